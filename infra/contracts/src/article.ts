@@ -1,0 +1,64 @@
+import { z } from 'zod'
+
+/** Limits of an article, in characters (title, imageUrl) and in bytes of UTF-8 (content). SPEC §9 leaves them open. */
+export const ARTICLE_LIMITS = { title: 200, content: 1_048_576, imageUrl: 2000 } as const
+
+/** An article as GET /api/blog answers it (SPEC §3). `createdAt` is an ISO 8601 instant in UTC. */
+export const articleSchema = z.object({
+  id: z.number().int().positive(),
+  title: z.string(),
+  content: z.string(),
+  imageUrl: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+  isPinned: z.boolean()
+})
+export type Article = z.infer<typeof articleSchema>
+
+/** The whole list, pinned first, then newest first. */
+export const articleListSchema = z.array(articleSchema)
+
+const hasSubstance = (html: string) =>
+  /<(img|iframe|video|audio|picture|svg|hr|table)\b/i.test(html) ||
+  html
+    .replace(/<[^>]*>/g, '')
+    .replace(/&nbsp;|&#160;|&#xa0;/gi, ' ')
+    .trim() !== ''
+
+/** Is this HTML more than empty markup? '<p></p>' is blank, an image alone is not (RESOLUTIONS 18). */
+export const isBlankHtml = (html: string): boolean => !hasSubstance(html)
+
+const byteLength = (text: string) => new TextEncoder().encode(text).length
+
+/** What POST and PUT /api/blog accept, apart from the admin code (SPEC §5, §7). Messages are shown to a person. */
+export const articleInputSchema = z.object({
+  title: z
+    .string('Le titre est obligatoire.')
+    .trim()
+    .min(1, 'Le titre est obligatoire.')
+    .max(ARTICLE_LIMITS.title, `Le titre ne peut pas dépasser ${ARTICLE_LIMITS.title} caractères.`),
+  content: z
+    .string('Le contenu est obligatoire.')
+    .refine((html) => !isBlankHtml(html), 'Le contenu est obligatoire.')
+    .refine((html) => byteLength(html) <= ARTICLE_LIMITS.content, 'Le contenu ne peut pas dépasser 1 Mo.'),
+  imageUrl: z
+    .string()
+    .trim()
+    .max(
+      ARTICLE_LIMITS.imageUrl,
+      `L’adresse de l’image ne peut pas dépasser ${ARTICLE_LIMITS.imageUrl} caractères.`
+    )
+    .refine(
+      isImageAddress,
+      'L’adresse de l’image doit être une adresse http(s) ou un chemin qui commence par /.'
+    )
+    .transform((url) => url || null)
+    .nullish()
+    .transform((url) => url ?? null)
+})
+export type ArticleInput = z.output<typeof articleInputSchema>
+
+function isImageAddress(url: string): boolean {
+  if (url === '') return true
+  if (/^\/(?![/\\])/.test(url)) return true
+  return /^https?:\/\//i.test(url) && URL.canParse(url)
+}

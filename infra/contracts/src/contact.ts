@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import type { LeadSource } from './lead.ts'
+
+/** The two messages that mark a lead as coming from the chat (SPEC §7, RESOLUTIONS 1). */
+export const CHAT_CONTACT_MESSAGE = 'Contact depuis chat/nous-contacter'
+export const CHAT_APPOINTMENT_MESSAGE = 'Contact depuis chat/prendre-rdv'
+
+/** Defaults of the pop-up (SPEC §5). */
+export const POPUP_DEFAULTS = { name: 'Non renseigné', note: 'Contact depuis popup' } as const
+
+/** Request header that makes a repeated submission one lead (RESOLUTIONS 6). A UUID, kept 24 hours. */
+export const IDEMPOTENCY_HEADER = 'idempotency-key'
+
+const line = (max: number, label: string) =>
+  z.string(`${label} doit être un texte.`).max(max, `${label} ne peut pas dépasser ${max} caractères.`)
+
+const optionalLine = (max: number, label: string) =>
+  line(max, label)
+    .nullish()
+    .transform((text) => text?.trim() || null)
+
+/** What POST /api/contact accepts (SPEC §3, §7; RESOLUTIONS 3, 4, 7, 42). Messages are shown to a person. */
+export const contactSchema = z.object({
+  firstName: line(120, 'Le prénom').trim().default(''),
+  lastName: line(120, 'Le nom').trim().default(''),
+  email: z
+    .string('L’adresse e-mail est obligatoire.')
+    .trim()
+    .min(1, 'L’adresse e-mail est obligatoire.')
+    .max(254, 'L’adresse e-mail ne peut pas dépasser 254 caractères.')
+    .regex(
+      /^[^\s@<>()[\],;:\\"]+@[^\s@<>()[\],;:\\"]+\.[^\s@<>()[\],;:\\".]{2,}$/,
+      'Cette adresse e-mail ne semble pas valide. Vérifiez-la, par exemple prenom@exemple.fr.'
+    ),
+  company: line(200, 'L’entreprise')
+    .trim()
+    .nullish()
+    .transform((text) => text ?? ''),
+  message: line(5000, 'Le message')
+    .nullish()
+    .transform((text) => text ?? ''),
+  telephone: optionalLine(40, 'Le téléphone'),
+  consent: z
+    .boolean('Le consentement doit être vrai ou faux.')
+    .nullish()
+    .transform((given) => given ?? false),
+  consentVersion: optionalLine(40, 'La version du consentement'),
+  pageUrl: optionalLine(2000, 'L’adresse de la page'),
+  utmSource: optionalLine(200, 'Le champ utmSource'),
+  utmMedium: optionalLine(200, 'Le champ utmMedium'),
+  utmCampaign: optionalLine(200, 'Le champ utmCampaign'),
+  /** Honeypot: a person never sees this field. */
+  website: optionalLine(200, 'Le champ website')
+})
+export type Contact = z.output<typeof contactSchema>
+export type ContactInput = z.input<typeof contactSchema>
+
+/** Answer of POST /api/contact: 201 when captured, and the same body when repeated. */
+export const contactAnswerSchema = z.object({ id: z.number().int().positive(), message: z.string() })
+export type ContactAnswer = z.infer<typeof contactAnswerSchema>
+
+/**
+ * Source of a lead, from its message alone (SPEC §7, RESOLUTIONS 1). Equality, not inclusion: a visitor's own words
+ * may quote the marker.
+ */
+export function sourceOf(message: string): LeadSource {
+  const text = message.trim()
+  if (text === CHAT_CONTACT_MESSAGE) return 'chat/nous-contacter'
+  if (text === CHAT_APPOINTMENT_MESSAGE) return 'chat/prendre-rdv'
+  return 'popup'
+}

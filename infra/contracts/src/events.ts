@@ -1,0 +1,65 @@
+import { z } from 'zod'
+
+/** JetStream stream that holds every event of the site, and the prefix of its subjects. */
+export const STREAM = { name: 'SITE', subjects: ['site.>'] } as const
+
+const envelope = <Type extends string, Data extends z.ZodType>(type: Type, data: Data) =>
+  z.object({
+    specversion: z.literal('1.0'),
+    /** UUID: what the inbox deduplicates on. */
+    id: z.uuid(),
+    source: z.string(),
+    type: z.literal(type),
+    subject: z.string(),
+    time: z.iso.datetime(),
+    datacontenttype: z.literal('application/json'),
+    /** W3C trace context, when tracing is on. */
+    traceparent: z.string().optional(),
+    data
+  })
+
+const leadId = z.object({ leadId: z.number().int().positive() })
+const articleId = z.object({ articleId: z.number().int().positive() })
+
+/** Facts that cross services. They carry ids, never personal data (DESIGN 'Data and events'). */
+export const leadCreatedSchema = envelope('site.lead-created', leadId)
+export const articleGeneratedSchema = envelope('site.article-generated', articleId)
+export const articleChangedSchema = envelope(
+  'site.article-changed',
+  articleId.extend({ change: z.enum(['created', 'updated', 'deleted', 'pinned', 'unpinned']) })
+)
+
+/** Any event of the site, as a CloudEvents 1.0 structured envelope. The NATS subject is its `type`. */
+export const siteEventSchema = z.discriminatedUnion('type', [
+  leadCreatedSchema,
+  articleGeneratedSchema,
+  articleChangedSchema
+])
+export type SiteEvent = z.infer<typeof siteEventSchema>
+export type SiteEventType = SiteEvent['type']
+export type LeadCreated = z.infer<typeof leadCreatedSchema>
+export type ArticleGenerated = z.infer<typeof articleGeneratedSchema>
+export type ArticleChanged = z.infer<typeof articleChangedSchema>
+export const EVENT_TYPES = ['site.lead-created', 'site.article-generated', 'site.article-changed'] as const
+
+type EventInput<E extends SiteEvent = SiteEvent> = E extends SiteEvent
+  ? { id: string; source: string; type: E['type']; subject: string; time: Date; data: E['data'] }
+  : never
+
+/** Builds a valid envelope. Throws a ZodError when the data does not fit its type. */
+export function buildEvent(input: EventInput): SiteEvent {
+  return siteEventSchema.parse({
+    ...input,
+    specversion: '1.0',
+    time: input.time.toISOString(),
+    datacontenttype: 'application/json'
+  })
+}
+
+/** What the live stream tells an administrator's browser (server-sent events, one JSON object per message). */
+export const liveMessageSchema = z.object({
+  type: z.enum(EVENT_TYPES),
+  id: z.uuid(),
+  data: z.record(z.string(), z.unknown())
+})
+export type LiveMessage = z.infer<typeof liveMessageSchema>

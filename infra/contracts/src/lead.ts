@@ -1,0 +1,32 @@
+import { z } from 'zod'
+
+/** The three sources of a lead (SPEC §2 Leads screen). */
+export const LEAD_SOURCES = ['chat/prendre-rdv', 'chat/nous-contacter', 'popup'] as const
+export const leadSourceSchema = z.enum(LEAD_SOURCES)
+export type LeadSource = z.infer<typeof leadSourceSchema>
+
+/** A lead as GET /api/leads answers it (SPEC §3). `timestamp` is an ISO 8601 instant in UTC. */
+export const leadSchema = z.object({
+  id: z.number().int().positive(),
+  timestamp: z.iso.datetime(),
+  source: leadSourceSchema,
+  nom: z.string(),
+  prenom: z.string(),
+  email: z.string(),
+  telephone: z.string().nullable(),
+  note: z.string(),
+  consent: z.boolean(),
+  pageUrl: z.string().nullable(),
+  utmSource: z.string().nullable(),
+  utmMedium: z.string().nullable(),
+  utmCampaign: z.string().nullable()
+})
+export type Lead = z.infer<typeof leadSchema>
+export const leadListSchema = z.array(leadSchema)
+
+/** Query of GET /api/leads. An unknown source is allowed and finds nothing (RESOLUTIONS 8). */
+export const leadQuerySchema = z.object({
+  search: z.string().max(200).optional(),
+  source: z.string().max(64).optional()
+})
+export type LeadQuery = z.infer<typeof leadQuerySchema>
