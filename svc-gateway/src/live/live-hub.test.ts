@@ -15,7 +15,9 @@ it('cuts a client that does not read, and the others notice nothing', async () =
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 
   let read = ''
-  get(url, (response) => response.setEncoding('utf8').on('data', (text) => (read = (read + text).slice(-500))))
+  get(url, (response) =>
+    response.setEncoding('utf8').on('data', (text) => (read = (read + text).slice(-500)))
+  )
   const slow = get(url, (response) => response.pause())
   await eventually('both are connected', async () => (await countOf('live_connections')) === 2)
 

@@ -1,4 +1,3 @@
-import { request } from 'node:http'
 import { liveMessageSchema } from '@site/contracts/events'
 import { eventually } from '@site/service/testing'
 import { afterEach, describe, expect, it } from 'vitest'

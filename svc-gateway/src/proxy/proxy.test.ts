@@ -96,7 +96,7 @@ describe('a service that fails', () => {
       finish = () => sendJson(response, 201, { article: { title: 'Test' } })
     })
     const generating = gateway.post('/api/admin/generate-test-article', { adminCode: 'x' })
-    // The list, which waits at the same service, has run out of time long before the other call is answered.
+    // The usual time has passed, as another call shows, and generation still waits.
     expect((await fetch(`${gateway.url}/api/leads?adminCode=x`)).status).toBe(504)
     finish()
     expect((await generating).status).toBe(201)
