@@ -1,7 +1,8 @@
 import { federation } from '@module-federation/vite'
 import react from '@vitejs/plugin-react'
 import type { ConfigEnv, Plugin, UserConfig } from 'vite'
-import { federationName, SERVER_EXTERNALS, SHARED, sharedVersions } from './shared.ts'
+import { SERVER_EXTERNALS, sharedVersions } from './shared.ts'
+import { federationName, SHARED } from './shared-names.ts'
 import { findExposes, readUnitSource, type UnitSource } from './unit-source.ts'
 import { baseOptions, clientOptions, serverOptions } from './vite-common.ts'
 
