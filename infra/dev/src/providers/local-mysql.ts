@@ -59,7 +59,7 @@ function makeMariadb(program: string, data: string) {
   const installer = findProgram(['mariadb-install-db', 'mysql_install_db'], beside)
   if (installer === null) throw new StartFault('mariadb-install-db is missing beside mariadbd.')
   const args = [
-    '--auth-root-authentication-method=normal',
+    '--auth-root-authentication-method=socket',
     '--skip-test-db',
     '--skip-name-resolve',
     ...asRoot()
