@@ -1,6 +1,7 @@
 import { StartFault } from '../fault.ts'
-import { canConnect } from '../ports.ts'
 import type { ServerAddresses } from '../system.ts'
+import { databaseFault } from './mysql-session.ts'
+import { greets } from './nats-greeting.ts'
 import type { Provider } from './provider.ts'
 
 const NAMES = ['MYSQL_URL', 'CONTENT_MYSQL_URL', 'LEADS_MYSQL_URL', 'NATS_URL'] as const
@@ -17,11 +18,13 @@ export const env: Provider = {
   holdsData: () => true,
   start: async (context) => {
     const addresses = readAddresses(context.env)
-    await Promise.all([
-      requireAnswer('content database', [addresses.contentDatabase], 3306),
-      requireAnswer('leads database', [addresses.leadsDatabase], 3306),
-      requireAnswer('NATS', addresses.bus.split(','), 4222)
+    const faults = await Promise.all([
+      databaseFault(addresses.contentDatabase),
+      databaseFault(addresses.leadsDatabase),
+      busFault(addresses.bus)
     ])
+    const fault = [...new Set(faults)].filter((one) => one !== null).join('; ')
+    if (fault !== '') throw new StartFault(`The servers named in the environment: ${fault}.`)
     return {
       kind: 'env',
       what: `MySQL at ${hostsOf(addresses)} and NATS at ${addresses.bus.split(',').map(hostOf).join(', ')}`,
@@ -96,13 +99,13 @@ const hostOf = (url: string) => new URL(url).host
 const hostsOf = ({ contentDatabase, leadsDatabase }: ServerAddresses) =>
   [...new Set([contentDatabase, leadsDatabase].map(hostOf))].join(' and ')
 
-async function requireAnswer(name: string, urls: string[], defaultPort: number) {
+/** Null when at least one of the servers of the cluster greets. */
+async function busFault(bus: string): Promise<string | null> {
   const answers = await Promise.all(
-    urls.map((text) => {
+    bus.split(',').map((text) => {
       const url = new URL(text)
-      return canConnect(url.hostname.replace(/^\[|\]$/g, ''), Number(url.port) || defaultPort, 3000)
+      return greets(url.hostname.replace(/^\[|\]$/g, ''), Number(url.port) || 4222)
     })
   )
-  if (!answers.includes(true))
-    throw new StartFault(`${name}: nothing answers at ${urls.map(hostOf).join(', ')}.`)
+  return answers.includes(true) ? null : `no NATS answers at ${bus.split(',').map(hostOf).join(', ')}`
 }

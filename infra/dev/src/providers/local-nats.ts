@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { canConnect } from '../ports.ts'
 import type { ProcessPlan } from '../supervise.ts'
 import { findProgram } from './find-program.ts'
+import { greets } from './nats-greeting.ts'
 import { runProgram } from './run-program.ts'
 
 export interface LocalNats {
@@ -40,6 +40,6 @@ export function planNats(
     logFile: join(folder, 'nats.log'),
     ending: 'keeper',
     graceMs: 10_000,
-    isReady: () => canConnect('127.0.0.1', port)
+    isReady: () => greets('127.0.0.1', port)
   }
 }
