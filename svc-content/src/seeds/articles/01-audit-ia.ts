@@ -40,7 +40,7 @@ export const article: SeedArticle = {
 <blockquote><p>Gain net = (temps supprimé − temps de contrôle) × coût horaire − abonnements − maintenance.</p></blockquote>
 <p>Nous retenons toujours l’hypothèse basse, et nous écartons les gains que personne ne verra : cinq minutes économisées huit fois par jour n’ont de valeur que si elles libèrent un vrai créneau de travail.</p>
 <h2>Jour 10 : une restitution ouverte à la discussion</h2>
-<p>Le rapport tient en quelques pages et se présente devant les chefs de service, pas seulement devant la direction. Il contient :</p>
+<p>Le rapport tient en quelques pages et il est présenté devant les chefs de service, pas seulement devant la direction. Il contient :</p>
 <ol>
 <li>la carte des tâches observées, avec leurs volumes ;</li>
 <li>trois chantiers au plus, classés ;</li>
@@ -53,12 +53,12 @@ export const article: SeedArticle = {
 <h3>Une règle de messagerie suffisait</h3>
 <p>Tout ce qui se décrit par « si l’expéditeur est celui-ci, alors classer là » n’a pas besoin d’IA. C’est gratuit, et cela se fait dans l’après-midi.</p>
 <h3>Le logiciel ne laisse pas sortir ses données</h3>
-<p>Certains PMS n’ouvrent leur interface de connexion que contre un supplément. Mieux vaut le savoir avant de signer un projet qu’au milieu.</p>
+<p>Certains PMS n’ouvrent leur interface de connexion que contre un supplément. Mieux vaut le savoir avant de signer qu’au milieu du projet.</p>
 <h3>Le processus n’existe pas</h3>
 <p>Si trois réceptionnistes traitent une annulation de trois façons, automatiser revient à figer un désaccord. Il faut d’abord choisir une règle, ce qui ne coûte qu’une réunion.</p>
 <h3>Personne ne s’en occupera</h3>
 <p>Un automatisme sans référent se dégrade : un tarif change, un fournisseur modifie sa facture, et l’erreur passe. Comptez une à deux heures par semaine pour une personne nommée.</p>
 <h2>Et si la conclusion est « pas maintenant » ?</h2>
 <p>Cela arrive : changement de PMS prévu dans six mois, équipe en sous-effectif, volumes trop faibles. Un audit qui l’établit évite une dépense, et la liste des prérequis reste valable un an plus tard.</p>
-<p>Si vous hésitez, notez pendant une semaine les trois tâches qui reviennent le plus. C’est la meilleure préparation à un premier échange, que vous pouvez demander depuis <a href="/#contact">la page de contact</a>.</p>`
+<p>Si vous hésitez, notez pendant une semaine les trois tâches qui reviennent le plus. C’est la meilleure préparation à un premier échange, que vous pouvez demander depuis <a href="/#contact">notre rubrique de contact</a>.</p>`
 }

@@ -58,5 +58,5 @@ export const article: SeedArticle = {
 <h2>Et la confidentialité ?</h2>
 <p>Trois questions à poser à tout prestataire : où sont stockés les documents et leur index, les textes servent-ils à entraîner un modèle, que reste-t-il après la fin du contrat ? S’il y a des données personnelles, le prestataire agit comme sous-traitant et un contrat conforme à l’article 28 du RGPD est nécessaire. Quant aux questions des salariés, elles n’ont pas à devenir un outil de surveillance : nous conservons les textes utiles à l’amélioration, sans les noms.</p>
 <h2>Par où commencer ?</h2>
-<p>Par un service, un dossier, cinquante questions. Comptez deux à quatre semaines jusqu’à un essai utilisable, davantage si les droits d’accès sont complexes. Choisissez la question que l’on pose le plus souvent à votre Claire, et <a href="/#contact">parlons-en</a> : elle fera une excellente première ligne d’examen.</p>`
+<p>Par un service, un dossier, cinquante questions. Comptez deux à quatre semaines jusqu’à un essai utilisable, davantage si les droits d’accès sont complexes. Repérez la question que l’on pose le plus souvent à votre Claire : ce sera la première ligne de l’examen, et un bon sujet pour <a href="/#contact">un premier échange</a>.</p>`
 }

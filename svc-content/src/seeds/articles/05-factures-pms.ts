@@ -11,10 +11,10 @@ export const article: SeedArticle = {
 <p>On parle de « factures » comme s’il n’y en avait qu’une sorte. Or le PMS n’est pas un logiciel de comptabilité, et tout n’a pas à y entrer.</p>
 <ul>
 <li><strong>Les commissions d’agences et de plateformes.</strong> Elles se rapprochent des séjours : telle réservation, tel montant, client venu ou non.</li>
-<li><strong>Les prestations à refacturer.</strong> Le fleuriste d’un mariage ou la sonorisation d’un séminaire doivent rejoindre le dossier du client dans le PMS, avant son départ.</li>
+<li><strong>Les prestations à refacturer.</strong> Les fleurs d’un mariage ou la sonorisation d’un séminaire doivent rejoindre le dossier du client dans le PMS, avant son départ.</li>
 <li><strong>Les achats et frais généraux.</strong> Linge, énergie, épicerie : direction la comptabilité, avec le bon compte et le bon service.</li>
 </ul>
-<p>Les deux premières familles coûtent le plus cher quand elles sont mal traitées. Une commission payée sur un client qui n’est jamais venu, ou des fleurs que personne n’a refacturées : l’argent est perdu, et aucune alerte ne se déclenche.</p>
+<p>Les deux premières familles coûtent le plus cher quand elles sont mal traitées. Une commission payée sur un client qui n’est jamais venu, ou un bouquet que personne n’a refacturé : l’argent est perdu, et aucune alerte ne se déclenche.</p>
 <h2>Le trajet d’un document</h2>
 <ol>
 <li><strong>Réception.</strong> Une adresse unique et un dossier unique. Les factures papier sont scannées le jour même.</li>
@@ -63,6 +63,6 @@ export const article: SeedArticle = {
 </ul>
 <h2>Les pièges du démarrage</h2>
 <p>Le premier consiste à brancher l’écriture automatique dès le premier jour. Faites tourner le circuit deux semaines en parallèle de la saisie habituelle : les écarts vous apprendront plus qu’une démonstration. Le deuxième est d’oublier la séparation des rôles : celui qui crée un fournisseur ne doit pas être celui qui valide sa facture, même si l’outil rend la chose commode. Le troisième est de ne rien prévoir pour les pannes. Un PMS inaccessible un dimanche soir ne doit ni perdre une ligne, ni l’inscrire deux fois lundi.</p>
-<p>Enfin, personne ne devrait attendre d’un modèle qu’il sache si la facture est <em>légitime</em>. Il voit un montant, une date, un libellé. Que les quarante mètres de guirlande aient vraiment été posés, seul le maître d’hôtel peut le dire.</p>
-<p>Pour situer votre établissement, prenez vingt factures du mois dernier et notez, pour chacune, sa famille et le temps passé. Avec ce relevé, <a href="/#contact">un premier échange</a> suffit souvent à savoir si le projet tient en deux à quatre semaines ou s’il en demande six. Notre article sur <a href="/article/1">l’audit</a> décrit la méthode complète.</p>`
+<p>Enfin, personne ne devrait attendre d’un modèle qu’il sache si la facture est <em>légitime</em>. Il voit un montant, une date, un libellé. Que quarante mètres de guirlande aient vraiment été posés, seul le maître d’hôtel peut le dire.</p>
+<p>Pour situer votre établissement, prenez vingt factures du mois dernier et notez, pour chacune, sa famille et le temps passé. Avec ce relevé, <a href="/#contact">un premier échange</a> permet souvent de savoir si le projet tient en deux à quatre semaines ou s’il en demande six. Notre article sur <a href="/article/1">l’audit</a> décrit la méthode complète.</p>`
 }
