@@ -6,14 +6,14 @@ export const article: SeedArticle = {
   imageUrl: null,
   isPinned: false,
   createdAt: '2026-09-22T07:30:00.000Z',
-  content: `<p>Il est 23 h 40. Une voyageuse veut savoir si le parking accepte un fourgon de 2,10 m. Le site ne le dit pas, la réception s’occupe d’une arrivée tardive, et l’hôtel d’en face répond en dix secondes. Un chatbot sert à cela, et à peu d’autres choses. Bien cadré, c’est déjà beaucoup.</p>
+  content: `<p>Il est 23 h 40. Une voyageuse veut savoir si le parking accepte un fourgon de 2,10 m. Le site ne le dit pas, la réception s’occupe d’une arrivée tardive, et l’hôtel d’en face répond en dix secondes. Un chatbot sert à cela, et à peu d’autres choses. Bien cadré, c’est déjà beaucoup.</p>
 <h2>Ce qu’on lui confie</h2>
 <p>Les bonnes questions sont fréquentes, stables et sans gravité : horaires, accès, parking, équipements, animaux, petit-déjeuner, dépôt des bagages. Vient ensuite l’orientation : ouvrir le moteur de réservation aux bonnes dates, transmettre une demande de séminaire, passer la main à une personne.</p>
 <p>Voici ce que nous excluons d’emblée : les réclamations, les litiges de facturation, les allergies graves, les questions médicales et toute promesse commerciale. « Oui, nous vous surclasserons » est une phrase qu’aucun automate ne doit pouvoir écrire, car le client aura des raisons de s’en prévaloir.</p>
 <h2>Une bonne conversation tient en quatre répliques</h2>
 <blockquote>
-<p><strong>Visiteuse :</strong> Bonsoir, mon fourgon fait 2,10 m de haut, ça passe ?</p>
-<p><strong>Assistant :</strong> Non, pas dans le parking couvert : sa hauteur est limitée à 1,95 m. Deux places extérieures conviennent ; elles sont attribuées par la réception, sans garantie.</p>
+<p><strong>Visiteuse :</strong> Bonsoir, mon fourgon fait 2,10 m de haut, ça passe ?</p>
+<p><strong>Assistant :</strong> Non, pas dans le parking couvert : sa hauteur est limitée à 1,95 m. Deux places extérieures conviennent ; elles sont attribuées par la réception, sans garantie.</p>
 <p><strong>Visiteuse :</strong> Je peux en réserver une pour vendredi ?</p>
 <p><strong>Assistant :</strong> Je ne peux pas le confirmer moi-même. Laissez un e-mail ou un numéro, la réception vous répondra demain matin. Elle est aussi joignable maintenant par téléphone.</p>
 </blockquote>
