@@ -6,7 +6,7 @@ export const article: SeedArticle = {
   imageUrl: null,
   isPinned: false,
   createdAt: '2026-06-09T06:35:00.000Z',
-  content: `<p>Dans un hôtel, une facture se lit souvent trois fois : à l’ouverture du courrier, au moment de la saisie, puis à la recherche de l’erreur. L’automatisation ne supprime utilement que la deuxième lecture. Encore faut-il savoir où chaque facture doit finir.</p>
+  content: `<p>Dans un hôtel, une facture se lit souvent trois fois : à l’ouverture du courrier, au moment de la saisie, puis quand on cherche l’erreur. L’automatisation ne supprime utilement que la deuxième lecture. Encore faut-il savoir où chaque facture doit finir.</p>
 <h2>Trois familles, trois destinations</h2>
 <p>On parle de « factures » comme s’il n’y en avait qu’une sorte. Or le PMS n’est pas un logiciel de comptabilité, et tout n’a pas à y entrer.</p>
 <ul>
@@ -24,7 +24,7 @@ export const article: SeedArticle = {
 <li><strong>Validation.</strong> Une personne accepte, corrige ou rejette. Les cas sûrs lui sont présentés par lots, les douteux un par un.</li>
 <li><strong>Écriture.</strong> Le PMS ou la comptabilité reçoit la ligne, avec un lien vers le document d’origine.</li>
 </ol>
-<p>La troisième étape est la plus importante et la moins spectaculaire. Un modèle lit très bien une facture, et se trompe parfois d’une manière que l’œil ne voit pas : un 8 pour un 3, un avoir pris pour une facture. Seul le calcul le rattrape.</p>
+<p>La troisième étape est la plus importante et la moins spectaculaire. Un modèle lit très bien une facture, et se trompe parfois d’une manière que l’œil ne voit pas : un 8 pour un 3, un avoir pris pour une facture. Le calcul en rattrape la plupart.</p>
 <figure>
 <table>
 <thead>

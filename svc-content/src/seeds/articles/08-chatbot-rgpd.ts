@@ -17,7 +17,7 @@ export const article: SeedArticle = {
 <p><strong>Visiteuse :</strong> Je peux en réserver une pour vendredi ?</p>
 <p><strong>Assistant :</strong> Je ne peux pas le confirmer moi-même. Laissez un e-mail ou un numéro, la réception vous répondra demain matin. Elle est aussi joignable maintenant par téléphone.</p>
 </blockquote>
-<p>Remarquez ce que l’assistant fait bien. Il donne une mesure exacte, tirée d’une fiche que l’hôtel tient à jour. Il n’invente pas de réservation de place. Et il ne réclame une adresse qu’au moment où elle devient nécessaire.</p>
+<p>Trois choses sont à noter. L’assistant donne une mesure exacte, tirée d’une fiche que l’hôtel tient à jour. Il n’invente pas de réservation de place. Et il ne réclame une adresse qu’au moment où elle devient nécessaire.</p>
 <h2>RGPD : six questions qu’on nous pose</h2>
 <h3>Faut-il dire que c’est une machine ?</h3>
 <p>Oui. L’article 50 du règlement européen sur l’IA demande que les personnes sachent qu’elles dialoguent avec un système d’IA, sauf si c’est évident. Une phrase à l’ouverture suffit : « Je suis un assistant automatique. » Évitez le prénom et la photo d’une réceptionniste : au premier malentendu, le visiteur se sentira trompé.</p>
