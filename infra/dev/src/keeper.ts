@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { ignore } from './ignore.ts'
 
 /**
  * Ends a process that is not ours to change (a database, a container) when the runner goes, kill -9 included: a shell
@@ -12,6 +13,6 @@ export function postKeeper(command: string[]): { dismiss(): void } {
     detached: true
   })
   keeper.unref()
-  keeper.stdin?.on('error', () => {})
+  keeper.stdin?.on('error', ignore)
   return { dismiss: () => void keeper.kill('SIGKILL') }
 }

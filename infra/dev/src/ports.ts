@@ -1,6 +1,7 @@
 import { createServer, Socket } from 'node:net'
 import { errorCode } from './error-text.ts'
 import { StartFault } from './fault.ts'
+import { system } from './system.ts'
 
 /** Can `port` (0: any) be listened on at `host`? The port it got, or the code of the refusal ('EADDRINUSE'). */
 function tryListen(port: number, host: string): Promise<{ port: number } | { code: string }> {
@@ -49,4 +50,12 @@ export function canConnect(host: string, port: number, withinMs = 1000): Promise
     socket.once('error', () => end(false))
     socket.connect(port, host, () => end(true))
   })
+}
+
+/** PORT of the environment, else the gateway's own. Throws a StartFault when it is no port. */
+export function readPort(text: string | undefined): number {
+  if (text === undefined || text === '') return system.gateway.port
+  const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN
+  if (!(port <= 65_535)) throw new StartFault(`PORT must be a number from 0 to 65535, not '${text}'.`)
+  return port
 }

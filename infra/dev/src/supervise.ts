@@ -182,23 +182,16 @@ function readLines(stream: Readable | null, take: (line: string) => void) {
   createInterface({ input: stream, crlfDelay: Number.POSITIVE_INFINITY }).on('line', take)
 }
 
-/** The line that says most among the last ones: an error, else the very last. */
-function lastWords(lines: string[]): string | undefined {
-  const spoken = lines.map(messageOf).filter((line) => line.trim() !== '')
-  return (
-    spoken.findLast((line) => /error|fault|refus|cannot|missing|in use|Errcode|fatal/i.test(line)) ??
-    spoken.at(-1)
-  )
-}
-
 const tailOf = (file: string) => readFileSync(file, 'utf8').slice(-4000).split('\n').slice(1)
 
-function messageOf(line: string): string {
-  if (!line.startsWith('{')) return line
-  try {
-    const entry: unknown = JSON.parse(line)
-    return typeof entry === 'object' && entry !== null && 'msg' in entry ? String(entry.msg) : line
-  } catch {
-    return line
-  }
+/**
+ * Why a process ended, from its last lines. One of ours prints its reason as plain text after its JSON log, a server
+ * logs it: then it is the last line that speaks of a fault.
+ */
+function lastWords(lines: string[]): string | undefined {
+  const isPlain = (line: string) => line.trim() !== '' && !line.startsWith('{') && !/^\s+at /.test(line)
+  const faults = lines.filter((line) => /error|fault|cannot|errcode|fatal|in use|no space/i.test(line))
+  const plain = lines.filter(isPlain).slice(-6)
+  if (plain.length > 0 && plain.length <= 5) return plain.map((line) => line.trim()).join(' ')
+  return faults.filter(isPlain).at(-1)?.trim() ?? lines.findLast((line) => line.trim() !== '')
 }

@@ -19,7 +19,7 @@ export const embedded: Provider = {
       leadsDatabase: `sqlite:${join(folder, 'leads.sqlite')}`,
       bus: 'memory:',
       processes: [],
-      stop: async () => {}
+      stop: async () => undefined
     }
   }
 }

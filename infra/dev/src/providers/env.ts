@@ -30,7 +30,7 @@ export const env: Provider = {
       what: `MySQL at ${hostsOf(addresses)} and NATS at ${addresses.bus.split(',').map(hostOf).join(', ')}`,
       ...addresses,
       processes: [],
-      stop: async () => {}
+      stop: async () => undefined
     }
   }
 }
