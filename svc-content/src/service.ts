@@ -1,6 +1,6 @@
 import { purgeAudit } from '@site/service/audit'
 import { type Bus, openBus } from '@site/service/bus'
-import type { Clock } from '@site/service/clock'
+import { type Clock, systemClock } from '@site/service/clock'
 import { connectDatabase } from '@site/service/database'
 import { startHousekeeping } from '@site/service/housekeeping'
 import { listen, type RunningService } from '@site/service/lifecycle'
@@ -25,7 +25,7 @@ export async function startContent(
   overrides: { bus?: Bus; log?: Log; clock?: Clock } = {}
 ): Promise<RunningService> {
   const log = overrides.log ?? createLog({ service: 'svc-content', level: config.LOG_LEVEL })
-  const clock = overrides.clock ?? (() => new Date())
+  const clock = overrides.clock ?? systemClock
   const metrics = createMetrics('svc-content')
   const db = await connectDatabase({ url: config.DATABASE_URL, log, pool: { max: config.DATABASE_POOL_MAX } })
   await migrate(db, migrations)

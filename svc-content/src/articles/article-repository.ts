@@ -30,11 +30,13 @@ const COLUMNS = ['id', 'title', 'content', 'image_url', 'is_pinned', 'created_at
 
 /** All articles: pinned first, then newest first, the later id first among equals (SPEC §2, RESOLUTIONS 31). */
 export async function listArticles(executor: Executor): Promise<StoredArticle[]> {
-  const rows = await executor('articles').select(COLUMNS).orderBy([
-    { column: 'is_pinned', order: 'desc' },
-    { column: 'created_at', order: 'desc' },
-    { column: 'id', order: 'desc' }
-  ])
+  const rows = await executor('articles')
+    .select(COLUMNS)
+    .orderBy([
+      { column: 'is_pinned', order: 'desc' },
+      { column: 'created_at', order: 'desc' },
+      { column: 'id', order: 'desc' }
+    ])
   return rows.map((row) => articleRowSchema.parse(row))
 }
 
@@ -72,7 +74,9 @@ export async function updateArticle(
     'isPinned' in change
       ? { is_pinned: change.isPinned }
       : { title: change.title, content: change.content, image_url: change.imageUrl }
-  await trx('articles').where({ id }).update({ ...columns, updated_at: toDatabaseDate(at) })
+  await trx('articles')
+    .where({ id })
+    .update({ ...columns, updated_at: toDatabaseDate(at) })
 }
 
 /** Removes the article `id`. */

@@ -99,7 +99,13 @@ async function lockOrThrow(trx: Executor, id: number): Promise<StoredArticle> {
 /** 404, SPEC §8. */
 export const articleNotFound = () => notFound('Article non trouvé', 'article-not-found')
 
-async function record(trx: Executor, deps: ChangeDeps, id: number, change: Change, asker: Asker): Promise<void> {
+async function record(
+  trx: Executor,
+  deps: ChangeDeps,
+  id: number,
+  change: Change,
+  asker: Asker
+): Promise<void> {
   const at = deps.clock()
   const action: AuditAction = `article-${change}`
   await recordAudit(trx, { at, action, subjectId: id, from: asker.from })

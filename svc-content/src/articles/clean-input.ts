@@ -12,6 +12,7 @@ const INVISIBLE = /[\u00ad\u200b-\u200f\u2060\ufeff]/g
  */
 export function cleanInput(input: ArticleInput): ArticleInput {
   const content = sanitizeArticle(input.content)
-  if (isBlankHtml(content.replace(INVISIBLE, ''))) throw unprocessable({ content: 'Le contenu est obligatoire.' })
+  if (isBlankHtml(content.replace(INVISIBLE, '')))
+    throw unprocessable({ content: 'Le contenu est obligatoire.' })
   return { ...input, content }
 }

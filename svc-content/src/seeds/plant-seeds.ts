@@ -1,5 +1,11 @@
 import type { Clock } from '@site/service/clock'
-import { type Database, type Executor, inTransaction, isDuplicateKey, toDatabaseDate } from '@site/service/database'
+import {
+  type Database,
+  type Executor,
+  inTransaction,
+  isDuplicateKey,
+  toDatabaseDate
+} from '@site/service/database'
 import { bumpRevision } from '@site/service/revision'
 import { ARTICLES_REVISION, insertArticle } from '../articles/article-repository.ts'
 import { cleanInput } from '../articles/clean-input.ts'
