@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Knex, knex } from 'knex'
+import knex, { type Knex } from 'knex'
 import { isDeadlock, isUnavailable } from './database-errors.ts'
 import { asKnexClient, MysqlDialect, prepareMysql, prepareSqlite, SqliteDialect } from './dialects.ts'
 import type { Log } from './log.ts'

@@ -33,13 +33,16 @@ export function unpublishedRows(trx: Executor, limit: number, isMysql: boolean):
   return isMysql ? query.forUpdate().skipLocked() : query
 }
 
+/** A row that was published, and when. */
+export type PublishedRow = OutboxRow & { published_at: unknown }
+
 /** Published rows after `afterSeq` that a store begun at `storeBegan` cannot hold, or published since `since`. */
 export function rowsToRepeat(
   trx: Executor,
   range: { since: Date; storeBegan: Date | null; afterSeq: number; limit: number }
-): Promise<OutboxRow[]> {
+): Promise<PublishedRow[]> {
   return trx('outbox')
-    .select(COLUMNS)
+    .select(...COLUMNS, 'published_at')
     .where('seq', '>', range.afterSeq)
     .where((either) => {
       either.where('published_at', '>=', range.since)

@@ -80,7 +80,8 @@ export function createRelay(options: RelayOptions): Relay {
           throw error
         }
       }
-      while (isRunning && (await publishBatch(options)) === BATCH) gauges.batch()
+      let found = BATCH
+      while (isRunning && found === BATCH) found = await publishBatch(options)
     }
     await gauges.measure(db.knex, clock)
     if (clock().getTime() >= nextPrune) {
@@ -218,8 +219,13 @@ async function repeatRecent(options: RelayOptions): Promise<void> {
     if (!last) break
     const published = await publishRows(db.knex, rows, options)
     if (published.error !== undefined) throw published.error
-    // What the store had lost is in it from now on.
-    await markPublished(db.knex, published.seqs, now)
+    // What the store had lost is in it from now on. The others keep their date, or they would be repeated for ever.
+    const lost = rows.filter((row) => range.storeBegan && toDate(row.published_at) < range.storeBegan)
+    await markPublished(
+      db.knex,
+      lost.map((row) => row.seq),
+      now
+    )
     repeated += rows.length
     afterSeq = last.seq
   }
@@ -233,7 +239,7 @@ async function prune(knex: Knex, now: Date): Promise<void> {
 }
 
 function createGauges(metrics: Metrics | undefined) {
-  if (!metrics) return { batch() {}, failure() {}, async measure() {} }
+  if (!metrics) return { failure() {}, async measure() {} }
   const backlog = gaugeOf(metrics, { name: 'outbox_backlog', help: 'Events not published yet.' })
   const lag = gaugeOf(metrics, {
     name: 'outbox_lag_seconds',
@@ -244,7 +250,6 @@ function createGauges(metrics: Metrics | undefined) {
     help: 'Turns of the relay that failed.'
   })
   return {
-    batch() {},
     failure: () => failures.inc(),
     async measure(knex: Knex, clock: Clock) {
       const { count, oldest } = await outboxBacklog(knex)
