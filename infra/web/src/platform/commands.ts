@@ -1,0 +1,74 @@
+/** What one part of the page may ask of another without knowing it (DESIGN 'Settled now' 12). */
+export interface CommandPayloads {
+  'open-chat': { view: 'welcome' | 'contact' | 'appointment' }
+  'open-login': Record<string, never>
+}
+export type CommandName = keyof CommandPayloads
+export type CommandHandler<Name extends CommandName> = (payload: CommandPayloads[Name]) => void
+
+/** How long a command waits for its handler before the visitor is sent another way. Milliseconds. */
+export const COMMAND_PATIENCE = 10_000
+
+type Pending = {
+  [Name in CommandName]?: { payload: CommandPayloads[Name]; timer: ReturnType<typeof setTimeout> }
+}
+type Handlers = { [Name in CommandName]?: CommandHandler<Name> }
+
+/**
+ * Commands wait for their handler: the chat may still be loading when its button is pressed. Only the last command of a
+ * name is kept. One that no handler takes in time, or whose remote is known to be missing, goes to `onUnanswered`.
+ */
+export function createCommands(onUnanswered: (name: CommandName) => void) {
+  const handlers: Handlers = {}
+  const pending: Pending = {}
+  const missing = new Set<CommandName>()
+  const listeners = new Set<(name: CommandName) => void>()
+
+  const take = <Name extends CommandName>(name: Name): CommandPayloads[Name] | undefined => {
+    const waiting = pending[name]
+    clearTimeout(waiting?.timer)
+    delete pending[name]
+    return waiting?.payload
+  }
+  const giveUp = (name: CommandName) => {
+    if (take(name)) onUnanswered(name)
+  }
+
+  return {
+    send<Name extends CommandName>(name: Name, payload: CommandPayloads[Name]): void {
+      const handler = handlers[name] as CommandHandler<Name> | undefined
+      if (handler) {
+        handler(payload)
+        return
+      }
+      take(name)
+      if (missing.has(name)) {
+        onUnanswered(name)
+        return
+      }
+      Object.assign(pending, { [name]: { payload, timer: setTimeout(() => giveUp(name), COMMAND_PATIENCE) } })
+      for (const listener of listeners) listener(name)
+    },
+    /** Takes the commands of a name, the one that waits first. Returns what lets go. */
+    handle<Name extends CommandName>(name: Name, handler: CommandHandler<Name>): () => void {
+      Object.assign(handlers, { [name]: handler })
+      missing.delete(name)
+      const payload = take(name)
+      if (payload) handler(payload)
+      return () => {
+        if (handlers[name] === handler) delete handlers[name]
+      }
+    },
+    /** Says that nobody will come for this command. A handler that comes after all puts it right. */
+    markMissing(name: CommandName): void {
+      missing.add(name)
+      giveUp(name)
+    },
+    /** Tells of commands that found no handler yet: the shell then loads the remote at once. */
+    onWaiting(listener: (name: CommandName) => void): () => void {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    }
+  }
+}
+export type Commands = ReturnType<typeof createCommands>

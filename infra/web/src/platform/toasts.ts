@@ -1,0 +1,63 @@
+import { createStore } from 'zustand'
+
+/** SPEC §9, in milliseconds. The second concerns only the removal from state of a toast that is closed. */
+export const TOAST_DURATION = 5000
+export const TOAST_REMOVAL_DELAY = 1_000_000
+
+export interface ToastInput {
+  title: string
+  description?: string
+  tone?: 'success' | 'error' | 'info'
+}
+
+export interface Toast {
+  id: number
+  title: string
+  description: string | null
+  tone: 'success' | 'error' | 'info'
+  isOpen: boolean
+}
+
+/** One toast at a time: a new one takes the place of the old. Timers exist only while a toast does. */
+export function createToasts() {
+  const store = createStore<{ toast: Toast | null }>(() => ({ toast: null }))
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let count = 0
+  let startedAt = 0
+  let remaining = TOAST_DURATION
+
+  const after = (delay: number, run: () => void) => {
+    clearTimeout(timer)
+    timer = setTimeout(run, delay)
+  }
+  const dismiss = () => {
+    const { toast } = store.getState()
+    if (!toast?.isOpen) return
+    store.setState({ toast: { ...toast, isOpen: false } })
+    after(TOAST_REMOVAL_DELAY, () => store.setState({ toast: null }))
+  }
+  const resume = () => {
+    if (!store.getState().toast?.isOpen) return
+    startedAt = Date.now()
+    after(remaining, dismiss)
+  }
+
+  return {
+    store,
+    dismiss,
+    show({ title, description, tone = 'info' }: ToastInput): void {
+      count += 1
+      remaining = TOAST_DURATION
+      store.setState({ toast: { id: count, title, description: description ?? null, tone, isOpen: true } })
+      resume()
+    },
+    /** Stops the clock of the open toast (pointer over it, focus in it); `resume` goes on with what was left. */
+    pause(): void {
+      if (!store.getState().toast?.isOpen) return
+      clearTimeout(timer)
+      remaining = Math.max(0, remaining - (Date.now() - startedAt))
+    },
+    resume
+  }
+}
+export type Toasts = ReturnType<typeof createToasts>

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { cut, excerpt, htmlToText } from './excerpt.tsx'
+
+describe('htmlToText', () => {
+  it('puts a space where blocks meet and none inside a word', () => {
+    expect(htmlToText('<h2>Titre</h2><p>Un <strong>mot</strong>clé</p>')).toBe('Titre Un motclé')
+  })
+
+  it('decodes entities once, and leaves what it does not know', () => {
+    expect(htmlToText('a &amp;lt; b &#233;t&#xe9; &inconnu;')).toBe('a &lt; b été &inconnu;')
+  })
+
+  it('drops comments and what is not text', () => {
+    expect(htmlToText('<style>p{}</style>Bonjour<!-- secret --> vous')).toBe('Bonjour vous')
+  })
+})
+
+describe('excerpt', () => {
+  it('keeps a short text whole, without an ellipsis', () => {
+    expect(excerpt('<p>Court.</p>')).toBe('Court.')
+    expect(cut('a'.repeat(150), 150)).toBe('a'.repeat(150))
+  })
+
+  it('cuts at 150 characters and says so', () => {
+    expect(excerpt(`<p>${'a'.repeat(151)}</p>`)).toBe(`${'a'.repeat(150)}…`)
+  })
+
+  it('counts characters, not halves of them', () => {
+    expect(cut('🙂'.repeat(5), 3)).toBe('🙂🙂🙂…')
+  })
+})

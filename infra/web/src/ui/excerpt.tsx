@@ -1,0 +1,33 @@
+const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' }
+
+/** Text of an HTML fragment, with one space where blocks meet (RESOLUTIONS 30). Entities are decoded once. */
+export function htmlToText(html: string): string {
+  return html
+    .replace(/<(script|style)\b[^>]*>[\s\S]*?<\/\1\s*>/gi, ' ')
+    .replace(/<!--[\s\S]*?-->/g, '')
+    .replace(
+      /<\/?(?:a|abbr|b|bdi|cite|code|del|em|i|ins|kbd|mark|q|s|small|span|strong|sub|sup|time|u)\b[^>]*>/gi,
+      ''
+    )
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&(#x[0-9a-f]+|#\d+|[a-z]+);/gi, decode)
+    .replace(/[ \t\r\n]+/g, ' ')
+    .trim()
+}
+
+/** The first `length` characters of a text, then '…' if some was cut. 150 for articles, 60 for teasers (SPEC §9). */
+export function cut(text: string, length: number): string {
+  const characters = Array.from(text)
+  return characters.length <= length ? text : `${characters.slice(0, length).join('').trimEnd()}…`
+}
+
+/** Excerpt of an article: its text, 150 characters (SPEC §2 Blog list). */
+export function excerpt(html: string, length = 150): string {
+  return cut(htmlToText(html), length)
+}
+
+function decode(entity: string, body: string): string {
+  if (!body.startsWith('#')) return named[body.toLowerCase()] ?? entity
+  const code = /^#x/i.test(body) ? Number.parseInt(body.slice(2), 16) : Number(body.slice(1))
+  return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : entity
+}

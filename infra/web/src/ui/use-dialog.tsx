@@ -1,0 +1,65 @@
+import { useModal, useScrollLock } from '@site/web/platform'
+import {
+  type MouseEvent,
+  type PointerEvent,
+  type RefObject,
+  type SyntheticEvent,
+  useEffect,
+  useRef
+} from 'react'
+
+interface DialogBinding {
+  ref: RefObject<HTMLDialogElement | null>
+  /** Spread on the <dialog>: Escape, the platform's close, and a press on the backdrop. */
+  handlers: {
+    onCancel: (event: SyntheticEvent<HTMLDialogElement>) => void
+    onClose: (event: SyntheticEvent<HTMLDialogElement>) => void
+    onPointerDown: (event: PointerEvent<HTMLDialogElement>) => void
+    onClick: (event: MouseEvent<HTMLDialogElement>) => void
+  }
+}
+
+/**
+ * Binds a native <dialog> to a state: modal while open (focus kept inside by the browser), page scroll locked, one
+ * place on the modal stack, focus given back to where it was. A backdrop press counts only when it also began there,
+ * so that selecting text out of the box closes nothing. Focus goes to the element marked `data-autofocus`, if any.
+ */
+export function useDialog(isOpen: boolean, onClose: () => void): DialogBinding {
+  const ref = useRef<HTMLDialogElement>(null)
+  const pressedBackdrop = useRef(false)
+  useModal(isOpen)
+  useScrollLock(isOpen)
+
+  useEffect(() => {
+    const dialog = ref.current
+    if (!isOpen || !dialog) return
+    const opener = document.activeElement
+    if (!dialog.open) dialog.showModal()
+    dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus()
+    return () => {
+      if (dialog.open) dialog.close()
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus()
+    }
+  }, [isOpen])
+
+  return {
+    ref,
+    handlers: {
+      onCancel(event) {
+        if (event.target !== event.currentTarget) return
+        event.preventDefault()
+        onClose()
+      },
+      onClose(event) {
+        // Browsers close a dialog by themselves on a second Escape; the state follows.
+        if (event.target === event.currentTarget && isOpen) onClose()
+      },
+      onPointerDown(event) {
+        pressedBackdrop.current = event.target === event.currentTarget
+      },
+      onClick(event) {
+        if (event.target === event.currentTarget && pressedBackdrop.current) onClose()
+      }
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import type { Site } from '@site/contracts/site'
+
+/** Words of the header, the footer and the login dialog. The login's texts are those of SPEC §2, §4 and §8. */
+export const headerContent = {
+  skip: 'Aller au contenu',
+  navigation: 'Navigation principale',
+  home: 'accueil',
+  booking: 'Prendre rendez-vous',
+  openMenu: 'Ouvrir le menu',
+  closeMenu: 'Fermer le menu',
+  menu: 'Menu',
+  login: 'Se connecter',
+  logout: 'Déconnexion'
+} as const
+
+/** The four addresses of the header (SPEC §2), in order; `href` opens in a new tab. */
+export const navigationLinks = (site: Site) =>
+  [
+    { label: 'Chatbot', to: '/chatbot' },
+    { label: 'Événements', href: site.eventsUrl },
+    { label: 'SEO hôtelier', to: '/seo' },
+    { label: 'Blog', to: '/blog' }
+  ] as const
+
+export const footerContent = {
+  promise: 'L’IA au service de vos équipes.',
+  navigation: 'Pied de page',
+  poweredBy: 'Propulsé par',
+  profile: 'Page de l’entreprise',
+  columns: [
+    {
+      title: 'Offres',
+      links: [
+        { label: 'Nos solutions', to: '/#missions-concretes-anchor' },
+        { label: 'Formations', to: '/#formations-anchor' },
+        { label: 'Chatbot', to: '/chatbot' },
+        { label: 'SEO hôtelier', to: '/seo' }
+      ]
+    },
+    {
+      title: 'Maison',
+      links: [
+        { label: 'L’équipe', to: '/#about' },
+        { label: 'Blog', to: '/blog' },
+        { label: 'Questions fréquentes', to: '/#faq' },
+        { label: 'Contact', to: '/#contact' }
+      ]
+    },
+    {
+      title: 'Informations légales',
+      links: [
+        { label: 'Mentions légales', to: '/mentions-legales' },
+        { label: 'Politique de confidentialité', to: '/politique-confidentialite' },
+        { label: 'Conditions d’utilisation', to: '/conditions-utilisation' }
+      ]
+    }
+  ]
+} as const
+
+export const loginContent = {
+  title: 'Connexion',
+  description: 'Réservé aux clients et partenaires qui ont reçu un code.',
+  field: "Code d'accès",
+  show: 'Afficher le code',
+  hide: 'Masquer le code',
+  submit: 'Se connecter',
+  pending: 'Connexion...',
+  success: { title: 'Connexion réussie', description: 'Vous êtes maintenant connecté.' },
+  refused: { title: 'Erreur de connexion', description: "Code d'accès incorrect." },
+  thrown: { title: 'Erreur de connexion', description: 'Une erreur est survenue lors de la connexion.' }
+} as const

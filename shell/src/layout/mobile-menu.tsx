@@ -1,0 +1,78 @@
+import { NavLink, useSendCommand, useSession, useSite } from '@site/web/platform'
+import { IconButton } from '@site/web/ui/button'
+import { classNames } from '@site/web/ui/class-names'
+import { ExternalLink } from '@site/web/ui/external-link'
+import { Icon } from '@site/web/ui/icon'
+import { LinkButton } from '@site/web/ui/link-button'
+import { Logo } from '@site/web/ui/logo'
+import { useDialog } from '@site/web/ui/use-dialog'
+import { headerContent, navigationLinks } from './layout-content.ts'
+import styles from './mobile-menu.module.css'
+
+interface MobileMenuProps {
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** The menu of small screens: a full-screen sheet on night, with the login item (SPEC §2 Header). */
+export function MobileMenu({ isOpen, onClose }: MobileMenuProps) {
+  const { ref, handlers } = useDialog(isOpen, onClose)
+  return (
+    <dialog
+      ref={ref}
+      {...handlers}
+      className={styles.sheet}
+      data-surface="nuit"
+      aria-label={headerContent.menu}
+    >
+      {isOpen && <MenuContent onClose={onClose} />}
+    </dialog>
+  )
+}
+
+function MenuContent({ onClose }: { onClose: () => void }) {
+  const site = useSite()
+  return (
+    <div className={styles.inner}>
+      <div className={styles.top}>
+        <Logo name={site.productName} />
+        <IconButton className={styles.close} icon="close" label={headerContent.closeMenu} onClick={onClose} />
+      </div>
+      <nav className={styles.links} aria-label={headerContent.navigation}>
+        {navigationLinks(site).map((link) =>
+          'to' in link ? (
+            <NavLink key={link.label} className={classNames(styles.link)} to={link.to} onClick={onClose}>
+              {link.label}
+            </NavLink>
+          ) : (
+            <ExternalLink key={link.label} className={styles.link} href={link.href}>
+              {link.label}
+              <Icon name="arrow-up-right" />
+            </ExternalLink>
+          )
+        )}
+        <AccountItem onClose={onClose} />
+      </nav>
+      <LinkButton variant="primary" size="large" isWide href={site.bookingUrl}>
+        {headerContent.booking}
+      </LinkButton>
+    </div>
+  )
+}
+
+/** 'Se connecter' or 'Déconnexion'. The menu closes first, so that the login dialog gives focus back to its button. */
+function AccountItem({ onClose }: { onClose: () => void }) {
+  const { isLoggedIn, logout } = useSession()
+  const send = useSendCommand()
+  const act = () => {
+    onClose()
+    if (isLoggedIn) logout()
+    else send('open-login', {})
+  }
+  return (
+    <button type="button" className={classNames(styles.link, styles.account)} onClick={act}>
+      <Icon name="lock" />
+      {isLoggedIn ? headerContent.logout : headerContent.login}
+    </button>
+  )
+}

@@ -1,0 +1,65 @@
+import { Link, useLocation, useSite } from '@site/web/platform'
+import { ExternalLink } from '@site/web/ui/external-link'
+import { Icon } from '@site/web/ui/icon'
+import { Logo } from '@site/web/ui/logo'
+import { footerContent } from './layout-content.ts'
+import styles from './site-footer.module.css'
+
+/** Legal pages, registration number and address on every public page; the way to /admin on the blog (SPEC §2). */
+export function SiteFooter() {
+  const site = useSite()
+  const isBlog = useLocation().pathname.replace(/\/+$/, '') === '/blog'
+  return (
+    <footer className={styles.footer} data-surface="nuit" data-print="hidden">
+      <div className={styles.inner}>
+        <div className={styles.brand}>
+          <Logo name={site.productName} />
+          <p>{footerContent.promise}</p>
+          <div>
+            <a className={styles.link} href={`mailto:${site.email}`}>
+              {site.email}
+            </a>
+            <br />
+            <ExternalLink className={styles.link} href={site.companyProfileUrl}>
+              {footerContent.profile}
+              <Icon name="arrow-up-right" />
+            </ExternalLink>
+          </div>
+        </div>
+        <FooterColumns />
+        <div className={styles.legal}>
+          <span>
+            © {site.fullName} · {site.registration}
+          </span>
+          <address>{site.address}</address>
+          {isBlog && (
+            <Link className={styles.powered} to="/admin">
+              {footerContent.poweredBy} {site.fullName}
+            </Link>
+          )}
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+function FooterColumns() {
+  return (
+    <nav className={styles.columns} aria-label={footerContent.navigation}>
+      {footerContent.columns.map((column) => (
+        <div key={column.title}>
+          <h2 className={styles.title}>{column.title}</h2>
+          <ul>
+            {column.links.map((link) => (
+              <li key={link.to}>
+                <Link className={styles.link} to={link.to}>
+                  {link.label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  )
+}

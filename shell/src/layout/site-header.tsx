@@ -1,0 +1,69 @@
+import { Link, NavLink, useLocation, useSite } from '@site/web/platform'
+import { classNames } from '@site/web/ui/class-names'
+import { ExternalLink } from '@site/web/ui/external-link'
+import { Icon } from '@site/web/ui/icon'
+import { LinkButton } from '@site/web/ui/link-button'
+import { Logo } from '@site/web/ui/logo'
+import { useEffect, useState } from 'react'
+import { headerContent, navigationLinks } from './layout-content.ts'
+import { MobileMenu } from './mobile-menu.tsx'
+import styles from './site-header.module.css'
+import { useScrolled } from './use-scrolled.ts'
+
+/** The header of every public page (SPEC §2 Header). */
+export function SiteHeader() {
+  const site = useSite()
+  const isScrolled = useScrolled()
+  const { isOpen, open, close } = useMenu()
+  return (
+    <header className={styles.header} data-scrolled={isScrolled || undefined} data-print="hidden">
+      <div className={styles.inner}>
+        <Link className={styles.home} to="/" aria-label={`${site.productName}, ${headerContent.home}`}>
+          <Logo name={site.productName} />
+        </Link>
+        <nav className={styles.links} aria-label={headerContent.navigation}>
+          {navigationLinks(site).map((link) =>
+            'to' in link ? (
+              <NavLink key={link.label} className={classNames(styles.link)} to={link.to}>
+                {link.label}
+              </NavLink>
+            ) : (
+              <ExternalLink key={link.label} className={styles.link} href={link.href}>
+                {link.label}
+                <Icon name="arrow-up-right" />
+              </ExternalLink>
+            )
+          )}
+          <LinkButton className={styles.booking} variant="primary" size="small" href={site.bookingUrl}>
+            {headerContent.booking}
+          </LinkButton>
+        </nav>
+        <button
+          type="button"
+          className={styles.menuButton}
+          aria-label={headerContent.openMenu}
+          aria-expanded={isOpen}
+          aria-haspopup="dialog"
+          onClick={open}
+        >
+          <Icon name="menu" />
+        </button>
+      </div>
+      <MobileMenu isOpen={isOpen} onClose={close} />
+    </header>
+  )
+}
+
+/** Open or closed; a change of page closes it. */
+function useMenu() {
+  const { pathname, hash } = useLocation()
+  const [openAt, setOpenAt] = useState<string | null>(null)
+  const here = pathname + hash
+  useEffect(() => {
+    const wide = window.matchMedia('(min-width: 920px)')
+    const onWide = () => wide.matches && setOpenAt(null)
+    wide.addEventListener('change', onWide)
+    return () => wide.removeEventListener('change', onWide)
+  }, [])
+  return { isOpen: openAt === here, open: () => setOpenAt(here), close: () => setOpenAt(null) }
+}
