@@ -16,7 +16,11 @@ export function createTestClient(origin: string): TestClient {
   const ask = async (path: string, init: RequestInit): Promise<TestAnswer> => {
     const response = await fetch(new URL(path, origin), init)
     const text = await response.text()
-    return { status: response.status, headers: response.headers, body: text === '' ? undefined : JSON.parse(text) }
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: text === '' ? undefined : JSON.parse(text)
+    }
   }
   return {
     get: (path, headers = {}) => ask(path, { headers }),
