@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Middleware } from 'koa'
 import { createAddressFinder } from './client-address.ts'
-import { type Log, redactText } from './log.ts'
+import { type Log, redactUrl } from './log.ts'
 import { httpDuration, type Metrics } from './metrics.ts'
 
 const REQUEST_ID = /^[\w.:-]{8,128}$/
@@ -33,7 +33,7 @@ export function logAccess(metrics: Metrics): Middleware {
       duration.observe({ method, route, status }, seconds)
       const line = {
         method,
-        url: redactText(ctx.originalUrl),
+        url: redactUrl(ctx.originalUrl),
         status,
         durationMs: Math.round(seconds * 1000),
         address: ctx.state.clientAddress,

@@ -1,3 +1,4 @@
+import querystring from 'node:querystring'
 import { type DestinationStream, type Logger, pino } from 'pino'
 
 export type Log = Logger
@@ -7,14 +8,29 @@ const SECRET_KEYS =
   /^(admin[-_]?code|x-admin-code|code|authorization|proxy-authorization|cookie|set-cookie)$/i
 const MAX_DEPTH = 6
 
-/** `?adminCode=…` and `&code=…` in any text, however deep in a message or a stack. */
-const IN_QUERY = /\b((?:x-)?admin-?code|code)(=|%3D)[^&\s"'\\<>#]*/gi
-/** `"adminCode":"…"` in any text; a log line is JSON already, so quotes within its strings are escaped. */
-const IN_JSON = /(\\*["'](?:x-)?admin-?code\\*["']\s*:\s*)(\\*["'])(?:(?!\2).)*(\2)?/gi
+/** `?adminCode=…` and `&code=…` in any text: a message, a stack, a finished line. */
+const IN_QUERY = /\b((?:x-)?admin[-_]?code|code)(=|%3D)[^&\s"'\\<>#]*/gi
+/** `"adminCode":"…"` in any text; quotes are escaped where JSON was put into JSON. */
+const IN_JSON =
+  /(\\*["'](?:x-)?admin[-_]?code\\*["']\s*:\s*)(\\*["'])(?:\\\\|\\(?=["'])(?!\2)["']|(?!\2).)*(\2)?/gi
 
-/** Replaces the values of `adminCode` and `code` in an address or any other text by a mark. */
+/** Replaces the values of `adminCode` and `code` in any text by a mark. */
 export const redactText = (text: string): string =>
-  text.replace(IN_QUERY, `$1$2${HIDDEN}`).replace(IN_JSON, `$1$2${HIDDEN}$3`)
+  text.replace(IN_JSON, `$1$2${HIDDEN}$3`).replace(IN_QUERY, `$1$2${HIDDEN}`)
+
+/** The same for an address, however its parameters are written. Keeps what is not secret as it stands. */
+export function redactUrl(url: string): string {
+  const [path = '', ...rest] = url.split('?')
+  if (rest.length === 0) return url
+  const parameters = rest.join('?').split('&')
+  return `${path}?${parameters.map(redactParameter).join('&')}`
+}
+
+function redactParameter(parameter: string): string {
+  const [name = '', ...value] = parameter.split('=')
+  if (value.length === 0) return parameter
+  return SECRET_KEYS.test(querystring.unescape(name)) ? `${name}=${HIDDEN}` : parameter
+}
 
 /**
  * A logger whose lines never hold an admin code (RESOLUTIONS 15): secret keys are hidden at any depth, the query of
@@ -48,6 +64,7 @@ function hideSecrets(fields: Record<string, unknown>, depth = 0): Record<string,
 function hideValue(key: string, value: unknown, depth: number): unknown {
   if (SECRET_KEYS.test(key) && value !== undefined && value !== null) return HIDDEN
   if (value instanceof Error) return describeError(value)
+  if (typeof value === 'string') return redactText(value)
   if (Array.isArray(value))
     return depth < MAX_DEPTH ? value.map((item) => hideValue('', item, depth + 1)) : '[deep]'
   if (!isPlainObject(value)) return value
@@ -61,13 +78,13 @@ const isPlainObject = (value: unknown): value is Record<string, unknown> =>
 
 /** What the log keeps of an error: never the properties that drivers add (sql with its values, a body, an address). */
 export function describeError(error: unknown, depth = 0): unknown {
-  if (!(error instanceof Error)) return error
+  if (!(error instanceof Error)) return typeof error === 'string' ? redactText(error) : error
   const { code, cause } = error as Error & { code?: unknown }
   return {
     type: error.name,
-    message: error.message,
+    message: redactText(error.message),
     ...(typeof code === 'string' || typeof code === 'number' ? { errorCode: code } : {}),
-    stack: error.stack,
+    stack: redactText(error.stack ?? ''),
     ...(cause !== undefined && depth < 3 ? { cause: describeError(cause, depth + 1) } : {})
   }
 }
