@@ -102,18 +102,20 @@ export const implementationPictures: Record<ImplementationCard['icon'], ReactEle
     <>
       <path d="M64 176V46l96-26 96 26v130z" fill="var(--nuit-2)" />
       {windows.flatMap((row, y) =>
-        row.map((light, x) => (
-          <rect
-            // biome-ignore lint/suspicious/noArrayIndexKey: fixed windows of a drawing
-            key={`${x}-${y}`}
-            x={86 + x * 39}
-            y={58 + y * 29}
-            width={light === 2 && row[x + 1] === 2 ? 70 : 31}
-            height="19"
-            rx="4"
-            fill={lights[light]}
-          />
-        ))
+        row.map((light, x) =>
+          light === 2 && row[x - 1] === 2 ? null : (
+            <rect
+              // biome-ignore lint/suspicious/noArrayIndexKey: fixed windows of a drawing
+              key={`${x}-${y}`}
+              x={86 + x * 39}
+              y={58 + y * 29}
+              width={light === 2 && row[x + 1] === 2 ? 70 : 31}
+              height="19"
+              rx="4"
+              fill={lights[light]}
+            />
+          )
+        )
       )}
       <path d="M32 176h256" stroke="var(--lilas-texte)" strokeWidth="3" />
     </>
