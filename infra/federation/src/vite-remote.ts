@@ -1,10 +1,10 @@
 import { federation } from '@module-federation/vite'
+import { federationName, SHARED } from '@site/contracts/share-list'
 import react from '@vitejs/plugin-react'
 import type { ConfigEnv, Plugin, UserConfig } from 'vite'
 import { onePlatform } from './one-platform.ts'
 import { REPOSITORY } from './paths.ts'
 import { SERVER_EXTERNALS, sharedVersions } from './shared.ts'
-import { federationName, SHARED } from './shared-names.ts'
 import { findExposes, readUnitSource, type UnitSource } from './unit-source.ts'
 import { baseOptions, clientOptions, serverOptions } from './vite-common.ts'
 
