@@ -1,19 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { SHARED, type SharedName } from '@site/contracts/share-list'
 import { REPOSITORY } from './paths.ts'
-
-/** What remotes receive from the shell at run time instead of bundling it. Shell and remotes read this one list. */
-export const SHARED = ['react', 'react-dom', 'react/jsx-runtime', '@site/web/platform'] as const
-export type SharedName = (typeof SHARED)[number]
 
 /** What a server bundle leaves out and the gateway's worker supplies (contracts/render.ts). */
 export const SERVER_EXTERNALS = {
   remote: [...SHARED],
   shell: ['react', 'react-dom', 'react-dom/server', 'react/jsx-runtime']
 } as const
-
-/** Name of a remote for Module Federation, whose generated code takes it for an identifier: 'mf_blog'. */
-export const federationName = (unit: string) => unit.replaceAll('-', '_')
 
 /** Versions of the shared packages as installed: `{ react: '19.3.1', …, '@site/web/platform': '0.1.0' }`. */
 export function sharedVersions(): Record<SharedName, string> {

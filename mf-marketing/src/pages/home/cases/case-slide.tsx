@@ -1,0 +1,57 @@
+import { Icon } from '@site/web/ui/icon'
+import { type CaseStudy, casesContent } from '../content/cases.ts'
+import { CaseDetail, CaseTeasers } from './case-detail.tsx'
+import { casePictures } from './case-pictures.tsx'
+import styles from './cases.module.css'
+import { useReveal } from './use-reveal.ts'
+
+interface CaseSlideProps {
+  study: CaseStudy
+  /** From 0. */
+  place: number
+  count: number
+  isCurrent: boolean
+}
+
+/** One case: its screen, with the overlay it reveals, and its story beside it. */
+export function CaseSlide({ study, place, count, isCurrent }: CaseSlideProps) {
+  const reveal = useReveal()
+  const detailId = `mission-${study.id}`
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a slide is a group, and no group of form fields
+    <div
+      role="group"
+      aria-roledescription="diapositive"
+      aria-label={`${place + 1} sur ${count}`}
+      className={styles.slide}
+      data-current={isCurrent}
+      inert={!isCurrent}
+    >
+      <div className={styles.screen} data-open={reveal.isOpen} {...reveal.area}>
+        <svg className={styles.picture} viewBox="0 0 960 600" role="img" aria-label={study.picture}>
+          {casePictures[study.id]}
+        </svg>
+        <button type="button" className={styles.reveal} aria-controls={detailId} {...reveal.button}>
+          <span className={styles.revealLabel}>
+            <span aria-hidden="true">{reveal.isOpen ? casesContent.hide : casesContent.hint}</span>
+            <Icon name="plus" />
+          </span>
+          <span className={styles.spoken}>
+            {casesContent.reveal} : {study.title}
+          </span>
+        </button>
+        <CaseDetail id={detailId} study={study} />
+      </div>
+      <div className={styles.story}>
+        <p className={styles.subtitle}>{study.subtitle}</p>
+        <h3 className={styles.title}>{study.title}</h3>
+        {study.situation.map((paragraph) => (
+          <p key={paragraph} className={styles.situation}>
+            {paragraph}
+          </p>
+        ))}
+        <CaseTeasers study={study} />
+      </div>
+    </div>
+  )
+}

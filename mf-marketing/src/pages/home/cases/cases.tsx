@@ -1,0 +1,51 @@
+import { IconButton } from '@site/web/ui/button'
+import { wrapIndex } from '@site/web/ui/swipe'
+import { useSwipe } from '@site/web/ui/use-swipe'
+import { useState } from 'react'
+import { Dots } from '../../../parts/dots.tsx'
+import { Section } from '../../../parts/section.tsx'
+import { casesContent } from '../content/cases.ts'
+import { CaseSlide } from './case-slide.tsx'
+import styles from './cases.module.css'
+
+const count = casesContent.cases.length
+
+/** The carousel 'Des missions concrètes': arrows, dots, swipe, wrapping both ways (SPEC §2, §4). */
+export function Cases() {
+  const [index, setIndex] = useState(0)
+  const go = (step: number) => setIndex((now) => wrapIndex(now, step, count))
+  const swipe = useSwipe((direction) => go(direction === 'next' ? 1 : -1))
+  return (
+    <Section id="missions-concretes-anchor">
+      <header className={styles.head}>
+        <h2>{casesContent.title}</h2>
+        <div className={styles.arrows}>
+          <IconButton
+            variant="quiet"
+            icon="arrow-left"
+            label={casesContent.previous}
+            onClick={() => go(-1)}
+          />
+          <IconButton variant="quiet" icon="arrow-right" label={casesContent.next} onClick={() => go(1)} />
+        </div>
+      </header>
+      <section
+        className={styles.slides}
+        aria-roledescription="carrousel"
+        aria-label={casesContent.carousel}
+        aria-live="polite"
+        {...swipe}
+      >
+        {casesContent.cases.map((study, place) => (
+          <CaseSlide key={study.id} study={study} place={place} count={count} isCurrent={place === index} />
+        ))}
+      </section>
+      <Dots
+        count={count}
+        index={index}
+        label={(place) => `${casesContent.goTo} ${place + 1} sur ${count}`}
+        onSelect={setIndex}
+      />
+    </Section>
+  )
+}

@@ -1,0 +1,37 @@
+import { useSendCommand, useSite } from '@site/web/platform'
+import { Button } from '@site/web/ui/button'
+import { LinkButton } from '@site/web/ui/link-button'
+import { Section } from '../../../parts/section.tsx'
+import { contactContent } from '../content/contact.ts'
+import styles from './contact.module.css'
+
+/** Booking, e-mail, and the chat's contact view (RESOLUTIONS 32). */
+export function Contact() {
+  const { bookingUrl, email } = useSite()
+  const send = useSendCommand()
+  return (
+    <Section id="contact" surface="nuit" className={styles.contact}>
+      <h2 className={styles.title}>{contactContent.title}</h2>
+      <div className={styles.ways}>
+        <p className={styles.text}>{contactContent.text}</p>
+        <div className={styles.buttons}>
+          <LinkButton variant="primary" size="large" href={bookingUrl}>
+            {contactContent.booking}
+          </LinkButton>
+          <Button
+            variant="quiet"
+            size="large"
+            icon="chat"
+            onClick={() => send('open-chat', { view: 'contact' })}
+          >
+            {contactContent.chat}
+          </Button>
+        </div>
+        <p className={styles.mail}>
+          {contactContent.mail}
+          <a href={`mailto:${email}`}>{email}</a>
+        </p>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,49 @@
+/** Formations (SPEC §2 #formations-anchor). `slot` places a session on the timetable: see formations.module.css. */
+export const formationsContent = {
+  title: 'Vos équipes apprennent sur leurs vrais dossiers.',
+  text: 'De la première prise en main à l’atelier métier, une formation tient dans une semaine de travail, sans vider le planning. On y vient avec ses e-mails, ses tableaux et ses questions ; on en repart avec des réponses qui servent.',
+  formats: [
+    { name: 'Prise en main', length: 'une demi-journée' },
+    { name: 'Atelier métier', length: 'une journée' },
+    { name: 'Référent IA', length: 'trois jours' }
+  ],
+  button: 'Découvrir nos formations',
+  buttonPath: '/article/7',
+  timetable: {
+    caption: 'Exemple de semaine de formation',
+    hours: ['9 h', '11 h', '13 h', '15 h', '17 h'],
+    days: [
+      {
+        day: 'Lundi',
+        short: 'lun.',
+        sessions: [{ slot: 'start', tone: 'lilas', hours: '9 h – 12 h', name: 'Prise en main' }]
+      },
+      {
+        day: 'Mardi',
+        short: 'mar.',
+        sessions: [{ slot: 'prompts', tone: 'menthe', hours: '14 h – 17 h', name: 'Écrire une consigne' }]
+      },
+      {
+        day: 'Mercredi',
+        short: 'mer.',
+        sessions: [
+          { slot: 'desk', tone: 'safran', hours: '9 h – 11 h', name: 'Atelier accueil' },
+          { slot: 'mail', tone: 'lilas', hours: '14 h – 16 h', name: 'Atelier e-mails' }
+        ]
+      },
+      {
+        day: 'Jeudi',
+        short: 'jeu.',
+        sessions: [{ slot: 'rota', tone: 'safran', hours: '10 h – 17 h', name: 'Atelier planning et paie' }]
+      },
+      {
+        day: 'Vendredi',
+        short: 'ven.',
+        sessions: [
+          { slot: 'cases', tone: 'menthe', hours: '9 h – 12 h', name: 'Vos cas, en binôme' },
+          { slot: 'review', tone: 'corail', hours: '15 h – 16 h 30', name: 'Bilan' }
+        ]
+      }
+    ]
+  }
+} as const

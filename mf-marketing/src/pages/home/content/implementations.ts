@@ -1,0 +1,62 @@
+/** The six cards (SPEC §2, §3); `icon` names a picture of implementation-pictures.tsx, `color` its ground. */
+export const implementationsContent = {
+  title: 'Six automatisations déjà en service.',
+  lead: 'Chacune se branche sur vos outils et se règle à votre façon de travailler.',
+  carousel: 'Automatisations',
+  goTo: 'Automatisation',
+  previous: 'Automatisation précédente',
+  next: 'Automatisation suivante',
+  locked: 'Réservé aux clients connectés',
+  open: 'Voir la formule',
+  cards: [
+    {
+      id: 'hr',
+      title: 'Automatisation RH',
+      description:
+        'Candidatures triées, plannings proposés, contrats d’extras préparés : vos équipes relisent et valident.',
+      icon: 'rota',
+      color: 'lilas'
+    },
+    {
+      id: 'rag',
+      title: 'Implémentation RAG',
+      description:
+        'Un assistant qui répond à partir de vos documents, et montre la page d’où vient chaque réponse.',
+      icon: 'source',
+      color: 'menthe'
+    },
+    {
+      id: 'yield',
+      title: 'Yield Management',
+      description:
+        'Des prix de chambre revus chaque jour selon la demande, les événements et votre remplissage.',
+      icon: 'curve',
+      color: 'safran'
+    },
+    {
+      id: 'accounting',
+      title: 'Optimisation comptabilité et PMS hôtelier',
+      description:
+        'Factures lues, reliées au PMS et prêtes pour l’export ; chaque écart arrive avec son explication.',
+      icon: 'invoice',
+      color: 'menthe'
+    },
+    {
+      id: 'hotel',
+      title: 'Formule hôtelière',
+      description:
+        'Toutes les automatisations d’un hôtel dans une seule offre, de la réservation à la clôture.',
+      icon: 'facade',
+      color: 'nuit'
+    },
+    {
+      id: 'mail',
+      title: 'Tri et réponses e-mail automatisés',
+      description:
+        'Chaque message est classé, les réponses courantes sont rédigées, les autres vous attendent, triées.',
+      icon: 'mail',
+      color: 'lilas'
+    }
+  ]
+} as const
+export type ImplementationCard = (typeof implementationsContent.cards)[number]

@@ -1,0 +1,55 @@
+import { classNames } from '@site/web/ui/class-names'
+import { Section } from '../../../parts/section.tsx'
+import { figuresContent } from '../content/figures.ts'
+import styles from './figures.module.css'
+
+type Figure = (typeof figuresContent.figures)[number]
+
+/** The claimed figures: percentages to scale, the rest counted bar by bar (look: width = value for percentages only). */
+export function Figures() {
+  return (
+    <Section>
+      <h2 className={styles.title}>{figuresContent.title}</h2>
+      <dl className={styles.list}>
+        {figuresContent.figures.map((figure) => (
+          <div key={figure.label} className={styles.row}>
+            <dt className={styles.label}>{figure.label}</dt>
+            <dd className={styles.value}>
+              <FigureShape figure={figure} />
+              <span className={classNames(styles.text, styles[figure.kind], styles[figure.tone])}>
+                {figure.text}
+              </span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  )
+}
+
+/** A bar as long as its share of the width; or as many bars as there are companies or days. */
+function FigureShape({ figure }: { figure: Figure }) {
+  const shape = classNames(styles.shape, styles[figure.tone])
+  if (figure.kind === 'share')
+    return (
+      <svg className={shape} viewBox="0 0 100 48" preserveAspectRatio="none" aria-hidden="true">
+        <rect className={styles.rail} width="100" height="48" />
+        <rect width={figure.value} height="48" />
+      </svg>
+    )
+  const step = 100 / (figure.kind === 'count' ? 50 : 14)
+  return (
+    <svg className={shape} viewBox="0 0 100 48" preserveAspectRatio="none" aria-hidden="true">
+      {Array.from({ length: figure.value }, (_, index) => (
+        <rect
+          // biome-ignore lint/suspicious/noArrayIndexKey: identical bars, never reordered
+          key={index}
+          x={index * step}
+          width={step * (figure.kind === 'count' ? 0.62 : 0.9)}
+          height="48"
+          opacity={figure.kind === 'days' && index % 7 > 4 ? 0.45 : 1}
+        />
+      ))}
+    </svg>
+  )
+}

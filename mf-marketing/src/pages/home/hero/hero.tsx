@@ -1,0 +1,46 @@
+import { useSite } from '@site/web/platform'
+import { LinkButton } from '@site/web/ui/link-button'
+import { VisuallyHidden } from '@site/web/ui/visually-hidden'
+import { heroContent, heroWords } from '../content/hero.ts'
+import { ClientStrip } from './client-strip.tsx'
+import styles from './hero.module.css'
+import { Planning } from './planning.tsx'
+import { useHeadline } from './use-headline.ts'
+import { useHeroMotion } from './use-hero-motion.ts'
+
+/** Headline, pitch and buttons, the week's planning, the strip of clients (SPEC §2 Home page). */
+export function Hero() {
+  const { bookingUrl } = useSite()
+  const motion = useHeroMotion()
+  const word = useHeadline(heroWords, !motion.isMoving)
+  return (
+    <section id="hero" className={styles.hero}>
+      <div className={styles.top}>
+        <h1 className={styles.headline}>
+          <span aria-hidden="true">
+            <span className={styles.word}>
+              <span className={styles.typed} data-typing={motion.isMoving || undefined}>
+                {word || '\u200b'}
+              </span>
+            </span>
+            {heroContent.line}
+          </span>
+          <VisuallyHidden>{heroContent.spoken}</VisuallyHidden>
+        </h1>
+        <div className={styles.pitch}>
+          <p>{heroContent.pitch}</p>
+          <div className={styles.buttons}>
+            <LinkButton variant="primary" size="large" href={bookingUrl}>
+              {heroContent.start}
+            </LinkButton>
+            <LinkButton variant="quiet" size="large" to="/#missions-concretes-anchor">
+              {heroContent.solutions}
+            </LinkButton>
+          </div>
+        </div>
+      </div>
+      <Planning />
+      <ClientStrip motion={motion} />
+    </section>
+  )
+}

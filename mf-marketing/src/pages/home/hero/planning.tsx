@@ -1,0 +1,57 @@
+import { useSendCommand, useSession } from '@site/web/platform'
+import { classNames } from '@site/web/ui/class-names'
+import { Icon } from '@site/web/ui/icon'
+import { VisuallyHidden } from '@site/web/ui/visually-hidden'
+import { heroContent, planningContent } from '../content/hero.ts'
+import styles from './planning.module.css'
+
+/** The week as an occupancy planning. A picture but for its coral knob, which is the hidden login (RESOLUTIONS 28). */
+export function Planning() {
+  return (
+    <figure className={styles.planning} data-surface="nuit">
+      <figcaption>
+        <VisuallyHidden>{planningContent.description}</VisuallyHidden>
+      </figcaption>
+      <div className={styles.board} aria-hidden="true">
+        <div className={styles.days}>
+          <span className={styles.title}>{planningContent.title}</span>
+          {planningContent.days.map((day) => (
+            <span key={day} className={styles.day}>
+              {day}
+            </span>
+          ))}
+        </div>
+        {planningContent.rows.map((row) => (
+          <div key={row.label} className={styles.row}>
+            <span className={styles.label}>{row.label}</span>
+            <div className={styles.track}>
+              {row.bars.map((bar) => (
+                <span key={bar.slot} className={classNames(styles.bar, styles[bar.tone], styles[bar.slot])}>
+                  {'isDone' in bar && <Icon name="check" />}
+                  <span className={styles.long}>{bar.text}</span>
+                  <span className={styles.short}>{bar.short}</span>
+                </span>
+              ))}
+            </div>
+          </div>
+        ))}
+      </div>
+      <div className={styles.now}>
+        <Knob />
+      </div>
+    </figure>
+  )
+}
+
+function Knob() {
+  const { isLoggedIn, logout } = useSession()
+  const send = useSendCommand()
+  return (
+    <button
+      type="button"
+      className={styles.knob}
+      aria-label={isLoggedIn ? heroContent.logout : heroContent.login}
+      onClick={() => (isLoggedIn ? logout() : send('open-login', {}))}
+    />
+  )
+}

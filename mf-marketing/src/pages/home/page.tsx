@@ -1,0 +1,26 @@
+import { Cases } from './cases/cases.tsx'
+import { Contact } from './contact/contact.tsx'
+import { Faq } from './faq/faq.tsx'
+import { Figures } from './figures/figures.tsx'
+import { Formations } from './formations/formations.tsx'
+import { Hero } from './hero/hero.tsx'
+import { Implementations } from './implementations/implementations.tsx'
+import { Services } from './services/services.tsx'
+import { Team } from './team/team.tsx'
+
+/** Home page: the sections of SPEC §2, in order. */
+export default function HomePage() {
+  return (
+    <>
+      <Hero />
+      <Services />
+      <Figures />
+      <Team />
+      <Formations />
+      <Cases />
+      <Implementations />
+      <Faq />
+      <Contact />
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import { useSite } from '@site/web/platform'
+import { ExternalLink } from '@site/web/ui/external-link'
+import { Icon } from '@site/web/ui/icon'
+import { VisuallyHidden } from '@site/web/ui/visually-hidden'
+import { Section } from '../../../parts/section.tsx'
+import { teamContent } from '../content/team.ts'
+import { portraits } from './portraits.tsx'
+import styles from './team.module.css'
+
+/** Three members with their profiles, and the company's (SPEC §2 #about). */
+export function Team() {
+  const { companyProfileUrl, memberProfileUrls } = useSite()
+  return (
+    <Section id="about" surface="teinte">
+      <header className={styles.head}>
+        <h2>{teamContent.title}</h2>
+        <div className={styles.lead}>
+          <p>{teamContent.lead}</p>
+          <ExternalLink className={styles.link} href={companyProfileUrl}>
+            {teamContent.company}
+            <Icon name="arrow-up-right" />
+          </ExternalLink>
+        </div>
+      </header>
+      <ul className={styles.members}>
+        {teamContent.members.map((member, index) => (
+          <li key={member.id} className={styles.member}>
+            <svg
+              className={styles.portrait}
+              viewBox="0 0 320 340"
+              role="img"
+              aria-label={`Portrait de ${member.name}`}
+            >
+              {portraits[member.id]}
+            </svg>
+            <div className={styles.words}>
+              <h3>{member.name}</h3>
+              <p className={styles.role}>{member.role}</p>
+              <p className={styles.description}>{member.description}</p>
+              <ExternalLink className={styles.link} href={memberProfileUrls[index] ?? companyProfileUrl}>
+                {teamContent.profile}
+                <VisuallyHidden> de {member.firstName}</VisuallyHidden>
+                <Icon name="arrow-up-right" />
+              </ExternalLink>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,20 @@
+import { classNames } from '@site/web/ui/class-names'
+import type { ReactNode } from 'react'
+import styles from './section.module.css'
+
+interface SectionProps {
+  /** Target of anchors. */
+  id?: string
+  surface?: 'nuit' | 'teinte'
+  className?: string | undefined
+  children: ReactNode
+}
+
+/** A band of the page: vertical rhythm and page width. */
+export function Section({ id, surface, className, children }: SectionProps) {
+  return (
+    <section id={id} data-surface={surface} className={styles.section}>
+      <div className={classNames(styles.inner, className)}>{children}</div>
+    </section>
+  )
+}
