@@ -8,7 +8,8 @@ import { badRequest } from './errors.ts'
  */
 export function singleValues(query: ParsedUrlQuery): Record<string, string> {
   const values = Object.entries(query).map(([name, value]): [string, string] => {
-    if (Array.isArray(value)) throw badRequest(`Le paramètre « ${name} » ne peut être donné qu’une fois.`)
+    if (Array.isArray(value))
+      throw badRequest(`Le paramètre «\u00a0${name}\u00a0» ne peut être donné qu’une fois.`)
     return [name, value ?? '']
   })
   return Object.fromEntries(values)

@@ -1,7 +1,10 @@
+import { createTestDatabase, eventually } from '@site/service/testing'
 import { expect, it } from 'vitest'
+import { migrations } from '../migrations/index.ts'
 import { buildContact } from '../testing/build-lead.ts'
 import { startTestLeads } from '../testing/start-test-leads.ts'
 import { describeContact } from './contact.suite.ts'
+import { insertKey, KEY_LIFE_MS, purgeKeys } from './idempotency.ts'
 
 describeContact('sqlite')
 
@@ -16,4 +19,37 @@ it('throttles one address and no other', async () => {
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
   expect((await from('192.0.2.2')).status).toBe(201)
   await leads.stop()
+})
+
+it('stores neither the lead nor its key when the event cannot be written', async () => {
+  const leads = await startTestLeads('sqlite')
+  const headers = { 'Idempotency-Key': '0b6f6f0e-5a54-4f0f-9a3e-0c8f6b8a1d2e' }
+  await leads.db.knex.schema.renameTable('outbox', 'outbox_away')
+  expect((await leads.send('POST', '/api/contact', buildContact(), headers)).status).toBe(500)
+  await leads.db.knex.schema.renameTable('outbox_away', 'outbox')
+  expect(await leads.db.knex('leads')).toEqual([])
+  const { status, headers: answered } = await leads.send('POST', '/api/contact', buildContact(), headers)
+  expect(status).toBe(201)
+  expect(answered.get('idempotency-replayed')).toBeNull()
+  await leads.stop()
+})
+
+it('says once that no channel is configured', async () => {
+  const leads = await startTestLeads('sqlite')
+  await leads.send('POST', '/api/contact', buildContact())
+  await leads.send('POST', '/api/contact', buildContact())
+  await eventually('two notices', async () => (await leads.db.knex('lead_notices')).length === 2)
+  expect(leads.logText().match(/No e-mail and no webhook is configured/g)).toHaveLength(1)
+  await leads.stop()
+})
+
+it('forgets old idempotency keys and keeps the others', async () => {
+  const now = new Date('2026-11-21T10:00:00.000Z')
+  const { db, drop } = await createTestDatabase('sqlite', { migrations })
+  const keyFrom = (key: string, at: Date) => insertKey(db.knex, { key, fingerprint: 'f', leadId: 1, at })
+  await keyFrom('old', new Date(now.getTime() - KEY_LIFE_MS))
+  await keyFrom('young', new Date(now.getTime() - KEY_LIFE_MS + 1))
+  expect(await purgeKeys(db.knex, now)).toBe(1)
+  expect(await db.knex('idempotency_keys').pluck('key')).toEqual(['young'])
+  await drop()
 })

@@ -1,3 +1,4 @@
+import { leadSourceSchema } from '@site/contracts/lead'
 import { type Executor, toDatabaseDate } from '@site/service/database'
 import type { Knex } from 'knex'
 import { parseLeads, type StoredLead } from './lead-repository.ts'
@@ -51,7 +52,7 @@ export async function countLeads(executor: Executor, filter: LeadFilter): Promis
 
 function matching(executor: Executor, { search, source }: LeadFilter): Knex.QueryBuilder {
   const query = executor('leads').where({ is_suspect: false })
-  if (source !== undefined) query.where({ source })
+  if (source !== undefined) ofSource(query, source)
   const words = foldText(search ?? '')
     .split(' ')
     .filter(Boolean)
@@ -63,6 +64,12 @@ function matching(executor: Executor, { search, source }: LeadFilter): Knex.Quer
     })
     if (words.length > 1) orPhone(any, search ?? '')
   })
+}
+
+/** An unknown source finds nothing: decided here, as databases differ on case and on spaces at the end. */
+function ofSource(query: Knex.QueryBuilder, source: string): void {
+  if (leadSourceSchema.safeParse(source).success) query.where({ source })
+  else query.whereRaw('1 = 0')
 }
 
 function containsWord(one: Knex.QueryBuilder, word: string): void {
