@@ -1,6 +1,7 @@
 import { federation } from '@module-federation/vite'
 import react from '@vitejs/plugin-react'
 import type { ConfigEnv, Plugin, UserConfig } from 'vite'
+import { onePlatform } from './one-platform.ts'
 import { SERVER_EXTERNALS, sharedVersions } from './shared.ts'
 import { federationName, SHARED } from './shared-names.ts'
 import { findExposes, readUnitSource, type UnitSource } from './unit-source.ts'
@@ -23,13 +24,13 @@ export function defineRemote(dir: string): (env: ConfigEnv) => UserConfig {
       return {
         ...base,
         ...serverOptions(SERVER_ENTRY, SERVER_EXTERNALS.remote),
-        plugins: [react(), serverEntry()]
+        plugins: [onePlatform(dir), react(), serverEntry()]
       }
     }
     return {
       ...base,
       ...clientOptions({ input: {}, output: { chunkFileNames, codeSplitting: { groups: GLUE } } }),
-      plugins: [react(), ...federationPlugins(unit)]
+      plugins: [onePlatform(dir), react(), ...federationPlugins(unit)]
     }
   }
 }

@@ -34,6 +34,8 @@ export function RemoteSlot({ name, expose, isQuiet = false }: RemoteSlotProps) {
 /** Stands beside the page, inside its boundary: its effect runs once the page itself is hydrated. */
 function PageReady() {
   const { onPageReady } = useShell()
-  useEffect(() => onPageReady?.(), [onPageReady])
+  useEffect(() => {
+    onPageReady?.()
+  }, [onPageReady])
   return null
 }
