@@ -27,6 +27,8 @@ export type ScrollLock = ReturnType<typeof createScrollLock>
 /** `data-scroll-locked` on the root element for the theme, and the property itself (not an attribute, so CSP allows it). */
 export function lockDocument(locked: boolean): void {
   const root = document.documentElement
+  // The place of the scrollbar is kept, so that nothing shifts under a dialog.
+  root.style.paddingInlineEnd = locked ? `${window.innerWidth - root.clientWidth}px` : ''
   root.toggleAttribute('data-scroll-locked', locked)
   root.style.overflow = locked ? 'hidden' : ''
 }

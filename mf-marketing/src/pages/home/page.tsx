@@ -4,6 +4,7 @@ import { Faq } from './faq/faq.tsx'
 import { Figures } from './figures/figures.tsx'
 import { Formations } from './formations/formations.tsx'
 import { Hero } from './hero/hero.tsx'
+import { Implementations } from './implementations/implementations.tsx'
 import { Services } from './services/services.tsx'
 import { Team } from './team/team.tsx'
 
@@ -17,6 +18,7 @@ export default function HomePage() {
       <Team />
       <Formations />
       <Cases />
+      <Implementations />
       <Faq />
       <Contact />
     </>

@@ -18,13 +18,15 @@ export function CaseDetail({ id, study }: { id: string; study: CaseStudy }) {
   )
 }
 
+/** The first point, or the name of the solution, stands out above the others. */
 function Column({ title, lead, points }: { title: string; lead?: string; points: readonly string[] }) {
+  const [first, ...rest] = lead ? [lead, ...points] : points
   return (
     <div className={styles.column}>
       <h4>{title}</h4>
-      {lead && <p>{lead}</p>}
+      <p>{first}</p>
       <ul>
-        {points.map((point) => (
+        {rest.map((point) => (
           <li key={point}>{point}</li>
         ))}
       </ul>
@@ -38,11 +40,11 @@ export function CaseTeasers({ study }: { study: CaseStudy }) {
     <dl className={styles.teasers}>
       <div>
         <dt>{labels.challenge}</dt>
-        <dd>{cut(study.challenge.join(', '), TEASER_LENGTH)}</dd>
+        <dd>{cut(study.challenge.join('. '), TEASER_LENGTH)}</dd>
       </div>
       <div>
         <dt>{labels.solution}</dt>
-        <dd>{cut(study.solution.points.join(', '), TEASER_LENGTH)}</dd>
+        <dd>{cut(study.solution.points.join('. '), TEASER_LENGTH)}</dd>
       </div>
     </dl>
   )

@@ -33,7 +33,7 @@ export function CaseSlide({ study, place, count, isCurrent }: CaseSlideProps) {
         </svg>
         <button type="button" className={styles.reveal} aria-controls={detailId} {...reveal.button}>
           <span className={styles.revealLabel}>
-            <span aria-hidden="true">{casesContent.hint}</span>
+            <span aria-hidden="true">{reveal.isOpen ? casesContent.hide : casesContent.hint}</span>
             <Icon name="plus" />
           </span>
           <span className={styles.spoken}>

@@ -7,6 +7,7 @@ export const casesContent = {
   goTo: 'Mission',
   reveal: 'Challenge, solution et résultat',
   hint: 'Voir le détail',
+  hide: 'Masquer le détail',
   labels: { challenge: 'Challenge', solution: 'Solution', result: 'Résultat' },
   cases: [
     {
