@@ -5,8 +5,11 @@ export class StartFault extends Error {
   override name = 'StartFault'
 }
 
+const DISK_FULL = 'The disk is full. Free some space and start again.'
+export const diskFull = () => new StartFault(DISK_FULL)
+
 const KNOWN: Record<string, string> = {
-  ENOSPC: 'The disk is full. Free some space and start again.',
+  ENOSPC: DISK_FULL,
   EDQUOT: 'The disk quota is used up. Free some space and start again.',
   EROFS: 'This folder is read-only: .data cannot be written.',
   EMFILE: 'Too many open files. Raise the limit (ulimit -n 4096) and start again.'
@@ -18,7 +21,7 @@ export function describeFault(error: unknown): string {
   const code = errorCode(error)
   if (code !== undefined && KNOWN[code] !== undefined) return KNOWN[code]
   const text = errorText(error)
-  if (/ENOSPC|no space left|Errcode: 28\b/i.test(text)) return KNOWN.ENOSPC as string
+  if (/ENOSPC|no space left|Errcode: 28\b/i.test(text)) return DISK_FULL
   if (code === 'EACCES' || code === 'EPERM') return `Permission refused: ${text}`
   if (/@libsql\/|libsql.*(native|binding)|Cannot find module '@libsql/.test(text)) {
     return 'The embedded database has no ready-made build for this machine. Use --infra=local, docker or env.'

@@ -7,6 +7,7 @@ const world: World = {
   leadsDatabase: 'mysql://leads:b@127.0.0.1:1/leads',
   bus: 'nats://127.0.0.1:2',
   host: '0.0.0.0',
+  origin: 'https://www.example.org',
   ports: { gateway: 9000, content: 9001, leads: 9002 },
   remotesDir: '/data/remotes',
   adminCodeSha256: 'ab',

@@ -18,6 +18,8 @@ export interface ServerAddresses {
 /** Everything the environment of a service is made of. Ports are TCP ports on loopback; `host` is the gateway's. */
 export interface World extends ServerAddresses {
   host: string
+  /** Public origin of the site: what canonical addresses and the sitemap begin with. */
+  origin: string
   ports: Record<ServiceName, number>
   /** Folder of registry.json and of every deployed version. */
   remotesDir: string
@@ -61,6 +63,7 @@ export const system: Record<ServiceName, ServicePlan> = {
     ready: '/health/ready',
     env: (world) => ({
       HOST: world.host,
+      SITE_ORIGIN: world.origin,
       NATS_URL: world.bus,
       CONTENT_URL: loopback(world.ports.content),
       LEADS_URL: loopback(world.ports.leads),
