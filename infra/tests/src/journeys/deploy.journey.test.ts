@@ -67,7 +67,7 @@ describe('a word changed in mf-blog', () => {
     expect(changed.filter((path) => !path.startsWith(`mf-blog/${version}/`))).toEqual(['registry.json'])
     expect(Object.keys(before).filter((path) => !(path in after))).toEqual([])
 
-    await rollbackUnit('mf-blog', { root: system.remotesDir })
+    await rollbackUnit('mf-blog', system.remotesDir)
     await served(BEFORE)
     await page.reload()
     await title(BEFORE).waitFor()
