@@ -36,7 +36,7 @@ describe.each(PAGES)('%s', (path, text) => {
     await page.goto(`${system.url}${path}`)
     expect(await page.getByText(text).first().isVisible()).toBe(true)
     expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
-    expect((await page.locator('main').innerText()).length).toBeGreaterThan(400)
+    expect((await page.locator('main').textContent())?.length).toBeGreaterThan(400)
     await context.close()
   })
 
