@@ -52,5 +52,7 @@ export function redactUrl(url: string): string {
 function redactParameter(parameter: string): string {
   const [name = '', ...value] = parameter.split('=')
   if (value.length === 0) return parameter
-  return SECRET_KEYS.test(querystring.unescape(name)) ? `${name}=${HIDDEN}` : parameter
+  // 'adminCode[]' and 'adminCode[0]' are how some write a list.
+  const key = querystring.unescape(name).replace(/\[.*/s, '').trim()
+  return SECRET_KEYS.test(key) ? `${name}=${HIDDEN}` : parameter
 }
