@@ -6,6 +6,7 @@ describe('redactUrl', () => {
     ['/a?code=x', '/a?code=[redacted]'],
     ['/a?admin%43ode=x&b=1', '/a?admin%43ode=[redacted]&b=1'],
     ['/a?CODE=x', '/a?CODE=[redacted]'],
+    ['/a?adminCode[]=x&adminCode%5B0%5D=y', '/a?adminCode[]=[redacted]&adminCode%5B0%5D=[redacted]'],
     ['/a?b=1&adminCode=x?y=z"\'<', '/a?b=1&adminCode=[redacted]'],
     ['/a?search=code', '/a?search=code'],
     ['/a?postcode=75011', '/a?postcode=75011'],
