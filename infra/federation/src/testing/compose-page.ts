@@ -33,6 +33,7 @@ export function composePage(
   }
   return `<!doctype html><html lang="fr"><head><meta charset="utf-8"><title>${page?.head.title ?? ''}</title>
 <script type="importmap">${json({ integrity })}</script>
+${shell.fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${shell.base}${file}">`).join('\n')}
 ${styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
 <script type="application/json" id="site-state">${json(state)}</script>
 <script src="${shell.base}${shell.boot}" async></script></head>
