@@ -4,7 +4,7 @@ import type { Site } from '@site/contracts/site'
 export const chatbotContent = (site: Site) =>
   ({
     product: `Chatbot IA ${site.eventsProductName}`,
-    title: 'Il a lu vos dossiers. Il répond à votre place.',
+    title: 'Il a lu vos dossiers. Il répond à votre place.',
     pitch: `Le chatbot ${site.eventsProductName} répond à vos clients jour et nuit, à partir de vos documents et d’eux seuls. Quand une question sort de son domaine, il vous passe la main avec le fil de la conversation.`,
     contact: 'Parler de votre projet',
     home: 'Retour à l’accueil',
@@ -81,5 +81,5 @@ export const chatbotContent = (site: Site) =>
         text: 'Financement, dates, prérequis : le dossier arrive complet, avec les questions déjà posées.'
       }
     ],
-    closing: 'Quarante-huit heures, et il est en ligne.'
+    closing: 'En ligne dans les 48 heures.'
   }) as const

@@ -59,11 +59,11 @@ export const seoContent = {
     ok: 'OK',
     analysed: 'Site analysé',
     email: 'Votre adresse e-mail',
-    emailHint: 'Nous y enverrons l’évaluation, et rien d’autre.',
+    emailHint: 'Par exemple prenom@monhotel.fr',
     send: 'Envoyer',
     back: 'Changer d’adresse',
     doneTitle: 'Demande envoyée !',
-    done: 'Voici ce que nous avons noté.',
+    done: 'Récapitulatif de votre demande :',
     recapSite: 'Site',
     recapEmail: 'E-mail',
     close: 'Fermer'
