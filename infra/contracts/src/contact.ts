@@ -1,15 +1,13 @@
 import { z } from 'zod'
+import { CHAT_APPOINTMENT_MESSAGE, CHAT_CONTACT_MESSAGE } from './contact-forms.ts'
 import type { LeadSource } from './lead.ts'
 
-/** The two messages that mark a lead as coming from the chat (SPEC §7, RESOLUTIONS 1). */
-export const CHAT_CONTACT_MESSAGE = 'Contact depuis chat/nous-contacter'
-export const CHAT_APPOINTMENT_MESSAGE = 'Contact depuis chat/prendre-rdv'
-
-/** Defaults of the pop-up (SPEC §5). */
-export const POPUP_DEFAULTS = { name: 'Non renseigné', note: 'Contact depuis popup' } as const
-
-/** Request header that makes a repeated submission one lead (RESOLUTIONS 6). A UUID, kept 24 hours. */
-export const IDEMPOTENCY_HEADER = 'idempotency-key'
+export {
+  CHAT_APPOINTMENT_MESSAGE,
+  CHAT_CONTACT_MESSAGE,
+  IDEMPOTENCY_HEADER,
+  POPUP_DEFAULTS
+} from './contact-forms.ts'
 
 const line = (max: number, label: string) =>
   z.string(`${label} doit être un texte.`).max(max, `${label} ne peut pas dépasser ${max} caractères.`)

@@ -54,6 +54,8 @@ export interface SitemapEntry {
 
 export interface PageHead {
   title: string
+  /** The page insists on its title: it is put back every 100 ms (SPEC §9, the chatbot page). */
+  keepTitle?: boolean
   description: string
   /** Path of the canonical address; absent: the path asked for. */
   canonicalPath?: string

@@ -1,0 +1,33 @@
+/**
+ * Class names an article's HTML may carry; all others are dropped when it is written (DESIGN 8). The stylesheet of
+ * the article page gives each a meaning. `language-…` marks the language of a code block.
+ */
+export const ARTICLE_CLASSES = [
+  'align-left',
+  'align-center',
+  'align-right',
+  'lead',
+  'note',
+  'warning',
+  'button',
+  'wide',
+  'caption'
+] as const
+export const ARTICLE_CODE_CLASS = /^language-[a-z0-9+#-]{1,30}$/
+
+/**
+ * What a frame in an article may show, as prefixes of an address: the origin and the start of the path. The origins
+ * belong in the page's `frame-src` too.
+ */
+export const EMBED_PREFIXES = [
+  'https://www.youtube-nocookie.com/embed/',
+  'https://player.vimeo.com/video/',
+  'https://geo.dailymotion.com/player',
+  'https://w.soundcloud.com/player/',
+  'https://open.spotify.com/embed/',
+  'https://www.google.com/maps/embed',
+  'https://www.openstreetmap.org/export/embed.html'
+] as const
+
+/** Origins of EMBED_PREFIXES, for a content security policy. */
+export const EMBED_ORIGINS: string[] = [...new Set(EMBED_PREFIXES.map((prefix) => new URL(prefix).origin))]

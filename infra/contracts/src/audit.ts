@@ -1,0 +1,26 @@
+import { z } from 'zod'
+
+/** What an administrator can do that is written down (RESOLUTIONS 19). */
+export const AUDIT_ACTIONS = [
+  'article-created',
+  'article-updated',
+  'article-deleted',
+  'article-pinned',
+  'article-unpinned',
+  'lead-deleted'
+] as const
+export type AuditAction = (typeof AUDIT_ACTIONS)[number]
+
+/**
+ * One line of the audit: GET /api/admin/audit (articles) and GET /api/leads/audit (leads) answer an array, newest
+ * first. `action` is one of AUDIT_ACTIONS or a later one; `from` is the client's address. The code is never in it.
+ */
+export const auditEntrySchema = z.object({
+  id: z.number().int().positive(),
+  at: z.iso.datetime(),
+  action: z.string(),
+  subjectId: z.number().int().positive().nullable(),
+  from: z.string()
+})
+export type AuditEntry = z.infer<typeof auditEntrySchema>
+export const auditListSchema = z.array(auditEntrySchema)

@@ -1,0 +1,30 @@
+import { errorCode, errorText } from './error-text.ts'
+
+/** Something a person can put right. Its message is one line, shown without a stack; the command exits 1. */
+export class StartFault extends Error {
+  override name = 'StartFault'
+}
+
+const DISK_FULL = 'The disk is full. Free some space and start again.'
+export const diskFull = () => new StartFault(DISK_FULL)
+
+const KNOWN: Record<string, string> = {
+  ENOSPC: DISK_FULL,
+  EDQUOT: 'The disk quota is used up. Free some space and start again.',
+  EROFS: 'This folder is read-only: .data cannot be written.',
+  EMFILE: 'Too many open files. Raise the limit (ulimit -n 4096) and start again.'
+}
+
+/** One line for a person, whatever was thrown. Never a stack. */
+export function describeFault(error: unknown): string {
+  if (error instanceof StartFault) return error.message
+  const code = errorCode(error)
+  if (code !== undefined && KNOWN[code] !== undefined) return KNOWN[code]
+  const text = errorText(error)
+  if (/ENOSPC|no space left|Errcode: 28\b/i.test(text)) return DISK_FULL
+  if (code === 'EACCES' || code === 'EPERM') return `Permission refused: ${text}`
+  if (/@libsql\/|libsql.*(native|binding)|Cannot find module '@libsql/.test(text)) {
+    return 'The embedded database has no ready-made build for this machine. Use --infra=local, docker or env.'
+  }
+  return text
+}

@@ -1,0 +1,24 @@
+import { accessSync, constants, mkdirSync, statfsSync } from 'node:fs'
+import { StartFault } from './fault.ts'
+
+/** Room a first start takes: two data folders, a JetStream store and the built units, with some left over. */
+const NEEDED_BYTES = 300 * 1024 * 1024
+
+/** Makes the data folder. Throws one clear line when it cannot be written or the disk has too little room. */
+export function prepareFolder(dataDir: string): void {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  try {
+    accessSync(dataDir, constants.W_OK)
+  } catch {
+    throw new StartFault(`${dataDir} cannot be written by this user.`)
+  }
+  const { bavail, bsize } = statfsSync(dataDir)
+  const free = bavail * bsize
+  if (free < NEEDED_BYTES) {
+    throw new StartFault(
+      `The disk is full: ${toMegabytes(free)} MB free at ${dataDir}, ${toMegabytes(NEEDED_BYTES)} MB needed.`
+    )
+  }
+}
+
+const toMegabytes = (bytes: number) => Math.floor(bytes / 1024 / 1024)

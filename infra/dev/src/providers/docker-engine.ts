@@ -1,0 +1,34 @@
+import { runProgram } from './run-program.ts'
+
+const docker = (args: string[], withinMs?: number, env?: NodeJS.ProcessEnv) =>
+  runProgram('docker', args, { ...(withinMs && { withinMs }), ...(env && { env }) })
+
+/** Why no engine can be used here; null when one answers on this machine. */
+export async function engineFault(environment: NodeJS.ProcessEnv): Promise<string | null> {
+  if (/^(tcp|ssh|https?):/.test(environment.DOCKER_HOST ?? '')) return 'DOCKER_HOST names another machine'
+  const { code, stderr } = await docker(['version', '--format', '{{.Server.Version}}'], 5000, environment)
+  if (code === 0) return null
+  return /ENOENT/.test(stderr) ? 'no docker command' : 'no Docker engine answers'
+}
+
+export const hasImage = async (image: string): Promise<boolean> =>
+  (await docker(['image', 'inspect', '--format', '{{.Id}}', image], 10_000)).code === 0
+
+/** Null once the image is there, else the reason it could not be pulled within the time. */
+export async function pullImage(image: string, withinMs: number): Promise<string | null> {
+  const { code, stderr } = await docker(['pull', '--quiet', image], withinMs)
+  if (code === 0) return null
+  if (code === null) return `${image} could not be pulled within ${Math.round(withinMs / 1000)} s`
+  return `${image} could not be pulled (${stderr.trim().split('\n').at(-1) ?? 'no reason given'})`
+}
+
+/** Removes every container that carries `label`, running or not. Returns how many there were. */
+export async function removeContainers(label: string): Promise<number> {
+  const { stdout } = await docker(['ps', '--all', '--quiet', '--filter', `label=${label}`], 10_000)
+  const ids = stdout.split('\n').filter(Boolean)
+  if (ids.length > 0) await docker(['rm', '--force', ...ids], 30_000)
+  return ids.length
+}
+
+export const signalContainer = (name: string, signal: NodeJS.Signals): void =>
+  void docker(['kill', '--signal', signal, name], 10_000)

@@ -1,0 +1,107 @@
+import { existsSync, mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { findPort } from '../ports.ts'
+import { type Supervised, supervise } from '../supervise.ts'
+import { engineFault, hasImage, pullImage, removeContainers, signalContainer } from './docker-engine.ts'
+import { startAll, stopAll } from './local.ts'
+import { accountStatements, databaseUrl } from './mysql-accounts.ts'
+import { answersQueries, runStatements } from './mysql-session.ts'
+import { greets } from './nats-greeting.ts'
+import type { Provider, ProviderContext } from './provider.ts'
+import { keepSecret } from './secret.ts'
+
+const folderOf = ({ dataDir }: ProviderContext) => join(dataDir, 'docker')
+const imagesOf = ({ env }: ProviderContext) => ({
+  mysql: env.SITE_MYSQL_IMAGE || 'mysql:8.4',
+  nats: env.SITE_NATS_IMAGE || 'nats:2'
+})
+
+// 'Quickly' (DESIGN): a first start that nobody asked to use Docker waits no longer for an image, both together.
+const QUICK_PULL_MS = 60_000
+const PATIENT_PULL_MS = 600_000
+
+/** MySQL and NATS as containers that go with the runner. Their data stays, in two volumes that carry this folder's id. */
+export const docker: Provider = {
+  name: 'docker',
+
+  look: async (context) => {
+    const fault = await engineFault(context.env)
+    if (fault !== null) return { isThere: false, because: fault }
+    const missing = await missingImages(context)
+    if (missing.length > 0) context.say(`Pulling ${missing.join(' and ')}…`)
+    const within = context.isForced ? PATIENT_PULL_MS : QUICK_PULL_MS
+    const faults = await Promise.all(missing.map((image) => pullImage(image, within)))
+    const because = faults.find((one) => one !== null)
+    if (because != null) return { isThere: false, because }
+    return { isThere: true, because: 'a Docker engine answers and has the images' }
+  },
+
+  holdsData: (context) => existsSync(folderOf(context)),
+
+  start: async (context) => {
+    const folder = folderOf(context)
+    mkdirSync(folder, { recursive: true, mode: 0o700 })
+    const id = keepSecret(join(folder, 'id'), 6)
+    const password = keepSecret(join(folder, 'password'))
+    const label = `site.folder=${id}`
+    await removeContainers(label)
+    const [mysqlPort, natsPort] = [await findPort(0), await findPort(0)]
+    const rootUrl = `mysql://root:${password}@127.0.0.1:${mysqlPort}/mysql`
+    const images = imagesOf(context)
+
+    const container = (name: string, options: string[], isReady: () => Promise<boolean>): Supervised => {
+      const full = `site-${id}-${name}`
+      return supervise({
+        name,
+        command: 'docker',
+        args: ['run', '--rm', '--name', full, '--label', label, ...options],
+        // The password goes by the environment of this command, not by its arguments, which everyone can list.
+        env: { ...context.env, MYSQL_ROOT_PASSWORD: password },
+        logFile: join(folder, `${name}.log`),
+        ending: 'keeper',
+        keeperCommand: ['docker', 'stop', '--time', '20', full],
+        signal: (signal) => signalContainer(full, signal),
+        isReady,
+        readyWithinMs: 120_000,
+        graceMs: 30_000,
+        say: context.say,
+        onSpawn: (pid) => context.note(name, pid)
+      })
+    }
+    const mysqlOptions = ['--publish', `127.0.0.1:${mysqlPort}:3306`, '--env', 'MYSQL_ROOT_PASSWORD']
+    const mysqlData = ['--volume', `site-${id}-mysql:/var/lib/mysql`, images.mysql]
+    const natsOptions = [
+      '--publish',
+      `127.0.0.1:${natsPort}:4222`,
+      '--volume',
+      `site-${id}-nats:/data`,
+      images.nats
+    ]
+    const processes = [
+      container('mysql', [...mysqlOptions, ...mysqlData], () => answersQueries(rootUrl)),
+      container('nats', [...natsOptions, '--jetstream', '--store_dir', '/data'], () =>
+        greets('127.0.0.1', natsPort)
+      )
+    ]
+    await startAll(processes)
+    await runStatements(rootUrl, accountStatements(password, '%')).catch(async (error: unknown) => {
+      await stopAll(processes)
+      throw error
+    })
+    return {
+      kind: 'docker',
+      what: `${images.mysql} on port ${mysqlPort} and ${images.nats} on port ${natsPort}, in containers, data in the volumes site-${id}-mysql and site-${id}-nats`,
+      contentDatabase: databaseUrl('content', password, mysqlPort),
+      leadsDatabase: databaseUrl('leads', password, mysqlPort),
+      bus: `nats://127.0.0.1:${natsPort}`,
+      processes,
+      stop: () => stopAll(processes)
+    }
+  }
+}
+
+async function missingImages(context: ProviderContext): Promise<string[]> {
+  const images = Object.values(imagesOf(context))
+  const has = await Promise.all(images.map(hasImage))
+  return images.filter((_, index) => !has[index])
+}

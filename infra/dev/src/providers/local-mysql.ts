@@ -1,0 +1,124 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { describeFault, StartFault } from '../fault.ts'
+import { canConnect } from '../ports.ts'
+import type { ProcessPlan } from '../supervise.ts'
+import { findProgram } from './find-program.ts'
+import { accountStatements } from './mysql-accounts.ts'
+import { runProgram } from './run-program.ts'
+
+export interface LocalMysql {
+  program: string
+  flavour: 'MariaDB' | 'MySQL'
+  version: string
+}
+
+/** The MariaDB or MySQL server installed on this machine; null when there is none. */
+export async function findMysql(path?: string): Promise<LocalMysql | null> {
+  const program = findProgram(['mariadbd', 'mysqld'], path)
+  if (program === null) return null
+  const { code, stdout } = await runProgram(program, ['--no-defaults', '--version'], { withinMs: 5000 })
+  if (code !== 0) return null
+  const version = /Ver (\d+\.\d+\.\d+)/.exec(stdout)?.[1] ?? 'of unknown version'
+  return { program, flavour: /mariadb/i.test(stdout) ? 'MariaDB' : 'MySQL', version }
+}
+
+// Both servers refuse to run as root unless told to.
+const asRoot = () => (process.getuid?.() === 0 ? ['--user=root'] : [])
+
+/** Makes the data folder on first use. It is made beside and renamed, so that half of one is never taken for whole. */
+export async function prepareMysql(mysql: LocalMysql, folder: string): Promise<void> {
+  const data = join(folder, 'mysql')
+  if (existsSync(data)) return
+  const making = `${data}.making`
+  rmSync(making, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  const { code, stdout, stderr } = await (mysql.flavour === 'MariaDB'
+    ? makeMariadb(mysql.program, making)
+    : runProgram(
+        mysql.program,
+        ['--no-defaults', '--initialize-insecure', `--datadir=${making}`, ...asRoot()],
+        {
+          withinMs: 180_000
+        }
+      ))
+  if (code !== 0) {
+    rmSync(making, { recursive: true, force: true })
+    throw new StartFault(
+      `${mysql.flavour} could not make its data folder: ${describeFault(lastErrorOf(stdout + stderr))}`
+    )
+  }
+  renameSync(making, data)
+}
+
+// `socket`: root is the system's root on the socket and nobody over TCP ('normal' makes four roots without a password).
+function makeMariadb(program: string, data: string) {
+  const beside = [dirname(program), process.env.PATH ?? ''].join(':')
+  const installer = findProgram(['mariadb-install-db', 'mysql_install_db'], beside)
+  if (installer === null) throw new StartFault('mariadb-install-db is missing beside mariadbd.')
+  const args = [
+    '--auth-root-authentication-method=socket',
+    '--skip-test-db',
+    '--skip-name-resolve',
+    ...asRoot()
+  ]
+  return runProgram(installer, ['--no-defaults', `--datadir=${data}`, ...args], { withinMs: 180_000 })
+}
+
+const lastErrorOf = (output: string) => {
+  const lines = output.split('\n').filter((line) => line.trim() !== '')
+  return new Error(
+    lines.findLast((line) => /errcode|error|no space/i.test(line)) ?? lines.at(-1) ?? 'no reason given'
+  )
+}
+
+/**
+ * How to run the private server on `port` of loopback. The accounts and their password are set by an init file, which
+ * the server runs before it accepts anyone; it, the socket and the data are readable by this user alone.
+ */
+export function planMysql(
+  mysql: LocalMysql,
+  folder: string,
+  port: number,
+  password: string
+): Pick<ProcessPlan, 'name' | 'command' | 'args' | 'logFile' | 'isReady' | 'ending' | 'graceMs'> {
+  const initFile = join(folder, 'accounts.sql')
+  const root = mysql.flavour === 'MySQL' ? [`ALTER USER 'root'@'localhost' IDENTIFIED BY '${password}';`] : []
+  writeFileSync(initFile, `${[...root, ...accountStatements(password, '127.0.0.1')].join('\n')}\n`, {
+    mode: 0o600
+  })
+  return {
+    name: 'mysql',
+    command: mysql.program,
+    args: [
+      '--no-defaults',
+      `--datadir=${join(folder, 'mysql')}`,
+      `--socket=${socketPath(folder)}`,
+      `--pid-file=${join(folder, 'mysql.pid')}`,
+      `--init-file=${initFile}`,
+      `--port=${port}`,
+      '--bind-address=127.0.0.1',
+      '--skip-name-resolve',
+      '--character-set-server=utf8mb4',
+      '--collation-server=utf8mb4_unicode_ci',
+      '--innodb-buffer-pool-size=96M',
+      '--performance-schema=OFF',
+      '--loose-mysqlx=OFF',
+      '--loose-disable-log-bin',
+      ...asRoot()
+    ],
+    logFile: join(folder, 'mysql.log'),
+    ending: 'keeper',
+    graceMs: 30_000,
+    isReady: () => canConnect('127.0.0.1', port)
+  }
+}
+
+/** A socket's path has at most 104 bytes on some systems: one too deep moves to the system's temporary folder. */
+function socketPath(folder: string): string {
+  const beside = join(folder, 'mysql.sock')
+  if (Buffer.byteLength(beside) < 100) return beside
+  return join(tmpdir(), `site-${createHash('sha256').update(folder).digest('hex').slice(0, 16)}.sock`)
+}

@@ -1,0 +1,45 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { ProcessPlan } from '../supervise.ts'
+import { findProgram } from './find-program.ts'
+import { greets } from './nats-greeting.ts'
+import { runProgram } from './run-program.ts'
+
+export interface LocalNats {
+  program: string
+  version: string
+}
+
+/** The NATS server installed on this machine; null when there is none. */
+export async function findNats(path?: string): Promise<LocalNats | null> {
+  const program = findProgram(['nats-server'], path)
+  if (program === null) return null
+  const { code, stdout, stderr } = await runProgram(program, ['--version'], { withinMs: 5000 })
+  if (code !== 0) return null
+  return { program, version: /v?(\d+\.\d+\.\d+)/.exec(stdout + stderr)?.[1] ?? 'of unknown version' }
+}
+
+/** How to run the private server on `port` of loopback, its JetStream store under `folder`. */
+export function planNats(
+  nats: LocalNats,
+  folder: string,
+  port: number
+): Pick<ProcessPlan, 'name' | 'command' | 'args' | 'logFile' | 'isReady' | 'ending' | 'graceMs'> {
+  const config = join(folder, 'nats.conf')
+  // Paths are JSON strings: NATS reads them so, whatever they hold.
+  const lines = [
+    `listen: "127.0.0.1:${port}"`,
+    'server_name: "site"',
+    `jetstream { store_dir: ${JSON.stringify(join(folder, 'nats'))} }`
+  ]
+  writeFileSync(config, `${lines.join('\n')}\n`, { mode: 0o600 })
+  return {
+    name: 'nats',
+    command: nats.program,
+    args: ['--config', config],
+    logFile: join(folder, 'nats.log'),
+    ending: 'keeper',
+    graceMs: 10_000,
+    isReady: () => greets('127.0.0.1', port)
+  }
+}

@@ -1,0 +1,38 @@
+import { createConnection } from 'mysql2/promise'
+import { errorCode, errorText } from '../error-text.ts'
+
+/** Runs statements one after the other on a connection of their own. Throws what the driver throws. */
+export async function runStatements(url: string, statements: string[]): Promise<void> {
+  const connection = await createConnection({ uri: url, connectTimeout: 3000 })
+  try {
+    for (const statement of statements) await connection.query(statement)
+  } finally {
+    await connection.end()
+  }
+}
+
+/** Does the server behind `url` answer a query? */
+export const answersQueries = (url: string): Promise<boolean> =>
+  runStatements(url, ['SELECT 1']).then(
+    () => true,
+    () => false
+  )
+
+/** Why this address cannot be used, in words for whoever wrote it; null when it can. The password is not in them. */
+export async function databaseFault(url: string): Promise<string | null> {
+  const { host, username, pathname } = new URL(url)
+  const database = pathname.slice(1)
+  try {
+    await runStatements(url, ['SELECT 1'])
+    return null
+  } catch (error) {
+    const code = errorCode(error)
+    if (code === 'ER_BAD_DB_ERROR') return `${host} has no database ${database}`
+    if (code === 'ER_ACCESS_DENIED_ERROR') return `${host} refuses the user ${username} or its password`
+    if (code === 'ER_DBACCESS_DENIED_ERROR')
+      return `${username} may not use the database ${database} on ${host}`
+    if (/^(ECONNREFUSED|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH)$/.test(code ?? ''))
+      return `nothing answers at ${host}`
+    return `${host}: ${errorText(error)}`
+  }
+}

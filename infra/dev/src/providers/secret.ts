@@ -1,0 +1,16 @@
+import { randomBytes } from 'node:crypto'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { errorCode } from '../error-text.ts'
+
+/** A random text of letters and digits kept in `file` (mode 600), made at the first call. */
+export function keepSecret(file: string, bytes = 24): string {
+  try {
+    const kept = readFileSync(file, 'utf8').trim()
+    if (kept !== '') return kept
+  } catch (error) {
+    if (errorCode(error) !== 'ENOENT') throw error
+  }
+  const made = randomBytes(bytes).toString('hex')
+  writeFileSync(file, made, { mode: 0o600 })
+  return made
+}

@@ -1,0 +1,106 @@
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { errorCode } from './error-text.ts'
+import { StartFault } from './fault.ts'
+import { identifyProcess, isStillRunning } from './process-identity.ts'
+import { until } from './until.ts'
+
+interface NotedProcess {
+  name: string
+  pid: number
+  identity: string
+}
+
+interface Running {
+  runner: NotedProcess
+  /** In the order they were started. */
+  processes: NotedProcess[]
+}
+
+export interface RunningFile {
+  /** Notes a process of ours, so that the next start can end it if this runner cannot. */
+  note(name: string, pid: number): void
+  /** Removes the file: nothing of ours runs any more. */
+  release(): void
+}
+
+/**
+ * Takes `<dataDir>/running.json` for this runner. One left by a runner that was killed is taken over, what it left
+ * running being ended first. Throws a StartFault while another runner lives.
+ */
+export async function takeRunningFile(dataDir: string, say: (line: string) => void): Promise<RunningFile> {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  const path = join(dataDir, 'running.json')
+  const self = noteOf('runner', process.pid)
+  if (self === null) throw new Error('This process has no identity.')
+  const running: Running = { runner: self, processes: [] }
+
+  while (!tryCreate(path, running)) {
+    const other = read(path)
+    if (other !== null && isStillRunning(other.runner)) {
+      throw new StartFault(
+        `It already runs here (process ${other.runner.pid}). Stop that one first: kill ${other.runner.pid}`
+      )
+    }
+    if (other !== null) await endLeftovers(other.processes, say)
+    rmSync(path, { force: true })
+  }
+
+  return {
+    note: (name, pid) => {
+      const noted = noteOf(name, pid)
+      if (noted === null) return
+      running.processes = [...running.processes.filter((one) => one.name !== name), noted]
+      writeWhole(path, running)
+    },
+    release: () => rmSync(path, { force: true })
+  }
+}
+
+/** Ends what a killed runner left, the last started first. Only processes whose identity is the one noted. */
+export async function endLeftovers(processes: NotedProcess[], say: (line: string) => void, graceMs = 15_000) {
+  for (const left of processes.toReversed().filter(isStillRunning)) {
+    say(`${left.name} (process ${left.pid}) was left by a runner that was killed; ending it`)
+    signal(left.pid, 'SIGTERM')
+    if (await until(() => !isStillRunning(left), { withinMs: graceMs })) continue
+    signal(left.pid, 'SIGKILL')
+    await until(() => !isStillRunning(left), { withinMs: 5000 })
+  }
+}
+
+function noteOf(name: string, pid: number): NotedProcess | null {
+  const identity = identifyProcess(pid)
+  return identity === null ? null : { name, pid, identity }
+}
+
+function tryCreate(path: string, running: Running): boolean {
+  try {
+    writeFileSync(path, JSON.stringify(running), { flag: 'wx', mode: 0o600 })
+    return true
+  } catch (error) {
+    if (errorCode(error) === 'EEXIST') return false
+    throw error
+  }
+}
+
+function writeWhole(path: string, running: Running) {
+  writeFileSync(`${path}.new`, JSON.stringify(running), { mode: 0o600 })
+  renameSync(`${path}.new`, path)
+}
+
+function read(path: string): Running | null {
+  try {
+    const content: Running = JSON.parse(readFileSync(path, 'utf8'))
+    return Array.isArray(content.processes) && typeof content.runner?.pid === 'number' ? content : null
+  } catch {
+    return null
+  }
+}
+
+function signal(pid: number, name: NodeJS.Signals) {
+  try {
+    process.kill(pid, name)
+  } catch (error) {
+    if (errorCode(error) !== 'ESRCH') throw error
+  }
+}

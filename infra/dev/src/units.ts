@@ -1,0 +1,41 @@
+import { allUnits, deployUnits } from '@site/federation/deploy-units'
+import { DeployFault } from '@site/federation/fault'
+import { readRegistry } from '@site/federation/store'
+import type { UnitSource } from '@site/federation/unit-source'
+import { versionOfTree } from '@site/federation/version'
+import { diskFull, StartFault } from './fault.ts'
+
+/**
+ * Makes live every unit whose sources have changed: only versions that are neither live nor held. One that is refused
+ * keeps the version it has; its faults are said. Returns the names that were deployed.
+ *
+ * @throws StartFault when there is no shell to serve at all
+ */
+export async function deployStaleUnits(options: {
+  remotesDir: string
+  say: (line: string) => void
+  /** Looks at these units alone. */
+  only?: readonly string[]
+}): Promise<string[]> {
+  const { remotesDir: root, say, only } = options
+  const before = readRegistry(root).units
+  const isStale = (unit: UnitSource) => {
+    const version = versionOfTree(unit)
+    const entry = before[unit.name]
+    return entry?.live.version !== version && entry?.held.includes(version) !== true
+  }
+  const stale = allUnits().filter((unit) => (only?.includes(unit.name) ?? true) && isStale(unit))
+  if (stale.length > 0) say(`Building ${stale.map((unit) => unit.name).join(', ')}…`)
+  try {
+    await deployUnits(stale, { root, mode: 'refresh', say })
+  } catch (error) {
+    if (!(error instanceof DeployFault)) throw error
+    if (error.faults.some((fault) => /ENOSPC|no space left/i.test(fault))) throw diskFull()
+    for (const fault of error.faults) say(fault)
+    if (readRegistry(root).units.shell === undefined) {
+      throw new StartFault('There is no shell to serve: its first build failed.')
+    }
+  }
+  const after = readRegistry(root).units
+  return Object.keys(after).filter((name) => after[name]?.live.version !== before[name]?.live.version)
+}

@@ -1,0 +1,52 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { build, type Manifest } from 'vite'
+import { compressFolder } from './compress.ts'
+import { baseOf, describeUnit } from './manifest.ts'
+import { collectPlatformNames } from './platform-names.ts'
+import { readUnitSource } from './unit-source.ts'
+
+export interface BuildOrder {
+  /** Folder of the unit's source. */
+  dir: string
+  version: string
+  /** Folder to fill: manifest.json, client/, server/. */
+  outDir: string
+  /** Server bundle of the live shell; null when the unit is the shell. */
+  shellBundle: string | null
+}
+
+/**
+ * Builds one version of a unit, whole. Runs in a process of its own (build-worker.ts): the federation plugin numbers the
+ * builds of a process, and NODE_ENV must be production before Vite is loaded.
+ */
+export async function buildUnit({ dir, version, outDir, shellBundle }: BuildOrder): Promise<void> {
+  const unit = readUnitSource(dir)
+  const names = new Set<string>()
+  mkdirSync(outDir, { recursive: true })
+  const common = {
+    root: dir,
+    configFile: join(dir, 'vite.config.ts'),
+    configLoader: 'runner' as const,
+    base: baseOf(unit.name, version),
+    logLevel: 'warn' as const
+  }
+  await build({ ...common, build: { outDir: join(outDir, 'client') } })
+  await build({
+    ...common,
+    plugins: [collectPlatformNames(names)],
+    build: { ssr: true, outDir: join(outDir, 'server') }
+  })
+  const vite = takeViteManifest(join(outDir, 'client'))
+  const sizes = compressFolder(join(outDir, 'client'))
+  const platformNames = [...names].sort()
+  const manifest = describeUnit({ unit, version, dir: outDir, vite, sizes, platformNames, shellBundle })
+  writeFileSync(join(outDir, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`)
+}
+
+/** Reads Vite's manifest and takes it away: it is not for browsers. */
+function takeViteManifest(client: string): Manifest {
+  const manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')) as Manifest
+  rmSync(join(client, '.vite'), { recursive: true })
+  return manifest
+}

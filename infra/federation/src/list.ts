@@ -1,0 +1,38 @@
+import { kilobytes } from './budgets.ts'
+import { faultsOfFiles } from './health.ts'
+import { readRegistry } from './store.ts'
+
+/** What is live, since when, what was before, and whether the files are whole; lines for a terminal. */
+export function listUnits(root: string): string[] {
+  const units = Object.entries(readRegistry(root).units).sort(([one], [other]) => one.localeCompare(other))
+  if (units.length === 0) return [`nothing is deployed in ${root}: npm run deploy -- all`]
+  const rows = units.map(([name, { live, previous, changedAt, held }]) => {
+    const faults = [live, ...(previous ? [previous] : [])].flatMap((manifest) =>
+      faultsOfFiles(root, manifest).map((fault) => `${manifest.version}: ${fault}`)
+    )
+    return {
+      cells: [
+        name,
+        live.version,
+        previous?.version ?? '-',
+        changedAt.slice(0, 19).replace('T', ' '),
+        kilobytes(live.size.js + live.size.css),
+        faults.length === 0 ? 'healthy' : 'damaged'
+      ],
+      notes: [...faults, ...held.map((version) => `${version} is held (rolled back)`)]
+    }
+  })
+  const titles = ['unit', 'live', 'previous', 'since (UTC)', 'size (br)', 'files']
+  const widths = titles.map((title, column) =>
+    Math.max(title.length, ...rows.map(({ cells }) => cells[column]?.length ?? 0))
+  )
+  const line = (cells: string[]) =>
+    cells
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd()
+  return [
+    line(titles),
+    ...rows.flatMap(({ cells, notes }) => [line(cells), ...notes.map((note) => `    ${note}`)])
+  ]
+}

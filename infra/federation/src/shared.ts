@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { REPOSITORY } from './paths.ts'
+import { SHARED, type SharedName } from './shared-names.ts'
+
+/** What a server bundle leaves out and the gateway's worker supplies (contracts/render.ts). */
+export const SERVER_EXTERNALS = {
+  remote: [...SHARED],
+  shell: ['react', 'react-dom', 'react-dom/server', 'react/jsx-runtime']
+} as const
+
+/** Versions of the shared packages as installed: `{ react: '19.3.1', …, '@site/web/platform': '0.1.0' }`. */
+export function sharedVersions(): Record<SharedName, string> {
+  const react = versionOf('react/package.json')
+  return {
+    react,
+    'react-dom': versionOf('react-dom/package.json'),
+    'react/jsx-runtime': react,
+    '@site/web/platform': versionIn(`${REPOSITORY}/infra/web/package.json`)
+  }
+}
+
+const versionOf = (manifest: string) => versionIn(createRequire(import.meta.url).resolve(manifest))
+
+function versionIn(path: string): string {
+  const { version } = JSON.parse(readFileSync(path, 'utf8')) as { version: string }
+  return version
+}

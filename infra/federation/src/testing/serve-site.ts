@@ -1,0 +1,132 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { extname, join } from 'node:path'
+import type { RenderOutput } from '@site/contracts/render'
+import { serverBundleIn } from '../check-unit.ts'
+import { loadRemoteBundle, loadShellBundle } from '../load-bundle.ts'
+import { SAMPLE_SITE } from '../sample-site.ts'
+import { readRegistry, versionDir } from '../store.ts'
+import { browserRegistryOf, composePage } from './compose-page.ts'
+
+const TYPES: Record<string, string> = {
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.woff2': 'font/woff2',
+  '.svg': 'image/svg+xml',
+  '.webp': 'image/webp'
+}
+
+export interface TestSite {
+  url: string
+  /** Paths asked for, in order. */
+  requests: string[]
+  /** Answers for paths under /api. */
+  api: Map<string, unknown>
+  /** Paths to answer otherwise: a status, or a promise that holds the answer back. */
+  faults: Map<string, number | Promise<void>>
+  /** False: pages come without markup. */
+  isRendered: boolean
+  stop: () => Promise<void>
+}
+
+/**
+ * Serves a folder of deployed versions with pages rendered by their own server bundles: what the gateway does, without
+ * caching and without mercy. For tests of the shell and the presets alone.
+ */
+export async function serveSite(root: string): Promise<TestSite> {
+  const site: Omit<TestSite, 'url' | 'stop'> = {
+    requests: [],
+    api: new Map(),
+    faults: new Map(),
+    isRendered: true
+  }
+
+  const render = async (path: string): Promise<string> => {
+    const registry = readRegistry(root)
+    const shell = registry.units.shell?.live
+    if (!shell) throw new Error('No shell is deployed')
+    const browser = browserRegistryOf(registry)
+    const page = site.isRendered ? await renderWith(path, browser, root, shell.version, site.api) : null
+    return composePage(shell, browser, page)
+  }
+
+  const server = createServer((request, response) => {
+    const url = new URL(request.url ?? '/', 'http://site')
+    const path = url.pathname
+    site.requests.push(path)
+    void answer(response, async () => {
+      const fault = site.faults.get(path)
+      if (typeof fault === 'number') return { status: fault, type: 'text/plain', body: 'fault' }
+      await fault
+      if (path.startsWith('/remotes/')) return fileAnswer(root, path)
+      if (path.startsWith('/api/')) return apiAnswer(site.api, path)
+      return { status: 200, type: 'text/html; charset=utf-8', body: await render(path) }
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return Object.assign(site, {
+    url: `http://127.0.0.1:${port}`,
+    stop: () =>
+      new Promise<void>((resolve) => {
+        server.closeAllConnections()
+        server.close(() => resolve())
+      })
+  })
+}
+
+interface Answer {
+  status: number
+  type: string
+  body: string | Buffer
+}
+
+async function answer(response: ServerResponse, work: () => Promise<Answer>): Promise<void> {
+  try {
+    const { status, type, body } = await work()
+    response.writeHead(status, { 'content-type': type }).end(body)
+  } catch (error) {
+    response.writeHead(500, { 'content-type': 'text/plain' }).end(String(error))
+  }
+}
+
+function fileAnswer(root: string, path: string): Answer {
+  const [, , unit = '', version = '', ...file] = path.split('/')
+  const onDisk = join(versionDir(root, unit, version), 'client', ...file)
+  if (!existsSync(onDisk)) return { status: 404, type: 'text/plain', body: 'not found' }
+  return {
+    status: 200,
+    type: TYPES[extname(onDisk)] ?? 'application/octet-stream',
+    body: readFileSync(onDisk)
+  }
+}
+
+function apiAnswer(api: TestSite['api'], path: string): Answer {
+  return api.has(path)
+    ? { status: 200, type: 'application/json', body: JSON.stringify(api.get(path)) }
+    : { status: 404, type: 'application/json', body: JSON.stringify({ message: 'Introuvable.' }) }
+}
+
+function renderWith(
+  path: string,
+  registry: ReturnType<typeof browserRegistryOf>,
+  root: string,
+  shellVersion: string,
+  api: TestSite['api']
+): Promise<RenderOutput> {
+  const shell = loadShellBundle(serverBundleIn(versionDir(root, 'shell', shellVersion)))
+  const bundles = Object.fromEntries(
+    registry.remotes.map(({ name, version }) => [
+      name,
+      loadRemoteBundle(serverBundleIn(versionDir(root, name, version)), shell.platform)
+    ])
+  )
+  return shell.render({
+    url: SAMPLE_SITE.origin + path,
+    site: SAMPLE_SITE,
+    registry,
+    bundles,
+    getJson: (asked) => Promise.resolve(api.get(asked))
+  })
+}

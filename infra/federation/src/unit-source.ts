@@ -1,0 +1,38 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** The source of a unit: its folder, its name ('mf-blog', 'shell') and the version in its package.json. */
+export interface UnitSource {
+  name: string
+  dir: string
+  packageVersion: string
+}
+
+/** Reads package.json of a unit's folder. Throws when there is none or when it is not one of ours ('@site/<name>'). */
+export function readUnitSource(dir: string): UnitSource {
+  const { name, version } = JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8')) as {
+    name?: string
+    version?: string
+  }
+  if (!name?.startsWith('@site/') || !version) {
+    throw new Error(`${dir}/package.json needs a name that starts with @site/ and a version`)
+  }
+  return { name: name.slice('@site/'.length), dir, packageVersion: version }
+}
+
+/**
+ * What a remote exposes, by convention (contracts/remote.ts): './routes' from src/remote/routes.ts, './pages/<page>' from
+ * src/pages/<page>/page.tsx, './widget' from src/remote/widget.tsx.
+ */
+export function findExposes(dir: string): Record<string, string> {
+  const pages = join(dir, 'src/pages')
+  const candidates: [string, string][] = [
+    ['./routes', './src/remote/routes.ts'],
+    ['./widget', './src/remote/widget.tsx'],
+    ...(existsSync(pages) ? readdirSync(pages).sort() : []).map((page): [string, string] => [
+      `./pages/${page}`,
+      `./src/pages/${page}/page.tsx`
+    ])
+  ]
+  return Object.fromEntries(candidates.filter(([, file]) => existsSync(join(dir, file))))
+}

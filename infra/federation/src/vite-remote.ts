@@ -1,0 +1,88 @@
+import { federation } from '@module-federation/vite'
+import react from '@vitejs/plugin-react'
+import type { ConfigEnv, Plugin, UserConfig } from 'vite'
+import { onePlatform } from './one-platform.ts'
+import { SERVER_EXTERNALS, sharedVersions } from './shared.ts'
+import { federationName, SHARED } from './shared-names.ts'
+import { findExposes, readUnitSource, type UnitSource } from './unit-source.ts'
+import { baseOptions, clientOptions, serverOptions } from './vite-common.ts'
+
+const SERVER_ENTRY = 'virtual:remote-server-entry'
+
+/**
+ * Vite's configuration of a remote, whole: `export default defineRemote(import.meta.dirname)`. The client build exposes
+ * what the conventions find; the server build (`build.ssr`) leaves the federation plugin out and makes one CommonJS file
+ * that exports `{ remote, pages, widget }` (contracts/render.ts).
+ *
+ * @param dir folder of the remote
+ */
+export function defineRemote(dir: string): (env: ConfigEnv) => UserConfig {
+  return ({ isSsrBuild }) => {
+    const unit = readUnitSource(dir)
+    const base = baseOptions(unit)
+    if (isSsrBuild) {
+      return {
+        ...base,
+        ...serverOptions(SERVER_ENTRY, SERVER_EXTERNALS.remote),
+        plugins: [onePlatform(dir), react(), serverEntry()]
+      }
+    }
+    return {
+      ...base,
+      ...clientOptions({ input: {}, output: { chunkFileNames, codeSplitting: { groups: GLUE } } }),
+      plugins: [onePlatform(dir), react(), ...federationPlugins(unit)]
+    }
+  }
+}
+
+/**
+ * The plugin's small modules in two files instead of eight. What stands before `init` must not hold what stands after:
+ * the stand-ins of shared packages are evaluated once the shell has given the packages.
+ */
+const GLUE = [
+  { name: 'shares', test: /__loadShare__/ },
+  { name: 'glue', test: /virtual:mf-localSharedImportMap|vite\/preload-helper|@module-federation[\\/]/ }
+]
+
+function chunkFileNames({ facadeModuleId, name }: { facadeModuleId?: string | null; name: string }): string {
+  const page = facadeModuleId?.match(/\/pages\/([^/]+)\/page\.tsx$/)?.[1]
+  return `assets/${page ?? name.replaceAll(/[^\w-]/g, '_').slice(0, 24)}-[hash].js`
+}
+
+function federationPlugins(unit: UnitSource) {
+  const versions = sharedVersions()
+  return federation({
+    name: federationName(unit.name),
+    filename: 'remoteEntry.js',
+    exposes: findExposes(unit.dir),
+    shared: Object.fromEntries(
+      SHARED.map((name) => [
+        name,
+        { import: false, singleton: true, version: versions[name], requiredVersion: `^${versions[name]}` }
+      ])
+    ),
+    shareStrategy: 'loaded-first',
+    dts: false,
+    dev: { remoteHmr: true },
+    experiments: { externalRuntime: true }
+  })
+}
+
+/** The server bundle's entry, written here so that a remote has none to keep in step. */
+function serverEntry(): Plugin {
+  return {
+    name: 'site:remote-server-entry',
+    resolveId: (id) => (id === SERVER_ENTRY ? `\0${SERVER_ENTRY}` : undefined),
+    load: (id) =>
+      id === `\0${SERVER_ENTRY}`
+        ? [
+            "import { remote } from '/src/remote/routes.ts'",
+            "const files = import.meta.glob('/src/pages/*/page.tsx', { eager: true, import: 'default' })",
+            "const widgets = import.meta.glob('/src/remote/widget.tsx', { eager: true, import: 'default' })",
+            "const pages = Object.fromEntries(Object.entries(files).map(([file, page]) => [file.split('/')[3], page]))",
+            'const [widget] = Object.values(widgets)',
+            'export { remote, pages, widget }'
+          ].join('\n')
+        : undefined
+  }
+}

@@ -1,0 +1,67 @@
+import type { RouterInstance } from '@koa/router'
+import Koa, { type Context, type Middleware } from 'koa'
+import { identifyRequest, logAccess } from './access-log.ts'
+import { LOOPBACK } from './config.ts'
+import { type Readiness, serveHealth } from './health.ts'
+import type { Log } from './log.ts'
+import type { Metrics } from './metrics.ts'
+import { answerProblems, answerUnmatched } from './problem-answers.ts'
+import { readBody } from './read-body.ts'
+
+export { clientAddress } from './client-address.ts'
+
+const BODY_LIMIT_BYTES = 64 * 1024
+
+export interface ServiceAppOptions {
+  name: string
+  log: Log
+  /** Routers of @koa/router, and plain middleware where a route does not fit (a proxy). In this order. */
+  routers: (RouterInstance | Middleware)[]
+  /** What /health/ready reports; see createReadiness (health.ts). */
+  ready: () => Promise<Readiness>
+  metrics: Metrics
+  /** Largest JSON body, in bytes after decompression. */
+  bodyLimitBytes?: number
+  /** Addresses and ranges whose X-Forwarded-For is believed; this machine alone by default. */
+  trustedProxies?: string[]
+  /** Requests whose body is left unread, to be passed on as a stream. */
+  leaveBody?: (ctx: Context) => boolean
+}
+
+/** The Koa application of a service: the list of what every request goes through, outermost first. */
+export function createServiceApp(options: ServiceAppOptions): Koa {
+  const { log, metrics } = options
+  const app = new Koa()
+  app.silent = true
+  app.on('error', (error) => log.error({ err: error }, 'A response failed'))
+
+  app.use(identifyRequest(log, options.trustedProxies ?? LOOPBACK))
+  app.use(logAccess(metrics))
+  app.use(securityHeaders)
+  app.use(answerProblems)
+  app.use(serveHealth({ ready: options.ready, metrics, log }))
+  app.use(answerUnmatched)
+  app.use(unless(options.leaveBody, readBody(options.bodyLimitBytes ?? BODY_LIMIT_BYTES)))
+  for (const router of options.routers) app.use(isRouter(router) ? router.routes() : router)
+  return app
+}
+
+const isRouter = (router: RouterInstance | Middleware): router is RouterInstance => 'routes' in router
+
+const unless =
+  (condition: ((ctx: Context) => boolean) | undefined, middleware: Middleware): Middleware =>
+  (ctx, next) =>
+    condition?.(ctx) ? next() : middleware(ctx, next)
+
+/** What suits an API; a route that answers pages or files sets its own over these. */
+const securityHeaders: Middleware = async (ctx, next) => {
+  ctx.set({
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    'Referrer-Policy': 'no-referrer',
+    'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Cache-Control': 'no-store'
+  })
+  await next()
+}

@@ -1,0 +1,22 @@
+import type { Context, Middleware } from 'koa'
+import { z } from 'zod'
+import { type AdminCheck, requireAdmin } from './admin-code.ts'
+import { listAudit } from './audit.ts'
+import type { Database } from './database.ts'
+import { singleValues } from './query.ts'
+import { validate } from './validate.ts'
+
+const auditQuerySchema = z.object({ limit: z.coerce.number().int().min(1).max(200).default(50) })
+
+/**
+ * What answers a service's audit route: the latest entries, newest first (RESOLUTIONS 19). The code comes in the
+ * header X-Admin-Code or in the query; without it 401. Optional `limit`: 1 to 200, 50 by default.
+ */
+export function auditRoute(db: Database, isAdmin: AdminCheck): Middleware[] {
+  const list = async (ctx: Context) => {
+    const { limit } = validate(auditQuerySchema, singleValues(ctx.query))
+    ctx.set('Cache-Control', 'no-store')
+    ctx.body = await listAudit(db.knex, limit)
+  }
+  return [requireAdmin(isAdmin, 'header-or-query'), list]
+}

@@ -1,0 +1,132 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { isIP } from 'node:net'
+import { ADMIN_CODE_MIN_LENGTH } from '@site/contracts/admin'
+import { z } from 'zod'
+import { StartError } from './start-error.ts'
+
+/** The environment does not describe a service that can run. `faults` holds every fault, one line each. */
+export class ConfigError extends StartError {
+  constructor(faults: string[]) {
+    super('The configuration is not valid:', { faults })
+    this.name = 'ConfigError'
+  }
+}
+
+/**
+ * Parses the environment. A variable set to nothing counts as absent, as compose files write `NAME=${NAME:-}`.
+ * Throws a ConfigError that lists all faults at once, by variable, without the values (they may be secrets).
+ */
+export function readConfig<S extends z.ZodType>(
+  schema: S,
+  env: NodeJS.ProcessEnv = process.env
+): z.output<S> {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  const result = schema.safeParse(given)
+  if (result.success) return result.data
+  const faults = result.error.issues.map(
+    (issue) => `${issue.path.join('.') || 'environment'}: ${issue.message}`
+  )
+  throw new ConfigError([...new Set(faults)])
+}
+
+/** Runs `read`; on a ConfigError prints its faults on the error stream and ends the process with status 1. */
+export function exitOnConfigError<T>(read: () => T): T {
+  try {
+    return read()
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error
+    process.stderr.write(`${[error.message, ...error.faults.map((fault) => `  - ${fault}`)].join('\n')}\n`)
+    process.exit(1)
+  }
+}
+
+const required = (what: string) => (issue: { input?: unknown }) =>
+  issue.input === undefined ? `missing: ${what}` : `must be ${what}`
+
+const wholeNumber = (what: string, min: number, max: number) =>
+  z
+    .string()
+    .regex(/^\d+$/, `must be ${what}`)
+    .transform(Number)
+    .pipe(z.number().min(min, what).max(max, what))
+
+/** Port to listen on, 0 to let the system choose. Each service adds its own default. */
+export const portSchema = wholeNumber('a port number from 0 to 65535', 0, 65_535)
+
+/** Addresses of this machine: the proxies a service believes when nothing else is said. */
+export const LOOPBACK = ['127.0.0.0/8', '::1/128']
+
+const isRange = (text: string) => {
+  const [address = '', prefix, ...rest] = text.split('/')
+  const version = isIP(address)
+  if (version === 0 || rest.length > 0) return false
+  return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= (version === 4 ? 32 : 128))
+}
+
+const addressList = z
+  .string()
+  .transform((text) => text.split(/[\s,]+/).filter(Boolean))
+  .pipe(z.array(z.string().refine(isRange, 'each part must be an address or a range such as 10.0.0.0/8')))
+
+/** Shape of what every process that listens reads. PORT has no default here: `PORT: portSchema.default(8081)`. */
+export const serverEnv = {
+  HOST: z.string().default('127.0.0.1'),
+  PORT: portSchema,
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
+  /** Addresses and ranges whose X-Forwarded-For is believed. */
+  TRUSTED_PROXIES: addressList.default(LOOPBACK)
+}
+
+/** Shape of what connectDatabase needs. */
+export const databaseEnv = {
+  DATABASE_URL: z
+    .string({ error: required('mysql://user:password@host:port/database or sqlite:/absolute/file') })
+    .regex(
+      /^(mysql:\/\/[^/]+\/[^/?]+|sqlite:(\/.+|:memory:))$/,
+      'must be mysql://user:password@host:port/database, sqlite:/absolute/file or sqlite::memory:'
+    ),
+  /** Connections of the MySQL pool. Two at least: migrating holds one for its lock. */
+  DATABASE_POOL_MAX: wholeNumber('a number of connections from 2 to 200', 2, 200).default(10)
+}
+
+/** Shape of what openBus needs. */
+export const busEnv = {
+  NATS_URL: z
+    .string({ error: required('nats://host:port, several separated by commas, or memory:') })
+    .regex(
+      /^(memory:.*|(nats|tls):\/\/[^,\s]+(,\s*(nats|tls):\/\/[^,\s]+)*)$/,
+      'must be nats://host:port[,nats://…] or memory:'
+    )
+}
+
+const sha256 = (text: string) => createHash('sha256').update(text, 'utf8').digest('hex')
+
+/**
+ * ADMIN_CODE, or ADMIN_CODE_SHA256 (hex of its SHA-256) for who keeps the code out of the environment. Gives
+ * `{ adminCodeSha256 }`. It is a schema, not a shape: `z.intersection(z.object({ ...serverEnv }), adminEnv)`.
+ * Production needs one of the two, and 12 characters. Elsewhere, none given means that no code is accepted.
+ */
+export const adminEnv = z
+  .object({
+    ADMIN_CODE: z.string().optional(),
+    ADMIN_CODE_SHA256: z
+      .string()
+      .regex(/^[0-9a-f]{64}$/i, 'must be 64 hexadecimal digits')
+      .transform((hex) => hex.toLowerCase())
+      .optional(),
+    NODE_ENV: z.string().optional()
+  })
+  .check((context) => {
+    const { ADMIN_CODE: code, ADMIN_CODE_SHA256: hash, NODE_ENV } = context.value
+    const fault = (path: string, message: string) =>
+      context.issues.push({ code: 'custom', path: [path], message, input: undefined })
+    if (code && hash && sha256(code) !== hash) fault('ADMIN_CODE_SHA256', 'is not the hash of ADMIN_CODE')
+    if (NODE_ENV !== 'production') return
+    if (!code && !hash) fault('ADMIN_CODE', 'missing: production needs ADMIN_CODE or ADMIN_CODE_SHA256')
+    if (code && [...code].length < ADMIN_CODE_MIN_LENGTH)
+      fault('ADMIN_CODE', `must have at least ${ADMIN_CODE_MIN_LENGTH} characters in production`)
+  })
+  .transform(({ ADMIN_CODE: code, ADMIN_CODE_SHA256: hash }) => ({
+    adminCodeSha256: hash ?? sha256(code ?? randomBytes(32).toString('hex'))
+  }))

@@ -1,0 +1,94 @@
+import type { SiteEvent, SiteEventType } from '@site/contracts/events'
+import type { Knex } from 'knex'
+import type { Bus, Subscription } from './bus.ts'
+import type { Clock } from './clock.ts'
+import { type Database, inTransaction } from './database.ts'
+import { keepDeadLetter, recordReceipt } from './inbox.ts'
+import type { Log } from './log.ts'
+import { counterOf, type Metrics } from './metrics.ts'
+
+export interface ConsumerOptions<Type extends SiteEventType = SiteEventType> {
+  bus: Bus
+  db: Database
+  /** Durable name, unique on the whole bus: 'leads-notify'. Replicas of one service share it. [a-z0-9-], at most 40. */
+  name: string
+  types: readonly Type[]
+  /**
+   * The effect, in the transaction that also records the receipt. It rejects on a fault that may pass. What is outside
+   * the database (a mail) may happen twice after a crash; and no slow call belongs here: the transaction is open, and
+   * with SQLite it is the only connection.
+   */
+  handle: (event: Extract<SiteEvent, { type: Type }>, trx: Knex.Transaction) => Promise<void>
+  log: Log
+  clock: Clock
+  metrics?: Metrics
+  /** Pauses between deliveries in milliseconds, see delivery.ts. */
+  backoffMs?: readonly number[]
+  concurrency?: number
+}
+
+/**
+ * Starts an idempotent consumer: each event takes effect once, however often it is delivered. After five failures, or
+ * at once when it cannot be parsed, the event is kept in `dead_letters` and the following ones go on.
+ */
+export function startConsumer<Type extends SiteEventType>(
+  options: ConsumerOptions<Type>
+): Promise<Subscription> {
+  const { bus, db, name, log, clock } = options
+  const count = createCounts(options.metrics, name)
+  return bus.consume({
+    name,
+    types: options.types,
+    ...(options.backoffMs ? { backoffMs: options.backoffMs } : {}),
+    ...(options.concurrency ? { concurrency: options.concurrency } : {}),
+    async handle(event) {
+      if (!isOneOf(event, options.types)) throw new Error(`${name} does not take ${event.type}`)
+      const isNew = await count.failures(() =>
+        inTransaction(db, async (trx) => {
+          if (!(await recordReceipt(trx, { consumer: name, eventId: event.id, at: clock() }))) return false
+          await options.handle(event, trx)
+          return true
+        })
+      )
+      count.event(isNew ? 'handled' : 'repeated')
+      log.debug({ consumer: name, eventId: event.id, isNew }, 'event')
+    },
+    async giveUp(letter) {
+      await keepDeadLetter(db.knex, letter, clock())
+      count.event('dead')
+    }
+  })
+}
+
+const isOneOf = <Type extends SiteEventType>(
+  event: SiteEvent,
+  types: readonly Type[]
+): event is Extract<SiteEvent, { type: Type }> => types.some((type) => type === event.type)
+
+type Result = 'handled' | 'repeated' | 'failed' | 'dead'
+
+function createCounts(metrics: Metrics | undefined, consumer: string) {
+  const events = metrics
+    ? counterOf(metrics, {
+        name: 'consumer_events_total',
+        help: 'Deliveries by what came of them: handled, repeated (no effect), failed (comes again), dead.',
+        labelNames: ['consumer', 'result']
+      })
+    : undefined
+  const letters = metrics
+    ? counterOf(metrics, { name: 'dead_letters_total', help: 'Events set aside.', labelNames: ['consumer'] })
+    : undefined
+  const event = (result: Result) => {
+    events?.inc({ consumer, result })
+    if (result === 'dead') letters?.inc({ consumer })
+  }
+  const failures = async <T>(work: () => Promise<T>): Promise<T> => {
+    try {
+      return await work()
+    } catch (error) {
+      event('failed')
+      throw error
+    }
+  }
+  return { event, failures }
+}

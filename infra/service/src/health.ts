@@ -1,0 +1,54 @@
+import type { Middleware } from 'koa'
+import type { Bus } from './bus.ts'
+import type { Database } from './database.ts'
+import type { Log } from './log.ts'
+import type { Metrics } from './metrics.ts'
+
+/** 'degraded' still serves (the outbox keeps events while the bus is away), 'down' does not. */
+export type Check = 'ok' | 'degraded' | 'down'
+export type Readiness = Record<string, Check>
+
+/** Checks of what a service stands on: without its database it is not ready, without the bus it is degraded. */
+export function createReadiness(parts: { db?: Database; bus?: Bus }): () => Promise<Readiness> {
+  return async () => ({
+    ...(parts.db ? { database: await checkDatabase(parts.db) } : {}),
+    ...(parts.bus ? { bus: parts.bus.isReady() ? ('ok' as const) : ('degraded' as const) } : {})
+  })
+}
+
+const checkDatabase = (db: Database): Promise<Check> =>
+  db.ping().then(
+    () => 'ok' as const,
+    () => 'down' as const
+  )
+
+/** GET /health/live: the process answers. /health/ready: it can serve, or 503. /metrics: Prometheus text. */
+export function serveHealth(options: {
+  ready: () => Promise<Readiness>
+  metrics: Metrics
+  log: Log
+}): Middleware {
+  return async (ctx, next) => {
+    if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next()
+    if (ctx.path === '/health/live') {
+      ctx.body = { status: 'live' }
+    } else if (ctx.path === '/health/ready') {
+      const checks = await options.ready()
+      const status = summarise(checks)
+      if (status === 'not-ready') options.log.warn({ checks }, 'Not ready')
+      ctx.status = status === 'not-ready' ? 503 : 200
+      ctx.body = { status, checks }
+    } else if (ctx.path === '/metrics') {
+      ctx.type = options.metrics.contentType
+      ctx.body = await options.metrics.metrics()
+    } else {
+      await next()
+    }
+  }
+}
+
+function summarise(checks: Readiness): 'ready' | 'degraded' | 'not-ready' {
+  const states = Object.values(checks)
+  if (states.includes('down')) return 'not-ready'
+  return states.includes('degraded') ? 'degraded' : 'ready'
+}

@@ -1,0 +1,43 @@
+import type { Migration } from './migrate.ts'
+import { dateColumn, tableDefaults } from './tables.ts'
+
+/**
+ * Tables of every service that sends or receives events (infra/decisions/0002). `outbox.seq` only orders a batch:
+ * what is unpublished is found by `published_at`, as rows may commit in another order than they were numbered.
+ */
+export const kitMigrations: Migration[] = [
+  {
+    name: 'kit-0001-outbox-inbox-dead-letters',
+    async up({ knex, dialect }) {
+      await knex.schema.createTable('outbox', (table) => {
+        tableDefaults(table, dialect)
+        table.bigIncrements('seq')
+        table.string('event_id', 36).notNullable().unique()
+        table.string('type', 64).notNullable()
+        table.text('event', 'mediumtext').notNullable()
+        dateColumn(table, 'created_at').notNullable()
+        dateColumn(table, 'published_at').nullable()
+        table.index(['published_at', 'seq'], 'outbox_published')
+      })
+      await knex.schema.createTable('inbox', (table) => {
+        tableDefaults(table, dialect)
+        table.string('consumer', 64).notNullable()
+        table.string('event_id', 36).notNullable()
+        dateColumn(table, 'received_at').notNullable()
+        table.primary(['consumer', 'event_id'])
+        table.index(['received_at'], 'inbox_received')
+      })
+      await knex.schema.createTable('dead_letters', (table) => {
+        tableDefaults(table, dialect)
+        table.bigIncrements('id')
+        table.string('consumer', 64).notNullable()
+        table.string('event_id', 36).nullable()
+        table.text('event', 'mediumtext').notNullable()
+        table.text('cause').notNullable()
+        table.integer('attempts').notNullable()
+        dateColumn(table, 'created_at').notNullable()
+        table.index(['created_at'], 'dead_letters_created')
+      })
+    }
+  }
+]

@@ -1,0 +1,133 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type Koa from 'koa'
+import type { Log } from './log.ts'
+import { StartError } from './start-error.ts'
+
+export type RunningService = { url: string; port: number; stop(): Promise<void> }
+
+const REQUEST_TIMEOUT_MS = 30_000
+const HEADERS_TIMEOUT_MS = 10_000
+/** Longer than a proxy's in front (a minute is common), so that the proxy is the one to close. */
+const KEEP_ALIVE_TIMEOUT_MS = 65_000
+const DRAIN_MS = 10_000
+
+export interface ListenOptions {
+  host: string
+  /** 0 lets the system choose. */
+  port: number
+  log: Log
+  /** Called first when stopping, to end answers that would never end by themselves (streams). */
+  onDrain?: () => void
+  /** Called one after the other once no request is left: relay, consumers, bus, database, in this order. */
+  closers?: (() => Promise<void>)[]
+}
+
+/**
+ * Starts answering. `stop()` stops accepting, lets what is in flight finish within ten seconds, then closes the rest;
+ * it is safe to call twice. Throws a StartError when the port is taken or not allowed.
+ */
+export async function listen(app: Koa, options: ListenOptions): Promise<RunningService> {
+  const server = createServer(
+    { requestTimeout: REQUEST_TIMEOUT_MS, headersTimeout: HEADERS_TIMEOUT_MS },
+    app.callback()
+  )
+  server.keepAliveTimeout = KEEP_ALIVE_TIMEOUT_MS
+  await bind(server, options.host, options.port)
+  const { port } = server.address() as AddressInfo
+  const host = options.host.includes(':') ? `[${options.host}]` : options.host
+  const url = `http://${host}:${port}`
+  options.log.info({ url }, 'Listening')
+  let stopping: Promise<void> | undefined
+  const stop = async () => {
+    options.log.info('Stopping')
+    options.onDrain?.()
+    await drain(server, options.log)
+    for (const close of options.closers ?? []) await closeOne(close, options.log)
+    options.log.info('Stopped')
+  }
+  return {
+    url,
+    port,
+    stop() {
+      stopping ??= stop()
+      return stopping
+    }
+  }
+}
+
+function bind(server: Server, host: string, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const reasons: Record<string, string> = {
+        EADDRINUSE: `Port ${port} on ${host} is already in use. Stop what uses it, or set PORT.`,
+        EACCES: `Port ${port} on ${host} may not be used by this user. Set PORT to 1024 or more.`,
+        EADDRNOTAVAIL: `This machine has no address ${host}. Correct HOST.`
+      }
+      const reason = reasons[error.code ?? '']
+      reject(reason === undefined ? error : new StartError(reason, { cause: error }))
+    })
+    server.listen({ host, port }, resolve)
+  })
+}
+
+async function drain(server: Server, log: Log): Promise<void> {
+  // Connections kept alive between requests are no work in flight; look again as each request ends.
+  const sweep = setInterval(() => server.closeIdleConnections(), 50)
+  const deadline = setTimeout(() => {
+    log.warn('Requests were still in flight after 10 s and have been cut')
+    server.closeAllConnections()
+  }, DRAIN_MS)
+  await new Promise<void>((resolve) => server.close(() => resolve()))
+  clearInterval(sweep)
+  clearTimeout(deadline)
+}
+
+async function closeOne(close: () => Promise<void>, log: Log): Promise<void> {
+  try {
+    await close()
+  } catch (error) {
+    log.error({ err: error }, 'A part did not close')
+  }
+}
+
+/**
+ * A process's main: starts, then drains on SIGTERM or SIGINT and exits 0; a second signal exits at once. What prevents
+ * the start is printed on the error stream: a StartError (ConfigError, port in use, no database) in clear lines,
+ * anything else with its stack. Exit status 1.
+ */
+export function runMain(start: () => Promise<RunningService>): void {
+  let service: RunningService | undefined
+  let signalled = false
+  const onSignal = () => {
+    if (signalled) process.exit(1)
+    signalled = true
+    if (service) void finish(service)
+  }
+  process.on('SIGTERM', onSignal)
+  process.on('SIGINT', onSignal)
+  start().then(
+    (running) => {
+      service = running
+      if (signalled) void finish(running)
+    },
+    (error: unknown) => {
+      process.stderr.write(`${describeStartFailure(error)}\n`)
+      process.exit(1)
+    }
+  )
+}
+
+/** Closers are given five seconds on top of the drain: a database that hangs must not keep the process. */
+async function finish(service: RunningService): Promise<never> {
+  setTimeout(() => process.exit(1), DRAIN_MS + 5_000).unref()
+  await service.stop()
+  process.exit(0)
+}
+
+/** The lines an operator reads when a service cannot start. */
+export function describeStartFailure(error: unknown): string {
+  if (error instanceof StartError)
+    return [error.message, ...error.faults.map((fault) => `  - ${fault}`)].join('\n')
+  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+}

@@ -1,0 +1,51 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+
+/** A registry of its own for each service: several services may live in one process. */
+export type Metrics = Registry
+
+type Definition<Label extends string> = { name: string; help: string; labelNames?: readonly Label[] }
+
+/** The process's default metrics and the HTTP histogram, labelled `service`. */
+export function createMetrics(service: string): Metrics {
+  const registry = new Registry()
+  registry.setDefaultLabels({ service })
+  collectDefaultMetrics({ register: registry })
+  httpDuration(registry)
+  return registry
+}
+
+/** Duration of each answered request, in seconds, by method, route pattern and status. */
+export const httpDuration = (metrics: Metrics) =>
+  histogramOf(metrics, {
+    name: 'http_request_duration_seconds',
+    help: 'Duration of answered requests.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
+  })
+
+/** The counter of that name in the registry, made when it is not there yet. */
+export function counterOf<Label extends string>(
+  metrics: Metrics,
+  definition: Definition<Label>
+): Counter<Label> {
+  const known = metrics.getSingleMetric(definition.name)
+  if (known instanceof Counter) return known as Counter<Label>
+  return new Counter({ ...definition, registers: [metrics] })
+}
+
+/** The gauge of that name in the registry, made when it is not there yet. */
+export function gaugeOf<Label extends string>(metrics: Metrics, definition: Definition<Label>): Gauge<Label> {
+  const known = metrics.getSingleMetric(definition.name)
+  if (known instanceof Gauge) return known as Gauge<Label>
+  return new Gauge({ ...definition, registers: [metrics] })
+}
+
+/** The histogram of that name in the registry, made when it is not there yet. */
+export function histogramOf<Label extends string>(
+  metrics: Metrics,
+  definition: Definition<Label> & { buckets: number[] }
+): Histogram<Label> {
+  const known = metrics.getSingleMetric(definition.name)
+  if (known instanceof Histogram) return known as Histogram<Label>
+  return new Histogram({ ...definition, registers: [metrics] })
+}

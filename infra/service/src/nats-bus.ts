@@ -1,0 +1,162 @@
+import { type SiteEvent, type SiteEventType, STREAM, siteEventSchema } from '@site/contracts/events'
+import { AckPolicy, type ConsumerConfig, DeliverPolicy, type JsMsg, nanos } from 'nats'
+import type { Bus, ConsumeOptions, Subscription } from './bus.ts'
+import { DEFAULT_POLICY, type DeliveryPolicy, deliver } from './delivery.ts'
+import type { Log } from './log.ts'
+import { type NatsLink, openNatsLink, type Session } from './nats-link.ts'
+import { startPull } from './nats-pull.ts'
+
+const ACK_WAIT_MS = 30_000
+const CONCURRENCY = 8
+/** How long the server keeps the consumer of a watcher that has gone without a word. */
+const WATCHER_GONE_MS = 30_000
+
+/** The bus on NATS JetStream. See `Bus`; `url`: 'nats://host:port', several separated by commas. */
+export async function openNatsBus(options: { url: string; log: Log; name: string }): Promise<Bus> {
+  const { log } = options
+  const servers = options.url.split(',').map((server) => server.trim())
+  const link = await openNatsLink({ servers, name: options.name, log })
+  const subscriptions = new Set<Subscription>()
+  const keep = (subscription: Subscription): Subscription => {
+    subscriptions.add(subscription)
+    return subscription
+  }
+  return {
+    publish: (event) => publish(link, event),
+    consume: async (consumer) => keep(startDurable(link, consumer, log)),
+    watch: async (types, onEvent) => keep(startWatcher(link, types, onEvent, log)),
+    isReady: () => link.current() !== null,
+    onReconnect: (listener) => link.onReady(listener),
+    keepsSince: () => link.current()?.began ?? null,
+    async close() {
+      await Promise.all([...subscriptions].map((subscription) => subscription.stop()))
+      await link.close()
+    }
+  }
+}
+
+/** The event's id lets JetStream drop what a relay repeats within its duplicate window. */
+async function publish(link: NatsLink, event: SiteEvent): Promise<void> {
+  const session = link.current()
+  if (!session) throw new Error('NATS is away')
+  const sending = session.js.publish(event.type, JSON.stringify(event), {
+    msgID: event.id,
+    expect: { streamName: STREAM.name }
+  })
+  try {
+    await unlessLost(sending, session.signal)
+  } catch (error) {
+    // 503: nobody listens on this subject, so the stream has gone.
+    if ((error as { code?: string }).code === '503') link.recheck()
+    throw error
+  }
+}
+
+/** A publication under way when the connection is lost would only time out: reject at once, the outbox retries. */
+function unlessLost<T>(sending: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const lost = () => reject(new Error('NATS went away'))
+    signal.addEventListener('abort', lost, { once: true })
+    sending.then(resolve, reject).finally(() => signal.removeEventListener('abort', lost))
+  })
+}
+
+/** One durable consumer for each type: NATS 2.9 filters on one subject only. */
+function startDurable(link: NatsLink, options: ConsumeOptions, log: Log): Subscription {
+  const policy: DeliveryPolicy = { ...DEFAULT_POLICY, ...options }
+  const pulls = options.types.map((type) =>
+    startPull({
+      link,
+      log,
+      concurrency: options.concurrency ?? CONCURRENCY,
+      describe: () => durableConfig(options.name, type),
+      onMessage: (message) => deal(message, options, policy, log)
+    })
+  )
+  return {
+    async stop() {
+      await Promise.all(pulls.map((pull) => pull.stop()))
+    }
+  }
+}
+
+/** From the first event kept: the inbox knows which it has had. We count deliveries ourselves (see delivery.ts). */
+const durableConfig = (name: string, type: SiteEventType): Partial<ConsumerConfig> => ({
+  durable_name: `${name}_${type.replaceAll('.', '-')}`,
+  filter_subject: type,
+  ack_policy: AckPolicy.Explicit,
+  ack_wait: nanos(ACK_WAIT_MS),
+  deliver_policy: DeliverPolicy.All,
+  max_deliver: -1,
+  max_ack_pending: 1_000
+})
+
+async function deal(
+  message: JsMsg,
+  options: ConsumeOptions,
+  policy: DeliveryPolicy,
+  log: Log
+): Promise<void> {
+  const stillWorking = setInterval(() => message.working(), ACK_WAIT_MS / 3)
+  const attempt = message.info.deliveryCount
+  const outcome = await deliver(message.string(), attempt, {
+    ...options,
+    consumer: options.name,
+    policy,
+    log
+  })
+  clearInterval(stillWorking)
+  if (outcome.kind === 'ack') message.ack()
+  else if (outcome.kind === 'retry') message.nak(outcome.afterMs)
+  else message.term() // without an argument: 2.9 ignores a term that gives a reason
+}
+
+/**
+ * A consumer of this process alone. After a reconnection it goes on behind the last event it saw, and from the start
+ * of a stream that is new, so that a short absence loses nothing.
+ */
+function startWatcher(
+  link: NatsLink,
+  types: readonly SiteEventType[],
+  onEvent: (event: SiteEvent) => void | Promise<void>,
+  log: Log
+): Subscription {
+  let lastSeen = 0
+  let streamBegan: number | undefined
+  return startPull({
+    link,
+    log,
+    concurrency: 1,
+    describe(session) {
+      const start = watchFrom(session, streamBegan, lastSeen)
+      if (streamBegan !== session.began.getTime()) lastSeen = 0
+      streamBegan = session.began.getTime()
+      return {
+        ack_policy: AckPolicy.None,
+        inactive_threshold: nanos(WATCHER_GONE_MS),
+        mem_storage: true,
+        ...start
+      }
+    },
+    async onMessage(message) {
+      lastSeen = message.seq
+      if (!types.some((type) => type === message.subject)) return
+      try {
+        await onEvent(siteEventSchema.parse(message.json()))
+      } catch (error) {
+        log.error({ err: error, subject: message.subject }, 'A watcher failed')
+      }
+    }
+  })
+}
+
+function watchFrom(
+  session: Session,
+  knownStream: number | undefined,
+  lastSeen: number
+): Partial<ConsumerConfig> {
+  if (knownStream === undefined) return { deliver_policy: DeliverPolicy.New }
+  if (knownStream !== session.began.getTime()) return { deliver_policy: DeliverPolicy.All }
+  if (lastSeen === 0) return { deliver_policy: DeliverPolicy.New }
+  return { deliver_policy: DeliverPolicy.StartSequence, opt_start_seq: lastSeen + 1 }
+}

@@ -1,0 +1,16 @@
+import type { ParsedUrlQuery } from 'node:querystring'
+import { badRequest } from './errors.ts'
+
+/**
+ * The parameters of an address, each given once.
+ *
+ * @throws HttpProblem 400 when one is repeated: which of two values counts would depend on who reads them.
+ */
+export function singleValues(query: ParsedUrlQuery): Record<string, string> {
+  const values = Object.entries(query).map(([name, value]): [string, string] => {
+    if (Array.isArray(value))
+      throw badRequest(`Le paramètre «\u00a0${name}\u00a0» ne peut être donné qu’une fois.`)
+    return [name, value ?? '']
+  })
+  return Object.fromEntries(values)
+}

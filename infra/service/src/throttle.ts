@@ -1,0 +1,30 @@
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { tooManyRequests } from './errors.ts'
+
+export interface Throttle {
+  /** Takes one point of `key` (a client address, say). Throws 429 with Retry-After when none is left. */
+  take(key: string): Promise<void>
+  /** Gives a point back: what was taken turned out not to count. */
+  giveBack(key: string): Promise<void>
+}
+
+/**
+ * Allows `points` takes per `seconds` for each key, counted in this process's memory. Take the point before the costly
+ * or secret check, or parallel tries walk past the limit.
+ */
+export function createThrottle({ points, seconds }: { points: number; seconds: number }): Throttle {
+  const limiter = new RateLimiterMemory({ points, duration: seconds })
+  return {
+    async take(key) {
+      try {
+        await limiter.consume(key)
+      } catch (refusal) {
+        if (refusal instanceof RateLimiterRes) throw tooManyRequests(refusal.msBeforeNext / 1000)
+        throw refusal
+      }
+    },
+    async giveBack(key) {
+      await limiter.reward(key)
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { faultOf } from './check.ts'
+import { importsOf, listSources, readImports } from './imports.ts'
+
+const root = join(import.meta.dirname, '../../../..')
+const fault = (file: string, specifier: string) => faultOf(root, { file, specifier })
+
+describe('the house', () => {
+  it('has no import against the arrows', () => {
+    const imports = readImports(root, listSources(root))
+    expect(imports.length).toBeGreaterThan(10)
+    expect(imports.map((one) => faultOf(root, one)).filter(Boolean)).toEqual([])
+  })
+
+  it('has the given rooms at the top level and nothing else but what tools need', () => {
+    const rooms = [
+      'infra',
+      'mf-admin',
+      'mf-blog',
+      'mf-chat',
+      'mf-marketing',
+      'shell',
+      'svc-content',
+      'svc-gateway',
+      'svc-leads'
+    ]
+    const folders = readdirSync(root, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.') && entry.name !== 'node_modules')
+      .map((entry) => entry.name)
+    expect(folders.sort()).toEqual(rooms)
+  })
+
+  it('keeps download addresses out of the lock file', () => {
+    expect(readFileSync(join(root, 'package-lock.json'), 'utf8')).not.toMatch(/"resolved":\s*"http/)
+  })
+})
+
+describe('an arrow is refused when', () => {
+  it.each([
+    ['a remote imports another remote', 'mf-blog/src/pages/blog/page.tsx', '@site/mf-chat/widget'],
+    ['a remote imports the shell', 'mf-blog/src/pages/blog/page.tsx', '@site/shell/app'],
+    ['a remote imports the service kit', 'mf-admin/src/pages/admin/page.tsx', '@site/service/log'],
+    ['a service imports another service', 'svc-leads/src/app.ts', '@site/svc-content/service'],
+    ['a service imports the platform', 'svc-gateway/src/app.ts', '@site/web/platform'],
+    ['contracts import a library', 'infra/contracts/src/lead.ts', 'koa'],
+    ['contracts import the kit', 'infra/contracts/src/lead.ts', '@site/service/log'],
+    [
+      'a path climbs out of its room',
+      'mf-blog/src/pages/blog/page.tsx',
+      '../../../../mf-chat/src/widget.tsx'
+    ],
+    ['the runner reaches into a service', 'infra/dev/src/run.ts', '@site/svc-leads/leads/repository'],
+    ['the preset is imported by code', 'mf-blog/src/remote/routes.ts', '@site/federation/vite-remote'],
+    ['a package is not declared', 'svc-leads/src/app.ts', 'left-pad']
+  ])('%s', (_, file, specifier) => {
+    expect(fault(file, specifier)).not.toBeNull()
+  })
+
+  it.each([
+    ['a remote imports the platform', 'mf-blog/src/pages/blog/page.tsx', '@site/web/platform'],
+    ['a service imports the kit', 'svc-leads/src/app.ts', '@site/service/app'],
+    ['the runner starts a service', 'infra/dev/src/run.ts', '@site/svc-leads/service'],
+    ['a tool file imports the preset', 'mf-blog/vite.config.ts', '@site/federation/vite-remote'],
+    ['Node is imported', 'svc-leads/src/app.ts', 'node:crypto']
+  ])('not when %s', (_, file, specifier) => {
+    expect(fault(file, specifier)).toBeNull()
+  })
+})
+
+describe('importsOf', () => {
+  it('finds every form of import and no comment', () => {
+    const source = readFileSync(join(import.meta.dirname, 'imports.sample.txt'), 'utf8')
+    expect(importsOf(source)).toEqual(['./a.ts', 'b', './side-effect.css', './c.ts', './d.ts', 'e'])
+  })
+})

@@ -1,0 +1,31 @@
+/**
+ * The arrows of DESIGN.md: for each room, the rooms its sources may import. A room's tests obey the same arrows.
+ * `entries` narrows what may be imported of a service (its public entries).
+ */
+export interface Room {
+  folder: string
+  mayImport: readonly string[]
+}
+
+const SERVICES = ['svc-content', 'svc-leads', 'svc-gateway'] as const
+const FRONT_ENDS = ['shell', 'mf-marketing', 'mf-blog', 'mf-admin', 'mf-chat'] as const
+
+export const ROOMS: readonly Room[] = [
+  { folder: 'infra/contracts', mayImport: [] },
+  { folder: 'infra/service', mayImport: ['contracts'] },
+  { folder: 'infra/web', mayImport: ['contracts'] },
+  { folder: 'infra/federation', mayImport: ['contracts'] },
+  { folder: 'infra/dev', mayImport: ['contracts', 'federation', 'service', ...SERVICES] },
+  { folder: 'infra/tests', mayImport: ['contracts', 'service', 'federation', 'dev'] },
+  ...FRONT_ENDS.map((folder) => ({ folder, mayImport: ['web', 'contracts'] })),
+  ...SERVICES.map((folder) => ({ folder, mayImport: ['service', 'contracts'] }))
+]
+
+/** What anyone outside a service may import of it: its start function and its configuration. */
+export const SERVICE_ENTRIES = ['service', 'config'] as const
+
+/** The only npm packages contracts stand on. */
+export const CONTRACT_PACKAGES = ['zod'] as const
+
+/** Files that belong to a tool rather than to the room's code: they may import the federation preset. */
+export const isToolFile = (path: string): boolean => /(^|\/)vite[\w.-]*\.config\.ts$/.test(path)

@@ -1,0 +1,14 @@
+import { LinkButton } from '@site/web/ui/link-button'
+import { accessCopy } from './content/access.ts'
+import styles from './unauthorised.module.css'
+
+/** What an admin sub-page shows without a code (SPEC §2). */
+export function Unauthorised() {
+  return (
+    <div className={styles.page}>
+      <h1>{accessCopy.unauthorised}</h1>
+      <p>{accessCopy.unauthorisedHint}</p>
+      <LinkButton to="/admin">{accessCopy.toPortal}</LinkButton>
+    </div>
+  )
+}

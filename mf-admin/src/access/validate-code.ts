@@ -1,0 +1,22 @@
+import { HttpError, type Platform } from '@site/web/platform'
+
+export type CodeCheck =
+  | { outcome: 'accepted' }
+  | { outcome: 'refused' }
+  /** Too many tries: the server's own sentence. */
+  | { outcome: 'throttled'; message: string }
+  | { outcome: 'failed' }
+
+/** POST /api/validate-admin: any success status accepts the code (SPEC §5). Never throws. */
+export async function validateCode(http: Platform['http'], adminCode: string): Promise<CodeCheck> {
+  try {
+    await http.sendJson('POST', '/api/validate-admin', { adminCode })
+    return { outcome: 'accepted' }
+  } catch (error) {
+    if (error instanceof HttpError && error.status === 429 && error.problem)
+      return { outcome: 'throttled', message: error.problem.message }
+    if (error instanceof HttpError && error.status < 500) return { outcome: 'refused' }
+    console.error('The admin code could not be checked', error)
+    return { outcome: 'failed' }
+  }
+}

@@ -1,0 +1,69 @@
+import type { Article } from '@site/contracts/article'
+import { Link } from '@site/web/platform'
+import { Badge } from '@site/web/ui/badge'
+import { Button } from '@site/web/ui/button'
+import { excerpt } from '@site/web/ui/excerpt'
+import { formatDate } from '@site/web/ui/format-date'
+import { LinkButton } from '@site/web/ui/link-button'
+import { useState } from 'react'
+import { manageCopy } from './content/articles.ts'
+import styles from './manage-screen.module.css'
+
+interface ArticleRowProps {
+  article: Article
+  editPath: string
+  onTogglePin: (article: Article) => Promise<unknown>
+  onRemove: (article: Article) => void
+}
+
+/** One article of the manager: excerpt of 150 characters, pin, edit, delete. */
+export function ArticleRow({ article, editPath, onTogglePin, onRemove }: ArticleRowProps) {
+  const [isBusy, setBusy] = useState(false)
+  const { title, isPinned } = article
+  const togglePin = async () => {
+    setBusy(true)
+    await onTogglePin(article)
+    setBusy(false)
+  }
+  return (
+    <li className={styles.row}>
+      <p className={styles.date}>
+        <time dateTime={article.createdAt}>{formatDate(article.createdAt)}</time>
+        {isPinned && (
+          <Badge tone="corail" icon="pin">
+            {manageCopy.pinned}
+          </Badge>
+        )}
+      </p>
+      <h2 className={styles.title}>
+        <Link to={`/article/${article.id}`}>{title}</Link>
+      </h2>
+      <p className={styles.excerpt}>{excerpt(article.content)}</p>
+      <div className={styles.actions}>
+        <Button
+          variant="quiet"
+          size="small"
+          icon="pin"
+          disabled={isBusy}
+          aria-label={manageCopy.of(isPinned ? manageCopy.unpin : manageCopy.pin, title)}
+          onClick={togglePin}
+        >
+          {isPinned ? manageCopy.unpin : manageCopy.pin}
+        </Button>
+        <LinkButton to={editPath} variant="quiet" size="small" icon="edit">
+          {manageCopy.edit}
+        </LinkButton>
+        <Button
+          variant="quiet"
+          size="small"
+          icon="trash"
+          className={styles.remove}
+          aria-label={manageCopy.of(manageCopy.remove, title)}
+          onClick={() => onRemove(article)}
+        >
+          {manageCopy.remove}
+        </Button>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,86 @@
+/** Texts in quotes in SPEC §5, §8 stand verbatim. */
+export const articleFormCopy = {
+  title: 'Titre',
+  content: 'Contenu (HTML)',
+  contentHint:
+    'Titres h2 et h3, paragraphes, listes, citations, tableaux, figures. Les scripts sont retirés à l’enregistrement.',
+  imageUrl: 'Adresse de l’image',
+  imageHint: 'Adresse complète (https://…) ou chemin du site qui commence par /.',
+  previewLabel: 'Aperçu de l’image',
+  create: 'Publier l’article',
+  creating: 'Publication…',
+  update: 'Enregistrer',
+  updating: 'Enregistrement…',
+  cancel: 'Annuler'
+}
+
+export const createCopy = { title: 'Rédiger un article' }
+
+export const editCopy = {
+  title: 'Modifier un article',
+  loading: "Chargement de l'article...",
+  invalidId: 'Cette adresse ne désigne aucun article.',
+  loadFailure: (message: string) => `Erreur de chargement: ${message}`,
+  retry: 'Réessayer',
+  missing: 'Article non trouvé',
+  missingText: "L'article que vous tentez de modifier n'existe pas.",
+  toManager: 'Retour aux articles'
+}
+
+export const manageCopy = {
+  title: 'Gérer les articles',
+  create: 'Rédiger un article',
+  loading: 'Chargement des articles...',
+  empty: 'Aucun article pour le moment',
+  loadFailure: (message: string) => `Erreur de chargement: ${message}`,
+  retry: 'Réessayer',
+  pinned: 'Épinglé',
+  pin: 'Épingler',
+  unpin: 'Désépingler',
+  edit: 'Modifier',
+  remove: 'Supprimer',
+  read: 'Lire',
+  article: 'article',
+  of: (action: string, title: string) => `${action} « ${title} »`
+}
+
+export const deleteArticleCopy = (title: string, isLinkedFromHome: boolean) => ({
+  title: 'Confirmer la suppression',
+  question: `Êtes-vous sûr de vouloir supprimer l'article "${title}" ? Cette action est irréversible.`,
+  warning: isLinkedFromHome
+    ? 'Le bouton « Découvrir nos formations » de la page d’accueil mène à cet article : il mènera à une page introuvable.'
+    : null,
+  cancel: 'Annuler',
+  confirm: 'Supprimer',
+  confirming: 'Suppression…'
+})
+
+const failure = (description: string) => ({ title: 'Erreur', description, tone: 'error' as const })
+const success = (title: string) => ({ title, tone: 'success' as const })
+
+export const articleToasts = {
+  missingFields: {
+    title: 'Champs requis',
+    description: 'Veuillez remplir au moins le titre et le contenu.',
+    tone: 'error' as const
+  },
+  created: success('Article créé avec succès'),
+  updated: success('Article mis à jour'),
+  deleted: success('Article supprimé'),
+  pinned: success('Article épinglé'),
+  unpinned: success('Article désépinglé'),
+  missing: {
+    title: 'Article non trouvé',
+    description: "L'article que vous tentez de modifier n'existe pas.",
+    tone: 'error' as const
+  },
+  /** The server's message where it gives one. */
+  failure
+}
+
+export const articleFailures = {
+  create: "Une erreur est survenue lors de la création de l'article.",
+  update: 'Une erreur est survenue lors de la modification.',
+  remove: 'Une erreur est survenue lors de la suppression.',
+  pin: "Une erreur est survenue lors de l'épinglage."
+}

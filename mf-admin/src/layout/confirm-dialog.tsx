@@ -1,0 +1,46 @@
+import { Button } from '@site/web/ui/button'
+import { Dialog } from '@site/web/ui/dialog'
+import { useState } from 'react'
+import styles from './confirm-dialog.module.css'
+
+interface ConfirmDialogProps {
+  isOpen: boolean
+  copy: { title: string; question: string; cancel: string; confirm: string; confirming: string }
+  /** What deleting would break. */
+  warning?: string | null
+  onCancel: () => void
+  /** Closes the dialog itself when it is done. */
+  onConfirm: () => Promise<void>
+}
+
+/** Asks before something is deleted, articles and leads alike (RESOLUTIONS 12). Focus starts on the way out. */
+export function ConfirmDialog({ isOpen, copy, warning, onCancel, onConfirm }: ConfirmDialogProps) {
+  const [isBusy, setBusy] = useState(false)
+  const confirm = async () => {
+    setBusy(true)
+    try {
+      await onConfirm()
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onCancel}
+      title={copy.title}
+      description={copy.question}
+      closeLabel={copy.cancel}
+    >
+      {warning && <p className={styles.warning}>{warning}</p>}
+      <div className={styles.buttons}>
+        <Button variant="quiet" onClick={onCancel} data-autofocus>
+          {copy.cancel}
+        </Button>
+        <Button variant="danger" disabled={isBusy} onClick={confirm}>
+          {isBusy ? copy.confirming : copy.confirm}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

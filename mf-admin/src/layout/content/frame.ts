@@ -1,0 +1,1 @@
+export const frameCopy = { back: 'Portail d’administration' }

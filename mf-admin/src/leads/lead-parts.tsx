@@ -1,0 +1,62 @@
+import type { LeadSource } from '@site/contracts/lead'
+import { Badge } from '@site/web/ui/badge'
+import { IconButton } from '@site/web/ui/button'
+import { cut } from '@site/web/ui/excerpt'
+import { formatDateTime } from '@site/web/ui/format-date'
+import { VisuallyHidden } from '@site/web/ui/visually-hidden'
+import { leadsCopy, sourceLabels } from './content/leads.ts'
+import styles from './lead-parts.module.css'
+
+const TONES = { 'chat/prendre-rdv': 'safran', 'chat/nous-contacter': 'menthe', popup: 'lilas' } as const
+
+export function SourceBadge({ source }: { source: LeadSource }) {
+  return <Badge tone={TONES[source]}>{sourceLabels[source]}</Badge>
+}
+
+export function LeadDate({ timestamp }: { timestamp: string }) {
+  return <time dateTime={timestamp}>{formatDateTime(timestamp)}</time>
+}
+
+interface CopyableProps {
+  text: string
+  href: string
+  label: string
+  onCopy: (text: string) => void
+}
+
+/** An address or a number, to follow or to copy. */
+export function Copyable({ text, href, label, onCopy }: CopyableProps) {
+  return (
+    <span className={styles.copyable}>
+      <a className={styles.contact} href={href}>
+        {text}
+      </a>
+      <IconButton className={styles.copy} icon="copy" label={label} onClick={() => onCopy(text)} />
+    </span>
+  )
+}
+
+/** A dash for the eye, words for the ear. */
+export function Nothing() {
+  return (
+    <>
+      <span aria-hidden="true">–</span>
+      <VisuallyHidden>{leadsCopy.none}</VisuallyHidden>
+    </>
+  )
+}
+
+const SHORT_NOTE = 48
+
+/** A note on one line; the rest of a long one unfolds. */
+export function Note({ text }: { text: string }) {
+  const isShort = text.length <= SHORT_NOTE && !text.includes('\n')
+  if (isShort) return text
+  const firstLine = text.split('\n', 1)[0] ?? ''
+  return (
+    <details className={styles.note}>
+      <summary title={leadsCopy.readNote}>{cut(firstLine, SHORT_NOTE).replace(/…?$/, '…')}</summary>
+      <p className={styles.whole}>{text}</p>
+    </details>
+  )
+}

@@ -1,0 +1,81 @@
+import type { Lead } from '@site/contracts/lead'
+import { describe, expect, it } from 'vitest'
+import { buildLead } from './build-lead.ts'
+import { createLeadReader, leadsPath } from './lead-reader.ts'
+
+const ALL = { search: '', source: 'all' }
+
+/** A server that answers `lists` in turn under the ETag of their position, and 304 to who has it already. */
+const buildServer = (...lists: Lead[][]) => {
+  const requests: { path: string; headers: Headers }[] = []
+  let now = 0
+  return {
+    requests,
+    next: () => {
+      now += 1
+    },
+    fetch: async (path: string, init: RequestInit) => {
+      const headers = new Headers(init.headers)
+      requests.push({ path, headers })
+      const etag = `"${now}-${path.length}"`
+      if (headers.get('if-none-match') === etag) return new Response(null, { status: 304 })
+      return Response.json(lists[now], { headers: { etag } })
+    }
+  }
+}
+
+describe('the path of the list', () => {
+  it('leaves out what does not filter', () => {
+    expect(leadsPath('a&b', ALL)).toBe('/api/leads?adminCode=a%26b')
+    expect(leadsPath('c', { search: ' é ', source: 'popup' })).toBe(
+      '/api/leads?adminCode=c&search=%C3%A9&source=popup'
+    )
+  })
+})
+
+describe('reading the list again and again', () => {
+  it('sends the ETag of the last answer, and keeps the very same list on a 304', async () => {
+    const server = buildServer([buildLead()])
+    const read = createLeadReader(server.fetch)
+    const first = await read('code', ALL)
+    expect(await read('code', ALL)).toBe(first)
+    expect(server.requests[0]?.headers.has('if-none-match')).toBe(false)
+    expect(server.requests[1]?.headers.get('if-none-match')).toBe('"0-25"')
+  })
+
+  it('takes a new list when there is one', async () => {
+    const server = buildServer([buildLead()], [buildLead({ id: 2 }), buildLead()])
+    const read = createLeadReader(server.fetch)
+    await read('code', ALL)
+    server.next()
+    expect((await read('code', ALL)).map(({ id }) => id)).toEqual([2, 1])
+  })
+
+  it('never sends the ETag of one question with another', async () => {
+    const server = buildServer([buildLead()])
+    const read = createLeadReader(server.fetch)
+    await read('code', ALL)
+    await read('code', { search: 'ada', source: 'all' })
+    await read('code', ALL)
+    expect(server.requests.map(({ headers }) => headers.has('if-none-match'))).toEqual([false, false, false])
+  })
+
+  it('never asks for a full answer where an unchanged one would do', async () => {
+    const server = buildServer([])
+    await createLeadReader(server.fetch)('code', ALL)
+    expect(server.requests[0]?.headers.get('cache-control')).toBe('max-age=0')
+  })
+
+  it('says which status refused it', async () => {
+    const read = createLeadReader(async () => new Response('{}', { status: 401 }))
+    await expect(read('wrong', ALL)).rejects.toMatchObject({
+      status: 401,
+      message: '401: Failed to fetch leads'
+    })
+  })
+
+  it('refuses an answer that is no list of leads', async () => {
+    const read = createLeadReader(async () => Response.json([{ id: 'x' }]))
+    await expect(read('code', ALL)).rejects.toThrow()
+  })
+})

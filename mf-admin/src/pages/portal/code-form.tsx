@@ -1,0 +1,42 @@
+import { Button } from '@site/web/ui/button'
+import { PasswordField } from '@site/web/ui/password-field'
+import { type FormEvent, useState } from 'react'
+import { portalCopy } from './content/portal.ts'
+import styles from './portal.module.css'
+
+interface CodeFormProps {
+  isChecking: boolean
+  onSubmit: (code: string) => void
+}
+
+/** The access code, masked, sent as it was typed (RESOLUTIONS 16). */
+export function CodeForm({ isChecking, onSubmit }: CodeFormProps) {
+  const [code, setCode] = useState('')
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    onSubmit(code)
+  }
+  return (
+    <div className={styles.gate}>
+      <div className={styles.card}>
+        <h1 className={styles.gateTitle}>{portalCopy.formTitle}</h1>
+        <p className={styles.intro}>{portalCopy.formIntro}</p>
+        <form className={styles.form} onSubmit={submit}>
+          <PasswordField
+            label={portalCopy.code}
+            showLabel={portalCopy.showCode}
+            hideLabel={portalCopy.hideCode}
+            name="code"
+            autoComplete="current-password"
+            required
+            value={code}
+            onChange={(event) => setCode(event.target.value)}
+          />
+          <Button type="submit" variant="strong" isWide disabled={isChecking || code === ''}>
+            {isChecking ? portalCopy.checking : portalCopy.submit}
+          </Button>
+        </form>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,10 @@
+import { CodeForm } from './code-form.tsx'
+import { PortalView } from './portal-view.tsx'
+import { useAccess } from './use-access.ts'
+
+/** /admin (SPEC §2 Admin portal): the code's form, then the portal. */
+export default function PortalPage() {
+  const { adminCode, isChecking, submit, leave } = useAccess()
+  if (adminCode !== null) return <PortalView adminCode={adminCode} onLeave={leave} />
+  return <CodeForm isChecking={isChecking} onSubmit={submit} />
+}

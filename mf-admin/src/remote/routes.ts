@@ -1,0 +1,26 @@
+import type { PlatformRemote, PlatformRoute } from '@site/web/platform'
+import { headCopy } from './content/heads.ts'
+
+/** Admin pages are drawn by the browser alone, never stored and never indexed (RESOLUTIONS 15). */
+const adminRoute = (path: string, page: keyof typeof headCopy.titles): PlatformRoute => ({
+  path,
+  page,
+  render: 'client',
+  index: false,
+  cacheTags: [],
+  head: ({ site }) => ({
+    title: headCopy.title(headCopy.titles[page], site.productName),
+    description: headCopy.description,
+    canonicalPath: path.includes(':') ? '/admin' : path
+  })
+})
+
+export const remote: PlatformRemote = {
+  routes: [
+    adminRoute('/admin', 'portal'),
+    adminRoute('/admin/create', 'create'),
+    adminRoute('/admin/manage', 'manage'),
+    adminRoute('/admin/edit/:id', 'edit'),
+    adminRoute('/admin/leads', 'leads')
+  ]
+}

@@ -1,0 +1,71 @@
+import type { Article } from '@site/contracts/article'
+import { renderAt, textOf } from '@site/web/testing/render-at'
+import { describe, expect, it } from 'vitest'
+import { buildArticle } from '../../articles/build-article.ts'
+import { ArticleView } from './article-view.tsx'
+import ArticlePage from './page.tsx'
+
+const renderPage = (address: string, articles?: Article[]) =>
+  renderAt(<ArticlePage />, {
+    address,
+    pattern: '/article/:id',
+    prepare: ({ query }) => {
+      if (articles) query.setQueryData(['/api/blog'], articles)
+    }
+  })
+
+describe('/article/{id} as the server writes it', () => {
+  it('holds the date, the title and the content as it is', () => {
+    const content = '<h2 class="x">Deux</h2><table><tbody><tr><td>1</td></tr></tbody></table>'
+    const html = renderPage('/article/3', [
+      buildArticle({ id: 9, title: 'Autre' }),
+      buildArticle({ content })
+    ])
+    expect(html).toContain(content)
+    expect(textOf(html)).toContain('1er mai 2026')
+    expect(html).toMatch(/<h1[^>]*>Former ses équipes à l’IA<\/h1>/)
+    expect(html).not.toContain('Autre')
+  })
+
+  it('shows the picture when there is one, and no cover in its place', () => {
+    expect(renderPage('/article/3', [buildArticle({ imageUrl: '/a.webp' })])).toContain('src="/a.webp"')
+    const without = renderPage('/article/3', [buildArticle()])
+    expect(without).not.toContain('<img')
+    expect(without).not.toContain('viewBox="0 0 640 360"')
+  })
+
+  it('leads back to the blog, and to a meeting in a new tab', () => {
+    const html = renderPage('/article/3', [buildArticle()])
+    expect(html).toContain('href="/blog"')
+    expect(html).toMatch(/<a[^>]*href="https:\/\/rendez-vous[^>]*target="_blank"[^>]*>Prendre rendez-vous/)
+  })
+
+  it('says that there is no such article, with a way back', () => {
+    const text = textOf(renderPage('/article/99', [buildArticle()]))
+    expect(text).toContain('Article non trouvé')
+    expect(text).toContain('Retour au blog')
+    expect(text).not.toContain('Erreur')
+  })
+
+  it('says that it is loading while there is no data', () => {
+    expect(textOf(renderPage('/article/3'))).toContain("Chargement de l'article...")
+  })
+})
+
+it('tells an article that could not be loaded from one that does not exist', () => {
+  const text = textOf(
+    renderAt(
+      <ArticleView
+        article={undefined}
+        error="503: panne"
+        isFetching={false}
+        bookingUrl="#"
+        retry={() => undefined}
+      />,
+      { address: '/article/3' }
+    )
+  )
+  expect(text).toContain('Erreur de chargement: 503: panne')
+  expect(text).not.toContain('Article non trouvé')
+  expect(text).not.toContain('Chargement de')
+})

@@ -1,0 +1,42 @@
+import type { Article } from '@site/contracts/article'
+import { formatDate } from '@site/web/ui/format-date'
+import { LinkButton } from '@site/web/ui/link-button'
+import { useState } from 'react'
+import styles from './article.module.css'
+import { articleCopy } from './content/article.ts'
+import prose from './prose.module.css'
+
+/** An article as it is read: date, title, picture, text, and the way to a meeting. */
+export function ArticleReading({ article, bookingUrl }: { article: Article; bookingUrl: string }) {
+  return (
+    <>
+      <article className={styles.article}>
+        <header className={styles.header}>
+          <time className={styles.date} dateTime={article.createdAt}>
+            {formatDate(article.createdAt)}
+          </time>
+          <h1 className={styles.title}>{article.title}</h1>
+        </header>
+        {article.imageUrl && <Picture key={article.imageUrl} url={article.imageUrl} />}
+        <div
+          className={prose.prose}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: SPEC §2 'as is'; sanitised when written (RESOLUTIONS 22)
+          dangerouslySetInnerHTML={{ __html: article.content }}
+        />
+      </article>
+      <aside className={styles.aside} aria-label={articleCopy.booking} data-print="hidden">
+        <p className={styles.asideTitle}>{articleCopy.asideTitle}</p>
+        <p className={styles.asideText}>{articleCopy.asideText}</p>
+        <LinkButton href={bookingUrl} variant="primary" isWide>
+          {articleCopy.booking}
+        </LinkButton>
+      </aside>
+    </>
+  )
+}
+
+function Picture({ url }: { url: string }) {
+  const [isBroken, setBroken] = useState(false)
+  if (isBroken) return null
+  return <img className={styles.picture} src={url} alt="" onError={() => setBroken(true)} />
+}

@@ -1,0 +1,14 @@
+/** Texts in quotes in SPEC §2 stand verbatim. */
+export const articleCopy = {
+  headTitle: (title: string, productName: string) => `${title} – ${productName}`,
+  missingDescription: 'Cet article n’existe pas ou n’est plus en ligne.',
+  unknownTitle: 'Article',
+  unknownDescription: 'Un article de notre blog sur l’IA au travail.',
+  loading: "Chargement de l'article...",
+  missing: 'Article non trouvé',
+  missingHint: 'Il a peut-être été retiré, ou son adresse a changé. Les autres articles sont toujours là.',
+  back: 'Retour au blog',
+  booking: 'Prendre rendez-vous',
+  asideTitle: 'Et chez vous ?',
+  asideText: 'Trente minutes pour voir ce qui peut s’automatiser dans votre équipe, sans engagement.'
+}

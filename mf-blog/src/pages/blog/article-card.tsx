@@ -1,0 +1,37 @@
+import type { Article } from '@site/contracts/article'
+import { Link } from '@site/web/platform'
+import { excerpt } from '@site/web/ui/excerpt'
+import { formatDate } from '@site/web/ui/format-date'
+import { Icon } from '@site/web/ui/icon'
+import { VisuallyHidden } from '@site/web/ui/visually-hidden'
+import { ArticlePicture } from '../../articles/article-picture.tsx'
+import styles from './article-card.module.css'
+import { blogCopy } from './content/blog.ts'
+
+/** One article of the list. The title is the link; its target is the whole card. */
+export function ArticleCard({ article }: { article: Article }) {
+  return (
+    <article className={styles.card}>
+      <div className={styles.picture}>
+        <ArticlePicture articleId={article.id} imageUrl={article.imageUrl} className={styles.image} />
+      </div>
+      <div className={styles.text}>
+        <p className={styles.date}>
+          <time dateTime={article.createdAt}>{formatDate(article.createdAt)}</time>
+          {article.isPinned && (
+            <span className={styles.pin} title={blogCopy.pinned}>
+              <Icon name="pin" />
+              <VisuallyHidden>{blogCopy.pinned}</VisuallyHidden>
+            </span>
+          )}
+        </p>
+        <h2 className={styles.title}>
+          <Link className={styles.link} to={`/article/${article.id}`}>
+            {article.title}
+          </Link>
+        </h2>
+        <p className={styles.excerpt}>{excerpt(article.content)}</p>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,86 @@
+import type { Article } from '@site/contracts/article'
+import { renderAt, textOf } from '@site/web/testing/render-at'
+import { describe, expect, it } from 'vitest'
+import { buildArticle } from '../../articles/build-article.ts'
+import { BlogView, type BlogViewProps } from './blog-view.tsx'
+import BlogPage from './page.tsx'
+
+const renderPage = (articles?: Article[]) =>
+  renderAt(<BlogPage />, {
+    address: '/blog',
+    prepare: ({ query }) => {
+      if (articles) query.setQueryData(['/api/blog'], articles)
+    }
+  })
+const renderView = (props: Partial<BlogViewProps>) =>
+  renderAt(
+    <BlogView
+      articles={undefined}
+      error={null}
+      isFetching={false}
+      bookingUrl="https://x.example"
+      retry={() => undefined}
+      {...props}
+    />,
+    { address: '/blog' }
+  )
+
+describe('/blog as the server writes it', () => {
+  it('holds each article’s date, title, excerpt and link', () => {
+    const html = renderPage([buildArticle({ id: 12 })])
+    const text = textOf(html)
+    expect(text).toContain('1er mai 2026')
+    expect(text).toContain('Former ses équipes à l’IA')
+    expect(text).toContain('Commencer petit Une équipe, un cas, une semaine.')
+    expect(html).toContain('href="/article/12"')
+    expect(text).not.toContain('Chargement')
+  })
+
+  it('cuts the excerpt at 150 characters', () => {
+    const html = renderPage([buildArticle({ content: `<p>${'a'.repeat(200)}</p>` })])
+    expect(html).toMatch(/>a{150}…</)
+  })
+
+  it('marks pinned articles, and only those', () => {
+    expect(textOf(renderPage([buildArticle()]))).not.toContain('Épinglé')
+    expect(textOf(renderPage([buildArticle({ isPinned: true })]))).toContain('Épinglé')
+  })
+
+  it('shows the article’s picture, or a drawn cover where there is none', () => {
+    const drawn = renderPage([buildArticle()])
+    expect(drawn).not.toContain('<img')
+    expect(drawn).toContain('viewBox="0 0 640 360"')
+    const pictured = renderPage([buildArticle({ imageUrl: '/images/a.webp' })])
+    expect(pictured).toContain('src="/images/a.webp"')
+    expect(pictured).not.toContain('viewBox="0 0 640 360"')
+  })
+
+  it('says that there is no article for now', () => {
+    expect(textOf(renderPage([]))).toContain('Aucun article pour le moment')
+  })
+
+  it('says that it is loading while there is no data', () => {
+    expect(textOf(renderPage())).toContain('Chargement des articles...')
+  })
+})
+
+describe('/blog when the list could not be loaded', () => {
+  it('shows the error line with a button that tries again, and no loading line', () => {
+    const text = textOf(renderView({ error: '503: panne' }))
+    expect(text).toContain('Erreur de chargement: 503: panne')
+    expect(text).toContain('Réessayer')
+    expect(text).not.toContain('Chargement des articles...')
+  })
+
+  it('keeps the list of the page under the error line', () => {
+    const text = textOf(renderView({ error: 'Failed to fetch', articles: [buildArticle()] }))
+    expect(text.indexOf('Erreur de chargement: Failed to fetch')).toBeGreaterThan(-1)
+    expect(text.indexOf('Erreur de chargement')).toBeLessThan(text.indexOf('Former ses équipes'))
+  })
+})
+
+it('writes no style attribute: the policy of the pages forbids them', () => {
+  expect(
+    renderPage([buildArticle(), buildArticle({ id: 4, imageUrl: '/a.webp', isPinned: true })])
+  ).not.toContain('style=')
+})

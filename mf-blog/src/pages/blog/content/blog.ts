@@ -1,0 +1,14 @@
+/** Texts in quotes in SPEC §2 stand verbatim. */
+export const blogCopy = {
+  headTitle: (productName: string) => `Blog : l’IA au travail dans les équipes – ${productName}`,
+  headDescription:
+    'Méthodes, retours de terrain et chiffres sur l’automatisation, la formation des équipes et l’IA dans l’hôtellerie, l’événementiel et les services.',
+  title: 'Blog',
+  intro:
+    'Ce que nous apprenons chez nos clients : ce qui s’automatise, ce que cela change dans une semaine de travail, et ce qu’il vaut mieux laisser aux équipes.',
+  loading: 'Chargement des articles...',
+  empty: 'Aucun article pour le moment',
+  emptyHint: 'Le prochain paraît bientôt. D’ici là, parlons de votre projet.',
+  booking: 'Prendre rendez-vous',
+  pinned: 'Épinglé'
+}

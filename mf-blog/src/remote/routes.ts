@@ -1,0 +1,60 @@
+import type { PlatformRemote, PlatformRoute } from '@site/web/platform'
+import { excerpt } from '@site/web/ui/excerpt'
+import { findArticle, knownArticles, loadArticles } from '../articles/article-list.ts'
+import { articleCopy } from '../pages/article/content/article.ts'
+import { blogCopy } from '../pages/blog/content/blog.ts'
+import { sitemap } from './sitemap.ts'
+import { articleData, blogData } from './structured-data.ts'
+
+type Context = Parameters<PlatformRoute['head']>[0]
+
+const blog: PlatformRoute = {
+  path: '/blog',
+  page: 'blog',
+  render: 'server',
+  index: true,
+  cacheTags: ['articles'],
+  load: loadArticles,
+  head: (context) => ({
+    title: blogCopy.headTitle(context.site.productName),
+    description: blogCopy.headDescription,
+    structuredData: [blogData(knownArticles(context) ?? [], context.site)]
+  })
+}
+
+const article: PlatformRoute = {
+  path: '/article/:id',
+  page: 'article',
+  render: 'server',
+  index: true,
+  cacheTags: ['articles'],
+  load: loadArticles,
+  status: (context) => (isMissing(context) ? 404 : 200),
+  head: articleHead
+}
+
+export const remote: PlatformRemote = { routes: [blog, article], sitemap }
+
+const articleOf = (context: Context) => findArticle(knownArticles(context) ?? [], context.params.id)
+
+const isMissing = (context: Context) => knownArticles(context) !== undefined && !articleOf(context)
+
+function articleHead(context: Context) {
+  const { productName } = context.site
+  const found = articleOf(context)
+  if (!found) {
+    const [title, description] = isMissing(context)
+      ? [articleCopy.missing, articleCopy.missingDescription]
+      : [articleCopy.unknownTitle, articleCopy.unknownDescription]
+    return { title: articleCopy.headTitle(title, productName), description }
+  }
+  return {
+    title: articleCopy.headTitle(found.title, productName),
+    description: excerpt(found.content),
+    canonicalPath: `/article/${found.id}`,
+    type: 'article' as const,
+    publishedAt: found.createdAt,
+    ...(found.imageUrl ? { image: found.imageUrl } : {}),
+    structuredData: [articleData(found, context.site)]
+  }
+}

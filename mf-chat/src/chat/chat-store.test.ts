@@ -1,0 +1,146 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { isTyping } from './chat-reducer.ts'
+import { createChatStore } from './chat-store.ts'
+
+const buildChat = () => {
+  const chat = createChatStore({ reply: 'Bien reçu.', now: () => 1_000 })
+  return { chat, state: () => chat.store.getState() }
+}
+const buildWelcomed = () => {
+  const built = buildChat()
+  built.chat.open()
+  vi.advanceTimersByTime(2_500)
+  return built
+}
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+describe('the welcome', () => {
+  it('types for 1.5 s, greets, and offers the options 1 s later', () => {
+    const { chat, state } = buildChat()
+    chat.open()
+    expect(isTyping(state())).toBe(true)
+    vi.advanceTimersByTime(1_499)
+    expect(state().intro).toBe('typing')
+    vi.advanceTimersByTime(1)
+    expect(state().intro).toBe('greeted')
+    expect(isTyping(state())).toBe(false)
+    vi.advanceTimersByTime(999)
+    expect(state().intro).toBe('greeted')
+    vi.advanceTimersByTime(1)
+    expect(state().intro).toBe('complete')
+  })
+
+  it('is played once', () => {
+    const { chat, state } = buildWelcomed()
+    chat.close()
+    chat.open()
+    expect(state().intro).toBe('complete')
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  it('starts over when the panel was closed before its end, without the old timers', () => {
+    const { chat, state } = buildChat()
+    chat.open()
+    vi.advanceTimersByTime(1_400)
+    chat.close()
+    expect(vi.getTimerCount()).toBe(0)
+    chat.open()
+    vi.advanceTimersByTime(1_400)
+    expect(state().intro).toBe('typing')
+    vi.advanceTimersByTime(100)
+    expect(state().intro).toBe('greeted')
+  })
+
+  it('waits for a visitor who was sent straight to a form', () => {
+    const { chat, state } = buildChat()
+    chat.open('contact')
+    expect(state().view).toBe('contact')
+    expect(isTyping(state())).toBe(false)
+    vi.advanceTimersByTime(5_000)
+    expect(state().intro).toBe('unseen')
+    chat.back()
+    expect(state()).toMatchObject({ view: 'welcome', intro: 'typing' })
+  })
+})
+
+describe('a topic', () => {
+  it('is shown after 1.2 s of typing, and leads back to the welcome', () => {
+    const { chat, state } = buildWelcomed()
+    chat.choose('sectors')
+    expect(isTyping(state())).toBe(true)
+    vi.advanceTimersByTime(1_199)
+    expect(state().view).toBe('welcome')
+    vi.advanceTimersByTime(1)
+    expect(state()).toMatchObject({ view: 'sectors', upcoming: null })
+    chat.back()
+    expect(state()).toMatchObject({ view: 'welcome', intro: 'complete' })
+  })
+
+  it('is not replaced by a second click', () => {
+    const { chat, state } = buildWelcomed()
+    chat.choose('about')
+    chat.choose('about')
+    chat.choose('contact')
+    vi.advanceTimersByTime(1_200)
+    expect(state().view).toBe('about')
+    vi.advanceTimersByTime(5_000)
+    expect(state().view).toBe('about')
+  })
+
+  it('is dropped when the panel is closed meanwhile', () => {
+    const { chat, state } = buildWelcomed()
+    chat.choose('about')
+    chat.close()
+    vi.advanceTimersByTime(5_000)
+    chat.open()
+    expect(state()).toMatchObject({ view: 'welcome', upcoming: null })
+  })
+
+  it('gives way to a command that opens another view', () => {
+    const { chat, state } = buildWelcomed()
+    chat.choose('about')
+    chat.open('contact')
+    vi.advanceTimersByTime(1_200)
+    expect(state().view).toBe('contact')
+  })
+})
+
+describe('the free-text box', () => {
+  it('appends the message at once and the canned reply 1 s later', () => {
+    const { chat, state } = buildWelcomed()
+    chat.send('  Bonjour ?  ')
+    expect(state().messages).toEqual([{ id: 1, text: 'Bonjour ?', isUser: true, timestamp: 1_000 }])
+    vi.advanceTimersByTime(999)
+    expect(state().messages).toHaveLength(1)
+    vi.advanceTimersByTime(1)
+    expect(state().messages[1]).toEqual({ id: 2, text: 'Bien reçu.', isUser: false, timestamp: 1_000 })
+    expect(isTyping(state())).toBe(false)
+  })
+
+  it('answers every message, in any view', () => {
+    const { chat, state } = buildWelcomed()
+    chat.open('contact')
+    chat.send('Un')
+    vi.advanceTimersByTime(500)
+    chat.send('Deux')
+    vi.advanceTimersByTime(1_000)
+    expect(state().messages.map(({ isUser }) => isUser)).toEqual([true, true, false, false])
+  })
+
+  it('takes no blank text', () => {
+    const { chat, state } = buildWelcomed()
+    chat.send(' \n ')
+    expect(state().messages).toEqual([])
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  it('owes no reply to a visitor who closed the panel', () => {
+    const { chat, state } = buildWelcomed()
+    chat.send('Bonjour')
+    chat.close()
+    expect(state().messages.map(({ text }) => text)).toEqual(['Bonjour', 'Bien reçu.'])
+    expect(vi.getTimerCount()).toBe(0)
+  })
+})

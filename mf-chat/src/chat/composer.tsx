@@ -1,0 +1,49 @@
+import { Icon } from '@site/web/ui/icon'
+import { VisuallyHidden } from '@site/web/ui/visually-hidden'
+import { type FormEvent, type KeyboardEvent, useId, useState } from 'react'
+import styles from './composer.module.css'
+import { chatCopy } from './content/chat.ts'
+
+/** The free-text box. Enter sends, shift+Enter breaks the line, Enter of a composition (accents, kana) is its own. */
+export function Composer({ onSend }: { onSend: (text: string) => void }) {
+  const id = useId()
+  const [text, setText] = useState('')
+  const isBlank = text.trim() === ''
+
+  const send = () => {
+    if (isBlank) return
+    onSend(text)
+    setText('')
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    send()
+  }
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    send()
+  }
+
+  return (
+    <form className={styles.composer} onSubmit={onSubmit}>
+      <label htmlFor={id}>
+        <VisuallyHidden>{chatCopy.composerLabel}</VisuallyHidden>
+      </label>
+      <textarea
+        id={id}
+        className={styles.input}
+        rows={1}
+        maxLength={2000}
+        enterKeyHint="send"
+        placeholder={chatCopy.composerPlaceholder}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
+      <button type="submit" className={styles.send} aria-label={chatCopy.send} disabled={isBlank}>
+        <Icon name="send" />
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,35 @@
+import type { ChatFormKind } from '../../contact/contact-body.ts'
+
+interface FormCopy {
+  title: string
+  intro: string
+  submit: string
+}
+
+/** Texts in quotes in SPEC §4, §5, §8 stand verbatim. */
+export const chatFormCopy: Record<ChatFormKind, FormCopy> = {
+  contact: {
+    title: 'Nous contacter',
+    intro: 'Laissez-nous votre adresse : une personne de l’équipe vous écrit sous un jour ouvré.',
+    submit: 'Envoyer'
+  },
+  appointment: {
+    title: 'Prendre rendez-vous',
+    intro:
+      'Trente minutes pour parcourir votre semaine de travail. L’agenda s’ouvre dans un nouvel onglet à l’envoi.',
+    submit: 'Choisir un créneau'
+  }
+}
+
+export const chatFormText = {
+  email: 'Adresse e-mail',
+  emailRequired: "Merci d'indiquer votre email",
+  telephone: 'Téléphone',
+  sending: 'Envoi...',
+  back: 'Retour',
+  bookingLink: 'Ouvrir l’agenda',
+  /** Followed by the company's address, as a link. */
+  failure: 'Une erreur est survenue. Vous pouvez nous contacter à',
+  contactSuccess: 'Merci ! Vous pouvez aussi nous écrire à',
+  appointmentSuccess: 'Merci ! Nous recontacterons bientôt'
+}

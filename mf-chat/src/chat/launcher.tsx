@@ -1,0 +1,43 @@
+import { Icon } from '@site/web/ui/icon'
+import { chatCopy } from './content/chat.ts'
+import styles from './launcher.module.css'
+
+interface LauncherProps {
+  isOpen: boolean
+  panelId: string
+  onToggle: () => void
+}
+
+/** The floating button at the bottom right (SPEC §2 Chat widget). */
+export function Launcher({ isOpen, panelId, onToggle }: LauncherProps) {
+  const label = isOpen ? chatCopy.close : chatCopy.open
+  return (
+    <button
+      type="button"
+      className={styles.launcher}
+      aria-label={label}
+      title={label}
+      aria-expanded={isOpen}
+      aria-controls={panelId}
+      data-print="hidden"
+      onClick={onToggle}
+    >
+      {isOpen ? <Icon name="close" /> : <LauncherMark />}
+    </button>
+  )
+}
+
+/** A speech bubble whose lines are the logo's bars. */
+function LauncherMark() {
+  return (
+    <svg className={styles.mark} viewBox="0 0 32 32" aria-hidden="true" focusable="false">
+      <path
+        className={styles.bubble}
+        d="M7 4h18a5 5 0 0 1 5 5v11a5 5 0 0 1-5 5H14l-7 5v-5a5 5 0 0 1-5-5V9a5 5 0 0 1 5-5Z"
+      />
+      <rect className={styles.first} x="8" y="9" width="12" height="3.4" rx="1.2" />
+      <rect className={styles.second} x="12" y="13.6" width="13" height="3.4" rx="1.2" />
+      <rect className={styles.third} x="9" y="18.2" width="8" height="3.4" rx="1.2" />
+    </svg>
+  )
+}

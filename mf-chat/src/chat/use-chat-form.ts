@@ -1,0 +1,48 @@
+import { useSite } from '@site/web/platform'
+import { type FormEvent, useState } from 'react'
+import { type ChatFormKind, type ChatFormValues, chatBody } from '../contact/contact-body.ts'
+import { useContactSending } from '../contact/use-contact-sending.ts'
+
+const EMPTY: ChatFormValues = { email: '', telephone: '', consent: false, website: '' }
+
+/**
+ * One of the chat's two forms. It lives as long as the panel, so that a failed send, another view or a closed panel lose
+ * nothing. The booking tab is opened by the press itself: browsers block one that comes after an answer (RESOLUTIONS 36).
+ */
+export function useChatForm(kind: ChatFormKind) {
+  const { bookingUrl } = useSite()
+  const sending = useContactSending()
+  const [values, setValues] = useState(EMPTY)
+  const [isEmailMissing, setEmailMissing] = useState(false)
+
+  const change = (edit: Partial<ChatFormValues>) => {
+    setValues((before) => ({ ...before, ...edit }))
+    if (edit.email?.trim()) setEmailMissing(false)
+    if (sending.status === 'failed') sending.reset()
+  }
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (sending.status === 'sending') return
+    setEmailMissing(values.email.trim() === '')
+    if (values.email.trim() === '') return
+    if (kind === 'appointment') window.open(bookingUrl, '_blank', 'noopener')
+    await sending.send((origin) => chatBody(kind, values, origin))
+  }
+  /** After a success: the form is new again. */
+  const startOver = () => {
+    setValues(EMPTY)
+    sending.reset()
+  }
+
+  return {
+    kind,
+    values,
+    change,
+    submit,
+    startOver,
+    isEmailMissing,
+    status: sending.status,
+    reason: sending.reason
+  }
+}
+export type ChatForm = ReturnType<typeof useChatForm>

@@ -1,0 +1,25 @@
+import { useSite } from '@site/web/platform'
+import { Checkbox } from '@site/web/ui/checkbox'
+import { ExternalLink } from '@site/web/ui/external-link'
+import styles from './consent-field.module.css'
+import { consentCopy } from './content/consent.ts'
+
+interface ConsentFieldProps {
+  isGiven: boolean
+  onChange: (isGiven: boolean) => void
+}
+
+/** Consent, never ticked in advance and never required (SPEC §5). The policy opens beside, so that nothing typed is lost. */
+export function ConsentField({ isGiven, onChange }: ConsentFieldProps) {
+  const { productName } = useSite()
+  return (
+    <div className={styles.consent}>
+      <Checkbox name="consent" checked={isGiven} onChange={(event) => onChange(event.target.checked)}>
+        {consentCopy.label(productName)}
+      </Checkbox>
+      <ExternalLink className={styles.policy} href="/politique-confidentialite">
+        {consentCopy.policyLink}
+      </ExternalLink>
+    </div>
+  )
+}

@@ -1,0 +1,14 @@
+/**
+ * Version of the wording below. It is stored with every lead as proof of what was agreed to (RESOLUTIONS 5): change it
+ * with every change of `label`.
+ */
+export const CONSENT_VERSION = '2026-11-01'
+
+export const consentCopy = {
+  label: (productName: string) =>
+    `J’accepte que ${productName} utilise ces informations pour me recontacter au sujet de ma demande.`,
+  policyLink: 'Politique de confidentialité'
+}
+
+/** Label of the honeypot: a person does not see it, a reader that shows it anyway is told to leave it. */
+export const honeypotLabel = 'Ne remplissez pas ce champ'

@@ -1,0 +1,31 @@
+import { useSite, useStore } from '@site/web/platform'
+import { Dialog } from '@site/web/ui/dialog'
+import styles from './contact-popup.module.css'
+import { popupCopy } from './content/popup.ts'
+import { PopupFormView } from './popup-form-view.tsx'
+import { isPopupVisible } from './popup-rules.ts'
+import type { PopupStore } from './popup-store.ts'
+import { usePopupForm } from './use-popup-form.ts'
+import { useTurn } from './use-turn.ts'
+
+/** The contact pop-up (SPEC §2, §4): shown when due and allowed, and only while no other modal is open. */
+export function ContactPopup({ popup }: { popup: PopupStore }) {
+  const { fullName } = useSite()
+  const isWanted = useStore(popup.store, isPopupVisible)
+  const isOpen = useTurn(isWanted)
+  const form = usePopupForm(popup.finish)
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={popup.finish}
+      title={popupCopy.title(fullName)}
+      description={popupCopy.pitch}
+      size="large"
+      placement="sheet"
+      closeLabel={popupCopy.close}
+      className={styles.popup}
+    >
+      <PopupFormView {...form} />
+    </Dialog>
+  )
+}

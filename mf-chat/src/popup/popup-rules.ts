@@ -1,0 +1,32 @@
+/** SPEC §9, in milliseconds: after the document's load, and on a phone after the chat was closed. */
+export const POPUP_DELAY = 30_000
+export const QUIET_AFTER_CHAT = 30_000
+
+export interface PopupState {
+  /** The delay since the document's load is over. */
+  isDue: boolean
+  /** Closed or sent once, in this visit or an earlier one. */
+  wasShown: boolean
+  isMobile: boolean
+  isChatOpen: boolean
+  /** The chat was closed less than 30 s ago. */
+  isQuietAfterChat: boolean
+}
+
+export const initialPopupState: PopupState = {
+  isDue: false,
+  wasShown: false,
+  isMobile: false,
+  isChatOpen: false,
+  isQuietAfterChat: false
+}
+
+/** On a computer always; on a phone neither over the chat nor just after it (SPEC §4). */
+export function isPopupAllowed({ isMobile, isChatOpen, isQuietAfterChat }: PopupState): boolean {
+  return !isMobile || !(isChatOpen || isQuietAfterChat)
+}
+
+/** Due, not yet shown, allowed (RESOLUTIONS 34). Hidden by suppression is not shown: it comes back. */
+export function isPopupVisible(state: PopupState): boolean {
+  return state.isDue && !state.wasShown && isPopupAllowed(state)
+}

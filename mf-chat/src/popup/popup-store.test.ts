@@ -1,0 +1,171 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { sinceLoad } from './document-load.ts'
+import { isPopupVisible } from './popup-rules.ts'
+import { createPopupStore } from './popup-store.ts'
+import { createShownMemory, SHOWN_FLAG } from './shown-memory.ts'
+
+const buildMemory = (wasShown = false) => {
+  const memory = {
+    wasShown,
+    read: () => memory.wasShown,
+    write() {
+      memory.wasShown = true
+    }
+  }
+  return memory
+}
+const buildPopup = (memory = buildMemory()) => {
+  const popup = createPopupStore(memory)
+  return { popup, memory, isVisible: () => isPopupVisible(popup.store.getState()) }
+}
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+describe('when the pop-up opens', () => {
+  it('opens 30 s after the document’s load, not a moment before', () => {
+    const { popup, isVisible } = buildPopup()
+    popup.documentLoaded(0)
+    vi.advanceTimersByTime(29_999)
+    expect(isVisible()).toBe(false)
+    vi.advanceTimersByTime(1)
+    expect(isVisible()).toBe(true)
+  })
+
+  it('counts the time that passed before the scripts started', () => {
+    const { popup, isVisible } = buildPopup()
+    popup.documentLoaded(12_000)
+    vi.advanceTimersByTime(17_999)
+    expect(isVisible()).toBe(false)
+    vi.advanceTimersByTime(1)
+    expect(isVisible()).toBe(true)
+  })
+
+  it('opens at once when the scripts started later than that', () => {
+    const { popup, isVisible } = buildPopup()
+    popup.documentLoaded(95_000)
+    vi.advanceTimersByTime(0)
+    expect(isVisible()).toBe(true)
+  })
+
+  it('never opens for a visitor who has seen it, here or in another tab', () => {
+    const { popup, memory, isVisible } = buildPopup()
+    popup.documentLoaded(0)
+    memory.wasShown = true
+    vi.advanceTimersByTime(60_000)
+    expect(isVisible()).toBe(false)
+  })
+
+  it('never comes back once closed or sent, and remembers it', () => {
+    const { popup, memory, isVisible } = buildPopup()
+    popup.documentLoaded(0)
+    vi.advanceTimersByTime(30_000)
+    popup.finish()
+    expect(isVisible()).toBe(false)
+    expect(memory.wasShown).toBe(true)
+    vi.advanceTimersByTime(120_000)
+    expect(isVisible()).toBe(false)
+  })
+})
+
+describe('suppression on a phone', () => {
+  const openOnPhone = () => {
+    const built = buildPopup()
+    built.popup.setMobile(true)
+    built.popup.documentLoaded(0)
+    return built
+  }
+
+  it('hides while the chat is open and for 30 s after it closes', () => {
+    const { popup, isVisible } = openOnPhone()
+    popup.setChatOpen(true)
+    vi.advanceTimersByTime(30_000)
+    expect(isVisible()).toBe(false)
+    popup.setChatOpen(false)
+    vi.advanceTimersByTime(29_999)
+    expect(isVisible()).toBe(false)
+    vi.advanceTimersByTime(1)
+    expect(isVisible()).toBe(true)
+  })
+
+  it('starts the 30 s again when the chat is opened and closed once more', () => {
+    const { popup, isVisible } = openOnPhone()
+    vi.advanceTimersByTime(30_000)
+    popup.setChatOpen(true)
+    popup.setChatOpen(false)
+    vi.advanceTimersByTime(20_000)
+    popup.setChatOpen(true)
+    popup.setChatOpen(false)
+    vi.advanceTimersByTime(29_999)
+    expect(isVisible()).toBe(false)
+    vi.advanceTimersByTime(1)
+    expect(isVisible()).toBe(true)
+  })
+
+  it('is not a showing: the pop-up comes back and nothing was remembered', () => {
+    const { popup, memory, isVisible } = openOnPhone()
+    vi.advanceTimersByTime(30_000)
+    expect(isVisible()).toBe(true)
+    popup.setChatOpen(true)
+    expect(isVisible()).toBe(false)
+    popup.setChatOpen(false)
+    vi.advanceTimersByTime(30_000)
+    expect(isVisible()).toBe(true)
+    expect(memory.wasShown).toBe(false)
+  })
+
+  it('does not exist on a computer', () => {
+    const { popup, isVisible } = buildPopup()
+    popup.documentLoaded(0)
+    popup.setChatOpen(true)
+    vi.advanceTimersByTime(30_000)
+    expect(isVisible()).toBe(true)
+    popup.setChatOpen(false)
+    expect(isVisible()).toBe(true)
+  })
+})
+
+it('leaves no timer behind when stopped', () => {
+  const { popup } = buildPopup()
+  popup.documentLoaded(0)
+  popup.setChatOpen(true)
+  popup.setChatOpen(false)
+  popup.stop()
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+describe('the memory of the pop-up', () => {
+  it('survives a reload in local storage', () => {
+    const values = new Map<string, string>()
+    const storage = {
+      getItem: (key: string) => values.get(key) ?? null,
+      setItem: (key: string, value: string) => void values.set(key, value)
+    } as unknown as Storage
+    createShownMemory(() => storage).write()
+    expect(values.get(SHOWN_FLAG.key)).toBe(SHOWN_FLAG.value)
+    expect(createShownMemory(() => storage).read()).toBe(true)
+  })
+
+  it('counts as not shown where storage is refused, and says so', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    const memory = createShownMemory(() => {
+      throw new Error('refused')
+    })
+    expect(memory.read()).toBe(false)
+    memory.write()
+    expect(warn).toHaveBeenCalledTimes(2)
+  })
+})
+
+describe('sinceLoad', () => {
+  const navigation = (loadEventStart: number) => [{ loadEventStart }] as unknown as PerformanceEntryList
+
+  it('is the time since the load event', () => {
+    expect(sinceLoad(navigation(800), 13_800)).toBe(13_000)
+  })
+
+  it('is 0 while the load event is still on its way, and where the browser does not tell', () => {
+    expect(sinceLoad(navigation(0), 500)).toBe(0)
+    expect(sinceLoad([], 500)).toBe(0)
+  })
+})

@@ -1,0 +1,44 @@
+import { createStore } from '@site/web/platform'
+import { initialPopupState, POPUP_DELAY, type PopupState, QUIET_AFTER_CHAT } from './popup-rules.ts'
+import type { ShownMemory } from './shown-memory.ts'
+
+/**
+ * The pop-up's clock. It is told what happens around it (`documentLoaded`, `setMobile`, `setChatOpen`) and keeps the
+ * state that `isPopupVisible` reads. `stop` clears its timers.
+ */
+export function createPopupStore(memory: ShownMemory) {
+  const store = createStore<PopupState>(() => initialPopupState)
+  let dueTimer: ReturnType<typeof setTimeout> | undefined
+  let quietTimer: ReturnType<typeof setTimeout> | undefined
+
+  return {
+    store,
+    /** `elapsed`: milliseconds since the load event, which may be long past when the scripts start late. */
+    documentLoaded(elapsed: number): void {
+      clearTimeout(dueTimer)
+      const remaining = Math.min(POPUP_DELAY, Math.max(0, POPUP_DELAY - elapsed))
+      // The memory is read when it matters: another tab may have shown the pop-up meanwhile.
+      dueTimer = setTimeout(() => store.setState({ isDue: true, wasShown: memory.read() }), remaining)
+    },
+    setMobile(isMobile: boolean): void {
+      store.setState({ isMobile })
+    },
+    setChatOpen(isChatOpen: boolean): void {
+      if (isChatOpen === store.getState().isChatOpen) return
+      clearTimeout(quietTimer)
+      store.setState({ isChatOpen, isQuietAfterChat: !isChatOpen })
+      if (isChatOpen) return
+      quietTimer = setTimeout(() => store.setState({ isQuietAfterChat: false }), QUIET_AFTER_CHAT)
+    },
+    /** Closed or sent: it never opens again (SPEC §4). */
+    finish(): void {
+      memory.write()
+      store.setState({ wasShown: true })
+    },
+    stop(): void {
+      clearTimeout(dueTimer)
+      clearTimeout(quietTimer)
+    }
+  }
+}
+export type PopupStore = ReturnType<typeof createPopupStore>

@@ -1,0 +1,14 @@
+import { useModal } from '@site/web/platform'
+import { useState } from 'react'
+
+/**
+ * Waits its turn among modals: a wanted dialog opens once no other is open (RESOLUTIONS 34), and then stays until it is
+ * no longer wanted. The dialog itself stands on the modal stack, so it is only looked at before opening.
+ */
+export function useTurn(isWanted: boolean): boolean {
+  const { anotherIsOpen } = useModal(false)
+  const [isOpen, setOpen] = useState(false)
+  if (isOpen && !isWanted) setOpen(false)
+  if (!isOpen && isWanted && !anotherIsOpen) setOpen(true)
+  return isOpen && isWanted
+}

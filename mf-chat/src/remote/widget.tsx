@@ -1,0 +1,44 @@
+import { useCommand, useLocation, useStore } from '@site/web/platform'
+import { useIsMobile } from '@site/web/ui/use-is-mobile'
+import { useEffect, useState } from 'react'
+import { type ChatStore, createChatStore } from '../chat/chat-store.ts'
+import { ChatWidget } from '../chat/chat-widget.tsx'
+import { chatCopy } from '../chat/content/chat.ts'
+import { ContactPopup } from '../popup/contact-popup.tsx'
+import { onDocumentLoad } from '../popup/document-load.ts'
+import { createPopupStore } from '../popup/popup-store.ts'
+import { createShownMemory } from '../popup/shown-memory.ts'
+
+/** Chat and contact pop-up, on every public page; the shell mounts no widget under /admin (RESOLUTIONS 15). */
+export default function Widget() {
+  const { pathname } = useLocation()
+  const isMobile = useIsMobile()
+  const [chat] = useState(() => createChatStore({ reply: chatCopy.reply }))
+  const [popup] = useState(() => createPopupStore(createShownMemory(() => window.localStorage)))
+  const isChatOpen = useStore(chat.store, (state) => state.isOpen)
+
+  useEffect(() => onDocumentLoad(popup.documentLoaded), [popup])
+  useEffect(() => popup.setMobile(isMobile), [popup, isMobile])
+  useEffect(() => popup.setChatOpen(isChatOpen), [popup, isChatOpen])
+  useEffect(() => () => popup.stop(), [popup])
+  useEffect(() => () => chat.stop(), [chat])
+  useCloseOnLeaving(chat, pathname, isMobile)
+  useCommand('open-chat', ({ view }) => chat.open(view))
+
+  return (
+    <>
+      <ChatWidget chat={chat} isMobile={isMobile} />
+      <ContactPopup popup={popup} />
+    </>
+  )
+}
+
+/** On a phone the chat covers the page: one that changes beneath it closes it (RESOLUTIONS 37). */
+function useCloseOnLeaving(chat: ChatStore, pathname: string, isMobile: boolean): void {
+  const [shownAt, setShownAt] = useState(pathname)
+  useEffect(() => {
+    if (shownAt === pathname) return
+    setShownAt(pathname)
+    if (isMobile) chat.close()
+  }, [chat, pathname, shownAt, isMobile])
+}

@@ -1,0 +1,25 @@
+import type { PageState } from '@site/contracts/render'
+import { matchRoute } from '@site/contracts/route-match'
+
+/** Absolute addresses of every module this page runs: the shell's, and those of the remote that owns the address. */
+export function modulesOfPage({ shell, registry }: PageState, pathname: string): string[] {
+  const owned = registry.remotes.flatMap((remote) => remote.routes.map((route) => ({ ...route, remote })))
+  const match = matchRoute(owned, pathname)?.route
+  const own = [shell.entry, ...shell.modules].map((file) => shell.base + file)
+  if (!match) return own
+  const { remote } = match
+  const theirs = [remote.entry, ...remote.modules, ...match.modules].map((file) => remote.base + file)
+  return [...new Set([...own, ...theirs])]
+}
+
+/** Asks for modules ahead of their import, all at once; without this each import is found only when its parent ran. */
+export function preloadModules(addresses: string[], integrity: PageState['integrity']): void {
+  for (const address of addresses) {
+    const link = document.createElement('link')
+    link.rel = 'modulepreload'
+    link.href = address
+    const hash = integrity[address]
+    if (hash) link.integrity = hash
+    document.head.append(link)
+  }
+}

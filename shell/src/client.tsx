@@ -1,0 +1,55 @@
+import '@site/web/theme/base.css'
+import { createBrowserRouter, RouterProvider } from '@site/web/host'
+import { createPlatform } from '@site/web/platform'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { App } from './app.tsx'
+import { HYDRATED, HYDRATING } from './boot/presses.ts'
+import { createRemoteLoader } from './federation/remote-loader.ts'
+import { createRemoteViews } from './federation/remote-views.ts'
+import { createEnter } from './navigation/enter-page.ts'
+import { createHeadKeeper } from './navigation/head-keeper.ts'
+import { matchPage } from './navigation/match-page.ts'
+import { routeId, routeObjects } from './navigation/route-objects.tsx'
+import { readPageState } from './page-state.ts'
+import { whenIdle } from './remote-slot/when-idle.ts'
+import type { Shell } from './shell-context.tsx'
+
+// A stylesheet that is missing must not cost the page its behaviour; a missing module still counts as missing.
+window.addEventListener('vite:preloadError', (event) => {
+  if (event.payload.message.startsWith('Unable to preload CSS')) event.preventDefault()
+})
+
+const { site, registry, data, rendered } = readPageState(document)
+const root = document.getElementById('root')
+if (!root) throw new Error('This page has no #root')
+
+const platform = createPlatform({ site, data })
+const remotes = createRemoteViews(registry.remotes, createRemoteLoader(registry.remotes))
+const { enter, adopt } = createEnter({ remotes, platform, head: createHeadKeeper(document) })
+const shell: Shell = {
+  registry,
+  views: remotes.views,
+  preload: remotes.preload,
+  onPageReady: () => window.dispatchEvent(new Event(HYDRATED))
+}
+
+const match = matchPage(registry, window.location.pathname)
+const visit = { url: new URL(window.location.href), params: match?.params ?? {} }
+// The first page is prepared here, so the router must not do it again.
+const loaderData = match ? { [routeId(match.route)]: null } : {}
+const router = createBrowserRouter(routeObjects(registry, enter), { hydrationData: { loaderData } })
+const app = (
+  <App platform={platform} shell={shell}>
+    <RouterProvider router={router} />
+  </App>
+)
+
+if (rendered) {
+  if (match?.route.page) await remotes.preload(match.route.remote, `./pages/${match.route.page}`)
+  window.dispatchEvent(new Event(HYDRATING))
+  hydrateRoot(root, app)
+  if (match?.route.page) whenIdle(() => void adopt(match.route, visit))
+} else {
+  createRoot(root).render(app)
+  if (match) void enter(match.route, visit)
+}

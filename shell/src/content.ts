@@ -1,0 +1,14 @@
+/** Every sentence the shell itself shows. */
+export const content = {
+  skipLink: 'Aller au contenu',
+  loading: 'Chargement…',
+  slotUnavailable: 'Cette partie du site ne répond pas. Réessayez dans un instant.',
+  siteUnavailable: 'Le site ne répond pas. Réessayez dans un instant.',
+  retry: 'Réessayer',
+  preview: (versions: string) => `Aperçu : ${versions}`,
+  notFound: {
+    title: 'Page introuvable',
+    text: 'Cette adresse ne mène à aucune page du site.',
+    home: 'Retour à l’accueil'
+  }
+}

@@ -1,0 +1,47 @@
+import { init, loadRemote, registerRemotes } from '@module-federation/runtime'
+import * as runtimeCore from '@module-federation/runtime/core'
+import type { BrowserRemote } from '@site/contracts/registry'
+import { federationName } from '@site/federation/shared-names'
+import { SHARES } from './shares.ts'
+import { withTimeout } from './with-timeout.ts'
+
+/** A remote that has not come after this is taken for missing. Milliseconds. */
+const PATIENCE = 8000
+
+export type RemoteSource = 'live' | 'previous'
+
+export interface RemoteLoader {
+  /** Module behind './routes', './widget' or './pages/<page>'. Throws when it does not come whole within 8 s. */
+  load: (remote: string, expose: string) => Promise<unknown>
+  /** Takes a remote from this version from now on; `attempt` above 0 asks past what the browser keeps. */
+  use: (remote: BrowserRemote, source: RemoteSource, attempt: number) => void
+}
+
+/** Module Federation, started: the shell's packages are offered, the remotes of this page are known. */
+export function createRemoteLoader(remotes: BrowserRemote[]): RemoteLoader {
+  // Remotes are built without a runtime of their own (experiments.externalRuntime): this is the one they find.
+  Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore })
+  init({
+    name: 'shell',
+    shareStrategy: 'loaded-first',
+    shared: Object.fromEntries(
+      Object.entries(SHARES).map(([name, { version, lib }]) => [
+        name,
+        { version, lib, scope: 'default', shareConfig: { singleton: true, requiredVersion: `^${version}` } }
+      ])
+    ),
+    remotes: remotes.map((remote) => registrationOf(remote, 'live', 0))
+  })
+  return {
+    load: (remote, expose) =>
+      withTimeout(loadRemote<unknown>(`${federationName(remote)}/${expose.replace('./', '')}`), PATIENCE),
+    use: (remote, source, attempt) =>
+      registerRemotes([registrationOf(remote, source, attempt)], { force: true })
+  }
+}
+
+function registrationOf(remote: BrowserRemote, source: RemoteSource, attempt: number) {
+  const { base, entry } = source === 'previous' && remote.previous ? remote.previous : remote
+  const fresh = attempt > 0 ? `?retry=${attempt}` : ''
+  return { name: federationName(remote.name), entry: `${base}${entry}${fresh}`, type: 'module' as const }
+}

@@ -1,0 +1,58 @@
+import type { Platform, PlatformRoute } from '@site/web/platform'
+import type { BrowserViews } from '../federation/remote-views.ts'
+import type { HeadKeeper } from './head-keeper.ts'
+import type { OwnedRoute } from './match-page.ts'
+import type { Enter, Visit } from './route-objects.tsx'
+
+interface EnterOptions {
+  remotes: BrowserViews
+  platform: Platform
+  head: HeadKeeper
+}
+
+/**
+ * What happens before a page shows: its view and its remote's routes are loaded, and its data is asked for. The page does
+ * not wait for the data, it has its own loading line (SPEC §2); the head follows the data, unless the visitor has gone on.
+ */
+export function createEnter({ remotes, platform, head }: EnterOptions) {
+  let latest = 0
+
+  const follow = async (route: PlatformRoute, visit: Visit, turn: number, isLoaded: boolean) => {
+    const { site, query, http } = platform
+    const context = { ...visit, site, query, getJson: (path: string) => http.getJson(path) }
+    // A page whose data does not come says so itself; here it only means a head without it.
+    if (!isLoaded)
+      await route.load?.(context).catch((error: unknown) => console.warn(`${route.path} has no data`, error))
+    if (turn !== latest) return
+    const wanted = route.head(context)
+    const canonical = new URL(wanted.canonicalPath ?? visit.url.pathname, site.origin).href
+    head.apply({ ...wanted, index: route.index, canonical })
+  }
+
+  /** `isLoaded`: the page came with its data, only its head has to be taken over. */
+  const takeOver = async ({ remote, path }: OwnedRoute, visit: Visit, turn: number, isLoaded: boolean) => {
+    const { routes } = await remotes.routes(remote)
+    const route = routes.find((candidate) => candidate.path === path)
+    if (!route) throw new Error(`${remote} has no route ${path} any more`)
+    void follow(route, visit, turn, isLoaded).catch((error: unknown) =>
+      console.error(`${path}: no head`, error)
+    )
+  }
+  const report = (error: unknown) => console.error('The page could not be prepared', error)
+
+  const enter: Enter = async (route, visit) => {
+    latest += 1
+    const turn = latest
+    if (route.page === null) return
+    remotes.forgive(route.remote)
+    await Promise.all([
+      remotes.preload(route.remote, `./pages/${route.page}`),
+      takeOver(route, visit, turn, false).catch(report)
+    ])
+  }
+  return {
+    enter,
+    /** For the page that came rendered. */
+    adopt: (route: OwnedRoute, visit: Visit) => takeOver(route, visit, latest, true).catch(report)
+  }
+}

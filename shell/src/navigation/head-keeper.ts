@@ -1,0 +1,53 @@
+import type { PageHead } from '@site/contracts/remote'
+
+/** SPEC §9: a wrong title is put right after these; the page that insists on its title, every 100 ms. Milliseconds. */
+const CORRECTIONS = [100, 500, 1000]
+const INSISTENCE = 100
+
+export interface AppliedHead extends PageHead {
+  index: boolean
+  /** Absolute address. */
+  canonical: string
+}
+
+/** The one owner of document.title and of the head's description, robots and canonical address after a navigation. */
+export function createHeadKeeper(page: Document) {
+  let timers: ReturnType<typeof setTimeout>[] = []
+
+  return {
+    apply({ title, keepTitle, description, index, canonical }: AppliedHead): void {
+      const correct = () => {
+        if (page.title !== title) page.title = title
+      }
+      for (const timer of timers) clearTimeout(timer)
+      timers = keepTitle
+        ? [setInterval(correct, INSISTENCE)]
+        : CORRECTIONS.map((delay) => setTimeout(correct, delay))
+      correct()
+      elementFor(page, 'meta[name="description"]', 'meta', { name: 'description' }).setAttribute(
+        'content',
+        description
+      )
+      elementFor(page, 'meta[name="robots"]', 'meta', { name: 'robots' }).setAttribute(
+        'content',
+        index ? 'index, follow' : 'noindex'
+      )
+      elementFor(page, 'link[rel="canonical"]', 'link', { rel: 'canonical' }).setAttribute('href', canonical)
+    }
+  }
+}
+export type HeadKeeper = ReturnType<typeof createHeadKeeper>
+
+function elementFor(
+  page: Document,
+  selector: string,
+  tag: string,
+  attributes: Record<string, string>
+): Element {
+  const found = page.head.querySelector(selector)
+  if (found) return found
+  const made = page.createElement(tag)
+  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value)
+  page.head.append(made)
+  return made
+}

@@ -1,0 +1,25 @@
+import type { BrowserRegistry } from '@site/contracts/registry'
+import { matchRoute } from '@site/contracts/route-match'
+
+/** A pattern of the site, whose it is, and the page behind it; no page when its remote is down. */
+export interface OwnedRoute {
+  remote: string
+  path: string
+  page: string | null
+  render: 'server' | 'client'
+}
+
+/** Every pattern that a remote of this page's registry claims. */
+export function ownedRoutes({ remotes, down }: BrowserRegistry): OwnedRoute[] {
+  return [
+    ...remotes.flatMap(({ name, routes }) =>
+      routes.map(({ path, page, render }) => ({ remote: name, path, page, render }))
+    ),
+    ...down.flatMap(({ name, routes }) =>
+      routes.map((path) => ({ remote: name, path, page: null, render: 'server' as const }))
+    )
+  ]
+}
+
+export const matchPage = (registry: BrowserRegistry, pathname: string) =>
+  matchRoute(ownedRoutes(registry), pathname)

@@ -1,0 +1,30 @@
+import { useLocation, usePlatform } from '@site/web/platform'
+import { useEffect, useRef } from 'react'
+import { scrollToTarget } from './scroll-to-target.ts'
+
+/**
+ * What a change of page does beside showing it: the view goes to the top, or to the address's hash (SPEC §2, RESOLUTIONS
+ * 24); focus goes to the content; scroll locks are let go. The first page is left as the browser placed it.
+ */
+export function NavigationEffects({ mainId }: { mainId: string }) {
+  const { scrollLock } = usePlatform()
+  const { pathname, hash, key } = useLocation()
+  const before = useRef<string | null>(null)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a second press on the same hash is a new key, and scrolls again
+  useEffect(() => {
+    const isFirst = before.current === null
+    const isNewPage = !isFirst && before.current !== pathname
+    before.current = pathname
+    if (isNewPage) {
+      history.scrollRestoration = 'manual'
+      scrollLock.releaseAll()
+      document.getElementById(mainId)?.focus({ preventScroll: true })
+      if (hash === '') window.scrollTo(0, 0)
+    }
+    if (hash === '' || (isFirst && window.scrollY > 0)) return
+    return scrollToTarget(decodeURIComponent(hash.slice(1)))
+  }, [pathname, hash, key, mainId, scrollLock])
+
+  return null
+}

@@ -1,0 +1,34 @@
+/** SPEC §9: a hash is followed after this. Milliseconds. */
+const DELAY = 300
+/** How long a target that is not there yet is waited for (a lazy section). Milliseconds. */
+const PATIENCE = 5000
+
+/**
+ * Brings the element with this id to the top after 300 ms, or as soon as it exists. A visitor who scrolls meanwhile is
+ * left alone. The 80 px offset is the theme's scroll-margin. Returns what calls it off.
+ */
+export function scrollToTarget(id: string): () => void {
+  const off = new AbortController()
+  const callOff = () => off.abort()
+  for (const input of ['wheel', 'touchmove', 'keydown'] as const) {
+    window.addEventListener(input, callOff, { passive: true, signal: off.signal })
+  }
+  const observer = new MutationObserver(() => arrive())
+  const arrive = () => {
+    const target = document.getElementById(id)
+    if (!target) return
+    target.scrollIntoView()
+    callOff()
+  }
+  const begin = setTimeout(() => {
+    observer.observe(document.body, { childList: true, subtree: true })
+    arrive()
+  }, DELAY)
+  const end = setTimeout(callOff, DELAY + PATIENCE)
+  off.signal.addEventListener('abort', () => {
+    clearTimeout(begin)
+    clearTimeout(end)
+    observer.disconnect()
+  })
+  return callOff
+}

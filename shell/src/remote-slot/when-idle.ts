@@ -1,0 +1,9 @@
+/** Calls back at the next idle moment. Returns what calls it off. */
+export function whenIdle(run: () => void): () => void {
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(run, 300)
+    return () => clearTimeout(timer)
+  }
+  const handle = window.requestIdleCallback(run, { timeout: 3000 })
+  return () => window.cancelIdleCallback(handle)
+}

@@ -1,0 +1,35 @@
+import type { RenderInput, RenderOutput } from '@site/contracts/render'
+import { dehydrate } from '@site/web/host'
+import { createPlatform } from '@site/web/platform'
+import { matchPage } from './navigation/match-page.ts'
+import { preparePage } from './server/prepare-page.ts'
+import { renderPage } from './server/render-page.tsx'
+
+export * as platform from '@site/web/platform'
+
+/**
+ * Renders one page (contracts/render.ts). Nothing is kept between calls. A page of the administration comes without
+ * markup: the browser renders it.
+ *
+ * @throws what the page's data or markup throws: the gateway then sends the page for the browser to render
+ */
+export async function render(input: RenderInput): Promise<RenderOutput> {
+  const { url, site, registry } = input
+  const platform = createPlatform({ site, fetch: refuse })
+  const match = matchPage(registry, new URL(url).pathname)
+  const page = await preparePage(input, platform, match)
+  const html = match?.route.render === 'client' ? '' : await renderPage(input, platform)
+  const data = dehydrate(platform.query)
+  platform.query.clear()
+  return {
+    ...page,
+    html,
+    data,
+    match: match?.route.page
+      ? { remote: match.route.remote, path: match.route.path, page: match.route.page }
+      : null
+  }
+}
+
+const refuse = () =>
+  Promise.reject(new Error('A page asks for data in its `load`, not while it renders on the server'))

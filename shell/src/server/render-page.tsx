@@ -1,0 +1,48 @@
+import type { RenderInput } from '@site/contracts/render'
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from '@site/web/host'
+import type { Platform } from '@site/web/platform'
+import type { ReactNode } from 'react'
+import { renderToReadableStream } from 'react-dom/server'
+import { App } from '../app.tsx'
+import { createServerViews } from '../federation/server-views.ts'
+import { routeObjects } from '../navigation/route-objects.tsx'
+
+/** Markup of #root for the address asked for, whole: lazy parts have come, and it holds no script. */
+export async function renderPage(
+  { url, registry, bundles }: RenderInput,
+  platform: Platform
+): Promise<string> {
+  const { query, dataRoutes } = createStaticHandler(routeObjects(registry))
+  const context = await query(new Request(url))
+  if (context instanceof Response) {
+    throw new Error(`The router answered ${context.status} instead of matching ${url}`)
+  }
+  const shell = { registry, views: createServerViews(bundles) }
+  return renderWhole(
+    <App platform={platform} shell={shell}>
+      <StaticRouterProvider
+        router={createStaticRouter(dataRoutes, context)}
+        context={context}
+        hydrate={false}
+      />
+    </App>
+  )
+}
+
+/**
+ * Waits for everything and fails on the first error: half a page is not sent. Chunks have no limit, or React would move
+ * what is long behind an inline script.
+ */
+async function renderWhole(tree: ReactNode): Promise<string> {
+  const errors: unknown[] = []
+  const stream = await renderToReadableStream(tree, {
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    onError: (error) => void errors.push(error)
+  })
+  await stream.allReady
+  if (errors.length > 0) {
+    await stream.cancel()
+    throw errors[0]
+  }
+  return new Response(stream).text()
+}

@@ -1,0 +1,21 @@
+import type { BrowserRegistry } from '@site/contracts/registry'
+import { createContext, useContext } from 'react'
+import type { RemoteViews } from './federation/view-state.ts'
+
+/** What the shell's own parts need beside the platform. */
+export interface Shell {
+  registry: BrowserRegistry
+  views: RemoteViews
+  /** Called when the page's slot is on the screen and listens; in the browser alone. */
+  onPageReady?: () => void
+  /** Loads a view ahead of its slot; in the browser alone. False when no version of the remote works. */
+  preload?: (remote: string, expose: string) => Promise<boolean>
+}
+
+export const ShellContext = createContext<Shell | null>(null)
+
+export function useShell(): Shell {
+  const shell = useContext(ShellContext)
+  if (!shell) throw new Error('No ShellContext above')
+  return shell
+}

@@ -1,0 +1,3 @@
+import { describeArticles } from './articles.suite.ts'
+
+describeArticles('mysql')

@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto'
+import type { ArticleInput } from '@site/contracts/article'
+import type { AuditAction } from '@site/contracts/audit'
+import { type ArticleChanged, buildEvent } from '@site/contracts/events'
+import { recordAudit } from '@site/service/audit'
+import type { Clock } from '@site/service/clock'
+import { type Database, type Executor, inTransaction } from '@site/service/database'
+import { notFound } from '@site/service/errors'
+import { appendEvent } from '@site/service/outbox'
+import { bumpRevision } from '@site/service/revision'
+import {
+  ARTICLES_REVISION,
+  deleteArticle,
+  insertArticle,
+  lockArticle,
+  type StoredArticle,
+  updateArticle
+} from './article-repository.ts'
+import { cleanInput } from './clean-input.ts'
+
+export interface ChangeDeps {
+  db: Database
+  clock: Clock
+  /** Called after each commit, so that the event leaves at once. */
+  nudge: () => void
+}
+
+/** Who asks: the client's address, for the audit. */
+export type Asker = { from: string }
+
+type Change = ArticleChanged['data']['change']
+
+/**
+ * Adds an article, cleaned, with its audit entry and its event `site.article-changed`, in one transaction.
+ *
+ * @throws HttpProblem 422 when nothing of the content is left after cleaning
+ */
+export function createArticle(deps: ChangeDeps, input: ArticleInput, asker: Asker): Promise<StoredArticle> {
+  const article = { ...cleanInput(input), isPinned: false, createdAt: deps.clock() }
+  return inOneCommit(deps, async (trx) => {
+    const id = await insertArticle(trx, article)
+    await record(trx, deps, id, 'created', asker)
+    return { ...article, id }
+  })
+}
+
+/**
+ * Replaces title, content and image of the article `id`, cleaned.
+ *
+ * @throws HttpProblem 404 when there is no such article, 422 as createArticle
+ */
+export function reviseArticle(
+  deps: ChangeDeps,
+  id: number,
+  input: ArticleInput,
+  asker: Asker
+): Promise<StoredArticle> {
+  const change = cleanInput(input)
+  return inOneCommit(deps, async (trx) => {
+    const article = await lockOrThrow(trx, id)
+    await updateArticle(trx, id, change, deps.clock())
+    await record(trx, deps, id, 'updated', asker)
+    return { ...article, ...change }
+  })
+}
+
+/** Turns the pin of the article `id` (SPEC §4). Throws an HttpProblem 404 when there is no such article. */
+export function togglePin(deps: ChangeDeps, id: number, asker: Asker): Promise<StoredArticle> {
+  return inOneCommit(deps, async (trx) => {
+    const article = await lockOrThrow(trx, id)
+    const isPinned = !article.isPinned
+    await updateArticle(trx, id, { isPinned }, deps.clock())
+    await record(trx, deps, id, isPinned ? 'pinned' : 'unpinned', asker)
+    return { ...article, isPinned }
+  })
+}
+
+/** Removes the article `id`. Throws an HttpProblem 404 when there is no such article. */
+export function removeArticle(deps: ChangeDeps, id: number, asker: Asker): Promise<void> {
+  return inOneCommit(deps, async (trx) => {
+    await lockOrThrow(trx, id)
+    await deleteArticle(trx, id)
+    await record(trx, deps, id, 'deleted', asker)
+  })
+}
+
+async function inOneCommit<T>(deps: ChangeDeps, work: (trx: Executor) => Promise<T>): Promise<T> {
+  const result = await inTransaction(deps.db, work)
+  deps.nudge()
+  return result
+}
+
+async function lockOrThrow(trx: Executor, id: number): Promise<StoredArticle> {
+  const article = await lockArticle(trx, id)
+  if (!article) throw articleNotFound()
+  return article
+}
+
+/** 404, SPEC §8. */
+export const articleNotFound = () => notFound('Article non trouvé', 'article-not-found')
+
+async function record(
+  trx: Executor,
+  deps: ChangeDeps,
+  id: number,
+  change: Change,
+  asker: Asker
+): Promise<void> {
+  const at = deps.clock()
+  const action: AuditAction = `article-${change}`
+  await recordAudit(trx, { at, action, subjectId: id, from: asker.from })
+  await appendEvent(trx, articleChanged(id, change, at))
+  await bumpRevision(trx, ARTICLES_REVISION)
+}
+
+const articleChanged = (articleId: number, change: Change, time: Date) =>
+  buildEvent({
+    id: randomUUID(),
+    source: '/svc-content',
+    type: 'site.article-changed',
+    subject: `articles/${articleId}`,
+    time,
+    data: { articleId, change }
+  })

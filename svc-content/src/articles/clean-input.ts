@@ -1,0 +1,18 @@
+import { type ArticleInput, isBlankHtml } from '@site/contracts/article'
+import { unprocessable } from '@site/service/errors'
+import { sanitizeArticle } from './sanitize-article.ts'
+
+/** Characters that show nothing and that no word is made of. */
+const INVISIBLE = /[\u00ad\u200b-\u200f\u2060\ufeff]/g
+
+/**
+ * What an editor sent, with its content cleaned (RESOLUTIONS 22).
+ *
+ * @throws HttpProblem 422 when the content is blank once cleaned (RESOLUTIONS 18)
+ */
+export function cleanInput(input: ArticleInput): ArticleInput {
+  const content = sanitizeArticle(input.content)
+  if (isBlankHtml(content.replace(INVISIBLE, '')))
+    throw unprocessable({ content: 'Le contenu est obligatoire.' })
+  return { ...input, content }
+}

@@ -1,0 +1,13 @@
+import { createAuditMigration } from '@site/service/audit'
+import { kitMigrations, type Migration } from '@site/service/migrate'
+import { createRevisionMigration } from '@site/service/revision'
+import { ARTICLES_REVISION } from '../articles/article-repository.ts'
+import { articlesMigration } from './0001-articles.ts'
+
+/** Every change of the schema, in order. One that has landed is never edited. */
+export const migrations: Migration[] = [
+  ...kitMigrations,
+  articlesMigration,
+  createAuditMigration('content-0002-audit'),
+  createRevisionMigration('content-0003-revision', ARTICLES_REVISION)
+]

@@ -1,0 +1,120 @@
+import { articleInputSchema, articleSchema } from '@site/contracts/article'
+import { describe, expect, it } from 'vitest'
+import type { SeedArticle } from './seed-article.ts'
+
+const modules = import.meta.glob<{ article: SeedArticle }>('./articles/*.ts', { eager: true })
+const files = Object.entries(modules).sort(([a], [b]) => a.localeCompare(b))
+const articles = files.map(([, module]) => module.article)
+
+const BLOCKS =
+  'h2 h3 p ul ol li blockquote table thead tbody tr th td caption figure figcaption strong em a'.split(' ')
+const INTERNAL_LINKS = /^\/(#contact|#formations-anchor|chatbot|seo|article\/[1-9])$/
+
+const textOf = (html: string) => html.replace(/<[^>]*>/g, ' ')
+const wordsOf = (html: string) =>
+  textOf(html)
+    .split(/\s+/)
+    .filter((word) => /[\p{L}\p{N}]/u.test(word))
+const tagsOf = (html: string) =>
+  [...html.matchAll(/<(\/?)([^\s>/]+)([^>]*)>/g)].map(([, slash, name, attributes]) => ({
+    closing: slash === '/',
+    name: name ?? '',
+    attributes: (attributes ?? '').trim()
+  }))
+
+// In turn: before ; : ! ? », after «, before % and €, before a group of three digits.
+const SPACING_FAULT =
+  /(?<![\u00a0\u202f;:!?])(?=[;:!?»])|«(?![\u00a0\u202f])|\d(?= ?[%€])|\d(?= \d{3}(?!\d))/g
+
+/** The surroundings of each place where French wants a non-breaking space and the text has another one, or none. */
+const spacingFaults = (text: string) =>
+  [...text.matchAll(SPACING_FAULT)].map(({ index }) => text.slice(Math.max(0, index - 20), index + 20))
+
+/** The first fault of nesting, or null when every tag is closed in order. */
+function nestingFault(html: string): string | null {
+  const open: string[] = []
+  for (const { closing, name } of tagsOf(html)) {
+    if (!closing) open.push(name)
+    else if (open.pop() !== name) return `</${name}>`
+  }
+  return open.length > 0 ? `<${open.join('><')}>` : null
+}
+
+describe('the seed articles', () => {
+  it('are nine, numbered 1 to 9 in the order of their files', () => {
+    expect(articles.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9])
+    expect(files.map(([path]) => Number(path.slice('./articles/'.length).slice(0, 2)))).toEqual(
+      articles.map(({ id }) => id)
+    )
+  })
+
+  it('are dated in the order of their numbers, before November 2026', () => {
+    const dates = articles.map(({ createdAt }) => createdAt)
+    expect(dates).toEqual([...new Set(dates)].sort())
+    expect(dates.every((date) => date < '2026-11-01')).toBe(true)
+  })
+
+  it('have titles of their own, and only one is pinned', () => {
+    expect(new Set(articles.map(({ title }) => title)).size).toBe(9)
+    expect(articles.filter(({ isPinned }) => isPinned)).toHaveLength(1)
+  })
+
+  it('speak of training in number 7, where the home page sends its visitors', () => {
+    expect(articles.find(({ id }) => id === 7)?.title).toMatch(/formation/i)
+  })
+})
+
+describe('the checks themselves', () => {
+  it('see a missing non-breaking space', () => {
+    expect(spacingFaults('Pourquoi ? « Ici » : non')).toHaveLength(4)
+    expect(spacingFaults('Pourquoi? 15 %, 15% et 1 200')).toHaveLength(4)
+    expect(spacingFaults('Pourquoi\u202f? «\u00a0Ici\u00a0»\u00a0: 15\u00a0%, 1\u202f200')).toEqual([])
+  })
+
+  it('see a tag left open or closed out of order', () => {
+    expect(nestingFault('<p><em>a</p></em>')).toBe('</p>')
+    expect(nestingFault('<ul><li>a</li>')).toBe('<ul>')
+    expect(nestingFault('<p><em>a</em></p>')).toBeNull()
+  })
+})
+
+describe.each(articles)('article $id', (article) => {
+  const { title, content } = article
+  const text = textOf(content)
+
+  it('passes the contracts of the blog', () => {
+    expect(articleSchema.parse(article)).toEqual(article)
+    expect(articleInputSchema.parse(article)).toMatchObject({ title, content, imageUrl: null })
+  })
+
+  it('has 600 to 1200 words', () => {
+    const count = wordsOf(content).length
+    expect(count).toBeGreaterThanOrEqual(600)
+    expect(count).toBeLessThanOrEqual(1200)
+  })
+
+  it('is set in French typography', () => {
+    expect(`${title} ${text}`).not.toMatch(/['"]|\.\.\.|&/)
+    expect(spacingFaults(`${title}\n${text}`)).toEqual([])
+  })
+
+  it('uses only the allowed tags, without style, class or outside link', () => {
+    const opening = tagsOf(content).filter(({ closing }) => !closing)
+    expect(opening.map(({ name }) => name).filter((name) => !BLOCKS.includes(name))).toEqual([])
+    for (const { name, attributes } of opening) {
+      if (name === 'a') expect(attributes.match(/^href="([^"]*)"$/)?.[1]).toMatch(INTERNAL_LINKS)
+      else if (name === 'th') expect(attributes).toMatch(/^scope="(col|row)"$/)
+      else expect(attributes).toMatch(/^(lang="en")?$/)
+    }
+  })
+
+  it('closes every tag in order', () => {
+    expect(nestingFault(content)).toBeNull()
+  })
+
+  it('opens on a paragraph, has sections, and ends on a link', () => {
+    expect(content).toMatch(/^<p>/)
+    expect(content.match(/<h2>/g)?.length).toBeGreaterThanOrEqual(3)
+    expect(content.slice(content.lastIndexOf('<p>'))).toContain('<a href="/')
+  })
+})

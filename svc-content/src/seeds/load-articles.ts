@@ -1,0 +1,21 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { articleSchema } from '@site/contracts/article'
+import { z } from 'zod'
+import type { SeedArticle } from './seed-article.ts'
+
+const FOLDER = join(import.meta.dirname, 'articles')
+
+const seedModuleSchema = z.object({ article: articleSchema.extend({ imageUrl: z.null() }) })
+
+/** The articles of the first installation: each file of `articles/` exports one as `article`. In the order of the files. */
+export async function loadSeedArticles(): Promise<SeedArticle[]> {
+  const files = (await readdir(FOLDER)).filter((file) => file.endsWith('.ts')).sort()
+  return Promise.all(files.map(loadArticle))
+}
+
+async function loadArticle(file: string): Promise<SeedArticle> {
+  const module: unknown = await import(pathToFileURL(join(FOLDER, file)).href)
+  return seedModuleSchema.parse(module).article
+}

@@ -1,0 +1,3 @@
+import { describeSeeds } from './plant-seeds.suite.ts'
+
+describeSeeds('sqlite')

@@ -1,0 +1,46 @@
+import type { Clock } from '@site/service/clock'
+import {
+  type Database,
+  type Executor,
+  inTransaction,
+  isDuplicateKey,
+  toDatabaseDate
+} from '@site/service/database'
+import { bumpRevision } from '@site/service/revision'
+import { ARTICLES_REVISION, insertArticle } from '../articles/article-repository.ts'
+import { cleanInput } from '../articles/clean-input.ts'
+import type { SeedArticle } from './seed-article.ts'
+
+const NAME = 'articles'
+
+/**
+ * Inserts the seed articles, with their own ids, into a database that is empty and was never planted; whoever deletes
+ * them all does not get them back. Replicas that start at once plant once. Answers how many articles were planted.
+ */
+export async function plantSeeds(
+  { db, clock }: { db: Database; clock: Clock },
+  loadArticles: () => Promise<SeedArticle[]>
+): Promise<number> {
+  if (await isPlanted(db.knex)) return 0
+  const articles = await loadArticles()
+  try {
+    return await inTransaction(db, (trx) => plant(trx, articles, clock()))
+  } catch (error) {
+    if (isDuplicateKey(error) && (await isPlanted(db.knex))) return 0
+    throw error
+  }
+}
+
+const isPlanted = async (executor: Executor): Promise<boolean> =>
+  (await executor('plantings').where({ name: NAME }).first()) !== undefined
+
+/** The mark comes first: of two replicas, the second waits at it and then meets a duplicate key. */
+async function plant(trx: Executor, articles: SeedArticle[], at: Date): Promise<number> {
+  await trx('plantings').insert({ name: NAME, planted_at: toDatabaseDate(at) })
+  if ((await trx('articles').select('id').first()) !== undefined) return 0
+  for (const { id, isPinned, createdAt, ...input } of articles) {
+    await insertArticle(trx, { ...cleanInput(input), id, isPinned, createdAt: new Date(createdAt) })
+  }
+  await bumpRevision(trx, ARTICLES_REVISION)
+  return articles.length
+}

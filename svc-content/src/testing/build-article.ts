@@ -1,0 +1,10 @@
+import { TEST_CODE } from './start-test-content.ts'
+
+/** The body of POST or PUT /api/blog, with the code. */
+export const buildArticle = (changes: Record<string, unknown> = {}): Record<string, unknown> => ({
+  title: 'Automatiser le tri des e-mails',
+  content: '<p>Une boîte partagée, <strong>trois</strong> règles.</p>',
+  imageUrl: '/images/tri.webp',
+  adminCode: TEST_CODE,
+  ...changes
+})

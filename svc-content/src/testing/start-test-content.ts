@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto'
+import { type Bus, openBus } from '@site/service/bus'
+import type { Clock } from '@site/service/clock'
+import type { Database, Dialect } from '@site/service/database'
+import { createTestClient, type TestClient } from '@site/service/test-client'
+import { createTestDatabase, createTestLog, testServer, uniqueName } from '@site/service/testing'
+import { contentConfig } from '../config.ts'
+import { migrations } from '../migrations/index.ts'
+import { startContent } from '../service.ts'
+
+export const TEST_CODE = 'un code é# de test'
+
+/** svc-content as it runs, with a look into its database, its bus and its log. */
+export interface TestContent extends TestClient {
+  db: Database
+  bus: Bus
+  logText(): string
+  /** Starts one more replica on the same database and bus; it stops with the first. */
+  addReplica(): Promise<TestClient>
+  stop(): Promise<void>
+}
+
+/** Starts the real service: 'sqlite' with a bus in memory, 'mysql' with the NATS server of TEST_NATS_URL. */
+export async function startTestContent(
+  dialect: Dialect,
+  options: { clock?: Clock; env?: Record<string, string> } = {}
+): Promise<TestContent> {
+  const { db, url: DATABASE_URL, drop } = await createTestDatabase(dialect, { migrations })
+  const { log, text } = createTestLog()
+  const NATS_URL = dialect === 'mysql' ? testServer('TEST_NATS_URL') : `memory:${uniqueName('content')}`
+  const bus = await openBus({ url: NATS_URL, log, name: 'svc-content-test' })
+  const config = contentConfig.parse({
+    DATABASE_URL,
+    NATS_URL,
+    PORT: '0',
+    SEED: 'off',
+    ADMIN_CODE_SHA256: createHash('sha256').update(TEST_CODE).digest('hex'),
+    ...options.env
+  })
+  const start = () => startContent(config, { bus, log, ...(options.clock ? { clock: options.clock } : {}) })
+  const replicas = [await start()]
+  return {
+    ...createTestClient(replicas[0]?.url ?? ''),
+    db,
+    bus,
+    logText: text,
+    async addReplica() {
+      const replica = await start()
+      replicas.push(replica)
+      return createTestClient(replica.url)
+    },
+    async stop() {
+      for (const replica of replicas) await replica.stop()
+      await bus.close()
+      await drop()
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import { createHmac, randomBytes } from 'node:crypto'
+import { isIPv6 } from 'node:net'
+import { tooManyRequests } from '@site/service/errors'
+import { createLru } from '../http/lru.ts'
+
+/** One check of a code, from before it is made until its outcome is known. Exactly one of the three is called. */
+export interface Attempt {
+  accepted: () => void
+  /** Throws 429 where only the right code is still let through. A missing code is no guess. */
+  refused: (candidate: unknown) => void
+  /** The check was not made: the upstream is away, the client has gone. */
+  undecided: () => void
+}
+
+export interface GuessThrottle {
+  /** Throws 429 when the address has used up its guesses. Call it before the code is checked. */
+  begin: (address: string) => Attempt
+}
+
+export interface ThrottleOptions {
+  /** Different wrong codes one address may try in the window. */
+  codes: number
+  windowSeconds: number
+  /** Milliseconds that never go back. */
+  now: () => number
+}
+
+interface Guesser {
+  /** Time of each wrong code, by a hash that is worth nothing outside this process. */
+  wrong: Map<string, number>
+  undecided: number
+  rightUntil: number
+}
+
+const MAX_ADDRESSES = 20_000
+/** The right code, once given, keeps an address open for it this long, in milliseconds: an office shares one. */
+const RIGHT_FOR = 12 * 60 * 60 * 1000
+
+/**
+ * RESOLUTIONS 15: so many different wrong codes and an address is told to wait. The same wrong code counts once, so a
+ * page that polls with an outdated code is no attack. Addresses do not share anything, and an address where the right
+ * code has been given stays open for that code: one visitor's guesses never lock out others. Checks under way count as
+ * guesses until they are decided, or parallel tries would walk past the limit.
+ */
+export function createGuessThrottle({ codes, windowSeconds, now }: ThrottleOptions): GuessThrottle {
+  const secret = randomBytes(32)
+  const guessers = createLru<Guesser>({ maxEntries: MAX_ADDRESSES })
+  const windowMs = windowSeconds * 1000
+
+  const guesserOf = (address: string) => {
+    const key = networkOf(address)
+    const guesser = guessers.get(key) ?? { wrong: new Map(), undecided: 0, rightUntil: 0 }
+    guessers.set(key, guesser)
+    for (const [hash, at] of guesser.wrong) if (now() - at >= windowMs) guesser.wrong.delete(hash)
+    return guesser
+  }
+
+  const refuse = ({ wrong }: Guesser) => {
+    const [oldest = now() - windowMs] = wrong.values()
+    return tooManyRequests((oldest + windowMs - now()) / 1000)
+  }
+
+  return {
+    begin(address) {
+      const guesser = guesserOf(address)
+      const isOpen = guesser.rightUntil > now() || guesser.wrong.size + guesser.undecided < codes
+      if (!isOpen) throw refuse(guesser)
+      guesser.undecided += 1
+      const decide = () => {
+        guesser.undecided -= 1
+      }
+      return {
+        undecided: decide,
+        accepted() {
+          decide()
+          guesser.rightUntil = now() + RIGHT_FOR
+        },
+        refused(candidate) {
+          decide()
+          if (typeof candidate !== 'string') return
+          const hash = createHmac('sha256', secret).update(candidate).digest('base64').slice(0, 22)
+          if (guesser.wrong.has(hash)) return
+          if (guesser.wrong.size >= codes) throw refuse(guesser)
+          guesser.wrong.set(hash, now())
+        }
+      }
+    }
+  }
+}
+
+/** IPv6 is handed out by the /64, so that is one client; an IPv4 address is one by itself. */
+export function networkOf(address: string): string {
+  if (!isIPv6(address)) return address
+  const [head = '', tail] = address.split('%')[0]?.split('::') ?? []
+  const left = head.split(':').filter(Boolean)
+  const right = tail === undefined ? [] : tail.split(':').filter(Boolean)
+  const gap = tail === undefined ? 0 : 8 - left.length - right.length
+  const groups = [...left, ...Array<string>(Math.max(0, gap)).fill('0'), ...right]
+  return `${groups
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')}::/64`
+}

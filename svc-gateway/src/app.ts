@@ -1,0 +1,80 @@
+import type { AdminCheck } from '@site/service/admin-code'
+import { createServiceApp } from '@site/service/app'
+import type { Bus } from '@site/service/bus'
+import { createReadiness } from '@site/service/health'
+import type { Log } from '@site/service/log'
+import type { Metrics } from '@site/service/metrics'
+import type Koa from 'koa'
+import type { GuessThrottle } from './admin/guess-throttle.ts'
+import { validateAdmin } from './admin/validate-admin.ts'
+import type { GatewayConfig } from './config.ts'
+import type { DataRevision } from './data/revision.ts'
+import { serveUnitFiles } from './files/unit-files.ts'
+import type { LiveHub } from './live/live-hub.ts'
+import { serveLive } from './live/live-route.ts'
+import { serveFavicon } from './pages/favicon.ts'
+import { createPageMaker } from './pages/make-page.ts'
+import { servePages } from './pages/pages.ts'
+import { serveSitemap } from './pages/sitemap.ts'
+import type { BlogCache } from './proxy/blog-cache.ts'
+import { createProxy, type ProxyOptions } from './proxy/proxy.ts'
+import type { OpenRegistry } from './registry/open-registry.ts'
+import type { RenderFaults } from './registry/render-faults.ts'
+import type { RenderPool } from './rendering/pool.ts'
+import type { RenderPage } from './rendering/render-page.ts'
+
+export interface GatewayParts {
+  config: GatewayConfig
+  log: Log
+  metrics: Metrics
+  bus: Bus
+  registry: OpenRegistry
+  faults: RenderFaults
+  pool: RenderPool
+  render: RenderPage
+  data: DataRevision
+  blog: BlogCache
+  live: LiveHub
+  upstreams: ProxyOptions['upstreams']
+  check: AdminCheck
+  throttle: GuessThrottle
+}
+
+/** The gateway as a list: files, calls, then pages for whatever is left. */
+export function createGatewayApp(parts: GatewayParts): Koa {
+  const { config, log, metrics, bus, registry, faults, pool, render, data, blog, check, throttle } = parts
+  const { site, devServers, preview, remotesDir: dir } = config
+  const make = createPageMaker({ site, render, devServers })
+  const readBus = createReadiness({ bus })
+
+  return createServiceApp({
+    name: 'gateway',
+    log,
+    metrics,
+    trustedProxies: config.trustedProxies,
+    // Bodies of calls pass through as streams; the gateway reads its own alone.
+    leaveBody: ({ path }) => path !== '/api/validate-admin',
+    // A gateway without threads or without a shell still answers calls and says so on pages.
+    ready: async () => ({
+      ...(await readBus()),
+      shell: registry.snapshot().shell ? 'ok' : 'degraded',
+      rendering: pool.isReady() ? 'ok' : 'degraded'
+    }),
+    routers: [
+      serveUnitFiles(dir),
+      validateAdmin({ check, throttle }),
+      serveLive({ check, throttle, hub: parts.live }),
+      blog.middleware,
+      createProxy({
+        upstreams: parts.upstreams,
+        throttle,
+        data,
+        timeoutMs: config.upstreamTimeoutMs,
+        metrics
+      }),
+      serveFavicon(),
+      serveSitemap({ dir, site, pool, registry, faults, data, log }),
+      servePages({ dir, site, registry, data, make, preview, metrics })
+    ]
+  })
+}

@@ -1,0 +1,115 @@
+import { brand } from '@site/contracts/brand'
+import { siteSchema } from '@site/contracts/site'
+import { adminEnv, busEnv, portSchema, serverEnv } from '@site/service/config'
+import { z } from 'zod'
+
+const origin = (what: string) =>
+  z
+    .string({ error: `must be ${what}` })
+    .regex(/^https?:\/\/[^/?#\s]+\/?$/, `must be ${what}`)
+    .transform((text) => text.replace(/\/$/, ''))
+
+const count = (min: number, max: number) =>
+  z.string().regex(/^\d+$/, 'must be a whole number').transform(Number).pipe(z.number().min(min).max(max))
+
+const devServers = z
+  .string()
+  .transform((text, context) => {
+    try {
+      return JSON.parse(text) as unknown
+    } catch {
+      context.issues.push({
+        code: 'custom',
+        message: 'must be JSON: {"mf-blog":"http://localhost:5174"}',
+        input: text
+      })
+      return z.NEVER
+    }
+  })
+  .pipe(z.record(z.string(), origin('the origin of a Vite server')))
+
+const address = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' })
+
+/** SITE_*: names and addresses of the company that replace those of contracts/brand.ts at run time. */
+const siteEnv = {
+  SITE_ORIGIN: origin('the public origin, such as https://www.example.org').optional(),
+  SITE_PRODUCT_NAME: z.string().optional(),
+  SITE_FULL_NAME: z.string().optional(),
+  SITE_EVENTS_PRODUCT_NAME: z.string().optional(),
+  SITE_EMAIL: z.email().optional(),
+  SITE_BOOKING_URL: address.optional(),
+  SITE_EVENTS_URL: address.optional(),
+  SITE_COMPANY_PROFILE_URL: address.optional(),
+  SITE_MEMBER_PROFILE_URLS: z
+    .string()
+    .transform((text) => text.split(',').map((part) => part.trim()))
+    .pipe(z.array(address))
+    .optional(),
+  SITE_REGISTRATION: z.string().optional(),
+  SITE_ADDRESS: z.string().optional(),
+  SITE_PHONE: z.string().optional()
+}
+
+const shape = z
+  .object({
+    ...serverEnv,
+    PORT: portSchema.default(8080),
+    ...busEnv,
+    ...siteEnv,
+    CONTENT_URL: origin('the origin of svc-content, such as http://127.0.0.1:8081'),
+    LEADS_URL: origin('the origin of svc-leads, such as http://127.0.0.1:8082'),
+    /** Folder with registry.json and the versions of each unit. */
+    REMOTES_DIR: z.string({ error: 'must be the folder that holds registry.json' }),
+    PREVIEW: z.enum(['on', 'off']).optional(),
+    DEV_SERVERS: devServers.default({}),
+    /** Rendering threads, and the time one page may take (milliseconds). */
+    RENDER_WORKERS: count(1, 16).default(2),
+    RENDER_TIMEOUT_MS: count(50, 60_000).default(1500),
+    /** How long a version that failed to render is set aside the first time (milliseconds). */
+    RENDER_PAUSE_MS: count(10, 600_000).default(10_000),
+    /** Time for a service to answer (milliseconds). */
+    UPSTREAM_TIMEOUT_MS: count(50, 60_000).default(5000),
+    /** RESOLUTIONS 15. */
+    GUESS_CODES: count(1, 1_000_000).default(30),
+    GUESS_WINDOW_SECONDS: count(1, 86_400).default(900),
+    LIVE_PER_ADDRESS: count(1, 100_000).default(20),
+    LIVE_TOTAL: count(1, 100_000).default(500)
+  })
+  .refine(({ NODE_ENV, DEV_SERVERS }) => NODE_ENV !== 'production' || Object.keys(DEV_SERVERS).length === 0, {
+    path: ['DEV_SERVERS'],
+    message: 'is for development only'
+  })
+
+/** What svc-gateway reads from the environment, parsed: `readConfig(gatewayConfig)`. */
+export const gatewayConfig = z.intersection(shape, adminEnv).transform((env) => ({
+  host: env.HOST,
+  port: env.PORT,
+  logLevel: env.LOG_LEVEL,
+  trustedProxies: env.TRUSTED_PROXIES,
+  natsUrl: env.NATS_URL,
+  adminCodeSha256: env.adminCodeSha256,
+  contentUrl: env.CONTENT_URL,
+  leadsUrl: env.LEADS_URL,
+  remotesDir: env.REMOTES_DIR,
+  preview: env.PREVIEW ? env.PREVIEW === 'on' : env.NODE_ENV !== 'production',
+  devServers: env.DEV_SERVERS,
+  render: { workers: env.RENDER_WORKERS, timeoutMs: env.RENDER_TIMEOUT_MS, pauseMs: env.RENDER_PAUSE_MS },
+  upstreamTimeoutMs: env.UPSTREAM_TIMEOUT_MS,
+  guesses: { codes: env.GUESS_CODES, windowSeconds: env.GUESS_WINDOW_SECONDS },
+  live: { perAddress: env.LIVE_PER_ADDRESS, total: env.LIVE_TOTAL },
+  site: siteSchema.parse({
+    origin: env.SITE_ORIGIN ?? `http://localhost:${env.PORT}`,
+    productName: env.SITE_PRODUCT_NAME ?? brand.productName,
+    fullName: env.SITE_FULL_NAME ?? brand.fullName,
+    eventsProductName: env.SITE_EVENTS_PRODUCT_NAME ?? brand.eventsProductName,
+    email: env.SITE_EMAIL ?? brand.email,
+    bookingUrl: env.SITE_BOOKING_URL ?? brand.bookingUrl,
+    eventsUrl: env.SITE_EVENTS_URL ?? brand.eventsUrl,
+    companyProfileUrl: env.SITE_COMPANY_PROFILE_URL ?? brand.companyProfileUrl,
+    memberProfileUrls: env.SITE_MEMBER_PROFILE_URLS ?? brand.memberProfileUrls,
+    registration: env.SITE_REGISTRATION ?? brand.registration,
+    address: env.SITE_ADDRESS ?? brand.address,
+    phone: env.SITE_PHONE ?? brand.phone
+  })
+}))
+export type GatewayConfig = z.output<typeof gatewayConfig>

@@ -1,0 +1,102 @@
+import { readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { unitNameSchema, versionSchema } from '@site/contracts/registry'
+import { methodNotAllowed, notFound } from '@site/service/errors'
+import type { Context, Middleware } from 'koa'
+import { createLru } from '../http/lru.ts'
+import { createRepresentation, type Representation, sendRepresentation } from '../http/representation.ts'
+import { isAbsent } from '../registry/read-registry.ts'
+import { contentTypeOf } from './content-types.ts'
+
+const PREFIX = '/remotes/'
+const MAX_ENTRIES = 1000
+const MAX_BYTES = 64 * 1024 * 1024
+const SEGMENT = /^[\w@][\w@.-]*$/
+
+interface Loaded {
+  stamp: string
+  representation: Representation
+}
+
+/**
+ * GET and HEAD of /remotes/<unit>/<version>/<file>: the client files of every version in `dir`, for ever the same.
+ * Nothing outside a version's client/ can be named. 404 as a problem.
+ */
+export function serveUnitFiles(dir: string): Middleware {
+  const loaded = createLru<Loaded>({
+    maxEntries: MAX_ENTRIES,
+    maxSize: MAX_BYTES,
+    sizeOf: ({ representation }) => representation.size
+  })
+
+  const load = async (path: string): Promise<Representation> => {
+    const { size, mtimeMs, ino } = await statFile(path)
+    const stamp = `${ino}:${size}:${mtimeMs}`
+    const known = loaded.get(path)
+    if (known?.stamp === stamp) return known.representation
+    const [plain, br, gzip] = await Promise.all([
+      readFile(path),
+      readIfPresent(`${path}.br`),
+      readIfPresent(`${path}.gz`)
+    ])
+    const ready = { ...(br && { br }), ...(gzip && { gzip }) }
+    const representation = createRepresentation(plain, contentTypeOf(path), { quality: 9, ready })
+    loaded.set(path, { stamp, representation })
+    return representation
+  }
+
+  return async (ctx, next) => {
+    if (!ctx.path.startsWith(PREFIX)) return next()
+    if (ctx.method !== 'GET' && ctx.method !== 'HEAD') throw methodNotAllowed(['GET', 'HEAD'])
+    const path = clientFile(dir, ctx.path)
+    if (!path) throw notFound()
+    const representation = await load(path)
+    setHeaders(ctx)
+    await sendRepresentation(ctx, representation)
+  }
+}
+
+/** Path of the file an address names; null when it names none that could be a unit's. */
+export function clientFile(dir: string, address: string): string | null {
+  const [unit, version, ...segments] = decode(address.slice(PREFIX.length)).split('/')
+  if (!unitNameSchema.safeParse(unit).success || !versionSchema.safeParse(version).success) return null
+  // Letters, digits and .-_@ only, none beginning with a dot: neither '..' nor a second separator can pass.
+  if (segments.length === 0 || !segments.every((segment) => SEGMENT.test(segment))) return null
+  return join(dir, unit ?? '', version ?? '', 'client', ...segments)
+}
+
+/** Each version is another address, so nobody ever has to ask twice; other origins (a CDN, a preview) may read them. */
+function setHeaders(ctx: Context): void {
+  ctx.set({
+    'Cache-Control': 'public, max-age=31536000, immutable',
+    'Access-Control-Allow-Origin': '*',
+    'Cross-Origin-Resource-Policy': 'cross-origin'
+  })
+}
+
+async function statFile(path: string) {
+  try {
+    const found = await stat(path)
+    if (found.isFile()) return found
+  } catch (error) {
+    if (!isAbsent(error)) throw error
+  }
+  throw notFound()
+}
+
+async function readIfPresent(path: string): Promise<Buffer | null> {
+  try {
+    return await readFile(path)
+  } catch (error) {
+    if (isAbsent(error)) return null
+    throw error
+  }
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return '' // not an address of ours
+  }
+}

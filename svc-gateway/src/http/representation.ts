@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { Context } from 'koa'
+
+const compressGzip = promisify(gzip)
+const compressBrotli = promisify(brotliCompress)
+
+export type Encoding = 'br' | 'gzip' | 'identity'
+
+/** Something that is sent many times: its bytes, its tag, and its compressed forms, each made once when first asked for. */
+export interface Representation {
+  type: string
+  /** Weak, as it stands for every encoding (RFC 9110 §8.8.3). */
+  etag: string
+  /** Bytes of the plain form, for bounds on memory. */
+  size: number
+  encode: (encoding: Encoding) => Promise<Buffer>
+}
+
+export interface RepresentationOptions {
+  /** Brotli's 0-11. 5 for what is made anew often, 9 for files that never change. */
+  quality?: number
+  /** Compressed forms that exist already. */
+  ready?: Partial<Record<Encoding, Buffer>>
+}
+
+/** Below this a compressed form is not smaller by anything that counts, in bytes. */
+const WORTH_COMPRESSING = 512
+const COMPRESSIBLE =
+  /^(text\/|image\/svg|font\/ttf|application\/(json|javascript|xml|manifest|ld|rss|wasm))|\+(json|xml)/
+
+export function createRepresentation(
+  body: Buffer | string,
+  type: string,
+  { quality = 5, ready = {} }: RepresentationOptions = {}
+): Representation {
+  const plain = Buffer.from(body)
+  const forms = new Map<Encoding, Promise<Buffer>>([['identity', Promise.resolve(plain)]])
+  for (const encoding of ['br', 'gzip'] as const) {
+    const form = ready[encoding]
+    if (form) forms.set(encoding, Promise.resolve(form))
+  }
+  const make = (encoding: Encoding): Promise<Buffer> => {
+    if (encoding === 'gzip') return compressGzip(plain, { level: 7 })
+    const params = {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_SIZE_HINT]: plain.length
+    }
+    return compressBrotli(plain, { params })
+  }
+  return {
+    type,
+    etag: `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
+    size: plain.length,
+    encode(encoding) {
+      const known = forms.get(encoding)
+      if (known) return known
+      const form = make(encoding)
+      forms.set(encoding, form)
+      return form
+    }
+  }
+}
+
+/** Answers with a representation in the best encoding the client takes, or with 304 when it has it already. */
+export async function sendRepresentation(ctx: Context, representation: Representation): Promise<void> {
+  const { type, etag, size } = representation
+  ctx.set('ETag', etag)
+  const isCompressible = COMPRESSIBLE.test(type) && size >= WORTH_COMPRESSING
+  if (isCompressible) ctx.vary('Accept-Encoding')
+  if (hasTag(ctx.get('If-None-Match'), etag)) {
+    ctx.status = 304
+    return
+  }
+  const encoding = isCompressible ? chooseEncoding(ctx) : 'identity'
+  const body = await representation.encode(encoding)
+  if (encoding !== 'identity') ctx.set('Content-Encoding', encoding)
+  ctx.type = type
+  ctx.body = body
+}
+
+/** Weak comparison of RFC 9110 §13.1.2. */
+export function hasTag(ifNoneMatch: string, etag: string): boolean {
+  const strip = (tag: string) => tag.trim().replace(/^W\//, '')
+  return ifNoneMatch
+    .split(',')
+    .some((tag) => tag.trim() === '*' || (tag.trim() !== '' && strip(tag) === strip(etag)))
+}
+
+/** The server's preference is br, gzip, plain, among what the client takes at all (its weights are near always equal). */
+function chooseEncoding(ctx: Context): Encoding {
+  if (ctx.get('Accept-Encoding') === '') return 'identity'
+  const accepted = ctx.acceptsEncodings()
+  return accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : 'identity'
+}

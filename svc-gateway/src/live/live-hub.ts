@@ -1,0 +1,91 @@
+import type { ServerResponse } from 'node:http'
+import { PassThrough } from 'node:stream'
+import type { LiveMessage, SiteEvent } from '@site/contracts/events'
+import { tooManyRequests, unavailable } from '@site/service/errors'
+import { counterOf, gaugeOf, type Metrics } from '@site/service/metrics'
+
+export interface LiveOptions {
+  perAddress: number
+  total: number
+  pingMs: number
+  metrics: Metrics
+}
+
+export interface LiveHub {
+  /** A stream of server-sent events. Throws 429 or 503 when there are too many, or the gateway is stopping. */
+  open: (address: string, response: ServerResponse) => PassThrough
+  send: (event: SiteEvent) => void
+  /** Ends every stream; browsers come back to whoever serves then. */
+  close: () => void
+}
+
+interface Connection {
+  address: string
+  stream: PassThrough
+  response: ServerResponse
+}
+
+/** A client that leaves this much unread is cut, in bytes: it comes back and reads the lists anew. */
+const MAX_UNREAD = 64 * 1024
+/** How soon a browser comes back, in milliseconds. */
+const RETRY = 2000
+
+/** The open streams of administrators. What is sent are ids; the lists are read through the API as ever. */
+export function createLiveHub({ perAddress, total, pingMs, metrics }: LiveOptions): LiveHub {
+  const connections = new Set<Connection>()
+  const open = gaugeOf(metrics, { name: 'live_connections', help: 'Open live streams.' })
+  const cut = counterOf(metrics, {
+    name: 'live_cut_total',
+    help: 'Live streams cut because the client read too slowly.'
+  })
+  let isClosed = false
+
+  const remove = (connection: Connection) => {
+    connections.delete(connection)
+    open.set(connections.size)
+  }
+
+  const write = (connection: Connection, text: string) => {
+    const { stream, response } = connection
+    stream.write(text)
+    if (stream.writableLength + stream.readableLength + response.writableLength <= MAX_UNREAD) return
+    cut.inc()
+    remove(connection)
+    response.destroy()
+  }
+
+  const writeAll = (text: string) => {
+    for (const connection of connections) write(connection, text)
+  }
+
+  const ping = setInterval(() => writeAll(': ping\n\n'), pingMs)
+  ping.unref()
+
+  return {
+    open(address, response) {
+      if (isClosed || connections.size >= total) throw unavailable(10)
+      const same = [...connections].filter((one) => one.address === address)
+      if (same.length >= perAddress) throw tooManyRequests(10)
+      const connection = { address, stream: new PassThrough(), response }
+      connections.add(connection)
+      open.set(connections.size)
+      response.once('close', () => {
+        remove(connection)
+        connection.stream.destroy()
+      })
+      connection.stream.write(`retry: ${RETRY}\n\n`)
+      return connection.stream
+    },
+    send: (event) => writeAll(formatMessage(event)),
+    close() {
+      isClosed = true
+      clearInterval(ping)
+      for (const { stream } of connections) stream.end()
+    }
+  }
+}
+
+function formatMessage({ type, id, data }: SiteEvent): string {
+  const message: LiveMessage = { type, id, data }
+  return `id: ${id}\ndata: ${JSON.stringify(message)}\n\n`
+}

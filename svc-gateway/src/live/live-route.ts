@@ -1,0 +1,30 @@
+import { ADMIN_CODE_HEADER } from '@site/contracts/admin'
+import { type AdminCheck, adminCandidates, adminCodeRefused } from '@site/service/admin-code'
+import { clientAddress } from '@site/service/app'
+import { methodNotAllowed } from '@site/service/errors'
+import type { Middleware } from 'koa'
+import type { GuessThrottle } from '../admin/guess-throttle.ts'
+import type { LiveHub } from './live-hub.ts'
+
+const PATH = '/api/live'
+
+/** GET /api/live: server-sent events for who carries the admin code in a header (DESIGN 'Settled now' 9). */
+export function serveLive(options: { check: AdminCheck; throttle: GuessThrottle; hub: LiveHub }): Middleware {
+  return async (ctx, next) => {
+    if (ctx.path !== PATH) return next()
+    if (ctx.method !== 'GET') throw methodNotAllowed(['GET'])
+    const address = clientAddress(ctx)
+    const attempt = options.throttle.begin(address)
+    // The header alone: a code in this address would stand in the browser's own tools for as long as the stream does.
+    const candidates = ctx.get(ADMIN_CODE_HEADER) === '' ? [] : adminCandidates(ctx, 'header-or-query')
+    if (!candidates.some(options.check)) {
+      attempt.refused(candidates[0])
+      throw adminCodeRefused()
+    }
+    attempt.accepted()
+    ctx.body = options.hub.open(address, ctx.res)
+    ctx.type = 'text/event-stream; charset=utf-8'
+    // A proxy must pass each message on as it comes.
+    ctx.set({ 'Cache-Control': 'no-store', 'X-Accel-Buffering': 'no' })
+  }
+}

@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto'
+import type { UnitManifest } from '@site/contracts/registry'
+import type { PageHead } from '@site/contracts/remote'
+import type { PageState } from '@site/contracts/render'
+import type { Site } from '@site/contracts/site'
+import type { DevServers } from '../registry/dev-servers.ts'
+import type { Snapshot } from '../registry/snapshot.ts'
+import { devScripts } from './dev-scripts.ts'
+import { escapeHtml, escapeJson } from './escape.ts'
+import { composeHead } from './head.ts'
+import type { PageMatch } from './match-route.ts'
+import { type LinkedFile, linkAll, moduleIntegrity, stylesOf } from './page-files.ts'
+import { content } from './pages-content.ts'
+
+export interface DocumentInput {
+  site: Site
+  /** A snapshot with a shell. */
+  snapshot: Snapshot
+  match: PageMatch | null
+  head: PageHead
+  path: string | null
+  index: boolean | null
+  isAdmin: boolean
+  /** null: the browser renders the page. `data` is JSON. */
+  rendered: { html: string; data: string } | null
+  devServers: DevServers
+}
+
+/** A document and the inline scripts its policy has to allow, as CSP sources: 'sha256-…' in quotes. */
+export interface ComposedDocument {
+  html: string
+  inlineScripts: string[]
+}
+
+/**
+ * The whole page. The markup comes before map, state and script: what is read first arrives first. The script stands
+ * last, because it reads the state at once, and `async` scripts run as soon as they are there.
+ */
+export function composeDocument(input: DocumentInput): ComposedDocument {
+  const { snapshot, match, rendered } = input
+  const { shell } = snapshot
+  if (!shell) throw new Error('There is no page without a shell')
+  const integrity = moduleIntegrity(snapshot)
+  const importMap = escapeJson(JSON.stringify({ integrity }))
+  const dev = input.devServers.shell ? devScripts(input.devServers.shell) : null
+  const [boot] = linkAll(shell, shell.boot ? [shell.boot] : [])
+  const html = [
+    '<!doctype html>',
+    '<html lang="fr">',
+    '<head>',
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    composeHead(input),
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    ...linkAll(shell, shell.fonts).map(fontPreload),
+    ...stylesOf(snapshot, match, input.isAdmin).map(stylesheet),
+    '</head>',
+    '<body>',
+    `<div id="root">${rendered?.html ?? ''}</div>`,
+    rendered ? '' : `<noscript><p>${escapeHtml(content.needsScript)}</p></noscript>`,
+    `<script type="importmap">${importMap}</script>`,
+    `<script type="application/json" id="site-state">${stateJson(input, shell, integrity)}</script>`,
+    ...(dev?.tags ?? (boot ? [`<script async src="${boot.href}"${check(boot)}></script>`] : [])),
+    '</body>',
+    '</html>'
+  ]
+  const inlineScripts = [importMap, ...(dev ? [dev.preamble] : [])].map(hashSource)
+  return { html: html.filter(Boolean).join('\n'), inlineScripts }
+}
+
+function stateJson(
+  { site, snapshot, rendered }: DocumentInput,
+  shell: UnitManifest,
+  integrity: PageState['integrity']
+) {
+  const { version, base, entry, modules } = shell
+  const state: Omit<PageState, 'data'> = {
+    site,
+    registry: snapshot.browser,
+    rendered: rendered !== null,
+    shell: { version, base, entry, modules },
+    integrity
+  }
+  // The data are JSON already: parsing them to write them again would cost as much as the page.
+  return escapeJson(`${JSON.stringify(state).slice(0, -1)},"data":${rendered?.data ?? 'null'}}`)
+}
+
+const hashSource = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
+
+const check = ({ integrity }: LinkedFile) => (integrity ? ` integrity="${integrity}" crossorigin` : '')
+
+const stylesheet = (file: LinkedFile) =>
+  `<link rel="stylesheet" href="${escapeHtml(file.href)}"${check(file)}>`
+
+const fontPreload = ({ href }: LinkedFile) =>
+  `<link rel="preload" href="${escapeHtml(href)}" as="font" type="font/woff2" crossorigin>`

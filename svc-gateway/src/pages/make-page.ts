@@ -1,0 +1,90 @@
+import type { Site } from '@site/contracts/site'
+import { createRepresentation, type Representation } from '../http/representation.ts'
+import type { DevServers } from '../registry/dev-servers.ts'
+import type { Snapshot } from '../registry/snapshot.ts'
+import type { RenderPage, RenderSuccess } from '../rendering/render-page.ts'
+import { composeDocument } from './document.ts'
+import type { PageMatch } from './match-route.ts'
+import { fileOrigins } from './page-files.ts'
+import { contentSecurityPolicy } from './security-headers.ts'
+
+/** A page as it is answered, and what its being right depends on. */
+export interface Page {
+  result: 'rendered' | 'fallback' | 'client'
+  status: number
+  policy: string
+  representation: Representation
+  /** The same for everybody, until registry or data change. */
+  keep: boolean
+  snapshotKey: string
+  cacheTags: string[]
+}
+
+export interface PageInput {
+  snapshot: Snapshot
+  match: PageMatch | null
+  /** Normalised path. */
+  path: string
+  isAdmin: boolean
+  isPreview: boolean
+}
+
+export interface PageMakerOptions {
+  site: Site
+  render: RenderPage
+  devServers: DevServers
+}
+
+/** Makes a page: rendered where that is possible, else an empty root for the browser to fill. */
+export function createPageMaker({ site, render, devServers }: PageMakerOptions) {
+  const compose = (input: PageInput, success: RenderSuccess | null): Omit<Page, 'result'> => {
+    const { match, path, isAdmin, isPreview } = input
+    const page = success?.page
+    const snapshot = success?.snapshot ?? input.snapshot
+    const owned = success ? refreshMatch(snapshot, match) : match
+    const status = statusOf(owned, page?.status)
+    const isHidden = isAdmin || isPreview || status !== 200 || match?.route?.render === 'client'
+    const { html, inlineScripts } = composeDocument({
+      site,
+      snapshot,
+      match: owned,
+      head: page?.head ?? { title: site.fullName, description: '' },
+      path: status === 404 || isAdmin ? null : (match?.path ?? path),
+      index: isHidden ? false : (page?.index ?? null),
+      isAdmin,
+      rendered: page ? { html: page.html, data: page.data } : null,
+      devServers
+    })
+    const origins = [...new Set([...fileOrigins(snapshot), ...Object.values(devServers)])]
+    const isDevelopment = Object.keys(devServers).length > 0
+    return {
+      status,
+      policy: contentSecurityPolicy({ inlineScripts, origins, isDevelopment }),
+      representation: createRepresentation(html, 'text/html; charset=utf-8'),
+      keep: success !== null && status === 200 && !isPreview && !success.hadDataFault,
+      snapshotKey: snapshot.key,
+      cacheTags: page?.cacheTags ?? []
+    }
+  }
+
+  return async (input: PageInput): Promise<Page> => {
+    const { snapshot, match, path, isAdmin } = input
+    const isClient = isAdmin || match?.route?.render === 'client' || Object.keys(devServers).length > 0
+    if (isClient) return { ...compose(input, null), result: 'client' }
+    const success = await render({ snapshot, match, path })
+    return { ...compose(input, success), result: success ? 'rendered' : 'fallback' }
+  }
+}
+
+/** Not rendered, the gateway knows the status by the route alone. A page whose remote is down will be back. */
+function statusOf(match: PageMatch | null, rendered: number | undefined): number {
+  if (match && !match.route) return 503
+  return rendered ?? (match && match.pattern !== '*' ? 200 : 404)
+}
+
+/** Another version than the one that was asked for may have rendered the page: its files are the ones to link. */
+function refreshMatch(snapshot: Snapshot, match: PageMatch | null): PageMatch | null {
+  if (!match) return null
+  const routes = snapshot.units.get(match.remote)?.manifest?.routes ?? []
+  return { ...match, route: routes.find(({ path }) => path === match.pattern) ?? match.route }
+}

@@ -1,0 +1,10 @@
+/** The sentences the gateway itself says. U+00A0 and U+202F where French typography wants them. */
+export const content = {
+  needsScript:
+    'Cette page a besoin de JavaScript pour s’afficher. Activez-le dans votre navigateur, puis rechargez la page.',
+  unavailableTitle: 'Site momentanément indisponible',
+  unavailable:
+    'Le site est momentanément indisponible. Nous y travaillons\u202f: revenez dans quelques minutes.',
+  noSuchPreviewTitle: 'Version introuvable',
+  noSuchPreview: 'Cette version n’existe pas, ou ses fichiers ne sont pas complets.'
+}

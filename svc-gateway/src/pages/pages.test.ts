@@ -1,0 +1,402 @@
+import { eventually } from '@site/service/testing'
+import { afterEach, describe, expect, it } from 'vitest'
+import { buildUnit } from '../testing/build-unit.ts'
+import { sendJson } from '../testing/fake-services.ts'
+import { type PageSketch, sketchRemote, sketchShell } from '../testing/sketches.ts'
+import {
+  sha256,
+  startTestGateway,
+  type TestGateway,
+  type TestGatewayOptions
+} from '../testing/start-test-gateway.ts'
+
+let gateway: TestGateway
+afterEach(() => gateway.stop())
+
+const V1 = '0.1.0-11111111'
+const V2 = '0.1.0-22222222'
+
+const HOME: PageSketch = {
+  path: '/',
+  component: `() => React.createElement('h1', null, 'Bonjour ', platform.useSite().productName)`,
+  head: `({ site }) => ({ title: 'Accueil "' + site.fullName + '"', description: 'A & B', image: '/og.png',
+    structuredData: [{ '@type': 'Organization', name: '</script><script>x' }] })`
+}
+const BLOG: PageSketch = {
+  path: '/blog',
+  tags: ['articles'],
+  load: `async ({ getJson, query }) => query.set('list', await getJson('/api/blog'))`,
+  component: `({ data }) => React.createElement('ul', null, data.list.map((a) => React.createElement('li', { key: a.id }, a.title)))`
+}
+const ARTICLE: PageSketch = {
+  path: '/article/:id',
+  tags: ['articles'],
+  load: BLOG.load ?? '',
+  status: `({ query, params }) => query.get('list').some((a) => String(a.id) === params.id) ? 200 : 404`,
+  component: `({ data, params }) => (data.list.find((a) => String(a.id) === params.id) ?? { title: 'Article non trouvé' }).title`
+}
+const UNKNOWN: PageSketch = {
+  path: '*',
+  index: false,
+  status: '() => 404',
+  component: `() => 'Page Not Found'`
+}
+
+/** A shell and one remote with these pages, live. */
+const site = (pages: PageSketch[], options: TestGatewayOptions = {}) =>
+  startTestGateway({
+    ...options,
+    build: async (dir) => ({
+      shell: { live: await buildUnit(dir, sketchShell()) },
+      'mf-blog': { live: await buildUnit(dir, sketchRemote({ name: 'mf-blog', version: V1, pages })) }
+    })
+  })
+
+const stateOf = (html: string) =>
+  JSON.parse(/<script type="application\/json" id="site-state">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null')
+
+describe('a page', () => {
+  it('arrives rendered, with the head of its route', async () => {
+    gateway = await site([HOME])
+    const { response, html } = await gateway.page('/?utm_source=x')
+    expect(response.status).toBe(200)
+    expect(html).toMatch(/^<!doctype html>\n<html lang="fr">/)
+    expect(html).toContain('<main><h1>Bonjour <!-- -->Lucarne</h1></main>')
+    expect(html).toContain('<title>Accueil &quot;Lucarne IA&quot;</title>')
+    expect(html).toContain('<meta name="description" content="A &amp; B">')
+    expect(html).toContain('<link rel="canonical" href="https://www.lucarne.example/">')
+    expect(html).toContain('<meta property="og:image" content="https://www.lucarne.example/og.png">')
+    expect(html).toContain('<meta name="twitter:card" content="summary_large_image">')
+    expect(html).toContain('<meta name="robots" content="index')
+  })
+
+  it('links what it needs: stylesheets of shell, remote and route, fonts, the boot script, with integrity', async () => {
+    gateway = await site([HOME, BLOG])
+    const { html } = await gateway.page('/blog')
+    const styles = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)" integrity="sha384-/g)].map(
+      ([, href]) => href
+    )
+    expect(styles).toEqual([
+      '/remotes/shell/1.0.0-aaaaaaaa/shell.css',
+      `/remotes/mf-blog/${V1}/base.css`,
+      `/remotes/mf-blog/${V1}/page1.css`
+    ])
+    expect(html).toContain('<link rel="preload" href="/remotes/shell/1.0.0-aaaaaaaa/font.woff2" as="font"')
+    expect(html).toMatch(
+      /<script async src="\/remotes\/shell\/1\.0\.0-aaaaaaaa\/boot\.js" integrity="sha384-/
+    )
+  })
+
+  it('tells the browser the same registry and data that it was rendered with', async () => {
+    gateway = await site([BLOG])
+    gateway.content.answer((_, response) => sendJson(response, 200, [{ id: 1, title: '</script><b>fin' }]))
+    const { html } = await gateway.page('/blog')
+    const state = stateOf(html)
+    expect(state.rendered).toBe(true)
+    expect(state.data).toEqual({ list: [{ id: 1, title: '</script><b>fin' }] })
+    expect(state.registry.remotes[0]).toMatchObject({ name: 'mf-blog', version: V1, previous: null })
+    expect(state.shell).toMatchObject({ base: '/remotes/shell/1.0.0-aaaaaaaa/', entry: 'entry.js' })
+    expect(Object.keys(state.integrity)).toContain(`/remotes/mf-blog/${V1}/page0.js`)
+    expect(html.match(/<\/script><b>/)).toBeNull()
+  })
+
+  it('allows its import map by hash, and no other inline script or style', async () => {
+    gateway = await site([HOME])
+    const { response, html } = await gateway.page('/')
+    const policy = response.headers.get('content-security-policy') ?? ''
+    const map = /<script type="importmap">(.*?)<\/script>/s.exec(html)?.[1] ?? ''
+    expect(policy).toContain(`script-src 'self' 'sha256-${sha256(map)}';`)
+    expect(policy).toContain("default-src 'none';")
+    expect(policy).toContain("style-src 'self';")
+    expect(policy).toContain("frame-ancestors 'none'")
+    expect(html).not.toContain('</script><script>x')
+    expect(response.headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+  })
+
+  it('has the status of its route: 404 for an unknown path and for a missing article', async () => {
+    gateway = await site([HOME, ARTICLE, UNKNOWN])
+    gateway.content.answer((_, response) => sendJson(response, 200, [{ id: 7, title: 'Sept' }]))
+    expect((await gateway.page('/article/7')).response.status).toBe(200)
+    const missing = await gateway.page('/article/8')
+    expect(missing.response.status).toBe(404)
+    expect(missing.html).toContain('Article non trouvé')
+    const unknown = await gateway.page('/nulle/part')
+    expect(unknown.response.status).toBe(404)
+    expect(unknown.html).toContain('Page Not Found')
+    expect(unknown.html).toContain('<meta name="robots" content="noindex">')
+  })
+
+  it('is for who takes HTML: others get a 404 problem, other methods a 405', async () => {
+    gateway = await site([HOME])
+    const image = await fetch(`${gateway.url}/photo.png`, { headers: { accept: 'image/png' } })
+    expect(image.status).toBe(404)
+    expect(await image.json()).toMatchObject({ code: 'not-found' })
+    const posted = await gateway.post('/blog', {})
+    expect(posted.status).toBe(405)
+    expect(posted.headers.get('allow')).toBe('GET, HEAD')
+  })
+
+  it('answers HEAD without a body', async () => {
+    gateway = await site([HOME])
+    const response = await fetch(gateway.url, { method: 'HEAD', headers: { accept: 'text/html' } })
+    expect(response.status).toBe(200)
+    expect(await response.text()).toBe('')
+  })
+})
+
+describe('the page cache', () => {
+  const titles = (...names: string[]) =>
+    gateway.content.answer((_, response) =>
+      sendJson(
+        response,
+        200,
+        names.map((title, index) => ({ id: index + 1, title }))
+      )
+    )
+
+  it('serves a page again without rendering, and 304 to who has it', async () => {
+    gateway = await site([HOME])
+    const first = await gateway.page('/')
+    const etag = first.response.headers.get('etag') ?? ''
+    expect(first.response.headers.get('cache-control')).toBe('public, no-cache')
+    expect((await gateway.page('/?utm_source=autre')).response.headers.get('etag')).toBe(etag)
+    expect((await gateway.page('/', { 'if-none-match': etag })).response.status).toBe(304)
+    expect(await gateway.metrics()).toMatch(/pages_rendered_total\{[^}]*result="rendered"[^}]*\} 1\n/)
+  })
+
+  it('sends brotli, gzip or plain, as the client takes them', async () => {
+    gateway = await site([HOME])
+    for (const [accepted, encoding] of [
+      ['gzip, br', 'br'],
+      ['gzip', 'gzip'],
+      ['identity', null]
+    ] as const) {
+      const { response, html } = await gateway.page('/', { 'accept-encoding': accepted })
+      expect(response.headers.get('content-encoding')).toBe(encoding)
+      expect(response.headers.get('vary')).toContain('Accept-Encoding')
+      expect(html).toContain('Bonjour')
+    }
+  })
+
+  it('renders once for all who ask at the same time', async () => {
+    gateway = await site([BLOG])
+    titles('Un')
+    const pages = await Promise.all(Array.from({ length: 20 }, () => gateway.page('/blog')))
+    expect(new Set(pages.map(({ html }) => html)).size).toBe(1)
+    expect(await gateway.metrics()).toMatch(/pages_rendered_total\{[^}]*result="rendered"[^}]*\} 1\n/)
+  })
+
+  it('renews what articles are on when one changes, and leaves the rest', async () => {
+    gateway = await site([HOME, BLOG])
+    titles('Avant')
+    const home = (await gateway.page('/')).response.headers.get('etag')
+    expect((await gateway.page('/blog')).html).toContain('Avant')
+    titles('Après')
+    expect((await gateway.page('/blog')).html).toContain('Avant')
+    await gateway.publish()
+    await eventually(
+      'the page is renewed',
+      async () => (await gateway.page('/blog')).html.includes('Après'),
+      1000
+    )
+    expect((await gateway.page('/')).response.headers.get('etag')).toBe(home)
+    expect(await gateway.metrics()).toMatch(/pages_rendered_total\{[^}]*result="rendered"[^}]*\} 3\n/)
+  })
+
+  it('shows a write that went through this gateway at the very next request', async () => {
+    gateway = await site([BLOG])
+    titles('Avant')
+    await gateway.page('/blog')
+    gateway.content.answer((request, response) =>
+      request.method === 'POST'
+        ? sendJson(response, 201, { id: 1 })
+        : sendJson(response, 200, [{ id: 1, title: 'Après' }])
+    )
+    expect((await gateway.post('/api/blog', { adminCode: 'x' })).status).toBe(201)
+    expect((await gateway.page('/blog')).html).toContain('Après')
+  })
+
+  it('keeps neither 404s nor pages whose data failed', async () => {
+    gateway = await site([
+      UNKNOWN,
+      {
+        ...BLOG,
+        load: `async ({ getJson, query }) => query.set('list', await getJson('/api/blog').catch(() => []))`
+      }
+    ])
+    const unknown = await gateway.page('/rien')
+    expect(unknown.response.headers.get('cache-control')).toBe('no-store')
+    expect(unknown.response.headers.get('etag')).toBeNull()
+    gateway.content.answer((_, response) => sendJson(response, 503, { message: 'Indisponible' }))
+    expect((await gateway.page('/blog')).response.headers.get('cache-control')).toBe('no-store')
+    titles('Revenu')
+    expect((await gateway.page('/blog')).html).toContain('Revenu')
+  })
+
+  it('is at most 60 s old while the bus is away', async () => {
+    let time = Date.UTC(2026, 10, 21)
+    let isReady = true
+    const none = { stop: async () => {} }
+    const bus = {
+      publish: async () => {},
+      consume: async () => none,
+      watch: async () => none,
+      isReady: () => isReady,
+      onReconnect: () => {},
+      keepsSince: () => null,
+      close: async () => {}
+    }
+    gateway = await site([BLOG], { overrides: { bus, clock: () => new Date(time) } })
+    titles('Avant')
+    await gateway.page('/blog')
+    titles('Après')
+    isReady = false
+    time += 59_000
+    expect((await gateway.page('/blog')).html).toContain('Avant')
+    time += 1_000
+    expect((await gateway.page('/blog')).html).toContain('Après')
+  })
+})
+
+describe('a page that cannot be rendered', () => {
+  const isLeftToBrowser = ({ response, html }: Awaited<ReturnType<TestGateway['page']>>) => {
+    expect(response.status).toBe(200)
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(html).toContain('<div id="root"></div>')
+    expect(html).toContain('<noscript><p>Cette page a besoin de JavaScript')
+    expect(html).toContain('<title>Lucarne IA</title>')
+    expect(html).not.toContain('noindex')
+    expect(stateOf(html)).toMatchObject({ rendered: false, data: null })
+  }
+
+  it.each([
+    ['throws', `() => { throw new Error('cassé') }`],
+    ['never ends', '() => { for (;;) {} }'],
+    ['takes the whole memory', '() => { const all = []; for (;;) all.push(new Array(1e6).fill(1.5)) }'],
+    ['ends its process', '() => { process.exit(3) }']
+  ])('is left to the browser when it %s, and the next page is rendered', async (_, component) => {
+    gateway = await site([HOME, { path: '/seo', component }], { env: { RENDER_TIMEOUT_MS: '400' } })
+    isLeftToBrowser(await gateway.page('/seo'))
+    await eventually('a thread renders again', async () => (await gateway.page('/')).html.includes('Bonjour'))
+    expect(await gateway.metrics()).toMatch(/pages_rendered_total\{[^}]*result="fallback"[^}]*\} [1-9]/)
+    expect(gateway.log.text()).toContain('page was not rendered')
+  })
+
+  it('is left to the browser when its data take too long, and no version is blamed', async () => {
+    gateway = await site([BLOG], { env: { RENDER_TIMEOUT_MS: '200' } })
+    gateway.content.answer(() => {})
+    isLeftToBrowser(await gateway.page('/blog'))
+    expect(gateway.log.text()).not.toContain('is set aside')
+  })
+})
+
+describe('admin pages', () => {
+  it('are rendered by the browser, stored by nobody, and leave no trace of the code', async () => {
+    gateway = await site([
+      { path: '/admin', render: 'client', index: false, component: `() => { throw new Error('rendered') }` },
+      UNKNOWN
+    ])
+    const { response, html } = await gateway.page('/admin?code=s3cret-%2B&autre=valeur')
+    expect(response.status).toBe(200)
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(response.headers.get('referrer-policy')).toBe('no-referrer')
+    expect(response.headers.get('x-robots-tag')).toBe('noindex')
+    expect(html).toContain('<meta name="robots" content="noindex">')
+    expect(html).not.toContain('canonical')
+    expect(stateOf(html).rendered).toBe(false)
+    expect((await gateway.page('/admin/inconnu?code=s3cret')).response.status).toBe(404)
+    expect(gateway.log.text()).not.toMatch(/s3cret|valeur/)
+    expect(await gateway.metrics()).not.toMatch(/result="rendered"/)
+  })
+})
+
+describe('a preview', () => {
+  const withPreview = (env: Record<string, string>) =>
+    startTestGateway({
+      env,
+      build: async (dir) => {
+        const remote = (version: string) =>
+          sketchRemote({
+            name: 'mf-blog',
+            version,
+            pages: [{ path: '/', component: `() => 'version ${version}'` }]
+          })
+        await buildUnit(dir, remote(V2))
+        return {
+          shell: { live: await buildUnit(dir, sketchShell()) },
+          'mf-blog': { live: await buildUnit(dir, remote(V1)) }
+        }
+      }
+    })
+
+  it('shows a version that is not live, unstored and unindexed', async () => {
+    gateway = await withPreview({})
+    const { response, html } = await gateway.page(`/?mf-blog=${V2}`)
+    expect(html).toContain(`version ${V2}`)
+    expect(stateOf(html).registry.preview).toEqual({ 'mf-blog': V2 })
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(response.headers.get('x-robots-tag')).toBe('noindex')
+    expect((await gateway.page('/')).html).toContain(`version ${V1}`)
+    expect((await gateway.page('/?mf-blog=0.1.0-99999999')).response.status).toBe(404)
+  })
+
+  it('is ignored where previews are off', async () => {
+    gateway = await withPreview({ PREVIEW: 'off' })
+    expect((await gateway.page(`/?mf-blog=${V2}`)).html).toContain(`version ${V1}`)
+  })
+})
+
+describe('the rest of the site', () => {
+  it('lists what may be indexed in the sitemap, which robots.txt names', async () => {
+    gateway = await startTestGateway({
+      build: async (dir) => ({
+        shell: { live: await buildUnit(dir, sketchShell()) },
+        'mf-blog': {
+          live: await buildUnit(
+            dir,
+            sketchRemote({
+              name: 'mf-blog',
+              version: V1,
+              pages: [HOME, ARTICLE, UNKNOWN, { path: '/cache', index: false }],
+              sitemap: `async ({ getJson }) => (await getJson('/api/blog')).map(({ id }) => ({ path: '/article/' + id, lastModified: '2026-01-02' }))`
+            })
+          )
+        }
+      })
+    })
+    gateway.content.answer((_, response) => sendJson(response, 200, [{ id: 7 }]))
+    const sitemap = await (await fetch(`${gateway.url}/sitemap.xml`)).text()
+    expect([...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc]) => loc)).toEqual([
+      'https://www.lucarne.example/',
+      'https://www.lucarne.example/article/7'
+    ])
+    expect(sitemap).toContain('<lastmod>2026-01-02</lastmod>')
+    const robots = await (await fetch(`${gateway.url}/robots.txt`)).text()
+    expect(robots).toContain('Disallow: /admin')
+    expect(robots).toContain('Sitemap: https://www.lucarne.example/sitemap.xml')
+  })
+
+  it('has an icon', async () => {
+    gateway = await site([HOME])
+    const icon = await fetch(`${gateway.url}/favicon.ico`)
+    expect(icon.url).toBe(`${gateway.url}/favicon.svg`)
+    expect(icon.headers.get('content-type')).toContain('image/svg+xml')
+  })
+
+  it('points units to their development servers, and allows those origins alone', async () => {
+    gateway = await site([HOME], {
+      env: { DEV_SERVERS: '{"shell":"http://localhost:5173","mf-blog":"http://localhost:5174"}' }
+    })
+    const { response, html } = await gateway.page('/')
+    expect(html).toContain('<script type="module" src="http://localhost:5173/src/boot.ts"></script>')
+    expect(stateOf(html).registry.remotes[0]).toMatchObject({
+      base: 'http://localhost:5174/',
+      entry: 'remoteEntry.js'
+    })
+    expect(stateOf(html).rendered).toBe(false)
+    expect(response.headers.get('content-security-policy')).toMatch(
+      /script-src 'self' http:\/\/localhost:5173 http:\/\/localhost:5174 'sha256-/
+    )
+  })
+})

@@ -1,0 +1,107 @@
+import type { Site } from '@site/contracts/site'
+import { methodNotAllowed } from '@site/service/errors'
+import { counterOf, type Metrics } from '@site/service/metrics'
+import type { Context, Middleware } from 'koa'
+import { createRenewedStore } from '../data/renewed-store.ts'
+import type { DataRevision } from '../data/revision.ts'
+import { sendRepresentation } from '../http/representation.ts'
+import type { OpenRegistry } from '../registry/open-registry.ts'
+import { previewIn, previewSnapshot } from '../registry/read-preview.ts'
+import type { Snapshot } from '../registry/snapshot.ts'
+import type { Page, PageInput } from './make-page.ts'
+import { findPage, isAdminPath } from './match-route.ts'
+import { content } from './pages-content.ts'
+import { sendPlainPage } from './plain-page.ts'
+import { setPageHeaders } from './security-headers.ts'
+
+export interface PagesOptions {
+  dir: string
+  site: Site
+  registry: OpenRegistry
+  data: DataRevision
+  make: (input: PageInput) => Promise<Page>
+  /** May `?mf-blog=<version>` show versions that are not live? */
+  preview: boolean
+  metrics: Metrics
+}
+
+const MAX_PAGES = 500
+const MAX_BYTES = 64 * 1024 * 1024
+
+/** Every address that is nobody else's is a page. Answers GET and HEAD of whoever takes HTML. */
+export function servePages(options: PagesOptions): Middleware {
+  const { registry, data, make } = options
+  const made = counterOf(options.metrics, {
+    name: 'pages_rendered_total',
+    help: 'Pages made: rendered, fallback (rendering failed), client (never rendered: admin, development).',
+    labelNames: ['result']
+  })
+  const reads = counterOf(options.metrics, {
+    name: 'page_cache_total',
+    help: 'Reads of the page cache.',
+    labelNames: ['result']
+  })
+  const store = createRenewedStore<Page>({
+    maxEntries: MAX_PAGES,
+    maxSize: MAX_BYTES,
+    sizeOf: ({ representation }) => representation.size
+  })
+
+  const makeCounted = async (input: PageInput) => {
+    const page = await make(input)
+    made.inc({ result: page.result })
+    return page
+  }
+
+  /** Key of DESIGN 'Settled now' 7; revisions of registry and data are asked at each read, so a change renews in place. */
+  const readStored = async (input: PageInput) => {
+    const mark = data.mark()
+    const key = input.match ? `${input.match.remote} ${input.match.path}` : `? ${input.path}`
+    const { value, hit } = await store.read(key, `${input.snapshot.key} ${mark.revision}`, async () => {
+      const page = await makeCounted(input)
+      const isFresh = () =>
+        page.snapshotKey === registry.snapshot().key &&
+        (!page.cacheTags.includes('articles') || data.isFresh(mark))
+      return { value: page, keep: page.keep, isFresh }
+    })
+    reads.inc({ result: hit ? 'hit' : 'miss' })
+    return value
+  }
+
+  const snapshotFor = async (ctx: Context): Promise<{ snapshot: Snapshot | null; isPreview: boolean }> => {
+    const live = registry.snapshot()
+    const asked = options.preview ? previewIn(ctx.URL.searchParams) : {}
+    if (Object.keys(asked).length === 0) return { snapshot: live, isPreview: false }
+    return { snapshot: await previewSnapshot(options.dir, live, asked, registry.verify), isPreview: true }
+  }
+
+  return async (ctx, next) => {
+    if (isElsewhere(ctx)) return next()
+    if (ctx.method !== 'GET' && ctx.method !== 'HEAD') throw methodNotAllowed(['GET', 'HEAD'])
+    // As a browser reads it: '/a/../b' is '/b'.
+    const path = new URL(`${options.site.origin}${ctx.path}`).pathname
+    const isAdmin = isAdminPath(path)
+    // The access log writes this address; in admin it holds the code (RESOLUTIONS 15).
+    if (isAdmin) ctx.originalUrl = ctx.path
+    const { snapshot, isPreview } = await snapshotFor(ctx)
+    if (!snapshot) return sendPlainPage(ctx, 404, content.noSuchPreviewTitle, content.noSuchPreview)
+    if (!snapshot.shell) return sendPlainPage(ctx, 503, content.unavailableTitle, content.unavailable)
+    const input = { snapshot, match: findPage(snapshot.browser, path), path, isAdmin, isPreview }
+    const isStored = !isAdmin && !isPreview
+    await sendPage(ctx, isStored ? await readStored(input) : await makeCounted(input), input)
+  }
+}
+
+/** Calls and files that nobody answered so far do not exist; what takes no HTML asks for no page. */
+const isElsewhere = (ctx: Context) =>
+  /^\/(api|remotes|health|metrics)(\/|$)/.test(ctx.path) || (ctx.method === 'GET' && !ctx.accepts('html'))
+
+async function sendPage(ctx: Context, page: Page, { isAdmin, isPreview }: PageInput): Promise<void> {
+  setPageHeaders(ctx, page.policy, isAdmin)
+  ctx.status = page.status
+  if (page.status === 503) ctx.set('Retry-After', '30')
+  if (isAdmin || isPreview) ctx.set('X-Robots-Tag', 'noindex')
+  ctx.set('Cache-Control', page.keep ? 'public, no-cache' : 'no-store')
+  await sendRepresentation(ctx, page.representation)
+  if (!page.keep) ctx.remove('ETag')
+}

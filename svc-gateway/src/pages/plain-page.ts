@@ -1,0 +1,20 @@
+import type { Context } from 'koa'
+import { escapeHtml } from './escape.ts'
+import { contentSecurityPolicy, setPageHeaders } from './security-headers.ts'
+
+/** A page that needs nothing of the shell, for when there is none. */
+export function sendPlainPage(ctx: Context, status: number, title: string, sentence: string): void {
+  setPageHeaders(ctx, contentSecurityPolicy({ inlineScripts: [], origins: [] }), false)
+  ctx.status = status
+  if (status === 503) ctx.set('Retry-After', '30')
+  ctx.set('Cache-Control', 'no-store')
+  ctx.type = 'text/html; charset=utf-8'
+  ctx.body = [
+    '<!doctype html>',
+    '<html lang="fr">',
+    '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<meta name="robots" content="noindex"><title>${escapeHtml(title)}</title></head>`,
+    `<body><main><h1>${escapeHtml(title)}</h1><p>${escapeHtml(sentence)}</p></main></body>`,
+    '</html>'
+  ].join('\n')
+}

@@ -1,0 +1,50 @@
+import type { Context } from 'koa'
+
+/** Players that articles may embed (DESIGN 'Settled now' 8). */
+const FRAMES = 'https://www.youtube-nocookie.com https://player.vimeo.com'
+
+export interface PolicyInput {
+  /** Sources of inline scripts: hashes in quotes. */
+  inlineScripts: string[]
+  /** Other origins that serve our files: a CDN, development servers. */
+  origins: string[]
+  /** Development only: Vite writes its styles inline and speaks over a web socket. */
+  isDevelopment?: boolean
+}
+
+/** The Content-Security-Policy of a page: no inline script but the import map, no inline style. */
+export function contentSecurityPolicy({
+  inlineScripts,
+  origins,
+  isDevelopment = false
+}: PolicyInput): string {
+  const ours = ["'self'", ...origins]
+  const sockets = isDevelopment ? origins.map((origin) => origin.replace(/^http/, 'ws')) : []
+  const directives: [name: string, ...sources: string[]][] = [
+    ['default-src', "'none'"],
+    ['script-src', ...ours, ...inlineScripts],
+    ['style-src', ...ours, ...(isDevelopment ? ["'unsafe-inline'"] : [])],
+    ['img-src', ...ours, 'https:', 'data:'],
+    ['font-src', ...ours],
+    ['connect-src', ...ours, ...sockets],
+    ['frame-src', FRAMES],
+    ['manifest-src', "'self'"],
+    ['base-uri', "'none'"],
+    ['form-action', "'self'"],
+    ['frame-ancestors', "'none'"],
+    ['object-src', "'none'"]
+  ]
+  return directives.map((directive) => directive.join(' ')).join('; ')
+}
+
+const PERMISSIONS = ['camera', 'geolocation', 'microphone', 'payment', 'usb', 'browsing-topics']
+
+/** Headers of every page. Admin addresses hold the code: they are in no Referer (RESOLUTIONS 15). */
+export function setPageHeaders(ctx: Context, policy: string, isAdmin: boolean): void {
+  ctx.set({
+    'Content-Security-Policy': policy,
+    'Permissions-Policy': PERMISSIONS.map((name) => `${name}=()`).join(', '),
+    'Referrer-Policy': isAdmin ? 'no-referrer' : 'strict-origin-when-cross-origin',
+    'Cross-Origin-Opener-Policy': 'same-origin-allow-popups'
+  })
+}

@@ -1,0 +1,99 @@
+import type { Middleware } from 'koa'
+import { createRenewedStore } from '../data/renewed-store.ts'
+import type { DataMark, DataRevision } from '../data/revision.ts'
+import { createRepresentation, type Representation, sendRepresentation } from '../http/representation.ts'
+import type { JsonAnswer } from '../rendering/protocol.ts'
+import { readText, type Upstream } from './upstream.ts'
+
+/** The list and one article of it. */
+const PATH = /^\/api\/blog(\/\d{1,9})?$/
+/** Parameters the list knows (RESOLUTIONS 31); others make no other list. */
+const PARAMETERS = ['cursor', 'limit']
+const MAX_ANSWERS = 200
+const MAX_BYTES = 32 * 1024 * 1024
+
+interface BlogAnswer extends JsonAnswer {
+  representation: Representation
+  headers: Record<string, string>
+  mark: DataMark
+}
+
+export interface BlogCache {
+  /** GET and HEAD of /api/blog and /api/blog/{id}, kept until an article changes. */
+  middleware: Middleware
+  /** The same for a page rendered here; null for any other path. Throws like Upstream.call. */
+  read: (path: string) => Promise<JsonAnswer> | null
+}
+
+/** The list of articles, read once from svc-content for all who ask until the data move (DESIGN 'Settled now' 7). */
+export function createBlogCache(options: {
+  content: Upstream
+  data: DataRevision
+  timeoutMs: number
+}): BlogCache {
+  const { content, data, timeoutMs } = options
+  const store = createRenewedStore<BlogAnswer>({
+    maxEntries: MAX_ANSWERS,
+    maxSize: MAX_BYTES,
+    sizeOf: ({ representation }) => representation.size
+  })
+
+  const fetchAnswer = async (path: string, mark: DataMark) => {
+    const headers = { accept: 'application/json' }
+    const answer = await readText(content, { method: 'GET', path, headers, timeoutMs })
+    const type = String(answer.headers['content-type'] ?? 'application/json')
+    const retry = answer.headers['retry-after']
+    const value: BlogAnswer = {
+      status: answer.status,
+      body: answer.text,
+      representation: createRepresentation(answer.text, type),
+      headers: {
+        ...pick(answer.headers, ['link', 'x-next-cursor', 'x-total-count']),
+        ...(retry && { 'Retry-After': retry })
+      },
+      mark
+    }
+    return { value, keep: answer.status === 200, isFresh: () => data.isFresh(mark) }
+  }
+
+  const readStored = async (path: string) => {
+    const mark = data.mark()
+    return (await store.read(path, String(mark.revision), () => fetchAnswer(path, mark))).value
+  }
+  const read = (path: string) => {
+    const [name = '', query = ''] = path.split('?')
+    return PATH.test(name) ? readStored(name + knownQuery(query)) : null
+  }
+
+  return {
+    read,
+    async middleware(ctx, next) {
+      const reading = ctx.method === 'GET' || ctx.method === 'HEAD' ? read(ctx.path + ctx.search) : null
+      if (!reading) return next()
+      const { status, headers, representation } = await reading
+      ctx.status = status
+      ctx.set(headers)
+      if (status !== 200) {
+        ctx.type = representation.type
+        ctx.body = await representation.encode('identity')
+        return
+      }
+      ctx.set('Cache-Control', 'public, no-cache')
+      await sendRepresentation(ctx, representation)
+    }
+  }
+}
+
+function knownQuery(query: string): string {
+  const given = new URLSearchParams(query)
+  const known = PARAMETERS.flatMap((name) => {
+    const value = given.get(name)
+    return value === null ? [] : [[name, value]]
+  })
+  return known.length > 0 ? `?${new URLSearchParams(known)}` : ''
+}
+
+const pick = (headers: Record<string, unknown>, names: string[]) =>
+  Object.fromEntries(
+    names.flatMap((name) => (typeof headers[name] === 'string' ? [[name, headers[name]]] : []))
+  )

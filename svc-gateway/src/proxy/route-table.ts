@@ -1,0 +1,68 @@
+/** A call the gateway passes on. Everything else under /api is 404, or 405 where another method exists. */
+export interface ApiRoute {
+  method: string
+  /** Pattern of fixed and ':name' segments. */
+  path: string
+  upstream: 'content' | 'leads'
+  /** Needs the admin code, found in its JSON body, or in the query and the header (RESOLUTIONS 13). */
+  admin?: 'body' | 'header-or-query'
+  /** A success changes what pages show. */
+  changesArticles?: boolean
+  /** Time for the answer to begin, in milliseconds, when it is not the usual one. */
+  timeoutMs?: number
+}
+
+const GENERATION_TIMEOUT = 60_000
+
+/** Who answers what (SPEC §7, DESIGN 'The picture'). The gateway's own calls have routes of their own. */
+export const ROUTES: ApiRoute[] = [
+  { method: 'GET', path: '/api/blog', upstream: 'content' },
+  { method: 'GET', path: '/api/blog/:id', upstream: 'content' },
+  { method: 'POST', path: '/api/blog', upstream: 'content', admin: 'body', changesArticles: true },
+  { method: 'PUT', path: '/api/blog/:id', upstream: 'content', admin: 'body', changesArticles: true },
+  { method: 'DELETE', path: '/api/blog/:id', upstream: 'content', admin: 'body', changesArticles: true },
+  { method: 'PATCH', path: '/api/blog/:id/pin', upstream: 'content', admin: 'body', changesArticles: true },
+  { method: 'GET', path: '/api/admin/scheduler-status', upstream: 'content', admin: 'header-or-query' },
+  {
+    method: 'POST',
+    path: '/api/admin/generate-test-article',
+    upstream: 'content',
+    admin: 'body',
+    changesArticles: true,
+    timeoutMs: GENERATION_TIMEOUT
+  },
+  {
+    method: 'POST',
+    path: '/api/admin/trigger-generation',
+    upstream: 'content',
+    admin: 'body',
+    timeoutMs: GENERATION_TIMEOUT
+  },
+  { method: 'POST', path: '/api/contact', upstream: 'leads' },
+  { method: 'GET', path: '/api/leads', upstream: 'leads', admin: 'header-or-query' },
+  { method: 'DELETE', path: '/api/leads/:id', upstream: 'leads', admin: 'body' }
+]
+
+export type RouteAnswer = { route: ApiRoute } | { allow: string[] } | null
+
+/** The route of a call; the methods that exist when this one does not; null for a path nobody has. */
+export function findApiRoute(method: string, path: string, routes: ApiRoute[] = ROUTES): RouteAnswer {
+  const here = routes.filter((route) => matches(route.path, path))
+  if (here.length === 0) return null
+  const asked = method === 'HEAD' ? 'GET' : method
+  const route = here.find((one) => one.method === asked)
+  if (route) return { route }
+  return { allow: here.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method])) }
+}
+
+/** A segment without '/', '%' or dots alone: the path is passed on as it stands, so it must mean one thing. */
+function matches(pattern: string, path: string): boolean {
+  const wanted = pattern.split('/')
+  const given = path.split('/')
+  return (
+    wanted.length === given.length &&
+    wanted.every((part, index) =>
+      part.startsWith(':') ? /^[\w-]{1,64}$/.test(given[index] ?? '') : part === given[index]
+    )
+  )
+}

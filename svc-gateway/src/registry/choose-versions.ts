@@ -1,0 +1,41 @@
+import type { Registry, UnitManifest } from '@site/contracts/registry'
+import type { Health } from './verify-version.ts'
+
+/** What serves for one unit, and why. */
+export interface UnitChoice {
+  name: string
+  state: 'live' | 'previous' | 'preview' | 'down'
+  /** The version that serves; null when every version is broken. */
+  manifest: UnitManifest | null
+  /** What the browser, or a failed render, may fall back to. */
+  fallback: UnitManifest | null
+  /** The live manifest, for the routes of a unit that is down. */
+  declared: UnitManifest
+  reason: string
+}
+
+export interface Verdict {
+  /** Are the files of this version whole? */
+  healthOf: (manifest: UnitManifest) => Health
+  /** Has this version lately failed to render? */
+  isBrokenForRendering: (manifest: UnitManifest) => boolean
+}
+
+/**
+ * The effective version of each unit: live when it is whole and renders, else previous when that is, else live even if
+ * it does not render (the browser may do better), else down (DESIGN 'Settled now' 5).
+ */
+export function chooseVersions(registry: Registry, verdict: Verdict): UnitChoice[] {
+  return Object.entries(registry.units).map(([name, { live, previous }]) => {
+    const liveHealth = verdict.healthOf(live)
+    const spare = previous && verdict.healthOf(previous).ok ? previous : null
+    const usableSpare = spare && !verdict.isBrokenForRendering(spare)
+    const base = { name, declared: live }
+    if (liveHealth.ok && !(usableSpare && verdict.isBrokenForRendering(live))) {
+      return { ...base, state: 'live', manifest: live, fallback: spare, reason: 'live is whole' }
+    }
+    const reason = liveHealth.ok ? 'live failed to render' : liveHealth.fault
+    if (spare) return { ...base, state: 'previous', manifest: spare, fallback: null, reason }
+    return { ...base, state: 'down', manifest: null, fallback: null, reason }
+  })
+}

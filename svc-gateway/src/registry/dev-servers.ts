@@ -1,0 +1,31 @@
+import type { UnitManifest } from '@site/contracts/registry'
+import type { UnitChoice } from './choose-versions.ts'
+
+/** Vite development servers by unit: `{ 'mf-blog': 'http://localhost:5174' }` (DEV_SERVERS, development only). */
+export type DevServers = Record<string, string>
+
+/** Puts development servers in the place of built versions: the same routes, the server's address, nothing to preload. */
+export const pointToDevServers =
+  (devServers: DevServers) =>
+  (choices: UnitChoice[]): UnitChoice[] =>
+    choices.map((choice) => {
+      const origin = devServers[choice.name]
+      if (!origin) return choice
+      return { ...choice, state: 'live', manifest: servedFrom(origin, choice.declared), fallback: null }
+    })
+
+function servedFrom(origin: string, manifest: UnitManifest): UnitManifest {
+  const { widget, ...rest } = manifest
+  return {
+    ...rest,
+    base: `${origin}/`,
+    entry: manifest.name === 'shell' ? 'src/client.tsx' : 'remoteEntry.js',
+    ...(manifest.boot && { boot: 'src/boot.ts' }),
+    modules: [],
+    styles: [],
+    fonts: [],
+    ...(widget && { widget: { modules: [], styles: [] } }),
+    routes: manifest.routes.map((route) => ({ ...route, modules: [], styles: [] })),
+    integrity: {}
+  }
+}

@@ -1,0 +1,110 @@
+import type { Registry, UnitManifest } from '@site/contracts/registry'
+import type { Log } from '@site/service/log'
+import type { Metrics } from '@site/service/metrics'
+import { chooseVersions, type UnitChoice } from './choose-versions.ts'
+import { EMPTY_REGISTRY, readRegistry, registryStamp } from './read-registry.ts'
+import type { RenderFaults } from './render-faults.ts'
+import { registryReporter } from './report-choices.ts'
+import { buildSnapshot, type Snapshot } from './snapshot.ts'
+import { createVerifier, type Health, type VerifyVersion } from './verify-version.ts'
+
+export interface RegistryOptions {
+  dir: string
+  log: Log
+  metrics: Metrics
+  faults: RenderFaults
+  /** How often the registry file is looked at, and every file of the versions it names, in milliseconds. */
+  pollMs: number
+  verifyMs: number
+  /** Last word on the choices: development servers take the place of built versions here. */
+  adjust?: (choices: UnitChoice[]) => UnitChoice[]
+}
+
+/** The registry as it is now. Reading it costs nothing: files are read and hashed beside the requests. */
+export interface OpenRegistry {
+  snapshot: () => Snapshot
+  /** Checks the files of any version, whether the registry names it or not. */
+  verify: VerifyVersion
+  /** A version failed to render: it is set aside for a while. */
+  reportFault: (manifest: UnitManifest, reason: string) => void
+  reportRendered: (manifest: UnitManifest) => void
+  /** `listener` runs when the registry itself changed (a deploy, a rollback), after the snapshot did. */
+  onDeploy: (listener: () => void) => void
+  stop: () => Promise<void>
+}
+
+/** Reads and checks the registry once, then keeps up with it. An unreadable file keeps the last one that was good. */
+export async function openRegistry(options: RegistryOptions): Promise<OpenRegistry> {
+  const { dir, log, faults } = options
+  const verify = createVerifier(dir)
+  const report = registryReporter(log, options.metrics)
+  const listeners: (() => void)[] = []
+  let registry: Registry = EMPTY_REGISTRY
+  let stamp = ''
+  let health = new Map<UnitManifest, Health>()
+  let verifiedAt = 0
+  let snapshot = buildSnapshot(0, [])
+
+  const decide = () => {
+    const choices = chooseVersions(registry, {
+      healthOf: (manifest) => health.get(manifest) ?? { ok: false, fault: 'not checked yet' },
+      isBrokenForRendering: faults.isBroken
+    })
+    const next = buildSnapshot(registry.revision, options.adjust?.(choices) ?? choices)
+    if (next.key === snapshot.key) return
+    snapshot = next
+    report.chosen(next.units.values())
+  }
+
+  const verifyAll = async (candidate: Registry) => {
+    const manifests = Object.values(candidate.units).flatMap(({ live, previous }) =>
+      previous ? [live, previous] : [live]
+    )
+    const entries = manifests.map(async (manifest) => [manifest, await verify(manifest)] as const)
+    return new Map(await Promise.all(entries))
+  }
+
+  const refresh = async () => {
+    const found = await registryStamp(dir)
+    const isChanged = found !== stamp
+    if (!isChanged && performance.now() - verifiedAt < options.verifyMs) return decide()
+    const candidate = isChanged && found !== 'absent' ? await readRegistry(dir) : registry
+    health = await verifyAll(candidate)
+    verifiedAt = performance.now()
+    const isDeploy = registry !== candidate
+    registry = candidate
+    stamp = found
+    decide()
+    if (isDeploy) for (const listener of listeners) listener()
+  }
+
+  const refreshOrReport = () => refresh().catch((error) => report.unreadable(error))
+
+  await refreshOrReport()
+  let timer: NodeJS.Timeout | undefined
+  let running = Promise.resolve()
+  let isStopped = false
+  const schedule = () => {
+    if (isStopped) return
+    timer = setTimeout(() => {
+      running = refreshOrReport().finally(schedule)
+    }, options.pollMs)
+  }
+  schedule()
+
+  return {
+    snapshot: () => snapshot,
+    verify,
+    reportFault(manifest, reason) {
+      report.renderFault(manifest, reason, faults.mark(manifest))
+      decide()
+    },
+    reportRendered: faults.clear,
+    onDeploy: (listener) => void listeners.push(listener),
+    async stop() {
+      isStopped = true
+      clearTimeout(timer)
+      await running
+    }
+  }
+}

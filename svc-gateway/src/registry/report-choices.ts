@@ -1,0 +1,48 @@
+import type { UnitManifest } from '@site/contracts/registry'
+import type { Log } from '@site/service/log'
+import { counterOf, gaugeOf, type Metrics } from '@site/service/metrics'
+import type { UnitChoice } from './choose-versions.ts'
+
+/** Says in log and metrics which version of each unit serves, and why. */
+export function registryReporter(log: Log, metrics: Metrics) {
+  const serving = gaugeOf(metrics, {
+    name: 'unit_serving',
+    help: '1 for the version of each unit that serves, by state (live, previous, down).',
+    labelNames: ['unit', 'version', 'state']
+  })
+  const renderFaults = counterOf(metrics, {
+    name: 'unit_render_faults_total',
+    help: 'Times a version failed to render and was set aside for a while.',
+    labelNames: ['unit', 'version']
+  })
+  const unreadable = counterOf(metrics, {
+    name: 'registry_unreadable_total',
+    help: 'Times the registry could not be read or did not fit its schema; the last good one serves.'
+  })
+  const said = new Map<string, string>()
+  let lastFault = ''
+
+  return {
+    chosen(choices: Iterable<UnitChoice>) {
+      serving.reset()
+      for (const { name: unit, state, manifest, reason } of choices) {
+        const version = manifest?.version ?? 'none'
+        serving.set({ unit, version, state }, 1)
+        const line = `${state} ${version}`
+        if (said.get(unit) === line) continue
+        said.set(unit, line)
+        log[state === 'live' ? 'info' : 'warn']({ unit, version, state, reason }, 'unit version chosen')
+      }
+    },
+    renderFault({ name: unit, version }: UnitManifest, reason: string, pauseMs: number) {
+      renderFaults.inc({ unit, version })
+      log.warn({ unit, version, reason, pauseMs }, 'version failed to render and is set aside')
+    },
+    unreadable(error: unknown) {
+      unreadable.inc()
+      if (String(error) === lastFault) return
+      lastFault = String(error)
+      log.error({ err: error }, 'registry cannot be read; the last good one serves')
+    }
+  }
+}

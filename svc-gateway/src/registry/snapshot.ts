@@ -1,0 +1,62 @@
+import type { BrowserRegistry, BrowserRemote, UnitManifest } from '@site/contracts/registry'
+import type { UnitChoice } from './choose-versions.ts'
+
+/** The registry as pages are made from it: one decision for server and browser, immutable. */
+export interface Snapshot {
+  revision: number
+  /** Changes whenever what is served changes; keys caches. */
+  key: string
+  /** The shell's version that serves; null when there is none, and then there are no pages. */
+  shell: UnitManifest | null
+  units: ReadonlyMap<string, UnitChoice>
+  browser: BrowserRegistry
+}
+
+/** Builds a snapshot. `preview` names the units shown in a version that is not live. */
+export function buildSnapshot(
+  revision: number,
+  choices: UnitChoice[],
+  preview: Record<string, string> = {}
+): Snapshot {
+  const units = new Map(choices.map((choice) => [choice.name, choice]))
+  const remotes = choices.filter(({ name }) => name !== 'shell')
+  return {
+    revision,
+    key: `${revision} ${choices.map(keyOf).join(' ')}`,
+    shell: units.get('shell')?.manifest ?? null,
+    units,
+    browser: {
+      revision,
+      remotes: remotes.flatMap((choice) =>
+        choice.manifest ? [presentRemote(choice.manifest, choice.fallback)] : []
+      ),
+      down: remotes.flatMap(({ name, manifest, declared }) =>
+        manifest
+          ? []
+          : [{ name, routes: declared.routes.map(({ path }) => path), widget: declared.widget !== undefined }]
+      ),
+      preview
+    }
+  }
+}
+
+const keyOf = ({ name, state, manifest, fallback }: UnitChoice) =>
+  `${name}=${state}:${manifest?.version ?? ''}:${fallback?.version ?? ''}`
+
+function presentRemote(manifest: UnitManifest, fallback: UnitManifest | null): BrowserRemote {
+  return {
+    name: manifest.name,
+    ...presentVersion(manifest),
+    previous: fallback && presentVersion(fallback)
+  }
+}
+
+const presentVersion = ({ version, base, entry, modules, styles, widget, routes }: UnitManifest) => ({
+  version,
+  base,
+  entry,
+  modules,
+  styles,
+  ...(widget && { widget }),
+  routes
+})

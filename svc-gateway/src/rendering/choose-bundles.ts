@@ -1,0 +1,32 @@
+import type { UnitManifest } from '@site/contracts/registry'
+import type { Snapshot } from '../registry/snapshot.ts'
+import { serverFile } from '../registry/verify-version.ts'
+import type { BundleRef } from './protocol.ts'
+
+export interface BundleChoice {
+  /** Folder of the versions. */
+  dir: string
+  snapshot: Snapshot
+  /** Bundles not to evaluate: they failed lately. */
+  isBroken: (manifest: UnitManifest) => boolean
+}
+
+/** The shell's bundle and those of the remotes `isNeeded` names; null without a shell that can render. */
+export function chooseBundles(
+  { dir, snapshot, isBroken }: BundleChoice,
+  isNeeded: (manifest: UnitManifest) => boolean
+): { shell: BundleRef; remotes: BundleRef[] } | null {
+  const { shell } = snapshot
+  if (!shell || isBroken(shell)) return null
+  const manifests = [...snapshot.units.values()].flatMap(({ name, manifest }) =>
+    name !== 'shell' && manifest && isNeeded(manifest) && !isBroken(manifest) ? [manifest] : []
+  )
+  return { shell: toRef(dir, shell), remotes: manifests.map((manifest) => toRef(dir, manifest)) }
+}
+
+const toRef = (dir: string, manifest: UnitManifest): BundleRef => ({
+  name: manifest.name,
+  version: manifest.version,
+  file: serverFile(dir, manifest),
+  integrity: manifest.server.integrity
+})

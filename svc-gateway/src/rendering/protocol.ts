@@ -1,0 +1,56 @@
+import type { BrowserRegistry } from '@site/contracts/registry'
+import type { SitemapEntry } from '@site/contracts/remote'
+import type { RenderOutput } from '@site/contracts/render'
+import type { Site } from '@site/contracts/site'
+
+/** A server bundle the worker may evaluate once its content matches. `file` is an absolute path. */
+export interface BundleRef {
+  name: string
+  version: string
+  file: string
+  integrity: string
+}
+
+interface Bundles {
+  shell: BundleRef
+  remotes: BundleRef[]
+}
+
+/** What a worker can be asked to do. One at a time. */
+export type RenderJob =
+  /** Evaluates the bundles, so that the first page does not pay for it. */
+  | ({ kind: 'prepare' } & Bundles)
+  | ({ kind: 'page'; url: string; site: Site; registry: BrowserRegistry } & Bundles)
+  | ({ kind: 'sitemap'; site: Site } & Bundles)
+
+/** A page as the worker hands it over: its data are JSON already, made off the main thread. */
+export type RenderedPage = Omit<RenderOutput, 'data'> & { data: string }
+
+/** Entries of one remote; `fault` when they could not be listed. */
+export interface RemoteSitemap {
+  remote: string
+  entries: SitemapEntry[]
+  fault: string | null
+}
+
+export interface JobResults {
+  prepare: null
+  page: RenderedPage
+  sitemap: RemoteSitemap[]
+}
+
+/** Answer to a `getJson` of a bundle: what the upstream said, unparsed. */
+export interface JsonAnswer {
+  status: number
+  body: string
+}
+
+export type ToWorker = { type: 'job'; job: RenderJob } | ({ type: 'answer'; id: number } & JsonAnswer)
+
+export type FromWorker =
+  | { type: 'ready' }
+  /** Sent before a bundle is evaluated, and null after: an endless loop is blamed on the unit named last. */
+  | { type: 'evaluating'; unit: string | null }
+  | { type: 'get'; id: number; path: string }
+  | { type: 'done'; result: JobResults[RenderJob['kind']] }
+  | { type: 'failed'; unit: string | null; message: string; stack: string }

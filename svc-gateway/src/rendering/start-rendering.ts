@@ -1,0 +1,62 @@
+import type { Log } from '@site/service/log'
+import type { Metrics } from '@site/service/metrics'
+import type { GatewayConfig } from '../config.ts'
+import type { BlogCache } from '../proxy/blog-cache.ts'
+import type { OpenRegistry } from '../registry/open-registry.ts'
+import type { RenderFaults } from '../registry/render-faults.ts'
+import { chooseBundles } from './choose-bundles.ts'
+import { createRenderPool, type RenderPool } from './pool.ts'
+import { createDataReader } from './read-data.ts'
+import type { RenderError } from './render-error.ts'
+import { createRenderer, type RenderPage } from './render-page.ts'
+
+export interface RenderingOptions {
+  config: Pick<GatewayConfig, 'remotesDir' | 'render' | 'site'>
+  registry: OpenRegistry
+  faults: RenderFaults
+  read: BlogCache['read']
+  now: () => number
+  log: Log
+  metrics: Metrics
+}
+
+/** Pages wait for a thread no longer than a page may take, and no more than these wait. */
+const MAX_WAITING = 100
+
+/** Starts the threads, with the bundles of the registry evaluated, and renews them at each deploy. */
+export function startRendering(options: RenderingOptions): { pool: RenderPool; render: RenderPage } {
+  const { config, registry, faults, read, now, log, metrics } = options
+  const dir = config.remotesDir
+  const { workers: size, timeoutMs, pauseMs } = config.render
+
+  const warmUp = () => {
+    const bundles = chooseBundles(
+      { dir, snapshot: registry.snapshot(), isBroken: faults.isBroken },
+      () => true
+    )
+    return bundles && ({ kind: 'prepare', ...bundles } as const)
+  }
+  /** A bundle that cannot even be evaluated is known before a visitor meets it. */
+  const onWarmUpFault = (error: RenderError) => {
+    const manifest = registry.snapshot().units.get(error.unit ?? '')?.manifest
+    log.warn({ err: error, unit: error.unit, version: manifest?.version }, 'bundle could not be evaluated')
+    if (manifest) registry.reportFault(manifest, error.message)
+  }
+
+  const pool = createRenderPool({
+    size,
+    timeoutMs,
+    maxWaitMs: timeoutMs,
+    maxWaiting: MAX_WAITING,
+    getJson: createDataReader({ read, log }),
+    warmUp,
+    onWarmUpFault,
+    log,
+    metrics
+  })
+  registry.onDeploy(pool.renew)
+  return {
+    pool,
+    render: createRenderer({ dir, site: config.site, pool, registry, faults, pauseMs, now, log })
+  }
+}

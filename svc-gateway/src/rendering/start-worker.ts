@@ -1,0 +1,106 @@
+import { Worker } from 'node:worker_threads'
+import type { Log } from '@site/service/log'
+import type { FromWorker, JobResults, JsonAnswer, RenderJob, ToWorker } from './protocol.ts'
+import { RenderError } from './render-error.ts'
+
+/** GET of a path under /api for a bundle. Never rejects: an upstream that is away is a 503. */
+export type GetJson = (path: string) => Promise<JsonAnswer>
+
+/** What a finished job was given to work with: a page made from failed data is not worth keeping. */
+export type JobAnswer<Kind extends RenderJob['kind'] = RenderJob['kind']> = {
+  result: JobResults[Kind]
+  hadDataFault: boolean
+}
+
+export interface RenderWorker {
+  ready: Promise<void>
+  /** Settles when the thread is gone, whoever ended it. */
+  gone: Promise<void>
+  /** Runs one job; a second one meanwhile is a mistake. Rejects with a RenderError; past `timeoutMs` the thread is ended. */
+  run: (job: RenderJob, timeoutMs: number) => Promise<JobAnswer>
+  end: () => Promise<void>
+}
+
+interface Running {
+  resolve: (answer: JobAnswer) => void
+  reject: (error: RenderError) => void
+  timer: NodeJS.Timeout
+  pendingGets: number
+  hadDataFault: boolean
+  evaluating: string | null
+}
+
+/** Starts one thread. It sees neither our environment (secrets) nor our loader flags, and its memory is bounded. */
+export function startWorker({ getJson, log }: { getJson: GetJson; log: Log }): RenderWorker {
+  const thread = new Worker(new URL('./worker.mjs', import.meta.url), {
+    env: { NODE_ENV: 'production' },
+    execArgv: [],
+    resourceLimits: { maxOldGenerationSizeMb: 256 },
+    stdout: true,
+    stderr: true
+  })
+  for (const output of [thread.stdout, thread.stderr]) {
+    output.on('data', (text) => log.warn({ text: String(text).slice(0, 2000) }, 'rendering worker wrote'))
+  }
+  let running: Running | null = null
+  let isReady = () => {}
+  const ready = new Promise<void>((resolve, reject) => {
+    isReady = resolve
+    thread.once('exit', () => reject(new RenderError('crashed')))
+  })
+  ready.catch(() => {}) // a thread that never was ready is told through `gone`
+  const gone = new Promise<void>((resolve) => thread.once('exit', () => resolve()))
+
+  const settle = (act: (job: Running) => void) => {
+    const job = running
+    if (!job) return
+    running = null
+    clearTimeout(job.timer)
+    act(job)
+  }
+
+  const answerGet = async (id: number, path: string) => {
+    const job = running
+    if (job) job.pendingGets += 1
+    const answer = await getJson(path)
+    if (job) job.pendingGets -= 1
+    if (job && answer.status >= 500) job.hadDataFault = true
+    send({ type: 'answer', id, ...answer })
+  }
+
+  const send = (message: ToWorker) => thread.postMessage(message)
+
+  thread.on('message', (message: FromWorker) => {
+    if (message.type === 'ready') isReady()
+    if (message.type === 'evaluating' && running) running.evaluating = message.unit
+    if (message.type === 'get') void answerGet(message.id, message.path)
+    if (message.type === 'done')
+      settle(({ resolve, hadDataFault }) => resolve({ result: message.result, hadDataFault }))
+    if (message.type === 'failed')
+      settle(({ reject, hadDataFault }) =>
+        reject(new RenderError('threw', { ...message, isDataFault: hadDataFault }))
+      )
+  })
+  thread.on('error', (error) => log.error({ err: error }, 'rendering worker failed'))
+  thread.on('exit', () => settle(({ reject }) => reject(new RenderError('crashed'))))
+
+  return {
+    ready,
+    gone,
+    run: (job, timeoutMs) =>
+      new Promise((resolve, reject) => {
+        const timer = setTimeout(() => {
+          settle(({ evaluating, pendingGets, hadDataFault }) => {
+            const isDataFault = pendingGets > 0 || hadDataFault
+            reject(new RenderError('timed-out', { unit: evaluating, isDataFault }))
+          })
+          void thread.terminate()
+        }, timeoutMs)
+        running = { resolve, reject, timer, pendingGets: 0, hadDataFault: false, evaluating: null }
+        send({ type: 'job', job })
+      }),
+    async end() {
+      await thread.terminate()
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import { EVENT_TYPES } from '@site/contracts/events'
+import { createAdminCheck } from '@site/service/admin-code'
+import { type Bus, openBus } from '@site/service/bus'
+import type { Clock } from '@site/service/clock'
+import { listen, type RunningService } from '@site/service/lifecycle'
+import { createLog, type Log } from '@site/service/log'
+import { createMetrics } from '@site/service/metrics'
+import { createGuessThrottle } from './admin/guess-throttle.ts'
+import { createGatewayApp } from './app.ts'
+import type { GatewayConfig } from './config.ts'
+import { createDataRevision } from './data/revision.ts'
+import { createLiveHub } from './live/live-hub.ts'
+import { createBlogCache } from './proxy/blog-cache.ts'
+import { createUpstream } from './proxy/upstream.ts'
+import { pointToDevServers } from './registry/dev-servers.ts'
+import { openRegistry } from './registry/open-registry.ts'
+import { createRenderFaults } from './registry/render-faults.ts'
+import { startRendering } from './rendering/start-rendering.ts'
+
+/** `clock` rules what is kept and for how long; timers of requests are real. */
+export interface GatewayOverrides {
+  bus?: Bus
+  log?: Log
+  clock?: Clock
+  /** How often registry and files are looked at, and live streams pinged, in milliseconds. */
+  registryPollMs?: number
+  verifyMs?: number
+  pingMs?: number
+}
+
+/** Files of live versions are looked at again this often, in milliseconds. */
+const VERIFY = 2000
+const REGISTRY_POLL = 400
+const PING = 15_000
+/** A version that keeps failing is set aside for five minutes at most. */
+const MAX_RENDER_PAUSE = 300_000
+
+/** Starts the gateway: registry read and checked, threads started, events watched, then listening. */
+export async function startGateway(
+  config: GatewayConfig,
+  overrides: GatewayOverrides = {}
+): Promise<RunningService> {
+  const log = overrides.log ?? createLog({ service: 'gateway', level: config.logLevel })
+  const now = overrides.clock ? clockMilliseconds(overrides.clock) : () => performance.now()
+  const metrics = createMetrics('gateway')
+  const bus = overrides.bus ?? (await openBus({ url: config.natsUrl, log, name: 'gateway' }))
+  const data = createDataRevision(bus, now)
+
+  const { pauseMs } = config.render
+  const faults = createRenderFaults({ baseMs: pauseMs, maxMs: Math.max(pauseMs, MAX_RENDER_PAUSE), now })
+  const registry = await openRegistry({
+    dir: config.remotesDir,
+    log,
+    metrics,
+    faults,
+    pollMs: overrides.registryPollMs ?? REGISTRY_POLL,
+    verifyMs: overrides.verifyMs ?? VERIFY,
+    adjust: pointToDevServers(config.devServers)
+  })
+
+  const content = createUpstream(config.contentUrl)
+  const leads = createUpstream(config.leadsUrl)
+  const timeoutMs = config.upstreamTimeoutMs
+  const blog = createBlogCache({ content, data, timeoutMs })
+  const rendering = startRendering({ config, registry, faults, read: blog.read, now, log, metrics })
+
+  const live = createLiveHub({ ...config.live, pingMs: overrides.pingMs ?? PING, metrics })
+  const events = await bus.watch(EVENT_TYPES, (event) => {
+    if (event.type !== 'site.lead-created') data.move()
+    live.send(event)
+  })
+
+  const app = createGatewayApp({
+    config,
+    log,
+    metrics,
+    bus,
+    registry,
+    faults,
+    data,
+    blog,
+    live,
+    ...rendering,
+    upstreams: { content, leads },
+    check: createAdminCheck(config.adminCodeSha256),
+    throttle: createGuessThrottle({ ...config.guesses, now })
+  })
+  return listen(app, {
+    host: config.host,
+    port: config.port,
+    log,
+    onDrain: live.close,
+    closers: [
+      () => events.stop(),
+      registry.stop,
+      rendering.pool.close,
+      content.close,
+      leads.close,
+      // A bus that was handed in belongs to who opened it.
+      ...(overrides.bus ? [] : [() => bus.close()])
+    ]
+  })
+}
+
+const clockMilliseconds = (clock: Clock) => () => clock().getTime()

@@ -1,0 +1,25 @@
+import { rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Registry, UnitManifest } from '@site/contracts/registry'
+
+export type LiveUnits = Record<string, { live: UnitManifest; previous?: UnitManifest }>
+
+let revision = 0
+
+/** Flips the registry as deploy does: written beside, then renamed. */
+export async function writeRegistry(root: string, units: LiveUnits): Promise<Registry> {
+  revision += 1
+  const registry: Registry = {
+    revision,
+    units: Object.fromEntries(
+      Object.entries(units).map(([name, { live, previous }]) => [
+        name,
+        { live, previous: previous ?? null, held: [], changedAt: '2026-11-21T10:00:00.000Z' }
+      ])
+    )
+  }
+  const path = join(root, 'registry.json')
+  await writeFile(`${path}.new`, JSON.stringify(registry))
+  await rename(`${path}.new`, path)
+  return registry
+}

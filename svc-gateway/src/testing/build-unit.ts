@@ -1,0 +1,55 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { UnitManifest } from '@site/contracts/registry'
+import { integrityOfContent } from '../registry/verify-version.ts'
+
+export interface UnitSketch {
+  name: string
+  version: string
+  /** Text of the server bundle, CommonJS. */
+  server: string
+  /** Client files by path. */
+  client?: Record<string, string>
+  /** Whatever else the manifest should say. */
+  manifest?: Partial<UnitManifest>
+}
+
+/** Writes a version of a unit as deploy does, and returns its manifest. */
+export async function buildUnit(root: string, sketch: UnitSketch): Promise<UnitManifest> {
+  const { name, version, server } = sketch
+  const client = sketch.client ?? { 'entry.js': `export const unit = '${name}'` }
+  const manifest: UnitManifest = {
+    name,
+    version,
+    builtAt: '2026-11-21T10:00:00.000Z',
+    base: `/remotes/${name}/${version}/`,
+    entry: 'entry.js',
+    modules: [],
+    styles: [],
+    fonts: [],
+    routes: [],
+    exposes: [],
+    server: { file: 'server/entry.cjs', integrity: integrityOfContent(server) },
+    integrity: Object.fromEntries(
+      Object.entries(client).map(([file, text]) => [file, integrityOfContent(text)])
+    ),
+    platform: { version: '1.0.0', names: [] },
+    shared: {},
+    size: { js: 0, css: 0 },
+    ...sketch.manifest
+  }
+  const dir = join(root, name, version)
+  const files = {
+    ...prefixed('client', client),
+    'server/entry.cjs': server,
+    'manifest.json': JSON.stringify(manifest)
+  }
+  for (const [file, text] of Object.entries(files)) {
+    await mkdir(dirname(join(dir, file)), { recursive: true })
+    await writeFile(join(dir, file), text)
+  }
+  return manifest
+}
+
+const prefixed = (folder: string, files: Record<string, string>) =>
+  Object.fromEntries(Object.entries(files).map(([file, text]) => [join(folder, file), text]))

@@ -1,0 +1,115 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buildEvent, type SiteEvent } from '@site/contracts/events'
+import { type Bus, openBus } from '@site/service/bus'
+import { readConfig } from '@site/service/config'
+import type { RunningService } from '@site/service/lifecycle'
+import { createTestLog, eventually } from '@site/service/testing'
+import { gatewayConfig } from '../config.ts'
+import { type GatewayOverrides, startGateway } from '../service.ts'
+import { type LiveUnits, writeRegistry } from './build-registry.ts'
+import { type FakeService, sendJson, startFakeService } from './fake-services.ts'
+
+export const ADMIN_CODE = 'code-de-lucarne'
+
+export interface TestGateway {
+  url: string
+  dir: string
+  bus: Bus
+  content: FakeService
+  leads: FakeService
+  log: ReturnType<typeof createTestLog>
+  /** GET as a browser asks for a page. */
+  page: (path: string, headers?: Record<string, string>) => Promise<{ response: Response; html: string }>
+  post: (path: string, body: unknown, headers?: Record<string, string>) => Promise<Response>
+  /** Flips the registry and waits until it serves. */
+  deploy: (units: LiveUnits) => Promise<void>
+  publish: (type?: 'site.article-changed' | 'site.lead-created') => Promise<SiteEvent>
+  metrics: () => Promise<string>
+  service: RunningService
+  stop: () => Promise<void>
+}
+
+export interface TestGatewayOptions {
+  env?: Record<string, string>
+  overrides?: GatewayOverrides
+  /** Writes versions before the gateway starts, and names those that are live. */
+  build?: (dir: string) => Promise<LiveUnits>
+}
+
+/** A real gateway with real threads, on a registry of its own and services that answer as the test says. */
+export async function startTestGateway(options: TestGatewayOptions = {}): Promise<TestGateway> {
+  const dir = await mkdtemp(join(tmpdir(), 'site-gateway-'))
+  if (options.build) await writeRegistry(dir, await options.build(dir))
+  const content = await startFakeService((_, response) => sendJson(response, 200, []))
+  const leads = await startFakeService((_, response) => sendJson(response, 200, []))
+  const log = createTestLog()
+  const bus =
+    options.overrides?.bus ?? (await openBus({ url: `memory:${randomUUID()}`, log: log.log, name: 'test' }))
+  const config = readConfig(gatewayConfig, {
+    PORT: '0',
+    NATS_URL: 'memory:',
+    CONTENT_URL: content.url,
+    LEADS_URL: leads.url,
+    REMOTES_DIR: dir,
+    ADMIN_CODE,
+    NODE_ENV: 'test',
+    SITE_ORIGIN: 'https://www.lucarne.example',
+    RENDER_WORKERS: '1',
+    ...options.env
+  })
+  const overrides = { log: log.log, bus, registryPollMs: 20, verifyMs: 50, ...options.overrides }
+  const service = await startGateway(config, overrides)
+  const metrics = async () => (await fetch(`${service.url}/metrics`)).text()
+  await eventually('a rendering thread is ready', async () =>
+    /render_threads_ready\S* [1-9]/.test(await metrics())
+  )
+  return {
+    url: service.url,
+    dir,
+    bus,
+    content,
+    leads,
+    log,
+    service,
+    metrics,
+    async page(path, headers = {}) {
+      const response = await fetch(service.url + path, { headers: { accept: 'text/html', ...headers } })
+      return { response, html: await response.text() }
+    },
+    post: (path, body, headers = {}) =>
+      fetch(service.url + path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body: JSON.stringify(body)
+      }),
+    async deploy(units) {
+      const { revision } = await writeRegistry(dir, units)
+      await eventually('the new registry serves', async () => {
+        const html = await (await fetch(service.url, { headers: { accept: 'text/html' } })).text()
+        return html.includes(`"revision":${revision}`)
+      })
+    },
+    async publish(type = 'site.article-changed') {
+      const event = buildTestEvent(type)
+      await bus.publish(event)
+      return event
+    },
+    async stop() {
+      await service.stop()
+      await Promise.all([content.stop(), leads.stop(), ...(options.overrides?.bus ? [] : [bus.close()])])
+      await rm(dir, { recursive: true, force: true })
+    }
+  }
+}
+
+export function buildTestEvent(type: 'site.article-changed' | 'site.lead-created'): SiteEvent {
+  const common = { id: randomUUID(), source: 'test', subject: '7', time: new Date() }
+  return type === 'site.lead-created'
+    ? buildEvent({ ...common, type, data: { leadId: 7 } })
+    : buildEvent({ ...common, type, data: { articleId: 7, change: 'updated' } })
+}
+
+export const sha256 = (text: string): string => createHash('sha256').update(text).digest('base64')

@@ -1,0 +1,38 @@
+import { createAdminCheck } from '@site/service/admin-code'
+import { createServiceApp } from '@site/service/app'
+import type { Bus } from '@site/service/bus'
+import type { Clock } from '@site/service/clock'
+import type { Database } from '@site/service/database'
+import { createReadiness } from '@site/service/health'
+import type { Log } from '@site/service/log'
+import type { Metrics } from '@site/service/metrics'
+import { createThrottle } from '@site/service/throttle'
+import type Koa from 'koa'
+import type { LeadsConfig } from './config.ts'
+import { createContactRouter } from './contact/contact-routes.ts'
+import { createLeadRouter } from './leads/lead-routes.ts'
+
+export interface LeadsParts {
+  config: LeadsConfig
+  db: Database
+  bus: Bus
+  log: Log
+  clock: Clock
+  metrics: Metrics
+  /** Called after each commit that leaves an event in the outbox. */
+  nudge: () => void
+}
+
+/** The list of what svc-leads answers. */
+export function createLeadsApp({ config, db, bus, log, clock, metrics, nudge }: LeadsParts): Koa {
+  const isAdmin = createAdminCheck(config.adminCodeSha256)
+  const throttle = createThrottle({ points: config.CONTACT_LIMIT_PER_MINUTE, seconds: 60 })
+  return createServiceApp({
+    name: 'svc-leads',
+    log,
+    metrics,
+    routers: [createContactRouter({ db, clock, nudge, throttle }), createLeadRouter({ db, clock, isAdmin })],
+    ready: createReadiness({ db, bus }),
+    trustedProxies: config.TRUSTED_PROXIES
+  })
+}

@@ -1,0 +1,27 @@
+import Router from '@koa/router'
+import { type ContactAnswer, contactSchema } from '@site/contracts/contact'
+import { clientAddress } from '@site/service/client-address'
+import type { Throttle } from '@site/service/throttle'
+import { validate } from '@site/service/validate'
+import { type CaptureDeps, captureLead } from './capture-lead.ts'
+import { idempotencyKey } from './idempotency.ts'
+
+/** What a visitor reads once the lead is stored (SPEC §8). */
+const THANKS = 'Merci ! Nous revenons vers vous rapidement.'
+
+/** Where the site's forms send what a visitor leaves (SPEC §7). `throttle` counts by client address. */
+export function createContactRouter(deps: CaptureDeps & { throttle: Throttle }): Router {
+  const router = new Router({ prefix: '/api/contact' })
+
+  router.post('/', async (ctx) => {
+    await deps.throttle.take(clientAddress(ctx))
+    const key = idempotencyKey(ctx)
+    const contact = validate(contactSchema, ctx.request.body)
+    const { id, isRepeat } = await captureLead(deps, contact, { key, referer: ctx.get('Referer') })
+    if (isRepeat) ctx.set('Idempotency-Replayed', 'true')
+    ctx.status = 201
+    ctx.body = { id, message: THANKS } satisfies ContactAnswer
+  })
+
+  return router
+}

@@ -1,0 +1,3 @@
+import { describeContact } from './contact.suite.ts'
+
+describeContact('mysql')

@@ -1,0 +1,42 @@
+import { eventually } from '@site/service/testing'
+import { expect, it } from 'vitest'
+import { buildContact } from '../testing/build-lead.ts'
+import { startTestLeads } from '../testing/start-test-leads.ts'
+import { describeContact } from './contact.suite.ts'
+
+describeContact('sqlite')
+
+it('throttles one address and no other', async () => {
+  const leads = await startTestLeads('sqlite', { env: { CONTACT_LIMIT_PER_MINUTE: '2' } })
+  const from = (address: string) =>
+    leads.send('POST', '/api/contact', buildContact(), { 'X-Forwarded-For': address })
+  expect((await from('192.0.2.1')).status).toBe(201)
+  expect((await from('192.0.2.1')).status).toBe(201)
+  const refused = await from('192.0.2.1')
+  expect(refused.status).toBe(429)
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect((await from('192.0.2.2')).status).toBe(201)
+  await leads.stop()
+})
+
+it('stores neither the lead nor its key when the event cannot be written', async () => {
+  const leads = await startTestLeads('sqlite')
+  const headers = { 'Idempotency-Key': '0b6f6f0e-5a54-4f0f-9a3e-0c8f6b8a1d2e' }
+  await leads.db.knex.schema.renameTable('outbox', 'outbox_away')
+  expect((await leads.send('POST', '/api/contact', buildContact(), headers)).status).toBe(500)
+  await leads.db.knex.schema.renameTable('outbox_away', 'outbox')
+  expect(await leads.db.knex('leads')).toEqual([])
+  const { status, headers: answered } = await leads.send('POST', '/api/contact', buildContact(), headers)
+  expect(status).toBe(201)
+  expect(answered.get('idempotency-replayed')).toBeNull()
+  await leads.stop()
+})
+
+it('says once that no channel is configured', async () => {
+  const leads = await startTestLeads('sqlite')
+  await leads.send('POST', '/api/contact', buildContact())
+  await leads.send('POST', '/api/contact', buildContact())
+  await eventually('two notices', async () => (await leads.db.knex('lead_notices')).length === 2)
+  expect(leads.logText().match(/No e-mail and no webhook is configured/g)).toHaveLength(1)
+  await leads.stop()
+})

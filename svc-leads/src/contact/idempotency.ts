@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto'
+import { type Contact, IDEMPOTENCY_HEADER } from '@site/contracts/contact'
+import { type Executor, toDatabaseDate, toDate } from '@site/service/database'
+import { badRequest, conflict } from '@site/service/errors'
+import type { Context } from 'koa'
+
+/** How long a repeat gets the first answer, in milliseconds (RESOLUTIONS 6). */
+export const KEY_LIFE_MS = 24 * 3_600_000
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/**
+ * The request's idempotency key, undefined when it has none.
+ *
+ * @throws HttpProblem 400 when it is not a UUID
+ */
+export function idempotencyKey(ctx: Context): string | undefined {
+  const header = ctx.headers[IDEMPOTENCY_HEADER]
+  if (header === undefined) return undefined
+  const key = String(header).toLowerCase()
+  if (!UUID.test(key)) throw badRequest('L’en-tête Idempotency-Key doit être un UUID.', 'bad-idempotency-key')
+  return key
+}
+
+/** A submission's identity: the same for the same fields, in whatever order or spelling of JSON they came. */
+export const fingerprintOf = (contact: Contact): string =>
+  createHash('sha256').update(JSON.stringify(contact)).digest('hex')
+
+/** Takes the key for `leadId`. Rejects with a duplicate key when it is taken; waits for a transaction that is taking it. */
+export async function insertKey(
+  trx: Executor,
+  { key, fingerprint, leadId, at }: { key: string; fingerprint: string; leadId: number; at: Date }
+): Promise<void> {
+  await trx('idempotency_keys').insert({ key, fingerprint, lead_id: leadId, created_at: toDatabaseDate(at) })
+}
+
+/**
+ * The lead that the key stands for. A key older than 24 hours is forgotten: undefined, and it is free again.
+ *
+ * @throws HttpProblem 409 when the key stands for another body
+ */
+export async function answerBefore(
+  executor: Executor,
+  { key, fingerprint, at }: { key: string; fingerprint: string; at: Date }
+): Promise<number | undefined> {
+  const row = await executor('idempotency_keys').where({ key }).first()
+  if (!row) return undefined
+  if (toDate(row.created_at).getTime() <= at.getTime() - KEY_LIFE_MS) {
+    await executor('idempotency_keys').where({ key, lead_id: row.lead_id }).delete()
+    return undefined
+  }
+  if (row.fingerprint !== fingerprint) {
+    throw conflict('Cet envoi a déjà été reçu avec un autre contenu.', 'idempotency-key-reused')
+  }
+  return Number(row.lead_id)
+}
+
+/** Forgets the keys that are older than 24 hours at `now`. Answers how many. */
+export function purgeKeys(executor: Executor, now: Date): Promise<number> {
+  const before = toDatabaseDate(new Date(now.getTime() - KEY_LIFE_MS))
+  return executor('idempotency_keys').where('created_at', '<=', before).delete()
+}

@@ -1,0 +1,21 @@
+import { recordAudit } from '@site/service/audit'
+import type { Clock } from '@site/service/clock'
+import { type Database, inTransaction } from '@site/service/database'
+import { notFound } from '@site/service/errors'
+import { bumpRevision } from '@site/service/revision'
+import { deleteLead, LEADS_REVISION } from './lead-repository.ts'
+
+/**
+ * Removes the lead `id` and writes down who did, in one transaction. `from` is the client's address.
+ *
+ * @throws HttpProblem 404 when there is no such lead
+ */
+export function removeLead(deps: { db: Database; clock: Clock }, id: number, from: string): Promise<void> {
+  return inTransaction(deps.db, async (trx) => {
+    if (!(await deleteLead(trx, id))) throw leadNotFound()
+    await recordAudit(trx, { at: deps.clock(), action: 'lead-deleted', subjectId: id, from })
+    await bumpRevision(trx, LEADS_REVISION)
+  })
+}
+
+export const leadNotFound = () => notFound('Lead non trouvé', 'lead-not-found')

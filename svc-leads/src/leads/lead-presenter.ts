@@ -1,0 +1,9 @@
+import type { Lead } from '@site/contracts/lead'
+import type { StoredLead } from './lead-repository.ts'
+
+/** A lead as GET /api/leads answers it (contracts/lead). */
+export const presentLead = ({ createdAt, consentAt, ...lead }: StoredLead): Lead => ({
+  ...lead,
+  timestamp: createdAt.toISOString(),
+  consent: consentAt !== null
+})

@@ -1,0 +1,3 @@
+import { describeLeads } from './leads.suite.ts'
+
+describeLeads('mysql')

@@ -1,0 +1,37 @@
+/** Letters that Unicode does not take apart into a plain letter and a mark. */
+const LIGATURES: Record<string, string> = { œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o', ł: 'l', đ: 'd', ı: 'i' }
+
+/**
+ * Text as the search compares it: without case, accents, typographic apostrophes or invisible characters, one space
+ * between words. The same function prepares what is stored and what is sought (RESOLUTIONS 8).
+ */
+export const foldText = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/[\p{M}\p{Cc}\p{Cf}]/gu, (mark) => (/\s/.test(mark) ? ' ' : ''))
+    .toLowerCase()
+    .replace(/[œæßøłđı]/g, (letter) => LIGATURES[letter] ?? letter)
+    .replace(/[’‘ʼ]/g, "'")
+    .replace(/\s+/g, ' ')
+    .trim()
+
+/** Digits of a phone number as typed; a leading + is written 00, and the (0) after a country's code is left out. */
+export const phoneDigits = (phone: string): string =>
+  phone
+    .trim()
+    .replace(/^\+/, '00')
+    .replace(/^(00\d{1,3}[\s.-]*)\(0\)/, '$1')
+    .replace(/\D/g, '')
+
+/**
+ * A phone number as the search compares it: its international form and its national one, so that '06 12', '+33 6 12' and
+ * '0033612' all find it. A number that is not French has one form.
+ */
+export function foldPhone(phone: string | null): string {
+  const digits = phoneDigits(phone ?? '')
+  const national = /^(?:0033|33)0?([1-9]\d{8})$/.exec(digits)?.[1] ?? /^0([1-9]\d{8})$/.exec(digits)?.[1]
+  return national === undefined ? digits : `0033${national} 0${national}`
+}
+
+/** Could this be a piece of a phone number? Digits and what people put between them. */
+export const looksLikePhone = (text: string): boolean => /^[\s\d().+/-]*\d[\s\d().+/-]*$/.test(text)

@@ -1,0 +1,51 @@
+import { purgeAudit } from '@site/service/audit'
+import { type Bus, openBus } from '@site/service/bus'
+import { type Clock, systemClock } from '@site/service/clock'
+import { connectDatabase } from '@site/service/database'
+import { startHousekeeping } from '@site/service/housekeeping'
+import { listen, type RunningService } from '@site/service/lifecycle'
+import { createLog, type Log } from '@site/service/log'
+import { createMetrics } from '@site/service/metrics'
+import { migrate } from '@site/service/migrate'
+import { createRelay } from '@site/service/relay'
+import { createLeadsApp } from './app.ts'
+import type { LeadsConfig } from './config.ts'
+import { purgeKeys } from './contact/idempotency.ts'
+import { migrations } from './migrations/index.ts'
+import { startTeamNotice } from './notices/team-notice.ts'
+
+/**
+ * Starts svc-leads: connects, migrates, relays its events, consumes them and answers.
+ *
+ * @param overrides what a test or the embedded runner brings; a bus that is brought is not closed
+ * @throws StartError when the database does not answer or the port is taken
+ */
+export async function startLeads(
+  config: LeadsConfig,
+  overrides: { bus?: Bus; log?: Log; clock?: Clock } = {}
+): Promise<RunningService> {
+  const log = overrides.log ?? createLog({ service: 'svc-leads', level: config.LOG_LEVEL })
+  const clock = overrides.clock ?? systemClock
+  const metrics = createMetrics('svc-leads')
+  const db = await connectDatabase({ url: config.DATABASE_URL, log, pool: { max: config.DATABASE_POOL_MAX } })
+  await migrate(db, migrations)
+  const bus = overrides.bus ?? (await openBus({ url: config.NATS_URL, log, name: 'svc-leads' }))
+  const relay = createRelay({ db, bus, log, clock, metrics })
+  const housekeeping = startHousekeeping({
+    log,
+    tasks: {
+      'old audit': () => purgeAudit(db.knex, clock()),
+      'old idempotency keys': () => purgeKeys(db.knex, clock())
+    }
+  })
+  const teamNotice = await startTeamNotice({ bus, db, log, clock, metrics })
+  relay.start()
+  const app = createLeadsApp({ config, db, bus, log, clock, metrics, nudge: relay.nudge })
+  const closeBus = overrides.bus ? [] : [bus.close]
+  return listen(app, {
+    host: config.HOST,
+    port: config.PORT,
+    log,
+    closers: [relay.stop, teamNotice.stop, housekeeping.stop, ...closeBus, db.close]
+  })
+}

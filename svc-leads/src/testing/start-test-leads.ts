@@ -1,0 +1,71 @@
+import { createHash, randomInt } from 'node:crypto'
+import type { SiteEvent } from '@site/contracts/events'
+import { type Bus, type ConsumeOptions, openBus } from '@site/service/bus'
+import type { Clock } from '@site/service/clock'
+import type { Database, Dialect } from '@site/service/database'
+import { createTestClient, type TestClient } from '@site/service/test-client'
+import { createTestDatabase, createTestLog, testServer, uniqueName } from '@site/service/testing'
+import { leadsConfig } from '../config.ts'
+import { migrations } from '../migrations/index.ts'
+import { startLeads } from '../service.ts'
+
+export const TEST_CODE = 'un code é# de test'
+
+/** svc-leads as it runs, with a look into its database, its bus and its log. */
+export interface TestLeads extends TestClient {
+  url: string
+  db: Database
+  bus: Bus
+  /** Hands the event to the service's consumers as a bus does that delivers it another time. */
+  redeliver(event: SiteEvent): Promise<void>
+  logText(): string
+  stop(): Promise<void>
+}
+
+/** Starts the real service: 'sqlite' with a bus in memory, 'mysql' with the NATS server of TEST_NATS_URL. */
+export async function startTestLeads(
+  dialect: Dialect,
+  options: { clock?: Clock; env?: Record<string, string> } = {}
+): Promise<TestLeads> {
+  const { db, url: DATABASE_URL, drop } = await createTestDatabase(dialect, { migrations })
+  if (dialect === 'mysql') await numberFrom(db, randomInt(1_000_000, 900_000_000))
+  const { log, text } = createTestLog()
+  const NATS_URL = dialect === 'mysql' ? testServer('TEST_NATS_URL') : `memory:${uniqueName('leads')}`
+  const consumers: ConsumeOptions[] = []
+  const bus = withOwnNames(await openBus({ url: NATS_URL, log, name: 'svc-leads-test' }), consumers)
+  const config = leadsConfig.parse({
+    DATABASE_URL,
+    NATS_URL,
+    PORT: '0',
+    ADMIN_CODE_SHA256: createHash('sha256').update(TEST_CODE).digest('hex'),
+    CONTACT_LIMIT_PER_MINUTE: '10000',
+    ...options.env
+  })
+  const service = await startLeads(config, { bus, log, ...(options.clock ? { clock: options.clock } : {}) })
+  return {
+    ...createTestClient(service.url),
+    url: service.url,
+    db,
+    bus,
+    async redeliver(event) {
+      for (const { handle } of consumers) await handle(event)
+    },
+    logText: text,
+    async stop() {
+      await service.stop()
+      await bus.close()
+      await drop()
+    }
+  }
+}
+
+/** The NATS server is shared: leads of other tests must not have our numbers, nor their consumers our names. */
+const numberFrom = (db: Database, id: number) => db.knex.raw('alter table leads auto_increment = ??', [id])
+
+const withOwnNames = (bus: Bus, consumers: ConsumeOptions[]): Bus => ({
+  ...bus,
+  consume(options) {
+    consumers.push(options)
+    return bus.consume({ ...options, name: uniqueName(options.name) })
+  }
+})
