@@ -4,6 +4,7 @@ declare module 'knex/lib/dialects/mysql2/index.js' {
   import { Knex } from 'knex'
 
   export default class MysqlDialect extends Knex.Client {
+    connectionSettings: object
     _query(connection: RawMysqlConnection, job: QueryJob | string): Promise<unknown>
   }
 }

@@ -1,4 +1,3 @@
-import { type SiteEvent, siteEventSchema } from '@site/contracts/events'
 import type { Knex } from 'knex'
 import type { Bus } from './bus.ts'
 import type { Clock } from './clock.ts'
@@ -14,6 +13,7 @@ import {
   rowsToRepeat,
   unpublishedRows
 } from './outbox.ts'
+import { parseEvent } from './parse-event.ts'
 
 const BATCH = 256
 const IN_FLIGHT = 32
@@ -190,21 +190,12 @@ async function publishRows(trx: Executor, rows: OutboxRow[], options: RelayOptio
 }
 
 async function publishRow(trx: Executor, row: OutboxRow, { bus, clock, log }: RelayOptions): Promise<void> {
-  const event = readEvent(row.event)
-  if (event) return bus.publish(event)
+  const event = parseEvent(row.event)
+  if (!(event instanceof Error)) return bus.publish(event)
   // Written by another version of the service: no consumer could read it either, and it must not block the others.
-  log.error({ seq: row.seq }, 'An outbox row is not an event and was set aside')
-  const cause = 'The outbox row is not a valid event'
-  await keepDeadLetter(
-    trx,
-    { consumer: 'relay', eventId: null, event: row.event, cause, attempts: 1 },
-    clock()
-  )
-}
-
-function readEvent(text: string): SiteEvent | undefined {
-  const result = siteEventSchema.safeParse(JSON.parse(text))
-  return result.success ? result.data : undefined
+  log.error({ err: event, seq: row.seq }, 'An outbox row is not an event and was set aside')
+  const letter = { consumer: 'relay', eventId: null, event: row.event, cause: event.message, attempts: 1 }
+  await keepDeadLetter(trx, letter, clock())
 }
 
 async function repeatRecent(options: RelayOptions): Promise<void> {
