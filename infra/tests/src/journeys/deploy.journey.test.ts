@@ -14,8 +14,10 @@ import { startTestSystem, type TestSystem } from './start-test-system.ts'
 
 const DOWN = 'Cette partie du site ne répond pas. Réessayez dans un instant.'
 const CONTENT = 'src/pages/blog/content/blog.ts'
-const BEFORE = 'Le blog'
-const AFTER = 'Le carnet'
+const BEFORE = 'Blog'
+const AFTER = 'Carnet'
+/** The line of the content file that holds the title, with another title. */
+const titled = (text: string) => `title: '${text}'`
 
 let system: TestSystem
 let browser: Browser
@@ -48,7 +50,7 @@ const folder = (version = live()) => join(system.remotesDir, 'mf-blog', version)
 const htmlOf = async (path: string) => (await readPage(system.url + path)).html
 const served = (text: string, path = '/blog') =>
   until(`'${text}' on ${path}`, async () => (await htmlOf(path)).includes(text), { withinMs: 5000 })
-const title = (text: string) => page.getByRole('heading', { level: 1, name: text })
+const title = (text: string) => page.getByRole('heading', { level: 1, name: text, exact: true })
 
 describe('a word changed in mf-blog', () => {
   it('reaches a reload by its deployment alone, and a rollback undoes it', async () => {
@@ -56,9 +58,9 @@ describe('a word changed in mf-blog', () => {
     await page.goto(`${system.url}/blog`)
     await title(BEFORE).waitFor()
     const before = others()
-    blog.edit(CONTENT, BEFORE, AFTER)
+    blog.edit(CONTENT, titled(BEFORE), titled(AFTER))
     const { version } = await deploy()
-    await served(AFTER)
+    await served(`<h1>${AFTER}</h1>`)
     await page.reload()
     await title(AFTER).waitFor()
 
@@ -68,18 +70,18 @@ describe('a word changed in mf-blog', () => {
     expect(Object.keys(before).filter((path) => !(path in after))).toEqual([])
 
     await rollbackUnit('mf-blog', system.remotesDir)
-    await served(BEFORE)
+    await served(`<h1>${BEFORE}</h1>`)
     await page.reload()
     await title(BEFORE).waitFor()
   })
 
   it('can be looked at before it is live, with a badge', async () => {
-    blog.edit(CONTENT, BEFORE, 'Le blog en aperçu')
+    blog.edit(CONTENT, titled(BEFORE), titled('Carnet en aperçu'))
     const { version } = await deployUnit(blog, { root: system.remotesDir, mode: 'preview' })
     await page.goto(`${system.url}/blog?mf-blog=${version}`)
-    await title('Le blog en aperçu').waitFor()
+    await title('Carnet en aperçu').waitFor()
     await page.getByText(`Aperçu : mf-blog ${version}`.replace(' :', '\u00a0:')).waitFor()
-    expect(await htmlOf('/blog')).not.toContain('Le blog en aperçu')
+    expect((await htmlOf('/blog')).includes('Carnet')).toBe(false)
   })
 })
 
@@ -92,12 +94,12 @@ describe('with a previous version, mf-blog still serves when its live one', () =
   const appendTo = (file: string, text: string) =>
     writeFileSync(join(folder(), file), readFileSync(join(folder(), file), 'utf8') + text)
 
-  it.each(breakIt)('%s', async (_, fault) => {
-    blog.edit(CONTENT, BEFORE, `${AFTER} ${_}`)
+  it.each(breakIt)('%s', async (what, fault) => {
+    blog.edit(CONTENT, titled(BEFORE), titled(`${AFTER} ${what}`))
     await deploy()
-    await served(`${AFTER} ${_}`)
+    await served(`<h1>${AFTER} ${what}</h1>`)
     fault()
-    await served(BEFORE)
+    await served(`<h1>${BEFORE}</h1>`)
     await page.goto(`${system.url}/blog`)
     await untilHydrated(page)
     await title(BEFORE).waitFor()
@@ -110,18 +112,18 @@ describe('with a previous version, mf-blog still serves when its live one', () =
       "if (typeof window === 'undefined') throw new Error('panne')\nexport default function"
     )
     await expect(deploy()).rejects.toThrow(/panne/)
-    expect(await htmlOf('/blog')).toContain(BEFORE)
+    expect((await htmlOf('/blog')).includes(`<h1>${BEFORE}</h1>`)).toBe(true)
   })
 
   it('throws in the browser', async () => {
-    blog.edit(CONTENT, BEFORE, AFTER)
+    blog.edit(CONTENT, titled(BEFORE), titled(AFTER))
     blog.edit(
       'src/pages/blog/page.tsx',
       'export default function',
       "const isBrowser = typeof window !== 'undefined'\nif (isBrowser) throw new Error('panne')\nexport default function"
     )
     await deploy()
-    await served(AFTER)
+    await served(`<h1>${AFTER}</h1>`)
     await page.goto(`${system.url}/`)
     await untilHydrated(page)
     await page.getByRole('link', { name: 'Blog' }).first().click()
@@ -140,7 +142,7 @@ describe('with no previous version', () => {
     const text = readFileSync(entry)
     rmSync(entry)
 
-    await until('the slot to be down', async () => !(await htmlOf('/blog')).includes('data-article'), {
+    await until('the slot to be down', async () => !(await htmlOf('/blog')).includes('<h1>Blog</h1>'), {
       withinMs: 8000
     })
     await page.goto(`${system.url}/blog`)

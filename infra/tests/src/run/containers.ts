@@ -48,6 +48,8 @@ export async function startContainers(): Promise<Servers | null> {
       .start()
   ])
   return {
+    infra: 'docker',
+    env: { SITE_MYSQL_IMAGE: mysqlImage, SITE_NATS_IMAGE: natsImage },
     which: `containers of ${mysqlImage} and ${natsImage}`,
     mysqlUrl: `mysql://root:${PASSWORD}@${mysql.getHost()}:${mysql.getMappedPort(3306)}`,
     natsUrl: `nats://${nats.getHost()}:${nats.getMappedPort(4222)}`,

@@ -12,6 +12,9 @@ import { installPackages } from './packages.ts'
 export interface Servers {
   /** What was taken, for a person. */
   which: string
+  /** What whole systems of their own take in the journeys, and what they must be told for it. */
+  infra: 'docker' | 'local'
+  env: NodeJS.ProcessEnv
   /** A server, with an account that may create databases. */
   mysqlUrl: string
   natsUrl: string
@@ -43,6 +46,8 @@ async function startLocal(why: string): Promise<Servers> {
   ]
   await Promise.all(processes.map((one) => one.start()))
   return {
+    infra: 'local',
+    env: {},
     which: `private instances of ${mysql.flavour} ${mysql.version} and NATS ${nats.version} (${why})`,
     mysqlUrl: `mysql://tests:${PASSWORD}@127.0.0.1:${mysqlPort}`,
     natsUrl: `nats://127.0.0.1:${natsPort}`,
