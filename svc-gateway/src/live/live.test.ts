@@ -18,7 +18,7 @@ function collect(response: Response): { text: () => string; isEnded: () => boole
     for await (const chunk of response.body ?? []) text += decoder.decode(chunk, { stream: true })
   }
   read()
-    .catch(() => {}) // cut: what came before counts
+    .catch(() => undefined) // cut: what came before counts
     .finally(() => {
       isEnded = true
     })

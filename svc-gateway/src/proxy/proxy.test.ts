@@ -87,11 +87,11 @@ describe('a service that fails', () => {
 
   it('is 504 when it does not answer in time, and generation has more time', async () => {
     gateway = await startTestGateway({ env: { UPSTREAM_TIMEOUT_MS: '300' } })
-    gateway.leads.answer(() => {})
+    gateway.leads.answer(() => undefined)
     const slow = await gateway.post('/api/contact', {})
     expect(slow.status).toBe(504)
     expect(await slow.json()).toMatchObject({ code: 'upstream-slow' })
-    let finish = () => {}
+    let finish = () => undefined
     gateway.content.answer((_, response) => {
       finish = () => sendJson(response, 201, { article: { title: 'Test' } })
     })
@@ -156,7 +156,7 @@ describe('a client that goes away', () => {
         const call = request(`${gateway.url}/api/leads?adminCode=${round}`, (answer) => {
           answer.once('data', () => call.destroy())
         })
-        call.on('error', () => {})
+        call.on('error', () => undefined)
         call.on('close', () => resolve())
         call.end()
       })

@@ -50,12 +50,12 @@ export function startWorker({ getJson, log }: { getJson: GetJson; log: Log }): R
     isAlive = false
     await thread.terminate()
   }
-  let isReady = () => {}
+  let isReady = () => undefined
   const ready = new Promise<void>((resolve, reject) => {
     isReady = resolve
     thread.once('exit', () => reject(new RenderError('crashed')))
   })
-  ready.catch(() => {}) // a thread that never was ready is told through `gone`
+  ready.catch(() => undefined) // a thread that never was ready is told through `gone`
   const gone = new Promise<void>((resolve) => thread.once('exit', () => resolve()))
 
   const settle = (act: (job: Running) => void) => {

@@ -36,6 +36,9 @@ afterAll(async () => {
 
 beforeEach(async () => {
   blog = copyRemote('mf-blog')
+  // Whatever the test before left broken: the version of the repository is live again, and whole.
+  await deploy()
+  await served(`<h1>${BEFORE}</h1>`)
   page = (await openVisit(browser)).page
 })
 
@@ -49,7 +52,7 @@ const live = () => readRegistry(system.remotesDir).units['mf-blog']?.live.versio
 const folder = (version = live()) => join(system.remotesDir, 'mf-blog', version)
 const htmlOf = async (path: string) => (await readPage(system.url + path)).html
 const served = (text: string, path = '/blog') =>
-  until(`'${text}' on ${path}`, async () => (await htmlOf(path)).includes(text), { withinMs: 5000 })
+  until(`'${text}' on ${path}`, async () => (await htmlOf(path)).includes(text), { withinMs: 15_000 })
 const title = (text: string) => page.getByRole('heading', { level: 1, name: text, exact: true })
 
 describe('a word changed in mf-blog', () => {
@@ -105,29 +108,52 @@ describe('with a previous version, mf-blog still serves when its live one', () =
     await title(BEFORE).waitFor()
   })
 
-  it('throws on the server', async () => {
-    blog.edit(
-      'src/pages/blog/page.tsx',
-      'export default function',
-      "if (typeof window === 'undefined') throw new Error('panne')\nexport default function"
-    )
+  const PAGE = 'src/pages/blog/page.tsx'
+  const BODY = 'const { bookingUrl } = useSite()'
+
+  it('throws when it is loaded: then it is refused at its deployment', async () => {
+    blog.edit(PAGE, 'export default', "throw new Error('panne')\nexport default")
     await expect(deploy()).rejects.toThrow(/panne/)
     expect((await htmlOf('/blog')).includes(`<h1>${BEFORE}</h1>`)).toBe(true)
   })
 
+  it('throws while it is rendered on the server', async () => {
+    blog.edit(PAGE, BODY, `${BODY}\n  if (typeof window === 'undefined') throw new Error('panne')`)
+    const { version } = await deploy()
+    await until('the new version to be tried', () => system.lines.some((line) => line.includes(version)))
+    await served(`<h1>${BEFORE}</h1>`)
+    await page.goto(`${system.url}/blog`)
+    await untilHydrated(page)
+    await title(BEFORE).waitFor()
+  })
+
+  it('never ends its rendering on the server', async () => {
+    blog.edit(PAGE, BODY, `${BODY}\n  while (typeof window === 'undefined');`)
+    const { version } = await deploy()
+    await until('the new version to be tried', () => system.lines.some((line) => line.includes(version)))
+    await served(`<h1>${BEFORE}</h1>`)
+  })
+
   it('throws in the browser', async () => {
     blog.edit(CONTENT, titled(BEFORE), titled(AFTER))
-    blog.edit(
-      'src/pages/blog/page.tsx',
-      'export default function',
-      "const isBrowser = typeof window !== 'undefined'\nif (isBrowser) throw new Error('panne')\nexport default function"
-    )
+    blog.edit(PAGE, BODY, `${BODY}\n  if (typeof window !== 'undefined') throw new Error('panne')`)
     await deploy()
     await served(`<h1>${AFTER}</h1>`)
     await page.goto(`${system.url}/`)
     await untilHydrated(page)
     await page.getByRole('link', { name: 'Blog' }).first().click()
     await title(BEFORE).waitFor()
+  })
+
+  it('does not answer in the browser', async () => {
+    blog.edit(CONTENT, titled(BEFORE), titled(AFTER))
+    const { version } = await deploy()
+    await served(`<h1>${AFTER}</h1>`)
+    await page.route(`**/${version}/remoteEntry.js*`, () => undefined)
+    await page.goto(`${system.url}/`)
+    await untilHydrated(page)
+    await page.getByRole('link', { name: 'Blog' }).first().click()
+    await title(BEFORE).waitFor({ timeout: 20_000 })
   })
 })
 
@@ -137,6 +163,7 @@ describe('with no previous version', () => {
     const registry = JSON.parse(readFileSync(registryFile, 'utf8'))
     registry.revision += 1
     registry.units['mf-blog'].previous = null
+    registry.units['mf-blog'].held = []
     writeFileSync(registryFile, JSON.stringify(registry))
     const entry = join(folder(), 'client/remoteEntry.js')
     const text = readFileSync(entry)
