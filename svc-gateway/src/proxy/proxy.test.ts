@@ -91,7 +91,7 @@ describe('a service that fails', () => {
     const slow = await gateway.post('/api/contact', {})
     expect(slow.status).toBe(504)
     expect(await slow.json()).toMatchObject({ code: 'upstream-slow' })
-    let finish = () => undefined
+    let finish: () => void = () => undefined
     gateway.content.answer((_, response) => {
       finish = () => sendJson(response, 201, { article: { title: 'Test' } })
     })
@@ -146,7 +146,8 @@ describe('a client that goes away', () => {
     gateway.leads.answer((_, response) => {
       response.writeHead(200, { 'content-type': 'application/json' })
       const more = () => {
-        while (!response.destroyed && response.write('x'.repeat(65_536))) {}
+        let isRoom = true
+        while (isRoom && !response.destroyed) isRoom = response.write('x'.repeat(65_536))
         if (!response.destroyed) response.once('drain', more)
       }
       more()
