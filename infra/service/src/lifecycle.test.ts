@@ -39,7 +39,7 @@ describe('listen', () => {
 
   test('stopping lets what is in flight finish, takes nothing new, then closes the parts in order', async () => {
     const closed: string[] = []
-    let release = () => {}
+    let release: () => void = () => undefined
     const held = new Promise<void>((resolve) => {
       release = resolve
     })
