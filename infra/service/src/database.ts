@@ -107,7 +107,7 @@ function mysqlConfig(url: string, log: Log, pool: { min?: number; max?: number }
       password: decodeURIComponent(address.password),
       database: decodeURIComponent(address.pathname.slice(1)),
       timezone: 'Z',
-      charset: 'utf8mb4_unicode_ci',
+      charset: 'utf8mb4',
       connectTimeout: 2_000,
       enableKeepAlive: true,
       supportBigNumbers: true

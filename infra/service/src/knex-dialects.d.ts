@@ -4,23 +4,27 @@ declare module 'knex/lib/dialects/mysql2/index.js' {
   import { Knex } from 'knex'
 
   export default class MysqlDialect extends Knex.Client {
+    connectionSettings: object
     _query(connection: RawMysqlConnection, job: QueryJob | string): Promise<unknown>
   }
 }
 
 declare module 'knex/lib/dialects/better-sqlite3/index.js' {
+  import type { QueryJob, RawSqliteConnection } from '@site/service/dialects'
   import { Knex } from 'knex'
 
   export default class SqliteDialect extends Knex.Client {
     _driver(): unknown
+    _query(connection: RawSqliteConnection, job: QueryJob): Promise<unknown>
     transaction(container: unknown, config: unknown, outer: unknown): SqliteTransaction
   }
 }
 
 declare module 'knex/lib/dialects/sqlite3/execution/sqlite-transaction.js' {
+  import type { RawSqliteConnection } from '@site/service/dialects'
+
   export default class SqliteTransaction {
     constructor(client: unknown, container: unknown, config: unknown, outer: unknown)
-    begin(connection: unknown): Promise<unknown>
-    query(connection: unknown, sql: string): Promise<unknown>
+    begin(connection: RawSqliteConnection): Promise<unknown>
   }
 }
