@@ -1,11 +1,12 @@
 import type { RenderInput, RenderOutput } from '@site/contracts/render'
 import { dehydrate } from '@site/web/host'
-import { createPlatform } from '@site/web/platform'
+import * as sharedPlatform from '@site/web/platform'
 import { matchPage } from './navigation/match-page.ts'
 import { preparePage } from './server/prepare-page.ts'
 import { renderPage } from './server/render-page.tsx'
 
-export * as platform from '@site/web/platform'
+/** What remotes receive as '@site/web/platform'. */
+export const platform: Record<string, unknown> = { ...sharedPlatform }
 
 /**
  * Renders one page (contracts/render.ts). Nothing is kept between calls. A page of the administration comes without
@@ -15,12 +16,12 @@ export * as platform from '@site/web/platform'
  */
 export async function render(input: RenderInput): Promise<RenderOutput> {
   const { url, site, registry } = input
-  const platform = createPlatform({ site, fetch: refuse })
+  const own = sharedPlatform.createPlatform({ site, fetch: refuse })
   const match = matchPage(registry, new URL(url).pathname)
-  const page = await preparePage(input, platform, match)
-  const html = match?.route.render === 'client' ? '' : await renderPage(input, platform)
-  const data = dehydrate(platform.query)
-  platform.query.clear()
+  const page = await preparePage(input, own, match)
+  const html = match?.route.render === 'client' ? '' : await renderPage(input, own)
+  const data = dehydrate(own.query)
+  own.query.clear()
   return {
     ...page,
     html,

@@ -34,7 +34,7 @@ export async function buildUnit({ dir, version, outDir, shellBundle }: BuildOrde
   await build({ ...common, build: { outDir: join(outDir, 'client') } })
   await build({
     ...common,
-    plugins: [collectPlatformNames(names)],
+    plugins: unit.name === 'shell' ? [] : [collectPlatformNames(names)],
     build: { ssr: true, outDir: join(outDir, 'server') }
   })
   const vite = takeViteManifest(join(outDir, 'client'))

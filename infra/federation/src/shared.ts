@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { SHARED, type SharedName } from '@site/contracts/share-list'
 import { REPOSITORY } from './paths.ts'
-import { SHARED, type SharedName } from './shared-names.ts'
 
 /** What a server bundle leaves out and the gateway's worker supplies (contracts/render.ts). */
 export const SERVER_EXTERNALS = {

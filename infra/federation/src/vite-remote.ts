@@ -1,9 +1,10 @@
 import { federation } from '@module-federation/vite'
+import { federationName, SHARED } from '@site/contracts/share-list'
 import react from '@vitejs/plugin-react'
 import type { ConfigEnv, Plugin, UserConfig } from 'vite'
 import { onePlatform } from './one-platform.ts'
+import { REPOSITORY } from './paths.ts'
 import { SERVER_EXTERNALS, sharedVersions } from './shared.ts'
-import { federationName, SHARED } from './shared-names.ts'
 import { findExposes, readUnitSource, type UnitSource } from './unit-source.ts'
 import { baseOptions, clientOptions, serverOptions } from './vite-common.ts'
 
@@ -29,20 +30,29 @@ export function defineRemote(dir: string): (env: ConfigEnv) => UserConfig {
     }
     return {
       ...base,
-      ...clientOptions({ input: {}, output: { chunkFileNames, codeSplitting: { groups: GLUE } } }),
+      ...clientOptions({ input: {}, output: { chunkFileNames, codeSplitting: { groups: CHUNKS } } }),
       plugins: [onePlatform(dir), react(), ...federationPlugins(unit)]
     }
   }
 }
 
 /**
- * The plugin's small modules in two files instead of eight. What stands before `init` must not hold what stands after:
- * the stand-ins of shared packages are evaluated once the shell has given the packages.
+ * Three files instead of a dozen. What stands before `init` must not hold what stands after: the stand-ins of shared
+ * packages, and whatever uses them, are evaluated once the shell has given the packages.
  */
-const GLUE = [
-  { name: 'shares', test: /__loadShare__/ },
-  { name: 'glue', test: /virtual:mf-localSharedImportMap|vite\/preload-helper|@module-federation[\\/]/ }
+const CHUNKS = [
+  { name: 'shares', test: /__loadShare__/, priority: 3 },
+  {
+    name: 'glue',
+    test: /virtual:mf-localSharedImportMap|@module-federation[\\/]/,
+    priority: 2
+  },
+  { name: 'common', test: isOurs, minShareCount: 2, priority: 1 }
 ]
+
+function isOurs(id: string): boolean {
+  return id.replaceAll('\\', '/').startsWith(REPOSITORY.replaceAll('\\', '/')) && !id.includes('node_modules')
+}
 
 function chunkFileNames({ facadeModuleId, name }: { facadeModuleId?: string | null; name: string }): string {
   const page = facadeModuleId?.match(/\/pages\/([^/]+)\/page\.tsx$/)?.[1]

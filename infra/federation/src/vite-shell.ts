@@ -20,6 +20,8 @@ export function defineShell(dir: string): (env: ConfigEnv) => UserConfig {
     }
     return {
       ...base,
+      // Parts of the runtime that serve manifests, type hints and Node: none of them is used here.
+      define: { FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true', ENV_TARGET: '"web"' },
       ...clientOptions({ input: { client: '/src/client.tsx' } }),
       plugins: [react(), bootScript(dir)]
     }

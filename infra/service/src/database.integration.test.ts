@@ -7,7 +7,7 @@ import {
   isUnavailable,
   toDate
 } from './database.ts'
-import { withQueryTimeout } from './dialects.ts'
+import { withQueryTimeout } from './mysql-dialect.ts'
 import {
   createTestDatabase,
   createTestLog,

@@ -21,7 +21,7 @@ it('runs every task now and each hour, and a task that fails stops no other', as
 })
 
 it('waits for the task in hand when it stops', async () => {
-  let finish = (_count: number) => {}
+  let finish: (count: number) => void = () => undefined
   const task = () => new Promise<number>((resolve) => (finish = resolve))
   const housekeeping = startHousekeeping({ log: createTestLog().log, tasks: { task } })
   let isStopped = false

@@ -1,6 +1,6 @@
 // Knex publishes its dialect classes without types. These are the parts that our two subclasses touch.
 declare module 'knex/lib/dialects/mysql2/index.js' {
-  import type { QueryJob, RawMysqlConnection } from '@site/service/dialects'
+  import type { QueryJob, RawMysqlConnection } from '@site/service/mysql-dialect'
   import { Knex } from 'knex'
 
   export default class MysqlDialect extends Knex.Client {
@@ -10,7 +10,8 @@ declare module 'knex/lib/dialects/mysql2/index.js' {
 }
 
 declare module 'knex/lib/dialects/better-sqlite3/index.js' {
-  import type { QueryJob, RawSqliteConnection } from '@site/service/dialects'
+  import type { QueryJob } from '@site/service/mysql-dialect'
+  import type { RawSqliteConnection } from '@site/service/sqlite-dialect'
   import { Knex } from 'knex'
 
   export default class SqliteDialect extends Knex.Client {
@@ -21,7 +22,7 @@ declare module 'knex/lib/dialects/better-sqlite3/index.js' {
 }
 
 declare module 'knex/lib/dialects/sqlite3/execution/sqlite-transaction.js' {
-  import type { RawSqliteConnection } from '@site/service/dialects'
+  import type { RawSqliteConnection } from '@site/service/sqlite-dialect'
 
   export default class SqliteTransaction {
     constructor(client: unknown, container: unknown, config: unknown, outer: unknown)

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { Agent, request } from 'node:http'
+import { connect } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import Koa from 'koa'
 import { afterEach, describe, expect, test } from 'vitest'
@@ -38,7 +39,7 @@ describe('listen', () => {
 
   test('stopping lets what is in flight finish, takes nothing new, then closes the parts in order', async () => {
     const closed: string[] = []
-    let release = () => {}
+    let release: () => void = () => undefined
     const held = new Promise<void>((resolve) => {
       release = resolve
     })
@@ -84,6 +85,17 @@ describe('listen', () => {
     await service.stop()
     expect(Date.now() - before).toBeLessThan(1_000)
     agent.destroy()
+  })
+
+  test('connections that were opened ahead of need do not hold up the stop', async () => {
+    const service = await start(answering('x'))
+    const socket = connect(service.port, '127.0.0.1')
+    const closed = once(socket, 'close')
+    await once(socket, 'connect')
+    const before = Date.now()
+    await service.stop()
+    await closed
+    expect(Date.now() - before).toBeLessThan(1_000)
   })
 })
 

@@ -41,7 +41,7 @@ export function createRelay(options: RelayOptions): Relay {
   let failures = 0
   let nextMeasure = 0
   let nextPrune = 0
-  let wake = () => {}
+  let wake = () => undefined
   let loop: Promise<void> | undefined
 
   const pause = (milliseconds: number) =>

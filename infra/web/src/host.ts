@@ -1,3 +1,4 @@
+// biome-ignore-all lint/performance/noBarrelFile: like './platform', the one door to these libraries, for the shell alone
 /**
  * What only the shell needs of the libraries behind the platform: it makes the router and writes the page's data. Kept
  * apart from './platform' so that remotes cannot reach it and one package names these libraries.

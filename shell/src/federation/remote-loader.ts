@@ -1,7 +1,7 @@
 import { init, loadRemote, registerRemotes } from '@module-federation/runtime'
 import * as runtimeCore from '@module-federation/runtime/core'
 import type { BrowserRemote } from '@site/contracts/registry'
-import { federationName } from '@site/federation/shared-names'
+import { federationName } from '@site/contracts/share-list'
 import { SHARES } from './shares.ts'
 import { withTimeout } from './with-timeout.ts'
 

@@ -30,7 +30,7 @@ export function createHeadKeeper(page: Document) {
       )
       elementFor(page, 'meta[name="robots"]', 'meta', { name: 'robots' }).setAttribute(
         'content',
-        index ? 'index, follow' : 'noindex'
+        index ? 'index, follow, max-image-preview:large' : 'noindex'
       )
       elementFor(page, 'link[rel="canonical"]', 'link', { rel: 'canonical' }).setAttribute('href', canonical)
     }

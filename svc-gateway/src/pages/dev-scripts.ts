@@ -7,7 +7,7 @@ export function devScripts(origin: string): { preamble: string; tags: string[] }
   const preamble = [
     `import RefreshRuntime from "${origin}/@react-refresh"`,
     'RefreshRuntime.injectIntoGlobalHook(window)',
-    'window.$RefreshReg$ = () => {}',
+    'window.$RefreshReg$ = () => undefined',
     'window.$RefreshSig$ = () => (type) => type',
     'window.__vite_plugin_react_preamble_installed__ = true',
     `window.__MF_REACT_REFRESH_URL__ = "${origin}/@react-refresh"`

@@ -237,15 +237,15 @@ describe('the page cache', () => {
   it('is at most 60 s old while the bus is away', async () => {
     let time = Date.UTC(2026, 10, 21)
     let isReady = true
-    const none = { stop: async () => {} }
+    const none = { stop: async () => undefined }
     const bus = {
-      publish: async () => {},
+      publish: async () => undefined,
       consume: async () => none,
       watch: async () => none,
       isReady: () => isReady,
-      onReconnect: () => {},
+      onReconnect: () => undefined,
       keepsSince: () => null,
-      close: async () => {}
+      close: async () => undefined
     }
     gateway = await site([BLOG], { overrides: { bus, clock: () => new Date(time) } })
     titles('Avant')
@@ -285,7 +285,7 @@ describe('a page that cannot be rendered', () => {
 
   it('is left to the browser when its data take too long, and no version is blamed', async () => {
     gateway = await site([BLOG], { env: { RENDER_TIMEOUT_MS: '200' } })
-    gateway.content.answer(() => {})
+    gateway.content.answer(() => undefined)
     isLeftToBrowser(await gateway.page('/blog'))
     expect(gateway.log.text()).not.toContain('is set aside')
   })

@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createToasts } from './toasts.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+const setUp = () => {
+  const toasts = createToasts()
+  return { ...toasts, current: () => toasts.store.getState().toast }
+}
+
+describe('toasts (SPEC §9)', () => {
+  it('are one at a time: a new one takes the place of the old', () => {
+    const { show, current } = setUp()
+    show({ title: 'Un' })
+    show({ title: 'Deux', tone: 'error' })
+    expect(current()).toMatchObject({ id: 2, title: 'Deux', tone: 'error', isOpen: true })
+  })
+
+  it('close after 5000 ms and leave the state 1 000 000 ms later', () => {
+    const { show, current } = setUp()
+    show({ title: 'Un' })
+    vi.advanceTimersByTime(4999)
+    expect(current()?.isOpen).toBe(true)
+    vi.advanceTimersByTime(1)
+    expect(current()?.isOpen).toBe(false)
+    vi.advanceTimersByTime(999_999)
+    expect(current()).not.toBeNull()
+    vi.advanceTimersByTime(1)
+    expect(current()).toBeNull()
+  })
+
+  it('give the second toast its whole time', () => {
+    const { show, current } = setUp()
+    show({ title: 'Un' })
+    vi.advanceTimersByTime(4000)
+    show({ title: 'Deux' })
+    vi.advanceTimersByTime(4999)
+    expect(current()).toMatchObject({ title: 'Deux', isOpen: true })
+  })
+
+  it('stop their clock while paused and go on with what was left', () => {
+    const { show, pause, resume, current } = setUp()
+    show({ title: 'Un' })
+    vi.advanceTimersByTime(3000)
+    pause()
+    vi.advanceTimersByTime(60_000)
+    expect(current()?.isOpen).toBe(true)
+    resume()
+    vi.advanceTimersByTime(1999)
+    expect(current()?.isOpen).toBe(true)
+    vi.advanceTimersByTime(1)
+    expect(current()?.isOpen).toBe(false)
+  })
+
+  it('do not come back when resumed after they were dismissed', () => {
+    const { show, dismiss, resume, current } = setUp()
+    show({ title: 'Un' })
+    dismiss()
+    resume()
+    vi.advanceTimersByTime(1_000_000)
+    expect(current()).toBeNull()
+  })
+})

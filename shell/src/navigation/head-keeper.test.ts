@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { type AppliedHead, createHeadKeeper } from './head-keeper.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+/** As much of a document as a head needs. */
+function buildPage() {
+  const elements = new Map<string, Record<string, string>>()
+  const made = (tag: string) => {
+    const attributes: Record<string, string> = { tag }
+    const setAttribute = (name: string, value: string) => {
+      attributes[name] = value
+    }
+    return { attributes, setAttribute }
+  }
+  const page = {
+    title: '',
+    createElement: made,
+    head: {
+      querySelector: () => null,
+      append: (element: ReturnType<typeof made>) =>
+        void elements.set(element.attributes.name ?? element.attributes.rel ?? '', element.attributes)
+    }
+  }
+  return { page: page as unknown as Document, elements }
+}
+
+const head: AppliedHead = {
+  title: 'Blog',
+  description: 'Nos articles.',
+  index: false,
+  canonical: 'https://site.example/blog'
+}
+
+describe('the head keeper', () => {
+  it('writes title, description, robots and canonical address', () => {
+    const { page, elements } = buildPage()
+    createHeadKeeper(page).apply(head)
+    expect(page.title).toBe('Blog')
+    expect(elements.get('description')?.content).toBe('Nos articles.')
+    expect(elements.get('robots')?.content).toBe('noindex')
+    expect(elements.get('canonical')?.href).toBe('https://site.example/blog')
+  })
+
+  it('puts a wrong title right after 100, 500 and 1000 ms, then lets it be (SPEC §9)', () => {
+    const { page } = buildPage()
+    createHeadKeeper(page).apply(head)
+    for (const step of [100, 400, 500]) {
+      page.title = 'Autre'
+      vi.advanceTimersByTime(step - 1)
+      expect(page.title).toBe('Autre')
+      vi.advanceTimersByTime(1)
+      expect(page.title).toBe('Blog')
+    }
+    page.title = 'Autre'
+    vi.advanceTimersByTime(10_000)
+    expect(page.title).toBe('Autre')
+  })
+
+  it('forces the title of a page that insists on it every 100 ms, until the next page', () => {
+    const { page } = buildPage()
+    const { apply } = createHeadKeeper(page)
+    apply({ ...head, keepTitle: true })
+    vi.advanceTimersByTime(60_000)
+    page.title = 'Autre'
+    vi.advanceTimersByTime(100)
+    expect(page.title).toBe('Blog')
+    apply({ ...head, title: 'Accueil' })
+    vi.advanceTimersByTime(5000)
+    expect(page.title).toBe('Accueil')
+  })
+})
