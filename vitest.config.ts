@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-// Two projects: `unit` needs nothing but Node; `integration` needs the servers that infra/tests provides.
+// `unit` needs nothing but Node; `integration` needs the servers, `journeys` the browser that infra/tests provides.
 export default defineConfig({
   test: {
     projects: [
@@ -19,6 +19,17 @@ export default defineConfig({
           include: ['{infra/*,svc-*}/src/**/*.integration.test.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000
+        }
+      },
+      {
+        extends: true,
+        test: {
+          name: 'journeys',
+          include: ['infra/tests/src/**/*.journey.test.ts'],
+          // A browser and a whole system each: one at a time on two cores.
+          fileParallelism: false,
+          testTimeout: 60_000,
+          hookTimeout: 240_000
         }
       }
     ]

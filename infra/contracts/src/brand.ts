@@ -22,5 +22,12 @@ export const brand: Omit<Site, 'origin'> = {
   phone: '+33 1 00 00 00 00'
 }
 
+/** Who hosts the site, as the legal notice must say it. Fictional like the rest. */
+export const hosting = {
+  name: 'Grand Large Hébergement SAS (société fictive)',
+  address: '1, quai de l’Exemple, 44000 Nantes',
+  phone: '+33 2 00 00 00 00'
+} as const
+
 /** Key of the login flag in local storage, and its value (SPEC §9, RESOLUTIONS 'Brand'). */
 export const AUTH_FLAG = { key: 'lucarne_auth', value: 'true' } as const

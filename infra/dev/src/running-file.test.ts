@@ -8,7 +8,7 @@ import { identifyProcess } from './process-identity.ts'
 import { takeRunningFile } from './running-file.ts'
 import { makeFolder } from './testing.ts'
 
-async function startSleeper(script = 'setInterval(() => {}, 1000)') {
+async function startSleeper(script = 'setInterval(() => undefined, 1000)') {
   const child = spawn(process.execPath, ['-e', `${script}; console.log('up')`])
   onTestFinished(() => void child.kill('SIGKILL'))
   await once(child.stdout, 'data')

@@ -33,7 +33,8 @@ function superviseScript(script: string, ending: 'channel' | 'keeper' = 'channel
   return { process: process_, said, pids }
 }
 
-const LIVES = "process.on('SIGTERM', () => process.exit(0)); setInterval(() => {}, 1000); console.log('up')"
+const LIVES =
+  "process.on('SIGTERM', () => process.exit(0)); setInterval(() => undefined, 1000); console.log('up')"
 
 describe('a supervised process', () => {
   it('is started again when it dies, and that is said', async () => {
@@ -99,7 +100,7 @@ describe('when the runner is killed', () => {
   }
 
   it('a process of ours ends by itself', async () => {
-    const args = JSON.stringify([...NODE_OPTIONS, '-e', 'setInterval(() => {}, 1000)'])
+    const args = JSON.stringify([...NODE_OPTIONS, '-e', 'setInterval(() => undefined, 1000)'])
     const { parent, pid } = await runParent(
       `import { spawn } from 'node:child_process'
        const child = spawn(process.execPath, ${args}, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'], detached: true })

@@ -1,12 +1,14 @@
 import { allUnits, deployUnits } from '@site/federation/deploy-units'
 import { DeployFault } from '@site/federation/fault'
+import { faultsOfFiles } from '@site/federation/health'
 import { readRegistry } from '@site/federation/store'
 import type { UnitSource } from '@site/federation/unit-source'
 import { versionOfTree } from '@site/federation/version'
 import { diskFull, StartFault } from './fault.ts'
 
 /**
- * Makes live every unit whose sources have changed: only versions that are neither live nor held. One that is refused
+ * Makes live every unit whose sources have changed: only versions that are neither live and
+ * whole, nor held. One that is refused
  * keeps the version it has; its faults are said. Returns the names that were deployed.
  *
  * @throws StartFault when there is no shell to serve at all
@@ -22,7 +24,8 @@ export async function deployStaleUnits(options: {
   const isStale = (unit: UnitSource) => {
     const version = versionOfTree(unit)
     const entry = before[unit.name]
-    return entry?.live.version !== version && entry?.held.includes(version) !== true
+    if (entry?.live.version === version) return faultsOfFiles(root, entry.live).length > 0
+    return entry?.held.includes(version) !== true
   }
   const stale = allUnits().filter((unit) => (only?.includes(unit.name) ?? true) && isStale(unit))
   if (stale.length > 0) say(`Building ${stale.map((unit) => unit.name).join(', ')}…`)

@@ -3,6 +3,7 @@ import { faultsAmong, faultsOfUnit, serverBundleIn } from './check-unit.ts'
 import { type BuiltVersion, ensureVersion } from './ensure-version.ts'
 import { DeployFault } from './fault.ts'
 import { goLive } from './flip.ts'
+import { faultsOfFiles } from './health.ts'
 import { withRegistryLock } from './lock.ts'
 import { pruneVersions } from './prune.ts'
 import { readRegistry, versionDir, writeRegistry } from './store.ts'
@@ -37,7 +38,7 @@ export async function deployUnit(unit: UnitSource, options: DeployOptions): Prom
   const { root, mode = 'deploy', say = () => undefined } = options
   const version = versionOfTree(unit)
   const before = readRegistry(root)
-  const standing = standingOutcome(before, unit.name, version, mode)
+  const standing = standingOutcome(root, before, unit.name, version, mode)
   if (standing === 'unchanged') say(`${unit.name} ${version} is live already: nothing to do`)
   if (standing === 'held')
     say(`${unit.name} ${version} was rolled back and is held: deploy it by name to bring it back`)
@@ -63,14 +64,17 @@ export async function deployUnit(unit: UnitSource, options: DeployOptions): Prom
   return { name: unit.name, version, outcome: 'deployed' }
 }
 
+/** A live version whose files are damaged is not standing: it is built again, and its bytes are those it once had. */
 function standingOutcome(
+  root: string,
   registry: Registry,
   name: string,
   version: string,
   mode: string
 ): 'unchanged' | 'held' | null {
   const entry = registry.units[name]
-  if (entry?.live.version === version) return 'unchanged'
+  if (entry?.live.version === version)
+    return faultsOfFiles(root, entry.live).length === 0 ? 'unchanged' : null
   if (mode === 'refresh' && entry?.held.includes(version)) return 'held'
   return null
 }
@@ -99,7 +103,12 @@ function makeLive({ manifest, keep }: BuiltVersion, { root, clock = () => new Da
     if (units[manifest.name]?.live.version === manifest.version) return
     const registry = writeRegistry(root, {
       ...units,
-      [manifest.name]: goLive(units[manifest.name], manifest, clock())
+      [manifest.name]: goLive(
+        units[manifest.name],
+        manifest,
+        clock(),
+        (one) => faultsOfFiles(root, one).length === 0
+      )
     })
     pruneVersions(root, registry, clock())
   })

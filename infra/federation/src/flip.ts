@@ -2,11 +2,20 @@ import type { Registry, UnitManifest } from '@site/contracts/registry'
 
 type RegistryUnit = NonNullable<Registry['units'][string]>
 
-/** The registry's entry once `manifest` is live: what was live becomes the previous version. */
-export function goLive(unit: RegistryUnit | undefined, manifest: UnitManifest, now: Date): RegistryUnit {
+/**
+ * The registry's entry once `manifest` is live: what was live becomes the previous version. A live version that is damaged
+ * (`isWhole` says no) is nothing to fall back to: then the previous one stays.
+ */
+export function goLive(
+  unit: RegistryUnit | undefined,
+  manifest: UnitManifest,
+  now: Date,
+  isWhole: (manifest: UnitManifest) => boolean
+): RegistryUnit {
+  const candidates = [unit?.live, unit?.previous].filter((one) => one && one.version !== manifest.version)
   return {
     live: manifest,
-    previous: unit?.live ?? null,
+    previous: candidates.find((one) => one && isWhole(one)) ?? null,
     held: (unit?.held ?? []).filter((version) => version !== manifest.version),
     changedAt: now.toISOString()
   }

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Middleware } from 'koa'
 import { createAddressFinder } from './client-address.ts'
-import { type Log, redactUrl } from './log.ts'
+import type { Log } from './log.ts'
 import { httpDuration, type Metrics } from './metrics.ts'
+import { redactUrl } from './redact.ts'
 
 const REQUEST_ID = /^[\w.:-]{8,128}$/
 const QUIET = new Set(['/health/live', '/health/ready', '/metrics'])

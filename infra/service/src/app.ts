@@ -33,7 +33,9 @@ export function createServiceApp(options: ServiceAppOptions): Koa {
   const { log, metrics } = options
   const app = new Koa()
   app.silent = true
-  app.on('error', (error) => log.error({ err: error }, 'A response failed'))
+  app.on('error', (error) =>
+    log[isClientGone(error) ? 'debug' : 'error']({ err: error }, 'A response failed')
+  )
 
   app.use(identifyRequest(log, options.trustedProxies ?? LOOPBACK))
   app.use(logAccess(metrics))
@@ -45,6 +47,12 @@ export function createServiceApp(options: ServiceAppOptions): Koa {
   for (const router of options.routers) app.use(isRouter(router) ? router.routes() : router)
   return app
 }
+
+const CLIENT_GONE = /^(HPE_.*|ECONNRESET|ECONNABORTED|EPIPE|ERR_STREAM_PREMATURE_CLOSE|ERR_STREAM_DESTROYED)$/
+
+/** A client that leaves in the middle of a request or an answer is no fault of ours. */
+const isClientGone = (error: unknown): boolean =>
+  CLIENT_GONE.test(String((error as { code?: unknown } | null)?.code))
 
 const isRouter = (router: RouterInstance | Middleware): router is RouterInstance => 'routes' in router
 

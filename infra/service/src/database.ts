@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import knex, { type Knex } from 'knex'
 import { isDeadlock, isUnavailable } from './database-errors.ts'
-import { asKnexClient, MysqlDialect, prepareMysql, prepareSqlite, SqliteDialect } from './dialects.ts'
 import type { Log } from './log.ts'
+import { MysqlDialect, prepareMysql } from './mysql-dialect.ts'
+import { prepareSqlite, SqliteDialect } from './sqlite-dialect.ts'
 import { StartError } from './start-error.ts'
 
 export { isDuplicateKey, isUnavailable } from './database-errors.ts'
@@ -107,7 +108,7 @@ function mysqlConfig(url: string, log: Log, pool: { min?: number; max?: number }
       password: decodeURIComponent(address.password),
       database: decodeURIComponent(address.pathname.slice(1)),
       timezone: 'Z',
-      charset: 'utf8mb4_unicode_ci',
+      charset: 'utf8mb4',
       connectTimeout: 2_000,
       enableKeepAlive: true,
       supportBigNumbers: true
@@ -175,5 +176,9 @@ function explain(error: unknown, url: string): StartError {
   }
   return new StartError(`The database server ${host} does not answer: ${reasonOf(error)}`, { cause: error })
 }
+
+/** Knex's published type of a `client` asks for more than its own dialect classes declare. */
+const asKnexClient = (dialect: typeof MysqlDialect | typeof SqliteDialect): typeof Knex.Client =>
+  dialect as unknown as typeof Knex.Client
 
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message || error.name : String(error))

@@ -1,5 +1,6 @@
-import { type SiteEvent, siteEventSchema } from '@site/contracts/events'
+import type { SiteEvent } from '@site/contracts/events'
 import type { Log } from './log.ts'
+import { parseEvent } from './parse-event.ts'
 
 /** An event that a consumer has given up, as kept in `dead_letters`. */
 export interface DeadLetter {
@@ -74,12 +75,3 @@ const pauseAfter = (attempt: number, { backoffMs }: DeliveryPolicy): number =>
 
 const describe = (cause: unknown) =>
   cause instanceof Error ? `${cause.name}: ${cause.message}` : String(cause)
-
-function parseEvent(text: string): SiteEvent | Error {
-  try {
-    const result = siteEventSchema.safeParse(JSON.parse(text))
-    return result.success ? result.data : new Error(`Not an event: ${result.error.message}`)
-  } catch (error) {
-    return new Error('Not JSON', { cause: error })
-  }
-}

@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { AddressInfo, Socket } from 'node:net'
 import type Koa from 'koa'
 import type { Log } from './log.ts'
 import { StartError } from './start-error.ts'
@@ -33,6 +33,7 @@ export async function listen(app: Koa, options: ListenOptions): Promise<RunningS
     app.callback()
   )
   server.keepAliveTimeout = KEEP_ALIVE_TIMEOUT_MS
+  const unused = followUnused(server)
   await bind(server, options.host, options.port)
   const { port } = server.address() as AddressInfo
   const host = options.host.includes(':') ? `[${options.host}]` : options.host
@@ -42,7 +43,7 @@ export async function listen(app: Koa, options: ListenOptions): Promise<RunningS
   const stop = async () => {
     options.log.info('Stopping')
     options.onDrain?.()
-    await drain(server, options.log)
+    await drain(server, unused, options.log)
     for (const close of options.closers ?? []) await closeOne(close, options.log)
     options.log.info('Stopped')
   }
@@ -71,9 +72,23 @@ function bind(server: Server, host: string, port: number): Promise<void> {
   })
 }
 
-async function drain(server: Server, log: Log): Promise<void> {
+/** Connections that have not carried a request yet: browsers open some ahead of need, and Node takes them for busy. */
+function followUnused(server: Server): Set<Socket> {
+  const unused = new Set<Socket>()
+  server.on('connection', (socket) => {
+    unused.add(socket)
+    socket.once('close', () => unused.delete(socket))
+  })
+  server.on('request', ({ socket }) => unused.delete(socket))
+  return unused
+}
+
+async function drain(server: Server, unused: Set<Socket>, log: Log): Promise<void> {
   // Connections kept alive between requests are no work in flight; look again as each request ends.
-  const sweep = setInterval(() => server.closeIdleConnections(), 50)
+  const sweep = setInterval(() => {
+    server.closeIdleConnections()
+    for (const socket of unused) socket.destroy()
+  }, 50)
   const deadline = setTimeout(() => {
     log.warn('Requests were still in flight after 10 s and have been cut')
     server.closeAllConnections()

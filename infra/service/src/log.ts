@@ -1,38 +1,9 @@
-import querystring from 'node:querystring'
 import { type DestinationStream, type Logger, pino } from 'pino'
+import { HIDDEN, redactText, SECRET_KEYS } from './redact.ts'
 
 export type Log = Logger
 
-const HIDDEN = '[redacted]'
-const SECRET_KEYS =
-  /^(admin[-_]?code|x-admin-code|code|authorization|proxy-authorization|cookie|set-cookie)$/i
 const MAX_DEPTH = 6
-
-/** `?adminCode=…` and `&code=…` in any text: a message, a stack, a finished line. */
-const IN_QUERY = /\b((?:x-)?admin[-_]?code|code)(=|%3D)[^&\s"'\\<>#]*/gi
-/** `"adminCode":"…"` in any text; quotes are escaped where JSON was put into JSON. */
-const IN_JSON =
-  /(\\*["'](?:x-)?admin[-_]?code\\*["']\s*:\s*)(\\*["'])(?:\\\\|\\(?=["'])(?!\2)["']|(?!\2).)*(\2)?/gi
-
-/** Replaces the values of `adminCode` and `code` in any text by a mark. */
-export const redactText = (text: string): string =>
-  text.replace(IN_JSON, `$1$2${HIDDEN}$3`).replace(IN_QUERY, `$1$2${HIDDEN}`)
-
-/** The same for an address, however its parameters are written. Keeps what is not secret as it stands. */
-export function redactUrl(url: string): string {
-  const [path = '', ...rest] = url.split('?')
-  if (rest.length === 0) return url
-  const parameters = rest.join('?').split('&')
-  return `${path}?${parameters.map(redactParameter).join('&')}`
-}
-
-function redactParameter(parameter: string): string {
-  const [name = '', ...value] = parameter.split('=')
-  if (value.length === 0) return parameter
-  // 'adminCode[]' and 'adminCode[0]' are how some write a list.
-  const key = querystring.unescape(name).replace(/\[.*/s, '').trim()
-  return SECRET_KEYS.test(key) ? `${name}=${HIDDEN}` : parameter
-}
 
 /**
  * A logger whose lines never hold an admin code (RESOLUTIONS 15): secret keys are hidden at any depth, the query of
@@ -41,14 +12,13 @@ function redactParameter(parameter: string): string {
  * `destination` defaults to the standard output, written synchronously so that the last line before an exit is kept.
  */
 export function createLog(options: { service: string; level: string; destination?: DestinationStream }): Log {
-  return pino(
+  const log = pino(
     {
       level: options.level,
       base: { service: options.service },
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: {
         level: (label) => ({ level: label }),
-        bindings: (bindings) => hideSecrets(bindings),
         log: (fields) => hideSecrets(fields)
       },
       serializers: { err: describeError, error: describeError, cause: describeError },
@@ -56,6 +26,12 @@ export function createLog(options: { service: string; level: string; destination
     },
     options.destination ?? pino.destination({ dest: 1, sync: true })
   )
+  // Pino formats what a line brings, but not what a child log is bound to.
+  const makeChild = log.child
+  log.child = function child(this: Log, bindings, childOptions) {
+    return makeChild.call(this, hideSecrets(bindings), childOptions)
+  } as typeof log.child
+  return log
 }
 
 function hideSecrets(fields: Record<string, unknown>, depth = 0): Record<string, unknown> {

@@ -63,7 +63,7 @@ export function openMemoryBus({ url, log }: { url: string; log: Log }): Bus {
       return keep(startWatcher(hub, types, onEvent, log))
     },
     isReady: () => isOpen,
-    onReconnect() {}, // memory is never away
+    onReconnect: () => undefined, // memory is never away
     keepsSince: () => hub.began,
     async close() {
       if (!isOpen) return

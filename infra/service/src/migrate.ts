@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import type { Database, Dialect } from './database.ts'
-import { withQueryTimeout } from './dialects.ts'
+import { withQueryTimeout } from './mysql-dialect.ts'
 import { dateColumn, tableDefaults } from './tables.ts'
 
 export { kitMigrations } from './kit-migrations.ts'

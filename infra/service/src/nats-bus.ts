@@ -8,6 +8,8 @@ import { startPull } from './nats-pull.ts'
 
 const ACK_WAIT_MS = 30_000
 const CONCURRENCY = 8
+/** How long the server remembers a consumer that no longer asks: longer than it keeps events. */
+const DURABLE_GONE_MS = 14 * 86_400_000
 /** How long the server keeps the consumer of a watcher that has gone without a word. */
 const WATCHER_GONE_MS = 30_000
 
@@ -88,7 +90,8 @@ const durableConfig = (name: string, type: SiteEventType): Partial<ConsumerConfi
   ack_wait: nanos(ACK_WAIT_MS),
   deliver_policy: DeliverPolicy.All,
   max_deliver: -1,
-  max_ack_pending: 1_000
+  max_ack_pending: 1_000,
+  inactive_threshold: nanos(DURABLE_GONE_MS)
 })
 
 async function deal(

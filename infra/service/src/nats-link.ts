@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { STREAM } from '@site/contracts/events'
 import {
@@ -77,6 +78,7 @@ export async function openNatsLink(options: {
         const jsm = await nc.jetstreamManager({ timeout: 2_000 })
         const began = await ensureStream(jsm, log)
         lose = new AbortController()
+        setMaxListeners(0, lose.signal) // one for each publication in flight
         session = { js: nc.jetstream({ timeout: 5_000 }), jsm, began, signal: lose.signal }
       } catch (error) {
         log.warn({ err: error }, 'JetStream does not answer yet')

@@ -25,7 +25,7 @@ export function readBody(limitBytes: number): Middleware {
       if (!ctx.is(JSON_TYPES)) throw unsupportedMediaType()
       if (!ENCODINGS.has(ctx.get('content-encoding').toLowerCase())) throw unsupportedMediaType()
       try {
-        await parse(ctx, async () => {})
+        await parse(ctx, async () => undefined)
       } catch (error) {
         throw (error as { status?: number }).status === 413 ? payloadTooLarge() : badRequest()
       }

@@ -1,25 +1,12 @@
-import { type SiteEvent, siteEventSchema } from '@site/contracts/events'
 import type { Knex } from 'knex'
-import type { Bus } from './bus.ts'
-import type { Clock } from './clock.ts'
-import { type Database, type Executor, toDate } from './database.ts'
-import { keepDeadLetter, pruneReceipts } from './inbox.ts'
-import type { Log } from './log.ts'
-import { counterOf, gaugeOf, type Metrics } from './metrics.ts'
-import {
-  markPublished,
-  type OutboxRow,
-  outboxBacklog,
-  prunePublished,
-  rowsToRepeat,
-  unpublishedRows
-} from './outbox.ts'
+import { pruneReceipts } from './inbox.ts'
+import type { Metrics } from './metrics.ts'
+import { prunePublished } from './outbox.ts'
+import { BATCH, type PublishOptions, publishBatch, repeatRecent } from './relay-batches.ts'
+import { createRelayMetrics } from './relay-metrics.ts'
 
-const BATCH = 256
-const IN_FLIGHT = 32
 const SWEEP_MS = 1_000
 const MAX_BACKOFF_MS = 10_000
-const REPEAT_MS = 5 * 60_000
 const DAY_MS = 86_400_000
 /** The outbox keeps what it published, to be able to fill a lost stream again. Receipts outlive everything. */
 const OUTBOX_DAYS = 3
@@ -34,11 +21,7 @@ export interface Relay {
   stop(): Promise<void>
 }
 
-export interface RelayOptions {
-  db: Database
-  bus: Bus
-  log: Log
-  clock: Clock
+export interface RelayOptions extends PublishOptions {
   metrics?: Metrics
   /** Pause between looks at the outbox when nobody nudges, in milliseconds. */
   sweepMs?: number
@@ -51,13 +34,14 @@ export interface RelayOptions {
  */
 export function createRelay(options: RelayOptions): Relay {
   const { db, bus, log, clock } = options
-  const gauges = createGauges(options.metrics)
+  const gauges = createRelayMetrics(options.metrics)
   let isRunning = false
   let mustRepeat = true
   let isNudged = false
   let failures = 0
+  let nextMeasure = 0
   let nextPrune = 0
-  let wake = () => {}
+  let wake = () => undefined
   let loop: Promise<void> | undefined
 
   const pause = (milliseconds: number) =>
@@ -83,10 +67,18 @@ export function createRelay(options: RelayOptions): Relay {
       let found = BATCH
       while (isRunning && found === BATCH) found = await publishBatch(options)
     }
-    await gauges.measure(db.knex, clock)
-    if (clock().getTime() >= nextPrune) {
+    await lookAfter(clock().getTime())
+  }
+
+  /** What a turn does from time to time, so that a burst of nudges only publishes. */
+  const lookAfter = async (now: number): Promise<void> => {
+    if (now >= nextMeasure) {
+      nextMeasure = now + (options.sweepMs ?? SWEEP_MS)
+      await gauges.measure(db.knex, clock)
+    }
+    if (now >= nextPrune) {
       await prune(db.knex, clock())
-      nextPrune = clock().getTime() + PRUNE_EVERY_MS
+      nextPrune = now + PRUNE_EVERY_MS
     }
   }
 
@@ -132,129 +124,8 @@ export function createRelay(options: RelayOptions): Relay {
   }
 }
 
-/** Publishes one batch and marks what was stored; gives the number of rows found. Rejects when any could not be sent. */
-async function publishBatch(options: RelayOptions): Promise<number> {
-  const { db, clock } = options
-  if (db.dialect === 'sqlite') {
-    // The only connection must not wait for the bus; the only process needs no lock.
-    const rows = await unpublishedRows(db.knex, BATCH, false)
-    return finishBatch(db.knex, rows, await publishRows(db.knex, rows, options), clock)
-  }
-  // READ COMMITTED: under REPEATABLE READ the lock would also cover the gap in which new events are inserted.
-  const found = await db.knex.transaction(
-    async (trx) => {
-      const rows = await unpublishedRows(trx, BATCH, true)
-      const published = await publishRows(trx, rows, options)
-      await markPublished(trx, published.seqs, clock())
-      return { rows, published }
-    },
-    { isolationLevel: 'read committed' }
-  )
-  if (found.published.error !== undefined) throw found.published.error
-  return found.rows.length
-}
-
-async function finishBatch(
-  knex: Knex,
-  rows: OutboxRow[],
-  published: Published,
-  clock: Clock
-): Promise<number> {
-  await markPublished(knex, published.seqs, clock())
-  if (published.error !== undefined) throw published.error
-  return rows.length
-}
-
-interface Published {
-  seqs: number[]
-  error?: unknown
-}
-
-/** Publishes rows with up to 32 in flight. After a first failure no new one is sent: the bus is away. */
-async function publishRows(trx: Executor, rows: OutboxRow[], options: RelayOptions): Promise<Published> {
-  const published: Published = { seqs: [] }
-  const queue = rows.values()
-  const worker = async () => {
-    for (const row of queue) {
-      if (published.error !== undefined) return
-      try {
-        await publishRow(trx, row, options)
-        published.seqs.push(row.seq)
-      } catch (error) {
-        published.error = error
-      }
-    }
-  }
-  await Promise.all(Array.from({ length: Math.min(IN_FLIGHT, rows.length) }, worker))
-  return published
-}
-
-async function publishRow(trx: Executor, row: OutboxRow, { bus, clock, log }: RelayOptions): Promise<void> {
-  const event = readEvent(row.event)
-  if (event) return bus.publish(event)
-  // Written by another version of the service: no consumer could read it either, and it must not block the others.
-  log.error({ seq: row.seq }, 'An outbox row is not an event and was set aside')
-  const cause = 'The outbox row is not a valid event'
-  await keepDeadLetter(
-    trx,
-    { consumer: 'relay', eventId: null, event: row.event, cause, attempts: 1 },
-    clock()
-  )
-}
-
-function readEvent(text: string): SiteEvent | undefined {
-  const result = siteEventSchema.safeParse(JSON.parse(text))
-  return result.success ? result.data : undefined
-}
-
-async function repeatRecent(options: RelayOptions): Promise<void> {
-  const { db, bus, clock, log } = options
-  const now = clock()
-  const range = { since: new Date(now.getTime() - REPEAT_MS), storeBegan: bus.keepsSince(), limit: BATCH }
-  let afterSeq = 0
-  let repeated = 0
-  for (;;) {
-    const rows = await rowsToRepeat(db.knex, { ...range, afterSeq })
-    const last = rows.at(-1)
-    if (!last) break
-    const published = await publishRows(db.knex, rows, options)
-    if (published.error !== undefined) throw published.error
-    // What the store had lost is in it from now on. The others keep their date, or they would be repeated for ever.
-    const lost = rows.filter((row) => range.storeBegan && toDate(row.published_at) < range.storeBegan)
-    await markPublished(
-      db.knex,
-      lost.map((row) => row.seq),
-      now
-    )
-    repeated += rows.length
-    afterSeq = last.seq
-  }
-  if (repeated > 0) log.info({ repeated }, 'Published recent events again')
-}
-
 async function prune(knex: Knex, now: Date): Promise<void> {
   const before = (days: number) => new Date(now.getTime() - days * DAY_MS)
   while ((await prunePublished(knex, before(OUTBOX_DAYS), 1_000)) === 1_000);
   await pruneReceipts(knex, before(INBOX_DAYS))
-}
-
-function createGauges(metrics: Metrics | undefined) {
-  if (!metrics) return { failure() {}, async measure() {} }
-  const backlog = gaugeOf(metrics, { name: 'outbox_backlog', help: 'Events not published yet.' })
-  const lag = gaugeOf(metrics, {
-    name: 'outbox_lag_seconds',
-    help: 'Age of the oldest event not published yet.'
-  })
-  const failures = counterOf(metrics, {
-    name: 'relay_failures_total',
-    help: 'Turns of the relay that failed.'
-  })
-  return {
-    failure: () => failures.inc(),
-    async measure(knex: Knex, clock: Clock) {
-      const { count, oldest } = await outboxBacklog(knex)
-      backlog.set(count)
-      lag.set(oldest === null ? 0 : Math.max(0, (clock().getTime() - toDate(oldest).getTime()) / 1000))
-    }
-  }
 }

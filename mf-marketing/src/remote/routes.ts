@@ -1,14 +1,117 @@
-import type { PlatformRemote } from '@site/web/platform'
+import type { PageHead } from '@site/contracts/remote'
+import type { Site } from '@site/contracts/site'
+import type { PlatformRemote, PlatformRoute } from '@site/web/platform'
+import socialCard from './social-card.png'
+import { breadcrumb, faqPage, homeServices, organization, service, website } from './structured-data.ts'
 
-export const remote: PlatformRemote = {
-  routes: [
-    {
-      path: '/',
-      page: 'home',
-      render: 'server',
-      index: true,
-      cacheTags: [],
-      head: ({ site }) => ({ title: `Solutions IA | ${site.fullName}`, description: '' })
+interface Page {
+  path: string
+  page: string
+  index?: boolean
+  status?: number
+  head: (site: Site) => PageHead
+}
+
+const legal = (path: string, title: string, description: string): Page => ({
+  path,
+  page: path.slice(1),
+  head: (site) => ({
+    title: `${title} | ${site.fullName}`,
+    description,
+    structuredData: [breadcrumb(site, title, path)]
+  })
+})
+
+const pages: Page[] = [
+  {
+    path: '/',
+    page: 'home',
+    head: (site) => ({
+      title: `Solutions IA pour l’hôtellerie et l’événementiel | ${site.fullName}`,
+      description:
+        'Audit IA, automatisations sur mesure et formations : 70 % de temps gagné sur les tâches répétitives, première mise en service en 2 semaines.',
+      structuredData: [organization(site), website(site), ...homeServices(site), faqPage()]
+    })
+  },
+  {
+    path: '/chatbot',
+    page: 'chatbot',
+    head: (site) => {
+      const title = `Chatbot IA ${site.eventsProductName}`
+      const description =
+        'Un chatbot qui répond à partir de vos documents, en plus de 50 langues, déployé en moins de 48 h : 80 % de demandes au support en moins.'
+      return {
+        title,
+        description,
+        structuredData: [service(site, title, description), breadcrumb(site, title, '/chatbot')]
+      }
     }
-  ]
+  },
+  {
+    path: '/seo',
+    page: 'seo',
+    head: (site) => {
+      const description =
+        'Référencement et recherche locale pour les hôtels : fiche d’établissement, contenus, vitesse, avis et réservation directe. Évaluation gratuite.'
+      return {
+        title: `SEO hôtelier et référencement local | ${site.fullName}`,
+        description,
+        structuredData: [
+          service(site, 'SEO et référencement local pour hôtels', description),
+          breadcrumb(site, 'SEO hôtelier', '/seo')
+        ]
+      }
+    }
+  },
+  {
+    path: '/formule-hoteliere',
+    page: 'formule-hoteliere',
+    index: false,
+    head: (site) => ({
+      title: `Formule hôtelière | ${site.fullName}`,
+      description:
+        'Toutes les automatisations d’un hôtel dans une seule offre, de la réservation à la clôture.'
+    })
+  },
+  legal(
+    '/mentions-legales',
+    'Mentions légales',
+    'Éditeur, hébergement, propriété intellectuelle, responsabilité et droit applicable.'
+  ),
+  legal(
+    '/politique-confidentialite',
+    'Politique de confidentialité',
+    'Données collectées, usage, durée de conservation et droits : ce que nous gardons et comment le faire effacer.'
+  ),
+  legal(
+    '/conditions-utilisation',
+    'Conditions d’utilisation',
+    'Les règles d’accès et d’usage du site, en douze articles.'
+  ),
+  {
+    path: '*',
+    page: 'not-found',
+    index: false,
+    status: 404,
+    head: (site) => ({
+      title: `Page introuvable | ${site.fullName}`,
+      description: 'Cette page n’existe pas, ou elle a changé d’adresse.'
+    })
+  }
+]
+
+const toRoute = ({ path, page, index = true, status, head }: Page): PlatformRoute => ({
+  path,
+  page,
+  render: 'server',
+  index,
+  cacheTags: [],
+  head: ({ site }) => ({ type: 'website', image: socialCard, ...head(site) }),
+  ...(status && { status: () => status })
+})
+
+/** The public site but for the blog (HOUSE 'Routes'). */
+export const remote: PlatformRemote = {
+  routes: pages.map(toRoute),
+  sitemap: async () => pages.filter(({ index = true }) => index).map(({ path }) => ({ path }))
 }

@@ -3,11 +3,13 @@ import { articleInputSchema } from '@site/contracts/article'
 import { type AdminCheck, requireAdmin } from '@site/service/admin-code'
 import { clientAddress } from '@site/service/client-address'
 import { answerUnchanged } from '@site/service/entity-tag'
+import { singleValues } from '@site/service/query'
 import { readBody } from '@site/service/read-body'
 import { validate } from '@site/service/validate'
 import type { Context } from 'koa'
 import { presentArticle } from './article-presenter.ts'
 import { type Blog, entityTag } from './blog.ts'
+import { blogPageQuerySchema, pageOf } from './blog-page.ts'
 import {
   articleNotFound,
   type ChangeDeps,
@@ -28,8 +30,14 @@ export function createArticleRouter(
   const admin = [readBody(BODY_LIMIT_BYTES), requireAdmin(deps.isAdmin, 'body')] as const
 
   router.get('/', async (ctx) => {
-    const { json, etag } = await deps.blog.read()
-    sendJson(ctx, json, etag)
+    const query = validate(blogPageQuerySchema, singleValues(ctx.query))
+    const blog = await deps.blog.read()
+    if (query.limit === undefined && query.cursor === undefined) return sendJson(ctx, blog.json, blog.etag)
+    const { articles, nextCursor } = pageOf(blog.articles, query)
+    ctx.set('X-Total-Count', String(blog.articles.length))
+    if (nextCursor) ctx.set('X-Next-Cursor', nextCursor)
+    const json = JSON.stringify(articles)
+    sendJson(ctx, json, entityTag(json))
   })
 
   router.get('/:id', async (ctx) => {

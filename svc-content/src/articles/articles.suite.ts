@@ -105,6 +105,20 @@ export function describeArticles(dialect: Dialect): void {
       }
     })
 
+    it('gives the list in pages to who asks for pages', async () => {
+      const articles = [await create(), await create(), await create()].reverse()
+      const first = await content.get('/api/blog?limit=2')
+      expect(first.body).toEqual(articles.slice(0, 2))
+      expect(first.headers.get('x-total-count')).toBe('3')
+      const second = await content.get(`/api/blog?limit=2&cursor=${first.headers.get('x-next-cursor')}`)
+      expect(second.body).toEqual(articles.slice(2))
+      expect(second.headers.get('x-next-cursor')).toBeNull()
+      expect((await content.get('/api/blog?limit=0')).status).toBe(422)
+      expect((await content.get('/api/blog?limit=1&limit=2')).status).toBe(400)
+      expect((await content.get('/api/blog?cursor=x')).status).toBe(400)
+      expect((await content.get('/api/blog?utm_source=a')).body).toEqual(articles)
+    })
+
     it('shows at once what another replica wrote', async () => {
       const other = await content.addReplica()
       expect((await other.get('/api/blog')).body).toEqual([])

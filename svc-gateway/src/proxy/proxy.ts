@@ -57,7 +57,7 @@ async function send(ctx: Context, route: ApiRoute, { upstreams, timeoutMs }: Pro
   ctx.res.once('close', () => gone.abort())
   const tapped = hasBody(ctx) ? tapBody() : null
   // An abort of the client ends both ends of the pipeline; the call below is told through the signal.
-  if (tapped) pipeline(ctx.req, tapped.stream, () => {})
+  if (tapped) pipeline(ctx.req, tapped.stream, () => undefined)
   const answer = await upstreams[route.upstream].call({
     method: ctx.method,
     path: ctx.path + ctx.search,

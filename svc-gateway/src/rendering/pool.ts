@@ -114,7 +114,9 @@ export function createRenderPool(options: PoolOptions): RenderPool {
 
   const dispatch = () => {
     while (waiting.length > 0) {
-      const member = [...members].find(({ isBusy, isRetired }) => !isBusy && !isRetired)
+      const member = [...members].find(
+        ({ worker, isBusy, isRetired }) => worker.isAlive() && !isBusy && !isRetired
+      )
       if (!member) return
       const ticket = waiting.shift()
       if (ticket) void serve(member, ticket)

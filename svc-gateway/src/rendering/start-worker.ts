@@ -16,6 +16,8 @@ export interface RenderWorker {
   ready: Promise<void>
   /** Settles when the thread is gone, whoever ended it. */
   gone: Promise<void>
+  /** False from the moment it is being ended, which takes a little. */
+  isAlive: () => boolean
   /** Runs one job; a second one meanwhile is a mistake. Rejects with a RenderError; past `timeoutMs` the thread is ended. */
   run: (job: RenderJob, timeoutMs: number) => Promise<JobAnswer>
   end: () => Promise<void>
@@ -43,12 +45,17 @@ export function startWorker({ getJson, log }: { getJson: GetJson; log: Log }): R
     output.on('data', (text) => log.warn({ text: String(text).slice(0, 2000) }, 'rendering worker wrote'))
   }
   let running: Running | null = null
-  let isReady = () => {}
+  let isAlive = true
+  const end = async () => {
+    isAlive = false
+    await thread.terminate()
+  }
+  let isReady = (): void => undefined
   const ready = new Promise<void>((resolve, reject) => {
     isReady = resolve
     thread.once('exit', () => reject(new RenderError('crashed')))
   })
-  ready.catch(() => {}) // a thread that never was ready is told through `gone`
+  ready.catch(() => undefined) // a thread that never was ready is told through `gone`
   const gone = new Promise<void>((resolve) => thread.once('exit', () => resolve()))
 
   const settle = (act: (job: Running) => void) => {
@@ -82,25 +89,27 @@ export function startWorker({ getJson, log }: { getJson: GetJson; log: Log }): R
       )
   })
   thread.on('error', (error) => log.error({ err: error }, 'rendering worker failed'))
-  thread.on('exit', () => settle(({ reject }) => reject(new RenderError('crashed'))))
+  thread.on('exit', () => {
+    isAlive = false
+    settle(({ reject }) => reject(new RenderError('crashed')))
+  })
 
   return {
     ready,
     gone,
+    isAlive: () => isAlive,
     run: (job, timeoutMs) =>
       new Promise((resolve, reject) => {
         const timer = setTimeout(() => {
+          void end()
           settle(({ evaluating, pendingGets, hadDataFault }) => {
             const isDataFault = pendingGets > 0 || hadDataFault
             reject(new RenderError('timed-out', { unit: evaluating, isDataFault }))
           })
-          void thread.terminate()
         }, timeoutMs)
         running = { resolve, reject, timer, pendingGets: 0, hadDataFault: false, evaluating: null }
         send({ type: 'job', job })
       }),
-    async end() {
-      await thread.terminate()
-    }
+    end
   }
 }

@@ -1,8 +1,10 @@
-import { eventually } from '@site/service/testing'
+import { createTestDatabase, eventually } from '@site/service/testing'
 import { expect, it } from 'vitest'
+import { migrations } from '../migrations/index.ts'
 import { buildContact } from '../testing/build-lead.ts'
 import { startTestLeads } from '../testing/start-test-leads.ts'
 import { describeContact } from './contact.suite.ts'
+import { insertKey, KEY_LIFE_MS, purgeKeys } from './idempotency.ts'
 
 describeContact('sqlite')
 
@@ -39,4 +41,15 @@ it('says once that no channel is configured', async () => {
   await eventually('two notices', async () => (await leads.db.knex('lead_notices')).length === 2)
   expect(leads.logText().match(/No e-mail and no webhook is configured/g)).toHaveLength(1)
   await leads.stop()
+})
+
+it('forgets old idempotency keys and keeps the others', async () => {
+  const now = new Date('2026-11-21T10:00:00.000Z')
+  const { db, drop } = await createTestDatabase('sqlite', { migrations })
+  const keyFrom = (key: string, at: Date) => insertKey(db.knex, { key, fingerprint: 'f', leadId: 1, at })
+  await keyFrom('old', new Date(now.getTime() - KEY_LIFE_MS))
+  await keyFrom('young', new Date(now.getTime() - KEY_LIFE_MS + 1))
+  expect(await purgeKeys(db.knex, now)).toBe(1)
+  expect(await db.knex('idempotency_keys').pluck('key')).toEqual(['young'])
+  await drop()
 })

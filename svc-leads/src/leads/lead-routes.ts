@@ -17,7 +17,7 @@ import { type LeadListQuery, leadListQuerySchema, listLeads } from './list-leads
 export function createLeadRouter(deps: { db: Database; clock: Clock; isAdmin: AdminCheck }): Router {
   const router = new Router({ prefix: '/api/leads' })
 
-  router.get('/', requireAdmin(deps.isAdmin, 'query'), async (ctx) => {
+  router.get('/', requireAdmin(deps.isAdmin, 'header-or-query'), async (ctx) => {
     const query = validate(leadListQuerySchema, singleValues(ctx.query))
     // Read before the leads: what is written in between makes the tag too old, never the answer.
     const revision = await readRevision(deps.db.knex, LEADS_REVISION)

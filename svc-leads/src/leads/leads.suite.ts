@@ -74,6 +74,11 @@ export function describeLeads(dialect: Dialect): void {
       expect(body).toEqual({ message: 'Code administrateur incorrect.', code: 'admin-code-refused' })
     })
 
+    it('takes the code from the header too', async () => {
+      const answer = await leads.get('/api/leads', { 'X-Admin-Code': CODE })
+      expect([answer.status, answer.body]).toEqual([200, []])
+    })
+
     it('refuses a repeated code, and any other repeated parameter', async () => {
       expect((await leads.get(`/api/leads?adminCode=${CODE}&adminCode=${CODE}`)).status).toBe(401)
       const { status, body } = await list('&search=a&search=b')

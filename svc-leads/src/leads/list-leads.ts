@@ -1,9 +1,9 @@
 import { type Lead, leadQuerySchema } from '@site/contracts/lead'
+import { decodeCursor, encodeCursor } from '@site/service/cursor'
 import type { Database } from '@site/service/database'
 import { z } from 'zod'
-import { decodeCursor, encodeCursor } from './lead-cursor.ts'
 import { presentLead } from './lead-presenter.ts'
-import { countLeads, findLeads } from './lead-search.ts'
+import { countLeads, findLeads, type LeadPosition } from './lead-search.ts'
 
 /** Query of GET /api/leads with what is additive: a page of `limit` leads, after the place `cursor`. */
 export const leadListQuerySchema = leadQuerySchema.extend({
@@ -22,7 +22,7 @@ export async function listLeads(
   db: Database,
   { search, source, limit, cursor }: LeadListQuery
 ): Promise<{ leads: Lead[]; total: number; nextCursor: string | undefined }> {
-  const after = cursor === undefined ? undefined : decodeCursor(cursor)
+  const after = cursor === undefined ? undefined : positionOf(cursor)
   const filter = { search, source }
   const found = await findLeads(db.knex, filter, { after, limit: limit && limit + 1 })
   const page = limit === undefined ? found : found.slice(0, limit)
@@ -31,6 +31,12 @@ export async function listLeads(
   return {
     leads: page.map(presentLead),
     total: isWhole ? found.length : await countLeads(db.knex, filter),
-    nextCursor: last && found.length > page.length ? encodeCursor(last) : undefined
+    nextCursor:
+      last && found.length > page.length ? encodeCursor([last.createdAt.getTime(), last.id]) : undefined
   }
+}
+
+function positionOf(cursor: string): LeadPosition {
+  const [time = 0, id = 0] = decodeCursor(cursor, 2)
+  return { createdAt: new Date(time), id }
 }

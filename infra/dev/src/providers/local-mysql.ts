@@ -75,18 +75,19 @@ const lastErrorOf = (output: string) => {
 }
 
 /**
- * How to run the private server on `port` of loopback. The accounts and their password are set by an init file, which
+ * How to run the private server on `port` of loopback. `accounts` are statements, one a line. The accounts and their password are set by an init file, which
  * the server runs before it accepts anyone; it, the socket and the data are readable by this user alone.
  */
 export function planMysql(
   mysql: LocalMysql,
   folder: string,
   port: number,
-  password: string
+  password: string,
+  accounts = accountStatements(password, '127.0.0.1')
 ): Pick<ProcessPlan, 'name' | 'command' | 'args' | 'logFile' | 'isReady' | 'ending' | 'graceMs'> {
   const initFile = join(folder, 'accounts.sql')
   const root = mysql.flavour === 'MySQL' ? [`ALTER USER 'root'@'localhost' IDENTIFIED BY '${password}';`] : []
-  writeFileSync(initFile, `${[...root, ...accountStatements(password, '127.0.0.1')].join('\n')}\n`, {
+  writeFileSync(initFile, `${[...root, ...accounts].join('\n')}\n`, {
     mode: 0o600
   })
   return {

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { faultOf } from './check.ts'
 import { importsOf, listSources, readImports } from './imports.ts'
+import { ROOMS } from './rooms.ts'
 
 const root = join(import.meta.dirname, '../../../..')
 const fault = (file: string, specifier: string) => faultOf(root, { file, specifier })
@@ -30,6 +31,14 @@ describe('the house', () => {
       .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.') && entry.name !== 'node_modules')
       .map((entry) => entry.name)
     expect(folders.sort()).toEqual(rooms)
+  })
+
+  it('has no barrels: every room is entered by the file one means', () => {
+    const manifests = ROOMS.map(({ folder }) =>
+      JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'))
+    )
+    const barrels = manifests.filter((manifest) => manifest.main || manifest.exports?.['.'])
+    expect(barrels.map((manifest) => manifest.name)).toEqual([])
   })
 
   it('keeps download addresses out of the lock file', () => {
@@ -72,6 +81,6 @@ describe('an arrow is refused when', () => {
 describe('importsOf', () => {
   it('finds every form of import and no comment', () => {
     const source = readFileSync(join(import.meta.dirname, 'imports.sample.txt'), 'utf8')
-    expect(importsOf(source)).toEqual(['./a.ts', 'b', './side-effect.css', './c.ts', './d.ts', 'e'])
+    expect(importsOf(source)).toEqual(['./a.ts', 'b', './side-effect.css', './c.ts', './d.ts'])
   })
 })

@@ -2,11 +2,21 @@ import { readFileSync } from 'node:fs'
 import { isBuiltin } from 'node:module'
 import { dirname, join, normalize } from 'node:path'
 import type { Import } from './imports.ts'
-import { CONTRACT_PACKAGES, isToolFile, ROOMS, type Room, SERVICE_ENTRIES } from './rooms.ts'
+import {
+  BOOTSTRAP,
+  CONTRACT_PACKAGES,
+  isTestFile,
+  isToolFile,
+  ROOMS,
+  type Room,
+  SERVICE_ENTRIES,
+  SHARED_NAMES
+} from './rooms.ts'
 
-const roomOf = (file: string): Room | undefined => ROOMS.find(({ folder }) => file.startsWith(`${folder}/`))
+const roomOf = (file: string): Room | undefined =>
+  ROOMS.findLast(({ folder }) => file.startsWith(`${folder}/`))
 const nameOf = (room: Room): string => room.folder.replace('infra/', '')
-const isVirtual = (specifier: string) => /^(virtual:|\0)/.test(specifier)
+const isVirtual = (specifier: string) => /^(virtual:|\0|\/\/)/.test(specifier)
 
 /**
  * Why an import breaks an arrow of DESIGN.md, in one line; null when it does not.
@@ -23,13 +33,15 @@ export function faultOf(root: string, { file, specifier }: Import): string | nul
 }
 
 function leavesRoom(room: Room, file: string, specifier: string): boolean {
-  return !normalize(join(dirname(file), specifier)).startsWith(`${room.folder}/`)
+  const target = normalize(join(dirname(file), specifier))
+  return target !== BOOTSTRAP && !target.startsWith(`${room.folder}/`)
 }
 
 function arrowFault(room: Room, file: string, specifier: string, at: string): string | null {
   const [, target = '', entry = ''] = specifier.split('/')
   if (target === nameOf(room)) return null
   if (target === 'federation' && isToolFile(file)) return null
+  if (SHARED_NAMES[room.folder] === specifier) return null
   if (!room.mayImport.includes(target)) return `${at}: ${nameOf(room)} may not import ${target}`
   const isService = target.startsWith('svc-')
   if (isService && !SERVICE_ENTRIES.some((allowed) => allowed === entry)) return `${at}: not a public entry`
@@ -41,7 +53,7 @@ function packageFault(root: string, room: Room, file: string, specifier: string,
     .split('/')
     .slice(0, specifier.startsWith('@') ? 2 : 1)
     .join('/')
-  const isTest = /\.test\.tsx?$/.test(file) || isToolFile(file)
+  const isTest = isTestFile(file) || isToolFile(file)
   if (nameOf(room) === 'contracts' && !isTest && !CONTRACT_PACKAGES.some((allowed) => allowed === name))
     return `${at}: contracts stand on zod alone`
   return declares(root, room.folder, name, isTest)

@@ -9,16 +9,14 @@ export interface Import {
 }
 
 const SPECIFIER =
-  /(?:^|[\s;}])(?:import|export)\s+(?:type\s+)?(?:[\w*{}\s,$]+?\s+from\s+)?['"]([^'"]+)['"]|\bimport\s*\(\s*['"]([^'"]+)['"]|\brequire\s*\(\s*['"]([^'"]+)['"]/g
+  /(?:^|[\s;}])(?:import|export)\s+(?:type\s+)?(?:[\w*{}\s,$]+?\s+from\s+)?['"]([^'"]+)['"]|\bimport\s*\(\s*['"]([^'"]+)['"]/g
 
 const withoutComments = (source: string) =>
   source.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|[^:'"`])\/\/.*$/gm, '$1')
 
-/** Specifiers a TypeScript or JavaScript source imports, re-exports, requires or loads dynamically. */
+/** Specifiers a TypeScript or JavaScript source imports, re-exports or loads dynamically. */
 export function importsOf(source: string): string[] {
-  return [...withoutComments(source).matchAll(SPECIFIER)].map(
-    (match) => match[1] ?? match[2] ?? match[3] ?? ''
-  )
+  return [...withoutComments(source).matchAll(SPECIFIER)].map((match) => match[1] ?? match[2] ?? '')
 }
 
 /** Sources git tracks, or would track, below the repository's root. */

@@ -18,6 +18,8 @@ export const ROOMS: readonly Room[] = [
   { folder: 'infra/dev', mayImport: ['contracts', 'federation', 'service', ...SERVICES] },
   { folder: 'infra/tests', mayImport: ['contracts', 'service', 'federation', 'dev'] },
   ...FRONT_ENDS.map((folder) => ({ folder, mayImport: ['web', 'contracts'] })),
+  // A remote like any other, that the federation's own tests build.
+  { folder: 'infra/federation/fixtures/mf-sample', mayImport: ['web', 'contracts'] },
   ...SERVICES.map((folder) => ({ folder, mayImport: ['service', 'contracts'] }))
 ]
 
@@ -29,3 +31,13 @@ export const CONTRACT_PACKAGES = ['zod'] as const
 
 /** Files that belong to a tool rather than to the room's code: they may import the federation preset. */
 export const isToolFile = (path: string): boolean => /(^|\/)vite[\w.-]*\.config\.ts$/.test(path)
+
+/** Names two sides must agree on, and nothing else of a room that is otherwise closed: importer to specifier. */
+export const SHARED_NAMES: Readonly<Record<string, string>> = { shell: '@site/federation/shared-names' }
+
+/** Runs before any package exists, so it is reached by its path. */
+export const BOOTSTRAP = 'infra/dev/bootstrap.mjs'
+
+/** Tests, and what only tests import: suites run over both databases, builders, folders called testing. */
+export const isTestFile = (path: string): boolean =>
+  /\.(test|suite)\.tsx?$|\/testing(-[\w-]+)?(\.ts$|\/)/.test(path)

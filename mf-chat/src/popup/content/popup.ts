@@ -12,7 +12,7 @@ export const popupCopy = {
   optional: '(facultatif)',
   optionalFeminine: '(facultative)',
   emailHint: "Merci d'indiquer votre adresse e-mail",
-  submit: 'Être rappelé',
+  submit: 'Envoyer',
   sending: 'Envoi...',
   close: 'Fermer'
 }

@@ -1,0 +1,10 @@
+# A NATS image from Debian's packages, for machines that can pull none. Takes the arguments of the official image.
+FROM site-local/debian:bookworm
+RUN apt-get update -qq \
+ && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends nats-server \
+ && rm -rf /var/lib/apt/lists/*
+RUN mkdir -p /data && chown nobody /data
+USER nobody
+EXPOSE 4222 8222
+ENTRYPOINT ["nats-server"]
+CMD ["--jetstream", "--store_dir", "/data"]

@@ -1,0 +1,27 @@
+import { describe, expect, test } from 'vitest'
+import { createAddressFinder } from './client-address.ts'
+
+const find = createAddressFinder(['127.0.0.0/8', '::1/128', '10.0.0.0/8', '2001:db8::/32'])
+
+describe('the client’s address', () => {
+  test.each([
+    ['no proxy in front', '203.0.113.7', '', '203.0.113.7'],
+    ['a header forged by a client', '203.0.113.7', '198.51.100.1', '203.0.113.7'],
+    ['one trusted proxy', '127.0.0.1', '203.0.113.7', '203.0.113.7'],
+    ['two trusted proxies', '127.0.0.1', '203.0.113.7, 10.1.2.3', '203.0.113.7'],
+    [
+      'a forged part left of the real one',
+      '127.0.0.1',
+      '10.9.9.9, 198.51.100.1, 203.0.113.7, 10.1.2.3',
+      '203.0.113.7'
+    ],
+    ['rubbish before the proxy', '127.0.0.1', '"><script>', '127.0.0.1'],
+    ['rubbish left of the client', '127.0.0.1', 'unknown, 203.0.113.7', '203.0.113.7'],
+    ['only trusted proxies', '127.0.0.1', '10.0.0.5', '10.0.0.5'],
+    ['a dual-stack socket', '::ffff:127.0.0.1', '203.0.113.7', '203.0.113.7'],
+    ['IPv6 all along', '::1', '2001:db9::1, 2001:db8::5', '2001:db9::1'],
+    ['ports after the addresses', '127.0.0.1', '203.0.113.7:4711, [2001:db8::5]:80', '203.0.113.7']
+  ])('%s', (_, peer, header, expected) => {
+    expect(find(peer, header)).toBe(expected)
+  })
+})

@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { adminEnv, busEnv, ConfigError, databaseEnv, readConfig, serverEnv } from './config.ts'
+
+const schema = z.object({ ...serverEnv, ...databaseEnv, ...busEnv })
+const valid = { PORT: '8081', DATABASE_URL: 'sqlite::memory:', NATS_URL: 'memory:' }
+
+const faultsOf = (read: () => unknown): string[] => {
+  try {
+    read()
+  } catch (error) {
+    if (error instanceof ConfigError) return error.faults
+    throw error
+  }
+  throw new Error('The configuration was accepted')
+}
+
+describe('readConfig', () => {
+  test('fills in the defaults and turns numbers into numbers', () => {
+    expect(readConfig(schema, valid)).toMatchObject({
+      HOST: '127.0.0.1',
+      PORT: 8081,
+      LOG_LEVEL: 'info',
+      DATABASE_POOL_MAX: 10,
+      TRUSTED_PROXIES: ['127.0.0.0/8', '::1/128']
+    })
+  })
+
+  test('lists every fault at once, by variable, without its value', () => {
+    const faults = faultsOf(() =>
+      readConfig(schema, {
+        PORT: 'abc',
+        DATABASE_URL: 'postgres://u:secret@h/d',
+        TRUSTED_PROXIES: '10.0.0.0/99'
+      })
+    )
+    expect(faults.map((fault) => fault.split(':')[0])).toEqual([
+      'PORT',
+      'TRUSTED_PROXIES.0',
+      'DATABASE_URL',
+      'NATS_URL'
+    ])
+    expect(faults.join()).not.toContain('secret')
+    expect(faults.join()).not.toContain('abc')
+  })
+
+  test('takes a variable set to nothing as absent', () => {
+    expect(readConfig(schema, { ...valid, HOST: '', LOG_LEVEL: '' })).toMatchObject({ HOST: '127.0.0.1' })
+    expect(faultsOf(() => readConfig(schema, { ...valid, NATS_URL: '' }))[0]).toMatch(/^NATS_URL: missing/)
+  })
+
+  test.each([
+    ['mysql://user:pw@127.0.0.1:3306/leads', true],
+    ['sqlite:/var/lib/site/leads.db', true],
+    ['sqlite:relative.db', false],
+    ['mysql://user:pw@127.0.0.1:3306/', false]
+  ])('a database address %s is accepted: %s', (url, isAccepted) => {
+    expect(schema.safeParse({ ...valid, DATABASE_URL: url }).success).toBe(isAccepted)
+  })
+
+  test.each([
+    ['nats://a:4222', true],
+    ['nats://a:4222,nats://b:4222', true],
+    ['memory:site', true],
+    ['http://a:4222', false]
+  ])('a bus address %s is accepted: %s', (url, isAccepted) => {
+    expect(schema.safeParse({ ...valid, NATS_URL: url }).success).toBe(isAccepted)
+  })
+})
+
+describe('adminEnv', () => {
+  const hash = createHash('sha256').update('une phrase assez longue').digest('hex')
+
+  test('gives the hash of ADMIN_CODE, which is not trimmed', () => {
+    expect(readConfig(adminEnv, { ADMIN_CODE: 'une phrase assez longue' }).adminCodeSha256).toBe(hash)
+    expect(readConfig(adminEnv, { ADMIN_CODE: ' une phrase assez longue' }).adminCodeSha256).not.toBe(hash)
+  })
+
+  test('takes the hash alone, in either case', () => {
+    expect(readConfig(adminEnv, { ADMIN_CODE_SHA256: hash.toUpperCase() })).toEqual({ adminCodeSha256: hash })
+  })
+
+  test('refuses two that disagree', () => {
+    expect(
+      faultsOf(() => readConfig(adminEnv, { ADMIN_CODE: 'autre', ADMIN_CODE_SHA256: hash }))
+    ).toHaveLength(1)
+  })
+
+  test('production needs one, and 12 characters', () => {
+    const production = { NODE_ENV: 'production' }
+    expect(faultsOf(() => readConfig(adminEnv, production))).toHaveLength(1)
+    expect(faultsOf(() => readConfig(adminEnv, { ...production, ADMIN_CODE: 'onze lettre' }))).toHaveLength(1)
+    expect(readConfig(adminEnv, { ...production, ADMIN_CODE: 'douze lettre' }).adminCodeSha256).toHaveLength(
+      64
+    )
+  })
+
+  test('elsewhere none means that no code opens anything, not even an empty one', () => {
+    const first = readConfig(adminEnv, {}).adminCodeSha256
+    expect(first).not.toBe(readConfig(adminEnv, {}).adminCodeSha256)
+    expect(first).not.toBe(createHash('sha256').update('').digest('hex'))
+  })
+
+  test('joins the other shapes and reports its faults among theirs', () => {
+    const joined = z.intersection(schema, adminEnv)
+    expect(readConfig(joined, { ...valid, ADMIN_CODE_SHA256: hash })).toMatchObject({
+      PORT: 8081,
+      adminCodeSha256: hash
+    })
+    expect(faultsOf(() => readConfig(joined, { ...valid, PORT: 'x', NODE_ENV: 'production' }))).toHaveLength(
+      2
+    )
+  })
+})

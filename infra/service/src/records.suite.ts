@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createAuditMigration, listAudit, purgeAudit, recordAudit } from './audit.ts'
+import { type Dialect, inTransaction } from './database.ts'
+import { bumpRevision, createRevisionMigration, readRevision } from './revision.ts'
+import { createTestDatabase, type TestDatabase } from './testing.ts'
+
+const migrations = [
+  createAuditMigration('audit'),
+  createRevisionMigration('revision', 'leads'),
+  createRevisionMigration('another', 'articles')
+]
+
+/** What a service writes beside its data: the audit and the revision. */
+export function describeRecords(dialect: Dialect): void {
+  describe(`records beside the data on ${dialect}`, () => {
+    let database: TestDatabase
+    beforeAll(async () => {
+      database = await createTestDatabase(dialect, { migrations })
+    })
+    afterAll(() => database.drop())
+
+    it('gives another revision after each of many simultaneous commits, and leaves other counters alone', async () => {
+      const { db } = database
+      const before = await readRevision(db.knex, 'leads')
+      const others = await readRevision(db.knex, 'articles')
+      await Promise.all(
+        Array.from({ length: 40 }, () => inTransaction(db, (trx) => bumpRevision(trx, 'leads')))
+      )
+      expect(Number(await readRevision(db.knex, 'leads'))).toBe(Number(before) + 40)
+      expect(await readRevision(db.knex, 'articles')).toBe(others)
+    })
+
+    it('takes a change back with its transaction', async () => {
+      const { db } = database
+      const before = await readRevision(db.knex, 'leads')
+      const failing = inTransaction(db, async (trx) => {
+        await bumpRevision(trx, 'leads')
+        throw new Error('no')
+      })
+      await expect(failing).rejects.toThrow('no')
+      expect(await readRevision(db.knex, 'leads')).toBe(before)
+    })
+
+    it('lists the audit newest first and keeps it one year', async () => {
+      const { knex } = database.db
+      const write = (at: string, subjectId: number) =>
+        recordAudit(knex, { at: new Date(at), action: 'lead-deleted', subjectId, from: '192.0.2.1' })
+      await write('2025-11-20T12:00:00.000Z', 1)
+      await write('2025-11-21T12:00:00.001Z', 2)
+      await write('2026-11-21T12:00:00.000Z', 3)
+      expect(await purgeAudit(knex, new Date('2026-11-21T12:00:00.000Z'))).toBe(1)
+      expect((await listAudit(knex, 10)).map(({ subjectId }) => subjectId)).toEqual([3, 2])
+      expect(await listAudit(knex, 1)).toEqual([
+        {
+          id: expect.any(Number),
+          at: '2026-11-21T12:00:00.000Z',
+          action: 'lead-deleted',
+          subjectId: 3,
+          from: '192.0.2.1'
+        }
+      ])
+    })
+  })
+}

@@ -1,0 +1,3 @@
+import { describeRecords } from './records.suite.ts'
+
+describeRecords('sqlite')

@@ -1,0 +1,66 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { until } from '../until.ts'
+import { launchBrowser, openVisit } from './browser.ts'
+import { createArticle, readPage } from './site-api.ts'
+import { startTestSystem, type TestSystem } from './start-test-system.ts'
+
+let system: TestSystem
+let browser: Browser
+
+beforeAll(async () => {
+  system = await startTestSystem()
+  browser = await launchBrowser()
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await system?.stop()
+})
+
+describe('an article that is published', () => {
+  it('is on /blog and on its own page at the next request', async () => {
+    await readPage(`${system.url}/blog`)
+    const article = await createArticle(system.url, system.code, 'Trois réglages qui changent une semaine')
+    const list = await readPage(`${system.url}/blog`)
+    expect(list.html.includes('Trois réglages qui changent une semaine')).toBe(true)
+    const page = await readPage(`${system.url}/article/${article.id}`)
+    expect(page.status).toBe(200)
+    expect(page.html.includes('ce que nous avons appris cette semaine')).toBe(true)
+  })
+
+  it('is written by an administrator in the form and read by a visitor', async () => {
+    const admin = await openVisit(browser)
+    await admin.page.goto(`${system.url}/admin/create?code=${encodeURIComponent(system.code)}`)
+    await admin.page.getByLabel(/^Titre/).fill('Le yield expliqué à la réception')
+    await admin.page
+      .getByLabel(/^Contenu/)
+      .first()
+      .fill('<p>Un tarif se décide le matin, pas le soir.</p>')
+    await admin.page.getByRole('button', { name: /publier|créer/i }).click()
+    await admin.page.getByText('Article créé avec succès').waitFor()
+
+    const visitor = await openVisit(browser)
+    await visitor.page.goto(`${system.url}/blog`)
+    await visitor.page.getByRole('link', { name: 'Le yield expliqué à la réception' }).first().click()
+    await visitor.page.getByText('Un tarif se décide le matin, pas le soir.').waitFor()
+    await Promise.all([admin.context.close(), visitor.context.close()])
+  })
+
+  it('shows on an open administration and on a second gateway through the bus', async () => {
+    const article = await createArticle(system.url, system.code, 'Vu par le bus')
+    const title = await until('the page on the gateway', async () => {
+      const { html } = await readPage(`${system.url}/article/${article.id}`)
+      return html.includes('Vu par le bus')
+    })
+    expect(title).toBe(true)
+  })
+})
+
+describe('an address that is not there', () => {
+  it.each(['/article/999999', '/nulle-part'])('%s answers 404 with its page', async (path) => {
+    const { status, html } = await readPage(`${system.url}${path}`)
+    expect(status).toBe(404)
+    expect(html.includes(path.startsWith('/article') ? 'Article non trouvé' : 'Page Not Found')).toBe(true)
+  })
+})

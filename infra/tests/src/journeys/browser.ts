@@ -1,0 +1,95 @@
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page
+} from 'playwright-core'
+
+/** The two sizes every screen is tried at. */
+export const DESKTOP = { viewport: { width: 1440, height: 900 } } as const
+export const MOBILE = {
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+  deviceScaleFactor: 2
+} as const
+
+const FLAGS = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync'
+]
+
+/** Chromium as `npm test` provides it (CHROMIUM_PATH). Throws when the variable is missing. */
+export function launchBrowser(): Promise<Browser> {
+  const executablePath = process.env.CHROMIUM_PATH
+  if (!executablePath)
+    throw new Error('CHROMIUM_PATH is not set: run the journeys with `npm test -- journeys`')
+  return chromium.launch({ executablePath, args: FLAGS })
+}
+
+export interface Visit {
+  context: BrowserContext
+  page: Page
+  /** Console errors and warnings, uncaught exceptions and failed requests since the visit began. */
+  complaints: string[]
+}
+
+/** Opens a fresh visitor: own storage, French, and a record of everything the page complained about. */
+export async function openVisit(browser: Browser, options: BrowserContextOptions = DESKTOP): Promise<Visit> {
+  const context = await browser.newContext({ locale: 'fr-FR', timezoneId: 'Europe/Paris', ...options })
+  const page = await context.newPage()
+  if (options.javaScriptEnabled !== false) await noteHydration(page)
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(`${message.type()}: ${message.text()}`)
+  })
+  page.on('pageerror', (error) => complaints.push(`exception: ${error.message}`))
+  page.on('requestfailed', (request) =>
+    complaints.push(`failed: ${request.url()} ${request.failure()?.errorText}`)
+  )
+  return { context, page, complaints }
+}
+
+/**
+ * Cumulative layout shift of the page so far (Web Vitals' sum without session windows, so never less than CLS).
+ * Must be called on a page opened with `observeShifts`.
+ */
+export const readShift = (page: Page): Promise<number> =>
+  page.evaluate(() => (globalThis as unknown as { __shift?: number }).__shift ?? 0)
+
+/** Starts adding up layout shifts on every page this visit opens. */
+export async function observeShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const scope = globalThis as unknown as { __shift: number }
+    scope.__shift = 0
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number
+        hadRecentInput: boolean
+      })[])
+        if (!entry.hadRecentInput) scope.__shift += entry.value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+}
+
+type HydrationScope = { __hydrated?: boolean }
+
+/** The shell says on `window` when the page under its slot is hydrated (shell/src/boot/presses.ts). */
+const noteHydration = (page: Page) =>
+  page.addInitScript(() => {
+    window.addEventListener('site:hydrated', () => {
+      ;(globalThis as unknown as HydrationScope).__hydrated = true
+    })
+  })
+
+/** Waits until buttons of the page listen. */
+export async function untilHydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => (globalThis as unknown as HydrationScope).__hydrated === true)
+}

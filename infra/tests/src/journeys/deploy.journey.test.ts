@@ -1,0 +1,188 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { deployUnit } from '@site/federation/deploy'
+import { rollbackUnit } from '@site/federation/rollback'
+import { readRegistry } from '@site/federation/store'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { until } from '../until.ts'
+import { launchBrowser, openVisit, untilHydrated } from './browser.ts'
+import { hashesUnder } from './files-under.ts'
+import { copyRemote, type RemoteCopy } from './remote-copy.ts'
+import { readPage } from './site-api.ts'
+import { startTestSystem, type TestSystem } from './start-test-system.ts'
+
+const DOWN = 'Cette partie du site ne répond pas. Réessayez dans un instant.'
+const CONTENT = 'src/pages/blog/content/blog.ts'
+const BEFORE = 'Blog'
+const AFTER = 'Carnet'
+/** The line of the content file that holds the title, with another title. */
+const titled = (text: string) => `title: '${text}'`
+
+let system: TestSystem
+let browser: Browser
+let blog: RemoteCopy
+let page: Page
+
+beforeAll(async () => {
+  system = await startTestSystem()
+  browser = await launchBrowser()
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await system?.stop()
+})
+
+beforeEach(async () => {
+  blog = copyRemote('mf-blog')
+  // Whatever the test before left broken: the version of the repository is live again, and whole.
+  await deploy()
+  await served(`<h1>${BEFORE}</h1>`)
+  page = (await openVisit(browser)).page
+})
+
+afterEach(async () => {
+  await page.context().close()
+  blog.remove()
+})
+
+const deploy = () => deployUnit(blog, { root: system.remotesDir })
+const live = () => readRegistry(system.remotesDir).units['mf-blog']?.live.version ?? ''
+const folder = (version = live()) => join(system.remotesDir, 'mf-blog', version)
+const htmlOf = async (path: string) => (await readPage(system.url + path)).html
+const served = (text: string, path = '/blog') =>
+  until(`'${text}' on ${path}`, async () => (await htmlOf(path)).includes(text), { withinMs: 15_000 })
+const title = (text: string) => page.getByRole('heading', { level: 1, name: text, exact: true })
+
+describe('a word changed in mf-blog', () => {
+  it('reaches a reload by its deployment alone, and a rollback undoes it', async () => {
+    const others = () => hashesUnder(system.remotesDir)
+    await page.goto(`${system.url}/blog`)
+    await title(BEFORE).waitFor()
+    const before = others()
+    blog.edit(CONTENT, titled(BEFORE), titled(AFTER))
+    const { version } = await deploy()
+    await served(`<h1>${AFTER}</h1>`)
+    await page.reload()
+    await title(AFTER).waitFor()
+
+    const after = others()
+    const changed = Object.keys(after).filter((path) => before[path] !== after[path])
+    expect(changed.filter((path) => !path.startsWith(`mf-blog/${version}/`))).toEqual(['registry.json'])
+    expect(Object.keys(before).filter((path) => !(path in after))).toEqual([])
+
+    await rollbackUnit('mf-blog', system.remotesDir)
+    await served(`<h1>${BEFORE}</h1>`)
+    await page.reload()
+    await title(BEFORE).waitFor()
+  })
+
+  it('can be looked at before it is live, with a badge', async () => {
+    blog.edit(CONTENT, titled(BEFORE), titled('Carnet en aperçu'))
+    const { version } = await deployUnit(blog, { root: system.remotesDir, mode: 'preview' })
+    await page.goto(`${system.url}/blog?mf-blog=${version}`)
+    await title('Carnet en aperçu').waitFor()
+    await page.getByText(`Aperçu : mf-blog ${version}`.replace(' :', '\u00a0:')).waitFor()
+    expect((await htmlOf('/blog')).includes('Carnet')).toBe(false)
+  })
+})
+
+describe('with a previous version, mf-blog still serves when its live one', () => {
+  const breakIt: [string, () => void][] = [
+    ['is gone', () => rmSync(join(folder(), 'client'), { recursive: true })],
+    ['has a truncated entry', () => writeFileSync(join(folder(), 'client/remoteEntry.js'), 'export const')],
+    ['has a changed server bundle', () => appendTo('server/entry.cjs', '\n//')]
+  ]
+  const appendTo = (file: string, text: string) =>
+    writeFileSync(join(folder(), file), readFileSync(join(folder(), file), 'utf8') + text)
+
+  it.each(breakIt)('%s', async (what, fault) => {
+    blog.edit(CONTENT, titled(BEFORE), titled(`${AFTER} ${what}`))
+    await deploy()
+    await served(`<h1>${AFTER} ${what}</h1>`)
+    fault()
+    await served(`<h1>${BEFORE}</h1>`)
+    await page.goto(`${system.url}/blog`)
+    await untilHydrated(page)
+    await title(BEFORE).waitFor()
+  })
+
+  const PAGE = 'src/pages/blog/page.tsx'
+  const BODY = 'const { bookingUrl } = useSite()'
+
+  it('throws when it is loaded: then it is refused at its deployment', async () => {
+    blog.edit(PAGE, 'export default', "throw new Error('panne')\nexport default")
+    await expect(deploy()).rejects.toThrow(/panne/)
+    expect((await htmlOf('/blog')).includes(`<h1>${BEFORE}</h1>`)).toBe(true)
+  })
+
+  it('throws while it is rendered on the server', async () => {
+    blog.edit(PAGE, BODY, `${BODY}\n  if (typeof window === 'undefined') throw new Error('panne')`)
+    const { version } = await deploy()
+    await until('the new version to be tried', () => system.lines.some((line) => line.includes(version)))
+    await served(`<h1>${BEFORE}</h1>`)
+    await page.goto(`${system.url}/blog`)
+    await untilHydrated(page)
+    await title(BEFORE).waitFor()
+  })
+
+  it('never ends its rendering on the server', async () => {
+    blog.edit(PAGE, BODY, `${BODY}\n  while (typeof window === 'undefined');`)
+    const { version } = await deploy()
+    await until('the new version to be tried', () => system.lines.some((line) => line.includes(version)))
+    await served(`<h1>${BEFORE}</h1>`)
+  })
+
+  it('throws in the browser', async () => {
+    blog.edit(CONTENT, titled(BEFORE), titled(AFTER))
+    blog.edit(PAGE, BODY, `${BODY}\n  if (typeof window !== 'undefined') throw new Error('panne')`)
+    await deploy()
+    await served(`<h1>${AFTER}</h1>`)
+    await page.goto(`${system.url}/`)
+    await untilHydrated(page)
+    await page.getByRole('link', { name: 'Blog' }).first().click()
+    await title(BEFORE).waitFor()
+  })
+
+  it('does not answer in the browser', async () => {
+    blog.edit(CONTENT, titled(BEFORE), titled(AFTER))
+    const { version } = await deploy()
+    await served(`<h1>${AFTER}</h1>`)
+    await page.route(`**/${version}/remoteEntry.js*`, () => undefined)
+    await page.goto(`${system.url}/`)
+    await untilHydrated(page)
+    await page.getByRole('link', { name: 'Blog' }).first().click()
+    await title(BEFORE).waitFor({ timeout: 20_000 })
+  })
+})
+
+describe('with no previous version', () => {
+  it('every other page works, and the slot says so in French with a retry that retries', async () => {
+    const registryFile = join(system.remotesDir, 'registry.json')
+    const registry = JSON.parse(readFileSync(registryFile, 'utf8'))
+    registry.revision += 1
+    registry.units['mf-blog'].previous = null
+    registry.units['mf-blog'].held = []
+    writeFileSync(registryFile, JSON.stringify(registry))
+    const entry = join(folder(), 'client/remoteEntry.js')
+    const text = readFileSync(entry)
+    rmSync(entry)
+
+    await until('the slot to be down', async () => !(await htmlOf('/blog')).includes('<h1>Blog</h1>'), {
+      withinMs: 8000
+    })
+    await page.goto(`${system.url}/blog`)
+    await page.getByText(DOWN).waitFor()
+    expect((await readPage(`${system.url}/`)).status).toBe(200)
+    expect((await readPage(`${system.url}/chatbot`)).status).toBe(200)
+
+    writeFileSync(entry, text)
+    await until('the gateway to see it again', async () => (await htmlOf('/blog')).includes(live()), {
+      withinMs: 15_000
+    })
+    await page.getByRole('button', { name: 'Réessayer' }).click()
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.getByText(DOWN).waitFor({ state: 'detached' })
+  })
+})

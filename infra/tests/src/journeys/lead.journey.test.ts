@@ -1,0 +1,112 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { launchBrowser, MOBILE, openVisit } from './browser.ts'
+import { readLeads } from './site-api.ts'
+import { startTestSystem, type TestSystem } from './start-test-system.ts'
+
+let system: TestSystem
+let browser: Browser
+
+beforeAll(async () => {
+  system = await startTestSystem()
+  browser = await launchBrowser()
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await system?.stop()
+})
+
+const POPUP = 'Gagnez du temps avec Lucarne IA'
+
+/** Opens the home page with its clock under our hand, and lets 30 s pass. */
+async function openPopup(options?: Parameters<typeof openVisit>[1]) {
+  const visit = await openVisit(browser, options)
+  await visit.page.clock.install()
+  await visit.page.goto(`${system.url}/?utm_source=salon&utm_medium=badge&utm_campaign=hiver`)
+  await visit.page.mouse.move(200, 200)
+  await visit.page.locator('[data-mf="mf-chat"]').first().waitFor({ state: 'attached' })
+  const popup = visit.page.getByRole('dialog', { name: POPUP })
+  await expect
+    .poll(
+      async () => {
+        await visit.page.clock.fastForward(5000)
+        return popup.isVisible()
+      },
+      { timeout: 20_000 }
+    )
+    .toBe(true)
+  return { ...visit, popup }
+}
+
+describe.each([
+  ['desktop', undefined],
+  ['mobile', MOBILE]
+])('a visitor on %s', (name, options) => {
+  it('leaves details in the pop-up, and an administrator sees the lead within a second', async () => {
+    const email = `visite.${name}@hotel.example`
+    const admin = await openVisit(browser)
+    await admin.page.goto(`${system.url}/admin/leads?code=${encodeURIComponent(system.code)}`)
+    await admin.page.getByRole('heading', { name: 'MAIL ENREGISTRÉS' }).waitFor()
+    await admin.page.getByText('Chargement...').waitFor({ state: 'detached' })
+
+    const { page, popup, context } = await openPopup(options)
+    expect(await popup.getByText("Merci d'indiquer votre adresse e-mail").isVisible()).toBe(true)
+    await popup.getByLabel(/^Nom/).fill('Garnier')
+    await popup.getByLabel('Adresse e-mail').fill(email)
+    const request = page.waitForRequest('**/api/contact')
+    await popup.getByRole('button', { name: /envoyer/i }).click()
+    const sentAt = performance.now()
+    expect((await request).postDataJSON()).toMatchObject({
+      firstName: 'Non renseigné',
+      lastName: 'Garnier',
+      email,
+      message: 'Contact depuis popup',
+      telephone: null,
+      utmSource: 'salon',
+      utmMedium: 'badge',
+      utmCampaign: 'hiver'
+    })
+    await page.getByText('Merci ! Nous revenons vers vous rapidement.').waitFor()
+    await admin.page.getByText(email).first().waitFor({ timeout: 2000 })
+    expect(performance.now() - sentAt).toBeLessThan(1500)
+
+    const lead = (await readLeads(system.url, system.code)).find((one) => one.email === email)
+    expect(lead).toMatchObject({
+      source: 'popup',
+      nom: 'Garnier',
+      prenom: 'Non renseigné',
+      utmSource: 'salon'
+    })
+    await Promise.all([context.close(), admin.context.close()])
+  })
+})
+
+describe('the pop-up', () => {
+  it('does not come back once it was closed', async () => {
+    const { page, popup, context } = await openPopup()
+    await page.keyboard.press('Escape')
+    await popup.waitFor({ state: 'hidden' })
+    await page.reload()
+    await page.mouse.move(300, 300)
+    await page.locator('[data-mf="mf-chat"]').first().waitFor({ state: 'attached' })
+    await page.clock.fastForward(60_000)
+    expect(await popup.isVisible()).toBe(false)
+    await context.close()
+  })
+
+  it('keeps what was typed when sending fails, and sends it again as one lead', async () => {
+    const { page, popup, context } = await openPopup()
+    await page.route('**/api/contact', (route) => route.abort(), { times: 1 })
+    await popup.getByLabel('Adresse e-mail').fill('essai.double@hotel.example')
+    const send = popup.getByRole('button', { name: /envoyer/i })
+    await send.click()
+    await page.getByText('Une erreur est survenue. Veuillez réessayer.').waitFor()
+    expect(await popup.getByLabel('Adresse e-mail').inputValue()).toBe('essai.double@hotel.example')
+    await send.click()
+    await page.getByText('Merci ! Nous revenons vers vous rapidement.').waitFor()
+    const leads = await readLeads(system.url, system.code)
+    expect(leads.filter((one) => one.email === 'essai.double@hotel.example')).toHaveLength(1)
+    await context.close()
+  })
+})

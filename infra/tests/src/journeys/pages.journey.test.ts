@@ -1,0 +1,60 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import {
+  DESKTOP,
+  launchBrowser,
+  MOBILE,
+  observeShifts,
+  openVisit,
+  readShift,
+  untilHydrated
+} from './browser.ts'
+import { startTestSystem, type TestSystem } from './start-test-system.ts'
+
+let system: TestSystem
+let browser: Browser
+
+beforeAll(async () => {
+  system = await startTestSystem()
+  browser = await launchBrowser()
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await system?.stop()
+})
+
+const PAGES = [
+  ['/', 'Des missions concrètes'],
+  ['/blog', 'Formation à l’IA'],
+  ['/article/7', 'Formation à l’IA']
+] as const
+
+describe.each(PAGES)('%s', (path, text) => {
+  it('reads without JavaScript', async () => {
+    const { page, context } = await openVisit(browser, { ...DESKTOP, javaScriptEnabled: false })
+    await page.goto(`${system.url}${path}`)
+    expect(await page.getByText(text).first().isVisible()).toBe(true)
+    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
+    expect((await page.locator('main').textContent())?.length).toBeGreaterThan(400)
+    await context.close()
+  })
+
+  it.each([
+    ['desktop', DESKTOP],
+    ['mobile', MOBILE]
+  ])('hydrates on %s without a complaint and without moving', async (_, options) => {
+    const { page, context, complaints } = await openVisit(browser, options)
+    await observeShifts(page)
+    await page.goto(`${system.url}${path}`)
+    await untilHydrated(page)
+    await page.locator('[data-mf="mf-chat"]').first().waitFor({ state: 'attached' })
+    expect(await readShift(page)).toBe(0)
+    expect(complaints).toEqual([])
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth
+    )
+    expect(overflow).toBe(0)
+    await context.close()
+  })
+})

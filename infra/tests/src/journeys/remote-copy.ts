@@ -1,0 +1,26 @@
+import { randomUUID } from 'node:crypto'
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { readUnitSource, type UnitSource } from '@site/federation/unit-source'
+import { ROOT } from '../run/command.ts'
+
+export interface RemoteCopy extends UnitSource {
+  /** Replaces text in one of its files; the text must be there. */
+  edit: (file: string, from: string, to: string) => void
+  remove: () => void
+}
+
+/** A team's checkout of one front end, that a test may change. It lies in a folder git ignores, where packages are found. */
+export function copyRemote(name: string): RemoteCopy {
+  const parent = join(ROOT, 'infra/tests/.cache', randomUUID())
+  const dir = join(parent, name)
+  mkdirSync(parent, { recursive: true })
+  cpSync(join(ROOT, name), dir, { recursive: true, filter: (path) => !/\/(node_modules|dist)$/.test(path) })
+  const edit = (file: string, from: string, to: string) => {
+    const path = join(dir, file)
+    const text = readFileSync(path, 'utf8')
+    if (!text.includes(from)) throw new Error(`${file} does not hold '${from}'`)
+    writeFileSync(path, text.replaceAll(from, to))
+  }
+  return { ...readUnitSource(dir), edit, remove: () => rmSync(parent, { recursive: true, force: true }) }
+}

@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto'
+import { type Article, articleListSchema, articleSchema } from '@site/contracts/article'
+import { IDEMPOTENCY_HEADER } from '@site/contracts/contact'
+import { type Lead, leadListSchema } from '@site/contracts/lead'
+
+const json = { 'content-type': 'application/json' }
+
+/** What a visitor's form sends, with an address of its own. */
+export const buildContact = (changes: Record<string, unknown> = {}) => ({
+  firstName: 'Élodie',
+  lastName: 'Garnier',
+  email: `elodie.${randomUUID().slice(0, 8)}@hotel.example`,
+  company: '',
+  message: 'Contact depuis popup',
+  telephone: null,
+  ...changes
+})
+
+/** Sends a submission once. Answers the status, or null when no answer came. */
+export const sendContact = (url: string, body: unknown, key: string = randomUUID()): Promise<number | null> =>
+  fetch(`${url}/api/contact`, {
+    method: 'POST',
+    headers: { ...json, [IDEMPOTENCY_HEADER]: key },
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(10_000)
+  }).then(
+    async (response) => {
+      await response.arrayBuffer()
+      return response.status
+    },
+    () => null
+  )
+
+/** Every lead there is, as the API answers them. */
+export async function readLeads(url: string, code: string): Promise<Lead[]> {
+  const response = await fetch(`${url}/api/leads?adminCode=${encodeURIComponent(code)}`)
+  if (!response.ok) throw new Error(`GET /api/leads: ${response.status}`)
+  return leadListSchema.parse(await response.json())
+}
+
+export async function readArticles(url: string): Promise<Article[]> {
+  const response = await fetch(`${url}/api/blog`)
+  if (!response.ok) throw new Error(`GET /api/blog: ${response.status}`)
+  return articleListSchema.parse(await response.json())
+}
+
+export async function createArticle(url: string, code: string, title: string): Promise<Article> {
+  const body = {
+    title,
+    content: `<p>${title} : ce que nous avons appris cette semaine.</p>`,
+    imageUrl: '',
+    adminCode: code
+  }
+  const response = await fetch(`${url}/api/blog`, {
+    method: 'POST',
+    headers: json,
+    body: JSON.stringify(body)
+  })
+  if (!response.ok) throw new Error(`POST /api/blog: ${response.status} ${await response.text()}`)
+  return articleSchema.parse(await response.json())
+}
+
+/** The text of a page as it comes, before any script. */
+export const readPage = async (url: string): Promise<{ status: number; html: string; headers: Headers }> => {
+  const response = await fetch(url, { headers: { accept: 'text/html' } })
+  return { status: response.status, html: await response.text(), headers: response.headers }
+}

@@ -1,0 +1,42 @@
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { InfraChoice } from '@site/dev/arguments'
+import { type RunningSystem, startSystem } from '@site/dev/run'
+
+export interface TestSystem extends RunningSystem {
+  /** Folder of registry.json: this system's own copy, which a test may break. */
+  remotesDir: string
+  /** The code as a person types it. */
+  code: string
+  /** Everything the services wrote, line by line. */
+  lines: string[]
+}
+
+/**
+ * A whole system of its own, in a temporary folder, on ports nobody uses: servers as `npm test` found them
+ * (TEST_INFRA: docker or local), front ends as it built them (TEST_REMOTES_DIR).
+ */
+export async function startTestSystem(env: NodeJS.ProcessEnv = {}): Promise<TestSystem> {
+  const infra = (process.env.TEST_INFRA ?? 'local') as InfraChoice
+  const dataDir = mkdtempSync(join(tmpdir(), 'site-journey-'))
+  const remotesDir = join(dataDir, 'remotes')
+  const built = process.env.TEST_REMOTES_DIR
+  if (built && existsSync(built)) cpSync(built, remotesDir, { recursive: true })
+  const code = 'code-des-parcours-2026'
+  const lines: string[] = []
+  const running = await startSystem({
+    infra,
+    dataDir,
+    remotesDir,
+    quiet: true,
+    ports: { gateway: 0, content: 0, leads: 0 },
+    env: { ...process.env, ADMIN_CODE: code, NODE_ENV: 'development', ...env },
+    onLine: (name, line) => lines.push(`${name} ${line}`)
+  })
+  const stop = async () => {
+    await running.stop()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+  return { ...running, remotesDir, code, lines, stop }
+}

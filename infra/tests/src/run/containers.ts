@@ -1,0 +1,60 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { GenericContainer, Wait } from 'testcontainers'
+import type { Servers } from './servers.ts'
+
+const run = promisify(execFile)
+const PASSWORD = 'tests'
+
+/** Names of the images: from the environment, else the official ones, else those of infra/deploy/local-engine. */
+const IMAGES = {
+  mysql: [process.env.SITE_MYSQL_IMAGE, 'mysql:8.4', 'site-local/mariadb:bookworm'],
+  nats: [process.env.SITE_NATS_IMAGE, 'nats:2', 'site-local/nats:bookworm']
+}
+
+const succeeds = (command: string, args: string[], timeout: number) =>
+  run(command, args, { timeout }).then(
+    () => true,
+    () => false
+  )
+
+/** Does a Docker engine answer within 10 s? */
+export const engineAnswers = (): Promise<boolean> => succeeds('docker', ['info'], 10_000)
+
+async function chooseImage(candidates: (string | undefined)[]): Promise<string | null> {
+  const names = candidates.filter((name) => name !== undefined)
+  for (const name of names) if (await succeeds('docker', ['image', 'inspect', name], 10_000)) return name
+  for (const name of names) if (await succeeds('docker', ['pull', '-q', name], 90_000)) return name
+  return null
+}
+
+/** Starts a database and a NATS server with testcontainers; null when no image of one of them can be had. */
+export async function startContainers(): Promise<Servers | null> {
+  const [mysqlImage, natsImage] = [await chooseImage(IMAGES.mysql), await chooseImage(IMAGES.nats)]
+  if (!mysqlImage || !natsImage) return null
+  // Its clean-up container is one more image to pull; what is started here is stopped here, on signals too (main.ts).
+  process.env.TESTCONTAINERS_RYUK_DISABLED ??= 'true'
+  const [mysql, nats] = await Promise.all([
+    new GenericContainer(mysqlImage)
+      .withEnvironment({ MYSQL_ROOT_PASSWORD: PASSWORD })
+      .withExposedPorts(3306)
+      .withTmpFs({ '/var/lib/mysql': 'rw' })
+      .withWaitStrategy(Wait.forListeningPorts())
+      .start(),
+    new GenericContainer(natsImage)
+      .withCommand(['--jetstream', '--store_dir', '/data'])
+      .withExposedPorts(4222)
+      .withWaitStrategy(Wait.forLogMessage('Server is ready'))
+      .start()
+  ])
+  return {
+    infra: 'docker',
+    env: { SITE_MYSQL_IMAGE: mysqlImage, SITE_NATS_IMAGE: natsImage },
+    which: `containers of ${mysqlImage} and ${natsImage}`,
+    mysqlUrl: `mysql://root:${PASSWORD}@${mysql.getHost()}:${mysql.getMappedPort(3306)}`,
+    natsUrl: `nats://${nats.getHost()}:${nats.getMappedPort(4222)}`,
+    stop: async () => {
+      await Promise.all([mysql.stop(), nats.stop()])
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { allUnits, deployUnits } from '@site/federation/deploy-units'
+import { provideChromium } from './packages.ts'
+import { type Servers, startServers } from './servers.ts'
+import { runStep, type Step, summarise } from './step.ts'
+import { checkStep, vitestStep } from './steps.ts'
+
+// The whole of `npm test`. Arguments name the steps to run; none means all.
+const wanted = new Set(process.argv.slice(2))
+let servers: Servers | undefined
+let chromium: string | undefined
+let remotesDir: string | undefined
+
+/** What integration tests and journeys are told: servers, browser, and the front ends as they were built. */
+const testEnv = (): NodeJS.ProcessEnv => ({
+  ...(servers && {
+    TEST_MYSQL_URL: servers.mysqlUrl,
+    TEST_NATS_URL: servers.natsUrl,
+    TEST_INFRA: servers.infra,
+    ...servers.env
+  }),
+  ...(chromium && { CHROMIUM_PATH: chromium }),
+  ...(remotesDir && { TEST_REMOTES_DIR: remotesDir })
+})
+
+const provideServers: Step = {
+  name: 'servers',
+  run: async () => {
+    servers = await startServers()
+    chromium = await provideChromium()
+    console.log(`tests: ${servers.which}; browser ${chromium}`)
+    return { passed: 1, failed: 0 }
+  }
+}
+
+/** Builds every front end once, through the checks of a deployment; each journey starts from a copy. */
+const buildFrontEnds: Step = {
+  name: 'build',
+  run: async () => {
+    const root = await mkdtemp(join(tmpdir(), 'site-remotes-'))
+    remotesDir = root
+    const results = await deployUnits(allUnits(), { root, say: console.log })
+    return { passed: results.length, failed: 0 }
+  }
+}
+
+const steps: Step[] = [
+  checkStep('types', 'tsc', ['-p', 'tsconfig.json']),
+  checkStep('lint', 'biome', ['check', '.']),
+  vitestStep('unit'),
+  provideServers,
+  vitestStep('integration', testEnv),
+  buildFrontEnds,
+  vitestStep('journeys', testEnv, 900)
+]
+
+const NEEDS: Record<string, string[]> = { integration: ['servers'], journeys: ['servers', 'build'] }
+const needed = new Set([...wanted].flatMap((name) => [name, ...(NEEDS[name] ?? [])]))
+const chosen = steps.filter(({ name }) => wanted.size === 0 || needed.has(name))
+
+const tidyUp = async () => {
+  const running = servers
+  servers = undefined
+  await running?.stop()
+  if (remotesDir) await rm(remotesDir, { recursive: true, force: true })
+}
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => void tidyUp().finally(() => process.exit(130)))
+
+const results = []
+try {
+  for (const step of chosen) results.push(await runStep(step))
+} finally {
+  await tidyUp()
+}
+const { text, failed } = summarise(results)
+console.log(text)
+process.exit(failed === 0 && results.length > 0 ? 0 : 1)

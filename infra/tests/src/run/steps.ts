@@ -1,0 +1,51 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { runCommand, tool } from './command.ts'
+import type { Step } from './step.ts'
+
+const reportSchema = z.object({
+  numPassedTests: z.number(),
+  numFailedTests: z.number(),
+  numFailedTestSuites: z.number(),
+  success: z.boolean()
+})
+
+/** A command that counts as one check: types, lint. */
+export const checkStep = (name: string, command: string, args: string[]): Step => ({
+  name,
+  run: async () =>
+    (await runCommand(tool(command), args)) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+})
+
+/** One project of vitest.config.ts. A run that ends without a report, or fails outside of a test, counts as a failure. */
+export const vitestStep = (
+  project: string,
+  env: () => NodeJS.ProcessEnv = () => ({}),
+  timeoutSeconds = 600
+): Step => ({
+  name: project,
+  run: async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'site-report-'))
+    const file = join(folder, 'report.json')
+    const args = [
+      'run',
+      '--project',
+      project,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${file}`
+    ]
+    const code = await runCommand(tool('vitest'), args, { env: env(), timeoutSeconds })
+    const report = await readFile(file, 'utf8').then(
+      (text) => reportSchema.parse(JSON.parse(text)),
+      () => null
+    )
+    await rm(folder, { recursive: true, force: true })
+    if (!report) return { passed: 0, failed: 1, fault: `vitest ended with ${code} and left no report` }
+    const { numPassedTests: passed, numFailedTests, numFailedTestSuites } = report
+    const failed = numFailedTests || numFailedTestSuites || (code === 0 ? 0 : 1)
+    return passed + failed === 0 ? { passed, failed: 1, fault: 'no test ran' } : { passed, failed }
+  }
+})

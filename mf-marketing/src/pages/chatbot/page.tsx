@@ -1,0 +1,74 @@
+import { useSite } from '@site/web/platform'
+import { LinkButton } from '@site/web/ui/link-button'
+import { Section } from '../../parts/section.tsx'
+import { chatbotContent } from './content/chatbot.ts'
+import { Conversation } from './conversation.tsx'
+import styles from './page.module.css'
+
+/** The chatbot's product page: six features, three use cases, ways back to 'hero' and 'contact' (SPEC §2). */
+export default function ChatbotPage() {
+  const content = chatbotContent(useSite())
+  return (
+    <>
+      <section className={styles.hero}>
+        <div className={styles.words}>
+          <p className={styles.product}>{content.product}</p>
+          <h1>{content.title}</h1>
+          <p className={styles.pitch}>{content.pitch}</p>
+          <Ways contact={content.contact} home={content.home} />
+        </div>
+        <Conversation {...content.conversation} />
+      </section>
+      <section className={styles.claims} data-surface="nuit">
+        <dl className={styles.claimList}>
+          {content.claims.map((claim) => (
+            <div key={claim.figure} className={styles.claim}>
+              <dt>{claim.text}</dt>
+              <dd>{claim.figure}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <Section>
+        <h2 className={styles.title}>{content.featuresTitle}</h2>
+        <ul className={styles.features}>
+          {content.features.map((feature) => (
+            <li key={feature.name} className={styles.feature}>
+              <h3>{feature.name}</h3>
+              <p>{feature.text}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section surface="teinte">
+        <h2 className={styles.title}>{content.casesTitle}</h2>
+        <ul className={styles.cases}>
+          {content.cases.map((useCase) => (
+            <li key={useCase.name} className={styles.case}>
+              <p className={styles.place}>{useCase.place}</p>
+              <h3>{useCase.name}</h3>
+              <p className={styles.text}>{useCase.text}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section surface="nuit" className={styles.closing}>
+        <h2>{content.closing}</h2>
+        <Ways contact={content.contact} home={content.home} />
+      </Section>
+    </>
+  )
+}
+
+function Ways({ contact, home }: { contact: string; home: string }) {
+  return (
+    <div className={styles.ways}>
+      <LinkButton variant="primary" size="large" to="/#contact">
+        {contact}
+      </LinkButton>
+      <LinkButton variant="quiet" size="large" to="/#hero">
+        {home}
+      </LinkButton>
+    </div>
+  )
+}

@@ -1,0 +1,106 @@
+import type { LegalContent } from '../../legal/legal-text.ts'
+
+/** Terms of use (SPEC §2): twelve sections. */
+export const termsOfUse: LegalContent = (site) => ({
+  title: 'Conditions d’utilisation',
+  lead: 'Les règles de ce site, aussi courtes que possible. En le consultant, vous les acceptez.',
+  sections: [
+    {
+      id: 'objet',
+      title: 'Objet',
+      body: [
+        `Les présentes conditions régissent la consultation et l’usage du site de ${site.fullName}. Elles ne régissent pas nos prestations, qui font l’objet d’un devis et d’un contrat séparés.`
+      ]
+    },
+    {
+      id: 'definitions',
+      title: 'Définitions',
+      body: [
+        [
+          `« Site » : l’ensemble des pages publiées par ${site.fullName} à cette adresse.`,
+          '« Visiteur » : toute personne qui consulte le Site.',
+          '« Client connecté » : un Visiteur qui a reçu un code d’accès et s’en sert.',
+          '« Contenu » : textes, images, illustrations, articles et programmes du Site.'
+        ]
+      ]
+    },
+    {
+      id: 'acces',
+      title: 'Accès au site',
+      body: [
+        'Le Site est accessible gratuitement, sans inscription. Nous faisons en sorte qu’il le soit en permanence, sans pouvoir le garantir : une mise à jour ou un incident peut l’interrompre.'
+      ]
+    },
+    {
+      id: 'espace-client',
+      title: 'Code d’accès',
+      body: [
+        'Certaines pages s’adressent aux personnes qui ont reçu un code. Ce code est personnel à votre organisation ; il ne doit être ni publié ni transmis. Signalez-nous sans attendre toute utilisation qui ne serait pas la vôtre. Nous pouvons le remplacer à tout moment.'
+      ]
+    },
+    {
+      id: 'services',
+      title: 'Services proposés',
+      body: [
+        'Le Site présente nos offres, publie un blog, propose un assistant et permet de nous écrire ou de demander un rendez-vous. L’assistant suit un scénario écrit d’avance : ses réponses sont des informations générales, et non un conseil.',
+        'Les rendez-vous se prennent sur un service externe, selon les conditions de celui-ci.'
+      ]
+    },
+    {
+      id: 'obligations',
+      title: 'Engagements du visiteur',
+      body: [
+        'Vous vous engagez à :',
+        [
+          'donner des coordonnées exactes lorsque vous demandez à être recontacté ;',
+          'ne pas envoyer de contenu illicite, ni de messages en masse ;',
+          'ne pas chercher à contourner les protections du Site ni à en perturber le fonctionnement ;',
+          'ne pas extraire le Contenu de manière automatisée à des fins commerciales.'
+        ]
+      ]
+    },
+    {
+      id: 'propriete',
+      title: 'Propriété intellectuelle',
+      body: [
+        `Le Contenu est protégé et reste la propriété de ${site.fullName} ou de ses partenaires. La consultation du Site n’emporte aucun droit de reproduction, hors la courte citation avec mention de la source.`
+      ]
+    },
+    {
+      id: 'donnees',
+      title: 'Données personnelles',
+      body: [
+        'Nos traitements sont décrits dans la politique de confidentialité, qui fait partie des présentes conditions.'
+      ]
+    },
+    {
+      id: 'liens',
+      title: 'Liens vers d’autres sites',
+      body: [
+        'Le Site contient des liens vers des services et des profils que nous n’éditons pas. Ils s’ouvrent dans un nouvel onglet. Leur contenu relève de leurs éditeurs.'
+      ]
+    },
+    {
+      id: 'responsabilite',
+      title: 'Responsabilité',
+      body: [
+        'Les informations du Site sont données de bonne foi et sans garantie. Les résultats annoncés sont ceux de missions passées : ils dépendent de l’organisation de chaque client.',
+        `${site.fullName} ne répond pas des dommages indirects liés à l’usage du Site, ni d’un cas de force majeure. Rien dans ces conditions ne limite les droits que la loi accorde aux consommateurs.`
+      ]
+    },
+    {
+      id: 'modification',
+      title: 'Modification des conditions',
+      body: [
+        'Nous pouvons faire évoluer ces conditions. La version applicable est celle publiée le jour de votre visite ; sa date d’effet figure en tête de page.'
+      ]
+    },
+    {
+      id: 'droit',
+      title: 'Droit applicable et litiges',
+      body: [
+        `Les présentes conditions sont soumises au droit français. En cas de différend, écrivez d’abord à ${site.email} : nous cherchons une solution amiable. À défaut, les tribunaux français sont compétents.`
+      ]
+    }
+  ]
+})

@@ -1,0 +1,8 @@
+import { useSite } from '@site/web/platform'
+import { LegalPage } from '../../legal/legal-page.tsx'
+import { termsOfUse } from './content.ts'
+
+/** Terms of use (SPEC §2). */
+export default function TermsPage() {
+  return <LegalPage text={termsOfUse(useSite())} />
+}

@@ -1,0 +1,64 @@
+import { hosting } from '@site/contracts/brand'
+import type { LegalContent } from '../../legal/legal-text.ts'
+
+/** Legal notice (SPEC §2): publisher, hosting, intellectual property, liability, personal data, cookies, law. */
+export const legalNotice: LegalContent = (site) => ({
+  title: 'Mentions légales',
+  lead: `Qui publie ce site, qui l’héberge, et ce que vous pouvez faire de ce que vous y lisez.`,
+  sections: [
+    {
+      id: 'editeur',
+      title: 'Éditeur du site',
+      body: [
+        `Le présent site est édité par ${site.fullName}, société dont le siège est au ${site.address}, immatriculée sous le numéro ${site.registration}.`,
+        `Directrice de la publication : Camille Astier. Contact : ${site.email}, téléphone ${site.phone}.`
+      ]
+    },
+    {
+      id: 'hebergement',
+      title: 'Hébergement',
+      body: [
+        `Le site et ses bases de données sont exploités par ${site.fullName} sur des serveurs situés dans l’Union européenne, loués à ${hosting.name}, ${hosting.address}, téléphone ${hosting.phone}.`,
+        'Aucun contenu de ce site – polices, images, scripts – n’est chargé depuis un service tiers.'
+      ]
+    },
+    {
+      id: 'propriete-intellectuelle',
+      title: 'Propriété intellectuelle',
+      body: [
+        `Les textes, illustrations, logos et éléments graphiques de ce site appartiennent à ${site.fullName} ou sont utilisés avec l’accord de leurs titulaires. Leur reproduction, même partielle, demande une autorisation écrite.`,
+        'Vous pouvez citer de courts extraits de nos articles, à condition d’en indiquer la source et d’en donner le lien. Les polices de caractères sont distribuées sous licence libre (SIL Open Font License).'
+      ]
+    },
+    {
+      id: 'responsabilite',
+      title: 'Responsabilité',
+      body: [
+        `${site.fullName} veille à l’exactitude des informations publiées et les corrige dès qu’une erreur lui est signalée. Elles sont données à titre indicatif : les chiffres cités décrivent des missions passées et ne promettent pas un résultat identique.`,
+        'Une partie des articles du blog est rédigée avec l’aide d’un outil de génération automatique. Nous ne répondons pas du contenu des sites vers lesquels pointent nos liens, ni d’une interruption momentanée du service.'
+      ]
+    },
+    {
+      id: 'donnees-personnelles',
+      title: 'Données personnelles',
+      body: [
+        'Les coordonnées que vous nous laissez servent à vous répondre. Elles sont conservées 2 ans à compter de votre dernier message, puis archivées, et effacées au plus tard 5 ans après ce message.',
+        `Vous pouvez y accéder, les faire corriger ou effacer en écrivant à ${site.email}. Le détail se trouve dans notre politique de confidentialité.`
+      ]
+    },
+    {
+      id: 'cookies',
+      title: 'Cookies',
+      body: [
+        'Ce site ne dépose aucun cookie publicitaire ni de mesure d’audience. Il garde dans votre navigateur les seules informations nécessaires à son fonctionnement, décrites dans la politique de confidentialité ; elles ne demandent donc pas de consentement.'
+      ]
+    },
+    {
+      id: 'droit-applicable',
+      title: 'Droit applicable',
+      body: [
+        'Les présentes mentions sont régies par le droit français. À défaut d’accord amiable, tout litige relève des tribunaux français compétents.'
+      ]
+    }
+  ]
+})

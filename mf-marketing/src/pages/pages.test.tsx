@@ -1,0 +1,155 @@
+import { brand } from '@site/contracts/brand'
+import { renderPage } from '@site/web/ui/testing/render-page'
+import type { ComponentType } from 'react'
+import { describe, expect, it } from 'vitest'
+import ChatbotPage from './chatbot/page.tsx'
+import TermsPage from './conditions-utilisation/page.tsx'
+import HotelOfferPage from './formule-hoteliere/page.tsx'
+import HomePage from './home/page.tsx'
+import LegalNoticePage from './mentions-legales/page.tsx'
+import NotFoundPage from './not-found/page.tsx'
+import PrivacyPage from './politique-confidentialite/page.tsx'
+import SeoPage from './seo/page.tsx'
+
+const all: [string, ComponentType][] = [
+  ['home', HomePage],
+  ['chatbot', ChatbotPage],
+  ['seo', SeoPage],
+  ['formule-hoteliere', HotelOfferPage],
+  ['mentions-legales', LegalNoticePage],
+  ['politique-confidentialite', PrivacyPage],
+  ['conditions-utilisation', TermsPage],
+  ['not-found', NotFoundPage]
+]
+const count = (html: string, text: string) => html.split(text).length - 1
+const ids = (html: string) => [...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id)
+
+describe.each(all)('the page %s on the server', (_, Page) => {
+  const html = renderPage(Page)
+
+  it('has one h1 and no id twice', () => {
+    expect(count(html, '<h1')).toBe(1)
+    expect(new Set(ids(html)).size).toBe(ids(html).length)
+  })
+
+  it('has no style attribute, which the CSP would refuse', () => {
+    expect(html).not.toMatch(/\sstyle="/)
+  })
+
+  it('opens every external link in a new tab, without an opener', () => {
+    for (const [link] of html.matchAll(/<a [^>]*href="https?:[^>]*>/g)) {
+      expect(link).toContain('target="_blank"')
+      expect(link).toContain('rel="noopener"')
+    }
+  })
+})
+
+describe('the home page on the server', () => {
+  const html = renderPage(HomePage)
+
+  it('has its sections in the order of the specification', () => {
+    const order = [
+      'hero',
+      'about',
+      'formations-anchor',
+      'missions-concretes-anchor',
+      'implementations',
+      'faq',
+      'contact'
+    ]
+    expect(ids(html).filter((id) => order.includes(id ?? ''))).toEqual(order)
+  })
+
+  it('reads as a whole sentence without scripts', () => {
+    expect(html).toContain('>Transformez<')
+    expect(html).toContain('L’IA au service de vos équipes.')
+  })
+
+  it('says the texts and figures that the specification names', () => {
+    for (const text of [
+      'Démarrer un projet',
+      'Voir nos solutions',
+      'Audit IA',
+      'Solutions IA',
+      'Formations',
+      '70 %',
+      '50+',
+      '2 semaines',
+      '98 %',
+      'Découvrir nos formations',
+      'Des missions concrètes',
+      'Challenge',
+      'Solution',
+      'Résultat',
+      'Automatisation RH',
+      'Implémentation RAG',
+      'Yield Management',
+      'Optimisation comptabilité et PMS hôtelier',
+      'Formule hôtelière',
+      'Tri et réponses e-mail automatisés',
+      '2 à 4 semaines',
+      '4 à 6 semaines',
+      '30 % de coûts de recrutement en moins',
+      '15 à 20 % de revenus en plus',
+      '90 % d’erreurs en moins',
+      'Exemple de semaine'
+    ])
+      expect(html).toContain(text)
+  })
+
+  it('leads where the specification says', () => {
+    expect(html).toContain('href="/#missions-concretes-anchor"')
+    expect(html).toContain('href="/article/7"')
+    for (const url of [brand.bookingUrl, brand.companyProfileUrl, ...brand.memberProfileUrls])
+      expect(html).toContain(`href="${url}"`)
+  })
+
+  it('shows the logged-out state: the hotel card leads nowhere', () => {
+    expect(html).not.toContain('/formule-hoteliere')
+    expect(html).toContain('Espace client : se connecter')
+  })
+
+  it('has seven clients, three members, three cases, six automations and five questions', () => {
+    expect(count(html, 'role="img" aria-label="Portrait')).toBe(3)
+    expect(count(html, 'aria-roledescription="diapositive"')).toBe(3)
+    expect(count(html, '<details name="faq"')).toBe(5)
+    expect(html.split('aria-label="Automatisations"')[1]?.split('</ul>')[0]?.match(/<li/g)).toHaveLength(6)
+    expect(html.split('aria-labelledby="clients"')[1]?.split('</ul>')[0]?.match(/<li/g)).toHaveLength(7)
+  })
+
+  it('cuts the teasers at 60 characters', () => {
+    const teasers = [...html.matchAll(/<dd>([^<]*…)<\/dd>/g)].map(([, text]) => text?.slice(0, -1) ?? '')
+    expect(teasers).toHaveLength(6)
+    for (const teaser of teasers) expect(teaser.length).toBeLessThanOrEqual(60)
+  })
+})
+
+describe('the other pages on the server', () => {
+  it('chatbot: six features, three use cases, its claims, ways back to hero and contact', () => {
+    const html = renderPage(ChatbotPage)
+    expect(count(html, '<h3>')).toBe(9)
+    for (const text of ['Chatbot IA Estrade', '50+', '48 h', '80 %', 'href="/#hero"', 'href="/#contact"'])
+      expect(html).toContain(text)
+  })
+
+  it('seo: six services, three results, the panel closed', () => {
+    const html = renderPage(SeoPage)
+    expect(count(html, '<h3>')).toBe(6)
+    expect(html).toContain('Évaluation SEO Gratuite')
+    expect(html).not.toContain('<dialog open')
+  })
+
+  it('legal pages: the sections and the date the specification gives', () => {
+    const sections = (Page: ComponentType) => renderPage(Page).match(/<h2>\d+\. /g)?.length
+    expect([LegalNoticePage, PrivacyPage, TermsPage].map(sections)).toEqual([7, 11, 12])
+    for (const Page of [LegalNoticePage, PrivacyPage, TermsPage])
+      expect(renderPage(Page)).toContain('10/04/2025')
+    for (const text of ['2 ans', '5 ans', '1 an', '30 jours']) expect(renderPage(PrivacyPage)).toContain(text)
+  })
+
+  it('not found: the English title, and a French line', () => {
+    const html = renderPage(NotFoundPage)
+    expect(html).toContain('<h1 lang="en">Page Not Found</h1>')
+    expect(html).toContain('Cette page n’existe pas')
+  })
+})

@@ -1,0 +1,127 @@
+import { Button } from '@site/web/ui/button'
+import { Dialog } from '@site/web/ui/dialog'
+import { TextField } from '@site/web/ui/text-field'
+import { type FormEvent, useEffect, useReducer, useRef } from 'react'
+import { seoContent } from './content/seo.ts'
+import {
+  canConfirm,
+  type Evaluation,
+  type EvaluationAction,
+  emptyEvaluation,
+  evaluate
+} from './evaluation.ts'
+import styles from './evaluation-panel.module.css'
+
+const { panel } = seoContent
+
+interface PanelProps {
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** The side panel 'Évaluation SEO Gratuite'. Its state lives in what it holds, so that closing resets it (SPEC §4). */
+export function EvaluationPanel({ isOpen, onClose }: PanelProps) {
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={panel.title} placement="drawer">
+      <EvaluationSteps onClose={onClose} />
+    </Dialog>
+  )
+}
+
+function EvaluationSteps({ onClose }: { onClose: () => void }) {
+  const [state, dispatch] = useReducer(evaluate, emptyEvaluation)
+  const box = useRef<HTMLDivElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: focus follows the step
+  useEffect(() => box.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus(), [state.step])
+  return (
+    <div ref={box} className={styles.steps}>
+      <ol className={styles.progress}>
+        {panel.steps.map((name, index) => (
+          <li
+            key={name}
+            data-done={index + 1 <= state.step || undefined}
+            aria-current={index + 1 === state.step ? 'step' : undefined}
+          >
+            {name}
+          </li>
+        ))}
+      </ol>
+      {state.step === 3 ? (
+        <Recap state={state} onClose={onClose} />
+      ) : (
+        <StepForm state={state} dispatch={dispatch} />
+      )}
+    </div>
+  )
+}
+
+function StepForm({ state, dispatch }: { state: Evaluation; dispatch: (action: EvaluationAction) => void }) {
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    dispatch({ type: 'confirmed' })
+  }
+  return (
+    <form className={styles.form} onSubmit={onSubmit}>
+      {state.step === 1 ? (
+        <TextField
+          key="site"
+          data-autofocus=""
+          label={panel.site}
+          hint={panel.siteHint}
+          name="site"
+          inputMode="url"
+          autoComplete="url"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={state.siteUrl}
+          onChange={(event) => dispatch({ type: 'site-typed', siteUrl: event.target.value })}
+        />
+      ) : (
+        <>
+          <p className={styles.analysed}>
+            {panel.analysed} : <strong>{state.siteUrl}</strong>
+            <button type="button" className={styles.back} onClick={() => dispatch({ type: 'went-back' })}>
+              {panel.back}
+            </button>
+          </p>
+          <TextField
+            key="email"
+            data-autofocus=""
+            label={panel.email}
+            hint={panel.emailHint}
+            type="email"
+            name="email"
+            autoComplete="email"
+            value={state.email}
+            onChange={(event) => dispatch({ type: 'email-typed', email: event.target.value })}
+          />
+        </>
+      )}
+      <Button type="submit" size="large" disabled={!canConfirm(state)}>
+        {state.step === 1 ? panel.ok : panel.send}
+      </Button>
+    </form>
+  )
+}
+
+function Recap({ state, onClose }: { state: Evaluation; onClose: () => void }) {
+  return (
+    <div className={styles.form}>
+      <div role="status">
+        <h3 tabIndex={-1} data-autofocus="">
+          {panel.doneTitle}
+        </h3>
+        <p>{panel.done}</p>
+      </div>
+      <dl className={styles.recap}>
+        <dt>{panel.recapSite}</dt>
+        <dd>{state.siteUrl}</dd>
+        <dt>{panel.recapEmail}</dt>
+        <dd>{state.email}</dd>
+      </dl>
+      <Button size="large" onClick={onClose}>
+        {panel.close}
+      </Button>
+    </div>
+  )
+}

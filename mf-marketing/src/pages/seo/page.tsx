@@ -1,0 +1,60 @@
+import { Button } from '@site/web/ui/button'
+import { LinkButton } from '@site/web/ui/link-button'
+import { useState } from 'react'
+import { Section } from '../../parts/section.tsx'
+import { seoContent } from './content/seo.ts'
+import { EvaluationPanel } from './evaluation-panel.tsx'
+import styles from './page.module.css'
+import { SearchPicture } from './search-picture.tsx'
+
+/** SEO and local search for hotels: six services, three results, the evaluation panel (SPEC §2). */
+export default function SeoPage() {
+  const [isOpen, setOpen] = useState(false)
+  const open = () => setOpen(true)
+  return (
+    <>
+      <section className={styles.hero}>
+        <div className={styles.words}>
+          <h1>{seoContent.title}</h1>
+          <p className={styles.pitch}>{seoContent.pitch}</p>
+          <div className={styles.ways}>
+            <Button variant="primary" size="large" onClick={open}>
+              {seoContent.open}
+            </Button>
+            <LinkButton variant="quiet" size="large" to="/#contact">
+              {seoContent.contact}
+            </LinkButton>
+          </div>
+        </div>
+        <SearchPicture />
+      </section>
+      <Section className={styles.services}>
+        <h2>{seoContent.servicesTitle}</h2>
+        <ol className={styles.list}>
+          {seoContent.services.map((service) => (
+            <li key={service.name} className={styles.service}>
+              <h3>{service.name}</h3>
+              <p>{service.text}</p>
+            </li>
+          ))}
+        </ol>
+      </Section>
+      <Section surface="nuit">
+        <h2 className={styles.resultsTitle}>{seoContent.resultsTitle}</h2>
+        <ul className={styles.results}>
+          {seoContent.results.map((result) => (
+            <li key={result.figure} className={styles.result}>
+              <p className={styles.figure}>{result.figure}</p>
+              <p>{result.text}</p>
+              <p className={styles.place}>{result.place}</p>
+            </li>
+          ))}
+        </ul>
+        <Button variant="primary" size="large" onClick={open}>
+          {seoContent.open}
+        </Button>
+      </Section>
+      <EvaluationPanel isOpen={isOpen} onClose={() => setOpen(false)} />
+    </>
+  )
+}

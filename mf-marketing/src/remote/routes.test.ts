@@ -1,0 +1,57 @@
+import { brand } from '@site/contracts/brand'
+import { describe, expect, it } from 'vitest'
+import { remote } from './routes.ts'
+
+const site = { ...brand, origin: 'https://lucarne.example' }
+const context = {
+  site,
+  params: {},
+  url: new URL(site.origin),
+  query: undefined as never,
+  getJson: async () => null
+}
+const headOf = (path: string) => remote.routes.find((route) => route.path === path)?.head(context)
+
+describe('routes of the public site', () => {
+  it('are those of the specification', () => {
+    expect(remote.routes.map(({ path }) => path)).toEqual([
+      '/',
+      '/chatbot',
+      '/seo',
+      '/formule-hoteliere',
+      '/mentions-legales',
+      '/politique-confidentialite',
+      '/conditions-utilisation',
+      '*'
+    ])
+  })
+
+  it('have titles and descriptions of a length that search engines show, none twice', () => {
+    const heads = remote.routes.map((route) => route.head(context))
+    for (const { title, description } of heads) {
+      expect(title.length).toBeLessThanOrEqual(65)
+      expect(description.length).toBeGreaterThan(40)
+      expect(description.length).toBeLessThanOrEqual(160)
+    }
+    expect(new Set(heads.map(({ title }) => title)).size).toBe(heads.length)
+    expect(new Set(heads.map(({ description }) => description)).size).toBe(heads.length)
+  })
+
+  it('keep the hotel offer and the not-found page out of search engines, and answer 404', async () => {
+    const hidden = remote.routes.filter(({ index }) => !index).map(({ path }) => path)
+    expect(hidden).toEqual(['/formule-hoteliere', '*'])
+    expect(remote.routes.at(-1)?.status?.(context)).toBe(404)
+    const sitemap = await remote.sitemap?.({ site, getJson: async () => null })
+    expect(sitemap?.map(({ path }) => path)).not.toContain('/formule-hoteliere')
+    expect(sitemap).toHaveLength(6)
+  })
+
+  it('name the events product in the chatbot title', () => {
+    expect(headOf('/chatbot')?.title).toBe('Chatbot IA Estrade')
+  })
+
+  it('describe the company, its services and the questions on the home page', () => {
+    const types = headOf('/')?.structuredData?.map((thing) => thing['@type'])
+    expect(types).toEqual(['Organization', 'WebSite', 'Service', 'Service', 'Service', 'FAQPage'])
+  })
+})

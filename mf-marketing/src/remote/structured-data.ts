@@ -1,0 +1,63 @@
+import type { Site } from '@site/contracts/site'
+import { faqContent } from '../pages/home/content/faq.ts'
+import { servicesContent } from '../pages/home/content/services.ts'
+
+type Thing = Record<string, unknown>
+const context = 'https://schema.org'
+const organizationId = (site: Site) => `${site.origin}/#organisation`
+
+/** The company, as search engines read it. */
+export const organization = (site: Site): Thing => ({
+  '@context': context,
+  '@type': 'Organization',
+  '@id': organizationId(site),
+  name: site.fullName,
+  url: `${site.origin}/`,
+  email: site.email,
+  telephone: site.phone,
+  address: { '@type': 'PostalAddress', streetAddress: site.address, addressCountry: 'FR' },
+  sameAs: [site.companyProfileUrl]
+})
+
+export const website = (site: Site): Thing => ({
+  '@context': context,
+  '@type': 'WebSite',
+  name: site.fullName,
+  url: `${site.origin}/`,
+  inLanguage: 'fr-FR',
+  publisher: { '@id': organizationId(site) }
+})
+
+/** One service, provided by the company. */
+export const service = (site: Site, name: string, description: string): Thing => ({
+  '@context': context,
+  '@type': 'Service',
+  name,
+  description,
+  areaServed: 'FR',
+  provider: { '@type': 'Organization', '@id': organizationId(site), name: site.fullName }
+})
+
+export const homeServices = (site: Site): Thing[] =>
+  servicesContent.services.map(({ name, text }) => service(site, name, text))
+
+/** The questions of the home page. */
+export const faqPage = (): Thing => ({
+  '@context': context,
+  '@type': 'FAQPage',
+  mainEntity: faqContent.items.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer }
+  }))
+})
+
+/** Home, then this page. */
+export const breadcrumb = (site: Site, name: string, path: string): Thing => ({
+  '@context': context,
+  '@type': 'BreadcrumbList',
+  itemListElement: [
+    { '@type': 'ListItem', position: 1, name: 'Accueil', item: `${site.origin}/` },
+    { '@type': 'ListItem', position: 2, name, item: `${site.origin}${path}` }
+  ]
+})

@@ -1,0 +1,103 @@
+import { openBus } from '@site/service/bus'
+import { createLog } from '@site/service/log'
+import { eventually, testServer } from '@site/service/testing'
+import { openGate } from '@site/service/testing-servers'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { buildUnit } from './testing/build-unit.ts'
+import { type FakeService, sendJson } from './testing/fake-services.ts'
+import { sketchRemote, sketchShell } from './testing/sketches.ts'
+import { ADMIN_CODE, startTestGateway, type TestGateway } from './testing/start-test-gateway.ts'
+
+const log = createLog({ service: 'test', level: 'silent' })
+const BLOG = sketchRemote({
+  name: 'mf-blog',
+  version: '0.1.0-11111111',
+  pages: [
+    {
+      path: '/blog',
+      tags: ['articles'],
+      load: `async ({ getJson, query }) => query.set('list', await getJson('/api/blog'))`,
+      component: `({ data }) => data.list.map(({ title }) => title).join()`
+    }
+  ]
+})
+
+let first: TestGateway
+let second: TestGateway
+let gate: Awaited<ReturnType<typeof openGate>>
+
+const openNats = async (url: string, name: string) => {
+  const bus = await openBus({ url, log, name })
+  await eventually('NATS is there', () => bus.isReady())
+  return bus
+}
+
+/** Two gateways, each with its own connection; the second one's passes through a gate that can be shut. */
+beforeEach(async () => {
+  const nats = new URL(testServer('TEST_NATS_URL'))
+  gate = await openGate({ host: nats.hostname, port: Number(nats.port) })
+  const build = async (dir: string) => ({
+    shell: { live: await buildUnit(dir, sketchShell()) },
+    'mf-blog': { live: await buildUnit(dir, BLOG) }
+  })
+  const start = async (url: string, name: string) =>
+    startTestGateway({ build, overrides: { bus: await openNats(url, name) } })
+  first = await start(nats.href, 'gateway-1')
+  second = await start(`nats://127.0.0.1:${gate.port}`, 'gateway-2')
+})
+afterEach(async () => {
+  await Promise.all([first.stop(), second.stop()])
+  await Promise.all([first.bus.close(), second.bus.close()])
+  await gate.close()
+})
+
+/** svc-content, for both. */
+const publishTitle = (title: string) => {
+  const answer: Parameters<FakeService['answer']>[0] = ({ method }, response) =>
+    sendJson(response, method === 'POST' ? 201 : 200, method === 'POST' ? {} : [{ title }])
+  for (const gateway of [first, second]) gateway.content.answer(answer)
+}
+const shows = async (gateway: TestGateway, title: string) =>
+  (await gateway.page('/blog')).html.includes(`<main>${title}`)
+
+describe('two gateways on one NATS', () => {
+  it('renew a page within a second of the change of an article', async () => {
+    publishTitle('Avant')
+    expect(await shows(first, 'Avant')).toBe(true)
+    expect(await shows(second, 'Avant')).toBe(true)
+    publishTitle('Après')
+    expect((await first.post('/api/blog', { adminCode: ADMIN_CODE })).status).toBe(201)
+    expect(await shows(first, 'Après')).toBe(true)
+    expect(await shows(second, 'Avant')).toBe(true)
+    await first.publish('site.article-changed')
+    await eventually('the second shows it too', () => shows(second, 'Après'), 1000)
+  })
+
+  it('renew what they missed as soon as NATS is back', async () => {
+    publishTitle('Avant')
+    expect(await shows(second, 'Avant')).toBe(true)
+    await gate.cut()
+    await eventually('NATS is away', () => !second.bus.isReady())
+    publishTitle('Après')
+    expect(await shows(second, 'Avant')).toBe(true)
+    await first.publish('site.article-changed')
+    await gate.reopen()
+    await eventually('the change is shown', () => shows(second, 'Après'), 15_000)
+  })
+
+  it('both tell their live streams of one event', async () => {
+    const texts = await Promise.all(
+      [first, second].map(async (gateway) => {
+        const response = await fetch(`${gateway.url}/api/live`, { headers: { 'x-admin-code': ADMIN_CODE } })
+        const seen = { text: '' }
+        const read = async () => {
+          for await (const chunk of response.body ?? []) seen.text += Buffer.from(chunk).toString()
+        }
+        void read()
+        return seen
+      })
+    )
+    const { id } = await first.publish('site.lead-created')
+    await eventually('both were told', () => texts.every(({ text }) => text.includes(id)), 1000)
+  })
+})
