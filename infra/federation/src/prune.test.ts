@@ -11,12 +11,14 @@ const store = temporaryStore()
 const day = (count: number) => new Date(Date.UTC(2026, 0, 1) + count * 24 * 60 * 60 * 1000)
 const version = (digit: string) => buildManifest({ version: `0.1.0-${digit.repeat(8)}` })
 
+const isWhole = () => true
+
 function storeWithThree(): string {
   const root = store()
   for (const manifest of [version('1'), version('2'), version('3')]) {
     putVersion(root, manifest)
     const { units } = readRegistry(root)
-    writeRegistry(root, { ...units, 'mf-blog': goLive(units['mf-blog'], manifest, day(0)) })
+    writeRegistry(root, { ...units, 'mf-blog': goLive(units['mf-blog'], manifest, day(0), isWhole) })
   }
   return root
 }
@@ -34,11 +36,16 @@ describe('pruning', () => {
     const root = storeWithThree()
     pruneVersions(root, readRegistry(root), day(0))
     const { units } = readRegistry(root)
-    writeRegistry(root, { 'mf-blog': goLive(units['mf-blog'], version('1'), day(20)) })
+    writeRegistry(root, { 'mf-blog': goLive(units['mf-blog'], version('1'), day(20), isWhole) })
     expect(pruneVersions(root, readRegistry(root), day(20))).toEqual([])
     expect(pruneVersions(root, readRegistry(root), day(400))).toEqual(['mf-blog/0.1.0-22222222'])
     writeRegistry(root, {
-      'mf-blog': goLive(goLive(units['mf-blog'], version('2'), day(401)), version('3'), day(401))
+      'mf-blog': goLive(
+        goLive(units['mf-blog'], version('2'), day(401), isWhole),
+        version('3'),
+        day(401),
+        isWhole
+      )
     })
     expect(pruneVersions(root, readRegistry(root), day(401))).toEqual([])
   })

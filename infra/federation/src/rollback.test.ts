@@ -21,7 +21,10 @@ function storeWith(...manifests: UnitManifest[]): string {
   for (const manifest of [shell, ...manifests]) {
     putVersion(root, manifest)
     const { units } = readRegistry(root)
-    writeRegistry(root, { ...units, [manifest.name]: goLive(units[manifest.name], manifest, now) })
+    writeRegistry(root, {
+      ...units,
+      [manifest.name]: goLive(units[manifest.name], manifest, now, () => true)
+    })
   }
   return root
 }
@@ -77,7 +80,15 @@ describe('going live', () => {
     const root = storeWith(first, second)
     await rollbackUnit('mf-blog', root)
     const unit = blogIn(root)
-    expect(goLive(unit, second, now)).toMatchObject({ live: second, previous: first, held: [] })
+    expect(goLive(unit, second, now, () => true)).toMatchObject({ live: second, previous: first, held: [] })
+  })
+
+  it('falls back to nothing that is damaged', () => {
+    const unit = blogIn(storeWith(first, second))
+    const third = buildManifest({ version: '0.1.0-33333333' })
+    const isWhole = ({ version }: UnitManifest) => version !== second.version
+    expect(goLive(unit, third, now, isWhole).previous).toEqual(first)
+    expect(goLive(unit, third, now, () => false).previous).toBeNull()
   })
 })
 
