@@ -7,7 +7,7 @@ import { ignore } from './ignore.ts'
  * process has ended.
  */
 export function postKeeper(command: string[]): { dismiss(): void } {
-  const keeper: ChildProcess = spawn('/bin/sh', ['-c', 'cat >/dev/null; exec "$@"', 'keeper', ...command], {
+  const keeper: ChildProcess = spawn('/bin/sh', ['-c', 'cat >/dev/null; "$@"', 'keeper', ...command], {
     stdio: ['pipe', 'ignore', 'ignore'],
     // Ctrl-C goes to the whole group of the terminal: the keeper must outlive the runner.
     detached: true
