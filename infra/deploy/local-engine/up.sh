@@ -56,6 +56,7 @@ build_base() {
   say "making a base image with debootstrap"
   debootstrap --variant=minbase --include=ca-certificates bookworm "$root" "$(mirror)" >>"$log" 2>&1 ||
     give_up "debootstrap failed (see up.log under .data/engine)"
+  rm -f "$root/etc/apt/sources.list"
   cp -r /etc/apt/sources.list* "$root/etc/apt/" 2>/dev/null || true
   cp -r /etc/ssl/certs "$root/etc/ssl/"
   cp -r /usr/local/share/ca-certificates "$root/usr/local/share/" 2>/dev/null || true

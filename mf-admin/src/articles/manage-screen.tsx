@@ -28,19 +28,21 @@ export function ManageScreen({ adminCode }: { adminCode: string }) {
   )
   return (
     <AdminFrame title={manageCopy.title} adminCode={adminCode} aside={newArticle}>
-      <LoadLine {...loading} isLoaded={articles !== undefined} loadingText={manageCopy.loading} />
-      {articles?.length === 0 && <p>{manageCopy.empty}</p>}
-      <ul className={styles.list}>
-        {articles?.map((article) => (
-          <ArticleRow
-            key={article.id}
-            article={article}
-            editPath={adminPath(`/admin/edit/${article.id}`, adminCode)}
-            onTogglePin={togglePin}
-            onRemove={setDoomed}
-          />
-        ))}
-      </ul>
+      <div>
+        <LoadLine {...loading} isLoaded={articles !== undefined} loadingText={manageCopy.loading} />
+        {articles?.length === 0 && <p>{manageCopy.empty}</p>}
+        <ul className={styles.list}>
+          {articles?.map((article) => (
+            <ArticleRow
+              key={article.id}
+              article={article}
+              editPath={adminPath(`/admin/edit/${article.id}`, adminCode)}
+              onTogglePin={togglePin}
+              onRemove={setDoomed}
+            />
+          ))}
+        </ul>
+      </div>
       <ConfirmDialog
         isOpen={doomed !== null}
         copy={copy}

@@ -2,7 +2,7 @@ import type { Lead } from '@site/contracts/lead'
 import { Button } from '@site/web/ui/button'
 import { columns, leadsCopy } from './content/leads.ts'
 import styles from './lead-cards.module.css'
-import { emptyLine, type LeadListProps } from './lead-list.tsx'
+import { emptyLine, type LeadListProps } from './lead-list-props.ts'
 import { Copyable, LeadDate, Nothing, SourceBadge } from './lead-parts.tsx'
 
 /** The list on a phone: name, source, mail and phone to copy, and the rest in 'Détails'. */

@@ -46,7 +46,7 @@ export function Nothing() {
   )
 }
 
-const SHORT_NOTE = 48
+const SHORT_NOTE = 34
 
 /** A note on one line; the rest of a long one unfolds. */
 export function Note({ text }: { text: string }) {

@@ -2,7 +2,7 @@ import type { Lead } from '@site/contracts/lead'
 import { IconButton } from '@site/web/ui/button'
 import { memo } from 'react'
 import { columns, leadsCopy } from './content/leads.ts'
-import { emptyLine, type LeadListProps } from './lead-list.tsx'
+import { emptyLine, type LeadListProps } from './lead-list-props.ts'
 import { Copyable, LeadDate, Note, Nothing, SourceBadge } from './lead-parts.tsx'
 import styles from './lead-table.module.css'
 
@@ -53,8 +53,8 @@ const Row = memo(
         <td>
           <SourceBadge source={lead.source} />
         </td>
-        <td>{lead.nom}</td>
-        <td>{lead.prenom}</td>
+        <td className={styles.name}>{lead.nom}</td>
+        <td className={styles.name}>{lead.prenom}</td>
         <td>
           <Copyable
             text={lead.email}
@@ -63,10 +63,10 @@ const Row = memo(
             onCopy={onCopy}
           />
         </td>
-        <td className={styles.nowrap}>
+        <td>
           <Phone lead={lead} onCopy={onCopy} />
         </td>
-        <td className={styles.note}>
+        <td>
           <Note text={lead.note} />
         </td>
         <td>{lead.consent ? leadsCopy.yes : leadsCopy.no}</td>

@@ -21,6 +21,7 @@ export const remote: PlatformRemote = {
     adminRoute('/admin/create', 'create'),
     adminRoute('/admin/manage', 'manage'),
     adminRoute('/admin/edit/:id', 'edit'),
+    adminRoute('/admin/auto', 'auto'),
     adminRoute('/admin/leads', 'leads')
   ]
 }

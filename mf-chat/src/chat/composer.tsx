@@ -1,12 +1,10 @@
 import { Icon } from '@site/web/ui/icon'
-import { VisuallyHidden } from '@site/web/ui/visually-hidden'
-import { type FormEvent, type KeyboardEvent, useId, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, useState } from 'react'
 import styles from './composer.module.css'
 import { chatCopy } from './content/chat.ts'
 
 /** The free-text box. Enter sends, shift+Enter breaks the line, Enter of a composition (accents, kana) is its own. */
 export function Composer({ onSend }: { onSend: (text: string) => void }) {
-  const id = useId()
   const [text, setText] = useState('')
   const isBlank = text.trim() === ''
 
@@ -27,12 +25,9 @@ export function Composer({ onSend }: { onSend: (text: string) => void }) {
 
   return (
     <form className={styles.composer} onSubmit={onSubmit}>
-      <label htmlFor={id}>
-        <VisuallyHidden>{chatCopy.composerLabel}</VisuallyHidden>
-      </label>
       <textarea
-        id={id}
         className={styles.input}
+        aria-label={chatCopy.composerLabel}
         rows={1}
         maxLength={2000}
         enterKeyHint="send"

@@ -9,8 +9,9 @@ export function useViewFocus(state: ChatState) {
   const view = useRef<HTMLElement>(null)
   const scroller = useRef<HTMLDivElement>(null)
   const shown = useRef(state.view)
-  const count = state.messages.length
-  const isBusy = isTyping(state)
+  /** Grows with every message and with the dots, never when the dots give way to a new view. */
+  const news = state.messages.length + Number(isTyping(state))
+  const seen = useRef(news)
 
   useEffect(() => {
     if (shown.current === state.view) return
@@ -22,9 +23,10 @@ export function useViewFocus(state: ChatState) {
   }, [state.view, state.isOpen])
 
   useEffect(() => {
-    const { current } = scroller
-    if (count > 0 || isBusy) current?.scrollTo({ top: current.scrollHeight })
-  }, [count, isBusy])
+    const hasGrown = news > seen.current
+    seen.current = news
+    if (hasGrown) scroller.current?.scrollTo({ top: scroller.current.scrollHeight })
+  }, [news])
 
   return { view, scroller }
 }

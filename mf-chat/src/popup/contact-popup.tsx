@@ -8,6 +8,18 @@ import type { PopupStore } from './popup-store.ts'
 import { usePopupForm } from './use-popup-form.ts'
 import { useTurn } from './use-turn.ts'
 
+/**
+ * Focus starts here and not in a field: what opens unasked must not swallow what is being typed elsewhere, nor raise a
+ * phone's keyboard.
+ */
+function Pitch() {
+  return (
+    <p tabIndex={-1} data-autofocus>
+      {popupCopy.pitch}
+    </p>
+  )
+}
+
 /** The contact pop-up (SPEC §2, §4): shown when due and allowed, and only while no other modal is open. */
 export function ContactPopup({ popup }: { popup: PopupStore }) {
   const { fullName } = useSite()
@@ -19,7 +31,7 @@ export function ContactPopup({ popup }: { popup: PopupStore }) {
       isOpen={isOpen}
       onClose={popup.finish}
       title={popupCopy.title(fullName)}
-      description={popupCopy.pitch}
+      description={<Pitch />}
       size="large"
       placement="sheet"
       closeLabel={popupCopy.close}

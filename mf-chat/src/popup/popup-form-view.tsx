@@ -18,7 +18,6 @@ export function PopupFormView({ values, change, submit, isSending, canSend, reas
           name="nom"
           autoComplete="family-name"
           maxLength={120}
-          data-autofocus
           value={values.nom}
           onChange={(event) => change({ nom: event.target.value })}
         />

@@ -1,6 +1,7 @@
 import type { PageHead } from '@site/contracts/remote'
 import type { Site } from '@site/contracts/site'
 import type { PlatformRemote, PlatformRoute } from '@site/web/platform'
+import socialCard from './social-card.png'
 import { breadcrumb, faqPage, homeServices, organization, service, website } from './structured-data.ts'
 
 interface Page {
@@ -105,7 +106,7 @@ const toRoute = ({ path, page, index = true, status, head }: Page): PlatformRout
   render: 'server',
   index,
   cacheTags: [],
-  head: ({ site }) => ({ type: 'website', ...head(site) }),
+  head: ({ site }) => ({ type: 'website', image: socialCard, ...head(site) }),
   ...(status && { status: () => status })
 })
 

@@ -283,11 +283,33 @@ describe('a page that cannot be rendered', () => {
     expect(gateway.log.text()).toContain('page was not rendered')
   })
 
-  it('is left to the browser when its data take too long, and no version is blamed', async () => {
-    gateway = await site([BLOG], { env: { RENDER_TIMEOUT_MS: '200' } })
+  it('is left to the browser when its data take too long: no version is blamed, no thread is lost', async () => {
+    gateway = await site([BLOG], { env: { RENDER_TIMEOUT_MS: '500' } })
     gateway.content.answer(() => undefined)
     isLeftToBrowser(await gateway.page('/blog'))
+    const before = performance.now()
+    isLeftToBrowser(await gateway.page('/blog'))
+    expect(performance.now() - before).toBeLessThan(250)
     expect(gateway.log.text()).not.toContain('is set aside')
+    expect(gateway.log.text()).not.toContain('timed-out')
+  })
+
+  it('is rendered again as soon as its data are there', async () => {
+    let time = 0
+    gateway = await site([BLOG], {
+      env: { RENDER_TIMEOUT_MS: '500' },
+      overrides: { clock: () => new Date(time) }
+    })
+    const held: (() => void)[] = []
+    gateway.content.answer(
+      (_, response) => void held.push(() => sendJson(response, 200, [{ id: 1, title: 'Enfin' }]))
+    )
+    isLeftToBrowser(await gateway.page('/blog'))
+    for (const release of held) release()
+    time += 2001
+    await eventually('the page is rendered', async () =>
+      (await gateway.page('/blog')).html.includes('<li>Enfin')
+    )
   })
 })
 

@@ -70,7 +70,7 @@ export function servePages(options: PagesOptions): Middleware {
 
   const snapshotFor = async (ctx: Context): Promise<{ snapshot: Snapshot | null; isPreview: boolean }> => {
     const live = registry.snapshot()
-    const asked = options.preview ? previewIn(ctx.URL.searchParams) : {}
+    const asked = options.preview ? previewIn(new URLSearchParams(ctx.querystring)) : {}
     if (Object.keys(asked).length === 0) return { snapshot: live, isPreview: false }
     return { snapshot: await previewSnapshot(options.dir, live, asked, registry.verify), isPreview: true }
   }
@@ -94,7 +94,9 @@ export function servePages(options: PagesOptions): Middleware {
 
 /** Calls and files that nobody answered so far do not exist; what takes no HTML asks for no page. */
 const isElsewhere = (ctx: Context) =>
-  /^\/(api|remotes|health|metrics)(\/|$)/.test(ctx.path) || (ctx.method === 'GET' && !ctx.accepts('html'))
+  !ctx.path.startsWith('/') ||
+  /^\/(api|remotes|health|metrics)(\/|$)/.test(ctx.path) ||
+  (ctx.method === 'GET' && !ctx.accepts('html'))
 
 async function sendPage(ctx: Context, page: Page, { isAdmin, isPreview }: PageInput): Promise<void> {
   setPageHeaders(ctx, page.policy, isAdmin)

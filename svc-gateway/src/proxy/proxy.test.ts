@@ -91,7 +91,7 @@ describe('a service that fails', () => {
     const slow = await gateway.post('/api/contact', {})
     expect(slow.status).toBe(504)
     expect(await slow.json()).toMatchObject({ code: 'upstream-slow' })
-    let finish: () => void = () => undefined
+    let finish = (): void => undefined
     gateway.content.answer((_, response) => {
       finish = () => sendJson(response, 201, { article: { title: 'Test' } })
     })
@@ -146,9 +146,9 @@ describe('a client that goes away', () => {
     gateway.leads.answer((_, response) => {
       response.writeHead(200, { 'content-type': 'application/json' })
       const more = () => {
-        let isRoom = true
-        while (isRoom && !response.destroyed) isRoom = response.write('x'.repeat(65_536))
-        if (!response.destroyed) response.once('drain', more)
+        if (response.destroyed) return
+        if (response.write('x'.repeat(65_536))) setImmediate(more)
+        else response.once('drain', more)
       }
       more()
     })

@@ -1,28 +1,62 @@
 import { HttpProblem } from '@site/service/errors'
 import type { Log } from '@site/service/log'
 import type { BlogCache } from '../proxy/blog-cache.ts'
+import type { JsonAnswer } from './protocol.ts'
 import type { GetJson } from './start-worker.ts'
+
+export interface DataReaderOptions {
+  read: BlogCache['read']
+  /** A page does not wait longer than this for its data, in milliseconds; less than it may take as a whole. */
+  patienceMs: number
+  /** Milliseconds that never go back. */
+  now: () => number
+  log: Log
+}
+
+/** After data that came too late, pages do without them for this long, so that they do not all wait. Milliseconds. */
+const PAUSE = 2000
 
 /**
  * What `getJson` of a server bundle gets: the public data of pages, through the same memory as /api. Nothing else, as
- * no page that is rendered for everybody may hold what needs a code.
+ * no page that is rendered for everybody may hold what needs a code. A slow service costs a page its data, not its thread.
  */
-export function createDataReader({ read, log }: { read: BlogCache['read']; log: Log }): GetJson {
-  return async (path) => {
+export function createDataReader({ read, patienceMs, now, log }: DataReaderOptions): GetJson {
+  let pausedUntil = Number.NEGATIVE_INFINITY
+
+  const readInTime = async (path: string): Promise<JsonAnswer> => {
+    const answer = read(path)
+    if (!answer) return asProblem(404, 'not-found', `Pages are not made from ${path.split('?')[0]}`)
+    let timer: NodeJS.Timeout | undefined
+    const late = new Promise<JsonAnswer>((resolve) => {
+      timer = setTimeout(() => {
+        pausedUntil = now() + PAUSE
+        log.warn({ path, patienceMs }, 'data for a page come too late')
+        resolve(TOO_LATE)
+      }, patienceMs)
+    })
     try {
-      const { status, body } = (await read(path)) ?? notForPages(path)
+      return await Promise.race([answer, late])
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+
+  return async (path) => {
+    if (pausedUntil > now()) return TOO_LATE
+    try {
+      const { status, body } = await readInTime(path)
       return { status, body }
     } catch (error) {
       log.warn({ err: error, path }, 'data for a page could not be read')
-      const { status, message, code } = error instanceof HttpProblem ? error : unexpected
-      return { status, body: JSON.stringify({ message, code }) }
+      if (!(error instanceof HttpProblem)) return asProblem(500, 'internal', 'The data could not be read')
+      return asProblem(error.status, error.code, error.message)
     }
   }
 }
 
-const unexpected = { status: 500, code: 'internal', message: 'Une erreur est survenue. Veuillez réessayer.' }
+const asProblem = (status: number, code: string, message: string): JsonAnswer => ({
+  status,
+  body: JSON.stringify({ message, code })
+})
 
-function notForPages(path: string) {
-  const message = `Pages are not made from ${path.split('?')[0]}`
-  return { status: 404, body: JSON.stringify({ message, code: 'not-found' }) }
-}
+const TOO_LATE = asProblem(504, 'upstream-slow', 'The data come too late for this page')

@@ -22,6 +22,8 @@ export interface RenderingOptions {
 
 /** Pages wait for a thread no longer than a page may take, and no more than these wait. */
 const MAX_WAITING = 100
+/** Of the time for a page, what it may spend waiting for data. */
+const DATA_SHARE = 0.6
 
 /** Starts the threads, with the bundles of the registry evaluated, and renews them at each deploy. */
 export function startRendering(options: RenderingOptions): { pool: RenderPool; render: RenderPage } {
@@ -48,7 +50,7 @@ export function startRendering(options: RenderingOptions): { pool: RenderPool; r
     timeoutMs,
     maxWaitMs: timeoutMs,
     maxWaiting: MAX_WAITING,
-    getJson: createDataReader({ read, log }),
+    getJson: createDataReader({ read, patienceMs: timeoutMs * DATA_SHARE, now, log }),
     warmUp,
     onWarmUpFault,
     log,

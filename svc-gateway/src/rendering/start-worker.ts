@@ -50,7 +50,7 @@ export function startWorker({ getJson, log }: { getJson: GetJson; log: Log }): R
     isAlive = false
     await thread.terminate()
   }
-  let isReady: () => void = () => undefined
+  let isReady = (): void => undefined
   const ready = new Promise<void>((resolve, reject) => {
     isReady = resolve
     thread.once('exit', () => reject(new RenderError('crashed')))

@@ -20,7 +20,7 @@ export function ArticleReading({ article, bookingUrl }: { article: Article; book
         {article.imageUrl && <Picture key={article.imageUrl} url={article.imageUrl} />}
         <div
           className={prose.prose}
-          // SPEC §2 'as is'; sanitised when written (RESOLUTIONS 22)
+          // SPEC §2 'as is': sanitised when it was written (RESOLUTIONS 22).
           dangerouslySetInnerHTML={{ __html: article.content }}
         />
       </article>

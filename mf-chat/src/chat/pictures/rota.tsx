@@ -16,7 +16,7 @@ export function Rota({ label }: { label: string }) {
       <Label x={298} y={76}>
         sam.
       </Label>
-      <Grid d="M0 90H400M0 142H400M0 194H400M0 246H400M108 56V300M198 56V300M288 56V300" />
+      <Grid d="M0 90H400M0 142H400M0 194H400M0 246H400M108 56V246M198 56V246M288 56V246" />
       <Label x={24} y={121} isStrong>
         Accueil
       </Label>

@@ -42,7 +42,6 @@ function FigureShape({ figure }: { figure: Figure }) {
     <svg className={shape} viewBox="0 0 100 48" preserveAspectRatio="none" aria-hidden="true">
       {Array.from({ length: figure.value }, (_, index) => (
         <rect
-          // identical bars, never reordered
           key={index}
           x={index * step}
           width={step * (figure.kind === 'count' ? 0.62 : 0.9)}

@@ -105,7 +105,6 @@ export const implementationPictures: Record<ImplementationCard['icon'], ReactEle
         row.map((light, x) =>
           light === 2 && row[x - 1] === 2 ? null : (
             <rect
-              // fixed windows of a drawing
               key={`${x}-${y}`}
               x={86 + x * 39}
               y={58 + y * 29}

@@ -11,9 +11,11 @@ export function Services() {
         <p>{servicesContent.lead}</p>
       </header>
       <div className={styles.weeks} aria-hidden="true">
-        {servicesContent.weeks.map((week) => (
-          <span key={week}>{week}</span>
-        ))}
+        <div className={styles.scale}>
+          {servicesContent.weeks.map((week) => (
+            <span key={week}>{week}</span>
+          ))}
+        </div>
       </div>
       {servicesContent.services.map((service) => (
         <article key={service.id} className={styles.row}>

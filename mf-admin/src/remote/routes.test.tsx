@@ -1,0 +1,79 @@
+import { renderAt, TEST_SITE, textOf } from '@site/web/testing/render-at'
+import { describe, expect, it } from 'vitest'
+import AutoPage from '../pages/auto/page.tsx'
+import CreatePage from '../pages/create/page.tsx'
+import EditPage from '../pages/edit/page.tsx'
+import LeadsPage from '../pages/leads/page.tsx'
+import ManagePage from '../pages/manage/page.tsx'
+import PortalPage from '../pages/portal/page.tsx'
+import { remote } from './routes.ts'
+
+it('draws every admin page in the browser alone, and keeps them out of search engines', () => {
+  expect(remote.routes.map(({ path }) => path)).toEqual([
+    '/admin',
+    '/admin/create',
+    '/admin/manage',
+    '/admin/edit/:id',
+    '/admin/auto',
+    '/admin/leads'
+  ])
+  for (const route of remote.routes)
+    expect(route).toMatchObject({ render: 'client', index: false, cacheTags: [] })
+  expect(remote.sitemap).toBeUndefined()
+})
+
+it('puts no code in an address of the head', () => {
+  for (const { head } of remote.routes) {
+    const { canonicalPath, title } = head({
+      params: { id: '3' },
+      url: new URL('https://site.example/admin/edit/3?code=secret'),
+      site: TEST_SITE,
+      query: {} as never,
+      getJson: () => Promise.reject(new Error('not asked'))
+    })
+    expect(`${canonicalPath} ${title}`).not.toContain('secret')
+  }
+})
+
+describe('sub-pages without a code', () => {
+  it.each([
+    ['/admin/leads', <LeadsPage key="leads" />],
+    ['/admin/manage', <ManagePage key="manage" />],
+    ['/admin/edit/3', <EditPage key="edit" />],
+    ['/admin/auto', <AutoPage key="auto" />]
+  ])('%s says that access is not allowed, with a way back', (address, page) => {
+    for (const query of ['', '?code=']) {
+      const html = renderAt(page, { address: address + query, pattern: address.replace('3', ':id') })
+      expect(textOf(html)).toContain('Accès non autorisé')
+      expect(html).toContain('href="/admin"')
+    }
+  })
+
+  it('/admin/create shows nothing and leads to /admin', () => {
+    expect(textOf(renderAt(<CreatePage />, { address: '/admin/create' }))).toBe('')
+  })
+})
+
+describe('/admin/edit/{id}', () => {
+  const render = (id: string) =>
+    textOf(
+      renderAt(<EditPage />, {
+        address: `/admin/edit/${id}?code=c`,
+        pattern: '/admin/edit/:id',
+        prepare: ({ query }) => query.setQueryData(['/api/blog'], [])
+      })
+    )
+
+  it('asks for a valid number, then for an article that exists', () => {
+    expect(render('abc')).toContain('Cette adresse ne désigne aucun article.')
+    expect(render('12')).toContain("L'article que vous tentez de modifier n'existe pas.")
+    for (const id of ['abc', '12']) expect(render(id)).toContain('Article non trouvé')
+  })
+})
+
+it('/admin asks for the access code', () => {
+  const html = renderAt(<PortalPage />, { address: '/admin' })
+  expect(textOf(html)).toContain("Code d'accès")
+  expect(html).toContain('type="password"')
+  expect(html).toMatch(/<button[^>]*type="submit"[^>]*disabled/)
+})

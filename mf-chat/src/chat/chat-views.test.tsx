@@ -1,0 +1,82 @@
+import { renderAt, textOf } from '@site/web/testing/render-at'
+import { describe, expect, it } from 'vitest'
+import { ChatFormResult } from './chat-form-result.tsx'
+import { type ChatState, initialChat } from './chat-reducer.ts'
+import { createChatStore } from './chat-store.ts'
+import { ChatWidget } from './chat-widget.tsx'
+import { solutions } from './content/solutions.ts'
+
+const renderChat = (state: Partial<ChatState>) => {
+  const chat = createChatStore({ reply: 'Bien reçu.' })
+  chat.store.setState({ ...initialChat, isOpen: true, intro: 'complete', ...state }, true)
+  return renderInitial(chat)
+}
+/** The server's snapshot of a store is its initial state: the views are given theirs by the panel. */
+const renderInitial = (chat: ReturnType<typeof createChatStore>) =>
+  renderAt(
+    <ChatWidget
+      chat={{ ...chat, store: { ...chat.store, getInitialState: chat.store.getState } }}
+      isMobile={false}
+    />,
+    {
+      address: '/'
+    }
+  )
+
+describe('the chat panel', () => {
+  it('is titled after the product', () => {
+    expect(textOf(renderChat({}))).toContain('Assistant Lucarne IA')
+  })
+
+  it('offers five options, and only once they are due', () => {
+    const options = (html: string) => html.match(/aria-disabled/g)?.length ?? 0
+    expect(options(renderChat({}))).toBe(5)
+    expect(options(renderChat({ intro: 'greeted' }))).toBe(0)
+    expect(textOf(renderChat({ intro: 'greeted' }))).toContain('Bonjour')
+    expect(textOf(renderChat({ intro: 'typing' }))).not.toContain('Bonjour')
+    expect(textOf(renderChat({ intro: 'typing' }))).toContain('L’assistant écrit…')
+  })
+
+  it.each(['about', 'sectors', 'solution', 'contact', 'appointment'] as const)(
+    'leads back from the view %s',
+    (view) => {
+      const text = textOf(renderChat({ view }))
+      expect(text).toContain('Retour')
+      expect(text).toContain('Assistant Lucarne IA')
+    }
+  )
+
+  it('keeps the free-text box in every view, its button off while it is blank', () => {
+    for (const view of ['welcome', 'about', 'solution', 'contact'] as const)
+      expect(renderChat({ view })).toMatch(/<button[^>]*aria-label="Envoyer le message"[^>]*disabled/)
+  })
+
+  it('has seven pictures, each described in words', () => {
+    expect(Object.keys(solutions)).toHaveLength(7)
+    const html = renderChat({ view: 'solution' })
+    expect(html.match(/aria-label="Image \d/g)).toHaveLength(7)
+    expect(html).toContain(`aria-label="${solutions.mailTriage.picture}"`)
+  })
+
+  it('writes no style attribute', () => {
+    for (const view of ['welcome', 'solution', 'contact'] as const)
+      expect(renderChat({ view })).not.toContain('style=')
+  })
+})
+
+describe('the result of a form, in the specification’s words', () => {
+  const result = (kind: 'contact' | 'appointment', status: 'sent' | 'failed') =>
+    textOf(renderAt(<ChatFormResult kind={kind} status={status} reason={null} />, { address: '/' }))
+
+  it('thanks', () => {
+    expect(result('contact', 'sent')).toBe('Merci ! Vous pouvez aussi nous écrire à contact@lucarne.example')
+    expect(result('appointment', 'sent')).toBe('Merci ! Nous recontacterons bientôt')
+  })
+
+  it('says where to write when it failed', () => {
+    for (const kind of ['contact', 'appointment'] as const)
+      expect(result(kind, 'failed')).toBe(
+        'Une erreur est survenue. Vous pouvez nous contacter à contact@lucarne.example'
+      )
+  })
+})

@@ -1,0 +1,65 @@
+import { ConfigError, readConfig } from '@site/service/config'
+import { describe, expect, it } from 'vitest'
+import { gatewayConfig } from './config.ts'
+
+const ENOUGH = {
+  NATS_URL: 'memory:',
+  CONTENT_URL: 'http://127.0.0.1:8081/',
+  LEADS_URL: 'http://127.0.0.1:8082',
+  REMOTES_DIR: '/srv/remotes'
+}
+const faultsOf = (env: Record<string, string>) => {
+  try {
+    readConfig(gatewayConfig, env)
+    return []
+  } catch (error) {
+    if (error instanceof ConfigError) return error.faults
+    throw error
+  }
+}
+
+describe('the configuration of the gateway', () => {
+  it('needs four things, and has a value for the rest', () => {
+    expect(readConfig(gatewayConfig, ENOUGH)).toMatchObject({
+      port: 8080,
+      contentUrl: 'http://127.0.0.1:8081',
+      preview: true,
+      render: { workers: 2, timeoutMs: 1500 },
+      guesses: { codes: 30, windowSeconds: 900 },
+      site: { origin: 'http://localhost:8080', productName: 'Lucarne' }
+    })
+    expect(faultsOf({})).toHaveLength(4)
+  })
+
+  it('replaces the names of the company at run time', () => {
+    const { site } = readConfig(gatewayConfig, {
+      ...ENOUGH,
+      SITE_ORIGIN: 'https://www.vraie.example/',
+      SITE_PRODUCT_NAME: 'Vraie',
+      SITE_MEMBER_PROFILE_URLS: 'https://a.example/1, https://a.example/2'
+    })
+    expect(site).toMatchObject({
+      origin: 'https://www.vraie.example',
+      productName: 'Vraie',
+      memberProfileUrls: ['https://a.example/1', 'https://a.example/2']
+    })
+  })
+
+  it('shows previews outside production alone, unless told', () => {
+    const production = { ...ENOUGH, NODE_ENV: 'production', ADMIN_CODE: 'douze-lettres' }
+    expect(readConfig(gatewayConfig, production).preview).toBe(false)
+    expect(readConfig(gatewayConfig, { ...production, PREVIEW: 'on' }).preview).toBe(true)
+  })
+
+  it('refuses development servers in production, and what is no JSON', () => {
+    const servers = '{"mf-blog":"http://localhost:5174"}'
+    expect(readConfig(gatewayConfig, { ...ENOUGH, DEV_SERVERS: servers }).devServers).toEqual({
+      'mf-blog': 'http://localhost:5174'
+    })
+    const production = { ...ENOUGH, NODE_ENV: 'production', ADMIN_CODE: 'douze-lettres' }
+    expect(faultsOf({ ...production, DEV_SERVERS: servers })).toEqual([
+      'DEV_SERVERS: is for development only'
+    ])
+    expect(faultsOf({ ...ENOUGH, DEV_SERVERS: 'mf-blog' })[0]).toContain('must be JSON')
+  })
+})
