@@ -2,11 +2,11 @@ import { join, resolve } from 'node:path'
 import { type AdminCode, takeAdminCode } from './admin-code.ts'
 import type { InfraChoice } from './arguments.ts'
 import { createClosers } from './closers.ts'
-import { StartFault } from './fault.ts'
+import { diskFull, StartFault } from './fault.ts'
 import { ignore } from './ignore.ts'
 import { ROOT } from './paths.ts'
 import { findPort, readPort, requirePort } from './ports.ts'
-import { prepareFolder } from './prepare-folder.ts'
+import { isDiskFull, prepareFolder } from './prepare-folder.ts'
 import { chooseServers } from './providers/choose.ts'
 import { docker } from './providers/docker.ts'
 import { embedded } from './providers/embedded.ts'
@@ -97,18 +97,24 @@ export async function startSystem(options: SystemOptions = {}): Promise<RunningS
     if (options.signal?.aborted) throw new StartFault('Stopped before it was up.')
   }
 
+  let isPrepared = false
   try {
     prepareFolder(dataDir)
+    isPrepared = true
     const adminCode = takeAdminCode(env, join(dataDir, 'admin-code'))
     const running = await takeRunningFile(dataDir, say)
     closers.add(() => running.release())
     const ports = await takePorts(options.ports ?? {}, env, host)
 
-    const [chosen, deployed] = await bothOrNothing(
-      chooseServers(options.infra ?? 'auto', PROVIDERS, { env, dataDir, say, note: running.note }),
-      deployStaleUnits({ remotesDir, say }),
-      ({ servers }) => closers.add(() => servers.stop())
-    )
+    const chosen = await chooseServers(options.infra ?? 'auto', PROVIDERS, {
+      env,
+      dataDir,
+      say,
+      note: running.note
+    })
+    closers.add(() => chosen.servers.stop())
+    checkEnd()
+    const deployed = await deployStaleUnits({ remotesDir, say })
     checkEnd()
 
     const { kind, what, contentDatabase, leadsDatabase, bus } = chosen.servers
@@ -160,8 +166,9 @@ export async function startSystem(options: SystemOptions = {}): Promise<RunningS
       stop: closers.run
     }
   } catch (error) {
+    const isFull = isPrepared && isDiskFull(dataDir)
     await closers.run()
-    throw error
+    throw isFull ? diskFull() : error
   } finally {
     options.signal?.removeEventListener('abort', endEarly)
   }
@@ -177,17 +184,4 @@ async function takePorts(
   const content = await findPort(asked.content ?? system.content.port)
   const leads = await findPort(asked.leads ?? system.leads.port)
   return { gateway: gateway === 0 ? await findPort(0, host) : gateway, content, leads }
-}
-
-/** Waits for both; what the first one gave is handed to `keep` even when the second fails. */
-async function bothOrNothing<A, B>(
-  first: Promise<A>,
-  second: Promise<B>,
-  keep: (value: A) => void
-): Promise<[A, B]> {
-  const [one, other] = await Promise.allSettled([first, second])
-  if (one.status === 'fulfilled') keep(one.value)
-  if (one.status === 'rejected') throw one.reason
-  if (other.status === 'rejected') throw other.reason
-  return [one.value, other.value]
 }
