@@ -25,6 +25,8 @@ export interface SystemOptions {
   ports?: Partial<Record<ServiceName, number>>
   /** Everything the system keeps. Default: .data of the project. */
   dataDir?: string
+  /** False: nothing outlives `stop()` outside `dataDir` (volumes of containers). Default: true. */
+  keepsData?: boolean
   /** Deployed versions and their registry. Default: REMOTES_DIR, else `<dataDir>/remotes`. */
   remotesDir?: string
   /** Environment of the runner and, but for secrets, of the services. Default: that of this process. */
@@ -109,6 +111,7 @@ export async function startSystem(options: SystemOptions = {}): Promise<RunningS
     const chosen = await chooseServers(options.infra ?? 'auto', PROVIDERS, {
       env,
       dataDir,
+      keepsData: options.keepsData ?? true,
       say,
       note: running.note
     })
