@@ -25,6 +25,8 @@ export interface SystemOptions {
   ports?: Partial<Record<ServiceName, number>>
   /** Everything the system keeps. Default: .data of the project. */
   dataDir?: string
+  /** False: nothing outlives `stop()` outside `dataDir` (volumes of containers). Default: true. */
+  keepsData?: boolean
   /** Deployed versions and their registry. Default: REMOTES_DIR, else `<dataDir>/remotes`. */
   remotesDir?: string
   /** Environment of the runner and, but for secrets, of the services. Default: that of this process. */
@@ -91,10 +93,12 @@ export async function startSystem(options: SystemOptions = {}): Promise<RunningS
   )
   const host = env.HOST || '127.0.0.1'
   const closers = createClosers(say)
-  const endEarly = () => void closers.run()
+  const starting: Supervised[] = []
+  // What waits to be ready is ended at once; the rest is undone in order when the start gives up.
+  const endEarly = () => void Promise.all(starting.map((one) => one.stop()))
   options.signal?.addEventListener('abort', endEarly)
   const checkEnd = () => {
-    if (options.signal?.aborted) throw new StartFault('Stopped before it was up.')
+    if (options.signal?.aborted) throw stoppedEarly()
   }
 
   let isPrepared = false
@@ -109,6 +113,7 @@ export async function startSystem(options: SystemOptions = {}): Promise<RunningS
     const chosen = await chooseServers(options.infra ?? 'auto', PROVIDERS, {
       env,
       dataDir,
+      keepsData: options.keepsData ?? true,
       say,
       note: running.note
     })
@@ -145,6 +150,7 @@ export async function startSystem(options: SystemOptions = {}): Promise<RunningS
     const processes = [...chosen.servers.processes, ...(frontEnds?.processes ?? [])]
     for (const wave of planServices(world, { env, say, onLine, note: running.note })) {
       closers.add(async () => void (await Promise.all(wave.map((one) => one.stop()))))
+      starting.push(...wave)
       await Promise.all(wave.map((one) => one.start()))
       checkEnd()
       processes.push(...wave)
@@ -168,11 +174,14 @@ export async function startSystem(options: SystemOptions = {}): Promise<RunningS
   } catch (error) {
     const isFull = isPrepared && isDiskFull(dataDir)
     await closers.run()
+    if (options.signal?.aborted) throw stoppedEarly()
     throw isFull ? diskFull() : error
   } finally {
     options.signal?.removeEventListener('abort', endEarly)
   }
 }
+
+const stoppedEarly = () => new StartFault('Stopped before it was up.')
 
 async function takePorts(
   asked: Partial<Record<ServiceName, number>>,
