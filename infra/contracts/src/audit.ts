@@ -7,7 +7,9 @@ export const AUDIT_ACTIONS = [
   'article-deleted',
   'article-pinned',
   'article-unpinned',
-  'lead-deleted'
+  'lead-deleted',
+  'lead-released',
+  'lead-erased'
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 
