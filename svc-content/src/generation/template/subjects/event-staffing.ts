@@ -32,7 +32,7 @@ export const eventStaffing: Subject = {
   ],
   sections: {
     context: `## Un métier de mémoire et de téléphone
-Les agences disposent rarement d’un problème de candidats. Elles ont des centaines de fiches, parfois des milliers, dont la moitié n’est plus à jour. Qui parle allemand ? Qui possède un costume noir ? Qui a refusé trois missions de suite parce qu’elle habite désormais à l’autre bout de la région ? La réponse existe dans la tête d’une ou deux personnes, et elle part en vacances avec elles.
+Les agences manquent rarement de candidats. Elles ont des centaines de fiches, parfois des milliers, dont la moitié n’est plus à jour. Qui parle allemand ? Qui possède un costume noir ? Qui a refusé trois missions de suite parce qu’elle habite désormais à l’autre bout de la région ? La réponse existe dans la tête d’une ou deux personnes, et elle part en vacances avec elles.
 Automatiser ne consiste donc pas à remplacer le choix, mais à tenir la mémoire : disponibilités redemandées à intervalle régulier, compétences vérifiées, missions passées reliées à leur évaluation. Une fois ce travail fait, proposer dix noms pour un poste prend quelques secondes.`,
     guide: `## De la demande au planning
 1. **Lire la demande.** Le courriel du client devient une fiche : dates, lieux, nombre de postes, tenue, langues. Ce qui manque est signalé aussitôt.
