@@ -30,7 +30,6 @@ export function ConfirmDialog({ isOpen, copy, warning, onCancel, onConfirm }: Co
       onClose={onCancel}
       title={copy.title}
       description={copy.question}
-      closeLabel={copy.cancel}
     >
       {warning && <p className={styles.warning}>{warning}</p>}
       <div className={styles.buttons}>
