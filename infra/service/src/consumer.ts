@@ -2,10 +2,11 @@ import type { SiteEvent, SiteEventType } from '@site/contracts/events'
 import type { Knex } from 'knex'
 import type { Bus, Subscription } from './bus.ts'
 import type { Clock } from './clock.ts'
+import { createCounts } from './consumer-counts.ts'
 import { type Database, inTransaction } from './database.ts'
 import { keepDeadLetter, recordReceipt } from './inbox.ts'
 import type { Log } from './log.ts'
-import { counterOf, type Metrics } from './metrics.ts'
+import type { Metrics } from './metrics.ts'
 
 export interface ConsumerOptions<Type extends SiteEventType = SiteEventType> {
   bus: Bus
@@ -64,31 +65,3 @@ const isOneOf = <Type extends SiteEventType>(
   event: SiteEvent,
   types: readonly Type[]
 ): event is Extract<SiteEvent, { type: Type }> => types.some((type) => type === event.type)
-
-type Result = 'handled' | 'repeated' | 'failed' | 'dead'
-
-function createCounts(metrics: Metrics | undefined, consumer: string) {
-  const events = metrics
-    ? counterOf(metrics, {
-        name: 'consumer_events_total',
-        help: 'Deliveries by what came of them: handled, repeated (no effect), failed (comes again), dead.',
-        labelNames: ['consumer', 'result']
-      })
-    : undefined
-  const letters = metrics
-    ? counterOf(metrics, { name: 'dead_letters_total', help: 'Events set aside.', labelNames: ['consumer'] })
-    : undefined
-  const event = (result: Result) => {
-    events?.inc({ consumer, result })
-    if (result === 'dead') letters?.inc({ consumer })
-  }
-  const failures = async <T>(work: () => Promise<T>): Promise<T> => {
-    try {
-      return await work()
-    } catch (error) {
-      event('failed')
-      throw error
-    }
-  }
-  return { event, failures }
-}

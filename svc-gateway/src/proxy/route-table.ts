@@ -41,6 +41,7 @@ export const ROUTES: ApiRoute[] = [
   { method: 'GET', path: '/api/admin/audit', upstream: 'content', admin: 'header-or-query' },
   { method: 'POST', path: '/api/contact', upstream: 'leads' },
   { method: 'GET', path: '/api/leads', upstream: 'leads', admin: 'header-or-query' },
+  { method: 'GET', path: '/api/leads/audit', upstream: 'leads', admin: 'header-or-query' },
   { method: 'DELETE', path: '/api/leads/:id', upstream: 'leads', admin: 'body' }
 ]
 

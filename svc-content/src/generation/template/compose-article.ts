@@ -36,14 +36,11 @@ export const countWords = (text: string): number =>
     .split(/\s+/)
     .filter((word) => /[\p{L}\p{N}]/u.test(word)).length
 
-/** One wording for each line of `markup`; a heading's or an item's mark stands before the first wording only. */
+/** One wording for each line of `markup`. */
 const chooseWordings = (markup: string, random: Random): string =>
   markup
     .split('\n')
-    .map((line) => {
-      const [, mark = '', text = ''] = line.match(/^(#+ |- |\d+\. |> )?(.*)$/) ?? []
-      return mark + random.pick(text.split(' || '))
-    })
+    .map((line) => random.pick(line.split(' || ')))
     .join('\n')
 
 /** The sections of an article of `shape`, in the order they are read: the announced one first or after the context. */

@@ -9,7 +9,7 @@ export type CommonSection = 'context' | 'measure'
 
 /**
  * All that the house has to say on one subject, as whole sentences in the markup of `render-markup.ts`. A line may give
- * several wordings parted by ` || `: the seed picks one.
+ * several wordings parted by ` || `, each with its own mark: the seed picks one.
  */
 export interface Subject {
   name: string
