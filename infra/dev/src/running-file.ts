@@ -15,11 +15,20 @@ interface Running {
   runner: NotedProcess
   /** In the order they were started. */
   processes: NotedProcess[]
+  /** Where commands find the databases of this system (find-databases.ts). The file is the owner's alone to read. */
+  databases?: Databases
+}
+
+interface Databases {
+  content: string
+  leads: string
 }
 
 export interface RunningFile {
   /** Notes a process of ours, so that the next start can end it if this runner cannot. */
   note(name: string, pid: number): void
+  /** Notes the databases that this start made, for commands. Those of the operator stay in his environment. */
+  noteDatabases(databases: Databases): void
   /** Removes the file: nothing of ours runs any more. */
   release(): void
 }
@@ -53,8 +62,18 @@ export async function takeRunningFile(dataDir: string, say: (line: string) => vo
       running.processes = [...running.processes.filter((one) => one.name !== name), noted]
       writeWhole(path, running)
     },
+    noteDatabases: (databases) => {
+      running.databases = databases
+      writeWhole(path, running)
+    },
     release: () => rmSync(path, { force: true })
   }
+}
+
+/** What runs on this data folder; null when its runner is gone. */
+export function readRunning(dataDir: string): Running | null {
+  const running = read(join(dataDir, 'running.json'))
+  return running !== null && isStillRunning(running.runner) ? running : null
 }
 
 /** Ends what a killed runner left, the last started first. Only processes whose identity is the one noted. */
