@@ -32,7 +32,8 @@ describe('the databases a command works on', () => {
     const folder = makeFolder()
     leaveFiles(folder)
     const file = await takeRunningFile(folder, ignore)
-    file.noteDatabases({ content: 'mysql://c/content', leads: 'mysql://l/leads' })
+    const [contentDatabase, leadsDatabase] = ['mysql://c/content', 'mysql://l/leads']
+    file.noteServers({ contentDatabase, leadsDatabase, bus: 'nats://n' })
     expect(findDatabases({}, folder)).toMatchObject({
       content: 'mysql://c/content',
       leads: 'mysql://l/leads'

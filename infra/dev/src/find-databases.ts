@@ -28,7 +28,10 @@ export function findDatabases(env: NodeJS.ProcessEnv, dataDir: string): FoundDat
   }
   const folder = relative(process.cwd(), dataDir) || '.'
   const running = readRunning(dataDir)
-  if (running?.databases) return { ...running.databases, from: `the system that runs on ${folder}` }
+  if (running?.servers) {
+    const { contentDatabase: content, leadsDatabase: leads } = running.servers
+    return { content, leads, from: `the system that runs on ${folder}` }
+  }
   const files = { content: fileOf(dataDir, 'content'), leads: fileOf(dataDir, 'leads') }
   if (!running && existsSync(files.content) && existsSync(files.leads)) {
     return {
