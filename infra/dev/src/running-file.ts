@@ -66,6 +66,12 @@ export async function takeRunningFile(dataDir: string, say: (line: string) => vo
   }
 }
 
+/** What runs on this data folder; null when its runner is gone. */
+export function readRunning(dataDir: string): Running | null {
+  const running = read(join(dataDir, 'running.json'))
+  return running !== null && isStillRunning(running.runner) ? running : null
+}
+
 /** Ends what a killed runner left, the last started first. Only processes whose identity is the one noted. */
 export async function endLeftovers(processes: NotedProcess[], say: (line: string) => void, graceMs = 15_000) {
   for (const left of processes.toReversed().filter(isStillRunning)) {
