@@ -103,7 +103,7 @@ async function store({ db, nudge }: CaptureDeps, arrivals: Arrival[]): Promise<n
 }
 
 /** RESOLUTIONS 1 to 5: where each field of a lead comes from. Consent is what was given, never inferred. */
-function describeLead(contact: Contact, referer: string | undefined, now: Date): NewLead {
+export function describeLead(contact: Contact, referer: string | undefined, now: Date): NewLead {
   const pageUrl = captureUrl(contact.pageUrl) ?? captureUrl(referer)
   return {
     createdAt: now,

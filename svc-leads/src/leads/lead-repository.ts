@@ -82,9 +82,10 @@ export type LeadRow = Record<(typeof ARCHIVED_COLUMNS)[number], unknown> & {
 
 /** Adds leads with their search columns, 500 at most, and gives their ids. */
 export const insertLeads = (trx: Executor, dialect: Dialect, leads: NewLead[]): Promise<number[]> =>
-  insertRows(trx, dialect, 'leads', leads.map(rowOf))
+  insertRows(trx, dialect, 'leads', leads.map(leadRow))
 
-const rowOf = (lead: NewLead) => ({
+/** A lead as its row is written. */
+export const leadRow = (lead: NewLead) => ({
   created_at: toDatabaseDate(lead.createdAt),
   source: lead.source,
   nom: lead.nom,
