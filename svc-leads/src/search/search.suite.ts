@@ -72,6 +72,13 @@ export function describeSearch(dialect: Dialect): void {
       expect(await mirror.find('sourciere')).toHaveLength(2)
     })
 
+    it('reads everything anew when the changes at hand do not explain what it is told', async () => {
+      await found('a')
+      const id = await addLead(db, { prenom: 'Oubliée' })
+      await db.knex('lead_changes').where({ lead_id: id }).delete()
+      expect(await found('oubliee')).toEqual([id])
+    })
+
     it('reads everything anew when more has changed than it can follow', { timeout: 30_000 }, async () => {
       await found('a')
       await inTransaction(db, async (trx) => {
