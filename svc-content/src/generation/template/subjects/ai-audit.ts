@@ -26,7 +26,7 @@ export const aiAudit: Subject = {
     ],
     checklist: [
       'Avant de signer un audit IA : la liste des points à vérifier',
-      'Audit IA : dix documents à réunir avant le premier rendez-vous'
+      'Audit IA : dix éléments à réunir avant le premier rendez-vous'
     ]
   },
   leads: [

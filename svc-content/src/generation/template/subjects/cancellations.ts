@@ -21,8 +21,8 @@ export const cancellations: Subject = {
       'Acompte, empreinte, prépaiement : quelle garantie pour quel séjour ?'
     ],
     checklist: [
-      'Avant l’arrivée : les messages qui évitent une chambre vide',
-      'Une annulation vient de tomber : que faire dans l’heure ?',
+      'Éviter les chambres vides : la liste de contrôle des arrivées',
+      'Chambres sûres, chambres fragiles : la vérification d’avant-veille',
       'Arrivées de demain : le contrôle anti-absence en neuf points'
     ]
   },

@@ -6,7 +6,7 @@ export const dataProtection: Subject = {
     guide: [
       'RGPD et IA : mettre un projet en règle sans l’étouffer',
       'Données personnelles et IA : la marche à suivre pour une PME',
-      'Écrire une charte d’usage de l’IA que l’on respecte vraiment'
+      'De la finalité au registre : mettre un usage de l’IA en conformité'
     ],
     mistakes: [
       'IA et données personnelles : quatre imprudences ordinaires',
@@ -22,8 +22,8 @@ export const dataProtection: Subject = {
     ],
     comparison: [
       'Modèle hébergé chez vous, en Europe ou ailleurs : ce que cela change',
-      'Anonymiser, pseudonymiser, chiffrer : choisir la bonne protection',
-      'Version gratuite ou offre professionnelle : ce que deviennent vos données'
+      'Où faire travailler son IA : trois lieux, trois niveaux de maîtrise',
+      'Hébergement de l’IA : ce qu’une PME doit comparer'
     ]
   },
   leads: [

@@ -26,7 +26,7 @@ export const documentSearch: Subject = {
     ],
     case: [
       'Huit cents procédures et une question : récit d’un projet RAG',
-      'Comment un cabinet a retrouvé sa mémoire grâce au RAG'
+      'Comment une entreprise a retrouvé sa mémoire grâce au RAG'
     ]
   },
   leads: [

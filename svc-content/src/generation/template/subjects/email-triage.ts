@@ -23,7 +23,7 @@ export const emailTriage: Subject = {
     checklist: [
       'Avant d’automatiser votre boîte de réception : la liste à cocher',
       'Boîte partagée : huit règles de vie avant tout outil',
-      'Courriels de groupe : la check-list d’une réponse envoyée à temps'
+      'Mettre de l’ordre dans une boîte commune : la liste en huit points'
     ]
   },
   leads: [

@@ -22,7 +22,7 @@ export const eventQuotes: Subject = {
     ],
     checklist: [
       'Demande de séminaire : les onze informations à obtenir avant de chiffrer',
-      'Relire un devis événementiel : la liste des dernières minutes',
+      'Qualifier une demande de groupe : la liste que chaque commercial devrait avoir',
       'Salle, repas, chambres : la fiche parfaite d’une demande de groupe'
     ]
   },

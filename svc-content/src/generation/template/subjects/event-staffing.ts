@@ -22,7 +22,7 @@ export const eventStaffing: Subject = {
     ],
     day: [
       'La veille d’un congrès, heure par heure, dans une agence d’hôtesses',
-      'Une journée de placement d’extras, avec et sans assistant',
+      'Placement d’extras : ce qui se passe entre l’aube et le dîner',
       'Six heures du matin, un désistement : le quotidien du placement d’extras'
     ]
   },

@@ -14,7 +14,7 @@ export const guestReviews: Subject = {
     ],
     comparison: [
       'Réponse humaine, assistée ou automatique : que pensent les lecteurs ?',
-      'Avis, questionnaire, entretien : où apprendre la vérité sur son établissement ?'
+      'Avis clients : ce que gagne et ce que perd une réponse automatique'
     ],
     case: [
       'Un mot revenait dans quarante avis : enquête dans un hôtel de montagne',

@@ -22,8 +22,8 @@ export const hiddenUsage: Subject = {
     ],
     case: [
       'Le devis du concurrent dans la réponse : une frayeur instructive',
-      'Une fausse voix au téléphone : ce qu’une PME a changé ensuite',
-      'Récit d’une fuite évitée de justesse'
+      'Un commercial pressé, un assistant gratuit : récit d’un incident',
+      'Comment un faux pas est devenu la règle de toute une équipe'
     ]
   },
   leads: [

@@ -22,8 +22,8 @@ export const localSeo: Subject = {
     ],
     case: [
       'D’une page à douze : comment une auberge a trouvé ses voyageurs',
-      'Retour d’expérience : un hôtel de gare remonte dans les résultats',
-      'SEO local : ce qu’une chambre d’hôtes a compris de ses voisins'
+      'SEO local : une auberge de onze chambres face aux plateformes',
+      'Des cavaliers à l’auberge : quand les bonnes pages amènent les bons clients'
     ]
   },
   leads: [

@@ -14,7 +14,7 @@ export const meetingMinutes: Subject = {
     ],
     comparison: [
       'Notes manuscrites, transcription, résumé : que garder d’une réunion ?',
-      'Robot en visioconférence ou téléphone sur la table : comparatif sans passion'
+      'Comptes rendus : quatre traces d’une même réunion, comparées'
     ],
     faq: [
       'Enregistrer une réunion pour la résumer : est-ce permis, est-ce sage ?',
@@ -22,8 +22,8 @@ export const meetingMinutes: Subject = {
     ],
     day: [
       'Quatre réunions, quatre comptes rendus : la journée d’un chef de projet',
-      'Une journée de consultant, vue par son carnet de réunions',
-      'Conseil, école, agence : le même mardi de réunions, raconté trois fois'
+      'Une journée de cheffe de projet, vue par ses comptes rendus',
+      'Un mardi de réunions et quatre textes à rendre avant le soir'
     ]
   },
   leads: [

@@ -14,7 +14,7 @@ export const projectBrief: Subject = {
     ],
     checklist: [
       'Les douze questions à poser à un prestataire IA',
-      'Recevoir un projet IA : la liste avant de signer le procès-verbal'
+      'Premier rendez-vous avec un prestataire IA : la liste à emporter'
     ],
     comparison: [
       'Grand éditeur, agence, indépendant : à qui confier son projet IA ?',

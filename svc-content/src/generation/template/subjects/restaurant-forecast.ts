@@ -22,7 +22,7 @@ export const restaurantForecast: Subject = {
     ],
     case: [
       'Le buffet qui débordait : quatre mois pour jeter moitié moins',
-      'Petit-déjeuner d’hôtel : l’enquête des plats qui reviennent pleins',
+      'Petit-déjeuner d’hôtel : l’enquête des neuf kilogrammes',
       'Un seau, une balance, un tableur : histoire d’un petit-déjeuner moins gaspilleur'
     ]
   },

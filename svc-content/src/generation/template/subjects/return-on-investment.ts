@@ -22,8 +22,8 @@ export const returnOnInvestment: Subject = {
     ],
     case: [
       'Le projet qui rapportait sur le papier : autopsie d’un tableau de gains',
-      'Comment une PME a renoncé à un projet IA, et pourquoi elle a bien fait',
-      'Deux projets, un seul budget : récit d’un arbitrage'
+      'Onze mille euros annoncés, presque rien au bout : enquête sur un projet IA',
+      'Le gain était dans une autre colonne : récit d’un premier projet IA'
     ]
   },
   leads: [

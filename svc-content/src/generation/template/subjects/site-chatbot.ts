@@ -23,7 +23,7 @@ export const siteChatbot: Subject = {
     case: [
       'Trois mois avec un chatbot : ce qu’un hôtel a appris de ses visiteurs',
       'Le chatbot qui savait dire « je ne sais pas » : retour d’expérience',
-      'Un camping, cinq langues, un seul accueil : histoire d’un chatbot'
+      'Ce que vos visiteurs demandent vraiment : enquête dans les échanges d’un chatbot'
     ]
   },
   leads: [

@@ -18,7 +18,7 @@ export const supplierInvoices: Subject = {
     ],
     case: [
       'Mille deux cents factures par mois : récit d’une automatisation en hôtellerie',
-      'Comment un traiteur a rendu ses vendredis à sa comptable'
+      'Trois hôtels, deux comptables : comment les vendredis ont changé'
     ],
     day: [
       'Une journée au service comptable depuis que les factures se lisent seules',
@@ -26,7 +26,7 @@ export const supplierInvoices: Subject = {
     ],
     checklist: [
       'Contrôle des factures fournisseurs : la liste à donner à une machine',
-      'Quinze minutes pour savoir si vos factures sont automatisables'
+      'Neuf contrôles qui rendent une facture digne de confiance'
     ]
   },
   leads: [

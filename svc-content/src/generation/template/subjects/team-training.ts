@@ -23,7 +23,7 @@ export const teamTraining: Subject = {
     checklist: [
       'Choisir une formation IA : les points à contrôler avant de s’inscrire',
       'Organiser une formation IA dans son équipe : la liste complète',
-      'Après la formation IA : les huit habitudes qui restent'
+      'Formation IA : huit critères pour comparer deux programmes'
     ]
   },
   leads: [

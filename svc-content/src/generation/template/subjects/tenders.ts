@@ -10,11 +10,11 @@ export const tenders: Subject = {
     ],
     mistakes: [
       'Appels d’offres et IA : quatre façons de se disqualifier',
-      'Mémoire technique : les phrases que les acheteurs ne lisent plus'
+      'Offre rédigée avec une IA : les fautes qui coûtent un marché'
     ],
     comparison: [
-      'Répondre ou renoncer ? Comparer les appels d’offres avant de s’y lancer',
-      'Offre écrite seul, à plusieurs, avec une IA : ce qui change pour l’acheteur'
+      'Répondre ou renoncer ? Le tableau qui aide à trancher',
+      'Appels d’offres : comparer les signes avant d’y passer dix jours'
     ],
     faq: [
       'IA et marchés publics : questions de candidats',

@@ -14,7 +14,7 @@ export const writingInstructions: Subject = {
     ],
     comparison: [
       'Avant, après : six consignes réécrites et ce que cela change',
-      'Consigne courte ou longue : ce que montrent les essais'
+      'Demander mieux à une IA : les mêmes demandes, réécrites'
     ],
     faq: [
       'Prompts et consignes : ce que l’on demande en formation',

@@ -14,7 +14,7 @@ export const yieldManagement: Subject = {
     ],
     faq: [
       'Yield management et IA : vos questions, nos réponses',
-      'Faut-il laisser un algorithme fixer le prix de vos chambres ?'
+      'Prix dynamiques : les réponses à donner à votre équipe et à vos clients'
     ],
     comparison: [
       'Tableur, règles ou prévision par IA : trois façons de piloter ses prix',
