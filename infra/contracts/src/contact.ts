@@ -2,13 +2,6 @@ import { z } from 'zod'
 import { CHAT_APPOINTMENT_MESSAGE, CHAT_CONTACT_MESSAGE } from './contact-forms.ts'
 import type { LeadSource } from './lead.ts'
 
-export {
-  CHAT_APPOINTMENT_MESSAGE,
-  CHAT_CONTACT_MESSAGE,
-  IDEMPOTENCY_HEADER,
-  POPUP_DEFAULTS
-} from './contact-forms.ts'
-
 const line = (max: number, label: string) =>
   z.string(`${label} doit être un texte.`).max(max, `${label} ne peut pas dépasser ${max} caractères.`)
 

@@ -3,11 +3,12 @@ import { ignore } from './ignore.ts'
 
 /**
  * Ends a process that is not ours to change (a database, a container) when the runner goes, kill -9 included: a shell
- * waits on a pipe whose other end only the runner holds. `command` is what it runs then. Call `dismiss` once the
+ * waits on a pipe whose other end only the runner holds. `command` is what it runs then; not by `exec`, since the smallest
+ * machines know `kill` as a word of the shell alone. Call `dismiss` once the
  * process has ended.
  */
 export function postKeeper(command: string[]): { dismiss(): void } {
-  const keeper: ChildProcess = spawn('/bin/sh', ['-c', 'cat >/dev/null; exec "$@"', 'keeper', ...command], {
+  const keeper: ChildProcess = spawn('/bin/sh', ['-c', 'cat >/dev/null; "$@"', 'keeper', ...command], {
     stdio: ['pipe', 'ignore', 'ignore'],
     // Ctrl-C goes to the whole group of the terminal: the keeper must outlive the runner.
     detached: true

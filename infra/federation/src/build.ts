@@ -31,12 +31,13 @@ export async function buildUnit({ dir, version, outDir, shellBundle }: BuildOrde
     base: baseOf(unit.name, version),
     logLevel: 'warn' as const
   }
-  await build({ ...common, build: { outDir: join(outDir, 'client') } })
+  // First: a fault in the source shows at once here, where the federation plugin would wait ten seconds for its modules.
   await build({
     ...common,
     plugins: unit.name === 'shell' ? [] : [collectPlatformNames(names)],
     build: { ssr: true, outDir: join(outDir, 'server') }
   })
+  await build({ ...common, build: { outDir: join(outDir, 'client') } })
   const vite = takeViteManifest(join(outDir, 'client'))
   const sizes = compressFolder(join(outDir, 'client'))
   const platformNames = [...names].sort()

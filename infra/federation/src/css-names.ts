@@ -1,16 +1,22 @@
 import { createHash } from 'node:crypto'
 import { relative, sep } from 'node:path'
+import type { UnitSource } from './unit-source.ts'
 
 /**
- * Class names of CSS Modules, scoped with the unit: 'mf-blog_card_x1y2z'. They depend on the file's path below the
- * repository and the name alone, so that client and server builds agree, and builds in another folder too.
+ * Class names of CSS Modules, scoped with the unit: 'mf-blog_card_x1y2z'. They depend on the class's name and the file's
+ * path below the unit (or, for shared rooms, below the repository) alone, so that client and server builds agree, and
+ * builds in another folder too.
  */
-export function scopedClassNames(unit: string, repository: string) {
+export function scopedClassNames(unit: Pick<UnitSource, 'name' | 'dir'>, repository: string) {
   return (name: string, file: string): string => {
-    const path = relative(repository, file.split('?')[0] ?? file)
-      .split(sep)
-      .join('/')
-    const hash = createHash('sha256').update(`${unit}\n${path}\n${name}`).digest('base64url')
-    return `${unit}_${name}_${hash.replaceAll(/[-_]/g, '').slice(0, 5)}`
+    const path = placeOf(file.split('?')[0] ?? file, unit.dir, repository)
+    const hash = createHash('sha256').update(`${unit.name}\n${path}\n${name}`).digest('base64url')
+    return `${unit.name}_${name}_${hash.replaceAll(/[-_]/g, '').slice(0, 5)}`
   }
+}
+
+function placeOf(file: string, dir: string, repository: string): string {
+  const own = relative(dir, file)
+  const path = own.startsWith('..') ? relative(repository, file) : `unit${sep}${own}`
+  return path.split(sep).join('/')
 }

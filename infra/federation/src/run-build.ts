@@ -26,6 +26,6 @@ export async function runBuild(order: BuildOrder): Promise<void> {
 
 /** Under a test runner the federation plugin emits no entry, without a word; and a build asks the environment nothing. */
 function productionEnv(): NodeJS.ProcessEnv {
-  const kept = Object.entries(process.env).filter(([name]) => !/^(VITEST|TEST|VITE_)/.test(name))
-  return { ...Object.fromEntries(kept), NODE_ENV: 'production' }
+  const kept = Object.entries(process.env).filter(([name]) => !/^(VITEST|TEST|VITE_|FORCE_COLOR)/.test(name))
+  return { ...Object.fromEntries(kept), NODE_ENV: 'production', NO_COLOR: '1' }
 }

@@ -11,7 +11,7 @@ export function baseOptions(unit: UnitSource) {
     root: unit.dir,
     appType: 'custom',
     publicDir: false,
-    css: { modules: { generateScopedName: scopedClassNames(unit.name, REPOSITORY) } }
+    css: { modules: { generateScopedName: scopedClassNames(unit, REPOSITORY) } }
   } satisfies UserConfig
 }
 
@@ -47,6 +47,8 @@ export function serverOptions(entry: string, externals: readonly string[]) {
       rolldownOptions: {
         input: { entry },
         external: [...externals],
+        // No comments that name the files: they would differ from folder to folder.
+        experimental: { attachDebugInfo: 'none' },
         output: { format: 'cjs', entryFileNames: 'entry.cjs', codeSplitting: false, exports: 'named' }
       }
     }

@@ -47,7 +47,7 @@ export function ChatPanel({ id, chat, state, isMobile }: ChatPanelProps) {
         chat.close()
       }}
     >
-      <header className={styles.header} data-surface="nuit">
+      <div className={styles.header} data-surface="nuit">
         <span className={styles.mark}>
           <LogoMark />
         </span>
@@ -55,7 +55,7 @@ export function ChatPanel({ id, chat, state, isMobile }: ChatPanelProps) {
           {chatCopy.title(fullName)}
         </h2>
         <IconButton icon="close" label={chatCopy.close} onClick={chat.close} />
-      </header>
+      </div>
       <div className={styles.body} ref={scroller}>
         <section className={styles.view} ref={view} tabIndex={-1} aria-label={chatCopy.conversation}>
           <ChatTopicView chat={chat} state={state} forms={{ contact, appointment }} />

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { type Contact, IDEMPOTENCY_HEADER } from '@site/contracts/contact'
+import type { Contact } from '@site/contracts/contact'
+import { IDEMPOTENCY_HEADER } from '@site/contracts/contact-forms'
 import { type Executor, toDatabaseDate, toDate } from '@site/service/database'
 import { badRequest, conflict } from '@site/service/errors'
 import type { Context } from 'koa'

@@ -2,7 +2,14 @@ import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { findPort } from '../ports.ts'
 import { type Supervised, supervise } from '../supervise.ts'
-import { engineFault, hasImage, pullImage, removeContainers, signalContainer } from './docker-engine.ts'
+import {
+  engineFault,
+  hasImage,
+  pullImage,
+  removeContainers,
+  removeVolumes,
+  signalContainer
+} from './docker-engine.ts'
 import { startAll, stopAll } from './local.ts'
 import { accountStatements, databaseUrl } from './mysql-accounts.ts'
 import { answersQueries, runStatements } from './mysql-session.ts'
@@ -11,10 +18,12 @@ import type { Provider, ProviderContext } from './provider.ts'
 import { keepSecret } from './secret.ts'
 
 const folderOf = ({ dataDir }: ProviderContext) => join(dataDir, 'docker')
-const imagesOf = ({ env }: ProviderContext) => ({
-  mysql: env.SITE_MYSQL_IMAGE || 'mysql:8.4',
-  nats: env.SITE_NATS_IMAGE || 'nats:2'
-})
+
+/** Image of each server, and the one made from Debian's packages (infra/deploy/local-engine) that may stand in for it. */
+const IMAGES = {
+  mysql: ({ env }: ProviderContext) => [env.SITE_MYSQL_IMAGE || 'mysql:8.4', 'site-local/mariadb:bookworm'],
+  nats: ({ env }: ProviderContext) => [env.SITE_NATS_IMAGE || 'nats:2', 'site-local/nats:bookworm']
+}
 
 // 'Quickly' (DESIGN): a first start that nobody asked to use Docker waits no longer for an image, both together.
 const QUICK_PULL_MS = 60_000
@@ -47,7 +56,7 @@ export const docker: Provider = {
     await removeContainers(label)
     const [mysqlPort, natsPort] = [await findPort(0), await findPort(0)]
     const rootUrl = `mysql://root:${password}@127.0.0.1:${mysqlPort}/mysql`
-    const images = imagesOf(context)
+    const images = { mysql: await imageHere('mysql', context), nats: await imageHere('nats', context) }
 
     const container = (name: string, options: string[], isReady: () => Promise<boolean>): Supervised => {
       const full = `site-${id}-${name}`
@@ -95,13 +104,23 @@ export const docker: Provider = {
       leadsDatabase: databaseUrl('leads', password, mysqlPort),
       bus: `nats://127.0.0.1:${natsPort}`,
       processes,
-      stop: () => stopAll(processes)
+      stop: async () => {
+        await stopAll(processes)
+        if (!context.keepsData) await removeVolumes([`site-${id}-mysql`, `site-${id}-nats`])
+      }
     }
   }
 }
 
+/** The first of a server's images that this engine has; the one to pull when it has none. */
+async function imageHere(server: keyof typeof IMAGES, context: ProviderContext): Promise<string> {
+  const names = IMAGES[server](context)
+  for (const name of names) if (await hasImage(name)) return name
+  return names[0] ?? server
+}
+
 async function missingImages(context: ProviderContext): Promise<string[]> {
-  const images = Object.values(imagesOf(context))
+  const images = [await imageHere('mysql', context), await imageHere('nats', context)]
   const has = await Promise.all(images.map(hasImage))
   return images.filter((_, index) => !has[index])
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type Article, articleListSchema, articleSchema } from '@site/contracts/article'
-import { IDEMPOTENCY_HEADER } from '@site/contracts/contact'
+import { IDEMPOTENCY_HEADER } from '@site/contracts/contact-forms'
 import { type Lead, leadListSchema } from '@site/contracts/lead'
 
 const json = { 'content-type': 'application/json' }
