@@ -78,6 +78,9 @@ Un même logiciel peut occuper deux lignes selon ce que l’on en fait. L’outi
 - La manière dont les personnes concernées sont informées.
 - La date de la prochaine relecture.
 Une page par usage suffit, et dix pages couvrent la plupart des petites entreprises. Rangez-les avec le registre des traitements de données : les deux se répondent, et celui qui viendra les demander voudra presque toujours les deux.`,
+    aside: `## Dire les choses simplement
+La transparence n’exige pas de longues mentions. « Cette réponse a été préparée par un programme et relue par Claire » : tout y est. Les phrases juridiques protègent moins qu’on ne l’espère, car personne ne les lit ; une ligne honnête, placée au bon endroit, est comprise de tous.
+Testez-la auprès de trois personnes qui ne travaillent pas chez vous. Si elles savent dire à quoi elles ont affaire et à qui s’adresser, le but est atteint. Sinon, enlevez des mots.`,
     measure: `## Une conformité vivante
 Deux questions, deux fois par an. Combien d’usages figurent au registre, et combien en découvre-t-on en interrogeant les équipes ? Parmi les décisions assistées, combien ont été contredites par un humain ? Si la réponse à la seconde est zéro, le contrôle n’existe que sur le papier.
 Conservez les réponses avec leur date. Montrer une progression honnête rassure davantage un client qu’un certificat encadré.`

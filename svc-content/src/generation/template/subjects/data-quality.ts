@@ -81,6 +81,9 @@ On a d’abord voulu fusionner en une nuit. L’essai, heureusement sur une copi
 Onze mille fiches en sont devenues six mille quatre cents. Le travail a pris trois semaines, à une heure par jour.
 > Le plus long a été de décider lequel des trois fichiers avait raison. Aucun ne l’avait.
 Le client n’a reçu qu’une carte cette année-là. Il a appelé pour remercier.`,
+    aside: `## La saisie, ce métier discret
+Les données se salissent au moment où on les saisit, par des gens pressés, sur des écrans mal conçus, pour un usage qu’on ne leur a jamais expliqué. Avant de leur reprocher quoi que ce soit, passez une heure à côté d’eux. Vous verrez le champ obligatoire que l’on remplit d’un point, le menu de deux cents lignes, le client qui attend.
+Supprimez trois champs, raccourcissez deux listes, montrez à quoi sert le reste. C’est le nettoyage le plus durable, et il ne demande aucun algorithme.`,
     measure: `## Un tableau qui tient sur un mur
 Par champ utile, trois pourcentages : rempli, plausible, vérifié récemment. On les relève le premier lundi du mois, toujours de la même façon. Une courbe qui redescend signale un robinet rouvert : un nouveau formulaire, une équipe qui n’a pas été prévenue, une importation faite trop vite.
 Comptez aussi les corrections demandées par les clients eux-mêmes. C’est la mesure la plus sévère, et la seule qu’ils vous fassent gratuitement.`

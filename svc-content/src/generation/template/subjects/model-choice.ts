@@ -73,6 +73,9 @@ Un organisme de formation, fictif dans ses détails, souhaite produire un premie
 Quarante copies anciennes sont données aux trois. Deux formatrices lisent les cent vingt retours, mélangés, et les notent comme elles noteraient un collègue : est-ce juste, est-ce utile, est-ce dit avec égard ?
 Le plus petit arrive premier. Le plus grand avait raison plus souvent, mais il noyait le stagiaire sous neuf remarques ; le petit en donnait trois. La responsable pédagogique demande alors au grand de n’en donner que trois. Il remonte, sans le dépasser, et coûte douze fois plus.
 > Nous pensions choisir une machine. Nous avons surtout défini ce qu’est un bon retour.`,
+    aside: `## Ce que l’on ne choisit pas
+Un modèle arrive avec des habitudes. L’un abonde, l’autre va droit au but ; l’un refuse souvent, l’autre trop rarement. Ces tempéraments se corrigent un peu par la consigne, jamais tout à fait. Mieux vaut les connaître avant de bâtir dessus, comme on connaît un collègue avant de lui confier un client.
+Faites donc lire quelques réponses à ceux qui s’en serviront, sans explication ni nom de marque. Leur préférence n’est pas un caprice : un outil dont le ton agace sera contourné, si juste soit-il.`,
     measure: `## Après le choix
 Conservez les quarante cas comme un étalon. Faites-les repasser à chaque changement de version, à chaque modification de consigne, et au moins deux fois l’an. Une demi-heure suffit quand tout est prêt. Notez à côté le coût moyen d’un dossier et le délai de réponse au pire moment de la journée.
 Si la note baisse sans que rien n’ait changé chez vous, quelque chose a changé ailleurs. C’est précisément pour le savoir que l’étalon existe.`

@@ -70,6 +70,9 @@ La première année fut rude. La deuxième, les carnets racontaient de vraies en
 **14 h.** Écrans permis. Chacun fait expliquer un tableau à l’assistant, puis l’explique à son voisin sans regarder. Celui qui a lu sans comprendre s’entend aussitôt.
 **16 h 30.** Dix-huit travaux à annoter. Les remarques proposées m’évitent d’écrire douze fois « et la TVA ? ». J’ai le temps d’écrire autre chose à Mehdi, qui progresse et ne le voit pas.
 **17 h 45.** Une heure gagnée, dépensée en conversations dans le couloir.`,
+    aside: `## Parler aux familles et aux entreprises
+Autour de l’école, on s’inquiète. Les familles craignent que l’on n’apprenne plus rien, les entreprises que l’on apprenne hors du temps. Une réunion par an, avec des exercices sous les yeux, vaut mieux qu’un communiqué : on y fait essayer le sujet, avec puis sans assistant, et l’on compare.
+Les tuteurs en entreprise sont des alliés précieux. Ils savent ce qu’un débutant doit pouvoir faire seul, et ce qu’il fera toujours avec des outils. Demandez-leur deux exemples de chaque. La règle de l’école s’en trouvera mieux fondée.`,
     measure: `## Vérifier que l’on apprend encore
 Faites passer, en début et en fin de module, la même épreuve courte sans aucun outil. Si l’écart se maintient d’une année à l’autre, l’assistant n’a pas remplacé l’effort. Comparez ensuite les travaux réalisés avec tous les outils : ils devraient être plus ambitieux, sans quoi l’aide a seulement servi à aller plus vite.
 Interrogez enfin les anciens, un an après. Ce qu’ils savent faire seuls, devant un client, est la seule note qui reste.`

@@ -73,6 +73,9 @@ Cinq qui rendent service valent mieux que quarante oubliés. Faites-en la liste,
 **5 h 45.** Le quatrième prépare les dossiers des rendez-vous du matin. L’un concerne un homonyme ; le doute est écrit en tête de page.
 **7 h 50.** Camille arrive, ouvre le journal, cinq lignes par automate. Elle relance la caisse, corrige l’homonyme, supprime une alerte devenue inutile.
 **8 h 10.** La journée commence. Ce qui a été fait cette nuit l’aurait occupée jusqu’à onze heures, et elle aurait sans doute manqué l’homonyme.`,
+    aside: `## Par où l’on s’y prend mal
+Le premier réflexe consiste à automatiser la tâche dont on se plaint le plus fort. Or on se plaint surtout de ce qui est rare et compliqué : la clôture annuelle, le grand salon, le dossier impossible. Le gain serait mince et le chantier immense.
+Cherchez plutôt ce dont plus personne ne se plaint, tant c’est devenu naturel : renommer, recopier, prévenir. Ces gestes ne font pas de bruit. Additionnés, ils pèsent une journée par semaine, et se prêtent à merveille à un premier essai.`,
     measure: `## Ce qu’il faut regarder le lundi
 Le nombre d’exécutions, le nombre d’arrêts, le nombre de fois où une personne a dû reprendre la main. Si ce dernier tombe à zéro, ne vous réjouissez pas trop vite : soit tout va bien, soit plus personne ne regarde. Une vérification au hasard tranche.
 Évaluez aussi, deux fois par an, ce qui se passerait en l’absence de chaque automate pendant une semaine. Si la réponse est « rien », il est temps de l’éteindre.`
