@@ -16,10 +16,7 @@ export const changeManagement: Subject = {
       'La réceptionniste qui ne voulait pas de l’outil : histoire d’un retournement',
       'Trois mois de résistance, puis plus rien : récit d’une adoption'
     ],
-    faq: [
-      'Mon équipe a peur de l’IA : que répondre ?',
-      'IA et emploi : parler vrai à ses collaborateurs'
-    ],
+    faq: ['Mon équipe a peur de l’IA : que répondre ?', 'IA et emploi : parler vrai à ses collaborateurs'],
     day: [
       'Le premier jour d’un nouvel outil : chronique d’un lundi',
       'Une semaine de démarrage, du lundi crispé au vendredi utile',

@@ -12,10 +12,7 @@ export const socialContent: Subject = {
       'Contenus écrits par IA : cinq tics qui se voient de loin',
       'Images générées : quatre erreurs qu’un lieu réel ne peut pas se permettre'
     ],
-    faq: [
-      'Réseaux sociaux et IA : questions d’indépendants',
-      'Faut-il dire que l’on écrit avec une IA ?'
-    ],
+    faq: ['Réseaux sociaux et IA : questions d’indépendants', 'Faut-il dire que l’on écrit avec une IA ?'],
     day: [
       'Vingt minutes par jour : le carnet d’une responsable de communication',
       'Une journée ordinaire, trois publications : comment elles naissent'
