@@ -5,7 +5,7 @@ export const SHAPES = ['guide', 'mistakes', 'faq', 'case', 'comparison', 'checkl
 export type Shape = (typeof SHAPES)[number]
 
 /** Sections any article on the subject may carry, whatever its shape. */
-export type CommonSection = 'context' | 'aside' | 'objection' | 'exercise' | 'measure'
+export type CommonSection = 'context' | 'aside' | 'objection' | 'measure'
 
 export type Section = Shape | CommonSection
 
