@@ -22,7 +22,7 @@ import { startTeamNotice } from './notices/team-notice.ts'
  */
 export async function startLeads(
   config: LeadsConfig,
-  overrides: { bus?: Bus; log?: Log; clock?: Clock } = {}
+  overrides: { bus?: Bus; log?: Log; clock?: Clock; noticeBackoffMs?: readonly number[] } = {}
 ): Promise<RunningService> {
   const log = overrides.log ?? createLog({ service: 'svc-leads', level: config.LOG_LEVEL })
   const clock = overrides.clock ?? systemClock
@@ -38,7 +38,14 @@ export async function startLeads(
       'old idempotency keys': () => purgeKeys(db.knex, clock())
     }
   })
-  const teamNotice = await startTeamNotice({ bus, db, log, clock, metrics })
+  const teamNotice = await startTeamNotice(config, {
+    bus,
+    db,
+    log,
+    clock,
+    metrics,
+    ...(overrides.noticeBackoffMs ? { backoffMs: overrides.noticeBackoffMs } : {})
+  })
   relay.start()
   const app = createLeadsApp({ config, db, bus, log, clock, metrics, nudge: relay.nudge })
   const closeBus = overrides.bus ? [] : [bus.close]

@@ -7,6 +7,8 @@ export const AUDIT_ACTIONS = [
   'article-deleted',
   'article-pinned',
   'article-unpinned',
+  'test-article-generated',
+  'generation-triggered',
   'lead-deleted'
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]

@@ -69,6 +69,7 @@ describe('a version', () => {
           'useLocation',
           'useParams',
           'useQuery',
+          'useSendCommand',
           'useSession',
           'useSite',
           'useToast'

@@ -77,6 +77,12 @@ export async function insertLead(trx: Executor, lead: NewLead): Promise<number> 
 /** Reads rows of `leads` as leads. */
 export const parseLeads = (rows: unknown[]): StoredLead[] => rows.map((row) => leadRowSchema.parse(row))
 
+/** The lead `id` of the list; undefined when there is none, or only a suspect one. */
+export async function findLead(executor: Executor, id: number): Promise<StoredLead | undefined> {
+  const row = await executor('leads').where({ id, is_suspect: false }).first()
+  return row && leadRowSchema.parse(row)
+}
+
 /** Removes the lead `id`; false when there is none in the list. */
 export async function deleteLead(trx: Executor, id: number): Promise<boolean> {
   return (await trx('leads').where({ id, is_suspect: false }).delete()) > 0
