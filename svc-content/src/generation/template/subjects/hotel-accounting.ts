@@ -70,6 +70,9 @@ Ils demandent une piste d’audit : de l’écriture au séjour, et retour. Une 
 L’établissement de cette enquête est fictif, l’écart est de ceux que chaque comptable a rencontrés. Tous les jours, ou presque, il manquait quatorze euros entre le PMS et la banque. Parfois vingt-huit. On passait l’écart, faute de temps.
 En rapprochant huit mois d’un coup, la proposition automatique regroupe les jours concernés. Ils ont un point commun : un petit-déjeuner offert aux clients d’une plateforme, saisi comme encaissé. Quatorze euros, deux personnes. Le geste commercial avait été paramétré un soir de mars, par quelqu’un qui n’était plus là.
 La somme totale restait modeste, un peu moins de deux mille euros. L’effet sur l’équipe le fut moins : si celui-là avait une cause, les autres aussi. En deux mois, onze écarts récurrents sur treize ont trouvé la leur, et l’on a cessé de « passer ».`,
+    aside: `## Le directeur lit-il l’état du matin ?
+On produit un tableau de quarante lignes, fidèle, complet, que personne ne regarde. Demandez à celui qui le reçoit quelles trois lignes il lit vraiment. Placez-les en haut, en gros, avec l’écart par rapport à la même date de l’an passé, et une phrase d’explication quand il dépasse un seuil.
+Cette phrase peut être préparée automatiquement, à partir des événements et des groupes du jour. Elle ne prétend pas analyser ; elle évite de poser la question. Le reste du tableau demeure disponible, pour les jours où l’on doute.`,
     measure: `## Savoir si la liaison est saine
 Trois relevés : l’heure à laquelle la journée de la veille est close, le montant du compte d’attente, l’âge de sa plus vieille ligne. Le dernier est le plus parlant. Un compte d’attente dont rien ne dépasse dix jours témoigne d’une maison tenue ; une ligne de l’an passé annonce les autres.
 Dans les comptabilités hôtelières que nous avons reliées, les erreurs de ressaisie ont reculé de 90 % au mieux. Le temps, lui, dépend surtout de la qualité de la table.`
