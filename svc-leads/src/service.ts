@@ -1,4 +1,3 @@
-import { purgeAudit } from '@site/service/audit'
 import { type Bus, openBus } from '@site/service/bus'
 import { type Clock, systemClock } from '@site/service/clock'
 import { connectDatabase } from '@site/service/database'
@@ -13,6 +12,8 @@ import type { LeadsConfig } from './config.ts'
 import { purgeKeys } from './contact/idempotency.ts'
 import { migrations } from './migrations/index.ts'
 import { startTeamNotice } from './notices/team-notice.ts'
+import { startDailyJob } from './retention/daily-job.ts'
+import { applyRetention } from './retention/retention.ts'
 
 /**
  * Starts svc-leads: connects, migrates, relays its events, consumes them and answers.
@@ -33,10 +34,14 @@ export async function startLeads(
   const relay = createRelay({ db, bus, log, clock, metrics })
   const housekeeping = startHousekeeping({
     log,
-    tasks: {
-      'old audit': () => purgeAudit(db.knex, clock()),
-      'old idempotency keys': () => purgeKeys(db.knex, clock())
-    }
+    tasks: { 'old idempotency keys': () => purgeKeys(db.knex, clock()) }
+  })
+  const retention = startDailyJob({
+    db,
+    log,
+    clock,
+    name: 'retention',
+    work: (now) => applyRetention(db, now)
   })
   const teamNotice = await startTeamNotice(config, {
     bus,
@@ -53,6 +58,6 @@ export async function startLeads(
     host: config.HOST,
     port: config.PORT,
     log,
-    closers: [relay.stop, teamNotice.stop, housekeeping.stop, ...closeBus, db.close]
+    closers: [relay.stop, teamNotice.stop, retention.stop, housekeeping.stop, ...closeBus, db.close]
   })
 }

@@ -44,6 +44,8 @@ export function startConsumer<Type extends SiteEventType>(
     ...(options.concurrency ? { concurrency: options.concurrency } : {}),
     async handle(event) {
       if (!isOneOf(event, options.types)) throw new Error(`${name} does not take ${event.type}`)
+      // A dead letter of another consumer: this one had the event the first time.
+      if (event.replayto !== undefined && event.replayto !== name) return
       const isNew = await count.failures(() =>
         inTransaction(db, async (trx) => {
           if (!(await recordReceipt(trx, { consumer: name, eventId: event.id, at: clock() }))) return false
@@ -52,7 +54,9 @@ export function startConsumer<Type extends SiteEventType>(
         })
       )
       count.event(isNew ? 'handled' : 'repeated')
-      log.debug({ consumer: name, eventId: event.id, isNew }, 'event')
+      const { id: eventId, replayid: replayId } = event
+      if (replayId === undefined) log.debug({ consumer: name, eventId, isNew }, 'event')
+      else log.info({ consumer: name, eventId, replayId, isNew }, 'A dead letter was delivered again')
     },
     async giveUp(letter) {
       await keepDeadLetter(db.knex, letter, clock())

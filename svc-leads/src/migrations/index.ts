@@ -4,6 +4,7 @@ import { createRevisionMigration } from '@site/service/revision'
 import { LEADS_REVISION } from '../leads/lead-repository.ts'
 import { leadsMigration } from './0001-leads.ts'
 import { noticesMigration } from './0004-notices.ts'
+import { retentionMigration } from './0005-retention.ts'
 
 /** Every change of the schema, in order. One that has landed is never edited. */
 export const migrations: Migration[] = [
@@ -11,5 +12,6 @@ export const migrations: Migration[] = [
   leadsMigration,
   createAuditMigration('leads-0002-audit'),
   createRevisionMigration('leads-0003-revision', LEADS_REVISION),
-  noticesMigration
+  noticesMigration,
+  retentionMigration
 ]

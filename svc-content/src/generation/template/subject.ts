@@ -5,7 +5,7 @@ export const SHAPES = ['guide', 'mistakes', 'faq', 'case', 'comparison', 'checkl
 export type Shape = (typeof SHAPES)[number]
 
 /** Sections any article on the subject may carry, whatever its shape. */
-export type CommonSection = 'context' | 'measure'
+export type CommonSection = 'context' | 'aside' | 'measure'
 
 /**
  * All that the house has to say on one subject, as whole sentences in the markup of `render-markup.ts`. A line may give
