@@ -12,6 +12,8 @@ import type Koa from 'koa'
 import { createArticleRouter } from './articles/article-routes.ts'
 import { createBlog } from './articles/blog.ts'
 import type { ContentConfig } from './config.ts'
+import { createGenerationRouter } from './generation/generation-routes.ts'
+import type { Generator } from './generation/generator.ts'
 
 export interface ContentParts {
   config: ContentConfig
@@ -20,20 +22,31 @@ export interface ContentParts {
   log: Log
   clock: Clock
   metrics: Metrics
+  generator: Generator
   /** Called after each commit that leaves an event in the outbox. */
   nudge: () => void
 }
 
 /** The list of what svc-content answers. */
-export function createContentApp({ config, db, bus, log, clock, metrics, nudge }: ContentParts): Koa {
+export function createContentApp({
+  config,
+  db,
+  bus,
+  log,
+  clock,
+  metrics,
+  generator,
+  nudge
+}: ContentParts): Koa {
   const isAdmin = createAdminCheck(config.adminCodeSha256)
   const articles = createArticleRouter({ db, clock, nudge, isAdmin, blog: createBlog(db) })
+  const generation = createGenerationRouter({ db, clock, isAdmin, generator })
   const admin = new Router().get('/api/admin/audit', ...auditRoute(db, isAdmin))
   return createServiceApp({
     name: 'svc-content',
     log,
     metrics,
-    routers: [articles, admin],
+    routers: [articles, generation, admin],
     ready: createReadiness({ db, bus }),
     trustedProxies: config.TRUSTED_PROXIES,
     leaveBody: (ctx) => ctx.path.startsWith('/api/blog')

@@ -1,15 +1,62 @@
-import { adminEnv, busEnv, databaseEnv, portSchema, serverEnv } from '@site/service/config'
+import { adminEnv, busEnv, databaseEnv, portSchema, serverEnv, wholeNumber } from '@site/service/config'
 import { z } from 'zod'
 
-/** What svc-content reads from its environment. SEED=off leaves an empty database empty. */
+const OPENAI = 'https://api.openai.com/v1'
+
+const seconds = wholeNumber('a number of seconds from 1 to 170', 1, 170)
+
+/** Who writes generated articles (RESOLUTIONS 21): an endpoint that speaks chat-completions, or the built-in bank of texts. */
+const writerEnv = z
+  .object({
+    WRITER: z.enum(['template', 'openai']).default('template'),
+    /** Base address of the endpoint, without '/chat/completions'. */
+    OPENAI_BASE_URL: z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }).default(OPENAI),
+    OPENAI_MODEL: z.string().optional(),
+    /** Local models need none. */
+    OPENAI_API_KEY: z.string().optional(),
+    /** Time for one answer of the endpoint. */
+    OPENAI_TIMEOUT_SECONDS: seconds.default(60)
+  })
+  .check(({ value, issues }) => {
+    if (value.WRITER !== 'openai') return
+    const missing = (path: string, message: string) =>
+      issues.push({ code: 'custom', path: [path], message, input: undefined })
+    if (!value.OPENAI_MODEL) missing('OPENAI_MODEL', 'missing: WRITER=openai needs the name of a model')
+    if (!value.OPENAI_API_KEY && value.OPENAI_BASE_URL === OPENAI)
+      missing('OPENAI_API_KEY', `missing: ${OPENAI} needs a key`)
+  })
+  .transform((env) => ({
+    writer:
+      env.WRITER === 'openai'
+        ? {
+            name: env.WRITER,
+            baseUrl: env.OPENAI_BASE_URL.replace(/\/+$/, ''),
+            model: env.OPENAI_MODEL ?? '',
+            apiKey: env.OPENAI_API_KEY,
+            timeoutMs: env.OPENAI_TIMEOUT_SECONDS * 1000
+          }
+        : { name: env.WRITER }
+  }))
+
+/**
+ * What svc-content reads from its environment. SEED=off leaves an empty database empty. SCHEDULER=off: this replica
+ * writes no article by itself, only those an administrator asks it for.
+ */
 export const contentConfig = z.intersection(
-  z.object({
-    ...serverEnv,
-    PORT: portSchema.default(8081),
-    ...databaseEnv,
-    ...busEnv,
-    SEED: z.enum(['on', 'off']).default('on')
-  }),
-  adminEnv
+  z.intersection(
+    z.object({
+      ...serverEnv,
+      PORT: portSchema.default(8081),
+      ...databaseEnv,
+      ...busEnv,
+      SEED: z.enum(['on', 'off']).default('on'),
+      SCHEDULER: z.enum(['on', 'off']).default('on'),
+      /** Time for one attempt, repairs and pauses included. The gateway waits three minutes for a test article. */
+      GENERATION_TIMEOUT_SECONDS: seconds.default(150)
+    }),
+    adminEnv
+  ),
+  writerEnv
 )
 export type ContentConfig = z.output<typeof contentConfig>
+export type WriterConfig = z.output<typeof writerEnv>['writer']

@@ -10,19 +10,37 @@ import { migrate } from '@site/service/migrate'
 import { createRelay } from '@site/service/relay'
 import { createContentApp } from './app.ts'
 import type { ContentConfig } from './config.ts'
+import type { ArticleWriter } from './generation/article-writer.ts'
+import { chooseWriter } from './generation/choose-writer.ts'
+import { createGenerator } from './generation/generator.ts'
+import { purgeRuns } from './generation/run-repository.ts'
+import { startSchedule } from './generation/schedule.ts'
+import { systemTimers, type Timers } from './generation/timers.ts'
 import { migrations } from './migrations/index.ts'
 import { loadSeedArticles } from './seeds/load-articles.ts'
 import { plantSeeds } from './seeds/plant-seeds.ts'
 
+/** What a test, the simulation or the embedded runner brings. `clock` and `timers` rule the generator together. */
+export interface ContentOverrides {
+  bus?: Bus
+  log?: Log
+  clock?: Clock
+  timers?: Timers
+  writer?: ArticleWriter
+}
+
+/** How long an owner of a run may be silent before another replica takes it, in milliseconds. */
+const LEASE_MS = 60_000
+
 /**
- * Starts svc-content: connects, migrates, plants the seeds once, relays its events and answers.
+ * Starts svc-content: connects, migrates, plants the seeds once, relays its events, writes the day's article and answers.
  *
- * @param overrides what a test or the embedded runner brings; a bus that is brought is not closed
+ * @param overrides a bus that is brought is not closed
  * @throws StartError when the database does not answer or the port is taken
  */
 export async function startContent(
   config: ContentConfig,
-  overrides: { bus?: Bus; log?: Log; clock?: Clock } = {}
+  overrides: ContentOverrides = {}
 ): Promise<RunningService> {
   const log = overrides.log ?? createLog({ service: 'svc-content', level: config.LOG_LEVEL })
   const clock = overrides.clock ?? systemClock
@@ -35,14 +53,43 @@ export async function startContent(
   }
   const bus = overrides.bus ?? (await openBus({ url: config.NATS_URL, log, name: 'svc-content' }))
   const relay = createRelay({ db, bus, log, clock, metrics })
-  const housekeeping = startHousekeeping({ log, tasks: { 'old audit': () => purgeAudit(db.knex, clock()) } })
+  const housekeeping = startHousekeeping({
+    log,
+    tasks: {
+      'old audit': () => purgeAudit(db.knex, clock()),
+      'old runs': () => purgeRuns(db.knex, clock())
+    }
+  })
   relay.start()
-  const app = createContentApp({ config, db, bus, log, clock, metrics, nudge: relay.nudge })
+  const { nudge } = relay
+  const timers = overrides.timers ?? systemTimers
+  const writer = overrides.writer ?? chooseWriter(config.writer)
+  const patienceMs = config.GENERATION_TIMEOUT_SECONDS * 1000
+  const generator = createGenerator({
+    db,
+    clock,
+    log,
+    timers,
+    metrics,
+    writer,
+    nudge,
+    leaseMs: LEASE_MS,
+    patienceMs
+  })
+  const app = createContentApp({ config, db, bus, log, clock, metrics, generator, nudge })
+  const stopSchedule = config.SCHEDULER === 'on' ? startSchedule({ generator, timers }) : () => undefined
   const closeBus = overrides.bus ? [] : [bus.close]
   return listen(app, {
     host: config.HOST,
     port: config.PORT,
     log,
-    closers: [relay.stop, housekeeping.stop, ...closeBus, db.close]
+    closers: [
+      async () => stopSchedule(),
+      generator.stop,
+      relay.stop,
+      housekeeping.stop,
+      ...closeBus,
+      db.close
+    ]
   })
 }

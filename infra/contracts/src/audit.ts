@@ -7,7 +7,11 @@ export const AUDIT_ACTIONS = [
   'article-deleted',
   'article-pinned',
   'article-unpinned',
-  'lead-deleted'
+  'test-article-generated',
+  'generation-triggered',
+  'lead-deleted',
+  'lead-released',
+  'lead-erased'
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 

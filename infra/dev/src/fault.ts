@@ -8,6 +8,10 @@ export class StartFault extends Error {
 const DISK_FULL = 'The disk is full. Free some space and start again.'
 export const diskFull = () => new StartFault(DISK_FULL)
 
+/** Does the output of a program say that it ran out of disk? 28 is ENOSPC. */
+export const speaksOfFullDisk = (text: string): boolean =>
+  /ENOSPC|no space left|out of disk space|(errcode:|error number|error) 28\b|disk (is )?full/i.test(text)
+
 const KNOWN: Record<string, string> = {
   ENOSPC: DISK_FULL,
   EDQUOT: 'The disk quota is used up. Free some space and start again.',
@@ -21,7 +25,7 @@ export function describeFault(error: unknown): string {
   const code = errorCode(error)
   if (code !== undefined && KNOWN[code] !== undefined) return KNOWN[code]
   const text = errorText(error)
-  if (/ENOSPC|no space left|Errcode: 28\b/i.test(text)) return DISK_FULL
+  if (speaksOfFullDisk(text)) return DISK_FULL
   if (code === 'EACCES' || code === 'EPERM') return `Permission refused: ${text}`
   if (/@libsql\/|libsql.*(native|binding)|Cannot find module '@libsql/.test(text)) {
     return 'The embedded database has no ready-made build for this machine. Use --infra=local, docker or env.'

@@ -12,13 +12,20 @@ export function prepareFolder(dataDir: string): void {
   } catch {
     throw new StartFault(`${dataDir} cannot be written by this user.`)
   }
-  const { bavail, bsize } = statfsSync(dataDir)
-  const free = bavail * bsize
+  const free = freeBytes(dataDir)
   if (free < NEEDED_BYTES) {
     throw new StartFault(
       `The disk is full: ${toMegabytes(free)} MB free at ${dataDir}, ${toMegabytes(NEEDED_BYTES)} MB needed.`
     )
   }
+}
+
+/** Nothing can be written any more, whatever a failed start gave as its reason. */
+export const isDiskFull = (folder: string): boolean => freeBytes(folder) < 4 * 1024 * 1024
+
+function freeBytes(folder: string): number {
+  const { bavail, bsize } = statfsSync(folder)
+  return bavail * bsize
 }
 
 const toMegabytes = (bytes: number) => Math.floor(bytes / 1024 / 1024)

@@ -2,11 +2,11 @@ import { join, resolve } from 'node:path'
 import { type AdminCode, takeAdminCode } from './admin-code.ts'
 import type { InfraChoice } from './arguments.ts'
 import { createClosers } from './closers.ts'
-import { StartFault } from './fault.ts'
+import { diskFull, StartFault } from './fault.ts'
 import { ignore } from './ignore.ts'
 import { ROOT } from './paths.ts'
 import { findPort, readPort, requirePort } from './ports.ts'
-import { prepareFolder } from './prepare-folder.ts'
+import { isDiskFull, prepareFolder } from './prepare-folder.ts'
 import { chooseServers } from './providers/choose.ts'
 import { docker } from './providers/docker.ts'
 import { embedded } from './providers/embedded.ts'
@@ -25,6 +25,8 @@ export interface SystemOptions {
   ports?: Partial<Record<ServiceName, number>>
   /** Everything the system keeps. Default: .data of the project. */
   dataDir?: string
+  /** False: nothing outlives `stop()` outside `dataDir` (volumes of containers). Default: true. */
+  keepsData?: boolean
   /** Deployed versions and their registry. Default: REMOTES_DIR, else `<dataDir>/remotes`. */
   remotesDir?: string
   /** Environment of the runner and, but for secrets, of the services. Default: that of this process. */
@@ -91,28 +93,38 @@ export async function startSystem(options: SystemOptions = {}): Promise<RunningS
   )
   const host = env.HOST || '127.0.0.1'
   const closers = createClosers(say)
-  const endEarly = () => void closers.run()
+  const starting: Supervised[] = []
+  // What waits to be ready is ended at once; the rest is undone in order when the start gives up.
+  const endEarly = () => void Promise.all(starting.map((one) => one.stop()))
   options.signal?.addEventListener('abort', endEarly)
   const checkEnd = () => {
-    if (options.signal?.aborted) throw new StartFault('Stopped before it was up.')
+    if (options.signal?.aborted) throw stoppedEarly()
   }
 
+  let isPrepared = false
   try {
     prepareFolder(dataDir)
+    isPrepared = true
     const adminCode = takeAdminCode(env, join(dataDir, 'admin-code'))
     const running = await takeRunningFile(dataDir, say)
     closers.add(() => running.release())
     const ports = await takePorts(options.ports ?? {}, env, host)
 
-    const [chosen, deployed] = await bothOrNothing(
-      chooseServers(options.infra ?? 'auto', PROVIDERS, { env, dataDir, say, note: running.note }),
-      deployStaleUnits({ remotesDir, say }),
-      ({ servers }) => closers.add(() => servers.stop())
-    )
+    const chosen = await chooseServers(options.infra ?? 'auto', PROVIDERS, {
+      env,
+      dataDir,
+      keepsData: options.keepsData ?? true,
+      say,
+      note: running.note
+    })
+    closers.add(() => chosen.servers.stop())
+    checkEnd()
+    const deployed = await deployStaleUnits({ remotesDir, say })
     checkEnd()
 
     const { kind, what, contentDatabase, leadsDatabase, bus } = chosen.servers
     const addresses = { contentDatabase, leadsDatabase, bus }
+    running.noteServers(addresses)
     const { sha256: adminCodeSha256 } = adminCode
     const onLine = options.onLine ?? ignore
     const gatewayUrl = serviceUrl('gateway', { host, ports })
@@ -139,6 +151,7 @@ export async function startSystem(options: SystemOptions = {}): Promise<RunningS
     const processes = [...chosen.servers.processes, ...(frontEnds?.processes ?? [])]
     for (const wave of planServices(world, { env, say, onLine, note: running.note })) {
       closers.add(async () => void (await Promise.all(wave.map((one) => one.stop()))))
+      starting.push(...wave)
       await Promise.all(wave.map((one) => one.start()))
       checkEnd()
       processes.push(...wave)
@@ -160,12 +173,16 @@ export async function startSystem(options: SystemOptions = {}): Promise<RunningS
       stop: closers.run
     }
   } catch (error) {
+    const isFull = isPrepared && isDiskFull(dataDir)
     await closers.run()
-    throw error
+    if (options.signal?.aborted) throw stoppedEarly()
+    throw isFull ? diskFull() : error
   } finally {
     options.signal?.removeEventListener('abort', endEarly)
   }
 }
+
+const stoppedEarly = () => new StartFault('Stopped before it was up.')
 
 async function takePorts(
   asked: Partial<Record<ServiceName, number>>,
@@ -177,17 +194,4 @@ async function takePorts(
   const content = await findPort(asked.content ?? system.content.port)
   const leads = await findPort(asked.leads ?? system.leads.port)
   return { gateway: gateway === 0 ? await findPort(0, host) : gateway, content, leads }
-}
-
-/** Waits for both; what the first one gave is handed to `keep` even when the second fails. */
-async function bothOrNothing<A, B>(
-  first: Promise<A>,
-  second: Promise<B>,
-  keep: (value: A) => void
-): Promise<[A, B]> {
-  const [one, other] = await Promise.allSettled([first, second])
-  if (one.status === 'fulfilled') keep(one.value)
-  if (one.status === 'rejected') throw one.reason
-  if (other.status === 'rejected') throw other.reason
-  return [one.value, other.value]
 }

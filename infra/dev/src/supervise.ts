@@ -3,7 +3,7 @@ import { closeSync, openSync, readFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
 import { setTimeout as pause } from 'node:timers/promises'
-import { StartFault } from './fault.ts'
+import { diskFull, StartFault, speaksOfFullDisk } from './fault.ts'
 import { postKeeper } from './keeper.ts'
 import { until } from './until.ts'
 
@@ -130,9 +130,9 @@ export function supervise(plan: ProcessPlan): Supervised {
     isWanted = false
     const how = child === null ? await ended : 'it did not become ready in time'
     await stop()
-    throw new StartFault(
-      `${plan.name} did not start: ${lastWords(plan.logFile === undefined ? lastLines : tailOf(plan.logFile)) ?? how}`
-    )
+    const lines = plan.logFile === undefined ? lastLines : tailOf(plan.logFile)
+    if (lines.some(speaksOfFullDisk)) throw diskFull()
+    throw new StartFault(`${plan.name} did not start: ${lastWords(lines) ?? how}`)
   }
 
   const end = async () => {
@@ -182,7 +182,7 @@ function readLines(stream: Readable | null, take: (line: string) => void) {
   createInterface({ input: stream, crlfDelay: Number.POSITIVE_INFINITY }).on('line', take)
 }
 
-const tailOf = (file: string) => readFileSync(file, 'utf8').slice(-4000).split('\n').slice(1)
+const tailOf = (file: string) => readFileSync(file, 'utf8').split('\n').slice(-40)
 
 /**
  * Why a process ended, from its last lines. One of ours prints its reason as plain text after its JSON log, a server

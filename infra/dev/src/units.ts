@@ -4,12 +4,11 @@ import { faultsOfFiles } from '@site/federation/health'
 import { readRegistry } from '@site/federation/store'
 import type { UnitSource } from '@site/federation/unit-source'
 import { versionOfTree } from '@site/federation/version'
-import { diskFull, StartFault } from './fault.ts'
+import { diskFull, StartFault, speaksOfFullDisk } from './fault.ts'
 
 /**
- * Makes live every unit whose sources have changed: only versions that are neither live and
- * whole, nor held. One that is refused
- * keeps the version it has; its faults are said. Returns the names that were deployed.
+ * Makes live every unit whose sources have changed or whose live files are damaged, but no version that is held. One that
+ * is refused keeps the version it has; its faults are said. Returns the names that were deployed.
  *
  * @throws StartFault when there is no shell to serve at all
  */
@@ -33,7 +32,7 @@ export async function deployStaleUnits(options: {
     await deployUnits(stale, { root, mode: 'refresh', say })
   } catch (error) {
     if (!(error instanceof DeployFault)) throw error
-    if (error.faults.some((fault) => /ENOSPC|no space left/i.test(fault))) throw diskFull()
+    if (error.faults.some(speaksOfFullDisk)) throw diskFull()
     for (const fault of error.faults) say(fault)
     if (readRegistry(root).units.shell === undefined) {
       throw new StartFault('There is no shell to serve: its first build failed.')

@@ -6,7 +6,8 @@ import { type Browser, chromium, type Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { deployUnit } from './deploy.ts'
 import { findUnit } from './deploy-units.ts'
-import { readRegistry } from './store.ts'
+import { readManifest } from './manifest.ts'
+import { readRegistry, versionDir } from './store.ts'
 import { makeUnit, type TestUnit } from './testing/make-unit.ts'
 import { serveSite, type TestSite } from './testing/serve-site.ts'
 
@@ -14,26 +15,37 @@ const MESSAGE = 'Cette partie du site ne répond pas. Réessayez dans un instant
 const root = mkdtempSync(join(tmpdir(), 'remotes-'))
 let sample: TestUnit
 let other: TestUnit
+let thrower: TestUnit
 let browser: Browser
 let site: TestSite
 let page: Page
 let complaints: string[]
 
 const baseOf = (name: string, version: string) => `/remotes/${name}/${version}/`
-const base = { sample: '', other: '', previous: '' }
+const base = { sample: '', other: '', shellEntry: '' }
 
 beforeAll(async () => {
   sample = makeUnit()
   other = makeUnit('mf-other')
   other.edit('src/remote/routes.ts', '/sample', '/other')
   other.edit('src/pages/sample/page.tsx', 'Échantillon de', 'Autre de')
-  await deployUnit(findUnit('shell'), { root })
-  const first = await deployUnit(sample, { root })
+  const shell = await deployUnit(findUnit('shell'), { root })
+  const { entry } = readManifest(versionDir(root, 'shell', shell.version))
+  base.shellEntry = baseOf('shell', shell.version) + entry
+  await deployUnit(sample, { root })
   sample.edit('src/pages/sample/page.tsx', 'Échantillon de', 'Nouvel échantillon de')
   const [second, third] = await Promise.all([deployUnit(sample, { root }), deployUnit(other, { root })])
-  base.previous = baseOf('mf-sample', first.version)
   base.sample = baseOf('mf-sample', second.version)
   base.other = baseOf('mf-other', third.version)
+  thrower = makeUnit('mf-thrower')
+  thrower.edit('src/remote/routes.ts', '/sample', '/thrower')
+  await deployUnit(thrower, { root })
+  thrower.edit(
+    'src/pages/sample/page.tsx',
+    'const site = useSite()',
+    "const site = useSite()\n  if (typeof window !== 'undefined') throw new Error('Dans le navigateur')"
+  )
+  await deployUnit(thrower, { root })
   browser = await chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
     args: ['--no-sandbox']
@@ -44,6 +56,7 @@ afterAll(async () => {
   await browser?.close()
   sample?.remove()
   other?.remove()
+  thrower?.remove()
   rmSync(root, { recursive: true, force: true })
 })
 
@@ -69,20 +82,29 @@ const hydrated = () => page.waitForSelector('[data-widget]', { state: 'attached'
 
 describe('a rendered page', () => {
   it('is hydrated without a complaint and without moving', async () => {
+    const release = hold(base.shellEntry)
     await page.goto(`${site.url}/sample`)
+    // The swap of the fonts is the theme's affair, and over by now.
+    const since = await page.evaluate(async () => {
+      await document.fonts.ready
+      await new Promise(requestAnimationFrame)
+      return performance.now()
+    })
+    release()
     await hydrated()
     const shift = await page.evaluate(
-      () =>
+      (from) =>
         new Promise<number>((resolve) => {
-          new PerformanceObserver((list) => {
+          const observer = new PerformanceObserver(() => undefined)
+          observer.observe({ type: 'layout-shift', buffered: true })
+          requestAnimationFrame(() => {
+            const shifts = observer.takeRecords().filter(({ startTime }) => startTime > from)
             resolve(
-              list
-                .getEntries()
-                .reduce((sum, entry) => sum + (entry as PerformanceEntry & { value: number }).value, 0)
+              shifts.reduce((sum, entry) => sum + (entry as PerformanceEntry & { value: number }).value, 0)
             )
-          }).observe({ type: 'layout-shift', buffered: true })
-          requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)))
-        })
+          })
+        }),
+      since
     )
     expect(shift).toBe(0)
     expect(complaints).toEqual([])
@@ -109,17 +131,22 @@ describe('a rendered page', () => {
   })
 
   it('keeps a press on a button until the button listens, and gives it once', async () => {
-    let open: () => void = () => undefined
-    const gate = new Promise<void>((resolve) => {
-      open = resolve
-    })
-    site.faults.set(`${base.sample}remoteEntry.js`, gate)
+    const release = hold(`${base.sample}remoteEntry.js`)
     await page.goto(`${site.url}/sample`)
     await page.locator('[data-count]').click()
-    open()
+    release()
     await page.locator('[data-count="1"]').waitFor()
     await hydrated()
     expect(await page.locator('[data-count]').getAttribute('data-count')).toBe('1')
+  })
+
+  it('gives a command to a widget that is not loaded yet, and loads it for that', async () => {
+    await page.addInitScript(() => {
+      window.requestIdleCallback = () => 0
+    })
+    await page.goto(`${site.url}/sample`)
+    await page.getByRole('button', { name: 'Écrire' }).click()
+    await page.getByText('Widget sur /sample, vue contact').first().waitFor()
   })
 
   it('moves focus to the content on a navigation, and takes the title over', async () => {
@@ -167,6 +194,13 @@ describe('a remote that does not work', () => {
     await heading('Échantillon de Lucarne').waitFor({ timeout: 15_000 })
   })
 
+  it('is replaced by its previous version when it throws in the browser alone', async () => {
+    await page.goto(`${site.url}/thrower`)
+    await page.locator('[data-count]').click()
+    await page.locator('[data-count="1"]').waitFor()
+    await heading('Échantillon de Lucarne').waitFor()
+  })
+
   it('says so in its slot alone, and the retry retries', async () => {
     site.faults.set(`${base.other}remoteEntry.js`, 503)
     site.isRendered = false
@@ -195,6 +229,18 @@ describe('a remote that does not work', () => {
     await page.locator('[data-count="1"]').waitFor()
   })
 })
+
+/** Holds the answer for a path back until it is released. */
+function hold(path: string): () => void {
+  let release: () => void = () => undefined
+  site.faults.set(
+    path,
+    new Promise<void>((resolve) => {
+      release = resolve
+    })
+  )
+  return release
+}
 
 /** Answers 404 for the module of a page. */
 function breakFile(folder: string, name: string): void {

@@ -43,7 +43,8 @@ export function exitOnConfigError<T>(read: () => T): T {
 const required = (what: string) => (issue: { input?: unknown }) =>
   issue.input === undefined ? `missing: ${what}` : `must be ${what}`
 
-const wholeNumber = (what: string, min: number, max: number) =>
+/** A number of digits from `min` to `max`; `what` ends the sentence 'must be …'. */
+export const wholeNumber = (what: string, min: number, max: number) =>
   z
     .string()
     .regex(/^\d+$/, `must be ${what}`)

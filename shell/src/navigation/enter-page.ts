@@ -1,8 +1,14 @@
 import type { Platform, PlatformRoute } from '@site/web/platform'
 import type { BrowserViews } from '../federation/remote-views.ts'
+import { describePage } from './describe-page.ts'
 import type { HeadKeeper } from './head-keeper.ts'
 import type { OwnedRoute } from './match-page.ts'
-import type { Enter, Visit } from './route-objects.tsx'
+
+export interface Visit {
+  url: URL
+  params: Record<string, string | undefined>
+}
+export type Enter = (route: OwnedRoute, visit: Visit) => Promise<void>
 
 interface EnterOptions {
   remotes: BrowserViews
@@ -24,9 +30,10 @@ export function createEnter({ remotes, platform, head }: EnterOptions) {
     if (!isLoaded)
       await route.load?.(context).catch((error: unknown) => console.warn(`${route.path} has no data`, error))
     if (turn !== latest) return
-    const wanted = route.head(context)
-    const canonical = new URL(wanted.canonicalPath ?? visit.url.pathname, site.origin).href
-    head.apply({ ...wanted, index: route.index, canonical })
+    const { head: wanted, status, index } = describePage(route, context)
+    const isPublic = status === 200 && route.render === 'server'
+    const path = wanted.canonicalPath ?? visit.url.pathname
+    head.apply({ ...wanted, index, canonical: isPublic ? new URL(path, site.origin).href : null })
   }
 
   /** `isLoaded`: the page came with its data, only its head has to be taken over. */

@@ -43,6 +43,15 @@ describe('the head keeper', () => {
     expect(elements.get('canonical')?.href).toBe('https://site.example/blog')
   })
 
+  it('takes the canonical address away from a page that has none', () => {
+    const remove = vi.fn()
+    const { page } = buildPage()
+    page.head.querySelector = ((selector: string) =>
+      selector.startsWith('link') ? { remove } : null) as typeof page.head.querySelector
+    createHeadKeeper(page).apply({ ...head, canonical: null })
+    expect(remove).toHaveBeenCalledOnce()
+  })
+
   it('puts a wrong title right after 100, 500 and 1000 ms, then lets it be (SPEC §9)', () => {
     const { page } = buildPage()
     createHeadKeeper(page).apply(head)

@@ -6,8 +6,8 @@ const INSISTENCE = 100
 
 export interface AppliedHead extends PageHead {
   index: boolean
-  /** Absolute address. */
-  canonical: string
+  /** Absolute address; null for a page that has none (not found, administration). */
+  canonical: string | null
 }
 
 /** The one owner of document.title and of the head's description, robots and canonical address after a navigation. */
@@ -32,7 +32,12 @@ export function createHeadKeeper(page: Document) {
         'content',
         index ? 'index, follow, max-image-preview:large' : 'noindex'
       )
-      elementFor(page, 'link[rel="canonical"]', 'link', { rel: 'canonical' }).setAttribute('href', canonical)
+      if (canonical === null) page.head.querySelector('link[rel="canonical"]')?.remove()
+      else
+        elementFor(page, 'link[rel="canonical"]', 'link', { rel: 'canonical' }).setAttribute(
+          'href',
+          canonical
+        )
     }
   }
 }

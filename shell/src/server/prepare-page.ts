@@ -3,6 +3,7 @@ import type { RenderInput, RenderOutput } from '@site/contracts/render'
 import type { RouteMatch } from '@site/contracts/route-match'
 import type { Platform } from '@site/web/platform'
 import { content } from '../content.ts'
+import { describePage } from '../navigation/describe-page.ts'
 import type { OwnedRoute } from '../navigation/match-page.ts'
 
 type PreparedPage = Pick<RenderOutput, 'head' | 'status' | 'index' | 'cacheTags'>
@@ -26,13 +27,7 @@ export async function preparePage(
     getJson: input.getJson
   }
   if (route.render === 'server') await route.load?.(context)
-  const status = route.status?.(context) ?? (route.path === '*' ? 404 : 200)
-  return {
-    head: route.head(context),
-    status,
-    index: route.index && status === 200,
-    cacheTags: route.cacheTags
-  }
+  return { ...describePage(route, context), cacheTags: route.cacheTags }
 }
 
 const unavailable = (status: number, head: PageHead): PreparedPage => ({

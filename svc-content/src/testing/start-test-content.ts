@@ -5,6 +5,8 @@ import type { Database, Dialect } from '@site/service/database'
 import { createTestClient, type TestClient } from '@site/service/test-client'
 import { createTestDatabase, createTestLog, testServer, uniqueName } from '@site/service/testing'
 import { contentConfig } from '../config.ts'
+import type { ArticleWriter } from '../generation/article-writer.ts'
+import type { Timers } from '../generation/timers.ts'
 import { migrations } from '../migrations/index.ts'
 import { startContent } from '../service.ts'
 
@@ -16,38 +18,44 @@ export interface TestContent extends TestClient {
   bus: Bus
   logText(): string
   /** Starts one more replica on the same database and bus; it stops with the first. */
-  addReplica(): Promise<TestClient>
+  addReplica(overrides?: { timers?: Timers; env?: Record<string, string> }): Promise<TestReplica>
   stop(): Promise<void>
 }
 
-/** Starts the real service: 'sqlite' with a bus in memory, 'mysql' with the NATS server of TEST_NATS_URL. */
+export interface TestReplica extends TestClient {
+  stop(): Promise<void>
+}
+
+/** Starts the real service: 'sqlite' with a bus in memory, 'mysql' with the NATS server of TEST_NATS_URL. No schedule unless told. */
 export async function startTestContent(
   dialect: Dialect,
-  options: { clock?: Clock; env?: Record<string, string> } = {}
+  options: { clock?: Clock; timers?: Timers; writer?: ArticleWriter; env?: Record<string, string> } = {}
 ): Promise<TestContent> {
   const { db, url: DATABASE_URL, drop } = await createTestDatabase(dialect, { migrations })
   const { log, text } = createTestLog()
   const NATS_URL = dialect === 'mysql' ? testServer('TEST_NATS_URL') : `memory:${uniqueName('content')}`
   const bus = await openBus({ url: NATS_URL, log, name: 'svc-content-test' })
-  const config = contentConfig.parse({
+  const settings = {
     DATABASE_URL,
     NATS_URL,
     PORT: '0',
     SEED: 'off',
+    SCHEDULER: 'off',
     ADMIN_CODE_SHA256: createHash('sha256').update(TEST_CODE).digest('hex'),
     ...options.env
-  })
-  const start = () => startContent(config, { bus, log, ...(options.clock ? { clock: options.clock } : {}) })
+  }
+  const start = ({ env, ...overrides }: typeof options = {}) =>
+    startContent(contentConfig.parse({ ...settings, ...env }), { bus, log, ...options, ...overrides })
   const replicas = [await start()]
   return {
     ...createTestClient(replicas[0]?.url ?? ''),
     db,
     bus,
     logText: text,
-    async addReplica() {
-      const replica = await start()
+    async addReplica(overrides) {
+      const replica = await start(overrides)
       replicas.push(replica)
-      return createTestClient(replica.url)
+      return { ...createTestClient(replica.url), stop: replica.stop }
     },
     async stop() {
       for (const replica of replicas) await replica.stop()

@@ -12,7 +12,8 @@ export interface ApiRoute {
   timeoutMs?: number
 }
 
-const GENERATION_TIMEOUT = 60_000
+/** Longer than a writer may take (GENERATION_TIMEOUT_SECONDS of svc-content, 150 s). */
+const GENERATION_TIMEOUT = 180_000
 
 /** Who answers what (SPEC §7, DESIGN 'The picture'). The gateway's own calls have routes of their own. */
 export const ROUTES: ApiRoute[] = [
@@ -35,11 +36,12 @@ export const ROUTES: ApiRoute[] = [
     method: 'POST',
     path: '/api/admin/trigger-generation',
     upstream: 'content',
-    admin: 'body',
-    timeoutMs: GENERATION_TIMEOUT
+    admin: 'body'
   },
+  { method: 'GET', path: '/api/admin/audit', upstream: 'content', admin: 'header-or-query' },
   { method: 'POST', path: '/api/contact', upstream: 'leads' },
   { method: 'GET', path: '/api/leads', upstream: 'leads', admin: 'header-or-query' },
+  { method: 'GET', path: '/api/leads/audit', upstream: 'leads', admin: 'header-or-query' },
   { method: 'DELETE', path: '/api/leads/:id', upstream: 'leads', admin: 'body' }
 ]
 

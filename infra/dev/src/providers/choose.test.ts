@@ -7,6 +7,7 @@ import type { Provider, ProviderName, Servers } from './provider.ts'
 const context = (said: string[] = []) => ({
   env: {},
   dataDir: '/unused',
+  keepsData: true,
   note: ignore,
   say: (line: string) => said.push(line)
 })

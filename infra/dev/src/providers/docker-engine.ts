@@ -1,3 +1,4 @@
+import { until } from '../until.ts'
 import { runProgram } from './run-program.ts'
 
 const docker = (args: string[], withinMs?: number, env?: NodeJS.ProcessEnv) =>
@@ -28,6 +29,14 @@ export async function removeContainers(label: string): Promise<number> {
   const ids = stdout.split('\n').filter(Boolean)
   if (ids.length > 0) await docker(['rm', '--force', ...ids], 30_000)
   return ids.length
+}
+
+/** Removes volumes as soon as the engine has let go of the containers that used them, which it does in its own time. */
+export async function removeVolumes(names: string[]): Promise<void> {
+  await until(async () => (await docker(['volume', 'rm', '--force', ...names], 10_000)).code === 0, {
+    withinMs: 15_000,
+    everyMs: 200
+  })
 }
 
 export const signalContainer = (name: string, signal: NodeJS.Signals): void =>

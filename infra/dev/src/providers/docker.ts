@@ -2,7 +2,14 @@ import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { findPort } from '../ports.ts'
 import { type Supervised, supervise } from '../supervise.ts'
-import { engineFault, hasImage, pullImage, removeContainers, signalContainer } from './docker-engine.ts'
+import {
+  engineFault,
+  hasImage,
+  pullImage,
+  removeContainers,
+  removeVolumes,
+  signalContainer
+} from './docker-engine.ts'
 import { startAll, stopAll } from './local.ts'
 import { accountStatements, databaseUrl } from './mysql-accounts.ts'
 import { answersQueries, runStatements } from './mysql-session.ts'
@@ -97,7 +104,10 @@ export const docker: Provider = {
       leadsDatabase: databaseUrl('leads', password, mysqlPort),
       bus: `nats://127.0.0.1:${natsPort}`,
       processes,
-      stop: () => stopAll(processes)
+      stop: async () => {
+        await stopAll(processes)
+        if (!context.keepsData) await removeVolumes([`site-${id}-mysql`, `site-${id}-nats`])
+      }
     }
   }
 }

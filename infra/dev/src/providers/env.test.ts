@@ -7,6 +7,7 @@ const context = (environment: NodeJS.ProcessEnv) => ({
   env: environment,
   dataDir: '/unused',
   isForced: false,
+  keepsData: true,
   say: ignore,
   note: ignore
 })

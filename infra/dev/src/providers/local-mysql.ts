@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { describeFault, StartFault } from '../fault.ts'
+import { diskFull, StartFault, speaksOfFullDisk } from '../fault.ts'
 import { canConnect } from '../ports.ts'
+import { isDiskFull } from '../prepare-folder.ts'
 import type { ProcessPlan } from '../supervise.ts'
 import { findProgram } from './find-program.ts'
 import { accountStatements } from './mysql-accounts.ts'
@@ -35,26 +36,27 @@ export async function prepareMysql(mysql: LocalMysql, folder: string): Promise<v
   const making = `${data}.making`
   rmSync(making, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true, mode: 0o700 })
+  // A server whose disk is full does not fail: it waits for somebody to make room.
+  const options = { withinMs: 180_000, isHopeless: () => isDiskFull(folder) }
   const { code, stdout, stderr } = await (mysql.flavour === 'MariaDB'
-    ? makeMariadb(mysql.program, making)
+    ? makeMariadb(mysql.program, making, options)
     : runProgram(
         mysql.program,
         ['--no-defaults', '--initialize-insecure', `--datadir=${making}`, ...asRoot()],
-        {
-          withinMs: 180_000
-        }
+        options
       ))
+  const isFull = isDiskFull(folder)
   if (code !== 0) {
     rmSync(making, { recursive: true, force: true })
-    throw new StartFault(
-      `${mysql.flavour} could not make its data folder: ${describeFault(lastErrorOf(stdout + stderr))}`
-    )
+    const output = stdout + stderr
+    if (isFull || speaksOfFullDisk(output)) throw diskFull()
+    throw new StartFault(`${mysql.flavour} could not make its data folder: ${lastErrorOf(output)}`)
   }
   renameSync(making, data)
 }
 
 // `socket`: root is the system's root on the socket and nobody over TCP ('normal' makes four roots without a password).
-function makeMariadb(program: string, data: string) {
+function makeMariadb(program: string, data: string, options: Parameters<typeof runProgram>[2]) {
   const beside = [dirname(program), process.env.PATH ?? ''].join(':')
   const installer = findProgram(['mariadb-install-db', 'mysql_install_db'], beside)
   if (installer === null) throw new StartFault('mariadb-install-db is missing beside mariadbd.')
@@ -64,19 +66,18 @@ function makeMariadb(program: string, data: string) {
     '--skip-name-resolve',
     ...asRoot()
   ]
-  return runProgram(installer, ['--no-defaults', `--datadir=${data}`, ...args], { withinMs: 180_000 })
+  return runProgram(installer, ['--no-defaults', `--datadir=${data}`, ...args], options)
 }
 
-const lastErrorOf = (output: string) => {
+function lastErrorOf(output: string): string {
   const lines = output.split('\n').filter((line) => line.trim() !== '')
-  return new Error(
-    lines.findLast((line) => /errcode|error|no space/i.test(line)) ?? lines.at(-1) ?? 'no reason given'
-  )
+  return lines.findLast((line) => /errcode|error/i.test(line)) ?? lines.at(-1) ?? 'no reason given'
 }
 
 /**
- * How to run the private server on `port` of loopback. `accounts` are statements, one a line. The accounts and their password are set by an init file, which
- * the server runs before it accepts anyone; it, the socket and the data are readable by this user alone.
+ * How to run the private server on `port` of loopback. The accounts (statements, one a line) and their passwords are set
+ * by an init file, which the server runs before it accepts anyone; it, the socket and the data are readable by this user
+ * alone.
  */
 export function planMysql(
   mysql: LocalMysql,

@@ -16,6 +16,7 @@ const context: ProviderContext = {
   env: process.env,
   dataDir,
   isForced: true,
+  keepsData: true,
   say: (line) => said.push(line),
   note: (_name, pid) => noted.push(pid)
 }

@@ -9,6 +9,8 @@ export interface ProviderContext {
   dataDir: string
   /** Was this provider asked for by name? Then it may take its time. */
   isForced: boolean
+  /** False: what the servers hold goes when they stop (tests). `dataDir` itself is its maker's to remove. */
+  keepsData: boolean
   say: (line: string) => void
   /** Notes a process that was started, so that it can be ended if this runner is killed. */
   note: (name: string, pid: number) => void

@@ -1,4 +1,5 @@
-import { execFile } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { postKeeper } from '../keeper.ts'
 
 export interface ProgramResult {
   code: number | null
@@ -6,17 +7,43 @@ export interface ProgramResult {
   stderr: string
 }
 
-/** Runs a program to its end. Never throws: `code` is null when it could not be run or was stopped after `withinMs`. */
+interface ProgramOptions {
+  withinMs?: number
+  env?: NodeJS.ProcessEnv
+  /** Asked twice a second; true ends the program. */
+  isHopeless?: () => boolean
+}
+
+/**
+ * Runs a program to its end. Never throws: `code` is null when it could not be run, or was ended because its time was over
+ * or its work hopeless. It is ended with all that it started: scripts leave their children behind otherwise.
+ */
 export function runProgram(
   command: string,
   args: string[],
-  { withinMs = 60_000, env }: { withinMs?: number; env?: NodeJS.ProcessEnv } = {}
+  { withinMs = 60_000, env = process.env, isHopeless = () => false }: ProgramOptions = {}
 ): Promise<ProgramResult> {
-  return new Promise((done) => {
-    const options = { timeout: withinMs, maxBuffer: 16 * 1024 * 1024, ...(env && { env }) }
-    execFile(command, args, options, (error, stdout, stderr) => {
-      const code = error === null ? 0 : typeof error.code === 'number' ? error.code : null
-      done({ code, stdout, stderr: error !== null && stderr === '' ? error.message : stderr })
-    })
+  const child = spawn(command, args, { env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] })
+  const output = { stdout: '', stderr: '' }
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (output.stdout += text))
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (output.stderr += text))
+
+  const group = child.pid === undefined ? null : -child.pid
+  const keeper = group === null ? null : postKeeper(['kill', '-KILL', '--', String(group)])
+  const endAll = () => {
+    if (group !== null) process.kill(group, 'SIGKILL')
+  }
+  const timer = setTimeout(endAll, withinMs)
+  const watch = setInterval(() => {
+    if (isHopeless()) endAll()
+  }, 500)
+
+  return new Promise<ProgramResult>((done) => {
+    child.once('error', (error) => done({ code: null, stdout: '', stderr: error.message }))
+    child.once('close', (code) => done({ code, ...output }))
+  }).finally(() => {
+    clearTimeout(timer)
+    clearInterval(watch)
+    keeper?.dismiss()
   })
 }

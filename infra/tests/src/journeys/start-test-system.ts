@@ -29,6 +29,7 @@ export async function startTestSystem(env: NodeJS.ProcessEnv = {}): Promise<Test
     infra,
     dataDir,
     remotesDir,
+    keepsData: false,
     quiet: true,
     ports: { gateway: 0, content: 0, leads: 0 },
     env: { ...process.env, ADMIN_CODE: code, NODE_ENV: 'development', ...env },

@@ -12,10 +12,7 @@ export {
   useQueryClient
 } from '@tanstack/react-query'
 export {
-  Link,
   Navigate,
-  NavLink,
-  useBlocker,
   useLocation,
   useNavigate,
   useParams,
@@ -26,6 +23,8 @@ export { useCommand, useSendCommand } from './commands-hooks.ts'
 export type { Platform, PlatformOptions } from './create-platform.ts'
 export { createPlatform } from './create-platform.ts'
 export { getJson, HttpError, sendJson } from './http.ts'
+export type { LinkProps } from './link.tsx'
+export { Link, NavLink } from './link.tsx'
 export { useModal } from './modals-hooks.ts'
 export { PlatformProvider, usePlatform, useSite } from './provider.tsx'
 export type { PlatformRemote, PlatformRoute } from './remote-types.ts'

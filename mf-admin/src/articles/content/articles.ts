@@ -1,10 +1,10 @@
 /** Texts in quotes in SPEC §5, §8 stand verbatim. */
 export const articleFormCopy = {
   title: 'Titre',
-  content: 'Contenu (HTML)',
+  content: 'Contenu',
   contentHint:
     'Titres h2 et h3, paragraphes, listes, citations, tableaux, figures. Les scripts sont retirés à l’enregistrement.',
-  imageUrl: 'Adresse de l’image',
+  imageUrl: "URL de l'image",
   imageHint: 'Adresse complète (https://…) ou chemin du site qui commence par /.',
   previewLabel: 'Aperçu de l’image',
   create: 'Publier l’article',
@@ -69,11 +69,6 @@ export const articleToasts = {
   deleted: success('Article supprimé'),
   pinned: success('Article épinglé'),
   unpinned: success('Article désépinglé'),
-  missing: {
-    title: 'Article non trouvé',
-    description: "L'article que vous tentez de modifier n'existe pas.",
-    tone: 'error' as const
-  },
   /** The server's message where it gives one. */
   failure
 }

@@ -1,0 +1,51 @@
+import { brand } from '@site/contracts/brand'
+import { renderPage } from '@site/web/ui/testing/render-page'
+import { describe, expect, it } from 'vitest'
+import { LoginModal } from './login-modal.tsx'
+import { SiteFooter } from './site-footer.tsx'
+import { SiteHeader } from './site-header.tsx'
+
+const links = (html: string) => [...html.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href]) => href)
+
+describe('the header on the server', () => {
+  const html = renderPage(SiteHeader, '/chatbot')
+
+  it('leads to the four addresses and the booking page, in order', () => {
+    expect(links(html)).toEqual(['/', '/chatbot', brand.eventsUrl, '/seo', '/blog', brand.bookingUrl])
+  })
+
+  it('opens what is outside in a new tab, and marks the current page', () => {
+    expect(html.match(/target="_blank" rel="noopener"/g)).toHaveLength(2)
+    expect(html).toMatch(
+      /<a [^>]*aria-current="page"[^>]*href="\/chatbot"|<a [^>]*href="\/chatbot"[^>]*aria-current="page"/
+    )
+  })
+
+  it('starts unscrolled, with the menu closed', () => {
+    expect(html).not.toContain('data-scrolled')
+    expect(html).toContain('aria-expanded="false"')
+    expect(html).not.toContain('Se connecter')
+  })
+})
+
+describe('the footer on the server', () => {
+  it('has the legal pages, the registration number and the address', () => {
+    const html = renderPage(SiteFooter)
+    for (const path of ['/mentions-legales', '/politique-confidentialite', '/conditions-utilisation'])
+      expect(links(html)).toContain(path)
+    expect(html).toContain(brand.registration)
+    expect(html).toContain(brand.address)
+  })
+
+  it('leads to /admin through « Propulsé par » on the blog alone', () => {
+    expect(links(renderPage(SiteFooter))).not.toContain('/admin')
+    const html = renderPage(SiteFooter, '/blog')
+    expect(html).toMatch(/href="\/admin"[^>]*>Propulsé par/)
+  })
+})
+
+describe('the login dialog on the server', () => {
+  it('is closed and holds nothing', () => {
+    expect(renderPage(LoginModal)).not.toMatch(/<dialog[^>]* open|Connexion/)
+  })
+})

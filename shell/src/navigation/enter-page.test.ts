@@ -1,0 +1,104 @@
+import { brand } from '@site/contracts/brand'
+import { createPlatform, type PlatformRoute } from '@site/web/platform'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { BrowserViews } from '../federation/remote-views.ts'
+import { createEnter } from './enter-page.ts'
+import type { AppliedHead } from './head-keeper.ts'
+import type { OwnedRoute } from './match-page.ts'
+
+const owned = (path: string): OwnedRoute => ({ remote: 'mf-blog', path, page: 'list', render: 'server' })
+const visit = (path: string) => ({ url: new URL(`https://site.example${path}?utm_source=x`), params: {} })
+
+function setUp(routes: Partial<PlatformRoute>[]) {
+  const whole = routes.map((route) => ({
+    path: '/blog',
+    page: 'list',
+    render: 'server' as const,
+    index: true,
+    cacheTags: [],
+    head: () => ({ title: route.path ?? 'Blog', description: '' }),
+    ...route
+  }))
+  const remotes: BrowserViews = {
+    views: {
+      state: () => ({ status: 'loading', generation: 0 }),
+      subscribe: () => () => undefined,
+      fail: vi.fn(),
+      retry: vi.fn()
+    },
+    preload: vi.fn(async () => true),
+    forgive: vi.fn(),
+    routes: vi.fn(async () => ({ routes: whole }))
+  }
+  const applied: AppliedHead[] = []
+  const head = { apply: (one: AppliedHead) => void applied.push(one) }
+  const platform = createPlatform({ site: { ...brand, origin: 'https://site.example' } })
+  return { ...createEnter({ remotes, platform, head }), remotes, applied }
+}
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+})
+afterEach(() => void vi.restoreAllMocks())
+
+describe('entering a page', () => {
+  it('loads its view, asks for its data, and then takes its head over', async () => {
+    const load = vi.fn(async () => undefined)
+    const { enter, remotes, applied } = setUp([{ load }])
+    await enter(owned('/blog'), visit('/blog'))
+    expect(remotes.preload).toHaveBeenCalledWith('mf-blog', './pages/list')
+    expect(load).toHaveBeenCalledOnce()
+    await vi.waitFor(() =>
+      expect(applied).toMatchObject([{ index: true, canonical: 'https://site.example/blog' }])
+    )
+  })
+
+  it('does not wait for the data: the page has its own loading line', async () => {
+    const { enter, applied } = setUp([{ load: () => new Promise(() => undefined) }])
+    await enter(owned('/blog'), visit('/blog'))
+    expect(applied).toEqual([])
+  })
+
+  it('leaves the head to the visitor’s latest page', async () => {
+    let arrive: () => void = () => undefined
+    const late = new Promise<void>((resolve) => {
+      arrive = resolve
+    })
+    const { enter, applied } = setUp([{ path: '/late', load: () => late }, { path: '/blog' }])
+    await enter(owned('/late'), visit('/late'))
+    await enter(owned('/blog'), visit('/blog'))
+    arrive()
+    await late
+    await vi.waitFor(() => expect(applied.map(({ title }) => title)).toEqual(['/blog']))
+  })
+
+  it('takes the head of a page whose data did not come', async () => {
+    const { enter, applied } = setUp([{ load: () => Promise.reject(new Error('panne')) }])
+    await enter(owned('/blog'), visit('/blog'))
+    await vi.waitFor(() => expect(applied).toHaveLength(1))
+  })
+
+  it.each([
+    ['not found', { status: () => 404 }],
+    ['of the administration', { render: 'client' as const, index: false }]
+  ])('keeps a page %s out of search engines, without a canonical address', async (_, route) => {
+    const { enter, applied } = setUp([route])
+    await enter(owned('/blog'), visit('/blog'))
+    await vi.waitFor(() => expect(applied).toMatchObject([{ index: false, canonical: null }]))
+  })
+
+  it('does not ask for data again when it takes over a page that came rendered', async () => {
+    const load = vi.fn(async () => undefined)
+    const { adopt, applied } = setUp([{ load }])
+    await adopt(owned('/blog'), visit('/blog'))
+    await vi.waitFor(() => expect(applied).toHaveLength(1))
+    expect(load).not.toHaveBeenCalled()
+  })
+
+  it('survives a remote that does not load', async () => {
+    const { enter, remotes } = setUp([])
+    vi.mocked(remotes.routes).mockRejectedValue(new Error('404'))
+    await expect(enter(owned('/blog'), visit('/blog'))).resolves.toBeUndefined()
+  })
+})

@@ -1,0 +1,24 @@
+/** What /admin/auto says of an attempt that failed. */
+export const faultCauses = {
+  timeout: 'La rédaction n’a pas abouti dans le temps imparti.',
+  unreachable: 'Le service de rédaction est injoignable.',
+  'rate-limited': 'Le service de rédaction demande d’attendre\u00a0: trop de demandes.',
+  refused: 'Le service de rédaction refuse la demande\u00a0: vérifiez son adresse, son modèle et sa clé.',
+  failing: 'Le service de rédaction est en panne.',
+  unusable: 'L’article proposé n’est pas utilisable.',
+  interrupted: 'La génération a été interrompue avant la fin.',
+  internal: 'Une erreur interne a empêché la publication.'
+}
+
+/** What is wrong with a proposed article: shown to the administrator, and to the model that is asked to correct it. */
+export const draftFaults = {
+  unreadable: 'La réponse n’est pas un objet JSON {"title", "content"}.',
+  noTitle: 'Le titre manque.',
+  longTitle: (length: number, limit: number) =>
+    `Le titre compte ${length} caractères\u00a0; il en faut ${limit} au plus.`,
+  usedTitle: 'Un article de l’année porte déjà ce titre.',
+  noContent: 'Le contenu manque.',
+  bigContent: 'Le contenu dépasse 1 Mo.',
+  words: (count: number, min: number, max: number) =>
+    `Le texte compte ${count} ${count < 2 ? 'mot' : 'mots'}\u00a0; il en faut de ${min} à ${max}.`
+}

@@ -1,0 +1,3 @@
+import { describeGeneration } from './generation.suite.ts'
+
+describeGeneration('sqlite')

@@ -1,0 +1,47 @@
+import { COMPANY_SUBJECTS } from './subjects.ts'
+
+/** A message of the chat-completions protocol. */
+export interface ChatMessage {
+  role: 'system' | 'user' | 'assistant'
+  content: string
+}
+
+/** Titles named in the prompt so that they are not repeated; the whole year is checked afterwards. */
+const NAMED_TITLES = 60
+
+const EDITOR = `Tu es rédacteur en chef du blog d’un cabinet français de conseil en intelligence artificielle : audits IA, solutions d’automatisation sur mesure, formation des équipes. Tes lecteurs dirigent des entreprises : hôtellerie, événementiel, ressources humaines, enseignement, conseil, B2B.
+Tu écris un français impeccable, concret, sans jargon ni superlatif, avec la typographie française (’ « » et espaces insécables). Tu n’inventes ni client, ni citation, ni étude.`
+
+const FORM = `Réponds par un seul objet JSON, sans rien autour : {"title": "…", "content": "…"}.
+- title : le titre de l’article, texte simple, 90 caractères au plus.
+- content : le corps en HTML, de 750 à 1000 mots, sur une seule ligne ou avec des \\n échappés. Un paragraphe d’introduction, des intertitres h2 (et h3 au besoin), au moins une liste ul ou ol, une conclusion, puis un appel à l’action vers <a href="/#contact">. Balises permises : p, h2, h3, ul, ol, li, strong, em, blockquote, table, a. Ni titre h1, ni style, ni script, ni image, ni Markdown.`
+
+/** What opens the conversation. The subject is drawn from the seed, so that days differ even for a model that does not. */
+export function openConversation(order: { seed: string; recentTitles: readonly string[] }): ChatMessage[] {
+  const titles = order.recentTitles.slice(0, NAMED_TITLES).map((title) => `- ${title}`)
+  const known = titles.length === 0 ? '' : `\n\nTitres déjà parus, à ne pas reprendre :\n${titles.join('\n')}`
+  const subject = COMPANY_SUBJECTS[hash(order.seed) % COMPANY_SUBJECTS.length]
+  return [
+    { role: 'system', content: EDITOR },
+    {
+      role: 'user',
+      content: `Écris un article optimisé pour le référencement naturel, sur un angle précis de ce thème : ${subject}.\n\n${FORM}${known}`
+    }
+  ]
+}
+
+/** What asks for the one repair: the answer as it came, and all that is wrong with it. */
+export const askForRepair = (answer: string, faults: readonly string[]): ChatMessage[] => [
+  { role: 'assistant', content: answer },
+  {
+    role: 'user',
+    content: `Cette réponse ne convient pas :\n${faults.map((fault) => `- ${fault}`).join('\n')}\n\nCorrige-la et renvoie l’article entier. ${FORM}`
+  }
+]
+
+/** FNV-1a, 32 bits. */
+function hash(text: string): number {
+  let value = 0x811c9dc5
+  for (const character of text) value = Math.imul(value ^ (character.codePointAt(0) ?? 0), 0x01000193)
+  return value >>> 0
+}

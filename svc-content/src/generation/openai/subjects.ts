@@ -1,0 +1,27 @@
+/** What the company sells, to whom (SPEC §1): one is drawn for each article. */
+export const COMPANY_SUBJECTS = [
+  'préparer un audit IA et choisir les premiers processus à automatiser',
+  'mesurer le retour sur investissement d’un projet d’IA',
+  'l’automatisation du traitement des factures dans un groupe hôtelier',
+  'les réponses aux avis clients d’un hôtel avec l’aide de l’IA',
+  'le référencement local d’un hôtel indépendant',
+  'les tarifs et la prévision de la demande dans l’hôtellerie',
+  'le recrutement d’extras et la gestion des plannings dans l’événementiel',
+  'la préparation et le suivi d’un événement d’entreprise avec l’IA',
+  'le tri des candidatures et ses limites légales',
+  'l’intégration des nouveaux salariés avec un assistant interne',
+  'la formation des équipes aux outils d’IA générative',
+  'la rédaction de bonnes consignes pour un modèle de langage',
+  'un chatbot de service client conforme au RGPD',
+  'la recherche documentaire sur les dossiers internes (RAG)',
+  'le tri et la réponse aux e-mails d’une boîte partagée',
+  'les comptes rendus de réunion et leur suivi',
+  'la qualification des prospects en B2B',
+  'la réponse aux appels d’offres dans un cabinet de conseil',
+  'la création de supports de cours et l’évaluation dans l’enseignement',
+  'la gouvernance de l’IA et le règlement européen sur l’IA',
+  'la protection des données confidentielles face aux outils d’IA',
+  'la conduite du changement lors d’un projet d’automatisation',
+  'la qualité des données avant un projet d’IA',
+  'choisir entre un modèle hébergé et un modèle local'
+] as const

@@ -1,0 +1,19 @@
+import type { ArticleWriter } from '../article-writer.ts'
+import { allSubjects } from './all-subjects.ts'
+import { chooseTitle } from './choose-title.ts'
+import { composeArticle } from './compose-article.ts'
+
+/**
+ * The embedded writer (RESOLUTIONS 21): no network, texts by our editors put together from a seed. Wants `recentTitles`
+ * newest first, and seeds that carry a date (2026-11-21) or a running number, so that subjects come in turn.
+ */
+export function createTemplateWriter(): ArticleWriter {
+  return {
+    name: 'template',
+    async write({ seed, recentTitles, signal }) {
+      signal?.throwIfAborted()
+      const { subject, title, shape } = chooseTitle(allSubjects, seed, recentTitles)
+      return { title, content: composeArticle(subject, shape, `${seed} ${title}`) }
+    }
+  }
+}

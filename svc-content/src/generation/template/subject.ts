@@ -1,0 +1,40 @@
+import { setFrench } from './set-french.ts'
+
+/** The shapes an article can take. Each is also the name of the section that gives the shape its substance. */
+export const SHAPES = ['guide', 'mistakes', 'faq', 'case', 'comparison', 'checklist', 'day'] as const
+export type Shape = (typeof SHAPES)[number]
+
+/** Sections any article on the subject may carry, whatever its shape. */
+export type CommonSection = 'context' | 'aside' | 'measure'
+
+/**
+ * All that the house has to say on one subject, as whole sentences in the markup of `render-markup.ts`. A line may give
+ * several wordings parted by ` || `, each with its own mark: the seed picks one.
+ */
+export interface Subject {
+  name: string
+  /** Titles by shape. A title of a shape needs the section of that name; all titles of all subjects differ. */
+  titles: Partial<Record<Shape, readonly string[]>>
+  /** Opening paragraphs; one is used. */
+  leads: readonly string[]
+  /** Each starts with its own `## ` heading, and stands alone: any other section may come before or after it. */
+  sections: Record<CommonSection, string> & Partial<Record<Shape, string>>
+  /** Last paragraphs, each with an internal link that calls to act; one is used. */
+  closings: readonly string[]
+}
+
+export interface PlannedTitle {
+  title: string
+  shape: Shape
+}
+
+/** The titles of `subject`, one shape after the other, so that neighbours in the list differ in shape. */
+export function titlesOf(subject: Subject): PlannedTitle[] {
+  const longest = Math.max(...SHAPES.map((shape) => subject.titles[shape]?.length ?? 0))
+  return Array.from({ length: longest }, (_, round) =>
+    SHAPES.flatMap((shape) => {
+      const title = subject.titles[shape]?.[round]
+      return title === undefined ? [] : [{ title: setFrench(title), shape }]
+    })
+  ).flat()
+}

@@ -1,0 +1,32 @@
+import type { ArticleWriter, Draft, WritingOrder } from '../generation/article-writer.ts'
+
+/** A draft that may be published. */
+export const buildDraft = (changes: Partial<Draft> = {}): Draft => ({
+  title: 'Automatiser sans se presser',
+  content: `<p>${'mot '.repeat(700).trim()}</p>`,
+  ...changes
+})
+
+/** A writer whose answers a test decides, one by one. */
+export interface TestWriter extends ArticleWriter {
+  /** What it was asked for, in order. */
+  orders: WritingOrder[]
+  /** What the next order gets: a draft, a fault, or the promise of one. Afterwards drafts with titles of their own. */
+  next(answer: Draft | Error | Promise<Draft>): void
+}
+
+export function createTestWriter(): TestWriter {
+  const answers: (Draft | Error | Promise<Draft>)[] = []
+  const orders: WritingOrder[] = []
+  return {
+    name: 'template',
+    orders,
+    next: (answer) => void answers.push(answer),
+    async write(order) {
+      orders.push(order)
+      const answer = answers.shift() ?? buildDraft({ title: `Article n° ${orders.length}` })
+      if (answer instanceof Error) throw answer
+      return answer
+    }
+  }
+}
