@@ -24,9 +24,9 @@ const writer: ArticleWriter = {
     const attempt = Number(/^\d{4}-\d\d-\d\d#(\d+)$/.exec(seed)?.[1] ?? Number.POSITIVE_INFINITY)
     if (attempt <= conditions.failures) throw new Error('The writer fails today')
     writing += 1
-    signal?.addEventListener('abort', () => (writing -= 1), { once: true })
-    await timers.wait(conditions.writingMs, signal)
-    writing -= 1
+    await timers.wait(conditions.writingMs, signal).finally(() => {
+      writing -= 1
+    })
     return { title: `Article ${seed} (${process.pid})`, content: `<p>${'mot '.repeat(700)}</p>` }
   }
 }

@@ -6,7 +6,7 @@ export interface VirtualTimers extends Timers {
   now(): Date
   /** Lets time jump to `to`. Like an interval after a stall, what was due several times in between runs once. */
   advance(to: Date): void
-  /** Resolves once that much time has passed; never when the signal is aborted before. */
+  /** Resolves once that much time has passed; rejects when the signal is aborted before. */
   wait(ms: number, signal?: AbortSignal): Promise<void>
 }
 
@@ -44,7 +44,7 @@ export function createVirtualTimers(start: Date, hears: () => boolean): VirtualT
         }
       ),
     wait: (ms, signal) =>
-      new Promise((resolve) => {
+      new Promise((resolve, reject) => {
         const remove = set({
           at: now + ms,
           ring: () => {
@@ -52,7 +52,11 @@ export function createVirtualTimers(start: Date, hears: () => boolean): VirtualT
             resolve()
           }
         })
-        signal?.addEventListener('abort', remove, { once: true })
+        const breakOff = () => {
+          remove()
+          reject(signal?.reason)
+        }
+        signal?.addEventListener('abort', breakOff, { once: true })
       }),
     advance(to) {
       now = to.getTime()
