@@ -28,11 +28,12 @@ if (!root) throw new Error('This page has no #root')
 const platform = createPlatform({ site, data })
 const remotes = createRemoteViews(registry.remotes, createRemoteLoader(registry.remotes))
 const { enter, adopt } = createEnter({ remotes, platform, head: createHeadKeeper(document) })
-// The first page is prepared below: it may have come whole.
-const navigation = createNavigation(createBrowserHistory(), async (url) => {
+const prepare = async (url: URL) => {
   const next = matchPage(registry, url.pathname)
   if (next) await enter(next.route, { url, params: next.params })
-})
+}
+// The first page is prepared below: it may have come whole.
+const navigation = createNavigation(createBrowserHistory(), prepare, platform.departures.mayLeave)
 const shell: Shell = {
   registry,
   views: remotes.views,

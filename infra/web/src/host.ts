@@ -18,3 +18,5 @@ export {
 import type { UNSAFE_createBrowserHistory } from 'react-router-dom'
 
 export type BrowserHistory = ReturnType<typeof UNSAFE_createBrowserHistory>
+
+export type { Departure } from './platform/departures.ts'

@@ -95,3 +95,20 @@ describe('a navigation', () => {
     expect(navigation.place().action).toBe('POP')
   })
 })
+
+describe('a navigation that is asked about', () => {
+  it('waits for the answer, and goes on when it is yes', async () => {
+    const { window } = buildWindow()
+    const proceeds: (() => void)[] = []
+    const mayLeave = vi.fn((_: unknown, proceed: () => void) => void proceeds.push(proceed) === true)
+    const navigation = createNavigation(createBrowserHistory({ window }), async () => undefined, mayLeave)
+    navigation.navigator.push('/blog')
+    expect([navigation.place().location.pathname, navigation.isBusy()]).toEqual(['/', false])
+    expect(mayLeave).toHaveBeenCalledWith(
+      { from: new URL('https://site.example/'), to: new URL('https://site.example/blog') },
+      expect.any(Function)
+    )
+    proceeds[0]?.()
+    await vi.waitFor(() => expect(navigation.place().location.pathname).toBe('/blog'))
+  })
+})

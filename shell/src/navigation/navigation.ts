@@ -1,4 +1,4 @@
-import type { BrowserHistory, Location, NavigationAction, To } from '@site/web/host'
+import type { BrowserHistory, Departure, Location, NavigationAction, To } from '@site/web/host'
 
 /** Where the visitor is, as the router shows it. */
 export interface Place {
@@ -19,8 +19,14 @@ export interface Navigation {
  * The browser's history with a page prepared before it shows. The address changes with the page, not before it; the back
  * button's address has changed already. A newer navigation calls off the one on its way. A change of hash alone needs no
  * preparation. `prepare` does not throw: a page that could not be prepared says so in its slot.
+ *
+ * `mayLeave` is asked first; when it says no, it calls `proceed` once the visitor wants to leave after all.
  */
-export function createNavigation(history: BrowserHistory, prepare: (url: URL) => Promise<void>): Navigation {
+export function createNavigation(
+  history: BrowserHistory,
+  prepare: (url: URL) => Promise<void>,
+  mayLeave: (departure: Departure, proceed: () => void) => boolean = () => true
+): Navigation {
   const listeners = new Set<() => void>()
   let place: Place = { location: history.location, action: history.action }
   let latest = 0
@@ -45,9 +51,29 @@ export function createNavigation(history: BrowserHistory, prepare: (url: URL) =>
     await prepare(url)
     if (turn === latest) arrive(commit)
   }
-  const goTo = (to: To, commit: () => void) => void go(history.createURL(to), commit)
+  const from = () => history.createURL(place.location)
+  const goTo = (to: To, commit: () => void) => {
+    const url = history.createURL(to)
+    const proceed = () => void go(url, commit)
+    if (mayLeave({ from: from(), to: url }, proceed)) proceed()
+  }
 
-  history.listen(({ location }) => void go(history.createURL(location), () => undefined))
+  // The back button has moved already: to ask, the move is undone, and made again when the visitor wants it.
+  let expected: 'undone' | 'sure' | null = null
+  history.listen(({ location, delta }) => {
+    const meaning = expected
+    expected = null
+    if (meaning === 'undone') return
+    const url = history.createURL(location)
+    const again = () => {
+      expected = 'sure'
+      history.go(delta ?? 0)
+    }
+    if (meaning === 'sure' || !delta || mayLeave({ from: from(), to: url }, again))
+      return void go(url, () => undefined)
+    expected = 'undone'
+    history.go(-delta)
+  })
 
   return {
     place: () => place,

@@ -135,9 +135,27 @@ export async function removeLeads(trx: Executor, ids: number[]): Promise<void> {
 }
 
 /**
- * Marks that the list changes by these leads, in the transaction that adds, removes or rewords them. Do it last: it locks a
- * row.
+ * Marks that the list changes by these leads, in the transaction that adds, removes or rewords them: the revision grows by
+ * as many as rows are written (search/lead-mirror.ts counts on it). Do it last: it locks a row.
  */
-export async function noteChanges(trx: Executor, _ids: number[]): Promise<void> {
-  await bumpRevision(trx, LEADS_REVISION)
+export async function noteChanges(trx: Executor, ids: number[]): Promise<void> {
+  if (ids.length === 0) return
+  const rows = ids.map((lead_id) => ({ lead_id }))
+  for (let start = 0; start < rows.length; start += BATCH)
+    await trx('lead_changes').insert(rows.slice(start, start + BATCH))
+  await bumpRevision(trx, LEADS_REVISION, ids.length)
+}
+
+/** Rows in one statement: SQLite takes 500. */
+const BATCH = 500
+
+/** Changes that are kept: more than any copy may lag behind before it is read anew. */
+const CHANGES_KEPT = 100_000
+
+/** Forgets old changes of the list. Gives how many. */
+export async function pruneChanges(executor: Executor): Promise<number> {
+  const newest = await executor('lead_changes').max({ seq: 'seq' }).first()
+  return executor('lead_changes')
+    .where('seq', '<=', Number(newest?.seq ?? 0) - CHANGES_KEPT)
+    .delete()
 }
