@@ -66,6 +66,7 @@ export async function startGateway(
 
   const live = createLiveHub({ ...config.live, pingMs: overrides.pingMs ?? PING, metrics })
   const events = await bus.watch(EVENT_TYPES, (event) => {
+    if (event.replayid !== undefined) return // no news: a dead letter on its way to its consumer
     if (event.type !== 'site.lead-created') data.move()
     live.send(event)
   })

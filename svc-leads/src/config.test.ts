@@ -19,3 +19,29 @@ it('names all faults at once', () => {
     expect(faults.sort()).toEqual(['ADMIN_CODE', 'CONTACT_LIMIT_PER_MINUTE', 'DATABASE_URL', 'NATS_URL'])
   }
 })
+
+it('takes both ways to tell the team, either, or none', () => {
+  const mail = { SMTP_URL: 'smtps://u:p@mail.example', MAIL_FROM: 'Site <a@b.fr>', MAIL_TO: 'c@d.fr, e@f.fr' }
+  const webhook = { WEBHOOK_URL: 'https://crm.example/leads', WEBHOOK_SECRET: 'x'.repeat(16) }
+  expect(readConfig(leadsConfig, { ...env, ...mail, ...webhook })).toMatchObject({ mail, webhook })
+  expect(readConfig(leadsConfig, env)).toMatchObject({ mail: null, webhook: null })
+})
+
+it.each([
+  [{ SMTP_URL: 'smtp://mail.example' }, ['MAIL_FROM', 'MAIL_TO']],
+  [{ MAIL_FROM: 'a@b.fr', MAIL_TO: 'c@d.fr' }, ['SMTP_URL']],
+  [
+    { SMTP_URL: 'http://mail.example', MAIL_FROM: 'a', MAIL_TO: 'a@b.fr,' },
+    ['MAIL_FROM', 'MAIL_TO', 'SMTP_URL']
+  ],
+  [{ WEBHOOK_URL: 'https://crm.example' }, ['WEBHOOK_SECRET']],
+  [{ WEBHOOK_URL: 'ftp://crm.example', WEBHOOK_SECRET: 'short' }, ['WEBHOOK_SECRET', 'WEBHOOK_URL']],
+  [{ WEBHOOK_SECRET: 'x'.repeat(16) }, ['WEBHOOK_URL']]
+])('refuses half a way to tell the team: %j', (half, variables) => {
+  try {
+    readConfig(leadsConfig, { ...env, ...half })
+    expect.unreachable()
+  } catch (error) {
+    expect((error as ConfigError).faults?.map((fault) => fault.split(':')[0]).sort()).toEqual(variables)
+  }
+})

@@ -1,4 +1,3 @@
-import { purgeAudit } from '@site/service/audit'
 import { type Bus, openBus } from '@site/service/bus'
 import { type Clock, systemClock } from '@site/service/clock'
 import { connectDatabase } from '@site/service/database'
@@ -13,6 +12,8 @@ import type { LeadsConfig } from './config.ts'
 import { purgeKeys } from './contact/idempotency.ts'
 import { migrations } from './migrations/index.ts'
 import { startTeamNotice } from './notices/team-notice.ts'
+import { startDailyJob } from './retention/daily-job.ts'
+import { applyRetention } from './retention/retention.ts'
 
 /**
  * Starts svc-leads: connects, migrates, relays its events, consumes them and answers.
@@ -22,7 +23,7 @@ import { startTeamNotice } from './notices/team-notice.ts'
  */
 export async function startLeads(
   config: LeadsConfig,
-  overrides: { bus?: Bus; log?: Log; clock?: Clock } = {}
+  overrides: { bus?: Bus; log?: Log; clock?: Clock; noticeBackoffMs?: readonly number[] } = {}
 ): Promise<RunningService> {
   const log = overrides.log ?? createLog({ service: 'svc-leads', level: config.LOG_LEVEL })
   const clock = overrides.clock ?? systemClock
@@ -33,12 +34,23 @@ export async function startLeads(
   const relay = createRelay({ db, bus, log, clock, metrics })
   const housekeeping = startHousekeeping({
     log,
-    tasks: {
-      'old audit': () => purgeAudit(db.knex, clock()),
-      'old idempotency keys': () => purgeKeys(db.knex, clock())
-    }
+    tasks: { 'old idempotency keys': () => purgeKeys(db.knex, clock()) }
   })
-  const teamNotice = await startTeamNotice({ bus, db, log, clock, metrics })
+  const retention = startDailyJob({
+    db,
+    log,
+    clock,
+    name: 'retention',
+    work: (now) => applyRetention(db, now)
+  })
+  const teamNotice = await startTeamNotice(config, {
+    bus,
+    db,
+    log,
+    clock,
+    metrics,
+    ...(overrides.noticeBackoffMs ? { backoffMs: overrides.noticeBackoffMs } : {})
+  })
   relay.start()
   const app = createLeadsApp({ config, db, bus, log, clock, metrics, nudge: relay.nudge })
   const closeBus = overrides.bus ? [] : [bus.close]
@@ -46,6 +58,6 @@ export async function startLeads(
     host: config.HOST,
     port: config.PORT,
     log,
-    closers: [relay.stop, teamNotice.stop, housekeeping.stop, ...closeBus, db.close]
+    closers: [relay.stop, teamNotice.stop, retention.stop, housekeeping.stop, ...closeBus, db.close]
   })
 }

@@ -15,6 +15,9 @@ const envelope = <Type extends string, Data extends z.ZodType>(type: Type, data:
     datacontenttype: z.literal('application/json'),
     /** W3C trace context, when tracing is on. */
     traceparent: z.string().optional(),
+    /** A dead letter that is delivered again: the consumer it is for (none: every one), and a UUID for each time. */
+    replayto: z.string().optional(),
+    replayid: z.uuid().optional(),
     data
   })
 
@@ -41,6 +44,9 @@ export type LeadCreated = z.infer<typeof leadCreatedSchema>
 export type ArticleGenerated = z.infer<typeof articleGeneratedSchema>
 export type ArticleChanged = z.infer<typeof articleChangedSchema>
 export const EVENT_TYPES = ['site.lead-created', 'site.article-generated', 'site.article-changed'] as const
+
+/** What a bus tells repeated messages by. A dead letter sent again is a message of its own, about the same event. */
+export const messageIdOf = ({ id, replayid }: SiteEvent): string => replayid ?? id
 
 type EventInput<E extends SiteEvent = SiteEvent> = E extends SiteEvent
   ? { id: string; source: string; type: E['type']; subject: string; time: Date; data: E['data'] }

@@ -124,6 +124,7 @@ export async function startSystem(options: SystemOptions = {}): Promise<RunningS
 
     const { kind, what, contentDatabase, leadsDatabase, bus } = chosen.servers
     const addresses = { contentDatabase, leadsDatabase, bus }
+    running.noteServers(addresses)
     const { sha256: adminCodeSha256 } = adminCode
     const onLine = options.onLine ?? ignore
     const gatewayUrl = serviceUrl('gateway', { host, ports })

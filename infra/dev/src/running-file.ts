@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { errorCode } from './error-text.ts'
 import { StartFault } from './fault.ts'
 import { identifyProcess, isStillRunning } from './process-identity.ts'
+import type { ServerAddresses } from './system.ts'
 import { until } from './until.ts'
 
 interface NotedProcess {
@@ -15,11 +16,15 @@ interface Running {
   runner: NotedProcess
   /** In the order they were started. */
   processes: NotedProcess[]
+  /** Where the data is, for commands that work on it while the system runs (`npm run leads`). */
+  servers?: ServerAddresses
 }
 
 export interface RunningFile {
   /** Notes a process of ours, so that the next start can end it if this runner cannot. */
   note(name: string, pid: number): void
+  /** Notes the addresses of the servers. They hold a password: the file is readable by this user alone. */
+  noteServers(servers: ServerAddresses): void
   /** Removes the file: nothing of ours runs any more. */
   release(): void
 }
@@ -53,8 +58,18 @@ export async function takeRunningFile(dataDir: string, say: (line: string) => vo
       running.processes = [...running.processes.filter((one) => one.name !== name), noted]
       writeWhole(path, running)
     },
+    noteServers: ({ contentDatabase, leadsDatabase, bus }) => {
+      running.servers = { contentDatabase, leadsDatabase, bus }
+      writeWhole(path, running)
+    },
     release: () => rmSync(path, { force: true })
   }
+}
+
+/** What runs on this data folder; null when its runner is gone. */
+export function readRunning(dataDir: string): Running | null {
+  const running = read(join(dataDir, 'running.json'))
+  return running !== null && isStillRunning(running.runner) ? running : null
 }
 
 /** Ends what a killed runner left, the last started first. Only processes whose identity is the one noted. */

@@ -2,10 +2,11 @@ import type { SiteEvent, SiteEventType } from '@site/contracts/events'
 import type { Knex } from 'knex'
 import type { Bus, Subscription } from './bus.ts'
 import type { Clock } from './clock.ts'
+import { createCounts } from './consumer-counts.ts'
 import { type Database, inTransaction } from './database.ts'
 import { keepDeadLetter, recordReceipt } from './inbox.ts'
 import type { Log } from './log.ts'
-import { counterOf, type Metrics } from './metrics.ts'
+import type { Metrics } from './metrics.ts'
 
 export interface ConsumerOptions<Type extends SiteEventType = SiteEventType> {
   bus: Bus
@@ -43,6 +44,8 @@ export function startConsumer<Type extends SiteEventType>(
     ...(options.concurrency ? { concurrency: options.concurrency } : {}),
     async handle(event) {
       if (!isOneOf(event, options.types)) throw new Error(`${name} does not take ${event.type}`)
+      // A dead letter of another consumer: this one had the event the first time.
+      if (event.replayto !== undefined && event.replayto !== name) return
       const isNew = await count.failures(() =>
         inTransaction(db, async (trx) => {
           if (!(await recordReceipt(trx, { consumer: name, eventId: event.id, at: clock() }))) return false
@@ -51,7 +54,9 @@ export function startConsumer<Type extends SiteEventType>(
         })
       )
       count.event(isNew ? 'handled' : 'repeated')
-      log.debug({ consumer: name, eventId: event.id, isNew }, 'event')
+      const { id: eventId, replayid: replayId } = event
+      if (replayId === undefined) log.debug({ consumer: name, eventId, isNew }, 'event')
+      else log.info({ consumer: name, eventId, replayId, isNew }, 'A dead letter was delivered again')
     },
     async giveUp(letter) {
       await keepDeadLetter(db.knex, letter, clock())
@@ -64,31 +69,3 @@ const isOneOf = <Type extends SiteEventType>(
   event: SiteEvent,
   types: readonly Type[]
 ): event is Extract<SiteEvent, { type: Type }> => types.some((type) => type === event.type)
-
-type Result = 'handled' | 'repeated' | 'failed' | 'dead'
-
-function createCounts(metrics: Metrics | undefined, consumer: string) {
-  const events = metrics
-    ? counterOf(metrics, {
-        name: 'consumer_events_total',
-        help: 'Deliveries by what came of them: handled, repeated (no effect), failed (comes again), dead.',
-        labelNames: ['consumer', 'result']
-      })
-    : undefined
-  const letters = metrics
-    ? counterOf(metrics, { name: 'dead_letters_total', help: 'Events set aside.', labelNames: ['consumer'] })
-    : undefined
-  const event = (result: Result) => {
-    events?.inc({ consumer, result })
-    if (result === 'dead') letters?.inc({ consumer })
-  }
-  const failures = async <T>(work: () => Promise<T>): Promise<T> => {
-    try {
-      return await work()
-    } catch (error) {
-      event('failed')
-      throw error
-    }
-  }
-  return { event, failures }
-}

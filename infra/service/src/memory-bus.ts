@@ -1,4 +1,4 @@
-import type { SiteEvent } from '@site/contracts/events'
+import { messageIdOf, type SiteEvent } from '@site/contracts/events'
 import type { Bus, ConsumeOptions, Subscription } from './bus.ts'
 import { DEFAULT_POLICY, deliver } from './delivery.ts'
 import type { Log } from './log.ts'
@@ -85,10 +85,11 @@ const newHub = (): Hub => ({
 })
 
 function publishTo(hub: Hub, event: SiteEvent): void {
-  if (hub.ids.has(event.id)) return
+  const id = messageIdOf(event)
+  if (hub.ids.has(id)) return
   const message: Message = { text: JSON.stringify(event), type: event.type, attempt: 1 }
-  hub.ids.add(event.id)
-  hub.log.push({ id: event.id, message })
+  hub.ids.add(id)
+  hub.log.push({ id, message })
   if (hub.log.length > KEPT) hub.ids.delete(hub.log.shift()?.id ?? '')
   for (const durable of hub.durables.values()) {
     if (durable.types.includes(event.type)) enqueue(durable, { ...message })

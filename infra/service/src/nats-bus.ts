@@ -1,4 +1,10 @@
-import { type SiteEvent, type SiteEventType, STREAM, siteEventSchema } from '@site/contracts/events'
+import {
+  messageIdOf,
+  type SiteEvent,
+  type SiteEventType,
+  STREAM,
+  siteEventSchema
+} from '@site/contracts/events'
 import { AckPolicy, type ConsumerConfig, DeliverPolicy, type JsMsg, nanos } from 'nats'
 import type { Bus, ConsumeOptions, Subscription } from './bus.ts'
 import { DEFAULT_POLICY, type DeliveryPolicy, deliver } from './delivery.ts'
@@ -37,12 +43,12 @@ export async function openNatsBus(options: { url: string; log: Log; name: string
   }
 }
 
-/** The event's id lets JetStream drop what a relay repeats within its duplicate window. */
+/** The message's id lets JetStream drop what a relay repeats within its duplicate window. */
 async function publish(link: NatsLink, event: SiteEvent): Promise<void> {
   const session = link.current()
   if (!session) throw new Error('NATS is away')
   const sending = session.js.publish(event.type, JSON.stringify(event), {
-    msgID: event.id,
+    msgID: messageIdOf(event),
     expect: { streamName: STREAM.name }
   })
   try {

@@ -1,4 +1,4 @@
-import { type SiteEvent, siteEventSchema } from '@site/contracts/events'
+import { messageIdOf, type SiteEvent, siteEventSchema } from '@site/contracts/events'
 import type { Executor } from './database.ts'
 
 /**
@@ -8,7 +8,7 @@ import type { Executor } from './database.ts'
 export async function appendEvent(trx: Executor, event: SiteEvent): Promise<void> {
   const valid = siteEventSchema.parse(event)
   await trx('outbox').insert({
-    event_id: valid.id,
+    event_id: messageIdOf(valid),
     type: valid.type,
     event: JSON.stringify(valid),
     created_at: new Date(),

@@ -42,6 +42,7 @@ const pages: Page[] = [
         'Un chatbot qui répond à partir de vos documents, en plus de 50 langues, déployé en moins de 48 h : 80 % de demandes au support en moins.'
       return {
         title,
+        keepTitle: true,
         description,
         structuredData: [service(site, title, description), breadcrumb(site, title, '/chatbot')]
       }

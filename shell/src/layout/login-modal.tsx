@@ -2,7 +2,7 @@ import { useCommand, useSession, useToast } from '@site/web/platform'
 import { Button } from '@site/web/ui/button'
 import { Dialog } from '@site/web/ui/dialog'
 import { PasswordField } from '@site/web/ui/password-field'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { loginContent } from './layout-content.ts'
 import styles from './login-modal.module.css'
 
@@ -26,14 +26,18 @@ export function LoginModal() {
 
 function LoginForm({ onSuccess }: { onSuccess: () => void }) {
   const [code, setCode] = useState('')
+  const field = useRef<HTMLInputElement>(null)
   const { isPending, submit } = useLogin(onSuccess)
-  const onSubmit = (event: FormEvent) => {
+  const onSubmit = async (event: FormEvent) => {
     event.preventDefault()
-    if (code !== '' && !isPending) void submit(code)
+    if (code === '' || isPending) return
+    // The button loses focus as it is disabled: after a refusal the keyboard goes on in the field, the code at hand.
+    if (!(await submit(code))) field.current?.select()
   }
   return (
     <form className={styles.form} onSubmit={onSubmit}>
       <PasswordField
+        ref={field}
         data-autofocus=""
         label={loginContent.field}
         showLabel={loginContent.show}
@@ -51,24 +55,27 @@ function LoginForm({ onSuccess }: { onSuccess: () => void }) {
   )
 }
 
-/** Sends the code as typed and says what came of it (RESOLUTIONS 16). */
+/** Sends the code as typed and says what came of it (RESOLUTIONS 16). `submit` answers whether it was accepted. */
 function useLogin(onSuccess: () => void) {
   const { login } = useSession()
   const { show } = useToast()
   const [isPending, setPending] = useState(false)
-  const submit = async (code: string) => {
+  const submit = async (code: string): Promise<boolean> => {
     setPending(true)
     try {
       if (await login(code)) {
         show({ ...loginContent.success, tone: 'success' })
         onSuccess()
-      } else show({ ...loginContent.refused, tone: 'error' })
+        return true
+      }
+      show({ ...loginContent.refused, tone: 'error' })
     } catch (error) {
       console.error('Login failed outside the check itself', error)
       show({ ...loginContent.thrown, tone: 'error' })
     } finally {
       setPending(false)
     }
+    return false
   }
   return { isPending, submit }
 }

@@ -5,7 +5,8 @@ const PATIENCE = 5000
 
 /**
  * Brings the element with this id to the top after 300 ms, or as soon as it exists. A visitor who scrolls meanwhile is
- * left alone. The 80 px offset is the theme's scroll-margin. Returns what calls it off.
+ * left alone. The 80 px offset is the theme's scroll-margin. The keyboard goes on from the target. Returns what calls it
+ * off.
  */
 export function scrollToTarget(id: string): () => void {
   const off = new AbortController()
@@ -18,6 +19,7 @@ export function scrollToTarget(id: string): () => void {
     const target = document.getElementById(id)
     if (!target) return
     target.scrollIntoView()
+    moveFocus(target)
     callOff()
   }
   const begin = setTimeout(() => {
@@ -31,4 +33,13 @@ export function scrollToTarget(id: string): () => void {
     observer.disconnect()
   })
   return callOff
+}
+
+/** As a browser does for a hash of its own: the next Tab leads to the first control of the target. */
+function moveFocus(target: HTMLElement): void {
+  if (target.tabIndex < 0 && !target.hasAttribute('tabindex')) {
+    target.tabIndex = -1
+    target.addEventListener('blur', () => target.removeAttribute('tabindex'), { once: true })
+  }
+  target.focus({ preventScroll: true })
 }

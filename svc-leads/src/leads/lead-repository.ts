@@ -1,7 +1,8 @@
 import { leadSourceSchema } from '@site/contracts/lead'
 import { type Executor, toDatabaseDate, toDate } from '@site/service/database'
+import { bumpRevision } from '@site/service/revision'
 import { z } from 'zod'
-import { foldPhone, foldText } from './search-text.ts'
+import { foldEmail, foldPhone, foldText } from './search-text.ts'
 
 /** Name of the counter that changes with every committed change of the lead list (service/revision). */
 export const LEADS_REVISION = 'leads'
@@ -50,6 +51,34 @@ export type NewLead = Omit<StoredLead, 'id'> & {
   isSuspect: boolean
 }
 
+/** What the archive keeps of a lead's row. */
+export const ARCHIVED_COLUMNS = [
+  'id',
+  'created_at',
+  'source',
+  'nom',
+  'prenom',
+  'email',
+  'email_key',
+  'telephone',
+  'company',
+  'note',
+  'consent_at',
+  'consent_version',
+  'page_url',
+  'utm_source',
+  'utm_medium',
+  'utm_campaign'
+] as const
+
+/** A row of `leads` as the database gives it: dates and booleans in its own form. */
+export type LeadRow = Record<(typeof ARCHIVED_COLUMNS)[number], unknown> & {
+  id: number
+  email: string
+  email_key: string
+  is_suspect: unknown
+}
+
 /** Adds a lead with its search columns and gives its id. */
 export async function insertLead(trx: Executor, lead: NewLead): Promise<number> {
   const [id] = await trx('leads').insert({
@@ -58,6 +87,7 @@ export async function insertLead(trx: Executor, lead: NewLead): Promise<number> 
     nom: lead.nom,
     prenom: lead.prenom,
     email: lead.email,
+    email_key: foldEmail(lead.email),
     telephone: lead.telephone,
     company: lead.company,
     note: lead.note,
@@ -68,16 +98,46 @@ export async function insertLead(trx: Executor, lead: NewLead): Promise<number> 
     utm_medium: lead.utmMedium,
     utm_campaign: lead.utmCampaign,
     is_suspect: lead.isSuspect,
-    search_text: foldText(`${lead.prenom} ${lead.nom} ${lead.email}`).slice(0, 500),
-    search_phone: foldPhone(lead.telephone)
+    ...searchColumns(lead)
   })
   return Number(id)
 }
 
+/** What the search compares: see search-text.ts. */
+export const searchColumns = (lead: Pick<NewLead, 'prenom' | 'nom' | 'email' | 'telephone'>) => ({
+  search_text: foldText(`${lead.prenom} ${lead.nom} ${lead.email}`).slice(0, 500),
+  search_phone: foldPhone(lead.telephone)
+})
+
 /** Reads rows of `leads` as leads. */
 export const parseLeads = (rows: unknown[]): StoredLead[] => rows.map((row) => leadRowSchema.parse(row))
 
-/** Removes the lead `id`; false when there is none in the list. */
-export async function deleteLead(trx: Executor, id: number): Promise<boolean> {
-  return (await trx('leads').where({ id, is_suspect: false }).delete()) > 0
+/** The lead `id` of the list; undefined when there is none, or only a suspect one. */
+export async function findLead(executor: Executor, id: number): Promise<StoredLead | undefined> {
+  const row = await executor('leads').where({ id, is_suspect: false }).first()
+  return row && leadRowSchema.parse(row)
+}
+
+/** Submissions set aside because their trap was filled, newest first (RESOLUTIONS 42). */
+export const listSuspects = async (executor: Executor): Promise<StoredLead[]> =>
+  parseLeads(await executor('leads').where({ is_suspect: true }).orderBy('id', 'desc'))
+
+/** Is there a lead `id` in the list? Locks it. */
+export async function hasLead(trx: Executor, id: number): Promise<boolean> {
+  return (await trx('leads').where({ id, is_suspect: false }).forUpdate().first('id')) !== undefined
+}
+
+/** Removes leads of the list with all that hangs on them, and marks that the list changes. */
+export async function removeLeads(trx: Executor, ids: number[]): Promise<void> {
+  await trx('lead_notices').whereIn('lead_id', ids).delete()
+  await trx('leads').whereIn('id', ids).delete()
+  await noteChanges(trx, ids)
+}
+
+/**
+ * Marks that the list changes by these leads, in the transaction that adds, removes or rewords them. Do it last: it locks a
+ * row.
+ */
+export async function noteChanges(trx: Executor, _ids: number[]): Promise<void> {
+  await bumpRevision(trx, LEADS_REVISION)
 }

@@ -1,6 +1,7 @@
 import { leadSourceSchema } from '@site/contracts/lead'
 import { type Executor, toDatabaseDate } from '@site/service/database'
 import type { Knex } from 'knex'
+import { contains } from './contains.ts'
 import { parseLeads, type StoredLead } from './lead-repository.ts'
 import { foldText, looksLikePhone, phoneDigits } from './search-text.ts'
 
@@ -79,9 +80,4 @@ function containsWord(one: Knex.QueryBuilder, word: string): void {
 
 function orPhone(any: Knex.QueryBuilder, text: string): void {
   if (looksLikePhone(text)) any.orWhere((phone) => contains(phone, 'search_phone', phoneDigits(text)))
-}
-
-/** LIKE with an escape sign that both dialects read alike; the backslash is one in MySQL's strings. */
-function contains(query: Knex.QueryBuilder, column: string, text: string): void {
-  query.whereRaw("?? like ? escape '!'", [column, `%${text.replace(/[!%_]/g, '!$&')}%`])
 }

@@ -1,24 +1,41 @@
-import type { Bus, Subscription } from '@site/service/bus'
-import type { Clock } from '@site/service/clock'
+import type { Subscription } from '@site/service/bus'
 import { startConsumer } from '@site/service/consumer'
-import { type Database, toDatabaseDate } from '@site/service/database'
-import type { Log } from '@site/service/log'
-import type { Metrics } from '@site/service/metrics'
+import { toDatabaseDate } from '@site/service/database'
+import type { LeadsConfig } from '../config.ts'
+import { type ChannelDeps, type Sender, startChannel } from './channel.ts'
+import { createMailSender } from './mail.ts'
+import { forgetChannel } from './notice-repository.ts'
+import { createWebhookSender } from './webhook.ts'
 
 /**
- * Tells the team of each new lead, once. No channel exists yet: what is written down is that the lead's event took
- * effect, in `lead_notices`, one row for each effect.
+ * Tells the team of each new lead through the channels that are configured, a consumer each: a slow mail server holds up
+ * neither the webhook nor the capture of leads. Without any, writes down that the event took effect and says once that
+ * nobody is told.
  */
-export function startTeamNotice(deps: {
-  bus: Bus
-  db: Database
-  log: Log
-  clock: Clock
-  metrics: Metrics
-}): Promise<Subscription> {
+export async function startTeamNotice(config: LeadsConfig, deps: ChannelDeps): Promise<Subscription> {
+  const { mail, webhook } = config
+  if (!mail) await forgetChannel(deps.db, 'email')
+  if (!webhook) await forgetChannel(deps.db, 'webhook')
+  const senders: Sender[] = []
+  if (mail) senders.push(createMailSender(mail))
+  if (webhook) senders.push(createWebhookSender(webhook))
+  if (senders.length === 0) return startSilentNotice(deps)
+  const channels = await Promise.all(senders.map((sender) => startChannel(sender, deps)))
+  return {
+    async stop() {
+      await Promise.all(channels.map((channel) => channel.stop()))
+    }
+  }
+}
+
+function startSilentNotice(deps: ChannelDeps): Promise<Subscription> {
   let isSaid = false
   return startConsumer({
-    ...deps,
+    bus: deps.bus,
+    db: deps.db,
+    log: deps.log,
+    clock: deps.clock,
+    metrics: deps.metrics,
     name: 'team-notice',
     types: ['site.lead-created'],
     handle: async ({ data }, trx) => {

@@ -25,7 +25,7 @@ export interface TestLeads extends TestClient {
 /** Starts the real service: 'sqlite' with a bus in memory, 'mysql' with the NATS server of TEST_NATS_URL. */
 export async function startTestLeads(
   dialect: Dialect,
-  options: { clock?: Clock; env?: Record<string, string> } = {}
+  options: { clock?: Clock; env?: Record<string, string>; noticeBackoffMs?: readonly number[] } = {}
 ): Promise<TestLeads> {
   const { db, url: DATABASE_URL, drop } = await createTestDatabase(dialect, { migrations })
   if (dialect === 'mysql') await numberFrom(db, randomInt(1_000_000, 900_000_000))
@@ -41,7 +41,13 @@ export async function startTestLeads(
     CONTACT_LIMIT_PER_MINUTE: '10000',
     ...options.env
   })
-  const service = await startLeads(config, { bus, log, ...(options.clock ? { clock: options.clock } : {}) })
+  const { clock, noticeBackoffMs } = options
+  const service = await startLeads(config, {
+    bus,
+    log,
+    ...(clock ? { clock } : {}),
+    ...(noticeBackoffMs ? { noticeBackoffMs } : {})
+  })
   return {
     ...createTestClient(service.url),
     url: service.url,

@@ -88,7 +88,8 @@ function checked(name: Name, text: string, faults: string[], judge: (url: URL) =
   return text
 }
 
-function withDatabase(server: string, database: string): string {
+/** The address of one database on a server. */
+export function withDatabase(server: string, database: string): string {
   const url = new URL(server)
   url.pathname = `/${database}`
   return url.href

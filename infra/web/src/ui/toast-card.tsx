@@ -1,5 +1,5 @@
 import type { Toast } from '@site/web/platform'
-import { type FocusEvent, type PointerEvent, useRef } from 'react'
+import { type FocusEvent, type PointerEvent, useEffect, useRef } from 'react'
 import { IconButton } from './button.tsx'
 import { classNames } from './class-names.tsx'
 import { SWIPE_THRESHOLD } from './swipe.tsx'
@@ -44,6 +44,14 @@ export function ToastCard({ toast, onDismiss, onPause, onResume }: ToastCardProp
 /** Two reasons may hold the clock at once; it goes on when neither does. */
 function useHolds(onPause: () => void, onResume: () => void) {
   const reasons = useRef(new Set<string>())
+  // A card that goes while it is read (its dialog closes) must not leave the clock of its toast standing.
+  useEffect(() => {
+    const held = reasons.current
+    return () => {
+      if (held.size > 0) onResume()
+      held.clear()
+    }
+  }, [onResume])
   return {
     take(reason: string) {
       if (reasons.current.size === 0) onPause()

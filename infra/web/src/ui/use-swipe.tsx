@@ -36,8 +36,10 @@ export function useSwipe(onSwipe: (direction: 'next' | 'previous') => void) {
       event.preventDefault()
     },
     onClickCapture(event: MouseEvent) {
-      if (!hasDragged.current) return
+      const isDrag = hasDragged.current && event.detail > 0
       hasDragged.current = false
+      // A click of the keyboard (detail 0) is never the end of a drag, even of one that ended elsewhere.
+      if (!isDrag) return
       event.preventDefault()
       event.stopPropagation()
     }

@@ -7,7 +7,9 @@ const ACTIONS: Record<string, string> = {
   'article-unpinned': 'Article remis dans l’ordre',
   'test-article-generated': 'Article de test demandé',
   'generation-triggered': 'Génération demandée',
-  'lead-deleted': 'Lead effacé'
+  'lead-deleted': 'Lead effacé',
+  'lead-released': 'Lead suspect rétabli',
+  'lead-erased': 'Données d’une personne effacées'
 }
 
 export const activityCopy = {

@@ -1,7 +1,7 @@
 import { Button } from '@site/web/ui/button'
 import { Dialog } from '@site/web/ui/dialog'
 import { TextField } from '@site/web/ui/text-field'
-import { type FormEvent, useEffect, useReducer, useRef } from 'react'
+import { type FormEvent, useEffect, useReducer, useRef, useState } from 'react'
 import { seoContent } from './content/seo.ts'
 import {
   canConfirm,
@@ -21,15 +21,32 @@ interface PanelProps {
 
 /** The side panel 'Évaluation SEO Gratuite'. Its state lives in what it holds, so that closing resets it (SPEC §4). */
 export function EvaluationPanel({ isOpen, onClose }: PanelProps) {
+  const [isDone, setDone] = useState(false)
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={panel.title} placement="drawer">
-      <EvaluationSteps onClose={onClose} />
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={panel.title}
+      placement="drawer"
+      // The last step has a button 'Fermer' of its own.
+      {...(isDone && { closeLabel: panel.leave })}
+    >
+      <EvaluationSteps onClose={onClose} onDone={setDone} />
     </Dialog>
   )
 }
 
-function EvaluationSteps({ onClose }: { onClose: () => void }) {
+interface StepsProps {
+  onClose: () => void
+  onDone: (isDone: boolean) => void
+}
+
+function EvaluationSteps({ onClose, onDone }: StepsProps) {
   const [state, dispatch] = useReducer(evaluate, emptyEvaluation)
+  useEffect(() => {
+    onDone(state.step === 3)
+    return () => onDone(false)
+  }, [state.step, onDone])
   const box = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: focus follows the step
   useEffect(() => box.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus(), [state.step])

@@ -3,7 +3,7 @@ import { renderMarkup } from './render-markup.ts'
 import type { CommonSection, Shape, Subject } from './subject.ts'
 
 /** SPEC §9 asks for 600 to 1200 words; we aim inside that range, where a text of this kind is neither thin nor long. */
-const ENOUGH = { least: 690, span: 170 }
+const ENOUGH = { least: 640, span: 140 }
 const MOST = 1150
 
 /** Where a section stands best when it is not the one the title announces. */
@@ -15,8 +15,9 @@ const RANK: Record<Shape | CommonSection, number> = {
   guide: 4,
   checklist: 5,
   mistakes: 6,
-  measure: 7,
-  faq: 8
+  aside: 7,
+  measure: 8,
+  faq: 9
 }
 
 const LAST_HEADINGS = [
@@ -36,14 +37,11 @@ export const countWords = (text: string): number =>
     .split(/\s+/)
     .filter((word) => /[\p{L}\p{N}]/u.test(word)).length
 
-/** One wording for each line of `markup`; a heading's or an item's mark stands before the first wording only. */
+/** One wording for each line of `markup`. */
 const chooseWordings = (markup: string, random: Random): string =>
   markup
     .split('\n')
-    .map((line) => {
-      const [, mark = '', text = ''] = line.match(/^(#+ |- |\d+\. |> )?(.*)$/) ?? []
-      return mark + random.pick(text.split(' || '))
-    })
+    .map((line) => random.pick(line.split(' || ')))
     .join('\n')
 
 /** The sections of an article of `shape`, in the order they are read: the announced one first or after the context. */

@@ -5,11 +5,11 @@ export const SHAPES = ['guide', 'mistakes', 'faq', 'case', 'comparison', 'checkl
 export type Shape = (typeof SHAPES)[number]
 
 /** Sections any article on the subject may carry, whatever its shape. */
-export type CommonSection = 'context' | 'measure'
+export type CommonSection = 'context' | 'aside' | 'measure'
 
 /**
  * All that the house has to say on one subject, as whole sentences in the markup of `render-markup.ts`. A line may give
- * several wordings parted by ` || `: the seed picks one.
+ * several wordings parted by ` || `, each with its own mark: the seed picks one.
  */
 export interface Subject {
   name: string

@@ -66,6 +66,7 @@ export const seoContent = {
     done: 'Récapitulatif de votre demande :',
     recapSite: 'Site',
     recapEmail: 'E-mail',
-    close: 'Fermer'
+    close: 'Fermer',
+    leave: 'Quitter'
   }
 } as const

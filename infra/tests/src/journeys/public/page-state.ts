@@ -1,0 +1,30 @@
+import type { Locator, Page } from 'playwright-core'
+import { expect } from 'vitest'
+
+/** Stops the page's clock (a visit opened with `clock`): from here on time passes by `page.clock.runFor` alone. */
+export async function holdClock(page: Page): Promise<void> {
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 500))
+}
+
+/** Distance of an element from the top of the window, in whole pixels. */
+export const topOf = (page: Page, selector: string): Promise<number> =>
+  page.evaluate((wanted) => {
+    const element = document.querySelector(wanted)
+    if (!element) throw new Error(`no ${wanted}`)
+    return Math.round(element.getBoundingClientRect().top)
+  }, selector)
+
+export const scrolledBy = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY))
+
+/** What a visitor's flag of login holds. */
+export const readFlag = (page: Page): Promise<string | null> =>
+  page.evaluate(() => localStorage.getItem('lucarne_auth'))
+
+/** Text with every kind of space as a plain one: a space of the specification may have become a non-breaking one. */
+export const plain = (text: string | null | undefined): string => (text ?? '').replace(/\s+/g, ' ').trim()
+
+/** `expect` of something that becomes true, within 10 s. */
+export const soon = <T>(read: () => T | Promise<T>) => expect.poll(read, { timeout: 10_000, interval: 20 })
+
+export const isFocused = (target: Locator): Promise<boolean> =>
+  target.evaluate((element) => element === document.activeElement)

@@ -1,0 +1,94 @@
+import type { LeadCreated } from '@site/contracts/events'
+import type { Bus, Subscription } from '@site/service/bus'
+import type { Clock } from '@site/service/clock'
+import { createCounts } from '@site/service/consumer-counts'
+import type { Database } from '@site/service/database'
+import { keepDeadLetter } from '@site/service/inbox'
+import type { Log } from '@site/service/log'
+import type { Metrics } from '@site/service/metrics'
+import { findLead, type StoredLead } from '../leads/lead-repository.ts'
+import { type Channel, channelSince, claimNotice, markSent, releaseNotice } from './notice-repository.ts'
+
+export interface ChannelDeps {
+  bus: Bus
+  db: Database
+  log: Log
+  clock: Clock
+  metrics: Metrics
+  /** Pauses between the deliveries of an event, in milliseconds; one delivery more than there are pauses. */
+  backoffMs?: readonly number[]
+}
+
+/** What a channel does, and what it knows of its failures. */
+export interface Sender {
+  channel: Channel
+  /** Rejects when the notice did not arrive, or nobody knows. */
+  send(lead: StoredLead, event: LeadCreated): Promise<void>
+  /** Could the notice have arrived although `send` rejected with this? */
+  mayHaveLeft(error: unknown): boolean
+  /** How often a notice of unknown outcome may leave. */
+  maxUnknown: number
+}
+
+const MINUTE_MS = 60_000
+/** Half a day in all: a mail server that is down over lunch costs no notice. */
+const BACKOFF_MS = [
+  1_000,
+  5_000,
+  30_000,
+  2 * MINUTE_MS,
+  10 * MINUTE_MS,
+  30 * MINUTE_MS,
+  ...Array(12).fill(60 * MINUTE_MS)
+]
+
+/**
+ * Tells of each new lead through one channel, beside the other and beside the capture of leads. The call to the outside
+ * happens in no transaction: the notice is claimed, sent, and marked as sent. A repeated delivery finds the mark; a crash
+ * between sending and mark makes it leave a second time, with the same identity. What fails comes again with growing
+ * pauses and ends as a dead letter.
+ */
+export async function startChannel(sender: Sender, deps: ChannelDeps): Promise<Subscription> {
+  const { bus, db, clock } = deps
+  const { channel, maxUnknown } = sender
+  const name = `team-${channel}`
+  const since = await channelSince(db, channel, clock())
+  const backoffMs = deps.backoffMs ?? BACKOFF_MS
+  const count = createCounts(deps.metrics, name)
+
+  const handle = async (event: LeadCreated): Promise<'handled' | 'repeated'> => {
+    // A dead letter of another consumer (`npm run dead-letters`): this channel had the event the first time.
+    if (event.replayto !== undefined && event.replayto !== name) return 'repeated'
+    const isReplay = event.replayid !== undefined
+    if (!isReplay && new Date(event.time) < since) return 'repeated'
+    const lead = await findLead(db.knex, event.data.leadId)
+    if (!lead) return 'handled' // deleted or erased since
+    // Whoever has a dead letter delivered again asks for as many tries once more.
+    const allowed = isReplay ? 2 * maxUnknown : maxUnknown
+    const notice = { channel, eventId: event.id, leadId: lead.id, maxUnknown: allowed }
+    if (!(await claimNotice(db, notice, clock()))) return 'repeated'
+    try {
+      await sender.send(lead, event)
+    } catch (error) {
+      await releaseNotice(db, notice, sender.mayHaveLeft(error))
+      throw error
+    }
+    await markSent(db, notice, clock())
+    return 'handled'
+  }
+
+  return bus.consume({
+    name,
+    types: ['site.lead-created'],
+    maxDeliveries: backoffMs.length + 1,
+    backoffMs,
+    async handle(event) {
+      if (event.type !== 'site.lead-created') throw new Error(`${name} does not take ${event.type}`)
+      count.event(await count.failures(() => handle(event)))
+    },
+    async giveUp(letter) {
+      await keepDeadLetter(db.knex, letter, clock())
+      count.event('dead')
+    }
+  })
+}

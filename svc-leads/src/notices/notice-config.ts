@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import type { MailSettings } from './mail.ts'
+import type { WebhookSettings } from './webhook.ts'
+
+const isMailbox = (text: string) => /^([^<>@]*<)?[^\s<>@]+@[^\s<>@]+>?$/.test(text.trim())
+const isUrl = (text: string, protocols: string[]) =>
+  URL.canParse(text) && protocols.includes(new URL(text).protocol)
+
+/**
+ * How the team is told of new leads, both ways optional: SMTP_URL with MAIL_FROM and MAIL_TO, WEBHOOK_URL with
+ * WEBHOOK_SECRET. Gives `{ mail?, webhook? }`; a half of either is a fault.
+ */
+export const noticeEnv = z
+  .object({
+    SMTP_URL: z
+      .string()
+      .refine((url) => isUrl(url, ['smtp:', 'smtps:']), 'must be smtp://user:password@host:587 or smtps://…')
+      .optional(),
+    MAIL_FROM: z.string().refine(isMailbox, 'must be an address, or a name and <an address>').optional(),
+    MAIL_TO: z
+      .string()
+      .refine((list) => list.split(',').every(isMailbox), 'must be addresses separated by commas')
+      .optional(),
+    WEBHOOK_URL: z
+      .string()
+      .refine((url) => isUrl(url, ['https:', 'http:']), 'must be https://…')
+      .optional(),
+    WEBHOOK_SECRET: z.string().min(16, 'must have at least 16 characters').optional()
+  })
+  .check((context) => {
+    const { SMTP_URL, MAIL_FROM, MAIL_TO, WEBHOOK_URL, WEBHOOK_SECRET } = context.value
+    const fault = (path: string, message: string) =>
+      context.issues.push({ code: 'custom', path: [path], message, input: undefined })
+    if (SMTP_URL && !MAIL_FROM) fault('MAIL_FROM', 'missing: SMTP_URL is set')
+    if (SMTP_URL && !MAIL_TO) fault('MAIL_TO', 'missing: SMTP_URL is set')
+    if (!SMTP_URL && (MAIL_FROM || MAIL_TO)) fault('SMTP_URL', 'missing: MAIL_FROM or MAIL_TO is set')
+    if (WEBHOOK_URL && !WEBHOOK_SECRET) fault('WEBHOOK_SECRET', 'missing: WEBHOOK_URL is set')
+    if (!WEBHOOK_URL && WEBHOOK_SECRET) fault('WEBHOOK_URL', 'missing: WEBHOOK_SECRET is set')
+  })
+  .transform(({ SMTP_URL, MAIL_FROM, MAIL_TO, WEBHOOK_URL, WEBHOOK_SECRET }) => ({
+    mail: SMTP_URL && MAIL_FROM && MAIL_TO ? ({ SMTP_URL, MAIL_FROM, MAIL_TO } satisfies MailSettings) : null,
+    webhook:
+      WEBHOOK_URL && WEBHOOK_SECRET ? ({ WEBHOOK_URL, WEBHOOK_SECRET } satisfies WebhookSettings) : null
+  }))

@@ -1,0 +1,93 @@
+import { type Database, inTransaction, isDuplicateKey, toDatabaseDate, toDate } from '@site/service/database'
+import type { Knex } from 'knex'
+
+/** A way to tell the team. */
+export type Channel = 'email' | 'webhook'
+
+/** One event on its way through one channel: a row of `lead_notices`. */
+export interface NoticeKey {
+  channel: Channel
+  eventId: string
+}
+
+/** How long a replica may take to send before another takes over: longer than any sending may last. */
+export const CLAIM_MS = 3 * 60_000
+
+/**
+ * Takes the notice for sending; false when it was sent before. `attempts` counts the sendings whose outcome nobody knows,
+ * this one included, until it is settled.
+ *
+ * @param maxUnknown sendings of unknown outcome after which no other is tried (RESOLUTIONS 43)
+ * @throws Error while another replica sends, and when `maxUnknown` is reached
+ */
+export async function claimNotice(
+  db: Database,
+  notice: NoticeKey & { leadId: number; maxUnknown: number },
+  now: Date
+): Promise<boolean> {
+  const claimed_until = toDatabaseDate(new Date(now.getTime() + CLAIM_MS))
+  return inTransaction(db, async (trx) => {
+    const row = await ofNotice(trx, notice).forUpdate().first()
+    if (row === undefined) {
+      await insertNotice(trx, notice, { noticed_at: toDatabaseDate(now), claimed_until })
+      return true
+    }
+    if (row.sent_at !== null) return false
+    if (row.claimed_until !== null && toDate(row.claimed_until) > now) throw isBeingSent()
+    if (row.attempts >= notice.maxUnknown) {
+      throw new Error(
+        `The ${notice.channel} may have left ${row.attempts} times already and is not sent again`
+      )
+    }
+    await ofNotice(trx, notice).update({ attempts: row.attempts + 1, claimed_until })
+    return true
+  })
+}
+
+/** Marks the notice as sent: no delivery of its event sends it again. */
+export async function markSent(db: Database, notice: NoticeKey, now: Date): Promise<void> {
+  await ofNotice(db.knex, notice).update({ sent_at: toDatabaseDate(now), claimed_until: null })
+}
+
+/** Gives the notice back for another try. `mayHaveLeft`: nobody knows whether this sending arrived. */
+export async function releaseNotice(db: Database, notice: NoticeKey, mayHaveLeft: boolean): Promise<void> {
+  const query = ofNotice(db.knex, notice)
+  if (!mayHaveLeft) query.decrement('attempts', 1)
+  await query.update({ claimed_until: null })
+}
+
+/**
+ * Since when the channel is in use; noted at its first start. A channel that is set up today does not tell of the leads that
+ * the bus still remembers from last week.
+ */
+export async function channelSince(db: Database, channel: Channel, now: Date): Promise<Date> {
+  try {
+    await db.knex('notice_channels').insert({ channel, since: toDatabaseDate(now) })
+  } catch (error) {
+    if (!isDuplicateKey(error)) throw error
+  }
+  const row = await db.knex('notice_channels').where({ channel }).first()
+  return toDate(row.since)
+}
+
+/** The channel is not in use: whoever sets it up again starts from then. */
+export async function forgetChannel(db: Database, channel: Channel): Promise<void> {
+  await db.knex('notice_channels').where({ channel }).delete()
+}
+
+const ofNotice = (executor: Knex, { channel, eventId }: NoticeKey): Knex.QueryBuilder =>
+  executor('lead_notices').where({ channel, event_id: eventId })
+
+async function insertNotice(
+  trx: Knex,
+  { channel, eventId, leadId }: NoticeKey & { leadId: number },
+  times: { noticed_at: Date; claimed_until: Date }
+): Promise<void> {
+  try {
+    await trx('lead_notices').insert({ channel, event_id: eventId, lead_id: leadId, attempts: 1, ...times })
+  } catch (error) {
+    throw isDuplicateKey(error) ? isBeingSent() : error
+  }
+}
+
+const isBeingSent = () => new Error('The notice is being sent by another replica')

@@ -1,0 +1,46 @@
+import type { LeadSource } from '@site/contracts/lead'
+import type { StoredLead } from '../leads/lead-repository.ts'
+
+const SOURCES: Record<LeadSource, string> = {
+  'chat/prendre-rdv': 'Chat - RDV',
+  'chat/nous-contacter': 'Chat - Contact',
+  popup: 'Pop-up'
+}
+
+const instant = new Intl.DateTimeFormat('fr-FR', {
+  dateStyle: 'full',
+  timeStyle: 'short',
+  timeZone: 'Europe/Paris'
+})
+
+/** One line of a heading: what a visitor typed must not begin another. */
+const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
+
+export const noticeSubject = (lead: StoredLead): string =>
+  `Nouveau lead (${SOURCES[lead.source]}) : ${lead.email}`
+
+/** What the team reads of a new lead. */
+export function noticeText(lead: StoredLead): string {
+  const campaign = [lead.utmSource, lead.utmMedium, lead.utmCampaign].filter(Boolean).join(' / ')
+  const consent = lead.consentAt ? `oui, le ${instant.format(lead.consentAt)}` : 'non'
+  return [
+    'Un visiteur du site a laissé ses coordonnées.',
+    '',
+    `Reçu le : ${instant.format(lead.createdAt)}`,
+    `Source : ${SOURCES[lead.source]}`,
+    `Nom : ${oneLine(lead.nom) || 'non renseigné'}`,
+    `Prénom : ${oneLine(lead.prenom) || 'non renseigné'}`,
+    `E-mail : ${lead.email}`,
+    `Téléphone : ${oneLine(lead.telephone ?? '') || 'non renseigné'}`,
+    `Consentement : ${consent}`,
+    `Page : ${lead.pageUrl ?? 'inconnue'}`,
+    `Campagne : ${campaign === '' ? 'aucune' : oneLine(campaign)}`,
+    '',
+    'Note :',
+    lead.note.trim() || '(vide)',
+    '',
+    `Répondre à ce message écrit directement à ${lead.email}.`,
+    `Lead n° ${lead.id}, à retrouver dans l’administration, écran « MAIL ENREGISTRÉS ».`,
+    ''
+  ].join('\n')
+}

@@ -1,0 +1,3 @@
+import { describeNotices } from './notices.suite.ts'
+
+describeNotices('mysql')
