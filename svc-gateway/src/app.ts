@@ -14,6 +14,7 @@ import { serveUnitFiles } from './files/unit-files.ts'
 import type { LiveHub } from './live/live-hub.ts'
 import { serveLive } from './live/live-route.ts'
 import { serveFavicon } from './pages/favicon.ts'
+import { serveFeed } from './pages/feed.ts'
 import { createPageMaker } from './pages/make-page.ts'
 import { servePages } from './pages/pages.ts'
 import { serveSitemap } from './pages/sitemap.ts'
@@ -75,6 +76,7 @@ export function createGatewayApp(parts: GatewayParts): Koa {
         metrics
       }),
       serveFavicon(),
+      serveFeed({ site, blog, data }),
       serveSitemap({ dir, site, pool, registry, faults, data, log }),
       servePages({ dir, site, registry, data, make, preview, metrics })
     ]

@@ -1,4 +1,3 @@
-import { purgeAudit } from '@site/service/audit'
 import { type Bus, openBus } from '@site/service/bus'
 import { type Clock, systemClock } from '@site/service/clock'
 import { connectDatabase } from '@site/service/database'
@@ -11,8 +10,11 @@ import { createRelay } from '@site/service/relay'
 import { createLeadsApp } from './app.ts'
 import type { LeadsConfig } from './config.ts'
 import { purgeKeys } from './contact/idempotency.ts'
+import { pruneChanges } from './leads/lead-repository.ts'
 import { migrations } from './migrations/index.ts'
 import { startTeamNotice } from './notices/team-notice.ts'
+import { startDailyJob } from './retention/daily-job.ts'
+import { applyRetention } from './retention/retention.ts'
 
 /**
  * Starts svc-leads: connects, migrates, relays its events, consumes them and answers.
@@ -34,9 +36,16 @@ export async function startLeads(
   const housekeeping = startHousekeeping({
     log,
     tasks: {
-      'old audit': () => purgeAudit(db.knex, clock()),
-      'old idempotency keys': () => purgeKeys(db.knex, clock())
+      'old idempotency keys': () => purgeKeys(db.knex, clock()),
+      'old changes of the list': () => pruneChanges(db.knex)
     }
+  })
+  const retention = startDailyJob({
+    db,
+    log,
+    clock,
+    name: 'retention',
+    work: (now) => applyRetention(db, now)
   })
   const teamNotice = await startTeamNotice(config, {
     bus,
@@ -53,6 +62,6 @@ export async function startLeads(
     host: config.HOST,
     port: config.PORT,
     log,
-    closers: [relay.stop, teamNotice.stop, housekeeping.stop, ...closeBus, db.close]
+    closers: [relay.stop, teamNotice.stop, retention.stop, housekeeping.stop, ...closeBus, db.close]
   })
 }

@@ -9,7 +9,9 @@ export const AUDIT_ACTIONS = [
   'article-unpinned',
   'test-article-generated',
   'generation-triggered',
-  'lead-deleted'
+  'lead-deleted',
+  'lead-released',
+  'lead-erased'
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 

@@ -8,7 +8,8 @@ describe('redactUrl', () => {
     ['/a?CODE=x', '/a?CODE=[redacted]'],
     ['/a?adminCode[]=x&adminCode%5B0%5D=y', '/a?adminCode[]=[redacted]&adminCode%5B0%5D=[redacted]'],
     ['/a?b=1&adminCode=x?y=z"\'<', '/a?b=1&adminCode=[redacted]'],
-    ['/a?search=code', '/a?search=code'],
+    ['/a?source=code', '/a?source=code'],
+    ['/a?search=a@b.fr&source=popup', '/a?search=[redacted]&source=popup'],
     ['/a?postcode=75011', '/a?postcode=75011'],
     ['/a', '/a']
   ])('%s', (url, expected) => {

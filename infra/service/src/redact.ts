@@ -7,6 +7,9 @@ export const HIDDEN = '[redacted]'
 export const SECRET_KEYS =
   /^(admin[-_]?code|x-admin-code|code|authorization|proxy-authorization|cookie|set-cookie)$/i
 
+/** Parameters that hold what somebody looks for: a name, an address. Not secret, but no log's business. */
+const PERSONAL_KEYS = /^search$/i
+
 /** `?adminCode=…` and `&code=…` in any text: a message, a stack, a finished line. */
 const IN_QUERY = /\b((?:x-)?admin[-_]?code|code)(=|%3D)[^&\s"'\\<>#]*/gi
 /** The key and the opening quote of `"adminCode": "…"` in any text; quotes are escaped where JSON was put into JSON. */
@@ -54,5 +57,5 @@ function redactParameter(parameter: string): string {
   if (value.length === 0) return parameter
   // 'adminCode[]' and 'adminCode[0]' are how some write a list.
   const key = querystring.unescape(name).replace(/\[.*/s, '').trim()
-  return SECRET_KEYS.test(key) ? `${name}=${HIDDEN}` : parameter
+  return SECRET_KEYS.test(key) || PERSONAL_KEYS.test(key) ? `${name}=${HIDDEN}` : parameter
 }

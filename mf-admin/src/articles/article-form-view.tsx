@@ -1,10 +1,17 @@
 import { ARTICLE_LIMITS } from '@site/contracts/article'
 import { Button } from '@site/web/ui/button'
-import { TextArea, TextField } from '@site/web/ui/text-field'
+import { TextField } from '@site/web/ui/text-field'
+import { lazy, Suspense } from 'react'
+import { ConfirmDialog } from '../layout/confirm-dialog.tsx'
 import styles from './article-form.module.css'
 import { articleFormCopy } from './content/articles.ts'
+import { draftCopy, leaveCopy } from './content/drafts.ts'
+import { DraftOffers } from './draft/draft-offers.tsx'
+import { ContentField } from './editor/content-field.tsx'
 import { ImagePreview } from './image-preview.tsx'
 import type { ArticleForm } from './use-article-form.ts'
+
+const ArticlePreview = lazy(() => import('./editor/article-preview.tsx'))
 
 interface ArticleFormViewProps {
   form: ArticleForm
@@ -14,13 +21,33 @@ interface ArticleFormViewProps {
   imageType?: 'text' | 'url'
 }
 
-/** Title, content, image. What is missing is said by a toast (SPEC §5), not by the browser. */
-export function ArticleFormView({
-  form,
-  submitLabel,
-  savingLabel,
-  imageType = 'text'
-}: ArticleFormViewProps) {
+/** Title, content, image, and the article as it will be. What is missing is said by a toast (SPEC §5), not by the browser. */
+export function ArticleFormView(props: ArticleFormViewProps) {
+  const { draft, drafts, guard, isOutdated } = props.form
+  return (
+    <>
+      <DraftOffers {...drafts} />
+      <div role="status" className={styles.said}>
+        {isOutdated && <p className={styles.warning}>{draftCopy.outdated}</p>}
+        {!drafts.isKept && <p className={styles.warning}>{draftCopy.notKept}</p>}
+      </div>
+      <div className={styles.desk}>
+        <Fields {...props} />
+        <Suspense fallback={null}>
+          <ArticlePreview title={draft.title} content={draft.content} />
+        </Suspense>
+      </div>
+      <ConfirmDialog
+        isOpen={guard.isAsking}
+        copy={leaveCopy}
+        onCancel={guard.stay}
+        onConfirm={async () => guard.leave()}
+      />
+    </>
+  )
+}
+
+function Fields({ form, submitLabel, savingLabel, imageType = 'text' }: ArticleFormViewProps) {
   const { draft, change, submit, isSaving } = form
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
@@ -32,16 +59,7 @@ export function ArticleFormView({
         value={draft.title}
         onChange={(event) => change({ title: event.target.value })}
       />
-      <TextArea
-        label={articleFormCopy.content}
-        hint={articleFormCopy.contentHint}
-        name="content"
-        required
-        rows={18}
-        spellCheck
-        value={draft.content}
-        onChange={(event) => change({ content: event.target.value })}
-      />
+      <ContentField value={draft.content} onChange={(content) => change({ content })} />
       <TextField
         label={articleFormCopy.imageUrl}
         hint={articleFormCopy.imageHint}

@@ -5,6 +5,7 @@ import { Button } from '@site/web/ui/button'
 import { excerpt } from '@site/web/ui/excerpt'
 import { formatDate } from '@site/web/ui/format-date'
 import { LinkButton } from '@site/web/ui/link-button'
+import { VisuallyHidden } from '@site/web/ui/visually-hidden'
 import { useState } from 'react'
 import { manageCopy } from './content/articles.ts'
 import styles from './manage-screen.module.css'
@@ -52,6 +53,7 @@ export function ArticleRow({ article, editPath, onTogglePin, onRemove }: Article
         </Button>
         <LinkButton to={editPath} variant="quiet" size="small" icon="edit">
           {manageCopy.edit}
+          <VisuallyHidden> « {title} »</VisuallyHidden>
         </LinkButton>
         <Button
           variant="quiet"

@@ -12,13 +12,14 @@ const EMPTY: ArticleDraft = { title: '', content: '', imageUrl: '' }
 export function CreateScreen({ adminCode }: { adminCode: string }) {
   const navigate = useNavigate()
   const { create } = useArticleChanges(adminCode)
-  const form = useArticleForm(EMPTY, async (draft) => {
-    const isCreated = await create(draft)
-    if (isCreated) navigate(adminPath('/admin/manage', adminCode))
-    return isCreated
+  const form = useArticleForm({
+    form: 'create',
+    initial: EMPTY,
+    save: create,
+    onSaved: () => navigate(adminPath('/admin/manage', adminCode))
   })
   return (
-    <AdminFrame title={createCopy.title} adminCode={adminCode}>
+    <AdminFrame title={createCopy.title} adminCode={adminCode} isWide>
       <ArticleFormView
         form={form}
         submitLabel={articleFormCopy.create}

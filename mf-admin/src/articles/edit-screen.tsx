@@ -16,7 +16,7 @@ export function EditScreen({ id, adminCode }: { id: string; adminCode: string })
   const isValidId = /^[1-9]\d{0,15}$/.test(id)
   const article = articles?.find((candidate) => String(candidate.id) === id)
   return (
-    <AdminFrame title={editCopy.title} adminCode={adminCode}>
+    <AdminFrame title={editCopy.title} adminCode={adminCode} isWide>
       {isValidId && (
         <LoadLine {...loading} isLoaded={articles !== undefined} loadingText={editCopy.loading} />
       )}
@@ -43,10 +43,11 @@ function EditForm({ article, adminCode }: { article: Article; adminCode: string 
   const navigate = useNavigate()
   const { update } = useArticleChanges(adminCode)
   const initial = { title: article.title, content: article.content, imageUrl: article.imageUrl ?? '' }
-  const form = useArticleForm(initial, async (draft) => {
-    const isUpdated = await update(article.id, draft)
-    if (isUpdated) navigate(adminPath('/admin/manage', adminCode))
-    return isUpdated
+  const form = useArticleForm({
+    form: `edit-${article.id}`,
+    initial,
+    save: (draft) => update(article.id, draft),
+    onSaved: () => navigate(adminPath('/admin/manage', adminCode))
   })
   return (
     <ArticleFormView

@@ -1,14 +1,39 @@
 import { isBlankHtml } from '@site/contracts/article'
 import { useToast } from '@site/web/platform'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { articleToasts } from './content/articles.ts'
+import { useDrafts } from './draft/use-drafts.ts'
+import { useLeaveGuard } from './draft/use-leave-guard.ts'
 import type { ArticleDraft } from './use-article-changes.ts'
 
-/** State of the article form. `save` answers whether the article was saved; the draft is kept when it was not. */
-export function useArticleForm(initial: ArticleDraft, save: (draft: ArticleDraft) => Promise<boolean>) {
+interface ArticleFormOptions {
+  /** Names the form among the drafts this browser keeps: 'create', 'edit-7'. */
+  form: string
+  /** The article as the server has it; it may change while the form is open. */
+  initial: ArticleDraft
+  /** Answers whether the article was saved; what was typed stays when it was not. */
+  save: (draft: ArticleDraft) => Promise<boolean>
+  /** Leads on from the form. */
+  onSaved: () => void
+}
+
+/** State of the article form: what is typed, what is kept of it, and what stands between it and being lost. */
+export function useArticleForm({ form, initial, save, onSaved }: ArticleFormOptions) {
   const toast = useToast()
   const [draft, setDraft] = useState(initial)
+  const [basis, setBasis] = useState(initial)
   const [isSaving, setSaving] = useState(false)
+  const isSaved = useRef(false)
+
+  const isDirty = !isSame(draft, basis)
+  const isRenewed = !isSame(initial, basis)
+  // Nothing typed yet: the newer article takes the place of the older one. Else the person is told.
+  if (isRenewed && !isDirty) {
+    setBasis(initial)
+    setDraft(initial)
+  }
+  const drafts = useDrafts({ form, draft, basis, isDirty, setDraft })
+  const guard = useLeaveGuard(isDirty, isSaved)
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -18,12 +43,16 @@ export function useArticleForm(initial: ArticleDraft, save: (draft: ArticleDraft
       return
     }
     setSaving(true)
-    await save(draft)
+    const wasSaved = await save(draft)
     setSaving(false)
+    if (!wasSaved) return
+    isSaved.current = true
+    drafts.forget()
+    onSaved()
   }
   const change = (edit: Partial<ArticleDraft>) => setDraft((before) => ({ ...before, ...edit }))
 
-  return { draft, change, submit, isSaving }
+  return { draft, change, submit, isSaving, isOutdated: isRenewed && isDirty, drafts, guard }
 }
 export type ArticleForm = ReturnType<typeof useArticleForm>
 
@@ -31,3 +60,6 @@ export type ArticleForm = ReturnType<typeof useArticleForm>
 export function isIncomplete({ title, content }: Pick<ArticleDraft, 'title' | 'content'>): boolean {
   return title.trim() === '' || isBlankHtml(content)
 }
+
+const isSame = (one: ArticleDraft, other: ArticleDraft) =>
+  one.title === other.title && one.content === other.content && one.imageUrl === other.imageUrl

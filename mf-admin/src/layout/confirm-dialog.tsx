@@ -25,12 +25,7 @@ export function ConfirmDialog({ isOpen, copy, warning, onCancel, onConfirm }: Co
     }
   }
   return (
-    <Dialog
-      isOpen={isOpen}
-      onClose={onCancel}
-      title={copy.title}
-      description={copy.question}
-    >
+    <Dialog isOpen={isOpen} onClose={onCancel} title={copy.title} description={copy.question}>
       {warning && <p className={styles.warning}>{warning}</p>}
       <div className={styles.buttons}>
         <Button variant="quiet" onClick={onCancel} data-autofocus>

@@ -19,7 +19,7 @@ export function useScheduler(adminCode: string) {
     queryKey: [STATUS_PATH, adminCode],
     queryFn: async () =>
       schedulerStatusSchema.parse(
-        await http.getJson(STATUS_PATH, { headers: { [ADMIN_CODE_HEADER]: adminCode } })
+        await http.getJson(STATUS_PATH, { headers: { [ADMIN_CODE_HEADER]: encodeURIComponent(adminCode) } })
       ),
     staleTime: 0,
     gcTime: 0,

@@ -2,14 +2,16 @@ import type { Article } from '@site/contracts/article'
 import type { AuditEntry } from '@site/contracts/audit'
 import { type SiteEvent, siteEventSchema } from '@site/contracts/events'
 import { type ArticleRun, schedulerStatusSchema, testArticleAnswerSchema } from '@site/contracts/scheduler'
-import type { Dialect } from '@site/service/database'
+import { type Dialect, inTransaction } from '@site/service/database'
+import { bumpRevision } from '@site/service/revision'
 import type { TestClient } from '@site/service/test-client'
 import { eventually } from '@site/service/testing'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { ARTICLES_REVISION } from '../articles/article-repository.ts'
 import { startTestContent, TEST_CODE, type TestContent } from '../testing/start-test-content.ts'
 import { createTestTimers, type TestTimers } from '../testing/test-timers.ts'
 import { buildDraft, createTestWriter, type TestWriter } from '../testing/test-writer.ts'
-import type { Draft } from './article-writer.ts'
+import type { Draft, WritingOrder } from './article-writer.ts'
 import { WriterFault } from './writer-fault.ts'
 
 const CODE_HEADER = { 'X-Admin-Code': encodeURIComponent(TEST_CODE) }
@@ -25,14 +27,37 @@ export function describeGeneration(dialect: Dialect): void {
     let writer: TestWriter
     let content: TestContent
 
+    const stops: (() => Promise<void>)[] = []
+
+    beforeAll(async () => {
+      // This one writes what it is asked for; those with a schedule join test by test.
+      const asked = { write: (order: WritingOrder) => writer.write(order), name: 'template' as const }
+      content = await startTestContent(dialect, {
+        clock: () => now,
+        timers: createTestTimers(),
+        writer: asked
+      })
+    })
+    afterAll(() => content.stop())
     beforeEach(async () => {
       now = new Date('2026-11-21T10:00:00.000Z')
       timers = createTestTimers()
       writer = createTestWriter()
-      content = await startTestContent(dialect, { clock: () => now, timers, writer })
+      await inTransaction(content.db, async (trx) => {
+        for (const table of ['articles', 'article_runs', 'outbox', 'audit_entries']) await trx(table).delete()
+        await bumpRevision(trx, ARTICLES_REVISION)
+      })
     })
-    afterEach(() => content.stop())
+    afterEach(async () => {
+      for (const stop of stops.splice(0)) await stop()
+    })
 
+    /** One more replica, whose timers are `timers` unless told. */
+    const join = async (options: { timers?: TestTimers; env?: Record<string, string> } = {}) => {
+      const replica = await content.addReplica({ timers, ...options })
+      stops.push(replica.stop)
+      return replica
+    }
     const later = (ms: number) => {
       now = new Date(now.getTime() + ms)
     }
@@ -54,6 +79,7 @@ export function describeGeneration(dialect: Dialect): void {
     const quiet = () => eventually('nothing is being written', async () => !(await status()).isRunning)
     const aRun = (state: ArticleRun['state']) =>
       eventually(`a run has ${state}`, async () => (await runs()).find((run) => run.state === state))
+    const atWork = () => eventually('the writer is at work', () => writer.orders.length === 1)
     /** A draft that comes when the test says so. */
     const pending = () => {
       let resolve: (draft: Draft) => void = () => undefined
@@ -188,14 +214,12 @@ export function describeGeneration(dialect: Dialect): void {
         const late = pending()
         writer.next(late.promise)
         const asked = test()
-        await aRun('running')
+        await atWork()
         later(MINUTE_MS)
         expect((await runs())[0]).toMatchObject({ state: 'failed' })
-        const other = createTestTimers()
-        await content.addReplica({ ...ON, timers: other })
-        await eventually(
-          'it is ended',
-          async () => (await runs()).find(({ kind }) => kind === 'test')?.endedAt
+        await join(ON)
+        await eventually('it is ended', async () =>
+          (await runs()).some(({ kind, endedAt }) => kind === 'test' && endedAt !== null)
         )
         expect((await runs()).find(({ kind }) => kind === 'test')).toMatchObject({
           state: 'failed',
@@ -213,7 +237,7 @@ export function describeGeneration(dialect: Dialect): void {
         writer.next(draft.promise)
         const { status: code, body } = await trigger()
         expect([code, body]).toEqual([202, { message: 'Génération déclenchée' }])
-        const replica = await content.addReplica()
+        const replica = await join()
         expect((await status(replica)).isRunning).toBe(true)
         for (const client of [content, replica]) {
           const refused = await trigger(client)
@@ -236,7 +260,7 @@ export function describeGeneration(dialect: Dialect): void {
       it('is one, of many ordered at the same time on several replicas', async () => {
         const draft = pending()
         writer.next(draft.promise)
-        const replica = await content.addReplica()
+        const replica = await join()
         const answers = await Promise.all(
           [content, replica, content, replica].map((client) => trigger(client))
         )
@@ -250,7 +274,7 @@ export function describeGeneration(dialect: Dialect): void {
         await test()
         await trigger()
         await quiet()
-        await content.addReplica(ON)
+        await join(ON)
         await eventually('the day’s is written', async () => (await list()).length === 3)
         expect((await runs()).map(({ kind, state }) => [kind, state])).toEqual([
           ['daily', 'succeeded'],
@@ -263,14 +287,17 @@ export function describeGeneration(dialect: Dialect): void {
         const late = pending()
         writer.next(late.promise)
         await trigger()
-        await aRun('running')
+        await atWork()
         later(MINUTE_MS)
-        await content.addReplica({ ...ON, timers: createTestTimers() })
+        await join(ON)
         await eventually('it is written', async () =>
           (await runs()).some(({ kind, state }) => kind === 'manual' && state === 'succeeded')
         )
+        const logged = content.logText().length
         late.resolve(buildDraft({ title: 'Trop tard' }))
-        await eventually('the first owner gave up', () => content.logText().includes('no longer ours'))
+        await eventually('the first owner gave up', () =>
+          content.logText().slice(logged).includes('no longer ours')
+        )
         expect((await list()).map(({ title }) => title).sort()).toEqual(['Article n° 2', 'Article n° 3'])
         expect((await runs()).find(({ kind }) => kind === 'manual')).toMatchObject({
           attempts: 2,
@@ -280,7 +307,7 @@ export function describeGeneration(dialect: Dialect): void {
     })
 
     describe('the article of the day', () => {
-      const start = (options: { timers?: TestTimers } = {}) => content.addReplica({ ...ON, ...options })
+      const start = (options: { timers?: TestTimers } = {}) => join({ ...ON, ...options })
       const daily = async (): Promise<ArticleRun[]> => (await runs()).filter(({ kind }) => kind === 'daily')
 
       it('is caught up at the start, written at midnight, and never twice', async () => {
@@ -307,7 +334,7 @@ export function describeGeneration(dialect: Dialect): void {
       it('is not written by a replica whose schedule is off', async () => {
         timers.midnight()
         timers.turn()
-        await content.addReplica()
+        await join()
         expect(await runs()).toEqual([])
       })
 
@@ -358,7 +385,7 @@ export function describeGeneration(dialect: Dialect): void {
         const late = pending()
         writer.next(late.promise)
         await start({ timers: createTestTimers() })
-        await aRun('running')
+        await atWork()
         await start()
         later(MINUTE_MS - 1)
         timers.turn()
@@ -367,8 +394,11 @@ export function describeGeneration(dialect: Dialect): void {
         later(1)
         timers.turn()
         await aRun('succeeded')
+        const logged = content.logText().length
         late.resolve(buildDraft({ title: 'Trop tard' }))
-        await eventually('the first owner gave up', () => content.logText().includes('no longer ours'))
+        await eventually('the first owner gave up', () =>
+          content.logText().slice(logged).includes('no longer ours')
+        )
         expect(await list()).toMatchObject([{ title: 'Article n° 2' }])
         expect(await generatedEvents()).toHaveLength(1)
       })
@@ -378,7 +408,7 @@ export function describeGeneration(dialect: Dialect): void {
         const its = createTestTimers()
         writer.next(slow.promise)
         await start({ timers: its })
-        await aRun('running')
+        await atWork()
         await start()
         for (let beat = 1; beat <= 6; beat += 1) {
           later(20_000)
@@ -399,7 +429,7 @@ export function describeGeneration(dialect: Dialect): void {
       it('is left to another replica by one that stops', async () => {
         writer.next(pending().promise)
         const stopping = await start({ timers: createTestTimers() })
-        await aRun('running')
+        await atWork()
         await stopping.stop()
         expect((await status()).isRunning).toBe(false)
         expect(writer.orders[0]?.signal?.aborted).toBe(true)

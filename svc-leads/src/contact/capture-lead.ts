@@ -1,11 +1,8 @@
-import { randomUUID } from 'node:crypto'
 import { type Contact, sourceOf } from '@site/contracts/contact'
-import { buildEvent } from '@site/contracts/events'
 import type { Clock } from '@site/service/clock'
-import { type Database, type Executor, inTransaction, isDuplicateKey } from '@site/service/database'
-import { appendEvent } from '@site/service/outbox'
-import { bumpRevision } from '@site/service/revision'
-import { insertLead, LEADS_REVISION, type NewLead } from '../leads/lead-repository.ts'
+import { type Database, inTransaction, isDuplicateKey } from '@site/service/database'
+import { announceLead } from '../leads/announce-lead.ts'
+import { insertLead, type NewLead } from '../leads/lead-repository.ts'
 import { captureUrl, captureUtm } from './captured-url.ts'
 import { answerBefore, fingerprintOf, insertKey } from './idempotency.ts'
 
@@ -45,7 +42,7 @@ export async function captureLead(
       const id = await inTransaction(deps.db, async (trx) => {
         const leadId = await insertLead(trx, lead)
         if (key) await insertKey(trx, { ...key, leadId })
-        if (!lead.isSuspect) await announce(trx, leadId, lead.createdAt)
+        if (!lead.isSuspect) await announceLead(trx, leadId, lead.createdAt)
         return leadId
       })
       if (!lead.isSuspect) deps.nudge()
@@ -56,16 +53,6 @@ export async function captureLead(
       if (id !== undefined) return { id, isRepeat: true }
     }
   }
-}
-
-async function announce(trx: Executor, leadId: number, time: Date): Promise<void> {
-  const source = '/svc-leads'
-  const subject = `leads/${leadId}`
-  await appendEvent(
-    trx,
-    buildEvent({ id: randomUUID(), source, type: 'site.lead-created', subject, time, data: { leadId } })
-  )
-  await bumpRevision(trx, LEADS_REVISION)
 }
 
 /** RESOLUTIONS 1 to 5: where each field of a lead comes from. Consent is what was given, never inferred. */

@@ -2,8 +2,7 @@ import { recordAudit } from '@site/service/audit'
 import type { Clock } from '@site/service/clock'
 import { type Database, inTransaction } from '@site/service/database'
 import { notFound } from '@site/service/errors'
-import { bumpRevision } from '@site/service/revision'
-import { deleteLead, LEADS_REVISION } from './lead-repository.ts'
+import { hasLead, removeLeads } from './lead-repository.ts'
 
 /**
  * Removes the lead `id` and writes down who did, in one transaction. `from` is the client's address.
@@ -12,9 +11,9 @@ import { deleteLead, LEADS_REVISION } from './lead-repository.ts'
  */
 export function removeLead(deps: { db: Database; clock: Clock }, id: number, from: string): Promise<void> {
   return inTransaction(deps.db, async (trx) => {
-    if (!(await deleteLead(trx, id))) throw leadNotFound()
+    if (!(await hasLead(trx, id))) throw leadNotFound()
     await recordAudit(trx, { at: deps.clock(), action: 'lead-deleted', subjectId: id, from })
-    await bumpRevision(trx, LEADS_REVISION)
+    await removeLeads(trx, [id])
   })
 }
 

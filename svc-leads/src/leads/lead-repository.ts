@@ -1,7 +1,8 @@
 import { leadSourceSchema } from '@site/contracts/lead'
 import { type Executor, toDatabaseDate, toDate } from '@site/service/database'
+import { bumpRevision } from '@site/service/revision'
 import { z } from 'zod'
-import { foldPhone, foldText } from './search-text.ts'
+import { foldEmail, foldPhone, foldText } from './search-text.ts'
 
 /** Name of the counter that changes with every committed change of the lead list (service/revision). */
 export const LEADS_REVISION = 'leads'
@@ -50,6 +51,34 @@ export type NewLead = Omit<StoredLead, 'id'> & {
   isSuspect: boolean
 }
 
+/** What the archive keeps of a lead's row. */
+export const ARCHIVED_COLUMNS = [
+  'id',
+  'created_at',
+  'source',
+  'nom',
+  'prenom',
+  'email',
+  'email_key',
+  'telephone',
+  'company',
+  'note',
+  'consent_at',
+  'consent_version',
+  'page_url',
+  'utm_source',
+  'utm_medium',
+  'utm_campaign'
+] as const
+
+/** A row of `leads` as the database gives it: dates and booleans in its own form. */
+export type LeadRow = Record<(typeof ARCHIVED_COLUMNS)[number], unknown> & {
+  id: number
+  email: string
+  email_key: string
+  is_suspect: unknown
+}
+
 /** Adds a lead with its search columns and gives its id. */
 export async function insertLead(trx: Executor, lead: NewLead): Promise<number> {
   const [id] = await trx('leads').insert({
@@ -58,6 +87,7 @@ export async function insertLead(trx: Executor, lead: NewLead): Promise<number> 
     nom: lead.nom,
     prenom: lead.prenom,
     email: lead.email,
+    email_key: foldEmail(lead.email),
     telephone: lead.telephone,
     company: lead.company,
     note: lead.note,
@@ -68,11 +98,16 @@ export async function insertLead(trx: Executor, lead: NewLead): Promise<number> 
     utm_medium: lead.utmMedium,
     utm_campaign: lead.utmCampaign,
     is_suspect: lead.isSuspect,
-    search_text: foldText(`${lead.prenom} ${lead.nom} ${lead.email}`).slice(0, 500),
-    search_phone: foldPhone(lead.telephone)
+    ...searchColumns(lead)
   })
   return Number(id)
 }
+
+/** What the search compares: see search-text.ts. */
+export const searchColumns = (lead: Pick<NewLead, 'prenom' | 'nom' | 'email' | 'telephone'>) => ({
+  search_text: foldText(`${lead.prenom} ${lead.nom} ${lead.email}`).slice(0, 500),
+  search_phone: foldPhone(lead.telephone)
+})
 
 /** Reads rows of `leads` as leads. */
 export const parseLeads = (rows: unknown[]): StoredLead[] => rows.map((row) => leadRowSchema.parse(row))
@@ -83,7 +118,44 @@ export async function findLead(executor: Executor, id: number): Promise<StoredLe
   return row && leadRowSchema.parse(row)
 }
 
-/** Removes the lead `id`; false when there is none in the list. */
-export async function deleteLead(trx: Executor, id: number): Promise<boolean> {
-  return (await trx('leads').where({ id, is_suspect: false }).delete()) > 0
+/** Submissions set aside because their trap was filled, newest first (RESOLUTIONS 42). */
+export const listSuspects = async (executor: Executor): Promise<StoredLead[]> =>
+  parseLeads(await executor('leads').where({ is_suspect: true }).orderBy('id', 'desc'))
+
+/** Is there a lead `id` in the list? Locks it. */
+export async function hasLead(trx: Executor, id: number): Promise<boolean> {
+  return (await trx('leads').where({ id, is_suspect: false }).forUpdate().first('id')) !== undefined
+}
+
+/** Removes leads of the list with all that hangs on them, and marks that the list changes. */
+export async function removeLeads(trx: Executor, ids: number[]): Promise<void> {
+  await trx('lead_notices').whereIn('lead_id', ids).delete()
+  await trx('leads').whereIn('id', ids).delete()
+  await noteChanges(trx, ids)
+}
+
+/**
+ * Marks that the list changes by these leads, in the transaction that adds, removes or rewords them: the revision grows by
+ * as many as rows are written (search/lead-mirror.ts counts on it). Do it last: it locks a row.
+ */
+export async function noteChanges(trx: Executor, ids: number[]): Promise<void> {
+  if (ids.length === 0) return
+  const rows = ids.map((lead_id) => ({ lead_id }))
+  for (let start = 0; start < rows.length; start += BATCH)
+    await trx('lead_changes').insert(rows.slice(start, start + BATCH))
+  await bumpRevision(trx, LEADS_REVISION, ids.length)
+}
+
+/** Rows in one statement: SQLite takes 500. */
+const BATCH = 500
+
+/** Changes that are kept: more than any copy may lag behind before it is read anew. */
+const CHANGES_KEPT = 100_000
+
+/** Forgets old changes of the list. Gives how many. */
+export async function pruneChanges(executor: Executor): Promise<number> {
+  const newest = await executor('lead_changes').max({ seq: 'seq' }).first()
+  return executor('lead_changes')
+    .where('seq', '<=', Number(newest?.seq ?? 0) - CHANGES_KEPT)
+    .delete()
 }

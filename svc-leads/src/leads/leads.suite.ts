@@ -4,7 +4,7 @@ import type { Dialect } from '@site/service/database'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { buildContact, buildLead } from '../testing/build-lead.ts'
 import { startTestLeads, TEST_CODE, type TestLeads } from '../testing/start-test-leads.ts'
-import { insertLead, type NewLead } from './lead-repository.ts'
+import { insertLead, type NewLead, noteChanges, removeLeads } from './lead-repository.ts'
 
 const CODE = encodeURIComponent(TEST_CODE)
 
@@ -17,9 +17,15 @@ export function describeLeads(dialect: Dialect): void {
       leads = await startTestLeads(dialect)
     })
     afterAll(() => leads.stop())
-    beforeEach(() => leads.db.knex('leads').delete())
+    beforeEach(async () => {
+      await removeLeads(leads.db.knex, await leads.db.knex('leads').pluck('id'))
+    })
 
-    const add = (changes: Partial<NewLead> = {}) => insertLead(leads.db.knex, buildLead(changes))
+    const add = async (changes: Partial<NewLead> = {}) => {
+      const id = await insertLead(leads.db.knex, buildLead(changes))
+      if (!changes.isSuspect) await noteChanges(leads.db.knex, [id])
+      return id
+    }
     const list = (query = '', headers?: Record<string, string>) =>
       leads.get(`/api/leads?adminCode=${CODE}${query}`, headers)
     const find = async (search: string): Promise<string[]> => {

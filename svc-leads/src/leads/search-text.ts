@@ -15,6 +15,9 @@ export const foldText = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim()
 
+/** An e-mail address as addresses are compared: nobody has two that differ in case alone. */
+export const foldEmail = (email: string): string => email.trim().toLowerCase()
+
 /** Digits of a phone number as typed; a leading + is written 00, and the (0) after a country's code is left out. */
 export const phoneDigits = (phone: string): string =>
   phone

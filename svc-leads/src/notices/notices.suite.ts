@@ -156,6 +156,15 @@ export function describeNotices(dialect: Dialect): void {
       const [first, second] = smtp.messages.map((message) => readMail(message).headers)
       expect(second?.['message-id']).toBe(first?.['message-id'])
       expect(second?.date).toBe(first?.date)
+
+      smtp.mood = 'accept'
+      const [event] = (await events()) as [LeadCreated]
+      await expect(leads.redeliver(event)).rejects.toThrow('may have left 2 times')
+      const replay = { ...event, replayid: randomUUID() }
+      await leads.redeliver({ ...replay, replayto: 'team-webhook' })
+      expect(smtp.messages).toHaveLength(2)
+      await leads.redeliver({ ...replay, replayto: 'team-email' })
+      expect([smtp.messages.length, await sent('email'), receiver.calls.length]).toEqual([3, 1, 1])
     })
 
     it('sends again after a crash between sending and mark, when the claim has run out', async () => {

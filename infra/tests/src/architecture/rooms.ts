@@ -38,6 +38,6 @@ export const SHARED_NAMES: Readonly<Record<string, string>> = { shell: '@site/fe
 /** Runs before any package exists, so it is reached by its path. */
 export const BOOTSTRAP = 'infra/dev/bootstrap.mjs'
 
-/** Tests, and what only tests import: suites run over both databases, builders, folders called testing. */
+/** Tests, and what only tests import: the room of tests, suites run over both databases, builders, folders called testing. */
 export const isTestFile = (path: string): boolean =>
-  /\.(test|suite)\.tsx?$|\/testing(-[\w-]+)?(\.ts$|\/)/.test(path)
+  path.startsWith('infra/tests/') || /\.(test|suite)\.tsx?$|\/testing(-[\w-]+)?(\.ts$|\/)/.test(path)

@@ -2,11 +2,21 @@ import { Link } from '@site/web/platform'
 import { Button } from '@site/web/ui/button'
 import { Icon } from '@site/web/ui/icon'
 import { adminPath } from '../../access/admin-path.ts'
+import { ActivityList } from '../../activity/activity-list.tsx'
+import { useActivity } from '../../activity/use-activity.ts'
+import { useLive } from '../../live/use-live.ts'
 import { portalCopy, portalTiles } from './content/portal.ts'
 import styles from './portal.module.css'
+import { useFigures } from './use-figures.ts'
 
-/** The portal's four tiles, each carrying the code to its page (SPEC §2, §4). */
+/** The portal's four tiles, each carrying the code to its page (SPEC §2, §4), with what is in it now, and the latest actions. */
 export function PortalView({ adminCode, onLeave }: { adminCode: string; onLeave: () => void }) {
+  const activity = useActivity(adminCode)
+  const { figures, refetch } = useFigures(adminCode)
+  useLive(adminCode, () => {
+    refetch()
+    activity.refetch()
+  })
   return (
     <div className={styles.portal}>
       <header className={styles.header}>
@@ -16,7 +26,7 @@ export function PortalView({ adminCode, onLeave }: { adminCode: string; onLeave:
         </Button>
       </header>
       <ul className={styles.tiles}>
-        {portalTiles.map(({ path, title, text, tone }) => (
+        {portalTiles.map(({ path, title, text, tone, figure }) => (
           <li key={path} className={styles.tile} data-tone={tone}>
             <h2 className={styles.tileTitle}>
               <Link className={styles.tileLink} to={adminPath(path, adminCode)}>
@@ -24,11 +34,13 @@ export function PortalView({ adminCode, onLeave }: { adminCode: string; onLeave:
               </Link>
             </h2>
             <p>{text}</p>
+            <p className={styles.figure}>{figures && figure(figures)}</p>
             <Icon name="arrow-right" className={styles.arrow} />
           </li>
         ))}
       </ul>
       <p className={styles.logged}>{portalCopy.logged}</p>
+      <ActivityList {...activity} />
     </div>
   )
 }

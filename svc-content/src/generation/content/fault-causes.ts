@@ -20,5 +20,5 @@ export const draftFaults = {
   noContent: 'Le contenu manque.',
   bigContent: 'Le contenu dépasse 1 Mo.',
   words: (count: number, min: number, max: number) =>
-    `Le texte compte ${count} mots\u00a0; il en faut de ${min} à ${max}.`
+    `Le texte compte ${count} ${count < 2 ? 'mot' : 'mots'}\u00a0; il en faut de ${min} à ${max}.`
 }

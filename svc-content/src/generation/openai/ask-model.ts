@@ -46,7 +46,7 @@ export async function askModel(
       signal?.throwIfAborted()
       const pause = pauseAfter(error, attempt, address.pauseMs ?? PAUSE_MS)
       if (pause === null || attempt === TRIES) throw error
-      await sleep(pause, undefined, signal ? { signal } : {})
+      await sleep(pause, undefined, signal ? { signal } : {}).catch(() => signal?.throwIfAborted())
     }
   }
 }

@@ -1,3 +1,7 @@
+import { formatDateTime } from '@site/web/ui/format-date'
+import { plural } from '@site/web/ui/plural'
+import type { Figures } from '../use-figures.ts'
+
 /** Texts in quotes in SPEC §8 stand verbatim. */
 export const portalCopy = {
   formTitle: 'Administration',
@@ -13,30 +17,44 @@ export const portalCopy = {
   leave: 'Quitter'
 }
 
+/** Shown where a service did not answer. */
+const UNKNOWN = 'Indisponible pour le moment'
+
 export const portalTiles = [
   {
     path: '/admin/create',
     title: 'Rédiger un article',
     text: 'Titre, contenu, image : publié tout de suite.',
-    tone: 'corail'
+    tone: 'corail',
+    figure: ({ drafts }: Figures) =>
+      drafts === 0
+        ? 'Aucun brouillon dans ce navigateur'
+        : `${plural(drafts, 'brouillon')} dans ce navigateur`
   },
   {
     path: '/admin/manage',
     title: 'Gérer les articles',
     text: 'Épingler, modifier, supprimer.',
-    tone: 'outremer'
+    tone: 'outremer',
+    figure: ({ articles }: Figures) =>
+      articles === null ? UNKNOWN : `${plural(articles, 'article')} en ligne`
   },
   {
     path: '/admin/auto',
     title: 'Articles automatiques',
     text: 'L’article de la nuit : statut, prochain passage, essais.',
-    tone: 'safran'
+    tone: 'safran',
+    figure: ({ isRunning, nextRun }: Figures) => {
+      if (isRunning) return 'En cours'
+      return nextRun === null ? UNKNOWN : `Prochain\u00a0: ${formatDateTime(nextRun)}`
+    }
   },
   {
     path: '/admin/leads',
     title: 'Leads',
     text: 'Les contacts laissés dans le chat et la fenêtre de contact.',
-    tone: 'menthe'
+    tone: 'menthe',
+    figure: ({ leads }: Figures) => (leads === null ? UNKNOWN : plural(leads, 'lead'))
   }
 ] as const
 

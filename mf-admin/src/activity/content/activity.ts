@@ -1,0 +1,25 @@
+/** What the audit calls an action (contracts/audit) in a reader's words; a later action is shown by its name. */
+const ACTIONS: Record<string, string> = {
+  'article-created': 'Article créé',
+  'article-updated': 'Article modifié',
+  'article-deleted': 'Article retiré',
+  'article-pinned': 'Article mis en tête',
+  'article-unpinned': 'Article remis dans l’ordre',
+  'test-article-generated': 'Article de test demandé',
+  'generation-triggered': 'Génération demandée',
+  'lead-deleted': 'Lead effacé',
+  'lead-released': 'Lead suspect rétabli',
+  'lead-erased': 'Données d’une personne effacées'
+}
+
+export const activityCopy = {
+  title: 'Dernières actions',
+  loading: 'Chargement...',
+  empty: 'Rien n’a encore été changé.',
+  failed: 'Le journal n’a pas pu être lu.',
+  partial: 'Une partie du journal n’a pas pu être lue.',
+  retry: 'Réessayer',
+  action: (name: string) => ACTIONS[name] ?? name,
+  subject: (id: number) => `n°\u00a0${id}`,
+  from: (address: string) => `depuis ${address}`
+}

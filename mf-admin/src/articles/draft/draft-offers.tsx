@@ -1,0 +1,31 @@
+import { Button } from '@site/web/ui/button'
+import { formatDateTime } from '@site/web/ui/format-date'
+import { draftCopy } from '../content/drafts.ts'
+import styles from './draft-offers.module.css'
+import type { Drafts } from './use-drafts.ts'
+
+/** The drafts that can be taken up again, newest first. */
+export function DraftOffers({ offers, isOlder, restore, discard }: Drafts) {
+  if (offers.length === 0) return null
+  return (
+    <ul className={styles.offers} aria-label={draftCopy.list}>
+      {offers.map((offer) => (
+        <li key={offer.slot} className={styles.offer}>
+          <p>
+            <strong>{draftCopy.found(formatDateTime(new Date(offer.savedAt)))}</strong>
+            {offer.draft.title.trim() !== '' && <> {draftCopy.named(offer.draft.title)}</>}
+            {isOlder(offer) && <> {draftCopy.older}</>}
+          </p>
+          <div className={styles.buttons}>
+            <Button variant="strong" size="small" onClick={() => restore(offer)}>
+              {draftCopy.restore}
+            </Button>
+            <Button variant="quiet" size="small" onClick={() => discard(offer)}>
+              {draftCopy.discard}
+            </Button>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,86 @@
+import type { ArticleDraft } from '../use-article-changes.ts'
+
+/** A draft as this browser keeps it. */
+export interface KeptDraft {
+  /** Key of its place in the store. Each open form has one of its own, so that two tabs never write over each other. */
+  slot: string
+  draft: ArticleDraft
+  /** Milliseconds since 1970. */
+  savedAt: number
+  /** What the article read when the draft was begun, as `basisOf` writes it. */
+  basis: string
+}
+
+type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
+
+const PREFIX = 'lucarne_draft:'
+/** After this a draft is forgotten: a month, in milliseconds. */
+const KEPT_FOR = 30 * 24 * 3600 * 1000
+
+/** A place for one open form. `form` is 'create' or 'edit-7'. */
+export const newSlot = (form: string): string => `${PREFIX}${form}:${crypto.randomUUID()}`
+
+/** A short mark of what an article reads: another text, another mark. Not a secret, so FNV-1a will do. */
+export function basisOf({ title, content, imageUrl }: ArticleDraft): string {
+  let hash = 0x811c9dc5
+  for (const character of JSON.stringify([title, content, imageUrl])) {
+    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193)
+  }
+  return (hash >>> 0).toString(36)
+}
+
+/** Keeps a draft in its slot. False where the browser refuses: private mode, no room left. */
+export function keepDraft({ slot, ...kept }: KeptDraft, store = openStore()): boolean {
+  try {
+    store?.setItem(slot, JSON.stringify(kept))
+    return store !== null
+  } catch {
+    // The person goes on typing; what is on the page is what counts. The form says that nothing is kept.
+    return false
+  }
+}
+
+export const forgetDraft = (slot: string, store = openStore()): void => store?.removeItem(slot)
+
+/** The drafts of a form, newest first. What is too old or unreadable is dropped on the way. */
+export function listDrafts(form: string, now = Date.now(), store = openStore()): KeptDraft[] {
+  return slotsUnder(`${PREFIX}${form}:`, store)
+    .flatMap((slot) => {
+      const kept = readSlot(slot, store)
+      if (kept && now - kept.savedAt < KEPT_FOR) return [kept]
+      forgetDraft(slot, store)
+      return []
+    })
+    .sort((one, other) => other.savedAt - one.savedAt)
+}
+
+/** How many drafts this browser keeps, of whatever form. */
+export const countDrafts = (store = openStore()): number => slotsUnder(PREFIX, store).length
+
+function slotsUnder(prefix: string, store: Store | null): string[] {
+  if (!store) return []
+  return Array.from({ length: store.length }, (_, index) => store.key(index) ?? '').filter((key) =>
+    key.startsWith(prefix)
+  )
+}
+
+function readSlot(slot: string, store: Store | null): KeptDraft | null {
+  try {
+    const { draft, savedAt, basis } = JSON.parse(store?.getItem(slot) ?? 'null') as KeptDraft
+    const texts = [draft.title, draft.content, draft.imageUrl, basis]
+    if (!texts.every((text) => typeof text === 'string') || typeof savedAt !== 'number') return null
+    return { slot, draft, savedAt, basis }
+  } catch {
+    // Not ours, or cut short: nothing to offer.
+    return null
+  }
+}
+
+function openStore(): Store | null {
+  try {
+    return globalThis.localStorage ?? null
+  } catch {
+    // Storage is forbidden to this page.
+    return null
+  }
+}

@@ -1,0 +1,17 @@
+import { recordAudit } from '@site/service/audit'
+import { type Database, inTransaction } from '@site/service/database'
+import { announceLead } from './announce-lead.ts'
+
+/**
+ * Puts a suspect submission into the list, as if it had arrived now: its event is told, the team hears of it
+ * (RESOLUTIONS 42). False when there is no suspect `id`. `from` says who did it, for the audit.
+ */
+export function releaseLead(db: Database, id: number, now: Date, from: string): Promise<boolean> {
+  return inTransaction(db, async (trx) => {
+    const released = await trx('leads').where({ id, is_suspect: true }).update({ is_suspect: false })
+    if (released === 0) return false
+    await recordAudit(trx, { at: now, action: 'lead-released', subjectId: id, from })
+    await announceLead(trx, id, now)
+    return true
+  })
+}

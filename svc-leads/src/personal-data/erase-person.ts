@@ -1,0 +1,36 @@
+import { recordAudit } from '@site/service/audit'
+import { type Database, type Executor, inTransaction } from '@site/service/database'
+import { noteChanges, removeLeads, searchColumns } from '../leads/lead-repository.ts'
+import type { Mention } from './mentions.ts'
+import { findPerson, type Person } from './person.ts'
+
+/**
+ * Erases everything that has to do with an e-mail address, from every table and in one transaction (article 17 of the GDPR): its
+ * leads, archived and suspect ones too, their notices, events, dead letters and idempotency keys; and takes the address out
+ * of what others wrote. The audit keeps that it was done, not of whom. Gives what was erased.
+ */
+export function erasePerson(db: Database, email: string, now: Date, from: string): Promise<Person> {
+  return inTransaction(db, async (trx) => {
+    const person = await findPerson(trx, email)
+    const ids = (rows: Record<string, unknown>[], column = 'id') => rows.map((row) => row[column] as number)
+    await trx('outbox').whereIn('seq', ids(person.events, 'seq')).delete()
+    await trx('dead_letters').whereIn('id', ids(person.deadLetters)).delete()
+    await trx('idempotency_keys')
+      .whereIn('lead_id', [...ids(person.leads), ...ids(person.archived)])
+      .delete()
+    await trx('lead_notices').whereIn('id', ids(person.notices)).delete()
+    await trx('archived_leads').whereIn('id', ids(person.archived)).delete()
+    await recordAudit(trx, { at: now, action: 'lead-erased', subjectId: null, from })
+    for (const mention of person.mentions) await reword(trx, mention)
+    await removeLeads(trx, ids(person.leads))
+    return person
+  })
+}
+
+async function reword(trx: Executor, { table, id, without }: Mention): Promise<void> {
+  await trx(table).where({ id }).update(without)
+  if (table === 'archived_leads') return
+  const row = await trx('leads').where({ id }).first()
+  await trx('leads').where({ id }).update(searchColumns(row))
+  await noteChanges(trx, [id])
+}

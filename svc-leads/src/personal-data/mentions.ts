@@ -1,0 +1,61 @@
+import type { Executor } from '@site/service/database'
+import { contains } from '../leads/contains.ts'
+import { foldEmail } from '../leads/search-text.ts'
+
+/** Where somebody else's lead may hold an address: what people type, and addresses of pages. */
+const COLUMNS = [
+  'nom',
+  'prenom',
+  'company',
+  'note',
+  'page_url',
+  'utm_source',
+  'utm_medium',
+  'utm_campaign'
+] as const
+
+/** What stands where an address was: never longer than one. */
+const ERASED = '[…]'
+
+/** A row of another person that names the address. */
+export interface Mention {
+  table: 'leads' | 'archived_leads'
+  id: number
+  /** The columns that name it, without the address. */
+  without: Partial<Record<(typeof COLUMNS)[number], string>>
+}
+
+/** Finds the address in what others wrote. The rows of the address itself are not meant. */
+export async function findMentions(executor: Executor, email: string): Promise<Mention[]> {
+  const found = await Promise.all(
+    (['leads', 'archived_leads'] as const).map(async (table) => {
+      const rows = await executor(table)
+        .whereNot({ email_key: foldEmail(email) })
+        .where((any) => {
+          for (const column of COLUMNS)
+            for (const spelling of spellings(email)) any.orWhere((one) => contains(one, column, spelling))
+        })
+      return rows.map((row): Mention => ({ table, id: row.id, without: without(row, email) }))
+    })
+  )
+  return found.flat().filter(({ without }) => Object.keys(without).length > 0)
+}
+
+function without(row: Record<string, unknown>, email: string): Mention['without'] {
+  const cleaned = COLUMNS.map((column) => [column, row[column]] as const)
+    .filter((entry): entry is [(typeof COLUMNS)[number], string] => typeof entry[1] === 'string')
+    .map(([column, text]) => [column, text, withoutAddress(text, email)] as const)
+    .filter(([, text, left]) => left !== text)
+  return Object.fromEntries(cleaned.map(([column, , left]) => [column, left]))
+}
+
+/** The text without the address, in any case; 'annemarie@x.fr' does not hold 'marie@x.fr'. */
+export function withoutAddress(text: string, email: string): string {
+  const any = spellings(email)
+    .map((spelling) => spelling.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+    .join('|')
+  return text.replace(new RegExp(`(?<![\\w.+-])(?:${any})(?![\\w-]|\\.\\w)`, 'giu'), ERASED)
+}
+
+/** As typed, and as an address of a page writes it. */
+const spellings = (email: string): string[] => [...new Set([email.trim(), encodeURIComponent(email.trim())])]

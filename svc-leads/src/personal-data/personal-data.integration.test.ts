@@ -1,0 +1,3 @@
+import { describePersonalData } from './personal-data.suite.ts'
+
+describePersonalData('mysql')

@@ -1,0 +1,82 @@
+import { type Database, inTransaction, toDatabaseDate, toDate } from '@site/service/database'
+import { ARCHIVED_COLUMNS, type LeadRow, removeLeads } from '../leads/lead-repository.ts'
+
+/** Years after an address's last submission until its leads are archived, and until they are erased (RESOLUTIONS 41). */
+export const ACTIVE_YEARS = 2
+export const ARCHIVE_YEARS = 5
+
+/** Addresses moved in one transaction. */
+const BATCH = 200
+
+/** The same day `years` earlier, in UTC. */
+export function yearsBefore(now: Date, years: number): Date {
+  const then = new Date(now)
+  then.setUTCFullYear(then.getUTCFullYear() - years)
+  return then
+}
+
+/**
+ * Moves the leads of every address that has sent nothing for two years out of the list. A suspect submission is no sign of
+ * life: anybody can type an address. Gives the number of leads moved.
+ */
+export async function archiveInactive(db: Database, now: Date): Promise<number> {
+  const limit = toDatabaseDate(yearsBefore(now, ACTIVE_YEARS))
+  let moved = 0
+  for (;;) {
+    const keys: string[] = await db
+      .knex('leads as old')
+      .distinct('email_key')
+      .where('old.is_suspect', false)
+      .where('old.created_at', '<=', limit)
+      .whereNotExists((recent) =>
+        recent
+          .from('leads as recent')
+          .whereRaw('recent.email_key = old.email_key')
+          .where('recent.is_suspect', false)
+          .where('recent.created_at', '>', limit)
+      )
+      .limit(BATCH)
+      .pluck('email_key')
+    if (keys.length === 0) return moved
+    moved += await inTransaction(db, async (trx) => {
+      // Locked with the gaps between: a lead that one of them sends now waits, or was seen.
+      const rows: LeadRow[] = await trx('leads').whereIn('email_key', keys).forUpdate()
+      const inactive = [...byKey(rows.filter(({ is_suspect }) => !is_suspect)).values()].flatMap((leads) =>
+        asArchived(leads, yearsBefore(now, ACTIVE_YEARS), now)
+      )
+      if (inactive.length === 0) return 0
+      await trx.batchInsert('archived_leads', inactive, 50)
+      await removeLeads(
+        trx,
+        inactive.map(({ id }) => id)
+      )
+      return inactive.length
+    })
+  }
+}
+
+function byKey(rows: LeadRow[]): Map<string, LeadRow[]> {
+  const groups = new Map<string, LeadRow[]>()
+  for (const row of rows) groups.set(row.email_key, [...(groups.get(row.email_key) ?? []), row])
+  return groups
+}
+
+/** The leads of one address as the archive holds them; none when the address is active after all. */
+function asArchived(leads: LeadRow[], limit: Date, now: Date) {
+  const last = new Date(Math.max(...leads.map((row) => toDate(row.created_at).getTime())))
+  if (last > limit) return []
+  return leads.map((row) => ({
+    ...(Object.fromEntries(ARCHIVED_COLUMNS.map((column) => [column, row[column]])) as LeadRow),
+    created_at: toDatabaseDate(toDate(row.created_at)),
+    consent_at: row.consent_at === null ? null : toDatabaseDate(toDate(row.consent_at)),
+    last_activity_at: toDatabaseDate(last),
+    archived_at: toDatabaseDate(now)
+  }))
+}
+
+/** Erases from the archive what was last active five years ago. Gives the number of leads. */
+export const eraseArchived = (db: Database, now: Date): Promise<number> =>
+  db
+    .knex('archived_leads')
+    .where('last_activity_at', '<=', toDatabaseDate(yearsBefore(now, ARCHIVE_YEARS)))
+    .delete()

@@ -1,0 +1,3 @@
+import { describeDailyJob } from './daily-job.suite.ts'
+
+describeDailyJob('sqlite')

@@ -1,0 +1,32 @@
+import { purgeAudit } from '@site/service/audit'
+import { type Database, toDatabaseDate } from '@site/service/database'
+import { withQueryTimeout } from '@site/service/mysql-dialect'
+import { purgeKeys } from '../contact/idempotency.ts'
+import { archiveInactive, eraseArchived } from './archive.ts'
+
+/** How long a suspect submission waits for somebody to release it (RESOLUTIONS 42). */
+export const SUSPECT_MS = 30 * 86_400_000
+
+/** Nobody waits for these statements, and a table may be large. */
+const PATIENCE_MS = 60_000
+
+/**
+ * What the law asks of a day: archives and erases what is old at `now` (RESOLUTIONS 6, 19, 41, 42). A second run finds
+ * nothing to do, and two at once do it once. Gives how many rows each rule touched.
+ */
+export const applyRetention = (db: Database, now: Date): Promise<Record<string, number>> =>
+  withQueryTimeout(PATIENCE_MS, async () => ({
+    archived: await archiveInactive(db, now),
+    archivesErased: await eraseArchived(db, now),
+    suspectsErased: await eraseSuspects(db, now),
+    keysErased: await purgeKeys(db.knex, now),
+    auditErased: await purgeAudit(db.knex, now)
+  }))
+
+/** No list, index or notice knows of a suspect: the row is all there is. */
+const eraseSuspects = (db: Database, now: Date): Promise<number> =>
+  db
+    .knex('leads')
+    .where({ is_suspect: true })
+    .where('created_at', '<=', toDatabaseDate(new Date(now.getTime() - SUSPECT_MS)))
+    .delete()
