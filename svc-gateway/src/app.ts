@@ -9,6 +9,7 @@ import type { GuessThrottle } from './admin/guess-throttle.ts'
 import { validateAdmin } from './admin/validate-admin.ts'
 import type { GatewayConfig } from './config.ts'
 import type { DataRevision } from './data/revision.ts'
+import { serveDocs } from './docs/docs-route.ts'
 import { serveUnitFiles } from './files/unit-files.ts'
 import type { LiveHub } from './live/live-hub.ts'
 import { serveLive } from './live/live-route.ts'
@@ -65,6 +66,7 @@ export function createGatewayApp(parts: GatewayParts): Koa {
       serveUnitFiles(dir),
       validateAdmin({ check, throttle }),
       serveLive({ check, throttle, hub: parts.live }),
+      serveDocs(),
       blog.middleware,
       createProxy({
         upstreams: parts.upstreams,
