@@ -1,5 +1,5 @@
 import '@site/web/theme/base.css'
-import { createBrowserRouter, RouterProvider } from '@site/web/host'
+import { createBrowserHistory } from '@site/web/host'
 import { createPlatform } from '@site/web/platform'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app.tsx'
@@ -9,7 +9,9 @@ import { createRemoteViews } from './federation/remote-views.ts'
 import { createEnter } from './navigation/enter-page.ts'
 import { createHeadKeeper } from './navigation/head-keeper.ts'
 import { matchPage } from './navigation/match-page.ts'
-import { routeId, routeObjects } from './navigation/route-objects.tsx'
+import { createNavigation } from './navigation/navigation.ts'
+import { SiteRouter } from './navigation/site-router.tsx'
+import { SiteRoutes } from './navigation/site-routes.tsx'
 import { readPageState } from './page-state.ts'
 import { whenIdle } from './remote-slot/when-idle.ts'
 import type { Shell } from './shell-context.tsx'
@@ -26,21 +28,27 @@ if (!root) throw new Error('This page has no #root')
 const platform = createPlatform({ site, data })
 const remotes = createRemoteViews(registry.remotes, createRemoteLoader(registry.remotes))
 const { enter, adopt } = createEnter({ remotes, platform, head: createHeadKeeper(document) })
+const prepare = async (url: URL) => {
+  const next = matchPage(registry, url.pathname)
+  if (next) await enter(next.route, { url, params: next.params })
+}
+// The first page is prepared below: it may have come whole.
+const navigation = createNavigation(createBrowserHistory(), prepare, platform.departures.mayLeave)
 const shell: Shell = {
   registry,
   views: remotes.views,
   preload: remotes.preload,
+  navigation,
   onPageReady: () => window.dispatchEvent(new Event(HYDRATED))
 }
 
 const match = matchPage(registry, window.location.pathname)
 const visit = { url: new URL(window.location.href), params: match?.params ?? {} }
-// The first page is prepared here, so the router must not do it again.
-const loaderData = match ? { [routeId(match.route)]: null } : {}
-const router = createBrowserRouter(routeObjects(registry, enter), { hydrationData: { loaderData } })
 const app = (
   <App platform={platform} shell={shell}>
-    <RouterProvider router={router} />
+    <SiteRouter navigation={navigation}>
+      <SiteRoutes />
+    </SiteRouter>
   </App>
 )
 

@@ -1,11 +1,14 @@
 import type { BrowserRegistry } from '@site/contracts/registry'
 import { createContext, useContext } from 'react'
 import type { RemoteViews } from './federation/view-state.ts'
+import type { Navigation } from './navigation/navigation.ts'
 
 /** What the shell's own parts need beside the platform. */
 export interface Shell {
   registry: BrowserRegistry
   views: RemoteViews
+  /** In the browser alone. */
+  navigation?: Navigation
   /** Called when the page's slot is on the screen and listens; in the browser alone. */
   onPageReady?: () => void
   /** Loads a view ahead of its slot; in the browser alone. False when no version of the remote works. */

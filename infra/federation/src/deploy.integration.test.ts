@@ -148,9 +148,9 @@ describe('a deploy is refused, and nothing changes,', () => {
   const page = 'src/pages/detail/page.tsx'
 
   it('when it is larger than its budget', async () => {
-    const message = await refused((it) => it.edit('budget.json', '20000', '5000'))
+    const message = await refused((it) => it.edit('budget.json', '10000', '1000'))
     expect(message).toMatch(
-      /^mf-refused: js is \d+\.\d KB after brotli, \d+\.\d KB over its budget of 5\.0 KB/
+      /^mf-refused: js is \d+\.\d KB after brotli, \d+\.\d KB over its budget of 1\.0 KB/
     )
   })
 

@@ -2,6 +2,7 @@ import { federation } from '@module-federation/vite'
 import { federationName, SHARED } from '@site/contracts/share-list'
 import react from '@vitejs/plugin-react'
 import type { ConfigEnv, Plugin, UserConfig } from 'vite'
+import { leanRemote } from './lean-remote.ts'
 import { onePlatform } from './one-platform.ts'
 import { REPOSITORY } from './paths.ts'
 import { SERVER_EXTERNALS, sharedVersions } from './shared.ts'
@@ -31,7 +32,7 @@ export function defineRemote(dir: string): (env: ConfigEnv) => UserConfig {
     return {
       ...base,
       ...clientOptions({ input: {}, output: { chunkFileNames, codeSplitting: { groups: CHUNKS } } }),
-      plugins: [onePlatform(dir), react(), ...federationPlugins(unit)]
+      plugins: [onePlatform(dir), react(), ...federationPlugins(unit), leanRemote()]
     }
   }
 }

@@ -27,7 +27,7 @@ export function ArticleFormView(props: ArticleFormViewProps) {
   return (
     <>
       <DraftOffers {...drafts} />
-      <div role="status">
+      <div role="status" className={styles.said}>
         {isOutdated && <p className={styles.warning}>{draftCopy.outdated}</p>}
         {!drafts.isKept && <p className={styles.warning}>{draftCopy.notKept}</p>}
       </div>

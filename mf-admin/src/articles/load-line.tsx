@@ -13,7 +13,7 @@ interface LoadLineProps {
 /** Loading, or what went wrong with it and a button that tries again. */
 export function LoadLine({ isLoaded, error, isFetching, retry, loadingText }: LoadLineProps) {
   return (
-    <div>
+    <div className={styles.load}>
       <div role="status">{!isLoaded && error === null && <p>{loadingText}</p>}</div>
       <div role="alert">
         {error !== null && (

@@ -1,6 +1,7 @@
 import { renderAt, textOf } from '@site/web/testing/render-at'
 import { describe, expect, it } from 'vitest'
 import { ChatFormResult } from './chat-form-result.tsx'
+import { ChatPanel } from './chat-panel.tsx'
 import { type ChatState, initialChat } from './chat-reducer.ts'
 import { createChatStore } from './chat-store.ts'
 import { ChatWidget } from './chat-widget.tsx'
@@ -17,6 +18,7 @@ const renderInitial = (chat: ReturnType<typeof createChatStore>) =>
     <ChatWidget
       chat={{ ...chat, store: { ...chat.store, getInitialState: chat.store.getState } }}
       isMobile={false}
+      Panel={ChatPanel}
     />,
     {
       address: '/'

@@ -1,18 +1,28 @@
 import { useStore } from '@site/web/platform'
-import { ChatPanel } from './chat-panel.tsx'
+import { loadParts, type Parts } from '../remote/use-parts.ts'
 import type { ChatStore } from './chat-store.ts'
 import { Launcher } from './launcher.tsx'
 
 export const PANEL_ID = 'chat-panel'
 
+interface ChatWidgetProps {
+  chat: ChatStore
+  isMobile: boolean
+  /** Comes when it is first wanted. */
+  Panel?: Parts['ChatPanel'] | undefined
+}
+
 /** The launcher and the panel it toggles. */
-export function ChatWidget({ chat, isMobile }: { chat: ChatStore; isMobile: boolean }) {
+export function ChatWidget({ chat, isMobile, Panel }: ChatWidgetProps) {
   const state = useStore(chat.store)
   const toggle = () => (state.isOpen ? chat.close() : chat.open())
   return (
     <>
-      <ChatPanel id={PANEL_ID} chat={chat} state={state} isMobile={isMobile} />
-      <Launcher isOpen={state.isOpen} panelId={PANEL_ID} onToggle={toggle} />
+      {Panel && <Panel id={PANEL_ID} chat={chat} state={state} isMobile={isMobile} />}
+      <Launcher isOpen={state.isOpen} panelId={PANEL_ID} onNear={warm} onToggle={toggle} />
     </>
   )
 }
+
+/** The press that follows says so if it fails. */
+const warm = () => void loadParts().catch((error: unknown) => console.warn('The chat is not here yet', error))

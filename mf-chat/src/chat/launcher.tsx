@@ -5,11 +5,13 @@ import styles from './launcher.module.css'
 interface LauncherProps {
   isOpen: boolean
   panelId: string
+  /** A pointer or the focus has come to the button: it may be pressed next. */
+  onNear: () => void
   onToggle: () => void
 }
 
 /** The floating button at the bottom right (SPEC §2 Chat widget). */
-export function Launcher({ isOpen, panelId, onToggle }: LauncherProps) {
+export function Launcher({ isOpen, panelId, onNear, onToggle }: LauncherProps) {
   const label = isOpen ? chatCopy.close : chatCopy.open
   return (
     <button
@@ -20,6 +22,8 @@ export function Launcher({ isOpen, panelId, onToggle }: LauncherProps) {
       aria-expanded={isOpen}
       aria-controls={panelId}
       data-print="hidden"
+      onPointerEnter={onNear}
+      onFocus={onNear}
       onClick={onToggle}
     >
       {isOpen ? <Icon name="close" /> : <LauncherMark />}

@@ -4,10 +4,11 @@ import { useEffect, useState } from 'react'
 import { type ChatStore, createChatStore } from '../chat/chat-store.ts'
 import { ChatWidget } from '../chat/chat-widget.tsx'
 import { chatCopy } from '../chat/content/chat.ts'
-import { ContactPopup } from '../popup/contact-popup.tsx'
 import { onDocumentLoad } from '../popup/document-load.ts'
+import { isPopupVisible } from '../popup/popup-rules.ts'
 import { createPopupStore } from '../popup/popup-store.ts'
 import { createShownMemory } from '../popup/shown-memory.ts'
+import { useParts } from './use-parts.ts'
 
 /** Chat and contact pop-up, on every public page; the shell mounts no widget under /admin (RESOLUTIONS 15). */
 export default function Widget() {
@@ -16,6 +17,8 @@ export default function Widget() {
   const [chat] = useState(() => createChatStore({ reply: chatCopy.reply }))
   const [popup] = useState(() => createPopupStore(createShownMemory(() => window.localStorage)))
   const isChatOpen = useStore(chat.store, (state) => state.isOpen)
+  const isPopupWanted = useStore(popup.store, isPopupVisible)
+  const parts = useParts(isChatOpen || isPopupWanted, chat.close)
 
   useEffect(() => onDocumentLoad(popup.documentLoaded), [popup])
   useEffect(() => popup.setMobile(isMobile), [popup, isMobile])
@@ -27,8 +30,8 @@ export default function Widget() {
 
   return (
     <>
-      <ChatWidget chat={chat} isMobile={isMobile} />
-      <ContactPopup popup={popup} />
+      <ChatWidget chat={chat} isMobile={isMobile} Panel={parts?.ChatPanel} />
+      {parts && <parts.ContactPopup popup={popup} />}
     </>
   )
 }

@@ -3,7 +3,12 @@ import type { BrowserViews } from '../federation/remote-views.ts'
 import { describePage } from './describe-page.ts'
 import type { HeadKeeper } from './head-keeper.ts'
 import type { OwnedRoute } from './match-page.ts'
-import type { Enter, Visit } from './route-objects.tsx'
+
+export interface Visit {
+  url: URL
+  params: Record<string, string | undefined>
+}
+export type Enter = (route: OwnedRoute, visit: Visit) => Promise<void>
 
 interface EnterOptions {
   remotes: BrowserViews

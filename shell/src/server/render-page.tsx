@@ -1,30 +1,24 @@
 import type { RenderInput } from '@site/contracts/render'
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from '@site/web/host'
+import { StaticRouter } from '@site/web/host'
 import type { Platform } from '@site/web/platform'
 import type { ReactNode } from 'react'
 import { renderToReadableStream } from 'react-dom/server'
 import { App } from '../app.tsx'
 import { createServerViews } from '../federation/server-views.ts'
-import { routeObjects } from '../navigation/route-objects.tsx'
+import { SiteRoutes } from '../navigation/site-routes.tsx'
 
 /** Markup of #root for the address asked for, whole: lazy parts have come, and it holds no script. */
 export async function renderPage(
   { url, registry, bundles }: RenderInput,
   platform: Platform
 ): Promise<string> {
-  const { query, dataRoutes } = createStaticHandler(routeObjects(registry))
-  const context = await query(new Request(url))
-  if (context instanceof Response) {
-    throw new Error(`The router answered ${context.status} instead of matching ${url}`)
-  }
   const shell = { registry, views: createServerViews(bundles) }
+  const { pathname, search } = new URL(url)
   return renderWhole(
     <App platform={platform} shell={shell}>
-      <StaticRouterProvider
-        router={createStaticRouter(dataRoutes, context)}
-        context={context}
-        hydrate={false}
-      />
+      <StaticRouter location={pathname + search}>
+        <SiteRoutes />
+      </StaticRouter>
     </App>
   )
 }

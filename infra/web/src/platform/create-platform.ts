@@ -1,5 +1,6 @@
 import type { Site } from '@site/contracts/site'
 import { createCommands } from './commands.ts'
+import { createDepartures } from './departures.ts'
 import { createHttp, type Fetch } from './http.ts'
 import { createModals } from './modals.ts'
 import { createQueryClient } from './query-client.ts'
@@ -28,6 +29,7 @@ export function createPlatform({ site, data, fetch: fetcher }: PlatformOptions) 
     session: createSession(http),
     toasts: createToasts(),
     modals: createModals(),
+    departures: createDepartures(),
     scrollLock: createScrollLock(lockDocument),
     commands: createCommands((name) => {
       if (name === 'open-chat') window.location.assign(`mailto:${site.email}`)

@@ -12,10 +12,7 @@ export {
   useQueryClient
 } from '@tanstack/react-query'
 export {
-  Link,
   Navigate,
-  NavLink,
-  useBlocker,
   useLocation,
   useNavigate,
   useParams,
@@ -26,6 +23,8 @@ export { useCommand, useSendCommand } from './commands-hooks.ts'
 export type { Platform, PlatformOptions } from './create-platform.ts'
 export { createPlatform } from './create-platform.ts'
 export { getJson, HttpError, sendJson } from './http.ts'
+export type { LinkProps } from './link.tsx'
+export { Link, NavLink } from './link.tsx'
 export { useModal } from './modals-hooks.ts'
 export { PlatformProvider, usePlatform, useSite } from './provider.tsx'
 export type { PlatformRemote, PlatformRoute } from './remote-types.ts'
@@ -33,6 +32,8 @@ export { useScrollLock } from './scroll-lock-hooks.ts'
 export { useSession } from './session-hooks.ts'
 export type { Toast } from './toasts.ts'
 export { useToast, useToaster } from './toasts-hooks.ts'
+export type { Blocker } from './use-blocker.ts'
+export { useBlocker } from './use-blocker.ts'
 export { useHydrated } from './use-hydrated.ts'
 export { PLATFORM_VERSION } from './version.ts'
 export { readFirstTouch, readPageUrl } from './visit.ts'

@@ -35,12 +35,12 @@ export function Toaster() {
 
 function useTopDialog(toast: Toast | null): Element | null {
   const { modals } = usePlatform()
-  const openCount = useStore(modals.store, ({ open }) => open.length)
+  const open = useStore(modals.store, (state) => state.open)
   const [host, setHost] = useState<Element | null>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a modal that opens or closes, or a new toast, are the moments to look again
   useEffect(() => {
     const dialogs = document.querySelectorAll('dialog:modal')
     setHost(dialogs.item(dialogs.length - 1))
-  }, [openCount, toast?.id])
+  }, [open, toast?.id])
   return host
 }

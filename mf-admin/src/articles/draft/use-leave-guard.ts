@@ -6,10 +6,7 @@ import { type RefObject, useEffect } from 'react'
  * or a closed tab. `isSaved` is read at the moment of leaving, so that the form's own way on is never asked about.
  */
 export function useLeaveGuard(isDirty: boolean, isSaved: RefObject<boolean>) {
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      isDirty && !isSaved.current && currentLocation.pathname !== nextLocation.pathname
-  )
+  const blocker = useBlocker(({ from, to }) => isDirty && !isSaved.current && from.pathname !== to.pathname)
   useEffect(() => {
     if (!isDirty) return
     const ask = (event: BeforeUnloadEvent) => {
@@ -20,8 +17,8 @@ export function useLeaveGuard(isDirty: boolean, isSaved: RefObject<boolean>) {
   }, [isDirty, isSaved])
   return {
     isAsking: blocker.state === 'blocked',
-    stay: () => blocker.reset?.(),
-    leave: () => blocker.proceed?.()
+    stay: blocker.reset,
+    leave: blocker.proceed
   }
 }
 export type LeaveGuard = ReturnType<typeof useLeaveGuard>

@@ -1,4 +1,5 @@
 import { type ClipboardEvent, type DragEvent, useEffect, useRef } from 'react'
+import { articleFormCopy } from '../content/articles.ts'
 import { editorCopy } from '../content/editor.ts'
 import prose from './article-prose.module.css'
 import styles from './editor.module.css'
@@ -37,6 +38,9 @@ export default function VisualEditor({ value, onChange }: VisualEditorProps) {
   }
   return (
     <div className={styles.visual}>
+      <span className={styles.label} aria-hidden="true">
+        {articleFormCopy.content}
+      </span>
       <Toolbar surface={surface} />
       {/* biome-ignore lint/a11y/useSemanticElements: no field of HTML holds formatted text */}
       <div

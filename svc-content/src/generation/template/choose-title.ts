@@ -5,10 +5,15 @@ import { type Shape, type Subject, titlesOf } from './subject.ts'
 const REST = 30
 const DAY_MS = 86_400_000
 
+/** A title as a reader remembers it: whatever its spaces and capitals. */
+const comparable = (title: string) => title.replace(/\s+/g, ' ').trim().toLowerCase()
+
 export interface Assignment {
   subject: Subject
   title: string
   shape: Shape
+  /** How many times the rota came round before. */
+  round: number
 }
 
 /** Consecutive days, or consecutive numbers, give consecutive ordinals: the rota then walks through the subjects in turn. */
@@ -24,8 +29,14 @@ function chooseSubject(
   ordinal: number,
   recentTitles: readonly string[]
 ): Subject {
-  const subjectOf = new Map(subjects.flatMap((s) => titlesOf(s).map(({ title }) => [title, s.name] as const)))
-  const known = recentTitles.flatMap((title) => subjectOf.get(title.replace(/ – volet \d+$/, '')) ?? [])
+  const subjectOf = new Map(
+    subjects.flatMap((subject) =>
+      titlesOf(subject).map(({ title }) => [comparable(title), subject.name] as const)
+    )
+  )
+  const known = recentTitles.flatMap(
+    (title) => subjectOf.get(comparable(title).replace(/ – volet \d+$/, '')) ?? []
+  )
   const resting = new Set(known.slice(0, Math.min(REST, subjects.length - 1)))
   const inTurn = subjects.map((_, step) => subjects[(ordinal + step) % subjects.length])
   const subject = inTurn.find((candidate) => candidate && !resting.has(candidate.name))
@@ -45,12 +56,13 @@ export function chooseTitle(
   const ordinal = ordinalOf(seed)
   const subject = chooseSubject(subjects, ordinal, recentTitles)
   const titles = titlesOf(subject)
-  const round = Math.floor(ordinal / subjects.length) + hash(subject.name)
-  const inTurn = titles.map((_, step) => titles[(round + step) % titles.length])
-  const used = new Set(recentTitles)
+  const round = Math.floor(ordinal / subjects.length)
+  const start = round + hash(subject.name)
+  const inTurn = titles.map((_, step) => titles[(start + step) % titles.length])
+  const used = new Set(recentTitles.map(comparable))
   for (let part = 1; ; part++) {
     const ending = part === 1 ? '' : ` – volet ${part}`
-    const planned = inTurn.find((candidate) => candidate && !used.has(candidate.title + ending))
-    if (planned) return { subject, title: planned.title + ending, shape: planned.shape }
+    const planned = inTurn.find((candidate) => candidate && !used.has(comparable(candidate.title + ending)))
+    if (planned) return { subject, title: planned.title + ending, shape: planned.shape, round }
   }
 }

@@ -74,7 +74,7 @@ const TYPOGRAPHY =
   /['"]|\.\.\.|(?<![\u00a0\u202f;:!?])(?=[;:!?»])|«(?![\u00a0\u202f])|\d(?= ?[%€])|\d(?= \d{3}(?!\d))|[^\S\n]{2}|[^\S\n]$|[a-zà-ÿ],[a-zà-ÿ]/gim
 // Words that must elide before a vowel or a mute h; contractions left undone; a word said twice.
 const ELISION =
-  /(?<![\p{L}-])(?:le|la|de|que|je|me|te|se|ne|ce|lorsque|puisque|jusque|quelque) (?=[aeiouéèêàâîôû](?!nze|ui\b)|h(?:ô|eure|abit|omme|ist|iver|ésit|uma|ebdo|onn|oraire))|(?<![\p{L}-])si ils?(?!\p{L})|(?<![\p{L}-])(?:de les?|à les?) (?!\p{L}+re?(?!\p{L}))|(?<![\p{L}-])(\p{L}{2,}) \1(?!\p{L})/giu
+  /(?<![\p{L}-])(?:le|la|de|que|je|me|te|se|ne|ce|lorsque|puisque|jusque|quelque) (?=[aeiouéèêàâîôû](?!nz|ui\b|ne\b|\s)|h(?:ô|eure|abit|omme|ist|iver|ésit|uma|ebdo|onn|oraire))|(?<![\p{L}-])si ils?(?!\p{L})|(?<![\p{L}-])(?:de les?|à les?) (?!\p{L}+re?(?!\p{L}))|(?<![\p{L}-])(?!vous|nous|faire)(\p{L}{2,}) \1(?!\p{L})/giu
 const MARKUP_LEFT = /\*|\|\||\]\(|^#/m
 
 const around = (text: string, pattern: RegExp) =>

@@ -41,6 +41,7 @@ export function publicSiteChecks() {
   const open = async (size: Size, path: string, wanted: Wanted = {}) => {
     const visit = await openVisit(browser, { ...SIZES[size], ...wanted.options })
     if (wanted.clock) await visit.page.clock.install()
+    await visit.page.addInitScript(notePopupShown)
     if (wanted.isLoggedIn) await visit.page.addInitScript(logInOnce)
     await goto(visit, path, wanted.options?.javaScriptEnabled !== false)
     return visit
@@ -92,4 +93,9 @@ export function publicSiteChecks() {
 function logInOnce() {
   if (!sessionStorage.getItem('began')) localStorage.setItem('lucarne_auth', 'true')
   sessionStorage.setItem('began', 'yes')
+}
+
+/** Runs in the page: the pop-up was shown before, or it would stand over a page that lives longer than 30 s. */
+function notePopupShown() {
+  localStorage.setItem('lucarne_popup_shown', 'true')
 }

@@ -6,7 +6,7 @@ export const dataProtection: Subject = {
     guide: [
       'RGPD et IA : mettre un projet en règle sans l’étouffer',
       'Données personnelles et IA : la marche à suivre pour une PME',
-      'Écrire une charte d’usage de l’IA que l’on respecte vraiment'
+      'De la finalité au registre : mettre un usage de l’IA en conformité'
     ],
     mistakes: [
       'IA et données personnelles : quatre imprudences ordinaires',
@@ -22,8 +22,8 @@ export const dataProtection: Subject = {
     ],
     comparison: [
       'Modèle hébergé chez vous, en Europe ou ailleurs : ce que cela change',
-      'Anonymiser, pseudonymiser, chiffrer : choisir la bonne protection',
-      'Version gratuite ou offre professionnelle : ce que deviennent vos données'
+      'Où faire travailler son IA : trois lieux, trois niveaux de maîtrise',
+      'Hébergement de l’IA : ce qu’une PME doit comparer'
     ]
   },
   leads: [
@@ -78,6 +78,11 @@ Faites remplir cette liste par la personne qui utilisera l’outil, puis relisez
 | Prestataire européen | Contractuelle, droit proche | Très bonne | Faible |
 | Prestataire hors d’Europe | Contractuelle, transferts à encadrer | Souvent la meilleure | Faible, dossier plus lourd |
 Aucune ligne n’est la bonne par nature. Des comptes rendus de réunion peuvent aller chez un prestataire européen ; des dossiers médicaux demandent bien davantage. Beaucoup d’entreprises finissent avec deux solutions : l’une pour l’ordinaire, l’autre, plus fermée, pour ce qui ne doit pas sortir. Pseudonymiser avant l’envoi élargit encore le choix, à condition de garder la table de correspondance à part.`,
+    aside: `## L’argument commercial que l’on néglige
+On présente toujours ces règles comme un coût. Elles sont aussi une réponse toute prête à la question que posent désormais les grands clients : « que faites-vous de nos données ? » Une page claire, datée, signée, vaut mieux qu’un silence gêné, et fait parfois la différence entre deux candidats.
+Elle rassure également les salariés. Celui qui sait ce qu’il peut faire travaille plus librement que celui qui craint de mal faire. La règle bien écrite n’est pas une clôture ; elle ressemble plutôt à une rampe d’escalier.`,
+    objection: `## « Nous sommes trop petits pour intéresser quiconque »
+Les contrôles visent peut-être d’abord les grands. Les erreurs, non. Une plainte d’ancien salarié, un courriel parti à la mauvaise liste, un ordinateur oublié dans un train arrivent aux maisons de cinq personnes. Ce jour-là, quelques pages déjà écrites changent tout : on sait ce qui a fui, qui prévenir, et que dire.`,
     measure: `## Une conformité qui se constate
 Trois relevés par an donnent une image fidèle. Combien de traitements utilisant l’IA figurent au registre, et combien en existe-t-il réellement ? Une enquête anonyme de cinq minutes révèle l’écart. Combien de données ont été effacées à leur échéance ? Combien de temps a pris la dernière demande d’accès ?
 L’écart entre les deux premiers nombres est le plus instructif. Il ne se réduit pas par des interdictions, mais en offrant mieux que l’outil clandestin.`

@@ -26,7 +26,7 @@ export const documentSearch: Subject = {
     ],
     case: [
       'Huit cents procédures et une question : récit d’un projet RAG',
-      'Comment un cabinet a retrouvé sa mémoire grâce au RAG'
+      'Comment une entreprise a retrouvé sa mémoire grâce au RAG'
     ]
   },
   leads: [
@@ -86,6 +86,11 @@ La neuvième ligne est la plus souvent négligée. Sans elle, les utilisateurs s
 La situation est réelle dans ses grandes lignes, les détails ont été changés. Un groupe de services possède huit cents procédures, rédigées par des auteurs successifs. Les nouveaux appellent les anciens ; les anciens répondent de mémoire, et leur mémoire date parfois d’avant la dernière réforme.
 Le premier essai déçoit : une réponse sur trois cite une version remplacée. L’équipe suspend la technique et organise quatre après-midi de tri. Deux cent trente procédures disparaissent, quarante sont fusionnées, chacune reçoit un responsable. On relance alors le même outil, sans rien y changer d’autre : quarante-six questions d’examen sur cinquante trouvent leur réponse.
 Les appels n’ont pas cessé, ils ont changé de nature. On ne demande plus « quelle est la règle », mais « cette règle a-t-elle un sens ici ? ». Les anciens ne s’en plaignent pas.`,
+    aside: `## Ce que les utilisateurs en font vraiment
+Après quelques semaines, les questions changent. On demandait « quelle est la procédure ? » ; on demande maintenant « qu’est-ce qui a changé depuis mars ? », « ces deux textes se contredisent-ils ? ». Ces questions-là, aucun moteur ne savait les recevoir.
+Elles révèlent aussi des trous. Quand dix personnes cherchent en vain la même règle, c’est qu’elle n’existe pas, ou qu’elle n’existe que dans une tête. La liste des recherches infructueuses devient alors le meilleur programme de rédaction qu’une direction puisse se donner, et il se renouvelle tout seul.`,
+    objection: `## « Nous avons déjà un moteur de recherche »
+Il est sans doute meilleur que vous ne le croyez. Avant d’y ajouter quoi que ce soit, regardez les cent dernières recherches et ce qu’elles ont donné. Beaucoup échouent à cause d’un mot : on cherche « congés », le document dit « absences ». Une liste de synonymes règle la moitié de ces cas en une matinée. L’autre moitié, celle des vraies questions, justifie peut-être un projet.`,
     measure: `## Les chiffres qui comptent
 Ne mesurez pas le nombre de questions : la curiosité des premières semaines le gonfle. Mesurez la part de l’examen réussie, la part des réponses dont la source a été ouverte, et celle des réponses signalées comme fausses. La deuxième dit si l’on vérifie, la troisième si l’on a raison de faire confiance.
 Ajoutez un relevé simple, une fois par trimestre : le temps mis par une personne récemment arrivée pour répondre à dix questions, avec et sans l’outil. C’est l’argument que comprendra la direction financière.`

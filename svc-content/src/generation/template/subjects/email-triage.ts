@@ -23,7 +23,7 @@ export const emailTriage: Subject = {
     checklist: [
       'Avant d’automatiser votre boîte de réception : la liste à cocher',
       'Boîte partagée : huit règles de vie avant tout outil',
-      'Courriels de groupe : la check-list d’une réponse envoyée à temps'
+      'Mettre de l’ordre dans une boîte commune : la liste en huit points'
     ]
   },
   leads: [
@@ -74,6 +74,11 @@ Un bouton doit permettre de tout arrêter sans appeler personne. S’il n’exis
 - Vingt bonnes réponses conservées comme modèles.
 - Un accord écrit sur les données confiées au prestataire.
 Ces huit points améliorent la boîte à eux seuls. Il arrive qu’une fois cochés, le besoin d’automatiser paraisse moins pressant ; c’est un excellent résultat, et il est gratuit.`,
+    aside: `## Un mot sur le style
+Les brouillons trop polis se reconnaissent : ils remercient au début, remercient à la fin, et n’ont rien dit entre les deux. Demandez des réponses qui commencent par la réponse. « Oui, le parking est gratuit, et il reste de la place vendredi. » Le client lit une ligne et retourne à sa journée.
+Gardez quelques tournures à vous, même un peu désuètes. Une maison qui écrit « nous vous attendons de pied ferme » depuis trente ans n’a aucune raison d’y renoncer parce qu’un modèle préfère « au plaisir de vous accueillir ».`,
+    objection: `## « Nos messages sont trop particuliers »
+Tout le monde le pense, et personne n’a tout à fait tort. Prenez cinquante messages de la semaine et rangez-les en deux tas : ceux que vous auriez pu écrire vous-même, et ceux qui vous ont surpris. Le premier tas est presque toujours le plus haut. Automatiser celui-là, c’est rendre du temps au second, qui fait en réalité l’intérêt du métier.`,
     measure: `## Savoir si la boîte va mieux
 Regardez le délai médian de première réponse plutôt que la moyenne, qu’un seul oubli suffit à fausser. Comptez les messages ouverts plus de deux fois sans réponse : ils désignent les catégories mal définies. Relevez enfin la part des brouillons jetés ; au-dessus d’un tiers, il vaut mieux les supprimer que de les corriger.
 Un dernier signe ne se mesure pas : l’équipe cesse de traiter ses courriels le dimanche soir.`

@@ -22,8 +22,8 @@ export const hiddenUsage: Subject = {
     ],
     case: [
       'Le devis du concurrent dans la réponse : une frayeur instructive',
-      'Une fausse voix au téléphone : ce qu’une PME a changé ensuite',
-      'Récit d’une fuite évitée de justesse'
+      'Un commercial pressé, un assistant gratuit : récit d’un incident',
+      'Comment un faux pas est devenu la règle de toute une équipe'
     ]
   },
   leads: [
@@ -77,6 +77,11 @@ Le lundi matin, prenez-en trois et vérifiez-les vraiment, écran en main. En un
 L’entreprise a existé, nous l’avons maquillée. Un commercial prépare une offre avec un assistant gratuit. Il y colle, pour aller plus vite, la proposition d’un concurrent que le client lui a transmise. La réponse est brillante. Il l’envoie telle quelle : un paragraphe entier du concurrent s’y trouve, nom compris.
 Le client appelle, amusé. Le commercial pâlit, puis fait une chose remarquable : il raconte tout, le jour même. La direction, au lieu de sévir, réunit l’équipe et pose la question autrement : qui d’autre aurait pu faire de même ? Neuf personnes sur onze.
 Un outil professionnel est ouvert dans la semaine. La règle tient en une phrase, trouvée par le fautif : « on n’y met pas ce qu’on n’afficherait pas dans le hall ». Elle est toujours affichée, d’ailleurs, dans le hall.`,
+    aside: `## Le bon élève imprudent
+Le portrait de l’utilisateur clandestin réserve une surprise : ce n’est ni le paresseux ni le rebelle. C’est souvent la meilleure recrue, celle qui rend ses dossiers en avance et que l’on charge toujours davantage. Elle a trouvé seule un moyen de tenir, et n’en parle pas, de peur qu’on lui reproche d’avoir triché.
+Adressez-vous à elle en premier. Demandez-lui une démonstration, remerciez-la publiquement, puis mettez ses trouvailles à l’abri dans un outil sûr. Les autres suivront plus volontiers une collègue qu’un règlement.`,
+    objection: `## « Chez nous, personne ne s’en sert »
+Peut-être. Vérifiez tout de même ce que proposent désormais vos logiciels habituels : la messagerie suggère des réponses, le traitement de texte reformule, la visioconférence résume. Ces fonctions ont été activées par une mise à jour, sans réunion ni contrat particulier. Les connaître, décider lesquelles on garde et l’écrire prend une heure, et c’est déjà une politique.`,
     measure: `## Un risque qui se suit
 Deux enquêtes anonymes par an, avec les mêmes cinq questions, montrent si l’usage sort de l’ombre. La part des personnes employant l’outil autorisé doit monter, celle des services inconnus descendre. Comptez aussi les doutes signalés : un chiffre en hausse est une bonne nouvelle, puisqu’il mesure la confiance.
 Pour l’exercice de faux message, relevez le temps écoulé avant la première alerte plutôt que le nombre de victimes. C’est lui qui, le jour venu, limitera les dégâts.`

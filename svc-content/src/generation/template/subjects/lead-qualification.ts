@@ -76,6 +76,11 @@ Le cabinet est inventé, son jeudi ne l’est pas. Trois cents demandes par an, 
 Le relevé montre autre chose. Les demandes du lundi obtiennent un rappel en cinq heures ; celles du jeudi après-midi, en six jours. Le vendredi est consacré aux clients, le lundi suivant aux nouvelles demandes, et le jeudi tombe entre les deux. Une sur trois disparaît ainsi.
 Ils n’ont pas acheté de logiciel de vente. Une fiche est remplie à l’arrivée, un message personnel part dans l’heure, un créneau est réservé le vendredi à midi, sandwich compris. Au trimestre suivant, sept missions venaient d’un jeudi.
 > Nous cherchions de nouveaux clients. Ils étaient dans la boîte, à attendre qu’on finisse notre semaine.`,
+    aside: `## Décliner avec élégance
+Toutes les demandes ne sont pas pour vous, et le dire vite est une forme de respect. Deux phrases suffisent : la raison, sans détour, et le nom de quelqu’un qui ferait mieux. Ces courriers prennent une minute lorsqu’un brouillon les prépare, et ils travaillent longtemps.
+Gardez la liste de ces refus et relisez-la une fois l’an. Si le même besoin y revient dix fois, c’est peut-être une offre à créer. S’il n’y a presque rien, méfiez-vous : vous acceptez sans doute des missions que vous devriez laisser.`,
+    objection: `## « Un bon commercial sent les choses »
+Oui, et c’est pour cela qu’il ne faut pas user son flair à recopier des adresses. La fiche préparée ne décide de rien ; elle lui évite d’arriver en ayant oublié l’essentiel. Les meilleurs vendeurs que nous ayons vus y jettent un œil, puis la retournent sur la table et écoutent. Préparer sert précisément à pouvoir écouter.`,
     measure: `## Les chiffres d’une vente saine
 Le délai jusqu’au premier échange humain, en heures, jour par jour plutôt qu’en moyenne. La part des demandes sans suite connue : une vente perdue se note, une demande évaporée se cache. Le taux de rendez-vous obtenus, enfin, rapporté aux demandes que vous auriez vraiment voulu traiter.
 Si le délai fond et que les rendez-vous ne montent pas, relisez vos premiers messages à voix haute. Il y a de fortes chances qu’ils parlent de vous.`

@@ -22,8 +22,8 @@ export const localSeo: Subject = {
     ],
     case: [
       'D’une page à douze : comment une auberge a trouvé ses voyageurs',
-      'Retour d’expérience : un hôtel de gare remonte dans les résultats',
-      'SEO local : ce qu’une chambre d’hôtes a compris de ses voisins'
+      'SEO local : une auberge de onze chambres face aux plateformes',
+      'Des cavaliers à l’auberge : quand les bonnes pages amènent les bons clients'
     ]
   },
   leads: [
@@ -75,6 +75,11 @@ Chaque case vide est une tâche de moins d’une heure. Peu d’investissements 
 L’auberge de ce récit est imaginaire, et son parcours très ordinaire. Onze chambres, un site d’une page, quatre clients sur cinq venus des plateformes. La patronne note pendant un mois tout ce qu’on lui demande au téléphone. Douze questions couvrent presque tout.
 Elle y répond par écrit, comme elle parle, avec l’aide d’un modèle pour la mise en forme et une voisine pour la relecture. « Où laver les chevaux » devient une page ; « dîner un lundi soir » aussi, car tout est fermé dans le village et elle connaît l’exception.
 Six mois plus tard, les cavaliers et les randonneurs arrivent par ces pages-là. Ce n’est pas la foule : deux ou trois réservations directes par semaine. Sur une année, la commission ainsi gardée a payé la nouvelle chaudière.`,
+    aside: `## Les voisins ne sont pas des concurrents
+Un voyageur choisit d’abord une ville, ensuite un lit. Tout ce qui rend le quartier désirable vous profite : le marché du samedi, le glacier, la fête des lumières. Racontez-les sur votre site avec précision, en nommant les gens, en donnant les heures. L’office du tourisme ne peut pas dire qu’un boulanger est meilleur qu’un autre ; vous, si.
+Ces pages se trouvent, se partagent et se citent. Elles vous valent des liens que l’on n’achète pas, et parfois, du boulanger, un sac de croissants.`,
+    objection: `## « Les plateformes font le travail »
+Elles le font bien, et se paient en conséquence. Il ne s’agit pas de s’en passer, mais de ne pas dépendre d’elles pour le client qui vous connaît déjà. Tapez votre propre nom : si une plateforme apparaît avant vous, vous payez une commission sur vos habitués. Voilà le premier endroit où regagner du terrain, et le plus facile.`,
     measure: `## Que suivre, et à quel rythme
 Une fois par mois, pas davantage : les appels et les demandes d’itinéraire venus de la fiche, les visites des pages de questions, la part des réservations directes. Notez à côté les événements de la ville, qui expliquent la moitié des variations.
 La position sur un mot-clé intéresse surtout les prestataires. Elle change selon l’endroit où se tient celui qui cherche, et ne paie aucune nuitée. La part des réservations directes, si.`

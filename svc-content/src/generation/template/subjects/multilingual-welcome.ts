@@ -75,6 +75,11 @@ La règle se résume ainsi : plus une erreur coûte cher, plus un humain doit av
 **12 h.** Un motard suédois cherche un garage. Traduction vocale, carte, téléphone : il repart en souriant.
 **13 h 15.** Une cliente fait un malaise. On appelle les secours, puis un interprète par téléphone. La tablette reste dans son tiroir, comme le veut la consigne.
 **15 h.** Arrivées. On dit bonjour en huit langues, de mémoire. Celles-là, personne ne souhaite les automatiser.`,
+    aside: `## Les mots que l’on garde en français
+Tout ne doit pas se traduire. Un nom de plat régional, une salle baptisée d’après un grand-père, une expression de la maison font partie du voyage. On les laisse dans leur langue, suivis d’une courte explication, et le client repart avec un mot qu’il ne connaissait pas.
+La règle vaut aussi pour l’accueil. Un « bonjour » bien prononcé par un visiteur lui fait plus de plaisir qu’un salut approximatif dans sa propre langue. Aidez-le à le dire ; le reste de la conversation peut passer par l’anglais, les mains ou la machine.`,
+    objection: `## « Tout le monde parle anglais »
+Assez pour réserver, rarement pour expliquer une allergie ou comprendre une condition. On décide mal dans une langue que l’on devine. Les voyageurs qui trouvent une page dans la leur posent moins de questions, se trompent moins de dates et se sentent attendus. Il n’est pas nécessaire de tout traduire : les dix phrases qui comptent suffisent à faire la différence.`,
     measure: `## Vérifier sans parler la langue
 Demandez à dix clients étrangers, au départ, s’ils ont su où dîner, à quelle heure partir et combien ils paieraient. Leurs réponses jugent vos textes mieux qu’un examen de grammaire. Comptez les questions posées au comptoir dont la réponse se trouvait dans un message : elles désignent les phrases ratées.
 Comparez enfin le taux de réservation de chaque version du site. Un écart net entre deux langues, à visites égales, vient rarement de la chambre.`

@@ -22,7 +22,7 @@ export const restaurantForecast: Subject = {
     ],
     case: [
       'Le buffet qui débordait : quatre mois pour jeter moitié moins',
-      'Petit-déjeuner d’hôtel : l’enquête des plats qui reviennent pleins',
+      'Petit-déjeuner d’hôtel : l’enquête des neuf kilogrammes',
       'Un seau, une balance, un tableur : histoire d’un petit-déjeuner moins gaspilleur'
     ]
   },
@@ -70,6 +70,11 @@ La dernière ligne n’est pas une politesse. Le modèle rappelle ce que l’on 
 Quatre-vingts chambres, un buffet réputé, et neuf kilogrammes jetés chaque matin. L’établissement est inventé, ces ordres de grandeur sont courants. Le chef refusait l’idée de réduire : un buffet vide à neuf heures, c’est un avis d’une étoile à dix.
 On n’a donc pas réduit, on a regardé. Une balance, un seau par famille d’aliments, un tableur. En trois semaines, les œufs brouillés et la charcuterie tranchée font la moitié du poids. Le reste suit deux variables : la part de clientèle d’affaires et l’heure du premier train.
 La prévision du soir indique désormais combien de plaques préparer, et à quel rythme réapprovisionner en petits plats. Le buffet paraît plus abondant parce qu’il est renouvelé. On y jette quatre kilogrammes. Le chef a gardé la balance ; il y pose parfois autre chose, pour voir.`,
+    aside: `## Le menu comme amortisseur
+La meilleure prévision reste une erreur plus petite. Il faut donc une carte capable de l’absorber : un plat du jour qui reprend les mêmes légumes sous une autre forme, une soupe, un dessert qui se garde, une entrée montée à la demande. Les cuisinières de famille n’ont jamais procédé autrement.
+Une fois cette souplesse en place, la prévision sert à choisir le moment : combien mettre en cuisson à midi moins le quart, et quand s’arrêter. On cesse de parier gros une fois par jour pour parier petit toutes les demi-heures.`,
+    objection: `## « La cuisine n’est pas une science »
+Sans doute, mais la commande du jeudi en est presque une. Distinguez ce qui relève de l’art et ce qui relève du compte. Nul ne demande à une machine de goûter la sauce ; on lui demande de se rappeler que le lundi de Pâques, l’an dernier, on a servi trente-deux personnes. Le chef qui n’a plus à s’en souvenir a l’esprit libre pour la sauce.`,
     measure: `## Peser, comparer, afficher
 Trois nombres par semaine suffisent : le poids jeté par couvert, l’écart entre prévu et servi, le nombre de ruptures avant la fin du service. Le troisième garde les deux autres honnêtes, car il est facile de ne rien jeter en ne servant rien.
 Affichez-les près du passe, sans commentaire. Une brigade qui voit sa courbe descendre n’a pas besoin de discours ; une brigade que l’on accuse cesse de peser.`

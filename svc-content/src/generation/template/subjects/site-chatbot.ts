@@ -23,7 +23,7 @@ export const siteChatbot: Subject = {
     case: [
       'Trois mois avec un chatbot : ce qu’un hôtel a appris de ses visiteurs',
       'Le chatbot qui savait dire « je ne sais pas » : retour d’expérience',
-      'Un camping, cinq langues, un seul accueil : histoire d’un chatbot'
+      'Ce que vos visiteurs demandent vraiment : enquête dans les échanges d’un chatbot'
     ]
   },
   leads: [
@@ -72,6 +72,11 @@ L’hôtel est fictif, les constats ne le sont pas : ils reviennent d’un proje
 Le deuxième mois, on a relu les échecs. Le mot « pension » désignait pour les uns la demi-pension, pour les autres la garde d’un chien. Une phrase ajoutée a suffi.
 > Le plus précieux n’est pas ce qu’il répond. C’est ce qu’on lui demande, et que nous n’avions jamais entendu.
 Au troisième mois, le téléphone sonnait moins pour l’heure du petit-déjeuner, et davantage pour des séjours de groupe. Les réceptionnistes ne s’en sont pas plaints.`,
+    aside: `## Ce qui se passe la nuit
+La moitié des conversations a souvent lieu quand personne n’est là. C’est l’argument le plus solide en faveur d’un assistant, et celui qui demande le plus de soin. À deux heures du matin, il n’y a pas de relais : il faut donc que la machine sache dire à quelle heure on rappellera, et que l’on rappelle.
+Pensez aussi à l’urgence. Un client devant une porte close doit obtenir un numéro en deux messages, sans avoir à expliquer sa vie. Écrivez ce cas avant tous les autres, et essayez-le vous-même, dans le noir, avec le pouce.`,
+    objection: `## « Nos clients préfèrent parler à quelqu’un »
+Pour choisir, pour se plaindre, pour raconter, certainement. Pour savoir si la piscine est chauffée, ils préfèrent ne déranger personne. Observez ce qui se dit au téléphone : une bonne part des appels commence par une excuse, « je vous dérange juste pour une petite question ». C’est à ces clients-là que le chatbot rend service, et il libère la ligne pour les autres.`,
     measure: `## Les mesures honnêtes
 Oubliez le nombre de conversations, qui flatte. Comptez celles qui se terminent sans relance ni appel dans les vingt-quatre heures, celles qui aboutissent à un rendez-vous, et celles que le visiteur a quittées après un aveu d’ignorance. Chaque mois, relisez trente échanges au hasard, en vous mettant à la place de celui qui demandait.
 Une question posée dix fois sans réponse n’est pas un défaut du chatbot. C’est une page qui manque à votre site.`

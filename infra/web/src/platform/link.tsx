@@ -1,0 +1,35 @@
+import type { ComponentProps, MouseEvent } from 'react'
+import { type To, useHref, useLinkClickHandler, useLocation, useResolvedPath } from 'react-router-dom'
+
+export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
+  to: To
+  /** Takes the place of the address it is pressed on. */
+  replace?: boolean
+  state?: unknown
+}
+
+/**
+ * A link within the site: a real link, followed without loading the document anew unless the visitor asks for a new tab or
+ * window. The router's own brings its data mode along (decision 31).
+ */
+export function Link({ to, replace, state, onClick, target, ...rest }: LinkProps) {
+  const href = useHref(to)
+  const follow = useLinkClickHandler<HTMLAnchorElement>(to, {
+    state,
+    ...(replace !== undefined && { replace }),
+    ...(target !== undefined && { target })
+  })
+  const press = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event)
+    if (!event.defaultPrevented) follow(event)
+  }
+  return <a {...rest} href={href} target={target} onClick={press} />
+}
+
+/** A link that says where the visitor is: aria-current on its page, and on the pages below it. */
+export function NavLink(props: LinkProps) {
+  const { pathname } = useResolvedPath(props.to)
+  const here = useLocation().pathname
+  const isHere = here === pathname || (pathname !== '/' && here.startsWith(`${pathname}/`))
+  return <Link aria-current={isHere ? 'page' : undefined} {...props} />
+}

@@ -1,0 +1,25 @@
+import { Component, type ReactNode } from 'react'
+
+interface PageBoundaryProps {
+  /** The next page is a new chance. */
+  pathname: string
+  fallback: ReactNode
+  children: ReactNode
+}
+
+/** Catches what the shell itself throws while rendering. React wants a class for this. */
+export class PageBoundary extends Component<PageBoundaryProps, { failed: boolean }> {
+  override state = { failed: false }
+
+  static getDerivedStateFromError() {
+    return { failed: true }
+  }
+
+  override componentDidUpdate({ pathname }: PageBoundaryProps) {
+    if (this.state.failed && pathname !== this.props.pathname) this.setState({ failed: false })
+  }
+
+  override render() {
+    return this.state.failed ? this.props.fallback : this.props.children
+  }
+}
