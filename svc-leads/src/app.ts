@@ -11,6 +11,7 @@ import type Koa from 'koa'
 import type { LeadsConfig } from './config.ts'
 import { createContactRouter } from './contact/contact-routes.ts'
 import { createLeadRouter } from './leads/lead-routes.ts'
+import { createLeadMirror } from './search/lead-mirror.ts'
 
 export interface LeadsParts {
   config: LeadsConfig
@@ -27,11 +28,15 @@ export interface LeadsParts {
 export function createLeadsApp({ config, db, bus, log, clock, metrics, nudge }: LeadsParts): Koa {
   const isAdmin = createAdminCheck(config.adminCodeSha256)
   const throttle = createThrottle({ points: config.CONTACT_LIMIT_PER_MINUTE, seconds: 60 })
+  const mirror = createLeadMirror(db)
   return createServiceApp({
     name: 'svc-leads',
     log,
     metrics,
-    routers: [createContactRouter({ db, clock, nudge, throttle }), createLeadRouter({ db, clock, isAdmin })],
+    routers: [
+      createContactRouter({ db, clock, nudge, throttle }),
+      createLeadRouter({ db, mirror, clock, isAdmin })
+    ],
     ready: createReadiness({ db, bus }),
     trustedProxies: config.TRUSTED_PROXIES
   })

@@ -10,6 +10,7 @@ import { createRelay } from '@site/service/relay'
 import { createLeadsApp } from './app.ts'
 import type { LeadsConfig } from './config.ts'
 import { purgeKeys } from './contact/idempotency.ts'
+import { pruneChanges } from './leads/lead-repository.ts'
 import { migrations } from './migrations/index.ts'
 import { startTeamNotice } from './notices/team-notice.ts'
 import { startDailyJob } from './retention/daily-job.ts'
@@ -34,7 +35,10 @@ export async function startLeads(
   const relay = createRelay({ db, bus, log, clock, metrics })
   const housekeeping = startHousekeeping({
     log,
-    tasks: { 'old idempotency keys': () => purgeKeys(db.knex, clock()) }
+    tasks: {
+      'old idempotency keys': () => purgeKeys(db.knex, clock()),
+      'old changes of the list': () => pruneChanges(db.knex)
+    }
   })
   const retention = startDailyJob({
     db,

@@ -33,11 +33,14 @@ export const createRevisionMigration = (name: string, counter: string): Migratio
   }
 })
 
-/** Marks that the data under `counter` changes, in the transaction that changes it. Do it last: it locks a row. */
-export async function bumpRevision(trx: Executor, counter: string): Promise<void> {
+/**
+ * Marks that the data under `counter` changes, in the transaction that changes it. Do it last: it locks a row. `by`: for
+ * who counts changes; 1 says that something changed.
+ */
+export async function bumpRevision(trx: Executor, counter: string, by = 1): Promise<void> {
   await trx('revisions')
     .where({ name: counter, slot: randomInt(SLOTS) })
-    .increment('revision', 1)
+    .increment('revision', by)
 }
 
 /** The revision of the data under `counter`: another text after every committed change, the same while nothing changes. */

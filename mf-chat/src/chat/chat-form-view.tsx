@@ -35,11 +35,12 @@ export function ChatFormView({ form, onBack }: { form: ChatForm; onBack: () => v
 }
 
 function Fields({ form, submitLabel }: { form: ChatForm; submitLabel: string }) {
-  const { values, change, submit, status, isEmailMissing } = form
+  const { values, change, submit, status, isEmailMissing, emailField } = form
   const isSending = status === 'sending'
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       <TextField
+        ref={emailField}
         label={chatFormText.email}
         name="email"
         type="email"

@@ -12,6 +12,7 @@ import { Messages } from './messages.tsx'
 import { useChatForm } from './use-chat-form.ts'
 import { usePanel } from './use-panel.ts'
 import { useViewFocus } from './use-view-focus.ts'
+import { useVisibleHeight } from './use-visible-height.ts'
 
 interface ChatPanelProps {
   id: string
@@ -24,6 +25,7 @@ interface ChatPanelProps {
 export function ChatPanel({ id, chat, state, isMobile }: ChatPanelProps) {
   const { fullName } = useSite()
   const panel = usePanel(state.isOpen, isMobile)
+  useVisibleHeight(panel, state.isOpen && isMobile)
   const { view, scroller } = useViewFocus(state)
   const contact = useChatForm('contact')
   const appointment = useChatForm('appointment')
@@ -57,7 +59,7 @@ export function ChatPanel({ id, chat, state, isMobile }: ChatPanelProps) {
         <IconButton icon="close" label={chatCopy.close} onClick={chat.close} />
       </div>
       <div className={styles.body} ref={scroller}>
-        <section className={styles.view} ref={view} tabIndex={-1} aria-label={chatCopy.conversation}>
+        <section className={styles.view} ref={view} tabIndex={-1} aria-label={chatCopy.topic}>
           <ChatTopicView chat={chat} state={state} forms={{ contact, appointment }} />
         </section>
         <Messages messages={state.messages} isTyping={isTyping(state)} />

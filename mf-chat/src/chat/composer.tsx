@@ -3,6 +3,11 @@ import { type FormEvent, type KeyboardEvent, useState } from 'react'
 import styles from './composer.module.css'
 import { chatCopy } from './content/chat.ts'
 
+/** Key code of a key that an input method has taken. Safari ends a composition before its Enter, and says so by this alone. */
+const TAKEN_BY_INPUT_METHOD = 229
+const isComposing = (event: globalThis.KeyboardEvent) =>
+  event.isComposing || event.keyCode === TAKEN_BY_INPUT_METHOD
+
 /** The free-text box. Enter sends, shift+Enter breaks the line, Enter of a composition (accents, kana) is its own. */
 export function Composer({ onSend }: { onSend: (text: string) => void }) {
   const [text, setText] = useState('')
@@ -14,7 +19,7 @@ export function Composer({ onSend }: { onSend: (text: string) => void }) {
     setText('')
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    if (event.key !== 'Enter' || event.shiftKey || isComposing(event.nativeEvent)) return
     event.preventDefault()
     send()
   }

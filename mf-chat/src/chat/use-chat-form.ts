@@ -1,5 +1,5 @@
 import { useSite } from '@site/web/platform'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { type ChatFormKind, type ChatFormValues, chatBody } from '../contact/contact-body.ts'
 import { useContactSending } from '../contact/use-contact-sending.ts'
 
@@ -14,6 +14,7 @@ export function useChatForm(kind: ChatFormKind) {
   const sending = useContactSending()
   const [values, setValues] = useState(EMPTY)
   const [isEmailMissing, setEmailMissing] = useState(false)
+  const emailField = useRef<HTMLInputElement>(null)
 
   const change = (edit: Partial<ChatFormValues>) => {
     setValues((before) => ({ ...before, ...edit }))
@@ -24,7 +25,10 @@ export function useChatForm(kind: ChatFormKind) {
     event.preventDefault()
     if (sending.status === 'sending') return
     setEmailMissing(values.email.trim() === '')
-    if (values.email.trim() === '') return
+    if (values.email.trim() === '') {
+      emailField.current?.focus()
+      return
+    }
     if (kind === 'appointment') window.open(bookingUrl, '_blank', 'noopener')
     await sending.send((origin) => chatBody(kind, values, origin))
   }
@@ -41,6 +45,7 @@ export function useChatForm(kind: ChatFormKind) {
     submit,
     startOver,
     isEmailMissing,
+    emailField,
     status: sending.status,
     reason: sending.reason
   }

@@ -17,7 +17,7 @@ export function WelcomeView({ intro, isChoosing, onChoose }: WelcomeViewProps) {
   const { fullName, productName } = useSite()
   return (
     <>
-      <div className={styles.greeting} role="log" aria-label={chatCopy.conversation}>
+      <div className={styles.greeting} role="log" aria-label={chatCopy.welcome}>
         {(intro === 'greeted' || intro === 'complete') && (
           <AssistantLine>{chatCopy.greeting(fullName)}</AssistantLine>
         )}

@@ -26,21 +26,21 @@ function collect(response: Response): { text: () => string; isEnded: () => boole
 }
 
 describe('GET /api/live', () => {
-  it('tells of events within a second, as messages of the contract', async () => {
+  it.each([
+    ['site.lead-created', { leadId: 7 }],
+    ['site.article-changed', { articleId: 7, change: 'updated' }],
+    ['site.article-generated', { articleId: 7 }]
+  ] as const)('tells of %s within a second, as a message of the contract', async (type, data) => {
     gateway = await startTestGateway()
     const response = await open()
     expect(response.status).toBe(200)
     expect(response.headers.get('content-type')).toContain('text/event-stream')
     expect(response.headers.get('cache-control')).toBe('no-store')
     const stream = collect(response)
-    const event = await gateway.publish('site.lead-created')
+    const event = await gateway.publish(type)
     await eventually('the event arrived', () => stream.text().includes(event.id), 1000)
-    const data = /^data: (.*)$/m.exec(stream.text())?.[1] ?? ''
-    expect(liveMessageSchema.parse(JSON.parse(data))).toEqual({
-      type: 'site.lead-created',
-      id: event.id,
-      data: { leadId: 7 }
-    })
+    const message = /^data: (.*)$/m.exec(stream.text())?.[1] ?? ''
+    expect(liveMessageSchema.parse(JSON.parse(message))).toEqual({ type, id: event.id, data })
   })
 
   it('is for who carries the code in the header', async () => {

@@ -17,7 +17,10 @@ describe('a call', () => {
     ['PUT', '/api/blog/3', 'content'],
     ['PATCH', '/api/blog/3/pin', 'content'],
     ['GET', '/api/admin/scheduler-status', 'content'],
-    ['POST', '/api/admin/generate-test-article', 'content']
+    ['GET', '/api/admin/scheduler-status?adminCode=%C3%A9%23', 'content'],
+    ['GET', '/api/admin/audit?limit=5', 'content'],
+    ['POST', '/api/admin/generate-test-article', 'content'],
+    ['POST', '/api/admin/trigger-generation', 'content']
   ] as const)('%s %s goes to svc-%s, and comes back as it is', async (method, path, upstream) => {
     gateway = await startTestGateway()
     gateway[upstream].answer((_, response) => {
@@ -42,6 +45,12 @@ describe('a call', () => {
     expect(response.headers.get('x-request-id')).toBe('demande-0001')
     expect(gateway[upstream].received[0]).toMatchObject({ method, url: path, body: body ?? '' })
     expect(gateway[upstream].received[0]?.headers['x-request-id']).toBe('demande-0001')
+  })
+
+  it('carries the admin code in its header on to the service', async () => {
+    gateway = await startTestGateway()
+    await fetch(`${gateway.url}/api/admin/scheduler-status`, { headers: { 'x-admin-code': '%C3%A9%23' } })
+    expect(gateway.content.received[0]?.headers['x-admin-code']).toBe('%C3%A9%23')
   })
 
   it('tells the service who asks, and believes nobody else about it', async () => {

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { buildEvent, type SiteEvent } from '@site/contracts/events'
+import { buildEvent, type SiteEvent, type SiteEventType } from '@site/contracts/events'
 import { type Bus, openBus } from '@site/service/bus'
 import { readConfig } from '@site/service/config'
 import type { RunningService } from '@site/service/lifecycle'
@@ -26,7 +26,7 @@ export interface TestGateway {
   post: (path: string, body: unknown, headers?: Record<string, string>) => Promise<Response>
   /** Flips the registry and waits until it serves. */
   deploy: (units: LiveUnits) => Promise<void>
-  publish: (type?: 'site.article-changed' | 'site.lead-created') => Promise<SiteEvent>
+  publish: (type?: SiteEventType) => Promise<SiteEvent>
   metrics: () => Promise<string>
   service: RunningService
   stop: () => Promise<void>
@@ -105,11 +105,11 @@ export async function startTestGateway(options: TestGatewayOptions = {}): Promis
   }
 }
 
-export function buildTestEvent(type: 'site.article-changed' | 'site.lead-created'): SiteEvent {
+export function buildTestEvent(type: SiteEventType): SiteEvent {
   const common = { id: randomUUID(), source: 'test', subject: '7', time: new Date() }
-  return type === 'site.lead-created'
-    ? buildEvent({ ...common, type, data: { leadId: 7 } })
-    : buildEvent({ ...common, type, data: { articleId: 7, change: 'updated' } })
+  if (type === 'site.lead-created') return buildEvent({ ...common, type, data: { leadId: 7 } })
+  if (type === 'site.article-generated') return buildEvent({ ...common, type, data: { articleId: 7 } })
+  return buildEvent({ ...common, type, data: { articleId: 7, change: 'updated' } })
 }
 
 export const sha256 = (text: string): string => createHash('sha256').update(text).digest('base64')

@@ -1,5 +1,6 @@
 import { leadSourceSchema } from '@site/contracts/lead'
-import { type Executor, toDatabaseDate, toDate } from '@site/service/database'
+import { type Dialect, type Executor, toDatabaseDate, toDate } from '@site/service/database'
+import { insertRows } from '@site/service/insert-rows'
 import { bumpRevision } from '@site/service/revision'
 import { z } from 'zod'
 import { foldEmail, foldPhone, foldText } from './search-text.ts'
@@ -79,29 +80,29 @@ export type LeadRow = Record<(typeof ARCHIVED_COLUMNS)[number], unknown> & {
   is_suspect: unknown
 }
 
-/** Adds a lead with its search columns and gives its id. */
-export async function insertLead(trx: Executor, lead: NewLead): Promise<number> {
-  const [id] = await trx('leads').insert({
-    created_at: toDatabaseDate(lead.createdAt),
-    source: lead.source,
-    nom: lead.nom,
-    prenom: lead.prenom,
-    email: lead.email,
-    email_key: foldEmail(lead.email),
-    telephone: lead.telephone,
-    company: lead.company,
-    note: lead.note,
-    consent_at: lead.consentAt && toDatabaseDate(lead.consentAt),
-    consent_version: lead.consentVersion,
-    page_url: lead.pageUrl,
-    utm_source: lead.utmSource,
-    utm_medium: lead.utmMedium,
-    utm_campaign: lead.utmCampaign,
-    is_suspect: lead.isSuspect,
-    ...searchColumns(lead)
-  })
-  return Number(id)
-}
+/** Adds leads with their search columns, 500 at most, and gives their ids. */
+export const insertLeads = (trx: Executor, dialect: Dialect, leads: NewLead[]): Promise<number[]> =>
+  insertRows(trx, dialect, 'leads', leads.map(rowOf))
+
+const rowOf = (lead: NewLead) => ({
+  created_at: toDatabaseDate(lead.createdAt),
+  source: lead.source,
+  nom: lead.nom,
+  prenom: lead.prenom,
+  email: lead.email,
+  email_key: foldEmail(lead.email),
+  telephone: lead.telephone,
+  company: lead.company,
+  note: lead.note,
+  consent_at: lead.consentAt && toDatabaseDate(lead.consentAt),
+  consent_version: lead.consentVersion,
+  page_url: lead.pageUrl,
+  utm_source: lead.utmSource,
+  utm_medium: lead.utmMedium,
+  utm_campaign: lead.utmCampaign,
+  is_suspect: lead.isSuspect,
+  ...searchColumns(lead)
+})
 
 /** What the search compares: see search-text.ts. */
 export const searchColumns = (lead: Pick<NewLead, 'prenom' | 'nom' | 'email' | 'telephone'>) => ({
@@ -135,9 +136,27 @@ export async function removeLeads(trx: Executor, ids: number[]): Promise<void> {
 }
 
 /**
- * Marks that the list changes by these leads, in the transaction that adds, removes or rewords them. Do it last: it locks a
- * row.
+ * Marks that the list changes by these leads, in the transaction that adds, removes or rewords them: the revision grows by
+ * as many as rows are written (search/lead-mirror.ts counts on it). Do it last: it locks a row.
  */
-export async function noteChanges(trx: Executor, _ids: number[]): Promise<void> {
-  await bumpRevision(trx, LEADS_REVISION)
+export async function noteChanges(trx: Executor, ids: number[]): Promise<void> {
+  if (ids.length === 0) return
+  const rows = ids.map((lead_id) => ({ lead_id }))
+  for (let start = 0; start < rows.length; start += BATCH)
+    await trx('lead_changes').insert(rows.slice(start, start + BATCH))
+  await bumpRevision(trx, LEADS_REVISION, ids.length)
+}
+
+/** Rows in one statement: SQLite takes 500. */
+const BATCH = 500
+
+/** Changes that are kept: more than any copy may lag behind before it is read anew. */
+const CHANGES_KEPT = 100_000
+
+/** Forgets old changes of the list. Gives how many. */
+export async function pruneChanges(executor: Executor): Promise<number> {
+  const newest = await executor('lead_changes').max({ seq: 'seq' }).first()
+  return executor('lead_changes')
+    .where('seq', '<=', Number(newest?.seq ?? 0) - CHANGES_KEPT)
+    .delete()
 }

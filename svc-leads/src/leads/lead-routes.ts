@@ -9,12 +9,18 @@ import { answerUnchanged } from '@site/service/entity-tag'
 import { singleValues } from '@site/service/query'
 import { readRevision } from '@site/service/revision'
 import { validate } from '@site/service/validate'
+import type { LeadMirror } from '../search/lead-mirror.ts'
 import { leadNotFound, removeLead } from './delete-lead.ts'
 import { LEADS_REVISION } from './lead-repository.ts'
 import { type LeadListQuery, leadListQuerySchema, listLeads } from './list-leads.ts'
 
 /** The administrator's lead list (SPEC §7, RESOLUTIONS 8). Nothing of it is stored by a browser: `no-store`. */
-export function createLeadRouter(deps: { db: Database; clock: Clock; isAdmin: AdminCheck }): Router {
+export function createLeadRouter(deps: {
+  db: Database
+  mirror: LeadMirror
+  clock: Clock
+  isAdmin: AdminCheck
+}): Router {
   const router = new Router({ prefix: '/api/leads' })
 
   router.get('/', requireAdmin(deps.isAdmin, 'header-or-query'), async (ctx) => {
@@ -22,7 +28,7 @@ export function createLeadRouter(deps: { db: Database; clock: Clock; isAdmin: Ad
     // Read before the leads: what is written in between makes the tag too old, never the answer.
     const revision = await readRevision(deps.db.knex, LEADS_REVISION)
     if (answerUnchanged(ctx, entityTag(revision, query))) return
-    const { leads, total, nextCursor } = await listLeads(deps.db, query)
+    const { leads, total, nextCursor } = await listLeads(deps, query)
     ctx.set('X-Total-Count', String(total))
     if (nextCursor) ctx.set('X-Next-Cursor', nextCursor)
     ctx.body = leads

@@ -2,9 +2,10 @@ import { auditListSchema } from '@site/contracts/audit'
 import { type Lead, leadListSchema } from '@site/contracts/lead'
 import type { Dialect } from '@site/service/database'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { buildContact, buildLead } from '../testing/build-lead.ts'
+import { addLead } from '../testing/add-lead.ts'
+import { buildContact } from '../testing/build-lead.ts'
 import { startTestLeads, TEST_CODE, type TestLeads } from '../testing/start-test-leads.ts'
-import { insertLead, type NewLead } from './lead-repository.ts'
+import { type NewLead, removeLeads } from './lead-repository.ts'
 
 const CODE = encodeURIComponent(TEST_CODE)
 
@@ -17,9 +18,11 @@ export function describeLeads(dialect: Dialect): void {
       leads = await startTestLeads(dialect)
     })
     afterAll(() => leads.stop())
-    beforeEach(() => leads.db.knex('leads').delete())
+    beforeEach(async () => {
+      await removeLeads(leads.db.knex, await leads.db.knex('leads').pluck('id'))
+    })
 
-    const add = (changes: Partial<NewLead> = {}) => insertLead(leads.db.knex, buildLead(changes))
+    const add = (changes: Partial<NewLead> = {}) => addLead(leads.db, changes)
     const list = (query = '', headers?: Record<string, string>) =>
       leads.get(`/api/leads?adminCode=${CODE}${query}`, headers)
     const find = async (search: string): Promise<string[]> => {

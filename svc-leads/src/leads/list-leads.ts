@@ -2,8 +2,11 @@ import { type Lead, leadQuerySchema } from '@site/contracts/lead'
 import { decodeCursor, encodeCursor } from '@site/service/cursor'
 import type { Database } from '@site/service/database'
 import { z } from 'zod'
+import type { LeadMirror } from '../search/lead-mirror.ts'
+import { wordsOf } from '../search/match-lead.ts'
 import { presentLead } from './lead-presenter.ts'
-import { countLeads, findLeads, type LeadPosition } from './lead-search.ts'
+import type { StoredLead } from './lead-repository.ts'
+import { countLeads, findLeads, type LeadPosition, readLeads } from './lead-search.ts'
 
 /** Query of GET /api/leads with what is additive: a page of `limit` leads, after the place `cursor`. */
 export const leadListQuerySchema = leadQuerySchema.extend({
@@ -12,6 +15,17 @@ export const leadListQuerySchema = leadQuerySchema.extend({
 })
 export type LeadListQuery = z.output<typeof leadListQuerySchema>
 
+interface Page {
+  after: LeadPosition | undefined
+  limit: number | undefined
+}
+
+/** Some leads of a list, one more than the page holds where there are more, and how many the list has. */
+interface Found {
+  leads: StoredLead[]
+  total: number
+}
+
 /**
  * The leads that match, newest first: all of them, or one page when the query has a `limit`. `total` counts all that
  * match, `nextCursor` is where the next page starts (RESOLUTIONS 8).
@@ -19,22 +33,49 @@ export type LeadListQuery = z.output<typeof leadListQuerySchema>
  * @throws HttpProblem 400 for a cursor that is not one of ours
  */
 export async function listLeads(
-  db: Database,
-  { search, source, limit, cursor }: LeadListQuery
+  deps: { db: Database; mirror: LeadMirror },
+  { search = '', source, limit, cursor }: LeadListQuery
 ): Promise<{ leads: Lead[]; total: number; nextCursor: string | undefined }> {
-  const after = cursor === undefined ? undefined : positionOf(cursor)
-  const filter = { search, source }
-  const found = await findLeads(db.knex, filter, { after, limit: limit && limit + 1 })
-  const page = limit === undefined ? found : found.slice(0, limit)
-  const last = page.at(-1)
-  const isWhole = limit === undefined && after === undefined
+  const page = { after: cursor === undefined ? undefined : positionOf(cursor), limit }
+  const isSearch = wordsOf(search).length > 0
+  const { leads: found, total } = await (isSearch
+    ? searched(deps, search, source, page)
+    : listed(deps.db, source, page))
+  const leads = limit === undefined ? found : found.slice(0, limit)
+  const last = leads.at(-1)
   return {
-    leads: page.map(presentLead),
-    total: isWhole ? found.length : await countLeads(db.knex, filter),
+    leads: leads.map(presentLead),
+    total,
     nextCursor:
-      last && found.length > page.length ? encodeCursor([last.createdAt.getTime(), last.id]) : undefined
+      last && found.length > leads.length ? encodeCursor([last.createdAt.getTime(), last.id]) : undefined
   }
 }
+
+async function listed(
+  { knex }: Database,
+  source: string | undefined,
+  { after, limit }: Page
+): Promise<Found> {
+  const leads = await findLeads(knex, source, { after, limit: limit && limit + 1 })
+  const isWhole = limit === undefined && after === undefined
+  return { leads, total: isWhole ? leads.length : await countLeads(knex, source) }
+}
+
+async function searched(
+  { db, mirror }: { db: Database; mirror: LeadMirror },
+  search: string,
+  source: string | undefined,
+  { after, limit }: Page
+): Promise<Found> {
+  const matches = await mirror.find(search, source)
+  const start = after === undefined ? 0 : matches.findIndex((lead) => isBehind(lead, after))
+  const page = start < 0 ? [] : matches.slice(start, limit && start + limit + 1)
+  const ids = page.map(({ id }) => id)
+  return { leads: await readLeads(db.knex, ids), total: matches.length }
+}
+
+const isBehind = (lead: { createdAt: number; id: number }, { createdAt, id }: LeadPosition): boolean =>
+  lead.createdAt < createdAt.getTime() || (lead.createdAt === createdAt.getTime() && lead.id < id)
 
 function positionOf(cursor: string): LeadPosition {
   const [time = 0, id = 0] = decodeCursor(cursor, 2)

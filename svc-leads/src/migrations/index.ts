@@ -5,6 +5,7 @@ import { LEADS_REVISION } from '../leads/lead-repository.ts'
 import { leadsMigration } from './0001-leads.ts'
 import { noticesMigration } from './0004-notices.ts'
 import { retentionMigration } from './0005-retention.ts'
+import { leadChangesMigration } from './0006-lead-changes.ts'
 
 /** Every change of the schema, in order. One that has landed is never edited. */
 export const migrations: Migration[] = [
@@ -13,5 +14,6 @@ export const migrations: Migration[] = [
   createAuditMigration('leads-0002-audit'),
   createRevisionMigration('leads-0003-revision', LEADS_REVISION),
   noticesMigration,
-  retentionMigration
+  retentionMigration,
+  leadChangesMigration
 ]

@@ -6,6 +6,8 @@ export const chatCopy = {
   open: 'Ouvrir l’assistant',
   close: 'Fermer l’assistant',
   conversation: 'Conversation',
+  topic: 'Sujet affiché',
+  welcome: 'Accueil',
   typing: 'L’assistant écrit…',
   greeting: (fullName: string) =>
     `Bonjour ! Je suis l’assistant de ${fullName}. Choisissez un sujet, je vous guide.`,

@@ -17,7 +17,7 @@ export const chatFormCopy: Record<ChatFormKind, FormCopy> = {
     title: 'Prendre rendez-vous',
     intro:
       'Trente minutes pour parcourir votre semaine de travail. L’agenda s’ouvre dans un nouvel onglet à l’envoi.',
-    submit: 'Choisir un créneau'
+    submit: 'Envoyer'
   }
 }
 
@@ -26,7 +26,6 @@ export const chatFormText = {
   emailRequired: "Merci d'indiquer votre email",
   telephone: 'Téléphone',
   sending: 'Envoi...',
-  back: 'Retour',
   bookingLink: 'Ouvrir l’agenda',
   /** Followed by the company's address, as a link. */
   failure: 'Une erreur est survenue. Vous pouvez nous contacter à',

@@ -9,8 +9,6 @@ export const popupCopy = {
   telephone: 'Téléphone',
   note: 'Note',
   notePlaceholder: 'Votre activité, une tâche qui vous pèse…',
-  optional: '(facultatif)',
-  optionalFeminine: '(facultative)',
   emailHint: "Merci d'indiquer votre adresse e-mail",
   submit: 'Envoyer',
   sending: 'Envoi...',

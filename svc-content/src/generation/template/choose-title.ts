@@ -12,6 +12,8 @@ export interface Assignment {
   subject: Subject
   title: string
   shape: Shape
+  /** How many times the rota came round before. */
+  round: number
 }
 
 /** Consecutive days, or consecutive numbers, give consecutive ordinals: the rota then walks through the subjects in turn. */
@@ -54,12 +56,13 @@ export function chooseTitle(
   const ordinal = ordinalOf(seed)
   const subject = chooseSubject(subjects, ordinal, recentTitles)
   const titles = titlesOf(subject)
-  const round = Math.floor(ordinal / subjects.length) + hash(subject.name)
-  const inTurn = titles.map((_, step) => titles[(round + step) % titles.length])
+  const round = Math.floor(ordinal / subjects.length)
+  const start = round + hash(subject.name)
+  const inTurn = titles.map((_, step) => titles[(start + step) % titles.length])
   const used = new Set(recentTitles.map(comparable))
   for (let part = 1; ; part++) {
     const ending = part === 1 ? '' : ` – volet ${part}`
     const planned = inTurn.find((candidate) => candidate && !used.has(comparable(candidate.title + ending)))
-    if (planned) return { subject, title: planned.title + ending, shape: planned.shape }
+    if (planned) return { subject, title: planned.title + ending, shape: planned.shape, round }
   }
 }

@@ -12,8 +12,8 @@ export function createTemplateWriter(): ArticleWriter {
     name: 'template',
     async write({ seed, recentTitles, signal }) {
       signal?.throwIfAborted()
-      const { subject, title, shape } = chooseTitle(allSubjects, seed, recentTitles)
-      return { title, content: composeArticle(subject, shape, `${seed} ${title}`) }
+      const { subject, title, shape, round } = chooseTitle(allSubjects, seed, recentTitles)
+      return { title, content: composeArticle(subject, shape, round, `${seed} ${title}`) }
     }
   }
 }

@@ -5,7 +5,9 @@ export const SHAPES = ['guide', 'mistakes', 'faq', 'case', 'comparison', 'checkl
 export type Shape = (typeof SHAPES)[number]
 
 /** Sections any article on the subject may carry, whatever its shape. */
-export type CommonSection = 'context' | 'aside' | 'measure'
+export type CommonSection = 'context' | 'aside' | 'objection' | 'measure'
+
+export type Section = Shape | CommonSection
 
 /**
  * All that the house has to say on one subject, as whole sentences in the markup of `render-markup.ts`. A line may give
@@ -18,7 +20,7 @@ export interface Subject {
   /** Opening paragraphs; one is used. */
   leads: readonly string[]
   /** Each starts with its own `## ` heading, and stands alone: any other section may come before or after it. */
-  sections: Record<CommonSection, string> & Partial<Record<Shape, string>>
+  sections: Partial<Record<Section, string>>
   /** Last paragraphs, each with an internal link that calls to act; one is used. */
   closings: readonly string[]
 }

@@ -88,6 +88,8 @@ S’il vous manque la moitié de ces éléments, ce n’est pas une raison d’a
     aside: `## Le bon moment pour le faire || ## Quand s’y mettre
 Ni pendant la haute saison, ni à la veille d’un changement de logiciel. Le meilleur moment suit souvent une petite crise : un départ, un client perdu, un trimestre où tout le monde a veillé. La mémoire du problème est fraîche, et personne ne conteste qu’il existe.
 Évitez en revanche l’audit de confirmation, commandé pour justifier un achat déjà décidé. Les équipes le sentent à la première question, répondent ce que l’on attend d’elles, et l’on paie un miroir. Si la décision est prise, mieux vaut consacrer le budget à la réussir.`,
+    objection: `## « Nous savons déjà ce qu’il faut faire »
+C’est parfois vrai, et il faut alors passer directement à l’essai. Le plus souvent, chacun sait, mais chacun sait autre chose. Posez la question à trois responsables, séparément, par écrit : quelle est la première tâche à automatiser ? Si les trois réponses concordent, économisez l’audit. Si elles diffèrent, vous venez d’en lire la première page, et elle ne vous a rien coûté.`,
     measure: `## À quoi se juge le résultat
 Six mois après, trois chiffres suffisent. Combien de projets de la liste ont démarré ? Combien tournent encore ? Combien d’heures ont été rendues à ceux qui les perdaient, mesurées de la même façon qu’au premier jour ?
 Un audit dont un projet sur trois vit encore à cette date a rempli son rôle. Si aucun n’a démarré, inutile d’accuser la technique : le plus souvent, personne n’avait été désigné, ou le gain annoncé n’intéressait que la direction. Il faut alors reprendre la liste, non l’audit.`

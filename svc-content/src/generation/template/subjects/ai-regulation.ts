@@ -81,6 +81,8 @@ Une page par usage suffit, et dix pages couvrent la plupart des petites entrepri
     aside: `## Dire les choses simplement
 La transparence n’exige pas de longues mentions. « Cette réponse a été préparée par un programme et relue par Claire » : tout y est. Les phrases juridiques protègent moins qu’on ne l’espère, car personne ne les lit ; une ligne honnête, placée au bon endroit, est comprise de tous.
 Testez-la auprès de trois personnes qui ne travaillent pas chez vous. Si elles savent dire à quoi elles ont affaire et à qui s’adresser, le but est atteint. Sinon, enlevez des mots.`,
+    objection: `## « Attendons que les règles soient claires »
+Les grandes lignes le sont depuis longtemps, et ce que l’on vous demandera d’abord ne changera pas : savoir ce que vous utilisez, pour quoi, et sous quelle surveillance. Cette liste sera utile quelle que soit la version finale du moindre guide. Elle sert aussi à autre chose qu’à la loi ; on y découvre des abonnements en double et des outils dont plus personne n’a besoin.`,
     measure: `## Une conformité vivante
 Deux questions, deux fois par an. Combien d’usages figurent au registre, et combien en découvre-t-on en interrogeant les équipes ? Parmi les décisions assistées, combien ont été contredites par un humain ? Si la réponse à la seconde est zéro, le contrôle n’existe que sur le papier.
 Conservez les réponses avec leur date. Montrer une progression honnête rassure davantage un client qu’un certificat encadré.`

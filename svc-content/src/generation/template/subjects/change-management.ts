@@ -71,6 +71,8 @@ Sans doute. Apprendre à décrire son travail et à vérifier un résultat servi
     aside: `## Le rôle du chef direct
 On soigne l’annonce de la direction, le mot du prestataire, l’affiche dans le couloir. Tout se décide pourtant au même endroit : dans la réaction du responsable d’équipe, le premier jour où l’outil se trompe. S’il hausse les épaules, c’est fini. S’il dit « montre-moi », tout devient possible.
 Formez-le avant les autres, donnez-lui du temps, et surtout le droit de dire qu’une chose ne convient pas. Un chef transformé en vendeur perd en une semaine l’autorité qu’il avait mise cinq ans à gagner.`,
+    objection: `## « Les jeunes s’y mettront, les autres suivront »
+L’âge prédit mal l’adoption. Les plus jeunes manient l’outil plus vite ; les plus anciens savent mieux si la réponse est bonne. Les équipes qui réussissent forment des paires : l’un formule, l’autre juge, puis ils échangent. On y gagne deux apprentissages au lieu d’un, et l’on évite de faire d’un changement technique une affaire de générations.`,
     measure: `## Les signes d’une adoption réelle
 Le nombre de connexions ne prouve rien : on se connecte pour faire plaisir. Regardez ce qui se passe quand l’outil tombe en panne. Si personne ne le remarque, il n’est pas adopté. Si trois personnes appellent dans les dix minutes, il l’est.
 Un deuxième signe : les améliorations demandées viennent de l’équipe et non du projet. Un troisième, le plus sûr : quelqu’un a détourné l’outil pour un usage que vous n’aviez pas prévu, et il a raison.`

@@ -81,6 +81,8 @@ Aucune ligne n’est la bonne par nature. Des comptes rendus de réunion peuvent
     aside: `## L’argument commercial que l’on néglige
 On présente toujours ces règles comme un coût. Elles sont aussi une réponse toute prête à la question que posent désormais les grands clients : « que faites-vous de nos données ? » Une page claire, datée, signée, vaut mieux qu’un silence gêné, et fait parfois la différence entre deux candidats.
 Elle rassure également les salariés. Celui qui sait ce qu’il peut faire travaille plus librement que celui qui craint de mal faire. La règle bien écrite n’est pas une clôture ; elle ressemble plutôt à une rampe d’escalier.`,
+    objection: `## « Nous sommes trop petits pour intéresser quiconque »
+Les contrôles visent peut-être d’abord les grands. Les erreurs, non. Une plainte d’ancien salarié, un courriel parti à la mauvaise liste, un ordinateur oublié dans un train arrivent aux maisons de cinq personnes. Ce jour-là, quelques pages déjà écrites changent tout : on sait ce qui a fui, qui prévenir, et que dire.`,
     measure: `## Une conformité qui se constate
 Trois relevés par an donnent une image fidèle. Combien de traitements utilisant l’IA figurent au registre, et combien en existe-t-il réellement ? Une enquête anonyme de cinq minutes révèle l’écart. Combien de données ont été effacées à leur échéance ? Combien de temps a pris la dernière demande d’accès ?
 L’écart entre les deux premiers nombres est le plus instructif. Il ne se réduit pas par des interdictions, mais en offrant mieux que l’outil clandestin.`

@@ -89,6 +89,8 @@ Les appels n’ont pas cessé, ils ont changé de nature. On ne demande plus « 
     aside: `## Ce que les utilisateurs en font vraiment
 Après quelques semaines, les questions changent. On demandait « quelle est la procédure ? » ; on demande maintenant « qu’est-ce qui a changé depuis mars ? », « ces deux textes se contredisent-ils ? ». Ces questions-là, aucun moteur ne savait les recevoir.
 Elles révèlent aussi des trous. Quand dix personnes cherchent en vain la même règle, c’est qu’elle n’existe pas, ou qu’elle n’existe que dans une tête. La liste des recherches infructueuses devient alors le meilleur programme de rédaction qu’une direction puisse se donner, et il se renouvelle tout seul.`,
+    objection: `## « Nous avons déjà un moteur de recherche »
+Il est sans doute meilleur que vous ne le croyez. Avant d’y ajouter quoi que ce soit, regardez les cent dernières recherches et ce qu’elles ont donné. Beaucoup échouent à cause d’un mot : on cherche « congés », le document dit « absences ». Une liste de synonymes règle la moitié de ces cas en une matinée. L’autre moitié, celle des vraies questions, justifie peut-être un projet.`,
     measure: `## Les chiffres qui comptent
 Ne mesurez pas le nombre de questions : la curiosité des premières semaines le gonfle. Mesurez la part de l’examen réussie, la part des réponses dont la source a été ouverte, et celle des réponses signalées comme fausses. La deuxième dit si l’on vérifie, la troisième si l’on a raison de faire confiance.
 Ajoutez un relevé simple, une fois par trimestre : le temps mis par une personne récemment arrivée pour répondre à dix questions, avec et sans l’outil. C’est l’argument que comprendra la direction financière.`

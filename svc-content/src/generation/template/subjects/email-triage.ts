@@ -77,6 +77,8 @@ Ces huit points améliorent la boîte à eux seuls. Il arrive qu’une fois coch
     aside: `## Un mot sur le style
 Les brouillons trop polis se reconnaissent : ils remercient au début, remercient à la fin, et n’ont rien dit entre les deux. Demandez des réponses qui commencent par la réponse. « Oui, le parking est gratuit, et il reste de la place vendredi. » Le client lit une ligne et retourne à sa journée.
 Gardez quelques tournures à vous, même un peu désuètes. Une maison qui écrit « nous vous attendons de pied ferme » depuis trente ans n’a aucune raison d’y renoncer parce qu’un modèle préfère « au plaisir de vous accueillir ».`,
+    objection: `## « Nos messages sont trop particuliers »
+Tout le monde le pense, et personne n’a tout à fait tort. Prenez cinquante messages de la semaine et rangez-les en deux tas : ceux que vous auriez pu écrire vous-même, et ceux qui vous ont surpris. Le premier tas est presque toujours le plus haut. Automatiser celui-là, c’est rendre du temps au second, qui fait en réalité l’intérêt du métier.`,
     measure: `## Savoir si la boîte va mieux
 Regardez le délai médian de première réponse plutôt que la moyenne, qu’un seul oubli suffit à fausser. Comptez les messages ouverts plus de deux fois sans réponse : ils désignent les catégories mal définies. Relevez enfin la part des brouillons jetés ; au-dessus d’un tiers, il vaut mieux les supprimer que de les corriger.
 Un dernier signe ne se mesure pas : l’équipe cesse de traiter ses courriels le dimanche soir.`

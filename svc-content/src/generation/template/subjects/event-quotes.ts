@@ -80,6 +80,8 @@ Personne ne fournit tout cela d’emblée. L’essentiel est que chaque case vid
     aside: `## La phrase que l’on n’automatise pas
 Au milieu d’un devis bien fait, il y a une phrase inattendue. « Vous fêtez vos trente ans : la verrière date de la même année, et nous pourrions y servir l’apéritif. » Aucun modèle ne l’écrira, parce qu’il faut connaître la verrière et avoir lu la demande jusqu’au bout.
 Gardez une ligne vide pour elle, en haut de la première page, et ne laissez rien partir tant qu’elle est blanche. Cette contrainte prend deux minutes. C’est souvent à elle que le client répond.`,
+    objection: `## « Chaque demande est unique »
+L’événement l’est ; la demande beaucoup moins. On vous parle presque toujours d’une date, d’un nombre, d’une salle et d’un repas. Reconnaître cette trame n’enlève rien à la singularité du projet : cela permet d’y arriver plus vite. Le couturier possède aussi des patrons, et personne ne lui reproche de couper en série.`,
     measure: `## Des chiffres qui parlent aux commerciaux
 Le délai de première proposition, d’abord, mesuré en heures ouvrées. Le taux de visite ensuite, puis le taux de signature après visite : si le premier monte et que le second baisse, vous répondez plus vite, mais moins bien. Notez aussi la part des demandes refusées parce que la date était prise ; elle justifie souvent une politique d’options plus courte.
 Enfin, demandez aux clients perdus la raison de leur choix. Une ligne suffit, et la moitié répondront.`

@@ -72,6 +72,8 @@ Nos clients du secteur ont constaté jusqu’à 30 % de baisse, en premier lieu 
     aside: `## Ce que les extras en disent
 Interrogés, ils ne réclament pas une application de plus. Ils veulent savoir trois jours avant où ils vont, qui les attend, comment ils rentreront, et quand ils seront payés. Une agence qui répond à ces quatre questions dans un seul message reçoit moins d’appels et davantage d’accords.
 Ils demandent aussi un signe après la mission. Deux lignes sincères, un merci du client transmis tel quel : le coût est nul, l’effet durable. Voilà un envoi que l’on peut préparer par une machine, à condition que quelqu’un y mette un mot de sa main.`,
+    objection: `## « Rien ne vaut le bouche-à-oreille »
+C’est exact, et un vivier bien tenu n’est pas autre chose : du bouche-à-oreille qui ne s’oublie pas. Demandez à chaque extra apprécié le nom de deux personnes avec lesquelles il aime travailler. Notez le lien. Les équipes qui se connaissent arrivent à l’heure, s’entraident et se préviennent en cas d’empêchement. Aucune annonce ne fait cela, et aucun classement ne le devine.`,
     measure: `## Ce qu’il faut compter
 Le délai entre la demande du client et le dernier poste pourvu dit presque tout. Ajoutez-y le taux de désistement dans les quarante-huit heures, qui mesure la qualité de la relation, et la part des missions confiées à des personnes déjà venues.
 Surveillez enfin la répartition du travail. Si vingt extras sur trois cents font la moitié des missions, le classement tourne en rond et les autres s’en iront. Un peu de rotation voulue vaut mieux qu’un palmarès figé.`

@@ -72,6 +72,8 @@ Des détecteurs mieux réglés, une moquette, un plan à chaque étage : moins d
     aside: `## Le client qui n’écrit pas
 Pour un mécontent qui publie, dix s’en vont sans un mot. Les avis ne montrent donc qu’une partie de la salle, la plus fâchée et la plus ravie. Pour connaître les autres, il n’existe rien de mieux qu’une question posée au départ, par quelqu’un qui a le temps d’écouter : « qu’aurions-nous pu faire autrement ? »
 Notez la réponse en trois mots, sans formulaire. Relues ensemble à la fin du mois, avec l’aide d’un modèle ou d’un simple crayon, ces phrases annoncent les avis de la saison prochaine.`,
+    objection: `## « La moitié des avis sont faux »
+Il en existe, et les plateformes offrent des moyens de les signaler. Mais la suspicion est un refuge commode. Faites l’essai : mettez de côté ceux qui vous paraissent douteux, et relisez les autres. S’ils disent la même chose, en plus poli, la question de leur authenticité devient secondaire. La literie, elle, ne ment pas.`,
     measure: `## Ce qui doit bouger
 La note moyenne varie lentement et dépend des plateformes. Suivez plutôt le nombre de thèmes négatifs qui reviennent plus de cinq fois dans un trimestre : il doit baisser. Suivez aussi le délai de réponse et la part des réponses qui citent un détail du séjour, facile à vérifier sur un échantillon.
 Si les thèmes reculent et que la note stagne, soyez patient. Les anciens avis pèsent encore ; les nouveaux lecteurs, eux, trient par date.`

@@ -80,6 +80,8 @@ Un outil professionnel est ouvert dans la semaine. La règle tient en une phrase
     aside: `## Le bon élève imprudent
 Le portrait de l’utilisateur clandestin réserve une surprise : ce n’est ni le paresseux ni le rebelle. C’est souvent la meilleure recrue, celle qui rend ses dossiers en avance et que l’on charge toujours davantage. Elle a trouvé seule un moyen de tenir, et n’en parle pas, de peur qu’on lui reproche d’avoir triché.
 Adressez-vous à elle en premier. Demandez-lui une démonstration, remerciez-la publiquement, puis mettez ses trouvailles à l’abri dans un outil sûr. Les autres suivront plus volontiers une collègue qu’un règlement.`,
+    objection: `## « Chez nous, personne ne s’en sert »
+Peut-être. Vérifiez tout de même ce que proposent désormais vos logiciels habituels : la messagerie suggère des réponses, le traitement de texte reformule, la visioconférence résume. Ces fonctions ont été activées par une mise à jour, sans réunion ni contrat particulier. Les connaître, décider lesquelles on garde et l’écrire prend une heure, et c’est déjà une politique.`,
     measure: `## Un risque qui se suit
 Deux enquêtes anonymes par an, avec les mêmes cinq questions, montrent si l’usage sort de l’ombre. La part des personnes employant l’outil autorisé doit monter, celle des services inconnus descendre. Comptez aussi les doutes signalés : un chiffre en hausse est une bonne nouvelle, puisqu’il mesure la confiance.
 Pour l’exercice de faux message, relevez le temps écoulé avant la première alerte plutôt que le nombre de victimes. C’est lui qui, le jour venu, limitera les dégâts.`

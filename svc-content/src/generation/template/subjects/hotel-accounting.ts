@@ -73,6 +73,8 @@ La somme totale restait modeste, un peu moins de deux mille euros. L’effet sur
     aside: `## Le directeur lit-il l’état du matin ?
 On produit un tableau de quarante lignes, fidèle, complet, que personne ne regarde. Demandez à celui qui le reçoit quelles trois lignes il lit vraiment. Placez-les en haut, en gros, avec l’écart par rapport à la même date de l’an passé, et une phrase d’explication quand il dépasse un seuil.
 Cette phrase peut être préparée automatiquement, à partir des événements et des groupes du jour. Elle ne prétend pas analyser ; elle évite de poser la question. Le reste du tableau demeure disponible, pour les jours où l’on doute.`,
+    objection: `## « Notre comptable préfère vérifier à la main »
+Laissez-lui la vérification, ôtez-lui la recopie. Les deux se confondent parce qu’en recopiant, on voit passer les chiffres et l’on repère l’anomalie. Demandez-lui ce qu’elle remarque ainsi, et faites-en des contrôles explicites. Elle sera souvent étonnée d’en compter une douzaine. Une fois qu’ils sont écrits, elle les confie sans inquiétude, et garde pour elle le treizième, celui qu’on ne sait pas dire.`,
     measure: `## Savoir si la liaison est saine
 Trois relevés : l’heure à laquelle la journée de la veille est close, le montant du compte d’attente, l’âge de sa plus vieille ligne. Le dernier est le plus parlant. Un compte d’attente dont rien ne dépasse dix jours témoigne d’une maison tenue ; une ligne de l’an passé annonce les autres.
 Dans les comptabilités hôtelières que nous avons reliées, les erreurs de ressaisie ont reculé de 90 % au mieux. Le temps, lui, dépend surtout de la qualité de la table.`

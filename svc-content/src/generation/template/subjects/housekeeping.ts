@@ -72,6 +72,8 @@ On remplace un moteur, on refait une évacuation, on change une charnière. L’
     aside: `## Le linge, ce grand oublié
 Une chambre attend rarement une personne ; elle attend des draps. La prévision du linge se fait pourtant au jugé, avec des réserves énormes un jour et rien le lendemain. Il suffit de croiser les départs attendus, les types de lits et le délai de la blanchisserie pour connaître, deux jours à l’avance, ce qui manquera.
 Le calcul tient dans un tableur. Un modèle l’affine quand les saisons s’en mêlent. Dans les deux cas, commencez par compter ce qui dort dans les placards : on y trouve souvent de quoi tenir un week-end.`,
+    objection: `## « Un bon planning tient dans la tête de la gouvernante »
+Il y tient très bien, jusqu’à ses vacances. L’outil ne prétend pas la remplacer, il note ce qu’elle décide et pourquoi. Au bout de quelques mois, son adjointe dispose d’un point de départ raisonnable, et elle-même part l’esprit plus léger. C’est un argument qu’il vaut mieux lui présenter ainsi ; elle en trouvera d’autres.`,
     measure: `## Les bons indicateurs d’étage
 L’heure à laquelle la dernière chambre est rendue, l’écart entre la charge des équipes, le nombre de pannes signalées deux fois : voilà qui éclaire. Ajoutez une question posée chaque vendredi, à main levée : la semaine a-t-elle été plus dure, moins dure, pareille ?
 Si les minutes baissent et que les mains disent « plus dure », croyez les mains. Un étage qui s’épuise finit par coûter en absences tout ce qu’il a fait gagner en planning.`

@@ -80,6 +80,8 @@ Demandez-lui de relire plutôt que de raconter. Peu de gens résistent au plaisi
     aside: `## La bonne longueur
 Une page par tâche, un geste par ligne, une image quand les mots peinent. Tout ce qui dépasse doit se justifier : l’historique intéresse l’auteur, le règlement intéresse l’assureur, et ni l’un ni l’autre n’aident celui qui tient la vanne. Placez-les ailleurs, avec un lien.
 La concision ne vient pas du modèle, qui allonge volontiers. Elle vient d’une consigne ferme, puis d’un lecteur pressé à qui l’on donne un crayon rouge. S’il peut rayer une phrase sans dommage, c’est qu’elle était de trop.`,
+    objection: `## « Chez nous, tout change tout le temps »
+C’est justement ce qui rend l’oral dangereux : chacun garde la version du jour où il a appris. Écrivez donc ce qui bouge peu, le geste, la sécurité, l’ordre des opérations, et laissez ailleurs ce qui varie, les codes, les noms, les tarifs. Une fiche ainsi découpée vieillit lentement. Le reste tient sur un tableau blanc, que l’on efface sans regret.`,
     measure: `## Voir si le manuel vit
 Comptez les consultations par fiche, et surtout les fiches jamais ouvertes : elles sont inutiles, ou introuvables. Notez le nombre d’appels passés à l’expert pour une question écrite quelque part. Relevez enfin le temps nécessaire à un nouveau venu pour accomplir seul dix tâches courantes.
 Ces trois nombres tiennent sur un tableau affiché dans l’office. Quand les appels baissent et que les fiches ouvertes augmentent, le savoir a changé de place. Il appartient désormais à l’équipe.`

@@ -79,6 +79,8 @@ Ils n’ont pas acheté de logiciel de vente. Une fiche est remplie à l’arriv
     aside: `## Décliner avec élégance
 Toutes les demandes ne sont pas pour vous, et le dire vite est une forme de respect. Deux phrases suffisent : la raison, sans détour, et le nom de quelqu’un qui ferait mieux. Ces courriers prennent une minute lorsqu’un brouillon les prépare, et ils travaillent longtemps.
 Gardez la liste de ces refus et relisez-la une fois l’an. Si le même besoin y revient dix fois, c’est peut-être une offre à créer. S’il n’y a presque rien, méfiez-vous : vous acceptez sans doute des missions que vous devriez laisser.`,
+    objection: `## « Un bon commercial sent les choses »
+Oui, et c’est pour cela qu’il ne faut pas user son flair à recopier des adresses. La fiche préparée ne décide de rien ; elle lui évite d’arriver en ayant oublié l’essentiel. Les meilleurs vendeurs que nous ayons vus y jettent un œil, puis la retournent sur la table et écoutent. Préparer sert précisément à pouvoir écouter.`,
     measure: `## Les chiffres d’une vente saine
 Le délai jusqu’au premier échange humain, en heures, jour par jour plutôt qu’en moyenne. La part des demandes sans suite connue : une vente perdue se note, une demande évaporée se cache. Le taux de rendez-vous obtenus, enfin, rapporté aux demandes que vous auriez vraiment voulu traiter.
 Si le délai fond et que les rendez-vous ne montent pas, relisez vos premiers messages à voix haute. Il y a de fortes chances qu’ils parlent de vous.`

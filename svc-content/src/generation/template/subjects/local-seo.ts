@@ -78,6 +78,8 @@ Six mois plus tard, les cavaliers et les randonneurs arrivent par ces pages-là.
     aside: `## Les voisins ne sont pas des concurrents
 Un voyageur choisit d’abord une ville, ensuite un lit. Tout ce qui rend le quartier désirable vous profite : le marché du samedi, le glacier, la fête des lumières. Racontez-les sur votre site avec précision, en nommant les gens, en donnant les heures. L’office du tourisme ne peut pas dire qu’un boulanger est meilleur qu’un autre ; vous, si.
 Ces pages se trouvent, se partagent et se citent. Elles vous valent des liens que l’on n’achète pas, et parfois, du boulanger, un sac de croissants.`,
+    objection: `## « Les plateformes font le travail »
+Elles le font bien, et se paient en conséquence. Il ne s’agit pas de s’en passer, mais de ne pas dépendre d’elles pour le client qui vous connaît déjà. Tapez votre propre nom : si une plateforme apparaît avant vous, vous payez une commission sur vos habitués. Voilà le premier endroit où regagner du terrain, et le plus facile.`,
     measure: `## Que suivre, et à quel rythme
 Une fois par mois, pas davantage : les appels et les demandes d’itinéraire venus de la fiche, les visites des pages de questions, la part des réservations directes. Notez à côté les événements de la ville, qui expliquent la moitié des variations.
 La position sur un mot-clé intéresse surtout les prestataires. Elle change selon l’endroit où se tient celui qui cherche, et ne paie aucune nuitée. La part des réservations directes, si.`

@@ -76,6 +76,8 @@ C’est l’usage le plus intéressant : retrouver qu’une action promise en ma
     aside: `## La réunion que l’on n’a pas tenue
 L’usage le plus rentable d’un bon compte rendu est d’en supprimer d’autres. Lorsque les décisions sont écrites, datées et faciles à retrouver, le point d’avancement du jeudi perd sa raison d’être. Comptez celles qui subsistent uniquement parce que l’on ne sait plus ce qui a été dit.
 Proposez ensuite un essai : pendant un mois, toute réunion d’information devient un texte d’une demi-page, avec la possibilité de demander un échange. Presque personne ne le demande, et ceux qui le font avaient une vraie question.`,
+    objection: `## « Personne ne lit les comptes rendus »
+Parce qu’ils sont trop longs, qu’ils arrivent trop tard, ou que rien n’y concerne le lecteur. Essayez l’inverse : trois lignes personnelles pour chacun, ce qui a été décidé, ce qu’on attend de lui, et le lien vers le reste. Une machine prépare très bien ces extraits à partir d’un texte relu. On s’aperçoit alors que les gens lisent parfaitement ce qui leur est adressé.`,
     measure: `## Un bon compte rendu se vérifie
 Tirez au sort cinq comptes rendus du mois. Pour chacun, comptez les actions qui avaient un nom et une date, puis celles qui ont été faites. Demandez à un absent ce qui a été décidé, et comparez sa réponse avec celle d’un présent.
 Si les absents savent aussi bien que les présents, le texte fait son travail. S’ils appellent encore un collègue pour comprendre, raccourcissez la trame : c’est presque toujours la longueur qui nuit.`

@@ -76,6 +76,8 @@ Le plus petit arrive premier. Le plus grand avait raison plus souvent, mais il n
     aside: `## Ce que l’on ne choisit pas
 Un modèle arrive avec des habitudes. L’un abonde, l’autre va droit au but ; l’un refuse souvent, l’autre trop rarement. Ces tempéraments se corrigent un peu par la consigne, jamais tout à fait. Mieux vaut les connaître avant de bâtir dessus, comme on connaît un collègue avant de lui confier un client.
 Faites donc lire quelques réponses à ceux qui s’en serviront, sans explication ni nom de marque. Leur préférence n’est pas un caprice : un outil dont le ton agace sera contourné, si juste soit-il.`,
+    objection: `## « Notre informaticien a déjà choisi »
+Il a certainement de bonnes raisons, de sécurité ou d’intégration, et elles pèsent lourd. Mais la qualité d’un texte de relance se juge au service commercial. Les deux avis se complètent : l’un dit où l’on peut aller, l’autre où l’on veut aller. Présentez-lui les quarante cas ; en général, il est le premier ravi d’avoir enfin de quoi comparer.`,
     measure: `## Après le choix
 Conservez les quarante cas comme un étalon. Faites-les repasser à chaque changement de version, à chaque modification de consigne, et au moins deux fois l’an. Une demi-heure suffit quand tout est prêt. Notez à côté le coût moyen d’un dossier et le délai de réponse au pire moment de la journée.
 Si la note baisse sans que rien n’ait changé chez vous, quelque chose a changé ailleurs. C’est précisément pour le savoir que l’étalon existe.`

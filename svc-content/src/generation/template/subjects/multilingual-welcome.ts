@@ -78,6 +78,8 @@ La règle se résume ainsi : plus une erreur coûte cher, plus un humain doit av
     aside: `## Les mots que l’on garde en français
 Tout ne doit pas se traduire. Un nom de plat régional, une salle baptisée d’après un grand-père, une expression de la maison font partie du voyage. On les laisse dans leur langue, suivis d’une courte explication, et le client repart avec un mot qu’il ne connaissait pas.
 La règle vaut aussi pour l’accueil. Un « bonjour » bien prononcé par un visiteur lui fait plus de plaisir qu’un salut approximatif dans sa propre langue. Aidez-le à le dire ; le reste de la conversation peut passer par l’anglais, les mains ou la machine.`,
+    objection: `## « Tout le monde parle anglais »
+Assez pour réserver, rarement pour expliquer une allergie ou comprendre une condition. On décide mal dans une langue que l’on devine. Les voyageurs qui trouvent une page dans la leur posent moins de questions, se trompent moins de dates et se sentent attendus. Il n’est pas nécessaire de tout traduire : les dix phrases qui comptent suffisent à faire la différence.`,
     measure: `## Vérifier sans parler la langue
 Demandez à dix clients étrangers, au départ, s’ils ont su où dîner, à quelle heure partir et combien ils paieraient. Leurs réponses jugent vos textes mieux qu’un examen de grammaire. Comptez les questions posées au comptoir dont la réponse se trouvait dans un message : elles désignent les phrases ratées.
 Comparez enfin le taux de réservation de chaque version du site. Un écart net entre deux langues, à visites égales, vient rarement de la chambre.`

@@ -83,6 +83,8 @@ Trois suffisent. Au-delà, vous comparerez des présentations, et les meilleurs 
     aside: `## Préparer la maison avant le prestataire
 Beaucoup de projets prennent du retard pour des raisons domestiques : un accès que personne ne peut ouvrir, un fichier dont le propriétaire est en congé, un service qui apprend la nouvelle le jour du lancement. Une liste de ces obstacles, dressée avant la consultation, fait gagner plus de temps qu’une pénalité.
 Nommez aussi un référent, et libérez-lui une journée par semaine pour de bon. Si cette journée n’existe pas dans le planning, le projet non plus. Les prestataires expérimentés posent la question dès le premier échange.`,
+    objection: `## « Le prestataire saura bien ce qu’il nous faut »
+Il saura ce qu’il sait faire, et vous le proposera de bonne foi. Lui laisser écrire le besoin revient à demander au tailleur la longueur de vos bras. Vous n’avez pas à connaître la technique ; vous seul connaissez la tâche, ses exceptions et le prix d’une erreur. Ces trois choses tiennent sur une page, et aucune compétence particulière n’est nécessaire pour l’écrire.`,
     measure: `## Une recette qui ne se discute pas
 Gardez sous clé cinquante cas que le prestataire n’a jamais vus. Le jour de la livraison, faites-les traiter et comparez les résultats avec ceux d’un collaborateur. Deux personnes jugent, séparément, sans savoir qui a produit quoi. On compte ensuite.
 Recommencez trois mois plus tard avec cinquante cas nouveaux. La différence entre les deux scores dit si le système tient, s’améliore ou s’use. Inscrivez ce second examen au contrat : il vaut toutes les clauses de garantie.`

@@ -73,6 +73,8 @@ La prévision du soir indique désormais combien de plaques préparer, et à que
     aside: `## Le menu comme amortisseur
 La meilleure prévision reste une erreur plus petite. Il faut donc une carte capable de l’absorber : un plat du jour qui reprend les mêmes légumes sous une autre forme, une soupe, un dessert qui se garde, une entrée montée à la demande. Les cuisinières de famille n’ont jamais procédé autrement.
 Une fois cette souplesse en place, la prévision sert à choisir le moment : combien mettre en cuisson à midi moins le quart, et quand s’arrêter. On cesse de parier gros une fois par jour pour parier petit toutes les demi-heures.`,
+    objection: `## « La cuisine n’est pas une science »
+Sans doute, mais la commande du jeudi en est presque une. Distinguez ce qui relève de l’art et ce qui relève du compte. Nul ne demande à une machine de goûter la sauce ; on lui demande de se rappeler que le lundi de Pâques, l’an dernier, on a servi trente-deux personnes. Le chef qui n’a plus à s’en souvenir a l’esprit libre pour la sauce.`,
     measure: `## Peser, comparer, afficher
 Trois nombres par semaine suffisent : le poids jeté par couvert, l’écart entre prévu et servi, le nombre de ruptures avant la fin du service. Le troisième garde les deux autres honnêtes, car il est facile de ne rien jeter en ne servant rien.
 Affichez-les près du passe, sans commentaire. Une brigade qui voit sa courbe descendre n’a pas besoin de discours ; une brigade que l’on accuse cesse de peser.`

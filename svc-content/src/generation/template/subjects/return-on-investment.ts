@@ -72,6 +72,8 @@ On aurait pu conclure à l’échec. La direction a fait mieux : elle a regardé
     aside: `## Les gains que l’on n’attendait pas
 Les bénéfices les plus durables figurent rarement au budget. Une équipe qui décrit son travail pour l’automatiser en supprime d’elle-même une partie. Un service qui mesure pour la première fois ses délais découvre un goulot sans rapport avec la technique. Un client répond plus vite parce qu’on lui a répondu plus vite.
 Il ne faut pas les inscrire dans le calcul : on les inventerait. Mais on peut prévoir une ligne vide au bilan, intitulée « ce que nous n’avions pas vu », et demander à chacun de la remplir.`,
+    objection: `## « L’important est de ne pas rater le train »
+L’image revient dans toutes les réunions. Elle suppose qu’il n’y a qu’un train et qu’il va où vous voulez aller. Dans les faits, les outils deviennent chaque année moins chers et plus simples : attendre six mois un projet mal défini ne coûte rien. Ce qui se perd, en revanche, c’est l’apprentissage. Un petit essai bien mesuré le procure, sans billet de première classe.`,
     measure: `## Tenir les comptes après le lancement
 Fixez au démarrage trois dates de revue, à trois, six et douze mois, et une règle : à chacune, on continue, on corrige ou l’on arrête. Reprenez exactement les mesures du départ, faites par la même personne, sur le même mois de l’année si l’activité est saisonnière.
 Gardez la trace des projets arrêtés et de leur coût. Une entreprise qui sait ce que lui ont appris ses abandons choisit mieux les suivants ; celle qui les cache les recommence.`

@@ -73,6 +73,8 @@ La première année fut rude. La deuxième, les carnets racontaient de vraies en
     aside: `## Parler aux familles et aux entreprises
 Autour de l’école, on s’inquiète. Les familles craignent que l’on n’apprenne plus rien, les entreprises que l’on apprenne hors du temps. Une réunion par an, avec des exercices sous les yeux, vaut mieux qu’un communiqué : on y fait essayer le sujet, avec puis sans assistant, et l’on compare.
 Les tuteurs en entreprise sont des alliés précieux. Ils savent ce qu’un débutant doit pouvoir faire seul, et ce qu’il fera toujours avec des outils. Demandez-leur deux exemples de chaque. La règle de l’école s’en trouvera mieux fondée.`,
+    objection: `## « Nos étudiants savent déjà s’en servir »
+Ils savent obtenir un texte, ce qui n’est pas la même chose. Demandez-leur d’où vient un chiffre, ce qui manque à une réponse, ce qu’ils changeraient : l’aisance disparaît souvent. La familiarité avec l’outil masque une fragilité de jugement, exactement comme la rapidité de frappe masquait autrefois l’orthographe. C’est une raison de plus pour enseigner, et non pour s’en dispenser.`,
     measure: `## Vérifier que l’on apprend encore
 Faites passer, en début et en fin de module, la même épreuve courte sans aucun outil. Si l’écart se maintient d’une année à l’autre, l’assistant n’a pas remplacé l’effort. Comparez ensuite les travaux réalisés avec tous les outils : ils devraient être plus ambitieux, sans quoi l’aide a seulement servi à aller plus vite.
 Interrogez enfin les anciens, un an après. Ce qu’ils savent faire seuls, devant un client, est la seule note qui reste.`

@@ -74,6 +74,8 @@ Deux sont partis cette année-là. Cinq ont demandé à revenir, ce qui ne s’�
     aside: `## Préparer aussi la sortie
 La fin de la saison se bâcle autant que son début. On rend le badge, on promet de se rappeler, et six mois plus tard personne ne retrouve le numéro. Un entretien de dix minutes, la semaine qui précède le départ, recueille ce qui a marché, ce qui a pesé, et l’envie de revenir.
 Un résumé de tous ces entretiens, préparé par un modèle et relu par les chefs de service, tient sur deux pages. Ce sont les plus utiles que la direction lira de l’hiver.`,
+    objection: `## « Ils ne restent que trois mois »
+C’est bien pourquoi chaque jour compte. Une semaine de tâtonnements représente un douzième de la saison, au moment où l’on en a le plus besoin. Et ces trois mois laissent des traces : un client mal servi, une fiche de poste réinventée, un ancien épuisé d’avoir tout expliqué. Bien accueillir quelqu’un qui part en septembre, c’est aussi ménager ceux qui restent.`,
     measure: `## Des chiffres pour l’an prochain
 Le nombre de départs avant le quinzième jour, la part des saisonniers qui reviennent, le délai avant qu’un nouveau tienne seul un poste : trois mesures simples, à noter pendant la saison et non en octobre. Ajoutez la liste des questions restées sans réponse ; elle constitue le programme de l’hiver.
 Si les départs baissent et que les retours augmentent, vous économisez l’année suivante sur le recrutement. C’est là que se trouve le vrai gain.`

@@ -75,6 +75,8 @@ Au troisième mois, le téléphone sonnait moins pour l’heure du petit-déjeun
     aside: `## Ce qui se passe la nuit
 La moitié des conversations a souvent lieu quand personne n’est là. C’est l’argument le plus solide en faveur d’un assistant, et celui qui demande le plus de soin. À deux heures du matin, il n’y a pas de relais : il faut donc que la machine sache dire à quelle heure on rappellera, et que l’on rappelle.
 Pensez aussi à l’urgence. Un client devant une porte close doit obtenir un numéro en deux messages, sans avoir à expliquer sa vie. Écrivez ce cas avant tous les autres, et essayez-le vous-même, dans le noir, avec le pouce.`,
+    objection: `## « Nos clients préfèrent parler à quelqu’un »
+Pour choisir, pour se plaindre, pour raconter, certainement. Pour savoir si la piscine est chauffée, ils préfèrent ne déranger personne. Observez ce qui se dit au téléphone : une bonne part des appels commence par une excuse, « je vous dérange juste pour une petite question ». C’est à ces clients-là que le chatbot rend service, et il libère la ligne pour les autres.`,
     measure: `## Les mesures honnêtes
 Oubliez le nombre de conversations, qui flatte. Comptez celles qui se terminent sans relance ni appel dans les vingt-quatre heures, celles qui aboutissent à un rendez-vous, et celles que le visiteur a quittées après un aveu d’ignorance. Chaque mois, relisez trente échanges au hasard, en vous mettant à la place de celui qui demandait.
 Une question posée dix fois sans réponse n’est pas un défaut du chatbot. C’est une page qui manque à votre site.`

@@ -78,6 +78,8 @@ Si la première question reçoit un oui, arrêtez-vous là. Un texte qui convien
     aside: `## Le droit de ne rien publier
 Il y a des semaines creuses, des deuils, des travaux. Le calendrier réclame son dû ; personne d’autre ne l’attend. Se taire dix jours n’a jamais fait fuir un client, alors qu’un message joyeux publié le mauvais matin se remarque longtemps.
 Prévoyez ce silence dans votre organisation : une personne peut suspendre toutes les publications programmées, d’un geste, sans demander la permission. C’est la première chose à vérifier quand on confie son calendrier à un outil, et la dernière à laquelle on pense.`,
+    objection: `## « Nous n’avons pas le temps »
+Personne ne l’a. Les maisons qui publient bien n’y passent pas plus d’heures ; elles ont seulement cessé de chercher des idées devant un écran vide. La récolte se fait en marchant, le tri prend une matinée par mois, l’écriture quelques minutes. Si même cela est trop, choisissez un seul endroit où parler, et parlez-y rarement. Mieux vaut une lettre par saison qu’un compte abandonné au printemps.`,
     measure: `## Ce que les compteurs ne disent pas
 Les mentions d’appréciation flattent et s’oublient. Comptez plutôt les questions reçues, les partages en message privé, les clients qui citent une publication en arrivant. Ce dernier chiffre se recueille à la réception, sur un coin de feuille, et vaut tous les tableaux de bord.
 Une fois par trimestre, relisez vos vingt publications à la suite. Si vous vous ennuyez, vos lecteurs aussi. Gardez les trois meilleures, et demandez-vous qui les avait inspirées.`

@@ -77,6 +77,8 @@ Lors d’une absence imprévue, on ne recommence pas le planning : on cherche le
     aside: `## Ce qui ne se calcule pas
 Un bon planning tient compte de choses que nul n’a saisies : une amitié qui fait tourner la cuisine, une fatigue que l’on devine, un anniversaire. Le responsable qui les connaît corrige deux cases, et toute la semaine s’en ressent. Il ne faut pas vouloir les mettre en règles ; elles perdraient leur sens, et certaines ne regardent personne.
 Laissez donc au calcul ce qui est dû à tous, et aux humains ce qui se donne. L’outil doit accepter la correction sans demander de motif.`,
+    objection: `## « L’équipe s’arrange très bien toute seule »
+Quand c’est vrai, n’y touchez pas. Vérifiez seulement deux points : que les arrangements sont connus de celui qui en répond, et qu’ils ne se font pas toujours aux dépens des mêmes. Un accord tacite convient aux anciens ; le dernier arrivé, lui, n’ose pas refuser. Une simple trace des échanges, visible de tous, conserve la souplesse et supprime le soupçon.`,
     measure: `## Comment savoir s’il est bon
 Un bon planning se lit dans trois chiffres : le nombre de modifications après affichage, l’écart entre les personnes pour les soirées et les week-ends, les départs de l’année. Le premier baisse vite. Le deuxième demande un trimestre. Le troisième est lent, et c’est pour lui que l’on fait tout cela.
 Posez aussi une question deux fois par an : « pouvez-vous prévoir votre vie à trois semaines ? » La part des oui résume l’affaire.`

@@ -88,6 +88,8 @@ Une facture qui passe les neuf contrôles mérite un accord rapide ; une facture
     aside: `## Et du côté des fournisseurs ?
 On les oublie, alors qu’ils peuvent supprimer la moitié du problème. Un courrier d’une page, envoyé aux vingt plus importants, demande trois choses : une facture par document, le numéro de commande bien visible, une seule adresse d’envoi. Les deux tiers s’y plieront, surtout si la lettre promet un paiement plus rapide.
 Tenez la promesse. Un fournisseur payé à l’heure dite répond mieux le jour où il manque une livraison. La lecture automatique n’a de sens que si le délai qu’elle fait gagner profite à quelqu’un d’autre qu’au tableau de bord.`,
+    objection: `## « Nous n’avons que cent factures par mois »
+Alors ne cherchez pas à gagner du temps, cherchez à gagner de la tranquillité. À ce volume, le bénéfice vient des contrôles : un doublon évité, un prix qui augmente sans bruit, une échéance oubliée. Les outils simples inclus dans beaucoup de logiciels comptables suffisent. Essayez d’abord ce que vous payez déjà ; il est rare qu’on en ait fait le tour.`,
     measure: `## Trois chiffres à suivre chaque mois
 Le délai entre la réception et l’enregistrement, d’abord : c’est lui que les fournisseurs ressentent. La part des factures passées sans retouche, ensuite, en se méfiant d’une hausse trop belle. Le nombre d’erreurs découvertes après coup, enfin, au rapprochement ou par une réclamation.
 Les clients que nous accompagnons en comptabilité hôtelière ont vu jusqu’à 90 % d’erreurs de saisie en moins. Ce résultat suppose un contrôle au hasard maintenu dans la durée ; sans lui, on ne sait simplement plus combien il en reste.`

@@ -76,6 +76,8 @@ Cinq qui rendent service valent mieux que quarante oubliés. Faites-en la liste,
     aside: `## Par où l’on s’y prend mal
 Le premier réflexe consiste à automatiser la tâche dont on se plaint le plus fort. Or on se plaint surtout de ce qui est rare et compliqué : la clôture annuelle, le grand salon, le dossier impossible. Le gain serait mince et le chantier immense.
 Cherchez plutôt ce dont plus personne ne se plaint, tant c’est devenu naturel : renommer, recopier, prévenir. Ces gestes ne font pas de bruit. Additionnés, ils pèsent une journée par semaine, et se prêtent à merveille à un premier essai.`,
+    objection: `## « Cela marche, n’y touchons pas »
+Sage principe, à condition de savoir pourquoi cela marche. Bien des enchaînements tiennent à une personne qui ouvre un fichier chaque matin, sans que personne s’en doute. Le jour de son absence, on découvre un rouage humain dans la machine. Avant de décider de ne rien changer, faites au moins le dessin du trajet. S’il contient un prénom, vous savez où regarder.`,
     measure: `## Ce qu’il faut regarder le lundi
 Le nombre d’exécutions, le nombre d’arrêts, le nombre de fois où une personne a dû reprendre la main. Si ce dernier tombe à zéro, ne vous réjouissez pas trop vite : soit tout va bien, soit plus personne ne regarde. Une vérification au hasard tranche.
 Évaluez aussi, deux fois par an, ce qui se passerait en l’absence de chaque automate pendant une semaine. Si la réponse est « rien », il est temps de l’éteindre.`

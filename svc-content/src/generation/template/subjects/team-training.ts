@@ -78,6 +78,8 @@ Un programme qui remplit six de ces conditions est sérieux. S’il n’en rempl
     aside: `## Et les dirigeants ?
 Ils se dispensent volontiers de la journée, faute de temps. C’est une erreur, et pas seulement pour l’exemple. Celui qui n’a jamais vu un modèle inventer une référence acceptera un rapport faux ; celui qui n’a jamais corrigé un brouillon croira que tout est fait en dix secondes.
 Deux heures suffisent, à part, avec leurs propres dossiers. Ils en ressortent en général plus prudents sur les promesses et plus généreux sur les délais. Leurs équipes le remarquent dès la réunion suivante.`,
+    objection: `## « Ils apprendront bien tout seuls »
+Certains, oui, et ils ont déjà commencé. Mais on apprend seul ce que l’on cherche, rarement ce que l’on ignore. L’autodidacte découvre des raccourcis ; il découvre moins souvent qu’une source a été inventée ou qu’un fichier n’aurait pas dû sortir. La formation sert à cela, et à faire parler ensemble des gens qui avancent chacun dans leur coin.`,
     measure: `## Mesurer autrement que par un questionnaire
 La satisfaction à chaud ne prédit rien. Interrogez les participants au bout de six semaines, avec trois questions : quelle tâche faites-vous autrement, à quelle fréquence, et combien de temps y gagnez-vous ? Une réponse vague vaut un non.
 Lorsque la moitié d’un groupe cite au moins une tâche précise, la formation a pris. En dessous d’un quart, le problème vient en général des accès aux outils ou d’un encadrement qui n’était pas dans la salle.`

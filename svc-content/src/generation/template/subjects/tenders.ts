@@ -85,6 +85,8 @@ Les sept premiers contrôles peuvent être préparés par une machine. Le dernie
     aside: `## Visiter, poser des questions
 Rien ne remplace la visite des lieux ni la question posée dans les délais. On y apprend pourquoi le marché est relancé, ce qui a déplu chez le titulaire, ce que l’acheteur n’a pas su écrire. Une machine peut préparer dix questions à partir du règlement ; choisissez les trois que vos concurrents ne poseront pas.
 Les réponses sont souvent communiquées à tous les candidats. Formulez donc avec soin, pour comprendre sans livrer votre idée. C’est un art, et il se travaille mieux à deux, à voix haute, que devant un écran.`,
+    objection: `## « Tout est joué d’avance »
+Certains marchés, peut-être. Beaucoup d’autres se gagnent parce qu’un candidat inattendu a mieux lu. Relisez trois résultats récents de votre secteur : les titulaires changent plus qu’on ne le dit. Si vous êtes convaincu qu’un marché est fermé, n’y répondez pas ; ce sera dix jours de gagnés pour celui où l’on vous attend.`,
     measure: `## Au-delà du taux de réussite
 Gagner dépend aussi des autres. Regardez donc votre note technique, que l’on peut toujours demander après le résultat, et comparez-la avec celle du lauréat. Notez le nombre d’heures passées par réponse et la part consacrée à ce qui était propre à l’acheteur : c’est elle qui doit croître.
 Tenez un cahier des motifs de rejet. Trois lignes par marché perdu, relues avant chaque nouvelle réponse, valent tous les séminaires.`

@@ -81,6 +81,8 @@ Puis, à la réception, trois réflexes. Vérifier les noms et les nombres, un p
     aside: `## Ce que l’on apprend sur soi
 Écrire une consigne oblige à savoir ce que l’on veut. L’exercice surprend : au moment de décrire un bon compte rendu, on découvre que trois collègues en ont trois idées différentes. L’assistant n’y est pour rien, il a seulement posé la question que nul ne posait.
 C’est pourquoi les meilleures consignes naissent à plusieurs, devant un tableau. On discute du destinataire, du ton, de la longueur ; on se met d’accord. Le texte que produira ensuite la machine compte presque moins que cet accord.`,
+    objection: `## « J’irais plus vite en écrivant moi-même »
+Pour un texte court que vous maîtrisez, c’est souvent exact, et il faut écrire soi-même. L’assistant devient utile quand le texte est long, quand il existe en dix variantes, ou quand on ne sait pas par où commencer. Apprendre à distinguer ces situations vaut toutes les techniques. Personne ne sort sa voiture pour aller chercher le pain au coin de la rue.`,
     measure: `## Savoir si une consigne est bonne
 Essayez-la sur cinq cas différents, pas sur un seul. Une consigne solide donne cinq résultats utilisables ; une consigne fragile en donne un excellent et quatre bizarres. Notez le temps de reprise de chacun, et comparez avec le temps qu’il aurait fallu pour écrire sans aide.
 Faites ensuite circuler les meilleures. Une bibliothèque de vingt consignes éprouvées, relues deux fois l’an, sert davantage qu’un catalogue de cinq cents trouvé en ligne.`

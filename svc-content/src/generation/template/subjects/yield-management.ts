@@ -82,6 +82,8 @@ L’hôtel a supprimé la remise, proposé un départ à quatorze heures le lund
     aside: `## Ce que les clients comprennent très bien
 On craint l’incompréhension, et l’on oublie que chacun prend le train. Vos clients savent qu’un vendredi soir coûte plus qu’un mardi matin. Ce qu’ils jugent, c’est la loyauté : retrouver le même prix partout, ne pas découvrir de frais à la dernière page, obtenir une réponse quand ils demandent pourquoi.
 Préparez cette réponse avec la réception. « Ce week-end est très demandé ; le suivant est à tel prix, si vos dates sont souples » : la phrase est vraie, aimable, et il arrive souvent qu’elle remplisse une date creuse.`,
+    objection: `## « Mes clients sont des habitués »
+Raison de plus pour soigner vos prix, car ce sont eux qui voient les écarts. Un tarif d’habitué, fixe et annoncé, se marie très bien avec des paliers : le fidèle sait qu’il échappe aux samedis d’août, et les autres paient ce que vaut la date. L’erreur serait de faire bénéficier tout le monde d’une douceur destinée à quelques-uns, ou de la retirer sans prévenir à ceux qui reviennent depuis dix ans.`,
     measure: `## Vérifier que les prix travaillent
 Comparez toujours des périodes comparables : le deuxième week-end de mai avec le deuxième week-end de mai, pont compris ou non. Suivez le revenu net par chambre disponible, et à côté de lui deux garde-fous : la note moyenne des avis et la part des réservations directes.
 Gardez quelques dates témoins sous l’ancienne méthode. C’est la seule manière d’éviter qu’une belle saison ne passe pour un bon algorithme. Au bout de trois mois, vous saurez si l’écart est réel ; au bout de douze, s’il tient.`

@@ -1,0 +1,167 @@
+import type { Page, Request } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { openChat, openView, panelOf } from './chat-page.ts'
+import { chatAndLeadsChecks, type Ground } from './ground.ts'
+import { focusedName, plain } from './page-state.ts'
+
+const check = chatAndLeadsChecks()
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
+const EMAIL = 'contact@lucarne.example'
+const FAILURE = `Une erreur est survenue. Vous pouvez nous contacter à ${EMAIL}`
+
+async function openForm(arrive: Ground['arrive'], view: 'contact' | 'appointment', path = '/') {
+  const visit = await arrive({ path })
+  const { page } = visit
+  const panel = await openChat(page)
+  await page.clock.runFor(2500)
+  await openView(page, view)
+  // The booking page is on a host nobody has: the tab must open, what it shows is not ours.
+  await visit.context.route('https://rendez-vous.lucarne.example/**', (route) =>
+    route.fulfill({ body: 'agenda' })
+  )
+  const posts: Request[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/contact')) posts.push(request)
+  })
+  return { ...visit, panel, posts, send: panel.getByRole('button', { name: 'Envoyer', exact: true }) }
+}
+const fillEmail = (page: Page, email: string) =>
+  panelOf(page)
+    .getByLabel(/^Adresse e-mail/)
+    .fill(email)
+const saidIn = async (page: Page) => plain(await panelOf(page).locator('section').first().textContent())
+
+describe('the forms of the chat', () => {
+  check(['form-email-required', 'form-consent', 'form-honeypot'], async ({ arrive }) => {
+    for (const view of ['contact', 'appointment'] as const) {
+      const { page, panel, posts, send, context } = await openForm(arrive, view)
+      expect(await panel.getByRole('checkbox').isChecked()).toBe(false)
+      expect(await panel.getByRole('textbox', { name: /remplissez/ }).count()).toBe(0)
+      expect(
+        await panel.locator('[name="website"]').evaluate((trap) => (trap as HTMLInputElement).tabIndex)
+      ).toBe(-1)
+      await fillEmail(page, '   ')
+      await send.click()
+      await panel.getByText("Merci d'indiquer votre email", { exact: true }).waitFor()
+      expect(await panel.getByLabel(/^Adresse e-mail/).getAttribute('aria-invalid')).toBe('true')
+      expect(await focusedName(page)).toBe('Adresse e-mail')
+      await fillEmail(page, 'a')
+      await panel.getByText("Merci d'indiquer votre email").waitFor({ state: 'detached' })
+      expect(posts).toEqual([])
+      expect(context.pages()).toHaveLength(1)
+    }
+  })
+
+  check(['form-contact-body', 'form-proof', 'form-contact-success', 'form-sending'], async ({ arrive }) => {
+    const path = '/?utm_source=salon&utm_medium=badge&utm_campaign=hiver&code=secret'
+    const { page, panel, posts, send } = await openForm(arrive, 'contact', path)
+    let answer: () => void = () => undefined
+    await page.route('**/api/contact', async (route) => {
+      await new Promise<void>((resolve) => {
+        answer = resolve
+      })
+      await route.fulfill({ status: 201, json: { id: 1, message: 'Merci' } })
+    })
+    await fillEmail(page, ' elodie@hotel.example ')
+    await send.click()
+    const sending = panel.getByRole('button', { name: 'Envoi...' })
+    await sending.waitFor()
+    expect(await sending.isDisabled()).toBe(true)
+    await panel.getByLabel(/^Adresse e-mail/).press('Enter')
+    answer()
+    await expect.poll(() => saidIn(page)).toContain(`Merci ! Vous pouvez aussi nous écrire à ${EMAIL}`)
+    expect(posts.map((request) => request.postDataJSON())).toEqual([
+      {
+        firstName: 'Contact',
+        lastName: 'Chat',
+        email: 'elodie@hotel.example',
+        company: '',
+        message: 'Contact depuis chat/nous-contacter',
+        telephone: null,
+        consent: false,
+        consentVersion: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+        pageUrl: expect.stringMatching(/\/\?utm_source=salon&utm_medium=badge&utm_campaign=hiver$/),
+        utmSource: 'salon',
+        utmMedium: 'badge',
+        utmCampaign: 'hiver'
+      }
+    ])
+    expect(await posts[0]?.headerValue('idempotency-key')).toMatch(UUID)
+    await panel.getByRole('button', { name: 'Retour' }).click()
+    await openView(page, 'contact')
+    expect(await panel.getByLabel(/^Adresse e-mail/).inputValue()).toBe('')
+  })
+
+  check(
+    ['form-appointment-body', 'form-appointment-success', 'form-booking-link'],
+    async ({ arrive, system }) => {
+      const { page, panel, posts, send, context } = await openForm(arrive, 'appointment', '/seo')
+      const link = panel.getByRole('link', { name: /agenda/ })
+      expect(await link.getAttribute('target')).toBe('_blank')
+      await fillEmail(page, 'rdv@hotel.example')
+      await panel.getByLabel(/^Téléphone/).fill(' +33 6 12 34 56 78 ')
+      await panel.getByRole('checkbox').check()
+      const tab = context.waitForEvent('page')
+      await send.click()
+      expect((await tab).url()).toBe(await link.getAttribute('href'))
+      await expect.poll(() => saidIn(page)).toContain('Merci ! Nous recontacterons bientôt')
+      expect(posts).toHaveLength(1)
+      expect(posts[0]?.postDataJSON()).toEqual({
+        firstName: 'Contact',
+        lastName: 'Chat',
+        email: 'rdv@hotel.example',
+        company: '',
+        message: 'Contact depuis chat/prendre-rdv',
+        telephone: '+33 6 12 34 56 78',
+        consent: true,
+        consentVersion: expect.any(String),
+        pageUrl: `${system.url}/seo`
+      })
+      expect(await link.isVisible()).toBe(true)
+      expect(await panel.getByRole('button', { name: 'Retour' }).isVisible()).toBe(true)
+      expect(context.pages()).toHaveLength(2)
+    }
+  )
+
+  check(['form-failure', 'form-appointment-failure', 'form-resend'], async ({ arrive }) => {
+    const { page, panel, posts, send, context } = await openForm(arrive, 'appointment')
+    await page.route('**/api/contact', (route) => route.abort(), { times: 2 })
+    await fillEmail(page, 'panne@hotel.example')
+    const tab = context.waitForEvent('page')
+    await send.click()
+    await tab
+    await page.bringToFront()
+    await expect.poll(() => saidIn(page)).toContain(FAILURE)
+    expect(await panel.getByLabel(/^Adresse e-mail/).inputValue()).toBe('panne@hotel.example')
+    await send.click()
+    await expect.poll(() => posts.length).toBe(2)
+    await expect.poll(() => saidIn(page)).toContain(FAILURE)
+    await fillEmail(page, 'panne.corrigee@hotel.example')
+    expect(await saidIn(page)).not.toContain(FAILURE)
+    await send.click()
+    await expect.poll(() => saidIn(page)).toContain('Merci ! Nous recontacterons bientôt')
+    const [first, second, third] = await Promise.all(posts.map((post) => post.headerValue('idempotency-key')))
+    expect(first).toMatch(UUID)
+    expect(second).toBe(first)
+    expect(third).not.toBe(first)
+  })
+
+  check(['form-refused', 'form-failure'], async ({ arrive }) => {
+    const { page, send } = await openForm(arrive, 'contact')
+    await fillEmail(page, 'pas une adresse')
+    await send.click()
+    await expect.poll(() => saidIn(page)).toContain(FAILURE)
+    expect(await saidIn(page)).toContain('Cette adresse e-mail ne semble pas valide.')
+  })
+
+  check('form-command', async ({ arrive }) => {
+    const { page } = await arrive({ isRunning: true })
+    await page.locator('#contact').getByRole('button').first().click()
+    await panelOf(page).getByRole('heading', { name: 'Nous contacter' }).waitFor()
+    expect(
+      await panelOf(page)
+        .getByLabel(/^Adresse e-mail/)
+        .isVisible()
+    ).toBe(true)
+  })
+})

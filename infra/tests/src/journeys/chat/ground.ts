@@ -1,0 +1,75 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, it } from 'vitest'
+import { chatAndLeads, type RequirementId } from '../../checklists/chat-and-leads.ts'
+import { DESKTOP, launchBrowser, MOBILE, openVisit, untilHydrated, type Visit } from '../browser.ts'
+import { startTestSystem, type TestSystem } from '../start-test-system.ts'
+import { holdClock, installClock } from './page-state.ts'
+
+export interface Ground {
+  system: TestSystem
+  browser: Browser
+  /** A new visitor; gone when the test ends. */
+  visit: (options?: Parameters<typeof openVisit>[1]) => Promise<Visit>
+  /** A new visitor on a public page whose widget is there, time standing still unless `isRunning`. */
+  arrive: (options?: { path?: string; isMobile?: boolean; isRunning?: boolean }) => Promise<Visit>
+}
+
+/** One system and one browser for the checks of a file. `check` is a test titled after sentences of the checklist. */
+export function chatAndLeadsChecks(env: NodeJS.ProcessEnv = {}) {
+  let system: TestSystem
+  let browser: Browser
+  beforeAll(async () => {
+    ;[system, browser] = await Promise.all([startTestSystem(env), launchBrowser()])
+  })
+  afterAll(async () => {
+    await browser?.close()
+    await system?.stop()
+  })
+
+  const groundOf = (visits: Visit[]): Ground => {
+    const visit: Ground['visit'] = async (options) => {
+      const opened = await openVisit(browser, options)
+      opened.page.setDefaultTimeout(10_000)
+      visits.push(opened)
+      return opened
+    }
+    return {
+      system,
+      browser,
+      visit,
+      async arrive({ path = '/', isMobile = false, isRunning = false } = {}) {
+        const opened = await visit(isMobile ? MOBILE : DESKTOP)
+        const { page } = opened
+        if (!isRunning) await installClock(page)
+        await page.goto(system.url + path)
+        await wakeWidget(page)
+        if (!isRunning) await holdClock(page)
+        return opened
+      }
+    }
+  }
+
+  return function check(ids: RequirementId | RequirementId[], run: (ground: Ground) => Promise<void>): void {
+    const title = [ids]
+      .flat()
+      .map((id) => `${id} (${chatAndLeads[id].section}): ${chatAndLeads[id].sentence}`)
+      .join(' + ')
+    it(title, async () => {
+      const visits: Visit[] = []
+      try {
+        await run(groundOf(visits))
+      } finally {
+        await Promise.all(visits.map(({ context }) => context.close()))
+      }
+    })
+  }
+}
+
+/** Starts the page's scripts as a visitor's first key does, and waits for the chat's button. */
+export async function wakeWidget(page: Page): Promise<void> {
+  await page.keyboard.press('Shift')
+  await untilHydrated(page)
+  await launcherOf(page).waitFor()
+}
+
+export const launcherOf = (page: Page) => page.locator('button[aria-controls="chat-panel"]')

@@ -1,0 +1,355 @@
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { findFaults, readAloud } from './accessibility.ts'
+import { OPTIONS, openChat, openView, panelOf, typingOf, VIEWS } from './chat-page.ts'
+import { swipe } from './gestures.ts'
+import { chatAndLeadsChecks, launcherOf, wakeWidget } from './ground.ts'
+import { focusedName, isLocked, plain } from './page-state.ts'
+
+const check = chatAndLeadsChecks()
+const REPLY = 'Merci pour votre message.'
+
+const boxOf = async (page: Page) => {
+  const box = await panelOf(page).boundingBox()
+  if (!box) throw new Error('the panel is not on the screen')
+  return box
+}
+
+describe('the panel', () => {
+  check(['chat-launcher', 'chat-not-admin'], async ({ visit, system }) => {
+    const { page } = await visit()
+    for (const path of ['/', '/blog', '/article/7', '/chatbot', '/seo', '/mentions-legales', '/nulle-part']) {
+      await page.goto(system.url + path)
+      await wakeWidget(page)
+      const box = await launcherOf(page).boundingBox()
+      expect((box?.x ?? 0) + (box?.width ?? 0), path).toBeGreaterThan(1440 - 40)
+      expect((box?.y ?? 0) + (box?.height ?? 0), path).toBeGreaterThan(900 - 40)
+    }
+    await launcherOf(page).click()
+    await panelOf(page).waitFor()
+    await launcherOf(page).click()
+    await panelOf(page).waitFor({ state: 'hidden' })
+    await page.goto(`${system.url}/admin`)
+    await page.getByLabel(/^Code d'accès/).waitFor()
+    await page.waitForLoadState('networkidle')
+    expect(await page.locator('[data-mf="mf-chat"]').count()).toBe(0)
+  })
+
+  check('chat-launcher-dark', async ({ arrive }) => {
+    const { page } = await arrive({ isRunning: true })
+    const shadow = await launcherOf(page).evaluate((button) => getComputedStyle(button).boxShadow)
+    // A ring of paper around the night-coloured button: 3:1 at least against both.
+    expect(shadow).toMatch(/rgb\(2(?:47, 248, 252|55, 255, 255)\) 0px 0px 0px [2-4]px/)
+  })
+
+  check(['chat-title', 'chat-width', 'chat-lock'], async ({ arrive }) => {
+    const { page } = await arrive()
+    const panel = await openChat(page)
+    expect(plain(await panel.getByRole('heading', { level: 2 }).textContent())).toBe('Assistant Lucarne IA')
+    const box = await boxOf(page)
+    expect(box.width).toBe(400)
+    expect(box.height).toBeLessThanOrEqual(720)
+    expect(await isLocked(page)).toBe(false)
+  })
+
+  check(['chat-full-screen', 'chat-lock', 'chat-unlock'], async ({ arrive }) => {
+    const { page } = await arrive({ isMobile: true })
+    const panel = await openChat(page)
+    await expect.poll(() => boxOf(page)).toEqual({ x: 0, y: 0, width: 390, height: 844 })
+    expect(await isLocked(page)).toBe(true)
+    await page.setViewportSize({ width: 767, height: 844 })
+    await expect.poll(async () => (await boxOf(page)).width).toBe(767)
+    await page.setViewportSize({ width: 768, height: 844 })
+    await expect.poll(async () => (await boxOf(page)).width).toBe(400)
+    await expect.poll(() => isLocked(page)).toBe(false)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await expect.poll(() => isLocked(page)).toBe(true)
+    await panel.getByRole('button', { name: 'Fermer l’assistant' }).tap()
+    await panel.waitFor({ state: 'hidden' })
+    expect(await isLocked(page)).toBe(false)
+  })
+
+  check('chat-unlock', async ({ arrive, system }) => {
+    const { page } = await arrive({ isMobile: true, isRunning: true })
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Mentions légales' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Mentions légales' }).waitFor()
+    const panel = await openChat(page)
+    expect(await isLocked(page)).toBe(true)
+    await page.goBack()
+    await page.waitForURL(`${system.url}/`)
+    await panel.waitFor({ state: 'hidden' })
+    expect(await isLocked(page)).toBe(false)
+  })
+
+  check('chat-dialog', async ({ arrive }) => {
+    for (const isMobile of [false, true]) {
+      const { page } = await arrive({ isMobile })
+      const panel = await openChat(page)
+      expect(await focusedName(page)).toBe('Assistant Lucarne IA')
+      expect(await panel.getAttribute('aria-labelledby')).toBeTruthy()
+      await page.keyboard.press('Escape')
+      await panel.waitFor({ state: 'hidden' })
+      expect(await focusedName(page)).toBe('Ouvrir l’assistant')
+    }
+  })
+
+  check('chat-keyboard', async ({ arrive }) => {
+    const { page } = await arrive()
+    await launcherOf(page).focus()
+    await page.keyboard.press('Enter')
+    await page.clock.runFor(2500)
+    const tabTo = async (name: string) => {
+      for (let count = 0; count < 20; count += 1) {
+        if ((await focusedName(page)) === name) return
+        await page.keyboard.press('Tab')
+      }
+      throw new Error(`Tab never came to ${name}`)
+    }
+    await tabTo(OPTIONS.contact)
+    await page.keyboard.press('Enter')
+    await page.clock.runFor(1200)
+    expect(await focusedName(page)).toBe('Nous contacter')
+    await tabTo('Adresse e-mail')
+    await page.keyboard.type('clavier@hotel.example')
+    await page.keyboard.press('Tab')
+    expect(await focusedName(page)).toBe('Téléphone (facultatif)')
+    await page.keyboard.press('Tab')
+    expect(await focusedName(page)).toMatch(/^J’accepte/)
+    await page.keyboard.press('Space')
+    await tabTo('Envoyer')
+    const request = page.waitForRequest('**/api/contact')
+    await page.keyboard.press('Enter')
+    expect((await request).postDataJSON()).toMatchObject({ email: 'clavier@hotel.example', consent: true })
+    await expect.poll(() => focusedName(page)).toMatch(/^Merci ! Vous pouvez aussi nous écrire/)
+    await tabTo('Retour')
+    await page.keyboard.press('Enter')
+    await tabTo(OPTIONS.solution)
+    await page.keyboard.press('Space')
+    await page.clock.runFor(1200)
+    await tabTo('Image suivante')
+    await page.keyboard.press('Enter')
+    await page.locator('[aria-current="true"][aria-label^="Image 2"]').waitFor()
+    await tabTo('Votre message')
+    await page.keyboard.type('Bonjour')
+    await page.keyboard.press('Enter')
+    await page.clock.runFor(1000)
+    await panelOf(page).getByText(REPLY).waitFor()
+  })
+
+  check('chat-reading-order', async ({ arrive }) => {
+    const { page } = await arrive()
+    const panel = await openChat(page)
+    await page.clock.runFor(2500)
+    await panel.getByLabel('Votre message').fill('Bonjour')
+    const lines = await readAloud(page, '#chat-panel')
+    const expected = [
+      'dialog Assistant Lucarne IA',
+      'heading Assistant Lucarne IA',
+      'button Fermer l’assistant',
+      ...Object.values(OPTIONS).map((name) => `button ${name}`),
+      'textbox Votre message',
+      'button Envoyer le message'
+    ]
+    expect(lines.filter((line) => /^(dialog|heading|button|textbox)/.test(line))).toEqual(expected)
+    const greeting = lines.findIndex((line) => line.startsWith('log'))
+    expect(greeting).toBeGreaterThan(lines.indexOf('button Fermer l’assistant'))
+    expect(greeting).toBeLessThan(lines.indexOf(`button ${OPTIONS.appointment}`))
+  })
+
+  check('chat-axe', async ({ arrive }) => {
+    for (const isMobile of [false, true]) {
+      const { page } = await arrive({ isMobile })
+      await openChat(page)
+      await page.clock.runFor(2500)
+      for (const view of isMobile ? (['solution', 'contact'] as const) : VIEWS) {
+        await openView(page, view)
+        expect(await findFaults(page, '[data-mf="mf-chat"]', true), `${view} ${isMobile}`).toEqual([])
+        await panelOf(page).getByRole('button', { name: 'Retour' }).click()
+      }
+      await panelOf(page).getByLabel('Votre message').fill('Bonjour')
+      await page.keyboard.press('Enter')
+      await page.clock.runFor(1000)
+      await panelOf(page).getByText(REPLY).waitFor()
+      expect(await findFaults(page, '[data-mf="mf-chat"]', true)).toEqual([])
+    }
+  })
+
+  check('chat-ios', async ({ arrive }) => {
+    const { page } = await arrive({ isMobile: true })
+    const panel = await openChat(page)
+    const box = panel.getByLabel('Votre message')
+    expect(
+      await box.evaluate((area) => Number.parseFloat(getComputedStyle(area).fontSize))
+    ).toBeGreaterThanOrEqual(16)
+    // iOS lays its keyboard over the page: the visual viewport alone shrinks, and scrolls.
+    await box.focus()
+    await page.evaluate(() => {
+      const viewport = window.visualViewport
+      if (!viewport) throw new Error('no visual viewport')
+      Object.defineProperty(viewport, 'height', { value: 500, configurable: true })
+      Object.defineProperty(viewport, 'offsetTop', { value: 120, configurable: true })
+      viewport.dispatchEvent(new Event('resize'))
+      viewport.dispatchEvent(new Event('scroll'))
+    })
+    await expect.poll(() => boxOf(page)).toEqual({ x: 0, y: 120, width: 390, height: 500 })
+    const composer = await box.boundingBox()
+    expect((composer?.y ?? 0) + (composer?.height ?? 0)).toBeLessThanOrEqual(620)
+    await page.evaluate(() => {
+      const viewport = window.visualViewport as unknown as Record<string, unknown>
+      delete viewport.height
+      delete viewport.offsetTop
+      window.visualViewport?.dispatchEvent(new Event('resize'))
+    })
+    await expect.poll(() => boxOf(page)).toEqual({ x: 0, y: 0, width: 390, height: 844 })
+  })
+})
+
+describe('the conversation', () => {
+  check(
+    ['chat-greeting-1500', 'chat-options-1000', 'chat-five-options', 'chat-announced'],
+    async ({ arrive }) => {
+      const { page } = await arrive()
+      const panel = await openChat(page)
+      const options = panel.getByRole('list', { name: 'Sujets proposés' }).getByRole('button')
+      const greeting = panel.getByText(/^Bonjour/)
+      await typingOf(page).waitFor({ state: 'attached' })
+      await page.clock.runFor(1499)
+      expect([await typingOf(page).count(), await greeting.count()]).toEqual([1, 0])
+      await page.clock.runFor(1)
+      await greeting.waitFor()
+      expect([await typingOf(page).count(), await options.count()]).toEqual([0, 0])
+      expect(await greeting.evaluate((line) => line.closest('[role="log"]') !== null)).toBe(true)
+      await page.clock.runFor(999)
+      expect(await options.count()).toBe(0)
+      await page.clock.runFor(1)
+      await options.first().waitFor()
+      expect((await options.allTextContents()).map(plain)).toEqual(Object.values(OPTIONS))
+    }
+  )
+
+  check(['chat-first-open-only', 'chat-leaving'], async ({ arrive }) => {
+    const { page } = await arrive()
+    const panel = await openChat(page)
+    await page.clock.runFor(1400)
+    await page.keyboard.press('Escape')
+    await page.clock.runFor(5000)
+    await openChat(page)
+    expect(await typingOf(page).count()).toBe(1)
+    await page.clock.runFor(1499)
+    expect(await panel.getByText(/^Bonjour/).count()).toBe(0)
+    await page.clock.runFor(1001)
+    await panel.getByRole('button', { name: OPTIONS.about }).click()
+    await page.keyboard.press('Escape')
+    await page.clock.runFor(5000)
+    await openChat(page)
+    expect(await typingOf(page).count()).toBe(0)
+    await panel.getByRole('button', { name: OPTIONS.about }).waitFor()
+  })
+
+  check(['chat-view-1200', 'chat-back', 'chat-no-double'], async ({ arrive }) => {
+    const { page } = await arrive()
+    const panel = await openChat(page)
+    await page.clock.runFor(2500)
+    for (const view of VIEWS) {
+      const option = panel.getByRole('button', { name: OPTIONS[view] })
+      await option.dblclick()
+      await typingOf(page).waitFor({ state: 'attached' })
+      await page.clock.runFor(1199)
+      expect(await panel.getByRole('heading', { level: 3 }).count(), view).toBe(0)
+      await page.clock.runFor(1)
+      await panel.getByRole('heading', { level: 3 }).waitFor()
+      expect(await typingOf(page).count()).toBe(0)
+      expect((await panel.locator('section').first().textContent())?.length, view).toBeGreaterThan(100)
+      await page.clock.runFor(3000)
+      await panel.getByRole('button', { name: 'Retour' }).click()
+      await option.waitFor()
+      expect(await panel.getByRole('heading', { level: 3 }).count()).toBe(0)
+    }
+  })
+
+  check(['chat-reply-1000', 'chat-enter', 'chat-blank', 'chat-composition'], async ({ arrive }) => {
+    const { page } = await arrive()
+    const panel = await openChat(page)
+    await page.clock.runFor(2500)
+    const box = panel.getByLabel('Votre message')
+    const send = panel.getByRole('button', { name: 'Envoyer le message' })
+    const replies = panel.getByText(REPLY)
+    expect(await send.isDisabled()).toBe(true)
+    await box.fill('  \n ')
+    expect(await send.isDisabled()).toBe(true)
+    await box.fill('Bonjour,')
+    await page.keyboard.press('Shift+Enter')
+    await page.keyboard.type('une question')
+    expect(await box.inputValue()).toBe('Bonjour,\nune question')
+    // Enter that ends a composition: the standard says isComposing, Safari says key code 229.
+    for (const sign of [{ isComposing: true }, { keyCode: 229 }])
+      await box.evaluate((area, init) => {
+        area.dispatchEvent(
+          new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true, ...init })
+        )
+      }, sign)
+    expect(await box.inputValue()).toBe('Bonjour,\nune question')
+    await page.keyboard.press('Enter')
+    expect(await box.inputValue()).toBe('')
+    await panel.getByText('Bonjour, une question').waitFor()
+    await page.clock.runFor(999)
+    expect(await replies.count()).toBe(0)
+    await page.clock.runFor(1)
+    await replies.waitFor()
+    expect(await replies.evaluate((line) => line.closest('[role="log"]') !== null)).toBe(true)
+    let count = 1
+    for (const view of VIEWS) {
+      await panel.getByRole('button', { name: OPTIONS[view] }).click()
+      await page.clock.runFor(1200)
+      await box.fill(`Depuis ${view}`)
+      await send.click()
+      await page.clock.runFor(1000)
+      count += 1
+      await expect.poll(() => replies.count()).toBe(count)
+      await panel.getByRole('button', { name: 'Retour' }).click()
+    }
+  })
+})
+
+describe('the carousel', () => {
+  const current = (page: Page) => panelOf(page).locator('[aria-current="true"]').getAttribute('aria-label')
+
+  check(['solution-seven', 'solution-wraps', 'solution-dots'], async ({ arrive }) => {
+    const { page } = await arrive()
+    const panel = await openChat(page)
+    await page.clock.runFor(2500)
+    await openView(page, 'solution')
+    const dots = panel.getByRole('button', { name: /^Image \d/ })
+    expect(await dots.count()).toBe(7)
+    await panel.getByRole('button', { name: 'Image précédente' }).click()
+    expect(await current(page)).toMatch(/^Image 7/)
+    await panel.getByRole('button', { name: 'Image suivante' }).click()
+    expect(await current(page)).toMatch(/^Image 1/)
+    const pictures = new Set<string>()
+    for (let index = 0; index < 7; index += 1) {
+      await dots.nth(index).click()
+      expect(await current(page)).toMatch(new RegExp(`^Image ${index + 1}\\b`))
+      pictures.add((await panel.getByRole('img').first().getAttribute('aria-label')) ?? '')
+    }
+    expect(pictures.size).toBe(7)
+    expect([...pictures].every((words) => words.length > 20)).toBe(true)
+  })
+
+  check('solution-swipe', async ({ arrive }) => {
+    const { page } = await arrive({ isMobile: true })
+    const panel = await openChat(page)
+    await page.clock.runFor(2500)
+    await openView(page, 'solution')
+    const picture = panel.getByRole('img').first()
+    for (const [distance, shown] of [
+      [-50, 1],
+      [-51, 2],
+      [51, 1],
+      [120, 7],
+      [-120, 1]
+    ] as const) {
+      await swipe(page, picture, distance)
+      await expect.poll(() => current(page), { timeout: 2000 }).toMatch(new RegExp(`^Image ${shown}\\b`))
+    }
+  })
+})

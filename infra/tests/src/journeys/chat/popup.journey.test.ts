@@ -1,0 +1,264 @@
+import type { Page, Request } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { findFaults, readAloud } from './accessibility.ts'
+import { openChat, panelOf } from './chat-page.ts'
+import { chatAndLeadsChecks, launcherOf, wakeWidget } from './ground.ts'
+import { focusedName, holdClock, installClock, isLocked, plain, sinceLoad } from './page-state.ts'
+
+const check = chatAndLeadsChecks()
+const popupOf = (page: Page) => page.getByRole('dialog', { name: 'Gagnez du temps avec Lucarne IA' })
+const sendOf = (page: Page) => popupOf(page).getByRole('button', { name: 'Envoyer', exact: true })
+const field = (page: Page, label: RegExp) => popupOf(page).getByLabel(label)
+const EMAIL = /^Adresse e-mail/
+const HINT = "Merci d'indiquer votre adresse e-mail"
+
+const dueIn = async (page: Page) => Math.ceil(30_000 - (await sinceLoad(page)))
+
+/** Lets the rest of the 30 s pass. */
+const letItCome = async (page: Page) => {
+  await page.clock.runFor((await dueIn(page)) + 50)
+  await popupOf(page).waitFor()
+}
+const postsOf = (page: Page) => {
+  const posts: Request[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/contact')) posts.push(request)
+  })
+  return posts
+}
+
+/** The same visitor loads the page again. */
+const comeBack = async (page: Page) => {
+  await page.clock.resume()
+  await page.reload()
+  await wakeWidget(page)
+  await holdClock(page)
+}
+
+describe('when the pop-up comes', () => {
+  check(['popup-30s', 'popup-load-not-route'], async ({ arrive }) => {
+    const { page } = await arrive()
+    const due = await dueIn(page)
+    expect(due).toBeGreaterThan(25_000)
+    await page.clock.runFor(20_000)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Mentions légales' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Mentions légales' }).waitFor()
+    await page.clock.runFor(due - 20_000 - 5)
+    expect(await popupOf(page).isVisible()).toBe(false)
+    await page.clock.runFor(10)
+    await popupOf(page).waitFor()
+  })
+
+  check(['popup-once-closed', 'popup-modal'], async ({ arrive }) => {
+    const { page } = await arrive()
+    await letItCome(page)
+    expect(await isLocked(page)).toBe(true)
+    for (let count = 0; count < 24; count += 1) {
+      await page.keyboard.press('Tab')
+      // Past the last field the browser's own buttons come, which a page sees as no focus at all.
+      const isInside = await page.evaluate(
+        () =>
+          document.activeElement === document.body || document.activeElement?.closest('dialog:modal') != null
+      )
+      expect(isInside).toBe(true)
+    }
+    await page.keyboard.press('Escape')
+    await popupOf(page).waitFor({ state: 'hidden' })
+    expect(await isLocked(page)).toBe(false)
+    await page.clock.runFor(120_000)
+    expect(await popupOf(page).isVisible()).toBe(false)
+    await comeBack(page)
+    await page.clock.runFor(60_000)
+    expect(await popupOf(page).isVisible()).toBe(false)
+  })
+
+  check('popup-once-closed', async ({ arrive }) => {
+    const { page } = await arrive({ isMobile: true })
+    await letItCome(page)
+    await popupOf(page).getByRole('button', { name: 'Fermer', exact: true }).tap()
+    await popupOf(page).waitFor({ state: 'hidden' })
+    await page.clock.runFor(120_000)
+    expect(await popupOf(page).isVisible()).toBe(false)
+  })
+
+  check('popup-desktop-always', async ({ arrive }) => {
+    const { page } = await arrive()
+    await openChat(page)
+    await letItCome(page)
+    expect(await panelOf(page).isVisible()).toBe(true)
+  })
+
+  check(['popup-mobile-chat', 'popup-mobile-quiet'], async ({ arrive }) => {
+    const { page } = await arrive({ isMobile: true })
+    await page.clock.runFor(10_000)
+    await openChat(page)
+    await page.clock.runFor(60_000)
+    expect(await popupOf(page).isVisible()).toBe(false)
+    await panelOf(page).getByRole('button', { name: 'Fermer l’assistant' }).tap()
+    await page.clock.runFor(29_999)
+    expect(await popupOf(page).isVisible()).toBe(false)
+    await page.clock.runFor(1)
+    await popupOf(page).waitFor()
+  })
+
+  check('popup-survives', async ({ arrive }) => {
+    const { page } = await arrive()
+    await openChat(page)
+    await letItCome(page)
+    await field(page, EMAIL).fill('survivant@hotel.example')
+    // The window is made narrow: on a phone an open chat suppresses the pop-up.
+    await page.setViewportSize({ width: 390, height: 844 })
+    await popupOf(page).waitFor({ state: 'hidden' })
+    await panelOf(page).getByRole('button', { name: 'Fermer l’assistant' }).click()
+    await page.clock.runFor(30_000)
+    await popupOf(page).waitFor()
+    expect(await field(page, EMAIL).inputValue()).toBe('survivant@hotel.example')
+  })
+
+  check('popup-waits', async ({ visit, system }) => {
+    const { page } = await visit({ viewport: { width: 390, height: 844 } })
+    await installClock(page)
+    await page.goto(system.url)
+    await wakeWidget(page)
+    await holdClock(page)
+    await page.getByRole('button', { name: /menu/i }).first().click()
+    await page.getByRole('button', { name: 'Se connecter' }).click()
+    const login = page.getByRole('dialog', { name: 'Connexion' })
+    await login.waitFor()
+    await page.clock.runFor(90_000)
+    expect(await popupOf(page).isVisible()).toBe(false)
+    await page.keyboard.press('Escape')
+    await login.waitFor({ state: 'hidden' })
+    await page.clock.runFor(1000)
+    await popupOf(page).waitFor()
+  })
+})
+
+describe('what the pop-up asks and sends', () => {
+  check(['popup-title', 'popup-fields', 'popup-hint', 'popup-disabled'], async ({ arrive }) => {
+    const { page } = await arrive()
+    await letItCome(page)
+    const popup = popupOf(page)
+    expect(plain(await popup.getByRole('heading', { level: 2 }).textContent())).toBe(
+      'Gagnez du temps avec Lucarne IA'
+    )
+    const labels = await popup.locator('form label').allTextContents()
+    expect(labels.map(plain).filter((label) => !/remplissez|accepte/.test(label))).toEqual([
+      'Nom',
+      'Prénom',
+      'Adresse e-mail',
+      'Téléphone (facultatif)',
+      'Note (facultatif)'
+    ])
+    expect(await popup.getByRole('checkbox').isChecked()).toBe(false)
+    expect(await popup.getByText(HINT, { exact: true }).isVisible()).toBe(true)
+    expect(await sendOf(page).isDisabled()).toBe(true)
+    await field(page, EMAIL).fill('   ')
+    expect(await sendOf(page).isDisabled()).toBe(true)
+    expect(await popup.getByText(HINT).count()).toBe(1)
+    await field(page, EMAIL).fill('a@b.fr')
+    expect(await sendOf(page).isEnabled()).toBe(true)
+    expect(await popup.getByText(HINT).count()).toBe(0)
+  })
+
+  check(
+    ['popup-defaults', 'popup-success', 'popup-once-sent', 'popup-disabled'],
+    async ({ arrive, system }) => {
+      const { page } = await arrive({ path: '/blog', isMobile: true })
+      const posts = postsOf(page)
+      await letItCome(page)
+      await field(page, EMAIL).fill('defauts@hotel.example')
+      await page.route('**/api/contact', async (route) => {
+        await popupOf(page).getByRole('button', { name: 'Envoi...' }).waitFor()
+        expect(await popupOf(page).getByRole('button', { name: 'Envoi...' }).isDisabled()).toBe(true)
+        await route.continue()
+      })
+      await sendOf(page).tap()
+      await page.getByText('Merci ! Nous revenons vers vous rapidement.', { exact: true }).waitFor()
+      await popupOf(page).waitFor({ state: 'hidden' })
+      expect(posts.map((post) => post.postDataJSON())).toEqual([
+        {
+          firstName: 'Non renseigné',
+          lastName: 'Non renseigné',
+          email: 'defauts@hotel.example',
+          company: '',
+          message: 'Contact depuis popup',
+          telephone: null,
+          consent: false,
+          consentVersion: expect.any(String),
+          pageUrl: `${system.url}/blog`
+        }
+      ])
+      await page.clock.runFor(120_000)
+      await comeBack(page)
+      await page.clock.runFor(60_000)
+      expect(await popupOf(page).isVisible()).toBe(false)
+    }
+  )
+
+  check(['popup-full-body', 'popup-keyboard', 'popup-failure'], async ({ arrive }) => {
+    const { page } = await arrive()
+    const posts = postsOf(page)
+    await page.route(
+      '**/api/contact',
+      (route) => route.fulfill({ status: 500, json: { message: 'panne' } }),
+      { times: 1 }
+    )
+    await letItCome(page)
+    const next = async (name: RegExp, text: string) => {
+      for (let count = 0; count < 6 && !name.test(await focusedName(page)); count += 1)
+        await page.keyboard.press('Tab')
+      expect(await focusedName(page)).toMatch(name)
+      await page.keyboard.type(text)
+    }
+    await next(/^Nom$/, ' Lovelace ')
+    await next(/^Prénom$/, 'Ada')
+    await next(EMAIL, 'ada@hotel.example')
+    await next(/^Téléphone/, ' 06 12 34 56 78')
+    await next(/^Note/, 'Un devis ?')
+    await next(/^J’accepte/, ' ')
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('Enter')
+    await page.getByText('Une erreur est survenue. Veuillez réessayer.', { exact: true }).waitFor()
+    expect(await field(page, /^Note/).inputValue()).toBe('Un devis ?')
+    await sendOf(page).focus()
+    await page.keyboard.press('Enter')
+    await page.getByText('Merci ! Nous revenons vers vous rapidement.').waitFor()
+    expect(posts[1]?.postDataJSON()).toMatchObject({
+      firstName: 'Ada',
+      lastName: 'Lovelace',
+      email: 'ada@hotel.example',
+      telephone: '06 12 34 56 78',
+      message: 'Un devis ?',
+      consent: true
+    })
+    const keys = await Promise.all(posts.map((post) => post.headerValue('idempotency-key')))
+    expect(keys[0]).toBe(keys[1])
+  })
+
+  check(['popup-reading-order', 'popup-axe'], async ({ arrive }) => {
+    for (const isMobile of [false, true]) {
+      const { page } = await arrive({ isMobile })
+      await letItCome(page)
+      const lines = await readAloud(page, 'dialog:modal')
+      expect(lines.filter((line) => !/^(status|region)/.test(line))).toEqual([
+        'dialog Gagnez du temps avec Lucarne IA',
+        'heading Gagnez du temps avec Lucarne IA',
+        expect.stringMatching(/^paragraph/),
+        'textbox Nom',
+        'textbox Prénom',
+        'textbox Adresse e-mail',
+        expect.stringMatching(/^paragraph/),
+        'textbox Téléphone (facultatif)',
+        'textbox Note (facultatif)',
+        expect.stringMatching(/^checkbox J’accepte/),
+        expect.stringMatching(/^link Politique de confidentialité/),
+        'button Envoyer',
+        'button Fermer'
+      ])
+      expect(await findFaults(page, 'dialog:modal', true)).toEqual([])
+      await launcherOf(page).waitFor()
+    }
+  })
+})

@@ -1,0 +1,20 @@
+import { createRandom, planHundredDays } from './plan-days.ts'
+import { simulate } from './simulate.ts'
+
+// npm run simulate:scheduler [seed]: a hundred days of eight replicas, killed at every step. Needs TEST_MYSQL_URL.
+const seed = Number(process.argv[2] ?? Date.now() % 1_000_000)
+const random = createRandom(seed)
+const began = Date.now()
+console.log(`Seed ${seed}`)
+const { days, articles, deaths, takeOvers, faults } = await simulate({
+  days: planHundredDays(random),
+  replicas: 8,
+  random,
+  say: console.log
+})
+const seconds = Math.round((Date.now() - began) / 1000)
+console.log(
+  `${days} days, ${articles} articles of the day, ${deaths} replicas ended, ${takeOvers} further attempts, ${seconds} s`
+)
+for (const fault of faults) console.error(`FAULT ${fault}`)
+process.exit(faults.length === 0 ? 0 : 1)

@@ -1,0 +1,3 @@
+import { describeSearch } from './search.suite.ts'
+
+describeSearch('sqlite')

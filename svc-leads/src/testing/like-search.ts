@@ -1,0 +1,32 @@
+import type { Executor } from '@site/service/database'
+import type { Knex } from 'knex'
+import { contains } from '../leads/contains.ts'
+import { looksLikePhone, phoneDigits } from '../leads/search-text.ts'
+import { wordsOf } from '../search/match-lead.ts'
+
+/** The ids that the search must find, newest first, as the database finds them by LIKE over the normalised columns. */
+export async function likeSearch(executor: Executor, search: string): Promise<number[]> {
+  const query = executor('leads')
+    .where({ is_suspect: false })
+    .orderBy([
+      { column: 'created_at', order: 'desc' },
+      { column: 'id', order: 'desc' }
+    ])
+  const words = wordsOf(search)
+  query.where((any) => {
+    any.where((every) => {
+      for (const word of words) every.where((one) => containsWord(one, word))
+    })
+    if (words.length > 1) orPhone(any, search)
+  })
+  return (await query.pluck('id')).map(Number)
+}
+
+function containsWord(one: Knex.QueryBuilder, word: string): void {
+  contains(one, 'search_text', word)
+  orPhone(one, word)
+}
+
+function orPhone(any: Knex.QueryBuilder, text: string): void {
+  if (looksLikePhone(text)) any.orWhere((phone) => contains(phone, 'search_phone', phoneDigits(text)))
+}

@@ -1,0 +1,76 @@
+import type { NewLead } from '../leads/lead-repository.ts'
+
+/** A whole number below `limit`; the same row of numbers for the same seed. */
+export type Random = (limit: number) => number
+
+/** mulberry32. */
+export function createRandom(seed: number): Random {
+  let state = seed >>> 0
+  return (limit) => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296) * limit)
+  }
+}
+
+const PRENOMS =
+  'Élodie Jean Marie-Noëlle Camille Yanis Solène Hugo Léa Inès Chloé Théo Lucas Emma Zoé Adam Maël Anna Œnone'.split(
+    ' '
+  )
+const SYLLABLES =
+  'mar ber du le pon ro sé gar lef nier tin vré bou cha del fon gui har jou kel lam mor nav oli per qui ric sau ton ver wal yvo zel'.split(
+    ' '
+  )
+const HOSTS = [
+  'gmail.com',
+  'orange.fr',
+  'hôtel-du-port.fr',
+  'free.fr',
+  'laposte.net',
+  'mairie-lyon.fr',
+  'exemple.fr'
+]
+
+const pick = <T>(random: Random, list: readonly T[]): T => list[random(list.length)] as T
+
+/** What people of France leave, in their many spellings. */
+export function randomLead(
+  random: Random
+): Pick<NewLead, 'nom' | 'prenom' | 'email' | 'telephone' | 'createdAt'> {
+  const prenom = pick(random, PRENOMS)
+  const nom = Array.from({ length: 2 + random(2) }, () => pick(random, SYLLABLES)).join('')
+  const email = `${prenom}.${nom}${random(3) ? random(1000) : ''}@${pick(random, HOSTS)}`
+    .toLowerCase()
+    .normalize('NFC')
+  return {
+    prenom: random(5) ? prenom : prenom.toUpperCase(),
+    nom: random(3) ? nom : `d’${nom} ${pick(random, SYLLABLES)}`,
+    email,
+    telephone: randomPhone(random),
+    createdAt: new Date(1_700_000_000_000 + random(90_000_000) * 1_000)
+  }
+}
+
+function randomPhone(random: Random): string | null {
+  if (random(4) === 0) return null
+  const digits = `${1 + random(7)}${String(random(100_000_000)).padStart(8, '0')}`
+  const spaced = `0${digits}`.replace(/(\d\d)(?=\d)/g, `$1${pick(random, ['', ' ', '.', '-'])}`)
+  return pick(random, [spaced, `+33${digits}`, `0033 ${digits}`, `+33 (0)${digits}`, '+44 20 7946 0018'])
+}
+
+/** What somebody types who looks for a lead: a piece of one, however spelled; two pieces; or nothing that exists. */
+export function randomSearch(random: Random): string {
+  const { prenom, nom, email, telephone } = randomLead(random)
+  const piece = (text: string) => text.slice(random(text.length), 1 + random(text.length) + random(6)) || text
+  const one = () => piece(pick(random, [prenom, nom, email, email, telephone ?? '06']))
+  const spelled = (text: string) =>
+    pick(random, [text, text.toUpperCase(), text.normalize('NFD'), ` ${text} `, text.replace(/[\s.-]/g, '')])
+  return pick(random, [
+    one(),
+    one(),
+    spelled(one()),
+    `${one()} ${one()}`,
+    pick(random, ['%', '_', "'", 'zzz', '!', '+33 6', '06 1'])
+  ])
+}
