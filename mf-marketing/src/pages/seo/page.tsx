@@ -18,7 +18,7 @@ export default function SeoPage() {
           <h1>{seoContent.title}</h1>
           <p className={styles.pitch}>{seoContent.pitch}</p>
           <div className={styles.ways}>
-            <Button variant="primary" size="large" onClick={open}>
+            <Button data-scripted="" variant="primary" size="large" onClick={open}>
               {seoContent.open}
             </Button>
             <LinkButton variant="quiet" size="large" to="/#contact">
@@ -44,13 +44,13 @@ export default function SeoPage() {
         <ul className={styles.results}>
           {seoContent.results.map((result) => (
             <li key={result.figure} className={styles.result}>
-              <p className={styles.figure}>{result.figure}</p>
+              <strong className={styles.figure}>{result.figure}</strong>
               <p>{result.text}</p>
               <p className={styles.place}>{result.place}</p>
             </li>
           ))}
         </ul>
-        <Button variant="primary" size="large" onClick={open}>
+        <Button data-scripted="" variant="primary" size="large" onClick={open}>
           {seoContent.open}
         </Button>
       </Section>

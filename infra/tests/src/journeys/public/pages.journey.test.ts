@@ -123,7 +123,7 @@ describe('/seo', () => {
     await site.fill('monhotel.fr')
     await ok.click()
     await soon(() => site.count()).toBe(0)
-    expect(await panel.getByText('monhotel.fr').isVisible()).toBe(true)
+    expect(await panel.getByText('monhotel.fr', { exact: true }).isVisible()).toBe(true)
     await page.keyboard.press('Escape')
   })
 

@@ -19,6 +19,7 @@ export function Contact() {
             {contactContent.booking}
           </LinkButton>
           <Button
+            data-scripted=""
             variant="quiet"
             size="large"
             icon="chat"

@@ -50,6 +50,7 @@ function Knob() {
     <button
       type="button"
       className={styles.knob}
+      data-scripted=""
       aria-label={isLoggedIn ? heroContent.logout : heroContent.login}
       onClick={() => (isLoggedIn ? logout() : send('open-login', {}))}
     />

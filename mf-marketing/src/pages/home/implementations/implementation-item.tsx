@@ -50,7 +50,7 @@ function HotelAction() {
       </Link>
     )
   return (
-    <button type="button" className={styles.action} onClick={() => send('open-login', {})}>
+    <button type="button" data-scripted="" className={styles.action} onClick={() => send('open-login', {})}>
       <Icon name="lock" />
       {implementationsContent.locked}
     </button>

@@ -1,0 +1,75 @@
+import { expect } from 'vitest'
+import { until } from '../../until.ts'
+import { prepareBlogSite } from './ground.ts'
+import { buildArticle, stub } from './stubs.ts'
+
+const check = prepareBlogSite()
+
+const STATUS = '/api/admin/scheduler-status'
+const status = (isRunning: boolean) => ({
+  isRunning,
+  scheduledTime: '00:00',
+  nextRun: '2026-05-01T22:00:00.000Z'
+})
+const TEST = 'Générer un article de test'
+const TRIGGER = 'Déclencher la génération'
+
+check('auto-status', async ({ open, admin }) => {
+  const { page } = await open(admin('/admin/auto'), async (page) => {
+    await page.clock.install()
+    await stub(page, STATUS, 'GET', (nth) => ({ body: status(nth > 1) }))
+  })
+  await page.getByText('En attente', { exact: true }).waitFor()
+  await page.getByText('2 mai 2026 à 00 h 00').waitFor()
+  await page.clock.runFor(29_000)
+  expect(await page.getByText('En attente', { exact: true }).isVisible()).toBe(true)
+  await page.clock.runFor(1_500)
+  await page.getByText('En cours', { exact: true }).waitFor()
+})
+
+check('auto-disabled', async ({ open, admin }) => {
+  const { page } = await open(admin('/admin/auto'), (page) =>
+    stub(page, STATUS, 'GET', () => ({ body: status(true) }))
+  )
+  await page.getByText('En cours', { exact: true }).waitFor()
+  expect(await page.getByRole('button', { name: TRIGGER }).isDisabled()).toBe(true)
+})
+
+check('auto-missing', async ({ open, admin }) => {
+  const { page } = await open(admin('/admin/auto'), (page) =>
+    stub(page, STATUS, 'GET', () => ({ status: 503, text: '' }))
+  )
+  await page.getByText('Impossible de récupérer le statut', { exact: true }).waitFor()
+})
+
+check('auto-test', async ({ open, admin, code }) => {
+  const { page } = await open(admin('/admin/auto'), (page) =>
+    stub(page, STATUS, 'GET', () => ({ body: status(false) }))
+  )
+  const posts = await stub(page, '/api/admin/generate-test-article', 'POST', (nth) =>
+    nth === 1 ? { body: { article: buildArticle({ title: 'Né d’un essai' }) } } : { status: 503, text: '' }
+  )
+  const button = page.getByRole('button', { name: TEST })
+  await button.click()
+  await page.getByText('Article de test généré', { exact: true }).waitFor()
+  await page.getByText('Né d’un essai').waitFor()
+  expect(posts[0]?.postDataJSON()).toEqual({ adminCode: code })
+  await button.click()
+  await page.getByText("Impossible de générer l'article de test.", { exact: true }).waitFor()
+})
+
+check('auto-trigger', async ({ open, admin, code }) => {
+  const { page } = await open(admin('/admin/auto'), (page) =>
+    stub(page, STATUS, 'GET', () => ({ body: status(false) }))
+  )
+  const posts = await stub(page, '/api/admin/trigger-generation', 'POST', (nth) =>
+    nth === 1 ? { status: 202, body: {} } : { status: 409, body: { message: 'Déjà en cours.' } }
+  )
+  const button = page.getByRole('button', { name: TRIGGER })
+  await button.click()
+  await page.getByText('Génération déclenchée', { exact: true }).waitFor()
+  expect(posts[0]?.postDataJSON()).toEqual({ adminCode: code })
+  await until('the button to be back', () => button.isEnabled())
+  await button.click()
+  await page.getByText('Impossible de déclencher la génération.', { exact: true }).waitFor()
+})

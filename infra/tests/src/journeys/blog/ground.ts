@@ -1,0 +1,56 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, it } from 'vitest'
+import { blogAndAdmin, type RequirementId } from '../../checklists/blog-and-admin.ts'
+import { DESKTOP, launchBrowser, openVisit, untilHydrated, type Visit } from '../browser.ts'
+import { startTestSystem, type TestSystem } from '../start-test-system.ts'
+
+export interface Ground {
+  /** The gateway's address. */
+  url: string
+  code: string
+  /** A new visitor on a page that listens; gone when the test ends. `prepare` comes before the page is asked for. */
+  open: (path: string, prepare?: (page: Page) => Promise<unknown>, options?: object) => Promise<Visit>
+  /** Path of an admin page with the code. */
+  admin: (path: string) => string
+}
+
+/**
+ * One system and one browser for the checks of a file; each check's title comes from the checklist. Checks run a few at a
+ * time: each has visitors of its own, and none may change what another reads.
+ */
+export function prepareBlogSite(env: NodeJS.ProcessEnv = {}) {
+  let system: TestSystem
+  let browser: Browser
+  beforeAll(async () => {
+    ;[system, browser] = await Promise.all([startTestSystem(env), launchBrowser()])
+  })
+  afterAll(async () => {
+    await browser?.close()
+    await system?.stop()
+  })
+
+  const run = async (body: (ground: Ground) => Promise<void>) => {
+    const visits: Visit[] = []
+    const open: Ground['open'] = async (path, prepare, options = DESKTOP) => {
+      const visit = await openVisit(browser, options)
+      visits.push(visit)
+      await prepare?.(visit.page)
+      await visit.page.goto(system.url + path, { waitUntil: 'domcontentloaded' })
+      // The first key starts the scripts at once; without one they wait until the browser is idle.
+      await visit.page.keyboard.press('Shift')
+      await untilHydrated(visit.page)
+      return visit
+    }
+    const admin = (path: string) => `${path}?code=${encodeURIComponent(system.code)}`
+    try {
+      await body({ url: system.url, code: system.code, open, admin })
+    } finally {
+      await Promise.all(visits.map(({ context }) => context.close()))
+    }
+  }
+
+  return function check(id: RequirementId, body: (ground: Ground) => Promise<void>): void {
+    const { section, sentence } = blogAndAdmin[id]
+    it.concurrent(`${id} · ${section}: ${sentence}`, () => run(body))
+  }
+}

@@ -1,0 +1,236 @@
+import { expect } from 'vitest'
+import { until } from '../../until.ts'
+import { MOBILE } from '../browser.ts'
+import { readArticles, readPage } from '../site-api.ts'
+import { prepareBlogSite } from './ground.ts'
+import { buildArticle, hold, stub, stubList } from './stubs.ts'
+
+const check = prepareBlogSite()
+const LOADING = 'Chargement des articles...'
+
+check('blog-two-columns', async ({ open }) => {
+  const leftEdges = (page: Awaited<ReturnType<typeof open>>['page']) =>
+    page
+      .locator('main article')
+      .evaluateAll((cards) => [
+        ...new Set(cards.map((card) => Math.round(card.getBoundingClientRect().left)))
+      ])
+  expect(await leftEdges((await open('/blog')).page)).toHaveLength(2)
+  expect(await leftEdges((await open('/blog', undefined, MOBILE)).page)).toHaveLength(1)
+})
+
+check('blog-order', async ({ open, url }) => {
+  const articles = await readArticles(url)
+  const wanted = [...articles].sort(
+    (one, other) =>
+      Number(other.isPinned) - Number(one.isPinned) || Date.parse(other.createdAt) - Date.parse(one.createdAt)
+  )
+  const { page } = await open('/blog')
+  const titles = await page.locator('main article h2').allTextContents()
+  expect(titles).toEqual(wanted.map(({ title }) => title))
+})
+
+check('blog-card', async ({ open }) => {
+  const pinned = buildArticle({ id: 601, title: 'Épinglé', isPinned: true, imageUrl: '/favicon.svg' })
+  const { page } = await open('/blog', (page) => stubList(page, [pinned, buildArticle()]))
+  const [first, second] = [page.locator('main article').nth(0), page.locator('main article').nth(1)]
+  await first.getByRole('heading', { name: 'Épinglé' }).waitFor()
+  expect(await first.locator('img').getAttribute('src')).toBe('/favicon.svg')
+  expect(await first.getByText('1er mai 2026').isVisible()).toBe(true)
+  expect(await first.getByTitle('Épinglé').count()).toBe(1)
+  expect(await second.getByTitle('Épinglé').count()).toBe(0)
+})
+
+check('blog-excerpt-150', async ({ open }) => {
+  const content = `<h2>Un</h2><p>${'b'.repeat(147)}cde</p>`
+  const { page } = await open('/blog', (page) => stubList(page, [buildArticle({ content })]))
+  await page.getByText(`Un ${'b'.repeat(147)}…`, { exact: true }).waitFor()
+})
+
+check('blog-fallback-image', async ({ open }) => {
+  const broken = buildArticle({ id: 602, imageUrl: '/images/nulle-part.webp' })
+  const { page } = await open('/blog', (page) => stubList(page, [buildArticle(), broken]))
+  await until(
+    'both drawn covers',
+    async () => (await page.locator('main article svg[viewBox="0 0 640 360"]').count()) === 2
+  )
+  expect(await page.locator('main article img').count()).toBe(0)
+})
+
+check('blog-card-opens', async ({ open }) => {
+  const { page } = await open('/blog')
+  const title = (await page.locator('main article h2').nth(1).textContent()) ?? ''
+  // The picture, not the words: the whole card is the link.
+  const box = await page.locator('main article').nth(1).boundingBox()
+  await page.mouse.click((box?.x ?? 0) + 60, (box?.y ?? 0) + 60)
+  await page.getByRole('heading', { level: 1, name: title }).waitFor()
+  expect(new URL(page.url()).pathname).toMatch(/^\/article\/\d+$/)
+})
+
+check('blog-header', async ({ open }) => {
+  const linksOf = async (path: string) => {
+    const { page } = await open(path)
+    return page
+      .locator('header')
+      .first()
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => `${link.textContent} ${link.getAttribute('href')}`))
+  }
+  expect(await linksOf('/blog')).toEqual(await linksOf('/'))
+})
+
+check('blog-footer', async ({ open }) => {
+  const { page } = await open('/blog')
+  const footer = page.getByRole('contentinfo')
+  for (const path of ['/mentions-legales', '/politique-confidentialite', '/conditions-utilisation'])
+    expect(await footer.locator(`a[href="${path}"]`).count()).toBe(1)
+  await footer.getByRole('link', { name: 'Propulsé par' }).click()
+  await page.getByLabel("Code d'accès").waitFor()
+  expect(new URL(page.url()).pathname).toBe('/admin')
+})
+
+check('blog-loading', async ({ open }) => {
+  const { held, answer } = hold()
+  const { page } = await open('/', (page) =>
+    page.route('**/api/blog', async (route) => {
+      await held
+      await route.fallback()
+    })
+  )
+  await page.locator('header').getByRole('link', { name: 'Blog' }).click()
+  await page.getByText(LOADING).waitFor()
+  answer()
+  await page.locator('main article').first().waitFor()
+  expect(await page.getByText(LOADING).count()).toBe(0)
+})
+
+check('blog-empty', async ({ open }) => {
+  const { page } = await open('/blog', (page) => stubList(page, []))
+  await page.getByText('Aucun article pour le moment').waitFor()
+})
+
+check('blog-error-retries', async ({ open }) => {
+  const times: number[] = []
+  const { page } = await open('/blog', (page) =>
+    stub(page, '/api/blog', 'GET', (nth) => {
+      times.push(performance.now())
+      return nth <= 4 ? { status: 503, body: { message: 'panne' } } : { body: [buildArticle()] }
+    })
+  )
+  const line = page.getByText('Erreur de chargement: 503: panne')
+  await line.waitFor()
+  expect(times).toHaveLength(4)
+  for (const index of [1, 2, 3]) {
+    const gap = (times[index] ?? 0) - (times[index - 1] ?? 0)
+    expect(gap).toBeGreaterThan(950)
+    expect(gap).toBeLessThan(1800)
+  }
+  await page.getByRole('button', { name: 'Réessayer' }).click()
+  await page.getByRole('heading', { name: 'Un essai' }).waitFor()
+  expect(await line.count()).toBe(0)
+})
+
+check('blog-renews', async ({ open }) => {
+  const { page } = await open('/blog', (page) => stubList(page, [buildArticle({ title: 'Tout neuf' })]))
+  await page.getByRole('heading', { name: 'Tout neuf' }).waitFor()
+  expect(await page.locator('main article').count()).toBe(1)
+})
+
+check('article-shows', async ({ open }) => {
+  const content = '<p class="lead">Un <em>mot</em>.</p><table><tbody><tr><td>12</td></tr></tbody></table>'
+  const article = buildArticle({ id: 7, imageUrl: '/favicon.svg', content })
+  const { page } = await open('/article/7', (page) => stubList(page, [article]))
+  await page.getByRole('heading', { level: 1, name: 'Un essai' }).waitFor()
+  expect(await page.locator('main article img').first().getAttribute('src')).toBe('/favicon.svg')
+  expect(await page.locator('main article').first().getByText('1er mai 2026').isVisible()).toBe(true)
+  expect(await page.locator('main').innerHTML()).toContain(content)
+  const bare = await open('/article/7', (page) => stubList(page, [buildArticle({ id: 7 })]))
+  await bare.page.getByRole('heading', { level: 1, name: 'Un essai' }).waitFor()
+  expect(await bare.page.locator('main article').first().locator('img').count()).toBe(0)
+})
+
+check('article-buttons', async ({ open }) => {
+  const { page } = await open('/article/7')
+  const booking = page.locator('main').getByRole('link', { name: 'Prendre rendez-vous' }).first()
+  expect(await booking.getAttribute('target')).toBe('_blank')
+  expect(await booking.getAttribute('href')).toMatch(/^https:/)
+  await page.locator('main').getByRole('link', { name: 'Retour au blog' }).first().click()
+  await page.waitForURL('**/blog')
+})
+
+check('article-loading', async ({ open }) => {
+  const { held, answer } = hold()
+  const { page } = await open('/', (page) =>
+    page.route('**/api/blog', async (route) => {
+      await held
+      await route.fallback()
+    })
+  )
+  await page.getByRole('link', { name: 'Découvrir nos formations' }).click()
+  await page.getByText("Chargement de l'article...").waitFor()
+  answer()
+  await page.getByRole('heading', { level: 1, name: /Formation/ }).waitFor()
+})
+
+check('article-missing', async ({ open, url }) => {
+  expect((await readPage(`${url}/article/99999`)).status).toBe(404)
+  for (const id of ['99999', 'abc']) {
+    const { page } = await open(`/article/${id}`)
+    await page.getByText('Article non trouvé', { exact: true }).waitFor()
+    await page.locator('main').getByRole('link', { name: 'Retour au blog' }).first().click()
+    await page.waitForURL('**/blog')
+  }
+})
+
+check('article-could-not-load', async ({ open }) => {
+  const { page } = await open('/', (page) =>
+    stub(page, '/api/blog', 'GET', () => ({ status: 500, text: 'cassé' }))
+  )
+  await page.getByRole('link', { name: 'Découvrir nos formations' }).click()
+  await page.getByText('Erreur de chargement: 500: cassé').waitFor()
+  expect(await page.getByText('Article non trouvé').count()).toBe(0)
+})
+
+check('article-json-ld', async ({ url }) => {
+  const { html } = await readPage(`${url}/article/7`)
+  const [, json = '{}'] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? []
+  const data = JSON.parse(json)
+  expect(data).toMatchObject({ '@type': 'Article', url: expect.stringMatching(/\/article\/7$/) })
+  expect(html).toContain(`<meta property="og:title" content="${data.headline}`)
+  expect(html).toContain('<meta property="og:type" content="article">')
+})
+
+check('blog-search', async ({ open }) => {
+  const titles = ['Élan', 'Hôtel', 'Planning', 'Facture', 'Mail', 'Devis']
+  const list = titles.map((title, index) => buildArticle({ id: 700 + index, title }))
+  const { page } = await open('/blog', (page) => stubList(page, list))
+  const field = page.getByRole('searchbox', { name: 'Rechercher un article' })
+  await page.getByRole('heading', { name: 'Devis' }).waitFor()
+  await field.fill('HOTEL texte')
+  await page.getByText('1 article pour cette recherche').waitFor()
+  expect(await page.locator('main article h2').allTextContents()).toEqual(['Hôtel'])
+  await field.fill('')
+  expect(await page.locator('main article').count()).toBe(6)
+})
+
+check('blog-feed', async ({ url }) => {
+  const { html } = await readPage(`${url}/blog`)
+  const [, path] = /<link rel="alternate" type="application\/rss\+xml"[^>]*href="([^"]+)"/.exec(html) ?? []
+  const xml = await (await fetch(url + path)).text()
+  for (const { id } of await readArticles(url)) expect(xml).toContain(`/article/${id}</link>`)
+})
+
+check('article-reading', async ({ open }) => {
+  const { page } = await open('/article/7')
+  expect(
+    await page
+      .locator('main')
+      .getByText(/^\d+\smin de lecture$/)
+      .isVisible()
+  ).toBe(true)
+  const related = page.getByRole('navigation', { name: 'À lire aussi' })
+  expect(await related.getByRole('link').count()).toBe(3)
+  const title = (await related.getByRole('link').first().textContent()) ?? ''
+  await related.getByRole('link').first().click()
+  await page.getByRole('heading', { level: 1, name: title }).waitFor()
+})
