@@ -100,10 +100,16 @@ describe('an article, through the gateway', () => {
       article.id
     )
     const unpinned = await send('PATCH', `${path}/pin`, { adminCode: system.code })
-    expect(await unpinned.json()).toMatchObject({ article: { isPinned: false }, message: 'Article désépinglé' })
+    expect(await unpinned.json()).toMatchObject({
+      article: { isPinned: false },
+      message: 'Article désépinglé'
+    })
     expect((await send('DELETE', path, { adminCode: system.code })).status).toBe(200)
     const gone = await ask(path)
-    expect([gone.status, await gone.json()]).toEqual([404, expect.objectContaining({ message: 'Article non trouvé' })])
+    expect([gone.status, await gone.json()]).toEqual([
+      404,
+      expect.objectContaining({ message: 'Article non trouvé' })
+    ])
   })
 
   it('is left alone by who has no code, or sends what may not be stored', async () => {
