@@ -1,17 +1,16 @@
 import { userInfo } from 'node:os'
-import { join } from 'node:path'
+import { resolve } from 'node:path'
 import { DeadLetterFault } from '@site/service/dead-letters'
 import { DEAD_LETTERS_USAGE, runDeadLetters } from '@site/service/dead-letters-command'
 import { createLog } from '@site/service/log'
 import { StartError } from '@site/service/start-error'
 import { describeFault, StartFault } from './fault.ts'
 import { findDatabases } from './find-databases.ts'
-import { ROOT } from './paths.ts'
 
 /** `npm run dead-letters`. What was done goes to the log, on the error stream, so that lists can be piped. */
 async function main(words: string[]): Promise<void> {
   if (words.length === 0 || words.includes('--help')) throw new DeadLetterFault(DEAD_LETTERS_USAGE.join('\n'))
-  const { from: _, ...databases } = findDatabases(process.env, process.env.DATA_DIR || join(ROOT, '.data'))
+  const { from: _, ...databases } = findDatabases(process.env, resolve(process.env.DATA_DIR || '.data'))
   const destination = { write: (line: string) => void process.stderr.write(line) }
   await runDeadLetters(words, {
     databases,
