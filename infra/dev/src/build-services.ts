@@ -34,7 +34,7 @@ const DEPLOYABLES: Record<string, Deployable> = {
     copies: ['svc-gateway/src/rendering/worker.mjs'],
     packages: ['react', 'react-dom', 'scheduler']
   },
-  operations: { entry: 'infra/dev/src/dead-letters.ts' }
+  operations: { entry: 'infra/dev/src/operations.ts' }
 }
 
 /** Drivers that knex would load for databases that are not ours. */
