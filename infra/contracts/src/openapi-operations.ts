@@ -282,7 +282,7 @@ export const OPERATIONS: Operation[] = [
         headers: { Location: 'Its address.' }
       }
     ],
-    refusals: [...BODY, ...ADMIN, 405, 409, 502, ...PASSED_ON]
+    refusals: [...BODY, ...ADMIN, 405, 502, ...PASSED_ON]
   },
   {
     method: 'POST',

@@ -198,6 +198,10 @@ export const blogAndAdmin = {
     sentence: "Status ('En cours' when isRunning, otherwise 'En attente'), next run; refreshed every 30 s."
   },
   'auto-disabled': { section: '§4', sentence: 'The manual trigger is disabled while it is running.' },
+  'auto-runs': {
+    section: 'issue 4',
+    sentence: 'Failures are shown with their cause, and when the next attempt is.'
+  },
   'auto-missing': { section: '§8', sentence: "'Impossible de récupérer le statut'." },
   'auto-test': {
     section: '§8',
