@@ -1,8 +1,9 @@
 import type { Page, Request } from 'playwright-core'
 import { describe, expect } from 'vitest'
+import { plain } from '../public/page-state.ts'
 import { openChat, openView, panelOf } from './chat-page.ts'
 import { chatAndLeadsChecks, type Ground } from './ground.ts'
-import { focusedName, plain } from './page-state.ts'
+import { focusedName } from './page-state.ts'
 
 const check = chatAndLeadsChecks()
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/

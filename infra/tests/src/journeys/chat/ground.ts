@@ -2,8 +2,9 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, it } from 'vitest'
 import { chatAndLeads, type RequirementId } from '../../checklists/chat-and-leads.ts'
 import { DESKTOP, launchBrowser, MOBILE, openVisit, untilHydrated, type Visit } from '../browser.ts'
+import { holdClock } from '../public/page-state.ts'
 import { startTestSystem, type TestSystem } from '../start-test-system.ts'
-import { holdClock, installClock } from './page-state.ts'
+import { installClock } from './page-state.ts'
 
 export interface Ground {
   system: TestSystem

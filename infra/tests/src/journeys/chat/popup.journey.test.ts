@@ -1,9 +1,10 @@
 import type { Page, Request } from 'playwright-core'
 import { describe, expect } from 'vitest'
+import { holdClock, plain } from '../public/page-state.ts'
 import { findFaults, readAloud } from './accessibility.ts'
 import { openChat, panelOf } from './chat-page.ts'
 import { chatAndLeadsChecks, launcherOf, wakeWidget } from './ground.ts'
-import { focusedName, holdClock, installClock, isLocked, plain, sinceLoad } from './page-state.ts'
+import { focusedName, installClock, isLocked, sinceLoad } from './page-state.ts'
 
 const check = chatAndLeadsChecks()
 const popupOf = (page: Page) => page.getByRole('dialog', { name: 'Gagnez du temps avec Lucarne IA' })
