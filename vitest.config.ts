@@ -25,8 +25,23 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'journeys',
-          include: ['infra/tests/src/**/*.journey.test.ts'],
+          include: ['infra/tests/src/journeys/*.journey.test.ts'],
+          exclude: ['infra/tests/src/journeys/generator.journey.test.ts'],
           // A browser and a whole system each: one at a time on two cores.
+          fileParallelism: false,
+          testTimeout: 60_000,
+          hookTimeout: 240_000
+        }
+      },
+      {
+        extends: true,
+        test: {
+          // Every sentence of the specification, screen by screen: `npm test -- checklists`, until all of it is proven green.
+          name: 'checklists',
+          include: [
+            'infra/tests/src/journeys/*/*.journey.test.ts',
+            'infra/tests/src/journeys/generator.journey.test.ts'
+          ],
           fileParallelism: false,
           testTimeout: 60_000,
           hookTimeout: 240_000

@@ -9,10 +9,12 @@ import type { GuessThrottle } from './admin/guess-throttle.ts'
 import { validateAdmin } from './admin/validate-admin.ts'
 import type { GatewayConfig } from './config.ts'
 import type { DataRevision } from './data/revision.ts'
+import { serveDocs } from './docs/docs-route.ts'
 import { serveUnitFiles } from './files/unit-files.ts'
 import type { LiveHub } from './live/live-hub.ts'
 import { serveLive } from './live/live-route.ts'
 import { serveFavicon } from './pages/favicon.ts'
+import { serveFeed } from './pages/feed.ts'
 import { createPageMaker } from './pages/make-page.ts'
 import { servePages } from './pages/pages.ts'
 import { serveSitemap } from './pages/sitemap.ts'
@@ -64,6 +66,7 @@ export function createGatewayApp(parts: GatewayParts): Koa {
       serveUnitFiles(dir),
       validateAdmin({ check, throttle }),
       serveLive({ check, throttle, hub: parts.live }),
+      serveDocs(),
       blog.middleware,
       createProxy({
         upstreams: parts.upstreams,
@@ -73,6 +76,7 @@ export function createGatewayApp(parts: GatewayParts): Koa {
         metrics
       }),
       serveFavicon(),
+      serveFeed({ site, blog, data }),
       serveSitemap({ dir, site, pool, registry, faults, data, log }),
       servePages({ dir, site, registry, data, make, preview, metrics })
     ]

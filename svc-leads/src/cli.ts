@@ -15,7 +15,11 @@ const PATIENCE_MS = 600_000
 /** The command behind `npm run leads`: what the law asks of a person rather than of the clock. */
 async function main(words: string[]): Promise<void> {
   const log = createLog({ service: 'leads-cli', level: 'silent' })
-  const db = await connectDatabase({ url: findDatabase(process.env, resolve('.data')), log, patienceMs: 0 })
+  const db = await connectDatabase({
+    url: findDatabase(process.env, resolve(process.env.DATA_DIR || '.data')),
+    log,
+    patienceMs: 0
+  })
   try {
     await migrate(db, migrations)
     const answer = await withQueryTimeout(PATIENCE_MS, () => runCommand(db, words, new Date()))

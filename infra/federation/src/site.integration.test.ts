@@ -196,9 +196,9 @@ describe('a remote that does not work', () => {
 
   it('is replaced by its previous version when it throws in the browser alone', async () => {
     await page.goto(`${site.url}/thrower`)
+    await heading('Échantillon de Lucarne').waitFor()
     await page.locator('[data-count]').click()
     await page.locator('[data-count="1"]').waitFor()
-    await heading('Échantillon de Lucarne').waitFor()
   })
 
   it('says so in its slot alone, and the retry retries', async () => {

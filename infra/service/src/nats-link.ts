@@ -76,7 +76,7 @@ export async function openNatsLink(options: {
     while (!closing.signal.aborted && !nc.isClosed() && session === null) {
       try {
         const jsm = await nc.jetstreamManager({ timeout: 2_000 })
-        const began = await ensureStream(jsm, log)
+        const began = await ensureStream(jsm, log, options.servers.length)
         lose = new AbortController()
         setMaxListeners(0, lose.signal) // one for each publication in flight
         session = { js: nc.jetstream({ timeout: 5_000 }), jsm, began, signal: lose.signal }
@@ -179,13 +179,16 @@ export const pause = (milliseconds: number, signal: AbortSignal): Promise<void> 
     signal.addEventListener('abort', done)
   })
 
-/** When the stream that keeps our events was created; it is created when missing. */
-async function ensureStream(jsm: JetStreamManager, log: Log): Promise<Date> {
+/**
+ * When the stream that keeps our events was created; it is created when missing. Who names three servers or more has a
+ * cluster: the stream is then kept in three copies, and outlives the loss of one.
+ */
+async function ensureStream(jsm: JetStreamManager, log: Log, servers: number): Promise<Date> {
   try {
     return new Date((await jsm.streams.info(STREAM.name)).created)
   } catch (error) {
     if ((error as { code?: string }).code !== '404') throw error
   }
   log.info({ stream: STREAM.name }, 'Creating the stream')
-  return new Date((await jsm.streams.add(STREAM_CONFIG)).created)
+  return new Date((await jsm.streams.add({ ...STREAM_CONFIG, num_replicas: servers < 3 ? 1 : 3 })).created)
 }

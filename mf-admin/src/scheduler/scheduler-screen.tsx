@@ -4,6 +4,7 @@ import { Button } from '@site/web/ui/button'
 import { formatDateTime } from '@site/web/ui/format-date'
 import { AdminFrame } from '../layout/admin-frame.tsx'
 import { schedulerCopy } from './content/scheduler.ts'
+import { RunList } from './run-list.tsx'
 import styles from './scheduler-screen.module.css'
 import { useScheduler } from './use-scheduler.ts'
 
@@ -30,6 +31,7 @@ export function SchedulerScreen({ adminCode }: { adminCode: string }) {
         </Button>
       </div>
       <p className={styles.note}>{schedulerCopy.note}</p>
+      {status?.runs && status.runs.length > 0 && <RunList runs={status.runs} />}
     </AdminFrame>
   )
 }

@@ -1,5 +1,5 @@
 import type { LoadContext } from '@site/contracts/remote'
-import { createPlatform, type Platform } from '@site/web/platform'
+import { createPlatform, HttpError, type Platform } from '@site/web/platform'
 import { TEST_SITE } from '@site/web/testing/render-at'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import {
@@ -7,8 +7,10 @@ import {
   CAME_WITH_PAGE,
   fetchArticles,
   findArticle,
+  knownArticle,
   knownArticles,
-  loadArticles
+  loadArticles,
+  REST_KEY
 } from './article-list.ts'
 import { buildArticle } from './build-article.ts'
 
@@ -29,10 +31,33 @@ describe('loading the list on the server', () => {
     expect(state?.dataUpdatedAt).toBe(CAME_WITH_PAGE)
   })
 
-  it('asks the bare path', async () => {
-    const getJson = vi.fn(() => Promise.resolve([]))
-    await loadArticles(buildContext(getJson))
-    expect(getJson).toHaveBeenCalledExactlyOnceWith('/api/blog')
+  it('keeps the first articles of a long blog, and the one the page is about', async () => {
+    const all = Array.from({ length: 300 }, (_, index) => buildArticle({ id: index + 1 }))
+    const getJson = vi.fn(async (path: string) => {
+      if (path === '/api/blog?limit=200') return all.slice(0, 200)
+      const article = all.find(({ id }) => path === `/api/blog/${id}`)
+      if (!article) throw new HttpError(404, 'Article non trouvé')
+      return article
+    })
+    const contextOf = (id: string) => ({ ...buildContext(getJson), params: { id } })
+    const far = contextOf('290')
+    await loadArticles(far)
+    expect(knownArticles(far)).toHaveLength(24)
+    expect(knownArticle(far)?.id).toBe(290)
+    const near = contextOf('3')
+    await loadArticles(near)
+    expect(knownArticle(near)?.id).toBe(3)
+    const none = contextOf('999')
+    await loadArticles(none)
+    expect(knownArticle(none)).toBeNull()
+  })
+
+  it('has a blog of up to 199 articles whole', async () => {
+    const all = Array.from({ length: 199 }, (_, index) => buildArticle({ id: index + 1 }))
+    const context = buildContext(() => Promise.resolve(all))
+    await loadArticles(context)
+    expect(knownArticles(context)).toHaveLength(199)
+    expect(context.query.getQueryData(REST_KEY)).toBeUndefined()
   })
 
   it('throws what the service answers, so that the gateway lets the browser try', async () => {

@@ -1,6 +1,6 @@
 import type { PlatformRemote, PlatformRoute } from '@site/web/platform'
 import { excerpt } from '@site/web/ui/excerpt'
-import { findArticle, knownArticles, loadArticles } from '../articles/article-list.ts'
+import { knownArticle, knownArticles, loadArticles } from '../articles/article-list.ts'
 import { articleCopy } from '../pages/article/content/article.ts'
 import { blogCopy } from '../pages/blog/content/blog.ts'
 import { sitemap } from './sitemap.ts'
@@ -35,13 +35,11 @@ const article: PlatformRoute = {
 
 export const remote: PlatformRemote = { routes: [blog, article], sitemap }
 
-const articleOf = (context: Context) => findArticle(knownArticles(context) ?? [], context.params.id)
-
-const isMissing = (context: Context) => knownArticles(context) !== undefined && !articleOf(context)
+const isMissing = (context: Context) => knownArticle(context) === null
 
 function articleHead(context: Context) {
   const { productName } = context.site
-  const found = articleOf(context)
+  const found = knownArticle(context)
   if (!found) {
     const [title, description] = isMissing(context)
       ? [articleCopy.missing, articleCopy.missingDescription]

@@ -32,9 +32,10 @@ export function createArticleRouter(
   router.get('/', async (ctx) => {
     const query = validate(blogPageQuerySchema, singleValues(ctx.query))
     const blog = await deps.blog.read()
+    // Said of the whole list too, so that a reader can leave a long one and ask for pages (RESOLUTIONS 31).
+    ctx.set('X-Total-Count', String(blog.articles.length))
     if (query.limit === undefined && query.cursor === undefined) return sendJson(ctx, blog.json, blog.etag)
     const { articles, nextCursor } = pageOf(blog.articles, query)
-    ctx.set('X-Total-Count', String(blog.articles.length))
     if (nextCursor) ctx.set('X-Next-Cursor', nextCursor)
     const json = JSON.stringify(articles)
     sendJson(ctx, json, entityTag(json))

@@ -1,23 +1,12 @@
-import { randomUUID } from 'node:crypto'
-import { recordAudit } from '@site/service/audit'
-import { inTransaction, isDuplicateKey } from '@site/service/database'
 import { conflict, HttpProblem } from '@site/service/errors'
 import { counterOf, type Metrics } from '@site/service/metrics'
 import type { StoredArticle } from '../articles/article-repository.ts'
 import type { Asker } from '../articles/change-article.ts'
+import { claimAbandoned, claimDaily, claimManual, claimTest } from './claim-run.ts'
 import { generationCopy } from './content/generation.ts'
-import { parisDate } from './paris-time.ts'
 import { performRun, type RunDeps, type RunInHand } from './perform-run.ts'
-import {
-  abandonedRuns,
-  findDaily,
-  insertRun,
-  isAnyRunning,
-  type Run,
-  recordFailure,
-  takeOver
-} from './run-repository.ts'
-import { causeOf, WriterFault } from './writer-fault.ts'
+import { abandonedRuns } from './run-repository.ts'
+import { WriterFault } from './writer-fault.ts'
 
 export interface Generator {
   /**
@@ -33,14 +22,9 @@ export interface Generator {
   stop(): Promise<void>
 }
 
-/** Whoever holds this place is the manual run. */
-const MANUAL_PLACE = 'manual'
-/** A manual run that killed so many owners is not tried by another. */
-const MANUAL_ATTEMPTS = 3
-
 /** Writes articles, each once: who may is settled by rows of `article_runs` (RESOLUTIONS 20). */
 export function createGenerator(deps: RunDeps & { metrics: Metrics }): Generator {
-  const { db, clock, log } = deps
+  const { log } = deps
   const stopping = new AbortController()
   const inHand = new Set<Promise<unknown>>()
   const outcomes = counterOf(deps.metrics, {
@@ -75,79 +59,24 @@ export function createGenerator(deps: RunDeps & { metrics: Metrics }): Generator
   /** For runs nobody waits for: the log and the run's row have been told. */
   const performAlone = (run: RunInHand) => perform(run).catch(() => undefined)
 
-  const freshClaim = () => {
-    const startedAt = clock()
-    return { claim: randomUUID(), startedAt, leaseUntil: new Date(startedAt.getTime() + deps.leaseMs) }
-  }
-
-  const take = async (run: Run): Promise<RunInHand | undefined> => {
-    const fresh = freshClaim()
-    const cause = run.state === 'running' ? causeOf(new WriterFault('interrupted', '')) : run.cause
-    if (!(await takeOver(db.knex, run, { ...fresh, cause }))) return undefined
-    const { id, kind, plannedDate } = run
-    return { id, kind, plannedDate, attempts: run.attempts + 1, claim: fresh.claim }
-  }
-
-  const claimDaily = async (): Promise<RunInHand | undefined> => {
-    const plannedDate = parisDate(clock())
-    const known = await findDaily(db.knex, plannedDate)
-    if (known) return isDue(known, clock()) ? take(known) : undefined
-    const fresh = freshClaim()
-    const run = { kind: 'daily' as const, plannedDate, ...fresh }
-    try {
-      const id = await insertRun(db.knex, { ...run, place: null })
-      return { id, kind: run.kind, plannedDate, claim: fresh.claim, attempts: 1 }
-    } catch (error) {
-      if (isDuplicateKey(error)) return undefined // another replica was quicker
-      throw error
-    }
-  }
-
-  /** Manual runs go on with another owner. A test nobody waits for any more, or a day that is over, ends. */
-  const dealWithAbandoned = async (): Promise<void> => {
-    const today = parisDate(clock())
-    for (const run of await abandonedRuns(db.knex, clock())) {
-      if (run.plannedDate === today) continue
-      if (run.kind === 'manual' && run.attempts < MANUAL_ATTEMPTS) {
-        const taken = await take(run)
-        if (taken) await performAlone(taken)
-      } else {
-        const cause = causeOf(new WriterFault('interrupted', ''))
-        await recordFailure(db.knex, run, { cause, at: clock(), nextAttemptAt: null })
-      }
-    }
-  }
-
   const lookForWork = async (): Promise<void> => {
     if (stopping.signal.aborted) return
     try {
-      const daily = await claimDaily()
+      const daily = await claimDaily(deps)
       if (daily) await performAlone(daily)
-      await dealWithAbandoned()
+      for (const abandoned of await abandonedRuns(deps.db.knex, deps.clock())) {
+        const run = await claimAbandoned(deps, abandoned)
+        if (run) await performAlone(run)
+      }
     } catch (error) {
       log.error({ err: error }, 'The generator could not look for work and will try again')
     }
   }
 
-  const orderManual = async (asker: Asker): Promise<RunInHand> => {
-    const fresh = freshClaim()
-    if (await isAnyRunning(db.knex, fresh.startedAt)) throw alreadyRunning()
-    const run = { kind: 'manual' as const, plannedDate: null, ...fresh }
-    const id = await inTransaction(db, async (trx) => {
-      const at = fresh.startedAt
-      await recordAudit(trx, { at, action: 'generation-triggered', subjectId: null, from: asker.from })
-      return insertRun(trx, { ...run, place: MANUAL_PLACE })
-    }).catch((error) => {
-      throw isDuplicateKey(error) ? alreadyRunning() : error
-    })
-    return { id, kind: run.kind, plannedDate: null, claim: fresh.claim, attempts: 1 }
-  }
-
-  const performTest = async (asker: Asker): Promise<StoredArticle> => {
-    const run = { kind: 'test' as const, plannedDate: null, ...freshClaim() }
-    const id = await insertRun(db.knex, { ...run, place: null })
+  const generateTest = async (asker: Asker): Promise<StoredArticle> => {
+    const run = await claimTest(deps, asker)
     try {
-      return await perform({ id, kind: run.kind, plannedDate: null, claim: run.claim, attempts: 1, asker })
+      return await perform(run)
     } catch (cause) {
       throw notGenerated(cause)
     }
@@ -156,23 +85,17 @@ export function createGenerator(deps: RunDeps & { metrics: Metrics }): Generator
   return {
     runDue: () => track(lookForWork()),
     async trigger(asker) {
-      const run = await track(orderManual(asker))
+      const run = await claimManual(deps, asker)
+      if (!run) throw conflict(generationCopy.alreadyRunning, 'generation-running')
       void track(performAlone(run))
     },
-    generateTest: (asker) => track(performTest(asker)),
+    generateTest: (asker) => track(generateTest(asker)),
     async stop() {
       stopping.abort(new WriterFault('interrupted', 'The service stops'))
       while (inHand.size > 0) await Promise.allSettled(inHand)
     }
   }
 }
-
-/** A day's run that anyone may take: its attempt failed and the pause is over, or its owner fell silent. */
-const isDue = (run: Run, now: Date): boolean =>
-  (run.state === 'running' && run.leaseUntil <= now) ||
-  (run.state === 'failed' && run.nextAttemptAt !== null && run.nextAttemptAt <= now)
-
-const alreadyRunning = () => conflict(generationCopy.alreadyRunning, 'generation-running')
 
 const notGenerated = (cause: unknown) =>
   new HttpProblem({ status: 502, code: 'generation-failed', message: generationCopy.notGenerated, cause })

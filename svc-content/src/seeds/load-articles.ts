@@ -11,7 +11,7 @@ const seedModuleSchema = z.object({ article: articleSchema.extend({ imageUrl: z.
 
 /** The articles of the first installation: each file of `articles/` exports one as `article`. In the order of the files. */
 export async function loadSeedArticles(): Promise<SeedArticle[]> {
-  const files = (await readdir(FOLDER)).filter((file) => file.endsWith('.ts')).sort()
+  const files = (await readdir(FOLDER)).filter((file) => /\.m?[jt]s$/.test(file)).sort()
   return Promise.all(files.map(loadArticle))
 }
 

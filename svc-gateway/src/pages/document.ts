@@ -7,6 +7,7 @@ import type { DevServers } from '../registry/dev-servers.ts'
 import type { Snapshot } from '../registry/snapshot.ts'
 import { devScripts } from './dev-scripts.ts'
 import { escapeHtml, escapeJson } from './escape.ts'
+import { FEED_PATH } from './feed.ts'
 import { composeHead } from './head.ts'
 import type { PageMatch } from './match-route.ts'
 import { type LinkedFile, linkAll, moduleIntegrity, stylesOf } from './page-files.ts'
@@ -52,6 +53,7 @@ export function composeDocument(input: DocumentInput): ComposedDocument {
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     composeHead(input),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    input.isAdmin ? '' : feedLink(input.site),
     ...linkAll(shell, shell.fonts).map(fontPreload),
     ...stylesOf(snapshot, match, input.isAdmin).map(stylesheet),
     '</head>',
@@ -88,6 +90,9 @@ function stateJson(
 const hashSource = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 
 const check = ({ integrity }: LinkedFile) => (integrity ? ` integrity="${integrity}" crossorigin` : '')
+
+const feedLink = ({ fullName }: Site) =>
+  `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(content.feedTitle(fullName))}" href="${FEED_PATH}">`
 
 const stylesheet = (file: LinkedFile) =>
   `<link rel="stylesheet" href="${escapeHtml(file.href)}"${check(file)}>`

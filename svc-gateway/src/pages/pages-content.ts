@@ -5,6 +5,8 @@ export const content = {
   unavailableTitle: 'Site momentanément indisponible',
   unavailable:
     'Le site est momentanément indisponible. Nous y travaillons\u202f: revenez dans quelques minutes.',
+  feedTitle: (fullName: string) => `${fullName} – blog`,
+  feedDescription: 'Ce que nous apprenons chez nos clients sur l’IA au travail.',
   noSuchPreviewTitle: 'Version introuvable',
   noSuchPreview: 'Cette version n’existe pas, ou ses fichiers ne sont pas complets.'
 }

@@ -399,6 +399,39 @@ describe('the rest of the site', () => {
     expect(robots).toContain('Sitemap: https://www.lucarne.example/sitemap.xml')
   })
 
+  it('has a feed of the newest articles, whole, which every public page names', async () => {
+    gateway = await site([HOME, { path: '/admin', render: 'client' }])
+    const article = (id: number, createdAt: string, isPinned = false) => ({
+      id,
+      title: `Article ${id} & <suite>`,
+      content: '<p>Un & deux\u0000</p>',
+      imageUrl: null,
+      createdAt,
+      isPinned
+    })
+    gateway.content.answer((_, response) =>
+      sendJson(response, 200, [
+        article(1, '2026-01-01T00:00:00.000Z', true),
+        article(3, '2026-03-01T00:00:00.000Z'),
+        article(2, '2026-02-01T00:00:00.000Z')
+      ])
+    )
+    const answer = await fetch(`${gateway.url}/rss.xml`)
+    expect(answer.headers.get('content-type')).toBe('application/rss+xml; charset=utf-8')
+    const xml = await answer.text()
+    expect([...xml.matchAll(/<guid[^>]*>(.*?)<\/guid>/g)].map(([, guid]) => guid)).toEqual([
+      'https://www.lucarne.example/article/3',
+      'https://www.lucarne.example/article/2',
+      'https://www.lucarne.example/article/1'
+    ])
+    expect(xml).toContain('<title>Article 3 &amp; &lt;suite&gt;</title>')
+    expect(xml).toContain('<content:encoded>&lt;p&gt;Un &amp; deux&lt;/p&gt;</content:encoded>')
+    expect(xml).toContain('<pubDate>Sun, 01 Mar 2026 00:00:00 GMT</pubDate>')
+    const named = '<link rel="alternate" type="application/rss+xml"'
+    expect((await gateway.page('/')).html).toContain(named)
+    expect((await gateway.page('/admin')).html).not.toContain(named)
+  })
+
   it('has an icon', async () => {
     gateway = await site([HOME])
     const icon = await fetch(`${gateway.url}/favicon.ico`)

@@ -25,7 +25,7 @@ export interface OpenRegistry {
   snapshot: () => Snapshot
   /** Checks the files of any version, whether the registry names it or not. */
   verify: VerifyVersion
-  /** A version failed to render: it is set aside for a while. */
+  /** A version failed to render: it is set aside for a while, and all files are checked at the next look. */
   reportFault: (manifest: UnitManifest, reason: string) => void
   reportRendered: (manifest: UnitManifest) => void
   /** `listener` runs when the registry itself changed (a deploy, a rollback), after the snapshot did. */
@@ -71,6 +71,7 @@ export async function openRegistry(options: RegistryOptions): Promise<OpenRegist
     const candidate = isChanged && found !== 'absent' ? await readRegistry(dir) : registry
     health = await verifyAll(candidate)
     verifiedAt = performance.now()
+    report.checked(health)
     const isDeploy = registry !== candidate
     registry = candidate
     stamp = found
@@ -97,6 +98,8 @@ export async function openRegistry(options: RegistryOptions): Promise<OpenRegist
     verify,
     reportFault(manifest, reason) {
       report.renderFault(manifest, reason, faults.mark(manifest))
+      // What fails may be damaged. Its files are looked at before the pause is over, or it would serve once more.
+      verifiedAt = Number.NEGATIVE_INFINITY
       decide()
     },
     reportRendered: faults.clear,

@@ -2,6 +2,7 @@ import type { UnitManifest } from '@site/contracts/registry'
 import type { Log } from '@site/service/log'
 import { counterOf, gaugeOf, type Metrics } from '@site/service/metrics'
 import type { UnitChoice } from './choose-versions.ts'
+import type { Health } from './verify-version.ts'
 
 /** Says in log and metrics which version of each unit serves, and why. */
 export function registryReporter(log: Log, metrics: Metrics) {
@@ -21,6 +22,7 @@ export function registryReporter(log: Log, metrics: Metrics) {
   })
   const said = new Map<string, string>()
   let lastFault = ''
+  let damage = new Set<string>()
 
   return {
     chosen(choices: Iterable<UnitChoice>) {
@@ -33,6 +35,16 @@ export function registryReporter(log: Log, metrics: Metrics) {
         said.set(unit, line)
         log[state === 'live' ? 'info' : 'warn']({ unit, version, state, reason }, 'unit version chosen')
       }
+    },
+    checked(checks: Iterable<readonly [UnitManifest, Health]>) {
+      const found = new Set<string>()
+      for (const [{ name: unit, version }, health] of checks) {
+        if (health.ok) continue
+        const line = `${unit} ${version} ${health.fault}`
+        found.add(line)
+        if (!damage.has(line)) log.warn({ unit, version, fault: health.fault }, 'version is damaged')
+      }
+      damage = found
     },
     renderFault({ name: unit, version }: UnitManifest, reason: string, pauseMs: number) {
       renderFaults.inc({ unit, version })

@@ -1,4 +1,4 @@
-import { rm, truncate, writeFile } from 'node:fs/promises'
+import { appendFile, rm, truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { eventually } from '@site/service/testing'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -22,8 +22,14 @@ const other = sketchRemote({
 })
 
 /** A gateway with mf-blog in these versions, beside a remote that is well. */
-const withBlog = (live: UnitSketch, previous: UnitSketch | null, env: Record<string, string> = {}) =>
+const withBlog = (
+  live: UnitSketch,
+  previous: UnitSketch | null,
+  env: Record<string, string> = {},
+  overrides = {}
+) =>
   startTestGateway({
+    overrides,
     env: { RENDER_TIMEOUT_MS: '400', ...env },
     build: async (dir) => ({
       shell: { live: await buildUnit(dir, sketchShell()) },
@@ -176,6 +182,16 @@ describe('a live version that does not render', () => {
     await gateway.publish()
     await eventually('live serves again', async () => (await serving()).html.includes('guéri'))
     expect((await serving()).told).toBe(V2)
+  })
+
+  it('has its files checked at once, and does not come back when they are damaged', async () => {
+    gateway = await withBlog(broken.throws, remote(V1), { RENDER_PAUSE_MS: '100' }, { verifyMs: 3_600_000 })
+    await appendFile(join(gateway.dir, 'mf-blog', V2, 'server/entry.cjs'), '//')
+    expect((await serving()).told).toBe(V1)
+    await eventually('the damage is found', () =>
+      gateway.log.entries().some(({ fault }) => fault === 'server/entry.cjs does not match its integrity')
+    )
+    expect((await serving()).told).toBe(V1)
   })
 
   it('is not blamed for a page that the previous one cannot render either', async () => {

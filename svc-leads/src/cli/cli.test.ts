@@ -2,16 +2,15 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { createTestDatabase } from '@site/service/testing'
 import { expect, it, onTestFinished } from 'vitest'
-import { insertLead } from '../leads/lead-repository.ts'
 import { migrations } from '../migrations/index.ts'
-import { buildLead } from '../testing/build-lead.ts'
+import { addLead } from '../testing/add-lead.ts'
 
 it('runs as npm runs it: answers on the standard output, faults on the other with status 1', {
   timeout: 30_000
 }, async () => {
   const { db, url, drop } = await createTestDatabase('sqlite', { migrations })
   onTestFinished(drop)
-  const id = await insertLead(db.knex, buildLead({ email: 'a@b.fr' }))
+  const id = await addLead(db, { email: 'a@b.fr' })
   const run = (...words: string[]) =>
     promisify(execFile)(process.execPath, ['infra/dev/bootstrap.mjs', 'svc-leads/src/cli.ts', ...words], {
       env: { ...process.env, DATABASE_URL: url }

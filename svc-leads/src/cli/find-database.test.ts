@@ -23,6 +23,7 @@ it('takes what the environment names before anything else', () => {
   const LEADS_MYSQL_URL = 'mysql://a:b@db/other'
   expect(findDatabase({ LEADS_MYSQL_URL, MYSQL_URL: 'mysql://a:b@db' }, folder)).toBe(LEADS_MYSQL_URL)
   expect(findDatabase({ DATABASE_URL: 'sqlite:/x', LEADS_MYSQL_URL }, folder)).toBe('sqlite:/x')
+  expect(findDatabase({ LEADS_DATABASE_URL: 'sqlite:/y', LEADS_MYSQL_URL }, folder)).toBe('sqlite:/y')
   expect(findDatabase({ MYSQL_URL: 'mysql://a:b@db:3307' }, folder)).toBe('mysql://a:b@db:3307/leads')
 })
 

@@ -6,13 +6,13 @@ import { z } from 'zod'
 const runningSchema = z.object({ servers: z.object({ leadsDatabase: z.string() }) })
 
 /**
- * Address of the database that the site uses: what the environment names (DATABASE_URL, LEADS_MYSQL_URL, or MYSQL_URL with
- * the database `leads`), else that of the system that runs from `dataDir`, else the embedded file of one that is stopped.
+ * Address of the database that the site uses: what the environment names (DATABASE_URL, LEADS_DATABASE_URL, LEADS_MYSQL_URL, or
+ * MYSQL_URL with the database `leads`), else that of the system that runs from `dataDir`, else the embedded file of one that is stopped.
  *
  * @throws StartError when there is none of these
  */
 export function findDatabase(env: NodeJS.ProcessEnv, dataDir: string): string {
-  const named = env.DATABASE_URL || env.LEADS_MYSQL_URL
+  const named = env.DATABASE_URL || env.LEADS_DATABASE_URL || env.LEADS_MYSQL_URL
   if (named) return named
   if (env.MYSQL_URL) return withLeads(env.MYSQL_URL)
   const running = runningDatabase(join(dataDir, 'running.json'))

@@ -1,10 +1,11 @@
 import { type Contact, sourceOf } from '@site/contracts/contact'
 import type { Clock } from '@site/service/clock'
-import { type Database, inTransaction, isDuplicateKey } from '@site/service/database'
-import { announceLead } from '../leads/announce-lead.ts'
-import { insertLead, type NewLead } from '../leads/lead-repository.ts'
+import { createCommitGroups } from '@site/service/commit-groups'
+import { type Database, inTransaction, isDuplicateKey, isUnavailable } from '@site/service/database'
+import { announceLeads } from '../leads/announce-lead.ts'
+import { insertLeads, type NewLead } from '../leads/lead-repository.ts'
 import { captureUrl, captureUtm } from './captured-url.ts'
-import { answerBefore, fingerprintOf, insertKey } from './idempotency.ts'
+import { answerBefore, fingerprintOf, type IdempotencyKey, insertKeys } from './idempotency.ts'
 
 export interface CaptureDeps {
   db: Database
@@ -19,44 +20,90 @@ export interface Submission {
   referer?: string | undefined
 }
 
+export type CaptureLead = (contact: Contact, submission: Submission) => Promise<Captured>
+
+export interface Captured {
+  id: number
+  isRepeat: boolean
+}
+
+/** A lead about to be stored, under its idempotency key where it has one. */
+interface Arrival {
+  lead: NewLead
+  key: Omit<IdempotencyKey, 'leadId'> | undefined
+}
+
 /**
- * Stores a lead, its idempotency key and its event `site.lead-created` in one transaction (DESIGN 'The walk of a lead').
- * A repeat, even a simultaneous one, finds the first one's key and gives its lead (RESOLUTIONS 6). A filled trap makes a
- * suspect lead, which nobody hears of (RESOLUTIONS 42).
+ * Gives what stores a lead, its idempotency key and its event `site.lead-created` in one transaction (DESIGN 'The walk of a
+ * lead'). A repeat, even a simultaneous one, finds the first one's key and gives its lead (RESOLUTIONS 6). A filled trap
+ * makes a suspect lead, which nobody hears of (RESOLUTIONS 42). Leads that arrive together are committed together
+ * (infra/decisions/0053); each is answered once it is committed.
  *
- * @throws HttpProblem 409 when the key came before with another body
+ * It throws HttpProblem 409 when the key came before with another body.
  */
-export async function captureLead(
-  deps: CaptureDeps,
-  contact: Contact,
-  submission: Submission
-): Promise<{ id: number; isRepeat: boolean }> {
-  const lead = describeLead(contact, submission.referer, deps.clock())
-  const key = submission.key && {
-    key: submission.key,
-    fingerprint: fingerprintOf(contact),
-    at: lead.createdAt
+export function createCapture(deps: CaptureDeps): CaptureLead {
+  const capture = createCommitGroups((arrivals: Arrival[]) => captureTogether(deps, arrivals))
+  return (contact, { key, referer }) => {
+    const lead = describeLead(contact, referer, deps.clock())
+    return capture({
+      lead,
+      key: key === undefined ? undefined : { key, fingerprint: fingerprintOf(contact), at: lead.createdAt }
+    })
   }
+}
+
+/** All in one transaction; where that fails, each by itself, so that a repeat or a fault costs nobody else his lead. */
+async function captureTogether(
+  deps: CaptureDeps,
+  arrivals: Arrival[]
+): Promise<PromiseSettledResult<Captured>[]> {
+  if (arrivals.length > 1) {
+    try {
+      const ids = await store(deps, arrivals)
+      return ids.map((id) => ({ status: 'fulfilled', value: { id, isRepeat: false } }))
+    } catch (error) {
+      if (isUnavailable(error)) throw error
+    }
+  }
+  return Promise.allSettled(arrivals.map((arrival) => captureAlone(deps, arrival)))
+}
+
+async function captureAlone(deps: CaptureDeps, arrival: Arrival): Promise<Captured> {
   for (;;) {
     try {
-      const id = await inTransaction(deps.db, async (trx) => {
-        const leadId = await insertLead(trx, lead)
-        if (key) await insertKey(trx, { ...key, leadId })
-        if (!lead.isSuspect) await announceLead(trx, leadId, lead.createdAt)
-        return leadId
-      })
-      if (!lead.isSuspect) deps.nudge()
+      const [id = 0] = await store(deps, [arrival])
       return { id, isRepeat: false }
     } catch (error) {
-      if (!key || !isDuplicateKey(error)) throw error
-      const id = await answerBefore(deps.db.knex, key)
+      if (!arrival.key || !isDuplicateKey(error)) throw error
+      const id = await answerBefore(deps.db.knex, arrival.key)
       if (id !== undefined) return { id, isRepeat: true }
     }
   }
 }
 
+async function store({ db, nudge }: CaptureDeps, arrivals: Arrival[]): Promise<number[]> {
+  const ids = await inTransaction(db, async (trx) => {
+    const leads = arrivals.map(({ lead }) => lead)
+    const leadIds = await insertLeads(trx, db.dialect, leads)
+    const stored = arrivals.map((arrival, index) => ({ ...arrival, leadId: leadIds[index] as number }))
+    await insertKeys(
+      trx,
+      stored.flatMap(({ key, leadId }) => (key ? [{ ...key, leadId }] : []))
+    )
+    await announceLeads(
+      trx,
+      stored
+        .filter(({ lead }) => !lead.isSuspect)
+        .map(({ leadId, lead }) => ({ leadId, time: lead.createdAt }))
+    )
+    return leadIds
+  })
+  if (arrivals.some(({ lead }) => !lead.isSuspect)) nudge()
+  return ids
+}
+
 /** RESOLUTIONS 1 to 5: where each field of a lead comes from. Consent is what was given, never inferred. */
-function describeLead(contact: Contact, referer: string | undefined, now: Date): NewLead {
+export function describeLead(contact: Contact, referer: string | undefined, now: Date): NewLead {
   const pageUrl = captureUrl(contact.pageUrl) ?? captureUrl(referer)
   return {
     createdAt: now,

@@ -3,7 +3,7 @@ import { type ContactAnswer, contactSchema } from '@site/contracts/contact'
 import { clientAddress } from '@site/service/client-address'
 import type { Throttle } from '@site/service/throttle'
 import { validate } from '@site/service/validate'
-import { type CaptureDeps, captureLead } from './capture-lead.ts'
+import { type CaptureDeps, createCapture } from './capture-lead.ts'
 import { idempotencyKey } from './idempotency.ts'
 
 /** What a visitor reads once the lead is stored (SPEC §8). */
@@ -12,12 +12,13 @@ const THANKS = 'Merci ! Nous revenons vers vous rapidement.'
 /** Where the site's forms send what a visitor leaves (SPEC §7). `throttle` counts by client address. */
 export function createContactRouter(deps: CaptureDeps & { throttle: Throttle }): Router {
   const router = new Router({ prefix: '/api/contact' })
+  const capture = createCapture(deps)
 
   router.post('/', async (ctx) => {
     await deps.throttle.take(clientAddress(ctx))
     const key = idempotencyKey(ctx)
     const contact = validate(contactSchema, ctx.request.body)
-    const { id, isRepeat } = await captureLead(deps, contact, { key, referer: ctx.get('Referer') })
+    const { id, isRepeat } = await capture(contact, { key, referer: ctx.get('Referer') })
     if (isRepeat) ctx.set('Idempotency-Replayed', 'true')
     ctx.status = 201
     ctx.body = { id, message: THANKS } satisfies ContactAnswer

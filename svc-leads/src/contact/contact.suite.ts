@@ -155,6 +155,25 @@ export function describeContact(dialect: Dialect): void {
       expect(await noticesOf(id)).toHaveLength(1)
     })
 
+    it('stores what arrives together with a repeat, a conflict and a trap as if each came alone', async () => {
+      const headers = { 'Idempotency-Key': randomUUID() }
+      const first = await capture(buildContact(), headers)
+      const emails = Array.from({ length: 30 }, () => `${randomUUID()}@exemple.fr`)
+      const [repeat, conflict, trap, ...others] = await Promise.all([
+        post(buildContact(), headers),
+        post(buildContact({ email: 'autre.encore@exemple.fr' }), headers),
+        post(buildContact({ website: 'x' })),
+        ...emails.map((email) => post(buildContact({ email }), { 'Idempotency-Key': randomUUID() }))
+      ])
+      expect([repeat?.body.id, conflict?.status, trap?.status]).toEqual([first, 409, 201])
+      expect(await eventsOf(trap?.body.id)).toEqual([])
+      for (const [index, { status, body }] of others.entries()) {
+        expect(status).toBe(201)
+        expect(await rowOf(body.id)).toMatchObject({ email: emails[index] })
+        expect(await eventsOf(body.id)).toHaveLength(1)
+      }
+    })
+
     it('refuses the same key with another body, and stores nothing', async () => {
       const headers = { 'Idempotency-Key': randomUUID() }
       await capture(buildContact(), headers)

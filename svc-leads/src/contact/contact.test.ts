@@ -4,7 +4,7 @@ import { migrations } from '../migrations/index.ts'
 import { buildContact } from '../testing/build-lead.ts'
 import { startTestLeads } from '../testing/start-test-leads.ts'
 import { describeContact } from './contact.suite.ts'
-import { insertKey, KEY_LIFE_MS, purgeKeys } from './idempotency.ts'
+import { insertKeys, KEY_LIFE_MS, purgeKeys } from './idempotency.ts'
 
 describeContact('sqlite')
 
@@ -46,7 +46,7 @@ it('says once that no channel is configured', async () => {
 it('forgets old idempotency keys and keeps the others', async () => {
   const now = new Date('2026-11-21T10:00:00.000Z')
   const { db, drop } = await createTestDatabase('sqlite', { migrations })
-  const keyFrom = (key: string, at: Date) => insertKey(db.knex, { key, fingerprint: 'f', leadId: 1, at })
+  const keyFrom = (key: string, at: Date) => insertKeys(db.knex, [{ key, fingerprint: 'f', leadId: 1, at }])
   await keyFrom('old', new Date(now.getTime() - KEY_LIFE_MS))
   await keyFrom('young', new Date(now.getTime() - KEY_LIFE_MS + 1))
   expect(await purgeKeys(db.knex, now)).toBe(1)

@@ -27,12 +27,25 @@ export function idempotencyKey(ctx: Context): string | undefined {
 export const fingerprintOf = (contact: Contact): string =>
   createHash('sha256').update(JSON.stringify(contact)).digest('hex')
 
-/** Takes the key for `leadId`. Rejects with a duplicate key when it is taken; waits for a transaction that is taking it. */
-export async function insertKey(
-  trx: Executor,
-  { key, fingerprint, leadId, at }: { key: string; fingerprint: string; leadId: number; at: Date }
-): Promise<void> {
-  await trx('idempotency_keys').insert({ key, fingerprint, lead_id: leadId, created_at: toDatabaseDate(at) })
+/** A key and what it stands for. `fingerprint`: of the submission it came with. */
+export interface IdempotencyKey {
+  key: string
+  fingerprint: string
+  leadId: number
+  at: Date
+}
+
+/** Takes the keys. Rejects with a duplicate key when one is taken; waits for a transaction that is taking it. */
+export async function insertKeys(trx: Executor, keys: IdempotencyKey[]): Promise<void> {
+  if (keys.length === 0) return
+  await trx('idempotency_keys').insert(
+    keys.map(({ key, fingerprint, leadId, at }) => ({
+      key,
+      fingerprint,
+      lead_id: leadId,
+      created_at: toDatabaseDate(at)
+    }))
+  )
 }
 
 /**
@@ -42,7 +55,7 @@ export async function insertKey(
  */
 export async function answerBefore(
   executor: Executor,
-  { key, fingerprint, at }: { key: string; fingerprint: string; at: Date }
+  { key, fingerprint, at }: Omit<IdempotencyKey, 'leadId'>
 ): Promise<number | undefined> {
   const row = await executor('idempotency_keys').where({ key }).first()
   if (!row) return undefined

@@ -1,16 +1,30 @@
 import { randomUUID } from 'node:crypto'
-import { buildEvent } from '@site/contracts/events'
+import { buildEvent, type SiteEvent } from '@site/contracts/events'
 import type { Executor } from '@site/service/database'
-import { appendEvent } from '@site/service/outbox'
+import { appendEvents } from '@site/service/outbox'
 import { noteChanges } from './lead-repository.ts'
 
-/** Tells that the lead is in the list, in the transaction that puts it there: its event and the list's revision. */
-export async function announceLead(trx: Executor, leadId: number, time: Date): Promise<void> {
-  const source = '/svc-leads'
-  const subject = `leads/${leadId}`
-  await appendEvent(
-    trx,
-    buildEvent({ id: randomUUID(), source, type: 'site.lead-created', subject, time, data: { leadId } })
-  )
-  await noteChanges(trx, [leadId])
+/** A lead that comes into the list, and when. */
+export interface Announcement {
+  leadId: number
+  time: Date
 }
+
+/** Tells that leads are in the list, in the transaction that puts them there: their events and the list's revision. */
+export async function announceLeads(trx: Executor, leads: Announcement[]): Promise<void> {
+  await appendEvents(trx, leads.map(leadCreated))
+  await noteChanges(
+    trx,
+    leads.map(({ leadId }) => leadId)
+  )
+}
+
+const leadCreated = ({ leadId, time }: Announcement): SiteEvent =>
+  buildEvent({
+    id: randomUUID(),
+    source: '/svc-leads',
+    type: 'site.lead-created',
+    subject: `leads/${leadId}`,
+    time,
+    data: { leadId }
+  })

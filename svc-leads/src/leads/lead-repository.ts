@@ -1,5 +1,6 @@
 import { leadSourceSchema } from '@site/contracts/lead'
-import { type Executor, toDatabaseDate, toDate } from '@site/service/database'
+import { type Dialect, type Executor, toDatabaseDate, toDate } from '@site/service/database'
+import { insertRows } from '@site/service/insert-rows'
 import { bumpRevision } from '@site/service/revision'
 import { z } from 'zod'
 import { foldEmail, foldPhone, foldText } from './search-text.ts'
@@ -79,29 +80,30 @@ export type LeadRow = Record<(typeof ARCHIVED_COLUMNS)[number], unknown> & {
   is_suspect: unknown
 }
 
-/** Adds a lead with its search columns and gives its id. */
-export async function insertLead(trx: Executor, lead: NewLead): Promise<number> {
-  const [id] = await trx('leads').insert({
-    created_at: toDatabaseDate(lead.createdAt),
-    source: lead.source,
-    nom: lead.nom,
-    prenom: lead.prenom,
-    email: lead.email,
-    email_key: foldEmail(lead.email),
-    telephone: lead.telephone,
-    company: lead.company,
-    note: lead.note,
-    consent_at: lead.consentAt && toDatabaseDate(lead.consentAt),
-    consent_version: lead.consentVersion,
-    page_url: lead.pageUrl,
-    utm_source: lead.utmSource,
-    utm_medium: lead.utmMedium,
-    utm_campaign: lead.utmCampaign,
-    is_suspect: lead.isSuspect,
-    ...searchColumns(lead)
-  })
-  return Number(id)
-}
+/** Adds leads with their search columns, 500 at most, and gives their ids. */
+export const insertLeads = (trx: Executor, dialect: Dialect, leads: NewLead[]): Promise<number[]> =>
+  insertRows(trx, dialect, 'leads', leads.map(leadRow))
+
+/** A lead as its row is written. */
+export const leadRow = (lead: NewLead) => ({
+  created_at: toDatabaseDate(lead.createdAt),
+  source: lead.source,
+  nom: lead.nom,
+  prenom: lead.prenom,
+  email: lead.email,
+  email_key: foldEmail(lead.email),
+  telephone: lead.telephone,
+  company: lead.company,
+  note: lead.note,
+  consent_at: lead.consentAt && toDatabaseDate(lead.consentAt),
+  consent_version: lead.consentVersion,
+  page_url: lead.pageUrl,
+  utm_source: lead.utmSource,
+  utm_medium: lead.utmMedium,
+  utm_campaign: lead.utmCampaign,
+  is_suspect: lead.isSuspect,
+  ...searchColumns(lead)
+})
 
 /** What the search compares: see search-text.ts. */
 export const searchColumns = (lead: Pick<NewLead, 'prenom' | 'nom' | 'email' | 'telephone'>) => ({

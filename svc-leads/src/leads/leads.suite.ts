@@ -2,9 +2,10 @@ import { auditListSchema } from '@site/contracts/audit'
 import { type Lead, leadListSchema } from '@site/contracts/lead'
 import type { Dialect } from '@site/service/database'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { buildContact, buildLead } from '../testing/build-lead.ts'
+import { addLead } from '../testing/add-lead.ts'
+import { buildContact } from '../testing/build-lead.ts'
 import { startTestLeads, TEST_CODE, type TestLeads } from '../testing/start-test-leads.ts'
-import { insertLead, type NewLead, noteChanges, removeLeads } from './lead-repository.ts'
+import { type NewLead, removeLeads } from './lead-repository.ts'
 
 const CODE = encodeURIComponent(TEST_CODE)
 
@@ -21,11 +22,7 @@ export function describeLeads(dialect: Dialect): void {
       await removeLeads(leads.db.knex, await leads.db.knex('leads').pluck('id'))
     })
 
-    const add = async (changes: Partial<NewLead> = {}) => {
-      const id = await insertLead(leads.db.knex, buildLead(changes))
-      if (!changes.isSuspect) await noteChanges(leads.db.knex, [id])
-      return id
-    }
+    const add = (changes: Partial<NewLead> = {}) => addLead(leads.db, changes)
     const list = (query = '', headers?: Record<string, string>) =>
       leads.get(`/api/leads?adminCode=${CODE}${query}`, headers)
     const find = async (search: string): Promise<string[]> => {

@@ -1,6 +1,6 @@
 import { recordAudit } from '@site/service/audit'
 import { type Database, inTransaction } from '@site/service/database'
-import { announceLead } from './announce-lead.ts'
+import { announceLeads } from './announce-lead.ts'
 
 /**
  * Puts a suspect submission into the list, as if it had arrived now: its event is told, the team hears of it
@@ -11,7 +11,7 @@ export function releaseLead(db: Database, id: number, now: Date, from: string): 
     const released = await trx('leads').where({ id, is_suspect: true }).update({ is_suspect: false })
     if (released === 0) return false
     await recordAudit(trx, { at: now, action: 'lead-released', subjectId: id, from })
-    await announceLead(trx, id, now)
+    await announceLeads(trx, [{ leadId: id, time: now }])
     return true
   })
 }

@@ -44,5 +44,5 @@ export function createWebhookSender({ WEBHOOK_URL: url, WEBHOOK_SECRET: secret }
  * Hexadecimal HMAC-SHA256 over the timestamp (seconds since 1970, as sent), a dot and the body. A receiver refuses an old
  * timestamp, so that a call that was overheard cannot be played again.
  */
-export const signWebhook = (secret: string, timestamp: string, body: string): string =>
+const signWebhook = (secret: string, timestamp: string, body: string): string =>
   createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex')

@@ -5,8 +5,8 @@ import { keepDeadLetter } from '@site/service/inbox'
 import { eventually } from '@site/service/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { runCommand } from '../cli/commands.ts'
-import { insertLead } from '../leads/lead-repository.ts'
 import { applyRetention } from '../retention/retention.ts'
+import { insertLead } from '../testing/add-lead.ts'
 import { buildContact, buildLead } from '../testing/build-lead.ts'
 import { readAllTables } from '../testing/read-all-tables.ts'
 import { startTestLeads, TEST_CODE, type TestLeads } from '../testing/start-test-leads.ts'
@@ -35,10 +35,8 @@ export function describePersonalData(dialect: Dialect): void {
     /** The address in every place that could hold it. */
     async function plant(): Promise<{ id: number; suspect: number; archived: number; others: number[] }> {
       const old = new Date('2023-03-01T10:00:00Z')
-      const archived = await insertLead(
-        leads.db.knex,
-        buildLead({ email: EMAIL.toUpperCase(), createdAt: old, nom: 'Archive' })
-      )
+      const inactive = buildLead({ email: EMAIL.toUpperCase(), createdAt: old, nom: 'Archive' })
+      const archived = await insertLead(leads.db.knex, leads.db, inactive)
       await applyRetention(leads.db, now)
       const id = await capture({ email: EMAIL, message: 'Bonjour' }, { 'Idempotency-Key': randomUUID() })
       const suspect = await capture({ email: EMAIL.toLowerCase(), website: 'https://spam.example' })

@@ -2,10 +2,9 @@ import { recordAudit } from '@site/service/audit'
 import { type Database, type Dialect, toDatabaseDate, toDate } from '@site/service/database'
 import { createTestDatabase, type TestDatabase } from '@site/service/testing'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { insertKey } from '../contact/idempotency.ts'
-import { insertLead } from '../leads/lead-repository.ts'
+import { insertKeys } from '../contact/idempotency.ts'
 import { migrations } from '../migrations/index.ts'
-import { buildLead } from '../testing/build-lead.ts'
+import { addLead } from '../testing/add-lead.ts'
 import { readAllTables } from '../testing/read-all-tables.ts'
 import { applyRetention } from './retention.ts'
 
@@ -24,10 +23,7 @@ export function describeRetention(dialect: Dialect): void {
     afterEach(() => place.drop())
 
     const add = (nom: string, email: string, createdAt: Date, isSuspect = false) =>
-      insertLead(
-        db.knex,
-        buildLead({ nom, email, createdAt, isSuspect, consentAt: createdAt, consentVersion: 'v1' })
-      )
+      addLead(db, { nom, email, createdAt, isSuspect, consentAt: createdAt, consentVersion: 'v1' })
     const names = async (table: string) => (await db.knex(table).orderBy('id').pluck('nom')) as string[]
 
     it('leaves of every age of lead what it should, and a second run changes nothing', async () => {
@@ -50,7 +46,7 @@ export function describeRetention(dialect: Dialect): void {
       await add('piège de 30 jours', 'spam@x.fr', before('2026-10-22T03:20:00.000Z'), true)
       await add('piège de trois ans', 'spam@x.fr', before('2023-01-01T00:00:00Z'), true)
       const key = (name: string, at: Date) =>
-        insertKey(db.knex, { key: name, fingerprint: 'f', leadId: 1, at })
+        insertKeys(db.knex, [{ key: name, fingerprint: 'f', leadId: 1, at }])
       await key('24 h', before('2026-11-20T03:20:00.000Z'))
       await key('24 h moins 1 ms', before('2026-11-20T03:20:00.000Z', 1))
       const audit = (at: Date) =>

@@ -1,3 +1,28 @@
+import { bumpRevision } from '@site/service/revision'
+import { createTestDatabase } from '@site/service/testing'
+import { expect, it } from 'vitest'
+import { LEADS_REVISION } from '../leads/lead-repository.ts'
+import { migrations } from '../migrations/index.ts'
+import { addLead, insertLead } from '../testing/add-lead.ts'
+import { buildLead } from '../testing/build-lead.ts'
+import { createLeadMirror } from './lead-mirror.ts'
 import { describeSearch } from './search.suite.ts'
 
 describeSearch('mysql')
+
+it('finds a lead that was numbered earlier and committed later', async () => {
+  const { db, drop } = await createTestDatabase('mysql', { migrations })
+  const mirror = createLeadMirror(db)
+  const names = async () => (await mirror.find('retard')).map(({ text }) => text.split(' ')[0])
+  await addLead(db)
+  expect(await names()).toEqual([])
+  const slow = await db.knex.transaction()
+  const id = await insertLead(slow, db, buildLead({ prenom: 'Lent', nom: 'Retard' }))
+  await slow('lead_changes').insert({ lead_id: id })
+  await addLead(db, { prenom: 'Vif', nom: 'Retard' })
+  expect(await names()).toEqual(['vif'])
+  await bumpRevision(slow, LEADS_REVISION)
+  await slow.commit()
+  expect(await names()).toEqual(['vif', 'lent'])
+  await drop()
+})

@@ -1,10 +1,10 @@
 import { type Database, type Dialect, inTransaction } from '@site/service/database'
 import { createTestDatabase, type TestDatabase } from '@site/service/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { announceLead } from '../leads/announce-lead.ts'
-import { insertLead, noteChanges, removeLeads } from '../leads/lead-repository.ts'
+import { noteChanges, removeLeads } from '../leads/lead-repository.ts'
 import { releaseLead } from '../leads/release-lead.ts'
 import { migrations } from '../migrations/index.ts'
+import { addLead, insertLead } from '../testing/add-lead.ts'
 import { buildLead } from '../testing/build-lead.ts'
 import { likeSearch } from '../testing/like-search.ts'
 import { createRandom, randomLead, randomSearch } from '../testing/random-leads.ts'
@@ -21,13 +21,7 @@ export function describeSearch(dialect: Dialect): void {
     let mirror: LeadMirror
     const random = createRandom(20261121)
 
-    const add = (changes = {}) =>
-      inTransaction(db, async (trx) => {
-        const lead = buildLead({ ...randomLead(random), ...changes })
-        const id = await insertLead(trx, lead)
-        if (!lead.isSuspect) await announceLead(trx, id, lead.createdAt)
-        return id
-      })
+    const add = (changes = {}) => addLead(db, { ...randomLead(random), ...changes })
     const found = async (search: string, by = mirror) => (await by.find(search)).map(({ id }) => id)
 
     beforeAll(async () => {
@@ -35,7 +29,8 @@ export function describeSearch(dialect: Dialect): void {
       db = place.db
       mirror = createLeadMirror(db)
       await inTransaction(db, async (trx) => {
-        for (let index = 0; index < LEADS; index += 1) await insertLead(trx, buildLead(randomLead(random)))
+        for (let index = 0; index < LEADS; index += 1)
+          await insertLead(trx, db, buildLead(randomLead(random)))
       })
     }, 60_000)
     afterAll(() => place.drop())
@@ -77,12 +72,19 @@ export function describeSearch(dialect: Dialect): void {
       expect(await mirror.find('sourciere')).toHaveLength(2)
     })
 
+    it('reads everything anew when the changes at hand do not explain what it is told', async () => {
+      await found('a')
+      const id = await addLead(db, { prenom: 'Oubliée' })
+      await db.knex('lead_changes').where({ lead_id: id }).delete()
+      expect(await found('oubliee')).toEqual([id])
+    })
+
     it('reads everything anew when more has changed than it can follow', { timeout: 30_000 }, async () => {
       await found('a')
       await inTransaction(db, async (trx) => {
         const ids: number[] = []
         for (let index = 0; index < 5; index += 1)
-          ids.push(await insertLead(trx, buildLead({ prenom: 'Foule' })))
+          ids.push(await insertLead(trx, db, buildLead({ prenom: 'Foule' })))
         await noteChanges(trx, [...ids, ...Array.from({ length: 2_100 }, () => ids[0] as number)])
       })
       expect(await found('foule')).toHaveLength(5)

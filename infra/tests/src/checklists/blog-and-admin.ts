@@ -42,6 +42,16 @@ export const blogAndAdmin = {
     sentence: 'A page from the server asks once more, and what comes back replaces what is shown.'
   },
 
+  'blog-search': {
+    section: 'issue 4',
+    sentence: 'In-page search among titles and texts, whatever case and accents.'
+  },
+  'blog-feed': { section: 'issue 4', sentence: 'RSS feed, named in the head of the pages.' },
+  'blog-long': {
+    section: 'R 31, issue 4',
+    sentence: 'Past 200 articles the pages read in pages; the bare path stays whole.'
+  },
+
   // Article page
   'article-shows': {
     section: '§2, R 22',
@@ -61,6 +71,8 @@ export const blogAndAdmin = {
     sentence: "The article page tells 'could not load' from 'does not exist'."
   },
   'article-json-ld': { section: 'issue 4', sentence: 'Article JSON-LD and a social card per article.' },
+
+  'article-reading': { section: 'issue 4', sentence: 'Reading time and related articles.' },
 
   // Portal
   'admin-form': { section: '§2, §5', sentence: 'An access-code form, masked; the code is required.' },
@@ -186,6 +198,10 @@ export const blogAndAdmin = {
     sentence: "Status ('En cours' when isRunning, otherwise 'En attente'), next run; refreshed every 30 s."
   },
   'auto-disabled': { section: '§4', sentence: 'The manual trigger is disabled while it is running.' },
+  'auto-runs': {
+    section: 'issue 4',
+    sentence: 'Failures are shown with their cause, and when the next attempt is.'
+  },
   'auto-missing': { section: '§8', sentence: "'Impossible de récupérer le statut'." },
   'auto-test': {
     section: '§8',

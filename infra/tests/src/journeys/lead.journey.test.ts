@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { launchBrowser, MOBILE, openVisit } from './browser.ts'
 import { readLeads } from './site-api.ts'
@@ -19,13 +19,19 @@ afterAll(async () => {
 
 const POPUP = 'Gagnez du temps avec Lucarne IA'
 
+/**
+ * Until the chat's button is drawn. The clock must not be pushed before: a remote that is on its way would be given up
+ * for late.
+ */
+const widgetRuns = (page: Page) => page.locator('button[aria-controls="chat-panel"]').waitFor()
+
 /** Opens the home page with its clock under our hand, and lets 30 s pass. */
 async function openPopup(options?: Parameters<typeof openVisit>[1]) {
   const visit = await openVisit(browser, options)
   await visit.page.clock.install()
   await visit.page.goto(`${system.url}/?utm_source=salon&utm_medium=badge&utm_campaign=hiver`)
   await visit.page.mouse.move(200, 200)
-  await visit.page.locator('[data-mf="mf-chat"]').first().waitFor({ state: 'attached' })
+  await widgetRuns(visit.page)
   const popup = visit.page.getByRole('dialog', { name: POPUP })
   await expect
     .poll(
@@ -89,7 +95,7 @@ describe('the pop-up', () => {
     await popup.waitFor({ state: 'hidden' })
     await page.reload()
     await page.mouse.move(300, 300)
-    await page.locator('[data-mf="mf-chat"]').first().waitFor({ state: 'attached' })
+    await widgetRuns(page)
     await page.clock.fastForward(60_000)
     expect(await popup.isVisible()).toBe(false)
     await context.close()

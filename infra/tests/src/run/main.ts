@@ -53,12 +53,19 @@ const steps: Step[] = [
   provideServers,
   vitestStep('integration', testEnv),
   buildFrontEnds,
-  vitestStep('journeys', testEnv, 900)
+  vitestStep('journeys', testEnv, 900),
+  vitestStep('checklists', testEnv, 1500)
 ]
 
-const NEEDS: Record<string, string[]> = { integration: ['servers'], journeys: ['servers', 'build'] }
+const NEEDS: Record<string, string[]> = {
+  integration: ['servers'],
+  journeys: ['servers', 'build'],
+  checklists: ['servers', 'build']
+}
+/** Run only when asked for by name. */
+const ON_DEMAND = new Set(['checklists'])
 const needed = new Set([...wanted].flatMap((name) => [name, ...(NEEDS[name] ?? [])]))
-const chosen = steps.filter(({ name }) => wanted.size === 0 || needed.has(name))
+const chosen = steps.filter(({ name }) => (wanted.size === 0 ? !ON_DEMAND.has(name) : needed.has(name)))
 
 const tidyUp = async () => {
   const running = servers

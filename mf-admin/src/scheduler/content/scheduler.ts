@@ -15,6 +15,11 @@ export const schedulerCopy = {
   trigger: 'Déclencher la génération',
   triggering: 'Déclenchement…',
   paris: 'heure de Paris',
+  runs: 'Derniers passages',
+  kinds: { daily: 'Article de la nuit', test: 'Article de test', manual: 'À la demande' },
+  states: { running: 'En train d’écrire', succeeded: 'Publié', failed: 'Échec' },
+  attempts: (count: number) => `${count}\u00a0essais`,
+  nextAttempt: (when: string) => `Nouvel essai le ${when}.`,
   note: 'Les articles de test et ceux que vous déclenchez sont publiés comme les autres et ne remplacent pas celui de la nuit.'
 }
 

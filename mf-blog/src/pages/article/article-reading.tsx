@@ -2,6 +2,7 @@ import type { Article } from '@site/contracts/article'
 import { formatDate } from '@site/web/ui/format-date'
 import { LinkButton } from '@site/web/ui/link-button'
 import { useState } from 'react'
+import { readingMinutes } from '../../articles/related.ts'
 import styles from './article.module.css'
 import { articleCopy } from './content/article.ts'
 import prose from './prose.module.css'
@@ -12,9 +13,10 @@ export function ArticleReading({ article, bookingUrl }: { article: Article; book
     <>
       <article className={styles.article}>
         <header className={styles.header}>
-          <time className={styles.date} dateTime={article.createdAt}>
-            {formatDate(article.createdAt)}
-          </time>
+          <p className={styles.date}>
+            <time dateTime={article.createdAt}>{formatDate(article.createdAt)}</time>
+            <span className={styles.minutes}>{articleCopy.reading(readingMinutes(article.content))}</span>
+          </p>
           <h1 className={styles.title}>{article.title}</h1>
         </header>
         {article.imageUrl && <Picture key={article.imageUrl} url={article.imageUrl} />}

@@ -4,10 +4,13 @@ import { LoadError } from '../../articles/load-error.tsx'
 import styles from './article.module.css'
 import { ArticleReading } from './article-reading.tsx'
 import { articleCopy } from './content/article.ts'
+import { Related } from './related.tsx'
 
 export interface ArticleViewProps {
   /** undefined while the list is not there, null when it is and holds no such article. */
   article: Article | null | undefined
+  /** Others to go on with. */
+  related?: Article[]
   error: string | null
   isFetching: boolean
   bookingUrl: string
@@ -15,7 +18,8 @@ export interface ArticleViewProps {
 }
 
 /** One article and its states. 'Could not load' is not 'does not exist' (RESOLUTIONS 31). */
-export function ArticleView({ article, error, isFetching, bookingUrl, retry }: ArticleViewProps) {
+export function ArticleView(props: ArticleViewProps) {
+  const { article, related = [], error, isFetching, bookingUrl, retry } = props
   return (
     <div className={styles.page}>
       <LinkButton to="/blog" variant="ghost" size="small" icon="arrow-left" className={styles.back}>
@@ -27,6 +31,7 @@ export function ArticleView({ article, error, isFetching, bookingUrl, retry }: A
       </p>
       {article === null && <Missing />}
       {article && <ArticleReading article={article} bookingUrl={bookingUrl} />}
+      {related.length > 0 && <Related articles={related} />}
     </div>
   )
 }

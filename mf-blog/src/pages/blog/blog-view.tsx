@@ -1,9 +1,15 @@
 import type { Article } from '@site/contracts/article'
+import { Button } from '@site/web/ui/button'
+import { htmlToText } from '@site/web/ui/excerpt'
 import { LinkButton } from '@site/web/ui/link-button'
+import { plural } from '@site/web/ui/plural'
+import { useMemo, useState } from 'react'
 import { LoadError } from '../../articles/load-error.tsx'
+import { fold } from '../../articles/related.ts'
 import { ArticleCard } from './article-card.tsx'
 import styles from './blog.module.css'
 import { blogCopy } from './content/blog.ts'
+import { SearchField } from './search-field.tsx'
 
 export interface BlogViewProps {
   articles: Article[] | undefined
@@ -11,6 +17,8 @@ export interface BlogViewProps {
   isFetching: boolean
   bookingUrl: string
   retry: () => void
+  /** A long blog: there are others to read. */
+  more?: { total: number | null; isReading: boolean; load: () => void } | null
 }
 
 /** The list and its states: loading, failed, empty, and a list that could not be renewed. */
@@ -33,7 +41,12 @@ export function BlogView(props: BlogViewProps) {
   )
 }
 
-function List({ articles, bookingUrl }: BlogViewProps & { articles: Article[] }) {
+/** Fewer articles than this are seen at a glance. */
+const WORTH_SEARCHING = 6
+
+function List({ articles, bookingUrl, more = null }: BlogViewProps & { articles: Article[] }) {
+  const [sought, setSought] = useState('')
+  const found = useMemo(() => matching(articles, sought), [articles, sought])
   if (articles.length === 0)
     return (
       <div className={styles.empty}>
@@ -45,12 +58,46 @@ function List({ articles, bookingUrl }: BlogViewProps & { articles: Article[] })
       </div>
     )
   return (
-    <ul className={styles.grid}>
-      {articles.map((article) => (
-        <li key={article.id}>
-          <ArticleCard article={article} />
-        </li>
-      ))}
-    </ul>
+    <>
+      {articles.length >= WORTH_SEARCHING && (
+        <SearchField value={sought} onChange={setSought}>
+          {sought.trim() !== '' && countLine(found.length, more ? articles.length : null)}
+        </SearchField>
+      )}
+      <ul className={styles.grid}>
+        {found.map((article) => (
+          <li key={article.id}>
+            <ArticleCard article={article} />
+          </li>
+        ))}
+      </ul>
+      {more && <More known={articles.length} more={more} />}
+    </>
   )
+}
+
+function More({ known, more }: { known: number; more: NonNullable<BlogViewProps['more']> }) {
+  return (
+    <div className={styles.more}>
+      {more.total !== null && <p>{blogCopy.shown(known, more.total)}</p>}
+      <Button variant="quiet" disabled={more.isReading} onClick={more.load}>
+        {more.isReading ? blogCopy.readingMore : blogCopy.more}
+      </Button>
+    </div>
+  )
+}
+
+const countLine = (count: number, known: number | null) =>
+  known === null
+    ? blogCopy.found(plural(count, blogCopy.article))
+    : blogCopy.foundAmong(plural(count, blogCopy.article), known)
+
+/** Every word sought stands in the title or the text, whatever its case and accents. */
+function matching(articles: Article[], sought: string): Article[] {
+  const words = fold(sought).split(/\s+/).filter(Boolean)
+  if (words.length === 0) return articles
+  return articles.filter(({ title, content }) => {
+    const text = fold(`${title} ${htmlToText(content)}`)
+    return words.every((word) => text.includes(word))
+  })
 }

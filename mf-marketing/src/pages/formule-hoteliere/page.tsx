@@ -16,8 +16,14 @@ export default function HotelOfferPage() {
           {offerContent.booking}
         </LinkButton>
       </div>
-      <figure className={styles.house} aria-label={offerContent.picture}>
-        <svg className={styles.roof} viewBox="0 0 700 90" preserveAspectRatio="none" aria-hidden="true">
+      <figure className={styles.house}>
+        <svg
+          className={styles.roof}
+          viewBox="0 0 700 90"
+          preserveAspectRatio="none"
+          role="img"
+          aria-label={offerContent.picture}
+        >
           <path d="M0 90 60 18h580l60 72z" />
           <rect x="300" y="34" width="100" height="56" />
         </svg>

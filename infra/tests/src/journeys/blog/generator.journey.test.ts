@@ -35,6 +35,38 @@ check('auto-disabled', async ({ open, admin }) => {
   expect(await page.getByRole('button', { name: TRIGGER }).isDisabled()).toBe(true)
 })
 
+check('auto-runs', async ({ open, admin }) => {
+  const run = {
+    id: 4,
+    kind: 'daily',
+    plannedDate: '2026-05-01',
+    state: 'failed',
+    attempts: 2,
+    startedAt: '2026-04-30T22:00:00.000Z',
+    endedAt: '2026-04-30T22:01:00.000Z',
+    cause: 'Le rédacteur n’a pas répondu à temps.',
+    nextAttemptAt: '2026-05-01T06:30:00.000Z',
+    articleId: null,
+    title: null
+  }
+  const written = {
+    ...run,
+    id: 3,
+    state: 'succeeded',
+    cause: null,
+    nextAttemptAt: null,
+    articleId: 7,
+    title: 'Paru'
+  }
+  const { page } = await open(admin('/admin/auto'), (page) =>
+    stub(page, STATUS, 'GET', () => ({ body: { ...status(false), runs: [run, written] } }))
+  )
+  const runs = page.getByRole('region', { name: 'Derniers passages' }).getByRole('listitem')
+  await runs.first().getByText('Le rédacteur n’a pas répondu à temps.').waitFor()
+  await runs.first().getByText('Nouvel essai le 1er mai 2026 à 08 h 30.').waitFor()
+  expect(await runs.nth(1).getByRole('link', { name: 'Paru' }).getAttribute('href')).toBe('/article/7')
+})
+
 check('auto-missing', async ({ open, admin }) => {
   const { page } = await open(admin('/admin/auto'), (page) =>
     stub(page, STATUS, 'GET', () => ({ status: 503, text: '' }))

@@ -260,10 +260,13 @@ describe('the login modal', () => {
     const { page, context } = await open('/', { isLoggedIn: true })
     const other = await context.newPage()
     await other.goto(page.url())
+    await soon(() => isLoggedIn(other, size)).toBe(true)
     if (size === 'mobile') await (await openMenu(page)).getByRole('button', { name: 'Déconnexion' }).click()
     else await page.getByRole('button', { name: 'Espace client : se déconnecter' }).click()
     expect(await readFlag(page)).toBeNull()
     expect(await isLoggedIn(page, size)).toBe(false)
+    // So are the visitor's other tabs.
+    await soon(() => isLoggedIn(other, size)).toBe(false)
     await page.reload()
     await page.locator('[data-mf="mf-chat"]').first().waitFor({ state: 'attached' })
     expect(await isLoggedIn(page, size)).toBe(false)

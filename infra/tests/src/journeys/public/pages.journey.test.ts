@@ -226,8 +226,9 @@ describe('/formule-hoteliere', () => {
   check('hotel-offer', async ({ share }) => {
     const { page } = await share('/formule-hoteliere')
     expect(await page.getByRole('banner').isVisible()).toBe(true)
-    const image = page.locator('main').getByRole('figure')
+    const image = page.locator('main').getByRole('img')
     expect(await image.count()).toBe(1)
+    expect((await page.locator('main figure').boundingBox())?.width).toBeGreaterThan(300)
     expect((await image.getAttribute('aria-label'))?.length).toBeGreaterThan(20)
     const headerEnd = await page
       .getByRole('banner')

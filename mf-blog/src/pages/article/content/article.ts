@@ -9,6 +9,8 @@ export const articleCopy = {
   missingHint: 'Il a peut-être été retiré, ou son adresse a changé. Les autres articles sont toujours là.',
   back: 'Retour au blog',
   booking: 'Prendre rendez-vous',
+  related: 'À lire aussi',
+  reading: (minutes: number) => `${minutes}\u00a0min de lecture`,
   asideTitle: 'Et chez vous ?',
   asideText: 'Trente minutes pour voir ce qui peut s’automatiser dans votre équipe, sans engagement.'
 }

@@ -10,5 +10,12 @@ export const blogCopy = {
   empty: 'Aucun article pour le moment',
   emptyHint: 'Le prochain paraît bientôt. D’ici là, parlons de votre projet.',
   booking: 'Prendre rendez-vous',
-  pinned: 'Épinglé'
+  pinned: 'Épinglé',
+  search: 'Rechercher un article',
+  found: (count: string) => `${count} pour cette recherche`,
+  foundAmong: (count: string, known: number) => `${count} parmi les ${known} affichés`,
+  article: 'article',
+  more: 'Afficher plus d’articles',
+  readingMore: 'Chargement…',
+  shown: (known: number, total: number) => `${known} articles sur ${total}`
 }

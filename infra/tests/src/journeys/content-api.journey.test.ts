@@ -1,4 +1,5 @@
 import { ADMIN_CODE_HEADER } from '@site/contracts/admin'
+import { articleListSchema, articleSchema } from '@site/contracts/article'
 import { liveMessageSchema } from '@site/contracts/events'
 import { schedulerStatusSchema, testArticleAnswerSchema } from '@site/contracts/scheduler'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -15,12 +16,13 @@ afterAll(() => system?.stop())
 const STATUS = '/api/admin/scheduler-status'
 const asAdmin = () => ({ [ADMIN_CODE_HEADER]: encodeURIComponent(system.code) })
 const ask = (path: string, init: RequestInit = {}) => fetch(system.url + path, init)
-const order = (path: string, adminCode: string) =>
+const send = (method: string, path: string, body: unknown) =>
   ask(path, {
-    method: 'POST',
+    method,
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ adminCode })
+    body: JSON.stringify(body)
   })
+const order = (path: string, adminCode: string) => send('POST', path, { adminCode })
 const readStatus = async () =>
   schedulerStatusSchema.required().parse(await (await ask(STATUS, { headers: asAdmin() })).json())
 
@@ -73,6 +75,75 @@ describe('the generator, through the gateway', () => {
     await until('the article', async () => (await readArticles(system.url)).length === before + 1)
     const audit = await ask('/api/admin/audit', { headers: asAdmin() })
     expect(JSON.stringify(await audit.json())).toContain('generation-triggered')
+  })
+})
+
+describe('an article, through the gateway', () => {
+  const input = (changes: Record<string, unknown> = {}) => ({
+    title: 'Trois tris',
+    content: '<p>Un <strong>tri</strong>.</p><script>x()</script>',
+    imageUrl: '',
+    adminCode: system.code,
+    ...changes
+  })
+  const create = async () => articleSchema.parse(await (await send('POST', '/api/blog', input())).json())
+
+  it('is created, changed, pinned and deleted, with the answers of the specification', async () => {
+    const article = await create()
+    expect(article).toMatchObject({ title: 'Trois tris', content: '<p>Un <strong>tri</strong>.</p>' })
+    const path = `/api/blog/${article.id}`
+    const changed = await send('PUT', path, input({ title: 'Quatre tris', imageUrl: '/images/tri.webp' }))
+    expect(await changed.json()).toEqual({ ...article, title: 'Quatre tris', imageUrl: '/images/tri.webp' })
+    const pinned = await send('PATCH', `${path}/pin`, { adminCode: system.code })
+    expect(await pinned.json()).toMatchObject({ article: { isPinned: true }, message: 'Article épinglé' })
+    expect((await readArticles(system.url)).filter(({ isPinned }) => isPinned).map(({ id }) => id)).toContain(
+      article.id
+    )
+    const unpinned = await send('PATCH', `${path}/pin`, { adminCode: system.code })
+    expect(await unpinned.json()).toMatchObject({
+      article: { isPinned: false },
+      message: 'Article désépinglé'
+    })
+    expect((await send('DELETE', path, { adminCode: system.code })).status).toBe(200)
+    const gone = await ask(path)
+    expect([gone.status, await gone.json()]).toEqual([
+      404,
+      expect.objectContaining({ message: 'Article non trouvé' })
+    ])
+  })
+
+  it('is left alone by who has no code, or sends what may not be stored', async () => {
+    const article = await create()
+    const path = `/api/blog/${article.id}`
+    const calls = [
+      ['POST', '/api/blog'],
+      ['PUT', path],
+      ['DELETE', path],
+      ['PATCH', `${path}/pin`]
+    ] as const
+    for (const [method, address] of calls) {
+      const refused = await send(method, address, input({ adminCode: 'faux' }))
+      expect([refused.status, await refused.json()]).toEqual([
+        401,
+        expect.objectContaining({ message: 'Code administrateur incorrect.' })
+      ])
+    }
+    for (const blank of [{ title: '  ' }, { content: '<p></p>' }, { title: 'x'.repeat(201) }]) {
+      const refused = await send('PUT', path, input(blank))
+      expect(refused.status).toBe(422)
+      expect((await refused.json()).message).toMatch(/titre|contenu/)
+    }
+    expect(await (await ask(path)).json()).toEqual(article)
+  })
+
+  it('leaves the list 304 until it changes', async () => {
+    const { headers } = await ask('/api/blog')
+    const held = { 'If-None-Match': headers.get('etag') ?? '' }
+    expect((await ask('/api/blog', { headers: held })).status).toBe(304)
+    const article = await create()
+    const fresh = await ask('/api/blog', { headers: held })
+    expect(fresh.status).toBe(200)
+    expect(articleListSchema.parse(await fresh.json()).some(({ id }) => id === article.id)).toBe(true)
   })
 })
 

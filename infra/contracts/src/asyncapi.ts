@@ -1,0 +1,114 @@
+import type { z } from 'zod'
+import {
+  articleChangedSchema,
+  articleGeneratedSchema,
+  EVENT_TYPES,
+  leadCreatedSchema,
+  type SiteEventType,
+  STREAM
+} from './events.ts'
+import { toJsonSchema } from './json-schema.ts'
+
+type Json = Record<string, unknown>
+
+interface EventDescription {
+  name: string
+  schema: z.ZodType
+  summary: string
+  source: string
+  example: Json
+}
+
+const envelope = (type: SiteEventType, source: string, subject: string, data: Json): Json => ({
+  specversion: '1.0',
+  id: '7d0c3a3e-55a4-4c3f-9a53-3b0f6f5b1d11',
+  source,
+  type,
+  subject,
+  time: '2026-01-15T10:24:00.000Z',
+  datacontenttype: 'application/json',
+  data
+})
+
+/** Each event once: adding one to the contract without describing it does not compile. */
+export const EVENTS: Record<SiteEventType, EventDescription> = {
+  'site.lead-created': {
+    name: 'leadCreated',
+    schema: leadCreatedSchema,
+    summary: 'A person left details that the team should hear of.',
+    source: 'svc-leads',
+    example: envelope('site.lead-created', 'svc-leads', 'leads/41', { leadId: 41 })
+  },
+  'site.article-generated': {
+    name: 'articleGenerated',
+    schema: articleGeneratedSchema,
+    summary: 'The writer wrote an article, by schedule or on request; it is published.',
+    source: 'svc-content',
+    example: envelope('site.article-generated', 'svc-content', 'articles/12', { articleId: 12 })
+  },
+  'site.article-changed': {
+    name: 'articleChanged',
+    schema: articleChangedSchema,
+    summary: 'An administrator created, changed, deleted, pinned or unpinned an article.',
+    source: 'svc-content',
+    example: envelope('site.article-changed', 'svc-content', 'articles/12', {
+      articleId: 12,
+      change: 'updated'
+    })
+  }
+}
+
+const ref = (place: string, name: string) => ({ $ref: `#/${place}/${name}` })
+
+/** The events of the bus as an AsyncAPI 3 document, made from the schemas that producers and consumers parse with. */
+export function buildAsyncApi(version = '1.0.0'): Json {
+  const events = EVENT_TYPES.map((type) => ({ type, ...EVENTS[type] }))
+  return {
+    asyncapi: '3.0.0',
+    info: {
+      title: 'Site events',
+      version,
+      description: [
+        `CloudEvents 1.0 (structured mode) on the NATS JetStream stream ${STREAM.name}; the subject is the event’s type.`,
+        'At least once: consumers tell repetitions by `id`. Events carry ids, never personal data. They only grow.'
+      ].join(' ')
+    },
+    defaultContentType: 'application/cloudevents+json',
+    channels: Object.fromEntries(
+      events.map(({ type, name, summary }) => [
+        name,
+        {
+          address: type,
+          description: summary,
+          messages: { [name]: ref('components/messages', name) },
+          bindings: { nats: {} }
+        }
+      ])
+    ),
+    operations: Object.fromEntries(
+      events.map(({ name, source }) => [
+        `${name}Published`,
+        {
+          action: 'send',
+          channel: ref('channels', name),
+          summary: `${source} publishes it, through its outbox.`,
+          messages: [ref(`channels/${name}/messages`, name)]
+        }
+      ])
+    ),
+    components: {
+      messages: Object.fromEntries(
+        events.map(({ name, summary, schema, example, type }) => [
+          name,
+          {
+            name: type,
+            summary,
+            contentType: 'application/cloudevents+json',
+            payload: toJsonSchema(schema, 'output'),
+            examples: [{ payload: example }]
+          }
+        ])
+      )
+    }
+  }
+}

@@ -1,0 +1,128 @@
+import { z } from 'zod'
+import { adminRequestSchema } from './admin.ts'
+import { articleInputSchema, articleSchema } from './article.ts'
+import { auditEntrySchema } from './audit.ts'
+import { contactAnswerSchema, contactSchema } from './contact.ts'
+import { CHAT_CONTACT_MESSAGE } from './contact-forms.ts'
+import { liveMessageSchema } from './events.ts'
+import { leadSchema } from './lead.ts'
+import { problemSchema } from './problem.ts'
+import { schedulerStatusSchema, testArticleAnswerSchema } from './scheduler.ts'
+
+/** A schema of the API by its public name, what it stands on, and an example that it accepts. */
+export interface NamedSchema {
+  schema: z.ZodType
+  /** What a client sends, or what it is answered. */
+  io: 'input' | 'output'
+  example: unknown
+}
+
+const messageSchema = z.object({ message: z.string() })
+const adminCode = 'le-code-administrateur'
+
+const article = {
+  id: 12,
+  title: 'Répondre aux avis clients avec l’IA',
+  content: '<p>Trois règles simples suffisent.</p>',
+  imageUrl: null,
+  createdAt: '2026-01-15T23:00:00.000Z',
+  isPinned: false
+}
+const articleInput = {
+  adminCode,
+  title: article.title,
+  content: article.content,
+  imageUrl: 'https://images.example/avis.jpg'
+}
+
+/** Every schema of the HTTP API. The names are those of `components.schemas`. */
+export const SCHEMAS = {
+  AdminRequest: { schema: adminRequestSchema, io: 'input', example: { adminCode } },
+  Article: { schema: articleSchema, io: 'output', example: article },
+  ArticleRequest: {
+    schema: articleInputSchema.extend(adminRequestSchema.shape),
+    io: 'input',
+    example: articleInput
+  },
+  PinAnswer: {
+    schema: messageSchema.extend({ article: articleSchema }),
+    io: 'output',
+    example: { article: { ...article, isPinned: true }, message: 'Article épinglé' }
+  },
+  TestArticleAnswer: {
+    schema: testArticleAnswerSchema,
+    io: 'output',
+    example: { article, message: 'Article de test généré' }
+  },
+  SchedulerStatus: {
+    schema: schedulerStatusSchema,
+    io: 'output',
+    example: { isRunning: false, scheduledTime: '00:00', nextRun: '2026-01-15T23:00:00.000Z', runs: [] }
+  },
+  Contact: {
+    schema: contactSchema,
+    io: 'input',
+    example: {
+      firstName: 'Contact',
+      lastName: 'Chat',
+      email: 'prenom@exemple.fr',
+      company: '',
+      message: CHAT_CONTACT_MESSAGE,
+      telephone: '+33 6 00 00 00 00',
+      consent: true,
+      pageUrl: 'https://www.lucarne.example/blog'
+    }
+  },
+  ContactAnswer: {
+    schema: contactAnswerSchema,
+    io: 'output',
+    example: { id: 41, message: 'Merci ! Nous revenons vers vous rapidement.' }
+  },
+  Lead: {
+    schema: leadSchema,
+    io: 'output',
+    example: {
+      id: 41,
+      timestamp: '2026-01-15T10:24:00.000Z',
+      source: 'chat/nous-contacter',
+      nom: 'Chat',
+      prenom: 'Contact',
+      email: 'prenom@exemple.fr',
+      telephone: '+33 6 00 00 00 00',
+      note: CHAT_CONTACT_MESSAGE,
+      consent: true,
+      pageUrl: 'https://www.lucarne.example/blog',
+      utmSource: null,
+      utmMedium: null,
+      utmCampaign: null
+    }
+  },
+  AuditEntry: {
+    schema: auditEntrySchema,
+    io: 'output',
+    example: {
+      id: 7,
+      at: '2026-01-15T10:30:00.000Z',
+      action: 'article-created',
+      subjectId: 12,
+      from: '192.0.2.7'
+    }
+  },
+  Message: { schema: messageSchema, io: 'output', example: { message: 'Article supprimé' } },
+  Accepted: { schema: z.object({ ok: z.literal(true) }), io: 'output', example: { ok: true } },
+  LiveMessage: {
+    schema: liveMessageSchema,
+    io: 'output',
+    example: {
+      type: 'site.lead-created',
+      id: '7d0c3a3e-55a4-4c3f-9a53-3b0f6f5b1d11',
+      data: { leadId: 41 }
+    }
+  },
+  Problem: {
+    schema: problemSchema,
+    io: 'output',
+    example: { message: 'Ressource introuvable.', code: 'not-found' }
+  }
+} as const satisfies Record<string, NamedSchema>
+export type SchemaName = keyof typeof SCHEMAS

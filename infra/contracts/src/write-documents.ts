@@ -1,0 +1,7 @@
+import { writeFileSync } from 'node:fs'
+import { buildDocuments } from './documents.ts'
+
+// `npm run contracts`: writes the published documents anew; a test says when they are old.
+for (const [name, text] of Object.entries(buildDocuments())) {
+  writeFileSync(new URL(`../${name}`, import.meta.url), text)
+}

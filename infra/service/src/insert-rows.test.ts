@@ -1,0 +1,3 @@
+import { describeInsertRows } from './insert-rows.suite.ts'
+
+describeInsertRows('sqlite')

@@ -1,0 +1,175 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { parse, parseAllDocuments } from 'yaml'
+import { z } from 'zod'
+import { metricsInCode, metricsNamed } from './metrics.ts'
+
+const root = join(import.meta.dirname, '../../../..')
+const folder = join(root, 'infra/deploy')
+const read = (file: string) => readFileSync(join(folder, file), 'utf8')
+
+const rules = z
+  .object({
+    groups: z.array(z.object({ rules: z.array(z.object({ alert: z.string(), expr: z.string() })) }))
+  })
+  .parse(parse(read('observability/alerts.yaml')))
+  .groups.flatMap((group) => group.rules)
+const dashboard = z
+  .object({
+    panels: z.array(
+      z.object({ title: z.string(), targets: z.array(z.object({ expr: z.string() })).default([]) })
+    )
+  })
+  .parse(JSON.parse(read('observability/dashboard.json')))
+
+describe('dashboards and alerts', () => {
+  const known = metricsInCode(root)
+
+  it.each(rules)('$alert watches metrics that exist, and the runbook says what to do', ({ alert, expr }) => {
+    expect(metricsNamed(expr).length).toBeGreaterThan(0)
+    expect(metricsNamed(expr).filter((name) => !known.has(name))).toEqual([])
+    expect(read('RUNBOOK.md')).toContain(`\n### ${alert}\n`)
+  })
+
+  it.each(dashboard.panels.filter(({ targets }) => targets.length > 0))(
+    'the panel “$title” shows metrics that exist',
+    ({ targets }) => {
+      for (const { expr } of targets) {
+        expect(metricsNamed(expr).length).toBeGreaterThan(0)
+        expect(metricsNamed(expr).filter((name) => !known.has(name))).toEqual([])
+      }
+    }
+  )
+
+  it('leaves no metric of ours unseen', () => {
+    const seen = new Set(
+      [
+        ...rules.map(({ expr }) => expr),
+        ...dashboard.panels.flatMap(({ targets }) => targets.map(({ expr }) => expr))
+      ].flatMap(metricsNamed)
+    )
+    const ours = [...known].filter(
+      (name) => !/^(process_|nodejs_|up$)/.test(name) && !/_(bucket|sum|count)$/.test(name)
+    )
+    expect(ours.filter((name) => ![...seen].some((one) => one.startsWith(name)))).toEqual([])
+  })
+})
+
+interface Manifest {
+  kind: string
+  metadata: { name: string }
+  // biome-ignore lint/suspicious/noExplicitAny: manifests of a dozen kinds, looked into by path
+  spec: any
+}
+
+describe('the manifests', () => {
+  const kubernetes = join(folder, 'kubernetes')
+  const resources = z
+    .object({ resources: z.array(z.string()) })
+    .parse(parse(read('kubernetes/kustomization.yaml'))).resources
+  const manifests = resources.flatMap((file) =>
+    parseAllDocuments(readFileSync(join(kubernetes, file), 'utf8')).map((one) => one.toJS() as Manifest)
+  )
+  const named = (kind: string) => manifests.filter((one) => one.kind === kind)
+  const services = ['svc-content', 'svc-gateway', 'svc-leads']
+
+  it('are all named by the kustomization', () => {
+    const files = readdirSync(kubernetes).filter(
+      (file) => file.endsWith('.yaml') && file !== 'kustomization.yaml'
+    )
+    expect([...resources].sort()).toEqual(files.sort())
+  })
+
+  it.each(['Deployment', 'PodDisruptionBudget', 'HorizontalPodAutoscaler'])(
+    'have a %s for each service',
+    (kind) => {
+      expect(
+        named(kind)
+          .map(({ metadata }) => metadata.name)
+          .sort()
+      ).toEqual(services)
+    }
+  )
+
+  it.each(services)(
+    '%s: two at least, probed where it answers, without root and without losing requests',
+    (name) => {
+      const { spec } = named('Deployment').find(({ metadata }) => metadata.name === name) as Manifest
+      const pod = spec.template.spec
+      const [container] = pod.containers
+      expect(spec.replicas).toBeGreaterThanOrEqual(2)
+      expect(spec.strategy.rollingUpdate.maxUnavailable).toBe(0)
+      expect(container.livenessProbe.httpGet.path).toBe('/health/live')
+      expect(container.readinessProbe.httpGet.path).toBe('/health/ready')
+      expect(pod.securityContext.runAsNonRoot).toBe(true)
+      expect(container.securityContext).toMatchObject({
+        readOnlyRootFilesystem: true,
+        allowPrivilegeEscalation: false
+      })
+      // What a service may take to drain, and the pause before it is told.
+      expect(pod.terminationGracePeriodSeconds).toBeGreaterThan(5 + 15)
+    }
+  )
+
+  it('hold no secret', () => {
+    expect(named('Secret')).toEqual([])
+    expect(read('kubernetes/secrets.env.example')).not.toMatch(/sha256=.+/)
+    expect(read('compose/.env.example')).not.toMatch(/(PASSWORD|SHA256)=.+/)
+  })
+})
+
+describe('the compose system', () => {
+  const { services } = z
+    .object({ services: z.record(z.string(), z.record(z.string(), z.unknown())) })
+    .parse(parse(read('compose/compose.yaml'), { merge: true }))
+
+  it('has two of each service, and a proxy that knows both', () => {
+    for (const name of ['content', 'leads', 'gateway']) {
+      expect(Object.keys(services).filter((one) => one.startsWith(`${name}-`))).toHaveLength(2)
+      expect(read('compose/nginx.conf')).toMatch(new RegExp(`server ${name}-1:8080 .*server ${name}-2:8080 `))
+    }
+  })
+
+  it('is told everything a service must be told', () => {
+    for (const [name, { environment }] of Object.entries(services)) {
+      const variables = Object.keys((environment ?? {}) as object)
+      const needed = /^(content|leads)-/.test(name)
+        ? ['DATABASE_URL', 'NATS_URL', 'ADMIN_CODE_SHA256', 'TRUSTED_PROXIES']
+        : /^gateway-/.test(name)
+          ? [
+              'CONTENT_URL',
+              'LEADS_URL',
+              'REMOTES_DIR',
+              'SITE_ORIGIN',
+              'NATS_URL',
+              'ADMIN_CODE_SHA256',
+              'TRUSTED_PROXIES'
+            ]
+          : []
+      expect(variables).toEqual(expect.arrayContaining(needed))
+    }
+  })
+
+  it('writes no query into the proxy’s log, and keeps health and metrics inside', () => {
+    const nginx = read('compose/nginx.conf')
+    expect(nginx.match(/log_format .*/g)?.join()).not.toMatch(
+      /\$request\b(?!_)|\$request_uri|\$args|\$http_referer/
+    )
+    expect(nginx).toMatch(/location \/health \{ return 404/)
+    expect(nginx).toMatch(/location = \/metrics \{ return 404/)
+  })
+
+  it.each(['service.Dockerfile', 'front-ends.Dockerfile'])(
+    '%s: any base, no syntax line, no root',
+    (file) => {
+      const text = read(file)
+      expect(text).not.toMatch(/^#\s*syntax/im)
+      expect(text).not.toMatch(/--mount=|--parents|<<EOF/)
+      expect(
+        text.match(/^FROM .*/gm)?.every((line) => /^FROM \$\{NODE_IMAGE\}( AS build)?$/.test(line))
+      ).toBe(true)
+      expect(text.lastIndexOf('\nUSER 10001')).toBeGreaterThan(text.lastIndexOf('\nRUN'))
+    }
+  )
+})

@@ -1,0 +1,29 @@
+import { type Percentiles, percentiles } from './percentiles.ts'
+
+export interface Load {
+  /** Units of work done in a second. */
+  rate: number
+  latency: Percentiles
+}
+
+/** Lets `workers` do one unit of work after another for `seconds`, each as soon as its last is done. Rejects with the first failure. */
+export async function runLoad(
+  workers: number,
+  seconds: number,
+  work: (worker: number) => Promise<void>
+): Promise<Load> {
+  const durations: number[] = []
+  const startedAt = performance.now()
+  const end = startedAt + seconds * 1000
+  await Promise.all(
+    Array.from({ length: workers }, async (_, worker) => {
+      while (performance.now() < end) {
+        const before = performance.now()
+        await work(worker)
+        durations.push(performance.now() - before)
+      }
+    })
+  )
+  const took = (performance.now() - startedAt) / 1000
+  return { rate: durations.length / took, latency: percentiles(durations) }
+}

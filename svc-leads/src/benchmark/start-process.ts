@@ -1,0 +1,36 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+
+export interface StartedProcess {
+  url: string
+  stop(): Promise<void>
+}
+
+/** Starts a TypeScript main of this service as a process of its own, and waits for the line in which it says where it listens. */
+export async function startProcess(main: string, env: Record<string, string>): Promise<StartedProcess> {
+  const file = new URL(main, import.meta.url).pathname
+  const child = spawn(process.execPath, ['--import', 'tsx', file], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'inherit']
+  })
+  const url = await listeningUrl(child)
+  return {
+    url,
+    async stop() {
+      child.kill('SIGTERM')
+      if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
+    }
+  }
+}
+
+function listeningUrl(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    if (!child.stdout) return reject(new Error('The process has no output'))
+    // Read to the end: a process whose log nobody reads waits.
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      if (line.includes('"Listening"')) resolve(JSON.parse(line).url)
+    })
+    child.once('exit', (code) => reject(new Error(`The process ended with ${code}`)))
+  })
+}

@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto'
+import { buildEvent } from '@site/contracts/events'
+import { type Database, inTransaction } from '@site/service/database'
+import { appendEvents } from '@site/service/outbox'
+import { bumpRevision } from '@site/service/revision'
+import { insertLeads, LEADS_REVISION, noteChanges } from '../leads/lead-repository.ts'
+import { buildLead } from '../testing/build-lead.ts'
+import { createRandom, randomLead } from '../testing/random-leads.ts'
+import { median } from './percentiles.ts'
+
+const random = createRandom(7)
+
+/** What the search costs a capture: the row in `lead_changes`, as a part of the transaction without it. In groups of `size`. */
+export async function benchUpkeep(db: Database, size: number, rounds: number): Promise<number> {
+  const ratios: number[] = []
+  for (let round = 0; round < rounds; round += 1) {
+    const without = await timed(() => store(db, size, false))
+    const withIt = await timed(() => store(db, size, true))
+    ratios.push(withIt / without)
+  }
+  return median(ratios) - 1
+}
+
+function store(db: Database, size: number, isSearched: boolean): Promise<void> {
+  const leads = Array.from({ length: size }, () => buildLead(randomLead(random)))
+  return inTransaction(db, async (trx) => {
+    const ids = await insertLeads(trx, db.dialect, leads)
+    await appendEvents(trx, ids.map(event))
+    if (isSearched) await noteChanges(trx, ids)
+    else await bumpRevision(trx, LEADS_REVISION)
+  })
+}
+
+const event = (leadId: number) =>
+  buildEvent({
+    id: randomUUID(),
+    source: '/svc-leads',
+    type: 'site.lead-created',
+    subject: `leads/${leadId}`,
+    time: new Date(),
+    data: { leadId }
+  })
+
+async function timed(work: () => Promise<void>): Promise<number> {
+  const before = performance.now()
+  await work()
+  return performance.now() - before
+}
