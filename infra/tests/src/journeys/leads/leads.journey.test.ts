@@ -1,11 +1,11 @@
-import knex from 'knex'
 import type { Request } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { MOBILE } from '../browser.ts'
 import { findFaults, readAloud } from '../chat/accessibility.ts'
-import { chatAndLeadsChecks, type Ground } from '../chat/ground.ts'
+import { chatAndLeadsChecks } from '../chat/ground.ts'
 import { focusedName, isLocked } from '../chat/page-state.ts'
 import { holdClock, isFocused, plain, soon } from '../public/page-state.ts'
+import { fillLeads } from './fill-leads.ts'
 import {
   captureAll,
   countOf,
@@ -420,30 +420,9 @@ describe('what the lead screen does', () => {
   })
 })
 
-/** Adds rows behind the ones captured, a minute apart, past the service: their events and their search matter not here. */
-async function addOldLeads({ system }: Ground, count: number): Promise<void> {
-  const database = knex({ client: 'mysql2', connection: system.servers.leadsDatabase })
-  try {
-    const [sample] = await database('leads').limit(1)
-    const { id: _, ...row } = sample as Record<string, unknown>
-    const rows = Array.from({ length: count }, (__, index) => ({
-      ...row,
-      created_at: new Date(Date.UTC(2026, 5, 1) - index * 60_000)
-        .toISOString()
-        .slice(0, 19)
-        .replace('T', ' '),
-      nom: `Ancien${String((index * 7919) % count).padStart(5, '0')}`,
-      email: `ancien${index}@archive.example`
-    }))
-    await database.batchInsert('leads', rows, 500)
-  } finally {
-    await database.destroy()
-  }
-}
-
 describe('a long list', () => {
   check(['leads-paged', 'leads-csv-whole', 'leads-sort-whole', 'leads-keeps-place'], async (ground) => {
-    await addOldLeads(ground, 3000)
+    await fillLeads(ground.system, 3000)
     const { page } = await openLeads(ground)
     const requests = listRequests(page)
     const total = Number((await countOf(page)).replace(/\D/g, ''))
@@ -473,7 +452,7 @@ describe('a long list', () => {
     await page.getByRole('columnheader', { name: 'Nom', exact: true }).getByRole('button').click()
     await soon(async () =>
       (await rowsOf(page).locator(':nth-child(3)').allTextContents()).slice(0, 4)
-    ).toEqual(['abel', 'Ancien00000', 'Ancien00001', 'Ancien00002'])
+    ).toEqual(['abel', 'Ancien000000', 'Ancien000001', 'Ancien000002'])
     expect(await rowsOf(page).count()).toBeLessThan(60)
   })
 })
