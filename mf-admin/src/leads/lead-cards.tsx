@@ -3,25 +3,26 @@ import { Button } from '@site/web/ui/button'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { columns, leadsCopy } from './content/leads.ts'
 import styles from './lead-cards.module.css'
-import { emptyLine, type LeadListProps, placeOf } from './lead-list-props.ts'
+import { emptyLine, type LeadListProps, NONE, placeOf } from './lead-list-props.ts'
 import { Copyable, LeadDate, NewMark, Nothing, SourceBadge } from './lead-parts.tsx'
 import { type RowWindow, useMoreWhenNear, usePageWindow } from './use-row-window.ts'
-import { useRowFocus, useTopWatch } from './use-rows.ts'
+import { useLeadKeys, useRowFocus, useTopWatch } from './use-rows.ts'
 
 /** Height of most cards with the space below, in pixels. */
 const CARD_HEIGHT = 276
 
 /** The list on a phone: name, source, mail and phone to copy, and the rest. It scrolls with the page. */
 export function LeadCards(props: LeadListProps) {
-  const { leads = [], total, hasMore, current, unseen } = props
+  const { leads = NONE, total, hasMore, current, unseen } = props
   const line = emptyLine(props)
   const list = useRef<HTMLUListElement>(null)
   const [margin, setMargin] = useState(0)
   const top = useTopWatch(props.onTop)
+  const keyOf = useLeadKeys(leads)
   const { rows, gapAfter, measure } = usePageWindow(margin, {
     count: leads.length,
     total,
-    keyOf: (index) => leads[index]?.id ?? index,
+    keyOf,
     estimate: CARD_HEIGHT,
     pinned: placeOf(leads, current)
   })

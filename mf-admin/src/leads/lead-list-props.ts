@@ -34,3 +34,6 @@ export function emptyLine({ leads, problem }: Pick<LeadListProps, 'leads' | 'pro
 /** Place of a lead among those loaded, or -1. */
 export const placeOf = (leads: Lead[], id: number | null): number =>
   id === null ? -1 : leads.findIndex((lead) => lead.id === id)
+
+/** No lead at all, the same array every time. */
+export const NONE: Lead[] = []

@@ -1,11 +1,11 @@
 import { useRef } from 'react'
 import { columns, leadsCopy } from './content/leads.ts'
-import { emptyLine, type LeadListProps, placeOf } from './lead-list-props.ts'
+import { emptyLine, type LeadListProps, NONE, placeOf } from './lead-list-props.ts'
 import { isSortable, pressColumn } from './lead-order.ts'
 import { LeadRow } from './lead-row.tsx'
 import styles from './lead-table.module.css'
 import { useBoxWindow, useMoreWhenNear } from './use-row-window.ts'
-import { useRowFocus, useTopWatch } from './use-rows.ts'
+import { useLeadKeys, useRowFocus, useTopWatch } from './use-rows.ts'
 
 const WIDTH = Object.keys(columns).length
 /** Height of most rows, in pixels. */
@@ -13,14 +13,15 @@ const ROW_HEIGHT = 47
 
 /** The ten columns of SPEC §2. Header and date stay in sight while the rest scrolls; a long list is drawn as needed. */
 export function LeadTable(props: LeadListProps) {
-  const { leads = [], total, hasMore, current, unseen } = props
+  const { leads = NONE, total, hasMore, current, unseen } = props
   const line = emptyLine(props)
   const box = useRef<HTMLElement>(null)
   const top = useTopWatch(props.onTop)
+  const keyOf = useLeadKeys(leads)
   const { rows, gapAfter, measure } = useBoxWindow(box, {
     count: leads.length,
     total,
-    keyOf: (index) => leads[index]?.id ?? index,
+    keyOf,
     estimate: ROW_HEIGHT,
     pinned: placeOf(leads, current)
   })

@@ -1,7 +1,7 @@
 import type { Lead } from '@site/contracts/lead'
 import { useTitleMark } from '@site/web/platform'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { placeOf } from './lead-list-props.ts'
+import { NONE, placeOf } from './lead-list-props.ts'
 import { isNewestFirst, NEWEST_FIRST, orderLeads } from './lead-order.ts'
 import type { LeadFilter } from './lead-reader.ts'
 import { useLeads } from './use-leads.ts'
@@ -10,8 +10,6 @@ import { useUnseen } from './use-unseen.ts'
 
 /** Typing pauses before the list is asked for. Milliseconds. */
 const SEARCH_PAUSE = 250
-/** No lead at all, the same array every time. */
-const NONE: Lead[] = []
 
 /**
  * What the screen shows of the leads that match: in which order, which row has the focus, which are new. Any order but the

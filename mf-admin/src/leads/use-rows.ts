@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import type { Lead } from '@site/contracts/lead'
+import { type RefObject, useCallback, useEffect, useRef } from 'react'
 import type { LeadListProps } from './lead-list-props.ts'
 
 /** Brings focus to the row that `goTo` names, once it is drawn, and the row into sight. */
@@ -22,3 +23,7 @@ export function useTopWatch(onTop: (isAtTop: boolean) => void): RefObject<HTMLDi
   }, [onTop])
   return mark
 }
+
+/** Key of the row at a place: another function only with other leads, as the heights of all rows are counted anew with it. */
+export const useLeadKeys = (leads: Lead[]) =>
+  useCallback((index: number): number => leads[index]?.id ?? index, [leads])

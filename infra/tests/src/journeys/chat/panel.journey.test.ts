@@ -4,7 +4,7 @@ import { swipe } from '../public/gestures.ts'
 import { plain } from '../public/page-state.ts'
 import { findFaults, readAloud } from './accessibility.ts'
 import { OPTIONS, openChat, openView, panelOf, typingOf, VIEWS } from './chat-page.ts'
-import { chatAndLeadsChecks, launcherOf, wakeWidget } from './ground.ts'
+import { chatAndLeadsChecks, launcherOf, press, wakeWidget } from './ground.ts'
 import { focusedName, isLocked } from './page-state.ts'
 
 const check = chatAndLeadsChecks()
@@ -165,7 +165,7 @@ describe('the panel', () => {
       for (const view of isMobile ? (['solution', 'contact'] as const) : VIEWS) {
         await openView(page, view)
         expect(await findFaults(page, '[data-mf="mf-chat"]', true), `${view} ${isMobile}`).toEqual([])
-        await panelOf(page).getByRole('button', { name: 'Retour' }).click()
+        await press(panelOf(page).getByRole('button', { name: 'Retour' }))
       }
       await panelOf(page).getByLabel('Votre message').fill('Bonjour')
       await page.keyboard.press('Enter')
