@@ -395,7 +395,7 @@ describe('the rest of the site', () => {
     ])
     expect(sitemap).toContain('<lastmod>2026-01-02</lastmod>')
     const robots = await (await fetch(`${gateway.url}/robots.txt`)).text()
-    expect(robots).toContain('Disallow: /admin')
+    expect(robots).toContain('User-agent: *\nAllow: /\n')
     expect(robots).toContain('Sitemap: https://www.lucarne.example/sitemap.xml')
   })
 
