@@ -13,7 +13,12 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{infra/*,shell,mf-*,svc-*}/src/**/*.test.{ts,tsx}'],
-          exclude: ['**/*.integration.test.ts', '**/*.journey.test.ts', '**/node_modules/**']
+          exclude: [
+            '**/*.integration.test.ts',
+            '**/*.journey.test.ts',
+            '**/*.fault.test.ts',
+            '**/node_modules/**'
+          ]
         }
       },
       {
@@ -34,6 +39,17 @@ export default defineConfig({
           // A browser and a whole system each: one at a time on two cores.
           fileParallelism: false,
           testTimeout: 120_000,
+          hookTimeout: 240_000
+        }
+      },
+      {
+        extends: true,
+        test: {
+          // Servers and services that die, hang, fill up: FAULTS=long for the full times (`npm run test:faults`).
+          name: 'faults',
+          include: ['infra/tests/src/faults/*.fault.test.ts'],
+          fileParallelism: false,
+          testTimeout: 300_000,
           hookTimeout: 240_000
         }
       },
