@@ -78,8 +78,9 @@ const MARKUP_LEFT = /\*|\|\||\]\(|^#/m
 const around = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(({ index }) => text.slice(Math.max(0, index - 20), index + 25))
 
-const subjectOf = (title: string) =>
-  allSubjects.find((subject) => titlesOf(subject).some((one) => one.title === title))?.name
+const subjectOf = new Map(
+  allSubjects.flatMap((subject) => titlesOf(subject).map(({ title }) => [title, subject.name] as const))
+)
 
 let drafts: Draft[] = []
 beforeAll(async () => {
@@ -126,7 +127,7 @@ describe('400 days of articles', () => {
 
   it('open differently and are planned differently each time a subject comes back', () => {
     for (const { name } of allSubjects) {
-      const articles = drafts.filter(({ title }) => subjectOf(title) === name)
+      const articles = drafts.filter(({ title }) => subjectOf.get(title) === name)
       expect(articles.length, name).toBeGreaterThan(10)
       const openings = articles.map(({ content }) => content.slice(0, content.indexOf('</p>')))
       const plans = articles.map(({ content }) => (content.match(/<h2>.*?<\/h2>/g) ?? []).join())
