@@ -68,7 +68,7 @@ Une confiance se gagne en cent réponses justes et se perd en une seule. C’est
 Suivez un chiffre tout simple, la part de ce que {team} accepte sans y toucher. S’il monte doucement, laissez faire. S’il bondit, méfiez-vous : on relit moins, et {topic} repose désormais sur l’habitude. S’il baisse, allez voir les trois derniers refus. Tout y est, en général, et la correction prend une heure.`,
   `## Une sortie bien préparée
 On quitte toujours un outil un jour ou l’autre : il ferme, il double ses prix, il cesse de plaire. Ce jour-là, une seule chose compte : repart-on avec ce qui est à soi ?
-Faites l’exercice dès la première année. Demandez un export, ouvrez-le, vérifiez que l’on y retrouve les {items}, les dates et les décisions, lisibles sans le logiciel. S’il manque quelque chose, réclamez-le tant que vous êtes client. {Topic} vous survivra dans cet outil ou dans un autre ; la mémoire, elle, ne se rachète pas.`,
+Faites l’exercice dès la première année. Demandez un export, ouvrez-le, vérifiez que l’on y retrouve les {items}, les auteurs et les décisions, lisibles sans le logiciel. S’il manque quelque chose, réclamez-le tant que vous êtes client. {Topic} vous survivra dans cet outil ou dans un autre ; la mémoire, elle, ne se rachète pas.`,
   `## Fêter, un peu
 On inaugure les projets et l’on oublie de fêter ceux qui durent. C’est dommage : la régularité est la seule chose difficile dans cette affaire, et elle ne fait pas de bruit.
 Choisissez une date, un an après l’essai. Sortez la feuille du départ, lisez les chiffres d’alors, racontez deux erreurs mémorables. Un gâteau suffit. {Team} y entendra ce que l’on ne dit jamais dans l’urgence : que {topic} allait mal, qu’il a fallu de la patience, et que cette patience a un nom, et même plusieurs.`,
@@ -80,9 +80,9 @@ Au début, l’outil fait perdre du temps : on apprend, on vérifie, on s’éto
 Prévenez tout le monde que le creux viendra, vers la troisième semaine. Dessinez les deux courbes au tableau, en laissant l’axe du temps sans graduation. Puis tenez bon jusqu’à la date convenue. Si {topic} n’a pas franchi le croisement ce jour-là, on s’arrête sans regret ; mais pas la veille.`,
   `## Ce que l’on n’a pas mesuré
 Un chiffre éclaire ce qu’il touche et laisse le reste dans l’ombre. On sait que l’on va plus vite ; sait-on si l’on comprend encore ? On sait que les réponses partent ; sait-on si elles servent ?
-Consacrez une heure, deux fois par an, à lire en entier vingt {items} choisis par quelqu’un d’extérieur. Sans tableau, sans statistique, comme un lecteur. L’exercice remet les pieds sur terre. Il arrive que l’on en sorte fier, il arrive que l’on en sorte rouge, et dans les deux cas {topic} en profite.`,
+Consacrez une heure, deux fois par an, à lire en entier vingt {items}, au choix de quelqu’un d’extérieur. Sans tableau, sans statistique, comme un lecteur. L’exercice remet les pieds sur terre. Il arrive que l’on en sorte fier, il arrive que l’on en sorte rouge, et dans les deux cas {topic} en profite.`,
   `## La deuxième année
-La première année, on apprend ; la deuxième, on oublie qu’on a appris. Les précautions paraissent superflues, la relecture devient un coup d’œil, et un nouveau venu croit que {topic} a toujours marché tout seul.
+La première année, on apprend ; la deuxième, on oublie qu’on a appris. Les précautions paraissent superflues, la relecture devient un coup d’œil, et un nouveau venu croit que {topic} n’a jamais demandé d’effort.
 C’est le moment de raconter. Réunissez {team} une heure, avec ceux du début et ceux qui arrivent, et refaites ensemble dix cas à la main. Les premiers retrouvent leurs réflexes, les seconds comprennent à quoi servait la prudence. On ne forme pas une fois ; on entretient, comme un jardin.`,
   `## Revenir au point de départ
 Avant de conclure, relisez ce que vous aviez écrit le premier jour : l’espoir, la crainte, le chiffre visé. L’écart est instructif. On avait espéré du temps, on a gagné de la clarté ; on redoutait des erreurs, on a surtout rencontré de la lassitude.

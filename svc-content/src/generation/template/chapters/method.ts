@@ -21,7 +21,7 @@ Le premier morceau doit être petit, fréquent et sans danger. Petit, pour que l
 Dans {topic}, cherchez ce que l’on fait avant de décider : rassembler, mettre en forme, comparer à la fois précédente. Laissez pour plus tard ce qui part à l’extérieur. On gagne moins le premier mois, on garde la confiance {of-team}, et c’est elle qui permettra la suite.`,
   `## Préparer de bons exemples
 Un assistant travaille d’après ce qu’on lui montre. Donnez-lui de bons modèles, il fera correctement ; donnez-lui tout le dossier partagé, il fera une moyenne de vos fatigues.
-Réunissez quinze {items} dont vous êtes fiers, et cinq que vous n’aimeriez pas revoir, en écrivant pour chaque cas ce qui fait la différence. Comptez deux heures à deux personnes. Ce petit recueil servira trois fois : pour régler l’outil, pour expliquer {topic} aux nouveaux, et pour vérifier dans six mois que rien ne s’est dégradé.`,
+Réunissez quinze exemples dont vous êtes fiers, et cinq que vous n’aimeriez pas revoir, en écrivant pour chaque cas ce qui fait la différence. Comptez deux heures à deux personnes. Ce petit recueil servira trois fois : pour régler l’outil, pour expliquer {topic} aux nouveaux, et pour vérifier dans six mois que rien ne s’est dégradé.`,
   `## Relire sans s’endormir
 La relecture est le maillon faible. Les dix premières fois, on lit chaque mot ; la centième, on clique. Ce n’est pas de la négligence, c’est ainsi que l’attention fonctionne.
 Deux parades ont fait leurs preuves. Ne faire relire qu’une partie, choisie au hasard, mais vraiment. Et glisser de temps à autre une erreur volontaire, annoncée dans le principe, jamais dans le moment. Si elle passe, on ne gronde personne : on change la manière de relire. Pour {topic}, une relecture sur cinq, bien faite, protège mieux que cinq relectures distraites.`,
@@ -59,7 +59,7 @@ On choisit rarement la première de la classe. On choisit celle dont les défaut
 Prenez une grande feuille et trois couleurs. En bleu, ce qui entre ; en vert, ce qui sort ; en rouge, chaque endroit où quelqu’un attend. Vingt minutes, debout, avec ceux qui font.
 Le dessin {of-topic} a deux vertus. Il met d’accord des gens qui croyaient l’être, et il montre au prestataire, mieux qu’un cahier, ce que l’on attend de lui. Photographiez-le avant de l’effacer. On y reviendra plus souvent qu’au contrat, et l’on sera surpris de voir le rouge changer de place.`,
   `## Tester avec les pires cas
-Les essais commencent d’habitude par ce qui marche. Faites le contraire : rassemblez les douze {items} les plus tordus de l’année, ceux dont {team} parle encore, et commencez par là.
+Les essais commencent d’habitude par ce qui marche. Faites le contraire : rassemblez les douze cas les plus tordus de l’année, ceux dont {team} parle encore, et commencez par là.
 La plupart feront échouer l’outil, et c’est utile. On apprend où se trouve la limite avant d’avoir promis quoi que ce soit. Ensuite seulement, passez aux cas ordinaires, où tout paraîtra facile. Un projet qui connaît ses limites dès la première semaine en parle simplement ; celui qui les découvre à la dernière cherche des excuses.`,
   `## Une étape, un témoin
 À chaque étape du nouveau chemin, il faut pouvoir répondre à une question : qui saurait que cela s’est mal passé ? Si personne, l’étape est aveugle.
@@ -70,10 +70,10 @@ La plupart feront échouer l’outil, et c’est utile. On apprend où se trouve
 Ces quatre témoins demandent une demi-journée d’installation. Ils épargnent {to-team} la découverte, un mois plus tard, que {topic} dormait depuis le 3.`,
   `## Garder l’ancien chemin ouvert
 Pendant deux mois, ne fermez rien. L’ancienne méthode reste permise, sans reproche, et l’on note seulement qui y revient, et pourquoi.
-Ces retours sont la meilleure source de corrections. L’un manque d’un bouton, l’autre d’une confiance, un troisième a raison : pour certains {items}, l’ancien chemin est plus court. Quand plus personne ne l’emprunte depuis trois semaines, on peut le fermer sans cérémonie. Imposer {topic} nouvelle manière dès le premier jour, c’est se priver de cette leçon.`,
+Ces retours sont la meilleure source de corrections. L’un manque d’un bouton, l’autre d’une confiance, un troisième a raison : pour quelques {items}, l’ancien chemin est plus court. Quand plus personne ne l’emprunte depuis trois semaines, on peut le fermer sans cérémonie. Imposer {topic} nouvelle manière dès le premier jour, c’est se priver de cette leçon.`,
   `## Nommer les choses, enfin
 La moitié des difficultés vient des noms. Trois fichiers s’appellent « final », deux champs disent la même chose, et chacun range à sa façon. Une machine, devant ce désordre, choisit au hasard avec aplomb.
-Une convention tient en quatre lignes : la date en tête, l’objet ensuite, la version, l’auteur. Appliquez-la aux nouveaux {items}, jamais aux anciens ; personne n’a envie de renommer dix ans d’archives. Au bout de six mois, l’essentiel est rangé, et {topic} s’en ressent plus que de n’importe quel abonnement.`,
+Une convention tient en quatre lignes : la date en tête, l’objet ensuite, la version, l’auteur. Appliquez-la à ce qui arrive, jamais à ce qui est déjà rangé ; personne n’a envie de renommer dix ans d’archives. Au bout de six mois, l’essentiel est rangé, et {topic} s’en ressent plus que de n’importe quel abonnement.`,
   `## Le contrat moral de l’essai
 Avant de commencer, dites à ceux qui essaient ce qu’ils risquent : rien. Pas d’évaluation, pas de classement, pas de comparaison entre collègues. Écrivez-le, et tenez-le.
 Demandez en échange deux choses. Que l’on essaie vraiment, une fois par jour au moins, et que l’on dise le mal comme le bien. {Team} s’y prête volontiers quand la promesse est claire. Au terme des trois semaines, lisez les remarques à voix haute, sans les trier. {Topic} se décide mieux devant tout le monde.`,

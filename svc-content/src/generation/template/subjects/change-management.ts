@@ -5,7 +5,7 @@ export const changeManagement: Subject = {
   terms: {
     topic: 'l’adoption d’un nouvel outil',
     do: 'faire adopter un outil',
-    items: 'remarques',
+    items: 'demandes',
     team: 'l’équipe'
   },
   titles: {

@@ -6,7 +6,7 @@ export const dataProtection: Subject = {
     topic: 'la protection des données',
     do: 'protéger un fichier',
     items: 'fichiers',
-    team: 'le référent'
+    team: 'l’équipe'
   },
   titles: {
     guide: [

@@ -5,8 +5,8 @@ export const housekeeping: Subject = {
   terms: {
     topic: 'l’organisation des étages',
     do: 'organiser les étages',
-    items: 'chambres',
-    team: 'la gouvernante'
+    items: 'départs',
+    team: 'le service des étages'
   },
   titles: {
     guide: [

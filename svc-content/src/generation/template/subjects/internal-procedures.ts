@@ -6,7 +6,7 @@ export const internalProcedures: Subject = {
     topic: 'l’écriture des procédures',
     do: 'écrire une procédure',
     items: 'procédures',
-    team: 'le chef de service'
+    team: 'le service'
   },
   titles: {
     guide: [

@@ -5,8 +5,8 @@ export const projectBrief: Subject = {
   terms: {
     topic: 'le cahier des charges',
     do: 'écrire un cahier des charges',
-    items: 'exigences',
-    team: 'le chef de projet'
+    items: 'demandes',
+    team: 'le groupe de projet'
   },
   titles: {
     guide: [

@@ -6,7 +6,7 @@ export const seasonalOnboarding: Subject = {
     topic: 'l’accueil des saisonniers',
     do: 'accueillir un saisonnier',
     items: 'questions',
-    team: 'le chef de service'
+    team: 'l’encadrement'
   },
   titles: {
     guide: [

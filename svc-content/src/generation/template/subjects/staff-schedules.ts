@@ -6,7 +6,7 @@ export const staffSchedules: Subject = {
     topic: 'la préparation des plannings',
     do: 'préparer un planning',
     items: 'plannings',
-    team: 'le responsable'
+    team: 'l’encadrement'
   },
   titles: {
     guide: [

@@ -6,7 +6,7 @@ export const taskAutomation: Subject = {
     topic: 'l’automatisation d’une tâche',
     do: 'automatiser une tâche',
     items: 'tâches',
-    team: 'le bureau'
+    team: 'le service administratif'
   },
   titles: {
     guide: [

@@ -5,7 +5,7 @@ export const writingInstructions: Subject = {
   terms: {
     topic: 'l’écriture des consignes',
     do: 'écrire une consigne',
-    items: 'consignes',
+    items: 'réponses',
     team: 'l’équipe'
   },
   titles: {
