@@ -59,7 +59,7 @@ function ContentsList({ text }: { text: LegalText }) {
       {text.sections.map((section, index) => (
         <li key={section.id}>
           <a href={`#${section.id}`}>
-            {index + 1}. {section.title}
+            <span>{index + 1}.</span> <span>{section.title}</span>
           </a>
         </li>
       ))}

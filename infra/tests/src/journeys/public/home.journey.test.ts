@@ -114,10 +114,10 @@ publicSiteChecks(({ check, group }) => {
                   playState === 'running' && effect?.getTiming().iterations === Number.POSITIVE_INFINITY
               ).length
         )
-      expect(await moving()).toBeGreaterThan(0)
+      await soon(moving).toBeGreaterThan(0)
       await page.getByRole('button', { name: 'Suspendre les animations' }).click()
       await soon(moving).toBe(0)
-      expect(await page.locator('h1 [data-typing]').count()).toBe(0)
+      await soon(() => page.locator('h1 [data-typing]').count()).toBe(0)
       await page.mouse.move(5, 5)
       await page.getByRole('button', { name: 'Relancer les animations' }).click()
       await page.locator('h1 [data-typing]').waitFor()
