@@ -3,13 +3,22 @@ import { defineConfig } from 'vitest/config'
 // `unit` needs nothing but Node; `integration` needs the servers, `journeys` the browser that infra/tests provides.
 export default defineConfig({
   test: {
+    // Waiting ends as soon as what is waited for is there, so the bounds can be what two crowded cores may need.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    expect: { poll: { timeout: 20_000 } },
     projects: [
       {
         extends: true,
         test: {
           name: 'unit',
           include: ['{infra/*,shell,mf-*,svc-*}/src/**/*.test.{ts,tsx}'],
-          exclude: ['**/*.integration.test.ts', '**/*.journey.test.ts', '**/node_modules/**']
+          exclude: [
+            '**/*.integration.test.ts',
+            '**/*.journey.test.ts',
+            '**/*.fault.test.ts',
+            '**/node_modules/**'
+          ]
         }
       },
       {
@@ -17,8 +26,8 @@ export default defineConfig({
         test: {
           name: 'integration',
           include: ['{infra/*,svc-*}/src/**/*.integration.test.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000
+          testTimeout: 120_000,
+          hookTimeout: 120_000
         }
       },
       {
@@ -29,7 +38,18 @@ export default defineConfig({
           exclude: ['infra/tests/src/journeys/generator.journey.test.ts'],
           // A browser and a whole system each: one at a time on two cores.
           fileParallelism: false,
-          testTimeout: 60_000,
+          testTimeout: 120_000,
+          hookTimeout: 240_000
+        }
+      },
+      {
+        extends: true,
+        test: {
+          // Servers and services that die, hang, fill up: FAULTS=long for the full times (`npm run test:faults`).
+          name: 'faults',
+          include: ['infra/tests/src/faults/*.fault.test.ts'],
+          fileParallelism: false,
+          testTimeout: 300_000,
           hookTimeout: 240_000
         }
       },
@@ -43,7 +63,7 @@ export default defineConfig({
             'infra/tests/src/journeys/generator.journey.test.ts'
           ],
           fileParallelism: false,
-          testTimeout: 60_000,
+          testTimeout: 120_000,
           hookTimeout: 240_000
         }
       }

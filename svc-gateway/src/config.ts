@@ -67,8 +67,8 @@ const shape = z
     RENDER_TIMEOUT_MS: count(50, 60_000).default(1500),
     /** How long a version that failed to render is set aside the first time (milliseconds). */
     RENDER_PAUSE_MS: count(10, 600_000).default(10_000),
-    /** Time for a service to answer (milliseconds). */
-    UPSTREAM_TIMEOUT_MS: count(50, 60_000).default(5000),
+    /** Time for a service to answer (milliseconds): a visitor is answered within five seconds, and a database has four. */
+    UPSTREAM_TIMEOUT_MS: count(50, 60_000).default(4500),
     /** RESOLUTIONS 15. */
     GUESS_CODES: count(1, 1_000_000).default(30),
     GUESS_WINDOW_SECONDS: count(1, 86_400).default(900),

@@ -47,13 +47,14 @@ export async function startLeads(
     name: 'retention',
     work: (now) => applyRetention(db, now)
   })
+  const backoffMs = overrides.noticeBackoffMs ?? config.noticePausesMs
   const teamNotice = await startTeamNotice(config, {
     bus,
     db,
     log,
     clock,
     metrics,
-    ...(overrides.noticeBackoffMs ? { backoffMs: overrides.noticeBackoffMs } : {})
+    ...(backoffMs ? { backoffMs } : {})
   })
   relay.start()
   const app = createLeadsApp({ config, db, bus, log, clock, metrics, nudge: relay.nudge })

@@ -64,7 +64,10 @@ async function send(ctx: Context, route: ApiRoute, { upstreams, timeoutMs }: Pro
     headers: requestHeaders(ctx),
     timeoutMs: route.timeoutMs ?? timeoutMs,
     signal: gone.signal,
-    ...(tapped && { body: tapped.stream })
+    ...(tapped && {
+      body: tapped.stream,
+      isClientSlow: () => !ctx.req.complete && tapped.stream.readableLength === 0
+    })
   })
   const guess = () => (route.admin === 'body' ? (tapped?.guess() ?? undefined) : guessOutside(ctx))
   return { answer, guess }

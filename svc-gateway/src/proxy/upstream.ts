@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { Readable } from 'node:stream'
 import { HttpProblem, unavailable } from '@site/service/errors'
 import { type Dispatcher, errors, Pool } from 'undici'
+import { createBreaker } from './breaker.ts'
 
 export interface UpstreamCall {
   method: string
@@ -11,6 +12,8 @@ export interface UpstreamCall {
   body?: Readable
   /** Time for the answer to begin once the request is sent, and between its pieces, in milliseconds. */
   timeoutMs: number
+  /** Is it the client whom the service waits for? Its slowness is no fault of the service. */
+  isClientSlow?: () => boolean
   /** Ends the call: the client has gone. */
   signal?: AbortSignal
 }
@@ -22,13 +25,18 @@ export interface UpstreamAnswer {
 }
 
 export interface Upstream {
-  /** Throws 503 when the service cannot be reached, 504 when it takes too long. */
+  /** Throws 503 when the service cannot be reached, or did not answer others just now; 504 when it takes too long. */
   call: (call: UpstreamCall) => Promise<UpstreamAnswer>
+  /** Are calls refused at once, because the service did not answer the last ones? */
+  isOpen: () => boolean
   close: () => Promise<void>
 }
 
 const CONNECT_TIMEOUT = 2000
 const CONNECTIONS = 64
+
+/** Faults in a row after which a service is spared, and for how long at first and at most, in milliseconds. */
+const BREAKER = { threshold: 5, pauseMs: 1000, maxPauseMs: 5000 }
 
 /** A service behind the gateway. `origin`: 'http://127.0.0.1:8081'. */
 export function createUpstream(origin: string): Upstream {
@@ -38,8 +46,12 @@ export function createUpstream(origin: string): Upstream {
     // A service keeps connections longer than this: the gateway is the one to close.
     keepAliveTimeout: 4000
   })
+  const breaker = createBreaker({ ...BREAKER, now: () => performance.now() })
   return {
-    async call({ timeoutMs, body, signal, ...request }) {
+    isOpen: () => breaker.waitMs() > 0,
+    async call({ timeoutMs, isClientSlow, body, signal, ...request }) {
+      if (!breaker.admits()) throw unavailable(breaker.waitMs() / 1000, new Error(`${origin} is spared`))
+      const patience = startPatience(timeoutMs, isClientSlow)
       try {
         const {
           statusCode,
@@ -48,18 +60,34 @@ export function createUpstream(origin: string): Upstream {
         } = await pool.request({
           ...request,
           method: request.method as Dispatcher.HttpMethod,
-          headersTimeout: timeoutMs,
+          // Ours counts from the start: waiting for a free connection is waiting too.
+          headersTimeout: 0,
           bodyTimeout: timeoutMs,
           ...(body && { body }),
-          ...(signal && { signal })
+          signal: signal ? AbortSignal.any([signal, patience.signal]) : patience.signal
         })
+        breaker.succeeded()
         return { status: statusCode, headers, body: answer }
       } catch (error) {
-        throw toProblem(error)
+        if (!signal?.aborted) breaker.failed()
+        throw patience.signal.aborted && !signal?.aborted ? slow(error) : toProblem(error)
+      } finally {
+        patience.end()
       }
     },
     close: () => pool.destroy()
   }
+}
+
+/** Aborts its signal when the service has had `timeoutMs` for itself. To be ended as soon as the answer begins. */
+function startPatience(timeoutMs: number, isClientSlow = () => false) {
+  const patience = new AbortController()
+  const run = () => {
+    if (isClientSlow()) timer = setTimeout(run, timeoutMs)
+    else patience.abort()
+  }
+  let timer = setTimeout(run, timeoutMs)
+  return { signal: patience.signal, end: () => clearTimeout(timer) }
 }
 
 const slow = (cause: unknown) =>
@@ -71,9 +99,7 @@ const slow = (cause: unknown) =>
   })
 
 const toProblem = (error: unknown) =>
-  error instanceof errors.HeadersTimeoutError || error instanceof errors.BodyTimeoutError
-    ? slow(error)
-    : unavailable(5, error)
+  error instanceof errors.BodyTimeoutError ? slow(error) : unavailable(5, error)
 
 /** The whole answer as text, within the call's time and `maxBytes`. For answers the gateway keeps or parses. */
 export async function readText(upstream: Upstream, call: UpstreamCall): Promise<UpstreamText> {

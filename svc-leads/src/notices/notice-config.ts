@@ -8,7 +8,8 @@ const isUrl = (text: string, protocols: string[]) =>
 
 /**
  * How the team is told of new leads, both ways optional: SMTP_URL with MAIL_FROM and MAIL_TO, WEBHOOK_URL with
- * WEBHOOK_SECRET. Gives `{ mail?, webhook? }`; a half of either is a fault.
+ * WEBHOOK_SECRET. Gives `{ mail?, webhook?, noticePausesMs? }`; a half of either is a fault. NOTICE_PAUSES_MS: pauses
+ * between the tries of a notice, in milliseconds ('1000,5000'); one try more than there are pauses.
  */
 export const noticeEnv = z
   .object({
@@ -25,7 +26,12 @@ export const noticeEnv = z
       .string()
       .refine((url) => isUrl(url, ['https:', 'http:']), 'must be https://…')
       .optional(),
-    WEBHOOK_SECRET: z.string().min(16, 'must have at least 16 characters').optional()
+    WEBHOOK_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
+    NOTICE_PAUSES_MS: z
+      .string()
+      .regex(/^\d{1,8}(,\d{1,8})*$/, 'must be numbers of milliseconds separated by commas')
+      .transform((list) => list.split(',').map(Number))
+      .optional()
   })
   .check((context) => {
     const { SMTP_URL, MAIL_FROM, MAIL_TO, WEBHOOK_URL, WEBHOOK_SECRET } = context.value
@@ -37,7 +43,8 @@ export const noticeEnv = z
     if (WEBHOOK_URL && !WEBHOOK_SECRET) fault('WEBHOOK_SECRET', 'missing: WEBHOOK_URL is set')
     if (!WEBHOOK_URL && WEBHOOK_SECRET) fault('WEBHOOK_URL', 'missing: WEBHOOK_SECRET is set')
   })
-  .transform(({ SMTP_URL, MAIL_FROM, MAIL_TO, WEBHOOK_URL, WEBHOOK_SECRET }) => ({
+  .transform(({ SMTP_URL, MAIL_FROM, MAIL_TO, WEBHOOK_URL, WEBHOOK_SECRET, NOTICE_PAUSES_MS }) => ({
+    noticePausesMs: NOTICE_PAUSES_MS,
     mail: SMTP_URL && MAIL_FROM && MAIL_TO ? ({ SMTP_URL, MAIL_FROM, MAIL_TO } satisfies MailSettings) : null,
     webhook:
       WEBHOOK_URL && WEBHOOK_SECRET ? ({ WEBHOOK_URL, WEBHOOK_SECRET } satisfies WebhookSettings) : null

@@ -17,8 +17,10 @@ export interface TestSystem extends RunningSystem {
  * A whole system of its own, in a temporary folder, on ports nobody uses: servers as `npm test` found them
  * (TEST_INFRA: docker or local), front ends as it built them (TEST_REMOTES_DIR).
  */
-export async function startTestSystem(env: NodeJS.ProcessEnv = {}): Promise<TestSystem> {
-  const infra = (process.env.TEST_INFRA ?? 'local') as InfraChoice
+export async function startTestSystem(
+  env: NodeJS.ProcessEnv = {},
+  infra = (process.env.TEST_INFRA ?? 'local') as InfraChoice
+): Promise<TestSystem> {
   const dataDir = mkdtempSync(join(tmpdir(), 'site-journey-'))
   const remotesDir = join(dataDir, 'remotes')
   const built = process.env.TEST_REMOTES_DIR

@@ -46,6 +46,12 @@ const buildFrontEnds: Step = {
   }
 }
 
+/** The same faults at their full lengths: `npm run test:faults`. */
+const longFaults: Step = {
+  ...vitestStep('faults', () => ({ ...testEnv(), FAULTS: 'long' }), 1800),
+  name: 'faults-long'
+}
+
 const steps: Step[] = [
   checkStep('types', 'tsc', ['-p', 'tsconfig.json']),
   checkStep('lint', 'biome', ['check', '.']),
@@ -54,16 +60,20 @@ const steps: Step[] = [
   vitestStep('integration', testEnv),
   buildFrontEnds,
   vitestStep('journeys', testEnv, 900),
+  vitestStep('faults', testEnv),
+  longFaults,
   vitestStep('checklists', testEnv, 1500)
 ]
 
 const NEEDS: Record<string, string[]> = {
   integration: ['servers'],
   journeys: ['servers', 'build'],
+  faults: ['servers', 'build'],
+  'faults-long': ['servers', 'build'],
   checklists: ['servers', 'build']
 }
 /** Run only when asked for by name. */
-const ON_DEMAND = new Set(['checklists'])
+const ON_DEMAND = new Set(['faults-long', 'checklists'])
 const needed = new Set([...wanted].flatMap((name) => [name, ...(NEEDS[name] ?? [])]))
 const chosen = steps.filter(({ name }) => (wanted.size === 0 ? !ON_DEMAND.has(name) : needed.has(name)))
 

@@ -1,0 +1,123 @@
+import { request } from 'node:http'
+import { createConnection } from 'mysql2/promise'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { buildContact, createArticle, readArticles, sendContact } from '../journeys/site-api.ts'
+import { startTestSystem, type TestSystem } from '../journeys/start-test-system.ts'
+import { until } from '../until.ts'
+import { html, json, notOnce, processOf, timed } from './proofs.ts'
+
+let system: TestSystem
+
+beforeAll(async () => {
+  system = await startTestSystem({ CONTACT_LIMIT_PER_MINUTE: '1000000' })
+})
+afterAll(() => system?.stop())
+
+const submit = () => timed(`${system.url}/api/contact`, json(buildContact()))
+const askStatus = () =>
+  timed(`${system.url}/api/admin/scheduler-status`, { headers: { 'x-admin-code': system.code } })
+const isAway = (status: number) => status === 503 || status === 504
+
+describe.each([
+  ['leads', submit, 201],
+  ['content', askStatus, 200]
+] as const)('svc-%s that answers nothing', (name, call, success) => {
+  afterEach(() => processOf(system, name).kill('SIGCONT'))
+
+  it('is 503 or 504 within 5 s, then at once (breaker), and is served again soon after it recovers', async () => {
+    expect((await call()).status).toBe(success)
+    await timed(system.url, html)
+    processOf(system, name).kill('SIGSTOP')
+    const first = await Promise.all(Array.from({ length: 8 }, call))
+    expect(first.filter(({ status }) => !isAway(status))).toEqual([])
+    expect(Math.max(...first.map(({ seconds }) => seconds))).toBeLessThan(5)
+
+    const next = await Promise.all(Array.from({ length: 8 }, call))
+    // One of them may be the probe that sees whether the service is back.
+    const refused = next.filter(({ status, seconds }) => status === 503 && seconds < 1)
+    expect(refused.length).toBeGreaterThanOrEqual(7)
+    for (const { headers, text } of refused) {
+      expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
+      expect(JSON.parse(text)).toHaveProperty('message')
+    }
+    expect((await timed(system.url, html)).status).toBe(200)
+    expect((await timed(`${system.url}/health/ready`)).status).toBe(200)
+
+    processOf(system, name).kill('SIGCONT')
+    await until('the service', async () => (await call()).status === success, {
+      withinMs: 15_000,
+      everyMs: 100
+    })
+    expect((await Promise.all(Array.from({ length: 8 }, call))).map(({ status }) => status)).toEqual(
+      Array.from({ length: 8 }, () => success)
+    )
+  })
+})
+
+/** Holds a table until `release`: whoever writes to it waits. */
+async function holdTable(uri: string, table: string) {
+  const connection = await createConnection({ uri })
+  await connection.query(`LOCK TABLES ${table} WRITE`)
+  return {
+    waiting: async () => {
+      const [rows] = await connection.query('SHOW PROCESSLIST')
+      return (rows as { State: string | null }[]).some(({ State }) =>
+        /table metadata lock/i.test(State ?? '')
+      )
+    },
+    release: () => connection.end()
+  }
+}
+
+const refusesConnections = (url: string) =>
+  new Promise<boolean>((resolve) => {
+    const call = request(`${url}/health/live`, { agent: false })
+    call.on('error', () => resolve(true))
+    call.on('response', (response) => {
+      response.resume()
+      resolve(false)
+    })
+    call.end()
+  })
+
+describe('SIGTERM with requests in flight', () => {
+  it.each(['leads', 'gateway'] as const)('of %s cuts no submission', async (name) => {
+    await until('the service', async () => (await submit()).status === 201, { withinMs: 20_000 })
+    const bodies = Array.from({ length: 20 }, () => buildContact())
+    const table = await holdTable(system.servers.leadsDatabase, 'leads')
+    const sending = bodies.map((body) => sendContact(system.url, body))
+    try {
+      await until('them to be in flight', table.waiting)
+      processOf(system, name).kill('SIGTERM')
+      await until('the end to begin', () => refusesConnections(system.urls[name]))
+    } finally {
+      await table.release()
+    }
+    expect(await Promise.all(sending)).toEqual(bodies.map(() => 201))
+    expect(await processOf(system, name).whenReady(20_000)).toBe(true)
+    await until('the service', async () => (await submit()).status === 201, { withinMs: 20_000 })
+    expect(
+      await notOnce(
+        system,
+        bodies.map(({ email }) => email)
+      )
+    ).toEqual([])
+  })
+
+  it('of content cuts no article', async () => {
+    const titles = ['Un', 'Deux', 'Trois'].map((word) => `En vol ${word}`)
+    const table = await holdTable(system.servers.contentDatabase, 'articles')
+    const writing = titles.map((title) => createArticle(system.url, system.code, title))
+    try {
+      await until('them to be in flight', table.waiting)
+      processOf(system, 'content').kill('SIGTERM')
+      await until('the end to begin', () => refusesConnections(system.urls.content))
+    } finally {
+      await table.release()
+    }
+    expect((await Promise.all(writing)).map(({ title }) => title)).toEqual(titles)
+    expect(await processOf(system, 'content').whenReady(20_000)).toBe(true)
+    const shown = await until('the list', () => readArticles(system.url), { withinMs: 20_000 })
+    expect(titles.filter((title) => !shown.some((article) => article.title === title))).toEqual([])
+  })
+})
