@@ -239,10 +239,10 @@ publicSiteChecks(({ check, group }) => {
 
   group('the way to /formule-hoteliere', () => {
     check('hotel-offer-unlinked', async ({ share, open, url }) => {
-      for (const path of ['/', '/chatbot', '/seo', '/mentions-legales']) {
-        const { page } = await share(path)
-        expect(await page.locator('a[href^="/formule-hoteliere"]').count(), path).toBe(0)
-      }
+      for (const path of ['/', '/chatbot', '/seo', '/blog', '/mentions-legales'])
+        expect((await readPage(url + path)).html, path).not.toMatch(/href="[^"]*formule-hoteliere/)
+      const home = (await share('/')).page
+      expect(await home.locator('a[href^="/formule-hoteliere"]').count()).toBe(0)
       const { html, headers } = await readPage(`${url}/formule-hoteliere`)
       expect(html).toContain('<meta name="robots" content="noindex">')
       expect(headers.get('x-robots-tag') ?? 'noindex').toContain('noindex')
@@ -302,9 +302,9 @@ publicSiteChecks(({ check, group }) => {
       expect(retention).toMatch(/5 ans/)
     })
 
-    check('legal-print', async ({ open }) => {
+    check('legal-print', async ({ share }) => {
       for (const path of ['/mentions-legales', '/politique-confidentialite', '/conditions-utilisation']) {
-        const { page } = await open(path)
+        const { page } = await share(path)
         await page.emulateMedia({ media: 'print' })
         for (const part of [
           page.getByRole('banner'),
@@ -320,6 +320,7 @@ publicSiteChecks(({ check, group }) => {
           .locator('article p, article li, article h2')
           .evaluateAll((all) => [...new Set(all.map((text) => getComputedStyle(text).color))])
         expect(colors, path).toEqual(['rgb(0, 0, 0)'])
+        await page.emulateMedia({ media: null })
       }
     })
 
