@@ -36,10 +36,10 @@ export interface Tools {
 }
 
 /**
- * One system and one browser for the checks of a file: first all of them on a desktop, then on a phone, so that one
- * shared page is alive at a time. `define` is called for each size.
+ * One system and one browser for all checks: first on a desktop, then on a phone, so that one shared page moves at a
+ * time. Each of `lists` is called for each size.
  */
-export function publicSiteChecks(define: (tools: Tools) => void): void {
+export function publicSiteChecks(lists: ((tools: Tools) => void)[]): void {
   let system: TestSystem
   let browser: Browser
   beforeAll(async () => {
@@ -56,7 +56,7 @@ export function publicSiteChecks(define: (tools: Tools) => void): void {
       afterAll(visits.close)
       const run = (body: Body) =>
         visits.lend(({ open, share }) => body({ size, url: system.url, code: system.code, open, share }))
-      define(listChecks(size, run))
+      for (const list of lists) list(listChecks(size, run))
     })
   }
 }

@@ -3,7 +3,7 @@ import { untilHydrated } from '../browser.ts'
 import { readPage } from '../site-api.ts'
 import { modalOf, openLogin, openMenu, sendCode, toastsOf, WRONG_CODE } from './account.ts'
 import { findUnreachable, findViolations, settle } from './audit.ts'
-import { publicSiteChecks } from './ground.ts'
+import type { Tools } from './ground.ts'
 import { plain, soon } from './page-state.ts'
 
 /** Each public page by its address, with what its h1 says. */
@@ -18,7 +18,8 @@ const PAGES = {
 } as const
 const PATHS = [...Object.keys(PAGES), '/nulle-part']
 
-publicSiteChecks(({ check, group }) => {
+/** What holds for each public page (SPEC §1, §2, RESOLUTIONS 25). */
+export const everyPageChecks = ({ check, group }: Tools): void => {
   group('every public page', () => {
     check('routes-public', async ({ share, url }) => {
       for (const [path, title] of Object.entries(PAGES)) {
@@ -297,4 +298,4 @@ publicSiteChecks(({ check, group }) => {
       expect(await running()).toBe(0)
     })
   })
-})
+}
