@@ -4,7 +4,7 @@ import { MOBILE } from '../browser.ts'
 import { findFaults, readAloud } from '../chat/accessibility.ts'
 import { chatAndLeadsChecks } from '../chat/ground.ts'
 import { focusedName, isLocked } from '../chat/page-state.ts'
-import { holdClock, isFocused, plain, soon } from '../public/page-state.ts'
+import { isFocused, pauseClock, plain, soon } from '../public/page-state.ts'
 import { fillLeads } from './fill-leads.ts'
 import {
   captureAll,
@@ -139,7 +139,7 @@ describe('what the lead screen shows', () => {
     const requests = listRequests(page)
     await page.goto(leadsUrl(ground.system))
     await page.getByText('Failed to fetch leads', { exact: true }).waitFor()
-    await holdClock(page)
+    await pauseClock(page)
     /** Polls until the answer that is on its way, and the next, have come. */
     const afterPolls = <T>(read: () => Promise<T>) =>
       soon(async () => {
@@ -178,7 +178,7 @@ describe('how the lead screen keeps up', () => {
     await page.clock.install()
     await page.goto(leadsUrl(ground.system))
     await soon(() => rowsOf(page).count()).toBe(5)
-    await holdClock(page)
+    await pauseClock(page)
     await page.clock.runFor(5000)
     await page.waitForLoadState('networkidle')
     const requests = listRequests(page)
