@@ -454,14 +454,14 @@ describe('a long list', () => {
     expect(total).toBeGreaterThan(3000)
     expect(await rowsOf(page).count()).toBeLessThan(60)
     const scroller = page.getByRole('region', { name: 'Mails enregistrés' })
-    await scroller.evaluate((box) => box.scrollTo(0, 5000))
+    await scroller.evaluate((box) => box.scrollTo(0, 6000))
     await soon(() => further().length).toBeGreaterThan(0)
     expect(further()[0]).toMatchObject({ limit: '1000', cursor: expect.any(String) })
-    await rowOf(page, 'ancien110@archive.example').waitFor()
+    await rowOf(page, 'ancien125@archive.example').waitFor()
     expect(await rowsOf(page).count()).toBeLessThan(60)
 
     // A new lead comes: what is on the screen stays where it is, the row in focus too.
-    const row = rowOf(page, 'ancien110@archive.example')
+    const row = rowOf(page, 'ancien125@archive.example')
     await row.getByRole('button').first().focus()
     const heightOf = async () => Math.round((await row.boundingBox())?.y ?? 0)
     const height = await heightOf()
