@@ -33,6 +33,11 @@ export function LeadTable(props: LeadListProps) {
     <section ref={box} className={styles.scroller} tabIndex={0} aria-label={leadsCopy.tableLabel}>
       <div ref={top} />
       <table className={styles.table} aria-rowcount={leads.length < total ? total + 1 : undefined}>
+        <colgroup>
+          {Object.keys(columns).map((key) => (
+            <col key={key} data-column={key} />
+          ))}
+        </colgroup>
         <thead>
           <tr>
             {Object.entries(columns).map(([key, label]) => (
