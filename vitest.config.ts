@@ -3,6 +3,10 @@ import { defineConfig } from 'vitest/config'
 // `unit` needs nothing but Node; `integration` needs the servers, `journeys` the browser that infra/tests provides.
 export default defineConfig({
   test: {
+    // Waiting ends as soon as what is waited for is there, so the bounds can be what two crowded cores may need.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    expect: { poll: { timeout: 20_000 } },
     projects: [
       {
         extends: true,
@@ -22,8 +26,8 @@ export default defineConfig({
         test: {
           name: 'integration',
           include: ['{infra/*,svc-*}/src/**/*.integration.test.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000
+          testTimeout: 120_000,
+          hookTimeout: 120_000
         }
       },
       {
@@ -34,7 +38,7 @@ export default defineConfig({
           exclude: ['infra/tests/src/journeys/generator.journey.test.ts'],
           // A browser and a whole system each: one at a time on two cores.
           fileParallelism: false,
-          testTimeout: 60_000,
+          testTimeout: 120_000,
           hookTimeout: 240_000
         }
       },
@@ -59,7 +63,7 @@ export default defineConfig({
             'infra/tests/src/journeys/generator.journey.test.ts'
           ],
           fileParallelism: false,
-          testTimeout: 60_000,
+          testTimeout: 120_000,
           hookTimeout: 240_000
         }
       }

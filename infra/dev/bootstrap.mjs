@@ -21,6 +21,7 @@ export function isNodeGood(version) {
   return major > 22
 }
 
+/** @param {string} path */
 const readJson = (path) => {
   try {
     return JSON.parse(readFileSync(path, 'utf8'))
@@ -47,6 +48,7 @@ export function isInstalled(folder) {
   })
 }
 
+/** @type {[pattern: RegExp, line: string][]} */
 const FAULTS = [
   [/ENOSPC|no space left/i, 'the disk is full. Free some space and run the command again.'],
   [
@@ -78,27 +80,28 @@ export function explainInstallFault(output) {
   return `npm ci failed: ${line ? line.replace(/^npm (ERR!|error)\s*/, '') : 'run `npm ci` to see why.'}`
 }
 
+/** @returns {Promise<string | null>} a line that says why it failed */
 function install() {
   console.log('Installing dependencies (npm ci, about a minute)…')
   const npm = process.env.npm_execpath
   // NODE_ENV=production would leave the development tools out, and the next `npm test` would install again.
   const args = ['ci', '--include=dev', '--no-progress']
-  const options = { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] }
-  const child = npm?.endsWith('.js')
-    ? spawn(process.execPath, [npm, ...args], options)
-    : spawn('npm', args, options)
+  const [program, ...words] = npm?.endsWith('.js') ? [process.execPath, npm, ...args] : ['npm', ...args]
+  const child = spawn(program, words, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text) => {
       output = (output + text).slice(-100_000)
     })
   }
+  /** @param {NodeJS.Signals} signal */
   const forward = (signal) => child.kill(signal)
   process.once('SIGINT', forward).once('SIGTERM', forward)
   return new Promise((done) => {
-    child.once('error', (error) =>
-      done(explainInstallFault(String(error.code === 'ENOENT' ? 'npm error npm is not on the PATH' : error)))
-    )
+    child.once('error', (error) => {
+      const isMissing = 'code' in error && error.code === 'ENOENT'
+      done(explainInstallFault(isMissing ? 'npm error npm is not on the PATH' : String(error)))
+    })
     child.once('close', (code, signal) => {
       process.off('SIGINT', forward).off('SIGTERM', forward)
       if (signal) process.exit(130)
@@ -126,10 +129,15 @@ export async function run(command, args) {
   }
   const file = resolve(root, command)
   process.argv = [process.execPath, file, ...args]
+  // @ts-expect-error tsx registers itself when it is imported, and has no types for that
   await import('tsx')
   await import(pathToFileURL(file).href)
 }
 
+/**
+ * @param {string} line
+ * @returns {never}
+ */
 function fail(line) {
   console.error(line)
   process.exit(1)

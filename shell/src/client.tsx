@@ -27,7 +27,11 @@ if (!root) throw new Error('This page has no #root')
 
 const platform = createPlatform({ site, data })
 const remotes = createRemoteViews(registry.remotes, createRemoteLoader(registry.remotes))
-const { enter, adopt } = createEnter({ remotes, platform, head: createHeadKeeper(document) })
+const { enter, adopt } = createEnter({
+  remotes,
+  platform,
+  head: createHeadKeeper(document, platform.titleMark)
+})
 const prepare = async (url: URL) => {
   const next = matchPage(registry, url.pathname)
   if (next) await enter(next.route, { url, params: next.params })

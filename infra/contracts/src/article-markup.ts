@@ -16,6 +16,12 @@ export const ARTICLE_CLASSES = [
 export const ARTICLE_CODE_CLASS = /^language-[a-z0-9+#-]{1,30}$/
 
 /**
+ * The address of something a page shows (or a `srcset` of them), over TLS: pages allow only https from elsewhere, since browsers
+ * refuse or upgrade the rest, each in its own way. Other addresses come back as they are.
+ */
+export const overTls = (addresses: string): string => addresses.replace(/(^|[\s,])http:\/\//gi, '$1https://')
+
+/**
  * What a frame in an article may show, as prefixes of an address: the origin and the start of the path. The origins
  * belong in the page's `frame-src` too.
  */

@@ -59,8 +59,12 @@ export interface PageHead {
   description: string
   /** Path of the canonical address; absent: the path asked for. */
   canonicalPath?: string
-  /** Absolute or site-relative address of the social card's picture, 1200 × 630. */
+  /** Absolute or site-relative address of the social card's picture, of dots (PNG, JPEG, WebP): networks show no SVG. */
   image?: string
+  /** Its width and height in pixels, where known: 1200 × 630 for the cards we draw. */
+  imageSize?: { width: number; height: number }
+  /** What it shows, for who does not see it. */
+  imageAlt?: string
   type?: 'website' | 'article'
   publishedAt?: string
   /** Objects of schema.org, serialised as application/ld+json. */

@@ -39,7 +39,7 @@ async function serve(name: string, env: NodeJS.ProcessEnv) {
   const port = await findPort(0)
   const url = `http://127.0.0.1:${port}`
   const { child, text } = run(name, { ...env, PORT: String(port) })
-  const isReady = await until(() => answersWell(`${url}/health/ready`), { withinMs: 20_000 })
+  const isReady = await until(() => answersWell(`${url}/health/ready`), { withinMs: 60_000 })
   expect(isReady, text()).toBe(true)
   return { child, url }
 }
@@ -76,7 +76,7 @@ it('each service runs from its folder alone, answers, and drains', async () => {
   const command = run('operations', addresses, ['backup', join(folder, 'backup.gz')])
   expect((await once(command.child, 'exit'))[0], command.text()).toBe(0)
   expect(command.text()).toMatch(/leads\.leads +1/)
-}, 60_000)
+}, 180_000)
 
 it('an image says plainly that it has no embedded database', async () => {
   const { child, text } = run('svc-leads', { DATABASE_URL: 'sqlite::memory:' })

@@ -41,7 +41,7 @@ describe('a supervised process', () => {
     const { process: one, said, pids } = superviseScript(LIVES)
     await one.start()
     one.kill('SIGKILL')
-    expect(await until(() => pids.length === 2, { withinMs: 5000 })).toBe(true)
+    expect(await until(() => pids.length === 2, { withinMs: 30_000 })).toBe(true)
     expect(await one.whenReady(5000)).toBe(true)
     expect(said[0]).toMatch(/probe ended \(SIGKILL\); starting it again/)
   })
@@ -107,7 +107,7 @@ describe('when the runner is killed', () => {
        console.log(child.pid)`
     )
     parent.kill('SIGKILL')
-    expect(await until(() => identifyProcess(pid) === null, { withinMs: 4000 })).toBe(true)
+    expect(await until(() => identifyProcess(pid) === null, { withinMs: 30_000 })).toBe(true)
   })
 
   it('a server is ended by its keeper', async () => {
@@ -120,7 +120,7 @@ describe('when the runner is killed', () => {
        console.log(child.pid)`
     )
     parent.kill('SIGKILL')
-    expect(await until(() => identifyProcess(pid) === null, { withinMs: 4000 })).toBe(true)
+    expect(await until(() => identifyProcess(pid) === null, { withinMs: 30_000 })).toBe(true)
   })
 
   it('a dismissed keeper does nothing', async () => {

@@ -27,7 +27,7 @@ beforeAll(async () => {
   sample = unit()
   await deployUnit(findUnit('shell'), { root })
   await deployUnit(sample, { root })
-}, 60_000)
+}, 180_000)
 afterEach(() => void said.splice(0))
 afterAll(() => {
   for (const one of made) one.remove()

@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite'
+import { sharedNames } from './shared-names.ts'
 
 /**
  * The code that the federation plugin writes around a remote serves every host there is: other bundlers, several copies
@@ -65,13 +66,16 @@ function writeExposes(code: string, id: string): string {
   return `export default { ${names.map((name, index) => `${name}: () => ${files[index]}`).join(',\n')} }`
 }
 
+/**
+ * Every name of the package: which of them the remote imports, the plugin guesses before it has read all of the remote
+ * where the machine is busy. What is not imported is dropped from the bundle (`treeshake` in vite-remote.ts).
+ */
 function writeShare(code: string, id: string): string {
-  const [name] = find(code, /"canonical":"default:([^"]+)"/g, id)
-  const names = [...code.matchAll(/= exportModule\["(\w+)"\]/g)].map(([, exported]) => exported)
+  const [name = ''] = find(code, /"canonical":"default:([^"]+)"/g, id)
   return [
     `const given = globalThis.${GIVEN}?.share[${JSON.stringify(name)}]`,
     `if (!given) throw new Error('The shell has not given ${name}')`,
-    ...names.map((exported) => `export const ${exported} = given.${exported}`),
+    ...sharedNames(name).map((exported) => `export const ${exported} = given.${exported}`),
     'export { given as __moduleExports }',
     'export default given.default ?? given'
   ].join('\n')

@@ -31,7 +31,12 @@ export function defineRemote(dir: string): (env: ConfigEnv) => UserConfig {
     }
     return {
       ...base,
-      ...clientOptions({ input: {}, output: { chunkFileNames, codeSplitting: { groups: CHUNKS } } }),
+      ...clientOptions({
+        input: {},
+        output: { chunkFileNames, codeSplitting: { groups: CHUNKS } },
+        // Names of a shared package that the remote does not import go: reading a property does nothing else.
+        treeshake: { propertyReadSideEffects: false }
+      }),
       plugins: [onePlatform(dir), react(), ...federationPlugins(unit), leanRemote()]
     }
   }

@@ -1,4 +1,5 @@
 import type { AuditAction, AuditEntry } from '@site/contracts/audit'
+import { RETENTION } from '@site/contracts/retention'
 import { type Executor, toDatabaseDate, toDate } from './database.ts'
 import { dateColumn, type Migration, tableDefaults } from './migrate.ts'
 
@@ -47,10 +48,10 @@ export async function listAudit(executor: Executor, limit: number): Promise<Audi
   }))
 }
 
-const YEAR_MS = 365 * 86_400_000
+const KEPT_MS = RETENTION.auditYears * 365 * 86_400_000
 
 /** Erases the entries that are more than a year old at `now` (RESOLUTIONS 19). Answers how many. */
 export function purgeAudit(executor: Executor, now: Date): Promise<number> {
-  const before = new Date(now.getTime() - YEAR_MS)
+  const before = new Date(now.getTime() - KEPT_MS)
   return executor('audit_entries').where('at', '<', toDatabaseDate(before)).delete()
 }

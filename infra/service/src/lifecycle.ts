@@ -10,7 +10,7 @@ const REQUEST_TIMEOUT_MS = 30_000
 const HEADERS_TIMEOUT_MS = 10_000
 /** Longer than a proxy's in front (a minute is common), so that the proxy is the one to close. */
 const KEEP_ALIVE_TIMEOUT_MS = 65_000
-const DRAIN_MS = 10_000
+export const DRAIN_MS = 10_000
 
 export interface ListenOptions {
   host: string

@@ -96,7 +96,7 @@ export function createTestLog(level = 'trace'): {
 export async function eventually<T>(
   what: string,
   look: () => T | Promise<T>,
-  timeoutMs = 10_000
+  timeoutMs = 30_000
 ): Promise<Exclude<T, undefined | false>> {
   const deadline = Date.now() + timeoutMs
   let cause: unknown

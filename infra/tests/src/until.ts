@@ -5,7 +5,7 @@
 export async function until<T>(
   what: string,
   read: () => Promise<T | null | undefined | false> | T | null | undefined | false,
-  { withinMs = 10_000, everyMs = 25 }: { withinMs?: number; everyMs?: number } = {}
+  { withinMs = 30_000, everyMs = 25 }: { withinMs?: number; everyMs?: number } = {}
 ): Promise<T> {
   const deadline = performance.now() + withinMs
   let fault: unknown

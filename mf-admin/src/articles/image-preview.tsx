@@ -1,15 +1,16 @@
+import { overTls } from '@site/contracts/article-markup'
 import { useState } from 'react'
 import styles from './article-form.module.css'
 import { articleFormCopy } from './content/articles.ts'
 
-/** Shows the image, nothing when it cannot be loaded, and tries again when its address changes (RESOLUTIONS 18). */
+/** Shows the image as the article will, nothing when it cannot be loaded, and tries again when its address changes (RESOLUTIONS 18). */
 export function ImagePreview({ url }: { url: string }) {
   const [brokenUrl, setBrokenUrl] = useState<string | null>(null)
   if (url === '' || url === brokenUrl) return null
   return (
     <img
       className={styles.preview}
-      src={url}
+      src={overTls(url)}
       alt={articleFormCopy.previewLabel}
       onError={() => setBrokenUrl(url)}
     />

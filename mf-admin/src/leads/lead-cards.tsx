@@ -1,67 +1,128 @@
 import type { Lead } from '@site/contracts/lead'
 import { Button } from '@site/web/ui/button'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { columns, leadsCopy } from './content/leads.ts'
 import styles from './lead-cards.module.css'
-import { emptyLine, type LeadListProps } from './lead-list-props.ts'
-import { Copyable, LeadDate, Nothing, SourceBadge } from './lead-parts.tsx'
+import { emptyLine, type LeadListProps, NONE, placeOf } from './lead-list-props.ts'
+import { Copyable, LeadDate, NewMark, Nothing, SourceBadge } from './lead-parts.tsx'
+import { type RowWindow, useMoreWhenNear, usePageWindow } from './use-row-window.ts'
+import { useLeadKeys, useRowFocus, useTopWatch } from './use-rows.ts'
 
-/** The list on a phone: name, source, mail and phone to copy, and the rest in 'Détails'. */
+/** Height of most cards with the space below, in pixels. */
+const CARD_HEIGHT = 276
+
+/** The list on a phone: name, source, mail and phone to copy, and the rest. It scrolls with the page. */
 export function LeadCards(props: LeadListProps) {
+  const { leads = NONE, total, hasMore, current, unseen } = props
   const line = emptyLine(props)
-  if (line) return <p className={styles.line}>{line}</p>
+  const list = useRef<HTMLUListElement>(null)
+  const [margin, setMargin] = useState(0)
+  const top = useTopWatch(props.onTop)
+  const keyOf = useLeadKeys(leads)
+  const { rows, gapAfter, measure } = usePageWindow(margin, {
+    count: leads.length,
+    total,
+    keyOf,
+    estimate: CARD_HEIGHT,
+    pinned: placeOf(leads, current)
+  })
+  useMoreWhenNear(rows, leads.length, hasMore, props.onMore)
+  useRowFocus(list, props.goTo)
+  useLayoutEffect(() => {
+    if (list.current) setMargin(list.current.getBoundingClientRect().top + window.scrollY)
+  }, [])
+
   return (
-    <ul className={styles.cards} aria-label={leadsCopy.tableLabel}>
-      {(props.leads ?? []).map((lead) => (
-        <LeadCard key={lead.id} lead={lead} onCopy={props.onCopy} onRemove={props.onRemove} />
-      ))}
-    </ul>
+    <>
+      <div ref={top} />
+      {line && <p className={styles.line}>{line}</p>}
+      <ul ref={list} className={styles.cards} aria-label={leadsCopy.tableLabel} hidden={leads.length === 0}>
+        {rows.flatMap(({ index, gapBefore }) => {
+          const lead = leads[index]
+          if (!lead) return []
+          return [
+            gapBefore > 0 && <Gap key={`gap ${index}`} height={gapBefore} />,
+            <LeadCard
+              key={lead.id}
+              lead={lead}
+              index={index}
+              isUnseen={unseen.has(lead.id)}
+              measure={measure}
+              {...props}
+            />
+          ]
+        })}
+        {gapAfter > 0 && <Gap height={gapAfter} />}
+      </ul>
+      {hasMore && <p className={styles.line}>{leadsCopy.loadingMore}</p>}
+    </>
   )
 }
 
-type LeadCardProps = Pick<LeadListProps, 'onCopy' | 'onRemove'> & { lead: Lead }
+type LeadCardProps = Pick<LeadListProps, 'onCopy' | 'onRemove' | 'onCurrent'> &
+  Pick<RowWindow, 'measure'> & { lead: Lead; index: number; isUnseen: boolean }
 
-function LeadCard({ lead, onCopy, onRemove }: LeadCardProps) {
+function LeadCard({ lead, index, isUnseen, measure, onCopy, onRemove, onCurrent }: LeadCardProps) {
   const { email, telephone } = lead
   return (
-    <li className={styles.card} data-source={lead.source}>
-      <div className={styles.head}>
-        <h2 className={styles.name}>
-          {lead.prenom} {lead.nom}
-        </h2>
-        <SourceBadge source={lead.source} />
+    <li
+      ref={measure}
+      className={styles.slot}
+      data-index={index}
+      data-lead={lead.id}
+      tabIndex={-1}
+      onFocus={() => onCurrent(lead.id)}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) onCurrent(null)
+      }}
+    >
+      <div className={styles.card} data-source={lead.source}>
+        <div className={styles.head}>
+          <h2 className={styles.name}>
+            {lead.prenom} {lead.nom}
+          </h2>
+          <SourceBadge source={lead.source} />
+        </div>
+        <p className={styles.date}>
+          {isUnseen && <NewMark />}
+          <LeadDate timestamp={lead.timestamp} />
+        </p>
+        <Copyable text={email} href={`mailto:${email}`} label={leadsCopy.copyEmail(email)} onCopy={onCopy} />
+        {telephone && (
+          <Copyable
+            text={telephone}
+            href={`tel:${telephone.replace(/[^\d+]/g, '')}`}
+            label={leadsCopy.copyPhone(telephone)}
+            onCopy={onCopy}
+          />
+        )}
+        <p className={styles.note}>{lead.note}</p>
+        <dl className={styles.facts}>
+          <div>
+            <dt>{columns.consent}</dt>
+            <dd>{lead.consent ? leadsCopy.yes : leadsCopy.no}</dd>
+          </div>
+          <div>
+            <dt>{columns.utmSource}</dt>
+            <dd>{lead.utmSource ?? <Nothing />}</dd>
+          </div>
+        </dl>
+        <Button
+          variant="ghost"
+          size="small"
+          icon="trash"
+          className={styles.remove}
+          aria-label={leadsCopy.remove(email)}
+          onClick={() => onRemove(lead)}
+        >
+          {leadsCopy.removeShort}
+        </Button>
       </div>
-      <p className={styles.date}>
-        <LeadDate timestamp={lead.timestamp} />
-      </p>
-      <Copyable text={email} href={`mailto:${email}`} label={leadsCopy.copyEmail(email)} onCopy={onCopy} />
-      {telephone && (
-        <Copyable
-          text={telephone}
-          href={`tel:${telephone.replace(/[^\d+]/g, '')}`}
-          label={leadsCopy.copyPhone(telephone)}
-          onCopy={onCopy}
-        />
-      )}
-      <p className={styles.note}>{lead.note}</p>
-      <dl className={styles.facts}>
-        <div>
-          <dt>{columns.consent}</dt>
-          <dd>{lead.consent ? leadsCopy.yes : leadsCopy.no}</dd>
-        </div>
-        <div>
-          <dt>{columns.utmSource}</dt>
-          <dd>{lead.utmSource ?? <Nothing />}</dd>
-        </div>
-      </dl>
-      <Button
-        variant="ghost"
-        size="small"
-        icon="trash"
-        className={styles.remove}
-        onClick={() => onRemove(lead)}
-      >
-        {leadsCopy.removeShort}
-      </Button>
     </li>
   )
+}
+
+/** The height of cards that are not drawn. */
+function Gap({ height }: { height: number }) {
+  return <li aria-hidden="true" style={{ height }} />
 }

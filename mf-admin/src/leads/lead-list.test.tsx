@@ -5,11 +5,22 @@ import { buildLead } from './build-lead.ts'
 import { LeadCards } from './lead-cards.tsx'
 import { LeadList } from './lead-list.tsx'
 import type { LeadListProps } from './lead-list-props.ts'
+import { NEWEST_FIRST } from './lead-order.ts'
 import { LeadTable } from './lead-table.tsx'
 import { LEADS_POLLING, nextPoll } from './use-leads.ts'
 
 const propsOf = (props: Partial<LeadListProps>): LeadListProps => ({
   leads: undefined,
+  total: 0,
+  hasMore: false,
+  order: NEWEST_FIRST,
+  unseen: new Set(),
+  current: null,
+  goTo: null,
+  onOrder: () => undefined,
+  onCurrent: () => undefined,
+  onMore: () => undefined,
+  onTop: () => undefined,
   problem: null,
   onCopy: () => undefined,
   onRemove: () => undefined,
@@ -20,7 +31,9 @@ const at = { address: '/admin/leads' }
 describe('the table of leads', () => {
   it('has the ten columns of the specification, in order', () => {
     const html = renderAt(<LeadTable {...propsOf({})} />, at)
-    const headers = [...html.matchAll(/<th scope="col">([^<]*)<\/th>/g)].map(([, text]) => text)
+    const headers = [...html.matchAll(/<th scope="col"[^>]*>(.*?)<\/th>/g)].map(([, text]) =>
+      textOf(text ?? '')
+    )
     expect(headers).toEqual([
       'Date',
       'Source',
@@ -44,7 +57,7 @@ describe('the table of leads', () => {
 
   it('shows a lead with its label, its date in Paris and its buttons', () => {
     const lead = buildLead({ source: 'chat/prendre-rdv', utmSource: 'lettre' })
-    const html = renderAt(<LeadTable {...propsOf({ leads: [lead] })} />, at)
+    const html = renderAt(<LeadTable {...propsOf({ leads: [lead], total: 1 })} />, at)
     const text = textOf(html)
     for (const words of ['21 novembre 2026', 'Chat - RDV', 'Lovelace', 'ada@exemple.fr', 'Oui', 'lettre'])
       expect(text).toContain(words)
@@ -53,9 +66,27 @@ describe('the table of leads', () => {
     expect(html).toContain('aria-label="Supprimer le lead ada@exemple.fr"')
   })
 
+  it('says which column it is sorted by, and how', () => {
+    const sorts = (order: LeadListProps['order']) =>
+      [...renderAt(<LeadTable {...propsOf({ order })} />, at).matchAll(/aria-sort="(\w+)"/g)].map(
+        ([, how]) => how
+      )
+    expect(sorts(NEWEST_FIRST)).toEqual(['descending', ...Array(8).fill('none')])
+    expect(sorts({ column: 'nom', isAscending: true })[2]).toBe('ascending')
+  })
+
+  it('marks what nobody has looked at', () => {
+    const render = (unseen: number[]) =>
+      textOf(
+        renderAt(<LeadTable {...propsOf({ leads: [buildLead()], total: 1, unseen: new Set(unseen) })} />, at)
+      )
+    expect(render([1])).toContain('Nouveau')
+    expect(render([2])).not.toContain('Nouveau')
+  })
+
   it('escapes what a visitor typed', () => {
     const html = renderAt(
-      <LeadTable {...propsOf({ leads: [buildLead({ nom: '<script>x</script>' })] })} />,
+      <LeadTable {...propsOf({ leads: [buildLead({ nom: '<script>x</script>' })], total: 1 })} />,
       at
     )
     expect(html).not.toContain('<script>')
@@ -64,7 +95,7 @@ describe('the table of leads', () => {
 
 it('shows the same leads as cards on a phone', () => {
   const lead = buildLead({ note: 'Un devis\npour mars', telephone: null })
-  const text = textOf(renderAt(<LeadCards {...propsOf({ leads: [lead] })} />, at))
+  const text = textOf(renderAt(<LeadCards {...propsOf({ leads: [lead], total: 1 })} />, at))
   for (const words of ['Ada Lovelace', 'Pop-up', 'ada@exemple.fr', 'Un devis pour mars'])
     expect(text).toContain(words)
   expect(textOf(renderAt(<LeadCards {...propsOf({})} />, at))).toContain('Chargement...')
@@ -79,7 +110,9 @@ describe('a list that could not be read', () => {
   })
 
   it('keeps showing the leads of the last success', () => {
-    const text = textOf(renderAt(<LeadList {...propsOf({ problem: 'failed', leads: [buildLead()] })} />, at))
+    const text = textOf(
+      renderAt(<LeadList {...propsOf({ problem: 'failed', leads: [buildLead()], total: 1 })} />, at)
+    )
     expect(text).toContain('Failed to fetch leads')
     expect(text).toContain('ada@exemple.fr')
   })

@@ -36,6 +36,11 @@ export function Copyable({ text, href, label, onCopy }: CopyableProps) {
   )
 }
 
+/** Says that nobody has looked at this lead yet. */
+export function NewMark() {
+  return <span className={styles.isNew}>{leadsCopy.isNew}</span>
+}
+
 /** A dash for the eye, words for the ear. */
 export function Nothing() {
   return (

@@ -36,46 +36,68 @@ describe('the path of the list', () => {
 describe('reading the list again and again', () => {
   it('sends the ETag of the last answer, and keeps the very same list on a 304', async () => {
     const server = buildServer([buildLead()])
-    const read = createLeadReader(server.fetch)
-    const first = await read('code', ALL)
-    expect(await read('code', ALL)).toBe(first)
+    const { first } = createLeadReader(server.fetch, 'code')
+    const page = await first(ALL)
+    expect(await first(ALL)).toBe(page)
     expect(server.requests[0]?.headers.has('if-none-match')).toBe(false)
-    expect(server.requests[1]?.headers.get('if-none-match')).toBe('"0-25"')
+    expect(server.requests[1]?.headers.get('if-none-match')).toBe('"0-35"')
   })
 
   it('takes a new list when there is one', async () => {
     const server = buildServer([buildLead()], [buildLead({ id: 2 }), buildLead()])
-    const read = createLeadReader(server.fetch)
-    await read('code', ALL)
+    const { first } = createLeadReader(server.fetch, 'code')
+    await first(ALL)
     server.next()
-    expect((await read('code', ALL)).map(({ id }) => id)).toEqual([2, 1])
+    expect((await first(ALL)).leads.map(({ id }) => id)).toEqual([2, 1])
   })
 
   it('never sends the ETag of one question with another', async () => {
     const server = buildServer([buildLead()])
-    const read = createLeadReader(server.fetch)
-    await read('code', ALL)
-    await read('code', { search: 'ada', source: 'all' })
-    await read('code', ALL)
+    const { first } = createLeadReader(server.fetch, 'code')
+    await first(ALL)
+    await first({ search: 'ada', source: 'all' })
+    await first(ALL)
     expect(server.requests.map(({ headers }) => headers.has('if-none-match'))).toEqual([false, false, false])
   })
 
   it('never asks for a full answer where an unchanged one would do', async () => {
     const server = buildServer([])
-    await createLeadReader(server.fetch)('code', ALL)
+    await createLeadReader(server.fetch, 'code').first(ALL)
     expect(server.requests[0]?.headers.get('cache-control')).toBe('max-age=0')
   })
 
   it('says which status refused it', async () => {
-    const read = createLeadReader(async () => new Response('{}', { status: 401 }))
-    await expect(read('wrong', ALL)).rejects.toMatchObject({
+    const { first } = createLeadReader(async () => new Response('{}', { status: 401 }), 'wrong')
+    await expect(first(ALL)).rejects.toMatchObject({
       status: 401,
       message: '401: Failed to fetch leads'
     })
   })
 
   it('refuses an answer that is no list of leads', async () => {
-    const read = createLeadReader(async () => Response.json([{ id: 'x' }]))
-    await expect(read('code', ALL)).rejects.toThrow()
+    const { first } = createLeadReader(async () => Response.json([{ id: 'x' }]), 'code')
+    await expect(first(ALL)).rejects.toThrow()
+  })
+
+  it('takes an answer without the headers of paging for the whole list', async () => {
+    const { first } = createLeadReader(buildServer([buildLead()]).fetch, 'code')
+    expect(await first(ALL)).toMatchObject({ total: 1, nextCursor: null })
+  })
+
+  it('asks for 200, then for 1000 from where those end, and for everything without a limit', async () => {
+    const paths: string[] = []
+    const headers = { 'x-total-count': '1500', 'x-next-cursor': 'abc' }
+    const reader = createLeadReader(async (path) => {
+      paths.push(path)
+      return Response.json([buildLead()], { headers })
+    }, 'code')
+    expect(await reader.first(ALL)).toMatchObject({ total: 1500, nextCursor: 'abc' })
+    await reader.next({ search: 'ada', source: 'popup' }, 'abc')
+    await reader.all(ALL)
+    expect(paths).toEqual([
+      '/api/leads?adminCode=code&limit=200',
+      '/api/leads?adminCode=code&search=ada&source=popup&limit=1000&cursor=abc',
+      '/api/leads?adminCode=code'
+    ])
   })
 })

@@ -1,99 +1,108 @@
-import type { Lead } from '@site/contracts/lead'
-import { IconButton } from '@site/web/ui/button'
-import { memo } from 'react'
+import { useRef } from 'react'
 import { columns, leadsCopy } from './content/leads.ts'
-import { emptyLine, type LeadListProps } from './lead-list-props.ts'
-import { Copyable, LeadDate, Note, Nothing, SourceBadge } from './lead-parts.tsx'
+import { emptyLine, type LeadListProps, NONE, placeOf } from './lead-list-props.ts'
+import { isSortable, pressColumn } from './lead-order.ts'
+import { LeadRow } from './lead-row.tsx'
 import styles from './lead-table.module.css'
+import { useBoxWindow, useMoreWhenNear } from './use-row-window.ts'
+import { useLeadKeys, useRowFocus, useTopWatch } from './use-rows.ts'
 
-/** The ten columns of SPEC §2. Header and date stay in sight while the rest scrolls. */
+const WIDTH = Object.keys(columns).length
+/** Height of most rows, in pixels. */
+const ROW_HEIGHT = 47
+
+/** The ten columns of SPEC §2. Header and date stay in sight while the rest scrolls; a long list is drawn as needed. */
 export function LeadTable(props: LeadListProps) {
+  const { leads = NONE, total, hasMore, current, unseen } = props
   const line = emptyLine(props)
-  const { leads = [], onCopy, onRemove } = props
+  const box = useRef<HTMLElement>(null)
+  const top = useTopWatch(props.onTop)
+  const keyOf = useLeadKeys(leads)
+  const { rows, gapAfter, measure } = useBoxWindow(box, {
+    count: leads.length,
+    total,
+    keyOf,
+    estimate: ROW_HEIGHT,
+    pinned: placeOf(leads, current)
+  })
+  useMoreWhenNear(rows, leads.length, hasMore, props.onMore)
+  useRowFocus(box, props.goTo)
+
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <section className={styles.scroller} tabIndex={0} aria-label={leadsCopy.tableLabel}>
-      <table className={styles.table}>
+    <section ref={box} className={styles.scroller} tabIndex={0} aria-label={leadsCopy.tableLabel}>
+      <div ref={top} />
+      <table className={styles.table} aria-rowcount={leads.length < total ? total + 1 : undefined}>
         <thead>
           <tr>
             {Object.entries(columns).map(([key, label]) => (
-              <th key={key} scope="col">
-                {label}
-              </th>
+              <ColumnTitle key={key} column={key} label={label} {...props} />
             ))}
           </tr>
         </thead>
         <tbody>
           {line && (
             <tr>
-              <td className={styles.line} colSpan={Object.keys(columns).length}>
+              <td className={styles.line} colSpan={WIDTH}>
                 {line}
               </td>
             </tr>
           )}
-          {leads.map((lead) => (
-            <Row key={lead.id} lead={lead} onCopy={onCopy} onRemove={onRemove} />
-          ))}
+          {rows.flatMap(({ index, gapBefore }) => {
+            const lead = leads[index]
+            if (!lead) return []
+            return [
+              gapBefore > 0 && <Gap key={`gap ${index}`} height={gapBefore} />,
+              <LeadRow
+                key={lead.id}
+                lead={lead}
+                index={index}
+                isUnseen={unseen.has(lead.id)}
+                measure={measure}
+                onCurrent={props.onCurrent}
+                onCopy={props.onCopy}
+                onRemove={props.onRemove}
+              />
+            ]
+          })}
+          {gapAfter > 0 && <Gap height={gapAfter} />}
+          {hasMore && (
+            <tr>
+              <td className={styles.more} colSpan={WIDTH}>
+                {leadsCopy.loadingMore}
+              </td>
+            </tr>
+          )}
         </tbody>
       </table>
     </section>
   )
 }
 
-type RowProps = Pick<LeadListProps, 'onCopy' | 'onRemove'> & { lead: Lead }
-
-/** Drawn again only when its lead changes: an unchanged lead keeps its identity from one poll to the next. */
-const Row = memo(
-  function Row({ lead, onCopy, onRemove }: RowProps) {
-    return (
-      <tr>
-        <th scope="row" className={styles.date}>
-          <LeadDate timestamp={lead.timestamp} />
-        </th>
-        <td>
-          <SourceBadge source={lead.source} />
-        </td>
-        <td className={styles.name}>{lead.nom}</td>
-        <td className={styles.name}>{lead.prenom}</td>
-        <td>
-          <Copyable
-            text={lead.email}
-            href={`mailto:${lead.email}`}
-            label={leadsCopy.copyEmail(lead.email)}
-            onCopy={onCopy}
-          />
-        </td>
-        <td>
-          <Phone lead={lead} onCopy={onCopy} />
-        </td>
-        <td>
-          <Note text={lead.note} />
-        </td>
-        <td>{lead.consent ? leadsCopy.yes : leadsCopy.no}</td>
-        <td>{lead.utmSource ?? <Nothing />}</td>
-        <td>
-          <IconButton
-            className={styles.remove}
-            icon="trash"
-            label={leadsCopy.remove(lead.email)}
-            onClick={() => onRemove(lead)}
-          />
-        </td>
-      </tr>
-    )
-  },
-  (before, after) => before.lead === after.lead
-)
-
-function Phone({ lead, onCopy }: Pick<RowProps, 'lead' | 'onCopy'>) {
-  const { telephone } = lead
-  if (!telephone) return <Nothing />
+/** A column's title; a press sorts by it, a second one the other way round. */
+function ColumnTitle({
+  column,
+  label,
+  order,
+  onOrder
+}: Pick<LeadListProps, 'order' | 'onOrder'> & { column: string; label: string }) {
+  if (!isSortable(column)) return <th scope="col">{label}</th>
+  const direction = order.isAscending ? 'ascending' : 'descending'
   return (
-    <Copyable
-      text={telephone}
-      href={`tel:${telephone.replace(/[^\d+]/g, '')}`}
-      label={leadsCopy.copyPhone(telephone)}
-      onCopy={onCopy}
-    />
+    <th scope="col" aria-sort={order.column === column ? direction : 'none'}>
+      <button type="button" className={styles.sort} onClick={() => onOrder(pressColumn(order, column))}>
+        {label}
+      </button>
+    </th>
+  )
+}
+
+/** The height of rows that are not drawn. */
+function Gap({ height }: { height: number }) {
+  return (
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a row is no control; this one is height alone
+    <tr aria-hidden="true">
+      <td className={styles.gap} colSpan={WIDTH} style={{ height }} />
+    </tr>
   )
 }

@@ -1,49 +1,107 @@
 import type { Lead } from '@site/contracts/lead'
-import { Button } from '@site/web/ui/button'
+import { Button, IconButton } from '@site/web/ui/button'
 import { plural } from '@site/web/ui/plural'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { AdminFrame } from '../layout/admin-frame.tsx'
 import { ConfirmDialog } from '../layout/confirm-dialog.tsx'
-import { deleteLeadCopy, leadsCopy } from './content/leads.ts'
+import { deleteLeadCopy, leadsCopy, shortcutsCopy } from './content/leads.ts'
 import { LeadFilters } from './lead-filters.tsx'
 import { LeadList } from './lead-list.tsx'
+import { NEWEST_FIRST } from './lead-order.ts'
 import styles from './leads-screen.module.css'
 import { LiveBadge } from './live-badge.tsx'
+import { ShortcutsDialog } from './shortcuts-dialog.tsx'
 import { useLeadActions } from './use-lead-actions.ts'
-import { useLeads } from './use-leads.ts'
-import { useSettled } from './use-settled.ts'
+import { useLeadView } from './use-lead-view.ts'
+import { useShortcuts } from './use-shortcuts.ts'
 
-/** Typing pauses before the list is asked for. Milliseconds. */
-const SEARCH_PAUSE = 250
+const EVERYTHING = { search: '', source: 'all' }
 
 /** 'MAIL ENREGISTRÉS': filters, count, list, deletion and export. */
 export function LeadsScreen({ adminCode }: { adminCode: string }) {
-  const [filter, setFilter] = useState({ search: '', source: 'all' })
-  const search = useSettled(filter.search, SEARCH_PAUSE)
-  const { leads, problem, live, refetch } = useLeads(adminCode, { ...filter, search })
-  const actions = useLeadActions(adminCode, refetch)
+  const [filter, setFilter] = useState(EVERYTHING)
+  const view = useLeadView(adminCode, filter)
+  const actions = useLeadActions(adminCode, view)
   const [doomed, setDoomed] = useState<Lead | null>(null)
+  const [isHelpOpen, setHelpOpen] = useState(false)
+  const searchBox = useRef<HTMLInputElement>(null)
+
+  const showNewest = () => {
+    setFilter(EVERYTHING)
+    view.setOrder(NEWEST_FIRST)
+    view.goToFirst()
+  }
+  /** The keyboard goes on from the row that takes the place of the deleted one. */
+  const removeAndGoOn = async (lead: Lead) => {
+    const neighbour = view.neighbourOf(lead.id)
+    const isGone = await actions.remove(lead)
+    setDoomed(null)
+    if (isGone) view.goToLead(neighbour)
+  }
+  const withCurrent = (run: (lead: Lead) => void) => () => {
+    if (view.currentLead) run(view.currentLead)
+  }
+  const shortcuts = useShortcuts({
+    help: () => setHelpOpen(true),
+    search: () => searchBox.current?.select(),
+    next: () => view.step(1),
+    previous: () => view.step(-1),
+    copyEmail: withCurrent(({ email }) => void actions.copy(email)),
+    copyPhone: withCurrent(({ telephone }) => telephone && void actions.copy(telephone)),
+    remove: withCurrent(setDoomed),
+    exportCsv: () => void actions.exportCsv(),
+    newest: showNewest
+  })
 
   return (
-    <AdminFrame title={leadsCopy.title} adminCode={adminCode} isWide aside={<LiveBadge status={live} />}>
+    <AdminFrame title={leadsCopy.title} adminCode={adminCode} isWide aside={<LiveBadge status={view.live} />}>
       <div className={styles.bar}>
-        <LeadFilters filter={filter} onChange={setFilter} />
-        <p className={styles.count} role="status">
-          {leads && plural(leads.length, leadsCopy.result)}
-        </p>
-        <Button variant="strong" icon="download" onClick={() => actions.exportCsv(leads ?? [])}>
-          {leadsCopy.exportCsv}
-        </Button>
+        <LeadFilters
+          filter={filter}
+          onChange={setFilter}
+          order={view.order}
+          onOrder={view.setOrder}
+          searchBox={searchBox}
+        />
+        <div className={styles.figures}>
+          <p className={styles.count} role="status">
+            {view.leads && plural(view.total, leadsCopy.result)}
+          </p>
+          <div role="status">
+            {view.unseen.size > 0 && (
+              <button type="button" className={styles.unseen} onClick={showNewest}>
+                {leadsCopy.unseen(view.unseen.size)}
+              </button>
+            )}
+          </div>
+        </div>
+        <div className={styles.tools}>
+          <IconButton
+            className={styles.help}
+            icon="keyboard"
+            variant="quiet"
+            label={shortcutsCopy.open}
+            onClick={() => setHelpOpen(true)}
+          />
+          <Button variant="strong" icon="download" onClick={actions.exportCsv}>
+            {leadsCopy.exportCsv}
+          </Button>
+        </div>
       </div>
-      <LeadList leads={leads} problem={problem} onCopy={actions.copy} onRemove={setDoomed} />
+      <LeadList {...view} onCopy={actions.copy} onRemove={setDoomed} />
       <ConfirmDialog
         isOpen={doomed !== null}
         copy={deleteLeadCopy}
         onCancel={() => setDoomed(null)}
         onConfirm={async () => {
-          if (doomed) await actions.remove(doomed)
-          setDoomed(null)
+          if (doomed) await removeAndGoOn(doomed)
         }}
+      />
+      <ShortcutsDialog
+        isOpen={isHelpOpen}
+        areOn={shortcuts.areOn}
+        onToggle={shortcuts.toggle}
+        onClose={() => setHelpOpen(false)}
       />
     </AdminFrame>
   )

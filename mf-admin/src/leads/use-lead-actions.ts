@@ -1,14 +1,17 @@
 import type { Lead } from '@site/contracts/lead'
 import { usePlatform, useToast } from '@site/web/platform'
+import { useRef } from 'react'
 import { leadToasts } from './content/leads.ts'
 import { copyText } from './copy-text.ts'
 import { downloadFile } from './download-file.ts'
 import { csvFileName, leadsToCsv } from './leads-csv.ts'
+import type { LeadView } from './use-lead-view.ts'
 
 /** What an administrator does with leads, each with its toast of SPEC §8. */
-export function useLeadActions(adminCode: string, refetch: () => Promise<unknown>) {
+export function useLeadActions(adminCode: string, view: LeadView) {
   const { http } = usePlatform()
   const toast = useToast()
+  const isExporting = useRef(false)
   return {
     async copy(text: string): Promise<void> {
       try {
@@ -19,23 +22,38 @@ export function useLeadActions(adminCode: string, refetch: () => Promise<unknown
         toast.show(leadToasts.notCopied)
       }
     },
-    exportCsv(leads: Lead[]): void {
-      if (leads.length === 0) {
-        toast.show(leadToasts.nothingToExport)
-        return
+    /** Exports every lead that matches, loaded or not (RESOLUTIONS 8), in the order of the screen. */
+    async exportCsv(): Promise<void> {
+      if (isExporting.current) return
+      isExporting.current = true
+      try {
+        const leads = await view.loadOrdered()
+        if (leads.length === 0) {
+          toast.show(leadToasts.nothingToExport)
+          return
+        }
+        downloadFile(csvFileName(new Date()), 'text/csv;charset=utf-8', leadsToCsv(leads))
+        toast.show(leadToasts.exported)
+      } catch (error) {
+        console.error('The leads could not be exported', error)
+        toast.show(leadToasts.notExported)
+      } finally {
+        isExporting.current = false
       }
-      downloadFile(csvFileName(new Date()), 'text/csv;charset=utf-8', leadsToCsv(leads))
-      toast.show(leadToasts.exported)
     },
-    async remove(lead: Lead): Promise<void> {
+    /** Deletes a lead, and reads the list again. False when it could not be deleted. */
+    async remove(lead: Lead): Promise<boolean> {
       try {
         await http.sendJson('DELETE', `/api/leads/${lead.id}`, { adminCode })
-        toast.show(leadToasts.deleted)
-        await refetch()
       } catch (error) {
         console.error('The lead could not be deleted', error)
         toast.show(leadToasts.notDeleted)
+        return false
       }
+      toast.show(leadToasts.deleted)
+      view.forget(lead.id)
+      await view.refetch()
+      return true
     }
   }
 }

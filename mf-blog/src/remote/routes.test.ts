@@ -43,6 +43,34 @@ describe('an article’s head', () => {
       url: 'https://site.example/article/3',
       image: ['https://site.example/images/a.webp']
     })
+    expect(head.structuredData?.[1]).toMatchObject({
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { name: 'Accueil' },
+        { name: 'Blog' },
+        { name: 'Former ses équipes à l’IA', position: 3 }
+      ]
+    })
+  })
+
+  it.each([null, '/images/a.svg', 'https://exemple.fr/a.SVG?v=2'])(
+    'shows our card where the picture is %s, which no social network shows',
+    async (imageUrl) => {
+      const { head } = await visit('/article/:id', '3', [buildArticle({ imageUrl })])
+      expect(head).toMatchObject({
+        image: expect.stringMatching(/article.*\.png$/),
+        imageSize: { width: 1200, height: 630 }
+      })
+      expect(head.structuredData?.[0]).toMatchObject({
+        image: [expect.stringMatching(/^https:\/\/site\.example\/.*article.*\.png$/)]
+      })
+    }
+  )
+
+  it('keeps the name of the site out of a title that fills what search engines show', async () => {
+    const title = 'Soixante extras pour samedi : ce que l’IA change dans un planning'
+    const { head } = await visit('/article/:id', '3', [buildArticle({ title })])
+    expect(head.title).toBe(title)
   })
 
   it('answers 404 for an article that does not exist', async () => {

@@ -1,10 +1,13 @@
+import type { Article } from '@site/contracts/article'
 import type { PlatformRemote, PlatformRoute } from '@site/web/platform'
 import { excerpt } from '@site/web/ui/excerpt'
 import { knownArticle, knownArticles, loadArticles } from '../articles/article-list.ts'
 import { articleCopy } from '../pages/article/content/article.ts'
 import { blogCopy } from '../pages/blog/content/blog.ts'
+import articleCard from './cards/article.png'
+import blogCard from './cards/blog.png'
 import { sitemap } from './sitemap.ts'
-import { articleData, blogData } from './structured-data.ts'
+import { articleData, blogData, breadcrumbData } from './structured-data.ts'
 
 type Context = Parameters<PlatformRoute['head']>[0]
 
@@ -18,7 +21,8 @@ const blog: PlatformRoute = {
   head: (context) => ({
     title: blogCopy.headTitle(context.site.productName),
     description: blogCopy.headDescription,
-    structuredData: [blogData(knownArticles(context) ?? [], context.site)]
+    ...cardOf(blogCard, blogCopy.cardAlt),
+    structuredData: [blogData(knownArticles(context) ?? [], context.site), breadcrumbData(context.site)]
   })
 }
 
@@ -52,7 +56,23 @@ function articleHead(context: Context) {
     canonicalPath: `/article/${found.id}`,
     type: 'article' as const,
     publishedAt: found.createdAt,
-    ...(found.imageUrl ? { image: found.imageUrl } : {}),
-    structuredData: [articleData(found, context.site)]
+    ...pictureOf(found),
+    structuredData: [
+      articleData(found, context.site, pictureOf(found).image),
+      breadcrumbData(context.site, found)
+    ]
   }
+}
+
+const cardOf = (image: string, imageAlt: string) => ({
+  image,
+  imageAlt,
+  imageSize: { width: 1200, height: 630 }
+})
+
+/** The article's own picture, unless it is one that no network shows; else the card of all articles. */
+function pictureOf({ imageUrl }: Article) {
+  return imageUrl && !/\.svg([?#]|$)/i.test(imageUrl)
+    ? { image: imageUrl }
+    : cardOf(articleCard, articleCopy.cardAlt)
 }

@@ -4,8 +4,8 @@ import { excerpt } from '@site/web/ui/excerpt'
 
 type StructuredData = Record<string, unknown>
 
-/** The article as schema.org tells search engines. `imageUrl` may be relative to the site. */
-export function articleData(article: Article, site: Site): StructuredData {
+/** The article as schema.org tells search engines. `image` may be relative to the site. */
+export function articleData(article: Article, site: Site, image: string): StructuredData {
   const address = `${site.origin}/article/${article.id}`
   return {
     '@context': 'https://schema.org',
@@ -16,7 +16,7 @@ export function articleData(article: Article, site: Site): StructuredData {
     inLanguage: 'fr',
     url: address,
     mainEntityOfPage: address,
-    ...(article.imageUrl ? { image: [new URL(article.imageUrl, site.origin).href] } : {}),
+    image: [new URL(image, site.origin).href],
     author: organisation(site),
     publisher: organisation(site)
   }
@@ -40,6 +40,31 @@ export function blogData(articles: Article[], site: Site): StructuredData {
   }
 }
 
+/** Home, the blog, and on its page the article. */
+export function breadcrumbData(site: Site, article?: Article): StructuredData {
+  const steps = [
+    { name: 'Accueil', path: '/' },
+    { name: 'Blog', path: '/blog' },
+    ...(article ? [{ name: article.title, path: `/article/${article.id}` }] : [])
+  ]
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: site.origin + path
+    }))
+  }
+}
+
 function organisation(site: Site): StructuredData {
-  return { '@type': 'Organization', name: site.fullName, url: `${site.origin}/` }
+  return {
+    '@type': 'Organization',
+    '@id': `${site.origin}/#organisation`,
+    name: site.fullName,
+    url: `${site.origin}/`,
+    logo: `${site.origin}/favicon.svg`
+  }
 }

@@ -1,9 +1,13 @@
+import { useLocation, useSite } from '@site/web/platform'
 import styles from './legal-page.module.css'
+import { LegalPart } from './legal-part.tsx'
 import type { LegalText } from './legal-text.ts'
 import { LEGAL_EFFECTIVE } from './legal-text.ts'
 
 /** A legal page: contents that stay on the left, numbered sections on the right. It prints well. */
 export function LegalPage({ text }: { text: LegalText }) {
+  const site = useSite()
+  const { pathname } = useLocation()
   return (
     <article className={styles.page}>
       <header className={styles.head}>
@@ -20,20 +24,16 @@ export function LegalPage({ text }: { text: LegalText }) {
             <h2>
               {index + 1}. {section.title}
             </h2>
-            {section.body.map((part) =>
-              typeof part === 'string' ? (
-                <p key={part}>{part}</p>
-              ) : (
-                <ul key={part.join()}>
-                  {part.map((item) => (
-                    <li key={item}>{item}</li>
-                  ))}
-                </ul>
-              )
-            )}
+            {section.body.map((part) => (
+              <LegalPart key={JSON.stringify(part)} part={part} />
+            ))}
           </section>
         ))}
       </div>
+      <p className={styles.source}>
+        {site.fullName}, {site.origin}
+        {pathname}
+      </p>
     </article>
   )
 }

@@ -1,10 +1,17 @@
 import type { Site } from '@site/contracts/site'
 
-/** One numbered section. A string is a paragraph, an array of strings a list. */
+/** What a section is made of: a paragraph, a list, terms with what is said of each, or a way to another page. */
+export type LegalPart =
+  | string
+  | readonly string[]
+  | { terms: readonly (readonly [term: string, text: string])[] }
+  | { to: string; text: string }
+
+/** One numbered section. */
 export interface LegalSection {
   id: string
   title: string
-  body: readonly (string | readonly string[])[]
+  body: readonly LegalPart[]
 }
 
 export interface LegalText {

@@ -1,7 +1,9 @@
 import type { PageHead } from '@site/contracts/remote'
 import type { Site } from '@site/contracts/site'
 import type { PlatformRemote, PlatformRoute } from '@site/web/platform'
-import socialCard from './social-card.png'
+import chatbotCard from './cards/chatbot.png'
+import homeCard from './cards/home.png'
+import seoCard from './cards/seo.png'
 import { breadcrumb, faqPage, homeServices, organization, service, website } from './structured-data.ts'
 
 interface Page {
@@ -44,6 +46,8 @@ const pages: Page[] = [
         title,
         keepTitle: true,
         description,
+        image: chatbotCard,
+        imageAlt: 'Il a lu vos dossiers. Il répond à votre place.',
         structuredData: [service(site, title, description), breadcrumb(site, title, '/chatbot')]
       }
     }
@@ -57,6 +61,8 @@ const pages: Page[] = [
       return {
         title: `SEO hôtelier et référencement local | ${site.fullName}`,
         description,
+        image: seoCard,
+        imageAlt: 'Être trouvé avant les plateformes.',
         structuredData: [
           service(site, 'SEO et référencement local pour hôtels', description),
           breadcrumb(site, 'SEO hôtelier', '/seo')
@@ -101,13 +107,20 @@ const pages: Page[] = [
   }
 ]
 
+const card = {
+  type: 'website',
+  image: homeCard,
+  imageAlt: 'L’IA au service de vos équipes.',
+  imageSize: { width: 1200, height: 630 }
+} as const
+
 const toRoute = ({ path, page, index = true, status, head }: Page): PlatformRoute => ({
   path,
   page,
   render: 'server',
   index,
   cacheTags: [],
-  head: ({ site }) => ({ type: 'website', image: socialCard, ...head(site) }),
+  head: ({ site }) => ({ ...card, ...head(site) }),
   ...(status && { status: () => status })
 })
 

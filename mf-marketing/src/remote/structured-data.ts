@@ -13,6 +13,7 @@ export const organization = (site: Site): Thing => ({
   '@id': organizationId(site),
   name: site.fullName,
   url: `${site.origin}/`,
+  logo: `${site.origin}/favicon.svg`,
   email: site.email,
   telephone: site.phone,
   address: { '@type': 'PostalAddress', streetAddress: site.address, addressCountry: 'FR' },

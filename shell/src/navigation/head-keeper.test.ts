@@ -1,3 +1,5 @@
+import { createPlatform } from '@site/web/platform'
+import { TEST_SITE } from '@site/web/testing/render-at'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type AppliedHead, createHeadKeeper } from './head-keeper.ts'
 
@@ -77,6 +79,22 @@ describe('the head keeper', () => {
     expect(page.title).toBe('Blog')
     apply({ ...head, title: 'Accueil' })
     vi.advanceTimersByTime(5000)
+    expect(page.title).toBe('Accueil')
+  })
+
+  it('puts the count of what waits before the title, at once and for as long as it waits', () => {
+    const { page } = buildPage()
+    const { titleMark } = createPlatform({ site: TEST_SITE })
+    const { apply } = createHeadKeeper(page, titleMark)
+    apply(head)
+    titleMark.store.setState({ count: 3 })
+    expect(page.title).toBe('(3) Blog')
+    page.title = 'Autre'
+    vi.advanceTimersByTime(100)
+    expect(page.title).toBe('(3) Blog')
+    apply({ ...head, title: 'Accueil' })
+    expect(page.title).toBe('(3) Accueil')
+    titleMark.store.setState({ count: 0 })
     expect(page.title).toBe('Accueil')
   })
 })

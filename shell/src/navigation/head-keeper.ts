@@ -1,4 +1,5 @@
 import type { PageHead } from '@site/contracts/remote'
+import type { Platform } from '@site/web/platform'
 
 /** SPEC §9: a wrong title is put right after these; the page that insists on its title, every 100 ms. Milliseconds. */
 const CORRECTIONS = [100, 500, 1000]
@@ -10,15 +11,19 @@ export interface AppliedHead extends PageHead {
   canonical: string | null
 }
 
-/** The one owner of document.title and of the head's description, robots and canonical address after a navigation. */
-export function createHeadKeeper(page: Document) {
+/** The one owner of document.title (`titleMark` says what stands before it) and of the head's description, robots and canonical address after a navigation. */
+export function createHeadKeeper(page: Document, titleMark?: Platform['titleMark']) {
   let timers: ReturnType<typeof setTimeout>[] = []
+  let titleOf: () => string = () => page.title
+  const correct = () => {
+    const title = titleOf()
+    if (page.title !== title) page.title = title
+  }
+  titleMark?.store.subscribe(correct)
 
   return {
     apply({ title, keepTitle, description, index, canonical }: AppliedHead): void {
-      const correct = () => {
-        if (page.title !== title) page.title = title
-      }
+      titleOf = () => titleMark?.mark(title) ?? title
       for (const timer of timers) clearTimeout(timer)
       timers = keepTitle
         ? [setInterval(correct, INSISTENCE)]

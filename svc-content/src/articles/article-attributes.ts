@@ -1,4 +1,4 @@
-import { EMBED_PREFIXES } from '@site/contracts/article-markup'
+import { EMBED_PREFIXES, overTls } from '@site/contracts/article-markup'
 
 type Attributes = Record<string, string>
 
@@ -18,6 +18,14 @@ export function withOwnId({ id, ...rest }: Attributes): Attributes {
   const own = id === undefined ? undefined : ownId(id)
   return own === undefined ? rest : { id: own, ...rest }
 }
+
+const SHOWN = ['src', 'srcset', 'poster']
+
+/** What an element shows from elsewhere comes over TLS; a link may lead anywhere. */
+export const withShownOverTls = (attributes: Attributes): Attributes =>
+  Object.fromEntries(
+    Object.entries(attributes).map(([name, value]) => [name, SHOWN.includes(name) ? overTls(value) : value])
+  )
 
 /** An address as a browser reads it: no tabs, line ends or outer spaces, and https where the page's scheme was meant. */
 const plainAddress = (address: string) =>

@@ -1,6 +1,12 @@
 import { ARTICLE_CLASSES, ARTICLE_CODE_CLASS } from '@site/contracts/article-markup'
 import sanitizeHtml from 'sanitize-html'
-import { frameAttributes, imageAttributes, linkAttributes, withOwnId } from './article-attributes.ts'
+import {
+  frameAttributes,
+  imageAttributes,
+  linkAttributes,
+  withOwnId,
+  withShownOverTls
+} from './article-attributes.ts'
 
 const TEXT = 'p br hr div span blockquote q cite pre code kbd samp var address'
 const INLINE = 'strong b em i u s del ins mark small sub sup abbr time dfn data bdi bdo ruby rb rt rp wbr a'
@@ -60,7 +66,7 @@ const options: sanitizeHtml.IOptions = {
   allowedSchemesAppliedToAttributes: ['href', 'src', 'cite', 'poster'],
   allowProtocolRelative: false,
   transformTags: {
-    '*': (tagName, attribs) => ({ tagName, attribs: withOwnId(attribs) }),
+    '*': (tagName, attribs) => ({ tagName, attribs: withShownOverTls(withOwnId(attribs)) }),
     a: (tagName, attribs) => ({ tagName, attribs: linkAttributes(attribs) }),
     img: (tagName, attribs) => ({ tagName, attribs: imageAttributes(attribs) }),
     iframe: (tagName, attribs) => ({ tagName, attribs: frameAttributes(attribs) })

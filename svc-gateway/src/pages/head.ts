@@ -18,9 +18,8 @@ export function composeHead({ site, head, path, index }: HeadInput): string {
   const { title, description } = head
   return [
     `<title>${escapeHtml(title)}</title>`,
-    description && `<meta name="description" content="${escapeHtml(description)}">`,
-    index !== null &&
-      `<meta name="robots" content="${index ? 'index, follow, max-image-preview:large' : 'noindex'}">`,
+    description && named('description', description),
+    index !== null && named('robots', index ? 'index, follow, max-image-preview:large' : 'noindex'),
     canonical && `<link rel="canonical" href="${escapeHtml(canonical)}">`,
     property('og:site_name', site.fullName),
     property('og:locale', 'fr_FR'),
@@ -28,9 +27,12 @@ export function composeHead({ site, head, path, index }: HeadInput): string {
     property('og:title', title),
     description && property('og:description', description),
     canonical && property('og:url', canonical),
-    image && property('og:image', image),
+    ...(image ? imageProperties(image, head) : []),
     head.publishedAt && property('article:published_time', head.publishedAt),
-    `<meta name="twitter:card" content="${image ? 'summary_large_image' : 'summary'}">`,
+    named('twitter:card', image ? 'summary_large_image' : 'summary'),
+    named('twitter:title', title),
+    description && named('twitter:description', description),
+    image && named('twitter:image', image),
     ...(head.structuredData ?? []).map(
       (data) => `<script type="application/ld+json">${escapeJson(JSON.stringify(data))}</script>`
     )
@@ -38,6 +40,19 @@ export function composeHead({ site, head, path, index }: HeadInput): string {
     .filter(Boolean)
     .join('\n')
 }
+
+const imageProperties = (image: string, { imageSize, imageAlt }: PageHead) => [
+  property('og:image', image),
+  ...(imageSize
+    ? [
+        property('og:image:width', String(imageSize.width)),
+        property('og:image:height', String(imageSize.height))
+      ]
+    : []),
+  imageAlt && property('og:image:alt', imageAlt)
+]
+
+const named = (name: string, content: string) => `<meta name="${name}" content="${escapeHtml(content)}">`
 
 const property = (name: string, content: string) =>
   `<meta property="${name}" content="${escapeHtml(content)}">`

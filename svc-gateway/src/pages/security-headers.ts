@@ -22,7 +22,9 @@ export function contentSecurityPolicy({
     ['default-src', "'none'"],
     ['script-src', ...ours, ...inlineScripts],
     ['style-src', ...ours, ...(isDevelopment ? ["'unsafe-inline'"] : [])],
+    // Articles show pictures, films and sounds from anywhere, over TLS: their cleaning writes nothing else (`overTls`).
     ['img-src', ...ours, 'https:', 'data:'],
+    ['media-src', ...ours, 'https:'],
     ['font-src', ...ours],
     ['connect-src', ...ours, ...sockets],
     // The players that articles may embed (DESIGN 'Settled now' 8): the list their cleaning reads too.

@@ -87,4 +87,5 @@ function sitemapXml(site: Site, entries: { path: string; lastModified?: string }
   ].join('\n')
 }
 
-const robotsText = ({ origin }: Site) => `User-agent: *\nDisallow: /admin\n\nSitemap: ${origin}/sitemap.xml\n`
+/** Nothing is closed: who may not read /admin would never read there that it is `noindex`, and could list its address. */
+const robotsText = ({ origin }: Site) => `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`

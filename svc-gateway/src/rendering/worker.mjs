@@ -7,7 +7,13 @@ import { compileFunction } from 'node:vm'
 import { parentPort } from 'node:worker_threads'
 
 /** @typedef {import('./protocol.ts').BundleRef} BundleRef */
+/** @typedef {import('./protocol.ts').FromWorker} FromWorker */
+/** @typedef {import('./protocol.ts').JsonAnswer} JsonAnswer */
 /** @typedef {import('./protocol.ts').RenderJob} RenderJob */
+/** @typedef {import('./protocol.ts').ToWorker} ToWorker */
+/** @typedef {import('@site/contracts/render').RemoteServerBundle} RemoteServerBundle */
+/** @typedef {import('@site/contracts/render').ShellServerBundle} ShellServerBundle */
+/** @typedef {ShellServerBundle['platform']} Platform */
 
 if (!parentPort) throw new Error('worker.mjs runs as a worker thread only')
 const port = parentPort
@@ -25,27 +31,44 @@ const shared = {
 /** Shells by version, each with the remotes evaluated against its platform. Previews come and go: few are kept. */
 const MAX_SHELLS = 3
 const MAX_REMOTES = 16
+/** @type {Map<string, { bundle: ShellServerBundle, remotes: Map<string, RemoteServerBundle> }>} */
 const shells = new Map()
 
+/** @param {FromWorker} message */
+const say = (message) => port.postMessage(message)
+
+/** @param {BundleRef} bundle */
 const keyOf = ({ name, version, integrity }) => `${name}/${version}/${integrity}`
 
+/**
+ * @template T
+ * @param {Map<string, T>} map
+ * @param {string} key
+ * @param {T} value
+ * @param {number} max
+ */
 function keep(map, key, value, max) {
-  if (map.size >= max) map.delete(map.keys().next().value)
+  const [oldest] = map.keys()
+  if (oldest !== undefined && map.size >= max) map.delete(oldest)
   map.set(key, value)
   return value
 }
 
 /**
+ * What a bundle exports. Its shape was checked when it was deployed.
+ *
  * @param {BundleRef} bundle
  * @param {Record<string, unknown>} modules what the bundle may require
+ * @returns {Promise<any>}
  */
 async function evaluate(bundle, modules) {
-  port.postMessage({ type: 'evaluating', unit: bundle.name })
+  say({ type: 'evaluating', unit: bundle.name })
   try {
     const code = await readFile(bundle.file, 'utf8')
     const integrity = `sha384-${createHash('sha384').update(code).digest('base64')}`
     if (integrity !== bundle.integrity) throw new Error(`the server bundle does not match its integrity`)
     const module = { exports: {} }
+    /** @param {string} name */
     const requireShared = (name) => {
       if (Object.hasOwn(modules, name)) return modules[name]
       throw new Error(`the server bundle requires '${name}', which is not shared`)
@@ -58,7 +81,7 @@ async function evaluate(bundle, modules) {
   } catch (cause) {
     throw Object.assign(new Error(`${bundle.name}: ${messageOf(cause)}`, { cause }), { unit: bundle.name })
   } finally {
-    port.postMessage({ type: 'evaluating', unit: null })
+    say({ type: 'evaluating', unit: null })
   }
 }
 
@@ -69,7 +92,7 @@ async function load({ shell, remotes }) {
     shells.get(key) ??
     keep(shells, key, { bundle: await evaluate(shell, shared), remotes: new Map() }, MAX_SHELLS)
   const modules = { ...shared, [PLATFORM]: home.bundle.platform }
-  /** @type {Record<string, import('@site/contracts/render').RemoteServerBundle>} */
+  /** @type {Record<string, RemoteServerBundle>} */
   const bundles = {}
   for (const remote of remotes) {
     const id = keyOf(remote)
@@ -79,27 +102,42 @@ async function load({ shell, remotes }) {
   return { shell: home.bundle, bundles }
 }
 
+/** @type {Map<number, (answer: JsonAnswer) => void>} */
 const waiting = new Map()
 let nextId = 0
 
-/** GET of a path under /api, answered by the main thread. Throws the platform's HttpError when the answer is no success. */
+/**
+ * GET of a path under /api, answered by the main thread. Throws the platform's HttpError when the answer is no success.
+ *
+ * @param {Platform} platform
+ * @returns {(path: string) => Promise<unknown>}
+ */
 const getJsonWith = (platform) => async (path) => {
   const id = ++nextId
+  /** @type {JsonAnswer} */
   const { status, body } = await new Promise((resolve) => {
     waiting.set(id, resolve)
-    port.postMessage({ type: 'get', id, path: String(path) })
+    say({ type: 'get', id, path: String(path) })
   })
   if (status >= 200 && status < 300) return JSON.parse(body)
   throw httpError(platform, status, body)
 }
 
+/**
+ * @param {Platform} platform
+ * @param {number} status
+ * @param {string} body
+ */
 function httpError(platform, status, body) {
   const problem = problemIn(body)
   const text = problem?.message ?? body
-  if (typeof platform?.HttpError === 'function') return new platform.HttpError(status, text, problem)
+  /** @type {any} */
+  const { HttpError } = platform
+  if (typeof HttpError === 'function') return new HttpError(status, text, problem)
   return Object.assign(new Error(`${status}: ${text}`), { name: 'HttpError', status, problem })
 }
 
+/** @param {string} body */
 function problemIn(body) {
   try {
     const value = JSON.parse(body)
@@ -109,6 +147,7 @@ function problemIn(body) {
   }
 }
 
+/** @param {Extract<RenderJob, { kind: 'page' }>} job */
 async function renderPage(job) {
   const { shell, bundles } = await load(job)
   const getJson = getJsonWith(shell.platform)
@@ -117,6 +156,7 @@ async function renderPage(job) {
   return { ...page, data: JSON.stringify(data ?? null) }
 }
 
+/** @param {Extract<RenderJob, { kind: 'sitemap' }>} job */
 async function listSitemap(job) {
   const { shell, bundles } = await load(job)
   const context = { site: job.site, getJson: getJsonWith(shell.platform) }
@@ -143,11 +183,15 @@ async function run(job) {
   return null
 }
 
+/** @param {unknown} error */
 const messageOf = (error) => (error instanceof Error ? error.message : String(error))
 
 /**
  * Whose fault an error is: the first remote in its stack, else the shell if it is there. The shell's platform runs on
  * behalf of remotes, so a remote further down the stack is the likelier culprit.
+ *
+ * @param {any} error
+ * @returns {string | null}
  */
 function unitOf(error) {
   if (typeof error?.unit === 'string') return error.unit
@@ -157,19 +201,23 @@ function unitOf(error) {
   return units.find((unit) => unit !== 'shell') ?? units[0] ?? null
 }
 
-port.on('message', async (message) => {
+/** @param {any} error */
+const stackOf = (error) => String(error?.cause?.stack ?? error?.stack ?? '')
+
+/** @param {ToWorker} message */
+const answer = async (message) => {
   if (message.type === 'answer') {
     waiting.get(message.id)?.(message)
     waiting.delete(message.id)
     return
   }
   try {
-    port.postMessage({ type: 'done', result: await run(message.job) })
+    say({ type: 'done', result: await run(message.job) })
   } catch (error) {
-    const stack = String(error?.cause?.stack ?? error?.stack ?? '')
-    port.postMessage({ type: 'failed', unit: unitOf(error), message: messageOf(error), stack })
+    say({ type: 'failed', unit: unitOf(error), message: messageOf(error), stack: stackOf(error) })
   }
   waiting.clear()
-})
+}
 
-port.postMessage({ type: 'ready' })
+port.on('message', answer)
+say({ type: 'ready' })

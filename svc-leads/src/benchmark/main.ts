@@ -10,7 +10,7 @@ import { benchUpkeep } from './upkeep-bench.ts'
 
 /*
  * `npm run bench:leads` (infra/tests/src/benchmarks/leads.ts gives the servers): what issue 5 asks of svc-leads, as ratios, since
- * the machine's own speed changes from hour to hour. Some minutes, loopback only.
+ * the machine's own speed changes from hour to hour. `capture` or `search` as argument measures that alone. Loopback only.
  */
 const say = (line = '') => process.stdout.write(`${line}\n`)
 const ms = (value: number) => `${value.toFixed(value < 10 ? 1 : 0)} ms`
@@ -34,53 +34,65 @@ async function startService() {
 
 let service = await startService()
 
-say(
-  'Capture: requests/s through HTTP, against node:http and mysql2 doing the same transaction (ratio: ours / raw)'
-)
-for (const { connections, service: own, raw, ratio } of await benchCapture(service.url, raws.url)) {
-  say(
-    `  ${String(connections).padStart(2)} connections: ratio ${ratio.toFixed(2)}` +
-      `  (ours ${own.rate.toFixed(0)}/s, p99 ${ms(own.latency.p99)}; raw ${raw.rate.toFixed(0)}/s, p99 ${ms(raw.latency.p99)})`
-  )
-}
-
-say('Commit to consumer, at 100 leads a second')
-say(`  ${spread(await benchDelivery(ours.db, service.url))}`)
-
-say('Cost of the search to a capture (its row in lead_changes), as part of the transaction without it')
-for (const [size, rounds] of [
-  [1, 400],
-  [64, 40]
-] as const)
-  say(`  groups of ${size}: ${(100 * (await benchUpkeep(upkeep.db, size, rounds))).toFixed(0)} %`)
-
-say('Search: page of 100 newest with the count, through HTTP; 1,000 random searches, each compared with LIKE')
-await ours.db.knex('leads').delete()
-let pollAtFirst: number | undefined
 let failed = false
-for (const leads of [10_000, 100_000]) {
-  await service.stop()
-  await fillLeads(ours.db, leads)
-  service = await startService()
-  const result = await benchSearch({
-    db: ours.db,
-    serviceUrl: service.url,
-    code: encodeURIComponent(code),
-    leads
-  })
-  pollAtFirst ??= result.poll.p50
-  failed ||= result.different.length > 0
-  say(`  ${leads} leads: ${spread(result.search)}; the first, which reads the leads, ${ms(result.first)}`)
+
+async function capture(): Promise<void> {
   say(
-    `    LIKE:  ${spread(result.like)} (ratio of the p50: ${(result.like.p50 / result.search.p50).toFixed(1)})`
+    'Capture: requests/s through HTTP, against node:http and mysql2 doing the same transaction (ratio: ours / raw)'
   )
-  say(
-    `    other rows than LIKE: ${result.different.length} of 1000 ${result.different.slice(0, 3).join(' | ')}`
-  )
-  say(
-    `    poll that finds nothing new (304): ${spread(result.poll)}, ${(result.poll.p50 / pollAtFirst).toFixed(2)} of that at 10000`
-  )
+  for (const { connections, service: own, raw, ratio } of await benchCapture(service.url, raws.url)) {
+    say(
+      `  ${String(connections).padStart(2)} connections: ratio ${ratio.toFixed(2)}` +
+        `  (ours ${own.rate.toFixed(0)}/s, p99 ${ms(own.latency.p99)}; raw ${raw.rate.toFixed(0)}/s, p99 ${ms(raw.latency.p99)})`
+    )
+  }
+
+  say('Commit to consumer, at 100 leads a second')
+  say(`  ${spread(await benchDelivery(ours.db, service.url))}`)
+
+  say('Cost of the search to a capture (its row in lead_changes), as part of the transaction without it')
+  for (const [size, rounds] of [
+    [1, 400],
+    [64, 40]
+  ] as const)
+    say(`  groups of ${size}: ${(100 * (await benchUpkeep(upkeep.db, size, rounds))).toFixed(0)} %`)
 }
+
+async function search(): Promise<void> {
+  say(
+    'Search: page of 100 newest with the count, through HTTP; 1,000 random searches, each compared with LIKE'
+  )
+  await ours.db.knex('leads').delete()
+  let pollAtFirst: number | undefined
+  for (const leads of [10_000, 100_000]) {
+    await service.stop()
+    await fillLeads(ours.db, leads)
+    service = await startService()
+    const result = await benchSearch({
+      db: ours.db,
+      serviceUrl: service.url,
+      code: encodeURIComponent(code),
+      leads
+    })
+    pollAtFirst ??= result.poll.p50
+    failed ||= result.different.length > 0
+    say(`  ${leads} leads: ${spread(result.search)}; the first, which reads the leads, ${ms(result.first)}`)
+    say(
+      `    LIKE:  ${spread(result.like)} (ratio of the p50: ${(result.like.p50 / result.search.p50).toFixed(1)})`
+    )
+    say(
+      `    other rows than LIKE: ${result.different.length} of 1000 ${result.different.slice(0, 3).join(' | ')}`
+    )
+    say(
+      `    poll that finds nothing new (304): ${spread(result.poll)}, ${(result.poll.p50 / pollAtFirst).toFixed(2)} of that at 10000`
+    )
+  }
+}
+
+const parts = { capture, search }
+const wanted = process.argv.slice(2)
+for (const [name, measure] of Object.entries(parts))
+  if (wanted.length === 0 || wanted.includes(name)) await measure()
 
 await service.stop()
 for (const place of [ours, raws, upkeep]) await place.drop()

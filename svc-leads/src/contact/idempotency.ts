@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { Contact } from '@site/contracts/contact'
 import { IDEMPOTENCY_HEADER } from '@site/contracts/contact-forms'
+import { RETENTION } from '@site/contracts/retention'
 import { type Executor, toDatabaseDate, toDate } from '@site/service/database'
 import { badRequest, conflict } from '@site/service/errors'
 import type { Context } from 'koa'
 
 /** How long a repeat gets the first answer, in milliseconds (RESOLUTIONS 6). */
-export const KEY_LIFE_MS = 24 * 3_600_000
+export const KEY_LIFE_MS = RETENTION.idempotencyHours * 3_600_000
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 

@@ -1,9 +1,6 @@
+import { RETENTION } from '@site/contracts/retention'
 import { type Database, inTransaction, toDatabaseDate, toDate } from '@site/service/database'
 import { ARCHIVED_COLUMNS, type LeadRow, removeLeads } from '../leads/lead-repository.ts'
-
-/** Years after an address's last submission until its leads are archived, and until they are erased (RESOLUTIONS 41). */
-export const ACTIVE_YEARS = 2
-export const ARCHIVE_YEARS = 5
 
 /** Addresses moved in one transaction. */
 const BATCH = 200
@@ -20,7 +17,7 @@ export function yearsBefore(now: Date, years: number): Date {
  * life: anybody can type an address. Gives the number of leads moved.
  */
 export async function archiveInactive(db: Database, now: Date): Promise<number> {
-  const limit = toDatabaseDate(yearsBefore(now, ACTIVE_YEARS))
+  const limit = toDatabaseDate(yearsBefore(now, RETENTION.leadYears))
   let moved = 0
   for (;;) {
     const keys: string[] = await db
@@ -42,7 +39,7 @@ export async function archiveInactive(db: Database, now: Date): Promise<number> 
       // Locked with the gaps between: a lead that one of them sends now waits, or was seen.
       const rows: LeadRow[] = await trx('leads').whereIn('email_key', keys).forUpdate()
       const inactive = [...byKey(rows.filter(({ is_suspect }) => !is_suspect)).values()].flatMap((leads) =>
-        asArchived(leads, yearsBefore(now, ACTIVE_YEARS), now)
+        asArchived(leads, yearsBefore(now, RETENTION.leadYears), now)
       )
       if (inactive.length === 0) return 0
       await trx.batchInsert('archived_leads', inactive, 50)
@@ -78,5 +75,5 @@ function asArchived(leads: LeadRow[], limit: Date, now: Date) {
 export const eraseArchived = (db: Database, now: Date): Promise<number> =>
   db
     .knex('archived_leads')
-    .where('last_activity_at', '<=', toDatabaseDate(yearsBefore(now, ARCHIVE_YEARS)))
+    .where('last_activity_at', '<=', toDatabaseDate(yearsBefore(now, RETENTION.archiveYears)))
     .delete()

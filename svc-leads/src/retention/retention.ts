@@ -1,3 +1,4 @@
+import { RETENTION } from '@site/contracts/retention'
 import { purgeAudit } from '@site/service/audit'
 import { type Database, toDatabaseDate } from '@site/service/database'
 import { withQueryTimeout } from '@site/service/mysql-dialect'
@@ -5,7 +6,7 @@ import { purgeKeys } from '../contact/idempotency.ts'
 import { archiveInactive, eraseArchived } from './archive.ts'
 
 /** How long a suspect submission waits for somebody to release it (RESOLUTIONS 42). */
-export const SUSPECT_MS = 30 * 86_400_000
+export const SUSPECT_MS = RETENTION.suspectDays * 86_400_000
 
 /** Nobody waits for these statements, and a table may be large. */
 const PATIENCE_MS = 60_000

@@ -1,22 +1,31 @@
 import { join } from 'node:path'
 import { ROOT, runCommand } from '../run/command.ts'
+import { provideChromium } from '../run/packages.ts'
 import { startServers } from '../run/servers.ts'
 
-// `npm run bench:leads`: servers as the tests get them, then svc-leads' own benchmark (it measures from within its room).
+// `npm run bench:leads [-- capture | search | screen]`: servers as the tests get them, then svc-leads' own benchmark (it
+// measures from within its room), then the lead screen in a browser. Without an argument, all of it in one run.
 const LIMIT_SECONDS = 900
+const wanted = process.argv.slice(2)
+const inService = wanted.filter((part) => part !== 'screen')
+const tsx = (file: string, args: string[]) => ['--import', 'tsx', join(ROOT, file), ...args]
 
 const servers = await startServers()
 console.log(`On ${servers.which}`)
 const stop = () => servers.stop()
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => void stop().finally(() => process.exit(130)))
-const code = await runCommand(
-  process.execPath,
-  ['--import', 'tsx', join(ROOT, 'svc-leads/src/benchmark/main.ts')],
-  {
-    env: { TEST_MYSQL_URL: servers.mysqlUrl, TEST_NATS_URL: servers.natsUrl, ...servers.env },
-    timeoutSeconds: LIMIT_SECONDS
-  }
-)
+const run = (file: string, args: string[], env: NodeJS.ProcessEnv) =>
+  runCommand(process.execPath, tsx(file, args), { env, timeoutSeconds: LIMIT_SECONDS })
+
+let code = 0
+if (wanted.length === 0 || inService.length > 0) {
+  const env = { TEST_MYSQL_URL: servers.mysqlUrl, TEST_NATS_URL: servers.natsUrl, ...servers.env }
+  code ||= await run('svc-leads/src/benchmark/main.ts', inService, env)
+}
+if (wanted.length === 0 || wanted.includes('screen')) {
+  const env = { TEST_INFRA: servers.infra, CHROMIUM_PATH: await provideChromium(), ...servers.env }
+  code ||= await run('infra/tests/src/benchmarks/lead-screen.ts', [], env)
+}
 await stop()
 process.exit(code)

@@ -200,6 +200,11 @@ export const chatAndLeads = {
     section: '§7',
     sentence: 'What was typed is sent, trimmed, in the fields of the contract.'
   },
+  'popup-first-touch': {
+    section: 'R 4',
+    sentence:
+      'It says the page it was sent from, and the campaign of the landing page after a navigation too.'
+  },
   'popup-success': {
     section: '§8',
     sentence: "Success toast: 'Merci ! Nous revenons vers vous rapidement.'"
@@ -263,6 +268,11 @@ export const chatAndLeads = {
   'leads-unseen': {
     section: 'R 9',
     sentence: 'Leads that come while nobody looks are marked: in the title, in a badge, on their row.'
+  },
+
+  'leads-stores-nothing': {
+    section: 'R 9',
+    sentence: 'Nothing of the leads, nor the code, is stored by the browser.'
   },
 
   // Lead screen: what it does

@@ -52,7 +52,7 @@ const live = () => readRegistry(system.remotesDir).units['mf-blog']?.live.versio
 const folder = (version = live()) => join(system.remotesDir, 'mf-blog', version)
 const htmlOf = async (path: string) => (await readPage(system.url + path)).html
 const served = (text: string, path = '/blog') =>
-  until(`'${text}' on ${path}`, async () => (await htmlOf(path)).includes(text), { withinMs: 15_000 })
+  until(`'${text}' on ${path}`, async () => (await htmlOf(path)).includes(text), { withinMs: 30_000 })
 const title = (text: string) => page.getByRole('heading', { level: 1, name: text, exact: true })
 
 describe('a word changed in mf-blog', () => {
@@ -170,7 +170,7 @@ describe('with no previous version', () => {
     rmSync(entry)
 
     await until('the slot to be down', async () => !(await htmlOf('/blog')).includes('<h1>Blog</h1>'), {
-      withinMs: 8000
+      withinMs: 30_000
     })
     await page.goto(`${system.url}/blog`)
     await page.getByText(DOWN).waitFor()
@@ -179,7 +179,7 @@ describe('with no previous version', () => {
 
     writeFileSync(entry, text)
     await until('the gateway to see it again', async () => (await htmlOf('/blog')).includes(live()), {
-      withinMs: 15_000
+      withinMs: 30_000
     })
     await page.getByRole('button', { name: 'Réessayer' }).click()
     await page.getByRole('heading', { level: 1 }).waitFor()

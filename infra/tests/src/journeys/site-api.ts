@@ -31,9 +31,10 @@ export const sendContact = (url: string, body: unknown, key: string = randomUUID
     () => null
   )
 
-/** Every lead there is, as the API answers them. */
-export async function readLeads(url: string, code: string): Promise<Lead[]> {
-  const response = await fetch(`${url}/api/leads?adminCode=${encodeURIComponent(code)}`)
+/** Every lead there is, or that matches `search`, as the API answers them. */
+export async function readLeads(url: string, code: string, search = ''): Promise<Lead[]> {
+  const query = new URLSearchParams({ adminCode: code, ...(search && { search }) })
+  const response = await fetch(`${url}/api/leads?${query}`)
   if (!response.ok) throw new Error(`GET /api/leads: ${response.status}`)
   return leadListSchema.parse(await response.json())
 }

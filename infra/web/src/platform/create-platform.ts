@@ -6,6 +6,7 @@ import { createModals } from './modals.ts'
 import { createQueryClient } from './query-client.ts'
 import { createScrollLock, lockDocument } from './scroll-lock.ts'
 import { createSession } from './session.ts'
+import { createTitleMark } from './title-mark.ts'
 import { createToasts } from './toasts.ts'
 
 export interface PlatformOptions {
@@ -28,6 +29,7 @@ export function createPlatform({ site, data, fetch: fetcher }: PlatformOptions) 
     query: createQueryClient(http, data),
     session: createSession(http),
     toasts: createToasts(),
+    titleMark: createTitleMark(),
     modals: createModals(),
     departures: createDepartures(),
     scrollLock: createScrollLock(lockDocument),

@@ -1,3 +1,4 @@
+import { RETENTION } from '@site/contracts/retention'
 import type { ArticleDraft } from '../use-article-changes.ts'
 
 /** A draft as this browser keeps it. */
@@ -15,7 +16,7 @@ type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'lengt
 
 const PREFIX = 'lucarne_draft:'
 /** After this a draft is forgotten: a month, in milliseconds. */
-const KEPT_FOR = 30 * 24 * 3600 * 1000
+const KEPT_FOR = RETENTION.draftDays * 24 * 3600 * 1000
 
 /** A place for one open form. `form` is 'create' or 'edit-7'. */
 export const newSlot = (form: string): string => `${PREFIX}${form}:${crypto.randomUUID()}`

@@ -1,10 +1,11 @@
 import type { LeadSource } from '@site/contracts/lead'
+import { plural } from '@site/web/ui/plural'
 
 /** Texts in quotes in SPEC §2, §5, §8 stand verbatim. */
 export const leadsCopy = {
   title: 'MAIL ENREGISTRÉS',
   searchLabel: 'Recherche',
-  searchPlaceholder: 'Rechercher par e-mail, téléphone, nom…',
+  searchPlaceholder: 'Rechercher par email, téléphone, nom…',
   sourceLabel: 'Source',
   allSources: 'Toutes les sources',
   result: 'résultat',
@@ -15,7 +16,11 @@ export const leadsCopy = {
   staleHint: 'La liste n’a pas pu être renouvelée : ce qui est affiché date du dernier essai réussi.',
   refusedHint: 'Ce code d’accès est refusé. Repassez par l’administration pour en saisir un autre.',
   exportCsv: 'Exporter CSV',
-  tableLabel: 'Mails enregistrés, du plus récent au plus ancien',
+  tableLabel: 'Mails enregistrés',
+  loadingMore: 'Chargement de la suite…',
+  orderLabel: 'Trier par',
+  isNew: 'Nouveau',
+  unseen: (count: number) => plural(count, 'nouveau lead', 'nouveaux leads'),
   copyEmail: (email: string) => `Copier l’adresse ${email}`,
   copyPhone: (phone: string) => `Copier le numéro ${phone}`,
   remove: (email: string) => `Supprimer le lead ${email}`,
@@ -25,6 +30,33 @@ export const leadsCopy = {
   yes: 'Oui',
   no: 'Non',
   page: 'Page'
+}
+
+/** Orders to choose from where no column has a title to press. */
+export const orderChoices = [
+  { label: 'Plus récents', column: 'date', isAscending: false },
+  { label: 'Plus anciens', column: 'date', isAscending: true },
+  { label: 'Nom', column: 'nom', isAscending: true },
+  { label: 'Prénom', column: 'prenom', isAscending: true },
+  { label: 'Email', column: 'email', isAscending: true },
+  { label: 'Source', column: 'source', isAscending: true }
+] as const
+
+export const shortcutsCopy = {
+  open: 'Raccourcis clavier (?)',
+  title: 'Raccourcis clavier',
+  areOn: 'Utiliser les raccourcis clavier',
+  list: [
+    { key: '?', text: 'Afficher cette liste' },
+    { key: '/', text: 'Aller à la recherche' },
+    { key: 'J', text: 'Lead suivant' },
+    { key: 'K', text: 'Lead précédent' },
+    { key: 'C', text: 'Copier l’e-mail du lead' },
+    { key: 'T', text: 'Copier le téléphone du lead' },
+    { key: 'Suppr', text: 'Supprimer le lead' },
+    { key: 'N', text: 'Revenir aux plus récents' },
+    { key: 'E', text: 'Exporter en CSV' }
+  ]
 }
 
 export const liveCopy = {
@@ -81,6 +113,11 @@ export const leadToasts = {
   notDeleted: { title: 'Erreur', description: 'Impossible de supprimer le lead', tone: 'error' },
   nothingToExport: { title: 'Aucune donnée à exporter', tone: 'error' },
   exported: { title: 'Export terminé', description: 'Le fichier CSV a été téléchargé.', tone: 'success' },
+  notExported: {
+    title: 'Erreur',
+    description: 'La liste n’a pas pu être exportée. Réessayez dans un instant.',
+    tone: 'error'
+  },
   copied: { title: 'Copié', description: 'Le texte a été copié dans le presse-papiers.', tone: 'success' },
   notCopied: {
     title: 'Erreur',

@@ -3,7 +3,7 @@ import type { LegalContent } from '../../legal/legal-text.ts'
 /** Terms of use (SPEC §2): twelve sections. */
 export const termsOfUse: LegalContent = (site) => ({
   title: 'Conditions d’utilisation',
-  lead: 'Les règles de ce site, aussi courtes que possible. En le consultant, vous les acceptez.',
+  lead: 'Les règles de ce site, aussi courtes que possible. En l’utilisant, vous les acceptez.',
   sections: [
     {
       id: 'objet',
@@ -16,26 +16,29 @@ export const termsOfUse: LegalContent = (site) => ({
       id: 'definitions',
       title: 'Définitions',
       body: [
-        [
-          `« Site » : l’ensemble des pages publiées par ${site.fullName} à cette adresse.`,
-          '« Visiteur » : toute personne qui consulte le Site.',
-          '« Client connecté » : un Visiteur qui a reçu un code d’accès et s’en sert.',
-          '« Contenu » : textes, images, illustrations, articles et programmes du Site.'
-        ]
+        {
+          terms: [
+            ['Site', `L’ensemble des pages publiées par ${site.fullName} à cette adresse.`],
+            ['Visiteur', 'Toute personne qui consulte le Site.'],
+            ['Client connecté', 'Un Visiteur qui a reçu un code d’accès et s’en sert.'],
+            ['Contenu', 'Les textes, images, illustrations, articles et programmes du Site.']
+          ]
+        }
       ]
     },
     {
       id: 'acces',
       title: 'Accès au site',
       body: [
-        'Le Site est accessible gratuitement, sans inscription. Nous faisons en sorte qu’il le soit en permanence, sans pouvoir le garantir : une mise à jour ou un incident peut l’interrompre.'
+        'Le Site est accessible gratuitement, sans inscription. Ses pages se lisent sans JavaScript et au clavier. Nous faisons en sorte qu’il soit accessible en permanence, sans pouvoir le garantir : une mise à jour ou un incident peut l’interrompre.'
       ]
     },
     {
       id: 'espace-client',
       title: 'Code d’accès',
       body: [
-        'Certaines pages s’adressent aux personnes qui ont reçu un code. Ce code est personnel à votre organisation ; il ne doit être ni publié ni transmis. Signalez-nous sans attendre toute utilisation qui ne serait pas la vôtre. Nous pouvons le remplacer à tout moment.'
+        'Certains contenus s’adressent aux personnes qui ont reçu un code ; c’est le cas, depuis l’accueil, de la formule hôtelière. Le code ne crée pas de compte : votre navigateur retient seulement que vous êtes connecté, jusqu’à votre déconnexion.',
+        'Ce code est propre à votre organisation ; il ne doit être ni publié ni transmis. Signalez-nous sans attendre toute utilisation qui ne serait pas la vôtre. Nous pouvons le remplacer à tout moment, et les essais répétés d’un mauvais code sont bloqués.'
       ]
     },
     {
@@ -43,6 +46,7 @@ export const termsOfUse: LegalContent = (site) => ({
       title: 'Services proposés',
       body: [
         'Le Site présente nos offres, publie un blog, propose un assistant et permet de nous écrire ou de demander un rendez-vous. L’assistant suit un scénario écrit d’avance : ses réponses sont des informations générales, et non un conseil.',
+        'Les articles du blog, dont une partie est écrite par un programme, ont la même valeur.',
         'Les rendez-vous se prennent sur un service externe, selon les conditions de celui-ci.'
       ]
     },
@@ -52,11 +56,12 @@ export const termsOfUse: LegalContent = (site) => ({
       body: [
         'Vous vous engagez à :',
         [
-          'donner des coordonnées exactes lorsque vous demandez à être recontacté ;',
-          'ne pas envoyer de contenu illicite, ni de messages en masse ;',
-          'ne pas chercher à contourner les protections du Site ni à en perturber le fonctionnement ;',
+          'donner des coordonnées exactes lorsque vous demandez à être recontacté, et seulement les vôtres ;',
+          'ne pas envoyer de contenu illicite, ni de messages en masse ;',
+          'ne pas chercher à contourner les protections du Site ni à en perturber le fonctionnement ;',
           'ne pas extraire le Contenu de manière automatisée à des fins commerciales.'
-        ]
+        ],
+        'Les envois trop nombreux depuis une même adresse sont refusés, et ceux qui ont l’air d’être l’œuvre d’un robot sont mis à l’écart.'
       ]
     },
     {
@@ -70,14 +75,15 @@ export const termsOfUse: LegalContent = (site) => ({
       id: 'donnees',
       title: 'Données personnelles',
       body: [
-        'Nos traitements sont décrits dans la politique de confidentialité, qui fait partie des présentes conditions.'
+        'Nos traitements, leur durée et vos droits sont décrits dans la politique de confidentialité.',
+        { to: '/politique-confidentialite', text: 'Lire la politique de confidentialité' }
       ]
     },
     {
       id: 'liens',
       title: 'Liens vers d’autres sites',
       body: [
-        'Le Site contient des liens vers des services et des profils que nous n’éditons pas. Ils s’ouvrent dans un nouvel onglet. Leur contenu relève de leurs éditeurs.'
+        'Le Site contient des liens vers des services et des profils que nous n’éditons pas. Ceux-ci s’ouvrent dans un nouvel onglet. Leur contenu relève de leurs éditeurs.'
       ]
     },
     {
@@ -92,7 +98,7 @@ export const termsOfUse: LegalContent = (site) => ({
       id: 'modification',
       title: 'Modification des conditions',
       body: [
-        'Nous pouvons faire évoluer ces conditions. La version applicable est celle publiée le jour de votre visite ; sa date d’effet figure en tête de page.'
+        'Nous pouvons faire évoluer ces conditions. La version applicable est celle publiée le jour de votre visite ; sa date d’effet figure en tête de page.'
       ]
     },
     {

@@ -4,7 +4,7 @@ import type { LegalContent } from '../../legal/legal-text.ts'
 /** Legal notice (SPEC §2): publisher, hosting, intellectual property, liability, personal data, cookies, law. */
 export const legalNotice: LegalContent = (site) => ({
   title: 'Mentions légales',
-  lead: `Qui publie ce site, qui l’héberge, et ce que vous pouvez faire de ce que vous y lisez.`,
+  lead: 'Qui publie ce site, qui l’héberge, et ce que vous pouvez faire de ce que vous y lisez.',
   sections: [
     {
       id: 'editeur',
@@ -19,7 +19,7 @@ export const legalNotice: LegalContent = (site) => ({
       title: 'Hébergement',
       body: [
         `Le site et ses bases de données sont exploités par ${site.fullName} sur des serveurs situés dans l’Union européenne, loués à ${hosting.name}, ${hosting.address}, téléphone ${hosting.phone}.`,
-        'Aucun contenu de ce site – polices, images, scripts – n’est chargé depuis un service tiers.'
+        'Les polices, les illustrations et les programmes de ce site sont servis par lui-même. Seuls certains articles du blog montrent une image ou une vidéo hébergée ailleurs.'
       ]
     },
     {
@@ -35,22 +35,24 @@ export const legalNotice: LegalContent = (site) => ({
       title: 'Responsabilité',
       body: [
         `${site.fullName} veille à l’exactitude des informations publiées et les corrige dès qu’une erreur lui est signalée. Elles sont données à titre indicatif : les chiffres cités décrivent des missions passées et ne promettent pas un résultat identique.`,
-        'Une partie des articles du blog est rédigée avec l’aide d’un outil de génération automatique. Nous ne répondons pas du contenu des sites vers lesquels pointent nos liens, ni d’une interruption momentanée du service.'
+        'Une partie des articles du blog est écrite par un programme, sans relecture avant leur mise en ligne. Signalez-nous ce qui vous y paraît inexact : nous le corrigeons ou le retirons. Nous ne répondons pas du contenu des sites vers lesquels pointent nos liens, ni d’une interruption momentanée du service.'
       ]
     },
     {
       id: 'donnees-personnelles',
       title: 'Données personnelles',
       body: [
-        'Les coordonnées que vous nous laissez servent à vous répondre. Elles sont conservées 2 ans à compter de votre dernier message, puis archivées, et effacées au plus tard 5 ans après ce message.',
-        `Vous pouvez y accéder, les faire corriger ou effacer en écrivant à ${site.email}. Le détail se trouve dans notre politique de confidentialité.`
+        'Les coordonnées que vous nous laissez servent à répondre à votre demande. Elles sont conservées 2 ans à compter de votre dernier envoi, puis archivées, et effacées 5 ans après cet envoi.',
+        `Vous pouvez y accéder, les faire corriger ou effacer, ou vous opposer à leur usage, en écrivant à ${site.email}.`,
+        { to: '/politique-confidentialite', text: 'Lire la politique de confidentialité' }
       ]
     },
     {
       id: 'cookies',
       title: 'Cookies',
       body: [
-        'Ce site ne dépose aucun cookie publicitaire ni de mesure d’audience. Il garde dans votre navigateur les seules informations nécessaires à son fonctionnement, décrites dans la politique de confidentialité ; elles ne demandent donc pas de consentement.'
+        'Ce site ne dépose aucun cookie, ni publicitaire, ni de mesure d’audience, ni d’aucune autre sorte. Il garde dans votre navigateur les seules informations nécessaires à son fonctionnement ; elles ne demandent pas de consentement, et aucun bandeau ne vous est donc présenté.',
+        { to: '/politique-confidentialite#cookies', text: 'Voir ce qui est gardé dans votre navigateur' }
       ]
     },
     {

@@ -1,8 +1,10 @@
+import { AUTH_FLAG } from '@site/contracts/brand'
 import type { LegalContent } from '../../legal/legal-text.ts'
 
 /**
  * Privacy policy (SPEC §2, RESOLUTIONS 40 and 41): eleven sections, true to what the product stores. Change it with the code
- * that stores: svc-leads (leads, retention, suspects), the audit tables, local and session storage.
+ * that stores: svc-leads (leads, archive, suspects, keys, notices), the audit tables, the access log, the browser's storage.
+ * Durations: contracts/retention.ts, held against these sentences by legal/legal-promises.test.ts.
  */
 export const privacyPolicy: LegalContent = (site) => ({
   title: 'Politique de confidentialité',
@@ -12,15 +14,16 @@ export const privacyPolicy: LegalContent = (site) => ({
       id: 'donnees-collectees',
       title: 'Données collectées',
       body: [
-        `${site.fullName}, ${site.address}, est responsable des traitements décrits ici. Nous ne recevons de données personnelles que si vous nous les donnez, par la fenêtre de contact ou par l’assistant :`,
+        `${site.fullName}, ${site.address}, est responsable des traitements décrits ici. Vous pouvez lire tout le site sans rien nous dire de vous. Nous ne recevons de coordonnées que si vous les envoyez, par la fenêtre de contact ou par un formulaire de l’assistant :`,
         [
-          'votre adresse e-mail, seule obligatoire ;',
-          'si vous les indiquez, votre nom, votre prénom, votre téléphone et une note libre ;',
-          'votre choix de consentement, sa date, la page où il a été donné et la version du texte affiché ;',
-          'la page depuis laquelle vous écrivez et, le cas échéant, la campagne qui vous y a conduit (paramètres « utm » de l’adresse).'
+          'votre adresse e-mail, seule obligatoire ;',
+          'si vous les indiquez, votre nom, votre prénom, votre téléphone et une note libre ;',
+          'votre réponse à la case de consentement et, si vous l’avez cochée, la date et l’heure, la page où vous l’avez fait et la version de la phrase affichée : c’est la preuve de votre accord ;',
+          'la date de l’envoi, le formulaire utilisé, l’adresse de la page et, le cas échéant, la campagne qui vous y a conduit (paramètres « utm » de l’adresse).'
         ],
-        'Les messages tapés librement dans l’assistant ne quittent pas votre navigateur. L’adresse de site et l’e-mail saisis dans l’évaluation SEO n’en sortent pas non plus.',
-        'Comme tout serveur, le nôtre tient un journal technique des requêtes (date, page, adresse IP, résultat), qui sert à la sécurité et au diagnostic.'
+        'N’écrivez dans la note libre rien de sensible (santé, opinions, données d’autrui) : nous n’en avons pas besoin pour vous répondre.',
+        'Ce que vous tapez dans la zone de message de l’assistant reste dans votre navigateur et disparaît avec la page. L’adresse de site et l’e-mail saisis dans l’évaluation SEO n’en sortent pas non plus.',
+        'Comme tout serveur, le nôtre tient un journal technique : date, page demandée, résultat, durée et adresse IP. Vos coordonnées n’y figurent pas.'
       ]
     },
     {
@@ -29,85 +32,145 @@ export const privacyPolicy: LegalContent = (site) => ({
       body: [
         'Vos coordonnées servent à :',
         [
-          'vous répondre, vous rappeler ou préparer un rendez-vous ;',
-          'vous adresser des informations sur nos offres, si vous y avez consenti ;',
+          'vous répondre, vous rappeler ou préparer un rendez-vous, au sujet de votre demande ;',
+          'reconnaître un envoi répété, pour qu’un double clic ne fasse pas deux demandes ;',
           'savoir quelles pages et quelles campagnes amènent des demandes, sans suivre votre navigation.'
         ],
-        'Nous ne les vendons pas, ne les louons pas et ne prenons aucune décision automatisée à votre sujet. Elles ne servent pas à entraîner un modèle d’intelligence artificielle.'
+        'Elles ne servent ni à une lettre d’information, ni à de la prospection, ni à entraîner un modèle d’intelligence artificielle. Nous ne les vendons pas, ne les louons pas, ne les croisons avec aucun fichier et ne prenons aucune décision automatisée à votre sujet.',
+        'Le journal technique sert à la sécurité et au diagnostic, et à rien d’autre.'
       ]
     },
     {
       id: 'base-legale',
       title: 'Base légale',
       body: [
-        'La réponse à votre demande repose sur les mesures précontractuelles que vous sollicitez (article 6.1.b du RGPD). L’envoi d’informations commerciales repose sur votre consentement (article 6.1.a), que vous pouvez retirer à tout moment. La sécurité du site et la mesure des demandes reposent sur notre intérêt légitime (article 6.1.f).'
+        {
+          terms: [
+            [
+              'Répondre à votre demande',
+              'Mesures précontractuelles prises à votre demande (article 6.1.b du RGPD).'
+            ],
+            [
+              'Vous recontacter au sujet de cette demande',
+              'Votre consentement (article 6.1.a), donné par la case du formulaire. Elle n’est jamais cochée d’avance et n’empêche pas l’envoi. Vous pouvez retirer cet accord à tout moment, sans effet sur ce qui a été fait avant.'
+            ],
+            [
+              'Garder la preuve de ce consentement',
+              'Notre obligation de pouvoir la présenter (articles 6.1.c et 7.1).'
+            ],
+            [
+              'Protéger le site, compter les demandes par page et par campagne, archiver',
+              'Notre intérêt légitime (article 6.1.f), auquel vous pouvez vous opposer.'
+            ]
+          ]
+        }
       ]
     },
     {
       id: 'partage',
       title: 'Partage des données',
       body: [
-        `Vos coordonnées sont lues par l’équipe de ${site.fullName}. Elles peuvent passer par nos sous-traitants techniques – hébergement et messagerie électronique – qui n’agissent que sur nos instructions.`,
-        'La prise de rendez-vous se fait sur un service externe, qui s’ouvre dans un nouvel onglet et applique sa propre politique. Nous ne lui transmettons rien de ce que vous nous avez écrit.'
+        `Vos coordonnées sont lues par les personnes de ${site.fullName} chargées de vous répondre, qui peuvent les consulter, les exporter et les effacer. À l’arrivée d’une demande, elles peuvent en recevoir une copie par e-mail ou dans leur outil de suivi.`,
+        'Elles passent par nos sous-traitants techniques – hébergement, messagerie, outil de suivi –, qui n’agissent que sur nos instructions. Personne d’autre ne les reçoit, sauf si la loi nous y oblige.',
+        'La prise de rendez-vous se fait sur un service externe, ouvert dans un nouvel onglet, qui applique sa propre politique. Nous ne lui transmettons rien de ce que vous nous avez écrit.'
       ]
     },
     {
       id: 'transferts',
       title: 'Transferts hors de l’Union européenne',
       body: [
-        'Vos données sont hébergées dans l’Union européenne et n’en sortent pas à notre initiative. Si un sous-traitant devait un jour y accéder depuis un autre pays, ce transfert serait encadré par une décision d’adéquation ou par les clauses contractuelles types de la Commission européenne, et cette page le dirait.'
+        'Vos données sont hébergées dans l’Union européenne et n’en sortent pas à notre initiative. Si un sous-traitant devait un jour y accéder depuis un autre pays, ce transfert serait encadré par une décision d’adéquation ou par les clauses contractuelles types de la Commission européenne, et cette page le dirait avant qu’il ait lieu.',
+        'Un article du blog peut montrer une image ou une vidéo hébergée ailleurs. Votre navigateur la demande alors à cet hébergeur, parfois établi hors de l’Union, qui voit votre adresse IP. Les vidéos YouTube sont appelées par son adresse sans cookies.'
       ]
     },
     {
       id: 'securite',
       title: 'Sécurité',
       body: [
-        'Les échanges avec le site sont chiffrés. L’accès aux demandes reçues est réservé aux personnes qui y répondent et protégé par un code ; les essais répétés sont bloqués, et chaque modification faite par un administrateur est inscrite dans un journal conservé 1 an.',
-        'Un message que nos protections jugent suspect est mis à l’écart, hors de la liste des demandes, puis effacé au bout de 30 jours s’il n’a pas été rétabli.'
+        'Les échanges avec le site sont chiffrés. Les demandes sont tenues dans une base à part, accessible aux seules personnes qui y répondent et protégée par un code ; les essais répétés de ce code sont bloqués. Les messages que nos programmes échangent entre eux ne portent que le numéro d’une demande, jamais vos coordonnées.',
+        'Chaque suppression faite par un administrateur est inscrite dans un journal (date, action, numéro de la demande, adresse IP de l’administrateur) conservé 1 an. Le journal ne dit pas de qui il s’agissait.',
+        'Un envoi qui a tout l’air d’être celui d’un robot est mis à l’écart : il n’entre pas dans la liste des demandes et personne n’en est averti. Si c’était le vôtre, écrivez-nous ; sans rétablissement, il est effacé au bout de 30 jours.'
       ]
     },
     {
       id: 'conservation',
       title: 'Durée de conservation',
       body: [
-        'Une demande est conservée 2 ans à compter de votre dernier message : c’est la durée d’inactivité au bout de laquelle nous considérons que l’échange est terminé. Elle est alors archivée, et n’est plus consultée au quotidien.',
-        'Les archives sont effacées au plus tard 5 ans après ce dernier message. L’effacement est automatique et vérifié chaque jour.'
+        'Ces durées sont appliquées par un programme, chaque jour.',
+        {
+          terms: [
+            [
+              'Vos demandes',
+              '2 ans à compter de votre dernier envoi. Au bout de ces 2 ans d’inactivité, elles quittent la liste des demandes pour une archive que les écrans de l’équipe ne montrent plus.'
+            ],
+            [
+              'L’archive, preuve du consentement comprise',
+              'Effacée 5 ans après ce dernier envoi, donc au plus 3 ans après l’archivage. Rien de ce qui est archivé ne revient dans la liste.'
+            ],
+            ['Les envois mis à l’écart', '30 jours.'],
+            [
+              'Le numéro qui fait reconnaître un envoi répété',
+              '24 heures. C’est un nombre tiré au hasard, qui ne dit rien de vous.'
+            ],
+            ['Le journal des actions des administrateurs', '1 an.'],
+            [
+              'Le journal technique, qui contient des adresses IP',
+              'Le temps nécessaire à la sécurité et au diagnostic, sans jamais dépasser 1 an.'
+            ]
+          ]
+        },
+        'Un code mal saisi est compté par adresse IP, en mémoire, pendant quelques minutes ; rien n’en est gardé ensuite.'
       ]
     },
     {
       id: 'droits',
       title: 'Vos droits',
       body: [
-        'Vous pouvez demander l’accès à vos données, leur rectification, leur effacement, la limitation de leur traitement ou leur portabilité, vous opposer à leur utilisation et retirer votre consentement.',
-        `Il suffit d’écrire à ${site.email} depuis l’adresse concernée. Nous répondons dans un délai d’un mois et pouvons vous remettre une copie de vos données ou les effacer entièrement.`,
-        'Si notre réponse ne vous convient pas, vous pouvez saisir la Commission nationale de l’informatique et des libertés (CNIL).'
+        'Vous pouvez demander l’accès à vos données, leur rectification, leur effacement, la limitation de leur traitement ou leur portabilité, vous opposer à leur utilisation, retirer votre consentement et dire ce qu’elles doivent devenir après votre décès.',
+        `Il suffit d’écrire à ${site.email} depuis l’adresse concernée : elle suffit à retrouver ce que nous avons et à nous assurer que c’est bien vous. Nous répondons dans un délai d’un mois, sans frais.`,
+        [
+          'Une copie : vous recevez dans un fichier tout ce qui est rattaché à votre adresse, archive et envois mis à l’écart compris.',
+          'L’effacement : tout cela est détruit aussitôt, et votre adresse est masquée là où d’autres l’auraient écrite. Nous supprimons aussi les e-mails qui nous avaient avertis de vos demandes. Les sauvegardes ne sont pas modifiées ; elles sont remplacées à leur terme, et un effacement y serait refait si l’une d’elles devait servir.'
+        ],
+        'Si notre réponse ne vous convient pas, vous pouvez saisir la Commission nationale de l’informatique et des libertés (CNIL), www.cnil.fr.'
       ]
     },
     {
       id: 'cookies',
       title: 'Cookies et stockage local',
       body: [
-        'Ce site ne dépose pas de cookie. Il garde dans votre navigateur, et n’envoie à personne d’autre que nous, trois informations :',
-        [
-          'un indicateur de connexion, si vous vous êtes connecté avec un code, jusqu’à votre déconnexion ;',
-          'le fait que la fenêtre de contact vous a été présentée, pour ne pas vous la montrer deux fois ;',
-          'les paramètres « utm » de votre arrivée, jusqu’à la fermeture de l’onglet.'
-        ],
-        'Vous pouvez les supprimer à tout moment depuis les réglages de votre navigateur.'
+        'Ce site ne dépose aucun cookie et n’emploie ni mesure d’audience, ni publicité, ni pixel espion. Il écrit au plus trois informations dans votre navigateur, qui ne permettent pas de vous reconnaître et que nul autre site ne peut lire :',
+        {
+          terms: [
+            [
+              AUTH_FLAG.key,
+              'Vous vous êtes connecté avec un code d’accès. Jusqu’à votre déconnexion. Le code lui-même n’est pas gardé.'
+            ],
+            [
+              'lucarne_popup_shown',
+              'La fenêtre de contact vous a été présentée, pour ne pas vous la montrer deux fois.'
+            ],
+            [
+              'first-touch',
+              'Les paramètres « utm » de votre arrivée, jusqu’à la fermeture de l’onglet. Ils nous parviennent si vous envoyez un formulaire.'
+            ]
+          ]
+        },
+        'Nécessaires à ce que vous voyez ou sans effet sur votre vie privée, ces informations ne demandent pas de consentement. Vous les effacez à tout moment dans les réglages de votre navigateur. Sur le poste d’un administrateur, le site garde aussi ses brouillons d’articles, pendant 30 jours, et son choix d’éditeur.'
       ]
     },
     {
       id: 'modifications',
       title: 'Modifications de cette politique',
       body: [
-        'Cette politique suit l’évolution du site. Sa date d’effet figure en tête de page ; en cas de changement important sur l’usage de vos données, les personnes concernées sont prévenues par e-mail.'
+        'Cette politique suit l’évolution du site. Sa date d’effet figure en tête de page ; si l’usage de vos données devait changer, les personnes concernées seraient prévenues par e-mail avant que le changement s’applique à elles.'
       ]
     },
     {
       id: 'contact',
       title: 'Nous contacter',
       body: [
-        `Pour toute question sur vos données : ${site.email}, ou par courrier à ${site.fullName}, ${site.address}.`
+        `Pour toute question sur vos données : ${site.email}, ou par courrier à ${site.fullName}, ${site.address}. Nous n’avons pas désigné de délégué à la protection des données : une personne de l’équipe répond de ces questions.`
       ]
     }
   ]

@@ -124,9 +124,7 @@ describe('an answer that does not do', () => {
 describe('an endpoint that', () => {
   it('is slow costs its time-out, and is told that nobody waits', async () => {
     server.reply(() => undefined)
-    const began = Date.now()
     expect(await faultOf(write({ timeoutMs: 100 }))).toMatchObject({ code: 'timeout' })
-    expect(Date.now() - began).toBeLessThan(2_000)
     expect(server.received).toHaveLength(1)
     await eventually('the request is broken off', () => server.brokenOff() === 1)
   })

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
-import { launcherOf } from './ground.ts'
+import { launcherOf, press } from './ground.ts'
 
 /** The five options of the welcome, in order, by the view they lead to. */
 export const OPTIONS = {
@@ -18,14 +18,14 @@ export const typingOf = (page: Page): Locator => panelOf(page).getByText('L’as
 
 /** Presses the floating button. Time is the test's. */
 export async function openChat(page: Page): Promise<Locator> {
-  await launcherOf(page).click()
+  await press(launcherOf(page))
   await panelOf(page).waitFor()
   return panelOf(page)
 }
 
 /** From the welcome to a view; a clock that stands still is moved on. */
 export async function openView(page: Page, view: View): Promise<void> {
-  await panelOf(page).getByRole('button', { name: OPTIONS[view] }).click()
+  await press(panelOf(page).getByRole('button', { name: OPTIONS[view] }))
   await page.clock.runFor(1200)
   await panelOf(page).getByRole('heading', { level: 3 }).waitFor()
 }

@@ -1,16 +1,21 @@
 import type { Page, Request } from 'playwright-core'
 import { describe, expect } from 'vitest'
+import { plain } from '../public/page-state.ts'
 import { openChat, openView, panelOf } from './chat-page.ts'
-import { chatAndLeadsChecks, type Ground } from './ground.ts'
-import { focusedName, plain } from './page-state.ts'
+import { chatAndLeadsChecks, type Ground, press } from './ground.ts'
+import { focusedName } from './page-state.ts'
 
 const check = chatAndLeadsChecks()
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
 const EMAIL = 'contact@lucarne.example'
 const FAILURE = `Une erreur est survenue. Vous pouvez nous contacter à ${EMAIL}`
 
-async function openForm(arrive: Ground['arrive'], view: 'contact' | 'appointment', path = '/') {
-  const visit = await arrive({ path })
+async function openForm(
+  arrive: Ground['arrive'],
+  view: 'contact' | 'appointment',
+  { path = '/', isMobile = false } = {}
+) {
+  const visit = await arrive({ path, isMobile })
   const { page } = visit
   const panel = await openChat(page)
   await page.clock.runFor(2500)
@@ -54,7 +59,7 @@ describe('the forms of the chat', () => {
 
   check(['form-contact-body', 'form-proof', 'form-contact-success', 'form-sending'], async ({ arrive }) => {
     const path = '/?utm_source=salon&utm_medium=badge&utm_campaign=hiver&code=secret'
-    const { page, panel, posts, send } = await openForm(arrive, 'contact', path)
+    const { page, panel, posts, send } = await openForm(arrive, 'contact', { path })
     let answer: () => void = () => undefined
     await page.route('**/api/contact', async (route) => {
       await new Promise<void>((resolve) => {
@@ -95,7 +100,7 @@ describe('the forms of the chat', () => {
   check(
     ['form-appointment-body', 'form-appointment-success', 'form-booking-link'],
     async ({ arrive, system }) => {
-      const { page, panel, posts, send, context } = await openForm(arrive, 'appointment', '/seo')
+      const { page, panel, posts, send, context } = await openForm(arrive, 'appointment', { path: '/seo' })
       const link = panel.getByRole('link', { name: /agenda/ })
       expect(await link.getAttribute('target')).toBe('_blank')
       await fillEmail(page, 'rdv@hotel.example')
@@ -124,21 +129,21 @@ describe('the forms of the chat', () => {
   )
 
   check(['form-failure', 'form-appointment-failure', 'form-resend'], async ({ arrive }) => {
-    const { page, panel, posts, send, context } = await openForm(arrive, 'appointment')
+    const { page, panel, posts, send, context } = await openForm(arrive, 'appointment', { isMobile: true })
     await page.route('**/api/contact', (route) => route.abort(), { times: 2 })
     await fillEmail(page, 'panne@hotel.example')
     const tab = context.waitForEvent('page')
-    await send.click()
+    await press(send)
     await tab
     await page.bringToFront()
     await expect.poll(() => saidIn(page)).toContain(FAILURE)
     expect(await panel.getByLabel(/^Adresse e-mail/).inputValue()).toBe('panne@hotel.example')
-    await send.click()
+    await press(send)
     await expect.poll(() => posts.length).toBe(2)
     await expect.poll(() => saidIn(page)).toContain(FAILURE)
     await fillEmail(page, 'panne.corrigee@hotel.example')
     expect(await saidIn(page)).not.toContain(FAILURE)
-    await send.click()
+    await press(send)
     await expect.poll(() => saidIn(page)).toContain('Merci ! Nous recontacterons bientôt')
     const [first, second, third] = await Promise.all(posts.map((post) => post.headerValue('idempotency-key')))
     expect(first).toMatch(UUID)

@@ -1,9 +1,10 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, it } from 'vitest'
 import { chatAndLeads, type RequirementId } from '../../checklists/chat-and-leads.ts'
 import { DESKTOP, launchBrowser, MOBILE, openVisit, untilHydrated, type Visit } from '../browser.ts'
+import { holdClock } from '../public/page-state.ts'
 import { startTestSystem, type TestSystem } from '../start-test-system.ts'
-import { holdClock, installClock } from './page-state.ts'
+import { installClock } from './page-state.ts'
 
 export interface Ground {
   system: TestSystem
@@ -73,3 +74,9 @@ export async function wakeWidget(page: Page): Promise<void> {
 }
 
 export const launcherOf = (page: Page) => page.locator('button[aria-controls="chat-panel"]')
+
+/** A finger on a phone, the mouse elsewhere. */
+export async function press(target: Locator): Promise<void> {
+  const isTouched = await target.page().evaluate(() => matchMedia('(pointer: coarse)').matches)
+  await (isTouched ? target.tap() : target.click())
+}

@@ -19,11 +19,6 @@ export const sinceLoad = (page: Page): Promise<number> =>
     return performance.now() - (entry?.loadEventStart ?? 0)
   })
 
-/** Stops the page's clock (installed before): from here on time passes by `page.clock.runFor` alone. */
-export async function holdClock(page: Page): Promise<void> {
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 100))
-}
-
 /** Does the page refuse to scroll? */
 export const isLocked = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.hasAttribute('data-scroll-locked'))
@@ -39,6 +34,3 @@ export const focusedName = (page: Page): Promise<string> =>
       .replace(/\s+/g, ' ')
       .trim()
   })
-
-/** Text with every kind of space as a plain one: a space of the specification may have become a non-breaking one. */
-export const plain = (text: string | null | undefined): string => (text ?? '').replace(/\s+/g, ' ').trim()

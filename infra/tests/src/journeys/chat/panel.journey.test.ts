@@ -1,10 +1,11 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
+import { swipe } from '../public/gestures.ts'
+import { plain } from '../public/page-state.ts'
 import { findFaults, readAloud } from './accessibility.ts'
 import { OPTIONS, openChat, openView, panelOf, typingOf, VIEWS } from './chat-page.ts'
-import { swipe } from './gestures.ts'
-import { chatAndLeadsChecks, launcherOf, wakeWidget } from './ground.ts'
-import { focusedName, isLocked, plain } from './page-state.ts'
+import { chatAndLeadsChecks, launcherOf, press, wakeWidget } from './ground.ts'
+import { focusedName, isLocked } from './page-state.ts'
 
 const check = chatAndLeadsChecks()
 const REPLY = 'Merci pour votre message.'
@@ -164,7 +165,7 @@ describe('the panel', () => {
       for (const view of isMobile ? (['solution', 'contact'] as const) : VIEWS) {
         await openView(page, view)
         expect(await findFaults(page, '[data-mf="mf-chat"]', true), `${view} ${isMobile}`).toEqual([])
-        await panelOf(page).getByRole('button', { name: 'Retour' }).click()
+        await press(panelOf(page).getByRole('button', { name: 'Retour' }))
       }
       await panelOf(page).getByLabel('Votre message').fill('Bonjour')
       await page.keyboard.press('Enter')
@@ -348,7 +349,7 @@ describe('the carousel', () => {
       [120, 7],
       [-120, 1]
     ] as const) {
-      await swipe(page, picture, distance)
+      await swipe(page, picture, { x: distance })
       await expect.poll(() => current(page), { timeout: 2000 }).toMatch(new RegExp(`^Image ${shown}\\b`))
     }
   })

@@ -1,9 +1,10 @@
 import type { Page, Request } from 'playwright-core'
 import { describe, expect } from 'vitest'
+import { holdClock, plain } from '../public/page-state.ts'
 import { findFaults, readAloud } from './accessibility.ts'
 import { openChat, panelOf } from './chat-page.ts'
 import { chatAndLeadsChecks, launcherOf, wakeWidget } from './ground.ts'
-import { focusedName, holdClock, installClock, isLocked, plain, sinceLoad } from './page-state.ts'
+import { focusedName, installClock, isLocked, sinceLoad } from './page-state.ts'
 
 const check = chatAndLeadsChecks()
 const popupOf = (page: Page) => page.getByRole('dialog', { name: 'Gagnez du temps avec Lucarne IA' })
@@ -196,46 +197,57 @@ describe('what the pop-up asks and sends', () => {
     }
   )
 
-  check(['popup-full-body', 'popup-keyboard', 'popup-failure'], async ({ arrive }) => {
-    const { page } = await arrive()
-    const posts = postsOf(page)
-    await page.route(
-      '**/api/contact',
-      (route) => route.fulfill({ status: 500, json: { message: 'panne' } }),
-      { times: 1 }
-    )
-    await letItCome(page)
-    const next = async (name: RegExp, text: string) => {
-      for (let count = 0; count < 6 && !name.test(await focusedName(page)); count += 1)
-        await page.keyboard.press('Tab')
-      expect(await focusedName(page)).toMatch(name)
-      await page.keyboard.type(text)
+  check(
+    ['popup-full-body', 'popup-keyboard', 'popup-failure', 'popup-first-touch'],
+    async ({ arrive, system }) => {
+      const { page } = await arrive({
+        path: '/?utm_source=salon&utm_medium=badge&utm_campaign=hiver&code=secret'
+      })
+      const posts = postsOf(page)
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Mentions légales' }).click()
+      await page.getByRole('heading', { level: 1, name: 'Mentions légales' }).waitFor()
+      await page.route(
+        '**/api/contact',
+        (route) => route.fulfill({ status: 500, json: { message: 'panne' } }),
+        { times: 1 }
+      )
+      await letItCome(page)
+      const next = async (name: RegExp, text: string) => {
+        for (let count = 0; count < 6 && !name.test(await focusedName(page)); count += 1)
+          await page.keyboard.press('Tab')
+        expect(await focusedName(page)).toMatch(name)
+        await page.keyboard.type(text)
+      }
+      await next(/^Nom$/, ' Lovelace ')
+      await next(/^Prénom$/, 'Ada')
+      await next(EMAIL, 'ada@hotel.example')
+      await next(/^Téléphone/, ' 06 12 34 56 78')
+      await next(/^Note/, 'Un devis ?')
+      await next(/^J’accepte/, ' ')
+      await page.keyboard.press('Shift+Tab')
+      await page.keyboard.press('Shift+Tab')
+      await page.keyboard.press('Enter')
+      await page.getByText('Une erreur est survenue. Veuillez réessayer.', { exact: true }).waitFor()
+      expect(await field(page, /^Note/).inputValue()).toBe('Un devis ?')
+      await sendOf(page).focus()
+      await page.keyboard.press('Enter')
+      await page.getByText('Merci ! Nous revenons vers vous rapidement.').waitFor()
+      expect(posts[1]?.postDataJSON()).toMatchObject({
+        firstName: 'Ada',
+        lastName: 'Lovelace',
+        email: 'ada@hotel.example',
+        telephone: '06 12 34 56 78',
+        message: 'Un devis ?',
+        consent: true,
+        pageUrl: `${system.url}/mentions-legales`,
+        utmSource: 'salon',
+        utmMedium: 'badge',
+        utmCampaign: 'hiver'
+      })
+      const keys = await Promise.all(posts.map((post) => post.headerValue('idempotency-key')))
+      expect(keys[0]).toBe(keys[1])
     }
-    await next(/^Nom$/, ' Lovelace ')
-    await next(/^Prénom$/, 'Ada')
-    await next(EMAIL, 'ada@hotel.example')
-    await next(/^Téléphone/, ' 06 12 34 56 78')
-    await next(/^Note/, 'Un devis ?')
-    await next(/^J’accepte/, ' ')
-    await page.keyboard.press('Shift+Tab')
-    await page.keyboard.press('Shift+Tab')
-    await page.keyboard.press('Enter')
-    await page.getByText('Une erreur est survenue. Veuillez réessayer.', { exact: true }).waitFor()
-    expect(await field(page, /^Note/).inputValue()).toBe('Un devis ?')
-    await sendOf(page).focus()
-    await page.keyboard.press('Enter')
-    await page.getByText('Merci ! Nous revenons vers vous rapidement.').waitFor()
-    expect(posts[1]?.postDataJSON()).toMatchObject({
-      firstName: 'Ada',
-      lastName: 'Lovelace',
-      email: 'ada@hotel.example',
-      telephone: '06 12 34 56 78',
-      message: 'Un devis ?',
-      consent: true
-    })
-    const keys = await Promise.all(posts.map((post) => post.headerValue('idempotency-key')))
-    expect(keys[0]).toBe(keys[1])
-  })
+  )
 
   check(['popup-reading-order', 'popup-axe'], async ({ arrive }) => {
     for (const isMobile of [false, true]) {

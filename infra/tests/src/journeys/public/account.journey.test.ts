@@ -1,10 +1,13 @@
-import { describe, expect } from 'vitest'
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { untilHydrated } from '../browser.ts'
 import { isLoggedIn, modalOf, openLogin, openMenu, sendCode, toastsOf, WRONG_CODE } from './account.ts'
-import { drag, swipe } from './gestures.ts'
-import { publicSiteChecks } from './ground.ts'
+import { drag, swipe, tap } from './gestures.ts'
+import { type Ground, publicSiteChecks } from './ground.ts'
 import { holdClock, isFocused, plain, readFlag, soon } from './page-state.ts'
 
-const check = publicSiteChecks()
+const isScrollLocked = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.documentElement).overflow === 'hidden')
 
 function withResolvers() {
   let resolve: () => void = () => undefined
@@ -14,371 +17,371 @@ function withResolvers() {
   return { promise, resolve }
 }
 
-describe('the header', () => {
-  check('header-links', async ({ share, size }) => {
-    const { page } = await share('/')
-    const place = size === 'mobile' ? await openMenu(page) : page.getByRole('banner')
-    const links = await place
-      .getByRole('link')
-      .evaluateAll((all) =>
-        all
-          .filter((link) => (link as HTMLElement).checkVisibility())
-          .map((link) => [link.getAttribute('href'), link.getAttribute('target')])
-      )
-    expect(links.filter(([href]) => href !== '/')).toEqual([
-      ['/chatbot', null],
-      ['https://www.estrade.example/', '_blank'],
-      ['/seo', null],
-      ['/blog', null],
-      ['https://rendez-vous.lucarne.example/30-minutes', '_blank']
-    ])
-    if (size === 'mobile') await page.keyboard.press('Escape')
-  })
-
-  check('header-scrolled-10', async ({ share }) => {
-    const { page } = await share('/')
-    const style = () =>
-      page.getByRole('banner').evaluate((header) => {
-        const { backgroundColor, boxShadow } = getComputedStyle(header)
-        return `${backgroundColor} ${boxShadow}`
-      })
-    const at = async (top: number) => {
-      await page.evaluate((y) => window.scrollTo(0, y), top)
-      await page.evaluate(
-        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
-      )
-      return style()
-    }
-    const rest = await at(0)
-    expect(await at(10)).toBe(rest)
-    expect(await at(11)).not.toBe(rest)
-    expect((await page.getByRole('banner').boundingBox())?.y).toBe(0)
-    expect(await at(0)).toBe(rest)
-  })
-})
-
-describe('the mobile menu', () => {
-  check('menu-open-close', async ({ share }) => {
-    const { page } = await share('/')
-    const button = page.getByRole('button', { name: 'Ouvrir le menu' })
-    for (const close of ['cross', 'Escape']) {
-      const menu = await openMenu(page)
-      expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe('hidden')
-      if (close === 'cross') await menu.getByRole('button', { name: 'Fermer le menu' }).tap()
-      else await page.keyboard.press('Escape')
-      await soon(() => menu.count()).toBe(0)
-      expect(await isFocused(button)).toBe(true)
-      expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).not.toBe(
-        'hidden'
-      )
-    }
-  })
-
-  check('menu-login', async ({ share }) => {
-    const { page } = await share('/seo')
-    const menu = await openMenu(page)
-    expect(await menu.getByRole('button', { name: 'Déconnexion' }).count()).toBe(0)
-    await menu.getByRole('button', { name: 'Se connecter' }).tap()
-    await modalOf(page).waitFor()
-    await page.keyboard.press('Escape')
-  })
-
-  check('menu-logout', async ({ open }) => {
-    const { page } = await open('/mentions-legales', { isLoggedIn: true })
-    const menu = await openMenu(page)
-    expect(await menu.getByRole('button', { name: 'Se connecter' }).count()).toBe(0)
-    await menu.getByRole('button', { name: 'Déconnexion' }).tap()
-    expect(await readFlag(page)).toBeNull()
-    expect(await isLoggedIn(page, 'mobile')).toBe(false)
-  })
-
-  check('menu-navigates', async ({ share }) => {
-    const { page } = await share('/')
-    const menu = await openMenu(page)
-    await menu.getByRole('link', { name: 'Chatbot' }).tap()
-    await page.waitForURL('**/chatbot')
-    await soon(() => menu.count()).toBe(0)
-    await soon(() => page.evaluate(() => document.activeElement?.id)).toBe('contenu')
-    // The page one is on already: the menu closes all the same.
-    await (await openMenu(page)).getByRole('link', { name: 'Chatbot' }).tap()
-    await soon(() => menu.count()).toBe(0)
-  })
-})
-
-describe('the login modal', () => {
-  check('login-modal', async ({ share, size }) => {
-    const { page } = await share('/')
-    await openLogin(page, size)
-    const modal = modalOf(page)
-    expect(await modal.getByRole('heading', { name: 'Connexion', exact: true }).isVisible()).toBe(true)
-    expect(await modal.locator('input').count()).toBe(1)
-    const field = modal.getByLabel("Code d'accès", { exact: true })
-    expect(await field.getAttribute('type')).toBe('password')
-    expect(await isFocused(field)).toBe(true)
-    expect(await modal.locator('button[type="submit"]').count()).toBe(1)
-    await page.keyboard.press('Escape')
-  })
-
-  check('login-toggle', async ({ share, size }) => {
-    const { page } = await share('/')
-    await openLogin(page, size)
-    const field = modalOf(page).getByLabel("Code d'accès", { exact: true })
-    await field.fill('secret')
-    for (const [name, type] of [
-      ['Afficher le code', 'text'],
-      ['Masquer le code', 'password']
-    ] as const) {
-      await modalOf(page).getByRole('button', { name }).click()
-      expect(await field.getAttribute('type')).toBe(type)
-      expect(await field.inputValue()).toBe('secret')
-    }
-    await page.keyboard.press('Escape')
-  })
-
-  check('login-disabled', async ({ share, size }) => {
-    const { page } = await share('/')
-    await openLogin(page, size)
-    const field = modalOf(page).getByLabel("Code d'accès", { exact: true })
-    const submit = modalOf(page).locator('button[type="submit"]')
-    expect(await submit.isDisabled()).toBe(true)
-    await field.press('Enter')
-    expect(await toastsOf(page).count()).toBe(0)
-    for (const code of ['x', ' ', 'é'.repeat(500)]) {
-      await field.fill(code)
-      expect(await submit.isDisabled(), code.slice(0, 3)).toBe(false)
-    }
-    await field.fill('')
-    expect(await submit.isDisabled()).toBe(true)
-    await page.keyboard.press('Escape')
-  })
-
-  check('login-pending', async ({ open, size }) => {
-    const { page } = await open('/')
-    let calls = 0
-    const { promise: answered, resolve: answer } = withResolvers()
-    await page.route('**/api/validate-admin', async (route) => {
-      calls += 1
-      await answered
-      await route.continue()
+publicSiteChecks(({ check, group }) => {
+  group('the header', () => {
+    check('header-links', async ({ share, size }) => {
+      const { page } = await share('/')
+      const place = size === 'mobile' ? await openMenu(page) : page.getByRole('banner')
+      const links = await place
+        .getByRole('link')
+        .evaluateAll((all) =>
+          all
+            .filter((link) => (link as HTMLElement).checkVisibility())
+            .map((link) => [link.getAttribute('href'), link.getAttribute('target')])
+        )
+      expect(links.filter(([href]) => href !== '/')).toEqual([
+        ['/chatbot', null],
+        ['https://www.estrade.example/', '_blank'],
+        ['/seo', null],
+        ['/blog', null],
+        ['https://rendez-vous.lucarne.example/30-minutes', '_blank']
+      ])
+      if (size === 'mobile') await page.keyboard.press('Escape')
     })
-    await openLogin(page, size)
-    await sendCode(page, WRONG_CODE)
-    const submit = modalOf(page).locator('button[type="submit"]')
-    await soon(() => submit.innerText()).toBe('Connexion...')
-    expect(await submit.isDisabled()).toBe(true)
-    await modalOf(page).getByLabel("Code d'accès", { exact: true }).press('Enter')
-    answer()
-    await toastsOf(page).waitFor()
-    expect(await submit.innerText()).toBe('Se connecter')
-    expect(await submit.isDisabled()).toBe(false)
-    expect(calls).toBe(1)
+
+    check('header-scrolled-10', async ({ share }) => {
+      const { page } = await share('/')
+      const style = () =>
+        page.getByRole('banner').evaluate((header) => {
+          const { backgroundColor, boxShadow } = getComputedStyle(header)
+          return `${backgroundColor} ${boxShadow}`
+        })
+      const at = async (top: number) => {
+        await page.evaluate((y) => window.scrollTo(0, y), top)
+        await page.evaluate(
+          () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+        )
+        return style()
+      }
+      const rest = await at(0)
+      expect(await at(10)).toBe(rest)
+      await soon(() => at(11)).not.toBe(rest)
+      expect((await page.getByRole('banner').boundingBox())?.y).toBe(0)
+      await soon(() => at(0)).toBe(rest)
+    })
   })
 
-  check('login-success', async ({ open, size, code }) => {
-    const { page } = await open('/')
-    expect(await isLoggedIn(page, size)).toBe(false)
-    await openLogin(page, size)
-    const request = page.waitForRequest('**/api/validate-admin')
-    await sendCode(page, code)
-    expect((await request).method()).toBe('POST')
-    expect((await request).postDataJSON()).toEqual({ adminCode: code })
-    await toastsOf(page).waitFor()
-    expect(plain(await toastsOf(page).innerText())).toBe('Connexion réussie Vous êtes maintenant connecté.')
-    await soon(() => modalOf(page).count()).toBe(0)
-    expect(await readFlag(page)).toBe('true')
-    expect(await isLoggedIn(page, size)).toBe(true)
-    // Cleared: logged out again, the modal opens empty.
-    if (size === 'mobile') await (await openMenu(page)).getByRole('button', { name: 'Déconnexion' }).click()
-    else await page.getByRole('button', { name: 'Espace client : se déconnecter' }).click()
-    await openLogin(page, size)
-    expect(await modalOf(page).getByLabel("Code d'accès", { exact: true }).inputValue()).toBe('')
-  })
-
-  check('login-flag', async ({ open, size }) => {
-    const { page } = await open('/', { isLoggedIn: true })
-    expect(await isLoggedIn(page, size)).toBe(true)
-    for (const value of ['1', 'TRUE', 'false']) {
-      await page.evaluate((text) => localStorage.setItem('lucarne_auth', text), value)
-      await page.reload()
-      await page.locator('[data-mf="mf-chat"]').first().waitFor({ state: 'attached' })
-      expect(await isLoggedIn(page, size), value).toBe(false)
-    }
-  })
-
-  check('login-refused', async ({ open, size }) => {
-    const { page } = await open('/')
-    await openLogin(page, size)
-    const request = page.waitForRequest('**/api/validate-admin')
-    await sendCode(page, ` ${WRONG_CODE} `)
-    expect((await request).postDataJSON()).toEqual({ adminCode: ` ${WRONG_CODE} ` })
-    await toastsOf(page).waitFor()
-    expect(plain(await toastsOf(page).innerText())).toBe("Erreur de connexion Code d'accès incorrect.")
-    expect(
-      await toastsOf(page).evaluate((toast) => {
-        const { left, top, width } = toast.getBoundingClientRect()
-        return toast.contains(document.elementFromPoint(left + width / 2, top + 8))
-      })
-    ).toBe(true)
-    expect(await readFlag(page)).toBeNull()
-    // The modal stays, and the keyboard goes on in the field.
-    expect(await isFocused(modalOf(page).getByLabel("Code d'accès", { exact: true }))).toBe(true)
-    await page.keyboard.press('Escape')
-    expect(await isLoggedIn(page, size)).toBe(false)
-  })
-
-  check('login-network', async ({ open, size }) => {
-    const { page, complaints } = await open('/')
-    await page.route('**/api/validate-admin', (route) => route.abort())
-    await openLogin(page, size)
-    await sendCode(page, WRONG_CODE)
-    await toastsOf(page).waitFor()
-    expect(plain(await toastsOf(page).innerText())).toBe("Erreur de connexion Code d'accès incorrect.")
-    expect(
-      complaints.filter((line) => line.startsWith('error: The access code could not be checked'))
-    ).toHaveLength(1)
-    expect(await readFlag(page)).toBeNull()
-  })
-
-  check('login-thrown', async ({ open, size, code }) => {
-    const { page } = await open('/')
-    await page.evaluate(() => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException('refused', 'QuotaExceededError')
+  group('the mobile menu', () => {
+    check('menu-open-close', async ({ share }) => {
+      const { page } = await share('/')
+      const button = page.getByRole('button', { name: 'Ouvrir le menu' })
+      for (const close of ['cross', 'Escape']) {
+        const menu = await openMenu(page)
+        await soon(() => isScrollLocked(page)).toBe(true)
+        if (close === 'cross') await tap(page, menu.getByRole('button', { name: 'Fermer le menu' }))
+        else await page.keyboard.press('Escape')
+        await soon(() => menu.count()).toBe(0)
+        await soon(() => isFocused(button)).toBe(true)
+        await soon(() => isScrollLocked(page)).toBe(false)
       }
     })
-    await openLogin(page, size)
-    await sendCode(page, code)
-    await toastsOf(page).waitFor()
-    expect(plain(await toastsOf(page).innerText())).toBe(
-      'Erreur de connexion Une erreur est survenue lors de la connexion.'
-    )
-    await page.keyboard.press('Escape')
-    expect(await isLoggedIn(page, size)).toBe(false)
+
+    check('menu-login', async ({ share }) => {
+      const { page } = await share('/seo')
+      const menu = await openMenu(page)
+      expect(await menu.getByRole('button', { name: 'Déconnexion' }).count()).toBe(0)
+      await tap(page, menu.getByRole('button', { name: 'Se connecter' }))
+      await modalOf(page).waitFor()
+      await page.keyboard.press('Escape')
+    })
+
+    check('menu-logout', async ({ open }) => {
+      const { page } = await open('/mentions-legales', { isLoggedIn: true })
+      const menu = await openMenu(page)
+      expect(await menu.getByRole('button', { name: 'Se connecter' }).count()).toBe(0)
+      await tap(page, menu.getByRole('button', { name: 'Déconnexion' }))
+      await soon(() => readFlag(page)).toBeNull()
+      await soon(() => isLoggedIn(page, 'mobile')).toBe(false)
+    })
+
+    check('menu-navigates', async ({ share }) => {
+      const { page } = await share('/')
+      const menu = await openMenu(page)
+      await tap(page, menu.getByRole('link', { name: 'Chatbot' }))
+      await page.waitForURL('**/chatbot')
+      await soon(() => menu.count()).toBe(0)
+      await soon(() => page.evaluate(() => document.activeElement?.id)).toBe('contenu')
+      // The page one is on already: the menu closes all the same.
+      await tap(page, (await openMenu(page)).getByRole('link', { name: 'Chatbot' }))
+      await soon(() => menu.count()).toBe(0)
+    })
   })
 
-  check('login-logout', async ({ open, size }) => {
-    const { page, context } = await open('/', { isLoggedIn: true })
-    const other = await context.newPage()
-    await other.goto(page.url())
-    await soon(() => isLoggedIn(other, size)).toBe(true)
-    if (size === 'mobile') await (await openMenu(page)).getByRole('button', { name: 'Déconnexion' }).click()
-    else await page.getByRole('button', { name: 'Espace client : se déconnecter' }).click()
-    expect(await readFlag(page)).toBeNull()
-    expect(await isLoggedIn(page, size)).toBe(false)
-    // So are the visitor's other tabs.
-    await soon(() => isLoggedIn(other, size)).toBe(false)
-    await page.reload()
-    await page.locator('[data-mf="mf-chat"]').first().waitFor({ state: 'attached' })
-    expect(await isLoggedIn(page, size)).toBe(false)
-  })
+  group('the login modal', () => {
+    check('login-modal', async ({ share, size }) => {
+      const { page } = await share('/')
+      await openLogin(page, size)
+      const modal = modalOf(page)
+      expect(await modal.getByRole('heading', { name: 'Connexion', exact: true }).isVisible()).toBe(true)
+      expect(await modal.locator('input').count()).toBe(1)
+      const field = modal.getByLabel("Code d'accès", { exact: true })
+      expect(await field.getAttribute('type')).toBe('password')
+      await soon(() => isFocused(field)).toBe(true)
+      expect(await modal.locator('button[type="submit"]').count()).toBe(1)
+      await page.keyboard.press('Escape')
+    })
 
-  check('login-modal-keyboard', async ({ share, size }) => {
-    const { page } = await share('/')
-    const opener = await openLogin(page, size)
-    for (let press = 0; press < 8; press += 1) {
-      await page.keyboard.press('Tab')
-      const isOutside = await page.evaluate(
-        () => document.activeElement !== document.body && !document.activeElement?.closest('dialog')
+    check('login-toggle', async ({ share, size }) => {
+      const { page } = await share('/')
+      await openLogin(page, size)
+      const field = modalOf(page).getByLabel("Code d'accès", { exact: true })
+      await field.fill('secret')
+      for (const [name, type] of [
+        ['Afficher le code', 'text'],
+        ['Masquer le code', 'password']
+      ] as const) {
+        await modalOf(page).getByRole('button', { name }).click()
+        await soon(() => field.getAttribute('type')).toBe(type)
+        expect(await field.inputValue()).toBe('secret')
+      }
+      await page.keyboard.press('Escape')
+    })
+
+    check('login-disabled', async ({ share, size }) => {
+      const { page } = await share('/')
+      await openLogin(page, size)
+      const field = modalOf(page).getByLabel("Code d'accès", { exact: true })
+      const submit = modalOf(page).locator('button[type="submit"]')
+      expect(await submit.isDisabled()).toBe(true)
+      await field.press('Enter')
+      expect(await toastsOf(page).count()).toBe(0)
+      for (const code of ['x', ' ', 'é'.repeat(500)]) {
+        await field.fill(code)
+        expect(await submit.isDisabled(), code.slice(0, 3)).toBe(false)
+      }
+      await field.fill('')
+      expect(await submit.isDisabled()).toBe(true)
+      await page.keyboard.press('Escape')
+    })
+
+    check('login-pending', async ({ open, size }) => {
+      const { page } = await open('/')
+      let calls = 0
+      const { promise: answered, resolve: answer } = withResolvers()
+      await page.route('**/api/validate-admin', async (route) => {
+        calls += 1
+        await answered
+        await route.continue()
+      })
+      await openLogin(page, size)
+      await sendCode(page, WRONG_CODE)
+      const submit = modalOf(page).locator('button[type="submit"]')
+      await soon(() => submit.innerText()).toBe('Connexion...')
+      expect(await submit.isDisabled()).toBe(true)
+      await modalOf(page).getByLabel("Code d'accès", { exact: true }).press('Enter')
+      answer()
+      await toastsOf(page).waitFor()
+      await soon(() => submit.innerText()).toBe('Se connecter')
+      await soon(() => submit.isDisabled()).toBe(false)
+      expect(calls).toBe(1)
+    })
+
+    check('login-success', async ({ open, size, code }) => {
+      const { page } = await open('/')
+      await soon(() => isLoggedIn(page, size)).toBe(false)
+      await openLogin(page, size)
+      const request = page.waitForRequest('**/api/validate-admin')
+      await sendCode(page, code)
+      expect((await request).method()).toBe('POST')
+      expect((await request).postDataJSON()).toEqual({ adminCode: code })
+      await toastsOf(page).waitFor()
+      expect(plain(await toastsOf(page).innerText())).toBe('Connexion réussie Vous êtes maintenant connecté.')
+      await soon(() => modalOf(page).count()).toBe(0)
+      await soon(() => readFlag(page)).toBe('true')
+      await soon(() => isLoggedIn(page, size)).toBe(true)
+      // Cleared: logged out again, the modal opens empty.
+      if (size === 'mobile') await (await openMenu(page)).getByRole('button', { name: 'Déconnexion' }).click()
+      else await page.getByRole('button', { name: 'Espace client : se déconnecter' }).click()
+      await openLogin(page, size)
+      expect(await modalOf(page).getByLabel("Code d'accès", { exact: true }).inputValue()).toBe('')
+    })
+
+    check('login-flag', async ({ open, size }) => {
+      const { page } = await open('/', { isLoggedIn: true })
+      await soon(() => isLoggedIn(page, size)).toBe(true)
+      for (const value of ['1', 'TRUE', 'false']) {
+        await page.evaluate((text) => localStorage.setItem('lucarne_auth', text), value)
+        await page.reload()
+        await untilHydrated(page)
+        await soon(() => isLoggedIn(page, size)).toBe(false)
+      }
+    })
+
+    check('login-refused', async ({ open, size }) => {
+      const { page } = await open('/')
+      await openLogin(page, size)
+      const request = page.waitForRequest('**/api/validate-admin')
+      await sendCode(page, ` ${WRONG_CODE} `)
+      expect((await request).postDataJSON()).toEqual({ adminCode: ` ${WRONG_CODE} ` })
+      await toastsOf(page).waitFor()
+      expect(plain(await toastsOf(page).innerText())).toBe("Erreur de connexion Code d'accès incorrect.")
+      await soon(() =>
+        toastsOf(page).evaluate((toast) => {
+          const { left, top, width } = toast.getBoundingClientRect()
+          return toast.contains(document.elementFromPoint(left + width / 2, top + 8))
+        })
+      ).toBe(true)
+      await soon(() => readFlag(page)).toBeNull()
+      // The modal stays, and the keyboard goes on in the field.
+      await soon(() => isFocused(modalOf(page).getByLabel("Code d'accès", { exact: true }))).toBe(true)
+      await page.keyboard.press('Escape')
+      await soon(() => isLoggedIn(page, size)).toBe(false)
+    })
+
+    check('login-network', async ({ open, size }) => {
+      const { page, complaints } = await open('/')
+      await page.route('**/api/validate-admin', (route) => route.abort())
+      await openLogin(page, size)
+      await sendCode(page, WRONG_CODE)
+      await toastsOf(page).waitFor()
+      expect(plain(await toastsOf(page).innerText())).toBe("Erreur de connexion Code d'accès incorrect.")
+      expect(
+        complaints.filter((line) => line.startsWith('error: The access code could not be checked'))
+      ).toHaveLength(1)
+      await soon(() => readFlag(page)).toBeNull()
+    })
+
+    check('login-thrown', async ({ open, size, code }) => {
+      const { page } = await open('/')
+      await page.evaluate(() => {
+        Storage.prototype.setItem = () => {
+          throw new DOMException('refused', 'QuotaExceededError')
+        }
+      })
+      await openLogin(page, size)
+      await sendCode(page, code)
+      await toastsOf(page).waitFor()
+      expect(plain(await toastsOf(page).innerText())).toBe(
+        'Erreur de connexion Une erreur est survenue lors de la connexion.'
       )
-      expect(isOutside).toBe(false)
+      await page.keyboard.press('Escape')
+      await soon(() => isLoggedIn(page, size)).toBe(false)
+    })
+
+    check('login-logout', async ({ open, size }) => {
+      const { page, context } = await open('/', { isLoggedIn: true })
+      const other = await context.newPage()
+      await other.goto(page.url())
+      await soon(() => isLoggedIn(other, size)).toBe(true)
+      if (size === 'mobile') await (await openMenu(page)).getByRole('button', { name: 'Déconnexion' }).click()
+      else await page.getByRole('button', { name: 'Espace client : se déconnecter' }).click()
+      await soon(() => readFlag(page)).toBeNull()
+      await soon(() => isLoggedIn(page, size)).toBe(false)
+      // So are the visitor's other tabs.
+      await soon(() => isLoggedIn(other, size)).toBe(false)
+      await page.reload()
+      await untilHydrated(page)
+      await soon(() => isLoggedIn(page, size)).toBe(false)
+    })
+
+    check('login-modal-keyboard', async ({ share, size }) => {
+      const { page } = await share('/')
+      const opener = await openLogin(page, size)
+      for (let press = 0; press < 8; press += 1) {
+        await page.keyboard.press('Tab')
+        const isOutside = await page.evaluate(
+          () => document.activeElement !== document.body && !document.activeElement?.closest('dialog')
+        )
+        expect(isOutside).toBe(false)
+      }
+      await page.keyboard.press('Escape')
+      await soon(() => modalOf(page).count()).toBe(0)
+      await soon(() => isFocused(opener)).toBe(true)
+    })
+  })
+
+  group('toasts', () => {
+    /** A toast under a clock that stands still: a login is refused, and the modal closed. */
+    const showToast = async ({ open, size }: Ground) => {
+      const { page } = await open('/', { clock: true })
+      await holdClock(page)
+      await openLogin(page, size)
+      await sendCode(page, WRONG_CODE)
+      await toastsOf(page).waitFor()
+      return page
     }
-    await page.keyboard.press('Escape')
-    await soon(() => modalOf(page).count()).toBe(0)
-    expect(await isFocused(opener)).toBe(true)
-  })
-})
 
-describe('toasts', () => {
-  /** A toast under a clock that stands still: a login is refused, and the modal closed. */
-  const showToast = async ({ open, size }: Parameters<Parameters<typeof check>[1]>[0]) => {
-    const { page } = await open('/', { clock: true })
-    await holdClock(page)
-    await openLogin(page, size)
-    await sendCode(page, WRONG_CODE)
-    await toastsOf(page).waitFor()
-    return page
-  }
+    check('toast-one', async (ground) => {
+      const page = await showToast(ground)
+      await page.clock.runFor(4000)
+      const request = page.waitForResponse('**/api/validate-admin')
+      await sendCode(page, WRONG_CODE)
+      await request
+      await soon(() => modalOf(page).locator('button[type="submit"]').isEnabled()).toBe(true)
+      expect(await toastsOf(page).count()).toBe(1)
+      // It is a new one, with its whole time.
+      await page.mouse.move(5, 5)
+      await page.clock.runFor(4900)
+      expect(await toastsOf(page).count()).toBe(1)
+    })
 
-  check('toast-one', async (ground) => {
-    const page = await showToast(ground)
-    await page.clock.runFor(4000)
-    const request = page.waitForResponse('**/api/validate-admin')
-    await sendCode(page, WRONG_CODE)
-    await request
-    await soon(() => modalOf(page).locator('button[type="submit"]').isEnabled()).toBe(true)
-    expect(await toastsOf(page).count()).toBe(1)
-    // It is a new one, with its whole time.
-    await page.mouse.move(5, 5)
-    await page.clock.runFor(4900)
-    expect(await toastsOf(page).count()).toBe(1)
-  })
+    check('toast-5000', async (ground) => {
+      const page = await showToast(ground)
+      await page.mouse.move(5, 5)
+      await page.clock.runFor(4999)
+      expect(await toastsOf(page).count()).toBe(1)
+      await page.clock.runFor(1)
+      await soon(() => toastsOf(page).count()).toBe(0)
+    })
 
-  check('toast-5000', async (ground) => {
-    const page = await showToast(ground)
-    await page.mouse.move(5, 5)
-    await page.clock.runFor(4999)
-    expect(await toastsOf(page).count()).toBe(1)
-    await page.clock.runFor(1)
-    await soon(() => toastsOf(page).count()).toBe(0)
-  })
+    check('toast-swipe-50', async (ground) => {
+      const page = await showToast(ground)
+      await page.keyboard.press('Escape')
+      await soon(() => modalOf(page).count()).toBe(0)
+      const move = ground.size === 'mobile' ? swipe : drag
+      const words = toastsOf(page).locator('p').first()
+      for (const x of [-120, 49]) {
+        await move(page, words, { x })
+        expect(await toastsOf(page).count(), `${x}`).toBe(1)
+      }
+      await move(page, words, { x: 50 })
+      await soon(() => toastsOf(page).count()).toBe(0)
+    })
 
-  check('toast-swipe-50', async (ground) => {
-    const page = await showToast(ground)
-    await page.keyboard.press('Escape')
-    await soon(() => modalOf(page).count()).toBe(0)
-    const move = ground.size === 'mobile' ? swipe : drag
-    const words = toastsOf(page).locator('p').first()
-    for (const x of [-120, 49]) {
-      await move(page, words, { x })
-      expect(await toastsOf(page).count(), `${x}`).toBe(1)
-    }
-    await move(page, words, { x: 50 })
-    await soon(() => toastsOf(page).count()).toBe(0)
-  })
+    check('toast-f8', async ({ share, size }) => {
+      const { page } = await share('/')
+      await page.keyboard.press('F8')
+      const region = page.getByRole('region', { name: /Notifications/ })
+      await soon(() => isFocused(region)).toBe(true)
+      await openLogin(page, size)
+      await page.keyboard.press('F8')
+      await soon(() => isFocused(region)).toBe(true)
+      await page.keyboard.press('Escape')
+    })
 
-  check('toast-f8', async ({ share, size }) => {
-    const { page } = await share('/')
-    await page.keyboard.press('F8')
-    const region = page.getByRole('region', { name: /Notifications/ })
-    expect(await isFocused(region)).toBe(true)
-    await openLogin(page, size)
-    await page.keyboard.press('F8')
-    expect(await isFocused(region)).toBe(true)
-    await page.keyboard.press('Escape')
-  })
+    check('toast-420', async ({ share, size }) => {
+      const { page } = await share('/')
+      const region = page.getByRole('region', { name: /Notifications/ })
+      const width = () => region.evaluate((element) => element.getBoundingClientRect().width)
+      if (size === 'mobile') return soon(width).toBe(390)
+      for (const wide of [1440, 768]) {
+        await page.setViewportSize({ width: wide, height: 900 })
+        await soon(width).toBe(420)
+      }
+      await page.setViewportSize({ width: 1440, height: 900 })
+    })
 
-  check('toast-420', async ({ share, size }) => {
-    const { page } = await share('/')
-    const region = page.getByRole('region', { name: /Notifications/ })
-    const width = () => region.evaluate((element) => element.getBoundingClientRect().width)
-    if (size === 'mobile') return expect(await width()).toBe(390)
-    for (const wide of [1440, 768]) {
-      await page.setViewportSize({ width: wide, height: 900 })
-      expect(await width()).toBe(420)
-    }
-    await page.setViewportSize({ width: 1440, height: 900 })
-  })
-
-  check('toast-close', async (ground) => {
-    const page = await showToast(ground)
-    await page.keyboard.press('F8')
-    await page.keyboard.press('Tab')
-    const close = toastsOf(page).getByRole('button', { name: 'Fermer la notification' })
-    expect(await isFocused(close)).toBe(true)
-    await page.clock.runFor(20_000)
-    expect(await toastsOf(page).count()).toBe(1)
-    // The modal it stood in closes: its clock goes on.
-    await page.keyboard.press('Escape')
-    await soon(() => modalOf(page).count()).toBe(0)
-    await soon(() => toastsOf(page).count()).toBe(1)
-    await page.mouse.move(5, 5)
-    await page.clock.runFor(5000)
-    await soon(() => toastsOf(page).count()).toBe(0)
-    await openLogin(page, ground.size)
-    await sendCode(page, WRONG_CODE)
-    await toastsOf(page).waitFor()
-    await close.click()
-    await soon(() => toastsOf(page).count()).toBe(0)
-    expect(await modalOf(page).isVisible()).toBe(true)
+    check('toast-close', async (ground) => {
+      const page = await showToast(ground)
+      await page.keyboard.press('F8')
+      await page.keyboard.press('Tab')
+      const close = toastsOf(page).getByRole('button', { name: 'Fermer la notification' })
+      await soon(() => isFocused(close)).toBe(true)
+      await page.clock.runFor(20_000)
+      expect(await toastsOf(page).count()).toBe(1)
+      // The modal it stood in closes: its clock goes on.
+      await page.keyboard.press('Escape')
+      await soon(() => modalOf(page).count()).toBe(0)
+      await soon(() => toastsOf(page).count()).toBe(1)
+      await page.mouse.move(5, 5)
+      await page.clock.runFor(5000)
+      await soon(() => toastsOf(page).count()).toBe(0)
+      await openLogin(page, ground.size)
+      await sendCode(page, WRONG_CODE)
+      await toastsOf(page).waitFor()
+      await close.click()
+      await soon(() => toastsOf(page).count()).toBe(0)
+      expect(await modalOf(page).isVisible()).toBe(true)
+    })
   })
 })

@@ -1,11 +1,9 @@
-import { describe, expect } from 'vitest'
+import { expect } from 'vitest'
 import { readPage } from '../site-api.ts'
 import { modalOf, openLogin, openMenu, sendCode, toastsOf, WRONG_CODE } from './account.ts'
 import { findUnreachable, findViolations, settle } from './audit.ts'
 import { publicSiteChecks } from './ground.ts'
 import { plain, soon } from './page-state.ts'
-
-const check = publicSiteChecks()
 
 /** Each public page by its address, with what its h1 says. */
 const PAGES = {
@@ -19,199 +17,203 @@ const PAGES = {
 } as const
 const PATHS = [...Object.keys(PAGES), '/nulle-part']
 
-describe('every public page', () => {
-  check('routes-public', async ({ share, url }) => {
-    for (const [path, title] of Object.entries(PAGES)) {
-      expect((await readPage(url + path)).status, path).toBe(200)
-      const { page, complaints } = await share(path)
-      expect(plain(await page.getByRole('heading', { level: 1 }).textContent()), path).toMatch(title)
-      expect(complaints, path).toEqual([])
-    }
-  })
-
-  check('french', async ({ share }) => {
-    for (const path of PATHS) {
-      const { page } = await share(path)
-      expect(await page.locator('html').getAttribute('lang')).toBe('fr')
-      const words = await page.evaluate(() => {
-        const copy = document.body.cloneNode(true) as HTMLElement
-        for (const english of copy.querySelectorAll('[lang="en"], script, style')) english.remove()
-        const names = [...copy.querySelectorAll('[aria-label], [title], [placeholder]')].map((element) =>
-          ['aria-label', 'title', 'placeholder'].map((name) => element.getAttribute(name) ?? '').join(' ')
-        )
-        // The licence has no French name.
-        return `${copy.textContent} ${names.join(' ')}`.replace('SIL Open Font License', '')
-      })
-      expect(
-        words.match(
-          /\b(the|and|with|your|our|close|open|menu toggle|submit|loading|read|more|previous|next|page not found)\b/gi
-        ),
-        path
-      ).toBeNull()
-    }
-  })
-
-  check('external-new-tab', async ({ share, url }) => {
-    for (const path of PATHS) {
-      const { page } = await share(path)
-      const links = await page
-        .locator('a[href^="http"]')
-        .evaluateAll(
-          (all, origin) =>
-            all
-              .filter((link) => !(link as HTMLAnchorElement).href.startsWith(origin))
-              .map((link) => [link.getAttribute('target'), link.getAttribute('rel')].join()),
-          url
-        )
-      expect(links.length, path).toBeGreaterThan(1)
-      expect(new Set(links), path).toEqual(new Set(['_blank,noopener']))
-    }
-    const { page } = await share('/')
-    const [tab] = await Promise.all([
-      page.waitForEvent('popup'),
-      page.getByRole('link', { name: /^Démarrer un projet/ }).click()
-    ])
-    await tab.close()
-    expect(page.url()).toBe(`${url}/`)
-  })
-
-  check('no-horizontal-scroll', async ({ share, size }) => {
-    const widths = size === 'mobile' ? [320, 390] : [768, 1440]
-    for (const path of PATHS) {
-      const { page } = await share(path)
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: size === 'mobile' ? 844 : 900 })
-        const { inner, content } = await page.evaluate(() => ({
-          inner: window.innerWidth,
-          content: document.documentElement.scrollWidth
-        }))
-        expect({ inner, content }, `${path} at ${width}`).toEqual({ inner: width, content: width })
+publicSiteChecks(({ check, group }) => {
+  group('every public page', () => {
+    check('routes-public', async ({ share, url }) => {
+      for (const [path, title] of Object.entries(PAGES)) {
+        expect((await readPage(url + path)).status, path).toBe(200)
+        const { page, complaints } = await share(path)
+        expect(plain(await page.getByRole('heading', { level: 1 }).textContent()), path).toMatch(title)
+        expect(complaints, path).toEqual([])
       }
-    }
-    // Nor while a case comes in: a phone zooms out to hold what is wider than it.
-    const { page } = await share('/')
-    await page.getByRole('button', { name: 'Mission suivante' }).click()
-    const widest = await page.evaluate(async () => {
-      let wide = 0
-      for (let frame = 0; frame < 20; frame += 1) {
-        await new Promise((done) => requestAnimationFrame(done))
-        wide = Math.max(wide, window.innerWidth, document.documentElement.scrollWidth)
-      }
-      return wide
     })
-    expect(widest).toBe(widths[1])
-    await page.getByRole('button', { name: 'Mission précédente' }).click()
+
+    check('french', async ({ share }) => {
+      for (const path of PATHS) {
+        const { page } = await share(path)
+        expect(await page.locator('html').getAttribute('lang')).toBe('fr')
+        const words = await page.evaluate(() => {
+          const copy = document.body.cloneNode(true) as HTMLElement
+          for (const english of copy.querySelectorAll('[lang="en"], script, style')) english.remove()
+          const names = [...copy.querySelectorAll('[aria-label], [title], [placeholder]')].map((element) =>
+            ['aria-label', 'title', 'placeholder'].map((name) => element.getAttribute(name) ?? '').join(' ')
+          )
+          // The licence has no French name.
+          return `${copy.textContent} ${names.join(' ')}`.replace('SIL Open Font License', '')
+        })
+        expect(
+          words.match(
+            /\b(the|and|with|your|our|close|open|menu toggle|submit|loading|read|more|previous|next|page not found)\b/gi
+          ),
+          path
+        ).toBeNull()
+      }
+    })
+
+    check('external-new-tab', async ({ share, url }) => {
+      for (const path of PATHS) {
+        const { page } = await share(path)
+        const links = await page
+          .locator('a[href^="http"]')
+          .evaluateAll(
+            (all, origin) =>
+              all
+                .filter((link) => !(link as HTMLAnchorElement).href.startsWith(origin))
+                .map((link) => [link.getAttribute('target'), link.getAttribute('rel')].join()),
+            url
+          )
+        expect(links.length, path).toBeGreaterThan(1)
+        expect(new Set(links), path).toEqual(new Set(['_blank,noopener']))
+      }
+      const { page } = await share('/')
+      const [tab] = await Promise.all([
+        page.waitForEvent('popup'),
+        page.getByRole('link', { name: /^Démarrer un projet/ }).click()
+      ])
+      await tab.close()
+      expect(page.url()).toBe(`${url}/`)
+    })
+
+    check('no-horizontal-scroll', async ({ share, size }) => {
+      const widths = size === 'mobile' ? [320, 390] : [768, 1440]
+      for (const path of PATHS) {
+        const { page } = await share(path)
+        for (const width of widths) {
+          await page.setViewportSize({ width, height: size === 'mobile' ? 844 : 900 })
+          const { inner, content } = await page.evaluate(() => ({
+            inner: window.innerWidth,
+            content: document.documentElement.scrollWidth
+          }))
+          expect({ inner, content }, `${path} at ${width}`).toEqual({ inner: width, content: width })
+        }
+      }
+      // Nor while a case comes in: a phone zooms out to hold what is wider than it.
+      const { page } = await share('/')
+      await page.getByRole('button', { name: 'Mission suivante' }).click()
+      const widest = await page.evaluate(async () => {
+        let wide = 0
+        for (let frame = 0; frame < 20; frame += 1) {
+          await new Promise((done) => requestAnimationFrame(done))
+          wide = Math.max(wide, window.innerWidth, document.documentElement.scrollWidth)
+        }
+        return wide
+      })
+      expect(widest).toBe(widths[1])
+      await page.getByRole('button', { name: 'Mission précédente' }).click()
+    })
+
+    check('keyboard-reach', async ({ share }) => {
+      for (const path of PATHS) {
+        const { page } = await share(path)
+        await page.locator('[data-mf="mf-chat"] button').filter({ visible: true }).first().waitFor()
+        await settle(page)
+        expect(await findUnreachable(page), path).toEqual([])
+      }
+    })
+
+    check('axe', async ({ share }) => {
+      for (const path of PATHS) {
+        const { page } = await share(path)
+        expect(await findViolations(page), path).toEqual([])
+      }
+    })
+
+    check('axe-open', async ({ share, size }) => {
+      const { page } = await share('/')
+      if (size === 'mobile') {
+        await openMenu(page)
+        expect(await findViolations(page), 'menu').toEqual([])
+        await page.keyboard.press('Escape')
+      }
+      await openLogin(page, size)
+      await sendCode(page, WRONG_CODE)
+      await toastsOf(page).waitFor()
+      await toastsOf(page).hover()
+      expect(await findViolations(page), 'login and toast').toEqual([])
+      await modalOf(page).press('Escape')
+      const seo = (await share('/seo')).page
+      await seo.getByRole('button', { name: 'Évaluation SEO Gratuite' }).first().click()
+      const panel = seo.getByRole('dialog')
+      for (const [label, text, button] of [
+        ['Adresse de votre site', 'monhotel.fr', 'OK'],
+        ['Votre adresse e-mail', 'a@hotel.example', 'Envoyer']
+      ] as const) {
+        expect(await findViolations(seo), label).toEqual([])
+        await panel.getByLabel(label).fill(text)
+        await panel.getByRole('button', { name: button, exact: true }).click()
+      }
+      await panel.getByText(/^Demande envoyée/).waitFor()
+      expect(await findViolations(seo), 'confirmation').toEqual([])
+      await seo.keyboard.press('Escape')
+    })
   })
 
-  check('keyboard-reach', async ({ share }) => {
-    for (const path of PATHS) {
-      const { page } = await share(path)
-      await page.locator('[data-mf="mf-chat"] button').filter({ visible: true }).first().waitFor()
-      await settle(page)
-      expect(await findUnreachable(page), path).toEqual([])
-    }
-  })
-
-  check('axe', async ({ share }) => {
-    for (const path of PATHS) {
-      const { page } = await share(path)
-      expect(await findViolations(page), path).toEqual([])
-    }
-  })
-
-  check('axe-open', async ({ share, size }) => {
-    const { page } = await share('/')
-    if (size === 'mobile') {
-      await openMenu(page)
-      expect(await findViolations(page), 'menu').toEqual([])
-      await page.keyboard.press('Escape')
-    }
-    await openLogin(page, size)
-    await sendCode(page, WRONG_CODE)
-    await toastsOf(page).waitFor()
-    await toastsOf(page).hover()
-    expect(await findViolations(page), 'login and toast').toEqual([])
-    await modalOf(page).press('Escape')
-    const seo = (await share('/seo')).page
-    await seo.getByRole('button', { name: 'Évaluation SEO Gratuite' }).first().click()
-    const panel = seo.getByRole('dialog')
-    for (const [label, text, button] of [
-      ['Adresse de votre site', 'monhotel.fr', 'OK'],
-      ['Votre adresse e-mail', 'a@hotel.example', 'Envoyer']
-    ] as const) {
-      expect(await findViolations(seo), label).toEqual([])
-      await panel.getByLabel(label).fill(text)
-      await panel.getByRole('button', { name: button, exact: true }).click()
-    }
-    await panel.getByText(/^Demande envoyée/).waitFor()
-    expect(await findViolations(seo), 'confirmation').toEqual([])
-    await seo.keyboard.press('Escape')
-  })
-})
-
-describe('without scripts', () => {
-  check('no-script', async ({ open, url }) => {
-    const { page } = await open('/', { options: { javaScriptEnabled: false } })
-    for (const path of PATHS) {
-      await page.goto(url + path)
-      expect(await page.getByRole('heading', { level: 1 }).isVisible(), path).toBe(true)
-      expect(plain(await page.locator('main').innerText()).length, path).toBeGreaterThan(
-        path === '/nulle-part' ? 60 : 350
-      )
-      expect(await page.getByRole('banner').getByRole('link', { name: 'Blog' }).isVisible(), path).toBe(true)
+  group('without scripts', () => {
+    check('no-script', async ({ open, url }) => {
+      const { page } = await open('/', { options: { javaScriptEnabled: false } })
+      for (const path of PATHS) {
+        await page.goto(url + path)
+        expect(await page.getByRole('heading', { level: 1 }).isVisible(), path).toBe(true)
+        expect(plain(await page.locator('main').innerText()).length, path).toBeGreaterThan(
+          path === '/nulle-part' ? 60 : 350
+        )
+        expect(await page.getByRole('banner').getByRole('link', { name: 'Blog' }).isVisible(), path).toBe(
+          true
+        )
+        expect(
+          await page.getByRole('contentinfo').getByRole('link', { name: 'Mentions légales' }).isVisible(),
+          path
+        ).toBe(true)
+        const overflow = await page.locator('html').evaluate((html) => html.scrollWidth - html.clientWidth)
+        expect(overflow, path).toBe(0)
+      }
+      await page.goto(url)
+      for (const text of ['Un planning d’extras sans trous', 'La caisse et le PMS', 'Deux cents inscrits'])
+        expect(await page.getByRole('heading', { name: text }).isVisible(), text).toBe(true)
+      expect(await page.getByRole('heading', { name: 'Résultat', exact: true }).last().isVisible()).toBe(true)
+      const question = page.locator('#faq summary').first()
+      await question.click()
+      await soon(() => page.locator('#faq details[open] p').isVisible()).toBe(true)
+      // What only scripts can do is not offered.
+      for (const name of [
+        'Ouvrir le menu',
+        'Mission suivante',
+        'Suspendre les animations',
+        'Écrire depuis le chat',
+        /Espace client/,
+        'Réservé aux clients connectés'
+      ])
+        expect(await page.getByRole('button', { name }).filter({ visible: true }).count(), `${name}`).toBe(0)
+      await page.goto(`${url}/seo`)
       expect(
-        await page.getByRole('contentinfo').getByRole('link', { name: 'Mentions légales' }).isVisible(),
-        path
-      ).toBe(true)
-      const overflow = await page.locator('html').evaluate((html) => html.scrollWidth - html.clientWidth)
-      expect(overflow, path).toBe(0)
-    }
-    await page.goto(url)
-    for (const text of ['Un planning d’extras sans trous', 'La caisse et le PMS', 'Deux cents inscrits'])
-      expect(await page.getByRole('heading', { name: text }).isVisible(), text).toBe(true)
-    expect(await page.getByRole('heading', { name: 'Résultat', exact: true }).last().isVisible()).toBe(true)
-    const question = page.locator('#faq summary').first()
-    await question.click()
-    await soon(() => page.locator('#faq details[open] p').isVisible()).toBe(true)
-    // What only scripts can do is not offered.
-    for (const name of [
-      'Ouvrir le menu',
-      'Mission suivante',
-      'Suspendre les animations',
-      'Écrire depuis le chat',
-      /Espace client/,
-      'Réservé aux clients connectés'
-    ])
-      expect(await page.getByRole('button', { name }).filter({ visible: true }).count(), `${name}`).toBe(0)
-    await page.goto(`${url}/seo`)
-    expect(
-      await page.getByRole('button', { name: 'Évaluation SEO Gratuite' }).filter({ visible: true }).count()
-    ).toBe(0)
+        await page.getByRole('button', { name: 'Évaluation SEO Gratuite' }).filter({ visible: true }).count()
+      ).toBe(0)
+    })
   })
-})
 
-describe('with reduced motion', () => {
-  check('reduced-motion', async ({ open, size }) => {
-    const { page } = await open('/', { clock: true, options: { reducedMotion: 'reduce' } })
-    const word = () => page.locator('h1 [aria-hidden]').textContent()
-    const before = await word()
-    await page.clock.runFor(12_000)
-    expect(await word()).toBe(before)
-    expect(before).toMatch(/^Transformez/)
-    const running = () =>
-      page.evaluate(
-        () =>
-          document
-            .getAnimations()
-            .filter(
-              ({ playState, effect }) =>
-                playState === 'running' && Number(effect?.getComputedTiming().endTime) > 1
-            ).length
-      )
-    expect(await running()).toBe(0)
-    await page.getByRole('button', { name: 'Mission suivante' }).click()
-    expect(await running()).toBe(0)
-    await openLogin(page, size)
-    expect(await running()).toBe(0)
+  group('with reduced motion', () => {
+    check('reduced-motion', async ({ open, size }) => {
+      const { page } = await open('/', { clock: true, options: { reducedMotion: 'reduce' } })
+      const word = () => page.locator('h1 [aria-hidden]').textContent()
+      const before = await word()
+      await page.clock.runFor(12_000)
+      expect(await word()).toBe(before)
+      expect(before).toMatch(/^Transformez/)
+      const running = () =>
+        page.evaluate(
+          () =>
+            document
+              .getAnimations()
+              .filter(
+                ({ playState, effect }) =>
+                  playState === 'running' && Number(effect?.getComputedTiming().endTime) > 1
+              ).length
+        )
+      expect(await running()).toBe(0)
+      await page.getByRole('button', { name: 'Mission suivante' }).click()
+      expect(await running()).toBe(0)
+      await openLogin(page, size)
+      expect(await running()).toBe(0)
+    })
   })
 })

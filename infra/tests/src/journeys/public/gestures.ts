@@ -16,6 +16,7 @@ async function middleOf(target: Locator): Promise<{ x: number; y: number }> {
 /** A finger that goes down in the middle of `target`, moves in steps and is lifted: touch events of the browser itself. */
 export async function swipe(page: Page, target: Locator, { x, y = 0 }: Move): Promise<void> {
   const from = await middleOf(target)
+  const ended = await onceInPage(page, ['pointerup', 'pointercancel'])
   const session = await page.context().newCDPSession(page)
   const touch = (type: 'touchStart' | 'touchMove', part: number) =>
     session.send('Input.dispatchTouchEvent', {
@@ -26,6 +27,14 @@ export async function swipe(page: Page, target: Locator, { x, y = 0 }: Move): Pr
   for (const part of [0.2, 0.4, 0.6, 0.8, 1]) await touch('touchMove', part)
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
   await session.detach()
+  await ended()
+}
+
+/** A tap whose click the page has had: the browser makes it of the touch in its own time. */
+export async function tap(page: Page, target: Locator): Promise<void> {
+  const clicked = await onceInPage(page, ['click'])
+  await target.tap()
+  await clicked()
 }
 
 /** The same with a mouse, its button held. */
@@ -36,4 +45,24 @@ export async function drag(page: Page, target: Locator, { x, y = 0 }: Move): Pro
   await page.mouse.move(from.x + x / 2, from.y + y / 2)
   await page.mouse.move(from.x + x, from.y + y)
   await page.mouse.up()
+}
+
+/** Listens for the next of these events. Answers what waits until it came and the page's own handlers are through. */
+async function onceInPage(page: Page, types: string[]): Promise<() => Promise<unknown>> {
+  await page.evaluate((names) => {
+    const scope = globalThis as unknown as { __heard?: boolean }
+    scope.__heard = false
+    const done = new AbortController()
+    const hear = () => {
+      done.abort()
+      // No timer: the page's clock may stand still.
+      const { port1, port2 } = new MessageChannel()
+      port1.onmessage = () => {
+        scope.__heard = true
+      }
+      port2.postMessage(null)
+    }
+    for (const name of names) window.addEventListener(name, hear, { capture: true, signal: done.signal })
+  }, types)
+  return () => page.waitForFunction(() => (globalThis as unknown as { __heard?: boolean }).__heard === true)
 }

@@ -1,11 +1,12 @@
 import type { Browser, BrowserContextOptions } from 'playwright-core'
-import { afterAll, beforeAll, it } from 'vitest'
+import { afterAll, beforeAll, describe, it } from 'vitest'
 import { publicSite, type Requirement, type RequirementId } from '../../checklists/public-site.ts'
 import { DESKTOP, launchBrowser, MOBILE, openVisit, untilHydrated, type Visit } from '../browser.ts'
 import { startTestSystem, type TestSystem } from '../start-test-system.ts'
 
 export type Size = 'desktop' | 'mobile'
-const SIZES = { desktop: DESKTOP, mobile: MOBILE } as const
+/** A phone's pixels cost four times the painting, and no check here counts them. */
+const SIZES = { desktop: DESKTOP, mobile: { ...MOBILE, deviceScaleFactor: 1 } } as const
 
 interface Wanted {
   /** Playwright's clock from before the first script on: it runs until the test holds it. */
@@ -25,11 +26,22 @@ export interface Ground {
   share: (path: string) => Promise<Visit>
 }
 
-/** One system and one browser for the checks of a file. `check` is a test per size, its title from the checklist. */
-export function publicSiteChecks() {
+type Body = (ground: Ground) => Promise<void>
+
+export interface Tools {
+  /** A test of a sentence of the checklist, where the sentence speaks of this size. */
+  check: (id: RequirementId, body: Body) => void
+  /** Checks that belong together. */
+  group: (title: string, body: () => void) => void
+}
+
+/**
+ * One system and one browser for the checks of a file: first all of them on a desktop, then on a phone, so that one
+ * shared page is alive at a time. `define` is called for each size.
+ */
+export function publicSiteChecks(define: (tools: Tools) => void): void {
   let system: TestSystem
   let browser: Browser
-  const shared = new Map<string, Visit>()
   beforeAll(async () => {
     ;[system, browser] = await Promise.all([startTestSystem(), launchBrowser()])
   })
@@ -38,54 +50,105 @@ export function publicSiteChecks() {
     await system?.stop()
   })
 
-  const open = async (size: Size, path: string, wanted: Wanted = {}) => {
-    const visit = await openVisit(browser, { ...SIZES[size], ...wanted.options })
+  for (const size of ['desktop', 'mobile'] as const) {
+    describe(size, () => {
+      const visits = createVisits(size, () => ({ browser, url: system.url }))
+      afterAll(visits.close)
+      const run = (body: Body) =>
+        visits.lend(({ open, share }) => body({ size, url: system.url, code: system.code, open, share }))
+      define(listChecks(size, run))
+    })
+  }
+}
+
+/** Groups without a check for the size are left out. */
+function listChecks(size: Size, run: (body: Body) => Promise<void>): Tools {
+  let listed: (() => void)[] | null = null
+  return {
+    check(id, body) {
+      const { section, sentence, at }: Requirement = publicSite[id]
+      if (at && at !== size) return
+      const register = () => it(`${id} · ${size} · ${section}: ${sentence}`, () => run(body))
+      if (listed) listed.push(register)
+      else register()
+    },
+    group(title, body) {
+      const mine: (() => void)[] = []
+      listed = mine
+      body()
+      listed = null
+      if (mine.length > 0)
+        describe(title, () => {
+          for (const register of mine) register()
+        })
+    }
+  }
+}
+
+type Lent = Pick<Ground, 'open' | 'share'>
+
+/** The visitors of one size: shared ones by their page, and those that a check has for itself. */
+function createVisits(size: Size, place: () => { browser: Browser; url: string }) {
+  const shared = new Map<string, Visit>()
+  /** The one shared page that may move: the others are held still, or they would paint all day for nobody. */
+  let moving: Visit | null = null
+
+  const goto = async ({ page }: Visit, path: string, isScripted = true) => {
+    await page.goto(place().url + path)
+    if (isScripted) await untilHydrated(page)
+  }
+  const open = async (path: string, wanted: Wanted = {}) => {
+    const visit = await openVisit(place().browser, { ...SIZES[size], ...wanted.options })
     if (wanted.clock) await visit.page.clock.install()
     await visit.page.addInitScript(notePopupShown)
     if (wanted.isLoggedIn) await visit.page.addInitScript(logInOnce)
     await goto(visit, path, wanted.options?.javaScriptEnabled !== false)
     return visit
   }
-  const goto = async ({ page }: Visit, path: string, isScripted = true) => {
-    await page.goto(system.url + path)
-    if (isScripted) await untilHydrated(page)
+  const share = async (path: string) => {
+    const visit = shared.get(path) ?? (await open(path))
+    shared.set(path, visit)
+    if (moving !== visit) {
+      await moving?.page.emulateMedia({ reducedMotion: 'reduce' })
+      if (moving) await visit.page.emulateMedia({ reducedMotion: 'no-preference' })
+      moving = visit
+    }
+    if (visit.page.url() === place().url + path) await visit.page.evaluate(() => window.scrollTo(0, 0))
+    else await goto(visit, path)
+    return visit
   }
 
-  const run = async (size: Size, body: (ground: Ground) => Promise<void>) => {
-    const own: Visit[] = []
-    const borrowed = new Set<string>()
-    const share = async (path: string) => {
-      const key = `${size} ${path}`
-      const visit = shared.get(key) ?? (await open(size, path))
-      shared.set(key, visit)
-      borrowed.add(key)
-      if (visit.page.url() === system.url + path) await visit.page.evaluate(() => window.scrollTo(0, 0))
-      else await goto(visit, path)
-      return visit
-    }
-    const openOwn = async (path: string, wanted?: Wanted) => {
-      const visit = await open(size, path, wanted)
-      own.push(visit)
-      return visit
-    }
-    try {
-      await body({ size, url: system.url, code: system.code, open: openOwn, share })
-    } catch (error) {
-      // Whatever state it is in, the next check starts from a page of its own.
-      for (const key of borrowed) {
-        own.push(...[shared.get(key) ?? []].flat())
-        shared.delete(key)
+  return {
+    /** Calls a check with its visitors. Those of its own are gone when it ends; the shared ones too, when it failed. */
+    async lend(check: (lent: Lent) => Promise<void>): Promise<void> {
+      const own: Visit[] = []
+      const borrowed = new Set<string>()
+      try {
+        await check({
+          async open(path, wanted) {
+            const visit = await open(path, wanted)
+            own.push(visit)
+            return visit
+          },
+          share(path) {
+            borrowed.add(path)
+            return share(path)
+          }
+        })
+      } catch (error) {
+        for (const path of borrowed) {
+          own.push(...[shared.get(path) ?? []].flat())
+          shared.delete(path)
+        }
+        moving = null
+        throw error
+      } finally {
+        await Promise.all(own.map(({ context }) => context.close()))
       }
-      throw error
-    } finally {
-      await Promise.all(own.map(({ context }) => context.close()))
+    },
+    async close() {
+      await Promise.all([...shared.values()].map(({ context }) => context.close()))
     }
-  }
-
-  return function check(id: RequirementId, body: (ground: Ground) => Promise<void>): void {
-    const { section, sentence, at }: Requirement = publicSite[id]
-    const sizes: Size[] = at ? [at] : ['desktop', 'mobile']
-    for (const size of sizes) it(`${id} · ${size} · ${section}: ${sentence}`, () => run(size, body))
   }
 }
 

@@ -1,170 +1,170 @@
-import { describe, expect } from 'vitest'
+import { expect } from 'vitest'
 import { readPage } from '../site-api.ts'
 import { publicSiteChecks } from './ground.ts'
 import { holdClock, isFocused, scrolledBy, soon, topOf } from './page-state.ts'
 
-const check = publicSiteChecks()
-
-describe('routes', () => {
-  check('route-any-other', async ({ open, url }) => {
-    expect((await readPage(`${url}/nulle/part`)).status).toBe(404)
-    const { page } = await open('/nulle-part')
-    expect(await page.locator('main').getByText('Page Not Found', { exact: true }).isVisible()).toBe(true)
-    await page.locator('main').getByRole('link', { name: 'accueil' }).click()
-    await page.getByRole('heading', { level: 1, name: /transformez/i }).waitFor()
-  })
-})
-
-describe('scrolling', () => {
-  check('scroll-to-top', async ({ share }) => {
-    const { page } = await share('/')
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Mentions légales' }).click()
-    await page.getByRole('heading', { level: 1, name: 'Mentions légales' }).waitFor()
-    await soon(() => scrolledBy(page)).toBe(0)
+publicSiteChecks(({ check, group }) => {
+  group('routes', () => {
+    check('route-any-other', async ({ open, url }) => {
+      expect((await readPage(`${url}/nulle/part`)).status).toBe(404)
+      const { page } = await open('/nulle-part')
+      expect(await page.locator('main').getByText('Page Not Found', { exact: true }).isVisible()).toBe(true)
+      await page.locator('main').getByRole('link', { name: 'accueil' }).click()
+      await page.getByRole('heading', { level: 1, name: /transformez/i }).waitFor()
+    })
   })
 
-  check('scroll-to-hash-300', async ({ open }) => {
-    const { page } = await open('/chatbot', { clock: true })
-    await page
-      .getByRole('contentinfo')
-      .getByRole('link', { name: 'Questions fréquentes' })
-      .scrollIntoViewIfNeeded()
-    await holdClock(page)
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Questions fréquentes' }).click()
-    await page.locator('#faq').waitFor({ state: 'attached' })
-    await page.waitForFunction(() => document.activeElement?.id === 'contenu')
-    await page.clock.runFor(299)
-    expect(await topOf(page, '#faq')).not.toBe(80)
-    await page.clock.runFor(1)
-    expect(await topOf(page, '#faq')).toBe(80)
+  group('scrolling', () => {
+    check('scroll-to-top', async ({ share }) => {
+      const { page } = await share('/')
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Mentions légales' }).click()
+      await page.getByRole('heading', { level: 1, name: 'Mentions légales' }).waitFor()
+      await soon(() => scrolledBy(page)).toBe(0)
+    })
+
+    check('scroll-to-hash-300', async ({ open }) => {
+      const { page } = await open('/chatbot', { clock: true })
+      await page
+        .getByRole('contentinfo')
+        .getByRole('link', { name: 'Questions fréquentes' })
+        .scrollIntoViewIfNeeded()
+      await holdClock(page)
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Questions fréquentes' }).click()
+      await page.locator('#faq').waitFor({ state: 'attached' })
+      await page.waitForFunction(() => document.activeElement?.id === 'contenu')
+      await page.clock.runFor(299)
+      expect(await topOf(page, '#faq')).not.toBe(80)
+      await page.clock.runFor(1)
+      expect(await topOf(page, '#faq')).toBe(80)
+    })
+
+    check('scroll-offset-80', async ({ open }) => {
+      const { page } = await open('/#about')
+      await soon(() => topOf(page, '#about')).toBe(80)
+      for (const [name, target] of [
+        ['Nos solutions', '#missions-concretes-anchor'],
+        ['Formations', '#formations-anchor']
+      ] as const) {
+        await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click()
+        await soon(() => topOf(page, target)).toBe(80)
+      }
+    })
+
+    check('scroll-hash-again', async ({ share }) => {
+      const { page } = await share('/')
+      const link = page.getByRole('link', { name: 'Voir nos solutions' })
+      for (const _ of [1, 2]) {
+        await link.click()
+        await soon(() => topOf(page, '#missions-concretes-anchor')).toBe(80)
+        await page.evaluate(() => window.scrollTo(0, 0))
+      }
+    })
+
+    check('scroll-hash-focus', async ({ open }) => {
+      const { page } = await open('/chatbot')
+      await page.getByRole('link', { name: 'Parler de votre projet' }).first().click()
+      await page.waitForFunction(() => document.activeElement?.id === 'contact')
+      await page.keyboard.press('Tab')
+      expect(await page.evaluate(() => document.activeElement?.closest('#contact') !== null)).toBe(true)
+    })
+
+    check('skip-link', async ({ open }) => {
+      const { page } = await open('/seo')
+      await page.keyboard.press('Tab')
+      const skip = page.getByRole('link', { name: 'Aller au contenu' })
+      await soon(() => skip.evaluate((link) => link.getBoundingClientRect().top)).toBeGreaterThanOrEqual(0)
+      await soon(() => isFocused(skip)).toBe(true)
+      await page.keyboard.press('Enter')
+      await page.keyboard.press('Tab')
+      expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
+    })
+
+    check('focus-on-route', async ({ share }) => {
+      const { page } = await share('/')
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Chatbot' }).focus()
+      await page.keyboard.press('Enter')
+      await page.waitForFunction(
+        () => location.pathname === '/chatbot' && document.activeElement?.tagName === 'MAIN'
+      )
+    })
   })
 
-  check('scroll-offset-80', async ({ open }) => {
-    const { page } = await open('/#about')
-    await soon(() => topOf(page, '#about')).toBe(80)
-    for (const [name, target] of [
-      ['Nos solutions', '#missions-concretes-anchor'],
-      ['Formations', '#formations-anchor']
-    ] as const) {
-      await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click()
-      await soon(() => topOf(page, target)).toBe(80)
-    }
-  })
+  group('titles', () => {
+    check('title-home', async ({ share }) => {
+      const { page } = await share('/')
+      expect(await page.title()).toMatch(/^Solutions IA/)
+    })
 
-  check('scroll-hash-again', async ({ share }) => {
-    const { page } = await share('/')
-    const link = page.getByRole('link', { name: 'Voir nos solutions' })
-    for (const _ of [1, 2]) {
-      await link.click()
-      await soon(() => topOf(page, '#missions-concretes-anchor')).toBe(80)
-      await page.evaluate(() => window.scrollTo(0, 0))
-    }
-  })
+    check('title-chatbot', async ({ share, url }) => {
+      expect((await readPage(`${url}/chatbot`)).html).toContain('<title>Chatbot IA Estrade</title>')
+      const { page } = await share('/')
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Chatbot' }).click()
+      await soon(() => page.title()).toBe('Chatbot IA Estrade')
+    })
 
-  check('scroll-hash-focus', async ({ open }) => {
-    const { page } = await open('/chatbot')
-    await page.getByRole('link', { name: 'Parler de votre projet' }).first().click()
-    await page.waitForFunction(() => document.activeElement?.id === 'contact')
-    await page.keyboard.press('Tab')
-    expect(await page.evaluate(() => document.activeElement?.closest('#contact') !== null)).toBe(true)
-  })
+    check('title-chatbot-100', async ({ open }) => {
+      const { page } = await open('/chatbot', { clock: true })
+      await page.clock.runFor(2000)
+      await holdClock(page)
+      for (const _ of [1, 2, 3]) {
+        await page.evaluate(() => {
+          document.title = 'Un autre nom'
+        })
+        await page.clock.runFor(100)
+        expect(await page.title()).toBe('Chatbot IA Estrade')
+        await page.clock.runFor(5000)
+      }
+    })
 
-  check('skip-link', async ({ open }) => {
-    const { page } = await open('/seo')
-    await page.keyboard.press('Tab')
-    const skip = page.getByRole('link', { name: 'Aller au contenu' })
-    await soon(() => skip.evaluate((link) => link.getBoundingClientRect().top)).toBeGreaterThanOrEqual(0)
-    expect(await isFocused(skip)).toBe(true)
-    await page.keyboard.press('Enter')
-    await page.keyboard.press('Tab')
-    expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
-  })
+    check('title-others-100-500-1000', async ({ open }) => {
+      const { page } = await open('/', { clock: true })
+      await page.clock.runFor(2000)
+      await holdClock(page)
+      await page.getByRole('contentinfo').getByRole('link', { name: 'SEO hôtelier' }).click()
+      await page.getByRole('heading', { level: 1, name: /trouvé/ }).waitFor()
+      await page.waitForFunction(() => document.title.startsWith('SEO'))
+      const spoil = () =>
+        page.evaluate(() => {
+          document.title = 'Un autre nom'
+        })
+      const passed: [number, number][] = [
+        [99, 1],
+        [399, 1],
+        [499, 1]
+      ]
+      for (const [before, last] of passed) {
+        await spoil()
+        await page.clock.runFor(before)
+        expect(await page.title()).toBe('Un autre nom')
+        await page.clock.runFor(last)
+        expect(await page.title()).toMatch(/^SEO hôtelier/)
+      }
+    })
 
-  check('focus-on-route', async ({ share }) => {
-    const { page } = await share('/')
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Chatbot' }).focus()
-    await page.keyboard.press('Enter')
-    await page.waitForFunction(
-      () => location.pathname === '/chatbot' && document.activeElement?.tagName === 'MAIN'
-    )
-  })
-})
-
-describe('titles', () => {
-  check('title-home', async ({ share }) => {
-    const { page } = await share('/')
-    expect(await page.title()).toMatch(/^Solutions IA/)
-  })
-
-  check('title-chatbot', async ({ share, url }) => {
-    expect((await readPage(`${url}/chatbot`)).html).toContain('<title>Chatbot IA Estrade</title>')
-    const { page } = await share('/')
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Chatbot' }).click()
-    await soon(() => page.title()).toBe('Chatbot IA Estrade')
-  })
-
-  check('title-chatbot-100', async ({ open }) => {
-    const { page } = await open('/chatbot', { clock: true })
-    await page.clock.runFor(2000)
-    await holdClock(page)
-    for (const _ of [1, 2, 3]) {
-      await page.evaluate(() => {
-        document.title = 'Un autre nom'
-      })
-      await page.clock.runFor(100)
-      expect(await page.title()).toBe('Chatbot IA Estrade')
-      await page.clock.runFor(5000)
-    }
-  })
-
-  check('title-others-100-500-1000', async ({ open }) => {
-    const { page } = await open('/', { clock: true })
-    await page.clock.runFor(2000)
-    await holdClock(page)
-    await page.getByRole('contentinfo').getByRole('link', { name: 'SEO hôtelier' }).click()
-    await page.getByRole('heading', { level: 1, name: /trouvé/ }).waitFor()
-    await page.waitForFunction(() => document.title.startsWith('SEO'))
-    const spoil = () =>
-      page.evaluate(() => {
-        document.title = 'Un autre nom'
-      })
-    const passed: [number, number][] = [
-      [99, 1],
-      [399, 1],
-      [499, 1]
-    ]
-    for (const [before, last] of passed) {
-      await spoil()
-      await page.clock.runFor(before)
-      expect(await page.title()).toBe('Un autre nom')
-      await page.clock.runFor(last)
-      expect(await page.title()).toMatch(/^SEO hôtelier/)
-    }
-  })
-
-  check('title-one-owner', async ({ share }) => {
-    const { page } = await share('/')
-    const titles = [await page.title()]
-    const footer = page.getByRole('contentinfo')
-    for (const name of [
-      'Chatbot',
-      'SEO hôtelier',
-      'Mentions légales',
-      'Politique de confidentialité',
-      'Conditions d’utilisation'
-    ]) {
-      const before = await page.title()
-      await footer.getByRole('link', { name }).click()
-      await soon(() => page.title()).not.toBe(before)
-      titles.push(await page.title())
-    }
-    expect(new Set(titles).size).toBe(titles.length)
-    // A page that insists on its title lets go of it once it is left.
-    await footer.getByRole('link', { name: 'Chatbot' }).click()
-    await soon(() => page.title()).toBe('Chatbot IA Estrade')
-    await footer.getByRole('link', { name: 'SEO hôtelier' }).click()
-    await soon(() => page.title()).toMatch(/^SEO hôtelier/)
-    await page.waitForTimeout(250)
-    expect(await page.title()).toMatch(/^SEO hôtelier/)
+    check('title-one-owner', async ({ share, open }) => {
+      const { page } = await share('/')
+      const titles = [await page.title()]
+      const footer = page.getByRole('contentinfo')
+      for (const name of [
+        'Chatbot',
+        'SEO hôtelier',
+        'Mentions légales',
+        'Politique de confidentialité',
+        'Conditions d’utilisation'
+      ]) {
+        const before = await page.title()
+        await footer.getByRole('link', { name }).click()
+        await soon(() => page.title()).not.toBe(before)
+        titles.push(await page.title())
+      }
+      expect(new Set(titles).size).toBe(titles.length)
+      // A page that insists on its title lets go of it once it is left.
+      const chatbot = (await open('/chatbot', { clock: true })).page
+      await holdClock(chatbot)
+      await chatbot.getByRole('contentinfo').getByRole('link', { name: 'SEO hôtelier' }).click()
+      await soon(() => chatbot.title()).toMatch(/^SEO hôtelier/)
+      await chatbot.clock.runFor(1000)
+      expect(await chatbot.title()).toMatch(/^SEO hôtelier/)
+    })
   })
 })

@@ -1,9 +1,7 @@
 import type { Page } from 'playwright-core'
-import { describe, expect } from 'vitest'
+import { expect } from 'vitest'
 import { publicSiteChecks } from './ground.ts'
 import { isFocused, plain, soon, topOf } from './page-state.ts'
-
-const check = publicSiteChecks()
 
 const itemsUnder = (page: Page, heading: string | RegExp) =>
   page
@@ -11,285 +9,287 @@ const itemsUnder = (page: Page, heading: string | RegExp) =>
     .filter({ has: page.getByRole('heading', { level: 2, name: heading }) })
     .getByRole('listitem')
 
-describe('/chatbot', () => {
-  check('chatbot-features', async ({ share }) => {
-    const { page } = await share('/chatbot')
-    const features = itemsUnder(page, 'Ce qu’il fait')
-    expect(await features.count()).toBe(6)
-    for (const feature of await features.all()) {
-      expect(await feature.getByRole('heading', { level: 3 }).isVisible()).toBe(true)
-      expect((await feature.locator('p').innerText()).length).toBeGreaterThan(30)
-    }
-  })
-
-  check('chatbot-cases', async ({ share }) => {
-    const { page } = await share('/chatbot')
-    const cases = itemsUnder(page, 'Trois endroits')
-    expect(await cases.getByRole('heading', { level: 3 }).count()).toBe(3)
-    expect(await cases.count()).toBe(3)
-  })
-
-  check('chatbot-claims', async ({ share }) => {
-    const { page } = await share('/chatbot')
-    const text = plain(await page.locator('main').innerText())
-    for (const claim of [
-      /plus de 50 langues/,
-      /moins de 48 h|< 48 h/,
-      /80 % (de|des) demandes au support en moins|80 %/
-    ])
-      expect(text).toMatch(claim)
-    expect(text).toMatch(/demandes au support en moins/)
-  })
-
-  check('chatbot-to-hero', async ({ open }) => {
-    const { page } = await open('/chatbot')
-    await page.getByRole('link', { name: 'Retour à l’accueil' }).first().click()
-    await page.waitForURL('**/#hero')
-    await soon(() => page.evaluate(() => document.activeElement?.id)).toBe('hero')
-    expect(await page.evaluate(() => Math.round(window.scrollY))).toBe(0)
-  })
-
-  check('chatbot-to-contact', async ({ open }) => {
-    const { page } = await open('/chatbot')
-    await page.getByRole('link', { name: 'Parler de votre projet' }).last().click()
-    await page.waitForURL('**/#contact')
-    await soon(() => page.evaluate(() => document.activeElement?.id)).toBe('contact')
-    expect(
-      await page.locator('#contact').evaluate((element) => {
-        const { top, bottom } = element.getBoundingClientRect()
-        const isAtEnd = window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1
-        return Math.round(top) === 80 || (isAtEnd && top > 0 && bottom <= window.innerHeight)
-      })
-    ).toBe(true)
-  })
-})
-
-describe('/seo', () => {
-  const panelOf = (page: Page) => page.getByRole('dialog', { name: 'Évaluation SEO Gratuite' })
-  const opener = (page: Page) => page.getByRole('button', { name: 'Évaluation SEO Gratuite' }).first()
-  const openPanel = async (page: Page) => {
-    await opener(page).click()
-    const panel = panelOf(page)
-    await panel.waitFor()
-    return {
-      panel,
-      site: panel.getByLabel('Adresse de votre site'),
-      email: panel.getByLabel('Votre adresse e-mail'),
-      ok: panel.getByRole('button', { name: 'OK', exact: true }),
-      send: panel.getByRole('button', { name: 'Envoyer', exact: true })
-    }
-  }
-
-  check('seo-services', async ({ share }) => {
-    const { page } = await share('/seo')
-    const services = itemsUnder(page, 'Six chantiers')
-    expect(await services.getByRole('heading', { level: 3 }).count()).toBe(6)
-  })
-
-  check('seo-results', async ({ share }) => {
-    const { page } = await share('/seo')
-    const results = itemsUnder(page, 'Ce que cela donne')
-    expect(await results.count()).toBe(3)
-    for (const result of await results.all()) expect((await result.innerText()).length).toBeGreaterThan(30)
-  })
-
-  check('seo-panel', async ({ share, size }) => {
-    const { page } = await share('/seo')
-    expect(await panelOf(page).count()).toBe(0)
-    const { panel } = await openPanel(page)
-    await page.evaluate(() =>
-      Promise.all(
-        document
-          .getAnimations()
-          .map((one) => (one.effect?.getTiming().iterations === 1 ? one.finished : null))
-      )
-    )
-    const box = await panel.boundingBox()
-    const width = size === 'desktop' ? 1440 : 390
-    expect((box?.x ?? 0) + (box?.width ?? 0)).toBe(width)
-    expect(box?.height).toBe(size === 'desktop' ? 900 : 844)
-    await page.keyboard.press('Escape')
-    await soon(() => panel.count()).toBe(0)
-  })
-
-  check('seo-step-1', async ({ share }) => {
-    const { page } = await share('/seo')
-    const { panel, site, ok } = await openPanel(page)
-    expect(await ok.isDisabled()).toBe(true)
-    await site.fill('pas une adresse !')
-    expect(await ok.isDisabled()).toBe(false)
-    await site.fill('')
-    expect(await ok.isDisabled()).toBe(true)
-    await site.fill('monhotel.fr')
-    await ok.click()
-    await soon(() => site.count()).toBe(0)
-    expect(await panel.getByText('monhotel.fr', { exact: true }).isVisible()).toBe(true)
-    await page.keyboard.press('Escape')
-  })
-
-  check('seo-step-2', async ({ share }) => {
-    const { page } = await share('/seo')
-    const { panel, site, ok, email, send } = await openPanel(page)
-    await site.fill('monhotel.fr')
-    await ok.click()
-    expect(plain(await panel.innerText())).toContain('Site analysé : monhotel.fr')
-    expect(await email.getAttribute('type')).toBe('email')
-    expect(await send.isDisabled()).toBe(true)
-    await email.fill('a@hotel.example')
-    expect(await send.isDisabled()).toBe(false)
-    await panel.getByRole('button', { name: 'Changer d’adresse' }).click()
-    expect(await site.inputValue()).toBe('monhotel.fr')
-    await page.keyboard.press('Escape')
-  })
-
-  const finish = async (page: Page) => {
-    const steps = await openPanel(page)
-    await steps.site.fill('monhotel.fr')
-    await steps.ok.click()
-    await steps.email.fill('a@hotel.example')
-    await steps.send.click()
-    await steps.panel.getByText(/^Demande envoyée\s!$/).waitFor()
-    return steps
-  }
-
-  check('seo-step-3', async ({ share }) => {
-    const { page } = await share('/seo')
-    const { panel } = await finish(page)
-    const recap = plain(await panel.locator('dl').innerText())
-    expect(recap).toContain('monhotel.fr')
-    expect(recap).toContain('a@hotel.example')
-    await panel.getByRole('button', { name: 'Fermer' }).click()
-    await soon(() => panel.count()).toBe(0)
-    expect(await isFocused(opener(page))).toBe(true)
-  })
-
-  check('seo-reset', async ({ share }) => {
-    const { page } = await share('/seo')
-    const closes = [
-      async () => page.keyboard.press('Escape'),
-      async () => panelOf(page).getByRole('button', { name: 'Fermer' }).click()
-    ]
-    for (const close of closes) {
-      const { panel, site, ok, email } = await openPanel(page)
-      expect(await site.inputValue()).toBe('')
-      await site.fill('monhotel.fr')
-      await ok.click()
-      await email.fill('a@hotel.example')
-      await close()
-      await soon(() => panel.count()).toBe(0)
-    }
-    await finish(page)
-    await page.keyboard.press('Escape')
-    const { site, ok, email } = await openPanel(page)
-    expect(await site.inputValue()).toBe('')
-    await site.fill('x')
-    await ok.click()
-    expect(await email.inputValue()).toBe('')
-    await page.keyboard.press('Escape')
-  })
-
-  check('seo-no-call', async ({ share }) => {
-    const { page } = await share('/seo')
-    const calls: string[] = []
-    const note = (request: { method: () => string; url: () => string }) =>
-      calls.push(`${request.method()} ${request.url()}`)
-    page.on('request', note)
-    await finish(page)
-    await page.keyboard.press('Escape')
-    page.off('request', note)
-    expect(calls).toEqual([])
-    expect(
-      await page.evaluate(() => Object.keys(localStorage).concat(Object.keys(sessionStorage)).join())
-    ).not.toMatch(/seo|eval/i)
-  })
-
-  check('seo-panel-keyboard', async ({ share }) => {
-    const { page } = await share('/seo')
-    await opener(page).focus()
-    await page.keyboard.press('Enter')
-    const panel = panelOf(page)
-    await soon(() => isFocused(panel.getByLabel('Adresse de votre site'))).toBe(true)
-    await page.keyboard.type('monhotel.fr')
-    await page.keyboard.press('Enter')
-    await soon(() => isFocused(panel.getByLabel('Votre adresse e-mail'))).toBe(true)
-    await page.keyboard.type('a@hotel.example')
-    await page.keyboard.press('Enter')
-    await soon(() => isFocused(panel.getByRole('heading', { name: /^Demande envoyée/ }))).toBe(true)
-    await page.keyboard.press('Tab')
-    expect(await isFocused(panel.getByRole('button', { name: 'Fermer' }))).toBe(true)
-    await page.keyboard.press('Escape')
-    await soon(() => isFocused(opener(page))).toBe(true)
-  })
-})
-
-describe('/formule-hoteliere', () => {
-  check('hotel-offer', async ({ share }) => {
-    const { page } = await share('/formule-hoteliere')
-    expect(await page.getByRole('banner').isVisible()).toBe(true)
-    const image = page.locator('main').getByRole('img')
-    expect(await image.count()).toBe(1)
-    expect((await page.locator('main figure').boundingBox())?.width).toBeGreaterThan(300)
-    expect((await image.getAttribute('aria-label'))?.length).toBeGreaterThan(20)
-    const headerEnd = await page
-      .getByRole('banner')
-      .evaluate((header) => header.getBoundingClientRect().bottom)
-    expect(await topOf(page, 'main figure')).toBeGreaterThanOrEqual(headerEnd)
-  })
-})
-
-describe('legal pages', () => {
-  const sectionsOf = (page: Page) => page.locator('article section')
-  const titlesOf = async (page: Page) => (await sectionsOf(page).locator('h2').allInnerTexts()).map(plain)
-  const matchAll = (titles: string[], wanted: RegExp[]) =>
-    wanted.forEach((one, index) => {
-      expect(titles[index]).toMatch(one)
+publicSiteChecks(({ check, group }) => {
+  group('/chatbot', () => {
+    check('chatbot-features', async ({ share }) => {
+      const { page } = await share('/chatbot')
+      const features = itemsUnder(page, 'Ce qu’il fait')
+      expect(await features.count()).toBe(6)
+      for (const feature of await features.all()) {
+        expect(await feature.getByRole('heading', { level: 3 }).isVisible()).toBe(true)
+        expect((await feature.locator('p').innerText()).length).toBeGreaterThan(30)
+      }
     })
 
-  check('legal-notice', async ({ share }) => {
-    const { page } = await share('/mentions-legales')
-    const wanted = [
-      /éditeur/i,
-      /hébergement/i,
-      /propriété intellectuelle/i,
-      /responsabilité/i,
-      /données personnelles/i,
-      /cookies/i,
-      /droit applicable/i
-    ]
-    const titles = await titlesOf(page)
-    expect(titles).toHaveLength(wanted.length)
-    matchAll(titles, wanted)
-    expect(plain(await sectionsOf(page).nth(4).innerText())).toContain('2 ans')
-    expect(plain(await sectionsOf(page).nth(6).innerText())).toContain('droit français')
+    check('chatbot-cases', async ({ share }) => {
+      const { page } = await share('/chatbot')
+      const cases = itemsUnder(page, 'Trois endroits')
+      expect(await cases.getByRole('heading', { level: 3 }).count()).toBe(3)
+      expect(await cases.count()).toBe(3)
+    })
+
+    check('chatbot-claims', async ({ share }) => {
+      const { page } = await share('/chatbot')
+      const text = plain(await page.locator('main').innerText())
+      for (const claim of [
+        /plus de 50 langues/,
+        /moins de 48 h|< 48 h/,
+        /80 % (de|des) demandes au support en moins|80 %/
+      ])
+        expect(text).toMatch(claim)
+      expect(text).toMatch(/demandes au support en moins/)
+    })
+
+    check('chatbot-to-hero', async ({ open }) => {
+      const { page } = await open('/chatbot')
+      await page.getByRole('link', { name: 'Retour à l’accueil' }).first().click()
+      await page.waitForURL('**/#hero')
+      await soon(() => page.evaluate(() => document.activeElement?.id)).toBe('hero')
+      expect(await page.evaluate(() => Math.round(window.scrollY))).toBe(0)
+    })
+
+    check('chatbot-to-contact', async ({ open }) => {
+      const { page } = await open('/chatbot')
+      await page.getByRole('link', { name: 'Parler de votre projet' }).last().click()
+      await page.waitForURL('**/#contact')
+      await soon(() => page.evaluate(() => document.activeElement?.id)).toBe('contact')
+      expect(
+        await page.locator('#contact').evaluate((element) => {
+          const { top, bottom } = element.getBoundingClientRect()
+          const isAtEnd = window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1
+          return Math.round(top) === 80 || (isAtEnd && top > 0 && bottom <= window.innerHeight)
+        })
+      ).toBe(true)
+    })
   })
 
-  check('privacy-11', async ({ share }) => {
-    const { page } = await share('/politique-confidentialite')
-    const wanted = [
-      /collectées/i,
-      /utilis|usage/i,
-      /base légale/i,
-      /partage/i,
-      /hors de l’Union européenne/i,
-      /sécurité/i,
-      /conservation/i,
-      /droits/i,
-      /cookies/i,
-      /modification/i,
-      /contact/i
-    ]
-    const titles = await titlesOf(page)
-    expect(titles).toHaveLength(11)
-    matchAll(titles, wanted)
-    expect(plain(await page.locator('article header').innerText())).toContain('10/04/2025')
-    const retention = plain(await sectionsOf(page).nth(6).innerText())
-    expect(retention).toMatch(/2 ans/)
-    expect(retention).toMatch(/5 ans/)
+  group('/seo', () => {
+    const panelOf = (page: Page) => page.getByRole('dialog', { name: 'Évaluation SEO Gratuite' })
+    const opener = (page: Page) => page.getByRole('button', { name: 'Évaluation SEO Gratuite' }).first()
+    const openPanel = async (page: Page) => {
+      await opener(page).click()
+      const panel = panelOf(page)
+      await panel.waitFor()
+      return {
+        panel,
+        site: panel.getByLabel('Adresse de votre site'),
+        email: panel.getByLabel('Votre adresse e-mail'),
+        ok: panel.getByRole('button', { name: 'OK', exact: true }),
+        send: panel.getByRole('button', { name: 'Envoyer', exact: true })
+      }
+    }
+
+    check('seo-services', async ({ share }) => {
+      const { page } = await share('/seo')
+      const services = itemsUnder(page, 'Six chantiers')
+      expect(await services.getByRole('heading', { level: 3 }).count()).toBe(6)
+    })
+
+    check('seo-results', async ({ share }) => {
+      const { page } = await share('/seo')
+      const results = itemsUnder(page, 'Ce que cela donne')
+      expect(await results.count()).toBe(3)
+      for (const result of await results.all()) expect((await result.innerText()).length).toBeGreaterThan(30)
+    })
+
+    check('seo-panel', async ({ share, size }) => {
+      const { page } = await share('/seo')
+      expect(await panelOf(page).count()).toBe(0)
+      const { panel } = await openPanel(page)
+      await page.evaluate(() =>
+        Promise.all(
+          document
+            .getAnimations()
+            .map((one) => (one.effect?.getTiming().iterations === 1 ? one.finished : null))
+        )
+      )
+      const box = await panel.boundingBox()
+      const width = size === 'desktop' ? 1440 : 390
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBe(width)
+      expect(box?.height).toBe(size === 'desktop' ? 900 : 844)
+      await page.keyboard.press('Escape')
+      await soon(() => panel.count()).toBe(0)
+    })
+
+    check('seo-step-1', async ({ share }) => {
+      const { page } = await share('/seo')
+      const { panel, site, ok } = await openPanel(page)
+      expect(await ok.isDisabled()).toBe(true)
+      await site.fill('pas une adresse !')
+      expect(await ok.isDisabled()).toBe(false)
+      await site.fill('')
+      expect(await ok.isDisabled()).toBe(true)
+      await site.fill('monhotel.fr')
+      await ok.click()
+      await soon(() => site.count()).toBe(0)
+      expect(await panel.getByText('monhotel.fr', { exact: true }).isVisible()).toBe(true)
+      await page.keyboard.press('Escape')
+    })
+
+    check('seo-step-2', async ({ share }) => {
+      const { page } = await share('/seo')
+      const { panel, site, ok, email, send } = await openPanel(page)
+      await site.fill('monhotel.fr')
+      await ok.click()
+      expect(plain(await panel.innerText())).toContain('Site analysé : monhotel.fr')
+      expect(await email.getAttribute('type')).toBe('email')
+      expect(await send.isDisabled()).toBe(true)
+      await email.fill('a@hotel.example')
+      expect(await send.isDisabled()).toBe(false)
+      await panel.getByRole('button', { name: 'Changer d’adresse' }).click()
+      expect(await site.inputValue()).toBe('monhotel.fr')
+      await page.keyboard.press('Escape')
+    })
+
+    const finish = async (page: Page) => {
+      const steps = await openPanel(page)
+      await steps.site.fill('monhotel.fr')
+      await steps.ok.click()
+      await steps.email.fill('a@hotel.example')
+      await steps.send.click()
+      await steps.panel.getByText(/^Demande envoyée\s!$/).waitFor()
+      return steps
+    }
+
+    check('seo-step-3', async ({ share }) => {
+      const { page } = await share('/seo')
+      const { panel } = await finish(page)
+      const recap = plain(await panel.locator('dl').innerText())
+      expect(recap).toContain('monhotel.fr')
+      expect(recap).toContain('a@hotel.example')
+      await panel.getByRole('button', { name: 'Fermer' }).click()
+      await soon(() => panel.count()).toBe(0)
+      await soon(() => isFocused(opener(page))).toBe(true)
+    })
+
+    check('seo-reset', async ({ share }) => {
+      const { page } = await share('/seo')
+      const closes = [
+        async () => page.keyboard.press('Escape'),
+        async () => panelOf(page).getByRole('button', { name: 'Fermer' }).click()
+      ]
+      for (const close of closes) {
+        const { panel, site, ok, email } = await openPanel(page)
+        expect(await site.inputValue()).toBe('')
+        await site.fill('monhotel.fr')
+        await ok.click()
+        await email.fill('a@hotel.example')
+        await close()
+        await soon(() => panel.count()).toBe(0)
+      }
+      await finish(page)
+      await page.keyboard.press('Escape')
+      const { site, ok, email } = await openPanel(page)
+      expect(await site.inputValue()).toBe('')
+      await site.fill('x')
+      await ok.click()
+      expect(await email.inputValue()).toBe('')
+      await page.keyboard.press('Escape')
+    })
+
+    check('seo-no-call', async ({ share }) => {
+      const { page } = await share('/seo')
+      const calls: string[] = []
+      const note = (request: { method: () => string; url: () => string }) =>
+        calls.push(`${request.method()} ${request.url()}`)
+      page.on('request', note)
+      await finish(page)
+      await page.keyboard.press('Escape')
+      page.off('request', note)
+      expect(calls).toEqual([])
+      expect(
+        await page.evaluate(() => Object.keys(localStorage).concat(Object.keys(sessionStorage)).join())
+      ).not.toMatch(/seo|eval/i)
+    })
+
+    check('seo-panel-keyboard', async ({ share }) => {
+      const { page } = await share('/seo')
+      await opener(page).focus()
+      await page.keyboard.press('Enter')
+      const panel = panelOf(page)
+      await soon(() => isFocused(panel.getByLabel('Adresse de votre site'))).toBe(true)
+      await page.keyboard.type('monhotel.fr')
+      await page.keyboard.press('Enter')
+      await soon(() => isFocused(panel.getByLabel('Votre adresse e-mail'))).toBe(true)
+      await page.keyboard.type('a@hotel.example')
+      await page.keyboard.press('Enter')
+      await soon(() => isFocused(panel.getByRole('heading', { name: /^Demande envoyée/ }))).toBe(true)
+      await page.keyboard.press('Tab')
+      await soon(() => isFocused(panel.getByRole('button', { name: 'Fermer' }))).toBe(true)
+      await page.keyboard.press('Escape')
+      await soon(() => isFocused(opener(page))).toBe(true)
+    })
   })
 
-  check('terms-12', async ({ share }) => {
-    const { page } = await share('/conditions-utilisation')
-    expect(await titlesOf(page)).toHaveLength(12)
-    expect(plain(await page.locator('article header').innerText())).toContain('10/04/2025')
+  group('/formule-hoteliere', () => {
+    check('hotel-offer', async ({ share }) => {
+      const { page } = await share('/formule-hoteliere')
+      expect(await page.getByRole('banner').isVisible()).toBe(true)
+      const image = page.locator('main').getByRole('img')
+      expect(await image.count()).toBe(1)
+      expect((await page.locator('main figure').boundingBox())?.width).toBeGreaterThan(300)
+      expect((await image.getAttribute('aria-label'))?.length).toBeGreaterThan(20)
+      const headerEnd = await page
+        .getByRole('banner')
+        .evaluate((header) => header.getBoundingClientRect().bottom)
+      expect(await topOf(page, 'main figure')).toBeGreaterThanOrEqual(headerEnd)
+    })
+  })
+
+  group('legal pages', () => {
+    const sectionsOf = (page: Page) => page.locator('article section')
+    const titlesOf = async (page: Page) => (await sectionsOf(page).locator('h2').allInnerTexts()).map(plain)
+    const matchAll = (titles: string[], wanted: RegExp[]) =>
+      wanted.forEach((one, index) => {
+        expect(titles[index]).toMatch(one)
+      })
+
+    check('legal-notice', async ({ share }) => {
+      const { page } = await share('/mentions-legales')
+      const wanted = [
+        /éditeur/i,
+        /hébergement/i,
+        /propriété intellectuelle/i,
+        /responsabilité/i,
+        /données personnelles/i,
+        /cookies/i,
+        /droit applicable/i
+      ]
+      const titles = await titlesOf(page)
+      expect(titles).toHaveLength(wanted.length)
+      matchAll(titles, wanted)
+      expect(plain(await sectionsOf(page).nth(4).innerText())).toContain('2 ans')
+      expect(plain(await sectionsOf(page).nth(6).innerText())).toContain('droit français')
+    })
+
+    check('privacy-11', async ({ share }) => {
+      const { page } = await share('/politique-confidentialite')
+      const wanted = [
+        /collectées/i,
+        /utilis|usage/i,
+        /base légale/i,
+        /partage/i,
+        /hors de l’Union européenne/i,
+        /sécurité/i,
+        /conservation/i,
+        /droits/i,
+        /cookies/i,
+        /modification/i,
+        /contact/i
+      ]
+      const titles = await titlesOf(page)
+      expect(titles).toHaveLength(11)
+      matchAll(titles, wanted)
+      expect(plain(await page.locator('article header').innerText())).toContain('10/04/2025')
+      const retention = plain(await sectionsOf(page).nth(6).innerText())
+      expect(retention).toMatch(/2 ans/)
+      expect(retention).toMatch(/5 ans/)
+    })
+
+    check('terms-12', async ({ share }) => {
+      const { page } = await share('/conditions-utilisation')
+      expect(await titlesOf(page)).toHaveLength(12)
+      expect(plain(await page.locator('article header').innerText())).toContain('10/04/2025')
+    })
   })
 })

@@ -1,9 +1,14 @@
 /** Texts in quotes in SPEC §2 stand verbatim. */
 export const articleCopy = {
-  headTitle: (title: string, productName: string) => `${title} – ${productName}`,
+  /** Search engines show some 60 characters: a title that fills them goes without the name. */
+  headTitle: (title: string, productName: string) => {
+    const whole = `${title} – ${productName}`
+    return whole.length > 65 ? title : whole
+  },
   missingDescription: 'Cet article n’existe pas ou n’est plus en ligne.',
   unknownTitle: 'Article',
   unknownDescription: 'Un article de notre blog sur l’IA au travail.',
+  cardAlt: 'L’IA au travail',
   loading: "Chargement de l'article...",
   missing: 'Article non trouvé',
   missingHint: 'Il a peut-être été retiré, ou son adresse a changé. Les autres articles sont toujours là.',

@@ -3,6 +3,7 @@ export const blogCopy = {
   headTitle: (productName: string) => `Blog : l’IA au travail dans les équipes – ${productName}`,
   headDescription:
     'Méthodes, retours de terrain et chiffres sur l’automatisation, la formation des équipes et l’IA dans l’hôtellerie, l’événementiel et les services.',
+  cardAlt: 'L’IA au travail, dans les équipes.',
   title: 'Blog',
   intro:
     'Ce que nous apprenons chez nos clients : ce qui s’automatise, ce que cela change dans une semaine de travail, et ce qu’il vaut mieux laisser aux équipes.',

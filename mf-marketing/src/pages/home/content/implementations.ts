@@ -4,8 +4,6 @@ export const implementationsContent = {
   lead: 'Chacune se branche sur vos outils et se règle à votre façon de travailler.',
   carousel: 'Automatisations',
   goTo: 'Automatisation',
-  previous: 'Automatisation précédente',
-  next: 'Automatisation suivante',
   locked: 'Réservé aux clients connectés',
   open: 'Voir la formule',
   cards: [

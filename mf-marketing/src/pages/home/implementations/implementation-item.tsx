@@ -1,6 +1,7 @@
-import { Link, useSendCommand, useSession } from '@site/web/platform'
+import { Link, useNavigate, useSendCommand, useSession } from '@site/web/platform'
 import { classNames } from '@site/web/ui/class-names'
 import { Icon } from '@site/web/ui/icon'
+import type { MouseEvent } from 'react'
 import { type ImplementationCard, implementationsContent } from '../content/implementations.ts'
 import { implementationPictures } from './implementation-pictures.tsx'
 import styles from './implementations.module.css'
@@ -15,12 +16,15 @@ interface ImplementationItemProps {
 /** One automation: its picture, title and description. */
 export function ImplementationItem({ card, isCurrent, onFocus }: ImplementationItemProps) {
   const isHotel = card.id === 'hotel'
+  const follow = useHotelOffer()
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the link or button within is the keyboard's way, the card widens it
     <li
       className={styles.card}
       data-current={isCurrent}
       data-surface={isHotel ? 'nuit' : undefined}
       onFocus={onFocus}
+      onClick={isHotel ? (event) => isBeside(event) && follow() : undefined}
     >
       <svg
         className={classNames(styles.picture, styles[card.color])}
@@ -38,19 +42,32 @@ export function ImplementationItem({ card, isCurrent, onFocus }: ImplementationI
   )
 }
 
+const HOTEL_OFFER = '/formule-hoteliere'
+
+/** A click on the card that its link or button has not taken. */
+const isBeside = ({ target }: MouseEvent) => !(target instanceof Element && target.closest('a, button'))
+
 /** The hotel card leads to its page only when the visitor is logged in (SPEC §2, §6); else it asks for the code. */
-function HotelAction() {
+function useHotelOffer(): () => void {
   const { isLoggedIn } = useSession()
   const send = useSendCommand()
+  const navigate = useNavigate()
+  return () => (isLoggedIn ? navigate(HOTEL_OFFER) : send('open-login', {}))
+}
+
+/** The way in by keyboard, and what the card says of itself. */
+function HotelAction() {
+  const { isLoggedIn } = useSession()
+  const follow = useHotelOffer()
   if (isLoggedIn)
     return (
-      <Link to="/formule-hoteliere" className={styles.action}>
+      <Link to={HOTEL_OFFER} className={styles.action}>
         {implementationsContent.open}
         <Icon name="arrow-right" />
       </Link>
     )
   return (
-    <button type="button" data-scripted="" className={styles.action} onClick={() => send('open-login', {})}>
+    <button type="button" data-scripted="" className={styles.action} onClick={follow}>
       <Icon name="lock" />
       {implementationsContent.locked}
     </button>

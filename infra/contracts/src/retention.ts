@@ -1,0 +1,19 @@
+/**
+ * How long the product keeps what it knows of people. The services erase by these numbers, and the legal pages promise
+ * them in French sentences that mf-marketing/src/legal/legal-promises.test.ts holds against them: whoever changes a
+ * number here changes a promise to the public (RESOLUTIONS 6, 19, 41, 42).
+ */
+export const RETENTION = {
+  /** Years after an address's last submission until its leads leave the list. */
+  leadYears: 2,
+  /** Years after that same submission until they are erased from the archive. */
+  archiveYears: 5,
+  /** Days a submission whose trap was filled waits for somebody to release it. */
+  suspectDays: 30,
+  /** Hours a repeated submission is known for one. */
+  idempotencyHours: 24,
+  /** Years the audit of what administrators changed is kept. */
+  auditYears: 1,
+  /** Days an administrator's browser offers an unsaved article again. */
+  draftDays: 30
+} as const

@@ -1,0 +1,56 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { chromium, type Page } from 'playwright-core'
+import { ROOT } from '../run/command.ts'
+import { provideChromium } from '../run/packages.ts'
+
+/*
+ * `npm run draw:cards`: the pictures that social networks show of our pages. Networks take no SVG, so each SVG in a
+ * remote's `src/remote/cards` is drawn to the PNG beside it, at 1200 × 630, with the site's own fonts.
+ */
+const SIZE = { width: 1200, height: 630 }
+const FONTS = ['bricolage-grotesque', 'instrument-sans']
+
+const browser = await chromium.launch({
+  executablePath: await provideChromium(),
+  args: ['--headless', '--no-sandbox', '--disable-gpu']
+})
+try {
+  const page = await browser.newPage({ viewport: SIZE })
+  const style = `<style>${(await Promise.all(FONTS.map(fontFace))).join('')}body{margin:0}svg{display:block}</style>`
+  for (const file of await listCards()) {
+    await draw(page, style, file)
+    console.log(file.replace(/svg$/, 'png'))
+  }
+} finally {
+  await browser.close()
+}
+
+/** The face under the name it has on the site; the file goes into the page, which stands at no address. */
+async function fontFace(name: string): Promise<string> {
+  const file = createRequire(join(ROOT, 'infra/web/package.json')).resolve(
+    `@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`
+  )
+  const family = name.replace(/(^|-)\w/g, (start) => start.replace('-', ' ').toUpperCase())
+  const data = (await readFile(file)).toString('base64')
+  return `@font-face{font-family:"${family} Variable";font-weight:200 800;src:url(data:font/woff2;base64,${data})}`
+}
+
+async function listCards(): Promise<string[]> {
+  const rooms = (await readdir(ROOT)).filter((room) => room.startsWith('mf-')).sort()
+  const lists = rooms.map(async (room) => {
+    const folder = join(room, 'src/remote/cards')
+    // Most remotes draw none.
+    const files = await readdir(join(ROOT, folder)).catch(() => [])
+    return files.filter((file) => file.endsWith('.svg')).map((file) => join(folder, file))
+  })
+  return (await Promise.all(lists)).flat()
+}
+
+async function draw(page: Page, style: string, file: string): Promise<void> {
+  await page.setContent(style + (await readFile(join(ROOT, file), 'utf8')))
+  await page.evaluate(() => document.fonts.ready)
+  const png = await page.screenshot({ clip: { x: 0, y: 0, ...SIZE } })
+  await writeFile(join(ROOT, file.replace(/svg$/, 'png')), png)
+}

@@ -1,0 +1,481 @@
+import type { Request } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { MOBILE } from '../browser.ts'
+import { findFaults, readAloud } from '../chat/accessibility.ts'
+import { chatAndLeadsChecks } from '../chat/ground.ts'
+import { focusedName, isLocked } from '../chat/page-state.ts'
+import { holdClock, isFocused, plain, soon } from '../public/page-state.ts'
+import { fillLeads } from './fill-leads.ts'
+import {
+  captureAll,
+  countOf,
+  download,
+  emailsOf,
+  leadsUrl,
+  openLeads,
+  PEOPLE,
+  rowOf,
+  rowsOf,
+  searchOf,
+  sourceOf
+} from './leads-page.ts'
+
+const check = chatAndLeadsChecks({ CONTACT_LIMIT_PER_MINUTE: '10000' })
+const NEWEST_FIRST = PEOPLE.map(({ email }) => email).reverse()
+const COLUMNS = 'Date,Source,Nom,Prénom,Email,Téléphone,Note,Consent,UTM Source,Actions'.split(',')
+
+const listRequests = (page: Awaited<ReturnType<typeof openLeads>>['page']) => {
+  const requests: Request[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'GET' && new URL(request.url()).pathname === '/api/leads') requests.push(request)
+  })
+  return requests
+}
+const queryOf = (request: Request | undefined) =>
+  Object.fromEntries(new URL(request?.url() ?? 'http://x').searchParams)
+
+describe('what the lead screen shows', () => {
+  check('leads-no-code', async ({ visit, system }) => {
+    const { page } = await visit()
+    await page.goto(`${system.url}/admin/leads`)
+    await page.getByText('Accès non autorisé', { exact: true }).waitFor()
+    await page.getByRole('link', { name: /administration/i }).click()
+    await page.waitForURL(`${system.url}/admin`)
+  })
+
+  check(['leads-empty', 'leads-count', 'leads-csv-empty', 'leads-title', 'leads-columns'], async (ground) => {
+    const { page } = await openLeads(ground)
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('MAIL ENREGISTRÉS')
+    expect((await page.getByRole('columnheader').allTextContents()).map(plain)).toEqual(COLUMNS)
+    await page.getByRole('cell', { name: 'Aucun résultat trouvé' }).waitFor()
+    expect(await countOf(page)).toBe('0 résultat')
+    let isDownloaded = false
+    page.on('download', () => {
+      isDownloaded = true
+    })
+    await page.getByRole('button', { name: 'Exporter CSV' }).click()
+    await page.getByText('Aucune donnée à exporter').waitFor()
+    await captureAll(ground, PEOPLE.slice(0, 1))
+    await soon(() => countOf(page)).toBe('1 résultat')
+    await captureAll(ground, PEOPLE.slice(1))
+    await soon(() => countOf(page)).toBe('5 résultats')
+    expect(isDownloaded).toBe(false)
+  })
+
+  check(['leads-newest-first', 'leads-row', 'leads-query'], async (ground) => {
+    const { page, complaints } = await ground.visit()
+    const requests = listRequests(page)
+    await page.goto(leadsUrl(ground.system))
+    await soon(() => emailsOf(page)).toEqual(NEWEST_FIRST)
+    expect(queryOf(requests[0])).toEqual({ adminCode: ground.system.code, limit: '200' })
+    const today = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'Europe/Paris' }).format(
+      new Date()
+    )
+    const cells = async (email: string) =>
+      (await rowOf(page, email).locator('th, td').allTextContents()).map(plain).slice(0, 9)
+    expect(await cells('rdv@chat.example')).toEqual([
+      expect.stringContaining(today.replace(/^1 /, '1er ')),
+      'Chat - RDV',
+      'Chat',
+      'Contact',
+      'rdv@chat.example',
+      expect.any(String),
+      'Contact depuis chat/prendre-rdv',
+      'Non',
+      'lettre'
+    ])
+    expect((await cells('ecrire@chat.example'))[1]).toBe('Chat - Contact')
+    expect(await cells('paul@nuit.example')).toMatchObject({ 1: 'Pop-up', 2: 'Éluard', 3: 'Paul', 7: 'Oui' })
+    expect(complaints).toEqual([])
+  })
+
+  check(['leads-search', 'leads-source', 'leads-loading'], async (ground) => {
+    const { page } = await openLeads(ground)
+    const requests = listRequests(page)
+    expect(await searchOf(page).getAttribute('placeholder')).toBe('Rechercher par email, téléphone, nom…')
+    await page.route('**/api/leads?*search=*', async (route) => {
+      await page.getByText('Chargement...').waitFor()
+      await route.continue()
+    })
+    await searchOf(page).fill('  eluard ')
+    await soon(() => emailsOf(page)).toEqual(['paul@nuit.example'])
+    expect(queryOf(requests.at(-1))).toMatchObject({ search: 'eluard' })
+    expect(await countOf(page)).toBe('1 résultat')
+    for (const [text, email] of [
+      ['06 11 22', 'emile@mines.example'],
+      ['GROUPE.exa', 'niels@groupe.example'],
+      ['niels', 'niels@groupe.example']
+    ] as const) {
+      await searchOf(page).fill(text)
+      await soon(() => emailsOf(page)).toEqual([email])
+    }
+    await page.unroute('**/api/leads?*search=*')
+    await searchOf(page).fill('  ')
+    await soon(() => emailsOf(page)).toEqual(NEWEST_FIRST)
+    expect(queryOf(requests.at(-1))).not.toHaveProperty('search')
+    const choices = (await sourceOf(page).locator('option').allTextContents()).map(plain)
+    expect(choices.slice(1)).toEqual(['Chat - RDV', 'Chat - Contact', 'Pop-up'])
+    for (const [label, source, count] of [
+      ['Chat - RDV', 'chat/prendre-rdv', 1],
+      ['Chat - Contact', 'chat/nous-contacter', 1],
+      ['Pop-up', 'popup', 3]
+    ] as const) {
+      await sourceOf(page).selectOption({ label })
+      await soon(() => rowsOf(page).count()).toBe(count)
+      expect(queryOf(requests.at(-1))).toMatchObject({ source })
+    }
+    await sourceOf(page).selectOption('all')
+    await soon(() => rowsOf(page).count()).toBe(5)
+    expect(queryOf(requests.at(-1))).not.toHaveProperty('source')
+  })
+
+  check(['leads-failure', 'leads-refused'], async (ground) => {
+    const { page } = await ground.visit()
+    await page.clock.install()
+    let status = 500
+    await page.route('**/api/leads?*', (route) =>
+      status === 200 ? route.continue() : route.fulfill({ status, json: { message: 'non' } })
+    )
+    const requests = listRequests(page)
+    await page.goto(leadsUrl(ground.system))
+    await page.getByText('Failed to fetch leads', { exact: true }).waitFor()
+    await holdClock(page)
+    /** Polls until the answer that is on its way, and the next, have come. */
+    const afterPolls = <T>(read: () => Promise<T>) =>
+      soon(async () => {
+        await page.clock.runFor(5000)
+        return read()
+      })
+    status = 200
+    await afterPolls(() => rowsOf(page).count()).toBe(5)
+    expect(await page.getByText('Failed to fetch leads').count()).toBe(0)
+    status = 401
+    await afterPolls(() => page.getByText('Ce code d’accès est refusé.').count()).toBe(1)
+    const count = requests.length
+    await page.clock.runFor(60_000)
+    expect(requests).toHaveLength(count)
+  })
+})
+
+describe('how the lead screen keeps up', () => {
+  check('leads-stores-nothing', async (ground) => {
+    const { page } = await openLeads(ground)
+    await soon(() => rowsOf(page).count()).toBe(5)
+    const stored = await page.evaluate(async () =>
+      JSON.stringify([
+        Object.entries(localStorage),
+        Object.entries(sessionStorage),
+        document.cookie,
+        await caches.keys(),
+        await indexedDB.databases()
+      ])
+    )
+    expect(stored).not.toMatch(new RegExp(`${ground.system.code}|example`))
+  })
+
+  check(['leads-5s', 'leads-304', 'leads-loading', 'leads-keeps-place'], async (ground) => {
+    const { page } = await ground.visit()
+    await page.clock.install()
+    await page.goto(leadsUrl(ground.system))
+    await soon(() => rowsOf(page).count()).toBe(5)
+    await holdClock(page)
+    await page.clock.runFor(5000)
+    await page.waitForLoadState('networkidle')
+    const requests = listRequests(page)
+    const copy = rowOf(page, 'paul@nuit.example').getByRole('button', {
+      name: 'Copier l’adresse paul@nuit.example'
+    })
+    await copy.focus()
+    await page.evaluate(() => getSelection()?.selectAllChildren(document.querySelector('h1') as Element))
+    await page.clock.runFor(4999)
+    const before = requests.length
+    await page.clock.runFor(1)
+    await soon(() => requests.length).toBe(before + 1)
+    expect((await requests.at(-1)?.response())?.status()).toBe(304)
+    await page.clock.runFor(10_000)
+    expect(requests.length).toBeGreaterThanOrEqual(before + 2)
+    expect(await page.getByText('Chargement...').count()).toBe(0)
+    expect(await isFocused(copy)).toBe(true)
+    expect(await page.evaluate(() => getSelection()?.toString())).toBe('MAIL ENREGISTRÉS')
+  })
+
+  check(['leads-live', 'leads-unseen', 'leads-keeps-place'], async (ground) => {
+    const { page } = await openLeads(ground)
+    await page.getByText('En direct').waitFor()
+    const title = await page.title()
+    const copy = rowOf(page, 'paul@nuit.example').getByRole('button').first()
+    await copy.focus()
+    await setShown(page, false)
+    await captureAll(ground, [{ email: 'nouveau@live.example' }])
+    const sentAt = performance.now()
+    await rowOf(page, 'nouveau@live.example').waitFor()
+    expect(performance.now() - sentAt).toBeLessThan(1000)
+    expect(await isFocused(copy)).toBe(true)
+    await soon(() => page.title()).toBe(`(1) ${title}`)
+    await captureAll(ground, [{ email: 'second@live.example' }])
+    await soon(() => page.title()).toBe(`(2) ${title}`)
+    expect(plain(await page.getByRole('button', { name: /nouveaux/ }).textContent())).toBe('2 nouveaux leads')
+    expect(plain(await rowOf(page, 'nouveau@live.example').getByRole('rowheader').textContent())).toMatch(
+      /^Nouveau/
+    )
+    expect(await rowOf(page, 'paul@nuit.example').getByText('Nouveau').count()).toBe(0)
+    await setShown(page, true)
+    await soon(() => page.title()).toBe(title)
+    expect(await page.getByText('Nouveau', { exact: true }).count()).toBe(0)
+  })
+})
+
+/** The tab is in front, or behind another. */
+const setShown = (page: Awaited<ReturnType<typeof openLeads>>['page'], isShown: boolean) =>
+  page.evaluate((shown) => {
+    Object.defineProperty(document, 'visibilityState', {
+      value: shown ? 'visible' : 'hidden',
+      configurable: true
+    })
+    document.dispatchEvent(new Event('visibilitychange'))
+  }, isShown)
+
+describe('what the lead screen does', () => {
+  check('leads-copy', async (ground) => {
+    const { page, context } = await openLeads(ground)
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    for (const [name, text] of [
+      ['Copier l’adresse emile@mines.example', 'emile@mines.example'],
+      ['Copier le numéro +33 6 11 22 33 44', '+33 6 11 22 33 44']
+    ] as const) {
+      await page.getByRole('button', { name }).click()
+      await page.getByText('Le texte a été copié dans le presse-papiers.', { exact: true }).waitFor()
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text)
+    }
+  })
+
+  check(['leads-csv', 'leads-csv-success'], async (ground) => {
+    const { page } = await openLeads(ground)
+    const press = () => page.getByRole('button', { name: 'Exporter CSV' }).click()
+    const { name, text } = await download(page, press)
+    await page.getByText('Le fichier CSV a été téléchargé.', { exact: true }).waitFor()
+    const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Paris' }).format(new Date())
+    expect(name).toBe(`leads-${day}.csv`)
+    const [header] = text.split('\r\n')
+    expect(header).toBe(
+      '\uFEFF"Date","Source","Nom","Prénom","Email","Téléphone","Note","Consent","Page","UTM Source","UTM Medium","UTM Campaign"'
+    )
+    expect(text).toContain('"\'=1+1 ""oui"",\nà bientôt"')
+    expect(text).toContain('"+33 6 11 22 33 44"')
+    expect(text).toMatch(/"Éluard","Paul","paul@nuit\.example","","[^"]*","Oui"/)
+    expect(text).toContain('"https://lucarne.example/seo?utm_source=lettre","lettre","",""')
+    await searchOf(page).fill('eluard')
+    await soon(() => rowsOf(page).count()).toBe(1)
+    expect((await download(page, press)).text.trim().split('\r\n')).toHaveLength(2)
+  })
+
+  check(['leads-delete-asks', 'leads-delete', 'leads-delete-failure', 'leads-axe'], async (ground) => {
+    const { page } = await openLeads(ground)
+    const total = await rowsOf(page).count()
+    const dialog = page.getByRole('dialog', { name: 'Confirmer la suppression' })
+    const ask = (email: string) => page.getByRole('button', { name: `Supprimer le lead ${email}` })
+    await ask('second@live.example').click()
+    expect(
+      await dialog.getByText('Êtes-vous sûr de vouloir supprimer ce lead ?', { exact: true }).isVisible()
+    ).toBe(true)
+    expect(await isLocked(page)).toBe(true)
+    expect(await findFaults(page)).toEqual([])
+    await dialog.getByRole('button', { name: 'Annuler' }).click()
+    await dialog.waitFor({ state: 'hidden' })
+    expect(await isFocused(ask('second@live.example'))).toBe(true)
+    expect(await rowsOf(page).count()).toBe(total)
+
+    await page.route('**/api/leads/*', (route) => route.fulfill({ status: 500, json: { message: 'non' } }), {
+      times: 1
+    })
+    await page.keyboard.press('Enter')
+    await dialog.getByRole('button', { name: 'Supprimer' }).click()
+    await page.getByText('Impossible de supprimer le lead', { exact: true }).waitFor()
+    await dialog.waitFor({ state: 'hidden' })
+
+    await ask('second@live.example').click()
+    const request = page.waitForRequest((one) => one.method() === 'DELETE')
+    await dialog.getByRole('button', { name: 'Supprimer' }).click()
+    await page.getByText('Lead supprimé avec succès', { exact: true }).waitFor()
+    expect((await request).postDataJSON()).toEqual({ adminCode: ground.system.code })
+    expect(new URL((await request).url()).pathname).toMatch(/^\/api\/leads\/\d+$/)
+    await soon(() => rowOf(page, 'second@live.example').count()).toBe(0)
+    await soon(() => countOf(page)).toBe(`${total - 1} résultats`)
+    // The keyboard goes on from the row that took its place.
+    await soon(() => isFocused(rowOf(page, 'nouveau@live.example'))).toBe(true)
+  })
+
+  check('leads-sort', async (ground) => {
+    const { page } = await openLeads(ground)
+    const column = (name: string) => page.getByRole('columnheader', { name, exact: true })
+    const firstCells = async (place: number) =>
+      (await rowsOf(page).locator(`:nth-child(${place})`).allTextContents()).map(plain)
+    expect(await column('Date').getAttribute('aria-sort')).toBe('descending')
+    await column('Nom').getByRole('button').click()
+    expect(await column('Nom').getAttribute('aria-sort')).toBe('ascending')
+    expect(await column('Date').getAttribute('aria-sort')).toBe('none')
+    expect((await emailsOf(page))[0]).toBe('niels@groupe.example')
+    expect((await emailsOf(page)).at(-1)).toBe('emile@mines.example')
+    await column('Nom').getByRole('button').click()
+    expect((await emailsOf(page))[0]).toBe('emile@mines.example')
+    for (const name of COLUMNS.slice(0, 9)) {
+      await column(name).getByRole('button').click()
+      expect(await column(name).getAttribute('aria-sort'), name).not.toBe('none')
+    }
+    expect(await column('Actions').getByRole('button').count()).toBe(0)
+    await column('Email').getByRole('button').click()
+    expect(await emailsOf(page)).toEqual((await emailsOf(page)).toSorted())
+    expect((await firstCells(5)).length).toBe(await rowsOf(page).count())
+  })
+
+  check(['leads-shortcuts', 'leads-keyboard', 'leads-axe'], async (ground) => {
+    const { page, context } = await openLeads(ground)
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    const help = page.getByRole('dialog', { name: 'Raccourcis clavier' })
+    await page.keyboard.press('?')
+    await help.waitFor()
+    expect(await help.locator('dt').allTextContents()).toEqual([
+      '?',
+      '/',
+      'J',
+      'K',
+      'C',
+      'T',
+      'Suppr',
+      'N',
+      'E'
+    ])
+    expect(await findFaults(page)).toEqual([])
+    await page.keyboard.press('j')
+    await page.keyboard.press('Escape')
+    await help.waitFor({ state: 'hidden' })
+
+    await page.keyboard.press('/')
+    await page.keyboard.type('example j?e')
+    expect(await searchOf(page).inputValue()).toBe('example j?e')
+    expect(await help.isVisible()).toBe(false)
+    await searchOf(page).fill('')
+    await searchOf(page).blur()
+    await soon(() => rowsOf(page).count()).toBeGreaterThan(4)
+
+    await page.keyboard.press('j')
+    expect(await isFocused(rowsOf(page).nth(0))).toBe(true)
+    await page.keyboard.press('j')
+    await page.keyboard.press('j')
+    await page.keyboard.press('k')
+    expect(await isFocused(rowsOf(page).nth(1))).toBe(true)
+    const email = (await emailsOf(page))[1] ?? ''
+    await page.keyboard.press('c')
+    await page.getByText('Le texte a été copié dans le presse-papiers.').waitFor()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(email)
+    const file = await download(page, () => page.keyboard.press('e'))
+    expect(file.name).toMatch(/^leads-/)
+    await page.keyboard.press('Delete')
+    const dialog = page.getByRole('dialog', { name: 'Confirmer la suppression' })
+    await dialog.waitFor()
+    expect(await focusedName(page)).toBe('Annuler')
+    await page.keyboard.press('Enter')
+    await dialog.waitFor({ state: 'hidden' })
+    await page.keyboard.press('n')
+    await soon(() => isFocused(rowsOf(page).nth(0))).toBe(true)
+
+    await page.keyboard.press('?')
+    await help.getByRole('checkbox').uncheck()
+    await page.keyboard.press('Escape')
+    await help.waitFor({ state: 'hidden' })
+    await page.keyboard.press('/')
+    expect(await isFocused(searchOf(page))).toBe(false)
+    await page.reload()
+    await soon(() => rowsOf(page).count()).toBeGreaterThan(4)
+    await page.keyboard.press('/')
+    expect(await isFocused(searchOf(page))).toBe(false)
+  })
+
+  check(['leads-reading-order', 'leads-sticky', 'leads-axe'], async (ground) => {
+    const { page } = await openLeads(ground, { viewport: { width: 900, height: 420 } })
+    const lines = await readAloud(page, 'main')
+    const places = [
+      'heading MAIL ENREGISTRÉS',
+      'searchbox Recherche',
+      'combobox Source',
+      'button Exporter CSV',
+      ...COLUMNS.map((name) => `columnheader ${name}`),
+      expect.stringMatching(/^rowheader /)
+    ]
+    expect(
+      lines
+        .filter((line) => /^(heading|searchbox|combobox|columnheader|rowheader|button Exporter)/.test(line))
+        .slice(0, places.length)
+    ).toEqual(places)
+    expect(await findFaults(page)).toEqual([])
+    const scroller = page.getByRole('region', { name: 'Mails enregistrés' })
+    await scroller.evaluate((box) => box.scrollTo(400, 120))
+    const box = await scroller.boundingBox()
+    const header = await page.getByRole('columnheader', { name: 'Email' }).boundingBox()
+    const date = await rowsOf(page).nth(3).getByRole('rowheader').boundingBox()
+    expect(Math.abs((header?.y ?? 0) - (box?.y ?? 0))).toBeLessThan(3)
+    expect(Math.abs((date?.x ?? 0) - (box?.x ?? 0))).toBeLessThan(3)
+  })
+
+  check(['leads-cards', 'leads-axe'], async (ground) => {
+    const { page } = await openLeads(ground, MOBILE)
+    expect(await page.getByRole('table').count()).toBe(0)
+    const card = page.locator('li[data-lead]').filter({ hasText: 'niels@groupe.example' })
+    for (const words of ['Niels abel', 'Pop-up', 'à bientôt'])
+      expect(plain(await card.textContent())).toContain(words)
+    expect(
+      await card.getByRole('button', { name: 'Copier l’adresse niels@groupe.example' }).isVisible()
+    ).toBe(true)
+    const width = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect(width).toBe(390)
+    await page.getByLabel('Trier par').selectOption({ label: 'Nom' })
+    await soon(async () => plain(await page.locator('li[data-lead]').first().textContent())).toContain(
+      'Niels abel'
+    )
+    expect(await findFaults(page)).toEqual([])
+    await card.getByRole('button', { name: /^Supprimer/ }).tap()
+    await page.getByText('Êtes-vous sûr de vouloir supprimer ce lead ?').waitFor()
+    expect(await findFaults(page)).toEqual([])
+  })
+})
+
+describe('a long list', () => {
+  check(['leads-paged', 'leads-csv-whole', 'leads-sort-whole', 'leads-keeps-place'], async (ground) => {
+    await fillLeads(ground.system, 3000)
+    const { page } = await openLeads(ground)
+    const requests = listRequests(page)
+    const further = () => requests.map(queryOf).filter(({ cursor }) => cursor !== undefined)
+    const total = Number((await countOf(page)).replace(/\D/g, ''))
+    expect(total).toBeGreaterThan(3000)
+    expect(await rowsOf(page).count()).toBeLessThan(60)
+    const scroller = page.getByRole('region', { name: 'Mails enregistrés' })
+    await scroller.evaluate((box) => box.scrollTo(0, 5000))
+    await soon(() => further().length).toBeGreaterThan(0)
+    expect(further()[0]).toMatchObject({ limit: '1000', cursor: expect.any(String) })
+    await rowOf(page, 'ancien110@archive.example').waitFor()
+    expect(await rowsOf(page).count()).toBeLessThan(60)
+
+    // A new lead comes: what is on the screen stays where it is, the row in focus too.
+    const row = rowOf(page, 'ancien110@archive.example')
+    await row.getByRole('button').first().focus()
+    const heightOf = async () => Math.round((await row.boundingBox())?.y ?? 0)
+    const height = await heightOf()
+    await captureAll(ground, [{ email: 'dernier@live.example' }])
+    await soon(() => countOf(page)).toContain(String(total + 1).slice(-3))
+    expect(await isFocused(row.getByRole('button').first())).toBe(true)
+    await soon(heightOf).toBe(height)
+    await page.getByRole('button', { name: /1 nouveau/ }).click()
+    await soon(() => isFocused(rowOf(page, 'dernier@live.example'))).toBe(true)
+
+    const { text } = await download(page, () => page.getByRole('button', { name: 'Exporter CSV' }).click())
+    expect(text.match(/@archive\.example"/g)).toHaveLength(3000)
+
+    await page.reload()
+    await soon(() => rowsOf(page).count()).toBeGreaterThan(4)
+    await page.getByRole('columnheader', { name: 'Nom', exact: true }).getByRole('button').click()
+    await soon(async () =>
+      (await rowsOf(page).locator(':nth-child(3)').allTextContents()).slice(0, 4)
+    ).toEqual(['abel', 'Ancien000000', 'Ancien000001', 'Ancien000002'])
+    expect(await rowsOf(page).count()).toBeLessThan(60)
+  })
+})

@@ -1,0 +1,121 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { z } from 'zod'
+
+const run = promisify(execFile)
+
+export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+export type Category = (typeof CATEGORIES)[number]
+
+/** What we read of a report of Lighthouse 12. */
+const reportSchema = z.object({
+  lighthouseVersion: z.string(),
+  runtimeError: z.object({ message: z.string() }).optional(),
+  categories: z.record(
+    z.enum(CATEGORIES),
+    z.object({
+      score: z.number().nullable(),
+      auditRefs: z.array(z.object({ id: z.string(), weight: z.number() }))
+    })
+  ),
+  audits: z.record(
+    z.string(),
+    z.object({
+      title: z.string(),
+      score: z.number().nullable(),
+      numericValue: z.number().optional(),
+      details: z
+        .object({
+          items: z.array(
+            z.object({
+              resourceType: z.string().optional(),
+              transferSize: z.number().optional(),
+              description: z.string().optional(),
+              node: z.object({ snippet: z.string().optional() }).optional()
+            })
+          )
+        })
+        .optional()
+        .catch(undefined)
+    })
+  )
+})
+export type Report = z.infer<typeof reportSchema>
+
+/** What one page came to: medians of its runs. */
+export interface Measure {
+  /** 0 to 100. */
+  scores: Record<Category, number>
+  /** Milliseconds. */
+  lcp: number
+  cls: number
+  /** Bytes over the network, headers included: all scripts and stylesheets, whenever the page asked for them. */
+  weight: number
+  /** Audits that cost points in any run: 'category: title'. */
+  faults: string[]
+}
+
+const CHROME_FLAGS = '--headless --no-sandbox --disable-gpu --disable-quic --disable-background-networking'
+
+/**
+ * Lighthouse's mobile preset, once, in a browser of its own. `lighthouse` comes from the PATH (`npm run lighthouse`).
+ * Throws when it is missing, is not of version 12, or could not load the page.
+ */
+export async function runOnce(url: string, chromePath: string): Promise<Report> {
+  const args = ['--output=json', '--quiet', '--no-enable-error-reporting', `--chrome-flags=${CHROME_FLAGS}`]
+  const { stdout } = await run('lighthouse', [url, ...args, `--only-categories=${CATEGORIES.join()}`], {
+    env: { ...process.env, CHROME_PATH: chromePath },
+    maxBuffer: 64 * 1024 * 1024,
+    timeout: 120_000
+  })
+  const report = reportSchema.parse(JSON.parse(stdout))
+  if (report.runtimeError) throw new Error(`${url}: ${report.runtimeError.message}`)
+  if (!report.lighthouseVersion.startsWith('12.'))
+    throw new Error(`the limits are for Lighthouse 12, this is ${report.lighthouseVersion}`)
+  return report
+}
+
+export function summarise(reports: Report[]): Measure {
+  const scoreOf = (category: Category) =>
+    median(reports.map(({ categories }) => (categories[category]?.score ?? 0) * 100))
+  const numberOf = (audit: string) =>
+    median(reports.map(({ audits }) => audits[audit]?.numericValue ?? Number.NaN))
+  return {
+    scores: {
+      performance: scoreOf('performance'),
+      accessibility: scoreOf('accessibility'),
+      'best-practices': scoreOf('best-practices'),
+      seo: scoreOf('seo')
+    },
+    lcp: numberOf('largest-contentful-paint'),
+    cls: numberOf('cumulative-layout-shift'),
+    weight: median(reports.map(weightOf)),
+    faults: [...new Set(reports.flatMap(faultsOf))]
+  }
+}
+
+export function median(values: number[]): number {
+  const sorted = [...values].sort((one, other) => one - other)
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
+}
+
+const itemsOf = (report: Report, audit: string) => report.audits[audit]?.details?.items ?? []
+
+function weightOf(report: Report): number {
+  return itemsOf(report, 'network-requests')
+    .filter(({ resourceType }) => resourceType === 'Script' || resourceType === 'Stylesheet')
+    .reduce((sum, { transferSize = 0 }) => sum + transferSize, 0)
+}
+
+/** Audits that count and are not met. */
+function faultsOf(report: Report): string[] {
+  return Object.entries(report.categories).flatMap(([category, { auditRefs }]) =>
+    auditRefs
+      .filter(({ id, weight }) => weight > 0 && (report.audits[id]?.score ?? 1) < 0.9)
+      .map(({ id }) => {
+        const found = itemsOf(report, id).map(({ node, description }) => node?.snippet ?? description)
+        const snippets = found.filter(Boolean).slice(0, 3).join(' · ')
+        return `${category}: ${report.audits[id]?.title}${snippets && ` (${snippets})`}`
+      })
+  )
+}

@@ -1,0 +1,18 @@
+import { createStore } from 'zustand'
+
+/**
+ * A number that stands before the page's title: what waits to be looked at. Pages say it here; the shell, the one owner of
+ * document.title (RESOLUTIONS 23), writes it.
+ */
+export function createTitleMark() {
+  const store = createStore<{ count: number }>(() => ({ count: 0 }))
+  return {
+    store,
+    /** '(3) Mails enregistrés'; the title alone when nothing waits. */
+    mark(title: string): string {
+      const { count } = store.getState()
+      return count > 0 ? `(${count}) ${title}` : title
+    }
+  }
+}
+export type TitleMark = ReturnType<typeof createTitleMark>

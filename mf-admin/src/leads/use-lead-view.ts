@@ -1,0 +1,116 @@
+import type { Lead } from '@site/contracts/lead'
+import { useTitleMark } from '@site/web/platform'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { NONE, placeOf } from './lead-list-props.ts'
+import { isNewestFirst, NEWEST_FIRST, orderLeads } from './lead-order.ts'
+import type { LeadFilter } from './lead-reader.ts'
+import { useLeads } from './use-leads.ts'
+import { useSettled } from './use-settled.ts'
+import { useUnseen } from './use-unseen.ts'
+
+/** Typing pauses before the list is asked for. Milliseconds. */
+const SEARCH_PAUSE = 250
+
+/**
+ * What the screen shows of the leads that match: in which order, which row has the focus, which are new. Any order but the
+ * service's own needs the whole list, which is then loaded.
+ */
+export function useLeadView(adminCode: string, filter: LeadFilter) {
+  const search = useSettled(filter.search, SEARCH_PAUSE)
+  const [order, setOrder] = useState(NEWEST_FIRST)
+  const [current, setCurrent] = useState<number | null>(null)
+  const [goTo, setGoTo] = useState<{ id: number } | null>(null)
+  const [isAtTop, setAtTop] = useState(false)
+  const [hasMoreFailed, setMoreFailed] = useState(false)
+  const arrived = useRef<(id: number) => void>(() => undefined)
+  const { list, ...leads } = useLeads(adminCode, { ...filter, search }, (id) => arrived.current(id))
+
+  const isWhole = list?.nextCursor === null
+  const inOrder = isWhole ? order : NEWEST_FIRST
+  const shown = useMemo(() => list && orderLeads(list.leads, inOrder), [list, inOrder])
+  const unseen = useNews(list?.leads, isAtTop && isNewestFirst(order), filter)
+  useEffect(() => {
+    arrived.current = unseen.add
+  })
+  useTitleMark(unseen.unseen.size)
+
+  const load = async (run: () => Promise<unknown>) => {
+    try {
+      await run()
+      setMoreFailed(false)
+    } catch (error) {
+      console.error('More leads could not be loaded', error)
+      setMoreFailed(true)
+    }
+  }
+  const isOrderWaiting = list !== undefined && !isWhole && !isNewestFirst(order)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each list that has to be whole
+  useEffect(() => {
+    if (isOrderWaiting) void load(leads.loadAll)
+  }, [isOrderWaiting])
+
+  const rows = shown ?? NONE
+  const goToLead = (lead: Lead | null | undefined) => {
+    setCurrent(lead?.id ?? null)
+    setGoTo(lead ? { id: lead.id } : null)
+  }
+  const goToPlace = (place: number) => goToLead(rows[Math.max(0, Math.min(place, rows.length - 1))])
+  return {
+    ...leads,
+    leads: shown,
+    total: list?.total ?? 0,
+    hasMore: list !== undefined && !isWhole,
+    problem: leads.problem ?? (hasMoreFailed ? ('failed' as const) : null),
+    order,
+    setOrder,
+    onOrder: setOrder,
+    unseen: unseen.unseen,
+    current,
+    currentLead: rows[placeOf(rows, current)],
+    goTo,
+    onCurrent: setCurrent,
+    onTop: setAtTop,
+    onMore: () => void load(leads.loadMore),
+    goToFirst: () => goToPlace(0),
+    goToLead,
+    /** The lead after this one, or before it at the end; null when it is alone. */
+    neighbourOf(id: number): Lead | null {
+      const place = placeOf(rows, id)
+      return rows[place + 1] ?? rows[place - 1] ?? null
+    },
+    /** Every lead that matches, in the order of the screen. */
+    loadOrdered: async () => orderLeads((await leads.loadAll()).leads, order),
+    /** Focus to the next row, or the one before; to the first when no row has it. */
+    step: (by: 1 | -1) => goToPlace(current === null ? 0 : placeOf(rows, current) + by),
+    forget(id: number): void {
+      unseen.remove(id)
+      leads.forget(id)
+    }
+  }
+}
+export type LeadView = ReturnType<typeof useLeadView>
+
+/** Leads that come while the screen is open, told by the stream or found in the list, until they were looked at. */
+function useNews(leads: Lead[] | undefined, isTopInSight: boolean, { search, source }: LeadFilter) {
+  const isFiltered = search !== '' || source !== 'all'
+  const newest = useRef<number>(null)
+  const [isInSight, setInSight] = useState(false)
+  const news = useUnseen(isInSight)
+  const { unseen, add } = news
+
+  useEffect(() => {
+    if (!leads) return
+    // Ids grow: what is above the highest of before is new, and stands among the first.
+    const recent = leads.slice(0, 1000).map(({ id }) => id)
+    const highest = Math.max(0, ...recent)
+    if (newest.current !== null) for (const id of recent) if (id > newest.current) add(id)
+    newest.current = Math.max(newest.current ?? 0, highest)
+  }, [leads, add])
+
+  useEffect(() => {
+    const isListed = (id: number) => leads?.some((lead) => lead.id === id) ?? false
+    setInSight(isTopInSight && (!isFiltered || [...unseen].every(isListed)))
+  }, [isTopInSight, isFiltered, unseen, leads])
+
+  return news
+}
