@@ -5,6 +5,7 @@ import { columns, leadsCopy } from './content/leads.ts'
 import styles from './lead-cards.module.css'
 import { emptyLine, type LeadListProps, NONE, placeOf } from './lead-list-props.ts'
 import { Copyable, LeadDate, NewMark, Nothing, SourceBadge } from './lead-parts.tsx'
+import { usePlaceKeeper } from './use-place-keeper.ts'
 import { type RowWindow, useMoreWhenNear, usePageWindow } from './use-row-window.ts'
 import { useLeadKeys, useRowFocus, useTopWatch } from './use-rows.ts'
 
@@ -28,9 +29,12 @@ export function LeadCards(props: LeadListProps) {
   })
   useMoreWhenNear(rows, leads.length, hasMore, props.onMore)
   useRowFocus(list, props.goTo)
+  usePlaceKeeper(list, { leads, order: props.order })
+  // Measured at the mark, as a list without leads has no place; anew when what stands above may have changed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each list of leads
   useLayoutEffect(() => {
-    if (list.current) setMargin(list.current.getBoundingClientRect().top + window.scrollY)
-  }, [])
+    if (top.current) setMargin(Math.round(top.current.getBoundingClientRect().top + window.scrollY))
+  }, [leads])
 
   return (
     <>
