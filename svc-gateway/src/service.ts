@@ -9,6 +9,7 @@ import { createGuessThrottle } from './admin/guess-throttle.ts'
 import { createGatewayApp } from './app.ts'
 import type { GatewayConfig } from './config.ts'
 import { createDataRevision } from './data/revision.ts'
+import { createFront } from './http/front.ts'
 import { createLiveHub } from './live/live-hub.ts'
 import { createBlogCache } from './proxy/blog-cache.ts'
 import { createUpstream } from './proxy/upstream.ts'
@@ -61,7 +62,8 @@ export async function startGateway(
   const content = createUpstream(config.contentUrl)
   const leads = createUpstream(config.leadsUrl)
   const timeoutMs = config.upstreamTimeoutMs
-  const blog = createBlogCache({ content, data, timeoutMs })
+  const front = createFront(metrics)
+  const blog = createBlogCache({ content, data, front, timeoutMs })
   const rendering = startRendering({ config, registry, faults, read: blog.read, now, log, metrics })
 
   const live = createLiveHub({ ...config.live, pingMs: overrides.pingMs ?? PING, metrics })
@@ -80,6 +82,7 @@ export async function startGateway(
     faults,
     data,
     blog,
+    front,
     live,
     ...rendering,
     upstreams: { content, leads },
@@ -90,6 +93,7 @@ export async function startGateway(
     host: config.host,
     port: config.port,
     log,
+    front: front.answer,
     onDrain: live.close,
     closers: [
       () => events.stop(),

@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 import type Koa from 'koa'
 import type { Log } from './log.ts'
@@ -17,6 +17,8 @@ export interface ListenOptions {
   /** 0 lets the system choose. */
   port: number
   log: Log
+  /** Sees each request before Koa does; true: it has answered. */
+  front?: (request: IncomingMessage, response: ServerResponse) => boolean
   /** Called first when stopping, to end answers that would never end by themselves (streams). */
   onDrain?: () => void
   /** Called one after the other once no request is left: relay, consumers, bus, database, in this order. */
@@ -28,9 +30,11 @@ export interface ListenOptions {
  * it is safe to call twice. Throws a StartError when the port is taken or not allowed.
  */
 export async function listen(app: Koa, options: ListenOptions): Promise<RunningService> {
+  const { front } = options
+  const answer = app.callback()
   const server = createServer(
     { requestTimeout: REQUEST_TIMEOUT_MS, headersTimeout: HEADERS_TIMEOUT_MS },
-    app.callback()
+    front ? (request, response) => void (front(request, response) || answer(request, response)) : answer
   )
   server.keepAliveTimeout = KEEP_ALIVE_TIMEOUT_MS
   const unused = followUnused(server)
