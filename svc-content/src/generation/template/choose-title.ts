@@ -12,8 +12,10 @@ export interface Assignment {
   subject: Subject
   title: string
   shape: Shape
-  /** How many times the rota came round before. */
-  round: number
+  /** Place of the title among the subject's. */
+  index: number
+  /** 1, or how often the title has come back. */
+  part: number
 }
 
 /** Consecutive days, or consecutive numbers, give consecutive ordinals: the rota then walks through the subjects in turn. */
@@ -58,11 +60,13 @@ export function chooseTitle(
   const titles = titlesOf(subject)
   const round = Math.floor(ordinal / subjects.length)
   const start = round + hash(subject.name)
-  const inTurn = titles.map((_, step) => titles[(start + step) % titles.length])
+  const inTurn = titles.map((_, step) => (start + step) % titles.length)
   const used = new Set(recentTitles.map(comparable))
   for (let part = 1; ; part++) {
     const ending = part === 1 ? '' : ` – volet ${part}`
-    const planned = inTurn.find((candidate) => candidate && !used.has(comparable(candidate.title + ending)))
-    if (planned) return { subject, title: planned.title + ending, shape: planned.shape, round }
+    const index = inTurn.find((place) => !used.has(comparable((titles[place]?.title ?? '') + ending)))
+    const planned = titles[index ?? -1]
+    if (index !== undefined && planned)
+      return { subject, title: planned.title + ending, shape: planned.shape, index, part }
   }
 }

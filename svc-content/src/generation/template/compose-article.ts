@@ -1,12 +1,9 @@
+import { chooseChapters } from './choose-chapters.ts'
+import { fillTerms } from './fill-terms.ts'
 import { createRandom, type Random } from './random.ts'
 import { renderMarkup } from './render-markup.ts'
+import { shareSections } from './share-sections.ts'
 import type { Section, Shape, Subject } from './subject.ts'
-
-/** SPEC §9 asks for 600 to 1200 words; we aim inside that range, where a text of this kind is neither thin nor long. */
-const ENOUGH = { least: 630, span: 110 }
-const MOST = 1150
-/** Words of a lead and a conclusion, about. */
-const FRAME = 80
 
 /** Where a section stands best when it is not the one the title announces. */
 const RANK: Record<Section, number> = {
@@ -22,6 +19,9 @@ const RANK: Record<Section, number> = {
   measure: 9,
   faq: 10
 }
+/** The same for what serves all subjects, give or take `SWAY`: two articles are not built alike. */
+const CHAPTER_RANK = { looking: 0.5, method: 4.5, people: 7, lasting: 9 }
+const SWAY = 3
 
 const LAST_HEADINGS = [
   'Par où commencer',
@@ -34,12 +34,6 @@ const LAST_HEADINGS = [
   'La suite vous appartient'
 ]
 
-export const countWords = (text: string): number =>
-  text
-    .replace(/<[^>]*>/g, ' ')
-    .split(/\s+/)
-    .filter((word) => /[\p{L}\p{N}]/u.test(word)).length
-
 /** One wording for each line of `markup`. */
 const chooseWordings = (markup: string, random: Random): string =>
   markup
@@ -47,45 +41,46 @@ const chooseWordings = (markup: string, random: Random): string =>
     .map((line) => random.pick(line.split(' || ')))
     .join('\n')
 
-/** By how many sections the start moves on from one article on a subject to the next: about as many as one takes. */
-const STRIDE = 5
+/** Which article of a subject: the place of its title among the subject's, and how often the title has come back. */
+export interface Place {
+  /** The subject's own number. */
+  subject: number
+  title: number
+  shape: Shape
+  part: number
+}
 
-/**
- * The sections of an article of `shape`, in the order they are read. The start moves with `round`, so that two articles
- * running on one subject share few sections; the announced one comes first, or after the context.
- */
-function chooseSections(subject: Subject, shape: Shape, round: number, random: Random): string[] {
-  const text = (name: Section) => subject.sections[name] ?? ''
-  if (text(shape) === '') throw new RangeError(`${subject.name} has no section ${shape}`)
-  const names = (Object.keys(RANK) as Section[]).filter((name) => text(name) !== '')
-  const ring = createRandom(subject.name).shuffle(names)
-  const inTurn = ring
-    .map((_, step) => ring[(round * STRIDE + step) % ring.length])
+/** The texts between lead and conclusion, in the order they are read; the announced one comes early. */
+function orderBody(subject: Subject, place: Place, random: Random): string[] {
+  const { shape, title } = place
+  const chapters = chooseChapters(place.subject, title, place.part)
+  const others = (shareSections(subject)[title] ?? [])
     .filter((name) => name !== shape)
-  const target = ENOUGH.least + random.below(ENOUGH.span)
-  const chosen: Section[] = []
-  let words = countWords(text(shape)) + FRAME
-  for (const name of inTurn) {
-    if (name === undefined || words >= target || words + countWords(text(name)) > MOST) continue
-    chosen.push(name)
-    words += countWords(text(name))
-  }
-  chosen.sort((a, b) => RANK[a] - RANK[b])
-  const place = chosen[0] === 'context' && random.below(3) > 0 ? 1 : 0
-  return [...chosen.slice(0, place), shape, ...chosen.slice(place)].map(text)
+    .map((name) => ({ rank: RANK[name], text: subject.sections[name] ?? '' }))
+  const common = (['looking', 'method', 'people', 'lasting'] as const).map((kind) => ({
+    rank: CHAPTER_RANK[kind] + (kind === 'looking' ? 0 : random.below(SWAY * 2) - SWAY),
+    text: chapters[kind]
+  }))
+  const ranked = [...others, ...common].sort((one, other) => one.rank - other.rank)
+  const before = random.below(ranked.filter(({ rank }) => rank < 1).length + 1)
+  const texts = ranked.map(({ text }) => text)
+  return [...texts.slice(0, before), subject.sections[shape] ?? '', ...texts.slice(before)]
 }
 
 /**
- * The HTML of an article on `subject` in the given shape: lead, sections, conclusion with its call to act. `round` counts
- * the articles on the subject. Same arguments, same text.
+ * The HTML of the article on `subject` at `place`: lead, three sections of the subject's own, four chapters that serve all
+ * subjects, conclusion with its call to act. Articles on one subject have one section in common at most, and nothing else;
+ * the first ones open and end on the subject's own paragraphs. Same arguments, same text.
  */
-export function composeArticle(subject: Subject, shape: Shape, round: number, seed: string): string {
+export function composeArticle(subject: Subject, place: Place, seed: string): string {
   const random = createRandom(seed)
+  const { opening, closing } = chooseChapters(place.subject, place.title, place.part)
+  const isFirst = place.part === 1
   const parts = [
-    subject.leads[round % subject.leads.length] ?? '',
-    ...chooseSections(subject, shape, round, random),
+    (isFirst && subject.leads[place.title]) || opening,
+    ...orderBody(subject, place, random),
     `## ${random.pick(LAST_HEADINGS)}`,
-    subject.closings[round % subject.closings.length] ?? ''
+    (isFirst && subject.closings[place.title]) || closing
   ]
-  return renderMarkup(chooseWordings(parts.join('\n'), random))
+  return renderMarkup(chooseWordings(fillTerms(parts.join('\n'), subject.terms), random))
 }

@@ -12,8 +12,9 @@ export function createTemplateWriter(): ArticleWriter {
     name: 'template',
     async write({ seed, recentTitles, signal }) {
       signal?.throwIfAborted()
-      const { subject, title, shape, round } = chooseTitle(allSubjects, seed, recentTitles)
-      return { title, content: composeArticle(subject, shape, round, `${seed} ${title}`) }
+      const { subject, title, shape, index, part } = chooseTitle(allSubjects, seed, recentTitles)
+      const place = { subject: allSubjects.indexOf(subject), title: index, shape, part }
+      return { title, content: composeArticle(subject, place, `${seed} ${title}`) }
     }
   }
 }

@@ -9,19 +9,33 @@ export type CommonSection = 'context' | 'aside' | 'objection' | 'measure'
 
 export type Section = Shape | CommonSection
 
+/** Words of a subject, as they stand within a sentence. Singular and plural are as said, so that verbs agree. */
+export interface Terms {
+  /** With its article, singular: 'le tri des courriels' */
+  topic: string
+  /** Infinitive: 'trier les courriels' */
+  do: string
+  /** Plural, without article: 'messages' */
+  items: string
+  /** Who does it, with article, singular: 'la réception' */
+  team: string
+}
+
 /**
  * All that the house has to say on one subject, as whole sentences in the markup of `render-markup.ts`. A line may give
  * several wordings parted by ` || `, each with its own mark: the seed picks one.
  */
 export interface Subject {
   name: string
+  /** The subject's own words for the texts that serve all subjects. */
+  terms: Terms
   /** Titles by shape. A title of a shape needs the section of that name; all titles of all subjects differ. */
   titles: Partial<Record<Shape, readonly string[]>>
-  /** Opening paragraphs; one is used. */
+  /** Opening paragraphs of the first articles; those after them open as any subject may (`chapters/openings.ts`). */
   leads: readonly string[]
   /** Each starts with its own `## ` heading, and stands alone: any other section may come before or after it. */
   sections: Partial<Record<Section, string>>
-  /** Last paragraphs, each with an internal link that calls to act; one is used. */
+  /** Last paragraphs of the first articles, each with an internal link that calls to act. */
   closings: readonly string[]
 }
 

@@ -4,6 +4,10 @@ import { blogAndAdmin, type RequirementId } from '../../checklists/blog-and-admi
 import { DESKTOP, launchBrowser, openVisit, untilHydrated, type Visit } from '../browser.ts'
 import { startTestSystem, type TestSystem } from '../start-test-system.ts'
 
+/** Generous: checks run a few at a time, and their machine may be busy with other things. In milliseconds. */
+const WITHIN = 60_000
+const CHECK_WITHIN = 240_000
+
 export interface Ground {
   /** The gateway's address. */
   url: string
@@ -34,6 +38,7 @@ export function prepareBlogSite(env: NodeJS.ProcessEnv = {}) {
     const open: Ground['open'] = async (path, prepare, options = DESKTOP) => {
       const visit = await openVisit(browser, options)
       visits.push(visit)
+      visit.page.setDefaultTimeout(WITHIN)
       await prepare?.(visit.page)
       await visit.page.goto(system.url + path, { waitUntil: 'domcontentloaded' })
       // The first key starts the scripts at once; without one they wait until the browser is idle.
@@ -51,6 +56,6 @@ export function prepareBlogSite(env: NodeJS.ProcessEnv = {}) {
 
   return function check(id: RequirementId, body: (ground: Ground) => Promise<void>): void {
     const { section, sentence } = blogAndAdmin[id]
-    it.concurrent(`${id} · ${section}: ${sentence}`, () => run(body))
+    it.concurrent(`${id} · ${section}: ${sentence}`, () => run(body), CHECK_WITHIN)
   }
 }

@@ -19,6 +19,8 @@ check('blog-long', async ({ open, url, code }) => {
       bodies.push((await response.body().catch(() => Buffer.alloc(0))).length)
   })
   await page.locator('header').getByRole('link', { name: 'Blog' }).click()
+  // The home page has articles of its own until the blog stands in its place.
+  await page.getByRole('heading', { level: 1, name: 'Blog' }).waitFor()
   const cards = page.locator('main article')
   await cards.first().waitFor()
   expect(await cards.count()).toBe(24)

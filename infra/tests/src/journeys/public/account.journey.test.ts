@@ -94,6 +94,15 @@ publicSiteChecks(({ check, group }) => {
       await soon(() => isLoggedIn(page, 'mobile')).toBe(false)
     })
 
+    check('menu-resize', async ({ open }) => {
+      const { page } = await open('/mentions-legales')
+      const menu = await openMenu(page)
+      await soon(() => isScrollLocked(page)).toBe(true)
+      await page.setViewportSize({ width: 1024, height: 844 })
+      await soon(() => menu.count()).toBe(0)
+      await soon(() => isScrollLocked(page)).toBe(false)
+    })
+
     check('menu-navigates', async ({ share }) => {
       const { page } = await share('/')
       const menu = await openMenu(page)
@@ -313,6 +322,24 @@ publicSiteChecks(({ check, group }) => {
       await page.mouse.move(5, 5)
       await page.clock.runFor(4900)
       expect(await toastsOf(page).count()).toBe(1)
+    })
+
+    check('toast-style', async ({ open, size, code }) => {
+      const { page } = await open('/')
+      const look = () =>
+        toastsOf(page).evaluate((toast) => {
+          const sign = toast.querySelector('svg')
+          return [getComputedStyle(sign?.parentElement as Element).backgroundColor, sign?.innerHTML].join()
+        })
+      await openLogin(page, size)
+      await sendCode(page, WRONG_CODE)
+      await toastsOf(page).getByText('Erreur de connexion').waitFor()
+      const refused = await look()
+      await sendCode(page, code)
+      await toastsOf(page).getByText('Connexion réussie').waitFor()
+      const accepted = await look()
+      expect(refused.split(',')).not.toEqual(accepted.split(','))
+      expect(refused.slice(0, refused.indexOf('<'))).not.toBe(accepted.slice(0, accepted.indexOf('<')))
     })
 
     check('toast-5000', async (ground) => {

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { readPage } from '../site-api.ts'
 import { publicSiteChecks } from './ground.ts'
 import { isFocused, plain, soon, topOf } from './page-state.ts'
 
@@ -236,6 +237,21 @@ publicSiteChecks(({ check, group }) => {
     })
   })
 
+  group('the way to /formule-hoteliere', () => {
+    check('hotel-offer-unlinked', async ({ share, open, url }) => {
+      for (const path of ['/', '/chatbot', '/seo', '/blog', '/mentions-legales'])
+        expect((await readPage(url + path)).html, path).not.toMatch(/href="[^"]*formule-hoteliere/)
+      const home = (await share('/')).page
+      expect(await home.locator('a[href^="/formule-hoteliere"]').count()).toBe(0)
+      const { html, headers } = await readPage(`${url}/formule-hoteliere`)
+      expect(html).toContain('<meta name="robots" content="noindex">')
+      expect(headers.get('x-robots-tag') ?? 'noindex').toContain('noindex')
+      expect((await readPage(`${url}/sitemap.xml`)).html).not.toContain('formule-hoteliere')
+      const { page } = await open('/', { isLoggedIn: true })
+      await soon(() => page.locator('a[href="/formule-hoteliere"]').count()).toBe(1)
+    })
+  })
+
   group('legal pages', () => {
     const sectionsOf = (page: Page) => page.locator('article section')
     const titlesOf = async (page: Page) => (await sectionsOf(page).locator('h2').allInnerTexts()).map(plain)
@@ -284,6 +300,28 @@ publicSiteChecks(({ check, group }) => {
       const retention = plain(await sectionsOf(page).nth(6).innerText())
       expect(retention).toMatch(/2 ans/)
       expect(retention).toMatch(/5 ans/)
+    })
+
+    check('legal-print', async ({ share }) => {
+      for (const path of ['/mentions-legales', '/politique-confidentialite', '/conditions-utilisation']) {
+        const { page } = await share(path)
+        await page.emulateMedia({ media: 'print' })
+        for (const part of [
+          page.getByRole('banner'),
+          page.getByRole('contentinfo'),
+          page.getByRole('navigation'),
+          page.getByRole('button')
+        ])
+          expect(await part.count(), path).toBe(0)
+        expect(await page.getByRole('heading', { level: 1 }).isVisible(), path).toBe(true)
+        expect(plain(await page.locator('article').innerText())).toContain('10/04/2025')
+        expect(plain(await page.locator('article').innerText())).toContain(path)
+        const colors = await page
+          .locator('article p, article li, article h2')
+          .evaluateAll((all) => [...new Set(all.map((text) => getComputedStyle(text).color))])
+        expect(colors, path).toEqual(['rgb(0, 0, 0)'])
+        await page.emulateMedia({ media: null })
+      }
     })
 
     check('terms-12', async ({ share }) => {

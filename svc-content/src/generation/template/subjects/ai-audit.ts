@@ -2,6 +2,7 @@ import type { Subject } from '../subject.ts'
 
 export const aiAudit: Subject = {
   name: 'ai-audit',
+  terms: { topic: 'l’audit IA', do: 'conduire un audit', items: 'tâches', team: 'la direction' },
   titles: {
     guide: [
       'Audit IA : la méthode pas à pas pour savoir par où commencer',

@@ -2,6 +2,7 @@ import type { Subject } from '../subject.ts'
 
 export const aiRegulation: Subject = {
   name: 'ai-regulation',
+  terms: { topic: 'la mise en conformité', do: 'recenser ses usages', items: 'usages', team: 'la direction' },
   titles: {
     guide: [
       'Règlement européen sur l’IA : le plan d’action d’une PME',

@@ -2,6 +2,12 @@ import type { Subject } from '../subject.ts'
 
 export const cancellations: Subject = {
   name: 'cancellations',
+  terms: {
+    topic: 'la prévision des annulations',
+    do: 'prévoir les annulations',
+    items: 'réservations',
+    team: 'la réception'
+  },
   titles: {
     guide: [
       'Annulations et non-présentations : les prévoir, les réduire, les revendre',

@@ -2,6 +2,12 @@ import type { Subject } from '../subject.ts'
 
 export const changeManagement: Subject = {
   name: 'change-management',
+  terms: {
+    topic: 'l’adoption d’un nouvel outil',
+    do: 'faire adopter un outil',
+    items: 'demandes',
+    team: 'l’équipe'
+  },
   titles: {
     guide: [
       'Faire adopter un outil d’IA par une équipe qui n’a rien demandé',

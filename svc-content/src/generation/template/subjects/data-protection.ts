@@ -2,6 +2,12 @@ import type { Subject } from '../subject.ts'
 
 export const dataProtection: Subject = {
   name: 'data-protection',
+  terms: {
+    topic: 'la protection des données',
+    do: 'protéger un fichier',
+    items: 'fichiers',
+    team: 'l’équipe'
+  },
   titles: {
     guide: [
       'RGPD et IA : mettre un projet en règle sans l’étouffer',

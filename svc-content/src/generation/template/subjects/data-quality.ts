@@ -2,6 +2,12 @@ import type { Subject } from '../subject.ts'
 
 export const dataQuality: Subject = {
   name: 'data-quality',
+  terms: {
+    topic: 'le nettoyage des données',
+    do: 'nettoyer un fichier',
+    items: 'fiches',
+    team: 'le secrétariat'
+  },
   titles: {
     guide: [
       'Nettoyer ses données avant un projet IA : le plan d’un mois',

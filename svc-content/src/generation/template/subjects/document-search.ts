@@ -2,6 +2,12 @@ import type { Subject } from '../subject.ts'
 
 export const documentSearch: Subject = {
   name: 'document-search',
+  terms: {
+    topic: 'la recherche documentaire',
+    do: 'retrouver un document',
+    items: 'documents',
+    team: 'l’équipe'
+  },
   titles: {
     guide: [
       'RAG en entreprise : mettre en place une recherche documentaire qui cite ses sources',

@@ -2,6 +2,12 @@ import type { Subject } from '../subject.ts'
 
 export const emailTriage: Subject = {
   name: 'email-triage',
+  terms: {
+    topic: 'le tri des courriels',
+    do: 'trier les courriels',
+    items: 'messages',
+    team: 'le secrétariat'
+  },
   titles: {
     guide: [
       'Boîte partagée débordée : installer un tri automatique en un mois',

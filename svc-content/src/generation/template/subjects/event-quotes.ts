@@ -2,6 +2,12 @@ import type { Subject } from '../subject.ts'
 
 export const eventQuotes: Subject = {
   name: 'event-quotes',
+  terms: {
+    topic: 'le devis événementiel',
+    do: 'préparer un devis',
+    items: 'demandes',
+    team: 'le service commercial'
+  },
   titles: {
     guide: [
       'Répondre à une demande de séminaire dans l’heure : mode d’emploi',

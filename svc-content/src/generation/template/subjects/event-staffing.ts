@@ -2,6 +2,7 @@ import type { Subject } from '../subject.ts'
 
 export const eventStaffing: Subject = {
   name: 'event-staffing',
+  terms: { topic: 'le recrutement d’extras', do: 'trouver des extras', items: 'missions', team: 'l’agence' },
   titles: {
     guide: [
       'Recruter des extras plus vite : une méthode outillée par l’IA',

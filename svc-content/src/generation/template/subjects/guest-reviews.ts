@@ -2,6 +2,7 @@ import type { Subject } from '../subject.ts'
 
 export const guestReviews: Subject = {
   name: 'guest-reviews',
+  terms: { topic: 'la lecture des avis', do: 'répondre aux avis', items: 'avis', team: 'la réception' },
   titles: {
     guide: [
       'Répondre aux avis clients avec l’aide de l’IA, sans réponse toute faite',

@@ -2,6 +2,12 @@ import type { Subject } from '../subject.ts'
 
 export const hiddenUsage: Subject = {
   name: 'hidden-usage',
+  terms: {
+    topic: 'l’encadrement des assistants',
+    do: 'encadrer les assistants',
+    items: 'usages',
+    team: 'la direction'
+  },
   titles: {
     guide: [
       'IA utilisée en cachette au bureau : reprendre la main sans punir',

@@ -2,6 +2,12 @@ import type { Subject } from '../subject.ts'
 
 export const hotelAccounting: Subject = {
   name: 'hotel-accounting',
+  terms: {
+    topic: 'la liaison avec la comptabilité',
+    do: 'rapprocher les encaissements',
+    items: 'écritures',
+    team: 'le service comptable'
+  },
   titles: {
     guide: [
       'PMS et comptabilité : supprimer la double saisie en six étapes',

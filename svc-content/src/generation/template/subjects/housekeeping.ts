@@ -2,6 +2,12 @@ import type { Subject } from '../subject.ts'
 
 export const housekeeping: Subject = {
   name: 'housekeeping',
+  terms: {
+    topic: 'l’organisation des étages',
+    do: 'organiser les étages',
+    items: 'départs',
+    team: 'le service des étages'
+  },
   titles: {
     guide: [
       'Organiser le ménage des chambres avec l’IA : un plan de travail qui tient compte du réel',
@@ -23,8 +29,7 @@ export const housekeeping: Subject = {
     ],
     case: [
       'La chambre 214 : comment un hôtel a cessé de réparer trois fois la même panne',
-      'Une climatisation, sept signalements : petite histoire de maintenance',
-      'Quand l’hôtel a relu ses propres signalements'
+      'Une climatisation, sept signalements : petite histoire de maintenance'
     ]
   },
   leads: [

@@ -2,6 +2,12 @@ import type { Subject } from '../subject.ts'
 
 export const internalProcedures: Subject = {
   name: 'internal-procedures',
+  terms: {
+    topic: 'l’écriture des procédures',
+    do: 'écrire une procédure',
+    items: 'procédures',
+    team: 'le service'
+  },
   titles: {
     guide: [
       'Écrire ses procédures internes avec l’IA, en les gardant lisibles',

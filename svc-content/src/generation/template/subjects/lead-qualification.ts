@@ -2,6 +2,12 @@ import type { Subject } from '../subject.ts'
 
 export const leadQualification: Subject = {
   name: 'lead-qualification',
+  terms: {
+    topic: 'le suivi des demandes',
+    do: 'qualifier une demande',
+    items: 'demandes',
+    team: 'le service commercial'
+  },
   titles: {
     guide: [
       'Qualifier ses prospects avec l’IA sans perdre le contact humain',

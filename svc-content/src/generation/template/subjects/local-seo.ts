@@ -2,6 +2,12 @@ import type { Subject } from '../subject.ts'
 
 export const localSeo: Subject = {
   name: 'local-seo',
+  terms: {
+    topic: 'le référencement local',
+    do: 'soigner son référencement',
+    items: 'pages',
+    team: 'la réception'
+  },
   titles: {
     guide: [
       'SEO local : apparaître quand on cherche un hôtel dans votre ville',

@@ -2,6 +2,12 @@ import type { Subject } from '../subject.ts'
 
 export const meetingMinutes: Subject = {
   name: 'meeting-minutes',
+  terms: {
+    topic: 'le compte rendu de réunion',
+    do: 'rédiger un compte rendu',
+    items: 'réunions',
+    team: 'l’équipe'
+  },
   titles: {
     guide: [
       'Comptes rendus de réunion par IA : la bonne façon de s’y prendre',

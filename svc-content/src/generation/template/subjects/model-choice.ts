@@ -2,6 +2,7 @@ import type { Subject } from '../subject.ts'
 
 export const modelChoice: Subject = {
   name: 'model-choice',
+  terms: { topic: 'le choix d’un modèle', do: 'comparer deux modèles', items: 'textes', team: 'l’équipe' },
   titles: {
     guide: [
       'Choisir un modèle d’IA pour son entreprise : la démarche en une semaine',

@@ -2,6 +2,12 @@ import type { Subject } from '../subject.ts'
 
 export const multilingualWelcome: Subject = {
   name: 'multilingual-welcome',
+  terms: {
+    topic: 'l’accueil en plusieurs langues',
+    do: 'répondre en cinq langues',
+    items: 'messages',
+    team: 'la réception'
+  },
   titles: {
     guide: [
       'Accueillir dans la langue du client : organiser ses traductions avec l’IA',

@@ -2,6 +2,12 @@ import type { Subject } from '../subject.ts'
 
 export const projectBrief: Subject = {
   name: 'project-brief',
+  terms: {
+    topic: 'le cahier des charges',
+    do: 'écrire un cahier des charges',
+    items: 'demandes',
+    team: 'le groupe de projet'
+  },
   titles: {
     guide: [
       'Rédiger un cahier des charges pour un projet IA, en cinq pages',

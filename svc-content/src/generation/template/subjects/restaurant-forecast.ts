@@ -2,6 +2,12 @@ import type { Subject } from '../subject.ts'
 
 export const restaurantForecast: Subject = {
   name: 'restaurant-forecast',
+  terms: {
+    topic: 'la prévision des couverts',
+    do: 'prévoir les couverts',
+    items: 'services',
+    team: 'la cuisine'
+  },
   titles: {
     guide: [
       'Prévoir le nombre de couverts : la méthode d’un restaurant d’hôtel',

@@ -2,6 +2,7 @@ import type { Subject } from '../subject.ts'
 
 export const returnOnInvestment: Subject = {
   name: 'return-on-investment',
+  terms: { topic: 'le calcul des gains', do: 'chiffrer un projet', items: 'tâches', team: 'la direction' },
   titles: {
     guide: [
       'Calculer le retour d’un projet IA sans se raconter d’histoires',

@@ -2,6 +2,12 @@ import type { Subject } from '../subject.ts'
 
 export const schools: Subject = {
   name: 'schools',
+  terms: {
+    topic: 'l’évaluation des travaux',
+    do: 'évaluer un travail',
+    items: 'copies',
+    team: 'l’équipe pédagogique'
+  },
   titles: {
     guide: [
       'Organismes de formation : intégrer l’IA à ses cours sans perdre ses exigences',

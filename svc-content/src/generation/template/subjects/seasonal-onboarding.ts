@@ -2,6 +2,12 @@ import type { Subject } from '../subject.ts'
 
 export const seasonalOnboarding: Subject = {
   name: 'seasonal-onboarding',
+  terms: {
+    topic: 'l’accueil des saisonniers',
+    do: 'accueillir un saisonnier',
+    items: 'questions',
+    team: 'l’encadrement'
+  },
   titles: {
     guide: [
       'Accueillir des saisonniers : une intégration en trois jours, aidée par l’IA',

@@ -2,6 +2,12 @@ import type { Subject } from '../subject.ts'
 
 export const siteChatbot: Subject = {
   name: 'site-chatbot',
+  terms: {
+    topic: 'le chatbot du site',
+    do: 'tenir un chatbot à jour',
+    items: 'questions',
+    team: 'la réception'
+  },
   titles: {
     guide: [
       'Installer un chatbot utile sur son site en six décisions',

@@ -2,6 +2,12 @@ import type { Subject } from '../subject.ts'
 
 export const socialContent: Subject = {
   name: 'social-content',
+  terms: {
+    topic: 'la publication en ligne',
+    do: 'préparer ses publications',
+    items: 'publications',
+    team: 'le service communication'
+  },
   titles: {
     guide: [
       'Réseaux sociaux d’un petit établissement : tenir le rythme avec l’IA',

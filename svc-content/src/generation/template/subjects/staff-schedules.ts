@@ -2,6 +2,12 @@ import type { Subject } from '../subject.ts'
 
 export const staffSchedules: Subject = {
   name: 'staff-schedules',
+  terms: {
+    topic: 'la préparation des plannings',
+    do: 'préparer un planning',
+    items: 'plannings',
+    team: 'l’encadrement'
+  },
   titles: {
     guide: [
       'Faire ses plannings avec l’IA : partir des règles, finir avec les gens',

@@ -2,6 +2,12 @@ import type { Subject } from '../subject.ts'
 
 export const supplierInvoices: Subject = {
   name: 'supplier-invoices',
+  terms: {
+    topic: 'la saisie des factures',
+    do: 'saisir une facture',
+    items: 'factures',
+    team: 'le service comptable'
+  },
   titles: {
     guide: [
       'Automatiser la saisie des factures fournisseurs en gardant le contrôle',

@@ -2,6 +2,12 @@ import type { Subject } from '../subject.ts'
 
 export const taskAutomation: Subject = {
   name: 'task-automation',
+  terms: {
+    topic: 'l’automatisation d’une tâche',
+    do: 'automatiser une tâche',
+    items: 'tâches',
+    team: 'le service administratif'
+  },
   titles: {
     guide: [
       'Automatiser une tâche de bureau : la méthode du premier enchaînement',

@@ -2,6 +2,7 @@ import type { Subject } from '../subject.ts'
 
 export const teamTraining: Subject = {
   name: 'team-training',
+  terms: { topic: 'la formation à l’IA', do: 'former une équipe', items: 'exercices', team: 'l’équipe' },
   titles: {
     guide: [
       'Former ses équipes à l’IA : un programme en quatre temps',

@@ -2,6 +2,12 @@ import type { Subject } from '../subject.ts'
 
 export const tenders: Subject = {
   name: 'tenders',
+  terms: {
+    topic: 'la réponse aux appels d’offres',
+    do: 'répondre à un appel d’offres',
+    items: 'dossiers',
+    team: 'le bureau d’études'
+  },
   titles: {
     guide: [
       'Répondre à un appel d’offres avec l’aide de l’IA, sans réponse passe-partout',

@@ -2,6 +2,12 @@ import type { Subject } from '../subject.ts'
 
 export const writingInstructions: Subject = {
   name: 'writing-instructions',
+  terms: {
+    topic: 'l’écriture des consignes',
+    do: 'écrire une consigne',
+    items: 'réponses',
+    team: 'l’équipe'
+  },
   titles: {
     guide: [
       'Écrire une bonne consigne pour une IA : la méthode en six gestes',

@@ -2,6 +2,7 @@ import type { Subject } from '../subject.ts'
 
 export const yieldManagement: Subject = {
   name: 'yield-management',
+  terms: { topic: 'la révision des prix', do: 'réviser ses prix', items: 'dates', team: 'la réception' },
   titles: {
     guide: [
       'Yield management : construire sa première grille de prix en une semaine',

@@ -1,0 +1,16 @@
+/** Opening paragraphs, for the times a subject comes back. The words in braces are the subject's (`fill-terms.ts`). */
+export const openings = [
+  'On parle {of-topic} comme d’une affaire réglée, ou comme d’une affaire perdue. La vérité se tient au milieu, dans une suite de petites décisions que personne ne prend à votre place, et que cet article essaie de remettre en ordre.',
+  'Il suffit d’une semaine chargée pour que {topic} passe au second plan, puis d’un incident pour que tout le monde y revienne en urgence. Entre ces deux moments, il existe un temps calme où l’on peut faire mieux. Le voici.',
+  'Posez la question à voix haute dans un couloir : qui, ici, sait vraiment {do} sans demander de l’aide ? Le silence qui suit est un excellent point de départ, et il ne coûte rien.',
+  'La plupart des conseils sur {topic} s’adressent à des entreprises qui n’existent pas, avec un budget, du temps et des données rangées. Nous avons préféré partir de la vôtre, un jeudi, avec deux absents et le téléphone qui sonne.',
+  'Un dirigeant nous disait récemment : « je ne veux pas d’intelligence artificielle, je veux que {topic} cesse de m’occuper le dimanche ». C’est, à peu de chose près, la meilleure définition d’un projet réussi.',
+  'Il y a ce que les outils savent faire, ce que l’on imagine qu’ils savent faire, et ce dont {team} a besoin le lundi matin. Ces trois cercles se recoupent sur une surface étroite ; c’est là que nous vous emmenons.',
+  'Deux maisons comparables, les mêmes moyens, le même métier. Dans l’une, {topic} va de soi ; dans l’autre, on y passe ses soirées. La différence tient à quelques choix, que l’on peut copier sans honte.',
+  'Quand on demande ce qui fatigue le plus, {topic} revient étonnamment souvent. Non que la tâche soit difficile : elle est émiettée, toujours interrompue, et personne ne la voit. Il est temps de la regarder en face.',
+  'Cet article ne vous vendra pas de miracle. Il raconte comment on peut {do} un peu mieux, avec des outils ordinaires, des règles courtes et une équipe à qui l’on a demandé son avis.',
+  'On a longtemps cru que {topic} relevait du talent, ou de la patience. C’est surtout une question d’ordre : faire les choses dans le bon sens, et laisser à la machine ce qu’elle fait sans fatigue.',
+  'Les chiffres impressionnants se lisent vite et s’oublient de même. À propos {of-topic}, nous préférons montrer ce qui se passe réellement dans une semaine de travail, avec les essais, les hésitations et ce que l’on garde à la fin.',
+  'Avant d’acheter quoi que ce soit, prenez une feuille et écrivez ce que {topic} vous coûte : du temps, des erreurs, un peu de bonne humeur. Ce qui suit vous aidera à remplir la seconde colonne, celle des remèdes.',
+  'Il existe des tâches que l’on aime, des tâches que l’on supporte, et celles que l’on remet toujours. Si {topic} appartient à la troisième famille, vous n’êtes ni paresseux ni seul, et il y a quelque chose à faire.'
+] as const

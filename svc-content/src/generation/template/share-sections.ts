@@ -1,0 +1,89 @@
+import { countWords } from './count-words.ts'
+import { createRandom, type Random } from './random.ts'
+import { type Section, type Subject, titlesOf } from './subject.ts'
+
+/** The nine points of an affine plane of order 3 make twelve lines of three: any two points share exactly one line. */
+const POINTS = 9
+const LINES: readonly (readonly number[])[] = [
+  ...[0, 3, 6].map((row) => [row, row + 1, row + 2]),
+  ...[0, 1, 2].flatMap((slope) =>
+    [0, 1, 2].map((start) => [0, 1, 2].map((x) => 3 * x + ((slope * x + start) % 3)))
+  )
+]
+/** Arrangements that are drawn, of which the best is kept. */
+const TRIES = 300
+/** Words of an article that are not its subject's own, about. */
+const COMMON_WORDS = 470
+
+const known = new WeakMap<Subject, Section[][]>()
+
+/**
+ * For each title of `subject` the sections of its own that the article is made of: the one the title announces and two others,
+ * such that the articles of any two titles have one section in common at most. Throws a RangeError for a subject whose titles
+ * and sections do not let themselves be shared out so.
+ */
+export function shareSections(subject: Subject): Section[][] {
+  const shared = known.get(subject) ?? share(subject)
+  known.set(subject, shared)
+  return shared
+}
+
+function share(subject: Subject): Section[][] {
+  const counts = new Map(Object.entries(subject.sections).map(([name, text]) => [name, countWords(text)]))
+  const words = (names: readonly Section[]) => names.reduce((sum, name) => sum + (counts.get(name) ?? 0), 0)
+  // The largest part of an article that stands in another one too.
+  const worst = (shared: Section[][]) =>
+    Math.max(
+      ...shared.flatMap((one, index) =>
+        shared.slice(index + 1).map((other) => {
+          const common = words(one.filter((name) => other.includes(name)))
+          return common / (COMMON_WORDS + Math.min(words(one), words(other)))
+        })
+      )
+    )
+  const found = Array.from({ length: TRIES }, (_, attempt) => arrange(subject, attempt))
+    .filter((shared) => shared !== null)
+    .map((shared) => ({ shared, worst: worst(shared) }))
+    .sort((one, other) => one.worst - other.worst)[0]
+  if (!found) throw new RangeError(`The sections of ${subject.name} cannot be shared out among its titles`)
+  return found.shared
+}
+
+function arrange(subject: Subject, attempt: number): Section[][] | null {
+  const shapes = titlesOf(subject).map(({ shape }) => shape)
+  const names = Object.keys(subject.sections) as Section[]
+  const shuffled = createRandom(`${subject.name} ${attempt}`).shuffle(names)
+  const lines = LINES.map((line) => line.flatMap((point) => shuffled[point] ?? []))
+  const rest = shuffled.slice(POINTS)
+  const given = assign(shapes, lines, createRandom(`${subject.name} titles ${attempt}`))
+  const shared = shapes.map((shape, title) => {
+    const line = lines[given[title] ?? -1]
+    if (line) return line
+    // A title that got no line takes a section that is on none, beside the one it announces.
+    const spare = rest.shift()
+    return spare === undefined || spare === shape ? null : [shape, spare]
+  })
+  return shared.every((sections) => sections !== null) ? shared : null
+}
+
+/** Gives each title a line of its own that holds its shape, as many as can be had (augmenting paths), in a drawn order. */
+function assign(
+  shapes: readonly Section[],
+  lines: readonly Section[][],
+  random: Random
+): (number | undefined)[] {
+  const ownerOf = new Map<number, number>()
+  const find = (title: number, seen: Set<number>): boolean =>
+    lines.some((line, index) => {
+      if (seen.has(index) || !line.includes(shapes[title] as Section)) return false
+      seen.add(index)
+      const owner = ownerOf.get(index)
+      if (owner !== undefined && !find(owner, seen)) return false
+      ownerOf.set(index, title)
+      return true
+    })
+  for (const title of random.shuffle([...shapes.keys()])) find(title, new Set())
+  const given: (number | undefined)[] = []
+  for (const [line, title] of ownerOf) given[title] = line
+  return given
+}
