@@ -57,6 +57,8 @@ export function createGatewayApp(parts: GatewayParts): Koa {
     log,
     metrics,
     trustedProxies: config.trustedProxies,
+    believesTrace: false,
+    isSecure: site.origin.startsWith('https:'),
     // Bodies of calls pass through as streams; the gateway reads its own alone.
     leaveBody: ({ path }) => path !== '/api/validate-admin',
     // A gateway without threads or without a shell still answers calls and says so on pages.
