@@ -47,7 +47,7 @@ export default defineConfig({
         test: {
           // Servers and services that die, hang, fill up: FAULTS=long for the full times (`npm run test:faults`).
           name: 'faults',
-          include: ['infra/tests/src/faults/*.fault.test.ts'],
+          include: ['infra/tests/src/{faults,properties}/*.fault.test.ts'],
           fileParallelism: false,
           testTimeout: 300_000,
           hookTimeout: 240_000

@@ -1,8 +1,10 @@
 import '@site/web/theme/base.css'
 import { createBrowserHistory } from '@site/web/host'
 import { createPlatform } from '@site/web/platform'
+import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app.tsx'
+import { nextTask } from './boot/next-task.ts'
 import { HYDRATED, HYDRATING } from './boot/presses.ts'
 import { createRemoteLoader } from './federation/remote-loader.ts'
 import { createRemoteViews } from './federation/remote-views.ts'
@@ -21,12 +23,15 @@ window.addEventListener('vite:preloadError', (event) => {
   if (event.payload.message.startsWith('Unable to preload CSS')) event.preventDefault()
 })
 
+// A page that can be read already is not held up: between the pieces of the start, and within React's, the browser has its turn.
+await nextTask()
 const { site, registry, data, rendered } = readPageState(document)
 const root = document.getElementById('root')
 if (!root) throw new Error('This page has no #root')
 
 const platform = createPlatform({ site, data })
 const remotes = createRemoteViews(registry.remotes, createRemoteLoader(registry.remotes))
+await nextTask()
 const { enter, adopt } = createEnter({
   remotes,
   platform,
@@ -58,8 +63,11 @@ const app = (
 
 if (rendered) {
   if (match?.route.page) await remotes.preload(match.route.remote, `./pages/${match.route.page}`)
+  await nextTask()
   window.dispatchEvent(new Event(HYDRATING))
-  hydrateRoot(root, app)
+  startTransition(() => {
+    hydrateRoot(root, app)
+  })
   if (match?.route.page) whenIdle(() => void adopt(match.route, visit))
 } else {
   createRoot(root).render(app)

@@ -11,6 +11,7 @@ import type { GatewayConfig } from './config.ts'
 import type { DataRevision } from './data/revision.ts'
 import { serveDocs } from './docs/docs-route.ts'
 import { serveUnitFiles } from './files/unit-files.ts'
+import type { Front } from './http/front.ts'
 import type { LiveHub } from './live/live-hub.ts'
 import { serveLive } from './live/live-route.ts'
 import { serveFavicon } from './pages/favicon.ts'
@@ -36,6 +37,7 @@ export interface GatewayParts {
   render: RenderPage
   data: DataRevision
   blog: BlogCache
+  front: Front
   live: LiveHub
   upstreams: ProxyOptions['upstreams']
   check: AdminCheck
@@ -44,9 +46,10 @@ export interface GatewayParts {
 
 /** The gateway as a list: files, calls, then pages for whatever is left. */
 export function createGatewayApp(parts: GatewayParts): Koa {
-  const { config, log, metrics, bus, registry, faults, pool, render, data, blog, check, throttle } = parts
+  const { config, log, metrics, bus, registry, faults, pool, render, data, blog, front, check, throttle } =
+    parts
   const { site, devServers, preview, remotesDir: dir } = config
-  const make = createPageMaker({ site, render, devServers })
+  const make = createPageMaker({ dir, site, render, devServers })
   const readBus = createReadiness({ bus })
 
   return createServiceApp({
@@ -54,6 +57,8 @@ export function createGatewayApp(parts: GatewayParts): Koa {
     log,
     metrics,
     trustedProxies: config.trustedProxies,
+    believesTrace: false,
+    isSecure: site.origin.startsWith('https:'),
     // Bodies of calls pass through as streams; the gateway reads its own alone.
     leaveBody: ({ path }) => path !== '/api/validate-admin',
     // A gateway without threads or without a shell still answers calls and says so on pages.
@@ -63,7 +68,7 @@ export function createGatewayApp(parts: GatewayParts): Koa {
       rendering: pool.isReady() ? 'ok' : 'degraded'
     }),
     routers: [
-      serveUnitFiles(dir),
+      serveUnitFiles(dir, front),
       validateAdmin({ check, throttle }),
       serveLive({ check, throttle, hub: parts.live }),
       serveDocs(),
@@ -78,7 +83,7 @@ export function createGatewayApp(parts: GatewayParts): Koa {
       serveFavicon(),
       serveFeed({ site, blog, data }),
       serveSitemap({ dir, site, pool, registry, faults, data, log }),
-      servePages({ dir, site, registry, data, make, preview, metrics })
+      servePages({ dir, site, registry, data, make, front, preview, metrics })
     ]
   })
 }

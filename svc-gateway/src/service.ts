@@ -5,10 +5,12 @@ import type { Clock } from '@site/service/clock'
 import { listen, type RunningService } from '@site/service/lifecycle'
 import { createLog, type Log } from '@site/service/log'
 import { createMetrics } from '@site/service/metrics'
+import { startTracing } from '@site/service/tracing'
 import { createGuessThrottle } from './admin/guess-throttle.ts'
 import { createGatewayApp } from './app.ts'
 import type { GatewayConfig } from './config.ts'
 import { createDataRevision } from './data/revision.ts'
+import { createFront } from './http/front.ts'
 import { createLiveHub } from './live/live-hub.ts'
 import { createBlogCache } from './proxy/blog-cache.ts'
 import { createUpstream } from './proxy/upstream.ts'
@@ -43,6 +45,7 @@ export async function startGateway(
   const log = overrides.log ?? createLog({ service: 'gateway', level: config.logLevel })
   const now = overrides.clock ? clockMilliseconds(overrides.clock) : () => performance.now()
   const metrics = createMetrics('gateway')
+  const tracing = await startTracing({ service: 'svc-gateway', endpoint: config.tracesUrl, log })
   const bus = overrides.bus ?? (await openBus({ url: config.natsUrl, log, name: 'gateway' }))
   const data = createDataRevision(bus, now)
 
@@ -58,10 +61,11 @@ export async function startGateway(
     adjust: pointToDevServers(config.devServers)
   })
 
-  const content = createUpstream(config.contentUrl)
-  const leads = createUpstream(config.leadsUrl)
+  const content = createUpstream(config.contentUrl, 'svc-content')
+  const leads = createUpstream(config.leadsUrl, 'svc-leads')
   const timeoutMs = config.upstreamTimeoutMs
-  const blog = createBlogCache({ content, data, timeoutMs })
+  const front = createFront(metrics)
+  const blog = createBlogCache({ content, data, front, timeoutMs })
   const rendering = startRendering({ config, registry, faults, read: blog.read, now, log, metrics })
 
   const live = createLiveHub({ ...config.live, pingMs: overrides.pingMs ?? PING, metrics })
@@ -80,6 +84,7 @@ export async function startGateway(
     faults,
     data,
     blog,
+    front,
     live,
     ...rendering,
     upstreams: { content, leads },
@@ -90,6 +95,8 @@ export async function startGateway(
     host: config.host,
     port: config.port,
     log,
+    front: front.answer,
+    metrics: { port: config.metricsPort, registry: metrics },
     onDrain: live.close,
     closers: [
       () => events.stop(),
@@ -98,7 +105,8 @@ export async function startGateway(
       content.close,
       leads.close,
       // A bus that was handed in belongs to who opened it.
-      ...(overrides.bus ? [] : [() => bus.close()])
+      ...(overrides.bus ? [] : [() => bus.close()]),
+      tracing.stop
     ]
   })
 }

@@ -5,11 +5,12 @@ import { columns, leadsCopy } from './content/leads.ts'
 import styles from './lead-cards.module.css'
 import { emptyLine, type LeadListProps, NONE, placeOf } from './lead-list-props.ts'
 import { Copyable, LeadDate, NewMark, Nothing, SourceBadge } from './lead-parts.tsx'
+import { usePlaceKeeper } from './use-place-keeper.ts'
 import { type RowWindow, useMoreWhenNear, usePageWindow } from './use-row-window.ts'
 import { useLeadKeys, useRowFocus, useTopWatch } from './use-rows.ts'
 
 /** Height of most cards with the space below, in pixels. */
-const CARD_HEIGHT = 276
+const CARD_HEIGHT = 226
 
 /** The list on a phone: name, source, mail and phone to copy, and the rest. It scrolls with the page. */
 export function LeadCards(props: LeadListProps) {
@@ -28,9 +29,12 @@ export function LeadCards(props: LeadListProps) {
   })
   useMoreWhenNear(rows, leads.length, hasMore, props.onMore)
   useRowFocus(list, props.goTo)
+  usePlaceKeeper(list, { leads, order: props.order })
+  // Measured at the mark, as a list without leads has no place; anew when what stands above may have changed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each list of leads
   useLayoutEffect(() => {
-    if (list.current) setMargin(list.current.getBoundingClientRect().top + window.scrollY)
-  }, [])
+    if (top.current) setMargin(Math.round(top.current.getBoundingClientRect().top + window.scrollY))
+  }, [leads])
 
   return (
     <>
@@ -78,9 +82,7 @@ function LeadCard({ lead, index, isUnseen, measure, onCopy, onRemove, onCurrent 
     >
       <div className={styles.card} data-source={lead.source}>
         <div className={styles.head}>
-          <h2 className={styles.name}>
-            {lead.prenom} {lead.nom}
-          </h2>
+          <h2 className={styles.name}>{nameOf(lead)}</h2>
           <SourceBadge source={lead.source} />
         </div>
         <p className={styles.date}>
@@ -97,30 +99,35 @@ function LeadCard({ lead, index, isUnseen, measure, onCopy, onRemove, onCurrent 
           />
         )}
         <p className={styles.note}>{lead.note}</p>
-        <dl className={styles.facts}>
-          <div>
-            <dt>{columns.consent}</dt>
-            <dd>{lead.consent ? leadsCopy.yes : leadsCopy.no}</dd>
-          </div>
-          <div>
-            <dt>{columns.utmSource}</dt>
-            <dd>{lead.utmSource ?? <Nothing />}</dd>
-          </div>
-        </dl>
-        <Button
-          variant="ghost"
-          size="small"
-          icon="trash"
-          className={styles.remove}
-          aria-label={leadsCopy.remove(email)}
-          onClick={() => onRemove(lead)}
-        >
-          {leadsCopy.removeShort}
-        </Button>
+        <div className={styles.foot}>
+          <dl className={styles.facts}>
+            <div>
+              <dt>{columns.consent}</dt>
+              <dd>{lead.consent ? leadsCopy.yes : leadsCopy.no}</dd>
+            </div>
+            <div>
+              <dt>{columns.utmSource}</dt>
+              <dd>{lead.utmSource ?? <Nothing />}</dd>
+            </div>
+          </dl>
+          <Button
+            variant="ghost"
+            size="small"
+            icon="trash"
+            className={styles.remove}
+            aria-label={leadsCopy.remove(email)}
+            onClick={() => onRemove(lead)}
+          >
+            {leadsCopy.removeShort}
+          </Button>
+        </div>
       </div>
     </li>
   )
 }
+
+/** Both names; 'Non renseigné' once where neither was given. */
+const nameOf = ({ prenom, nom }: Lead) => (prenom === nom ? nom : `${prenom} ${nom}`)
 
 /** The height of cards that are not drawn. */
 function Gap({ height }: { height: number }) {

@@ -13,8 +13,14 @@ export function SourceBadge({ source }: { source: LeadSource }) {
   return <Badge tone={TONES[source]}>{sourceLabels[source]}</Badge>
 }
 
+/** '21 novembre 2026 à 22 h 07'; where it takes two lines, day and hour stay whole. */
 export function LeadDate({ timestamp }: { timestamp: string }) {
-  return <time dateTime={timestamp}>{formatDateTime(timestamp)}</time>
+  const [day, hour] = formatDateTime(timestamp).split(' à ')
+  return (
+    <time dateTime={timestamp}>
+      <span className={styles.whole}>{day}</span> <span className={styles.whole}>à {hour}</span>
+    </time>
+  )
 }
 
 interface CopyableProps {
@@ -61,7 +67,7 @@ export function Note({ text }: { text: string }) {
   return (
     <details className={styles.note}>
       <summary title={leadsCopy.readNote}>{cut(firstLine, SHORT_NOTE).replace(/…?$/, '…')}</summary>
-      <p className={styles.whole}>{text}</p>
+      <p className={styles.unfolded}>{text}</p>
     </details>
   )
 }

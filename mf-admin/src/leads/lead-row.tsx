@@ -37,8 +37,8 @@ export const LeadRow = memo(
         <td>
           <SourceBadge source={lead.source} />
         </td>
-        <td className={styles.name}>{lead.nom}</td>
-        <td className={styles.name}>{lead.prenom}</td>
+        <td>{lead.nom}</td>
+        <td>{lead.prenom}</td>
         <td>
           <Copyable
             text={lead.email}

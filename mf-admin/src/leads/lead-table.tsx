@@ -4,6 +4,7 @@ import { emptyLine, type LeadListProps, NONE, placeOf } from './lead-list-props.
 import { isSortable, pressColumn } from './lead-order.ts'
 import { LeadRow } from './lead-row.tsx'
 import styles from './lead-table.module.css'
+import { usePlaceKeeper } from './use-place-keeper.ts'
 import { useBoxWindow, useMoreWhenNear } from './use-row-window.ts'
 import { useLeadKeys, useRowFocus, useTopWatch } from './use-rows.ts'
 
@@ -27,12 +28,18 @@ export function LeadTable(props: LeadListProps) {
   })
   useMoreWhenNear(rows, leads.length, hasMore, props.onMore)
   useRowFocus(box, props.goTo)
+  usePlaceKeeper(box, { leads, order: props.order, box })
 
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
     <section ref={box} className={styles.scroller} tabIndex={0} aria-label={leadsCopy.tableLabel}>
       <div ref={top} />
       <table className={styles.table} aria-rowcount={leads.length < total ? total + 1 : undefined}>
+        <colgroup>
+          {Object.keys(columns).map((key) => (
+            <col key={key} data-column={key} />
+          ))}
+        </colgroup>
         <thead>
           <tr>
             {Object.entries(columns).map(([key, label]) => (

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { NONE, placeOf } from './lead-list-props.ts'
 import { isNewestFirst, NEWEST_FIRST, orderLeads } from './lead-order.ts'
 import type { LeadFilter } from './lead-reader.ts'
-import { useLeads } from './use-leads.ts'
+import { LEADS_POLLING, useLeads } from './use-leads.ts'
 import { useSettled } from './use-settled.ts'
 import { useUnseen } from './use-unseen.ts'
 
@@ -48,6 +48,13 @@ export function useLeadView(adminCode: string, filter: LeadFilter) {
   useEffect(() => {
     if (isOrderWaiting) void load(leads.loadAll)
   }, [isOrderWaiting])
+  const mustRetry = hasMoreFailed && leads.problem !== 'refused'
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each failure
+  useEffect(() => {
+    if (!mustRetry) return
+    const timer = setInterval(() => void load(isOrderWaiting ? leads.loadAll : leads.loadMore), LEADS_POLLING)
+    return () => clearInterval(timer)
+  }, [mustRetry, isOrderWaiting])
 
   const rows = shown ?? NONE
   const goToLead = (lead: Lead | null | undefined) => {

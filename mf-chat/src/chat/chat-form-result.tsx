@@ -14,12 +14,15 @@ interface ChatFormResultProps {
 
 /** What became of the form, in SPEC §8's words. Announced, and focused once the form it replaces is gone. */
 export function ChatFormResult({ kind, status, reason }: ChatFormResultProps) {
+  const result = useRef<HTMLDivElement>(null)
   const success = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
     if (status === 'sent') success.current?.focus()
+    // The form is as high as the panel: its failure would stand below the edge.
+    if (status === 'failed') result.current?.scrollIntoView({ block: 'nearest' })
   }, [status])
   return (
-    <div role="alert">
+    <div ref={result} role="alert">
       {status === 'sent' && (
         <p ref={success} className={styles.success} tabIndex={-1}>
           {kind === 'contact' ? (

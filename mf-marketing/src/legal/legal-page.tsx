@@ -1,4 +1,5 @@
 import { useLocation, useSite } from '@site/web/platform'
+import { Icon } from '@site/web/ui/icon'
 import styles from './legal-page.module.css'
 import { LegalPart } from './legal-part.tsx'
 import type { LegalText } from './legal-text.ts'
@@ -43,7 +44,10 @@ function Contents({ text }: { text: LegalText }) {
   return (
     <nav className={styles.contents} aria-label="Sommaire" data-print="hidden">
       <details className={styles.fold}>
-        <summary className={styles.summary}>Sommaire</summary>
+        <summary className={styles.summary}>
+          Sommaire
+          <Icon name="plus" />
+        </summary>
         <ContentsList text={text} />
       </details>
       <div className={styles.open}>
@@ -59,7 +63,7 @@ function ContentsList({ text }: { text: LegalText }) {
       {text.sections.map((section, index) => (
         <li key={section.id}>
           <a href={`#${section.id}`}>
-            {index + 1}. {section.title}
+            <span>{index + 1}.</span> <span>{section.title}</span>
           </a>
         </li>
       ))}

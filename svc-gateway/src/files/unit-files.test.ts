@@ -2,6 +2,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { request } from 'node:http'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
+import { eventually } from '@site/service/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestGateway, type TestGateway } from '../testing/start-test-gateway.ts'
 import { clientFile } from './unit-files.ts'
@@ -98,12 +99,15 @@ describe('files of a unit', () => {
     expect(JSON.parse(body)).toMatchObject({ code: 'not-found' })
   })
 
-  it('stop being served when they are gone', async () => {
+  it('stop being served within seconds of being gone', async () => {
     const file = join(gateway.dir, 'mf-blog/0.1.0-11111111/client/gone.js')
     await writeFile(file, 'bientôt')
     expect((await fetch(`${gateway.url}${BASE}/gone.js`)).status).toBe(200)
     await rm(file)
-    expect((await fetch(`${gateway.url}${BASE}/gone.js`)).status).toBe(404)
+    await eventually(
+      'the absence is seen',
+      async () => (await fetch(`${gateway.url}${BASE}/gone.js`)).status === 404
+    )
   })
 })
 

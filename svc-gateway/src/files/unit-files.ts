@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { unitNameSchema, versionSchema } from '@site/contracts/registry'
 import { methodNotAllowed, notFound } from '@site/service/errors'
 import type { Context, Middleware } from 'koa'
+import type { Front } from '../http/front.ts'
 import { createLru } from '../http/lru.ts'
 import { createRepresentation, type Representation, sendRepresentation } from '../http/representation.ts'
 import { isAbsent } from '../registry/read-registry.ts'
@@ -18,11 +19,14 @@ interface Loaded {
   representation: Representation
 }
 
+/** How long a file is answered from memory before it is looked at again, in milliseconds. */
+const LOOK_AGAIN = 2000
+
 /**
  * GET and HEAD of /remotes/<unit>/<version>/<file>: the client files of every version in `dir`, for ever the same.
  * Nothing outside a version's client/ can be named. 404 as a problem.
  */
-export function serveUnitFiles(dir: string): Middleware {
+export function serveUnitFiles(dir: string, front: Front): Middleware {
   const loaded = createLru<Loaded>({
     maxEntries: MAX_ENTRIES,
     maxSize: MAX_BYTES,
@@ -50,9 +54,11 @@ export function serveUnitFiles(dir: string): Middleware {
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') throw methodNotAllowed(['GET', 'HEAD'])
     const path = clientFile(dir, ctx.path)
     if (!path) throw notFound()
+    const lookedAt = performance.now()
     const representation = await load(path)
     setHeaders(ctx)
     await sendRepresentation(ctx, representation)
+    front.keep(ctx, representation, () => performance.now() - lookedAt < LOOK_AGAIN)
   }
 }
 

@@ -16,6 +16,10 @@ export interface Representation {
   /** Bytes of the plain form, for bounds on memory. */
   size: number
   encode: (encoding: Encoding) => Promise<Buffer>
+  /** The same where it exists already. */
+  made: (encoding: Encoding) => Buffer | undefined
+  /** Is it sent compressed to who takes that? */
+  isCompressible: boolean
 }
 
 export interface RepresentationOptions {
@@ -36,11 +40,13 @@ export function createRepresentation(
   { quality = 5, ready = {} }: RepresentationOptions = {}
 ): Representation {
   const plain = Buffer.from(body)
-  const forms = new Map<Encoding, Promise<Buffer>>([['identity', Promise.resolve(plain)]])
+  const made = new Map<Encoding, Buffer>([['identity', plain]])
   for (const encoding of ['br', 'gzip'] as const) {
     const form = ready[encoding]
-    if (form) forms.set(encoding, Promise.resolve(form))
+    if (form) made.set(encoding, form)
   }
+  const forms = new Map<Encoding, Promise<Buffer>>()
+  for (const [encoding, form] of made) forms.set(encoding, Promise.resolve(form))
   const make = (encoding: Encoding): Promise<Buffer> => {
     if (encoding === 'gzip') return compressGzip(plain, { level: 7 })
     const params = {
@@ -53,10 +59,15 @@ export function createRepresentation(
     type,
     etag: `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
     size: plain.length,
+    isCompressible: COMPRESSIBLE.test(type) && plain.length >= WORTH_COMPRESSING,
+    made: (encoding) => made.get(encoding),
     encode(encoding) {
       const known = forms.get(encoding)
       if (known) return known
-      const form = make(encoding)
+      const form = make(encoding).then((bytes) => {
+        made.set(encoding, bytes)
+        return bytes
+      })
       forms.set(encoding, form)
       return form
     }
@@ -65,9 +76,8 @@ export function createRepresentation(
 
 /** Answers with a representation in the best encoding the client takes, or with 304 when it has it already. */
 export async function sendRepresentation(ctx: Context, representation: Representation): Promise<void> {
-  const { type, etag, size } = representation
+  const { type, etag, isCompressible } = representation
   ctx.set('ETag', etag)
-  const isCompressible = COMPRESSIBLE.test(type) && size >= WORTH_COMPRESSING
   if (isCompressible) ctx.vary('Accept-Encoding')
   if (hasTag(ctx.get('If-None-Match'), etag)) {
     ctx.status = 304

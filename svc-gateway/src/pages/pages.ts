@@ -4,6 +4,7 @@ import { counterOf, type Metrics } from '@site/service/metrics'
 import type { Context, Middleware } from 'koa'
 import { createRenewedStore } from '../data/renewed-store.ts'
 import type { DataRevision } from '../data/revision.ts'
+import type { Front } from '../http/front.ts'
 import { sendRepresentation } from '../http/representation.ts'
 import type { OpenRegistry } from '../registry/open-registry.ts'
 import { previewIn, previewSnapshot } from '../registry/read-preview.ts'
@@ -20,6 +21,7 @@ export interface PagesOptions {
   registry: OpenRegistry
   data: DataRevision
   make: (input: PageInput) => Promise<Page>
+  front: Front
   /** May `?mf-blog=<version>` show versions that are not live? */
   preview: boolean
   metrics: Metrics
@@ -30,7 +32,7 @@ const MAX_BYTES = 64 * 1024 * 1024
 
 /** Every address that is nobody else's is a page. Answers GET and HEAD of whoever takes HTML. */
 export function servePages(options: PagesOptions): Middleware {
-  const { registry, data, make } = options
+  const { registry, data, make, front } = options
   const made = counterOf(options.metrics, {
     name: 'pages_rendered_total',
     help: 'Pages made: rendered, fallback (rendering failed), client (never rendered: admin, development).',
@@ -41,7 +43,7 @@ export function servePages(options: PagesOptions): Middleware {
     help: 'Reads of the page cache.',
     labelNames: ['result']
   })
-  const store = createRenewedStore<Page>({
+  const store = createRenewedStore<Page & { isFresh: () => boolean }>({
     maxEntries: MAX_PAGES,
     maxSize: MAX_BYTES,
     sizeOf: ({ representation }) => representation.size
@@ -62,7 +64,7 @@ export function servePages(options: PagesOptions): Middleware {
       const isFresh = () =>
         page.snapshotKey === registry.snapshot().key &&
         (!page.cacheTags.includes('articles') || data.isFresh(mark))
-      return { value: page, keep: page.keep, isFresh }
+      return { value: { ...page, isFresh }, keep: page.keep, isFresh }
     })
     reads.inc({ result: hit ? 'hit' : 'miss' })
     return value
@@ -88,7 +90,11 @@ export function servePages(options: PagesOptions): Middleware {
     if (!snapshot.shell) return sendPlainPage(ctx, 503, content.unavailableTitle, content.unavailable)
     const input = { snapshot, match: findPage(snapshot.browser, path), path, isAdmin, isPreview }
     const isStored = !isAdmin && !isPreview
-    await sendPage(ctx, isStored ? await readStored(input) : await makeCounted(input), input)
+    if (!isStored) return sendPage(ctx, await makeCounted(input), input)
+    const page = await readStored(input)
+    await sendPage(ctx, page, input)
+    // A query may name a preview, and is of nobody's interest otherwise: bare addresses alone.
+    if (page.keep && ctx.req.url === path) front.keep(ctx, page.representation, page.isFresh)
   }
 }
 

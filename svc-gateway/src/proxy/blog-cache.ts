@@ -1,6 +1,7 @@
 import type { Middleware } from 'koa'
 import { createRenewedStore } from '../data/renewed-store.ts'
 import type { DataMark, DataRevision } from '../data/revision.ts'
+import type { Front } from '../http/front.ts'
 import { createRepresentation, type Representation, sendRepresentation } from '../http/representation.ts'
 import type { JsonAnswer } from '../rendering/protocol.ts'
 import { readText, type Upstream } from './upstream.ts'
@@ -29,9 +30,10 @@ export interface BlogCache {
 export function createBlogCache(options: {
   content: Upstream
   data: DataRevision
+  front: Front
   timeoutMs: number
 }): BlogCache {
-  const { content, data, timeoutMs } = options
+  const { content, data, front, timeoutMs } = options
   const store = createRenewedStore<BlogAnswer>({
     maxEntries: MAX_ANSWERS,
     maxSize: MAX_BYTES,
@@ -70,7 +72,7 @@ export function createBlogCache(options: {
     async middleware(ctx, next) {
       const reading = ctx.method === 'GET' || ctx.method === 'HEAD' ? read(ctx.path + ctx.search) : null
       if (!reading) return next()
-      const { status, headers, representation } = await reading
+      const { status, headers, representation, mark } = await reading
       ctx.status = status
       ctx.set(headers)
       if (status !== 200) {
@@ -80,6 +82,7 @@ export function createBlogCache(options: {
       }
       ctx.set('Cache-Control', 'public, no-cache')
       await sendRepresentation(ctx, representation)
+      front.keep(ctx, representation, () => data.isFresh(mark))
     }
   }
 }

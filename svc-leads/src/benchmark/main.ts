@@ -10,7 +10,7 @@ import { benchUpkeep } from './upkeep-bench.ts'
 
 /*
  * `npm run bench:leads` (infra/tests/src/benchmarks/leads.ts gives the servers): what issue 5 asks of svc-leads, as ratios, since
- * the machine's own speed changes from hour to hour. `capture` or `search` as argument measures that alone. Loopback only.
+ * the machine's own speed changes from hour to hour. `capture`, `delivery` or `search` as argument measures that alone. Loopback only.
  */
 const say = (line = '') => process.stdout.write(`${line}\n`)
 const ms = (value: number) => `${value.toFixed(value < 10 ? 1 : 0)} ms`
@@ -47,15 +47,22 @@ async function capture(): Promise<void> {
     )
   }
 
-  say('Commit to consumer, at 100 leads a second')
-  say(`  ${spread(await benchDelivery(ours.db, service.url))}`)
-
   say('Cost of the search to a capture (its row in lead_changes), as part of the transaction without it')
   for (const [size, rounds] of [
     [1, 400],
     [64, 40]
   ] as const)
     say(`  groups of ${size}: ${(100 * (await benchUpkeep(upkeep.db, size, rounds))).toFixed(0)} %`)
+}
+
+async function delivery(): Promise<void> {
+  say('Commit to consumer, at 100 leads a second')
+  const places = { serviceUrl: service.url, natsUrl: testServer('TEST_NATS_URL') }
+  const { fromWriting, fromAnswer } = await benchDelivery(ours.db, places)
+  say(
+    `  from the writing of the event, before its commit, to the consumer's transaction: ${spread(fromWriting)}`
+  )
+  say(`  from the visitor's answer, after the commit, to a subscriber elsewhere: ${spread(fromAnswer)}`)
 }
 
 async function search(): Promise<void> {
@@ -89,7 +96,7 @@ async function search(): Promise<void> {
   }
 }
 
-const parts = { capture, search }
+const parts = { capture, delivery, search }
 const wanted = process.argv.slice(2)
 for (const [name, measure] of Object.entries(parts))
   if (wanted.length === 0 || wanted.includes(name)) await measure()

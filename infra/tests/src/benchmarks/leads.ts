@@ -3,7 +3,7 @@ import { ROOT, runCommand } from '../run/command.ts'
 import { provideChromium } from '../run/packages.ts'
 import { startServers } from '../run/servers.ts'
 
-// `npm run bench:leads [-- capture | search | screen]`: servers as the tests get them, then svc-leads' own benchmark (it
+// `npm run bench:leads [-- capture | delivery | search | screen]`: servers as the tests get them, then svc-leads' own benchmark (it
 // measures from within its room), then the lead screen in a browser. Without an argument, all of it in one run.
 const LIMIT_SECONDS = 900
 const wanted = process.argv.slice(2)

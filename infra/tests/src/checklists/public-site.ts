@@ -56,6 +56,11 @@ export const publicSite = {
   },
 
   // Home
+  anchors: {
+    section: 'R 40',
+    sentence:
+      'Anchors: hero, missions-concretes-anchor, about, formations-anchor, implementations, faq, contact.'
+  },
   'home-order': {
     section: '§2',
     sentence: 'The sections of the home page stand in the order of the specification.'
@@ -78,9 +83,13 @@ export const publicSite = {
     sentence: 'A scrolling strip of 7 client logos: about 45 px/s after a 1500 ms delay, 88 px per logo.'
   },
   'hero-pause': { section: 'R 25', sentence: 'Every moving thing has a way to stop it.' },
+  'hero-spoken': {
+    section: 'R 25',
+    sentence: 'Screen readers get the sentence of the headline whole, and nothing of the typing.'
+  },
   'hero-circle-login': {
     section: '§2',
-    sentence: 'A hidden circle on desktop opens the login modal when logged out.',
+    sentence: 'A hidden circle on desktop toggles the login modal when logged out.',
     at: 'desktop'
   },
   'hero-circle-logout': { section: '§2', sentence: 'When logged in, the circle logs out.', at: 'desktop' },
@@ -108,6 +117,11 @@ export const publicSite = {
   'cases-three': {
     section: '§2, §3',
     sentence: "'Des missions concrètes': 3 cases, HR and events, hotel accounting, training and conference."
+  },
+  'cases-fields': {
+    section: '§3',
+    sentence:
+      'Case study: title, subtitle, situation paragraphs, challenge points, solution title and points, result points.'
   },
   'cases-arrows-wrap': { section: '§2, §4', sentence: 'Previous and next arrows wrap in both directions.' },
   'cases-dots': { section: '§2', sentence: 'Dot indicators show and choose the case.' },
@@ -154,6 +168,10 @@ export const publicSite = {
     section: '§2, §6',
     sentence: "Logged in, the 'Formule hôtelière' card navigates to /formule-hoteliere."
   },
+  'hotel-card-text': {
+    section: '§2, §6',
+    sentence: 'Its title, its text and its link navigate alike.'
+  },
   'hotel-card-drag': { section: 'R 27', sentence: 'A drag on the carousel is no click.' },
   'faq-five': { section: '§2, §3', sentence: 'FAQ (#faq): 5 questions.' },
   'faq-one-open': { section: '§2, §4', sentence: 'Accordion with one item open at a time.' },
@@ -191,6 +209,11 @@ export const publicSite = {
   'menu-logout': {
     section: '§2',
     sentence: "The mobile menu adds 'Déconnexion' when logged in.",
+    at: 'mobile'
+  },
+  'menu-resize': {
+    section: 'R 37',
+    sentence: 'The lock of the page scroll ends when the window grows past the mobile menu.',
     at: 'mobile'
   },
   'menu-navigates': {
@@ -244,6 +267,7 @@ export const publicSite = {
 
   // Toasts
   'toast-one': { section: '§9', sentence: 'Toasts: one at a time.' },
+  'toast-style': { section: '§8', sentence: 'Toasts: destructive style unless success.' },
   'toast-5000': { section: '§9', sentence: 'Toasts: default duration 5000 ms.' },
   'toast-swipe-50': { section: '§9', sentence: 'Swipe to dismiss toward the right with a 50 px threshold.' },
   'toast-f8': { section: '§9', sentence: 'Hotkey F8 focuses the notification region.' },
@@ -297,6 +321,11 @@ export const publicSite = {
     section: '§2',
     sentence: '/formule-hoteliere shows one hotel-offer image under the site header, logged in or not (R 27).'
   },
+  'hotel-offer-unlinked': {
+    section: '§2, R 27',
+    sentence:
+      '/formule-hoteliere is reached from the home page only when logged in: no page links to it, no search engine lists it.'
+  },
   'legal-notice': {
     section: '§2',
     sentence:
@@ -309,11 +338,30 @@ export const publicSite = {
   },
   'terms-12': { section: '§2, §9', sentence: 'Terms of use, effective 10/04/2025, 12 sections.' },
 
+  'legal-print': {
+    section: 'R 40',
+    sentence: 'Legal pages print as text alone, with their date and address.'
+  },
+
   // The whole site
+  'chrome-everywhere': {
+    section: '§2, R 28',
+    sentence: 'Every public page has the header, the footer with its legal links, and the chat button.'
+  },
+  'nothing-elsewhere': {
+    section: '§2, R 4',
+    sentence:
+      'No cookie, nothing loaded from another host, and nothing in the browser’s storage that the privacy policy does not name.'
+  },
   'external-new-tab': { section: '§7', sentence: 'External links open in a new tab, without an opener.' },
   french: { section: '§1', sentence: 'All interface text is French.' },
   'no-script': { section: '§1', sentence: 'Every public page reads with JavaScript off.' },
   'no-horizontal-scroll': { section: 'R 25', sentence: 'No horizontal scroll at 320, 390, 768 and 1440 px.' },
+  'no-horizontal-scroll-open': {
+    section: 'R 25',
+    sentence: 'Nor with the menu, the login modal or the SEO panel open at 320 px.',
+    at: 'mobile'
+  },
   'reduced-motion': {
     section: 'R 25',
     sentence: 'Reduced motion: nothing moves, and the headline stands still.'
@@ -322,7 +370,8 @@ export const publicSite = {
   axe: { section: 'R 25', sentence: 'axe finds no violation of any level on any page.' },
   'axe-open': {
     section: 'R 25',
-    sentence: 'axe finds none with the menu, the login modal, a toast or a step of the SEO panel open.'
+    sentence:
+      'axe finds none with the menu, the login modal, a toast, a question, a case or a step of the SEO panel open.'
   }
 } as const satisfies Record<string, Requirement>
 

@@ -7,7 +7,8 @@ import { inForm } from './form.ts'
 import { startLoad } from './load.ts'
 import { type Books, notOnce, openBooks, processOf, untilEffectsOnce } from './proofs.ts'
 
-const READY_WITHIN_MS = 10_000
+/** The figure of the long form; `npm test` runs on machines that do other work meanwhile. */
+const READY_WITHIN_MS = inForm({ long: 10_000, short: 25_000 })
 /** Submissions acknowledged before the kill, and after the return. */
 const EACH_SIDE = inForm({ long: 1000, short: 100 })
 let system: TestSystem
@@ -43,7 +44,7 @@ function startWriting(prefix: string) {
 }
 
 describe.each(['leads', 'content', 'gateway', 'mysql', 'nats'])('kill -9 of %s under load', (name) => {
-  it('loses nothing acknowledged, doubles nothing, and is ready again within 10 s', async () => {
+  it(`loses nothing acknowledged, doubles nothing, and is ready again within ${READY_WITHIN_MS / 1000} s`, async () => {
     const victim = processOf(system, name)
     const load = startLoad(system.url)
     const stopWriting = startWriting(`Sans ${name}`)
@@ -68,7 +69,8 @@ describe.each(['leads', 'content', 'gateway', 'mysql', 'nats'])('kill -9 of %s u
         sent.map(({ email }) => email)
       )
     ).toEqual([])
-    const shown = (await readArticles(system.url)).map(({ title }) => title)
+    const list = await until('the list', () => readArticles(system.url), { withinMs: READY_WITHIN_MS })
+    const shown = list.map(({ title }) => title)
     expect(titles.length).toBeGreaterThan(0)
     expect(titles.filter((title) => shown.filter((one) => one === title).length !== 1)).toEqual([])
     await untilEffectsOnce(books)

@@ -22,7 +22,7 @@ const isAccepted = (status: number | null) => status !== null && status >= 200 &
  * Visitors who submit forms one after the other. Who gets no 2xx sends the same again under the same key, as the forms do,
  * until it is acknowledged: every submission is a lead, and one lead alone.
  *
- * @param pauseMs between two submissions of a visitor, and before a repetition
+ * @param pauseMs between two submissions of a visitor; before a repetition it is longer, as a person is slow
  */
 export function startLoad(url: string, { visitors = 8, pauseMs = 20 } = {}): Load {
   const sent: Sent[] = []
@@ -32,7 +32,7 @@ export function startLoad(url: string, { visitors = 8, pauseMs = 20 } = {}): Loa
     const key = randomUUID()
     const one: Sent = { email: body.email, statuses: [], acceptedAt: 0 }
     do {
-      if (one.statuses.length > 0) await pause(pauseMs)
+      if (one.statuses.length > 0) await pause(300)
       one.statuses.push(await sendContact(url, body, key))
     } while (!isAccepted(one.statuses.at(-1) ?? null))
     one.acceptedAt = performance.now()

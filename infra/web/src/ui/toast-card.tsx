@@ -2,6 +2,7 @@ import type { Toast } from '@site/web/platform'
 import { type FocusEvent, type PointerEvent, useEffect, useRef } from 'react'
 import { IconButton } from './button.tsx'
 import { classNames } from './class-names.tsx'
+import { Icon, type IconName } from './icon.tsx'
 import { SWIPE_THRESHOLD } from './swipe.tsx'
 import styles from './toaster.module.css'
 
@@ -11,6 +12,8 @@ interface ToastCardProps {
   onPause: () => void
   onResume: () => void
 }
+
+const SIGNS: Record<Toast['tone'], IconName> = { success: 'check', error: 'alert', info: 'chat' }
 
 /** One toast. Its clock stops while the pointer is over it or focus is in it; dragged 50 px to the right it goes. */
 export function ToastCard({ toast, onDismiss, onPause, onResume }: ToastCardProps) {
@@ -31,7 +34,9 @@ export function ToastCard({ toast, onDismiss, onPause, onResume }: ToastCardProp
       {...swipe}
       onPointerLeave={() => holds.release('pointer')}
     >
-      <span className={styles.bar} />
+      <span className={styles.sign}>
+        <Icon name={SIGNS[toast.tone]} />
+      </span>
       <div className={styles.words}>
         <p className={styles.title}>{toast.title}</p>
         {toast.description && <p className={styles.description}>{toast.description}</p>}

@@ -156,7 +156,7 @@ export const privacyPolicy: LegalContent = (site) => ({
             ]
           ]
         },
-        'Nécessaires à ce que vous voyez ou sans effet sur votre vie privée, ces informations ne demandent pas de consentement. Vous les effacez à tout moment dans les réglages de votre navigateur. Sur le poste d’un administrateur, le site garde aussi ses brouillons d’articles, pendant 30 jours, et son choix d’éditeur.'
+        'Nécessaires à ce que vous voyez ou sans effet sur votre vie privée, ces informations ne demandent pas de consentement. Vous les effacez à tout moment dans les réglages de votre navigateur. Sur le poste d’un administrateur, le site garde aussi ses brouillons d’articles, pendant 30 jours, son choix d’éditeur et, s’il les a coupés, celui de se passer des raccourcis clavier.'
       ]
     },
     {

@@ -117,7 +117,22 @@ function StepForm({ state, dispatch }: { state: Evaluation; dispatch: (action: E
       <Button type="submit" size="large" disabled={!canConfirm(state)}>
         {state.step === 1 ? panel.ok : panel.send}
       </Button>
+      <LooksAt />
     </form>
+  )
+}
+
+/** What the visitor gets for an address, under the two questions. */
+function LooksAt() {
+  return (
+    <div className={styles.looksAt}>
+      <h3>{panel.looksAt}</h3>
+      <ul>
+        {panel.points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+    </div>
   )
 }
 

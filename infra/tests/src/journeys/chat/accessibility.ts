@@ -18,7 +18,8 @@ interface AxeScope {
  * axe waits by timers: where the test holds the clock (`isHeld`), time is moved on for it.
  */
 export async function findFaults(page: Page, selector = 'body', isHeld = false): Promise<string[]> {
-  await page.evaluate(axeSource)
+  await settle(page)
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeSource)
   let isDone = false
   const faults = page
     .evaluate(async (within) => {
@@ -29,9 +30,19 @@ export async function findFaults(page: Page, selector = 'body', isHeld = false):
     .finally(() => {
       isDone = true
     })
-  while (isHeld && !isDone) await page.clock.runFor(10)
+  while (isHeld && !isDone) await page.clock.runFor(100)
   return faults
 }
+
+/** Waits for what comes in by fading: half there, its colours have half their contrast. */
+const settle = (page: Page) =>
+  page.evaluate(async () => {
+    const finite = document.getAnimations().filter((one) => {
+      const { endTime } = one.effect?.getComputedTiming() ?? {}
+      return typeof endTime === 'number' && Number.isFinite(endTime)
+    })
+    await Promise.allSettled(finite.map(({ finished }) => finished))
+  })
 
 interface TreeNode {
   nodeId: string

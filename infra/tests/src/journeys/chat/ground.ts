@@ -30,7 +30,8 @@ export function chatAndLeadsChecks(env: NodeJS.ProcessEnv = {}) {
   const groundOf = (visits: Visit[]): Ground => {
     const visit: Ground['visit'] = async (options) => {
       const opened = await openVisit(browser, options)
-      opened.page.setDefaultTimeout(10_000)
+      // Generous: a page that comes at last is no fault of these checks.
+      opened.page.setDefaultTimeout(30_000)
       visits.push(opened)
       return opened
     }

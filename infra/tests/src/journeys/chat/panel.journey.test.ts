@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { swipe } from '../public/gestures.ts'
-import { plain } from '../public/page-state.ts'
+import { plain, soon } from '../public/page-state.ts'
 import { findFaults, readAloud } from './accessibility.ts'
 import { OPTIONS, openChat, openView, panelOf, typingOf, VIEWS } from './chat-page.ts'
 import { chatAndLeadsChecks, launcherOf, press, wakeWidget } from './ground.ts'
@@ -82,8 +82,8 @@ describe('the panel', () => {
     expect(await isLocked(page)).toBe(false)
   })
 
-  check('chat-dialog', async ({ arrive }) => {
-    for (const isMobile of [false, true]) {
+  for (const isMobile of [false, true])
+    check('chat-dialog', async ({ arrive }) => {
       const { page } = await arrive({ isMobile })
       const panel = await openChat(page)
       expect(await focusedName(page)).toBe('Assistant Lucarne IA')
@@ -91,8 +91,7 @@ describe('the panel', () => {
       await page.keyboard.press('Escape')
       await panel.waitFor({ state: 'hidden' })
       expect(await focusedName(page)).toBe('Ouvrir l’assistant')
-    }
-  })
+    })
 
   check('chat-keyboard', async ({ arrive }) => {
     const { page } = await arrive()
@@ -157,14 +156,14 @@ describe('the panel', () => {
     expect(greeting).toBeLessThan(lines.indexOf(`button ${OPTIONS.appointment}`))
   })
 
-  check('chat-axe', async ({ arrive }) => {
-    for (const isMobile of [false, true]) {
+  for (const isMobile of [false, true])
+    check('chat-axe', async ({ arrive }) => {
       const { page } = await arrive({ isMobile })
       await openChat(page)
       await page.clock.runFor(2500)
       for (const view of isMobile ? (['solution', 'contact'] as const) : VIEWS) {
         await openView(page, view)
-        expect(await findFaults(page, '[data-mf="mf-chat"]', true), `${view} ${isMobile}`).toEqual([])
+        expect(await findFaults(page, '[data-mf="mf-chat"]', true), view).toEqual([])
         await press(panelOf(page).getByRole('button', { name: 'Retour' }))
       }
       await panelOf(page).getByLabel('Votre message').fill('Bonjour')
@@ -172,8 +171,7 @@ describe('the panel', () => {
       await page.clock.runFor(1000)
       await panelOf(page).getByText(REPLY).waitFor()
       expect(await findFaults(page, '[data-mf="mf-chat"]', true)).toEqual([])
-    }
-  })
+    })
 
   check('chat-ios', async ({ arrive }) => {
     const { page } = await arrive({ isMobile: true })
@@ -298,6 +296,12 @@ describe('the conversation', () => {
     await page.clock.runFor(1)
     await replies.waitFor()
     expect(await replies.evaluate((line) => line.closest('[role="log"]') !== null)).toBe(true)
+    // The whole of it is in sight, above the text box.
+    const bottomOf = async () => {
+      const bubble = await replies.boundingBox()
+      return (bubble?.y ?? 0) + (bubble?.height ?? 0)
+    }
+    await soon(bottomOf).toBeLessThan((await box.boundingBox())?.y ?? 0)
     let count = 1
     for (const view of VIEWS) {
       await panel.getByRole('button', { name: OPTIONS[view] }).click()
@@ -350,7 +354,7 @@ describe('the carousel', () => {
       [-120, 1]
     ] as const) {
       await swipe(page, picture, { x: distance })
-      await expect.poll(() => current(page), { timeout: 2000 }).toMatch(new RegExp(`^Image ${shown}\\b`))
+      await soon(() => current(page)).toMatch(new RegExp(`^Image ${shown}\\b`))
     }
   })
 })

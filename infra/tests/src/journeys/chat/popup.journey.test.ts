@@ -249,8 +249,8 @@ describe('what the pop-up asks and sends', () => {
     }
   )
 
-  check(['popup-reading-order', 'popup-axe'], async ({ arrive }) => {
-    for (const isMobile of [false, true]) {
+  for (const isMobile of [false, true])
+    check(['popup-reading-order', 'popup-axe'], async ({ arrive }) => {
       const { page } = await arrive({ isMobile })
       await letItCome(page)
       const lines = await readAloud(page, 'dialog:modal')
@@ -271,6 +271,5 @@ describe('what the pop-up asks and sends', () => {
       ])
       expect(await findFaults(page, 'dialog:modal', true)).toEqual([])
       await launcherOf(page).waitFor()
-    }
-  })
+    })
 })

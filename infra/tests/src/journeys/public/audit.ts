@@ -42,26 +42,31 @@ export const settle = (page: Page): Promise<unknown> =>
 
 /** Tabs through the whole page. Answers each control that no Tab reached, that was out of sight or showed no focus. */
 export async function findUnreachable(page: Page): Promise<string[]> {
-  const count = await page.evaluate(markControls)
-  const faults: string[] = []
-  for (let press = 0; press < count + 2; press += 1) {
-    await page.keyboard.press('Tab')
-    const fault = await page.evaluate(inspectFocus)
-    if (fault) faults.push(fault)
-  }
-  const missed = await page.evaluate(() =>
-    [...document.querySelectorAll('[data-tried="no"]')].map(
-      (control) => `not reached: ${control.outerHTML.slice(0, 120)}`
-    )
+  const count = await page.evaluate(beginWalk)
+  const session = await page.context().newCDPSession(page)
+  const key = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9 }
+  // The browser takes them one by one: what a Tab brought into focus is inspected when the next one comes.
+  await Promise.all(
+    Array.from({ length: count + 3 }, () => [
+      session.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...key }),
+      session.send('Input.dispatchKeyEvent', { type: 'keyUp', ...key })
+    ]).flat()
   )
-  await page.evaluate(() => {
-    for (const control of document.querySelectorAll('[data-tried]')) control.removeAttribute('data-tried')
-  })
-  return [...faults, ...missed]
+  await session.detach()
+  return page.evaluate(endWalk)
 }
 
-/** Runs in the page. Marks every control that shows, and puts the keyboard at the beginning. */
-function markControls(): number {
+interface Walk {
+  controls: Set<Element>
+  /** Reached, and not in sight or without a ring at that moment. */
+  doubtful: Set<HTMLElement>
+  stop: AbortController
+  fault: (control: HTMLElement) => string | null
+}
+type WalkScope = { __walk?: Walk }
+
+/** Runs in the page. Lists every control that shows, puts the keyboard at the beginning and looks at what each Tab leaves. */
+function beginWalk(): number {
   window.scrollTo(0, 0)
   ;(document.activeElement as HTMLElement | null)?.blur()
   const range = document.createRange()
@@ -76,27 +81,48 @@ function markControls(): number {
       !control.closest('[inert]') &&
       control.checkVisibility({ visibilityProperty: true })
   )
-  for (const control of controls) control.dataset.tried = 'no'
+  const fault = (control: HTMLElement): string | null => {
+    const name = control.outerHTML.slice(0, 120)
+    const ring = [null, '::after', '::before'].some((pseudo) => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(control, pseudo)
+      return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
+    })
+    if (!ring) return `no ring: ${name}`
+    const { left, top, width, height } = control.getBoundingClientRect()
+    const hit = document.elementFromPoint(left + width / 2, top + Math.min(height, innerHeight) / 2)
+    return hit !== null && (control.contains(hit) || hit.contains(control)) ? null : `out of sight: ${name}`
+  }
+  const walk: Walk = {
+    controls: new Set(controls),
+    doubtful: new Set(),
+    stop: new AbortController(),
+    fault
+  }
+  ;(globalThis as unknown as WalkScope).__walk = walk
+  const look = () => {
+    const control = document.activeElement
+    if (!(control instanceof HTMLElement) || control === document.body) return
+    walk.controls.delete(control)
+    if (fault(control)) walk.doubtful.add(control)
+  }
+  window.addEventListener('keydown', look, { capture: true, signal: walk.stop.signal })
   return controls.length
 }
 
-/** Runs in the page. Null when the control in focus shows, whole, and says that it has the focus. */
-async function inspectFocus(): Promise<string | null> {
-  const control = document.activeElement
-  if (!(control instanceof HTMLElement) || control === document.body) return null
-  control.dataset.tried = 'yes'
-  const ring = [null, '::after', '::before'].some((pseudo) => {
-    const { outlineStyle, outlineWidth } = getComputedStyle(control, pseudo)
-    return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
-  })
-  const name = control.outerHTML.slice(0, 120)
-  if (!ring) return `no ring: ${name}`
-  const isSeen = () => {
-    const { left, top, width, height } = control.getBoundingClientRect()
-    const hit = document.elementFromPoint(left + width / 2, top + Math.min(height, innerHeight) / 2)
-    return hit !== null && (control.contains(hit) || hit.contains(control))
+/** Runs in the page. What came into sight with a movement (a carousel) is looked at again, with the time it needs. */
+async function endWalk(): Promise<string[]> {
+  const walk = (globalThis as unknown as WalkScope).__walk
+  if (!walk) throw new Error('no walk was begun')
+  walk.stop.abort()
+  const faults = [...walk.controls].map((control) => `not reached: ${control.outerHTML.slice(0, 120)}`)
+  for (const control of walk.doubtful) {
+    control.focus()
+    let fault = walk.fault(control)
+    for (let frame = 0; frame < 120 && fault; frame += 1) {
+      await new Promise((done) => requestAnimationFrame(done))
+      fault = walk.fault(control)
+    }
+    if (fault) faults.push(fault)
   }
-  for (let frame = 0; frame < 60 && !isSeen(); frame += 1)
-    await new Promise((done) => requestAnimationFrame(done))
-  return isSeen() ? null : `out of sight: ${name}`
+  return faults
 }

@@ -5,6 +5,11 @@ import { expect } from 'vitest'
 export async function holdClock(page: Page): Promise<void> {
   // What comes over the network first: the clock's jump must not make it late (a remote is given up after 8 s).
   await page.getByRole('button', { name: /l’assistant/ }).waitFor()
+  await pauseClock(page)
+}
+
+/** As holdClock, on a page without the chat: what comes over the network is waited for by the caller. */
+export async function pauseClock(page: Page): Promise<void> {
   const hold = async (ahead: number) =>
     page.clock.pauseAt(await page.evaluate((ms) => Date.now() + ms, ahead))
   try {

@@ -8,7 +8,7 @@ const shifts = [
   [2, 640, 250, 'var(--lilas)', 'Accueil, hall 1'],
   [4, 340, 290, 'var(--menthe)', 'Service en salle'],
   [5, 210, 150, 'var(--lilas)', 'Accueil'],
-  [5, 640, 250, 'var(--safran)', 'Cocktail']
+  [5, 392, 220, 'var(--safran)', 'Cocktail']
 ] as const
 const rowY = (row: number) => 176 + row * 70
 

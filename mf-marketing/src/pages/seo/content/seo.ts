@@ -62,6 +62,13 @@ export const seoContent = {
     emailHint: 'Par exemple prenom@monhotel.fr',
     send: 'Envoyer',
     back: 'Changer d’adresse',
+    looksAt: 'Ce que nous regardons',
+    points: [
+      'Votre fiche d’établissement : photos, horaires, avis',
+      'Votre place sur les recherches de votre quartier',
+      'La vitesse de votre site sur un téléphone',
+      'Le chemin jusqu’à la réservation directe'
+    ],
     doneTitle: 'Demande envoyée !',
     done: 'Récapitulatif de votre demande :',
     recapSite: 'Site',

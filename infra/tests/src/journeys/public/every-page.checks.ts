@@ -1,8 +1,9 @@
 import { expect } from 'vitest'
+import { untilHydrated } from '../browser.ts'
 import { readPage } from '../site-api.ts'
 import { modalOf, openLogin, openMenu, sendCode, toastsOf, WRONG_CODE } from './account.ts'
 import { findUnreachable, findViolations, settle } from './audit.ts'
-import { publicSiteChecks } from './ground.ts'
+import type { Tools } from './ground.ts'
 import { plain, soon } from './page-state.ts'
 
 /** Each public page by its address, with what its h1 says. */
@@ -17,7 +18,8 @@ const PAGES = {
 } as const
 const PATHS = [...Object.keys(PAGES), '/nulle-part']
 
-publicSiteChecks(({ check, group }) => {
+/** What holds for each public page (SPEC §1, §2, RESOLUTIONS 25). */
+export const everyPageChecks = ({ check, group }: Tools): void => {
   group('every public page', () => {
     check('routes-public', async ({ share, url }) => {
       for (const [path, title] of Object.entries(PAGES)) {
@@ -26,6 +28,39 @@ publicSiteChecks(({ check, group }) => {
         expect(plain(await page.getByRole('heading', { level: 1 }).textContent()), path).toMatch(title)
         expect(complaints, path).toEqual([])
       }
+    })
+
+    check('chrome-everywhere', async ({ share }) => {
+      for (const path of PATHS) {
+        const { page } = await share(path)
+        expect(await page.getByRole('banner').isVisible(), path).toBe(true)
+        await page.getByRole('button', { name: 'Ouvrir l’assistant' }).waitFor()
+        const links = await page
+          .getByRole('contentinfo')
+          .getByRole('link')
+          .evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+        expect(links, path).toEqual(
+          expect.arrayContaining([
+            '/mentions-legales',
+            '/politique-confidentialite',
+            '/conditions-utilisation'
+          ])
+        )
+      }
+    })
+
+    check('nothing-elsewhere', async ({ share, open, size, url, code, elsewhere }) => {
+      for (const path of PATHS) await share(path)
+      expect(elsewhere, 'whatever the checks before this one did').toEqual([])
+      const { page, context } = await open('/?utm_source=salon')
+      await openLogin(page, size)
+      await sendCode(page, code)
+      await soon(() => page.evaluate(() => localStorage.length)).toBe(2)
+      const kept = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
+      expect(await context.cookies()).toEqual([])
+      await page.goto(`${url}/politique-confidentialite`)
+      const named = await page.locator('#cookies dt').allInnerTexts()
+      expect(kept.sort()).toEqual(named.sort())
     })
 
     check('french', async ({ share }) => {
@@ -102,6 +137,36 @@ publicSiteChecks(({ check, group }) => {
       await page.getByRole('button', { name: 'Mission précédente' }).click()
     })
 
+    check('no-horizontal-scroll-open', async ({ open }) => {
+      const { page } = await open('/', { options: { viewport: { width: 320, height: 640 } } })
+      const widths = () =>
+        page.evaluate(() => [
+          document.documentElement.scrollWidth,
+          ...[...document.querySelectorAll('dialog[open]')].map(({ scrollWidth }) => scrollWidth)
+        ])
+      const fits = async (what: string) => {
+        await settle(page)
+        expect(Math.max(...(await widths())), what).toBeLessThanOrEqual(320)
+      }
+      await openMenu(page)
+      await fits('menu')
+      await page.keyboard.press('Escape')
+      await openLogin(page, 'mobile')
+      await sendCode(page, WRONG_CODE)
+      await toastsOf(page).waitFor()
+      await fits('login and toast')
+      await page.goto(`${new URL(page.url()).origin}/seo`)
+      await untilHydrated(page)
+      await page.getByRole('button', { name: 'Évaluation SEO Gratuite' }).first().click()
+      await page
+        .getByRole('dialog')
+        .getByLabel('Adresse de votre site')
+        .fill(`${'long'.repeat(30)}.example`)
+      await page.getByRole('dialog').getByRole('button', { name: 'OK', exact: true }).click()
+      await page.getByRole('dialog').getByLabel('Votre adresse e-mail').waitFor()
+      await fits('panel')
+    })
+
     check('keyboard-reach', async ({ share }) => {
       for (const path of PATHS) {
         const { page } = await share(path)
@@ -131,6 +196,12 @@ publicSiteChecks(({ check, group }) => {
       await toastsOf(page).hover()
       expect(await findViolations(page), 'login and toast').toEqual([])
       await modalOf(page).press('Escape')
+      await soon(() => modalOf(page).count()).toBe(0)
+      await page.locator('#faq summary').first().click()
+      await page.locator('#missions-concretes-anchor [data-current="true"]').getByRole('button').hover()
+      await page.getByRole('heading', { name: 'Résultat', exact: true }).waitFor()
+      expect(await findViolations(page), 'question and case').toEqual([])
+      await page.locator('#faq summary').first().click()
       const seo = (await share('/seo')).page
       await seo.getByRole('button', { name: 'Évaluation SEO Gratuite' }).first().click()
       const panel = seo.getByRole('dialog')
@@ -216,4 +287,4 @@ publicSiteChecks(({ check, group }) => {
       expect(await running()).toBe(0)
     })
   })
-})
+}

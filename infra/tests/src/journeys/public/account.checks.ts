@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { untilHydrated } from '../browser.ts'
 import { isLoggedIn, modalOf, openLogin, openMenu, sendCode, toastsOf, WRONG_CODE } from './account.ts'
 import { drag, swipe, tap } from './gestures.ts'
-import { type Ground, publicSiteChecks } from './ground.ts'
+import type { Ground, Tools } from './ground.ts'
 import { holdClock, isFocused, plain, readFlag, soon } from './page-state.ts'
 
 const isScrollLocked = (page: Page) =>
@@ -17,7 +17,8 @@ function withResolvers() {
   return { promise, resolve }
 }
 
-publicSiteChecks(({ check, group }) => {
+/** Header, mobile menu, login and toasts (SPEC §2, §4, §5, §8, §9). */
+export const accountChecks = ({ check, group }: Tools): void => {
   group('the header', () => {
     check('header-links', async ({ share, size }) => {
       const { page } = await share('/')
@@ -92,6 +93,15 @@ publicSiteChecks(({ check, group }) => {
       await tap(page, menu.getByRole('button', { name: 'Déconnexion' }))
       await soon(() => readFlag(page)).toBeNull()
       await soon(() => isLoggedIn(page, 'mobile')).toBe(false)
+    })
+
+    check('menu-resize', async ({ open }) => {
+      const { page } = await open('/mentions-legales')
+      const menu = await openMenu(page)
+      await soon(() => isScrollLocked(page)).toBe(true)
+      await page.setViewportSize({ width: 1024, height: 844 })
+      await soon(() => menu.count()).toBe(0)
+      await soon(() => isScrollLocked(page)).toBe(false)
     })
 
     check('menu-navigates', async ({ share }) => {
@@ -315,6 +325,24 @@ publicSiteChecks(({ check, group }) => {
       expect(await toastsOf(page).count()).toBe(1)
     })
 
+    check('toast-style', async ({ open, size, code }) => {
+      const { page } = await open('/')
+      const look = () =>
+        toastsOf(page).evaluate((toast) => {
+          const sign = toast.querySelector('svg')
+          return [getComputedStyle(sign?.parentElement as Element).backgroundColor, sign?.innerHTML].join()
+        })
+      await openLogin(page, size)
+      await sendCode(page, WRONG_CODE)
+      await toastsOf(page).getByText('Erreur de connexion').waitFor()
+      const refused = await look()
+      await sendCode(page, code)
+      await toastsOf(page).getByText('Connexion réussie').waitFor()
+      const accepted = await look()
+      expect(refused.split(',')).not.toEqual(accepted.split(','))
+      expect(refused.slice(0, refused.indexOf('<'))).not.toBe(accepted.slice(0, accepted.indexOf('<')))
+    })
+
     check('toast-5000', async (ground) => {
       const page = await showToast(ground)
       await page.mouse.move(5, 5)
@@ -384,4 +412,4 @@ publicSiteChecks(({ check, group }) => {
       expect(await modalOf(page).isVisible()).toBe(true)
     })
   })
-})
+}

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { publicSiteChecks } from './ground.ts'
+import { readPage } from '../site-api.ts'
+import type { Tools } from './ground.ts'
 import { isFocused, plain, soon, topOf } from './page-state.ts'
 
 const itemsUnder = (page: Page, heading: string | RegExp) =>
@@ -9,7 +10,8 @@ const itemsUnder = (page: Page, heading: string | RegExp) =>
     .filter({ has: page.getByRole('heading', { level: 2, name: heading }) })
     .getByRole('listitem')
 
-publicSiteChecks(({ check, group }) => {
+/** /chatbot, /seo, /formule-hoteliere and the legal pages (SPEC §2, §4, §9). */
+export const pagesChecks = ({ check, group }: Tools): void => {
   group('/chatbot', () => {
     check('chatbot-features', async ({ share }) => {
       const { page } = await share('/chatbot')
@@ -236,6 +238,21 @@ publicSiteChecks(({ check, group }) => {
     })
   })
 
+  group('the way to /formule-hoteliere', () => {
+    check('hotel-offer-unlinked', async ({ share, open, url }) => {
+      for (const path of ['/', '/chatbot', '/seo', '/blog', '/mentions-legales'])
+        expect((await readPage(url + path)).html, path).not.toMatch(/href="[^"]*formule-hoteliere/)
+      const home = (await share('/')).page
+      expect(await home.locator('a[href^="/formule-hoteliere"]').count()).toBe(0)
+      const { html, headers } = await readPage(`${url}/formule-hoteliere`)
+      expect(html).toContain('<meta name="robots" content="noindex">')
+      expect(headers.get('x-robots-tag') ?? 'noindex').toContain('noindex')
+      expect((await readPage(`${url}/sitemap.xml`)).html).not.toContain('formule-hoteliere')
+      const { page } = await open('/', { isLoggedIn: true })
+      await soon(() => page.locator('a[href="/formule-hoteliere"]').count()).toBe(1)
+    })
+  })
+
   group('legal pages', () => {
     const sectionsOf = (page: Page) => page.locator('article section')
     const titlesOf = async (page: Page) => (await sectionsOf(page).locator('h2').allInnerTexts()).map(plain)
@@ -286,10 +303,32 @@ publicSiteChecks(({ check, group }) => {
       expect(retention).toMatch(/5 ans/)
     })
 
+    check('legal-print', async ({ share }) => {
+      for (const path of ['/mentions-legales', '/politique-confidentialite', '/conditions-utilisation']) {
+        const { page } = await share(path)
+        await page.emulateMedia({ media: 'print' })
+        for (const part of [
+          page.getByRole('banner'),
+          page.getByRole('contentinfo'),
+          page.getByRole('navigation'),
+          page.getByRole('button')
+        ])
+          expect(await part.count(), path).toBe(0)
+        expect(await page.getByRole('heading', { level: 1 }).isVisible(), path).toBe(true)
+        expect(plain(await page.locator('article').innerText())).toContain('10/04/2025')
+        expect(plain(await page.locator('article').innerText())).toContain(path)
+        const colors = await page
+          .locator('article p, article li, article h2')
+          .evaluateAll((all) => [...new Set(all.map((text) => getComputedStyle(text).color))])
+        expect(colors, path).toEqual(['rgb(0, 0, 0)'])
+        await page.emulateMedia({ media: null })
+      }
+    })
+
     check('terms-12', async ({ share }) => {
       const { page } = await share('/conditions-utilisation')
       expect(await titlesOf(page)).toHaveLength(12)
       expect(plain(await page.locator('article header').innerText())).toContain('10/04/2025')
     })
   })
-})
+}

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { settle } from './audit.ts'
 import { drag, swipe, tap } from './gestures.ts'
-import { publicSiteChecks } from './ground.ts'
+import type { Tools } from './ground.ts'
 import { holdClock, isFocused, plain, readFlag, soon, topOf } from './page-state.ts'
 
 const section = (page: Page, id: string) => page.locator(`#${id}`)
@@ -20,8 +20,27 @@ const linkOf = (page: Page, name: string | RegExp, within = 'body') =>
       rel: link.getAttribute('rel')
     }))
 
-publicSiteChecks(({ check, group }) => {
+/** The home page, section by section (SPEC §2, §3, §4, §9). */
+export const homeChecks = ({ check, group }: Tools): void => {
   group('the hero', () => {
+    check('anchors', async ({ share }) => {
+      const { page } = await share('/')
+      const names = [
+        'hero',
+        'missions-concretes-anchor',
+        'about',
+        'formations-anchor',
+        'implementations',
+        'faq',
+        'contact'
+      ]
+      const counts = await page.evaluate(
+        (ids) => ids.map((id) => document.querySelectorAll(`main [id="${id}"]`).length),
+        names
+      )
+      expect(counts).toEqual(names.map(() => 1))
+    })
+
     check('home-order', async ({ share }) => {
       const { page } = await share('/')
       const wanted = [
@@ -87,6 +106,17 @@ publicSiteChecks(({ check, group }) => {
       }
     })
 
+    check('hero-spoken', async ({ share }) => {
+      const { page } = await share('/')
+      const heard = await page.locator('h1').evaluate((title) => {
+        const copy = title.cloneNode(true) as HTMLElement
+        for (const silent of copy.querySelectorAll('[aria-hidden="true"]')) silent.remove()
+        return copy.textContent
+      })
+      expect(plain(heard)).toMatch(/^Transformez, optimisez, automatisez, formez : .*équipes\.$/)
+      expect(await page.locator('h1 [aria-hidden="true"] [data-typing]').count()).toBe(1)
+    })
+
     check('hero-start', async ({ share }) => {
       const { page } = await share('/')
       expect(await linkOf(page, /^Démarrer un projet/)).toMatchObject({
@@ -114,10 +144,10 @@ publicSiteChecks(({ check, group }) => {
                   playState === 'running' && effect?.getTiming().iterations === Number.POSITIVE_INFINITY
               ).length
         )
-      expect(await moving()).toBeGreaterThan(0)
+      await soon(moving).toBeGreaterThan(0)
       await page.getByRole('button', { name: 'Suspendre les animations' }).click()
       await soon(moving).toBe(0)
-      expect(await page.locator('h1 [data-typing]').count()).toBe(0)
+      await soon(() => page.locator('h1 [data-typing]').count()).toBe(0)
       await page.mouse.move(5, 5)
       await page.getByRole('button', { name: 'Relancer les animations' }).click()
       await page.locator('h1 [data-typing]').waitFor()
@@ -159,6 +189,11 @@ publicSiteChecks(({ check, group }) => {
       await modal.waitFor()
       await page.keyboard.press('Escape')
       await soon(() => isFocused(circle)).toBe(true)
+      // Opened again, a press beside the modal, under which the circle now lies, closes it.
+      await circle.click()
+      await modal.waitFor()
+      await page.mouse.click(20, 450)
+      await soon(() => modal.count()).toBe(0)
     })
 
     check('hero-circle-logout', async ({ open }) => {
@@ -319,6 +354,35 @@ publicSiteChecks(({ check, group }) => {
       await soon(() => place(page)).toBe('1 sur 3')
     })
 
+    check('cases-fields', async ({ share }) => {
+      const { page } = await share('/')
+      const cases = await section(page, 'missions-concretes-anchor')
+        .getByRole('group', { includeHidden: true })
+        .evaluateAll((all) =>
+          all.map((one) => {
+            const texts = (selector: string) =>
+              [...one.querySelectorAll(selector)].map((element) => element.textContent ?? '')
+            const column = (name: string) => {
+              const title = [...one.querySelectorAll('h4')].find(({ textContent }) => textContent === name)
+              return [...(title?.parentElement?.querySelectorAll('p, li') ?? [])].length
+            }
+            return {
+              titles: texts('h3').length,
+              paragraphs: [...one.querySelectorAll('p')].filter((text) => !text.closest('[data-surface]'))
+                .length,
+              points: ['Challenge', 'Solution', 'Résultat'].map(column)
+            }
+          })
+        )
+      expect(cases).toHaveLength(3)
+      for (const { titles, paragraphs, points } of cases) {
+        expect(titles).toBe(1)
+        // The subtitle, and at least one paragraph of the situation.
+        expect(paragraphs).toBeGreaterThanOrEqual(2)
+        for (const count of points) expect(count).toBeGreaterThanOrEqual(2)
+      }
+    })
+
     check('cases-arrows-wrap', async ({ share }) => {
       const { page } = await share('/')
       for (const [name, wanted] of [
@@ -371,8 +435,9 @@ publicSiteChecks(({ check, group }) => {
       await soon(() => labels(page)).toEqual([false, false, false])
     })
 
-    check('cases-tap', async ({ share }) => {
-      const { page } = await share('/')
+    check('cases-tap', async ({ open }) => {
+      // A page of its own: a phone has no mouse that other checks left resting over the picture.
+      const { page } = await open('/')
       expect(await labels(page)).toEqual([false, false, false])
       await tap(page, current(page).getByRole('button'))
       await soon(() => labels(page)).toEqual([true, true, true])
@@ -486,6 +551,23 @@ publicSiteChecks(({ check, group }) => {
       await page.getByRole('heading', { level: 1, name: 'Formule hôtelière' }).waitFor()
     })
 
+    check('hotel-card-text', async ({ open, size }) => {
+      const { page } = await open('/', { isLoggedIn: true })
+      const parts = [
+        hotel(page).getByRole('heading'),
+        hotel(page).locator('p'),
+        hotel(page).getByRole('link')
+      ]
+      for (const part of parts) {
+        if (size === 'mobile') await tap(page, dot(page, 5))
+        await shown(page)
+        await part.click()
+        await page.waitForURL('**/formule-hoteliere')
+        await page.goBack()
+        await part.waitFor()
+      }
+    })
+
     check('hotel-card-drag', async ({ open, size }) => {
       const { page } = await open('/', { isLoggedIn: true })
       if (size === 'mobile') {
@@ -505,4 +587,4 @@ publicSiteChecks(({ check, group }) => {
       await page.waitForURL('**/formule-hoteliere')
     })
   })
-})
+}

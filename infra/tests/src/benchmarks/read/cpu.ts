@@ -1,0 +1,19 @@
+import { readdirSync, readFileSync } from 'node:fs'
+
+const TICKS_PER_SECOND = 100
+
+/** CPU that a process and those it started have used so far, in microseconds (Linux: /proc). */
+export function cpuOf(pid: number): number {
+  const [own, ...children] = [pid, ...childrenOf(pid)].map((one) => {
+    const fields = readFileSync(`/proc/${one}/stat`, 'utf8')
+      .replace(/^.*\) /s, '')
+      .split(' ')
+    return ((Number(fields[11]) + Number(fields[12])) * 1_000_000) / TICKS_PER_SECOND
+  })
+  return children.reduce((sum, one) => sum + one, own ?? 0)
+}
+
+const childrenOf = (pid: number): number[] =>
+  readdirSync(`/proc/${pid}/task`).flatMap((task) =>
+    readFileSync(`/proc/${pid}/task/${task}/children`, 'utf8').split(' ').filter(Boolean).map(Number)
+  )

@@ -1,0 +1,26 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+
+// Preloaded (`--import`) into a process whose clock a test moves: SHIFT_CLOCK_FILE holds the shift in milliseconds, looked
+// at every 20 ms; SHIFT_CLOCK_FILE.<pid> says which one holds. SHIFT_CLOCK_MS is a shift for good. Timers keep the real
+// time, as they do on a machine whose clock is set.
+const RealDate = Date
+const { SHIFT_CLOCK_FILE: file, SHIFT_CLOCK_MS: fixed = '0' } = process.env
+let shift = Number(fixed)
+
+if (file) {
+  const look = () => {
+    const wanted = readFileSync(file, 'utf8')
+    shift = Number(wanted)
+    writeFileSync(`${file}.${process.pid}`, wanted)
+  }
+  look()
+  setInterval(look, 20).unref()
+}
+
+const now = () => RealDate.now() + shift
+globalThis.Date = new Proxy(RealDate, {
+  construct: (target, given, newTarget) =>
+    Reflect.construct(target, given.length > 0 ? given : [now()], newTarget),
+  apply: (target) => new target(now()).toString(),
+  get: (target, name) => (name === 'now' ? now : Reflect.get(target, name))
+})

@@ -1,0 +1,94 @@
+import { eventually } from '@site/service/testing'
+import { afterEach, describe, expect, it } from 'vitest'
+import { sendJson } from '../testing/fake-services.ts'
+import { startTestGateway, type TestGateway } from '../testing/start-test-gateway.ts'
+
+const LIST = Array.from({ length: 40 }, (_, id) => ({
+  id,
+  title: `Un titre assez long pour être compressé ${id}`
+}))
+let gateway: TestGateway
+afterEach(() => gateway.stop())
+
+const start = async () => {
+  gateway = await startTestGateway()
+  gateway.content.answer((_, response) => sendJson(response, 200, LIST))
+}
+const get = (headers: Record<string, string> = {}, method = 'GET') =>
+  fetch(`${gateway.url}/api/blog`, { method, headers })
+const fromMemory = async () =>
+  [
+    ...(await gateway.metrics()).matchAll(
+      /http_request_duration_seconds_count\{[^}]*route="memory"[^}]*\} (\d+)/g
+    )
+  ].reduce((sum, [, count]) => sum + Number(count), 0)
+/** Headers that must not depend on who answers; the id and the hour are of one answer. */
+const comparable = ({ headers }: Response) =>
+  Object.fromEntries([...headers].filter(([name]) => !['x-request-id', 'date'].includes(name)))
+
+describe('what was answered once', () => {
+  it.each(['br', 'gzip', 'identity'])(
+    'is answered from memory as Koa answered it, in %s',
+    async (encoding) => {
+      await start()
+      const headers = { 'accept-encoding': encoding, accept: '*/*' }
+      const first = await get(headers)
+      const text = await first.text()
+      expect(await fromMemory()).toBe(0)
+      const second = await get(headers)
+      expect(await fromMemory()).toBe(1)
+      expect(comparable(second)).toEqual(comparable(first))
+      expect(second.headers.get('content-encoding')).toBe(encoding === 'identity' ? null : encoding)
+      expect(await second.text()).toBe(text)
+      expect(JSON.parse(text)).toEqual(LIST)
+      expect(second.headers.get('x-request-id')).not.toBe(first.headers.get('x-request-id'))
+    }
+  )
+
+  it('is 304 for who has it, has no body for HEAD, and names the request as it was named', async () => {
+    await start()
+    const first = await get()
+    const etag = first.headers.get('etag') ?? ''
+    await first.text()
+    const held = await get({ 'if-none-match': `"other", ${etag}`, 'x-request-id': 'demande-0001' })
+    expect([held.status, await held.text(), held.headers.get('etag')]).toEqual([304, '', etag])
+    expect(held.headers.get('x-request-id')).toBe('demande-0001')
+    const head = await get({ 'accept-encoding': 'identity' }, 'HEAD')
+    expect([head.status, await head.text()]).toEqual([200, ''])
+    expect(Number(head.headers.get('content-length'))).toBe(Buffer.byteLength(JSON.stringify(LIST)))
+    expect(await fromMemory()).toBe(2)
+  })
+
+  it('is asked for anew after an event and after the own write, and not once more', async () => {
+    await start()
+    await (await get()).text()
+    await (await get()).text()
+    expect(gateway.content.received).toHaveLength(1)
+    await gateway.publish()
+    await eventually('the new list', async () => {
+      await (await get()).text()
+      return gateway.content.received.length === 2
+    })
+    gateway.content.answer((_, response) => sendJson(response, 201, { id: 1 }))
+    await gateway.post('/api/blog', { adminCode: 'x' })
+    gateway.content.answer((_, response) => sendJson(response, 200, []))
+    expect(await (await get()).json()).toEqual([])
+    await (await get()).text()
+    expect(gateway.content.received.filter(({ method }) => method === 'GET')).toHaveLength(3)
+  })
+
+  it('is made once for many who come together', async () => {
+    await start()
+    await Promise.all(Array.from({ length: 50 }, async () => (await get()).text()))
+    expect(gateway.content.received).toHaveLength(1)
+  })
+
+  it('is left to Koa for other methods, other addresses and weighed encodings', async () => {
+    await start()
+    await (await get()).text()
+    await (await get({ 'accept-encoding': 'gzip;q=1, br;q=0' })).text()
+    await (await fetch(`${gateway.url}/api/blog?x=1`)).text()
+    await (await get({}, 'DELETE')).text()
+    expect(await fromMemory()).toBe(0)
+  })
+})

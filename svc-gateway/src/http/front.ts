@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { httpDuration, type Metrics } from '@site/service/metrics'
+import type { Context } from 'koa'
+import { createLru } from './lru.ts'
+import { type Encoding, hasTag, type Representation } from './representation.ts'
+
+/**
+ * What is answered often is answered again from memory, before Koa sees the request (infra/decisions/0061): the same bytes
+ * under the same headers as Koa's own answer, for as long as that answer is right.
+ */
+export interface Front {
+  /** Answers a request it has the answer to. False: the request is for Koa. */
+  answer: (request: IncomingMessage, response: ServerResponse) => boolean
+  /** Keeps the answer Koa is about to give at this address, while `isFresh`. Call it when every header is set. */
+  keep: (ctx: Context, representation: Representation, isFresh: () => boolean) => void
+}
+
+interface Kept {
+  representation: Representation
+  isFresh: () => boolean
+  needsHtml: boolean
+  /** Names and values one after the other, as Node writes them fastest. */
+  headers: string[]
+}
+
+const MAX_ENTRIES = 2000
+const MAX_BYTES = 128 * 1024 * 1024
+/** Said of one answer, not of the representation. */
+const OF_ONE_ANSWER = new Set(['x-request-id', 'content-length', 'content-encoding', 'content-type', 'date'])
+const REQUEST_ID = /^[\w.:-]{8,128}$/
+
+export function createFront(metrics: Metrics): Front {
+  const kept = createLru<Kept>({
+    maxEntries: MAX_ENTRIES,
+    maxSize: MAX_BYTES,
+    sizeOf: ({ representation }) => representation.size
+  })
+  const duration = httpDuration(metrics)
+  const observers = {
+    GET: { 200: duration.labels('GET', 'memory', '200'), 304: duration.labels('GET', 'memory', '304') },
+    HEAD: { 200: duration.labels('HEAD', 'memory', '200'), 304: duration.labels('HEAD', 'memory', '304') }
+  }
+
+  const find = (request: IncomingMessage): Kept | null => {
+    const entry = kept.get(request.url ?? '')
+    if (!entry) return null
+    if (!entry.isFresh()) {
+      kept.delete(request.url ?? '')
+      return null
+    }
+    return !entry.needsHtml || takesHtml(request.headers.accept) ? entry : null
+  }
+
+  return {
+    answer(request, response) {
+      const { method, headers: given } = request
+      if (method !== 'GET' && method !== 'HEAD') return false
+      const entry = find(request)
+      if (!entry) return false
+      const { representation, headers } = entry
+      const asked = given['x-request-id']
+      const id = typeof asked === 'string' && REQUEST_ID.test(asked) ? asked : randomUUID()
+      const held = given['if-none-match']
+      if (held !== undefined && (held === representation.etag || hasTag(held, representation.etag))) {
+        response.writeHead(304, [...headers, 'X-Request-Id', id])
+        response.end()
+        observers[method][304].observe(0)
+        return true
+      }
+      const encoding = encodingOf(given['accept-encoding'], representation)
+      const body = encoding && representation.made(encoding)
+      if (!body) return false
+      response.writeHead(200, [
+        ...headers,
+        'Content-Type',
+        representation.type,
+        ...(encoding === 'identity' ? [] : ['Content-Encoding', encoding]),
+        'Content-Length',
+        String(body.length),
+        'X-Request-Id',
+        id
+      ])
+      response.end(method === 'HEAD' ? undefined : body)
+      observers[method][200].observe(0)
+      return true
+    },
+
+    keep(ctx, representation, isFresh) {
+      const { url } = ctx.req
+      if (!url || url.length > 200) return
+      const headers = Object.entries(ctx.response.headers).flatMap(([name, value]) =>
+        value === undefined || OF_ONE_ANSWER.has(name) ? [] : [name, String(value)]
+      )
+      kept.set(url, {
+        representation,
+        isFresh,
+        headers,
+        needsHtml: representation.type.startsWith('text/html')
+      })
+    }
+  }
+}
+
+/** Plainly so; whoever weighs types against each other is Koa's to read. */
+const takesHtml = (accept: string | undefined) =>
+  accept !== undefined && (accept.includes('text/html') || accept === '*/*')
+
+/** The encoding for the two headers that clients really send; null: Koa reads the header in full. */
+function encodingOf(accepted: string | undefined, { isCompressible }: Representation): Encoding | null {
+  if (!isCompressible || accepted === undefined || accepted === '') return 'identity'
+  if (accepted.includes(';') || accepted.includes('*')) return null
+  if (/(^|[,\s])br($|[,\s])/.test(accepted)) return 'br'
+  if (/(^|[,\s])gzip($|[,\s])/.test(accepted)) return 'gzip'
+  return accepted === 'identity' ? 'identity' : null
+}
