@@ -24,7 +24,6 @@ export const leadsCopy = {
   copyEmail: (email: string) => `Copier l’adresse ${email}`,
   copyPhone: (phone: string) => `Copier le numéro ${phone}`,
   remove: (email: string) => `Supprimer le lead ${email}`,
-  removeShort: 'Supprimer',
   none: 'Non renseigné',
   readNote: 'Lire la suite',
   yes: 'Oui',
