@@ -18,6 +18,7 @@ export const leadsCopy = {
   exportCsv: 'Exporter CSV',
   tableLabel: 'Mails enregistrés',
   loadingMore: 'Chargement de la suite…',
+  loadingAll: 'Chargement de toute la liste…',
   orderLabel: 'Trier par',
   isNew: 'Nouveau',
   unseen: (count: number) => plural(count, 'nouveau lead', 'nouveaux leads'),
