@@ -8,6 +8,7 @@ import { createLog, type Log } from '@site/service/log'
 import { createMetrics } from '@site/service/metrics'
 import { migrate } from '@site/service/migrate'
 import { createRelay } from '@site/service/relay'
+import { startTracing } from '@site/service/tracing'
 import { createContentApp } from './app.ts'
 import type { ContentConfig } from './config.ts'
 import type { ArticleWriter } from './generation/article-writer.ts'
@@ -45,6 +46,11 @@ export async function startContent(
   const log = overrides.log ?? createLog({ service: 'svc-content', level: config.LOG_LEVEL })
   const clock = overrides.clock ?? systemClock
   const metrics = createMetrics('svc-content')
+  const tracing = await startTracing({
+    service: 'svc-content',
+    endpoint: config.OTEL_EXPORTER_OTLP_ENDPOINT,
+    log
+  })
   const db = await connectDatabase({ url: config.DATABASE_URL, log, pool: { max: config.DATABASE_POOL_MAX } })
   await migrate(db, migrations)
   if (config.SEED === 'on') {
@@ -83,13 +89,15 @@ export async function startContent(
     host: config.HOST,
     port: config.PORT,
     log,
+    metrics: { port: config.METRICS_PORT, registry: metrics },
     closers: [
       async () => stopSchedule(),
       generator.stop,
       relay.stop,
       housekeeping.stop,
       ...closeBus,
-      db.close
+      db.close,
+      tracing.stop
     ]
   })
 }

@@ -49,7 +49,7 @@ export function createGatewayApp(parts: GatewayParts): Koa {
   const { config, log, metrics, bus, registry, faults, pool, render, data, blog, front, check, throttle } =
     parts
   const { site, devServers, preview, remotesDir: dir } = config
-  const make = createPageMaker({ site, render, devServers })
+  const make = createPageMaker({ dir, site, render, devServers })
   const readBus = createReadiness({ bus })
 
   return createServiceApp({
@@ -57,6 +57,8 @@ export function createGatewayApp(parts: GatewayParts): Koa {
     log,
     metrics,
     trustedProxies: config.trustedProxies,
+    believesTrace: false,
+    isSecure: site.origin.startsWith('https:'),
     // Bodies of calls pass through as streams; the gateway reads its own alone.
     leaveBody: ({ path }) => path !== '/api/validate-admin',
     // A gateway without threads or without a shell still answers calls and says so on pages.

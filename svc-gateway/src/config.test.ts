@@ -8,6 +8,12 @@ const ENOUGH = {
   LEADS_URL: 'http://127.0.0.1:8082',
   REMOTES_DIR: '/srv/remotes'
 }
+const production = {
+  ...ENOUGH,
+  NODE_ENV: 'production',
+  ADMIN_CODE: 'douze-lettres',
+  SITE_ORIGIN: 'https://www.vraie.example'
+}
 const faultsOf = (env: Record<string, string>) => {
   try {
     readConfig(gatewayConfig, env)
@@ -46,9 +52,13 @@ describe('the configuration of the gateway', () => {
   })
 
   it('shows previews outside production alone, unless told', () => {
-    const production = { ...ENOUGH, NODE_ENV: 'production', ADMIN_CODE: 'douze-lettres' }
     expect(readConfig(gatewayConfig, production).preview).toBe(false)
     expect(readConfig(gatewayConfig, { ...production, PREVIEW: 'on' }).preview).toBe(true)
+  })
+
+  it('needs the public origin in production', () => {
+    const { SITE_ORIGIN: _, ...without } = production
+    expect(faultsOf(without)).toEqual([expect.stringMatching(/^SITE_ORIGIN: missing/)])
   })
 
   it('refuses development servers in production, and what is no JSON', () => {
@@ -56,7 +66,6 @@ describe('the configuration of the gateway', () => {
     expect(readConfig(gatewayConfig, { ...ENOUGH, DEV_SERVERS: servers }).devServers).toEqual({
       'mf-blog': 'http://localhost:5174'
     })
-    const production = { ...ENOUGH, NODE_ENV: 'production', ADMIN_CODE: 'douze-lettres' }
     expect(faultsOf({ ...production, DEV_SERVERS: servers })).toEqual([
       'DEV_SERVERS: is for development only'
     ])

@@ -79,6 +79,11 @@ const shape = z
     path: ['DEV_SERVERS'],
     message: 'is for development only'
   })
+  // Canonical addresses, the sitemap and the feed would name a machine nobody reaches.
+  .refine(({ NODE_ENV, SITE_ORIGIN }) => NODE_ENV !== 'production' || SITE_ORIGIN !== undefined, {
+    path: ['SITE_ORIGIN'],
+    message: 'missing: production needs the public origin, such as https://www.example.org'
+  })
 
 /** What svc-gateway reads from the environment, parsed: `readConfig(gatewayConfig)`. */
 export const gatewayConfig = z.intersection(shape, adminEnv).transform((env) => ({
@@ -94,6 +99,8 @@ export const gatewayConfig = z.intersection(shape, adminEnv).transform((env) => 
   preview: env.PREVIEW ? env.PREVIEW === 'on' : env.NODE_ENV !== 'production',
   devServers: env.DEV_SERVERS,
   render: { workers: env.RENDER_WORKERS, timeoutMs: env.RENDER_TIMEOUT_MS, pauseMs: env.RENDER_PAUSE_MS },
+  metricsPort: env.METRICS_PORT,
+  tracesUrl: env.OTEL_EXPORTER_OTLP_ENDPOINT,
   upstreamTimeoutMs: env.UPSTREAM_TIMEOUT_MS,
   guesses: { codes: env.GUESS_CODES, windowSeconds: env.GUESS_WINDOW_SECONDS },
   live: { perAddress: env.LIVE_PER_ADDRESS, total: env.LIVE_TOTAL },

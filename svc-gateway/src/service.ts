@@ -5,6 +5,7 @@ import type { Clock } from '@site/service/clock'
 import { listen, type RunningService } from '@site/service/lifecycle'
 import { createLog, type Log } from '@site/service/log'
 import { createMetrics } from '@site/service/metrics'
+import { startTracing } from '@site/service/tracing'
 import { createGuessThrottle } from './admin/guess-throttle.ts'
 import { createGatewayApp } from './app.ts'
 import type { GatewayConfig } from './config.ts'
@@ -44,6 +45,7 @@ export async function startGateway(
   const log = overrides.log ?? createLog({ service: 'gateway', level: config.logLevel })
   const now = overrides.clock ? clockMilliseconds(overrides.clock) : () => performance.now()
   const metrics = createMetrics('gateway')
+  const tracing = await startTracing({ service: 'svc-gateway', endpoint: config.tracesUrl, log })
   const bus = overrides.bus ?? (await openBus({ url: config.natsUrl, log, name: 'gateway' }))
   const data = createDataRevision(bus, now)
 
@@ -59,8 +61,8 @@ export async function startGateway(
     adjust: pointToDevServers(config.devServers)
   })
 
-  const content = createUpstream(config.contentUrl)
-  const leads = createUpstream(config.leadsUrl)
+  const content = createUpstream(config.contentUrl, 'svc-content')
+  const leads = createUpstream(config.leadsUrl, 'svc-leads')
   const timeoutMs = config.upstreamTimeoutMs
   const front = createFront(metrics)
   const blog = createBlogCache({ content, data, front, timeoutMs })
@@ -94,6 +96,7 @@ export async function startGateway(
     port: config.port,
     log,
     front: front.answer,
+    metrics: { port: config.metricsPort, registry: metrics },
     onDrain: live.close,
     closers: [
       () => events.stop(),
@@ -102,7 +105,8 @@ export async function startGateway(
       content.close,
       leads.close,
       // A bus that was handed in belongs to who opened it.
-      ...(overrides.bus ? [] : [() => bus.close()])
+      ...(overrides.bus ? [] : [() => bus.close()]),
+      tracing.stop
     ]
   })
 }

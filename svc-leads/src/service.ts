@@ -7,6 +7,7 @@ import { createLog, type Log } from '@site/service/log'
 import { createMetrics } from '@site/service/metrics'
 import { migrate } from '@site/service/migrate'
 import { createRelay } from '@site/service/relay'
+import { startTracing } from '@site/service/tracing'
 import { createLeadsApp } from './app.ts'
 import type { LeadsConfig } from './config.ts'
 import { purgeKeys } from './contact/idempotency.ts'
@@ -29,6 +30,11 @@ export async function startLeads(
   const log = overrides.log ?? createLog({ service: 'svc-leads', level: config.LOG_LEVEL })
   const clock = overrides.clock ?? systemClock
   const metrics = createMetrics('svc-leads')
+  const tracing = await startTracing({
+    service: 'svc-leads',
+    endpoint: config.OTEL_EXPORTER_OTLP_ENDPOINT,
+    log
+  })
   const db = await connectDatabase({ url: config.DATABASE_URL, log, pool: { max: config.DATABASE_POOL_MAX } })
   await migrate(db, migrations)
   const bus = overrides.bus ?? (await openBus({ url: config.NATS_URL, log, name: 'svc-leads' }))
@@ -63,6 +69,15 @@ export async function startLeads(
     host: config.HOST,
     port: config.PORT,
     log,
-    closers: [relay.stop, teamNotice.stop, retention.stop, housekeeping.stop, ...closeBus, db.close]
+    metrics: { port: config.METRICS_PORT, registry: metrics },
+    closers: [
+      relay.stop,
+      teamNotice.stop,
+      retention.stop,
+      housekeeping.stop,
+      ...closeBus,
+      db.close,
+      tracing.stop
+    ]
   })
 }

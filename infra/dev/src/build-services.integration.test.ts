@@ -17,6 +17,7 @@ const common = () => ({
   NODE_ENV: 'production',
   NODE_OPTIONS: '--enable-source-maps',
   ADMIN_CODE: 'un-code-de-production',
+  SITE_ORIGIN: 'https://www.lucarne.example',
   NATS_URL: testServer('TEST_NATS_URL')
 })
 

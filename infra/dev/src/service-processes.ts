@@ -66,8 +66,18 @@ function reachable(host: string): string {
   return host.includes(':') ? `[${host}]` : host
 }
 
-// What only the runner needs: the code itself (services are told its hash) and where the servers are.
-const OURS = ['ADMIN_CODE', 'PORT', 'HOST', 'MYSQL_URL', 'CONTENT_MYSQL_URL', 'LEADS_MYSQL_URL', 'NATS_URL']
+// What only the runner needs: the code itself (services are told its hash) and where the servers are. A port cannot be
+// shared by three.
+const OURS = [
+  'ADMIN_CODE',
+  'PORT',
+  'HOST',
+  'METRICS_PORT',
+  'MYSQL_URL',
+  'CONTENT_MYSQL_URL',
+  'LEADS_MYSQL_URL',
+  'NATS_URL'
+]
 
 function inherited(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return Object.fromEntries(Object.entries(env).filter(([name]) => !OURS.includes(name)))

@@ -10,6 +10,7 @@ import type { Readiness } from './health.ts'
 import { listen, type RunningService } from './lifecycle.ts'
 import { createMetrics } from './metrics.ts'
 import { createTestLog, eventually } from './testing.ts'
+import { freePort } from './testing-servers.ts'
 
 const { log, entries, text } = createTestLog()
 let readiness: Readiness = { database: 'ok' }
@@ -212,6 +213,36 @@ describe('health and metrics', () => {
       /http_request_duration_seconds_count\{service="test",method="GET",route="\/things\/:id",status="200"\}/
     )
     expect(metrics).not.toContain('123456')
+  })
+
+  test('metrics are nobody’s who comes through a proxy', async () => {
+    for (const name of ['X-Forwarded-For', 'Forwarded'])
+      expect((await call('GET', '/metrics', { headers: { [name]: '203.0.113.9' } })).status).toBe(404)
+  })
+
+  test('metrics may have a port of their own, which answers nothing else', async () => {
+    const metrics = createMetrics('apart')
+    const port = await freePort()
+    const app = createServiceApp({
+      name: 'apart',
+      log,
+      routers: [],
+      ready: async () => readiness,
+      metrics,
+      isSecure: true
+    })
+    const apart = await listen(app, { host: '127.0.0.1', port: 0, log, metrics: { port, registry: metrics } })
+    try {
+      const answer = await fetch(`http://127.0.0.1:${port}/metrics`)
+      expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('service="apart"')])
+      expect((await fetch(`http://127.0.0.1:${port}/health/live`)).status).toBe(404)
+      const live = await fetch(`${apart.url}/health/live`)
+      expect(live.headers.get('strict-transport-security')).toBe('max-age=31536000')
+      expect((await call('GET', '/health/live')).headers.get('strict-transport-security')).toBeNull()
+    } finally {
+      await apart.stop()
+    }
+    await expect(fetch(`http://127.0.0.1:${port}/metrics`)).rejects.toThrow()
   })
 })
 

@@ -7,6 +7,7 @@ import type { Log } from './log.ts'
 import type { Metrics } from './metrics.ts'
 import { answerProblems, answerUnmatched } from './problem-answers.ts'
 import { readBody } from './read-body.ts'
+import { traceRequests } from './tracing.ts'
 
 export { clientAddress } from './client-address.ts'
 
@@ -24,6 +25,10 @@ export interface ServiceAppOptions {
   bodyLimitBytes?: number
   /** Addresses and ranges whose X-Forwarded-For is believed; this machine alone by default. */
   trustedProxies?: string[]
+  /** Do visitors come by https? Then they are told to come by nothing else (RFC 6797), for a year. */
+  isSecure?: boolean
+  /** Is a caller believed about the trace its request belongs to? By default; not where strangers call. */
+  believesTrace?: boolean
   /** Requests whose body is left unread, to be passed on as a stream. */
   leaveBody?: (ctx: Context) => boolean
 }
@@ -38,8 +43,9 @@ export function createServiceApp(options: ServiceAppOptions): Koa {
   )
 
   app.use(identifyRequest(log, options.trustedProxies ?? LOOPBACK))
+  app.use(traceRequests(options.believesTrace ?? true))
   app.use(logAccess(metrics))
-  app.use(securityHeaders)
+  app.use(securityHeaders(options.isSecure ?? false))
   app.use(answerProblems)
   app.use(serveHealth({ ready: options.ready, metrics, log }))
   app.use(answerUnmatched)
@@ -62,14 +68,17 @@ const unless =
     condition?.(ctx) ? next() : middleware(ctx, next)
 
 /** What suits an API; a route that answers pages or files sets its own over these. */
-const securityHeaders: Middleware = async (ctx, next) => {
-  ctx.set({
-    'X-Content-Type-Options': 'nosniff',
-    'X-Frame-Options': 'DENY',
-    'Referrer-Policy': 'no-referrer',
-    'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
-    'Cross-Origin-Resource-Policy': 'same-origin',
-    'Cache-Control': 'no-store'
-  })
-  await next()
-}
+const securityHeaders =
+  (isSecure: boolean): Middleware =>
+  async (ctx, next) => {
+    ctx.set({
+      'X-Content-Type-Options': 'nosniff',
+      'X-Frame-Options': 'DENY',
+      'Referrer-Policy': 'no-referrer',
+      'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+      'Cross-Origin-Resource-Policy': 'same-origin',
+      'Cache-Control': 'no-store',
+      ...(isSecure && { 'Strict-Transport-Security': 'max-age=31536000' })
+    })
+    await next()
+  }

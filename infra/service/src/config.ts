@@ -76,7 +76,16 @@ export const serverEnv = {
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
   /** Addresses and ranges whose X-Forwarded-For is believed. */
-  TRUSTED_PROXIES: addressList.default(LOOPBACK)
+  TRUSTED_PROXIES: addressList.default(LOOPBACK),
+  /** A port of its own for /metrics; without it this machine alone may read them, on PORT. */
+  METRICS_PORT: portSchema.optional(),
+  /** OTLP/HTTP receiver of traces, without '/v1/traces'; none: no traces. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: z
+    .url({
+      protocol: /^https?$/,
+      error: 'must be the address of an OTLP/HTTP receiver, such as http://collector:4318'
+    })
+    .optional()
 }
 
 /** Shape of what connectDatabase needs. */

@@ -1,6 +1,7 @@
 import type { SiteEvent } from '@site/contracts/events'
 import type { Log } from './log.ts'
 import { parseEvent } from './parse-event.ts'
+import { inConsumerSpan } from './tracing.ts'
 
 /** An event that a consumer has given up, as kept in `dead_letters`. */
 export interface DeadLetter {
@@ -29,6 +30,8 @@ export interface Delivery {
   consumer: string
   policy: DeliveryPolicy
   log: Log
+  /** Trace context of the message; by default that of the event. */
+  traceparent?: string | undefined
   handle(event: SiteEvent): Promise<void>
   giveUp(letter: DeadLetter): Promise<void>
 }
@@ -43,7 +46,13 @@ export async function deliver(text: string, attempt: number, delivery: Delivery)
   const event = parseEvent(text)
   if (event instanceof Error) return setAside(text, null, event, attempt, delivery)
   try {
-    await delivery.handle(event)
+    const attributes = {
+      'site.consumer': consumer,
+      'site.attempt': attempt,
+      'messaging.message.id': event.id
+    }
+    const traceparent = delivery.traceparent ?? event.traceparent
+    await inConsumerSpan(`process ${event.type}`, traceparent, attributes, () => delivery.handle(event))
     return { kind: 'ack' }
   } catch (error) {
     log.warn({ err: error, consumer, eventId: event.id, attempt }, 'An event could not be handled')

@@ -1,4 +1,4 @@
-import type { Middleware } from 'koa'
+import type { Context, Middleware } from 'koa'
 import type { Bus } from './bus.ts'
 import type { Database } from './database.ts'
 import type { Log } from './log.ts'
@@ -22,7 +22,10 @@ const checkDatabase = (db: Database): Promise<Check> =>
     () => 'down' as const
   )
 
-/** GET /health/live: the process answers. /health/ready: it can serve, or 503. /metrics: Prometheus text. */
+/**
+ * GET /health/live: the process answers. /health/ready: it can serve, or 503. /metrics: Prometheus text, for callers on this
+ * machine; others read it on METRICS_PORT (lifecycle.ts), which visitors do not reach.
+ */
 export function serveHealth(options: {
   ready: () => Promise<Readiness>
   metrics: Metrics
@@ -38,7 +41,7 @@ export function serveHealth(options: {
       if (status === 'not-ready') options.log.warn({ checks }, 'Not ready')
       ctx.status = status === 'not-ready' ? 503 : 200
       ctx.body = { status, checks }
-    } else if (ctx.path === '/metrics') {
+    } else if (ctx.path === '/metrics' && isThisMachine(ctx)) {
       ctx.type = options.metrics.contentType
       ctx.body = await options.metrics.metrics()
     } else {
@@ -46,6 +49,12 @@ export function serveHealth(options: {
     }
   }
 }
+
+/** A proxy on this machine speaks for others: it says so in its headers. */
+const isThisMachine = (ctx: Context): boolean =>
+  /^(127\.|::1$|::ffff:127\.)/.test(ctx.req.socket.remoteAddress ?? '') &&
+  ctx.get('x-forwarded-for') === '' &&
+  ctx.get('forwarded') === ''
 
 function summarise(checks: Readiness): 'ready' | 'degraded' | 'not-ready' {
   const states = Object.values(checks)

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo, Socket } from 'node:net'
 import type Koa from 'koa'
 import type { Log } from './log.ts'
+import type { Metrics } from './metrics.ts'
 import { StartError } from './start-error.ts'
 
 export type RunningService = { url: string; port: number; stop(): Promise<void> }
@@ -19,6 +20,8 @@ export interface ListenOptions {
   log: Log
   /** Sees each request before Koa does; true: it has answered. */
   front?: (request: IncomingMessage, response: ServerResponse) => boolean
+  /** Answers /metrics on a port of its own, of every address of `host`. */
+  metrics?: { port: number | undefined; registry: Metrics }
   /** Called first when stopping, to end answers that would never end by themselves (streams). */
   onDrain?: () => void
   /** Called one after the other once no request is left: relay, consumers, bus, database, in this order. */
@@ -39,6 +42,7 @@ export async function listen(app: Koa, options: ListenOptions): Promise<RunningS
   server.keepAliveTimeout = KEEP_ALIVE_TIMEOUT_MS
   const unused = followUnused(server)
   await bind(server, options.host, options.port)
+  const closeMetrics = await serveMetrics(options)
   const { port } = server.address() as AddressInfo
   const host = options.host.includes(':') ? `[${options.host}]` : options.host
   const url = `http://${host}:${port}`
@@ -48,6 +52,7 @@ export async function listen(app: Koa, options: ListenOptions): Promise<RunningS
     options.log.info('Stopping')
     options.onDrain?.()
     await drain(server, unused, options.log)
+    await closeMetrics()
     for (const close of options.closers ?? []) await closeOne(close, options.log)
     options.log.info('Stopped')
   }
@@ -59,6 +64,24 @@ export async function listen(app: Koa, options: ListenOptions): Promise<RunningS
       return stopping
     }
   }
+}
+
+/** Prometheus reads there until the last request is answered. Answers what closes it. */
+async function serveMetrics({ host, metrics }: ListenOptions): Promise<() => Promise<void>> {
+  if (metrics?.port === undefined) return async () => undefined
+  const { port, registry } = metrics
+  const server = createServer(async (request, response) => {
+    const isAsked = request.url === '/metrics' && (request.method === 'GET' || request.method === 'HEAD')
+    if (!isAsked) return void response.writeHead(404).end()
+    const text = await registry.metrics()
+    response.writeHead(200, { 'Content-Type': registry.contentType }).end(text)
+  })
+  await bind(server, host, port)
+  return () =>
+    new Promise((resolve) => {
+      server.close(() => resolve())
+      server.closeAllConnections()
+    })
 }
 
 function bind(server: Server, host: string, port: number): Promise<void> {

@@ -5,12 +5,13 @@ import {
   STREAM,
   siteEventSchema
 } from '@site/contracts/events'
-import { AckPolicy, type ConsumerConfig, DeliverPolicy, type JsMsg, nanos } from 'nats'
+import { AckPolicy, type ConsumerConfig, DeliverPolicy, headers, type JsMsg, type MsgHdrs, nanos } from 'nats'
 import type { Bus, ConsumeOptions, Subscription } from './bus.ts'
 import { DEFAULT_POLICY, type DeliveryPolicy, deliver } from './delivery.ts'
 import type { Log } from './log.ts'
 import { type NatsLink, openNatsLink, type Session } from './nats-link.ts'
 import { startPull } from './nats-pull.ts'
+import { inProducerSpan } from './tracing.ts'
 
 const ACK_WAIT_MS = 30_000
 const CONCURRENCY = 8
@@ -47,17 +48,26 @@ export async function openNatsBus(options: { url: string; log: Log; name: string
 async function publish(link: NatsLink, event: SiteEvent): Promise<void> {
   const session = link.current()
   if (!session) throw new Error('NATS is away')
-  const sending = session.js.publish(event.type, JSON.stringify(event), {
-    msgID: messageIdOf(event),
-    expect: { streamName: STREAM.name }
-  })
   try {
-    await unlessLost(sending, session.signal)
+    await inProducerSpan(`publish ${event.type}`, event.traceparent, (trace) => {
+      const sending = session.js.publish(event.type, JSON.stringify(event), {
+        msgID: messageIdOf(event),
+        expect: { streamName: STREAM.name },
+        headers: toHeaders(trace)
+      })
+      return unlessLost(sending, session.signal)
+    })
   } catch (error) {
     // 503: nobody listens on this subject, so the stream has gone.
     if ((error as { code?: string }).code === '503') link.recheck()
     throw error
   }
+}
+
+function toHeaders(values: Record<string, string>): MsgHdrs {
+  const message = headers()
+  for (const [name, value] of Object.entries(values)) message.set(name, value)
+  return message
 }
 
 /** A publication under way when the connection is lost would only time out: reject at once, the outbox retries. */
@@ -112,7 +122,8 @@ async function deal(
     ...options,
     consumer: options.name,
     policy,
-    log
+    log,
+    traceparent: message.headers?.get('traceparent') || undefined
   })
   clearInterval(stillWorking)
   if (outcome.kind === 'ack') message.ack()

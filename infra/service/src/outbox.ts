@@ -1,5 +1,6 @@
 import { messageIdOf, type SiteEvent, siteEventSchema } from '@site/contracts/events'
 import type { Executor } from './database.ts'
+import { currentTraceparent } from './tracing.ts'
 
 /**
  * Writes an event in the caller's transaction, so that it exists if and only if what it tells is committed (DESIGN
@@ -11,8 +12,9 @@ export const appendEvent = (trx: Executor, event: SiteEvent): Promise<void> => a
 export async function appendEvents(trx: Executor, events: SiteEvent[]): Promise<void> {
   if (events.length === 0) return
   const created_at = new Date()
+  const traceparent = currentTraceparent()
   const rows = events.map((event) => {
-    const valid = siteEventSchema.parse(event)
+    const valid = siteEventSchema.parse(traceparent ? { traceparent, ...event } : event)
     return {
       event_id: messageIdOf(valid),
       type: valid.type,

@@ -22,7 +22,11 @@ const REQUEST_OURS = new Set([
   'x-forwarded-for',
   'x-forwarded-proto',
   'x-forwarded-host',
-  'forwarded'
+  'forwarded',
+  // The gateway begins the trace; a stranger's is dropped (upstream.ts writes ours).
+  'traceparent',
+  'tracestate',
+  'baggage'
 ])
 const ANSWER_OURS = new Set(['x-request-id', 'date'])
 

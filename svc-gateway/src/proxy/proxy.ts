@@ -2,7 +2,7 @@ import { pipeline } from 'node:stream'
 import { ADMIN_CODE_HEADER } from '@site/contracts/admin'
 import { clientAddress } from '@site/service/app'
 import { methodNotAllowed, notFound } from '@site/service/errors'
-import { counterOf, type Metrics } from '@site/service/metrics'
+import { counterOf, gaugeOf, type Metrics } from '@site/service/metrics'
 import type { Context, Middleware } from 'koa'
 import type { Attempt, GuessThrottle } from '../admin/guess-throttle.ts'
 import type { DataRevision } from '../data/revision.ts'
@@ -27,6 +27,13 @@ export function createProxy(options: ProxyOptions): Middleware {
     help: 'Answers of the services behind the gateway; "none" when there was no answer.',
     labelNames: ['upstream', 'status']
   })
+  const spared = gaugeOf(options.metrics, {
+    name: 'upstream_spared',
+    help: '1 while calls to a service are refused at once because it did not answer the last ones.',
+    labelNames: ['upstream']
+  })
+  const noteSpared = (upstream: ApiRoute['upstream']) =>
+    spared.set({ upstream }, options.upstreams[upstream].isOpen() ? 1 : 0)
   return async (ctx, next) => {
     if (!ctx.path.startsWith('/api/')) return next()
     const found = findApiRoute(ctx.method, ctx.path)
@@ -36,10 +43,12 @@ export function createProxy(options: ProxyOptions): Middleware {
     const attempt = route.admin ? options.throttle.begin(clientAddress(ctx)) : null
     const { answer, guess } = await send(ctx, route, options).catch((error) => {
       attempt?.undecided()
+      noteSpared(route.upstream)
       answers.inc({ upstream: route.upstream, status: 'none' })
       throw error
     })
     answers.inc({ upstream: route.upstream, status: answer.status })
+    noteSpared(route.upstream)
     try {
       if (attempt) decide(attempt, answer.status, guess)
     } catch (error) {

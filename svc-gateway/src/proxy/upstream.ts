@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Readable } from 'node:stream'
 import { HttpProblem, unavailable } from '@site/service/errors'
+import { inClientSpan } from '@site/service/tracing'
 import { type Dispatcher, errors, Pool } from 'undici'
 import { createBreaker } from './breaker.ts'
 
@@ -38,8 +39,8 @@ const CONNECTIONS = 64
 /** Faults in a row after which a service is spared, and for how long at first and at most, in milliseconds. */
 const BREAKER = { threshold: 5, pauseMs: 1000, maxPauseMs: 5000 }
 
-/** A service behind the gateway. `origin`: 'http://127.0.0.1:8081'. */
-export function createUpstream(origin: string): Upstream {
+/** A service behind the gateway. `origin`: 'http://127.0.0.1:8081'; `name` is for traces. */
+export function createUpstream(origin: string, name: string): Upstream {
   const pool = new Pool(origin, {
     connections: CONNECTIONS,
     connect: { timeout: CONNECT_TIMEOUT },
@@ -47,34 +48,44 @@ export function createUpstream(origin: string): Upstream {
     keepAliveTimeout: 4000
   })
   const breaker = createBreaker({ ...BREAKER, now: () => performance.now() })
+  const send = async ({
+    timeoutMs,
+    isClientSlow,
+    body,
+    signal,
+    ...request
+  }: UpstreamCall): Promise<UpstreamAnswer> => {
+    if (!breaker.admits()) throw unavailable(breaker.waitMs() / 1000, new Error(`${origin} is spared`))
+    const patience = startPatience(timeoutMs, isClientSlow)
+    try {
+      const {
+        statusCode,
+        headers,
+        body: answer
+      } = await pool.request({
+        ...request,
+        method: request.method as Dispatcher.HttpMethod,
+        // Ours counts from the start: waiting for a free connection is waiting too.
+        headersTimeout: 0,
+        bodyTimeout: timeoutMs,
+        ...(body && { body }),
+        signal: signal ? AbortSignal.any([signal, patience.signal]) : patience.signal
+      })
+      breaker.succeeded()
+      return { status: statusCode, headers, body: answer }
+    } catch (error) {
+      if (!signal?.aborted) breaker.failed()
+      throw patience.signal.aborted && !signal?.aborted ? slow(error) : toProblem(error)
+    } finally {
+      patience.end()
+    }
+  }
   return {
     isOpen: () => breaker.waitMs() > 0,
-    async call({ timeoutMs, isClientSlow, body, signal, ...request }) {
-      if (!breaker.admits()) throw unavailable(breaker.waitMs() / 1000, new Error(`${origin} is spared`))
-      const patience = startPatience(timeoutMs, isClientSlow)
-      try {
-        const {
-          statusCode,
-          headers,
-          body: answer
-        } = await pool.request({
-          ...request,
-          method: request.method as Dispatcher.HttpMethod,
-          // Ours counts from the start: waiting for a free connection is waiting too.
-          headersTimeout: 0,
-          bodyTimeout: timeoutMs,
-          ...(body && { body }),
-          signal: signal ? AbortSignal.any([signal, patience.signal]) : patience.signal
-        })
-        breaker.succeeded()
-        return { status: statusCode, headers, body: answer }
-      } catch (error) {
-        if (!signal?.aborted) breaker.failed()
-        throw patience.signal.aborted && !signal?.aborted ? slow(error) : toProblem(error)
-      } finally {
-        patience.end()
-      }
-    },
+    call: (call) =>
+      inClientSpan(`${call.method} ${name}`, { 'peer.service': name }, (trace) =>
+        send({ ...call, headers: { ...call.headers, ...trace } })
+      ),
     close: () => pool.destroy()
   }
 }
@@ -103,7 +114,8 @@ const toProblem = (error: unknown) =>
 
 /** The whole answer as text, within the call's time and `maxBytes`. For answers the gateway keeps or parses. */
 export async function readText(upstream: Upstream, call: UpstreamCall): Promise<UpstreamText> {
-  const deadline = AbortSignal.timeout(call.timeoutMs)
+  // For the body; when not even the answer began, the call's own time ends first and counts against the service.
+  const deadline = AbortSignal.timeout(call.timeoutMs + 100)
   const signal = call.signal ? AbortSignal.any([call.signal, deadline]) : deadline
   try {
     const { status, headers, body } = await upstream.call({ ...call, signal })

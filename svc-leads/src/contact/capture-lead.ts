@@ -2,6 +2,7 @@ import { type Contact, sourceOf } from '@site/contracts/contact'
 import type { Clock } from '@site/service/clock'
 import { createCommitGroups } from '@site/service/commit-groups'
 import { type Database, inTransaction, isDuplicateKey, isUnavailable } from '@site/service/database'
+import { currentTraceparent } from '@site/service/tracing'
 import { announceLeads } from '../leads/announce-lead.ts'
 import { insertLeads, type NewLead } from '../leads/lead-repository.ts'
 import { captureUrl, captureUtm } from './captured-url.ts'
@@ -31,6 +32,8 @@ export interface Captured {
 interface Arrival {
   lead: NewLead
   key: Omit<IdempotencyKey, 'leadId'> | undefined
+  /** Leads of several requests are committed together: each event belongs to its own one's trace. */
+  traceparent: string | undefined
 }
 
 /**
@@ -47,7 +50,8 @@ export function createCapture(deps: CaptureDeps): CaptureLead {
     const lead = describeLead(contact, referer, deps.clock())
     return capture({
       lead,
-      key: key === undefined ? undefined : { key, fingerprint: fingerprintOf(contact), at: lead.createdAt }
+      key: key === undefined ? undefined : { key, fingerprint: fingerprintOf(contact), at: lead.createdAt },
+      traceparent: currentTraceparent()
     })
   }
 }
@@ -94,7 +98,7 @@ async function store({ db, nudge }: CaptureDeps, arrivals: Arrival[]): Promise<n
       trx,
       stored
         .filter(({ lead }) => !lead.isSuspect)
-        .map(({ leadId, lead }) => ({ leadId, time: lead.createdAt }))
+        .map(({ leadId, lead, traceparent }) => ({ leadId, time: lead.createdAt, traceparent }))
     )
     return leadIds
   })

@@ -8,6 +8,8 @@ import { noteChanges } from './lead-repository.ts'
 export interface Announcement {
   leadId: number
   time: Date
+  /** Trace of the request that brought it. */
+  traceparent?: string | undefined
 }
 
 /** Tells that leads are in the list, in the transaction that puts them there: their events and the list's revision. */
@@ -19,12 +21,14 @@ export async function announceLeads(trx: Executor, leads: Announcement[]): Promi
   )
 }
 
-const leadCreated = ({ leadId, time }: Announcement): SiteEvent =>
-  buildEvent({
+const leadCreated = ({ leadId, time, traceparent }: Announcement): SiteEvent => ({
+  ...buildEvent({
     id: randomUUID(),
     source: '/svc-leads',
     type: 'site.lead-created',
     subject: `leads/${leadId}`,
     time,
     data: { leadId }
-  })
+  }),
+  ...(traceparent && { traceparent })
+})

@@ -69,7 +69,7 @@ export const spoilt = (
     maxLength: 4,
     selector: ([name]) => name
   })
-  const gone = fc.subarray(names, { maxLength: 2 })
+  const gone = fc.subarray(names, { maxLength: Math.min(2, names.length) })
   return fc.tuple(changes, gone).map(([changed, missing]) => {
     const entries = Object.entries({ ...valid, ...Object.fromEntries(changed) })
     return Object.fromEntries(entries.filter(([name]) => !missing.includes(name)))

@@ -1,0 +1,15 @@
+import { join } from 'node:path'
+import { ROOT, runCommand } from './command.ts'
+import { findProgram, installPackages } from './packages.ts'
+
+// `npm run check:alerts`: the alert rules and the scrape configuration as Prometheus' own tool reads them. That the metrics
+// they name exist is a test (infra/tests/src/deploy).
+const files = join(ROOT, 'infra/deploy/observability')
+if (!findProgram(['promtool'])) await installPackages(['prometheus'], 'promtool, which checks alert rules')
+const promtool = findProgram(['promtool'])
+if (!promtool) throw new Error('promtool is needed and could not be found: it comes with Prometheus')
+const codes = [
+  await runCommand(promtool, ['check', 'rules', join(files, 'alerts.yaml')]),
+  await runCommand(promtool, ['check', 'config', '--syntax-only', join(files, 'prometheus.yaml')])
+]
+process.exit(Math.max(...codes))
