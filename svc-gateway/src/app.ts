@@ -49,7 +49,7 @@ export function createGatewayApp(parts: GatewayParts): Koa {
   const { config, log, metrics, bus, registry, faults, pool, render, data, blog, front, check, throttle } =
     parts
   const { site, devServers, preview, remotesDir: dir } = config
-  const make = createPageMaker({ site, render, devServers })
+  const make = createPageMaker({ dir, site, render, devServers })
   const readBus = createReadiness({ bus })
 
   return createServiceApp({

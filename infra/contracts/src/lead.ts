@@ -24,6 +24,34 @@ export const leadSchema = z.object({
 export type Lead = z.infer<typeof leadSchema>
 export const leadListSchema = z.array(leadSchema)
 
+const text = z
+  .string()
+  .nullish()
+  .transform((value) => value ?? '')
+const textOrNull = z
+  .string()
+  .nullish()
+  .transform((value) => value ?? null)
+
+/** The list as a reader takes it: a field that a version of the service leaves out must not hide all the leads. */
+export const readLeadListSchema = z.array(
+  leadSchema.extend({
+    timestamp: z.string().refine((value) => !Number.isNaN(Date.parse(value))),
+    nom: text,
+    prenom: text,
+    telephone: textOrNull,
+    note: text,
+    consent: z
+      .boolean()
+      .nullish()
+      .transform((value) => value ?? false),
+    pageUrl: textOrNull,
+    utmSource: textOrNull,
+    utmMedium: textOrNull,
+    utmCampaign: textOrNull
+  })
+)
+
 /** Query of GET /api/leads. An unknown source is allowed and finds nothing (RESOLUTIONS 8). */
 export const leadQuerySchema = z.object({
   search: z.string().max(200).optional(),

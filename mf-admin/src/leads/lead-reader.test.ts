@@ -33,6 +33,17 @@ describe('the path of the list', () => {
   })
 })
 
+it('takes a lead that lacks what may lack', async () => {
+  const { id, timestamp, source, email } = buildLead()
+  const bare = async () => Response.json([{ id, timestamp, source, email, telephone: null }])
+  const { leads } = await createLeadReader(bare, 'code').first(ALL)
+  expect(leads).toEqual(
+    [{ id, timestamp, source, email, nom: '', prenom: '', telephone: null, note: '', consent: false }].map(
+      (lead) => ({ ...lead, pageUrl: null, utmSource: null, utmMedium: null, utmCampaign: null })
+    )
+  )
+})
+
 describe('reading the list again and again', () => {
   it('sends the ETag of the last answer, and keeps the very same list on a 304', async () => {
     const server = buildServer([buildLead()])

@@ -1,4 +1,4 @@
-import { type Lead, leadListSchema } from '@site/contracts/lead'
+import { type Lead, readLeadListSchema } from '@site/contracts/lead'
 import { HttpError } from '@site/web/platform'
 
 export interface LeadFilter {
@@ -85,7 +85,7 @@ export type LeadReader = ReturnType<typeof createLeadReader>
 
 /** An answer without the headers of paging is the whole list. */
 async function readPage(response: Response): Promise<LeadPage> {
-  const leads = leadListSchema.parse(await response.json())
+  const leads: Lead[] = readLeadListSchema.parse(await response.json())
   const total = Number(response.headers.get('x-total-count') ?? leads.length)
   return { leads, total, nextCursor: response.headers.get('x-next-cursor') }
 }

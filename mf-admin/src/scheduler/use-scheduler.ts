@@ -3,13 +3,14 @@ import { schedulerStatusSchema } from '@site/contracts/scheduler'
 import { usePlatform, useQuery, useQueryClient, useToast } from '@site/web/platform'
 import { useState } from 'react'
 import { ARTICLES_KEY } from '../articles/use-articles.ts'
+import { useLive } from '../live/use-live.ts'
 import { schedulerToasts } from './content/scheduler.ts'
 
 /** SPEC §9, in milliseconds. */
 export const STATUS_REFRESH = 30_000
 const STATUS_PATH = '/api/admin/scheduler-status'
 
-/** Status of the daily generator, read again every 30 s, and the two ways to ask for an article now (SPEC §7, §8). */
+/** Status of the daily generator, read again every 30 s and when an article appears, and the two ways to ask for an article now (SPEC §7, §8). */
 export function useScheduler(adminCode: string) {
   const { http } = usePlatform()
   const client = useQueryClient()
@@ -24,6 +25,13 @@ export function useScheduler(adminCode: string) {
     staleTime: 0,
     gcTime: 0,
     refetchInterval: STATUS_REFRESH
+  })
+
+  // An article that was written elsewhere, or after the call that asked for it was answered.
+  useLive(adminCode, ({ type }) => {
+    if (type !== 'site.article-generated') return
+    void refetch()
+    void client.invalidateQueries({ queryKey: ARTICLES_KEY })
   })
 
   const post = async (path: string, texts: Ending): Promise<void> => {

@@ -9,9 +9,9 @@ export function useViewFocus(state: ChatState) {
   const view = useRef<HTMLElement>(null)
   const scroller = useRef<HTMLDivElement>(null)
   const shown = useRef(state.view)
-  /** Grows with every message and with the dots, never when the dots give way to a new view. */
-  const news = state.messages.length + Number(isTyping(state))
-  const seen = useRef(news)
+  const count = state.messages.length
+  const hasDots = isTyping(state)
+  const seen = useRef({ count, hasDots })
 
   useEffect(() => {
     if (shown.current === state.view) return
@@ -23,10 +23,11 @@ export function useViewFocus(state: ChatState) {
   }, [state.view, state.isOpen])
 
   useEffect(() => {
-    const hasGrown = news > seen.current
-    seen.current = news
-    if (hasGrown) scroller.current?.scrollTo({ top: scroller.current.scrollHeight })
-  }, [news])
+    // A message, or dots; not dots that give way to a new view.
+    const isNews = count > seen.current.count || (hasDots && !seen.current.hasDots)
+    seen.current = { count, hasDots }
+    if (isNews) scroller.current?.scrollTo({ top: scroller.current.scrollHeight })
+  }, [count, hasDots])
 
   return { view, scroller }
 }

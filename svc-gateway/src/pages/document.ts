@@ -9,42 +9,45 @@ import { devScripts } from './dev-scripts.ts'
 import { escapeHtml, escapeJson } from './escape.ts'
 import { FEED_PATH } from './feed.ts'
 import { composeHead } from './head.ts'
-import type { PageMatch } from './match-route.ts'
-import { type LinkedFile, linkAll, moduleIntegrity, stylesOf } from './page-files.ts'
+import type { PageStyles } from './inline-styles.ts'
+import { type LinkedFile, linkAll, moduleIntegrity } from './page-files.ts'
 import { content } from './pages-content.ts'
 
 export interface DocumentInput {
   site: Site
   /** A snapshot with a shell. */
   snapshot: Snapshot
-  match: PageMatch | null
   head: PageHead
   path: string | null
   index: boolean | null
   isAdmin: boolean
+  styles: PageStyles
   /** null: the browser renders the page. `data` is JSON. */
   rendered: { html: string; data: string } | null
   devServers: DevServers
 }
 
-/** A document and the inline scripts its policy has to allow, as CSP sources: 'sha256-…' in quotes. */
+/** A document and what of it stands inline, for its policy, as CSP sources: 'sha256-…' in quotes. */
 export interface ComposedDocument {
   html: string
   inlineScripts: string[]
+  inlineStyles: string[]
 }
 
 /**
  * The whole page. The markup comes before map, state and script: what is read first arrives first. The script stands
- * last, because it reads the state at once, and `async` scripts run as soon as they are there.
+ * last, because it reads the state at once, and `async` scripts run as soon as they are there. Styles stand in the page; the
+ * disabled links, which no browser fetches, tell the modules that load later which stylesheets are here already.
  */
 export function composeDocument(input: DocumentInput): ComposedDocument {
-  const { snapshot, match, rendered } = input
+  const { snapshot, styles, rendered } = input
   const { shell } = snapshot
   if (!shell) throw new Error('There is no page without a shell')
   const integrity = moduleIntegrity(snapshot)
   const importMap = escapeJson(JSON.stringify({ integrity }))
   const dev = input.devServers.shell ? devScripts(input.devServers.shell) : null
   const [boot] = linkAll(shell, shell.boot ? [shell.boot] : [])
+  const style = styles.inlined.map(({ css }) => css).join('\n')
   const html = [
     '<!doctype html>',
     '<html lang="fr">',
@@ -55,7 +58,9 @@ export function composeDocument(input: DocumentInput): ComposedDocument {
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     input.isAdmin ? '' : feedLink(input.site),
     ...linkAll(shell, shell.fonts).map(fontPreload),
-    ...stylesOf(snapshot, match, input.isAdmin).map(stylesheet),
+    ...(style ? [`<style>${style}</style>`] : []),
+    ...styles.inlined.map(({ href }) => `<link rel="stylesheet" href="${escapeHtml(href)}" disabled>`),
+    ...styles.linked.map(stylesheet),
     '</head>',
     '<body>',
     `<div id="root">${rendered?.html ?? ''}</div>`,
@@ -67,7 +72,11 @@ export function composeDocument(input: DocumentInput): ComposedDocument {
     '</html>'
   ]
   const inlineScripts = [importMap, ...(dev ? [dev.preamble] : [])].map(hashSource)
-  return { html: html.filter(Boolean).join('\n'), inlineScripts }
+  return {
+    html: html.filter(Boolean).join('\n'),
+    inlineScripts,
+    inlineStyles: style ? [hashSource(style)] : []
+  }
 }
 
 function stateJson(

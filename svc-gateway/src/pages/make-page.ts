@@ -4,8 +4,9 @@ import type { DevServers } from '../registry/dev-servers.ts'
 import type { Snapshot } from '../registry/snapshot.ts'
 import type { RenderPage, RenderSuccess } from '../rendering/render-page.ts'
 import { composeDocument } from './document.ts'
+import { createStyleReader } from './inline-styles.ts'
 import type { PageMatch } from './match-route.ts'
-import { fileOrigins } from './page-files.ts'
+import { fileOrigins, stylesOf } from './page-files.ts'
 import { contentSecurityPolicy } from './security-headers.ts'
 
 /** A page as it is answered, and what its being right depends on. */
@@ -30,28 +31,34 @@ export interface PageInput {
 }
 
 export interface PageMakerOptions {
+  /** Folder of the versions. */
+  dir: string
   site: Site
   render: RenderPage
   devServers: DevServers
 }
 
 /** Makes a page: rendered where that is possible, else an empty root for the browser to fill. */
-export function createPageMaker({ site, render, devServers }: PageMakerOptions) {
-  const compose = (input: PageInput, success: RenderSuccess | null): Omit<Page, 'result'> => {
+export function createPageMaker({ dir, site, render, devServers }: PageMakerOptions) {
+  const readStyles = createStyleReader(dir)
+
+  const compose = async (input: PageInput, success: RenderSuccess | null): Promise<Omit<Page, 'result'>> => {
     const { match, path, isAdmin, isPreview } = input
     const page = success?.page
     const snapshot = success?.snapshot ?? input.snapshot
     const owned = success ? refreshMatch(snapshot, match) : match
     const status = statusOf(owned, page?.status)
     const isHidden = isAdmin || isPreview || status !== 200 || match?.route?.render === 'client'
-    const { html, inlineScripts } = composeDocument({
+    const files = stylesOf(snapshot, owned, isAdmin || page !== undefined)
+    const { html, inlineScripts, inlineStyles } = composeDocument({
       site,
       snapshot,
-      match: owned,
       head: page?.head ?? { title: site.fullName, description: '' },
       path: status === 404 || isAdmin ? null : (match?.path ?? path),
       index: isHidden ? false : (page?.index ?? null),
       isAdmin,
+      // A page that comes without markup has no first paint to hurry.
+      styles: page ? await readStyles(files) : { inlined: [], linked: files },
       rendered: page ? { html: page.html, data: page.data } : null,
       devServers
     })
@@ -59,7 +66,7 @@ export function createPageMaker({ site, render, devServers }: PageMakerOptions) 
     const isDevelopment = Object.keys(devServers).length > 0
     return {
       status,
-      policy: contentSecurityPolicy({ inlineScripts, origins, isDevelopment }),
+      policy: contentSecurityPolicy({ inlineScripts, inlineStyles, origins, isDevelopment }),
       representation: createRepresentation(html, 'text/html; charset=utf-8'),
       keep: success !== null && status === 200 && !isPreview && !success.hadDataFault,
       snapshotKey: snapshot.key,
@@ -70,9 +77,9 @@ export function createPageMaker({ site, render, devServers }: PageMakerOptions) 
   return async (input: PageInput): Promise<Page> => {
     const { snapshot, match, path, isAdmin } = input
     const isClient = isAdmin || match?.route?.render === 'client' || Object.keys(devServers).length > 0
-    if (isClient) return { ...compose(input, null), result: 'client' }
+    if (isClient) return { ...(await compose(input, null)), result: 'client' }
     const success = await render({ snapshot, match, path })
-    return { ...compose(input, success), result: success ? 'rendered' : 'fallback' }
+    return { ...(await compose(input, success)), result: success ? 'rendered' : 'fallback' }
   }
 }
 

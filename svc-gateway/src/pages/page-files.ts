@@ -9,15 +9,18 @@ export interface LinkedFile {
   integrity: string | null
 }
 
-/** Stylesheets in the order of their layers: shell, the page's remote, its route, widgets. Widgets stay out of admin. */
+/**
+ * Stylesheets in the order of their layers: shell, the page's remote, its route, widgets. Widgets stay out of admin; where the
+ * page comes rendered, a widget brings its styles itself when it comes.
+ */
 export function stylesOf(
   { shell, units }: Snapshot,
   match: PageMatch | null,
-  isAdmin: boolean
+  isWithoutWidgets: boolean
 ): LinkedFile[] {
   const owner = match && units.get(match.remote)?.manifest
   const widgets = [...units.values()].flatMap(({ manifest }) =>
-    manifest?.widget && !isAdmin ? [manifest] : []
+    manifest?.widget && !isWithoutWidgets ? [manifest] : []
   )
   const files = [
     ...(shell ? linkAll(shell, shell.styles) : []),

@@ -70,21 +70,42 @@ describe('a page', () => {
     expect(html).toContain('<meta name="robots" content="index')
   })
 
-  it('links what it needs: stylesheets of shell, remote and route, fonts, the boot script, with integrity', async () => {
+  it('holds its styles, in order, and links fonts and the boot script with integrity', async () => {
     gateway = await site([HOME, BLOG])
-    const { html } = await gateway.page('/blog')
-    const styles = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)" integrity="sha384-/g)].map(
-      ([, href]) => href
+    const { response, html } = await gateway.page('/blog')
+    const [, style = ''] = /<style>(.*?)<\/style>/s.exec(html) ?? []
+    expect(style).toBe(`body{margin:0}\n/* mf-blog ${V1} base.css */\n/* mf-blog ${V1} page1.css */`)
+    expect(response.headers.get('content-security-policy')).toContain(
+      `style-src 'self' 'sha256-${sha256(style)}';`
     )
-    expect(styles).toEqual([
-      '/remotes/shell/1.0.0-aaaaaaaa/shell.css',
-      `/remotes/mf-blog/${V1}/base.css`,
-      `/remotes/mf-blog/${V1}/page1.css`
+    const links = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"( disabled)?/g)]
+    expect(links.map(([, href, disabled]) => [href, disabled])).toEqual([
+      ['/remotes/shell/1.0.0-aaaaaaaa/shell.css', ' disabled'],
+      [`/remotes/mf-blog/${V1}/base.css`, ' disabled'],
+      [`/remotes/mf-blog/${V1}/page1.css`, ' disabled']
     ])
     expect(html).toContain('<link rel="preload" href="/remotes/shell/1.0.0-aaaaaaaa/font.woff2" as="font"')
     expect(html).toMatch(
       /<script async src="\/remotes\/shell\/1\.0\.0-aaaaaaaa\/boot\.js" integrity="sha384-/
     )
+  })
+
+  it('links a stylesheet that could end the element it stands in, and what follows it', async () => {
+    gateway = await startTestGateway({
+      build: async (dir) => {
+        const shell = sketchShell()
+        const css = 'a::after{content:"</style><script>"}'
+        const styled = { ...shell, client: { ...shell.client, 'shell.css': css } }
+        const remote = sketchRemote({ name: 'mf-blog', version: V1, pages: [HOME] })
+        return {
+          shell: { live: await buildUnit(dir, styled) },
+          'mf-blog': { live: await buildUnit(dir, remote) }
+        }
+      }
+    })
+    const { html } = await gateway.page('/')
+    expect(html).not.toContain('<style>')
+    expect(html.match(/<link rel="stylesheet" href="[^"]+" integrity="sha384-/g)).toHaveLength(3)
   })
 
   it('tells the browser the same registry and data that it was rendered with', async () => {
@@ -107,7 +128,7 @@ describe('a page', () => {
     const map = /<script type="importmap">(.*?)<\/script>/s.exec(html)?.[1] ?? ''
     expect(policy).toContain(`script-src 'self' 'sha256-${sha256(map)}';`)
     expect(policy).toContain("default-src 'none';")
-    expect(policy).toContain("style-src 'self';")
+    expect(policy).toMatch(/style-src 'self' 'sha256-[^']+';/)
     expect(policy).toContain("frame-ancestors 'none'")
     expect(html).not.toContain('</script><script>x')
     expect(response.headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')

@@ -4,7 +4,7 @@ import { contentSecurityPolicy, setPageHeaders } from './security-headers.ts'
 
 /** A page that needs nothing of the shell, for when there is none. */
 export function sendPlainPage(ctx: Context, status: number, title: string, sentence: string): void {
-  setPageHeaders(ctx, contentSecurityPolicy({ inlineScripts: [], origins: [] }), false)
+  setPageHeaders(ctx, contentSecurityPolicy({ inlineScripts: [], inlineStyles: [], origins: [] }), false)
   ctx.status = status
   if (status === 503) ctx.set('Retry-After', '30')
   ctx.set('Cache-Control', 'no-store')

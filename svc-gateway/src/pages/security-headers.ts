@@ -4,15 +4,18 @@ import type { Context } from 'koa'
 export interface PolicyInput {
   /** Sources of inline scripts: hashes in quotes. */
   inlineScripts: string[]
+  /** Sources of the page's own style element. Development needs none: a hash would switch 'unsafe-inline' off. */
+  inlineStyles: string[]
   /** Other origins that serve our files: a CDN, development servers. */
   origins: string[]
   /** Development only: Vite writes its styles inline and speaks over a web socket. */
   isDevelopment?: boolean
 }
 
-/** The Content-Security-Policy of a page: no inline script but the import map, no inline style. */
+/** The Content-Security-Policy of a page: inline, the import map and the page's styles alone, by hash. */
 export function contentSecurityPolicy({
   inlineScripts,
+  inlineStyles,
   origins,
   isDevelopment = false
 }: PolicyInput): string {
@@ -21,7 +24,7 @@ export function contentSecurityPolicy({
   const directives: [name: string, ...sources: string[]][] = [
     ['default-src', "'none'"],
     ['script-src', ...ours, ...inlineScripts],
-    ['style-src', ...ours, ...(isDevelopment ? ["'unsafe-inline'"] : [])],
+    ['style-src', ...ours, ...(isDevelopment ? ["'unsafe-inline'"] : inlineStyles)],
     // Articles show pictures, films and sounds from anywhere, over TLS: their cleaning writes nothing else (`overTls`).
     ['img-src', ...ours, 'https:', 'data:'],
     ['media-src', ...ours, 'https:'],

@@ -16,6 +16,7 @@ it('throttles one address and no other', async () => {
   expect((await from('192.0.2.1')).status).toBe(201)
   const refused = await from('192.0.2.1')
   expect(refused.status).toBe(429)
+  expect(refused.body.message).toBe('Trop de tentatives. Réessayez un peu plus tard.')
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
   expect((await from('192.0.2.2')).status).toBe(201)
   await leads.stop()

@@ -74,6 +74,12 @@ export const blogAndAdmin = {
 
   'article-reading': { section: 'issue 4', sentence: 'Reading time and related articles.' },
 
+  'article-markup': {
+    section: 'issue 4, R 22',
+    sentence:
+      'Tables, figures, quotations, code, frames and every class an article may carry are set, and none pushes the page.'
+  },
+
   // Portal
   'admin-form': { section: '§2, §5', sentence: 'An access-code form, masked; the code is required.' },
   'admin-refused': {
@@ -158,6 +164,11 @@ export const blogAndAdmin = {
   },
   'manage-delete-7': { section: 'R 26', sentence: 'Deleting article 7 warns.' },
 
+  'manage-wrong-code': {
+    section: 'R 17',
+    sentence: 'A wrong code shows the list, and each change fails with its message.'
+  },
+
   // Edit
   'edit-fields': {
     section: '§2, R 18',
@@ -212,7 +223,24 @@ export const blogAndAdmin = {
     sentence: "'Génération déclenchée', else 'Impossible de déclencher la génération.'"
   },
 
+  'auto-code': {
+    section: 'R 13',
+    sentence: 'The status is asked for with the code in a header, never in the address.'
+  },
+  'auto-wrong-code': {
+    section: 'R 17, §8',
+    sentence: 'With a wrong code the page is there, and status and generation fail with their messages.'
+  },
+  'auto-written': {
+    section: 'R 20, issue 4',
+    sentence: 'A test article and one ordered by hand are on the blog, and shown as written without a reload.'
+  },
+
   // Everywhere
+  'no-sideways-scroll': {
+    section: 'issue 4',
+    sentence: 'None of these screens scrolls sideways at 320, 390, 768 and 1440 px.'
+  },
   'axe-clean': { section: 'issue 4', sentence: 'axe finds nothing on any of these screens.' },
   'keyboard-complete': {
     section: 'issue 4',

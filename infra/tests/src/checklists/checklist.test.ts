@@ -6,7 +6,7 @@ import { publicSite, type Requirement } from './public-site.ts'
 const folder = join(import.meta.dirname, '../journeys/public')
 const root = join(import.meta.dirname, '../../../..')
 const tried = readdirSync(folder)
-  .filter((file) => file.endsWith('.journey.test.ts'))
+  .filter((file) => file.endsWith('.checks.ts'))
   .flatMap((file) => [...readFileSync(join(folder, file), 'utf8').matchAll(/^\s+check\('([^']+)'/gm)])
   .map(([, id]) => id ?? '')
 

@@ -21,8 +21,13 @@ const chromePath = await provideChromium()
 let faults: string[] = []
 try {
   const readText = async (path: string) => (await fetch(system.url + path)).text()
+  const pages = new Map<string, string>()
   const twins = new Map<string, string>()
-  for (const path of paths) twins.set(path, await writeTwin(await readText(path), readText))
+  for (const path of paths) {
+    const html = await readText(path)
+    pages.set(path, html)
+    twins.set(path, await writeTwin(html, readText))
+  }
   const twinServer = await serveTwins(twins, system.url)
   console.log(heading())
   for (const path of paths) {
@@ -32,7 +37,7 @@ try {
       runs.push(await runOnce(system.url + path, chromePath))
       twinRuns.push(await runOnce(twinServer.url + path, chromePath))
     }
-    const [page, twin] = [summarise(runs), summarise(twinRuns)]
+    const [page, twin] = [summarise(runs, pages.get(path) ?? ''), summarise(twinRuns, twins.get(path) ?? '')]
     console.log(row(path, page, twin))
     faults = [...faults, ...faultsOf(path, page, twin)]
   }

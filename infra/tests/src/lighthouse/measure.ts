@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
+import { brotliCompressSync } from 'node:zlib'
 import { z } from 'zod'
 
 const run = promisify(execFile)
@@ -49,7 +50,10 @@ export interface Measure {
   /** Milliseconds. */
   lcp: number
   cls: number
-  /** Bytes over the network, headers included: all scripts and stylesheets, whenever the page asked for them. */
+  /**
+   * Bytes over the network: all scripts and stylesheets with their headers, whenever the page asked for them, and the
+   * styles that stand in the page, by themselves after brotli.
+   */
   weight: number
   /** Audits that cost points in any run: 'category: title'. */
   faults: string[]
@@ -75,7 +79,8 @@ export async function runOnce(url: string, chromePath: string): Promise<Report> 
   return report
 }
 
-export function summarise(reports: Report[]): Measure {
+/** @param html the page, for what stands in it */
+export function summarise(reports: Report[], html: string): Measure {
   const scoreOf = (category: Category) =>
     median(reports.map(({ categories }) => (categories[category]?.score ?? 0) * 100))
   const numberOf = (audit: string) =>
@@ -89,7 +94,7 @@ export function summarise(reports: Report[]): Measure {
     },
     lcp: numberOf('largest-contentful-paint'),
     cls: numberOf('cumulative-layout-shift'),
-    weight: median(reports.map(weightOf)),
+    weight: median(reports.map(weightOf)) + inlineStylesOf(html),
     faults: [...new Set(reports.flatMap(faultsOf))]
   }
 }
@@ -105,6 +110,11 @@ function weightOf(report: Report): number {
   return itemsOf(report, 'network-requests')
     .filter(({ resourceType }) => resourceType === 'Script' || resourceType === 'Stylesheet')
     .reduce((sum, { transferSize = 0 }) => sum + transferSize, 0)
+}
+
+function inlineStylesOf(html: string): number {
+  const styles = [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, css = '']) => css).join('')
+  return styles === '' ? 0 : brotliCompressSync(styles).length
 }
 
 /** Audits that count and are not met. */

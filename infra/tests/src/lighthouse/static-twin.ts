@@ -15,7 +15,8 @@ export interface TwinServer {
  * @param readText reads a file of the site by its path
  */
 export async function writeTwin(html: string, readText: (path: string) => Promise<string>): Promise<string> {
-  const links = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"[^>]*>/g)]
+  // What stands in the page already is linked too, disabled, for who asks whether it is there.
+  const links = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"(?![^>]* disabled)[^>]*>/g)]
   const sheets = await Promise.all(
     links.map(async ([, href = '']) => {
       const css = await readText(href)

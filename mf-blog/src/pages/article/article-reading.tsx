@@ -4,6 +4,7 @@ import { LinkButton } from '@site/web/ui/link-button'
 import { useState } from 'react'
 import { readingMinutes } from '../../articles/related.ts'
 import styles from './article.module.css'
+import classes from './classes.module.css'
 import { articleCopy } from './content/article.ts'
 import prose from './prose.module.css'
 
@@ -21,7 +22,7 @@ export function ArticleReading({ article, bookingUrl }: { article: Article; book
         </header>
         {article.imageUrl && <Picture key={article.imageUrl} url={article.imageUrl} />}
         <div
-          className={prose.prose}
+          className={`${prose.prose} ${classes.classes}`}
           // SPEC §2 'as is': sanitised when it was written (RESOLUTIONS 22).
           dangerouslySetInnerHTML={{ __html: article.content }}
         />

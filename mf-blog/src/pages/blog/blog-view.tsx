@@ -64,6 +64,7 @@ function List({ articles, bookingUrl, more = null }: BlogViewProps & { articles:
           {sought.trim() !== '' && countLine(found.length, more ? articles.length : null)}
         </SearchField>
       )}
+      {found.length === 0 && <NothingFound onClear={() => setSought('')} />}
       <ul className={styles.grid}>
         {found.map((article) => (
           <li key={article.id}>
@@ -73,6 +74,17 @@ function List({ articles, bookingUrl, more = null }: BlogViewProps & { articles:
       </ul>
       {more && <More known={articles.length} more={more} />}
     </>
+  )
+}
+
+function NothingFound({ onClear }: { onClear: () => void }) {
+  return (
+    <div className={styles.empty}>
+      <p>{blogCopy.nothingFound}</p>
+      <Button variant="quiet" size="small" onClick={onClear}>
+        {blogCopy.clear}
+      </Button>
+    </div>
   )
 }
 

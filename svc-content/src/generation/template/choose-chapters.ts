@@ -5,7 +5,7 @@ import { method } from './chapters/method.ts'
 import { openings } from './chapters/openings.ts'
 import { people } from './chapters/people.ts'
 
-/** Chapters of each kind: 25, the size of a field. */
+/** Chapters of each kind: as many as there are pairs of numbers modulo 5. */
 const VARIETY = 25
 /** As many openings as a subject has titles, and as many closings. */
 const FRAMES = 13
@@ -24,13 +24,13 @@ export interface Chapters {
 
 /**
  * The chapters of the `title`-th title of the `subject`-th subject (each from 0 on). Any two articles have one of the four chapters
- * in common at most, two on one subject none: the choices are values of the lines `start + slope * x` over a field of 25
- * elements, at four places x; two lines meet once, or never when their slopes are equal. `part` counts how often the title
+ * in common at most, two on one subject none: the choices are points of the lines `start + slope * x`, in pairs of numbers modulo
+ * 5, at four places x; two lines meet once at most, and never when their slopes are equal. `part` counts how often the title
  * has come back.
  */
 export function chooseChapters(subject: number, title: number, part = 1): Chapters {
   const start = (Math.floor(subject / VARIETY) * (TITLES_AT_MOST + 1) + title + (part - 1) * 7) % VARIETY
-  const at = (x: number) => add(start, multiply(subject % VARIETY, x))
+  const at = (x: number) => pointAt(start, subject % VARIETY, x)
   return {
     looking: textAt(looking, at(1)),
     method: textAt(method, at(2)),
@@ -48,18 +48,9 @@ function textAt(texts: readonly string[], index: number): string {
   return text
 }
 
-/** The field's elements are a + b·r with a, b from 0 to 4 and r² = 2, which no such a is the root of; written a + 5 b. */
-const parts = (element: number) => [element % 5, Math.floor(element / 5)] as const
-const element = (a: number, b: number) => (a % 5) + 5 * (b % 5)
-
-function add(one: number, other: number): number {
-  const [a, b] = parts(one)
-  const [c, d] = parts(other)
-  return element(a + c, b + d)
-}
-
-function multiply(one: number, other: number): number {
-  const [a, b] = parts(one)
-  const [c, d] = parts(other)
-  return element(a * c + 2 * b * d, a * d + b * c)
+/** `one + other * x`, of pairs of numbers modulo 5; the pair (a, b) is written a + 5 b. */
+function pointAt(one: number, other: number, x: number): number {
+  const a = (one % 5) + (other % 5) * x
+  const b = Math.floor(one / 5) + Math.floor(other / 5) * x
+  return (a % 5) + 5 * (b % 5)
 }

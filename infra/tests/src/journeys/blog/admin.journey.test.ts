@@ -92,7 +92,7 @@ check('admin-hidden', async ({ open, url, admin }) => {
 })
 
 check('admin-no-code', async ({ open }) => {
-  for (const path of ['/admin/manage', '/admin/edit/7', '/admin/auto?code=', '/admin/leads']) {
+  for (const path of ['/admin/manage', '/admin/edit/sept', '/admin/auto?code=', '/admin/leads']) {
     const { page } = await open(path)
     await page.getByText('Accès non autorisé', { exact: true }).waitFor()
     await page.locator('main').getByRole('link', { name: 'Retour' }).click()
@@ -275,6 +275,19 @@ check('manage-delete-7', async ({ open, admin }) => {
   await page.keyboard.press('Escape')
   await rowOf(page, 'Sept').getByRole('button', { name: 'Supprimer' }).click()
   await warning.waitFor()
+})
+
+check('manage-wrong-code', async ({ open, url }) => {
+  const { page } = await open('/admin/manage?code=faux')
+  const [first] = await readArticles(url)
+  const row = rowOf(page, first?.title ?? '')
+  await row.getByRole('button', { name: /pingler/ }).click()
+  await toast(page, 'Erreur', 'Code administrateur incorrect.')
+  await page.getByRole('button', { name: 'Fermer la notification' }).click()
+  await row.getByRole('button', { name: 'Supprimer' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Supprimer', exact: true }).click()
+  await toast(page, 'Erreur', 'Code administrateur incorrect.')
+  expect((await readArticles(url)).find(({ id }) => id === first?.id)).toEqual(first)
 })
 
 check('edit-fields', async ({ open, admin }) => {

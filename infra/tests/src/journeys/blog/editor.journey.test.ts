@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { until } from '../../until.ts'
 import { MOBILE } from '../browser.ts'
 import { prepareBlogSite } from './ground.ts'
-import { fields, rowOf, toast } from './screens.ts'
+import { fields, rowOf, sideways, toast, WIDTHS } from './screens.ts'
 import { buildArticle, stubList } from './stubs.ts'
 
 const check = prepareBlogSite()
@@ -144,15 +144,13 @@ check('leave-guard', async ({ open, admin }) => {
 
 const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
 
+const screensOf = (admin: (path: string) => string) => [
+  ...['/blog', '/article/7', '/article/99999', '/admin', '/admin/manage'],
+  ...['/admin/create', '/admin/edit/7', '/admin/manage', '/admin/auto'].map(admin)
+]
+
 check('axe-clean', async ({ open, admin }) => {
-  const paths = ['/blog', '/article/7', '/article/99999', '/admin', '/admin/manage']
-  const screens = [
-    ...paths,
-    admin('/admin/create'),
-    admin('/admin/edit/7'),
-    admin('/admin/manage'),
-    admin('/admin/auto')
-  ]
+  const screens = screensOf(admin)
   for (const options of [undefined, MOBILE]) {
     const { page } = await open(screens[0] ?? '', undefined, { ...options, bypassCSP: true })
     for (const path of screens) {
@@ -168,6 +166,18 @@ check('axe-clean', async ({ open, admin }) => {
         return (await axe.run()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
       })
       expect(violations, path.split('?')[0]).toEqual([])
+    }
+  }
+})
+
+check('no-sideways-scroll', async ({ open, admin }) => {
+  const { page } = await open('/blog')
+  for (const path of screensOf(admin)) {
+    await page.goto(new URL(path, page.url()).href)
+    await page.locator('main h1').first().waitFor()
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 })
+      expect(await sideways(page), `${path.split('?')[0]} at ${width} px`).toBe(0)
     }
   }
 })

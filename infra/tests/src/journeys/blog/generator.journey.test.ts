@@ -1,6 +1,8 @@
 import { expect } from 'vitest'
 import { until } from '../../until.ts'
+import { readArticles } from '../site-api.ts'
 import { prepareBlogSite } from './ground.ts'
+import { toast } from './screens.ts'
 import { buildArticle, stub } from './stubs.ts'
 
 const check = prepareBlogSite()
@@ -104,4 +106,38 @@ check('auto-trigger', async ({ open, admin, code }) => {
   await until('the button to be back', () => button.isEnabled())
   await button.click()
   await page.getByText('Impossible de déclencher la génération.', { exact: true }).waitFor()
+})
+
+check('auto-code', async ({ open, admin, code }) => {
+  const { page } = await open(admin('/admin/auto'), (page) =>
+    stub(page, STATUS, 'GET', () => ({ body: status(false) }))
+  )
+  const asked = page.waitForRequest((request) => new URL(request.url()).pathname === STATUS)
+  await page.reload({ waitUntil: 'domcontentloaded' })
+  await page.keyboard.press('Shift')
+  const request = await asked
+  expect(await request.headerValue('x-admin-code')).toBe(encodeURIComponent(code))
+  expect(new URL(request.url()).search).toBe('')
+})
+
+check('auto-wrong-code', async ({ open }) => {
+  const { page } = await open('/admin/auto?code=faux')
+  await page.getByRole('heading', { level: 1, name: 'Articles automatiques' }).waitFor()
+  await page.getByText('Impossible de récupérer le statut', { exact: true }).waitFor()
+  await page.getByRole('button', { name: TEST }).click()
+  await toast(page, 'Erreur', "Impossible de générer l'article de test.")
+})
+
+check('auto-written', async ({ open, url, admin }) => {
+  const { page } = await open(admin('/admin/auto'))
+  const runs = page.getByRole('region', { name: 'Derniers passages' }).getByRole('listitem')
+  await page.getByRole('button', { name: TEST }).click()
+  await toast(page, 'Article de test généré')
+  const written = runs.filter({ hasText: 'Article de test' }).filter({ hasText: 'Publié' })
+  const title = (await written.first().getByRole('link').textContent()) ?? ''
+  expect((await readArticles(url)).map((article) => article.title)).toContain(title)
+  await page.getByRole('button', { name: TRIGGER }).click()
+  await toast(page, 'Génération déclenchée')
+  // Sooner than the next refresh, which is half a minute away: the live stream says so.
+  await runs.filter({ hasText: 'À la demande' }).filter({ hasText: 'Publié' }).first().waitFor()
 })

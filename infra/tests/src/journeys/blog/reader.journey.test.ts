@@ -3,6 +3,7 @@ import { until } from '../../until.ts'
 import { MOBILE } from '../browser.ts'
 import { readArticles, readPage } from '../site-api.ts'
 import { prepareBlogSite } from './ground.ts'
+import { sideways, WIDTHS } from './screens.ts'
 import { buildArticle, hold, stub, stubList } from './stubs.ts'
 
 const check = prepareBlogSite()
@@ -120,6 +121,8 @@ check('blog-error-retries', async ({ open }) => {
   const line = page.getByText('Erreur de chargement: 503: panne')
   await line.waitFor()
   expect(times).toHaveLength(4)
+  // The list that came with the page stays beneath the line.
+  expect(await page.locator('main article').count()).toBeGreaterThan(0)
   for (const index of [1, 2, 3]) {
     const gap = (times[index] ?? 0) - (times[index - 1] ?? 0)
     expect(gap).toBeGreaterThan(950)
@@ -146,6 +149,46 @@ check('article-shows', async ({ open }) => {
   const bare = await open('/article/7', (page) => stubList(page, [buildArticle({ id: 7 })]))
   await bare.page.getByRole('heading', { level: 1, name: 'Un essai' }).waitFor()
   expect(await bare.page.locator('main article').first().locator('img').count()).toBe(0)
+})
+
+const MARKUP = [
+  '<p class="lead">Un chapeau.</p><p class="note">Une note.</p><p class="warning">Gare.</p>',
+  '<p><a class="button" href="/chatbot">Voir</a></p><p class="align-right">À droite</p>',
+  `<table><caption>Prix</caption><tbody><tr>${'<td>une cellule</td>'.repeat(12)}</tr></tbody></table>`,
+  '<figure class="wide"><img src="/favicon.svg" alt="Une fenêtre"><figcaption>Vue</figcaption></figure>',
+  `<blockquote><p>Une citation</p></blockquote><pre><code class="language-js">${'x'.repeat(400)}</code></pre>`,
+  `<p>${'anticonstitutionnellement'.repeat(20)}</p>`,
+  '<iframe src="https://www.youtube-nocookie.com/embed/x" title="Film" width="1600" height="900"></iframe>'
+].join('')
+
+check('article-markup', async ({ open }) => {
+  const { page } = await open('/article/7', async (page) => {
+    await page.route('https://www.youtube-nocookie.com/**', (route) => route.fulfill({ body: '' }))
+    await stubList(page, [buildArticle({ id: 7, title: 'Tout ce qui se met', content: MARKUP })])
+  })
+  await page.getByRole('heading', { level: 1, name: 'Tout ce qui se met' }).waitFor()
+  const styleOf = (selector: string, property: string) =>
+    page
+      .locator(`main article ${selector}`)
+      .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property)
+  const text = Number.parseFloat(await styleOf('p.align-right', 'font-size'))
+  expect(Number.parseFloat(await styleOf('.lead', 'font-size'))).toBeGreaterThan(text)
+  expect(await styleOf('.note', 'border-left-width')).toBe('6px')
+  expect(await styleOf('.warning', 'border-left-color')).not.toBe(await styleOf('.note', 'border-left-color'))
+  expect(await styleOf('a.button', 'background-color')).not.toBe('rgba(0, 0, 0, 0)')
+  expect(await styleOf('.align-right', 'text-align')).toBe('right')
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 })
+    expect(await sideways(page), `${width} px`).toBe(0)
+  }
+  // What is wider than a phone scrolls in its own box.
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const box of ['table', 'pre']) {
+    const hidden = await page
+      .locator(`main article ${box}`)
+      .evaluate((element) => element.scrollWidth - element.clientWidth)
+    expect(hidden, box).toBeGreaterThan(0)
+  }
 })
 
 check('article-buttons', async ({ open }) => {
@@ -208,8 +251,9 @@ check('blog-search', async ({ open }) => {
   await field.fill('HOTEL texte')
   await page.getByText('1 article pour cette recherche').waitFor()
   expect(await page.locator('main article h2').allTextContents()).toEqual(['Hôtel'])
-  await field.fill('')
-  expect(await page.locator('main article').count()).toBe(6)
+  await field.fill('introuvable')
+  await page.getByRole('button', { name: 'Effacer la recherche' }).click()
+  await until('all of them again', async () => (await page.locator('main article').count()) === 6)
 })
 
 check('blog-feed', async ({ url }) => {

@@ -18,3 +18,10 @@ export const fields = (page: Page) => ({
 /** An article's row in the manager. */
 export const rowOf = (page: Page, title: string): Locator =>
   page.locator('main li').filter({ has: page.getByRole('heading', { name: title, exact: true }) })
+
+/** Widths at which no screen may scroll sideways, in CSS pixels. */
+export const WIDTHS = [320, 390, 768, 1440] as const
+
+/** By how many pixels the page is wider than its window. */
+export const sideways = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)

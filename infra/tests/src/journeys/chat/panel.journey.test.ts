@@ -296,6 +296,12 @@ describe('the conversation', () => {
     await page.clock.runFor(1)
     await replies.waitFor()
     expect(await replies.evaluate((line) => line.closest('[role="log"]') !== null)).toBe(true)
+    // The whole of it is in sight, above the text box.
+    const bottomOf = async () => {
+      const bubble = await replies.boundingBox()
+      return (bubble?.y ?? 0) + (bubble?.height ?? 0)
+    }
+    await soon(bottomOf).toBeLessThan((await box.boundingBox())?.y ?? 0)
     let count = 1
     for (const view of VIEWS) {
       await panel.getByRole('button', { name: OPTIONS[view] }).click()

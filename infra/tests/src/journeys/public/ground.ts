@@ -20,6 +20,8 @@ export interface Ground {
   /** The gateway's address. */
   url: string
   code: string
+  /** Addresses of other hosts that any page of this size asked for so far. */
+  elsewhere: string[]
   /** A new visitor on a page that listens; gone when the test ends. */
   open: (path: string, wanted?: Wanted) => Promise<Visit>
   /** The visitor that the checks of a file share on this page: leave it as you found it, logged out and nothing open. */
@@ -36,10 +38,10 @@ export interface Tools {
 }
 
 /**
- * One system and one browser for the checks of a file: first all of them on a desktop, then on a phone, so that one
- * shared page is alive at a time. `define` is called for each size.
+ * One system and one browser for all checks: first on a desktop, then on a phone, so that one shared page moves at a
+ * time. Each of `lists` is called for each size.
  */
-export function publicSiteChecks(define: (tools: Tools) => void): void {
+export function publicSiteChecks(lists: ((tools: Tools) => void)[]): void {
   let system: TestSystem
   let browser: Browser
   beforeAll(async () => {
@@ -55,8 +57,8 @@ export function publicSiteChecks(define: (tools: Tools) => void): void {
       const visits = createVisits(size, () => ({ browser, url: system.url }))
       afterAll(visits.close)
       const run = (body: Body) =>
-        visits.lend(({ open, share }) => body({ size, url: system.url, code: system.code, open, share }))
-      define(listChecks(size, run))
+        visits.lend((lent) => body({ size, url: system.url, code: system.code, ...lent }))
+      for (const list of lists) list(listChecks(size, run))
     })
   }
 }
@@ -85,11 +87,12 @@ function listChecks(size: Size, run: (body: Body) => Promise<void>): Tools {
   }
 }
 
-type Lent = Pick<Ground, 'open' | 'share'>
+type Lent = Pick<Ground, 'open' | 'share' | 'elsewhere'>
 
 /** The visitors of one size: shared ones by their page, and those that a check has for itself. */
 function createVisits(size: Size, place: () => { browser: Browser; url: string }) {
   const shared = new Map<string, Visit>()
+  const elsewhere: string[] = []
   /** The one shared page that may move: the others are held still, or they would paint all day for nobody. */
   let moving: Visit | null = null
 
@@ -101,6 +104,10 @@ function createVisits(size: Size, place: () => { browser: Browser; url: string }
     const visit = await openVisit(place().browser, { ...SIZES[size], ...wanted.options })
     if (wanted.clock) await visit.page.clock.install()
     await visit.page.addInitScript(notePopupShown)
+    visit.page.on('request', (request) => {
+      if (!request.url().startsWith(place().url) && !/^(data|blob):/.test(request.url()))
+        elsewhere.push(request.url())
+    })
     if (wanted.isLoggedIn) await logIn(visit)
     await goto(visit, path, wanted.options?.javaScriptEnabled !== false)
     return visit
@@ -124,7 +131,6 @@ function createVisits(size: Size, place: () => { browser: Browser; url: string }
     if (spare || wanted.clock || wanted.options) return visit.context.close()
     const { context, page, complaints } = visit
     for (const other of context.pages()) if (other !== page) await other.close()
-    page.removeAllListeners('request')
     await page.unrouteAll({ behavior: 'ignoreErrors' })
     await page.emulateMedia({ media: null, reducedMotion: null })
     await page.setViewportSize(SIZES[size].viewport)
@@ -156,6 +162,7 @@ function createVisits(size: Size, place: () => { browser: Browser; url: string }
       const borrowed = new Set<string>()
       try {
         await check({
+          elsewhere,
           async open(path, wanted) {
             const visit = await reopen(path, wanted)
             own.push([visit, wanted])

@@ -15,6 +15,8 @@ export const blogCopy = {
   search: 'Rechercher un article',
   found: (count: string) => `${count} pour cette recherche`,
   foundAmong: (count: string, known: number) => `${count} parmi les ${known} affichés`,
+  nothingFound: 'Aucun titre et aucun texte ne contient tous ces mots. Essayez-en moins, ou un autre.',
+  clear: 'Effacer la recherche',
   article: 'article',
   more: 'Afficher plus d’articles',
   readingMore: 'Chargement…',

@@ -13,7 +13,7 @@ interface CaseSlideProps {
   isCurrent: boolean
 }
 
-/** One case: its screen, with the overlay it reveals, and its story beside it. */
+/** One case: its story, and beside or above it its screen with the overlay it reveals. Its title comes first for who listens. */
 export function CaseSlide({ study, place, count, isCurrent }: CaseSlideProps) {
   const reveal = useReveal()
   const detailId = `mission-${study.id}`
@@ -27,6 +27,16 @@ export function CaseSlide({ study, place, count, isCurrent }: CaseSlideProps) {
       data-current={isCurrent}
       inert={!isCurrent}
     >
+      <div className={styles.story}>
+        <p className={styles.subtitle}>{study.subtitle}</p>
+        <h3 className={styles.title}>{study.title}</h3>
+        {study.situation.map((paragraph) => (
+          <p key={paragraph} className={styles.situation}>
+            {paragraph}
+          </p>
+        ))}
+        <CaseTeasers study={study} />
+      </div>
       <div className={styles.screen} data-open={reveal.isOpen} {...reveal.area}>
         <svg className={styles.picture} viewBox="0 0 960 600" role="img" aria-label={study.picture}>
           {casePictures[study.id]}
@@ -41,16 +51,6 @@ export function CaseSlide({ study, place, count, isCurrent }: CaseSlideProps) {
           </span>
         </button>
         <CaseDetail id={detailId} study={study} />
-      </div>
-      <div className={styles.story}>
-        <p className={styles.subtitle}>{study.subtitle}</p>
-        <h3 className={styles.title}>{study.title}</h3>
-        {study.situation.map((paragraph) => (
-          <p key={paragraph} className={styles.situation}>
-            {paragraph}
-          </p>
-        ))}
-        <CaseTeasers study={study} />
       </div>
     </div>
   )

@@ -1,9 +1,10 @@
 import { expect } from 'vitest'
 import { readPage } from '../site-api.ts'
-import { publicSiteChecks } from './ground.ts'
+import type { Tools } from './ground.ts'
 import { holdClock, isFocused, scrolledBy, soon, topOf } from './page-state.ts'
 
-publicSiteChecks(({ check, group }) => {
+/** Routes, scrolling and titles (SPEC §2, §9). */
+export const navigationChecks = ({ check, group }: Tools): void => {
   group('routes', () => {
     check('route-any-other', async ({ open, url }) => {
       expect((await readPage(`${url}/nulle/part`)).status).toBe(404)
@@ -167,4 +168,4 @@ publicSiteChecks(({ check, group }) => {
       expect(await chatbot.title()).toMatch(/^SEO hôtelier/)
     })
   })
-})
+}

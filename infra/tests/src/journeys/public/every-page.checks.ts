@@ -3,7 +3,7 @@ import { untilHydrated } from '../browser.ts'
 import { readPage } from '../site-api.ts'
 import { modalOf, openLogin, openMenu, sendCode, toastsOf, WRONG_CODE } from './account.ts'
 import { findUnreachable, findViolations, settle } from './audit.ts'
-import { publicSiteChecks } from './ground.ts'
+import type { Tools } from './ground.ts'
 import { plain, soon } from './page-state.ts'
 
 /** Each public page by its address, with what its h1 says. */
@@ -18,7 +18,8 @@ const PAGES = {
 } as const
 const PATHS = [...Object.keys(PAGES), '/nulle-part']
 
-publicSiteChecks(({ check, group }) => {
+/** What holds for each public page (SPEC §1, §2, RESOLUTIONS 25). */
+export const everyPageChecks = ({ check, group }: Tools): void => {
   group('every public page', () => {
     check('routes-public', async ({ share, url }) => {
       for (const [path, title] of Object.entries(PAGES)) {
@@ -48,23 +49,14 @@ publicSiteChecks(({ check, group }) => {
       }
     })
 
-    check('nothing-elsewhere', async ({ open, size, url, code }) => {
-      const { page, context } = await open('/seo?utm_source=salon')
-      const elsewhere: string[] = []
-      page.on('request', (request) => {
-        if (!/^(data|blob):/.test(request.url()) && !request.url().startsWith(url))
-          elsewhere.push(request.url())
-      })
-      for (const path of PATHS) {
-        await page.goto(url + path)
-        await page.getByRole('button', { name: 'Ouvrir l’assistant' }).waitFor()
-      }
-      await page.goto(url)
+    check('nothing-elsewhere', async ({ share, open, size, url, code, elsewhere }) => {
+      for (const path of PATHS) await share(path)
+      expect(elsewhere, 'whatever the checks before this one did').toEqual([])
+      const { page, context } = await open('/?utm_source=salon')
       await openLogin(page, size)
       await sendCode(page, code)
       await soon(() => page.evaluate(() => localStorage.length)).toBe(2)
       const kept = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
-      expect(elsewhere).toEqual([])
       expect(await context.cookies()).toEqual([])
       await page.goto(`${url}/politique-confidentialite`)
       const named = await page.locator('#cookies dt').allInnerTexts()
@@ -206,10 +198,8 @@ publicSiteChecks(({ check, group }) => {
       await modalOf(page).press('Escape')
       await soon(() => modalOf(page).count()).toBe(0)
       await page.locator('#faq summary').first().click()
-      const reveal = page.locator('#missions-concretes-anchor [data-current="true"]').getByRole('button')
-      await reveal.focus()
-      if (size === 'mobile') await reveal.press('Enter')
-      await page.getByRole('heading', { name: 'Résultat', exact: true }).first().waitFor()
+      await page.locator('#missions-concretes-anchor [data-current="true"]').getByRole('button').hover()
+      await page.getByRole('heading', { name: 'Résultat', exact: true }).waitFor()
       expect(await findViolations(page), 'question and case').toEqual([])
       await page.locator('#faq summary').first().click()
       const seo = (await share('/seo')).page
@@ -297,4 +287,4 @@ publicSiteChecks(({ check, group }) => {
       expect(await running()).toBe(0)
     })
   })
-})
+}

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { untilHydrated } from '../browser.ts'
 import { isLoggedIn, modalOf, openLogin, openMenu, sendCode, toastsOf, WRONG_CODE } from './account.ts'
 import { drag, swipe, tap } from './gestures.ts'
-import { type Ground, publicSiteChecks } from './ground.ts'
+import type { Ground, Tools } from './ground.ts'
 import { holdClock, isFocused, plain, readFlag, soon } from './page-state.ts'
 
 const isScrollLocked = (page: Page) =>
@@ -17,7 +17,8 @@ function withResolvers() {
   return { promise, resolve }
 }
 
-publicSiteChecks(({ check, group }) => {
+/** Header, mobile menu, login and toasts (SPEC §2, §4, §5, §8, §9). */
+export const accountChecks = ({ check, group }: Tools): void => {
   group('the header', () => {
     check('header-links', async ({ share, size }) => {
       const { page } = await share('/')
@@ -411,4 +412,4 @@ publicSiteChecks(({ check, group }) => {
       expect(await modalOf(page).isVisible()).toBe(true)
     })
   })
-})
+}

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { readPage } from '../site-api.ts'
-import { publicSiteChecks } from './ground.ts'
+import type { Tools } from './ground.ts'
 import { isFocused, plain, soon, topOf } from './page-state.ts'
 
 const itemsUnder = (page: Page, heading: string | RegExp) =>
@@ -10,7 +10,8 @@ const itemsUnder = (page: Page, heading: string | RegExp) =>
     .filter({ has: page.getByRole('heading', { level: 2, name: heading }) })
     .getByRole('listitem')
 
-publicSiteChecks(({ check, group }) => {
+/** /chatbot, /seo, /formule-hoteliere and the legal pages (SPEC §2, §4, §9). */
+export const pagesChecks = ({ check, group }: Tools): void => {
   group('/chatbot', () => {
     check('chatbot-features', async ({ share }) => {
       const { page } = await share('/chatbot')
@@ -330,4 +331,4 @@ publicSiteChecks(({ check, group }) => {
       expect(plain(await page.locator('article header').innerText())).toContain('10/04/2025')
     })
   })
-})
+}

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { settle } from './audit.ts'
 import { drag, swipe, tap } from './gestures.ts'
-import { publicSiteChecks } from './ground.ts'
+import type { Tools } from './ground.ts'
 import { holdClock, isFocused, plain, readFlag, soon, topOf } from './page-state.ts'
 
 const section = (page: Page, id: string) => page.locator(`#${id}`)
@@ -20,7 +20,8 @@ const linkOf = (page: Page, name: string | RegExp, within = 'body') =>
       rel: link.getAttribute('rel')
     }))
 
-publicSiteChecks(({ check, group }) => {
+/** The home page, section by section (SPEC §2, §3, §4, §9). */
+export const homeChecks = ({ check, group }: Tools): void => {
   group('the hero', () => {
     check('anchors', async ({ share }) => {
       const { page } = await share('/')
@@ -586,4 +587,4 @@ publicSiteChecks(({ check, group }) => {
       await page.waitForURL('**/formule-hoteliere')
     })
   })
-})
+}
