@@ -24,6 +24,8 @@ export function useDrafts({ form, draft, basis, isDirty, setDraft }: DraftsOptio
   )
   const [isKept, setKept] = useState(true)
   const restored = useRef<KeptDraft[]>([])
+  /** Saved: what still comes (the pause of the typing, the page being left) keeps nothing any more. */
+  const isOver = useRef(false)
 
   const keep = () => {
     const kept = { slot, draft, savedAt: Date.now(), basis: basisOf(basis) }
@@ -40,12 +42,12 @@ export function useDrafts({ form, draft, basis, isDirty, setDraft }: DraftsOptio
       forgetDraft(slot)
       return
     }
-    const timer = setTimeout(() => newest.current(), KEEP_AFTER)
+    const timer = setTimeout(() => isOver.current || newest.current(), KEEP_AFTER)
     return () => clearTimeout(timer)
   }, [draft, isDirty, slot])
   useEffect(() => {
     if (!isDirty) return
-    const keepNow = () => void newest.current()
+    const keepNow = () => void (isOver.current || newest.current())
     window.addEventListener('pagehide', keepNow)
     return () => window.removeEventListener('pagehide', keepNow)
   }, [isDirty])
@@ -69,6 +71,7 @@ export function useDrafts({ form, draft, basis, isDirty, setDraft }: DraftsOptio
     },
     /** The article is saved: its draft goes, and those it was restored from unless another tab went on writing them. */
     forget: () => {
+      isOver.current = true
       forgetDraft(slot)
       const kept = listDrafts(form)
       for (const { slot: source, savedAt } of restored.current) {

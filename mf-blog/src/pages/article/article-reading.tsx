@@ -1,15 +1,18 @@
 import type { Article } from '@site/contracts/article'
 import { formatDate } from '@site/web/ui/format-date'
 import { LinkButton } from '@site/web/ui/link-button'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { readingMinutes } from '../../articles/related.ts'
 import styles from './article.module.css'
 import classes from './classes.module.css'
 import { articleCopy } from './content/article.ts'
 import prose from './prose.module.css'
+import { useReachableBoxes } from './use-reachable-boxes.ts'
 
 /** An article as it is read: date, title, picture, text, and the way to a meeting. */
 export function ArticleReading({ article, bookingUrl }: { article: Article; bookingUrl: string }) {
+  const text = useRef<HTMLDivElement>(null)
+  useReachableBoxes(text, article.content)
   return (
     <>
       <article className={styles.article}>
@@ -22,6 +25,7 @@ export function ArticleReading({ article, bookingUrl }: { article: Article; book
         </header>
         {article.imageUrl && <Picture key={article.imageUrl} url={article.imageUrl} />}
         <div
+          ref={text}
           className={`${prose.prose} ${classes.classes}`}
           // SPEC §2 'as is': sanitised when it was written (RESOLUTIONS 22).
           dangerouslySetInnerHTML={{ __html: article.content }}

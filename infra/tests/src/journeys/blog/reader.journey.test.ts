@@ -188,6 +188,7 @@ check('article-markup', async ({ open }) => {
       .locator(`main article ${box}`)
       .evaluate((element) => element.scrollWidth - element.clientWidth)
     expect(hidden, box).toBeGreaterThan(0)
+    await page.locator(`main article ${box}[tabindex="0"]`).waitFor()
   }
 })
 
