@@ -19,7 +19,7 @@ export function CreateScreen({ adminCode }: { adminCode: string }) {
     onSaved: () => navigate(adminPath('/admin/manage', adminCode))
   })
   return (
-    <AdminFrame title={createCopy.title} adminCode={adminCode} isWide>
+    <AdminFrame title={createCopy.title} adminCode={adminCode} isWide="page">
       <ArticleFormView
         form={form}
         submitLabel={articleFormCopy.create}

@@ -16,7 +16,7 @@ export function EditScreen({ id, adminCode }: { id: string; adminCode: string })
   const isValidId = /^[1-9]\d{0,15}$/.test(id)
   const article = articles?.find((candidate) => String(candidate.id) === id)
   return (
-    <AdminFrame title={editCopy.title} adminCode={adminCode} isWide>
+    <AdminFrame title={editCopy.title} adminCode={adminCode} isWide="page">
       {isValidId && (
         <LoadLine {...loading} isLoaded={articles !== undefined} loadingText={editCopy.loading} />
       )}

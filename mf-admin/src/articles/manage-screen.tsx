@@ -28,21 +28,19 @@ export function ManageScreen({ adminCode }: { adminCode: string }) {
   )
   return (
     <AdminFrame title={manageCopy.title} adminCode={adminCode} aside={newArticle}>
-      <div>
-        <LoadLine {...loading} isLoaded={articles !== undefined} loadingText={manageCopy.loading} />
-        {articles?.length === 0 && <p>{manageCopy.empty}</p>}
-        <ul className={styles.list}>
-          {articles?.map((article) => (
-            <ArticleRow
-              key={article.id}
-              article={article}
-              editPath={adminPath(`/admin/edit/${article.id}`, adminCode)}
-              onTogglePin={togglePin}
-              onRemove={setDoomed}
-            />
-          ))}
-        </ul>
-      </div>
+      <LoadLine {...loading} isLoaded={articles !== undefined} loadingText={manageCopy.loading} />
+      {articles?.length === 0 && <p>{manageCopy.empty}</p>}
+      <ul className={styles.list}>
+        {articles?.map((article) => (
+          <ArticleRow
+            key={article.id}
+            article={article}
+            editPath={adminPath(`/admin/edit/${article.id}`, adminCode)}
+            onTogglePin={togglePin}
+            onRemove={setDoomed}
+          />
+        ))}
+      </ul>
       <ConfirmDialog
         isOpen={doomed !== null}
         copy={copy}

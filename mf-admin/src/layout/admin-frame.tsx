@@ -9,8 +9,8 @@ interface AdminFrameProps {
   adminCode: string
   /** Beside the title: a count, buttons. */
   aside?: ReactNode
-  /** Uses the whole width of the window (a wide table). */
-  isWide?: boolean
+  /** Uses the whole width of the window (a wide table), or that of the page (two columns). */
+  isWide?: boolean | 'page'
   children: ReactNode
 }
 

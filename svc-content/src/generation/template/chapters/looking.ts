@@ -41,7 +41,7 @@ Les démonstrations montrent des cas choisis. C’est de bonne guerre ; les band
 Demandez à voir l’essai sur trente cas tirés au sort, les vôtres, sans préparation. Pour {topic}, gardez aussi trois cas que {team} juge impossibles. Non pour piéger qui que ce soit, mais pour savoir comment la machine se conduit quand elle ne sait pas.`,
   `## Une question d’heure
 On parle beaucoup de méthodes, et trop peu de l’heure à laquelle on les applique. Entre huit et dix, l’attention est fraîche et le téléphone dort encore ; après le déjeuner, on expédie. Or {topic} tombe presque partout dans la mauvaise moitié de la journée.
-Essayez l’inverse pendant quinze jours, sans rien changer d’autre. Bloquez une plage le matin {to-team}, portes fermées. Il arrive que la moitié du problème s’évapore, et que l’on découvre ce qu’une aide automatique devrait vraiment faire : tenir la maison calme pendant ce temps-là.`,
+Essayez l’inverse pendant quinze jours, sans rien changer d’autre. Bloquez une plage le matin pour {team}, portes fermées. Il arrive que la moitié du problème s’évapore, et que l’on découvre ce qu’une aide automatique devrait vraiment faire : tenir la maison calme pendant ce temps-là.`,
   `## Le nouveau venu voit mieux
 Il y a dans chaque service quelqu’un qui vient d’arriver. Pendant trois semaines, il s’étonne de tout ; ensuite, il fait comme les autres. Ces trois semaines valent une étude.
 Demandez-lui de noter ce qu’il ne comprend pas dans {topic} : les mots, les détours, les fichiers que l’on ouvre deux fois, les {items} que l’on met de côté « parce qu’on a toujours fait ainsi ». Ne répondez pas tout de suite. La liste, relue à froid avec {team}, sépare très bien ce qui a une raison de ce qui n’a qu’un passé.`,

@@ -36,7 +36,7 @@ On lance volontiers les projets en septembre et en janvier, quand personne n’a
 4. Un mois pour élargir, équipe par équipe.
 La troisième étape étonne toujours. C’est elle pourtant qui fait remonter les remarques timides, celles qui évitent de découvrir en pleine saison que {topic} avait une exigence dont on ne parlait jamais.`,
   `## Savoir dire non à une fonction
-Un outil neuf arrive avec cinquante possibilités. On les active parce qu’elles sont là, et l’écran devient un tableau de bord d’avion. Or {team} n’a besoin que de trois boutons pour {do}.
+Un outil neuf arrive avec cinquante possibilités. On les active parce qu’elles sont là, et l’écran devient un tableau de bord d’avion. Or, pour {topic}, {team} n’a besoin que de trois boutons.
 Tenez une liste des fonctions refusées, avec la date et la raison. Elle évite de rouvrir chaque mois la même discussion, et elle rassure : quelqu’un choisit. Une fois par an, relisez-la. Il arrive qu’un refus soit devenu absurde, et l’on ajoute alors la fonction en sachant exactement pourquoi.`,
   `## Écrire la demande comme on confie une mission
 Une bonne demande dit qui l’on est, ce que l’on attend, dans quelle forme, et ce qu’il faut faire quand on ne sait pas. La dernière partie manque presque toujours. Sans elle, l’assistant comble les trous, avec grâce et sans scrupule.
@@ -67,10 +67,10 @@ La plupart feront échouer l’outil, et c’est utile. On apprend où se trouve
 2. Un compteur de ce qui attend, visible de loin.
 3. Un échantillon relu, le même jour chaque semaine.
 4. Un bouton pour revenir en arrière.
-Ces quatre témoins demandent une demi-journée d’installation. Ils épargnent {to-team} la découverte, un mois plus tard, que {topic} dormait depuis le 3.`,
+Ces quatre témoins demandent une demi-journée d’installation. Ils évitent {to-team} de découvrir, un mois plus tard, que {topic} dormait depuis le 3.`,
   `## Garder l’ancien chemin ouvert
 Pendant deux mois, ne fermez rien. L’ancienne méthode reste permise, sans reproche, et l’on note seulement qui y revient, et pourquoi.
-Ces retours sont la meilleure source de corrections. L’un manque d’un bouton, l’autre d’une confiance, un troisième a raison : pour quelques {items}, l’ancien chemin est plus court. Quand plus personne ne l’emprunte depuis trois semaines, on peut le fermer sans cérémonie. Imposer {topic} nouvelle manière dès le premier jour, c’est se priver de cette leçon.`,
+Ces retours sont la meilleure source de corrections. L’un manque d’un bouton, l’autre d’une confiance, un troisième a raison : pour quelques {items}, l’ancien chemin est plus court. Quand plus personne ne l’emprunte depuis trois semaines, on peut le fermer sans cérémonie. Imposer le nouveau dès le premier jour, c’est se priver de cette leçon, et {topic} s’en ressent.`,
   `## Nommer les choses, enfin
 La moitié des difficultés vient des noms. Trois fichiers s’appellent « final », deux champs disent la même chose, et chacun range à sa façon. Une machine, devant ce désordre, choisit au hasard avec aplomb.
 Une convention tient en quatre lignes : la date en tête, l’objet ensuite, la version, l’auteur. Appliquez-la à ce qui arrive, jamais à ce qui est déjà rangé ; personne n’a envie de renommer dix ans d’archives. Au bout de six mois, l’essentiel est rangé, et {topic} s’en ressent plus que de n’importe quel abonnement.`,
