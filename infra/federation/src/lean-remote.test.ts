@@ -4,6 +4,17 @@ import { listedNames } from './shared-names.ts'
 
 const transform = leanRemote().transform as (code: string, id: string) => { code: string } | null
 
+it.each(['virtual:mf-REMOTE_ENTRY_ID:', 'virtual:mf-exposes:', '__loadShare__'])(
+  'refuses %s once the plugin writes it otherwise',
+  (id) => {
+    expect(() => transform('export const another = "shape"', id)).toThrow('does not read as it did')
+  }
+)
+
+it('leaves every other module alone', () => {
+  expect(transform('export default 1', '/src/pages/home/page.tsx')).toBeNull()
+})
+
 describe('a shared package as a remote has it', () => {
   it.each([
     ['@site/web/platform', ['Link', 'HttpError', 'readFirstTouch', 'PLATFORM_VERSION']],

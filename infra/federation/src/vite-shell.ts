@@ -1,7 +1,6 @@
 import react from '@vitejs/plugin-react'
 import type { ConfigEnv, UserConfig } from 'vite'
 import { bootScript } from './boot-script.ts'
-import { leanRuntime } from './lean-runtime.ts'
 import { SERVER_EXTERNALS } from './shared.ts'
 import { readUnitSource } from './unit-source.ts'
 import { baseOptions, clientOptions, serverOptions } from './vite-common.ts'
@@ -24,7 +23,7 @@ export function defineShell(dir: string): (env: ConfigEnv) => UserConfig {
       // Parts of the runtime that serve manifests, type hints and Node: none of them is used here.
       define: { FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true', ENV_TARGET: '"web"' },
       ...clientOptions({ input: { client: '/src/client.tsx' } }),
-      plugins: [leanRuntime(), react(), bootScript(dir)]
+      plugins: [react(), bootScript(dir)]
     }
   }
 }

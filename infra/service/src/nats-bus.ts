@@ -13,7 +13,8 @@ import { type NatsLink, openNatsLink, type Session } from './nats-link.ts'
 import { startPull } from './nats-pull.ts'
 import { inProducerSpan } from './tracing.ts'
 
-const ACK_WAIT_MS = 30_000
+/** What a consumer that died had in hand comes to another after this long; one that lives says so three times meanwhile. */
+const ACK_WAIT_MS = 10_000
 const CONCURRENCY = 8
 /** How long the server remembers a consumer that no longer asks: longer than it keeps events. */
 const DURABLE_GONE_MS = 14 * 86_400_000

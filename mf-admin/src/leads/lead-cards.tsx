@@ -1,5 +1,5 @@
 import type { Lead } from '@site/contracts/lead'
-import { Button } from '@site/web/ui/button'
+import { IconButton } from '@site/web/ui/button'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { columns, leadsCopy } from './content/leads.ts'
 import styles from './lead-cards.module.css'
@@ -10,7 +10,7 @@ import { type RowWindow, useMoreWhenNear, usePageWindow } from './use-row-window
 import { useLeadKeys, useRowFocus, useTopWatch } from './use-rows.ts'
 
 /** Height of most cards with the space below, in pixels. */
-const CARD_HEIGHT = 226
+const CARD_HEIGHT = 244
 
 /** The list on a phone: name, source, mail and phone to copy, and the rest. It scrolls with the page. */
 export function LeadCards(props: LeadListProps) {
@@ -110,16 +110,12 @@ function LeadCard({ lead, index, isUnseen, measure, onCopy, onRemove, onCurrent 
               <dd>{lead.utmSource ?? <Nothing />}</dd>
             </div>
           </dl>
-          <Button
-            variant="ghost"
-            size="small"
-            icon="trash"
+          <IconButton
             className={styles.remove}
-            aria-label={leadsCopy.remove(email)}
+            icon="trash"
+            label={leadsCopy.remove(email)}
             onClick={() => onRemove(lead)}
-          >
-            {leadsCopy.removeShort}
-          </Button>
+          />
         </div>
       </div>
     </li>

@@ -68,6 +68,9 @@ export function LeadsScreen({ adminCode }: { adminCode: string }) {
             {view.leads && plural(view.total, leadsCopy.result)}
           </p>
           <div role="status">
+            {(view.isOrderWaiting || (actions.isExporting && view.hasMore)) && (
+              <p className={styles.waiting}>{leadsCopy.loadingAll}</p>
+            )}
             {view.unseen.size > 0 && (
               <button type="button" className={styles.unseen} onClick={showNewest}>
                 {leadsCopy.unseen(view.unseen.size)}

@@ -1,6 +1,6 @@
 import type { Lead } from '@site/contracts/lead'
 import { usePlatform, useToast } from '@site/web/platform'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { leadToasts } from './content/leads.ts'
 import { copyText } from './copy-text.ts'
 import { downloadFile } from './download-file.ts'
@@ -11,8 +11,10 @@ import type { LeadView } from './use-lead-view.ts'
 export function useLeadActions(adminCode: string, view: LeadView) {
   const { http } = usePlatform()
   const toast = useToast()
-  const isExporting = useRef(false)
+  const isBusy = useRef(false)
+  const [isExporting, setExporting] = useState(false)
   return {
+    isExporting,
     async copy(text: string): Promise<void> {
       try {
         await copyText(text)
@@ -24,8 +26,9 @@ export function useLeadActions(adminCode: string, view: LeadView) {
     },
     /** Exports every lead that matches, loaded or not (RESOLUTIONS 8), in the order of the screen. */
     async exportCsv(): Promise<void> {
-      if (isExporting.current) return
-      isExporting.current = true
+      if (isBusy.current) return
+      isBusy.current = true
+      setExporting(true)
       try {
         const leads = await view.loadOrdered()
         if (leads.length === 0) {
@@ -38,7 +41,8 @@ export function useLeadActions(adminCode: string, view: LeadView) {
         console.error('The leads could not be exported', error)
         toast.show(leadToasts.notExported)
       } finally {
-        isExporting.current = false
+        isBusy.current = false
+        setExporting(false)
       }
     },
     /** Deletes a lead, and reads the list again. False when it could not be deleted. */

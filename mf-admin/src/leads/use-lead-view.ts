@@ -67,6 +67,8 @@ export function useLeadView(adminCode: string, filter: LeadFilter) {
     leads: shown,
     total: list?.total ?? 0,
     hasMore: list !== undefined && !isWhole,
+    /** The order that was chosen waits for the whole list. */
+    isOrderWaiting,
     problem: leads.problem ?? (hasMoreFailed ? ('failed' as const) : null),
     order,
     setOrder,

@@ -173,3 +173,21 @@ describe('the compose system', () => {
     }
   )
 })
+
+describe('the pipeline', () => {
+  const text = read('pipelines/deploy.yaml')
+  const { scripts } = z
+    .object({ scripts: z.record(z.string(), z.string()) })
+    .parse(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')))
+
+  it('builds, tests and deploys each deployable alone, by commands and files that exist', () => {
+    const pipeline = z.object({ jobs: z.record(z.string(), z.unknown()) }).parse(parse(text))
+    expect(Object.keys(pipeline.jobs)).toEqual(['changed', 'unit', 'service'])
+    const commands = [...text.matchAll(/npm run (?:-s )?([\w:-]+)/g)].map(([, name]) => name ?? '')
+    expect(commands.length).toBeGreaterThan(0)
+    expect(commands.filter((name) => !(name in scripts))).toEqual([])
+    const files = [...text.matchAll(/infra\/deploy\/[\w./-]+/g)].map(([path]) => join(root, path))
+    expect(files.length).toBeGreaterThan(2)
+    for (const file of files) expect(readFileSync(file, 'utf8')).not.toBe('')
+  })
+})

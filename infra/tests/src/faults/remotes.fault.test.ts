@@ -12,7 +12,7 @@ beforeAll(async () => {
   const file = join(system.remotesDir, 'registry.json')
   const registry = JSON.parse(readFileSync(file, 'utf8'))
   registry.revision += 1
-  for (const unit of Object.values<{ previous?: unknown }>(registry.units)) delete unit.previous
+  for (const unit of Object.values<{ previous: unknown }>(registry.units)) unit.previous = null
   writeFileSync(`${file}.new`, JSON.stringify(registry))
   renameSync(`${file}.new`, file)
 })

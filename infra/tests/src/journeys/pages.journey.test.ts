@@ -1,3 +1,4 @@
+import { brotliCompressSync } from 'node:zlib'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
@@ -57,4 +58,24 @@ describe.each(PAGES)('%s', (path, text) => {
     expect(overflow).toBe(0)
     await context.close()
   })
+})
+
+/** Bytes after brotli: what home may ask for in all, the chat's launcher with it (decision 34). */
+const HOME_BUDGET = 150_000
+
+it('asks on the home page for no more scripts and styles than its budget', async () => {
+  const { page, context } = await openVisit(browser, MOBILE)
+  const answer = await page.goto(`${system.url}/`)
+  await page.locator('[data-mf="mf-chat"] button').first().waitFor()
+  const asked = await page.evaluate(() =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      .filter(({ name }) => /\.(js|css)$/.test(new URL(name).pathname))
+      .map(({ name, encodedBodySize }) => ({ name, encodedBodySize }))
+  )
+  const [, inline = ''] = (await answer?.text())?.match(/<style>(.*?)<\/style>/s) ?? []
+  const total = asked.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0)
+  expect(asked.length).toBeGreaterThan(5)
+  expect(inline).not.toBe('')
+  expect(total + brotliCompressSync(inline).length).toBeLessThanOrEqual(HOME_BUDGET)
+  await context.close()
 })

@@ -16,7 +16,7 @@ import { startNginx } from './nginx.ts'
  */
 const ARTICLES = 50
 const ROUNDS = Number(process.argv[2] ?? 5)
-const REQUESTS = 4000
+const REQUESTS = 3000
 
 interface Contender {
   name: string

@@ -13,7 +13,9 @@ const REPLY = 'Merci pour votre message.'
 const boxOf = async (page: Page) => {
   const box = await panelOf(page).boundingBox()
   if (!box) throw new Error('the panel is not on the screen')
-  return box
+  // Whole pixels: while it rises, the browser counts in fractions.
+  const { x, y, width, height } = box
+  return { x: Math.round(x), y: Math.round(y), width: Math.round(width), height: Math.round(height) }
 }
 
 describe('the panel', () => {

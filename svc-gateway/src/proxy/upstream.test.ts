@@ -1,0 +1,62 @@
+import { PassThrough } from 'node:stream'
+import { eventually } from '@site/service/testing'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { type FakeService, sendJson, startFakeService } from '../testing/fake-services.ts'
+import { createUpstream, type Upstream, type UpstreamCall } from './upstream.ts'
+
+let service: FakeService
+let upstream: Upstream
+beforeEach(async () => {
+  service = await startFakeService((_, response) => sendJson(response, 200, {}))
+  upstream = createUpstream(service.url, 'svc-test')
+})
+afterEach(async () => {
+  await upstream.close()
+  await service.stop()
+})
+
+const call = async (changes: Partial<UpstreamCall> = {}) => {
+  const answer = await upstream.call({ method: 'GET', path: '/', headers: {}, timeoutMs: 100, ...changes })
+  await answer.body.dump()
+  return answer.status
+}
+const statusOf = (calling: Promise<number>) => calling.catch((error: { status: number }) => error.status)
+
+describe('a service that answers nothing', () => {
+  it('is 504 five times, then 503 at once, and is called again soon after it is back', async () => {
+    service.answer(() => undefined)
+    const slow = await Promise.all(Array.from({ length: 5 }, () => statusOf(call())))
+    expect(slow).toEqual([504, 504, 504, 504, 504])
+    expect(upstream.isOpen()).toBe(true)
+    const before = service.received.length
+    expect(await statusOf(call())).toBe(503)
+    expect(service.received).toHaveLength(before)
+    service.answer((_, response) => sendJson(response, 200, {}))
+    await eventually('it is called again', async () => (await statusOf(call())) === 200)
+    expect(upstream.isOpen()).toBe(false)
+  })
+
+  it('is not to blame for clients that send slowly, or leave', async () => {
+    const gone = new AbortController()
+    let asked = 0
+    const isClientSlow = () => {
+      asked += 1
+      return true
+    }
+    const slow = Array.from({ length: 8 }, () =>
+      statusOf(
+        call({ method: 'POST', body: new PassThrough(), timeoutMs: 20, isClientSlow, signal: gone.signal })
+      )
+    )
+    await eventually('their time to be over, twice', () => asked >= 16)
+    gone.abort()
+    await Promise.all(slow)
+    expect([upstream.isOpen(), await call()]).toEqual([false, 200])
+  })
+
+  it('that refuses by itself is heard', async () => {
+    service.answer((_, response) => sendJson(response, 503, { message: 'absente' }))
+    for (let count = 0; count < 8; count += 1) expect(await call()).toBe(503)
+    expect(upstream.isOpen()).toBe(false)
+  })
+})
