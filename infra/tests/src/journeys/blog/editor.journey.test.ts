@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { expect } from 'vitest'
 import { until } from '../../until.ts'
-import { MOBILE } from '../browser.ts'
+import { MOBILE, untilHydrated } from '../browser.ts'
 import { prepareBlogSite } from './ground.ts'
 import { fields, rowOf, sideways, toast, WIDTHS } from './screens.ts'
 import { buildArticle, stubList } from './stubs.ts'
@@ -156,6 +156,8 @@ check('axe-clean', async ({ open, admin }) => {
     const { page } = await open(screens[0] ?? '', undefined, { ...options, bypassCSP: true })
     for (const path of screens) {
       await page.goto(new URL(path, page.url()).href)
+      await page.keyboard.press('Shift')
+      await untilHydrated(page)
       await page.locator('main h1').first().waitFor()
       const visual = page.getByRole('button', { name: 'Visuel' })
       if (path.includes('edit')) await visual.click()
