@@ -73,7 +73,7 @@ const NEEDS: Record<string, string[]> = {
   checklists: ['servers', 'build']
 }
 /** Run only when asked for by name. */
-const ON_DEMAND = new Set(['faults-long', 'checklists'])
+const ON_DEMAND = new Set(['faults-long'])
 const needed = new Set([...wanted].flatMap((name) => [name, ...(NEEDS[name] ?? [])]))
 const chosen = steps.filter(({ name }) => (wanted.size === 0 ? !ON_DEMAND.has(name) : needed.has(name)))
 
