@@ -3,7 +3,7 @@ import type { Log } from '@site/service/log'
 import type { Metrics } from '@site/service/metrics'
 import { chooseVersions, type UnitChoice } from './choose-versions.ts'
 import { EMPTY_REGISTRY, readRegistry, registryStamp } from './read-registry.ts'
-import type { RenderFaults } from './render-faults.ts'
+import type { RenderFaults, Version } from './render-faults.ts'
 import { registryReporter } from './report-choices.ts'
 import { buildSnapshot, type Snapshot } from './snapshot.ts'
 import { createVerifier, type Health, type VerifyVersion } from './verify-version.ts'
@@ -26,7 +26,7 @@ export interface OpenRegistry {
   /** Checks the files of any version, whether the registry names it or not. */
   verify: VerifyVersion
   /** A version failed to render: it is set aside for a while, and all files are checked at the next look. */
-  reportFault: (manifest: UnitManifest, reason: string) => void
+  reportFault: (version: Version, reason: string) => void
   reportRendered: (manifest: UnitManifest) => void
   /** `listener` runs when the registry itself changed (a deploy, a rollback), after the snapshot did. */
   onDeploy: (listener: () => void) => void
@@ -96,8 +96,8 @@ export async function openRegistry(options: RegistryOptions): Promise<OpenRegist
   return {
     snapshot: () => snapshot,
     verify,
-    reportFault(manifest, reason) {
-      report.renderFault(manifest, reason, faults.mark(manifest))
+    reportFault(version, reason) {
+      report.renderFault(version, reason, faults.mark(version))
       // What fails may be damaged. Its files are looked at before the pause is over, or it would serve once more.
       verifiedAt = Number.NEGATIVE_INFINITY
       decide()

@@ -1,6 +1,7 @@
 import type { UnitManifest } from '@site/contracts/registry'
 
-type Version = Pick<UnitManifest, 'name' | 'version'>
+/** Which version of which unit. */
+export type Version = Pick<UnitManifest, 'name' | 'version'>
 
 /** Versions that failed to render, each set aside for a while and then tried again. */
 export interface RenderFaults {

@@ -2,6 +2,7 @@ import type { UnitManifest } from '@site/contracts/registry'
 import type { Log } from '@site/service/log'
 import { counterOf, gaugeOf, type Metrics } from '@site/service/metrics'
 import type { UnitChoice } from './choose-versions.ts'
+import type { Version } from './render-faults.ts'
 import type { Health } from './verify-version.ts'
 
 /** Says in log and metrics which version of each unit serves, and why. */
@@ -46,7 +47,7 @@ export function registryReporter(log: Log, metrics: Metrics) {
       }
       damage = found
     },
-    renderFault({ name: unit, version }: UnitManifest, reason: string, pauseMs: number) {
+    renderFault({ name: unit, version }: Version, reason: string, pauseMs: number) {
       renderFaults.inc({ unit, version })
       log.warn({ unit, version, reason, pauseMs }, 'version failed to render and is set aside')
     },

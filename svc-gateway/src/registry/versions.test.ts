@@ -30,7 +30,7 @@ const withBlog = (
 ) =>
   startTestGateway({
     overrides,
-    env: { RENDER_TIMEOUT_MS: '400', ...env },
+    env: { RENDER_TIMEOUT_MS: '1500', ...env },
     build: async (dir) => ({
       shell: { live: await buildUnit(dir, sketchShell()) },
       'mf-marketing': { live: await buildUnit(dir, other) },
@@ -157,6 +157,18 @@ describe('a live version that does not render', () => {
       expect((await gateway.page('/')).html).toContain('<p>accueil</p>')
     }
   )
+
+  it('is the one to blame when several threads meet it at once', async () => {
+    const env = { RENDER_WORKERS: '2', RENDER_PAUSE_MS: '60000' }
+    // Slow enough for both threads to be at it.
+    const top = `const end = Date.now() + 500; while (Date.now() < end); throw new Error('à l’évaluation')`
+    gateway = await withBlog(remote(V2, { top }), remote(V1), env)
+    await eventually('both threads are ready', async () =>
+      /render_threads_ready\S* 2/.test(await gateway.metrics())
+    )
+    expect(await serving()).toMatchObject({ told: V1, rendered: true })
+    expect(await gateway.metrics()).not.toMatch(new RegExp(`unit_render_faults_total\\{[^}]*${V1}`))
+  })
 
   it('is tried again after a while, and stays when it renders', async () => {
     let isBroken = true

@@ -15,7 +15,8 @@ export interface PoolOptions {
   getJson: GetJson
   /** What a new thread evaluates before its first page; null when there is nothing to render yet. */
   warmUp: () => RenderJob | null
-  onWarmUpFault: (error: RenderError) => void
+  /** `job`: what it was to evaluate. The registry may have gone on meanwhile. */
+  onWarmUpFault: (error: RenderError, job: RenderJob) => void
   log: Log
   metrics: Metrics
 }
@@ -76,8 +77,8 @@ export function createRenderPool(options: PoolOptions): RenderPool {
     for (let tries = 0; tries < WARM_UP_TRIES; tries += 1) {
       const job = options.warmUp()
       const fault = job && (await worker.run(job, WARM_UP_TIMEOUT).then(() => null, toRenderError))
-      if (!fault) return
-      options.onWarmUpFault(fault)
+      if (!job || !fault) return
+      options.onWarmUpFault(fault, job)
       if (fault.kind !== 'threw') return
     }
   }

@@ -6,6 +6,7 @@ import type { OpenRegistry } from '../registry/open-registry.ts'
 import type { RenderFaults } from '../registry/render-faults.ts'
 import { chooseBundles } from './choose-bundles.ts'
 import { createRenderPool, type RenderPool } from './pool.ts'
+import type { RenderJob } from './protocol.ts'
 import { createDataReader } from './read-data.ts'
 import type { RenderError } from './render-error.ts'
 import { createRenderer, type RenderPage } from './render-page.ts'
@@ -39,10 +40,10 @@ export function startRendering(options: RenderingOptions): { pool: RenderPool; r
     return bundles && ({ kind: 'prepare', ...bundles } as const)
   }
   /** A bundle that cannot even be evaluated is known before a visitor meets it. */
-  const onWarmUpFault = (error: RenderError) => {
-    const manifest = registry.snapshot().units.get(error.unit ?? '')?.manifest
-    log.warn({ err: error, unit: error.unit, version: manifest?.version }, 'bundle could not be evaluated')
-    if (manifest) registry.reportFault(manifest, error.message)
+  const onWarmUpFault = (error: RenderError, { shell, remotes }: RenderJob) => {
+    const culprit = [shell, ...remotes].find(({ name }) => name === error.unit)
+    log.warn({ err: error, unit: error.unit, version: culprit?.version }, 'bundle could not be evaluated')
+    if (culprit) registry.reportFault(culprit, error.message)
   }
 
   const pool = createRenderPool({
