@@ -12,6 +12,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
+          maxWorkers: 2,
           include: ['{infra/*,shell,mf-*,svc-*}/src/**/*.test.{ts,tsx}'],
           exclude: [
             '**/*.integration.test.ts',
@@ -35,8 +36,8 @@ export default defineConfig({
         test: {
           name: 'journeys',
           include: ['infra/tests/src/journeys/*.journey.test.ts'],
-          // A browser and a whole system each: one at a time on two cores.
-          fileParallelism: false,
+          // A browser and a whole system each, mostly waiting.
+          maxWorkers: 2,
           testTimeout: 120_000,
           hookTimeout: 240_000
         }
@@ -55,10 +56,10 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          // Every sentence of the specification, screen by screen. Mostly waiting for the browser: two systems at a time.
+          // Every sentence of the specification, screen by screen. Mostly waiting for the browser: three systems at a time.
           name: 'checklists',
           include: ['infra/tests/src/journeys/*/*.journey.test.ts'],
-          maxWorkers: 2,
+          maxWorkers: 3,
           testTimeout: 120_000,
           hookTimeout: 240_000
         }

@@ -195,7 +195,14 @@ describe('a remote that does not work', () => {
   })
 
   it('is replaced by its previous version when it throws in the browser alone', async () => {
+    await page.addInitScript(() => {
+      window.addEventListener('site:hydrated', () =>
+        document.documentElement.setAttribute('data-hydrated', '')
+      )
+    })
     await page.goto(`${site.url}/thrower`)
+    // Until then what is seen is the markup of the version that throws.
+    await page.locator('html[data-hydrated]').waitFor()
     await heading('Échantillon de Lucarne').waitFor()
     await page.locator('[data-count]').click()
     await page.locator('[data-count="1"]').waitFor()

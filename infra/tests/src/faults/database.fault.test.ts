@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
 import { IDEMPOTENCY_HEADER } from '@site/contracts/contact-forms'
 import type { Browser } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
@@ -111,6 +112,12 @@ describe('a database that is down', () => {
   })
 })
 
+/** A stop signal reaches the threads of a process one after the other. */
+function standsStill(pid: number | null): boolean {
+  const tasks = `/proc/${pid}/task`
+  return readdirSync(tasks).every((id) => /^State:\s+T/m.test(readFileSync(`${tasks}/${id}/status`, 'utf8')))
+}
+
 describe('a database that hangs', () => {
   afterEach(() => mysql().kill('SIGCONT'))
 
@@ -119,6 +126,7 @@ describe('a database that hangs', () => {
     await readCached()
     const [key, body] = [randomUUID(), buildContact()]
     mysql().kill('SIGSTOP')
+    await until('all its threads to stand still', () => standsStill(mysql().pid()))
     for (let round = 1; round <= 2; round += 1) {
       const answers = await Promise.all(
         Object.entries(calls(key, body)).map(async ([name, [path, init]]) => ({

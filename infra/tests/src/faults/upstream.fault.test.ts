@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { createConnection } from 'mysql2/promise'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
@@ -69,6 +70,16 @@ async function holdTable(uri: string, table: string) {
   }
 }
 
+/** Connections to this address that are open now, as the kernel counts them. */
+function openConnections(url: string): number {
+  const port = Number(new URL(url).port).toString(16).toUpperCase().padStart(4, '0')
+  const ESTABLISHED = '01'
+  return ['tcp', 'tcp6']
+    .flatMap((family) => readFileSync(`/proc/net/${family}`, 'utf8').split('\n').slice(1))
+    .map((line) => line.trim().split(/\s+/))
+    .filter(([, local, , state]) => local?.endsWith(`:${port}`) && state === ESTABLISHED).length
+}
+
 const refusesConnections = (url: string) =>
   new Promise<boolean>((resolve) => {
     const call = request(`${url}/health/live`, { agent: false })
@@ -87,7 +98,10 @@ describe('SIGTERM with requests in flight', () => {
     const table = await holdTable(system.servers.leadsDatabase, 'leads')
     const sending = bodies.map((body) => sendContact(system.url, body))
     try {
-      await until('them to be in flight', table.waiting)
+      await until('the first to wait', table.waiting)
+      await until('all to be in flight', () => openConnections(system.urls[name]) >= bodies.length)
+      // Answered after whatever arrived before it was read.
+      await fetch(`${system.urls[name]}/health/live`)
       processOf(system, name).kill('SIGTERM')
       await until('the end to begin', () => refusesConnections(system.urls[name]))
     } finally {

@@ -37,11 +37,8 @@ export interface Tools {
   group: (title: string, body: () => void) => void
 }
 
-/**
- * One system and one browser for all checks: first on a desktop, then on a phone, so that one shared page moves at a
- * time. Each of `lists` is called for each size.
- */
-export function publicSiteChecks(lists: ((tools: Tools) => void)[]): void {
+/** One system and one browser for all checks of a size; one shared page moves at a time. */
+export function publicSiteChecks(size: Size, lists: ((tools: Tools) => void)[]): void {
   let system: TestSystem
   let browser: Browser
   beforeAll(async () => {
@@ -52,15 +49,13 @@ export function publicSiteChecks(lists: ((tools: Tools) => void)[]): void {
     await system?.stop()
   })
 
-  for (const size of ['desktop', 'mobile'] as const) {
-    describe(size, () => {
-      const visits = createVisits(size, () => ({ browser, url: system.url }))
-      afterAll(visits.close)
-      const run = (body: Body) =>
-        visits.lend((lent) => body({ size, url: system.url, code: system.code, ...lent }))
-      for (const list of lists) list(listChecks(size, run))
-    })
-  }
+  describe(size, () => {
+    const visits = createVisits(size, () => ({ browser, url: system.url }))
+    afterAll(visits.close)
+    const run = (body: Body) =>
+      visits.lend((lent) => body({ size, url: system.url, code: system.code, ...lent }))
+    for (const list of lists) list(listChecks(size, run))
+  })
 }
 
 /** Groups without a check for the size are left out. */
