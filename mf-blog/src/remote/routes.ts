@@ -1,4 +1,5 @@
 import type { Article } from '@site/contracts/article'
+import { overTls } from '@site/contracts/article-markup'
 import type { PlatformRemote, PlatformRoute } from '@site/web/platform'
 import { excerpt } from '@site/web/ui/excerpt'
 import { knownArticle, knownArticles, loadArticles } from '../articles/article-list.ts'
@@ -73,6 +74,6 @@ const cardOf = (image: string, imageAlt: string) => ({
 /** The article's own picture, unless it is one that no network shows; else the card of all articles. */
 function pictureOf({ imageUrl }: Article) {
   return imageUrl && !/\.svg([?#]|$)/i.test(imageUrl)
-    ? { image: imageUrl }
+    ? { image: overTls(imageUrl) }
     : cardOf(articleCard, articleCopy.cardAlt)
 }

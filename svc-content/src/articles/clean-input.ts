@@ -1,5 +1,4 @@
 import { type ArticleInput, isBlankHtml } from '@site/contracts/article'
-import { overTls } from '@site/contracts/article-markup'
 import { unprocessable } from '@site/service/errors'
 import { sanitizeArticle } from './sanitize-article.ts'
 
@@ -7,7 +6,7 @@ import { sanitizeArticle } from './sanitize-article.ts'
 const INVISIBLE = /[\u00ad\u200b-\u200f\u2060\ufeff]/g
 
 /**
- * What an editor sent, with its content cleaned (RESOLUTIONS 22) and its picture asked for over TLS.
+ * What an editor sent, with its content cleaned (RESOLUTIONS 22). Everything else stays as it was typed.
  *
  * @throws HttpProblem 422 when the content is blank once cleaned (RESOLUTIONS 18)
  */
@@ -15,5 +14,5 @@ export function cleanInput(input: ArticleInput): ArticleInput {
   const content = sanitizeArticle(input.content)
   if (isBlankHtml(content.replace(INVISIBLE, '')))
     throw unprocessable({ content: 'Le contenu est obligatoire.' })
-  return { ...input, content, imageUrl: input.imageUrl && overTls(input.imageUrl) }
+  return { ...input, content }
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
 import { IDEMPOTENCY_HEADER } from '@site/contracts/contact-forms'
+import { createConnection } from 'mysql2/promise'
 import type { Browser } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { launchBrowser, openVisit } from '../journeys/browser.ts'
@@ -112,11 +112,15 @@ describe('a database that is down', () => {
   })
 })
 
-/** A stop signal reaches the threads of a process one after the other. */
-function standsStill(pid: number | null): boolean {
-  const tasks = `/proc/${pid}/task`
-  return readdirSync(tasks).every((id) => /^State:\s+T/m.test(readFileSync(`${tasks}/${id}/status`, 'utf8')))
-}
+/** A signal takes a moment to reach a container: stopped is who takes a connection and says nothing on it. */
+const isMute = (uri: string) =>
+  createConnection({ uri, connectTimeout: 1000 }).then(
+    async (connection) => {
+      await connection.end()
+      return false
+    },
+    () => true
+  )
 
 describe('a database that hangs', () => {
   afterEach(() => mysql().kill('SIGCONT'))
@@ -126,7 +130,7 @@ describe('a database that hangs', () => {
     await readCached()
     const [key, body] = [randomUUID(), buildContact()]
     mysql().kill('SIGSTOP')
-    await until('all its threads to stand still', () => standsStill(mysql().pid()))
+    await until('it to be stopped', () => isMute(system.servers.leadsDatabase))
     for (let round = 1; round <= 2; round += 1) {
       const answers = await Promise.all(
         Object.entries(calls(key, body)).map(async ([name, [path, init]]) => ({

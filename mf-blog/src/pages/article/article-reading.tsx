@@ -1,4 +1,5 @@
 import type { Article } from '@site/contracts/article'
+import { overTls } from '@site/contracts/article-markup'
 import { formatDate } from '@site/web/ui/format-date'
 import { LinkButton } from '@site/web/ui/link-button'
 import { useRef, useState } from 'react'
@@ -23,7 +24,7 @@ export function ArticleReading({ article, bookingUrl }: { article: Article; book
           </p>
           <h1 className={styles.title}>{article.title}</h1>
         </header>
-        {article.imageUrl && <Picture key={article.imageUrl} url={article.imageUrl} />}
+        {article.imageUrl && <Picture key={article.imageUrl} url={overTls(article.imageUrl)} />}
         <div
           ref={text}
           className={`${prose.prose} ${classes.classes}`}

@@ -1,4 +1,5 @@
 import type { Article } from '@site/contracts/article'
+import { overTls } from '@site/contracts/article-markup'
 import { Link } from '@site/web/platform'
 import { excerpt } from '@site/web/ui/excerpt'
 import { formatDate } from '@site/web/ui/format-date'
@@ -13,7 +14,11 @@ export function ArticleCard({ article }: { article: Article }) {
   return (
     <article className={styles.card}>
       <div className={styles.picture}>
-        <ArticlePicture articleId={article.id} imageUrl={article.imageUrl} className={styles.image} />
+        <ArticlePicture
+          articleId={article.id}
+          imageUrl={article.imageUrl && overTls(article.imageUrl)}
+          className={styles.image}
+        />
       </div>
       <div className={styles.text}>
         <p className={styles.date}>
