@@ -37,7 +37,8 @@ try {
       runs.push(await runOnce(system.url + path, chromePath))
       twinRuns.push(await runOnce(twinServer.url + path, chromePath))
     }
-    const [page, twin] = [summarise(runs, pages.get(path) ?? ''), summarise(twinRuns, twins.get(path) ?? '')]
+    const page = await summarise(runs, pages.get(path) ?? '')
+    const twin = await summarise(twinRuns, twins.get(path) ?? '')
     console.log(row(path, page, twin))
     faults = [...faults, ...faultsOf(path, page, twin)]
   }

@@ -30,7 +30,7 @@ const reportSchema = z.object({
           items: z.array(
             z.object({
               resourceType: z.string().optional(),
-              transferSize: z.number().optional(),
+              url: z.string().optional(),
               description: z.string().optional(),
               node: z.object({ snippet: z.string().optional() }).optional()
             })
@@ -51,8 +51,8 @@ export interface Measure {
   lcp: number
   cls: number
   /**
-   * Bytes over the network: all scripts and stylesheets with their headers, whenever the page asked for them, and the
-   * styles that stand in the page, by themselves after brotli.
+   * Bytes after brotli: all scripts and stylesheets, whenever the page asked for them, without the headers of their answers, and
+   * the styles that stand in the page, by themselves.
    */
   weight: number
   /** Audits that cost points in any run: 'category: title'. */
@@ -80,7 +80,7 @@ export async function runOnce(url: string, chromePath: string): Promise<Report> 
 }
 
 /** @param html the page, for what stands in it */
-export function summarise(reports: Report[], html: string): Measure {
+export async function summarise(reports: Report[], html: string): Promise<Measure> {
   const scoreOf = (category: Category) =>
     median(reports.map(({ categories }) => (categories[category]?.score ?? 0) * 100))
   const numberOf = (audit: string) =>
@@ -94,7 +94,7 @@ export function summarise(reports: Report[], html: string): Measure {
     },
     lcp: numberOf('largest-contentful-paint'),
     cls: numberOf('cumulative-layout-shift'),
-    weight: median(reports.map(weightOf)) + inlineStylesOf(html),
+    weight: median(await Promise.all(reports.map(weightOf))) + inlineStylesOf(html),
     faults: [...new Set(reports.flatMap(faultsOf))]
   }
 }
@@ -106,10 +106,18 @@ export function median(values: number[]): number {
 
 const itemsOf = (report: Report, audit: string) => report.audits[audit]?.details?.items ?? []
 
-function weightOf(report: Report): number {
-  return itemsOf(report, 'network-requests')
+/** Bytes of the scripts and styles the page asked for, after brotli, without the headers of their answers. */
+async function weightOf(report: Report): Promise<number> {
+  const files = itemsOf(report, 'network-requests')
     .filter(({ resourceType }) => resourceType === 'Script' || resourceType === 'Stylesheet')
-    .reduce((sum, { transferSize = 0 }) => sum + transferSize, 0)
+    .flatMap(({ url }) => (url ? [url] : []))
+  const sizes = await Promise.all(
+    [...new Set(files)].map(async (url) => {
+      const { headers } = await fetch(url, { method: 'HEAD', headers: { 'accept-encoding': 'br' } })
+      return Number(headers.get('content-length'))
+    })
+  )
+  return sizes.reduce((sum, size) => sum + size, 0)
 }
 
 function inlineStylesOf(html: string): number {
