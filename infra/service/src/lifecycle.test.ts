@@ -73,6 +73,46 @@ describe('listen', () => {
     expect(closed).toEqual(['drain', 'relay', 'database'])
   })
 
+  test('an answer given while it stops is the last of its connection', async () => {
+    let release: () => void = () => undefined
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    let asked = 0
+    const app = new Koa().use(async (ctx) => {
+      asked += 1
+      if (ctx.path === '/begun') ctx.res.write('first half, ')
+      if (ctx.path !== '/') await held
+      if (ctx.path === '/begun') ctx.respond = false
+      if (ctx.path === '/begun') ctx.res.end('second half')
+      else ctx.body = 'done'
+    })
+    const service = await start(app)
+    const exchange = async (...paths: string[]) => {
+      const socket = connect(service.port, '127.0.0.1')
+      let text = ''
+      socket.on('data', (data) => {
+        text += data
+      })
+      const closed = once(socket, 'close')
+      for (const path of paths) socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`)
+      return { socket, whole: closed.then(() => text.split(/(?=HTTP)/)) }
+    }
+    const waiting = await exchange('/held')
+    const begun = await exchange('/begun')
+    await eventually('both are in flight', () => asked === 2)
+    const stopping = service.stop()
+    begun.socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n')
+    await eventually('the next is in', () => asked === 3)
+    release()
+    expect(await waiting.whole).toEqual([expect.stringMatching(/^connection: close\r$/im)])
+    expect(await begun.whole).toEqual([
+      expect.stringMatching(/^connection: keep-alive\r$/im),
+      expect.stringMatching(/^connection: close\r$/im)
+    ])
+    await stopping
+  })
+
   test('connections kept alive do not hold up the stop, and a second stop is the first', async () => {
     const service = await start(answering('x'))
     const agent = new Agent({ keepAlive: true })

@@ -35,9 +35,16 @@ export interface ListenOptions {
 export async function listen(app: Koa, options: ListenOptions): Promise<RunningService> {
   const { front } = options
   const answer = app.callback()
+  const inFlight = new Set<ServerResponse>()
+  let stopping: Promise<void> | undefined
   const server = createServer(
     { requestTimeout: REQUEST_TIMEOUT_MS, headersTimeout: HEADERS_TIMEOUT_MS },
-    front ? (request, response) => void (front(request, response) || answer(request, response)) : answer
+    (request, response) => {
+      inFlight.add(response)
+      response.once('close', () => inFlight.delete(response))
+      if (stopping !== undefined) sayLast(response)
+      if (front?.(request, response) !== true) void answer(request, response)
+    }
   )
   server.keepAliveTimeout = KEEP_ALIVE_TIMEOUT_MS
   const unused = followUnused(server)
@@ -47,9 +54,9 @@ export async function listen(app: Koa, options: ListenOptions): Promise<RunningS
   const host = options.host.includes(':') ? `[${options.host}]` : options.host
   const url = `http://${host}:${port}`
   options.log.info({ url }, 'Listening')
-  let stopping: Promise<void> | undefined
   const stop = async () => {
     options.log.info('Stopping')
+    for (const response of inFlight) sayLast(response)
     options.onDrain?.()
     await drain(server, unused, options.log)
     await closeMetrics()
@@ -64,6 +71,11 @@ export async function listen(app: Koa, options: ListenOptions): Promise<RunningS
       return stopping
     }
   }
+}
+
+/** A caller that keeps connections learns that this one carries no further request: it would be cut. */
+function sayLast(response: ServerResponse): void {
+  if (!response.headersSent) response.setHeader('Connection', 'close')
 }
 
 /** Prometheus reads there until the last request is answered. Answers what closes it. */
