@@ -13,21 +13,27 @@ async function middleOf(target: Locator): Promise<{ x: number; y: number }> {
   return { x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height / 2) }
 }
 
-/** A finger that goes down in the middle of `target`, moves in steps and is lifted: touch events of the browser itself. */
+/**
+ * A finger that goes down in the middle of `target`, moves in steps, rests and is lifted: touch events of the browser
+ * itself. It rests because the browser takes a finger lifted while moving for a fling, and the next tap for its end.
+ */
 export async function swipe(page: Page, target: Locator, { x, y = 0 }: Move): Promise<void> {
   const from = await middleOf(target)
   const ended = await onceInPage(page, ['pointerup', 'pointercancel'])
   const session = await page.context().newCDPSession(page)
-  const touch = (type: 'touchStart' | 'touchMove', part: number) =>
+  const LASTS_MS = 400
+  const begin = Date.now() - LASTS_MS
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ms: number, part: number) =>
     session.send('Input.dispatchTouchEvent', {
       type,
-      touchPoints: [{ x: from.x + x * part, y: from.y + y * part }]
+      timestamp: (begin + ms) / 1000,
+      touchPoints: type === 'touchEnd' ? [] : [{ x: from.x + x * part, y: from.y + y * part }]
     })
-  // The browser takes them in this order; nobody waits in between.
+  // The browser takes them in this order, at the times they carry; nobody waits in between.
   await Promise.all([
-    touch('touchStart', 0),
-    ...[0.2, 0.4, 0.6, 0.8, 1].map((part) => touch('touchMove', part)),
-    session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    touch('touchStart', 0, 0),
+    ...[0.2, 0.4, 0.6, 0.8, 1].map((part) => touch('touchMove', part * 100, part)),
+    touch('touchEnd', LASTS_MS, 1)
   ])
   await session.detach()
   await ended()
