@@ -44,7 +44,8 @@ async function tryBroken({ id, edits, test, says }: Proof): Promise<Omit<Verdict
     const failure = failures.find((text) => says.test(text))
     if (failure !== undefined) return { what: id, test, isRight: true, came: `red: ${firstLine(failure)}` }
     const came =
-      fault ?? (failures.length === 0 ? 'GREEN!' : `RED FOR ANOTHER REASON! ${failures.join('\n')}`)
+      fault ??
+      (failures.length === 0 ? 'GREEN!' : `RED FOR ANOTHER REASON! ${failures.join('\n').slice(0, 1000)}`)
     return { what: id, test, isRight: false, came }
   } finally {
     restore()

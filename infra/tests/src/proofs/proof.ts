@@ -10,7 +10,7 @@ export interface NamedTest {
   project: 'unit' | 'integration' | 'journeys' | 'checklists' | 'faults'
   /** From the root of the repository. */
   file: string
-  /** A part of its title, as it is written; of a checklist, the sentence's id and the size: 'hero-words · desktop'. */
+  /** A part of its title as it is written, or as its file's ids make it: 'hero-words · desktop', 'popup-30s ('. */
   name: string
 }
 

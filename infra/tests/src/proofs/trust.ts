@@ -387,7 +387,7 @@ export const trust: Proof[] = [
       edit(
         'svc-gateway/src/admin/validate-admin.ts',
         "throw unauthorized(\"Code d'accès incorrect.\", 'admin-code-refused')",
-        "throw unauthorized(`Code d'accès incorrect : ${candidate}`, 'admin-code-refused')"
+        "throw unauthorized(String(candidate), 'admin-code-refused')"
       )
     ],
     test: { ...CANARY, name: 'is in no header and no body of any answer' },
