@@ -17,6 +17,11 @@ const marksWhatFailed = edit(
   '        published.error = error\n',
   '        published.seqs.push(row.seq)\n'
 )
+const databaseIsOurFault = edit(
+  'infra/service/src/problem-answers.ts',
+  'return isUnavailable(error) ? unavailable(5, error) : internal(error)',
+  'return internal(error)'
+)
 const cutsWhatIsInFlight = edit(
   LIFECYCLE,
   '    await drain(server, unused, options.log)\n',
@@ -163,13 +168,7 @@ export const faults: Proof[] = [
   {
     id: 'database-down-is-our-fault',
     without: 'A database that is away is answered like any other error.',
-    edits: [
-      edit(
-        'infra/service/src/problem-answers.ts',
-        'return isUnavailable(error) ? unavailable(5, error) : internal(error)',
-        'return internal(error)'
-      )
-    ],
+    edits: [databaseIsOurFault],
     test: fault('faults/database', 'is 503 with Retry-After within 3 s'),
     says: /500/
   },
@@ -229,8 +228,8 @@ export const faults: Proof[] = [
   },
   {
     id: 'full-disk-is-our-fault',
-    without: 'A connection that a full database drops is answered like a fault of ours.',
-    edits: [edit('infra/service/src/database-errors.ts', ' || DRIVER_CLOSED.test(error.message)', '')],
+    without: 'A database that is full is answered like any other error.',
+    edits: [databaseIsOurFault],
     test: fault('faults/disk', 'of the database: no 2xx'),
     says: /500/
   },
@@ -396,7 +395,7 @@ export const faults: Proof[] = [
       )
     ],
     test: fault('properties/malformed', 'POST /api/contact: no 5xx, no hang; nine in ten reach validation'),
-    says: /Error: 500 to/
+    says: /error: 500 to/
   },
   {
     id: 'odd-address-is-our-fault',
@@ -409,7 +408,7 @@ export const faults: Proof[] = [
       )
     ],
     test: fault('properties/malformed', 'GET /remotes/…: no 5xx, no hang; nine in ten reach validation'),
-    says: /Error: 500 to/
+    says: /error: 500 to/
   },
   {
     id: 'stored-before-checked',

@@ -107,7 +107,7 @@ export const publicSite: Proof[] = [
     without: 'The toast of a refused login has another sentence.',
     edits: [edit(WORDS, `description: "Code d'accès incorrect."`, `description: "Code d'accès invalide."`)],
     test: desktop('login-refused'),
-    says: /incorrect/
+    says: /accès inv.*to be 'Erreur de connexion Code d\\'accès inc/
   },
   {
     id: 'empty-login-sent',

@@ -423,6 +423,38 @@ export const trust: Proof[] = [
     says: /to contain 'script-src \\'self\\' \\'sha256-/
   },
   {
+    id: 'scripts-without-integrity',
+    without: 'A page loads its scripts without comparing them with their hash.',
+    edits: [
+      edit(
+        'svc-gateway/src/pages/document.ts',
+        '(integrity ? ` integrity=',
+        "(integrity === '' ? ` integrity="
+      )
+    ],
+    test: unit(
+      'svc-gateway/src/pages/pages.test.ts',
+      'holds its styles, in order, and links fonts and the boot script with integrity'
+    ),
+    says: /to match .*integrity="sha384-/
+  },
+  {
+    id: 'code-in-the-referer',
+    without: 'Admin pages tell other sites their address, code and all.',
+    edits: [
+      edit('svc-gateway/src/pages/security-headers.ts', "isAdmin ? 'no-referrer'", "isAdmin ? 'unsafe-url'")
+    ],
+    test: unit('svc-gateway/src/pages/pages.test.ts', 'are rendered by the browser, stored by nobody'),
+    says: /expected 'unsafe-url' to be 'no-referrer'/
+  },
+  {
+    id: 'answers-stored',
+    without: 'Answers of the services may be stored by whoever passes them on.',
+    edits: [edit('infra/service/src/app.ts', "      'Cache-Control': 'no-store',\n", '')],
+    test: unit('infra/service/src/app.test.ts', 'every answer has the security headers and is not stored'),
+    says: /to be 'no-store'/
+  },
+  {
     id: 'environment-in-the-worker',
     without: 'A front end’s server bundle sees the environment of the gateway.',
     edits: [
