@@ -58,7 +58,8 @@ describe('a proof', () => {
     '%s names a test that is there',
     (_, test) => {
       expect(existsSync(join(ROOT, test.file))).toBe(true)
-      expect(exists(test)).toBe(true)
+      for (const name of [test.name, ...(test.after ?? [])])
+        expect(exists({ ...test, name }), name).toBe(true)
     }
   )
 
