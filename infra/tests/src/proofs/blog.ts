@@ -22,7 +22,7 @@ export const blog: Proof[] = [
     without: 'The list is tried twice more instead of three times.',
     edits: [edit(LIST, 'export const RETRIES = 3', 'export const RETRIES = 2')],
     test: journey('reader', 'blog-error-retries'),
-    says: /expected/
+    says: /to have a length of 4 but got 3/
   },
   {
     id: 'page-not-renewed',
