@@ -201,7 +201,7 @@ export const publicSite: Proof[] = [
       )
     ],
     test: desktop('title-one-owner'),
-    says: /expected/
+    says: /not to be 'Chatbot IA Estrade'/
   },
   {
     id: 'missing-page-is-found',
