@@ -390,6 +390,6 @@ export const publicSite: Proof[] = [
       )
     ],
     test: desktop('seo-reset'),
-    says: /expected|Timeout/
+    says: /inputValue: Timeout/
   }
 ]
