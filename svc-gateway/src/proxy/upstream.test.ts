@@ -60,3 +60,49 @@ describe('a service that answers nothing', () => {
     expect(upstream.isOpen()).toBe(false)
   })
 })
+
+describe('a service that closes a connection as a request comes', () => {
+  /** Answers the first request of each connection, and ends the connection at the second. */
+  const serveOneEach = () => {
+    const seen = new WeakSet<object>()
+    service.answer((_, response) => {
+      const { socket } = response
+      if (!socket || seen.has(socket)) return void response.destroy()
+      seen.add(socket)
+      sendJson(response, 200, {})
+    })
+  }
+  const post = (changes: Partial<UpstreamCall>) =>
+    call({ method: 'POST', timeoutMs: 5000, body: Buffer.from('{"a":1}'), ...changes })
+
+  it('is asked again on another connection, where that is harmless', async () => {
+    serveOneEach()
+    expect([await call({ timeoutMs: 5000 }), await call({ timeoutMs: 5000 })]).toEqual([200, 200])
+    expect([await post({ isRepeatable: true }), await post({ isRepeatable: true })]).toEqual([200, 200])
+    // Each but the first found the kept connection closed, or was the first on it.
+    expect(service.received.length).toBeGreaterThan(4)
+    expect(service.received.filter(({ method }) => method === 'POST').map(({ body }) => body)).toContain(
+      '{"a":1}'
+    )
+    expect(upstream.isOpen()).toBe(false)
+  })
+
+  it('gets any other request on a connection of its own, once', async () => {
+    serveOneEach()
+    expect(await call({ timeoutMs: 5000 })).toBe(200)
+    expect([await post({}), await post({})]).toEqual([200, 200])
+    expect(service.received.map(({ headers }) => headers.connection)).toEqual([
+      'keep-alive',
+      'close',
+      'close'
+    ])
+  })
+
+  it('is not asked a third time', async () => {
+    service.answer((_, response) => void response.destroy())
+    expect(await statusOf(post({ isRepeatable: true }))).toBe(503)
+    expect(service.received).toHaveLength(2)
+    expect(await statusOf(post({}))).toBe(503)
+    expect(service.received).toHaveLength(3)
+  })
+})
