@@ -52,7 +52,7 @@ const UNANSWERED = new Set(['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE', 'ECONNREFUS
  * A service behind the gateway. `origin`: 'http://127.0.0.1:8081'; `name` is for traces.
  *
  * A service that stops closes connections that are kept, perhaps as a request is on its way: one that is harmless to repeat is
- * then made once more on a connection of its own. Any other has a connection of its own from the start (decision 24).
+ * then made once more on a connection of its own. Any other has a connection of its own from the start (decision 23).
  */
 export function createUpstream(origin: string, name: string): Upstream {
   const connect = { timeout: CONNECT_TIMEOUT }
