@@ -9,7 +9,7 @@ const adminRoute = (path: string, page: keyof typeof headCopy.titles): PlatformR
   index: false,
   cacheTags: [],
   head: ({ site }) => ({
-    title: headCopy.title(headCopy.titles[page], site.productName),
+    title: headCopy.title(headCopy.titles[page], site.fullName),
     description: headCopy.description,
     canonicalPath: path.includes(':') ? '/admin' : path
   })

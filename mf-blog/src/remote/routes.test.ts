@@ -30,7 +30,7 @@ describe('an article’s head', () => {
     const { status, head } = await visit('/article/:id', '3', [article])
     expect(status).toBe(200)
     expect(head).toMatchObject({
-      title: 'Former ses équipes à l’IA – Lucarne',
+      title: 'Former ses équipes à l’IA | Lucarne IA',
       description: 'Commencer petit Une équipe, un cas, une semaine.',
       canonicalPath: '/article/3',
       type: 'article',
@@ -76,7 +76,7 @@ describe('an article’s head', () => {
   it('answers 404 for an article that does not exist', async () => {
     const { status, head } = await visit('/article/:id', '99', [buildArticle()])
     expect(status).toBe(404)
-    expect(head.title).toBe('Article non trouvé – Lucarne')
+    expect(head.title).toBe('Article non trouvé | Lucarne IA')
     expect(head.structuredData).toBeUndefined()
   })
 })

@@ -20,7 +20,7 @@ const blog: PlatformRoute = {
   cacheTags: ['articles'],
   load: loadArticles,
   head: (context) => ({
-    title: blogCopy.headTitle(context.site.productName),
+    title: blogCopy.headTitle(context.site.fullName),
     description: blogCopy.headDescription,
     ...cardOf(blogCard, blogCopy.cardAlt),
     structuredData: [blogData(knownArticles(context) ?? [], context.site), breadcrumbData(context.site)]
@@ -43,16 +43,16 @@ export const remote: PlatformRemote = { routes: [blog, article], sitemap }
 const isMissing = (context: Context) => knownArticle(context) === null
 
 function articleHead(context: Context) {
-  const { productName } = context.site
+  const { fullName } = context.site
   const found = knownArticle(context)
   if (!found) {
     const [title, description] = isMissing(context)
       ? [articleCopy.missing, articleCopy.missingDescription]
       : [articleCopy.unknownTitle, articleCopy.unknownDescription]
-    return { title: articleCopy.headTitle(title, productName), description }
+    return { title: articleCopy.headTitle(title, fullName), description }
   }
   return {
-    title: articleCopy.headTitle(found.title, productName),
+    title: articleCopy.headTitle(found.title, fullName),
     description: excerpt(found.content),
     canonicalPath: `/article/${found.id}`,
     type: 'article' as const,

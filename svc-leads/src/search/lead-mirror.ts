@@ -2,19 +2,19 @@ import type { LeadSource } from '@site/contracts/lead'
 import { type Database, type Executor, inTransaction, toDate } from '@site/service/database'
 import { readRevision } from '@site/service/revision'
 import { LEADS_REVISION } from '../leads/lead-repository.ts'
-import { createMatcher, type SearchColumns } from './match-lead.ts'
-
-/** What the mirror holds of a lead: what is searched, and what its place in the list depends on. */
-export interface MirroredLead extends SearchColumns {
-  id: number
-  /** Milliseconds since 1970. */
-  createdAt: number
-  source: LeadSource
-}
+import {
+  type FoundLead,
+  type SearchedLead,
+  type Segment,
+  searchSegments,
+  withLeads,
+  withoutLeads
+} from './lead-segments.ts'
+import { parseSearch } from './match-lead.ts'
 
 export interface LeadMirror {
   /** Every lead of the list that matches, newest first, as committed when the call began. */
-  find(search: string, source?: string): Promise<MirroredLead[]>
+  find(search: string, source?: string): Promise<FoundLead[]>
 }
 
 /** Rows read at once, so that a long table does not hold up other requests. */
@@ -25,7 +25,9 @@ const MARGIN = 2_000
 interface Copy {
   revision: number
   /** Oldest first. */
-  leads: MirroredLead[]
+  segments: Segment[]
+  /** No lead of it has a greater one. */
+  lastId: number
   lastSeq: number
   /** Changes within the margin that have been taken in. */
   seen: Set<number>
@@ -55,14 +57,7 @@ export function createLeadMirror(db: Database): LeadMirror {
       const mine = turn.then(refresh)
       turn = mine.catch(() => undefined)
       await mine
-      const matches = createMatcher(search)
-      const found: MirroredLead[] = []
-      const leads = copy?.leads ?? []
-      for (let index = leads.length - 1; index >= 0; index -= 1) {
-        const lead = leads[index]
-        if (lead && (source === undefined || lead.source === source) && matches(lead)) found.push(lead)
-      }
-      return found
+      return searchSegments(copy?.segments ?? [], parseSearch(search), source)
     }
   }
 }
@@ -78,18 +73,20 @@ async function follow(trx: Executor, copy: Copy, revision: number): Promise<Copy
   const fresh = changes.filter(({ seq }) => !copy.seen.has(seq))
   if (fresh.length !== expected) return undefined
   const changed = new Set(fresh.map(({ leadId }) => leadId))
-  const rest = copy.leads.filter(({ id }) => !changed.has(id))
-  const now = await readLeads(trx).whereIn('id', [...changed])
+  const now = (await readLeads(trx).whereIn('id', [...changed])).map(mirrored)
+  const held = new Set([...changed].filter((id) => id <= copy.lastId))
+  const rest = held.size > 0 ? withoutLeads(copy.segments, held) : copy.segments
   return {
     revision,
-    leads: inOrder(rest, now.map(mirrored)),
+    segments: withLeads(rest, now),
+    lastId: greatest(copy.lastId, now),
     lastSeq: Math.max(copy.lastSeq, ...changes.map(({ seq }) => seq)),
     seen: new Set(changes.map(({ seq }) => seq))
   }
 }
 
 async function readAll(trx: Executor, revision: number): Promise<Copy> {
-  const leads: MirroredLead[] = []
+  const leads: SearchedLead[] = []
   for (let after = 0; ; ) {
     const rows = await readLeads(trx).where('id', '>', after).orderBy('id').limit(BATCH)
     for (const row of rows) leads.push(mirrored(row))
@@ -102,7 +99,13 @@ async function readAll(trx: Executor, revision: number): Promise<Copy> {
   const seqs: unknown[] = await trx('lead_changes')
     .where('seq', '>', lastSeq - MARGIN)
     .pluck('seq')
-  return { revision, leads: inOrder([], leads), lastSeq, seen: new Set(seqs.map(Number)) }
+  return {
+    revision,
+    segments: withLeads([], leads),
+    lastId: greatest(0, leads),
+    lastSeq,
+    seen: new Set(seqs.map(Number))
+  }
 }
 
 const readLeads = (trx: Executor) =>
@@ -110,7 +113,7 @@ const readLeads = (trx: Executor) =>
     .where({ is_suspect: false })
     .select('id', 'created_at', 'source', 'search_text', 'search_phone')
 
-const mirrored = (row: Record<string, unknown>): MirroredLead => ({
+const mirrored = (row: Record<string, unknown>): SearchedLead => ({
   id: Number(row.id),
   createdAt: toDate(row.created_at).getTime(),
   source: row.source as LeadSource,
@@ -118,12 +121,5 @@ const mirrored = (row: Record<string, unknown>): MirroredLead => ({
   phone: String(row.search_phone)
 })
 
-/** Both together, oldest first. New leads mostly come last, and then nothing is sorted. */
-function inOrder(leads: MirroredLead[], added: MirroredLead[]): MirroredLead[] {
-  const sorted = added.sort(byAge)
-  const [last, first] = [leads.at(-1), sorted[0]]
-  const all = leads.concat(sorted)
-  return last && first && byAge(last, first) > 0 ? all.sort(byAge) : all
-}
-
-const byAge = (a: MirroredLead, b: MirroredLead): number => a.createdAt - b.createdAt || a.id - b.id
+const greatest = (least: number, leads: FoundLead[]): number =>
+  leads.reduce((most, { id }) => Math.max(most, id), least)

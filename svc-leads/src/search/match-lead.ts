@@ -1,11 +1,5 @@
 import { foldText, looksLikePhone, phoneDigits } from '../leads/search-text.ts'
 
-/** What a search compares of a lead: its two normalised columns. */
-export interface SearchColumns {
-  text: string
-  phone: string
-}
-
 /** Words beyond this many are not looked at. */
 export const MAX_WORDS = 8
 
@@ -13,16 +7,29 @@ export const MAX_WORDS = 8
 export const wordsOf = (search: string): string[] =>
   foldText(search).split(' ').filter(Boolean).slice(0, MAX_WORDS)
 
+/** A piece of a lead's name or e-mail; where it could be one of a phone number, also its digits. */
+export interface SoughtWord {
+  word: string
+  digits: string | null
+}
+
 /**
- * Does a lead match? Every word sought must be in the name, the e-mail or the phone number; or the whole is a piece of the
+ * What a lead must hold to match: every word in its name, its e-mail or its phone number; or the whole search as a piece of the
  * phone number, however spaced (RESOLUTIONS 8).
  */
-export function createMatcher(search: string): (lead: SearchColumns) => boolean {
+export interface Sought {
+  /** The longest first: it leaves the fewest leads to look at. */
+  words: SoughtWord[]
+  /** Digits of several words together; null when they are no phone number. */
+  whole: string | null
+}
+
+export function parseSearch(search: string): Sought {
   const words = wordsOf(search).map((word) => ({ word, digits: digitsOf(word) }))
-  const whole = words.length > 1 ? digitsOf(search) : null
-  return ({ text, phone }) =>
-    words.every(({ word, digits }) => text.includes(word) || (digits !== null && phone.includes(digits))) ||
-    (whole !== null && phone.includes(whole))
+  return {
+    words: words.toSorted((one, other) => other.word.length - one.word.length),
+    whole: words.length > 1 ? digitsOf(search) : null
+  }
 }
 
 const digitsOf = (text: string): string | null => (looksLikePhone(text) ? phoneDigits(text) : null)

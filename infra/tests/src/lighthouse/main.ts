@@ -69,7 +69,7 @@ function faultsOf(path: string, page: Measure, twin: Measure): string[] {
 }
 
 function heading(): string {
-  return `${'page'.padEnd(22)}perf a11y best  seo   LCP ms  static  ratio    CLS  js+css KB`
+  return `${'page'.padEnd(22)}perf a11y best  seo   LCP ms  static  ratio  TBT ms    CLS  js+css KB`
 }
 
 function row(path: string, page: Measure, twin: Measure): string {
@@ -78,6 +78,7 @@ function row(path: string, page: Measure, twin: Measure): string {
     page.lcp.toFixed(0).padStart(7),
     twin.lcp.toFixed(0).padStart(7),
     (page.lcp / twin.lcp).toFixed(2).padStart(6),
+    page.blocked.toFixed(0).padStart(7),
     page.cls.toFixed(3).padStart(6),
     (page.weight / 1000).toFixed(1).padStart(10)
   ]

@@ -49,6 +49,8 @@ export interface Measure {
   scores: Record<Category, number>
   /** Milliseconds. */
   lcp: number
+  /** Milliseconds. */
+  blocked: number
   cls: number
   /**
    * Bytes after brotli: all scripts and stylesheets, whenever the page asked for them, without the headers of their answers, and
@@ -61,16 +63,24 @@ export interface Measure {
 
 const CHROME_FLAGS = '--headless --no-sandbox --disable-gpu --disable-quic --disable-background-networking'
 
+/** It lost the browser's trace (NO_NAVSTART and the like): nothing was measured. */
+const ASKS_FOR_REPEAT = /Please run Lighthouse again/
+
 /**
  * Lighthouse's mobile preset, once, in a browser of its own. `lighthouse` comes from the PATH (`npm run lighthouse`).
  * Throws when it is missing, is not of version 12, or could not load the page.
  */
 export async function runOnce(url: string, chromePath: string): Promise<Report> {
   const args = ['--output=json', '--quiet', '--no-enable-error-reporting', `--chrome-flags=${CHROME_FLAGS}`]
-  const { stdout } = await run('lighthouse', [url, ...args, `--only-categories=${CATEGORIES.join()}`], {
-    env: { ...process.env, CHROME_PATH: chromePath },
-    maxBuffer: 64 * 1024 * 1024,
-    timeout: 120_000
+  const measure = () =>
+    run('lighthouse', [url, ...args, `--only-categories=${CATEGORIES.join()}`], {
+      env: { ...process.env, CHROME_PATH: chromePath },
+      maxBuffer: 64 * 1024 * 1024,
+      timeout: 120_000
+    })
+  const { stdout } = await measure().catch((error: unknown) => {
+    if (!ASKS_FOR_REPEAT.test(String(error))) throw error
+    return measure()
   })
   const report = reportSchema.parse(JSON.parse(stdout))
   if (report.runtimeError) throw new Error(`${url}: ${report.runtimeError.message}`)
@@ -93,6 +103,7 @@ export async function summarise(reports: Report[], html: string): Promise<Measur
       seo: scoreOf('seo')
     },
     lcp: numberOf('largest-contentful-paint'),
+    blocked: numberOf('total-blocking-time'),
     cls: numberOf('cumulative-layout-shift'),
     weight: median(await Promise.all(reports.map(weightOf))) + inlineStylesOf(html),
     faults: [...new Set(reports.flatMap(faultsOf))]

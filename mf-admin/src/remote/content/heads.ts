@@ -1,5 +1,5 @@
 export const headCopy = {
-  title: (page: string, productName: string) => `${page} – ${productName}`,
+  title: (page: string, siteName: string) => `${page} | ${siteName}`,
   description: 'Espace réservé à l’équipe.',
   titles: {
     portal: 'Administration',

@@ -2,6 +2,9 @@ import { hosting } from '@site/contracts/brand'
 import type { LegalContent } from '../../legal/legal-text.ts'
 
 /** Legal notice (SPEC §2): publisher, hosting, intellectual property, liability, personal data, cookies, law. */
+/** A number that stays on one line. */
+const unbroken = (phone: string) => phone.replaceAll(' ', '\u00a0')
+
 export const legalNotice: LegalContent = (site) => ({
   title: 'Mentions légales',
   lead: 'Qui publie ce site, qui l’héberge, et ce que vous pouvez faire de ce que vous y lisez.',
@@ -11,14 +14,14 @@ export const legalNotice: LegalContent = (site) => ({
       title: 'Éditeur du site',
       body: [
         `Le présent site est édité par ${site.fullName}, société dont le siège est au ${site.address}, immatriculée sous le numéro ${site.registration}.`,
-        `Directrice de la publication : Camille Astier. Contact : ${site.email}, téléphone ${site.phone}.`
+        `Directrice de la publication : Camille Astier. Contact : ${site.email}, téléphone ${unbroken(site.phone)}.`
       ]
     },
     {
       id: 'hebergement',
       title: 'Hébergement',
       body: [
-        `Le site et ses bases de données sont exploités par ${site.fullName} sur des serveurs situés dans l’Union européenne, loués à ${hosting.name}, ${hosting.address}, téléphone ${hosting.phone}.`,
+        `Le site et ses bases de données sont exploités par ${site.fullName} sur des serveurs situés dans l’Union européenne, loués à ${hosting.name}, ${hosting.address}, téléphone ${unbroken(hosting.phone)}.`,
         'Les polices, les illustrations et les programmes de ce site sont servis par lui-même. Seuls certains articles du blog montrent une image ou une vidéo hébergée ailleurs.'
       ]
     },

@@ -16,7 +16,7 @@ import { startNginx } from './nginx.ts'
  */
 const ARTICLES = 50
 const ROUNDS = Number(process.argv[2] ?? 5)
-const REQUESTS = 3000
+const REQUESTS = 10_000
 
 interface Contender {
   name: string
@@ -28,11 +28,11 @@ interface Contender {
   /** Kinds of answer it is measured on. */
   kinds: readonly Kind[]
 }
-type Kind = 'identity' | 'gzip' | '304'
-const KINDS: readonly Kind[] = ['identity', 'gzip', '304']
+type Kind = 'identity' | 'gzip' | 'not modified'
+const KINDS: readonly Kind[] = ['identity', 'gzip', 'not modified']
 
 function headersFor(kind: Kind, etag: string): Record<string, string> {
-  if (kind === '304') return { accept: '*/*', 'accept-encoding': 'gzip', 'if-none-match': etag }
+  if (kind === 'not modified') return { accept: '*/*', 'accept-encoding': 'gzip', 'if-none-match': etag }
   return kind === 'gzip' ? { accept: '*/*', 'accept-encoding': 'gzip' } : { accept: '*/*' }
 }
 
@@ -40,7 +40,7 @@ async function measure(contender: Contender, kind: Kind): Promise<number> {
   const { pid, port, path, etag, requests = REQUESTS } = contender
   const shot: Shot = { port, path, headers: headersFor(kind, etag) }
   const before = cpuOf(pid)
-  await shoot(shot, kind === '304' ? 304 : 200, requests)
+  await shoot(shot, kind === 'not modified' ? 304 : 200, requests)
   return (cpuOf(pid) - before) / requests
 }
 
@@ -79,7 +79,7 @@ try {
       ...(await startBare({ ...base, kind: 'database' }, children)),
       ...api,
       kinds: ['identity'],
-      requests: 200
+      requests: 1000
     },
     {
       name: 'bare node:http, the page',

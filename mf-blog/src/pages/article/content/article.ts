@@ -1,8 +1,8 @@
 /** Texts in quotes in SPEC §2 stand verbatim. */
 export const articleCopy = {
   /** Search engines show some 60 characters: a title that fills them goes without the name. */
-  headTitle: (title: string, productName: string) => {
-    const whole = `${title} – ${productName}`
+  headTitle: (title: string, siteName: string) => {
+    const whole = `${title} | ${siteName}`
     return whole.length > 65 ? title : whole
   },
   missingDescription: 'Cet article n’existe pas ou n’est plus en ligne.',

@@ -1,6 +1,6 @@
 /** Texts in quotes in SPEC §2 stand verbatim. */
 export const blogCopy = {
-  headTitle: (productName: string) => `Blog : l’IA au travail dans les équipes – ${productName}`,
+  headTitle: (siteName: string) => `Blog : l’IA au travail dans les équipes | ${siteName}`,
   headDescription:
     'Méthodes, retours de terrain et chiffres sur l’automatisation, la formation des équipes et l’IA dans l’hôtellerie, l’événementiel et les services.',
   cardAlt: 'L’IA au travail, dans les équipes.',

@@ -1,0 +1,101 @@
+import type { LeadSource } from '@site/contracts/lead'
+import type { Sought, SoughtWord } from './match-lead.ts'
+import { createBlock, lineAt, markLines, type TextBlock } from './text-block.ts'
+
+/** What the place of a lead in the list depends on. */
+export interface FoundLead {
+  id: number
+  /** Milliseconds since 1970. */
+  createdAt: number
+  source: LeadSource
+}
+
+/** With the two normalised columns that a search compares. */
+export interface SearchedLead extends FoundLead {
+  text: string
+  phone: string
+}
+
+/** Leads next to each other in the list, oldest first. Never changed: a change of the list makes new ones. */
+export interface Segment {
+  leads: FoundLead[]
+  texts: TextBlock
+  phones: TextBlock
+}
+
+/** Leads of a full segment: few enough to be made anew for each lead that comes, enough for a fast walk. */
+const SIZE = 512
+
+/** The list without these leads. */
+export function withoutLeads(segments: Segment[], ids: ReadonlySet<number>): Segment[] {
+  return segments.flatMap((segment) => {
+    if (!segment.leads.some(({ id }) => ids.has(id))) return segment
+    return cut(linesOf(segment).filter(({ id }) => !ids.has(id)))
+  })
+}
+
+/** The list with more leads. New ones mostly come last: then only the last segment is made anew. */
+export function withLeads(segments: Segment[], added: SearchedLead[]): Segment[] {
+  const [oldest] = added.toSorted(byAge)
+  if (!oldest) return segments
+  let kept = segments.length
+  while (kept > 0 && !endsBefore(segments[kept - 1] as Segment, oldest)) kept -= 1
+  const last = segments[kept - 1]
+  if (kept === segments.length && last && last.leads.length < SIZE) kept -= 1
+  const rest = segments.slice(kept).flatMap(linesOf).concat(added)
+  return [...segments.slice(0, kept), ...cut(rest.sort(byAge))]
+}
+
+/** Those that match, newest first. */
+export function searchSegments(segments: Segment[], sought: Sought, source?: string): FoundLead[] {
+  const found: FoundLead[] = []
+  for (const segment of segments.toReversed()) {
+    const marks = matchesOf(segment, sought)
+    for (let line = marks.lastIndexOf(1); line >= 0; line = line > 0 ? marks.lastIndexOf(1, line - 1) : -1) {
+      const lead = segment.leads[line] as FoundLead
+      if (source === undefined || lead.source === source) found.push(lead)
+    }
+  }
+  return found
+}
+
+function matchesOf(segment: Segment, { words, whole }: Sought): Uint8Array {
+  const [first, ...others] = words
+  const marks = first ? linesWith(segment, first) : new Uint8Array(segment.leads.length).fill(1)
+  for (const word of others) if (marks.includes(1)) keepCommon(marks, linesWith(segment, word))
+  if (whole) markLines(segment.phones, whole, marks)
+  return marks
+}
+
+function keepCommon(marks: Uint8Array, others: Uint8Array): void {
+  for (let line = 0; line < marks.length; line += 1) if (others[line] === 0) marks[line] = 0
+}
+
+function linesWith({ leads, texts, phones }: Segment, { word, digits }: SoughtWord): Uint8Array {
+  const marks = new Uint8Array(leads.length)
+  markLines(texts, word, marks)
+  if (digits !== null) markLines(phones, digits, marks)
+  return marks
+}
+
+const linesOf = ({ leads, texts, phones }: Segment): SearchedLead[] =>
+  leads.map((lead, line) => ({ ...lead, text: lineAt(texts, line), phone: lineAt(phones, line) }))
+
+/** @param leads oldest first */
+function cut(leads: SearchedLead[]): Segment[] {
+  const parts = Array.from({ length: Math.ceil(leads.length / SIZE) }, (_, index) =>
+    leads.slice(index * SIZE, (index + 1) * SIZE)
+  )
+  return parts.map((part) => ({
+    leads: part.map(({ id, createdAt, source }) => ({ id, createdAt, source })),
+    texts: createBlock(part.map(({ text }) => text)),
+    phones: createBlock(part.map(({ phone }) => phone))
+  }))
+}
+
+function endsBefore({ leads }: Segment, lead: FoundLead): boolean {
+  const last = leads.at(-1)
+  return last === undefined || byAge(last, lead) < 0
+}
+
+const byAge = (a: FoundLead, b: FoundLead): number => a.createdAt - b.createdAt || a.id - b.id

@@ -1,0 +1,35 @@
+/** Lines of text in one string: `indexOf` over a long string is several times faster than over as many short ones. */
+export interface TextBlock {
+  text: string
+  /** Where each line starts, and where the text ends. */
+  starts: Uint32Array
+}
+
+/** @param lines without line breaks */
+export function createBlock(lines: string[]): TextBlock {
+  const starts = new Uint32Array(lines.length + 1)
+  for (const [index, line] of lines.entries()) starts[index + 1] = at(starts, index) + line.length + 1
+  return { text: lines.map((line) => `${line}\n`).join(''), starts }
+}
+
+export const lineAt = ({ text, starts }: TextBlock, line: number): string =>
+  text.slice(at(starts, line), at(starts, line + 1) - 1)
+
+/**
+ * Marks the lines that hold `piece` with a 1; leaves the others as they are.
+ *
+ * @param piece without a line break
+ * @param marks one for each line
+ */
+export function markLines({ text, starts }: TextBlock, piece: string, marks: Uint8Array): void {
+  let line = 0
+  let found = text.indexOf(piece)
+  while (found >= 0 && line < marks.length) {
+    while (at(starts, line + 1) <= found) line += 1
+    marks[line] = 1
+    line += 1
+    found = text.indexOf(piece, at(starts, line))
+  }
+}
+
+const at = (starts: Uint32Array, line: number): number => starts[line] as number
