@@ -12,6 +12,7 @@ import { startTestContent, TEST_CODE, type TestContent } from '../testing/start-
 import { createTestTimers, type TestTimers } from '../testing/test-timers.ts'
 import { buildDraft, createTestWriter, type TestWriter } from '../testing/test-writer.ts'
 import type { Draft, WritingOrder } from './article-writer.ts'
+import { abandonedRuns, type Run, takeOver } from './run-repository.ts'
 import { WriterFault } from './writer-fault.ts'
 
 const CODE_HEADER = { 'X-Admin-Code': encodeURIComponent(TEST_CODE) }
@@ -403,6 +404,24 @@ export function describeGeneration(dialect: Dialect): void {
         expect(await generatedEvents()).toHaveLength(1)
       })
 
+      it('goes to one alone of those who read that it is abandoned', async () => {
+        writer.next(pending().promise)
+        await start({ timers: createTestTimers() })
+        await atWork()
+        later(MINUTE_MS)
+        const { knex } = content.db
+        const take = (run: Run, claim: string) =>
+          takeOver(knex, run, {
+            claim,
+            leaseUntil: new Date(now.getTime() + MINUTE_MS),
+            startedAt: now,
+            cause: null
+          })
+        const [run] = await abandonedRuns(knex, now)
+        const taken = run ? await Promise.all([take(run, 'one'), take(run, 'other')]) : []
+        expect(taken.toSorted()).toEqual([false, true])
+      })
+
       it('stays with an owner that is slow but alive', async () => {
         const slow = pending()
         const its = createTestTimers()
@@ -413,7 +432,7 @@ export function describeGeneration(dialect: Dialect): void {
         for (let beat = 1; beat <= 6; beat += 1) {
           later(20_000)
           const until = now.getTime() + MINUTE_MS
-          its.turn()
+          its.turn(20_000)
           await eventually('the lease is longer', async () => {
             const row = await content.db.knex('article_runs').first()
             return new Date(row.lease_until).getTime() === until

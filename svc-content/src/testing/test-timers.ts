@@ -4,25 +4,25 @@ import type { Timers } from '../generation/timers.ts'
 export interface TestTimers extends Timers {
   /** Runs everything that waits for midnight. */
   midnight(): void
-  /** Runs everything that comes back every so often: looks for work, heartbeats of leases. */
-  turn(): void
+  /** Runs what comes back at least every `withinMs` (all of it by default): looks for work, heartbeats of leases. */
+  turn(withinMs?: number): void
 }
 
 export function createTestTimers(): TestTimers {
   const atMidnight = new Set<() => void>()
-  const every = new Set<() => void>()
-  const add = (set: Set<() => void>, run: () => void) => {
-    const entry = () => run()
+  const every = new Set<{ ms: number; run: () => void }>()
+  const add = <Entry>(set: Set<Entry>, entry: Entry) => {
     set.add(entry)
     return () => void set.delete(entry)
   }
-  const runAll = (set: Set<() => void>) => {
-    for (const run of [...set]) run()
-  }
   return {
-    atMidnight: (run) => add(atMidnight, run),
-    every: (_ms, run) => add(every, run),
-    midnight: () => runAll(atMidnight),
-    turn: () => runAll(every)
+    atMidnight: (run) => add(atMidnight, () => run()),
+    every: (ms, run) => add(every, { ms, run }),
+    midnight() {
+      for (const run of [...atMidnight]) run()
+    },
+    turn(withinMs = Number.POSITIVE_INFINITY) {
+      for (const { ms, run } of [...every]) if (ms <= withinMs) run()
+    }
   }
 }

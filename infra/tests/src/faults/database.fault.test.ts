@@ -122,6 +122,10 @@ const isMute = (uri: string) =>
     () => true
   )
 
+/** Asked by many at once, a service opens several connections: one that stands is the first to be met when it hangs. */
+const askReady = (name: 'leads' | 'content') =>
+  Promise.all(Array.from({ length: 5 }, () => timed(`${system.urls[name]}/health/ready`)))
+
 describe('a database that hangs', () => {
   afterEach(() => mysql().kill('SIGCONT'))
 
@@ -129,7 +133,13 @@ describe('a database that hangs', () => {
     await until('the service', isServing, { withinMs: 20_000 })
     await readCached()
     const [key, body] = [randomUUID(), buildContact()]
+    await Promise.all([askReady('leads'), askReady('content')])
     mysql().kill('SIGSTOP')
+    for (const answers of await Promise.all([askReady('leads'), askReady('content')]))
+      for (const { status, seconds } of answers) {
+        expect(status).toBe(503)
+        expect(seconds).toBeLessThan(5)
+      }
     await until('it to be stopped', () => isMute(system.servers.leadsDatabase))
     for (let round = 1; round <= 2; round += 1) {
       const answers = await Promise.all(

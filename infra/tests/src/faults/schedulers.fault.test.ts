@@ -42,7 +42,7 @@ describe('eight schedulers, half of them with a clock that is an hour off', () =
     const daily = () => books.content('article_runs').where({ kind: 'daily' })
     await until(
       'the article of the day',
-      async () => (await countOf(daily().where({ state: 'succeeded' }))) === 1,
+      async () => (await countOf(daily().where({ state: 'succeeded' }))) > 0,
       {
         withinMs: 150_000,
         everyMs: 200

@@ -189,6 +189,7 @@ describe(`${EACH} malformed requests`, () => {
       await fc.assert(property, {
         numRuns: Math.ceil(EACH / TOGETHER),
         endOnFailure: false,
+        includeErrorInReport: true,
         interruptAfterTimeLimit: 280_000,
         markInterruptAsFailure: true
       })

@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest'
 import { holdClock, plain } from '../public/page-state.ts'
 import { findFaults, readAloud } from './accessibility.ts'
 import { openChat, panelOf } from './chat-page.ts'
-import { chatAndLeadsChecks, launcherOf, wakeWidget } from './ground.ts'
+import { chatAndLeadsChecks, launcherOf, press, wakeWidget } from './ground.ts'
 import { focusedName, installClock, isLocked, sinceLoad } from './page-state.ts'
 
 const check = chatAndLeadsChecks()
@@ -14,6 +14,13 @@ const EMAIL = /^Adresse e-mail/
 const HINT = "Merci d'indiquer votre adresse e-mail"
 
 const dueIn = async (page: Page) => Math.ceil(30_000 - (await sinceLoad(page)))
+
+/** Has the pop-up's code loaded, which the panel shares: it then shows at the very tick that it is due, or not at all. */
+const loadPopup = async (page: Page) => {
+  await openChat(page)
+  await press(panelOf(page).getByRole('button', { name: 'Fermer l’assistant' }))
+  await panelOf(page).waitFor({ state: 'hidden' })
+}
 
 /** Lets the rest of the 30 s pass. */
 const letItCome = async (page: Page) => {
@@ -34,11 +41,13 @@ const comeBack = async (page: Page) => {
   await page.reload()
   await wakeWidget(page)
   await holdClock(page)
+  await loadPopup(page)
 }
 
 describe('when the pop-up comes', () => {
   check(['popup-30s', 'popup-load-not-route'], async ({ arrive }) => {
     const { page } = await arrive()
+    await loadPopup(page)
     const due = await dueIn(page)
     expect(due).toBeGreaterThan(25_000)
     await page.clock.runFor(20_000)
@@ -122,6 +131,7 @@ describe('when the pop-up comes', () => {
     await page.goto(system.url)
     await wakeWidget(page)
     await holdClock(page)
+    await loadPopup(page)
     await page.getByRole('button', { name: /menu/i }).first().click()
     await page.getByRole('button', { name: 'Se connecter' }).click()
     const login = page.getByRole('dialog', { name: 'Connexion' })

@@ -1,0 +1,258 @@
+import { edit, type NamedTest, type Proof } from './proof.ts'
+
+const journey = (file: string, sentence: string): NamedTest => ({
+  project: 'checklists',
+  file: `infra/tests/src/journeys/blog/${file}.journey.test.ts`,
+  name: `${sentence} · `
+})
+const unit = (file: string, name: string): NamedTest => ({ project: 'unit', file, name })
+const integration = (file: string, name: string): NamedTest => ({ project: 'integration', file, name })
+
+const LIST = 'mf-blog/src/articles/article-list.ts'
+const ROUTES = 'mf-blog/src/remote/routes.ts'
+const ARTICLES = 'svc-content/src/articles/articles.integration.test.ts'
+const GENERATION = 'svc-content/src/generation/generation.integration.test.ts'
+const FORM = 'mf-admin/src/articles/use-article-form.ts'
+const SCHEDULER = 'mf-admin/src/scheduler/use-scheduler.ts'
+
+/** Blog, articles' administration and the generator. */
+export const blog: Proof[] = [
+  {
+    id: 'two-retries',
+    without: 'The list is tried twice more instead of three times.',
+    edits: [edit(LIST, 'export const RETRIES = 3', 'export const RETRIES = 2')],
+    test: journey('reader', 'blog-error-retries'),
+    says: /expected/
+  },
+  {
+    id: 'page-not-renewed',
+    without: 'A page that came with its list never asks again.',
+    edits: [
+      edit(
+        LIST,
+        "query.state.dataUpdatedAt === CAME_WITH_PAGE ? 'always' : false",
+        "query.state.dataUpdatedAt < 0 ? 'always' : false"
+      )
+    ],
+    test: journey('reader', 'blog-renews'),
+    says: /Timeout|expected/
+  },
+  {
+    id: 'broken-picture-shown',
+    without: 'A picture that cannot be loaded is shown broken.',
+    edits: [
+      edit(
+        'mf-blog/src/articles/article-picture.tsx',
+        'if (!imageUrl || brokenUrl === imageUrl) return',
+        'if (!imageUrl) return'
+      )
+    ],
+    test: journey('reader', 'blog-fallback-image'),
+    says: /expected|Timeout/
+  },
+  {
+    id: 'missing-article-is-found',
+    without: 'A missing article is answered 200.',
+    edits: [edit(ROUTES, 'status: (context) => (isMissing(context) ? 404 : 200)', 'status: () => 200')],
+    test: journey('reader', 'article-missing'),
+    says: /expected 200 to be 404/
+  },
+  {
+    id: 'article-undescribed',
+    without: 'An article has no structured data of its own.',
+    edits: [edit(ROUTES, '      articleData(found, context.site, pictureOf(found).image),\n', '')],
+    test: journey('reader', 'article-json-ld'),
+    says: /expected|undefined/
+  },
+  {
+    id: 'search-with-accents',
+    without: 'The search of the blog tells é from e.',
+    edits: [edit('mf-blog/src/articles/related.ts', ".normalize('NFD')", ".normalize('NFC')")],
+    test: journey('reader', 'blog-search'),
+    says: /expected/
+  },
+  {
+    id: 'blanks-sent',
+    without: 'A title of blanks is sent.',
+    edits: [
+      edit(
+        FORM,
+        "return title.trim() === '' || isBlankHtml(content)",
+        "return title === '' || isBlankHtml(content)"
+      )
+    ],
+    test: journey('admin', 'create-missing-fields'),
+    says: /expected|Timeout/
+  },
+  {
+    id: 'seven-unwarned',
+    without: 'Deleting the article the home page leads to does not warn.',
+    edits: [
+      edit(
+        'mf-admin/src/articles/manage-screen.tsx',
+        'const LINKED_FROM_HOME = 7',
+        'const LINKED_FROM_HOME = 8'
+      )
+    ],
+    test: journey('admin', 'manage-delete-7'),
+    says: /expected|Timeout/
+  },
+  {
+    id: 'deletion-reworded',
+    without: 'The question before a deletion has another sentence.',
+    edits: [
+      edit(
+        'mf-admin/src/articles/content/articles.ts',
+        'Cette action est irréversible.`',
+        'Cette action est définitive.`'
+      )
+    ],
+    test: journey('admin', 'manage-delete-dialog'),
+    says: /irréversible/
+  },
+  {
+    id: 'code-bare-in-addresses',
+    without: 'The code stands in addresses as it was typed.',
+    edits: [edit('mf-admin/src/access/admin-path.ts', 'encodeURIComponent(adminCode)', 'adminCode')],
+    test: journey('admin', 'admin-code-encoded'),
+    says: /expected|Timeout/
+  },
+  {
+    id: 'draft-overwritten',
+    without: 'Restoring a draft loses what was typed since.',
+    edits: [
+      edit(
+        'mf-admin/src/articles/draft/use-drafts.ts',
+        'const own = isDirty ? [keep()] : []',
+        'const own: KeptDraft[] = []'
+      )
+    ],
+    test: journey('editor', 'draft-never-overwrites'),
+    says: /expected|Timeout/
+  },
+  {
+    id: 'left-unasked',
+    without: 'Unsaved work is left without a question.',
+    edits: [
+      edit(
+        'mf-admin/src/articles/draft/use-leave-guard.ts',
+        'isDirty && !isSaved.current && from.pathname !== to.pathname',
+        'isDirty && !isSaved.current && from.pathname === to.pathname'
+      )
+    ],
+    test: journey('editor', 'leave-guard'),
+    says: /expected|Timeout/
+  },
+  {
+    id: 'editor-runs-scripts',
+    without: 'The visual surface keeps the handlers of what is pasted.',
+    edits: [
+      edit(
+        'mf-admin/src/articles/editor/inert-markup.ts',
+        "  for (const element of body.querySelectorAll('*')) disarm(element)\n",
+        ''
+      )
+    ],
+    test: journey('editor', 'editor-inert'),
+    says: /expected/
+  },
+  {
+    id: 'status-late',
+    without: 'The scheduler’s status is asked for every 40 s instead of 30.',
+    edits: [edit(SCHEDULER, 'export const STATUS_REFRESH = 30_000', 'export const STATUS_REFRESH = 40_000')],
+    test: journey('generator', 'auto-status'),
+    says: /expected|waited/
+  },
+  {
+    id: 'code-in-the-status-address',
+    without: 'The status is asked for with the code in its address.',
+    edits: [
+      edit(
+        SCHEDULER,
+        'await http.getJson(STATUS_PATH, {',
+        "await http.getJson([STATUS_PATH, encodeURIComponent(adminCode)].join('?adminCode='), {"
+      )
+    ],
+    test: journey('generator', 'auto-code'),
+    says: /expected/
+  },
+  {
+    id: 'pins-ignored',
+    without: 'Pinned articles do not come first.',
+    edits: [
+      edit(
+        'svc-content/src/articles/article-repository.ts',
+        "      { column: 'is_pinned', order: 'desc' },\n",
+        ''
+      )
+    ],
+    test: journey('reader', 'blog-order'),
+    says: /expected/
+  },
+  {
+    id: 'list-never-304',
+    without: 'The list’s entity tag is another one each time.',
+    edits: [edit('svc-content/src/articles/blog.ts', '.slice(0, 27)', '.slice(0, 27) + Math.random()')],
+    test: integration(ARTICLES, 'answers 304 until an article changes'),
+    says: /304/
+  },
+  {
+    id: 'deed-not-written-down',
+    without: 'A change of an article is not in the audit.',
+    edits: [
+      edit(
+        'svc-content/src/articles/change-article.ts',
+        '  await recordAudit(trx, { at, action, subjectId: id, from: asker.from })\n  await appendEvent',
+        '  if (action === undefined) await recordAudit(trx, { at, action, subjectId: id, from: asker.from })\n  await appendEvent'
+      )
+    ],
+    test: integration(ARTICLES, 'publishes an article: answer, list, event and audit'),
+    says: /expected/
+  },
+  {
+    id: 'script-let-through',
+    without: 'Handlers of elements are stored with an article.',
+    edits: [
+      edit(
+        'svc-content/src/articles/sanitize-article.ts',
+        "    '*': ['id', 'title', 'lang', 'dir'],\n",
+        "    '*': ['id', 'title', 'lang', 'dir', 'on*'],\n"
+      )
+    ],
+    test: unit('svc-content/src/articles/sanitize-article.test.ts', 'leaves nothing of'),
+    says: /expected/
+  },
+  {
+    id: 'day-not-caught-up',
+    without: 'A replica that starts looks for no work before midnight.',
+    edits: [edit('svc-content/src/generation/schedule.ts', '  look()\n', '')],
+    test: integration(GENERATION, 'is caught up at the start, written at midnight, and never twice'),
+    says: /expected|Not within/
+  },
+  {
+    id: 'failure-not-tried-again',
+    without: 'An article that could not be written is not tried again the same day.',
+    edits: [
+      edit(
+        'svc-content/src/generation/next-attempt.ts',
+        '  return parisDate(next) === run.plannedDate ? next : null\n',
+        '  return parisDate(next) === run.plannedDate ? null : null\n'
+      )
+    ],
+    test: integration(GENERATION, 'is tried again the same day, later each time, and says why it failed'),
+    says: /expected|Not within/
+  },
+  {
+    id: 'draft-unchecked',
+    without: 'What a writer gives is published as it is.',
+    edits: [
+      edit(
+        'svc-content/src/generation/check-draft.ts',
+        'content: sanitizeArticle(given.content)',
+        'content: given.content'
+      )
+    ],
+    test: integration(GENERATION, 'is cleaned before it is published'),
+    says: /expected/
+  }
+]
