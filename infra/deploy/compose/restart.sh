@@ -11,7 +11,16 @@ is_ready() {
     'fetch(`http://127.0.0.1:${process.env.PORT}/health/ready`).then(r => process.exit(r.ok ? 0 : 1), () => process.exit(1))'
 }
 
+# What the proxy finds by its name gets no further request; what it has begun goes on.
+take_out() {
+  $compose exec -T proxy /bin/sh -c "mkdir -p /run/out && touch /run/out/$1"
+  # A request that was given to it is there within a second (proxy_connect_timeout).
+  sleep 1
+}
+let_in() { $compose exec -T proxy rm -f "/run/out/$1"; }
+
 restart() {
+  take_out "$1"
   $compose stop "$1"
   # Made anew rather than recreated: Compose v1 cannot recreate what newer engines describe.
   $compose rm -f "$1"
@@ -19,11 +28,10 @@ restart() {
   tries=0
   until is_ready "$1" >/dev/null 2>&1; do
     tries=$((tries + 1))
-    [ "$tries" -lt 60 ] || { echo "$1 is not ready after a minute" >&2; exit 1; }
+    [ "$tries" -lt 60 ] || { echo "$1 is not ready after a minute; the proxy leaves it out" >&2; exit 1; }
     sleep 1
   done
-  # The proxy asks a replica that it found gone again after two seconds (fail_timeout in nginx.conf): not before may the other go.
-  sleep 3
+  let_in "$1"
 }
 
 [ $# -gt 0 ] || set -- content leads gateway

@@ -61,7 +61,9 @@ export async function listen(app: Koa, options: ListenOptions): Promise<RunningS
   const stop = async () => {
     options.log.info('Stopping')
     for (const response of inFlight) sayLast(response)
-    // Connections that wait to be accepted would be cut as the port closes: a turn takes them in, and their requests.
+    // Connections that wait to be accepted would be cut as the port closes: a turn takes them in. The first ends the one that
+    // brought the signal.
+    await turn()
     await turn()
     const drained = drain(server, unused, options.log)
     // Only now: who is sent away comes back at once, and must find another replica.

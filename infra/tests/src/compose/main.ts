@@ -37,7 +37,7 @@ const SENTENCES = 'login-|menu-log|form-|chat-'
 
 const trials: Step[] = [
   { ...vitestStep('compose', { files: ['two-replicas'] }), name: 'two replicas' },
-  vitestStep('journeys', { files: JOURNEYS }),
+  vitestStep('journeys', { files: JOURNEYS, inTurn: true }),
   vitestStep('checklists', { files: SCREENS, named: SENTENCES }),
   { ...vitestStep('compose', { files: ['rolling-restart'] }), name: 'rolling restart' },
   { ...vitestStep('compose', { files: ['midnight'] }), name: 'midnight' }

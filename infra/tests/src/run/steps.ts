@@ -25,12 +25,14 @@ interface VitestRun {
   /** Parts of file names, and a pattern of tests' names; all where they are left out. */
   files?: string[]
   named?: string
+  /** One file at a time: they share a system, and one would see what another changes. */
+  inTurn?: boolean
 }
 
 /** One project of vitest.config.ts, or a part of it. A run that ends without a report, or fails outside of a test, counts as a failure. */
 export const vitestStep = (
   project: string,
-  { env = () => ({}), timeoutSeconds = 600, files = [], named }: VitestRun = {}
+  { env = () => ({}), timeoutSeconds = 600, files = [], named, inTurn }: VitestRun = {}
 ): Step => ({
   name: project,
   run: async () => {
@@ -39,6 +41,7 @@ export const vitestStep = (
     const args = [
       'run',
       ...files,
+      ...(inTurn ? ['--no-file-parallelism'] : []),
       ...(named ? ['--testNamePattern', named] : []),
       '--project',
       project,
