@@ -43,10 +43,11 @@ export async function listen(app: Koa, options: ListenOptions): Promise<RunningS
   const server = createServer(
     { requestTimeout: REQUEST_TIMEOUT_MS, headersTimeout: HEADERS_TIMEOUT_MS },
     (request, response) => {
+      if (stopping !== undefined) sayLast(response)
+      if (front?.(request, response) === true) return
       inFlight.add(response)
       response.once('close', () => inFlight.delete(response))
-      if (stopping !== undefined) sayLast(response)
-      if (front?.(request, response) !== true) void answer(request, response)
+      void answer(request, response)
     }
   )
   server.keepAliveTimeout = KEEP_ALIVE_TIMEOUT_MS

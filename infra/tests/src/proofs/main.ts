@@ -17,7 +17,7 @@ function byFile(chosen: Proof[]): { test: NamedTest; names: string[] }[] {
   for (const { test } of chosen) {
     const key = `${test.project} ${test.file}`
     const group = groups.get(key) ?? { test, names: [] }
-    groups.set(key, { test, names: [...new Set([...group.names, test.name])] })
+    groups.set(key, { test, names: [...new Set([...group.names, ...(test.after ?? []), test.name])] })
   }
   return [...groups.values()]
 }

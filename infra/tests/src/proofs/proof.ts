@@ -12,6 +12,8 @@ export interface NamedTest {
   file: string
   /** A part of its title as it is written, or as its file's ids make it: 'hero-words · desktop', 'popup-30s ('. */
   name: string
+  /** Tests of the file that leave behind what this one looks at: they run first. */
+  after?: string[]
 }
 
 /** A protection that is taken out of the product, and the test that must go red for it. */

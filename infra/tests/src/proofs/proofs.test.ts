@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { ROOT } from '../run/command.ts'
@@ -58,9 +58,20 @@ describe('a proof', () => {
     '%s names a test that is there',
     (_, test) => {
       expect(existsSync(join(ROOT, test.file))).toBe(true)
-      expect(exists(test)).toBe(true)
+      for (const name of [test.name, ...(test.after ?? [])])
+        expect(exists({ ...test, name }), name).toBe(true)
     }
   )
+
+  it.each(
+    ['faults', 'properties'].flatMap((folder) =>
+      readdirSync(join(ROOT, 'infra/tests/src', folder))
+        .filter((file) => file.endsWith('.fault.test.ts'))
+        .map((file) => `infra/tests/src/${folder}/${file}`)
+    )
+  )('stands behind %s', (file) => {
+    expect(proofs.filter(({ test }) => test.file === file)).not.toEqual([])
+  })
 
   it('has a name of its own', () => {
     expect(new Set(proofs.map(({ id }) => id)).size).toBe(proofs.length)

@@ -23,8 +23,8 @@ const reportSchema = z.object({
 export interface Outcome {
   /** Full names. */
   passed: string[]
-  /** What each failed test said. */
-  failures: string[]
+  /** What each failed test said, by its full name. */
+  failures: { name: string; said: string }[]
   /** Why none of them ran, where none did. */
   fault?: string
 }
@@ -97,7 +97,7 @@ function readOutcome(report: string, said: string): Outcome {
   const passed = tests.filter(({ status }) => status === 'passed').map(({ fullName }) => fullName)
   const failures = tests
     .filter(({ status }) => status === 'failed')
-    .map(({ failureMessages }) => (failureMessages ?? []).join('\n'))
+    .map(({ fullName, failureMessages }) => ({ name: fullName, said: (failureMessages ?? []).join('\n') }))
   if (passed.length + failures.length > 0) return { passed, failures }
   return nothing(testResults.map(({ message }) => message || 'no test of that name ran').join('\n'))
 }

@@ -19,7 +19,8 @@ export async function tryWhole(test: NamedTest, names: string[], place: Place): 
   const { passed, failures, fault } = await runTests(test, names, withEnv(place, frontEnds))
   const missing = names.filter((name) => !passed.some((title) => title.includes(name)))
   const isRight = failures.length === 0 && missing.length === 0
-  const why = fault ?? [...failures, ...missing.map((name) => `did not run: ${name}`)].join('\n')
+  const said = failures.map((failure) => `${failure.name}: ${failure.said}`)
+  const why = fault ?? [...said, ...missing.map((name) => `did not pass: ${name}`)].join('\n')
   return { what: 'whole', test, isRight, came: isRight ? `green: ${passed.length}` : `RED! ${shorten(why)}` }
 }
 
@@ -29,10 +30,12 @@ export async function tryBroken(proof: Proof, copy: CheckoutCopy, place: Place):
   const restore = copy.apply(edits)
   try {
     const frontEnds = await provideFrontEnds(test, edits, place)
-    const { failures, fault } = await runTests(test, [test.name], withEnv(place, frontEnds))
-    const said = failures.find((text) => says.test(text))
+    const names = [...(test.after ?? []), test.name]
+    const { failures, fault } = await runTests(test, names, withEnv(place, frontEnds))
+    const own = failures.filter(({ name }) => name.includes(test.name)).map(({ said: text }) => text)
+    const said = own.find((text) => says.test(text))
     if (said !== undefined) return { what: id, test, isRight: true, came: `red: ${firstLine(said)}` }
-    const other = failures.length > 0 ? `RED FOR ANOTHER REASON! ${failures.join('\n')}` : 'GREEN!'
+    const other = own.length > 0 ? `RED FOR ANOTHER REASON! ${own.join('\n')}` : 'GREEN!'
     return { what: id, test, isRight: false, came: shorten(fault ?? other) }
   } finally {
     restore()

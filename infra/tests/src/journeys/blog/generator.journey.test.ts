@@ -1,5 +1,7 @@
+import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { until } from '../../until.ts'
+import { pauseClock } from '../public/page-state.ts'
 import { readArticles } from '../site-api.ts'
 import { prepareBlogSite } from './ground.ts'
 import { toast } from './screens.ts'
@@ -16,17 +18,37 @@ const status = (isRunning: boolean) => ({
 const TEST = 'Générer un article de test'
 const TRIGGER = 'Déclencher la génération'
 
+/** Counts the page's own questions for the status; to be called before it is opened. */
+const countQuestions = (page: Page) =>
+  page.addInitScript((path) => {
+    const ask = window.fetch
+    Object.assign(globalThis, { questions: 0 })
+    window.fetch = (...question) => {
+      if (String(question[0]) === path) (globalThis as unknown as { questions: number }).questions += 1
+      return ask(...question)
+    }
+  }, STATUS)
+const questions = (page: Page) =>
+  page.evaluate(() => (globalThis as unknown as { questions: number }).questions)
+
 check('auto-status', async ({ open, admin }) => {
   const { page } = await open(admin('/admin/auto'), async (page) => {
     await page.clock.install()
+    await countQuestions(page)
     await stub(page, STATUS, 'GET', (nth) => ({ body: status(nth > 1) }))
   })
   await page.getByText('En attente', { exact: true }).waitFor()
   await page.getByText('2 mai 2026 à 00 h 00').waitFor()
-  await page.clock.runFor(29_000)
-  expect(await page.getByText('En attente', { exact: true }).isVisible()).toBe(true)
-  await page.clock.runFor(1_500)
-  await page.getByText('En cours', { exact: true }).waitFor()
+  await pauseClock(page)
+  // From one question to the next, by a clock that stands still: what the page makes of an answer takes some of its time.
+  while ((await questions(page)) === 1) await page.clock.runFor(100)
+  let passed = 0
+  for (; !(await page.getByText('En cours', { exact: true }).isVisible()); passed += 10)
+    await page.clock.runFor(10)
+  await page.clock.runFor(29_800 - passed)
+  expect(await questions(page)).toBe(2)
+  await page.clock.runFor(passed + 300)
+  expect(await questions(page)).toBe(3)
 })
 
 check('auto-disabled', async ({ open, admin }) => {

@@ -75,12 +75,7 @@ function beginWalk(): number {
   getSelection()?.addRange(range)
   const controls = [
     ...document.querySelectorAll<HTMLElement>('a[href], button:enabled, input, select, textarea, summary')
-  ].filter(
-    (control) =>
-      control.tabIndex >= 0 &&
-      !control.closest('[inert]') &&
-      control.checkVisibility({ visibilityProperty: true })
-  )
+  ].filter((control) => !control.closest('[inert]') && control.checkVisibility({ visibilityProperty: true }))
   const fault = (control: HTMLElement): string | null => {
     const name = control.outerHTML.slice(0, 120)
     const ring = [null, '::after', '::before'].some((pseudo) => {
