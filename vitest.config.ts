@@ -18,6 +18,7 @@ export default defineConfig({
             '**/*.integration.test.ts',
             '**/*.journey.test.ts',
             '**/*.fault.test.ts',
+            '**/*.compose.test.ts',
             '**/node_modules/**'
           ]
         }
@@ -50,6 +51,17 @@ export default defineConfig({
           include: ['infra/tests/src/{faults,properties}/*.fault.test.ts'],
           fileParallelism: false,
           testTimeout: 300_000,
+          hookTimeout: 240_000
+        }
+      },
+      {
+        extends: true,
+        test: {
+          // On the compose system that `npm run test:compose` brings up.
+          name: 'compose',
+          include: ['infra/tests/src/compose/*.compose.test.ts'],
+          fileParallelism: false,
+          testTimeout: 240_000,
           hookTimeout: 240_000
         }
       },

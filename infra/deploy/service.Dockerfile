@@ -6,7 +6,8 @@ ARG NODE_IMAGE=node:20-bookworm-slim
 FROM ${NODE_IMAGE} AS build
 WORKDIR /site
 COPY . .
-RUN npm ci --ignore-scripts --no-progress && npm run --silent build:services
+RUN npm ci --ignore-scripts --no-progress
+RUN npm run --silent build:services
 
 FROM ${NODE_IMAGE}
 ARG SERVICE

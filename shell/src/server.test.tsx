@@ -69,6 +69,8 @@ describe('the shell on the server', () => {
       match: { remote: 'mf-essai', path: '/page/:id', page: 'page' }
     })
     expect(JSON.stringify(page.data)).toContain('bonjour')
+    // The same page, rendered elsewhere or later, is the same bytes.
+    expect(JSON.stringify(page.data)).not.toContain('dehydratedAt')
   })
 
   it('keeps two visitors apart who are rendered at once', async () => {

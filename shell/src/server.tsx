@@ -20,7 +20,7 @@ export async function render(input: RenderInput): Promise<RenderOutput> {
   const match = matchPage(registry, new URL(url).pathname)
   const page = await preparePage(input, own, match)
   const html = match?.route.render === 'client' ? '' : await renderPage(input, own)
-  const data = dehydrate(own.query)
+  const data = withoutHour(dehydrate(own.query))
   own.query.clear()
   return {
     ...page,
@@ -30,6 +30,11 @@ export async function render(input: RenderInput): Promise<RenderOutput> {
       ? { remote: match.route.remote, path: match.route.path, page: match.route.page }
       : null
   }
+}
+
+/** Not when it was rendered: two gateways then answer the same bytes, under one entity tag. The browser does not need it. */
+function withoutHour({ queries, ...rest }: ReturnType<typeof dehydrate>): unknown {
+  return { ...rest, queries: queries.map(({ dehydratedAt: _, ...query }) => query) }
 }
 
 const refuse = () =>

@@ -1,7 +1,9 @@
 #!/usr/bin/env bash
 # Brings up a container engine with the images the tests and `npm start -- --infra=docker` need, where there is none.
 #
-#   eval "$(infra/deploy/local-engine/up.sh)"     exports SITE_MYSQL_IMAGE, SITE_NATS_IMAGE and how to reach the engine
+#   eval "$(infra/deploy/local-engine/up.sh)"           exports SITE_MYSQL_IMAGE and SITE_NATS_IMAGE
+#   eval "$(infra/deploy/local-engine/up.sh compose)"   exports what the compose system stands on as well: MYSQL_IMAGE, NATS_IMAGE,
+#                                                       NODE_IMAGE, PROXY_IMAGE; installs docker-compose where there is none
 #
 # 1. An engine that answers is used as it is. Otherwise, on Debian as root, docker.io is installed and dockerd started.
 # 2. Official images are taken where they are present or can be pulled; otherwise images are built from Debian's packages
@@ -67,17 +69,30 @@ build_base() {
   rm -rf "$root"
 }
 
-# image OFFICIAL LOCAL DOCKERFILE: prints the name to use.
+# image OFFICIAL LOCAL DOCKERFILE [CONTEXT]: prints the name to use. CONTEXT is a function that prints a folder; default: this one.
 image() {
   if has_image "$1"; then echo "$1" && return; fi
   if has_image "$2"; then echo "$2" && return; fi
   if timeout "${SITE_PULL_TIMEOUT:-60}" docker pull -q "$1" >>"$log" 2>&1; then echo "$1" && return; fi
   build_base
-  say "building $2 from Debian's packages ($1 cannot be pulled)"
-  DOCKER_BUILDKIT=0 docker build --network host -q -t "$2" -f "$here/$3" "$here" >>"$log" 2>&1 ||
+  say "building $2 ($1 cannot be pulled)"
+  local context=$here
+  [ $# -lt 4 ] || context=$("$4")
+  DOCKER_BUILDKIT=0 docker build --network host -q -t "$2" -f "$here/$3" "$context" >>"$log" 2>&1 ||
     give_up "could not build $2 (see up.log under .data/engine)"
   echo "$2"
 }
+
+# This machine's Node and npm, as a folder.
+node_context() {
+  local folder=$state/node
+  rm -rf "$folder" && mkdir -p "$folder"
+  cp "$(node -p process.execPath)" "$folder/node"
+  cp -rL "$(dirname "$(dirname "$(readlink -f "$(command -v npm)")")")" "$folder/npm"
+  echo "$folder"
+}
+
+has_compose() { docker compose version >/dev/null 2>&1 || command -v docker-compose >/dev/null; }
 
 command -v docker >/dev/null || is_root_on_debian || give_up "no container engine here"
 command -v docker >/dev/null && answers || start_engine
@@ -85,3 +100,10 @@ mysql=$(image "${SITE_MYSQL_IMAGE:-mysql:8.4}" site-local/mariadb:bookworm maria
 nats=$(image "${SITE_NATS_IMAGE:-nats:2}" site-local/nats:bookworm nats.Dockerfile)
 say "ready with $mysql and $nats"
 echo "export SITE_MYSQL_IMAGE=$mysql SITE_NATS_IMAGE=$nats"
+[ "${1:-}" = compose ] || exit 0
+
+has_compose || install_packages docker-compose
+node=$(image "${NODE_IMAGE:-node:20-bookworm-slim}" "site-local/node:$(node -p process.versions.node)" node.Dockerfile node_context)
+proxy=$(image "${PROXY_IMAGE:-nginx:1.28-alpine}" site-local/nginx:bookworm nginx.Dockerfile)
+say "the compose system stands on $node and $proxy"
+echo "export MYSQL_IMAGE=$mysql NATS_IMAGE=$nats NODE_IMAGE=$node PROXY_IMAGE=$proxy"

@@ -4,7 +4,7 @@ import { Agent, request } from 'node:http'
 import { connect } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import Koa from 'koa'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { DRAIN_MS, describeStartFailure, listen, type RunningService } from './lifecycle.ts'
 import { StartError } from './start-error.ts'
 import { createTestLog, eventually } from './testing.ts'
@@ -26,6 +26,16 @@ const start = async (app: Koa, options: Partial<Parameters<typeof listen>[1]> = 
 const answering = (body: string) =>
   new Koa().use((ctx) => {
     ctx.body = body
+  })
+
+/** Is no connection taken? */
+const isRefused = ({ port }: RunningService) =>
+  new Promise<boolean>((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.destroy()
+      resolve(false)
+    })
+    socket.on('error', () => resolve(true))
   })
 
 describe('listen', () => {
@@ -60,12 +70,7 @@ describe('listen', () => {
     const answer = fetch(service.url)
     await eventually('the request is in', () => isIn)
     const stopping = service.stop()
-    await eventually('nothing new is taken', () =>
-      fetch(service.url).then(
-        () => false,
-        () => true
-      )
-    )
+    await eventually('nothing new is taken', () => isRefused(service))
     expect(closed).toEqual(['drain'])
     release()
     expect(await (await answer).text()).toBe('done')
@@ -125,6 +130,41 @@ describe('listen', () => {
     await service.stop()
     expect(Date.now() - before).toBeLessThan(DRAIN_MS)
     agent.destroy()
+  })
+
+  test('a request on a connection that was just opened is answered, one opened long ago is closed', async () => {
+    const service = await start(answering('x'))
+    const open = async () => {
+      const socket = connect(service.port, '127.0.0.1')
+      const text: string[] = []
+      socket.on('data', (data) => text.push(String(data)))
+      const closed = once(socket, 'close')
+      await once(socket, 'connect')
+      return { socket, text, closed }
+    }
+    const old = await open()
+    const { now } = performance
+    const later = vi.spyOn(performance, 'now').mockImplementation(() => now.call(performance) + 2000)
+    const young = await open()
+    const stopping = service.stop()
+    await old.closed
+    young.socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n')
+    await young.closed
+    later.mockRestore()
+    expect(young.text.join('')).toMatch(/^HTTP\/1.1 200/)
+    expect(young.text.join('')).toMatch(/^connection: close\r$/im)
+    await stopping
+  })
+
+  test('streams are ended once nothing new is taken', async () => {
+    let refused: Promise<boolean> | undefined
+    const service: RunningService = await start(answering('x'), {
+      onDrain: () => {
+        refused = isRefused(service)
+      }
+    })
+    await service.stop()
+    expect(await refused).toBe(true)
   })
 
   test('connections that were opened ahead of need do not hold up the stop', async () => {

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
+import { setImmediate as turn } from 'node:timers/promises'
 import type Koa from 'koa'
 import type { Log } from './log.ts'
 import type { Metrics } from './metrics.ts'
@@ -12,6 +13,8 @@ const HEADERS_TIMEOUT_MS = 10_000
 /** Longer than a proxy's in front (a minute is common), so that the proxy is the one to close. */
 const KEEP_ALIVE_TIMEOUT_MS = 65_000
 export const DRAIN_MS = 10_000
+/** A connection that is older than this and has carried nothing was opened ahead of need: no request is on its way. */
+const FIRST_REQUEST_MS = 1000
 
 export interface ListenOptions {
   host: string
@@ -40,10 +43,11 @@ export async function listen(app: Koa, options: ListenOptions): Promise<RunningS
   const server = createServer(
     { requestTimeout: REQUEST_TIMEOUT_MS, headersTimeout: HEADERS_TIMEOUT_MS },
     (request, response) => {
+      if (stopping !== undefined) sayLast(response)
+      if (front?.(request, response) === true) return
       inFlight.add(response)
       response.once('close', () => inFlight.delete(response))
-      if (stopping !== undefined) sayLast(response)
-      if (front?.(request, response) !== true) void answer(request, response)
+      void answer(request, response)
     }
   )
   server.keepAliveTimeout = KEEP_ALIVE_TIMEOUT_MS
@@ -57,8 +61,14 @@ export async function listen(app: Koa, options: ListenOptions): Promise<RunningS
   const stop = async () => {
     options.log.info('Stopping')
     for (const response of inFlight) sayLast(response)
+    // Connections that wait to be accepted would be cut as the port closes: a turn takes them in. The first ends the one that
+    // brought the signal.
+    await turn()
+    await turn()
+    const drained = drain(server, unused, options.log)
+    // Only now: who is sent away comes back at once, and must find another replica.
     options.onDrain?.()
-    await drain(server, unused, options.log)
+    await drained
     await closeMetrics()
     for (const close of options.closers ?? []) await closeOne(close, options.log)
     options.log.info('Stopped')
@@ -111,22 +121,24 @@ function bind(server: Server, host: string, port: number): Promise<void> {
   })
 }
 
-/** Connections that have not carried a request yet: browsers open some ahead of need, and Node takes them for busy. */
-function followUnused(server: Server): Set<Socket> {
-  const unused = new Set<Socket>()
+/**
+ * Connections that have not carried a request yet, and since when: browsers open some ahead of need, and Node takes them for busy.
+ */
+function followUnused(server: Server): Map<Socket, number> {
+  const unused = new Map<Socket, number>()
   server.on('connection', (socket) => {
-    unused.add(socket)
+    unused.set(socket, performance.now())
     socket.once('close', () => unused.delete(socket))
   })
   server.on('request', ({ socket }) => unused.delete(socket))
   return unused
 }
 
-async function drain(server: Server, unused: Set<Socket>, log: Log): Promise<void> {
+async function drain(server: Server, unused: Map<Socket, number>, log: Log): Promise<void> {
   // Connections kept alive between requests are no work in flight; look again as each request ends.
   const sweep = setInterval(() => {
     server.closeIdleConnections()
-    for (const socket of unused) socket.destroy()
+    for (const [socket, since] of unused) if (performance.now() - since > FIRST_REQUEST_MS) socket.destroy()
   }, 50)
   const deadline = setTimeout(() => {
     log.warn('Requests were still in flight after 10 s and have been cut')

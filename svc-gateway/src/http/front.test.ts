@@ -53,6 +53,11 @@ describe('what was answered once', () => {
     const held = await get({ 'if-none-match': `"other", ${etag}`, 'x-request-id': 'demande-0001' })
     expect([held.status, await held.text(), held.headers.get('etag')]).toEqual([304, '', etag])
     expect(held.headers.get('x-request-id')).toBe('demande-0001')
+    // The rest is with the answer that is held (RFC 9110 §15.4.5).
+    for (const name of ['cache-control', 'vary'])
+      expect([name, held.headers.get(name)]).toEqual([name, first.headers.get(name)])
+    expect(held.headers.get('content-security-policy')).toBeNull()
+    expect(first.headers.get('content-security-policy')).not.toBeNull()
     const head = await get({ 'accept-encoding': 'identity' }, 'HEAD')
     expect([head.status, await head.text()]).toEqual([200, ''])
     expect(Number(head.headers.get('content-length'))).toBe(Buffer.byteLength(JSON.stringify(LIST)))

@@ -22,12 +22,24 @@ interface Kept {
   needsHtml: boolean
   /** Names and values one after the other, as Node writes them fastest. */
   headers: string[]
+  /** The same for who holds the representation already. */
+  unchanged: string[]
 }
 
 const MAX_ENTRIES = 2000
 const MAX_BYTES = 128 * 1024 * 1024
 /** Said of one answer, not of the representation. */
 const OF_ONE_ANSWER = new Set(['x-request-id', 'content-length', 'content-encoding', 'content-type', 'date'])
+/** What a 304 says again (RFC 9110 §15.4.5), and who may read it: the rest is with the answer that is held. */
+const OF_UNCHANGED = new Set([
+  'cache-control',
+  'etag',
+  'expires',
+  'vary',
+  'content-location',
+  'access-control-allow-origin',
+  'cross-origin-resource-policy'
+])
 const REQUEST_ID = /^[\w.:-]{8,128}$/
 
 export function createFront(metrics: Metrics): Front {
@@ -58,12 +70,12 @@ export function createFront(metrics: Metrics): Front {
       if (method !== 'GET' && method !== 'HEAD') return false
       const entry = find(request)
       if (!entry) return false
-      const { representation, headers } = entry
+      const { representation, headers, unchanged } = entry
       const asked = given['x-request-id']
       const id = typeof asked === 'string' && REQUEST_ID.test(asked) ? asked : randomUUID()
       const held = given['if-none-match']
       if (held !== undefined && (held === representation.etag || hasTag(held, representation.etag))) {
-        response.writeHead(304, [...headers, 'X-Request-Id', id])
+        response.writeHead(304, [...unchanged, 'X-Request-Id', id])
         response.end()
         observers[method][304].observe(0)
         return true
@@ -89,13 +101,14 @@ export function createFront(metrics: Metrics): Front {
     keep(ctx, representation, isFresh) {
       const { url } = ctx.req
       if (!url || url.length > 200) return
-      const headers = Object.entries(ctx.response.headers).flatMap(([name, value]) =>
-        value === undefined || OF_ONE_ANSWER.has(name) ? [] : [name, String(value)]
+      const said = Object.entries(ctx.response.headers).flatMap(([name, value]): [string, string][] =>
+        value === undefined || OF_ONE_ANSWER.has(name) ? [] : [[name, String(value)]]
       )
       kept.set(url, {
         representation,
         isFresh,
-        headers,
+        headers: said.flat(),
+        unchanged: said.filter(([name]) => OF_UNCHANGED.has(name)).flat(),
         needsHtml: representation.type.startsWith('text/html')
       })
     }

@@ -123,6 +123,27 @@ describe('a service that fails', () => {
     expect((await fetch(`${gateway.url}/health/live`)).status).toBe(200)
   })
 
+  it('closes a connection that is kept: a submission with a key is sent again, whole', async () => {
+    gateway = await startTestGateway()
+    let count = 0
+    gateway.leads.answer((_, response) => {
+      count += 1
+      if (count === 1) response.destroy()
+      else sendJson(response, 201, { id: 1, message: 'Merci' })
+    })
+    const key = { 'idempotency-key': '5f0c6f3e-8a53-4f0e-9b0a-3f9c2ab41700' }
+    expect((await gateway.post('/api/contact', { email: 'é@hotel.example' }, key)).status).toBe(201)
+    expect(gateway.leads.received.map(({ body }) => body)).toEqual(
+      Array.from({ length: 2 }, () => '{"email":"é@hotel.example"}')
+    )
+    count = 0
+    expect((await gateway.post('/api/contact', { email: 'é@hotel.example' })).status).toBe(503)
+    // The key means something to the leads' service alone.
+    gateway.content.answer((_, response) => void response.destroy())
+    expect((await gateway.post('/api/blog', {}, key)).status).toBe(503)
+    expect(gateway.content.received).toHaveLength(1)
+  })
+
   it('may refuse a body before it has read it', async () => {
     gateway = await startTestGateway()
     gateway.content.answer((_, response) => sendJson(response, 413, { message: 'Trop volumineux.' }))

@@ -1,5 +1,6 @@
 import { pipeline } from 'node:stream'
 import { ADMIN_CODE_HEADER } from '@site/contracts/admin'
+import { IDEMPOTENCY_HEADER } from '@site/contracts/contact-forms'
 import { clientAddress } from '@site/service/app'
 import { methodNotAllowed, notFound } from '@site/service/errors'
 import { counterOf, gaugeOf, type Metrics } from '@site/service/metrics'
@@ -7,6 +8,7 @@ import type { Context, Middleware } from 'koa'
 import type { Attempt, GuessThrottle } from '../admin/guess-throttle.ts'
 import type { DataRevision } from '../data/revision.ts'
 import { answerHeaders, requestHeaders } from './headers.ts'
+import { readSmallBody } from './read-small-body.ts'
 import { type ApiRoute, findApiRoute } from './route-table.ts'
 import { tapBody } from './tap-body.ts'
 import type { Upstream, UpstreamAnswer } from './upstream.ts'
@@ -64,7 +66,8 @@ export function createProxy(options: ProxyOptions): Middleware {
 async function send(ctx: Context, route: ApiRoute, { upstreams, timeoutMs }: ProxyOptions) {
   const gone = new AbortController()
   ctx.res.once('close', () => gone.abort())
-  const tapped = hasBody(ctx) ? tapBody() : null
+  const keyed = route.isKeyed && ctx.get(IDEMPOTENCY_HEADER) !== '' ? await readSmallBody(ctx.req) : null
+  const tapped = hasBody(ctx) && !keyed ? tapBody() : null
   // An abort of the client ends both ends of the pipeline; the call below is told through the signal.
   if (tapped) pipeline(ctx.req, tapped.stream, () => undefined)
   const answer = await upstreams[route.upstream].call({
@@ -73,6 +76,7 @@ async function send(ctx: Context, route: ApiRoute, { upstreams, timeoutMs }: Pro
     headers: requestHeaders(ctx),
     timeoutMs: route.timeoutMs ?? timeoutMs,
     signal: gone.signal,
+    ...(keyed && { body: keyed, isRepeatable: true }),
     ...(tapped && {
       body: tapped.stream,
       isClientSlow: () => !ctx.req.complete && tapped.stream.readableLength === 0

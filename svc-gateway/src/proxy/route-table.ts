@@ -8,6 +8,8 @@ export interface ApiRoute {
   admin?: 'body' | 'header-or-query'
   /** A success changes what pages show. */
   changesArticles?: boolean
+  /** The service takes it once for each Idempotency-Key (RESOLUTIONS 6). */
+  isKeyed?: boolean
   /** Time for the answer to begin, in milliseconds, when it is not the usual one. */
   timeoutMs?: number
 }
@@ -39,7 +41,7 @@ export const ROUTES: ApiRoute[] = [
     admin: 'body'
   },
   { method: 'GET', path: '/api/admin/audit', upstream: 'content', admin: 'header-or-query' },
-  { method: 'POST', path: '/api/contact', upstream: 'leads' },
+  { method: 'POST', path: '/api/contact', upstream: 'leads', isKeyed: true },
   { method: 'GET', path: '/api/leads', upstream: 'leads', admin: 'header-or-query' },
   { method: 'GET', path: '/api/leads/audit', upstream: 'leads', admin: 'header-or-query' },
   { method: 'DELETE', path: '/api/leads/:id', upstream: 'leads', admin: 'body' }

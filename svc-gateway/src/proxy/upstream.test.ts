@@ -20,6 +20,8 @@ const call = async (changes: Partial<UpstreamCall> = {}) => {
   await answer.body.dump()
   return answer.status
 }
+/** For an answer that must come, however crowded the machine. */
+const inTime = { timeoutMs: 20_000 }
 const statusOf = (calling: Promise<number>) => calling.catch((error: { status: number }) => error.status)
 
 describe('a service that answers nothing', () => {
@@ -32,7 +34,7 @@ describe('a service that answers nothing', () => {
     expect(await statusOf(call())).toBe(503)
     expect(service.received).toHaveLength(before)
     service.answer((_, response) => sendJson(response, 200, {}))
-    await eventually('it is called again', async () => (await statusOf(call())) === 200)
+    await eventually('it is called again', async () => (await statusOf(call(inTime))) === 200)
     expect(upstream.isOpen()).toBe(false)
   })
 
@@ -51,12 +53,58 @@ describe('a service that answers nothing', () => {
     await eventually('their time to be over, twice', () => asked >= 16)
     gone.abort()
     await Promise.all(slow)
-    expect([upstream.isOpen(), await call()]).toEqual([false, 200])
+    expect([upstream.isOpen(), await call(inTime)]).toEqual([false, 200])
   })
 
   it('that refuses by itself is heard', async () => {
     service.answer((_, response) => sendJson(response, 503, { message: 'absente' }))
-    for (let count = 0; count < 8; count += 1) expect(await call()).toBe(503)
+    for (let count = 0; count < 8; count += 1) expect(await call(inTime)).toBe(503)
     expect(upstream.isOpen()).toBe(false)
+  })
+})
+
+describe('a service that closes a connection as a request comes', () => {
+  /** Answers the first request of each connection, and ends the connection at the second. */
+  const serveOneEach = () => {
+    const seen = new WeakSet<object>()
+    service.answer((_, response) => {
+      const { socket } = response
+      if (!socket || seen.has(socket)) return void response.destroy()
+      seen.add(socket)
+      sendJson(response, 200, {})
+    })
+  }
+  const post = (changes: Partial<UpstreamCall>) =>
+    call({ method: 'POST', ...inTime, body: Buffer.from('{"a":1}'), ...changes })
+
+  it('is asked again on another connection, where that is harmless', async () => {
+    serveOneEach()
+    expect([await call(inTime), await call(inTime)]).toEqual([200, 200])
+    expect([await post({ isRepeatable: true }), await post({ isRepeatable: true })]).toEqual([200, 200])
+    // Each but the first found the kept connection closed, or was the first on it.
+    expect(service.received.length).toBeGreaterThan(4)
+    expect(service.received.filter(({ method }) => method === 'POST').map(({ body }) => body)).toContain(
+      '{"a":1}'
+    )
+    expect(upstream.isOpen()).toBe(false)
+  })
+
+  it('gets any other request on a connection of its own, once', async () => {
+    serveOneEach()
+    expect(await call(inTime)).toBe(200)
+    expect([await post({}), await post({})]).toEqual([200, 200])
+    expect(service.received.map(({ headers }) => headers.connection)).toEqual([
+      'keep-alive',
+      'close',
+      'close'
+    ])
+  })
+
+  it('is not asked a third time', async () => {
+    service.answer((_, response) => void response.destroy())
+    expect(await statusOf(post({ isRepeatable: true }))).toBe(503)
+    expect(service.received).toHaveLength(2)
+    expect(await statusOf(post({}))).toBe(503)
+    expect(service.received).toHaveLength(3)
   })
 })

@@ -10,7 +10,9 @@ export interface UpstreamCall {
   /** Path with query. */
   path: string
   headers: Record<string, string | string[]>
-  body?: Readable
+  body?: Readable | Buffer
+  /** Does the service take it once however often it is made? GET and HEAD are, whatever this says. */
+  isRepeatable?: boolean
   /** Time for the answer to begin once the request is sent, and between its pieces, in milliseconds. */
   timeoutMs: number
   /** Is it the client whom the service waits for? Its slowness is no fault of the service. */
@@ -35,25 +37,44 @@ export interface Upstream {
 
 const CONNECT_TIMEOUT = 2000
 const CONNECTIONS = 64
+const KEEP_ALIVE = 4000
+const SAFE = new Set(['GET', 'HEAD'])
 
 /** Faults in a row after which a service is spared, and for how long at first and at most, in milliseconds. */
 const BREAKER = { threshold: 5, pauseMs: 1000, maxPauseMs: 5000 }
 
-/** A service behind the gateway. `origin`: 'http://127.0.0.1:8081'; `name` is for traces. */
+type PoolRequest = Dispatcher.RequestOptions & { signal: AbortSignal }
+
+/** What an error says when a connection ended, or was refused, before anything of the answer had come. */
+const UNANSWERED = new Set(['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE', 'ECONNREFUSED'])
+
+/**
+ * A service behind the gateway. `origin`: 'http://127.0.0.1:8081'; `name` is for traces.
+ *
+ * A service that stops closes connections that are kept, perhaps as a request is on its way: one that is harmless to repeat is
+ * then made once more on a connection of its own. Any other has a connection of its own from the start (decision 23).
+ */
 export function createUpstream(origin: string, name: string): Upstream {
-  const pool = new Pool(origin, {
-    connections: CONNECTIONS,
-    connect: { timeout: CONNECT_TIMEOUT },
-    // A service keeps connections longer than this: the gateway is the one to close.
-    keepAliveTimeout: 4000
-  })
+  const connect = { timeout: CONNECT_TIMEOUT }
+  // A service keeps connections longer than this, whatever it says: the gateway is the one to close.
+  const idle = { keepAliveTimeout: KEEP_ALIVE, keepAliveMaxTimeout: KEEP_ALIVE }
+  const kept = new Pool(origin, { connections: CONNECTIONS, connect, ...idle })
+  const fresh = new Pool(origin, { connections: CONNECTIONS, connect, pipelining: 0 })
+  const request = (isRepeatable: boolean, options: PoolRequest) => {
+    if (!isRepeatable) return fresh.request(options)
+    return kept.request(options).catch((error) => {
+      if (options.signal.aborted || !UNANSWERED.has(error?.code)) throw error
+      return fresh.request(options)
+    })
+  }
   const breaker = createBreaker({ ...BREAKER, now: () => performance.now() })
   const send = async ({
     timeoutMs,
     isClientSlow,
+    isRepeatable = false,
     body,
     signal,
-    ...request
+    ...message
   }: UpstreamCall): Promise<UpstreamAnswer> => {
     if (!breaker.admits()) throw unavailable(breaker.waitMs() / 1000, new Error(`${origin} is spared`))
     const patience = startPatience(timeoutMs, isClientSlow)
@@ -62,9 +83,9 @@ export function createUpstream(origin: string, name: string): Upstream {
         statusCode,
         headers,
         body: answer
-      } = await pool.request({
-        ...request,
-        method: request.method as Dispatcher.HttpMethod,
+      } = await request(isRepeatable || SAFE.has(message.method), {
+        ...message,
+        method: message.method as Dispatcher.HttpMethod,
         // Ours counts from the start: waiting for a free connection is waiting too.
         headersTimeout: 0,
         bodyTimeout: timeoutMs,
@@ -86,7 +107,9 @@ export function createUpstream(origin: string, name: string): Upstream {
       inClientSpan(`${call.method} ${name}`, { 'peer.service': name }, (trace) =>
         send({ ...call, headers: { ...call.headers, ...trace } })
       ),
-    close: () => pool.destroy()
+    close: async () => {
+      await Promise.all([kept.destroy(), fresh.destroy()])
+    }
   }
 }
 

@@ -151,6 +151,30 @@ describe('the compose system', () => {
     }
   })
 
+  it('has a proxy that leaves out either of the two, and sends twice what has a key alone', () => {
+    const nginx = read('compose/nginx.conf')
+    for (const name of ['content', 'leads', 'gateway'])
+      for (const [out, other] of ['12', '21']) {
+        expect(nginx).toContain(`upstream ${name}-${other}-alone { server ${name}-${other}:8080; }`)
+        expect(nginx).toMatch(
+          new RegExp(`if \\(-f /run/out/${name}-${out}\\) \\{ set \\$\\w+ ${name}-${other}-alone; \\}`)
+        )
+      }
+    const twice = nginx.split('\n').filter((line) => line.includes('non_idempotent'))
+    expect(twice).toHaveLength(2)
+    expect(twice.every((line) => line.trim().startsWith('location @keyed {'))).toBe(true)
+  })
+
+  it('gives each service a database server of its own', () => {
+    for (const name of ['content', 'leads'])
+      for (const number of [1, 2]) {
+        const { environment } = services[`${name}-${number}`] ?? {}
+        expect(environment).toMatchObject({
+          DATABASE_URL: expect.stringContaining(`@mysql-${name}:3306/${name}`)
+        })
+      }
+  })
+
   it('writes no query into the proxy’s log, and keeps health and metrics inside', () => {
     const nginx = read('compose/nginx.conf')
     expect(nginx.match(/log_format .*/g)?.join()).not.toMatch(

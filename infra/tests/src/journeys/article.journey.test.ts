@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { until } from '../until.ts'
 import { launchBrowser, openVisit } from './browser.ts'
-import { createArticle, readPage } from './site-api.ts'
+import { createArticle, readPage, readRenewed } from './site-api.ts'
 import { startTestSystem, type TestSystem } from './start-test-system.ts'
 
 let system: TestSystem
@@ -22,7 +22,7 @@ describe('an article that is published', () => {
   it('is on /blog and on its own page at the next request', async () => {
     await readPage(`${system.url}/blog`)
     const article = await createArticle(system.url, system.code, 'Trois réglages qui changent une semaine')
-    const list = await readPage(`${system.url}/blog`)
+    const list = await readRenewed(`${system.url}/blog`, 'Trois réglages qui changent une semaine')
     expect(list.html.includes('Trois réglages qui changent une semaine')).toBe(true)
     const page = await readPage(`${system.url}/article/${article.id}`)
     expect(page.status).toBe(200)
@@ -40,6 +40,7 @@ describe('an article that is published', () => {
     await admin.page.getByRole('button', { name: /publier|créer/i }).click()
     await admin.page.getByText('Article créé avec succès').waitFor()
 
+    await readRenewed(`${system.url}/blog`, 'Le yield expliqué à la réception')
     const visitor = await openVisit(browser)
     await visitor.page.goto(`${system.url}/blog`)
     await visitor.page.getByRole('link', { name: 'Le yield expliqué à la réception' }).first().click()

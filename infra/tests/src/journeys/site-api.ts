@@ -3,6 +3,8 @@ import { type Article, articleListSchema, articleSchema } from '@site/contracts/
 import { IDEMPOTENCY_HEADER } from '@site/contracts/contact-forms'
 import { type Lead, leadListSchema } from '@site/contracts/lead'
 
+import { until } from '../until.ts'
+
 const json = { 'content-type': 'application/json' }
 
 /** What a visitor's form sends, with an address of its own. */
@@ -59,6 +61,18 @@ export async function createArticle(url: string, code: string, title: string): P
   })
   if (!response.ok) throw new Error(`POST /api/blog: ${response.status} ${await response.text()}`)
   return articleSchema.parse(await response.json())
+}
+
+/**
+ * The page after a change, which shows `text`: at the next request where one gateway serves. Behind a proxy that shares requests among
+ * several (TEST_SITE_URL) the others hear of a change within a second: there it is asked until it shows it time after time.
+ */
+export async function readRenewed(url: string, text: string): ReturnType<typeof readPage> {
+  if (!process.env.TEST_SITE_URL) return readPage(url)
+  return until(`${url} to show “${text}”`, async () => {
+    const pages = [await readPage(url), await readPage(url), await readPage(url), await readPage(url)]
+    return pages.every(({ html }) => html.includes(text)) && pages[0]
+  })
 }
 
 /** The text of a page as it comes, before any script. */

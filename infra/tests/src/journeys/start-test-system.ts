@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { InfraChoice } from '@site/dev/arguments'
 import { type RunningSystem, startSystem } from '@site/dev/run'
+import { siteElsewhere } from './site-elsewhere.ts'
 
 export interface TestSystem extends RunningSystem {
   /** Folder of registry.json: this system's own copy, which a test may break. */
@@ -15,12 +16,14 @@ export interface TestSystem extends RunningSystem {
 
 /**
  * A whole system of its own, in a temporary folder, on ports nobody uses: servers as `npm test` found them
- * (TEST_INFRA: docker or local), front ends as it built them (TEST_REMOTES_DIR).
+ * (TEST_INFRA: docker or local), front ends as it built them (TEST_REMOTES_DIR). Where TEST_SITE_URL names a site, that one is taken.
  */
 export async function startTestSystem(
   env: NodeJS.ProcessEnv = {},
   infra = (process.env.TEST_INFRA ?? 'local') as InfraChoice
 ): Promise<TestSystem> {
+  const { TEST_SITE_URL: elsewhere, TEST_SITE_CODE } = process.env
+  if (elsewhere) return siteElsewhere(elsewhere, TEST_SITE_CODE, env)
   const dataDir = mkdtempSync(join(tmpdir(), 'site-journey-'))
   const remotesDir = join(dataDir, 'remotes')
   const built = process.env.TEST_REMOTES_DIR

@@ -24,8 +24,8 @@ const databaseIsOurFault = edit(
 )
 const cutsWhatIsInFlight = edit(
   LIFECYCLE,
-  '    await drain(server, unused, options.log)\n',
-  '    server.closeAllConnections()\n'
+  '    await drained\n',
+  '    server.closeAllConnections()\n    await drained\n'
 )
 
 /** The suites of faults and properties: servers and services that die, hang, fill up; files that are damaged; rubbish. */

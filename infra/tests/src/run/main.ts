@@ -48,7 +48,7 @@ const buildFrontEnds: Step = {
 
 /** The same faults at their full lengths: `npm run test:faults`. */
 const longFaults: Step = {
-  ...vitestStep('faults', () => ({ ...testEnv(), FAULTS: 'long' }), 1800),
+  ...vitestStep('faults', { env: () => ({ ...testEnv(), FAULTS: 'long' }), timeoutSeconds: 1800 }),
   name: 'faults-long'
 }
 
@@ -57,12 +57,12 @@ const steps: Step[] = [
   checkStep('lint', 'biome', ['check', '.']),
   vitestStep('unit'),
   provideServers,
-  vitestStep('integration', testEnv),
+  vitestStep('integration', { env: testEnv }),
   buildFrontEnds,
-  vitestStep('journeys', testEnv, 900),
-  vitestStep('faults', testEnv),
+  vitestStep('journeys', { env: testEnv, timeoutSeconds: 900 }),
+  vitestStep('faults', { env: testEnv }),
   longFaults,
-  vitestStep('checklists', testEnv, 1500)
+  vitestStep('checklists', { env: testEnv, timeoutSeconds: 1500 })
 ]
 
 const NEEDS: Record<string, string[]> = {

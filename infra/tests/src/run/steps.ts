@@ -19,11 +19,20 @@ export const checkStep = (name: string, command: string, args: string[]): Step =
     (await runCommand(tool(command), args)) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
 })
 
-/** One project of vitest.config.ts. A run that ends without a report, or fails outside of a test, counts as a failure. */
+interface VitestRun {
+  env?: () => NodeJS.ProcessEnv
+  timeoutSeconds?: number
+  /** Parts of file names, and a pattern of tests' names; all where they are left out. */
+  files?: string[]
+  named?: string
+  /** One file at a time: they share a system, and one would see what another changes. */
+  inTurn?: boolean
+}
+
+/** One project of vitest.config.ts, or a part of it. A run that ends without a report, or fails outside of a test, counts as a failure. */
 export const vitestStep = (
   project: string,
-  env: () => NodeJS.ProcessEnv = () => ({}),
-  timeoutSeconds = 600
+  { env = () => ({}), timeoutSeconds = 600, files = [], named, inTurn }: VitestRun = {}
 ): Step => ({
   name: project,
   run: async () => {
@@ -31,6 +40,9 @@ export const vitestStep = (
     const file = join(folder, 'report.json')
     const args = [
       'run',
+      ...files,
+      ...(inTurn ? ['--no-file-parallelism'] : []),
+      ...(named ? ['--testNamePattern', named] : []),
       '--project',
       project,
       '--reporter=default',

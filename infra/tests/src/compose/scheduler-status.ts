@@ -1,0 +1,23 @@
+import { schedulerStatusSchema } from '@site/contracts/scheduler'
+import { askDatabase, getWithin } from './compose.ts'
+
+/** The scheduler's status as one replica of svc-content tells it. */
+export async function readStatusOf(replica: string, code: string) {
+  const { status, text } = await getWithin(replica, '/api/admin/scheduler-status', { code })
+  if (status !== 200) throw new Error(`${replica}: ${status} ${text}`)
+  return schedulerStatusSchema.required().parse(JSON.parse(text))
+}
+
+/** The day's articles: for each run its day and state. */
+export const dailyRuns = (): Promise<string[]> =>
+  askDatabase(
+    'content',
+    "select concat(date_format(planned_date, '%Y-%m-%d'), ' ', state) from article_runs where kind = 'daily' order by planned_date"
+  )
+
+export const countOf = async (table: string): Promise<number> =>
+  Number((await askDatabase('content', `select count(*) from ${table}`))[0])
+
+/** The day it is in Paris, as '2026-11-21'. */
+export const dayInParis = (instant = new Date()): string =>
+  new Intl.DateTimeFormat('fr-CA', { timeZone: 'Europe/Paris' }).format(instant)
