@@ -68,21 +68,26 @@ export function run(
   timeout: number
 ): Promise<{ code: number | null; text: string }> {
   return new Promise((resolve, reject) => {
-    const stdio: ['ignore', 'pipe', 'pipe'] = ['ignore', 'pipe', 'pipe']
     const child = spawn(process.execPath, args, {
       cwd: folder,
       env: { ...process.env, ...env },
-      stdio,
-      timeout,
-      signal
+      stdio: ['ignore', 'pipe', 'pipe'],
+      timeout
     })
     let text = ''
     for (const stream of [child.stdout, child.stderr])
       stream.setEncoding('utf8').on('data', (more: string) => {
         text = (text + more).slice(-20_000)
       })
-    child.on('error', reject)
-    child.once('exit', (code) => resolve({ code, text }))
+    // Its folder may only go when nobody writes there any more.
+    const end = () => void child.kill()
+    signal.addEventListener('abort', end, { once: true })
+    child.once('error', reject)
+    child.once('exit', (code) => {
+      signal.removeEventListener('abort', end)
+      if (signal.aborted) reject(signal.reason)
+      else resolve({ code, text })
+    })
   })
 }
 
