@@ -9,7 +9,8 @@ import { tryBroken, tryWhole, type Verdict } from './try-proof.ts'
 const words = process.argv.slice(2)
 const proofs = chooseProofs(words.filter((word) => !word.startsWith('--')))
 const ending = new AbortController()
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => ending.abort())
+// npm passes a signal on, and so does the terminal: the second one must not cut the tidying up short.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => ending.abort())
 
 /** Each file once, with the names its proofs speak of. */
 function byFile(chosen: Proof[]): { test: NamedTest; names: string[] }[] {
