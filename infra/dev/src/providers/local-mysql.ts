@@ -70,7 +70,8 @@ function makeMariadb(program: string, data: string, options: Parameters<typeof r
 }
 
 function lastErrorOf(output: string): string {
-  const lines = output.split('\n').filter((line) => line.trim() !== '')
+  // MariaDB closes with a bare 'Aborting': the reason stands before it.
+  const lines = output.split('\n').filter((line) => line.trim() !== '' && !/\] Aborting$/.test(line))
   return lines.findLast((line) => /errcode|error/i.test(line)) ?? lines.at(-1) ?? 'no reason given'
 }
 
