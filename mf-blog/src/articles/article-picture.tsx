@@ -1,5 +1,5 @@
-import { useCallback, useState } from 'react'
 import { Cover } from './cover.tsx'
+import { useBrokenPicture } from './use-broken-picture.ts'
 
 interface ArticlePictureProps {
   articleId: number
@@ -12,19 +12,11 @@ interface ArticlePictureProps {
  * says what it is about.
  */
 export function ArticlePicture({ articleId, imageUrl, className }: ArticlePictureProps) {
-  const [brokenUrl, setBrokenUrl] = useState<string | null>(null)
-  const setBroken = useCallback(() => setBrokenUrl(imageUrl), [imageUrl])
-  // A picture of the server's page may have failed before this code ran: its error event is past.
-  const check = useCallback(
-    (image: HTMLImageElement | null) => {
-      if (image?.complete && image.naturalWidth === 0 && image.getAttribute('src') === imageUrl) setBroken()
-    },
-    [imageUrl, setBroken]
-  )
-  if (!imageUrl || brokenUrl === imageUrl) return <Cover articleId={articleId} />
+  const { isBroken, watch } = useBrokenPicture(imageUrl)
+  if (!imageUrl || isBroken) return <Cover articleId={articleId} />
   return (
     <img
-      ref={check}
+      {...watch}
       className={className}
       src={imageUrl}
       alt=""
@@ -32,7 +24,6 @@ export function ArticlePicture({ articleId, imageUrl, className }: ArticlePictur
       height={360}
       loading="lazy"
       decoding="async"
-      onError={setBroken}
     />
   )
 }

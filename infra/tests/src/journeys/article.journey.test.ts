@@ -48,6 +48,21 @@ describe('an article that is published', () => {
     await Promise.all([admin.context.close(), visitor.context.close()])
   })
 
+  it('leaves out a picture that cannot be loaded, though it failed before the page woke', async () => {
+    const { id } = await createArticle(system.url, system.code, 'Sans image', '/images/nulle-part.webp')
+    await readRenewed(`${system.url}/article/${id}`, 'nulle-part.webp')
+    const { page, context } = await openVisit(browser)
+    const failed = page.waitForResponse('**/images/nulle-part.webp').then((answer) => answer.finished())
+    await page.route('**/remotes/**/*.js', async (route) => {
+      await failed
+      await route.continue()
+    })
+    await page.goto(`${system.url}/article/${id}`)
+    await page.getByRole('heading', { level: 1, name: 'Sans image' }).waitFor()
+    await page.locator('main article img').waitFor({ state: 'detached' })
+    await context.close()
+  })
+
   it('shows on an open administration and on a second gateway through the bus', async () => {
     const article = await createArticle(system.url, system.code, 'Vu par le bus')
     const title = await until('the page on the gateway', async () => {

@@ -47,11 +47,16 @@ export async function readArticles(url: string): Promise<Article[]> {
   return articleListSchema.parse(await response.json())
 }
 
-export async function createArticle(url: string, code: string, title: string): Promise<Article> {
+export async function createArticle(
+  url: string,
+  code: string,
+  title: string,
+  imageUrl = ''
+): Promise<Article> {
   const body = {
     title,
     content: `<p>${title} : ce que nous avons appris cette semaine.</p>`,
-    imageUrl: '',
+    imageUrl,
     adminCode: code
   }
   const response = await fetch(`${url}/api/blog`, {

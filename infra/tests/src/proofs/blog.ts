@@ -43,7 +43,7 @@ export const blog: Proof[] = [
     edits: [
       edit(
         'mf-blog/src/articles/article-picture.tsx',
-        'if (!imageUrl || brokenUrl === imageUrl) return',
+        'if (!imageUrl || isBroken) return',
         'if (!imageUrl) return'
       )
     ],

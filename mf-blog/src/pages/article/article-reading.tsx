@@ -2,8 +2,9 @@ import type { Article } from '@site/contracts/article'
 import { overTls } from '@site/contracts/article-markup'
 import { formatDate } from '@site/web/ui/format-date'
 import { LinkButton } from '@site/web/ui/link-button'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { readingMinutes } from '../../articles/related.ts'
+import { useBrokenPicture } from '../../articles/use-broken-picture.ts'
 import styles from './article.module.css'
 import classes from './classes.module.css'
 import { articleCopy } from './content/article.ts'
@@ -44,7 +45,7 @@ export function ArticleReading({ article, bookingUrl }: { article: Article; book
 }
 
 function Picture({ url }: { url: string }) {
-  const [isBroken, setBroken] = useState(false)
+  const { isBroken, watch } = useBrokenPicture(url)
   if (isBroken) return null
-  return <img className={styles.picture} src={url} alt="" onError={() => setBroken(true)} />
+  return <img {...watch} className={styles.picture} src={url} alt="" />
 }
