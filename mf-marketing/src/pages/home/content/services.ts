@@ -2,7 +2,7 @@
 export const servicesContent = {
   title: 'D’abord comprendre, ensuite automatiser.',
   lead: 'Trois missions qui s’enchaînent sur un même calendrier, ou se prennent une à une.',
-  weeks: ['S1', 'S2', 'S3', 'S4', 'S5', 'S6'],
+  weeks: ['Semaine 1', 'Semaine 2', 'Semaine 3', 'Semaine 4', 'Semaine 5', 'Semaine 6'],
   services: [
     {
       id: 'audit',

@@ -1,8 +1,9 @@
+import { classNames } from '@site/web/ui/class-names'
 import { Section } from '../../../parts/section.tsx'
 import { servicesContent } from '../content/services.ts'
 import styles from './services.module.css'
 
-/** Audit IA, Solutions IA, Formations: three rows on the calendar of a project, the bar as their icon. */
+/** Audit IA, Solutions IA, Formations: three rows on the calendar of a project; what a mission delivers hangs under its bar. */
 export function Services() {
   return (
     <Section className={styles.services}>
@@ -18,13 +19,15 @@ export function Services() {
         </div>
       </div>
       {servicesContent.services.map((service) => (
-        <article key={service.id} className={styles.row}>
-          <div className={styles.calendar}>
-            <span className={styles[service.id]}>{service.when}</span>
-          </div>
-          <h3 className={styles.name}>{service.name}</h3>
+        <article key={service.id} className={classNames(styles.row, styles[service.id])}>
           <div className={styles.words}>
+            <h3 className={styles.name}>{service.name}</h3>
             <p>{service.text}</p>
+          </div>
+          <div className={styles.plan}>
+            <p className={styles.bar}>
+              <span>{service.when}</span>
+            </p>
             <ul className={styles.points}>
               {service.points.map((point) => (
                 <li key={point}>{point}</li>
