@@ -13,13 +13,11 @@ export function Figures() {
       <dl className={styles.list}>
         {figuresContent.figures.map((figure) => (
           <div key={figure.label} className={styles.row}>
-            <dt className={styles.label}>{figure.label}</dt>
-            <dd className={styles.value}>
+            <dt className={styles.label}>
+              {figure.label}
               <FigureShape figure={figure} />
-              <span className={classNames(styles.text, styles[figure.kind], styles[figure.tone])}>
-                {figure.text}
-              </span>
-            </dd>
+            </dt>
+            <dd className={styles.value}>{figure.text}</dd>
           </div>
         ))}
       </dl>
@@ -29,7 +27,7 @@ export function Figures() {
 
 /** A bar as long as its share of the width; or as many bars as there are companies or days. */
 function FigureShape({ figure }: { figure: Figure }) {
-  const shape = classNames(styles.shape, styles[figure.tone])
+  const shape = classNames(styles.shape, styles[figure.kind], styles[figure.tone])
   if (figure.kind === 'share')
     return (
       <svg className={shape} viewBox="0 0 100 48" preserveAspectRatio="none" aria-hidden="true">
