@@ -2,7 +2,7 @@
 export const teamContent = {
   title: 'Trois personnes, du premier appel à la mise en service.',
   lead: 'Ceux qui vous répondent sont ceux qui font. Vous n’aurez pas à raconter deux fois votre métier.',
-  profile: 'Profil',
+  profile: 'Profil de',
   company: 'Suivre l’entreprise',
   members: [
     {

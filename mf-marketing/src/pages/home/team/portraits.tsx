@@ -22,8 +22,9 @@ export const portraits: Record<MemberId, ReactElement> = {
       <path d="M28 340c4-50 36-72 96-82l39 46 39-46c58 10 90 32 94 82z" fill="var(--outremer)" />
       <path d="m122 254 41 36 41-36 12 8-34 78h-40l-32-78z" fill="var(--blanc)" />
       <path d="m110 260-22 22 26 12-8 12 46 34zm106 0 22 22-26 12 8 12-46 34z" fill="var(--outremer-fonce)" />
+      <path d="M146 158h.1m33.800 0h.1" stroke="#3c2419" strokeWidth="8" strokeLinecap="round" />
       <path
-        d="M142 158h10m24 0h10M163 160v18h-6m-6 20q12 8 25 0"
+        d="M163 160v18h-6m-6 20q12 8 25 0"
         fill="none"
         stroke="#7d4a35"
         strokeWidth="3.500"
@@ -49,8 +50,16 @@ export const portraits: Record<MemberId, ReactElement> = {
       <path d="M142 200q19-10 38 0-19 10-38 0Z" fill={shade.mat} />
       <path d="M24 340c4-52 40-74 104-82 10 18 54 18 64 0 64 8 100 30 104 82z" fill="var(--nuit-2)" />
       <path d="M124 258c10 26 64 26 74 0l10 2c-8 38-86 38-94 0z" fill="var(--safran)" />
+      <path d="M144 152h.1m33.800 0h.1" stroke="#2a160c" strokeWidth="8" strokeLinecap="round" />
       <path
-        d="M138 150h12m22 0h12M161 152v20h-7"
+        d="M136 141q7-5 15-2m20 0q8-3 15 2"
+        fill="none"
+        stroke="#2a160c"
+        strokeWidth="4"
+        strokeLinecap="round"
+      />
+      <path
+        d="M161 152v20h-7"
         fill="none"
         stroke="#4a2b1c"
         strokeWidth="4"
@@ -76,6 +85,7 @@ export const portraits: Record<MemberId, ReactElement> = {
         stroke="var(--encre)"
         strokeWidth="4"
       />
+      <path d="M142 161h.1m39.800 0h.1" stroke="#5a2615" strokeWidth="7" strokeLinecap="round" />
       <path
         d="M162 168v12h-5m-8 18q13 10 26 0"
         fill="none"

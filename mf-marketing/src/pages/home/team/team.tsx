@@ -1,7 +1,6 @@
 import { useSite } from '@site/web/platform'
 import { ExternalLink } from '@site/web/ui/external-link'
 import { Icon } from '@site/web/ui/icon'
-import { VisuallyHidden } from '@site/web/ui/visually-hidden'
 import { Section } from '../../../parts/section.tsx'
 import { teamContent } from '../content/team.ts'
 import { portraits } from './portraits.tsx'
@@ -38,8 +37,7 @@ export function Team() {
               <p className={styles.role}>{member.role}</p>
               <p className={styles.description}>{member.description}</p>
               <ExternalLink className={styles.link} href={memberProfileUrls[index] ?? companyProfileUrl}>
-                {teamContent.profile}
-                <VisuallyHidden> de {member.firstName}</VisuallyHidden>
+                {teamContent.profile} {member.firstName}
                 <Icon name="arrow-up-right" />
               </ExternalLink>
             </div>
