@@ -1,11 +1,11 @@
-/** Formations (SPEC §2 #formations-anchor). `slot` places a session on the timetable: see formations.module.css. */
+/** Formations (SPEC §2 #formations-anchor). `slot` places a session on the timetable (formations.module.css), `tone` says which format it belongs to. */
 export const formationsContent = {
   title: 'Vos équipes apprennent sur leurs vrais dossiers.',
   text: 'De la première prise en main à l’atelier métier, une formation tient dans une semaine de travail, sans vider le planning. On y vient avec ses e-mails, ses tableaux et ses questions ; on en repart avec des réponses qui servent.',
   formats: [
-    { name: 'Prise en main', length: 'une demi-journée' },
-    { name: 'Atelier métier', length: 'une journée' },
-    { name: 'Référent IA', length: 'trois jours' }
+    { name: 'Prise en main', tone: 'lilas', length: 'une demi-journée' },
+    { name: 'Atelier métier', tone: 'safran', length: 'une journée' },
+    { name: 'Référent IA', tone: 'menthe', length: 'trois jours' }
   ],
   button: 'Découvrir nos formations',
   buttonPath: '/article/7',
@@ -28,7 +28,7 @@ export const formationsContent = {
         short: 'mer.',
         sessions: [
           { slot: 'desk', tone: 'safran', hours: '9 h – 11 h', name: 'Atelier accueil' },
-          { slot: 'mail', tone: 'lilas', hours: '14 h – 16 h', name: 'Atelier e-mails' }
+          { slot: 'mail', tone: 'safran', hours: '14 h – 16 h', name: 'Atelier e-mails' }
         ]
       },
       {
@@ -41,7 +41,7 @@ export const formationsContent = {
         short: 'ven.',
         sessions: [
           { slot: 'cases', tone: 'menthe', hours: '9 h – 12 h', name: 'Vos cas, en binôme' },
-          { slot: 'review', tone: 'corail', hours: '15 h – 16 h 30', name: 'Bilan' }
+          { slot: 'review', tone: 'menthe', hours: '15 h – 16 h 30', name: 'Bilan' }
         ]
       }
     ]

@@ -15,7 +15,10 @@ export function Formations() {
         <dl className={styles.formats}>
           {formationsContent.formats.map((format) => (
             <div key={format.name}>
-              <dt>{format.name}</dt>
+              <dt>
+                <span className={classNames(styles.key, styles[format.tone])} />
+                {format.name}
+              </dt>
               <dd>{format.length}</dd>
             </div>
           ))}
