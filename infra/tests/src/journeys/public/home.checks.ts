@@ -416,7 +416,7 @@ export const homeChecks = ({ check, group }: Tools): void => {
     check('cases-hover', async ({ share }) => {
       const { page } = await share('/')
       expect(await labels(page)).toEqual([false, false, false])
-      await current(page).getByRole('button').hover()
+      await current(page).locator('svg').first().hover()
       await soon(() => labels(page)).toEqual([true, true, true])
       await page.mouse.move(5, 5)
       await soon(() => labels(page)).toEqual([false, false, false])
@@ -424,8 +424,8 @@ export const homeChecks = ({ check, group }: Tools): void => {
 
     check('cases-focus', async ({ share }) => {
       const { page } = await share('/')
-      await arrow(page, 'suivante').focus()
-      await page.keyboard.press('Tab')
+      await arrow(page, 'précédente').focus()
+      await page.keyboard.press('Shift+Tab')
       await soon(() => labels(page)).toEqual([true, true, true])
       await page.keyboard.press('Escape')
       await soon(() => labels(page)).toEqual([false, false, false])

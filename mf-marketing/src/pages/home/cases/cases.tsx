@@ -19,33 +19,36 @@ export function Cases() {
     <Section id="missions-concretes-anchor">
       <header className={styles.head}>
         <h2>{casesContent.title}</h2>
-        <div className={styles.arrows}>
+        <p>{casesContent.lead}</p>
+      </header>
+      <div className={styles.stage}>
+        <section
+          className={styles.slides}
+          aria-roledescription="carrousel"
+          aria-label={casesContent.carousel}
+          aria-live="polite"
+          {...swipe}
+        >
+          {casesContent.cases.map((study, place) => (
+            <CaseSlide key={study.id} study={study} place={place} count={count} isCurrent={place === index} />
+          ))}
+        </section>
+        <div className={styles.controls}>
           <IconButton
             variant="quiet"
             icon="arrow-left"
             label={casesContent.previous}
             onClick={() => go(-1)}
           />
+          <Dots
+            count={count}
+            index={index}
+            label={(place) => `${casesContent.goTo} ${place + 1} sur ${count}`}
+            onSelect={setIndex}
+          />
           <IconButton variant="quiet" icon="arrow-right" label={casesContent.next} onClick={() => go(1)} />
         </div>
-      </header>
-      <section
-        className={styles.slides}
-        aria-roledescription="carrousel"
-        aria-label={casesContent.carousel}
-        aria-live="polite"
-        {...swipe}
-      >
-        {casesContent.cases.map((study, place) => (
-          <CaseSlide key={study.id} study={study} place={place} count={count} isCurrent={place === index} />
-        ))}
-      </section>
-      <Dots
-        count={count}
-        index={index}
-        label={(place) => `${casesContent.goTo} ${place + 1} sur ${count}`}
-        onSelect={setIndex}
-      />
+      </div>
     </Section>
   )
 }

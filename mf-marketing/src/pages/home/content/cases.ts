@@ -1,11 +1,12 @@
 /** The three case studies (SPEC §2, §3). Labels of the overlay are the specification's. */
 export const casesContent = {
   title: 'Des missions concrètes',
+  lead: 'Le point de départ, ce que nous avons construit, ce que cela a changé.',
   carousel: 'Études de cas',
   previous: 'Mission précédente',
   next: 'Mission suivante',
   goTo: 'Mission',
-  reveal: 'Challenge, solution et résultat',
+  reveal: 'challenge, solution et résultat',
   hint: 'Voir le détail',
   hide: 'Masquer le détail',
   labels: { challenge: 'Challenge', solution: 'Solution', result: 'Résultat' },
