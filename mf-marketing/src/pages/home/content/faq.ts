@@ -1,6 +1,8 @@
 /** Five questions (SPEC §2 #faq). The claims are the specification's. */
 export const faqContent = {
   title: 'Ce qu’on nous demande avant de commencer.',
+  other: 'La vôtre n’y est pas ?',
+  ask: 'Poser ma question',
   items: [
     {
       id: 'delai',

@@ -1,10 +1,13 @@
+import { useSendCommand } from '@site/web/platform'
+import { Button } from '@site/web/ui/button'
 import { Icon } from '@site/web/ui/icon'
 import { Section } from '../../../parts/section.tsx'
 import { faqContent } from '../content/faq.ts'
 import styles from './faq.module.css'
 
-/** Five questions. One shared `name`: the browser keeps one open at a time, with or without scripts (SPEC §4). */
+/** Five questions. One shared `name`: the browser keeps one open at a time, with or without scripts (SPEC §4). A sixth goes to the chat. */
 export function Faq() {
+  const send = useSendCommand()
   return (
     <Section id="faq" className={styles.faq}>
       <h2 className={styles.title}>{faqContent.title}</h2>
@@ -18,6 +21,17 @@ export function Faq() {
             <p className={styles.answer}>{item.answer}</p>
           </details>
         ))}
+      </div>
+      <div className={styles.other}>
+        <p>{faqContent.other}</p>
+        <Button
+          data-scripted=""
+          variant="quiet"
+          icon="chat"
+          onClick={() => send('open-chat', { view: 'contact' })}
+        >
+          {faqContent.ask}
+        </Button>
       </div>
     </Section>
   )
