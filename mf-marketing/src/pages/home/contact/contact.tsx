@@ -1,6 +1,8 @@
 import { useSendCommand, useSite } from '@site/web/platform'
 import { Button } from '@site/web/ui/button'
+import { classNames } from '@site/web/ui/class-names'
 import { LinkButton } from '@site/web/ui/link-button'
+import { VisuallyHidden } from '@site/web/ui/visually-hidden'
 import { Section } from '../../../parts/section.tsx'
 import { contactContent } from '../content/contact.ts'
 import styles from './contact.module.css'
@@ -33,6 +35,32 @@ export function Contact() {
           <a href={`mailto:${email}`}>{email}</a>
         </p>
       </div>
+      <Day />
     </Section>
+  )
+}
+
+/** A working day with the call in it, to scale. */
+function Day() {
+  const { caption, description, hours, slots } = contactContent.day
+  return (
+    <figure className={styles.day}>
+      <figcaption className={styles.caption}>
+        <span aria-hidden="true">{caption}</span>
+        <VisuallyHidden>{description}</VisuallyHidden>
+      </figcaption>
+      <div className={styles.hours} aria-hidden="true">
+        {hours.map((hour) => (
+          <span key={hour}>{hour}</span>
+        ))}
+      </div>
+      <div className={styles.track} aria-hidden="true">
+        {slots.map((slot) => (
+          <span key={slot.id} className={classNames(styles.slot, styles[slot.id])}>
+            {slot.name}
+          </span>
+        ))}
+      </div>
+    </figure>
   )
 }

@@ -3,5 +3,16 @@ export const contactContent = {
   text: 'Trente minutes suffisent pour savoir si l’IA peut vous en rendre. L’appel est gratuit et n’engage à rien.',
   booking: 'Prendre rendez-vous',
   chat: 'Écrire depuis le chat',
+  day: {
+    caption: 'Votre journée, l’appel compris',
+    description: 'Sur une journée de 9 h à 18 h, l’appel prend une demi-heure, de 14 h à 14 h 30.',
+    hours: ['9 h', '12 h', '15 h', '18 h'],
+    slots: [
+      { id: 'departures', name: 'Départs' },
+      { id: 'invoices', name: 'Factures' },
+      { id: 'call', name: '30 min' },
+      { id: 'arrivals', name: 'Arrivées' }
+    ]
+  },
   mail: 'Ou par e-mail, nous répondons sous un jour ouvré :'
 } as const
