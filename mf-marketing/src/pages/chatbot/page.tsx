@@ -35,7 +35,8 @@ export default function ChatbotPage() {
           {content.features.map((feature) => (
             <li key={feature.name} className={styles.feature}>
               <h3>{feature.name}</h3>
-              <p>{feature.text}</p>
+              <p className={styles.text}>{feature.text}</p>
+              <p className={styles.example}>{feature.example}</p>
             </li>
           ))}
         </ul>
@@ -46,6 +47,7 @@ export default function ChatbotPage() {
           {content.cases.map((useCase) => (
             <li key={useCase.name} className={styles.case}>
               <p className={styles.place}>{useCase.place}</p>
+              <p className={styles.question}>{useCase.question}</p>
               <h3>{useCase.name}</h3>
               <p className={styles.text}>{useCase.text}</p>
             </li>

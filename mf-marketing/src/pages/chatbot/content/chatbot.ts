@@ -40,26 +40,32 @@ export const chatbotContent = (site: Site) =>
     features: [
       {
         name: 'Répond avec ses sources',
+        example: 'Guide de l’exposant, page 12',
         text: 'Chaque réponse vient de vos documents et cite la page. Ce qu’il ne trouve pas, il ne l’invente pas.'
       },
       {
         name: 'Parle plus de 50 langues',
+        example: 'Question en portugais, réponse en portugais',
         text: 'Le visiteur écrit dans la sienne ; vous continuez d’écrire vos documents dans la vôtre.'
       },
       {
         name: 'Veille jour et nuit',
+        example: 'Dimanche, 2 h 14 : répondu',
         text: 'Les soirs, les week-ends et les jours de montage, quand personne n’est au standard.'
       },
       {
         name: 'Passe la main',
+        example: 'Transmis à l’astreinte',
         text: 'Une réclamation, un cas sensible : il prévient la bonne personne et lui transmet l’échange.'
       },
       {
         name: 'Prend rendez-vous',
+        example: 'Jeudi, 10 h 30 : réservé',
         text: 'Il lit vos agendas, propose un créneau et envoie la confirmation.'
       },
       {
         name: 'Montre ce qu’on lui demande',
+        example: 'Parking : 48 questions cette semaine',
         text: 'Les questions de la semaine, celles restées sans réponse, les documents à compléter.'
       }
     ],
@@ -67,17 +73,20 @@ export const chatbotContent = (site: Site) =>
     cases: [
       {
         place: 'Salons et congrès',
+        question: 'Où retirer les badges de mon équipe ?',
         name: 'L’accueil des exposants',
         text: 'Horaires de montage, badges, plans d’accès : les mêmes questions de deux cents exposants, répondues avant d’arriver au standard.'
       },
       {
         place: 'Hôtels',
+        question: 'Nous arrivons à 23 h 40, qui nous ouvre ?',
         name: 'La réception de nuit',
         text: 'Arrivées tardives, petit-déjeuner, parking : le veilleur n’est dérangé que pour ce qui demande quelqu’un.'
       },
       {
         place: 'Organismes de formation',
-        name: 'Le premier niveau d’inscription',
+        question: 'La session de mars est-elle prise en charge par mon OPCO ?',
+        name: 'Les inscriptions',
         text: 'Financement, dates, prérequis : le dossier arrive complet, avec les questions déjà posées.'
       }
     ],
