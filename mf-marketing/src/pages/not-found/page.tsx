@@ -23,6 +23,9 @@ export default function NotFoundPage() {
             strokeWidth="3"
             strokeDasharray="7 7"
           />
+          <text x="225" y="72" className={styles.slot}>
+            {notFoundContent.slot}
+          </text>
           <rect x="60" y="95" width="110" height="29" rx="6" fill="var(--safran)" />
           <rect x="300" y="95" width="150" height="29" rx="6" fill="var(--lilas)" />
         </svg>
