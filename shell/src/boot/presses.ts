@@ -3,6 +3,8 @@ export const HYDRATING = 'site:hydrating'
 export const HYDRATED = 'site:hydrated'
 
 const PRESSABLE = 'button:not([popovertarget]):not([commandfor])'
+/** A picture, say, whose press is that of the button beside it. */
+const STANDS_FOR_BUTTON = '[data-pressable]'
 
 /**
  * Keeps presses on buttons that React does not listen to yet, and gives each button its press once it does. Links need
@@ -11,7 +13,7 @@ const PRESSABLE = 'button:not([popovertarget]):not([commandfor])'
 export function keepPresses(page: Document, events: EventTarget): void {
   const pressed = new Set<HTMLElement>()
   const note = (event: Event) => {
-    const button = event.target instanceof Element ? event.target.closest<HTMLElement>(PRESSABLE) : null
+    const button = event.target instanceof Element ? buttonOf(event.target) : null
     if (!button) return
     event.preventDefault()
     pressed.add(button)
@@ -24,3 +26,8 @@ export function keepPresses(page: Document, events: EventTarget): void {
   events.addEventListener(HYDRATING, () => page.removeEventListener('click', note, true), { once: true })
   events.addEventListener(HYDRATED, replay, { once: true })
 }
+
+const buttonOf = (target: Element): HTMLElement | null =>
+  target.closest<HTMLElement>(PRESSABLE) ??
+  target.closest(STANDS_FOR_BUTTON)?.querySelector<HTMLElement>(PRESSABLE) ??
+  null

@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib'
-import type { Browser } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   DESKTOP,
@@ -11,6 +11,7 @@ import {
   untilHydrated
 } from './browser.ts'
 import { startTestSystem, type TestSystem } from './start-test-system.ts'
+import { withResolvers } from './with-resolvers.ts'
 
 let system: TestSystem
 let browser: Browser
@@ -58,6 +59,28 @@ describe.each(PAGES)('%s', (path, text) => {
     expect(overflow).toBe(0)
     await context.close()
   })
+})
+
+it.each([
+  ['a button', (page: Page) => page.getByRole('button', { name: 'Ouvrir le menu' }), 'Se connecter'],
+  [
+    'a picture that stands for its button',
+    (page: Page) => page.locator('[data-pressable] svg').first(),
+    'Résultat'
+  ]
+])('does not lose a press on %s that comes before its scripts', async (_, target, wanted) => {
+  const { page, context } = await openVisit(browser, MOBILE)
+  const { promise: released, resolve: release } = withResolvers()
+  await page.route('**/client-*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto(system.url)
+  await target(page).tap()
+  expect(await page.getByText(wanted, { exact: true }).filter({ visible: true }).count()).toBe(0)
+  release()
+  await page.getByText(wanted, { exact: true }).filter({ visible: true }).first().waitFor()
+  await context.close()
 })
 
 /** Bytes after brotli: what home may ask for in all, the chat's launcher with it (decision 34). */

@@ -11,6 +11,12 @@ const mobile = (sentence: string): NamedTest => ({
   name: `${sentence} · mobile`
 })
 
+const early = (name: string): NamedTest => ({
+  project: 'journeys',
+  file: 'infra/tests/src/journeys/pages.journey.test.ts',
+  name: `does not lose a press on ${name} that comes before its scripts`
+})
+
 const HOME = 'mf-marketing/src/pages/home'
 const ROUTES = 'mf-marketing/src/remote/routes.ts'
 const PANEL = 'mf-marketing/src/pages/seo/evaluation-panel.tsx'
@@ -264,6 +270,26 @@ export const publicSite: Proof[] = [
     ],
     test: desktop('no-script'),
     says: /Écrire depuis le chat: expected 1 to be \+0/
+  },
+  {
+    id: 'early-press-lost',
+    without: 'A press on a button that React does not listen to yet is not kept.',
+    edits: [edit('shell/src/boot/presses.ts', '    pressed.add(button)\n', '    pressed.delete(button)\n')],
+    test: early('a button'),
+    says: /Timeout/
+  },
+  {
+    id: 'early-tap-on-a-picture-lost',
+    without: 'A tap on the picture of a case is not kept for its button.',
+    edits: [
+      edit(
+        'shell/src/boot/presses.ts',
+        "const STANDS_FOR_BUTTON = '[data-pressable]'",
+        "const STANDS_FOR_BUTTON = '[data-press]'"
+      )
+    ],
+    test: early('a picture that stands for its button'),
+    says: /Timeout/
   },
   {
     id: 'picture-unnamed',

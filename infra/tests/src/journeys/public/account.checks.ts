@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { untilHydrated } from '../browser.ts'
+import { withResolvers } from '../with-resolvers.ts'
 import { isLoggedIn, modalOf, openLogin, openMenu, sendCode, toastsOf, WRONG_CODE } from './account.ts'
 import { drag, swipe, tap } from './gestures.ts'
 import type { Ground, Tools } from './ground.ts'
@@ -8,14 +9,6 @@ import { holdClock, isFocused, plain, readFlag, soon } from './page-state.ts'
 
 const isScrollLocked = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).overflow === 'hidden')
-
-function withResolvers() {
-  let resolve: () => void = () => undefined
-  const promise = new Promise<void>((done) => {
-    resolve = done
-  })
-  return { promise, resolve }
-}
 
 /** Header, mobile menu, login and toasts (SPEC §2, §4, §5, §8, §9). */
 export const accountChecks = ({ check, group }: Tools): void => {

@@ -249,8 +249,10 @@ export const everyPageChecks = ({ check, group }: Tools): void => {
       for (const name of [
         'Ouvrir le menu',
         'Mission suivante',
+        /Voir le détail/,
         'Suspendre les animations',
         'Écrire depuis le chat',
+        'Poser ma question',
         /Espace client/,
         'Réservé aux clients connectés'
       ])

@@ -19,7 +19,7 @@ export const pagesChecks = ({ check, group }: Tools): void => {
       expect(await features.count()).toBe(6)
       for (const feature of await features.all()) {
         expect(await feature.getByRole('heading', { level: 3 }).isVisible()).toBe(true)
-        expect((await feature.locator('p').innerText()).length).toBeGreaterThan(30)
+        expect((await feature.locator('p').first().innerText()).length).toBeGreaterThan(30)
       }
     })
 

@@ -14,7 +14,7 @@ interface CaseSlideProps {
   isCurrent: boolean
 }
 
-/** One case: its story, and beside or above it its screen, a button, with the overlay it reveals. Its title comes first for who listens. */
+/** One case: its story, and beside or above it its screen with the overlay it reveals. Its title comes first for who listens. */
 export function CaseSlide({ study, place, count, isCurrent }: CaseSlideProps) {
   const reveal = useReveal()
   const detailId = `mission-${study.id}`
@@ -38,18 +38,22 @@ export function CaseSlide({ study, place, count, isCurrent }: CaseSlideProps) {
         ))}
         <CaseTeasers study={study} />
       </div>
-      <div className={styles.screen} data-open={reveal.isOpen} {...reveal.area}>
+      <div className={styles.screen} data-pressable="" data-open={reveal.isOpen} {...reveal.area}>
+        <svg
+          className={styles.picture}
+          viewBox="0 0 960 600"
+          role="img"
+          aria-label={study.picture}
+          {...reveal.picture}
+        >
+          {casePictures[study.id]}
+        </svg>
         <button type="button" className={styles.reveal} aria-controls={detailId} {...reveal.button}>
-          <svg className={styles.picture} viewBox="0 0 960 600" role="img" aria-label={study.picture}>
-            {casePictures[study.id]}
-          </svg>
-          <span className={styles.revealLabel}>
-            <span>
-              {reveal.isOpen ? casesContent.hide : casesContent.hint}
-              <VisuallyHidden> : {casesContent.reveal}</VisuallyHidden>
-            </span>
-            <Icon name="plus" />
-          </span>
+          {reveal.isOpen ? casesContent.hide : casesContent.hint}
+          <VisuallyHidden>
+            ({casesContent.reveal}) : {study.title}
+          </VisuallyHidden>
+          <Icon name="plus" />
         </button>
         <CaseDetail id={detailId} study={study} />
       </div>

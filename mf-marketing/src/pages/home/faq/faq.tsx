@@ -22,14 +22,9 @@ export function Faq() {
           </details>
         ))}
       </div>
-      <div className={styles.other}>
+      <div className={styles.other} data-scripted="">
         <p>{faqContent.other}</p>
-        <Button
-          data-scripted=""
-          variant="quiet"
-          icon="chat"
-          onClick={() => send('open-chat', { view: 'contact' })}
-        >
+        <Button variant="quiet" icon="chat" onClick={() => send('open-chat', { view: 'contact' })}>
           {faqContent.ask}
         </Button>
       </div>
