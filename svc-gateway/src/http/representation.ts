@@ -25,6 +25,8 @@ export interface Representation {
 export interface RepresentationOptions {
   /** Brotli's 0-11. 5 for what is made anew often, 9 for files that never change. */
   quality?: number
+  /** Brotli's 0-11, for what is asked for a second time: made aside, it takes the place of the first form. */
+  refined?: number
   /** Compressed forms that exist already. */
   ready?: Partial<Record<Encoding, Buffer>>
 }
@@ -37,7 +39,7 @@ const COMPRESSIBLE =
 export function createRepresentation(
   body: Buffer | string,
   type: string,
-  { quality = 5, ready = {} }: RepresentationOptions = {}
+  { quality = 5, refined, ready = {} }: RepresentationOptions = {}
 ): Representation {
   const plain = Buffer.from(body)
   const made = new Map<Encoding, Buffer>([['identity', plain]])
@@ -47,31 +49,48 @@ export function createRepresentation(
   }
   const forms = new Map<Encoding, Promise<Buffer>>()
   for (const [encoding, form] of made) forms.set(encoding, Promise.resolve(form))
-  const make = (encoding: Encoding): Promise<Buffer> => {
-    if (encoding === 'gzip') return compressGzip(plain, { level: 7 })
-    const params = {
-      [constants.BROTLI_PARAM_QUALITY]: quality,
-      [constants.BROTLI_PARAM_SIZE_HINT]: plain.length
-    }
-    return compressBrotli(plain, { params })
+  const make = (encoding: Encoding): Promise<Buffer> =>
+    encoding === 'gzip' ? compressGzip(plain, { level: 7 }) : brotli(plain, quality)
+  const hold = (encoding: Encoding, form: Promise<Buffer>): Promise<Buffer> => {
+    const held = form.then((bytes) => {
+      made.set(encoding, bytes)
+      return bytes
+    })
+    forms.set(encoding, held)
+    return held
+  }
+  let uses = 0
+  const countUse = (encoding: Encoding): void => {
+    if (encoding !== 'br' || refined === undefined) return
+    uses += 1
+    if (uses === 2) refineAside(async () => void hold('br', Promise.resolve(await brotli(plain, refined))))
   }
   return {
     type,
     etag: `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
     size: plain.length,
     isCompressible: COMPRESSIBLE.test(type) && plain.length >= WORTH_COMPRESSING,
-    made: (encoding) => made.get(encoding),
+    made(encoding) {
+      countUse(encoding)
+      return made.get(encoding)
+    },
     encode(encoding) {
-      const known = forms.get(encoding)
-      if (known) return known
-      const form = make(encoding).then((bytes) => {
-        made.set(encoding, bytes)
-        return bytes
-      })
-      forms.set(encoding, form)
-      return form
+      countUse(encoding)
+      return forms.get(encoding) ?? hold(encoding, make(encoding))
     }
   }
+}
+
+const brotli = (plain: Buffer, quality: number): Promise<Buffer> =>
+  compressBrotli(plain, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length }
+  })
+
+let aside: Promise<void> = Promise.resolve()
+
+/** One at a time, as the threads that compress read files too. Where it fails the first form stays: as right, only longer. */
+function refineAside(refine: () => Promise<void>): void {
+  aside = aside.then(refine).catch(() => undefined)
 }
 
 /** Answers with a representation in the best encoding the client takes, or with 304 when it has it already. */

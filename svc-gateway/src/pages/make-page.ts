@@ -9,6 +9,9 @@ import type { PageMatch } from './match-route.ts'
 import { fileOrigins, stylesOf } from './page-files.ts'
 import { contentSecurityPolicy } from './security-headers.ts'
 
+/** Takes some 150 ms of a thread for 170 KB, and a tenth off what quality 5 makes of them. */
+const FINEST_BROTLI = 11
+
 /** A page as it is answered, and what its being right depends on. */
 export interface Page {
   result: 'rendered' | 'fallback' | 'client'
@@ -67,7 +70,7 @@ export function createPageMaker({ dir, site, render, devServers }: PageMakerOpti
     return {
       status,
       policy: contentSecurityPolicy({ inlineScripts, inlineStyles, origins, isDevelopment }),
-      representation: createRepresentation(html, 'text/html; charset=utf-8'),
+      representation: createRepresentation(html, 'text/html; charset=utf-8', { refined: FINEST_BROTLI }),
       keep: success !== null && status === 200 && !isPreview && !success.hadDataFault,
       snapshotKey: snapshot.key,
       cacheTags: page?.cacheTags ?? []

@@ -24,6 +24,7 @@ try {
   const pages = new Map<string, string>()
   const twins = new Map<string, string>()
   for (const path of paths) {
+    await visitTwice(system.url + path)
     const html = await readText(path)
     pages.set(path, html)
     twins.set(path, await writeTwin(html, readText))
@@ -50,6 +51,11 @@ console.log(
   faults.length > 0 ? `\n${faults.join('\n')}\n\n${faults.length} failed` : '\nall within the limits'
 )
 process.exit(faults.length > 0 ? 1 : 0)
+
+/** A page gets its finest form when it is asked for again (representation.ts): the measure is of what comes after. */
+async function visitTwice(url: string): Promise<void> {
+  for (const _ of [1, 2]) await (await fetch(url, { headers: { 'accept-encoding': 'br' } })).arrayBuffer()
+}
 
 function faultsOf(path: string, page: Measure, twin: Measure): string[] {
   const scores = CATEGORIES.filter((category) => page.scores[category] < 100).map(
