@@ -49,7 +49,7 @@ export function CaseSlide({ study, place, count, isCurrent }: CaseSlideProps) {
           {casePictures[study.id]}
         </svg>
         <button type="button" className={styles.reveal} aria-controls={detailId} {...reveal.button}>
-          {reveal.isOpen ? casesContent.hide : casesContent.hint}
+          {reveal.isOpen ? casesContent.hide : casesContent.hint}{' '}
           <VisuallyHidden>
             ({casesContent.reveal}) : {study.title}
           </VisuallyHidden>
