@@ -1,4 +1,5 @@
 import { noteFirstTouch } from '@site/web/first-touch'
+import { layOutAll, layOutLate } from './boot/lay-out-late.ts'
 import { modulesOfPage, preloadModules } from './boot/preload.ts'
 import { keepPresses } from './boot/presses.ts'
 import { whenReady } from './boot/when-ready.ts'
@@ -24,8 +25,10 @@ function start(): void {
 }
 
 if (state.rendered) {
+  layOutLate(document)
   keepPresses(document, window)
   whenReady(start)
 } else {
+  layOutAll(document)
   start()
 }

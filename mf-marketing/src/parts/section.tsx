@@ -10,10 +10,10 @@ interface SectionProps {
   children: ReactNode
 }
 
-/** A band of the page: vertical rhythm and page width. */
+/** A band below the first screen: vertical rhythm and page width. `data-late`: the shell lays it out after the first paint. */
 export function Section({ id, surface, className, children }: SectionProps) {
   return (
-    <section id={id} data-surface={surface} className={styles.section}>
+    <section id={id} data-surface={surface} data-late="" className={styles.section}>
       <div className={classNames(styles.inner, className)}>{children}</div>
     </section>
   )

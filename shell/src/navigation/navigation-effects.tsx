@@ -1,5 +1,6 @@
 import { useLocation, usePlatform } from '@site/web/platform'
 import { useEffect, useRef } from 'react'
+import { layOutAll } from '../boot/lay-out-late.ts'
 import { scrollToTarget } from './scroll-to-target.ts'
 
 /**
@@ -17,6 +18,7 @@ export function NavigationEffects({ mainId }: { mainId: string }) {
     const isNewPage = !isFirst && before.current !== pathname
     before.current = pathname
     if (isNewPage) {
+      layOutAll(document)
       history.scrollRestoration = 'manual'
       scrollLock.releaseAll()
       document.getElementById(mainId)?.focus({ preventScroll: true })

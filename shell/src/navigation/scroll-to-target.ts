@@ -1,3 +1,5 @@
+import { layOutAll } from '../boot/lay-out-late.ts'
+
 /** SPEC §9: a hash is followed after this. Milliseconds. */
 const DELAY = 300
 /** How long a target that is not there yet is waited for (a lazy section). Milliseconds. */
@@ -18,6 +20,7 @@ export function scrollToTarget(id: string): () => void {
   const arrive = () => {
     const target = document.getElementById(id)
     if (!target) return
+    layOutAll(document)
     target.scrollIntoView()
     moveFocus(target)
     callOff()

@@ -83,6 +83,24 @@ it.each([
   await context.close()
 })
 
+it('lays out what is below the first screen soon after the first paint', async () => {
+  const { page, context } = await openVisit(browser, MOBILE)
+  const { promise: released, resolve: release } = withResolvers()
+  await page.route('**/boot-*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  const lateBands = () =>
+    page
+      .locator('main > * > section, main > section')
+      .evaluateAll((all) => all.filter((band) => getComputedStyle(band).contentVisibility === 'auto').length)
+  await page.goto(system.url, { waitUntil: 'commit' })
+  await expect.poll(lateBands).toBe(8)
+  release()
+  await expect.poll(lateBands).toBe(0)
+  await context.close()
+})
+
 /** Bytes after brotli: what home may ask for in all, the chat's launcher with it (decision 34). */
 const HOME_BUDGET = 150_000
 

@@ -292,6 +292,17 @@ export const publicSite: Proof[] = [
     says: /Timeout/
   },
   {
+    id: 'bands-never-laid-out',
+    without: 'What is below the first screen waits until it is scrolled to.',
+    edits: [edit('shell/src/boot.ts', '  layOutLate(document)\n', '')],
+    test: {
+      project: 'journeys',
+      file: 'infra/tests/src/journeys/pages.journey.test.ts',
+      name: 'lays out what is below the first screen soon after the first paint'
+    },
+    says: /expected 8 to be \+?0/
+  },
+  {
     id: 'picture-unnamed',
     without: 'The logos of the clients have no name.',
     edits: [

@@ -1,0 +1,28 @@
+const LATE = '[data-late]'
+
+/**
+ * Lays out the bands below the first screen (`data-late`, theme's base.css) one at a time after the first paint, a frame each, so that
+ * no long task stands in the way of the visitor. An address with a hash leads into them: there it is all at once.
+ */
+export function layOutLate(page: Document): void {
+  if (page.location.hash) {
+    layOutAll(page)
+    return
+  }
+  const next = () => {
+    const band = page.querySelector(LATE)
+    if (!band) layOutAll(page)
+    else {
+      band.removeAttribute('data-late')
+      afterFrame(next)
+    }
+  }
+  afterFrame(next)
+}
+
+/** Nothing is late any more, nor will be what is rendered from now on: positions are exact. */
+export function layOutAll(page: Document): void {
+  page.documentElement.dataset.laidOut = ''
+}
+
+const afterFrame = (step: () => void) => requestAnimationFrame(() => setTimeout(step))
