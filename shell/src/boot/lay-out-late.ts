@@ -1,3 +1,5 @@
+import { afterFirstPaint } from './after-first-paint.ts'
+
 const LATE = '[data-late]'
 
 /**
@@ -17,7 +19,7 @@ export function layOutLate(page: Document): void {
       afterFrame(next)
     }
   }
-  afterFrame(next)
+  afterFirstPaint(next)
 }
 
 /** Nothing is late any more, nor will be what is rendered from now on: positions are exact. */

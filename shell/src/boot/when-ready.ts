@@ -1,3 +1,5 @@
+import { afterFirstPaint } from './after-first-paint.ts'
+
 /** How long a page that never finishes loading may keep its scripts waiting. Milliseconds. */
 const PATIENCE = 4000
 const INPUTS = ['pointerdown', 'touchstart', 'keydown', 'click'] as const
@@ -16,7 +18,7 @@ export function whenReady(start: () => void): void {
   for (const input of INPUTS) {
     window.addEventListener(input, run, { capture: true, passive: true, signal: done.signal })
   }
-  const whenIdle = () => requestAnimationFrame(() => idle(run))
+  const whenIdle = () => afterFirstPaint(() => idle(run))
   if (document.readyState === 'complete') whenIdle()
   else window.addEventListener('load', whenIdle, { once: true, signal: done.signal })
   setTimeout(run, PATIENCE)
