@@ -29,6 +29,14 @@ describe('a representation that is refined', () => {
     expect(await once.encode('br')).toBe(first)
   })
 
+  it('counts who looks for a form and then has it made as one', async () => {
+    const page = createRepresentation(TEXT, HTML, { refined: 11 })
+    expect(page.made('br')).toBeUndefined()
+    const first = await page.encode('br')
+    await untilRefined()
+    expect(await page.encode('br')).toBe(first)
+  })
+
   it('is made once for many who ask at the same time', async () => {
     const page = createRepresentation(TEXT, HTML, { refined: 11 })
     const forms = await Promise.all(Array.from({ length: 8 }, () => page.encode('br')))

@@ -51,8 +51,8 @@ export function createRepresentation(
   for (const [encoding, form] of made) forms.set(encoding, Promise.resolve(form))
   const make = (encoding: Encoding): Promise<Buffer> =>
     encoding === 'gzip' ? compressGzip(plain, { level: 7 }) : brotli(plain, quality)
-  const hold = (encoding: Encoding, form: Promise<Buffer>): Promise<Buffer> => {
-    const held = form.then((bytes) => {
+  const hold = (encoding: Encoding, form: Buffer | Promise<Buffer>): Promise<Buffer> => {
+    const held = Promise.resolve(form).then((bytes) => {
       made.set(encoding, bytes)
       return bytes
     })
@@ -63,7 +63,7 @@ export function createRepresentation(
   const countUse = (encoding: Encoding): void => {
     if (encoding !== 'br' || refined === undefined) return
     uses += 1
-    if (uses === 2) refineAside(async () => void hold('br', Promise.resolve(await brotli(plain, refined))))
+    if (uses === 2) refineAside(async () => void (await hold('br', await brotli(plain, refined))))
   }
   return {
     type,
@@ -71,8 +71,10 @@ export function createRepresentation(
     size: plain.length,
     isCompressible: COMPRESSIBLE.test(type) && plain.length >= WORTH_COMPRESSING,
     made(encoding) {
-      countUse(encoding)
-      return made.get(encoding)
+      const form = made.get(encoding)
+      // Who finds none here asks for it to be made, and is counted there.
+      if (form) countUse(encoding)
+      return form
     },
     encode(encoding) {
       countUse(encoding)
