@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Locator, Page } from 'playwright-core'
 
 interface Move {
@@ -13,30 +14,46 @@ async function middleOf(target: Locator): Promise<{ x: number; y: number }> {
   return { x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height / 2) }
 }
 
+/** How long a finger is on the glass: it moves for half of that and rests for the other. */
+const SWIPE_MS = 200
+
+/** When a page's last finger was lifted, in milliseconds since 1970. */
+const lifted = new WeakMap<Page, number>()
+
 /**
  * A finger that goes down in the middle of `target`, moves in steps, rests and is lifted: touch events of the browser
  * itself. It rests because the browser takes a finger lifted while moving for a fling, and the next tap for its end.
+ * Throws when the browser took a level swipe away from the page, to scroll for one.
  */
 export async function swipe(page: Page, target: Locator, { x, y = 0 }: Move): Promise<void> {
   const from = await middleOf(target)
   const ended = await onceInPage(page, ['pointerup', 'pointercancel'])
   const session = await page.context().newCDPSession(page)
-  const LASTS_MS = 400
-  const begin = Date.now() - LASTS_MS
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ms: number, part: number) =>
+  const begin = await nextFinger(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', part: number, moved = part * 2) =>
     session.send('Input.dispatchTouchEvent', {
       type,
-      timestamp: (begin + ms) / 1000,
-      touchPoints: type === 'touchEnd' ? [] : [{ x: from.x + x * part, y: from.y + y * part }]
+      timestamp: (begin + SWIPE_MS * part) / 1000,
+      touchPoints: type === 'touchEnd' ? [] : [{ x: from.x + x * moved, y: from.y + y * moved }]
     })
   // The browser takes them in this order, at the times they carry; nobody waits in between.
   await Promise.all([
-    touch('touchStart', 0, 0),
-    ...[0.2, 0.4, 0.6, 0.8, 1].map((part) => touch('touchMove', part * 100, part)),
-    touch('touchEnd', LASTS_MS, 1)
+    touch('touchStart', 0),
+    ...[0.1, 0.2, 0.3, 0.4, 0.5].map((part) => touch('touchMove', part)),
+    touch('touchEnd', 1)
   ])
   await session.detach()
-  await ended()
+  const heard = await ended()
+  if (y === 0 && heard !== 'pointerup') throw new Error(`A swipe of ${x} px ended in ${heard}`)
+}
+
+/** Answers when a swipe that is over by now began. Time must not go back: the one before has to be lifted by then. */
+async function nextFinger(page: Page): Promise<number> {
+  const earliest = (lifted.get(page) ?? 0) + 1
+  await pause(Math.max(0, earliest + SWIPE_MS - Date.now()))
+  const now = Date.now()
+  lifted.set(page, now)
+  return now - SWIPE_MS
 }
 
 /** A tap whose click the page has had: the browser makes it of the touch in its own time. */
@@ -56,22 +73,28 @@ export async function drag(page: Page, target: Locator, { x, y = 0 }: Move): Pro
   await page.mouse.up()
 }
 
-/** Listens for the next of these events. Answers what waits until it came and the page's own handlers are through. */
-async function onceInPage(page: Page, types: string[]): Promise<() => Promise<unknown>> {
+/**
+ * Listens for the next of these events. Answers what waits until it came and the page's own handlers are through, and
+ * says which it was.
+ */
+async function onceInPage(page: Page, types: string[]): Promise<() => Promise<string | undefined>> {
   await page.evaluate((names) => {
-    const scope = globalThis as unknown as { __heard?: boolean }
-    scope.__heard = false
+    const scope = globalThis as unknown as { __heard?: string }
+    delete scope.__heard
     const done = new AbortController()
-    const hear = () => {
+    const hear = ({ type }: Event) => {
       done.abort()
       // No timer: the page's clock may stand still.
       const { port1, port2 } = new MessageChannel()
       port1.onmessage = () => {
-        scope.__heard = true
+        scope.__heard = type
       }
       port2.postMessage(null)
     }
     for (const name of names) window.addEventListener(name, hear, { capture: true, signal: done.signal })
   }, types)
-  return () => page.waitForFunction(() => (globalThis as unknown as { __heard?: boolean }).__heard === true)
+  return async () => {
+    const heard = await page.waitForFunction(() => (globalThis as unknown as { __heard?: string }).__heard)
+    return heard.jsonValue()
+  }
 }
