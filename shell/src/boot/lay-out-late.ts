@@ -4,10 +4,11 @@ const LATE = '[data-late]'
 
 /**
  * Lays out the bands below the first screen (`data-late`, theme's base.css) one at a time after the first paint, a frame each, so that
- * no long task stands in the way of the visitor. An address with a hash leads into them: there it is all at once.
+ * no long task stands in the way of the visitor. An address with a hash leads into them, and so does the browser when it brings a
+ * visitor back to where the page was left: there it is all at once.
  */
 export function layOutLate(page: Document): void {
-  if (page.location.hash) {
+  if (page.location.hash || isReturn()) {
     layOutAll(page)
     return
   }
@@ -25,6 +26,11 @@ export function layOutLate(page: Document): void {
 /** Nothing is late any more, nor will be what is rendered from now on: positions are exact. */
 export function layOutAll(page: Document): void {
   page.documentElement.dataset.laidOut = ''
+}
+
+function isReturn(): boolean {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return visit?.type === 'reload' || visit?.type === 'back_forward'
 }
 
 const afterFrame = (step: () => void) => requestAnimationFrame(() => setTimeout(step))

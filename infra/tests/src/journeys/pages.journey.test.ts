@@ -101,6 +101,20 @@ it('lays out what is below the first screen soon after the first paint', async (
   await context.close()
 })
 
+it('brings a visitor who reloads back to the very line of home', async () => {
+  const { page, context } = await openVisit(browser, MOBILE)
+  const scrolledBy = () => page.evaluate(() => Math.round(window.scrollY))
+  await page.goto(system.url)
+  await page.locator('html[data-laid-out]').waitFor()
+  await page.evaluate(() => window.scrollTo(0, 5000))
+  await expect.poll(scrolledBy).toBe(5000)
+  await page.reload()
+  await untilHydrated(page)
+  await page.locator('html[data-laid-out]').waitFor()
+  await expect.poll(scrolledBy).toBe(5000)
+  await context.close()
+})
+
 /** Bytes after brotli: what home may ask for in all, the chat's launcher with it (decision 34). */
 const HOME_BUDGET = 150_000
 

@@ -1,8 +1,20 @@
 import { accountChecks } from './account.checks.ts'
+import { casesChecks } from './cases.checks.ts'
+import { companyChecks } from './company.checks.ts'
 import { everyPageChecks } from './every-page.checks.ts'
 import { homeChecks } from './home.checks.ts'
+import { implementationsChecks } from './implementations.checks.ts'
 import { navigationChecks } from './navigation.checks.ts'
 import { pagesChecks } from './pages.checks.ts'
 
 /** All lists share a system and a browser: each start costs more than most checks. One part: -t 'hero'. */
-export const allChecks = [homeChecks, accountChecks, navigationChecks, pagesChecks, everyPageChecks]
+export const allChecks = [
+  homeChecks,
+  companyChecks,
+  casesChecks,
+  implementationsChecks,
+  accountChecks,
+  navigationChecks,
+  pagesChecks,
+  everyPageChecks
+]

@@ -43,3 +43,17 @@ export const soon = <T>(read: () => T | Promise<T>) => expect.poll(read, { timeo
 
 export const isFocused = (target: Locator): Promise<boolean> =>
   target.evaluate((element) => element === document.activeElement)
+
+export const section = (page: Page, id: string): Locator => page.locator(`#${id}`)
+
+/** The attributes of a link that matter. */
+export const linkOf = (page: Page, name: string | RegExp, within = 'body') =>
+  page
+    .locator(within)
+    .getByRole('link', { name })
+    .first()
+    .evaluate((link) => ({
+      href: link.getAttribute('href'),
+      target: link.getAttribute('target'),
+      rel: link.getAttribute('rel')
+    }))

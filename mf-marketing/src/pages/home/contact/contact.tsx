@@ -1,8 +1,8 @@
-import { useSendCommand, useSite } from '@site/web/platform'
-import { Button } from '@site/web/ui/button'
+import { useSite } from '@site/web/platform'
 import { classNames } from '@site/web/ui/class-names'
 import { LinkButton } from '@site/web/ui/link-button'
 import { VisuallyHidden } from '@site/web/ui/visually-hidden'
+import { AskInChat } from '../../../parts/ask-in-chat.tsx'
 import { Section } from '../../../parts/section.tsx'
 import { contactContent } from '../content/contact.ts'
 import styles from './contact.module.css'
@@ -10,7 +10,6 @@ import styles from './contact.module.css'
 /** Booking, e-mail, and the chat's contact view (RESOLUTIONS 32). */
 export function Contact() {
   const { bookingUrl, email } = useSite()
-  const send = useSendCommand()
   return (
     <Section id="contact" surface="nuit" className={styles.contact}>
       <h2 className={styles.title}>{contactContent.title}</h2>
@@ -20,15 +19,7 @@ export function Contact() {
           <LinkButton variant="primary" size="large" href={bookingUrl}>
             {contactContent.booking}
           </LinkButton>
-          <Button
-            data-scripted=""
-            variant="quiet"
-            size="large"
-            icon="chat"
-            onClick={() => send('open-chat', { view: 'contact' })}
-          >
-            {contactContent.chat}
-          </Button>
+          <AskInChat size="large">{contactContent.chat}</AskInChat>
         </div>
         <p className={styles.mail}>
           {contactContent.mail}

@@ -1,13 +1,11 @@
-import { useSendCommand } from '@site/web/platform'
-import { Button } from '@site/web/ui/button'
 import { Icon } from '@site/web/ui/icon'
+import { AskInChat } from '../../../parts/ask-in-chat.tsx'
 import { Section } from '../../../parts/section.tsx'
 import { faqContent } from '../content/faq.ts'
 import styles from './faq.module.css'
 
 /** Five questions. One shared `name`: the browser keeps one open at a time, with or without scripts (SPEC §4). A sixth goes to the chat. */
 export function Faq() {
-  const send = useSendCommand()
   return (
     <Section id="faq" className={styles.faq}>
       <h2 className={styles.title}>{faqContent.title}</h2>
@@ -24,9 +22,7 @@ export function Faq() {
       </div>
       <div className={styles.other} data-scripted="">
         <p>{faqContent.other}</p>
-        <Button variant="quiet" icon="chat" onClick={() => send('open-chat', { view: 'contact' })}>
-          {faqContent.ask}
-        </Button>
+        <AskInChat>{faqContent.ask}</AskInChat>
       </div>
     </Section>
   )

@@ -1,0 +1,137 @@
+import { expect } from 'vitest'
+import type { Tools } from './ground.ts'
+import { linkOf, plain, section, soon } from './page-state.ts'
+
+const newTab = { target: '_blank', rel: /noopener/ }
+
+/** Home’s sections on what the company does, who it is and how to reach it (SPEC §2, §3). */
+export const companyChecks = ({ check, group }: Tools): void => {
+  group('what the company does', () => {
+    check('services', async ({ share }) => {
+      const { page } = await share('/')
+      for (const name of ['Audit IA', 'Solutions IA', 'Formations'])
+        expect(
+          await page.locator('article').getByRole('heading', { name, exact: true }).isVisible(),
+          name
+        ).toBe(true)
+    })
+
+    check('figures', async ({ share }) => {
+      const { page } = await share('/')
+      const text = plain(await page.locator('main dl').first().innerText())
+      for (const claim of [
+        /70 %/,
+        /temps gagné/,
+        /50\+/,
+        /entreprises formées/,
+        /2 semaines/,
+        /livraison/,
+        /98 %/,
+        /satisfaction/
+      ])
+        expect(text).toMatch(claim)
+    })
+
+    check('team', async ({ share }) => {
+      const { page } = await share('/')
+      const members = section(page, 'about').getByRole('listitem')
+      expect(await members.count()).toBe(3)
+      for (const member of await members.all()) {
+        expect(await member.getByRole('img').isVisible()).toBe(true)
+        expect(plain(await member.getByRole('heading').textContent())).toMatch(/^\S+ \S+$/)
+        const [role, description] = await member.locator('p').allInnerTexts()
+        expect(role?.length).toBeGreaterThan(8)
+        expect(description?.length).toBeGreaterThan(60)
+        const profile = member.getByRole('link')
+        expect(await profile.getAttribute('href')).toMatch(/^https:\/\/reseau\.example\/profils\//)
+        expect(await profile.getAttribute('target')).toBe(newTab.target)
+      }
+    })
+
+    check('team-company', async ({ share }) => {
+      const { page } = await share('/')
+      const link = await linkOf(page, /entreprise/, '#about')
+      expect(link).toMatchObject({ href: 'https://reseau.example/entreprises/lucarne', target: '_blank' })
+      expect(link.rel).toMatch(newTab.rel)
+    })
+
+    check('formations', async ({ open }) => {
+      const { page } = await open('/')
+      await section(page, 'formations-anchor').getByRole('link', { name: 'Découvrir nos formations' }).click()
+      await page.waitForURL('**/article/7')
+      await page.getByRole('heading', { level: 1, name: /formation à/i }).waitFor()
+    })
+
+    check('faq-five', async ({ share }) => {
+      const { page } = await share('/')
+      expect(await section(page, 'faq').locator('summary').count()).toBe(5)
+    })
+
+    check('faq-one-open', async ({ share }) => {
+      const { page } = await share('/')
+      const questions = section(page, 'faq').locator('summary')
+      for (const question of await questions.all()) {
+        await question.click()
+        await soon(() => section(page, 'faq').locator('details[open]').count()).toBe(1)
+        await soon(() => question.locator('xpath=..').locator('p').isVisible()).toBe(true)
+      }
+      await questions.last().click()
+    })
+
+    check('faq-collapsible', async ({ share }) => {
+      const { page } = await share('/')
+      const question = section(page, 'faq').locator('summary').first()
+      await question.focus()
+      for (const isOpen of [true, false]) {
+        await page.keyboard.press('Enter')
+        await soon(() => section(page, 'faq').locator('details[open] p').count()).toBe(isOpen ? 1 : 0)
+      }
+    })
+
+    check('faq-claims', async ({ share }) => {
+      const { page } = await share('/')
+      const text = plain(await section(page, 'faq').textContent())
+      for (const claim of [
+        '2 à 4 semaines',
+        '4 à 6 semaines pour un projet complexe',
+        '30 % de coûts de recrutement en moins',
+        '15 à 20 % de revenus en plus',
+        '90 % d’erreurs en moins'
+      ])
+        expect(text).toContain(claim)
+    })
+
+    check('contact', async ({ open }) => {
+      const { page } = await open('/')
+      expect(await linkOf(page, /Prendre rendez-vous/, '#contact')).toMatchObject({ target: '_blank' })
+      expect(await linkOf(page, 'contact@lucarne.example', '#contact')).toMatchObject({
+        href: 'mailto:contact@lucarne.example'
+      })
+      const chat = page.locator('[data-mf="mf-chat"]')
+      const field = chat.getByLabel(/e-mail/i).first()
+      for (const [id, name] of [
+        ['contact', 'Écrire depuis le chat'],
+        ['faq', 'Poser ma question']
+      ] as const) {
+        await section(page, id).getByRole('button', { name }).click()
+        await field.waitFor()
+        await page.keyboard.press('Escape')
+        await field.waitFor({ state: 'hidden' })
+      }
+    })
+
+    check('footer', async ({ share }) => {
+      const { page } = await share('/')
+      const footer = page.getByRole('contentinfo')
+      for (const [name, path] of [
+        ['Mentions légales', '/mentions-legales'],
+        ['Politique de confidentialité', '/politique-confidentialite'],
+        ['Conditions d’utilisation', '/conditions-utilisation']
+      ] as const)
+        expect(await footer.getByRole('link', { name }).getAttribute('href')).toBe(path)
+      const text = plain(await footer.innerText())
+      expect(text).toContain('RCS Paris 000 000 000')
+      expect(text).toMatch(/75\d{3} Paris/)
+    })
+  })
+}

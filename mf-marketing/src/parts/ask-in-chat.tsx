@@ -1,0 +1,23 @@
+import { useSendCommand } from '@site/web/platform'
+import { Button } from '@site/web/ui/button'
+
+interface AskInChatProps {
+  children: string
+  size?: 'large' | undefined
+}
+
+/** Opens the chat at its contact view (RESOLUTIONS 32). Not there without scripts. */
+export function AskInChat({ children, size }: AskInChatProps) {
+  const send = useSendCommand()
+  return (
+    <Button
+      data-scripted=""
+      variant="quiet"
+      size={size}
+      icon="chat"
+      onClick={() => send('open-chat', { view: 'contact' })}
+    >
+      {children}
+    </Button>
+  )
+}
