@@ -110,8 +110,8 @@ export const companyChecks = ({ check, group }: Tools): void => {
       const chat = page.locator('[data-mf="mf-chat"]')
       const field = chat.getByLabel(/e-mail/i).first()
       for (const [id, name] of [
-        ['contact', 'Écrire depuis le chat'],
-        ['faq', 'Poser ma question']
+        ['contact', 'Laisser mes coordonnées'],
+        ['faq', 'Être recontacté']
       ] as const) {
         await section(page, id).getByRole('button', { name }).click()
         await field.waitFor()

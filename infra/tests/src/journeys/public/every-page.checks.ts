@@ -251,8 +251,8 @@ export const everyPageChecks = ({ check, group }: Tools): void => {
         'Mission suivante',
         /Voir le détail/,
         'Suspendre les animations',
-        'Écrire depuis le chat',
-        'Poser ma question',
+        'Laisser mes coordonnées',
+        'Être recontacté',
         /Espace client/,
         'Réservé aux clients connectés'
       ])
