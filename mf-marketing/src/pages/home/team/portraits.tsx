@@ -40,7 +40,7 @@ export const portraits: Record<MemberId, ReactElement> = {
         width={6}
         d="M192 93q20-13 42-2m22 0q9-5 14 1m-73 26q19-14 38 0m23 0q7-8 13-2"
       />
-      <path d="M208 113h17a8.5 10 0 1 1-17 0zm49 0h10a6 9 0 1 1-10 0z" fill={hair.brown} />
+      <path d="M208 111h17a8.5 10 0 1 1-17 0zm49 3h10a6 8 0 1 1-10 0z" fill={hair.brown} />
       <path d="M203 185q18 2 28-4 8 3 16-1-4 13-20 15-14 1-24-10z" fill="#b23c32" />
       <path d="M58 300v-56h66v56z" fill="var(--outremer)" />
       <path d="M54 230h74v18H54z" fill="var(--blanc)" />
@@ -107,7 +107,7 @@ export const portraits: Record<MemberId, ReactElement> = {
       />
       <path d="M40 300c6-50 50-60 110-66h112c60 6 104 16 110 66z" fill="var(--corail)" />
       <circle cx="206" cy="-8" r="52" fill="#6f2c18" />
-      <path d="M120 120a16 22 0 1 0 8 44zm172 0a16 22 0 1 1-8 44z" fill={solene.shade} />
+      <path d="M127 120a16 22 0 1 0 8 44zm158 0a16 22 0 1 1-8 44z" fill={solene.shade} />
       <path d="M164 190h84v46q-42 50-84 0z" fill="#cf8868" />
       <path d="M122 100c0-40 34-70 84-70s84 30 84 70c0 84-36 140-84 140s-84-56-84-140z" fill={solene.light} />
       <path
@@ -124,7 +124,7 @@ export const portraits: Record<MemberId, ReactElement> = {
         d="M133 130a32 32 0 1 0 64 0 32 32 0 1 0-64 0m82 0a32 32 0 1 0 64 0 32 32 0 1 0-64 0m-18-6q9-6 18 0"
       />
       <Line color={hair.brownEyes} width={5} d="M148 129q17-14 34 0m48 0q17-14 34 0" />
-      <path d="M156 126h18a9 11 0 1 1-18 0zm82 0h18a9 11 0 1 1-18 0z" fill={hair.brownEyes} />
+      <path d="M156 123h18a9 12 0 1 1-18 0zm82 0h18a9 12 0 1 1-18 0z" fill={hair.brownEyes} />
       <path d="M172 196q34 8 68 0-8 22-34 22t-34-22z" fill="var(--blanc)" />
       <path d="m304 300 8-58h64l20 58z" fill="var(--corail)" />
       <path d="M326 122h32v60h-32z" fill="var(--blanc)" />
