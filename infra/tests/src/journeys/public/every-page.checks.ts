@@ -251,7 +251,6 @@ export const everyPageChecks = ({ check, group }: Tools): void => {
         'Mission suivante',
         /Voir le détail/,
         'Suspendre les animations',
-        'Laisser mes coordonnées',
         'Être recontacté',
         /Espace client/,
         'Réservé aux clients connectés'

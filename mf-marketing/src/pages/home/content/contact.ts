@@ -2,7 +2,7 @@ export const contactContent = {
   title: 'Dites-nous ce qui vous prend du temps.',
   text: 'Trente minutes suffisent pour savoir si l’IA peut vous rendre ce temps. L’appel est gratuit et n’engage à rien.',
   booking: 'Prendre rendez-vous',
-  chat: 'Laisser mes coordonnées',
+  chat: 'Être recontacté',
   day: {
     caption: 'Votre journée, l’appel compris',
     description: 'Sur une journée de 9 h à 18 h, l’appel prend une demi-heure, de 14 h à 14 h 30.',
