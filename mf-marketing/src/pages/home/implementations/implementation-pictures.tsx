@@ -75,7 +75,7 @@ export const implementationPictures: Record<ImplementationCard['icon'], ReactEle
   ),
   mail: (
     <>
-      <Mail y={20} text={'Départ tardif\u00a0?'} tone="menthe" kind="Répondu" />
+      <Mail y={20} text={'Départ tardif\u00a0?'} tone="menthe" kind="Traité" />
       <Mail y={67} text="Facture 118" tone="safran" kind="Compta" />
       <Mail y={114} text="Groupe de 18" tone="corail" kind="À vous" />
     </>
