@@ -117,18 +117,18 @@ function StepForm({ state, dispatch }: { state: Evaluation; dispatch: (action: E
       <Button type="submit" size="large" disabled={!canConfirm(state)}>
         {state.step === 1 ? panel.ok : panel.send}
       </Button>
-      <LooksAt />
+      <Points title={panel.looksAt} points={panel.points} />
     </form>
   )
 }
 
-/** What the visitor gets for an address, under the two questions. */
-function LooksAt() {
+/** Under the questions, what the visitor gets for an address; at the end, what to have at hand. */
+function Points({ title, points }: { title: string; points: readonly string[] }) {
   return (
-    <div className={styles.looksAt}>
-      <h3>{panel.looksAt}</h3>
+    <div className={styles.points}>
+      <h3>{title}</h3>
       <ul>
-        {panel.points.map((point) => (
+        {points.map((point) => (
           <li key={point}>{point}</li>
         ))}
       </ul>
@@ -151,6 +151,7 @@ function Recap({ state, onClose }: { state: Evaluation; onClose: () => void }) {
         <dt>{panel.recapEmail}</dt>
         <dd>{state.email}</dd>
       </dl>
+      <Points title={panel.next} points={panel.toPrepare} />
       <Button size="large" onClick={onClose}>
         {panel.close}
       </Button>
