@@ -1,4 +1,3 @@
-import { classNames } from '@site/web/ui/class-names'
 import type { ReactNode } from 'react'
 import { Bubble } from './bubble.tsx'
 import { pictures } from './content/pictures.ts'
@@ -45,37 +44,32 @@ const drawings = {
       <text x="208" y="24" textAnchor="end" className={styles.strong}>
         {handover.moment}
       </text>
-      <path d="M0 42h208M0 84h208M0 126h208M140 34v92" className={styles.rule} />
-      <text x="0" y="68">
+      <path d="M0 42h208M0 84h208M0 126h208M116 34v92" className={styles.rule} />
+      <rect y="48" width="116" height="30" rx="6" className={styles.bot} />
+      <text x="12" y="68">
         {handover.from}
       </text>
-      <text x="0" y="110">
+      <rect x="116" y="90" width="92" height="30" rx="6" className={styles.person} />
+      <text x="128" y="110" className={styles.onNight}>
         {handover.to}
       </text>
-      <rect x="72" y="49" width="68" height="28" rx="6" className={styles.bot} />
-      <rect x="140" y="91" width="68" height="28" rx="6" className={styles.person} />
     </Drawing>
   ),
   agenda: (
     <Drawing>
       {agenda.days.map((day, index) => (
-        <text
-          key={day}
-          x={index * 72}
-          y="20"
-          className={classNames(index === 1 ? styles.strong : styles.aside)}
-        >
+        <text key={day} x={[4, 62, 158][index]} y="20" className={index === 1 ? styles.strong : styles.aside}>
           {day}
         </text>
       ))}
-      <path d="M0 32h208M0 64h208M0 96h208M0 128h208M68 32v96M140 32v96" className={styles.rule} />
-      <rect x="0" y="36" width="62" height="40" rx="6" className={styles.busy} />
-      <rect x="146" y="78" width="62" height="46" rx="6" className={styles.busy} />
-      <rect x="72" y="52" width="64" height="46" rx="6" className={styles.bot} />
-      <text x="81" y="71" className={styles.strong}>
+      <path d="M0 32h208M0 64h208M0 96h208M0 128h208M56 32v96M152 32v96" className={styles.rule} />
+      <rect x="1" y="36" width="52" height="40" rx="6" className={styles.busy} />
+      <rect x="156" y="78" width="52" height="46" rx="6" className={styles.busy} />
+      <rect x="60" y="50" width="88" height="48" rx="6" className={styles.bot} />
+      <text x="69" y="70" className={styles.strong}>
         {agenda.slot}
       </text>
-      <text x="81" y="88">
+      <text x="69" y="88">
         {agenda.state}
       </text>
     </Drawing>

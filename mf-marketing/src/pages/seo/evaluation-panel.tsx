@@ -1,4 +1,5 @@
 import { Button } from '@site/web/ui/button'
+import { classNames } from '@site/web/ui/class-names'
 import { Dialog } from '@site/web/ui/dialog'
 import { TextField } from '@site/web/ui/text-field'
 import { type FormEvent, useEffect, useReducer, useRef, useState } from 'react'
@@ -138,7 +139,7 @@ function Points({ title, points }: { title: string; points: readonly string[] })
 
 function Recap({ state, onClose }: { state: Evaluation; onClose: () => void }) {
   return (
-    <div className={styles.form}>
+    <div className={classNames(styles.form, styles.end)}>
       <div role="status">
         <h3 tabIndex={-1} data-autofocus="">
           {panel.doneTitle}

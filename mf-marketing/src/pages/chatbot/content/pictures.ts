@@ -30,11 +30,11 @@ export const pictures = {
     state: 'réservé'
   },
   report: {
-    label: 'Questions de la semaine : parking 48, badges 31, Wi-Fi 17.',
+    label: 'Questions de la semaine : parking 48, badges 31, Wi-Fi 24.',
     rows: [
       { about: 'Parking', count: 48 },
       { about: 'Badges', count: 31 },
-      { about: 'Wi-Fi', count: 17 }
+      { about: 'Wi-Fi', count: 24 }
     ]
   },
   launch: {
