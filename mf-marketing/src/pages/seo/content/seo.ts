@@ -49,7 +49,7 @@ export const seoContent = {
   ],
   calendar: {
     picture:
-      'Calendrier de six mois : la fiche d’établissement rapporte dès le premier mois, la recherche locale au deuxième, les contenus et la vitesse au troisième, les avis et la réservation directe au quatrième.',
+      'Calendrier de six mois : la fiche d’établissement rapporte dès le premier mois, la recherche locale au deuxième, les contenus et la vitesse au troisième, les avis et la réservation directe au quatrième.',
     months: ['mois 1', '2', '3', '4', '5', '6'],
     work: 'en chantier',
     pays: 'rapporte'
