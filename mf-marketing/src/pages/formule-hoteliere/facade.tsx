@@ -58,7 +58,7 @@ function Window({ x, isLit, isJoined }: { x: number; isLit: boolean; isJoined: b
 /** The dormer that the firm is named after, lit, with the three bars of its mark. */
 function Roof() {
   return (
-    <svg viewBox="0 0 700 166" role="img" aria-label={picture} className={styles.roof}>
+    <svg viewBox="0 0 700 166" role="img" aria-label={picture}>
       <path d="M590 20h44v90h-44z" className={styles.chimney} />
       <path d="M584 14h56v12h-56z" className={styles.slate} />
       <path d="M0 158 70 60h560l70 98z" className={styles.slate} />
