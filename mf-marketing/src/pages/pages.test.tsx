@@ -142,7 +142,7 @@ describe('the other pages on the server', () => {
 
   it('seo: the hotel first, at a price below the platforms', () => {
     const html = renderPage(SeoPage)
-    const prices = [...html.matchAll(/>(\d+)\u00a0€</g)].map(([, price]) => Number(price))
+    const prices = [...html.matchAll(/>(\d+) €</g)].map(([, price]) => Number(price))
     expect(prices).toEqual([94, 109, 112])
     expect(html.indexOf('Votre hôtel')).toBeLessThan(html.indexOf('Plateforme A'))
   })
