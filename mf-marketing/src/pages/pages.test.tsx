@@ -4,6 +4,7 @@ import type { ComponentType } from 'react'
 import { describe, expect, it } from 'vitest'
 import ChatbotPage from './chatbot/page.tsx'
 import TermsPage from './conditions-utilisation/page.tsx'
+import { offerContent } from './formule-hoteliere/content/offer.ts'
 import HotelOfferPage from './formule-hoteliere/page.tsx'
 import HomePage from './home/page.tsx'
 import LegalNoticePage from './mentions-legales/page.tsx'
@@ -137,6 +138,20 @@ describe('the other pages on the server', () => {
     expect(count(html, '<h3>')).toBe(6)
     expect(html).toContain('Évaluation SEO Gratuite')
     expect(html).not.toContain('<dialog open')
+  })
+
+  it('seo: the hotel first, at a price below the platforms', () => {
+    const html = renderPage(SeoPage)
+    const prices = [...html.matchAll(/>(\d+) €</g)].map(([, price]) => Number(price))
+    expect(prices).toEqual([94, 109, 112])
+    expect(html.indexOf('Votre hôtel')).toBeLessThan(html.indexOf('Plateforme A'))
+  })
+
+  it('hotel offer: one image, six floors, a window for each day of the week', () => {
+    const html = renderPage(HotelOfferPage)
+    expect(count(html, 'role="img"')).toBe(1)
+    expect(offerContent.floors).toHaveLength(6)
+    for (const { nights } of offerContent.floors) expect(nights).toHaveLength(offerContent.days.length)
   })
 
   it('legal pages: the sections and the date the specification gives', () => {

@@ -1,13 +1,6 @@
-import { classNames } from '@site/web/ui/class-names'
 import { LogoMark } from '@site/web/ui/logo'
+import { Bubble, type Message } from './bubble.tsx'
 import styles from './conversation.module.css'
-
-interface Message {
-  from: 'visitor' | 'bot'
-  text: string
-  source?: string
-  lang?: string
-}
 
 interface ConversationProps {
   caption: string
@@ -29,17 +22,8 @@ export function Conversation({ caption, name, state, messages }: ConversationPro
       </div>
       <ol className={styles.messages}>
         {messages.map((message) => (
-          <li
-            key={message.text}
-            className={classNames(styles.message, styles[message.from])}
-            lang={message.lang}
-          >
-            <p>{message.text}</p>
-            {message.source && (
-              <p className={styles.source} lang="fr">
-                {message.source}
-              </p>
-            )}
+          <li key={message.text}>
+            <Bubble {...message} />
           </li>
         ))}
       </ol>

@@ -1,8 +1,11 @@
 import { useSite } from '@site/web/platform'
 import { LinkButton } from '@site/web/ui/link-button'
 import { Section } from '../../parts/section.tsx'
+import { Bubble } from './bubble.tsx'
 import { chatbotContent } from './content/chatbot.ts'
 import { Conversation } from './conversation.tsx'
+import { FeaturePicture } from './feature-pictures.tsx'
+import { LaunchPicture } from './launch-picture.tsx'
 import styles from './page.module.css'
 
 /** The chatbot's product page: six features, three use cases, ways back to 'hero' and 'contact' (SPEC §2). */
@@ -15,7 +18,12 @@ export default function ChatbotPage() {
           <p className={styles.product}>{content.product}</p>
           <h1>{content.title}</h1>
           <p className={styles.pitch}>{content.pitch}</p>
-          <Ways contact={content.contact} home={content.home} />
+          <div className={styles.ways}>
+            <ToContact name={content.contact} />
+            <LinkButton variant="quiet" size="large" to="/#hero">
+              {content.home}
+            </LinkButton>
+          </div>
         </div>
         <Conversation {...content.conversation} />
       </section>
@@ -36,7 +44,7 @@ export default function ChatbotPage() {
             <li key={feature.name} className={styles.feature}>
               <h3>{feature.name}</h3>
               <p className={styles.text}>{feature.text}</p>
-              <p className={styles.example}>{feature.example}</p>
+              <FeaturePicture name={feature.picture} />
             </li>
           ))}
         </ul>
@@ -47,7 +55,10 @@ export default function ChatbotPage() {
           {content.cases.map((useCase) => (
             <li key={useCase.name} className={styles.case}>
               <p className={styles.place}>{useCase.place}</p>
-              <p className={styles.question}>{useCase.question}</p>
+              <div className={styles.exchange}>
+                <Bubble from="visitor" text={useCase.question} />
+                <Bubble from="bot" text={useCase.answer} source={useCase.source} />
+              </div>
               <h3>{useCase.name}</h3>
               <p className={styles.text}>{useCase.text}</p>
             </li>
@@ -56,21 +67,17 @@ export default function ChatbotPage() {
       </Section>
       <Section surface="nuit" className={styles.closing}>
         <h2>{content.closing}</h2>
-        <Ways contact={content.contact} home={content.home} />
+        <LaunchPicture />
+        <ToContact name={content.contact} />
       </Section>
     </>
   )
 }
 
-function Ways({ contact, home }: { contact: string; home: string }) {
+function ToContact({ name }: { name: string }) {
   return (
-    <div className={styles.ways}>
-      <LinkButton variant="primary" size="large" to="/#contact">
-        {contact}
-      </LinkButton>
-      <LinkButton variant="quiet" size="large" to="/#hero">
-        {home}
-      </LinkButton>
-    </div>
+    <LinkButton variant="primary" size="large" to="/#contact">
+      {name}
+    </LinkButton>
   )
 }

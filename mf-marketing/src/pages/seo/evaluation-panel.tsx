@@ -1,4 +1,5 @@
 import { Button } from '@site/web/ui/button'
+import { classNames } from '@site/web/ui/class-names'
 import { Dialog } from '@site/web/ui/dialog'
 import { TextField } from '@site/web/ui/text-field'
 import { type FormEvent, useEffect, useReducer, useRef, useState } from 'react'
@@ -117,18 +118,18 @@ function StepForm({ state, dispatch }: { state: Evaluation; dispatch: (action: E
       <Button type="submit" size="large" disabled={!canConfirm(state)}>
         {state.step === 1 ? panel.ok : panel.send}
       </Button>
-      <LooksAt />
+      <Points title={panel.looksAt} points={panel.points} />
     </form>
   )
 }
 
-/** What the visitor gets for an address, under the two questions. */
-function LooksAt() {
+/** Under the questions, what the visitor gets for an address; at the end, what to have at hand. */
+function Points({ title, points }: { title: string; points: readonly string[] }) {
   return (
-    <div className={styles.looksAt}>
-      <h3>{panel.looksAt}</h3>
+    <div className={styles.points}>
+      <h3>{title}</h3>
       <ul>
-        {panel.points.map((point) => (
+        {points.map((point) => (
           <li key={point}>{point}</li>
         ))}
       </ul>
@@ -138,7 +139,7 @@ function LooksAt() {
 
 function Recap({ state, onClose }: { state: Evaluation; onClose: () => void }) {
   return (
-    <div className={styles.form}>
+    <div className={classNames(styles.form, styles.end)}>
       <div role="status">
         <h3 tabIndex={-1} data-autofocus="">
           {panel.doneTitle}
@@ -151,6 +152,7 @@ function Recap({ state, onClose }: { state: Evaluation; onClose: () => void }) {
         <dt>{panel.recapEmail}</dt>
         <dd>{state.email}</dd>
       </dl>
+      <Points title={panel.next} points={panel.toPrepare} />
       <Button size="large" onClick={onClose}>
         {panel.close}
       </Button>

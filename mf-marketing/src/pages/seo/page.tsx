@@ -5,6 +5,7 @@ import { Section } from '../../parts/section.tsx'
 import { seoContent } from './content/seo.ts'
 import { EvaluationPanel } from './evaluation-panel.tsx'
 import styles from './page.module.css'
+import { PayingCalendar } from './paying-calendar.tsx'
 import { SearchPicture } from './search-picture.tsx'
 
 /** SEO and local search for hotels: six services, three results, the evaluation panel (SPEC §2). */
@@ -29,7 +30,10 @@ export default function SeoPage() {
         <SearchPicture />
       </section>
       <Section className={styles.services}>
-        <h2>{seoContent.servicesTitle}</h2>
+        <div className={styles.order}>
+          <h2>{seoContent.servicesTitle}</h2>
+          <PayingCalendar />
+        </div>
         <ol className={styles.list}>
           {seoContent.services.map((service) => (
             <li key={service.name} className={styles.service}>

@@ -32,40 +32,40 @@ export const chatbotContent = (site: Site) =>
       ]
     },
     claims: [
-      { figure: '50+', text: 'langues comprises et parlées, sans version à maintenir' },
-      { figure: '< 48 h', text: 'pour le déployer sur votre site, vos documents en main' },
+      { figure: '50+', text: 'langues comprises et écrites, sans traduction à tenir à jour' },
+      { figure: '< 48 h', text: 'de déploiement sur votre site, une fois vos documents réunis' },
       { figure: '80 %', text: 'de demandes au support en moins' }
     ],
-    featuresTitle: 'Ce qu’il fait, sans qu’on le surveille.',
+    featuresTitle: 'Ce qu’il fait seul, et ce qu’il vous transmet.',
     features: [
       {
+        picture: 'sources',
         name: 'Répond avec ses sources',
-        example: 'Guide de l’exposant, page 12',
         text: 'Chaque réponse vient de vos documents et cite la page. Ce qu’il ne trouve pas, il ne l’invente pas.'
       },
       {
+        picture: 'languages',
         name: 'Parle plus de 50 langues',
-        example: 'Question en portugais, réponse en portugais',
-        text: 'Le visiteur écrit dans la sienne ; vous continuez d’écrire vos documents dans la vôtre.'
+        text: 'Le visiteur écrit dans sa langue ; vos documents restent dans la vôtre.'
       },
       {
+        picture: 'night',
         name: 'Veille jour et nuit',
-        example: 'Dimanche, 2 h 14 : répondu',
         text: 'Les soirs, les week-ends et les jours de montage, quand personne n’est au standard.'
       },
       {
+        picture: 'handover',
         name: 'Passe la main',
-        example: 'Transmis à l’astreinte',
         text: 'Une réclamation, un cas sensible : il prévient la bonne personne et lui transmet l’échange.'
       },
       {
+        picture: 'agenda',
         name: 'Prend rendez-vous',
-        example: 'Jeudi, 10 h 30 : réservé',
         text: 'Il lit vos agendas, propose un créneau et envoie la confirmation.'
       },
       {
-        name: 'Montre ce qu’on lui demande',
-        example: 'Parking : 48 questions cette semaine',
+        picture: 'report',
+        name: 'Rend compte des questions',
         text: 'Les questions de la semaine, celles restées sans réponse, les documents à compléter.'
       }
     ],
@@ -74,20 +74,26 @@ export const chatbotContent = (site: Site) =>
       {
         place: 'Salons et congrès',
         question: 'Où retirer les badges de mon équipe ?',
+        answer: 'À l’accueil du hall 2, dès 7 h, avec votre confirmation d’inscription.',
+        source: 'Guide de l’exposant, page 7',
         name: 'L’accueil des exposants',
-        text: 'Horaires de montage, badges, plans d’accès : les mêmes questions de deux cents exposants, répondues avant d’arriver au standard.'
+        text: 'Horaires de montage, badges, plans d’accès : deux cents exposants posent les mêmes questions ; elles trouvent leur réponse avant d’arriver au standard.'
       },
       {
         place: 'Hôtels',
-        question: 'Nous arrivons à 23 h 40, qui nous ouvre ?',
+        question: 'Nous arrivons à 23 h 40 : qui nous ouvre ?',
+        answer: 'La porte s’ouvre avec le code de votre confirmation. Le veilleur répond à l’interphone.',
+        source: 'Livret d’accueil, page 2',
         name: 'La réception de nuit',
-        text: 'Arrivées tardives, petit-déjeuner, parking : le veilleur n’est dérangé que pour ce qui demande quelqu’un.'
+        text: 'Arrivées tardives, petit-déjeuner, parking : le veilleur n’est dérangé que pour ce qui exige sa présence.'
       },
       {
         place: 'Organismes de formation',
         question: 'La session de mars est-elle prise en charge par mon OPCO ?',
+        answer: 'Elle peut l’être : envoyez-lui le devis et le programme avant le 12 février.',
+        source: 'Modalités de financement, page 4',
         name: 'Les inscriptions',
-        text: 'Financement, dates, prérequis : le dossier arrive complet, avec les questions déjà posées.'
+        text: 'Financement, dates, prérequis : le dossier arrive complet, les questions courantes déjà réglées.'
       }
     ],
     closing: 'En ligne dans les 48 heures.'

@@ -1,15 +1,17 @@
-/** The hotel offer, one floor of the façade for each part of the house. `from` and `to` are windows, 1 to 7. */
+/** The hotel offer, one floor of the façade for each part of the house. `nights`: its lit windows, Monday to Sunday. */
 export const offerContent = {
   title: 'Formule hôtelière',
-  lead: 'Un hôtel entier, de la réservation à la clôture. Chaque étage s’allume quand l’automatisation travaille pour lui.',
-  picture: 'Façade d’un hôtel dont les fenêtres allumées forment le planning de la semaine.',
+  lead: 'Tout l’hôtel, de la réservation à la clôture. Chaque fenêtre allumée est une tâche prise en charge.',
+  picture:
+    'Façade d’un hôtel, la nuit, sous une lucarne allumée : six étages, sept fenêtres par étage, une par jour, et celles qui sont allumées forment le planning de la semaine.',
+  days: ['lun.', 'mar.', 'mer.', 'jeu.', 'ven.', 'sam.', 'dim.'],
   floors: [
-    { id: 'yield', name: 'Tarifs', work: 'Prix revus chaque jour', tone: 'safran' },
-    { id: 'mail', name: 'Réservations', work: 'E-mails triés et répondus', tone: 'lilas' },
-    { id: 'desk', name: 'Réception', work: 'Assistant de nuit, 50 langues', tone: 'menthe' },
-    { id: 'rota', name: 'Équipes', work: 'Plannings et extras préparés', tone: 'safran' },
-    { id: 'ledger', name: 'Comptabilité', work: 'Factures reliées au PMS', tone: 'lilas' },
-    { id: 'reviews', name: 'Réputation', work: 'Avis lus et répondus', tone: 'menthe' }
+    { name: 'Tarifs', work: 'Prix revus chaque jour', tone: 'safran', nights: '1111111' },
+    { name: 'Réservations', work: 'E-mails triés, réponses prêtes', tone: 'lilas', nights: '1111110' },
+    { name: 'Réception', work: 'Assistant de nuit, 50 langues', tone: 'menthe', nights: '1111111' },
+    { name: 'Équipes', work: 'Plannings et extras préparés', tone: 'safran', nights: '0001110' },
+    { name: 'Comptabilité', work: 'Factures reliées au PMS', tone: 'lilas', nights: '1111100' },
+    { name: 'Réputation', work: 'Avis lus, réponses rédigées', tone: 'menthe', nights: '1100011' }
   ],
   ground: { audit: 'Audit sur place', training: 'Équipes formées', delay: 'En service en 4 à 6 semaines' },
   booking: 'Prendre rendez-vous'

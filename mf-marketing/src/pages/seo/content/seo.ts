@@ -5,33 +5,55 @@ export const seoContent = {
     'Référencement et recherche locale pour les hôtels. Le voyageur vous cherche déjà : faisons en sorte qu’il arrive chez vous, et qu’il réserve en direct.',
   open: 'Évaluation SEO Gratuite',
   contact: 'Nous écrire',
+  search: {
+    caption: 'Exemple de recherche',
+    query: 'hôtel calme près de la gare',
+    results: [
+      { name: 'Votre hôtel', way: 'en direct', price: '94 €' },
+      { name: 'Plateforme A', way: 'avec commission', price: '109 €' },
+      { name: 'Plateforme B', way: 'avec commission', price: '112 €' }
+    ]
+  },
   servicesTitle: 'Six chantiers, dans l’ordre où ils rapportent.',
   services: [
     {
       name: 'Fiche d’établissement',
+      bar: 'Fiche',
       text: 'Photos, horaires, équipements, questions fréquentes : la fiche que l’on voit avant votre site, tenue à jour.'
     },
     {
       name: 'Recherche locale',
-      text: 'Les requêtes de votre quartier, de votre gare et de vos salons, avec une page pour chacune qui le mérite.'
+      bar: 'Recherche',
+      text: 'Les recherches qui citent votre quartier, la gare ou un salon voisin : une page pour chacune de celles qui le méritent.'
     },
     {
       name: 'Contenus utiles',
+      bar: 'Contenus',
       text: 'Des pages écrites pour qui prépare un séjour, et non pour un robot. Elles répondent, puis proposent une chambre.'
     },
     {
       name: 'Vitesse et technique',
-      text: 'Un site qui s’affiche en une seconde sur un téléphone, des données structurées, rien qui bloque.'
+      bar: 'Vitesse',
+      text: 'Un site qui s’affiche en une seconde sur un téléphone, des informations que les moteurs savent lire, aucun lien mort.'
     },
     {
       name: 'Avis et réponses',
+      bar: 'Avis',
       text: 'Chaque avis reçoit une réponse rédigée, relue par vous. Les remarques qui reviennent deviennent une liste d’actions.'
     },
     {
       name: 'Réservation directe',
-      text: 'Le chemin de la recherche au paiement, mesuré et raccourci. Moins de commissions, plus de clients à vous.'
+      bar: 'Réservation',
+      text: 'Le chemin de la recherche au paiement, mesuré et raccourci. Moins de commissions, davantage de clients fidèles à votre hôtel.'
     }
   ],
+  calendar: {
+    picture:
+      'Calendrier de six mois : la fiche d’établissement rapporte dès le premier mois, la recherche locale au deuxième, les contenus et la vitesse au troisième, les avis et la réservation directe au quatrième.',
+    months: ['mois 1', '2', '3', '4', '5', '6'],
+    work: 'en chantier',
+    pays: 'rapporte'
+  },
   resultsTitle: 'Ce que cela donne.',
   results: [
     {
@@ -42,12 +64,12 @@ export const seoContent = {
     {
       figure: 'Top 3',
       place: 'Quai 27, lieu d’événements',
-      text: 'sur les recherches de séminaire de son arrondissement, contre la page 2.'
+      text: 'sur les recherches de séminaire de son arrondissement ; il était en page 2.'
     },
     {
-      figure: '2 ×',
+      figure: '× 2',
       place: 'Palmeraie Sud, résidences',
-      text: 'plus d’appels depuis la fiche d’établissement en un trimestre.'
+      text: 'appels depuis la fiche d’établissement, en un trimestre.'
     }
   ],
   panel: {
@@ -71,6 +93,12 @@ export const seoContent = {
     ],
     doneTitle: 'Demande envoyée !',
     done: 'Récapitulatif de votre demande :',
+    next: 'À préparer pour la suite',
+    toPrepare: [
+      'L’accès à votre fiche d’établissement',
+      'Votre part de réservations directes, même approximative',
+      'Trois recherches où vous aimeriez paraître'
+    ],
     recapSite: 'Site',
     recapEmail: 'E-mail',
     close: 'Fermer',
