@@ -6,21 +6,17 @@ export interface Figure {
   unit: string
 }
 
-const TENS = { vingt: 20, vingts: 20, trente: 30, quarante: 40, cinquante: 50, soixante: 60 }
-const SMALL = 'zero un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize'
-const WORDS = new Map<string, number>([
-  ...SMALL.split(' ').map((word, value) => [word, value] as const),
-  ...Object.entries(TENS),
-  ['une', 1],
-  ['cent', 100],
-  ['cents', 100],
-  ['mille', 1000]
-])
+const WORDS =
+  'zero un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize vingt trente quarante cinquante soixante cent mille'.split(
+    ' '
+  )
+/** What the words from `vingt` on stand for. */
+const LARGER = [20, 30, 40, 50, 60, 100, 1000]
 /** What more than one are counted in: a plural (« un hôtel neuf ouvre » counts nothing), or a sign. */
 const UNIT = /^([\p{L}-]{2,}[sxz]|[%€])(?:[.,;:!?…»)].*)?$/u
 /** Plurals after a number that are no unit, and those that stand before one. */
 const NO_UNIT = /^(sans|dans|des|les|ses|nos|vos|aux|chez|vers|mais|puis|fois|plus|pas|tres)$/
-const ADJECTIVE = /^(premi|derni|meilleur|bonn?e?s|grand|petit|faux|fauss|nouv|autre|vrai|mauvais|gros)/
+const ADJECTIVE = /^(premi|derni|meill|bon|grand|petit|faux|fauss|nouv|autre|vrai)/
 
 /** The first number of a title that counts something, written in digits or in words; null where there is none. */
 export function figureOf(title: string): Figure | null {
@@ -57,11 +53,14 @@ function numberAt(words: string[], start: number): { value: number; next: number
 /** `vingt-huit` as 20 and 8; digits are a number of their own. */
 function partsOf(word: string, goesOn: boolean): number[] | null {
   if (/^\d{1,4}$/.test(word)) return goesOn ? null : [Number(word)]
-  const parts = fold(word)
-    .split('-')
-    .filter((part) => part !== 'et')
-    .map((part) => WORDS.get(part))
-  return parts.length > 0 && parts.every((part) => part !== undefined) ? parts : null
+  const parts = word.replace('-et-', '-').split('-').map(worthOf)
+  return parts.includes(-1) ? null : parts
+}
+
+/** -1 for a word that is no number. */
+function worthOf(word: string): number {
+  const at = WORDS.indexOf(fold(word).replace(/(vingt|cent)s$|(un)e$/, '$1$2'))
+  return LARGER[at - WORDS.length + LARGER.length] ?? at
 }
 
 function unitAt(words: string[], at: number): string {

@@ -41,7 +41,7 @@ export function Cover({ articleId, title, ground }: CoverProps) {
       ))}
       <rect className={styles.subject} rx="10" {...place} />
       <text
-        className={figure ? styles.label : styles.largeLabel}
+        className={figure ? undefined : styles.large}
         x={place.x + (figure ? 16 : 26)}
         y={place.y + place.height / 2 + (figure ? 10 : 21)}
       >
