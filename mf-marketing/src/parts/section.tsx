@@ -5,7 +5,7 @@ import styles from './section.module.css'
 interface SectionProps {
   /** Target of anchors. */
   id?: string
-  surface?: 'nuit' | 'teinte'
+  surface?: 'nuit' | 'outremer' | 'teinte'
   className?: string | undefined
   children: ReactNode
 }

@@ -16,7 +16,7 @@ export const organization = (site: Site): Thing => ({
   logo: `${site.origin}/favicon.svg`,
   email: site.email,
   telephone: site.phone,
-  address: { '@type': 'PostalAddress', streetAddress: site.address, addressCountry: 'FR' },
+  address: { '@type': 'PostalAddress', ...postalParts(site.address), addressCountry: 'FR' },
   sameAs: [site.companyProfileUrl]
 })
 
@@ -62,3 +62,9 @@ export const breadcrumb = (site: Site, name: string, path: string): Thing => ({
     { '@type': 'ListItem', position: 2, name, item: `${site.origin}${path}` }
   ]
 })
+
+/** '12 bis, passage de la Lucarne, 75000 Paris' in its parts; an address of another form stays whole. */
+function postalParts(address: string) {
+  const [, streetAddress, postalCode, addressLocality] = /^(.+), (\d{5}) (.+)$/.exec(address) ?? []
+  return streetAddress ? { streetAddress, postalCode, addressLocality } : { streetAddress: address }
+}

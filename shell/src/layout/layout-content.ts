@@ -38,7 +38,7 @@ export const footerContent = {
       ]
     },
     {
-      title: 'Maison',
+      title: 'L’entreprise',
       links: [
         { label: 'L’équipe', to: '/#about' },
         { label: 'Blog', to: '/blog' },

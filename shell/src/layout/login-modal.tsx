@@ -1,15 +1,22 @@
-import { useCommand, useSession, useToast } from '@site/web/platform'
+import { useCommand, useLocation, useSession, useToast } from '@site/web/platform'
 import { Button } from '@site/web/ui/button'
 import { Dialog } from '@site/web/ui/dialog'
 import { PasswordField } from '@site/web/ui/password-field'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { loginContent } from './layout-content.ts'
 import styles from './login-modal.module.css'
 
-/** The dialog 'Connexion' (SPEC §2, §4, §8), opened by the command 'open-login' from anywhere on the page. */
+/**
+ * The dialog 'Connexion' (SPEC §2, §4, §8), opened by the command 'open-login' from anywhere on the page. A change of page closes it,
+ * and so does a login in another tab.
+ */
 export function LoginModal() {
   const [isOpen, setOpen] = useState(false)
+  const { pathname } = useLocation()
+  const { isLoggedIn } = useSession()
   useCommand('open-login', () => setOpen(true))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: their change is the moment
+  useEffect(() => setOpen(false), [pathname, isLoggedIn])
   const close = () => setOpen(false)
   return (
     <Dialog
@@ -27,7 +34,7 @@ export function LoginModal() {
 function LoginForm({ onSuccess }: { onSuccess: () => void }) {
   const [code, setCode] = useState('')
   const field = useRef<HTMLInputElement>(null)
-  const { isPending, submit } = useLogin(onSuccess)
+  const { isPending, isRefused, submit, forget } = useLogin(onSuccess)
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault()
     if (code === '' || isPending) return
@@ -46,7 +53,11 @@ function LoginForm({ onSuccess }: { onSuccess: () => void }) {
         autoComplete="current-password"
         required
         value={code}
-        onChange={(event) => setCode(event.target.value)}
+        isInvalid={isRefused}
+        onChange={(event) => {
+          setCode(event.target.value)
+          forget()
+        }}
       />
       <Button type="submit" isWide disabled={isPending || code === ''}>
         {isPending ? loginContent.pending : loginContent.submit}
@@ -55,19 +66,30 @@ function LoginForm({ onSuccess }: { onSuccess: () => void }) {
   )
 }
 
-/** Sends the code as typed and says what came of it (RESOLUTIONS 16). `submit` answers whether it was accepted. */
+/**
+ * Sends the code as typed and says what came of it (RESOLUTIONS 16). `submit` answers whether it was accepted. A dialog that is closed calls
+ * its question off: no late answer acts.
+ */
 function useLogin(onSuccess: () => void) {
   const { login } = useSession()
   const { show } = useToast()
   const [isPending, setPending] = useState(false)
+  const [isRefused, setRefused] = useState(false)
+  const question = useRef<AbortController>(null)
+  useEffect(() => () => question.current?.abort(), [])
   const submit = async (code: string): Promise<boolean> => {
+    const controller = new AbortController()
+    const { signal } = controller
+    question.current = controller
     setPending(true)
     try {
-      if (await login(code)) {
+      if (await login(code, signal)) {
         show({ ...loginContent.success, tone: 'success' })
         onSuccess()
         return true
       }
+      if (signal.aborted) return false
+      setRefused(true)
       show({ ...loginContent.refused, tone: 'error' })
     } catch (error) {
       console.error('Login failed outside the check itself', error)
@@ -77,5 +99,5 @@ function useLogin(onSuccess: () => void) {
     }
     return false
   }
-  return { isPending, submit }
+  return { isPending, isRefused, submit, forget: () => setRefused(false) }
 }

@@ -25,8 +25,18 @@ export function NavigationEffects({ mainId }: { mainId: string }) {
       if (hash === '') window.scrollTo(0, 0)
     }
     if (hash === '' || (isFirst && window.scrollY > 0)) return
-    return scrollToTarget(decodeURIComponent(hash.slice(1)))
+    return scrollToTarget(targetOf(hash))
   }, [pathname, hash, key, mainId, scrollLock])
 
   return null
+}
+
+/** The id a hash names. What is no valid escape is taken as it stands, as a browser does. */
+function targetOf(hash: string): string {
+  const fragment = hash.slice(1)
+  try {
+    return decodeURIComponent(fragment)
+  } catch {
+    return fragment
+  }
 }

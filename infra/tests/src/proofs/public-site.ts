@@ -269,7 +269,7 @@ export const publicSite: Proof[] = [
       )
     ],
     test: desktop('no-script'),
-    says: /Écrire depuis le chat: expected 1 to be \+0/
+    says: /Être recontacté: expected 2 to be \+0/
   },
   {
     id: 'early-press-lost',

@@ -6,6 +6,9 @@ export interface SessionState {
   isLoggedIn: boolean
 }
 
+/** How long the answer to a code is waited for. Milliseconds. */
+const LOGIN_LIMIT = 15_000
+
 /**
  * The visitor's session (SPEC §4, RESOLUTIONS 16). Starts logged out, on the server and in the browser alike; `restore`
  * reads the flag after hydration.
@@ -26,11 +29,11 @@ export function createSession(http: Http) {
       return () => window.removeEventListener('storage', onStorage)
     },
     /**
-     * Asks the server about a code, as typed. False when it is refused or the network fails; throws what lies outside
-     * the call (storage refused).
+     * Asks the server about a code, as typed. False when it is refused, called off by `signal`, not answered within 15 s,
+     * or the network fails; throws what lies outside the call (storage refused).
      */
-    async login(code: string): Promise<boolean> {
-      if (!(await isAccepted(http, code))) return false
+    async login(code: string, signal?: AbortSignal): Promise<boolean> {
+      if (!(await isAccepted(http, code, signal))) return false
       window.localStorage.setItem(AUTH_FLAG.key, AUTH_FLAG.value)
       store.setState({ isLoggedIn: true })
       return true
@@ -52,13 +55,16 @@ function readFlag(): boolean {
   }
 }
 
-async function isAccepted(http: Http, adminCode: string): Promise<boolean> {
+async function isAccepted(http: Http, adminCode: string, calledOff?: AbortSignal): Promise<boolean> {
+  const limit = AbortSignal.timeout(LOGIN_LIMIT)
+  const signal = calledOff ? AbortSignal.any([calledOff, limit]) : limit
   try {
-    await http.sendJson('POST', '/api/validate-admin', { adminCode })
+    await http.sendJson('POST', '/api/validate-admin', { adminCode }, { signal })
     return true
   } catch (error) {
-    // SPEC §8: a network error is only logged; a refusal needs no log.
-    if (!(error instanceof HttpError)) console.error('The access code could not be checked', error)
+    // SPEC §8: a network error is only logged; a refusal needs no log, nor what the visitor called off.
+    if (!(error instanceof HttpError) && !calledOff?.aborted)
+      console.error('The access code could not be checked', error)
     return false
   }
 }

@@ -8,6 +8,8 @@ export interface FieldText {
   hint?: string | undefined
   /** Red line under the control; the control is then invalid. Announced as it appears. */
   error?: string | undefined
+  /** The control is invalid, and what is wrong is said elsewhere (a toast). */
+  isInvalid?: boolean | undefined
   /** Adds « (facultatif) » to the label. */
   isOptional?: boolean | undefined
 }
@@ -22,7 +24,7 @@ export interface ControlProps {
 type FieldProps = FieldText & { id?: string | undefined; children: (control: ControlProps) => ReactNode }
 
 /** Label, control, hint and error, tied together by ids. */
-export function Field({ label, hint, error, isOptional, id, children }: FieldProps) {
+export function Field({ label, hint, error, isInvalid, isOptional, id, children }: FieldProps) {
   const ownId = useId()
   const controlId = id ?? ownId
   const described = [hint && `${controlId}-hint`, error && `${controlId}-error`].filter(Boolean).join(' ')
@@ -36,7 +38,7 @@ export function Field({ label, hint, error, isOptional, id, children }: FieldPro
         id: controlId,
         className: styles.control,
         'aria-describedby': described || undefined,
-        'aria-invalid': error ? true : undefined
+        'aria-invalid': error || isInvalid ? true : undefined
       })}
       {hint && (
         <p className={styles.hint} id={`${controlId}-hint`}>

@@ -12,10 +12,19 @@ type PasswordFieldProps = Omit<ComponentProps<'input'>, 'className' | 'id' | 'ty
   }
 
 /** A masked field with a button that shows or hides what was typed. */
-export function PasswordField({ label, hint, error, id, showLabel, hideLabel, ...rest }: PasswordFieldProps) {
+export function PasswordField({
+  label,
+  hint,
+  error,
+  isInvalid,
+  id,
+  showLabel,
+  hideLabel,
+  ...rest
+}: PasswordFieldProps) {
   const [isShown, setShown] = useState(false)
   return (
-    <Field label={label} hint={hint} error={error} id={id}>
+    <Field label={label} hint={hint} error={error} isInvalid={isInvalid} id={id}>
       {(control) => (
         <div className={styles.withToggle}>
           <input

@@ -1,5 +1,5 @@
 import type { Toast } from '@site/web/platform'
-import { type FocusEvent, type PointerEvent, useEffect, useRef } from 'react'
+import { type PointerEvent, useEffect, useRef } from 'react'
 import { IconButton } from './button.tsx'
 import { classNames } from './class-names.tsx'
 import { Icon, type IconName } from './icon.tsx'
@@ -8,6 +8,8 @@ import styles from './toaster.module.css'
 
 interface ToastCardProps {
   toast: Toast
+  /** Focus is in the region of notifications. */
+  isFocused: boolean
   onDismiss: () => void
   onPause: () => void
   onResume: () => void
@@ -15,10 +17,15 @@ interface ToastCardProps {
 
 const SIGNS: Record<Toast['tone'], IconName> = { success: 'check', error: 'alert', info: 'chat' }
 
-/** One toast. Its clock stops while the pointer is over it or focus is in it; dragged 50 px to the right it goes. */
-export function ToastCard({ toast, onDismiss, onPause, onResume }: ToastCardProps) {
+/** One toast. Its clock stops while the pointer is over it or focus is in its region; dragged 50 px to the right it goes. */
+export function ToastCard({ toast, isFocused, onDismiss, onPause, onResume }: ToastCardProps) {
   const holds = useHolds(onPause, onResume)
   const swipe = useSwipeAway(onDismiss)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `holds` keeps its reasons in a ref
+  useEffect(() => {
+    if (isFocused) holds.take('focus')
+    else holds.release('focus')
+  }, [isFocused])
   return (
     // biome-ignore lint/a11y/useSemanticElements: a toast is no group of form fields
     <div
@@ -27,10 +34,6 @@ export function ToastCard({ toast, onDismiss, onPause, onResume }: ToastCardProp
       data-surface="nuit"
       className={classNames(styles.toast, toast.tone !== 'info' && styles[toast.tone])}
       onPointerEnter={() => holds.take('pointer')}
-      onFocus={() => holds.take('focus')}
-      onBlur={(event: FocusEvent) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) holds.release('focus')
-      }}
       {...swipe}
       onPointerLeave={() => holds.release('pointer')}
     >

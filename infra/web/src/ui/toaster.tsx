@@ -1,5 +1,5 @@
 import { type Toast, usePlatform, useStore, useToaster } from '@site/web/platform'
-import { useEffect, useRef, useState } from 'react'
+import { type FocusEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { ToastCard } from './toast-card.tsx'
 import styles from './toaster.module.css'
@@ -12,6 +12,7 @@ export function Toaster() {
   const { toast, dismiss, pause, resume } = useToaster()
   const region = useRef<HTMLElement>(null)
   const host = useTopDialog(toast)
+  const { isInside, handlers, leave } = useFocusInside(region, [toast?.id, host])
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -22,15 +23,58 @@ export function Toaster() {
   }, [])
 
   const content = (
-    <section ref={region} tabIndex={-1} aria-label="Notifications (F8)" className={styles.region}>
+    <section
+      ref={region}
+      tabIndex={-1}
+      aria-label="Notifications (F8)"
+      className={styles.region}
+      {...handlers}
+    >
       <div aria-live="polite" aria-atomic="true">
         {toast?.isOpen && (
-          <ToastCard key={toast.id} toast={toast} onDismiss={dismiss} onPause={pause} onResume={resume} />
+          <ToastCard
+            key={toast.id}
+            toast={toast}
+            isFocused={isInside}
+            onDismiss={() => {
+              leave()
+              dismiss()
+            }}
+            onPause={pause}
+            onResume={resume}
+          />
         )}
       </div>
     </section>
   )
   return host ? createPortal(content, host) : content
+}
+
+/** Whether focus is in the region, and `leave`, which gives it back to where it came from. `moments`: when to look again. */
+function useFocusInside(region: RefObject<HTMLElement | null>, moments: unknown[]) {
+  const [isInside, setInside] = useState(false)
+  const cameFrom = useRef<EventTarget>(null)
+  const look = () => setInside(region.current?.contains(document.activeElement) ?? false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what had focus may have gone without a word, its toast or its dialog with it
+  useEffect(look, moments)
+  return {
+    isInside,
+    handlers: {
+      onFocus({ currentTarget, relatedTarget }: FocusEvent) {
+        if (!currentTarget.contains(relatedTarget as Node | null)) cameFrom.current = relatedTarget
+        setInside(true)
+      },
+      onBlur({ currentTarget, relatedTarget }: FocusEvent) {
+        setInside(currentTarget.contains(relatedTarget as Node | null))
+      }
+    },
+    leave() {
+      if (!region.current?.contains(document.activeElement)) return
+      const before = cameFrom.current
+      if (before instanceof HTMLElement && before.isConnected) before.focus()
+      else region.current.focus()
+    }
+  }
 }
 
 function useTopDialog(toast: Toast | null): Element | null {

@@ -21,7 +21,7 @@ interface DialogBinding {
 
 /**
  * Binds a native <dialog> to a state: modal while open (focus kept inside by the browser), page scroll locked, one
- * place on the modal stack, focus given back to where it was. A backdrop press counts only when it also began there,
+ * place on the modal stack, focus given back to where it was, or to the page's content. A backdrop press counts only when it also began there,
  * so that selecting text out of the box closes nothing. Focus goes to the element marked `data-autofocus`, if any.
  */
 export function useDialog(isOpen: boolean, onClose: () => void): DialogBinding {
@@ -39,6 +39,8 @@ export function useDialog(isOpen: boolean, onClose: () => void): DialogBinding {
     return () => {
       if (dialog.open) dialog.close()
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus()
+      // What opened it is gone (a button that became a link): the keyboard goes on in the page.
+      else document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true })
     }
   }, [isOpen])
 

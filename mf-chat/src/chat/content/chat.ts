@@ -19,7 +19,7 @@ export const chatCopy = {
   composerPlaceholder: 'Écrivez votre message…',
   send: 'Envoyer le message',
   reply:
-    'Merci pour votre message. Je suis un assistant guidé et ne réponds pas encore aux questions libres : laissez-nous votre adresse dans « Nous contacter », une personne de l’équipe vous répondra.'
+    'Merci pour votre message. Je ne sais répondre qu’aux sujets proposés : laissez-nous votre adresse e-mail dans « Nous contacter », une personne de l’équipe vous répondra.'
 }
 
 export const chatOptions: { topic: ChatTopic; label: (productName: string) => string }[] = [

@@ -11,7 +11,7 @@ export const solutions = {
   mailTriage: {
     title: 'Tri des e-mails',
     text: 'Chaque message est classé à son arrivée ; les demandes simples reçoivent leur réponse.',
-    picture: 'Quatre e-mails classés en devis, comptabilité ou déjà répondus.'
+    picture: 'Quatre e-mails classés en devis, comptabilité ou déjà traités.'
   },
   rateCurve: {
     title: 'Tarifs de la semaine',

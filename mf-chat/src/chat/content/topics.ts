@@ -17,11 +17,11 @@ export const sectorsCopy = {
   title: 'Nos secteurs',
   intro: 'Nous travaillons surtout avec des équipes qui ont beaucoup de dossiers et peu de temps.',
   sectors: [
-    { name: 'Hôtellerie', text: 'réservations, tarifs, rapprochement des factures et du PMS.' },
-    { name: 'Événementiel', text: 'recrutement des extras, plannings, relances.' },
-    { name: 'Ressources humaines', text: 'tri des candidatures, convocations, suivi.' },
-    { name: 'Éducation', text: 'préparation de cours, réponses aux familles, inscriptions.' },
-    { name: 'Conseil', text: 'veille, synthèses, comptes rendus.' },
-    { name: 'Services aux entreprises', text: 'devis, support, relation client.' }
+    { name: 'Hôtellerie', text: 'Réservations, tarifs, rapprochement des factures et du PMS' },
+    { name: 'Événementiel', text: 'Recrutement des extras, plannings, relances' },
+    { name: 'Ressources humaines', text: 'Tri des candidatures, convocations, suivi' },
+    { name: 'Éducation', text: 'Préparation de cours, réponses aux familles, inscriptions' },
+    { name: 'Conseil', text: 'Veille, synthèses, comptes rendus' },
+    { name: 'Services aux entreprises', text: 'Devis, support, relation client' }
   ]
 }

@@ -3,8 +3,8 @@ import { Bar, Frame, Grid, Label } from './shapes.tsx'
 const MAILS = [
   { y: 64, text: 'Groupe de 18, mars', tone: 'corail', kind: 'Devis' },
   { y: 114, text: 'Facture 2026-118', tone: 'safran', kind: 'Compta' },
-  { y: 164, text: 'Objet oublié, 204', tone: 'menthe', kind: 'Répondu' },
-  { y: 214, text: 'Départ tardif ?', tone: 'menthe', kind: 'Répondu' }
+  { y: 164, text: 'Objet oublié, 204', tone: 'menthe', kind: 'Traité' },
+  { y: 214, text: 'Départ tardif ?', tone: 'menthe', kind: 'Traité' }
 ] as const
 
 /** E-mails sorted as they come, the simple ones answered. */
@@ -28,7 +28,7 @@ export function MailTriage({ label }: { label: string }) {
         </g>
       ))}
       <Label x={24} y={280}>
-        118 triés, 96 répondus
+        118 triés, 96 réponses prêtes
       </Label>
     </Frame>
   )

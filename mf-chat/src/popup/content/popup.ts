@@ -2,7 +2,7 @@
 export const popupCopy = {
   title: (fullName: string) => `Gagnez du temps avec ${fullName}`,
   pitch:
-    'Dites-nous où vous joindre : nous vous rappelons sous un jour ouvré, avec une première piste pour votre équipe.',
+    'Dites-nous où vous joindre : nous revenons vers vous sous un jour ouvré, avec une première piste pour votre équipe.',
   nom: 'Nom',
   prenom: 'Prénom',
   email: 'Adresse e-mail',

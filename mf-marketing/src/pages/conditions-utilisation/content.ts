@@ -30,7 +30,7 @@ export const termsOfUse: LegalContent = (site) => ({
       id: 'acces',
       title: 'Accès au site',
       body: [
-        'Le Site est accessible gratuitement, sans inscription. Ses pages se lisent sans JavaScript et au clavier. Nous faisons en sorte qu’il soit accessible en permanence, sans pouvoir le garantir : une mise à jour ou un incident peut l’interrompre.'
+        'Le Site est accessible gratuitement, sans inscription. Ses pages se lisent sans JavaScript et au clavier. Nous faisons en sorte qu’il reste ouvert en permanence, sans pouvoir le garantir : une mise à jour ou un incident peut l’interrompre.'
       ]
     },
     {
@@ -46,7 +46,7 @@ export const termsOfUse: LegalContent = (site) => ({
       title: 'Services proposés',
       body: [
         'Le Site présente nos offres, publie un blog, propose un assistant et permet de nous écrire ou de demander un rendez-vous. L’assistant suit un scénario écrit d’avance : ses réponses sont des informations générales, et non un conseil.',
-        'Les articles du blog, dont une partie est écrite par un programme, ont la même valeur.',
+        'Les articles du blog, dont une partie est écrite par un programme, sont eux aussi des informations générales.',
         'Les rendez-vous se prennent sur un service externe, selon les conditions de celui-ci.'
       ]
     },

@@ -22,7 +22,7 @@ export const legalNotice: LegalContent = (site) => ({
       title: 'Hébergement',
       body: [
         `Le site et ses bases de données sont exploités par ${site.fullName} sur des serveurs situés dans l’Union européenne, loués à ${hosting.name}, ${hosting.address}, téléphone ${unbroken(hosting.phone)}.`,
-        'Les polices, les illustrations et les programmes de ce site sont servis par lui-même. Seuls certains articles du blog montrent une image ou une vidéo hébergée ailleurs.'
+        'Ce site sert lui-même ses polices, ses illustrations et ses programmes. Seuls certains articles du blog montrent une image ou une vidéo hébergée ailleurs.'
       ]
     },
     {

@@ -127,7 +127,7 @@ export const privacyPolicy: LegalContent = (site) => ({
       title: 'Vos droits',
       body: [
         'Vous pouvez demander l’accès à vos données, leur rectification, leur effacement, la limitation de leur traitement ou leur portabilité, vous opposer à leur utilisation, retirer votre consentement et dire ce qu’elles doivent devenir après votre décès.',
-        `Il suffit d’écrire à ${site.email} depuis l’adresse concernée : elle suffit à retrouver ce que nous avons et à nous assurer que c’est bien vous. Nous répondons dans un délai d’un mois, sans frais.`,
+        `Écrivez à ${site.email} depuis l’adresse concernée : elle nous permet de retrouver ce que nous avons et de nous assurer que c’est bien vous. Nous répondons dans un délai d’un mois, sans frais.`,
         [
           'Une copie : vous recevez dans un fichier tout ce qui est rattaché à votre adresse, archive et envois mis à l’écart compris.',
           'L’effacement : tout cela est détruit aussitôt, et votre adresse est masquée là où d’autres l’auraient écrite. Nous supprimons aussi les e-mails qui nous avaient avertis de vos demandes. Les sauvegardes ne sont pas modifiées ; elles sont remplacées à leur terme, et un effacement y serait refait si l’une d’elles devait servir.'
@@ -156,7 +156,7 @@ export const privacyPolicy: LegalContent = (site) => ({
             ]
           ]
         },
-        'Nécessaires à ce que vous voyez ou sans effet sur votre vie privée, ces informations ne demandent pas de consentement. Vous les effacez à tout moment dans les réglages de votre navigateur. Sur le poste d’un administrateur, le site garde aussi ses brouillons d’articles, pendant 30 jours, son choix d’éditeur et, s’il les a coupés, celui de se passer des raccourcis clavier.'
+        'Nécessaires à ce que vous voyez ou sans effet sur votre vie privée, ces informations ne demandent pas de consentement. Vous les effacez à tout moment dans les réglages de votre navigateur. Sur le poste d’un administrateur, le site garde aussi ses brouillons d’articles, pendant 30 jours, son choix d’éditeur et, le cas échéant, la désactivation des raccourcis clavier.'
       ]
     },
     {

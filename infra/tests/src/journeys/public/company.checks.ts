@@ -109,11 +109,8 @@ export const companyChecks = ({ check, group }: Tools): void => {
       })
       const chat = page.locator('[data-mf="mf-chat"]')
       const field = chat.getByLabel(/e-mail/i).first()
-      for (const [id, name] of [
-        ['contact', 'Écrire depuis le chat'],
-        ['faq', 'Poser ma question']
-      ] as const) {
-        await section(page, id).getByRole('button', { name }).click()
+      for (const id of ['contact', 'faq']) {
+        await section(page, id).getByRole('button', { name: 'Être recontacté' }).click()
         await field.waitFor()
         await page.keyboard.press('Escape')
         await field.waitFor({ state: 'hidden' })

@@ -251,8 +251,7 @@ export const everyPageChecks = ({ check, group }: Tools): void => {
         'Mission suivante',
         /Voir le détail/,
         'Suspendre les animations',
-        'Écrire depuis le chat',
-        'Poser ma question',
+        'Être recontacté',
         /Espace client/,
         'Réservé aux clients connectés'
       ])

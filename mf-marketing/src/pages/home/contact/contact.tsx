@@ -48,7 +48,7 @@ function Day() {
       <div className={styles.track} aria-hidden="true">
         {slots.map((slot) => (
           <span key={slot.id} className={classNames(styles.slot, styles[slot.id])}>
-            {slot.name}
+            <span>{slot.name}</span>
           </span>
         ))}
       </div>

@@ -1,8 +1,8 @@
 export const contactContent = {
   title: 'Dites-nous ce qui vous prend du temps.',
-  text: 'Trente minutes suffisent pour savoir si l’IA peut vous en rendre. L’appel est gratuit et n’engage à rien.',
+  text: 'Trente minutes suffisent pour savoir si l’IA peut vous rendre ce temps. L’appel est gratuit et n’engage à rien.',
   booking: 'Prendre rendez-vous',
-  chat: 'Écrire depuis le chat',
+  chat: 'Être recontacté',
   day: {
     caption: 'Votre journée, l’appel compris',
     description: 'Sur une journée de 9 h à 18 h, l’appel prend une demi-heure, de 14 h à 14 h 30.',
@@ -14,5 +14,5 @@ export const contactContent = {
       { id: 'arrivals', name: 'Arrivées' }
     ]
   },
-  mail: 'Ou par e-mail, nous répondons sous un jour ouvré :'
+  mail: 'Ou par e-mail (réponse sous un jour ouvré) :'
 } as const

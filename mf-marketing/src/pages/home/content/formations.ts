@@ -1,11 +1,11 @@
 /** Formations (SPEC §2 #formations-anchor). `slot` places a session on the timetable (formations.module.css), `tone` says which format it belongs to. */
 export const formationsContent = {
   title: 'Vos équipes apprennent sur leurs vrais dossiers.',
-  text: 'De la première prise en main à l’atelier métier, une formation tient dans une semaine de travail, sans vider le planning. On y vient avec ses e-mails, ses tableaux et ses questions ; on en repart avec des réponses qui servent.',
+  text: 'De la prise en main à l’atelier métier, chaque formation tient dans une semaine de travail, sans désorganiser le service. Vos équipes viennent avec leurs e-mails, leurs tableaux et leurs questions ; elles repartent avec des méthodes prêtes pour le lendemain.',
   formats: [
     { name: 'Prise en main', tone: 'lilas', length: 'une demi-journée' },
-    { name: 'Atelier métier', tone: 'safran', length: 'une journée' },
-    { name: 'Référent IA', tone: 'menthe', length: 'trois jours' }
+    { name: 'Atelier métier', tone: 'safran', length: 'de 2 h à une journée' },
+    { name: 'Référent IA', tone: 'menthe', length: 'trois séances' }
   ],
   button: 'Découvrir nos formations',
   buttonPath: '/article/7',
@@ -21,14 +21,22 @@ export const formationsContent = {
       {
         day: 'Mardi',
         short: 'mar.',
-        sessions: [{ slot: 'prompts', tone: 'menthe', hours: '14 h – 17 h', name: 'Écrire une consigne' }]
+        sessions: [
+          {
+            slot: 'prompts',
+            tone: 'menthe',
+            hours: '14 h – 17 h',
+            name: 'Écrire une consigne',
+            short: 'Consigne'
+          }
+        ]
       },
       {
         day: 'Mercredi',
         short: 'mer.',
         sessions: [
-          { slot: 'desk', tone: 'safran', hours: '9 h – 11 h', name: 'Atelier accueil' },
-          { slot: 'mail', tone: 'safran', hours: '14 h – 16 h', name: 'Atelier e-mails' }
+          { slot: 'desk', tone: 'safran', hours: '9 h – 11 h', name: 'Atelier accueil', short: 'Accueil' },
+          { slot: 'mail', tone: 'safran', hours: '14 h – 16 h', name: 'Atelier e-mails', short: 'E-mails' }
         ]
       },
       {
@@ -40,7 +48,13 @@ export const formationsContent = {
         day: 'Vendredi',
         short: 'ven.',
         sessions: [
-          { slot: 'cases', tone: 'menthe', hours: '9 h – 12 h', name: 'Vos cas, en binôme' },
+          {
+            slot: 'cases',
+            tone: 'menthe',
+            hours: '9 h – 12 h',
+            name: 'Vos cas, en binôme',
+            short: 'Vos cas'
+          },
           { slot: 'review', tone: 'menthe', hours: '15 h – 16 h 30', name: 'Bilan' }
         ]
       }

@@ -15,39 +15,46 @@ export const heroContent = {
   logout: 'Espace client : se déconnecter'
 } as const
 
-/** The planning picture. Each row has its bars in time order; short labels stand in on phones. */
+/**
+ * The planning picture: a row has one tone and its bars in time order. What the line of the present cuts is under way, what lies after it
+ * is planned. Short labels stand in on narrow screens.
+ */
 export const planningContent = {
   title: 'Exemple de semaine',
   description:
-    'Exemple de semaine automatisée : 42 extras planifiés, factures rapprochées, prix du week-end revus, 118 e-mails triés dont 96 répondus.',
+    'Exemple de semaine automatisée : 42 extras planifiés, factures rapprochées, prix revus, 118 e-mails triés et 96 réponses prêtes.',
   days: ['lun. 12', 'mar. 13', 'mer. 14', 'jeu. 15', 'ven. 16', 'sam. 17', 'dim. 18'],
   rows: [
     {
       label: 'Recrutement',
+      tone: 'lilas',
       bars: [
-        { slot: 'extras', tone: 'lilas', text: '42 extras planifiés', short: '42 extras', isDone: true },
-        { slot: 'reminders', tone: 'menthe', text: 'Relances envoyées', short: 'Relances' }
+        { slot: 'extras', state: 'done', text: '42 extras planifiés', short: '42 extras' },
+        { slot: 'reminders', state: 'planned', text: 'Relances à envoyer', short: 'Relances' }
       ]
     },
     {
       label: 'Facturation',
+      tone: 'menthe',
       bars: [
-        { slot: 'invoices', tone: 'menthe', text: 'Factures rapprochées', short: 'Factures', isDone: true },
-        { slot: 'export', tone: 'lilas', text: 'Export comptable', short: 'Export' }
+        { slot: 'invoices', state: 'done', text: 'Factures rapprochées', short: 'Factures' },
+        { slot: 'export', state: 'planned', text: 'Export comptable', short: 'Export' }
       ]
     },
     {
       label: 'Tarifs',
+      tone: 'safran',
       bars: [
-        { slot: 'prices', tone: 'safran', text: 'Prix revus', short: 'Prix', isDone: true },
-        { slot: 'weekend', tone: 'safran', text: '+12 € le week-end', short: '+12 €' }
+        { slot: 'prices', state: 'done', text: 'Prix revus', short: 'Prix' },
+        { slot: 'weekend', state: 'planned', text: '+12\u00a0€ le week-end', short: '+12\u00a0€' }
       ]
     },
     {
       label: 'E-mails',
+      tone: 'papier',
       bars: [
-        { slot: 'sorting', tone: 'menthe', text: '64 triés', short: '64 triés', isDone: true },
-        { slot: 'answers', tone: 'lilas', text: '118 triés, 96 répondus', short: '118 triés' }
+        { slot: 'sorting', state: 'done', text: '118\u00a0triés', short: '118\u00a0triés' },
+        { slot: 'answers', state: 'underWay', text: '96\u00a0réponses prêtes', short: '96\u00a0prêtes' }
       ]
     }
   ]

@@ -1,7 +1,7 @@
 /** The six cards (SPEC §2, §3); `icon` names a picture of implementation-pictures.tsx, `color` its ground. */
 export const implementationsContent = {
   title: 'Six automatisations déjà en service.',
-  lead: 'Chacune se branche sur vos outils et se règle à votre façon de travailler.',
+  lead: 'Chacune se branche sur vos outils et se règle sur votre façon de travailler.',
   carousel: 'Automatisations',
   goTo: 'Automatisation',
   locked: 'Réservé aux clients connectés',
@@ -35,7 +35,7 @@ export const implementationsContent = {
       id: 'accounting',
       title: 'Optimisation comptabilité et PMS hôtelier',
       description:
-        'Factures lues, reliées au PMS et prêtes pour l’export ; chaque écart arrive avec son explication.',
+        'Factures lues, rapprochées du PMS et prêtes pour l’export comptable ; chaque écart arrive avec son explication.',
       icon: 'invoice',
       color: 'menthe'
     },
@@ -51,7 +51,7 @@ export const implementationsContent = {
       id: 'mail',
       title: 'Tri et réponses e-mail automatisés',
       description:
-        'Chaque message est classé, les réponses courantes sont rédigées, les autres vous attendent, triées.',
+        'Chaque message est classé, les réponses courantes sont rédigées ; les autres messages vous attendent, triés.',
       icon: 'mail',
       color: 'lilas'
     }

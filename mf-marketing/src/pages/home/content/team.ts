@@ -3,11 +3,13 @@ export const teamContent = {
   title: 'Trois personnes, du premier appel à la mise en service.',
   lead: 'Ceux qui vous répondent sont ceux qui font. Vous n’aurez pas à raconter deux fois votre métier.',
   profile: 'Profil de',
-  company: 'Suivre l’entreprise',
+  company: (name: string) => `Suivre ${name}`,
+  companyPage: ', page de l’entreprise',
   members: [
     {
       id: 'camille',
       firstName: 'Camille',
+      portrait: 'une clé d’hôtel à la main',
       name: 'Camille Astier',
       role: 'Fondatrice, audit et stratégie',
       description:
@@ -16,6 +18,7 @@ export const teamContent = {
     {
       id: 'yanis',
       firstName: 'Yanis',
+      portrait: 'de profil, un clavier à la main',
       name: 'Yanis Belkacem',
       role: 'Ingénieur, solutions IA',
       description:
@@ -24,6 +27,7 @@ export const teamContent = {
     {
       id: 'solene',
       firstName: 'Solène',
+      portrait: 'un feutre à la main',
       name: 'Solène Marchetti',
       role: 'Formatrice, accompagnement',
       description:

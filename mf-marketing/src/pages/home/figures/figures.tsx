@@ -8,7 +8,7 @@ type Figure = (typeof figuresContent.figures)[number]
 /** The claimed figures: percentages to scale, the rest counted bar by bar (look: width = value for percentages only). */
 export function Figures() {
   return (
-    <Section>
+    <Section surface="outremer">
       <h2 className={styles.title}>{figuresContent.title}</h2>
       <dl className={styles.list}>
         {figuresContent.figures.map((figure) => (
@@ -27,12 +27,12 @@ export function Figures() {
 
 /** A bar as long as its share of the width; or as many bars as there are companies or days. */
 function FigureShape({ figure }: { figure: Figure }) {
-  const shape = classNames(styles.shape, styles[figure.kind], styles[figure.tone])
+  const shape = classNames(styles.shape, styles[figure.tone])
   if (figure.kind === 'share')
     return (
-      <svg className={shape} viewBox="0 0 100 48" preserveAspectRatio="none" aria-hidden="true">
-        <rect className={styles.rail} width="100" height="48" />
-        <rect width={figure.value} height="48" />
+      <svg className={shape} aria-hidden="true">
+        <rect className={styles.rail} width="100%" height="100%" rx="6" />
+        <rect width={`${figure.value}%`} height="100%" rx="6" />
       </svg>
     )
   const step = 100 / (figure.kind === 'count' ? 50 : 14)

@@ -32,6 +32,17 @@ export function Formations() {
   )
 }
 
+/** A phone's bars are as long as their hours and have room for a short name only. */
+function SessionName({ name, short }: { name: string; short?: string }) {
+  if (!short) return name
+  return (
+    <>
+      <span className={styles.long}>{name}</span>
+      <span className={styles.short}>{short}</span>
+    </>
+  )
+}
+
 function Timetable() {
   const { caption, days, hours } = formationsContent.timetable
   return (
@@ -56,7 +67,7 @@ function Timetable() {
                     key={session.slot}
                     className={classNames(styles.bar, styles[session.tone], styles[session.slot])}
                   >
-                    {session.name}
+                    <SessionName {...session} />
                     <span className={styles.time}>{session.hours}</span>
                   </li>
                 ))}

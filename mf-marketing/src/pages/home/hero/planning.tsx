@@ -22,12 +22,12 @@ export function Planning() {
           ))}
         </div>
         {planningContent.rows.map((row) => (
-          <div key={row.label} className={styles.row}>
+          <div key={row.label} className={classNames(styles.row, styles[row.tone])}>
             <span className={styles.label}>{row.label}</span>
             <div className={styles.track}>
               {row.bars.map((bar) => (
-                <span key={bar.slot} className={classNames(styles.bar, styles[bar.tone], styles[bar.slot])}>
-                  {'isDone' in bar && <Icon name="check" />}
+                <span key={bar.slot} className={classNames(styles.bar, styles[bar.state], styles[bar.slot])}>
+                  {bar.state === 'done' && <Icon name="check" />}
                   <span className={styles.long}>{bar.text}</span>
                   <span className={styles.short}>{bar.short}</span>
                 </span>
@@ -52,7 +52,12 @@ function Knob() {
       className={styles.knob}
       data-scripted=""
       aria-label={isLoggedIn ? heroContent.logout : heroContent.login}
-      onClick={() => (isLoggedIn ? logout() : send('open-login', {}))}
+      onClick={({ detail }) => {
+        // The second press of a double click does not undo the first.
+        if (detail > 1) return
+        if (isLoggedIn) logout()
+        else send('open-login', {})
+      }}
     />
   )
 }

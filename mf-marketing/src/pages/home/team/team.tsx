@@ -1,6 +1,7 @@
 import { useSite } from '@site/web/platform'
 import { ExternalLink } from '@site/web/ui/external-link'
 import { Icon } from '@site/web/ui/icon'
+import { VisuallyHidden } from '@site/web/ui/visually-hidden'
 import { Section } from '../../../parts/section.tsx'
 import { teamContent } from '../content/team.ts'
 import { portraits } from './portraits.tsx'
@@ -8,7 +9,7 @@ import styles from './team.module.css'
 
 /** Three members with their profiles, and the company's (SPEC §2 #about). */
 export function Team() {
-  const { companyProfileUrl, memberProfileUrls } = useSite()
+  const { companyProfileUrl, memberProfileUrls, productName } = useSite()
   return (
     <Section id="about" surface="teinte">
       <header className={styles.head}>
@@ -16,7 +17,8 @@ export function Team() {
         <div className={styles.lead}>
           <p>{teamContent.lead}</p>
           <ExternalLink className={styles.link} href={companyProfileUrl}>
-            {teamContent.company}
+            {teamContent.company(productName)}
+            <VisuallyHidden>{teamContent.companyPage}</VisuallyHidden>
             <Icon name="arrow-up-right" />
           </ExternalLink>
         </div>
@@ -26,9 +28,10 @@ export function Team() {
           <li key={member.id} className={styles.member}>
             <svg
               className={styles.portrait}
-              viewBox="0 0 320 340"
+              viewBox="0 0 412 300"
+              preserveAspectRatio="xMidYMid slice"
               role="img"
-              aria-label={`Portrait de ${member.name}`}
+              aria-label={`Portrait de ${member.name}, ${member.portrait}`}
             >
               {portraits[member.id]}
             </svg>
