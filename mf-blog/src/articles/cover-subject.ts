@@ -21,10 +21,7 @@ const SUBJECTS = (
     ['events', 'Extras|Séminaires|Plannings|Saisonniers|Événements,evenementiel'],
     ['accounting', 'Appels d’offres,appel d’offre|Devis|Budget,rentabilite'],
     ['training', 'Formation,former|Formateurs|Adoption,adopter,changement'],
-    [
-      'general',
-      'RGPD|Règlement IA,reglement|Réunions,compte rendu,comptes rendu|Procédures|Prospects'
-    ],
+    ['general', 'RGPD|Règlement IA,reglement|Réunions,compte rendu,comptes rendu|Procédures|Prospects'],
     ['general', 'Prestataires|Sécurité|Données|Agents IA,agent|Consignes'],
     ['hotel', 'Yield|Tarifs,prix|Annulations|Avis clients,avis|Restauration,couvert,gaspillage,cuisine'],
     ['hotel', 'Traduction,traduire|Hôtellerie,hotel,chambre,auberge'],
