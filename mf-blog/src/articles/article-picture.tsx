@@ -1,9 +1,12 @@
 import { Cover } from './cover.tsx'
+import type { Ground } from './cover-grounds.ts'
 import { useBrokenPicture } from './use-broken-picture.ts'
 
 interface ArticlePictureProps {
   articleId: number
+  title: string
   imageUrl: string | null
+  ground: Ground
   className?: string | undefined
 }
 
@@ -11,9 +14,9 @@ interface ArticlePictureProps {
  * The article's picture, or the drawn cover when it has none or it cannot be loaded. Decorative: the title beside it
  * says what it is about.
  */
-export function ArticlePicture({ articleId, imageUrl, className }: ArticlePictureProps) {
+export function ArticlePicture({ imageUrl, className, ...cover }: ArticlePictureProps) {
   const { isBroken, watch } = useBrokenPicture(imageUrl)
-  if (!imageUrl || isBroken) return <Cover articleId={articleId} />
+  if (!imageUrl || isBroken) return <Cover {...cover} />
   return (
     <img
       {...watch}
@@ -21,7 +24,7 @@ export function ArticlePicture({ articleId, imageUrl, className }: ArticlePictur
       src={imageUrl}
       alt=""
       width={640}
-      height={360}
+      height={280}
       loading="lazy"
       decoding="async"
     />

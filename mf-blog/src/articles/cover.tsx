@@ -1,19 +1,28 @@
 import styles from './cover.module.css'
 import { COVER_DAYS, COVER_ROWS, type CoverBar, coverOf } from './cover-bars.ts'
+import type { Ground } from './cover-grounds.ts'
 
 const WIDTH = 640
-const HEIGHT = 360
+const HEIGHT = 280
 const DAY = WIDTH / COVER_DAYS
 const ROW = HEIGHT / COVER_ROWS
 const GAP = 6
-const BAR = 52
+const INSET = 11
 
-/** The drawn cover of an article without a picture: 16:9, decorative. */
-export function Cover({ articleId }: { articleId: number }) {
-  const { ground, bars } = coverOf(articleId)
+interface CoverProps {
+  articleId: number
+  title: string
+  ground: Ground
+}
+
+/** The drawn cover of an article without a picture: its subject and its figure in a week's planning. Decorative. */
+export function Cover({ articleId, title, ground }: CoverProps) {
+  const { theme, subject, figure, bars, accent } = coverOf(articleId, title)
+  const place = placeOf(subject, subject.rows)
   return (
     <svg
       className={styles.cover}
+      data-theme={theme}
       data-ground={ground}
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       preserveAspectRatio="xMidYMid slice"
@@ -22,9 +31,36 @@ export function Cover({ articleId }: { articleId: number }) {
     >
       <rect className={styles.ground} width={WIDTH} height={HEIGHT} />
       <path className={styles.grid} d={gridPath} />
-      {bars.map((bar) => (
-        <rect key={`${bar.row}-${bar.start}`} className={styles[bar.tone]} rx="10" {...placeOf(bar)} />
+      {bars.map((bar, index) => (
+        <rect
+          key={`${bar.row}-${bar.start}`}
+          className={index === accent ? styles.accent : styles.bar}
+          rx="10"
+          {...placeOf(bar)}
+        />
       ))}
+      <rect className={styles.subject} rx="10" {...place} />
+      <text
+        className={figure ? undefined : styles.large}
+        x={place.x + (figure ? 16 : 26)}
+        y={place.y + place.height / 2 + (figure ? 10 : 21)}
+      >
+        {subject.label}
+      </text>
+      {figure && (
+        <text
+          className={styles.figure}
+          x={Math.round(figure.start * DAY + GAP)}
+          y={(figure.row + 1) * ROW + 47}
+        >
+          {figure.value}
+          {figure.unit && (
+            <tspan className={styles.unit} dx="14">
+              {figure.unit}
+            </tspan>
+          )}
+        </text>
+      )}
     </svg>
   )
 }
@@ -34,11 +70,11 @@ const gridPath = [
   ...Array.from({ length: COVER_ROWS - 1 }, (_, row) => `M0 ${(row + 1) * ROW}H${WIDTH}`)
 ].join('')
 
-function placeOf({ row, start, length }: CoverBar) {
+function placeOf({ row, start, length }: CoverBar, rows = 1) {
   return {
     x: Math.round(start * DAY + GAP),
-    y: row * ROW + (ROW - BAR) / 2,
+    y: row * ROW + INSET,
     width: Math.round(length * DAY - 2 * GAP),
-    height: BAR
+    height: rows * ROW - 2 * INSET
   }
 }

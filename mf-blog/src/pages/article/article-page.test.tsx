@@ -31,7 +31,7 @@ describe('/article/{id} as the server writes it', () => {
     expect(renderPage('/article/3', [buildArticle({ imageUrl: '/a.webp' })])).toContain('src="/a.webp"')
     const without = renderPage('/article/3', [buildArticle()])
     expect(without).not.toContain('<img')
-    expect(without).not.toContain('viewBox="0 0 640 360"')
+    expect(without).not.toContain('viewBox="0 0 640 280"')
   })
 
   it('leads back to the blog, and to a meeting in a new tab', () => {

@@ -4,18 +4,20 @@ import { Link } from '@site/web/platform'
 import { excerpt } from '@site/web/ui/excerpt'
 import { formatDate } from '@site/web/ui/format-date'
 import { Icon } from '@site/web/ui/icon'
-import { VisuallyHidden } from '@site/web/ui/visually-hidden'
 import { ArticlePicture } from '../../articles/article-picture.tsx'
+import type { Ground } from '../../articles/cover-grounds.ts'
 import styles from './article-card.module.css'
 import { blogCopy } from './content/blog.ts'
 
 /** One article of the list. The title is the link; its target is the whole card. */
-export function ArticleCard({ article }: { article: Article }) {
+export function ArticleCard({ article, ground }: { article: Article; ground: Ground }) {
   return (
     <article className={styles.card}>
       <div className={styles.picture}>
         <ArticlePicture
           articleId={article.id}
+          title={article.title}
+          ground={ground}
           imageUrl={article.imageUrl && overTls(article.imageUrl)}
           className={styles.image}
         />
@@ -26,7 +28,7 @@ export function ArticleCard({ article }: { article: Article }) {
           {article.isPinned && (
             <span className={styles.pin} title={blogCopy.pinned}>
               <Icon name="pin" />
-              <VisuallyHidden>{blogCopy.pinned}</VisuallyHidden>
+              {blogCopy.pinned}
             </span>
           )}
         </p>

@@ -49,10 +49,11 @@ describe('/blog as the server writes it', () => {
   it('shows the article’s picture, or a drawn cover where there is none', () => {
     const drawn = renderPage([buildArticle()])
     expect(drawn).not.toContain('<img')
-    expect(drawn).toContain('viewBox="0 0 640 360"')
+    expect(drawn).toMatch(/viewBox="0 0 640 280"[^>]*aria-hidden="true"/)
+    expect(drawn).toContain('>Formation</text>')
     const pictured = renderPage([buildArticle({ imageUrl: '/images/a.webp' })])
     expect(pictured).toContain('src="/images/a.webp"')
-    expect(pictured).not.toContain('viewBox="0 0 640 360"')
+    expect(pictured).not.toContain('viewBox="0 0 640 280"')
   })
 
   it('says that there is no article for now', () => {

@@ -4,6 +4,7 @@ import { htmlToText } from '@site/web/ui/excerpt'
 import { LinkButton } from '@site/web/ui/link-button'
 import { plural } from '@site/web/ui/plural'
 import { useMemo, useState } from 'react'
+import { groundsOf } from '../../articles/cover-grounds.ts'
 import { LoadError } from '../../articles/load-error.tsx'
 import { fold } from '../../articles/related.ts'
 import { ArticleCard } from './article-card.tsx'
@@ -21,32 +22,42 @@ export interface BlogViewProps {
   more?: { total: number | null; isReading: boolean; load: () => void } | null
 }
 
+/** Fewer articles than this are seen at a glance. */
+const WORTH_SEARCHING = 6
+
 /** The list and its states: loading, failed, empty, and a list that could not be renewed. */
 export function BlogView(props: BlogViewProps) {
   const { articles, error, isFetching, retry } = props
+  const [sought, setSought] = useState('')
   return (
     <div className={styles.page}>
       <header className={styles.header}>
         <h1>{blogCopy.title}</h1>
         <p className={styles.intro}>{blogCopy.intro}</p>
+        {articles && articles.length >= WORTH_SEARCHING && (
+          <SearchField value={sought} onChange={setSought} />
+        )}
       </header>
       {error !== null && <LoadError message={error} isRetrying={isFetching} onRetry={retry} />}
       <div>
         <p className={styles.loading} role="status">
           {!articles && error === null && blogCopy.loading}
         </p>
-        {articles && <List {...props} articles={articles} />}
+        {articles && <List {...props} articles={articles} sought={sought} onClear={() => setSought('')} />}
       </div>
     </div>
   )
 }
 
-/** Fewer articles than this are seen at a glance. */
-const WORTH_SEARCHING = 6
+interface ListProps extends BlogViewProps {
+  articles: Article[]
+  sought: string
+  onClear: () => void
+}
 
-function List({ articles, bookingUrl, more = null }: BlogViewProps & { articles: Article[] }) {
-  const [sought, setSought] = useState('')
+function List({ articles, bookingUrl, more = null, sought, onClear }: ListProps) {
   const found = useMemo(() => matching(articles, sought), [articles, sought])
+  const grounds = useMemo(() => groundsOf(found), [found])
   if (articles.length === 0)
     return (
       <div className={styles.empty}>
@@ -59,16 +70,14 @@ function List({ articles, bookingUrl, more = null }: BlogViewProps & { articles:
     )
   return (
     <>
-      {articles.length >= WORTH_SEARCHING && (
-        <SearchField value={sought} onChange={setSought}>
-          {sought.trim() !== '' && countLine(found.length, more ? articles.length : null)}
-        </SearchField>
-      )}
-      {found.length === 0 && <NothingFound onClear={() => setSought('')} />}
+      <p className={styles.found} role="status">
+        {sought.trim() !== '' && countLine(found.length, more ? articles.length : null)}
+      </p>
+      {found.length === 0 && <NothingFound onClear={onClear} />}
       <ul className={styles.grid}>
-        {found.map((article) => (
+        {found.map((article, index) => (
           <li key={article.id}>
-            <ArticleCard article={article} />
+            <ArticleCard article={article} ground={grounds[index] ?? 'nuit'} />
           </li>
         ))}
       </ul>

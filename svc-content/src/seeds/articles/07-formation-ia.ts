@@ -10,7 +10,7 @@ export const article: SeedArticle = {
 <p>Cet article décrit le programme, les exercices, la façon dont nous mesurons les acquis et les pistes de financement. Il vous servira aussi à comparer les offres, la nôtre comprise.</p>
 <h2>À qui s’adresse la formation ?</h2>
 <p>À des groupes de six à dix personnes d’une même entreprise, sans prérequis technique. L’expérience nous a appris à mélanger les services et à éviter deux extrêmes : la direction seule, qui décide sans pratiquer, et les volontaires seuls, qui progressent sans pouvoir rien changer.</p>
-<p>Trois métiers reviennent souvent : l’hôtellerie (réception, réservation, comptabilité), l’événementiel (production, commercial, ressources humaines), les services (conseil, formation, agences). Les exercices sont préparés avec vos propres documents, rendus anonymes.</p>
+<p>Trois secteurs reviennent souvent : l’hôtellerie (réception, réservation, comptabilité), l’événementiel (production, commercial, ressources humaines), les services (conseil, formation, agences). Les exercices sont préparés avec vos propres documents, rendus anonymes.</p>
 <h2>Le programme, demi-journée par demi-journée</h2>
 <table>
 <caption>Deux jours, quatre séances de trois heures et demie</caption>
@@ -27,7 +27,7 @@ export const article: SeedArticle = {
 <p>Environ deux tiers du temps se passent au clavier. Chaque participant repart avec ses propres productions, et non avec un diaporama qu’il ne rouvrira pas.</p>
 <h2>Trois exercices, tels qu’ils se déroulent</h2>
 <h3>Le devis truqué</h3>
-<p>Le groupe reçoit un devis de séminaire rédigé par une IA. Il est clair, poli et faux à quatre endroits : une TVA mal appliquée, une salle trop petite, un jour férié oublié, un total qui ne correspond pas aux lignes. En dix minutes, la plupart des groupes trouvent deux erreurs. Au deuxième jour, avec la grille de relecture, ils doivent trouver les quatre.</p>
+<p>Le groupe reçoit un devis de séminaire rédigé par une IA. Il est clair, poli et faux à quatre endroits : une TVA mal appliquée, une salle trop petite, un jour férié oublié, un total qui ne correspond pas aux lignes. En dix minutes, la plupart des groupes trouvent deux erreurs. Le deuxième jour, grille de relecture en main, ils doivent trouver les quatre.</p>
 <h3>Le même avis, trois réponses</h3>
 <p>Un client se plaint du bruit. On compare la réponse obtenue avec une demande d’une ligne, avec une demande précise, puis avec une demande précise accompagnée de deux réponses déjà publiées par l’établissement. L’écart entre la première et la troisième vaut toutes les théories.</p>
 <h3>La corbeille</h3>

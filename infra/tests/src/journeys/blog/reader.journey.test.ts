@@ -38,7 +38,7 @@ check('blog-card', async ({ open }) => {
   await first.getByRole('heading', { name: 'Épinglé' }).waitFor()
   expect(await first.locator('img').getAttribute('src')).toBe('/favicon.svg')
   expect(await first.getByText('1er mai 2026').isVisible()).toBe(true)
-  expect(await first.getByTitle('Épinglé').count()).toBe(1)
+  expect(await first.getByTitle('Épinglé').innerText()).toBe('Épinglé')
   expect(await second.getByTitle('Épinglé').count()).toBe(0)
 })
 
@@ -53,7 +53,7 @@ check('blog-fallback-image', async ({ open }) => {
   const { page } = await open('/blog', (page) => stubList(page, [buildArticle(), broken]))
   await until(
     'both drawn covers',
-    async () => (await page.locator('main article svg[viewBox="0 0 640 360"]').count()) === 2
+    async () => (await page.locator('main article svg[viewBox="0 0 640 280"]').count()) === 2
   )
   expect(await page.locator('main article img').count()).toBe(0)
 })
