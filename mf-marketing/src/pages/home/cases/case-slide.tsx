@@ -45,7 +45,7 @@ export function CaseSlide({ study, place, count, isCurrent }: CaseSlideProps) {
         <svg
           className={styles.picture}
           viewBox="0 0 960 600"
-          preserveAspectRatio="xMinYMin slice"
+          preserveAspectRatio="xMinYMin"
           role="img"
           aria-label={study.picture}
           {...reveal.picture}

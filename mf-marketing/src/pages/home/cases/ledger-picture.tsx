@@ -28,7 +28,7 @@ export function LedgerPicture() {
           PMS
         </text>
       </g>
-      <rect x="520" y="36" width="440" height="600" fill="var(--teinte)" />
+      <rect x="520" y="36" width="440" height="999" fill="var(--teinte)" />
       <rect x="556" y="72" width="368" height="340" rx="12" fill="var(--blanc)" />
       <Title x={580} y={122} text="Taxe de séjour, juin" />
       <rect x="568" y="204" width="344" height="48" rx="8" fill="var(--safran)" />

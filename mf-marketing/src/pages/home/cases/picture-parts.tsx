@@ -20,14 +20,14 @@ interface BarProps {
 }
 
 /**
- * The window the screens stand in: a white sheet with its title, that bleeds off to the right and below. A phone shows the left
- * top 480 × 400 of the canvas, whole in itself (cases.module.css).
+ * The window the screens stand in: a white sheet with its title, that bleeds off to the right and below, further where the words
+ * over it need more height. A phone shows the left top 480 × 400 of the canvas, whole in itself (cases.module.css).
  */
 export function Frame({ title }: { title: string }) {
   return (
     <>
-      <rect width="960" height="600" fill="var(--bar)" />
-      <rect x="36" y="36" width="990" height="630" rx="18" fill="var(--blanc)" />
+      <rect width="960" height="999" fill="var(--bar)" />
+      <rect x="36" y="36" width="990" height="999" rx="18" fill="var(--blanc)" />
       <Title x={68} text={title} />
     </>
   )

@@ -82,7 +82,7 @@ export function TrainingPicture() {
         </g>
       ))}
       <Bar x={68} y={530} width={386} fill="var(--lilas)" text={'Convocations envoyées\u00a0: 18'} />
-      <rect x="496" y="36" width="464" height="600" fill="var(--nuit)" />
+      <rect x="496" y="36" width="464" height="999" fill="var(--nuit)" />
       <g fill="var(--papier)">
         <Title x={536} text="Présences du 17 juin" />
         {people.map((name, row) => (
