@@ -239,7 +239,7 @@ export const everyPageChecks = ({ check, group }: Tools): void => {
         expect(overflow, path).toBe(0)
       }
       await page.goto(url)
-      for (const text of ['Un planning d’extras sans trous', 'La caisse et le PMS', 'Deux cents inscrits'])
+      for (const text of ['Un planning d’extras sans trou', 'La caisse et le PMS', 'Deux cents inscrits'])
         expect(await page.getByRole('heading', { name: text }).isVisible(), text).toBe(true)
       expect(await page.getByRole('heading', { name: 'Résultat', exact: true }).last().isVisible()).toBe(true)
       const question = page.locator('#faq summary').first()

@@ -7,30 +7,41 @@ export const TEASER_LENGTH = 60
 
 const { labels } = casesContent
 
-/** Challenge, Solution and Résultat in three columns, over the screen. */
+/** Challenge and Solution on one side, Résultat beside them, led by its figure; over the foot of the screen. */
 export function CaseDetail({ id, study }: { id: string; study: CaseStudy }) {
+  const { title, points } = study.solution
+  const { figure, gain, points: results } = study.result
   return (
-    <div id={id} className={styles.detail} data-surface="nuit">
-      <Column title={labels.challenge} points={study.challenge} />
-      <Column title={labels.solution} lead={study.solution.title} points={study.solution.points} />
-      <Column title={labels.result} points={study.results} />
+    <div id={id} className={styles.detail}>
+      <div className={styles.steps} data-surface="nuit">
+        <div>
+          <h4>{labels.challenge}</h4>
+          <Points points={study.challenge} />
+        </div>
+        <div>
+          <h4>{labels.solution}</h4>
+          <p>{title}</p>
+          <Points points={points} />
+        </div>
+      </div>
+      <div className={styles.result}>
+        <h4>{labels.result}</h4>
+        <p className={styles.figure}>
+          <b>{figure}</b> {gain}
+        </p>
+        <Points points={results} />
+      </div>
     </div>
   )
 }
 
-/** The first point, or the name of the solution, stands out above the others. */
-function Column({ title, lead, points }: { title: string; lead?: string; points: readonly string[] }) {
-  const [first, ...rest] = lead ? [lead, ...points] : points
+function Points({ points }: { points: readonly string[] }) {
   return (
-    <div className={styles.column}>
-      <h4>{title}</h4>
-      <p>{first}</p>
-      <ul>
-        {rest.map((point) => (
-          <li key={point}>{point}</li>
-        ))}
-      </ul>
-    </div>
+    <ul>
+      {points.map((point) => (
+        <li key={point}>{point}</li>
+      ))}
+    </ul>
   )
 }
 

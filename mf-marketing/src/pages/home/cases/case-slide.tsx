@@ -36,12 +36,16 @@ export function CaseSlide({ study, place, count, isCurrent }: CaseSlideProps) {
             {paragraph}
           </p>
         ))}
+        <p className={styles.before}>
+          {casesContent.before} <b>{study.before.figure}</b> {study.before.text}
+        </p>
         <CaseTeasers study={study} />
       </div>
       <div className={styles.screen} data-pressable="" data-open={reveal.isOpen} {...reveal.area}>
         <svg
           className={styles.picture}
           viewBox="0 0 960 600"
+          preserveAspectRatio="xMinYMin"
           role="img"
           aria-label={study.picture}
           {...reveal.picture}

@@ -1,63 +1,95 @@
-import { Frame, Tick } from './picture-parts.tsx'
+import { Frame, Tick, Title } from './picture-parts.tsx'
 
+/** Invoices with their amounts, the rows of their entries, and the folios these stand on. */
 const entries = [
-  ['Blanchisserie Clairval', '1 284,00', 0],
-  ['Primeurs Dorsan', '612,40', 2],
-  ['Taxe de séjour, juin', '938,20', 1],
-  ['Énergie Sudalis', '2 071,15', 3]
+  ['Séminaire Orsel', '1\u00a0284,00', 0, 214],
+  ['Taxe de séjour, juin', '938,20', 2, 0],
+  ['Groupe Varenne', '612,40', 1, 209],
+  ['Agence Nautilia', '2\u00a0071,15', 4, 226],
+  ['Mariage Tavel', '1\u00a0540,00', 3, 231]
 ] as const
-const rowY = (row: number) => 172 + row * 96
+const rowY = (row: number) => 148 + row * 84
+const piece = [
+  [178, 'Séjours taxés', '925,80'],
+  [234, 'Séjour offert', '12,40'],
+  [298, 'Total', '938,20']
+] as const
 
-/** Invoices on the left, entries of the PMS on the right, tied one to one; the third one differs and says why. */
+/** Invoices and entries of the PMS, tied one to one; the one that differs is tied on to the piece that says why. */
 export function LedgerPicture() {
   return (
     <>
-      <Frame title="Rapprochement du matin" ground="var(--menthe)" />
-      <g fontSize="18" fontWeight="500" fill="var(--encre-3)">
-        <text x="84" y="146">
+      <Frame title="Rapprochement du matin" />
+      <g fill="var(--encre-3)" fontWeight="500">
+        <text x="68" y="132">
           Factures
         </text>
-        <text x="620" y="146">
+        <text x="346" y="132">
           PMS
         </text>
       </g>
-      {entries.map(([, , target], row) => (
-        <path
-          key={target}
-          d={`M412 ${rowY(row) + 36}C510 ${rowY(row) + 36} 520 ${rowY(target) + 36} 620 ${rowY(target) + 36}`}
-          fill="none"
-          stroke={row === 2 ? 'var(--safran)' : 'var(--menthe)'}
-          strokeWidth="8"
-          strokeLinecap="round"
-        />
+      <rect x="520" y="36" width="440" height="999" fill="var(--teinte)" />
+      <rect x="556" y="72" width="368" height="340" rx="12" fill="var(--blanc)" />
+      <Title x={580} y={122} text="Taxe de séjour, juin" />
+      <rect x="568" y="204" width="344" height="48" rx="8" fill="var(--safran)" />
+      <path d="M580 262h320" stroke="var(--encre)" strokeWidth="2" />
+      <path d="M580 342h210M580 374h130" stroke="var(--teinte)" strokeWidth="14" strokeLinecap="round" />
+      {piece.map(([y, text, amount]) => (
+        <g key={y}>
+          <text x="580" y={y}>
+            {text}
+          </text>
+          <text x="900" y={y} textAnchor="end">
+            {amount}&nbsp;€
+          </text>
+        </g>
       ))}
-      {entries.map(([name, amount, target], row) => (
-        <g key={name} fontSize="18" fill="var(--encre)">
-          <rect x="84" y={rowY(row)} width="330" height="72" rx="12" fill="var(--teinte)" />
-          <text x="106" y={rowY(row) + 31}>
+      <rect x="556" y="448" width="368" height="104" rx="12" fill="var(--nuit)" />
+      <rect x="580" y="474" width="20" height="52" rx="6" fill="var(--safran)" />
+      <text fill="var(--papier)">
+        <tspan x="620" y="492">
+          Écart de 12,40&nbsp;€&nbsp;:
+        </tspan>
+        <tspan x="620" y="522">
+          taxe d’un séjour offert
+        </tspan>
+      </text>
+      {entries.map(([name, amount, target, folio], row) => (
+        <g key={name}>
+          <path
+            d={`M286 ${rowY(row) + 34}C324 ${rowY(row) + 34} 312 ${rowY(target) + 34} 350 ${rowY(target) + 34}${folio ? '' : 'M474 350C534 350 508 228 572 228'}`}
+            fill="none"
+            stroke={folio ? 'var(--menthe)' : 'var(--safran)'}
+            strokeWidth="8"
+          />
+          <rect x="68" y={rowY(row)} width="222" height="68" rx="12" fill="var(--teinte)" />
+          <text x="84" y={rowY(row) + 29}>
             {name}
           </text>
-          <text x="106" y={rowY(row) + 56} fontWeight="500" fill="var(--encre-3)">
-            {amount} €
+          <text x="84" y={rowY(row) + 55} fill="var(--encre-3)">
+            {amount}&nbsp;€
           </text>
-          <rect x="620" y={rowY(target)} width="290" height="72" rx="12" fill="var(--teinte)" />
-          <text x="642" y={rowY(target) + 43}>
-            {row === 2 ? '925,80' : amount} €
+          <rect x="346" y={rowY(target)} width="130" height="68" rx="12" fill="var(--teinte)" />
+          <text x="358" y={rowY(target) + 29}>
+            {folio ? amount : '925,80'}&nbsp;€
           </text>
-          {row === 2 ? (
-            <rect x="846" y={rowY(target) + 30} width="40" height="12" rx="6" fill="var(--safran)" />
+          {folio ? (
+            <>
+              <text x="358" y={rowY(target) + 55} fontSize="18" fill="var(--encre-3)">
+                Folio {folio}
+              </text>
+              <Tick x={458} y={rowY(target) + 49} />
+            </>
           ) : (
-            <Tick x={866} y={rowY(target) + 36} />
+            <>
+              <rect x="352" y="354" width="98" height="26" rx="6" fill="var(--safran)" />
+              <text x="358" y="374">
+                −&nbsp;12,40&nbsp;€
+              </text>
+            </>
           )}
         </g>
       ))}
-      <g>
-        <rect x="330" y="500" width="420" height="60" rx="12" fill="var(--nuit)" />
-        <rect x="350" y="520" width="34" height="20" rx="6" fill="var(--safran)" />
-        <text x="400" y="537" fontSize="19" fill="var(--papier)">
-          Écart de 12,40 € : une nuit offerte
-        </text>
-      </g>
     </>
   )
 }

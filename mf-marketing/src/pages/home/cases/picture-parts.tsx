@@ -1,14 +1,12 @@
-/** A bar of the planning with its words, on the 960 × 600 canvas. */
-export function Bar({ x, y, width, height = 44, fill, text }: BarProps) {
+/** A bar of the planning with its words, on the 960 × 600 canvas; `end` sets them at its right end. */
+export function Bar({ x, y, width, fill, text, end }: BarProps) {
   return (
-    <g>
-      <rect x={x} y={y} width={width} height={height} rx="8" fill={fill} />
-      {text && (
-        <text x={x + 14} y={y + height / 2 + 6} fontSize="18" fill="var(--encre)">
-          {text}
-        </text>
-      )}
-    </g>
+    <>
+      <rect x={x} y={y} width={width} height="44" rx="8" fill={fill} />
+      <text x={end ? x + width - 14 : x + 14} y={y + 29} textAnchor={end && 'end'}>
+        {text}
+      </text>
+    </>
   )
 }
 
@@ -16,29 +14,39 @@ interface BarProps {
   x: number
   y: number
   width: number
-  height?: number
   fill: string
-  text?: string
+  text: string
+  end?: true
 }
 
-/** The window the screens stand in: a white sheet with its title. */
-export function Frame({ title, ground }: { title: string; ground: string }) {
+/**
+ * The window the screens stand in: a white sheet with its title, that bleeds off to the right and below, further where the words
+ * over it need more height. A phone shows the left top 480 × 400 of the canvas, whole in itself (cases.module.css).
+ */
+export function Frame({ title }: { title: string }) {
   return (
     <>
-      <rect width="960" height="600" fill={ground} />
-      <rect x="48" y="44" width="912" height="580" rx="18" fill="var(--blanc)" />
-      <text x="84" y="97" fontSize="25" fontFamily="var(--f-titre)" fill="var(--encre)">
-        {title}
-      </text>
+      <rect width="960" height="999" fill="var(--bar)" />
+      <rect x="36" y="36" width="990" height="999" rx="18" fill="var(--blanc)" />
+      <Title x={68} text={title} />
     </>
   )
 }
 
-/** A tick in a disc. */
-export function Tick({ x, y, fill = 'var(--menthe)' }: { x: number; y: number; fill?: string }) {
+/** What a sheet or a panel shows, on its first line. */
+export function Title({ x, text, y = 90, fill }: { x: number; text: string; y?: number; fill?: string }) {
   return (
-    <g>
-      <circle cx={x} cy={y} r="14" fill={fill} />
+    <text x={x} y={y} fontSize="26" fontFamily="var(--f-titre)" fill={fill}>
+      {text}
+    </text>
+  )
+}
+
+/** A tick in a disc. */
+export function Tick({ x, y }: { x: number; y: number }) {
+  return (
+    <>
+      <circle cx={x} cy={y} r="13" fill="var(--menthe)" />
       <path
         d={`m${x - 6} ${y + 1} 4 4 8-9`}
         fill="none"
@@ -47,6 +55,6 @@ export function Tick({ x, y, fill = 'var(--menthe)' }: { x: number; y: number; f
         strokeLinecap="round"
         strokeLinejoin="round"
       />
-    </g>
+    </>
   )
 }

@@ -1,64 +1,78 @@
 import { Bar, Frame } from './picture-parts.tsx'
 
-const names = ['Inès', 'Marco', 'Awa', 'Léo', 'Nora', 'Hugo']
-const shifts = [
-  [0, 210, 250, 'var(--lilas)', 'Accueil, hall 2'],
-  [1, 470, 220, 'var(--menthe)', 'Vestiaire'],
-  [2, 210, 180, 'var(--safran)', 'Cocktail'],
-  [2, 640, 250, 'var(--lilas)', 'Accueil, hall 1'],
-  [4, 340, 290, 'var(--menthe)', 'Service en salle'],
-  [5, 210, 150, 'var(--lilas)', 'Accueil'],
-  [5, 392, 220, 'var(--safran)', 'Cocktail']
+/** Names with the middles of their rows; Léo's holds two lanes. */
+const rows = [
+  ['Marco', 181],
+  ['Léo', 270],
+  ['Inès', 361],
+  ['Nora', 429],
+  ['Awa', 495],
+  ['Hugo', 561]
 ] as const
-const rowY = (row: number) => 176 + row * 70
+const shifts = [
+  [205, 159, 190, 'var(--menthe)', 'Vestiaire'],
+  [560, 159, 240, 'var(--lilas)', 'Service en salle'],
+  [166, 222, 154, 'var(--lilas)', 'Accueil'],
+  [700, 248, 200, 'var(--menthe)', 'Vestiaire'],
+  [616, 339, 230, 'var(--lilas)', 'Accueil, hall 2'],
+  [166, 407, 270, 'var(--lilas)', 'Accueil, hall 1'],
+  [672, 407, 240, 'var(--safran)', 'Cocktail'],
+  [166, 473, 150, 'var(--menthe)', 'Montage'],
+  [502, 473, 250, 'var(--lilas)', 'Service en salle'],
+  [330, 539, 200, 'var(--safran)', 'Cocktail'],
+  [730, 539, 180, 'var(--menthe)', 'Démontage']
+] as const
 
-/** A rota of extras; Léo holds two shifts at once, and someone free is offered. */
+/** A day's rota of extras; Léo holds two shifts at once, and someone free is offered in the row below. */
 export function RotaPicture() {
   return (
     <>
-      <Frame title="Planning des extras" ground="var(--lilas)" />
-      {['jeu.', 'ven.', 'sam.', 'dim.'].map((day, index) => (
-        <text key={day} x={210 + index * 182} y="146" fontSize="18" fontWeight="500" fill="var(--encre-3)">
-          {day}
+      <Frame title="Planning des extras" />
+      <g fill="var(--encre-3)" fontWeight="500">
+        <text x="924" y="90" textAnchor="end">
+          Samedi 13 juin
         </text>
-      ))}
-      <path d={names.map((_, row) => `M84 ${rowY(row) - 13}h876`).join('')} stroke="var(--filet)" />
-      {names.map((name, row) => (
-        <text key={name} x="84" y={rowY(row) + 28} fontSize="19" fill="var(--encre)">
+        {[10, 12, 14, 16, 18, 20, 22].map((hour, index) => (
+          <text key={hour} x={160 + index * 114} y="132">
+            {hour}&nbsp;h
+          </text>
+        ))}
+      </g>
+      <path d="M68 148h892M68 214h892M68 326h892M68 396h892M68 462h892M68 528h892" stroke="var(--filet)" />
+      {rows.map(([name, y]) => (
+        <text key={name} x="68" y={y + 7}>
           {name}
         </text>
       ))}
-      {shifts.map(([row, x, width, fill, text]) => (
-        <Bar key={`${row}-${x}`} x={x} y={rowY(row)} width={width} fill={fill} text={text} />
+      {shifts.map(([x, y, width, fill, text]) => (
+        <Bar key={x + y * 1000} x={x} y={y} width={width} fill={fill} text={text} />
       ))}
-      <Bar x={392} y={rowY(3) - 4} width={210} height={30} fill="var(--lilas)" text="Accueil" />
-      <Bar x={480} y={rowY(3) + 18} width={230} height={30} fill="var(--safran)" text="Cocktail" />
+      <Bar x={274} y={274} width={156} fill="var(--safran)" text="Déjeuner" end />
       <rect
-        x="386"
-        y={rowY(3) - 10}
-        width="330"
-        height="64"
-        rx="11"
-        fill="none"
+        x="274"
+        y="217"
+        width="46"
+        height="106"
+        fill="var(--err)"
+        fillOpacity=".2"
         stroke="var(--err)"
         strokeWidth="3"
       />
-      <g>
-        <rect x="700" y={rowY(3) - 32} width="178" height="38" rx="8" fill="var(--err)" />
-        <text x="716" y={rowY(3) - 7} fontSize="18" fill="var(--blanc)">
-          Double créneau
-        </text>
-      </g>
-      <g>
-        <rect x="560" y={rowY(4) - 4} width="336" height="64" rx="12" fill="var(--nuit)" />
-        <text x="582" y={rowY(4) + 35} fontSize="19" fill="var(--papier)">
-          Inès est libre samedi
-        </text>
-        <rect x="790" y={rowY(4) + 8} width="92" height="40" rx="8" fill="var(--corail)" />
-        <text x="805" y={rowY(4) + 34} fontSize="18" fill="var(--encre)">
-          Placer
-        </text>
-      </g>
+      <path d="M319 215.500h151a6 6 0 0 1 6 6v32a6 6 0 0 1-6 6H319z" fill="var(--err)" />
+      <text x="331" y="244" fontSize="18" fill="var(--blanc)">
+        Double créneau
+      </text>
+      <path
+        d="m338 336 14-12 14 12h98a12 12 0 0 1 12 12v26a12 12 0 0 1-12 12H178a12 12 0 0 1-12-12v-26a12 12 0 0 1 12-12z"
+        fill="var(--nuit)"
+      />
+      <text x="184" y="368" fill="var(--papier)">
+        Disponible à 12&nbsp;h
+      </text>
+      <rect x="374" y="342" width="96" height="38" rx="8" fill="var(--corail)" />
+      <text x="392" y="368">
+        Placer
+      </text>
     </>
   )
 }
