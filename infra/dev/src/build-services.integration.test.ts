@@ -63,8 +63,9 @@ it('each service runs from its folder alone, answers, and drains', async () => {
   })
   const articles = (await (await fetch(`${door.url}/api/blog`)).json()) as unknown[]
   expect(articles.length).toBeGreaterThanOrEqual(7) // the seeds are found at run time
-  const checks = (await (await fetch(`${door.url}/health/ready`)).json()) as { checks: unknown }
-  expect(checks.checks).toMatchObject({ rendering: 'ok' }) // React is where the threads look for it
+  const health = async () => (await fetch(`${door.url}/health/ready`)).json()
+  // React is where the threads look for it. The gateway answers before they stand.
+  await expect.poll(health, { timeout: 60_000 }).toMatchObject({ checks: { rendering: 'ok' } })
   const sent = await fetch(`${door.url}/api/contact`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
