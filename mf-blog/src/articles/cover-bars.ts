@@ -35,13 +35,13 @@ export function coverOf(articleId: number, title: string): Cover {
   const { theme, label } = subjectOf(title)
   const said = figureBeside(label, title)
   const length = Math.ceil(said ? label.length * LETTER.small + 0.5 : label.length * LETTER.large + 0.7)
-  const span = Math.max(length, said ? Math.ceil(daysOf(said)) : 0)
-  const start = Math.min(pick(2), COVER_DAYS - span)
+  const figureLength = said ? Math.ceil(daysOf(said)) : 0
+  const start = Math.min(pick(2), COVER_DAYS - Math.max(length, figureLength))
   const top = pick(COVER_ROWS - 1)
   const row = said ? besideRows(top, pick) : top
   const bars = Array.from({ length: COVER_ROWS }, (_, at) => {
     const isTall = at === top || at === top + 1
-    const taken = (said && isTall && Math.ceil(daysOf(said))) || ((isTall || at === row) && length)
+    const taken = (isTall && figureLength) || ((isTall || at === row) && length)
     return restOf(at, taken ? start + taken : pick(3), pick)
   }).flat()
   return {

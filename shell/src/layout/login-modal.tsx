@@ -5,19 +5,17 @@ import { PasswordField } from '@site/web/ui/password-field'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { loginContent } from './layout-content.ts'
 import styles from './login-modal.module.css'
+import { useOpenFor } from './use-open-for.ts'
 
 /**
  * The dialog 'Connexion' (SPEC §2, §4, §8), opened by the command 'open-login' from anywhere on the page. A change of page closes it,
- * and so does a login in another tab.
+ * and so does a login, here or in another tab.
  */
 export function LoginModal() {
-  const [isOpen, setOpen] = useState(false)
   const { pathname } = useLocation()
   const { isLoggedIn } = useSession()
-  useCommand('open-login', () => setOpen(true))
-  // biome-ignore lint/correctness/useExhaustiveDependencies: their change is the moment
-  useEffect(() => setOpen(false), [pathname, isLoggedIn])
-  const close = () => setOpen(false)
+  const { isOpen, open, close } = useOpenFor(`${pathname} ${isLoggedIn}`)
+  useCommand('open-login', open)
   return (
     <Dialog
       isOpen={isOpen}
@@ -26,15 +24,15 @@ export function LoginModal() {
       description={loginContent.description}
       size="small"
     >
-      <LoginForm onSuccess={close} />
+      <LoginForm />
     </Dialog>
   )
 }
 
-function LoginForm({ onSuccess }: { onSuccess: () => void }) {
+function LoginForm() {
   const [code, setCode] = useState('')
   const field = useRef<HTMLInputElement>(null)
-  const { isPending, isRefused, submit, forget } = useLogin(onSuccess)
+  const { isPending, refused, submit } = useLogin()
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault()
     if (code === '' || isPending) return
@@ -53,11 +51,8 @@ function LoginForm({ onSuccess }: { onSuccess: () => void }) {
         autoComplete="current-password"
         required
         value={code}
-        isInvalid={isRefused}
-        onChange={(event) => {
-          setCode(event.target.value)
-          forget()
-        }}
+        isInvalid={code === refused}
+        onChange={(event) => setCode(event.target.value)}
       />
       <Button type="submit" isWide disabled={isPending || code === ''}>
         {isPending ? loginContent.pending : loginContent.submit}
@@ -70,11 +65,11 @@ function LoginForm({ onSuccess }: { onSuccess: () => void }) {
  * Sends the code as typed and says what came of it (RESOLUTIONS 16). `submit` answers whether it was accepted. A dialog that is closed calls
  * its question off: no late answer acts.
  */
-function useLogin(onSuccess: () => void) {
+function useLogin() {
   const { login } = useSession()
   const { show } = useToast()
   const [isPending, setPending] = useState(false)
-  const [isRefused, setRefused] = useState(false)
+  const [refused, setRefused] = useState<string | null>(null)
   const question = useRef<AbortController>(null)
   useEffect(() => () => question.current?.abort(), [])
   const submit = async (code: string): Promise<boolean> => {
@@ -85,11 +80,10 @@ function useLogin(onSuccess: () => void) {
     try {
       if (await login(code, signal)) {
         show({ ...loginContent.success, tone: 'success' })
-        onSuccess()
         return true
       }
       if (signal.aborted) return false
-      setRefused(true)
+      setRefused(code)
       show({ ...loginContent.refused, tone: 'error' })
     } catch (error) {
       console.error('Login failed outside the check itself', error)
@@ -99,5 +93,5 @@ function useLogin(onSuccess: () => void) {
     }
     return false
   }
-  return { isPending, isRefused, submit, forget: () => setRefused(false) }
+  return { isPending, refused, submit }
 }

@@ -4,10 +4,11 @@ import { ExternalLink } from '@site/web/ui/external-link'
 import { Icon } from '@site/web/ui/icon'
 import { LinkButton } from '@site/web/ui/link-button'
 import { Logo } from '@site/web/ui/logo'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { headerContent, navigationLinks } from './layout-content.ts'
 import { MobileMenu } from './mobile-menu.tsx'
 import styles from './site-header.module.css'
+import { useOpenFor } from './use-open-for.ts'
 import { useScrolled } from './use-scrolled.ts'
 
 /** The header of every public page (SPEC §2 Header). */
@@ -57,13 +58,13 @@ export function SiteHeader() {
 /** Open or closed; a change of page closes it. */
 function useMenu() {
   const { pathname, hash } = useLocation()
-  const [openAt, setOpenAt] = useState<string | null>(null)
-  const here = pathname + hash
+  const menu = useOpenFor(pathname + hash)
+  const { close } = menu
   useEffect(() => {
     const wide = window.matchMedia('(min-width: 920px)')
-    const onWide = () => wide.matches && setOpenAt(null)
+    const onWide = () => wide.matches && close()
     wide.addEventListener('change', onWide)
     return () => wide.removeEventListener('change', onWide)
-  }, [])
-  return { isOpen: openAt === here, open: () => setOpenAt(here), close: () => setOpenAt(null) }
+  }, [close])
+  return menu
 }

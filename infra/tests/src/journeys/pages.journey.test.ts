@@ -61,6 +61,16 @@ describe.each(PAGES)('%s', (path, text) => {
   })
 })
 
+/** Keeps back what the page asks for by this pattern. Answers what lets it go. */
+async function holdBack(page: Page, asked: string): Promise<() => void> {
+  const { promise: released, resolve: release } = withResolvers()
+  await page.route(asked, async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}
+
 it.each([
   ['a button', (page: Page) => page.getByRole('button', { name: 'Ouvrir le menu' }), 'Se connecter'],
   [
@@ -70,11 +80,7 @@ it.each([
   ]
 ])('does not lose a press on %s that comes before its scripts', async (_, target, wanted) => {
   const { page, context } = await openVisit(browser, MOBILE)
-  const { promise: released, resolve: release } = withResolvers()
-  await page.route('**/client-*.js', async (route) => {
-    await released
-    await route.continue()
-  })
+  const release = await holdBack(page, '**/client-*.js')
   await page.goto(system.url)
   await target(page).tap()
   expect(await page.getByText(wanted, { exact: true }).filter({ visible: true }).count()).toBe(0)
@@ -85,11 +91,7 @@ it.each([
 
 it('lays out what is below the first screen soon after the first paint', async () => {
   const { page, context } = await openVisit(browser, MOBILE)
-  const { promise: released, resolve: release } = withResolvers()
-  await page.route('**/boot-*.js', async (route) => {
-    await released
-    await route.continue()
-  })
+  const release = await holdBack(page, '**/boot-*.js')
   const lateBands = () =>
     page
       .locator('main > * > section, main > section')

@@ -1,3 +1,4 @@
+import { Icon } from '@site/web/ui/icon'
 import { seoContent } from './content/seo.ts'
 import styles from './search-picture.module.css'
 
@@ -10,9 +11,7 @@ export function SearchPicture() {
       <figcaption className={styles.caption}>{caption}</figcaption>
       <p className={styles.query}>
         {query}
-        <svg viewBox="0 0 24 24" aria-hidden="true">
-          <path d="M17 10a7 7 0 1 1-14 0 7 7 0 0 1 14 0Zm-2 5 6 6" />
-        </svg>
+        <Icon name="search" />
       </p>
       <ol className={styles.results}>
         {results.map(({ name, way, price }) => (

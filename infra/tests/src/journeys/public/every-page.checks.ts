@@ -16,7 +16,7 @@ const PAGES = {
   '/politique-confidentialite': /Politique de confidentialité/,
   '/conditions-utilisation': /Conditions d’utilisation/
 } as const
-const PATHS = [...Object.keys(PAGES), '/nulle-part']
+export const PATHS = [...Object.keys(PAGES), '/nulle-part']
 
 /** What holds for each public page (SPEC §1, §2, RESOLUTIONS 25). */
 export const everyPageChecks = ({ check, group }: Tools): void => {

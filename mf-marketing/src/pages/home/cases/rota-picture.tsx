@@ -58,7 +58,7 @@ export function RotaPicture() {
         stroke="var(--err)"
         strokeWidth="3"
       />
-      <path d="M319 215.500h151a6 6 0 0 1 6 6v32a6 6 0 0 1-6 6H319z" fill="var(--err)" />
+      <path d="M319 215.5h151a6 6 0 0 1 6 6v32a6 6 0 0 1-6 6H319z" fill="var(--err)" />
       <text x="331" y="244" fontSize="18" fill="var(--blanc)">
         Double créneau
       </text>
