@@ -378,8 +378,8 @@ export const publicSite: Proof[] = [
     edits: [
       edit(
         `${HOME}/implementations/implementation-item.tsx`,
-        "return () => (isLoggedIn ? navigate(HOTEL_OFFER) : send('open-login', {}))",
-        "return () => (isLoggedIn !== null ? navigate(HOTEL_OFFER) : send('open-login', {}))"
+        "return () => (isLoggedIn ? navigate(HOTEL_OFFER) : send('open-login', { destination: HOTEL_OFFER }))",
+        "return () => (isLoggedIn !== null ? navigate(HOTEL_OFFER) : send('open-login', { destination: HOTEL_OFFER }))"
       )
     ],
     test: desktop('hotel-card-logged-out'),

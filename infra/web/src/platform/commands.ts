@@ -1,7 +1,8 @@
 /** What one part of the page may ask of another without knowing it (DESIGN 'Settled now' 12). */
 export interface CommandPayloads {
   'open-chat': { view: 'welcome' | 'contact' | 'appointment' }
-  'open-login': Record<string, never>
+  /** `destination`: where an accepted code leads, a path of this site. */
+  'open-login': { destination?: string }
 }
 export type CommandName = keyof CommandPayloads
 export type CommandHandler<Name extends CommandName> = (payload: CommandPayloads[Name]) => void
