@@ -231,8 +231,9 @@ describe('an anchor', () => {
       const page = await arrive(`/#${id}`, LAPTOP)
       const target = page.locator(`#${id}`)
       await soon(() => target.evaluate((element) => Math.round(element.getBoundingClientRect().top))).toBe(80)
-      const ground = (y: number) => colourAt(page, 8, y)
-      expect(await ground(77)).toEqual(await ground(90))
+      // The header's shadow darkens it by a shade or two; another band's ground differs by far more.
+      const [above, below] = [await colourAt(page, 8, 78), await colourAt(page, 8, 90)]
+      expect(Math.max(...above.map((part, at) => Math.abs(part - (below[at] ?? 0))))).toBeLessThan(6)
     }
   )
 
