@@ -89,6 +89,10 @@ export const chatAndLeads = {
   },
   'solution-wraps': { section: '§2, §4', sentence: 'Its arrows wrap in both directions.' },
   'solution-dots': { section: '§2', sentence: 'Its dots lead to each image.' },
+  'solution-follows': {
+    section: 'look',
+    sentence: 'The picture follows the finger, with the next one beside it, and goes back short of 50 px.'
+  },
   'solution-swipe': {
     section: '§2, §9',
     sentence: 'On mobile a swipe of more than 50 px changes the image, and wraps.'
@@ -148,7 +152,15 @@ export const chatAndLeads = {
     section: 'R 6',
     sentence: 'Sent again after a failure it keeps its key, edited it has another.'
   },
-  'form-refused': { section: 'R 7', sentence: 'The French sentence of a server that refuses is shown.' },
+  'form-refused': {
+    section: 'R 7',
+    sentence:
+      'A refused field says why in the server’s French sentence, has the focus, and nothing else failed.'
+  },
+  'form-focus': {
+    section: '§4',
+    sentence: 'The button keeps the focus while it sends, and after a failure.'
+  },
   'form-command': {
     section: 'R 32',
     sentence: "The home page's contact section opens the chat at its contact view."
@@ -212,6 +224,18 @@ export const chatAndLeads = {
   'popup-failure': {
     section: '§8',
     sentence: "Failure toast: 'Une erreur est survenue. Veuillez réessayer.'; what was typed stays."
+  },
+  'popup-refused': {
+    section: 'R 7',
+    sentence: 'A field the server refuses says so itself and has the focus; no toast speaks of an error.'
+  },
+  'popup-toast': {
+    section: 'look',
+    sentence: 'A new try closes the toast of the last; on a phone no toast covers the title or the button.'
+  },
+  'popup-in-sight': {
+    section: 'look',
+    sentence: 'Its button is in sight from 640 px of height on, and it stays as large from open to sent.'
   },
   'popup-modal': {
     section: '§2',

@@ -342,6 +342,36 @@ describe('the carousel', () => {
     expect([...pictures].every((words) => words.length > 20)).toBe(true)
   })
 
+  check('solution-follows', async ({ arrive }) => {
+    const { page } = await arrive()
+    const panel = await openChat(page)
+    await page.clock.runFor(2500)
+    await openView(page, 'solution')
+    const picture = panel.getByRole('img').first()
+    const frame = await picture.boundingBox()
+    if (!frame) throw new Error('the picture is not on the screen')
+    const left = async () => Math.round(((await picture.boundingBox())?.x ?? 0) - frame.x)
+    const middle = { x: frame.x + frame.width / 2, y: frame.y + frame.height / 2 }
+    await page.mouse.move(middle.x, middle.y)
+    await page.mouse.down()
+    await page.mouse.move(middle.x - 8, middle.y)
+    expect(await left()).toBe(0)
+    for (const distance of [-20, -49, 30, -44]) {
+      await page.mouse.move(middle.x + distance, middle.y, { steps: 2 })
+      expect(await left()).toBe(distance)
+    }
+    // What the gap shows is the next picture.
+    const beside = await page.evaluate(
+      ({ x, y }) => document.elementFromPoint(x, y)?.closest('svg')?.getAttribute('aria-label'),
+      { x: frame.x + frame.width - 20, y: middle.y }
+    )
+    await page.mouse.up()
+    await soon(left).toBe(0)
+    expect(await current(page)).toMatch(/^Image 1/)
+    await panel.getByRole('button', { name: 'Image suivante' }).click()
+    expect(await picture.getAttribute('aria-label')).toBe(beside)
+  })
+
   check('solution-swipe', async ({ arrive }) => {
     const { page } = await arrive({ isMobile: true })
     const panel = await openChat(page)
