@@ -20,6 +20,15 @@ export const chatAndLeads = {
     section: '§2',
     sentence: 'The floating button is seen on every ground, night too.'
   },
+  'chat-retreat': {
+    section: 'look',
+    sentence:
+      'The button leaves the page to who scrolls down, comes back at rest, on the way up and for the keyboard.'
+  },
+  'chat-clear': {
+    section: 'look',
+    sentence: 'It covers neither the signs of the questions nor the last lines of the footer.'
+  },
   'chat-title': { section: '§2', sentence: "Titled 'Assistant' followed by the product name and 'IA'." },
   'chat-width': { section: '§2, §9', sentence: 'The side panel is 400 px wide on desktop.' },
   'chat-full-screen': {
