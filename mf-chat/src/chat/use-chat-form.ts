@@ -2,8 +2,13 @@ import { useSite } from '@site/web/platform'
 import { type FormEvent, useRef, useState } from 'react'
 import { type ChatFormKind, type ChatFormValues, chatBody } from '../contact/contact-body.ts'
 import { useContactSending } from '../contact/use-contact-sending.ts'
+import { useFaultFocus } from '../contact/use-fault-focus.ts'
+import { chatFormText } from './content/forms.ts'
 
 const EMPTY: ChatFormValues = { email: '', telephone: '', consent: false, website: '' }
+
+/** What the visitor sees of the body. */
+const FIELDS = ['email', 'telephone'] as const
 
 /**
  * One of the chat's two forms. It lives as long as the panel, so that a failed send, another view or a closed panel lose
@@ -11,7 +16,8 @@ const EMPTY: ChatFormValues = { email: '', telephone: '', consent: false, websit
  */
 export function useChatForm(kind: ChatFormKind) {
   const { bookingUrl } = useSite()
-  const sending = useContactSending()
+  const sending = useContactSending(FIELDS)
+  const ref = useFaultFocus(sending.faults)
   const [values, setValues] = useState(EMPTY)
   const [isEmailMissing, setEmailMissing] = useState(false)
   const emailField = useRef<HTMLInputElement>(null)
@@ -19,7 +25,7 @@ export function useChatForm(kind: ChatFormKind) {
   const change = (edit: Partial<ChatFormValues>) => {
     setValues((before) => ({ ...before, ...edit }))
     if (edit.email?.trim()) setEmailMissing(false)
-    if (sending.status === 'failed') sending.reset()
+    if (sending.status === 'failed' || sending.status === 'refused') sending.reset()
   }
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -40,12 +46,13 @@ export function useChatForm(kind: ChatFormKind) {
 
   return {
     kind,
+    ref,
     values,
     change,
     submit,
     startOver,
-    isEmailMissing,
     emailField,
+    faults: isEmailMissing ? { email: chatFormText.emailRequired } : sending.faults,
     status: sending.status,
     reason: sending.reason
   }
