@@ -286,3 +286,22 @@ it('keeps the name of a link out of the site as it is read, and says that it ope
   const link = page.getByRole('link', { name: 'Démarrer un projet', exact: true })
   expect(await link.getAttribute('title')).toBe('Nouvel onglet')
 })
+
+it('lets a case and an automation follow the finger, and puts them back after a move too short', async () => {
+  const page = await arrive('/', MOBILE)
+  for (const selector of ['#missions-concretes-anchor [data-current="true"]', '#implementations ul']) {
+    const slide = page.locator(selector)
+    await slide.scrollIntoViewIfNeeded()
+    const rest = await slide.evaluate((element) => element.getBoundingClientRect().left)
+    const left = () => slide.evaluate((element) => element.getBoundingClientRect().left)
+    const box = await slide.boundingBox()
+    const [x, y] = [(box?.x ?? 0) + 200, Math.max(120, (box?.y ?? 0) + 60)]
+    await page.mouse.move(x, y)
+    await page.mouse.down()
+    await page.mouse.move(x - 20, y, { steps: 4 })
+    await page.mouse.move(x - 40, y, { steps: 4 })
+    await soon(left).toBeCloseTo(rest - 40, 0)
+    await page.mouse.up()
+    await soon(left).toBeCloseTo(rest, 0)
+  }
+})
