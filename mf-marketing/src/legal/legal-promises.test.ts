@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { AUTH_FLAG, brand } from '@site/contracts/brand'
 import { RETENTION } from '@site/contracts/retention'
 import { describe, expect, it } from 'vitest'
@@ -7,6 +9,15 @@ import { privacyPolicy } from '../pages/politique-confidentialite/content.ts'
 import type { LegalContent, LegalPart } from './legal-text.ts'
 
 const site = { ...brand, origin: 'https://site.example' }
+
+/** Sources that run in a visitor's browser, and what writes there. */
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+const PUBLIC_SOURCES = ['infra/web', 'mf-blog', 'mf-chat', 'mf-marketing', 'shell'].flatMap((room) =>
+  readdirSync(`${root}/${room}/src`, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|(^|\/)testing\//.test(file))
+    .map((file) => [`${room}/src/${file}`, readFileSync(`${root}/${room}/src/${file}`, 'utf8')] as const)
+)
+const WRITES = /\b(localStorage|sessionStorage|indexedDB|serviceWorker|document\.cookie|cookieStore)\b/
 
 const plain = (text: string) => text.replace(/\s+/g, ' ')
 const textOf = (part: LegalPart): string => {
@@ -70,9 +81,24 @@ describe('the privacy policy', () => {
     )
   })
 
-  it('names each thing that is written in a visitor’s browser', () => {
-    for (const key of [AUTH_FLAG.key, 'lucarne_popup_shown', 'first-touch'])
-      expect(privacy.get('cookies')).toContain(key)
+  it('names each thing that is written in a visitor’s browser, and no other', () => {
+    const { body } = privacyPolicy(site).sections.find(({ id }) => id === 'cookies') ?? { body: [] }
+    const named = body.flatMap((part) =>
+      typeof part === 'object' && 'terms' in part ? part.terms.map(([term]) => term) : []
+    )
+    expect(named).toEqual([AUTH_FLAG.key, 'lucarne_popup_shown'])
+  })
+
+  it('says two writings because the public front ends have two, and none of them for a campaign', () => {
+    expect(PUBLIC_SOURCES.filter(([, text]) => WRITES.test(text)).map(([file]) => file)).toEqual([
+      'infra/web/src/platform/session.ts',
+      'mf-chat/src/remote/widget.tsx'
+    ])
+    expect(plain(privacy.get('cookies') ?? '')).toMatch(/au plus deux informations/)
+    expect(plain(privacy.get('cookies') ?? '')).toMatch(
+      /« utm » .* n’y sont pas écrits\. La page les garde en mémoire/
+    )
+    expect(plain(notice.get('cookies') ?? '')).toMatch(/que deux gestes que vous y faites/)
   })
 
   it('says how to have data erased, and by whom', () => {

@@ -139,7 +139,7 @@ export const privacyPolicy: LegalContent = (site) => ({
       id: 'cookies',
       title: 'Cookies et stockage local',
       body: [
-        'Ce site ne dépose aucun cookie et n’emploie ni mesure d’audience, ni publicité, ni pixel espion. Il écrit au plus trois informations dans votre navigateur, qui ne permettent pas de vous reconnaître et que nul autre site ne peut lire :',
+        'Ce site ne dépose aucun cookie et n’emploie ni mesure d’audience, ni publicité, ni pixel espion. Il écrit au plus deux informations dans votre navigateur, qui ne permettent pas de vous reconnaître et que nul autre site ne peut lire :',
         {
           terms: [
             [
@@ -148,15 +148,13 @@ export const privacyPolicy: LegalContent = (site) => ({
             ],
             [
               'lucarne_popup_shown',
-              'La fenêtre de contact vous a été présentée, pour ne pas vous la montrer deux fois.'
-            ],
-            [
-              'first-touch',
-              'Les paramètres « utm » de votre arrivée, jusqu’à la fermeture de l’onglet. Ils nous parviennent si vous envoyez un formulaire.'
+              'Vous avez fermé la fenêtre de contact, ou envoyé son formulaire : elle ne s’ouvrira plus d’elle-même.'
             ]
           ]
         },
-        'Nécessaires à ce que vous voyez ou sans effet sur votre vie privée, ces informations ne demandent pas de consentement. Vous les effacez à tout moment dans les réglages de votre navigateur. Sur le poste d’un administrateur, le site garde aussi ses brouillons d’articles, pendant 30 jours, son choix d’éditeur et, le cas échéant, la désactivation des raccourcis clavier.'
+        'Toutes deux retiennent ce que vous venez de faire, afin que le site en tienne compte. Strictement nécessaires à ce que vous demandez, elles sont dispensées de consentement (article 82 de la loi Informatique et Libertés). Vous les effacez à tout moment dans les réglages de votre navigateur.',
+        'Les paramètres « utm » de l’adresse par laquelle vous êtes arrivé n’y sont pas écrits. La page les garde en mémoire, les joint au formulaire que vous nous envoyez et les oublie dès qu’elle est rechargée ou fermée.',
+        'Sur le poste d’un administrateur, le site garde aussi ses brouillons d’articles, pendant 30 jours, son choix d’éditeur et, le cas échéant, la désactivation des raccourcis clavier.'
       ]
     },
     {
