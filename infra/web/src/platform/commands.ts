@@ -1,6 +1,7 @@
 /** What one part of the page may ask of another without knowing it (DESIGN 'Settled now' 12). */
 export interface CommandPayloads {
-  'open-chat': { view: 'welcome' | 'contact' | 'appointment' }
+  /** `email`: an address the visitor has just typed elsewhere on the page; the view's form starts with it. */
+  'open-chat': { view: 'welcome' | 'contact' | 'appointment'; email?: string | undefined }
   'open-login': Record<string, never>
 }
 export type CommandName = keyof CommandPayloads

@@ -93,6 +93,9 @@ export const seoContent = {
     ],
     doneTitle: 'Demande envoyée !',
     done: 'Récapitulatif de votre demande :',
+    kept: 'Rien n’a encore quitté votre navigateur. Pour que nous recevions votre demande, réservez un créneau ou demandez à être recontacté.',
+    book: 'Réserver un créneau',
+    callBack: 'Être recontacté par e-mail',
     next: 'À préparer pour la suite',
     toPrepare: [
       'L’accès à votre fiche d’établissement',
