@@ -74,7 +74,7 @@ describe('the home page on the server', () => {
       'Solutions IA',
       'Formations',
       '70 %',
-      '50+',
+      '+ de 50',
       '2 semaines',
       '98 %',
       'Découvrir nos formations',
@@ -90,9 +90,9 @@ describe('the home page on the server', () => {
       'Tri et réponses e-mail automatisés',
       '2 à 4 semaines',
       '4 à 6 semaines',
-      '30 % de coûts de recrutement en moins',
-      '15 à 20 % de revenus en plus',
-      '90 % d’erreurs en moins',
+      'Jusqu’à 30 % de coûts de recrutement en moins',
+      'au mieux, 15 à 20 % de revenus en plus',
+      'jusqu’à 90 % d’erreurs en moins',
       'Exemple de semaine'
     ])
       expect(html).toContain(text)

@@ -54,6 +54,7 @@ export default function SeoPage() {
             </li>
           ))}
         </ul>
+        <p className={styles.method}>{seoContent.method}</p>
         <Button data-scripted="" variant="primary" size="large" onClick={open}>
           {seoContent.open}
         </Button>

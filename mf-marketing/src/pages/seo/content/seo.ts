@@ -1,3 +1,5 @@
+import { seoResults } from '@site/contracts/brand'
+
 /** SEO and local search for hotels (SPEC §2, §4). Titles and buttons of the panel are the specification's. */
 export const seoContent = {
   title: 'Être trouvé avant les plateformes.',
@@ -55,23 +57,8 @@ export const seoContent = {
     pays: 'rapporte'
   },
   resultsTitle: 'Ce que cela donne.',
-  results: [
-    {
-      figure: '+41 %',
-      place: 'Hôtel Belvaux, 42 chambres',
-      text: 'de réservations directes en six mois, à budget publicitaire égal.'
-    },
-    {
-      figure: 'Top 3',
-      place: 'Quai 27, lieu d’événements',
-      text: 'sur les recherches de séminaire de son arrondissement ; il était en page 2.'
-    },
-    {
-      figure: '× 2',
-      place: 'Palmeraie Sud, résidences',
-      text: 'appels depuis la fiche d’établissement, en un trimestre.'
-    }
-  ],
+  results: seoResults.results,
+  method: seoResults.method,
   panel: {
     title: 'Évaluation SEO Gratuite',
     steps: ['Votre site', 'Votre e-mail', 'Confirmation'],
