@@ -107,7 +107,7 @@ describe('the home page on the server', () => {
 
   it('shows the logged-out state: the hotel card leads nowhere', () => {
     expect(html).not.toContain('/formule-hoteliere')
-    expect(html).toContain('Espace client : se connecter')
+    expect(html).toContain('Accès par code : se connecter')
   })
 
   it('has seven clients, three members, three cases, six automations and five questions', () => {

@@ -59,7 +59,8 @@ export const footerContent = {
 
 export const loginContent = {
   title: 'Connexion',
-  description: 'Réservé aux clients et partenaires qui ont reçu un code.',
+  description:
+    'Réservé à notre équipe et aux personnes à qui elle a remis le code. Pour découvrir une offre, prenez plutôt rendez-vous.',
   field: "Code d'accès",
   show: 'Afficher le code',
   hide: 'Masquer le code',

@@ -11,8 +11,8 @@ export const heroContent = {
   solutions: 'Voir nos solutions',
   pause: 'Suspendre les animations',
   play: 'Relancer les animations',
-  login: 'Espace client : se connecter',
-  logout: 'Espace client : se déconnecter'
+  login: 'Accès par code : se connecter',
+  logout: 'Accès par code : se déconnecter'
 } as const
 
 /**

@@ -4,7 +4,7 @@ export const implementationsContent = {
   lead: 'Chacune se branche sur vos outils et se règle sur votre façon de travailler.',
   carousel: 'Automatisations',
   goTo: 'Automatisation',
-  locked: 'Réservé aux clients connectés',
+  locked: 'Ouvrir avec un code d’accès',
   open: 'Voir la formule',
   cards: [
     {
