@@ -23,7 +23,7 @@ export const brand: Omit<Site, 'origin'> = {
     'https://reseau.example/profils/yanis-belkacem',
     'https://reseau.example/profils/solene-marchetti'
   ],
-  registration: 'RCS Paris 000 000 000 (numéro fictif)',
+  registration: 'RCS Paris 000 000 000 (numéro fictif)',
   address: '12 bis, passage de la Lucarne, 75000 Paris',
   phone: '+33 1 00 00 00 00'
 }
@@ -33,7 +33,7 @@ export const company = {
   legalName: 'Lucarne IA',
   legalForm: 'société par actions simplifiée',
   capital: '10 000 euros',
-  vatNumber: 'FR00 000 000 000 (numéro fictif)',
+  vatNumber: 'FR00 000 000 000 (numéro fictif)',
   publication: 'Directrice de la publication : Camille Astier, présidente'
 } as const
 
@@ -91,11 +91,11 @@ export const claims = {
   timeSaved: 70,
   companiesTrained: 50,
   satisfaction: 98,
-  recruitment: '30 %',
-  revenue: '15 à 20 %',
-  errors: '90 %',
+  recruitment: '30 %',
+  revenue: '15 à 20 %',
+  errors: '90 %',
   method:
-    'Comment nous mesurons : le temps est relevé avant la mission, puis trois mois après la mise en service ; la satisfaction, auprès de 62 répondants, en 2025 et 2026.'
+    'Comment nous mesurons : le temps est relevé avant la mission, puis trois mois après la mise en service ; la satisfaction, auprès de 62 répondants, en 2025 et 2026.'
 } as const
 
 /** The three results of /seo. */
@@ -104,14 +104,14 @@ export const seoResults = {
     'Résultats relevés chez ces trois clients au premier semestre 2026 et comparés à la même période de 2025.',
   results: [
     {
-      figure: '+41 %',
+      figure: '+41 %',
       place: 'Hôtel Belvaux, 42 chambres',
       text: 'de réservations directes en six mois, à budget publicitaire égal.'
     },
     {
       figure: 'Top 3',
       place: 'Quai 27, lieu d’événements',
-      text: 'sur les recherches de séminaire de son arrondissement ; il était en page 2.'
+      text: 'sur les recherches de séminaire de son arrondissement ; il était en page 2.'
     },
     {
       figure: '× 2',
@@ -161,7 +161,7 @@ export const caseStudies = [
     title: 'La caisse et le PMS enfin d’accord',
     subtitle: 'Comptabilité hôtelière',
     picture:
-      'Rapprochement : chaque relevé d’agence ou de plateforme est relié à son dossier dans le PMS, et un écart de 12,40 € à la ligne qui l’explique.',
+      'Rapprochement : chaque relevé d’agence ou de plateforme est relié à son dossier dans le PMS, et un écart de 12,40 € à la ligne qui l’explique.',
     situation: [
       'Un groupe de quatre hôtels rapproche chaque matin ses encaissements, les relevés des agences et des plateformes, et les dossiers clients de son PMS, le logiciel de l’hôtel.',
       'Le moindre écart se cherchait ligne à ligne et retardait la clôture.'

@@ -56,9 +56,9 @@ export const termsOfUse: LegalContent = (site) => ({
       body: [
         'Vous vous engagez à :',
         [
-          'donner des coordonnées exactes lorsque vous demandez à être recontacté, et seulement les vôtres ;',
-          'ne pas envoyer de contenu illicite, ni de messages en masse ;',
-          'ne pas chercher à contourner les protections du Site ni à en perturber le fonctionnement ;',
+          'donner des coordonnées exactes lorsque vous demandez à être recontacté, et seulement les vôtres ;',
+          'ne pas envoyer de contenu illicite, ni de messages en masse ;',
+          'ne pas chercher à contourner les protections du Site ni à en perturber le fonctionnement ;',
           'ne pas extraire le Contenu de manière automatisée à des fins commerciales.'
         ],
         'Les envois trop nombreux depuis une même adresse sont refusés, et ceux qui ont l’air d’être l’œuvre d’un robot sont mis à l’écart.'
@@ -98,7 +98,7 @@ export const termsOfUse: LegalContent = (site) => ({
       id: 'modification',
       title: 'Modification des conditions',
       body: [
-        'Nous pouvons faire évoluer ces conditions. La version applicable est celle publiée le jour de votre visite ; sa date d’effet figure en tête de page.'
+        'Nous pouvons faire évoluer ces conditions. La version applicable est celle publiée le jour de votre visite ; sa date d’effet figure en tête de page.'
       ]
     },
     {

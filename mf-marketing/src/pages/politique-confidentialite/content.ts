@@ -17,13 +17,13 @@ export const privacyPolicy: LegalContent = (site) => ({
       body: [
         `${site.fullName}, ${site.address}, est responsable des traitements décrits ici. Vous pouvez lire tout le site sans rien nous dire de vous. Nous ne recevons de coordonnées que si vous nous les donnez : par e-mail, par téléphone, en réservant un rendez-vous, ou par un formulaire, celui de la fenêtre de contact ou de l’assistant. Un formulaire nous transmet :`,
         [
-          'votre adresse e-mail, seule obligatoire ;',
-          'si vous les indiquez, votre nom, votre prénom, votre téléphone et une note libre ;',
-          'votre réponse à la case de consentement et, si vous l’avez cochée, la date et l’heure, la page où vous l’avez fait et la version de la phrase affichée : c’est la preuve de votre accord ;',
+          'votre adresse e-mail, seule obligatoire ;',
+          'si vous les indiquez, votre nom, votre prénom, votre téléphone et une note libre ;',
+          'votre réponse à la case de consentement et, si vous l’avez cochée, la date et l’heure, la page où vous l’avez fait et la version de la phrase affichée : c’est la preuve de votre accord ;',
           'la date de l’envoi, le formulaire utilisé, l’adresse de la page et, le cas échéant, la campagne qui vous y a conduit (paramètres « utm » de l’adresse).'
         ],
         'N’écrivez dans la note libre rien de sensible (santé, opinions, données d’autrui) : nous n’en avons pas besoin pour vous répondre.',
-        'Ce que vous tapez dans la zone de message de l’assistant reste dans votre navigateur et disparaît avec la page. Il en va de même de l’adresse de site et de l’e-mail saisis dans l’évaluation SEO ; si vous demandez ensuite à être recontacté, cet e-mail est reporté dans le formulaire de l’assistant, que vous envoyez vous-même.',
+        'Ce que vous tapez dans la zone de message de l’assistant reste dans votre navigateur et disparaît avec la page. Il en va de même de l’adresse de site et de l’e-mail saisis dans l’évaluation SEO ; si vous demandez ensuite à être recontacté, cet e-mail est reporté dans le formulaire de l’assistant, que vous envoyez vous-même.',
         'Comme tout serveur, le nôtre tient un journal technique : date, page demandée, résultat, durée et adresse IP. Vos coordonnées n’y figurent pas.'
       ]
     },
@@ -33,8 +33,8 @@ export const privacyPolicy: LegalContent = (site) => ({
       body: [
         'Vos coordonnées servent à :',
         [
-          'vous répondre, vous rappeler ou préparer un rendez-vous, au sujet de votre demande ;',
-          'reconnaître un envoi répété, pour qu’un double clic ne fasse pas deux demandes ;',
+          'vous répondre, vous rappeler ou préparer un rendez-vous, au sujet de votre demande ;',
+          'reconnaître un envoi répété, pour qu’un double clic ne fasse pas deux demandes ;',
           'savoir quelles pages et quelles campagnes amènent des demandes, sans suivre votre navigation ;',
           'établir, exercer ou défendre nos droits : c’est le seul usage de l’archive décrite plus bas.'
         ],
@@ -99,7 +99,7 @@ export const privacyPolicy: LegalContent = (site) => ({
       body: [
         'Les échanges avec le site sont chiffrés. Les demandes sont tenues dans une base à part, accessible aux seules personnes qui y répondent et protégée par un code que nous ne remettons à personne d’autre ; les essais répétés d’un mauvais code sont bloqués. Les messages que nos programmes échangent entre eux ne portent que le numéro d’une demande, jamais vos coordonnées.',
         'Chaque suppression faite par un administrateur est inscrite dans un journal (date, action, numéro de la demande, adresse IP de l’administrateur) conservé 1 an. Le journal ne dit pas de qui il s’agissait.',
-        'Un envoi qui a tout l’air d’être celui d’un robot est mis à l’écart : il n’entre pas dans la liste des demandes et personne n’en est averti. Si c’était le vôtre, écrivez-nous ; sans rétablissement, il est effacé au bout de 30 jours.'
+        'Un envoi qui a tout l’air d’être celui d’un robot est mis à l’écart : il n’entre pas dans la liste des demandes et personne n’en est averti. Si c’était le vôtre, écrivez-nous ; sans rétablissement, il est effacé au bout de 30 jours.'
       ]
     },
     {
@@ -179,7 +179,7 @@ export const privacyPolicy: LegalContent = (site) => ({
       id: 'modifications',
       title: 'Modifications de cette politique',
       body: [
-        'Cette politique suit l’évolution du site. Sa date d’effet figure en tête de page ; si l’usage de vos données devait changer, les personnes concernées seraient prévenues par e-mail avant que le changement s’applique à elles.'
+        'Cette politique suit l’évolution du site. Sa date d’effet figure en tête de page ; si l’usage de vos données devait changer, les personnes concernées seraient prévenues par e-mail avant que le changement s’applique à elles.'
       ]
     },
     {

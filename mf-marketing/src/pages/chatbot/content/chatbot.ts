@@ -20,21 +20,21 @@ export const chatbotContent = (site: Site) =>
         {
           from: 'bot',
           text: 'Bonsoir ! Oui : les exposants entrent par le quai B dès 7 h 30, sur présentation du badge. Le montage se termine à 9 h 45.',
-          source: 'Guide de l’exposant, page 12'
+          source: 'Guide de l’exposant, page 12'
         },
         { from: 'visitor', lang: 'en', text: 'Can I bring a trolley through that entrance?' },
         {
           from: 'bot',
           lang: 'en',
           text: 'Yes, quay B has a 1.2 m ramp. Shall I book you a 20-minute unloading slot?',
-          source: 'Plan des accès, page 3'
+          source: 'Plan des accès, page 3'
         }
       ]
     },
     claims: [
       { figure: '50+', text: 'langues comprises et écrites, sans traduction à tenir à jour' },
       { figure: '< 48 h', text: 'de déploiement sur votre site, une fois vos documents réunis' },
-      { figure: '80 %', text: 'de demandes au support en moins' }
+      { figure: '80 %', text: 'de demandes au support en moins' }
     ],
     featuresTitle: 'Ce qu’il fait seul, et ce qu’il vous transmet.',
     features: [
@@ -45,7 +45,7 @@ export const chatbotContent = (site: Site) =>
       },
       {
         picture: 'languages',
-        name: 'Parle plus de 50 langues',
+        name: 'Parle plus de 50 langues',
         text: 'Le visiteur écrit dans sa langue ; vos documents restent dans la vôtre.'
       },
       {

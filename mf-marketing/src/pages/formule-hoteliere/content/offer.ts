@@ -13,6 +13,6 @@ export const offerContent = {
     { name: 'Comptabilité', work: 'Factures reliées au PMS', tone: 'lilas', nights: '1111100' },
     { name: 'Réputation', work: 'Avis lus, réponses rédigées', tone: 'menthe', nights: '1100011' }
   ],
-  ground: { audit: 'Audit sur place', training: 'Équipes formées', delay: 'En service en 4 à 6 semaines' },
+  ground: { audit: 'Audit sur place', training: 'Équipes formées', delay: 'En service en 4 à 6 semaines' },
   booking: 'Prendre rendez-vous'
 } as const

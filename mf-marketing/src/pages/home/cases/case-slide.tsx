@@ -55,7 +55,7 @@ export function CaseSlide({ study, place, count, isCurrent }: CaseSlideProps) {
         <button type="button" className={styles.reveal} aria-controls={detailId} {...reveal.button}>
           {reveal.isOpen ? casesContent.hide : casesContent.hint}{' '}
           <VisuallyHidden>
-            ({casesContent.reveal}) : {study.title}
+            ({casesContent.reveal}) : {study.title}
           </VisuallyHidden>
           <Icon name="plus" />
         </button>

@@ -2,11 +2,11 @@ import { Frame, Tick, Title } from './picture-parts.tsx'
 
 /** Statements with their amounts, the rows of their entries, and the folios these stand on. */
 const entries = [
-  ['Séminaire, 8\u00a0juin', '1\u00a0284,00', 0, 214],
+  ['Séminaire, 8\u00a0juin', '1\u202f284,00', 0, 214],
   ['Plateforme, 12\u00a0juin', '938,20', 2, 0],
   ['Groupe, 14\u00a0juin', '612,40', 1, 209],
-  ['Agence, 15\u00a0juin', '2\u00a0071,15', 4, 226],
-  ['Mariage, 20\u00a0juin', '1\u00a0540,00', 3, 231]
+  ['Agence, 15\u00a0juin', '2\u202f071,15', 4, 226],
+  ['Mariage, 20\u00a0juin', '1\u202f540,00', 3, 231]
 ] as const
 const rowY = (row: number) => 148 + row * 84
 const piece = [
@@ -40,7 +40,7 @@ export function LedgerPicture() {
             {text}
           </text>
           <text x="900" y={y} textAnchor="end">
-            {amount}&nbsp;€
+            {amount} €
           </text>
         </g>
       ))}
@@ -48,7 +48,7 @@ export function LedgerPicture() {
       <rect x="580" y="474" width="20" height="52" rx="6" fill="var(--safran)" />
       <text fill="var(--papier)">
         <tspan x="620" y="492">
-          Écart de 12,40&nbsp;€&nbsp;:
+          Écart de 12,40 €&nbsp;:
         </tspan>
         <tspan x="620" y="522">
           petit déjeuner non saisi
@@ -67,11 +67,11 @@ export function LedgerPicture() {
             {name}
           </text>
           <text x="84" y={rowY(row) + 55} fill="var(--encre-3)">
-            {amount}&nbsp;€
+            {amount} €
           </text>
           <rect x="346" y={rowY(target)} width="130" height="68" rx="12" fill="var(--teinte)" />
           <text x="358" y={rowY(target) + 29}>
-            {folio ? amount : '925,80'}&nbsp;€
+            {folio ? amount : '925,80'} €
           </text>
           {folio ? (
             <>
@@ -84,7 +84,7 @@ export function LedgerPicture() {
             <>
               <rect x="352" y="354" width="98" height="26" rx="6" fill="var(--safran)" />
               <text x="358" y="374">
-                −&nbsp;12,40&nbsp;€
+                −&nbsp;12,40 €
               </text>
             </>
           )}

@@ -1,7 +1,7 @@
 /** Formations (SPEC §2 #formations-anchor). `slot` places a session on the timetable (formations.module.css), `tone` says which format it belongs to. */
 export const formationsContent = {
   title: 'Vos équipes apprennent sur leurs vrais dossiers.',
-  text: 'De la prise en main à l’atelier métier, chaque formation tient dans une semaine de travail, sans désorganiser le service. Vos équipes viennent avec leurs e-mails, leurs tableaux et leurs questions ; elles repartent avec des méthodes prêtes pour le lendemain.',
+  text: 'De la prise en main à l’atelier métier, chaque formation tient dans une semaine de travail, sans désorganiser le service. Vos équipes viennent avec leurs e-mails, leurs tableaux et leurs questions ; elles repartent avec des méthodes prêtes pour le lendemain.',
   formats: [
     { name: 'Prise en main', tone: 'lilas', length: 'une demi-journée' },
     { name: 'Atelier métier', tone: 'safran', length: 'de 2 h à une journée' },

@@ -11,9 +11,9 @@ export const seoContent = {
     caption: 'Exemple de recherche',
     query: 'hôtel calme près de la gare',
     results: [
-      { name: 'Votre hôtel', way: 'en direct', price: '94 €' },
-      { name: 'Plateforme A', way: 'avec commission', price: '109 €' },
-      { name: 'Plateforme B', way: 'avec commission', price: '112 €' }
+      { name: 'Votre hôtel', way: 'en direct', price: '94 €' },
+      { name: 'Plateforme A', way: 'avec commission', price: '109 €' },
+      { name: 'Plateforme B', way: 'avec commission', price: '112 €' }
     ]
   },
   servicesTitle: 'Six chantiers, dans l’ordre où ils rapportent.',
