@@ -29,15 +29,17 @@ export const footerContent = {
   profile: 'Page de l’entreprise',
   columns: [
     {
+      id: 'pied-offres',
       title: 'Offres',
       links: [
-        { label: 'Nos solutions', to: '/#missions-concretes-anchor' },
+        { label: 'Nos solutions', to: '/#implementations' },
         { label: 'Formations', to: '/#formations-anchor' },
         { label: 'Chatbot', to: '/chatbot' },
         { label: 'SEO hôtelier', to: '/seo' }
       ]
     },
     {
+      id: 'pied-entreprise',
       title: 'L’entreprise',
       links: [
         { label: 'L’équipe', to: '/#about' },
@@ -47,6 +49,7 @@ export const footerContent = {
       ]
     },
     {
+      id: 'pied-legal',
       title: 'Informations légales',
       links: [
         { label: 'Mentions légales', to: '/mentions-legales' },

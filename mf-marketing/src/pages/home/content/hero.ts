@@ -6,7 +6,7 @@ export const heroContent = {
   /** What screen readers hear instead of the typing. */
   spoken: 'Transformez, optimisez, automatisez, formez : l’IA au service de vos équipes.',
   pitch:
-    'Audit, automatisations sur mesure et formations pour l’hôtellerie, l’événementiel et les services. Les tâches répétitives s’en vont, vos équipes gardent la main.',
+    'Audit, automatisations sur mesure et formations pour l’hôtellerie, l’événementiel et les services. Nous automatisons ce qui se répète ; vos équipes gardent la main et retrouvent du temps.',
   start: 'Démarrer un projet',
   solutions: 'Voir nos solutions',
   pause: 'Suspendre les animations',

@@ -2,9 +2,9 @@ import { seoResults } from '@site/contracts/brand'
 
 /** SEO and local search for hotels (SPEC §2, §4). Titles and buttons of the panel are the specification's. */
 export const seoContent = {
-  title: 'Être trouvé avant les plateformes.',
+  title: 'Référencement hôtelier : être trouvé avant les plateformes.',
   pitch:
-    'Référencement et recherche locale pour les hôtels. Le voyageur vous cherche déjà : faisons en sorte qu’il arrive chez vous, et qu’il réserve en direct.',
+    'Recherche locale, contenus, avis, vitesse. Le voyageur vous cherche déjà : faisons en sorte qu’il arrive chez vous, et qu’il réserve en direct.',
   open: 'Évaluation SEO Gratuite',
   contact: 'Nous écrire',
   search: {
@@ -26,7 +26,7 @@ export const seoContent = {
     {
       name: 'Recherche locale',
       bar: 'Recherche',
-      text: 'Les recherches qui citent votre quartier, la gare ou un salon voisin : une page pour chacune de celles qui le méritent.'
+      text: 'Les recherches qui citent votre quartier, la gare ou un salon voisin : une page pour chaque recherche qui compte.'
     },
     {
       name: 'Contenus utiles',
@@ -59,6 +59,13 @@ export const seoContent = {
   resultsTitle: 'Ce que cela donne.',
   results: seoResults.results,
   method: seoResults.method,
+  further: {
+    title: 'Pour aller plus loin',
+    links: [
+      { label: 'Un chatbot pour vos clients', to: '/chatbot' },
+      { label: 'Nos articles sur l’hôtellerie', to: '/blog' }
+    ]
+  },
   panel: {
     title: 'Évaluation SEO Gratuite',
     steps: ['Votre site', 'Votre e-mail', 'Confirmation'],
