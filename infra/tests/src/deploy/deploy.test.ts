@@ -142,6 +142,7 @@ describe('the compose system', () => {
               'LEADS_URL',
               'REMOTES_DIR',
               'SITE_ORIGIN',
+              'SITE_BRAND',
               'NATS_URL',
               'ADMIN_CODE_SHA256',
               'TRUSTED_PROXIES'

@@ -166,7 +166,7 @@ describe('the hidden circle', () => {
     await page.evaluate(() => localStorage.setItem('lucarne_auth', 'true'))
     await page.reload()
     await untilHydrated(page)
-    await page.getByRole('button', { name: 'Espace client : se déconnecter' }).dblclick()
+    await page.getByRole('button', { name: 'Accès par code : se déconnecter' }).dblclick()
     await soon(() => readFlag(page)).toBeNull()
     expect(await modalOf(page).count()).toBe(0)
   })

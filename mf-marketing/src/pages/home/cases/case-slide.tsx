@@ -61,7 +61,7 @@ export function CaseSlide({ study, place, count, side, isLeaving }: CaseSlidePro
         <button type="button" className={styles.reveal} aria-controls={detailId} {...reveal.button}>
           {reveal.isOpen ? casesContent.hide : casesContent.hint}{' '}
           <VisuallyHidden>
-            ({casesContent.reveal}) : {study.title}
+            ({casesContent.reveal}) : {study.title}
           </VisuallyHidden>
           <Icon name="plus" />
         </button>
