@@ -6,6 +6,7 @@ import { leadsMigration } from './0001-leads.ts'
 import { noticesMigration } from './0004-notices.ts'
 import { retentionMigration } from './0005-retention.ts'
 import { leadChangesMigration } from './0006-lead-changes.ts'
+import { noticeOfALeadMigration } from './0007-notice-of-a-lead.ts'
 
 /** Every change of the schema, in order. One that has landed is never edited. */
 export const migrations: Migration[] = [
@@ -15,5 +16,6 @@ export const migrations: Migration[] = [
   createRevisionMigration('leads-0003-revision', LEADS_REVISION),
   noticesMigration,
   retentionMigration,
-  leadChangesMigration
+  leadChangesMigration,
+  noticeOfALeadMigration
 ]
