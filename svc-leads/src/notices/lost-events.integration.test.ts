@@ -1,7 +1,6 @@
 import type { Bus, ConsumeOptions, Subscription } from '@site/service/bus'
 import { eventually } from '@site/service/testing'
 import { createTestNats, type TestNats } from '@site/service/testing-servers'
-import { connect } from 'nats'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { buildContact } from '../testing/build-lead.ts'
 import { startTestReceiver, type TestReceiver } from '../testing/start-receiver.ts'
@@ -83,22 +82,11 @@ const toldByMail = () => smtp.messages.map((message) => /lead\d+@exemple\.fr/.ex
 const toldByCall = (): number[] =>
   receiver.calls.map(({ body }) => JSON.parse(body).data.lead.id as number).sort((a, b) => a - b)
 const open = () => leads.db.knex('outbox').whereNull('settled_at')
-const inStream = async <T>(
-  work: (manager: Awaited<ReturnType<Awaited<ReturnType<typeof connect>>['jetstreamManager']>>) => Promise<T>
-) => {
-  const admin = await connect({ servers: nats.url })
-  try {
-    return await work(await admin.jetstreamManager())
-  } finally {
-    await admin.close()
-  }
-}
-
 it('tells of every lead once, though the bus lost events in the middle of its stream', async () => {
   const { between, release } = holdConsumers()
   await start(between)
   const ids = await capture(30)
-  await inStream(async (manager) => {
+  await nats.manage(async (manager) => {
     // The middle goes, the stream keeps its age and its last messages.
     for (let seq = 5; seq <= 20; seq += 1) await manager.streams.deleteMessage('SITE', seq, seq % 2 === 0)
     await manager.streams.purge('SITE', { seq: 3 })
@@ -133,7 +121,7 @@ it('publishes again with growing pauses while nobody takes it, until it is told 
   }
   expect([await after(2.1), await after(4.1), await after(8.1)]).toEqual([1, 2, 3])
   ahead += 10 * MINUTE_MS
-  const stored = await inStream(async (manager) => (await manager.streams.info('SITE')).state.messages)
+  const stored = await nats.manage(async (manager) => (await manager.streams.info('SITE')).state.messages)
   expect([stored, await repeats()]).toEqual([7, 3]) // the event, and one for each of the two channels each time
 
   smtp.mood = 'refuse'
