@@ -21,6 +21,7 @@ import { servePages } from './pages/pages.ts'
 import { serveSitemap } from './pages/sitemap.ts'
 import type { BlogCache } from './proxy/blog-cache.ts'
 import { createProxy, type ProxyOptions } from './proxy/proxy.ts'
+import { createUploads } from './proxy/uploads.ts'
 import type { OpenRegistry } from './registry/open-registry.ts'
 import type { RenderFaults } from './registry/render-faults.ts'
 import type { RenderPool } from './rendering/pool.ts'
@@ -59,7 +60,7 @@ export function createGatewayApp(parts: GatewayParts): Koa {
     trustedProxies: config.trustedProxies,
     believesTrace: false,
     isSecure: site.origin.startsWith('https:'),
-    // Bodies of calls pass through as streams; the gateway reads its own alone.
+    // Calls that are passed on have limits by their routes (proxy.ts).
     leaveBody: ({ path }) => path !== '/api/validate-admin',
     // A gateway without threads or without a shell still answers calls and says so on pages.
     ready: async () => ({
@@ -77,6 +78,7 @@ export function createGatewayApp(parts: GatewayParts): Koa {
         upstreams: parts.upstreams,
         throttle,
         data,
+        uploads: createUploads(config.uploads),
         timeoutMs: config.upstreamTimeoutMs,
         metrics
       }),

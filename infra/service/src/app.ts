@@ -1,4 +1,5 @@
 import type { RouterInstance } from '@koa/router'
+import { BODY_LIMITS } from '@site/contracts/body-limits'
 import Koa, { type Context, type Middleware } from 'koa'
 import { identifyRequest, logAccess } from './access-log.ts'
 import { LOOPBACK } from './config.ts'
@@ -10,8 +11,6 @@ import { readBody } from './read-body.ts'
 import { traceRequests } from './tracing.ts'
 
 export { clientAddress } from './client-address.ts'
-
-const BODY_LIMIT_BYTES = 64 * 1024
 
 export interface ServiceAppOptions {
   name: string
@@ -49,7 +48,7 @@ export function createServiceApp(options: ServiceAppOptions): Koa {
   app.use(answerProblems)
   app.use(serveHealth({ ready: options.ready, metrics, log }))
   app.use(answerUnmatched)
-  app.use(unless(options.leaveBody, readBody(options.bodyLimitBytes ?? BODY_LIMIT_BYTES)))
+  app.use(unless(options.leaveBody, readBody(options.bodyLimitBytes ?? BODY_LIMITS.usual)))
   for (const router of options.routers) app.use(isRouter(router) ? router.routes() : router)
   return app
 }

@@ -345,8 +345,8 @@ export const faults: Proof[] = [
     edits: [
       edit(
         UPSTREAM,
-        '    const patience = startPatience(timeoutMs, isClientSlow)',
-        '    const patience = startPatience(3_600_000, isClientSlow)'
+        '    const patience = startPatience(timeoutMs)',
+        '    const patience = startPatience(3_600_000)'
       )
     ],
     test: fault('faults/upstream', 'svc-leads that answers nothing'),

@@ -307,11 +307,7 @@ export const trust: Proof[] = [
     id: 'any-type-taken',
     without: 'A body of any type is taken for JSON.',
     edits: [
-      edit(
-        'infra/service/src/read-body.ts',
-        '      if (!ctx.is(JSON_TYPES)) throw unsupportedMediaType()\n',
-        ''
-      )
+      edit('infra/service/src/read-body.ts', '  if (!ctx.is(JSON_TYPES)) throw unsupportedMediaType()\n', '')
     ],
     test: unit('infra/service/src/app.test.ts', 'a form is refused in French'),
     says: /415/
