@@ -6,10 +6,10 @@ import type { Database } from '@site/service/database'
 import { createReadiness } from '@site/service/health'
 import type { Log } from '@site/service/log'
 import type { Metrics } from '@site/service/metrics'
-import { createThrottle } from '@site/service/throttle'
 import type Koa from 'koa'
 import type { LeadsConfig } from './config.ts'
 import { createContactRouter } from './contact/contact-routes.ts'
+import { createFloodGate } from './contact/flood-gate.ts'
 import { createLeadRouter } from './leads/lead-routes.ts'
 import { createLeadMirror } from './search/lead-mirror.ts'
 
@@ -27,14 +27,14 @@ export interface LeadsParts {
 /** The list of what svc-leads answers. */
 export function createLeadsApp({ config, db, bus, log, clock, metrics, nudge }: LeadsParts): Koa {
   const isAdmin = createAdminCheck(config.adminCodeSha256)
-  const throttle = createThrottle({ points: config.CONTACT_LIMIT_PER_MINUTE, seconds: 60 })
+  const floodGate = createFloodGate({ limits: config.contactLimits, clock, log, metrics })
   const mirror = createLeadMirror(db)
   return createServiceApp({
     name: 'svc-leads',
     log,
     metrics,
     routers: [
-      createContactRouter({ db, clock, nudge, throttle }),
+      createContactRouter({ db, clock, nudge, floodGate }),
       createLeadRouter({ db, mirror, clock, isAdmin })
     ],
     ready: createReadiness({ db, bus }),

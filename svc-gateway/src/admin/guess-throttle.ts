@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto'
-import { isIPv6 } from 'node:net'
+import { networkOf } from '@site/service/client-address'
 import { tooManyRequests } from '@site/service/errors'
 import { createLru } from '../http/lru.ts'
 
@@ -86,18 +86,4 @@ export function createGuessThrottle({ codes, windowSeconds, now }: ThrottleOptio
       }
     }
   }
-}
-
-/** IPv6 is handed out by the /64, so that is one client; an IPv4 address is one by itself. */
-export function networkOf(address: string): string {
-  if (!isIPv6(address)) return address
-  const [head = '', tail] = address.split('%')[0]?.split('::') ?? []
-  const left = head.split(':').filter(Boolean)
-  const right = tail === undefined ? [] : tail.split(':').filter(Boolean)
-  const gap = tail === undefined ? 0 : 8 - left.length - right.length
-  const groups = [...left, ...Array<string>(Math.max(0, gap)).fill('0'), ...right]
-  return `${groups
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':')}::/64`
 }

@@ -1,5 +1,5 @@
+import { networkOf } from '@site/service/client-address'
 import { tooManyRequests, unavailable } from '@site/service/errors'
-import { networkOf } from '../admin/guess-throttle.ts'
 
 export interface UploadOptions {
   /** Bodies under way of one network, and in all: who is beyond is refused. */

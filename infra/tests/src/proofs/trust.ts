@@ -280,13 +280,7 @@ export const trust: Proof[] = [
   {
     id: 'submissions-not-throttled',
     without: 'One address may send as many forms as it likes.',
-    edits: [
-      edit(
-        'svc-leads/src/contact/contact-routes.ts',
-        '    await deps.throttle.take(clientAddress(ctx))\n',
-        ''
-      )
-    ],
+    edits: [edit('svc-leads/src/contact/flood-gate.ts', '      await client.take(networkOf(address))\n', '')],
     test: unit('svc-leads/src/contact/contact.test.ts', 'throttles one address and no other'),
     says: /expected 201 to be 429/
   },
