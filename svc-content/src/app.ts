@@ -38,7 +38,7 @@ export function createContentApp({
   generator,
   nudge
 }: ContentParts): Koa {
-  const isAdmin = createAdminCheck(config.adminCodeSha256)
+  const isAdmin = createAdminCheck(config.adminCodeHash)
   const articles = createArticleRouter({ db, clock, nudge, isAdmin, blog: createBlog(db) })
   const generation = createGenerationRouter({ db, clock, isAdmin, generator })
   const admin = new Router().get('/api/admin/audit', ...auditRoute(db, isAdmin))

@@ -44,6 +44,7 @@ export async function startGateway(
 ): Promise<RunningService> {
   const log = overrides.log ?? createLog({ service: 'gateway', level: config.logLevel })
   const now = overrides.clock ? clockMilliseconds(overrides.clock) : () => performance.now()
+  if (config.adminCodeAdvice) log.warn(config.adminCodeAdvice)
   const metrics = createMetrics('gateway')
   const tracing = await startTracing({ service: 'svc-gateway', endpoint: config.tracesUrl, log })
   const bus = overrides.bus ?? (await openBus({ url: config.natsUrl, log, name: 'gateway' }))
@@ -88,7 +89,7 @@ export async function startGateway(
     live,
     ...rendering,
     upstreams: { content, leads },
-    check: createAdminCheck(config.adminCodeSha256),
+    check: createAdminCheck(config.adminCodeHash),
     throttle: createGuessThrottle({ ...config.guesses, now })
   })
   return listen(app, {

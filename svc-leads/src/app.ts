@@ -26,7 +26,7 @@ export interface LeadsParts {
 
 /** The list of what svc-leads answers. */
 export function createLeadsApp({ config, db, bus, log, clock, metrics, nudge }: LeadsParts): Koa {
-  const isAdmin = createAdminCheck(config.adminCodeSha256)
+  const isAdmin = createAdminCheck(config.adminCodeHash)
   const floodGate = createFloodGate({ limits: config.contactLimits, clock, log, metrics })
   const mirror = createLeadMirror(db)
   return createServiceApp({

@@ -1,6 +1,7 @@
 import { BackupFault } from '@site/service/backup-format'
 import { DeadLetterFault } from '@site/service/dead-letters'
 import { StartError } from '@site/service/start-error'
+import { adminCodeCommand } from './admin-code-command.ts'
 import { runBackup } from './backup.ts'
 import { deadLetters } from './dead-letters.ts'
 import { describeFault, StartFault } from './fault.ts'
@@ -9,7 +10,9 @@ import { describeFault, StartFault } from './fault.ts'
 async function main([command, ...words]: string[]): Promise<void> {
   if (command === 'dead-letters') return deadLetters(words)
   if (command === 'backup' || command === 'restore') return runBackup(command, words)
-  throw new StartFault('One of: dead-letters, backup, restore.')
+  if (command === 'admin-code')
+    return void process.stdout.write(`${await adminCodeCommand(words, process.stdin)}\n`)
+  throw new StartFault('One of: admin-code, dead-letters, backup, restore.')
 }
 
 const PLAIN = [DeadLetterFault, BackupFault, StartFault, StartError]

@@ -19,7 +19,7 @@ export function validateAdmin({
     if (ctx.method !== 'POST') throw methodNotAllowed(['POST'])
     const attempt = throttle.begin(clientAddress(ctx))
     const candidate = candidateIn(ctx)
-    if (!check(candidate)) {
+    if (!(await check(candidate))) {
       attempt.refused(candidate)
       throw unauthorized("Code d'accès incorrect.", 'admin-code-refused')
     }

@@ -1,5 +1,5 @@
 import { ADMIN_CODE_HEADER } from '@site/contracts/admin'
-import { type AdminCheck, adminCandidates, adminCodeRefused } from '@site/service/admin-code'
+import { type AdminCheck, adminCandidates, adminCodeRefused, isAnyRight } from '@site/service/admin-code'
 import { clientAddress } from '@site/service/app'
 import { methodNotAllowed } from '@site/service/errors'
 import type { Middleware } from 'koa'
@@ -17,7 +17,7 @@ export function serveLive(options: { check: AdminCheck; throttle: GuessThrottle;
     const attempt = options.throttle.begin(address)
     // The header alone: a code in this address would stand in the browser's own tools for as long as the stream does.
     const candidates = ctx.get(ADMIN_CODE_HEADER) === '' ? [] : adminCandidates(ctx, 'header-or-query')
-    if (!candidates.some(options.check)) {
+    if (!(await isAnyRight(options.check, candidates))) {
       attempt.refused(candidates[0])
       throw adminCodeRefused()
     }
