@@ -1,4 +1,5 @@
 import Router from '@koa/router'
+import { createAccessAudit, noteRefusals } from '@site/service/access-audit'
 import { createAdminCheck } from '@site/service/admin-code'
 import { createServiceApp } from '@site/service/app'
 import { auditRoute } from '@site/service/audit-routes'
@@ -46,7 +47,7 @@ export function createContentApp({
     name: 'svc-content',
     log,
     metrics,
-    routers: [articles, generation, admin],
+    routers: [noteRefusals(createAccessAudit({ db, clock, log })), articles, generation, admin],
     ready: createReadiness({ db, bus }),
     trustedProxies: config.TRUSTED_PROXIES,
     leaveBody: (ctx) => ctx.path.startsWith('/api/blog')

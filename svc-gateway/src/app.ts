@@ -6,6 +6,7 @@ import type { Log } from '@site/service/log'
 import type { Metrics } from '@site/service/metrics'
 import type Koa from 'koa'
 import type { GuessThrottle } from './admin/guess-throttle.ts'
+import { createTellLogin } from './admin/tell-login.ts'
 import { validateAdmin } from './admin/validate-admin.ts'
 import type { GatewayConfig } from './config.ts'
 import type { DataRevision } from './data/revision.ts'
@@ -51,6 +52,7 @@ export function createGatewayApp(parts: GatewayParts): Koa {
     parts
   const { site, devServers, preview, remotesDir: dir } = config
   const make = createPageMaker({ dir, site, render, devServers })
+  const tell = createTellLogin(parts.upstreams.leads)
   const readBus = createReadiness({ bus })
 
   return createServiceApp({
@@ -58,7 +60,7 @@ export function createGatewayApp(parts: GatewayParts): Koa {
     log,
     metrics,
     trustedProxies: config.trustedProxies,
-    believesTrace: false,
+    believesCaller: false,
     isSecure: site.origin.startsWith('https:'),
     // Calls that are passed on have limits by their routes (proxy.ts).
     leaveBody: ({ path }) => path !== '/api/validate-admin',
@@ -70,8 +72,8 @@ export function createGatewayApp(parts: GatewayParts): Koa {
     }),
     routers: [
       serveUnitFiles(dir, front),
-      validateAdmin({ check, throttle }),
-      serveLive({ check, throttle, hub: parts.live }),
+      validateAdmin({ check, throttle, tell }),
+      serveLive({ check, throttle, tell, hub: parts.live }),
       serveDocs(),
       blog.middleware,
       createProxy({

@@ -1,3 +1,4 @@
+import { createAccessAudit, noteRefusals } from '@site/service/access-audit'
 import { createAdminCheck } from '@site/service/admin-code'
 import { createServiceApp } from '@site/service/app'
 import type { Bus } from '@site/service/bus'
@@ -28,14 +29,16 @@ export interface LeadsParts {
 export function createLeadsApp({ config, db, bus, log, clock, metrics, nudge }: LeadsParts): Koa {
   const isAdmin = createAdminCheck(config.adminCodeHash)
   const floodGate = createFloodGate({ limits: config.contactLimits, clock, log, metrics })
+  const access = createAccessAudit({ db, clock, log })
   const mirror = createLeadMirror(db)
   return createServiceApp({
     name: 'svc-leads',
     log,
     metrics,
     routers: [
+      noteRefusals(access),
       createContactRouter({ db, clock, nudge, floodGate }),
-      createLeadRouter({ db, mirror, clock, isAdmin })
+      createLeadRouter({ db, mirror, clock, isAdmin, access })
     ],
     ready: createReadiness({ db, bus }),
     trustedProxies: config.TRUSTED_PROXIES

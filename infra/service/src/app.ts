@@ -26,8 +26,8 @@ export interface ServiceAppOptions {
   trustedProxies?: string[]
   /** Do visitors come by https? Then they are told to come by nothing else (RFC 6797), for a year. */
   isSecure?: boolean
-  /** Is a caller believed about the trace its request belongs to? By default; not where strangers call. */
-  believesTrace?: boolean
+  /** Is a caller believed about its request's id and trace? By default; not where strangers call. */
+  believesCaller?: boolean
   /** Requests whose body is left unread, to be passed on as a stream. */
   leaveBody?: (ctx: Context) => boolean
 }
@@ -41,8 +41,8 @@ export function createServiceApp(options: ServiceAppOptions): Koa {
     log[isClientGone(error) ? 'debug' : 'error']({ err: error }, 'A response failed')
   )
 
-  app.use(identifyRequest(log, options.trustedProxies ?? LOOPBACK))
-  app.use(traceRequests(options.believesTrace ?? true))
+  app.use(identifyRequest(log, options.trustedProxies ?? LOOPBACK, options.believesCaller ?? true))
+  app.use(traceRequests(options.believesCaller ?? true))
   app.use(logAccess(metrics))
   app.use(securityHeaders(options.isSecure ?? false))
   app.use(answerProblems)

@@ -55,6 +55,7 @@ export const ROUTES: ApiRoute[] = [
   { method: 'POST', path: '/api/contact', upstream: 'leads', isKeyed: true },
   { method: 'GET', path: '/api/leads', upstream: 'leads', admin: 'header-or-query' },
   { method: 'GET', path: '/api/leads/audit', upstream: 'leads', admin: 'header-or-query' },
+  { method: 'POST', path: '/api/leads/audit', upstream: 'leads', admin: 'body' },
   { method: 'DELETE', path: '/api/leads/:id', upstream: 'leads', admin: 'body' }
 ]
 
