@@ -80,6 +80,9 @@ const shape = z
     /** RESOLUTIONS 15. */
     GUESS_CODES: count(1, 1_000_000).default(30),
     GUESS_WINDOW_SECONDS: count(1, 86_400).default(900),
+    /** Bodies that may be on their way at once, of one address and in all. */
+    UPLOADS_PER_ADDRESS: count(1, 100_000).default(250),
+    UPLOADS_TOTAL: count(1, 100_000).default(2000),
     LIVE_PER_ADDRESS: count(1, 100_000).default(20),
     LIVE_TOTAL: count(1, 100_000).default(500)
   })
@@ -105,7 +108,8 @@ export const gatewayConfig = z.intersection(shape, adminEnv).transform((env) => 
   logLevel: env.LOG_LEVEL,
   trustedProxies: env.TRUSTED_PROXIES,
   natsUrl: env.NATS_URL,
-  adminCodeSha256: env.adminCodeSha256,
+  adminCodeHash: env.adminCodeHash,
+  adminCodeAdvice: env.adminCodeAdvice,
   contentUrl: env.CONTENT_URL,
   leadsUrl: env.LEADS_URL,
   remotesDir: env.REMOTES_DIR,
@@ -116,6 +120,13 @@ export const gatewayConfig = z.intersection(shape, adminEnv).transform((env) => 
   tracesUrl: env.OTEL_EXPORTER_OTLP_ENDPOINT,
   upstreamTimeoutMs: env.UPSTREAM_TIMEOUT_MS,
   guesses: { codes: env.GUESS_CODES, windowSeconds: env.GUESS_WINDOW_SECONDS },
+  // Of large bodies there are so many as their memory allows: 2 MB each.
+  uploads: {
+    perNetwork: env.UPLOADS_PER_ADDRESS,
+    total: env.UPLOADS_TOTAL,
+    largePerNetwork: 8,
+    largeTotal: 32
+  },
   live: { perAddress: env.LIVE_PER_ADDRESS, total: env.LIVE_TOTAL },
   site: siteSchema.parse({
     origin: env.SITE_ORIGIN ?? `http://localhost:${env.PORT}`,

@@ -29,6 +29,7 @@ export async function startLeads(
 ): Promise<RunningService> {
   const log = overrides.log ?? createLog({ service: 'svc-leads', level: config.LOG_LEVEL })
   const clock = overrides.clock ?? systemClock
+  if (config.adminCodeAdvice) log.warn(config.adminCodeAdvice)
   const metrics = createMetrics('svc-leads')
   const tracing = await startTracing({
     service: 'svc-leads',

@@ -2,6 +2,7 @@ import { BackupFault } from '@site/service/backup-format'
 import { DeadLetterFault } from '@site/service/dead-letters'
 import { describeStartFailure } from '@site/service/lifecycle'
 import { StartError } from '@site/service/start-error'
+import { adminCodeCommand } from './admin-code-command.ts'
 import { runBackup } from './backup.ts'
 import { deadLetters } from './dead-letters.ts'
 import { describeFault, StartFault } from './fault.ts'
@@ -12,7 +13,10 @@ async function main([command, ...words]: string[]): Promise<void> {
   if (command === 'dead-letters') return deadLetters(words)
   if (command === 'leads') return leads(words)
   if (command === 'backup' || command === 'restore') return runBackup(command, words)
-  throw new StartFault('One of: leads, dead-letters, backup, restore.')
+  if (command === 'admin-code')
+    return void process.stdout.write(`${await adminCodeCommand(words, process.stdin)}
+`)
+  throw new StartFault('One of: admin-code, leads, dead-letters, backup, restore.')
 }
 
 const PLAIN = [DeadLetterFault, BackupFault, StartFault]

@@ -114,8 +114,8 @@ describe('the manifests', () => {
 
   it('hold no secret', () => {
     expect(named('Secret')).toEqual([])
-    expect(read('kubernetes/secrets.env.example')).not.toMatch(/sha256=.+/)
-    expect(read('compose/.env.example')).not.toMatch(/(PASSWORD|SHA256)=.+/)
+    expect(read('kubernetes/secrets.env.example')).not.toMatch(/(sha256|hash)=.+/)
+    expect(read('compose/.env.example')).not.toMatch(/(PASSWORD|SHA256|HASH)=.+/)
   })
 })
 
@@ -135,7 +135,7 @@ describe('the compose system', () => {
     for (const [name, { environment }] of Object.entries(services)) {
       const variables = Object.keys((environment ?? {}) as object)
       const needed = /^(content|leads)-/.test(name)
-        ? ['DATABASE_URL', 'NATS_URL', 'ADMIN_CODE_SHA256', 'TRUSTED_PROXIES']
+        ? ['DATABASE_URL', 'NATS_URL', 'ADMIN_CODE_HASH', 'TRUSTED_PROXIES']
         : /^gateway-/.test(name)
           ? [
               'CONTENT_URL',
@@ -144,7 +144,7 @@ describe('the compose system', () => {
               'SITE_ORIGIN',
               'SITE_BRAND',
               'NATS_URL',
-              'ADMIN_CODE_SHA256',
+              'ADMIN_CODE_HASH',
               'TRUSTED_PROXIES'
             ]
           : []

@@ -290,13 +290,7 @@ export const trust: Proof[] = [
   {
     id: 'submissions-not-throttled',
     without: 'One address may send as many forms as it likes.',
-    edits: [
-      edit(
-        'svc-leads/src/contact/contact-routes.ts',
-        '    await deps.throttle.take(clientAddress(ctx))\n',
-        ''
-      )
-    ],
+    edits: [edit('svc-leads/src/contact/flood-gate.ts', '      await client.take(networkOf(address))\n', '')],
     test: unit('svc-leads/src/contact/contact.test.ts', 'throttles one address and no other'),
     says: /expected 201 to be 429/
   },
@@ -317,11 +311,7 @@ export const trust: Proof[] = [
     id: 'any-type-taken',
     without: 'A body of any type is taken for JSON.',
     edits: [
-      edit(
-        'infra/service/src/read-body.ts',
-        '      if (!ctx.is(JSON_TYPES)) throw unsupportedMediaType()\n',
-        ''
-      )
+      edit('infra/service/src/read-body.ts', '  if (!ctx.is(JSON_TYPES)) throw unsupportedMediaType()\n', '')
     ],
     test: unit('infra/service/src/app.test.ts', 'a form is refused in French'),
     says: /415/

@@ -9,7 +9,11 @@ const ACTIONS: Record<string, string> = {
   'generation-triggered': 'Génération demandée',
   'lead-deleted': 'Lead effacé',
   'lead-released': 'Lead suspect rétabli',
-  'lead-erased': 'Données d’une personne effacées'
+  'lead-erased': 'Données d’une personne effacées',
+  login: 'Connexion',
+  'login-refused': 'Code refusé',
+  'leads-read': 'Leads consultés',
+  'leads-exported': 'Leads exportés'
 }
 
 export const activityCopy = {
