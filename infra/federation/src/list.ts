@@ -1,10 +1,14 @@
 import { kilobytes } from './budgets.ts'
 import { faultsOfFiles } from './health.ts'
-import { readRegistry } from './store.ts'
+import { inspectRegistry } from './store.ts'
+
+/** Held versions that are named; there may be many. */
+const NAMED = 3
 
 /** What is live, since when, what was before, and whether the files are whole; lines for a terminal. */
 export function listUnits(root: string): string[] {
-  const units = Object.entries(readRegistry(root).units).sort(([one], [other]) => one.localeCompare(other))
+  const { registry, fault } = inspectRegistry(root)
+  const units = Object.entries(registry.units).sort(([one], [other]) => one.localeCompare(other))
   if (units.length === 0) return [`nothing is deployed in ${root}: npm run deploy -- all`]
   const rows = units.map(([name, { live, previous, changedAt, held }]) => {
     const faults = [live, ...(previous ? [previous] : [])].flatMap((manifest) =>
@@ -19,7 +23,7 @@ export function listUnits(root: string): string[] {
         kilobytes(live.size.js + live.size.css),
         faults.length === 0 ? 'healthy' : 'damaged'
       ],
-      notes: [...faults, ...held.map((version) => `${version} is held (rolled back)`)]
+      notes: [...faults, ...describeHeld(held)]
     }
   })
   const titles = ['unit', 'live', 'previous', 'since (UTC)', 'size (br)', 'files']
@@ -32,7 +36,19 @@ export function listUnits(root: string): string[] {
       .join('  ')
       .trimEnd()
   return [
+    ...(fault
+      ? [
+          `registry.json ${fault}: this is revision ${registry.revision}, the latest kept; npm run repair restores it`
+        ]
+      : []),
     line(titles),
     ...rows.flatMap(({ cells, notes }) => [line(cells), ...notes.map((note) => `    ${note}`)])
   ]
+}
+
+function describeHeld(held: string[]): string[] {
+  if (held.length === 0) return []
+  const latest = held.toReversed().slice(0, NAMED).join(', ')
+  const more = held.length > NAMED ? ` and ${held.length - NAMED} before` : ''
+  return [`held (rolled back): ${latest}${more}`]
 }
