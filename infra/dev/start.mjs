@@ -1,4 +1,4 @@
 // `npm start` and `npm run dev`. What they do is in src/start.ts.
 import { run } from './bootstrap.mjs'
 
-run('infra/dev/src/start.ts', process.argv.slice(2))
+await run('infra/dev/src/start.ts', process.argv.slice(2))

@@ -1,3 +1,4 @@
+import { CommandLineFault } from '@site/contracts/command-line'
 import { BackupFault } from '@site/service/backup-format'
 import { DeadLetterFault } from '@site/service/dead-letters'
 import { StartError } from '@site/service/start-error'
@@ -9,13 +10,15 @@ import { describeFault, StartFault } from './fault.ts'
 async function main([command, ...words]: string[]): Promise<void> {
   if (command === 'dead-letters') return deadLetters(words)
   if (command === 'backup' || command === 'restore') return runBackup(command, words)
-  throw new StartFault('One of: dead-letters, backup, restore.')
+  throw new CommandLineFault(
+    `Not understood: ${command ?? 'nothing'}. Understood: dead-letters, backup, restore`
+  )
 }
 
-const PLAIN = [DeadLetterFault, BackupFault, StartFault, StartError]
+const PLAIN = [CommandLineFault, DeadLetterFault, BackupFault, StartFault, StartError]
 
-main(process.argv.slice(2)).catch((error: unknown) => {
+await main(process.argv.slice(2)).catch((error: unknown) => {
   const isPlain = error instanceof Error && PLAIN.some((kind) => error instanceof kind)
   process.stderr.write(`${isPlain ? error.message : describeFault(error)}\n`)
-  process.exitCode = 1
+  process.exitCode = error instanceof CommandLineFault ? 2 : 1
 })
