@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { deployUnit } from './deploy.ts'
-import { findUnit } from './deploy-units.ts'
+import { deployUnits, findUnit } from './deploy-units.ts'
 import { listFiles } from './integrity.ts'
 import { rollbackUnit } from './rollback.ts'
 import { runBuild } from './run-build.ts'
@@ -132,6 +132,25 @@ describe('deploying', () => {
     expect(Object.keys(readRegistry(root).units)).toEqual(
       expect.arrayContaining(['mf-one', 'mf-two', 'mf-sample'])
     )
+  })
+})
+
+describe('several units at once', () => {
+  it('are each told: one that is refused keeps neither the others back nor quiet', async () => {
+    const [good, bad] = [unit('mf-good'), unit('mf-bad')]
+    good.edit('src/remote/routes.ts', '/sample', '/good')
+    bad.edit('src/remote/routes.ts', '/sample', '/bad')
+    bad.edit(
+      'src/remote/routes.ts',
+      "page: 'detail',",
+      "page: 'detail',\n  load: () => new Promise(() => undefined),"
+    )
+    const error = await deployUnits([bad, good], options).catch((thrown: unknown) => thrown)
+    expect(error).toMatchObject({
+      faults: ['mf-bad: rendering /bad/:id waits for something that never comes']
+    })
+    expect(said).toEqual([expect.stringMatching(/^mf-good .* is live/)])
+    expect(Object.keys(readRegistry(root).units)).not.toContain('mf-bad')
   })
 })
 
