@@ -12,6 +12,8 @@ import { mountSmallDisk } from './small-disk.ts'
 // Ours to fill. Where nothing may be mounted nothing can be shown; the write that is cut short is shown everywhere
 // (infra/federation/src/write-whole.test.ts).
 const disk = mountSmallDisk(48)
+/** What a file takes at least, in bytes. */
+const PAGE = 4096
 const root = join(disk?.folder ?? '', 'remotes')
 
 const run = (...words: string[]) => {
@@ -48,7 +50,9 @@ describe.runIf(disk)('a full disk', () => {
     }
     writeRegistry(root, { ...readRegistry(root).units, 'mf-disk': entry })
     const before = registryText()
-    for (const left of [0, 4096, 16_384]) {
+    // Nothing; a piece of the revision; the revision; that and a piece of registry.json; all but its last piece.
+    const pages = Math.ceil(Buffer.byteLength(before) / PAGE) * PAGE
+    for (const left of [0, PAGE, pages, pages + PAGE, 2 * pages - PAGE]) {
       disk?.empty()
       disk?.fill(left)
       const ended = run('rollback', 'mf-disk')
