@@ -1,5 +1,6 @@
 import { takeCommandLine } from '@site/contracts/command-line'
 import { unitNameSchema, versionSchema } from '@site/contracts/registry'
+import { askGateway } from './ask-gateway.ts'
 import { allUnits, deployUnits } from './deploy-units.ts'
 import { faultLines } from './fault.ts'
 import { listUnits } from './list.ts'
@@ -40,10 +41,14 @@ async function rollback(root: string, args: string[]): Promise<void> {
   say(`${name} ${live} is live again; ${held} is held`)
 }
 
-/** `npm run remotes`: what is live, previous and whole. */
+/** `npm run remotes`: what is live, previous and whole, and what the gateway on this machine (or the one named) serves of it. */
 async function list(root: string, args: string[]): Promise<void> {
-  takeCommandLine({ usage: 'npm run remotes' }, args)
-  for (const line of listUnits(root)) say(line)
+  const usage = 'npm run remotes [-- --gateway=<address of its pages, or of its metrics>]'
+  const { options } = takeCommandLine({ usage, options: { gateway: 'value' } }, args)
+  const gateway = (options.gateway ?? `http://127.0.0.1:${process.env.PORT || 8080}`).replace(/\/$/, '')
+  const served = await askGateway(gateway)
+  for (const line of listUnits(root, served)) say(line)
+  say(served ? `serves: as ${gateway} says` : `no gateway answers at ${gateway}: what serves was not asked`)
 }
 
 /** `npm run repair`: restores a registry that cannot be read. */

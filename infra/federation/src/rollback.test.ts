@@ -154,7 +154,7 @@ describe('the list', () => {
   it('says what is live, what was before and since when', () => {
     const lines = listUnits(storeWith(first, second))
     expect(lines[1]).toMatch(
-      /^mf-blog\s+0\.1\.0-22222222\s+0\.1\.0-11111111\s+2026-11-21 10:00:00\s+1\.1 KB\s+healthy$/
+      /^mf-blog\s+0\.1\.0-22222222\s+0\.1\.0-11111111\s+2026-11-21 10:00:00\s+1\.1 KB\s+healthy\s+not asked$/
     )
   })
 
@@ -188,6 +188,16 @@ describe('the list', () => {
       /^registry\.json is no registry \(.*\): this is revision 3, .* npm run repair/
     )
     expect(listUnits(root).join('\n')).toContain('0.1.0-22222222')
+  })
+
+  it('says what serves, as a gateway told it', async () => {
+    const root = storeWith(first, second)
+    const serving = (state: string, { version }: UnitManifest) =>
+      listUnits(root, new Map([['mf-blog', { state, version }]])).join('\n')
+    expect(serving('live', second)).toMatch(/^mf-blog.*healthy\s+live$/m)
+    expect(serving('previous', first)).toMatch(/^mf-blog.*healthy\s+0\.1\.0-11111111: live is set aside$/m)
+    expect(serving('down', second)).toMatch(/^mf-blog.*nothing: no version is whole$/m)
+    expect(serving('live', second)).toMatch(/^shell.*nothing: the gateway does not know it$/m)
   })
 
   it('says how to begin when nothing is deployed', () => {
