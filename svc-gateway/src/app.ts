@@ -83,7 +83,7 @@ export function createGatewayApp(parts: GatewayParts): Koa {
       serveFavicon(),
       serveFeed({ site, blog, data }),
       serveSitemap({ dir, site, pool, registry, faults, data, log }),
-      servePages({ dir, site, registry, data, make, front, preview, metrics })
+      servePages({ dir, site, registry, data, read: blog.read, make, front, preview, metrics })
     ]
   })
 }
