@@ -2,11 +2,12 @@ import { noteFirstTouch } from '@site/web/first-touch'
 import { layOutAll, layOutLate } from './boot/lay-out-late.ts'
 import { modulesOfPage, preloadModules } from './boot/preload.ts'
 import { keepPresses } from './boot/presses.ts'
+import { keepTyping } from './boot/typing.ts'
 import { whenReady } from './boot/when-ready.ts'
 import { readPageState } from './page-state.ts'
 import { showUnavailable } from './unavailable.ts'
 
-// The first script of every page, a few kilobytes, before everything else: it notes and it waits.
+// The first script of every page, a few kilobytes that stand in it: it notes and it waits.
 try {
   noteFirstTouch(location.href, window.sessionStorage)
 } catch (error) {
@@ -27,6 +28,7 @@ function start(): void {
 if (state.rendered) {
   layOutLate(document)
   keepPresses(document, window)
+  keepTyping(document, window)
   whenReady(start)
 } else {
   layOutAll(document)

@@ -2,9 +2,13 @@
 export const content = {
   skipLink: 'Aller au contenu',
   loading: 'Chargement…',
+  slotTitle: 'Cette page a pris du retard',
+  slotPicture: 'Créneau à retrouver',
   slotUnavailable: 'Cette partie du site ne répond pas. Réessayez dans un instant.',
   siteUnavailable: 'Le site ne répond pas. Réessayez dans un instant.',
   retry: 'Réessayer',
+  booking: 'Prendre rendez-vous',
+  keptMarkup: 'Cette page se lit, mais ses boutons ne répondent pas encore.',
   preview: (versions: string) => `Aperçu : ${versions}`,
   notFound: {
     title: 'Page introuvable',
