@@ -67,7 +67,7 @@ const noteButtons = (page: Page) =>
       const { left, width, top, height } = button.getBoundingClientRect()
       const there = document.elementFromPoint(left + width / 2, top + height / 2)
       // Covered, hidden, or a slide that is not in view.
-      if (!there || !(button.contains(there) || there.contains(button))) continue
+      if (!button.checkVisibility({ visibilityProperty: true }) || !button.contains(there)) continue
       const name = (button.getAttribute('aria-label') ?? button.textContent ?? '').trim()
       const control = { name, given: 0 }
       noted.set(button, control)
