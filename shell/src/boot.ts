@@ -1,4 +1,3 @@
-import { noteFirstTouch } from '@site/web/first-touch'
 import { layOutAll, layOutLate } from './boot/lay-out-late.ts'
 import { modulesOfPage, preloadModules } from './boot/preload.ts'
 import { keepPresses } from './boot/presses.ts'
@@ -7,14 +6,7 @@ import { whenReady } from './boot/when-ready.ts'
 import { readPageState } from './page-state.ts'
 import { showUnavailable } from './unavailable.ts'
 
-// The first script of every page, a few kilobytes that stand in it: it notes and it waits.
-try {
-  noteFirstTouch(location.href, window.sessionStorage)
-} catch (error) {
-  // Storage can be refused; the page works without.
-  console.warn('First touch could not be kept', error)
-}
-
+// The first script of every page, a few kilobytes that stand in it: it keeps what the visitor does, and it waits.
 const state = readPageState(document)
 
 function start(): void {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { adminRequestSchema } from './admin.ts'
 import { articleInputSchema, articleSchema } from './article.ts'
-import { auditEntrySchema } from './audit.ts'
+import { accessNoteSchema, auditEntrySchema } from './audit.ts'
 import { contactAnswerSchema, contactSchema } from './contact.ts'
 import { CHAT_CONTACT_MESSAGE } from './contact-forms.ts'
 import { liveMessageSchema } from './events.ts'
@@ -37,6 +37,11 @@ const articleInput = {
 
 /** Every schema of the HTTP API. The names are those of `components.schemas`. */
 export const SCHEMAS = {
+  AccessNote: {
+    schema: accessNoteSchema.extend(adminRequestSchema.shape),
+    io: 'input',
+    example: { adminCode, action: 'leads-exported' }
+  },
   AdminRequest: { schema: adminRequestSchema, io: 'input', example: { adminCode } },
   Article: { schema: articleSchema, io: 'output', example: article },
   ArticleRequest: {
