@@ -1,11 +1,12 @@
 import { layOutAll, layOutLate } from './boot/lay-out-late.ts'
 import { modulesOfPage, preloadModules } from './boot/preload.ts'
 import { keepPresses } from './boot/presses.ts'
+import { keepTyping } from './boot/typing.ts'
 import { whenReady } from './boot/when-ready.ts'
 import { readPageState } from './page-state.ts'
 import { showUnavailable } from './unavailable.ts'
 
-// The first script of every page, a few kilobytes, before everything else: it waits.
+// The first script of every page, a few kilobytes that stand in it: it keeps what the visitor does, and it waits.
 const state = readPageState(document)
 
 function start(): void {
@@ -19,6 +20,7 @@ function start(): void {
 if (state.rendered) {
   layOutLate(document)
   keepPresses(document, window)
+  keepTyping(document, window)
   whenReady(start)
 } else {
   layOutAll(document)

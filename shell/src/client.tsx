@@ -5,7 +5,8 @@ import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { nextTask } from './boot/next-task.ts'
-import { HYDRATED, HYDRATING } from './boot/presses.ts'
+import { HYDRATED } from './boot/presses.ts'
+import { reloadWhenServed } from './federation/reload-when-served.ts'
 import { createRemoteLoader } from './federation/remote-loader.ts'
 import { createRemoteViews } from './federation/remote-views.ts'
 import { createEnter } from './navigation/enter-page.ts'
@@ -15,6 +16,7 @@ import { createNavigation } from './navigation/navigation.ts'
 import { SiteRouter } from './navigation/site-router.tsx'
 import { SiteRoutes } from './navigation/site-routes.tsx'
 import { readPageState } from './page-state.ts'
+import { type Kept, readMarkup } from './remote-slot/kept-markup.tsx'
 import { whenIdle } from './remote-slot/when-idle.ts'
 import type { Shell } from './shell-context.tsx'
 
@@ -25,12 +27,13 @@ window.addEventListener('vite:preloadError', (event) => {
 
 // A page that can be read already is not held up: between the pieces of the start, and within React's, the browser has its turn.
 await nextTask()
-const { site, registry, data, rendered } = readPageState(document)
+const { site, registry, data, rendered, integrity } = readPageState(document)
 const root = document.getElementById('root')
 if (!root) throw new Error('This page has no #root')
 
 const platform = createPlatform({ site, data })
-const remotes = createRemoteViews(registry.remotes, createRemoteLoader(registry.remotes))
+const loader = createRemoteLoader(registry.remotes, integrity)
+const remotes = createRemoteViews(registry.remotes, loader, () => void reloadWhenServed())
 await nextTask()
 const { enter, adopt } = createEnter({
   remotes,
@@ -43,16 +46,18 @@ const prepare = async (url: URL) => {
 }
 // The first page is prepared below: it may have come whole.
 const navigation = createNavigation(createBrowserHistory(), prepare, platform.departures.mayLeave)
+
+const match = matchPage(registry, window.location.pathname)
+const visit = { url: new URL(window.location.href), params: match?.params ?? {} }
+const kept = rendered ? await keepWithoutScript() : null
 const shell: Shell = {
   registry,
   views: remotes.views,
   preload: remotes.preload,
   navigation,
+  kept,
   onPageReady: () => window.dispatchEvent(new Event(HYDRATED))
 }
-
-const match = matchPage(registry, window.location.pathname)
-const visit = { url: new URL(window.location.href), params: match?.params ?? {} }
 const app = (
   <App platform={platform} shell={shell}>
     <SiteRouter navigation={navigation}>
@@ -62,14 +67,22 @@ const app = (
 )
 
 if (rendered) {
-  if (match?.route.page) await remotes.preload(match.route.remote, `./pages/${match.route.page}`)
   await nextTask()
-  window.dispatchEvent(new Event(HYDRATING))
   startTransition(() => {
     hydrateRoot(root, app)
   })
-  if (match?.route.page) whenIdle(() => void adopt(match.route, visit))
+  if (match?.route.page && !kept) whenIdle(() => void adopt(match.route, visit))
 } else {
   createRoot(root).render(app)
   if (match) void enter(match.route, visit)
+}
+
+/** Loads the page's view. Where it does not come, what the server rendered for it. */
+async function keepWithoutScript(): Promise<Kept | null> {
+  if (!root || !match?.route.page) return null
+  const { remote, page } = match.route
+  const expose = `./pages/${page}`
+  if (await remotes.preload(remote, expose)) return null
+  const html = readMarkup(root, remote)
+  return html === null ? null : { remote, expose, pathname: window.location.pathname, html }
 }

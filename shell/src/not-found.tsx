@@ -1,5 +1,6 @@
 import { Link } from '@site/web/platform'
 import { content } from './content.ts'
+import { PageReady } from './remote-slot/page-ready.tsx'
 import styles from './remote-slot/slot.module.css'
 
 /** The shell's own word for an address nobody claims; mf-marketing's page takes its place as soon as it is deployed. */
@@ -9,6 +10,7 @@ export function NotFound() {
       <h1>{content.notFound.title}</h1>
       <p>{content.notFound.text}</p>
       <Link to="/">{content.notFound.home}</Link>
+      <PageReady />
     </div>
   )
 }

@@ -2,6 +2,7 @@ import type { BrowserRegistry } from '@site/contracts/registry'
 import { createContext, useContext } from 'react'
 import type { RemoteViews } from './federation/view-state.ts'
 import type { Navigation } from './navigation/navigation.ts'
+import type { Kept } from './remote-slot/kept-markup.tsx'
 
 /** What the shell's own parts need beside the platform. */
 export interface Shell {
@@ -9,6 +10,8 @@ export interface Shell {
   views: RemoteViews
   /** In the browser alone. */
   navigation?: Navigation
+  /** The first page's markup, where only its script is missing; in the browser alone. */
+  kept?: Kept | null
   /** Called when the page's slot is on the screen and listens; in the browser alone. */
   onPageReady?: () => void
   /** Loads a view ahead of its slot; in the browser alone. False when no version of the remote works. */

@@ -88,7 +88,7 @@ export function createGatewayApp(parts: GatewayParts): Koa {
       serveFavicon(),
       serveFeed({ site, blog, data }),
       serveSitemap({ site, pool, registry, faults, data, log }),
-      servePages({ site, registry, data, make, front, preview, metrics })
+      servePages({ site, registry, data, read: blog.read, make, front, preview, metrics })
     ]
   })
 }

@@ -78,6 +78,8 @@ const shape = z
     /** Rendering threads, and the time one page may take (milliseconds). */
     RENDER_WORKERS: count(1, 16).default(2),
     RENDER_TIMEOUT_MS: count(50, 60_000).default(1500),
+    /** Memory that a thread may gain outside its heap before it is replaced (megabytes). */
+    RENDER_GROWTH_MB: count(1, 16_384).default(256),
     /** How long a version that failed to render is set aside the first time (milliseconds). */
     RENDER_PAUSE_MS: count(10, 600_000).default(10_000),
     /** Time for a service to answer (milliseconds): a visitor is answered within five seconds, and a database has four. */
@@ -128,7 +130,12 @@ export const gatewayConfig = z.intersection(shape, adminEnv).transform((env) => 
   remotesCopyDir: env.REMOTES_COPY_DIR || defaultCopyDir(env.REMOTES_DIR),
   preview: env.PREVIEW ? env.PREVIEW === 'on' : env.NODE_ENV !== 'production',
   devServers: env.DEV_SERVERS,
-  render: { workers: env.RENDER_WORKERS, timeoutMs: env.RENDER_TIMEOUT_MS, pauseMs: env.RENDER_PAUSE_MS },
+  render: {
+    workers: env.RENDER_WORKERS,
+    timeoutMs: env.RENDER_TIMEOUT_MS,
+    pauseMs: env.RENDER_PAUSE_MS,
+    growthMb: env.RENDER_GROWTH_MB
+  },
   metricsPort: env.METRICS_PORT,
   tracesUrl: env.OTEL_EXPORTER_OTLP_ENDPOINT,
   upstreamTimeoutMs: env.UPSTREAM_TIMEOUT_MS,

@@ -1,5 +1,4 @@
-/** Sent on window by the hydrating client: before React takes over, and when the page under it has been hydrated. */
-export const HYDRATING = 'site:hydrating'
+/** Sent on window by the client when the page under its slot has been hydrated: from now on React answers. */
 export const HYDRATED = 'site:hydrated'
 
 const PRESSABLE = 'button:not([popovertarget]):not([commandfor])'
@@ -7,8 +6,9 @@ const PRESSABLE = 'button:not([popovertarget]):not([commandfor])'
 const STANDS_FOR_BUTTON = '[data-pressable]'
 
 /**
- * Keeps presses on buttons that React does not listen to yet, and gives each button its press once it does. Links need
- * no help, they are links. A button's own default (sending its form) is held back, or the page would be left.
+ * Keeps presses on buttons until React listens to all of the page, and then gives each button its press: one, however often
+ * an impatient visitor pressed. Links need no help, they are links. A button's own default (sending its form) is held
+ * back, or the page would be left. Nothing is handed to React earlier: what it cannot place yet it drops.
  */
 export function keepPresses(page: Document, events: EventTarget): void {
   const pressed = new Set<HTMLElement>()
@@ -16,14 +16,15 @@ export function keepPresses(page: Document, events: EventTarget): void {
     const button = event.target instanceof Element ? buttonOf(event.target) : null
     if (!button) return
     event.preventDefault()
+    event.stopPropagation()
     pressed.add(button)
   }
   const replay = () => {
+    page.removeEventListener('click', note, true)
     for (const button of pressed) if (button.isConnected) button.click()
     pressed.clear()
   }
   page.addEventListener('click', note, true)
-  events.addEventListener(HYDRATING, () => page.removeEventListener('click', note, true), { once: true })
   events.addEventListener(HYDRATED, replay, { once: true })
 }
 

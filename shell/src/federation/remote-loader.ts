@@ -8,7 +8,10 @@ import {
   setGlobalFederationInstance
 } from '@module-federation/runtime/core'
 import type { BrowserRemote } from '@site/contracts/registry'
+import type { PageState } from '@site/contracts/render'
 import { federationName } from '@site/contracts/share-list'
+import { preloadModules } from '../boot/preload.ts'
+import { modulesOfView } from './modules-of-view.ts'
 import { SHARES } from './shares.ts'
 import { withTimeout } from './with-timeout.ts'
 
@@ -37,8 +40,24 @@ export interface RemoteLoader {
   use: (remote: BrowserRemote, source: RemoteSource, attempt: number) => void
 }
 
-/** Module Federation, started: the shell's packages are offered, the remotes of this page are known. */
-export function createRemoteLoader(remotes: BrowserRemote[]): RemoteLoader {
+/**
+ * Module Federation, started: the shell's packages are offered, the remotes of this page are known. All modules of a view are
+ * asked for at once; found one behind the other, they would take a slow line past the patience.
+ */
+export function createRemoteLoader(
+  remotes: BrowserRemote[],
+  integrity: PageState['integrity']
+): RemoteLoader {
+  const sources = new Map<string, RemoteSource>()
+  const asked = new Set<string>()
+  const askFor = (name: string, expose: string) => {
+    const remote = remotes.find((one) => one.name === name)
+    if (!remote) return
+    const addresses = modulesOfView(remote, sources.get(name) ?? 'live', expose)
+    const wanted = addresses.filter((address) => !asked.has(address))
+    for (const address of wanted) asked.add(address)
+    preloadModules(wanted, integrity)
+  }
   Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: RUNTIME_CORE })
   init({
     name: 'shell',
@@ -52,10 +71,15 @@ export function createRemoteLoader(remotes: BrowserRemote[]): RemoteLoader {
     remotes: remotes.map((remote) => registrationOf(remote, 'live', 0))
   })
   return {
-    load: (remote, expose) =>
-      withTimeout(loadRemote<unknown>(`${federationName(remote)}/${expose.replace('./', '')}`), PATIENCE),
-    use: (remote, source, attempt) =>
+    load: (remote, expose) => {
+      askFor(remote, expose)
+      const module = loadRemote<unknown>(`${federationName(remote)}/${expose.replace('./', '')}`)
+      return withTimeout(module, PATIENCE)
+    },
+    use: (remote, source, attempt) => {
+      sources.set(remote.name, source)
       registerRemotes([registrationOf(remote, source, attempt)], { force: true })
+    }
   }
 }
 

@@ -20,8 +20,14 @@ const buildRemote = (previous: boolean): BrowserRemote => ({
 const Live = () => null
 const Previous = () => null
 
+interface Scene {
+  previous?: boolean
+  live: () => Promise<unknown>
+  leave?: () => void
+}
+
 /** A loader whose live version does what the test says; the previous one works. */
-function setUp({ previous = true, live }: { previous?: boolean; live: () => Promise<unknown> }) {
+function setUp({ previous = true, live, leave }: Scene) {
   let source = 'live'
   const loader: RemoteLoader = {
     load: vi.fn(() =>
@@ -31,7 +37,7 @@ function setUp({ previous = true, live }: { previous?: boolean; live: () => Prom
       source = next
     })
   }
-  const remotes = createRemoteViews([buildRemote(previous)], loader)
+  const remotes = createRemoteViews([buildRemote(previous)], loader, leave)
   return { ...remotes, loader, state: () => remotes.views.state('mf-blog', './pages/list') }
 }
 const down = () => Promise.reject(new Error('404'))
@@ -93,6 +99,51 @@ describe('the views of remotes', () => {
       ['live', 1],
       ['live', 2]
     ])
+  })
+
+  it('are nobody else’s business: where one throws, those beside it stay, with what they hold', async () => {
+    for (const previous of [true, false]) {
+      const { preload, views, state } = setUp({ previous, live: async () => ({ default: Live }) })
+      await preload('mf-blog', './pages/list')
+      await preload('mf-blog', './widget')
+      const before = state()
+      views.fail('mf-blog', './widget', new Error('render'))
+      expect(state()).toBe(before)
+      await vi.waitFor(() =>
+        expect(views.state('mf-blog', './widget').status).toBe(previous ? 'ready' : 'failed')
+      )
+      expect(state()).toBe(before)
+    }
+  })
+
+  it('come from the previous version too where they throw after another had gone there', async () => {
+    const { preload, views, state } = setUp({ live: async () => ({ default: Live }) })
+    await preload('mf-blog', './pages/list')
+    await preload('mf-blog', './widget')
+    views.fail('mf-blog', './widget', new Error('render'))
+    views.fail('mf-blog', './pages/list', new Error('render'))
+    await vi.waitFor(() => expect(state()).toMatchObject({ status: 'ready', View: Previous }))
+  })
+
+  it('that failed have a new chance at the next navigation, the widget beside the page too', async () => {
+    let works = false
+    const live = () => (works ? Promise.resolve({ default: Live }) : down())
+    const { preload, views, forgive } = setUp({ previous: false, live })
+    await preload('mf-blog', './widget')
+    expect(views.state('mf-blog', './widget').status).toBe('failed')
+    works = true
+    forgive('mf-blog')
+    await vi.waitFor(() => expect(views.state('mf-blog', './widget').status).toBe('ready'))
+  })
+
+  it('ask for the page anew when the version it was made with is gone for good', async () => {
+    const leave = vi.fn()
+    const { preload, views, state } = setUp({ previous: false, live: down, leave })
+    await preload('mf-blog', './pages/list')
+    expect(leave).not.toHaveBeenCalled()
+    views.retry('mf-blog', './pages/list')
+    await vi.waitFor(() => expect(leave).toHaveBeenCalledOnce())
+    expect(state().status).toBe('failed')
   })
 
   it('take a module without a component for a broken one', async () => {

@@ -4,72 +4,88 @@ import type { ComponentType } from 'react'
 import type { RemoteLoader, RemoteSource } from './remote-loader.ts'
 import type { RemoteViews, ViewState } from './view-state.ts'
 
-interface RemoteState {
+/** Where modules of a remote are taken from; another object for each change. */
+interface Origin {
   source: RemoteSource
   attempt: number
-  generation: number
-  failed: boolean
-  views: Record<string, ComponentType>
 }
 
-const FRESH: RemoteState = { source: 'live', attempt: 0, generation: 0, failed: false, views: {} }
+interface View {
+  generation: number
+  failed: boolean
+  /** Component and the origin it came from; null until it is there. */
+  loaded: { View: ComponentType; origin: Origin } | null
+}
+
+const LIVE: Origin = { source: 'live', attempt: 0 }
+const FRESH: View = { generation: 0, failed: false, loaded: null }
 
 /**
- * The views of all remotes in the browser. A remote is served from its live version; when that does not load or throws,
- * from its previous one; when there is none, its slots say so, and nothing else on the page is touched.
+ * The views of all remotes in the browser. A view comes from its remote's live version; when that does not load or throws,
+ * from the previous one; when there is none, its slot says so. Views that work stay as they are, those of the same remote
+ * too: one view's fault is nobody else's.
+ *
+ * @param leave what to do when the visitor asked again and the version of this page still does not come
  */
-export function createRemoteViews(remotes: BrowserRemote[], loader: RemoteLoader) {
-  const store = createStore<Record<string, RemoteState>>(() => ({}))
+export function createRemoteViews(
+  remotes: BrowserRemote[],
+  loader: RemoteLoader,
+  leave: () => void = () => undefined
+) {
+  const store = createStore<Record<string, View>>(() => ({}))
   const known = new Map<string, BrowserRemote>(remotes.map((remote) => [remote.name, remote]))
-  const stateOf = (name: string) => store.getState()[name] ?? FRESH
+  const origins = new Map<string, Origin>()
+  const originOf = (name: string) => origins.get(name) ?? LIVE
+  const viewOf = (name: string, expose: string) => store.getState()[keyOf(name, expose)] ?? FRESH
+  const change = (name: string, expose: string, to: Partial<View>) =>
+    store.setState({ [keyOf(name, expose)]: { ...viewOf(name, expose), ...to } })
+  const startOver = (name: string, expose: string, failed: boolean) =>
+    change(name, expose, { failed, loaded: null, generation: viewOf(name, expose).generation + 1 })
 
-  const startOver = (name: string, to: Partial<RemoteState>) => {
-    const before = stateOf(name)
-    store.setState({ [name]: { ...before, ...to, views: {}, generation: before.generation + 1 } })
+  const switchTo = (remote: BrowserRemote, origin: Origin) => {
+    loader.use(remote, origin.source, origin.attempt)
+    origins.set(remote.name, origin)
   }
-  const switchTo = (remote: BrowserRemote, source: RemoteSource, attempt: number) => {
-    loader.use(remote, source, attempt)
-    startOver(remote.name, { source, attempt, failed: false })
-  }
-  /** From live to previous, or to the message. `generation`: the one that failed; a later one is not its business. */
-  const fallBack = (name: string, generation: number, error: unknown) => {
-    const { source, attempt, generation: current } = stateOf(name)
-    if (current !== generation) return
-    console.error(`${name} (${source}) does not work`, error)
+  const tryAnew = (remote: BrowserRemote) =>
+    switchTo(remote, { source: 'live', attempt: originOf(remote.name).attempt + 1 })
+  /** Is there another origin to try than the one that failed? From live to previous, once for all who come. */
+  const stepBack = (name: string, failed: Origin, error: unknown): boolean => {
+    if (originOf(name) !== failed) return true
+    console.error(`${name} (${failed.source}) does not work`, error)
     const remote = known.get(name)
-    if (remote?.previous && source === 'live') switchTo(remote, 'previous', attempt)
-    else startOver(name, { failed: true })
+    if (!remote?.previous || failed.source === 'previous') return false
+    switchTo(remote, { ...failed, source: 'previous' })
+    return true
   }
 
-  /** The module from whichever version works, and the generation it belongs to. Throws when none does. */
-  const loadModule = async (
-    name: string,
-    expose: string
-  ): Promise<{ module: unknown; generation: number }> => {
-    const { generation } = stateOf(name)
-    try {
-      return { module: await loader.load(name, expose), generation }
-    } catch (error) {
-      fallBack(name, generation, error)
-      if (stateOf(name).failed) throw error
-      return loadModule(name, expose)
+  /** What `pick` finds in the module of whichever version works, and where that came from. Throws when none does. */
+  const load = async <T>(name: string, expose: string, pick: (module: unknown) => T) => {
+    for (;;) {
+      const origin = originOf(name)
+      try {
+        return { picked: pick(await loader.load(name, expose)), origin }
+      } catch (error) {
+        if (!stepBack(name, origin, error)) throw error
+      }
     }
   }
 
   /** Loads a view so that the next render has it. Never throws: the slot shows what happened. */
   const preload = async (name: string, expose: string): Promise<boolean> => {
     if (!known.has(name)) return false
-    if (stateOf(name).views[expose]) return true
+    if (viewOf(name, expose).loaded) return true
     try {
-      const { module, generation } = await loadModule(name, expose)
-      if (stateOf(name).generation !== generation) return preload(name, expose)
-      const View = defaultExportOf(module, `${name}/${expose}`)
-      const state = stateOf(name)
-      store.setState({ [name]: { ...state, views: { ...state.views, [expose]: View } } })
+      const { picked, origin } = await load(name, expose, (module) =>
+        defaultExportOf(module, keyOf(name, expose))
+      )
+      // Asked for twice at once: what shows already stays.
+      if (!viewOf(name, expose).loaded)
+        change(name, expose, { failed: false, loaded: { View: picked, origin } })
       return true
-    } catch (error) {
-      if (!stateOf(name).failed) fallBack(name, stateOf(name).generation, error)
-      return !stateOf(name).failed && preload(name, expose)
+    } catch {
+      // Told by stepBack.
+      if (!viewOf(name, expose).loaded) startOver(name, expose, true)
+      return viewOf(name, expose).loaded !== null
     }
   }
 
@@ -78,46 +94,63 @@ export function createRemoteViews(remotes: BrowserRemote[], loader: RemoteLoader
     subscribe: store.subscribe,
     state: (name, expose) =>
       remember(
-        `${name}/${expose}`,
-        viewStateOf(known.has(name) ? stateOf(name) : { ...FRESH, failed: true }, expose)
+        keyOf(name, expose),
+        viewStateOf(known.has(name) ? viewOf(name, expose) : { ...FRESH, failed: true })
       ),
     fail(name, expose, error) {
-      fallBack(name, stateOf(name).generation, error)
-      if (!stateOf(name).failed) void preload(name, expose)
+      const { loaded } = viewOf(name, expose)
+      if (!loaded) return
+      const goesOn = stepBack(name, loaded.origin, error)
+      startOver(name, expose, !goesOn)
+      if (goesOn) void preload(name, expose)
     },
     retry(name, expose) {
       const remote = known.get(name)
-      if (remote) {
-        switchTo(remote, 'live', stateOf(name).attempt + 1)
-        void preload(name, expose)
-      } else {
+      if (!remote) {
         // Down for the gateway too, so this page was never told where it lives: ask the gateway again.
         window.location.reload()
+        return
       }
+      tryAnew(remote)
+      startOver(name, expose, false)
+      void preload(name, expose).then((came) => came || leave())
     }
   }
 
   return {
     views,
     preload,
-    /** A new navigation is a new chance for a remote that failed before. */
+    /** A new navigation is a new chance for the views of a remote that failed before. */
     forgive(name: string): void {
       const remote = known.get(name)
-      if (remote && stateOf(name).failed) switchTo(remote, 'live', stateOf(name).attempt + 1)
+      const failed = Object.entries(store.getState()).flatMap(([key, view]) =>
+        view.failed && key.startsWith(`${name}/`) ? [key.slice(name.length + 1)] : []
+      )
+      if (!remote || failed.length === 0) return
+      tryAnew(remote)
+      for (const expose of failed) {
+        startOver(name, expose, false)
+        void preload(name, expose)
+      }
     },
     /** What the remote says of its routes. Throws when no version of it loads. */
     async routes(name: string): Promise<PlatformRemote> {
-      const { module } = await loadModule(name, './routes')
-      return (module as { remote: PlatformRemote }).remote
+      const { picked } = await load(
+        name,
+        './routes',
+        (module) => (module as { remote: PlatformRemote }).remote
+      )
+      return picked
     }
   }
 }
 export type BrowserViews = ReturnType<typeof createRemoteViews>
 
-function viewStateOf({ views, failed, generation }: RemoteState, expose: string): ViewState {
-  const View = views[expose]
+const keyOf = (name: string, expose: string) => `${name}/${expose}`
+
+function viewStateOf({ loaded, failed, generation }: View): ViewState {
   if (failed) return { status: 'failed', generation }
-  return View ? { status: 'ready', View, generation } : { status: 'loading', generation }
+  return loaded ? { status: 'ready', View: loaded.View, generation } : { status: 'loading', generation }
 }
 
 /** The same object for the same state, as useSyncExternalStore needs. */

@@ -1,15 +1,27 @@
+import { useSite } from '@site/web/platform'
 import { Button } from '@site/web/ui/button'
+import { Card } from '@site/web/ui/card'
+import { FreeSlot } from '@site/web/ui/free-slot'
+import { LinkButton } from '@site/web/ui/link-button'
 import { content } from '../content.ts'
 import styles from './slot.module.css'
 
-/** Stands where a remote should: says that it does not answer, and tries again when asked. */
+/** Stands where a remote should: says that it does not answer, tries again when asked, and leaves a way to reach us. */
 export function SlotMessage({ onRetry }: { onRetry: () => void }) {
+  const { bookingUrl } = useSite()
   return (
     <div className={styles.message} role="alert">
-      <p>{content.slotUnavailable}</p>
-      <Button variant="quiet" onClick={onRetry}>
-        {content.retry}
-      </Button>
+      <Card className={styles.card}>
+        <FreeSlot label={content.slotPicture} />
+        <h1>{content.slotTitle}</h1>
+        <p>{content.slotUnavailable}</p>
+        <div className={styles.ways}>
+          <Button onClick={onRetry}>{content.retry}</Button>
+          <LinkButton variant="quiet" href={bookingUrl}>
+            {content.booking}
+          </LinkButton>
+        </div>
+      </Card>
     </div>
   )
 }

@@ -36,7 +36,13 @@ function useWanted(): boolean {
   return isWanted
 }
 
-/** Loads the widgets; when none of them comes, commands for the chat go to e-mail at once (DESIGN 'Settled now' 12). */
+/** Time for widgets that have come to be on the page and to listen. Milliseconds. */
+const MOUNTING = 1000
+
+/**
+ * Loads the widgets; when none of them comes, or none of those that come is the chat, commands for it go to e-mail
+ * (DESIGN 'Settled now' 12).
+ */
 function useChatFallback(isWanted: boolean, names: string[]): void {
   const { commands } = usePlatform()
   const { preload } = useShell()
@@ -44,8 +50,12 @@ function useChatFallback(isWanted: boolean, names: string[]): void {
   useEffect(() => {
     if (!isWanted || !preload) return
     const widgets = key === '' ? [] : key.split(' ')
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const giveUp = () => commands.isHandled('open-chat') || commands.markMissing('open-chat')
     void Promise.all(widgets.map((name) => preload(name, './widget'))).then((came) => {
-      if (!came.includes(true)) commands.markMissing('open-chat')
+      if (!came.includes(true)) giveUp()
+      else timer = setTimeout(giveUp, MOUNTING)
     })
+    return () => clearTimeout(timer)
   }, [isWanted, key, preload, commands])
 }

@@ -22,6 +22,8 @@ export interface DocumentInput {
   index: boolean | null
   isAdmin: boolean
   styles: PageStyles
+  /** The shell's boot script as text; null where it is to be linked. */
+  boot: string | null
   /** null: the browser renders the page. `data` is JSON. */
   rendered: { html: string; data: string } | null
   devServers: DevServers
@@ -36,8 +38,9 @@ export interface ComposedDocument {
 
 /**
  * The whole page. The markup comes before map, state and script: what is read first arrives first. The script stands
- * last, because it reads the state at once, and `async` scripts run as soon as they are there. Styles stand in the page; the
- * disabled links, which no browser fetches, tell the modules that load later which stylesheets are here already.
+ * last, because it reads the state at once, and in the page: what a visitor can press is there with it, and so must be what
+ * keeps the presses. Styles stand in the page too; the disabled links, which no browser fetches, tell the modules that load
+ * later which stylesheets are here already.
  */
 export function composeDocument(input: DocumentInput): ComposedDocument {
   const { snapshot, styles, rendered } = input
@@ -46,7 +49,7 @@ export function composeDocument(input: DocumentInput): ComposedDocument {
   const integrity = moduleIntegrity(snapshot)
   const importMap = escapeJson(JSON.stringify({ integrity }))
   const dev = input.devServers.shell ? devScripts(input.devServers.shell) : null
-  const [boot] = linkAll(shell, shell.boot ? [shell.boot] : [])
+  const boot = dev ? { tags: dev.tags, inline: dev.preamble } : bootScript(shell, input.boot)
   const style = styles.inlined.map(({ css }) => css).join('\n')
   const html = [
     '<!doctype html>',
@@ -67,15 +70,24 @@ export function composeDocument(input: DocumentInput): ComposedDocument {
     rendered ? '' : `<noscript><p>${escapeHtml(content.needsScript)}</p></noscript>`,
     `<script type="importmap">${importMap}</script>`,
     `<script type="application/json" id="site-state">${stateJson(input, shell, integrity)}</script>`,
-    ...(dev?.tags ?? (boot ? [`<script async src="${boot.href}"${check(boot)}></script>`] : [])),
+    ...boot.tags,
     '</body>',
     '</html>'
   ]
-  const inlineScripts = [importMap, ...(dev ? [dev.preamble] : [])].map(hashSource)
+  const inlineScripts = [importMap, ...(boot.inline ? [boot.inline] : [])].map(hashSource)
   return {
     html: html.filter(Boolean).join('\n'),
     inlineScripts,
     inlineStyles: style ? [hashSource(style)] : []
+  }
+}
+
+function bootScript(shell: UnitManifest, text: string | null): { tags: string[]; inline: string | null } {
+  if (text !== null) return { tags: [`<script>${text}</script>`], inline: text }
+  const files = linkAll(shell, shell.boot ? [shell.boot] : [])
+  return {
+    tags: files.map((file) => `<script async src="${file.href}"${check(file)}></script>`),
+    inline: null
   }
 }
 

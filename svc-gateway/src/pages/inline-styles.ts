@@ -1,7 +1,4 @@
-import { readFile } from 'node:fs/promises'
-import { clientFile } from '../files/unit-files.ts'
-import { createLru } from '../http/lru.ts'
-import { integrityOfContent } from '../registry/verify-version.ts'
+import { createInlineReader } from './inline-files.ts'
 import type { LinkedFile } from './page-files.ts'
 
 /** Stylesheets of a page, as text; those that are to be linked instead. */
@@ -13,32 +10,15 @@ export interface PageStyles {
 
 export type ReadStyles = (files: LinkedFile[]) => Promise<PageStyles>
 
-const MAX_FILES = 200
-
 /** Could it end the element it stands in, or does it name files by where it stands? */
 const canStandInPage = (css: string) => !css.includes('</') && !/url\(\s*["']?(?!data:|\/|#)/.test(css)
 
 /**
- * Reads stylesheets so that a page can hold them: nothing then stands between the document and its first paint. A file
- * from elsewhere (a CDN, a development server), one that is not what its manifest says, or one that cannot stand in a page
- * is linked, and so is all that follows it, because order decides between rules.
+ * Reads stylesheets so that a page can hold them: nothing then stands between the document and its first paint. All that
+ * follows one that has to be linked is linked too, because order decides between rules.
  */
 export function createStyleReader(dirs: string[]): ReadStyles {
-  const kept = createLru<string>({ maxEntries: MAX_FILES })
-
-  const read = async ({ href, integrity }: LinkedFile): Promise<string | null> => {
-    const known = kept.get(href)
-    if (known !== undefined) return known
-    const paths = href.startsWith('/') ? dirs.map((dir) => clientFile(dir, href)) : []
-    for (const path of paths) {
-      // Missing or unreadable: the browser will say so of the link.
-      const css = path && integrity ? await readFile(path, 'utf8').catch(() => null) : null
-      if (css === null || integrityOfContent(css) !== integrity || !canStandInPage(css)) continue
-      kept.set(href, css)
-      return css
-    }
-    return null
-  }
+  const read = createInlineReader(dirs, canStandInPage)
 
   return async (files) => {
     const texts = await Promise.all(files.map(read))

@@ -4,9 +4,10 @@ import type { DevServers } from '../registry/dev-servers.ts'
 import type { Snapshot } from '../registry/snapshot.ts'
 import type { RenderPage, RenderSuccess } from '../rendering/render-page.ts'
 import { composeDocument } from './document.ts'
+import { canStandAsScript, createInlineReader } from './inline-files.ts'
 import { createStyleReader } from './inline-styles.ts'
 import type { PageMatch } from './match-route.ts'
-import { fileOrigins, stylesOf } from './page-files.ts'
+import { fileOrigins, linkAll, stylesOf } from './page-files.ts'
 import { contentSecurityPolicy } from './security-headers.ts'
 
 /** Takes some 150 ms of a thread for 170 KB, and a tenth off what quality 5 makes of them. */
@@ -20,6 +21,8 @@ export interface Page {
   representation: Representation
   /** The same for everybody, until registry or data change. */
   keep: boolean
+  /** May others keep it too? A page that says that something is not there is kept here alone. */
+  isPublic: boolean
   snapshotKey: string
   cacheTags: string[]
 }
@@ -31,6 +34,8 @@ export interface PageInput {
   path: string
   isAdmin: boolean
   isPreview: boolean
+  /** Network of whoever asks: rendering is shared out between them. */
+  client: string
 }
 
 export interface PageMakerOptions {
@@ -44,6 +49,11 @@ export interface PageMakerOptions {
 /** Makes a page: rendered where that is possible, else an empty root for the browser to fill. */
 export function createPageMaker({ dirs, site, render, devServers }: PageMakerOptions) {
   const readStyles = createStyleReader(dirs)
+  const readScript = createInlineReader(dirs, canStandAsScript)
+  const readBoot = async ({ shell }: Snapshot) => {
+    const [boot] = shell?.boot ? linkAll(shell, [shell.boot]) : []
+    return boot ? readScript(boot) : null
+  }
 
   const compose = async (input: PageInput, success: RenderSuccess | null): Promise<Omit<Page, 'result'>> => {
     const { match, path, isAdmin, isPreview } = input
@@ -62,6 +72,7 @@ export function createPageMaker({ dirs, site, render, devServers }: PageMakerOpt
       isAdmin,
       // A page that comes without markup has no first paint to hurry.
       styles: page ? await readStyles(files) : { inlined: [], linked: files },
+      boot: await readBoot(snapshot),
       rendered: page ? { html: page.html, data: page.data } : null,
       devServers
     })
@@ -71,17 +82,18 @@ export function createPageMaker({ dirs, site, render, devServers }: PageMakerOpt
       status,
       policy: contentSecurityPolicy({ inlineScripts, inlineStyles, origins, isDevelopment }),
       representation: createRepresentation(html, 'text/html; charset=utf-8', { refined: FINEST_BROTLI }),
-      keep: success !== null && status === 200 && !isPreview && !success.hadDataFault,
+      keep: success !== null && !isPreview && !success.hadDataFault,
+      isPublic: status === 200,
       snapshotKey: snapshot.key,
       cacheTags: page?.cacheTags ?? []
     }
   }
 
   return async (input: PageInput): Promise<Page> => {
-    const { snapshot, match, path, isAdmin } = input
+    const { snapshot, match, path, isAdmin, client } = input
     const isClient = isAdmin || match?.route?.render === 'client' || Object.keys(devServers).length > 0
     if (isClient) return { ...(await compose(input, null)), result: 'client' }
-    const success = await render({ snapshot, match, path })
+    const success = await render({ snapshot, match, path, client })
     return { ...(await compose(input, success)), result: success ? 'rendered' : 'fallback' }
   }
 }

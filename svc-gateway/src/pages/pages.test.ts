@@ -70,7 +70,7 @@ describe('a page', () => {
     expect(html).toContain('<meta name="robots" content="index')
   })
 
-  it('holds its styles, in order, and links fonts and the boot script with integrity', async () => {
+  it('holds its styles, in order, and its boot script, and links fonts', async () => {
     gateway = await site([HOME, BLOG])
     const { response, html } = await gateway.page('/blog')
     const [, style = ''] = /<style>(.*?)<\/style>/s.exec(html) ?? []
@@ -85,6 +85,21 @@ describe('a page', () => {
       [`/remotes/mf-blog/${V1}/page1.css`, ' disabled']
     ])
     expect(html).toContain('<link rel="preload" href="/remotes/shell/1.0.0-aaaaaaaa/font.woff2" as="font"')
+    // What keeps a visitor's presses is there as soon as what can be pressed.
+    expect(html).toContain('<script>boot()</script>\n</body>')
+    expect(html).not.toContain('src="/remotes/shell')
+  })
+
+  it('links a boot script that could end the element it stands in, with integrity', async () => {
+    gateway = await startTestGateway({
+      build: async (dir) => {
+        const shell = sketchShell()
+        const client = { ...shell.client, 'boot.js': 'boot("</script><b>")' }
+        return { shell: { live: await buildUnit(dir, { ...shell, client }) } }
+      }
+    })
+    const { html } = await gateway.page('/')
+    expect(html).not.toContain('<b>')
     expect(html).toMatch(
       /<script async src="\/remotes\/shell\/1\.0\.0-aaaaaaaa\/boot\.js" integrity="sha384-/
     )
@@ -121,17 +136,17 @@ describe('a page', () => {
     expect(html.match(/<\/script><b>/)).toBeNull()
   })
 
-  it('allows its import map by hash, and no other inline script or style', async () => {
+  it('allows its import map and its boot script by hash, and no other inline script or style', async () => {
     gateway = await site([HOME])
     const { response, html } = await gateway.page('/')
     const policy = response.headers.get('content-security-policy') ?? ''
     const map = /<script type="importmap">(.*?)<\/script>/s.exec(html)?.[1] ?? ''
-    expect(policy).toContain(`script-src 'self' 'sha256-${sha256(map)}';`)
+    expect(policy).toContain(`script-src 'self' 'sha256-${sha256(map)}' 'sha256-${sha256('boot()')}';`)
     expect(policy).toContain("default-src 'none';")
     expect(policy).toMatch(/style-src 'self' 'sha256-[^']+';/)
     expect(policy).toContain("frame-ancestors 'none'")
     expect(html).not.toContain('</script><script>x')
-    expect(response.headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
+    expect(response.headers.get('referrer-policy')).toBe('strict-origin')
     expect(response.headers.get('x-content-type-options')).toBe('nosniff')
   })
 
@@ -238,6 +253,55 @@ describe('the page cache', () => {
     expect((await gateway.page('/blog')).html).toContain('Après')
   })
 
+  it('renders the page of what is not there once, for all addresses, and lets nobody else keep it', async () => {
+    gateway = await site([HOME, ARTICLE, UNKNOWN])
+    titles('Un')
+    const rendered = async () =>
+      Number(
+        /pages_rendered_total\{[^}]*result="rendered"[^}]*\} (\d+)/.exec(await gateway.metrics())?.[1] ?? 0
+      )
+    for (const path of ['/rien', '/rien/du/tout', '/x0.123']) {
+      const { response, html } = await gateway.page(path)
+      expect([path, response.status, html.includes('Page Not Found')]).toEqual([path, 404, true])
+      expect(response.headers.get('cache-control')).toBe('no-store')
+      expect(response.headers.get('etag')).toBeNull()
+    }
+    expect(await rendered()).toBe(1)
+    for (const path of ['/article/2', '/article/999999', '/article/non']) {
+      const { response, html } = await gateway.page(path)
+      expect([path, response.status, html.includes('Article non trouvé')]).toEqual([path, 404, true])
+      expect(html).not.toContain('rel="canonical"')
+    }
+    expect(await rendered()).toBe(2)
+    expect((await gateway.page('/article/1')).html).toContain('Un')
+    titles('Un', 'Deux')
+    await gateway.publish()
+    await eventually('the new article is there', async () =>
+      (await gateway.page('/article/2')).html.includes('Deux')
+    )
+    expect((await gateway.page('/article/3')).response.status).toBe(404)
+  })
+
+  it('asks the pages themselves about an article while the list cannot be read', async () => {
+    gateway = await site([ARTICLE])
+    gateway.content.answer((_, response) => sendJson(response, 503, { message: 'Indisponible' }))
+    expect((await gateway.page('/article/2')).html).toContain('<div id="root"></div>')
+  })
+
+  it('renders for a reader although another asks for more than can be rendered', async () => {
+    const slow = '() => { for (const end = Date.now() + 10; Date.now() < end; ); return 1 }'
+    gateway = await site([{ path: '/lent/:id', component: slow }, HOME], {
+      env: { TRUSTED_PROXIES: '127.0.0.1' }
+    })
+    const from = (address: string, path: string) => gateway.page(path, { 'x-forwarded-for': address })
+    const isRendered = ({ html }: { html: string }) => !html.includes('<div id="root"></div>')
+    const flood = Array.from({ length: 160 }, (_, id) => from('198.51.100.7', `/lent/${id}`))
+    const refused = flood.map(async (one) => isRendered(await one) || Promise.reject(new Error('refused')))
+    await expect(Promise.all(refused)).rejects.toThrow('refused')
+    expect(isRendered(await from('203.0.113.9', '/'))).toBe(true)
+    await Promise.all(flood)
+  })
+
   it('keeps neither 404s nor pages whose data failed', async () => {
     gateway = await site([
       UNKNOWN,
@@ -295,13 +359,47 @@ describe('a page that cannot be rendered', () => {
     ['throws', `() => { throw new Error('cassé') }`],
     ['never ends', '() => { for (;;) {} }'],
     ['takes the whole memory', '() => { const all = []; for (;;) all.push(new Array(1e6).fill(1.5)) }'],
-    ['ends its process', '() => { process.exit(3) }']
+    ['would end its process', '() => { process.exit(3) }']
   ])('is left to the browser when it %s, and the next page is rendered', async (_, component) => {
     gateway = await site([HOME, { path: '/seo', component }], { env: { RENDER_TIMEOUT_MS: '400' } })
     isLeftToBrowser(await gateway.page('/seo'))
     await eventually('a thread renders again', async () => (await gateway.page('/')).html.includes('Bonjour'))
     expect(await gateway.metrics()).toMatch(/pages_rendered_total\{[^}]*result="fallback"[^}]*\} [1-9]/)
     expect(gateway.log.text()).toContain('page was not rendered')
+  })
+
+  it('that takes the whole memory is named in the log', async () => {
+    const component = '() => { const all = []; for (;;) all.push(new Array(1e6).fill(1.5)) }'
+    gateway = await site([HOME, { path: '/seo', component }], { env: { RENDER_TIMEOUT_MS: '10000' } })
+    await gateway.page('/seo')
+    const line = gateway.log
+      .text()
+      .split('\n')
+      .find((text) => text.includes('rendering worker failed'))
+    expect(line).toContain('ERR_WORKER_OUT_OF_MEMORY')
+    expect(line).toContain('"unit":"mf-blog"')
+  })
+
+  it('that keeps memory outside the heap has its thread replaced before it takes the machine’s', async () => {
+    const keeper: PageSketch = {
+      path: '/garde/:id',
+      component: `() => { (globalThis.kept ??= []).push(new Uint8Array(20e6).fill(1)); return 'Bonjour' }`
+    }
+    gateway = await site([keeper], { env: { RENDER_GROWTH_MB: '64' } })
+    const before = process.memoryUsage().rss
+    for (let id = 0; id < 40; id += 1) {
+      expect((await gateway.page(`/garde/${id}`)).html).toContain('Bonjour')
+    }
+    expect(process.memoryUsage().rss - before).toBeLessThan(400e6)
+    const line = gateway.log
+      .text()
+      .split('\n')
+      .find((text) => text.includes('outside its heap'))
+    expect(line).toContain('"unit":"mf-blog"')
+    expect(await gateway.metrics()).toMatch(/render_threads_outgrown_total\{[^}]*unit="mf-blog"[^}]*\} [1-9]/)
+    await eventually('no thread is lost', async () =>
+      /render_threads_ready\S* 1\n/.test(await gateway.metrics())
+    )
   })
 
   it('is left to the browser when its data take too long: no version is blamed, no thread is lost', async () => {

@@ -1,4 +1,5 @@
 import type { Site } from '@site/contracts/site'
+import { clientAddress, networkOf } from '@site/service/client-address'
 import { methodNotAllowed } from '@site/service/errors'
 import { counterOf, type Metrics } from '@site/service/metrics'
 import type { Context, Middleware } from 'koa'
@@ -6,11 +7,13 @@ import { createRenewedStore } from '../data/renewed-store.ts'
 import type { DataRevision } from '../data/revision.ts'
 import type { Front } from '../http/front.ts'
 import { sendRepresentation } from '../http/representation.ts'
+import type { BlogCache } from '../proxy/blog-cache.ts'
 import type { OpenRegistry } from '../registry/open-registry.ts'
 import { previewIn, previewSnapshot } from '../registry/read-preview.ts'
 import type { Snapshot } from '../registry/snapshot.ts'
 import type { Page, PageInput } from './make-page.ts'
 import { findPage, isAdminPath } from './match-route.ts'
+import { createNobodysPage } from './nobodys-page.ts'
 import { content } from './pages-content.ts'
 import { sendPlainPage } from './plain-page.ts'
 import { setPageHeaders } from './security-headers.ts'
@@ -19,6 +22,8 @@ export interface PagesOptions {
   site: Site
   registry: OpenRegistry
   data: DataRevision
+  /** The blog's data, for articles that are not there. */
+  read: BlogCache['read']
   make: (input: PageInput) => Promise<Page>
   front: Front
   /** May `?mf-blog=<version>` show versions that are not live? */
@@ -32,6 +37,7 @@ const MAX_BYTES = 64 * 1024 * 1024
 /** Every address that is nobody else's is a page. Answers GET and HEAD of whoever takes HTML. */
 export function servePages(options: PagesOptions): Middleware {
   const { registry, data, make, front } = options
+  const standFor = createNobodysPage(options.read)
   const made = counterOf(options.metrics, {
     name: 'pages_rendered_total',
     help: 'Pages made: rendered, fallback (rendering failed), client (never rendered: admin, development).',
@@ -87,13 +93,14 @@ export function servePages(options: PagesOptions): Middleware {
     const { snapshot, isPreview } = await snapshotFor(ctx)
     if (!snapshot) return sendPlainPage(ctx, 404, content.noSuchPreviewTitle, content.noSuchPreview)
     if (!snapshot.shell) return sendPlainPage(ctx, 503, content.unavailableTitle, content.unavailable)
-    const input = { snapshot, match: findPage(snapshot.browser, path), path, isAdmin, isPreview }
+    const match = findPage(snapshot.browser, path)
+    const input = { snapshot, match, path, isAdmin, isPreview, client: networkOf(clientAddress(ctx)) }
     const isStored = !isAdmin && !isPreview
     if (!isStored) return sendPage(ctx, await makeCounted(input), input)
-    const page = await readStored(input)
+    const page = await readStored(await standFor(input))
     await sendPage(ctx, page, input)
     // A query may name a preview, and is of nobody's interest otherwise: bare addresses alone.
-    if (page.keep && ctx.req.url === path) front.keep(ctx, page.representation, page.isFresh)
+    if (page.keep && page.isPublic && ctx.req.url === path) front.keep(ctx, page.representation, page.isFresh)
   }
 }
 
@@ -108,7 +115,8 @@ async function sendPage(ctx: Context, page: Page, { isAdmin, isPreview }: PageIn
   ctx.status = page.status
   if (page.status === 503) ctx.set('Retry-After', '30')
   if (isAdmin || isPreview) ctx.set('X-Robots-Tag', 'noindex')
-  ctx.set('Cache-Control', page.keep ? 'public, no-cache' : 'no-store')
+  const isPublic = page.keep && page.isPublic
+  ctx.set('Cache-Control', isPublic ? 'public, no-cache' : 'no-store')
   await sendRepresentation(ctx, page.representation)
-  if (!page.keep) ctx.remove('ETag')
+  if (!isPublic) ctx.remove('ETag')
 }

@@ -12,7 +12,7 @@ export interface PolicyInput {
   isDevelopment?: boolean
 }
 
-/** The Content-Security-Policy of a page: inline, the import map and the page's styles alone, by hash. */
+/** The Content-Security-Policy of a page: inline, the import map, the boot script and the page's styles alone, by hash. */
 export function contentSecurityPolicy({
   inlineScripts,
   inlineStyles,
@@ -43,12 +43,15 @@ export function contentSecurityPolicy({
 
 const PERMISSIONS = ['camera', 'geolocation', 'microphone', 'payment', 'usb', 'browsing-topics']
 
-/** Headers of every page. Admin addresses hold the code: they are in no Referer (RESOLUTIONS 15). */
+/**
+ * Headers of every page. Admin addresses hold the code: they are in no Referer (RESOLUTIONS 15). A document keeps its policy while
+ * its visitor goes on inside the site, to /admin too: so no page tells more than its origin, our own servers neither.
+ */
 export function setPageHeaders(ctx: Context, policy: string, isAdmin: boolean): void {
   ctx.set({
     'Content-Security-Policy': policy,
     'Permissions-Policy': PERMISSIONS.map((name) => `${name}=()`).join(', '),
-    'Referrer-Policy': isAdmin ? 'no-referrer' : 'strict-origin-when-cross-origin',
+    'Referrer-Policy': isAdmin ? 'no-referrer' : 'strict-origin',
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups'
   })
 }

@@ -282,6 +282,31 @@ describe('a server bundle', () => {
     expect((await serving()).html).toContain('env:{&quot;NODE_ENV&quot;:&quot;production&quot;}')
   })
 
+  it.each([
+    [
+      'modules of Node',
+      `process.getBuiltinModule('node:fs').readFileSync('/proc/self/environ', 'utf8').length`
+    ],
+    ['the report of the process', `process.report.getReport().environmentVariables.PATH.length`],
+    ['bindings of Node', `typeof process.binding('fs')`],
+    ['files as environment', `process.loadEnvFile('/proc/self/environ')`],
+    ['addons', `process.dlopen({ exports: {} }, '/nowhere.node')`],
+    ['the network', `typeof fetch('http://127.0.0.1:1').catch(() => 0)`],
+    ['the end of the process', `process.kill(process.pid, 0)`],
+    ['its own process back', `(delete globalThis.process, globalThis.process = {}, process.env.NODE_ENV.x.y)`]
+  ])('is given no way to %s', async (_, way) => {
+    const component = `() => { try { return 'got:' + ${way} } catch (error) { return 'none:' + error.name } }`
+    gateway = await withBlog(remote(V1, { pages: [{ path: '/blog', component }] }), null)
+    expect((await serving()).html).toContain('none:TypeError')
+  })
+
+  it('cannot import modules of Node either', async () => {
+    const load = `async ({ query }) => query.set('e', await import('node:fs').then(() => 'got', () => 'none'))`
+    const pages = [{ path: '/blog', load, component: `({ data }) => 'import:' + data.e` }]
+    gateway = await withBlog(remote(V1, { pages }), null)
+    expect((await serving()).html).toContain('import:none')
+  })
+
   it('receives the shell’s platform, and the HttpError of that platform', async () => {
     const pages = [
       {

@@ -20,7 +20,8 @@ interface Bundles {
 export type RenderJob =
   /** Evaluates the bundles, so that the first page does not pay for it. */
   | ({ kind: 'prepare' } & Bundles)
-  | ({ kind: 'page'; url: string; site: Site; registry: BrowserRegistry } & Bundles)
+  /** `owner`: the unit whose page it is. */
+  | ({ kind: 'page'; url: string; site: Site; registry: BrowserRegistry; owner: string } & Bundles)
   | ({ kind: 'sitemap'; site: Site } & Bundles)
 
 /** A page as the worker hands it over: its data are JSON already, made off the main thread. */
@@ -47,10 +48,11 @@ export interface JsonAnswer {
 
 export type ToWorker = { type: 'job'; job: RenderJob } | ({ type: 'answer'; id: number } & JsonAnswer)
 
+/** `external`: bytes of the thread outside V8's heap (buffers), after the job. */
 export type FromWorker =
   | { type: 'ready' }
   /** Sent before a bundle is evaluated, and null after: an endless loop is blamed on the unit named last. */
   | { type: 'evaluating'; unit: string | null }
   | { type: 'get'; id: number; path: string }
-  | { type: 'done'; result: JobResults[RenderJob['kind']] }
-  | { type: 'failed'; unit: string | null; message: string; stack: string }
+  | { type: 'done'; result: JobResults[RenderJob['kind']]; external: number }
+  | { type: 'failed'; unit: string | null; message: string; stack: string; external: number }

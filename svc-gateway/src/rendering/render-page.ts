@@ -17,6 +17,8 @@ export interface PageRequest {
   match: PageMatch | null
   /** Path asked for, normalised. */
   path: string
+  /** Network of whoever asks. */
+  client: string
 }
 
 /** A rendered page, and the registry it was rendered with, which the browser must be told too. */
@@ -50,7 +52,7 @@ export function createRenderer(options: RendererOptions): RenderPage {
   const { pool, registry, faults, log } = options
   const unrenderable = createLru<number>({ maxEntries: MAX_UNRENDERABLE })
 
-  const attempt = async ({ snapshot, match, path }: PageRequest, without: string | null = null) => {
+  const attempt = async ({ snapshot, match, path, client }: PageRequest, without: string | null = null) => {
     const owner = match?.remote
     const choice = { dir: registry.dir(), snapshot, isBroken: faults.isBroken }
     const isNeeded = ({ name, widget }: UnitManifest) =>
@@ -59,8 +61,15 @@ export function createRenderer(options: RendererOptions): RenderPage {
     const ownerIsMissing = match?.route && !bundles?.remotes.some(({ name }) => name === owner)
     if (!bundles || ownerIsMissing) return null
     const url = options.site.origin + (match?.path ?? path)
-    const job = { kind: 'page', url, site: options.site, registry: snapshot.browser, ...bundles } as const
-    const { result, hadDataFault } = await pool.run<'page'>(job)
+    const job = {
+      kind: 'page',
+      url,
+      site: options.site,
+      registry: snapshot.browser,
+      owner: owner ?? 'shell',
+      ...bundles
+    } as const
+    const { result, hadDataFault } = await pool.run<'page'>(job, client)
     const success: RenderSuccess = { page: result, snapshot, hadDataFault }
     return success
   }

@@ -29,7 +29,7 @@ const DATA_SHARE = 0.6
 /** Starts the threads, with the bundles of the registry evaluated, and renews them at each deploy. */
 export function startRendering(options: RenderingOptions): { pool: RenderPool; render: RenderPage } {
   const { config, registry, faults, read, now, log, metrics } = options
-  const { workers: size, timeoutMs, pauseMs } = config.render
+  const { workers: size, timeoutMs, pauseMs, growthMb } = config.render
 
   const warmUp = () => {
     const bundles = chooseBundles(
@@ -50,6 +50,7 @@ export function startRendering(options: RenderingOptions): { pool: RenderPool; r
     timeoutMs,
     maxWaitMs: timeoutMs,
     maxWaiting: MAX_WAITING,
+    maxGrowth: growthMb * 2 ** 20,
     getJson: createDataReader({ read, patienceMs: timeoutMs * DATA_SHARE, now, log }),
     warmUp,
     onWarmUpFault,

@@ -18,12 +18,15 @@ export interface RenderWorker {
   gone: Promise<void>
   /** False from the moment it is being ended, which takes a little. */
   isAlive: () => boolean
+  /** Bytes outside V8's heap after the last job. */
+  external: () => number
   /** Runs one job; a second one meanwhile is a mistake. Rejects with a RenderError; past `timeoutMs` the thread is ended. */
   run: (job: RenderJob, timeoutMs: number) => Promise<JobAnswer>
   end: () => Promise<void>
 }
 
 interface Running {
+  job: RenderJob
   resolve: (answer: JobAnswer) => void
   reject: (error: RenderError) => void
   timer: NodeJS.Timeout
@@ -46,6 +49,7 @@ export function startWorker({ getJson, log }: { getJson: GetJson; log: Log }): R
   }
   let running: Running | null = null
   let isAlive = true
+  let external = 0
   const end = async () => {
     isAlive = false
     await thread.terminate()
@@ -57,6 +61,9 @@ export function startWorker({ getJson, log }: { getJson: GetJson; log: Log }): R
   })
   ready.catch(() => undefined) // a thread that never was ready is told through `gone`
   const gone = new Promise<void>((resolve) => thread.once('exit', () => resolve()))
+
+  /** Whose code the thread is in, as far as can be told. */
+  const unitRunning = () => running?.evaluating ?? (running?.job.kind === 'page' ? running.job.owner : null)
 
   const settle = (act: (job: Running) => void) => {
     const job = running
@@ -81,6 +88,7 @@ export function startWorker({ getJson, log }: { getJson: GetJson; log: Log }): R
     if (message.type === 'ready') isReady()
     if (message.type === 'evaluating' && running) running.evaluating = message.unit
     if (message.type === 'get') void answerGet(message.id, message.path)
+    if (message.type === 'done' || message.type === 'failed') external = message.external
     if (message.type === 'done')
       settle(({ resolve, hadDataFault }) => resolve({ result: message.result, hadDataFault }))
     if (message.type === 'failed')
@@ -88,16 +96,23 @@ export function startWorker({ getJson, log }: { getJson: GetJson; log: Log }): R
         reject(new RenderError('threw', { ...message, isDataFault: hadDataFault }))
       )
   })
-  thread.on('error', (error) => log.error({ err: error }, 'rendering worker failed'))
+  // Out of memory, say: the log names the remote whose page it was.
+  let unitAtFault: string | null = null
+  thread.on('error', (error) => {
+    unitAtFault = unitRunning()
+    log.error({ err: error, unit: unitAtFault }, 'rendering worker failed')
+  })
   thread.on('exit', () => {
     isAlive = false
-    settle(({ reject }) => reject(new RenderError('crashed')))
+    const unit = unitAtFault ?? unitRunning()
+    settle(({ reject }) => reject(new RenderError('crashed', { unit })))
   })
 
   return {
     ready,
     gone,
     isAlive: () => isAlive,
+    external: () => external,
     run: (job, timeoutMs) =>
       new Promise((resolve, reject) => {
         const timer = setTimeout(() => {
@@ -107,7 +122,7 @@ export function startWorker({ getJson, log }: { getJson: GetJson; log: Log }): R
             reject(new RenderError('timed-out', { unit: evaluating, isDataFault }))
           })
         }, timeoutMs)
-        running = { resolve, reject, timer, pendingGets: 0, hadDataFault: false, evaluating: null }
+        running = { job, resolve, reject, timer, pendingGets: 0, hadDataFault: false, evaluating: null }
         send({ type: 'job', job })
       }),
     end

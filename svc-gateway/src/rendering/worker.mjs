@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
+import { getHeapStatistics } from 'node:v8'
 import { compileFunction } from 'node:vm'
 import { parentPort } from 'node:worker_threads'
 
@@ -26,6 +27,22 @@ const shared = {
   'react/jsx-runtime': require('react/jsx-runtime'),
   'react-dom': require('react-dom'),
   'react-dom/server': require('react-dom/server')
+}
+
+// What a bundle could leave the page with, as far as it can be taken away: modules of Node, addons, the process itself, the
+// network. What React and we need of them we hold already. It keeps mistakes and prying small; it is no border (SECURITY.md).
+const { nextTick, version, versions, platform } = process
+const env = Object.freeze({ NODE_ENV: 'production' })
+const bare = Object.freeze({ env, nextTick, version, versions, platform })
+const instead = {
+  process: bare,
+  fetch: undefined,
+  WebSocket: undefined,
+  EventSource: undefined,
+  BroadcastChannel: undefined
+}
+for (const [name, value] of Object.entries(instead)) {
+  Object.defineProperty(globalThis, name, { value, writable: false, configurable: false })
 }
 
 /** Shells by version, each with the remotes evaluated against its platform. Previews come and go: few are kept. */
@@ -204,6 +221,9 @@ function unitOf(error) {
 /** @param {any} error */
 const stackOf = (error) => String(error?.cause?.stack ?? error?.stack ?? '')
 
+/** Buffers lie outside V8's heap, so that no limit of the thread counts them: the pool does. */
+const externalMemory = () => getHeapStatistics().external_memory
+
 /** @param {ToWorker} message */
 const answer = async (message) => {
   if (message.type === 'answer') {
@@ -212,9 +232,11 @@ const answer = async (message) => {
     return
   }
   try {
-    say({ type: 'done', result: await run(message.job) })
+    const result = await run(message.job)
+    say({ type: 'done', result, external: externalMemory() })
   } catch (error) {
-    say({ type: 'failed', unit: unitOf(error), message: messageOf(error), stack: stackOf(error) })
+    const external = externalMemory()
+    say({ type: 'failed', unit: unitOf(error), message: messageOf(error), stack: stackOf(error), external })
   }
   waiting.clear()
 }

@@ -20,6 +20,10 @@ export const publicSite = {
     sentence: "Any other path: not-found page, a card reading 'Page Not Found', HTTP 404."
   },
   'scroll-to-top': { section: '§2', sentence: 'On arrival at a page the view scrolls to the top.' },
+  'scroll-return': {
+    section: 'R 24',
+    sentence: 'Back and forward return to the place one left; a return is no arrival.'
+  },
   'scroll-to-hash-300': {
     section: '§2, §9',
     sentence: 'If the address has a hash, the view scrolls to that target after 300 ms.'

@@ -159,14 +159,20 @@ export const publicSite: Proof[] = [
   {
     id: 'hash-once',
     without: 'A second press on the same hash does not scroll.',
-    edits: [edit(MOVES, '[pathname, hash, key, mainId, scrollLock]', '[pathname, hash, mainId, scrollLock]')],
+    edits: [
+      edit(
+        MOVES,
+        '[pathname, hash, key, mainId, scrollLock, navigation]',
+        '[pathname, hash, mainId, scrollLock, navigation]'
+      )
+    ],
     test: desktop('scroll-hash-again'),
     says: /expected \d+ to be 80/
   },
   {
     id: 'top-forgotten',
     without: 'A new page is shown where the last one was scrolled to.',
-    edits: [edit(MOVES, "      if (hash === '') window.scrollTo(0, 0)\n", '')],
+    edits: [edit(MOVES, "    if (isNewPage && hash === '') window.scrollTo(0, 0)\n", '')],
     test: desktop('scroll-to-top'),
     says: /expected \d+ to be \+0/
   },

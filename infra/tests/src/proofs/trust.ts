@@ -418,7 +418,7 @@ export const trust: Proof[] = [
     ],
     test: unit(
       'svc-gateway/src/pages/pages.test.ts',
-      'allows its import map by hash, and no other inline script or style'
+      'allows its import map and its boot script by hash, and no other inline script or style'
     ),
     says: /to contain 'script-src \\'self\\' \\'sha256-/
   },
@@ -434,7 +434,7 @@ export const trust: Proof[] = [
     ],
     test: unit(
       'svc-gateway/src/pages/pages.test.ts',
-      'holds its styles, in order, and links fonts and the boot script with integrity'
+      'links a boot script that could end the element it stands in, with integrity'
     ),
     says: /to match \/<script async src/
   },

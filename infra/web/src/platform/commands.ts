@@ -61,6 +61,8 @@ export function createCommands(onUnanswered: (name: CommandName) => void) {
         if (handlers[name] === handler) delete handlers[name]
       }
     },
+    /** Is there who takes commands of this name? */
+    isHandled: (name: CommandName): boolean => handlers[name] !== undefined,
     /** Says that nobody will come for this command. A handler that comes after all puts it right. */
     markMissing(name: CommandName): void {
       missing.add(name)

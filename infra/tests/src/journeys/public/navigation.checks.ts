@@ -23,6 +23,28 @@ export const navigationChecks = ({ check, group }: Tools): void => {
       await soon(() => scrolledBy(page)).toBe(0)
     })
 
+    check('scroll-return', async ({ open }) => {
+      const { page } = await open('/blog')
+      const last = page.locator('main a[href^="/article/"]').last()
+      await last.scrollIntoViewIfNeeded()
+      const left = await scrolledBy(page)
+      expect(left).toBeGreaterThan(300)
+      await last.click()
+      await page.waitForURL('**/article/*')
+      await soon(() => scrolledBy(page)).toBe(0)
+      await page.evaluate(() => window.scrollTo(0, 500))
+      await page.goBack()
+      await page.waitForURL('**/blog')
+      await soon(() => scrolledBy(page)).toBe(left)
+      await page.goForward()
+      await page.waitForURL('**/article/*')
+      await soon(() => scrolledBy(page)).toBe(500)
+      // An arrival is none of it.
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Blog', exact: true }).first().click()
+      await page.waitForURL('**/blog')
+      await soon(() => scrolledBy(page)).toBe(0)
+    })
+
     check('scroll-to-hash-300', async ({ open }) => {
       const { page } = await open('/chatbot', { clock: true })
       await page

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import type { Request } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { launchBrowser, openVisit } from '../browser.ts'
 import { buildContact } from '../site-api.ts'
 import { startTestSystem, type TestSystem } from '../start-test-system.ts'
 
@@ -97,6 +99,31 @@ describe('an admin code, right or wrong', () => {
   it('is in no header and no body of any answer', () => {
     expect(answers.length).toBe(statuses.size)
     expect(answers.filter(tells)).toEqual([])
+  })
+
+  it('is in no Referer, whichever way an administrator comes to the leads', async () => {
+    const browser = await launchBrowser()
+    try {
+      for (const start of ['/blog', '/admin']) {
+        const { page, context } = await openVisit(browser)
+        const asked: Request[] = []
+        page.on('request', (request) => void asked.push(request))
+        await page.goto(system.url + start)
+        if (start === '/blog') await page.getByRole('link', { name: /Propulsé par/ }).click()
+        await page.getByLabel(/code/i).first().fill(codes.right)
+        await page.keyboard.press('Enter')
+        await page.locator('a[href^="/admin/leads"]').click()
+        await page.getByRole('heading', { name: 'MAIL ENREGISTRÉS' }).waitFor()
+        await expect.poll(() => asked.some((request) => request.url().includes('/api/leads'))).toBe(true)
+        const sent = await Promise.all(
+          asked.map(async (request) => (await request.allHeaders()).referer ?? '')
+        )
+        expect([start, sent.filter(tells)]).toEqual([start, []])
+        await context.close()
+      }
+    } finally {
+      await browser.close()
+    }
   })
 
   it('is in no file the system keeps: databases, the bus, what is deployed', () => {

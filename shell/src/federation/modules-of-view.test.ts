@@ -1,0 +1,22 @@
+import type { BrowserRemote } from '@site/contracts/registry'
+import { expect, it } from 'vitest'
+import { modulesOfView } from './modules-of-view.ts'
+
+const version = (base: string) => ({
+  version: '0.1.0-aaaaaaaa',
+  base,
+  entry: 'remoteEntry.js',
+  modules: ['routes.js', 'shares.js'],
+  styles: [],
+  widget: { modules: ['panel.js', 'shares.js'], styles: [] },
+  routes: [{ path: '/blog', page: 'list', render: 'server' as const, modules: ['list.js'], styles: [] }]
+})
+const remote: BrowserRemote = { ...version('/2/'), name: 'mf-blog', previous: version('/1/') }
+
+it('names what a view needs, of the version it comes from, each module once', () => {
+  const start = ['/2/remoteEntry.js', '/2/routes.js', '/2/shares.js']
+  expect(modulesOfView(remote, 'live', './pages/list')).toEqual([...start, '/2/list.js'])
+  expect(modulesOfView(remote, 'live', './widget')).toEqual([...start, '/2/panel.js'])
+  expect(modulesOfView(remote, 'live', './routes')).toEqual(start)
+  expect(modulesOfView(remote, 'previous', './widget').at(-1)).toBe('/1/panel.js')
+})

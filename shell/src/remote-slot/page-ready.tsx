@@ -1,0 +1,11 @@
+import { useEffect } from 'react'
+import { useShell } from '../shell-context.tsx'
+
+/** Stands beside a page, inside its boundary: its effect runs once the page itself is hydrated. */
+export function PageReady() {
+  const { onPageReady } = useShell()
+  useEffect(() => {
+    onPageReady?.()
+  }, [onPageReady])
+  return null
+}

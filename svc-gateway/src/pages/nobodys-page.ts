@@ -1,0 +1,45 @@
+import type { BlogCache } from '../proxy/blog-cache.ts'
+import type { PageInput } from './make-page.ts'
+import { findPage, type PageMatch } from './match-route.ts'
+
+/** Where a page that says "not here" is rendered, whatever address was asked for. No route may claim it as its own. */
+const NOWHERE = '/*'
+const ARTICLE = '/article/:id'
+const LIST = '/api/blog'
+
+/**
+ * Addresses of pages that do not exist are without number, and what they show is the same: it is rendered at one address
+ * and kept for all of them. So is the page of an article that the list does not name, which the gateway holds, and that of a
+ * remote that is down. Anything else is as it was asked for.
+ */
+export function createNobodysPage(read: BlogCache['read']): (input: PageInput) => Promise<PageInput> {
+  let known: { body: string; ids: Set<string> } | null = null
+
+  /** Ids of all articles; null when the list cannot be read now. */
+  const readIds = async (): Promise<Set<string> | null> => {
+    const answer = await Promise.resolve(read(LIST)).catch(() => null)
+    if (answer?.status !== 200) return null
+    if (known?.body !== answer.body) known = { body: answer.body, ids: idsIn(answer.body) }
+    return known.ids
+  }
+  const isMissingArticle = async ({ pattern, params }: PageMatch) => {
+    if (pattern !== ARTICLE) return false
+    const ids = await readIds()
+    return ids !== null && !ids.has(params.id ?? '')
+  }
+
+  return async (input) => {
+    const { match, snapshot } = input
+    const isNobodys = !match || match.pattern === '*' || !match.route || (await isMissingArticle(match))
+    if (!isNobodys) return input
+    const path = match && match.pattern !== '*' ? match.pattern : NOWHERE
+    const standIn = findPage(snapshot.browser, path)
+    // A route that takes any address takes this one too: then there is no address to stand for all.
+    if (standIn?.pattern !== match?.pattern || standIn?.remote !== match?.remote) return input
+    return { ...input, match: standIn, path }
+  }
+}
+
+/** Numbers under "id" in a list of articles, without parsing megabytes: within a text, quotes have a backslash before them. */
+const idsIn = (list: string): Set<string> =>
+  new Set([...list.matchAll(/"id":\s*(\d+)/g)].map(([, id]) => id ?? ''))
