@@ -1,4 +1,4 @@
-import { brand } from '@site/contracts/brand'
+import { brand, isFictional } from '@site/contracts/brand'
 import { siteSchema } from '@site/contracts/site'
 import { adminEnv, busEnv, portSchema, serverEnv } from '@site/service/config'
 import { z } from 'zod'
@@ -47,8 +47,16 @@ const siteEnv = {
     .optional(),
   SITE_REGISTRATION: z.string().optional(),
   SITE_ADDRESS: z.string().optional(),
-  SITE_PHONE: z.string().optional()
+  SITE_PHONE: z.string().optional(),
+  /** Says that the invented company of contracts/brand.ts is meant to be shown. */
+  SITE_BRAND: z.literal('fictional', { error: 'must be fictional, or absent' }).optional()
 }
+
+/** Nobody publishes invented people, clients and results by mistake. `isFictional`: what contracts/brand.ts says of itself. */
+export const mayShowBrand = (
+  { NODE_ENV, SITE_BRAND }: { NODE_ENV: string; SITE_BRAND?: 'fictional' | undefined },
+  isFictional: boolean
+) => !isFictional || NODE_ENV !== 'production' || SITE_BRAND === 'fictional'
 
 const shape = z
   .object({
@@ -92,6 +100,11 @@ const shape = z
   .refine(({ NODE_ENV, SITE_ORIGIN }) => NODE_ENV !== 'production' || SITE_ORIGIN !== undefined, {
     path: ['SITE_ORIGIN'],
     message: 'missing: production needs the public origin, such as https://www.example.org'
+  })
+  .refine((env) => mayShowBrand(env, isFictional), {
+    path: ['SITE_BRAND'],
+    message:
+      'missing: infra/contracts/src/brand.ts describes a company that does not exist; put yours there, or say SITE_BRAND=fictional'
   })
 
 /** What svc-gateway reads from the environment, parsed: `readConfig(gatewayConfig)`. */

@@ -53,7 +53,7 @@ export function ArticleRow({ article, editPath, onTogglePin, onRemove }: Article
         </Button>
         <LinkButton to={editPath} variant="quiet" size="small" icon="edit">
           {manageCopy.edit}
-          <VisuallyHidden> « {title} »</VisuallyHidden>
+          <VisuallyHidden> «&nbsp;{title}&nbsp;»</VisuallyHidden>
         </LinkButton>
         <Button
           variant="quiet"

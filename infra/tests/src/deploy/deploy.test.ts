@@ -142,6 +142,7 @@ describe('the compose system', () => {
               'LEADS_URL',
               'REMOTES_DIR',
               'SITE_ORIGIN',
+              'SITE_BRAND',
               'NATS_URL',
               'ADMIN_CODE_HASH',
               'TRUSTED_PROXIES'
@@ -196,6 +197,21 @@ describe('the compose system', () => {
       expect(text.lastIndexOf('\nUSER 10001')).toBeGreaterThan(text.lastIndexOf('\nRUN'))
     }
   )
+})
+
+it('images and pipelines run on the Node that .nvmrc names, one that still gets fixes', () => {
+  const major = readFileSync(join(root, '.nvmrc'), 'utf8').trim()
+  expect(Number(major)).toBeGreaterThanOrEqual(24)
+  for (const file of [
+    'service.Dockerfile',
+    'front-ends.Dockerfile',
+    'compose/build.sh',
+    'local-engine/up.sh'
+  ])
+    expect([file, ...new Set(read(file).match(/node:\d+/g))]).toEqual([file, `node:${major}`])
+  const setups = read('pipelines/deploy.yaml').match(/setup-node.*\n.*/g) ?? []
+  expect(setups.length).toBeGreaterThan(0)
+  for (const setup of setups) expect(setup).toContain('node-version-file: .nvmrc')
 })
 
 describe('the pipeline', () => {

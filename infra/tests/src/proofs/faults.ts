@@ -158,7 +158,7 @@ export const faults: Proof[] = [
     edits: [
       edit(
         'svc-leads/src/notices/channel.ts',
-        '      await keepDeadLetter(db.knex, letter, clock())\n',
+        '      await keepDeadLetter(db.knex, { ...letter, consumer: name }, clock())\n',
         '      letter.attempts += 0\n'
       )
     ],

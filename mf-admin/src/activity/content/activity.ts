@@ -4,7 +4,7 @@ const ACTIONS: Record<string, string> = {
   'article-updated': 'Article modifié',
   'article-deleted': 'Article retiré',
   'article-pinned': 'Article mis en tête',
-  'article-unpinned': 'Article remis dans l’ordre',
+  'article-unpinned': 'Article désépinglé',
   'test-article-generated': 'Article de test demandé',
   'generation-triggered': 'Génération demandée',
   'lead-deleted': 'Lead effacé',
@@ -19,7 +19,7 @@ const ACTIONS: Record<string, string> = {
 export const activityCopy = {
   title: 'Dernières actions',
   loading: 'Chargement...',
-  empty: 'Rien n’a encore été changé.',
+  empty: 'Aucune action pour le moment.',
   failed: 'Le journal n’a pas pu être lu.',
   partial: 'Une partie du journal n’a pas pu être lue.',
   retry: 'Réessayer',
