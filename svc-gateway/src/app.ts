@@ -52,8 +52,9 @@ export interface GatewayParts {
 export function createGatewayApp(parts: GatewayParts): Koa {
   const { config, log, metrics, bus, registry, faults, pool, render, data, blog, front, check, throttle } =
     parts
-  const { site, devServers, preview, remotesDir: dir } = config
-  const make = createPageMaker({ dir, site, render, devServers })
+  const { site, devServers, preview } = config
+  const dirs = [config.remotesDir, config.remotesCopyDir]
+  const make = createPageMaker({ dirs, site, render, devServers })
   const tell = createTellLogin(parts.upstreams.leads)
   const readBus = createReadiness({ bus })
 
@@ -75,7 +76,7 @@ export function createGatewayApp(parts: GatewayParts): Koa {
     routers: [
       keepCallsOutOfIndexes,
       serveSecurityText(site),
-      serveUnitFiles(dir, front),
+      serveUnitFiles(dirs, front),
       validateAdmin({ check, throttle, tell }),
       serveLive({ check, throttle, tell, hub: parts.live }),
       serveDocs(),
@@ -90,8 +91,8 @@ export function createGatewayApp(parts: GatewayParts): Koa {
       }),
       serveFavicon(),
       serveFeed({ site, blog, data }),
-      serveSitemap({ dir, site, pool, registry, faults, data, log }),
-      servePages({ dir, site, registry, data, make, front, preview, metrics })
+      serveSitemap({ site, pool, registry, faults, data, log }),
+      servePages({ site, registry, data, make, front, preview, metrics })
     ]
   })
 }

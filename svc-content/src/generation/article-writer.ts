@@ -1,7 +1,7 @@
-/** What a writer is asked for. `seed` makes the template writer deterministic; `recentTitles` are those of the last year, not to be repeated. */
+/** What a writer is asked for. `seed` makes the template writer deterministic; `usedTitles` are all there ever were, newest first: none may be repeated. */
 export interface WritingOrder {
   seed: string
-  recentTitles: readonly string[]
+  usedTitles: readonly string[]
   signal?: AbortSignal
 }
 
@@ -14,4 +14,6 @@ export interface Draft {
 export interface ArticleWriter {
   name: 'template' | 'openai'
   write(order: WritingOrder): Promise<Draft>
+  /** How many more articles it has in store, where that comes to an end. */
+  countLeft?(usedTitles: readonly string[]): number
 }

@@ -3,6 +3,7 @@ import { replaceTags } from '@site/contracts/html-tags'
 import { sanitizeArticle } from '../articles/sanitize-article.ts'
 import type { Draft } from './article-writer.ts'
 import { draftFaults } from './content/fault-causes.ts'
+import { inventedClaims } from './invented-claims.ts'
 
 /** Words of a generated article (SPEC §9). */
 export const WORDS = { min: 600, max: 1200 } as const
@@ -11,19 +12,19 @@ export const WORDS = { min: 600, max: 1200 } as const
 export type CheckedDraft = { draft: Draft; faults?: never } | { draft?: never; faults: string[] }
 
 /**
- * Cleans a draft and holds it against the limits: a title of one line that no article of the year has, 600 to 1200
- * words of content once cleaned (SPEC §9, RESOLUTIONS 21, 22).
+ * Cleans a draft and holds it against the limits: a title of one line that no article ever had, 600 to 1200
+ * words of content once cleaned (SPEC §9, RESOLUTIONS 21, 22), nobody quoted and nothing counted that cannot be checked.
  */
-export function checkDraft(given: Draft, recentTitles: readonly string[]): CheckedDraft {
+export function checkDraft(given: Draft, usedTitles: readonly string[]): CheckedDraft {
   const draft = { title: plainTitle(given.title), content: sanitizeArticle(given.content) }
-  const faults = [...faultsOfTitle(draft.title, recentTitles), ...faultsOfContent(draft.content)]
+  const faults = [...faultsOfTitle(draft.title, usedTitles), ...faultsOfContent(draft.content)]
   return faults.length === 0 ? { draft } : { faults }
 }
 
-function faultsOfTitle(title: string, recentTitles: readonly string[]): string[] {
+function faultsOfTitle(title: string, usedTitles: readonly string[]): string[] {
   if (title === '') return [draftFaults.noTitle]
   if (title.length > ARTICLE_LIMITS.title) return [draftFaults.longTitle(title.length, ARTICLE_LIMITS.title)]
-  const isUsed = recentTitles.some((other) => comparable(other) === comparable(title))
+  const isUsed = usedTitles.some((other) => comparable(other) === comparable(title))
   return isUsed ? [draftFaults.usedTitle] : []
 }
 
@@ -31,7 +32,9 @@ function faultsOfContent(content: string): string[] {
   if (Buffer.byteLength(content) > ARTICLE_LIMITS.content) return [draftFaults.bigContent]
   if (isBlankHtml(content)) return [draftFaults.noContent]
   const count = countWords(content)
-  return count < WORDS.min || count > WORDS.max ? [draftFaults.words(count, WORDS.min, WORDS.max)] : []
+  const length =
+    count < WORDS.min || count > WORDS.max ? [draftFaults.words(count, WORDS.min, WORDS.max)] : []
+  return [...length, ...inventedClaims(content.replace(/<[^>]*>/g, ' ')).map(draftFaults.invented)]
 }
 
 /** A title is text on one line; models like to make it a heading, or to quote it. */

@@ -19,7 +19,7 @@ import {
   recordFailure,
   recordSuccess,
   setLease,
-  titlesSince
+  titlesEver
 } from './run-repository.ts'
 import type { Timers } from './timers.ts'
 import { causeOf, WriterFault } from './writer-fault.ts'
@@ -46,7 +46,8 @@ export interface RunInHand extends Claim {
   asker?: Asker
 }
 
-const YEAR_MS = 366 * 86_400_000
+/** From so few articles left in store on, the log warns: two months of days. */
+const FEW_LEFT = 60
 
 /**
  * Writes the article of a claimed run and publishes it: article, event, audit and the run's success commit together,
@@ -74,10 +75,12 @@ export async function performRun(
 }
 
 async function write(deps: RunDeps, run: RunInHand, signal: AbortSignal): Promise<Draft> {
-  const since = new Date(deps.clock().getTime() - YEAR_MS)
-  const recentTitles = await titlesSince(deps.db.knex, since)
-  const given = await beforeAbort(deps.writer.write({ seed: seedOf(run), recentTitles, signal }), signal)
-  const { draft, faults } = checkDraft(given, recentTitles)
+  const usedTitles = await titlesEver(deps.db.knex)
+  const left = deps.writer.countLeft?.(usedTitles)
+  if (left !== undefined && left <= FEW_LEFT)
+    deps.log.warn({ left }, 'The writer’s store of articles runs out: no article is written twice')
+  const given = await beforeAbort(deps.writer.write({ seed: seedOf(run), usedTitles, signal }), signal)
+  const { draft, faults } = checkDraft(given, usedTitles)
   if (draft) return draft
   throw new WriterFault('unusable', 'The writer gave what may not be published', { detail: faults.join(' ') })
 }

@@ -158,14 +158,10 @@ export async function recordFailure(
   return ended === 1
 }
 
-/** Titles of articles that appeared since, newest first; deleted ones too, where the generator wrote them. */
-export async function titlesSince(executor: Executor, since: Date): Promise<string[]> {
-  const from = toDatabaseDate(since)
-  const shown = executor('articles').select('title', { at: 'created_at' }).where('created_at', '>=', from)
-  const generated = executor(TABLE)
-    .select('title', { at: 'ended_at' })
-    .where('started_at', '>=', from)
-    .whereNotNull('title')
+/** Titles of all articles, newest first; those that were deleted or renamed too, where the generator wrote them. */
+export async function titlesEver(executor: Executor): Promise<string[]> {
+  const shown = executor('articles').select('title', { at: 'created_at' })
+  const generated = executor(TABLE).select('title', { at: 'ended_at' }).whereNotNull('title')
   const rows = [...(await shown), ...(await generated)].map((row) => titleRowSchema.parse(row))
   const newestFirst = rows.sort((one, other) => other.at.getTime() - one.at.getTime())
   return [...new Set(newestFirst.map(({ title }) => title))]
@@ -173,8 +169,8 @@ export async function titlesSince(executor: Executor, since: Date): Promise<stri
 
 const titleRowSchema = z.object({ title: z.string(), at: date })
 
-/** Forgets runs older than two years. Answers how many. */
+/** Forgets runs older than two years, but for those that wrote an article: its title must never come again. Answers how many. */
 export function purgeRuns(executor: Executor, now: Date): Promise<number> {
   const before = new Date(now.getTime() - 2 * 365 * 86_400_000)
-  return executor(TABLE).where('started_at', '<', toDatabaseDate(before)).delete()
+  return executor(TABLE).where('started_at', '<', toDatabaseDate(before)).whereNull('title').delete()
 }

@@ -7,7 +7,9 @@ const files = Object.entries(modules).sort(([a], [b]) => a.localeCompare(b))
 const articles = files.map(([, module]) => module.article)
 
 const BLOCKS =
-  'h2 h3 p ul ol li blockquote table thead tbody tr th td caption figure figcaption strong em a'.split(' ')
+  'h2 h3 p ul ol li blockquote table thead tbody tr th td caption figure figcaption strong em sup a'.split(
+    ' '
+  )
 const INTERNAL_LINKS = /^\/(#contact|#formations-anchor|chatbot|seo|article\/[1-9])$/
 
 const textOf = (html: string) => html.replace(/<[^>]*>/g, ' ')

@@ -1,4 +1,5 @@
 import { brotliDecompressSync } from 'node:zlib'
+import { isPositive, takeCommandLine } from '@site/contracts/command-line'
 import { fillBlog } from '../journeys/blog/fill-blog.ts'
 import { startTestSystem } from '../journeys/start-test-system.ts'
 
@@ -6,7 +7,12 @@ import { startTestSystem } from '../journeys/start-test-system.ts'
  * What a blog of many articles costs a reader: bytes on the wire and time, first and again. Run it with
  * `npx tsx infra/tests/src/benchmarks/blog.ts [articles]`; front ends come from TEST_REMOTES_DIR or are built.
  */
-const count = Number(process.argv[2] ?? 2000)
+const { words } = takeCommandLine({
+  usage: 'npm run bench:blog [-- <articles>]',
+  most: 1,
+  isWord: isPositive
+})
+const count = Number(words[0] ?? 2000)
 const PATHS = ['/api/blog', '/api/blog?limit=24', '/blog', '/article/300', '/rss.xml', '/sitemap.xml']
 const REPEATS = 20
 

@@ -6,6 +6,7 @@ export const faultCauses = {
   refused: 'Le service de rédaction refuse la demande\u00a0: vérifiez son adresse, son modèle et sa clé.',
   failing: 'Le service de rédaction est en panne.',
   unusable: 'L’article proposé n’est pas utilisable.',
+  exhausted: 'La banque de textes est épuisée\u00a0: aucun article ne paraît deux fois.',
   interrupted: 'La génération a été interrompue avant la fin.',
   internal: 'Une erreur interne a empêché la publication.'
 }
@@ -16,9 +17,11 @@ export const draftFaults = {
   noTitle: 'Le titre manque.',
   longTitle: (length: number, limit: number) =>
     `Le titre compte ${length} caractères\u00a0; il en faut ${limit} au plus.`,
-  usedTitle: 'Un article de l’année porte déjà ce titre.',
+  usedTitle: 'Un article porte ou a porté ce titre.',
   noContent: 'Le contenu manque.',
   bigContent: 'Le contenu dépasse 1 Mo.',
+  invented: (claim: string) =>
+    `Le texte cite une personne ou un chiffre sans source (${claim})\u00a0; il faut l’ôter.`,
   words: (count: number, min: number, max: number) =>
     `Le texte compte ${count} ${count < 2 ? 'mot' : 'mots'}\u00a0; il en faut de ${min} à ${max}.`
 }

@@ -36,5 +36,5 @@ export function createOpenaiWriter(address: ModelAddress): ArticleWriter {
 
 function judge(answer: string, order: WritingOrder): CheckedDraft {
   const draft = parseAnswer(answer)
-  return draft ? checkDraft(draft, order.recentTitles) : { faults: [draftFaults.unreadable] }
+  return draft ? checkDraft(draft, order.usedTitles) : { faults: [draftFaults.unreadable] }
 }

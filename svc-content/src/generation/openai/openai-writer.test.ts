@@ -7,7 +7,7 @@ import type { ModelAddress } from './ask-model.ts'
 import { createOpenaiWriter } from './create-openai-writer.ts'
 
 const KEY = 'sk-secret'
-const ORDER: WritingOrder = { seed: '2026-11-21#1', recentTitles: ['Un titre déjà paru'] }
+const ORDER: WritingOrder = { seed: '2026-11-21#1', usedTitles: ['Un titre déjà paru'] }
 
 let server: ModelServer
 beforeEach(async () => {
@@ -96,9 +96,21 @@ describe('an answer that does not do', () => {
     ['a text too long', article({ content: `<p>${'mot '.repeat(1201)}</p>` }), 'Le texte compte 1201 mots'],
     ['a script and nothing else', article({ content: '<script>x()</script>' }), 'Le contenu manque.'],
     [
-      'a title of the year',
+      'words of an unnamed client',
+      article({
+        content: `<p>Un dirigeant nous disait récemment : « jamais le dimanche ». ${'mot '.repeat(700)}</p>`
+      }),
+      'Le texte cite une personne ou un chiffre sans source (dirigeant nous disait)'
+    ],
+    [
+      'a figure from nowhere',
+      article({ content: `<p>Selon une étude, 40 % des entreprises hésitent. ${'mot '.repeat(700)}</p>` }),
+      'Le texte cite une personne ou un chiffre sans source (Selon une étude)'
+    ],
+    [
+      'a title that was used',
       article({ title: 'UN TITRE déjà paru' }),
-      'Un article de l’année porte déjà ce titre.'
+      'Un article porte ou a porté ce titre.'
     ]
   ])('as it holds %s, is sent back once with what is wrong, and corrected', async (_, bad, fault) => {
     server.reply(says(bad), says(article()))

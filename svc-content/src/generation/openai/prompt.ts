@@ -6,19 +6,19 @@ export interface ChatMessage {
   content: string
 }
 
-/** Titles named in the prompt so that they are not repeated; the whole year is checked afterwards. */
+/** Titles named in the prompt so that they are not repeated; all there ever were are checked afterwards. */
 const NAMED_TITLES = 60
 
 const EDITOR = `Tu es rédacteur en chef du blog d’un cabinet français de conseil en intelligence artificielle : audits IA, solutions d’automatisation sur mesure, formation des équipes. Tes lecteurs dirigent des entreprises : hôtellerie, événementiel, ressources humaines, enseignement, conseil, B2B.
-Tu écris un français impeccable, concret, sans jargon ni superlatif, avec la typographie française (’ « » et espaces insécables). Tu n’inventes ni client, ni citation, ni étude.`
+Tu écris un français impeccable, concret, sans jargon ni superlatif, avec la typographie française (’ « » et espaces insécables). Tu n’inventes ni client, ni citation, ni étude, ni statistique ; un récit imaginé s’annonce comme tel. Tu tiens ce que le titre promet, et tu ne nommes une saison ou une année que si le sujet l’exige.`
 
 const FORM = `Réponds par un seul objet JSON, sans rien autour : {"title": "…", "content": "…"}.
 - title : le titre de l’article, texte simple, 90 caractères au plus.
 - content : le corps en HTML, de 750 à 1000 mots, sur une seule ligne ou avec des \\n échappés. Un paragraphe d’introduction, des intertitres h2 (et h3 au besoin), au moins une liste ul ou ol, une conclusion, puis un appel à l’action vers <a href="/#contact">. Balises permises : p, h2, h3, ul, ol, li, strong, em, blockquote, table, a. Ni titre h1, ni style, ni script, ni image, ni Markdown.`
 
 /** What opens the conversation. The subject is drawn from the seed, so that days differ even for a model that does not. */
-export function openConversation(order: { seed: string; recentTitles: readonly string[] }): ChatMessage[] {
-  const titles = order.recentTitles.slice(0, NAMED_TITLES).map((title) => `- ${title}`)
+export function openConversation(order: { seed: string; usedTitles: readonly string[] }): ChatMessage[] {
+  const titles = order.usedTitles.slice(0, NAMED_TITLES).map((title) => `- ${title}`)
   const known = titles.length === 0 ? '' : `\n\nTitres déjà parus, à ne pas reprendre :\n${titles.join('\n')}`
   const subject = COMPANY_SUBJECTS[hash(order.seed) % COMPANY_SUBJECTS.length]
   return [

@@ -4,53 +4,68 @@ import { looking } from './chapters/looking.ts'
 import { method } from './chapters/method.ts'
 import { openings } from './chapters/openings.ts'
 import { people } from './chapters/people.ts'
+import { createRandom } from './random.ts'
+import type { SubjectKind } from './subject.ts'
 
-/** Chapters of each kind: as many as there are pairs of numbers modulo 5. */
-const VARIETY = 25
-/** As many openings as a subject has titles, and as many closings. */
-const FRAMES = 13
-/** Subjects that share a slope have the titles of one behind those of the other. */
-const TITLES_AT_MOST = 12
-
-/** Texts of one article that serve all subjects. */
-export interface Chapters {
-  looking: string
-  method: string
-  people: string
-  lasting: string
-  opening: string
-  closing: string
+/** Chapters of one kind: those that fit every subject, and those that only make sense for work a team does every week. */
+export interface ChapterBank {
+  all: readonly string[]
+  work: readonly string[]
 }
 
+const BANKS = { looking, method, people, lasting }
+type ChapterKind = keyof typeof BANKS
+export const CHAPTER_KINDS = Object.keys(BANKS) as ChapterKind[]
+
+/** Texts of one article that serve more than one subject. */
+export type Chapters = Record<ChapterKind | 'opening' | 'closing', string>
+
+/** An article among those of its kind of subject: `rank` is the subject's place among them, `title` that of its title. */
+export interface ChapterPlace {
+  kind: SubjectKind
+  rank: number
+  title: number
+  /** 1, or how often the title has come back. */
+  part: number
+}
+
+/** The chapters of one kind that a kind of subject draws from. How many there are must be a prime. */
+export function chaptersFor(chapter: ChapterKind, kind: SubjectKind): readonly string[] {
+  const bank = BANKS[chapter]
+  const texts = kind === 'work' ? [...bank.all, ...bank.work] : bank.all
+  // In an order of its own: what two kinds of subject have in common is left to chance, and of many tried this order leaves least.
+  return createRandom(`${chapter} ${kind} 5396`).shuffle(texts)
+}
+
+const CHAPTERS = Object.fromEntries(
+  (['work', 'matter'] as const).map((kind) => [
+    kind,
+    CHAPTER_KINDS.map((chapter) => chaptersFor(chapter, kind))
+  ])
+) as Record<SubjectKind, (readonly string[])[]>
+
 /**
- * The chapters of the `title`-th title of the `subject`-th subject (each from 0 on). Any two articles have one of the four chapters
- * in common at most, two on one subject none: the choices are points of the lines `start + slope * x`, in pairs of numbers modulo
- * 5, at four places x; two lines meet once at most, and never when their slopes are equal. `part` counts how often the title
- * has come back.
+ * The chapters of an article. They are the values of `title + rank x + (part - 1) x²`, modulo the prime number of chapters, at four
+ * places x: two polynomials of the second degree meet twice at most, of the same part once at most, and those of one subject once
+ * at most, in whatever parts (title, rank and part must be less than the prime).
  */
-export function chooseChapters(subject: number, title: number, part = 1): Chapters {
-  const start = (Math.floor(subject / VARIETY) * (TITLES_AT_MOST + 1) + title + (part - 1) * 7) % VARIETY
-  const at = (x: number) => pointAt(start, subject % VARIETY, x)
+export function chooseChapters({ kind, rank, title, part }: ChapterPlace): Chapters {
+  const chapters = CHAPTERS[kind].map((texts, index) => {
+    const x = index + 1
+    return textAt(texts, title + rank * x + (part - 1) * x * x)
+  })
   return {
-    looking: textAt(looking, at(1)),
-    method: textAt(method, at(2)),
-    people: textAt(people, at(3)),
-    lasting: textAt(lasting, at(4)),
-    // Where a chapter is common to two articles, opening and closing are not both common too.
-    opening: textAt(openings, (title + part - 1) % FRAMES),
-    closing: textAt(closings, (title * 2 + subject + Math.floor(subject / FRAMES) * 2 + part - 1) % FRAMES)
+    ...(Object.fromEntries(CHAPTER_KINDS.map((name, index) => [name, chapters[index]])) as Record<
+      ChapterKind,
+      string
+    >),
+    opening: textAt(openings, title + part - 1),
+    closing: textAt(closings, title * 2 + rank + (part - 1) * 5)
   }
 }
 
 function textAt(texts: readonly string[], index: number): string {
-  const text = texts[index]
+  const text = texts[index % texts.length]
   if (text === undefined) throw new RangeError(`No text number ${index}`)
   return text
-}
-
-/** `one + other * x`, of pairs of numbers modulo 5; the pair (a, b) is written a + 5 b. */
-function pointAt(one: number, other: number, x: number): number {
-  const a = (one % 5) + (other % 5) * x
-  const b = Math.floor(one / 5) + Math.floor(other / 5) * x
-  return (a % 5) + 5 * (b % 5)
 }

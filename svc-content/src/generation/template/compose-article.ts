@@ -1,4 +1,4 @@
-import { chooseChapters } from './choose-chapters.ts'
+import { CHAPTER_KINDS, chooseChapters } from './choose-chapters.ts'
 import { fillTerms } from './fill-terms.ts'
 import { createRandom, type Random } from './random.ts'
 import { renderMarkup } from './render-markup.ts'
@@ -43,8 +43,8 @@ const chooseWordings = (markup: string, random: Random): string =>
 
 /** Which article of a subject: the place of its title among the subject's, and how often the title has come back. */
 export interface Place {
-  /** The subject's own number. */
-  subject: number
+  /** The subject's place among those of its kind. */
+  rank: number
   title: number
   shape: Shape
   part: number
@@ -52,12 +52,12 @@ export interface Place {
 
 /** The texts between lead and conclusion, in the order they are read; the announced one comes early. */
 function orderBody(subject: Subject, place: Place, random: Random): string[] {
-  const { shape, title } = place
-  const chapters = chooseChapters(place.subject, title, place.part)
-  const others = (shareSections(subject)[title] ?? [])
+  const { shape, title, part } = place
+  const chapters = chooseChapters({ kind: subject.kind, ...place })
+  const others = (shareSections(subject, part)[title] ?? [])
     .filter((name) => name !== shape)
     .map((name) => ({ rank: RANK[name], text: subject.sections[name] ?? '' }))
-  const common = (['looking', 'method', 'people', 'lasting'] as const).map((kind) => ({
+  const common = CHAPTER_KINDS.map((kind) => ({
     rank: CHAPTER_RANK[kind] + (kind === 'looking' ? 0 : random.below(SWAY * 2) - SWAY),
     text: chapters[kind]
   }))
@@ -68,13 +68,13 @@ function orderBody(subject: Subject, place: Place, random: Random): string[] {
 }
 
 /**
- * The HTML of the article on `subject` at `place`: lead, three sections of the subject's own, four chapters that serve all
- * subjects, conclusion with its call to act. Articles on one subject have one section in common at most, and nothing else;
- * the first ones open and end on the subject's own paragraphs. Same arguments, same text.
+ * The HTML of the article on `subject` at `place`: lead, three sections of the subject's own, four chapters that serve
+ * other subjects too, conclusion with its call to act. Two articles on one subject have little in common (`share-sections.ts`,
+ * `choose-chapters.ts`); the first ones open and end on the subject's own paragraphs. Same arguments, same text.
  */
 export function composeArticle(subject: Subject, place: Place, seed: string): string {
   const random = createRandom(seed)
-  const { opening, closing } = chooseChapters(place.subject, place.title, place.part)
+  const { opening, closing } = chooseChapters({ kind: subject.kind, ...place })
   const isFirst = place.part === 1
   const parts = [
     (isFirst && subject.leads[place.title]) || opening,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { allSubjects } from './all-subjects.ts'
-import { chooseChapters } from './choose-chapters.ts'
+import { CHAPTER_KINDS, chaptersFor, chooseChapters } from './choose-chapters.ts'
+import { PARTS } from './choose-title.ts'
 import { fillTerms } from './fill-terms.ts'
 import { shareSections } from './share-sections.ts'
 import { titlesOf } from './subject.ts'
@@ -24,41 +25,72 @@ describe('a subject’s words in a text of all subjects', () => {
 })
 
 describe('what the articles are made of', () => {
-  const places = allSubjects.flatMap((subject, at) =>
-    titlesOf(subject).map(({ shape }, title) => ({
-      name: subject.name,
-      shape,
-      own: shareSections(subject)[title] ?? [],
-      chapters: Object.entries(chooseChapters(at, title)).map(([, text]) => text)
-    }))
-  )
+  const placesOf = (parts: readonly number[]) =>
+    parts.flatMap((part) =>
+      allSubjects.flatMap((subject) => {
+        const rank = allSubjects.filter(({ kind }) => kind === subject.kind).indexOf(subject)
+        return titlesOf(subject).map(({ shape }, title) => {
+          const chapters = chooseChapters({ kind: subject.kind, rank, title, part })
+          return {
+            subject,
+            shape,
+            own: shareSections(subject, part)[title] ?? [],
+            chapters: CHAPTER_KINDS.map((kind) => chapters[kind])
+          }
+        })
+      })
+    )
+  const first = placesOf([1])
+  const all = placesOf(Array.from({ length: PARTS }, (_, earlier) => earlier + 1))
+  type Place = (typeof all)[number]
   const common = (one: readonly string[], other: readonly string[]) =>
     one.filter((item) => other.includes(item)).length
+  /** The most that `count` finds in two of `places` that belong together. */
+  const most = (
+    places: readonly Place[],
+    belong: (one: Place, other: Place) => boolean,
+    count: (one: Place, other: Place) => number
+  ) => {
+    let found = 0
+    for (const [index, one] of places.entries())
+      for (const other of places.slice(index + 1))
+        if (belong(one, other)) found = Math.max(found, count(one, other))
+    return found
+  }
+  const onOneSubject = (one: Place, other: Place) => one.subject === other.subject
+  const ofOneKind = (one: Place, other: Place) =>
+    one.subject !== other.subject && one.subject.kind === other.subject.kind
+  const sections = (one: Place, other: Place) => common(one.own, other.own)
+  const chapters = (one: Place, other: Place) => common(one.chapters, other.chapters)
 
-  it('holds the section that the title announces', () => {
-    for (const { own, shape } of places) expect(own).toContain(shape)
-  })
-
-  it('is one section at most for two articles on a subject, and no chapter', () => {
-    for (const [index, one] of places.entries()) {
-      for (const other of places.slice(index + 1)) {
-        if (one.name !== other.name) continue
-        expect(common(one.own, other.own)).toBeLessThanOrEqual(1)
-        expect(common(one.chapters, other.chapters)).toBe(0)
+  it('is drawn from a prime number of chapters, more than there are titles, parts or subjects of a kind', () => {
+    for (const kind of ['work', 'matter'] as const) {
+      const subjects = allSubjects.filter((subject) => subject.kind === kind)
+      for (const chapter of CHAPTER_KINDS) {
+        const count = chaptersFor(chapter, kind).length
+        expect([17, 23]).toContain(count)
+        expect(subjects.length).toBeLessThanOrEqual(count)
+        for (const subject of subjects) expect(titlesOf(subject).length).toBeLessThanOrEqual(count)
       }
     }
   })
 
-  it('is one chapter at most for two articles on different subjects', () => {
-    const most = places.map((one, index) =>
-      Math.max(
-        0,
-        ...places
-          .slice(index + 1)
-          .filter(({ name }) => name !== one.name)
-          .map((other) => common(one.chapters.slice(0, 4), other.chapters.slice(0, 4)))
-      )
-    )
-    expect(Math.max(...most)).toBe(1)
+  it('holds the section that the title announces', () => {
+    for (const { own, shape } of all) expect(own).toContain(shape)
+  })
+
+  it('is one section at most for two first articles on a subject, and no chapter', () => {
+    expect(most(first, onOneSubject, sections)).toBe(1)
+    expect(most(first, onOneSubject, chapters)).toBe(0)
+  })
+
+  it('is two sections and one chapter at most for two articles on a subject, whatever their parts', () => {
+    expect(most(all, onOneSubject, sections)).toBeLessThanOrEqual(2)
+    expect(most(all, onOneSubject, chapters)).toBeLessThanOrEqual(1)
+  })
+
+  it('is one chapter at most for two first articles on subjects of a kind, two for later ones', () => {
+    expect(most(first, ofOneKind, chapters)).toBe(1)
+    expect(most(all, ofOneKind, chapters)).toBe(2)
   })
 })

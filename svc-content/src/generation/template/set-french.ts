@@ -3,7 +3,8 @@ const FULL = '\u00a0'
 
 /**
  * `text` with the non-breaking spaces of French printing: narrow before ; ! ? % € and between groups of three digits,
- * full before a colon, inside guillemets and between a number and its unit. Writers type ordinary spaces.
+ * full before a colon, inside guillemets, between a number and its unit or the minutes after its hour, and after what announces a
+ * number (n°, article, page…). Writers type ordinary spaces.
  */
 export const setFrench = (text: string): string =>
   text
@@ -11,5 +12,7 @@ export const setFrench = (text: string): string =>
     .replace(/ (?=[:»])/g, FULL)
     .replace(/« /g, `«${FULL}`)
     .replace(/(?<=\d) (?=\d{3}(?!\d))/g, NARROW)
-    .replace(/(?<=\d) (?=(?:h|min|km|m²|Mo|Go)\b)/g, FULL)
+    .replace(/(?<=\d) (?=(?:h|min|km|m²|Mo|Go)(?![\p{L}\p{N}]))/gu, FULL)
+    .replace(/(?<=\d\u00a0h) (?=\d)/g, FULL)
+    .replace(/(?<=(?<![\p{L}\p{N}])(?:n°|article|page|volet|chambre)) (?=\d)/giu, FULL)
     .replace(/– (?=[^–]*–)/g, `–${FULL}`)

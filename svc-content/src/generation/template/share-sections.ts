@@ -1,3 +1,4 @@
+import { chooseChapters } from './choose-chapters.ts'
 import { countWords } from './count-words.ts'
 import { createRandom, type Random } from './random.ts'
 import { type Section, type Subject, titlesOf } from './subject.ts'
@@ -15,18 +16,60 @@ const TRIES = 300
 /** Words of an article that are not its subject's own, about. */
 const COMMON_WORDS = 470
 
-const known = new WeakMap<Subject, Section[][]>()
+const known = new WeakMap<Subject, Section[][][]>()
 
 /**
- * For each title of `subject` the sections of its own that the article is made of: the one the title announces and two others,
- * such that the articles of any two titles have one section in common at most. Throws a RangeError for a subject whose titles
+ * For each title of `subject` the sections of its own that the article is made of: the one the title announces and two others. The
+ * first articles of any two titles have one section in common at most; those of a later `part`, when the titles come back, two
+ * at most. Throws a RangeError for a subject whose titles
  * and sections do not let themselves be shared out so.
  */
-export function shareSections(subject: Subject): Section[][] {
-  const shared = known.get(subject) ?? share(subject)
-  known.set(subject, shared)
-  return shared
+export function shareSections(subject: Subject, part = 1): Section[][] {
+  const parts = known.get(subject) ?? [share(subject)]
+  while (parts.length < part) parts.push(shareAnew(subject, parts))
+  known.set(subject, parts)
+  return parts[part - 1] ?? []
 }
+
+/**
+ * The same for titles that come back: beside the announced section, the two that make the article least like any before,
+ * chapters included.
+ */
+function shareAnew(subject: Subject, parts: readonly Section[][][]): Section[][] {
+  const names = Object.keys(subject.sections) as Section[]
+  const textsOf = (trio: readonly Section[], title: number, part: number) =>
+    new Set([
+      ...trio.map((name) => subject.sections[name] ?? ''),
+      ...Object.values(chooseChapters({ kind: subject.kind, rank: 0, title, part }))
+    ])
+  const taken = parts.flatMap((trios, at) => trios.map((trio, title) => textsOf(trio, title, at + 1)))
+  return titlesOf(subject).map(({ shape }, title) => {
+    const others = names.filter((name) => name !== shape)
+    const trios = others.flatMap((one, at) => others.slice(at + 1).map((other) => [shape, one, other]))
+    const isNew = (trio: readonly Section[]) =>
+      !taken.some((texts) => trio.every((name) => texts.has(subject.sections[name] ?? '')))
+    const found = trios.filter(isNew).map((trio) => {
+      const texts = textsOf(trio, title, parts.length + 1)
+      return { trio, texts, cost: taken.reduce((sum, other) => sum + likeness(texts, other), 0) }
+    })
+    const chosen = found.sort((one, other) => one.cost - other.cost)[0]
+    if (!chosen) throw new RangeError(`${subject.name} has too few sections for its titles to come back`)
+    taken.push(chosen.texts)
+    return chosen.trio
+  })
+}
+
+/** By the part of the sentences in common. The eighth power: a single close pair is worse than many distant ones. */
+function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  const common = [...one].filter((text) => other.has(text))
+  return (countSentences(common) / Math.min(countSentences(one), countSentences(other))) ** 8
+}
+
+/** Short ones, such as cells of a table, do not strike a reader who meets them again. */
+const countSentences = (texts: Iterable<string>): number =>
+  [...texts]
+    .flatMap((text) => text.split(/(?<=[.!?…])[\s*]+|[\n|]/))
+    .filter((sentence) => sentence.length > 20).length
 
 function share(subject: Subject): Section[][] {
   const counts = new Map(Object.entries(subject.sections).map(([name, text]) => [name, countWords(text)]))

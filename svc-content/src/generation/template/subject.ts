@@ -9,11 +9,14 @@ export type CommonSection = 'context' | 'aside' | 'objection' | 'measure'
 
 export type Section = Shape | CommonSection
 
+/** 'work': what a team does every week, and of which a machine may take a part. 'matter': a decision, a rule, a project. */
+export type SubjectKind = 'work' | 'matter'
+
 /** Words of a subject, as they stand within a sentence. Singular and plural are as said, so that verbs agree. */
 export interface Terms {
-  /** With its article, singular: 'le tri des courriels' */
+  /** What one does, with its article, singular: 'le tri des e-mails' */
   topic: string
-  /** Infinitive: 'trier les courriels' */
+  /** Infinitive: 'trier les e-mails' */
   do: string
   /** Plural, without article: 'messages' */
   items: string
@@ -27,6 +30,7 @@ export interface Terms {
  */
 export interface Subject {
   name: string
+  kind: SubjectKind
   /** The subject's own words for the texts that serve all subjects. */
   terms: Terms
   /** Titles by shape. A title of a shape needs the section of that name; all titles of all subjects differ. */
@@ -44,8 +48,16 @@ export interface PlannedTitle {
   shape: Shape
 }
 
+const known = new WeakMap<Subject, PlannedTitle[]>()
+
 /** The titles of `subject`, one shape after the other, so that neighbours in the list differ in shape. */
 export function titlesOf(subject: Subject): PlannedTitle[] {
+  const titles = known.get(subject) ?? planTitles(subject)
+  known.set(subject, titles)
+  return titles
+}
+
+function planTitles(subject: Subject): PlannedTitle[] {
   const longest = Math.max(...SHAPES.map((shape) => subject.titles[shape]?.length ?? 0))
   return Array.from({ length: longest }, (_, round) =>
     SHAPES.flatMap((shape) => {

@@ -2,20 +2,21 @@ import type { Subject } from '../subject.ts'
 
 export const aiAudit: Subject = {
   name: 'ai-audit',
+  kind: 'matter',
   terms: { topic: 'l’audit IA', do: 'conduire un audit', items: 'tâches', team: 'la direction' },
   titles: {
     guide: [
       'Audit IA : la méthode pas à pas pour savoir par où commencer',
-      'Comment préparer un audit IA sans mobiliser toute l’entreprise',
-      'Conduire un audit IA dans un groupe hôtelier : les étapes utiles'
+      'Conduire un audit IA sans mobiliser toute l’entreprise : cinq étapes',
+      'Audit IA : cadrer, observer, mesurer, essayer, décider'
     ],
     mistakes: [
       'Audit IA : quatre erreurs qui en font un rapport de plus',
-      'Pourquoi tant d’audits IA finissent dans un tiroir'
+      'Quatre erreurs qui ruinent un audit IA'
     ],
     faq: [
-      'L’audit IA en questions : durée, coût, résultats',
-      'Audit IA : les réponses aux questions que posent les dirigeants'
+      'L’audit IA en questions : durée, données, engagement',
+      'Audit IA : faut-il des données en ordre, à quoi s’engage-t-on ?'
     ],
     case: [
       'Ce qu’un audit IA a changé dans une entreprise de quarante personnes',
@@ -26,7 +27,7 @@ export const aiAudit: Subject = {
       'Audit, étude, preuve de concept : ne plus confondre'
     ],
     checklist: [
-      'Avant de signer un audit IA : la liste des points à vérifier',
+      'Préparer un audit IA : la liste à parcourir avant de commencer',
       'Audit IA : dix éléments à réunir avant le premier rendez-vous'
     ]
   },
@@ -64,7 +65,7 @@ Non. Leur désordre fait partie de ce que l’on vient constater. Il décidera s
 Il ne devrait pas. Le document vous appartient, et il doit être assez précis pour qu’un autre prestataire, ou vous-mêmes, puisse le mettre en œuvre.
 ### Et s’il n’y a rien à automatiser ?
 Cela arrive, sur un service donné. Un audit honnête l’écrit noir sur blanc, et vous évite une dépense.`,
-    case: `## Quarante personnes, trois idées, une seule retenue
+    case: `## Quarante personnes, trois idées abandonnées, une qui paie
 L’histoire est composée à partir de plusieurs missions, pour ne trahir personne. Une société de services, quarante salariés, une direction convaincue qu’il lui faut un assistant conversationnel pour ses clients.
 Au troisième jour d’observation, le compte est fait : onze appels de clients par jour, presque tous pour le même motif, connaître la date de passage du technicien. L’assistant répondrait volontiers, mais il ne connaîtrait pas la date : elle est sur un tableau blanc, dans l’atelier. Deux autres idées tombent de la même manière, faute d’une information écrite quelque part.
 Reste une tâche dont personne n’avait parlé. Chaque soir, deux personnes retapent les bons d’intervention pour la facturation. Quatre heures par jour, des erreurs de référence, des factures en retard de dix jours. La lecture automatique des bons, relue par l’une des deux, ramène le délai à quarante-huit heures. L’assistant viendra peut-être ; le tableau blanc, lui, est devenu un planning partagé.`,

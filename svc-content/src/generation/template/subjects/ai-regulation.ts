@@ -2,12 +2,12 @@ import type { Subject } from '../subject.ts'
 
 export const aiRegulation: Subject = {
   name: 'ai-regulation',
+  kind: 'matter',
   terms: { topic: 'la mise en conformité', do: 'recenser ses usages', items: 'usages', team: 'la direction' },
   titles: {
     guide: [
       'Règlement européen sur l’IA : le plan d’action d’une PME',
-      'Recenser ses systèmes d’IA : mode d’emploi pour une petite structure',
-      'Transparence et IA : ce qu’il faut dire à ses clients, et comment'
+      'Recenser ses systèmes d’IA : mode d’emploi pour une petite structure'
     ],
     mistakes: [
       'Règlement sur l’IA : quatre idées fausses qui circulent',
@@ -22,7 +22,7 @@ export const aiRegulation: Subject = {
       'Règlement sur l’IA : quatre niveaux, expliqués par des exemples'
     ],
     checklist: [
-      'Règlement sur l’IA : la liste à compléter avant l’été',
+      'Règlement sur l’IA : neuf points à compléter pour chaque usage',
       'Un système d’IA arrive chez vous : neuf points à éclaircir',
       'Registre des usages d’IA : ce qu’une page doit contenir'
     ]
@@ -33,7 +33,7 @@ export const aiRegulation: Subject = {
   ],
   sections: {
     context: `## L’esprit du texte
-Le règlement ne juge pas une technique, il regarde un usage. Le même modèle peut résumer des courriels, ce qui ne regarde personne, ou trier des candidatures, ce qui regarde beaucoup de monde. Plus l’effet sur la vie des gens est grand, plus les exigences montent : documentation, contrôle humain, qualité des données, traçabilité.
+Le règlement ne juge pas une technique, il regarde un usage. Le même modèle peut résumer des e-mails, ce qui ne regarde personne, ou trier des candidatures, ce qui regarde beaucoup de monde. Plus l’effet sur la vie des gens est grand, plus les exigences montent : documentation, contrôle humain, qualité des données, traçabilité.
 Il distingue aussi les rôles. Celui qui met un système sur le marché porte l’essentiel des obligations ; celui qui s’en sert en porte moins, mais il en porte. Acheter un outil ne transfère pas tout au vendeur. Les échéances s’étalent sur plusieurs années et ont déjà été discutées : vérifiez le calendrier en vigueur auprès d’une source officielle avant de planifier.`,
     guide: `## Le plan d’une semaine
 1. **Lister.** Tous les outils qui contiennent de l’IA, achetés, gratuits ou cachés dans un logiciel plus ancien. Interrogez les équipes, non les factures seules.
@@ -42,7 +42,7 @@ Il distingue aussi les rôles. Celui qui met un système sur le marché porte l�
 4. **Former.** Le texte demande que les utilisateurs aient un niveau suffisant de compréhension. Gardez la trace de ce que vous avez fait.
 5. **Signaler.** Un client qui parle à une machine doit le savoir ; une image fabriquée doit être marquée quand elle peut tromper.
 6. **Confier.** Un nom, une date de révision, une adresse pour les questions.
-Pour les cas délicats, consultez un juriste. La liste que vous aurez faite divisera ses honoraires par deux.`,
+Pour les cas délicats, consultez un juriste. La liste que vous aurez faite lui épargnera des heures.`,
     mistakes: `## Quatre idées fausses
 ### « C’est pour les grandes entreprises »
 Une agence de vingt personnes qui trie des candidatures avec un logiciel est plus concernée qu’un groupe qui traduit ses menus.

@@ -2,6 +2,7 @@ import type { Subject } from '../subject.ts'
 
 export const cancellations: Subject = {
   name: 'cancellations',
+  kind: 'work',
   terms: {
     topic: 'la prévision des annulations',
     do: 'prévoir les annulations',
@@ -11,16 +12,15 @@ export const cancellations: Subject = {
   titles: {
     guide: [
       'Annulations et non-présentations : les prévoir, les réduire, les revendre',
-      'Réduire les annulations d’un hôtel sans durcir ses conditions',
-      'Surréservation raisonnée : fixer ses limites avant de s’y risquer'
+      'Annulations d’hôtel : décrire, estimer, écrire, revendre'
     ],
     mistakes: [
       'Annulations d’hôtel : quatre remèdes pires que le mal',
-      'Non-présentations : ce qu’il ne faut pas faire payer à ses bons clients'
+      'Annulations : les remèdes qui font fuir les réservations'
     ],
     faq: [
       'Prévoir les annulations avec l’IA : questions d’hôteliers',
-      'Clients absents, chambres vides : les réponses à vos questions'
+      'Prévoir les annulations : droit, données, gains, plateformes'
     ],
     comparison: [
       'Flexible, semi-flexible, non remboursable : composer ses conditions',
@@ -28,18 +28,17 @@ export const cancellations: Subject = {
     ],
     checklist: [
       'Éviter les chambres vides : la liste de contrôle des arrivées',
-      'Chambres sûres, chambres fragiles : la vérification d’avant-veille',
-      'Arrivées de demain : le contrôle anti-absence en neuf points'
+      'Arrivées d’hôtel : contact, cartes, demandes, neuf points à vérifier'
     ]
   },
   leads: [
-    'Une réservation sur quatre, parfois une sur trois, n’ira pas jusqu’à l’arrivée. Ce n’est ni une fatalité ni une trahison : c’est une probabilité, différente pour chaque séjour, et qui se laisse apprivoiser.',
+    'Bien des réservations n’iront pas jusqu’à l’arrivée. Ce n’est ni une fatalité ni une trahison ; c’est une probabilité, différente pour chaque séjour, et qui se laisse apprivoiser.',
     'Le client qui ne vient pas coûte deux fois. Il laisse une chambre vide, et il a fait refuser quelqu’un d’autre. Prévoir les annulations, c’est d’abord cesser de traiter toutes les réservations comme si elles étaient sûres.'
   ],
   sections: {
     context: `## Toutes les réservations ne se valent pas
-Une famille qui a réservé huit mois à l’avance, deux chambres, avec une demande de lit pour bébé, viendra presque sûrement. Un voyageur qui a pris une nuit flexible dans trois hôtels en attendant de choisir viendra une fois sur trois. Le PMS les affiche de la même couleur.
-Le canal, le délai, la durée, le type de tarif, l’existence d’une demande particulière : ces indices, combinés, donnent une estimation étonnamment stable. Elle ne dit rien d’une personne en particulier ; elle dit que, sur cent séjours semblables, vingt-huit disparaîtront. C’est assez pour agir avec tact.`,
+Une famille qui a réservé huit mois à l’avance, deux chambres, avec une demande de lit pour bébé, viendra presque sûrement. Un voyageur qui a pris une nuit flexible dans trois hôtels en attendant de choisir ne viendra peut-être pas. Le PMS les affiche de la même couleur.
+Le canal, le délai, la durée, le type de tarif, l’existence d’une demande particulière : ces indices, combinés, donnent une estimation étonnamment stable. Elle ne dit rien d’une personne en particulier ; elle dit combien disparaîtront, sur cent séjours semblables. C’est assez pour agir avec tact.`,
     guide: `## Prévoir, prévenir, revendre
 1. **Décrire le passé.** Deux ans de réservations avec leur issue et la date d’annulation. Mettez les groupes à part.
 2. **Estimer.** Un modèle simple donne à chaque séjour futur une probabilité. Vérifiez-la par tranches : sur cent séjours annoncés à 20 %, vingt ont-ils vraiment disparu ?
@@ -55,7 +54,7 @@ Trois rappels par semaine ressemblent à de l’inquiétude. Un seul message, s�
 ### Débiter sans prévenir
 Le droit est peut-être de votre côté. L’avis publié le lendemain ne s’y arrêtera pas.
 ### Surréserver à l’aveugle
-Une moyenne de 10 % n’autorise rien : le soir du concert, personne n’annule. La limite se fixe date par date, et se réduit à zéro quand il n’existe aucun repli.`,
+Une moyenne n’autorise rien : le soir du concert, personne n’annule. La limite se fixe date par date, et se réduit à zéro quand il n’existe aucun repli.`,
     faq: `## Questions d’hôteliers
 ### A-t-on le droit de noter la fiabilité d’un client ?
 Estimer le risque d’une réservation d’après ses caractéristiques est une chose ; ficher une personne en est une autre. Évitez tout critère lié à l’origine ou au nom, et n’en tirez qu’un message aimable.
@@ -70,7 +69,7 @@ Elles transmettent un moyen de contacter le voyageur. Servez-vous-en pour l’ai
 | Flexible jusqu’à la veille | Affaires, indécis | Fréquentes, tardives | Toute l’année, à plein tarif |
 | Semi-flexible, sept jours | Familles, couples | Modérées, revendables | Vacances et ponts |
 | Non remboursable | Budgets serrés, habitués sûrs | Rares | Dates creuses, remise nette |
-L’écart de prix entre les trois doit se voir : moins de 8 % et tout le monde choisit la liberté ; plus de 20 % et le tarif souple paraît punitif. Pour la garantie, l’empreinte de carte protège des absences, l’acompte des hésitations, le prépaiement des deux, au prix d’un remboursement parfois long. Adaptez-la au séjour plutôt qu’au client.`,
+L’écart de prix entre les trois doit se voir : trop faible, tout le monde choisit la liberté ; trop fort, le tarif souple paraît punitif. Pour la garantie, l’empreinte de carte protège des absences, l’acompte des hésitations, le prépaiement des deux, au prix d’un remboursement parfois long. Une nuit d’affaires se contente d’une empreinte ; un long séjour justifie un acompte ; le prépaiement convient aux dates que l’on s’arrache. Adaptez la garantie au séjour plutôt qu’au client.`,
     checklist: `## Neuf points à vérifier
 - Chaque arrivée possède un moyen de contact qui fonctionne.
 - Les réservations en double au même nom ont été repérées.

@@ -2,6 +2,7 @@ import type { Subject } from '../subject.ts'
 
 export const changeManagement: Subject = {
   name: 'change-management',
+  kind: 'matter',
   terms: {
     topic: 'l’adoption d’un nouvel outil',
     do: 'faire adopter un outil',
@@ -11,22 +12,23 @@ export const changeManagement: Subject = {
   titles: {
     guide: [
       'Faire adopter un outil d’IA par une équipe qui n’a rien demandé',
-      'Conduite du changement et IA : les cent premiers jours',
-      'Présenter un projet IA à ses équipes : l’ordre des mots compte'
+      'Conduite du changement et IA : les cent premiers jours'
     ],
     mistakes: [
-      'Adoption de l’IA : comment on braque une équipe en une semaine',
-      'Quatre phrases de manager qui font échouer un projet IA'
+      'Adoption de l’IA : les phrases qui braquent une équipe',
+      'Projet IA : quatre phrases de manager à éviter'
     ],
     case: [
       'La réceptionniste qui ne voulait pas de l’outil : histoire d’un retournement',
-      'Trois mois de résistance, puis plus rien : récit d’une adoption'
+      'Elle ne voulait pas de l’outil, elle forme les nouveaux : récit'
     ],
-    faq: ['Mon équipe a peur de l’IA : que répondre ?', 'IA et emploi : parler vrai à ses collaborateurs'],
+    faq: [
+      'Mon équipe a peur de l’IA : que répondre ?',
+      'Poste, surveillance, apprentissage : que répondre sur l’IA ?'
+    ],
     day: [
       'Le premier jour d’un nouvel outil : chronique d’un lundi',
-      'Croissants, essais, plaintes : un lundi de démarrage',
-      'Premier lundi avec l’IA : ce qui se joue avant midi'
+      'Croissants, essais, plaintes : un lundi de démarrage'
     ]
   },
   leads: [
@@ -54,7 +56,7 @@ La comparaison humilie. Organisez une visite, laissez les collègues parler entr
 ### « De toute façon, nous n’avons pas le choix »
 On a toujours celui de la manière. Une équipe privée de choix obéit, c’est-à-dire qu’elle fait exactement ce qu’on lui demande, et rien de plus.`,
     case: `## Celle qui ne voulait pas
-Appelons-la Hélène, dans un hôtel qui pourrait être le vôtre. Vingt ans de réception, une mémoire des clients que toute la région lui envie. L’assistant de rédaction l’offense. Elle l’ouvre, lui fait écrire une réponse, et la montre à tout le monde en riant : il y propose un dîner dans un restaurant fermé depuis deux ans.
+Hélène est inventée, dans un hôtel qui pourrait être le vôtre. Vingt ans de réception, une mémoire des clients que toute la région lui envie. L’assistant de rédaction l’offense. Elle l’ouvre, lui fait écrire une réponse, et la montre à tout le monde en riant : il y propose un dîner dans un restaurant fermé depuis deux ans.
 La directrice aurait pu insister. Elle lui demande au contraire de dresser la liste de tout ce que l’outil ignore. La liste atteint quatre pages : restaurants, raccourcis, chambres à éviter les soirs de fête. On la lui donne à lire, à l’outil. Ses réponses changent.
 > Maintenant, il écrit presque comme moi. Je le corrige encore, mais comme on corrige une élève.
 Hélène forme aujourd’hui les nouveaux, avec sa liste, qui compte neuf pages. Personne n’en a vu de meilleure.`,

@@ -2,6 +2,7 @@ import type { Subject } from '../subject.ts'
 
 export const dataProtection: Subject = {
   name: 'data-protection',
+  kind: 'matter',
   terms: {
     topic: 'la protection des données',
     do: 'protéger un fichier',
@@ -10,22 +11,13 @@ export const dataProtection: Subject = {
   },
   titles: {
     guide: [
-      'RGPD et IA : mettre un projet en règle sans l’étouffer',
+      'RGPD et IA : se mettre en règle, dans l’ordre',
       'Données personnelles et IA : la marche à suivre pour une PME',
       'De la finalité au registre : mettre un usage de l’IA en conformité'
     ],
-    mistakes: [
-      'IA et données personnelles : quatre imprudences ordinaires',
-      'RGPD : ce que l’on colle sans réfléchir dans un assistant'
-    ],
-    faq: [
-      'RGPD et IA : réponses simples à des questions embarrassantes',
-      'Peut-on confier un fichier clients à une IA ?'
-    ],
-    checklist: [
-      'Contrat avec un fournisseur d’IA : les clauses à lire deux fois',
-      'Projet IA : le contrôle RGPD en dix points'
-    ],
+    mistakes: ['IA et données personnelles : quatre imprudences ordinaires'],
+    faq: ['RGPD et IA : des questions embarrassantes', 'Peut-on confier un fichier clients à une IA ?'],
+    checklist: ['RGPD et IA : finalité, contrat, durées, le contrôle en dix points'],
     comparison: [
       'Modèle hébergé chez vous, en Europe ou ailleurs : ce que cela change',
       'Où faire travailler son IA : trois lieux, trois niveaux de maîtrise',
@@ -34,7 +26,7 @@ export const dataProtection: Subject = {
   },
   leads: [
     'Le règlement général sur la protection des données n’interdit pas l’intelligence artificielle. Il demande de savoir ce que l’on fait, pourquoi, et pendant combien de temps. Une entreprise qui ne peut pas répondre à ces trois questions a un problème plus ancien que l’IA.',
-    'Il est dix-huit heures, un tableau de deux cents clients doit être mis en forme, et un assistant gratuit attend dans l’onglet d’à côté. Voilà, en une image, tout le sujet de la protection des données en 2026.'
+    'Il est dix-huit heures, un tableau de deux cents clients doit être mis en forme, et un assistant gratuit attend dans l’onglet d’à côté. Voilà, en une image, tout le sujet de la protection des données.'
   ],
   sections: {
     context: `## Où se trouve le risque
@@ -59,7 +51,9 @@ Les plannings, les évaluations et les messages internes sont des données perso
 Un service sans contrat ne vous doit rien. Pour un texte public, soit ; pour un dossier client, jamais.`,
     faq: `## Des questions embarrassantes
 ### Et si c’est déjà fait ?
-Arrêtez, notez ce qui a été transmis et quand, demandez l’effacement, puis voyez si une notification s’impose. L’aveu rapide coûte toujours moins cher.
+Arrêtez, notez ce qui a été transmis et quand, demandez l’effacement, puis voyez s’il faut prévenir la CNIL : le délai est de soixante-douze heures. L’aveu rapide coûte toujours moins cher.
+### Peut-on confier un fichier clients à une IA ?
+Sous contrat, pour un but écrit, et réduit aux colonnes utiles, souvent oui. Dans un outil grand public, non.
 ### Un assistant professionnel résout-il tout ?
 Il règle la réutilisation et l’hébergement. Il ne décide ni de ce que vous y mettez ni de ce que vous en gardez.
 ### Le client peut-il demander ce qu’une IA sait de lui ?
@@ -88,7 +82,7 @@ Aucune ligne n’est la bonne par nature. Des comptes rendus de réunion peuvent
 On présente toujours ces règles comme un coût. Elles sont aussi une réponse toute prête à la question que posent désormais les grands clients : « que faites-vous de nos données ? » Une page claire, datée, signée, vaut mieux qu’un silence gêné, et fait parfois la différence entre deux candidats.
 Elle rassure également les salariés. Celui qui sait ce qu’il peut faire travaille plus librement que celui qui craint de mal faire. La règle bien écrite n’est pas une clôture ; elle ressemble plutôt à une rampe d’escalier.`,
     objection: `## « Nous sommes trop petits pour intéresser quiconque »
-Les contrôles visent peut-être d’abord les grands. Les erreurs, non. Une plainte d’ancien salarié, un courriel parti à la mauvaise liste, un ordinateur oublié dans un train arrivent aux maisons de cinq personnes. Ce jour-là, quelques pages déjà écrites changent tout : on sait ce qui a fui, qui prévenir, et que dire.`,
+Les contrôles visent peut-être d’abord les grands. Les erreurs, non. Une plainte d’ancien salarié, un e-mail parti à la mauvaise liste, un ordinateur oublié dans un train arrivent aux maisons de cinq personnes. Ce jour-là, quelques pages déjà écrites changent tout : on sait ce qui a fui, qui prévenir, et que dire.`,
     measure: `## Une conformité qui se constate
 Trois relevés par an donnent une image fidèle. Combien de traitements utilisant l’IA figurent au registre, et combien en existe-t-il réellement ? Une enquête anonyme de cinq minutes révèle l’écart. Combien de données ont été effacées à leur échéance ? Combien de temps a pris la dernière demande d’accès ?
 L’écart entre les deux premiers nombres est le plus instructif. Il ne se réduit pas par des interdictions, mais en offrant mieux que l’outil clandestin.`

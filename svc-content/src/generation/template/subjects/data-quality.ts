@@ -2,6 +2,7 @@ import type { Subject } from '../subject.ts'
 
 export const dataQuality: Subject = {
   name: 'data-quality',
+  kind: 'matter',
   terms: {
     topic: 'le nettoyage des données',
     do: 'nettoyer un fichier',
@@ -11,21 +12,20 @@ export const dataQuality: Subject = {
   titles: {
     guide: [
       'Nettoyer ses données avant un projet IA : le plan d’un mois',
-      'Qualité des données : commencer petit, tenir longtemps',
-      'Dédoublonner un fichier clients avec méthode et un peu d’IA'
+      'Qualité des données : commencer petit, tenir longtemps'
     ],
     mistakes: [
       'Données d’entreprise : quatre erreurs que l’IA rend visibles',
-      'Pourquoi votre grand ménage de données n’a pas tenu'
+      'Quatre défauts de fichier qui faussent les statistiques'
     ],
     faq: [
       'Nos données sont-elles assez bonnes pour l’IA ? Questions fréquentes',
-      'Données incomplètes, vieilles, en double : que faire en pratique ?'
+      'Données incomplètes : que faut-il nettoyer avant un projet IA ?'
     ],
     checklist: [
       'L’examen d’un fichier en quinze points',
-      'Quinze questions à poser à un tableur avant de s’y fier',
-      'Données prêtes pour l’IA : la vérification avant le départ'
+      'Dates, doublons, vides : un fichier examiné en quinze points',
+      'Données prêtes pour l’IA : quinze points à vérifier'
     ],
     case: [
       'Trois fichiers clients, une seule vérité : récit d’une fusion',
@@ -52,7 +52,7 @@ Nommez enfin un gardien par fichier. Il n’a pas à corriger lui-même ; il a l
 ### Le code qui change de sens
 En 2021, « 4 » voulait dire annulé ; depuis la migration, il veut dire confirmé. Personne ne l’a écrit, et toutes les statistiques sont fausses.
 ### La valeur par défaut
-Un client sur trois habite en Afghanistan, premier pays de la liste. Un menu sans réponse vide produit de fausses certitudes.
+Des centaines de clients habitent en Afghanistan, premier pays de la liste. Un menu sans réponse vide produit de fausses certitudes.
 ### L’effacement sans copie
 On a supprimé les anciens, ils servaient à prévoir. Avant tout nettoyage, une copie datée, en lieu sûr, puis une date de destruction.`,
     faq: `## Questions fréquentes

@@ -2,6 +2,7 @@ import type { Subject } from '../subject.ts'
 
 export const documentSearch: Subject = {
   name: 'document-search',
+  kind: 'work',
   terms: {
     topic: 'la recherche documentaire',
     do: 'retrouver un document',
@@ -16,11 +17,11 @@ export const documentSearch: Subject = {
     ],
     mistakes: [
       'Quatre raisons pour lesquelles un RAG répond à côté',
-      'RAG : les pièges que les démonstrations ne montrent pas'
+      'RAG : d’où viennent les mauvaises réponses'
     ],
     faq: [
-      'Le RAG expliqué à ceux qui devront s’en servir',
-      'RAG : six mois après, les questions des utilisateurs'
+      'Le RAG en quatre questions : erreurs, sources, fichiers, mises à jour',
+      'RAG : les questions que posent les utilisateurs'
     ],
     comparison: [
       'Moteur de recherche, RAG ou modèle entraîné : lequel pour vos documents ?',
@@ -41,7 +42,7 @@ export const documentSearch: Subject = {
     'Demandez à cinq collègues où se trouve la dernière version du contrat type. Vous obtiendrez trois chemins, deux soupirs et peut-être une version de l’an dernier. C’est pour ce genre de question que le RAG a été inventé.'
   ],
   sections: {
-    context: `## Comment cela fonctionne, sans jargon || ## Une bibliothécaire et un rédacteur
+    context: `## Comment cela fonctionne, sans jargon || ## Une bibliothécaire et une rédactrice
 Imaginez deux personnes. La première, bibliothécaire, reçoit votre question, parcourt les rayons et revient avec cinq extraits. La seconde, rédactrice, ne lit que ces extraits et compose une réponse en notant, après chaque affirmation, la page d’où elle vient. Si les extraits ne disent rien, elle doit l’avouer.
 Presque tous les défauts viennent de la première. Une rédactrice brillante à qui l’on tend la mauvaise page écrira une belle réponse fausse. C’est pourquoi le travail sérieux porte sur le classement, le découpage des textes, les droits d’accès et les dates de validité, bien avant le choix du modèle.`,
     guide: `## Les étapes, dans l’ordre
@@ -89,20 +90,20 @@ On oppose souvent ces outils alors qu’ils se complètent. Un bon RAG contient 
 - La conservation des questions posées est limitée et annoncée.
 La neuvième ligne est la plus souvent négligée. Sans elle, les utilisateurs signalent deux fois, puis cessent de venir.`,
     case: `## Huit cents procédures
-La situation est réelle dans ses grandes lignes, les détails ont été changés. Un groupe de services possède huit cents procédures, rédigées par des auteurs successifs. Les nouveaux appellent les anciens ; les anciens répondent de mémoire, et leur mémoire date parfois d’avant la dernière réforme.
+L’histoire est composée, à partir de situations courantes. Un groupe de services possède huit cents procédures, rédigées par des auteurs successifs. Les nouveaux appellent les anciens ; les anciens répondent de mémoire, et leur mémoire date parfois d’avant la dernière réforme.
 Le premier essai déçoit : une réponse sur trois cite une version remplacée. L’équipe suspend la technique et organise quatre après-midi de tri. Deux cent trente procédures disparaissent, quarante sont fusionnées, chacune reçoit un responsable. On relance alors le même outil, sans rien y changer d’autre : quarante-six questions d’examen sur cinquante trouvent leur réponse.
 Les appels n’ont pas cessé, ils ont changé de nature. On ne demande plus « quelle est la règle », mais « cette règle a-t-elle un sens ici ? ». Les anciens ne s’en plaignent pas.`,
     aside: `## Ce que les utilisateurs en font vraiment
 Après quelques semaines, les questions changent. On demandait « quelle est la procédure ? » ; on demande maintenant « qu’est-ce qui a changé depuis mars ? », « ces deux textes se contredisent-ils ? ». Ces questions-là, aucun moteur ne savait les recevoir.
 Elles révèlent aussi des trous. Quand dix personnes cherchent en vain la même règle, c’est qu’elle n’existe pas, ou qu’elle n’existe que dans une tête. La liste des recherches infructueuses devient alors le meilleur programme de rédaction qu’une direction puisse se donner, et il se renouvelle tout seul.`,
     objection: `## « Nous avons déjà un moteur de recherche »
-Il est sans doute meilleur que vous ne le croyez. Avant d’y ajouter quoi que ce soit, regardez les cent dernières recherches et ce qu’elles ont donné. Beaucoup échouent à cause d’un mot : on cherche « congés », le document dit « absences ». Une liste de synonymes règle la moitié de ces cas en une matinée. L’autre moitié, celle des vraies questions, justifie peut-être un projet.`,
+Il est sans doute meilleur que vous ne le croyez. Avant d’y ajouter quoi que ce soit, regardez les cent dernières recherches et ce qu’elles ont donné. Beaucoup échouent à cause d’un mot : on cherche « congés », le document dit « absences ». Une liste de synonymes règle ces cas-là en une matinée. Les autres, les vraies questions, justifient peut-être un projet.`,
     measure: `## Les chiffres qui comptent
 Ne mesurez pas le nombre de questions : la curiosité des premières semaines le gonfle. Mesurez la part de l’examen réussie, la part des réponses dont la source a été ouverte, et celle des réponses signalées comme fausses. La deuxième dit si l’on vérifie, la troisième si l’on a raison de faire confiance.
 Ajoutez un relevé simple, une fois par trimestre : le temps mis par une personne récemment arrivée pour répondre à dix questions, avec et sans l’outil. C’est l’argument que comprendra la direction financière.`
   },
   closings: [
-    'Commencez par les cinquante questions. Elles tiennent sur deux pages, ne coûtent qu’un après-midi, et disent si un RAG vous servirait. Une fois écrites, [envoyez-nous-les](/#contact) avec une idée du volume de vos documents : nous vous répondrons franchement.',
+    'Commencez par les cinquante questions. Elles tiennent sur deux pages, ne coûtent qu’un après-midi, et disent si un RAG vous servirait. Une fois écrites, [envoyez-les-nous](/#contact) avec une idée du volume de vos documents : nous vous répondrons franchement.',
     'Si vos clients posent eux aussi des questions dont la réponse existe déjà, le même principe s’applique sur votre site : c’est ce que fait notre [chatbot](/chatbot), dans les limites des textes que vous lui confiez.'
   ]
 }

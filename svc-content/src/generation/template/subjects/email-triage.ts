@@ -2,29 +2,30 @@ import type { Subject } from '../subject.ts'
 
 export const emailTriage: Subject = {
   name: 'email-triage',
+  kind: 'work',
   terms: {
-    topic: 'le tri des courriels',
-    do: 'trier les courriels',
+    topic: 'le tri des e-mails',
+    do: 'trier les e-mails',
     items: 'messages',
     team: 'le secrétariat'
   },
   titles: {
     guide: [
       'Boîte partagée débordée : installer un tri automatique en un mois',
-      'Trier ses courriels avec l’IA sans perdre un seul client',
+      'Trier ses e-mails avec l’IA sans perdre un seul client',
       'Des catégories aux brouillons : automatiser une boîte de réception'
     ],
     mistakes: [
-      'Tri des courriels par IA : trois faux pas et leurs remèdes',
+      'Tri des e-mails par IA : trois faux pas et leurs remèdes',
       'Réponses automatiques : comment fâcher un client en dix secondes'
     ],
     comparison: [
       'Règles de messagerie ou IA : que vaut chaque méthode de tri ?',
-      'Classer, résumer, rédiger : jusqu’où automatiser ses courriels ?'
+      'Règles ou modèle : qui doit lire vos e-mails ?'
     ],
     faq: [
-      'Tri automatique des courriels : les inquiétudes légitimes',
-      'Courriels et IA : ce que les équipes demandent avant de s’y fier'
+      'Tri automatique des e-mails : les inquiétudes légitimes',
+      'E-mails et IA : ce que les équipes demandent avant de s’y fier'
     ],
     checklist: [
       'Avant d’automatiser votre boîte de réception : la liste à cocher',
@@ -37,8 +38,8 @@ export const emailTriage: Subject = {
     'Ouvrir, lire, hésiter, laisser en non lu : ce geste, répété cent fois par jour, fatigue plus que les réponses elles-mêmes. Avant d’écrire à la place de quiconque, l’intelligence artificielle peut déjà supprimer cette hésitation.'
   ],
   sections: {
-    context: `## Le vrai coût d’un courriel
-Répondre à un message prend deux ou trois minutes. Décider qui doit y répondre, retrouver le dossier, vérifier que personne ne l’a déjà fait : cela en prend souvent davantage, et ne se voit nulle part. Dans une équipe de quatre, un message difficile est ouvert six fois avant d’être traité.
+    context: `## Le vrai coût d’un e-mail
+Répondre à un message prend deux ou trois minutes. Décider qui doit y répondre, retrouver le dossier, vérifier que personne ne l’a déjà fait : cela en prend souvent davantage, et ne se voit nulle part. Dans une petite équipe, un message difficile est ouvert plusieurs fois avant d’être traité.
 La première utilité d’un modèle de langage est là. Il lit le message en entier, reconnaît sa nature, repère ce qui presse et l’attribue. Il n’a besoin d’aucun talent d’écrivain pour cela, et ses erreurs se réparent d’un glisser-déposer. La rédaction peut attendre que cette première marche soit solide.`,
     guide: `## Quatre semaines, pas une de moins
 1. **Première semaine : compter.** Classez à la main les messages de cinq jours. Huit catégories au plus ; si l’on hésite entre deux, c’est qu’il faut les réunir.
@@ -56,7 +57,7 @@ Si une réponse part seule, dites-le, et donnez le moyen de joindre quelqu’un.
     comparison: `## Règles, modèle, ou les deux
 | Besoin | Règles de messagerie | Modèle de langage |
 | Factures d’un fournisseur connu | Parfait, gratuit, immédiat | Inutile |
-| Demande de groupe rédigée librement | Échoue une fois sur deux | Reconnue et résumée |
+| Demande de groupe rédigée librement | Échoue souvent | Reconnue et résumée |
 | Réclamation polie | Invisible | Souvent repérée |
 | Message en néerlandais | Perdu | Compris et traduit |
 | Explication de la décision | Évidente | À demander explicitement |
@@ -87,7 +88,7 @@ Gardez quelques tournures à vous, même un peu désuètes. Une maison qui écri
 Tout le monde le pense, et personne n’a tout à fait tort. Prenez cinquante messages de la semaine et rangez-les en deux tas : ceux que vous auriez pu écrire vous-même, et ceux qui vous ont surpris. Le premier tas est presque toujours le plus haut. Automatiser celui-là, c’est rendre du temps au second, qui fait en réalité l’intérêt du métier.`,
     measure: `## Savoir si la boîte va mieux
 Regardez le délai médian de première réponse plutôt que la moyenne, qu’un seul oubli suffit à fausser. Comptez les messages ouverts plus de deux fois sans réponse : ils désignent les catégories mal définies. Relevez enfin la part des brouillons jetés ; au-dessus d’un tiers, il vaut mieux les supprimer que de les corriger.
-Un dernier signe ne se mesure pas : l’équipe cesse de traiter ses courriels le dimanche soir.`
+Un dernier signe ne se mesure pas : l’équipe cesse de traiter ses e-mails le dimanche soir.`
   },
   closings: [
     'Cinq jours de messages, huit catégories, un crayon : le premier pas n’exige aucun budget. Lorsque vous aurez ces chiffres, [transmettez-les-nous](/#contact), et nous vous dirons quelles catégories s’y prêtent.',

@@ -2,17 +2,18 @@ import type { Subject } from '../subject.ts'
 
 export const eventQuotes: Subject = {
   name: 'event-quotes',
+  kind: 'work',
   terms: {
-    topic: 'le devis événementiel',
+    topic: 'la préparation des devis',
     do: 'préparer un devis',
     items: 'demandes',
     team: 'le service commercial'
   },
   titles: {
     guide: [
-      'Répondre à une demande de séminaire dans l’heure : mode d’emploi',
-      'Devis événementiels : passer de deux jours à deux heures',
-      'Automatiser ses devis de groupe sans perdre la touche personnelle'
+      'Répondre à une demande de séminaire : de la lecture à la relance',
+      'Devis événementiels : six étapes, de la demande au document',
+      'Devis de groupe : ce qui s’automatise, ce qu’un commercial relit'
     ],
     mistakes: [
       'Devis de séminaire : quatre fautes qui envoient le client ailleurs',
@@ -28,7 +29,7 @@ export const eventQuotes: Subject = {
     ],
     checklist: [
       'Demande de séminaire : les onze informations à obtenir avant de chiffrer',
-      'Qualifier une demande de groupe : la liste que chaque commercial devrait avoir',
+      'Demande de groupe : effectif, salle, repas, budget à connaître',
       'Salle, repas, chambres : la fiche parfaite d’une demande de groupe'
     ]
   },
@@ -39,7 +40,7 @@ export const eventQuotes: Subject = {
   sections: {
     context: `## Où passe le temps
 Chiffrer prend une demi-heure. Ce qui prend deux jours, c’est d’attendre : la disponibilité de la grande salle, le prix du nouveau menu, la réponse du chef sur les régimes, la signature du directeur sur la remise. Chaque question part séparément, et chacune attend sa réponse.
-Un assistant bien branché pose toutes ces questions à la fois, dès l’arrivée de la demande. Il lit le courriel, remplit une fiche, interroge le planning des salles et le PMS, prépare le document et dresse la liste de ce qui manque. Le commercial retrouve son métier : comprendre pourquoi ces gens se réunissent, et leur proposer autre chose que la salle du rez-de-chaussée.`,
+Un assistant bien branché pose toutes ces questions à la fois, dès l’arrivée de la demande. Il lit l’e-mail, remplit une fiche, interroge le planning des salles et le PMS, prépare le document et dresse la liste de ce qui manque. Le commercial retrouve son métier : comprendre pourquoi ces gens se réunissent, et leur proposer autre chose que la salle du rez-de-chaussée.`,
     guide: `## De la demande au document
 1. **Comprendre.** Extraire dates, effectif, rythme de la journée, budget et contraintes. Une date incertaine est notée comme telle.
 2. **Vérifier.** Salles, chambres et équipes disponibles, avec une option posée pour soixante-douze heures.
@@ -59,8 +60,8 @@ L’organisateur doit comparer. S’il ne trouve pas le coût par personne, il l
 Un départ en retraite et un comité de crise occupent la même salle. Le devis qui les confond n’a pas lu la demande.`,
     case: `## Le château qui répondait trop tard
 Ce château n’existe pas sous ce nom, mais la plupart des lieux de réception s’y reconnaîtront. Cent vingt demandes par mois, deux commerciales, un délai moyen de cinquante heures. Les visites se transformaient bien ; encore fallait-il qu’elles aient lieu.
-L’analyse d’un mois de courriels montre que sept demandes sur dix tiennent dans quatre formules. On écrit ces formules avec soin, on relie le planning des salles, on laisse le modèle remplir la fiche et la première page. Tout est relu. Le délai tombe à trois heures aux heures ouvrées.
-La surprise vient ensuite. Les trois demandes restantes, les mariages en deux langues, les lancements de produit, reçoivent désormais une matinée entière d’attention. C’est de là que proviennent les plus beaux contrats de la saison.`,
+L’analyse d’un mois d’e-mails montre que sept demandes sur dix tiennent dans quatre formules. On écrit ces formules avec soin, on relie le planning des salles, on laisse le modèle remplir la fiche et la première page. Tout est relu. Le délai tombe à trois heures aux heures ouvrées.
+La surprise vient ensuite. Les trois demandes restantes, les mariages en deux langues, les lancements de produit, reçoivent désormais une matinée entière d’attention. C’est de là que viennent les plus beaux contrats de la saison.`,
     faq: `## Questions de commerciaux
 ### Et si l’assistant se trompe de prix ?
 Il ne choisit pas les prix, il les lit dans votre grille. Une ligne sans prix reste vide et surlignée : un devis incomplet ne peut pas partir.
@@ -90,7 +91,7 @@ Gardez une ligne vide pour elle, en haut de la première page, et ne laissez rie
 L’événement l’est ; la demande beaucoup moins. On vous parle presque toujours d’une date, d’un nombre, d’une salle et d’un repas. Reconnaître cette trame n’enlève rien à la singularité du projet : cela permet d’y arriver plus vite. Le couturier possède aussi des patrons, et personne ne lui reproche de couper en série.`,
     measure: `## Des chiffres qui parlent aux commerciaux
 Le délai de première proposition, d’abord, mesuré en heures ouvrées. Le taux de visite ensuite, puis le taux de signature après visite : si le premier monte et que le second baisse, vous répondez plus vite, mais moins bien. Notez aussi la part des demandes refusées parce que la date était prise ; elle justifie souvent une politique d’options plus courte.
-Enfin, demandez aux clients perdus la raison de leur choix. Une ligne suffit, et la moitié répondront.`
+Enfin, demandez aux clients perdus la raison de leur choix. Une ligne suffit, et beaucoup répondront.`
   },
   closings: [
     'Ressortez les dix dernières demandes perdues et notez l’heure de votre réponse. C’est une lecture un peu cruelle, et un excellent point de départ. [Nous pouvons la faire ensemble](/#contact).',

@@ -2,24 +2,24 @@ import type { Subject } from '../subject.ts'
 
 export const eventStaffing: Subject = {
   name: 'event-staffing',
+  kind: 'work',
   terms: { topic: 'le recrutement d’extras', do: 'trouver des extras', items: 'missions', team: 'l’agence' },
   titles: {
     guide: [
       'Recruter des extras plus vite : une méthode outillée par l’IA',
-      'Constituer un vivier d’extras fiable avant la haute saison',
-      'Événementiel : pourvoir quarante postes en trois jours, étape par étape'
+      'Extras : de la demande du client au planning, en six étapes'
     ],
     mistakes: [
       'Recrutement d’extras : quatre automatismes dangereux',
-      'Extras et IA : ce qu’il ne faut surtout pas déléguer'
+      'Extras et IA : noter, écarter, relancer, confirmer avec prudence'
     ],
     case: [
-      'Deux cents hôtesses pour un salon : récit d’un recrutement sans tableur',
-      'Comment une agence a cessé de perdre ses meilleurs extras'
+      'Deux cents postes pour un salon : récit d’un recrutement d’extras',
+      'Vivier d’extras : comment une agence l’a rendu vrai'
     ],
     faq: [
       'Recrutement événementiel et IA : les questions des chargés de mission',
-      'Extras, vivier, relances : les réponses à vos questions'
+      'Extras et IA : choix, loi, vivier, coûts en questions'
     ],
     day: [
       'La veille d’un congrès, heure par heure, dans une agence d’hôtesses',
@@ -33,10 +33,10 @@ export const eventStaffing: Subject = {
   ],
   sections: {
     context: `## Un métier de mémoire et de téléphone
-Les agences manquent rarement de candidats. Elles ont des centaines de fiches, parfois des milliers, dont la moitié n’est plus à jour. Qui parle allemand ? Qui possède un costume noir ? Qui a refusé trois missions de suite parce qu’elle habite désormais à l’autre bout de la région ? La réponse existe dans la tête d’une ou deux personnes, et elle part en vacances avec elles.
+Les agences manquent rarement de candidats. Elles ont des centaines de fiches, parfois des milliers, dont beaucoup ne sont plus à jour. Qui parle allemand ? Qui possède un costume noir ? Qui a refusé trois missions de suite parce qu’elle habite désormais à l’autre bout de la région ? La réponse existe dans la tête d’une ou deux personnes, et elle part en vacances avec elles.
 Automatiser ne consiste donc pas à remplacer le choix, mais à tenir la mémoire : disponibilités redemandées à intervalle régulier, compétences vérifiées, missions passées reliées à leur évaluation. Une fois ce travail fait, proposer dix noms pour un poste prend quelques secondes.`,
     guide: `## De la demande au planning
-1. **Lire la demande.** Le courriel du client devient une fiche : dates, lieux, nombre de postes, tenue, langues. Ce qui manque est signalé aussitôt.
+1. **Lire la demande.** L’e-mail du client devient une fiche : dates, lieux, nombre de postes, tenue, langues. Ce qui manque est signalé aussitôt.
 2. **Interroger le vivier.** Les critères obligatoires écartent, les autres classent. La liste indique pourquoi chaque personne y figure.
 3. **Proposer en vagues.** Un message personnel aux dix premiers, puis aux dix suivants. Un envoi de masse crée plus de déceptions que de réponses.
 4. **Confirmer.** Chaque accord déclenche le contrat, les horaires, l’adresse et le nom du responsable sur place.
@@ -52,7 +52,7 @@ Quatre messages en une heure pour une mission de trois heures : la personne se r
 ### Confirmer avant le contrat
 Une confirmation automatique vaut promesse. Assurez-vous que la déclaration préalable à l’embauche et le contrat suivent dans la minute.`,
     case: `## Deux cents postes et douze chargés de mission
-Le récit mêle plusieurs agences que nous avons observées. Un salon professionnel, deux cents postes sur quatre jours, douze chargés de mission et un tableur partagé qui se bloquait dès que trois personnes l’ouvraient.
+Le récit est composé, et chaque agence s’y reconnaîtra un peu. Un salon professionnel, deux cents postes sur quatre jours, douze chargés de mission et un tableur partagé qui se bloquait dès que trois personnes l’ouvraient.
 La première semaine n’a servi qu’à téléphoner. Un message simple demandait à mille six cents inscrits s’ils souhaitaient rester au vivier, avec trois questions : disponibilités, langues, mobilité. Neuf cents ont répondu ; les autres ont été mis de côté. Le vivier avait fondu, et il était enfin vrai.
 Le salon s’est rempli en trois jours au lieu de huit. Le gain ne vient pas d’un algorithme subtil : les propositions partaient le matin même de la demande, aux bonnes personnes. Les chargés de mission ont passé le temps retrouvé à visiter les stands. Le client s’en est souvenu.`,
     faq: `## Questions de chargés de mission
@@ -63,7 +63,7 @@ Les candidats doivent savoir qu’un outil intervient et pouvoir demander une re
 ### Combien coûte la mise en ordre du vivier ?
 Surtout du temps : une à deux semaines pour recontacter tout le monde. C’est aussi ce qui rapporte le plus vite.
 ### Peut-on réduire les coûts de recrutement ?
-Nos clients du secteur ont constaté jusqu’à 30 % de baisse, en premier lieu parce qu’ils publient moins d’annonces et rappellent mieux les personnes qu’ils connaissent.`,
+Souvent, et sans algorithme subtil : on publie moins d’annonces, et l’on rappelle mieux les personnes que l’on connaît. Comptez vos annonces payées avant et après.`,
     day: `## La veille d’un congrès
 **6 h 20.** Premier désistement, une angine. Le poste exige l’anglais courant : trois remplaçantes possibles sont proposées avec leur distance et leur dernière mission. La deuxième accepte à 6 h 41.
 **9 h.** Le client modifie les horaires du vestiaire. Onze contrats sont à reprendre ; ils sont préparés, relus, envoyés avant dix heures.

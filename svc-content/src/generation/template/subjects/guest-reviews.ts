@@ -2,24 +2,25 @@ import type { Subject } from '../subject.ts'
 
 export const guestReviews: Subject = {
   name: 'guest-reviews',
+  kind: 'work',
   terms: { topic: 'la lecture des avis', do: 'répondre aux avis', items: 'avis', team: 'la réception' },
   titles: {
     guide: [
       'Répondre aux avis clients avec l’aide de l’IA, sans réponse toute faite',
       'Lire mille avis en une matinée : la méthode',
-      'Avis en ligne : organiser l’écoute, la réponse et la correction'
+      'Avis clients : rassembler, classer, confier, répondre, vérifier'
     ],
     mistakes: [
       'Réponses aux avis : cinq formules à bannir',
-      'Avis négatifs : les réactions qui aggravent tout'
+      'Avis négatifs : les phrases qui aggravent tout'
     ],
     comparison: [
-      'Réponse humaine, assistée ou automatique : que pensent les lecteurs ?',
+      'Répondre aux avis : à la main, assisté ou automatique ?',
       'Avis clients : ce que gagne et ce que perd une réponse automatique'
     ],
     case: [
       'Un mot revenait dans quarante avis : enquête dans un hôtel de montagne',
-      'Comment un restaurant a gagné un demi-point en lisant mieux ses avis'
+      'L’affaire des couloirs : ce que quarante avis avaient en commun'
     ],
     day: [
       'Le mardi des avis : une heure par semaine qui change une réputation',
@@ -61,17 +62,17 @@ Une clôture automatique trahit une réponse que personne n’a relue. Elle suff
 | Envoi automatique | Aucun | Uniforme | La gaffe publique |
 Le brouillon assisté l’emporte presque toujours, parce qu’il laisse à un humain les deux choses qu’il fait mieux : savoir ce qui s’est réellement passé, et sentir quand il vaut mieux téléphoner. L’envoi automatique peut se défendre pour les avis sans texte, de simples étoiles ; encore un merci sobre y suffit-il, sans inventer un séjour.`,
     case: `## L’affaire des couloirs
-L’hôtel est inventé, l’enquête est de celles que l’on mène souvent. Altitude, quarante chambres, une note honorable que rien ne faisait monter. Les avis négatifs parlaient de tout : du prix, du bruit, de la fatigue, d’un accueil « un peu froid ».
+L’hôtel est inventé, l’enquête est de celles que chacun peut mener. Altitude, quarante chambres, une note honorable que rien ne faisait monter. Les avis négatifs parlaient de tout : du prix, du bruit, de la fatigue, d’un accueil « un peu froid ».
 Le regroupement par thème n’a rien donné. Le regroupement par mots, si : « couloir » apparaissait dans quarante commentaires, rarement comme sujet de la plainte. On marchait longtemps dans le couloir, on s’y perdait, la lumière s’y éteignait, on y entendait les valises. Quatre réclamations différentes, un seul lieu.
 Des détecteurs mieux réglés, une moquette, un plan à chaque étage : moins de trois mille euros. Au printemps, le mot avait disparu des avis, et l’accueil paraissait soudain plus chaleureux. Personne n’y avait pourtant changé quoi que ce soit.`,
     day: `## Le mardi, de dix heures à onze heures
-**10 h.** Dix-neuf avis depuis la semaine dernière. Le résumé annonce deux thèmes en hausse : l’attente au petit-déjeuner et la qualité du wifi dans l’annexe.
+**10 h.** Dix-neuf avis depuis la semaine dernière. Le résumé annonce deux thèmes en hausse : l’attente au petit-déjeuner et la qualité du Wi-Fi dans l’annexe.
 **10 h 05.** Lecture intégrale des quatre plus sévères. Aucun résumé n’en dispense. L’un d’eux raconte un anniversaire manqué ; on appellera le client, et l’on ne répondra en ligne qu’ensuite.
 **10 h 20.** Les brouillons. Sur quinze, neuf partent après une retouche, quatre sont réécrits, deux sont jetés parce qu’ils remercient d’un compliment ironique.
 **10 h 45.** La réponse en japonais est relue par la collègue du soir. Elle en adoucit la fin.
 **10 h 55.** Deux tâches sont créées : la borne de l’annexe et un second grille-pain. La réunion est finie, et c’est la seconde tâche qui fera le plus d’effet.`,
     aside: `## Le client qui n’écrit pas
-Pour un mécontent qui publie, dix s’en vont sans un mot. Les avis ne montrent donc qu’une partie de la salle, la plus fâchée et la plus ravie. Pour connaître les autres, il n’existe rien de mieux qu’une question posée au départ, par quelqu’un qui a le temps d’écouter : « qu’aurions-nous pu faire autrement ? »
+Pour un mécontent qui publie, combien s’en vont sans un mot ? Les avis ne montrent donc qu’une partie de la salle, la plus fâchée et la plus ravie. Pour connaître les autres, il n’existe rien de mieux qu’une question posée au départ, par quelqu’un qui a le temps d’écouter : « qu’aurions-nous pu faire autrement ? »
 Notez la réponse en trois mots, sans formulaire. Relues ensemble à la fin du mois, avec l’aide d’un modèle ou d’un simple crayon, ces phrases annoncent les avis de la saison prochaine.`,
     objection: `## « La moitié des avis sont faux »
 Il en existe, et les plateformes offrent des moyens de les signaler. Mais la suspicion est un refuge commode. Faites l’essai : mettez de côté ceux qui vous paraissent douteux, et relisez les autres. S’ils disent la même chose, en plus poli, la question de leur authenticité devient secondaire. La literie, elle, ne ment pas.`,

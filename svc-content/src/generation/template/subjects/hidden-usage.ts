@@ -2,6 +2,7 @@ import type { Subject } from '../subject.ts'
 
 export const hiddenUsage: Subject = {
   name: 'hidden-usage',
+  kind: 'matter',
   terms: {
     topic: 'l’encadrement des assistants',
     do: 'encadrer les assistants',
@@ -16,11 +17,11 @@ export const hiddenUsage: Subject = {
     ],
     mistakes: [
       'Sécurité et IA : quatre fausses bonnes idées',
-      'Interdire l’IA au bureau : pourquoi cela ne marche pas'
+      'Interdire, surveiller, se méfier : ce qui ne protège pas de l’IA'
     ],
     faq: [
       'Sécurité des assistants IA : les questions d’un dirigeant prudent',
-      'Fuites, pièges, faux messages : l’IA et la sécurité en questions'
+      'Secrets, fausses voix, pièges : l’IA et la sécurité en questions'
     ],
     checklist: [
       'Assistants IA : le contrôle de sécurité d’un lundi matin',
@@ -29,7 +30,7 @@ export const hiddenUsage: Subject = {
     case: [
       'Le devis du concurrent dans la réponse : une frayeur instructive',
       'Un commercial pressé, un assistant gratuit : récit d’un incident',
-      'Comment un faux pas est devenu la règle de toute une équipe'
+      'Comment une frayeur est devenue la règle de toute une équipe'
     ]
   },
   leads: [
@@ -48,7 +49,7 @@ L’usage clandestin est aussi un sondage gratuit. Il indique quelles tâches p�
 5. **Boîte à idées.** Les trouvailles se partagent chaque mois, et leur auteur est nommé.
 Le blocage technique vient à la fin, pour ce qui reste. Placé au début, il déplace seulement les usages vers les téléphones personnels.`,
     mistakes: `## Quatre fausses bonnes idées
-### Interdire par courriel
+### Interdire par e-mail
 Le message est lu, approuvé et contourné avant midi. Une interdiction sans solution de rechange n’est qu’une manière de ne plus savoir.
 ### Tout surveiller
 Enregistrer chaque question posée crée un fichier plus sensible que ce que l’on voulait protéger, et la confiance n’y survit pas.
@@ -80,7 +81,7 @@ Quelqu’un qui a le temps et la confiance de l’équipe. Le titre importe moin
 - La liste des usages, tenue par ceux qui les pratiquent.
 Le lundi matin, prenez-en trois et vérifiez-les vraiment, écran en main. En un mois, le tour est fait ; puis l’on recommence, car les réglages bougent tout seuls.`,
     case: `## Une frayeur instructive
-L’entreprise a existé, nous l’avons maquillée. Un commercial prépare une offre avec un assistant gratuit. Il y colle, pour aller plus vite, la proposition d’un concurrent que le client lui a transmise. La réponse est brillante. Il l’envoie telle quelle : un paragraphe entier du concurrent s’y trouve, nom compris.
+L’histoire est composée ; elle peut arriver partout. Un commercial prépare une offre avec un assistant gratuit. Il y colle, pour aller plus vite, la proposition d’un concurrent que le client lui a transmise. La réponse est brillante. Il l’envoie telle quelle : un paragraphe entier du concurrent s’y trouve, nom compris.
 Le client appelle, amusé. Le commercial pâlit, puis fait une chose remarquable : il raconte tout, le jour même. La direction, au lieu de sévir, réunit l’équipe et pose la question autrement : qui d’autre aurait pu faire de même ? Neuf personnes sur onze.
 Un outil professionnel est ouvert dans la semaine. La règle tient en une phrase, trouvée par le fautif : « on n’y met pas ce qu’on n’afficherait pas dans le hall ». Elle est toujours affichée, d’ailleurs, dans le hall.`,
     aside: `## Le bon élève imprudent

@@ -2,8 +2,9 @@ import type { Subject } from '../subject.ts'
 
 export const hotelAccounting: Subject = {
   name: 'hotel-accounting',
+  kind: 'work',
   terms: {
-    topic: 'la liaison avec la comptabilité',
+    topic: 'le rapprochement comptable',
     do: 'rapprocher les encaissements',
     items: 'écritures',
     team: 'le service comptable'
@@ -11,24 +12,19 @@ export const hotelAccounting: Subject = {
   titles: {
     guide: [
       'PMS et comptabilité : supprimer la double saisie en six étapes',
-      'Rapprocher les encaissements d’un hôtel sans y passer ses matinées',
-      'Clôture de journée hôtelière : automatiser ce qui peut l’être'
+      'Rapprocher les encaissements d’un hôtel sans y passer ses matinées'
     ],
-    mistakes: [
-      'Liaison entre PMS et comptabilité : quatre erreurs de branchement',
-      'Main courante : les écarts que l’on finit par ne plus voir'
-    ],
+    mistakes: ['Liaison entre PMS et comptabilité : quatre erreurs de branchement'],
     comparison: [
       'Export, connecteur, robot : trois façons de relier un PMS à la comptabilité',
       'Relier ses logiciels d’hôtel : ce que vaut chaque solution'
     ],
     faq: [
       'Comptabilité hôtelière et IA : les questions des contrôleurs',
-      'Acomptes, commissions, taxe de séjour : l’automatisation en questions'
+      'Échecs, écarts, contrôles : la liaison comptable en questions'
     ],
     case: [
       'L’écart de quatorze euros : enquête dans une comptabilité d’hôtel',
-      'Du tableur de six heures à la clôture de dix minutes : récit',
       'Comment un hôtel a retrouvé l’origine de ses écarts'
     ]
   },
@@ -83,7 +79,7 @@ Cette phrase peut être préparée automatiquement, à partir des événements e
 Laissez-lui la vérification, ôtez-lui la recopie. Les deux se confondent parce qu’en recopiant, on voit passer les chiffres et l’on repère l’anomalie. Demandez-lui ce qu’elle remarque ainsi, et faites-en des contrôles explicites. Elle sera souvent étonnée d’en compter une douzaine. Une fois qu’ils sont écrits, elle les confie sans inquiétude, et garde pour elle le treizième, celui qu’on ne sait pas dire.`,
     measure: `## Savoir si la liaison est saine
 Trois relevés : l’heure à laquelle la journée de la veille est close, le montant du compte d’attente, l’âge de sa plus vieille ligne. Le dernier est le plus parlant. Un compte d’attente dont rien ne dépasse dix jours témoigne d’une maison tenue ; une ligne de l’an passé annonce les autres.
-Dans les comptabilités hôtelières que nous avons reliées, les erreurs de ressaisie ont reculé de 90 % au mieux. Le temps, lui, dépend surtout de la qualité de la table.`
+Comptez aussi les erreurs de ressaisie, avant et après : c’est là que la différence se voit d’abord. Le temps gagné, lui, dépend surtout de la qualité de la table.`
   },
   closings: [
     'Imprimez la main courante d’hier et suivez une seule note, du comptoir au grand livre. Comptez les recopies. Avec ce dessin et le nom de vos logiciels, [nous saurons vous dire ce qui peut disparaître](/#contact).',

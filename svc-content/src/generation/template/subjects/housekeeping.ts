@@ -2,6 +2,7 @@ import type { Subject } from '../subject.ts'
 
 export const housekeeping: Subject = {
   name: 'housekeeping',
+  kind: 'work',
   terms: {
     topic: 'l’organisation des étages',
     do: 'organiser les étages',
@@ -10,23 +11,19 @@ export const housekeeping: Subject = {
   },
   titles: {
     guide: [
-      'Organiser le ménage des chambres avec l’IA : un plan de travail qui tient compte du réel',
-      'Étages et maintenance : relier enfin les équipes d’un hôtel',
-      'Planifier les étages au plus juste, sans presser les équipes'
+      'Organiser le ménage des chambres avec l’IA : un plan en cinq temps',
+      'Étages d’hôtel : mesurer, prévoir, répartir, signaler, ajuster'
     ],
     mistakes: [
-      'Chambres, linge, pannes : trois façons de mal automatiser les étages',
-      'Optimiser le ménage d’un hôtel : les pièges de la minute gagnée'
+      'Étages d’un hôtel : trois façons de mal automatiser',
+      'Ménage d’hôtel : la durée d’une chambre n’est pas un objectif'
     ],
     day: [
       'Une matinée aux étages, avec un planning qui change toutes les heures',
       'Le carnet d’une gouvernante : un jour de grand départ',
       'Neuf heures, soixante-deux chambres à faire : la journée vue des étages'
     ],
-    faq: [
-      'Étages et IA : les questions des gouvernantes',
-      'Maintenance hôtelière prédictive : utile ou gadget ?'
-    ],
+    faq: ['Étages et IA : les questions des gouvernantes'],
     case: [
       'La chambre 214 : comment un hôtel a cessé de réparer trois fois la même panne',
       'Une climatisation, sept signalements : petite histoire de maintenance'
@@ -34,7 +31,7 @@ export const housekeeping: Subject = {
   },
   leads: [
     'À neuf heures, la gouvernante reçoit une liste de départs. À neuf heures dix, elle est fausse. Tout l’art des étages consiste à travailler avec une liste fausse, et c’est là qu’une prévision bien faite rend service.',
-    'On parle d’intelligence artificielle à la réception, au marketing, à la direction. Rarement dans les couloirs, où se joue pourtant la moitié du budget d’un hôtel et la première impression de tous les clients.'
+    'On parle d’intelligence artificielle à la réception, au marketing, à la direction. Rarement dans les couloirs, où se jouent pourtant une bonne part du budget d’un hôtel et la première impression de tous les clients.'
   ],
   sections: {
     context: `## Un métier d’imprévus

@@ -2,6 +2,7 @@ import type { Subject } from '../subject.ts'
 
 export const internalProcedures: Subject = {
   name: 'internal-procedures',
+  kind: 'matter',
   terms: {
     topic: 'l’écriture des procédures',
     do: 'écrire une procédure',
@@ -19,16 +20,15 @@ export const internalProcedures: Subject = {
       'Quatre travers des manuels écrits par une IA'
     ],
     case: [
-      'Trente ans de métier dans un classeur : récit d’une transmission',
+      'Trente et un ans de maison, une heure par jour : récit',
       'La gouvernante partait en retraite : comment l’hôtel a gardé son savoir'
     ],
     checklist: [
       'Une bonne procédure en dix critères',
-      'Fiche de poste, mode opératoire, consigne : tout vérifier avant d’afficher'
+      'Procédure : dix critères à vérifier avant d’afficher'
     ],
     faq: [
       'Procédures et IA : les questions des responsables d’exploitation',
-      'Documenter son activité : par où prendre le problème ?',
       'Manuel d’équipe : qui écrit, qui relit, qui décide ?'
     ]
   },
@@ -58,7 +58,7 @@ Un modèle écrit toujours « il convient de ». Remplacez par l’impératif, e
 ### L’invention discrète
 Quand une étape manque dans l’entretien, la machine la devine. Obligez-la à laisser un blanc, et faites de l’essai sur le terrain une règle sans exception.`,
     case: `## La gouvernante et ses clés
-Nous avons changé l’hôtel et le prénom. Après trente et un ans dans la maison, la gouvernante générale annonce son départ pour juin. La direction propose un tuilage de deux semaines ; elle répond, avec bon sens, qu’on n’apprend pas trente et un printemps en deux semaines.
+L’hôtel est inventé, et sa gouvernante aussi. Après trente et un ans dans la maison, la gouvernante générale annonce son départ pour juin. La direction propose un tuilage de deux semaines ; elle répond, avec bon sens, qu’on n’apprend pas trente et un printemps en deux semaines.
 On la suit donc une heure par jour, dès février, téléphone en poche. Elle parle en marchant : le linge qui revient trop humide le lundi, la suite dont le parquet se dilate, l’ordre dans lequel on ouvre les étages après un groupe. Chaque soir, trois pages deviennent une.
 > Je ne savais pas que je savais tout cela.
 Son adjointe teste les fiches pendant ses congés de Pâques. Onze ne marchent pas ; elles sont refaites. En juin, la gouvernante part avec un exemplaire relié. Elle l’a corrigé au stylo rouge dans le train.`,

@@ -2,6 +2,7 @@ import type { Subject } from '../subject.ts'
 
 export const leadQualification: Subject = {
   name: 'lead-qualification',
+  kind: 'work',
   terms: {
     topic: 'le suivi des demandes',
     do: 'qualifier une demande',
@@ -10,22 +11,18 @@ export const leadQualification: Subject = {
   },
   titles: {
     guide: [
-      'Qualifier ses prospects avec l’IA sans perdre le contact humain',
-      'De la demande entrante au rendez-vous : une chaîne commerciale soignée',
-      'Préparer un rendez-vous commercial en dix minutes grâce à l’IA'
+      'Qualifier ses prospects : recevoir, lire, orienter, préparer, appeler',
+      'De la demande entrante au rendez-vous : une chaîne commerciale soignée'
     ],
     mistakes: [
-      'Prospection et IA : quatre habitudes qui abîment une marque',
+      'Prospection et IA : quatre habitudes à perdre',
       'Qualification automatique : comment on perd ses meilleurs prospects'
     ],
     faq: [
       'IA et relation commerciale : les questions des petites équipes de vente',
-      'Score, relance, fichier : qualifier ses prospects en règle'
+      'Enrichir, trier, rappeler : la qualification en questions'
     ],
-    checklist: [
-      'Un prospect vous écrit : la liste des vingt premières minutes',
-      'Fichier commercial : le grand nettoyage avant l’automatisation'
-    ],
+    checklist: ['Un prospect vous écrit : la liste des vingt premières minutes'],
     case: [
       'Deux commerciaux, trois cents demandes : récit d’une remise en ordre',
       'Ce que les demandes perdues apprennent à un cabinet de conseil',
@@ -41,7 +38,7 @@ export const leadQualification: Subject = {
 Quelqu’un qui remplit un formulaire a déjà fait la moitié du chemin. Il attend un signe dans la journée, une réponse qui prouve qu’on l’a lu, et la possibilité de parler à quelqu’un. Beaucoup d’entreprises lui envoient un accusé de réception, puis rien pendant quatre jours.
 Qualifier n’est pas noter une personne. C’est comprendre ce qu’elle cherche, pour quand, avec quels moyens, et décider qui l’appellera. Un modèle lit très bien une demande libre et en tire une fiche. Il peut aussi rassembler ce qui est public sur l’entreprise. Le reste se joue au téléphone, et il vaut mieux que ce soit bientôt.`,
     guide: `## La chaîne, du message au rendez-vous
-1. **Recevoir.** Toutes les portes mènent au même endroit : formulaire, chat, courriel, salon. Une demande sans propriétaire est signalée au bout d’une heure.
+1. **Recevoir.** Toutes les portes mènent au même endroit : formulaire, chat, e-mail, salon. Une demande sans propriétaire est signalée au bout d’une heure.
 2. **Lire.** Besoin, échéance, taille, contrainte. Quand l’information manque, la fiche le dit ; elle ne la devine pas.
 3. **Orienter.** Trois chemins suffisent : rappeler aujourd’hui, répondre par écrit, décliner avec courtoisie.
 4. **Préparer.** Une page : ce que fait l’entreprise, ce qu’elle demande, deux questions à poser, un cas comparable.
@@ -86,7 +83,7 @@ Ils n’ont pas acheté de logiciel de vente. Une fiche est remplie à l’arriv
 Toutes les demandes ne sont pas pour vous, et le dire vite est une forme de respect. Deux phrases suffisent : la raison, sans détour, et le nom de quelqu’un qui ferait mieux. Ces courriers prennent une minute lorsqu’un brouillon les prépare, et ils travaillent longtemps.
 Gardez la liste de ces refus et relisez-la une fois l’an. Si le même besoin y revient dix fois, c’est peut-être une offre à créer. S’il n’y a presque rien, méfiez-vous : vous acceptez sans doute des missions que vous devriez laisser.`,
     objection: `## « Un bon commercial sent les choses »
-Oui, et c’est pour cela qu’il ne faut pas user son flair à recopier des adresses. La fiche préparée ne décide de rien ; elle lui évite d’arriver en ayant oublié l’essentiel. Les meilleurs vendeurs que nous ayons vus y jettent un œil, puis la retournent sur la table et écoutent. Préparer sert précisément à pouvoir écouter.`,
+Oui, et c’est pour cela qu’il ne faut pas user son flair à recopier des adresses. La fiche préparée ne décide de rien ; elle lui évite d’arriver en ayant oublié l’essentiel. Les meilleurs vendeurs y jettent un œil, puis la retournent sur la table et écoutent. Préparer sert précisément à pouvoir écouter.`,
     measure: `## Les chiffres d’une vente saine
 Le délai jusqu’au premier échange humain, en heures, jour par jour plutôt qu’en moyenne. La part des demandes sans suite connue : une vente perdue se note, une demande évaporée se cache. Le taux de rendez-vous obtenus, enfin, rapporté aux demandes que vous auriez vraiment voulu traiter.
 Si le délai fond et que les rendez-vous ne montent pas, relisez vos premiers messages à voix haute. Il y a de fortes chances qu’ils parlent de vous.`

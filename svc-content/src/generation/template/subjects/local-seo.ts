@@ -2,6 +2,7 @@ import type { Subject } from '../subject.ts'
 
 export const localSeo: Subject = {
   name: 'local-seo',
+  kind: 'matter',
   terms: {
     topic: 'le référencement local',
     do: 'soigner son référencement',
@@ -16,15 +17,12 @@ export const localSeo: Subject = {
     ],
     mistakes: [
       'SEO local : quatre négligences qui rendent un hôtel invisible',
-      'Pourquoi votre hôtel n’apparaît pas sur la carte'
+      'Pages, nom, photographies, avis : quatre négligences de SEO local'
     ],
-    faq: [
-      'SEO local pour hôtels et restaurants : les questions pratiques',
-      'Référencement et moteurs conversationnels : ce qui change pour les hôtels'
-    ],
+    faq: ['SEO local pour hôtels et restaurants : les questions pratiques'],
     checklist: [
       'SEO local : l’examen complet de votre fiche en vingt minutes',
-      'Référencement d’un établissement : la liste de printemps'
+      'Référencement d’un établissement : dix points à vérifier'
     ],
     case: [
       'D’une page à douze : comment une auberge a trouvé ses voyageurs',
@@ -78,7 +76,7 @@ Des faits nets, datés, faciles à isoler : distances, horaires, prix d’appel,
 - La version anglaise n’est pas une traduction oubliée de 2019.
 Chaque case vide est une tâche de moins d’une heure. Peu d’investissements offrent un tel rapport.`,
     case: `## Douze questions, douze pages
-L’auberge de ce récit est imaginaire, et son parcours très ordinaire. Onze chambres, un site d’une page, quatre clients sur cinq venus des plateformes. La patronne note pendant un mois tout ce qu’on lui demande au téléphone. Douze questions couvrent presque tout.
+L’auberge de ce récit est imaginaire, et son parcours très ordinaire. Onze chambres, un site d’une page, des clients presque tous venus des plateformes. La patronne note pendant un mois tout ce qu’on lui demande au téléphone. Douze questions couvrent presque tout.
 Elle y répond par écrit, comme elle parle, avec l’aide d’un modèle pour la mise en forme et une voisine pour la relecture. « Où laver les chevaux » devient une page ; « dîner un lundi soir » aussi, car tout est fermé dans le village et elle connaît l’exception.
 Six mois plus tard, les cavaliers et les randonneurs arrivent par ces pages-là. Ce n’est pas la foule : deux ou trois réservations directes par semaine. Sur une année, la commission ainsi gardée a payé la nouvelle chaudière.`,
     aside: `## Les voisins ne sont pas des concurrents
@@ -87,7 +85,7 @@ Ces pages se trouvent, se partagent et se citent. Elles vous valent des liens qu
     objection: `## « Les plateformes font le travail »
 Elles le font bien, et se paient en conséquence. Il ne s’agit pas de s’en passer, mais de ne pas dépendre d’elles pour le client qui vous connaît déjà. Tapez votre propre nom : si une plateforme apparaît avant vous, vous payez une commission sur vos habitués. Voilà le premier endroit où regagner du terrain, et le plus facile.`,
     measure: `## Que suivre, et à quel rythme
-Une fois par mois, pas davantage : les appels et les demandes d’itinéraire venus de la fiche, les visites des pages de questions, la part des réservations directes. Notez à côté les événements de la ville, qui expliquent la moitié des variations.
+Une fois par mois, pas davantage : les appels et les demandes d’itinéraire venus de la fiche, les visites des pages de questions, la part des réservations directes. Notez à côté les événements de la ville, qui expliquent bien des variations.
 La position sur un mot-clé intéresse surtout les prestataires. Elle change selon l’endroit où se tient celui qui cherche, et ne paie aucune nuitée. La part des réservations directes, si.`
   },
   closings: [

@@ -2,8 +2,9 @@ import type { Subject } from '../subject.ts'
 
 export const meetingMinutes: Subject = {
   name: 'meeting-minutes',
+  kind: 'work',
   terms: {
-    topic: 'le compte rendu de réunion',
+    topic: 'la rédaction des comptes rendus',
     do: 'rédiger un compte rendu',
     items: 'réunions',
     team: 'l’équipe'
@@ -12,11 +13,11 @@ export const meetingMinutes: Subject = {
     guide: [
       'Comptes rendus de réunion par IA : la bonne façon de s’y prendre',
       'Transcrire, résumer, décider : une chaîne de compte rendu fiable',
-      'Obtenir un compte rendu utile dix minutes après la réunion'
+      'Compte rendu de réunion : la chaîne, de l’annonce à l’effacement'
     ],
     mistakes: [
       'Compte rendu automatique : quatre erreurs de débutant',
-      'Ce qu’un résumé de réunion par IA oublie toujours'
+      'Résumé de réunion par IA : ce qu’il faut relire et ne pas garder'
     ],
     comparison: [
       'Notes manuscrites, transcription, résumé : que garder d’une réunion ?',

@@ -2,6 +2,7 @@ import type { Subject } from '../subject.ts'
 
 export const modelChoice: Subject = {
   name: 'model-choice',
+  kind: 'matter',
   terms: { topic: 'le choix d’un modèle', do: 'comparer deux modèles', items: 'textes', team: 'l’équipe' },
   titles: {
     guide: [
@@ -15,14 +16,11 @@ export const modelChoice: Subject = {
     ],
     comparison: [
       'Modèle ouvert ou modèle loué : comparer ce qui compte',
-      'Trois tailles de modèles face à cinq travaux de bureau'
+      'Louer un modèle d’IA ou l’héberger : le tableau pour décider'
     ],
-    faq: [
-      'Modèles d’IA : les questions que l’on n’ose pas poser',
-      'Modèle local, européen, américain : vos questions de dirigeants'
-    ],
+    faq: ['Modèles d’IA : les questions que l’on n’ose pas poser'],
     case: [
-      'Le plus petit modèle a gagné : récit d’un essai en aveugle',
+      'Le plus petit modèle arrive premier : récit de quarante copies',
       'Comment un organisme de formation a choisi son modèle, copies en main',
       'Quarante copies et trois candidats : chronique d’un choix'
     ]

@@ -2,6 +2,7 @@ import type { Subject } from '../subject.ts'
 
 export const multilingualWelcome: Subject = {
   name: 'multilingual-welcome',
+  kind: 'work',
   terms: {
     topic: 'l’accueil en plusieurs langues',
     do: 'répondre en cinq langues',
@@ -16,7 +17,7 @@ export const multilingualWelcome: Subject = {
     ],
     mistakes: [
       'Traduction automatique : quatre faux amis de l’hôtelier',
-      'Carte de restaurant mal traduite : l’humour involontaire et son prix'
+      'Noms, dates, politesse : les pièges d’une traduction d’hôtel'
     ],
     faq: [
       'Traduction par IA : les questions des équipes d’accueil',
@@ -24,12 +25,12 @@ export const multilingualWelcome: Subject = {
     ],
     comparison: [
       'Traducteur, modèle, relecture : que choisir selon le texte ?',
-      'Site, contrat, menu : à chaque document sa traduction'
+      'Itinéraire, carte, conditions de vente : à chaque texte sa traduction'
     ],
     day: [
       'Huit langues en une matinée : chronique d’une réception',
-      'Un samedi d’août à l’accueil, traduction à l’appui',
-      'Réception d’hôtel : ce que la traduction instantanée change, et ce qu’elle ne change pas'
+      'Un samedi à l’accueil, traduction à l’appui',
+      'Réception d’hôtel : ce que la traduction fait, ce qu’elle ne fait pas'
     ]
   },
   leads: [
@@ -80,7 +81,7 @@ La règle se résume ainsi : plus une erreur coûte cher, plus un humain doit av
 **10 h 40.** Une dame âgée, italienne, ne veut pas de tablette. Giulia, au petit-déjeuner, quitte son service trois minutes. Aucune machine ne l’aurait mieux rassurée.
 **12 h.** Un motard suédois cherche un garage. Traduction vocale, carte, téléphone : il repart en souriant.
 **13 h 15.** Une cliente fait un malaise. On appelle les secours, puis un interprète par téléphone. La tablette reste dans son tiroir, comme le veut la consigne.
-**15 h.** Arrivées. On dit bonjour en huit langues, de mémoire. Celles-là, personne ne souhaite les automatiser.`,
+**15 h.** Arrivées. On dit bonjour en huit langues, de mémoire. Ces bonjours-là, personne ne souhaite les automatiser.`,
     aside: `## Les mots que l’on garde en français
 Tout ne doit pas se traduire. Un nom de plat régional, une salle baptisée d’après un grand-père, une expression de la maison font partie du voyage. On les laisse dans leur langue, suivis d’une courte explication, et le client repart avec un mot qu’il ne connaissait pas.
 La règle vaut aussi pour l’accueil. Un « bonjour » bien prononcé par un visiteur lui fait plus de plaisir qu’un salut approximatif dans sa propre langue. Aidez-le à le dire ; le reste de la conversation peut passer par l’anglais, les mains ou la machine.`,

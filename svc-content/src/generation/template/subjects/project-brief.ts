@@ -2,8 +2,9 @@ import type { Subject } from '../subject.ts'
 
 export const projectBrief: Subject = {
   name: 'project-brief',
+  kind: 'matter',
   terms: {
-    topic: 'le cahier des charges',
+    topic: 'la rédaction du cahier des charges',
     do: 'écrire un cahier des charges',
     items: 'demandes',
     team: 'le groupe de projet'
@@ -11,16 +12,15 @@ export const projectBrief: Subject = {
   titles: {
     guide: [
       'Rédiger un cahier des charges pour un projet IA, en cinq pages',
-      'Choisir un prestataire IA : la consultation de A à Z',
-      'Exprimer son besoin quand on ne connaît rien à l’IA'
+      'Projet IA : la tâche, les exemples, la réussite, en cinq pages'
     ],
     mistakes: [
-      'Cahier des charges IA : les clauses qui se retournent contre vous',
+      'Démonstration, devis, questions : se méfier d’un prestataire IA',
       'Choix d’un prestataire IA : quatre signaux d’alerte'
     ],
     checklist: [
       'Les douze questions à poser à un prestataire IA',
-      'Premier rendez-vous avec un prestataire IA : la liste à emporter'
+      'Prestataire IA : modèle, données, qualité, coût en douze questions'
     ],
     comparison: [
       'Grand éditeur, agence, indépendant : à qui confier son projet IA ?',
@@ -28,8 +28,8 @@ export const projectBrief: Subject = {
     ],
     faq: [
       'Cahier des charges et IA : questions d’acheteurs',
-      'Lancer un projet IA avec un prestataire : vos doutes, nos réponses',
-      'Propriété, réversibilité, garanties : le contrat IA en clair'
+      'Prestataire IA : réglages, réussite, erreurs, qui répond de quoi ?',
+      'Propriété, garantie, erreurs : le contrat IA en clair'
     ]
   },
   leads: [

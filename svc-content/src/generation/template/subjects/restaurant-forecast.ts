@@ -2,6 +2,7 @@ import type { Subject } from '../subject.ts'
 
 export const restaurantForecast: Subject = {
   name: 'restaurant-forecast',
+  kind: 'work',
   terms: {
     topic: 'la prévision des couverts',
     do: 'prévoir les couverts',
@@ -15,19 +16,19 @@ export const restaurantForecast: Subject = {
       'Commander juste : bâtir sa prévision de couverts en un mois'
     ],
     mistakes: [
-      'Prévision en restauration : quatre erreurs qui finissent à la poubelle',
-      'Pourquoi votre prévision de couverts se trompe le dimanche'
+      'Prévision de couverts : quatre erreurs coûteuses',
+      'Pourquoi une prévision de couverts se trompe'
     ],
     faq: [
-      'Gaspillage alimentaire et IA : les questions des chefs',
-      'Prévoir ses couverts : ce que les restaurateurs veulent savoir'
+      'Restaurant et IA : les questions des chefs',
+      'Prévoir ses couverts : précision, caisse, clients de passage'
     ],
     comparison: [
       'Flair du chef, moyenne, modèle : qui prévoit le mieux les couverts ?',
       'Trois méthodes de prévision comparées en cuisine'
     ],
     case: [
-      'Le buffet qui débordait : quatre mois pour jeter moitié moins',
+      'Le buffet qui débordait : comment jeter moitié moins',
       'Petit-déjeuner d’hôtel : l’enquête des neuf kilogrammes',
       'Un seau, une balance, un tableur : histoire d’un petit-déjeuner moins gaspilleur'
     ]
@@ -38,7 +39,7 @@ export const restaurantForecast: Subject = {
   ],
   sections: {
     context: `## Ce qui fait varier une salle
-Le jour de la semaine explique à lui seul la moitié des variations. Viennent ensuite le remplissage de l’hôtel, la météo, les événements voisins, les vacances, la fin du mois. Aucun de ces facteurs n’est mystérieux ; c’est leur combinaison qui échappe, surtout un mercredi de mai à la veille d’un pont pluvieux.
+Le jour de la semaine explique à lui seul une grande part des variations. Viennent ensuite le remplissage de l’hôtel, la météo, les événements voisins, les vacances, la fin du mois. Aucun de ces facteurs n’est mystérieux ; c’est leur combinaison qui échappe, surtout un mercredi de mai à la veille d’un pont pluvieux.
 Un modèle modeste, nourri de dix-huit mois de tickets, fait cette combinaison sans effort. Il ne connaît pas la cuisine : il donne un nombre et une fourchette. Au chef d’en déduire ce qu’il met à mariner et ce qu’il peut décider au dernier moment.`,
     guide: `## Un mois pour prévoir
 1. **Récupérer les tickets.** Date, heure, nombre de couverts, plats. Dix-huit mois si possible, nettoyés des fermetures et des privatisations.
@@ -55,14 +56,14 @@ Un groupe de cyclistes ne mange pas comme un séminaire. Le motif du repas vaut 
 ### Viser le chiffre exact
 Une prévision honnête est une fourchette. Commander au milieu pour tout revient à se tromper partout un peu.
 ### Oublier le personnel
-Si l’on prévoit mieux les assiettes sans toucher aux horaires, la moitié du gain reste dans la salle vide du lundi.`,
+Si l’on prévoit mieux les assiettes sans toucher aux horaires, une part du gain reste dans la salle vide du lundi.`,
     faq: `## Les questions des chefs
 ### La machine va-t-elle écrire ma carte ?
 Non. Elle peut en revanche vous dire quels plats se vendent ensemble et lesquels reviennent à moitié pleins. Ce que vous en faites vous regarde.
 ### Je n’ai pas de logiciel de caisse récent. Est-ce perdu ?
 Un export, même laid, suffit. Beaucoup de caisses anciennes en produisent un que personne n’a jamais demandé.
 ### Quelle précision espérer ?
-Pour un restaurant d’hôtel, une erreur moyenne de 10 à 15 % sur le déjeuner est courante. Ce qui compte est de se tromper moins que la semaine d’avant.
+Cela dépend de votre clientèle, et l’essai de deux semaines vous le dira mieux que nous. Ce qui compte est de se tromper moins que la semaine d’avant.
 ### Et les clients de passage ?
 La météo et l’heure du marché les annoncent assez bien. Pas tous : gardez une entrée qui se prépare en quatre minutes.`,
     comparison: `## Trois prévisionnistes

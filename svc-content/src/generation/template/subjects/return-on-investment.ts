@@ -2,11 +2,12 @@ import type { Subject } from '../subject.ts'
 
 export const returnOnInvestment: Subject = {
   name: 'return-on-investment',
+  kind: 'matter',
   terms: { topic: 'le calcul des gains', do: 'chiffrer un projet', items: 'tâches', team: 'la direction' },
   titles: {
     guide: [
-      'Calculer le retour d’un projet IA sans se raconter d’histoires',
-      'Projet IA : bâtir un budget réaliste en une après-midi',
+      'Projet IA : chiffrer la situation, la cible, les coûts discrets',
+      'Projet IA : un après-midi et cinq colonnes pour le chiffrer',
       'Chiffrer le temps gagné : la méthode honnête'
     ],
     mistakes: [
@@ -19,7 +20,7 @@ export const returnOnInvestment: Subject = {
     ],
     comparison: [
       'Abonnement, développement, prestation : comparer les coûts d’un projet IA',
-      'Acheter ou faire faire : le coût complet sur trois ans'
+      'Abonnement ou sur mesure : le coût par dossier sur trois ans'
     ],
     case: [
       'Le projet qui rapportait sur le papier : autopsie d’un tableau de gains',
@@ -35,12 +36,12 @@ export const returnOnInvestment: Subject = {
     context: `## Un gain de temps n’est pas un gain
 Une heure rendue à un salarié ne devient de l’argent que dans trois cas. Soit elle évite une dépense : des heures supplémentaires, un intérimaire, une pénalité. Soit elle produit une recette : un devis de plus, un client rappelé. Soit elle améliore un service que quelqu’un paie ou apprécie. Dans les autres cas, elle se dissout dans la journée, ce qui n’est pas un drame, mais ne remboursera aucune facture.
 La bonne question n’est donc pas « combien de temps gagne-t-on ? », mais « que fera-t-on de ce temps, et qui s’en apercevra ? ». Si la réponse ne vient pas, le projet peut rester souhaitable ; il change simplement de colonne.`,
-    guide: `## Une après-midi, cinq colonnes
+    guide: `## Un après-midi, cinq colonnes
 1. **La situation actuelle.** Volume, durée, coût de l’erreur, sur un mois observé et non estimé.
 2. **La cible.** Part des cas que l’outil traitera vraiment. Retenez le résultat de l’essai, diminué d’un quart.
 3. **L’emploi du temps libéré.** Une ligne par service : ce qui cessera, ce qui commencera.
 4. **Les coûts visibles.** Licences, développement, intégration, matériel.
-5. **Les coûts discrets.** Préparation des données, formation, relecture, maintenance, temps du référent. Ils atteignent souvent la moitié du total.
+5. **Les coûts discrets.** Préparation des données, formation, relecture, maintenance, temps du référent. Ce sont eux que l’on oublie, et qui font la différence.
 Reste à calculer trois scénarios, prudent, moyen et favorable. Un projet qui n’est rentable que dans le dernier n’est pas un projet, c’est un pari. Il est permis de parier, à condition de le dire.`,
     mistakes: `## Quatre calculs trompeurs
 ### Multiplier les minutes
@@ -67,7 +68,7 @@ Demandez-le avant de signer : récupération des données, des textes et des ré
 | Développement interne | Forte, en temps | Salaires | Équipe technique déjà en place |
 L’abonnement paraît toujours moins cher le premier mois. Au vingtième utilisateur, ou dès qu’il faut recopier les résultats d’un écran à l’autre, le classement peut s’inverser. Ramenez tout à un coût par dossier traité, relecture comprise, sur trois ans. Cette unité met d’accord les informaticiens, les comptables et les métiers, ce qui n’est pas si fréquent.`,
     case: `## Autopsie d’un tableau
-Le cas est reconstitué, les chiffres sont ronds. Un assistant devait préparer les réponses aux demandes de renseignements. Le tableau prévoyait onze mille euros de gain annuel pour six mille de coût ; la décision fut prise en dix minutes.
+Le cas est inventé, les chiffres sont ronds. Un assistant devait préparer les réponses aux demandes de renseignements. Le tableau prévoyait onze mille euros de gain annuel pour six mille de coût ; la décision fut prise en dix minutes.
 Un an plus tard, le coût s’élevait bien à six mille euros. Le gain, à presque rien. Les réponses partaient plus vite, mais les deux personnes concernées n’avaient pas changé leur journée : elles soignaient davantage les cas difficiles. Les clients étaient plus contents, et personne n’avait prévu de le mesurer.
 On aurait pu conclure à l’échec. La direction a fait mieux : elle a regardé le taux de transformation des demandes, passé de 18 à 23 %. La recette était là, dans une colonne absente du tableau. Le second projet, lui, en comporte une.`,
     aside: `## Les gains que l’on n’attendait pas

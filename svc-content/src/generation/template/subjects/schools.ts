@@ -2,6 +2,7 @@ import type { Subject } from '../subject.ts'
 
 export const schools: Subject = {
   name: 'schools',
+  kind: 'matter',
   terms: {
     topic: 'l’évaluation des travaux',
     do: 'évaluer un travail',
@@ -10,9 +11,9 @@ export const schools: Subject = {
   },
   titles: {
     guide: [
-      'Organismes de formation : intégrer l’IA à ses cours sans perdre ses exigences',
-      'Refaire ses évaluations à l’heure de l’IA : une démarche en cinq temps',
-      'École et IA : écrire une règle du jeu que tout le monde comprend'
+      'Organismes de formation : refaire une évaluation à l’heure de l’IA',
+      'Évaluations et IA : une démarche en cinq temps',
+      'École et IA : du sujet essayé à la règle affichée'
     ],
     mistakes: [
       'IA dans l’enseignement : quatre réactions qui aggravent le problème',
@@ -28,7 +29,7 @@ export const schools: Subject = {
     ],
     day: [
       'Une journée de formateur avec un assistant dans sa sacoche',
-      'De la préparation du cours au dernier corrigé : chronique d’un formateur',
+      'Dans le train, en salle, devant les copies : un jour de formateur',
       'Huit heures de cours, une heure gagnée : le carnet d’un formateur'
     ]
   },
@@ -87,6 +88,6 @@ Interrogez enfin les anciens, un an après. Ce qu’ils savent faire seuls, deva
   },
   closings: [
     'Donnez ce soir votre sujet préféré à un assistant, et notez la copie comme celle d’un élève. Selon le résultat, vous aurez un bon moment ou du travail. Dans le second cas, [nos formations](/#formations-anchor) aident les équipes pédagogiques à s’y mettre ensemble.',
-    'Une règle claire, des exercices repensés, quelques minutes de voix : le chantier est à portée d’un semestre. Nous l’avons conduit avec des enseignants méfiants, et c’est ainsi que nous le préférons. [Racontez-nous le vôtre](/#contact).'
+    'Une règle claire, des exercices repensés, quelques minutes de voix : le chantier est à portée d’un semestre. Nous aimons le conduire avec des enseignants méfiants. [Racontez-nous le vôtre](/#contact).'
   ]
 }

@@ -2,6 +2,7 @@ import type { Subject } from '../subject.ts'
 
 export const seasonalOnboarding: Subject = {
   name: 'seasonal-onboarding',
+  kind: 'matter',
   terms: {
     topic: 'l’accueil des saisonniers',
     do: 'accueillir un saisonnier',
@@ -12,10 +13,10 @@ export const seasonalOnboarding: Subject = {
     guide: [
       'Accueillir des saisonniers : une intégration en trois jours, aidée par l’IA',
       'Former vite sans bâcler : le parcours d’arrivée d’un saisonnier',
-      'Avant l’ouverture : préparer l’arrivée de vingt nouveaux en deux semaines'
+      'Saisonniers : trois jours pour apprendre les gestes et tenir un poste'
     ],
     mistakes: [
-      'Intégration des saisonniers : quatre oublis qui se paient en juillet',
+      'Saisonniers : quatre oublis des premiers jours',
       'Pourquoi vos saisonniers repartent au bout de huit jours'
     ],
     faq: [
@@ -24,16 +25,16 @@ export const seasonalOnboarding: Subject = {
     ],
     case: [
       'Vingt-deux arrivées, un seul chef de salle : histoire d’une ouverture réussie',
-      'Le livret que personne ne lisait : récit d’une intégration repensée'
+      'Un téléphone, des films d’une minute : récit d’une intégration'
     ],
     day: [
-      'Premier jour d’un saisonnier : ce qui devrait se passer, heure par heure',
-      'Jour 1, jour 3, jour 8 : trois matins dans la vie d’un nouveau',
+      'La première semaine d’un saisonnier, vue par lui-même',
+      'Lundi, mercredi, jeudi : les débuts d’un nouveau',
       'Arrivée d’un saisonnier : la chronique d’une bonne première semaine'
     ]
   },
   leads: [
-    'On recrute pendant trois mois et l’on accueille en trois minutes. Un casier, un tablier, « tu verras, c’est facile ». Puis l’on s’étonne que la moitié des nouveaux manquent à l’appel au quinze juillet.',
+    'On recrute pendant trois mois et l’on accueille en trois minutes. Un casier, un tablier, « tu verras, c’est facile ». Puis l’on s’étonne que des nouveaux manquent à l’appel au bout de quinze jours.',
     'Un saisonnier pose deux cents questions la première semaine, dont cent quatre-vingts déjà posées par le précédent. Y répondre avec patience est un métier à plein temps, que personne n’exerce au moment du coup de feu.'
   ],
   sections: {

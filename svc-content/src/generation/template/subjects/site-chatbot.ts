@@ -2,8 +2,9 @@ import type { Subject } from '../subject.ts'
 
 export const siteChatbot: Subject = {
   name: 'site-chatbot',
+  kind: 'matter',
   terms: {
-    topic: 'le chatbot du site',
+    topic: 'la mise en place d’un chatbot',
     do: 'tenir un chatbot à jour',
     items: 'questions',
     team: 'la réception'
@@ -11,16 +12,16 @@ export const siteChatbot: Subject = {
   titles: {
     guide: [
       'Installer un chatbot utile sur son site en six décisions',
-      'Écrire les réponses d’un chatbot : le travail que personne ne montre',
+      'Questions, sources, frontières : préparer un chatbot',
       'Chatbot d’hôtel : de la page blanche à la mise en ligne'
     ],
     mistakes: [
-      'Pourquoi les visiteurs ferment votre chatbot au bout de dix secondes',
+      'Pourquoi les visiteurs ferment un chatbot dès la première question',
       'Chatbot : quatre maladresses qui font fuir les clients'
     ],
     faq: [
       'Chatbot d’entreprise : les questions à poser au prestataire',
-      'Chatbot et service client : le vrai et le faux'
+      'Chatbot : réponses, langues, conversations, demandes'
     ],
     comparison: [
       'Chatbot à scénario ou assistant génératif : lequel pour votre site ?',
@@ -28,7 +29,6 @@ export const siteChatbot: Subject = {
     ],
     case: [
       'Trois mois avec un chatbot : ce qu’un hôtel a appris de ses visiteurs',
-      'Le chatbot qui savait dire « je ne sais pas » : retour d’expérience',
       'Ce que vos visiteurs demandent vraiment : enquête dans les échanges d’un chatbot'
     ]
   },
@@ -39,7 +39,7 @@ export const siteChatbot: Subject = {
   sections: {
     context: `## Pourquoi tant de chatbots déçoivent
 On les installe comme une enseigne lumineuse : il faut que cela se voie. Ils surgissent, saluent, proposent de l’aide à quelqu’un qui lisait tranquillement, puis répondent à côté de la première question. Le visiteur referme, et ne reviendra pas.
-Ceux qui réussissent ont été conçus à l’envers. On a d’abord recueilli les questions réelles, dans les courriels, au téléphone, à l’accueil. On a écrit des réponses courtes, vérifiées par ceux qui les donnent chaque jour. On a décidé de ce dont il ne parlerait pas. L’outil n’a été choisi qu’ensuite, et il aurait presque pu être un autre.`,
+Ceux qui réussissent ont été conçus à l’envers. On a d’abord recueilli les questions réelles, dans les e-mails, au téléphone, à l’accueil. On a écrit des réponses courtes, vérifiées par ceux qui les donnent chaque jour. On a décidé de ce dont il ne parlerait pas. L’outil n’a été choisi qu’ensuite, et il aurait presque pu être un autre.`,
     guide: `## Six décisions, dans cet ordre
 1. **Le métier.** Renseigner, prendre un rendez-vous, ou qualifier une demande : choisissez-en un seul pour commencer.
 2. **Les questions.** Cent questions authentiques, regroupées en une trentaine de sujets. Gardez les mots des clients, fautes comprises.
@@ -65,7 +65,7 @@ Les modèles actuels en pratiquent plus de cinquante. La question utile est de s
 ### Que deviennent les conversations ?
 Elles contiennent des données personnelles. Il faut une durée de conservation, un lieu d’hébergement et un moyen simple de les effacer.
 ### Combien de demandes en moins ?
-Certains supports ont vu leurs demandes simples baisser de 80 %. Le chiffre dépend surtout de la part des questions répétitives, que vous pouvez compter dès aujourd’hui.`,
+Méfiez-vous des pourcentages annoncés d’avance. Tout dépend de la part des questions répétitives, que vous pouvez compter dès aujourd’hui.`,
     comparison: `## Le bon canal au bon moment
 | Canal | Convient à | Délai de réponse | Effort pour vous |
 | Formulaire | Demandes précises, non urgentes | Quelques heures | Faible |
@@ -74,12 +74,12 @@ Certains supports ont vu leurs demandes simples baisser de 80 %. Le chiffre dép
 | Chat humain | Hésitation avant achat, réclamation | Quelques minutes | Élevé |
 L’assistant génératif comprend mieux les questions, le scénario ne se trompe jamais de réponse. Les meilleurs dispositifs les combinent : compréhension souple à l’entrée, réponses écrites d’avance sur les sujets sensibles, et une personne derrière dès que l’affaire se complique.`,
     case: `## Trois mois d’échanges relus
-L’hôtel est fictif, les constats ne le sont pas : ils reviennent d’un projet à l’autre. Le premier mois, l’équipe pensait répondre à des questions de réservation. Une sur deux portait sur l’accès : le train, la borne de recharge, l’heure de la dernière navette. Le site en parlait, au bas d’une page que personne n’ouvrait.
+L’hôtel est fictif, et ses constats sont de ceux que l’on fait en relisant de vrais échanges. Le premier mois, l’équipe pensait répondre à des questions de réservation. La plus fréquente portait sur l’accès : le train, la borne de recharge, l’heure de la dernière navette. Le site en parlait, au bas d’une page que personne n’ouvrait.
 Le deuxième mois, on a relu les échecs. Le mot « pension » désignait pour les uns la demi-pension, pour les autres la garde d’un chien. Une phrase ajoutée a suffi.
 > Le plus précieux n’est pas ce qu’il répond. C’est ce qu’on lui demande, et que nous n’avions jamais entendu.
 Au troisième mois, le téléphone sonnait moins pour l’heure du petit-déjeuner, et davantage pour des séjours de groupe. Les réceptionnistes ne s’en sont pas plaints.`,
     aside: `## Ce qui se passe la nuit
-La moitié des conversations a souvent lieu quand personne n’est là. C’est l’argument le plus solide en faveur d’un assistant, et celui qui demande le plus de soin. À deux heures du matin, il n’y a pas de relais : il faut donc que la machine sache dire à quelle heure on rappellera, et que l’on rappelle.
+Une bonne part des conversations a lieu quand personne n’est là. C’est l’argument le plus solide en faveur d’un assistant, et celui qui demande le plus de soin. À deux heures du matin, il n’y a pas de relais : il faut donc que la machine sache dire à quelle heure on rappellera, et que l’on rappelle.
 Pensez aussi à l’urgence. Un client devant une porte close doit obtenir un numéro en deux messages, sans avoir à expliquer sa vie. Écrivez ce cas avant tous les autres, et essayez-le vous-même, dans le noir, avec le pouce.`,
     objection: `## « Nos clients préfèrent parler à quelqu’un »
 Pour choisir, pour se plaindre, pour raconter, certainement. Pour savoir si la piscine est chauffée, ils préfèrent ne déranger personne. Observez ce qui se dit au téléphone : une bonne part des appels commence par une excuse, « je vous dérange juste pour une petite question ». C’est à ces clients-là que le chatbot rend service, et il libère la ligne pour les autres.`,

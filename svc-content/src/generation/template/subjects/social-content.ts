@@ -2,6 +2,7 @@ import type { Subject } from '../subject.ts'
 
 export const socialContent: Subject = {
   name: 'social-content',
+  kind: 'work',
   terms: {
     topic: 'la publication en ligne',
     do: 'préparer ses publications',
@@ -15,17 +16,20 @@ export const socialContent: Subject = {
       'Raconter son hôtel en ligne : la méthode des petites choses'
     ],
     mistakes: [
-      'Contenus écrits par IA : cinq tics qui se voient de loin',
+      'Publications et IA : cinq tics qui se voient',
       'Textes, images, fausses confidences : les faux pas d’un compte assisté par IA'
     ],
-    faq: ['Réseaux sociaux et IA : questions d’indépendants', 'Faut-il dire que l’on écrit avec une IA ?'],
+    faq: [
+      'Réseaux sociaux et IA : questions d’indépendants',
+      'Rythme, photographies, usage d’une IA : publier en règle'
+    ],
     day: [
       'Vingt minutes par jour : le carnet d’une responsable de communication',
-      'Une journée ordinaire, trois publications : comment elles naissent'
+      'Un hérisson, des citrons, un piano : trois publications d’hôtel'
     ],
     checklist: [
       'Avant de publier : huit questions à poser à un texte',
-      'La liste anti-banalité pour vos publications',
+      'Un texte à publier, huit questions : fait, image, prix, accord',
       'Photographies, légendes, liens : tout contrôler avant de publier'
     ]
   },
@@ -42,7 +46,7 @@ L’ordre doit être inversé. L’équipe récolte, en trois mots ou une photog
 2. **Étaler.** Le premier lundi, on relit tout. La machine regroupe par thème et repère ce qui se répond.
 3. **Choisir huit histoires.** Une devrait faire sourire, une apprendre quelque chose, une montrer un visage.
 4. **Écrire.** Le modèle propose trois versions de longueurs différentes, à partir des mots mêmes de celui qui a vu.
-5. **Retirer.** On supprime la première et la dernière phrase. Neuf fois sur dix, le texte s’améliore.
+5. **Retirer.** On supprime la première et la dernière phrase. Le plus souvent, le texte s’améliore.
 6. **Placer.** Un calendrier souple, avec deux places vides pour l’imprévu.
 Reste le plus important : répondre aux commentaires, le jour même, à la main.`,
     mistakes: `## Des tics qui se voient

@@ -2,6 +2,7 @@ import type { Subject } from '../subject.ts'
 
 export const staffSchedules: Subject = {
   name: 'staff-schedules',
+  kind: 'work',
   terms: {
     topic: 'la préparation des plannings',
     do: 'préparer un planning',
@@ -11,26 +12,21 @@ export const staffSchedules: Subject = {
   titles: {
     guide: [
       'Faire ses plannings avec l’IA : partir des règles, finir avec les gens',
-      'Plannings d’équipe : mettre en place une aide au remplacement',
       'Un planning équitable en quatre semaines : la démarche'
     ],
     mistakes: [
       'Plannings automatiques : quatre injustices que personne n’a voulues',
-      'Optimiser les horaires : les erreurs qui font partir les bons éléments'
+      'Horaires calculés : plaintes, coupures, binômes, dernier moment'
     ],
     case: [
-      'Le planning affiché le vendredi : récit d’une paix retrouvée',
+      'Onze dimanches ou vingt-six : récit d’une paix retrouvée',
       'Comment une brasserie a cessé de se disputer ses dimanches'
     ],
     faq: [
       'Plannings et IA : ce que demandent responsables et salariés',
       'Horaires, repos, échanges : questions sur le planning assisté'
     ],
-    checklist: [
-      'Relire un planning avant de l’afficher : dix vérifications',
-      'Absence imprévue : la liste des gestes du quart d’heure',
-      'Les règles à écrire avant de confier un planning à une machine'
-    ]
+    checklist: ['Relire un planning avant de l’afficher : dix vérifications']
   },
   leads: [
     'Le planning est le document le plus lu d’une entreprise, et le plus discuté. Celui qui le compose y passe ses dimanches. Le faire calculer par une machine paraît une délivrance ; ce n’en est une que si l’on a d’abord écrit ce qui est juste.',
@@ -61,7 +57,7 @@ Non. Il propose ; l’employeur décide et en répond, dans le respect des déla
 ### Mes raisons personnelles seront-elles enregistrées ?
 Elles ne doivent pas l’être. « Indisponible le mardi » suffit ; le motif ne regarde personne.
 ### Combien de temps gagne-t-on ?
-Les responsables parlent d’une demi-journée par mois, et surtout d’une diminution des appels du soir. Le second point compte davantage.
+Comptez vos heures avant l’essai, puis après. Comptez aussi les appels du soir : c’est là que le soulagement se remarque.
 ### Et si l’équipe préfère l’ancien système ?
 Gardez-le pour les vœux et les échanges, et n’automatisez que les vérifications. C’est déjà la moitié du service rendu.`,
     case: `## La paix des dimanches

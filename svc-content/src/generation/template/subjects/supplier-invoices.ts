@@ -2,6 +2,7 @@ import type { Subject } from '../subject.ts'
 
 export const supplierInvoices: Subject = {
   name: 'supplier-invoices',
+  kind: 'work',
   terms: {
     topic: 'la saisie des factures',
     do: 'saisir une facture',
@@ -11,7 +12,7 @@ export const supplierInvoices: Subject = {
   titles: {
     guide: [
       'Automatiser la saisie des factures fournisseurs en gardant le contrôle',
-      'Factures fournisseurs : de la boîte aux lettres au grand livre, sans ressaisie',
+      'Factures fournisseurs : une seule porte d’entrée, puis des seuils',
       'Lecture automatique des factures : réussir le premier mois'
     ],
     mistakes: [
@@ -38,7 +39,7 @@ export const supplierInvoices: Subject = {
   leads: [
     'Une facture se saisit en trois minutes. Mille factures, en cinquante heures. Entre les deux se trouve tout l’intérêt de la lecture automatique, et aussi son danger : une erreur rare, répétée mille fois, cesse d’être rare.',
     'Le comptable ne déteste pas les factures. Il déteste les recopier. Lire un montant, retrouver un fournisseur, choisir un compte, classer le document : chaque geste est simple, et leur répétition mange la semaine.',
-    'Les factures arrivent par courrier, par courriel, par un portail dont personne n’a le mot de passe, et parfois froissées au fond d’une camionnette. Avant de parler d’intelligence artificielle, il faut parler de ce désordre.'
+    'Les factures arrivent par courrier, par e-mail, par un portail dont personne n’a le mot de passe, et parfois froissées au fond d’une camionnette. Avant de parler d’intelligence artificielle, il faut parler de ce désordre.'
   ],
   sections: {
     context: `## Ce que la machine lit bien, ce qu’elle lit mal || ## Lire n’est pas comprendre
@@ -54,9 +55,9 @@ L’imputation est une autre affaire. Savoir qu’une même quincaillerie vend t
 Le paiement, lui, reste une décision humaine. Rien ne presse d’automatiser la dernière signature.`,
     mistakes: `## Quatre précautions oubliées
 ### Le doublon habillé autrement
-La même facture arrive par la poste et par courriel, avec un numéro lu différemment. Le contrôle doit comparer fournisseur, montant et date, non le seul numéro.
+La même facture arrive par la poste et par e-mail, avec un numéro lu différemment. Le contrôle doit comparer fournisseur, montant et date, non le seul numéro.
 ### Le changement de coordonnées bancaires
-C’est la fraude la plus répandue. Aucun nouveau compte ne doit être accepté sur la foi d’un document : on appelle, à un numéro que l’on connaissait déjà.
+C’est l’une des fraudes les plus répandues. Aucun nouveau compte ne doit être accepté sur la foi d’un document : on appelle, à un numéro que l’on connaissait déjà.
 ### La TVA qui tombe juste par hasard
 Un total exact peut cacher deux taux mal répartis. La vérification se fait ligne par ligne, pas seulement en bas de page.
 ### L’avoir pris pour une facture
@@ -71,13 +72,13 @@ Elle supprime la lecture, pas le contrôle ni l’imputation. Et il restera long
 ### Que faire de l’original ?
 Le conserver dans les conditions prévues par la loi, avec une empreinte qui garantit qu’il n’a pas changé. L’écriture doit toujours mener à l’image.`,
     case: `## Mille deux cents factures par mois
-Trois hôtels, un service comptable de deux personnes, des fournisseurs par dizaines : blanchisserie, primeurs, énergie, dépannage. Les noms et les chiffres sont volontairement approximatifs. Le vendredi, la pile restante partait dans un carton marqué « lundi ».
+Trois hôtels, un service comptable de deux personnes, des fournisseurs par dizaines : blanchisserie, primeurs, énergie, dépannage. Le récit est composé, et les chiffres sont des ordres de grandeur. Le vendredi, la pile restante partait dans un carton marqué « lundi ».
 L’outil n’a pas commencé par lire. Il a commencé par recevoir : une adresse, une numérisation à la réception de chaque hôtel, plus de papier qui voyage. Ce changement, sans la moindre intelligence, a réduit le retard de moitié.
 La lecture est venue ensuite, sur les trente fournisseurs les plus fréquents. Six semaines plus tard, sept factures sur dix étaient préparées sans retouche. Les trois autres ne disparaîtront pas : ce sont les litiges, les acomptes, les factures à partager entre établissements. Il faut une comptable pour cela, et justement elle a maintenant le temps.`,
     day: `## Du premier café à la clôture
 **8 h 45.** Soixante factures sont arrivées depuis la veille. Quarante-trois attendent un simple accord, groupées par fournisseur. La comptable les parcourt en regardant les montants inhabituels, signalés en marge.
 **9 h 30.** Restent dix-sept doutes. Un fournisseur a changé de raison sociale ; une facture d’eau couvre deux périodes ; un ticket est illisible. Elle appelle le restaurant : on le lui renvoie, mieux cadré.
-**11 h.** Une alerte rouge : nouveau relevé bancaire chez un fournisseur connu. Elle téléphone. Le fournisseur n’a rien changé. Le message part au service informatique, et le virement ne partira pas.
+**11 h.** Une alerte rouge : nouveau relevé d’identité bancaire chez un fournisseur connu. Elle téléphone. Le fournisseur n’a rien changé. Le message part au service informatique, et le virement ne partira pas.
 **14 h.** Rapprochement de la caisse et des commandes. Deux prix ont augmenté sans préavis ; elle écrit à l’acheteur.
 **16 h 30.** La journée de saisie aurait commencé ici. Elle prépare à la place le tableau des échéances de la semaine prochaine.`,
     checklist: `## Les contrôles à confier à la machine
@@ -92,13 +93,13 @@ La lecture est venue ensuite, sur les trente fournisseurs les plus fréquents. S
 - L’imputation proposée a déjà servi pour ce fournisseur.
 Une facture qui passe les neuf contrôles mérite un accord rapide ; une facture qui en manque un seul mérite un regard. La liste doit être affichée dans la file des doutes, pour que chacun voie d’un coup d’œil ce qui a coincé.`,
     aside: `## Et du côté des fournisseurs ?
-On les oublie, alors qu’ils peuvent supprimer la moitié du problème. Un courrier d’une page, envoyé aux vingt plus importants, demande trois choses : une facture par document, le numéro de commande bien visible, une seule adresse d’envoi. Les deux tiers s’y plieront, surtout si la lettre promet un paiement plus rapide.
+On les oublie, alors qu’ils peuvent supprimer une part du problème. Un courrier d’une page, envoyé aux vingt plus importants, demande trois choses : une facture par document, le numéro de commande bien visible, une seule adresse d’envoi. Beaucoup s’y plieront, surtout si la lettre promet un paiement plus rapide.
 Tenez la promesse. Un fournisseur payé à l’heure dite répond mieux le jour où il manque une livraison. La lecture automatique n’a de sens que si le délai qu’elle fait gagner profite à quelqu’un d’autre qu’au tableau de bord.`,
     objection: `## « Nous n’avons que cent factures par mois »
 Alors ne cherchez pas à gagner du temps, cherchez à gagner de la tranquillité. À ce volume, le bénéfice vient des contrôles : un doublon évité, un prix qui augmente sans bruit, une échéance oubliée. Les outils simples inclus dans beaucoup de logiciels comptables suffisent. Essayez d’abord ce que vous payez déjà ; il est rare qu’on en ait fait le tour.`,
     measure: `## Trois chiffres à suivre chaque mois
 Le délai entre la réception et l’enregistrement, d’abord : c’est lui que les fournisseurs ressentent. La part des factures passées sans retouche, ensuite, en se méfiant d’une hausse trop belle. Le nombre d’erreurs découvertes après coup, enfin, au rapprochement ou par une réclamation.
-Les clients que nous accompagnons en comptabilité hôtelière ont vu jusqu’à 90 % d’erreurs de saisie en moins. Ce résultat suppose un contrôle au hasard maintenu dans la durée ; sans lui, on ne sait simplement plus combien il en reste.`
+Comparez ce dernier nombre avec celui d’avant l’outil. Pour qu’il reste honnête, le contrôle au hasard doit durer ; sans lui, on ne sait simplement plus combien d’erreurs il reste.`
   },
   closings: [
     'Prenez les cinquante dernières factures et comptez combien viennent de vos dix premiers fournisseurs. Si c’est plus de la moitié, l’affaire est bien engagée. [Décrivez-nous votre circuit actuel](/#contact) : nous vous dirons où il se bloque.',

@@ -2,6 +2,7 @@ import type { Subject } from '../subject.ts'
 
 export const taskAutomation: Subject = {
   name: 'task-automation',
+  kind: 'matter',
   terms: {
     topic: 'l’automatisation d’une tâche',
     do: 'automatiser une tâche',
@@ -11,12 +12,12 @@ export const taskAutomation: Subject = {
   titles: {
     guide: [
       'Automatiser une tâche de bureau : la méthode du premier enchaînement',
-      'Agents IA : confier une mission simple, puis élargir',
+      'Automatiser une tâche : choisir, écrire, retirer, assembler',
       'Relier ses logiciels entre eux : réussir une première automatisation'
     ],
     mistakes: [
       'Automatisation : quatre machines à problèmes',
-      'Agents IA : ce qui tourne mal quand personne ne regarde'
+      'Automates : trop de clés, trop de silence, trop de réponses'
     ],
     comparison: [
       'Macro, enchaînement, agent : trois degrés d’automatisation comparés',
@@ -43,14 +44,14 @@ Chaque degré ajoute de la souplesse et retire de la prévisibilité. La tentati
     guide: `## Le premier enchaînement
 1. **Choisir une tâche ennuyeuse et fréquente.** Vingt fois par semaine, dix minutes chacune, et dont l’erreur se voit le jour même.
 2. **L’écrire à la main.** Chaque étape, chaque exception, avec la phrase : « dans ce cas, je fais… »
-3. **Retirer.** La moitié des étapes survit par habitude. Supprimez-les avant d’automatiser.
+3. **Retirer.** Bien des étapes survivent par habitude. Supprimez-les avant d’automatiser.
 4. **Assembler.** Le rail d’abord, puis la seule étape qui demande de lire ou de juger.
 5. **Faire tourner à blanc.** Pendant deux semaines, l’automate propose sans agir. On compare.
 6. **Ouvrir avec des freins.** Un plafond par jour, un journal lisible, un bouton d’arrêt que tout le monde connaît.
 7. **Relire.** Dix minutes chaque lundi. Une automatisation que l’on ne relit plus travaille pour un monde disparu.`,
     mistakes: `## Quatre machines à problèmes
 ### Celle qui s’entretient elle-même
-Un automate répond à un courriel, un autre automate répond à la réponse. Le lundi, il y en a quatre mille. Limitez toujours le nombre d’échanges.
+Un automate répond à un e-mail, un autre automate répond à la réponse. Le lundi, il y en a quatre mille. Limitez toujours le nombre d’échanges.
 ### Celle qui a trop de clés
 Pour classer des documents, on lui a donné tous les droits. Un jour, elle supprime. Le droit d’effacer se demande séparément, et presque jamais.
 ### Celle qui échoue en silence

@@ -2,6 +2,7 @@ import type { Subject } from '../subject.ts'
 
 export const teamTraining: Subject = {
   name: 'team-training',
+  kind: 'matter',
   terms: { topic: 'la formation à l’IA', do: 'former une équipe', items: 'exercices', team: 'l’équipe' },
   titles: {
     guide: [
@@ -15,7 +16,7 @@ export const teamTraining: Subject = {
     ],
     faq: [
       'Formation IA en entreprise : qui, quand, combien ?',
-      'Se former à l’IA sans être informaticien : vos questions'
+      'Formation IA : durée, contenu, financements'
     ],
     day: [
       'Dans la salle : une journée de formation IA avec quatorze sceptiques',
@@ -23,7 +24,6 @@ export const teamTraining: Subject = {
     ],
     checklist: [
       'Choisir une formation IA : les points à contrôler avant de s’inscrire',
-      'Organiser une formation IA dans son équipe : la liste complète',
       'Formation IA : huit critères pour comparer deux programmes'
     ]
   },

@@ -2,6 +2,7 @@ import type { Subject } from '../subject.ts'
 
 export const tenders: Subject = {
   name: 'tenders',
+  kind: 'work',
   terms: {
     topic: 'la réponse aux appels d’offres',
     do: 'répondre à un appel d’offres',
@@ -11,8 +12,7 @@ export const tenders: Subject = {
   titles: {
     guide: [
       'Répondre à un appel d’offres avec l’aide de l’IA, sans réponse passe-partout',
-      'Appels d’offres : organiser une réponse solide en dix jours',
-      'Constituer la mémoire de ses offres pour répondre mieux et plus vite'
+      'Appels d’offres : organiser une réponse solide en dix jours'
     ],
     mistakes: [
       'Appels d’offres et IA : quatre façons de se disqualifier',
@@ -29,7 +29,7 @@ export const tenders: Subject = {
     checklist: [
       'Dossier d’appel d’offres : la dernière relecture, point par point',
       'Avant de déposer une offre : douze contrôles contre le rejet',
-      'Marchés et consultations : la liste de ceux qui ne se font plus éliminer'
+      'Appel d’offres : règlement, pièces, prix, signataire, dépôt'
     ]
   },
   leads: [

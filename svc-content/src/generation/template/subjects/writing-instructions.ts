@@ -2,6 +2,7 @@ import type { Subject } from '../subject.ts'
 
 export const writingInstructions: Subject = {
   name: 'writing-instructions',
+  kind: 'matter',
   terms: {
     topic: 'l’écriture des consignes',
     do: 'écrire une consigne',
@@ -11,12 +12,11 @@ export const writingInstructions: Subject = {
   titles: {
     guide: [
       'Écrire une bonne consigne pour une IA : la méthode en six gestes',
-      'Bien parler à un assistant IA : leçon pour débutants pressés',
-      'Construire une bibliothèque de consignes pour son équipe'
+      'Bien parler à un assistant IA : pour qui, avec quelle matière'
     ],
     mistakes: [
       'Consignes IA : quatre maladresses qui donnent des réponses tièdes',
-      'Pourquoi votre assistant IA répond toujours la même chose'
+      'Adjectifs, longueur, premier essai : ce qui affadit une réponse d’IA'
     ],
     comparison: [
       'Avant, après : six consignes réécrites et ce que cela change',
@@ -28,7 +28,7 @@ export const writingInstructions: Subject = {
     ],
     checklist: [
       'Relire une consigne avant de l’envoyer : sept vérifications',
-      'La fiche à garder près de l’écran pour écrire ses consignes',
+      'Consigne pour une IA : lecteur, faits, longueur, exemple, doute',
       'Réponse d’IA : les réflexes avant de la recopier'
     ]
   },
@@ -60,7 +60,7 @@ Le deuxième essai, après une critique précise, est presque toujours meilleur.
     comparison: `## Six consignes réécrites
 | Demande d’origine | Demande réécrite | Ce qui change |
 | Résume ce rapport | Cinq lignes pour un directeur qui doit choisir lundi | Les chiffres utiles restent |
-| Écris un courriel de relance | Relance aimable, troisième fois, nous tenons à ce client | Le ton, le rappel des dates |
+| Écris un e-mail de relance | Relance aimable, troisième fois, nous tenons à ce client | Le ton, le rappel des dates |
 | Fais un planning | Voici les contraintes ; dis lesquelles sont incompatibles | L’impossible apparaît |
 | Corrige ce texte | Corrige sans changer mes mots, liste chaque correction | L’auteur reconnaît son texte |
 | Trouve des idées | Vingt idées, dont cinq que personne n’oserait | On sort du convenu |

@@ -2,6 +2,7 @@ import type { Subject } from '../subject.ts'
 
 export const yieldManagement: Subject = {
   name: 'yield-management',
+  kind: 'work',
   terms: { topic: 'la révision des prix', do: 'réviser ses prix', items: 'dates', team: 'la réception' },
   titles: {
     guide: [
@@ -11,7 +12,7 @@ export const yieldManagement: Subject = {
     ],
     mistakes: [
       'Prix des chambres : quatre réflexes qui coûtent cher',
-      'Yield management : les erreurs que l’historique révèle'
+      'Yield management : copier, brader, fermer, oublier la durée'
     ],
     faq: [
       'Yield management et IA : vos questions, nos réponses',
@@ -19,11 +20,11 @@ export const yieldManagement: Subject = {
     ],
     comparison: [
       'Tableur, règles ou prévision par IA : trois façons de piloter ses prix',
-      'Quel outil de yield pour un hôtel de trente chambres ?'
+      'Quel outil de yield pour un petit hôtel ?'
     ],
     day: [
       'Une journée avec une directrice d’hôtel et son outil de prévision',
-      'Huit heures du matin, vingt-deux chambres à vendre : le yield au quotidien'
+      'De huit heures à dix-neuf heures : le yield au quotidien'
     ],
     case: [
       'Comment un hôtel de bord de mer a cessé de brader ses dimanches',
@@ -59,11 +60,11 @@ Une nuit seule vendue le samedi empêche un séjour de trois nuits. Sur les date
 ### Combien d’historique faut-il ?
 Deux années complètes permettent de distinguer une habitude d’un accident. Avec une seule, on commence par des règles simples, et l’on conserve tout pour la suite.
 ### L’outil change-t-il les prix tout seul ?
-Seulement si vous le décidez, et entre des bornes que vous fixez. La plupart de nos clients préfèrent une proposition chaque matin, acceptée d’un clic ou corrigée avec un motif.
+Seulement si vous le décidez, et entre des bornes que vous fixez. Beaucoup d’hôteliers préfèrent une proposition chaque matin, acceptée d’un clic ou corrigée avec un motif.
 ### Les clients vont-ils se plaindre ?
 Ils acceptent qu’un samedi d’août vaille plus qu’un mardi de février. Ils acceptent moins qu’un prix varie trois fois dans la même heure. Des paliers lisibles évitent ce malentendu.
 ### Quel gain peut-on espérer ?
-Les établissements qui partaient de deux tarifs par an ont gagné jusqu’à 15 ou 20 % de revenu d’hébergement. Un hôtel déjà bien suivi gagnera moins.`,
+Qui partait de deux tarifs par an a beaucoup à gagner ; un hôtel déjà bien suivi gagnera moins. Gardez quelques dates témoins : elles vous répondront mieux que nous.`,
     comparison: `## Trois façons de faire, trois niveaux d’effort
 | Méthode | Temps par semaine | Ce qu’elle voit | Ce qui lui échappe |
 | Le tableur | Deux heures | Les dates que l’on pense à ouvrir | Les mois lointains |
@@ -77,7 +78,7 @@ Le tableur n’a rien de honteux : il apprend à lire ses chiffres. Les règles 
 **16 h.** La réception signale deux annulations. Rien à changer : le rythme reste bon.
 **18 h 45.** Cinq propositions pour le lendemain. Quatre acceptées, une refusée parce que la terrasse sera en travaux.`,
     case: `## Les dimanches d’un hôtel de bord de mer
-Le nom importe peu, et les chiffres sont arrondis. Vingt-huit chambres, une clientèle de fin de semaine, et des dimanches soir vendus à moitié prix depuis toujours, « parce que personne ne reste ».
+L’hôtel est inventé, et les chiffres sont ronds. Vingt-huit chambres, une clientèle de fin de semaine, et des dimanches soir vendus à moitié prix depuis toujours, « parce que personne ne reste ».
 En classant deux ans de réservations par date d’achat, on découvre autre chose. Les dimanches les moins chers étaient achetés par des couples qui auraient pris le samedi et le dimanche ensemble, mais que le site ne laissait pas composer leur séjour. La remise ne créait pas de clients : elle en récompensait qui étaient déjà venus.
 L’hôtel a supprimé la remise, proposé un départ à quatorze heures le lundi et un prix pour deux nuits. Les dimanches se vendent à peine moins, pour un revenu nettement supérieur. Le modèle de prévision n’est venu qu’après, pour surveiller les autres jours ; l’essentiel tenait dans une colonne du fichier que personne n’avait triée.`,
     aside: `## Ce que les clients comprennent très bien

@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Days, startDays, type WrittenDay } from '../../testing/live-days.ts'
+import { createTemplateWriter } from './create-template-writer.ts'
+
+const COUNT = 900
+
+let days: Days
+const articles: WrittenDay[] = []
+beforeAll(async () => {
+  days = await startDays(createTemplateWriter(), { first: '2026-11-23' })
+  while (articles.length < COUNT) articles.push(await days.live())
+}, 240_000)
+afterAll(() => days.stop())
+
+const sentencesOf = (html: string): Set<string> =>
+  new Set(
+    html
+      .replace(/<[^>]*>/g, '\n')
+      .split(/(?<=[.!?…])\s+|\n+/)
+      .filter((sentence) => sentence.length > 20)
+  )
+
+/** The pair of articles that have most in common, as a part of the sentences of the shorter one. */
+function closestPair() {
+  const holders = new Map<string, number[]>()
+  const all = articles.map(({ content }) => sentencesOf(content))
+  let closest = { share: 0, titles: '' }
+  for (const [at, own] of all.entries()) {
+    const common = new Map<number, number>()
+    for (const sentence of own) {
+      const earlier = holders.get(sentence) ?? []
+      for (const other of earlier) common.set(other, (common.get(other) ?? 0) + 1)
+      holders.set(sentence, [...earlier, at])
+    }
+    for (const [other, count] of common) {
+      const share = count / Math.min(own.size, all[other]?.size ?? 0)
+      if (share > closest.share)
+        closest = { share, titles: `${articles[other]?.title} / ${articles[at]?.title}` }
+    }
+  }
+  return closest
+}
+
+/** Characteristic words of sentences that did harm, were false, or made no sense with some subject. */
+const BANNED: readonly RegExp[] = [
+  /en silence\. Si personne ne réclame/,
+  /supprimez pendant quinze jours/i,
+  /restez-en là/,
+  /erreur volontaire/,
+  /relecture sur cinq/,
+  /un cas sur cinq/,
+  /bon tiers/,
+  /un quart de la dépense/,
+  /neuf fois sur dix/i,
+  /la moitié des variations/,
+  /10 à 15\s%/,
+  /baisser de 80\s%/,
+  /la fraude la plus répandue/,
+  /nous avons vu des essais/i,
+  /prend quelques minutes ; obtenir/,
+  /revient plus souvent qu’on ne le croit/,
+  /(?:réunions|plannings|procédures|messages) par jour/,
+  /allait mal/,
+  /aura au moins appris/,
+  /souhaite un mois de pause/,
+  /sans aide, un jour sur dix/,
+  /dormait depuis le 3/,
+  /attendent le soir/,
+  /Relisez (?:l’|le |la )\p{L}+ en plusieurs/u,
+  /chaque fois qu’il faut/,
+  /clients fâchés/,
+  /avant (?:de |d’)\p{L}+(?: \p{L}+){0,4} autrement/u,
+  /cesse de m’occuper/
+]
+
+describe('nine hundred days of the real service', () => {
+  it('have nine hundred titles, and no text comes twice', () => {
+    expect(new Set(articles.map(({ title }) => title)).size).toBe(COUNT)
+    expect(new Set(articles.map(({ content }) => content)).size).toBe(COUNT)
+  })
+
+  it('have no two articles of which one holds more than half of the other', () => {
+    expect(closestPair()).toMatchObject({ share: expect.toSatisfy((share) => share <= 0.5) })
+  })
+
+  it('say nothing that was found harmful, false or senseless', () => {
+    const text = articles
+      .map(({ content }) => content.replace(/<[^>]*>/g, ' ').replace(/[\u00a0\u202f]/g, ' '))
+      .join('\n')
+    expect(BANNED.filter((pattern) => pattern.test(text))).toEqual([])
+  })
+})
+
+describe('the end of the bank', () => {
+  const write = createTemplateWriter()
+
+  /** All titles of the bank but the last `left`, in the order they are used. */
+  async function titlesBut(left: number): Promise<string[]> {
+    const used: string[] = []
+    for (let day = 0; (write.countLeft?.(used) ?? 0) > left; day++)
+      used.unshift((await write.write({ seed: `jour ${day}`, usedTitles: used })).title)
+    return used
+  }
+
+  it('is warned of in the log two months ahead, then no article is written, and the run says why', async () => {
+    const last = await startDays(write, { first: '2030-01-01', titlesBefore: await titlesBut(2) })
+    await last.live()
+    expect(last.logText()).toContain('runs out')
+    await last.live()
+    await expect(last.live()).rejects.toMatchObject({ code: 'exhausted' })
+    await last.stop()
+  })
+
+  it('is not spoken of while there is plenty left', () => {
+    expect(days.logText()).not.toContain('runs out')
+  })
+})
