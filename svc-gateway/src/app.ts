@@ -5,6 +5,7 @@ import { createReadiness } from '@site/service/health'
 import type { Log } from '@site/service/log'
 import type { Metrics } from '@site/service/metrics'
 import type Koa from 'koa'
+import type { Middleware } from 'koa'
 import type { GuessThrottle } from './admin/guess-throttle.ts'
 import { createTellLogin } from './admin/tell-login.ts'
 import { validateAdmin } from './admin/validate-admin.ts'
@@ -13,6 +14,7 @@ import type { DataRevision } from './data/revision.ts'
 import { serveDocs } from './docs/docs-route.ts'
 import { serveUnitFiles } from './files/unit-files.ts'
 import type { Front } from './http/front.ts'
+import { serveSecurityText } from './http/security-text.ts'
 import type { LiveHub } from './live/live-hub.ts'
 import { serveLive } from './live/live-route.ts'
 import { serveFavicon } from './pages/favicon.ts'
@@ -62,7 +64,7 @@ export function createGatewayApp(parts: GatewayParts): Koa {
     metrics,
     trustedProxies: config.trustedProxies,
     believesCaller: false,
-    isSecure: site.origin.startsWith('https:'),
+    isSecure: securityOf(site.origin),
     // Calls that are passed on have limits by their routes (proxy.ts).
     leaveBody: ({ path }) => path !== '/api/validate-admin',
     // A gateway without threads or without a shell still answers calls and says so on pages.
@@ -72,6 +74,8 @@ export function createGatewayApp(parts: GatewayParts): Koa {
       rendering: pool.isReady() ? 'ok' : 'degraded'
     }),
     routers: [
+      keepCallsOutOfIndexes,
+      serveSecurityText(site),
       serveUnitFiles(dirs, front),
       validateAdmin({ check, throttle, tell }),
       serveLive({ check, throttle, tell, hub: parts.live }),
@@ -91,4 +95,16 @@ export function createGatewayApp(parts: GatewayParts): Koa {
       servePages({ site, registry, data, read: blog.read, make, front, preview, metrics })
     ]
   })
+}
+
+/** What is below www is nobody's; what is below a bare name may be anything of the company's, not all of it by https. */
+function securityOf(origin: string): boolean | 'with-subdomains' {
+  const { protocol, hostname } = new URL(origin)
+  if (protocol !== 'https:') return false
+  return hostname.startsWith('www.') ? 'with-subdomains' : true
+}
+
+const keepCallsOutOfIndexes: Middleware = (ctx, next) => {
+  if (ctx.path.startsWith('/api/')) ctx.set('X-Robots-Tag', 'noindex')
+  return next()
 }

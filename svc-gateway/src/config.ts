@@ -90,6 +90,12 @@ const shape = z
     /** Bodies that may be on their way at once, of one address and in all. */
     UPLOADS_PER_ADDRESS: count(1, 100_000).default(250),
     UPLOADS_TOTAL: count(1, 100_000).default(2000),
+    /** Connections that may stand at once, of one address and in all; requests each may carry. */
+    CONNECTIONS_PER_ADDRESS: count(1, 1_000_000).default(1000),
+    CONNECTIONS_TOTAL: count(1, 1_000_000).default(10_000),
+    REQUESTS_PER_CONNECTION: count(1, 1_000_000_000).default(10_000),
+    /** An answer that moves no byte for so many seconds is cut. */
+    ANSWER_STALL_SECONDS: count(1, 3600).default(30),
     LIVE_PER_ADDRESS: count(1, 100_000).default(20),
     LIVE_TOTAL: count(1, 100_000).default(500)
   })
@@ -147,6 +153,12 @@ export const gatewayConfig = z.intersection(shape, adminEnv).transform((env) => 
     largePerNetwork: 8,
     largeTotal: 32
   },
+  connections: {
+    perAddress: env.CONNECTIONS_PER_ADDRESS,
+    total: env.CONNECTIONS_TOTAL,
+    requestsEach: env.REQUESTS_PER_CONNECTION
+  },
+  stallMs: env.ANSWER_STALL_SECONDS * 1000,
   live: { perAddress: env.LIVE_PER_ADDRESS, total: env.LIVE_TOTAL },
   site: siteSchema.parse({
     origin: env.SITE_ORIGIN ?? `http://localhost:${env.PORT}`,

@@ -99,6 +99,8 @@ export async function startGateway(
     port: config.port,
     log,
     front: front.answer,
+    connections: { ...config.connections, trustedProxies: config.trustedProxies },
+    stallMs: config.stallMs,
     metrics: { port: config.metricsPort, registry: metrics },
     onDrain: live.close,
     closers: [

@@ -20,7 +20,8 @@ export const contactSchema = z.object({
     .min(1, 'L’adresse e-mail est obligatoire.')
     .max(254, 'L’adresse e-mail ne peut pas dépasser 254 caractères.')
     .regex(
-      /^[^\s@<>()[\],;:\\"]+@[^\s@<>()[\],;:\\"]+\.[^\s@<>()[\],;:\\".]{2,}$/,
+      // No controls, no marks that turn the direction of text: a mail server would refuse them, or a reader be deceived.
+      /^[^\s\p{C}@<>()[\],;:\\"]+@[^\s\p{C}@<>()[\],;:\\"]+\.[^\s\p{C}@<>()[\],;:\\".]{2,}$/u,
       'Cette adresse e-mail ne semble pas valide. Vérifiez-la, par exemple prenom@exemple.fr.'
     ),
   company: line(200, 'L’entreprise')

@@ -216,8 +216,18 @@ describe('health and metrics', () => {
   })
 
   test('metrics are nobody’s who comes through a proxy', async () => {
-    for (const name of ['X-Forwarded-For', 'Forwarded'])
+    for (const name of ['X-Forwarded-For', 'Forwarded', 'Via', 'X-Real-IP', 'CF-Connecting-IP'])
       expect((await call('GET', '/metrics', { headers: { [name]: '203.0.113.9' } })).status).toBe(404)
+    const ask = async (version: string, ...lines: string[]) => {
+      const socket = connect(service.port, '127.0.0.1')
+      socket.write([`GET /metrics HTTP/${version}`, ...lines, 'Connection: close', '', ''].join('\r\n'))
+      return String((await once(socket, 'data'))[0]).slice(9, 12)
+    }
+    expect(await ask('1.1', `Host: 127.0.0.1:${service.port}`)).toBe('200')
+    expect(await ask('1.1', `Host: 127.0.0.1:${service.port}`, 'X-Forwarded-For:')).toBe('404')
+    // A proxy nobody configured, and a page whose name leads here.
+    expect(await ask('1.0', `Host: 127.0.0.1:${service.port}`)).toBe('404')
+    expect(await ask('1.1', 'Host: evil.example')).toBe('404')
   })
 
   test('metrics may have a port of their own, which answers nothing else', async () => {

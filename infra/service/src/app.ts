@@ -24,8 +24,11 @@ export interface ServiceAppOptions {
   bodyLimitBytes?: number
   /** Addresses and ranges whose X-Forwarded-For is believed; this machine alone by default. */
   trustedProxies?: string[]
-  /** Do visitors come by https? Then they are told to come by nothing else (RFC 6797), for a year. */
-  isSecure?: boolean
+  /**
+   * Do visitors come by https? Then they are told to come by nothing else (RFC 6797), for a year; 'with-subdomains': nor to any
+   * host below.
+   */
+  isSecure?: boolean | 'with-subdomains'
   /** Is a caller believed about its request's id and trace? By default; not where strangers call. */
   believesCaller?: boolean
   /** Requests whose body is left unread, to be passed on as a stream. */
@@ -68,7 +71,7 @@ const unless =
 
 /** What suits an API; a route that answers pages or files sets its own over these. */
 const securityHeaders =
-  (isSecure: boolean): Middleware =>
+  (isSecure: boolean | 'with-subdomains'): Middleware =>
   async (ctx, next) => {
     ctx.set({
       'X-Content-Type-Options': 'nosniff',
@@ -77,7 +80,9 @@ const securityHeaders =
       'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
       'Cross-Origin-Resource-Policy': 'same-origin',
       'Cache-Control': 'no-store',
-      ...(isSecure && { 'Strict-Transport-Security': 'max-age=31536000' })
+      ...(isSecure && {
+        'Strict-Transport-Security': `max-age=31536000${isSecure === 'with-subdomains' ? '; includeSubDomains' : ''}`
+      })
     })
     await next()
   }

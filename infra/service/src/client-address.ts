@@ -28,7 +28,7 @@ export function createAddressFinder(trusted: string[]): (peer: string, forwarded
   }
 }
 
-function addRange(list: BlockList, range: string): void {
+export function addRange(list: BlockList, range: string): void {
   const [address = '', prefix] = range.split('/')
   const family = isIP(address) === 6 ? 'ipv6' : 'ipv4'
   if (prefix === undefined) list.addAddress(address, family)
@@ -36,7 +36,7 @@ function addRange(list: BlockList, range: string): void {
 }
 
 /** An IPv4 address that a dual-stack socket shows as '::ffff:192.0.2.1' is that IPv4 address; a port is dropped. */
-function plainAddress(text: string): string {
+export function plainAddress(text: string): string {
   const address = text.replace(/^\[(.*)\](:\d+)?$/, '$1').replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1')
   return address.replace(/^::ffff:(\d+\.\d+\.\d+\.\d+)$/i, '$1')
 }

@@ -50,11 +50,26 @@ export function serveHealth(options: {
   }
 }
 
-/** A proxy on this machine speaks for others: it says so in its headers. */
-const isThisMachine = (ctx: Context): boolean =>
-  /^(127\.|::1$|::ffff:127\.)/.test(ctx.req.socket.remoteAddress ?? '') &&
-  ctx.get('x-forwarded-for') === '' &&
-  ctx.get('forwarded') === ''
+/** What proxies add, one or the other. */
+const OF_PROXIES = [
+  'x-forwarded-for',
+  'x-forwarded-proto',
+  'x-forwarded-host',
+  'x-real-ip',
+  'forwarded',
+  'via',
+  'cf-connecting-ip'
+]
+
+/**
+ * A proxy on this machine speaks for others: it says so in its headers, or speaks HTTP/1.0 as nginx does when nothing is configured, or
+ * names another host than this machine, as does a page whose name was made to lead here.
+ */
+const isThisMachine = ({ req }: Context): boolean =>
+  /^(127\.|::1$|::ffff:127\.)/.test(req.socket.remoteAddress ?? '') &&
+  req.httpVersion !== '1.0' &&
+  /^(localhost|127(\.\d+){3}|\[::1\])(:\d+)?$/i.test(req.headers.host ?? '') &&
+  OF_PROXIES.every((name) => req.headers[name] === undefined)
 
 function summarise(checks: Readiness): 'ready' | 'degraded' | 'not-ready' {
   const states = Object.values(checks)

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo, Socket } from 'node:net'
 import { setImmediate as turn } from 'node:timers/promises'
 import type Koa from 'koa'
+import { boundConnections, type ConnectionLimits, cutStalledAnswers } from './connections.ts'
 import { lingerOverBodies } from './linger.ts'
 import type { Log } from './log.ts'
 import type { Metrics } from './metrics.ts'
@@ -11,6 +12,8 @@ export type RunningService = { url: string; port: number; stop(): Promise<void> 
 
 const REQUEST_TIMEOUT_MS = 30_000
 const HEADERS_TIMEOUT_MS = 10_000
+/** How often connections are held to these times: by default Node looks each half minute. */
+const CHECK_MS = 2000
 /** Longer than a proxy's in front (a minute is common), so that the proxy is the one to close. */
 const KEEP_ALIVE_TIMEOUT_MS = 65_000
 export const DRAIN_MS = 10_000
@@ -24,6 +27,10 @@ export interface ListenOptions {
   log: Log
   /** Sees each request before Koa does; true: it has answered. */
   front?: (request: IncomingMessage, response: ServerResponse) => boolean
+  /** Bounds on what strangers may hold open; a service that the gateway alone calls has none. */
+  connections?: ConnectionLimits
+  /** An answer that moves no byte for this long is cut, in milliseconds. */
+  stallMs?: number
   /** Answers /metrics on a port of its own, of every address of `host`. */
   metrics?: { port: number | undefined; registry: Metrics }
   /** Called first when stopping, to end answers that would never end by themselves (streams). */
@@ -42,7 +49,11 @@ export async function listen(app: Koa, options: ListenOptions): Promise<RunningS
   const inFlight = new Set<ServerResponse>()
   let stopping: Promise<void> | undefined
   const server = createServer(
-    { requestTimeout: REQUEST_TIMEOUT_MS, headersTimeout: HEADERS_TIMEOUT_MS },
+    {
+      requestTimeout: REQUEST_TIMEOUT_MS,
+      headersTimeout: HEADERS_TIMEOUT_MS,
+      connectionsCheckingInterval: CHECK_MS
+    },
     (request, response) => {
       if (stopping !== undefined) sayLast(response)
       if (front?.(request, response) === true) return
@@ -53,6 +64,8 @@ export async function listen(app: Koa, options: ListenOptions): Promise<RunningS
   )
   server.keepAliveTimeout = KEEP_ALIVE_TIMEOUT_MS
   lingerOverBodies(server)
+  cutStalledAnswers(server, options.stallMs)
+  if (options.connections) boundConnections(server, options.connections)
   const unused = followUnused(server)
   await bind(server, options.host, options.port)
   const closeMetrics = await serveMetrics(options)

@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { columns, leadsCopy } from './content/leads.ts'
 import styles from './lead-cards.module.css'
 import { emptyLine, type LeadListProps, NONE, placeOf } from './lead-list-props.ts'
-import { Copyable, LeadDate, NewMark, Nothing, SourceBadge } from './lead-parts.tsx'
+import { Copyable, LeadDate, mailtoOf, NewMark, Nothing, SourceBadge } from './lead-parts.tsx'
 import { usePlaceKeeper } from './use-place-keeper.ts'
 import { type RowWindow, useMoreWhenNear, usePageWindow } from './use-row-window.ts'
 import { useLeadKeys, useRowFocus, useTopWatch } from './use-rows.ts'
@@ -89,7 +89,7 @@ function LeadCard({ lead, index, isUnseen, measure, onCopy, onRemove, onCurrent 
           {isUnseen && <NewMark />}
           <LeadDate timestamp={lead.timestamp} />
         </p>
-        <Copyable text={email} href={`mailto:${email}`} label={leadsCopy.copyEmail(email)} onCopy={onCopy} />
+        <Copyable text={email} href={mailtoOf(email)} label={leadsCopy.copyEmail(email)} onCopy={onCopy} />
         {telephone && (
           <Copyable
             text={telephone}

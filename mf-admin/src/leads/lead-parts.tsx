@@ -23,6 +23,10 @@ export function LeadDate({ timestamp }: { timestamp: string }) {
   )
 }
 
+/** Whoever wrote the address wrote nothing but an address: no copy to somebody else, no subject. */
+export const mailtoOf = (email: string): string =>
+  `mailto:${email.split('@').map(encodeURIComponent).join('@')}`
+
 interface CopyableProps {
   text: string
   href: string

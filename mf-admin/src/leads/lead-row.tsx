@@ -3,7 +3,7 @@ import { IconButton } from '@site/web/ui/button'
 import { memo } from 'react'
 import { leadsCopy } from './content/leads.ts'
 import type { LeadListProps } from './lead-list-props.ts'
-import { Copyable, LeadDate, NewMark, Note, Nothing, SourceBadge } from './lead-parts.tsx'
+import { Copyable, LeadDate, mailtoOf, NewMark, Note, Nothing, SourceBadge } from './lead-parts.tsx'
 import styles from './lead-table.module.css'
 
 type LeadRowProps = Pick<LeadListProps, 'onCopy' | 'onRemove' | 'onCurrent'> & {
@@ -42,7 +42,7 @@ export const LeadRow = memo(
         <td>
           <Copyable
             text={lead.email}
-            href={`mailto:${lead.email}`}
+            href={mailtoOf(lead.email)}
             label={leadsCopy.copyEmail(lead.email)}
             onCopy={onCopy}
           />

@@ -27,6 +27,35 @@ export const withShownOverTls = (attributes: Attributes): Attributes =>
     Object.entries(attributes).map(([name, value]) => [name, SHOWN.includes(name) ? overTls(value) : value])
   )
 
+const DESCRIPTOR = /^$|^[1-9]\d*w$|^(\d+|\d*\.\d+)x$/
+
+/** `attributes` without a srcset that cannot be read: its parser would print it, and with it forge lines of our log. */
+export function withReadableSrcset(attributes: Attributes): Attributes {
+  if (attributes.srcset === undefined || isReadable(attributes.srcset)) return attributes
+  const { srcset: _, ...rest } = attributes
+  return rest
+}
+
+/** Pictures with a comma after each but the last; each an address, then nothing, a width or a density. */
+function isReadable(srcset: string): boolean {
+  // A comma ends an address only where a blank follows it, and a descriptor wherever it stands.
+  const picture = /[ \t\n\r\f,]*([^ \t\n\r\f]+)/y
+  for (;;) {
+    const [, address] = picture.exec(srcset) ?? []
+    if (address === undefined) return true
+    if (address.endsWith(',')) continue
+    const start = picture.lastIndex
+    const end = srcset.indexOf(',', start)
+    const said = srcset
+      .slice(start, end < 0 ? srcset.length : end)
+      .split(/[ \t\n\r\f]+/)
+      .filter(Boolean)
+    if (said.length > 1 || !DESCRIPTOR.test(said[0] ?? '')) return false
+    if (end < 0) return true
+    picture.lastIndex = end
+  }
+}
+
 /** An address as a browser reads it: no tabs, line ends or outer spaces, and https where the page's scheme was meant. */
 const plainAddress = (address: string) =>
   address

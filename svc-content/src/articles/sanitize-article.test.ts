@@ -1,5 +1,5 @@
 import { EMBED_PREFIXES } from '@site/contracts/article-markup'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { sanitizeArticle } from './sanitize-article.ts'
 import { ATTACKS } from './sanitize-attacks.ts'
 
@@ -157,4 +157,22 @@ describe('sanitizeArticle', () => {
     expect(clean.endsWith('<p>La <b>suite</b>.</p>')).toBe(true)
     expect(clean).toContain('loin')
   })
+})
+
+it.each([
+  ['<img src="/a.png" srcset="/a.png 1x, /b.png 2x">', 'srcset="/a.png 1x, /b.png 2x"'],
+  ['<img src="/a.png" srcset="/a,1.png 320w,/b.png 1.5x">', 'srcset="/a,1.png 320w, /b.png 1.5x"'],
+  ['<img src="/a.png" srcset="/a.png, /b.png 2x">', 'srcset="/a.png, /b.png 2x"'],
+  ['<img src="/a.png" srcset="x\n{&quot;msg&quot;:&quot;FORGED&quot;} y">', null],
+  ['<img src="/a.png" srcset="/a.png 1x 2x">', null],
+  ['<img src="/a.png" srcset="/a.png (1x, 2x)">', null],
+  ['<img src="/a.png" srcset="/a.png 1x\u00a0">', null],
+  [`<img src="/a.png" srcset="/a.png${' '.repeat(300_000)}x">`, null]
+])('a srcset is kept where it can be read, and never printed: %.60s', (html, kept) => {
+  const printed = vi.spyOn(console, 'log').mockImplementation(() => undefined)
+  const cleaned = sanitizeArticle(html)
+  expect(printed).not.toHaveBeenCalled()
+  printed.mockRestore()
+  if (kept) expect(cleaned).toContain(kept)
+  else expect(cleaned).not.toContain('srcset')
 })

@@ -5,6 +5,7 @@ import {
   imageAttributes,
   linkAttributes,
   withOwnId,
+  withReadableSrcset,
   withShownOverTls
 } from './article-attributes.ts'
 import { boundNesting } from './bound-nesting.ts'
@@ -67,7 +68,10 @@ const options: sanitizeHtml.IOptions = {
   allowedSchemesAppliedToAttributes: ['href', 'src', 'cite', 'poster'],
   allowProtocolRelative: false,
   transformTags: {
-    '*': (tagName, attribs) => ({ tagName, attribs: withShownOverTls(withOwnId(attribs)) }),
+    '*': (tagName, attribs) => ({
+      tagName,
+      attribs: withReadableSrcset(withShownOverTls(withOwnId(attribs)))
+    }),
     a: (tagName, attribs) => ({ tagName, attribs: linkAttributes(attribs) }),
     img: (tagName, attribs) => ({ tagName, attribs: imageAttributes(attribs) }),
     iframe: (tagName, attribs) => ({ tagName, attribs: frameAttributes(attribs) })

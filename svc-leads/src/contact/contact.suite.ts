@@ -94,6 +94,14 @@ export function describeContact(dialect: Dialect): void {
       expect((await rowOf(id)).consent_at).toBeNull()
     })
 
+    it.each(['a\0b@exemple.fr', 'a@b.fr\x7f', 'a@xn--\u202egro.fr', 'a\u200b@exemple.fr'])(
+      'takes no e-mail address with a character nobody sees: %j',
+      async (email) => {
+        const { status, body } = await post(buildContact({ email }))
+        expect([status, Object.keys(body.fields)]).toEqual([422, ['email']])
+      }
+    )
+
     it('falls back to the Referer and its parameters, without the code', async () => {
       const Referer =
         'https://site.example/admin?code=secret123&utm_source=lettre&utm_campaign=hiver&adminCode=x'
