@@ -345,6 +345,17 @@ export const chatAndLeads = {
     section: 'look',
     sentence: 'On a phone: cards with name, source, mail and phone to copy, note, delete.'
   },
+  'leads-page-end': { section: 'look', sentence: 'The page ends with its footer, whatever the table holds.' },
+  'leads-room': {
+    section: 'look',
+    sentence:
+      'From 1100 px on the actions are in sight, rows are 44 px high, and no filter lies under the count.'
+  },
+  'leads-note': {
+    section: 'look',
+    sentence: 'A long note unfolds over the whole width, and does not repeat its start.'
+  },
+  'leads-delete-names': { section: 'look', sentence: 'The dialog says which lead it is about.' },
   'leads-sticky': { section: 'look', sentence: 'Header and date column stay in sight.' },
   'leads-paged': {
     section: 'R 8',
