@@ -19,15 +19,9 @@ interface ArticleRowProps {
 
 /** One article of the manager: excerpt of 150 characters, pin, edit, delete. */
 export function ArticleRow({ article, editPath, onTogglePin, onRemove }: ArticleRowProps) {
-  const [isBusy, setBusy] = useState(false)
   const { title, isPinned } = article
-  const togglePin = async () => {
-    setBusy(true)
-    await onTogglePin(article)
-    setBusy(false)
-  }
   return (
-    <li className={styles.row}>
+    <li className={styles.row} data-article={article.id}>
       <p className={styles.date}>
         <time dateTime={article.createdAt}>{formatDate(article.createdAt)}</time>
         {isPinned && (
@@ -36,27 +30,20 @@ export function ArticleRow({ article, editPath, onTogglePin, onRemove }: Article
           </Badge>
         )}
       </p>
-      <h2 className={styles.title}>
-        <Link to={`/article/${article.id}`}>{title}</Link>
-      </h2>
-      <p className={styles.excerpt}>{excerpt(article.content)}</p>
+      <div className={styles.words}>
+        <h2 className={styles.title}>
+          <Link to={`/article/${article.id}`}>{title}</Link>
+        </h2>
+        <p className={styles.excerpt}>{excerpt(article.content)}</p>
+      </div>
       <div className={styles.actions}>
-        <Button
-          variant="quiet"
-          size="small"
-          icon="pin"
-          disabled={isBusy}
-          aria-label={manageCopy.of(isPinned ? manageCopy.unpin : manageCopy.pin, title)}
-          onClick={togglePin}
-        >
-          {isPinned ? manageCopy.unpin : manageCopy.pin}
-        </Button>
-        <LinkButton to={editPath} variant="quiet" size="small" icon="edit">
+        <PinButton article={article} onToggle={onTogglePin} />
+        <LinkButton to={editPath} variant="ghost" size="small" icon="edit">
           {manageCopy.edit}
           <VisuallyHidden> «&nbsp;{title}&nbsp;»</VisuallyHidden>
         </LinkButton>
         <Button
-          variant="quiet"
+          variant="ghost"
           size="small"
           icon="trash"
           className={styles.remove}
@@ -67,5 +54,29 @@ export function ArticleRow({ article, editPath, onTogglePin, onRemove }: Article
         </Button>
       </div>
     </li>
+  )
+}
+
+/** While its change is on its way it keeps the focus, and a second press does nothing. */
+function PinButton({ article, onToggle }: { article: Article; onToggle: ArticleRowProps['onTogglePin'] }) {
+  const [isBusy, setBusy] = useState(false)
+  const action = article.isPinned ? manageCopy.unpin : manageCopy.pin
+  const toggle = async () => {
+    if (isBusy) return
+    setBusy(true)
+    await onToggle(article)
+    setBusy(false)
+  }
+  return (
+    <Button
+      variant="ghost"
+      size="small"
+      icon="pin"
+      aria-disabled={isBusy}
+      aria-label={manageCopy.of(action, article.title)}
+      onClick={toggle}
+    >
+      {action}
+    </Button>
   )
 }

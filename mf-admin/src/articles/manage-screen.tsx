@@ -9,6 +9,7 @@ import { deleteArticleCopy, manageCopy } from './content/articles.ts'
 import { LoadLine } from './load-line.tsx'
 import styles from './manage-screen.module.css'
 import { useArticleChanges } from './use-article-changes.ts'
+import { useArticleFocus } from './use-article-focus.ts'
 import { useArticles } from './use-articles.ts'
 
 /** The article the home page's 'Découvrir nos formations' leads to (SPEC §2): deleting it warns (RESOLUTIONS 26). */
@@ -19,7 +20,17 @@ export function ManageScreen({ adminCode }: { adminCode: string }) {
   const { articles, ...loading } = useArticles()
   const { remove, togglePin } = useArticleChanges(adminCode)
   const [doomed, setDoomed] = useState<Article | null>(null)
+  const [goTo, setGoTo] = useState<{ id: number | undefined } | null>(null)
+  const list = useArticleFocus(articles, goTo)
   const copy = deleteArticleCopy(doomed?.title ?? '', doomed?.id === LINKED_FROM_HOME)
+  /** The keyboard goes on from the article that takes the place of the deleted one. */
+  const removeAndGoOn = async (article: Article) => {
+    const place = articles?.findIndex(({ id }) => id === article.id) ?? -1
+    const neighbour = articles?.[place + 1] ?? articles?.[place - 1]
+    const isGone = await remove(article.id)
+    setDoomed(null)
+    if (isGone) setGoTo({ id: neighbour?.id })
+  }
 
   const newArticle = (
     <LinkButton to={adminPath('/admin/create', adminCode)} size="small" icon="plus">
@@ -27,10 +38,10 @@ export function ManageScreen({ adminCode }: { adminCode: string }) {
     </LinkButton>
   )
   return (
-    <AdminFrame title={manageCopy.title} adminCode={adminCode} aside={newArticle}>
+    <AdminFrame title={manageCopy.title} adminCode={adminCode} isWide="page" aside={newArticle}>
       <LoadLine {...loading} isLoaded={articles !== undefined} loadingText={manageCopy.loading} />
       {articles?.length === 0 && <p>{manageCopy.empty}</p>}
-      <ul className={styles.list}>
+      <ul ref={list} className={styles.list} tabIndex={-1}>
         {articles?.map((article) => (
           <ArticleRow
             key={article.id}
@@ -47,8 +58,7 @@ export function ManageScreen({ adminCode }: { adminCode: string }) {
         warning={copy.warning}
         onCancel={() => setDoomed(null)}
         onConfirm={async () => {
-          if (doomed) await remove(doomed.id)
-          setDoomed(null)
+          if (doomed) await removeAndGoOn(doomed)
         }}
       />
     </AdminFrame>

@@ -6,6 +6,8 @@ import styles from './confirm-dialog.module.css'
 interface ConfirmDialogProps {
   isOpen: boolean
   copy: { title: string; question: string; cancel: string; confirm: string; confirming: string }
+  /** Which one it is, in a line beneath the question. */
+  subject?: string | undefined
   /** What deleting would break. */
   warning?: string | null
   onCancel: () => void
@@ -14,7 +16,7 @@ interface ConfirmDialogProps {
 }
 
 /** Asks before something is deleted, articles and leads alike (RESOLUTIONS 12). Focus starts on the way out. */
-export function ConfirmDialog({ isOpen, copy, warning, onCancel, onConfirm }: ConfirmDialogProps) {
+export function ConfirmDialog({ isOpen, copy, subject, warning, onCancel, onConfirm }: ConfirmDialogProps) {
   const [isBusy, setBusy] = useState(false)
   const confirm = async () => {
     setBusy(true)
@@ -25,7 +27,17 @@ export function ConfirmDialog({ isOpen, copy, warning, onCancel, onConfirm }: Co
     }
   }
   return (
-    <Dialog isOpen={isOpen} onClose={onCancel} title={copy.title} description={copy.question}>
+    <Dialog
+      isOpen={isOpen}
+      onClose={onCancel}
+      title={copy.title}
+      description={
+        <>
+          <p>{copy.question}</p>
+          {subject && <p className={styles.subject}>{subject}</p>}
+        </>
+      }
+    >
       {warning && <p className={styles.warning}>{warning}</p>}
       <div className={styles.buttons}>
         <Button variant="quiet" onClick={onCancel} data-autofocus>

@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { columns, leadsCopy } from './content/leads.ts'
 import styles from './lead-cards.module.css'
 import { emptyLine, type LeadListProps, NONE, placeOf } from './lead-list-props.ts'
-import { Copyable, LeadDate, mailtoOf, NewMark, Nothing, SourceBadge } from './lead-parts.tsx'
+import { Copyable, fullNameOf, LeadDate, mailtoOf, NewMark, Nothing, SourceBadge } from './lead-parts.tsx'
 import { usePlaceKeeper } from './use-place-keeper.ts'
 import { type RowWindow, useMoreWhenNear, usePageWindow } from './use-row-window.ts'
 import { useLeadKeys, useRowFocus, useTopWatch } from './use-rows.ts'
@@ -68,6 +68,16 @@ type LeadCardProps = Pick<LeadListProps, 'onCopy' | 'onRemove' | 'onCurrent'> &
 
 function LeadCard({ lead, index, isUnseen, measure, onCopy, onRemove, onCurrent }: LeadCardProps) {
   const { email, telephone } = lead
+  const name = fullNameOf(lead)
+  const address = (
+    <Copyable
+      text={email}
+      href={mailtoOf(email)}
+      label={leadsCopy.copyEmail(email)}
+      isTitle={!name}
+      onCopy={onCopy}
+    />
+  )
   return (
     <li
       ref={measure}
@@ -82,14 +92,14 @@ function LeadCard({ lead, index, isUnseen, measure, onCopy, onRemove, onCurrent 
     >
       <div className={styles.card} data-source={lead.source}>
         <div className={styles.head}>
-          <h2 className={styles.name}>{nameOf(lead)}</h2>
+          {name ? <h2 className={styles.name}>{name}</h2> : address}
           <SourceBadge source={lead.source} />
         </div>
         <p className={styles.date}>
           {isUnseen && <NewMark />}
           <LeadDate timestamp={lead.timestamp} />
         </p>
-        <Copyable text={email} href={mailtoOf(email)} label={leadsCopy.copyEmail(email)} onCopy={onCopy} />
+        {name && address}
         {telephone && (
           <Copyable
             text={telephone}
@@ -121,9 +131,6 @@ function LeadCard({ lead, index, isUnseen, measure, onCopy, onRemove, onCurrent 
     </li>
   )
 }
-
-/** Both names; 'Non renseigné' once where neither was given. */
-const nameOf = ({ prenom, nom }: Lead) => (prenom === nom ? nom : `${prenom} ${nom}`)
 
 /** The height of cards that are not drawn. */
 function Gap({ height }: { height: number }) {

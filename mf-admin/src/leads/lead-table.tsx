@@ -10,7 +10,7 @@ import { useLeadKeys, useRowFocus, useTopWatch } from './use-rows.ts'
 
 const WIDTH = Object.keys(columns).length
 /** Height of most rows, in pixels. */
-const ROW_HEIGHT = 47
+const ROW_HEIGHT = 44
 
 /** The ten columns of SPEC §2. Header and date stay in sight while the rest scrolls; a long list is drawn as needed. */
 export function LeadTable(props: LeadListProps) {
@@ -47,42 +47,41 @@ export function LeadTable(props: LeadListProps) {
             ))}
           </tr>
         </thead>
-        <tbody>
-          {line && (
-            <tr>
-              <td className={styles.line} colSpan={WIDTH}>
-                {line}
-              </td>
-            </tr>
-          )}
-          {rows.flatMap(({ index, gapBefore }) => {
-            const lead = leads[index]
-            if (!lead) return []
-            return [
-              gapBefore > 0 && <Gap key={`gap ${index}`} height={gapBefore} />,
-              <LeadRow
-                key={lead.id}
-                lead={lead}
-                index={index}
-                isUnseen={unseen.has(lead.id)}
-                measure={measure}
-                onCurrent={props.onCurrent}
-                onCopy={props.onCopy}
-                onRemove={props.onRemove}
-              />
-            ]
-          })}
-          {gapAfter > 0 && <Gap height={gapAfter} />}
-          {hasMore && (
-            <tr>
-              <td className={styles.more} colSpan={WIDTH}>
-                {leadsCopy.loadingMore}
-              </td>
-            </tr>
-          )}
-        </tbody>
+        {line && <OneCell className={styles.line}>{line}</OneCell>}
+        {rows.flatMap(({ index, gapBefore }) => {
+          const lead = leads[index]
+          if (!lead) return []
+          return [
+            gapBefore > 0 && <Gap key={`gap ${index}`} height={gapBefore} />,
+            <LeadRow
+              key={lead.id}
+              lead={lead}
+              index={index}
+              isUnseen={unseen.has(lead.id)}
+              measure={measure}
+              onCurrent={props.onCurrent}
+              onCopy={props.onCopy}
+              onRemove={props.onRemove}
+            />
+          ]
+        })}
+        {gapAfter > 0 && <Gap height={gapAfter} />}
+        {hasMore && <OneCell className={styles.more}>{leadsCopy.loadingMore}</OneCell>}
       </table>
     </section>
+  )
+}
+
+/** A line in place of rows. */
+function OneCell({ className, children }: { className: string | undefined; children: string }) {
+  return (
+    <tbody>
+      <tr>
+        <td className={className} colSpan={WIDTH}>
+          {children}
+        </td>
+      </tr>
+    </tbody>
   )
 }
 
@@ -107,9 +106,10 @@ function ColumnTitle({
 /** The height of rows that are not drawn. */
 function Gap({ height }: { height: number }) {
   return (
-    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a row is no control; this one is height alone
-    <tr aria-hidden="true">
-      <td className={styles.gap} colSpan={WIDTH} style={{ height }} />
-    </tr>
+    <tbody aria-hidden="true">
+      <tr>
+        <td className={styles.gap} colSpan={WIDTH} style={{ height }} />
+      </tr>
+    </tbody>
   )
 }

@@ -8,6 +8,7 @@ import { deleteLeadCopy, leadsCopy, shortcutsCopy } from './content/leads.ts'
 import { LeadFilters } from './lead-filters.tsx'
 import { LeadList } from './lead-list.tsx'
 import { NEWEST_FIRST } from './lead-order.ts'
+import { describeLead } from './lead-parts.tsx'
 import styles from './leads-screen.module.css'
 import { LiveBadge } from './live-badge.tsx'
 import { ShortcutsDialog } from './shortcuts-dialog.tsx'
@@ -95,6 +96,7 @@ export function LeadsScreen({ adminCode }: { adminCode: string }) {
       <ConfirmDialog
         isOpen={doomed !== null}
         copy={deleteLeadCopy}
+        subject={doomed ? describeLead(doomed) : undefined}
         onCancel={() => setDoomed(null)}
         onConfirm={async () => {
           if (doomed) await removeAndGoOn(doomed)

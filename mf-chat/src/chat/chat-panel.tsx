@@ -8,7 +8,7 @@ import type { ChatStore } from './chat-store.ts'
 import { ChatTopicView } from './chat-topic-view.tsx'
 import { Composer } from './composer.tsx'
 import { chatCopy } from './content/chat.ts'
-import { Messages } from './messages.tsx'
+import { Messages, Typing } from './messages.tsx'
 import { useChatForm } from './use-chat-form.ts'
 import { usePanel } from './use-panel.ts'
 import { useViewFocus } from './use-view-focus.ts'
@@ -42,6 +42,7 @@ export function ChatPanel({ id, chat, state, isMobile }: ChatPanelProps) {
       id={id}
       className={styles.panel}
       aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-kind`}
       data-print="hidden"
       onKeyDown={onKeyDown}
       onCancel={(event) => {
@@ -53,16 +54,34 @@ export function ChatPanel({ id, chat, state, isMobile }: ChatPanelProps) {
         <span className={styles.mark}>
           <LogoMark />
         </span>
-        <h2 className={styles.title} id={`${id}-title`} tabIndex={-1} data-autofocus>
-          {chatCopy.title(fullName)}
-        </h2>
+        <div className={styles.words}>
+          <h2 className={styles.title} id={`${id}-title`} tabIndex={-1} data-autofocus>
+            {chatCopy.title(fullName)}
+          </h2>
+          <p className={styles.kind} id={`${id}-kind`}>
+            {chatCopy.kind}
+          </p>
+        </div>
         <IconButton icon="close" label={chatCopy.close} onClick={chat.close} />
       </div>
       <div className={styles.body} ref={scroller}>
-        <section className={styles.view} ref={view} tabIndex={-1} aria-label={chatCopy.topic}>
-          <ChatTopicView chat={chat} state={state} forms={{ contact, appointment }} />
-        </section>
-        <Messages messages={state.messages} isTyping={isTyping(state)} />
+        <Messages
+          state={state}
+          onChoose={chat.choose}
+          view={
+            <section
+              key="view"
+              className={styles.view}
+              ref={view}
+              tabIndex={-1}
+              aria-label={chatCopy.topic}
+              aria-live="off"
+            >
+              <ChatTopicView chat={chat} state={state} forms={{ contact, appointment }} />
+            </section>
+          }
+        />
+        <Typing isTyping={isTyping(state)} />
       </div>
       <Composer onSend={chat.send} />
     </dialog>

@@ -19,17 +19,23 @@ export interface ChatState {
   /** Topic chosen, shown after the typing delay. */
   upcoming: ChatTopic | null
   messages: ChatMessage[]
+  /** How many messages were said before what the view shows: it stands after them, and newer ones after it. */
+  viewAt: number
+  /** Counts the views that were shown, the same one again included. */
+  turn: number
   /** Visitor's messages still without their canned reply. */
   unanswered: number
+  /** Message that closing takes back: a greeting whose options have not come yet, a choice whose topic has not. */
+  unfinished: number | null
 }
 
 export type ChatEvent =
   | { type: 'opened'; view?: ChatView | undefined; email?: string | undefined }
   | { type: 'closed'; reply: string; at: number }
   | { type: 'intro-started' }
-  | { type: 'greeted' }
+  | { type: 'greeted'; text: string; at: number }
   | { type: 'options-offered' }
-  | { type: 'topic-chosen'; topic: ChatTopic }
+  | { type: 'topic-chosen'; topic: ChatTopic; text: string; at: number }
   | { type: 'topic-shown' }
   | { type: 'returned' }
   | { type: 'message-sent'; text: string; at: number }
@@ -42,7 +48,10 @@ export const initialChat: ChatState = {
   intro: 'unseen',
   upcoming: null,
   messages: [],
-  unanswered: 0
+  viewAt: 0,
+  turn: 0,
+  unanswered: 0,
+  unfinished: null
 }
 
 /** What happened, applied to the conversation (SPEC §4 Chat panel). Pure: the clock is in `createChatStore`. */
@@ -50,9 +59,8 @@ export function chatReducer(state: ChatState, event: ChatEvent): ChatState {
   switch (event.type) {
     case 'opened':
       return {
-        ...state,
+        ...(event.view ? show(state, event.view) : state),
         isOpen: true,
-        ...(event.view ? { view: event.view, upcoming: null } : {}),
         ...(event.email ? { offered: { email: event.email } } : {})
       }
     case 'closed':
@@ -60,24 +68,46 @@ export function chatReducer(state: ChatState, event: ChatEvent): ChatState {
     case 'intro-started':
       return { ...state, intro: 'typing' }
     case 'greeted':
-      return { ...state, intro: 'greeted' }
+      return unfinished({ ...withMessage(state, event.text, false, event.at), intro: 'greeted' })
     case 'options-offered':
-      return { ...state, intro: 'complete' }
+      return { ...state, intro: 'complete', viewAt: state.messages.length, unfinished: null }
     case 'topic-chosen':
-      return { ...state, upcoming: event.topic }
+      return unfinished({ ...withMessage(state, event.text, true, event.at), upcoming: event.topic })
     case 'topic-shown':
-      return state.upcoming ? { ...state, view: state.upcoming, upcoming: null } : state
+      return state.upcoming ? show(state, state.upcoming) : state
     case 'returned':
-      return { ...state, view: 'welcome', upcoming: null }
+      return show(state, 'welcome')
     case 'message-sent':
       return {
         ...withMessage(state, event.text, true, event.at),
         unanswered: state.unanswered + 1
       }
     case 'reply-sent':
-      return { ...withMessage(state, event.text, false, event.at), unanswered: state.unanswered - 1 }
+      return offerAgain({
+        ...withMessage(state, event.text, false, event.at),
+        unanswered: state.unanswered - 1
+      })
   }
 }
+
+/** The view comes after what has been said so far. */
+const show = (state: ChatState, view: ChatView): ChatState => ({
+  ...state,
+  view,
+  upcoming: null,
+  unfinished: null,
+  viewAt: state.messages.length,
+  turn: state.turn + 1
+})
+
+/** A reply leads on: the options of the welcome come after it. */
+const offerAgain = (state: ChatState): ChatState =>
+  state.view === 'welcome' && state.upcoming === null ? { ...state, viewAt: state.messages.length } : state
+
+const unfinished = (state: ChatState): ChatState => ({
+  ...state,
+  unfinished: state.messages.at(-1)?.id ?? null
+})
 
 /** Does the assistant seem to be typing? */
 export function isTyping({ intro, view, upcoming, unanswered }: ChatState): boolean {
@@ -86,17 +116,21 @@ export function isTyping({ intro, view, upcoming, unanswered }: ChatState): bool
 
 /** Closing cuts what was under way: the welcome starts over, a choice is dropped, a message keeps its reply. */
 function settle(state: ChatState, { reply, at }: { reply: string; at: number }): ChatState {
+  const messages = state.messages.filter(({ id }) => id !== state.unfinished)
   let settled: ChatState = {
     ...state,
+    messages,
+    viewAt: Math.min(state.viewAt, messages.length),
     upcoming: null,
     unanswered: 0,
+    unfinished: null,
     intro: state.intro === 'complete' ? 'complete' : 'unseen'
   }
   for (let left = state.unanswered; left > 0; left -= 1) settled = withMessage(settled, reply, false, at)
-  return settled
+  return offerAgain(settled)
 }
 
 function withMessage(state: ChatState, text: string, isUser: boolean, timestamp: number): ChatState {
-  const message = { id: state.messages.length + 1, text, isUser, timestamp }
+  const message = { id: (state.messages.at(-1)?.id ?? 0) + 1, text, isUser, timestamp }
   return { ...state, messages: [...state.messages, message] }
 }

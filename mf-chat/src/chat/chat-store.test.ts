@@ -2,9 +2,22 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { isTyping } from './chat-reducer.ts'
 import { createChatStore } from './chat-store.ts'
 
+const choices = {
+  appointment: 'Un rendez-vous',
+  about: 'Qui êtes-vous ?',
+  solution: 'Un exemple',
+  sectors: 'Quels secteurs ?',
+  contact: 'Nous contacter'
+}
 const buildChat = () => {
-  const chat = createChatStore({ reply: 'Bien reçu.', now: () => 1_000 })
-  return { chat, state: () => chat.store.getState() }
+  const chat = createChatStore({ greeting: 'Bonjour.', reply: 'Bien reçu.', choices }, { now: () => 1_000 })
+  const state = () => chat.store.getState()
+  /** What stands in the conversation, from top to bottom, '[…]' being the view. */
+  const order = () => {
+    const lines = state().messages.map(({ text }) => text)
+    return lines.toSpliced(state().viewAt, 0, `[${state().view}]`)
+  }
+  return { chat, state, order }
 }
 const buildWelcomed = () => {
   const built = buildChat()
@@ -125,11 +138,11 @@ describe('the free-text box', () => {
   it('appends the message at once and the canned reply 1 s later', () => {
     const { chat, state } = buildWelcomed()
     chat.send('  Bonjour ?  ')
-    expect(state().messages).toEqual([{ id: 1, text: 'Bonjour ?', isUser: true, timestamp: 1_000 }])
+    expect(state().messages.slice(1)).toEqual([{ id: 2, text: 'Bonjour ?', isUser: true, timestamp: 1_000 }])
     vi.advanceTimersByTime(999)
-    expect(state().messages).toHaveLength(1)
+    expect(state().messages).toHaveLength(2)
     vi.advanceTimersByTime(1)
-    expect(state().messages[1]).toEqual({ id: 2, text: 'Bien reçu.', isUser: false, timestamp: 1_000 })
+    expect(state().messages[2]).toEqual({ id: 3, text: 'Bien reçu.', isUser: false, timestamp: 1_000 })
     expect(isTyping(state())).toBe(false)
   })
 
@@ -140,13 +153,13 @@ describe('the free-text box', () => {
     vi.advanceTimersByTime(500)
     chat.send('Deux')
     vi.advanceTimersByTime(1_000)
-    expect(state().messages.map(({ isUser }) => isUser)).toEqual([true, true, false, false])
+    expect(state().messages.map(({ isUser }) => isUser)).toEqual([false, true, true, false, false])
   })
 
   it('takes no blank text', () => {
-    const { chat, state } = buildWelcomed()
+    const { chat, order } = buildWelcomed()
     chat.send(' \n ')
-    expect(state().messages).toEqual([])
+    expect(order()).toEqual(['Bonjour.', '[welcome]'])
     expect(vi.getTimerCount()).toBe(0)
   })
 
@@ -154,7 +167,60 @@ describe('the free-text box', () => {
     const { chat, state } = buildWelcomed()
     chat.send('Bonjour')
     chat.close()
-    expect(state().messages.map(({ text }) => text)).toEqual(['Bonjour', 'Bien reçu.'])
+    expect(state().messages.map(({ text }) => text)).toEqual(['Bonjour.', 'Bonjour', 'Bien reçu.'])
     expect(vi.getTimerCount()).toBe(0)
+  })
+})
+
+describe('the order of the conversation', () => {
+  it('puts the choice before its topic, and the topic before what is said after it', () => {
+    const { chat, order } = buildWelcomed()
+    chat.choose('sectors')
+    expect(order()).toEqual(['Bonjour.', '[welcome]', 'Quels secteurs ?'])
+    vi.advanceTimersByTime(1_200)
+    expect(order()).toEqual(['Bonjour.', 'Quels secteurs ?', '[sectors]'])
+    chat.send('Et les musées ?')
+    vi.advanceTimersByTime(1_000)
+    expect(order()).toEqual(['Bonjour.', 'Quels secteurs ?', '[sectors]', 'Et les musées ?', 'Bien reçu.'])
+  })
+
+  it('has nothing older below what is newer: a topic comes after an earlier question and its reply', () => {
+    const { chat, order } = buildWelcomed()
+    chat.send('Combien ?')
+    vi.advanceTimersByTime(1_000)
+    // The options lead on from the reply.
+    expect(order()).toEqual(['Bonjour.', 'Combien ?', 'Bien reçu.', '[welcome]'])
+    chat.choose('contact')
+    vi.advanceTimersByTime(1_200)
+    expect(order()).toEqual(['Bonjour.', 'Combien ?', 'Bien reçu.', 'Nous contacter', '[contact]'])
+    chat.send('Merci')
+    chat.back()
+    expect(order().slice(-2)).toEqual(['Merci', '[welcome]'])
+  })
+
+  it('shows the form anew after the reply that led to it', () => {
+    const { chat, state, order } = buildWelcomed()
+    chat.open('contact')
+    chat.send('Combien ?')
+    vi.advanceTimersByTime(1_000)
+    const { turn } = state()
+    chat.choose('contact')
+    vi.advanceTimersByTime(1_200)
+    expect(order().slice(-2)).toEqual(['Nous contacter', '[contact]'])
+    expect(state().turn).toBe(turn + 1)
+  })
+
+  it('takes back a greeting or a choice that closing cut short', () => {
+    const { chat, order } = buildChat()
+    chat.open()
+    vi.advanceTimersByTime(1_600)
+    expect(order()).toContain('Bonjour.')
+    chat.close()
+    expect(order()).toEqual(['[welcome]'])
+    chat.open()
+    vi.advanceTimersByTime(2_500)
+    chat.choose('about')
+    chat.close()
+    expect(order()).toEqual(['Bonjour.', '[welcome]'])
   })
 })

@@ -11,11 +11,19 @@ import {
 /** SPEC §9 Chat timings, in milliseconds. */
 export const CHAT_TIMINGS = { greeting: 1500, options: 1000, topic: 1200, reply: 1000 } as const
 
-/**
- * The conversation and its clock. Timers run only while the panel is open; closing clears them (RESOLUTIONS 35). `reply`
- * is the canned answer to whatever is typed.
- */
-export function createChatStore({ reply, now = Date.now }: { reply: string; now?: () => number }) {
+interface ChatTexts {
+  greeting: string
+  /** The canned answer to whatever is typed. */
+  reply: string
+  /** What a visitor says by choosing a topic. */
+  choices: Record<ChatTopic, string>
+}
+
+/** The conversation and its clock. Timers run only while the panel is open; closing clears them (RESOLUTIONS 35). */
+export function createChatStore(
+  { greeting, reply, choices }: ChatTexts,
+  { now = Date.now }: { now?: () => number } = {}
+) {
   const store = createStore<ChatState>(() => initialChat)
   const timers = new Set<ReturnType<typeof setTimeout>>()
 
@@ -36,7 +44,7 @@ export function createChatStore({ reply, now = Date.now }: { reply: string; now?
     if (view !== 'welcome' || intro !== 'unseen') return
     apply({ type: 'intro-started' })
     after(CHAT_TIMINGS.greeting, () => {
-      apply({ type: 'greeted' })
+      apply({ type: 'greeted', text: greeting, at: now() })
       after(CHAT_TIMINGS.options, () => apply({ type: 'options-offered' }))
     })
   }
@@ -57,7 +65,7 @@ export function createChatStore({ reply, now = Date.now }: { reply: string; now?
     /** Shows a topic after the typing delay. A second choice meanwhile does nothing. */
     choose(topic: ChatTopic): void {
       if (store.getState().upcoming) return
-      apply({ type: 'topic-chosen', topic })
+      apply({ type: 'topic-chosen', topic, text: choices[topic], at: now() })
       after(CHAT_TIMINGS.topic, () => apply({ type: 'topic-shown' }))
     },
     back(): void {

@@ -18,7 +18,11 @@ interface ChatTopicViewProps {
 export function ChatTopicView({ chat, state, forms }: ChatTopicViewProps) {
   switch (state.view) {
     case 'welcome':
-      return <WelcomeView intro={state.intro} isChoosing={state.upcoming !== null} onChoose={chat.choose} />
+      return (
+        state.intro === 'complete' && (
+          <WelcomeView isChoosing={state.upcoming !== null} onChoose={chat.choose} />
+        )
+      )
     case 'about':
       return <AboutView onBack={chat.back} />
     case 'sectors':

@@ -5,10 +5,15 @@ import { ChatPanel } from './chat-panel.tsx'
 import { type ChatState, initialChat } from './chat-reducer.ts'
 import { createChatStore } from './chat-store.ts'
 import { ChatWidget } from './chat-widget.tsx'
+import { chatCopy, choicesOf } from './content/chat.ts'
 import { solutions } from './content/solutions.ts'
 
 const renderChat = (state: Partial<ChatState>) => {
-  const chat = createChatStore({ reply: 'Bien reçu.' })
+  const chat = createChatStore({
+    greeting: chatCopy.greeting('Lucarne IA', 'Estrade'),
+    reply: 'Bien reçu.',
+    choices: choicesOf('Lucarne')
+  })
   chat.store.setState({ ...initialChat, isOpen: true, intro: 'complete', ...state }, true)
   return renderInitial(chat)
 }
@@ -34,9 +39,29 @@ describe('the chat panel', () => {
     const options = (html: string) => html.match(/aria-disabled/g)?.length ?? 0
     expect(options(renderChat({}))).toBe(5)
     expect(options(renderChat({ intro: 'greeted' }))).toBe(0)
-    expect(textOf(renderChat({ intro: 'greeted' }))).toContain('Bonjour')
-    expect(textOf(renderChat({ intro: 'typing' }))).not.toContain('Bonjour')
     expect(textOf(renderChat({ intro: 'typing' }))).toContain('L’assistant écrit…')
+  })
+
+  it('says that nobody is at the other end, at its first opening and whatever it opens at', () => {
+    expect(chatCopy.greeting('Lucarne IA', 'Estrade')).toMatch(/^Bonjour.*automatique.*pas une personne/)
+    for (const view of ['welcome', 'contact'] as const)
+      expect(textOf(renderChat({ view, intro: 'unseen' }))).toContain('Réponses automatiques')
+  })
+
+  it('leads from the canned reply to a person', () => {
+    const messages = ['Combien ?', 'Bien reçu.'].map((text, place) => ({
+      id: place + 1,
+      text,
+      isUser: place === 0,
+      timestamp: 0
+    }))
+    const toContact = /<button[^>]*>(?:<svg.*?<\/svg>)?Nous contacter/g
+    const count = (state: Partial<ChatState>) =>
+      renderChat({ messages, ...state }).match(toContact)?.length ?? 0
+    expect(count({ view: 'about', viewAt: 0 })).toBe(1)
+    expect(count({ view: 'about', viewAt: 2 })).toBe(0)
+    // In the welcome the option is there, after the reply.
+    expect(count({ view: 'welcome', viewAt: 2 })).toBe(1)
   })
 
   it.each(['about', 'sectors', 'solution', 'contact', 'appointment'] as const)(

@@ -1,37 +1,62 @@
+import { Button } from '@site/web/ui/button'
 import { VisuallyHidden } from '@site/web/ui/visually-hidden'
-import type { ChatMessage } from './chat-reducer.ts'
+import type { ReactNode } from 'react'
+import type { ChatState, ChatTopic } from './chat-reducer.ts'
 import { chatCopy } from './content/chat.ts'
 import styles from './messages.module.css'
 
-/** What was written, and the dots of an answer on its way. Both are announced as they come. */
-export function Messages({ messages, isTyping }: { messages: ChatMessage[]; isTyping: boolean }) {
+interface MessagesProps {
+  state: ChatState
+  /** What the view shows: it stands in the conversation, after what was said before it came. Never announced as a whole. */
+  view: ReactNode
+  onChoose: (topic: ChatTopic) => void
+}
+
+/** The conversation in order, the newest at the bottom. What is said is announced as it comes. */
+export function Messages({ state, view, onChoose }: MessagesProps) {
+  const { messages, viewAt } = state
+  const lines = messages.map(({ id, text, isUser }) => (
+    <p key={id} className={isUser ? styles.user : styles.assistant} data-message={id}>
+      <VisuallyHidden>{isUser ? chatCopy.you : chatCopy.assistant} </VisuallyHidden>
+      <span>{text}</span>
+    </p>
+  ))
   return (
-    <>
-      <div className={styles.log} role="log" aria-label={chatCopy.conversation}>
-        {messages.map(({ id, text, isUser }) => (
-          <p key={id} className={isUser ? styles.user : styles.assistant}>
-            <VisuallyHidden>{isUser ? chatCopy.you : chatCopy.assistant} </VisuallyHidden>
-            {text}
-          </p>
-        ))}
-      </div>
-      <div role="status">{isTyping && <Dots />}</div>
-    </>
+    <div className={styles.log} role="log" aria-label={chatCopy.conversation}>
+      {/* One list: the view is what moves among them, so that nothing is announced twice. */}
+      {[...lines.slice(0, viewAt), view, ...lines.slice(viewAt)]}
+      {endsWithReply(state) && (
+        <Button
+          variant="quiet"
+          size="small"
+          icon="mail"
+          className={styles.further}
+          aria-disabled={state.upcoming !== null}
+          onClick={() => onChoose('contact')}
+        >
+          {chatCopy.contact}
+        </Button>
+      )}
+    </div>
   )
 }
 
-/** A line said by the assistant outside the log: the greeting. */
-export function AssistantLine({ children }: { children: string }) {
-  return <p className={styles.assistant}>{children}</p>
-}
+/** The canned reply leads to a person; in the welcome the options do, which come after it. */
+const endsWithReply = ({ messages, viewAt, view, unanswered }: ChatState): boolean =>
+  view !== 'welcome' && unanswered === 0 && messages.length > viewAt && messages.at(-1)?.isUser === false
 
-function Dots() {
+/** The dots of an answer on its way. */
+export function Typing({ isTyping }: { isTyping: boolean }) {
   return (
-    <p className={styles.dots}>
-      <VisuallyHidden>{chatCopy.typing}</VisuallyHidden>
-      <span />
-      <span />
-      <span />
-    </p>
+    <div role="status">
+      {isTyping && (
+        <p className={styles.dots}>
+          <VisuallyHidden>{chatCopy.typing}</VisuallyHidden>
+          <span />
+          <span />
+          <span />
+        </p>
+      )}
+    </div>
   )
 }

@@ -1,33 +1,54 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { type ChatState, isTyping } from './chat-reducer.ts'
 
+/** What stays in sight of the line before, in pixels. */
+const CONTEXT = 64
+
 /**
- * Keeps place in the panel. A new view starts at its top and takes focus, unless the visitor is writing in the
- * free-text box: the option that had focus is gone with the old view. New messages scroll into sight.
+ * Keeps place in the panel. A new view comes into sight from its top, below the choice that led to it, and takes focus, unless the visitor is
+ * writing in the free-text box: the option that had focus is gone with the old view. New messages scroll into sight.
  */
 export function useViewFocus(state: ChatState) {
   const view = useRef<HTMLElement>(null)
   const scroller = useRef<HTMLDivElement>(null)
-  const shown = useRef(state.view)
+  const shown = useRef(state.turn)
+  const focused = useRef<Element>(null)
   const count = state.messages.length
   const hasDots = isTyping(state)
   const seen = useRef({ count, hasDots })
 
   useEffect(() => {
-    if (shown.current === state.view) return
-    shown.current = state.view
-    scroller.current?.scrollTo({ top: 0 })
+    if (shown.current === state.turn) return
+    shown.current = state.turn
+    if (view.current) scroller.current?.scrollTo({ top: view.current.offsetTop - CONTEXT })
     if (!state.isOpen || document.activeElement instanceof HTMLTextAreaElement) return
     const heading = view.current?.querySelector<HTMLElement>('[data-view-heading]')
     ;(heading ?? view.current)?.focus({ preventScroll: true })
-  }, [state.view, state.isOpen])
+  }, [state.turn, state.isOpen])
 
   useEffect(() => {
     // A message, or dots; not dots that give way to a new view.
     const isNews = count > seen.current.count || (hasDots && !seen.current.hasDots)
     seen.current = { count, hasDots }
-    if (isNews) scroller.current?.scrollTo({ top: scroller.current.scrollHeight })
+    const lines = scroller.current?.querySelectorAll<HTMLElement>('[data-message]')
+    const last = lines?.[lines.length - 1]
+    if (isNews && last) scroller.current?.scrollTo({ top: last.offsetTop - CONTEXT })
   }, [count, hasDots])
+
+  // The view moves among the messages, and an element that is put in another place loses the focus without a word.
+  useEffect(() => {
+    const note = ({ target }: FocusEvent) => {
+      focused.current = target instanceof Element && view.current?.contains(target) ? target : null
+    }
+    document.addEventListener('focusin', note)
+    return () => document.removeEventListener('focusin', note)
+  }, [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each place
+  useLayoutEffect(() => {
+    const { current } = focused
+    if (document.activeElement === document.body && current instanceof HTMLElement && current.isConnected)
+      current.focus({ preventScroll: true })
+  }, [state.viewAt])
 
   return { view, scroller }
 }

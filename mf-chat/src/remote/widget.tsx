@@ -1,9 +1,9 @@
-import { useCommand, useLocation, useStore } from '@site/web/platform'
+import { useCommand, useLocation, useSite, useStore } from '@site/web/platform'
 import { useIsMobile } from '@site/web/ui/use-is-mobile'
 import { useEffect, useState } from 'react'
 import { type ChatStore, createChatStore } from '../chat/chat-store.ts'
 import { ChatWidget } from '../chat/chat-widget.tsx'
-import { chatCopy } from '../chat/content/chat.ts'
+import { chatCopy, choicesOf } from '../chat/content/chat.ts'
 import { onDocumentLoad } from '../popup/document-load.ts'
 import { isPopupVisible } from '../popup/popup-rules.ts'
 import { createPopupStore } from '../popup/popup-store.ts'
@@ -14,7 +14,14 @@ import { useParts } from './use-parts.ts'
 export default function Widget() {
   const { pathname } = useLocation()
   const isMobile = useIsMobile()
-  const [chat] = useState(() => createChatStore({ reply: chatCopy.reply }))
+  const { fullName, productName, eventsProductName } = useSite()
+  const [chat] = useState(() =>
+    createChatStore({
+      greeting: chatCopy.greeting(fullName, eventsProductName),
+      reply: chatCopy.reply,
+      choices: choicesOf(productName)
+    })
+  )
   const [popup] = useState(() => createPopupStore(createShownMemory(() => window.localStorage)))
   const isChatOpen = useStore(chat.store, (state) => state.isOpen)
   const isPopupWanted = useStore(popup.store, isPopupVisible)

@@ -145,6 +145,14 @@ export const blogAndAdmin = {
     section: '§4, §8',
     sentence: "Pinning toggles: 'Article épinglé', 'Article désépinglé'; the list is refreshed."
   },
+  'manage-pin-place': {
+    section: 'look',
+    sentence: 'Pinning neither scrolls the page nor loses the focus; rows are some 64 px high.'
+  },
+  'manage-delete-focus': {
+    section: 'look',
+    sentence: 'After a deletion the focus is on the title of the next article.'
+  },
   'manage-pin-failure': {
     section: '§8',
     sentence: "Server message, else 'Une erreur est survenue lors de l'épinglage.'"

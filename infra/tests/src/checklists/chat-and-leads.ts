@@ -86,6 +86,18 @@ export const chatAndLeads = {
     section: '§2, §4, §9',
     sentence: 'A typed message is appended and the canned reply arrives 1 s later, in every view.'
   },
+  'chat-order': {
+    section: 'look',
+    sentence: 'The conversation is in order, the newest at the bottom: choice, topic, question, reply.'
+  },
+  'chat-leads-on': {
+    section: 'look',
+    sentence: 'Under the canned reply a button leads to the contact form, by keyboard too.'
+  },
+  'chat-automatic': {
+    section: 'look',
+    sentence: 'It says at its first opening that it answers automatically, at a form it opens at as well.'
+  },
   'chat-enter': { section: '§2', sentence: 'Enter sends; shift+Enter does not.' },
   'chat-composition': { section: 'R 35', sentence: 'Enter is ignored during composition.' },
   'chat-blank': { section: '§2', sentence: 'The send button is disabled when the text is blank.' },
@@ -345,6 +357,17 @@ export const chatAndLeads = {
     section: 'look',
     sentence: 'On a phone: cards with name, source, mail and phone to copy, note, delete.'
   },
+  'leads-page-end': { section: 'look', sentence: 'The page ends with its footer, whatever the table holds.' },
+  'leads-room': {
+    section: 'look',
+    sentence:
+      'From 1100 px on the actions are in sight, rows are 44 px high, and no filter lies under the count.'
+  },
+  'leads-note': {
+    section: 'look',
+    sentence: 'A long note unfolds over the whole width, and does not repeat its start.'
+  },
+  'leads-delete-names': { section: 'look', sentence: 'The dialog says which lead it is about.' },
   'leads-sticky': { section: 'look', sentence: 'Header and date column stay in sight.' },
   'leads-paged': {
     section: 'R 8',

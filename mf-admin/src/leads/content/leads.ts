@@ -27,6 +27,7 @@ export const leadsCopy = {
   remove: (email: string) => `Supprimer le lead ${email}`,
   none: 'Non renseigné',
   readNote: 'Lire la suite',
+  foldNote: 'Replier la note',
   yes: 'Oui',
   no: 'Non',
   page: 'Page'

@@ -7,10 +7,13 @@ export const chatCopy = {
   close: 'Fermer l’assistant',
   conversation: 'Conversation',
   topic: 'Sujet affiché',
-  welcome: 'Accueil',
+  contact: 'Nous contacter',
   typing: 'L’assistant écrit…',
-  greeting: (fullName: string) =>
-    `Bonjour ! Je suis l’assistant de ${fullName}. Choisissez un sujet, je vous guide.`,
+  /** Said at the first opening, before anything else (AI Act, art. 50): nobody is at the other end. */
+  greeting: (fullName: string, eventsName: string) =>
+    `Bonjour ! Je suis l’assistant automatique de ${fullName} : un guide à choix fixes, pas une personne, ni notre chatbot ${eventsName} (demandez-nous une démonstration). Choisissez un sujet, je vous guide.`,
+  /** Beneath the title, whatever view it opens at. */
+  kind: 'Réponses automatiques, à choix fixes',
   optionsLabel: 'Sujets proposés',
   back: 'Retour',
   you: 'Vous :',
@@ -27,5 +30,12 @@ export const chatOptions: { topic: ChatTopic; label: (productName: string) => st
   { topic: 'about', label: (productName) => `Qui est ${productName} ?` },
   { topic: 'solution', label: () => 'Voir un exemple de solution' },
   { topic: 'sectors', label: () => 'Quels secteurs accompagnez-vous ?' },
-  { topic: 'contact', label: () => 'Nous contacter' }
+  { topic: 'contact', label: () => chatCopy.contact }
 ]
+
+/** What a visitor says by choosing each of them. */
+export const choicesOf = (productName: string): Record<ChatTopic, string> =>
+  Object.fromEntries(chatOptions.map(({ topic, label }) => [topic, label(productName)])) as Record<
+    ChatTopic,
+    string
+  >

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { until } from '../../until.ts'
 import { buildContact, createArticle, readArticles, readPage, sendContact } from '../site-api.ts'
@@ -208,6 +208,73 @@ check('manage-pin', async ({ open, url, admin, code }) => {
   await toast(page, 'Article désépinglé')
   expect(await isPinned()).toBe(false)
   await row.getByRole('button', { name: /^Épingler/ }).waitFor()
+})
+
+/** A blog of its own, kept by the test: others change the real one meanwhile. */
+const keepBlog = (count: number) => {
+  let articles = Array.from({ length: count }, (_, index) =>
+    buildArticle({ id: 600 + index, title: `Article ${index}`, content: `<p>${'Un mot '.repeat(60)}</p>` })
+  )
+  const take = (id: number) => {
+    const taken = articles.find((article) => article.id === id)
+    articles = articles.filter((article) => article !== taken)
+    return taken
+  }
+  return async (page: Page) => {
+    await page.route('**/api/blog', (route) => route.fulfill({ json: articles }))
+    await page.route(/\/api\/blog\/6\d+/, async (route) => {
+      const [id, action] = new URL(route.request().url()).pathname.split('/').slice(3)
+      const one = take(Number(id))
+      if (one && action === 'pin') {
+        one.isPinned = !one.isPinned
+        articles.splice(one.isPinned ? 0 : 24, 0, one)
+      }
+      await route.fulfill({ json: { article: one, message: 'fait' } })
+    })
+  }
+}
+const hasFocus = (target: Locator) => target.evaluate((element) => element === document.activeElement)
+const articleOf = (page: Page, title: string) =>
+  page.locator('li').filter({ has: page.getByRole('link', { name: title, exact: true }) })
+
+check('manage-pin-place', async ({ open, admin }) => {
+  const { page } = await open(admin('/admin/manage'), keepBlog(30))
+  const row = articleOf(page, 'Article 24')
+  expect((await row.boundingBox())?.height).toBeLessThan(78)
+  const pin = row.getByRole('button').first()
+  await pin.scrollIntoViewIfNeeded()
+  await pin.focus()
+  for (const [done, isFirst] of [
+    ['Article épinglé', true],
+    ['Article désépinglé', false]
+  ] as const) {
+    const scrolled = await page.evaluate(() => window.scrollY)
+    expect(scrolled).toBeGreaterThan(200)
+    await page.keyboard.press('Enter')
+    await toast(page, done)
+    await until('the row in its new place', async () => {
+      const [first] = await page.locator('main li h2').allTextContents()
+      return (first === 'Article 24') === isFirst
+    })
+    expect(await page.evaluate(() => window.scrollY), done).toBe(scrolled)
+    expect(await hasFocus(pin), done).toBe(true)
+  }
+})
+
+check('manage-delete-focus', async ({ open, admin }) => {
+  const { page } = await open(admin('/admin/manage'), keepBlog(3))
+  for (const [gone, next] of [
+    ['Article 1', 'Article 2'],
+    ['Article 2', 'Article 0']
+  ] as const) {
+    await articleOf(page, gone)
+      .getByRole('button', { name: /^Supprimer/ })
+      .focus()
+    await page.keyboard.press('Enter')
+    await page.getByRole('dialog').getByRole('button', { name: 'Supprimer', exact: true }).press('Enter')
+    await articleOf(page, gone).waitFor({ state: 'detached' })
+    await until('the focus', () => hasFocus(page.getByRole('link', { name: next, exact: true })))
+  }
 })
 
 check('manage-pin-failure', async ({ open, admin }) => {

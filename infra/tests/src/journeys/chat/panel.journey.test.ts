@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { swipe } from '../public/gestures.ts'
 import { plain, soon } from '../public/page-state.ts'
@@ -375,6 +375,54 @@ describe('the conversation', () => {
       await panel.getByRole('button', { name: 'Retour' }).click()
     }
   })
+})
+
+describe('the order of the conversation', () => {
+  for (const isMobile of [false, true])
+    check(['chat-order', 'chat-leads-on', 'chat-automatic', 'chat-axe'], async ({ arrive }) => {
+      const { page } = await arrive({ isMobile })
+      const panel = await openChat(page)
+      await panel.getByText('Réponses automatiques').waitFor()
+      await page.clock.runFor(2500)
+      await panel.getByText(/^Bonjour.*assistant automatique.*pas une personne/).waitFor()
+      /** From top to bottom: where each stands. */
+      const areInOrder = async (parts: Locator[]) => {
+        const tops = []
+        for (const part of parts) tops.push((await part.boundingBox())?.y ?? Number.NaN)
+        expect(tops).toEqual(tops.toSorted((one, other) => one - other))
+      }
+      const say = async (text: string) => {
+        await panel.getByLabel('Votre message').fill(text)
+        await page.keyboard.press('Enter')
+        await page.clock.runFor(1000)
+      }
+      await say('Combien ?')
+      const question = panel.getByText('Combien ?', { exact: true })
+      const reply = panel.getByText(REPLY)
+      await areInOrder([question, reply, panel.getByRole('button', { name: OPTIONS.contact })])
+      await openView(page, 'about')
+      await areInOrder([question, reply, panel.getByRole('heading', { level: 3 })])
+      const choice = panel.locator('[role="log"] > p').filter({ hasText: OPTIONS.about })
+      await areInOrder([reply, choice, panel.getByRole('heading', { level: 3 })])
+      await say('Et les prix ?')
+      const onward = panel.getByRole('button', { name: 'Nous contacter', exact: true })
+      await areInOrder([
+        panel.getByRole('heading', { level: 3 }),
+        panel.getByText('Et les prix ?', { exact: true }),
+        onward
+      ])
+      expect(await findFaults(page, '[data-mf="mf-chat"]', true)).toEqual([])
+      await onward.focus()
+      await page.keyboard.press('Enter')
+      await page.clock.runFor(1200)
+      await panel.getByRole('heading', { level: 3, name: 'Nous contacter' }).waitFor()
+      expect(await focusedName(page)).toBe('Nous contacter')
+      await areInOrder([
+        panel.getByText('Et les prix ?', { exact: true }),
+        panel.getByRole('heading', { level: 3 })
+      ])
+      await expect.poll(() => panel.getByLabel(/^Adresse e-mail/).isVisible()).toBe(true)
+    })
 })
 
 describe('the carousel', () => {

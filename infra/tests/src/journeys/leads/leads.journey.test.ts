@@ -21,6 +21,21 @@ import {
 } from './leads-page.ts'
 
 const check = chatAndLeadsChecks({ CONTACT_LIMIT_PER_MINUTE: '10000' })
+const LEAD = {
+  id: 1,
+  timestamp: '2026-09-21T16:10:05.000Z',
+  source: 'chat/nous-contacter',
+  nom: 'Chat',
+  prenom: 'Contact',
+  email: 'une.personne@hotel-des-voyageurs.example',
+  telephone: '+33 6 11 22 33 44',
+  note: 'Contact depuis chat/nous-contacter',
+  consent: true,
+  pageUrl: null,
+  utmSource: null,
+  utmMedium: null,
+  utmCampaign: null
+}
 const NEWEST_FIRST = PEOPLE.map(({ email }) => email).reverse()
 const COLUMNS = 'Date,Source,Nom,Prénom,Email,Téléphone,Note,Consent,UTM Source,Actions'.split(',')
 
@@ -454,6 +469,66 @@ describe('what the lead screen does', () => {
     expect(Math.abs((date?.x ?? 0) - (box?.x ?? 0))).toBeLessThan(3)
   })
 
+  check(['leads-page-end', 'leads-room'], async (ground) => {
+    const { page } = await ground.visit()
+    const note = 'Bonjour, nous avons un hôtel de 42 chambres et recevons 120 e-mails par jour. Que faire ?'
+    const many = Array.from({ length: 200 }, (_, index) => ({
+      ...LEAD,
+      id: 200 - index,
+      note: index % 2 ? note : LEAD.note
+    }))
+    await page.route('**/api/leads?*', (route) => route.fulfill({ json: many }))
+    await page.goto(leadsUrl(ground.system))
+    await soon(() => rowsOf(page).count()).toBe(200)
+    for (const width of [1440, 1366, 1100, 900, 820]) {
+      await page.setViewportSize({ width, height: 768 })
+      const end = await page.evaluate(() => {
+        const footer = document.querySelector('footer')?.getBoundingClientRect().bottom ?? 0
+        return document.documentElement.scrollHeight - Math.round(footer + window.scrollY)
+      })
+      expect(end, `${width}`).toBeLessThanOrEqual(1)
+      const count = await page.getByText(/^200\srésultats$/).boundingBox()
+      const source = await sourceOf(page).boundingBox()
+      const meets =
+        (count?.x ?? 0) < (source?.x ?? 0) + (source?.width ?? 0) &&
+        (count?.y ?? 0) < (source?.y ?? 0) + (source?.height ?? 0)
+      expect(meets, `${width}`).toBe(false)
+      if (width < 1100) continue
+      const box = await page.getByRole('region', { name: 'Mails enregistrés' }).boundingBox()
+      for (const target of [
+        page.getByRole('columnheader', { name: 'Actions' }),
+        rowsOf(page)
+          .nth(1)
+          .getByRole('button', { name: /^Supprimer/ })
+      ]) {
+        const own = await target.boundingBox()
+        expect((own?.x ?? 0) + (own?.width ?? 0), `${width}`).toBeLessThanOrEqual(
+          (box?.x ?? 0) + (box?.width ?? 0)
+        )
+      }
+      for (const place of [0, 1])
+        expect((await rowsOf(page).nth(place).boundingBox())?.height, `${width} ${place}`).toBe(44)
+    }
+  })
+
+  check(['leads-note', 'leads-delete-names', 'leads-axe'], async (ground) => {
+    const { page } = await openLeads(ground, { viewport: { width: 1366, height: 768 } })
+    const row = rowOf(page, 'niels@groupe.example')
+    await row.getByRole('button', { name: /oui/ }).click()
+    const whole = page.getByRole('cell', { name: 'à bientôt' })
+    await whole.waitFor()
+    const [wide, table] = [await whole.boundingBox(), await page.getByRole('table').boundingBox()]
+    expect(wide?.width).toBe(table?.width)
+    expect(plain(await page.getByRole('table').textContent()).split('=1+1 "oui"')).toHaveLength(2)
+    expect(await findFaults(page)).toEqual([])
+    await row.getByRole('button', { name: 'Replier la note' }).click()
+    await row.getByRole('button', { name: /oui/ }).waitFor()
+    await row.getByRole('button', { name: /^Supprimer/ }).click()
+    const dialog = page.getByRole('dialog', { name: 'Confirmer la suppression' })
+    await dialog.getByText(/^Niels abel · niels@groupe\.example · \d/).waitFor()
+    await page.keyboard.press('Escape')
+  })
+
   check(['leads-cards', 'leads-axe'], async (ground) => {
     const { page } = await openLeads(ground, MOBILE)
     expect(await page.getByRole('table').count()).toBe(0)
@@ -469,6 +544,9 @@ describe('what the lead screen does', () => {
     await soon(async () => plain(await page.locator('li[data-lead]').first().textContent())).toContain(
       'Niels abel'
     )
+    // Who gave no name is called by the address.
+    const nameless = page.locator('li[data-lead]').filter({ hasText: 'rdv@chat.example' })
+    expect(await nameless.getByRole('heading').textContent()).toBe('rdv@chat.example')
     expect(await findFaults(page)).toEqual([])
     await card.getByRole('button', { name: /^Supprimer/ }).tap()
     await page.getByText('Êtes-vous sûr de vouloir supprimer ce lead ?').waitFor()
@@ -488,7 +566,7 @@ describe('a long list', () => {
     const scroller = page.getByRole('region', { name: 'Mails enregistrés' })
     // The second page fails once, says so and is asked for again.
     await page.route('**/api/leads?*cursor=*', (route) => route.abort(), { times: 1 })
-    await scroller.evaluate((box) => box.scrollTo(0, 6000))
+    await scroller.evaluate((box) => box.scrollTo(0, 5600))
     await page.getByText('Failed to fetch leads', { exact: true }).waitFor()
     await page.getByText('Failed to fetch leads', { exact: true }).waitFor({ state: 'detached' })
     expect(further().length).toBeGreaterThan(1)
