@@ -23,7 +23,7 @@ export const brand: Omit<Site, 'origin'> = {
     'https://reseau.example/profils/yanis-belkacem',
     'https://reseau.example/profils/solene-marchetti'
   ],
-  registration: 'RCS Paris 000 000 000 (numéro fictif)',
+  registration: 'RCS Paris 000 000 000 (numéro fictif)',
   address: '12 bis, passage de la Lucarne, 75000 Paris',
   phone: '+33 1 00 00 00 00'
 }
@@ -33,7 +33,7 @@ export const company = {
   legalName: 'Lucarne IA',
   legalForm: 'société par actions simplifiée',
   capital: '10 000 euros',
-  vatNumber: 'FR00 000 000 000 (numéro fictif)',
+  vatNumber: 'FR00 000 000 000 (numéro fictif)',
   publication: 'Directrice de la publication : Camille Astier, présidente'
 } as const
 

@@ -125,6 +125,38 @@ describe('the home page on the server', () => {
   })
 })
 
+describe('what search engines and readers find in the body', () => {
+  const textOf = (html: string, tag: string) =>
+    [...html.matchAll(new RegExp(`<${tag}[ >].*?</${tag}>`, 'g'))].map(([whole]) =>
+      whole.replace(/<[^>]*>/g, '')
+    )
+
+  it('home leads on to the chatbot, the SEO page, the blog and the training, and names the hotel in a heading', () => {
+    const html = renderPage(HomePage)
+    for (const path of ['/chatbot', '/seo', '/blog', '/article/7']) expect(html).toContain(`href="${path}"`)
+    expect(textOf(html, 'h2').join(' ')).toMatch(/hôtel/)
+    expect(textOf(html, 'h1')[0]).toBe(
+      'Transformez L’IA au service de vos équipes. Transformez, optimisez, automatisez, formez : l’IA au service de vos équipes.'
+    )
+  })
+
+  it('each product page has its product in its h1, and leads on', () => {
+    expect(textOf(renderPage(ChatbotPage), 'h1')[0]).toMatch(/chatbot/i)
+    expect(textOf(renderPage(SeoPage), 'h1')[0]).toMatch(/référencement/i)
+    expect(renderPage(ChatbotPage)).toMatch(/href="\/seo".*href="\/blog"/)
+    expect(renderPage(SeoPage)).toMatch(/href="\/chatbot".*href="\/blog"/)
+  })
+
+  it('one delay and one training: what home says, its questions, the offer and article 7 agree', () => {
+    const html = renderPage(HomePage)
+    expect(html).toContain('de l’audit à la livraison d’une première version')
+    expect(html).toContain('De 2 à 4 semaines après l’audit')
+    expect(renderPage(HotelOfferPage)).toContain('4 à 6 semaines après l’audit')
+    for (const text of [/Deux jours, en quatre séances de trois heures et demie/, /certification Qualiopi/])
+      expect(html).toMatch(text)
+  })
+})
+
 describe('the other pages on the server', () => {
   it('chatbot: six features, three use cases, its claims, ways back to hero and contact', () => {
     const html = renderPage(ChatbotPage)
@@ -132,7 +164,8 @@ describe('the other pages on the server', () => {
     for (const text of [
       'Chatbot IA Estrade',
       '+ de 50',
-      'moins de 48 h',
+      '48 h',
+      'moins de 48 heures',
       '80 %',
       'href="/#hero"',
       'href="/#contact"'

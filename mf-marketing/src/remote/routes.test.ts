@@ -54,4 +54,16 @@ describe('routes of the public site', () => {
     const types = headOf('/')?.structuredData?.map((thing) => thing['@type'])
     expect(types).toEqual(['Organization', 'WebSite', 'Service', 'Service', 'Service', 'FAQPage'])
   })
+
+  it('say where each service is presented and what kind it is, and the company’s legal name', () => {
+    const servicesOf = (path: string) =>
+      headOf(path)?.structuredData?.filter((thing) => thing['@type'] === 'Service') ?? []
+    for (const path of ['/', '/chatbot', '/seo'])
+      for (const one of servicesOf(path))
+        expect(one).toMatchObject({ url: `${site.origin}${path}`, serviceType: one.name })
+    expect(headOf('/')?.structuredData?.[0]).toMatchObject({
+      legalName: 'Lucarne IA',
+      logo: expect.stringMatching(/^https:\/\/lucarne\.example\/.*logo.*\.png/)
+    })
+  })
 })

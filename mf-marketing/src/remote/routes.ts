@@ -31,7 +31,7 @@ const pages: Page[] = [
     head: (site) => ({
       title: `Solutions IA pour l’hôtellerie et l’événementiel | ${site.fullName}`,
       description:
-        'Audit IA, automatisations sur mesure et formations : 70 % de temps gagné sur les tâches répétitives, première mise en service en 2 semaines.',
+        'Audit IA, automatisations sur mesure et formations : 70 % de temps gagné sur les tâches répétitives, une première version deux semaines après l’audit.',
       structuredData: [organization(site), website(site), ...homeServices(site), faqPage()]
     })
   },
@@ -48,7 +48,7 @@ const pages: Page[] = [
         description,
         image: chatbotCard,
         imageAlt: 'Il a lu vos dossiers. Il répond à votre place.',
-        structuredData: [service(site, title, description), breadcrumb(site, title, '/chatbot')]
+        structuredData: [service(site, title, description, '/chatbot'), breadcrumb(site, title, '/chatbot')]
       }
     }
   },
@@ -64,7 +64,7 @@ const pages: Page[] = [
         image: seoCard,
         imageAlt: 'Être trouvé avant les plateformes.',
         structuredData: [
-          service(site, 'SEO et référencement local pour hôtels', description),
+          service(site, 'SEO et référencement local pour hôtels', description, '/seo'),
           breadcrumb(site, 'SEO hôtelier', '/seo')
         ]
       }

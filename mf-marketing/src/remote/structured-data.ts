@@ -1,6 +1,9 @@
+import { company, isFictional } from '@site/contracts/brand'
 import type { Site } from '@site/contracts/site'
 import { faqContent } from '../pages/home/content/faq.ts'
 import { servicesContent } from '../pages/home/content/services.ts'
+// 512 px: search engines take no SVG. A file of its own, as a data address is no address for them.
+import logo from './logo.png?no-inline'
 
 type Thing = Record<string, unknown>
 const context = 'https://schema.org'
@@ -12,8 +15,10 @@ export const organization = (site: Site): Thing => ({
   '@type': 'Organization',
   '@id': organizationId(site),
   name: site.fullName,
+  legalName: company.legalName,
+  ...(isFictional ? {} : { vatID: company.vatNumber.replace(/\s/g, '') }),
   url: `${site.origin}/`,
-  logo: `${site.origin}/favicon.svg`,
+  logo: `${site.origin}${logo}`,
   email: site.email,
   telephone: site.phone,
   address: { '@type': 'PostalAddress', ...postalParts(site.address), addressCountry: 'FR' },
@@ -23,24 +28,27 @@ export const organization = (site: Site): Thing => ({
 export const website = (site: Site): Thing => ({
   '@context': context,
   '@type': 'WebSite',
+  '@id': `${site.origin}/#site`,
   name: site.fullName,
   url: `${site.origin}/`,
   inLanguage: 'fr-FR',
   publisher: { '@id': organizationId(site) }
 })
 
-/** One service, provided by the company. */
-export const service = (site: Site, name: string, description: string): Thing => ({
+/** One service, provided by the company; `path` is where it is presented, its `name` what it is a kind of. */
+export const service = (site: Site, name: string, description: string, path: string): Thing => ({
   '@context': context,
   '@type': 'Service',
   name,
+  serviceType: name,
+  url: `${site.origin}${path}`,
   description,
   areaServed: 'FR',
   provider: { '@type': 'Organization', '@id': organizationId(site), name: site.fullName }
 })
 
 export const homeServices = (site: Site): Thing[] =>
-  servicesContent.services.map(({ name, text }) => service(site, name, text))
+  servicesContent.services.map(({ name, text }) => service(site, name, text, '/'))
 
 /** The questions of the home page. */
 export const faqPage = (): Thing => ({

@@ -36,6 +36,12 @@ describe('the footer on the server', () => {
     for (const text of [brand.registration, brand.address]) expect(html).toContain(text.replace(/\s/g, ' '))
   })
 
+  it('names its columns without headings: they come after the content of every page', () => {
+    const html = renderPage(SiteFooter)
+    expect(html).not.toMatch(/<h\d/)
+    expect(html.match(/aria-labelledby="pied-/g)).toHaveLength(3)
+  })
+
   it('leads to /admin through « Propulsé par » on the blog alone', () => {
     expect(links(renderPage(SiteFooter))).not.toContain('/admin')
     const html = renderPage(SiteFooter, '/blog')

@@ -1,4 +1,5 @@
 import { articleInputSchema, articleSchema } from '@site/contracts/article'
+import { qualiopi } from '@site/contracts/brand'
 import { describe, expect, it } from 'vitest'
 import type { SeedArticle } from './seed-article.ts'
 
@@ -63,6 +64,20 @@ describe('the seed articles', () => {
 
   it('speak of training in number 7, where the home page sends its visitors', () => {
     expect(articles.find(({ id }) => id === 7)?.title).toMatch(/formation/i)
+  })
+})
+
+describe('the article on training', () => {
+  it('offers what the home page offers: two days, four sessions, a follow-up, and what is said of Qualiopi', () => {
+    const text = textOf(articles.find(({ id }) => id === 7)?.content ?? '')
+    for (const said of [
+      /Deux jours, quatre séances de trois heures et demie/,
+      /deux journées, ou se répartissent sur une semaine/,
+      /groupes de six à dix personnes/,
+      /à distance, un mois plus tard/
+    ])
+      expect(text).toMatch(said)
+    expect(text).toContain(qualiopi)
   })
 })
 

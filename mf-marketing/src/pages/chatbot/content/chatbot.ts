@@ -33,7 +33,7 @@ export const chatbotContent = (site: Site) =>
     },
     claims: [
       { figure: '+ de 50', text: 'langues comprises et écrites, sans traduction à tenir à jour' },
-      { figure: 'moins de 48 h', text: 'de déploiement sur votre site, une fois vos documents réunis' },
+      { figure: '48 h', text: 'ou moins pour la mise en ligne, une fois vos documents réunis' },
       { figure: '80 %', text: 'de demandes au support en moins' }
     ],
     featuresTitle: 'Ce qu’il fait seul, et ce qu’il vous transmet.',
@@ -96,7 +96,7 @@ export const chatbotContent = (site: Site) =>
         text: 'Financement, dates, prérequis : le dossier arrive complet, les questions courantes déjà réglées.'
       }
     ],
-    closing: 'En ligne en moins de 48 heures, une fois vos documents réunis.',
+    closing: 'En ligne en moins de 48 heures.',
     further: {
       title: 'Pour aller plus loin',
       links: [

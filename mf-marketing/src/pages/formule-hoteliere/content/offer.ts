@@ -16,7 +16,7 @@ export const offerContent = {
   ground: {
     audit: 'Audit sur place',
     training: 'Équipes formées',
-    delay: 'En service 4 à 6 semaines après l’audit'
+    delay: '4 à 6 semaines après l’audit'
   },
   booking: 'Prendre rendez-vous'
 } as const
