@@ -4,6 +4,8 @@ import { createRevisionMigration } from '@site/service/revision'
 import { ARTICLES_REVISION } from '../articles/article-repository.ts'
 import { articlesMigration } from './0001-articles.ts'
 import { articleRunsMigration } from './0004-article-runs.ts'
+import { articleOriginsMigration } from './0005-article-origins.ts'
+import { knownOriginsMigration } from './0006-known-origins.ts'
 
 /** Every change of the schema, in order. One that has landed is never edited. */
 export const migrations: Migration[] = [
@@ -11,5 +13,7 @@ export const migrations: Migration[] = [
   articlesMigration,
   createAuditMigration('content-0002-audit'),
   createRevisionMigration('content-0003-revision', ARTICLES_REVISION),
-  articleRunsMigration
+  articleRunsMigration,
+  articleOriginsMigration,
+  knownOriginsMigration
 ]

@@ -20,11 +20,20 @@ const GENERATION_TIMEOUT = 180_000
 /** Who answers what (SPEC §7, DESIGN 'The picture'). The gateway's own calls have routes of their own. */
 export const ROUTES: ApiRoute[] = [
   { method: 'GET', path: '/api/blog', upstream: 'content' },
+  { method: 'GET', path: '/api/blog/cards', upstream: 'content' },
   { method: 'GET', path: '/api/blog/:id', upstream: 'content' },
+  { method: 'GET', path: '/api/blog/:id/reading', upstream: 'content' },
   { method: 'POST', path: '/api/blog', upstream: 'content', admin: 'body', changesArticles: true },
   { method: 'PUT', path: '/api/blog/:id', upstream: 'content', admin: 'body', changesArticles: true },
   { method: 'DELETE', path: '/api/blog/:id', upstream: 'content', admin: 'body', changesArticles: true },
   { method: 'PATCH', path: '/api/blog/:id/pin', upstream: 'content', admin: 'body', changesArticles: true },
+  {
+    method: 'PATCH',
+    path: '/api/blog/:id/review',
+    upstream: 'content',
+    admin: 'body',
+    changesArticles: true
+  },
   { method: 'GET', path: '/api/admin/scheduler-status', upstream: 'content', admin: 'header-or-query' },
   {
     method: 'POST',

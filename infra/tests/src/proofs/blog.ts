@@ -30,8 +30,8 @@ export const blog: Proof[] = [
     edits: [
       edit(
         LIST,
-        "query.state.dataUpdatedAt === CAME_WITH_PAGE ? 'always' : false",
-        "query.state.dataUpdatedAt < 0 ? 'always' : false"
+        "query.state.dataUpdatedAt === CAME_WITH_PAGE ? 'always' : true",
+        "query.state.dataUpdatedAt < 0 ? 'always' : true"
       )
     ],
     test: journey('reader', 'blog-renews'),
@@ -67,7 +67,7 @@ export const blog: Proof[] = [
   {
     id: 'search-with-accents',
     without: 'The search of the blog tells é from e.',
-    edits: [edit('mf-blog/src/articles/related.ts', ".normalize('NFD')", ".normalize('NFC')")],
+    edits: [edit('infra/contracts/src/related-articles.ts', ".normalize('NFD')", ".normalize('NFC')")],
     test: journey('reader', 'blog-search'),
     says: /Timeout/
   },

@@ -1,7 +1,7 @@
 import type { Article } from '@site/contracts/article'
 import { renderAt, textOf } from '@site/web/testing/render-at'
 import { describe, expect, it } from 'vitest'
-import { buildArticle } from '../../articles/build-article.ts'
+import { BLOG_KEY, buildArticle, wholeBlog } from '../../articles/build-article.ts'
 import { ArticleView } from './article-view.tsx'
 import ArticlePage from './page.tsx'
 
@@ -10,7 +10,7 @@ const renderPage = (address: string, articles?: Article[]) =>
     address,
     pattern: '/article/:id',
     prepare: ({ query }) => {
-      if (articles) query.setQueryData(['/api/blog'], articles)
+      if (articles) query.setQueryData(BLOG_KEY, wholeBlog(articles))
     }
   })
 
@@ -32,6 +32,14 @@ describe('/article/{id} as the server writes it', () => {
     const without = renderPage('/article/3', [buildArticle()])
     expect(without).not.toContain('<img')
     expect(without).not.toContain('viewBox="0 0 640 280"')
+  })
+
+  it('says under the date how it was made', () => {
+    const text = textOf(renderPage('/article/3', [buildArticle({ origin: { writer: 'program' } })]))
+    expect(text).toMatch(/1er mai 2026.*composé par un programme.*Personne ne l’a encore relu\. Former ses/)
+    expect(textOf(renderPage('/article/3', [buildArticle()]))).toContain(
+      'écrit par une personne de notre équipe'
+    )
   })
 
   it('leads back to the blog, and to a meeting in a new tab', () => {

@@ -1,4 +1,5 @@
 import type { Article } from '@site/contracts/article'
+import type { Reading } from '@site/contracts/article-card'
 import { LinkButton } from '@site/web/ui/link-button'
 import { LoadError } from '../../articles/load-error.tsx'
 import styles from './article.module.css'
@@ -10,7 +11,7 @@ export interface ArticleViewProps {
   /** undefined while the list is not there, null when it is and holds no such article. */
   article: Article | null | undefined
   /** Others to go on with. */
-  related?: Article[]
+  related?: Reading['related']
   error: string | null
   isFetching: boolean
   bookingUrl: string

@@ -10,6 +10,7 @@ import { composeArticle } from './compose-article.ts'
 export function createTemplateWriter(): ArticleWriter {
   return {
     name: 'template',
+    origin: { writer: 'program' },
     async write({ seed, recentTitles, signal }) {
       signal?.throwIfAborted()
       const { subject, title, shape, index, part } = chooseTitle(allSubjects, seed, recentTitles)

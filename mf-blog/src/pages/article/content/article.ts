@@ -1,9 +1,11 @@
+import { cutAtWord } from '@site/contracts/article-text'
+
 /** Texts in quotes in SPEC §2 stand verbatim. */
 export const articleCopy = {
-  /** Search engines show some 60 characters: a title that fills them goes without the name. */
+  /** Search engines show some 60 characters: a title that fills them goes without the name, a longer one is cut. */
   headTitle: (title: string, siteName: string) => {
     const whole = `${title} | ${siteName}`
-    return whole.length > 65 ? title : whole
+    return whole.length > 65 ? cutAtWord(title, 60) : whole
   },
   missingDescription: 'Cet article n’existe pas ou n’est plus en ligne.',
   unknownTitle: 'Article',
