@@ -9,16 +9,18 @@ import { VisuallyHidden } from '@site/web/ui/visually-hidden'
 import { useState } from 'react'
 import { manageCopy } from './content/articles.ts'
 import styles from './manage-screen.module.css'
+import { ReviewControls, type ReviewControlsProps } from './review-controls.tsx'
 
 interface ArticleRowProps {
   article: Article
   editPath: string
   onTogglePin: (article: Article) => Promise<unknown>
+  onReview: ReviewControlsProps['onReview']
   onRemove: (article: Article) => void
 }
 
 /** One article of the manager: excerpt of 150 characters, pin, edit, delete. */
-export function ArticleRow({ article, editPath, onTogglePin, onRemove }: ArticleRowProps) {
+export function ArticleRow({ article, editPath, onTogglePin, onReview, onRemove }: ArticleRowProps) {
   const [isBusy, setBusy] = useState(false)
   const { title, isPinned } = article
   const togglePin = async () => {
@@ -40,6 +42,7 @@ export function ArticleRow({ article, editPath, onTogglePin, onRemove }: Article
         <Link to={`/article/${article.id}`}>{title}</Link>
       </h2>
       <p className={styles.excerpt}>{excerpt(article.content)}</p>
+      <ReviewControls article={article} onReview={onReview} />
       <div className={styles.actions}>
         <Button
           variant="quiet"

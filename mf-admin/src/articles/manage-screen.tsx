@@ -17,7 +17,7 @@ const LINKED_FROM_HOME = 7
 /** Every article, with what can be done to it. */
 export function ManageScreen({ adminCode }: { adminCode: string }) {
   const { articles, ...loading } = useArticles()
-  const { remove, togglePin } = useArticleChanges(adminCode)
+  const { remove, togglePin, review } = useArticleChanges(adminCode)
   const [doomed, setDoomed] = useState<Article | null>(null)
   const copy = deleteArticleCopy(doomed?.title ?? '', doomed?.id === LINKED_FROM_HOME)
 
@@ -37,6 +37,7 @@ export function ManageScreen({ adminCode }: { adminCode: string }) {
             article={article}
             editPath={adminPath(`/admin/edit/${article.id}`, adminCode)}
             onTogglePin={togglePin}
+            onReview={review}
             onRemove={setDoomed}
           />
         ))}

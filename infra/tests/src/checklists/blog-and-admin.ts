@@ -164,6 +164,12 @@ export const blogAndAdmin = {
   },
   'manage-delete-7': { section: 'R 26', sentence: 'Deleting article 7 warns.' },
 
+  'manage-review': {
+    section: 'R 50',
+    sentence:
+      'A generated article says how it was made and is kept from search engines until a person says that they have read it over.'
+  },
+
   'manage-wrong-code': {
     section: 'R 17',
     sentence: 'A wrong code shows the list, and each change fails with its message.'
