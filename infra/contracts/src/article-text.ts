@@ -1,18 +1,40 @@
 const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' }
 
+/** Tags inside a line: no space where they stand. */
+const INLINE = new Set(
+  'a abbr b bdi cite code del em i ins kbd mark q s small span strong sub sup time u'.split(' ')
+)
+
 /** Text of an HTML fragment, with one space where blocks meet (RESOLUTIONS 30). Entities are decoded once. */
 export function htmlToText(html: string): string {
-  return html
-    .replace(/<(script|style)\b[^>]*>[\s\S]*?<\/\1\s*>/gi, ' ')
-    .replace(/<!--[\s\S]*?-->/g, '')
-    .replace(
-      /<\/?(?:a|abbr|b|bdi|cite|code|del|em|i|ins|kbd|mark|q|s|small|span|strong|sub|sup|time|u)\b[^>]*>/gi,
-      ''
-    )
-    .replace(/<[^>]*>/g, ' ')
+  return withoutMarkup(html)
     .replace(/&(#x[0-9a-f]+|#\d+|[a-z]+);/gi, decode)
     .replace(/[ \t\r\n]+/g, ' ')
     .trim()
+}
+
+/** One walk over the text, however it is nested or left open: each search begins where the last one ended. */
+function withoutMarkup(html: string): string {
+  const ends: Record<string, RegExp> = { '!--': /-->/g, script: /<\/script\s*>/gi, style: /<\/style\s*>/gi }
+  let text = ''
+  let at = 0
+  for (;;) {
+    const open = html.indexOf('<', at)
+    const close = open < 0 ? -1 : html.indexOf('>', open)
+    if (close < 0) return text + html.slice(at)
+    const [, slash, name = ''] = /^<(\/?)(!--|[a-z][a-z0-9]*)/i.exec(html.slice(open, open + 20)) ?? []
+    const kind = name.toLowerCase()
+    text += html.slice(at, open)
+    at = close + 1
+    const end = slash ? undefined : ends[kind]
+    if (end) {
+      // From the tag's own end; a comment may be as short as <!---->.
+      end.lastIndex = kind === '!--' ? open + 4 : at
+      if (end.exec(html)) at = end.lastIndex
+      else delete ends[kind] // nothing ends one from here on
+    }
+    if (kind !== '!--' && !INLINE.has(kind)) text += ' '
+  }
 }
 
 /** The first `length` characters of a text, then '…' if some was cut. 150 for articles, 60 for teasers (SPEC §9). */

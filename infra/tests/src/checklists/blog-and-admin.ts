@@ -42,6 +42,11 @@ export const blogAndAdmin = {
     sentence: 'A page from the server asks once more, and what comes back replaces what is shown.'
   },
 
+  'blog-parts': {
+    section: 'R 31',
+    sentence:
+      'A page carries what it shows: the list is asked for once, 304, and an article’s text when it is opened.'
+  },
   'blog-search': {
     section: 'issue 4',
     sentence: 'In-page search among titles and texts, whatever case and accents.'

@@ -55,6 +55,15 @@ describe('/article/{id} as the server writes it', () => {
     expect(text).not.toContain('Erreur')
   })
 
+  it('draws a free slot there, and proposes three other articles', () => {
+    const html = renderPage(
+      '/article/99',
+      [1, 2, 3, 4].map((id) => buildArticle({ id, title: `Titre ${id}` }))
+    )
+    expect(textOf(html)).toMatch(/Rien de prévu ici Article non trouvé.*À lire aussi/)
+    expect(html.match(/href="\/article\/\d"/g)).toHaveLength(3)
+  })
+
   it('says that it is loading while there is no data', () => {
     expect(textOf(renderPage('/article/3'))).toContain("Chargement de l'article...")
   })

@@ -14,6 +14,7 @@ export const articleCopy = {
   loading: "Chargement de l'article...",
   missing: 'Article non trouvé',
   missingHint: 'Il a peut-être été retiré, ou son adresse a changé. Les autres articles sont toujours là.',
+  missingSlot: 'Rien de prévu ici',
   back: 'Retour au blog',
   booking: 'Prendre rendez-vous',
   related: 'À lire aussi',
