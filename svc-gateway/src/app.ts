@@ -5,6 +5,7 @@ import { createReadiness } from '@site/service/health'
 import type { Log } from '@site/service/log'
 import type { Metrics } from '@site/service/metrics'
 import type Koa from 'koa'
+import type { Middleware } from 'koa'
 import type { GuessThrottle } from './admin/guess-throttle.ts'
 import { validateAdmin } from './admin/validate-admin.ts'
 import type { GatewayConfig } from './config.ts'
@@ -44,6 +45,12 @@ export interface GatewayParts {
   throttle: GuessThrottle
 }
 
+/** What calls answer stands on pages too: search engines are to find it there. */
+const keepCallsUnlisted: Middleware = (ctx, next) => {
+  if (ctx.path.startsWith('/api/')) ctx.set('X-Robots-Tag', 'noindex')
+  return next()
+}
+
 /** The gateway as a list: files, calls, then pages for whatever is left. */
 export function createGatewayApp(parts: GatewayParts): Koa {
   const { config, log, metrics, bus, registry, faults, pool, render, data, blog, front, check, throttle } =
@@ -69,6 +76,7 @@ export function createGatewayApp(parts: GatewayParts): Koa {
     }),
     routers: [
       serveUnitFiles(dir, front),
+      keepCallsUnlisted,
       validateAdmin({ check, throttle }),
       serveLive({ check, throttle, hub: parts.live }),
       serveDocs(),

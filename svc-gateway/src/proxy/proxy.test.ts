@@ -230,6 +230,9 @@ describe('the list of articles', () => {
     })
     const read = (headers = {}) => fetch(`${gateway.url}/api/blog`, { headers })
     expect((await read()).headers.get('etag')).toBe('W/"de-svc-content"')
+    // Also from the memory before Koa: search engines find articles on their pages.
+    for (let time = 1; time <= 2; time += 1)
+      expect((await read()).headers.get('x-robots-tag')).toBe('noindex')
     expect((await read({ 'if-none-match': '"de-svc-content"' })).status).toBe(304)
     expect((await read({ 'if-none-match': '"une-autre"' })).status).toBe(200)
   })
