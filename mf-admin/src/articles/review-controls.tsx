@@ -70,7 +70,6 @@ function ReviewForm({ title, isBusy, onSend, onCancel }: ReviewFormProps) {
     <form className={styles.form} onSubmit={submit} aria-label={reviewCopy.of(reviewCopy.mark, title)}>
       <TextField
         label={reviewCopy.reviewer}
-        hint={reviewCopy.reviewerHint}
         name="reviewer"
         isOptional
         autoFocus

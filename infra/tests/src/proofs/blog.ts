@@ -190,6 +190,32 @@ export const blog: Proof[] = [
     says: /\[ …\(9\) \] to deeply equal \[ …\(9\) \]/
   },
   {
+    id: 'unreviewed-indexed',
+    without: 'Generated articles that nobody has read over are left to search engines.',
+    edits: [
+      edit(
+        'svc-content/src/articles/article-presenter.ts',
+        "hidesUnreviewed && origin.writer !== 'person' && !review",
+        "hidesUnreviewed && origin.writer === 'person' && !review"
+      )
+    ],
+    test: integration('svc-content/src/articles/origins.integration.test.ts', 'says which model wrote'),
+    says: /noindex/
+  },
+  {
+    id: 'list-downloaded-again',
+    without: 'A page asks for the list without saying which one it has.',
+    edits: [
+      edit(
+        'mf-blog/src/articles/read-blog.ts',
+        "await request(known && !isWhole ? known.etag : '')",
+        "await request('')"
+      )
+    ],
+    test: journey('reader', 'blog-parts'),
+    says: /200/
+  },
+  {
     id: 'list-never-304',
     without: 'The list’s entity tag is another one each time.',
     edits: [edit('svc-content/src/articles/blog.ts', '.slice(0, 27)', '.slice(0, 27) + Math.random()')],

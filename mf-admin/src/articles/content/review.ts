@@ -10,8 +10,7 @@ export const reviewCopy = {
   takeBack: 'Annuler la relecture',
   confirm: 'Je l’ai relu en entier',
   cancel: 'Annuler',
-  reviewer: 'Relu par',
-  reviewerHint: 'Le nom paraît sous la date de l’article.',
+  reviewer: 'Relu par, nom montré sous la date',
   waiting: (writer: 'program' | 'model', isHidden: boolean) =>
     isHidden
       ? `${WRITERS[writer]} En ligne, mais absent des moteurs de recherche tant que personne ne l’a relu.`
