@@ -1,7 +1,7 @@
 # What deploys front ends: builds the units it is told to, checks them against what is live, and flips the registry.
 #   docker build -f infra/deploy/front-ends.Dockerfile -t site/front-ends .
 #   docker run --rm -v site_remotes:/remotes site/front-ends mf-blog        one, or `all`
-ARG NODE_IMAGE=node:20-bookworm-slim
+ARG NODE_IMAGE=node:24-bookworm-slim
 
 FROM ${NODE_IMAGE} AS build
 WORKDIR /site

@@ -1,7 +1,7 @@
 # One image for each service, and one for operators' commands, from the root of the project:
 #   docker build -f infra/deploy/service.Dockerfile --build-arg SERVICE=svc-gateway -t site/svc-gateway .
-# SERVICE: svc-gateway, svc-content, svc-leads or operations. NODE_IMAGE: any image with Node 20.19 or later and npm.
-ARG NODE_IMAGE=node:20-bookworm-slim
+# SERVICE: svc-gateway, svc-content, svc-leads or operations. NODE_IMAGE: any image with Node 24 (20.19 or later works) and npm.
+ARG NODE_IMAGE=node:24-bookworm-slim
 
 FROM ${NODE_IMAGE} AS build
 WORKDIR /site

@@ -21,6 +21,16 @@ export function isNodeGood(version) {
   return major > 22
 }
 
+/**
+ * What it means to run on a Node that gets no fixes any more: a line for whoever starts or tests the site, null where there is nothing to say.
+ * @param {string} version such as '20.19.0'
+ * @returns {string | null}
+ */
+export function noteOnNode(version) {
+  if (Number(version.split('.')[0]) >= 22) return null
+  return `This is Node ${version}, which has had no security fixes since April 2026. Everything works; where others can reach the site, use Node 24.`
+}
+
 /** @param {string} path */
 const readJson = (path) => {
   try {

@@ -1,4 +1,7 @@
 // `npm start` and `npm run dev`. What they do is in src/start.ts.
-import { run } from './bootstrap.mjs'
+import { noteOnNode, run } from './bootstrap.mjs'
+
+const note = noteOnNode(process.versions.node)
+if (note !== null) console.log(note)
 
 run('infra/dev/src/start.ts', process.argv.slice(2))

@@ -1,4 +1,7 @@
 // `npm test`: plain JavaScript, because on a fresh clone TypeScript's runner is not there yet.
-import { run } from '../dev/bootstrap.mjs'
+import { noteOnNode, run } from '../dev/bootstrap.mjs'
+
+const note = noteOnNode(process.versions.node)
+if (note !== null) console.log(note)
 
 run('infra/tests/src/run/main.ts', process.argv.slice(2))

@@ -1,4 +1,3 @@
-import { noteFirstTouch } from '@site/web/first-touch'
 import { layOutAll, layOutLate } from './boot/lay-out-late.ts'
 import { modulesOfPage, preloadModules } from './boot/preload.ts'
 import { keepPresses } from './boot/presses.ts'
@@ -6,14 +5,7 @@ import { whenReady } from './boot/when-ready.ts'
 import { readPageState } from './page-state.ts'
 import { showUnavailable } from './unavailable.ts'
 
-// The first script of every page, a few kilobytes, before everything else: it notes and it waits.
-try {
-  noteFirstTouch(location.href, window.sessionStorage)
-} catch (error) {
-  // Storage can be refused; the page works without.
-  console.warn('First touch could not be kept', error)
-}
-
+// The first script of every page, a few kilobytes, before everything else: it waits.
 const state = readPageState(document)
 
 function start(): void {

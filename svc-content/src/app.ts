@@ -1,4 +1,5 @@
 import Router from '@koa/router'
+import { createAccessAudit, noteRefusals } from '@site/service/access-audit'
 import { createAdminCheck } from '@site/service/admin-code'
 import { createServiceApp } from '@site/service/app'
 import { auditRoute } from '@site/service/audit-routes'
@@ -39,7 +40,7 @@ export function createContentApp({
   generator,
   nudge
 }: ContentParts): Koa {
-  const isAdmin = createAdminCheck(config.adminCodeSha256)
+  const isAdmin = createAdminCheck(config.adminCodeHash)
   const present = createPresenter(config.NOINDEX_UNREVIEWED === 'on')
   const blog = createBlog(db, present)
   const articles = createArticleRouter({ db, clock, nudge, isAdmin, blog, present })
@@ -49,7 +50,7 @@ export function createContentApp({
     name: 'svc-content',
     log,
     metrics,
-    routers: [articles, generation, admin],
+    routers: [noteRefusals(createAccessAudit({ db, clock, log })), articles, generation, admin],
     ready: createReadiness({ db, bus }),
     trustedProxies: config.TRUSTED_PROXIES,
     leaveBody: (ctx) => ctx.path.startsWith('/api/blog')

@@ -45,6 +45,7 @@ export async function startContent(
 ): Promise<RunningService> {
   const log = overrides.log ?? createLog({ service: 'svc-content', level: config.LOG_LEVEL })
   const clock = overrides.clock ?? systemClock
+  if (config.adminCodeAdvice) log.warn(config.adminCodeAdvice)
   const metrics = createMetrics('svc-content')
   const tracing = await startTracing({
     service: 'svc-content',

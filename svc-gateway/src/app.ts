@@ -7,6 +7,7 @@ import type { Metrics } from '@site/service/metrics'
 import type Koa from 'koa'
 import type { Middleware } from 'koa'
 import type { GuessThrottle } from './admin/guess-throttle.ts'
+import { createTellLogin } from './admin/tell-login.ts'
 import { validateAdmin } from './admin/validate-admin.ts'
 import type { GatewayConfig } from './config.ts'
 import type { DataRevision } from './data/revision.ts'
@@ -22,6 +23,7 @@ import { servePages } from './pages/pages.ts'
 import { serveSitemap } from './pages/sitemap.ts'
 import type { BlogCache } from './proxy/blog-cache.ts'
 import { createProxy, type ProxyOptions } from './proxy/proxy.ts'
+import { createUploads } from './proxy/uploads.ts'
 import type { OpenRegistry } from './registry/open-registry.ts'
 import type { RenderFaults } from './registry/render-faults.ts'
 import type { RenderPool } from './rendering/pool.ts'
@@ -57,6 +59,7 @@ export function createGatewayApp(parts: GatewayParts): Koa {
     parts
   const { site, devServers, preview, remotesDir: dir } = config
   const make = createPageMaker({ dir, site, render, devServers })
+  const tell = createTellLogin(parts.upstreams.leads)
   const readBus = createReadiness({ bus })
 
   return createServiceApp({
@@ -64,9 +67,9 @@ export function createGatewayApp(parts: GatewayParts): Koa {
     log,
     metrics,
     trustedProxies: config.trustedProxies,
-    believesTrace: false,
+    believesCaller: false,
     isSecure: site.origin.startsWith('https:'),
-    // Bodies of calls pass through as streams; the gateway reads its own alone.
+    // Calls that are passed on have limits by their routes (proxy.ts).
     leaveBody: ({ path }) => path !== '/api/validate-admin',
     // A gateway without threads or without a shell still answers calls and says so on pages.
     ready: async () => ({
@@ -77,14 +80,15 @@ export function createGatewayApp(parts: GatewayParts): Koa {
     routers: [
       serveUnitFiles(dir, front),
       keepCallsUnlisted,
-      validateAdmin({ check, throttle }),
-      serveLive({ check, throttle, hub: parts.live }),
+      validateAdmin({ check, throttle, tell }),
+      serveLive({ check, throttle, tell, hub: parts.live }),
       serveDocs(),
       blog.middleware,
       createProxy({
         upstreams: parts.upstreams,
         throttle,
         data,
+        uploads: createUploads(config.uploads),
         timeoutMs: config.upstreamTimeoutMs,
         metrics
       }),

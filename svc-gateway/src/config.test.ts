@@ -1,6 +1,6 @@
 import { ConfigError, readConfig } from '@site/service/config'
 import { describe, expect, it } from 'vitest'
-import { gatewayConfig } from './config.ts'
+import { gatewayConfig, mayShowBrand } from './config.ts'
 
 const ENOUGH = {
   NATS_URL: 'memory:',
@@ -12,7 +12,8 @@ const production = {
   ...ENOUGH,
   NODE_ENV: 'production',
   ADMIN_CODE: 'douze-lettres',
-  SITE_ORIGIN: 'https://www.vraie.example'
+  SITE_ORIGIN: 'https://www.vraie.example',
+  SITE_BRAND: 'fictional'
 }
 const faultsOf = (env: Record<string, string>) => {
   try {
@@ -59,6 +60,19 @@ describe('the configuration of the gateway', () => {
   it('needs the public origin in production', () => {
     const { SITE_ORIGIN: _, ...without } = production
     expect(faultsOf(without)).toEqual([expect.stringMatching(/^SITE_ORIGIN: missing/)])
+  })
+
+  it('refuses to show an invented company in production, unless told that it is meant', () => {
+    const { SITE_BRAND: _, ...without } = production
+    expect(faultsOf(without)).toEqual([
+      'SITE_BRAND: missing: infra/contracts/src/brand.ts describes a company that does not exist; put yours there, or say SITE_BRAND=fictional'
+    ])
+    expect(faultsOf({ ...without, SITE_BRAND: 'Vraie SAS' })).toEqual([
+      'SITE_BRAND: must be fictional, or absent'
+    ])
+    expect(faultsOf(production)).toEqual([])
+    expect(faultsOf(ENOUGH)).toEqual([])
+    expect(mayShowBrand({ NODE_ENV: 'production' }, false), 'a company that exists').toBe(true)
   })
 
   it('refuses development servers in production, and what is no JSON', () => {

@@ -1,4 +1,4 @@
-import { brand } from '@site/contracts/brand'
+import { brand, isFictional } from '@site/contracts/brand'
 import { siteSchema } from '@site/contracts/site'
 import { adminEnv, busEnv, portSchema, serverEnv } from '@site/service/config'
 import { z } from 'zod'
@@ -47,8 +47,16 @@ const siteEnv = {
     .optional(),
   SITE_REGISTRATION: z.string().optional(),
   SITE_ADDRESS: z.string().optional(),
-  SITE_PHONE: z.string().optional()
+  SITE_PHONE: z.string().optional(),
+  /** Says that the invented company of contracts/brand.ts is meant to be shown. */
+  SITE_BRAND: z.literal('fictional', { error: 'must be fictional, or absent' }).optional()
 }
+
+/** Nobody publishes invented people, clients and results by mistake. `isFictional`: what contracts/brand.ts says of itself. */
+export const mayShowBrand = (
+  { NODE_ENV, SITE_BRAND }: { NODE_ENV: string; SITE_BRAND?: 'fictional' | undefined },
+  isFictional: boolean
+) => !isFictional || NODE_ENV !== 'production' || SITE_BRAND === 'fictional'
 
 const shape = z
   .object({
@@ -72,6 +80,9 @@ const shape = z
     /** RESOLUTIONS 15. */
     GUESS_CODES: count(1, 1_000_000).default(30),
     GUESS_WINDOW_SECONDS: count(1, 86_400).default(900),
+    /** Bodies that may be on their way at once, of one address and in all. */
+    UPLOADS_PER_ADDRESS: count(1, 100_000).default(250),
+    UPLOADS_TOTAL: count(1, 100_000).default(2000),
     LIVE_PER_ADDRESS: count(1, 100_000).default(20),
     LIVE_TOTAL: count(1, 100_000).default(500)
   })
@@ -84,6 +95,11 @@ const shape = z
     path: ['SITE_ORIGIN'],
     message: 'missing: production needs the public origin, such as https://www.example.org'
   })
+  .refine((env) => mayShowBrand(env, isFictional), {
+    path: ['SITE_BRAND'],
+    message:
+      'missing: infra/contracts/src/brand.ts describes a company that does not exist; put yours there, or say SITE_BRAND=fictional'
+  })
 
 /** What svc-gateway reads from the environment, parsed: `readConfig(gatewayConfig)`. */
 export const gatewayConfig = z.intersection(shape, adminEnv).transform((env) => ({
@@ -92,7 +108,8 @@ export const gatewayConfig = z.intersection(shape, adminEnv).transform((env) => 
   logLevel: env.LOG_LEVEL,
   trustedProxies: env.TRUSTED_PROXIES,
   natsUrl: env.NATS_URL,
-  adminCodeSha256: env.adminCodeSha256,
+  adminCodeHash: env.adminCodeHash,
+  adminCodeAdvice: env.adminCodeAdvice,
   contentUrl: env.CONTENT_URL,
   leadsUrl: env.LEADS_URL,
   remotesDir: env.REMOTES_DIR,
@@ -103,6 +120,13 @@ export const gatewayConfig = z.intersection(shape, adminEnv).transform((env) => 
   tracesUrl: env.OTEL_EXPORTER_OTLP_ENDPOINT,
   upstreamTimeoutMs: env.UPSTREAM_TIMEOUT_MS,
   guesses: { codes: env.GUESS_CODES, windowSeconds: env.GUESS_WINDOW_SECONDS },
+  // Of large bodies there are so many as their memory allows: 2 MB each.
+  uploads: {
+    perNetwork: env.UPLOADS_PER_ADDRESS,
+    total: env.UPLOADS_TOTAL,
+    largePerNetwork: 8,
+    largeTotal: 32
+  },
   live: { perAddress: env.LIVE_PER_ADDRESS, total: env.LIVE_TOTAL },
   site: siteSchema.parse({
     origin: env.SITE_ORIGIN ?? `http://localhost:${env.PORT}`,

@@ -6,6 +6,7 @@ import { listen, type RunningService } from '@site/service/lifecycle'
 import { createLog, type Log } from '@site/service/log'
 import { createMetrics } from '@site/service/metrics'
 import { startTracing } from '@site/service/tracing'
+import { countRefusals } from './admin/count-refusals.ts'
 import { createGuessThrottle } from './admin/guess-throttle.ts'
 import { createGatewayApp } from './app.ts'
 import type { GatewayConfig } from './config.ts'
@@ -44,6 +45,7 @@ export async function startGateway(
 ): Promise<RunningService> {
   const log = overrides.log ?? createLog({ service: 'gateway', level: config.logLevel })
   const now = overrides.clock ? clockMilliseconds(overrides.clock) : () => performance.now()
+  if (config.adminCodeAdvice) log.warn(config.adminCodeAdvice)
   const metrics = createMetrics('gateway')
   const tracing = await startTracing({ service: 'svc-gateway', endpoint: config.tracesUrl, log })
   const bus = overrides.bus ?? (await openBus({ url: config.natsUrl, log, name: 'gateway' }))
@@ -64,7 +66,7 @@ export async function startGateway(
   const content = createUpstream(config.contentUrl, 'svc-content')
   const leads = createUpstream(config.leadsUrl, 'svc-leads')
   const timeoutMs = config.upstreamTimeoutMs
-  const front = createFront(metrics)
+  const front = createFront({ metrics, log, trustedProxies: config.trustedProxies })
   const blog = createBlogCache({ content, data, front, timeoutMs })
   const rendering = startRendering({ config, registry, faults, read: blog.read, now, log, metrics })
 
@@ -88,8 +90,8 @@ export async function startGateway(
     live,
     ...rendering,
     upstreams: { content, leads },
-    check: createAdminCheck(config.adminCodeSha256),
-    throttle: createGuessThrottle({ ...config.guesses, now })
+    check: createAdminCheck(config.adminCodeHash),
+    throttle: createGuessThrottle({ ...config.guesses, now, onRefused: countRefusals(log, metrics) })
   })
   return listen(app, {
     host: config.host,

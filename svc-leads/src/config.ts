@@ -2,17 +2,30 @@ import { adminEnv, busEnv, databaseEnv, portSchema, serverEnv } from '@site/serv
 import { z } from 'zod'
 import { noticeEnv } from './notices/notice-config.ts'
 
+const submissions = z.coerce.number('must be a whole number').int().min(1)
+
 const serviceEnv = z.object({
   ...serverEnv,
   PORT: portSchema.default(8082),
   ...databaseEnv,
   ...busEnv,
-  CONTACT_LIMIT_PER_MINUTE: z.coerce.number('must be a whole number').int().min(1).default(120)
+  CONTACT_LIMIT_PER_MINUTE: submissions.default(120),
+  CONTACT_LIMIT_PER_DAY: submissions.optional(),
+  CONTACT_LIMIT_PER_HOUR_IN_ALL: submissions.optional()
 })
 
 /**
  * What svc-leads reads from its environment. CONTACT_LIMIT_PER_MINUTE: submissions allowed for one client address
- * (RESOLUTIONS 15); load tests raise it. `mail` and `webhook`: how the team is told (notices/notice-config.ts).
+ * (RESOLUTIONS 15); load tests raise it, and the day's of a network (ten times as many) and the hour's of all (twenty times)
+ * with it. `mail` and `webhook`: how the team is told (notices/notice-config.ts).
  */
-export const leadsConfig = z.intersection(z.intersection(serviceEnv, adminEnv), noticeEnv)
+export const leadsConfig = z
+  .intersection(z.intersection(serviceEnv, adminEnv), noticeEnv)
+  .transform((env) => ({ ...env, contactLimits: contactLimitsOf(env) }))
 export type LeadsConfig = z.output<typeof leadsConfig>
+
+const contactLimitsOf = (env: z.output<typeof serviceEnv>) => ({
+  perMinute: env.CONTACT_LIMIT_PER_MINUTE,
+  perDay: env.CONTACT_LIMIT_PER_DAY ?? 10 * env.CONTACT_LIMIT_PER_MINUTE,
+  perHourInAll: env.CONTACT_LIMIT_PER_HOUR_IN_ALL ?? 20 * env.CONTACT_LIMIT_PER_MINUTE
+})

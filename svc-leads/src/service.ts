@@ -29,6 +29,7 @@ export async function startLeads(
 ): Promise<RunningService> {
   const log = overrides.log ?? createLog({ service: 'svc-leads', level: config.LOG_LEVEL })
   const clock = overrides.clock ?? systemClock
+  if (config.adminCodeAdvice) log.warn(config.adminCodeAdvice)
   const metrics = createMetrics('svc-leads')
   const tracing = await startTracing({
     service: 'svc-leads',
@@ -38,7 +39,6 @@ export async function startLeads(
   const db = await connectDatabase({ url: config.DATABASE_URL, log, pool: { max: config.DATABASE_POOL_MAX } })
   await migrate(db, migrations)
   const bus = overrides.bus ?? (await openBus({ url: config.NATS_URL, log, name: 'svc-leads' }))
-  const relay = createRelay({ db, bus, log, clock, metrics })
   const housekeeping = startHousekeeping({
     log,
     tasks: {
@@ -62,6 +62,8 @@ export async function startLeads(
     metrics,
     ...(backoffMs ? { backoffMs } : {})
   })
+  const { receivers } = teamNotice
+  const relay = createRelay({ db, bus, log, clock, metrics, receivers })
   relay.start()
   const app = createLeadsApp({ config, db, bus, log, clock, metrics, nudge: relay.nudge })
   const closeBus = overrides.bus ? [] : [bus.close]

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { articleOriginSchema, articleReviewSchema } from './article-origin.ts'
+import { replaceTags } from './html-tags.ts'
 
 /** Limits of an article, in characters (title, imageUrl) and in bytes of UTF-8 (content). SPEC §9 leaves them open. */
 export const ARTICLE_LIMITS = { title: 200, content: 1_048_576, imageUrl: 2000 } as const
@@ -27,8 +28,7 @@ export const articleListSchema = z.array(articleSchema)
 
 const hasSubstance = (html: string) =>
   /<(img|iframe|video|audio|picture|svg|hr|table)\b/i.test(html) ||
-  html
-    .replace(/<[^>]*>/g, '')
+  replaceTags(html, '')
     .replace(/&nbsp;|&#160;|&#xa0;/gi, ' ')
     .trim() !== ''
 
@@ -46,8 +46,11 @@ export const articleInputSchema = z.object({
     .max(ARTICLE_LIMITS.title, `Le titre ne peut pas dépasser ${ARTICLE_LIMITS.title} caractères.`),
   content: z
     .string('Le contenu est obligatoire.')
-    .refine((html) => !isBlankHtml(html), 'Le contenu est obligatoire.')
-    .refine((html) => byteLength(html) <= ARTICLE_LIMITS.content, 'Le contenu ne peut pas dépasser 1 Mo.'),
+    .refine((html) => byteLength(html) <= ARTICLE_LIMITS.content, {
+      error: 'Le contenu ne peut pas dépasser 1 Mo.',
+      abort: true
+    })
+    .refine((html) => !isBlankHtml(html), 'Le contenu est obligatoire.'),
   imageUrl: z
     .string()
     .trim()

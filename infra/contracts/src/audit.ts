@@ -15,11 +15,15 @@ export const AUDIT_ACTIONS = [
   'lead-released',
   'lead-erased'
 ] as const
-export type AuditAction = (typeof AUDIT_ACTIONS)[number]
+
+/** Who came in, was refused, or read personal data: written down once an hour for each address. */
+export const ACCESS_ACTIONS = ['login', 'login-refused', 'leads-read', 'leads-exported'] as const
+
+export type AuditAction = (typeof AUDIT_ACTIONS | typeof ACCESS_ACTIONS)[number]
 
 /**
  * One line of the audit: GET /api/admin/audit (articles) and GET /api/leads/audit (leads) answer an array, newest
- * first. `action` is one of AUDIT_ACTIONS or a later one; `from` is the client's address. The code is never in it.
+ * first; with `scope=all` the accesses stand among the changes. `action` is one of AUDIT_ACTIONS, ACCESS_ACTIONS or a later one; `from` is the client's address. The code is never in it.
  */
 export const auditEntrySchema = z.object({
   id: z.number().int().positive(),
@@ -30,3 +34,6 @@ export const auditEntrySchema = z.object({
 })
 export type AuditEntry = z.infer<typeof auditEntrySchema>
 export const auditListSchema = z.array(auditEntrySchema)
+
+/** What POST /api/leads/audit writes down for who carries the code: what no other call shows. */
+export const accessNoteSchema = z.object({ action: z.enum(['login', 'leads-exported']) })

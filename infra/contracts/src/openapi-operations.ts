@@ -2,12 +2,12 @@ import { CARDS_PER_PAGE } from './card-list.ts'
 import type { SchemaName } from './openapi-schemas.ts'
 
 /** Refusals and faults of the API: each is a `Problem`. What they mean is said once, in openapi.ts. */
-export type Refusal = 400 | 401 | 404 | 405 | 409 | 413 | 415 | 422 | 429 | 502 | 503 | 504
+export type Refusal = 400 | 401 | 404 | 405 | 408 | 409 | 413 | 415 | 422 | 429 | 502 | 503 | 504
 
 export interface Success {
-  status: 200 | 201 | 202 | 304
+  status: 200 | 201 | 202 | 204 | 304
   description: string
-  /** A schema, a list of them, or another type than JSON. 304 has none. */
+  /** A schema, a list of them, or another type than JSON. 204 and 304 have none. */
   body?: SchemaName | { listOf: SchemaName } | { type: string; schema?: SchemaName }
   headers?: Record<string, string>
   example?: unknown
@@ -32,7 +32,7 @@ export interface Operation {
 
 const id = { description: 'A whole number; anything else is 404.' }
 /** What every call with a JSON body may be refused for. */
-const BODY: Refusal[] = [400, 413, 415]
+const BODY: Refusal[] = [400, 408, 413, 415]
 /** What every call that is passed on to a service may meet. */
 const PASSED_ON: Refusal[] = [503, 504]
 const ADMIN: Refusal[] = [401, 429]
@@ -51,6 +51,11 @@ const auditLimit = {
   limit: {
     description: 'How many, newest first.',
     schema: { type: 'integer', minimum: 1, maximum: 200, default: 50 }
+  },
+  scope: {
+    description:
+      'Changes alone, or who had access (logins, refused codes, leads read or exported) among them.',
+    schema: { type: 'string', enum: ['changes', 'all'], default: 'changes' }
   }
 }
 const PAGE_HEADERS = {
@@ -287,6 +292,17 @@ export const OPERATIONS: Operation[] = [
     query: auditLimit,
     successes: [{ status: 200, description: 'The latest entries.', body: { listOf: 'AuditEntry' } }],
     refusals: [400, ...ADMIN, 405, 422, ...PASSED_ON]
+  },
+  {
+    method: 'POST',
+    path: '/api/leads/audit',
+    id: 'noteAccess',
+    tag: 'Administration',
+    summary: 'Writes down a login or an export of leads, once an hour for each address',
+    admin: 'body',
+    body: 'AccessNote',
+    successes: [{ status: 204, description: 'Written down.' }],
+    refusals: [...BODY, ...ADMIN, 405, 422, ...PASSED_ON]
   },
   {
     method: 'GET',

@@ -3,7 +3,7 @@ import { adminRequestSchema } from './admin.ts'
 import { type Article, articleInputSchema, articleSchema } from './article.ts'
 import { cardsPageSchema, readingSchema } from './article-card.ts'
 import { reviewInputSchema } from './article-origin.ts'
-import { auditEntrySchema } from './audit.ts'
+import { accessNoteSchema, auditEntrySchema } from './audit.ts'
 import { cardOf } from './card-list.ts'
 import { contactAnswerSchema, contactSchema } from './contact.ts'
 import { CHAT_CONTACT_MESSAGE } from './contact-forms.ts'
@@ -42,6 +42,11 @@ const articleInput = {
 
 /** Every schema of the HTTP API. The names are those of `components.schemas`. */
 export const SCHEMAS = {
+  AccessNote: {
+    schema: accessNoteSchema.extend(adminRequestSchema.shape),
+    io: 'input',
+    example: { adminCode, action: 'leads-exported' }
+  },
   AdminRequest: { schema: adminRequestSchema, io: 'input', example: { adminCode } },
   Article: { schema: articleSchema, io: 'output', example: article },
   CardsPage: {

@@ -34,6 +34,10 @@ const REFUSALS: Record<Refusal, { description: string; headers?: Record<string, 
       code: 'idempotency-key-reused'
     }
   },
+  408: {
+    description: 'The body came too slowly.',
+    example: { message: 'L’envoi a pris trop de temps. Réessayez.', code: 'request-too-slow' }
+  },
   413: {
     description: 'The body is too large (64 KB; 2 MB for articles).',
     example: { message: 'Le contenu envoyé est trop volumineux.', code: 'payload-too-large' }

@@ -17,3 +17,6 @@ export const RETENTION = {
   /** Days an administrator's browser offers an unsaved article again. */
   draftDays: 30
 } as const
+
+/** Days a backup of the databases is kept at most: `npm run backup` reads it, the privacy page promises it. */
+export const BACKUP_DAYS = 30

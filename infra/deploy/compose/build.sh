@@ -3,7 +3,7 @@
 set -eu
 cd "$(dirname "$0")/../../.."
 tag=${TAG:-latest}
-base=${NODE_IMAGE:-node:20-bookworm-slim}
+base=${NODE_IMAGE:-node:24-bookworm-slim}
 [ $# -gt 0 ] || set -- svc-content svc-leads svc-gateway operations front-ends
 for name in "$@"; do
   file=service.Dockerfile

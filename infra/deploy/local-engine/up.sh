@@ -103,7 +103,7 @@ echo "export SITE_MYSQL_IMAGE=$mysql SITE_NATS_IMAGE=$nats"
 [ "${1:-}" = compose ] || exit 0
 
 has_compose || install_packages docker-compose
-node=$(image "${NODE_IMAGE:-node:20-bookworm-slim}" "site-local/node:$(node -p process.versions.node)" node.Dockerfile node_context)
+node=$(image "${NODE_IMAGE:-node:24-bookworm-slim}" "site-local/node:$(node -p process.versions.node)" node.Dockerfile node_context)
 proxy=$(image "${PROXY_IMAGE:-nginx:1.28-alpine}" site-local/nginx:bookworm nginx.Dockerfile)
 say "the compose system stands on $node and $proxy"
 echo "export MYSQL_IMAGE=$mysql NATS_IMAGE=$nats NODE_IMAGE=$node PROXY_IMAGE=$proxy"

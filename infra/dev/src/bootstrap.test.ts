@@ -7,6 +7,7 @@ import { makeFolder } from './testing.ts'
 
 interface Bootstrap {
   isNodeGood(version: string): boolean
+  noteOnNode(version: string): string | null
   isInstalled(folder: string): boolean
   explainInstallFault(output: string): string
 }
@@ -30,6 +31,12 @@ describe('before dependencies exist', () => {
 
   it.each(['18.20.4', '20.18.3', '21.7.0', '22.11.0'])('refuses Node %s', async (version) => {
     expect((await load()).isNodeGood(version)).toBe(false)
+  })
+
+  it('says of a Node without fixes what that means, and nothing of others', async () => {
+    const { noteOnNode } = await load()
+    expect(noteOnNode('20.19.0')).toMatch(/no security fixes.*use Node 24/)
+    expect(['22.12.0', '24.0.1', '26.1.0'].map(noteOnNode)).toEqual([null, null, null])
   })
 
   it.each([

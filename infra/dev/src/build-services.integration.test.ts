@@ -18,6 +18,7 @@ const common = () => ({
   NODE_OPTIONS: '--enable-source-maps',
   ADMIN_CODE: 'un-code-de-production',
   SITE_ORIGIN: 'https://www.lucarne.example',
+  SITE_BRAND: 'fictional',
   NATS_URL: testServer('TEST_NATS_URL')
 })
 

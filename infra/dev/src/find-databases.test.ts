@@ -1,7 +1,7 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { findDatabases } from './find-databases.ts'
+import { findDatabase, findDatabases } from './find-databases.ts'
 import { ignore } from './ignore.ts'
 import { takeRunningFile } from './running-file.ts'
 import { makeFolder } from './testing.ts'
@@ -40,6 +40,32 @@ describe('the databases a command works on', () => {
     })
     file.release()
     expect(findDatabases({}, folder).content).toBe(`sqlite:${join(folder, 'embedded', 'content.sqlite')}`)
+  })
+
+  it('are never those of a runner that was killed: its servers have gone, and their ports may be another’s', async () => {
+    const folder = makeFolder()
+    const file = await takeRunningFile(folder, ignore)
+    const server = 'mysql://leads:pw@127.0.0.1:41233/leads'
+    file.noteServers({ contentDatabase: server, leadsDatabase: server, bus: 'nats://n' })
+    expect(findDatabase('leads', {}, folder).url).toBe(server)
+    const path = join(folder, 'running.json')
+    const left = JSON.parse(readFileSync(path, 'utf8'))
+    writeFileSync(path, JSON.stringify({ ...left, runner: { ...left.runner, identity: 'of a killed one' } }))
+    expect(() => findDatabase('leads', {}, folder)).toThrow('No system was found')
+  })
+
+  it('are never the files of an embedded system where servers keep data, too', () => {
+    const folder = makeFolder()
+    leaveFiles(folder)
+    mkdirSync(join(folder, 'local'))
+    expect(() => findDatabases({}, folder)).toThrow('No system was found')
+  })
+
+  it('are found one by one for a command that needs one', () => {
+    const LEADS_MYSQL_URL = 'mysql://a:b@db/other'
+    expect(findDatabase('leads', { LEADS_MYSQL_URL, MYSQL_URL: 'mysql://a:b@db' }, makeFolder()).url).toBe(
+      LEADS_MYSQL_URL
+    )
   })
 
   it('are missed with a line that says what to do', () => {

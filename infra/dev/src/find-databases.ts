@@ -11,6 +11,12 @@ export interface FoundDatabases {
   from: string
 }
 
+/** Address of one service's database, and where it was found. */
+export interface FoundDatabase {
+  url: string
+  from: string
+}
+
 /**
  * The databases a command works on: those the environment names, else those of the system that runs on this data
  * folder, else the files an embedded system left there. CONTENT_DATABASE_URL and LEADS_DATABASE_URL take any address
@@ -18,28 +24,34 @@ export interface FoundDatabases {
  * StartFault when there is none.
  */
 export function findDatabases(env: NodeJS.ProcessEnv, dataDir: string): FoundDatabases {
-  const content = namedFor('content', env)
-  const leads = namedFor('leads', env)
-  if (content && leads) return { content, leads, from: 'the environment' }
-  if (content || leads) {
+  const [isContent, isLeads] = [namedFor('content', env), namedFor('leads', env)].map(Boolean)
+  if (isContent !== isLeads) {
     throw new StartFault(
-      `The environment names the database of ${content ? 'content' : 'leads'} alone. Set CONTENT_DATABASE_URL and LEADS_DATABASE_URL.`
+      `The environment names the database of ${isContent ? 'content' : 'leads'} alone. Set CONTENT_DATABASE_URL and LEADS_DATABASE_URL.`
     )
   }
+  const content = findDatabase('content', env, dataDir)
+  return { content: content.url, leads: findDatabase('leads', env, dataDir).url, from: content.from }
+}
+
+/** One of the two, found the same way. The files of an embedded system count only where no servers keep data, too. */
+export function findDatabase(
+  name: 'content' | 'leads',
+  env: NodeJS.ProcessEnv,
+  dataDir: string
+): FoundDatabase {
+  const named = namedFor(name, env)
+  if (named) return { url: named, from: 'the environment' }
   const folder = relative(process.cwd(), dataDir) || '.'
   const running = readRunning(dataDir)
   if (running?.servers) {
-    const { contentDatabase: content, leadsDatabase: leads } = running.servers
-    return { content, leads, from: `the system that runs on ${folder}` }
+    const url = name === 'content' ? running.servers.contentDatabase : running.servers.leadsDatabase
+    return { url, from: `the system that runs on ${folder}` }
   }
-  const files = { content: fileOf(dataDir, 'content'), leads: fileOf(dataDir, 'leads') }
-  if (!running && existsSync(files.content) && existsSync(files.leads)) {
-    return {
-      content: `sqlite:${files.content}`,
-      leads: `sqlite:${files.leads}`,
-      from: `${folder}, not running`
-    }
-  }
+  const file = fileOf(dataDir, name)
+  const isOnServers = ['local', 'docker'].some((kind) => existsSync(join(dataDir, kind)))
+  if (!running && !isOnServers && existsSync(file))
+    return { url: `sqlite:${file}`, from: `${folder}, not running` }
   throw new StartFault(
     'No system was found. Start it (npm start), or set CONTENT_DATABASE_URL and LEADS_DATABASE_URL.'
   )

@@ -1,21 +1,33 @@
 import { BackupFault } from '@site/service/backup-format'
 import { DeadLetterFault } from '@site/service/dead-letters'
+import { describeStartFailure } from '@site/service/lifecycle'
 import { StartError } from '@site/service/start-error'
+import { adminCodeCommand } from './admin-code-command.ts'
 import { runBackup } from './backup.ts'
 import { deadLetters } from './dead-letters.ts'
 import { describeFault, StartFault } from './fault.ts'
+import { leads } from './leads.ts'
 
 /** What an operator does to a system that runs or rests: the commands behind npm, and of the image `operations`. */
 async function main([command, ...words]: string[]): Promise<void> {
   if (command === 'dead-letters') return deadLetters(words)
+  if (command === 'leads') return leads(words)
   if (command === 'backup' || command === 'restore') return runBackup(command, words)
-  throw new StartFault('One of: dead-letters, backup, restore.')
+  if (command === 'admin-code')
+    return void process.stdout.write(`${await adminCodeCommand(words, process.stdin)}
+`)
+  throw new StartFault('One of: admin-code, leads, dead-letters, backup, restore.')
 }
 
-const PLAIN = [DeadLetterFault, BackupFault, StartFault, StartError]
+const PLAIN = [DeadLetterFault, BackupFault, StartFault]
+
+function describe(error: unknown): string {
+  if (error instanceof StartError) return describeStartFailure(error)
+  const isPlain = error instanceof Error && PLAIN.some((kind) => error instanceof kind)
+  return isPlain ? error.message : describeFault(error)
+}
 
 main(process.argv.slice(2)).catch((error: unknown) => {
-  const isPlain = error instanceof Error && PLAIN.some((kind) => error instanceof kind)
-  process.stderr.write(`${isPlain ? error.message : describeFault(error)}\n`)
+  process.stderr.write(`${describe(error)}\n`)
   process.exitCode = 1
 })

@@ -125,7 +125,6 @@ export async function startSystem(options: SystemOptions = {}): Promise<RunningS
     const { kind, what, contentDatabase, leadsDatabase, bus } = chosen.servers
     const addresses = { contentDatabase, leadsDatabase, bus }
     running.noteServers(addresses)
-    const { sha256: adminCodeSha256 } = adminCode
     const onLine = options.onLine ?? ignore
     const gatewayUrl = serviceUrl('gateway', { host, ports })
     const frontEnds = await options.startFrontEnds?.({
@@ -144,7 +143,7 @@ export async function startSystem(options: SystemOptions = {}): Promise<RunningS
       host,
       ports,
       remotesDir,
-      adminCodeSha256,
+      adminCodeHash: adminCode.hash,
       devServers,
       origin: env.SITE_ORIGIN || gatewayUrl
     }

@@ -1,11 +1,13 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { findDatabase } from './find-databases.ts'
 import { ignore } from './ignore.ts'
 import { identifyProcess } from './process-identity.ts'
-import { takeRunningFile } from './running-file.ts'
+import { keepVolumesId } from './providers/docker.ts'
+import { readRunning, takeRunningFile } from './running-file.ts'
 import { makeFolder } from './testing.ts'
 
 async function startSleeper(script = 'setInterval(() => undefined, 1000)') {
@@ -60,5 +62,62 @@ describe('the file of what runs', () => {
     file.note('nats', process.pid)
     await expect(takeRunningFile(folder, ignore)).rejects.toThrow(/already runs/)
     file.release()
+  })
+})
+
+describe('a folder that was copied', () => {
+  const servers = { contentDatabase: 'mysql://c/content', leadsDatabase: 'mysql://l/leads', bus: 'nats://n' }
+
+  it('starts beside the one it was copied from, and neither ends its processes nor uses its databases', async () => {
+    const folder = makeFolder()
+    const file = await takeRunningFile(folder, ignore)
+    const mysql = await startSleeper()
+    file.note('mysql', mysql.pid)
+    file.noteServers(servers)
+    const copy = join(makeFolder(), 'copy')
+    cpSync(folder, copy, { recursive: true, preserveTimestamps: true })
+
+    expect(() => findDatabase('leads', {}, copy)).toThrow('No system was found')
+    const own = await takeRunningFile(copy, ignore)
+    expect(identifyProcess(mysql.pid)).toBe(mysql.identity)
+    own.release()
+    expect(findDatabase('leads', {}, folder).url).toBe(servers.leadsDatabase)
+    file.release()
+  })
+
+  it('leaves alone what a killed runner of the other folder left', async () => {
+    const folder = makeFolder()
+    const file = await takeRunningFile(folder, ignore)
+    const left = await startSleeper()
+    file.note('mysql', left.pid)
+    const path = join(folder, 'running.json')
+    const noted = JSON.parse(readFileSync(path, 'utf8'))
+    writeFileSync(path, JSON.stringify({ ...noted, runner: { name: 'runner', ...GONE } }))
+    const copy = join(makeFolder(), 'copy')
+    cpSync(folder, copy, { recursive: true })
+    await takeRunningFile(copy, ignore)
+    expect(identifyProcess(left.pid)).toBe(left.identity)
+  })
+
+  it('is not one that was renamed', async () => {
+    const folder = join(makeFolder(), 'before')
+    const file = await takeRunningFile(folder, ignore)
+    file.noteServers(servers)
+    const renamed = join(makeFolder(), 'after')
+    renameSync(folder, renamed)
+    expect(readRunning(renamed)?.servers).toEqual(servers)
+  })
+
+  it('has volumes of its own, and says that it begins empty', () => {
+    const folder = makeFolder()
+    const said: string[] = []
+    const id = keepVolumesId(folder, (line) => said.push(line))
+    expect(keepVolumesId(folder, (line) => said.push(line))).toBe(id)
+    expect(said).toEqual([])
+    const copy = join(makeFolder(), 'copy')
+    cpSync(folder, copy, { recursive: true })
+    const own = keepVolumesId(copy, (line) => said.push(line))
+    expect([own === id, keepVolumesId(copy, ignore)]).toEqual([false, own])
+    expect(said.join()).toContain(`site-${id}-mysql`)
   })
 })

@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path'
 import { errorCode } from './error-text.ts'
 import { StartFault } from './fault.ts'
+import { identifyFolder, isNoteOf } from './folder-identity.ts'
 import { identifyProcess, isStillRunning } from './process-identity.ts'
 import type { ServerAddresses } from './system.ts'
 import { until } from './until.ts'
@@ -13,6 +14,8 @@ interface NotedProcess {
 }
 
 interface Running {
+  /** The folder it was written in: in a copy of it, it tells of another's processes. */
+  folder?: string
   runner: NotedProcess
   /** In the order they were started. */
   processes: NotedProcess[]
@@ -31,17 +34,18 @@ export interface RunningFile {
 
 /**
  * Takes `<dataDir>/running.json` for this runner. One left by a runner that was killed is taken over, what it left
- * running being ended first. Throws a StartFault while another runner lives.
+ * running being ended first; one that came with a copy of a folder is replaced, and nothing it names is touched. Throws a
+ * StartFault while another runner lives.
  */
 export async function takeRunningFile(dataDir: string, say: (line: string) => void): Promise<RunningFile> {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const path = join(dataDir, 'running.json')
   const self = noteOf('runner', process.pid)
   if (self === null) throw new Error('This process has no identity.')
-  const running: Running = { runner: self, processes: [] }
+  const running: Running = { folder: identifyFolder(dataDir), runner: self, processes: [] }
 
   while (!tryCreate(path, running)) {
-    const other = read(path)
+    const other = read(dataDir)
     if (other !== null && isStillRunning(other.runner)) {
       throw new StartFault(
         `It already runs here (process ${other.runner.pid}). Stop that one first: kill ${other.runner.pid}`
@@ -68,7 +72,7 @@ export async function takeRunningFile(dataDir: string, say: (line: string) => vo
 
 /** What runs on this data folder; null when its runner is gone. */
 export function readRunning(dataDir: string): Running | null {
-  const running = read(join(dataDir, 'running.json'))
+  const running = read(dataDir)
   return running !== null && isStillRunning(running.runner) ? running : null
 }
 
@@ -103,9 +107,11 @@ function writeWhole(path: string, running: Running) {
   renameSync(`${path}.new`, path)
 }
 
-function read(path: string): Running | null {
+/** Null as well for what came with a copy of another folder: that one's processes and servers are no business of ours. */
+function read(dataDir: string): Running | null {
   try {
-    const content: Running = JSON.parse(readFileSync(path, 'utf8'))
+    const content: Running = JSON.parse(readFileSync(join(dataDir, 'running.json'), 'utf8'))
+    if (content.folder !== undefined && !isNoteOf(content.folder, dataDir)) return null
     return Array.isArray(content.processes) && typeof content.runner?.pid === 'number' ? content : null
   } catch {
     return null

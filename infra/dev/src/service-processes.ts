@@ -70,6 +70,8 @@ function reachable(host: string): string {
 // shared by three.
 const OURS = [
   'ADMIN_CODE',
+  'ADMIN_CODE_HASH',
+  'ADMIN_CODE_SHA256',
   'PORT',
   'HOST',
   'METRICS_PORT',

@@ -1,3 +1,4 @@
+import { isSlowHash } from '@site/service/admin-code-hash'
 /**
  * The whole system on one page: every process, its port, what it waits for, where it says that it is ready, and what
  * it is told. The runner (run.ts), `npm run dev` (dev.ts) and the tests read it; nothing else knows these facts.
@@ -23,7 +24,8 @@ export interface World extends ServerAddresses {
   ports: Record<ServiceName, number>
   /** Folder of registry.json and of every deployed version. */
   remotesDir: string
-  adminCodeSha256: string
+  /** Slow hash of the admin code, or the SHA-256 that the environment gave. */
+  adminCodeHash: string
   /** Only under `npm run dev`: the Vite server of each unit that is served from its sources. */
   devServers: Record<string, string>
 }
@@ -77,7 +79,7 @@ export const system: Record<ServiceName, ServicePlan> = {
 export const environmentOf = (name: ServiceName, world: World): Record<string, string> => ({
   HOST: '127.0.0.1',
   PORT: String(world.ports[name]),
-  ADMIN_CODE_SHA256: world.adminCodeSha256,
+  [isSlowHash(world.adminCodeHash) ? 'ADMIN_CODE_HASH' : 'ADMIN_CODE_SHA256']: world.adminCodeHash,
   ...system[name].env(world)
 })
 

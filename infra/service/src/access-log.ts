@@ -8,12 +8,15 @@ import { redactUrl } from './redact.ts'
 const REQUEST_ID = /^[\w.:-]{8,128}$/
 const QUIET = new Set(['/health/live', '/health/ready', '/metrics'])
 
-/** Gives each request an id (its own, where it brings a plain one), its client's address and a log that names the id. */
-export function identifyRequest(log: Log, trustedProxies: string[]): Middleware {
+/**
+ * Gives each request an id (its own, where it brings a plain one and callers are believed: a stranger's would make lines of
+ * different requests look like one), its client's address and a log that names the id.
+ */
+export function identifyRequest(log: Log, trustedProxies: string[], believesId: boolean): Middleware {
   const findAddress = createAddressFinder(trustedProxies)
   return async (ctx, next) => {
     const given = ctx.get('x-request-id')
-    const requestId = REQUEST_ID.test(given) ? given : randomUUID()
+    const requestId = believesId && REQUEST_ID.test(given) ? given : randomUUID()
     ctx.state.requestId = requestId
     ctx.state.clientAddress = findAddress(ctx.req.socket.remoteAddress ?? '', ctx.get('x-forwarded-for'))
     ctx.state.log = log.child({ requestId })

@@ -1,21 +1,70 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
+import { createHmac, randomBytes } from 'node:crypto'
 import { ADMIN_CODE_HEADER } from '@site/contracts/admin'
 import type { Context, Middleware } from 'koa'
-import { unauthorized } from './errors.ts'
-
-/** Is this the admin code? Takes anything, answers in constant time: both sides are hashed first. */
-export type AdminCheck = (candidate: unknown) => boolean
+import { readHash } from './admin-code-hash.ts'
+import { tooManyRequests, unauthorized } from './errors.ts'
 
 /**
- * `sha256Hex`: SHA-256 of the code in UTF-8, 64 hexadecimal digits. The code is compared as typed, never trimmed
- * (RESOLUTIONS 16).
+ * Is this the admin code? Takes anything. Throws 429 when so many wrong codes have come that the next has to wait, from wherever
+ * they came.
  */
-export function createAdminCheck(sha256Hex: string): AdminCheck {
-  const expected = Buffer.from(sha256Hex, 'hex')
-  if (expected.length !== 32) throw new TypeError('sha256Hex must be 64 hexadecimal digits')
-  return (candidate) => {
-    if (typeof candidate !== 'string') return false
-    return timingSafeEqual(createHash('sha256').update(candidate, 'utf8').digest(), expected)
+export type AdminCheck = (candidate: unknown) => Promise<boolean>
+
+/**
+ * Wrong codes this process hears in a while before it slows down: far more than the gateway lets through of thirty addresses.
+ * From then on a code is looked at each second, and few wait for it.
+ */
+const SLOW = { codes: 1000, windowMs: 15 * 60_000, everyMs: 1000, waiting: 3 }
+const KNOWN = 1000
+
+/**
+ * `stored`: an admin code as `hashAdminCode` gives it, or the 64 hexadecimal digits of its SHA-256. The code is compared as
+ * typed, never trimmed (RESOLUTIONS 16).
+ *
+ * A stored hash is slow to compare with, so what was found is remembered by an HMAC under a key of this process: a page that polls
+ * costs nothing. One code at a time is looked at. Whoever reaches a service past the gateway, which throttles by address
+ * (svc-gateway/src/admin/guess-throttle.ts), is slowed down here.
+ */
+export function createAdminCheck(
+  stored: string,
+  { now, slow }: { now: () => number; slow: typeof SLOW } = { now: () => performance.now(), slow: SLOW }
+): AdminCheck {
+  const compare = readHash(stored)
+  const key = randomBytes(32)
+  const known = new Map<string, boolean>()
+  let wrong = { count: 0, until: 0 }
+  let waiting = 0
+  let last: Promise<unknown> = Promise.resolve()
+
+  const remember = (mark: string, isRight: boolean) => {
+    known.set(mark, isRight)
+    const [oldest] = known.keys()
+    if (known.size > KNOWN && oldest !== undefined) known.delete(oldest)
+  }
+  const isSlow = () => {
+    if (now() >= wrong.until) wrong = { count: 0, until: now() + slow.windowMs }
+    return wrong.count >= slow.codes
+  }
+  const look = async (mark: string, candidate: string): Promise<boolean> => {
+    const found = known.get(mark)
+    if (found !== undefined) return found
+    if (isSlow()) await new Promise((resolve) => setTimeout(resolve, slow.everyMs))
+    const isRight = await compare(candidate)
+    remember(mark, isRight)
+    if (!isRight) wrong.count += 1
+    return isRight
+  }
+
+  return async (candidate) => {
+    if (typeof candidate !== 'string' || candidate === '') return false
+    const mark = createHmac('sha256', key).update(candidate, 'utf8').digest('base64')
+    const found = known.get(mark)
+    if (found !== undefined) return found
+    if (isSlow() && waiting >= slow.waiting) throw tooManyRequests((slow.everyMs * slow.waiting) / 1000)
+    waiting += 1
+    const looked = last.then(() => look(mark, candidate)).finally(() => (waiting -= 1))
+    last = looked.catch(() => undefined)
+    return looked
   }
 }
 
@@ -28,9 +77,15 @@ export type AdminCodePlace = 'body' | 'query' | 'header-or-query'
 /** Lets a request through when it carries the admin code, otherwise throws 401 `admin-code-refused`. */
 export function requireAdmin(check: AdminCheck, from: AdminCodePlace): Middleware {
   return async (ctx, next) => {
-    if (!adminCandidates(ctx, from).some(check)) throw adminCodeRefused()
+    if (!(await isAnyRight(check, adminCandidates(ctx, from)))) throw adminCodeRefused()
     await next()
   }
+}
+
+/** Is one of them the admin code? */
+export async function isAnyRight(check: AdminCheck, candidates: unknown[]): Promise<boolean> {
+  for (const candidate of new Set(candidates)) if (await check(candidate)) return true
+  return false
 }
 
 /** What a request offers as the admin code, unchecked. A header may be percent-encoded, as headers are ASCII. */

@@ -1,4 +1,5 @@
 import type { RouterInstance } from '@koa/router'
+import { BODY_LIMITS } from '@site/contracts/body-limits'
 import Koa, { type Context, type Middleware } from 'koa'
 import { identifyRequest, logAccess } from './access-log.ts'
 import { LOOPBACK } from './config.ts'
@@ -10,8 +11,6 @@ import { readBody } from './read-body.ts'
 import { traceRequests } from './tracing.ts'
 
 export { clientAddress } from './client-address.ts'
-
-const BODY_LIMIT_BYTES = 64 * 1024
 
 export interface ServiceAppOptions {
   name: string
@@ -27,8 +26,8 @@ export interface ServiceAppOptions {
   trustedProxies?: string[]
   /** Do visitors come by https? Then they are told to come by nothing else (RFC 6797), for a year. */
   isSecure?: boolean
-  /** Is a caller believed about the trace its request belongs to? By default; not where strangers call. */
-  believesTrace?: boolean
+  /** Is a caller believed about its request's id and trace? By default; not where strangers call. */
+  believesCaller?: boolean
   /** Requests whose body is left unread, to be passed on as a stream. */
   leaveBody?: (ctx: Context) => boolean
 }
@@ -42,14 +41,14 @@ export function createServiceApp(options: ServiceAppOptions): Koa {
     log[isClientGone(error) ? 'debug' : 'error']({ err: error }, 'A response failed')
   )
 
-  app.use(identifyRequest(log, options.trustedProxies ?? LOOPBACK))
-  app.use(traceRequests(options.believesTrace ?? true))
+  app.use(identifyRequest(log, options.trustedProxies ?? LOOPBACK, options.believesCaller ?? true))
+  app.use(traceRequests(options.believesCaller ?? true))
   app.use(logAccess(metrics))
   app.use(securityHeaders(options.isSecure ?? false))
   app.use(answerProblems)
   app.use(serveHealth({ ready: options.ready, metrics, log }))
   app.use(answerUnmatched)
-  app.use(unless(options.leaveBody, readBody(options.bodyLimitBytes ?? BODY_LIMIT_BYTES)))
+  app.use(unless(options.leaveBody, readBody(options.bodyLimitBytes ?? BODY_LIMITS.usual)))
   for (const router of options.routers) app.use(isRouter(router) ? router.routes() : router)
   return app
 }

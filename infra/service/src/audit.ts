@@ -1,4 +1,4 @@
-import type { AuditAction, AuditEntry } from '@site/contracts/audit'
+import { ACCESS_ACTIONS, type AuditAction, type AuditEntry } from '@site/contracts/audit'
 import { RETENTION } from '@site/contracts/retention'
 import { type Executor, toDatabaseDate, toDate } from './database.ts'
 import { dateColumn, type Migration, tableDefaults } from './migrate.ts'
@@ -36,9 +36,13 @@ export async function recordAudit(
   })
 }
 
-/** The latest entries, newest first. */
-export async function listAudit(executor: Executor, limit: number): Promise<AuditEntry[]> {
-  const rows = await executor('audit_entries').orderBy('id', 'desc').limit(limit)
+/** The latest entries, newest first: the changes alone, or who had access too. */
+export async function listAudit(
+  executor: Executor,
+  { limit, scope }: { limit: number; scope: 'changes' | 'all' }
+): Promise<AuditEntry[]> {
+  const query = executor('audit_entries').orderBy('id', 'desc').limit(limit)
+  const rows = await (scope === 'all' ? query : query.whereNotIn('action', ACCESS_ACTIONS))
   return rows.map((row) => ({
     id: Number(row.id),
     at: toDate(row.at).toISOString(),

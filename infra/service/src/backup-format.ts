@@ -1,8 +1,8 @@
 import { createReadStream } from 'node:fs'
-import { createInterface } from 'node:readline'
 import { pipeline } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 import { z } from 'zod'
+import { splitLines } from './split-lines.ts'
 
 /** A backup or a target that cannot be worked with. The message is one line for an operator. */
 export class BackupFault extends Error {
@@ -76,9 +76,7 @@ export async function* readBackup(file: string): AsyncGenerator<BackupLine> {
   // A fault of either stream reaches the loop below through `text`.
   pipeline(createReadStream(file), text, () => undefined)
   try {
-    for await (const line of createInterface({ input: text, crlfDelay: Number.POSITIVE_INFINITY })) {
-      yield lineSchema.parse(JSON.parse(line, reviveDate))
-    }
+    for await (const line of splitLines(text)) yield lineSchema.parse(JSON.parse(line, reviveDate))
   } catch (error) {
     const reason = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : ''
     throw new BackupFault(`${file} cannot be read as a backup${reason}.`, { cause: error })

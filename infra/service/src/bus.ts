@@ -22,8 +22,11 @@ export interface Subscription {
 }
 
 export interface Bus {
-  /** Resolves once the event is stored. Rejects at once while the bus is away: the outbox keeps the event. */
-  publish(event: SiteEvent): Promise<void>
+  /**
+   * Resolves once the event is stored. Rejects at once while the bus is away: the outbox keeps the event. `messageId` is what
+   * the bus tells repeated messages by; another one makes it store an event again that it may have lost (reconcile.ts).
+   */
+  publish(event: SiteEvent, messageId?: string): Promise<void>
   /** Durable, explicit ack, at least once. */
   consume(options: ConsumeOptions): Promise<Subscription>
   /** Ephemeral: events published from now on, in order, to every replica. A rejection is logged, not redelivered. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createAddressFinder } from './client-address.ts'
+import { createAddressFinder, networkOf } from './client-address.ts'
 
 const find = createAddressFinder(['127.0.0.0/8', '::1/128', '10.0.0.0/8', '2001:db8::/32'])
 
@@ -24,4 +24,12 @@ describe('the client’s address', () => {
   ])('%s', (_, peer, header, expected) => {
     expect(find(peer, header)).toBe(expected)
   })
+})
+
+test('an IPv6 network is one client, an IPv4 address is one by itself', () => {
+  expect(networkOf('2001:db8:0:1::5')).toBe(networkOf('2001:db8::1:ffff:0:0:9'))
+  expect(networkOf('2001:db8:0:1::5')).not.toBe(networkOf('2001:db8:0:2::5'))
+  expect(networkOf('2001:db8:0:1::5', 56)).toBe(networkOf('2001:db8:0:ff::5', 56))
+  expect(networkOf('2001:db8:0:1::5', 56)).not.toBe(networkOf('2001:db8:0:100::5', 56))
+  expect([networkOf('192.0.2.1'), networkOf('192.0.2.1', 56)]).toEqual(['192.0.2.1', '192.0.2.1'])
 })

@@ -1,4 +1,4 @@
-import { BlockList, isIP } from 'node:net'
+import { BlockList, isIP, isIPv6 } from 'node:net'
 import type { Context } from 'koa'
 
 /** Address of whoever sent this request, as decided by the app's list of trusted proxies. */
@@ -39,4 +39,21 @@ function addRange(list: BlockList, range: string): void {
 function plainAddress(text: string): string {
   const address = text.replace(/^\[(.*)\](:\d+)?$/, '$1').replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1')
   return address.replace(/^::ffff:(\d+\.\d+\.\d+\.\d+)$/i, '$1')
+}
+
+/**
+ * The network that counts as one client: an IPv4 address is one by itself; IPv6 is handed out by the /64, and by the /56 or
+ * shorter to a house or an office.
+ */
+export function networkOf(address: string, bits: 64 | 56 = 64): string {
+  if (!isIPv6(address)) return address
+  const [head = '', tail] = address.split('%')[0]?.split('::') ?? []
+  const left = head.split(':').filter(Boolean)
+  const right = tail === undefined ? [] : tail.split(':').filter(Boolean)
+  const gap = tail === undefined ? 0 : 8 - left.length - right.length
+  const groups = [...left, ...Array<string>(Math.max(0, gap)).fill('0'), ...right]
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16))
+  if (bits === 56) groups[3] = (groups[3] ?? 0) & 0xff00
+  return `${groups.map((group) => group.toString(16)).join(':')}::/${bits}`
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import { hashAdminCode } from './admin-code-hash.ts'
 import { adminEnv, busEnv, ConfigError, databaseEnv, readConfig, serverEnv } from './config.ts'
 
 const schema = z.object({ ...serverEnv, ...databaseEnv, ...busEnv })
@@ -73,12 +74,22 @@ describe('adminEnv', () => {
   const hash = createHash('sha256').update('une phrase assez longue').digest('hex')
 
   test('gives the hash of ADMIN_CODE, which is not trimmed', () => {
-    expect(readConfig(adminEnv, { ADMIN_CODE: 'une phrase assez longue' }).adminCodeSha256).toBe(hash)
-    expect(readConfig(adminEnv, { ADMIN_CODE: ' une phrase assez longue' }).adminCodeSha256).not.toBe(hash)
+    expect(readConfig(adminEnv, { ADMIN_CODE: 'une phrase assez longue' }).adminCodeHash).toBe(hash)
+    expect(readConfig(adminEnv, { ADMIN_CODE: ' une phrase assez longue' }).adminCodeHash).not.toBe(hash)
   })
 
   test('takes the hash alone, in either case', () => {
-    expect(readConfig(adminEnv, { ADMIN_CODE_SHA256: hash.toUpperCase() })).toEqual({ adminCodeSha256: hash })
+    expect(readConfig(adminEnv, { ADMIN_CODE_SHA256: hash.toUpperCase() })).toEqual({
+      adminCodeHash: hash,
+      adminCodeAdvice: expect.stringContaining('npm run admin-code')
+    })
+    const slow = hashAdminCode('une phrase assez longue')
+    expect(readConfig(adminEnv, { ADMIN_CODE_HASH: slow })).toEqual({
+      adminCodeHash: slow,
+      adminCodeAdvice: null
+    })
+    for (const none of [hash, 'scrypt:15:8:1:x:y', 'une phrase assez longue'])
+      expect(faultsOf(() => readConfig(adminEnv, { ADMIN_CODE_HASH: none }))).toHaveLength(1)
   })
 
   test('refuses two that disagree', () => {
@@ -91,14 +102,33 @@ describe('adminEnv', () => {
     const production = { NODE_ENV: 'production' }
     expect(faultsOf(() => readConfig(adminEnv, production))).toHaveLength(1)
     expect(faultsOf(() => readConfig(adminEnv, { ...production, ADMIN_CODE: 'onze lettre' }))).toHaveLength(1)
-    expect(readConfig(adminEnv, { ...production, ADMIN_CODE: 'douze lettre' }).adminCodeSha256).toHaveLength(
-      64
-    )
+    expect(readConfig(adminEnv, { ...production, ADMIN_CODE: 'douze lettre' }).adminCodeHash).toHaveLength(64)
+  })
+
+  test.each([
+    'aaaaaaaaaaaa',
+    'motdepasse12',
+    'P@ssw0rd2026',
+    '123456789012',
+    'azertyuiopqs',
+    'abcabcabcabc',
+    'Administrateur1'
+  ])('production takes no code that is guessed first: %s', (code) => {
+    const production = { NODE_ENV: 'production' }
+    expect(faultsOf(() => readConfig(adminEnv, { ...production, ADMIN_CODE: code }))).toEqual([
+      'ADMIN_CODE: is among the first that are guessed: npm run admin-code makes one'
+    ])
+    expect(readConfig(adminEnv, { ADMIN_CODE: code })).toHaveProperty('adminCodeHash')
+  })
+
+  test.each(['', 'motdepasse123'])('takes no hash of “%s”', (code) => {
+    const ADMIN_CODE_SHA256 = createHash('sha256').update(code).digest('hex')
+    expect(faultsOf(() => readConfig(adminEnv, { ADMIN_CODE_SHA256 }))).toHaveLength(1)
   })
 
   test('elsewhere none means that no code opens anything, not even an empty one', () => {
-    const first = readConfig(adminEnv, {}).adminCodeSha256
-    expect(first).not.toBe(readConfig(adminEnv, {}).adminCodeSha256)
+    const first = readConfig(adminEnv, {}).adminCodeHash
+    expect(first).not.toBe(readConfig(adminEnv, {}).adminCodeHash)
     expect(first).not.toBe(createHash('sha256').update('').digest('hex'))
   })
 
@@ -106,7 +136,7 @@ describe('adminEnv', () => {
     const joined = z.intersection(schema, adminEnv)
     expect(readConfig(joined, { ...valid, ADMIN_CODE_SHA256: hash })).toMatchObject({
       PORT: 8081,
-      adminCodeSha256: hash
+      adminCodeHash: hash
     })
     expect(faultsOf(() => readConfig(joined, { ...valid, PORT: 'x', NODE_ENV: 'production' }))).toHaveLength(
       2

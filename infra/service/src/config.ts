@@ -1,8 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { isIP } from 'node:net'
-import { ADMIN_CODE_MIN_LENGTH } from '@site/contracts/admin'
 import { z } from 'zod'
+import { isSlowHash } from './admin-code-hash.ts'
 import { StartError } from './start-error.ts'
+import { COMMON_CODES, faultOfCode } from './weak-codes.ts'
 
 /** The environment does not describe a service that can run. `faults` holds every fault, one line each. */
 export class ConfigError extends StartError {
@@ -112,14 +113,20 @@ export const busEnv = {
 
 const sha256 = (text: string) => createHash('sha256').update(text, 'utf8').digest('hex')
 
+const COMMON_HASHES = new Set(COMMON_CODES.map(sha256))
+const SHA256_ADVICE =
+  'ADMIN_CODE_SHA256 holds a fast hash: whoever reads it tries billions of codes a second. Replace it by ADMIN_CODE_HASH (npm run admin-code)'
+
 /**
- * ADMIN_CODE, or ADMIN_CODE_SHA256 (hex of its SHA-256) for who keeps the code out of the environment. Gives
- * `{ adminCodeSha256 }`. It is a schema, not a shape: `z.intersection(z.object({ ...serverEnv }), adminEnv)`.
- * Production needs one of the two, and 12 characters. Elsewhere, none given means that no code is accepted.
+ * ADMIN_CODE, or for who keeps the code out of the environment ADMIN_CODE_HASH (`npm run admin-code` gives it) or, as before, ADMIN_CODE_SHA256
+ * (hex of its SHA-256). Gives `{ adminCodeHash }`, what createAdminCheck takes, and `adminCodeAdvice`, a line for the log or null.
+ * It is a schema, not a shape: `z.intersection(z.object({ ...serverEnv }), adminEnv)`. Production needs one of them, 12
+ * characters, and none of the commonest. Elsewhere, none given means that no code is accepted.
  */
 export const adminEnv = z
   .object({
     ADMIN_CODE: z.string().optional(),
+    ADMIN_CODE_HASH: z.string().refine(isSlowHash, 'must be what npm run admin-code gives').optional(),
     ADMIN_CODE_SHA256: z
       .string()
       .regex(/^[0-9a-f]{64}$/i, 'must be 64 hexadecimal digits')
@@ -128,15 +135,20 @@ export const adminEnv = z
     NODE_ENV: z.string().optional()
   })
   .check((context) => {
-    const { ADMIN_CODE: code, ADMIN_CODE_SHA256: hash, NODE_ENV } = context.value
+    const { ADMIN_CODE: code, ADMIN_CODE_HASH: slow, ADMIN_CODE_SHA256: hash, NODE_ENV } = context.value
     const fault = (path: string, message: string) =>
       context.issues.push({ code: 'custom', path: [path], message, input: undefined })
     if (code && hash && sha256(code) !== hash) fault('ADMIN_CODE_SHA256', 'is not the hash of ADMIN_CODE')
+    if (slow && (code || hash)) fault('ADMIN_CODE_HASH', 'stands for the code alone: unset the others')
+    if (hash && COMMON_HASHES.has(hash))
+      fault('ADMIN_CODE_SHA256', 'is the hash of nothing, or of one of the commonest codes')
     if (NODE_ENV !== 'production') return
-    if (!code && !hash) fault('ADMIN_CODE', 'missing: production needs ADMIN_CODE or ADMIN_CODE_SHA256')
-    if (code && [...code].length < ADMIN_CODE_MIN_LENGTH)
-      fault('ADMIN_CODE', `must have at least ${ADMIN_CODE_MIN_LENGTH} characters in production`)
+    if (!code && !hash && !slow)
+      fault('ADMIN_CODE', 'missing: production needs ADMIN_CODE, or ADMIN_CODE_HASH (npm run admin-code)')
+    const weakness = code && faultOfCode(code)
+    if (weakness) fault('ADMIN_CODE', weakness)
   })
-  .transform(({ ADMIN_CODE: code, ADMIN_CODE_SHA256: hash }) => ({
-    adminCodeSha256: hash ?? sha256(code ?? randomBytes(32).toString('hex'))
+  .transform(({ ADMIN_CODE: code, ADMIN_CODE_HASH: slow, ADMIN_CODE_SHA256: hash }) => ({
+    adminCodeHash: slow ?? hash ?? sha256(code ?? randomBytes(32).toString('hex')),
+    adminCodeAdvice: hash && !code ? SHA256_ADVICE : null
   }))

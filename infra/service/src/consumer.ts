@@ -7,6 +7,7 @@ import { type Database, inTransaction } from './database.ts'
 import { keepDeadLetter, recordReceipt } from './inbox.ts'
 import type { Log } from './log.ts'
 import type { Metrics } from './metrics.ts'
+import { isGivenUp } from './receiver.ts'
 
 export interface ConsumerOptions<Type extends SiteEventType = SiteEventType> {
   bus: Bus
@@ -48,6 +49,7 @@ export function startConsumer<Type extends SiteEventType>(
       if (event.replayto !== undefined && event.replayto !== name) return
       const isNew = await count.failures(() =>
         inTransaction(db, async (trx) => {
+          if (await isGivenUp(trx, name, event)) return false
           if (!(await recordReceipt(trx, { consumer: name, eventId: event.id, at: clock() }))) return false
           await options.handle(event, trx)
           return true
@@ -59,7 +61,7 @@ export function startConsumer<Type extends SiteEventType>(
       else log.info({ consumer: name, eventId, replayId, isNew }, 'A dead letter was delivered again')
     },
     async giveUp(letter) {
-      await keepDeadLetter(db.knex, letter, clock())
+      await keepDeadLetter(db.knex, { ...letter, consumer: name }, clock())
       count.event('dead')
     }
   })

@@ -28,6 +28,7 @@ const MESSAGES = {
   notFound: 'Ressource introuvable.',
   methodNotAllowed: 'Cette opération n’existe pas à cette adresse.',
   conflict: 'L’opération est impossible dans l’état actuel.',
+  requestTooSlow: 'L’envoi a pris trop de temps. Réessayez.',
   payloadTooLarge: 'Le contenu envoyé est trop volumineux.',
   unsupportedMediaType: 'Le contenu doit être envoyé au format JSON.',
   tooManyRequests: 'Trop de tentatives. Réessayez un peu plus tard.',
@@ -60,9 +61,13 @@ export const methodNotAllowed = (allow: string[]) =>
 export const conflict = (message = MESSAGES.conflict, code = 'conflict') =>
   new HttpProblem({ status: 409, code, message })
 
-/** 413. The rest of the body is not read, so the connection cannot serve again. */
+/** 408: the body came too slowly, or not at all. */
+export const requestTooSlow = (message = MESSAGES.requestTooSlow) =>
+  new HttpProblem({ status: 408, code: 'request-too-slow', message, headers: { Connection: 'close' } })
+
+/** 413. What has not been read of the body is dropped as it comes (linger.ts): the connection serves on. */
 export const payloadTooLarge = (message = MESSAGES.payloadTooLarge) =>
-  new HttpProblem({ status: 413, code: 'payload-too-large', message, headers: { Connection: 'close' } })
+  new HttpProblem({ status: 413, code: 'payload-too-large', message })
 
 /** 415. */
 export const unsupportedMediaType = (message = MESSAGES.unsupportedMediaType) =>

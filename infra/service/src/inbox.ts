@@ -22,11 +22,21 @@ export async function recordReceipt(
   }
 }
 
-/** Keeps an event that a consumer has given up. */
+/** Which of these events `consumer` has taken. */
+export const receiptsOf = (trx: Executor, consumer: string, eventIds: string[]): Promise<string[]> =>
+  trx('inbox').where({ consumer }).whereIn('event_id', eventIds).pluck('event_id')
+
+/** Which of these events `consumer` has given up: a person deals with them (`npm run dead-letters`). */
+export const givenUp = (trx: Executor, consumer: string, eventIds: string[]): Promise<string[]> =>
+  trx('dead_letters').where({ consumer }).whereIn('event_id', eventIds).pluck('event_id')
+
+/** Keeps an event that a consumer has given up; one that it had been sent again meanwhile is kept once. */
 export async function keepDeadLetter(trx: Executor, letter: DeadLetter, at: Date): Promise<void> {
+  const { consumer, eventId } = letter
+  if (eventId !== null && (await givenUp(trx, consumer, [eventId])).length > 0) return
   await trx('dead_letters').insert({
-    consumer: letter.consumer,
-    event_id: letter.eventId,
+    consumer,
+    event_id: eventId,
     event: letter.event,
     cause: letter.cause.slice(0, 4_000),
     attempts: letter.attempts,

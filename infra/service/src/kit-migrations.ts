@@ -39,5 +39,20 @@ export const kitMigrations: Migration[] = [
         table.index(['created_at'], 'dead_letters_created')
       })
     }
+  },
+  {
+    // What became of a published event: settled once everyone who must have it has it (infra/decisions/0078).
+    name: 'kit-0002-receipts',
+    async up({ knex }) {
+      await knex.schema.alterTable('outbox', (table) => {
+        dateColumn(table, 'settled_at').nullable()
+        dateColumn(table, 'next_check_at').nullable()
+        table.integer('repeats').notNullable().defaultTo(0)
+        table.index(['settled_at', 'published_at'], 'outbox_settled')
+      })
+      await knex.schema.alterTable('dead_letters', (table) => {
+        table.index(['event_id'], 'dead_letters_event')
+      })
+    }
   }
 ]

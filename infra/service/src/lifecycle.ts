@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo, Socket } from 'node:net'
 import { setImmediate as turn } from 'node:timers/promises'
 import type Koa from 'koa'
+import { lingerOverBodies } from './linger.ts'
 import type { Log } from './log.ts'
 import type { Metrics } from './metrics.ts'
 import { StartError } from './start-error.ts'
@@ -51,6 +52,7 @@ export async function listen(app: Koa, options: ListenOptions): Promise<RunningS
     }
   )
   server.keepAliveTimeout = KEEP_ALIVE_TIMEOUT_MS
+  lingerOverBodies(server)
   const unused = followUnused(server)
   await bind(server, options.host, options.port)
   const closeMetrics = await serveMetrics(options)

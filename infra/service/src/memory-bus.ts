@@ -52,9 +52,9 @@ export function openMemoryBus({ url, log }: { url: string; log: Log }): Bus {
   }
 
   return {
-    async publish(event) {
+    async publish(event, messageId = messageIdOf(event)) {
       if (!isOpen) throw new Error('The bus is closed')
-      publishTo(hub, event)
+      publishTo(hub, event, messageId)
     },
     async consume(options) {
       return keep(startWorker(durableOf(hub, options), options, log))
@@ -84,8 +84,7 @@ const newHub = (): Hub => ({
   watchers: new Set()
 })
 
-function publishTo(hub: Hub, event: SiteEvent): void {
-  const id = messageIdOf(event)
+function publishTo(hub: Hub, event: SiteEvent, id: string): void {
   if (hub.ids.has(id)) return
   const message: Message = { text: JSON.stringify(event), type: event.type, attempt: 1 }
   hub.ids.add(id)

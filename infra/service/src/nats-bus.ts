@@ -32,7 +32,7 @@ export async function openNatsBus(options: { url: string; log: Log; name: string
     return subscription
   }
   return {
-    publish: (event) => publish(link, event),
+    publish: (event, messageId = messageIdOf(event)) => publish(link, event, messageId),
     consume: async (consumer) => keep(startDurable(link, consumer, log)),
     watch: async (types, onEvent) => keep(startWatcher(link, types, onEvent, log)),
     isReady: () => link.current() !== null,
@@ -46,13 +46,13 @@ export async function openNatsBus(options: { url: string; log: Log; name: string
 }
 
 /** The message's id lets JetStream drop what a relay repeats within its duplicate window. */
-async function publish(link: NatsLink, event: SiteEvent): Promise<void> {
+async function publish(link: NatsLink, event: SiteEvent, messageId: string): Promise<void> {
   const session = link.current()
   if (!session) throw new Error('NATS is away')
   try {
     await inProducerSpan(`publish ${event.type}`, event.traceparent, (trace) => {
       const sending = session.js.publish(event.type, JSON.stringify(event), {
-        msgID: messageIdOf(event),
+        msgID: messageId,
         expect: { streamName: STREAM.name },
         headers: toHeaders(trace)
       })

@@ -1,4 +1,5 @@
 import { messageIdOf, type SiteEvent, siteEventSchema } from '@site/contracts/events'
+import type { Knex } from 'knex'
 import type { Executor } from './database.ts'
 import { currentTraceparent } from './tracing.ts'
 
@@ -40,8 +41,12 @@ const COLUMNS = ['seq', 'event'] as const
  */
 export function unpublishedRows(trx: Executor, limit: number, isMysql: boolean): Promise<OutboxRow[]> {
   const query = trx('outbox').select(COLUMNS).whereNull('published_at').orderBy('seq').limit(limit)
-  return isMysql ? query.forUpdate().skipLocked() : query
+  return withoutOthers(query, isMysql)
 }
+
+/** Locks what it finds, and passes over what another replica's relay has locked. SQLite has one process. */
+const withoutOthers = (query: Knex.QueryBuilder, isMysql: boolean): Knex.QueryBuilder =>
+  isMysql ? query.forUpdate().skipLocked() : query
 
 /** A row that was published, and when. */
 export type PublishedRow = OutboxRow & { published_at: unknown }
@@ -76,9 +81,53 @@ export async function outboxBacklog(trx: Executor): Promise<{ count: number; old
   return { count: Number(row?.count ?? 0), oldest: row?.oldest ?? null }
 }
 
-/** Deletes up to `limit` rows published before `before`; gives how many. */
+/** A published row that nobody has settled yet, and how often it was published again. */
+export type UnsettledRow = OutboxRow & { repeats: number }
+
+/** Rows published before `publishedBefore` that are not settled and due for a look, locked on MySQL like the unpublished. */
+export function unsettledRows(
+  trx: Executor,
+  range: { publishedBefore: Date; now: Date; limit: number },
+  isMysql: boolean
+): Promise<UnsettledRow[]> {
+  const query = trx('outbox')
+    .select(...COLUMNS, 'repeats')
+    .whereNull('settled_at')
+    .where('published_at', '<', range.publishedBefore)
+    .where((due) => due.whereNull('next_check_at').orWhere('next_check_at', '<=', range.now))
+    .orderBy('published_at')
+    .limit(range.limit)
+  return withoutOthers(query, isMysql)
+}
+
+/** Nobody waits for these any more. */
+export async function markSettled(trx: Executor, seqs: number[], at: Date): Promise<void> {
+  if (seqs.length > 0) await trx('outbox').whereIn('seq', seqs).update({ settled_at: at })
+}
+
+/** When to look again, and how often the row was published again by then. */
+export async function markForCheck(trx: Executor, seq: number, next: { at: Date; repeats: number }) {
+  await trx('outbox').where({ seq }).update({ next_check_at: next.at, repeats: next.repeats })
+}
+
+/** How many events were published again for want of a receipt, and still have none. */
+export async function countUnreceived(trx: Executor): Promise<number> {
+  const row = await trx('outbox')
+    .whereNull('settled_at')
+    .whereNotNull('published_at')
+    .where('repeats', '>', 0)
+    .count({ count: '*' })
+    .first()
+  return Number(row?.count ?? 0)
+}
+
+/** Deletes up to `limit` rows that were settled and published before `before`; gives how many. */
 export async function prunePublished(trx: Executor, before: Date, limit: number): Promise<number> {
   // In two steps: MySQL allows no LIMIT in a subquery of IN, SQLite none in DELETE.
-  const seqs: number[] = await trx('outbox').where('published_at', '<', before).limit(limit).pluck('seq')
+  const seqs: number[] = await trx('outbox')
+    .where('published_at', '<', before)
+    .whereNotNull('settled_at')
+    .limit(limit)
+    .pluck('seq')
   return seqs.length === 0 ? 0 : trx('outbox').whereIn('seq', seqs).delete()
 }

@@ -21,9 +21,7 @@ export function readBody(limitBytes: number): Middleware {
     multipart: false
   })
   return async (ctx, next) => {
-    if (hasBody(ctx)) {
-      if (!ctx.is(JSON_TYPES)) throw unsupportedMediaType()
-      if (!ENCODINGS.has(ctx.get('content-encoding').toLowerCase())) throw unsupportedMediaType()
+    if (announcesBody(ctx, limitBytes)) {
       try {
         await parse(ctx, async () => undefined)
       } catch (error) {
@@ -34,7 +32,16 @@ export function readBody(limitBytes: number): Middleware {
   }
 }
 
-function hasBody(ctx: Context): boolean {
+/**
+ * Does the head announce a body that is read? Throws 415 and 413 for one that need not be read to be refused: of another type
+ * or encoding, or longer than `limitBytes` by its own account.
+ */
+export function announcesBody(ctx: Context, limitBytes: number): boolean {
   if (!METHODS.some((method) => method === ctx.method)) return false
-  return ctx.get('transfer-encoding') !== '' || Number(ctx.get('content-length') || 0) > 0
+  const length = Number(ctx.get('content-length') || 0)
+  if (ctx.get('transfer-encoding') === '' && length === 0) return false
+  if (!ctx.is(JSON_TYPES)) throw unsupportedMediaType()
+  if (!ENCODINGS.has(ctx.get('content-encoding').toLowerCase())) throw unsupportedMediaType()
+  if (length > limitBytes) throw payloadTooLarge()
+  return true
 }

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createAccessAudit } from './access-audit.ts'
 import { createAuditMigration, listAudit, purgeAudit, recordAudit } from './audit.ts'
 import { type Dialect, inTransaction } from './database.ts'
 import { bumpRevision, createRevisionMigration, readRevision } from './revision.ts'
-import { createTestDatabase, type TestDatabase } from './testing.ts'
+import { createTestDatabase, createTestLog, type TestDatabase } from './testing.ts'
 
 const migrations = [
   createAuditMigration('audit'),
@@ -49,8 +50,10 @@ export function describeRecords(dialect: Dialect): void {
       await write('2025-11-21T12:00:00.001Z', 2)
       await write('2026-11-21T12:00:00.000Z', 3)
       expect(await purgeAudit(knex, new Date('2026-11-21T12:00:00.000Z'))).toBe(1)
-      expect((await listAudit(knex, 10)).map(({ subjectId }) => subjectId)).toEqual([3, 2])
-      expect(await listAudit(knex, 1)).toEqual([
+      expect(
+        (await listAudit(knex, { limit: 10, scope: 'changes' })).map(({ subjectId }) => subjectId)
+      ).toEqual([3, 2])
+      expect(await listAudit(knex, { limit: 1, scope: 'changes' })).toEqual([
         {
           id: expect.any(Number),
           at: '2026-11-21T12:00:00.000Z',
@@ -58,6 +61,29 @@ export function describeRecords(dialect: Dialect): void {
           subjectId: 3,
           from: '192.0.2.1'
         }
+      ])
+    })
+
+    it('writes an access down once an hour for each address, apart from the changes', async () => {
+      let now = new Date('2026-11-21T12:00:00.000Z')
+      const access = createAccessAudit({ db: database.db, clock: () => now, log: createTestLog().log })
+      const listed = async (scope: 'changes' | 'all') =>
+        (await listAudit(database.db.knex, { limit: 9, scope })).map(
+          ({ action, from }) => `${action} ${from}`
+        )
+      const before = await listed('changes')
+      for (let count = 0; count < 3; count += 1) await access.note('leads-read', '192.0.2.1')
+      await access.note('leads-read', '192.0.2.2')
+      await access.note('login', '192.0.2.1')
+      now = new Date('2026-11-21T13:00:00.000Z')
+      await access.note('login', '192.0.2.1')
+      expect(await listed('changes')).toEqual(before)
+      expect(await listed('all')).toEqual([
+        'login 192.0.2.1',
+        'login 192.0.2.1',
+        'leads-read 192.0.2.2',
+        'leads-read 192.0.2.1',
+        ...before
       ])
     })
   })

@@ -2,7 +2,8 @@ import type { Knex } from 'knex'
 import { pruneReceipts } from './inbox.ts'
 import type { Metrics } from './metrics.ts'
 import { prunePublished } from './outbox.ts'
-import { BATCH, type PublishOptions, publishBatch, repeatRecent } from './relay-batches.ts'
+import { type ReconcileOptions, reconcileBatch } from './reconcile.ts'
+import { BATCH, publishBatch, repeatRecent } from './relay-batches.ts'
 import { createRelayMetrics } from './relay-metrics.ts'
 
 const SWEEP_MS = 1_000
@@ -12,6 +13,7 @@ const DAY_MS = 86_400_000
 const OUTBOX_DAYS = 3
 const INBOX_DAYS = 30
 const PRUNE_EVERY_MS = 3_600_000
+const RECONCILE_EVERY_MS = 10_000
 
 export interface Relay {
   start(): void
@@ -21,7 +23,7 @@ export interface Relay {
   stop(): Promise<void>
 }
 
-export interface RelayOptions extends PublishOptions {
+export interface RelayOptions extends ReconcileOptions {
   metrics?: Metrics
   /** Pause between looks at the outbox when nobody nudges, in milliseconds. */
   sweepMs?: number
@@ -30,7 +32,8 @@ export interface RelayOptions extends PublishOptions {
 /**
  * Publishes what the outbox holds. It outlives every error: it logs, waits a little longer each time, and goes on. On
  * start and on each reconnection it publishes again what it published in the last five minutes (NATS syncs to disk once
- * a minute) and what is older than the bus's store (it was wiped, or the process that held it in memory restarted).
+ * a minute) and what is older than the bus's store (it was wiped, or the process that held it in memory restarted); every
+ * ten seconds what its receivers should have had for two minutes and have not (reconcile.ts).
  */
 export function createRelay(options: RelayOptions): Relay {
   const { db, bus, log, clock } = options
@@ -41,6 +44,7 @@ export function createRelay(options: RelayOptions): Relay {
   let failures = 0
   let nextMeasure = 0
   let nextPrune = 0
+  let nextReconcile = 0
   let wake = () => undefined
   let loop: Promise<void> | undefined
 
@@ -66,8 +70,17 @@ export function createRelay(options: RelayOptions): Relay {
       }
       let found = BATCH
       while (isRunning && found === BATCH) found = await publishBatch(options)
+      await reconcile(clock().getTime())
     }
     await lookAfter(clock().getTime())
+  }
+
+  const reconcile = async (now: number): Promise<void> => {
+    if (now < nextReconcile) return
+    const { rows, repeated } = await reconcileBatch(options)
+    gauges.repeated(repeated)
+    // A full batch of what was already received may be followed by another at once; one that publishes waits.
+    if (rows < BATCH || repeated > 0) nextReconcile = now + RECONCILE_EVERY_MS
   }
 
   /** What a turn does from time to time, so that a burst of nudges only publishes. */

@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { connect as connectNats, type JetStreamManager } from 'nats'
 import { eventually } from './testing.ts'
 
 /** A port in front of a server that a test can freeze or cut, to see what callers do. */
@@ -69,6 +70,8 @@ export interface TestNats {
   kill(): Promise<void>
   /** Empties the store; the server must not be running. */
   wipe(): Promise<void>
+  /** What an operator could do to its streams, with all rights. */
+  manage<T>(work: (manager: JetStreamManager) => Promise<T>): Promise<T>
   remove(): Promise<void>
 }
 
@@ -93,6 +96,14 @@ export async function createTestNats(): Promise<TestNats> {
     },
     kill,
     wipe: () => rm(store, { recursive: true, force: true }),
+    async manage(work) {
+      const admin = await connectNats({ servers: `127.0.0.1:${port}` })
+      try {
+        return await work(await admin.jetstreamManager())
+      } finally {
+        await admin.close()
+      }
+    },
     async remove() {
       await kill()
       await rm(folder, { recursive: true, force: true })

@@ -56,7 +56,7 @@ export function ArticleRow({ article, editPath, onTogglePin, onReview, onRemove 
         </Button>
         <LinkButton to={editPath} variant="quiet" size="small" icon="edit">
           {manageCopy.edit}
-          <VisuallyHidden> « {title} »</VisuallyHidden>
+          <VisuallyHidden> «&nbsp;{title}&nbsp;»</VisuallyHidden>
         </LinkButton>
         <Button
           variant="quiet"

@@ -37,6 +37,10 @@ export function useLeadActions(adminCode: string, view: LeadView) {
         }
         downloadFile(csvFileName(new Date()), 'text/csv;charset=utf-8', leadsToCsv(leads))
         toast.show(leadToasts.exported)
+        // The file is made here, so nobody else knows of it.
+        http
+          .sendJson('POST', '/api/leads/audit', { adminCode, action: 'leads-exported' })
+          .catch((error: unknown) => console.warn('The export could not be written down', error))
       } catch (error) {
         console.error('The leads could not be exported', error)
         toast.show(leadToasts.notExported)

@@ -35,10 +35,10 @@ export function ChatFormView({ form, onBack }: { form: ChatForm; onBack: () => v
 }
 
 function Fields({ form, submitLabel }: { form: ChatForm; submitLabel: string }) {
-  const { values, change, submit, status, isEmailMissing, emailField } = form
+  const { ref, values, change, submit, status, faults, emailField } = form
   const isSending = status === 'sending'
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <form ref={ref} className={styles.form} onSubmit={submit} noValidate>
       <TextField
         ref={emailField}
         label={chatFormText.email}
@@ -47,7 +47,7 @@ function Fields({ form, submitLabel }: { form: ChatForm; submitLabel: string }) 
         autoComplete="email"
         maxLength={254}
         required
-        error={isEmailMissing ? chatFormText.emailRequired : undefined}
+        error={faults.email}
         value={values.email}
         onChange={(event) => change({ email: event.target.value })}
       />
@@ -58,12 +58,13 @@ function Fields({ form, submitLabel }: { form: ChatForm; submitLabel: string }) 
         autoComplete="tel"
         maxLength={40}
         isOptional
+        error={faults.telephone}
         value={values.telephone}
         onChange={(event) => change({ telephone: event.target.value })}
       />
       <Honeypot value={values.website} onChange={(website) => change({ website })} />
       <ConsentField isGiven={values.consent} onChange={(consent) => change({ consent })} />
-      <Button type="submit" variant="primary" isWide disabled={isSending}>
+      <Button type="submit" variant="primary" isWide aria-disabled={isSending}>
         {isSending ? chatFormText.sending : submitLabel}
       </Button>
     </form>

@@ -27,7 +27,7 @@ export function ChatPanel({ id, chat, state, isMobile }: ChatPanelProps) {
   const panel = usePanel(state.isOpen, isMobile)
   useVisibleHeight(panel, state.isOpen && isMobile)
   const { view, scroller } = useViewFocus(state)
-  const contact = useChatForm('contact')
+  const contact = useChatForm('contact', state.offered)
   const appointment = useChatForm('appointment')
 
   const onKeyDown = (event: KeyboardEvent) => {

@@ -12,6 +12,8 @@ export interface ChatMessage {
 export interface ChatState {
   isOpen: boolean
   view: ChatView
+  /** Address that came with the last opening, for the contact form; each opening with one is another object. */
+  offered: { email: string } | null
   /** How far the welcome has come. It is played once, on the first opening that is not cut short. */
   intro: 'unseen' | 'typing' | 'greeted' | 'complete'
   /** Topic chosen, shown after the typing delay. */
@@ -22,7 +24,7 @@ export interface ChatState {
 }
 
 export type ChatEvent =
-  | { type: 'opened'; view?: ChatView | undefined }
+  | { type: 'opened'; view?: ChatView | undefined; email?: string | undefined }
   | { type: 'closed'; reply: string; at: number }
   | { type: 'intro-started' }
   | { type: 'greeted' }
@@ -36,6 +38,7 @@ export type ChatEvent =
 export const initialChat: ChatState = {
   isOpen: false,
   view: 'welcome',
+  offered: null,
   intro: 'unseen',
   upcoming: null,
   messages: [],
@@ -46,7 +49,12 @@ export const initialChat: ChatState = {
 export function chatReducer(state: ChatState, event: ChatEvent): ChatState {
   switch (event.type) {
     case 'opened':
-      return { ...state, isOpen: true, ...(event.view ? { view: event.view, upcoming: null } : {}) }
+      return {
+        ...state,
+        isOpen: true,
+        ...(event.view ? { view: event.view, upcoming: null } : {}),
+        ...(event.email ? { offered: { email: event.email } } : {})
+      }
     case 'closed':
       return { ...settle(state, event), isOpen: false }
     case 'intro-started':

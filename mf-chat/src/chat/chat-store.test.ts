@@ -16,6 +16,20 @@ const buildWelcomed = () => {
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
+describe('an opening with an address', () => {
+  it('offers it to the contact form, anew each time', () => {
+    const { chat, state } = buildChat()
+    chat.open('contact', 'a@hotel.example')
+    const { view, offered } = state()
+    expect([view, offered]).toEqual(['contact', { email: 'a@hotel.example' }])
+    chat.close()
+    chat.open('contact')
+    expect(state().offered).toBe(offered)
+    chat.open('contact', 'a@hotel.example')
+    expect(state().offered).not.toBe(offered)
+  })
+})
+
 describe('the welcome', () => {
   it('types for 1.5 s, greets, and offers the options 1 s later', () => {
     const { chat, state } = buildChat()

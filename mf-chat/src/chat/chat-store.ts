@@ -44,9 +44,9 @@ export function createChatStore({ reply, now = Date.now }: { reply: string; now?
   return {
     store,
     stop,
-    /** Opens the panel where it was left, or at `view`. */
-    open(view?: ChatView): void {
-      apply({ type: 'opened', view })
+    /** Opens the panel where it was left, or at `view`, whose form then starts with `email`. */
+    open(view?: ChatView, email?: string): void {
+      apply({ type: 'opened', view, email })
       welcome()
     },
     close(): void {

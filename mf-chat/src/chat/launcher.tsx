@@ -1,6 +1,7 @@
 import { Icon } from '@site/web/ui/icon'
 import { chatCopy } from './content/chat.ts'
 import styles from './launcher.module.css'
+import { useRetreat } from './use-retreat.ts'
 
 interface LauncherProps {
   isOpen: boolean
@@ -10,8 +11,9 @@ interface LauncherProps {
   onToggle: () => void
 }
 
-/** The floating button at the bottom right (SPEC §2 Chat widget). */
+/** The floating button at the bottom right (SPEC §2 Chat widget). It leaves the page to who scrolls down, and never the keyboard. */
 export function Launcher({ isOpen, panelId, onNear, onToggle }: LauncherProps) {
+  const isAway = useRetreat() && !isOpen
   const label = isOpen ? chatCopy.close : chatCopy.open
   return (
     <button
@@ -22,11 +24,12 @@ export function Launcher({ isOpen, panelId, onNear, onToggle }: LauncherProps) {
       aria-expanded={isOpen}
       aria-controls={panelId}
       data-print="hidden"
+      data-away={isAway || undefined}
       onPointerEnter={onNear}
       onFocus={onNear}
       onClick={onToggle}
     >
-      {isOpen ? <Icon name="close" /> : <LauncherMark />}
+      {isOpen ? <Icon name="chevron-down" /> : <LauncherMark />}
     </button>
   )
 }

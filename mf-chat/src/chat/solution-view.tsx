@@ -30,12 +30,14 @@ export function SolutionView({ onBack }: { onBack: () => void }) {
   const swipe = useSwipe((direction) => move(direction === 'next' ? 1 : -1))
   const slide = SLIDES[index]
   if (!slide) return null
-  const { title, text, picture } = solutions[slide.name]
+  const { title, text } = solutions[slide.name]
   return (
     <TopicFrame title={solutionCopy.title} onBack={onBack}>
       <section aria-roledescription="carrousel" aria-label={solutionCopy.carousel}>
-        <div className={styles.picture} {...swipe}>
-          <slide.Picture label={picture} />
+        <div className={styles.frame} {...swipe}>
+          {BESIDE.map((place) => (
+            <Slide key={wrapIndex(index, place, SLIDES.length)} index={index} place={place} />
+          ))}
         </div>
         <div aria-live="polite" className={styles.caption}>
           <p className={styles.title}>{title}</p>
@@ -48,6 +50,20 @@ export function SolutionView({ onBack }: { onBack: () => void }) {
         </div>
       </section>
     </TopicFrame>
+  )
+}
+
+/** The picture before, the one that shows, the one after: what a finger may bring into sight. */
+const BESIDE = [-1, 0, 1]
+
+/** One picture, beside the frame or in it: `place` is -1, 0 or 1. */
+function Slide({ index, place }: { index: number; place: number }) {
+  const slide = SLIDES[wrapIndex(index, place, SLIDES.length)]
+  if (!slide) return null
+  return (
+    <div className={styles.slide} data-place={place} aria-hidden={place !== 0}>
+      <slide.Picture label={solutions[slide.name].picture} />
+    </div>
   )
 }
 

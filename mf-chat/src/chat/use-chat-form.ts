@@ -1,25 +1,38 @@
 import { useSite } from '@site/web/platform'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { type ChatFormKind, type ChatFormValues, chatBody } from '../contact/contact-body.ts'
 import { useContactSending } from '../contact/use-contact-sending.ts'
+import { useFaultFocus } from '../contact/use-fault-focus.ts'
+import { chatFormText } from './content/forms.ts'
 
 const EMPTY: ChatFormValues = { email: '', telephone: '', consent: false, website: '' }
 
+/** What the visitor sees of the body. */
+const FIELDS = ['email', 'telephone'] as const
+
 /**
  * One of the chat's two forms. It lives as long as the panel, so that a failed send, another view or a closed panel lose
- * nothing. The booking tab is opened by the press itself: browsers block one that comes after an answer (RESOLUTIONS 36).
+ * nothing. `offered` is an address typed elsewhere on the page: the form is new with it. The booking tab is opened by the press itself: browsers block one that comes after an answer (RESOLUTIONS 36).
  */
-export function useChatForm(kind: ChatFormKind) {
+export function useChatForm(kind: ChatFormKind, offered: { email: string } | null = null) {
   const { bookingUrl } = useSite()
-  const sending = useContactSending()
+  const sending = useContactSending(FIELDS)
+  const ref = useFaultFocus(sending.faults)
   const [values, setValues] = useState(EMPTY)
   const [isEmailMissing, setEmailMissing] = useState(false)
   const emailField = useRef<HTMLInputElement>(null)
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: taken once, when it is offered
+  useEffect(() => {
+    if (!offered || sending.status === 'sending') return
+    sending.reset()
+    change({ email: offered.email })
+  }, [offered])
+
   const change = (edit: Partial<ChatFormValues>) => {
     setValues((before) => ({ ...before, ...edit }))
     if (edit.email?.trim()) setEmailMissing(false)
-    if (sending.status === 'failed') sending.reset()
+    if (sending.status === 'failed' || sending.status === 'refused') sending.reset()
   }
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -40,12 +53,13 @@ export function useChatForm(kind: ChatFormKind) {
 
   return {
     kind,
+    ref,
     values,
     change,
     submit,
     startOver,
-    isEmailMissing,
     emailField,
+    faults: isEmailMissing ? { email: chatFormText.emailRequired } : sending.faults,
     status: sending.status,
     reason: sending.reason
   }

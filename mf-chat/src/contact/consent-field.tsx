@@ -11,11 +11,11 @@ interface ConsentFieldProps {
 
 /** Consent, never ticked in advance and never required (SPEC §5). The policy opens beside, so that nothing typed is lost. */
 export function ConsentField({ isGiven, onChange }: ConsentFieldProps) {
-  const { productName } = useSite()
+  const { fullName } = useSite()
   return (
     <div className={styles.consent}>
       <Checkbox name="consent" checked={isGiven} onChange={(event) => onChange(event.target.checked)}>
-        {consentCopy.label(productName)}
+        {consentCopy.label(fullName)}
       </Checkbox>
       <ExternalLink className={styles.policy} href="/politique-confidentialite">
         {consentCopy.policyLink}

@@ -1,7 +1,7 @@
 import { contactSchema, sourceOf } from '@site/contracts/contact'
 import { describe, expect, it } from 'vitest'
 import { type ChatFormValues, chatBody, type PopupValues, popupBody } from './contact-body.ts'
-import { CONSENT_VERSION } from './content/consent.ts'
+import { CONSENT_VERSION, consentCopy } from './content/consent.ts'
 
 const buildPopupValues = (values: Partial<PopupValues> = {}): PopupValues => ({
   nom: '',
@@ -100,4 +100,11 @@ describe('the body of the chat forms', () => {
       consent: true
     })
   })
+})
+
+it('asks for consent in the words of the version that is stored with the lead, for the company that answers for the data', () => {
+  expect([CONSENT_VERSION, consentCopy.label('Lucarne IA')]).toEqual([
+    '2026-11-22',
+    'J’accepte que Lucarne IA utilise ces informations pour me recontacter au sujet de ma demande.'
+  ])
 })

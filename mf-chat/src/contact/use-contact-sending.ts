@@ -5,16 +5,21 @@ import { useRef, useState } from 'react'
 import type { ContactOrigin } from './contact-body.ts'
 import { createSubmissionKeys, type SubmissionKeys } from './submission-keys.ts'
 
-export type SendingStatus = 'idle' | 'sending' | 'sent' | 'failed'
-export type SendingOutcome = 'sent' | 'failed' | 'ignored'
+export type SendingStatus = 'idle' | 'sending' | 'sent' | 'refused' | 'failed'
+export type SendingOutcome = 'sent' | 'refused' | 'failed' | 'ignored'
+
+/** What is wrong with a field of the form, in the server's own French sentence. */
+export type Faults<Field extends string = string> = Partial<Record<Field, string>>
 
 /**
- * Sends one form to POST /api/contact. A second press while the first is on its way is ignored. `reason` is the
- * server's own French sentence when it refused the form (a mistyped address, too many requests).
+ * Sends one form, whose visitor sees these `fields` of the body, to POST /api/contact. A second press while the first is on its way is
+ * ignored. 'refused': each of `faults` is said at its field, and nothing else failed. 'failed': `reason` is the server's own French
+ * sentence where it gave one (too many requests, say).
  */
-export function useContactSending() {
-  const { http } = usePlatform()
+export function useContactSending<Field extends keyof ContactInput>(fields: readonly Field[]) {
+  const { http, toasts } = usePlatform()
   const [status, setStatus] = useState<SendingStatus>('idle')
+  const [faults, setFaults] = useState<Faults<Field>>(NONE)
   const [reason, setReason] = useState<string | null>(null)
   const keys = useRef<SubmissionKeys>(null)
   const isSending = useRef(false)
@@ -23,8 +28,10 @@ export function useContactSending() {
   const send = async (build: (origin: ContactOrigin) => ContactInput): Promise<SendingOutcome> => {
     if (isSending.current) return 'ignored'
     isSending.current = true
+    // What the last try had to say is no longer so.
+    toasts.dismiss()
+    reset()
     setStatus('sending')
-    setReason(null)
     const body = build({ pageUrl: readPageUrl(), ...readFirstTouch() })
     try {
       const headers = { [IDEMPOTENCY_HEADER]: keys.current?.keyFor(body) ?? '' }
@@ -33,9 +40,11 @@ export function useContactSending() {
       setStatus('sent')
       return 'sent'
     } catch (error) {
-      setReason(reasonOf(error))
-      setStatus('failed')
-      return 'failed'
+      const found = faultsIn(error, fields)
+      setFaults(found ?? NONE)
+      setReason(found ? null : reasonOf(error))
+      setStatus(found ? 'refused' : 'failed')
+      return found ? 'refused' : 'failed'
     } finally {
       isSending.current = false
     }
@@ -43,10 +52,22 @@ export function useContactSending() {
 
   const reset = () => {
     setStatus('idle')
+    setFaults(NONE)
     setReason(null)
   }
 
-  return { status, reason, send, reset }
+  return { status, faults, reason, send, reset }
+}
+
+const NONE = {}
+
+/** The faults of a 422, if all of them are in fields that the visitor sees; else null: the form as a whole has failed. */
+function faultsIn<Field extends string>(error: unknown, fields: readonly Field[]): Faults<Field> | null {
+  if (!(error instanceof HttpError) || error.status !== 422) return null
+  const named = error.problem?.fields ?? {}
+  const seen = fields.filter((field) => typeof named[field] === 'string')
+  if (seen.length === 0 || seen.length < Object.keys(named).length) return null
+  return Object.fromEntries(seen.map((field) => [field, named[field]])) as Faults<Field>
 }
 
 /** Only a refusal explains itself to the visitor; a broken server or network has nothing to add to our own message. */

@@ -3,6 +3,7 @@ import { Dialog } from '@site/web/ui/dialog'
 import styles from './contact-popup.module.css'
 import { popupCopy } from './content/popup.ts'
 import { PopupFormView } from './popup-form-view.tsx'
+import { PopupMotif } from './popup-motif.tsx'
 import { isPopupVisible } from './popup-rules.ts'
 import type { PopupStore } from './popup-store.ts'
 import { usePopupForm } from './use-popup-form.ts'
@@ -37,6 +38,7 @@ export function ContactPopup({ popup }: { popup: PopupStore }) {
       closeLabel={popupCopy.close}
       className={styles.popup}
     >
+      <PopupMotif />
       <PopupFormView {...form} />
     </Dialog>
   )

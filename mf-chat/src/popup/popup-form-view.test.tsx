@@ -1,4 +1,5 @@
 import { renderAt, textOf } from '@site/web/testing/render-at'
+import { createRef } from 'react'
 import { describe, expect, it } from 'vitest'
 import { popupCopy } from './content/popup.ts'
 import { PopupFormView } from './popup-form-view.tsx'
@@ -12,8 +13,10 @@ const render = (form: Partial<PopupForm>) =>
       values={EMPTY}
       change={() => undefined}
       submit={async () => undefined}
+      ref={createRef()}
       isSending={false}
-      canSend={false}
+      isBlank
+      faults={{}}
       reason={null}
       {...form}
     />,
@@ -34,13 +37,32 @@ describe('the pop-up’s form', () => {
 
   it('hints at the e-mail only while it is empty', () => {
     expect(textOf(render({}))).toContain("Merci d'indiquer votre adresse e-mail")
-    expect(textOf(render({ values: { ...EMPTY, email: 'a' } }))).not.toContain("Merci d'indiquer")
+    expect(textOf(render({ isBlank: false }))).not.toContain("Merci d'indiquer")
   })
 
   it('can be sent only when it can', () => {
     expect(render({})).toMatch(/<button[^>]*type="submit"[^>]*disabled/)
-    expect(render({ canSend: true })).not.toMatch(/<button[^>]*type="submit"[^>]*disabled/)
+    expect(render({ isBlank: false })).toMatch(/<button[^>]*type="submit"[^>]*aria-disabled="false"/)
+    expect(render({ isBlank: false })).not.toMatch(/<button[^>]*type="submit"[^>]* disabled/)
     expect(textOf(render({ isSending: true }))).toContain('Envoi...')
+  })
+
+  it('keeps its button in reach of the keyboard while it sends', () => {
+    const html = render({ isBlank: false, isSending: true })
+    expect(html).toMatch(/<button[^>]*type="submit"[^>]*aria-disabled="true"/)
+    expect(html).not.toMatch(/<button[^>]*type="submit"[^>]* disabled/)
+  })
+
+  it('says what the server found wrong at the field itself', () => {
+    const html = render({ faults: { email: 'Cette adresse ne va pas.' } })
+    const field = /<input[^>]*name="email"[^>]*>/.exec(html)?.[0] ?? ''
+    expect(field).toContain('aria-invalid="true"')
+    const described = /aria-describedby="([^"]+)"/.exec(field)?.[1]?.split(' ').at(-1)
+    expect(html).toMatch(new RegExp(`id="${described}"[^>]*>(?:<svg.*?</svg>)?Cette adresse ne va pas.`))
+  })
+
+  it('says of its two names that they may be left out', () => {
+    expect(textOf(render({}))).toMatch(/Nom \(facultatif\).*Prénom \(facultatif\)/)
   })
 
   it('shows the server’s own reason', () => {

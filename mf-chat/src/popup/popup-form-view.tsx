@@ -1,23 +1,25 @@
 import { Button } from '@site/web/ui/button'
+import { DialogForm } from '@site/web/ui/dialog-form'
 import { TextArea, TextField } from '@site/web/ui/text-field'
 import { ConsentField } from '../contact/consent-field.tsx'
 import { Honeypot } from '../contact/honeypot.tsx'
 import styles from './contact-popup.module.css'
 import { popupCopy } from './content/popup.ts'
-import { PopupMotif } from './popup-motif.tsx'
 import type { PopupForm } from './use-popup-form.ts'
 
 /** The fields of the pop-up. Nothing is checked here but that there is an e-mail (SPEC §5): the server does the rest. */
-export function PopupFormView({ values, change, submit, isSending, canSend, reason }: PopupForm) {
+export function PopupFormView(form: PopupForm) {
+  const { ref, values, change, submit, faults } = form
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
-      <PopupMotif />
+    <DialogForm ref={ref} onSubmit={submit} foot={<Foot {...form} />}>
       <div className={styles.names}>
         <TextField
           label={popupCopy.nom}
           name="nom"
           autoComplete="family-name"
           maxLength={120}
+          isOptional
+          error={faults.lastName}
           value={values.nom}
           onChange={(event) => change({ nom: event.target.value })}
         />
@@ -26,6 +28,8 @@ export function PopupFormView({ values, change, submit, isSending, canSend, reas
           name="prenom"
           autoComplete="given-name"
           maxLength={120}
+          isOptional
+          error={faults.firstName}
           value={values.prenom}
           onChange={(event) => change({ prenom: event.target.value })}
         />
@@ -37,7 +41,9 @@ export function PopupFormView({ values, change, submit, isSending, canSend, reas
         autoComplete="email"
         maxLength={254}
         required
-        hint={values.email.trim() === '' ? popupCopy.emailHint : undefined}
+        keepsLine
+        hint={form.isBlank ? popupCopy.emailHint : undefined}
+        error={faults.email}
         value={values.email}
         onChange={(event) => change({ email: event.target.value })}
       />
@@ -48,6 +54,7 @@ export function PopupFormView({ values, change, submit, isSending, canSend, reas
         autoComplete="tel"
         maxLength={40}
         isOptional
+        error={faults.telephone}
         value={values.telephone}
         onChange={(event) => change({ telephone: event.target.value })}
       />
@@ -57,18 +64,34 @@ export function PopupFormView({ values, change, submit, isSending, canSend, reas
         rows={2}
         maxLength={5000}
         isOptional
+        error={faults.message}
         placeholder={popupCopy.notePlaceholder}
         value={values.note}
         onChange={(event) => change({ note: event.target.value })}
       />
       <Honeypot value={values.website} onChange={(website) => change({ website })} />
       <ConsentField isGiven={values.consent} onChange={(consent) => change({ consent })} />
-      <div className={styles.foot}>
-        <div role="alert">{reason && <p className={styles.reason}>{reason}</p>}</div>
-        <Button type="submit" variant="primary" size="large" isWide disabled={!canSend}>
-          {isSending ? popupCopy.sending : popupCopy.submit}
-        </Button>
+    </DialogForm>
+  )
+}
+
+/** While it sends, the button keeps the focus it was pressed with: `aria-disabled`, and a second press does nothing. */
+function Foot({ isSending, isBlank, reason }: PopupForm) {
+  return (
+    <>
+      <div role="alert" className={styles.reason}>
+        {reason && <p>{reason}</p>}
       </div>
-    </form>
+      <Button
+        type="submit"
+        variant="primary"
+        size="large"
+        isWide
+        disabled={isBlank}
+        aria-disabled={isSending}
+      >
+        {isSending ? popupCopy.sending : popupCopy.submit}
+      </Button>
+    </>
   )
 }

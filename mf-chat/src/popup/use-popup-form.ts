@@ -2,6 +2,7 @@ import { useToast } from '@site/web/platform'
 import { type FormEvent, useState } from 'react'
 import { type PopupValues, popupBody } from '../contact/contact-body.ts'
 import { useContactSending } from '../contact/use-contact-sending.ts'
+import { useFaultFocus } from '../contact/use-fault-focus.ts'
 import { popupToasts } from './content/popup.ts'
 
 const EMPTY: PopupValues = {
@@ -14,32 +15,39 @@ const EMPTY: PopupValues = {
   website: ''
 }
 
+/** What the visitor sees of the body. */
+const FIELDS = ['lastName', 'firstName', 'email', 'telephone', 'message'] as const
+
 /** The pop-up's form: what was typed lives here, above the dialog, and so survives its suppression and a failed send. */
 export function usePopupForm(onSent: () => void) {
   const toast = useToast()
-  const sending = useContactSending()
+  const sending = useContactSending(FIELDS)
+  const ref = useFaultFocus(sending.faults)
   const [values, setValues] = useState(EMPTY)
   const isSending = sending.status === 'sending'
 
   const change = (edit: Partial<PopupValues>) => {
     setValues((before) => ({ ...before, ...edit }))
-    if (sending.status === 'failed') sending.reset()
+    if (sending.status === 'failed' || sending.status === 'refused') sending.reset()
   }
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (values.email.trim() === '') return
     const outcome = await sending.send((origin) => popupBody(values, origin))
-    if (outcome === 'ignored') return
-    toast.show(outcome === 'sent' ? popupToasts.success : popupToasts.failure)
-    if (outcome === 'sent') onSent()
+    if (outcome === 'failed') toast.show(popupToasts.failure)
+    if (outcome !== 'sent') return
+    toast.show(popupToasts.success)
+    onSent()
   }
 
   return {
+    ref,
     values,
     change,
     submit,
     isSending,
-    canSend: !isSending && values.email.trim() !== '',
+    isBlank: values.email.trim() === '',
+    faults: sending.faults,
     reason: sending.reason
   }
 }

@@ -26,7 +26,7 @@ export default function Widget() {
   useEffect(() => () => popup.stop(), [popup])
   useEffect(() => () => chat.stop(), [chat])
   useCloseOnLeaving(chat, pathname, isMobile)
-  useCommand('open-chat', ({ view }) => chat.open(view))
+  useCommand('open-chat', ({ view, email }) => chat.open(view, email))
 
   return (
     <>

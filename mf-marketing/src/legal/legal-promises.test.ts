@@ -1,5 +1,7 @@
-import { AUTH_FLAG, brand } from '@site/contracts/brand'
-import { RETENTION } from '@site/contracts/retention'
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { AUTH_FLAG, brand, company, hosting } from '@site/contracts/brand'
+import { BACKUP_DAYS, RETENTION } from '@site/contracts/retention'
 import { describe, expect, it } from 'vitest'
 import { termsOfUse } from '../pages/conditions-utilisation/content.ts'
 import { legalNotice } from '../pages/mentions-legales/content.ts'
@@ -7,6 +9,15 @@ import { privacyPolicy } from '../pages/politique-confidentialite/content.ts'
 import type { LegalContent, LegalPart } from './legal-text.ts'
 
 const site = { ...brand, origin: 'https://site.example' }
+
+/** Sources that run in a visitor's browser, and what writes there. */
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+const PUBLIC_SOURCES = ['infra/web', 'mf-blog', 'mf-chat', 'mf-marketing', 'shell'].flatMap((room) =>
+  readdirSync(`${root}/${room}/src`, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|(^|\/)testing\//.test(file))
+    .map((file) => [`${room}/src/${file}`, readFileSync(`${root}/${room}/src/${file}`, 'utf8')] as const)
+)
+const WRITES = /\b(localStorage|sessionStorage|indexedDB|serviceWorker|document\.cookie|cookieStore)\b/
 
 const plain = (text: string) => text.replace(/\s+/g, ' ')
 const textOf = (part: LegalPart): string => {
@@ -31,6 +42,39 @@ const archive = years(RETENTION.archiveYears)
 const suspects = `${RETENTION.suspectDays} jours`
 const audit = years(RETENTION.auditYears)
 
+describe('the legal notice', () => {
+  it('says of the company what the law asks: form, capital, register, VAT, director, host with address and phone', () => {
+    const publisher = plain(notice.get('editeur') ?? '')
+    for (const fact of [
+      company.legalName,
+      `${company.legalForm} au capital de ${company.capital}`,
+      brand.address,
+      `registre du commerce et des sociétés sous la référence ${brand.registration}`,
+      `TVA intracommunautaire est ${company.vatNumber}`,
+      company.publication
+    ])
+      expect(publisher).toContain(plain(fact))
+    for (const fact of Object.values(hosting))
+      expect(plain(notice.get('hebergement') ?? '')).toContain(plain(fact))
+  })
+
+  it('and the terms say of generated articles what stands under each', () => {
+    expect(plain(notice.get('responsabilite') ?? '')).toMatch(
+      /écrite par un programme .* Chacun d’eux le dit sous sa date, .* tant qu’une personne ne l’a pas relu/
+    )
+    expect(plain(terms.get('services') ?? '')).toMatch(/écrite par un programme : chacun le dit sous sa date/)
+  })
+})
+
+describe('the access code, of which there is one', () => {
+  it('is told as one, that opens the administration too', () => {
+    expect(plain(terms.get('espace-client') ?? '')).toMatch(
+      /Il n’existe qu’un code, le même pour tous .* il ouvre aussi les écrans qui servent à tenir ce Site/
+    )
+    expect(plain(privacy.get('securite') ?? '')).toMatch(/un code que nous ne remettons à personne d’autre/)
+  })
+})
+
 describe('what the legal pages promise is what the services do', () => {
   it('about leads, their archive, suspects, repeated submissions and the audit', () => {
     expect(durationsIn(privacy.get('conservation'))).toEqual([
@@ -41,7 +85,7 @@ describe('what the legal pages promise is what the services do', () => {
       suspects,
       `${RETENTION.idempotencyHours} heures`,
       audit,
-      '1 an'
+      `${BACKUP_DAYS} jours`
     ])
     expect(durationsIn(privacy.get('securite'))).toEqual([audit, suspects])
     expect(durationsIn(notice.get('donnees-personnelles'))).toEqual([lead, archive])
@@ -70,13 +114,52 @@ describe('the privacy policy', () => {
     )
   })
 
-  it('names each thing that is written in a visitor’s browser', () => {
-    for (const key of [AUTH_FLAG.key, 'lucarne_popup_shown', 'first-touch'])
-      expect(privacy.get('cookies')).toContain(key)
+  it('names each thing that is written in a visitor’s browser, and no other', () => {
+    const { body } = privacyPolicy(site).sections.find(({ id }) => id === 'cookies') ?? { body: [] }
+    const named = body.flatMap((part) =>
+      typeof part === 'object' && 'terms' in part ? part.terms.map(([term]) => term) : []
+    )
+    expect(named).toEqual([AUTH_FLAG.key, 'lucarne_popup_shown'])
+  })
+
+  it('says two writings because the public front ends have two, and none of them for a campaign', () => {
+    expect(PUBLIC_SOURCES.filter(([, text]) => WRITES.test(text)).map(([file]) => file)).toEqual([
+      'infra/web/src/platform/session.ts',
+      'mf-chat/src/remote/widget.tsx'
+    ])
+    expect(plain(privacy.get('cookies') ?? '')).toMatch(/au plus deux informations/)
+    expect(plain(privacy.get('cookies') ?? '')).toMatch(
+      /« utm » .* n’y sont pas écrits\. La page les garde en mémoire/
+    )
+    expect(plain(notice.get('cookies') ?? '')).toMatch(/que deux gestes que vous y faites/)
   })
 
   it('says how to have data erased, and by whom', () => {
     expect(privacy.get('droits')).toContain(brand.email)
     expect(privacy.get('droits')).toMatch(/L’effacement/)
+  })
+
+  it('reaches what has left: e-mails and copies, whose receivers are told', () => {
+    expect(plain(privacy.get('droits') ?? '')).toMatch(
+      /supprimons aussi les e-mails .* nous prévenons ceux qui en ont reçu copie/
+    )
+  })
+
+  it('gives each purpose one basis, and says what an unticked box means', () => {
+    const bases = plain(privacy.get('base-legale') ?? '')
+    const named = privacyPolicy(site).sections.find(({ id }) => id === 'base-legale')?.body ?? []
+    expect(
+      named.flatMap((part) => (typeof part === 'object' && 'terms' in part ? part.terms : []))
+    ).toHaveLength(6)
+    expect(bases).toMatch(/si vous la laissez vide, vous recevez une réponse, et une seule/)
+    expect(bases).toMatch(/Archiver vos demandes : .*article 2224 du Code civil/)
+  })
+
+  it('names the ways in, what is counted by address, and where to complain', () => {
+    expect(plain(privacy.get('donnees-collectees') ?? '')).toMatch(/par e-mail, par téléphone, en réservant/)
+    expect(plain(privacy.get('conservation') ?? '')).toMatch(/envois de formulaires et les codes mal saisis/)
+    expect(plain(privacy.get('droits') ?? '')).toContain(
+      '3, place de Fontenoy, TSA 80715, 75334 Paris Cedex 07'
+    )
   })
 })

@@ -74,7 +74,7 @@ describe('the home page on the server', () => {
       'Solutions IA',
       'Formations',
       '70 %',
-      '50+',
+      '+ de 50',
       '2 semaines',
       '98 %',
       'Découvrir nos formations',
@@ -90,9 +90,9 @@ describe('the home page on the server', () => {
       'Tri et réponses e-mail automatisés',
       '2 à 4 semaines',
       '4 à 6 semaines',
-      '30 % de coûts de recrutement en moins',
-      '15 à 20 % de revenus en plus',
-      '90 % d’erreurs en moins',
+      'Jusqu’à 30 % de coûts de recrutement en moins',
+      'au mieux, 15 à 20 % de revenus en plus',
+      'jusqu’à 90 % d’erreurs en moins',
       'Exemple de semaine'
     ])
       expect(html).toContain(text)
@@ -107,7 +107,7 @@ describe('the home page on the server', () => {
 
   it('shows the logged-out state: the hotel card leads nowhere', () => {
     expect(html).not.toContain('/formule-hoteliere')
-    expect(html).toContain('Espace client : se connecter')
+    expect(html).toContain('Accès par code : se connecter')
   })
 
   it('has seven clients, three members, three cases, six automations and five questions', () => {
@@ -129,7 +129,7 @@ describe('the other pages on the server', () => {
   it('chatbot: six features, three use cases, its claims, ways back to hero and contact', () => {
     const html = renderPage(ChatbotPage)
     expect(count(html, '<h3>')).toBe(9)
-    for (const text of ['Chatbot IA Estrade', '50+', '48 h', '80 %', 'href="/#hero"', 'href="/#contact"'])
+    for (const text of ['Chatbot IA Estrade', '+ de 50', 'moins de 48 h', '80 %', 'href="/#hero"', 'href="/#contact"'])
       expect(html).toContain(text)
   })
 

@@ -31,15 +31,17 @@ export const footerContent = {
   profile: 'Page de l’entreprise',
   columns: [
     {
+      id: 'pied-offres',
       title: 'Offres',
       links: [
-        { label: 'Nos solutions', to: '/#missions-concretes-anchor' },
+        { label: 'Nos solutions', to: '/#implementations' },
         { label: 'Formations', to: '/#formations-anchor' },
         { label: 'Chatbot', to: '/chatbot' },
         { label: 'SEO hôtelier', to: '/seo' }
       ]
     },
     {
+      id: 'pied-entreprise',
       title: 'L’entreprise',
       links: [
         { label: 'L’équipe', to: '/#about' },
@@ -49,6 +51,7 @@ export const footerContent = {
       ]
     },
     {
+      id: 'pied-legal',
       title: 'Informations légales',
       links: [
         { label: 'Mentions légales', to: '/mentions-legales' },
@@ -61,7 +64,8 @@ export const footerContent = {
 
 export const loginContent = {
   title: 'Connexion',
-  description: 'Réservé aux clients et partenaires qui ont reçu un code.',
+  description:
+    'Réservé à notre équipe et aux personnes à qui elle a remis le code. Pour découvrir une offre, prenez plutôt rendez-vous.',
   field: "Code d'accès",
   show: 'Afficher le code',
   hide: 'Masquer le code',

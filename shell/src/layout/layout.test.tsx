@@ -41,8 +41,7 @@ describe('the footer on the server', () => {
     const html = renderPage(SiteFooter)
     for (const path of ['/mentions-legales', '/politique-confidentialite', '/conditions-utilisation'])
       expect(links(html)).toContain(path)
-    expect(html).toContain(brand.registration)
-    expect(html).toContain(brand.address)
+    for (const text of [brand.registration, brand.address]) expect(html).toContain(text.replace(/\s/g, ' '))
   })
 
   it('leads to /admin through « Propulsé par » on the blog alone', () => {

@@ -1,4 +1,4 @@
-import { useCommand, useLocation, useSession, useToast } from '@site/web/platform'
+import { useCommand, useLocation, useNavigate, useSession, useToast } from '@site/web/platform'
 import { Button } from '@site/web/ui/button'
 import { Dialog } from '@site/web/ui/dialog'
 import { PasswordField } from '@site/web/ui/password-field'
@@ -9,13 +9,18 @@ import { useOpenFor } from './use-open-for.ts'
 
 /**
  * The dialog 'Connexion' (SPEC §2, §4, §8), opened by the command 'open-login' from anywhere on the page. A change of page closes it,
- * and so does a login, here or in another tab.
+ * and so does a login, here or in another tab. A login that a locked card asked for goes on to what the card promised.
  */
 export function LoginModal() {
   const { pathname } = useLocation()
   const { isLoggedIn } = useSession()
   const { isOpen, open, close } = useOpenFor(`${pathname} ${isLoggedIn}`)
-  useCommand('open-login', open)
+  const navigate = useNavigate()
+  const [destination, setDestination] = useState<string>()
+  useCommand('open-login', (asked) => {
+    setDestination(asked.destination)
+    open()
+  })
   return (
     <Dialog
       isOpen={isOpen}
@@ -24,12 +29,12 @@ export function LoginModal() {
       description={loginContent.description}
       size="small"
     >
-      <LoginForm />
+      <LoginForm onAccepted={() => destination !== undefined && navigate(destination)} />
     </Dialog>
   )
 }
 
-function LoginForm() {
+function LoginForm({ onAccepted }: { onAccepted: () => void }) {
   const [code, setCode] = useState('')
   const field = useRef<HTMLInputElement>(null)
   const { isPending, refused, submit } = useLogin()
@@ -37,7 +42,8 @@ function LoginForm() {
     event.preventDefault()
     if (code === '' || isPending) return
     // The button loses focus as it is disabled: after a refusal the keyboard goes on in the field, the code at hand.
-    if (!(await submit(code))) field.current?.select()
+    if (await submit(code)) onAccepted()
+    else field.current?.select()
   }
   return (
     <form className={styles.form} onSubmit={onSubmit}>

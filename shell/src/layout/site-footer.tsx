@@ -48,8 +48,10 @@ function FooterColumns() {
     <nav className={styles.columns} aria-label={footerContent.navigation}>
       {footerContent.columns.map((column) => (
         <div key={column.title}>
-          <h2 className={styles.title}>{column.title}</h2>
-          <ul>
+          <p className={styles.title} id={column.id}>
+            {column.title}
+          </p>
+          <ul aria-labelledby={column.id}>
             {column.links.map((link) => (
               <li key={link.to}>
                 <Link className={styles.link} to={link.to}>

@@ -1,6 +1,7 @@
 import Router from '@koa/router'
 import { type Article, articleInputSchema } from '@site/contracts/article'
 import { reviewInputSchema } from '@site/contracts/article-origin'
+import { BODY_LIMITS } from '@site/contracts/body-limits'
 import { type AdminCheck, requireAdmin } from '@site/service/admin-code'
 import { clientAddress } from '@site/service/client-address'
 import { answerUnchanged } from '@site/service/entity-tag'
@@ -22,15 +23,12 @@ import {
 } from './change-article.ts'
 import { cardsPageOf, cardsQuerySchema, readingOf } from './page-data.ts'
 
-/** Bytes of a request's JSON: an article holds up to a megabyte, and JSON escapes quotes and line ends. */
-const BODY_LIMIT_BYTES = 2 * 1024 * 1024
-
 /** The blog and its administration (SPEC §7). Every change needs the admin code in its body. */
 export function createArticleRouter(
   deps: ChangeDeps & { blog: { read(): Promise<Blog> }; present: PresentArticle; isAdmin: AdminCheck }
 ): Router {
   const router = new Router({ prefix: '/api/blog' })
-  const admin = [readBody(BODY_LIMIT_BYTES), requireAdmin(deps.isAdmin, 'body')] as const
+  const admin = [readBody(BODY_LIMITS.article), requireAdmin(deps.isAdmin, 'body')] as const
 
   router.get('/', async (ctx) => {
     const query = validate(blogPageQuerySchema, singleValues(ctx.query))

@@ -71,7 +71,9 @@ const options: sanitizeHtml.IOptions = {
     img: (tagName, attribs) => ({ tagName, attribs: imageAttributes(attribs) }),
     iframe: (tagName, attribs) => ({ tagName, attribs: frameAttributes(attribs) })
   },
-  exclusiveFilter: ({ tag, attribs }) => needsAddress(tag) && !attribs.src
+  exclusiveFilter: ({ tag, attribs }) => needsAddress(tag) && !attribs.src,
+  // What stands inside a frame is never shown, and is text to one parser and markup to another.
+  textFilter: (text, tagName) => (tagName === 'iframe' ? '' : text)
 }
 
 /**

@@ -1,4 +1,5 @@
 import { ARTICLE_LIMITS, isBlankHtml } from '@site/contracts/article'
+import { replaceTags } from '@site/contracts/html-tags'
 import { sanitizeArticle } from '../articles/sanitize-article.ts'
 import type { Draft } from './article-writer.ts'
 import { draftFaults } from './content/fault-causes.ts'
@@ -27,23 +28,27 @@ function faultsOfTitle(title: string, recentTitles: readonly string[]): string[]
 }
 
 function faultsOfContent(content: string): string[] {
-  if (isBlankHtml(content)) return [draftFaults.noContent]
   if (Buffer.byteLength(content) > ARTICLE_LIMITS.content) return [draftFaults.bigContent]
+  if (isBlankHtml(content)) return [draftFaults.noContent]
   const count = countWords(content)
   return count < WORDS.min || count > WORDS.max ? [draftFaults.words(count, WORDS.min, WORDS.max)] : []
 }
 
 /** A title is text on one line; models like to make it a heading, or to quote it. */
-const plainTitle = (title: string) =>
-  title
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/\s+/g, (blank) => (/^[\u00a0\u202f]$/.test(blank) ? blank : ' '))
-    .replace(/^[\s#*"]+|[\s*"]+$/g, '')
+function plainTitle(title: string): string {
+  const line = replaceTags(title, ' ').replace(/\s+/g, (blank) =>
+    /^[\u00a0\u202f]$/.test(blank) ? blank : ' '
+  )
+  let [start, end] = [0, line.length]
+  while (start < end && /[\s#*"]/.test(line.charAt(start))) start += 1
+  while (end > start && /[\s*"]/.test(line.charAt(end - 1))) end -= 1
+  return line.slice(start, end)
+}
 
 const comparable = (title: string) => title.normalize('NFKC').replace(/\s+/g, ' ').trim().toLowerCase()
 
 /** Words of a text in HTML: runs of letters or digits between blanks, so that a lone « or : is none. */
 export function countWords(html: string): number {
-  const text = html.replace(/<[^>]*>/g, ' ').replace(/&(nbsp|#160|#xa0);/gi, ' ')
+  const text = replaceTags(html, ' ').replace(/&(nbsp|#160|#xa0);/gi, ' ')
   return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
 }

@@ -1,7 +1,6 @@
 import { createAuditMigration } from '@site/service/audit'
 import { kitMigrations, type Migration } from '@site/service/migrate'
 import { createRevisionMigration } from '@site/service/revision'
-import { ARTICLES_REVISION } from '../articles/article-repository.ts'
 import { articlesMigration } from './0001-articles.ts'
 import { articleRunsMigration } from './0004-article-runs.ts'
 import { articleOriginsMigration } from './0005-article-origins.ts'
@@ -12,7 +11,7 @@ export const migrations: Migration[] = [
   ...kitMigrations,
   articlesMigration,
   createAuditMigration('content-0002-audit'),
-  createRevisionMigration('content-0003-revision', ARTICLES_REVISION),
+  createRevisionMigration('content-0003-revision', 'articles'),
   articleRunsMigration,
   articleOriginsMigration,
   knownOriginsMigration

@@ -2,24 +2,29 @@ import type { AdminCheck } from '@site/service/admin-code'
 import { clientAddress } from '@site/service/app'
 import { methodNotAllowed, unauthorized } from '@site/service/errors'
 import type { Context, Middleware } from 'koa'
-import type { GuessThrottle } from './guess-throttle.ts'
+import { checked, type GuessThrottle } from './guess-throttle.ts'
+import type { TellLogin } from './tell-login.ts'
 
 const PATH = '/api/validate-admin'
 
 /** POST /api/validate-admin { adminCode } (SPEC §7, RESOLUTIONS 15, 16): 200, 401, or 429 for who guesses. */
 export function validateAdmin({
   check,
-  throttle
+  throttle,
+  tell
 }: {
   check: AdminCheck
   throttle: GuessThrottle
+  tell: TellLogin
 }): Middleware {
   return async (ctx, next) => {
     if (ctx.path !== PATH) return next()
     if (ctx.method !== 'POST') throw methodNotAllowed(['POST'])
     const attempt = throttle.begin(clientAddress(ctx))
     const candidate = candidateIn(ctx)
-    if (!check(candidate)) {
+    const isRight = await checked(attempt, check(candidate))
+    tell(ctx, candidate)
+    if (!isRight) {
       attempt.refused(candidate)
       throw unauthorized("Code d'accès incorrect.", 'admin-code-refused')
     }

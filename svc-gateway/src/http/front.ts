@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { createAddressFinder } from '@site/service/client-address'
+import type { Log } from '@site/service/log'
 import { httpDuration, type Metrics } from '@site/service/metrics'
+import { redactUrl } from '@site/service/redact'
 import type { Context } from 'koa'
 import { createLru } from './lru.ts'
 import { type Encoding, hasTag, type Representation } from './representation.ts'
@@ -40,9 +43,34 @@ const OF_UNCHANGED = new Set([
   'access-control-allow-origin',
   'cross-origin-resource-policy'
 ])
-const REQUEST_ID = /^[\w.:-]{8,128}$/
+/** Of so many answers one is written down, whoever it was for: enough to see who reads everything. */
+const SAMPLE = 100
 
-export function createFront(metrics: Metrics): Front {
+export function createFront({
+  metrics,
+  log,
+  trustedProxies
+}: {
+  metrics: Metrics
+  log: Log
+  trustedProxies: string[]
+}): Front {
+  const findAddress = createAddressFinder(trustedProxies)
+  let answered = 0
+  const sample = (
+    { method, url = '', headers, socket }: IncomingMessage,
+    status: number,
+    requestId: string
+  ) => {
+    answered += 1
+    if (answered % SAMPLE !== 1) return
+    const address = findAddress(socket.remoteAddress ?? '', String(headers['x-forwarded-for'] ?? ''))
+    log.info(
+      { method, url: redactUrl(url), status, address, requestId, oneOf: SAMPLE },
+      'request, from memory'
+    )
+  }
+
   const kept = createLru<Kept>({
     maxEntries: MAX_ENTRIES,
     maxSize: MAX_BYTES,
@@ -71,13 +99,13 @@ export function createFront(metrics: Metrics): Front {
       const entry = find(request)
       if (!entry) return false
       const { representation, headers, unchanged } = entry
-      const asked = given['x-request-id']
-      const id = typeof asked === 'string' && REQUEST_ID.test(asked) ? asked : randomUUID()
+      const id = randomUUID()
       const held = given['if-none-match']
       if (held !== undefined && (held === representation.etag || hasTag(held, representation.etag))) {
         response.writeHead(304, [...unchanged, 'X-Request-Id', id])
         response.end()
         observers[method][304].observe(0)
+        sample(request, 304, id)
         return true
       }
       const encoding = encodingOf(given['accept-encoding'], representation)
@@ -95,6 +123,7 @@ export function createFront(metrics: Metrics): Front {
       ])
       response.end(method === 'HEAD' ? undefined : body)
       observers[method][200].observe(0)
+      sample(request, 200, id)
       return true
     },
 

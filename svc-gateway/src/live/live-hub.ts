@@ -1,10 +1,12 @@
 import type { ServerResponse } from 'node:http'
 import { PassThrough } from 'node:stream'
 import type { LiveMessage, SiteEvent } from '@site/contracts/events'
+import { networkOf } from '@site/service/client-address'
 import { tooManyRequests, unavailable } from '@site/service/errors'
 import { counterOf, gaugeOf, type Metrics } from '@site/service/metrics'
 
 export interface LiveOptions {
+  /** Streams of one address; an IPv6 /64 is one. */
   perAddress: number
   total: number
   pingMs: number
@@ -20,7 +22,7 @@ export interface LiveHub {
 }
 
 interface Connection {
-  address: string
+  network: string
   stream: PassThrough
   response: ServerResponse
 }
@@ -64,9 +66,10 @@ export function createLiveHub({ perAddress, total, pingMs, metrics }: LiveOption
   return {
     open(address, response) {
       if (isClosed || connections.size >= total) throw unavailable(10)
-      const same = [...connections].filter((one) => one.address === address)
+      const network = networkOf(address)
+      const same = [...connections].filter((one) => one.network === network)
       if (same.length >= perAddress) throw tooManyRequests(10)
-      const connection = { address, stream: new PassThrough(), response }
+      const connection = { network, stream: new PassThrough(), response }
       connections.add(connection)
       open.set(connections.size)
       response.once('close', () => {

@@ -1,15 +1,21 @@
 import { ADMIN_CODE_HEADER } from '@site/contracts/admin'
-import { type AdminCheck, adminCandidates, adminCodeRefused } from '@site/service/admin-code'
+import { type AdminCheck, adminCandidates, adminCodeRefused, isAnyRight } from '@site/service/admin-code'
 import { clientAddress } from '@site/service/app'
 import { methodNotAllowed } from '@site/service/errors'
 import type { Middleware } from 'koa'
-import type { GuessThrottle } from '../admin/guess-throttle.ts'
+import { checked, type GuessThrottle } from '../admin/guess-throttle.ts'
+import type { TellLogin } from '../admin/tell-login.ts'
 import type { LiveHub } from './live-hub.ts'
 
 const PATH = '/api/live'
 
 /** GET /api/live: server-sent events for who carries the admin code in a header (DESIGN 'Settled now' 9). */
-export function serveLive(options: { check: AdminCheck; throttle: GuessThrottle; hub: LiveHub }): Middleware {
+export function serveLive(options: {
+  check: AdminCheck
+  throttle: GuessThrottle
+  tell: TellLogin
+  hub: LiveHub
+}): Middleware {
   return async (ctx, next) => {
     if (ctx.path !== PATH) return next()
     if (ctx.method !== 'GET') throw methodNotAllowed(['GET'])
@@ -17,7 +23,9 @@ export function serveLive(options: { check: AdminCheck; throttle: GuessThrottle;
     const attempt = options.throttle.begin(address)
     // The header alone: a code in this address would stand in the browser's own tools for as long as the stream does.
     const candidates = ctx.get(ADMIN_CODE_HEADER) === '' ? [] : adminCandidates(ctx, 'header-or-query')
-    if (!candidates.some(options.check)) {
+    const isRight = await checked(attempt, isAnyRight(options.check, candidates))
+    options.tell(ctx, candidates.at(-1))
+    if (!isRight) {
       attempt.refused(candidates[0])
       throw adminCodeRefused()
     }

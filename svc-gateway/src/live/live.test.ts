@@ -68,6 +68,18 @@ describe('GET /api/live', () => {
     await eventually('the place is free', async () => (await from('192.0.2.3')).status === 200)
   })
 
+  it('counts an IPv6 network as one address', async () => {
+    gateway = await startTestGateway({ env: { LIVE_PER_ADDRESS: '2' } })
+    const from = (address: string) => open({ 'x-admin-code': ADMIN_CODE, 'x-forwarded-for': address })
+    const statuses = [
+      await from('2001:db8:9:9::1'),
+      await from('2001:db8:9:9::2'),
+      await from('2001:db8:9:9::3')
+    ]
+    expect(statuses.map(({ status }) => status)).toEqual([200, 200, 429])
+    expect((await from('2001:db8:9:a::1')).status).toBe(200)
+  })
+
   it('ends when the gateway stops', async () => {
     gateway = await startTestGateway()
     const stream = collect(await open())

@@ -3,8 +3,7 @@ export const content = {
   needsScript:
     'Cette page a besoin de JavaScript pour s’afficher. Activez-le dans votre navigateur, puis rechargez la page.',
   unavailableTitle: 'Site momentanément indisponible',
-  unavailable:
-    'Le site est momentanément indisponible. Nous y travaillons\u202f: revenez dans quelques minutes.',
+  unavailable: 'Le site est momentanément indisponible. Nous y travaillons : revenez dans quelques minutes.',
   feedTitle: (fullName: string) => `${fullName} – blog`,
   feedDescription:
     'Méthodes, récits et repères sur l’IA au travail. Chaque article dit comment il a été écrit.',

@@ -19,6 +19,7 @@ const HOP_BY_HOP = new Set([
 const REQUEST_OURS = new Set([
   'host',
   'expect',
+  'content-length', // of the body as it is sent on
   'x-forwarded-for',
   'x-forwarded-proto',
   'x-forwarded-host',

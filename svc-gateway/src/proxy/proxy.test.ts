@@ -42,9 +42,10 @@ describe('a call', () => {
     expect(await response.text()).toBe('{"a":1}')
     expect(response.headers.get('x-total-count')).toBe('3')
     expect(response.headers.get('x-hop')).toBeNull()
-    expect(response.headers.get('x-request-id')).toBe('demande-0001')
+    const id = response.headers.get('x-request-id')
+    expect(id).toMatch(/^[0-9a-f-]{36}$/)
     expect(gateway[upstream].received[0]).toMatchObject({ method, url: path, body: body ?? '' })
-    expect(gateway[upstream].received[0]?.headers['x-request-id']).toBe('demande-0001')
+    expect(gateway[upstream].received[0]?.headers['x-request-id']).toBe(id)
   })
 
   it('carries the admin code in its header on to the service', async () => {
@@ -142,14 +143,6 @@ describe('a service that fails', () => {
     gateway.content.answer((_, response) => void response.destroy())
     expect((await gateway.post('/api/blog', {}, key)).status).toBe(503)
     expect(gateway.content.received).toHaveLength(1)
-  })
-
-  it('may refuse a body before it has read it', async () => {
-    gateway = await startTestGateway()
-    gateway.content.answer((_, response) => sendJson(response, 413, { message: 'Trop volumineux.' }))
-    const response = await gateway.post('/api/blog', { content: 'x'.repeat(3_000_000) })
-    expect(response.status).toBe(413)
-    expect(await response.json()).toEqual({ message: 'Trop volumineux.' })
   })
 })
 

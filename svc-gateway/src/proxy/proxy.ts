@@ -1,28 +1,31 @@
-import { pipeline } from 'node:stream'
 import { ADMIN_CODE_HEADER } from '@site/contracts/admin'
+import { BODY_LIMITS } from '@site/contracts/body-limits'
 import { IDEMPOTENCY_HEADER } from '@site/contracts/contact-forms'
 import { clientAddress } from '@site/service/app'
 import { methodNotAllowed, notFound } from '@site/service/errors'
 import { counterOf, gaugeOf, type Metrics } from '@site/service/metrics'
+import { announcesBody } from '@site/service/read-body'
 import type { Context, Middleware } from 'koa'
 import type { Attempt, GuessThrottle } from '../admin/guess-throttle.ts'
 import type { DataRevision } from '../data/revision.ts'
+import { guessInBody } from './guess-in-body.ts'
 import { answerHeaders, requestHeaders } from './headers.ts'
-import { readSmallBody } from './read-small-body.ts'
+import { readWholeBody } from './read-whole-body.ts'
 import { type ApiRoute, findApiRoute } from './route-table.ts'
-import { tapBody } from './tap-body.ts'
+import type { Uploads } from './uploads.ts'
 import type { Upstream, UpstreamAnswer } from './upstream.ts'
 
 export interface ProxyOptions {
   upstreams: Record<ApiRoute['upstream'], Upstream>
   throttle: GuessThrottle
   data: DataRevision
+  uploads: Uploads
   /** For the answer to begin, where the route does not say otherwise. Milliseconds. */
   timeoutMs: number
   metrics: Metrics
 }
 
-/** Passes the calls of the route table on to their services, as streams. Unknown paths are 404, other methods 405. */
+/** Passes the calls of the route table on to their services, bodies once they have come whole. Unknown paths are 404, other methods 405. */
 export function createProxy(options: ProxyOptions): Middleware {
   const answers = counterOf(options.metrics, {
     name: 'upstream_answers_total',
@@ -42,8 +45,9 @@ export function createProxy(options: ProxyOptions): Middleware {
     if (!found) throw notFound()
     if ('allow' in found) throw methodNotAllowed(found.allow)
     const { route } = found
+    const body = await bodyOf(ctx, route, options.uploads)
     const attempt = route.admin ? options.throttle.begin(clientAddress(ctx)) : null
-    const { answer, guess } = await send(ctx, route, options).catch((error) => {
+    const answer = await send(ctx, route, options, body).catch((error) => {
       attempt?.undecided()
       noteSpared(route.upstream)
       answers.inc({ upstream: route.upstream, status: 'none' })
@@ -52,7 +56,7 @@ export function createProxy(options: ProxyOptions): Middleware {
     answers.inc({ upstream: route.upstream, status: answer.status })
     noteSpared(route.upstream)
     try {
-      if (attempt) decide(attempt, answer.status, guess)
+      if (attempt) decide(attempt, answer.status, () => guessIn(ctx, route, body))
     } catch (error) {
       answer.body.destroy()
       throw error
@@ -62,29 +66,35 @@ export function createProxy(options: ProxyOptions): Middleware {
   }
 }
 
+/** The body of a call, whole; undefined where there is none. A body that is not for this route is refused by its head. */
+async function bodyOf(ctx: Context, route: ApiRoute, uploads: Uploads): Promise<Buffer | undefined> {
+  const limitBytes = route.bodyLimit ?? BODY_LIMITS.usual
+  if (!announcesBody(ctx, limitBytes)) return undefined
+  return readWholeBody(ctx.req, { limitBytes, upload: uploads.begin(clientAddress(ctx)) })
+}
+
 /** Sends the request on. The call ends with the client's connection. */
-async function send(ctx: Context, route: ApiRoute, { upstreams, timeoutMs }: ProxyOptions) {
+function send(
+  ctx: Context,
+  route: ApiRoute,
+  { upstreams, timeoutMs }: ProxyOptions,
+  body: Buffer | undefined
+) {
   const gone = new AbortController()
   ctx.res.once('close', () => gone.abort())
-  const keyed = route.isKeyed && ctx.get(IDEMPOTENCY_HEADER) !== '' ? await readSmallBody(ctx.req) : null
-  const tapped = hasBody(ctx) && !keyed ? tapBody() : null
-  // An abort of the client ends both ends of the pipeline; the call below is told through the signal.
-  if (tapped) pipeline(ctx.req, tapped.stream, () => undefined)
-  const answer = await upstreams[route.upstream].call({
+  return upstreams[route.upstream].call({
     method: ctx.method,
     path: ctx.path + ctx.search,
     headers: requestHeaders(ctx),
     timeoutMs: route.timeoutMs ?? timeoutMs,
     signal: gone.signal,
-    ...(keyed && { body: keyed, isRepeatable: true }),
-    ...(tapped && {
-      body: tapped.stream,
-      isClientSlow: () => !ctx.req.complete && tapped.stream.readableLength === 0
-    })
+    isRepeatable: route.isKeyed === true && body !== undefined && ctx.get(IDEMPOTENCY_HEADER) !== '',
+    ...(body && { body })
   })
-  const guess = () => (route.admin === 'body' ? (tapped?.guess() ?? undefined) : guessOutside(ctx))
-  return { answer, guess }
 }
+
+const guessIn = (ctx: Context, route: ApiRoute, body: Buffer | undefined) =>
+  route.admin === 'body' ? body && guessInBody(body) : guessOutside(ctx)
 
 /** Only what the service said of the code counts: any other refusal leaves it open. */
 function decide(attempt: Attempt, status: number, guess: () => string | undefined): void {
@@ -109,6 +119,3 @@ function relay(ctx: Context, { status, headers, body }: UpstreamAnswer): void {
 }
 
 const isSuccess = (status: number) => status >= 200 && status < 300
-
-const hasBody = (ctx: Context) =>
-  ctx.get('transfer-encoding') !== '' || Number(ctx.get('content-length') || 0) > 0

@@ -1,3 +1,5 @@
+import { BODY_LIMITS } from '@site/contracts/body-limits'
+
 /** A call the gateway passes on. Everything else under /api is 404, or 405 where another method exists. */
 export interface ApiRoute {
   method: string
@@ -10,6 +12,8 @@ export interface ApiRoute {
   changesArticles?: boolean
   /** The service takes it once for each Idempotency-Key (RESOLUTIONS 6). */
   isKeyed?: boolean
+  /** Largest body, in bytes, when it is not the usual one. */
+  bodyLimit?: number
   /** Time for the answer to begin, in milliseconds, when it is not the usual one. */
   timeoutMs?: number
 }
@@ -17,23 +21,24 @@ export interface ApiRoute {
 /** Longer than a writer may take (GENERATION_TIMEOUT_SECONDS of svc-content, 150 s). */
 const GENERATION_TIMEOUT = 180_000
 
+const ARTICLE_CHANGE = {
+  upstream: 'content',
+  admin: 'body',
+  changesArticles: true,
+  bodyLimit: BODY_LIMITS.article
+} as const
+
 /** Who answers what (SPEC §7, DESIGN 'The picture'). The gateway's own calls have routes of their own. */
 export const ROUTES: ApiRoute[] = [
   { method: 'GET', path: '/api/blog', upstream: 'content' },
   { method: 'GET', path: '/api/blog/cards', upstream: 'content' },
   { method: 'GET', path: '/api/blog/:id', upstream: 'content' },
   { method: 'GET', path: '/api/blog/:id/reading', upstream: 'content' },
-  { method: 'POST', path: '/api/blog', upstream: 'content', admin: 'body', changesArticles: true },
-  { method: 'PUT', path: '/api/blog/:id', upstream: 'content', admin: 'body', changesArticles: true },
-  { method: 'DELETE', path: '/api/blog/:id', upstream: 'content', admin: 'body', changesArticles: true },
-  { method: 'PATCH', path: '/api/blog/:id/pin', upstream: 'content', admin: 'body', changesArticles: true },
-  {
-    method: 'PATCH',
-    path: '/api/blog/:id/review',
-    upstream: 'content',
-    admin: 'body',
-    changesArticles: true
-  },
+  { method: 'POST', path: '/api/blog', ...ARTICLE_CHANGE },
+  { method: 'PUT', path: '/api/blog/:id', ...ARTICLE_CHANGE },
+  { method: 'DELETE', path: '/api/blog/:id', ...ARTICLE_CHANGE },
+  { method: 'PATCH', path: '/api/blog/:id/pin', ...ARTICLE_CHANGE },
+  { method: 'PATCH', path: '/api/blog/:id/review', ...ARTICLE_CHANGE },
   { method: 'GET', path: '/api/admin/scheduler-status', upstream: 'content', admin: 'header-or-query' },
   {
     method: 'POST',
@@ -53,6 +58,7 @@ export const ROUTES: ApiRoute[] = [
   { method: 'POST', path: '/api/contact', upstream: 'leads', isKeyed: true },
   { method: 'GET', path: '/api/leads', upstream: 'leads', admin: 'header-or-query' },
   { method: 'GET', path: '/api/leads/audit', upstream: 'leads', admin: 'header-or-query' },
+  { method: 'POST', path: '/api/leads/audit', upstream: 'leads', admin: 'body' },
   { method: 'DELETE', path: '/api/leads/:id', upstream: 'leads', admin: 'body' }
 ]
 

@@ -1,4 +1,4 @@
-import { PassThrough } from 'node:stream'
+import { type AddressInfo, createServer } from 'node:net'
 import { eventually } from '@site/service/testing'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type FakeService, sendJson, startFakeService } from '../testing/fake-services.ts'
@@ -22,6 +22,7 @@ const call = async (changes: Partial<UpstreamCall> = {}) => {
 }
 /** For an answer that must come, however crowded the machine. */
 const inTime = { timeoutMs: 20_000 }
+const statusIn = ({ status }: { status: number }) => status
 const statusOf = (calling: Promise<number>) => calling.catch((error: { status: number }) => error.status)
 
 describe('a service that answers nothing', () => {
@@ -38,22 +39,40 @@ describe('a service that answers nothing', () => {
     expect(upstream.isOpen()).toBe(false)
   })
 
-  it('is not to blame for clients that send slowly, or leave', async () => {
+  it('is not to blame for clients that leave, nor for a body it cuts short', async () => {
+    service.answer(() => undefined)
     const gone = new AbortController()
-    let asked = 0
-    const isClientSlow = () => {
-      asked += 1
-      return true
-    }
-    const slow = Array.from({ length: 8 }, () =>
-      statusOf(
-        call({ method: 'POST', body: new PassThrough(), timeoutMs: 20, isClientSlow, signal: gone.signal })
-      )
-    )
-    await eventually('their time to be over, twice', () => asked >= 16)
+    const left = Array.from({ length: 8 }, () => statusOf(call({ ...inTime, signal: gone.signal })))
+    await eventually('they are there', () => service.received.length === 8)
     gone.abort()
-    await Promise.all(slow)
-    expect([upstream.isOpen(), await call(inTime)]).toEqual([false, 200])
+    await Promise.all(left)
+    const deaf = createServer((socket) => socket.resetAndDestroy())
+    await new Promise<void>((resolve) => deaf.listen(0, '127.0.0.1', resolve))
+    const cut = createUpstream(`http://127.0.0.1:${(deaf.address() as AddressInfo).port}`, 'svc-cut')
+    const body = Buffer.alloc(2_000_000)
+    for (let count = 0; count < 8; count += 1)
+      expect(
+        await statusOf(cut.call({ ...inTime, method: 'POST', path: '/', headers: {}, body }).then(statusIn))
+      ).toBe(503)
+    expect([upstream.isOpen(), cut.isOpen()]).toEqual([false, false])
+    await cut.close()
+    deaf.close()
+    service.answer((_, response) => sendJson(response, 200, {}))
+    expect(await call(inTime)).toBe(200)
+  })
+
+  it('keeps nobody beyond his time who waits for a connection of its pool', async () => {
+    service.answer(() => undefined)
+    const gone = new AbortController()
+    const post = { method: 'POST', body: Buffer.from('{}') }
+    const holding = Array.from({ length: 64 }, () =>
+      statusOf(call({ ...post, ...inTime, signal: gone.signal }))
+    )
+    await eventually('every connection is taken', () => service.received.length === 64)
+    expect(await statusOf(call(post))).toBe(504)
+    expect(service.received).toHaveLength(64)
+    gone.abort()
+    await Promise.all(holding)
   })
 
   it('that refuses by itself is heard', async () => {

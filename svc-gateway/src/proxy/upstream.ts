@@ -1,5 +1,4 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import type { Readable } from 'node:stream'
 import { HttpProblem, unavailable } from '@site/service/errors'
 import { inClientSpan } from '@site/service/tracing'
 import { type Dispatcher, errors, Pool } from 'undici'
@@ -10,13 +9,12 @@ export interface UpstreamCall {
   /** Path with query. */
   path: string
   headers: Record<string, string | string[]>
-  body?: Readable | Buffer
+  /** Whole: nobody waits for a client with a connection of a service in hand. */
+  body?: Buffer
   /** Does the service take it once however often it is made? GET and HEAD are, whatever this says. */
   isRepeatable?: boolean
-  /** Time for the answer to begin once the request is sent, and between its pieces, in milliseconds. */
+  /** Time for the answer to begin, waiting for a free connection included, and between its pieces, in milliseconds. */
   timeoutMs: number
-  /** Is it the client whom the service waits for? Its slowness is no fault of the service. */
-  isClientSlow?: () => boolean
   /** Ends the call: the client has gone. */
   signal?: AbortSignal
 }
@@ -48,6 +46,9 @@ type PoolRequest = Dispatcher.RequestOptions & { signal: AbortSignal }
 /** What an error says when a connection ended, or was refused, before anything of the answer had come. */
 const UNANSWERED = new Set(['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE', 'ECONNREFUSED'])
 
+/** What it says when it ended over what we were writing. */
+const CUT = new Set(['ECONNRESET', 'EPIPE'])
+
 /**
  * A service behind the gateway. `origin`: 'http://127.0.0.1:8081'; `name` is for traces.
  *
@@ -70,32 +71,35 @@ export function createUpstream(origin: string, name: string): Upstream {
   const breaker = createBreaker({ ...BREAKER, now: () => performance.now() })
   const send = async ({
     timeoutMs,
-    isClientSlow,
     isRepeatable = false,
     body,
     signal,
     ...message
   }: UpstreamCall): Promise<UpstreamAnswer> => {
     if (!breaker.admits()) throw unavailable(breaker.waitMs() / 1000, new Error(`${origin} is spared`))
-    const patience = startPatience(timeoutMs, isClientSlow)
+    const patience = startPatience(timeoutMs)
+    const ended = signal ? AbortSignal.any([signal, patience.signal]) : patience.signal
     try {
       const {
         statusCode,
         headers,
         body: answer
-      } = await request(isRepeatable || SAFE.has(message.method), {
-        ...message,
-        method: message.method as Dispatcher.HttpMethod,
-        // Ours counts from the start: waiting for a free connection is waiting too.
-        headersTimeout: 0,
-        bodyTimeout: timeoutMs,
-        ...(body && { body }),
-        signal: signal ? AbortSignal.any([signal, patience.signal]) : patience.signal
-      })
+      } = await orAborted(
+        request(isRepeatable || SAFE.has(message.method), {
+          ...message,
+          method: message.method as Dispatcher.HttpMethod,
+          // Ours counts from the start: waiting for a free connection is waiting too.
+          headersTimeout: 0,
+          bodyTimeout: timeoutMs,
+          ...(body && { body }),
+          signal: ended
+        }),
+        ended
+      )
       breaker.succeeded()
       return { status: statusCode, headers, body: answer }
     } catch (error) {
-      if (!signal?.aborted) breaker.failed()
+      if (!signal?.aborted && !isCutShort(error, body)) breaker.failed()
       throw patience.signal.aborted && !signal?.aborted ? slow(error) : toProblem(error)
     } finally {
       patience.end()
@@ -113,16 +117,25 @@ export function createUpstream(origin: string, name: string): Upstream {
   }
 }
 
-/** Aborts its signal when the service has had `timeoutMs` for itself. To be ended as soon as the answer begins. */
-function startPatience(timeoutMs: number, isClientSlow = () => false) {
+/** Aborts its signal when the service has had `timeoutMs`. To be ended as soon as the answer begins. */
+function startPatience(timeoutMs: number) {
   const patience = new AbortController()
-  const run = () => {
-    if (isClientSlow()) timer = setTimeout(run, timeoutMs)
-    else patience.abort()
-  }
-  let timer = setTimeout(run, timeoutMs)
+  const timer = setTimeout(() => patience.abort(), timeoutMs)
   return { signal: patience.signal, end: () => clearTimeout(timer) }
 }
+
+/** undici hears of an abort only once it has found a connection: who waits for one is freed here. */
+function orAborted<T>(request: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const abort = () => reject(signal.reason)
+    signal.addEventListener('abort', abort, { once: true })
+    request.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort))
+  })
+}
+
+/** A connection that ends while a body is on its way tells of that body, perhaps: the service stands. */
+const isCutShort = (error: unknown, body: Buffer | undefined) =>
+  body !== undefined && CUT.has(String((error as { code?: unknown } | null)?.code))
 
 const slow = (cause: unknown) =>
   new HttpProblem({

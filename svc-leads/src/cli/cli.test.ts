@@ -12,9 +12,13 @@ it('runs as npm runs it: answers on the standard output, faults on the other wit
   onTestFinished(drop)
   const id = await addLead(db, { email: 'a@b.fr' })
   const run = (...words: string[]) =>
-    promisify(execFile)(process.execPath, ['infra/dev/bootstrap.mjs', 'svc-leads/src/cli.ts', ...words], {
-      env: { ...process.env, DATABASE_URL: url }
-    })
+    promisify(execFile)(
+      process.execPath,
+      ['infra/dev/bootstrap.mjs', 'infra/dev/src/operations.ts', 'leads', ...words],
+      {
+        env: { ...process.env, DATABASE_URL: url }
+      }
+    )
   const { stdout } = await run('export', '--email', 'A@B.fr')
   expect(JSON.parse(stdout).leads).toMatchObject([{ id, email: 'a@b.fr' }])
   await expect(run('release', '12')).rejects.toMatchObject({

@@ -8,7 +8,7 @@ import { findPerson, presentPerson } from '../personal-data/person.ts'
 export const USAGE = [
   'npm run leads -- export --email <address>   everything kept about an address, as JSON',
   'npm run leads -- erase --email <address>    erase all of it, for good',
-  'npm run leads -- suspects                   submissions set aside because their trap was filled',
+  'npm run leads -- suspects                   submissions set aside: a filled trap, or a flood',
   'npm run leads -- release <id>               put one of them into the list and tell the team'
 ]
 

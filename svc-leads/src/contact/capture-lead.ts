@@ -15,10 +15,11 @@ export interface CaptureDeps {
   nudge: () => void
 }
 
-/** What a submission says outside its body: its idempotency key and the page it came from. */
+/** What a submission says outside its body: its idempotency key, the page it came from, whether too many came (flood-gate.ts). */
 export interface Submission {
   key?: string | undefined
   referer?: string | undefined
+  isBeyond?: boolean
 }
 
 export type CaptureLead = (contact: Contact, submission: Submission) => Promise<Captured>
@@ -39,15 +40,16 @@ interface Arrival {
 /**
  * Gives what stores a lead, its idempotency key and its event `site.lead-created` in one transaction (DESIGN 'The walk of a
  * lead'). A repeat, even a simultaneous one, finds the first one's key and gives its lead (RESOLUTIONS 6). A filled trap
- * makes a suspect lead, which nobody hears of (RESOLUTIONS 42). Leads that arrive together are committed together
+ * makes a suspect lead, which nobody hears of (RESOLUTIONS 42), and so does a flood. Leads that arrive together are committed together
  * (infra/decisions/0053); each is answered once it is committed.
  *
  * It throws HttpProblem 409 when the key came before with another body.
  */
 export function createCapture(deps: CaptureDeps): CaptureLead {
   const capture = createCommitGroups((arrivals: Arrival[]) => captureTogether(deps, arrivals))
-  return (contact, { key, referer }) => {
-    const lead = describeLead(contact, referer, deps.clock())
+  return (contact, { key, referer, isBeyond = false }) => {
+    const described = describeLead(contact, referer, deps.clock())
+    const lead = { ...described, isSuspect: described.isSuspect || isBeyond }
     return capture({
       lead,
       key: key === undefined ? undefined : { key, fingerprint: fingerprintOf(contact), at: lead.createdAt },

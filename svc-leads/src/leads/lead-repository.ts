@@ -124,6 +124,10 @@ export async function findLead(executor: Executor, id: number): Promise<StoredLe
 export const listSuspects = async (executor: Executor): Promise<StoredLead[]> =>
   parseLeads(await executor('leads').where({ is_suspect: true }).orderBy('id', 'desc'))
 
+/** Which of these leads are in the list. */
+export const listedAmong = (executor: Executor, ids: number[]): Promise<number[]> =>
+  executor('leads').whereIn('id', ids).where({ is_suspect: false }).pluck('id')
+
 /** Is there a lead `id` in the list? Locks it. */
 export async function hasLead(trx: Executor, id: number): Promise<boolean> {
   return (await trx('leads').where({ id, is_suspect: false }).forUpdate().first('id')) !== undefined

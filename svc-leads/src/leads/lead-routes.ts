@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
 import Router from '@koa/router'
+import { accessNoteSchema } from '@site/contracts/audit'
+import type { AccessAudit } from '@site/service/access-audit'
 import { type AdminCheck, requireAdmin } from '@site/service/admin-code'
 import { auditRoute } from '@site/service/audit-routes'
 import { clientAddress } from '@site/service/client-address'
@@ -20,11 +22,13 @@ export function createLeadRouter(deps: {
   mirror: LeadMirror
   clock: Clock
   isAdmin: AdminCheck
+  access: AccessAudit
 }): Router {
   const router = new Router({ prefix: '/api/leads' })
 
   router.get('/', requireAdmin(deps.isAdmin, 'header-or-query'), async (ctx) => {
     const query = validate(leadListQuerySchema, singleValues(ctx.query))
+    await deps.access.note('leads-read', clientAddress(ctx))
     // Read before the leads: what is written in between makes the tag too old, never the answer.
     const revision = await readRevision(deps.db.knex, LEADS_REVISION)
     if (answerUnchanged(ctx, entityTag(revision, query))) return
@@ -35,6 +39,12 @@ export function createLeadRouter(deps: {
   })
 
   router.get('/audit', ...auditRoute(deps.db, deps.isAdmin))
+
+  router.post('/audit', requireAdmin(deps.isAdmin, 'body'), async (ctx) => {
+    const { action } = validate(accessNoteSchema, ctx.request.body)
+    await deps.access.note(action, clientAddress(ctx))
+    ctx.status = 204
+  })
 
   router.delete('/:id', requireAdmin(deps.isAdmin, 'body'), async (ctx) => {
     const id = ctx.params.id ?? ''

@@ -223,6 +223,48 @@ export function describeLeads(dialect: Dialect): void {
       expect(await leads.db.knex('leads').where({ id: suspect })).toHaveLength(1)
     })
 
+    it('writes down who read the leads, came in, exported, or was refused', async () => {
+      const from = (address: string) => ({ 'X-Forwarded-For': address })
+      await leads.get(`/api/leads?adminCode=${CODE}`, from('192.0.2.11'))
+      await leads.get(`/api/leads?adminCode=${CODE}`, from('192.0.2.11'))
+      await leads.get('/api/leads', from('192.0.2.12')) // no code is no guess
+      await leads.get('/api/leads?adminCode=faux', from('192.0.2.13'))
+      for (const action of ['login', 'leads-exported']) {
+        const noted = await leads.send(
+          'POST',
+          '/api/leads/audit',
+          { adminCode: TEST_CODE, action },
+          from('192.0.2.14')
+        )
+        expect(noted.status).toBe(204)
+      }
+      expect(
+        (
+          await leads.send(
+            'POST',
+            '/api/leads/audit',
+            { adminCode: 'faux', action: 'login' },
+            from('192.0.2.15')
+          )
+        ).status
+      ).toBe(401)
+      expect(
+        (await leads.send('POST', '/api/leads/audit', { adminCode: TEST_CODE, action: 'lead-deleted' }))
+          .status
+      ).toBe(422)
+      const { body } = await leads.get(`/api/leads/audit?adminCode=${CODE}&scope=all`)
+      const accesses = auditListSchema.parse(body).map(({ action, from: address }) => `${action} ${address}`)
+      expect(accesses.filter((line) => line.includes('192.0.2.1')).slice(0, 5)).toEqual([
+        'login-refused 192.0.2.15',
+        'leads-exported 192.0.2.14',
+        'login 192.0.2.14',
+        'login-refused 192.0.2.13',
+        'leads-read 192.0.2.11'
+      ])
+      const changes = await leads.get(`/api/leads/audit?adminCode=${CODE}`)
+      expect(JSON.stringify(changes.body)).not.toMatch(/login|leads-/)
+    })
+
     it('shows the audit to whoever knows the code, in the header or in the query', async () => {
       expect((await leads.get('/api/leads/audit')).status).toBe(401)
       expect((await leads.get('/api/leads/audit?adminCode=faux')).status).toBe(401)

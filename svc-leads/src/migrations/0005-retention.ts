@@ -1,5 +1,7 @@
 import { dateColumn, type Migration, tableDefaults } from '@site/service/migrate'
-import { foldEmail } from '../leads/search-text.ts'
+
+/** How addresses were compared when this landed. The application's own may change; what this migration wrote may not. */
+const emailKey = (email: string): string => email.trim().toLowerCase()
 
 /**
  * `email_key`: the address as addresses are compared, the same on every database. The archive holds what a lead was, and
@@ -16,7 +18,7 @@ export const retentionMigration: Migration = {
     for (const { id, email } of await knex('leads').select('id', 'email')) {
       await knex('leads')
         .where({ id })
-        .update({ email_key: foldEmail(email) })
+        .update({ email_key: emailKey(email) })
     }
     await knex.schema.createTable('archived_leads', (table) => {
       tableDefaults(table, dialect)

@@ -1,19 +1,20 @@
 import { createAuditMigration } from '@site/service/audit'
 import { kitMigrations, type Migration } from '@site/service/migrate'
 import { createRevisionMigration } from '@site/service/revision'
-import { LEADS_REVISION } from '../leads/lead-repository.ts'
 import { leadsMigration } from './0001-leads.ts'
 import { noticesMigration } from './0004-notices.ts'
 import { retentionMigration } from './0005-retention.ts'
 import { leadChangesMigration } from './0006-lead-changes.ts'
+import { noticeOfALeadMigration } from './0007-notice-of-a-lead.ts'
 
 /** Every change of the schema, in order. One that has landed is never edited. */
 export const migrations: Migration[] = [
   ...kitMigrations,
   leadsMigration,
   createAuditMigration('leads-0002-audit'),
-  createRevisionMigration('leads-0003-revision', LEADS_REVISION),
+  createRevisionMigration('leads-0003-revision', 'leads'),
   noticesMigration,
   retentionMigration,
-  leadChangesMigration
+  leadChangesMigration,
+  noticeOfALeadMigration
 ]

@@ -3,11 +3,20 @@ import type { Bus, Subscription } from '@site/service/bus'
 import type { Clock } from '@site/service/clock'
 import { createCounts } from '@site/service/consumer-counts'
 import type { Database } from '@site/service/database'
-import { keepDeadLetter } from '@site/service/inbox'
+import { givenUp, keepDeadLetter } from '@site/service/inbox'
 import type { Log } from '@site/service/log'
 import type { Metrics } from '@site/service/metrics'
-import { findLead, type StoredLead } from '../leads/lead-repository.ts'
-import { type Channel, channelSince, claimNotice, markSent, releaseNotice } from './notice-repository.ts'
+import { isGivenUp, type Receipt, type Receiver } from '@site/service/receiver'
+import { findLead, listedAmong, type StoredLead } from '../leads/lead-repository.ts'
+import {
+  type Channel,
+  CLAIM_MS,
+  channelSince,
+  claimNotice,
+  markSent,
+  noticesOf,
+  releaseNotice
+} from './notice-repository.ts'
 
 export interface ChannelDeps {
   bus: Bus
@@ -30,6 +39,11 @@ export interface Sender {
   maxUnknown: number
 }
 
+/** A consumer of new leads, and what it knows of those it must have had. */
+export interface NoticeSubscription extends Subscription {
+  receivers: Receiver[]
+}
+
 const MINUTE_MS = 60_000
 /** Half a day in all: a mail server that is down over lunch costs no notice. */
 const BACKOFF_MS = [
@@ -48,7 +62,7 @@ const BACKOFF_MS = [
  * between sending and mark makes it leave a second time, with the same identity. What fails comes again with growing
  * pauses and ends as a dead letter.
  */
-export async function startChannel(sender: Sender, deps: ChannelDeps): Promise<Subscription> {
+export async function startChannel(sender: Sender, deps: ChannelDeps): Promise<NoticeSubscription> {
   const { bus, db, clock } = deps
   const { channel, maxUnknown } = sender
   const name = `team-${channel}`
@@ -61,6 +75,7 @@ export async function startChannel(sender: Sender, deps: ChannelDeps): Promise<S
     if (event.replayto !== undefined && event.replayto !== name) return 'repeated'
     const isReplay = event.replayid !== undefined
     if (!isReplay && new Date(event.time) < since) return 'repeated'
+    if (await isGivenUp(db.knex, name, event)) return 'repeated'
     const lead = await findLead(db.knex, event.data.leadId)
     if (!lead) return 'handled' // deleted or erased since
     // Whoever has a dead letter delivered again asks for as many tries once more.
@@ -77,7 +92,7 @@ export async function startChannel(sender: Sender, deps: ChannelDeps): Promise<S
     return 'handled'
   }
 
-  return bus.consume({
+  const subscription = await bus.consume({
     name,
     types: ['site.lead-created'],
     maxDeliveries: backoffMs.length + 1,
@@ -87,8 +102,52 @@ export async function startChannel(sender: Sender, deps: ChannelDeps): Promise<S
       count.event(await count.failures(() => handle(event)))
     },
     async giveUp(letter) {
-      await keepDeadLetter(db.knex, letter, clock())
+      await keepDeadLetter(db.knex, { ...letter, consumer: name }, clock())
       count.event('dead')
     }
   })
+  // Between two tries it is the bus that remembers; past the longest pause and a sending it no longer does.
+  const inHandMs = Math.max(0, ...backoffMs) + CLAIM_MS
+  return { stop: subscription.stop, receivers: [noticeReceiver({ name, channel, since, inHandMs, clock })] }
 }
+
+/**
+ * What a channel has of each event: done when it was sent, is a dead letter, came before the channel or tells of a lead that
+ * is gone; in hand while its tries go on.
+ */
+const noticeReceiver = (known: {
+  name: string
+  channel: Channel
+  since: Date
+  inHandMs: number
+  clock: Clock
+}): Receiver => ({
+  name: known.name,
+  types: ['site.lead-created'],
+  async receipts(trx, events) {
+    const told = events.filter((event) => event.type === 'site.lead-created')
+    const leadIds = told.map(({ data }) => data.leadId)
+    const [letters, notices, listed] = [
+      new Set(
+        await givenUp(
+          trx,
+          known.name,
+          told.map(({ id }) => id)
+        )
+      ),
+      await noticesOf(trx, known.channel, leadIds),
+      new Set(await listedAmong(trx, leadIds))
+    ]
+    const receipts = new Map<string, Receipt>()
+    for (const { id, time, replayid, data } of told) {
+      const notice = notices.get(data.leadId)
+      const isOld = replayid === undefined && new Date(time) < known.since
+      if (letters.has(id) || notice?.isSent || isOld || !listed.has(data.leadId)) receipts.set(id, 'done')
+      else if (notice) {
+        const until = new Date(notice.triedAt.getTime() + known.inHandMs)
+        if (until > known.clock()) receipts.set(id, until)
+      }
+    }
+    return receipts
+  }
+})

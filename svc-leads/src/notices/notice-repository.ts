@@ -1,13 +1,20 @@
-import { type Database, inTransaction, isDuplicateKey, toDatabaseDate, toDate } from '@site/service/database'
+import {
+  type Database,
+  type Executor,
+  inTransaction,
+  isDuplicateKey,
+  toDatabaseDate,
+  toDate
+} from '@site/service/database'
 import type { Knex } from 'knex'
 
 /** A way to tell the team. */
 export type Channel = 'email' | 'webhook'
 
-/** One event on its way through one channel: a row of `lead_notices`. */
+/** One lead on its way through one channel: a row of `lead_notices`. Another event about the same lead is no other notice. */
 export interface NoticeKey {
   channel: Channel
-  eventId: string
+  leadId: number
 }
 
 /** How long a replica may take to send before another takes over: longer than any sending may last. */
@@ -22,14 +29,15 @@ export const CLAIM_MS = 3 * 60_000
  */
 export async function claimNotice(
   db: Database,
-  notice: NoticeKey & { leadId: number; maxUnknown: number },
+  notice: NoticeKey & { eventId: string; maxUnknown: number },
   now: Date
 ): Promise<boolean> {
   const claimed_until = toDatabaseDate(new Date(now.getTime() + CLAIM_MS))
+  const tried_at = toDatabaseDate(now)
   return inTransaction(db, async (trx) => {
     const row = await ofNotice(trx, notice).forUpdate().first()
     if (row === undefined) {
-      await insertNotice(trx, notice, { noticed_at: toDatabaseDate(now), claimed_until })
+      await insertNotice(trx, notice, { noticed_at: tried_at, tried_at, claimed_until })
       return true
     }
     if (row.sent_at !== null) return false
@@ -39,12 +47,12 @@ export async function claimNotice(
         `The ${notice.channel} may have left ${row.attempts} times already and is not sent again`
       )
     }
-    await ofNotice(trx, notice).update({ attempts: row.attempts + 1, claimed_until })
+    await ofNotice(trx, notice).update({ attempts: row.attempts + 1, tried_at, claimed_until })
     return true
   })
 }
 
-/** Marks the notice as sent: no delivery of its event sends it again. */
+/** Marks the notice as sent: no event about its lead sends it again. */
 export async function markSent(db: Database, notice: NoticeKey, now: Date): Promise<void> {
   await ofNotice(db.knex, notice).update({ sent_at: toDatabaseDate(now), claimed_until: null })
 }
@@ -75,13 +83,28 @@ export async function forgetChannel(db: Database, channel: Channel): Promise<voi
   await db.knex('notice_channels').where({ channel }).delete()
 }
 
-const ofNotice = (executor: Knex, { channel, eventId }: NoticeKey): Knex.QueryBuilder =>
-  executor('lead_notices').where({ channel, event_id: eventId })
+/** The notices of these leads through one channel: when it was sent, and when a sending was last begun. */
+export async function noticesOf(
+  executor: Executor,
+  channel: Channel,
+  leadIds: number[]
+): Promise<Map<number, { isSent: boolean; triedAt: Date }>> {
+  const rows = await executor('lead_notices').where({ channel }).whereIn('lead_id', leadIds)
+  return new Map(
+    rows.map((row) => [
+      Number(row.lead_id),
+      { isSent: row.sent_at !== null, triedAt: toDate(row.tried_at ?? row.noticed_at) }
+    ])
+  )
+}
+
+const ofNotice = (executor: Knex, { channel, leadId }: NoticeKey): Knex.QueryBuilder =>
+  executor('lead_notices').where({ channel, lead_id: leadId })
 
 async function insertNotice(
   trx: Knex,
-  { channel, eventId, leadId }: NoticeKey & { leadId: number },
-  times: { noticed_at: Date; claimed_until: Date }
+  { channel, eventId, leadId }: NoticeKey & { eventId: string },
+  times: { noticed_at: Date; tried_at: Date; claimed_until: Date }
 ): Promise<void> {
   try {
     await trx('lead_notices').insert({ channel, event_id: eventId, lead_id: leadId, attempts: 1, ...times })

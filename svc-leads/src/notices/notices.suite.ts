@@ -204,6 +204,43 @@ export function describeNotices(dialect: Dialect): void {
       expect([smtp.messages.length, receiver.calls.length]).toEqual([1, 1])
     })
 
+    it('tells of a lead once, whatever other events claim to be about it', async () => {
+      await start()
+      const id = await capture()
+      await told(1)
+      const [event] = (await events()) as [LeadCreated]
+      for (let forged = 0; forged < 3; forged += 1) {
+        await leads.redeliver({ ...event, id: randomUUID() })
+        await leads.redeliver({ ...event, id: randomUUID(), replayid: randomUUID() })
+      }
+      await leads.redeliver({ ...event, id: randomUUID(), data: { leadId: id + 1_000 } })
+      expect([smtp.messages.length, receiver.calls.length]).toEqual([1, 1])
+      expect(await leads.db.knex('lead_notices')).toHaveLength(2)
+    })
+
+    it('notes a lead once where no channel is configured, and none that does not exist', async () => {
+      await start({})
+      const id = await capture()
+      await eventually('the note', () => leads.db.knex('lead_notices').first())
+      const [event] = (await events()) as [LeadCreated]
+      await leads.redeliver({ ...event, id: randomUUID() })
+      await leads.redeliver({ ...event, id: randomUUID(), data: { leadId: id + 1_000 } })
+      expect(await leads.db.knex('lead_notices').pluck('lead_id')).toEqual([id])
+    })
+
+    it('publishes nothing again while a channel has the event in hand', async () => {
+      smtp.mood = 'refuse'
+      await start(undefined, [3_600_000])
+      await capture()
+      await eventually('a first try', () => leads.logText().includes('could not be handled'))
+      ahead = 10 * 60_000
+      const row = await eventually('a look at the outbox', () =>
+        leads.db.knex('outbox').whereNotNull('next_check_at').first()
+      )
+      expect([row.repeats, row.settled_at]).toEqual([0, null])
+      expect(new Date(row.next_check_at).getTime()).toBeGreaterThan(Date.now() + 50 * 60_000)
+    })
+
     it('uses one channel alone where one is configured', async () => {
       await start({ WEBHOOK_URL: receiver.url, WEBHOOK_SECRET: SECRET })
       await capture()

@@ -1,8 +1,9 @@
-import type { Subscription } from '@site/service/bus'
 import { startConsumer } from '@site/service/consumer'
 import { toDatabaseDate } from '@site/service/database'
+import { inboxReceiver } from '@site/service/receiver'
 import type { LeadsConfig } from '../config.ts'
-import { type ChannelDeps, type Sender, startChannel } from './channel.ts'
+import { hasLead } from '../leads/lead-repository.ts'
+import { type ChannelDeps, type NoticeSubscription, type Sender, startChannel } from './channel.ts'
 import { createMailSender } from './mail.ts'
 import { forgetChannel } from './notice-repository.ts'
 import { createWebhookSender } from './webhook.ts'
@@ -12,7 +13,7 @@ import { createWebhookSender } from './webhook.ts'
  * neither the webhook nor the capture of leads. Without any, writes down that the event took effect and says once that
  * nobody is told.
  */
-export async function startTeamNotice(config: LeadsConfig, deps: ChannelDeps): Promise<Subscription> {
+export async function startTeamNotice(config: LeadsConfig, deps: ChannelDeps): Promise<NoticeSubscription> {
   const { mail, webhook } = config
   if (!mail) await forgetChannel(deps.db, 'email')
   if (!webhook) await forgetChannel(deps.db, 'webhook')
@@ -22,27 +23,34 @@ export async function startTeamNotice(config: LeadsConfig, deps: ChannelDeps): P
   if (senders.length === 0) return startSilentNotice(deps)
   const channels = await Promise.all(senders.map((sender) => startChannel(sender, deps)))
   return {
+    receivers: channels.flatMap(({ receivers }) => receivers),
     async stop() {
       await Promise.all(channels.map((channel) => channel.stop()))
     }
   }
 }
 
-function startSilentNotice(deps: ChannelDeps): Promise<Subscription> {
+async function startSilentNotice(deps: ChannelDeps): Promise<NoticeSubscription> {
   let isSaid = false
-  return startConsumer({
+  const name = 'team-notice'
+  const types = ['site.lead-created'] as const
+  const consumer = await startConsumer({
     bus: deps.bus,
     db: deps.db,
     log: deps.log,
     clock: deps.clock,
     metrics: deps.metrics,
-    name: 'team-notice',
-    types: ['site.lead-created'],
-    handle: async ({ data }, trx) => {
-      await trx('lead_notices').insert({ lead_id: data.leadId, noticed_at: toDatabaseDate(deps.clock()) })
+    name,
+    types,
+    handle: async ({ data: { leadId } }, trx) => {
+      const isNoted =
+        (await trx('lead_notices').where({ channel: 'none', lead_id: leadId }).first()) !== undefined
+      if (isNoted || !(await hasLead(trx, leadId))) return
+      await trx('lead_notices').insert({ lead_id: leadId, noticed_at: toDatabaseDate(deps.clock()) })
       if (isSaid) return
       isSaid = true
       deps.log.warn('No e-mail and no webhook is configured: the team is not told of new leads')
     }
   })
+  return { stop: consumer.stop, receivers: [inboxReceiver(name, types)] }
 }

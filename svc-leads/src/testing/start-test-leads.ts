@@ -25,14 +25,24 @@ export interface TestLeads extends TestClient {
 /** Starts the real service: 'sqlite' with a bus in memory, 'mysql' with the NATS server of TEST_NATS_URL. */
 export async function startTestLeads(
   dialect: Dialect,
-  options: { clock?: Clock; env?: Record<string, string>; noticeBackoffMs?: readonly number[] } = {}
+  options: {
+    clock?: Clock
+    env?: Record<string, string>
+    noticeBackoffMs?: readonly number[]
+    /** A NATS server of the test's own. */
+    natsUrl?: string
+    /** Stands between the service and its bus. */
+    between?: (bus: Bus) => Bus
+  } = {}
 ): Promise<TestLeads> {
   const { db, url: DATABASE_URL, drop } = await createTestDatabase(dialect, { migrations })
   if (dialect === 'mysql') await numberFrom(db, randomInt(1_000_000, 900_000_000))
   const { log, text } = createTestLog()
-  const NATS_URL = dialect === 'mysql' ? testServer('TEST_NATS_URL') : `memory:${uniqueName('leads')}`
+  const shared = () => (dialect === 'mysql' ? testServer('TEST_NATS_URL') : `memory:${uniqueName('leads')}`)
+  const NATS_URL = options.natsUrl ?? shared()
   const consumers: ConsumeOptions[] = []
-  const bus = withOwnNames(await openBus({ url: NATS_URL, log, name: 'svc-leads-test' }), consumers)
+  const { between = (one: Bus) => one } = options
+  const bus = withOwnNames(between(await openBus({ url: NATS_URL, log, name: 'svc-leads-test' })), consumers)
   const config = leadsConfig.parse({
     DATABASE_URL,
     NATS_URL,

@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { identifyFolder, isNoteOf } from '../folder-identity.ts'
 import { findPort } from '../ports.ts'
 import { type Supervised, supervise } from '../supervise.ts'
 import {
@@ -50,7 +51,7 @@ export const docker: Provider = {
   start: async (context) => {
     const folder = folderOf(context)
     mkdirSync(folder, { recursive: true, mode: 0o700 })
-    const id = keepSecret(join(folder, 'id'), 6)
+    const id = keepVolumesId(folder, context.say)
     const password = keepSecret(join(folder, 'password'))
     const label = `site.folder=${id}`
     await removeContainers(label)
@@ -110,6 +111,25 @@ export const docker: Provider = {
       }
     }
   }
+}
+
+/**
+ * The id that names this folder's containers and volumes. A copy of a folder gets one of its own: under the old one it would end
+ * the other's containers and take its databases.
+ */
+export function keepVolumesId(folder: string, say: (line: string) => void): string {
+  const [idFile, ownerFile] = [join(folder, 'id'), join(folder, 'id-of')]
+  const owner = existsSync(ownerFile) ? readFileSync(ownerFile, 'utf8') : null
+  if (owner !== null && !isNoteOf(owner, folder)) {
+    const former = readFileSync(idFile, 'utf8')
+    say(
+      `This folder is a copy: its containers begin empty. The volumes site-${former}-mysql and -nats stay the other folder's.`
+    )
+    rmSync(idFile)
+  }
+  const id = keepSecret(idFile, 6)
+  writeFileSync(ownerFile, identifyFolder(folder), { mode: 0o600 })
+  return id
 }
 
 /** The first of a server's images that this engine has; the one to pull when it has none. */

@@ -41,6 +41,14 @@ describe('the house', () => {
     expect(barrels.map((manifest) => manifest.name)).toEqual([])
   })
 
+  it('has migrations that stand on the migration kit alone: what they did they do for ever', () => {
+    const kit = /^(@site\/service\/(migrate|audit|revision)|\.\/[\w-]+\.ts)$/
+    const files = listSources(root).filter((file) => /\/migrations\/[\w-]+\.ts$/.test(file))
+    expect(files.length).toBeGreaterThan(5)
+    const strangers = readImports(root, files).filter(({ specifier }) => !kit.test(specifier))
+    expect(strangers).toEqual([])
+  })
+
   it('keeps download addresses out of the lock file', () => {
     expect(readFileSync(join(root, 'package-lock.json'), 'utf8')).not.toMatch(/"resolved":\s*"http/)
   })

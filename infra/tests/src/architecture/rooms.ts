@@ -23,8 +23,8 @@ export const ROOMS: readonly Room[] = [
   ...SERVICES.map((folder) => ({ folder, mayImport: ['service', 'contracts'] }))
 ]
 
-/** What anyone outside a service may import of it: its start function and its configuration. */
-export const SERVICE_ENTRIES = ['service', 'config'] as const
+/** What anyone outside a service may import of it: its start function, its configuration, its operators' commands. */
+export const SERVICE_ENTRIES = ['service', 'config', 'cli'] as const
 
 /** The only npm packages contracts stand on. */
 export const CONTRACT_PACKAGES = ['zod'] as const

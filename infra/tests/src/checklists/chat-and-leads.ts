@@ -20,6 +20,15 @@ export const chatAndLeads = {
     section: '§2',
     sentence: 'The floating button is seen on every ground, night too.'
   },
+  'chat-retreat': {
+    section: 'look',
+    sentence:
+      'The button leaves the page to who scrolls down, comes back at rest, on the way up and for the keyboard.'
+  },
+  'chat-clear': {
+    section: 'look',
+    sentence: 'It covers neither the signs of the questions nor the last lines of the footer.'
+  },
   'chat-title': { section: '§2', sentence: "Titled 'Assistant' followed by the product name and 'IA'." },
   'chat-width': { section: '§2, §9', sentence: 'The side panel is 400 px wide on desktop.' },
   'chat-full-screen': {
@@ -89,6 +98,10 @@ export const chatAndLeads = {
   },
   'solution-wraps': { section: '§2, §4', sentence: 'Its arrows wrap in both directions.' },
   'solution-dots': { section: '§2', sentence: 'Its dots lead to each image.' },
+  'solution-follows': {
+    section: 'look',
+    sentence: 'The picture follows the finger, with the next one beside it, and goes back short of 50 px.'
+  },
   'solution-swipe': {
     section: '§2, §9',
     sentence: 'On mobile a swipe of more than 50 px changes the image, and wraps.'
@@ -148,7 +161,15 @@ export const chatAndLeads = {
     section: 'R 6',
     sentence: 'Sent again after a failure it keeps its key, edited it has another.'
   },
-  'form-refused': { section: 'R 7', sentence: 'The French sentence of a server that refuses is shown.' },
+  'form-refused': {
+    section: 'R 7',
+    sentence:
+      'A refused field says why in the server’s French sentence, has the focus, and nothing else failed.'
+  },
+  'form-focus': {
+    section: '§4',
+    sentence: 'The button keeps the focus while it sends, and after a failure.'
+  },
   'form-command': {
     section: 'R 32',
     sentence: "The home page's contact section opens the chat at its contact view."
@@ -212,6 +233,18 @@ export const chatAndLeads = {
   'popup-failure': {
     section: '§8',
     sentence: "Failure toast: 'Une erreur est survenue. Veuillez réessayer.'; what was typed stays."
+  },
+  'popup-refused': {
+    section: 'R 7',
+    sentence: 'A field the server refuses says so itself and has the focus; no toast speaks of an error.'
+  },
+  'popup-toast': {
+    section: 'look',
+    sentence: 'A new try closes the toast of the last; on a phone no toast covers the title or the button.'
+  },
+  'popup-in-sight': {
+    section: 'look',
+    sentence: 'Its button is in sight from 640 px of height on, and it stays as large from open to sent.'
   },
   'popup-modal': {
     section: '§2',

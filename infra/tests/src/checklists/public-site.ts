@@ -308,6 +308,11 @@ export const publicSite = {
     sentence: "Step 2: email, 'Envoyer' enabled when non-empty, shows the analysed site."
   },
   'seo-step-3': { section: '§4', sentence: "Step 3: 'Demande envoyée !' with a recap and 'Fermer'." },
+  'seo-true-acts': {
+    section: 'R 48',
+    sentence:
+      'Step 3 says that nothing has left the browser, and offers booking and being called back with the address filled in.'
+  },
   'seo-reset': { section: '§4', sentence: 'Closing resets everything.' },
   'seo-no-call': { section: '§7', sentence: 'The SEO evaluation makes no call.' },
   'seo-panel-keyboard': {

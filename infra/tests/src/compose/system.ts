@@ -75,6 +75,7 @@ export async function planSystem(undo: Undo): Promise<NodeJS.ProcessEnv> {
     CLOCK_DIR: clocks,
     HTTP_PORT: port,
     SITE_ORIGIN: url,
+    SITE_BRAND: 'fictional',
     ADMIN_CODE_SHA256: createHash('sha256').update(code).digest('hex'),
     MYSQL_ROOT_PASSWORD: secret(),
     CONTENT_PASSWORD: secret(),

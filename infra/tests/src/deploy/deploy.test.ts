@@ -114,8 +114,8 @@ describe('the manifests', () => {
 
   it('hold no secret', () => {
     expect(named('Secret')).toEqual([])
-    expect(read('kubernetes/secrets.env.example')).not.toMatch(/sha256=.+/)
-    expect(read('compose/.env.example')).not.toMatch(/(PASSWORD|SHA256)=.+/)
+    expect(read('kubernetes/secrets.env.example')).not.toMatch(/(sha256|hash)=.+/)
+    expect(read('compose/.env.example')).not.toMatch(/(PASSWORD|SHA256|HASH)=.+/)
   })
 })
 
@@ -135,15 +135,16 @@ describe('the compose system', () => {
     for (const [name, { environment }] of Object.entries(services)) {
       const variables = Object.keys((environment ?? {}) as object)
       const needed = /^(content|leads)-/.test(name)
-        ? ['DATABASE_URL', 'NATS_URL', 'ADMIN_CODE_SHA256', 'TRUSTED_PROXIES']
+        ? ['DATABASE_URL', 'NATS_URL', 'ADMIN_CODE_HASH', 'TRUSTED_PROXIES']
         : /^gateway-/.test(name)
           ? [
               'CONTENT_URL',
               'LEADS_URL',
               'REMOTES_DIR',
               'SITE_ORIGIN',
+              'SITE_BRAND',
               'NATS_URL',
-              'ADMIN_CODE_SHA256',
+              'ADMIN_CODE_HASH',
               'TRUSTED_PROXIES'
             ]
           : []
@@ -196,6 +197,21 @@ describe('the compose system', () => {
       expect(text.lastIndexOf('\nUSER 10001')).toBeGreaterThan(text.lastIndexOf('\nRUN'))
     }
   )
+})
+
+it('images and pipelines run on the Node that .nvmrc names, one that still gets fixes', () => {
+  const major = readFileSync(join(root, '.nvmrc'), 'utf8').trim()
+  expect(Number(major)).toBeGreaterThanOrEqual(24)
+  for (const file of [
+    'service.Dockerfile',
+    'front-ends.Dockerfile',
+    'compose/build.sh',
+    'local-engine/up.sh'
+  ])
+    expect([file, ...new Set(read(file).match(/node:\d+/g))]).toEqual([file, `node:${major}`])
+  const setups = read('pipelines/deploy.yaml').match(/setup-node.*\n.*/g) ?? []
+  expect(setups.length).toBeGreaterThan(0)
+  for (const setup of setups) expect(setup).toContain('node-version-file: .nvmrc')
 })
 
 describe('the pipeline', () => {

@@ -16,7 +16,7 @@ const MAX_HOME_WEIGHT = 150_000
 
 const asked = process.argv.slice(2)
 const paths = asked.length > 0 ? asked : PAGES
-const system = await startTestSystem({ NODE_ENV: 'production' })
+const system = await startTestSystem({ NODE_ENV: 'production', SITE_BRAND: 'fictional' })
 const chromePath = await provideChromium()
 let faults: string[] = []
 try {

@@ -36,7 +36,7 @@ export const faults: Proof[] = [
     edits: [
       edit(
         'svc-leads/src/contact/contact-routes.ts',
-        "const { id, isRepeat } = await capture(contact, { key, referer: ctx.get('Referer') })",
+        "const { id, isRepeat } = await capture(contact, { key, referer: ctx.get('Referer'), isBeyond })",
         `const referer = ctx.get('Referer')
     setTimeout(() => void capture(contact, { key, referer }).catch(() => undefined), 200)
     const { id, isRepeat } = { id: 1, isRepeat: false }`
@@ -83,8 +83,8 @@ export const faults: Proof[] = [
     edits: [
       edit(
         'svc-leads/src/contact/contact-routes.ts',
-        "await capture(contact, { key, referer: ctx.get('Referer') })\n",
-        `await capture(contact, { key, referer: ctx.get('Referer') }).catch(() => ({
+        "await capture(contact, { key, referer: ctx.get('Referer'), isBeyond })\n",
+        `await capture(contact, { key, referer: ctx.get('Referer'), isBeyond }).catch(() => ({
       id: 1,
       isRepeat: false
     }))\n`
@@ -158,7 +158,7 @@ export const faults: Proof[] = [
     edits: [
       edit(
         'svc-leads/src/notices/channel.ts',
-        '      await keepDeadLetter(db.knex, letter, clock())\n',
+        '      await keepDeadLetter(db.knex, { ...letter, consumer: name }, clock())\n',
         '      letter.attempts += 0\n'
       )
     ],
@@ -345,8 +345,8 @@ export const faults: Proof[] = [
     edits: [
       edit(
         UPSTREAM,
-        '    const patience = startPatience(timeoutMs, isClientSlow)',
-        '    const patience = startPatience(3_600_000, isClientSlow)'
+        '    const patience = startPatience(timeoutMs)',
+        '    const patience = startPatience(3_600_000)'
       )
     ],
     test: fault('faults/upstream', 'svc-leads that answers nothing'),
@@ -417,8 +417,8 @@ export const faults: Proof[] = [
       edit('svc-leads/src/contact/contact-routes.ts', '    const key = idempotencyKey(ctx)\n', ''),
       edit(
         'svc-leads/src/contact/contact-routes.ts',
-        "await capture(contact, { key, referer: ctx.get('Referer') })\n",
-        "await capture(contact, { key: undefined, referer: ctx.get('Referer') })\n    idempotencyKey(ctx)\n"
+        "await capture(contact, { key, referer: ctx.get('Referer'), isBeyond })\n",
+        "await capture(contact, { key: undefined, referer: ctx.get('Referer'), isBeyond })\n    idempotencyKey(ctx)\n"
       )
     ],
     test: fault('properties/malformed', 'what was refused left nothing behind'),

@@ -45,7 +45,7 @@ export const publicSite: Proof[] = [
   {
     id: 'claim-changed',
     without: 'A claimed figure says 60 % instead of 70 %.',
-    edits: [edit(`${HOME}/content/figures.ts`, "text: '70\u00a0%'", "text: '60\u00a0%'")],
+    edits: [edit('infra/contracts/src/brand.ts', 'timeSaved: 70,', 'timeSaved: 60,')],
     test: desktop('figures'),
     says: /to match \/70 %\//
   },
@@ -357,7 +357,7 @@ export const publicSite: Proof[] = [
       )
     ],
     test: desktop('nothing-elsewhere'),
-    says: /\[ 'first-touch', 'lucarne_auth', …\(2\) \] to deeply equal/
+    says: /\[ 'lucarne_auth', …\(2\) \] to deeply equal/
   },
   {
     id: 'questions-all-open',
@@ -378,8 +378,8 @@ export const publicSite: Proof[] = [
     edits: [
       edit(
         `${HOME}/implementations/implementation-item.tsx`,
-        "return () => (isLoggedIn ? navigate(HOTEL_OFFER) : send('open-login', {}))",
-        "return () => (isLoggedIn !== null ? navigate(HOTEL_OFFER) : send('open-login', {}))"
+        "return () => (isLoggedIn ? navigate(HOTEL_OFFER) : send('open-login', { destination: HOTEL_OFFER }))",
+        "return () => (isLoggedIn !== null ? navigate(HOTEL_OFFER) : send('open-login', { destination: HOTEL_OFFER }))"
       )
     ],
     test: desktop('hotel-card-logged-out'),

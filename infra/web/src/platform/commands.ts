@@ -1,7 +1,9 @@
 /** What one part of the page may ask of another without knowing it (DESIGN 'Settled now' 12). */
 export interface CommandPayloads {
-  'open-chat': { view: 'welcome' | 'contact' | 'appointment' }
-  'open-login': Record<string, never>
+  /** `email`: an address the visitor has just typed elsewhere on the page; the view's form starts with it. */
+  'open-chat': { view: 'welcome' | 'contact' | 'appointment'; email?: string | undefined }
+  /** `destination`: where an accepted code leads, a path of this site. */
+  'open-login': { destination?: string }
 }
 export type CommandName = keyof CommandPayloads
 export type CommandHandler<Name extends CommandName> = (payload: CommandPayloads[Name]) => void

@@ -12,7 +12,23 @@ describe('htmlToText', () => {
 
   it('drops comments and what is not text', () => {
     expect(htmlToText('<style>p{}</style>Bonjour<!-- secret --> vous')).toBe('Bonjour vous')
+    expect(htmlToText('<SCRIPT src="a">if (a < b) {}</Script >un<!---->deux <!-- > --> trois')).toBe(
+      'undeux trois'
+    )
   })
+
+  it('keeps what only looks like markup', () => {
+    expect(htmlToText('a < b')).toBe('a < b')
+  })
+
+  it.each(['<', '<!--', '<script>', '<a', '<!-->', '<style '])(
+    'is done with 200 KB of “%s” at once',
+    { timeout: 3000 },
+    (piece) => {
+      const text = htmlToText(piece.repeat(Math.ceil(200_000 / piece.length)))
+      expect(text.length).toBeLessThanOrEqual(200_010)
+    }
+  )
 })
 
 describe('excerpt', () => {

@@ -12,6 +12,8 @@ export interface FieldText {
   isInvalid?: boolean | undefined
   /** Adds « (facultatif) » to the label. */
   isOptional?: boolean | undefined
+  /** Keeps the room of one line beneath, so that a hint or an error which comes and goes moves nothing. */
+  keepsLine?: boolean | undefined
 }
 
 export interface ControlProps {
@@ -24,7 +26,7 @@ export interface ControlProps {
 type FieldProps = FieldText & { id?: string | undefined; children: (control: ControlProps) => ReactNode }
 
 /** Label, control, hint and error, tied together by ids. */
-export function Field({ label, hint, error, isInvalid, isOptional, id, children }: FieldProps) {
+export function Field({ label, hint, error, isInvalid, isOptional, keepsLine, id, children }: FieldProps) {
   const ownId = useId()
   const controlId = id ?? ownId
   const described = [hint && `${controlId}-hint`, error && `${controlId}-error`].filter(Boolean).join(' ')
@@ -40,18 +42,20 @@ export function Field({ label, hint, error, isInvalid, isOptional, id, children 
         'aria-describedby': described || undefined,
         'aria-invalid': error || isInvalid ? true : undefined
       })}
-      {hint && (
-        <p className={styles.hint} id={`${controlId}-hint`}>
-          {hint}
-        </p>
-      )}
-      <div role="alert" hidden={!error}>
-        {error && (
-          <p className={styles.error} id={`${controlId}-error`}>
-            <Icon name="alert" />
-            {error}
+      <div className={keepsLine ? styles.line : styles.lines}>
+        {hint && (
+          <p className={styles.hint} id={`${controlId}-hint`}>
+            {hint}
           </p>
         )}
+        <div role="alert" hidden={!error}>
+          {error && (
+            <p className={styles.error} id={`${controlId}-error`}>
+              <Icon name="alert" />
+              {error}
+            </p>
+          )}
+        </div>
       </div>
     </div>
   )

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readSwipe, wrapIndex } from './swipe.tsx'
+import { easeFrom, readSwipe, wrapIndex } from './swipe.tsx'
 
 describe('readSwipe', () => {
   it('takes more than 50 px for a swipe', () => {
@@ -11,6 +11,24 @@ describe('readSwipe', () => {
 
   it('leaves a vertical gesture to scrolling', () => {
     expect(readSwipe(-60, 90)).toBeNull()
+  })
+})
+
+describe('easeFrom', () => {
+  it('starts from rest where the pointer rested, or moved the other way', () => {
+    expect(easeFrom(0, 300)).toBe('cubic-bezier(0.2, 0.00, 0.2, 1)')
+    expect(easeFrom(-2, 300)).toBe('cubic-bezier(0.2, 0.00, 0.2, 1)')
+  })
+
+  it('starts as fast as the pointer was', () => {
+    // 300 px in 220 ms at an even speed: the curve begins on the diagonal.
+    expect(easeFrom(300 / 220, 300)).toBe('cubic-bezier(0.2, 0.20, 0.2, 1)')
+    expect(easeFrom(600 / 220, 300)).toBe('cubic-bezier(0.2, 0.40, 0.2, 1)')
+  })
+
+  it('never passes the place it goes to', () => {
+    expect(easeFrom(50, 10)).toBe('cubic-bezier(0.2, 1.00, 0.2, 1)')
+    expect(easeFrom(1, 0)).toBe('cubic-bezier(0.2, 0.00, 0.2, 1)')
   })
 })
 

@@ -10,6 +10,20 @@ export function readSwipe(deltaX: number, deltaY: number): 'next' | 'previous' |
   return deltaX < 0 ? 'next' : 'previous'
 }
 
+/** How long slides go on after a drag, in milliseconds: the look's middle duration (`--d2`). */
+const SETTLING = 220
+
+/**
+ * Timing function of slides that go on after a drag: it starts with the pointer's `speed` (pixels per millisecond towards where the slides
+ * go, negative when it moved away from there) and covers what is `left` (pixels) without passing it.
+ */
+export function easeFrom(speed: number, left: number): string {
+  const slope = left > 0 ? Math.max(0, (speed * SETTLING) / left) : 0
+  // The first handle's slope is the speed at the start; at its end the second one lets the slides come to rest.
+  const rise = Math.min(1, 0.2 * slope)
+  return `cubic-bezier(0.2, ${rise.toFixed(2)}, 0.2, 1)`
+}
+
 /** Index `step` places further, wrapping in both directions (SPEC §4). */
 export function wrapIndex(index: number, step: number, count: number): number {
   return (((index + step) % count) + count) % count

@@ -8,9 +8,17 @@ type Native<Tag extends 'input' | 'textarea'> = Omit<ComponentProps<Tag>, 'class
 }
 
 /** One line of text. Takes the attributes of an input, `ref` included. */
-export function TextField({ label, hint, error, isOptional, id, ...rest }: Native<'input'> & FieldText) {
+export function TextField({
+  label,
+  hint,
+  error,
+  isOptional,
+  keepsLine,
+  id,
+  ...rest
+}: Native<'input'> & FieldText) {
   return (
-    <Field label={label} hint={hint} error={error} isOptional={isOptional} id={id}>
+    <Field label={label} hint={hint} error={error} isOptional={isOptional} keepsLine={keepsLine} id={id}>
       {(control) => <input type="text" {...rest} {...control} />}
     </Field>
   )

@@ -4,20 +4,24 @@ const ACTIONS: Record<string, string> = {
   'article-updated': 'Article modifié',
   'article-deleted': 'Article retiré',
   'article-pinned': 'Article mis en tête',
-  'article-unpinned': 'Article remis dans l’ordre',
+  'article-unpinned': 'Article désépinglé',
   'article-reviewed': 'Article relu',
   'article-unreviewed': 'Relecture annulée',
   'test-article-generated': 'Article de test demandé',
   'generation-triggered': 'Génération demandée',
   'lead-deleted': 'Lead effacé',
   'lead-released': 'Lead suspect rétabli',
-  'lead-erased': 'Données d’une personne effacées'
+  'lead-erased': 'Données d’une personne effacées',
+  login: 'Connexion',
+  'login-refused': 'Code refusé',
+  'leads-read': 'Leads consultés',
+  'leads-exported': 'Leads exportés'
 }
 
 export const activityCopy = {
   title: 'Dernières actions',
   loading: 'Chargement...',
-  empty: 'Rien n’a encore été changé.',
+  empty: 'Aucune action pour le moment.',
   failed: 'Le journal n’a pas pu être lu.',
   partial: 'Une partie du journal n’a pas pu être lue.',
   retry: 'Réessayer',

@@ -4,7 +4,7 @@ export const articleFormCopy = {
   content: 'Contenu',
   contentHint:
     'Titres h2 et h3, paragraphes, listes, citations, tableaux, figures. Les scripts sont retirés à l’enregistrement.',
-  imageUrl: "URL de l'image",
+  imageUrl: 'URL de l’image',
   imageHint: 'Adresse complète (https://…) ou chemin du site qui commence par /.',
   previewLabel: 'Aperçu de l’image',
   create: 'Publier l’article',

@@ -11,7 +11,7 @@ export const draftCopy = {
 }
 
 export const leaveCopy = {
-  title: 'Quitter sans enregistrer\u00a0?',
+  title: 'Quitter sans enregistrer\u202f?',
   question: 'Ce que vous avez saisi n’est pas en ligne. Il reste dans ce navigateur, comme brouillon.',
   cancel: 'Rester',
   confirm: 'Quitter',

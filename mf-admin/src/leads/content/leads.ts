@@ -63,7 +63,7 @@ export const liveCopy = {
   open: 'En direct',
   connecting: 'Connexion…',
   waiting: 'Reconnexion…',
-  refused: 'Direct refusé'
+  refused: 'Mise à jour en direct refusée'
 }
 
 export const columns = {

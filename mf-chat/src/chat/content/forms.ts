@@ -10,7 +10,7 @@ interface FormCopy {
 export const chatFormCopy: Record<ChatFormKind, FormCopy> = {
   contact: {
     title: 'Nous contacter',
-    intro: 'Laissez-nous votre adresse e-mail : une personne de l’équipe vous écrit sous un jour ouvré.',
+    intro: 'Laissez-nous votre adresse e-mail : une personne de l’équipe vous répondra sous un jour ouvré.',
     submit: 'Envoyer'
   },
   appointment: {

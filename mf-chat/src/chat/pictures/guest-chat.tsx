@@ -8,7 +8,7 @@ export function GuestChat({ label }: { label: string }) {
         Conversation
       </Label>
       <Label x={376} y={40} anchor="end">
-        23 h 47
+        23 h 47
       </Label>
       <Bar x={140} y={62} width={236} height={44} tone="lilas" text="Is there parking nearby?" />
       <Bar x={24} y={122} width={270} height={44} tone="blanc" text="Yes, under the hotel: €18 a night." />

@@ -1,7 +1,7 @@
 import { Bar, Frame, Grid, Label, Stroke } from './shapes.tsx'
 
 const LINES = [
-  { y: 84, left: '1 240,00', right: '1 240,00', tone: 'menthe' },
+  { y: 84, left: '1 240,00', right: '1 240,00', tone: 'menthe' },
   { y: 132, left: '386,50', right: '386,50', tone: 'menthe' },
   { y: 180, left: '92,00', right: '90,20', tone: 'corail' }
 ] as const

@@ -4,7 +4,7 @@ const MAILS = [
   { y: 64, text: 'Groupe de 18, mars', tone: 'corail', kind: 'Devis' },
   { y: 114, text: 'Facture 2026-118', tone: 'safran', kind: 'Compta' },
   { y: 164, text: 'Objet oublié, 204', tone: 'menthe', kind: 'Traité' },
-  { y: 214, text: 'Départ tardif ?', tone: 'menthe', kind: 'Traité' }
+  { y: 214, text: 'Départ tardif ?', tone: 'menthe', kind: 'Traité' }
 ] as const
 
 /** E-mails sorted as they come, the simple ones answered. */
@@ -15,7 +15,7 @@ export function MailTriage({ label }: { label: string }) {
         Boîte de réception
       </Label>
       <Label x={376} y={40} anchor="end">
-        8 h 02
+        8 h 02
       </Label>
       <Grid d="M24 54H376M24 104H376M24 154H376M24 204H376M24 254H376" />
       {MAILS.map(({ y, text, tone, kind }) => (
@@ -28,7 +28,7 @@ export function MailTriage({ label }: { label: string }) {
         </g>
       ))}
       <Label x={24} y={280}>
-        118 triés, 96 réponses prêtes
+        118 triés, 96 réponses prêtes
       </Label>
     </Frame>
   )

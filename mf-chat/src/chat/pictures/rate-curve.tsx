@@ -10,7 +10,7 @@ export function RateCurve({ label }: { label: string }) {
       <Label x={24} y={40} isStrong>
         Tarif conseillé
       </Label>
-      <Bar x={284} y={20} width={92} tone="safran" text="+12 € ven." />
+      <Bar x={284} y={20} width={92} tone="safran" text="+12 € ven." />
       <Grid d="M24 100H376M24 150H376M24 200H376M24 250H376" />
       {OCCUPANCY.map((height, index) => (
         <Bar

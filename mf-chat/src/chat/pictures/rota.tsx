@@ -5,7 +5,7 @@ export function Rota({ label }: { label: string }) {
   return (
     <Frame label={label} isNight>
       <Label x={24} y={40}>
-        Salon, 42 extras
+        Salon, 42 extras
       </Label>
       <Label x={118} y={76}>
         jeu.
@@ -31,7 +31,7 @@ export function Rota({ label }: { label: string }) {
       <Bar x={114} y={205} width={120} tone="safran" text="6 confirmés" />
       <Bar x={240} y={205} width={112} tone="corail" text="1 doublon" />
       <Label x={24} y={278}>
-        Relances envoyées à 18 h
+        Relances envoyées à 18 h
       </Label>
     </Frame>
   )

@@ -4,17 +4,17 @@ import { Bar, Frame, Grid, Label, Stroke } from './shapes.tsx'
 export function SourcedAnswer({ label }: { label: string }) {
   return (
     <Frame label={label}>
-      <Bar x={116} y={24} width={260} height={42} tone="lilas" text="Quel délai pour annuler un groupe ?" />
+      <Bar x={116} y={24} width={260} height={42} tone="lilas" text="Quel délai pour annuler un groupe ?" />
       <Bar x={24} y={84} width={304} height={96} tone="blanc" />
       <Label x={42} y={114}>
-        Jusqu’à 21 jours avant l’arrivée,
+        Jusqu’à 21 jours avant l’arrivée,
       </Label>
       <Label x={42} y={136}>
-        sans frais. Ensuite, 50 % du séjour.
+        sans frais. Ensuite, 50 % du séjour.
       </Label>
       <Bar x={42} y={150} width={14} height={14} tone="menthe" />
       <Label x={64} y={162}>
-        Contrat groupes, page 4
+        Contrat groupes, page 4
       </Label>
       <Stroke d="M72 180V206H232V222" tone="menthe" />
       <Bar x={200} y={200} width={152} height={88} tone="blanc" />

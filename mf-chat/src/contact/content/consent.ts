@@ -2,11 +2,11 @@
  * Version of the wording below. It is stored with every lead as proof of what was agreed to (RESOLUTIONS 5): change it
  * with every change of `label`.
  */
-export const CONSENT_VERSION = '2026-11-01'
+export const CONSENT_VERSION = '2026-11-22'
 
 export const consentCopy = {
-  label: (productName: string) =>
-    `J’accepte que ${productName} utilise ces informations pour me recontacter au sujet de ma demande.`,
+  label: (fullName: string) =>
+    `J’accepte que ${fullName} utilise ces informations pour me recontacter au sujet de ma demande.`,
   policyLink: 'Politique de confidentialité'
 }
 

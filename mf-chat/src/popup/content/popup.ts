@@ -2,7 +2,7 @@
 export const popupCopy = {
   title: (fullName: string) => `Gagnez du temps avec ${fullName}`,
   pitch:
-    'Dites-nous où vous joindre : nous revenons vers vous sous un jour ouvré, avec une première piste pour votre équipe.',
+    'Laissez-nous votre adresse : nous vous répondons sous un jour ouvré. Dites-nous quelle tâche vous pèse : nous viendrons avec une première piste.',
   nom: 'Nom',
   prenom: 'Prénom',
   email: 'Adresse e-mail',

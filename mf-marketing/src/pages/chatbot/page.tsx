@@ -1,5 +1,6 @@
 import { useSite } from '@site/web/platform'
 import { LinkButton } from '@site/web/ui/link-button'
+import { MoreLinks } from '../../parts/more-links.tsx'
 import { Section } from '../../parts/section.tsx'
 import { Bubble } from './bubble.tsx'
 import { chatbotContent } from './content/chatbot.ts'
@@ -69,6 +70,7 @@ export default function ChatbotPage() {
         <h2>{content.closing}</h2>
         <LaunchPicture />
         <ToContact name={content.contact} />
+        <MoreLinks {...content.further} />
       </Section>
     </>
   )

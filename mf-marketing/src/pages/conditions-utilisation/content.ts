@@ -20,7 +20,7 @@ export const termsOfUse: LegalContent = (site) => ({
           terms: [
             ['Site', `L’ensemble des pages publiées par ${site.fullName} à cette adresse.`],
             ['Visiteur', 'Toute personne qui consulte le Site.'],
-            ['Client connecté', 'Un Visiteur qui a reçu un code d’accès et s’en sert.'],
+            ['Visiteur connecté', 'Un Visiteur à qui nous avons remis le code d’accès et qui s’en sert.'],
             ['Contenu', 'Les textes, images, illustrations, articles et programmes du Site.']
           ]
         }
@@ -37,8 +37,8 @@ export const termsOfUse: LegalContent = (site) => ({
       id: 'espace-client',
       title: 'Code d’accès',
       body: [
-        'Certains contenus s’adressent aux personnes qui ont reçu un code ; c’est le cas, depuis l’accueil, de la formule hôtelière. Le code ne crée pas de compte : votre navigateur retient seulement que vous êtes connecté, jusqu’à votre déconnexion.',
-        'Ce code est propre à votre organisation ; il ne doit être ni publié ni transmis. Signalez-nous sans attendre toute utilisation qui ne serait pas la vôtre. Nous pouvons le remplacer à tout moment, et les essais répétés d’un mauvais code sont bloqués.'
+        'Certains contenus s’ouvrent avec un code d’accès ; c’est le cas, depuis l’accueil, de la formule hôtelière. Le code ne crée pas de compte : votre navigateur retient seulement que vous êtes connecté, jusqu’à votre déconnexion.',
+        'Il n’existe qu’un code, le même pour tous ceux qui l’ont reçu ; il ouvre aussi les écrans qui servent à tenir ce Site. Nous ne le remettons donc qu’à notre équipe et aux personnes qui travaillent avec elle, et il ne doit être ni publié ni transmis. Signalez-nous sans attendre toute utilisation anormale. Nous pouvons le remplacer à tout moment, et les essais répétés d’un mauvais code sont bloqués.'
       ]
     },
     {
@@ -46,7 +46,7 @@ export const termsOfUse: LegalContent = (site) => ({
       title: 'Services proposés',
       body: [
         'Le Site présente nos offres, publie un blog, propose un assistant et permet de nous écrire ou de demander un rendez-vous. L’assistant suit un scénario écrit d’avance : ses réponses sont des informations générales, et non un conseil.',
-        'Les articles du blog, dont une partie est écrite par un programme, sont eux aussi des informations générales.',
+        'Les articles du blog sont eux aussi des informations générales. Une partie d’entre eux est écrite par un programme : chacun le dit sous sa date.',
         'Les rendez-vous se prennent sur un service externe, selon les conditions de celui-ci.'
       ]
     },
@@ -56,9 +56,9 @@ export const termsOfUse: LegalContent = (site) => ({
       body: [
         'Vous vous engagez à :',
         [
-          'donner des coordonnées exactes lorsque vous demandez à être recontacté, et seulement les vôtres ;',
-          'ne pas envoyer de contenu illicite, ni de messages en masse ;',
-          'ne pas chercher à contourner les protections du Site ni à en perturber le fonctionnement ;',
+          'donner des coordonnées exactes lorsque vous demandez à être recontacté, et seulement les vôtres ;',
+          'ne pas envoyer de contenu illicite, ni de messages en masse ;',
+          'ne pas chercher à contourner les protections du Site ni à en perturber le fonctionnement ;',
           'ne pas extraire le Contenu de manière automatisée à des fins commerciales.'
         ],
         'Les envois trop nombreux depuis une même adresse sont refusés, et ceux qui ont l’air d’être l’œuvre d’un robot sont mis à l’écart.'
@@ -98,7 +98,7 @@ export const termsOfUse: LegalContent = (site) => ({
       id: 'modification',
       title: 'Modification des conditions',
       body: [
-        'Nous pouvons faire évoluer ces conditions. La version applicable est celle publiée le jour de votre visite ; sa date d’effet figure en tête de page.'
+        'Nous pouvons faire évoluer ces conditions. La version applicable est celle publiée le jour de votre visite ; sa date d’effet figure en tête de page.'
       ]
     },
     {

@@ -1,10 +1,10 @@
-import { hosting } from '@site/contracts/brand'
+import { company, hosting } from '@site/contracts/brand'
 import type { LegalContent } from '../../legal/legal-text.ts'
 
-/** Legal notice (SPEC §2): publisher, hosting, intellectual property, liability, personal data, cookies, law. */
 /** A number that stays on one line. */
 const unbroken = (phone: string) => phone.replaceAll(' ', '\u00a0')
 
+/** Legal notice (SPEC §2): publisher, hosting, intellectual property, liability, personal data, cookies, law. */
 export const legalNotice: LegalContent = (site) => ({
   title: 'Mentions légales',
   lead: 'Qui publie ce site, qui l’héberge, et ce que vous pouvez faire de ce que vous y lisez.',
@@ -13,8 +13,8 @@ export const legalNotice: LegalContent = (site) => ({
       id: 'editeur',
       title: 'Éditeur du site',
       body: [
-        `Le présent site est édité par ${site.fullName}, société dont le siège est au ${site.address}, immatriculée sous le numéro ${site.registration}.`,
-        `Directrice de la publication : Camille Astier. Contact : ${site.email}, téléphone ${unbroken(site.phone)}.`
+        `Le présent site est édité par ${company.legalName}, ${company.legalForm} au capital de ${company.capital}, dont le siège est au ${site.address}. Elle est immatriculée au registre du commerce et des sociétés sous la référence ${site.registration}. Son numéro de TVA intracommunautaire est ${company.vatNumber}.`,
+        `${company.publication}. Contact : ${site.email}, téléphone ${unbroken(site.phone)}.`
       ]
     },
     {
@@ -38,7 +38,7 @@ export const legalNotice: LegalContent = (site) => ({
       title: 'Responsabilité',
       body: [
         `${site.fullName} veille à l’exactitude des informations publiées et les corrige dès qu’une erreur lui est signalée. Elles sont données à titre indicatif : les chiffres cités décrivent des missions passées et ne promettent pas un résultat identique.`,
-        'Une partie des articles du blog est écrite par un programme, sans relecture avant leur mise en ligne. Signalez-nous ce qui vous y paraît inexact : nous le corrigeons ou le retirons. Nous ne répondons pas du contenu des sites vers lesquels pointent nos liens, ni d’une interruption momentanée du service.'
+        'Une partie des articles du blog est écrite par un programme et mise en ligne sans relecture. Chacun d’eux le dit sous sa date, et nous demandons aux moteurs de recherche de ne pas le référencer tant qu’une personne ne l’a pas relu. Signalez-nous ce qui vous y paraît inexact : nous le corrigeons ou le retirons. Nous ne répondons pas du contenu des sites vers lesquels pointent nos liens, ni d’une interruption momentanée du service.'
       ]
     },
     {
@@ -54,7 +54,7 @@ export const legalNotice: LegalContent = (site) => ({
       id: 'cookies',
       title: 'Cookies',
       body: [
-        'Ce site ne dépose aucun cookie, ni publicitaire, ni de mesure d’audience, ni d’aucune autre sorte. Il garde dans votre navigateur les seules informations nécessaires à son fonctionnement ; elles ne demandent pas de consentement, et aucun bandeau ne vous est donc présenté.',
+        'Ce site ne dépose aucun cookie, ni publicitaire, ni de mesure d’audience, ni d’aucune autre sorte. Il ne retient dans votre navigateur que deux gestes que vous y faites, vous connecter et refermer la fenêtre de contact. C’est strictement nécessaire à ce que vous demandez ; aucun bandeau ne vous est donc présenté.',
         { to: '/politique-confidentialite#cookies', text: 'Voir ce qui est gardé dans votre navigateur' }
       ]
     },

@@ -1,4 +1,5 @@
 import { AUTH_FLAG } from '@site/contracts/brand'
+import { BACKUP_DAYS } from '@site/contracts/retention'
 import type { LegalContent } from '../../legal/legal-text.ts'
 
 /**
@@ -14,15 +15,15 @@ export const privacyPolicy: LegalContent = (site) => ({
       id: 'donnees-collectees',
       title: 'Données collectées',
       body: [
-        `${site.fullName}, ${site.address}, est responsable des traitements décrits ici. Vous pouvez lire tout le site sans rien nous dire de vous. Nous ne recevons de coordonnées que si vous les envoyez, par la fenêtre de contact ou par un formulaire de l’assistant :`,
+        `${site.fullName}, ${site.address}, est responsable des traitements décrits ici. Vous pouvez lire tout le site sans rien nous dire de vous. Nous ne recevons de coordonnées que si vous nous les donnez : par e-mail, par téléphone, en réservant un rendez-vous, ou par un formulaire, celui de la fenêtre de contact ou de l’assistant. Un formulaire nous transmet :`,
         [
-          'votre adresse e-mail, seule obligatoire ;',
-          'si vous les indiquez, votre nom, votre prénom, votre téléphone et une note libre ;',
-          'votre réponse à la case de consentement et, si vous l’avez cochée, la date et l’heure, la page où vous l’avez fait et la version de la phrase affichée : c’est la preuve de votre accord ;',
+          'votre adresse e-mail, seule obligatoire ;',
+          'si vous les indiquez, votre nom, votre prénom, votre téléphone et une note libre ;',
+          'votre réponse à la case de consentement et, si vous l’avez cochée, la date et l’heure, la page où vous l’avez fait et la version de la phrase affichée : c’est la preuve de votre accord ;',
           'la date de l’envoi, le formulaire utilisé, l’adresse de la page et, le cas échéant, la campagne qui vous y a conduit (paramètres « utm » de l’adresse).'
         ],
         'N’écrivez dans la note libre rien de sensible (santé, opinions, données d’autrui) : nous n’en avons pas besoin pour vous répondre.',
-        'Ce que vous tapez dans la zone de message de l’assistant reste dans votre navigateur et disparaît avec la page. L’adresse de site et l’e-mail saisis dans l’évaluation SEO n’en sortent pas non plus.',
+        'Ce que vous tapez dans la zone de message de l’assistant reste dans votre navigateur et disparaît avec la page. Il en va de même de l’adresse de site et de l’e-mail saisis dans l’évaluation SEO ; si vous demandez ensuite à être recontacté, cet e-mail est reporté dans le formulaire de l’assistant, que vous envoyez vous-même.',
         'Comme tout serveur, le nôtre tient un journal technique : date, page demandée, résultat, durée et adresse IP. Vos coordonnées n’y figurent pas.'
       ]
     },
@@ -32,9 +33,10 @@ export const privacyPolicy: LegalContent = (site) => ({
       body: [
         'Vos coordonnées servent à :',
         [
-          'vous répondre, vous rappeler ou préparer un rendez-vous, au sujet de votre demande ;',
-          'reconnaître un envoi répété, pour qu’un double clic ne fasse pas deux demandes ;',
-          'savoir quelles pages et quelles campagnes amènent des demandes, sans suivre votre navigation.'
+          'vous répondre, vous rappeler ou préparer un rendez-vous, au sujet de votre demande ;',
+          'reconnaître un envoi répété, pour qu’un double clic ne fasse pas deux demandes ;',
+          'savoir quelles pages et quelles campagnes amènent des demandes, sans suivre votre navigation ;',
+          'établir, exercer ou défendre nos droits : c’est le seul usage de l’archive décrite plus bas.'
         ],
         'Elles ne servent ni à une lettre d’information, ni à de la prospection, ni à entraîner un modèle d’intelligence artificielle. Nous ne les vendons pas, ne les louons pas, ne les croisons avec aucun fichier et ne prenons aucune décision automatisée à votre sujet.',
         'Le journal technique sert à la sécurité et au diagnostic, et à rien d’autre.'
@@ -48,19 +50,27 @@ export const privacyPolicy: LegalContent = (site) => ({
           terms: [
             [
               'Répondre à votre demande',
-              'Mesures précontractuelles prises à votre demande (article 6.1.b du RGPD).'
+              'Notre intérêt légitime à répondre à qui nous écrit, le plus souvent au nom d’une entreprise (article 6.1.f du RGPD) ; les mesures précontractuelles prises à votre demande, si vous écrivez pour votre propre compte (article 6.1.b).'
             ],
             [
-              'Vous recontacter au sujet de cette demande',
-              'Votre consentement (article 6.1.a), donné par la case du formulaire. Elle n’est jamais cochée d’avance et n’empêche pas l’envoi. Vous pouvez retirer cet accord à tout moment, sans effet sur ce qui a été fait avant.'
+              'Vous recontacter ensuite au sujet de cette demande',
+              'Votre consentement (article 6.1.a), donné par la case du formulaire. Elle n’est jamais cochée d’avance et n’empêche pas l’envoi : si vous la laissez vide, vous recevez une réponse, et une seule. Vous pouvez retirer cet accord à tout moment, sans effet sur ce qui a été fait avant.'
             ],
             [
               'Garder la preuve de ce consentement',
-              'Notre obligation de pouvoir la présenter (articles 6.1.c et 7.1).'
+              'Notre obligation de pouvoir la présenter (articles 6.1.c et 7.1).'
             ],
             [
-              'Protéger le site, compter les demandes par page et par campagne, archiver',
-              'Notre intérêt légitime (article 6.1.f), auquel vous pouvez vous opposer.'
+              'Protéger le site et reconnaître un envoi répété',
+              'Notre intérêt légitime à tenir un site sûr et des demandes en ordre (article 6.1.f).'
+            ],
+            [
+              'Compter les demandes par page et par campagne',
+              'Notre intérêt légitime à savoir ce qui nous fait connaître (article 6.1.f). Vous pouvez vous y opposer sans donner de raison.'
+            ],
+            [
+              'Archiver vos demandes',
+              'Notre intérêt légitime à établir, exercer ou défendre nos droits, le temps de la prescription (article 6.1.f du RGPD, article 2224 du Code civil).'
             ]
           ]
         }
@@ -71,8 +81,8 @@ export const privacyPolicy: LegalContent = (site) => ({
       title: 'Partage des données',
       body: [
         `Vos coordonnées sont lues par les personnes de ${site.fullName} chargées de vous répondre, qui peuvent les consulter, les exporter et les effacer. À l’arrivée d’une demande, elles peuvent en recevoir une copie par e-mail ou dans leur outil de suivi.`,
-        'Elles passent par nos sous-traitants techniques – hébergement, messagerie, outil de suivi –, qui n’agissent que sur nos instructions. Personne d’autre ne les reçoit, sauf si la loi nous y oblige.',
-        'La prise de rendez-vous se fait sur un service externe, ouvert dans un nouvel onglet, qui applique sa propre politique. Nous ne lui transmettons rien de ce que vous nous avez écrit.'
+        'Elles passent par nos sous-traitants techniques (hébergement, messagerie, outil de suivi), qui n’agissent que sur nos instructions. Personne d’autre ne les reçoit, sauf si la loi nous y oblige.',
+        'La prise de rendez-vous se fait sur un service externe, ouvert dans un nouvel onglet, qui applique sa propre politique. Nous ne lui transmettons rien de ce que vous nous avez écrit ; il nous transmet les coordonnées que vous y indiquez.'
       ]
     },
     {
@@ -87,16 +97,16 @@ export const privacyPolicy: LegalContent = (site) => ({
       id: 'securite',
       title: 'Sécurité',
       body: [
-        'Les échanges avec le site sont chiffrés. Les demandes sont tenues dans une base à part, accessible aux seules personnes qui y répondent et protégée par un code ; les essais répétés de ce code sont bloqués. Les messages que nos programmes échangent entre eux ne portent que le numéro d’une demande, jamais vos coordonnées.',
+        'Les échanges avec le site sont chiffrés. Les demandes sont tenues dans une base à part, accessible aux seules personnes qui y répondent et protégée par un code que nous ne remettons à personne d’autre ; les essais répétés d’un mauvais code sont bloqués. Les messages que nos programmes échangent entre eux ne portent que le numéro d’une demande, jamais vos coordonnées.',
         'Chaque suppression faite par un administrateur est inscrite dans un journal (date, action, numéro de la demande, adresse IP de l’administrateur) conservé 1 an. Le journal ne dit pas de qui il s’agissait.',
-        'Un envoi qui a tout l’air d’être celui d’un robot est mis à l’écart : il n’entre pas dans la liste des demandes et personne n’en est averti. Si c’était le vôtre, écrivez-nous ; sans rétablissement, il est effacé au bout de 30 jours.'
+        'Un envoi qui a tout l’air d’être celui d’un robot est mis à l’écart : il n’entre pas dans la liste des demandes et personne n’en est averti. Si c’était le vôtre, écrivez-nous ; sans rétablissement, il est effacé au bout de 30 jours.'
       ]
     },
     {
       id: 'conservation',
       title: 'Durée de conservation',
       body: [
-        'Ces durées sont appliquées par un programme, chaque jour.',
+        'Dans nos bases, ces durées sont appliquées par un programme, chaque jour.',
         {
           terms: [
             [
@@ -114,12 +124,20 @@ export const privacyPolicy: LegalContent = (site) => ({
             ],
             ['Le journal des actions des administrateurs', '1 an.'],
             [
+              'Les sauvegardes de ces bases',
+              `${BACKUP_DAYS} jours au plus. Elles ne servent qu’à réparer une perte.`
+            ],
+            [
+              'Vos e-mails, vos appels et vos rendez-vous',
+              'Les mêmes durées que vos demandes ; c’est l’équipe qui les tient, et non un programme.'
+            ],
+            [
               'Le journal technique, qui contient des adresses IP',
-              'Le temps nécessaire à la sécurité et au diagnostic, sans jamais dépasser 1 an.'
+              'La place qui lui est réservée est limitée : les lignes nouvelles y effacent les plus anciennes.'
             ]
           ]
         },
-        'Un code mal saisi est compté par adresse IP, en mémoire, pendant quelques minutes ; rien n’en est gardé ensuite.'
+        'Les envois de formulaires et les codes mal saisis sont comptés par adresse IP, en mémoire, pendant quelques minutes, pour arrêter ceux qui se répètent ; rien n’en est gardé ensuite.'
       ]
     },
     {
@@ -130,16 +148,16 @@ export const privacyPolicy: LegalContent = (site) => ({
         `Écrivez à ${site.email} depuis l’adresse concernée : elle nous permet de retrouver ce que nous avons et de nous assurer que c’est bien vous. Nous répondons dans un délai d’un mois, sans frais.`,
         [
           'Une copie : vous recevez dans un fichier tout ce qui est rattaché à votre adresse, archive et envois mis à l’écart compris.',
-          'L’effacement : tout cela est détruit aussitôt, et votre adresse est masquée là où d’autres l’auraient écrite. Nous supprimons aussi les e-mails qui nous avaient avertis de vos demandes. Les sauvegardes ne sont pas modifiées ; elles sont remplacées à leur terme, et un effacement y serait refait si l’une d’elles devait servir.'
+          'L’effacement : tout cela est détruit aussitôt, et votre adresse est masquée là où d’autres l’auraient écrite. Nous supprimons aussi les e-mails qui nous avaient avertis de vos demandes, et nous prévenons ceux qui en ont reçu copie, comme l’éditeur de notre outil de suivi, pour qu’ils en fassent autant. Les sauvegardes ne sont pas modifiées : elles disparaissent à leur terme, et l’effacement serait refait si l’une d’elles devait servir entre-temps.'
         ],
-        'Si notre réponse ne vous convient pas, vous pouvez saisir la Commission nationale de l’informatique et des libertés (CNIL), www.cnil.fr.'
+        'Si notre réponse ne vous convient pas, vous pouvez saisir la Commission nationale de l’informatique et des libertés (CNIL), 3, place de Fontenoy, TSA 80715, 75334 Paris Cedex 07, www.cnil.fr.'
       ]
     },
     {
       id: 'cookies',
       title: 'Cookies et stockage local',
       body: [
-        'Ce site ne dépose aucun cookie et n’emploie ni mesure d’audience, ni publicité, ni pixel espion. Il écrit au plus trois informations dans votre navigateur, qui ne permettent pas de vous reconnaître et que nul autre site ne peut lire :',
+        'Ce site ne dépose aucun cookie et n’emploie ni mesure d’audience, ni publicité, ni pixel espion. Il écrit au plus deux informations dans votre navigateur, qui ne permettent pas de vous reconnaître et que nul autre site ne peut lire :',
         {
           terms: [
             [
@@ -148,29 +166,27 @@ export const privacyPolicy: LegalContent = (site) => ({
             ],
             [
               'lucarne_popup_shown',
-              'La fenêtre de contact vous a été présentée, pour ne pas vous la montrer deux fois.'
-            ],
-            [
-              'first-touch',
-              'Les paramètres « utm » de votre arrivée, jusqu’à la fermeture de l’onglet. Ils nous parviennent si vous envoyez un formulaire.'
+              'Vous avez fermé la fenêtre de contact, ou envoyé son formulaire : elle ne s’ouvrira plus d’elle-même.'
             ]
           ]
         },
-        'Nécessaires à ce que vous voyez ou sans effet sur votre vie privée, ces informations ne demandent pas de consentement. Vous les effacez à tout moment dans les réglages de votre navigateur. Sur le poste d’un administrateur, le site garde aussi ses brouillons d’articles, pendant 30 jours, son choix d’éditeur et, le cas échéant, la désactivation des raccourcis clavier.'
+        'Toutes deux retiennent ce que vous venez de faire, afin que le site en tienne compte. Strictement nécessaires à ce que vous demandez, elles sont dispensées de consentement (article 82 de la loi Informatique et Libertés). Vous les effacez à tout moment dans les réglages de votre navigateur.',
+        'Les paramètres « utm » de l’adresse par laquelle vous êtes arrivé n’y sont pas écrits. La page les garde en mémoire, les joint au formulaire que vous nous envoyez et les oublie dès qu’elle est rechargée ou fermée.',
+        'Sur le poste d’un administrateur, le site garde aussi ses brouillons d’articles, pendant 30 jours, son choix d’éditeur et, le cas échéant, la désactivation des raccourcis clavier.'
       ]
     },
     {
       id: 'modifications',
       title: 'Modifications de cette politique',
       body: [
-        'Cette politique suit l’évolution du site. Sa date d’effet figure en tête de page ; si l’usage de vos données devait changer, les personnes concernées seraient prévenues par e-mail avant que le changement s’applique à elles.'
+        'Cette politique suit l’évolution du site. Sa date d’effet figure en tête de page ; si l’usage de vos données devait changer, les personnes concernées seraient prévenues par e-mail avant que le changement s’applique à elles.'
       ]
     },
     {
       id: 'contact',
       title: 'Nous contacter',
       body: [
-        `Pour toute question sur vos données : ${site.email}, ou par courrier à ${site.fullName}, ${site.address}. Nous n’avons pas désigné de délégué à la protection des données : une personne de l’équipe répond de ces questions.`
+        `Pour toute question sur vos données : ${site.email}, ou par courrier à ${site.fullName}, ${site.address}. Nous n’avons pas désigné de délégué à la protection des données : une personne de l’équipe est chargée de ces questions.`
       ]
     }
   ]

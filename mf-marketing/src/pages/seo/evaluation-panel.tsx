@@ -1,8 +1,10 @@
+import { useSendCommand, useSite } from '@site/web/platform'
 import { Button } from '@site/web/ui/button'
 import { classNames } from '@site/web/ui/class-names'
 import { Dialog } from '@site/web/ui/dialog'
+import { LinkButton } from '@site/web/ui/link-button'
 import { TextField } from '@site/web/ui/text-field'
-import { type FormEvent, useEffect, useReducer, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useId, useReducer, useRef, useState } from 'react'
 import { seoContent } from './content/seo.ts'
 import {
   canConfirm,
@@ -137,11 +139,19 @@ function Points({ title, points }: { title: string; points: readonly string[] })
   )
 }
 
+/** The words of SPEC §4, then the truth about them: nothing was sent, and two ways to have it sent (RESOLUTIONS 48). */
 function Recap({ state, onClose }: { state: Evaluation; onClose: () => void }) {
+  const { bookingUrl } = useSite()
+  const send = useSendCommand()
+  const kept = useId()
+  const callBack = () => {
+    onClose()
+    send('open-chat', { view: 'contact', email: state.email.trim() })
+  }
   return (
     <div className={classNames(styles.form, styles.end)}>
       <div role="status">
-        <h3 tabIndex={-1} data-autofocus="">
+        <h3 tabIndex={-1} data-autofocus="" aria-describedby={kept}>
           {panel.doneTitle}
         </h3>
         <p>{panel.done}</p>
@@ -152,6 +162,15 @@ function Recap({ state, onClose }: { state: Evaluation; onClose: () => void }) {
         <dt>{panel.recapEmail}</dt>
         <dd>{state.email}</dd>
       </dl>
+      <div className={styles.acts}>
+        <p id={kept}>{panel.kept}</p>
+        <LinkButton variant="primary" size="large" href={bookingUrl}>
+          {panel.book}
+        </LinkButton>
+        <Button variant="quiet" size="large" icon="chat" onClick={callBack}>
+          {panel.callBack}
+        </Button>
+      </div>
       <Points title={panel.next} points={panel.toPrepare} />
       <Button size="large" onClick={onClose}>
         {panel.close}

@@ -1,6 +1,7 @@
 import { Button } from '@site/web/ui/button'
 import { LinkButton } from '@site/web/ui/link-button'
 import { useState } from 'react'
+import { MoreLinks } from '../../parts/more-links.tsx'
 import { Section } from '../../parts/section.tsx'
 import { seoContent } from './content/seo.ts'
 import { EvaluationPanel } from './evaluation-panel.tsx'
@@ -54,9 +55,11 @@ export default function SeoPage() {
             </li>
           ))}
         </ul>
+        <p className={styles.method}>{seoContent.method}</p>
         <Button data-scripted="" variant="primary" size="large" onClick={open}>
           {seoContent.open}
         </Button>
+        <MoreLinks {...seoContent.further} />
       </Section>
       <EvaluationPanel isOpen={isOpen} onClose={() => setOpen(false)} />
     </>

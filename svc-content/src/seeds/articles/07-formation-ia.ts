@@ -1,3 +1,4 @@
+import { qualiopi } from '@site/contracts/brand'
 import type { SeedArticle } from '../seed-article.ts'
 
 export const article: SeedArticle = {
@@ -11,23 +12,24 @@ export const article: SeedArticle = {
 <h2>À qui s’adresse la formation ?</h2>
 <p>À des groupes de six à dix personnes d’une même entreprise, sans prérequis technique. L’expérience nous a appris à mélanger les services et à éviter deux extrêmes : la direction seule, qui décide sans pratiquer, et les volontaires seuls, qui progressent sans pouvoir rien changer.</p>
 <p>Trois secteurs reviennent souvent : l’hôtellerie (réception, réservation, comptabilité), l’événementiel (production, commercial, ressources humaines), les services (conseil, formation, agences). Les exercices sont préparés avec vos propres documents, rendus anonymes.</p>
-<h2>Le programme, demi-journée par demi-journée</h2>
+<h2>Le programme, séance par séance</h2>
+<p>Les quatre séances occupent deux journées, ou se répartissent sur une semaine pour ne pas désorganiser le service. Elles ont lieu sur place ou à distance.</p>
 <table>
 <caption>Deux jours, quatre séances de trois heures et demie</caption>
 <thead>
 <tr><th scope="col">Séance</th><th scope="col">Ce que l’on apprend</th><th scope="col">Ce que l’on produit</th></tr>
 </thead>
 <tbody>
-<tr><th scope="row">Jour 1, matin</th><td>Comment un modèle de langage écrit, pourquoi il invente, ce qu’il ne faut jamais lui confier</td><td>Une charte d’usage d’une page</td></tr>
-<tr><th scope="row">Jour 1, après-midi</th><td>Formuler une demande : contexte, exemple, contraintes, format ; reprendre une réponse médiocre</td><td>Cinq modèles de demandes par métier</td></tr>
-<tr><th scope="row">Jour 2, matin</th><td>Travailler sur ses documents : résumer, comparer, extraire, vérifier une source</td><td>Une grille de relecture</td></tr>
-<tr><th scope="row">Jour 2, après-midi</th><td>Repérer une tâche à automatiser, l’estimer, la décrire à un prestataire</td><td>Une fiche de projet par service</td></tr>
+<tr><th scope="row">Séance 1</th><td>Comment un modèle de langage écrit, pourquoi il invente, ce qu’il ne faut jamais lui confier</td><td>Une charte d’usage d’une page</td></tr>
+<tr><th scope="row">Séance 2</th><td>Formuler une demande : contexte, exemple, contraintes, format ; reprendre une réponse médiocre</td><td>Cinq modèles de demandes par métier</td></tr>
+<tr><th scope="row">Séance 3</th><td>Travailler sur ses documents : résumer, comparer, extraire, vérifier une source</td><td>Une grille de relecture</td></tr>
+<tr><th scope="row">Séance 4</th><td>Repérer une tâche à automatiser, l’estimer, la décrire à un prestataire</td><td>Une fiche de projet par service</td></tr>
 </tbody>
 </table>
 <p>Environ deux tiers du temps se passent au clavier. Chaque participant repart avec ses propres productions, et non avec un diaporama qu’il ne rouvrira pas.</p>
 <h2>Trois exercices, tels qu’ils se déroulent</h2>
 <h3>Le devis truqué</h3>
-<p>Le groupe reçoit un devis de séminaire rédigé par une IA. Il est clair, poli et faux à quatre endroits : une TVA mal appliquée, une salle trop petite, un jour férié oublié, un total qui ne correspond pas aux lignes. En dix minutes, la plupart des groupes trouvent deux erreurs. Le deuxième jour, grille de relecture en main, ils doivent trouver les quatre.</p>
+<p>Le groupe reçoit un devis de séminaire rédigé par une IA. Il est clair, poli et faux à quatre endroits : une TVA mal appliquée, une salle trop petite, un jour férié oublié, un total qui ne correspond pas aux lignes. En dix minutes, la plupart des groupes trouvent deux erreurs. À la troisième séance, grille de relecture en main, ils doivent trouver les quatre.</p>
 <h3>Le même avis, trois réponses</h3>
 <p>Un client se plaint du bruit. On compare la réponse obtenue avec une demande d’une ligne, avec une demande précise, puis avec une demande précise accompagnée de deux réponses déjà publiées par l’établissement. L’écart entre la première et la troisième vaut toutes les théories.</p>
 <h3>La corbeille</h3>
@@ -55,9 +57,10 @@ export const article: SeedArticle = {
 <li><strong>Les fonds des indépendants</strong>, comme le FIF PL pour les professions libérales ou l’AGEFICE pour les dirigeants non salariés du commerce et des services.</li>
 </ul>
 <p>Deux points à contrôler sur tout devis. Une prise en charge par des fonds publics ou mutualisés suppose un organisme certifié Qualiopi : demandez le certificat, sa date et la catégorie d’actions couverte. Et le programme doit énoncer des objectifs, une durée, des moyens et des modalités d’évaluation ; un simple titre accrocheur ne suffit pas.</p>
+<p>Et la nôtre, puisque vous poserez la question ? ${qualiopi} Elle relève donc du budget de formation de l’entreprise.</p>
 <h2>La formation est-elle obligatoire ?</h2>
 <p>Le règlement européen sur l’IA, le règlement 2024/1689, consacre son article 4 à la maîtrise de l’IA, c’est-à-dire aux connaissances des personnes qui l’utilisent dans une organisation. Il n’impose ni durée ni diplôme. Les textes d’application évoluent ; faites confirmer ce qui vous concerne. Au-delà du droit, le raisonnement est simple : vos équipes se servent déjà de ces outils, parfois sans le dire. Mieux vaut une règle connue qu’un usage caché.</p>
-<h2>Préparer les deux jours</h2>
+<h2>Préparer la formation</h2>
 <ol>
 <li>Désignez un référent, qui tiendra la charte à jour ensuite.</li>
 <li>Rassemblez dix documents par service, et retirez-en les noms.</li>

@@ -10,7 +10,7 @@ export async function toast(page: Page, title: string, description?: string): Pr
 export const fields = (page: Page) => ({
   title: page.getByLabel('Titre'),
   content: page.getByLabel('Contenu'),
-  image: page.getByLabel("URL de l'image"),
+  image: page.getByLabel('URL de l’image'),
   publish: page.getByRole('button', { name: 'Publier l’article' }),
   save: page.getByRole('button', { name: 'Enregistrer' })
 })

@@ -151,12 +151,22 @@ describe('the forms of the chat', () => {
     expect(third).not.toBe(first)
   })
 
-  check(['form-refused', 'form-failure'], async ({ arrive }) => {
-    const { page, send } = await openForm(arrive, 'contact')
+  check('form-refused', async ({ arrive }) => {
+    const { page, panel, send } = await openForm(arrive, 'contact')
     await fillEmail(page, 'pas une adresse')
     await send.click()
-    await expect.poll(() => saidIn(page)).toContain(FAILURE)
-    expect(await saidIn(page)).toContain('Cette adresse e-mail ne semble pas valide.')
+    const reason = panel.getByText('Cette adresse e-mail ne semble pas valide.')
+    await reason.waitFor()
+    expect(await saidIn(page)).not.toContain('Une erreur est survenue')
+    const field = panel.getByLabel(/^Adresse e-mail/)
+    await expect.poll(() => focusedName(page)).toBe('Adresse e-mail')
+    expect(await field.getAttribute('aria-invalid')).toBe('true')
+    const described = (await field.getAttribute('aria-describedby')) ?? ''
+    expect(await reason.evaluate((line, id) => line.closest(`[id="${id}"]`) !== null, described)).toBe(true)
+    await fillEmail(page, 'une.adresse@hotel.example')
+    expect(await reason.count()).toBe(0)
+    await send.click()
+    await expect.poll(() => saidIn(page)).toContain('Merci ! Vous pouvez aussi nous écrire à')
   })
 
   check('form-command', async ({ arrive }) => {

@@ -45,6 +45,65 @@ describe('the panel', () => {
     expect(shadow).toMatch(/rgb\(2(?:47, 248, 252|55, 255, 255)\) 0px 0px 0px [2-4]px/)
   })
 
+  for (const isMobile of [false, true])
+    check('chat-retreat', async ({ arrive }) => {
+      const { page } = await arrive({ isMobile, path: '/politique-confidentialite' })
+      const height = page.viewportSize()?.height ?? 0
+      const isInSight = async () => {
+        const box = await launcherOf(page).boundingBox()
+        return box !== null && box.y + box.height <= height
+      }
+      const scrollTo = (top: number) => page.evaluate((y) => window.scrollTo(0, y), top)
+      expect(await isInSight()).toBe(true)
+      await scrollTo(400)
+      await soon(isInSight).toBe(false)
+      await page.clock.runFor(1500)
+      await soon(isInSight).toBe(true)
+      await scrollTo(800)
+      await soon(isInSight).toBe(false)
+      await scrollTo(700)
+      await soon(isInSight).toBe(true)
+      await scrollTo(1200)
+      await soon(isInSight).toBe(false)
+      await launcherOf(page).focus()
+      await page.keyboard.press('Shift+Tab')
+      await page.keyboard.press('Tab')
+      await soon(isInSight).toBe(true)
+      await page.keyboard.press('Enter')
+      await panelOf(page).waitFor()
+    })
+
+  for (const width of [390, 1024, 1366, 1400, 1440])
+    check('chat-clear', async ({ visit, system }) => {
+      const { page } = await visit({ viewport: { width, height: 768 } })
+      const isBeside = async (
+        name: string,
+        one: { x: number; y: number; width: number; height: number } | null
+      ) => {
+        const button = await launcherOf(page).boundingBox()
+        if (!one || !button) throw new Error(`${name} is not on the screen`)
+        // The ring around the button is 3 px wide.
+        expect(
+          one.x + one.width <= button.x - 3 || one.y + one.height <= button.y - 3,
+          `${name} ${width}`
+        ).toBe(true)
+      }
+      await page.goto(`${system.url}/blog`)
+      await wakeWidget(page)
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+      const footer = page.getByRole('contentinfo')
+      for (const last of [footer.getByText('Propulsé par'), footer.locator('address')])
+        await isBeside('the footer', await last.boundingBox())
+      if (width < 768) return
+      await page.goto(system.url)
+      await wakeWidget(page)
+      for (const sign of await page.locator('#faq summary svg').all()) {
+        await sign.scrollIntoViewIfNeeded()
+        const box = await sign.boundingBox()
+        await isBeside('a question', box && { ...box, y: 1e6 })
+      }
+    })
+
   check(['chat-title', 'chat-width', 'chat-lock'], async ({ arrive }) => {
     const { page } = await arrive()
     const panel = await openChat(page)
@@ -340,6 +399,36 @@ describe('the carousel', () => {
     }
     expect(pictures.size).toBe(7)
     expect([...pictures].every((words) => words.length > 20)).toBe(true)
+  })
+
+  check('solution-follows', async ({ arrive }) => {
+    const { page } = await arrive()
+    const panel = await openChat(page)
+    await page.clock.runFor(2500)
+    await openView(page, 'solution')
+    const picture = panel.getByRole('img').first()
+    const frame = await picture.boundingBox()
+    if (!frame) throw new Error('the picture is not on the screen')
+    const left = async () => Math.round(((await picture.boundingBox())?.x ?? 0) - frame.x)
+    const middle = { x: frame.x + frame.width / 2, y: frame.y + frame.height / 2 }
+    await page.mouse.move(middle.x, middle.y)
+    await page.mouse.down()
+    await page.mouse.move(middle.x - 8, middle.y)
+    expect(await left()).toBe(0)
+    for (const distance of [-20, -49, 30, -44]) {
+      await page.mouse.move(middle.x + distance, middle.y, { steps: 2 })
+      expect(await left()).toBe(distance)
+    }
+    // What the gap shows is the next picture.
+    const beside = await page.evaluate(
+      ({ x, y }) => document.elementFromPoint(x, y)?.closest('svg')?.getAttribute('aria-label'),
+      { x: frame.x + frame.width - 20, y: middle.y }
+    )
+    await page.mouse.up()
+    await soon(left).toBe(0)
+    expect(await current(page)).toMatch(/^Image 1/)
+    await panel.getByRole('button', { name: 'Image suivante' }).click()
+    expect(await picture.getAttribute('aria-label')).toBe(beside)
   })
 
   check('solution-swipe', async ({ arrive }) => {

@@ -194,7 +194,7 @@ export const accountChecks = ({ check, group }: Tools): void => {
       await soon(() => isLoggedIn(page, size)).toBe(true)
       // Cleared: logged out again, the modal opens empty.
       if (size === 'mobile') await (await openMenu(page)).getByRole('button', { name: 'Déconnexion' }).click()
-      else await page.getByRole('button', { name: 'Espace client : se déconnecter' }).click()
+      else await page.getByRole('button', { name: 'Accès par code : se déconnecter' }).click()
       await openLogin(page, size)
       expect(await modalOf(page).getByLabel("Code d'accès", { exact: true }).inputValue()).toBe('')
     })
@@ -267,7 +267,7 @@ export const accountChecks = ({ check, group }: Tools): void => {
       await other.goto(page.url())
       await soon(() => isLoggedIn(other, size)).toBe(true)
       if (size === 'mobile') await (await openMenu(page)).getByRole('button', { name: 'Déconnexion' }).click()
-      else await page.getByRole('button', { name: 'Espace client : se déconnecter' }).click()
+      else await page.getByRole('button', { name: 'Accès par code : se déconnecter' }).click()
       await soon(() => readFlag(page)).toBeNull()
       await soon(() => isLoggedIn(page, size)).toBe(false)
       // So are the visitor's other tabs.

@@ -18,7 +18,9 @@ export async function openMenu(page: Page) {
 /** Opens the login modal as the size has it: the circle of the home page, or the mobile menu. Answers its opener. */
 export async function openLogin(page: Page, size: 'desktop' | 'mobile') {
   const opener =
-    size === 'desktop' ? page.getByRole('button', { name: 'Espace client : se connecter' }) : menuButton(page)
+    size === 'desktop'
+      ? page.getByRole('button', { name: 'Accès par code : se connecter' })
+      : menuButton(page)
   if (size === 'desktop') await opener.click()
   else await (await openMenu(page)).getByRole('button', { name: 'Se connecter' }).click()
   await modalOf(page).waitFor()
@@ -34,7 +36,7 @@ export async function sendCode(page: Page, code: string) {
 /** Does the site's chrome show a visitor who is logged in? */
 export async function isLoggedIn(page: Page, size: 'desktop' | 'mobile'): Promise<boolean> {
   if (size === 'desktop')
-    return page.getByRole('button', { name: 'Espace client : se déconnecter' }).isVisible()
+    return page.getByRole('button', { name: 'Accès par code : se déconnecter' }).isVisible()
   const menu = await openMenu(page)
   const isIn = await menu.getByRole('button', { name: 'Déconnexion' }).isVisible()
   await page.keyboard.press('Escape')

@@ -22,7 +22,7 @@ export const companyChecks = ({ check, group }: Tools): void => {
       for (const claim of [
         /70 %/,
         /temps gagné/,
-        /50\+/,
+        /\+ de 50/,
         /entreprises formées/,
         /2 semaines/,
         /livraison/,

@@ -252,8 +252,8 @@ export const everyPageChecks = ({ check, group }: Tools): void => {
         /Voir le détail/,
         'Suspendre les animations',
         'Être recontacté',
-        /Espace client/,
-        'Réservé aux clients connectés'
+        /Accès par code/,
+        'Ouvrir avec un code d’accès'
       ])
         expect(await page.getByRole('button', { name }).filter({ visible: true }).count(), `${name}`).toBe(0)
       await page.goto(`${url}/seo`)

@@ -163,7 +163,7 @@ export const homeChecks = ({ check, group }: Tools): void => {
 
     check('hero-circle-login', async ({ share }) => {
       const { page } = await share('/')
-      const circle = page.getByRole('button', { name: 'Espace client : se connecter' })
+      const circle = page.getByRole('button', { name: 'Accès par code : se connecter' })
       const { width, height } = (await circle.boundingBox()) ?? {}
       expect(width).toBe(height)
       await circle.click()
@@ -180,15 +180,15 @@ export const homeChecks = ({ check, group }: Tools): void => {
 
     check('hero-circle-logout', async ({ open }) => {
       const { page } = await open('/', { isLoggedIn: true })
-      await page.getByRole('button', { name: 'Espace client : se déconnecter' }).click()
-      await page.getByRole('button', { name: 'Espace client : se connecter' }).waitFor()
+      await page.getByRole('button', { name: 'Accès par code : se déconnecter' }).click()
+      await page.getByRole('button', { name: 'Accès par code : se connecter' }).waitFor()
       await soon(() => readFlag(page)).toBeNull()
       expect(await page.getByRole('dialog', { name: 'Connexion' }).count()).toBe(0)
     })
 
     check('hero-circle-desktop', async ({ share }) => {
       const { page } = await share('/')
-      expect(await page.getByRole('button', { name: /Espace client/ }).count()).toBe(0)
+      expect(await page.getByRole('button', { name: /Accès par code/ }).count()).toBe(0)
     })
   })
 }

@@ -164,6 +164,20 @@ export const pagesChecks = ({ check, group }: Tools): void => {
       await soon(() => isFocused(opener(page))).toBe(true)
     })
 
+    check('seo-true-acts', async ({ open }) => {
+      const { page } = await open('/seo')
+      const { panel } = await finish(page)
+      expect(plain(await panel.innerText())).toContain('Rien n’a encore quitté votre navigateur.')
+      const booking = panel.getByRole('link', { name: /^Réserver un créneau/ })
+      expect(await booking.getAttribute('href')).toMatch(/^https:/)
+      expect(await booking.getAttribute('target')).toBe('_blank')
+      await panel.getByRole('button', { name: 'Être recontacté par e-mail' }).click()
+      await soon(() => panel.count()).toBe(0)
+      const chat = page.getByRole('dialog', { name: /^Assistant/ })
+      await chat.getByRole('heading', { name: 'Nous contacter' }).waitFor()
+      await soon(() => chat.getByLabel('Adresse e-mail').inputValue()).toBe('a@hotel.example')
+    })
+
     check('seo-reset', async ({ share }) => {
       const { page } = await share('/seo')
       const closes = [
@@ -216,8 +230,14 @@ export const pagesChecks = ({ check, group }: Tools): void => {
       await page.keyboard.type('a@hotel.example')
       await page.keyboard.press('Enter')
       await soon(() => isFocused(panel.getByRole('heading', { name: /^Demande envoyée/ }))).toBe(true)
-      await page.keyboard.press('Tab')
-      await soon(() => isFocused(panel.getByRole('button', { name: 'Fermer' }))).toBe(true)
+      for (const [role, name] of [
+        ['link', /^Réserver un créneau/],
+        ['button', 'Être recontacté par e-mail'],
+        ['button', 'Fermer']
+      ] as const) {
+        await page.keyboard.press('Tab')
+        await soon(() => isFocused(panel.getByRole(role, { name }))).toBe(true)
+      }
       await page.keyboard.press('Escape')
       await soon(() => isFocused(opener(page))).toBe(true)
     })

@@ -4,8 +4,8 @@ import type { Site } from '@site/contracts/site'
 export const chatbotContent = (site: Site) =>
   ({
     product: `Chatbot IA ${site.eventsProductName}`,
-    title: 'Il a lu vos dossiers. Il répond à votre place.',
-    pitch: `Le chatbot ${site.eventsProductName} répond à vos clients jour et nuit, à partir de vos documents et d’eux seuls. Quand une question sort de son domaine, il vous passe la main avec le fil de la conversation.`,
+    title: 'Un chatbot qui a lu vos documents, et répond à vos clients jour et nuit.',
+    pitch: `${site.eventsProductName} est la gamme de ${site.productName} pour l’événementiel. Son chatbot répond à partir de vos documents et d’eux seuls ; quand une question sort de son domaine, il vous passe la main avec le fil de la conversation.`,
     contact: 'Parler de votre projet',
     home: 'Retour à l’accueil',
     conversation: {
@@ -20,21 +20,21 @@ export const chatbotContent = (site: Site) =>
         {
           from: 'bot',
           text: 'Bonsoir ! Oui : les exposants entrent par le quai B dès 7 h 30, sur présentation du badge. Le montage se termine à 9 h 45.',
-          source: 'Guide de l’exposant, page 12'
+          source: 'Guide de l’exposant, page 12'
         },
         { from: 'visitor', lang: 'en', text: 'Can I bring a trolley through that entrance?' },
         {
           from: 'bot',
           lang: 'en',
           text: 'Yes, quay B has a 1.2 m ramp. Shall I book you a 20-minute unloading slot?',
-          source: 'Plan des accès, page 3'
+          source: 'Plan des accès, page 3'
         }
       ]
     },
     claims: [
-      { figure: '50+', text: 'langues comprises et écrites, sans traduction à tenir à jour' },
-      { figure: '< 48 h', text: 'de déploiement sur votre site, une fois vos documents réunis' },
-      { figure: '80 %', text: 'de demandes au support en moins' }
+      { figure: '+ de 50', text: 'langues comprises et écrites, sans traduction à tenir à jour' },
+      { figure: 'moins de 48 h', text: 'de déploiement sur votre site, une fois vos documents réunis' },
+      { figure: '80 %', text: 'de demandes au support en moins' }
     ],
     featuresTitle: 'Ce qu’il fait seul, et ce qu’il vous transmet.',
     features: [
@@ -45,7 +45,7 @@ export const chatbotContent = (site: Site) =>
       },
       {
         picture: 'languages',
-        name: 'Parle plus de 50 langues',
+        name: 'Parle plus de 50 langues',
         text: 'Le visiteur écrit dans sa langue ; vos documents restent dans la vôtre.'
       },
       {
@@ -77,7 +77,7 @@ export const chatbotContent = (site: Site) =>
         answer: 'À l’accueil du hall 2, dès 7 h, avec votre confirmation d’inscription.',
         source: 'Guide de l’exposant, page 7',
         name: 'L’accueil des exposants',
-        text: 'Horaires de montage, badges, plans d’accès : deux cents exposants posent les mêmes questions ; elles trouvent leur réponse avant d’arriver au standard.'
+        text: 'Horaires de montage, badges, plans d’accès : deux cents exposants posent les mêmes questions ; il y répond avant qu’elles n’atteignent le standard.'
       },
       {
         place: 'Hôtels',
@@ -96,5 +96,12 @@ export const chatbotContent = (site: Site) =>
         text: 'Financement, dates, prérequis : le dossier arrive complet, les questions courantes déjà réglées.'
       }
     ],
-    closing: 'En ligne dans les 48 heures.'
+    closing: 'En ligne en moins de 48 heures, une fois vos documents réunis.',
+    further: {
+      title: 'Pour aller plus loin',
+      links: [
+        { label: 'Le référencement des hôtels', to: '/seo' },
+        { label: 'Nos articles sur les assistants et leurs sources', to: '/blog' }
+      ]
+    }
   }) as const

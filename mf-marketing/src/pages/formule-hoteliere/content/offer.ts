@@ -10,9 +10,13 @@ export const offerContent = {
     { name: 'Réservations', work: 'E-mails triés, réponses prêtes', tone: 'lilas', nights: '1111110' },
     { name: 'Réception', work: 'Assistant de nuit, 50 langues', tone: 'menthe', nights: '1111111' },
     { name: 'Équipes', work: 'Plannings et extras préparés', tone: 'safran', nights: '0001110' },
-    { name: 'Comptabilité', work: 'Factures reliées au PMS', tone: 'lilas', nights: '1111100' },
+    { name: 'Comptabilité', work: 'Relevés reliés au PMS', tone: 'lilas', nights: '1111100' },
     { name: 'Réputation', work: 'Avis lus, réponses rédigées', tone: 'menthe', nights: '1100011' }
   ],
-  ground: { audit: 'Audit sur place', training: 'Équipes formées', delay: 'En service en 4 à 6 semaines' },
+  ground: {
+    audit: 'Audit sur place',
+    training: 'Équipes formées',
+    delay: 'En service 4 à 6 semaines après l’audit'
+  },
   booking: 'Prendre rendez-vous'
 } as const

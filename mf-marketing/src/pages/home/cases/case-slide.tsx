@@ -11,12 +11,16 @@ interface CaseSlideProps {
   /** From 0. */
   place: number
   count: number
-  isCurrent: boolean
+  /** Which side it waits on, or that it is shown. */
+  side: 'previous' | 'current' | 'next'
+  /** It was shown before the one that is. */
+  isLeaving: boolean
 }
 
 /** One case: its story, and beside or above it its screen with the overlay it reveals. Its title comes first for who listens. */
-export function CaseSlide({ study, place, count, isCurrent }: CaseSlideProps) {
+export function CaseSlide({ study, place, count, side, isLeaving }: CaseSlideProps) {
   const reveal = useReveal()
+  const isCurrent = side === 'current'
   const detailId = `mission-${study.id}`
   return (
     // biome-ignore lint/a11y/useSemanticElements: a slide is a group, and no group of form fields
@@ -26,6 +30,8 @@ export function CaseSlide({ study, place, count, isCurrent }: CaseSlideProps) {
       aria-label={`${place + 1} sur ${count}`}
       className={styles.slide}
       data-current={isCurrent}
+      data-place={side}
+      data-leaving={isLeaving || undefined}
       inert={!isCurrent}
     >
       <div className={styles.story}>
@@ -55,7 +61,7 @@ export function CaseSlide({ study, place, count, isCurrent }: CaseSlideProps) {
         <button type="button" className={styles.reveal} aria-controls={detailId} {...reveal.button}>
           {reveal.isOpen ? casesContent.hide : casesContent.hint}{' '}
           <VisuallyHidden>
-            ({casesContent.reveal}) : {study.title}
+            ({casesContent.reveal}) : {study.title}
           </VisuallyHidden>
           <Icon name="plus" />
         </button>

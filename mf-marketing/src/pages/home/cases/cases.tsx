@@ -12,8 +12,10 @@ const count = casesContent.cases.length
 
 /** The carousel 'Des missions concrètes': arrows, dots, swipe, wrapping both ways (SPEC §2, §4). */
 export function Cases() {
-  const [index, setIndex] = useState(0)
-  const go = (step: number) => setIndex((now) => wrapIndex(now, step, count))
+  const [{ index, before }, setShown] = useState<{ index: number; before?: number }>({ index: 0 })
+  const show = (choose: (now: number) => number) =>
+    setShown((now) => ({ index: choose(now.index), before: now.index }))
+  const go = (step: number) => show((now) => wrapIndex(now, step, count))
   const swipe = useSwipe((direction) => go(direction === 'next' ? 1 : -1))
   return (
     <Section id="missions-concretes-anchor">
@@ -30,7 +32,14 @@ export function Cases() {
           {...swipe}
         >
           {casesContent.cases.map((study, place) => (
-            <CaseSlide key={study.id} study={study} place={place} count={count} isCurrent={place === index} />
+            <CaseSlide
+              key={study.id}
+              study={study}
+              place={place}
+              count={count}
+              side={sideOf(place, index)}
+              isLeaving={place === before && place !== index}
+            />
           ))}
         </section>
         <div className={styles.controls}>
@@ -44,11 +53,17 @@ export function Cases() {
             count={count}
             index={index}
             label={(place) => `${casesContent.goTo} ${place + 1} sur ${count}`}
-            onSelect={setIndex}
+            onSelect={(place) => show(() => place)}
           />
           <IconButton variant="quiet" icon="arrow-right" label={casesContent.next} onClick={() => go(1)} />
         </div>
       </div>
     </Section>
   )
+}
+
+/** Of three slides in a ring one is shown, and the others wait on either side. */
+function sideOf(place: number, index: number) {
+  if (place === index) return 'current'
+  return place === wrapIndex(index, 1, count) ? 'next' : 'previous'
 }

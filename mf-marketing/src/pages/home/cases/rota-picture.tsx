@@ -30,7 +30,7 @@ export function RotaPicture() {
       <Frame title="Planning des extras" />
       <g fill="var(--encre-3)" fontWeight="500">
         <text x="924" y="90" textAnchor="end">
-          Samedi 13 juin
+          Samedi 13 juin
         </text>
         {[10, 12, 14, 16, 18, 20, 22].map((hour, index) => (
           <text key={hour} x={160 + index * 114} y="132">

@@ -84,7 +84,7 @@ export function TrainingPicture() {
       <Bar x={68} y={530} width={386} fill="var(--lilas)" text={'Convocations envoyées\u00a0: 18'} />
       <rect x="496" y="36" width="464" height="999" fill="var(--nuit)" />
       <g fill="var(--papier)">
-        <Title x={536} text="Présences du 17 juin" />
+        <Title x={536} text="Présences du 17 juin" />
         {people.map((name, row) => (
           <g key={name}>
             <path d={`M536 ${148 + row * 84}h388`} stroke="#2b3064" strokeWidth="2" />

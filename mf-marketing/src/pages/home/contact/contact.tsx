@@ -10,6 +10,7 @@ import styles from './contact.module.css'
 /** Booking, e-mail, and the chat's contact view (RESOLUTIONS 32). */
 export function Contact() {
   const { bookingUrl, email } = useSite()
+  const [name, host] = email.split('@')
   return (
     <Section id="contact" surface="nuit" className={styles.contact}>
       <h2 className={styles.title}>{contactContent.title}</h2>
@@ -23,7 +24,10 @@ export function Contact() {
         </div>
         <p className={styles.mail}>
           {contactContent.mail}
-          <a href={`mailto:${email}`}>{email}</a>
+          <a href={`mailto:${email}`}>
+            {name}@<wbr />
+            {host}
+          </a>
         </p>
       </div>
       <Day />

@@ -5,12 +5,12 @@ export const contactContent = {
   chat: 'Être recontacté',
   day: {
     caption: 'Votre journée, l’appel compris',
-    description: 'Sur une journée de 9 h à 18 h, l’appel prend une demi-heure, de 14 h à 14 h 30.',
-    hours: ['9 h', '12 h', '15 h', '18 h'],
+    description: 'Sur une journée de 9 h à 18 h, l’appel prend une demi-heure, de 14 h à 14 h 30.',
+    hours: ['9 h', '12 h', '15 h', '18 h'],
     slots: [
       { id: 'departures', name: 'Départs' },
       { id: 'invoices', name: 'Factures' },
-      { id: 'call', name: '30 min' },
+      { id: 'call', name: '30 min' },
       { id: 'arrivals', name: 'Arrivées' }
     ]
   },

@@ -1,16 +1,37 @@
+import { claims } from '@site/contracts/brand'
+
 /** The claimed figures of SPEC §2. Percentages are drawn to scale; counts are counted, not scaled. */
 export const figuresContent = {
-  title: 'Quatre chiffres, après nos missions.',
+  title: 'Ce que nos clients constatent.',
+  method: claims.method,
   figures: [
     {
       kind: 'share',
-      value: 70,
-      text: '70 %',
+      value: claims.timeSaved,
+      text: `${claims.timeSaved} %`,
       label: 'de temps gagné sur les tâches répétitives',
       tone: 'safran'
     },
-    { kind: 'count', value: 50, text: '50+', label: 'entreprises formées', tone: 'lilas' },
-    { kind: 'days', value: 14, text: '2 semaines', label: 'de délai de livraison', tone: 'menthe' },
-    { kind: 'share', value: 98, text: '98 %', label: 'de satisfaction', tone: 'safran' }
+    {
+      kind: 'count',
+      value: claims.companiesTrained,
+      text: `+ de ${claims.companiesTrained}`,
+      label: 'entreprises formées',
+      tone: 'lilas'
+    },
+    {
+      kind: 'days',
+      value: 14,
+      text: '2 semaines',
+      label: 'de l’audit à la livraison d’une première version',
+      tone: 'menthe'
+    },
+    {
+      kind: 'share',
+      value: claims.satisfaction,
+      text: `${claims.satisfaction} %`,
+      label: 'de satisfaction',
+      tone: 'safran'
+    }
   ]
 } as const

@@ -1,62 +1,44 @@
-/** Formations (SPEC §2 #formations-anchor). `slot` places a session on the timetable (formations.module.css), `tone` says which format it belongs to. */
+import { qualiopi } from '@site/contracts/brand'
+
+/**
+ * The one training there is (SPEC §2 #formations-anchor); the article it leads to describes the same. `slot` places a session on the
+ * timetable (formations.module.css), `tone` says which part of the programme it belongs to.
+ */
 export const formationsContent = {
   title: 'Vos équipes apprennent sur leurs vrais dossiers.',
-  text: 'De la prise en main à l’atelier métier, chaque formation tient dans une semaine de travail, sans désorganiser le service. Vos équipes viennent avec leurs e-mails, leurs tableaux et leurs questions ; elles repartent avec des méthodes prêtes pour le lendemain.',
-  formats: [
-    { name: 'Prise en main', tone: 'lilas', length: 'une demi-journée' },
-    { name: 'Atelier métier', tone: 'safran', length: 'de 2 h à une journée' },
-    { name: 'Référent IA', tone: 'menthe', length: 'trois séances' }
+  text: 'Deux jours, en quatre séances de trois heures et demie, pour un groupe de six à dix personnes : deux journées pleines, ou une semaine qui ne désorganise pas le service. Vos équipes viennent avec leurs e-mails, leurs tableaux et leurs questions ; elles repartent avec des méthodes prêtes pour le lendemain.',
+  programme: [
+    { name: 'Comprendre et formuler', tone: 'lilas', when: 'séances 1 et 2' },
+    { name: 'Travailler sur ses documents', tone: 'safran', when: 'séance 3' },
+    { name: 'Préparer la suite', tone: 'menthe', when: 'séance 4, bilan à un mois' }
   ],
+  qualiopi,
   button: 'Découvrir nos formations',
   buttonPath: '/article/7',
   timetable: {
-    caption: 'Exemple de semaine de formation',
+    caption: 'Exemple : les quatre séances sur une semaine',
     hours: ['9 h', '11 h', '13 h', '15 h', '17 h'],
     days: [
       {
         day: 'Lundi',
         short: 'lun.',
-        sessions: [{ slot: 'start', tone: 'lilas', hours: '9 h – 12 h', name: 'Prise en main' }]
+        sessions: [{ slot: 'morning', tone: 'lilas', hours: '9 h – 12 h 30', name: 'Comprendre' }]
       },
       {
         day: 'Mardi',
         short: 'mar.',
-        sessions: [
-          {
-            slot: 'prompts',
-            tone: 'menthe',
-            hours: '14 h – 17 h',
-            name: 'Écrire une consigne',
-            short: 'Consigne'
-          }
-        ]
+        sessions: [{ slot: 'afternoon', tone: 'lilas', hours: '13 h 30 – 17 h', name: 'Formuler' }]
       },
-      {
-        day: 'Mercredi',
-        short: 'mer.',
-        sessions: [
-          { slot: 'desk', tone: 'safran', hours: '9 h – 11 h', name: 'Atelier accueil', short: 'Accueil' },
-          { slot: 'mail', tone: 'safran', hours: '14 h – 16 h', name: 'Atelier e-mails', short: 'E-mails' }
-        ]
-      },
+      { day: 'Mercredi', short: 'mer.', sessions: [] },
       {
         day: 'Jeudi',
         short: 'jeu.',
-        sessions: [{ slot: 'rota', tone: 'safran', hours: '10 h – 17 h', name: 'Atelier planning et paie' }]
+        sessions: [{ slot: 'morning', tone: 'safran', hours: '9 h – 12 h 30', name: 'Vos documents' }]
       },
       {
         day: 'Vendredi',
         short: 'ven.',
-        sessions: [
-          {
-            slot: 'cases',
-            tone: 'menthe',
-            hours: '9 h – 12 h',
-            name: 'Vos cas, en binôme',
-            short: 'Vos cas'
-          },
-          { slot: 'review', tone: 'menthe', hours: '15 h – 16 h 30', name: 'Bilan' }
-        ]
+        sessions: [{ slot: 'afternoon', tone: 'menthe', hours: '13 h 30 – 17 h', name: 'Vos projets' }]
       }
     ]
   }

@@ -6,13 +6,13 @@ export const heroContent = {
   /** What screen readers hear instead of the typing. */
   spoken: 'Transformez, optimisez, automatisez, formez : l’IA au service de vos équipes.',
   pitch:
-    'Audit, automatisations sur mesure et formations pour l’hôtellerie, l’événementiel et les services. Les tâches répétitives s’en vont, vos équipes gardent la main.',
+    'Audit, automatisations sur mesure et formations pour l’hôtellerie, l’événementiel et les services. Nous automatisons ce qui se répète ; vos équipes gardent la main et retrouvent du temps.',
   start: 'Démarrer un projet',
   solutions: 'Voir nos solutions',
   pause: 'Suspendre les animations',
   play: 'Relancer les animations',
-  login: 'Espace client : se connecter',
-  logout: 'Espace client : se déconnecter'
+  login: 'Accès par code : se connecter',
+  logout: 'Accès par code : se déconnecter'
 } as const
 
 /**
@@ -22,14 +22,14 @@ export const heroContent = {
 export const planningContent = {
   title: 'Exemple de semaine',
   description:
-    'Exemple de semaine automatisée : 42 extras planifiés, factures rapprochées, prix revus, 118 e-mails triés et 96 réponses prêtes.',
+    'Exemple de semaine automatisée : 42 extras planifiés, factures rapprochées, prix revus, 118 e-mails triés et 96 réponses prêtes.',
   days: ['lun. 12', 'mar. 13', 'mer. 14', 'jeu. 15', 'ven. 16', 'sam. 17', 'dim. 18'],
   rows: [
     {
       label: 'Recrutement',
       tone: 'lilas',
       bars: [
-        { slot: 'extras', state: 'done', text: '42 extras planifiés', short: '42 extras' },
+        { slot: 'extras', state: 'done', text: '42 extras planifiés', short: '42 extras' },
         { slot: 'reminders', state: 'planned', text: 'Relances à envoyer', short: 'Relances' }
       ]
     },
@@ -46,7 +46,7 @@ export const planningContent = {
       tone: 'safran',
       bars: [
         { slot: 'prices', state: 'done', text: 'Prix revus', short: 'Prix' },
-        { slot: 'weekend', state: 'planned', text: '+12\u00a0€ le week-end', short: '+12\u00a0€' }
+        { slot: 'weekend', state: 'planned', text: '+12\u202f€ le week-end', short: '+12\u202f€' }
       ]
     },
     {

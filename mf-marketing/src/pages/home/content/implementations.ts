@@ -1,10 +1,10 @@
 /** The six cards (SPEC §2, §3); `icon` names a picture of implementation-pictures.tsx, `color` its ground. */
 export const implementationsContent = {
-  title: 'Six automatisations déjà en service.',
+  title: 'Six solutions pour l’hôtel, l’événement et les services.',
   lead: 'Chacune se branche sur vos outils et se règle sur votre façon de travailler.',
   carousel: 'Automatisations',
   goTo: 'Automatisation',
-  locked: 'Réservé aux clients connectés',
+  locked: 'Ouvrir avec un code d’accès',
   open: 'Voir la formule',
   cards: [
     {
@@ -19,7 +19,7 @@ export const implementationsContent = {
       id: 'rag',
       title: 'Implémentation RAG',
       description:
-        'Un assistant qui répond à partir de vos documents, et montre la page d’où vient chaque réponse.',
+        'Un assistant qui cherche dans vos documents avant de répondre (c’est le sens de RAG) et montre la page d’où vient chaque réponse.',
       icon: 'source',
       color: 'menthe'
     },
@@ -27,7 +27,7 @@ export const implementationsContent = {
       id: 'yield',
       title: 'Yield Management',
       description:
-        'Des prix de chambre revus chaque jour selon la demande, les événements et votre remplissage.',
+        'Des prix de chambre qui suivent la demande : revus chaque jour selon les événements et votre remplissage.',
       icon: 'curve',
       color: 'safran'
     },
@@ -35,7 +35,7 @@ export const implementationsContent = {
       id: 'accounting',
       title: 'Optimisation comptabilité et PMS hôtelier',
       description:
-        'Factures lues, rapprochées du PMS et prêtes pour l’export comptable ; chaque écart arrive avec son explication.',
+        'Relevés lus, rapprochés du PMS (le logiciel de l’hôtel) et prêts pour l’export comptable ; chaque écart arrive avec son explication.',
       icon: 'invoice',
       color: 'menthe'
     },

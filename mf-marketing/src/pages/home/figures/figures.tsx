@@ -21,6 +21,7 @@ export function Figures() {
           </div>
         ))}
       </dl>
+      <p className={styles.method}>{figuresContent.method}</p>
     </Section>
   )
 }

@@ -1,6 +1,7 @@
 import { classNames } from '@site/web/ui/class-names'
 import { LinkButton } from '@site/web/ui/link-button'
 import { VisuallyHidden } from '@site/web/ui/visually-hidden'
+import type { ReactNode } from 'react'
 import { Section } from '../../../parts/section.tsx'
 import { formationsContent } from '../content/formations.ts'
 import styles from './formations.module.css'
@@ -13,16 +14,17 @@ export function Formations() {
         <h2>{formationsContent.title}</h2>
         <p className={styles.text}>{formationsContent.text}</p>
         <dl className={styles.formats}>
-          {formationsContent.formats.map((format) => (
-            <div key={format.name}>
+          {formationsContent.programme.map((part) => (
+            <div key={part.name}>
               <dt>
-                <span className={classNames(styles.key, styles[format.tone])} />
-                {format.name}
+                <span className={classNames(styles.key, styles[part.tone])} />
+                {part.name}
               </dt>
-              <dd>{format.length}</dd>
+              <dd>{part.when}</dd>
             </div>
           ))}
         </dl>
+        <p className={styles.note}>{formationsContent.qualiopi}</p>
         <LinkButton variant="primary" size="large" to={formationsContent.buttonPath}>
           {formationsContent.button}
         </LinkButton>
@@ -32,15 +34,10 @@ export function Formations() {
   )
 }
 
-/** A phone's bars are as long as their hours and have room for a short name only. */
-function SessionName({ name, short }: { name: string; short?: string }) {
-  if (!short) return name
-  return (
-    <>
-      <span className={styles.long}>{name}</span>
-      <span className={styles.short}>{short}</span>
-    </>
-  )
+/** A day's line of hours; without sessions it is no list. */
+function Track({ hasSessions, children }: { hasSessions: boolean; children: ReactNode }) {
+  if (!hasSessions) return <div className={styles.track} />
+  return <ul className={styles.track}>{children}</ul>
 }
 
 function Timetable() {
@@ -61,17 +58,17 @@ function Timetable() {
                 {short}
               </span>
               <VisuallyHidden>{day}</VisuallyHidden>
-              <ul className={styles.track}>
+              <Track hasSessions={sessions.length > 0}>
                 {sessions.map((session) => (
                   <li
                     key={session.slot}
                     className={classNames(styles.bar, styles[session.tone], styles[session.slot])}
                   >
-                    <SessionName {...session} />
+                    {session.name}
                     <span className={styles.time}>{session.hours}</span>
                   </li>
                 ))}
-              </ul>
+              </Track>
             </li>
           ))}
         </ol>

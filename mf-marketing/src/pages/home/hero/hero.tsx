@@ -22,9 +22,9 @@ export function Hero() {
               <span className={styles.typed} data-typing={motion.isMoving || undefined}>
                 {word || '\u200b'}
               </span>
-            </span>
+            </span>{' '}
             {heroContent.line}
-          </span>
+          </span>{' '}
           <VisuallyHidden>{heroContent.spoken}</VisuallyHidden>
         </h1>
         <div className={styles.pitch}>

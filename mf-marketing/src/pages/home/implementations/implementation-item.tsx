@@ -47,12 +47,12 @@ const HOTEL_OFFER = '/formule-hoteliere'
 /** A click on the card that its link or button has not taken. */
 const isBeside = ({ target }: MouseEvent) => !(target instanceof Element && target.closest('a, button'))
 
-/** The hotel card leads to its page only when the visitor is logged in (SPEC §2, §6); else it asks for the code. */
+/** The hotel card leads to its page only when the visitor is logged in (SPEC §2, §6); else it asks for the code, which leads there. */
 function useHotelOffer(): () => void {
   const { isLoggedIn } = useSession()
   const send = useSendCommand()
   const navigate = useNavigate()
-  return () => (isLoggedIn ? navigate(HOTEL_OFFER) : send('open-login', {}))
+  return () => (isLoggedIn ? navigate(HOTEL_OFFER) : send('open-login', { destination: HOTEL_OFFER }))
 }
 
 /** The way in by keyboard, and what the card says of itself. */

@@ -21,10 +21,10 @@ export const implementationPictures: Record<ImplementationCard['icon'], ReactEle
   ),
   source: (
     <>
-      <Bar x={108} y={23} width={188} tone="nuit" text={'Annuler un groupe\u00a0?'} />
-      <Bar x={24} y={71} width={188} tone="blanc" text="Jusqu’à 21 jours" />
+      <Bar x={108} y={23} width={188} tone="nuit" text={'Annuler un groupe\u202f?'} />
+      <Bar x={24} y={71} width={188} tone="blanc" text="Jusqu’à 21 jours" />
       <path d="M48 105v31h24" />
-      <Bar x={72} y={119} width={164} tone="safran" text="Contrat, page 4" />
+      <Bar x={72} y={119} width={164} tone="safran" text="Contrat, page 4" />
     </>
   ),
   curve: (
@@ -44,7 +44,7 @@ export const implementationPictures: Record<ImplementationCard['icon'], ReactEle
         </g>
       ))}
       <path d="m40 84 40 6 40-14 40-10 40-28 40-16 40 50" />
-      <Bar x={24} y={20} width={108} tone="nuit" text={'+12\u00a0€ sam.'} />
+      <Bar x={24} y={20} width={108} tone="nuit" text={'+12\u202f€ sam.'} />
     </>
   ),
   invoice: (
@@ -52,8 +52,8 @@ export const implementationPictures: Record<ImplementationCard['icon'], ReactEle
       <Label x={24} y={12} text="Facture" />
       <Label x={188} y={12} text="PMS" />
       <path d="M132 62h56m-56 40h56m-56 40h16m24 0h16" />
-      <Bar x={24} y={46} width={108} height={32} tone="blanc" text={'1\u00a0240,00'} />
-      <Bar x={188} y={46} width={108} height={32} tone="blanc" text={'1\u00a0240,00'} />
+      <Bar x={24} y={46} width={108} height={32} tone="blanc" text={'1\u202f240,00'} />
+      <Bar x={188} y={46} width={108} height={32} tone="blanc" text={'1\u202f240,00'} />
       <Bar x={24} y={86} width={108} height={32} tone="blanc" text="386,50" />
       <Bar x={188} y={86} width={108} height={32} tone="blanc" text="386,50" />
       <Bar x={24} y={126} width={108} height={32} tone="blanc" text="92,00" />
@@ -75,7 +75,7 @@ export const implementationPictures: Record<ImplementationCard['icon'], ReactEle
   ),
   mail: (
     <>
-      <Mail y={20} text={'Départ tardif\u00a0?'} tone="menthe" kind="Traité" />
+      <Mail y={20} text={'Départ tardif\u202f?'} tone="menthe" kind="Traité" />
       <Mail y={67} text="Facture 118" tone="safran" kind="Compta" />
       <Mail y={114} text="Groupe de 18" tone="corail" kind="À vous" />
     </>

@@ -1,4 +1,5 @@
 import { classNames } from '@site/web/ui/class-names'
+import { MoreLinks } from '../../../parts/more-links.tsx'
 import { Section } from '../../../parts/section.tsx'
 import { servicesContent } from '../content/services.ts'
 import styles from './services.module.css'
@@ -23,6 +24,7 @@ export function Services() {
           <div className={styles.words}>
             <h3 className={styles.name}>{service.name}</h3>
             <p>{service.text}</p>
+            <MoreLinks links={service.links} />
           </div>
           <div className={styles.plan}>
             <p className={styles.bar}>

@@ -1,17 +1,19 @@
+import { seoResults } from '@site/contracts/brand'
+
 /** SEO and local search for hotels (SPEC §2, §4). Titles and buttons of the panel are the specification's. */
 export const seoContent = {
-  title: 'Être trouvé avant les plateformes.',
+  title: 'Référencement hôtelier : être trouvé avant les plateformes.',
   pitch:
-    'Référencement et recherche locale pour les hôtels. Le voyageur vous cherche déjà : faisons en sorte qu’il arrive chez vous, et qu’il réserve en direct.',
+    'Recherche locale, contenus, avis, vitesse. Le voyageur vous cherche déjà : faisons en sorte qu’il arrive chez vous, et qu’il réserve en direct.',
   open: 'Évaluation SEO Gratuite',
   contact: 'Nous écrire',
   search: {
     caption: 'Exemple de recherche',
     query: 'hôtel calme près de la gare',
     results: [
-      { name: 'Votre hôtel', way: 'en direct', price: '94 €' },
-      { name: 'Plateforme A', way: 'avec commission', price: '109 €' },
-      { name: 'Plateforme B', way: 'avec commission', price: '112 €' }
+      { name: 'Votre hôtel', way: 'en direct', price: '94 €' },
+      { name: 'Plateforme A', way: 'avec commission', price: '109 €' },
+      { name: 'Plateforme B', way: 'avec commission', price: '112 €' }
     ]
   },
   servicesTitle: 'Six chantiers, dans l’ordre où ils rapportent.',
@@ -24,7 +26,7 @@ export const seoContent = {
     {
       name: 'Recherche locale',
       bar: 'Recherche',
-      text: 'Les recherches qui citent votre quartier, la gare ou un salon voisin : une page pour chacune de celles qui le méritent.'
+      text: 'Les recherches qui citent votre quartier, la gare ou un salon voisin : une page pour chaque recherche qui compte.'
     },
     {
       name: 'Contenus utiles',
@@ -55,23 +57,15 @@ export const seoContent = {
     pays: 'rapporte'
   },
   resultsTitle: 'Ce que cela donne.',
-  results: [
-    {
-      figure: '+41 %',
-      place: 'Hôtel Belvaux, 42 chambres',
-      text: 'de réservations directes en six mois, à budget publicitaire égal.'
-    },
-    {
-      figure: 'Top 3',
-      place: 'Quai 27, lieu d’événements',
-      text: 'sur les recherches de séminaire de son arrondissement ; il était en page 2.'
-    },
-    {
-      figure: '× 2',
-      place: 'Palmeraie Sud, résidences',
-      text: 'appels depuis la fiche d’établissement, en un trimestre.'
-    }
-  ],
+  results: seoResults.results,
+  method: seoResults.method,
+  further: {
+    title: 'Pour aller plus loin',
+    links: [
+      { label: 'Un chatbot pour vos clients', to: '/chatbot' },
+      { label: 'Nos articles sur l’hôtellerie', to: '/blog' }
+    ]
+  },
   panel: {
     title: 'Évaluation SEO Gratuite',
     steps: ['Votre site', 'Votre e-mail', 'Confirmation'],
@@ -93,6 +87,9 @@ export const seoContent = {
     ],
     doneTitle: 'Demande envoyée !',
     done: 'Récapitulatif de votre demande :',
+    kept: 'Rien n’a encore quitté votre navigateur. Pour que nous recevions votre demande, réservez un créneau ou demandez à être recontacté.',
+    book: 'Réserver un créneau',
+    callBack: 'Être recontacté par e-mail',
     next: 'À préparer pour la suite',
     toPrepare: [
       'L’accès à votre fiche d’établissement',
