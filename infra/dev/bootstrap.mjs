@@ -122,7 +122,8 @@ function install() {
 
 /**
  * Runs a TypeScript command of this project in this very process, dependencies installed first where needed. Signals
- * and the exit code are the command's own. Exits 1 with one line when the command cannot be run.
+ * and the exit code are the command's own. Exits 1 with one line when the command cannot be run, and when it ends in the middle:
+ * what it waited for can no longer come.
  * @param {string} command path from the root of the project
  * @param {string[]} args
  */
@@ -141,7 +142,11 @@ export async function run(command, args) {
   process.argv = [process.execPath, file, ...args]
   // @ts-expect-error tsx registers itself when it is imported, and has no types for that
   await import('tsx')
+  const endedEarly = () =>
+    fail(`${command} ended before it was done: it waited for something that never came.`)
+  process.once('beforeExit', endedEarly)
   await import(pathToFileURL(file).href)
+  process.off('beforeExit', endedEarly)
 }
 
 /**
@@ -157,5 +162,5 @@ const asked = process.argv[1]
 if (asked !== undefined && realpathSync(asked) === fileURLToPath(import.meta.url)) {
   const [command, ...args] = process.argv.slice(2)
   if (command === undefined) fail('Usage: node infra/dev/bootstrap.mjs <command.ts> [arguments]')
-  else run(command, args)
+  else await run(command, args)
 }

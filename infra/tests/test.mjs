@@ -4,4 +4,4 @@ import { noteOnNode, run } from '../dev/bootstrap.mjs'
 const note = noteOnNode(process.versions.node)
 if (note !== null) console.log(note)
 
-run('infra/tests/src/run/main.ts', process.argv.slice(2))
+await run('infra/tests/src/run/main.ts', process.argv.slice(2))

@@ -57,8 +57,9 @@ const keepCallsUnlisted: Middleware = (ctx, next) => {
 export function createGatewayApp(parts: GatewayParts): Koa {
   const { config, log, metrics, bus, registry, faults, pool, render, data, blog, front, check, throttle } =
     parts
-  const { site, devServers, preview, remotesDir: dir } = config
-  const make = createPageMaker({ dir, site, render, devServers })
+  const { site, devServers, preview } = config
+  const dirs = [config.remotesDir, config.remotesCopyDir]
+  const make = createPageMaker({ dirs, site, render, devServers })
   const tell = createTellLogin(parts.upstreams.leads)
   const readBus = createReadiness({ bus })
 
@@ -78,7 +79,7 @@ export function createGatewayApp(parts: GatewayParts): Koa {
       rendering: pool.isReady() ? 'ok' : 'degraded'
     }),
     routers: [
-      serveUnitFiles(dir, front),
+      serveUnitFiles(dirs, front),
       keepCallsUnlisted,
       validateAdmin({ check, throttle, tell }),
       serveLive({ check, throttle, tell, hub: parts.live }),
@@ -94,8 +95,8 @@ export function createGatewayApp(parts: GatewayParts): Koa {
       }),
       serveFavicon(),
       serveFeed({ site, blog, data }),
-      serveSitemap({ dir, site, pool, registry, faults, data, log }),
-      servePages({ dir, site, registry, data, make, front, preview, metrics })
+      serveSitemap({ site, pool, registry, faults, data, log }),
+      servePages({ site, registry, data, make, front, preview, metrics })
     ]
   })
 }

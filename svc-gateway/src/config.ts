@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
 import { brand, isFictional } from '@site/contracts/brand'
 import { siteSchema } from '@site/contracts/site'
 import { adminEnv, busEnv, portSchema, serverEnv } from '@site/service/config'
@@ -68,6 +71,8 @@ const shape = z
     LEADS_URL: origin('the origin of svc-leads, such as http://127.0.0.1:8082'),
     /** Folder with registry.json and the versions of each unit. */
     REMOTES_DIR: z.string({ error: 'must be the folder that holds registry.json' }),
+    /** Folder of this machine's copy of what is live, for when that one is away; of this user alone. */
+    REMOTES_COPY_DIR: z.string().optional(),
     PREVIEW: z.enum(['on', 'off']).optional(),
     DEV_SERVERS: devServers.default({}),
     /** Rendering threads, and the time one page may take (milliseconds). */
@@ -101,6 +106,13 @@ const shape = z
       'missing: infra/contracts/src/brand.ts describes a company that does not exist; put yours there, or say SITE_BRAND=fictional'
   })
 
+/** Where temporary files go, one for each REMOTES_DIR: it outlives a process, not a machine. */
+const defaultCopyDir = (remotesDir: string) =>
+  join(
+    tmpdir(),
+    `site-remotes-${createHash('sha256').update(resolve(remotesDir)).digest('hex').slice(0, 12)}`
+  )
+
 /** What svc-gateway reads from the environment, parsed: `readConfig(gatewayConfig)`. */
 export const gatewayConfig = z.intersection(shape, adminEnv).transform((env) => ({
   host: env.HOST,
@@ -113,6 +125,7 @@ export const gatewayConfig = z.intersection(shape, adminEnv).transform((env) => 
   contentUrl: env.CONTENT_URL,
   leadsUrl: env.LEADS_URL,
   remotesDir: env.REMOTES_DIR,
+  remotesCopyDir: env.REMOTES_COPY_DIR || defaultCopyDir(env.REMOTES_DIR),
   preview: env.PREVIEW ? env.PREVIEW === 'on' : env.NODE_ENV !== 'production',
   devServers: env.DEV_SERVERS,
   render: { workers: env.RENDER_WORKERS, timeoutMs: env.RENDER_TIMEOUT_MS, pauseMs: env.RENDER_PAUSE_MS },

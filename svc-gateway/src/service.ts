@@ -55,6 +55,7 @@ export async function startGateway(
   const faults = createRenderFaults({ baseMs: pauseMs, maxMs: Math.max(pauseMs, MAX_RENDER_PAUSE), now })
   const registry = await openRegistry({
     dir: config.remotesDir,
+    copyDir: config.remotesCopyDir,
     log,
     metrics,
     faults,

@@ -2,22 +2,24 @@ import { connectDatabase } from '@site/service/database'
 import { createLog } from '@site/service/log'
 import { migrate } from '@site/service/migrate'
 import { withQueryTimeout } from '@site/service/mysql-dialect'
-import { runCommand } from './cli/commands.ts'
+import { readCommand } from './cli/commands.ts'
 import { migrations } from './migrations/index.ts'
 
 /** What others wrote is read through from end to end: longer than a request may take. */
 const PATIENCE_MS = 600_000
 
 /**
- * One command of `npm run leads` on the database at `url`: what the law asks of a person rather than of the clock. Gives what it
- * prints. Throws a StartError for what it does not understand, and when the database does not answer.
+ * One command of `npm run leads`, on the database whose address `findUrl` gives: what the law asks of a person rather than of the clock. Gives what it
+ * prints. Throws a CommandLineFault for what it does not understand, before it looks for a database, and a StartError when the database
+ * does not answer.
  */
-export async function runLeads(words: string[], url: string): Promise<string> {
+export async function runLeads(words: string[], findUrl: () => string): Promise<string> {
+  const command = readCommand(words)
   const log = createLog({ service: 'leads-cli', level: 'silent' })
-  const db = await connectDatabase({ url, log, patienceMs: 0 })
+  const db = await connectDatabase({ url: findUrl(), log, patienceMs: 0 })
   try {
     await migrate(db, migrations)
-    return await withQueryTimeout(PATIENCE_MS, () => runCommand(db, words, new Date()))
+    return await withQueryTimeout(PATIENCE_MS, () => command(db, new Date()))
   } finally {
     await db.close()
   }

@@ -58,11 +58,15 @@ export const unitManifestSchema = z.object({
 })
 export type UnitManifest = z.infer<typeof unitManifestSchema>
 
-/** What is live for one unit. `held` are versions rolled back from: a start does not deploy them again by itself. */
+/**
+ * What is live for one unit. `held` are versions rolled back from: a start does not deploy them again by itself, and nobody falls
+ * back to them. `earlier` are versions that were live before, the latest first and none of them held: where rollbacks go on to.
+ */
 export const registryUnitSchema = z.object({
   live: unitManifestSchema,
   previous: unitManifestSchema.nullable(),
   held: z.array(versionSchema),
+  earlier: z.array(versionSchema).default([]),
   changedAt: z.iso.datetime()
 })
 
@@ -72,6 +76,15 @@ export const registrySchema = z.object({
   units: z.record(unitNameSchema, registryUnitSchema)
 })
 export type Registry = z.infer<typeof registrySchema>
+
+/** `<root>/.revisions/00000012.json`: the latest registries, each whole, for when registry.json cannot be read. */
+export const REVISIONS = '.revisions'
+export const revisionFile = (revision: number) => `${String(revision).padStart(8, '0')}.json`
+/** Names in that folder that are revisions, the latest first. */
+export const latestRevisions = (names: string[]): string[] =>
+  names
+    .filter((name) => /^\d{8,}\.json$/.test(name))
+    .sort((one, other) => Number.parseInt(other, 10) - Number.parseInt(one, 10))
 
 /** What the page inlines for one remote. `previous` is what the browser falls back to by itself. */
 export const browserRemoteSchema = unitManifestSchema

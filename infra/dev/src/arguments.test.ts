@@ -18,7 +18,7 @@ describe('the command line', () => {
     'refuses what it does not know: %s',
     (word) => {
       expect(() => readArguments([word, ...(word === 'mf-blgo' ? ['--dev'] : [])])).toThrow(
-        /not '|Not understood/
+        /not '|needs a value|Not understood/
       )
     }
   )

@@ -1,27 +1,31 @@
 import { mkdirSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
+import { readCommandLine } from '@site/contracts/command-line'
 import { writeBackup } from '@site/service/backup'
 import { connectDatabase, type Database } from '@site/service/database'
 import { createLog } from '@site/service/log'
 import { restoreBackup } from '@site/service/restore'
-import { StartFault } from './fault.ts'
 import { findDatabases } from './find-databases.ts'
 
-const USAGE = [
-  'npm run backup [-- FILE]                 both databases, as they are now (default: .data/backups/<time>.gz)',
-  'npm run restore -- FILE [--replace]      puts them back; --replace loses what is there'
-]
+const LINES = {
+  /** Both databases, as they are now; by default to .data/backups/<time>.gz. */
+  backup: { usage: 'npm run backup [-- <file>]', most: 1 },
+  /** Puts them back; --replace loses what is there. */
+  restore: {
+    usage: 'npm run restore -- <file> [--replace]',
+    options: { replace: 'flag' },
+    least: 1,
+    most: 1
+  }
+} as const
 
-/** `npm run backup` and `npm run restore`. Throws a StartFault, StartError or BackupFault with one line for an operator. */
+/** `npm run backup` and `npm run restore`. Throws a CommandLineFault, StartFault, StartError or BackupFault with one line for an operator. */
 export async function runBackup(
   verb: 'backup' | 'restore',
   words: string[],
   now = new Date()
 ): Promise<void> {
-  const files = words.filter((word) => !word.startsWith('--'))
-  const options = words.filter((word) => word.startsWith('--'))
-  const isWrong = files.length > 1 || options.some((one) => verb === 'backup' || one !== '--replace')
-  if (isWrong || (verb === 'restore' && !files[0])) throw new StartFault(USAGE.join('\n'))
+  const { words: files, options } = readCommandLine<{ replace: 'flag' }>(words, LINES[verb])
   const dataDir = resolve(process.env.DATA_DIR || '.data')
   const { from, ...addresses } = findDatabases(process.env, dataDir)
   const file = resolve(files[0] ?? join(dataDir, 'backups', `${now.toISOString().replaceAll(':', '-')}.gz`))
@@ -35,7 +39,7 @@ export async function runBackup(
     const counts =
       verb === 'backup'
         ? await writeBackup(file, databases, now)
-        : await restoreBackup({ file, databases, replace: options.includes('--replace') })
+        : await restoreBackup({ file, databases, replace: options.replace === true })
     say(verb === 'backup' ? `${file}: backup of ${from}` : `${from}: as in ${file}`)
     for (const [name, count] of Object.entries(counts)) say(`  ${name.padEnd(28)} ${count}`)
     if (verb === 'restore') say('Start or restart the services now: they hold what they read before.')

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -120,6 +120,17 @@ describe('the bootstrap as a command', () => {
     const { code, output } = runIn(folder, ['any.ts'])
     expect(code).toBe(1)
     expect(output).toMatch(/^npm ci failed: .*\n$/)
+  })
+
+  it('takes a command that stops in the middle for no success, and says so', () => {
+    const folder = makeFolder()
+    const command = join(folder, 'probe.mts')
+    writeFileSync(command, "console.log('begun')\nawait new Promise(() => undefined)\nconsole.log('done')\n")
+    const run = spawnSync(process.execPath, [join(ROOT, 'infra/dev/bootstrap.mjs'), command], {
+      encoding: 'utf8'
+    })
+    expect(run).toMatchObject({ status: 1, stdout: 'begun\n' })
+    expect(run.stderr).toMatch(/^\S+probe\.mts ended before it was done: [^\n]+\n$/)
   })
 
   it('runs a TypeScript command with its arguments and its exit code', () => {

@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join, resolve } from 'node:path'
+import { takeCommandLine } from '@site/contracts/command-line'
 import { build, type Plugin } from 'esbuild'
 import { ROOT } from './paths.ts'
 
@@ -117,7 +118,8 @@ function copyPackage(name: string, target: string): void {
 }
 
 if (process.argv[1] && resolve(process.argv[1]) === import.meta.filename) {
-  const folder = resolve(process.argv[2] ?? join(ROOT, 'infra/deploy/dist'))
+  const { words } = takeCommandLine({ usage: 'npm run build:services [-- <folder>]', most: 1 })
+  const folder = resolve(words[0] ?? join(ROOT, 'infra/deploy/dist'))
   const names = await buildServices(folder)
   for (const name of names) process.stdout.write(`${join(folder, name, 'main.mjs')}\n`)
 }

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { takeCommandLine } from '@site/contracts/command-line'
 import { ROOT } from './paths.ts'
 
 /** A workspace: its folder, and the folders of ours it declares to need. */
@@ -68,7 +69,8 @@ const foldersLike = (root: string, pattern: string): string[] =>
   readdirSync(root).filter((name) => name.startsWith(pattern.slice(0, -1)))
 
 if (process.argv[1] && resolve(process.argv[1]) === import.meta.filename) {
-  const base = process.argv[2] ?? 'origin/main'
+  const { words } = takeCommandLine({ usage: 'npm run changed [-- <commit>]', most: 1 })
+  const base = words[0] ?? 'origin/main'
   const git = execFileSync('git', ['diff', '--name-only', `${base}...HEAD`], { cwd: ROOT, encoding: 'utf8' })
   const files = git.split('\n').filter(Boolean)
   process.stdout.write(`${JSON.stringify(deployablesOf(files, readWorkspaces(ROOT)))}\n`)

@@ -1,13 +1,13 @@
 import { userInfo } from 'node:os'
 import { resolve } from 'node:path'
-import { DEAD_LETTERS_USAGE, runDeadLetters } from '@site/service/dead-letters-command'
+import { readWords, runDeadLetters } from '@site/service/dead-letters-command'
 import { createLog } from '@site/service/log'
-import { StartFault } from './fault.ts'
 import { findDatabases } from './find-databases.ts'
 
 /** `npm run dead-letters`. What was done goes to the log, on the error stream, so that lists can be piped. */
 export async function deadLetters(words: string[]): Promise<void> {
-  if (words.length === 0 || words.includes('--help')) throw new StartFault(DEAD_LETTERS_USAGE.join('\n'))
+  // Before a database is looked for: what is not understood is told whatever runs.
+  readWords(words, ['content', 'leads'])
   const { from: _, ...databases } = findDatabases(process.env, resolve(process.env.DATA_DIR || '.data'))
   const destination = { write: (line: string) => void process.stderr.write(line) }
   await runDeadLetters(words, {

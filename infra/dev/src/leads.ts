@@ -5,8 +5,6 @@ import { findDatabase } from './find-databases.ts'
 /** `npm run leads`: svc-leads' own commands, on the database that is found here. DATABASE_URL names it, too. */
 export async function leads(words: string[]): Promise<void> {
   const { env } = process
-  const { url } = env.DATABASE_URL
-    ? { url: env.DATABASE_URL }
-    : findDatabase('leads', env, resolve(env.DATA_DIR || '.data'))
-  process.stdout.write(`${await runLeads(words, url)}\n`)
+  const findUrl = () => env.DATABASE_URL || findDatabase('leads', env, resolve(env.DATA_DIR || '.data')).url
+  process.stdout.write(`${await runLeads(words, findUrl)}\n`)
 }

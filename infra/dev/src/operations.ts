@@ -1,3 +1,4 @@
+import { CommandLineFault } from '@site/contracts/command-line'
 import { BackupFault } from '@site/service/backup-format'
 import { DeadLetterFault } from '@site/service/dead-letters'
 import { describeStartFailure } from '@site/service/lifecycle'
@@ -14,12 +15,13 @@ async function main([command, ...words]: string[]): Promise<void> {
   if (command === 'leads') return leads(words)
   if (command === 'backup' || command === 'restore') return runBackup(command, words)
   if (command === 'admin-code')
-    return void process.stdout.write(`${await adminCodeCommand(words, process.stdin)}
-`)
-  throw new StartFault('One of: admin-code, leads, dead-letters, backup, restore.')
+    return void process.stdout.write(`${await adminCodeCommand(words, process.stdin)}\n`)
+  throw new CommandLineFault(
+    `Not understood: ${command ?? 'nothing'}. Understood: admin-code, leads, dead-letters, backup, restore`
+  )
 }
 
-const PLAIN = [DeadLetterFault, BackupFault, StartFault]
+const PLAIN = [CommandLineFault, DeadLetterFault, BackupFault, StartFault]
 
 function describe(error: unknown): string {
   if (error instanceof StartError) return describeStartFailure(error)
@@ -27,7 +29,7 @@ function describe(error: unknown): string {
   return isPlain ? error.message : describeFault(error)
 }
 
-main(process.argv.slice(2)).catch((error: unknown) => {
+await main(process.argv.slice(2)).catch((error: unknown) => {
   process.stderr.write(`${describe(error)}\n`)
-  process.exitCode = 1
+  process.exitCode = error instanceof CommandLineFault ? 2 : 1
 })

@@ -143,6 +143,7 @@ export async function startSystem(options: SystemOptions = {}): Promise<RunningS
       host,
       ports,
       remotesDir,
+      remotesCopyDir: resolve(env.REMOTES_COPY_DIR || join(dataDir, 'remotes-copy')),
       adminCodeHash: adminCode.hash,
       devServers,
       origin: env.SITE_ORIGIN || gatewayUrl

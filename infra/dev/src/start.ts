@@ -1,3 +1,4 @@
+import { CommandLineFault } from '@site/contracts/command-line'
 import { readArguments, USAGE } from './arguments.ts'
 import { formatBanner } from './banner.ts'
 import { startDev } from './dev.ts'
@@ -5,7 +6,7 @@ import { describeFault } from './fault.ts'
 import { type RunningSystem, startSystem } from './run.ts'
 import { formatLine, formatOwn } from './terminal.ts'
 
-/** The command behind `npm start` and `npm run dev`. Exits 0 after a drain, 1 with one line when it cannot start. */
+/** The command behind `npm start` and `npm run dev`. Exits 0 after a drain, 1 with one line when it cannot start, 2 when it is asked for what it does not know. */
 async function main(): Promise<void> {
   const asked = readArguments(process.argv.slice(2))
   if (asked.isHelp) return console.log(USAGE)
@@ -47,11 +48,11 @@ function listenForSignals(): { signal: AbortSignal; asked: Promise<void> } {
   return { signal: controller.signal, asked }
 }
 
-main().then(
+await main().then(
   () => process.exit(0),
   (error: unknown) => {
     console.error(describeFault(error))
     if (process.env.LOG_LEVEL === 'debug' && error instanceof Error) console.error(error.stack)
-    process.exit(1)
+    process.exit(error instanceof CommandLineFault ? 2 : 1)
   }
 )

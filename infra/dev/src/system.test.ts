@@ -10,6 +10,7 @@ const world: World = {
   origin: 'https://www.example.org',
   ports: { gateway: 9000, content: 9001, leads: 9002 },
   remotesDir: '/data/remotes',
+  remotesCopyDir: '/data/remotes-copy',
   adminCodeHash: 'ab',
   devServers: {}
 }

@@ -24,6 +24,8 @@ export interface World extends ServerAddresses {
   ports: Record<ServiceName, number>
   /** Folder of registry.json and of every deployed version. */
   remotesDir: string
+  /** Folder of the gateway's copy of what is live, for when that one is away. */
+  remotesCopyDir: string
   /** Slow hash of the admin code, or the SHA-256 that the environment gave. */
   adminCodeHash: string
   /** Only under `npm run dev`: the Vite server of each unit that is served from its sources. */
@@ -70,6 +72,7 @@ export const system: Record<ServiceName, ServicePlan> = {
       CONTENT_URL: loopback(world.ports.content),
       LEADS_URL: loopback(world.ports.leads),
       REMOTES_DIR: world.remotesDir,
+      REMOTES_COPY_DIR: world.remotesCopyDir,
       ...(Object.keys(world.devServers).length > 0 && { DEV_SERVERS: JSON.stringify(world.devServers) })
     })
   }

@@ -1,6 +1,7 @@
 import { allUnits, deployUnits } from '@site/federation/deploy-units'
 import { DeployFault } from '@site/federation/fault'
 import { faultsOfFiles } from '@site/federation/health'
+import { repairRegistry } from '@site/federation/repair'
 import { readRegistry } from '@site/federation/store'
 import type { UnitSource } from '@site/federation/unit-source'
 import { versionOfTree } from '@site/federation/version'
@@ -8,7 +9,7 @@ import { diskFull, StartFault, speaksOfFullDisk } from './fault.ts'
 
 /**
  * Makes live every unit whose sources have changed or whose live files are damaged, but no version that is held. One that
- * is refused keeps the version it has; its faults are said. Returns the names that were deployed.
+ * is refused keeps the version it has; its faults are said. A registry that cannot be read is restored first. Returns the names that were deployed.
  *
  * @throws StartFault when there is no shell to serve at all
  */
@@ -19,6 +20,8 @@ export async function deployStaleUnits(options: {
   only?: readonly string[]
 }): Promise<string[]> {
   const { remotesDir: root, say, only } = options
+  const repaired = await repairRegistry(root)
+  if (repaired) say(repaired)
   const before = readRegistry(root).units
   const isStale = (unit: UnitSource) => {
     const version = versionOfTree(unit)

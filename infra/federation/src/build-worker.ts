@@ -1,10 +1,12 @@
 import type { BuildOrder } from './build.ts'
 import { buildUnit } from './build.ts'
+import { answer } from './limited-step.ts'
 
 // One build a process; the order comes as its argument (run-build.ts).
 const [order] = process.argv.slice(2)
 try {
   await buildUnit(JSON.parse(order ?? '') as BuildOrder)
+  await answer('built')
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
   process.exitCode = 1

@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build, type Manifest } from 'vite'
 import { compressFolder } from './compress.ts'
+import { begin } from './limited-step.ts'
 import { baseOf, describeUnit } from './manifest.ts'
 import { collectPlatformNames } from './platform-names.ts'
 import { readUnitSource } from './unit-source.ts'
@@ -15,6 +16,9 @@ export interface BuildOrder {
   /** Server bundle of the live shell; null when the unit is the shell. */
   shellBundle: string | null
 }
+
+/** Of a second at most; twenty of them on a machine that is busy with others. */
+const LOADING_SECONDS = 15
 
 /**
  * Builds one version of a unit, whole. Runs in a process of its own (build-worker.ts): the federation plugin numbers the
@@ -41,6 +45,7 @@ export async function buildUnit({ dir, version, outDir, shellBundle }: BuildOrde
   const vite = takeViteManifest(join(outDir, 'client'))
   const sizes = compressFolder(join(outDir, 'client'))
   const platformNames = [...names].sort()
+  await begin('loading its server bundle', LOADING_SECONDS)
   const manifest = describeUnit({ unit, version, dir: outDir, vite, sizes, platformNames, shellBundle })
   writeFileSync(join(outDir, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`)
 }

@@ -1,18 +1,28 @@
 import { join } from 'node:path'
 import type { UnitManifest } from '@site/contracts/registry'
 import type { RemoteServerBundle, ShellServerBundle } from '@site/contracts/render'
+import { begin } from './limited-step.ts'
 import { loadRemoteBundle, loadShellBundle } from './load-bundle.ts'
 import { SAMPLE_SITE } from './sample-site.ts'
 
+export interface BundleOrder {
+  manifest: UnitManifest
+  /** Folder of the version. */
+  dir: string
+  /** Server bundle of the live shell. */
+  shellBundle: string
+}
+
+/** For one page, and for all there is to evaluate. A page renders in milliseconds. */
+const SECONDS = 8
+
 /**
  * What is wrong with a remote's server bundle, one line each: it must load with what the gateway gives, hold a component
- * for each page, and render each page that needs no data.
+ * for each page, and render each page that needs no data. Runs in a process of its own (run-check.ts): the bundle is code that
+ * nobody has tried yet.
  */
-export async function faultsOfBundle(
-  manifest: UnitManifest,
-  dir: string,
-  shellBundle: string
-): Promise<string[]> {
+export async function faultsOfBundle({ manifest, dir, shellBundle }: BundleOrder): Promise<string[]> {
+  await begin('loading its server bundle', SECONDS)
   const shell = loadShellBundle(shellBundle)
   let bundle: RemoteServerBundle
   try {
@@ -29,10 +39,13 @@ export async function faultsOfBundle(
         `${manifest.name}: ${path} names the page '${page}', and there is no src/pages/${page}/page.tsx`
     )
   if (missing.length > 0) return missing
-  const rendered = await Promise.all(
-    manifest.routes.map((route) => faultOfPage(manifest, route, { shell, bundle }))
-  )
-  return rendered.filter((fault) => fault !== null)
+  const faults: string[] = []
+  for (const route of manifest.routes) {
+    await begin(`rendering ${route.path}`, SECONDS)
+    const fault = await faultOfPage(manifest, route, { shell, bundle })
+    if (fault) faults.push(fault)
+  }
+  return faults
 }
 
 interface Bundles {

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import type { Registry, UnitManifest } from '@site/contracts/registry'
 import { faultsOfSize } from './budgets.ts'
-import { faultsOfBundle } from './check-bundle.ts'
 import { faultsBetween, faultsOfRoutes } from './compatibility.ts'
+import { checkBundle } from './run-check.ts'
 import type { UnitSource } from './unit-source.ts'
 
 /**
@@ -39,7 +39,7 @@ export async function faultsOfUnit({
   const faults = [...faultsOfSize(unit, manifest), ...faultsAmong(manifest, registry)]
   // Not tried in a shell that cannot hold it: the faults above say more than the error it would end in.
   if (shellBundle === null || faults.length > 0) return faults
-  return faultsOfBundle(manifest, dir, shellBundle)
+  return checkBundle({ manifest, dir, shellBundle })
 }
 
 export const serverBundleIn = (dir: string) => join(dir, 'server/entry.cjs')

@@ -1,42 +1,75 @@
-import { allUnits, deployUnits, findUnit } from './deploy-units.ts'
-import { DeployFault } from './fault.ts'
+import { takeCommandLine } from '@site/contracts/command-line'
+import { unitNameSchema, versionSchema } from '@site/contracts/registry'
+import { askGateway } from './ask-gateway.ts'
+import { allUnits, deployUnits } from './deploy-units.ts'
+import { faultLines } from './fault.ts'
 import { listUnits } from './list.ts'
+import { repairRegistry } from './repair.ts'
 import { rollbackUnit } from './rollback.ts'
 import { remotesDir } from './store.ts'
 
-const USAGE = [
-  'npm run deploy -- <unit>… | all    build, check and make live',
-  'npm run deploy -- <unit> --preview build and check; see it with ?<unit>=<version>',
-  'npm run rollback -- <unit>         make the previous version live again',
-  'npm run remotes                    what is live, previous and healthy'
-]
-
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
-async function run([command, ...words]: string[]): Promise<void> {
-  const root = remotesDir()
-  const names = words.filter((word) => !word.startsWith('--'))
-  if (command === 'deploy' && names.length > 0) {
-    const units = names.includes('all') ? allUnits() : names.map((name) => findUnit(name))
-    await deployUnits(units, { root, mode: words.includes('--preview') ? 'preview' : 'deploy', say })
-    return
+/** `npm run deploy`: builds, checks and makes live; `--preview`: builds and checks, to be seen with ?<unit>=<version>. */
+async function deploy(root: string, args: string[]): Promise<void> {
+  const units = allUnits()
+  const names = ['all', ...units.map(({ name }) => name)]
+  const line = {
+    usage: `npm run deploy -- <unit>… [--preview], where a unit is one of ${names.join(', ')}`,
+    options: { preview: 'flag' },
+    least: 1,
+    most: names.length,
+    isWord: (word: string) => names.includes(word)
+  } as const
+  const { words, options } = takeCommandLine(line, args)
+  const chosen = words.includes('all') ? units : units.filter(({ name }) => words.includes(name))
+  await deployUnits(chosen, { root, mode: options.preview ? 'preview' : 'deploy', say })
+}
+
+/** `npm run rollback`: makes the version before live again, or the one it is told. */
+async function rollback(root: string, args: string[]): Promise<void> {
+  const line = {
+    usage: 'npm run rollback -- <unit> [<version>]',
+    least: 1,
+    most: 2,
+    isWord: (word: string, index: number) =>
+      (index === 0 ? unitNameSchema : versionSchema).safeParse(word).success
   }
-  if (command === 'rollback' && names[0]) {
-    const { live, held } = await rollbackUnit(names[0], root)
-    say(`${names[0]} ${live} is live again; ${held} is held`)
-    return
-  }
-  if (command === 'list') {
-    for (const line of listUnits(root)) say(line)
-    return
-  }
-  throw new DeployFault(USAGE)
+  const { words } = takeCommandLine(line, args)
+  const [name = '', version] = words
+  const { live, held } = await rollbackUnit(name, root, { version, say })
+  say(`${name} ${live} is live again; ${held} is held`)
+}
+
+/** `npm run remotes`: what is live, previous and whole, and what the gateway on this machine (or the one named) serves of it. */
+async function list(root: string, args: string[]): Promise<void> {
+  const usage = 'npm run remotes [-- --gateway=<address of its pages, or of its metrics>]'
+  const { options } = takeCommandLine({ usage, options: { gateway: 'value' } }, args)
+  const gateway = (options.gateway ?? `http://127.0.0.1:${process.env.PORT || 8080}`).replace(/\/$/, '')
+  const served = await askGateway(gateway)
+  for (const line of listUnits(root, served)) say(line)
+  say(served ? `serves: as ${gateway} says` : `no gateway answers at ${gateway}: what serves was not asked`)
+}
+
+/** `npm run repair`: restores a registry that cannot be read. */
+async function repair(root: string, args: string[]): Promise<void> {
+  takeCommandLine({ usage: 'npm run repair' }, args)
+  say((await repairRegistry(root)) ?? 'registry.json can be read: nothing to repair')
+}
+
+const COMMANDS: Record<string, (root: string, args: string[]) => Promise<void>> = {
+  deploy,
+  rollback,
+  list,
+  repair
 }
 
 try {
-  await run(process.argv.slice(2))
+  const [name = '', ...args] = process.argv.slice(2)
+  const command = COMMANDS[name]
+  if (!command) takeCommandLine({ usage: Object.keys(COMMANDS).join(', ') }, [name])
+  await command?.(remotesDir(), args)
 } catch (error) {
-  if (!(error instanceof DeployFault)) throw error
-  for (const fault of error.faults) process.stderr.write(`${fault}\n`)
+  for (const line of faultLines(error)) process.stderr.write(`${line}\n`)
   process.exitCode = 1
 }

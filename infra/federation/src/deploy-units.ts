@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { unitNameSchema } from '@site/contracts/registry'
 import { type DeployOptions, type DeployResult, deployUnit } from './deploy.ts'
-import { DeployFault } from './fault.ts'
+import { DeployFault, faultLines } from './fault.ts'
 import { REPOSITORY } from './paths.ts'
 import { readUnitSource, type UnitSource } from './unit-source.ts'
 
@@ -39,8 +39,7 @@ export async function deployUnits(units: UnitSource[], options: DeployOptions): 
     try {
       results.push(await deployUnit(unit, options))
     } catch (error) {
-      if (!(error instanceof DeployFault)) throw error
-      faults.push(...error.faults)
+      faults.push(...faultLines(error, unit.name))
     }
   }
   const [shell, ...remotes] = [...units].sort((one) => (one.name === 'shell' ? -1 : 1))

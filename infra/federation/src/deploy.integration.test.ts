@@ -1,13 +1,13 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { deployUnit } from './deploy.ts'
-import { findUnit } from './deploy-units.ts'
+import { deployUnits, findUnit } from './deploy-units.ts'
 import { listFiles } from './integrity.ts'
 import { rollbackUnit } from './rollback.ts'
 import { runBuild } from './run-build.ts'
-import { readRegistry, versionDir, writeRegistry } from './store.ts'
+import { buildsDir, readRegistry, versionDir, writeRegistry } from './store.ts'
 import { makeUnit, type TestUnit } from './testing/make-unit.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'remotes-'))
@@ -135,6 +135,25 @@ describe('deploying', () => {
   })
 })
 
+describe('several units at once', () => {
+  it('are each told: one that is refused keeps neither the others back nor quiet', async () => {
+    const [good, bad] = [unit('mf-good'), unit('mf-bad')]
+    good.edit('src/remote/routes.ts', '/sample', '/good')
+    bad.edit('src/remote/routes.ts', '/sample', '/bad')
+    bad.edit(
+      'src/remote/routes.ts',
+      "page: 'detail',",
+      "page: 'detail',\n  load: () => new Promise(() => undefined),"
+    )
+    const error = await deployUnits([bad, good], options).catch((thrown: unknown) => thrown)
+    expect(error).toMatchObject({
+      faults: ['mf-bad: rendering /bad/:id waits for something that never comes']
+    })
+    expect(said).toEqual([expect.stringMatching(/^mf-good .* is live/)])
+    expect(Object.keys(readRegistry(root).units)).not.toContain('mf-bad')
+  })
+})
+
 describe('a deploy is refused, and nothing changes,', () => {
   const refused = async (change: (unit: TestUnit) => void, name = 'mf-refused') => {
     const candidate = unit(name)
@@ -225,6 +244,61 @@ describe('a deploy is refused, and nothing changes,', () => {
       it.edit('src/remote/routes.ts', 'const home', 'document.title = ""\nconst home')
     )
     expect(message).toContain('document is not defined')
+  })
+
+  const body = 'const { id } = useParams()'
+  it.each([
+    [
+      'suspends for ever',
+      `use(new Promise(() => undefined))`,
+      /rendering .refused.:id waits for something that/
+    ],
+    ['never ends', `for (;;) if (Date.now() < 0) break`, /rendering .refused.:id is not done after 8 s$/],
+    [
+      'fills the heap',
+      `const all: string[][] = []; for (;;) all.push(Array(1e6).fill(id))`,
+      /takes more memory than it may$|is not done after 8 s$/
+    ],
+    [
+      'fills the memory outside the heap',
+      `const all: Uint8Array[] = []; for (;;) all.push(new Uint8Array(2e7).fill(1))`,
+      /rendering .refused.:id takes more memory than it may$/
+    ]
+  ])('in one line, when a page %s', async (_, line, says) => {
+    const message = await refused((it) => {
+      it.edit(page, 'import { Link,', "import { use } from 'react'\nimport { Link,")
+      it.edit(page, body, `${body}\n  ${line}${line.startsWith('use(') ? '' : '\n  void use'}`)
+    })
+    expect(message).toMatch(says)
+    expect(message).toMatch(/^mf-refused: [^\n]+$/)
+    expect(readdirSync(buildsDir(root))).toEqual([])
+  })
+
+  it.each([
+    [
+      'waits',
+      'load: () => new Promise(() => undefined)',
+      /rendering .refused.:id waits for something that never comes$/
+    ],
+    ['loops', 'load: () => { while (Date.now() > 0); }', /rendering .refused.:id is not done after 8 s$/]
+  ])('when the data of a page never come: its load %s for ever', async (_, load, says) => {
+    const message = await refused((it) =>
+      it.edit('src/remote/routes.ts', "page: 'detail',", `page: 'detail',\n  ${load},`)
+    )
+    expect(message).toMatch(says)
+    expect(readdirSync(buildsDir(root))).toEqual([])
+  })
+
+  it('when its bundle never ends loading', async () => {
+    const message = await refused((it) =>
+      it.edit(
+        'src/remote/routes.ts',
+        'const home',
+        'for (;;) globalThis.status = String(Date.now())\nconst home'
+      )
+    )
+    expect(message).toMatch(/^mf-refused: loading its server bundle is not done after 15 s$/)
+    expect(readdirSync(buildsDir(root))).toEqual([])
   })
 
   it('when it does not build, and says where', async () => {

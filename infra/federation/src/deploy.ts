@@ -1,14 +1,16 @@
 import type { Registry } from '@site/contracts/registry'
 import { faultsAmong, faultsOfUnit, serverBundleIn } from './check-unit.ts'
 import { type BuiltVersion, ensureVersion } from './ensure-version.ts'
-import { DeployFault } from './fault.ts'
+import { DeployFault, faultLines } from './fault.ts'
 import { goLive } from './flip.ts'
 import { faultsOfFiles } from './health.ts'
 import { withRegistryLock } from './lock.ts'
 import { pruneVersions } from './prune.ts'
+import { repairRegistry } from './repair.ts'
 import { readRegistry, versionDir, writeRegistry } from './store.ts'
 import type { UnitSource } from './unit-source.ts'
 import { versionOfTree } from './version.ts'
+import { wholeVersions } from './versions.ts'
 
 export interface DeployOptions {
   /** Folder of the deployed versions. */
@@ -37,6 +39,8 @@ export interface DeployResult {
 export async function deployUnit(unit: UnitSource, options: DeployOptions): Promise<DeployResult> {
   const { root, mode = 'deploy', say = () => undefined } = options
   const version = versionOfTree(unit)
+  const repaired = await repairRegistry(root)
+  if (repaired) say(repaired)
   const before = readRegistry(root)
   const standing = standingOutcome(root, before, unit.name, version, mode)
   if (standing === 'unchanged') say(`${unit.name} ${version} is live already: nothing to do`)
@@ -95,22 +99,24 @@ async function buildOrFault(...order: Parameters<typeof ensureVersion>): Promise
 }
 
 /** Under the lock the registry is read again: another deploy may have come between. */
-function makeLive({ manifest, keep }: BuiltVersion, { root, clock = () => new Date() }: DeployOptions) {
+function makeLive(
+  { manifest, keep }: BuiltVersion,
+  { root, say, clock = () => new Date() }: DeployOptions
+): Promise<void> {
+  const { name } = manifest
   return withRegistryLock(root, () => {
     const { units } = readRegistry(root)
     refuseOn(faultsAmong(manifest, { revision: 0, units }))
     keep()
-    if (units[manifest.name]?.live.version === manifest.version) return
-    const registry = writeRegistry(root, {
-      ...units,
-      [manifest.name]: goLive(
-        units[manifest.name],
-        manifest,
-        clock(),
-        (one) => faultsOfFiles(root, one).length === 0
-      )
-    })
-    pruneVersions(root, registry, clock())
+    if (units[name]?.live.version === manifest.version) return
+    const entry = goLive(units[name], manifest, clock(), wholeVersions(root, name))
+    const registry = writeRegistry(root, { ...units, [name]: entry })
+    try {
+      pruneVersions(root, registry, clock())
+    } catch (error) {
+      // It is live, and to say anything else would be false. The next deploy prunes.
+      for (const line of faultLines(error)) say?.(`old versions were not taken away: ${line}`)
+    }
   })
 }
 

@@ -1,10 +1,18 @@
+import type { Serving } from './ask-gateway.ts'
 import { kilobytes } from './budgets.ts'
 import { faultsOfFiles } from './health.ts'
-import { readRegistry } from './store.ts'
+import { inspectRegistry } from './store.ts'
 
-/** What is live, since when, what was before, and whether the files are whole; lines for a terminal. */
-export function listUnits(root: string): string[] {
-  const units = Object.entries(readRegistry(root).units).sort(([one], [other]) => one.localeCompare(other))
+/** Held versions that are named; there may be many. */
+const NAMED = 3
+
+/**
+ * What is live, since when, what was before, and whether the files are whole; lines for a terminal. `served`: what a gateway says
+ * that it serves (ask-gateway.ts); null when none was there to ask.
+ */
+export function listUnits(root: string, served: ReadonlyMap<string, Serving> | null = null): string[] {
+  const { registry, fault } = inspectRegistry(root)
+  const units = Object.entries(registry.units).sort(([one], [other]) => one.localeCompare(other))
   if (units.length === 0) return [`nothing is deployed in ${root}: npm run deploy -- all`]
   const rows = units.map(([name, { live, previous, changedAt, held }]) => {
     const faults = [live, ...(previous ? [previous] : [])].flatMap((manifest) =>
@@ -17,12 +25,13 @@ export function listUnits(root: string): string[] {
         previous?.version ?? '-',
         changedAt.slice(0, 19).replace('T', ' '),
         kilobytes(live.size.js + live.size.css),
-        faults.length === 0 ? 'healthy' : 'damaged'
+        faults.length === 0 ? 'healthy' : 'damaged',
+        served ? describeServing(served.get(name), live.version) : 'not asked'
       ],
-      notes: [...faults, ...held.map((version) => `${version} is held (rolled back)`)]
+      notes: [...faults, ...describeHeld(held)]
     }
   })
-  const titles = ['unit', 'live', 'previous', 'since (UTC)', 'size (br)', 'files']
+  const titles = ['unit', 'live', 'previous', 'since (UTC)', 'size (br)', 'files', 'serves']
   const widths = titles.map((title, column) =>
     Math.max(title.length, ...rows.map(({ cells }) => cells[column]?.length ?? 0))
   )
@@ -32,7 +41,26 @@ export function listUnits(root: string): string[] {
       .join('  ')
       .trimEnd()
   return [
+    ...(fault
+      ? [
+          `registry.json ${fault}: this is revision ${registry.revision}, the latest kept; npm run repair restores it`
+        ]
+      : []),
     line(titles),
     ...rows.flatMap(({ cells, notes }) => [line(cells), ...notes.map((note) => `    ${note}`)])
   ]
+}
+
+function describeHeld(held: string[]): string[] {
+  if (held.length === 0) return []
+  const latest = held.toReversed().slice(0, NAMED).join(', ')
+  const more = held.length > NAMED ? ` and ${held.length - NAMED} before` : ''
+  return [`held (rolled back): ${latest}${more}`]
+}
+
+function describeServing(serving: Serving | undefined, live: string): string {
+  if (!serving) return 'nothing: the gateway does not know it'
+  if (serving.state === 'down') return 'nothing: no version is whole'
+  if (serving.version === live) return 'live'
+  return `${serving.version}${serving.state === 'previous' ? ': live is set aside' : ''}`
 }

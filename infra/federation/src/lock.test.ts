@@ -42,4 +42,21 @@ describe('the lock of the registry', () => {
     utimesSync(lockIn(root), long, long)
     expect(await withRegistryLock(root, () => 'done')).toBe('done')
   })
+
+  it('is taken from another machine once it has been watched longer than any holder works, before patience ends', async () => {
+    const root = store()
+    writeFileSync(lockIn(root), '1@elsewhere')
+    const limits = { patienceMs: 30_000, silentMs: 200 }
+    expect(await withRegistryLock(root, () => 'done', limits)).toBe('done')
+  })
+
+  it('is left to another machine that takes it again and again', async () => {
+    const root = store()
+    let turn = 0
+    const others = setInterval(() => writeFileSync(lockIn(root), `${turn++}@elsewhere`), 20)
+    writeFileSync(lockIn(root), 'first@elsewhere')
+    const limits = { patienceMs: 600, silentMs: 300 }
+    await expect(withRegistryLock(root, () => 'done', limits)).rejects.toThrow('another deploy holds')
+    clearInterval(others)
+  })
 })

@@ -5,20 +5,29 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { DeployFault } from './fault.ts'
 
 /** Milliseconds. A holder works for well under a second; one that is silent this long is gone. */
-const PATIENCE = 30_000
 const STALE = 60_000
+/** How long a deploy waits for another, and how long it watches a lock of another machine before it takes it: less. */
+const LIMITS = { patienceMs: 30_000, silentMs: 20_000 }
 const POLL = 40
 
 /**
  * Runs `work` while no other process changes the registry of this folder. A lock left by a process that died is taken
  * over. Throws a DeployFault when another holds it for 30 s.
  */
-export async function withRegistryLock<T>(root: string, work: () => T | Promise<T>): Promise<T> {
+export async function withRegistryLock<T>(
+  root: string,
+  work: () => T | Promise<T>,
+  { patienceMs, silentMs } = LIMITS
+): Promise<T> {
   mkdirSync(root, { recursive: true })
   const path = join(root, 'registry.lock')
-  const until = Date.now() + PATIENCE
+  const until = Date.now() + patienceMs
+  const seen = { mark: '', since: 0 }
   while (!take(path)) {
-    if (isAbandoned(path)) rmSync(path, { force: true })
+    const mark = markOf(path)
+    if (mark !== seen.mark) Object.assign(seen, { mark, since: Date.now() })
+    if (isAbandoned(path) || (isElsewhere(path) && Date.now() - seen.since > silentMs))
+      rmSync(path, { force: true })
     else if (Date.now() > until) throw new DeployFault([`another deploy holds ${path} (${holderOf(path)})`])
     else await wait(POLL)
   }
@@ -39,9 +48,15 @@ function take(path: string): boolean {
   }
 }
 
+/** Which lock this is: the same one, watched for long enough, is one that nobody lets go of, whatever its machine's clock says. */
+const markOf = (path: string) =>
+  `${holderOf(path)} ${statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? ''}`
+
+const isElsewhere = (path: string) => !holderOf(path).endsWith(`@${hostname()}`)
+
 function isAbandoned(path: string): boolean {
-  const [pid, host] = holderOf(path).split('@')
-  if (host === hostname() && Number(pid) > 0) return !isRunning(Number(pid))
+  const [pid] = holderOf(path).split('@')
+  if (!isElsewhere(path) && Number(pid) > 0) return !isRunning(Number(pid))
   const age = ageOf(path)
   return age !== null && age > STALE
 }

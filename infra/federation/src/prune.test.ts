@@ -11,14 +11,14 @@ const store = temporaryStore()
 const day = (count: number) => new Date(Date.UTC(2026, 0, 1) + count * 24 * 60 * 60 * 1000)
 const version = (digit: string) => buildManifest({ version: `0.1.0-${digit.repeat(8)}` })
 
-const isWhole = () => true
+const findWhole = (found: string) => buildManifest({ version: found })
 
 function storeWithThree(): string {
   const root = store()
   for (const manifest of [version('1'), version('2'), version('3')]) {
     putVersion(root, manifest)
     const { units } = readRegistry(root)
-    writeRegistry(root, { ...units, 'mf-blog': goLive(units['mf-blog'], manifest, day(0), isWhole) })
+    writeRegistry(root, { ...units, 'mf-blog': goLive(units['mf-blog'], manifest, day(0), findWhole) })
   }
   return root
 }
@@ -36,15 +36,15 @@ describe('pruning', () => {
     const root = storeWithThree()
     pruneVersions(root, readRegistry(root), day(0))
     const { units } = readRegistry(root)
-    writeRegistry(root, { 'mf-blog': goLive(units['mf-blog'], version('1'), day(20), isWhole) })
+    writeRegistry(root, { 'mf-blog': goLive(units['mf-blog'], version('1'), day(20), findWhole) })
     expect(pruneVersions(root, readRegistry(root), day(20))).toEqual([])
     expect(pruneVersions(root, readRegistry(root), day(400))).toEqual(['mf-blog/0.1.0-22222222'])
     writeRegistry(root, {
       'mf-blog': goLive(
-        goLive(units['mf-blog'], version('2'), day(401), isWhole),
+        goLive(units['mf-blog'], version('2'), day(401), findWhole),
         version('3'),
         day(401),
-        isWhole
+        findWhole
       )
     })
     expect(pruneVersions(root, readRegistry(root), day(401))).toEqual([])

@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Registry, versionSchema } from '@site/contracts/registry'
+import type { Registry } from '@site/contracts/registry'
 import { buildsDir, versionDir } from './store.ts'
+import { versionsOnDisk } from './versions.ts'
 
 /** A page that was opened before a deploy still finds its files for this long. Milliseconds. */
 const KEPT = 30 * 24 * 60 * 60 * 1000
@@ -19,7 +20,7 @@ export function pruneVersions(root: string, registry: Registry, now: Date): stri
   pruneBuilds(root, now)
   return Object.entries(registry.units).flatMap(([name, unit]) => {
     const inUse = new Set([unit.live.version, unit.previous?.version])
-    return versionsOf(root, name).flatMap((version) => {
+    return versionsOnDisk(root, name).flatMap((version) => {
       const mark = join(versionDir(root, name, version), RETIRED)
       if (inUse.has(version)) {
         rmSync(mark, { force: true })
@@ -31,11 +32,6 @@ export function pruneVersions(root: string, registry: Registry, now: Date): stri
       return [`${name}/${version}`]
     })
   })
-}
-
-function versionsOf(root: string, name: string): string[] {
-  const dir = join(root, name)
-  return existsSync(dir) ? readdirSync(dir).filter((entry) => versionSchema.safeParse(entry).success) : []
 }
 
 function pruneBuilds(root: string, now: Date): void {

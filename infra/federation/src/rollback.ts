@@ -1,34 +1,70 @@
+import type { UnitManifest } from '@site/contracts/registry'
 import { faultsAmong } from './check-unit.ts'
 import { DeployFault } from './fault.ts'
-import { goBack } from './flip.ts'
+import { beforeLive, goBack, type RegistryUnit } from './flip.ts'
 import { faultsOfFiles } from './health.ts'
 import { withRegistryLock } from './lock.ts'
+import { repairRegistry } from './repair.ts'
 import { readRegistry, writeRegistry } from './store.ts'
+import { findVersion, versionsOnDisk, wholeVersions } from './versions.ts'
+
+export interface RollbackOptions {
+  /** Any version on disk; without it the latest that was live before and was not itself rolled back. */
+  version?: string | undefined
+  /** One line about what happens. */
+  say?: (line: string) => void
+  clock?: () => Date
+}
 
 /**
- * Makes a unit's previous version live again. The version it replaces is held: a start of the system leaves it alone.
+ * Makes an earlier version of a unit live again. The version it replaces is held: a start of the system leaves it alone, and nobody
+ * falls back to it.
  *
  * @returns the version that is live now, and the one it replaced
- * @throws DeployFault when there is no previous version, or when it is damaged or no longer fits what is live
+ * @throws DeployFault when there is no such version, or when it is damaged or no longer fits what is live
  */
-export function rollbackUnit(
+export async function rollbackUnit(
   name: string,
   root: string,
-  clock: () => Date = () => new Date()
+  { version, say = () => undefined, clock = () => new Date() }: RollbackOptions = {}
 ): Promise<{ live: string; held: string }> {
+  const repaired = await repairRegistry(root)
+  if (repaired) say(repaired)
   return withRegistryLock(root, () => {
     const { revision, units } = readRegistry(root)
     const unit = units[name]
     if (!unit) throw new DeployFault([`${name} has never been deployed: there is nothing to roll back`])
-    const { live, previous } = unit
-    if (!previous)
-      throw new DeployFault([`${name} has no version before ${live.version}: there is nothing to go back to`])
+    const target = version ? namedVersion(root, unit, version) : versionBefore(root, unit)
     const faults = [
-      ...faultsOfFiles(root, previous).map((fault) => `${name} ${previous.version}: ${fault}`),
-      ...faultsAmong(previous, { revision, units })
+      ...faultsOfFiles(root, target).map((fault) => `${name} ${target.version}: ${fault}`),
+      ...faultsAmong(target, { revision, units })
     ]
     if (faults.length > 0) throw new DeployFault(faults)
-    writeRegistry(root, { ...units, [name]: goBack({ ...unit, previous }, clock()) })
-    return { live: previous.version, held: live.version }
+    writeRegistry(root, { ...units, [name]: goBack(unit, target, clock(), wholeVersions(root, name)) })
+    return { live: target.version, held: unit.live.version }
   })
 }
+
+function namedVersion(root: string, { live }: RegistryUnit, version: string): UnitManifest {
+  const { name } = live
+  if (version === live.version) throw new DeployFault([`${name} ${version} is live already: nothing to do`])
+  const found = findVersion(root, name, version)
+  if (found) return found
+  throw new DeployFault([`${name} ${version} is not on disk; there are: ${listOf(root, live)}`])
+}
+
+function versionBefore(root: string, unit: RegistryUnit): UnitManifest {
+  const { live, previous, held } = unit
+  if (previous && !held.includes(previous.version)) return previous
+  const found = beforeLive(unit).flatMap((version) => findVersion(root, live.name, version) ?? [])[0]
+  if (found) return found
+  throw new DeployFault([
+    `${live.name} has no version before ${live.version} that was not rolled back: there is nothing to go back to; ` +
+      `by name (npm run rollback -- ${live.name} <version>): ${listOf(root, live)}`
+  ])
+}
+
+const listOf = (root: string, live: UnitManifest) =>
+  versionsOnDisk(root, live.name)
+    .filter((version) => version !== live.version)
+    .join(', ') || 'no other'

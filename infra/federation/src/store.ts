@@ -1,7 +1,10 @@
-import { closeSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { type Registry, registrySchema } from '@site/contracts/registry'
+import { DeployFault } from './fault.ts'
 import { REPOSITORY } from './paths.ts'
+import { keepRevision, latestNumber, newestRevision, parseRegistry, textOf } from './revisions.ts'
+import { type Write, writeWhole } from './write-whole.ts'
 
 /** Folder of the deployed versions: REMOTES_DIR of the environment, or .data/remotes of the repository. */
 export function remotesDir(env: NodeJS.ProcessEnv = process.env): string {
@@ -14,35 +17,52 @@ export const versionDir = (root: string, name: string, version: string) => join(
 /** Folder for builds under way; on the same disk, so that a finished one is moved in by a rename. */
 export const buildsDir = (root: string) => join(root, '.builds')
 
+const registryPath = (root: string) => join(root, 'registry.json')
+
 const EMPTY: Registry = { revision: 0, units: {} }
 
-/** The registry; an empty one when none has been written. Throws when there is one that cannot be read. */
-export function readRegistry(root: string): Registry {
-  const path = join(root, 'registry.json')
-  let text: string
-  try {
-    text = readFileSync(path, 'utf8')
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return EMPTY
-    throw error
-  }
-  return registrySchema.parse(JSON.parse(text))
+/**
+ * The registry as it stands, and what is wrong with registry.json, in words, when it is the latest revision instead.
+ *
+ * @throws DeployFault when registry.json cannot be read and no revision of it is kept
+ */
+export function inspectRegistry(root: string): { registry: Registry; fault: string | null } {
+  const found = readFound(registryPath(root))
+  if (found && !(found instanceof Error)) return { registry: found, fault: null }
+  const kept = newestRevision(root)
+  if (!found && !kept) return { registry: EMPTY, fault: null }
+  const fault = found ? `is no registry (${found.message.split('\n')[0]})` : 'is gone'
+  if (kept) return { registry: kept, fault }
+  throw new DeployFault([
+    `${registryPath(root)} ${fault}, and no revision of it is kept: take the file away, then npm run deploy -- all`
+  ])
 }
 
-/** Replaces the registry whole, a revision later. Call it under the lock (lock.ts). */
-export function writeRegistry(root: string, units: Registry['units']): Registry {
-  const registry = registrySchema.parse({ revision: readRegistry(root).revision + 1, units })
-  writeWhole(join(root, 'registry.json'), `${JSON.stringify(registry, null, 2)}\n`)
+/** The registry; an empty one when none has been written. Throws as `inspectRegistry` does. */
+export const readRegistry = (root: string): Registry => inspectRegistry(root).registry
+
+/**
+ * Replaces the registry whole, a revision later, and keeps it among the revisions. Call it under the lock (lock.ts). When it
+ * throws, the registry is what it was.
+ */
+export function writeRegistry(root: string, units: Registry['units'], write?: Write): Registry {
+  const latest = Math.max(readRegistry(root).revision, latestNumber(root))
+  const registry = registrySchema.parse({ revision: latest + 1, units })
+  const forget = keepRevision(root, registry, write)
+  try {
+    writeWhole(registryPath(root), textOf(registry), write)
+  } catch (error) {
+    forget()
+    throw error
+  }
   return registry
 }
 
-/** Written beside, flushed and renamed: a reader sees the old file or the new one, and so it is after a power cut. */
-export function writeWhole(path: string, text: string): void {
-  mkdirSync(resolve(path, '..'), { recursive: true })
-  const beside = `${path}.${process.pid}.tmp`
-  const file = openSync(beside, 'w')
-  writeSync(file, text)
-  fsyncSync(file)
-  closeSync(file)
-  renameSync(beside, path)
+function readFound(path: string): Registry | Error | null {
+  try {
+    return parseRegistry(readFileSync(path, 'utf8'))
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
+    throw error
+  }
 }

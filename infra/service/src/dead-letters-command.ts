@@ -1,3 +1,4 @@
+import { CommandLineFault, readCommandLine } from '@site/contracts/command-line'
 import { connectDatabase, type Database } from './database.ts'
 import {
   DeadLetterFault,
@@ -13,12 +14,10 @@ import { parseEvent } from './parse-event.ts'
 /** Letters one call lists or replays; said when there are more. */
 const LIMIT = 1_000
 
-export const DEAD_LETTERS_USAGE = [
-  'npm run dead-letters -- list [--consumer=NAME]           events that consumers gave up, in both databases',
-  'npm run dead-letters -- show NAME/ID                     one of them whole: leads/3',
-  'npm run dead-letters -- replay NAME/ID… | --all [--consumer=NAME]   delivers again, to who gave up',
-  'npm run dead-letters -- drop NAME/ID…                    deletes for good'
-]
+/** Events that consumers gave up, in both databases: listed, shown whole, delivered again to who gave up, deleted for good. */
+const USAGE =
+  'npm run dead-letters -- list [--consumer=<name>] | show <letter>… | replay <letter>… | replay --all [--consumer=<name>] | ' +
+  'drop <letter>…, where a letter is named such as leads/3'
 
 export interface DeadLettersCommand {
   /** Address of each database that has dead letters, by the name an operator gives it: 'content', 'leads'. */
@@ -36,7 +35,7 @@ interface Place {
   db: Database
 }
 
-/** `npm run dead-letters`. Throws a DeadLetterFault or a StartError with what an operator can put right. */
+/** `npm run dead-letters`. Throws a CommandLineFault, a DeadLetterFault or a StartError with what an operator can put right. */
 export async function runDeadLetters(words: string[], options: DeadLettersCommand): Promise<void> {
   const asked = readWords(words, Object.keys(options.databases))
   const places: Place[] = []
@@ -124,27 +123,32 @@ interface Named {
   id: number
 }
 
-function readWords(words: string[], known: string[]) {
-  const verb = VERBS.find((one) => one === words[0])
-  const rest = words.slice(1)
-  const consumer = rest.find((word) => word.startsWith('--consumer='))?.slice('--consumer='.length)
-  const isAll = rest.includes('--all')
-  const letters = rest.filter((word) => !word.startsWith('--')).map((word) => readName(word, known))
-  const strange = rest.find((word) => word.startsWith('--') && !/^--(all|consumer=.+)$/.test(word))
+/** What `npm run dead-letters` is asked for. Throws a CommandLineFault. `known` are the names of the databases. */
+export function readWords(line: string[], known: string[]) {
+  const { words, options } = readCommandLine(line, {
+    usage: USAGE,
+    options: { consumer: 'value', all: 'flag' },
+    least: 1,
+    most: LIMIT,
+    isWord: (word, index) =>
+      index === 0 ? VERBS.some((one) => one === word) : readName(word, known) !== null
+  })
+  const [verb, ...named] = words as [Verb, ...string[]]
+  const { consumer, all: isAll = false } = options
+  const letters = named.flatMap((word) => readName(word, known) ?? [])
   const isWhole =
     verb === 'list'
       ? letters.length === 0 && !isAll
       : isAll
         ? verb === 'replay' && letters.length === 0
         : letters.length > 0
-  if (!verb || strange || !isWhole || (consumer && verb !== 'list' && !isAll))
-    throw new DeadLetterFault(DEAD_LETTERS_USAGE.join('\n'))
+  if (!isWhole || (consumer && verb !== 'list' && !isAll))
+    throw new CommandLineFault(`Not understood: ${line.join(' ')}. Understood: ${USAGE}`)
   const names = letters.length > 0 ? [...new Set(letters.map(({ name }) => name))] : known
   return { verb, consumer, isAll, letters, names }
 }
 
-function readName(word: string, known: string[]): Named {
+function readName(word: string, known: string[]): Named | null {
   const [name = '', id = ''] = word.split('/')
-  if (known.includes(name) && /^[1-9]\d{0,15}$/.test(id)) return { name, id: Number(id) }
-  throw new DeadLetterFault(`Not understood: ${word}. A dead letter is named ${known.join('/3 or ')}/3.`)
+  return known.includes(name) && /^[1-9]\d{0,15}$/.test(id) ? { name, id: Number(id) } : null
 }

@@ -129,7 +129,14 @@ describe('the other pages on the server', () => {
   it('chatbot: six features, three use cases, its claims, ways back to hero and contact', () => {
     const html = renderPage(ChatbotPage)
     expect(count(html, '<h3>')).toBe(9)
-    for (const text of ['Chatbot IA Estrade', '+ de 50', 'moins de 48 h', '80 %', 'href="/#hero"', 'href="/#contact"'])
+    for (const text of [
+      'Chatbot IA Estrade',
+      '+ de 50',
+      'moins de 48 h',
+      '80 %',
+      'href="/#hero"',
+      'href="/#contact"'
+    ])
       expect(html).toContain(text)
   })
 

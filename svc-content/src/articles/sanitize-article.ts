@@ -7,6 +7,7 @@ import {
   withOwnId,
   withShownOverTls
 } from './article-attributes.ts'
+import { boundNesting } from './bound-nesting.ts'
 
 const TEXT = 'p br hr div span blockquote q cite pre code kbd samp var address'
 const INLINE = 'strong b em i u s del ins mark small sub sup abbr time dfn data bdi bdo ruby rb rt rp wbr a'
@@ -82,5 +83,5 @@ const options: sanitizeHtml.IOptions = {
  * `article-`, so that an article cannot pose as an element the page's own scripts look for. Cleaning twice changes nothing.
  */
 export function sanitizeArticle(html: string): string {
-  return sanitizeHtml(html, options).trim()
+  return sanitizeHtml(boundNesting(html), options).trim()
 }

@@ -23,10 +23,10 @@ interface Loaded {
 const LOOK_AGAIN = 2000
 
 /**
- * GET and HEAD of /remotes/<unit>/<version>/<file>: the client files of every version in `dir`, for ever the same.
- * Nothing outside a version's client/ can be named. 404 as a problem.
+ * GET and HEAD of /remotes/<unit>/<version>/<file>: the client files of every version in the first of `dirs` that has them (the
+ * deployed ones, the local copy), for ever the same. Nothing outside a version's client/ can be named. 404 as a problem.
  */
-export function serveUnitFiles(dir: string, front: Front): Middleware {
+export function serveUnitFiles(dirs: string[], front: Front): Middleware {
   const loaded = createLru<Loaded>({
     maxEntries: MAX_ENTRIES,
     maxSize: MAX_BYTES,
@@ -49,13 +49,22 @@ export function serveUnitFiles(dir: string, front: Front): Middleware {
     return representation
   }
 
+  const loadFirst = async ([path, ...others]: (string | null)[]): Promise<Representation> => {
+    if (!path) throw notFound()
+    try {
+      return await load(path)
+    } catch (error) {
+      // Not there, or not to be had: its folder may be away.
+      if (others.length === 0) throw error
+      return loadFirst(others)
+    }
+  }
+
   return async (ctx, next) => {
     if (!ctx.path.startsWith(PREFIX)) return next()
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') throw methodNotAllowed(['GET', 'HEAD'])
-    const path = clientFile(dir, ctx.path)
-    if (!path) throw notFound()
     const lookedAt = performance.now()
-    const representation = await load(path)
+    const representation = await loadFirst(dirs.map((dir) => clientFile(dir, ctx.path)))
     setHeaders(ctx)
     await sendRepresentation(ctx, representation)
     front.keep(ctx, representation, () => performance.now() - lookedAt < LOOK_AGAIN)

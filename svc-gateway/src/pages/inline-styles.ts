@@ -23,19 +23,21 @@ const canStandInPage = (css: string) => !css.includes('</') && !/url\(\s*["']?(?
  * from elsewhere (a CDN, a development server), one that is not what its manifest says, or one that cannot stand in a page
  * is linked, and so is all that follows it, because order decides between rules.
  */
-export function createStyleReader(dir: string): ReadStyles {
+export function createStyleReader(dirs: string[]): ReadStyles {
   const kept = createLru<string>({ maxEntries: MAX_FILES })
 
   const read = async ({ href, integrity }: LinkedFile): Promise<string | null> => {
     const known = kept.get(href)
     if (known !== undefined) return known
-    const path = href.startsWith('/') ? clientFile(dir, href) : null
-    if (!path || !integrity) return null
-    // Missing or unreadable: the browser will say so of the link.
-    const css = await readFile(path, 'utf8').catch(() => null)
-    if (css === null || integrityOfContent(css) !== integrity || !canStandInPage(css)) return null
-    kept.set(href, css)
-    return css
+    const paths = href.startsWith('/') ? dirs.map((dir) => clientFile(dir, href)) : []
+    for (const path of paths) {
+      // Missing or unreadable: the browser will say so of the link.
+      const css = path && integrity ? await readFile(path, 'utf8').catch(() => null) : null
+      if (css === null || integrityOfContent(css) !== integrity || !canStandInPage(css)) continue
+      kept.set(href, css)
+      return css
+    }
+    return null
   }
 
   return async (files) => {

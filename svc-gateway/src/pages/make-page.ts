@@ -34,16 +34,16 @@ export interface PageInput {
 }
 
 export interface PageMakerOptions {
-  /** Folder of the versions. */
-  dir: string
+  /** Folders of the versions: the deployed ones, the local copy. */
+  dirs: string[]
   site: Site
   render: RenderPage
   devServers: DevServers
 }
 
 /** Makes a page: rendered where that is possible, else an empty root for the browser to fill. */
-export function createPageMaker({ dir, site, render, devServers }: PageMakerOptions) {
-  const readStyles = createStyleReader(dir)
+export function createPageMaker({ dirs, site, render, devServers }: PageMakerOptions) {
+  const readStyles = createStyleReader(dirs)
 
   const compose = async (input: PageInput, success: RenderSuccess | null): Promise<Omit<Page, 'result'>> => {
     const { match, path, isAdmin, isPreview } = input

@@ -16,7 +16,6 @@ import { sendPlainPage } from './plain-page.ts'
 import { setPageHeaders } from './security-headers.ts'
 
 export interface PagesOptions {
-  dir: string
   site: Site
   registry: OpenRegistry
   data: DataRevision
@@ -74,7 +73,7 @@ export function servePages(options: PagesOptions): Middleware {
     const live = registry.snapshot()
     const asked = options.preview ? previewIn(new URLSearchParams(ctx.querystring)) : {}
     if (Object.keys(asked).length === 0) return { snapshot: live, isPreview: false }
-    return { snapshot: await previewSnapshot(options.dir, live, asked, registry.verify), isPreview: true }
+    return { snapshot: await previewSnapshot(registry.dir(), live, asked, registry.verify), isPreview: true }
   }
 
   return async (ctx, next) => {

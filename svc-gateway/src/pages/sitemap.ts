@@ -12,7 +12,6 @@ import type { RenderPool } from '../rendering/pool.ts'
 import { escapeHtml } from './escape.ts'
 
 export interface SitemapOptions {
-  dir: string
   site: Site
   pool: RenderPool
   registry: OpenRegistry
@@ -54,10 +53,10 @@ export function serveSitemap(options: SitemapOptions): Middleware {
 }
 
 /** A remote that cannot say where its pages are costs its own, and the sitemap is then asked for anew next time. */
-async function listEntries({ dir, site, pool, registry, faults, log }: SitemapOptions) {
+async function listEntries({ site, pool, registry, faults, log }: SitemapOptions) {
   const snapshot = registry.snapshot()
   const bundles = chooseBundles(
-    { dir, snapshot, isBroken: faults.isBroken },
+    { dir: registry.dir(), snapshot, isBroken: faults.isBroken },
     ({ routes }) => routes.length > 0
   )
   if (!bundles) throw unavailable(30, new Error('No shell can list the sitemap'))

@@ -23,12 +23,14 @@ export interface Verdict {
 
 /**
  * The effective version of each unit: live when it is whole and renders, else previous when that is, else live even if
- * it does not render (the browser may do better), else down (DESIGN 'Settled now' 5).
+ * it does not render (the browser may do better), else down (DESIGN 'Settled now' 5). A version that was rolled back (held)
+ * is nobody's previous.
  */
 export function chooseVersions(registry: Registry, verdict: Verdict): UnitChoice[] {
-  return Object.entries(registry.units).map(([name, { live, previous }]) => {
+  return Object.entries(registry.units).map(([name, { live, previous, held }]) => {
     const liveHealth = verdict.healthOf(live)
-    const spare = previous && verdict.healthOf(previous).ok ? previous : null
+    const isSpare = previous && !held.includes(previous.version) && verdict.healthOf(previous).ok
+    const spare = isSpare ? previous : null
     const usableSpare = spare && !verdict.isBrokenForRendering(spare)
     const base = { name, declared: live }
     if (liveHealth.ok && !(usableSpare && verdict.isBrokenForRendering(live))) {

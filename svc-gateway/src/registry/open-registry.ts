@@ -2,7 +2,9 @@ import type { Registry, UnitManifest } from '@site/contracts/registry'
 import type { Log } from '@site/service/log'
 import type { Metrics } from '@site/service/metrics'
 import { chooseVersions, type UnitChoice } from './choose-versions.ts'
-import { EMPTY_REGISTRY, readRegistry, registryStamp } from './read-registry.ts'
+import { findRegistry } from './find-registry.ts'
+import { manifestsOf, openLocalCopy } from './local-copy.ts'
+import { EMPTY_REGISTRY } from './read-registry.ts'
 import type { RenderFaults, Version } from './render-faults.ts'
 import { registryReporter } from './report-choices.ts'
 import { buildSnapshot, type Snapshot } from './snapshot.ts'
@@ -10,6 +12,8 @@ import { createVerifier, type Health, type VerifyVersion } from './verify-versio
 
 export interface RegistryOptions {
   dir: string
+  /** Folder of this gateway's copy of what is live and previous. */
+  copyDir: string
   log: Log
   metrics: Metrics
   faults: RenderFaults
@@ -23,6 +27,8 @@ export interface RegistryOptions {
 /** The registry as it is now. Reading it costs nothing: files are read and hashed beside the requests. */
 export interface OpenRegistry {
   snapshot: () => Snapshot
+  /** Folder the versions are read from: that of the deployed versions, or the local copy while that is away. */
+  dir: () => string
   /** Checks the files of any version, whether the registry names it or not. */
   verify: VerifyVersion
   /** A version failed to render: it is set aside for a while, and all files are checked at the next look. */
@@ -33,14 +39,20 @@ export interface OpenRegistry {
   stop: () => Promise<void>
 }
 
-/** Reads and checks the registry once, then keeps up with it. An unreadable file keeps the last one that was good. */
+/**
+ * Reads and checks the registry once, then keeps up with it. While it cannot be read the last one that was good serves; a gateway
+ * that starts meanwhile takes the latest that was kept (find-registry.ts).
+ */
 export async function openRegistry(options: RegistryOptions): Promise<OpenRegistry> {
   const { dir, log, faults } = options
-  const verify = createVerifier(dir)
+  const verifyDeployed = createVerifier(dir)
+  const copy = openLocalCopy({ dir: options.copyDir, source: dir, log })
   const report = registryReporter(log, options.metrics)
   const listeners: (() => void)[] = []
   let registry: Registry = EMPTY_REGISTRY
   let stamp = ''
+  let home = dir
+  let copying = Promise.resolve()
   let health = new Map<UnitManifest, Health>()
   let verifiedAt = 0
   let snapshot = buildSnapshot(0, [])
@@ -56,30 +68,34 @@ export async function openRegistry(options: RegistryOptions): Promise<OpenRegist
     report.chosen(next.units.values())
   }
 
-  const verifyAll = async (candidate: Registry) => {
-    const manifests = Object.values(candidate.units).flatMap(({ live, previous }) =>
-      previous ? [live, previous] : [live]
+  const verifierOf = (folder: string) => (folder === copy.dir ? copy.verify : verifyDeployed)
+
+  const verifyAll = async (candidate: Registry, verify: VerifyVersion) => {
+    const entries = manifestsOf(candidate).map(
+      async (manifest) => [manifest, await verify(manifest)] as const
     )
-    const entries = manifests.map(async (manifest) => [manifest, await verify(manifest)] as const)
     return new Map(await Promise.all(entries))
   }
 
   const refresh = async () => {
-    const found = await registryStamp(dir)
-    const isChanged = found !== stamp
-    if (!isChanged && performance.now() - verifiedAt < options.verifyMs) return decide()
-    const candidate = isChanged && found !== 'absent' ? await readRegistry(dir) : registry
-    health = await verifyAll(candidate)
+    const found = await findRegistry(dir, copy, { registry, stamp })
+    stamp = found.stamp
+    report.read(found.fault)
+    const isDeploy = found.registry !== registry
+    const isDue = performance.now() - verifiedAt >= options.verifyMs
+    if (!isDeploy && found.home === home && !isDue) return decide()
+    health = await verifyAll(found.registry, verifierOf(found.home))
     verifiedAt = performance.now()
     report.checked(health)
-    const isDeploy = registry !== candidate
-    registry = candidate
-    stamp = found
+    registry = found.registry
+    home = found.home
     decide()
     if (isDeploy) for (const listener of listeners) listener()
+    if (found.fault === null && registry.revision > 0)
+      copying = copying.then(() => copy.keep(registry, health))
   }
 
-  const refreshOrReport = () => refresh().catch((error) => report.unreadable(error))
+  const refreshOrReport = () => refresh().catch((error) => report.read(error))
 
   await refreshOrReport()
   let timer: NodeJS.Timeout | undefined
@@ -95,7 +111,8 @@ export async function openRegistry(options: RegistryOptions): Promise<OpenRegist
 
   return {
     snapshot: () => snapshot,
-    verify,
+    dir: () => home,
+    verify: (manifest) => verifierOf(home)(manifest),
     reportFault(version, reason) {
       report.renderFault(version, reason, faults.mark(version))
       // What fails may be damaged. Its files are looked at before the pause is over, or it would serve once more.
@@ -108,6 +125,7 @@ export async function openRegistry(options: RegistryOptions): Promise<OpenRegist
       isStopped = true
       clearTimeout(timer)
       await running
+      await copying
     }
   }
 }

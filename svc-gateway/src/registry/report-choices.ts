@@ -51,11 +51,14 @@ export function registryReporter(log: Log, metrics: Metrics) {
       renderFaults.inc({ unit, version })
       log.warn({ unit, version, reason, pauseMs }, 'version failed to render and is set aside')
     },
-    unreadable(error: unknown) {
-      unreadable.inc()
-      if (String(error) === lastFault) return
-      lastFault = String(error)
-      log.error({ err: error }, 'registry cannot be read; the last good one serves')
+    /** `fault`: why registry.json could not be read; null when it could. */
+    read(fault: unknown) {
+      const line = fault === null ? '' : String(fault)
+      if (fault !== null) unreadable.inc()
+      if (line === lastFault) return
+      lastFault = line
+      if (fault === null) log.info('registry can be read again')
+      else log.error({ err: fault }, 'registry cannot be read; the last good one serves')
     }
   }
 }

@@ -62,6 +62,26 @@ describe('the effective version', () => {
     )
   })
 
+  it('never is one that was rolled back, nor is that one told to the browser or tried for a failed render', async () => {
+    const throws = [{ path: '/blog', component: `() => { throw new Error('cassé') }` }]
+    gateway = await startTestGateway({
+      env: { RENDER_TIMEOUT_MS: '1500' },
+      build: async (dir) => ({
+        shell: { live: await buildUnit(dir, sketchShell()) },
+        'mf-marketing': { live: await buildUnit(dir, other) },
+        'mf-blog': {
+          live: await buildUnit(dir, remote(V1, { pages: throws })),
+          previous: await buildUnit(dir, remote(V2)),
+          held: [V2]
+        }
+      })
+    })
+    expect(await serving()).toMatchObject({ told: V1, previous: null, rendered: false })
+    await rm(join(gateway.dir, 'mf-blog', V1, 'client/entry.js'))
+    await eventually('the remote is down', async () => (await serving()).told === null)
+    expect((await gateway.page('/blog')).html).not.toContain(V2)
+  })
+
   it('changes within a second of a deploy and of a rollback', async () => {
     gateway = await withBlog(remote(V1), null)
     const shell = { live: await buildUnit(gateway.dir, sketchShell()) }

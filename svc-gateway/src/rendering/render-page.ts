@@ -27,7 +27,6 @@ export interface RenderSuccess {
 }
 
 export interface RendererOptions {
-  dir: string
   site: Site
   pool: RenderPool
   registry: OpenRegistry
@@ -53,7 +52,7 @@ export function createRenderer(options: RendererOptions): RenderPage {
 
   const attempt = async ({ snapshot, match, path }: PageRequest, without: string | null = null) => {
     const owner = match?.remote
-    const choice = { dir: options.dir, snapshot, isBroken: faults.isBroken }
+    const choice = { dir: registry.dir(), snapshot, isBroken: faults.isBroken }
     const isNeeded = ({ name, widget }: UnitManifest) =>
       name !== without && (name === owner || widget !== undefined)
     const bundles = chooseBundles(choice, isNeeded)

@@ -12,7 +12,7 @@ import type { RenderError } from './render-error.ts'
 import { createRenderer, type RenderPage } from './render-page.ts'
 
 export interface RenderingOptions {
-  config: Pick<GatewayConfig, 'remotesDir' | 'render' | 'site'>
+  config: Pick<GatewayConfig, 'render' | 'site'>
   registry: OpenRegistry
   faults: RenderFaults
   read: BlogCache['read']
@@ -29,12 +29,11 @@ const DATA_SHARE = 0.6
 /** Starts the threads, with the bundles of the registry evaluated, and renews them at each deploy. */
 export function startRendering(options: RenderingOptions): { pool: RenderPool; render: RenderPage } {
   const { config, registry, faults, read, now, log, metrics } = options
-  const dir = config.remotesDir
   const { workers: size, timeoutMs, pauseMs } = config.render
 
   const warmUp = () => {
     const bundles = chooseBundles(
-      { dir, snapshot: registry.snapshot(), isBroken: faults.isBroken },
+      { dir: registry.dir(), snapshot: registry.snapshot(), isBroken: faults.isBroken },
       () => true
     )
     return bundles && ({ kind: 'prepare', ...bundles } as const)
@@ -60,6 +59,6 @@ export function startRendering(options: RenderingOptions): { pool: RenderPool; r
   registry.onDeploy(pool.renew)
   return {
     pool,
-    render: createRenderer({ dir, site: config.site, pool, registry, faults, pauseMs, now, log })
+    render: createRenderer({ site: config.site, pool, registry, faults, pauseMs, now, log })
   }
 }

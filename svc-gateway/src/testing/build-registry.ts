@@ -2,7 +2,7 @@ import { rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Registry, UnitManifest } from '@site/contracts/registry'
 
-export type LiveUnits = Record<string, { live: UnitManifest; previous?: UnitManifest }>
+export type LiveUnits = Record<string, { live: UnitManifest; previous?: UnitManifest; held?: string[] }>
 
 let revision = 0
 
@@ -12,9 +12,15 @@ export async function writeRegistry(root: string, units: LiveUnits): Promise<Reg
   const registry: Registry = {
     revision,
     units: Object.fromEntries(
-      Object.entries(units).map(([name, { live, previous }]) => [
+      Object.entries(units).map(([name, { live, previous, held }]) => [
         name,
-        { live, previous: previous ?? null, held: [], changedAt: '2026-11-21T10:00:00.000Z' }
+        {
+          live,
+          previous: previous ?? null,
+          held: held ?? [],
+          earlier: [],
+          changedAt: '2026-11-21T10:00:00.000Z'
+        }
       ])
     )
   }

@@ -54,6 +54,7 @@ export async function startTestGateway(options: TestGatewayOptions = {}): Promis
     CONTENT_URL: content.url,
     LEADS_URL: leads.url,
     REMOTES_DIR: dir,
+    REMOTES_COPY_DIR: copyOf(dir),
     ADMIN_CODE,
     NODE_ENV: 'test',
     SITE_ORIGIN: 'https://www.lucarne.example',
@@ -101,9 +102,13 @@ export async function startTestGateway(options: TestGatewayOptions = {}): Promis
       await service.stop()
       await Promise.all([content.stop(), leads.stop(), ...(options.overrides?.bus ? [] : [bus.close()])])
       await rm(dir, { recursive: true, force: true })
+      await rm(copyOf(dir), { recursive: true, force: true })
     }
   }
 }
+
+/** The local copy of a test gateway's front ends. */
+export const copyOf = (dir: string): string => `${dir}-copy`
 
 export function buildTestEvent(type: SiteEventType): SiteEvent {
   const common = { id: randomUUID(), source: 'test', subject: '7', time: new Date() }

@@ -1,3 +1,4 @@
+import { CommandLineFault, readCommandLine } from '@site/contracts/command-line'
 import type { Database } from '@site/service/database'
 import { StartError } from '@site/service/start-error'
 import { listSuspects } from '../leads/lead-repository.ts'
@@ -5,40 +6,46 @@ import { releaseLead } from '../leads/release-lead.ts'
 import { erasePerson } from '../personal-data/erase-person.ts'
 import { findPerson, presentPerson } from '../personal-data/person.ts'
 
-export const USAGE = [
-  'npm run leads -- export --email <address>   everything kept about an address, as JSON',
-  'npm run leads -- erase --email <address>    erase all of it, for good',
-  'npm run leads -- suspects                   submissions set aside: a filled trap, or a flood',
-  'npm run leads -- release <id>               put one of them into the list and tell the team'
-]
+/** Prints everything kept about an address as JSON; erases it for good; lists submissions set aside (a filled trap, a flood); puts one into the list. */
+const USAGE =
+  'npm run leads -- export --email <address> | erase --email <address> | suspects | release <number of a suspect>'
 
 /** Who did it, in the audit. */
 const FROM = 'npm run leads'
 
-/** Runs one command of `npm run leads` and gives what it prints. Throws a StartError for what it does not understand. */
-export async function runCommand(db: Database, words: string[], now: Date): Promise<string> {
+/** What a command does with the database; it gives what is to be printed. Throws a StartError where there is nothing to do it to. */
+export type LeadsCommand = (db: Database, now: Date) => Promise<string>
+
+/** Reads the command line of `npm run leads`. Throws a CommandLineFault for what it does not understand. */
+export function readCommand(line: string[]): LeadsCommand {
+  const { words, options } = readCommandLine(line, {
+    usage: USAGE,
+    options: { email: 'value' },
+    least: 1,
+    most: 2
+  })
   const [command, ...rest] = words
-  if (command === 'export') {
-    const email = emailOf(rest)
-    return JSON.stringify(presentPerson(email, await findPerson(db.knex, email), now), null, 2)
-  }
-  if (command === 'erase') return describeErasure(await erasePerson(db, emailOf(rest), now, FROM))
-  if (command === 'suspects' && rest.length === 0) return describeSuspects(await listSuspects(db.knex))
-  if (command === 'release' && rest.length === 1) {
+  const { email } = options
+  const ofPerson = rest.length === 0 && email?.includes('@') ? email : null
+  if (command === 'export' && ofPerson) return (db, now) => exportPerson(db, ofPerson, now)
+  if (command === 'erase' && ofPerson)
+    return async (db, now) => describeErasure(await erasePerson(db, ofPerson, now, FROM))
+  if (email === undefined && command === 'suspects' && rest.length === 0)
+    return async (db) => describeSuspects(await listSuspects(db.knex))
+  if (email === undefined && command === 'release' && rest[0] && /^[1-9]\d{0,14}$/.test(rest[0])) {
     const id = Number(rest[0])
-    if (Number.isSafeInteger(id) && id > 0 && (await releaseLead(db, id, now, FROM)))
-      return `${id} is in the list`
-    throw new StartError(`There is no suspect submission ${rest[0]}.`)
+    return (db, now) => release(db, id, now)
   }
-  throw new StartError('Usage:', { faults: USAGE })
+  throw new CommandLineFault(`Not understood: ${line.join(' ')}. Understood: ${USAGE}`)
 }
 
-function emailOf(words: string[]): string {
-  const [flag, email, ...rest] = words.flatMap((word) =>
-    word.startsWith('--email=') ? ['--email', word.slice(8)] : [word]
-  )
-  if (flag === '--email' && email?.includes('@') && rest.length === 0) return email
-  throw new StartError('Usage:', { faults: USAGE })
+async function exportPerson(db: Database, email: string, now: Date): Promise<string> {
+  return JSON.stringify(presentPerson(email, await findPerson(db.knex, email), now), null, 2)
+}
+
+async function release(db: Database, id: number, now: Date): Promise<string> {
+  if (await releaseLead(db, id, now, FROM)) return `${id} is in the list`
+  throw new StartError(`There is no suspect submission ${id}.`)
 }
 
 const describeErasure = (person: Awaited<ReturnType<typeof erasePerson>>): string =>

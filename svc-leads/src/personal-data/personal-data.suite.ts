@@ -4,7 +4,7 @@ import type { Dialect } from '@site/service/database'
 import { keepDeadLetter } from '@site/service/inbox'
 import { eventually } from '@site/service/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { runCommand } from '../cli/commands.ts'
+import { readCommand } from '../cli/commands.ts'
 import { applyRetention } from '../retention/retention.ts'
 import { insertLead } from '../testing/add-lead.ts'
 import { buildContact, buildLead } from '../testing/build-lead.ts'
@@ -24,7 +24,7 @@ export function describePersonalData(dialect: Dialect): void {
     })
     afterAll(() => leads.stop())
 
-    const run = (...words: string[]) => runCommand(leads.db, words, now)
+    const run = (...words: string[]) => readCommand(words)(leads.db, now)
     const capture = async (changes = {}, headers?: Record<string, string>): Promise<number> =>
       (await leads.send('POST', '/api/contact', buildContact(changes), headers)).body.id
     const listed = async (search = '') =>
@@ -144,14 +144,16 @@ export function describePersonalData(dialect: Dialect): void {
       [['release']],
       [['suspects', 'x']],
       [['drop']]
-    ])('says how it is used for %j', async (words) => {
-      await expect(run(...words)).rejects.toMatchObject({
-        faults: expect.arrayContaining([expect.stringContaining('erase --email')])
-      })
+    ])('says how it is used for %j', (words) => {
+      expect(() => run(...words)).toThrow(/^[^\n]*erase --email[^\n]*$/)
     })
 
-    it.each(['0', '-1', '1e3', 'abc', '1.5', '999999999'])('releases no %s', async (id) => {
-      await expect(run('release', id)).rejects.toThrow('no suspect')
+    it.each(['0', '-1', '1e3', 'abc', '1.5'])('does not take %s for the number of a suspect', (id) => {
+      expect(() => run('release', id)).toThrow(/Not understood|-1/)
+    })
+
+    it('releases none that is not there', async () => {
+      await expect(run('release', '999999999')).rejects.toThrow('no suspect')
     })
   })
 }

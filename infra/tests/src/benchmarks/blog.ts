@@ -1,4 +1,5 @@
 import { brotliDecompressSync } from 'node:zlib'
+import { isPositive, takeCommandLine } from '@site/contracts/command-line'
 import { fillBlog } from '../journeys/blog/fill-blog.ts'
 import { readArticles } from '../journeys/site-api.ts'
 import { startTestSystem } from '../journeys/start-test-system.ts'
@@ -8,7 +9,12 @@ import { startTestSystem } from '../journeys/start-test-system.ts'
  * `npx tsx infra/tests/src/benchmarks/blog.ts [articles…]`, say `10 60 190 210 2000`: one blog that grows to each of these
  * lengths. Front ends come from TEST_REMOTES_DIR or are built.
  */
-const counts = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [2000]
+const { words } = takeCommandLine({
+  usage: 'npm run bench:blog [-- <articles> …]',
+  most: 10,
+  isWord: isPositive
+})
+const counts = words.length > 0 ? words.map(Number) : [2000]
 const PATHS = ['/api/blog', '/api/blog/cards', '/blog', '/article/7', '/rss.xml', '/sitemap.xml']
 const REPEATS = 20
 

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { takeCommandLine } from '@site/contracts/command-line'
 import { ROOT, runCommand } from '../run/command.ts'
 import { provideChromium } from '../run/packages.ts'
 import { startServers } from '../run/servers.ts'
@@ -6,7 +7,12 @@ import { startServers } from '../run/servers.ts'
 // `npm run bench:leads [-- capture | delivery | search | screen]`: servers as the tests get them, then svc-leads' own benchmark (it
 // measures from within its room), then the lead screen in a browser. Without an argument, all of it in one run.
 const LIMIT_SECONDS = 900
-const wanted = process.argv.slice(2)
+const PARTS = ['capture', 'delivery', 'search', 'screen']
+const { words: wanted } = takeCommandLine({
+  usage: `npm run bench:leads [-- ${PARTS.join(' | ')}]`,
+  most: PARTS.length,
+  isWord: (word) => PARTS.includes(word)
+})
 const inService = wanted.filter((part) => part !== 'screen')
 const tsx = (file: string, args: string[]) => ['--import', 'tsx', join(ROOT, file), ...args]
 

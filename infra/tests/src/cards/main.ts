@@ -1,6 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import { takeCommandLine } from '@site/contracts/command-line'
 import { chromium, type Page } from 'playwright-core'
 import { ROOT } from '../run/command.ts'
 import { provideChromium } from '../run/packages.ts'
@@ -9,6 +10,7 @@ import { provideChromium } from '../run/packages.ts'
  * `npm run draw:cards`: the pictures that social networks show of our pages. Networks take no SVG, so each SVG in a
  * remote's `src/remote/cards` is drawn to the PNG beside it, at 1200 × 630, with the site's own fonts.
  */
+takeCommandLine({ usage: 'npm run draw:cards' })
 const SIZE = { width: 1200, height: 630 }
 const FONTS = ['bricolage-grotesque', 'instrument-sans']
 

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { takeCommandLine } from '@site/contracts/command-line'
 import { ROOT } from '../run/command.ts'
 import { provideChromium } from '../run/packages.ts'
 import { runStep, type Step, type StepResult, summarise } from '../run/step.ts'
@@ -42,9 +43,13 @@ const trials: Step[] = [
   { ...vitestStep('compose', { files: ['rolling-restart'] }), name: 'rolling restart' },
   { ...vitestStep('compose', { files: ['midnight'] }), name: 'midnight' }
 ]
-const wanted = process.argv.slice(2)
+const names = trials.map(({ name }) => name)
+const { words: wanted } = takeCommandLine({
+  usage: `npm run test:compose [-- <trial>…], where a trial is one of ${names.map((name) => `'${name}'`).join(', ')}`,
+  most: names.length,
+  isWord: (word) => names.includes(word)
+})
 const chosen = trials.filter(({ name }) => wanted.length === 0 || wanted.includes(name))
-if (chosen.length === 0) throw new Error(`none of: ${trials.map(({ name }) => name).join(', ')}`)
 
 async function keepLogs(): Promise<void> {
   const folder = join(ROOT, '.data/compose')

@@ -1,3 +1,4 @@
+import { takeCommandLine } from '@site/contracts/command-line'
 import { startTestSystem } from '../journeys/start-test-system.ts'
 import { provideChromium } from '../run/packages.ts'
 import { CATEGORIES, type Measure, runOnce, summarise } from './measure.ts'
@@ -14,7 +15,11 @@ const MAX_LCP_RATIO = 1.5
 /** Bytes of scripts and styles that home may ask for in all. */
 const MAX_HOME_WEIGHT = 150_000
 
-const asked = process.argv.slice(2)
+const { words: asked } = takeCommandLine({
+  usage: 'npm run lighthouse [-- /path…]',
+  most: 50,
+  isWord: (word) => word.startsWith('/')
+})
 const paths = asked.length > 0 ? asked : PAGES
 const system = await startTestSystem({ NODE_ENV: 'production', SITE_BRAND: 'fictional' })
 const chromePath = await provideChromium()

@@ -249,6 +249,19 @@ export const faults: Proof[] = [
     says: /to deeply equal \[\]/
   },
   {
+    id: 'short-write-taken-for-whole',
+    without: 'What the disk did not take of the registry is not written again.',
+    edits: [
+      edit(
+        'infra/federation/src/write-whole.ts',
+        'for (let offset = 0; offset < bytes.length; ) offset += write(file, bytes, offset)',
+        'write(file, bytes, 0)'
+      )
+    ],
+    test: fault('faults/deploy-disk', 'while the registry is flipped: the old one stays, one line, exit 1'),
+    says: /"status": 0/
+  },
+  {
     id: 'hash-not-compared',
     without: 'A file of a version is not compared with its hash.',
     edits: [edit(VERIFY, '(await integrityOf(path)) === expected', "(await integrityOf(path)) !== ''")],

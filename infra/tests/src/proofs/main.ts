@@ -1,4 +1,5 @@
-import { chooseProofs } from './areas.ts'
+import { takeCommandLine } from '@site/contracts/command-line'
+import { areas, chooseProofs } from './areas.ts'
 import { copyCheckout } from './checkout-copy.ts'
 import { type Ground, provideGround } from './ground.ts'
 import type { NamedTest, Proof } from './proof.ts'
@@ -6,8 +7,14 @@ import { tryBroken, tryWhole, type Verdict } from './try-proof.ts'
 
 // `npm run prove [-- area… | id…] [--only-broken]`: breaks a copy of the checkout on purpose, one protection at a time, and
 // shows that the test named for it goes red (infra/tests/src/proofs/README.md).
-const words = process.argv.slice(2)
-const proofs = chooseProofs(words.filter((word) => !word.startsWith('--')))
+const ids = Object.values(areas).flatMap((proofs) => proofs.map(({ id }) => id))
+const { words, options } = takeCommandLine({
+  usage: `npm run prove [-- ${Object.keys(areas).join(' | ')} | <id of a proof>… [--only-broken]]`,
+  options: { 'only-broken': 'flag' },
+  most: ids.length,
+  isWord: (word) => word in areas || ids.includes(word)
+})
+const proofs = chooseProofs(words)
 const ending = new AbortController()
 // npm passes a signal on, and so does the terminal: the second one must not cut the tidying up short.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => ending.abort())
@@ -45,7 +52,7 @@ let ground: Ground | undefined
 try {
   ground = await provideGround(proofs.map(({ test }) => test))
   const place = { folder: copy.folder, env: ground.env, signal: ending.signal }
-  if (!words.includes('--only-broken'))
+  if (!options['only-broken'])
     for (const { test, names } of byFile(proofs))
       await judge('whole', test, () => tryWhole(test, names, place))
   for (const proof of proofs) {

@@ -1,14 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { takeCommandLine } from '@site/contracts/command-line'
 import { allUnits, deployUnits } from '@site/federation/deploy-units'
 import { provideChromium } from './packages.ts'
 import { type Servers, startServers } from './servers.ts'
 import { runStep, type Step, summarise } from './step.ts'
 import { checkStep, vitestStep } from './steps.ts'
 
-// The whole of `npm test`. Arguments name the steps to run; none means all.
-const wanted = new Set(process.argv.slice(2))
+// The whole of `npm test`. Words name the steps to run; none means all.
 let servers: Servers | undefined
 let chromium: string | undefined
 let remotesDir: string | undefined
@@ -74,6 +74,14 @@ const NEEDS: Record<string, string[]> = {
 }
 /** Run only when asked for by name. */
 const ON_DEMAND = new Set(['faults-long'])
+const names = steps.map(({ name }) => name)
+const wanted = new Set(
+  takeCommandLine({
+    usage: `npm test [-- <step>…], where a step is one of ${names.join(', ')}`,
+    most: names.length,
+    isWord: (word) => names.includes(word)
+  }).words
+)
 const needed = new Set([...wanted].flatMap((name) => [name, ...(NEEDS[name] ?? [])]))
 const chosen = steps.filter(({ name }) => (wanted.size === 0 ? !ON_DEMAND.has(name) : needed.has(name)))
 

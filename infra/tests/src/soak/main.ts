@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { isPositive, takeCommandLine } from '@site/contracts/command-line'
 import { startTestSystem } from '../journeys/start-test-system.ts'
 import { arrive, listen, submission } from './visitors.ts'
 
@@ -7,7 +8,8 @@ import { arrive, listen, submission } from './visitors.ts'
  * of them within the busiest hour (2.8 pages a second), 300 submissions, five administrators with the lead list open. Ends with 1
  * when an answer was wrong or memory grew.
  */
-const MINUTES = Number(process.argv[2] ?? 5)
+const { words } = takeCommandLine({ usage: 'npm run soak [-- <minutes>]', most: 1, isWord: isPositive })
+const MINUTES = Number(words[0] ?? 5)
 const PER_SECOND = { pages: 6, list: 3, contact: 1 }
 const ADMINISTRATORS = 10
 const SAMPLE_MS = 5000

@@ -1,8 +1,14 @@
+import { isPositive, takeCommandLine } from '@site/contracts/command-line'
 import { createRandom, planHundredDays } from './plan-days.ts'
 import { simulate } from './simulate.ts'
 
 // npm run simulate:scheduler [seed]: a hundred days of eight replicas, killed at every step. Needs TEST_MYSQL_URL.
-const seed = Number(process.argv[2] ?? Date.now() % 1_000_000)
+const { words } = takeCommandLine({
+  usage: 'npm run simulate:scheduler [-- <seed>]',
+  most: 1,
+  isWord: isPositive
+})
+const seed = Number(words[0] ?? Date.now() % 1_000_000)
 const random = createRandom(seed)
 const began = Date.now()
 console.log(`Seed ${seed}`)

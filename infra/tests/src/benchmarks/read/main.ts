@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { cpus } from 'node:os'
+import { isPositive, takeCommandLine } from '@site/contracts/command-line'
 import { fillBlog } from '../../journeys/blog/fill-blog.ts'
 import { readPage } from '../../journeys/site-api.ts'
 import { startTestSystem } from '../../journeys/start-test-system.ts'
@@ -15,7 +16,8 @@ import { startNginx } from './nginx.ts'
  * turns, so that a busy machine costs each the same.
  */
 const ARTICLES = 50
-const ROUNDS = Number(process.argv[2] ?? 5)
+const { words } = takeCommandLine({ usage: 'npm run bench:read [-- <rounds>]', most: 1, isWord: isPositive })
+const ROUNDS = Number(words[0] ?? 5)
 const REQUESTS = 10_000
 
 interface Contender {

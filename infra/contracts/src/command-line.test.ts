@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { CommandLineFault, isPositive, readCommandLine } from './command-line.ts'
+
+const deploy = {
+  usage: 'npm run deploy -- <unit>… [--preview] [--to=FOLDER]',
+  options: { preview: 'flag', to: 'value' },
+  least: 1,
+  most: 2,
+  isWord: (word: string) => /^mf-/.test(word)
+} as const
+
+describe('a command line', () => {
+  it('is words and options, in any order', () => {
+    const read = { words: ['mf-blog', 'mf-chat'], options: { preview: true, to: 'here' } }
+    expect(readCommandLine(['mf-blog', '--preview', '--to=here', 'mf-chat'], deploy)).toEqual(read)
+    expect(readCommandLine(['--to', 'here', 'mf-blog', 'mf-chat', '--preview'], deploy)).toEqual(read)
+  })
+
+  it.each([
+    [['mf-blog', '--previw'], 'Not understood: --previw.'],
+    [['mf-blog', '-p'], 'Not understood: -p.'],
+    [['mf-blog', '--preview=yes'], '--preview takes no value.'],
+    [['mf-blog', '--to'], '--to needs a value.'],
+    [['mf-blog', '--to='], '--to needs a value.'],
+    [['--to', '--preview', 'mf-blog'], '--to needs a value.'],
+    [['blog'], 'Not understood: blog.'],
+    [['mf-blog', 'mf-chat', 'mf-seo'], 'Not understood: mf-seo.'],
+    [[], 'Something is missing.']
+  ])('%j is refused in one line that says what is understood', (args, says) => {
+    expect(() => readCommandLine(args, deploy)).toThrow(CommandLineFault)
+    expect(() => readCommandLine(args, deploy)).toThrow(`${says} Understood: ${deploy.usage}`)
+  })
+
+  it('takes nothing where nothing is said to be taken', () => {
+    expect(readCommandLine([], { usage: 'npm run remotes' })).toEqual({ words: [], options: {} })
+    expect(() => readCommandLine(['x'], { usage: 'npm run remotes' })).toThrow('Not understood: x.')
+  })
+
+  it.each([
+    ['5', true],
+    ['0.5', true],
+    ['0', false],
+    ['-1', false],
+    ['x', false],
+    ['Infinity', false]
+  ])('%s is a number above 0: %s', (word, expected) => {
+    expect(isPositive(word)).toBe(expected)
+  })
+})

@@ -1,0 +1,20 @@
+// Loaded by `--import` into a process that runs code nobody has tried yet (limited-child.ts): a thread that ends the process when
+// it takes more memory than it may. Plain JavaScript: a thread does not get the loader of TypeScript. V8's own limit knows the heap
+// alone; buffers are outside of it.
+import { writeSync } from 'node:fs'
+import { isMainThread, Worker, workerData } from 'node:worker_threads'
+
+/** Milliseconds. */
+const LOOK_EVERY = 50
+
+if (isMainThread) {
+  const guardMegabytes = Number(new URL(import.meta.url).searchParams.get('megabytes'))
+  // Not waited for: a process that has nothing left to do ends, and that it gave no answer tells.
+  new Worker(new URL(import.meta.url), { workerData: { guardMegabytes }, execArgv: [] }).unref()
+} else if (workerData?.guardMegabytes) {
+  setInterval(() => {
+    if (process.memoryUsage.rss() < workerData.guardMegabytes * 1024 * 1024) return
+    writeSync(2, 'Too much memory\n')
+    process.kill(process.pid, 'SIGKILL')
+  }, LOOK_EVERY)
+}

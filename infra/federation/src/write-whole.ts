@@ -1,0 +1,31 @@
+import { closeSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync, writeSync } from 'node:fs'
+import { dirname } from 'node:path'
+
+/** Writes some of `bytes` from `offset` on and says how many: a disk that is nearly full takes less than it is given. */
+export type Write = (file: number, bytes: Buffer, offset: number) => number
+
+/**
+ * Written beside, flushed and renamed: a reader sees the old file or the new one, and so it is after a power cut. Throws what the
+ * disk says (ENOSPC), the old file left as it was and nothing beside it.
+ */
+export function writeWhole(path: string, text: string, write: Write = writeSync): void {
+  mkdirSync(dirname(path), { recursive: true })
+  const beside = `${path}.${process.pid}.tmp`
+  try {
+    fill(beside, Buffer.from(text), write)
+    renameSync(beside, path)
+  } catch (error) {
+    rmSync(beside, { force: true })
+    throw error
+  }
+}
+
+function fill(path: string, bytes: Buffer, write: Write): void {
+  const file = openSync(path, 'w')
+  try {
+    for (let offset = 0; offset < bytes.length; ) offset += write(file, bytes, offset)
+    fsyncSync(file)
+  } finally {
+    closeSync(file)
+  }
+}

@@ -1,0 +1,88 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { deployUnit } from '@site/federation/deploy'
+import { findUnit } from '@site/federation/deploy-units'
+import { readRegistry, writeRegistry } from '@site/federation/store'
+import { buildManifest, putVersion } from '@site/federation/testing/build-manifest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ROOT } from '../run/command.ts'
+import { mountSmallDisk } from './small-disk.ts'
+
+// Ours to fill. Where nothing may be mounted nothing can be shown; the write that is cut short is shown everywhere
+// (infra/federation/src/write-whole.test.ts).
+const disk = mountSmallDisk(48)
+/** What a file takes at least, in bytes. */
+const PAGE = 4096
+const root = join(disk?.folder ?? '', 'remotes')
+
+const run = (...words: string[]) => {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['infra/dev/bootstrap.mjs', 'infra/federation/src/cli.ts', ...words],
+    { cwd: ROOT, encoding: 'utf8', env: { ...process.env, REMOTES_DIR: root } }
+  )
+  return { status, stdout, stderr }
+}
+const registryText = () => readFileSync(join(root, 'registry.json'), 'utf8')
+
+describe.runIf(disk)('a full disk', () => {
+  beforeAll(async () => {
+    const built = process.env.TEST_REMOTES_DIR
+    if (built) cpSync(built, root, { recursive: true })
+    else mkdirSync(root)
+    if (!existsSync(join(root, 'shell'))) await deployUnit(findUnit('shell'), { root })
+  })
+  afterAll(() => disk?.remove())
+
+  it('while the registry is flipped: the old one stays, one line, exit 1', () => {
+    const route = { path: '/disque', page: 'disque', render: 'client' as const, modules: [], styles: [] }
+    const [first, second] = ['0.1.0-11111111', '0.1.0-22222222'].map((version) =>
+      putVersion(root, buildManifest({ name: 'mf-disk', version, routes: [route] }))
+    )
+    if (!first || !second) throw new Error('two versions')
+    const entry = {
+      live: second,
+      previous: first,
+      held: [],
+      earlier: [],
+      changedAt: new Date().toISOString()
+    }
+    writeRegistry(root, { ...readRegistry(root).units, 'mf-disk': entry })
+    const before = registryText()
+    // Nothing; a piece of the revision; the revision; that and a piece of registry.json; all but its last piece.
+    const pages = Math.ceil(Buffer.byteLength(before) / PAGE) * PAGE
+    for (const left of [0, PAGE, pages, pages + PAGE, 2 * pages - PAGE]) {
+      disk?.empty()
+      disk?.fill(left)
+      const ended = run('rollback', 'mf-disk')
+      expect({ ...ended, registry: registryText() }).toEqual({
+        status: 1,
+        stdout: '',
+        stderr: expect.stringMatching(/^the disk is full[^\n]*\n$/),
+        registry: before
+      })
+    }
+    disk?.empty()
+    expect(run('rollback', 'mf-disk')).toMatchObject({ status: 0, stderr: '' })
+  })
+
+  it('while a unit is built: one line, exit 1, nothing left', () => {
+    const before = registryText()
+    disk?.empty()
+    disk?.fill(102_400)
+    const ended = run('deploy', 'mf-blog')
+    expect({ ...ended, registry: registryText() }).toEqual({
+      status: 1,
+      stdout: '',
+      stderr: expect.stringMatching(/^mf-blog: the disk is full[^\n]*\n$/),
+      registry: before
+    })
+    expect(readdirSync(join(root, '.builds'))).toEqual([])
+  })
+})
+
+it.runIf(!disk)('a full disk cannot be shown here: this process may not mount file systems', () => {
+  console.warn('The faults of a full disk were not tried: this process may not mount file systems.')
+  expect(mountSmallDisk(1)).toBeNull()
+})

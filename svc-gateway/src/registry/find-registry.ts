@@ -1,0 +1,85 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import {
+  latestRevisions,
+  REVISIONS,
+  type Registry,
+  registrySchema,
+  unitNameSchema
+} from '@site/contracts/registry'
+import type { LocalCopy } from './local-copy.ts'
+import { EMPTY_REGISTRY, isAbsent, readRegistry, registryStamp } from './read-registry.ts'
+
+/** A registry, and what told it from the one before (read-registry.ts). */
+export interface KnownRegistry {
+  registry: Registry
+  stamp: string
+}
+
+export interface FoundRegistry extends KnownRegistry {
+  /** Why registry.json is not what serves; null when it is. */
+  fault: unknown
+  /** Folder its versions are read from: the local copy while the folder of deployed versions is away. */
+  home: string
+}
+
+/**
+ * Looks for the registry: registry.json where it has changed and can be read, else the one that is known, else the latest revision
+ * that is whole, else the local copy's. Before anything is deployed there is none, which is no fault.
+ */
+export async function findRegistry(
+  dir: string,
+  copy: LocalCopy,
+  known: KnownRegistry
+): Promise<FoundRegistry> {
+  try {
+    const stamp = await registryStamp(dir)
+    if (stamp === known.stamp) return { ...known, fault: null, home: dir }
+    if (stamp !== 'absent') return { registry: await readRegistry(dir), stamp, fault: null, home: dir }
+    throw new Error(`${join(dir, 'registry.json')} is gone`)
+  } catch (fault) {
+    const registry = known.registry.revision > 0 ? known.registry : await lastKept(dir, copy)
+    if (registry.revision === 0 && (await isMissing(dir)))
+      return { registry, stamp: '', fault: null, home: dir }
+    return { registry, stamp: '', fault, home: (await isAway(dir)) ? copy.dir : dir }
+  }
+}
+
+async function lastKept(dir: string, copy: LocalCopy): Promise<Registry> {
+  return (await newestRevision(dir)) ?? (await copy.read()) ?? EMPTY_REGISTRY
+}
+
+const isMissing = async (dir: string) => (await registryStamp(dir)) === 'absent'
+
+/** The latest revision that is whole: some may have been cut short with registry.json. */
+async function newestRevision(dir: string): Promise<Registry | null> {
+  for (const name of latestRevisions(await namesIn(join(dir, REVISIONS)))) {
+    const text = await readFile(join(dir, REVISIONS, name), 'utf8')
+    const found = registrySchema.safeParse(parseJson(text))
+    if (found.success) return found.data
+  }
+  return null
+}
+
+/** No unit is there: the folder is gone, or empty because nothing is mounted. */
+async function isAway(dir: string): Promise<boolean> {
+  const names = await readdir(dir).catch(() => [])
+  return !names.some((name) => unitNameSchema.safeParse(name).success)
+}
+
+async function namesIn(dir: string): Promise<string[]> {
+  try {
+    return await readdir(dir)
+  } catch (error) {
+    if (isAbsent(error)) return []
+    throw error
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null // cut short: no registry
+  }
+}
