@@ -10,6 +10,7 @@ import { createReadiness } from '@site/service/health'
 import type { Log } from '@site/service/log'
 import type { Metrics } from '@site/service/metrics'
 import type Koa from 'koa'
+import { createPresenter } from './articles/article-presenter.ts'
 import { createArticleRouter } from './articles/article-routes.ts'
 import { createBlog } from './articles/blog.ts'
 import type { ContentConfig } from './config.ts'
@@ -40,8 +41,10 @@ export function createContentApp({
   nudge
 }: ContentParts): Koa {
   const isAdmin = createAdminCheck(config.adminCodeHash)
-  const articles = createArticleRouter({ db, clock, nudge, isAdmin, blog: createBlog(db) })
-  const generation = createGenerationRouter({ db, clock, isAdmin, generator })
+  const present = createPresenter(config.NOINDEX_UNREVIEWED === 'on')
+  const blog = createBlog(db, present)
+  const articles = createArticleRouter({ db, clock, nudge, isAdmin, blog, present })
+  const generation = createGenerationRouter({ db, clock, isAdmin, generator, present })
   const admin = new Router().get('/api/admin/audit', ...auditRoute(db, isAdmin))
   return createServiceApp({
     name: 'svc-content',

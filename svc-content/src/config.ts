@@ -51,6 +51,8 @@ export const contentConfig = z.intersection(
       ...busEnv,
       SEED: z.enum(['on', 'off']).default('on'),
       SCHEDULER: z.enum(['on', 'off']).default('on'),
+      /** Search engines are kept away from generated articles that nobody has read over (RESOLUTIONS 50). */
+      NOINDEX_UNREVIEWED: z.enum(['on', 'off']).default('on'),
       /** Time for one attempt, repairs and pauses included. The gateway waits three minutes for a test article. */
       GENERATION_TIMEOUT_SECONDS: seconds.default(150)
     }),

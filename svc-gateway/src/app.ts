@@ -48,6 +48,12 @@ export interface GatewayParts {
   throttle: GuessThrottle
 }
 
+/** What calls answer stands on pages too: search engines are to find it there. */
+const keepCallsUnlisted: Middleware = (ctx, next) => {
+  if (ctx.path.startsWith('/api/')) ctx.set('X-Robots-Tag', 'noindex')
+  return next()
+}
+
 /** The gateway as a list: files, calls, then pages for whatever is left. */
 export function createGatewayApp(parts: GatewayParts): Koa {
   const { config, log, metrics, bus, registry, faults, pool, render, data, blog, front, check, throttle } =
@@ -77,6 +83,7 @@ export function createGatewayApp(parts: GatewayParts): Koa {
       keepCallsOutOfIndexes,
       serveSecurityText(site),
       serveUnitFiles(dirs, front),
+      keepCallsUnlisted,
       validateAdmin({ check, throttle, tell }),
       serveLive({ check, throttle, tell, hub: parts.live }),
       serveDocs(),

@@ -1,17 +1,25 @@
 import { z } from 'zod'
+import { articleOriginSchema, articleReviewSchema } from './article-origin.ts'
 import { replaceTags } from './html-tags.ts'
 
 /** Limits of an article, in characters (title, imageUrl) and in bytes of UTF-8 (content). SPEC §9 leaves them open. */
 export const ARTICLE_LIMITS = { title: 200, content: 1_048_576, imageUrl: 2000 } as const
 
-/** An article as GET /api/blog answers it (SPEC §3). `createdAt` is an ISO 8601 instant in UTC. */
+/**
+ * An article as GET /api/blog answers it (SPEC §3). `createdAt` is an ISO 8601 instant in UTC. What follows `isPinned` is
+ * additive: who wrote it, when its text was last changed, who has read it over, and whether search engines are kept away.
+ */
 export const articleSchema = z.object({
   id: z.number().int().positive(),
   title: z.string(),
   content: z.string(),
   imageUrl: z.string().nullable(),
   createdAt: z.iso.datetime(),
-  isPinned: z.boolean()
+  isPinned: z.boolean(),
+  origin: articleOriginSchema.optional(),
+  editedAt: z.iso.datetime().optional(),
+  review: articleReviewSchema.optional(),
+  noindex: z.literal(true).optional()
 })
 export type Article = z.infer<typeof articleSchema>
 

@@ -7,6 +7,8 @@ export const AUDIT_ACTIONS = [
   'article-deleted',
   'article-pinned',
   'article-unpinned',
+  'article-reviewed',
+  'article-unreviewed',
   'test-article-generated',
   'generation-triggered',
   'lead-deleted',

@@ -1,3 +1,4 @@
+import { CARDS_PER_PAGE } from './card-list.ts'
 import type { SchemaName } from './openapi-schemas.ts'
 
 /** Refusals and faults of the API: each is a `Problem`. What they mean is said once, in openapi.ts. */
@@ -86,6 +87,46 @@ export const OPERATIONS: Operation[] = [
   },
   {
     method: 'GET',
+    path: '/api/blog/cards',
+    id: 'listCards',
+    tag: 'Articles',
+    summary: 'One page of the list, without the articles’ texts',
+    description: `What /blog shows: ${CARDS_PER_PAGE} cards a page, and the entity tag that GET /api/blog has with them.`,
+    query: {
+      page: { description: 'Counted from 1.', schema: { type: 'integer', minimum: 1, default: 1 } }
+    },
+    successes: [
+      {
+        status: 200,
+        description: 'The page.',
+        body: 'CardsPage',
+        headers: { ETag: 'For If-None-Match.' }
+      },
+      unchanged
+    ],
+    refusals: [400, 404, 405, 422, ...PASSED_ON]
+  },
+  {
+    method: 'GET',
+    path: '/api/blog/:id/reading',
+    id: 'readReading',
+    tag: 'Articles',
+    summary: 'What the page of an article shows',
+    description:
+      'The article, the titles of others to go on with, and the entity tag that GET /api/blog has with them.',
+    successes: [
+      {
+        status: 200,
+        description: 'The article and its neighbours.',
+        body: 'Reading',
+        headers: { ETag: 'For If-None-Match.' }
+      },
+      unchanged
+    ],
+    refusals: [404, 405, ...PASSED_ON]
+  },
+  {
+    method: 'GET',
     path: '/api/blog/:id',
     id: 'readArticle',
     tag: 'Articles',
@@ -153,6 +194,19 @@ export const OPERATIONS: Operation[] = [
     body: 'AdminRequest',
     successes: [{ status: 200, description: 'The article as it is now.', body: 'PinAnswer' }],
     refusals: [...BODY, ...ADMIN, 404, 405, ...PASSED_ON]
+  },
+  {
+    method: 'PATCH',
+    path: '/api/blog/:id/review',
+    id: 'reviewArticle',
+    tag: 'Articles',
+    summary: 'Say that a person has read an article over, or take that back',
+    description:
+      'A generated article that nobody has read over is public and kept from search engines (`noindex`), unless NOINDEX_UNREVIEWED is off.',
+    admin: 'body',
+    body: 'ReviewRequest',
+    successes: [{ status: 200, description: 'The article as it is now.', body: 'ReviewAnswer' }],
+    refusals: [...BODY, ...ADMIN, 404, 405, 422, ...PASSED_ON]
   },
   {
     method: 'POST',

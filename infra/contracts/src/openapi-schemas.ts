@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import { adminRequestSchema } from './admin.ts'
-import { articleInputSchema, articleSchema } from './article.ts'
+import { type Article, articleInputSchema, articleSchema } from './article.ts'
+import { cardsPageSchema, readingSchema } from './article-card.ts'
+import { reviewInputSchema } from './article-origin.ts'
 import { accessNoteSchema, auditEntrySchema } from './audit.ts'
+import { cardOf } from './card-list.ts'
 import { contactAnswerSchema, contactSchema } from './contact.ts'
 import { CHAT_CONTACT_MESSAGE } from './contact-forms.ts'
 import { liveMessageSchema } from './events.ts'
@@ -20,14 +23,16 @@ export interface NamedSchema {
 const messageSchema = z.object({ message: z.string() })
 const adminCode = 'le-code-administrateur'
 
-const article = {
+const article: Article = {
   id: 12,
   title: 'Répondre aux avis clients avec l’IA',
   content: '<p>Trois règles simples suffisent.</p>',
   imageUrl: null,
   createdAt: '2026-01-15T23:00:00.000Z',
-  isPinned: false
+  isPinned: false,
+  origin: { writer: 'person' }
 }
+const etag = '"mB4f1cJ0Yt2WfZr7kX9dQ3sLp8A"'
 const articleInput = {
   adminCode,
   title: article.title,
@@ -44,6 +49,21 @@ export const SCHEMAS = {
   },
   AdminRequest: { schema: adminRequestSchema, io: 'input', example: { adminCode } },
   Article: { schema: articleSchema, io: 'output', example: article },
+  CardsPage: {
+    schema: cardsPageSchema,
+    io: 'output',
+    example: { etag, total: 1, page: 1, pages: 1, articles: [cardOf(article)] }
+  },
+  Reading: {
+    schema: readingSchema,
+    io: 'output',
+    example: {
+      etag,
+      total: 5,
+      article,
+      related: [{ id: 3, title: 'Le RAG expliqué', createdAt: article.createdAt }]
+    }
+  },
   ArticleRequest: {
     schema: articleInputSchema.extend(adminRequestSchema.shape),
     io: 'input',
@@ -53,6 +73,23 @@ export const SCHEMAS = {
     schema: messageSchema.extend({ article: articleSchema }),
     io: 'output',
     example: { article: { ...article, isPinned: true }, message: 'Article épinglé' }
+  },
+  ReviewRequest: {
+    schema: reviewInputSchema.extend(adminRequestSchema.shape),
+    io: 'input',
+    example: { adminCode, reviewed: true, reviewer: 'Camille Astier' }
+  },
+  ReviewAnswer: {
+    schema: messageSchema.extend({ article: articleSchema }),
+    io: 'output',
+    example: {
+      article: {
+        ...article,
+        origin: { writer: 'program' },
+        review: { at: '2026-01-16T08:30:00.000Z', by: 'Camille Astier' }
+      },
+      message: 'Article marqué comme relu'
+    }
   },
   TestArticleAnswer: {
     schema: testArticleAnswerSchema,

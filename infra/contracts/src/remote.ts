@@ -67,6 +67,12 @@ export interface PageHead {
   imageAlt?: string
   type?: 'website' | 'article'
   publishedAt?: string
+  /** When it was last changed, if it ever was. */
+  modifiedAt?: string
+  /** What a social card says in the place of `title`, which is cut to what search engines show. */
+  socialTitle?: string
+  /** Kept from search engines, though its route is not. */
+  noindex?: boolean
   /** Objects of schema.org, serialised as application/ld+json. */
   structuredData?: Record<string, unknown>[]
 }

@@ -9,16 +9,18 @@ import { VisuallyHidden } from '@site/web/ui/visually-hidden'
 import { useState } from 'react'
 import { manageCopy } from './content/articles.ts'
 import styles from './manage-screen.module.css'
+import { ReviewControls, type ReviewControlsProps } from './review-controls.tsx'
 
 interface ArticleRowProps {
   article: Article
   editPath: string
   onTogglePin: (article: Article) => Promise<unknown>
+  onReview: ReviewControlsProps['onReview']
   onRemove: (article: Article) => void
 }
 
 /** One article of the manager: excerpt of 150 characters, pin, edit, delete. */
-export function ArticleRow({ article, editPath, onTogglePin, onRemove }: ArticleRowProps) {
+export function ArticleRow({ article, editPath, onTogglePin, onReview, onRemove }: ArticleRowProps) {
   const { title, isPinned } = article
   return (
     <li className={styles.row} data-article={article.id}>
@@ -35,6 +37,7 @@ export function ArticleRow({ article, editPath, onTogglePin, onRemove }: Article
           <Link to={`/article/${article.id}`}>{title}</Link>
         </h2>
         <p className={styles.excerpt}>{excerpt(article.content)}</p>
+        <ReviewControls article={article} onReview={onReview} />
       </div>
       <div className={styles.actions}>
         <PinButton article={article} onToggle={onTogglePin} />

@@ -18,7 +18,7 @@ const LINKED_FROM_HOME = 7
 /** Every article, with what can be done to it. */
 export function ManageScreen({ adminCode }: { adminCode: string }) {
   const { articles, ...loading } = useArticles()
-  const { remove, togglePin } = useArticleChanges(adminCode)
+  const { remove, togglePin, review } = useArticleChanges(adminCode)
   const [doomed, setDoomed] = useState<Article | null>(null)
   const [goTo, setGoTo] = useState<{ id: number | undefined } | null>(null)
   const list = useArticleFocus(articles, goTo)
@@ -48,6 +48,7 @@ export function ManageScreen({ adminCode }: { adminCode: string }) {
             article={article}
             editPath={adminPath(`/admin/edit/${article.id}`, adminCode)}
             onTogglePin={togglePin}
+            onReview={review}
             onRemove={setDoomed}
           />
         ))}

@@ -1,6 +1,7 @@
 import type { Article } from '@site/contracts/article'
 import { HttpError, usePlatform, useQueryClient, useToast } from '@site/web/platform'
 import { articleFailures, articleToasts } from './content/articles.ts'
+import { reviewCopy } from './content/review.ts'
 import { ARTICLES_KEY } from './use-articles.ts'
 
 export interface ArticleDraft {
@@ -52,6 +53,12 @@ export function useArticleChanges(adminCode: string) {
         ['DELETE', `/api/blog/${id}`],
         {},
         { success: articleToasts.deleted, failure: articleFailures.remove }
+      ),
+    review: ({ id }: Article, review: { reviewer: string } | null) =>
+      change(
+        ['PATCH', `/api/blog/${id}/review`],
+        review ? { reviewed: true, reviewer: review.reviewer } : { reviewed: false },
+        { success: review ? reviewCopy.done : reviewCopy.takenBack, failure: reviewCopy.failure }
       ),
     togglePin: ({ id, isPinned }: Article) =>
       change(

@@ -1,4 +1,7 @@
 import type { Article } from '@site/contracts/article'
+import { cardsOnPage, countPages } from '@site/contracts/card-list'
+import { HttpError } from '@site/web/platform'
+import { BLOG_KEY, type Blog } from './article-list.ts'
 
 /** An article for tests. */
 export function buildArticle(values: Partial<Article> = {}): Article {
@@ -12,3 +15,26 @@ export function buildArticle(values: Partial<Article> = {}): Article {
     ...values
   }
 }
+
+/** The list as the browser has it after its request: put it at `BLOG_KEY` of a query client. */
+export const wholeBlog = (articles: Article[]): Blog => ({
+  etag: '"liste"',
+  total: articles.length,
+  articles
+})
+
+export { BLOG_KEY }
+
+/** What pages read on the server, of these articles, as svc-content answers it. */
+export const answerFrom =
+  (articles: Article[], etag = '"liste"') =>
+  async (path: string): Promise<unknown> => {
+    if (path === '/api/blog') return articles
+    const total = articles.length
+    const page = Number(/^\/api\/blog\/cards\?page=(\d+)$/.exec(path)?.[1] ?? 0)
+    const pages = countPages(total)
+    if (page >= 1 && page <= pages) return { etag, total, page, pages, articles: cardsOnPage(articles, page) }
+    const article = articles.find(({ id }) => path === `/api/blog/${id}/reading`)
+    if (!article) throw new HttpError(404, 'Article non trouvé')
+    return { etag, total, article, related: articles.filter((other) => other !== article).slice(0, 3) }
+  }

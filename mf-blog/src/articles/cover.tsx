@@ -8,6 +8,7 @@ const DAY = WIDTH / COVER_DAYS
 const ROW = HEIGHT / COVER_ROWS
 const GAP = 6
 const INSET = 11
+const ROUND = 10
 
 interface CoverProps {
   articleId: number
@@ -19,6 +20,7 @@ interface CoverProps {
 export function Cover({ articleId, title, ground }: CoverProps) {
   const { theme, subject, figure, bars, accent } = coverOf(articleId, title)
   const place = placeOf(subject, subject.rows)
+  const accented = bars[accent]
   return (
     <svg
       className={styles.cover}
@@ -31,14 +33,14 @@ export function Cover({ articleId, title, ground }: CoverProps) {
     >
       <rect className={styles.ground} width={WIDTH} height={HEIGHT} />
       <path className={styles.grid} d={gridPath} />
-      {bars.map((bar, index) => (
-        <rect
-          key={`${bar.row}-${bar.start}`}
-          className={index === accent ? styles.accent : styles.bar}
-          rx="10"
-          {...placeOf(bar)}
-        />
-      ))}
+      <path
+        className={styles.bar}
+        d={bars
+          .filter((_, index) => index !== accent)
+          .map(outline)
+          .join('')}
+      />
+      {accented && <rect className={styles.accent} rx="10" {...placeOf(accented)} />}
       <rect className={styles.subject} rx="10" {...place} />
       <text
         className={figure ? undefined : styles.large}
@@ -69,6 +71,13 @@ const gridPath = [
   ...Array.from({ length: COVER_DAYS - 1 }, (_, day) => `M${((day + 1) * DAY).toFixed(1)} 0V${HEIGHT}`),
   ...Array.from({ length: COVER_ROWS - 1 }, (_, row) => `M0 ${(row + 1) * ROW}H${WIDTH}`)
 ].join('')
+
+/** A bar in few characters, as a list has two dozen covers: half of a round stroke (cover.module.css) makes its corners. */
+function outline(bar: CoverBar): string {
+  const { x, y, width, height } = placeOf(bar)
+  const inner = width - 2 * ROUND
+  return `M${x + ROUND} ${y + ROUND}h${inner}v${height - 2 * ROUND}h${-inner}z`
+}
 
 function placeOf({ row, start, length }: CoverBar, rows = 1) {
   return {

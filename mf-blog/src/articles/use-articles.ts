@@ -1,56 +1,111 @@
 import type { Article } from '@site/contracts/article'
+import type { CardsPage, Reading } from '@site/contracts/article-card'
+import { relatedTo } from '@site/contracts/related-articles'
 import { usePlatform, useQuery, useQueryClient } from '@site/web/platform'
-import { useState } from 'react'
-import { articleQuery, articlesQuery, findArticle, REST_KEY, type Rest } from './article-list.ts'
-import { readArticles, readMore } from './read-articles.ts'
+import { useEffect, useMemo } from 'react'
+import { type Blog, blogQuery, cardsQuery, findArticle, readingQuery, WHOLE_UP_TO } from './article-list.ts'
+import { cardsOf, pageNumber } from './load-pages.ts'
+import { readBlog } from './read-blog.ts'
 
-/**
- * The list of articles, what went wrong with the last tries, and how to try again. With `articles` and `error` both
- * there, the list is the one that came with the page and could not be renewed. `more`: there are others, not read yet.
- */
-export function useArticles() {
-  const client = useQueryClient()
-  const { data, error, isFetching, refetch } = useQuery(articlesQuery(() => readArticles(client)))
-  const { data: rest } = useQuery<Rest | null>({ queryKey: REST_KEY, enabled: false })
-  const [isReadingMore, setReadingMore] = useState(false)
-  const [moreError, setMoreError] = useState<string | null>(null)
-
-  const total = rest?.total ?? null
-  const hasMore = data !== undefined && rest?.cursor != null && (total === null || data.length < total)
-  const loadMore = async () => {
-    setReadingMore(true)
-    setMoreError(null)
-    try {
-      await readMore(client)
-    } catch (fault) {
-      setMoreError(fault instanceof Error ? fault.message : String(fault))
-    }
-    setReadingMore(false)
-  }
-  return {
-    articles: data,
-    error: error ? error.message : moreError,
-    isFetching,
-    retry: () => void (moreError === null ? refetch() : loadMore()),
-    more: hasMore ? { total, isReading: isReadingMore, load: () => void loadMore() } : null
-  }
+/** What a page shows while its data come, or when they could not be had. */
+export interface LoadState {
+  error: string | null
+  isFetching: boolean
+  retry: () => void
 }
 
-/** One article with the states of the list; null where there is none, undefined while that is not known. */
-export function useArticle(id: string | undefined) {
+/**
+ * What is known of the blog, what went wrong with the last tries, and how to try again. With `blog` and `error` both
+ * there, it is what came with the page and could not be renewed.
+ */
+function useBlog(): LoadState & { blog: Blog | undefined } {
+  const client = useQueryClient()
+  const { data, error, isFetching, refetch } = useQuery(blogQuery(() => readBlog(client)))
+  return { blog: data, error: error ? error.message : null, isFetching, retry: () => void refetch() }
+}
+
+/**
+ * A page of the list: null where there is none, undefined while that is not known. `articles`: all of them with their
+ * texts, where they are at hand; `isSearching` has them come.
+ */
+export function useCards(
+  page: string | undefined,
+  isSearching: boolean
+): LoadState & { cards: CardsPage | null | undefined; articles: Article[] | null } {
   const { http } = usePlatform()
-  const { articles, error, isFetching, retry } = useArticles()
-  const { data: rest } = useQuery<Rest | null>({ queryKey: REST_KEY, enabled: false })
-  const found = articles && findArticle(articles, id)
-  const isElsewhere = articles !== undefined && !found && Boolean(rest)
-  const single = useQuery({ ...articleQuery(http.getJson, id ?? ''), enabled: isElsewhere })
-  if (!isElsewhere)
-    return { article: articles ? (found ?? null) : undefined, articles, error, isFetching, retry }
-  return {
-    article: single.data as Article | null | undefined,
-    articles,
-    error: error ?? (single.error ? single.error.message : null),
-    isFetching: isFetching || single.isFetching,
-    retry: () => void (error === null ? single.refetch() : retry())
-  }
+  const known = useBlog()
+  const { blog, ...state } = known
+  useWhole(isSearching, known)
+  const number = pageNumber(page)
+  const isPart = blog !== undefined && !blog.articles && number !== null
+  const part = useQuery({
+    ...cardsQuery(http.getJson, blog?.etag ?? '', number ?? 1),
+    enabled: isPart,
+    // Of an older list, until the newer one's are there.
+    placeholderData: (before, query) => (query?.queryKey[2] === number ? before : undefined)
+  })
+  const ofWhole = useMemo(
+    () => (blog?.articles && number !== null ? cardsOf(blog, blog.articles, number) : null),
+    [blog, number]
+  )
+  const articles = blog?.articles ?? null
+  if (isPart) return { ...either(state, stateOf(part)), articles, cards: part.data }
+  return { ...state, articles, cards: blog || number === null ? ofWhole : undefined }
+}
+
+/** One article and the titles to go on with; null where there is none, undefined while that is not known. */
+export function useArticle(id = ''): LoadState & {
+  article: Article | null | undefined
+  related: Reading['related']
+} {
+  const { http } = usePlatform()
+  const { blog, ...state } = useBlog()
+  const isPart = blog !== undefined && !blog.articles
+  const etag = blog?.etag ?? ''
+  const part = useQuery({
+    ...readingQuery(http.getJson, etag, id),
+    enabled: isPart,
+    placeholderData: (before, query) => (query?.queryKey[2] === id ? before : undefined)
+  })
+  const isMissing = isPart && part.data === null
+  const first = useQuery({ ...cardsQuery(http.getJson, etag, 1), enabled: isMissing })
+  const ofWhole = useMemo(() => blog?.articles && inWhole(blog.articles, id), [blog, id])
+  if (!isPart) return { ...state, article: ofWhole?.article, related: ofWhole?.related ?? [] }
+  const newest = isMissing ? (first.data?.articles.slice(0, SHOWN_INSTEAD) ?? []) : []
+  const { article = part.data as null | undefined, related = newest } = part.data ?? {}
+  return { ...either(state, stateOf(part)), article, related }
+}
+
+/** Articles to go on with where the one asked for does not exist. */
+const SHOWN_INSTEAD = 3
+
+function inWhole(articles: Article[], id: string) {
+  const article = findArticle(articles, id) ?? null
+  return { article, related: article ? relatedTo(article, articles) : articles.slice(0, SHOWN_INSTEAD) }
+}
+
+/** Has the articles themselves come, when a search needs their texts and the blog is short enough to come whole. */
+function useWhole(isWanted: boolean, { blog, error, isFetching }: ReturnType<typeof useBlog>): void {
+  const client = useQueryClient()
+  const isDue =
+    isWanted && error === null && !isFetching && blog?.articles === null && blog.total <= WHOLE_UP_TO
+  useEffect(() => {
+    if (isDue) void client.prefetchQuery({ ...blogQuery(() => readBlog(client, true)), staleTime: 0 })
+  }, [client, isDue])
+}
+
+const stateOf = ({
+  error,
+  isFetching,
+  refetch
+}: {
+  error: Error | null
+  isFetching: boolean
+  refetch: () => unknown
+}): LoadState => ({ error: error ? error.message : null, isFetching, retry: () => void refetch() })
+
+/** The state of the first that failed, if any did. */
+function either(...states: [LoadState, ...LoadState[]]): LoadState {
+  const { error, retry } = states.find((state) => state.error !== null) ?? states[0]
+  return { error, retry, isFetching: states.some((state) => state.isFetching) }
 }

@@ -3,7 +3,7 @@ import type { LoadContext } from '@site/contracts/remote'
 import { createPlatform, type Platform } from '@site/web/platform'
 import { TEST_SITE } from '@site/web/testing/render-at'
 import { describe, expect, it } from 'vitest'
-import { buildArticle } from '../articles/build-article.ts'
+import { answerFrom, buildArticle } from '../articles/build-article.ts'
 import { remote } from './routes.ts'
 
 const routeOf = (path: string) => {
@@ -18,7 +18,7 @@ const visit = async (path: string, id: string | undefined, articles: Article[]) 
     url: new URL('https://site.example/'),
     site: TEST_SITE,
     query: createPlatform({ site: TEST_SITE }).query,
-    getJson: () => Promise.resolve(articles)
+    getJson: answerFrom(articles)
   }
   await route.load?.(context)
   return { status: route.status?.(context) ?? 200, head: route.head(context) }
@@ -67,10 +67,55 @@ describe('an article’s head', () => {
     }
   )
 
-  it('keeps the name of the site out of a title that fills what search engines show', async () => {
-    const title = 'Soixante extras pour samedi : ce que l’IA change dans un planning'
-    const { head } = await visit('/article/:id', '3', [buildArticle({ title })])
-    expect(head.title).toBe(title)
+  it('keeps the name of the site out of a title that fills what search engines show, and cuts a longer one at a word', async () => {
+    const titleOf = async (title: string) =>
+      (await visit('/article/:id', '3', [buildArticle({ title })])).head
+    const filling = 'Soixante extras pour samedi : ce que l’IA y change enfin'
+    expect((await titleOf(filling)).title).toBe(filling)
+    const long = 'Soixante extras pour samedi : ce que l’IA change dans un planning'
+    expect(await titleOf(long)).toMatchObject({
+      title: 'Soixante extras pour samedi : ce que l’IA change…',
+      socialTitle: long
+    })
+  })
+
+  it('cuts the description at the end of a word', async () => {
+    const { head } = await visit('/article/:id', '3', [
+      buildArticle({ content: `<p>${'automatiser '.repeat(20)}</p>` })
+    ])
+    expect(head.description).toMatch(/^(automatiser ){11}automatiser…$/)
+    expect(head.structuredData?.[0]).toMatchObject({ description: head.description })
+  })
+
+  it.each([
+    [{ writer: 'program' as const }, 'AlgorithmicMedia', 'composé par un programme'],
+    [{ writer: 'model' as const, model: 'mistral-small' }, 'TrainedAlgorithmicMedia', '(mistral-small)']
+  ])(
+    'tells search engines that it was generated, and keeps it out of their lists unreviewed',
+    async (origin, type, sentence) => {
+      const article = buildArticle({ origin, noindex: true, editedAt: '2026-06-01T08:00:00.000Z' })
+      const { head } = await visit('/article/:id', '3', [article])
+      expect(head).toMatchObject({ noindex: true, modifiedAt: '2026-06-01T08:00:00.000Z' })
+      expect(head.structuredData?.[0]).toMatchObject({
+        author: { '@type': 'Organization' },
+        dateModified: '2026-06-01T08:00:00.000Z',
+        digitalSourceType: `https://schema.org/${type}DigitalSource`,
+        creditText: expect.stringContaining(sentence)
+      })
+    }
+  )
+
+  it('names who read it over, and says nothing of machines where a person wrote', async () => {
+    const review = { at: '2026-06-01T08:00:00.000Z', by: 'Camille Astier' }
+    const { head } = await visit('/article/:id', '3', [
+      buildArticle({ origin: { writer: 'person' }, review })
+    ])
+    expect(head).not.toHaveProperty('noindex')
+    expect(head.structuredData?.[0]).toMatchObject({
+      editor: { '@type': 'Person', name: 'Camille Astier' },
+      dateModified: '2026-05-01T08:00:00.000Z'
+    })
+    expect(head.structuredData?.[0]).not.toHaveProperty('digitalSourceType')
   })
 
   it('answers 404 for an article that does not exist', async () => {
@@ -89,15 +134,40 @@ it('describes the blog and its articles to search engines', async () => {
   })
 })
 
-it('puts the blog and every article in the sitemap', async () => {
+it('gives each page of the list an address and a title of its own', async () => {
+  const many = Array.from({ length: 30 }, (_, index) => buildArticle({ id: index + 1 }))
+  const context = async (page: string) => {
+    const route = routeOf('/blog/page/:page')
+    const context: LoadContext<Platform['query']> = {
+      params: { page },
+      url: new URL('https://site.example/'),
+      site: TEST_SITE,
+      query: createPlatform({ site: TEST_SITE }).query,
+      getJson: answerFrom(many)
+    }
+    await route.load?.(context)
+    return { status: route.status?.(context), head: route.head(context) }
+  }
+  expect(await context('2')).toMatchObject({
+    status: 200,
+    head: { canonicalPath: '/blog/page/2', title: expect.stringContaining('page\u00a02') }
+  })
+  expect(await context('1')).toMatchObject({ status: 200, head: { canonicalPath: '/blog' } })
+  for (const page of ['3', '0', 'x']) expect((await context(page)).status).toBe(404)
+})
+
+it('puts the blog and every article that may be listed in the sitemap, as fresh as its last change', async () => {
   const articles = [
     buildArticle({ id: 1, createdAt: '2026-01-01T00:00:00.000Z', isPinned: true }),
+    buildArticle({ id: 3, origin: { writer: 'program' }, noindex: true }),
+    buildArticle({ id: 4, createdAt: '2026-01-02T00:00:00.000Z', editedAt: '2026-06-01T00:00:00.000Z' }),
     buildArticle({ id: 2, createdAt: '2026-02-01T00:00:00.000Z' })
   ]
-  const entries = await remote.sitemap?.({ site: TEST_SITE, getJson: () => Promise.resolve(articles) })
+  const entries = await remote.sitemap?.({ site: TEST_SITE, getJson: answerFrom(articles) })
   expect(entries).toEqual([
-    { path: '/blog', lastModified: '2026-02-01T00:00:00.000Z' },
+    { path: '/blog', lastModified: '2026-06-01T00:00:00.000Z' },
     { path: '/article/1', lastModified: '2026-01-01T00:00:00.000Z' },
+    { path: '/article/4', lastModified: '2026-06-01T00:00:00.000Z' },
     { path: '/article/2', lastModified: '2026-02-01T00:00:00.000Z' }
   ])
 })

@@ -1,30 +1,31 @@
 import type { Article } from '@site/contracts/article'
 import { overTls } from '@site/contracts/article-markup'
 import type { PlatformRemote, PlatformRoute } from '@site/web/platform'
-import { excerpt } from '@site/web/ui/excerpt'
-import { knownArticle, knownArticles, loadArticles } from '../articles/article-list.ts'
+import { knownArticle, knownCards, loadCards, loadReading } from '../articles/load-pages.ts'
 import { articleCopy } from '../pages/article/content/article.ts'
 import { blogCopy } from '../pages/blog/content/blog.ts'
 import articleCard from './cards/article.png'
 import blogCard from './cards/blog.png'
 import { sitemap } from './sitemap.ts'
-import { articleData, blogData, breadcrumbData } from './structured-data.ts'
+import { articleData, blogData, breadcrumbData, describeText } from './structured-data.ts'
 
 type Context = Parameters<PlatformRoute['head']>[0]
 
-const blog: PlatformRoute = {
-  path: '/blog',
+const list: Omit<PlatformRoute, 'path'> = {
   page: 'blog',
   render: 'server',
   index: true,
   cacheTags: ['articles'],
-  load: loadArticles,
-  head: (context) => ({
-    title: blogCopy.headTitle(context.site.fullName),
-    description: blogCopy.headDescription,
-    ...cardOf(blogCard, blogCopy.cardAlt),
-    structuredData: [blogData(knownArticles(context) ?? [], context.site), breadcrumbData(context.site)]
-  })
+  load: loadCards,
+  head: listHead
+}
+
+const blog: PlatformRoute = { ...list, path: '/blog' }
+/** Older articles: a page of their own each, for who follows links. The first one's address is /blog. */
+const blogPage: PlatformRoute = {
+  ...list,
+  path: '/blog/page/:page',
+  status: (context) => (knownCards(context) === null ? 404 : 200)
 }
 
 const article: PlatformRoute = {
@@ -33,14 +34,28 @@ const article: PlatformRoute = {
   render: 'server',
   index: true,
   cacheTags: ['articles'],
-  load: loadArticles,
+  load: loadReading,
   status: (context) => (isMissing(context) ? 404 : 200),
   head: articleHead
 }
 
-export const remote: PlatformRemote = { routes: [blog, article], sitemap }
+export const remote: PlatformRemote = { routes: [blog, blogPage, article], sitemap }
 
 const isMissing = (context: Context) => knownArticle(context) === null
+
+function listHead(context: Context) {
+  const { site } = context
+  const cards = knownCards(context)
+  const page = cards?.page ?? 1
+  return {
+    ...(page === 1
+      ? { title: blogCopy.headTitle(site.fullName), description: blogCopy.headDescription }
+      : { title: blogCopy.headTitleOf(page, site.fullName), description: blogCopy.headDescriptionOf(page) }),
+    canonicalPath: page === 1 ? '/blog' : `/blog/page/${page}`,
+    ...cardOf(blogCard, blogCopy.cardAlt),
+    structuredData: [blogData(cards?.articles ?? [], site), breadcrumbData(site)]
+  }
+}
 
 function articleHead(context: Context) {
   const { fullName } = context.site
@@ -53,10 +68,13 @@ function articleHead(context: Context) {
   }
   return {
     title: articleCopy.headTitle(found.title, fullName),
-    description: excerpt(found.content),
+    socialTitle: found.title,
+    description: describeText(found.content),
     canonicalPath: `/article/${found.id}`,
     type: 'article' as const,
     publishedAt: found.createdAt,
+    ...(found.editedAt && { modifiedAt: found.editedAt }),
+    ...(found.noindex && { noindex: true }),
     ...pictureOf(found),
     structuredData: [
       articleData(found, context.site, pictureOf(found).image),
@@ -72,8 +90,8 @@ const cardOf = (image: string, imageAlt: string) => ({
 })
 
 /** The article's own picture, unless it is one that no network shows; else the card of all articles. */
-function pictureOf({ imageUrl }: Article) {
+function pictureOf({ imageUrl, title }: Article) {
   return imageUrl && !/\.svg([?#]|$)/i.test(imageUrl)
-    ? { image: overTls(imageUrl) }
+    ? { image: overTls(imageUrl), imageAlt: title }
     : cardOf(articleCard, articleCopy.cardAlt)
 }

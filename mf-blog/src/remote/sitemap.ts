@@ -1,15 +1,17 @@
+import type { Article } from '@site/contracts/article'
 import type { SitemapContext, SitemapEntry } from '@site/contracts/remote'
 import { fetchArticles } from '../articles/article-list.ts'
 
-/** The blog, as fresh as its newest article, and every article. */
+/** The blog, as fresh as its newest article, and every article that search engines may list. */
 export async function sitemap({ getJson }: SitemapContext): Promise<SitemapEntry[]> {
   const articles = await fetchArticles(getJson)
-  const newest = articles
-    .map(({ createdAt }) => createdAt)
-    .sort()
-    .at(-1)
+  const newest = articles.map(changedAt).sort().at(-1)
   return [
     { path: '/blog', ...(newest ? { lastModified: newest } : {}) },
-    ...articles.map(({ id, createdAt }) => ({ path: `/article/${id}`, lastModified: createdAt }))
+    ...articles
+      .filter(({ noindex }) => !noindex)
+      .map((article) => ({ path: `/article/${article.id}`, lastModified: changedAt(article) }))
   ]
 }
+
+const changedAt = ({ createdAt, editedAt }: Article) => editedAt ?? createdAt

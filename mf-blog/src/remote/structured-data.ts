@@ -1,29 +1,53 @@
 import type { Article } from '@site/contracts/article'
+import type { ArticleCard } from '@site/contracts/article-card'
+import { cutAtWord, htmlToText } from '@site/contracts/article-text'
+import { describeOrigin } from '@site/contracts/describe-origin'
 import type { Site } from '@site/contracts/site'
-import { excerpt } from '@site/web/ui/excerpt'
 
 type StructuredData = Record<string, unknown>
 
-/** The article as schema.org tells search engines. `image` may be relative to the site. */
+/** How a text came about that no person wrote, in the terms of the IPTC that schema.org took over. */
+const SOURCE_TYPES = {
+  program: 'https://schema.org/AlgorithmicMediaDigitalSource',
+  model: 'https://schema.org/TrainedAlgorithmicMediaDigitalSource'
+} as const
+
+const sourceOf = ({ origin }: Article) =>
+  origin && origin.writer !== 'person' ? { digitalSourceType: SOURCE_TYPES[origin.writer] } : {}
+
+/** Search engines show some 155 characters of a description. */
+const DESCRIPTION_LENGTH = 155
+
+/** What an article's text begins with, as a description: it ends with a word. */
+export const describeText = (html: string): string => cutAtWord(htmlToText(html), DESCRIPTION_LENGTH)
+
+/**
+ * The article as schema.org tells search engines. `image` may be relative to the site. The company answers for what a
+ * program or a model wrote, and says that it did.
+ */
 export function articleData(article: Article, site: Site, image: string): StructuredData {
   const address = `${site.origin}/article/${article.id}`
   return {
     '@context': 'https://schema.org',
     '@type': 'Article',
     headline: article.title,
-    description: excerpt(article.content),
+    description: describeText(article.content),
     datePublished: article.createdAt,
+    dateModified: article.editedAt ?? article.createdAt,
     inLanguage: 'fr',
     url: address,
     mainEntityOfPage: address,
     image: [new URL(image, site.origin).href],
     author: organisation(site),
-    publisher: organisation(site)
+    publisher: organisation(site),
+    creditText: describeOrigin(article).join(' '),
+    ...sourceOf(article),
+    ...(article.review?.by && { editor: { '@type': 'Person', name: article.review.by } })
   }
 }
 
-/** The blog and its newest articles, by title and address alone. */
-export function blogData(articles: Article[], site: Site): StructuredData {
+/** The blog and the first articles of the page, by title and address alone. */
+export function blogData(articles: ArticleCard[], site: Site): StructuredData {
   return {
     '@context': 'https://schema.org',
     '@type': 'Blog',
@@ -31,7 +55,7 @@ export function blogData(articles: Article[], site: Site): StructuredData {
     url: `${site.origin}/blog`,
     inLanguage: 'fr',
     publisher: organisation(site),
-    blogPost: articles.slice(0, 20).map((article) => ({
+    blogPost: articles.slice(0, 10).map((article) => ({
       '@type': 'BlogPosting',
       headline: article.title,
       url: `${site.origin}/article/${article.id}`,

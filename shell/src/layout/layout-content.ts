@@ -13,14 +13,16 @@ export const headerContent = {
   logout: 'Déconnexion'
 } as const
 
+/** `above`: a path whose pages belong to the link's too. */
+type NavigationLink = { label: string; to: string; above?: string } | { label: string; href: string }
+
 /** The four addresses of the header (SPEC §2), in order; `href` opens in a new tab. */
-export const navigationLinks = (site: Site) =>
-  [
-    { label: 'Chatbot', to: '/chatbot' },
-    { label: 'Événements', href: site.eventsUrl },
-    { label: 'SEO hôtelier', to: '/seo' },
-    { label: 'Blog', to: '/blog' }
-  ] as const
+export const navigationLinks = (site: Site): NavigationLink[] => [
+  { label: 'Chatbot', to: '/chatbot' },
+  { label: 'Événements', href: site.eventsUrl },
+  { label: 'SEO hôtelier', to: '/seo' },
+  { label: 'Blog', to: '/blog', above: '/article' }
+]
 
 export const footerContent = {
   promise: 'L’IA au service de vos équipes.',

@@ -21,6 +21,14 @@ describe('the header on the server', () => {
     )
   })
 
+  it('marks the blog while one of its articles is read', () => {
+    const current = (path: string) =>
+      /<a [^>]*aria-current="page"[^>]*href="([^"]*)"/.exec(renderPage(SiteHeader, path))?.[1]
+    expect(current('/article/7')).toBe('/blog')
+    expect(current('/blog/page/2')).toBe('/blog')
+    expect(current('/mentions-legales')).toBeUndefined()
+  })
+
   it('starts unscrolled, with the menu closed', () => {
     expect(html).not.toContain('data-scrolled')
     expect(html).toContain('aria-expanded="false"')

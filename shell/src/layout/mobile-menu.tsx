@@ -41,7 +41,13 @@ function MenuContent({ onClose }: { onClose: () => void }) {
       <nav className={styles.links} aria-label={headerContent.navigation}>
         {navigationLinks(site).map((link) =>
           'to' in link ? (
-            <NavLink key={link.label} className={classNames(styles.link)} to={link.to} onClick={onClose}>
+            <NavLink
+              key={link.label}
+              className={classNames(styles.link)}
+              to={link.to}
+              above={link.above}
+              onClick={onClose}
+            >
               {link.label}
             </NavLink>
           ) : (

@@ -8,7 +8,7 @@ import styles from './site-footer.module.css'
 /** Legal pages, registration number and address on every public page; the way to /admin on the blog (SPEC §2). */
 export function SiteFooter() {
   const site = useSite()
-  const isBlog = useLocation().pathname.replace(/\/+$/, '') === '/blog'
+  const isBlog = /^\/blog(\/page\/\d+)?\/*$/.test(useLocation().pathname)
   return (
     <footer className={styles.footer} data-surface="nuit" data-print="hidden">
       <div className={styles.inner}>

@@ -25,7 +25,7 @@ export function SiteHeader() {
         <nav className={styles.links} aria-label={headerContent.navigation}>
           {navigationLinks(site).map((link) =>
             'to' in link ? (
-              <NavLink key={link.label} className={classNames(styles.link)} to={link.to}>
+              <NavLink key={link.label} className={classNames(styles.link)} to={link.to} above={link.above}>
                 {link.label}
               </NavLink>
             ) : (

@@ -1,12 +1,23 @@
 import type { Article } from '@site/contracts/article'
 import type { StoredArticle } from './article-repository.ts'
 
-/** An article as the API answers it (contracts/article). */
-export const presentArticle = (article: StoredArticle): Article => ({
-  id: article.id,
-  title: article.title,
-  content: article.content,
-  imageUrl: article.imageUrl,
-  createdAt: article.createdAt.toISOString(),
-  isPinned: article.isPinned
-})
+export type PresentArticle = (article: StoredArticle) => Article
+
+/**
+ * Makes an article what the API answers (contracts/article). `hidesUnreviewed`: search engines are kept away from what no
+ * person wrote and no person has read over (RESOLUTIONS 50).
+ */
+export const createPresenter =
+  (hidesUnreviewed: boolean): PresentArticle =>
+  ({ id, title, content, imageUrl, createdAt, isPinned, origin, editedAt, review }) => ({
+    id,
+    title,
+    content,
+    imageUrl,
+    createdAt: createdAt.toISOString(),
+    isPinned,
+    origin,
+    ...(editedAt && { editedAt: editedAt.toISOString() }),
+    ...(review && { review: { at: review.at.toISOString(), ...(review.by !== null && { by: review.by }) } }),
+    ...(hidesUnreviewed && origin.writer !== 'person' && !review && { noindex: true as const })
+  })

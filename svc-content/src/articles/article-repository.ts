@@ -1,9 +1,17 @@
 import type { ArticleInput } from '@site/contracts/article'
+import { type ArticleOrigin, articleOriginSchema } from '@site/contracts/article-origin'
 import { type Executor, toBoolean, toDatabaseDate, toDate } from '@site/service/database'
 import { z } from 'zod'
 
 /** Name of the counter that changes with every committed change of an article (service/revision). */
 export const ARTICLES_REVISION = 'articles'
+
+const dateOrNull = z.unknown().transform((value) => (value === null ? null : toDate(value)))
+
+const originOf = (writer: ArticleOrigin['writer'], model: string | null): ArticleOrigin => ({
+  writer,
+  ...(model !== null && { model })
+})
 
 const articleRowSchema = z
   .object({
@@ -12,21 +20,36 @@ const articleRowSchema = z
     content: z.string(),
     image_url: z.string().nullable(),
     is_pinned: z.unknown().transform(toBoolean),
-    created_at: z.unknown().transform(toDate)
+    created_at: z.unknown().transform(toDate),
+    writer: articleOriginSchema.shape.writer,
+    model: z.string().nullable(),
+    edited_at: dateOrNull,
+    reviewed_at: dateOrNull,
+    reviewed_by: z.string().nullable()
   })
-  .transform(({ id, title, content, image_url, is_pinned, created_at }) => ({
-    id,
-    title,
-    content,
-    imageUrl: image_url,
-    isPinned: is_pinned,
-    createdAt: created_at
+  .transform((row) => ({
+    id: row.id,
+    title: row.title,
+    content: row.content,
+    imageUrl: row.image_url,
+    isPinned: row.is_pinned,
+    createdAt: row.created_at,
+    origin: originOf(row.writer, row.model),
+    /** When title, text or picture were last changed; null: never. */
+    editedAt: row.edited_at,
+    review: row.reviewed_at && { at: row.reviewed_at, by: row.reviewed_by }
   }))
 
 /** An article as the service holds it. */
 export type StoredArticle = z.output<typeof articleRowSchema>
 
-const COLUMNS = ['id', 'title', 'content', 'image_url', 'is_pinned', 'created_at']
+const COLUMNS = [
+  ...['id', 'title', 'content', 'image_url', 'is_pinned', 'created_at'],
+  ...['writer', 'model', 'edited_at', 'reviewed_at', 'reviewed_by']
+]
+
+/** What is so of every article that has just been written. */
+export const NEW_ARTICLE = { isPinned: false, editedAt: null, review: null } as const
 
 /** All articles: pinned first, then newest first, the later id first among equals (SPEC §2, RESOLUTIONS 31). */
 export async function listArticles(executor: Executor): Promise<StoredArticle[]> {
@@ -46,10 +69,10 @@ export async function lockArticle(trx: Executor, id: number): Promise<StoredArti
   return row && articleRowSchema.parse(row)
 }
 
-/** Adds an article and gives its id. `id` and `isPinned` are for seeds. */
+/** Adds an article and gives its id. `id` and `isPinned` are for seeds; without an origin it is a person's. */
 export async function insertArticle(
   trx: Executor,
-  article: ArticleInput & { id?: number; isPinned?: boolean; createdAt: Date }
+  article: ArticleInput & { id?: number; isPinned?: boolean; createdAt: Date; origin?: ArticleOrigin }
 ): Promise<number> {
   const [id] = await trx('articles').insert({
     ...(article.id === undefined ? {} : { id: article.id }),
@@ -57,26 +80,34 @@ export async function insertArticle(
     content: article.content,
     image_url: article.imageUrl,
     is_pinned: article.isPinned ?? false,
+    writer: article.origin?.writer ?? 'person',
+    model: article.origin?.model ?? null,
     created_at: toDatabaseDate(article.createdAt),
     updated_at: toDatabaseDate(article.createdAt)
   })
   return Number(id)
 }
 
-/** Replaces what an editor can change of the article `id`, or its pin. */
+/** Replaces what an editor can change of the article `id`, its pin or its review. */
 export async function updateArticle(
   trx: Executor,
   id: number,
-  change: ArticleInput | { isPinned: boolean },
+  change: ArticleInput | { isPinned: boolean } | Pick<StoredArticle, 'review'>,
   at: Date
 ): Promise<void> {
-  const columns =
-    'isPinned' in change
-      ? { is_pinned: change.isPinned }
-      : { title: change.title, content: change.content, image_url: change.imageUrl }
   await trx('articles')
     .where({ id })
-    .update({ ...columns, updated_at: toDatabaseDate(at) })
+    .update({ ...columnsOf(change, at), updated_at: toDatabaseDate(at) })
+}
+
+function columnsOf(change: Parameters<typeof updateArticle>[2], at: Date) {
+  if ('isPinned' in change) return { is_pinned: change.isPinned }
+  if ('review' in change) {
+    const { at: reviewedAt = null, by = null } = change.review ?? {}
+    return { reviewed_at: reviewedAt && toDatabaseDate(reviewedAt), reviewed_by: by }
+  }
+  const { title, content, imageUrl } = change
+  return { title, content, image_url: imageUrl, edited_at: toDatabaseDate(at) }
 }
 
 /** Removes the article `id`. */

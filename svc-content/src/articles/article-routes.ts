@@ -1,5 +1,6 @@
 import Router from '@koa/router'
-import { articleInputSchema } from '@site/contracts/article'
+import { type Article, articleInputSchema } from '@site/contracts/article'
+import { reviewInputSchema } from '@site/contracts/article-origin'
 import { BODY_LIMITS } from '@site/contracts/body-limits'
 import { type AdminCheck, requireAdmin } from '@site/service/admin-code'
 import { clientAddress } from '@site/service/client-address'
@@ -8,7 +9,7 @@ import { singleValues } from '@site/service/query'
 import { readBody } from '@site/service/read-body'
 import { validate } from '@site/service/validate'
 import type { Context } from 'koa'
-import { presentArticle } from './article-presenter.ts'
+import type { PresentArticle } from './article-presenter.ts'
 import { type Blog, entityTag } from './blog.ts'
 import { blogPageQuerySchema, pageOf } from './blog-page.ts'
 import {
@@ -16,13 +17,15 @@ import {
   type ChangeDeps,
   createArticle,
   removeArticle,
+  reviewArticle,
   reviseArticle,
   togglePin
 } from './change-article.ts'
+import { cardsPageOf, cardsQuerySchema, readingOf } from './page-data.ts'
 
 /** The blog and its administration (SPEC §7). Every change needs the admin code in its body. */
 export function createArticleRouter(
-  deps: ChangeDeps & { blog: { read(): Promise<Blog> }; isAdmin: AdminCheck }
+  deps: ChangeDeps & { blog: { read(): Promise<Blog> }; present: PresentArticle; isAdmin: AdminCheck }
 ): Router {
   const router = new Router({ prefix: '/api/blog' })
   const admin = [readBody(BODY_LIMITS.article), requireAdmin(deps.isAdmin, 'body')] as const
@@ -35,34 +38,43 @@ export function createArticleRouter(
     if (query.limit === undefined && query.cursor === undefined) return sendJson(ctx, blog.json, blog.etag)
     const { articles, nextCursor } = pageOf(blog.articles, query)
     if (nextCursor) ctx.set('X-Next-Cursor', nextCursor)
-    const json = JSON.stringify(articles)
-    sendJson(ctx, json, entityTag(json))
+    sendValue(ctx, articles)
   })
 
-  router.get('/:id', async (ctx) => {
+  router.get('/cards', async (ctx) => {
+    const { page } = validate(cardsQuerySchema, singleValues(ctx.query))
+    sendValue(ctx, cardsPageOf(await deps.blog.read(), page))
+  })
+
+  router.get('/:id', async (ctx) => sendValue(ctx, articleIn(await deps.blog.read(), articleId(ctx))))
+
+  router.get('/:id/reading', async (ctx) => {
     const id = articleId(ctx)
-    const { articles } = await deps.blog.read()
-    const article = articles.find((candidate) => candidate.id === id)
-    if (!article) throw articleNotFound()
-    const json = JSON.stringify(article)
-    sendJson(ctx, json, entityTag(json))
+    const blog = await deps.blog.read()
+    sendValue(ctx, readingOf(blog, articleIn(blog, id)))
   })
 
   router.post('/', ...admin, async (ctx) => {
     const article = await createArticle(deps, validate(articleInputSchema, ctx.request.body), asker(ctx))
     ctx.status = 201
     ctx.set('Location', `/api/blog/${article.id}`)
-    ctx.body = presentArticle(article)
+    ctx.body = deps.present(article)
   })
 
   router.put('/:id', ...admin, async (ctx) => {
     const input = validate(articleInputSchema, ctx.request.body)
-    ctx.body = presentArticle(await reviseArticle(deps, articleId(ctx), input, asker(ctx)))
+    ctx.body = deps.present(await reviseArticle(deps, articleId(ctx), input, asker(ctx)))
   })
 
   router.patch('/:id/pin', ...admin, async (ctx) => {
-    const article = presentArticle(await togglePin(deps, articleId(ctx), asker(ctx)))
+    const article = deps.present(await togglePin(deps, articleId(ctx), asker(ctx)))
     ctx.body = { article, message: article.isPinned ? 'Article épinglé' : 'Article désépinglé' }
+  })
+
+  router.patch('/:id/review', ...admin, async (ctx) => {
+    const input = validate(reviewInputSchema, ctx.request.body)
+    const article = deps.present(await reviewArticle(deps, articleId(ctx), input, asker(ctx)))
+    ctx.body = { article, message: article.review ? 'Article marqué comme relu' : 'Relecture annulée' }
   })
 
   router.delete('/:id', ...admin, async (ctx) => {
@@ -80,6 +92,17 @@ function articleId(ctx: Context & { params: Record<string, string> }): number {
   const text = ctx.params.id ?? ''
   if (!/^[1-9]\d{0,8}$/.test(text)) throw articleNotFound()
   return Number(text)
+}
+
+function articleIn({ articles }: Blog, id: number): Article {
+  const article = articles.find((candidate) => candidate.id === id)
+  if (!article) throw articleNotFound()
+  return article
+}
+
+function sendValue(ctx: Context, value: unknown): void {
+  const json = JSON.stringify(value)
+  sendJson(ctx, json, entityTag(json))
 }
 
 /** JSON that caches keep but ask about each time. */

@@ -1,4 +1,5 @@
 import { type Article, articleListSchema, articleSchema } from '@site/contracts/article'
+import { cardsPageSchema, readingSchema } from '@site/contracts/article-card'
 import { auditListSchema } from '@site/contracts/audit'
 import { type SiteEvent, siteEventSchema } from '@site/contracts/events'
 import type { Dialect } from '@site/service/database'
@@ -60,7 +61,8 @@ export function describeArticles(dialect: Dialect): void {
         content: '<p>Une boîte partagée, <strong>trois</strong> règles.</p>',
         imageUrl: '/images/tri.webp',
         createdAt: now.toISOString(),
-        isPinned: false
+        isPinned: false,
+        origin: { writer: 'person' }
       })
       expect(answered.get('location')).toBe(`/api/blog/${body.id}`)
       expect(await list()).toEqual([body])
@@ -117,6 +119,27 @@ export function describeArticles(dialect: Dialect): void {
       expect((await content.get('/api/blog?limit=1&limit=2')).status).toBe(400)
       expect((await content.get('/api/blog?cursor=x')).status).toBe(400)
       expect((await content.get('/api/blog?utm_source=a')).body).toEqual(articles)
+    })
+
+    it('gives pages what they show: cards without texts, one article with its neighbours, each with the list’s tag', async () => {
+      const articles: Article[] = []
+      for (let number = 1; number <= 26; number += 1)
+        articles.unshift(await create({ title: `RAG ${number}`, content: `<p>${'Un mot. '.repeat(30)}</p>` }))
+      const etag = (await content.get('/api/blog')).headers.get('etag')
+      const first = cardsPageSchema.strict().parse((await content.get('/api/blog/cards')).body)
+      expect(first).toMatchObject({ etag, total: 26, page: 1, pages: 2 })
+      expect(first.articles.map(({ id }) => id)).toEqual(articles.slice(0, 24).map(({ id }) => id))
+      expect(first.articles[0]?.excerpt).toMatch(/^(Un mot\. ){18}Un mot…$/)
+      const second = await content.get('/api/blog/cards?page=2')
+      expect(second.body.articles).toHaveLength(2)
+      const reading = readingSchema.parse((await content.get(`/api/blog/${articles[3]?.id}/reading`)).body)
+      expect(reading).toMatchObject({ etag, total: 26, article: articles[3] })
+      expect(reading.related.map(({ id }) => id)).toEqual(articles.slice(0, 3).map(({ id }) => id))
+      expect((await content.get('/api/blog/cards?page=3')).status).toBe(404)
+      expect((await content.get('/api/blog/cards?page=0')).status).toBe(422)
+      expect((await content.get('/api/blog/999999/reading')).body).toEqual(MISSING)
+      const held = { 'If-None-Match': second.headers.get('etag') ?? '' }
+      expect((await content.get('/api/blog/cards?page=2', held)).status).toBe(304)
     })
 
     it('shows at once what another replica wrote', async () => {
@@ -240,7 +263,9 @@ export function describeArticles(dialect: Dialect): void {
         content: '<p>Neuf</p>',
         imageUrl: null,
         createdAt,
-        isPinned: true
+        isPinned: true,
+        origin: { writer: 'person' },
+        editedAt: now.toISOString()
       })
       expect(await list()).toEqual([body])
       expect(await auditOf(id)).toEqual(['article-created', 'article-pinned', 'article-updated'])

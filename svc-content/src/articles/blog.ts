@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Article } from '@site/contracts/article'
 import type { Database } from '@site/service/database'
 import { readRevision } from '@site/service/revision'
-import { presentArticle } from './article-presenter.ts'
+import type { PresentArticle } from './article-presenter.ts'
 import { ARTICLES_REVISION, listArticles } from './article-repository.ts'
 import { createSharedCall } from './shared-call.ts'
 
@@ -17,14 +17,14 @@ export interface Blog {
  * Keeps the blog in memory until the database holds another revision. The revision is asked at each read (one small
  * row, shared by readers who come together), so that a write is seen at the next read whichever replica made it.
  */
-export function createBlog(db: Database): { read(): Promise<Blog> } {
+export function createBlog(db: Database, present: PresentArticle): { read(): Promise<Blog> } {
   const currentRevision = createSharedCall(() => readRevision(db.knex, ARTICLES_REVISION))
   let held: { revision: string; blog: Promise<Blog> } | undefined
 
   return {
     async read() {
       const revision = await currentRevision()
-      if (held?.revision !== revision) held = { revision, blog: load(db) }
+      if (held?.revision !== revision) held = { revision, blog: load(db, present) }
       const { blog } = held
       try {
         return await blog
@@ -36,8 +36,8 @@ export function createBlog(db: Database): { read(): Promise<Blog> } {
   }
 }
 
-async function load(db: Database): Promise<Blog> {
-  const articles = (await listArticles(db.knex)).map(presentArticle)
+async function load(db: Database, present: PresentArticle): Promise<Blog> {
+  const articles = (await listArticles(db.knex)).map(present)
   const json = Buffer.from(JSON.stringify(articles))
   return { articles, json, etag: entityTag(json) }
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { ArticleInput } from '@site/contracts/article'
+import type { ReviewInput } from '@site/contracts/article-origin'
 import type { AuditAction } from '@site/contracts/audit'
 import { type ArticleChanged, buildEvent } from '@site/contracts/events'
 import { recordAudit } from '@site/service/audit'
@@ -13,6 +14,7 @@ import {
   deleteArticle,
   insertArticle,
   lockArticle,
+  NEW_ARTICLE,
   type StoredArticle,
   updateArticle
 } from './article-repository.ts'
@@ -36,7 +38,8 @@ type Change = ArticleChanged['data']['change']
  * @throws HttpProblem 422 when nothing of the content is left after cleaning
  */
 export function createArticle(deps: ChangeDeps, input: ArticleInput, asker: Asker): Promise<StoredArticle> {
-  const article = { ...cleanInput(input), isPinned: false, createdAt: deps.clock() }
+  const origin = { writer: 'person' } as const
+  const article = { ...cleanInput(input), ...NEW_ARTICLE, createdAt: deps.clock(), origin }
   return inOneCommit(deps, async (trx) => {
     const id = await insertArticle(trx, article)
     await record(trx, deps, id, 'created', asker)
@@ -45,7 +48,7 @@ export function createArticle(deps: ChangeDeps, input: ArticleInput, asker: Aske
 }
 
 /**
- * Replaces title, content and image of the article `id`, cleaned.
+ * Replaces title, content and image of the article `id`, cleaned. It stays its writer's, and says when it was edited.
  *
  * @throws HttpProblem 404 when there is no such article, 422 as createArticle
  */
@@ -58,9 +61,10 @@ export function reviseArticle(
   const change = cleanInput(input)
   return inOneCommit(deps, async (trx) => {
     const article = await lockOrThrow(trx, id)
-    await updateArticle(trx, id, change, deps.clock())
+    const editedAt = deps.clock()
+    await updateArticle(trx, id, change, editedAt)
     await record(trx, deps, id, 'updated', asker)
-    return { ...article, ...change }
+    return { ...article, ...change, editedAt }
   })
 }
 
@@ -72,6 +76,28 @@ export function togglePin(deps: ChangeDeps, id: number, asker: Asker): Promise<S
     await updateArticle(trx, id, { isPinned }, deps.clock())
     await record(trx, deps, id, isPinned ? 'pinned' : 'unpinned', asker)
     return { ...article, isPinned }
+  })
+}
+
+/**
+ * Notes that a person has read the article `id` over, or takes that back: what was generated may be indexed from then on
+ * (RESOLUTIONS 50). For who reads the list it is a change like another.
+ *
+ * @throws HttpProblem 404 when there is no such article
+ */
+export function reviewArticle(
+  deps: ChangeDeps,
+  id: number,
+  { reviewed, reviewer }: ReviewInput,
+  asker: Asker
+): Promise<StoredArticle> {
+  return inOneCommit(deps, async (trx) => {
+    const article = await lockOrThrow(trx, id)
+    const at = deps.clock()
+    const review = reviewed ? { at, by: reviewer } : null
+    await updateArticle(trx, id, { review }, at)
+    await record(trx, deps, id, 'updated', asker, reviewed ? 'article-reviewed' : 'article-unreviewed')
+    return { ...article, review }
   })
 }
 
@@ -104,10 +130,10 @@ async function record(
   deps: ChangeDeps,
   id: number,
   change: Change,
-  asker: Asker
+  asker: Asker,
+  action: AuditAction = `article-${change}`
 ): Promise<void> {
   const at = deps.clock()
-  const action: AuditAction = `article-${change}`
   await recordAudit(trx, { at, action, subjectId: id, from: asker.from })
   await appendEvent(trx, articleChanged(id, change, at))
   await bumpRevision(trx, ARTICLES_REVISION)

@@ -4,7 +4,7 @@ import { type AdminCheck, requireAdmin } from '@site/service/admin-code'
 import { clientAddress } from '@site/service/client-address'
 import type { Clock } from '@site/service/clock'
 import type { Database } from '@site/service/database'
-import { presentArticle } from '../articles/article-presenter.ts'
+import type { PresentArticle } from '../articles/article-presenter.ts'
 import { generationCopy } from './content/generation.ts'
 import type { Generator } from './generator.ts'
 import { readSchedulerStatus } from './scheduler-status.ts'
@@ -15,6 +15,7 @@ export function createGenerationRouter(deps: {
   clock: Clock
   isAdmin: AdminCheck
   generator: Generator
+  present: PresentArticle
 }): Router {
   const router = new Router({ prefix: '/api/admin' })
   const { db, clock, generator } = deps
@@ -26,7 +27,7 @@ export function createGenerationRouter(deps: {
   })
 
   router.post('/generate-test-article', admin, async (ctx) => {
-    const article = presentArticle(await generator.generateTest({ from: clientAddress(ctx) }))
+    const article = deps.present(await generator.generateTest({ from: clientAddress(ctx) }))
     const answer: TestArticleAnswer = { article, message: generationCopy.generated }
     ctx.status = 201
     ctx.set('Location', `/api/blog/${article.id}`)

@@ -11,7 +11,7 @@ import { ARTICLES_REVISION } from '../articles/article-repository.ts'
 import { startTestContent, TEST_CODE, type TestContent } from '../testing/start-test-content.ts'
 import { createTestTimers, type TestTimers } from '../testing/test-timers.ts'
 import { buildDraft, createTestWriter, type TestWriter } from '../testing/test-writer.ts'
-import type { Draft, WritingOrder } from './article-writer.ts'
+import type { ArticleWriter, Draft } from './article-writer.ts'
 import { abandonedRuns, purgeRuns, type Run, takeOver } from './run-repository.ts'
 import { WriterFault } from './writer-fault.ts'
 
@@ -32,7 +32,11 @@ export function describeGeneration(dialect: Dialect): void {
 
     beforeAll(async () => {
       // This one writes what it is asked for; those with a schedule join test by test.
-      const asked = { write: (order: WritingOrder) => writer.write(order), name: 'template' as const }
+      const asked: ArticleWriter = {
+        write: (order) => writer.write(order),
+        name: 'template',
+        origin: { writer: 'program' }
+      }
       content = await startTestContent(dialect, {
         clock: () => now,
         timers: createTestTimers(),

@@ -7,7 +7,12 @@ import { type Database, inTransaction } from '@site/service/database'
 import type { Log } from '@site/service/log'
 import { appendEvent } from '@site/service/outbox'
 import { bumpRevision } from '@site/service/revision'
-import { ARTICLES_REVISION, insertArticle, type StoredArticle } from '../articles/article-repository.ts'
+import {
+  ARTICLES_REVISION,
+  insertArticle,
+  NEW_ARTICLE,
+  type StoredArticle
+} from '../articles/article-repository.ts'
 import type { Asker } from '../articles/change-article.ts'
 import type { ArticleWriter, Draft } from './article-writer.ts'
 import { checkDraft } from './check-draft.ts'
@@ -99,11 +104,11 @@ function beforeAbort<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   })
 }
 
-function publish({ db, clock }: RunDeps, run: RunInHand, draft: Draft): Promise<StoredArticle> {
+function publish({ db, clock, writer }: RunDeps, run: RunInHand, draft: Draft): Promise<StoredArticle> {
   return inTransaction(db, async (trx) => {
     if (!(await lockOwned(trx, run))) throw new WriterFault('interrupted', 'The run is no longer ours')
     const at = clock()
-    const article = { ...draft, imageUrl: null, isPinned: false, createdAt: at }
+    const article = { ...draft, ...NEW_ARTICLE, imageUrl: null, createdAt: at, origin: writer.origin }
     const id = await insertArticle(trx, article)
     await appendEvent(trx, articleGenerated(id, at))
     if (run.asker)

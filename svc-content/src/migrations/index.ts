@@ -3,6 +3,8 @@ import { kitMigrations, type Migration } from '@site/service/migrate'
 import { createRevisionMigration } from '@site/service/revision'
 import { articlesMigration } from './0001-articles.ts'
 import { articleRunsMigration } from './0004-article-runs.ts'
+import { articleOriginsMigration } from './0005-article-origins.ts'
+import { knownOriginsMigration } from './0006-known-origins.ts'
 
 /** Every change of the schema, in order. One that has landed is never edited. */
 export const migrations: Migration[] = [
@@ -10,5 +12,7 @@ export const migrations: Migration[] = [
   articlesMigration,
   createAuditMigration('content-0002-audit'),
   createRevisionMigration('content-0003-revision', 'articles'),
-  articleRunsMigration
+  articleRunsMigration,
+  articleOriginsMigration,
+  knownOriginsMigration
 ]

@@ -20,6 +20,7 @@ export function createTestWriter(): TestWriter {
   const orders: WritingOrder[] = []
   return {
     name: 'template',
+    origin: { writer: 'program' },
     orders,
     next: (answer) => void answers.push(answer),
     async write(order) {

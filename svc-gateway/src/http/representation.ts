@@ -27,6 +27,8 @@ export interface RepresentationOptions {
   quality?: number
   /** Brotli's 0-11, for what is asked for a second time: made aside, it takes the place of the first form. */
   refined?: number
+  /** Its entity tag where who made it gave one; else one is made of its bytes. */
+  etag?: string
   /** Compressed forms that exist already. */
   ready?: Partial<Record<Encoding, Buffer>>
 }
@@ -39,7 +41,7 @@ const COMPRESSIBLE =
 export function createRepresentation(
   body: Buffer | string,
   type: string,
-  { quality = 5, refined, ready = {} }: RepresentationOptions = {}
+  { quality = 5, refined, etag, ready = {} }: RepresentationOptions = {}
 ): Representation {
   const plain = Buffer.from(body)
   const made = new Map<Encoding, Buffer>([['identity', plain]])
@@ -67,7 +69,7 @@ export function createRepresentation(
   }
   return {
     type,
-    etag: `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
+    etag: etag ? weak(etag) : `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
     size: plain.length,
     isCompressible: COMPRESSIBLE.test(type) && plain.length >= WORTH_COMPRESSING,
     made(encoding) {
@@ -82,6 +84,8 @@ export function createRepresentation(
     }
   }
 }
+
+const weak = (etag: string) => (etag.startsWith('W/') ? etag : `W/${etag}`)
 
 const brotli = (plain: Buffer, quality: number): Promise<Buffer> =>
   compressBrotli(plain, {

@@ -1,5 +1,7 @@
 import type { Article } from '@site/contracts/article'
 import { articleListSchema } from '@site/contracts/article'
+import { cutAtWord, htmlToText } from '@site/contracts/article-text'
+import { describeOrigin } from '@site/contracts/describe-origin'
 import type { Site } from '@site/contracts/site'
 import { unavailable } from '@site/service/errors'
 import type { Middleware } from 'koa'
@@ -7,17 +9,22 @@ import { createRenewedStore } from '../data/renewed-store.ts'
 import type { DataRevision } from '../data/revision.ts'
 import { createRepresentation, type Representation, sendRepresentation } from '../http/representation.ts'
 import type { BlogCache } from '../proxy/blog-cache.ts'
-import { escapeHtml } from './escape.ts'
+import { withAbsoluteLinks } from './absolute-links.ts'
+import { escapeHtml, escapeXml } from './escape.ts'
 import { content } from './pages-content.ts'
 
 /** Where the feed stands, and where readers also look for one. */
 export const FEED_PATH = '/rss.xml'
 const PATHS = [FEED_PATH, '/feed.xml']
+/** Where people type it. */
+const ELSEWHERE = /^\/(feed|rss)\/?$/
 /** Articles of the feed, and the page of the list they are taken from. */
 const LENGTH = 30
 const SOURCE = '/api/blog?limit=200'
+/** Characters of the text in an item's description. */
+const DESCRIPTION_LENGTH = 300
 
-/** /rss.xml: the newest articles, whole (RSS 2.0 with content:encoded); kept until an article changes. */
+/** /rss.xml: the newest articles, whole (RSS 2.0 with content:encoded), each with how it was made; kept until an article changes. */
 export function serveFeed({
   site,
   blog,
@@ -42,6 +49,11 @@ export function serveFeed({
   }
   return async (ctx, next) => {
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next()
+    if (ELSEWHERE.test(ctx.path)) {
+      ctx.status = 301
+      ctx.redirect(FEED_PATH)
+      return
+    }
     if (!PATHS.includes(ctx.path)) return next()
     const { value } = await store.read('feed', String(data.mark().revision), make)
     ctx.set('Cache-Control', 'public, no-cache')
@@ -55,10 +67,13 @@ function feedXml(site: Site, articles: Article[]): string {
     .sort((one, other) => Date.parse(other.createdAt) - Date.parse(one.createdAt))
     .slice(0, LENGTH)
   const blog = new URL('/blog', site.origin).href
-  const built = newest[0]?.createdAt
+  const built = newest
+    .map(({ createdAt, editedAt }) => editedAt ?? createdAt)
+    .sort()
+    .at(-1)
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/">',
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:content="http://purl.org/rss/1.0/modules/content/">',
     '<channel>',
     element('title', content.feedTitle(site.fullName)),
     element('link', blog),
@@ -73,19 +88,21 @@ function feedXml(site: Site, articles: Article[]): string {
   ].join('\n')
 }
 
-function itemXml(site: Site, { id, title, content: html, createdAt }: Article): string {
+function itemXml(site: Site, article: Article): string {
+  const { id, title, content: html, createdAt } = article
   const address = new URL(`/article/${id}`, site.origin).href
+  const made = describeOrigin(article).join(' ')
   return [
     '<item>',
     element('title', title),
     element('link', address),
     `<guid isPermaLink="true">${escapeHtml(address)}</guid>`,
     element('pubDate', new Date(createdAt).toUTCString()),
-    element('content:encoded', html),
+    element('dc:creator', site.fullName),
+    element('description', `${cutAtWord(htmlToText(html), DESCRIPTION_LENGTH)} ${made}`),
+    element('content:encoded', `<p><em>${escapeHtml(made)}</em></p>${withAbsoluteLinks(html, address)}`),
     '</item>'
   ].join('')
 }
 
-/** XML takes no control characters but tab and line ends, not even escaped. */
-const element = (name: string, text: string) =>
-  `<${name}>${escapeHtml([...text].filter((sign) => sign >= ' ' || /[\t\n\r]/.test(sign)).join(''))}</${name}>`
+const element = (name: string, text: string) => `<${name}>${escapeXml(text)}</${name}>`

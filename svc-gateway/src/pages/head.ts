@@ -15,7 +15,7 @@ export interface HeadInput {
 export function composeHead({ site, head, path, index }: HeadInput): string {
   const canonical = path === null ? null : absolute(site, head.canonicalPath ?? path)
   const image = head.image && absolute(site, head.image)
-  const { title, description } = head
+  const { title, description, socialTitle = title } = head
   return [
     `<title>${escapeHtml(title)}</title>`,
     description && named('description', description),
@@ -24,15 +24,17 @@ export function composeHead({ site, head, path, index }: HeadInput): string {
     property('og:site_name', site.fullName),
     property('og:locale', 'fr_FR'),
     property('og:type', head.type ?? 'website'),
-    property('og:title', title),
+    property('og:title', socialTitle),
     description && property('og:description', description),
     canonical && property('og:url', canonical),
     ...(image ? imageProperties(image, head) : []),
     head.publishedAt && property('article:published_time', head.publishedAt),
+    head.modifiedAt && property('article:modified_time', head.modifiedAt),
     named('twitter:card', image ? 'summary_large_image' : 'summary'),
-    named('twitter:title', title),
+    named('twitter:title', socialTitle),
     description && named('twitter:description', description),
     image && named('twitter:image', image),
+    image && head.imageAlt && named('twitter:image:alt', head.imageAlt),
     ...(head.structuredData ?? []).map(
       (data) => `<script type="application/ld+json">${escapeJson(JSON.stringify(data))}</script>`
     )

@@ -5,7 +5,8 @@ export const content = {
   unavailableTitle: 'Site momentanément indisponible',
   unavailable: 'Le site est momentanément indisponible. Nous y travaillons : revenez dans quelques minutes.',
   feedTitle: (fullName: string) => `${fullName} – blog`,
-  feedDescription: 'Ce que nous apprenons chez nos clients sur l’IA au travail.',
+  feedDescription:
+    'Méthodes, récits et repères sur l’IA au travail. Chaque article dit comment il a été écrit.',
   noSuchPreviewTitle: 'Version introuvable',
   noSuchPreview: 'Cette version n’existe pas, ou ses fichiers ne sont pas complets.'
 }

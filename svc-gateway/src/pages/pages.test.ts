@@ -544,11 +544,68 @@ describe('the rest of the site', () => {
       'https://www.lucarne.example/article/1'
     ])
     expect(xml).toContain('<title>Article 3 &amp; &lt;suite&gt;</title>')
-    expect(xml).toContain('<content:encoded>&lt;p&gt;Un &amp; deux&lt;/p&gt;</content:encoded>')
+    expect(xml).toContain('&lt;p&gt;Un &amp; deux&lt;/p&gt;</content:encoded>')
     expect(xml).toContain('<pubDate>Sun, 01 Mar 2026 00:00:00 GMT</pubDate>')
     const named = '<link rel="alternate" type="application/rss+xml"'
     expect((await gateway.page('/')).html).toContain(named)
     expect((await gateway.page('/admin')).html).not.toContain(named)
+  })
+
+  it('says in the feed what each article is about, who answers for it and how it was made, with whole addresses', async () => {
+    gateway = await site([HOME])
+    gateway.content.answer((_, response) =>
+      sendJson(response, 200, [
+        {
+          id: 3,
+          title: 'Trois',
+          content:
+            '<p>Un <a href="/chatbot?a=1&amp;b=2">lien</a>, <a href="#bas">un autre</a>.</p><img src="/i.webp" srcset="/i.webp 1x, /j.webp 2x" alt="">',
+          imageUrl: null,
+          createdAt: '2026-03-01T00:00:00.000Z',
+          isPinned: false,
+          origin: { writer: 'program' },
+          editedAt: '2026-03-05T00:00:00.000Z'
+        }
+      ])
+    )
+    const xml = await (await fetch(`${gateway.url}/rss.xml`)).text()
+    expect(xml).toContain('<dc:creator>Lucarne IA</dc:creator>')
+    expect(xml).toMatch(/<description>Un lien, un autre\. Cet article a été composé par un programme/)
+    expect(xml).toMatch(/<content:encoded>&lt;p&gt;&lt;em&gt;Cet article a été composé par un programme/)
+    const found = [...xml.matchAll(/(?:href|src|srcset)=&quot;(.*?)&quot;/g)].map(([, address]) => address)
+    expect(found).toEqual([
+      'https://www.lucarne.example/chatbot?a=1&amp;amp;b=2',
+      'https://www.lucarne.example/article/3#bas',
+      'https://www.lucarne.example/i.webp',
+      'https://www.lucarne.example/i.webp 1x, https://www.lucarne.example/j.webp 2x'
+    ])
+    expect(xml).toContain('<lastBuildDate>Thu, 05 Mar 2026 00:00:00 GMT</lastBuildDate>')
+  })
+
+  it('keeps out of the feed what XML does not take', async () => {
+    gateway = await site([HOME])
+    const title = 'Un\u0001\ufffe\uffff\ud800 \udc00😀 titre'
+    gateway.content.answer((_, response) =>
+      sendJson(response, 200, [
+        {
+          id: 3,
+          title,
+          content: '<p>\ufffe</p>',
+          imageUrl: null,
+          createdAt: '2026-03-01T00:00:00.000Z',
+          isPinned: false
+        }
+      ])
+    )
+    const xml = await (await fetch(`${gateway.url}/rss.xml`)).text()
+    expect(xml).toContain('<title>Un 😀 titre</title>')
+    for (const sign of ['\u0001', '\ufffe', '\uffff']) expect(xml).not.toContain(sign)
+  })
+
+  it.each(['/feed', '/feed/', '/rss'])('leads %s to the feed', async (path) => {
+    gateway = await site([HOME])
+    const answer = await fetch(gateway.url + path, { redirect: 'manual' })
+    expect([answer.status, answer.headers.get('location')]).toEqual([301, '/rss.xml'])
   })
 
   it('has an icon', async () => {

@@ -6,10 +6,10 @@ import { createRepresentation, type Representation, sendRepresentation } from '.
 import type { JsonAnswer } from '../rendering/protocol.ts'
 import { readText, type Upstream } from './upstream.ts'
 
-/** The list and one article of it. */
-const PATH = /^\/api\/blog(\/\d{1,9})?$/
-/** Parameters the list knows (RESOLUTIONS 31); others make no other list. */
-const PARAMETERS = ['cursor', 'limit']
+/** The list, its cards, one article, and what the article's page shows. */
+const PATH = /^\/api\/blog(\/cards|\/\d{1,9}(\/reading)?)?$/
+/** Parameters these know (RESOLUTIONS 31); others make no other answer. */
+const PARAMETERS = ['cursor', 'limit', 'page']
 const MAX_ANSWERS = 200
 const MAX_BYTES = 32 * 1024 * 1024
 
@@ -20,7 +20,7 @@ interface BlogAnswer extends JsonAnswer {
 }
 
 export interface BlogCache {
-  /** GET and HEAD of /api/blog and /api/blog/{id}, kept until an article changes. */
+  /** GET and HEAD of /api/blog and what is below it, kept until an article changes. */
   middleware: Middleware
   /** The same for a page rendered here; null for any other path. Throws like Upstream.call. */
   read: (path: string) => Promise<JsonAnswer> | null
@@ -48,7 +48,8 @@ export function createBlogCache(options: {
     const value: BlogAnswer = {
       status: answer.status,
       body: answer.text,
-      representation: createRepresentation(answer.text, type),
+      // The service's own tag: pages name it when they ask whether the list is still what they were made from.
+      representation: createRepresentation(answer.text, type, tagOf(answer.headers)),
       headers: {
         ...pick(answer.headers, ['link', 'x-next-cursor', 'x-total-count']),
         ...(retry && { 'Retry-After': retry })
@@ -95,6 +96,8 @@ function knownQuery(query: string): string {
   })
   return known.length > 0 ? `?${new URLSearchParams(known)}` : ''
 }
+
+const tagOf = ({ etag }: Record<string, unknown>) => (typeof etag === 'string' ? { etag } : {})
 
 const pick = (headers: Record<string, unknown>, names: string[]) =>
   Object.fromEntries(

@@ -215,6 +215,21 @@ describe('the list of articles', () => {
     await eventually('the list is read again', () => gateway.content.received.length === 2)
   })
 
+  it('keeps the tag the service gave it, by which pages ask whether it is still theirs', async () => {
+    gateway = await startTestGateway()
+    gateway.content.answer((_, response) => {
+      response.setHeader('etag', '"de-svc-content"')
+      sendJson(response, 200, [{ id: 1 }])
+    })
+    const read = (headers = {}) => fetch(`${gateway.url}/api/blog`, { headers })
+    expect((await read()).headers.get('etag')).toBe('W/"de-svc-content"')
+    // Also from the memory before Koa: search engines find articles on their pages.
+    for (let time = 1; time <= 2; time += 1)
+      expect((await read()).headers.get('x-robots-tag')).toBe('noindex')
+    expect((await read({ 'if-none-match': '"de-svc-content"' })).status).toBe(304)
+    expect((await read({ 'if-none-match': '"une-autre"' })).status).toBe(200)
+  })
+
   it('is kept by the parameters it knows, and failures are not kept', async () => {
     gateway = await startTestGateway()
     gateway.content.answer((_, response) => sendJson(response, 503, { message: 'Indisponible' }))

@@ -31,11 +31,14 @@ const ARTICLE_CHANGE = {
 /** Who answers what (SPEC §7, DESIGN 'The picture'). The gateway's own calls have routes of their own. */
 export const ROUTES: ApiRoute[] = [
   { method: 'GET', path: '/api/blog', upstream: 'content' },
+  { method: 'GET', path: '/api/blog/cards', upstream: 'content' },
   { method: 'GET', path: '/api/blog/:id', upstream: 'content' },
+  { method: 'GET', path: '/api/blog/:id/reading', upstream: 'content' },
   { method: 'POST', path: '/api/blog', ...ARTICLE_CHANGE },
   { method: 'PUT', path: '/api/blog/:id', ...ARTICLE_CHANGE },
   { method: 'DELETE', path: '/api/blog/:id', ...ARTICLE_CHANGE },
   { method: 'PATCH', path: '/api/blog/:id/pin', ...ARTICLE_CHANGE },
+  { method: 'PATCH', path: '/api/blog/:id/review', ...ARTICLE_CHANGE },
   { method: 'GET', path: '/api/admin/scheduler-status', upstream: 'content', admin: 'header-or-query' },
   {
     method: 'POST',

@@ -1,19 +1,21 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { isPositive, takeCommandLine } from '@site/contracts/command-line'
 import { fillBlog } from '../journeys/blog/fill-blog.ts'
+import { readArticles } from '../journeys/site-api.ts'
 import { startTestSystem } from '../journeys/start-test-system.ts'
 
 /**
  * What a blog of many articles costs a reader: bytes on the wire and time, first and again. Run it with
- * `npx tsx infra/tests/src/benchmarks/blog.ts [articles]`; front ends come from TEST_REMOTES_DIR or are built.
+ * `npx tsx infra/tests/src/benchmarks/blog.ts [articles…]`, say `10 60 190 210 2000`: one blog that grows to each of these
+ * lengths. Front ends come from TEST_REMOTES_DIR or are built.
  */
 const { words } = takeCommandLine({
-  usage: 'npm run bench:blog [-- <articles>]',
-  most: 1,
+  usage: 'npm run bench:blog [-- <articles> …]',
+  most: 10,
   isWord: isPositive
 })
-const count = Number(words[0] ?? 2000)
-const PATHS = ['/api/blog', '/api/blog?limit=24', '/blog', '/article/300', '/rss.xml', '/sitemap.xml']
+const counts = words.length > 0 ? words.map(Number) : [2000]
+const PATHS = ['/api/blog', '/api/blog/cards', '/blog', '/article/7', '/rss.xml', '/sitemap.xml']
 const REPEATS = 20
 
 interface Measure {
@@ -70,10 +72,14 @@ async function measure(url: string, path: string): Promise<Measure> {
 async function main(): Promise<void> {
   const system = await startTestSystem()
   try {
-    await fillBlog(system.url, system.code, count)
-    const measures: Measure[] = []
-    for (const path of PATHS) measures.push(await measure(system.url, path))
-    console.table(measures)
+    for (const count of counts) {
+      const { length } = await readArticles(system.url)
+      await fillBlog(system.url, system.code, count - length)
+      const measures: Measure[] = []
+      for (const path of PATHS) measures.push(await measure(system.url, path))
+      console.log(`${count} articles`)
+      console.table(measures)
+    }
   } finally {
     await system.stop()
   }

@@ -42,6 +42,11 @@ export const blogAndAdmin = {
     sentence: 'A page from the server asks once more, and what comes back replaces what is shown.'
   },
 
+  'blog-parts': {
+    section: 'R 31',
+    sentence:
+      'A page carries what it shows: the list is asked for once, 304, and an article’s text when it is opened.'
+  },
   'blog-search': {
     section: 'issue 4',
     sentence: 'In-page search among titles and texts, whatever case and accents.'
@@ -171,6 +176,12 @@ export const blogAndAdmin = {
     sentence: "Server message, else 'Une erreur est survenue lors de la suppression.'"
   },
   'manage-delete-7': { section: 'R 26', sentence: 'Deleting article 7 warns.' },
+
+  'manage-review': {
+    section: 'R 50',
+    sentence:
+      'A generated article says how it was made and is kept from search engines until a person says that they have read it over.'
+  },
 
   'manage-wrong-code': {
     section: 'R 17',

@@ -93,7 +93,12 @@ describe('an article, through the gateway', () => {
     expect(article).toMatchObject({ title: 'Trois tris', content: '<p>Un <strong>tri</strong>.</p>' })
     const path = `/api/blog/${article.id}`
     const changed = await send('PUT', path, input({ title: 'Quatre tris', imageUrl: '/images/tri.webp' }))
-    expect(await changed.json()).toEqual({ ...article, title: 'Quatre tris', imageUrl: '/images/tri.webp' })
+    expect(await changed.json()).toEqual({
+      ...article,
+      title: 'Quatre tris',
+      imageUrl: '/images/tri.webp',
+      editedAt: expect.any(String)
+    })
     const pinned = await send('PATCH', `${path}/pin`, { adminCode: system.code })
     expect(await pinned.json()).toMatchObject({ article: { isPinned: true }, message: 'Article épinglé' })
     expect((await readArticles(system.url)).filter(({ isPinned }) => isPinned).map(({ id }) => id)).toContain(

@@ -44,7 +44,7 @@ describe.each(PAGES)('%s', (path, types) => {
     const { status, title, canonical, metas, robots, headings } = await read(path)
     expect(status).toBe(200)
     expect(title?.length).toBeGreaterThan(10)
-    expect(title?.length).toBeLessThanOrEqual(80)
+    expect(title?.length).toBeLessThanOrEqual(path === '/' ? 80 : 65)
     expect(metas.get('description')?.length).toBeGreaterThan(50)
     expect(metas.get('description')?.length).toBeLessThanOrEqual(165)
     expect(canonical).toBe(ORIGIN + path)
@@ -54,10 +54,12 @@ describe.each(PAGES)('%s', (path, types) => {
   })
 
   it('has a card for social networks, with a picture that is there', async () => {
-    const { title, metas } = await read(path)
+    const { title, metas, things } = await read(path)
     const image = metas.get('og:image') ?? ''
+    // A network shows more of a title than a search engine: an article's stands there whole.
+    const socialTitle = things.get('Article')?.headline ?? title
     expect(Object.fromEntries(metas)).toMatchObject({
-      'og:title': title,
+      'og:title': socialTitle,
       'og:description': metas.get('description'),
       'og:url': ORIGIN + path,
       'og:type': path.startsWith('/article/') ? 'article' : 'website',
@@ -66,9 +68,10 @@ describe.each(PAGES)('%s', (path, types) => {
       'og:image:width': String(CARD.width),
       'og:image:height': String(CARD.height),
       'twitter:card': 'summary_large_image',
-      'twitter:title': title,
+      'twitter:title': socialTitle,
       'twitter:description': metas.get('description'),
-      'twitter:image': image
+      'twitter:image': image,
+      'twitter:image:alt': metas.get('og:image:alt')
     })
     expect(metas.get('og:image:alt')).toBeTruthy()
     const answer = await ask(image)
@@ -93,7 +96,12 @@ describe.each(PAGES)('%s', (path, types) => {
     if (article) {
       expect(text).toContain(article.headline)
       expect(Date.parse(String(article.datePublished))).toBeLessThan(Date.now())
-      expect(article).toMatchObject({ author: { name: 'Lucarne IA' }, mainEntityOfPage: ORIGIN + path })
+      expect(article).toMatchObject({
+        author: { name: 'Lucarne IA' },
+        mainEntityOfPage: ORIGIN + path,
+        dateModified: article.datePublished,
+        creditText: 'Cet article a été écrit par une personne de notre équipe.'
+      })
     }
   })
 })
@@ -131,6 +139,32 @@ it.each([
   expect(metas.get('robots')).toBe('noindex')
   if (path.startsWith('/admin')) expect(robots).toBe('noindex')
   expect(canonical ?? '').not.toContain('secret')
+})
+
+it('keeps a generated article out of search engines until a person has read it over', async () => {
+  const send = async (method: string, path: string, body: Record<string, unknown> = {}) => {
+    const answer = await fetch(system.url + path, {
+      method,
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ adminCode: system.code, ...body })
+    })
+    return (await answer.json()) as { article: { id: number } }
+  }
+  const { article } = await send('POST', '/api/admin/generate-test-article')
+  const path = `/article/${article.id}`
+  const unread = await read(path)
+  expect([unread.status, unread.metas.get('robots')]).toEqual([200, 'noindex'])
+  expect(unread.text).toContain('composé par un programme')
+  expect(unread.things.get('Article')?.digitalSourceType).toBe(
+    'https://schema.org/AlgorithmicMediaDigitalSource'
+  )
+  expect(await pathsOfSitemap()).not.toContain(path)
+  await send('PATCH', `/api/blog/${article.id}/review`, { reviewer: 'Camille Astier' })
+  const reviewed = await read(path)
+  expect(reviewed.metas.get('robots')).toBe('index, follow, max-image-preview:large')
+  expect(reviewed.text).toContain('Il a été relu par Camille Astier')
+  expect(await pathsOfSitemap()).toContain(path)
+  await send('DELETE', `/api/blog/${article.id}`)
 })
 
 it('gives an article its own picture, but no drawing that networks cannot show', async () => {

@@ -30,8 +30,8 @@ export const blog: Proof[] = [
     edits: [
       edit(
         LIST,
-        "query.state.dataUpdatedAt === CAME_WITH_PAGE ? 'always' : false",
-        "query.state.dataUpdatedAt < 0 ? 'always' : false"
+        "query.state.dataUpdatedAt === CAME_WITH_PAGE ? 'always' : true",
+        "query.state.dataUpdatedAt < 0 ? 'always' : true"
       )
     ],
     test: journey('reader', 'blog-renews'),
@@ -67,7 +67,7 @@ export const blog: Proof[] = [
   {
     id: 'search-with-accents',
     without: 'The search of the blog tells é from e.',
-    edits: [edit('mf-blog/src/articles/related.ts', ".normalize('NFD')", ".normalize('NFC')")],
+    edits: [edit('infra/contracts/src/related-articles.ts', ".normalize('NFD')", ".normalize('NFC')")],
     test: journey('reader', 'blog-search'),
     says: /Timeout/
   },
@@ -188,6 +188,32 @@ export const blog: Proof[] = [
     ],
     test: journey('reader', 'blog-order'),
     says: /\[ …\(9\) \] to deeply equal \[ …\(9\) \]/
+  },
+  {
+    id: 'unreviewed-indexed',
+    without: 'Generated articles that nobody has read over are left to search engines.',
+    edits: [
+      edit(
+        'svc-content/src/articles/article-presenter.ts',
+        "hidesUnreviewed && origin.writer !== 'person' && !review",
+        "hidesUnreviewed && origin.writer === 'person' && !review"
+      )
+    ],
+    test: integration('svc-content/src/articles/origins.integration.test.ts', 'says which model wrote'),
+    says: /noindex/
+  },
+  {
+    id: 'list-downloaded-again',
+    without: 'A page asks for the list without saying which one it has.',
+    edits: [
+      edit(
+        'mf-blog/src/articles/read-blog.ts',
+        "await request(known && !isWhole ? known.etag : '')",
+        "await request('')"
+      )
+    ],
+    test: journey('reader', 'blog-parts'),
+    says: /200/
   },
   {
     id: 'list-never-304',

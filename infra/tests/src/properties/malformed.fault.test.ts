@@ -95,12 +95,19 @@ const ROUTES: Record<string, fc.Arbitrary<RawRequest>> = {
   ),
   'GET /api/blog': asked(queries(['limit', 'cursor', 'x']).map((query) => `/api/blog${query}`)),
   'GET /api/blog/:id': asked(withId('/api/blog/')),
+  'GET /api/blog/cards': asked(queries(['page', 'x']).map((query) => `/api/blog/cards${query}`)),
+  'GET /api/blog/:id/reading': asked(withId('/api/blog/', '/reading')),
   'POST /api/blog': bodied('POST', fixed('/api/blog'), spoilt(article, ['adminCode'])),
   'PUT /api/blog/:id': bodied('PUT', fixed('/api/blog/3'), spoilt(article, ['adminCode'])),
   'PATCH /api/blog/:id/pin': bodied(
     'PATCH',
     fc.nat().map((id) => `/api/blog/${id + 1000}/pin`),
     spoilt({ adminCode: CODE, a: 1 }, ['adminCode'])
+  ),
+  'PATCH /api/blog/:id/review': bodied(
+    'PATCH',
+    fc.nat().map((id) => `/api/blog/${id + 1000}/review`),
+    spoilt({ adminCode: CODE, reviewed: true, reviewer: 'a' }, ['adminCode'])
   ),
   'DELETE /api/blog/:id': bodied(
     'DELETE',
@@ -146,7 +153,7 @@ const ROUTES: Record<string, fc.Arbitrary<RawRequest>> = {
   'GET pages': asked(
     fc
       .tuple(
-        fc.constantFrom('/article/', '/admin/edit/', '/blog', '/'),
+        fc.constantFrom('/article/', '/admin/edit/', '/blog', '/blog/page/', '/'),
         segment,
         queries(['utm_source', 'mf-blog', 'code'])
       )

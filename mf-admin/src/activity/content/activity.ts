@@ -5,6 +5,8 @@ const ACTIONS: Record<string, string> = {
   'article-deleted': 'Article retiré',
   'article-pinned': 'Article mis en tête',
   'article-unpinned': 'Article désépinglé',
+  'article-reviewed': 'Article relu',
+  'article-unreviewed': 'Relecture annulée',
   'test-article-generated': 'Article de test demandé',
   'generation-triggered': 'Génération demandée',
   'lead-deleted': 'Lead effacé',

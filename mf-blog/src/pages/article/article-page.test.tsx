@@ -1,7 +1,7 @@
 import type { Article } from '@site/contracts/article'
 import { renderAt, textOf } from '@site/web/testing/render-at'
 import { describe, expect, it } from 'vitest'
-import { buildArticle } from '../../articles/build-article.ts'
+import { BLOG_KEY, buildArticle, wholeBlog } from '../../articles/build-article.ts'
 import { ArticleView } from './article-view.tsx'
 import ArticlePage from './page.tsx'
 
@@ -10,7 +10,7 @@ const renderPage = (address: string, articles?: Article[]) =>
     address,
     pattern: '/article/:id',
     prepare: ({ query }) => {
-      if (articles) query.setQueryData(['/api/blog'], articles)
+      if (articles) query.setQueryData(BLOG_KEY, wholeBlog(articles))
     }
   })
 
@@ -34,6 +34,14 @@ describe('/article/{id} as the server writes it', () => {
     expect(without).not.toContain('viewBox="0 0 640 280"')
   })
 
+  it('says under the date how it was made', () => {
+    const text = textOf(renderPage('/article/3', [buildArticle({ origin: { writer: 'program' } })]))
+    expect(text).toMatch(/1er mai 2026.*composé par un programme.*Personne ne l’a encore relu\. Former ses/)
+    expect(textOf(renderPage('/article/3', [buildArticle()]))).toContain(
+      'écrit par une personne de notre équipe'
+    )
+  })
+
   it('leads back to the blog, and to a meeting in a new tab', () => {
     const html = renderPage('/article/3', [buildArticle()])
     expect(html).toContain('href="/blog"')
@@ -45,6 +53,15 @@ describe('/article/{id} as the server writes it', () => {
     expect(text).toContain('Article non trouvé')
     expect(text).toContain('Retour au blog')
     expect(text).not.toContain('Erreur')
+  })
+
+  it('draws a free slot there, and proposes three other articles', () => {
+    const html = renderPage(
+      '/article/99',
+      [1, 2, 3, 4].map((id) => buildArticle({ id, title: `Titre ${id}` }))
+    )
+    expect(textOf(html)).toMatch(/Rien de prévu ici Article non trouvé.*À lire aussi/)
+    expect(html.match(/href="\/article\/\d"/g)).toHaveLength(3)
   })
 
   it('says that it is loading while there is no data', () => {

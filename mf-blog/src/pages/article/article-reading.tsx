@@ -1,5 +1,6 @@
 import type { Article } from '@site/contracts/article'
 import { overTls } from '@site/contracts/article-markup'
+import { describeOrigin } from '@site/contracts/describe-origin'
 import { formatDate } from '@site/web/ui/format-date'
 import { LinkButton } from '@site/web/ui/link-button'
 import { useRef } from 'react'
@@ -23,6 +24,7 @@ export function ArticleReading({ article, bookingUrl }: { article: Article; book
             <time dateTime={article.createdAt}>{formatDate(article.createdAt)}</time>
             <span className={styles.minutes}>{articleCopy.reading(readingMinutes(article.content))}</span>
           </p>
+          <p className={styles.made}>{describeOrigin(article).join(' ')}</p>
           <h1 className={styles.title}>{article.title}</h1>
         </header>
         {article.imageUrl && <Picture key={article.imageUrl} url={overTls(article.imageUrl)} />}

@@ -1,4 +1,7 @@
 import type { Article } from '@site/contracts/article'
+import type { Reading } from '@site/contracts/article-card'
+import { Card } from '@site/web/ui/card'
+import { FreeSlot } from '@site/web/ui/free-slot'
 import { LinkButton } from '@site/web/ui/link-button'
 import { LoadError } from '../../articles/load-error.tsx'
 import styles from './article.module.css'
@@ -10,7 +13,7 @@ export interface ArticleViewProps {
   /** undefined while the list is not there, null when it is and holds no such article. */
   article: Article | null | undefined
   /** Others to go on with. */
-  related?: Article[]
+  related?: Reading['related']
   error: string | null
   isFetching: boolean
   bookingUrl: string
@@ -20,6 +23,7 @@ export interface ArticleViewProps {
 /** One article and its states. 'Could not load' is not 'does not exist' (RESOLUTIONS 31). */
 export function ArticleView(props: ArticleViewProps) {
   const { article, related = [], error, isFetching, bookingUrl, retry } = props
+  const isLoading = article === undefined && error === null
   return (
     <div className={styles.page}>
       <LinkButton to="/blog" variant="ghost" size="small" icon="arrow-left" className={styles.back}>
@@ -27,8 +31,9 @@ export function ArticleView(props: ArticleViewProps) {
       </LinkButton>
       {error !== null && <LoadError message={error} isRetrying={isFetching} onRetry={retry} />}
       <p className={styles.loading} role="status">
-        {article === undefined && error === null && articleCopy.loading}
+        {isLoading && articleCopy.loading}
       </p>
+      {isLoading && <div className={styles.skeleton} aria-hidden="true" />}
       {article === null && <Missing />}
       {article && <ArticleReading article={article} bookingUrl={bookingUrl} />}
       {related.length > 0 && <Related articles={related} />}
@@ -38,10 +43,11 @@ export function ArticleView(props: ArticleViewProps) {
 
 function Missing() {
   return (
-    <div className={styles.missing}>
+    <Card className={styles.missing}>
+      <FreeSlot label={articleCopy.missingSlot} />
       <h1>{articleCopy.missing}</h1>
       <p>{articleCopy.missingHint}</p>
       <LinkButton to="/blog">{articleCopy.back}</LinkButton>
-    </div>
+    </Card>
   )
 }

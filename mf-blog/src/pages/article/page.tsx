@@ -1,5 +1,4 @@
 import { useParams, useSite } from '@site/web/platform'
-import { relatedTo } from '../../articles/related.ts'
 import { useArticle } from '../../articles/use-articles.ts'
 import { ArticleView } from './article-view.tsx'
 
@@ -7,7 +6,5 @@ import { ArticleView } from './article-view.tsx'
 export default function ArticlePage() {
   const { id } = useParams()
   const { bookingUrl } = useSite()
-  const { articles = [], article, ...rest } = useArticle(id)
-  const related = article ? relatedTo(article, articles) : []
-  return <ArticleView {...rest} article={article} related={related} bookingUrl={bookingUrl} />
+  return <ArticleView {...useArticle(id)} bookingUrl={bookingUrl} />
 }

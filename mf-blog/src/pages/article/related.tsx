@@ -1,11 +1,11 @@
-import type { Article } from '@site/contracts/article'
+import type { Reading } from '@site/contracts/article-card'
 import { Link } from '@site/web/platform'
 import { formatDate } from '@site/web/ui/format-date'
 import styles from './article.module.css'
 import { articleCopy } from './content/article.ts'
 
 /** Other articles to go on with. */
-export function Related({ articles }: { articles: Article[] }) {
+export function Related({ articles }: { articles: Reading['related'] }) {
   return (
     <nav className={styles.related} aria-labelledby="related-title" data-print="hidden">
       <h2 id="related-title" className={styles.relatedTitle}>

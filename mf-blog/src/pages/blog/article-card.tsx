@@ -1,7 +1,6 @@
-import type { Article } from '@site/contracts/article'
+import type { ArticleCard as Card } from '@site/contracts/article-card'
 import { overTls } from '@site/contracts/article-markup'
 import { Link } from '@site/web/platform'
-import { excerpt } from '@site/web/ui/excerpt'
 import { formatDate } from '@site/web/ui/format-date'
 import { Icon } from '@site/web/ui/icon'
 import { ArticlePicture } from '../../articles/article-picture.tsx'
@@ -10,22 +9,22 @@ import styles from './article-card.module.css'
 import { blogCopy } from './content/blog.ts'
 
 /** One article of the list. The title is the link; its target is the whole card. */
-export function ArticleCard({ article, ground }: { article: Article; ground: Ground }) {
+export function ArticleCard({ card, ground }: { card: Card; ground: Ground }) {
   return (
     <article className={styles.card}>
       <div className={styles.picture}>
         <ArticlePicture
-          articleId={article.id}
-          title={article.title}
+          articleId={card.id}
+          title={card.title}
           ground={ground}
-          imageUrl={article.imageUrl && overTls(article.imageUrl)}
+          imageUrl={card.imageUrl && overTls(card.imageUrl)}
           className={styles.image}
         />
       </div>
       <div className={styles.text}>
         <p className={styles.date}>
-          <time dateTime={article.createdAt}>{formatDate(article.createdAt)}</time>
-          {article.isPinned && (
+          <time dateTime={card.createdAt}>{formatDate(card.createdAt)}</time>
+          {card.isPinned && (
             <span className={styles.pin} title={blogCopy.pinned}>
               <Icon name="pin" />
               {blogCopy.pinned}
@@ -33,11 +32,11 @@ export function ArticleCard({ article, ground }: { article: Article; ground: Gro
           )}
         </p>
         <h2 className={styles.title}>
-          <Link className={styles.link} to={`/article/${article.id}`}>
-            {article.title}
+          <Link className={styles.link} to={`/article/${card.id}`}>
+            {card.title}
           </Link>
         </h2>
-        <p className={styles.excerpt}>{excerpt(article.content)}</p>
+        <p className={styles.excerpt}>{card.excerpt}</p>
       </div>
     </article>
   )

@@ -1,7 +1,8 @@
 import type { Article } from '@site/contracts/article'
 import { renderAt, textOf } from '@site/web/testing/render-at'
 import { describe, expect, it } from 'vitest'
-import { buildArticle } from '../../articles/build-article.ts'
+import { BLOG_KEY, buildArticle, wholeBlog } from '../../articles/build-article.ts'
+import { cardsOf } from '../../articles/load-pages.ts'
 import { BlogView, type BlogViewProps } from './blog-view.tsx'
 import BlogPage from './page.tsx'
 
@@ -9,13 +10,21 @@ const renderPage = (articles?: Article[]) =>
   renderAt(<BlogPage />, {
     address: '/blog',
     prepare: ({ query }) => {
-      if (articles) query.setQueryData(['/api/blog'], articles)
+      if (articles) query.setQueryData(BLOG_KEY, wholeBlog(articles))
     }
   })
+const many = (count: number) =>
+  Array.from({ length: count }, (_, index) =>
+    buildArticle({ id: index + 1, title: `Titre ${index + 1}.`, content: `<p>Mot${index + 1} du texte</p>` })
+  )
+const pageOf = (articles: Article[], page = 1) => cardsOf(wholeBlog(articles), articles, page)
 const renderView = (props: Partial<BlogViewProps>) =>
   renderAt(
     <BlogView
-      articles={undefined}
+      cards={undefined}
+      articles={null}
+      sought=""
+      onSeek={() => undefined}
       error={null}
       isFetching={false}
       bookingUrl="https://x.example"
@@ -74,9 +83,39 @@ describe('/blog when the list could not be loaded', () => {
   })
 
   it('keeps the list of the page under the error line', () => {
-    const text = textOf(renderView({ error: 'Failed to fetch', articles: [buildArticle()] }))
+    const text = textOf(renderView({ error: 'Failed to fetch', cards: pageOf([buildArticle()]) }))
     expect(text.indexOf('Erreur de chargement: Failed to fetch')).toBeGreaterThan(-1)
     expect(text.indexOf('Erreur de chargement')).toBeLessThan(text.indexOf('Former ses équipes'))
+  })
+})
+
+describe('/blog of many articles', () => {
+  it('shows a page of them, with links to every other page', () => {
+    const html = renderView({ cards: pageOf(many(60)) })
+    expect(html.match(/<h2/g)).toHaveLength(24)
+    expect(html).toContain('href="/blog/page/2"')
+    expect(html).toContain('href="/blog/page/3"')
+    const last = renderView({ cards: pageOf(many(60), 3) })
+    expect(textOf(last)).toContain('Titre 60.')
+    expect(last).toMatch(/href="\/blog\/page\/2"[^>]*><svg[^>]*>.*?<\/svg>Plus récents/)
+    expect(last).toMatch(/aria-current="page" href="\/blog\/page\/3"/)
+    expect(textOf(last)).not.toContain('Plus anciens')
+  })
+
+  it('searches all of them where their texts are at hand, and says so where they are not', () => {
+    const articles = many(60)
+    const cards = pageOf(articles)
+    const whole = textOf(renderView({ cards, articles, sought: 'MOT57 texte' }))
+    expect(whole).toContain('1 article pour cette recherche')
+    expect(whole).toContain('Titre 57.')
+    expect(whole).not.toContain('Plus anciens')
+    expect(textOf(renderView({ cards, sought: 'mot57' }))).toContain('0 article parmi les 24 affichés')
+  })
+
+  it('says that there is no such page', () => {
+    const text = textOf(renderView({ cards: null }))
+    expect(text).toContain('Cette page du blog n’existe pas')
+    expect(text).not.toContain('Aucun article')
   })
 })
 

@@ -1,25 +1,30 @@
 import type { Article } from '@site/contracts/article'
+import type { CardsPage } from '@site/contracts/article-card'
 import { Button } from '@site/web/ui/button'
-import { htmlToText } from '@site/web/ui/excerpt'
 import { LinkButton } from '@site/web/ui/link-button'
 import { plural } from '@site/web/ui/plural'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { groundsOf } from '../../articles/cover-grounds.ts'
 import { LoadError } from '../../articles/load-error.tsx'
-import { fold } from '../../articles/related.ts'
 import { ArticleCard } from './article-card.tsx'
 import styles from './blog.module.css'
 import { blogCopy } from './content/blog.ts'
+import { PageLinks } from './page-links.tsx'
+import { searchCards } from './search-cards.ts'
 import { SearchField } from './search-field.tsx'
+import { Skeleton } from './skeleton.tsx'
 
 export interface BlogViewProps {
-  articles: Article[] | undefined
+  /** The page of the list: null where there is none, undefined while it is on its way. */
+  cards: CardsPage | null | undefined
+  /** All articles with their texts, where they are at hand. */
+  articles: Article[] | null
+  sought: string
+  onSeek: (sought: string) => void
   error: string | null
   isFetching: boolean
   bookingUrl: string
   retry: () => void
-  /** A long blog: there are others to read. */
-  more?: { total: number | null; isReading: boolean; load: () => void } | null
 }
 
 /** Fewer articles than this are seen at a glance. */
@@ -27,38 +32,33 @@ const WORTH_SEARCHING = 6
 
 /** The list and its states: loading, failed, empty, and a list that could not be renewed. */
 export function BlogView(props: BlogViewProps) {
-  const { articles, error, isFetching, retry } = props
-  const [sought, setSought] = useState('')
+  const { cards, sought, onSeek, error, isFetching, retry } = props
+  const isLoading = cards === undefined && error === null
   return (
     <div className={styles.page}>
       <header className={styles.header}>
-        <h1>{blogCopy.title}</h1>
+        <h1>{cards && cards.page > 1 ? blogCopy.pageTitle(cards.page) : blogCopy.title}</h1>
         <p className={styles.intro}>{blogCopy.intro}</p>
-        {articles && articles.length >= WORTH_SEARCHING && (
-          <SearchField value={sought} onChange={setSought} />
-        )}
+        {cards && cards.total >= WORTH_SEARCHING && <SearchField value={sought} onChange={onSeek} />}
       </header>
       {error !== null && <LoadError message={error} isRetrying={isFetching} onRetry={retry} />}
       <div>
         <p className={styles.loading} role="status">
-          {!articles && error === null && blogCopy.loading}
+          {isLoading && blogCopy.loading}
         </p>
-        {articles && <List {...props} articles={articles} sought={sought} onClear={() => setSought('')} />}
+        {isLoading && <Skeleton />}
+        {cards === null && <NoSuchPage />}
+        {cards && <List {...props} cards={cards} />}
       </div>
     </div>
   )
 }
 
-interface ListProps extends BlogViewProps {
-  articles: Article[]
-  sought: string
-  onClear: () => void
-}
-
-function List({ articles, bookingUrl, more = null, sought, onClear }: ListProps) {
-  const found = useMemo(() => matching(articles, sought), [articles, sought])
-  const grounds = useMemo(() => groundsOf(found), [found])
-  if (articles.length === 0)
+function List({ cards, articles, bookingUrl, sought, onSeek }: BlogViewProps & { cards: CardsPage }) {
+  const isSearching = sought.trim() !== ''
+  const shown = useMemo(() => searchCards(cards, articles, sought), [cards, articles, sought])
+  const grounds = useMemo(() => groundsOf(shown), [shown])
+  if (cards.total === 0)
     return (
       <div className={styles.empty}>
         <p className={styles.emptyTitle}>{blogCopy.empty}</p>
@@ -68,20 +68,21 @@ function List({ articles, bookingUrl, more = null, sought, onClear }: ListProps)
         </LinkButton>
       </div>
     )
+  const isPartial = !articles && cards.pages > 1
   return (
     <>
       <p className={styles.found} role="status">
-        {sought.trim() !== '' && countLine(found.length, more ? articles.length : null)}
+        {isSearching && countLine(shown.length, isPartial ? cards.articles.length : null)}
       </p>
-      {found.length === 0 && <NothingFound onClear={onClear} />}
+      {shown.length === 0 && <NothingFound onClear={() => onSeek('')} />}
       <ul className={styles.grid}>
-        {found.map((article, index) => (
-          <li key={article.id}>
-            <ArticleCard article={article} ground={grounds[index] ?? 'nuit'} />
+        {shown.map((card, index) => (
+          <li key={card.id}>
+            <ArticleCard card={card} ground={grounds[index] ?? 'nuit'} />
           </li>
         ))}
       </ul>
-      {more && <More known={articles.length} more={more} />}
+      {!isSearching && cards.pages > 1 && <PageLinks page={cards.page} pages={cards.pages} />}
     </>
   )
 }
@@ -97,13 +98,11 @@ function NothingFound({ onClear }: { onClear: () => void }) {
   )
 }
 
-function More({ known, more }: { known: number; more: NonNullable<BlogViewProps['more']> }) {
+function NoSuchPage() {
   return (
-    <div className={styles.more}>
-      {more.total !== null && <p>{blogCopy.shown(known, more.total)}</p>}
-      <Button variant="quiet" disabled={more.isReading} onClick={more.load}>
-        {more.isReading ? blogCopy.readingMore : blogCopy.more}
-      </Button>
+    <div className={styles.empty}>
+      <p className={styles.emptyTitle}>{blogCopy.noSuchPage}</p>
+      <LinkButton to="/blog">{blogCopy.firstPage}</LinkButton>
     </div>
   )
 }
@@ -112,13 +111,3 @@ const countLine = (count: number, known: number | null) =>
   known === null
     ? blogCopy.found(plural(count, blogCopy.article))
     : blogCopy.foundAmong(plural(count, blogCopy.article), known)
-
-/** Every word sought stands in the title or the text, whatever its case and accents. */
-function matching(articles: Article[], sought: string): Article[] {
-  const words = fold(sought).split(/\s+/).filter(Boolean)
-  if (words.length === 0) return articles
-  return articles.filter(({ title, content }) => {
-    const text = fold(`${title} ${htmlToText(content)}`)
-    return words.every((word) => text.includes(word))
-  })
-}

@@ -1,9 +1,17 @@
-import { useSite } from '@site/web/platform'
-import { useArticles } from '../../articles/use-articles.ts'
+import { useParams, useSite } from '@site/web/platform'
+import { useState } from 'react'
+import { useCards } from '../../articles/use-articles.ts'
 import { BlogView } from './blog-view.tsx'
 
-/** /blog (SPEC §2 Blog list). */
+/** /blog and /blog/page/{n} (SPEC §2 Blog list). Another page of the list begins anew, without what was sought. */
 export default function BlogPage() {
+  const { page } = useParams()
+  return <BlogList key={page ?? '1'} page={page} />
+}
+
+function BlogList({ page }: { page: string | undefined }) {
   const { bookingUrl } = useSite()
-  return <BlogView {...useArticles()} bookingUrl={bookingUrl} />
+  const [sought, setSought] = useState('')
+  const list = useCards(page, sought.trim() !== '')
+  return <BlogView {...list} sought={sought} onSeek={setSought} bookingUrl={bookingUrl} />
 }

@@ -15,6 +15,7 @@ import { askForRepair, openConversation } from './prompt.ts'
 export function createOpenaiWriter(address: ModelAddress): ArticleWriter {
   return {
     name: 'openai',
+    origin: { writer: 'model', model: address.model },
     async write(order: WritingOrder): Promise<Draft> {
       const conversation = openConversation(order)
       const answer = await askModel(address, conversation, order.signal)

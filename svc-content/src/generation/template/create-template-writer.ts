@@ -12,6 +12,7 @@ import { composeArticle } from './compose-article.ts'
 export function createTemplateWriter(): ArticleWriter {
   return {
     name: 'template',
+    origin: { writer: 'program' },
     async write({ seed, usedTitles, signal }) {
       signal?.throwIfAborted()
       const chosen = chooseTitle(allSubjects, seed, usedTitles)

@@ -19,6 +19,7 @@ const say = (report: Report) => process.send?.(report)
 
 const writer: ArticleWriter = {
   name: 'template',
+  origin: { writer: 'program' },
   async write({ seed, signal }) {
     killSwitch.writing()
     const attempt = Number(/^\d{4}-\d\d-\d\d#(\d+)$/.exec(seed)?.[1] ?? Number.POSITIVE_INFINITY)

@@ -277,6 +277,30 @@ check('manage-delete-focus', async ({ open, admin }) => {
   }
 })
 
+check('manage-review', async ({ open, url, admin, code }) => {
+  const answer = await fetch(`${url}/api/admin/generate-test-article`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ adminCode: code })
+  })
+  const { article } = (await answer.json()) as { article: { id: number; title: string } }
+  const { page } = await open(admin('/admin/manage'))
+  const row = rowOf(page, article.title)
+  await row.getByText('absent des moteurs de recherche').waitFor()
+  await row.getByRole('button', { name: /^Marquer comme relu/ }).click()
+  await row.getByLabel('Relu par').fill('Camille Astier')
+  await row.getByRole('button', { name: 'Je l’ai relu en entier' }).click()
+  await toast(page, 'Article marqué comme relu')
+  await row.getByText('Par Camille Astier, le').waitFor()
+  const { html } = await readPage(`${url}/article/${article.id}`)
+  expect(html).toContain('Il a été relu par Camille Astier')
+  expect(html).toContain('content="index, follow')
+  await row.getByRole('button', { name: /^Annuler la relecture/ }).click()
+  await toast(page, 'Relecture annulée')
+  await row.getByText('absent des moteurs de recherche').waitFor()
+  expect((await readPage(`${url}/article/${article.id}`)).html).toContain('content="noindex"')
+})
+
 check('manage-pin-failure', async ({ open, admin }) => {
   const { page } = await open(admin('/admin/manage'), (page) => stubList(page, [buildArticle()]))
   await stub(page, '/api/blog/501/pin', 'PATCH', (nth) =>

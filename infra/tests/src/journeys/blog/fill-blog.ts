@@ -13,7 +13,7 @@ export async function fillBlog(url: string, code: string, count: number): Promis
   const numbers = Array.from({ length: count }, (_, index) => index + 1)
   const publish = async () => {
     for (let number = numbers.shift(); number !== undefined; number = numbers.shift()) {
-      const title = `Sujet ${number} : une semaine d’essais`
+      const title = `Sujet ${number} : une semaine d’essais à la réception, et ce qui a changé`
       const answer = await fetch(`${url}/api/blog`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { until } from '../../until.ts'
 import { MOBILE } from '../browser.ts'
@@ -8,6 +9,12 @@ import { buildArticle, hold, stub, stubList } from './stubs.ts'
 
 const check = prepareBlogSite()
 const LOADING = 'Chargement des articles...'
+
+/** While a page loads its footer stays out of sight, and does not jump when the page comes. */
+const footerIsBelow = (page: Page) =>
+  page
+    .getByRole('contentinfo')
+    .evaluate((footer) => footer.getBoundingClientRect().top >= document.documentElement.clientHeight)
 
 check('blog-two-columns', async ({ open }) => {
   const leftEdges = (page: Awaited<ReturnType<typeof open>>['page']) =>
@@ -100,6 +107,7 @@ check('blog-loading', async ({ open }) => {
   )
   await page.locator('header').getByRole('link', { name: 'Blog' }).click()
   await page.getByText(LOADING).waitFor()
+  expect(await footerIsBelow(page)).toBe(true)
   answer()
   await page.locator('main article').first().waitFor()
   expect(await page.getByText(LOADING).count()).toBe(0)
@@ -136,6 +144,34 @@ check('blog-renews', async ({ open }) => {
   const { page } = await open('/blog', (page) => stubList(page, [buildArticle({ title: 'Tout neuf' })]))
   await page.getByRole('heading', { name: 'Tout neuf' }).waitFor()
   expect(await page.locator('main article').count()).toBe(1)
+})
+
+check('blog-parts', async ({ open, url }) => {
+  const [first] = await readArticles(url)
+  const answers: [path: string, status: number][] = []
+  const { page } = await open('/blog', async (page) => {
+    page.on('response', (response) => {
+      const { pathname } = new URL(response.url())
+      if (pathname.startsWith('/api/blog')) answers.push([pathname, response.status()])
+    })
+  })
+  // The list is as the page has it: nothing is downloaded, and the cards stay.
+  await until('the conditional request', () => answers.length > 0)
+  expect(answers).toEqual([['/api/blog', 304]])
+  await page
+    .getByRole('heading', { level: 2, name: first?.title ?? '' })
+    .getByRole('link')
+    .click()
+  await page.getByRole('heading', { level: 1, name: first?.title ?? '' }).waitFor()
+  const html = await page.locator('main article').first().innerHTML()
+  expect(html.replaceAll('&nbsp;', '\u00a0')).toContain(first?.content)
+  expect(answers.slice(1)).toEqual([[`/api/blog/${first?.id}/reading`, 200]])
+  // A search wants the texts: then, and only then, the list comes whole.
+  await page.goBack()
+  await page.getByRole('searchbox', { name: 'Rechercher un article' }).fill('chambres')
+  await until('the whole list', () =>
+    answers.some(([path, status]) => path === '/api/blog' && status === 200)
+  )
 })
 
 check('article-shows', async ({ open }) => {
@@ -211,6 +247,7 @@ check('article-loading', async ({ open }) => {
   )
   await page.getByRole('link', { name: 'Découvrir nos formations' }).click()
   await page.getByText("Chargement de l'article...").waitFor()
+  expect(await footerIsBelow(page)).toBe(true)
   answer()
   await page.getByRole('heading', { level: 1, name: /Formation/ }).waitFor()
 })
@@ -220,6 +257,8 @@ check('article-missing', async ({ open, url }) => {
   for (const id of ['99999', 'abc']) {
     const { page } = await open(`/article/${id}`)
     await page.getByText('Article non trouvé', { exact: true }).waitFor()
+    const others = page.getByRole('navigation', { name: 'À lire aussi' })
+    expect(await others.getByRole('link').count()).toBe(3)
     await page.locator('main').getByRole('link', { name: 'Retour au blog' }).first().click()
     await page.waitForURL('**/blog')
   }

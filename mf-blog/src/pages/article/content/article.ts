@@ -1,9 +1,11 @@
+import { cutAtWord } from '@site/contracts/article-text'
+
 /** Texts in quotes in SPEC §2 stand verbatim. */
 export const articleCopy = {
-  /** Search engines show some 60 characters: a title that fills them goes without the name. */
+  /** Search engines show some 60 characters: a title that fills them goes without the name, a longer one is cut. */
   headTitle: (title: string, siteName: string) => {
     const whole = `${title} | ${siteName}`
-    return whole.length > 65 ? title : whole
+    return whole.length > 65 ? cutAtWord(title, 60) : whole
   },
   missingDescription: 'Cet article n’existe pas ou n’est plus en ligne.',
   unknownTitle: 'Article',
@@ -12,6 +14,7 @@ export const articleCopy = {
   loading: "Chargement de l'article...",
   missing: 'Article non trouvé',
   missingHint: 'Il a peut-être été retiré, ou son adresse a changé. Les autres articles sont toujours là.',
+  missingSlot: 'Rien de prévu ici',
   back: 'Retour au blog',
   booking: 'Prendre rendez-vous',
   related: 'À lire aussi',

@@ -2,11 +2,11 @@
 export const blogCopy = {
   headTitle: (siteName: string) => `Blog : l’IA au travail dans les équipes | ${siteName}`,
   headDescription:
-    'Méthodes, retours de terrain et chiffres sur l’automatisation, la formation des équipes et l’IA dans l’hôtellerie, l’événementiel et les services.',
+    'Méthodes, récits et repères sur l’automatisation, la formation des équipes et l’IA dans l’hôtellerie, l’événementiel et les services.',
   cardAlt: 'L’IA au travail, dans les équipes.',
   title: 'Blog',
   intro:
-    'Ce que nous apprenons chez nos clients : ce qui s’automatise, ce que cela change dans une semaine de travail, et ce qu’il vaut mieux laisser aux équipes.',
+    'Nos méthodes, et des récits pour les comprendre : ce qui s’automatise, ce que cela change dans une semaine de travail, et ce qu’il vaut mieux laisser aux équipes. Sous sa date, chaque article dit qui l’a écrit : une personne, un programme ou un modèle.',
   loading: 'Chargement des articles...',
   empty: 'Aucun article pour le moment',
   emptyHint: 'Le prochain paraît bientôt. D’ici là, parlons de votre projet.',
@@ -18,7 +18,14 @@ export const blogCopy = {
   nothingFound: 'Aucun titre et aucun texte ne contient tous ces mots. Essayez-en moins, ou un autre.',
   clear: 'Effacer la recherche',
   article: 'article',
-  more: 'Afficher plus d’articles',
-  readingMore: 'Chargement…',
-  shown: (known: number, total: number) => `${known} articles sur ${total}`
+  pageTitle: (page: number) => `Blog, page\u00a0${page}`,
+  headTitleOf: (page: number, siteName: string) => `Blog, page\u00a0${page} : l’IA au travail | ${siteName}`,
+  headDescriptionOf: (page: number) =>
+    `Page\u00a0${page} de notre blog : méthodes, récits et repères sur l’automatisation, la formation des équipes et l’IA au travail.`,
+  pages: 'Pages du blog',
+  page: 'Page',
+  newer: 'Plus récents',
+  older: 'Plus anciens',
+  noSuchPage: 'Cette page du blog n’existe pas',
+  firstPage: 'Revenir aux derniers articles'
 }

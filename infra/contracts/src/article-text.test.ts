@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { cutAtWord } from './article-text.ts'
+
+it('leaves a text alone that fits', () => {
+  expect(cutAtWord('Soixante extras pour samedi', 27)).toBe('Soixante extras pour samedi')
+})
+
+it.each([
+  [
+    'Soixante extras pour samedi : ce que l’IA change dans un planning',
+    60,
+    'Soixante extras pour samedi : ce que l’IA change…'
+  ],
+  ['Trier, classer, répondre : le travail se range', 26, 'Trier, classer, répondre…'],
+  ['Un hôtel de 42\u00a0chambres répond la nuit', 25, 'Un hôtel de 42\u00a0chambres…'],
+  ['L’automatisation des équipes', 20, 'L’automatisation…']
+])('cuts %j to at most %d characters, at the end of a word that can stand last', (text, length, wanted) => {
+  expect(cutAtWord(text, length)).toBe(wanted)
+  expect(wanted.length).toBeLessThanOrEqual(length)
+})
+
+it('cuts a single long word where it must', () => {
+  expect(cutAtWord('anticonstitutionnellement', 10)).toBe('anticonst…')
+})

@@ -1,0 +1,88 @@
+import type { Article } from '@site/contracts/article'
+import { REVIEWER_MAX_LENGTH } from '@site/contracts/article-origin'
+import { Badge } from '@site/web/ui/badge'
+import { Button } from '@site/web/ui/button'
+import { formatDate } from '@site/web/ui/format-date'
+import { TextField } from '@site/web/ui/text-field'
+import { type FormEvent, useState } from 'react'
+import { reviewCopy } from './content/review.ts'
+import styles from './review-controls.module.css'
+
+export interface ReviewControlsProps {
+  article: Article
+  /** Answers whether it was done. `null` takes the review back. */
+  onReview: (article: Article, review: { reviewer: string } | null) => Promise<boolean>
+}
+
+/** Who wrote a generated article, whether a person has read it over, and how to say so (RESOLUTIONS 50). */
+export function ReviewControls({ article, onReview }: ReviewControlsProps) {
+  const [isAsking, setAsking] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+  const { origin, review, title, noindex } = article
+  if (!origin || origin.writer === 'person') return null
+  const send = async (answer: { reviewer: string } | null) => {
+    setBusy(true)
+    if (await onReview(article, answer)) setAsking(false)
+    setBusy(false)
+  }
+  return (
+    <div className={styles.review}>
+      <p className={styles.state}>
+        <Badge tone={review ? 'menthe' : 'safran'}>
+          {review ? reviewCopy.reviewed : reviewCopy.unreviewed}
+        </Badge>
+        {review
+          ? reviewCopy.by(review.by, formatDate(review.at))
+          : reviewCopy.waiting(origin.writer, noindex === true)}
+      </p>
+      {isAsking ? (
+        <ReviewForm title={title} isBusy={isBusy} onSend={send} onCancel={() => setAsking(false)} />
+      ) : (
+        <Button
+          variant="quiet"
+          size="small"
+          icon={review ? 'close' : 'check'}
+          disabled={isBusy}
+          aria-label={reviewCopy.of(review ? reviewCopy.takeBack : reviewCopy.mark, title)}
+          onClick={() => (review ? send(null) : setAsking(true))}
+        >
+          {review ? reviewCopy.takeBack : reviewCopy.mark}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+interface ReviewFormProps {
+  title: string
+  isBusy: boolean
+  onSend: (answer: { reviewer: string }) => void
+  onCancel: () => void
+}
+
+function ReviewForm({ title, isBusy, onSend, onCancel }: ReviewFormProps) {
+  const [reviewer, setReviewer] = useState('')
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    onSend({ reviewer })
+  }
+  return (
+    <form className={styles.form} onSubmit={submit} aria-label={reviewCopy.of(reviewCopy.mark, title)}>
+      <TextField
+        label={reviewCopy.reviewer}
+        name="reviewer"
+        isOptional
+        autoFocus
+        maxLength={REVIEWER_MAX_LENGTH}
+        value={reviewer}
+        onChange={(event) => setReviewer(event.target.value)}
+      />
+      <Button type="submit" size="small" disabled={isBusy}>
+        {reviewCopy.confirm}
+      </Button>
+      <Button variant="quiet" size="small" onClick={onCancel}>
+        {reviewCopy.cancel}
+      </Button>
+    </form>
+  )
+}

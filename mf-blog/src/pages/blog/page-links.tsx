@@ -1,0 +1,44 @@
+import { Link } from '@site/web/platform'
+import { LinkButton } from '@site/web/ui/link-button'
+import styles from './blog.module.css'
+import { blogCopy } from './content/blog.ts'
+
+/** Pages beside the one shown that have a link of their own. */
+const NEAR = 1
+
+/** Links to the other pages of the list, which search engines follow too: every one is two steps away at most. */
+export function PageLinks({ page, pages }: { page: number; pages: number }) {
+  return (
+    <nav className={styles.pages} aria-label={blogCopy.pages}>
+      {page > 1 && (
+        <LinkButton to={pathOf(page - 1)} variant="quiet" icon="arrow-left">
+          {blogCopy.newer}
+        </LinkButton>
+      )}
+      <ol className={styles.numbers}>
+        {numbersAround(page, pages).map((number, index, all) => (
+          <li key={number} data-gap={index > 0 && number - (all[index - 1] ?? 0) > 1 ? '' : undefined}>
+            <Link to={pathOf(number)} aria-current={number === page ? 'page' : undefined}>
+              <span className={styles.pageWord}>{blogCopy.page} </span>
+              {number}
+            </Link>
+          </li>
+        ))}
+      </ol>
+      {page < pages && (
+        <LinkButton to={pathOf(page + 1)} variant="quiet">
+          {blogCopy.older}
+        </LinkButton>
+      )}
+    </nav>
+  )
+}
+
+const pathOf = (page: number) => (page === 1 ? '/blog' : `/blog/page/${page}`)
+
+/** The first, the last, every tenth, and those about the one shown. */
+export function numbersAround(page: number, pages: number): number[] {
+  return Array.from({ length: pages }, (_, index) => index + 1).filter(
+    (number) => number === 1 || number === pages || number % 10 === 0 || Math.abs(number - page) <= NEAR
+  )
+}

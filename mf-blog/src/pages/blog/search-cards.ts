@@ -1,0 +1,22 @@
+import type { Article } from '@site/contracts/article'
+import type { ArticleCard, CardsPage } from '@site/contracts/article-card'
+import { htmlToText } from '@site/contracts/article-text'
+import { cardOf } from '@site/contracts/card-list'
+import { fold } from '../../articles/related.ts'
+
+/**
+ * The cards to show: those of the page, or those where every word sought stands in the title or the text, whatever its case
+ * and accents. All articles are searched where they are at hand, else the cards of the page.
+ */
+export function searchCards(
+  { articles: cards }: CardsPage,
+  articles: Article[] | null,
+  sought: string
+): ArticleCard[] {
+  const words = fold(sought).split(/\s+/).filter(Boolean)
+  if (words.length === 0) return cards
+  const isFound = (text: string) => words.every((word) => fold(text).includes(word))
+  return articles
+    ? articles.filter(({ title, content }) => isFound(`${title} ${htmlToText(content)}`)).map(cardOf)
+    : cards.filter(({ title, excerpt }) => isFound(`${title} ${excerpt}`))
+}

@@ -1,0 +1,3 @@
+import { describeOrigins } from './origins.suite.ts'
+
+describeOrigins('sqlite')

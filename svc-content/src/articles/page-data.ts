@@ -1,0 +1,43 @@
+import type { Article } from '@site/contracts/article'
+import type { CardsPage, Reading } from '@site/contracts/article-card'
+import { cardsOnPage, countPages } from '@site/contracts/card-list'
+import { type Comparable, relatedTo, wordsToCompare } from '@site/contracts/related-articles'
+import { notFound } from '@site/service/errors'
+import { z } from 'zod'
+import type { Blog } from './blog.ts'
+
+/** Query of GET /api/blog/cards. */
+export const cardsQuerySchema = z.object({ page: z.coerce.number().int().min(1).max(100_000).default(1) })
+
+/**
+ * One page of the list, without the articles' texts.
+ *
+ * @throws HttpProblem 404 past the last page
+ */
+export function cardsPageOf({ articles, etag }: Blog, page: number): CardsPage {
+  const total = articles.length
+  const pages = countPages(total)
+  if (page > pages) throw notFound('Page non trouvée', 'page-not-found')
+  return { etag, total, page, pages, articles: cardsOnPage(articles, page) }
+}
+
+/** What the page of an article shows: the article, and the titles of others to go on with. */
+export function readingOf({ articles, etag }: Blog, article: Article): Reading {
+  const related = relatedTo(article, articles, rememberedWords).map(({ id, title, createdAt }) => ({
+    id,
+    title,
+    createdAt
+  }))
+  return { etag, total: articles.length, article, related }
+}
+
+/** Found once for each article of a revision: a page compares its article with all others. */
+const words = new WeakMap<Comparable, ReadonlySet<string>>()
+
+function rememberedWords(article: Comparable): ReadonlySet<string> {
+  const known = words.get(article)
+  if (known) return known
+  const found = wordsToCompare(article)
+  words.set(article, found)
+  return found
+}
