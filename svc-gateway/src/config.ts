@@ -1,6 +1,6 @@
 import { brand } from '@site/contracts/brand'
 import { siteSchema } from '@site/contracts/site'
-import { adminEnv, busEnv, portSchema, serverEnv } from '@site/service/config'
+import { adminEnv, busEnv, busLogin, portSchema, serverEnv } from '@site/service/config'
 import { z } from 'zod'
 
 const origin = (what: string) =>
@@ -92,6 +92,7 @@ export const gatewayConfig = z.intersection(shape, adminEnv).transform((env) => 
   logLevel: env.LOG_LEVEL,
   trustedProxies: env.TRUSTED_PROXIES,
   natsUrl: env.NATS_URL,
+  natsLogin: busLogin(env),
   adminCodeSha256: env.adminCodeSha256,
   contentUrl: env.CONTENT_URL,
   leadsUrl: env.LEADS_URL,

@@ -46,7 +46,8 @@ export async function startGateway(
   const now = overrides.clock ? clockMilliseconds(overrides.clock) : () => performance.now()
   const metrics = createMetrics('gateway')
   const tracing = await startTracing({ service: 'svc-gateway', endpoint: config.tracesUrl, log })
-  const bus = overrides.bus ?? (await openBus({ url: config.natsUrl, log, name: 'gateway' }))
+  const bus =
+    overrides.bus ?? (await openBus({ url: config.natsUrl, login: config.natsLogin, log, name: 'gateway' }))
   const data = createDataRevision(bus, now)
 
   const { pauseMs } = config.render

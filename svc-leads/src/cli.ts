@@ -1,4 +1,5 @@
 import { connectDatabase } from '@site/service/database'
+import type { DatabaseTls } from '@site/service/database-tls'
 import { createLog } from '@site/service/log'
 import { migrate } from '@site/service/migrate'
 import { withQueryTimeout } from '@site/service/mysql-dialect'
@@ -12,9 +13,9 @@ const PATIENCE_MS = 600_000
  * One command of `npm run leads` on the database at `url`: what the law asks of a person rather than of the clock. Gives what it
  * prints. Throws a StartError for what it does not understand, and when the database does not answer.
  */
-export async function runLeads(words: string[], url: string): Promise<string> {
+export async function runLeads(words: string[], url: string, tls: DatabaseTls = {}): Promise<string> {
   const log = createLog({ service: 'leads-cli', level: 'silent' })
-  const db = await connectDatabase({ url, log, patienceMs: 0 })
+  const db = await connectDatabase({ url, log, patienceMs: 0, tls })
   try {
     await migrate(db, migrations)
     return await withQueryTimeout(PATIENCE_MS, () => runCommand(db, words, new Date()))

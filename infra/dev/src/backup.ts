@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { writeBackup } from '@site/service/backup'
+import { databaseTls } from '@site/service/config'
 import { connectDatabase, type Database } from '@site/service/database'
 import { createLog } from '@site/service/log'
 import { restoreBackup } from '@site/service/restore'
@@ -30,7 +31,7 @@ export async function runBackup(
     const destination = { write: (line: string) => void process.stderr.write(line) }
     const log = createLog({ service: verb, level: process.env.LOG_LEVEL || 'error', destination })
     for (const [name, url] of Object.entries(addresses))
-      databases[name] = await connectDatabase({ url, log, patienceMs: 2_000 })
+      databases[name] = await connectDatabase({ url, log, patienceMs: 2_000, tls: databaseTls(process.env) })
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
     const counts =
       verb === 'backup'

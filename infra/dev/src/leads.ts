@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { databaseTls } from '@site/service/config'
 import { runLeads } from '@site/svc-leads/cli'
 import { findDatabase } from './find-databases.ts'
 
@@ -8,5 +9,5 @@ export async function leads(words: string[]): Promise<void> {
   const { url } = env.DATABASE_URL
     ? { url: env.DATABASE_URL }
     : findDatabase('leads', env, resolve(env.DATA_DIR || '.data'))
-  process.stdout.write(`${await runLeads(words, url)}\n`)
+  process.stdout.write(`${await runLeads(words, url, databaseTls(env))}\n`)
 }
