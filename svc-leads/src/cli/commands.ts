@@ -4,6 +4,7 @@ import { listSuspects } from '../leads/lead-repository.ts'
 import { releaseLead } from '../leads/release-lead.ts'
 import { erasePerson } from '../personal-data/erase-person.ts'
 import { findPerson, presentPerson } from '../personal-data/person.ts'
+import { describeReceivers } from '../personal-data/receivers.ts'
 
 export const USAGE = [
   'npm run leads -- export --email <address>   everything kept about an address, as JSON',
@@ -42,9 +43,10 @@ function emailOf(words: string[]): string {
 }
 
 const describeErasure = (person: Awaited<ReturnType<typeof erasePerson>>): string =>
-  Object.entries(person)
-    .map(([what, rows]) => `${what}: ${rows.length}`)
-    .join('\n')
+  [
+    ...Object.entries(person).map(([what, rows]) => `${what}: ${rows.length}`),
+    ...describeReceivers(person)
+  ].join('\n')
 
 const describeSuspects = (rows: Awaited<ReturnType<typeof listSuspects>>): string =>
   rows.length === 0
