@@ -33,7 +33,7 @@ const folderOf = ({ dataDir }: ProviderContext) => join(dataDir, 'docker')
 const IMAGES = {
   mysql: ({ env }: ProviderContext) => [env.SITE_MYSQL_IMAGE || 'mysql:8.4', 'site-local/mariadb:bookworm'],
   nats: ({ env }: ProviderContext) => [
-    env.SITE_NATS_IMAGE || 'nats:2.15',
+    env.SITE_NATS_IMAGE || 'nats:2.12',
     'nats:2',
     'site-local/nats:bookworm'
   ]

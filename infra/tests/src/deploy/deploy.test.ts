@@ -60,10 +60,10 @@ describe('dashboards and alerts', () => {
 const asRecord = (value: unknown): object =>
   Array.isArray(value) ? Object.fromEntries(value.map((one) => [one, {}])) : ((value ?? {}) as object)
 
-/** Is it a line of NATS that lost nothing in Jepsen's tests once it is synced: 2.12.3 or later? */
+/** Is it a line of NATS whose present patches are 2.12.3 or later, which keep what they have synced? */
 const isSyncedLine = (tag: string): boolean => {
   const [major = 0, minor = 0] = tag.split(/[.-]/).map(Number)
-  return major === 2 && minor > 12
+  return major === 2 && minor >= 12
 }
 
 interface Manifest {
@@ -314,6 +314,12 @@ describe('the compose system', () => {
 })
 
 describe('the pipeline', () => {
+  it('takes actions by their commit, which nobody can move', () => {
+    const uses = read('pipelines/deploy.yaml').match(/uses: .*/g) ?? []
+    expect(uses.length).toBeGreaterThan(3)
+    expect(uses.filter((line) => !/^uses: [\w-]+\/[\w-]+@[0-9a-f]{40} # v\d/.test(line))).toEqual([])
+  })
+
   it('runs no script of a package beside the credentials of production', () => {
     const lines = read('pipelines/deploy.yaml').match(/npm (ci|install).*/g) ?? []
     expect(lines.length).toBeGreaterThan(2)
