@@ -39,6 +39,19 @@ describe('the configuration of svc-content', () => {
     })
   })
 
+  it('sends its key in production over https alone, but to an endpoint on the machine itself', () => {
+    const production = {
+      WRITER: 'openai',
+      OPENAI_MODEL: 'm',
+      NODE_ENV: 'production',
+      ADMIN_CODE: 'x'.repeat(12)
+    }
+    expect(faultsOf({ ...production, OPENAI_BASE_URL: 'http://models.example/v1' })).toEqual([
+      expect.stringMatching(/^OPENAI_BASE_URL: must be https/)
+    ])
+    expect(faultsOf({ ...production, OPENAI_BASE_URL: 'http://127.0.0.1:11434/v1' })).toEqual([])
+  })
+
   it('names every fault, and no value', () => {
     expect(faultsOf({ WRITER: 'openai' })).toEqual([
       'OPENAI_MODEL: missing: WRITER=openai needs the name of a model',

@@ -1,4 +1,5 @@
 import { adminEnv, busEnv, databaseEnv, portSchema, serverEnv, wholeNumber } from '@site/service/config'
+import { isClear } from '@site/service/loopback'
 import { z } from 'zod'
 
 const OPENAI = 'https://api.openai.com/v1'
@@ -15,12 +16,15 @@ const writerEnv = z
     /** Local models need none. */
     OPENAI_API_KEY: z.string().optional(),
     /** Time for one answer of the endpoint. */
-    OPENAI_TIMEOUT_SECONDS: seconds.default(60)
+    OPENAI_TIMEOUT_SECONDS: seconds.default(60),
+    NODE_ENV: z.string().optional()
   })
   .check(({ value, issues }) => {
     if (value.WRITER !== 'openai') return
     const missing = (path: string, message: string) =>
       issues.push({ code: 'custom', path: [path], message, input: undefined })
+    if (value.NODE_ENV === 'production' && isClear(value.OPENAI_BASE_URL))
+      missing('OPENAI_BASE_URL', 'must be https://… in production: the key goes with each call')
     if (!value.OPENAI_MODEL) missing('OPENAI_MODEL', 'missing: WRITER=openai needs the name of a model')
     if (!value.OPENAI_API_KEY && value.OPENAI_BASE_URL === OPENAI)
       missing('OPENAI_API_KEY', `missing: ${OPENAI} needs a key`)

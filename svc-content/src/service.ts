@@ -1,6 +1,7 @@
 import { purgeAudit } from '@site/service/audit'
 import { type Bus, openBus } from '@site/service/bus'
 import { type Clock, systemClock } from '@site/service/clock'
+import { busLogin, databaseTls } from '@site/service/config'
 import { connectDatabase } from '@site/service/database'
 import { startHousekeeping } from '@site/service/housekeeping'
 import { listen, type RunningService } from '@site/service/lifecycle'
@@ -52,13 +53,20 @@ export async function startContent(
     endpoint: config.OTEL_EXPORTER_OTLP_ENDPOINT,
     log
   })
-  const db = await connectDatabase({ url: config.DATABASE_URL, log, pool: { max: config.DATABASE_POOL_MAX } })
+  const db = await connectDatabase({
+    url: config.DATABASE_URL,
+    log,
+    pool: { max: config.DATABASE_POOL_MAX },
+    tls: databaseTls(config)
+  })
   await migrate(db, migrations)
   if (config.SEED === 'on') {
     const planted = await plantSeeds({ db, clock }, loadSeedArticles)
     if (planted > 0) log.info({ planted }, 'Seed articles planted')
   }
-  const bus = overrides.bus ?? (await openBus({ url: config.NATS_URL, log, name: 'svc-content' }))
+  const bus =
+    overrides.bus ??
+    (await openBus({ url: config.NATS_URL, log, name: 'svc-content', login: busLogin(config) }))
   const relay = createRelay({ db, bus, log, clock, metrics })
   const housekeeping = startHousekeeping({
     log,

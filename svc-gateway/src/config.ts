@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { brand, isFictional } from '@site/contracts/brand'
 import { siteSchema } from '@site/contracts/site'
-import { adminEnv, busEnv, portSchema, serverEnv } from '@site/service/config'
+import { adminEnv, busEnv, busLogin, portSchema, serverEnv } from '@site/service/config'
 import { z } from 'zod'
 
 const origin = (what: string) =>
@@ -128,6 +128,7 @@ export const gatewayConfig = z.intersection(shape, adminEnv).transform((env) => 
   logLevel: env.LOG_LEVEL,
   trustedProxies: env.TRUSTED_PROXIES,
   natsUrl: env.NATS_URL,
+  natsLogin: busLogin(env),
   adminCodeHash: env.adminCodeHash,
   adminCodeAdvice: env.adminCodeAdvice,
   contentUrl: env.CONTENT_URL,

@@ -48,7 +48,8 @@ export async function startGateway(
   if (config.adminCodeAdvice) log.warn(config.adminCodeAdvice)
   const metrics = createMetrics('gateway')
   const tracing = await startTracing({ service: 'svc-gateway', endpoint: config.tracesUrl, log })
-  const bus = overrides.bus ?? (await openBus({ url: config.natsUrl, log, name: 'gateway' }))
+  const bus =
+    overrides.bus ?? (await openBus({ url: config.natsUrl, login: config.natsLogin, log, name: 'gateway' }))
   const data = createDataRevision(bus, now)
 
   const { pauseMs } = config.render

@@ -1,4 +1,5 @@
 import { connectDatabase } from '@site/service/database'
+import type { DatabaseTls } from '@site/service/database-tls'
 import { createLog } from '@site/service/log'
 import { migrate } from '@site/service/migrate'
 import { withQueryTimeout } from '@site/service/mysql-dialect'
@@ -13,10 +14,14 @@ const PATIENCE_MS = 600_000
  * prints. Throws a CommandLineFault for what it does not understand, before it looks for a database, and a StartError when the database
  * does not answer.
  */
-export async function runLeads(words: string[], findUrl: () => string): Promise<string> {
+export async function runLeads(
+  words: string[],
+  findUrl: () => string,
+  tls: DatabaseTls = {}
+): Promise<string> {
   const command = readCommand(words)
   const log = createLog({ service: 'leads-cli', level: 'silent' })
-  const db = await connectDatabase({ url: findUrl(), log, patienceMs: 0 })
+  const db = await connectDatabase({ url: findUrl(), log, patienceMs: 0, tls })
   try {
     await migrate(db, migrations)
     return await withQueryTimeout(PATIENCE_MS, () => command(db, new Date()))

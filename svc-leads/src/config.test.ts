@@ -45,3 +45,11 @@ it.each([
     expect((error as ConfigError).faults?.map((fault) => fault.split(':')[0]).sort()).toEqual(variables)
   }
 })
+
+it('sends leads in production over https alone, but for a receiver on the machine itself', () => {
+  const production = { ...env, NODE_ENV: 'production', WEBHOOK_SECRET: 'x'.repeat(16) }
+  const read = (WEBHOOK_URL: string) => () => readConfig(leadsConfig, { ...production, WEBHOOK_URL })
+  expect(read('http://crm.example/leads')).toThrow(ConfigError)
+  expect(read('http://127.0.0.1:9000/leads')().webhook).not.toBeNull()
+  expect(read('https://crm.example/leads')().webhook).not.toBeNull()
+})

@@ -1,5 +1,6 @@
 import { type Bus, openBus } from '@site/service/bus'
 import { type Clock, systemClock } from '@site/service/clock'
+import { busLogin, databaseTls } from '@site/service/config'
 import { connectDatabase } from '@site/service/database'
 import { startHousekeeping } from '@site/service/housekeeping'
 import { listen, type RunningService } from '@site/service/lifecycle'
@@ -36,9 +37,16 @@ export async function startLeads(
     endpoint: config.OTEL_EXPORTER_OTLP_ENDPOINT,
     log
   })
-  const db = await connectDatabase({ url: config.DATABASE_URL, log, pool: { max: config.DATABASE_POOL_MAX } })
+  const db = await connectDatabase({
+    url: config.DATABASE_URL,
+    log,
+    pool: { max: config.DATABASE_POOL_MAX },
+    tls: databaseTls(config)
+  })
   await migrate(db, migrations)
-  const bus = overrides.bus ?? (await openBus({ url: config.NATS_URL, log, name: 'svc-leads' }))
+  const bus =
+    overrides.bus ??
+    (await openBus({ url: config.NATS_URL, log, name: 'svc-leads', login: busLogin(config) }))
   const housekeeping = startHousekeeping({
     log,
     tasks: {

@@ -4,7 +4,8 @@ RUN apt-get update -qq \
  && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends nats-server \
  && rm -rf /var/lib/apt/lists/*
 RUN mkdir -p /data && chown nobody /data
+COPY nats-entrypoint.sh /usr/local/bin/entrypoint
 USER nobody
 EXPOSE 4222 8222
-ENTRYPOINT ["nats-server"]
+ENTRYPOINT ["/bin/sh", "/usr/local/bin/entrypoint"]
 CMD ["--jetstream", "--store_dir", "/data"]

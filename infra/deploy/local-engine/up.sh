@@ -97,7 +97,7 @@ has_compose() { docker compose version >/dev/null 2>&1 || command -v docker-comp
 command -v docker >/dev/null || is_root_on_debian || give_up "no container engine here"
 command -v docker >/dev/null && answers || start_engine
 mysql=$(image "${SITE_MYSQL_IMAGE:-mysql:8.4}" site-local/mariadb:bookworm mariadb.Dockerfile)
-nats=$(image "${SITE_NATS_IMAGE:-nats:2}" site-local/nats:bookworm nats.Dockerfile)
+nats=$(image "${SITE_NATS_IMAGE:-nats:2.12}" site-local/nats:bookworm nats.Dockerfile)
 say "ready with $mysql and $nats"
 echo "export SITE_MYSQL_IMAGE=$mysql SITE_NATS_IMAGE=$nats"
 [ "${1:-}" = compose ] || exit 0

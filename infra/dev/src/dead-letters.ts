@@ -1,5 +1,6 @@
 import { userInfo } from 'node:os'
 import { resolve } from 'node:path'
+import { databaseTls } from '@site/service/config'
 import { readWords, runDeadLetters } from '@site/service/dead-letters-command'
 import { createLog } from '@site/service/log'
 import { findDatabases } from './find-databases.ts'
@@ -14,7 +15,8 @@ export async function deadLetters(words: string[]): Promise<void> {
     databases,
     say: (line) => process.stdout.write(`${line}\n`),
     log: createLog({ service: 'dead-letters', level: process.env.LOG_LEVEL || 'warn', destination }),
-    by: nameOfUser()
+    by: nameOfUser(),
+    tls: databaseTls(process.env)
   })
 }
 

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { databaseTls } from '@site/service/config'
 import { runLeads } from '@site/svc-leads/cli'
 import { findDatabase } from './find-databases.ts'
 
@@ -6,5 +7,5 @@ import { findDatabase } from './find-databases.ts'
 export async function leads(words: string[]): Promise<void> {
   const { env } = process
   const findUrl = () => env.DATABASE_URL || findDatabase('leads', env, resolve(env.DATA_DIR || '.data')).url
-  process.stdout.write(`${await runLeads(words, findUrl)}\n`)
+  process.stdout.write(`${await runLeads(words, findUrl, databaseTls(env))}\n`)
 }

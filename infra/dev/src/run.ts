@@ -122,8 +122,8 @@ export async function startSystem(options: SystemOptions = {}): Promise<RunningS
     const deployed = await deployStaleUnits({ remotesDir, say })
     checkEnd()
 
-    const { kind, what, contentDatabase, leadsDatabase, bus } = chosen.servers
-    const addresses = { contentDatabase, leadsDatabase, bus }
+    const { kind, what, contentDatabase, leadsDatabase, bus, buses } = chosen.servers
+    const addresses = { contentDatabase, leadsDatabase, bus, ...(buses && { buses }) }
     running.noteServers(addresses)
     const onLine = options.onLine ?? ignore
     const gatewayUrl = serviceUrl('gateway', { host, ports })

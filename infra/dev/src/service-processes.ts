@@ -2,7 +2,15 @@ import { join } from 'node:path'
 import { answersWell } from './health.ts'
 import { EMBEDDED_MAIN, NODE_OPTIONS, ROOT } from './paths.ts'
 import { type ProcessPlan, type Supervised, supervise } from './supervise.ts'
-import { environmentOf, SERVICES, type ServiceName, startOrder, system, type World } from './system.ts'
+import {
+  environmentOf,
+  inheritedBy,
+  SERVICES,
+  type ServiceName,
+  startOrder,
+  system,
+  type World
+} from './system.ts'
 
 type Common = Pick<ProcessPlan, 'say'> & {
   env: NodeJS.ProcessEnv
@@ -21,13 +29,13 @@ export function planServices(world: World, common: Common): Supervised[][] {
 
 function oneService(name: ServiceName, world: World, common: Common): Supervised {
   const main = join(ROOT, system[name].room, 'src/main.ts')
-  const env = { ...inherited(common.env), ...environmentOf(name, world) }
+  const env = { ...inheritedBy([name], common.env), ...environmentOf(name, world) }
   return superviseNode(name, main, env, [name], world, common)
 }
 
 function allInOne(world: World, common: Common): Supervised {
   const plans = Object.fromEntries(SERVICES.map((name) => [name, environmentOf(name, world)]))
-  const env = { ...inherited(common.env), SITE_SERVICES: JSON.stringify(plans) }
+  const env = { ...inheritedBy(SERVICES, common.env), SITE_SERVICES: JSON.stringify(plans) }
   return superviseNode('services', EMBEDDED_MAIN, env, SERVICES, world, common)
 }
 
@@ -64,23 +72,4 @@ export function serviceUrl(name: ServiceName, world: Pick<World, 'host' | 'ports
 function reachable(host: string): string {
   if (host === '0.0.0.0' || host === '::' || host === '') return '127.0.0.1'
   return host.includes(':') ? `[${host}]` : host
-}
-
-// What only the runner needs: the code itself (services are told its hash) and where the servers are. A port cannot be
-// shared by three.
-const OURS = [
-  'ADMIN_CODE',
-  'ADMIN_CODE_HASH',
-  'ADMIN_CODE_SHA256',
-  'PORT',
-  'HOST',
-  'METRICS_PORT',
-  'MYSQL_URL',
-  'CONTENT_MYSQL_URL',
-  'LEADS_MYSQL_URL',
-  'NATS_URL'
-]
-
-function inherited(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-  return Object.fromEntries(Object.entries(env).filter(([name]) => !OURS.includes(name)))
 }

@@ -1,6 +1,9 @@
+import { contentConfig } from '@site/svc-content/config'
+import { gatewayConfig } from '@site/svc-gateway/config'
+import { leadsConfig } from '@site/svc-leads/config'
 import { describe, expect, it } from 'vitest'
 import { readPort } from './ports.ts'
-import { environmentOf, startOrder, type World } from './system.ts'
+import { environmentOf, inheritedBy, SERVICES, startOrder, type World } from './system.ts'
 
 const world: World = {
   contentDatabase: 'mysql://content:a@127.0.0.1:1/content',
@@ -35,6 +38,47 @@ describe('the map of the system', () => {
     expect(environmentOf('content', world).DATABASE_URL).toBe(world.contentDatabase)
     expect(environmentOf('leads', world).DATABASE_URL).toBe(world.leadsDatabase)
     expect(environmentOf('gateway', world)).not.toHaveProperty('DATABASE_URL')
+  })
+
+  it('gives each service its own account on the bus, where the servers have accounts', () => {
+    const buses = { content: 'nats://c:1@h:2', leads: 'nats://l:1@h:2', gateway: 'nats://g:1@h:2' }
+    for (const name of SERVICES) {
+      expect(environmentOf(name, world).NATS_URL).toBe(world.bus)
+      expect(environmentOf(name, { ...world, buses }).NATS_URL).toBe(buses[name])
+    }
+  })
+
+  it('passes secrets on to the one service that uses them', () => {
+    const secrets = {
+      SMTP_URL: ['leads'],
+      WEBHOOK_SECRET: ['leads'],
+      OPENAI_API_KEY: ['content'],
+      ADMIN_CODE: [],
+      MYSQL_URL: [],
+      LEADS_MYSQL_URL: [],
+      AWS_SECRET_ACCESS_KEY: []
+    }
+    for (const [secret, readers] of Object.entries(secrets))
+      expect(SERVICES.filter((name) => secret in inheritedBy([name], { [secret]: 'x' }))).toEqual(readers)
+    expect(inheritedBy(SERVICES, { PATH: '/bin', TZ: 'UTC' })).toEqual({ PATH: '/bin', TZ: 'UTC' })
+  })
+
+  it('keeps back nothing that a service reads', () => {
+    const configs = { content: contentConfig, leads: leadsConfig, gateway: gatewayConfig }
+    for (const name of SERVICES) {
+      const read = new Set<string>()
+      const watched = new Proxy({} as Record<string, string>, {
+        get: (_, variable) => void (typeof variable === 'string' && read.add(variable)),
+        has: (_, variable) => !!read.add(String(variable))
+      })
+      configs[name].safeParse(watched)
+      expect(read.size).toBeGreaterThan(10)
+      // Of each process alone, and never inherited: three cannot share a port, nor the code its hash.
+      const own = [...Object.keys(environmentOf(name, world)), 'ADMIN_CODE', 'METRICS_PORT', 'DEV_SERVERS']
+      const wanted = [...read].filter((one) => /^[A-Z_0-9]+$/.test(one) && !own.includes(one))
+      const given = inheritedBy([name], Object.fromEntries(wanted.map((one) => [one, 'x'])))
+      expect(Object.keys(given).sort()).toEqual(wanted.sort())
+    }
   })
 
   it('names Vite servers only under npm run dev', () => {

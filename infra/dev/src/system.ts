@@ -14,6 +14,8 @@ export interface ServerAddresses {
   contentDatabase: string
   leadsDatabase: string
   bus: string
+  /** The same with each service's own account, where it has one. */
+  buses?: Record<ServiceName, string>
 }
 
 /** Everything the environment of a service is made of. Ports are TCP ports on loopback; `host` is the gateway's. */
@@ -41,7 +43,18 @@ export interface ServicePlan {
   /** Answers 200 once the service can do its work. */
   ready: string
   env: (world: World) => Record<string, string>
+  /** What it alone is passed on of the runner's environment; 'OPENAI_*' means all that begin so. */
+  reads: readonly string[]
 }
+
+/** What every process of ours is passed on: what Node and the system need, and what all services read. */
+const EVERYBODY_READS = [
+  ...['PATH', 'HOME', 'USER', 'LOGNAME', 'SHELL', 'TERM', 'LANG', 'LC_*', 'TZ', 'TMPDIR', 'TMP', 'TEMP'],
+  ...['SystemRoot', 'SYSTEMROOT', 'NODE_*', 'SSL_CERT_*', 'NO_COLOR', 'FORCE_COLOR', 'TSX_*'],
+  ...['LOG_LEVEL', 'TRUSTED_PROXIES', 'OTEL_*'],
+  ...['NATS_USER', 'NATS_PASSWORD', 'NATS_CREDS', 'NATS_NKEY', 'NATS_CA']
+]
+const DATABASE = ['DATABASE_TLS', 'DATABASE_CA', 'DATABASE_POOL_MAX']
 
 const loopback = (port: number) => `http://127.0.0.1:${port}`
 
@@ -51,14 +64,28 @@ export const system: Record<ServiceName, ServicePlan> = {
     port: 8081,
     waitsFor: ['mysql', 'nats'],
     ready: '/health/ready',
-    env: (world) => ({ DATABASE_URL: world.contentDatabase, NATS_URL: world.bus })
+    env: (world) => ({ DATABASE_URL: world.contentDatabase }),
+    reads: [
+      ...DATABASE,
+      'SEED',
+      'SCHEDULER',
+      'GENERATION_TIMEOUT_SECONDS',
+      'WRITER',
+      'OPENAI_*',
+      'NOINDEX_UNREVIEWED'
+    ]
   },
   leads: {
     room: 'svc-leads',
     port: 8082,
     waitsFor: ['mysql', 'nats'],
     ready: '/health/ready',
-    env: (world) => ({ DATABASE_URL: world.leadsDatabase, NATS_URL: world.bus })
+    env: (world) => ({ DATABASE_URL: world.leadsDatabase }),
+    reads: [
+      ...DATABASE,
+      'CONTACT_*',
+      ...['SMTP_URL', 'MAIL_FROM', 'MAIL_TO', 'WEBHOOK_URL', 'WEBHOOK_SECRET', 'NOTICE_PAUSES_MS']
+    ]
   },
   gateway: {
     room: 'svc-gateway',
@@ -68,13 +95,16 @@ export const system: Record<ServiceName, ServicePlan> = {
     env: (world) => ({
       HOST: world.host,
       SITE_ORIGIN: world.origin,
-      NATS_URL: world.bus,
       CONTENT_URL: loopback(world.ports.content),
       LEADS_URL: loopback(world.ports.leads),
       REMOTES_DIR: world.remotesDir,
       REMOTES_COPY_DIR: world.remotesCopyDir,
       ...(Object.keys(world.devServers).length > 0 && { DEV_SERVERS: JSON.stringify(world.devServers) })
-    })
+    }),
+    reads: [
+      ...['SITE_*', 'PREVIEW', 'RENDER_*', 'UPSTREAM_TIMEOUT_MS', 'GUESS_*', 'LIVE_*'],
+      ...['UPLOADS_*', 'CONNECTIONS_*', 'REQUESTS_PER_CONNECTION', 'ANSWER_STALL_SECONDS']
+    ]
   }
 }
 
@@ -83,6 +113,7 @@ export const environmentOf = (name: ServiceName, world: World): Record<string, s
   HOST: '127.0.0.1',
   PORT: String(world.ports[name]),
   [isSlowHash(world.adminCodeHash) ? 'ADMIN_CODE_HASH' : 'ADMIN_CODE_SHA256']: world.adminCodeHash,
+  NATS_URL: world.buses?.[name] ?? world.bus,
   ...system[name].env(world)
 })
 
@@ -99,4 +130,15 @@ export function startOrder(): ServiceName[][] {
     left = left.filter((name) => !wave.includes(name))
   }
   return waves
+}
+
+/**
+ * What these services are passed on of the runner's own environment. Nothing else: the password of a mail server, the secret of a webhook
+ * and a model's key reach only the one that uses them.
+ */
+export function inheritedBy(names: readonly ServiceName[], env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const read = [...EVERYBODY_READS, ...names.flatMap((name) => system[name].reads)]
+  const isRead = (variable: string) =>
+    read.some((one) => (one.endsWith('*') ? variable.startsWith(one.slice(0, -1)) : variable === one))
+  return Object.fromEntries(Object.entries(env).filter(([name]) => isRead(name)))
 }

@@ -1,4 +1,5 @@
 import type { SiteEvent, SiteEventType } from '@site/contracts/events'
+import type { BusLogin } from './bus-login.ts'
 import type { DeadLetter, DeliveryPolicy } from './delivery.ts'
 import type { Log } from './log.ts'
 import { openMemoryBus } from './memory-bus.ts'
@@ -43,9 +44,14 @@ export interface Bus {
 }
 
 /**
- * Opens the bus at `url`: 'nats://host:port[,…]' or 'memory:' (one per process for each url). `name` identifies the
- * connection on the server. Resolves within three seconds even when NATS is away: the bus then connects in the background.
+ * Opens the bus at `url`: 'nats://[user:password@]host:port[,…]' or 'memory:' (one per process for each url). `name` identifies the
+ * connection on the server; `login` is the account where the address names none. Resolves within three seconds even when NATS is away: the bus then connects in the background.
  */
-export async function openBus(options: { url: string; log: Log; name: string }): Promise<Bus> {
+export async function openBus(options: {
+  url: string
+  log: Log
+  name: string
+  login?: BusLogin
+}): Promise<Bus> {
   return options.url.startsWith('memory:') ? openMemoryBus(options) : openNatsBus(options)
 }

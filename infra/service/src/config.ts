@@ -2,6 +2,8 @@ import { createHash, randomBytes } from 'node:crypto'
 import { isIP } from 'node:net'
 import { z } from 'zod'
 import { isSlowHash } from './admin-code-hash.ts'
+import type { BusLogin } from './bus-login.ts'
+import { type DatabaseTls, TLS_MODES, type TlsMode } from './database-tls.ts'
 import { StartError } from './start-error.ts'
 import { COMMON_CODES, faultOfCode } from './weak-codes.ts'
 
@@ -98,7 +100,27 @@ export const databaseEnv = {
       'must be mysql://user:password@host:port/database, sqlite:/absolute/file or sqlite::memory:'
     ),
   /** Connections of the MySQL pool. Two at least: migrating holds one for its lock. */
-  DATABASE_POOL_MAX: wholeNumber('a number of connections from 2 to 200', 2, 200).default(10)
+  DATABASE_POOL_MAX: wholeNumber('a number of connections from 2 to 200', 2, 200).default(10),
+  /** Off loopback production verifies the server (database-tls.ts) unless this says otherwise. */
+  DATABASE_TLS: z.enum(TLS_MODES, `must be one of ${TLS_MODES.join(', ')}`).optional(),
+  /** File of the certificates that are believed. */
+  DATABASE_CA: z.string().optional()
+}
+
+/** TLS of the database, as connectDatabase takes it; also of the environment of a command, which nobody parsed. */
+export const databaseTls = (env: {
+  DATABASE_TLS?: string | undefined
+  DATABASE_CA?: string | undefined
+  NODE_ENV?: string | undefined
+}): DatabaseTls => {
+  const mode = env.DATABASE_TLS || undefined
+  if (mode !== undefined && !TLS_MODES.some((known) => known === mode))
+    throw new ConfigError([`DATABASE_TLS: must be one of ${TLS_MODES.join(', ')}`])
+  return {
+    mode: mode as TlsMode | undefined,
+    ca: env.DATABASE_CA || undefined,
+    isProduction: env.NODE_ENV === 'production'
+  }
 }
 
 /** Shape of what openBus needs. */
@@ -108,8 +130,30 @@ export const busEnv = {
     .regex(
       /^(memory:.*|(nats|tls):\/\/[^,\s]+(,\s*(nats|tls):\/\/[^,\s]+)*)$/,
       'must be nats://host:port[,nats://…] or memory:'
-    )
+    ),
+  /** An account, where the addresses name none; or a file of credentials or of a nkey's seed. */
+  NATS_USER: z.string().optional(),
+  NATS_PASSWORD: z.string().optional(),
+  NATS_CREDS: z.string().optional(),
+  NATS_NKEY: z.string().optional(),
+  /** File of the certificates that are believed; it makes TLS compulsory, like tls:// in the address. */
+  NATS_CA: z.string().optional()
 }
+
+/** How a service shows who it is to the bus, as openBus takes it. */
+export const busLogin = (env: {
+  NATS_USER?: string | undefined
+  NATS_PASSWORD?: string | undefined
+  NATS_CREDS?: string | undefined
+  NATS_NKEY?: string | undefined
+  NATS_CA?: string | undefined
+}): BusLogin => ({
+  user: env.NATS_USER,
+  password: env.NATS_PASSWORD,
+  creds: env.NATS_CREDS,
+  nkey: env.NATS_NKEY,
+  ca: env.NATS_CA
+})
 
 const sha256 = (text: string) => createHash('sha256').update(text, 'utf8').digest('hex')
 

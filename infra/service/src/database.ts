@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import knex, { type Knex } from 'knex'
 import { isDeadlock, isUnavailable } from './database-errors.ts'
+import { chooseTls, type DatabaseTls, tlsFault } from './database-tls.ts'
 import type { Log } from './log.ts'
 import { MysqlDialect, prepareMysql } from './mysql-dialect.ts'
 import { prepareSqlite, SqliteDialect } from './sqlite-dialect.ts'
@@ -24,7 +25,8 @@ export type Executor = Knex | Knex.Transaction
  * Opens a pool and checks that the database answers.
  * `url`: 'mysql://user:password@host:port/database', 'sqlite:/absolute/file' or 'sqlite::memory:'. The MySQL database
  * must exist, the kit does not create it. `pool`: connections, MySQL only (SQLite has one, shared by all: do not use
- * `db.knex` within a transaction). `patienceMs`: how long to go on trying while the server does not answer yet.
+ * `db.knex` within a transaction). `patienceMs`: how long to go on trying while the server does not answer yet. `tls`: see
+ * database-tls.ts; none: in the clear.
  * Throws a StartError, without the password, that says what to do.
  */
 export async function connectDatabase(options: {
@@ -32,10 +34,13 @@ export async function connectDatabase(options: {
   log: Log
   pool?: { min?: number; max?: number }
   patienceMs?: number
+  tls?: DatabaseTls
 }): Promise<Database> {
-  const { url, log } = options
+  const { url, log, tls = {} } = options
   const dialect: Dialect = url.startsWith('sqlite:') ? 'sqlite' : 'mysql'
-  const connection = knex(dialect === 'sqlite' ? sqliteConfig(url, log) : mysqlConfig(url, log, options.pool))
+  const connection = knex(
+    dialect === 'sqlite' ? sqliteConfig(url, log) : mysqlConfig(url, log, tls, options.pool)
+  )
   const db: Database = {
     knex: connection,
     dialect,
@@ -97,8 +102,14 @@ export function toDatabaseDate(date: Date, _dialect?: Dialect): Date {
 /** A boolean column as read: 0 or 1 from both. */
 export const toBoolean = (value: unknown): boolean => value === true || Number(value) === 1
 
-function mysqlConfig(url: string, log: Log, pool: { min?: number; max?: number } = {}): Knex.Config {
+function mysqlConfig(
+  url: string,
+  log: Log,
+  tls: DatabaseTls,
+  pool: { min?: number; max?: number } = {}
+): Knex.Config {
   const address = new URL(url)
+  const ssl = chooseTls(address.hostname, tls)
   return {
     client: asKnexClient(MysqlDialect),
     connection: {
@@ -110,6 +121,7 @@ function mysqlConfig(url: string, log: Log, pool: { min?: number; max?: number }
       timezone: 'Z',
       charset: 'utf8mb4',
       connectTimeout: 2_000,
+      ...(ssl && { ssl }),
       enableKeepAlive: true,
       supportBigNumbers: true
     } as Knex.MySql2ConnectionConfig,
@@ -174,6 +186,8 @@ function explain(error: unknown, url: string): StartError {
     const message = `The database server ${host} refuses user "${username}" on "${name}". Check DATABASE_URL.`
     return new StartError(message, { cause: error })
   }
+  const fault = tlsFault(error)
+  if (fault !== null) return new StartError(`The database server ${host}: ${fault}.`, { cause: error })
   return new StartError(`The database server ${host} does not answer: ${reasonOf(error)}`, { cause: error })
 }
 

@@ -1,5 +1,6 @@
 import { CommandLineFault, readCommandLine } from '@site/contracts/command-line'
 import { connectDatabase, type Database } from './database.ts'
+import type { DatabaseTls } from './database-tls.ts'
 import {
   DeadLetterFault,
   dropDeadLetter,
@@ -28,6 +29,7 @@ export interface DeadLettersCommand {
   log: Log
   /** Who acts, for the log: the system's name of the user. */
   by: string
+  tls?: DatabaseTls
 }
 
 interface Place {
@@ -41,7 +43,7 @@ export async function runDeadLetters(words: string[], options: DeadLettersComman
   const places: Place[] = []
   try {
     for (const name of asked.names)
-      places.push({ name, db: await open(options.databases[name] ?? '', options.log) })
+      places.push({ name, db: await open(options.databases[name] ?? '', options) })
     if (asked.verb === 'list') return await list(places, asked.consumer, options.say)
     const letters = asked.isAll ? await everyLetter(places, asked.consumer) : named(places, asked.letters)
     if (letters.length === 0) options.say('No dead letter.')
@@ -109,8 +111,8 @@ const named = (places: Place[], letters: Named[]) =>
   )
 
 /** An operator waits: two seconds for a server that does not answer, not the fifteen of a service. */
-async function open(url: string, log: Log): Promise<Database> {
-  const db = await connectDatabase({ url, log, patienceMs: 2_000 })
+async function open(url: string, { log, tls = {} }: DeadLettersCommand): Promise<Database> {
+  const db = await connectDatabase({ url, log, patienceMs: 2_000, tls })
   if (await db.knex.schema.hasTable('dead_letters')) return db
   await db.close()
   throw new DeadLetterFault('A database has no dead_letters table: its service has never started on it.')

@@ -7,6 +7,7 @@ import {
 } from '@site/contracts/events'
 import { AckPolicy, type ConsumerConfig, DeliverPolicy, headers, type JsMsg, type MsgHdrs, nanos } from 'nats'
 import type { Bus, ConsumeOptions, Subscription } from './bus.ts'
+import { type BusLogin, natsOptions } from './bus-login.ts'
 import { DEFAULT_POLICY, type DeliveryPolicy, deliver } from './delivery.ts'
 import type { Log } from './log.ts'
 import { type NatsLink, openNatsLink, type Session } from './nats-link.ts'
@@ -22,10 +23,15 @@ const DURABLE_GONE_MS = 14 * 86_400_000
 const WATCHER_GONE_MS = 30_000
 
 /** The bus on NATS JetStream. See `Bus`; `url`: 'nats://host:port', several separated by commas. */
-export async function openNatsBus(options: { url: string; log: Log; name: string }): Promise<Bus> {
+export async function openNatsBus(options: {
+  url: string
+  log: Log
+  name: string
+  login?: BusLogin
+}): Promise<Bus> {
   const { log } = options
-  const servers = options.url.split(',').map((server) => server.trim())
-  const link = await openNatsLink({ servers, name: options.name, log })
+  const connection = natsOptions(options.url, options.login)
+  const link = await openNatsLink({ connection, name: options.name, log })
   const subscriptions = new Set<Subscription>()
   const keep = (subscription: Subscription): Subscription => {
     subscriptions.add(subscription)

@@ -2,6 +2,7 @@ import { setMaxListeners } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { STREAM } from '@site/contracts/events'
 import {
+  type ConnectionOptions,
   connect,
   type JetStreamClient,
   type JetStreamManager,
@@ -54,7 +55,8 @@ export interface NatsLink {
  * after the server lost it. Resolves when connected, or after three seconds to go on in the background.
  */
 export async function openNatsLink(options: {
-  servers: string[]
+  /** Addresses and account (bus-login.ts). */
+  connection: ConnectionOptions & { servers: string[] }
   name: string
   log: Log
 }): Promise<NatsLink> {
@@ -76,7 +78,7 @@ export async function openNatsLink(options: {
     while (!closing.signal.aborted && !nc.isClosed() && session === null) {
       try {
         const jsm = await nc.jetstreamManager({ timeout: 2_000 })
-        const began = await ensureStream(jsm, log, options.servers.length)
+        const began = await ensureStream(jsm, log, options.connection.servers.length)
         lose = new AbortController()
         setMaxListeners(0, lose.signal) // one for each publication in flight
         session = { js: nc.jetstream({ timeout: 5_000 }), jsm, began, signal: lose.signal }
@@ -114,7 +116,7 @@ export async function openNatsLink(options: {
     while (!closing.signal.aborted) {
       try {
         connection = await connect({
-          servers: options.servers,
+          ...options.connection,
           name: options.name,
           timeout: 2_000,
           maxReconnectAttempts: -1,

@@ -1,9 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { connect as connectNats, type JetStreamManager } from 'nats'
 import { eventually } from './testing.ts'
 
@@ -75,7 +76,11 @@ export interface TestNats {
   remove(): Promise<void>
 }
 
-export async function createTestNats(): Promise<TestNats> {
+/** `config`: lines of the server's configuration, such as an authorization block; `operator` an account in it with all rights. */
+export async function createTestNats(
+  config = '',
+  operator?: { user: string; pass: string }
+): Promise<TestNats> {
   const folder = await mkdtemp(join(tmpdir(), 'site-nats-'))
   const store = join(folder, 'store')
   const port = await freePort()
@@ -88,7 +93,10 @@ export async function createTestNats(): Promise<TestNats> {
   return {
     url: `nats://127.0.0.1:${port}`,
     async start() {
-      server = spawn('nats-server', ['-js', '-sd', store, '-a', '127.0.0.1', '-p', String(port)], {
+      const file = join(folder, 'nats.conf')
+      await writeFile(file, config)
+      const args = ['-c', file, '-js', '-sd', store, '-a', '127.0.0.1', '-p', String(port)]
+      server = spawn('nats-server', args, {
         stdio: 'ignore'
       })
       await once(server, 'spawn')
@@ -97,7 +105,7 @@ export async function createTestNats(): Promise<TestNats> {
     kill,
     wipe: () => rm(store, { recursive: true, force: true }),
     async manage(work) {
-      const admin = await connectNats({ servers: `127.0.0.1:${port}` })
+      const admin = await connectNats({ servers: `127.0.0.1:${port}`, ...operator })
       try {
         return await work(await admin.jetstreamManager())
       } finally {
@@ -107,6 +115,85 @@ export async function createTestNats(): Promise<TestNats> {
     async remove() {
       await kill()
       await rm(folder, { recursive: true, force: true })
+    }
+  }
+}
+
+/** Certificates of a test: a CA, and a server's key and certificate for localhost that it signed (both clients take an IP address for that name). Files of PEM, in `folder`. */
+export async function makeCertificates(folder: string): Promise<{ ca: string; key: string; cert: string }> {
+  const at = (name: string) => join(folder, name)
+  const openssl = (...args: string[]) => promisify(execFile)('openssl', args)
+  const files = { ca: at('ca.pem'), key: at('server-key.pem'), cert: at('server-cert.pem') }
+  const fresh = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2']
+  await openssl(
+    'req',
+    '-x509',
+    ...fresh,
+    '-subj',
+    '/CN=test CA',
+    '-keyout',
+    at('ca-key.pem'),
+    '-out',
+    files.ca
+  )
+  await openssl(
+    'req',
+    ...fresh.slice(0, -2),
+    '-subj',
+    '/CN=server',
+    '-keyout',
+    files.key,
+    '-out',
+    at('server.csr')
+  )
+  await writeFile(at('names'), 'subjectAltName=DNS:localhost,IP:127.0.0.1\n')
+  const signing = ['-CA', files.ca, '-CAkey', at('ca-key.pem'), '-CAcreateserial', '-days', '2']
+  await openssl(
+    'x509',
+    '-req',
+    '-in',
+    at('server.csr'),
+    ...signing,
+    '-extfile',
+    at('names'),
+    '-out',
+    files.cert
+  )
+  return files
+}
+
+/** A private MariaDB or MySQL server (from PATH) with more options, such as certificates, and an account `tests`. */
+export async function startTestMysql(
+  folder: string,
+  options: string[]
+): Promise<{ url: string; stop(): Promise<void> }> {
+  const port = await freePort()
+  const data = join(folder, 'data')
+  const user = process.getuid?.() === 0 ? ['--user=root'] : []
+  const make = ['--auth-root-authentication-method=socket', '--skip-test-db', ...user]
+  await promisify(execFile)('mariadb-install-db', ['--no-defaults', `--datadir=${data}`, ...make])
+  const init = join(folder, 'init.sql')
+  const account = "'tests'@'127.0.0.1' IDENTIFIED BY 'tests'"
+  await writeFile(
+    init,
+    `CREATE DATABASE tests;\nCREATE USER ${account};\nGRANT ALL ON *.* TO 'tests'@'127.0.0.1';\n`
+  )
+  const place = [
+    `--datadir=${data}`,
+    `--socket=${join(folder, 'my.sock')}`,
+    `--pid-file=${join(folder, 'my.pid')}`
+  ]
+  const net = [`--port=${port}`, '--bind-address=127.0.0.1', '--skip-name-resolve', `--init-file=${init}`]
+  const small = ['--innodb-buffer-pool-size=16M', '--performance-schema=OFF']
+  const args = ['--no-defaults', ...place, ...net, ...small, ...user, ...options]
+  const server = spawn('mariadbd', args, { stdio: 'ignore' })
+  await once(server, 'spawn')
+  await eventually('the database accepts connections', () => accepts(port))
+  return {
+    url: `mysql://tests:tests@127.0.0.1:${port}/tests`,
+    async stop() {
+      server.kill('SIGKILL')
+      await once(server, 'exit')
     }
   }
 }

@@ -5,6 +5,7 @@ import { listSuspects } from '../leads/lead-repository.ts'
 import { releaseLead } from '../leads/release-lead.ts'
 import { erasePerson } from '../personal-data/erase-person.ts'
 import { findPerson, presentPerson } from '../personal-data/person.ts'
+import { describeReceivers } from '../personal-data/receivers.ts'
 
 /** Prints everything kept about an address as JSON; erases it for good; lists submissions set aside (a filled trap, a flood); puts one into the list. */
 const USAGE =
@@ -49,9 +50,10 @@ async function release(db: Database, id: number, now: Date): Promise<string> {
 }
 
 const describeErasure = (person: Awaited<ReturnType<typeof erasePerson>>): string =>
-  Object.entries(person)
-    .map(([what, rows]) => `${what}: ${rows.length}`)
-    .join('\n')
+  [
+    ...Object.entries(person).map(([what, rows]) => `${what}: ${rows.length}`),
+    ...describeReceivers(person)
+  ].join('\n')
 
 const describeSuspects = (rows: Awaited<ReturnType<typeof listSuspects>>): string =>
   rows.length === 0

@@ -1,9 +1,10 @@
+import { isLoopback } from '@site/service/loopback'
 import { createTransport } from 'nodemailer'
 import type { Sender } from './channel.ts'
 import { noticeSubject, noticeText } from './notice-text.ts'
 
 export interface MailSettings {
-  /** smtp://user:password@host:587 or smtps://…:465; STARTTLS is used where it is offered. */
+  /** smtp://user:password@host:587 or smtps://…:465. Off this machine smtp:// insists on STARTTLS, unless it ends with ?requireTLS=false. */
   SMTP_URL: string
   /** 'Lucarne <site@lucarne.example>' or the bare address. */
   MAIL_FROM: string
@@ -22,6 +23,7 @@ const DEADLINE_MS = 60_000
 export function createMailSender({ SMTP_URL: url, MAIL_FROM: from, MAIL_TO: to }: MailSettings): Sender {
   const transport = createTransport({
     url,
+    ...(mustEncrypt(url) && { requireTLS: true }),
     connectionTimeout: SILENCE_MS,
     greetingTimeout: SILENCE_MS,
     socketTimeout: SILENCE_MS
@@ -47,6 +49,12 @@ export function createMailSender({ SMTP_URL: url, MAIL_FROM: from, MAIL_TO: to }
       })
     }
   }
+}
+
+/** Who stands between could otherwise say that the server knows no STARTTLS, and read the password and the lead. */
+function mustEncrypt(url: string): boolean {
+  const { hostname, searchParams } = new URL(url)
+  return !isLoopback(hostname) && !searchParams.has('requireTLS')
 }
 
 /** The connection broke, or nothing came, while the message was on its way. */

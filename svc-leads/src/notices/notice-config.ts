@@ -1,3 +1,4 @@
+import { isClear } from '@site/service/loopback'
 import { z } from 'zod'
 import type { MailSettings } from './mail.ts'
 import type { WebhookSettings } from './webhook.ts'
@@ -31,16 +32,19 @@ export const noticeEnv = z
       .string()
       .regex(/^\d{1,8}(,\d{1,8})*$/, 'must be numbers of milliseconds separated by commas')
       .transform((list) => list.split(',').map(Number))
-      .optional()
+      .optional(),
+    NODE_ENV: z.string().optional()
   })
   .check((context) => {
-    const { SMTP_URL, MAIL_FROM, MAIL_TO, WEBHOOK_URL, WEBHOOK_SECRET } = context.value
+    const { SMTP_URL, MAIL_FROM, MAIL_TO, WEBHOOK_URL, WEBHOOK_SECRET, NODE_ENV } = context.value
     const fault = (path: string, message: string) =>
       context.issues.push({ code: 'custom', path: [path], message, input: undefined })
     if (SMTP_URL && !MAIL_FROM) fault('MAIL_FROM', 'missing: SMTP_URL is set')
     if (SMTP_URL && !MAIL_TO) fault('MAIL_TO', 'missing: SMTP_URL is set')
     if (!SMTP_URL && (MAIL_FROM || MAIL_TO)) fault('SMTP_URL', 'missing: MAIL_FROM or MAIL_TO is set')
     if (WEBHOOK_URL && !WEBHOOK_SECRET) fault('WEBHOOK_SECRET', 'missing: WEBHOOK_URL is set')
+    if (NODE_ENV === 'production' && WEBHOOK_URL && isClear(WEBHOOK_URL))
+      fault('WEBHOOK_URL', 'must be https://… in production: it carries what people wrote')
     if (!WEBHOOK_URL && WEBHOOK_SECRET) fault('WEBHOOK_URL', 'missing: WEBHOOK_SECRET is set')
   })
   .transform(({ SMTP_URL, MAIL_FROM, MAIL_TO, WEBHOOK_URL, WEBHOOK_SECRET, NOTICE_PAUSES_MS }) => ({

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { siteEventSchema } from '@site/contracts/events'
-import type { Dialect } from '@site/service/database'
+import { type Dialect, toDatabaseDate } from '@site/service/database'
 import { keepDeadLetter } from '@site/service/inbox'
 import { eventually } from '@site/service/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -102,6 +102,25 @@ export function describePersonalData(dialect: Dialect): void {
       const nothing = JSON.parse(await run('export', '--email', EMAIL))
       expect(Object.values(nothing).filter(Array.isArray).flat()).toEqual([])
       expect(await leads.db.knex('audit_entries').where({ action: 'lead-erased' })).toHaveLength(1)
+    })
+
+    it('says which e-mails and calls had left for whom it erases', async () => {
+      const email = 'prevenu@exemple.fr'
+      const id = await capture({ email })
+      const sent_at = toDatabaseDate(new Date('2026-11-20T08:30:00Z'))
+      const row = { lead_id: id, noticed_at: toDatabaseDate(now), attempts: 1 }
+      const [mail, call] = [randomUUID(), randomUUID()]
+      await leads.db.knex('lead_notices').insert([
+        { ...row, channel: 'email', event_id: mail, sent_at },
+        { ...row, channel: 'webhook', event_id: call, sent_at: null }
+      ])
+      const said = await run('erase', '--email', email)
+      expect(said).toContain('ask those of MAIL_TO and WEBHOOK_URL to erase')
+      expect(said).toContain(
+        `an e-mail about lead ${id} left on 2026-11-20T08:30:00.000Z; its Message-ID begins with ${mail}`
+      )
+      expect(said).toContain(`a call about lead ${id} may have left; its Webhook-Id is ${call}`)
+      expect(await run('erase', '--email', email)).not.toContain('Told outside')
     })
 
     it('does not hand an erased lead back to a repeat of its submission', async () => {

@@ -16,6 +16,7 @@ export interface TestSmtp {
 const REPLIES = [
   ['DATA', '354 go on'],
   ['QUIT', '221 bye'],
+  ['STARTTLS', '502 5.5.1 unknown'],
   ['EHLO', '250-test\r\n250 AUTH PLAIN'],
   ['AUTH', '535 5.7.8 unknown']
 ] as const

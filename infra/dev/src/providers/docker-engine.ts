@@ -41,3 +41,9 @@ export async function removeVolumes(names: string[]): Promise<void> {
 
 export const signalContainer = (name: string, signal: NodeJS.Signals): void =>
   void docker(['kill', '--signal', signal, name], 10_000)
+
+/** Version of the NATS server in an image: '2.12.3'. */
+export async function natsVersionOf(image: string): Promise<string> {
+  const { stdout, stderr } = await docker(['run', '--rm', image, '--version'], 30_000)
+  return /v?(\d+\.\d+\.\d+)/.exec(stdout + stderr)?.[1] ?? ''
+}

@@ -6,14 +6,23 @@ import { type Supervised, supervise } from '../supervise.ts'
 import {
   engineFault,
   hasImage,
+  natsVersionOf,
   pullImage,
   removeContainers,
   removeVolumes,
   signalContainer
 } from './docker-engine.ts'
 import { startAll, stopAll } from './local.ts'
-import { accountStatements, databaseUrl } from './mysql-accounts.ts'
+import { accountStatements, databaseUrl, keepPasswords } from './mysql-accounts.ts'
 import { answersQueries, runStatements } from './mysql-session.ts'
+import {
+  busAddresses,
+  keepNatsPasswords,
+  knowsSync,
+  type NatsPasswords,
+  quotePasswords,
+  renderNatsConfig
+} from './nats-accounts.ts'
 import { greets } from './nats-greeting.ts'
 import type { Provider, ProviderContext } from './provider.ts'
 import { keepSecret } from './secret.ts'
@@ -23,7 +32,11 @@ const folderOf = ({ dataDir }: ProviderContext) => join(dataDir, 'docker')
 /** Image of each server, and the one made from Debian's packages (infra/deploy/local-engine) that may stand in for it. */
 const IMAGES = {
   mysql: ({ env }: ProviderContext) => [env.SITE_MYSQL_IMAGE || 'mysql:8.4', 'site-local/mariadb:bookworm'],
-  nats: ({ env }: ProviderContext) => [env.SITE_NATS_IMAGE || 'nats:2', 'site-local/nats:bookworm']
+  nats: ({ env }: ProviderContext) => [
+    env.SITE_NATS_IMAGE || 'nats:2.12',
+    'nats:2',
+    'site-local/nats:bookworm'
+  ]
 }
 
 // 'Quickly' (DESIGN): a first start that nobody asked to use Docker waits no longer for an image, both together.
@@ -52,11 +65,13 @@ export const docker: Provider = {
     const folder = folderOf(context)
     mkdirSync(folder, { recursive: true, mode: 0o700 })
     const id = keepVolumesId(folder, context.say)
-    const password = keepSecret(join(folder, 'password'))
+    const rootPassword = keepSecret(join(folder, 'password'))
+    const passwords = keepPasswords(folder)
+    const natsPasswords = keepNatsPasswords(folder)
     const label = `site.folder=${id}`
     await removeContainers(label)
     const [mysqlPort, natsPort] = [await findPort(0), await findPort(0)]
-    const rootUrl = `mysql://root:${password}@127.0.0.1:${mysqlPort}/mysql`
+    const rootUrl = `mysql://root:${rootPassword}@127.0.0.1:${mysqlPort}/mysql`
     const images = { mysql: await imageHere('mysql', context), nats: await imageHere('nats', context) }
 
     const container = (name: string, options: string[], isReady: () => Promise<boolean>): Supervised => {
@@ -66,7 +81,7 @@ export const docker: Provider = {
         command: 'docker',
         args: ['run', '--rm', '--name', full, '--label', label, ...options],
         // The password goes by the environment of this command, not by its arguments, which everyone can list.
-        env: { ...context.env, MYSQL_ROOT_PASSWORD: password },
+        env: { ...context.env, MYSQL_ROOT_PASSWORD: rootPassword },
         logFile: join(folder, `${name}.log`),
         ending: 'keeper',
         keeperCommand: ['docker', 'stop', '--time', '20', full],
@@ -85,25 +100,27 @@ export const docker: Provider = {
       `127.0.0.1:${natsPort}:4222`,
       '--volume',
       `site-${id}-nats:/data`,
+      '--volume',
+      `${await writeNatsConfig(folder, images.nats, natsPasswords)}:/etc/site-nats.conf:ro`,
       images.nats
     ]
     const processes = [
       container('mysql', [...mysqlOptions, ...mysqlData], () => answersQueries(rootUrl)),
-      container('nats', [...natsOptions, '--jetstream', '--store_dir', '/data'], () =>
+      container('nats', [...natsOptions, '--config', '/etc/site-nats.conf'], () =>
         greets('127.0.0.1', natsPort)
       )
     ]
     await startAll(processes)
-    await runStatements(rootUrl, accountStatements(password, '%')).catch(async (error: unknown) => {
+    await runStatements(rootUrl, accountStatements(passwords, '%')).catch(async (error: unknown) => {
       await stopAll(processes)
       throw error
     })
     return {
       kind: 'docker',
       what: `${images.mysql} on port ${mysqlPort} and ${images.nats} on port ${natsPort}, in containers, data in the volumes site-${id}-mysql and site-${id}-nats`,
-      contentDatabase: databaseUrl('content', password, mysqlPort),
-      leadsDatabase: databaseUrl('leads', password, mysqlPort),
-      bus: `nats://127.0.0.1:${natsPort}`,
+      contentDatabase: databaseUrl('content', passwords, mysqlPort),
+      leadsDatabase: databaseUrl('leads', passwords, mysqlPort),
+      ...busAddresses(natsPasswords, natsPort),
       processes,
       stop: async () => {
         await stopAll(processes)
@@ -111,6 +128,23 @@ export const docker: Provider = {
       }
     }
   }
+}
+
+/**
+ * Writes the configuration and gives its path. The server may run as another user than this one: the file can be read by all, and
+ * stands in a folder that only this user can enter.
+ */
+async function writeNatsConfig(folder: string, image: string, passwords: NatsPasswords): Promise<string> {
+  const file = join(folder, 'nats.conf')
+  const isSynced = knowsSync(await natsVersionOf(image))
+  const text = renderNatsConfig({
+    head: ['port: 4222'],
+    storeDir: '/data',
+    isSynced,
+    passwords: quotePasswords(passwords)
+  })
+  writeFileSync(file, text, { mode: 0o644 })
+  return file
 }
 
 /**

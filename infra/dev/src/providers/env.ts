@@ -1,3 +1,4 @@
+import { databaseTls } from '@site/service/config'
 import { StartFault } from '../fault.ts'
 import type { ServerAddresses } from '../system.ts'
 import { databaseFault } from './mysql-session.ts'
@@ -18,9 +19,10 @@ export const env: Provider = {
   holdsData: () => true,
   start: async (context) => {
     const addresses = readAddresses(context.env)
+    const tls = databaseTls(context.env)
     const faults = await Promise.all([
-      databaseFault(addresses.contentDatabase),
-      databaseFault(addresses.leadsDatabase),
+      databaseFault(addresses.contentDatabase, tls),
+      databaseFault(addresses.leadsDatabase, tls),
       busFault(addresses.bus)
     ])
     const fault = [...new Set(faults)].filter((one) => one !== null).join('; ')

@@ -7,7 +7,6 @@ import { canConnect } from '../ports.ts'
 import { isDiskFull } from '../prepare-folder.ts'
 import type { ProcessPlan } from '../supervise.ts'
 import { findProgram } from './find-program.ts'
-import { accountStatements } from './mysql-accounts.ts'
 import { runProgram } from './run-program.ts'
 
 export interface LocalMysql {
@@ -84,11 +83,12 @@ export function planMysql(
   mysql: LocalMysql,
   folder: string,
   port: number,
-  password: string,
-  accounts = accountStatements(password, '127.0.0.1')
+  rootPassword: string,
+  accounts: string[]
 ): Pick<ProcessPlan, 'name' | 'command' | 'args' | 'logFile' | 'isReady' | 'ending' | 'graceMs'> {
   const initFile = join(folder, 'accounts.sql')
-  const root = mysql.flavour === 'MySQL' ? [`ALTER USER 'root'@'localhost' IDENTIFIED BY '${password}';`] : []
+  const root =
+    mysql.flavour === 'MySQL' ? [`ALTER USER 'root'@'localhost' IDENTIFIED BY '${rootPassword}';`] : []
   writeFileSync(initFile, `${[...root, ...accounts].join('\n')}\n`, {
     mode: 0o600
   })

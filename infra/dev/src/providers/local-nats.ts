@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ProcessPlan } from '../supervise.ts'
 import { findProgram } from './find-program.ts'
+import { knowsSync, type NatsPasswords, quotePasswords, renderNatsConfig } from './nats-accounts.ts'
 import { greets } from './nats-greeting.ts'
 import { runProgram } from './run-program.ts'
 
@@ -19,20 +20,22 @@ export async function findNats(path?: string): Promise<LocalNats | null> {
   return { program, version: /v?(\d+\.\d+\.\d+)/.exec(stdout + stderr)?.[1] ?? 'of unknown version' }
 }
 
-/** How to run the private server on `port` of loopback, its JetStream store under `folder`. */
+/** How to run the private server on `port` of loopback, its JetStream store under `folder`. Without passwords it is open to all. */
 export function planNats(
   nats: LocalNats,
   folder: string,
-  port: number
+  port: number,
+  passwords: NatsPasswords | null = null
 ): Pick<ProcessPlan, 'name' | 'command' | 'args' | 'logFile' | 'isReady' | 'ending' | 'graceMs'> {
   const config = join(folder, 'nats.conf')
-  // Paths are JSON strings: NATS reads them so, whatever they hold.
-  const lines = [
-    `listen: "127.0.0.1:${port}"`,
-    'server_name: "site"',
-    `jetstream { store_dir: ${JSON.stringify(join(folder, 'nats'))} }`
-  ]
-  writeFileSync(config, `${lines.join('\n')}\n`, { mode: 0o600 })
+  // Paths and passwords are JSON strings: NATS reads them so, whatever they hold.
+  const text = renderNatsConfig({
+    head: [`listen: "127.0.0.1:${port}"`, 'server_name: "site"'],
+    storeDir: join(folder, 'nats'),
+    isSynced: knowsSync(nats.version),
+    passwords: passwords && quotePasswords(passwords)
+  })
+  writeFileSync(config, text, { mode: 0o600 })
   return {
     name: 'nats',
     command: nats.program,

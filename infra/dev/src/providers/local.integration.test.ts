@@ -1,6 +1,9 @@
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { openBus } from '@site/service/bus'
+import { natsOptions } from '@site/service/bus-login'
+import { buildLeadCreated, createTestLog, eventually } from '@site/service/testing'
 import mysql from 'mysql2/promise'
 import { connect } from 'nats'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -46,6 +49,7 @@ describe('servers of this machine', () => {
   it('gives each service an account that sees its own database and no other', async () => {
     await query(servers.leadsDatabase, 'CREATE TABLE probe (id INT PRIMARY KEY)')
     const other = new URL(servers.contentDatabase)
+    expect(other.password).not.toBe(new URL(servers.leadsDatabase).password)
     other.pathname = '/leads'
     await expect(query(other.href, 'SELECT * FROM probe')).rejects.toThrow(/denied/i)
   })
@@ -59,10 +63,49 @@ describe('servers of this machine', () => {
     expect(said.join('\n')).not.toContain(readFileSync(join(dataDir, 'local/password'), 'utf8'))
   })
 
+  it('lets nobody onto the bus without an account', async () => {
+    await expect(connect({ servers: new URL(servers.bus).host })).rejects.toThrow(/Authorization/)
+  })
+
+  it('lets each service do on the bus what it has to, and nothing else', async () => {
+    const { log } = createTestLog()
+    const open = (name: 'content' | 'leads' | 'gateway') =>
+      openBus({ url: servers.buses?.[name] ?? '', log, name })
+    const [content, leads, gateway] = [await open('content'), await open('leads'), await open('gateway')]
+    const event = buildLeadCreated()
+    const [seen, taken]: string[][] = [[], []]
+    await gateway.watch(['site.lead-created'], ({ id }) => void seen?.push(id))
+    await leads.consume({
+      name: 'team-email',
+      types: ['site.lead-created'],
+      handle: async ({ id }) => void taken?.push(id),
+      giveUp: async () => undefined
+    })
+    await eventually('the watcher watches', async () => {
+      await leads.publish(buildLeadCreated())
+      return (seen?.length ?? 0) > 0
+    })
+    await leads.publish(event)
+    await eventually('both have it', () => seen?.includes(event.id) && taken?.includes(event.id))
+
+    for (const bus of [content, gateway]) await expect(bus.publish(buildLeadCreated())).rejects.toThrow()
+    for (const name of ['content', 'leads', 'gateway'] as const) {
+      const client = await connect(natsOptions(servers.buses?.[name] ?? ''))
+      const manager = await client.jetstreamManager({ timeout: 500 })
+      await expect(manager.streams.purge('SITE')).rejects.toThrow()
+      await expect(manager.streams.delete('SITE')).rejects.toThrow()
+      const others = 'team-email_site-lead-created'
+      if (name !== 'leads') await expect(manager.consumers.delete('SITE', others)).rejects.toThrow()
+      await client.close()
+    }
+    for (const bus of [content, leads, gateway]) await bus.close()
+  })
+
   it('keeps a JetStream store under the data folder', async () => {
-    const client = await connect({ servers: servers.bus })
+    const client = await connect(natsOptions(servers.bus))
     const manager = await client.jetstreamManager()
     await manager.streams.add({ name: 'PROBE', subjects: ['probe'] })
+    await manager.streams.delete('PROBE')
     await client.close()
     expect(statSync(join(dataDir, 'local/nats/jetstream')).isDirectory()).toBe(true)
   })

@@ -4,7 +4,8 @@ import { findPort } from '../ports.ts'
 import { type Supervised, supervise } from '../supervise.ts'
 import { findMysql, planMysql, prepareMysql } from './local-mysql.ts'
 import { findNats, planNats } from './local-nats.ts'
-import { databaseUrl } from './mysql-accounts.ts'
+import { accountStatements, databaseUrl, keepPasswords } from './mysql-accounts.ts'
+import { busAddresses, keepNatsPasswords } from './nats-accounts.ts'
 import type { Provider, ProviderContext } from './provider.ts'
 import { keepSecret } from './secret.ts'
 
@@ -35,7 +36,10 @@ export const local: Provider = {
     if (mysql === null || nats === null) throw new Error('The servers have gone since they were found.')
     const folder = folderOf(context)
     mkdirSync(folder, { recursive: true, mode: 0o700 })
-    const password = keepSecret(join(folder, 'password'))
+    const passwords = keepPasswords(folder)
+    const natsPasswords = keepNatsPasswords(folder)
+    const rootPassword = keepSecret(join(folder, 'password'))
+    const accounts = accountStatements(passwords, '127.0.0.1')
     const mysqlPort = await findPort(0)
     const natsPort = await findPort(0)
     if (!existsSync(join(folder, 'mysql')))
@@ -44,16 +48,16 @@ export const local: Provider = {
 
     const common = (name: string) => ({ say: context.say, onSpawn: (pid: number) => context.note(name, pid) })
     const processes = [
-      supervise({ ...planMysql(mysql, folder, mysqlPort, password), ...common('mysql') }),
-      supervise({ ...planNats(nats, folder, natsPort), ...common('nats') })
+      supervise({ ...planMysql(mysql, folder, mysqlPort, rootPassword, accounts), ...common('mysql') }),
+      supervise({ ...planNats(nats, folder, natsPort, natsPasswords), ...common('nats') })
     ]
     await startAll(processes)
     return {
       kind: 'local',
       what: `${mysql.flavour} ${mysql.version} on port ${mysqlPort} and NATS ${nats.version} on port ${natsPort}, private, data under ${relative(process.cwd(), folder)}`,
-      contentDatabase: databaseUrl('content', password, mysqlPort),
-      leadsDatabase: databaseUrl('leads', password, mysqlPort),
-      bus: `nats://127.0.0.1:${natsPort}`,
+      contentDatabase: databaseUrl('content', passwords, mysqlPort),
+      leadsDatabase: databaseUrl('leads', passwords, mysqlPort),
+      ...busAddresses(natsPasswords, natsPort),
       processes,
       stop: () => stopAll(processes)
     }

@@ -1,9 +1,11 @@
+import { chooseTls, type DatabaseTls, tlsFault } from '@site/service/database-tls'
 import { createConnection } from 'mysql2/promise'
 import { errorCode, errorText } from '../error-text.ts'
 
 /** Runs statements one after the other on a connection of their own. Throws what the driver throws. */
-export async function runStatements(url: string, statements: string[]): Promise<void> {
-  const connection = await createConnection({ uri: url, connectTimeout: 3000 })
+export async function runStatements(url: string, statements: string[], tls: DatabaseTls = {}): Promise<void> {
+  const ssl = chooseTls(new URL(url).hostname, tls)
+  const connection = await createConnection({ uri: url, connectTimeout: 3000, ...(ssl && { ssl }) })
   try {
     for (const statement of statements) await connection.query(statement)
   } finally {
@@ -19,11 +21,11 @@ export const answersQueries = (url: string): Promise<boolean> =>
   )
 
 /** Why this address cannot be used, in words for whoever wrote it; null when it can. The password is not in them. */
-export async function databaseFault(url: string): Promise<string | null> {
+export async function databaseFault(url: string, tls: DatabaseTls = {}): Promise<string | null> {
   const { host, username, pathname } = new URL(url)
   const database = pathname.slice(1)
   try {
-    await runStatements(url, ['SELECT 1'])
+    await runStatements(url, ['SELECT 1'], tls)
     return null
   } catch (error) {
     const code = errorCode(error)
@@ -33,6 +35,6 @@ export async function databaseFault(url: string): Promise<string | null> {
       return `${username} may not use the database ${database} on ${host}`
     if (/^(ECONNREFUSED|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH)$/.test(code ?? ''))
       return `nothing answers at ${host}`
-    return `${host}: ${errorText(error)}`
+    return `${host}: ${tlsFault(error) ?? errorText(error)}`
   }
 }

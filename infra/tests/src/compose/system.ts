@@ -67,7 +67,7 @@ export async function planSystem(undo: Undo): Promise<NodeJS.ProcessEnv> {
   const code = 'code-des-parcours-2026'
   const port = String(await findPort(0))
   const url = `http://127.0.0.1:${port}`
-  const secret = () => randomBytes(12).toString('hex')
+  const secret = () => `p${randomBytes(12).toString('hex')}`
   return {
     TAG: 'test-compose',
     COMPOSE_PROJECT_NAME: `site-test-${process.pid}`,
@@ -80,6 +80,10 @@ export async function planSystem(undo: Undo): Promise<NodeJS.ProcessEnv> {
     MYSQL_ROOT_PASSWORD: secret(),
     CONTENT_PASSWORD: secret(),
     LEADS_PASSWORD: secret(),
+    NATS_CONTENT_PASSWORD: secret(),
+    NATS_LEADS_PASSWORD: secret(),
+    NATS_GATEWAY_PASSWORD: secret(),
+    NATS_OPERATOR_PASSWORD: secret(),
     // One machine plays every visitor.
     CONTACT_LIMIT_PER_MINUTE: '1000000',
     TEST_SITE_URL: url,

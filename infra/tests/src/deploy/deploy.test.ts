@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { NATS_ACCOUNTS, NATS_PERMISSIONS, renderNatsConfig } from '@site/dev/providers/nats-accounts'
 import { describe, expect, it } from 'vitest'
 import { parse, parseAllDocuments } from 'yaml'
 import { z } from 'zod'
@@ -55,6 +56,15 @@ describe('dashboards and alerts', () => {
     expect(ours.filter((name) => ![...seen].some((one) => one.startsWith(name)))).toEqual([])
   })
 })
+
+const asRecord = (value: unknown): object =>
+  Array.isArray(value) ? Object.fromEntries(value.map((one) => [one, {}])) : ((value ?? {}) as object)
+
+/** Is it a line of NATS whose present patches are 2.12.3 or later, which keep what they have synced? */
+const isSyncedLine = (tag: string): boolean => {
+  const [major = 0, minor = 0] = tag.split(/[.-]/).map(Number)
+  return major === 2 && minor >= 12
+}
 
 interface Manifest {
   kind: string
@@ -112,9 +122,59 @@ describe('the manifests', () => {
     }
   )
 
+  it.each(services)('%s: an account of its own on the bus, and servers that it verifies', (name) => {
+    const { spec } = named('Deployment').find(({ metadata }) => metadata.name === name) as Manifest
+    const pod = spec.template.spec
+    const variables = pod.containers[0].env as { name: string; value?: string; valueFrom?: unknown }[]
+    const account = name.replace('svc-', '')
+    expect(variables).toContainEqual({ name: 'NATS_USER', value: account })
+    expect(variables.find((one) => one.name === 'NATS_PASSWORD')?.valueFrom).toEqual({
+      secretKeyRef: { name: 'site-secrets', key: `nats-${account}-password` }
+    })
+    expect(pod.containers[0].resources.limits.memory).toBeTruthy()
+    expect(pod.volumes.find((one: { name: string }) => one.name === 'server-ca').secret.secretName).toBe(
+      'site-ca'
+    )
+    const told = read('kubernetes/kustomization.yaml')
+    expect(told).toMatch(
+      /DATABASE_TLS=verify-full\n.*DATABASE_CA=\/etc\/site-ca\/ca.crt\n.*NATS_CA=\/etc\/site-ca/
+    )
+    expect(told).not.toMatch(/nats:\/\//)
+  })
+
+  it('give NATS accounts, rights, certificates and a disk that is synced', () => {
+    const { config, container } = parse(read('kubernetes/servers/nats-values.yaml'))
+    expect(config.jetstream.merge).toEqual({ sync_interval: 'always' })
+    expect(config.nats.tls.enabled).toBe(true)
+    expect(config.merge.authorization.users).toEqual(
+      NATS_ACCOUNTS.map((user) => ({
+        user,
+        password: `<< $NATS_${user.toUpperCase()}_PASSWORD >>`,
+        ...(user !== 'operator' && { permissions: NATS_PERMISSIONS[user] })
+      }))
+    )
+    expect(isSyncedLine(container.image.tag)).toBe(true)
+    expect(parse(read('kubernetes/servers/mysql.yaml')).spec).toMatchObject({ tlsSecretName: 'mysql-tls' })
+  })
+
+  it('let nobody but our services reach NATS and MySQL', () => {
+    const policies = named('NetworkPolicy')
+    const nats = policies.find(({ metadata }) => metadata.name === 'nats')?.spec
+    expect(nats.policyTypes).toEqual(['Ingress', 'Egress'])
+    expect(nats.ingress[0]).toEqual({
+      from: [{ podSelector: { matchLabels: { 'site/tier': 'service' } } }],
+      ports: [{ protocol: 'TCP', port: 4222 }]
+    })
+    for (const name of ['mysql', 'mysql-routers'])
+      expect(policies.find(({ metadata }) => metadata.name === name)?.spec.policyTypes).toContain('Ingress')
+    const routers = policies.find(({ metadata }) => metadata.name === 'mysql-routers')?.spec
+    expect(JSON.stringify(routers.ingress)).not.toContain('svc-gateway')
+  })
+
   it('hold no secret', () => {
     expect(named('Secret')).toEqual([])
     expect(read('kubernetes/secrets.env.example')).not.toMatch(/(sha256|hash)=.+/)
+    expect(read('kubernetes/secrets.env.example')).not.toMatch(/password=.+/)
     expect(read('compose/.env.example')).not.toMatch(/(PASSWORD|SHA256|HASH)=.+/)
   })
 })
@@ -123,6 +183,61 @@ describe('the compose system', () => {
   const { services } = z
     .object({ services: z.record(z.string(), z.record(z.string(), z.unknown())) })
     .parse(parse(read('compose/compose.yaml'), { merge: true }))
+
+  it('confines every container: no rights but those it needs, bounded memory, processes and log', () => {
+    const built = ['front-ends'] // runs once, writes into its own folder
+    for (const [name, service] of Object.entries(services)) {
+      expect([name, service.cap_drop]).toEqual([name, ['ALL']])
+      expect([name, service.security_opt]).toEqual([name, ['no-new-privileges:true']])
+      expect([name, service.mem_limit, service.pids_limit]).toEqual([
+        name,
+        expect.stringMatching(/^\d+[mg]$/),
+        expect.any(Number)
+      ])
+      if (built.includes(name)) continue
+      expect([name, service.read_only]).toEqual([name, true])
+      expect(service.logging).toMatchObject({ options: { 'max-size': '10m', 'max-file': '5' } })
+    }
+  })
+
+  it('keeps networks apart: a database is reached by its own service alone, the bus by services', () => {
+    const members = (network: string) =>
+      Object.entries(services)
+        .filter(([, { networks }]) => Object.keys(asRecord(networks)).includes(network))
+        .map(([name]) => name)
+        .sort()
+    expect(members('data-content')).toEqual(['content-1', 'content-2', 'mysql-content'])
+    expect(members('data-leads')).toEqual(['leads-1', 'leads-2', 'mysql-leads'])
+    expect(members('bus')).toEqual([
+      ...['content-1', 'content-2', 'gateway-1', 'gateway-2', 'leads-1', 'leads-2', 'nats']
+    ])
+    expect(members('site')).not.toContain('nats')
+    const networks = parse(read('compose/compose.yaml')).networks
+    for (const inner of ['bus', 'data-content', 'data-leads'])
+      expect(networks[inner]).toEqual({ internal: true })
+  })
+
+  it('runs a NATS with accounts, rights and a disk that is synced, by its configuration as it is rendered', () => {
+    const { nats } = services
+    expect(nats?.command).toEqual(['--config', '/etc/site-nats.conf'])
+    expect(nats?.volumes).toContain('./nats.conf:/etc/site-nats.conf:ro')
+    const image = String(nats?.image)
+    expect(isSyncedLine(image.slice(image.lastIndexOf('nats:') + 5))).toBe(true)
+    const text = read('compose/nats.conf')
+    const variables = Object.fromEntries(
+      NATS_ACCOUNTS.map((name) => [name, `$NATS_${name.toUpperCase()}_PASSWORD`])
+    ) as Record<(typeof NATS_ACCOUNTS)[number], string>
+    const rendered = renderNatsConfig({
+      head: text.split('\n').slice(0, 3),
+      storeDir: '/data',
+      isSynced: true,
+      passwords: variables
+    })
+    expect(text).toBe(rendered)
+    expect(text).toContain('\n  sync_interval: always\n')
+    for (const name of ['content', 'leads', 'gateway'])
+      expect(services[`${name}-1`]?.environment).toMatchObject({ NATS_USER: name })
+  })
 
   it('has two of each service, and a proxy that knows both', () => {
     for (const name of ['content', 'leads', 'gateway']) {
@@ -215,6 +330,18 @@ it('images and pipelines run on the Node that .nvmrc names, one that still gets 
 })
 
 describe('the pipeline', () => {
+  it('takes actions by their commit, which nobody can move', () => {
+    const uses = read('pipelines/deploy.yaml').match(/uses: .*/g) ?? []
+    expect(uses.length).toBeGreaterThan(3)
+    expect(uses.filter((line) => !/^uses: [\w-]+\/[\w-]+@[0-9a-f]{40} # v\d/.test(line))).toEqual([])
+  })
+
+  it('runs no script of a package beside the credentials of production', () => {
+    const lines = read('pipelines/deploy.yaml').match(/npm (ci|install).*/g) ?? []
+    expect(lines.length).toBeGreaterThan(2)
+    expect(lines.filter((line) => !line.includes('--ignore-scripts'))).toEqual([])
+  })
+
   const text = read('pipelines/deploy.yaml')
   const { scripts } = z
     .object({ scripts: z.record(z.string(), z.string()) })

@@ -7,6 +7,7 @@ import { dirname, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { STREAM } from '@site/contracts/events'
+import { natsOptions } from '@site/service/bus-login'
 import { connect } from 'nats'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildContact, readLeads, sendContact } from '../journeys/site-api.ts'
@@ -80,7 +81,7 @@ describe('NATS away', () => {
     await processOf(system, 'nats').stop()
     await wipeStore(system)
     await processOf(system, 'nats').start()
-    const admin = await connect({ servers: system.servers.bus })
+    const admin = await connect(natsOptions(system.servers.bus))
     try {
       const jsm = await admin.jetstreamManager()
       const held = async () =>

@@ -10,7 +10,7 @@ import { until } from '../until.ts'
 import { type Books, notOnce, openBooks, timed, unpublished, untilEffectsOnce } from './proofs.ts'
 import { mountSmallDisk } from './small-disk.ts'
 
-const PASSWORD = 'pannes'
+const PASSWORDS = { content: 'pannes1', leads: 'pannes2' }
 const LEFT = 1024 * 1024
 /** A note that fills a table soon. */
 const LONG_NOTE = 'Une note qui prend de la place. '.repeat(120)
@@ -33,16 +33,16 @@ describe.runIf(disks.mysql && disks.nats)('a full disk', () => {
     await prepareMysql(mysql, disks.mysql.folder)
     const [mysqlPort, natsPort] = [await findPort(0), await findPort(0)]
     const common = { say: () => undefined, onSpawn: () => undefined }
-    const accounts = accountStatements(PASSWORD, '127.0.0.1')
+    const accounts = accountStatements(PASSWORDS, '127.0.0.1')
     servers.push(
-      supervise({ ...planMysql(mysql, disks.mysql.folder, mysqlPort, PASSWORD, accounts), ...common }),
+      supervise({ ...planMysql(mysql, disks.mysql.folder, mysqlPort, 'pannes', accounts), ...common }),
       supervise({ ...planNats(nats, disks.nats.folder, natsPort), ...common })
     )
     await Promise.all(servers.map((one) => one.start()))
     system = await startTestSystem(
       {
-        CONTENT_MYSQL_URL: databaseUrl('content', PASSWORD, mysqlPort),
-        LEADS_MYSQL_URL: databaseUrl('leads', PASSWORD, mysqlPort),
+        CONTENT_MYSQL_URL: databaseUrl('content', PASSWORDS, mysqlPort),
+        LEADS_MYSQL_URL: databaseUrl('leads', PASSWORDS, mysqlPort),
         NATS_URL: `nats://127.0.0.1:${natsPort}`,
         CONTACT_LIMIT_PER_MINUTE: '1000000'
       },

@@ -109,7 +109,7 @@ describe('a clock that is moved by an hour, and back', () => {
 
   beforeAll(async () => {
     writeFileSync(file, '0')
-    system = await startTestSystem({ NODE_OPTIONS: `--import ${SHIFT}`, SHIFT_CLOCK_FILE: file })
+    system = await startTestSystem({ NODE_OPTIONS: `--import ${SHIFT}?file=${encodeURIComponent(file)}` })
     books = openBooks(system)
   })
   afterAll(async () => {

@@ -1,0 +1,117 @@
+import { join } from 'node:path'
+import { STREAM } from '@site/contracts/events'
+import type { ServiceName } from '../system.ts'
+import { keepSecret } from './secret.ts'
+
+/** An account of NATS: each service its own, and one with all rights for whoever operates the system. */
+export type NatsAccount = ServiceName | 'operator'
+export const NATS_ACCOUNTS: readonly NatsAccount[] = ['content', 'leads', 'gateway', 'operator']
+
+export interface NatsPermissions {
+  publish: { allow: string[]; deny?: string[] }
+  subscribe: { allow: string[] }
+}
+
+const S = STREAM.name
+const api = (...calls: string[]) => calls.map((call) => `$JS.API.${call}`)
+/** Durable consumers of svc-leads, as nats-bus.ts names them. */
+const TEAM = ['team-notice', 'team-email', 'team-webhook'].map((name) => `${name}_site-lead-created`)
+/** Whoever comes first makes the stream. Answers come to the asker's own inbox. */
+const STREAM_CALLS = api('INFO', `STREAM.INFO.${S}`, `STREAM.CREATE.${S}`)
+const subscribe = { allow: ['_INBOX.>'] }
+
+/**
+ * What each service may do: publish its own events, and take what it consumes. None may purge or delete the stream, nor take what
+ * another was to have. Decision 80.
+ */
+export const NATS_PERMISSIONS: Record<ServiceName, NatsPermissions> = {
+  content: {
+    publish: { allow: ['site.article-generated', 'site.article-changed', ...STREAM_CALLS] },
+    subscribe
+  },
+  leads: {
+    publish: {
+      allow: [
+        'site.lead-created',
+        ...STREAM_CALLS,
+        ...TEAM.flatMap((name) => [
+          ...api(`CONSUMER.CREATE.${S}.${name}.>`, `CONSUMER.DURABLE.CREATE.${S}.${name}`),
+          ...api(`CONSUMER.INFO.${S}.${name}`, `CONSUMER.MSG.NEXT.${S}.${name}`),
+          `$JS.ACK.${S}.${name}.>`
+        ])
+      ]
+    },
+    subscribe
+  },
+  // It watches: consumers without a name of ours, which it makes and removes.
+  gateway: {
+    publish: {
+      allow: [
+        ...STREAM_CALLS,
+        ...api(`CONSUMER.CREATE.${S}`, `CONSUMER.CREATE.${S}.*`, `CONSUMER.INFO.${S}.*`),
+        ...api(`CONSUMER.MSG.NEXT.${S}.*`, `CONSUMER.DELETE.${S}.*`)
+      ],
+      deny: TEAM.flatMap((name) =>
+        api(`CONSUMER.CREATE.${S}.${name}`, `CONSUMER.MSG.NEXT.${S}.${name}`, `CONSUMER.DELETE.${S}.${name}`)
+      )
+    },
+    subscribe
+  }
+}
+
+export type NatsPasswords = Record<NatsAccount, string>
+
+/** The passwords kept in `folder`, made at the first call. */
+export const keepNatsPasswords = (folder: string): NatsPasswords =>
+  Object.fromEntries(
+    NATS_ACCOUNTS.map((name) => [name, keepSecret(join(folder, `nats-password-${name}`))])
+  ) as NatsPasswords
+
+/** Address of a server on this machine for one account. */
+const natsUrl = (account: NatsAccount, passwords: NatsPasswords, port: number): string =>
+  `nats://${account}:${passwords[account]}@127.0.0.1:${port}`
+
+/** The passwords as the configuration writes them. */
+export const quotePasswords = (passwords: NatsPasswords): NatsPasswords =>
+  Object.fromEntries(
+    Object.entries(passwords).map(([name, text]) => [name, JSON.stringify(text)])
+  ) as NatsPasswords
+
+/** The operator's address, and each service's. */
+export const busAddresses = (passwords: NatsPasswords, port: number) => ({
+  bus: natsUrl('operator', passwords, port),
+  buses: {
+    content: natsUrl('content', passwords, port),
+    leads: natsUrl('leads', passwords, port),
+    gateway: natsUrl('gateway', passwords, port)
+  }
+})
+
+/**
+ * The configuration of a NATS server, as its own language has it. `passwords` are written as they are given: JSON texts, or variables of the
+ * server's environment ($NATS_LEADS_PASSWORD). `isSynced`: every event is on the disk before it is confirmed; servers know it from 2.10.
+ */
+export function renderNatsConfig(options: {
+  head: string[]
+  storeDir: string
+  isSynced: boolean
+  passwords: Record<NatsAccount, string> | null
+}): string {
+  const { head, storeDir, isSynced, passwords } = options
+  const sync = isSynced ? '\n  sync_interval: always' : ''
+  const lines = [...head, `jetstream {\n  store_dir: ${JSON.stringify(storeDir)}${sync}\n}`]
+  if (passwords) lines.push(`authorization {\n  users: [\n${users(passwords)}\n  ]\n}`)
+  return `${lines.join('\n')}\n`
+}
+
+const users = (passwords: Record<NatsAccount, string>): string =>
+  NATS_ACCOUNTS.map((name) => {
+    const permissions = name === 'operator' ? '' : `, permissions: ${JSON.stringify(NATS_PERMISSIONS[name])}`
+    return `    { user: ${name}, password: ${passwords[name]}${permissions} }`
+  }).join('\n')
+
+/** Does a server of this version know `sync_interval: always`? Debian's 2.9 ends with a fault when it reads it. */
+export function knowsSync(version: string): boolean {
+  const [major = 0, minor = 0] = version.split('.').map(Number)
+  return major > 2 || (major === 2 && minor >= 10)
+}

@@ -1,0 +1,32 @@
+import { buildEvent, type LeadCreated } from '@site/contracts/events'
+import { expect, it, onTestFinished } from 'vitest'
+import { buildLead } from '../testing/build-lead.ts'
+import { startTestSmtp } from '../testing/start-smtp.ts'
+import { createMailSender } from './mail.ts'
+
+const event = buildEvent({
+  id: '5f0c6f3e-8a53-4f0e-9b0a-3f9c2ab41700',
+  source: '/svc-leads',
+  type: 'site.lead-created',
+  subject: 'leads/1',
+  time: new Date(),
+  data: { leadId: 1 }
+}) as LeadCreated
+
+it('tells a mail server elsewhere nothing until the connection is encrypted, unless told otherwise', async () => {
+  const smtp = await startTestSmtp()
+  onTestFinished(() => smtp.stop())
+  const send = (url: string) =>
+    createMailSender({ SMTP_URL: url, MAIL_FROM: 'site@lucarne.example', MAIL_TO: 'a@b.fr' }).send(
+      { ...buildLead(), id: 1 },
+      event
+    )
+  // Another name of this machine, which nothing says is this machine; the server offers no STARTTLS.
+  const elsewhere = smtp.url.replace('127.0.0.1', '0.0.0.0')
+  expect(elsewhere).not.toBe(smtp.url)
+  await expect(send(elsewhere)).rejects.toThrow(/STARTTLS/)
+  expect(smtp.messages).toHaveLength(0)
+  await send(`${elsewhere}/?requireTLS=false`)
+  await send(smtp.url)
+  expect(smtp.messages).toHaveLength(2)
+})
