@@ -462,6 +462,11 @@ export const trust: Proof[] = [
         'svc-gateway/src/rendering/start-worker.ts',
         "    env: { NODE_ENV: 'production' },\n",
         "    env: { ...process.env, NODE_ENV: 'production' },\n"
+      ),
+      edit(
+        'svc-gateway/src/rendering/worker.mjs',
+        "const env = Object.freeze({ NODE_ENV: 'production' })",
+        'const env = process.env'
       )
     ],
     test: unit(
@@ -469,5 +474,58 @@ export const trust: Proof[] = [
       'does not see the environment of the gateway, which holds the admin code'
     ),
     says: /to contain 'env:/
+  },
+  {
+    id: 'process-in-the-worker',
+    without: 'A front end’s server bundle has the process of the gateway in its hands.',
+    edits: [edit('svc-gateway/src/rendering/worker.mjs', '  process: bare,\n', '')],
+    test: unit('svc-gateway/src/registry/versions.test.ts', 'is given no way to modules of Node'),
+    says: /to contain 'none:TypeError'/
+  },
+  {
+    id: 'memory-outside-the-heap',
+    without: 'A rendering thread keeps buffers as long as the machine has memory.',
+    edits: [
+      edit('svc-gateway/src/rendering/pool.ts', 'total > options.maxGrowth &&', 'total < 0 &&'),
+      edit('svc-gateway/src/rendering/pool.ts', 'total > 2 * options.maxGrowth', 'total < 0')
+    ],
+    test: unit(
+      'svc-gateway/src/pages/pages.test.ts',
+      'that keeps memory outside the heap has its thread replaced'
+    ),
+    says: /to be less than 400000000/
+  },
+  {
+    id: 'rendering-filled-by-one',
+    without: 'One address fills the queue of renders for all others.',
+    edits: [
+      edit(
+        'svc-gateway/src/pages/pages.ts',
+        'client: networkOf(clientAddress(ctx))',
+        `client: networkOf('0.0.0.0')`
+      )
+    ],
+    test: unit('svc-gateway/src/pages/pages.test.ts', 'renders for a reader although another asks for more'),
+    says: /expected false to be true/
+  },
+  {
+    id: 'nobodys-page-each-time',
+    without: 'Pages that do not exist are rendered anew each time.',
+    edits: [edit('svc-gateway/src/pages/pages.ts', 'readStored(await standFor(input))', 'readStored(input)')],
+    test: unit('svc-gateway/src/pages/pages.test.ts', 'renders the page of what is not there once'),
+    says: /expected 3 to be 1/
+  },
+  {
+    id: 'path-in-the-referer',
+    without: 'A page that was entered inside the site tells our own servers its address, code and all.',
+    edits: [
+      edit(
+        'svc-gateway/src/pages/security-headers.ts',
+        "'strict-origin'",
+        "'strict-origin-when-cross-origin'"
+      )
+    ],
+    test: { ...CANARY, name: 'is in no Referer, whichever way an administrator comes to the leads' },
+    says: /to deeply equal \[ '\/blog', \[\] \]/
   }
 ]
