@@ -90,7 +90,7 @@ Une feuille suffit : où se trouve la dernière version, comment {do} sans aide,
 Ces quatre témoins demandent une demi-journée d’installation. Ils évitent de découvrir, un mois plus tard, que plus rien ne passait depuis le début.`,
     `## Garder l’ancien chemin ouvert
 Pendant deux mois, ne fermez rien. L’ancienne méthode reste permise, sans reproche, et l’on note seulement qui y revient, et pourquoi.
-Ces retours sont la meilleure source de corrections. L’un manque d’un bouton, l’autre d’une confiance, un troisième a raison : dans son cas, l’ancien chemin est plus court. Quand plus personne ne l’emprunte depuis trois semaines, on peut le fermer sans cérémonie. Imposer le nouveau dès le premier jour, c’est se priver de cette leçon, et {topic} s’en ressent.`,
+Ces retours sont la meilleure source de corrections. Il manque un bouton à l’un, un peu de confiance à l’autre, et un troisième a raison : dans son cas, l’ancien chemin est plus court. Quand plus personne ne l’emprunte depuis trois semaines, on peut le fermer sans cérémonie. Imposer le nouveau dès le premier jour, c’est se priver de cette leçon, et {topic} s’en ressent.`,
     `## Compter les clics
 Voici une mesure grossière et très parlante. Pour {do}, combien de clics, de fenêtres et de copies d’un écran à l’autre ? Comptez à deux, l’un qui fait, l’autre qui coche.
 | Étape | Ce que l’on compte |

@@ -83,7 +83,7 @@ L’écart de prix entre les trois doit se voir : trop faible, tout le monde cho
 Quand une annulation tombe malgré tout, la première heure compte. On rouvre la chambre sur tous les canaux, on écrit à trois personnes de la liste, et l’on ne baisse le prix qu’ensuite, si rien n’a bougé.`,
     aside: `## Parler aux clients, tout simplement
 Avant tout modèle, il existe un moyen très ancien : téléphoner. Un appel trois jours avant un long séjour, pour demander l’heure d’arrivée et proposer une table, révèle les hésitations mieux qu’aucun calcul. Le client qui avait oublié d’annuler s’excuse, et vous rend la chambre à temps.
-On ne peut pas appeler tout le monde. La prévision sert alors à choisir les quinze appels de la semaine. C’est un emploi modeste de l’intelligence artificielle, et l’un des plus rentables que nous connaissions.`,
+On ne peut pas appeler tout le monde. La prévision sert alors à choisir les quinze appels de la semaine. C’est un emploi modeste de l’intelligence artificielle, et l’un des plus rentables.`,
     objection: `## « Il suffit de faire payer »
 Faire payer protège la recette d’une nuit et n’apporte pas un client de plus. Une chambre payée et vide ne consomme rien au bar, ne laisse aucun avis et ne revient pas. Rendue à temps, elle accueille quelqu’un qui dînera. Les conditions strictes ont leur place ; elles ne dispensent pas de faciliter la vie à celui qui veut annuler proprement.`,
     measure: `## Ce qui doit s’améliorer

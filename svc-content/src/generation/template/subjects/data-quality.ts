@@ -39,7 +39,7 @@ export const dataQuality: Subject = {
   sections: {
     context: `## Propres pour quoi faire ?
 Une adresse postale fausse n’a aucune importance si l’on n’écrit plus par courrier. Une date de naissance absente ne gêne personne, et il vaudrait mieux ne pas l’avoir demandée. À l’inverse, un seul mauvais code de taxe répété mille fois coûte un redressement.
-La qualité n’existe donc pas en général. Elle se définit champ par champ, à partir de l’usage. Cette liste, une vingtaine de lignes tout au plus, réduit le chantier des trois quarts. Ce qui reste se nettoie, en partie à l’aide d’un modèle : il reconnaît que « Sté Martin & fils » et « MARTIN ET FILS SARL » ont des chances d’être la même maison, et il le propose, sans fusionner de lui-même.`,
+La qualité n’existe donc pas en général. Elle se définit champ par champ, à partir de l’usage. Cette liste, une vingtaine de lignes tout au plus, réduit d’autant le chantier. Ce qui reste se nettoie, en partie à l’aide d’un modèle : il reconnaît que « Sté Martin & fils » et « MARTIN ET FILS SARL » ont des chances d’être la même maison, et il le propose, sans fusionner de lui-même.`,
     guide: `## Un mois, quatre mouvements
 1. **Choisir les champs.** Pour l’usage prévu, lesquels sont indispensables ? Marquez-les, oubliez provisoirement les autres.
 2. **Mesurer.** Part de vides, de doublons, de valeurs impossibles. Une demi-journée, et un tableau que tout le monde comprend.

@@ -61,7 +61,7 @@ Elle n’est ni une recette ni toujours collectée par vous. Certaines plateform
 Le fichier a mauvaise réputation ; il est pourtant lisible, archivable et facile à contrôler. Le connecteur évite les oublis mais suppose que les deux éditeurs le maintiennent. Le robot dépanne, et se casse à la première mise à jour. Choisissez d’après la fréquence des changements plutôt que d’après l’élégance.`,
     faq: `## Questions de contrôleurs
 ### Peut-on automatiser sans changer de PMS ?
-Presque toujours. Tous produisent une main courante exportable ; le travail consiste à la rendre régulière.
+Presque toujours. La plupart produisent une main courante exportable ; le travail consiste à la rendre régulière.
 ### Qui est averti en cas d’échec ?
 Une personne nommée, le matin, avant huit heures. Une liaison muette est plus dangereuse qu’une liaison absente.
 ### Que deviennent les écarts de caisse ?

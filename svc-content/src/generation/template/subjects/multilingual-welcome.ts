@@ -75,7 +75,7 @@ Celles de vos réservations, non celles de vos envies. Trois langues impeccables
 | Conditions de vente | À proscrire | Insuffisant | Nécessaire |
 | Réponse à un avis | Risqué | Conseillé | Inutile |
 La règle se résume ainsi : plus une erreur coûte cher, plus un humain doit avoir lu. Le prix d’une traduction professionnelle se compare avec celui d’un litige, jamais avec la gratuité d’un bouton. Entre les deux, la relecture par une personne de la maison offre le meilleur équilibre, surtout si on lui en donne le temps.`,
-    day: `## Un samedi d’août
+    day: `## Un samedi à l’accueil
 **7 h 30.** Départ d’une famille coréenne. La note est lue ensemble, phrase à phrase, sur la tablette tournée vers eux. Le mot « taxe » demande une explication ; on montre le panneau officiel.
 **9 h.** Onze messages de la nuit, en cinq langues. Les brouillons sont justes, sauf un : « demi-pension » est devenu « petite retraite ». Le glossaire gagne une ligne.
 **10 h 40.** Une dame âgée, italienne, ne veut pas de tablette. Giulia, au petit-déjeuner, quitte son service trois minutes. Aucune machine ne l’aurait mieux rassurée.

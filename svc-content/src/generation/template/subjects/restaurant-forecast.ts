@@ -74,7 +74,7 @@ La météo et l’heure du marché les annoncent assez bien. Pas tous : gardez u
 | Le chef et le modèle ensemble | Très bon | Excellent | La somme des deux |
 La dernière ligne n’est pas une politesse. Le modèle rappelle ce que l’on oublie, le chef sait ce qui n’est écrit nulle part. Faites noter à chacun son pari avant d’ouvrir l’enveloppe : le jeu prend vite, et les écarts racontent toujours quelque chose. Après deux mois, on sait sur quels jours se fier à qui.`,
     case: `## Le buffet qui débordait
-Quatre-vingts chambres, un buffet réputé, et neuf kilogrammes jetés chaque matin. L’établissement est inventé, ces ordres de grandeur sont courants. Le chef refusait l’idée de réduire : un buffet vide à neuf heures, c’est un avis d’une étoile à dix.
+Quatre-vingts chambres, un buffet réputé, et neuf kilogrammes jetés chaque matin. L’établissement est inventé, et ses chiffres avec lui. Le chef refusait l’idée de réduire : un buffet vide à neuf heures, c’est un avis d’une étoile à dix.
 On n’a donc pas réduit, on a regardé. Une balance, un seau par famille d’aliments, un tableur. En trois semaines, les œufs brouillés et la charcuterie tranchée font la moitié du poids. Le reste suit deux variables : la part de clientèle d’affaires et l’heure du premier train.
 La prévision du soir indique désormais combien de plaques préparer, et à quel rythme réapprovisionner en petits plats. Le buffet paraît plus abondant parce qu’il est renouvelé. On y jette quatre kilogrammes. Le chef a gardé la balance ; il y pose parfois autre chose, pour voir.`,
     aside: `## Le menu comme amortisseur
