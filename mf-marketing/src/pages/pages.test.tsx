@@ -180,6 +180,11 @@ describe('the other pages on the server', () => {
     expect(html).not.toContain('<dialog open')
   })
 
+  it('seo: beside its results no other list stands in their section', () => {
+    const results = renderPage(SeoPage).split('Ce que cela donne')[1]?.split('</section>')[0] ?? ''
+    expect(count(results, '<li')).toBe(3)
+  })
+
   it('seo: the hotel first, at a price below the platforms', () => {
     const html = renderPage(SeoPage)
     const prices = [...html.matchAll(/>(\d+) €</g)].map(([, price]) => Number(price))

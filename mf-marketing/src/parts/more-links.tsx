@@ -8,18 +8,16 @@ export interface More {
   to: string
 }
 
-/** Ways on to other pages, in the body of a page: a list of quiet links with an arrow. */
-export function MoreLinks({ links, title }: { links: readonly More[]; title?: string }) {
+/** Ways on to other pages, in the body of a page: quiet links with an arrow. */
+export function MoreLinks({ links }: { links: readonly More[] }) {
   return (
-    <ul className={styles.links} aria-label={title}>
+    <p className={styles.links}>
       {links.map(({ label, to }) => (
-        <li key={label}>
-          <Link className={styles.link} to={to}>
-            {label}
-            <Icon name="arrow-right" />
-          </Link>
-        </li>
+        <Link key={label} className={styles.link} to={to}>
+          {label}
+          <Icon name="arrow-right" />
+        </Link>
       ))}
-    </ul>
+    </p>
   )
 }

@@ -98,7 +98,6 @@ export const chatbotContent = (site: Site) =>
     ],
     closing: 'En ligne en moins de 48 heures.',
     further: {
-      title: 'Pour aller plus loin',
       links: [
         { label: 'Le référencement des hôtels', to: '/seo' },
         { label: 'Nos articles sur les assistants et leurs sources', to: '/blog' }

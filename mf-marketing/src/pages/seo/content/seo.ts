@@ -60,7 +60,6 @@ export const seoContent = {
   results: seoResults.results,
   method: seoResults.method,
   further: {
-    title: 'Pour aller plus loin',
     links: [
       { label: 'Un chatbot pour vos clients', to: '/chatbot' },
       { label: 'Nos articles sur l’hôtellerie', to: '/blog' }
