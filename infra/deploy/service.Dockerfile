@@ -8,11 +8,13 @@ WORKDIR /site
 COPY . .
 RUN npm ci --ignore-scripts --no-progress
 RUN npm run --silent build:services
+# What the image is made of (SECURITY.md, "Dependencies and the runtime").
+RUN npm sbom --sbom-format cyclonedx --omit dev >sbom.json
 
 FROM ${NODE_IMAGE}
 ARG SERVICE
 WORKDIR /app
-COPY --from=build /site/infra/deploy/dist/${SERVICE} ./
+COPY --from=build /site/infra/deploy/dist/${SERVICE} /site/sbom.json ./
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 NODE_OPTIONS=--enable-source-maps
 # Where gateways read what front-ends.Dockerfile deploys; a volume mounted here takes over the owner.
 RUN mkdir -p /remotes && chown 10001:10001 /remotes

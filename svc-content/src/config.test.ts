@@ -44,7 +44,7 @@ describe('the configuration of svc-content', () => {
       WRITER: 'openai',
       OPENAI_MODEL: 'm',
       NODE_ENV: 'production',
-      ADMIN_CODE: 'x'.repeat(12)
+      ADMIN_CODE: 'k7m2-fp9x-qt4w'
     }
     expect(faultsOf({ ...production, OPENAI_BASE_URL: 'http://models.example/v1' })).toEqual([
       expect.stringMatching(/^OPENAI_BASE_URL: must be https/)

@@ -74,7 +74,14 @@ describe('the map of the system', () => {
       configs[name].safeParse(watched)
       expect(read.size).toBeGreaterThan(10)
       // Of each process alone, and never inherited: three cannot share a port, nor the code its hash.
-      const own = [...Object.keys(environmentOf(name, world)), 'ADMIN_CODE', 'METRICS_PORT', 'DEV_SERVERS']
+      const own = [
+        ...Object.keys(environmentOf(name, world)),
+        'ADMIN_CODE',
+        'ADMIN_CODE_HASH',
+        'ADMIN_CODE_SHA256',
+        'METRICS_PORT',
+        'DEV_SERVERS'
+      ]
       const wanted = [...read].filter((one) => /^[A-Z_0-9]+$/.test(one) && !own.includes(one))
       const given = inheritedBy([name], Object.fromEntries(wanted.map((one) => [one, 'x'])))
       expect(Object.keys(given).sort()).toEqual(wanted.sort())
