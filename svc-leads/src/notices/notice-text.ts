@@ -7,11 +7,14 @@ const SOURCES: Record<LeadSource, string> = {
   popup: 'Pop-up'
 }
 
-const instant = new Intl.DateTimeFormat('fr-FR', {
+const inParis = new Intl.DateTimeFormat('fr-FR', {
   dateStyle: 'full',
   timeStyle: 'short',
   timeZone: 'Europe/Paris'
 })
+
+/** 'dimanche 22 novembre 2026 à 10 h 17', as the site writes hours. */
+const formatInstant = (at: Date): string => inParis.format(at).replace(/(\d{2}):(\d{2})/, '$1\u00a0h\u00a0$2')
 
 /** One line of a heading: what a visitor typed must not begin another. */
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
@@ -22,11 +25,11 @@ export const noticeSubject = (lead: StoredLead): string =>
 /** What the team reads of a new lead. */
 export function noticeText(lead: StoredLead): string {
   const campaign = [lead.utmSource, lead.utmMedium, lead.utmCampaign].filter(Boolean).join(' / ')
-  const consent = lead.consentAt ? `oui, le ${instant.format(lead.consentAt)}` : 'non'
+  const consent = lead.consentAt ? `oui, le ${formatInstant(lead.consentAt)}` : 'non'
   return [
     'Un visiteur du site a laissé ses coordonnées.',
     '',
-    `Reçu le : ${instant.format(lead.createdAt)}`,
+    `Reçu le : ${formatInstant(lead.createdAt)}`,
     `Source : ${SOURCES[lead.source]}`,
     `Nom : ${oneLine(lead.nom) || 'non renseigné'}`,
     `Prénom : ${oneLine(lead.prenom) || 'non renseigné'}`,

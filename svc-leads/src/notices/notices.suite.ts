@@ -103,6 +103,7 @@ export function describeNotices(dialect: Dialect): void {
       ])
         expect(text).toContain(line)
       expect(text).toMatch(/Consentement\u00a0: oui, le \w+ \d+/)
+      expect(text).toMatch(/Reçu le\u00a0: \w+ \d+ [^\n]* à \d{2}\u00a0h\u00a0\d{2}/)
     })
 
     it('signs the webhook over timestamp and body, and sends the lead as the list shows it', async () => {

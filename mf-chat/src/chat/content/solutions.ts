@@ -25,7 +25,7 @@ export const solutions = {
   },
   rota: {
     title: 'Planning des extras',
-    text: 'Les confirmations remplissent le planning ; un doublon se voit avant le jour même.',
+    text: 'Les confirmations remplissent le planning ; un doublon se voit avant le jour J.',
     picture: 'Planning de trois jours : accueil, service, régie, avec un doublon signalé.'
   },
   invoiceMatching: {

@@ -37,8 +37,8 @@ Les écrans changent tous les trois mois. Apprendre un outil, c’est donc appre
 La première relève de la rédaction plus que de l’informatique. La deuxième suppose de connaître son métier, ce qui redonne la main aux plus expérimentés. La troisième tient en une page de règles, qu’il faut avoir discutée ensemble pour la respecter. Aucune ne demande de savoir programmer, et c’est la première bonne nouvelle à annoncer en entrant dans la salle.`,
     guide: `## Un programme en quatre temps
 1. **Avant : recueillir.** Chaque participant envoie une tâche qui lui pèse et un document anonymisé. Sans cette matière, on s’exercera sur des recettes de cuisine.
-2. **Première demi-journée : comprendre.** Ce qu’un modèle fait, ce qu’il ne fait pas, pourquoi il invente. Une heure de théorie au plus, puis des essais.
-3. **Seconde demi-journée : fabriquer.** Chacun repart avec deux consignes écrites pour son propre travail, essayées et corrigées devant les autres.
+2. **Premier jour : comprendre.** Ce qu’un modèle fait, ce qu’il ne fait pas, pourquoi il invente. Une demi-journée de théorie au plus, puis des essais.
+3. **Second jour : fabriquer.** Chacun repart avec deux consignes écrites pour son propre travail, essayées et corrigées devant les autres.
 4. **Un mois après : revenir.** Deux heures pour montrer ce qui sert, jeter ce qui n’a pas servi, et mettre en commun les meilleures consignes.
 Le dernier temps est celui que l’on supprime pour faire des économies. C’est lui qui transforme la dépense en investissement.`,
     mistakes: `## Ce qui ne laisse aucune trace
@@ -53,7 +53,7 @@ On forme sur un service que le pare-feu bloque. Vérifiez les accès avant d’i
     faq: `## Qui, quand, combien ?
 ### Par qui commencer ?
 Par une équipe complète, chef compris, plutôt que par un représentant de chaque service. Un isolé n’entraîne personne.
-### Une journée suffit-elle ?
+### Deux jours suffisent-ils ?
 Oui pour commencer, à condition d’un retour un mois plus tard. Les usages avancés se travaillent ensuite, par petits groupes, sur un projet réel.
 ### Faut-il le même contenu pour tous ?
 Les principes et les règles, oui. Les exercices, non : la réception, la comptabilité et le commercial n’écrivent pas les mêmes choses.
