@@ -1,3 +1,3 @@
 import { defineRemote } from '@site/federation/vite-remote'
 
-export default defineRemote(import.meta.dirname)
+export default defineRemote(import.meta.dirname, { apart: ['src/legal'] })

@@ -1,3 +1,4 @@
+import { join, resolve, sep } from 'node:path'
 import { federation } from '@module-federation/vite'
 import { federationName, SHARED } from '@site/contracts/share-list'
 import react from '@vitejs/plugin-react'
@@ -17,8 +18,12 @@ const SERVER_ENTRY = 'virtual:remote-server-entry'
  * that exports `{ remote, pages, widget }` (contracts/render.ts).
  *
  * @param dir folder of the remote
+ * @param apart folders below it whose modules only some of its pages share: they are downloaded with those pages alone
  */
-export function defineRemote(dir: string): (env: ConfigEnv) => UserConfig {
+export function defineRemote(
+  dir: string,
+  { apart = [] }: { apart?: string[] } = {}
+): (env: ConfigEnv) => UserConfig {
   return ({ isSsrBuild }) => {
     const unit = readUnitSource(dir)
     const base = baseOptions(unit)
@@ -33,7 +38,10 @@ export function defineRemote(dir: string): (env: ConfigEnv) => UserConfig {
       ...base,
       ...clientOptions({
         input: {},
-        output: { chunkFileNames, codeSplitting: { groups: CHUNKS } },
+        output: {
+          chunkFileNames,
+          codeSplitting: { groups: chunksWithout(apart.map((folder) => join(dir, folder))) }
+        },
         // Names of a shared package that the remote does not import go: reading a property does nothing else.
         treeshake: { propertyReadSideEffects: false }
       }),
@@ -46,14 +54,19 @@ export function defineRemote(dir: string): (env: ConfigEnv) => UserConfig {
  * Three files instead of a dozen. What stands before `init` must not hold what stands after: the stand-ins of shared
  * packages, and whatever uses them, are evaluated once the shell has given the packages.
  */
-const CHUNKS = [
+const chunksWithout = (apart: string[]) => [
   { name: 'shares', test: /__loadShare__/, priority: 3 },
   {
     name: 'glue',
     test: /virtual:mf-localSharedImportMap|@module-federation[\\/]/,
     priority: 2
   },
-  { name: 'common', test: isOurs, minShareCount: 2, priority: 1 }
+  {
+    name: 'common',
+    test: (id: string) => isOurs(id) && !apart.some((folder) => resolve(id).startsWith(folder + sep)),
+    minShareCount: 2,
+    priority: 1
+  }
 ]
 
 function isOurs(id: string): boolean {

@@ -11,7 +11,11 @@ import { ARTICLES_PATH, BLOG_KEY, type Blog, parseArticles, WHOLE_UP_TO } from '
 export async function readBlog(query: Platform['query'], isWhole = false): Promise<Blog> {
   const known = query.getQueryData<Blog>(BLOG_KEY)
   const answer = await request(known && !isWhole ? known.etag : '')
-  if (answer.status === 304 && known) return known
+  if (answer.status === 304 && known) {
+    // It holds nothing, but until that is read the browser may take the call for one that was given up.
+    await answer.text()
+    return known
+  }
   const etag = answer.headers.get('etag') ?? ''
   const total = Number(answer.headers.get('x-total-count'))
   if (total > WHOLE_UP_TO) {
