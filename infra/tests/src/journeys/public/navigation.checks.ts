@@ -65,7 +65,7 @@ export const navigationChecks = ({ check, group }: Tools): void => {
       const { page } = await open('/#about')
       await soon(() => topOf(page, '#about')).toBe(80)
       for (const [name, target] of [
-        ['Nos solutions', '#missions-concretes-anchor'],
+        ['Nos solutions', '#implementations'],
         ['Formations', '#formations-anchor']
       ] as const) {
         await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click()
