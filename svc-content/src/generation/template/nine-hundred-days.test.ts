@@ -70,7 +70,16 @@ const BANNED: readonly RegExp[] = [
   /chaque fois qu’il faut/,
   /clients fâchés/,
   /avant (?:de |d’)\p{L}+(?: \p{L}+){0,4} autrement/u,
-  /cesse de m’occuper/
+  /cesse de m’occuper/,
+  /Supprimez ce qui n’a pas bougé/,
+  /Supprimez-les avant d’automatiser/,
+  /ne demande l’avis d’aucun expert/,
+  /il vaut mieux les supprimer/,
+  /procédures disparaissent/,
+  /pendant ses congés/,
+  /à partir de plusieurs missions/,
+  /toutes nos missions/,
+  /y répond avec vos mots/
 ]
 
 describe('nine hundred days of the real service', () => {

@@ -33,7 +33,7 @@ Une ligne par semaine, dans un fichier ouvert à tous. Ce qui a bien marché, ce
 Désignez un chroniqueur par mois, à tour de rôle. Les styles diffèrent, les remarques aussi, et l’on finit par lire la page avec plaisir. C’est encore la manière la plus simple de faire entrer un nouveau venu dans l’histoire, sans lui infliger un manuel.`,
     `## La question de l’énergie
 Une requête consomme peu ; un million de requêtes, beaucoup. Sans tomber dans l’angoisse ni dans l’indifférence, quelques habitudes raisonnables existent. Prendre le modèle le plus petit qui fasse l’affaire. Ne pas soumettre dix fois le même document. Éteindre ce qui tourne la nuit pour rien.
-Elles ont le mérite de réduire aussi la facture, de sorte que la vertu ne coûte pas cher. Commencez par chercher les demandes inutiles : celles dont personne ne lit jamais la réponse. Il y en a presque toujours, et les supprimer ne demande l’avis d’aucun expert.`,
+Elles ont le mérite de réduire aussi la facture, de sorte que la vertu ne coûte pas cher. Commencez par chercher les demandes inutiles : celles dont personne ne lit jamais la réponse. Il y en a souvent, et l’accord de ceux qui les avaient voulues suffit pour y renoncer.`,
     `## Le rendez-vous du trimestre
 Mettez-le à l’agenda maintenant, car ensuite il sera trop tard. Une heure, quatre fois par an, avec ceux qui font, celui qui paie et quelqu’un qui n’y connaît rien. Ce dernier pose les bonnes questions.
 - Qu’avons-nous appris ce trimestre à propos {of-topic} ?
@@ -85,6 +85,6 @@ Au début, l’outil fait perdre du temps : on apprend, on vérifie, on s’éto
 Prévenez tout le monde que le creux viendra. Dessinez les deux courbes au tableau, en laissant l’axe du temps sans graduation. Puis tenez bon jusqu’à la date convenue. Si elles ne se sont pas croisées ce jour-là, on s’arrête sans regret ; mais pas la veille.`,
     `## Ce que l’on n’a pas mesuré
 Un chiffre éclaire ce qu’il touche et laisse le reste dans l’ombre. On sait que l’on va plus vite ; sait-on si l’on comprend encore ? On sait que le travail part ; sait-on s’il sert ?
-Consacrez une heure, deux fois par an, à relire en entier une vingtaine de cas, au choix de quelqu’un d’extérieur. Sans tableau, sans statistique, comme un lecteur. L’exercice remet les pieds sur terre. Il arrive que l’on en sorte fier, il arrive que l’on en sorte rouge, et dans les deux cas {topic} en profite.`
+Consacrez une heure, deux fois par an, à relire en entier une vingtaine de cas, au choix de quelqu’un d’un autre service. Sans tableau, sans statistique, comme un lecteur. L’exercice remet les pieds sur terre. Il arrive que l’on en sorte fier, il arrive que l’on en sorte rouge, et dans les deux cas {topic} en profite.`
   ]
 }

@@ -13,7 +13,7 @@ Empruntez-lui cela, et rien d’autre. Une page suffit pour dire à qui {topic} 
 Les modèles de langage comprennent mieux les phrases longues, coûtent moins cher qu’à leurs débuts et se laissent installer plus près de chez vous. C’est beaucoup, et ce n’est pas tout. Ils inventent encore, avec la même assurance tranquille, et rien ne signale le moment où cela commence.
 La conséquence est double. Des essais jugés décevants hier méritent d’être refaits. Et la relecture reste un travail, à prévoir dans l’emploi du temps comme on prévoit le reste. Qui la supprime gagne une heure et la reperd un jour de mauvaise surprise.`,
     `## Trois mots pour s’entendre
-Une équipe avance plus vite quand elle appelle les choses de la même façon. Trois mots suffisent d’ordinaire. La *source* est ce que l’on croit : document, fichier ou personne. Le *brouillon* est ce que la machine propose, et qui ne compte pas encore. La *version* est ce que quelqu’un a relu et accepte de signer.
+Une équipe avance plus vite quand elle appelle les choses de la même façon. Trois mots suffisent d’ordinaire. La *source* est ce à quoi l’on se fie : document, fichier ou personne. Le *brouillon* est ce que la machine propose, et qui ne compte pas encore. La *version* est ce que quelqu’un a relu et accepte de signer.
 Employez-les dès la prochaine discussion, et bien des disputes tombent d’elles-mêmes : on ne se demande plus si l’outil a raison, mais si l’on tient une source, un brouillon ou une version.`,
     `## Les exceptions, une fois comptées
 Personne ne s’inquiète d’une exception. Elle est rare, on la traite à la main, on l’oublie. Mais elles sont nombreuses, et leur somme finit par peser autant que la règle.
@@ -29,7 +29,7 @@ Demandez à trois d’entre eux ce qui les gêne. La réponse est souvent modest
 Lisez donc les conseils, les nôtres compris, en vous demandant à qui ils s’adressent. Une méthode excellente pour un groupe peut étouffer une petite maison, et l’inverse est tout aussi vrai.`,
     `## Ce que montre une démonstration, ce qu’elle cache
 Les démonstrations montrent des cas choisis. C’est de bonne guerre ; les bandes-annonces font de même. Le jour où l’on passe à vos propres dossiers, la moyenne baisse, et la différence entre les deux dit beaucoup de la qualité d’un fournisseur.
-Demandez donc à voir un essai sur des cas tirés au sort, les vôtres, sans préparation. Ajoutez-en deux ou trois que {team} juge impossibles. Non pour piéger qui que ce soit, mais pour savoir comment la machine se conduit quand elle ne sait pas : c’est ce moment-là qui coûte cher ensuite.`,
+Demandez donc à voir un essai sur des cas tirés au sort, les vôtres, noms effacés, sans autre préparation. Ajoutez-en deux ou trois que {team} juge impossibles. Non pour piéger qui que ce soit, mais pour savoir comment la machine se conduit quand elle ne sait pas : c’est ce moment-là qui coûte cher ensuite.`,
     `## Le nouveau venu voit mieux
 Il y a dans presque chaque entreprise quelqu’un qui vient d’arriver. Pendant trois semaines, il s’étonne de tout ; ensuite, il fait comme les autres. Ces trois semaines valent une étude.
 Demandez-lui de noter ce qu’il ne comprend pas : les mots, les détours, les fichiers que l’on ouvre deux fois, ce que l’on fait « parce qu’on a toujours fait ainsi ». Ne répondez pas tout de suite. La liste, relue à froid à plusieurs, sépare très bien ce qui a une raison de ce qui n’a qu’un passé.`,

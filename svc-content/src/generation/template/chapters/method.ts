@@ -4,7 +4,7 @@ import type { ChapterBank } from '../choose-chapters.ts'
 export const method: ChapterBank = {
   all: [
     `## Un essai qui apprend quelque chose
-Un essai utile tient dans une question : sur quarante cas réels du mois dernier, combien de propositions aurait-on gardées telles quelles ? Deux personnes répondent séparément, puis comparent. Leur désaccord est précieux : là où elles hésitent, la machine hésitera aussi.
+Un essai utile tient dans une question : sur quarante cas réels du mois dernier, combien de propositions aurait-on gardées telles quelles ? Deux personnes répondent séparément, puis comparent. Leur désaccord est précieux : là où elles hésitent, ne comptez pas sur la machine pour trancher.
 Fixez d’avance le seuil qui ferait continuer, et celui qui ferait renoncer. Écrits après coup, les deux seuils ont une fâcheuse tendance à rejoindre le résultat. Trois semaines suffisent ; au-delà, ce n’est plus un essai, c’est une installation qui ne dit pas son nom.`,
     `## La règle d’une page
 Avant de choisir un outil, écrivez la règle telle que vous l’expliqueriez à un nouveau venu.
@@ -12,13 +12,13 @@ Avant de choisir un outil, écrivez la règle telle que vous l’expliqueriez à
 2. Les trois exceptions que l’on rencontre vraiment.
 3. La personne à qui l’on s’adresse quand on doute.
 4. Ce que l’on ne fait jamais, même pressé.
-Faites-la lire par quelqu’un qui n’a jamais travaillé sur {topic}. S’il pose plus de deux questions, la règle n’est pas prête. S’il comprend, vous venez d’écrire la meilleure partie du projet.`,
+Faites-la lire par quelqu’un qui ne s’est jamais occupé {of-topic}. S’il pose plus de deux questions, la règle n’est pas prête. S’il comprend, vous venez d’écrire la meilleure partie du projet.`,
     `## Choisir le premier morceau
 Le premier morceau doit être petit, fréquent et sans danger. Petit, pour que l’on voie le résultat avant la fin du mois. Fréquent, pour que l’on apprenne vite. Sans danger, pour qu’une erreur n’ait pas de suites.
 Cherchez ce que l’on fait avant de décider : rassembler, mettre en forme, comparer à la fois précédente. Laissez pour plus tard ce qui part à l’extérieur. On gagne moins le premier mois, on garde la confiance {of-team}, et c’est elle qui permettra la suite.`,
     `## Préparer de bons exemples
 Un assistant travaille d’après ce qu’on lui montre. Donnez-lui de bons modèles, il fera correctement ; donnez-lui tout le dossier partagé, il fera une moyenne de vos fatigues.
-Réunissez quinze exemples dont vous êtes fiers, et cinq que vous n’aimeriez pas revoir, en écrivant pour chaque cas ce qui fait la différence. Comptez deux heures à deux personnes. Ce petit recueil servira trois fois : pour régler l’outil, pour expliquer le travail aux nouveaux, et pour vérifier dans six mois que rien ne s’est dégradé.`,
+Réunissez quinze exemples dont vous êtes fiers, et cinq que vous n’aimeriez pas revoir, noms effacés, en écrivant pour chaque cas ce qui fait la différence. Comptez deux heures à deux personnes. Ce petit recueil servira trois fois : pour régler l’outil, pour expliquer le travail aux nouveaux, et pour vérifier dans six mois que rien ne s’est dégradé.`,
     `## Un calendrier qui tient compte des gens
 On lance volontiers les projets à la rentrée et au début de l’année, quand personne n’a de temps. Choisissez plutôt le creux de votre activité, même si les vendeurs préféreraient plus tôt.
 1. Deux semaines pour regarder et compter.
@@ -36,7 +36,7 @@ Ajoutez donc deux phrases. « Si une information manque, écris qu’elle manque
 Ce qui n’est pas écrit dépend de la mémoire d’une personne. Ce qui est trop écrit n’est lu par personne. Entre les deux, une bonne documentation tient en trois feuilles : ce que fait l’outil, ce qu’il ne fait pas, ce que l’on a changé et quand.
 La troisième est la plus utile : une ligne par modification, avec la date, l’auteur et le motif. Le jour où un résultat paraît étrange, elle épargne une longue enquête. Gardez-la chez vous, et non chez le prestataire : c’est votre mémoire, pas la sienne.`,
     `## Comparer trois solutions en deux heures
-Inutile de lire vingt brochures. Prenez trois solutions, les mêmes dix cas tirés de votre quotidien, et une grille qui tient dans la main.
+Inutile de lire vingt brochures. Prenez trois solutions, les mêmes dix cas tirés de votre quotidien, sans les noms, et une grille qui tient dans la main.
 | Ce que l’on regarde | Comment on le voit |
 | La justesse | Dix cas réels, corrigés sans connaître l’auteur |
 | L’effort | Le nombre de gestes avant d’obtenir le résultat |

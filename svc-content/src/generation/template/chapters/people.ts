@@ -20,7 +20,7 @@ Dans une équipe, quelques personnes ont déjà essayé, d’autres attendent de
 Demandez-lui une chose précise : trouver dix cas où la proposition est mauvaise. Elle en trouvera. Corrigez ce qui peut l’être, reconnaissez le reste, et dites-lui merci devant les autres. Un sceptique écouté fait un gardien exigeant.`,
     `## Un mot aux personnes concernées
 Si ce que vous faites touche des clients, des candidats ou des élèves, dites-le-leur. Une phrase, au bon endroit, dans leurs mots : ce que la machine prépare, ce qu’une personne vérifie, et comment obtenir quelqu’un.
-La plupart ne s’en soucient guère. Les autres s’en soucient beaucoup, et ils ont raison. À leur égard, la franchise coûte moins que la découverte. Relisez votre projet avec cette seule question en tête : que penserait-on de nous si tout cela était public ?`,
+La plupart ne s’en soucient guère. Les autres s’en soucient beaucoup, et ils ont raison. À leur égard, la franchise coûte moins que la découverte. Cette phrase ouvre l’information que le RGPD demande, elle ne la remplace pas. Relisez votre projet avec cette seule question en tête : que penserait-on de nous si tout cela était public ?`,
     `## L’erreur, et ce que l’on en fait
 Il y en aura. La seule question est de savoir si l’on en parlera. Dans les équipes où l’on cherche un coupable, les erreurs deviennent invisibles, et l’outil paraît merveilleux jusqu’au jour de l’accident.
 Essayez ceci : un tableau au mur, ou un simple fichier, avec trois colonnes. Ce qui s’est passé, comment on s’en est aperçu, ce que l’on change. Aucune colonne pour le nom. Une fois par mois, on en relit la liste ensemble, pendant un quart d’heure. Peu de réunions font autant progresser.`,
@@ -50,7 +50,7 @@ Laissez le choix sur la manière, restez ferme sur le résultat : les mêmes dé
 Nommer un responsable de l’outil est sage ; en faire un contrôleur est maladroit. Le bon référent répond aux questions, montre un raccourci, recueille les ratés, et passe une heure par semaine sur les cas qui ont posé problème.
 Choisissez quelqu’un que l’on dérange volontiers, plutôt que le plus savant. Donnez-lui du temps, inscrit au planning, et une ligne directe avec le fournisseur. Le projet avancera au rythme de cette personne. Si elle fait cela en plus du reste, elle le fera mal, puis elle ne le fera plus.`,
     `## Les accords que l’on oublie de demander
-Les représentants du personnel, le service informatique, l’assureur, parfois le propriétaire des murs : chaque maison a ses portes discrètes, qu’il vaut mieux pousser tôt. Une question posée avant paraît courtoise ; la même, posée après, devient un dossier.
+Les représentants du personnel, le service informatique, l’assureur, parfois le propriétaire des murs : chaque maison a ses portes discrètes, qu’il vaut mieux pousser tôt. Une question posée avant paraît courtoise, quand elle n’est pas obligatoire ; la même, posée après, devient un dossier.
 Dressez la liste à deux ou trois, en une demi-heure. Pour chaque porte, une phrase : ce que l’on veut essayer, pendant combien de temps, et comment on arrête. On inquiète rarement ceux à qui l’on demande leur avis. Il en va autrement de ceux qui l’apprennent par un client.`,
     `## Savoir demander de l’aide
 On peut perdre deux jours sur un réglage qu’un appel aurait résolu. L’orgueil y est pour peu ; c’est surtout que personne ne sait qui appeler, ni si c’est permis.
@@ -61,7 +61,7 @@ Annoncez ce dont vous êtes sûr : un essai, une durée, une question. Parlez {o
   ],
   work: [
     `## Le métier qui se déplace
-Quand une machine prépare, celui qui relit devient éditeur. C’est un autre métier, plus fatigant qu’on ne croit : il faut juger sans avoir cherché, et rester attentif à un texte qui a l’air juste.
+Quand une machine prépare, celui qui relit devient éditeur. C’est un autre métier, plus fatigant qu’on ne croit : il faut juger sans avoir cherché, et rester attentif devant ce qui a l’air juste.
 Reconnaissez-le. Donnez {to-team} le droit de reprendre à zéro, comptez cette relecture comme du travail, et variez les tâches dans la journée. Gardez enfin une part faite entièrement à la main. On juge mieux une proposition quand on sait encore se passer d’elle, et la main se perd plus vite qu’on ne le pense.`,
     `## Ce qui doit rester lent
 Tout accélérer n’est pas un but. Une réponse délicate gagne à passer une nuit ; une décision qui engage gagne à être dite à voix haute avant d’être écrite. La machine ignore ces rythmes et propose de tout expédier.

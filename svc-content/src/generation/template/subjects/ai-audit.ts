@@ -66,7 +66,7 @@ Il ne devrait pas. Le document vous appartient, et il doit être assez précis p
 ### Et s’il n’y a rien à automatiser ?
 Cela arrive, sur un service donné. Un audit honnête l’écrit noir sur blanc, et vous évite une dépense.`,
     case: `## Quarante personnes, trois idées abandonnées, une qui paie
-L’histoire est composée à partir de plusieurs missions, pour ne trahir personne. Une société de services, quarante salariés, une direction convaincue qu’il lui faut un assistant conversationnel pour ses clients.
+L’histoire est inventée, et ses chiffres avec elle. Une société de services, quarante salariés, une direction convaincue qu’il lui faut un assistant conversationnel pour ses clients.
 Au troisième jour d’observation, le compte est fait : onze appels de clients par jour, presque tous pour le même motif, connaître la date de passage du technicien. L’assistant répondrait volontiers, mais il ne connaîtrait pas la date : elle est sur un tableau blanc, dans l’atelier. Deux autres idées tombent de la même manière, faute d’une information écrite quelque part.
 Reste une tâche dont personne n’avait parlé. Chaque soir, deux personnes retapent les bons d’intervention pour la facturation. Quatre heures par jour, des erreurs de référence, des factures en retard de dix jours. La lecture automatique des bons, relue par l’une des deux, ramène le délai à quarante-huit heures. L’assistant viendra peut-être ; le tableau blanc, lui, est devenu un planning partagé.`,
     comparison: `## Trois démarches que l’on confond
@@ -98,6 +98,6 @@ Un audit dont un projet sur trois vit encore à cette date a rempli son rôle. S
   },
   closings: [
     'Choisissez une tâche que tout le monde trouve pénible, comptez-la pendant une semaine, et venez avec ce chiffre. Une demi-heure suffit alors pour dire si un audit vaut la peine : [prenez contact avec nous](/#contact), sans dossier ni diaporama.',
-    'Un bon audit commence par une conversation franche sur ce qui agace. Si vous voulez avoir cette conversation avec quelqu’un qui n’a rien à vous vendre le premier jour, [écrivez-nous](/#contact) en décrivant votre semaine la plus chargée.'
+    'Un bon audit commence par une conversation franche sur ce qui agace. Si vous voulez avoir cette conversation avec quelqu’un du dehors, [écrivez-nous](/#contact) en décrivant votre semaine la plus chargée.'
   ]
 }

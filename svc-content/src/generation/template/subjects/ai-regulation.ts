@@ -67,7 +67,7 @@ Des amendes existent, adaptées à la taille. Le risque le plus immédiat est co
 | Haut risque | Trier des candidatures | Documentation, contrôle, suivi |
 | Transparence | Chatbot, image fabriquée | Le dire clairement |
 | Minimal | Résumé, traduction, prévision de stock | Rien de particulier |
-Un même logiciel peut occuper deux lignes selon ce que l’on en fait. L’outil qui résume une candidature reste un résumé tant qu’il n’écarte personne ; réglé pour proposer un classement, il change de niveau. C’est pourquoi la liste porte sur les usages plutôt que sur les produits. Revoyez-la à chaque nouvelle fonction activée, car les éditeurs en ajoutent sans prévenir.`,
+Un même logiciel peut occuper deux lignes selon ce que l’on en fait. L’outil qui résume une lettre de fournisseur ne demande rien ; appliqué à une candidature, il appelle l’avis d’un juriste ; réglé pour classer les candidats, il change de niveau. C’est pourquoi la liste porte sur les usages plutôt que sur les produits. Revoyez-la à chaque nouvelle fonction activée, car les éditeurs en ajoutent sans prévenir.`,
     checklist: `## Neuf points à éclaircir
 - Le nom de l’outil, son éditeur, sa version.
 - L’usage réel, écrit par la personne qui s’en sert.
@@ -89,7 +89,7 @@ Deux questions, deux fois par an. Combien d’usages figurent au registre, et co
 Conservez les réponses avec leur date. Montrer une progression honnête rassure davantage un client qu’un certificat encadré.`
   },
   closings: [
-    'Cet article informe et ne remplace pas un conseil juridique. Il suffit toutefois pour commencer la liste, dès cette semaine. Si vous préférez la dresser à deux, [nous connaissons les questions à poser](/#contact).',
-    'Le texte demande que chacun comprenne ce qu’il utilise ; c’est une exigence raisonnable, et même une chance. [Nos formations](/#formations-anchor) laissent une trace écrite de ce que vos équipes ont appris.'
+    'Cet article informe et ne remplace pas un conseil juridique. Il suffit toutefois pour commencer la liste, dès cette semaine. Si vous préférez la dresser à deux, [nous pouvons y venir avec nos questions](/#contact).',
+    'Le texte demande que chacun comprenne ce qu’il utilise ; c’est une exigence raisonnable, et même une chance. [Nos formations](/#formations-anchor) peuvent laisser une trace écrite de ce que vos équipes ont appris.'
   ]
 }

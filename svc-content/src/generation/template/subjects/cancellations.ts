@@ -38,7 +38,7 @@ export const cancellations: Subject = {
   sections: {
     context: `## Toutes les réservations ne se valent pas
 Une famille qui a réservé huit mois à l’avance, deux chambres, avec une demande de lit pour bébé, viendra presque sûrement. Un voyageur qui a pris une nuit flexible dans trois hôtels en attendant de choisir ne viendra peut-être pas. Le PMS les affiche de la même couleur.
-Le canal, le délai, la durée, le type de tarif, l’existence d’une demande particulière : ces indices, combinés, donnent une estimation étonnamment stable. Elle ne dit rien d’une personne en particulier ; elle dit combien disparaîtront, sur cent séjours semblables. C’est assez pour agir avec tact.`,
+Le canal, le délai, la durée, le type de tarif, l’existence d’une demande particulière : ces indices, combinés, donnent une estimation utile, que vos propres chiffres vérifieront. Elle ne dit rien d’une personne en particulier ; elle dit combien disparaîtront, sur cent séjours semblables. C’est assez pour agir avec tact.`,
     guide: `## Prévoir, prévenir, revendre
 1. **Décrire le passé.** Deux ans de réservations avec leur issue et la date d’annulation. Mettez les groupes à part.
 2. **Estimer.** Un modèle simple donne à chaque séjour futur une probabilité. Vérifiez-la par tranches : sur cent séjours annoncés à 20 %, vingt ont-ils vraiment disparu ?
@@ -88,7 +88,7 @@ On ne peut pas appeler tout le monde. La prévision sert alors à choisir les qu
 Faire payer protège la recette d’une nuit et n’apporte pas un client de plus. Une chambre payée et vide ne consomme rien au bar, ne laisse aucun avis et ne revient pas. Rendue à temps, elle accueille quelqu’un qui dînera. Les conditions strictes ont leur place ; elles ne dispensent pas de faciliter la vie à celui qui veut annuler proprement.`,
     measure: `## Ce qui doit s’améliorer
 Ne regardez pas le taux d’annulation seul. Suivez le délai moyen entre l’annulation et l’arrivée, qui doit s’allonger, et la part des chambres rendues qui ont été revendues. Ajoutez le nombre de clients relogés : à plus d’un par trimestre, votre limite est trop audacieuse.
-Contrôlez enfin l’étalonnage du modèle deux fois l’an. Une estimation juste l’été dernier peut se tromper après un changement de conditions ou l’arrivée d’un nouveau canal.`
+Contrôlez enfin l’étalonnage du modèle deux fois l’an. Une estimation juste il y a six mois peut se tromper après un changement de conditions ou l’arrivée d’un nouveau canal.`
   },
   closings: [
     'Exportez vos annulations de l’an passé et classez-les par délai. La colonne des sept derniers jours est celle qui se travaille. [Regardons-la ensemble](/#contact), avant la prochaine saison.',

@@ -64,7 +64,7 @@ Hélène forme aujourd’hui les nouveaux, avec sa liste, qui compte neuf pages.
 ### « Vais-je perdre mon poste ? »
 Répondez par ce que vous savez : ce qui est décidé, ce qui ne l’est pas, et quand vous le direz. Une promesse vague inquiète plus qu’une incertitude avouée.
 ### « Est-ce que cet outil me surveille ? »
-Montrez les données recueillies, à l’écran. Si des statistiques individuelles existent et que vous n’en avez pas besoin, supprimez-les devant témoins.
+Montrez les données recueillies, à l’écran. Si des statistiques individuelles existent et que vous n’en avez pas besoin, désactivez-les devant témoins.
 ### « Et si je n’y arrive pas ? »
 Prévoyez un binôme et du temps. Un quart d’heure par jour pendant un mois vaut mieux qu’une journée entière.
 ### « À quoi bon, cela changera encore ? »
@@ -86,7 +86,7 @@ Le nombre de connexions ne prouve rien : on se connecte pour faire plaisir. Rega
 Un deuxième signe : les améliorations demandées viennent de l’équipe et non du projet. Un troisième, le plus sûr : quelqu’un a détourné l’outil pour un usage que vous n’aviez pas prévu, et il a raison.`
   },
   closings: [
-    'Cette semaine, demandez à trois personnes ce qu’elles ne voudraient surtout pas voir automatisé. Elles vous parleront de leur métier comme jamais. Nous commençons [toutes nos missions](/#contact) par cette question.',
-    'Un outil adopté est un outil que l’on a eu le droit de critiquer. Pour préparer vos encadrants à entendre ces critiques, [nos formations](/#formations-anchor) leur réservent une demi-journée.'
+    'Cette semaine, demandez à trois personnes ce qu’elles ne voudraient surtout pas voir automatisé. Elles vous parleront de leur métier comme jamais. Si leurs réponses vous surprennent, [parlons-en](/#contact) : c’est une bonne première question.',
+    'Un outil adopté est un outil que l’on a eu le droit de critiquer. Pour préparer vos encadrants à entendre ces critiques, [nos formations](/#formations-anchor) peuvent leur réserver un moment.'
   ]
 }

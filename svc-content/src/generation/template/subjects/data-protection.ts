@@ -37,7 +37,7 @@ Rien de tout cela ne relève de la malveillance. Les gens cherchent à bien trav
 2. **Réduire.** De quelles données a-t-on besoin pour cela ? Un prénom et des dates suffisent souvent là où l’on transmettait tout le dossier.
 3. **Choisir la base légale.** L’exécution d’un contrat ou l’intérêt légitime conviennent souvent ; le consentement, plus rarement qu’on ne le croit.
 4. **Encadrer le fournisseur.** Contrat de sous-traitance, lieu de traitement, interdiction de réutiliser, durée de conservation.
-5. **Informer.** Une ligne claire là où la donnée est recueillie, et non au fond d’une page.
+5. **Informer.** Une ligne claire là où la donnée est recueillie, avec un lien vers l’information complète.
 6. **Inscrire et revoir.** Une fiche au registre, une date de révision. Pour les usages sensibles, une analyse d’impact avant tout essai.
 Comptez deux à trois jours pour un projet simple. C’est moins que le temps perdu à s’en inquiéter.`,
     mistakes: `## Quatre imprudences ordinaires
@@ -88,7 +88,7 @@ Trois relevés par an donnent une image fidèle. Combien de traitements utilisan
 L’écart entre les deux premiers nombres est le plus instructif. Il ne se réduit pas par des interdictions, mais en offrant mieux que l’outil clandestin.`
   },
   closings: [
-    'Demandez à vos équipes, sans reproche et sans noms, quels outils elles emploient déjà. La réponse vous dira où commencer. Nous abordons ces règles, cas pratiques à l’appui, dans [chacune de nos formations](/#formations-anchor).',
-    'Ces quelques pages ne remplacent pas l’avis d’un juriste, mais elles permettent de lui poser les bonnes questions. Pour un projet précis, [décrivez-nous les données en jeu](/#contact) : nous commencerons par en retirer la moitié.'
+    'Demandez à vos équipes, sans reproche et sans noms, quels outils elles emploient déjà. La réponse vous dira où commencer. Ces règles s’apprennent bien sur des cas pratiques, comme on peut le faire dans [nos formations](/#formations-anchor).',
+    'Ces quelques pages ne remplacent pas l’avis d’un juriste, mais elles permettent de lui poser les bonnes questions. Pour un projet précis, [décrivez-nous les données en jeu](/#contact) : nous commencerons par chercher celles dont on peut se passer.'
   ]
 }

@@ -91,13 +91,13 @@ Le client n’a reçu qu’une carte cette année-là. Il a appelé pour remerci
 Les données se salissent au moment où on les saisit, par des gens pressés, sur des écrans mal conçus, pour un usage qu’on ne leur a jamais expliqué. Avant de leur reprocher quoi que ce soit, passez une heure à côté d’eux. Vous verrez le champ obligatoire que l’on remplit d’un point, le menu de deux cents lignes, le client qui attend.
 Supprimez trois champs, raccourcissez deux listes, montrez à quoi sert le reste. C’est le nettoyage le plus durable, et il ne demande aucun algorithme.`,
     objection: `## « On verra cela après la migration »
-La migration est justement le moment où les défauts se figent. Tout ce qui n’est pas trié avant sera transporté, payé au volume, puis installé dans des meubles neufs. Profitez-en pour ne pas déménager ce qui ne sert plus : fiches sans activité, colonnes abandonnées, doublons certains. Les prestataires vous en sauront gré, et la facture aussi.`,
+La migration est justement le moment où les défauts se figent. Tout ce qui n’est pas trié avant sera transporté, payé au volume, puis installé dans des meubles neufs. Profitez-en pour laisser aux archives, avec une date de destruction, ce qui ne sert plus : fiches sans activité, colonnes abandonnées, doublons certains. Les prestataires vous en sauront gré, et la facture aussi.`,
     measure: `## Un tableau qui tient sur un mur
 Par champ utile, trois pourcentages : rempli, plausible, vérifié récemment. On les relève le premier lundi du mois, toujours de la même façon. Une courbe qui redescend signale un robinet rouvert : un nouveau formulaire, une équipe qui n’a pas été prévenue, une importation faite trop vite.
 Comptez aussi les corrections demandées par les clients eux-mêmes. C’est la mesure la plus sévère, et la seule qu’ils vous fassent gratuitement.`
   },
   closings: [
     'Prenez votre fichier le plus utile et cherchez-y votre propre entreprise, vos fournisseurs, vos voisins. Ce que vous trouverez de travers vaut pour le reste. [Un regard extérieur](/#contact) peut ensuite mesurer l’ensemble en une demi-journée.',
-    'Des données imparfaites et connues valent mieux que des données supposées bonnes. Nos [formations](/#formations-anchor) apprennent aux équipes à les examiner elles-mêmes, sur leurs propres tableaux.'
+    'Des données imparfaites et connues valent mieux que des données supposées bonnes. Nos [formations](/#formations-anchor) peuvent apprendre aux équipes à les examiner elles-mêmes, sur leurs propres tableaux.'
   ]
 }

@@ -44,7 +44,7 @@ export const documentSearch: Subject = {
   sections: {
     context: `## Comment cela fonctionne, sans jargon || ## Une bibliothécaire et une rédactrice
 Imaginez deux personnes. La première, bibliothécaire, reçoit votre question, parcourt les rayons et revient avec cinq extraits. La seconde, rédactrice, ne lit que ces extraits et compose une réponse en notant, après chaque affirmation, la page d’où elle vient. Si les extraits ne disent rien, elle doit l’avouer.
-Presque tous les défauts viennent de la première. Une rédactrice brillante à qui l’on tend la mauvaise page écrira une belle réponse fausse. C’est pourquoi le travail sérieux porte sur le classement, le découpage des textes, les droits d’accès et les dates de validité, bien avant le choix du modèle.`,
+La plupart des défauts viennent de la première. Une rédactrice brillante à qui l’on tend la mauvaise page écrira une belle réponse fausse. C’est pourquoi le travail sérieux porte sur le classement, le découpage des textes, les droits d’accès et les dates de validité, bien avant le choix du modèle.`,
     guide: `## Les étapes, dans l’ordre
 1. **Choisir un territoire.** Un service, un type de question, moins de mille documents. Le reste attendra.
 2. **Écrire cinquante questions.** De vraies questions d’utilisateurs, avec la réponse attendue et le document qui la porte. Ce sera votre examen, à chaque modification.
@@ -91,7 +91,7 @@ On oppose souvent ces outils alors qu’ils se complètent. Un bon RAG contient 
 La neuvième ligne est la plus souvent négligée. Sans elle, les utilisateurs signalent deux fois, puis cessent de venir.`,
     case: `## Huit cents procédures
 L’histoire est composée, à partir de situations courantes. Un groupe de services possède huit cents procédures, rédigées par des auteurs successifs. Les nouveaux appellent les anciens ; les anciens répondent de mémoire, et leur mémoire date parfois d’avant la dernière réforme.
-Le premier essai déçoit : une réponse sur trois cite une version remplacée. L’équipe suspend la technique et organise quatre après-midi de tri. Deux cent trente procédures disparaissent, quarante sont fusionnées, chacune reçoit un responsable. On relance alors le même outil, sans rien y changer d’autre : quarante-six questions d’examen sur cinquante trouvent leur réponse.
+Le premier essai de RAG, une rédaction appuyée sur une recherche, déçoit : une réponse sur trois cite une version remplacée. L’équipe suspend la technique et organise quatre après-midi de tri. Deux cent trente procédures partent aux archives, quarante sont fusionnées, chacune reçoit un responsable. On relance alors le même outil, sans rien y changer d’autre : quarante-six questions d’examen sur cinquante trouvent leur réponse.
 Les appels n’ont pas cessé, ils ont changé de nature. On ne demande plus « quelle est la règle », mais « cette règle a-t-elle un sens ici ? ». Les anciens ne s’en plaignent pas.`,
     aside: `## Ce que les utilisateurs en font vraiment
 Après quelques semaines, les questions changent. On demandait « quelle est la procédure ? » ; on demande maintenant « qu’est-ce qui a changé depuis mars ? », « ces deux textes se contredisent-ils ? ». Ces questions-là, aucun moteur ne savait les recevoir.

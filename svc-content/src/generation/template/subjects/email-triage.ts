@@ -87,11 +87,11 @@ Gardez quelques tournures à vous, même un peu désuètes. Une maison qui écri
     objection: `## « Nos messages sont trop particuliers »
 Tout le monde le pense, et personne n’a tout à fait tort. Prenez cinquante messages de la semaine et rangez-les en deux tas : ceux que vous auriez pu écrire vous-même, et ceux qui vous ont surpris. Le premier tas est presque toujours le plus haut. Automatiser celui-là, c’est rendre du temps au second, qui fait en réalité l’intérêt du métier.`,
     measure: `## Savoir si la boîte va mieux
-Regardez le délai médian de première réponse plutôt que la moyenne, qu’un seul oubli suffit à fausser. Comptez les messages ouverts plus de deux fois sans réponse : ils désignent les catégories mal définies. Relevez enfin la part des brouillons jetés ; au-dessus d’un tiers, il vaut mieux les supprimer que de les corriger.
+Regardez le délai médian de première réponse plutôt que la moyenne, qu’un seul oubli suffit à fausser. Comptez les messages ouverts plus de deux fois sans réponse : ils désignent les catégories mal définies. Relevez enfin la part des brouillons jetés ; au-dessus d’un tiers, mieux vaut cesser d’en préparer pour ces messages-là que de les corriger sans fin.
 Un dernier signe ne se mesure pas : l’équipe cesse de traiter ses e-mails le dimanche soir.`
   },
   closings: [
-    'Cinq jours de messages, huit catégories, un crayon : le premier pas n’exige aucun budget. Lorsque vous aurez ces chiffres, [transmettez-les-nous](/#contact), et nous vous dirons quelles catégories s’y prêtent.',
+    'Cinq jours de messages, huit catégories, un crayon : le premier pas n’exige aucun budget. Lorsque vous aurez ces chiffres, [transmettez-les-nous](/#contact), et nous verrons ensemble quelles catégories s’y prêtent.',
     'Beaucoup de ces messages posent une question à laquelle votre site pourrait répondre. Un [chatbot](/chatbot) bien renseigné en évite une bonne part, avant même qu’ils n’arrivent dans la boîte.'
   ]
 }

@@ -59,9 +59,9 @@ L’organisateur doit comparer. S’il ne trouve pas le coût par personne, il l
 ### Oublier le motif
 Un départ en retraite et un comité de crise occupent la même salle. Le devis qui les confond n’a pas lu la demande.`,
     case: `## Le château qui répondait trop tard
-Ce château n’existe pas sous ce nom, mais la plupart des lieux de réception s’y reconnaîtront. Cent vingt demandes par mois, deux commerciales, un délai moyen de cinquante heures. Les visites se transformaient bien ; encore fallait-il qu’elles aient lieu.
+Ce château est inventé ; bien des lieux de réception pourraient s’y reconnaître. Cent vingt demandes par mois, deux commerciales, un délai moyen de cinquante heures. Les visites se transformaient bien ; encore fallait-il qu’elles aient lieu.
 L’analyse d’un mois d’e-mails montre que sept demandes sur dix tiennent dans quatre formules. On écrit ces formules avec soin, on relie le planning des salles, on laisse le modèle remplir la fiche et la première page. Tout est relu. Le délai tombe à trois heures aux heures ouvrées.
-La surprise vient ensuite. Les trois demandes restantes, les mariages en deux langues, les lancements de produit, reçoivent désormais une matinée entière d’attention. C’est de là que viennent les plus beaux contrats de la saison.`,
+La surprise vient ensuite. Les autres, mariages en deux langues ou lancements de produit, reçoivent désormais une matinée entière d’attention. C’est de là que viennent les plus beaux contrats de la saison.`,
     faq: `## Questions de commerciaux
 ### Et si l’assistant se trompe de prix ?
 Il ne choisit pas les prix, il les lit dans votre grille. Une ligne sans prix reste vide et surlignée : un devis incomplet ne peut pas partir.

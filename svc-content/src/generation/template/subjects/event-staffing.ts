@@ -29,7 +29,7 @@ export const eventStaffing: Subject = {
   },
   leads: [
     'Un extra prévenu trop tard a déjà accepté ailleurs. Dans l’événementiel, le recrutement ne se joue pas sur la qualité des annonces mais sur la vitesse et la justesse des appels. C’est précisément ce qu’un bon outil peut améliorer.',
-    'Jeudi, dix-sept heures : le client ajoute douze serveurs pour samedi. Le chargé de mission ouvre son tableur, son téléphone et son carnet. Il y passera la soirée. Voici comment d’autres s’y prennent désormais.'
+    'Jeudi, dix-sept heures : le client ajoute douze serveurs pour samedi. Le chargé de mission ouvre son tableur, son téléphone et son carnet. Il y passera la soirée. Voici comment on peut s’y prendre autrement.'
   ],
   sections: {
     context: `## Un métier de mémoire et de téléphone
@@ -71,7 +71,7 @@ Souvent, et sans algorithme subtil : on publie moins d’annonces, et l’on rap
 **15 h 30.** Le vivier signale que quatre hôtesses dépasseront leur durée maximale si la soirée se prolonge. On organise une relève avant d’en avoir besoin.
 **19 h.** Tout est prêt, et chacun rentre dîner. Cette phrase-là n’était pas courante.`,
     aside: `## Ce que les extras en disent
-Interrogés, ils ne réclament pas une application de plus. Ils veulent savoir trois jours avant où ils vont, qui les attend, comment ils rentreront, et quand ils seront payés. Une agence qui répond à ces quatre questions dans un seul message reçoit moins d’appels et davantage d’accords.
+Posez-leur la question : il est rare qu’ils réclament une application de plus. Ils veulent savoir trois jours avant où ils vont, qui les attend, comment ils rentreront, et quand ils seront payés. Une agence qui répond à ces quatre questions dans un seul message reçoit moins d’appels et davantage d’accords.
 Ils demandent aussi un signe après la mission. Deux lignes sincères, un merci du client transmis tel quel : le coût est nul, l’effet durable. Voilà un envoi que l’on peut préparer par une machine, à condition que quelqu’un y mette un mot de sa main.`,
     objection: `## « Rien ne vaut le bouche-à-oreille »
 C’est exact, et un vivier bien tenu n’est pas autre chose : du bouche-à-oreille qui ne s’oublie pas. Demandez à chaque extra apprécié le nom de deux personnes avec lesquelles il aime travailler. Notez le lien. Les équipes qui se connaissent arrivent à l’heure, s’entraident et se préviennent en cas d’empêchement. Aucune annonce ne fait cela, et aucun classement ne le devine.`,

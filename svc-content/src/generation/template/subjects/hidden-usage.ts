@@ -94,7 +94,7 @@ Deux enquêtes anonymes par an, avec les mêmes cinq questions, montrent si l’
 Pour l’exercice de faux message, relevez le temps écoulé avant la première alerte plutôt que le nombre de victimes. C’est lui qui, le jour venu, limitera les dégâts.`
   },
   closings: [
-    'Faites circuler un bulletin anonyme vendredi prochain. Trois questions, deux minutes, et vous saurez. Pour transformer ensuite ces usages en règles vivantes, [nos formations](/#formations-anchor) partent de vos réponses.',
+    'Faites circuler un bulletin anonyme vendredi prochain. Trois questions, deux minutes, et vous saurez. Pour transformer ensuite ces usages en règles vivantes, [nos formations](/#formations-anchor) peuvent partir de vos réponses.',
     'On ne protège bien que ce que l’on accepte de regarder. Si le dépouillement vous inquiète, [appelez-nous avant de bloquer quoi que ce soit](/#contact).'
   ]
 }

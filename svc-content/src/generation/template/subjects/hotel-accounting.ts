@@ -50,7 +50,7 @@ Huit cents lignes par jour noient le comptable. On transmet des totaux par natur
 ### Oublier les modifications tardives
 Une note rectifiée après la clôture change un jour déjà envoyé. Sans règle, les deux logiciels divergent pour toujours.
 ### Confondre acompte et recette
-L’argent reçu pour l’été prochain n’est pas un chiffre d’affaires. La TVA, elle, peut être due tout de suite ; la règle doit le prévoir.
+L’argent reçu pour la saison prochaine n’est pas un chiffre d’affaires. La TVA, elle, peut être due tout de suite ; la règle doit le prévoir.
 ### Négliger la taxe de séjour
 Elle n’est ni une recette ni toujours collectée par vous. Certaines plateformes la reversent elles-mêmes : il faut savoir lesquelles.`,
     comparison: `## Trois liaisons possibles
@@ -61,7 +61,7 @@ Elle n’est ni une recette ni toujours collectée par vous. Certaines plateform
 Le fichier a mauvaise réputation ; il est pourtant lisible, archivable et facile à contrôler. Le connecteur évite les oublis mais suppose que les deux éditeurs le maintiennent. Le robot dépanne, et se casse à la première mise à jour. Choisissez d’après la fréquence des changements plutôt que d’après l’élégance.`,
     faq: `## Questions de contrôleurs
 ### Peut-on automatiser sans changer de PMS ?
-Presque toujours. La plupart produisent une main courante exportable ; le travail consiste à la rendre régulière.
+Le plus souvent. Beaucoup produisent une main courante exportable ; le travail consiste à la rendre régulière.
 ### Qui est averti en cas d’échec ?
 Une personne nommée, le matin, avant huit heures. Une liaison muette est plus dangereuse qu’une liaison absente.
 ### Que deviennent les écarts de caisse ?
@@ -79,10 +79,10 @@ Cette phrase peut être préparée automatiquement, à partir des événements e
 Laissez-lui la vérification, ôtez-lui la recopie. Les deux se confondent parce qu’en recopiant, on voit passer les chiffres et l’on repère l’anomalie. Demandez-lui ce qu’elle remarque ainsi, et faites-en des contrôles explicites. Elle sera souvent étonnée d’en compter une douzaine. Une fois qu’ils sont écrits, elle les confie sans inquiétude, et garde pour elle le treizième, celui qu’on ne sait pas dire.`,
     measure: `## Savoir si la liaison est saine
 Trois relevés : l’heure à laquelle la journée de la veille est close, le montant du compte d’attente, l’âge de sa plus vieille ligne. Le dernier est le plus parlant. Un compte d’attente dont rien ne dépasse dix jours témoigne d’une maison tenue ; une ligne de l’an passé annonce les autres.
-Comptez aussi les erreurs de ressaisie, avant et après : c’est là que la différence se voit d’abord. Le temps gagné, lui, dépend surtout de la qualité de la table.`
+Comptez aussi les erreurs de ressaisie, avant et après : c’est là que la différence se voit d’abord. Le temps gagné, lui, dépend surtout de la qualité de la table qui fait correspondre les comptes.`
   },
   closings: [
-    'Imprimez la main courante d’hier et suivez une seule note, du comptoir au grand livre. Comptez les recopies. Avec ce dessin et le nom de vos logiciels, [nous saurons vous dire ce qui peut disparaître](/#contact).',
+    'Imprimez la main courante d’hier et suivez une seule note, du comptoir au grand livre. Comptez les recopies. Avec ce dessin et le nom de vos logiciels, [nous pourrons chercher avec vous](/#contact) celles dont on peut se passer.',
     'La bonne comptabilité ressemble à une chambre bien faite : on ne remarque rien. Pour en arriver là sans changer tous vos outils, [commençons par une heure de conversation](/#contact).'
   ]
 }

@@ -81,7 +81,7 @@ L’heure à laquelle la dernière chambre est rendue, l’écart entre la charg
 Si les minutes baissent et que les mains disent « plus dure », croyez les mains. Un étage qui s’épuise finit par coûter en absences tout ce qu’il a fait gagner en planning.`
   },
   closings: [
-    'Reprenez vos signalements techniques de l’année et cherchez ceux qui parlent du même endroit. Si le tri vous dépasse, [envoyez-nous un extrait](/#contact) : une journée suffit en général pour trouver vos chambres 214.',
+    'Reprenez vos signalements techniques de l’année et cherchez ceux qui parlent du même endroit. Si le tri vous dépasse, [parlez-nous-en](/#contact) : nous chercherons vos chambres 214 avec vous.',
     'Les étages méritent les mêmes outils que la réception, et le même respect. Venez avec votre gouvernante : [notre premier rendez-vous](/#contact) se passera très bien dans la lingerie.'
   ]
 }

@@ -61,7 +61,7 @@ Quand une étape manque dans l’entretien, la machine la devine. Obligez-la à 
 L’hôtel est inventé, et sa gouvernante aussi. Après trente et un ans dans la maison, la gouvernante générale annonce son départ pour juin. La direction propose un tuilage de deux semaines ; elle répond, avec bon sens, qu’on n’apprend pas trente et un printemps en deux semaines.
 On la suit donc une heure par jour, dès février, téléphone en poche. Elle parle en marchant : le linge qui revient trop humide le lundi, la suite dont le parquet se dilate, l’ordre dans lequel on ouvre les étages après un groupe. Chaque soir, trois pages deviennent une.
 > Je ne savais pas que je savais tout cela.
-Son adjointe teste les fiches pendant ses congés de Pâques. Onze ne marchent pas ; elles sont refaites. En juin, la gouvernante part avec un exemplaire relié. Elle l’a corrigé au stylo rouge dans le train.`,
+Son adjointe teste les fiches à Pâques, pendant que la gouvernante est en congé. Onze ne marchent pas ; elles sont refaites. En juin, la gouvernante part avec un exemplaire relié. Elle l’a corrigé au stylo rouge dans le train.`,
     checklist: `## Dix critères
 - Le titre dit la tâche, avec un verbe.
 - Elle tient sur une page, images comprises.
@@ -89,11 +89,11 @@ La concision ne vient pas du modèle, qui allonge volontiers. Elle vient d’une
     objection: `## « Chez nous, tout change tout le temps »
 C’est justement ce qui rend l’oral dangereux : chacun garde la version du jour où il a appris. Écrivez donc ce qui bouge peu, le geste, la sécurité, l’ordre des opérations, et laissez ailleurs ce qui varie, les codes, les noms, les tarifs. Une fiche ainsi découpée vieillit lentement. Le reste tient sur un tableau blanc, que l’on efface sans regret.`,
     measure: `## Voir si le manuel vit
-Comptez les consultations par fiche, et surtout les fiches jamais ouvertes : elles sont inutiles, ou introuvables. Notez le nombre d’appels passés à l’expert pour une question écrite quelque part. Relevez enfin le temps nécessaire à un nouveau venu pour accomplir seul dix tâches courantes.
+Comptez les consultations par fiche, et surtout les fiches jamais ouvertes : elles sont inutiles, introuvables, ou écrites pour un jour rare, ce qui suffit à les garder. Notez le nombre d’appels passés à l’expert pour une question écrite quelque part. Relevez enfin le temps nécessaire à un nouveau venu pour accomplir seul dix tâches courantes.
 Ces trois nombres tiennent sur un tableau affiché dans l’office. Quand les appels baissent et que les fiches ouvertes augmentent, le savoir a changé de place. Il appartient désormais à l’équipe.`
   },
   closings: [
-    'Nommez la personne dont l’absence vous inquiéterait le plus, et passez trente minutes avec elle cette semaine. Si la matière déborde, [nous savons la mettre en ordre](/#contact), et la rendre interrogeable par toute l’équipe.',
+    'Nommez la personne dont l’absence vous inquiéterait le plus, et passez trente minutes avec elle cette semaine. Si la matière déborde, [nous pouvons vous aider](/#contact) à la mettre en ordre, et à la rendre interrogeable par toute l’équipe.',
     'Un savoir écrit simplement fait d’une équipe une maison. Pour apprendre à conduire ces entretiens et à en tirer de bonnes fiches, rejoignez [une session de formation](/#formations-anchor).'
   ]
 }

@@ -24,13 +24,13 @@ export const leadQualification: Subject = {
     ],
     checklist: ['Un prospect vous écrit : la liste des vingt premières minutes'],
     case: [
-      'Deux commerciaux, trois cents demandes : récit d’une remise en ordre',
+      'Deux associés, trois cents demandes : récit d’une remise en ordre',
       'Ce que les demandes perdues apprennent à un cabinet de conseil',
       'Les prospects oubliés du jeudi : enquête dans un cabinet'
     ]
   },
   leads: [
-    'La plupart des ventes perdues ne le sont pas contre un concurrent. Elles le sont contre un silence : une demande lue trop tard, confiée à personne, rappelée quand l’envie était passée. C’est là que l’automatisation a du sens.',
+    'Bien des ventes perdues ne le sont pas contre un concurrent. Elles le sont contre un silence : une demande lue trop tard, confiée à personne, rappelée quand l’envie était passée. C’est là que l’automatisation a du sens.',
     'Il existe une manière détestable d’employer l’IA dans la vente : écrire à dix mille inconnus qu’on a « beaucoup aimé leur dernier article ». Il en existe une autre, plus rentable, qui consiste à bien traiter les cent personnes qui vous ont écrit.'
   ],
   sections: {
@@ -73,7 +73,7 @@ Tirez au sort vingt demandes écartées chaque trimestre, et rappelez-en cinq. L
 - La source est enregistrée : recommandation, recherche, salon.
 - Les doublons du fichier ont été fusionnés.
 - Le consentement et la durée de conservation sont en règle.
-Avant d’automatiser cette liste, nettoyez le fichier. Supprimez ce qui n’a pas bougé depuis deux ans, corrigez les noms, reliez les personnes à leurs entreprises. Une machine qui s’appuie sur un fichier sale ne fait que salir plus vite.`,
+Avant d’automatiser cette liste, nettoyez le fichier. Mettez à part ce qui n’a pas bougé depuis deux ans, n’effacez que ce dont la durée de conservation est passée, corrigez les noms, reliez les personnes à leurs entreprises. Une machine qui s’appuie sur un fichier sale ne fait que salir plus vite.`,
     case: `## Les prospects du jeudi
 Le cabinet est inventé, son jeudi ne l’est pas. Trois cents demandes par an, deux associés qui vendent entre deux missions. Ils estimaient répondre « sous quarante-huit heures, en général ».
 Le relevé montre autre chose. Les demandes du lundi obtiennent un rappel en cinq heures ; celles du jeudi après-midi, en six jours. Le vendredi est consacré aux clients, le lundi suivant aux nouvelles demandes, et le jeudi tombe entre les deux. Une sur trois disparaît ainsi.

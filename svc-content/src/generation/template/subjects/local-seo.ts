@@ -43,7 +43,7 @@ On ne déplace pas un bâtiment. On peut en revanche dire clairement ce que l’
 2. **Semaines 3 et 4 : la cohérence.** Relevez votre nom et votre adresse sur vingt sites. Faites corriger ceux qui diffèrent, annuaires oubliés compris.
 3. **Semaines 5 à 8 : les pages.** Une page par vraie question : venir en train, garer un utilitaire, séjourner avec un chien, réunir vingt personnes.
 4. **Semaines 9 et 10 : les avis.** Une demande polie après chaque séjour, une réponse à chacun, sous trois jours.
-5. **Semaines 11 et 12 : les voisins.** Office du tourisme, musée, loueur de vélos : des liens réciproques, parce que vos clients sont les mêmes.
+5. **Semaines 11 et 12 : les voisins.** Office de tourisme, musée, loueur de vélos : des liens réciproques, parce que vos clients sont les mêmes.
 L’IA aide à recenser les questions, à préparer les textes, à traduire. Elle ne connaît pas le bruit de la rue à six heures : la relecture vous appartient.`,
     mistakes: `## Quatre négligences
 ### Une seule page pour tout
@@ -56,13 +56,13 @@ La salle de bains refaite n’existe pas tant qu’on ne la voit pas. Trois imag
 Ce n’est pas à son auteur que l’on répond, c’est aux cent personnes qui le liront en hésitant.`,
     faq: `## Questions pratiques
 ### Combien de temps avant un effet ?
-La fiche corrigée agit en quelques semaines ; les pages nouvelles, en trois à six mois. Qui promet la première place en dix jours vend autre chose.
+La fiche corrigée agit souvent en quelques semaines ; les pages nouvelles demandent plutôt des mois. Qui promet la première place en dix jours vend autre chose.
 ### Faut-il publier un blog ?
-Seulement si vous avez quelque chose à dire que l’office du tourisme ne dit pas. Deux pages utiles valent mieux que vingt billets sur l’automne.
+Seulement si vous avez quelque chose à dire que l’office de tourisme ne dit pas. Deux pages utiles valent mieux que vingt billets sur l’automne.
 ### Les textes écrits par une IA sont-ils pénalisés ?
 Les moteurs disent juger l’utilité, non l’auteur. Un texte interchangeable sera ignoré, qu’une machine l’ait écrit ou non.
 ### Comment être cité par les assistants ?
-Des faits nets, datés, faciles à isoler : distances, horaires, prix d’appel, conditions. Les adjectifs ne se citent pas.`,
+Des faits nets, datés, faciles à isoler : distances, horaires, premiers prix, conditions. Les adjectifs ne se citent pas.`,
     checklist: `## L’examen en vingt minutes
 - Le nom affiché est celui de l’enseigne, et rien d’autre.
 - La catégorie principale est la plus précise possible.
@@ -80,7 +80,7 @@ L’auberge de ce récit est imaginaire, et son parcours très ordinaire. Onze c
 Elle y répond par écrit, comme elle parle, avec l’aide d’un modèle pour la mise en forme et une voisine pour la relecture. « Où laver les chevaux » devient une page ; « dîner un lundi soir » aussi, car tout est fermé dans le village et elle connaît l’exception.
 Six mois plus tard, les cavaliers et les randonneurs arrivent par ces pages-là. Ce n’est pas la foule : deux ou trois réservations directes par semaine. Sur une année, la commission ainsi gardée a payé la nouvelle chaudière.`,
     aside: `## Les voisins ne sont pas des concurrents
-Un voyageur choisit d’abord une ville, ensuite un lit. Tout ce qui rend le quartier désirable vous profite : le marché du samedi, le glacier, la fête des lumières. Racontez-les sur votre site avec précision, en nommant les gens, en donnant les heures. L’office du tourisme ne peut pas dire qu’un boulanger est meilleur qu’un autre ; vous, si.
+Un voyageur choisit d’abord une ville, ensuite un lit. Tout ce qui rend le quartier désirable vous profite : le marché du samedi, le glacier, la fête des lumières. Racontez-les sur votre site avec précision, en nommant les gens, en donnant les heures. L’office de tourisme ne peut pas dire qu’un boulanger est meilleur qu’un autre ; vous, si.
 Ces pages se trouvent, se partagent et se citent. Elles vous valent des liens que l’on n’achète pas, et parfois, du boulanger, un sac de croissants.`,
     objection: `## « Les plateformes font le travail »
 Elles le font bien, et se paient en conséquence. Il ne s’agit pas de s’en passer, mais de ne pas dépendre d’elles pour le client qui vous connaît déjà. Tapez votre propre nom : si une plateforme apparaît avant vous, vous payez une commission sur vos habitués. Voilà le premier endroit où regagner du terrain, et le plus facile.`,

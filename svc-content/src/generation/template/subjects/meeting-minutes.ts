@@ -64,7 +64,7 @@ Dix mille pages que nul ne lira forment un risque, non une mémoire. Ce qui mér
 | Enregistrement | Totale | Presque nulle | Quelques jours |
 | Transcription | Très bonne | Faible, sauf recherche | Quelques semaines |
 | Résumé relu | Choisie | Grande pour tous | Aussi longtemps que le projet |
-Les notes manuscrites gardent un avantage : celui qui écrit choisit déjà. Rien n’empêche de les photographier et de les ajouter à la transcription ; le résumé y gagne une hiérarchie que le son ne contient pas. Quant au robot qui s’invite dans la visioconférence, il est commode et visible, ce qui est plutôt une qualité.`,
+Les notes manuscrites gardent un avantage : celui qui écrit choisit déjà. Rien n’empêche de les photographier et de les ajouter à la transcription ; le résumé y gagne une hiérarchie que le son ne contient pas. Dans tous les cas, on prévient avant d’enregistrer, et l’on écoute celui qui refuse. Quant au robot qui s’invite dans la visioconférence, il est commode et visible, ce qui est plutôt une qualité.`,
     faq: `## Vos réserves, examinées
 ### Faut-il l’accord de tous ?
 Il faut que chacun soit informé et puisse s’opposer. Avec des personnes extérieures, demandez clairement, et notez la réponse.
@@ -81,8 +81,8 @@ C’est l’usage le plus intéressant : retrouver qu’une action promise en ma
 **16 h 30, le fournisseur.** Un prix annoncé à l’oral est retrouvé dans la transcription avant la signature. Il n’était pas le même que dans la proposition.
 **17 h 15.** Les quatre textes sont partis. Les enregistrements s’effaceront vendredi.`,
     aside: `## La réunion que l’on n’a pas tenue
-L’usage le plus rentable d’un bon compte rendu est d’en supprimer d’autres. Lorsque les décisions sont écrites, datées et faciles à retrouver, le point d’avancement du jeudi perd sa raison d’être. Comptez celles qui subsistent uniquement parce que l’on ne sait plus ce qui a été dit.
-Proposez ensuite un essai : pendant un mois, toute réunion d’information devient un texte d’une demi-page, avec la possibilité de demander un échange. Presque personne ne le demande, et ceux qui le font avaient une vraie question.`,
+L’usage le plus rentable d’un bon compte rendu est de rendre d’autres réunions inutiles. Lorsque les décisions sont écrites, datées et faciles à retrouver, le point d’avancement du jeudi perd sa raison d’être. Comptez celles qui subsistent uniquement parce que l’on ne sait plus ce qui a été dit.
+Proposez ensuite un essai : pendant un mois, toute réunion d’information devient un texte d’une demi-page, avec la possibilité de demander un échange. Peu le demanderont sans doute, et ceux-là auront une vraie question.`,
     objection: `## « Personne ne lit les comptes rendus »
 Parce qu’ils sont trop longs, qu’ils arrivent trop tard, ou que rien n’y concerne le lecteur. Essayez l’inverse : trois lignes personnelles pour chacun, ce qui a été décidé, ce qu’on attend de lui, et le lien vers le reste. Une machine prépare très bien ces extraits à partir d’un texte relu. On s’aperçoit alors que les gens lisent parfaitement ce qui leur est adressé.`,
     measure: `## Un bon compte rendu se vérifie
@@ -90,7 +90,7 @@ Tirez au sort cinq comptes rendus du mois. Pour chacun, comptez les actions qui 
 Si les absents savent aussi bien que les présents, le texte fait son travail. S’ils appellent encore un collègue pour comprendre, raccourcissez la trame : c’est presque toujours la longueur qui nuit.`
   },
   closings: [
-    'Écrivez d’abord la demi-page idéale, à la main, pour votre prochaine réunion. Elle servira de modèle à n’importe quel outil. Nous faisons cet exercice avec les équipes au cours de [nos formations](/#formations-anchor).',
+    'Écrivez d’abord la demi-page idéale, à la main, pour votre prochaine réunion. Elle servira de modèle à n’importe quel outil. L’exercice peut aussi se faire en équipe, au cours de [nos formations](/#formations-anchor).',
     'Moins de réunions vaudra toujours mieux que de meilleurs résumés. Une fois ce tri fait, [parlons de celles qui restent](/#contact) et de ce qu’elles devraient produire.'
   ]
 }

@@ -68,21 +68,21 @@ Oui, si les consignes, les textes et les essais vous appartiennent et ne dépend
 ### Et l’énergie consommée ?
 Elle croît avec la taille du modèle et la longueur des textes. Choisir le plus petit qui convient est une bonne réponse, pour la planète comme pour la facture.`,
     case: `## Quarante copies
-Un organisme de formation, fictif dans ses détails, souhaite produire un premier retour sur les exercices de ses stagiaires. Trois modèles concourent. La direction penche pour le plus célèbre, la comptable pour le moins cher, la responsable pédagogique pour aucun.
-Quarante copies anciennes sont données aux trois. Deux formatrices lisent les cent vingt retours, mélangés, et les notent comme elles noteraient un collègue : est-ce juste, est-ce utile, est-ce dit avec égard ?
+Un organisme de formation, fictif comme ses copies, souhaite produire un premier retour sur les exercices de ses stagiaires. Trois modèles concourent. La direction penche pour le plus célèbre, la comptable pour le moins cher, la responsable pédagogique pour aucun.
+Quarante copies anciennes, sans nom, sont données aux trois. Deux formatrices lisent les cent vingt retours, mélangés, et les notent comme elles noteraient un collègue : est-ce juste, est-ce utile, est-ce dit avec égard ?
 Le plus petit arrive premier. Le plus grand avait raison plus souvent, mais il noyait le stagiaire sous neuf remarques ; le petit en donnait trois. La responsable pédagogique demande alors au grand de n’en donner que trois. Il remonte, sans le dépasser, et coûte douze fois plus.
 > Nous pensions choisir une machine. Nous avons surtout défini ce qu’est un bon retour.`,
     aside: `## Ce que l’on ne choisit pas
 Un modèle arrive avec des habitudes. L’un abonde, l’autre va droit au but ; l’un refuse souvent, l’autre trop rarement. Ces tempéraments se corrigent un peu par la consigne, jamais tout à fait. Mieux vaut les connaître avant de bâtir dessus, comme on connaît un collègue avant de lui confier un client.
 Faites donc lire quelques réponses à ceux qui s’en serviront, sans explication ni nom de marque. Leur préférence n’est pas un caprice : un outil dont le ton agace sera contourné, si juste soit-il.`,
     objection: `## « Notre informaticien a déjà choisi »
-Il a certainement de bonnes raisons, de sécurité ou d’intégration, et elles pèsent lourd. Mais la qualité d’un texte de relance se juge au service commercial. Les deux avis se complètent : l’un dit où l’on peut aller, l’autre où l’on veut aller. Présentez-lui les quarante cas ; en général, il est le premier ravi d’avoir enfin de quoi comparer.`,
+Il a certainement de bonnes raisons, de sécurité ou d’intégration, et elles pèsent lourd. Mais la qualité d’un texte de relance se juge au service commercial. Les deux avis se complètent : l’un dit où l’on peut aller, l’autre où l’on veut aller. Présentez-lui quarante cas réels et leurs réponses ; en général, il est le premier ravi d’avoir enfin de quoi comparer.`,
     measure: `## Après le choix
-Conservez les quarante cas comme un étalon. Faites-les repasser à chaque changement de version, à chaque modification de consigne, et au moins deux fois l’an. Une demi-heure suffit quand tout est prêt. Notez à côté le coût moyen d’un dossier et le délai de réponse au pire moment de la journée.
+Conservez vos cas d’essai, une quarantaine, comme un étalon. Faites-les repasser à chaque changement de version, à chaque modification de consigne, et au moins deux fois l’an. Une demi-heure suffit quand tout est prêt. Notez à côté le coût moyen d’un dossier et le délai de réponse au pire moment de la journée.
 Si la note baisse sans que rien n’ait changé chez vous, quelque chose a changé ailleurs. C’est précisément pour le savoir que l’étalon existe.`
   },
   closings: [
-    'Mettez de côté quarante cas, dès aujourd’hui, même sans projet. Ils vaudront mieux que n’importe quel classement. Si vous voulez les faire passer à plusieurs candidats, [nous tenons le banc d’essai à votre disposition](/#contact).',
-    'Le bon modèle se fait oublier. Pour choisir le vôtre, données et contraintes sur la table, [réservons une heure](/#contact) : vous repartirez avec une liste de trois noms et la façon de les départager.'
+    'Mettez de côté quarante cas, dès aujourd’hui, même sans projet. Ils vaudront mieux que n’importe quel classement. Si vous voulez les faire passer à plusieurs candidats, [nous pouvons préparer l’essai avec vous](/#contact).',
+    'Le bon modèle se fait oublier. Pour choisir le vôtre, données et contraintes sur la table, [réservons une heure](/#contact) : il peut en sortir une courte liste, et la façon de départager les noms.'
   ]
 }

@@ -28,7 +28,7 @@ export const multilingualWelcome: Subject = {
       'Itinéraire, carte, conditions de vente : à chaque texte sa traduction'
     ],
     day: [
-      'Huit langues en une matinée : chronique d’une réception',
+      'Huit langues en une journée : chronique d’une réception',
       'Un samedi à l’accueil, traduction à l’appui',
       'Réception d’hôtel : ce que la traduction fait, ce qu’elle ne fait pas'
     ]

@@ -46,7 +46,7 @@ Un acheteur qui n’écrit pas ces trois points les découvrira au moment de la 
 3. **Page trois : la réussite.** Le seuil attendu sur un jeu de cas que le candidat ne verra pas, et le traitement prévu des échecs.
 4. **Page quatre : les contraintes.** Données, hébergement, logiciels en place, langues, accessibilité, budget maximal.
 5. **Page cinq : la suite.** Qui maintient, qui forme, qui possède quoi, comment on se sépare.
-Donnez le budget. Le taire fait perdre deux semaines à tout le monde et ne fait baisser aucun prix.`,
+Donnez le budget. Le taire fait perdre du temps à tout le monde et fait rarement baisser les prix.`,
     mistakes: `## Quatre signaux d’alerte
 ### La démonstration parfaite
 Dix exemples choisis ne prouvent rien. Demandez qu’un des vôtres soit traité devant vous, sans préparation.

@@ -59,13 +59,13 @@ Une prévision honnête est une fourchette. Commander au milieu pour tout revien
 Si l’on prévoit mieux les assiettes sans toucher aux horaires, une part du gain reste dans la salle vide du lundi.`,
     faq: `## Les questions des chefs
 ### La machine va-t-elle écrire ma carte ?
-Non. Elle peut en revanche vous dire quels plats se vendent ensemble et lesquels reviennent à moitié pleins. Ce que vous en faites vous regarde.
+Non. Elle peut en revanche vous dire quels plats se vendent ensemble et, si la plonge le note, lesquels reviennent à moitié pleins. Ce que vous en faites vous regarde.
 ### Je n’ai pas de logiciel de caisse récent. Est-ce perdu ?
 Un export, même laid, suffit. Beaucoup de caisses anciennes en produisent un que personne n’a jamais demandé.
 ### Quelle précision espérer ?
 Cela dépend de votre clientèle, et l’essai de deux semaines vous le dira mieux que nous. Ce qui compte est de se tromper moins que la semaine d’avant.
 ### Et les clients de passage ?
-La météo et l’heure du marché les annoncent assez bien. Pas tous : gardez une entrée qui se prépare en quatre minutes.`,
+La météo et le jour du marché les annoncent assez bien. Pas tous : gardez une entrée qui se prépare en quatre minutes.`,
     comparison: `## Trois prévisionnistes
 | Méthode | Jours ordinaires | Jours exceptionnels | Coût |
 | Le flair du chef | Bon, un peu généreux | Excellent | Nul, mais il prend des congés |
@@ -88,6 +88,6 @@ Affichez-les près du passe, sans commentaire. Une brigade qui voit sa courbe de
   },
   closings: [
     'Posez une balance près de la plonge pendant sept jours. Vous saurez ce que vaudrait une prévision, et peut-être n’en aurez-vous pas besoin. Dans le cas contraire, [apportez-nous ces sept nombres](/#contact).',
-    'Prévoir n’est pas deviner : c’est se souvenir avec méthode. Si vos tickets de caisse dorment dans un tiroir numérique, [nous savons les réveiller](/#contact), sans changer votre logiciel.'
+    'Prévoir n’est pas deviner : c’est se souvenir avec méthode. Si vos tickets de caisse dorment dans un tiroir numérique, [voyons ensemble](/#contact) ce que l’on peut en tirer, si possible sans changer votre logiciel.'
   ]
 }

@@ -30,11 +30,11 @@ export const schools: Subject = {
     day: [
       'Une journée de formateur avec un assistant dans sa sacoche',
       'Dans le train, en salle, devant les copies : un jour de formateur',
-      'Huit heures de cours, une heure gagnée : le carnet d’un formateur'
+      'Une journée de cours, une heure gagnée : le carnet d’un formateur'
     ]
   },
   leads: [
-    'Une copie impeccable, trois sources qui n’existent pas, et un étudiant qui ne sait pas ce qu’il a voulu dire. Tous les enseignants ont connu ce moment. On peut y voir une tricherie ; on peut aussi y voir un exercice devenu trop facile.',
+    'Une copie impeccable, trois sources qui n’existent pas, et un étudiant qui ne sait pas ce qu’il a voulu dire. Bien des enseignants ont connu ce moment. On peut y voir une tricherie ; on peut aussi y voir un exercice devenu trop facile.',
     'Les écoles se demandent s’il faut autoriser l’intelligence artificielle. Leurs élèves ont répondu depuis longtemps. La question qui reste est plus intéressante : que doit-on savoir faire sans elle, et que peut-on enfin faire avec ?'
   ],
   sections: {
@@ -67,7 +67,7 @@ Comme un outil plutôt : lequel, pour quoi, et ce que l’on en a gardé. Trois 
 ### Quels outils pour des mineurs ?
 Ceux que l’établissement a vérifiés, sous contrat, sans compte personnel. La prudence est ici une obligation.`,
     case: `## Le mémoire, autrement
-L’école est inventée ; plusieurs ont suivi ce chemin. Le mémoire de fin d’études, quatre-vingts pages, était devenu une épreuve d’endurance pour les jurys. Les textes se ressemblaient, les soutenances surprenaient : certains étudiants découvraient leur propre bibliographie.
+L’école est inventée ; le chemin, lui, est ouvert à toutes. Le mémoire de fin d’études, quatre-vingts pages, était devenu une épreuve d’endurance pour les jurys. Les textes se ressemblaient, les soutenances surprenaient : certains étudiants découvraient leur propre bibliographie.
 La direction supprime quarante pages et ajoute deux choses. Un carnet de recherche, tenu chaque semaine, avec ses impasses. Et une seconde soutenance, sans support, où le jury choisit trois passages et demande : « pourquoi pas le contraire ? » L’assistant est permis partout, sauf là.
 La première année fut rude. La deuxième, les carnets racontaient de vraies enquêtes. Un étudiant y avait collé une réponse de machine, barrée de rouge, avec cette note : « fausse, mais c’est en cherchant pourquoi que j’ai trouvé mon sujet ». Il a obtenu la meilleure note de la promotion.`,
     day: `## Le carnet d’un formateur

@@ -39,14 +39,14 @@ export const seasonalOnboarding: Subject = {
   ],
   sections: {
     context: `## Ce qui se joue les premiers jours
-La décision de rester se prend vite, souvent avant la fin de la première semaine. Elle dépend peu du salaire, que l’on connaissait, et beaucoup de trois choses : savoir ce que l’on attend de moi, oser poser une question, avoir un endroit correct où dormir.
+La décision de rester se prend vite, souvent avant la fin de la première semaine. Le salaire, on le connaissait ; trois autres choses comptent alors beaucoup : savoir ce qui est attendu de soi, oser poser une question, avoir un endroit correct où dormir.
 La technique n’aide qu’à la deuxième. Un assistant accessible depuis un téléphone, qui répond dans la langue du nouveau à partir des fiches de la maison, rend les petites questions indolores. Il ne remplace pas le chef de rang qui montre le geste. Il lui évite d’expliquer quarante fois où se trouvent les torchons.`,
     guide: `## Un parcours en trois jours
 1. **Deux semaines avant.** Un message par thème : le logement, les transports, la tenue, le premier jour. Court, traduit, avec un prénom à appeler.
 2. **Jour 1 : le lieu et les gens.** Visite, repas avec l’équipe, un parrain désigné. Aucun papier après dix heures du matin, car tout a été signé en ligne.
 3. **Jour 2 : les gestes.** Cinq tâches, montrées puis refaites. Les fiches sont sur le téléphone ; on s’y habitue en les suivant.
 4. **Jour 3 : le service à deux.** Le nouveau tient un poste réel, le parrain à portée de voix.
-5. **Le soir.** Dix minutes pour dire ce qui n’était pas clair. Les réponses complètent l’assistant.
+5. **Chaque soir.** Dix minutes pour dire ce qui n’était pas clair. Les réponses complètent l’assistant.
 6. **Jour 8.** Un café avec le responsable. Une seule question : « que devrions-nous changer avant le prochain ? »`,
     mistakes: `## Quatre oublis
 ### Tout dire le premier matin
@@ -80,15 +80,15 @@ Deux sont partis cette année-là. Cinq ont demandé à revenir, ce qui ne s’�
 **Lundi suivant, 16 h.** Café avec la responsable. Je lui ai parlé de la lumière du couloir, au logement. Mardi, l’ampoule était changée. Je crois que je vais rester.`,
     aside: `## Préparer aussi la sortie
 La fin de la saison se bâcle autant que son début. On rend le badge, on promet de se rappeler, et six mois plus tard personne ne retrouve le numéro. Un entretien de dix minutes, la semaine qui précède le départ, recueille ce qui a marché, ce qui a pesé, et l’envie de revenir.
-Un résumé de tous ces entretiens, préparé par un modèle et relu par les chefs de service, tient sur deux pages. Ce sont les plus utiles que la direction lira de l’hiver.`,
+Un résumé de tous ces entretiens, préparé par un modèle et relu par les chefs de service, tient sur deux pages. Ce sont les plus utiles que la direction lira de toute l’année.`,
     objection: `## « Ils ne restent que trois mois »
-C’est bien pourquoi chaque jour compte. Une semaine de tâtonnements représente un douzième de la saison, au moment où l’on en a le plus besoin. Et ces trois mois laissent des traces : un client mal servi, une fiche de poste réinventée, un ancien épuisé d’avoir tout expliqué. Bien accueillir quelqu’un qui part en septembre, c’est aussi ménager ceux qui restent.`,
+C’est bien pourquoi chaque jour compte. Une semaine de tâtonnements représente un douzième de la saison, au moment où l’on en a le plus besoin. Et ces trois mois laissent des traces : un client mal servi, une fiche de poste réinventée, un ancien épuisé d’avoir tout expliqué. Bien accueillir quelqu’un qui part dans trois mois, c’est aussi ménager ceux qui restent.`,
     measure: `## Des chiffres pour l’an prochain
-Le nombre de départs avant le quinzième jour, la part des saisonniers qui reviennent, le délai avant qu’un nouveau tienne seul un poste : trois mesures simples, à noter pendant la saison et non en octobre. Ajoutez la liste des questions restées sans réponse ; elle constitue le programme de l’hiver.
+Le nombre de départs avant le quinzième jour, la part des saisonniers qui reviennent, le délai avant qu’un nouveau tienne seul un poste : trois mesures simples, à noter pendant la saison et non de mémoire, une fois la maison fermée. Ajoutez la liste des questions restées sans réponse ; elle constitue le programme de la saison creuse.
 Si les départs baissent et que les retours augmentent, vous économisez l’année suivante sur le recrutement. C’est là que se trouve le vrai gain.`
   },
   closings: [
-    'Retrouvez la messagerie de groupe de l’été dernier et relisez les questions des dix premiers jours. Vous tenez la moitié de votre livret. [Nous savons en faire un assistant](/#contact) avant l’ouverture.',
+    'Retrouvez la messagerie de groupe de la saison dernière et relisez les questions des dix premiers jours. Vous tenez la moitié de votre livret. [Voyons ensemble](/#contact) si l’on peut en faire un assistant avant l’ouverture.',
     'Un accueil réussi se prépare quand la maison est vide. Si votre saison commence dans moins de trois mois, c’est le moment d’[en parler avec nous](/#contact), plan de table du premier repas compris.'
   ]
 }

@@ -61,7 +61,7 @@ Trois paragraphes pour dire que le parking est gratuit : le visiteur ne lira pas
 ### D’où viennent les réponses ?
 La bonne réponse nomme des documents, les vôtres. Si l’on vous parle d’un modèle qui « connaît déjà votre métier », demandez à le voir répondre sur vos tarifs de l’an prochain.
 ### En combien de langues ?
-Les modèles actuels en pratiquent plus de cinquante. La question utile est de savoir qui vérifiera les trois ou quatre que parlent vos clients.
+Les modèles actuels en pratiquent bien plus que votre équipe. La question utile est de savoir qui vérifiera les trois ou quatre que parlent vos clients.
 ### Que deviennent les conversations ?
 Elles contiennent des données personnelles. Il faut une durée de conservation, un lieu d’hébergement et un moyen simple de les effacer.
 ### Combien de demandes en moins ?
@@ -72,7 +72,7 @@ Méfiez-vous des pourcentages annoncés d’avance. Tout dépend de la part des 
 | Chatbot à scénario | Parcours fixes : rendez-vous, suivi | Immédiat | Moyen, stable |
 | Assistant génératif | Questions libres, plusieurs langues | Immédiat | Moyen, à surveiller |
 | Chat humain | Hésitation avant achat, réclamation | Quelques minutes | Élevé |
-L’assistant génératif comprend mieux les questions, le scénario ne se trompe jamais de réponse. Les meilleurs dispositifs les combinent : compréhension souple à l’entrée, réponses écrites d’avance sur les sujets sensibles, et une personne derrière dès que l’affaire se complique.`,
+L’assistant génératif comprend mieux les questions, le scénario ne dit que ce que l’on a écrit pour lui. Les meilleurs dispositifs les combinent : compréhension souple à l’entrée, réponses écrites d’avance sur les sujets sensibles, et une personne derrière dès que l’affaire se complique.`,
     case: `## Trois mois d’échanges relus
 L’hôtel est fictif, et ses constats sont de ceux que l’on fait en relisant de vrais échanges. Le premier mois, l’équipe pensait répondre à des questions de réservation. La plus fréquente portait sur l’accès : le train, la borne de recharge, l’heure de la dernière navette. Le site en parlait, au bas d’une page que personne n’ouvrait.
 Le deuxième mois, on a relu les échecs. Le mot « pension » désignait pour les uns la demi-pension, pour les autres la garde d’un chien. Une phrase ajoutée a suffi.

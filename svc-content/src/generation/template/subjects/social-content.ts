@@ -25,7 +25,7 @@ export const socialContent: Subject = {
     ],
     day: [
       'Vingt minutes par jour : le carnet d’une responsable de communication',
-      'Un hérisson, des citrons, un piano : trois publications d’hôtel'
+      'Un hérisson, des citrons, un piano : trois histoires d’hôtel'
     ],
     checklist: [
       'Avant de publier : huit questions à poser à un texte',
@@ -74,7 +74,7 @@ Passez une heure à la plonge, à la lingerie ou au potager, carnet en main. Vou
 **8 h 25.** La machine propose un texte charmant sur le hérisson. Trop charmant. Elle garde la deuxième phrase et la photographie un peu floue.
 **12 h.** Le chef explique ce qu’il fera des citrons. Elle enregistre sa voix, quarante secondes. La transcription est reprise presque telle quelle, avec son « voilà, quoi ».
 **15 h.** Pour le piano, il faut l’accord de la cliente. Celle-ci préfère qu’on ne dise rien. On ne dira rien, et ce refus est noté.
-**17 h 30.** Vingt-deux commentaires sous les citrons. Quelqu’un demande la recette. Elle va la chercher en cuisine, et c’est ce soir-là la meilleure publication du mois.`,
+**17 h 30.** Vingt-deux commentaires sous les citrons. Quelqu’un demande la recette. Elle va la chercher en cuisine, et c’est ce soir-là la meilleure publication du mois. Mis bout à bout, le tout a pris vingt minutes.`,
     checklist: `## Huit questions
 - Ce texte pourrait-il être signé par un autre établissement ?
 - Contient-il un fait que le lecteur ignorait ?
@@ -91,11 +91,11 @@ Prévoyez ce silence dans votre organisation : une personne peut suspendre toute
     objection: `## « Nous n’avons pas le temps »
 Personne ne l’a. Les maisons qui publient bien n’y passent pas plus d’heures ; elles ont seulement cessé de chercher des idées devant un écran vide. La récolte se fait en marchant, le tri prend une matinée par mois, l’écriture quelques minutes. Si même cela est trop, choisissez un seul endroit où parler, et parlez-y rarement. Mieux vaut une lettre par saison qu’un compte abandonné au printemps.`,
     measure: `## Ce que les compteurs ne disent pas
-Les mentions d’appréciation flattent et s’oublient. Comptez plutôt les questions reçues, les partages en message privé, les clients qui citent une publication en arrivant. Ce dernier chiffre se recueille à la réception, sur un coin de feuille, et vaut tous les tableaux de bord.
+Les mentions « J’aime » flattent et s’oublient. Comptez plutôt les questions reçues, les partages en message privé, les clients qui citent une publication en arrivant. Ce dernier chiffre se recueille à la réception, sur un coin de feuille, et vaut tous les tableaux de bord.
 Une fois par trimestre, relisez vos vingt publications à la suite. Si vous vous ennuyez, vos lecteurs aussi. Gardez les trois meilleures, et demandez-vous qui les avait inspirées.`
   },
   closings: [
     'Ouvrez dès demain une conversation commune et demandez à chacun une photographie par jour, sans texte. Dans un mois, vous aurez de quoi choisir. Pour que ces histoires soient aussi trouvées par les moteurs, voyez [notre approche du référencement](/seo).',
-    'Une voix se travaille à plusieurs. Nous animons des ateliers où l’équipe apprend à récolter, à choisir et à couper : ils figurent parmi [nos formations](/#formations-anchor).'
+    'Une voix se travaille à plusieurs. Récolter, choisir et couper s’apprennent ensemble, par exemple au cours de [nos formations](/#formations-anchor).'
   ]
 }

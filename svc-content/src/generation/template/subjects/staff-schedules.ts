@@ -86,7 +86,7 @@ Un bon planning se lit dans trois chiffres : le nombre de modifications après a
 Posez aussi une question deux fois par an : « pouvez-vous prévoir votre vie à trois semaines ? » La part des oui résume l’affaire.`
   },
   closings: [
-    'Comptez les week-ends de l’an dernier, personne par personne, avant toute autre chose. Si le résultat vous étonne, [venez en parler](/#contact) : nous savons transformer neuf règles écrites à table en un planning qui tient.',
-    'Un planning n’est jamais neutre ; autant qu’il soit discuté. Nous aidons les équipes à écrire leurs règles et à les faire appliquer sans dimanche sacrifié : [dites-nous combien vous êtes](/#contact).'
+    'Comptez les week-ends de l’an dernier, personne par personne, avant toute autre chose. Si le résultat vous étonne, [venez en parler](/#contact) : neuf règles écrites à table font un bon début.',
+    'Un planning n’est jamais neutre ; autant qu’il soit discuté. Nous pouvons aider votre équipe à écrire ses règles : [dites-nous combien vous êtes](/#contact).'
   ]
 }

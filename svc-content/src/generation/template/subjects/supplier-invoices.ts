@@ -102,7 +102,7 @@ Le délai entre la réception et l’enregistrement, d’abord : c’est lui que
 Comparez ce dernier nombre avec celui d’avant l’outil. Pour qu’il reste honnête, le contrôle au hasard doit durer ; sans lui, on ne sait simplement plus combien d’erreurs il reste.`
   },
   closings: [
-    'Prenez les cinquante dernières factures et comptez combien viennent de vos dix premiers fournisseurs. Si c’est plus de la moitié, l’affaire est bien engagée. [Décrivez-nous votre circuit actuel](/#contact) : nous vous dirons où il se bloque.',
+    'Prenez les cinquante dernières factures et comptez combien viennent de vos dix premiers fournisseurs. Si c’est plus de la moitié, l’affaire est bien engagée. [Décrivez-nous votre circuit actuel](/#contact) : nous chercherons avec vous où il se bloque.',
     'Rien n’oblige à tout automatiser d’un coup. Un fournisseur, un seuil, un mois d’essai, puis une décision. Vos équipes peuvent aussi apprendre à régler ces contrôles elles-mêmes, lors de [nos formations](/#formations-anchor).'
   ]
 }

@@ -29,7 +29,7 @@ export const taskAutomation: Subject = {
     ],
     day: [
       'Une nuit d’automates : ce qui se passe au bureau quand il n’y a personne',
-      'De minuit à neuf heures : le journal de bord de cinq automates',
+      'De minuit à huit heures : le journal de bord de quatre automates',
       'Le matin d’après : relire ce que les automates ont fait de la nuit'
     ]
   },
@@ -44,7 +44,7 @@ Chaque degré ajoute de la souplesse et retire de la prévisibilité. La tentati
     guide: `## Le premier enchaînement
 1. **Choisir une tâche ennuyeuse et fréquente.** Vingt fois par semaine, dix minutes chacune, et dont l’erreur se voit le jour même.
 2. **L’écrire à la main.** Chaque étape, chaque exception, avec la phrase : « dans ce cas, je fais… »
-3. **Retirer.** Bien des étapes survivent par habitude. Supprimez-les avant d’automatiser.
+3. **Retirer.** Bien des étapes survivent par habitude. Demandez à quoi chacune sert et, avec l’accord des intéressés, ôtez celles qui ne servent plus.
 4. **Assembler.** Le rail d’abord, puis la seule étape qui demande de lire ou de juger.
 5. **Faire tourner à blanc.** Pendant deux semaines, l’automate propose sans agir. On compare.
 6. **Ouvrir avec des freins.** Un plafond par jour, un journal lisible, un bouton d’arrêt que tout le monde connaît.

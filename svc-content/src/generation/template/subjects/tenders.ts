@@ -39,7 +39,7 @@ export const tenders: Subject = {
   sections: {
     context: `## Ce que l’acheteur attend
 Il a une grille, des critères, un barème. Il doit justifier chaque note. Une bonne offre lui facilite ce travail : elle répond dans l’ordre des questions, prouve ce qu’elle affirme, et ne l’oblige pas à chercher. Le style vient loin derrière.
-La plupart des rejets n’ont d’ailleurs rien à voir avec la qualité. Une pièce manque, une signature n’est pas la bonne, un prix n’est pas reporté. Le modèle qui dresse la liste des exigences et la compare avec le dossier vous fera gagner plus de marchés que celui qui rédige de belles pages.`,
+Bien des rejets n’ont d’ailleurs rien à voir avec la qualité. Une pièce manque, une signature n’est pas la bonne, un prix n’est pas reporté. Le modèle qui dresse la liste des exigences et la compare avec le dossier vous servira mieux que celui qui rédige de belles pages.`,
     guide: `## Dix jours, sans nuit blanche
 1. **Jour 1 : lire et décider.** La machine extrait les exigences, les critères et les dates. Une heure suffit alors pour savoir si l’on y va.
 2. **Jour 2 : répartir.** Chaque exigence devient une ligne, avec un auteur et une échéance.
@@ -47,7 +47,7 @@ La plupart des rejets n’ont d’ailleurs rien à voir avec la qualité. Une pi
 4. **Jours 5 à 7 : écrire.** D’abord ce qui est propre à cet acheteur. Les parties générales viennent ensuite, et court.
 5. **Jour 8 : contredire.** Un modèle joue l’acheteur et attribue une note à chaque critère, avec les raisons. Les critiques font mal et servent.
 6. **Jour 9 : contrôler.** Pièces, signatures, formats, totaux.
-7. **Jour 10 : déposer, la veille.** Les plateformes aussi ont leurs vendredis.`,
+7. **Jour 10 : déposer, la veille de la date limite.** Les plateformes aussi ont leurs vendredis.`,
     mistakes: `## Quatre façons de se disqualifier
 ### Promettre ce que le contrat ne permet pas
 L’assistant écrit volontiers que l’on interviendra en deux heures partout en France. Qui le signera devra le tenir.
@@ -94,11 +94,11 @@ Les réponses sont souvent communiquées à tous les candidats. Formulez donc av
     objection: `## « Tout est joué d’avance »
 Certains marchés, peut-être. Beaucoup d’autres se gagnent parce qu’un candidat inattendu a mieux lu. Relisez trois résultats récents de votre secteur : les titulaires changent plus qu’on ne le dit. Si vous êtes convaincu qu’un marché est fermé, n’y répondez pas ; ce sera dix jours de gagnés pour celui où l’on vous attend.`,
     measure: `## Au-delà du taux de réussite
-Gagner dépend aussi des autres. Regardez donc votre note technique, que l’on peut toujours demander après le résultat, et comparez-la avec celle du lauréat. Notez le nombre d’heures passées par réponse et la part consacrée à ce qui était propre à l’acheteur : c’est elle qui doit croître.
+Gagner dépend aussi des autres. Regardez donc votre note technique, que l’on peut demander après le résultat d’un marché public, et comparez-la avec celle du lauréat. Notez le nombre d’heures passées par réponse et la part consacrée à ce qui était propre à l’acheteur : c’est elle qui doit croître.
 Tenez un cahier des motifs de rejet. Trois lignes par marché perdu, relues avant chaque nouvelle réponse, valent tous les séminaires.`
   },
   closings: [
     'Rouvrez votre dernière offre perdue et comptez les phrases qui auraient pu servir pour n’importe qui. C’est un bon point de départ. Nous pouvons [vous aider à bâtir la mémoire des autres](/#contact), celles qui n’appartiennent qu’à vous.',
-    'Lire mieux, écrire moins, vérifier davantage : la recette est peu spectaculaire. Nos [formations](/#formations-anchor) la mettent en œuvre sur un de vos dossiers, du règlement jusqu’au dépôt.'
+    'Lire mieux, écrire moins, vérifier davantage : la recette est peu spectaculaire. Nos [formations](/#formations-anchor) peuvent la mettre en œuvre sur un de vos dossiers, du règlement jusqu’au dépôt.'
   ]
 }

@@ -70,7 +70,7 @@ La colonne du milieu n’est pas toujours plus longue. Elle contient une personn
 ### Faut-il être poli avec la machine ?
 Elle n’en a pas besoin. Vous, peut-être : une demande formulée avec soin est en général plus complète.
 ### Les formules toutes prêtes servent-elles à quelque chose ?
-Comme point de départ. « Tu es un expert » n’apporte presque plus rien ; « voici trois bons exemples » apporte toujours.
+Comme point de départ. « Tu es un expert » n’apporte presque plus rien ; « voici trois bons exemples » apporte presque toujours.
 ### Peut-on lui faire vérifier son propre travail ?
 En partie. Demandez-lui de citer la source de chaque fait, puis ouvrez les sources. Une vérification sans source n’est qu’une seconde opinion du même auteur.
 ### Dois-je écrire en anglais ?
@@ -94,7 +94,7 @@ Essayez-la sur cinq cas différents, pas sur un seul. Une consigne solide donne 
 Faites ensuite circuler les meilleures. Une bibliothèque de vingt consignes éprouvées, relues deux fois l’an, sert davantage qu’un catalogue de cinq cents trouvé en ligne.`
   },
   closings: [
-    'Reprenez votre dernière demande décevante, ajoutez-y une personne, une limite et un exemple, puis comparez. Cet exercice ouvre [nos journées de formation](/#formations-anchor), et il fait toujours rire.',
+    'Reprenez votre dernière demande décevante, ajoutez-y une personne, une limite et un exemple, puis comparez. Cet exercice peut ouvrir [une journée de formation](/#formations-anchor), et l’on y rit volontiers.',
     'Les consignes d’une équipe sont un patrimoine ; elles méritent un classeur et un gardien. Si vous souhaitez bâtir le vôtre à partir de vos propres documents, [parlons-en](/#contact).'
   ]
 }

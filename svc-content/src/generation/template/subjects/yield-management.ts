@@ -73,7 +73,7 @@ Qui partait de deux tarifs par an a beaucoup à gagner ; un hôtel déjà bien s
 Le tableur n’a rien de honteux : il apprend à lire ses chiffres. Les règles automatiques le prolongent dès que l’on sait ce que l’on veut. La prévision n’apporte quelque chose qu’à la troisième étape, lorsque le nombre de dates, de chambres et de canaux dépasse ce qu’une personne peut suivre sans se lasser. Brûler les étapes revient à acheter un thermomètre avant de savoir quelle température on souhaite.`,
     day: `## De huit heures à dix-neuf heures
 **8 h 10.** La directrice ouvre le tableau du jour avec son café. Trois dates sont signalées : elles partent plus vite que prévu. Deux correspondent au marathon, elle le savait ; la troisième l’intrigue.
-**9 h.** Un appel à l’office du tourisme donne la clé : un congrès de dentistes, déplacé d’une semaine. Elle monte d’un palier et inscrit le motif. L’outil ne pouvait pas le deviner ; il a seulement remarqué que quelque chose se passait.
+**9 h.** Un appel à l’office de tourisme donne la clé : un congrès de dentistes, déplacé d’une semaine. Elle monte d’un palier et inscrit le motif. L’outil ne pouvait pas le deviner ; il a seulement remarqué que quelque chose se passait.
 **11 h 30.** Une entreprise demande douze chambres pour un séminaire. La prévision indique combien d’individuels seraient perdus et à quel prix. La réponse part avec un tarif, une date d’option et une autre date, moins chère.
 **16 h.** La réception signale deux annulations. Rien à changer : le rythme reste bon.
 **18 h 45.** Cinq propositions pour le lendemain. Quatre acceptées, une refusée parce que la terrasse sera en travaux.`,
@@ -91,7 +91,7 @@ Comparez toujours des périodes comparables : le deuxième week-end de mai avec 
 Gardez quelques dates témoins sous l’ancienne méthode. C’est la seule manière d’éviter qu’une belle saison ne passe pour un bon algorithme. Au bout de trois mois, vous saurez si l’écart est réel ; au bout de douze, s’il tient.`
   },
   closings: [
-    'Ouvrez votre export de réservations et regardez une seule chose : à combien de jours de l’arrivée vos meilleures dates se sont remplies. Si la réponse vous surprend, [parlons-en](/#contact) ; avec le nom de votre PMS et votre nombre de chambres, nous saurons dire ce qui est possible.',
+    'Ouvrez votre export de réservations et regardez une seule chose : à combien de jours de l’arrivée vos meilleures dates se sont remplies. Si la réponse vous surprend, [parlons-en](/#contact) ; avec le nom de votre PMS et votre nombre de chambres, nous chercherons ce qui est possible.',
     'Des règles écrites, un rendez-vous par semaine, une prévision pour ce que l’œil ne suit plus : c’est assez pour une première saison. Pour que les clients ainsi gagnés vous trouvent sans intermédiaire, voyez aussi notre [accompagnement SEO pour les hôtels](/seo).'
   ]
 }
