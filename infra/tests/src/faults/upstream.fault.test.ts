@@ -94,9 +94,11 @@ const refusesConnections = (url: string) =>
 describe('SIGTERM with requests in flight', () => {
   it.each(['leads', 'gateway'] as const)('of %s cuts no submission', async (name) => {
     await until('the service', async () => (await submit()).status === 201, { withinMs: 20_000 })
-    // Those that rest after earlier calls would be counted as requests in flight.
+    // Connections that rest after earlier calls are no requests in flight. One stays, of whoever asked for this service's health; the
+    // gateway's own is used again by the calls below, which this process makes.
+    const resting = name === 'leads' ? 1 : 0
     if (name === 'leads')
-      await until('resting connections to be closed', () => openConnections(system.urls.leads) === 0, {
+      await until('resting connections to be closed', () => openConnections(system.urls.leads) <= resting, {
         withinMs: 20_000
       })
     const bodies = Array.from({ length: 20 }, () => buildContact())
@@ -104,7 +106,7 @@ describe('SIGTERM with requests in flight', () => {
     const sending = bodies.map((body) => sendContact(system.url, body))
     try {
       await until('the first to wait', table.waiting)
-      await until('all to be in flight', () => openConnections(system.urls[name]) >= bodies.length)
+      await until('all to be in flight', () => openConnections(system.urls[name]) >= bodies.length + resting)
       // Answered after whatever arrived before it was read.
       await fetch(`${system.urls[name]}/health/live`)
       processOf(system, name).kill('SIGTERM')
