@@ -39,7 +39,7 @@ export function ReviewControls({ article, onReview }: ReviewControlsProps) {
         <ReviewForm title={title} isBusy={isBusy} onSend={send} onCancel={() => setAsking(false)} />
       ) : (
         <Button
-          variant="quiet"
+          variant="ghost"
           size="small"
           icon={review ? 'close' : 'check'}
           disabled={isBusy}
