@@ -13,7 +13,7 @@ export const reviewCopy = {
   reviewer: 'Relu par, nom montré sous la date',
   waiting: (writer: 'program' | 'model', isHidden: boolean) =>
     isHidden
-      ? `${WRITERS[writer]} En ligne, absent des moteurs de recherche.`
+      ? `${WRITERS[writer]} Absent des moteurs de recherche.`
       : `${WRITERS[writer]} Personne ne l’a encore relu.`,
   by: (name: string | undefined, date: string) => (name ? `Par ${name}, le ${date}.` : `Le ${date}.`),
   of: (action: string, title: string) => `${action}\u00a0: «\u00a0${title}\u00a0»`,
