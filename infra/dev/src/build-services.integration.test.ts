@@ -19,6 +19,8 @@ const common = () => ({
   ADMIN_CODE: 'un-code-de-production',
   SITE_ORIGIN: 'https://www.lucarne.example',
   SITE_BRAND: 'fictional',
+  // The tests' servers speak in the clear, and are not on loopback where they run in containers.
+  DATABASE_TLS: 'off',
   NATS_URL: testServer('TEST_NATS_URL')
 })
 
