@@ -21,7 +21,11 @@ const { words: asked } = takeCommandLine({
   isWord: (word) => word.startsWith('/')
 })
 const paths = asked.length > 0 ? asked : PAGES
-const system = await startTestSystem({ NODE_ENV: 'production', SITE_BRAND: 'fictional' })
+const system = await startTestSystem({
+  NODE_ENV: 'production',
+  SITE_BRAND: 'fictional',
+  DATABASE_TLS: 'off'
+})
 const chromePath = await provideChromium()
 let faults: string[] = []
 try {

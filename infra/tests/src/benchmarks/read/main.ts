@@ -60,6 +60,7 @@ async function startBare(bare: Bare, children: ChildProcess[]): Promise<{ pid: n
 const system = await startTestSystem({
   NODE_ENV: 'production',
   SITE_BRAND: 'fictional',
+  DATABASE_TLS: 'off',
   LOG_LEVEL: 'info',
   PREVIEW: 'off'
 })
