@@ -1,5 +1,7 @@
 import type { BrowserRemote } from '@site/contracts/registry'
-import type { RemoteSource } from './remote-loader.ts'
+
+/** Which of a remote's two versions. */
+export type RemoteSource = 'live' | 'previous'
 
 /** Absolute addresses of the modules behind './widget' or './pages/<page>', the remote's entry first; the entry's alone for './routes'. */
 export function modulesOfView(remote: BrowserRemote, source: RemoteSource, expose: string): string[] {

@@ -11,7 +11,7 @@ import type { BrowserRemote } from '@site/contracts/registry'
 import type { PageState } from '@site/contracts/render'
 import { federationName } from '@site/contracts/share-list'
 import { preloadModules } from '../boot/preload.ts'
-import { modulesOfView } from './modules-of-view.ts'
+import { modulesOfView, type RemoteSource } from './modules-of-view.ts'
 import { SHARES } from './shares.ts'
 import { withTimeout } from './with-timeout.ts'
 
@@ -30,8 +30,6 @@ const RUNTIME_CORE = {
   setGlobalFederationInstance,
   helpers: { share: { getRegisteredShare }, global: {}, utils: {} }
 }
-
-export type RemoteSource = 'live' | 'previous'
 
 export interface RemoteLoader {
   /** Module behind './routes', './widget' or './pages/<page>'. Throws when it does not come whole within 8 s. */

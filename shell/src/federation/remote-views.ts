@@ -1,7 +1,8 @@
 import type { BrowserRemote } from '@site/contracts/registry'
 import { createStore, type PlatformRemote } from '@site/web/platform'
 import type { ComponentType } from 'react'
-import type { RemoteLoader, RemoteSource } from './remote-loader.ts'
+import type { RemoteSource } from './modules-of-view.ts'
+import type { RemoteLoader } from './remote-loader.ts'
 import type { RemoteViews, ViewState } from './view-state.ts'
 
 /** Where modules of a remote are taken from; another object for each change. */
