@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { InOrder } from './infra/tests/src/run/order.ts'
 
 // `unit` needs nothing but Node; `integration` needs the servers, `journeys` the browser that infra/tests provides.
 export default defineConfig({
@@ -7,6 +8,7 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 20_000 } },
+    sequence: { sequencer: InOrder },
     projects: [
       {
         extends: true,
@@ -28,6 +30,8 @@ export default defineConfig({
         test: {
           name: 'integration',
           include: ['{infra/*,svc-*}/src/**/*.integration.test.ts'],
+          // Half of it is waiting for servers; Vitest would take one worker on two cores. Tests keep apart on them (infra/service/src/testing/test-database.ts).
+          maxWorkers: 2,
           testTimeout: 120_000,
           hookTimeout: 120_000
         }
@@ -49,7 +53,8 @@ export default defineConfig({
           // Servers and services that die, hang, fill up: FAULTS=long for the full times (`npm run test:faults`).
           name: 'faults',
           include: ['infra/tests/src/{faults,properties}/*.fault.test.ts'],
-          fileParallelism: false,
+          // Each file breaks a system of its own, and waits for it to come back.
+          maxWorkers: 2,
           testTimeout: 300_000,
           hookTimeout: 240_000
         }

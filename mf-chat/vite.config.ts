@@ -1,3 +1,3 @@
-import { defineRemote } from '@site/federation/vite-remote'
+import { defineRemote } from '@site/federation/build/vite/vite-remote'
 
 export default defineRemote(import.meta.dirname)

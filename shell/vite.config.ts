@@ -1,3 +1,3 @@
-import { defineShell } from '@site/federation/vite-shell'
+import { defineShell } from '@site/federation/build/vite/vite-shell'
 
 export default defineShell(import.meta.dirname)

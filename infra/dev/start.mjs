@@ -4,4 +4,4 @@ import { noteOnNode, run } from './bootstrap.mjs'
 const note = noteOnNode(process.versions.node)
 if (note !== null) console.log(note)
 
-await run('infra/dev/src/start.ts', process.argv.slice(2))
+await run('infra/dev/src/runner/start.ts', process.argv.slice(2))

@@ -1,11 +1,15 @@
 import '@site/web/theme/base.css'
-import { createBrowserHistory } from '@site/web/host'
-import { createPlatform } from '@site/web/platform'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { App } from './app.tsx'
+import './boot/pause.ts'
+import { createBrowserHistory } from '@site/web/host'
+import { createPlatform } from '@site/web/platform'
+import { App } from './app/app.tsx'
+import { SiteRoutes } from './app/site-routes.tsx'
 import { nextTask } from './boot/next-task.ts'
 import { HYDRATED } from './boot/presses.ts'
+import type { Kept } from './context/kept.ts'
+import type { Shell } from './context/shell-context.tsx'
 import { reloadWhenServed } from './federation/reload-when-served.ts'
 import { createRemoteLoader } from './federation/remote-loader.ts'
 import { createRemoteViews } from './federation/remote-views.ts'
@@ -14,11 +18,9 @@ import { createHeadKeeper } from './navigation/head-keeper.ts'
 import { matchPage } from './navigation/match-page.ts'
 import { createNavigation } from './navigation/navigation.ts'
 import { SiteRouter } from './navigation/site-router.tsx'
-import { SiteRoutes } from './navigation/site-routes.tsx'
-import { readPageState } from './page-state.ts'
-import { type Kept, readMarkup } from './remote-slot/kept-markup.tsx'
+import { readIntegrity, readPageState } from './page-state.ts'
+import { readMarkup } from './remote-slot/kept-markup.tsx'
 import { whenIdle } from './remote-slot/when-idle.ts'
-import type { Shell } from './shell-context.tsx'
 
 // A stylesheet that is missing must not cost the page its behaviour; a missing module still counts as missing.
 window.addEventListener('vite:preloadError', (event) => {
@@ -27,12 +29,12 @@ window.addEventListener('vite:preloadError', (event) => {
 
 // A page that can be read already is not held up: between the pieces of the start, and within React's, the browser has its turn.
 await nextTask()
-const { site, registry, data, rendered, integrity } = readPageState(document)
+const { site, registry, data, rendered } = readPageState(document)
 const root = document.getElementById('root')
 if (!root) throw new Error('This page has no #root')
 
 const platform = createPlatform({ site, data })
-const loader = createRemoteLoader(registry.remotes, integrity)
+const loader = createRemoteLoader(registry.remotes, readIntegrity(document))
 const remotes = createRemoteViews(registry.remotes, loader, () => void reloadWhenServed())
 await nextTask()
 const { enter, adopt } = createEnter({

@@ -1,7 +1,7 @@
-import { brand } from '@site/contracts/brand'
-import type { BrowserRegistry } from '@site/contracts/registry'
-import type { RemoteRoute } from '@site/contracts/remote'
-import type { RemoteServerBundle, RenderInput } from '@site/contracts/render'
+import type { BrowserRegistry } from '@site/contracts/federation/registry'
+import type { RemoteRoute } from '@site/contracts/federation/remote'
+import type { RemoteServerBundle, RenderInput } from '@site/contracts/federation/render'
+import { brand } from '@site/contracts/site/brand'
 import { type PlatformRoute, useParams, useQuery, useSite } from '@site/web/platform'
 import { lazy, type ReactNode } from 'react'
 import { describe, expect, it } from 'vitest'
@@ -96,6 +96,15 @@ describe('the shell on the server', () => {
     expect(page).toMatchObject({ status: 503, match: null, index: false })
     expect(page.html).toContain('Cette partie du site ne répond pas. Réessayez dans un instant.')
     expect(page.html).toContain('<footer')
+  })
+
+  it('gives that slot a title, a picture, a retry and a way to reach us', async () => {
+    const { html } = await render({ ...buildInput(), url: 'https://site.example/panne' })
+    const slot = html.slice(html.indexOf('role="alert"'), html.indexOf('</main>'))
+    expect(slot).toMatch(/<h1[^>]*>Cette page a pris du retard<\/h1>/)
+    expect(slot).toContain('Attendue ici')
+    expect(slot).toMatch(/<button[^>]*>(?:<[^>]*>)*Réessayer/)
+    expect(slot).toMatch(/<a[^>]*href="https:\/\/rendez-vous[^>]*>(?:<[^>]*>)*Prendre rendez-vous/)
   })
 
   it('leaves the pages of the administration to the browser, and asks for none of their data', async () => {

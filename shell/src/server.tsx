@@ -1,4 +1,4 @@
-import type { RenderInput, RenderOutput } from '@site/contracts/render'
+import type { RenderInput, RenderOutput } from '@site/contracts/federation/render'
 import { dehydrate } from '@site/web/host'
 import * as sharedPlatform from '@site/web/platform'
 import { matchPage } from './navigation/match-page.ts'

@@ -1,4 +1,4 @@
-import { content } from './content.ts'
+import { content } from './context/content.ts'
 
 /** Plain markup for the case that the shell itself cannot be loaded on a page without any: says so, and reloads. */
 export function showUnavailable(page: Document): void {

@@ -1,4 +1,4 @@
-import { ConfigError, readConfig } from '@site/service/config'
+import { ConfigError, readConfig } from '@site/service/config/config'
 import { describe, expect, it } from 'vitest'
 import { contentConfig } from './config.ts'
 

@@ -1,5 +1,12 @@
-import { adminEnv, busEnv, databaseEnv, portSchema, serverEnv, wholeNumber } from '@site/service/config'
-import { isClear } from '@site/service/loopback'
+import {
+  adminEnv,
+  busEnv,
+  databaseEnv,
+  portSchema,
+  serverEnv,
+  wholeNumber
+} from '@site/service/config/config'
+import { isClear } from '@site/service/process/loopback'
 import { z } from 'zod'
 
 const OPENAI = 'https://api.openai.com/v1'
@@ -65,4 +72,3 @@ export const contentConfig = z.intersection(
   writerEnv
 )
 export type ContentConfig = z.output<typeof contentConfig>
-export type WriterConfig = z.output<typeof writerEnv>['writer']

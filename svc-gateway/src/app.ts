@@ -1,30 +1,31 @@
-import type { AdminCheck } from '@site/service/admin-code'
-import { createServiceApp } from '@site/service/app'
-import type { Bus } from '@site/service/bus'
-import { createReadiness } from '@site/service/health'
-import type { Log } from '@site/service/log'
-import type { Metrics } from '@site/service/metrics'
+import type { AdminCheck } from '@site/service/admin/admin-code'
+import type { Bus } from '@site/service/events/bus'
+import { createServiceApp } from '@site/service/http/app'
+import { createReadiness } from '@site/service/http/health'
+import type { Log } from '@site/service/observability/log'
+import type { Metrics } from '@site/service/observability/metrics'
 import type Koa from 'koa'
 import type { Middleware } from 'koa'
-import type { GuessThrottle } from './admin/guess-throttle.ts'
-import { createTellLogin } from './admin/tell-login.ts'
-import { validateAdmin } from './admin/validate-admin.ts'
+import type { GuessThrottle } from './api/guess-throttle.ts'
+import { createProxy, type ProxyOptions } from './api/proxy.ts'
+import { createTellLogin } from './api/tell-login.ts'
+import { createUploads } from './api/uploads.ts'
+import { validateAdmin } from './api/validate-admin.ts'
 import type { GatewayConfig } from './config.ts'
+import type { BlogCache } from './data/blog-cache.ts'
 import type { DataRevision } from './data/revision.ts'
 import { serveDocs } from './docs/docs-route.ts'
 import { serveUnitFiles } from './files/unit-files.ts'
 import type { Front } from './http/front.ts'
 import { serveSecurityText } from './http/security-text.ts'
+import { tellOfSilentProxy } from './http/silent-proxy.ts'
 import type { LiveHub } from './live/live-hub.ts'
 import { serveLive } from './live/live-route.ts'
 import { serveFavicon } from './pages/favicon.ts'
-import { serveFeed } from './pages/feed.ts'
+import { serveFeed } from './pages/feeds/feed.ts'
+import { serveSitemap } from './pages/feeds/sitemap.ts'
 import { createPageMaker } from './pages/make-page.ts'
 import { servePages } from './pages/pages.ts'
-import { serveSitemap } from './pages/sitemap.ts'
-import type { BlogCache } from './proxy/blog-cache.ts'
-import { createProxy, type ProxyOptions } from './proxy/proxy.ts'
-import { createUploads } from './proxy/uploads.ts'
 import type { OpenRegistry } from './registry/open-registry.ts'
 import type { RenderFaults } from './registry/render-faults.ts'
 import type { RenderPool } from './rendering/pool.ts'
@@ -46,12 +47,6 @@ export interface GatewayParts {
   upstreams: ProxyOptions['upstreams']
   check: AdminCheck
   throttle: GuessThrottle
-}
-
-/** What calls answer stands on pages too: search engines are to find it there. */
-const keepCallsUnlisted: Middleware = (ctx, next) => {
-  if (ctx.path.startsWith('/api/')) ctx.set('X-Robots-Tag', 'noindex')
-  return next()
 }
 
 /** The gateway as a list: files, calls, then pages for whatever is left. */
@@ -80,10 +75,10 @@ export function createGatewayApp(parts: GatewayParts): Koa {
       rendering: pool.isReady() ? 'ok' : 'degraded'
     }),
     routers: [
+      ...(config.isProduction ? [tellOfSilentProxy({ log, trustedProxies: config.trustedProxies })] : []),
       keepCallsOutOfIndexes,
       serveSecurityText(site),
       serveUnitFiles(dirs, front),
-      keepCallsUnlisted,
       validateAdmin({ check, throttle, tell }),
       serveLive({ check, throttle, tell, hub: parts.live }),
       serveDocs(),
@@ -111,6 +106,7 @@ function securityOf(origin: string): boolean | 'with-subdomains' {
   return hostname.startsWith('www.') ? 'with-subdomains' : true
 }
 
+/** What calls answer stands on pages too: search engines are to find it there. */
 const keepCallsOutOfIndexes: Middleware = (ctx, next) => {
   if (ctx.path.startsWith('/api/')) ctx.set('X-Robots-Tag', 'noindex')
   return next()

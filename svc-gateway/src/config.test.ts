@@ -1,4 +1,4 @@
-import { ConfigError, readConfig } from '@site/service/config'
+import { ConfigError, readConfig } from '@site/service/config/config'
 import { describe, expect, it } from 'vitest'
 import { gatewayConfig, mayShowBrand } from './config.ts'
 
@@ -65,7 +65,7 @@ describe('the configuration of the gateway', () => {
   it('refuses to show an invented company in production, unless told that it is meant', () => {
     const { SITE_BRAND: _, ...without } = production
     expect(faultsOf(without)).toEqual([
-      'SITE_BRAND: missing: infra/contracts/src/brand.ts describes a company that does not exist; put yours there, or say SITE_BRAND=fictional'
+      'SITE_BRAND: missing: infra/contracts/src/site/brand.ts describes a company that does not exist; put yours there, or say SITE_BRAND=fictional'
     ])
     expect(faultsOf({ ...without, SITE_BRAND: 'Vraie SAS' })).toEqual([
       'SITE_BRAND: must be fictional, or absent'

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { brand, isFictional } from '@site/contracts/brand'
-import { siteSchema } from '@site/contracts/site'
-import { adminEnv, busEnv, busLogin, portSchema, serverEnv } from '@site/service/config'
+import { brand, isFictional } from '@site/contracts/site/brand'
+import { siteSchema } from '@site/contracts/site/site'
+import { adminEnv, busEnv, busLogin, portSchema, serverEnv } from '@site/service/config/config'
 import { z } from 'zod'
 
 const origin = (what: string) =>
@@ -111,7 +111,7 @@ const shape = z
   .refine((env) => mayShowBrand(env, isFictional), {
     path: ['SITE_BRAND'],
     message:
-      'missing: infra/contracts/src/brand.ts describes a company that does not exist; put yours there, or say SITE_BRAND=fictional'
+      'missing: infra/contracts/src/site/brand.ts describes a company that does not exist; put yours there, or say SITE_BRAND=fictional'
   })
 
 /** Where temporary files go, one for each REMOTES_DIR: it outlives a process, not a machine. */
@@ -127,6 +127,7 @@ export const gatewayConfig = z.intersection(shape, adminEnv).transform((env) => 
   port: env.PORT,
   logLevel: env.LOG_LEVEL,
   trustedProxies: env.TRUSTED_PROXIES,
+  isProduction: env.NODE_ENV === 'production',
   natsUrl: env.NATS_URL,
   natsLogin: busLogin(env),
   adminCodeHash: env.adminCodeHash,

@@ -1,8 +1,8 @@
-import { connectDatabase } from '@site/service/database'
-import type { DatabaseTls } from '@site/service/database-tls'
-import { createLog } from '@site/service/log'
-import { migrate } from '@site/service/migrate'
-import { withQueryTimeout } from '@site/service/mysql-dialect'
+import { connectDatabase } from '@site/service/database/database'
+import type { DatabaseTls } from '@site/service/database/database-tls'
+import { migrate } from '@site/service/database/migrate'
+import { withQueryTimeout } from '@site/service/database/mysql-dialect'
+import { createLog } from '@site/service/observability/log'
 import { readCommand } from './cli/commands.ts'
 import { migrations } from './migrations/index.ts'
 

@@ -1,4 +1,4 @@
-import { adminEnv, busEnv, databaseEnv, portSchema, serverEnv } from '@site/service/config'
+import { adminEnv, busEnv, databaseEnv, portSchema, serverEnv } from '@site/service/config/config'
 import { z } from 'zod'
 import { noticeEnv } from './notices/notice-config.ts'
 

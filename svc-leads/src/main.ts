@@ -1,5 +1,5 @@
-import { readConfig } from '@site/service/config'
-import { runMain } from '@site/service/lifecycle'
+import { readConfig } from '@site/service/config/config'
+import { runMain } from '@site/service/http/lifecycle'
 import { leadsConfig } from './config.ts'
 import { startLeads } from './service.ts'
 

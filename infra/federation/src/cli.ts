@@ -1,12 +1,12 @@
 import { takeCommandLine } from '@site/contracts/command-line'
-import { unitNameSchema, versionSchema } from '@site/contracts/registry'
-import { askGateway } from './ask-gateway.ts'
-import { allUnits, deployUnits } from './deploy-units.ts'
-import { faultLines } from './fault.ts'
-import { listUnits } from './list.ts'
-import { repairRegistry } from './repair.ts'
-import { rollbackUnit } from './rollback.ts'
-import { remotesDir } from './store.ts'
+import { unitNameSchema, versionSchema } from '@site/contracts/federation/registry'
+import { askGateway } from './deploy/ask-gateway.ts'
+import { allUnits, deployUnits } from './deploy/deploy-units.ts'
+import { listUnits } from './deploy/list.ts'
+import { repairRegistry } from './deploy/repair.ts'
+import { rollbackUnit } from './deploy/rollback.ts'
+import { faultLines } from './registry/fault.ts'
+import { remotesDir } from './registry/store.ts'
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 

@@ -1,4 +1,4 @@
-import { LinkButton } from '@site/web/ui/link-button'
+import { LinkButton } from '@site/web/ui/forms/link-button'
 import { accessCopy } from './content/access.ts'
 import styles from './unauthorised.module.css'
 

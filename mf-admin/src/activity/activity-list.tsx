@@ -1,16 +1,29 @@
-import { Button } from '@site/web/ui/button'
-import { formatDateTime } from '@site/web/ui/format-date'
+import { ACCESS_ACTIONS } from '@site/contracts/operations/audit'
+import { Button } from '@site/web/ui/forms/button'
+import { Checkbox } from '@site/web/ui/forms/checkbox'
+import { formatDateTime } from '@site/web/ui/text/format-date'
 import styles from './activity-list.module.css'
 import { activityCopy } from './content/activity.ts'
 import type { Activity } from './use-activity.ts'
 
-/** What administrators changed last: when, what, which one, from where. Never the code (RESOLUTIONS 19). */
-export function ActivityList({ actions, missing, isLost, refetch }: Activity) {
+const ACCESSES: ReadonlySet<string> = new Set(ACCESS_ACTIONS)
+
+/**
+ * What administrators changed last: when, what, which one, from where. Never the code (RESOLUTIONS 19). Who came in and who
+ * read or exported leads stand among it where the reader asks for them.
+ */
+export function ActivityList({ actions, missing, isLost, hasAccesses, setHasAccesses, refetch }: Activity) {
   return (
     <section className={styles.activity} aria-labelledby="activity-title">
-      <h2 id="activity-title" className={styles.title}>
-        {activityCopy.title}
-      </h2>
+      <div className={styles.head}>
+        <h2 id="activity-title" className={styles.title}>
+          {activityCopy.title}
+        </h2>
+        <Checkbox checked={hasAccesses} onChange={({ target }) => setHasAccesses(target.checked)}>
+          {activityCopy.withAccesses}
+        </Checkbox>
+      </div>
+      {hasAccesses && <p className={styles.hint}>{activityCopy.accessesHint}</p>}
       {actions === null && <p>{activityCopy.loading}</p>}
       {missing > 0 && (
         <p className={styles.missing}>
@@ -23,7 +36,7 @@ export function ActivityList({ actions, missing, isLost, refetch }: Activity) {
       {actions?.length === 0 && !isLost && <p>{activityCopy.empty}</p>}
       <ol className={styles.list}>
         {actions?.map(({ key, at, action, subjectId, from }) => (
-          <li key={key} className={styles.row} data-kind={action.split('-')[0]}>
+          <li key={key} className={styles.row} data-access={ACCESSES.has(action) || undefined}>
             <span className={styles.action}>
               {activityCopy.action(action)}
               {subjectId !== null && <span> {activityCopy.subject(subjectId)}</span>}

@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@site/contracts/audit'
+import type { AuditEntry } from '@site/contracts/operations/audit'
 
 export interface LoggedAction extends AuditEntry {
   /** Unique across both audits. */

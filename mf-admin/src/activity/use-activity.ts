@@ -1,22 +1,30 @@
-import { ADMIN_CODE_HEADER } from '@site/contracts/admin'
-import { auditListSchema } from '@site/contracts/audit'
+import { ADMIN_CODE_HEADER } from '@site/contracts/operations/admin'
+import { auditListSchema } from '@site/contracts/operations/audit'
 import { usePlatform, useQuery } from '@site/web/platform'
+import { useState } from 'react'
 import { mergeAudits } from './merge-audits.ts'
 
 const SHOWN = 10
 const AUDITS = { articles: '/api/admin/audit', leads: '/api/leads/audit' } as const
 
-/** The latest logged actions of both services. One that does not answer costs its own lines alone. */
+/**
+ * The latest logged actions of both services: the changes, or the accesses among them for who asks. One service that does
+ * not answer costs its own lines alone.
+ */
 export function useActivity(adminCode: string) {
   const { http } = usePlatform()
+  const [hasAccesses, setHasAccesses] = useState(false)
+  const scope = hasAccesses ? 'all' : 'changes'
   const { data, refetch } = useQuery({
-    queryKey: ['admin-activity', adminCode],
+    queryKey: ['admin-activity', adminCode, scope],
     queryFn: async () => {
       const names = Object.keys(AUDITS) as (keyof typeof AUDITS)[]
       const headers = { [ADMIN_CODE_HEADER]: encodeURIComponent(adminCode) }
       const read = await Promise.allSettled(
         names.map(async (name) =>
-          auditListSchema.parse(await http.getJson(`${AUDITS[name]}?limit=${SHOWN}`, { headers }))
+          auditListSchema.parse(
+            await http.getJson(`${AUDITS[name]}?limit=${SHOWN}&scope=${scope}`, { headers })
+          )
         )
       )
       const known = Object.fromEntries(
@@ -28,9 +36,16 @@ export function useActivity(adminCode: string) {
       const missing = names.length - Object.keys(known).length
       return { actions: mergeAudits(known, SHOWN), missing, isLost: missing === names.length }
     },
+    // The lines on the screen stay until the others are there.
+    placeholderData: (before) => before,
     staleTime: 0,
     gcTime: 0
   })
-  return { ...(data ?? { actions: null, missing: 0, isLost: false }), refetch: () => void refetch() }
+  return {
+    ...(data ?? { actions: null, missing: 0, isLost: false }),
+    hasAccesses,
+    setHasAccesses,
+    refetch: () => void refetch()
+  }
 }
 export type Activity = ReturnType<typeof useActivity>

@@ -1,4 +1,4 @@
-import { articleInputSchema } from '@site/contracts/article'
+import { articleInputSchema } from '@site/contracts/articles/article'
 import { expect, it } from 'vitest'
 import { bodyOf } from './use-article-changes.ts'
 import { isIncomplete } from './use-article-form.ts'

@@ -3,7 +3,8 @@ import { adminPath } from '../access/admin-path.ts'
 import { AdminFrame } from '../layout/admin-frame.tsx'
 import { ArticleFormView } from './article-form-view.tsx'
 import { articleFormCopy, createCopy } from './content/articles.ts'
-import { type ArticleDraft, useArticleChanges } from './use-article-changes.ts'
+import type { ArticleDraft } from './draft/article-draft.ts'
+import { useArticleChanges } from './use-article-changes.ts'
 import { useArticleForm } from './use-article-form.ts'
 
 const EMPTY: ArticleDraft = { title: '', content: '', imageUrl: '' }

@@ -1,6 +1,6 @@
-import type { Article } from '@site/contracts/article'
+import type { Article } from '@site/contracts/articles/article'
 import { useNavigate } from '@site/web/platform'
-import { LinkButton } from '@site/web/ui/link-button'
+import { LinkButton } from '@site/web/ui/forms/link-button'
 import { adminPath } from '../access/admin-path.ts'
 import { AdminFrame } from '../layout/admin-frame.tsx'
 import { ArticleFormView } from './article-form-view.tsx'

@@ -1,4 +1,4 @@
-import { overTls } from '@site/contracts/article-markup'
+import { overTls } from '@site/contracts/articles/article-markup'
 import { useState } from 'react'
 import styles from './article-form.module.css'
 import { articleFormCopy } from './content/articles.ts'

@@ -1,4 +1,4 @@
-import { Button } from '@site/web/ui/button'
+import { Button } from '@site/web/ui/forms/button'
 import { manageCopy } from './content/articles.ts'
 import styles from './manage-screen.module.css'
 

@@ -1,11 +1,13 @@
-import type { Article } from '@site/contracts/article'
-import { LinkButton } from '@site/web/ui/link-button'
-import { useState } from 'react'
+import type { Article } from '@site/contracts/articles/article'
+import { useSite } from '@site/web/platform'
+import { LinkButton } from '@site/web/ui/forms/link-button'
+import { useMemo, useState } from 'react'
 import { adminPath } from '../access/admin-path.ts'
 import { AdminFrame } from '../layout/admin-frame.tsx'
 import { ConfirmDialog } from '../layout/confirm-dialog.tsx'
 import { ArticleRow } from './article-row.tsx'
 import { deleteArticleCopy, manageCopy } from './content/articles.ts'
+import { articlesLinkingTo } from './links-to-article.ts'
 import { LoadLine } from './load-line.tsx'
 import styles from './manage-screen.module.css'
 import { useArticleChanges } from './use-article-changes.ts'
@@ -22,7 +24,15 @@ export function ManageScreen({ adminCode }: { adminCode: string }) {
   const [doomed, setDoomed] = useState<Article | null>(null)
   const [goTo, setGoTo] = useState<{ id: number | undefined } | null>(null)
   const list = useArticleFocus(articles, goTo)
-  const copy = deleteArticleCopy(doomed?.title ?? '', doomed?.id === LINKED_FROM_HOME)
+  const { origin } = useSite()
+  const linkedFrom = useMemo(
+    () => (doomed && articles ? articlesLinkingTo(doomed, articles, origin) : []),
+    [doomed, articles, origin]
+  )
+  const copy = deleteArticleCopy(doomed?.title ?? '', {
+    isLinkedFromHome: doomed?.id === LINKED_FROM_HOME,
+    linkedFrom: linkedFrom.map(({ title }) => title)
+  })
   /** The keyboard goes on from the article that takes the place of the deleted one. */
   const removeAndGoOn = async (article: Article) => {
     const place = articles?.findIndex(({ id }) => id === article.id) ?? -1

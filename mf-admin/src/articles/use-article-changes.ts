@@ -1,14 +1,9 @@
-import type { Article } from '@site/contracts/article'
+import type { Article } from '@site/contracts/articles/article'
 import { HttpError, usePlatform, useQueryClient, useToast } from '@site/web/platform'
 import { articleFailures, articleToasts } from './content/articles.ts'
 import { reviewCopy } from './content/review.ts'
+import type { ArticleDraft } from './draft/article-draft.ts'
 import { ARTICLES_KEY } from './use-articles.ts'
-
-export interface ArticleDraft {
-  title: string
-  content: string
-  imageUrl: string
-}
 
 /**
  * The changes an administrator makes to articles (SPEC §7), each with its toast of §8. Each answers whether it was

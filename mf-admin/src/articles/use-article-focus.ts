@@ -1,4 +1,4 @@
-import type { Article } from '@site/contracts/article'
+import type { Article } from '@site/contracts/articles/article'
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 
 /**

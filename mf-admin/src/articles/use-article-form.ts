@@ -1,10 +1,10 @@
-import { isBlankHtml } from '@site/contracts/article'
+import { isBlankHtml } from '@site/contracts/articles/article'
 import { useToast } from '@site/web/platform'
 import { type FormEvent, useRef, useState } from 'react'
 import { articleToasts } from './content/articles.ts'
+import type { ArticleDraft } from './draft/article-draft.ts'
 import { useDrafts } from './draft/use-drafts.ts'
 import { useLeaveGuard } from './draft/use-leave-guard.ts'
-import type { ArticleDraft } from './use-article-changes.ts'
 
 interface ArticleFormOptions {
   /** Names the form among the drafts this browser keeps: 'create', 'edit-7'. */

@@ -1,4 +1,4 @@
-import { articleListSchema } from '@site/contracts/article'
+import { articleListSchema } from '@site/contracts/articles/article'
 import { usePlatform, useQuery } from '@site/web/platform'
 
 /** Key of the list, shared with the blog's own query: a change made here is seen there. */

@@ -1,5 +1,5 @@
 import { Link } from '@site/web/platform'
-import { Icon } from '@site/web/ui/icon'
+import { Icon } from '@site/web/ui/pictures/icon'
 import type { ReactNode } from 'react'
 import styles from './admin-frame.module.css'
 import { frameCopy } from './content/frame.ts'

@@ -1,5 +1,5 @@
-import { Button } from '@site/web/ui/button'
-import { Dialog } from '@site/web/ui/dialog'
+import { Button } from '@site/web/ui/forms/button'
+import { Dialog } from '@site/web/ui/overlay/dialog'
 import { useState } from 'react'
 import styles from './confirm-dialog.module.css'
 

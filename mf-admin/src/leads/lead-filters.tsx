@@ -1,11 +1,11 @@
-import { LEAD_SOURCES } from '@site/contracts/lead'
-import { Field } from '@site/web/ui/field'
-import { TextField } from '@site/web/ui/text-field'
+import { LEAD_SOURCES } from '@site/contracts/operations/lead'
+import { Field } from '@site/web/ui/forms/field'
+import { TextField } from '@site/web/ui/forms/text-field'
 import { useIsMobile } from '@site/web/ui/use-is-mobile'
 import type { Ref } from 'react'
 import { leadsCopy, orderChoices, sourceLabels } from './content/leads.ts'
-import type { LeadOrder } from './lead-order.ts'
-import type { LeadFilter } from './lead-reader.ts'
+import type { LeadOrder } from './data/lead-order.ts'
+import type { LeadFilter } from './data/lead-reader.ts'
 import styles from './leads-screen.module.css'
 
 interface LeadFiltersProps {

@@ -1,5 +1,5 @@
-import { Checkbox } from '@site/web/ui/checkbox'
-import { Dialog } from '@site/web/ui/dialog'
+import { Checkbox } from '@site/web/ui/forms/checkbox'
+import { Dialog } from '@site/web/ui/overlay/dialog'
 import { shortcutsCopy } from './content/leads.ts'
 import styles from './shortcuts-dialog.module.css'
 

@@ -1,10 +1,10 @@
-import type { Lead } from '@site/contracts/lead'
+import type { Lead } from '@site/contracts/operations/lead'
 import { usePlatform, useToast } from '@site/web/platform'
 import { useRef, useState } from 'react'
 import { leadToasts } from './content/leads.ts'
-import { copyText } from './copy-text.ts'
-import { downloadFile } from './download-file.ts'
-import { csvFileName, leadsToCsv } from './leads-csv.ts'
+import { copyText } from './data/copy-text.ts'
+import { downloadFile } from './data/download-file.ts'
+import { csvFileName, leadsToCsv } from './data/leads-csv.ts'
 import type { LeadView } from './use-lead-view.ts'
 
 /** What an administrator does with leads, each with its toast of SPEC §8. */

@@ -1,11 +1,11 @@
-import type { Lead } from '@site/contracts/lead'
+import type { Lead } from '@site/contracts/operations/lead'
 import { useTitleMark } from '@site/web/platform'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { NONE, placeOf } from './lead-list-props.ts'
-import { isNewestFirst, NEWEST_FIRST, orderLeads } from './lead-order.ts'
-import type { LeadFilter } from './lead-reader.ts'
-import { LEADS_POLLING, useLeads } from './use-leads.ts'
-import { useSettled } from './use-settled.ts'
+import { isNewestFirst, NEWEST_FIRST, orderLeads } from './data/lead-order.ts'
+import type { LeadFilter } from './data/lead-reader.ts'
+import { LEADS_POLLING, useLeads } from './data/use-leads.ts'
+import { useSettled } from './data/use-settled.ts'
+import { NONE, placeOf } from './list/lead-list-props.ts'
 import { useUnseen } from './use-unseen.ts'
 
 /** Typing pauses before the list is asked for. Milliseconds. */

@@ -1,4 +1,4 @@
-import type { LiveMessage } from '@site/contracts/events'
+import type { LiveMessage } from '@site/contracts/events/events'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { connectLive, LIVE_TIMES, type LiveStatus, retryDelay } from './live-client.ts'
 

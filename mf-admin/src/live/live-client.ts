@@ -1,5 +1,5 @@
-import { ADMIN_CODE_HEADER } from '@site/contracts/admin'
-import { type LiveMessage, liveMessageSchema } from '@site/contracts/events'
+import { type LiveMessage, liveMessageSchema } from '@site/contracts/events/events'
+import { ADMIN_CODE_HEADER } from '@site/contracts/operations/admin'
 import { createSseParser } from './sse-parser.ts'
 
 /** In milliseconds. The server says `ping` every 15 s: a silence of 40 means the connection is dead. */

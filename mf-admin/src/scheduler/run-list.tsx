@@ -1,7 +1,7 @@
-import type { ArticleRun } from '@site/contracts/scheduler'
+import type { ArticleRun } from '@site/contracts/operations/scheduler'
 import { Link } from '@site/web/platform'
-import { Badge } from '@site/web/ui/badge'
-import { formatDateTime } from '@site/web/ui/format-date'
+import { Badge } from '@site/web/ui/feedback/badge'
+import { formatDateTime } from '@site/web/ui/text/format-date'
 import { schedulerCopy } from './content/scheduler.ts'
 import styles from './scheduler-screen.module.css'
 

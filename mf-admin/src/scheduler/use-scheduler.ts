@@ -1,5 +1,5 @@
-import { ADMIN_CODE_HEADER } from '@site/contracts/admin'
-import { schedulerStatusSchema } from '@site/contracts/scheduler'
+import { ADMIN_CODE_HEADER } from '@site/contracts/operations/admin'
+import { schedulerStatusSchema } from '@site/contracts/operations/scheduler'
 import { usePlatform, useQuery, useQueryClient, useToast } from '@site/web/platform'
 import { useState } from 'react'
 import { ARTICLES_KEY } from '../articles/use-articles.ts'

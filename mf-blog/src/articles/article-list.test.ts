@@ -1,4 +1,4 @@
-import type { LoadContext } from '@site/contracts/remote'
+import type { LoadContext } from '@site/contracts/federation/remote'
 import { createPlatform, type Platform } from '@site/web/platform'
 import { TEST_SITE } from '@site/web/testing/render-at'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'

@@ -1,7 +1,7 @@
-import type { Article } from '@site/contracts/article'
-import type { CardsPage, Reading } from '@site/contracts/article-card'
-import type { LoadContext } from '@site/contracts/remote'
-import { HttpError, queryOptions } from '@site/web/platform'
+import type { Article } from '@site/contracts/articles/article'
+import type { CardsPage, Reading } from '@site/contracts/articles/article-card'
+import type { LoadContext } from '@site/contracts/federation/remote'
+import { HttpError, type Platform, queryOptions } from '@site/web/platform'
 
 /** The bare path: the whole list, pinned first, then newest (SPEC §7). The keys of all that is read of it begin with it. */
 export const ARTICLES_PATH = '/api/blog'
@@ -32,6 +32,7 @@ export interface Blog {
 export const BLOG_KEY = [ARTICLES_PATH, 'blog'] as const
 
 type GetJson = LoadContext['getJson']
+type QueryClient = Platform['query']
 
 /** The blog's query: its key, its tries. Asked once more when it came with the page, and again after a change of an article. */
 export const blogQuery = (read: () => Promise<Blog>) =>
@@ -52,10 +53,24 @@ export const cardsQuery = (getJson: GetJson, etag: string, page: number) =>
     retryDelay: RETRY_DELAY
   })
 
-/** One article of the list `etag` with its neighbours; null where there is none. */
-export const readingQuery = (getJson: GetJson, etag: string, id: string) =>
+/** Where one article of the list `etag` is kept. */
+export const readingKey = (etag: string, id: string) => [ARTICLES_PATH, 'reading', id, etag] as const
+
+/**
+ * One article of the list `etag` with its neighbours; null where there is none. The page of an article that does not exist is
+ * rendered once for all such addresses, and its data name the parameter of the route: they are those of the address it came for.
+ *
+ * @param client where data that came with a page are kept
+ */
+export const readingQuery = (getJson: GetJson, etag: string, id: string, client: QueryClient) =>
   queryOptions({
-    queryKey: [ARTICLES_PATH, 'reading', id, etag] as const,
+    queryKey: readingKey(etag, id),
+    initialData: () => {
+      const ofAll = readingKey(etag, ':id')
+      const none = client.getQueryData<Reading | null>(ofAll)
+      client.removeQueries({ queryKey: ofAll, exact: true })
+      return none
+    },
     queryFn: () => orNone(fetchReading(getJson, id)),
     retry: RETRIES,
     retryDelay: RETRY_DELAY

@@ -1,5 +1,5 @@
-import type { Article } from '@site/contracts/article'
-import { cardsOnPage, countPages } from '@site/contracts/card-list'
+import type { Article } from '@site/contracts/articles/article'
+import { cardsOnPage, countPages } from '@site/contracts/articles/card-list'
 import { HttpError } from '@site/web/platform'
 import { BLOG_KEY, type Blog } from './article-list.ts'
 

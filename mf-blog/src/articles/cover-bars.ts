@@ -1,5 +1,5 @@
+import { subjectOf, type Theme } from '@site/contracts/articles/article-subject'
 import { type Figure, figureOf } from './cover-figure.ts'
-import { subjectOf, type Theme } from './cover-subject.ts'
 
 /** One bar of a cover: a slot of whole days on one row, in units of the 7 × 4 grid. */
 export interface CoverBar {

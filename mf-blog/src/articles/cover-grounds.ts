@@ -1,5 +1,5 @@
-import type { Article } from '@site/contracts/article'
-import { subjectOf } from './cover-subject.ts'
+import type { Article } from '@site/contracts/articles/article'
+import { subjectOf } from '@site/contracts/articles/article-subject'
 
 /** What a cover is drawn on: the tone of its theme, or one of two that any tone stands on. */
 export type Ground = 'tone' | 'nuit' | 'teinte'

@@ -1,4 +1,4 @@
-import { Button } from '@site/web/ui/button'
+import { Button } from '@site/web/ui/forms/button'
 import { loadErrorCopy } from './content/load-error.ts'
 import styles from './load-error.module.css'
 

@@ -1,7 +1,7 @@
-import type { Article } from '@site/contracts/article'
-import type { CardsPage, Reading } from '@site/contracts/article-card'
-import { cardsOnPage, countPages } from '@site/contracts/card-list'
-import type { LoadContext } from '@site/contracts/remote'
+import type { Article } from '@site/contracts/articles/article'
+import type { CardsPage, Reading } from '@site/contracts/articles/article-card'
+import { cardsOnPage, countPages } from '@site/contracts/articles/card-list'
+import type { LoadContext } from '@site/contracts/federation/remote'
 import type { Platform } from '@site/web/platform'
 import {
   BLOG_KEY,
@@ -13,6 +13,7 @@ import {
   fetchReading,
   findArticle,
   orNone,
+  readingKey,
   readingQuery
 } from './article-list.ts'
 import { readBlog } from './read-blog.ts'
@@ -44,13 +45,13 @@ export async function loadReading(context: Context): Promise<void> {
   const { id = '' } = params
   if (isBrowser()) {
     const blog = await loadBlog(query)
-    if (blog && !blog.articles) await query.prefetchQuery(readingQuery(getJson, blog.etag, id))
+    if (blog && !blog.articles) await query.prefetchQuery(readingQuery(getJson, blog.etag, id, query))
     return
   }
   const reading = await orNone(fetchReading(getJson, id))
   if (reading) keepBlog(query, reading)
   else keep(query, await fetchCards(getJson, 1))
-  query.setQueryData(readingQuery(getJson, etagOf(query), id).queryKey, reading)
+  query.setQueryData(readingKey(etagOf(query), id), reading)
 }
 
 /** The page of the list that an address names: '/blog' is the first; null for what is no number of a page. */
@@ -72,13 +73,11 @@ export function knownCards(context: Context): CardsPage | null | undefined {
 }
 
 /** The page's article after `load`: null when there is none of this id, undefined while that is not known. */
-export function knownArticle({ query, params, getJson }: Context): Article | null | undefined {
+export function knownArticle({ query, params }: Context): Article | null | undefined {
   const blog = query.getQueryData<Blog>(BLOG_KEY)
   if (!blog) return undefined
   if (blog.articles) return findArticle(blog.articles, params.id) ?? null
-  const reading = query.getQueryData<Reading | null>(
-    readingQuery(getJson, blog.etag, params.id ?? '').queryKey
-  )
+  const reading = query.getQueryData<Reading | null>(readingKey(blog.etag, params.id ?? ''))
   return reading ? reading.article : reading
 }
 

@@ -1,6 +1,6 @@
-import { htmlToText } from '@site/contracts/article-text'
+import { htmlToText } from '@site/contracts/articles/article-text'
 
-export { fold } from '@site/contracts/related-articles'
+export { fold } from '@site/contracts/articles/related-articles'
 
 const WORDS_A_MINUTE = 220
 

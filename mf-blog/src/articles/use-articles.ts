@@ -1,6 +1,6 @@
-import type { Article } from '@site/contracts/article'
-import type { CardsPage, Reading } from '@site/contracts/article-card'
-import { relatedTo } from '@site/contracts/related-articles'
+import type { Article } from '@site/contracts/articles/article'
+import type { CardsPage, Reading } from '@site/contracts/articles/article-card'
+import { relatedTo } from '@site/contracts/articles/related-articles'
 import { usePlatform, useQuery, useQueryClient } from '@site/web/platform'
 import { useEffect, useMemo } from 'react'
 import { type Blog, blogQuery, cardsQuery, findArticle, readingQuery, WHOLE_UP_TO } from './article-list.ts'
@@ -58,12 +58,12 @@ export function useArticle(id = ''): LoadState & {
   article: Article | null | undefined
   related: Reading['related']
 } {
-  const { http } = usePlatform()
+  const { http, query: client } = usePlatform()
   const { blog, ...state } = useBlog()
   const isPart = blog !== undefined && !blog.articles
   const etag = blog?.etag ?? ''
   const part = useQuery({
-    ...readingQuery(http.getJson, etag, id),
+    ...readingQuery(http.getJson, etag, id, client),
     enabled: isPart,
     placeholderData: (before, query) => (query?.queryKey[2] === id ? before : undefined)
   })

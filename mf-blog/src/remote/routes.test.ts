@@ -1,5 +1,5 @@
-import type { Article } from '@site/contracts/article'
-import type { LoadContext } from '@site/contracts/remote'
+import type { Article } from '@site/contracts/articles/article'
+import type { LoadContext } from '@site/contracts/federation/remote'
 import { createPlatform, type Platform } from '@site/web/platform'
 import { TEST_SITE } from '@site/web/testing/render-at'
 import { describe, expect, it } from 'vitest'

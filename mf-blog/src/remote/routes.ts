@@ -1,5 +1,5 @@
-import type { Article } from '@site/contracts/article'
-import { overTls } from '@site/contracts/article-markup'
+import type { Article } from '@site/contracts/articles/article'
+import { overTls } from '@site/contracts/articles/article-markup'
 import type { PlatformRemote, PlatformRoute } from '@site/web/platform'
 import { knownArticle, knownCards, loadCards, loadReading } from '../articles/load-pages.ts'
 import { articleCopy } from '../pages/article/content/article.ts'

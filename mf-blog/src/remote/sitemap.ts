@@ -1,5 +1,5 @@
-import type { Article } from '@site/contracts/article'
-import type { SitemapContext, SitemapEntry } from '@site/contracts/remote'
+import type { Article } from '@site/contracts/articles/article'
+import type { SitemapContext, SitemapEntry } from '@site/contracts/federation/remote'
 import { fetchArticles } from '../articles/article-list.ts'
 
 /** The blog, as fresh as its newest article, and every article that search engines may list. */

@@ -1,8 +1,9 @@
-import type { Article } from '@site/contracts/article'
-import type { ArticleCard } from '@site/contracts/article-card'
-import { cutAtWord, htmlToText } from '@site/contracts/article-text'
-import { describeOrigin } from '@site/contracts/describe-origin'
-import type { Site } from '@site/contracts/site'
+import type { Article } from '@site/contracts/articles/article'
+import type { ArticleCard } from '@site/contracts/articles/article-card'
+import { cutAtWord, htmlToText } from '@site/contracts/articles/article-text'
+import { describeOrigin } from '@site/contracts/articles/describe-origin'
+import type { Site } from '@site/contracts/site/site'
+import { trailTo } from '../articles/trail.ts'
 
 type StructuredData = Record<string, unknown>
 
@@ -66,15 +67,10 @@ export function blogData(articles: ArticleCard[], site: Site): StructuredData {
 
 /** Home, the blog, and on its page the article. */
 export function breadcrumbData(site: Site, article?: Article): StructuredData {
-  const steps = [
-    { name: 'Accueil', path: '/' },
-    { name: 'Blog', path: '/blog' },
-    ...(article ? [{ name: article.title, path: `/article/${article.id}` }] : [])
-  ]
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
-    itemListElement: steps.map(({ name, path }, index) => ({
+    itemListElement: trailTo(article).map(({ name, path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name,

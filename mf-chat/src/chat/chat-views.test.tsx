@@ -1,12 +1,12 @@
 import { renderAt, textOf } from '@site/web/testing/render-at'
 import { describe, expect, it } from 'vitest'
-import { ChatFormResult } from './chat-form-result.tsx'
+import { ChatWidget } from '../widget/chat-widget.tsx'
 import { ChatPanel } from './chat-panel.tsx'
-import { type ChatState, initialChat } from './chat-reducer.ts'
-import { createChatStore } from './chat-store.ts'
-import { ChatWidget } from './chat-widget.tsx'
 import { chatCopy, choicesOf } from './content/chat.ts'
 import { solutions } from './content/solutions.ts'
+import { type ChatState, initialChat } from './state/chat-reducer.ts'
+import { createChatStore } from './state/chat-store.ts'
+import { ChatFormResult } from './views/chat-form-result.tsx'
 
 const renderChat = (state: Partial<ChatState>) => {
   const chat = createChatStore({

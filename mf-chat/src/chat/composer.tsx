@@ -1,4 +1,4 @@
-import { Icon } from '@site/web/ui/icon'
+import { Icon } from '@site/web/ui/pictures/icon'
 import { type FormEvent, type KeyboardEvent, useState } from 'react'
 import styles from './composer.module.css'
 import { chatCopy } from './content/chat.ts'

@@ -1,9 +1,9 @@
-import { Button } from '@site/web/ui/button'
-import { VisuallyHidden } from '@site/web/ui/visually-hidden'
+import { Button } from '@site/web/ui/forms/button'
+import { VisuallyHidden } from '@site/web/ui/text/visually-hidden'
 import type { ReactNode } from 'react'
-import type { ChatState, ChatTopic } from './chat-reducer.ts'
 import { chatCopy } from './content/chat.ts'
 import styles from './messages.module.css'
+import type { ChatState, ChatTopic } from './state/chat-reducer.ts'
 
 interface MessagesProps {
   state: ChatState

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { type ChatState, isTyping } from './chat-reducer.ts'
+import { type ChatState, isTyping } from './state/chat-reducer.ts'
 
 /** What stays in sight of the line before, in pixels. */
 const CONTEXT = 64

@@ -1,6 +1,6 @@
 import { useSite } from '@site/web/platform'
-import { Checkbox } from '@site/web/ui/checkbox'
-import { ExternalLink } from '@site/web/ui/external-link'
+import { Checkbox } from '@site/web/ui/forms/checkbox'
+import { ExternalLink } from '@site/web/ui/text/external-link'
 import styles from './consent-field.module.css'
 import { consentCopy } from './content/consent.ts'
 

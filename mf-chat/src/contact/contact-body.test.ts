@@ -1,4 +1,4 @@
-import { contactSchema, sourceOf } from '@site/contracts/contact'
+import { contactSchema, sourceOf } from '@site/contracts/operations/contact'
 import { describe, expect, it } from 'vitest'
 import { type ChatFormValues, chatBody, type PopupValues, popupBody } from './contact-body.ts'
 import { CONSENT_VERSION, consentCopy } from './content/consent.ts'

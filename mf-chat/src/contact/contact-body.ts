@@ -1,5 +1,9 @@
-import type { ContactInput } from '@site/contracts/contact'
-import { CHAT_APPOINTMENT_MESSAGE, CHAT_CONTACT_MESSAGE, POPUP_DEFAULTS } from '@site/contracts/contact-forms'
+import type { ContactInput } from '@site/contracts/operations/contact'
+import {
+  CHAT_APPOINTMENT_MESSAGE,
+  CHAT_CONTACT_MESSAGE,
+  POPUP_DEFAULTS
+} from '@site/contracts/operations/contact-forms'
 import { CONSENT_VERSION } from './content/consent.ts'
 
 /** Where a form was sent from: the page without the admin code, and the visit's first-touch campaign. */

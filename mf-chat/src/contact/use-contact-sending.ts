@@ -1,5 +1,5 @@
-import type { ContactInput } from '@site/contracts/contact'
-import { IDEMPOTENCY_HEADER } from '@site/contracts/contact-forms'
+import type { ContactInput } from '@site/contracts/operations/contact'
+import { IDEMPOTENCY_HEADER } from '@site/contracts/operations/contact-forms'
 import { HttpError, readFirstTouch, readPageUrl, usePlatform } from '@site/web/platform'
 import { useRef, useState } from 'react'
 import type { ContactOrigin } from './contact-body.ts'

@@ -1,5 +1,5 @@
 import { useSite, useStore } from '@site/web/platform'
-import { Dialog } from '@site/web/ui/dialog'
+import { Dialog } from '@site/web/ui/overlay/dialog'
 import styles from './contact-popup.module.css'
 import { popupCopy } from './content/popup.ts'
 import { PopupFormView } from './popup-form-view.tsx'

@@ -1,14 +1,14 @@
 import { useCommand, useLocation, useSite, useStore } from '@site/web/platform'
 import { useIsMobile } from '@site/web/ui/use-is-mobile'
 import { useEffect, useState } from 'react'
-import { type ChatStore, createChatStore } from '../chat/chat-store.ts'
-import { ChatWidget } from '../chat/chat-widget.tsx'
 import { chatCopy, choicesOf } from '../chat/content/chat.ts'
+import { type ChatStore, createChatStore } from '../chat/state/chat-store.ts'
 import { onDocumentLoad } from '../popup/document-load.ts'
 import { isPopupVisible } from '../popup/popup-rules.ts'
 import { createPopupStore } from '../popup/popup-store.ts'
 import { createShownMemory } from '../popup/shown-memory.ts'
-import { useParts } from './use-parts.ts'
+import { ChatWidget } from '../widget/chat-widget.tsx'
+import { useParts } from '../widget/use-parts.ts'
 
 /** Chat and contact pop-up, on every public page; the shell mounts no widget under /admin (RESOLUTIONS 15). */
 export default function Widget() {

@@ -1,5 +1,5 @@
 import { useLocation, useSite } from '@site/web/platform'
-import { Icon } from '@site/web/ui/icon'
+import { Icon } from '@site/web/ui/pictures/icon'
 import styles from './legal-page.module.css'
 import { LegalPart } from './legal-part.tsx'
 import type { LegalText } from './legal-text.ts'

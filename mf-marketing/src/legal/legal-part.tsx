@@ -1,4 +1,5 @@
 import { Link, useSite } from '@site/web/platform'
+import { keepHyphens } from '@site/web/ui/text/keep-hyphens'
 import styles from './legal-page.module.css'
 import type { LegalPart as Part } from './legal-text.ts'
 
@@ -23,7 +24,7 @@ export function LegalPart({ part }: { part: Part }) {
       <dl className={styles.terms}>
         {part.terms.map(([term, text]) => (
           <div key={term}>
-            <dt>{term}</dt>
+            <dt>{keepHyphens(term)}</dt>
             <dd>
               <Sentence text={text} />
             </dd>

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { AUTH_FLAG, brand, company, hosting } from '@site/contracts/brand'
-import { BACKUP_DAYS, RETENTION } from '@site/contracts/retention'
+import { AUTH_FLAG, brand, company, hosting } from '@site/contracts/site/brand'
+import { BACKUP_DAYS, RETENTION } from '@site/contracts/site/retention'
 import { describe, expect, it } from 'vitest'
 import { termsOfUse } from '../pages/conditions-utilisation/content.ts'
 import { legalNotice } from '../pages/mentions-legales/content.ts'
@@ -124,7 +124,7 @@ describe('the privacy policy', () => {
 
   it('says two writings because the public front ends have two, and none of them for a campaign', () => {
     expect(PUBLIC_SOURCES.filter(([, text]) => WRITES.test(text)).map(([file]) => file)).toEqual([
-      'infra/web/src/platform/session.ts',
+      'infra/web/src/platform/stores/session.ts',
       'mf-chat/src/remote/widget.tsx'
     ])
     expect(plain(privacy.get('cookies') ?? '')).toMatch(/au plus deux informations/)

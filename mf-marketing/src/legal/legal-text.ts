@@ -1,4 +1,4 @@
-import type { Site } from '@site/contracts/site'
+import type { Site } from '@site/contracts/site/site'
 
 /** What a section is made of: a paragraph, a list, terms with what is said of each, or a way to another page. */
 export type LegalPart =

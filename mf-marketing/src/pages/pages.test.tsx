@@ -1,4 +1,5 @@
-import { brand } from '@site/contracts/brand'
+import { brand } from '@site/contracts/site/brand'
+import { textOf } from '@site/web/testing/render-at'
 import { renderPage } from '@site/web/ui/testing/render-page'
 import type { ComponentType } from 'react'
 import { describe, expect, it } from 'vitest'
@@ -95,7 +96,7 @@ describe('the home page on the server', () => {
       'jusqu’à 90 % d’erreurs en moins',
       'Exemple de semaine'
     ])
-      expect(html).toContain(text)
+      expect(textOf(html)).toContain(text)
   })
 
   it('leads where the specification says', () => {

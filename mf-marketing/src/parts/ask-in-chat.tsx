@@ -1,5 +1,5 @@
 import { useSendCommand } from '@site/web/platform'
-import { Button } from '@site/web/ui/button'
+import { Button } from '@site/web/ui/forms/button'
 
 interface AskInChatProps {
   children: string

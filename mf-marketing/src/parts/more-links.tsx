@@ -1,5 +1,5 @@
 import { Link } from '@site/web/platform'
-import { Icon } from '@site/web/ui/icon'
+import { Icon } from '@site/web/ui/pictures/icon'
 import styles from './more-links.module.css'
 
 export interface More {

@@ -1,4 +1,4 @@
-import { brand } from '@site/contracts/brand'
+import { brand } from '@site/contracts/site/brand'
 import { describe, expect, it } from 'vitest'
 import { remote } from './routes.ts'
 

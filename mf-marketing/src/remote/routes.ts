@@ -1,5 +1,5 @@
-import type { PageHead } from '@site/contracts/remote'
-import type { Site } from '@site/contracts/site'
+import type { PageHead } from '@site/contracts/federation/remote'
+import type { Site } from '@site/contracts/site/site'
 import type { PlatformRemote, PlatformRoute } from '@site/web/platform'
 import chatbotCard from './cards/chatbot.png'
 import homeCard from './cards/home.png'
@@ -47,7 +47,7 @@ const pages: Page[] = [
         keepTitle: true,
         description,
         image: chatbotCard,
-        imageAlt: 'Il a lu vos dossiers. Il répond à votre place.',
+        imageAlt: 'Un chatbot qui a lu vos documents, et répond à vos clients jour et nuit.',
         structuredData: [service(site, title, description, '/chatbot'), breadcrumb(site, title, '/chatbot')]
       }
     }
@@ -62,7 +62,7 @@ const pages: Page[] = [
         title: `SEO hôtelier et référencement local | ${site.fullName}`,
         description,
         image: seoCard,
-        imageAlt: 'Être trouvé avant les plateformes.',
+        imageAlt: 'Référencement hôtelier : être trouvé avant les plateformes.',
         structuredData: [
           service(site, 'SEO et référencement local pour hôtels', description, '/seo'),
           breadcrumb(site, 'SEO hôtelier', '/seo')

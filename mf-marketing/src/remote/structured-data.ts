@@ -1,5 +1,5 @@
-import { company, isFictional } from '@site/contracts/brand'
-import type { Site } from '@site/contracts/site'
+import { company, isFictional } from '@site/contracts/site/brand'
+import type { Site } from '@site/contracts/site/site'
 import { faqContent } from '../pages/home/content/faq.ts'
 import { servicesContent } from '../pages/home/content/services.ts'
 // 512 px: search engines take no SVG. A file of its own, as a data address is no address for them.

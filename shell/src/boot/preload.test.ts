@@ -1,4 +1,4 @@
-import type { PageState } from '@site/contracts/render'
+import type { PageState } from '@site/contracts/federation/render'
 import { expect, it } from 'vitest'
 import { modulesOfPage } from './preload.ts'
 

@@ -1,5 +1,5 @@
-import type { PageState } from '@site/contracts/render'
-import { matchRoute } from '@site/contracts/route-match'
+import type { PageImportMap, PageState } from '@site/contracts/federation/render'
+import { matchRoute } from '@site/contracts/federation/route-match'
 
 /** Absolute addresses of every module this page runs: the shell's, and those of the remote that owns the address. */
 export function modulesOfPage({ shell, registry }: PageState, pathname: string): string[] {
@@ -13,7 +13,7 @@ export function modulesOfPage({ shell, registry }: PageState, pathname: string):
 }
 
 /** Asks for modules ahead of their import, all at once; without this each import is found only when its parent ran. */
-export function preloadModules(addresses: string[], integrity: PageState['integrity']): void {
+export function preloadModules(addresses: string[], integrity: PageImportMap['integrity']): void {
   for (const address of addresses) {
     const link = document.createElement('link')
     link.rel = 'modulepreload'

@@ -1,4 +1,4 @@
-import type { BrowserRemote } from '@site/contracts/registry'
+import type { BrowserRemote } from '@site/contracts/federation/registry'
 import { expect, it } from 'vitest'
 import { modulesOfView } from './modules-of-view.ts'
 

@@ -1,4 +1,4 @@
-import type { BrowserRemote } from '@site/contracts/registry'
+import type { BrowserRemote } from '@site/contracts/federation/registry'
 
 /** Which of a remote's two versions. */
 export type RemoteSource = 'live' | 'previous'

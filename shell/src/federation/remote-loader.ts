@@ -7,9 +7,9 @@ import {
   setGlobalFederationConstructor,
   setGlobalFederationInstance
 } from '@module-federation/runtime/core'
-import type { BrowserRemote } from '@site/contracts/registry'
-import type { PageState } from '@site/contracts/render'
-import { federationName } from '@site/contracts/share-list'
+import type { BrowserRemote } from '@site/contracts/federation/registry'
+import type { PageImportMap } from '@site/contracts/federation/render'
+import { federationName } from '@site/contracts/federation/share-list'
 import { preloadModules } from '../boot/preload.ts'
 import { modulesOfView, type RemoteSource } from './modules-of-view.ts'
 import { SHARES } from './shares.ts'
@@ -44,7 +44,7 @@ export interface RemoteLoader {
  */
 export function createRemoteLoader(
   remotes: BrowserRemote[],
-  integrity: PageState['integrity']
+  integrity: PageImportMap['integrity']
 ): RemoteLoader {
   const sources = new Map<string, RemoteSource>()
   const asked = new Set<string>()

@@ -1,4 +1,4 @@
-import type { BrowserRemote } from '@site/contracts/registry'
+import type { BrowserRemote } from '@site/contracts/federation/registry'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { RemoteLoader } from './remote-loader.ts'
 import { createRemoteViews } from './remote-views.ts'

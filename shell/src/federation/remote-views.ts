@@ -1,4 +1,4 @@
-import type { BrowserRemote } from '@site/contracts/registry'
+import type { BrowserRemote } from '@site/contracts/federation/registry'
 import { createStore, type PlatformRemote } from '@site/web/platform'
 import type { ComponentType } from 'react'
 import type { RemoteSource } from './modules-of-view.ts'

@@ -1,4 +1,4 @@
-import type { RemoteServerBundle } from '@site/contracts/render'
+import type { RemoteServerBundle } from '@site/contracts/federation/render'
 import type { ComponentType } from 'react'
 import type { RemoteViews, ViewState } from './view-state.ts'
 

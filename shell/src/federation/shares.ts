@@ -1,4 +1,4 @@
-import type { SharedName } from '@site/contracts/share-list'
+import type { SharedName } from '@site/contracts/federation/share-list'
 import * as platform from '@site/web/platform'
 import * as React from 'react'
 import * as jsxRuntime from 'react/jsx-runtime'

@@ -1,4 +1,4 @@
-import type { Site } from '@site/contracts/site'
+import type { Site } from '@site/contracts/site/site'
 
 /** Words of the header, the footer and the login dialog. The login's texts are those of SPEC §2, §4 and §8. */
 export const headerContent = {

@@ -1,4 +1,4 @@
-import { brand } from '@site/contracts/brand'
+import { brand } from '@site/contracts/site/brand'
 import { renderPage } from '@site/web/ui/testing/render-page'
 import { describe, expect, it } from 'vitest'
 import { LoginModal } from './login-modal.tsx'

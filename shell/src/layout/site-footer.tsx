@@ -1,7 +1,7 @@
 import { Link, useLocation, useSite } from '@site/web/platform'
-import { ExternalLink } from '@site/web/ui/external-link'
-import { Icon } from '@site/web/ui/icon'
-import { Logo } from '@site/web/ui/logo'
+import { Icon } from '@site/web/ui/pictures/icon'
+import { Logo } from '@site/web/ui/pictures/logo'
+import { ExternalLink } from '@site/web/ui/text/external-link'
 import { footerContent } from './layout-content.ts'
 import styles from './site-footer.module.css'
 

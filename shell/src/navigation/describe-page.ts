@@ -1,4 +1,4 @@
-import type { LoadContext, PageHead, RemoteRoute } from '@site/contracts/remote'
+import type { LoadContext, PageHead, RemoteRoute } from '@site/contracts/federation/remote'
 
 export interface PageDescription {
   head: PageHead

@@ -1,4 +1,4 @@
-import { brand } from '@site/contracts/brand'
+import { brand } from '@site/contracts/site/brand'
 import { createPlatform, type PlatformRoute } from '@site/web/platform'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { BrowserViews } from '../federation/remote-views.ts'

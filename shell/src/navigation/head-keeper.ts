@@ -1,4 +1,4 @@
-import type { PageHead } from '@site/contracts/remote'
+import type { PageHead } from '@site/contracts/federation/remote'
 import type { Platform } from '@site/web/platform'
 
 /** SPEC §9: a wrong title is put right after these; the page that insists on its title, every 100 ms. Milliseconds. */

@@ -1,4 +1,4 @@
-import { matchRoute } from '@site/contracts/route-match'
+import { matchRoute } from '@site/contracts/federation/route-match'
 import { matchRoutes } from '@site/web/host'
 import { expect, it } from 'vitest'
 

@@ -1,5 +1,5 @@
-import type { BrowserRegistry } from '@site/contracts/registry'
-import { matchRoute } from '@site/contracts/route-match'
+import type { BrowserRegistry } from '@site/contracts/federation/registry'
+import { matchRoute } from '@site/contracts/federation/route-match'
 
 /** A pattern of the site, whose it is, and the page behind it; no page when its remote is down. */
 export interface OwnedRoute {

@@ -1,16 +1,8 @@
 import { useHydrated } from '@site/web/platform'
-import { Button } from '@site/web/ui/button'
-import { content } from '../content.ts'
+import { Button } from '@site/web/ui/forms/button'
+import { content } from '../context/content.ts'
+import type { Kept } from '../context/kept.ts'
 import styles from './slot.module.css'
-
-/** What the server rendered for a page whose script has not come. */
-export interface Kept {
-  remote: string
-  expose: string
-  /** Path of the address it was rendered for. */
-  pathname: string
-  html: string
-}
 
 /** The markup of a slot as the server sent it; null where it sent none. To be read before React takes over. */
 export function readMarkup(root: Element, remote: string): string | null {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useShell } from '../shell-context.tsx'
+import { useShell } from '../context/shell-context.tsx'
 
 /** Stands beside a page, inside its boundary: its effect runs once the page itself is hydrated. */
 export function PageReady() {

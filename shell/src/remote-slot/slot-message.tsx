@@ -1,9 +1,9 @@
 import { useSite } from '@site/web/platform'
-import { Button } from '@site/web/ui/button'
 import { Card } from '@site/web/ui/card'
-import { FreeSlot } from '@site/web/ui/free-slot'
-import { LinkButton } from '@site/web/ui/link-button'
-import { content } from '../content.ts'
+import { Button } from '@site/web/ui/forms/button'
+import { LinkButton } from '@site/web/ui/forms/link-button'
+import { FreeSlot } from '@site/web/ui/pictures/free-slot'
+import { content } from '../context/content.ts'
 import styles from './slot.module.css'
 
 /** Stands where a remote should: says that it does not answer, tries again when asked, and leaves a way to reach us. */

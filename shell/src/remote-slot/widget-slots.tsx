@@ -1,6 +1,6 @@
 import { useHydrated, useLocation, usePlatform } from '@site/web/platform'
 import { useEffect, useState } from 'react'
-import { useShell } from '../shell-context.tsx'
+import { useShell } from '../context/shell-context.tsx'
 import { RemoteSlot } from './remote-slot.tsx'
 import { whenIdle } from './when-idle.ts'
 

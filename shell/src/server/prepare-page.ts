@@ -1,8 +1,8 @@
-import type { PageHead, RemoteRoute } from '@site/contracts/remote'
-import type { RenderInput, RenderOutput } from '@site/contracts/render'
-import type { RouteMatch } from '@site/contracts/route-match'
+import type { PageHead, RemoteRoute } from '@site/contracts/federation/remote'
+import type { RenderInput, RenderOutput } from '@site/contracts/federation/render'
+import type { RouteMatch } from '@site/contracts/federation/route-match'
 import type { Platform } from '@site/web/platform'
-import { content } from '../content.ts'
+import { content } from '../context/content.ts'
 import { describePage } from '../navigation/describe-page.ts'
 import type { OwnedRoute } from '../navigation/match-page.ts'
 

@@ -1,11 +1,11 @@
-import type { RenderInput } from '@site/contracts/render'
+import type { RenderInput } from '@site/contracts/federation/render'
 import { StaticRouter } from '@site/web/host'
 import type { Platform } from '@site/web/platform'
 import type { ReactNode } from 'react'
 import { renderToReadableStream } from 'react-dom/server'
-import { App } from '../app.tsx'
+import { App } from '../app/app.tsx'
+import { SiteRoutes } from '../app/site-routes.tsx'
 import { createServerViews } from '../federation/server-views.ts'
-import { SiteRoutes } from '../navigation/site-routes.tsx'
 
 /** Markup of #root for the address asked for, whole: lazy parts have come, and it holds no script. */
 export async function renderPage(

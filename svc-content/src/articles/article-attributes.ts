@@ -1,4 +1,4 @@
-import { EMBED_PREFIXES, overTls } from '@site/contracts/article-markup'
+import { EMBED_PREFIXES, overTls } from '@site/contracts/articles/article-markup'
 
 type Attributes = Record<string, string>
 

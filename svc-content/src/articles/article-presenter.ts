@@ -1,4 +1,4 @@
-import type { Article } from '@site/contracts/article'
+import type { Article } from '@site/contracts/articles/article'
 import type { StoredArticle } from './article-repository.ts'
 
 export type PresentArticle = (article: StoredArticle) => Article

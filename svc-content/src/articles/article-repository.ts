@@ -1,6 +1,6 @@
-import type { ArticleInput } from '@site/contracts/article'
-import { type ArticleOrigin, articleOriginSchema } from '@site/contracts/article-origin'
-import { type Executor, toBoolean, toDatabaseDate, toDate } from '@site/service/database'
+import type { ArticleInput } from '@site/contracts/articles/article'
+import { type ArticleOrigin, articleOriginSchema } from '@site/contracts/articles/article-origin'
+import { type Executor, toBoolean, toDatabaseDate, toDate } from '@site/service/database/database'
 import { z } from 'zod'
 
 /** Name of the counter that changes with every committed change of an article (service/revision). */

@@ -1,4 +1,4 @@
-import type { Article } from '@site/contracts/article'
+import type { Article } from '@site/contracts/articles/article'
 import { describe, expect, it } from 'vitest'
 import { pageOf } from './blog-page.ts'
 

@@ -1,5 +1,5 @@
-import type { Article } from '@site/contracts/article'
-import { decodeCursor, encodeCursor } from '@site/service/cursor'
+import type { Article } from '@site/contracts/articles/article'
+import { decodeCursor, encodeCursor } from '@site/service/http/cursor'
 import { z } from 'zod'
 
 /** Query of GET /api/blog with what is additive: a page of `limit` articles, after the place `cursor` (RESOLUTIONS 31). */

@@ -1,5 +1,5 @@
-import { type ArticleInput, isBlankHtml } from '@site/contracts/article'
-import { unprocessable } from '@site/service/errors'
+import { type ArticleInput, isBlankHtml } from '@site/contracts/articles/article'
+import { unprocessable } from '@site/service/http/errors'
 import { sanitizeArticle } from './sanitize-article.ts'
 
 /** Characters that show nothing and that no word is made of. */

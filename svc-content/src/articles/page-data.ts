@@ -1,8 +1,8 @@
-import type { Article } from '@site/contracts/article'
-import type { CardsPage, Reading } from '@site/contracts/article-card'
-import { cardsOnPage, countPages } from '@site/contracts/card-list'
-import { type Comparable, relatedTo, wordsToCompare } from '@site/contracts/related-articles'
-import { notFound } from '@site/service/errors'
+import type { Article } from '@site/contracts/articles/article'
+import type { CardsPage, Reading } from '@site/contracts/articles/article-card'
+import { cardsOnPage, countPages } from '@site/contracts/articles/card-list'
+import { type Comparable, relatedTo, wordsToCompare } from '@site/contracts/articles/related-articles'
+import { notFound } from '@site/service/http/errors'
 import { z } from 'zod'
 import type { Blog } from './blog.ts'
 

@@ -1,4 +1,4 @@
-import { EMBED_PREFIXES } from '@site/contracts/article-markup'
+import { EMBED_PREFIXES } from '@site/contracts/articles/article-markup'
 import { describe, expect, it, vi } from 'vitest'
 import { sanitizeArticle } from './sanitize-article.ts'
 import { ATTACKS } from './sanitize-attacks.ts'

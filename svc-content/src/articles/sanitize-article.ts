@@ -1,4 +1,4 @@
-import { ARTICLE_CLASSES, ARTICLE_CODE_CLASS } from '@site/contracts/article-markup'
+import { ARTICLE_CLASSES, ARTICLE_CODE_CLASS } from '@site/contracts/articles/article-markup'
 import sanitizeHtml from 'sanitize-html'
 import {
   frameAttributes,

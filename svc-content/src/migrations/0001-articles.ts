@@ -1,4 +1,5 @@
-import { dateColumn, type Migration, tableDefaults } from '@site/service/migrate'
+import type { Migration } from '@site/service/database/migrate'
+import { dateColumn, tableDefaults } from '@site/service/database/tables'
 
 /** Articles, and the mark that the seeds were planted once. */
 export const articlesMigration: Migration = {

@@ -1,4 +1,5 @@
-import { dateColumn, type Migration, tableDefaults } from '@site/service/migrate'
+import type { Migration } from '@site/service/database/migrate'
+import { dateColumn, tableDefaults } from '@site/service/database/tables'
 
 /**
  * Who writes, or wrote, which generated article. `planned_date` is unique: there is one run for each day, whoever

@@ -1,4 +1,5 @@
-import { dateColumn, type Migration } from '@site/service/migrate'
+import type { Migration } from '@site/service/database/migrate'
+import { dateColumn } from '@site/service/database/tables'
 
 /**
  * How an article was made: who wrote it, when its text was last changed (`updated_at` moves with a pin too), who has read

@@ -1,4 +1,4 @@
-import type { Migration } from '@site/service/migrate'
+import type { Migration } from '@site/service/database/migrate'
 
 /**
  * What can be told of the articles that were there before 0005: the runs name those that were generated, by which writer

@@ -1,5 +1,5 @@
-import { articleInputSchema, articleSchema } from '@site/contracts/article'
-import { qualiopi } from '@site/contracts/brand'
+import { articleInputSchema, articleSchema } from '@site/contracts/articles/article'
+import { qualiopi } from '@site/contracts/site/brand'
 import { describe, expect, it } from 'vitest'
 import type { SeedArticle } from './seed-article.ts'
 

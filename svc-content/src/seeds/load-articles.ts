@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { articleSchema } from '@site/contracts/article'
+import { articleSchema } from '@site/contracts/articles/article'
 import { z } from 'zod'
 import type { SeedArticle } from './seed-article.ts'
 

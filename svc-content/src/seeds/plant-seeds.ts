@@ -1,12 +1,12 @@
-import type { Clock } from '@site/service/clock'
 import {
   type Database,
   type Executor,
   inTransaction,
   isDuplicateKey,
   toDatabaseDate
-} from '@site/service/database'
-import { bumpRevision } from '@site/service/revision'
+} from '@site/service/database/database'
+import { bumpRevision } from '@site/service/database/revision'
+import type { Clock } from '@site/service/process/clock'
 import { ARTICLES_REVISION, insertArticle } from '../articles/article-repository.ts'
 import { cleanInput } from '../articles/clean-input.ts'
 import type { SeedArticle } from './seed-article.ts'

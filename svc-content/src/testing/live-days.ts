@@ -1,9 +1,9 @@
-import { createTestDatabase, createTestLog } from '@site/service/testing'
+import { createTestDatabase, createTestLog } from '@site/service/testing/test-database'
 import { insertArticle } from '../articles/article-repository.ts'
-import type { ArticleWriter } from '../generation/article-writer.ts'
-import { claimDaily } from '../generation/claim-run.ts'
-import { performRun, type RunDeps } from '../generation/perform-run.ts'
 import { migrations } from '../migrations/index.ts'
+import { claimDaily } from '../runs/claim-run.ts'
+import { performRun, type RunDeps } from '../runs/perform-run.ts'
+import type { ArticleWriter } from '../writers/draft/article-writer.ts'
 import { createTestTimers } from './test-timers.ts'
 
 export interface WrittenDay {

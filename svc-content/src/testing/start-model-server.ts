@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { ChatMessage } from '../generation/openai/prompt.ts'
+import type { ChatMessage } from '../writers/openai/prompt.ts'
 
 /** What the server was asked. */
 export interface ModelRequest {

@@ -1,14 +1,20 @@
 import { createHash } from 'node:crypto'
-import { type Bus, openBus } from '@site/service/bus'
-import type { Clock } from '@site/service/clock'
-import type { Database, Dialect } from '@site/service/database'
-import { createTestClient, type TestClient } from '@site/service/test-client'
-import { createTestDatabase, createTestLog, testServer, uniqueName } from '@site/service/testing'
+import type { Database, Dialect } from '@site/service/database/database'
+import type { Bus } from '@site/service/events/bus'
+import { openBus } from '@site/service/nats/open-bus'
+import type { Clock } from '@site/service/process/clock'
+import { createTestClient, type TestClient } from '@site/service/testing/test-client'
+import {
+  createTestDatabase,
+  createTestLog,
+  testServer,
+  uniqueName
+} from '@site/service/testing/test-database'
 import { contentConfig } from '../config.ts'
-import type { ArticleWriter } from '../generation/article-writer.ts'
-import type { Timers } from '../generation/timers.ts'
 import { migrations } from '../migrations/index.ts'
+import type { Timers } from '../runs/timers.ts'
 import { startContent } from '../service.ts'
+import type { ArticleWriter } from '../writers/draft/article-writer.ts'
 
 export const TEST_CODE = 'un code é# de test'
 

@@ -1,4 +1,4 @@
-import type { Timers } from '../generation/timers.ts'
+import type { Timers } from '../runs/timers.ts'
 
 /** Timers that fire when a test says so. */
 export interface TestTimers extends Timers {

@@ -1,4 +1,4 @@
-import type { ArticleWriter, Draft, WritingOrder } from '../generation/article-writer.ts'
+import type { ArticleWriter, Draft, WritingOrder } from '../writers/draft/article-writer.ts'
 
 /** A draft that may be published. */
 export const buildDraft = (changes: Partial<Draft> = {}): Draft => ({

@@ -1,4 +1,4 @@
-import type { Bus } from '@site/service/bus'
+import type { Bus } from '@site/service/events/bus'
 
 /** While the bus is away nobody tells of changes: what is stored is then served for this long. In milliseconds. */
 export const MAX_AGE_WITHOUT_BUS = 60_000

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { escapeHtml } from '../pages/escape.ts'
+import { escapeHtml } from '../http/escape.ts'
 import { DOCS_STYLE } from './docs-style.ts'
 import { type Answer, type DocsOperation, readDocs, type Schema } from './read-docs.ts'
 

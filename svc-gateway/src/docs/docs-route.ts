@@ -1,5 +1,5 @@
-import { buildDocuments } from '@site/contracts/documents'
-import { methodNotAllowed } from '@site/service/errors'
+import { buildDocuments } from '@site/contracts/documents/documents'
+import { methodNotAllowed } from '@site/service/http/errors'
 import type { Middleware } from 'koa'
 import { createRepresentation, type Representation, sendRepresentation } from '../http/representation.ts'
 import { buildDocsPage, DOCS_POLICY } from './docs-page.ts'

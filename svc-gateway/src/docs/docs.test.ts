@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { OPERATIONS } from '@site/contracts/openapi-operations'
+import { OPERATIONS } from '@site/contracts/operations/openapi-operations'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ROUTES } from '../proxy/route-table.ts'
+import { ROUTES } from '../api/route-table.ts'
 import { startTestGateway, type TestGateway } from '../testing/start-test-gateway.ts'
 
 let gateway: TestGateway

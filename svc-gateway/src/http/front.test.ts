@@ -1,4 +1,4 @@
-import { eventually } from '@site/service/testing'
+import { eventually } from '@site/service/testing/test-database'
 import { afterEach, describe, expect, it } from 'vitest'
 import { sendJson } from '../testing/fake-services.ts'
 import { startTestGateway, type TestGateway } from '../testing/start-test-gateway.ts'
@@ -47,7 +47,8 @@ describe('what was answered once', () => {
 
   it('is 304 for who has it, has no body for HEAD, and believes no visitor about the request’s name', async () => {
     await start()
-    const first = await get()
+    const first = await get({ 'x-request-id': 'demande-0001' })
+    expect(first.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
     const etag = first.headers.get('etag') ?? ''
     await first.text()
     const held = await get({ 'if-none-match': `"other", ${etag}`, 'x-request-id': 'demande-0001' })

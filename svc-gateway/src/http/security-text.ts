@@ -1,4 +1,4 @@
-import type { Site } from '@site/contracts/site'
+import type { Site } from '@site/contracts/site/site'
 import type { Middleware } from 'koa'
 
 const PATH = '/.well-known/security.txt'

@@ -1,8 +1,8 @@
 import { createServer, get } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setImmediate as turn } from 'node:timers/promises'
-import { createMetrics } from '@site/service/metrics'
-import { buildLeadCreated, eventually } from '@site/service/testing'
+import { createMetrics } from '@site/service/observability/metrics'
+import { buildLeadCreated, eventually } from '@site/service/testing/test-database'
 import { expect, it } from 'vitest'
 import { createLiveHub } from './live-hub.ts'
 

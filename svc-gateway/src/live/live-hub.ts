@@ -1,9 +1,9 @@
 import type { ServerResponse } from 'node:http'
 import { PassThrough } from 'node:stream'
-import type { LiveMessage, SiteEvent } from '@site/contracts/events'
-import { networkOf } from '@site/service/client-address'
-import { tooManyRequests, unavailable } from '@site/service/errors'
-import { counterOf, gaugeOf, type Metrics } from '@site/service/metrics'
+import type { LiveMessage, SiteEvent } from '@site/contracts/events/events'
+import { networkOf } from '@site/service/http/client-address'
+import { tooManyRequests, unavailable } from '@site/service/http/errors'
+import { counterOf, gaugeOf, type Metrics } from '@site/service/observability/metrics'
 
 export interface LiveOptions {
   /** Streams of one address; an IPv6 /64 is one. */

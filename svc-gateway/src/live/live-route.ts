@@ -1,10 +1,15 @@
-import { ADMIN_CODE_HEADER } from '@site/contracts/admin'
-import { type AdminCheck, adminCandidates, adminCodeRefused, isAnyRight } from '@site/service/admin-code'
-import { clientAddress } from '@site/service/app'
-import { methodNotAllowed } from '@site/service/errors'
+import { ADMIN_CODE_HEADER } from '@site/contracts/operations/admin'
+import {
+  type AdminCheck,
+  adminCandidates,
+  adminCodeRefused,
+  isAnyRight
+} from '@site/service/admin/admin-code'
+import { clientAddress } from '@site/service/http/app'
+import { methodNotAllowed } from '@site/service/http/errors'
 import type { Middleware } from 'koa'
-import { checked, type GuessThrottle } from '../admin/guess-throttle.ts'
-import type { TellLogin } from '../admin/tell-login.ts'
+import { checked, type GuessThrottle } from '../api/guess-throttle.ts'
+import type { TellLogin } from '../api/tell-login.ts'
 import type { LiveHub } from './live-hub.ts'
 
 const PATH = '/api/live'

@@ -1,5 +1,5 @@
-import { liveMessageSchema } from '@site/contracts/events'
-import { eventually } from '@site/service/testing'
+import { liveMessageSchema } from '@site/contracts/events/events'
+import { eventually } from '@site/service/testing/test-database'
 import { afterEach, describe, expect, it } from 'vitest'
 import { ADMIN_CODE, startTestGateway, type TestGateway } from '../testing/start-test-gateway.ts'
 

@@ -1,14 +1,14 @@
-import type { Site } from '@site/contracts/site'
+import type { Site } from '@site/contracts/site/site'
 import { createRepresentation, type Representation } from '../http/representation.ts'
 import type { DevServers } from '../registry/dev-servers.ts'
 import type { Snapshot } from '../registry/snapshot.ts'
+import type { PageMatch } from '../rendering/match-route.ts'
 import type { RenderPage, RenderSuccess } from '../rendering/render-page.ts'
-import { composeDocument } from './document.ts'
-import { canStandAsScript, createInlineReader } from './inline-files.ts'
-import { createStyleReader } from './inline-styles.ts'
-import type { PageMatch } from './match-route.ts'
-import { fileOrigins, linkAll, stylesOf } from './page-files.ts'
-import { contentSecurityPolicy } from './security-headers.ts'
+import { composeDocument } from './document/document.ts'
+import { canStandAsScript, createInlineReader } from './document/inline-files.ts'
+import { createStyleReader } from './document/inline-styles.ts'
+import { fileOrigins, linkAll, stylesOf } from './document/page-files.ts'
+import { contentSecurityPolicy } from './document/security-headers.ts'
 
 /** Takes some 150 ms of a thread for 170 KB, and a tenth off what quality 5 makes of them. */
 const FINEST_BROTLI = 11

@@ -1,6 +1,6 @@
-import type { BlogCache } from '../proxy/blog-cache.ts'
+import type { BlogCache } from '../data/blog-cache.ts'
+import { findPage, type PageMatch } from '../rendering/match-route.ts'
 import type { PageInput } from './make-page.ts'
-import { findPage, type PageMatch } from './match-route.ts'
 
 /** Where a page that says "not here" is rendered, whatever address was asked for. No route may claim it as its own. */
 const NOWHERE = '/*'

@@ -1,4 +1,4 @@
-import { eventually } from '@site/service/testing'
+import { eventually } from '@site/service/testing/test-database'
 import { afterEach, describe, expect, it } from 'vitest'
 import { buildUnit } from '../testing/build-unit.ts'
 import { sendJson } from '../testing/fake-services.ts'
@@ -54,6 +54,9 @@ const site = (pages: PageSketch[], options: TestGatewayOptions = {}) =>
 
 const stateOf = (html: string) =>
   JSON.parse(/<script type="application\/json" id="site-state">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null')
+
+const mapOf = (html: string) =>
+  JSON.parse(/<script type="importmap">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null')
 
 describe('a page', () => {
   it('arrives rendered, with the head of its route', async () => {
@@ -132,7 +135,7 @@ describe('a page', () => {
     expect(state.data).toEqual({ list: [{ id: 1, title: '</script><b>fin' }] })
     expect(state.registry.remotes[0]).toMatchObject({ name: 'mf-blog', version: V1, previous: null })
     expect(state.shell).toMatchObject({ base: '/remotes/shell/1.0.0-aaaaaaaa/', entry: 'entry.js' })
-    expect(Object.keys(state.integrity)).toContain(`/remotes/mf-blog/${V1}/page0.js`)
+    expect(Object.keys(mapOf(html).integrity)).toContain(`/remotes/mf-blog/${V1}/page0.js`)
     expect(html.match(/<\/script><b>/)).toBeNull()
   })
 
@@ -289,16 +292,24 @@ describe('the page cache', () => {
   })
 
   it('renders for a reader although another asks for more than can be rendered', async () => {
-    const slow = '() => { for (const end = Date.now() + 10; Date.now() < end; ); return 1 }'
+    const slow = '() => { for (const end = Date.now() + 100; Date.now() < end; ); return 1 }'
     gateway = await site([{ path: '/lent/:id', component: slow }, HOME], {
       env: { TRUSTED_PROXIES: '127.0.0.1' }
     })
     const from = (address: string, path: string) => gateway.page(path, { 'x-forwarded-for': address })
     const isRendered = ({ html }: { html: string }) => !html.includes('<div id="root"></div>')
-    const flood = Array.from({ length: 160 }, (_, id) => from('198.51.100.7', `/lent/${id}`))
-    const refused = flood.map(async (one) => isRendered(await one) || Promise.reject(new Error('refused')))
-    await expect(Promise.all(refused)).rejects.toThrow('refused')
-    expect(isRendered(await from('203.0.113.9', '/'))).toBe(true)
+    let isOver = false
+    let refused = 0
+    /** Asks again as soon as it is refused or served, so that whatever room there is is taken at once. */
+    const ask = async (id: number) => {
+      for (let time = 0; !isOver; time += 1)
+        if (!isRendered(await from('198.51.100.7', `/lent/${id}-${time}`))) refused += 1
+    }
+    const flood = Array.from({ length: 80 }, (_, id) => ask(id))
+    await eventually('more is asked for than can be rendered', () => refused > 20)
+    const page = await from('203.0.113.9', '/')
+    isOver = true
+    expect(isRendered(page)).toBe(true)
     await Promise.all(flood)
   })
 
@@ -494,12 +505,13 @@ describe('the rest of the site', () => {
       build: async (dir) => ({
         shell: { live: await buildUnit(dir, sketchShell()) },
         'mf-blog': {
+          pagesChangedAt: { '/': '2026-03-04T05:06:07.000Z', '/article/7': '2026-05-06T00:00:00.000Z' },
           live: await buildUnit(
             dir,
             sketchRemote({
               name: 'mf-blog',
               version: V1,
-              pages: [HOME, ARTICLE, UNKNOWN, { path: '/cache', index: false }],
+              pages: [HOME, ARTICLE, UNKNOWN, { path: '/seo' }, { path: '/cache', index: false }],
               sitemap: `async ({ getJson }) => (await getJson('/api/blog')).map(({ id }) => ({ path: '/article/' + id, lastModified: '2026-01-02' }))`
             })
           )
@@ -510,9 +522,15 @@ describe('the rest of the site', () => {
     const sitemap = await (await fetch(`${gateway.url}/sitemap.xml`)).text()
     expect([...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc]) => loc)).toEqual([
       'https://www.lucarne.example/',
+      'https://www.lucarne.example/seo',
       'https://www.lucarne.example/article/7'
     ])
-    expect(sitemap).toContain('<lastmod>2026-01-02</lastmod>')
+    // Of a page without data by what deployments wrote down, and nothing where nobody knows.
+    expect([...sitemap.matchAll(/<\/loc>(.*?)<\/url>/g)].map(([, rest]) => rest)).toEqual([
+      '<lastmod>2026-03-04T05:06:07.000Z</lastmod>',
+      '',
+      '<lastmod>2026-01-02</lastmod>'
+    ])
     const robots = await (await fetch(`${gateway.url}/robots.txt`)).text()
     expect(robots).toContain('User-agent: *\nAllow: /\n')
     expect(robots).toContain('Sitemap: https://www.lucarne.example/sitemap.xml')
@@ -557,7 +575,7 @@ describe('the rest of the site', () => {
       sendJson(response, 200, [
         {
           id: 3,
-          title: 'Trois',
+          title: 'Trois tarifs <à> relire',
           content:
             '<p>Un <a href="/chatbot?a=1&amp;b=2">lien</a>, <a href="#bas">un autre</a>.</p><img src="/i.webp" srcset="/i.webp 1x, /j.webp 2x" alt="">',
           imageUrl: null,
@@ -570,6 +588,7 @@ describe('the rest of the site', () => {
     )
     const xml = await (await fetch(`${gateway.url}/rss.xml`)).text()
     expect(xml).toContain('<dc:creator>Lucarne IA</dc:creator>')
+    expect(xml.match(/<category>.*?<\/category>/g)).toEqual(['<category>Tarifs</category>'])
     expect(xml).toMatch(/<description>Un lien, un autre\. Cet article a été composé par un programme/)
     expect(xml).toMatch(/<content:encoded>&lt;p&gt;&lt;em&gt;Cet article a été composé par un programme/)
     const found = [...xml.matchAll(/(?:href|src|srcset)=&quot;(.*?)&quot;/g)].map(([, address]) => address)

@@ -1,6 +1,6 @@
 import type { Context } from 'koa'
-import { escapeHtml } from './escape.ts'
-import { contentSecurityPolicy, setPageHeaders } from './security-headers.ts'
+import { escapeHtml } from '../http/escape.ts'
+import { contentSecurityPolicy, setPageHeaders } from './document/security-headers.ts'
 
 /** A page that needs nothing of the shell, for when there is none. */
 export function sendPlainPage(ctx: Context, status: number, title: string, sentence: string): void {

@@ -1,4 +1,4 @@
-import type { Registry, UnitManifest } from '@site/contracts/registry'
+import type { Registry, UnitManifest } from '@site/contracts/federation/registry'
 import type { Health } from './verify-version.ts'
 
 /** What serves for one unit, and why. */
@@ -11,6 +11,8 @@ export interface UnitChoice {
   fallback: UnitManifest | null
   /** The live manifest, for the routes of a unit that is down. */
   declared: UnitManifest
+  /** Since when its pages say what they say, by path; of the live version alone. */
+  pagesChangedAt?: Record<string, string> | undefined
   reason: string
 }
 
@@ -27,14 +29,21 @@ export interface Verdict {
  * is nobody's previous.
  */
 export function chooseVersions(registry: Registry, verdict: Verdict): UnitChoice[] {
-  return Object.entries(registry.units).map(([name, { live, previous, held }]) => {
+  return Object.entries(registry.units).map(([name, { live, previous, held, pagesChangedAt }]) => {
     const liveHealth = verdict.healthOf(live)
     const isSpare = previous && !held.includes(previous.version) && verdict.healthOf(previous).ok
     const spare = isSpare ? previous : null
     const usableSpare = spare && !verdict.isBrokenForRendering(spare)
     const base = { name, declared: live }
     if (liveHealth.ok && !(usableSpare && verdict.isBrokenForRendering(live))) {
-      return { ...base, state: 'live', manifest: live, fallback: spare, reason: 'live is whole' }
+      return {
+        ...base,
+        state: 'live',
+        manifest: live,
+        fallback: spare,
+        pagesChangedAt,
+        reason: 'live is whole'
+      }
     }
     const reason = liveHealth.ok ? 'live failed to render' : liveHealth.fault
     if (spare) return { ...base, state: 'previous', manifest: spare, fallback: null, reason }

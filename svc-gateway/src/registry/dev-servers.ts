@@ -1,4 +1,4 @@
-import type { UnitManifest } from '@site/contracts/registry'
+import type { UnitManifest } from '@site/contracts/federation/registry'
 import type { UnitChoice } from './choose-versions.ts'
 
 /** Vite development servers by unit: `{ 'mf-blog': 'http://localhost:5174' }` (DEV_SERVERS, development only). */

@@ -6,7 +6,7 @@ import {
   type Registry,
   registrySchema,
   unitNameSchema
-} from '@site/contracts/registry'
+} from '@site/contracts/federation/registry'
 import type { LocalCopy } from './local-copy.ts'
 import { EMPTY_REGISTRY, isAbsent, readRegistry, registryStamp } from './read-registry.ts'
 

@@ -1,8 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { cp, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Registry, registrySchema, type UnitManifest, unitNameSchema } from '@site/contracts/registry'
-import type { Log } from '@site/service/log'
+import {
+  type Registry,
+  registrySchema,
+  type UnitManifest,
+  unitNameSchema
+} from '@site/contracts/federation/registry'
+import type { Log } from '@site/service/observability/log'
 import { isAbsent } from './read-registry.ts'
 import { createVerifier, type Health, type VerifyVersion, versionDir } from './verify-version.ts'
 

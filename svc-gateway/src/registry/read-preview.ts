@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { unitManifestSchema, unitNameSchema, versionSchema } from '@site/contracts/registry'
+import { unitManifestSchema, unitNameSchema, versionSchema } from '@site/contracts/federation/registry'
 import type { UnitChoice } from './choose-versions.ts'
 import { isAbsent } from './read-registry.ts'
 import { buildSnapshot, type Snapshot } from './snapshot.ts'

@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Registry, registrySchema } from '@site/contracts/registry'
+import { type Registry, registrySchema } from '@site/contracts/federation/registry'
 
 /** Before anything is deployed there is no file, which is not a fault. */
 export const EMPTY_REGISTRY: Registry = { revision: 0, units: {} }

@@ -1,4 +1,4 @@
-import type { UnitManifest } from '@site/contracts/registry'
+import type { UnitManifest } from '@site/contracts/federation/registry'
 
 /** Which version of which unit. */
 export type Version = Pick<UnitManifest, 'name' | 'version'>

@@ -1,4 +1,4 @@
-import type { BrowserRegistry, BrowserRemote, UnitManifest } from '@site/contracts/registry'
+import type { BrowserRegistry, BrowserRemote, UnitManifest } from '@site/contracts/federation/registry'
 import type { UnitChoice } from './choose-versions.ts'
 
 /** The registry as pages are made from it: one decision for server and browser, immutable. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { UnitManifest } from '@site/contracts/registry'
+import type { UnitManifest } from '@site/contracts/federation/registry'
 import { isAbsent } from './read-registry.ts'
 
 /** Is a version whole? `fault` names the first file that is missing or not what its manifest says, for the log. */

@@ -1,6 +1,6 @@
 import { appendFile, rm, truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { eventually } from '@site/service/testing'
+import { eventually } from '@site/service/testing/test-database'
 import { afterEach, describe, expect, it } from 'vitest'
 import { buildUnit, type UnitSketch } from '../testing/build-unit.ts'
 import { type RemoteSketch, sketchRemote, sketchShell } from '../testing/sketches.ts'

@@ -1,4 +1,4 @@
-import type { UnitManifest } from '@site/contracts/registry'
+import type { UnitManifest } from '@site/contracts/federation/registry'
 import type { Snapshot } from '../registry/snapshot.ts'
 import { serverFile } from '../registry/verify-version.ts'
 import type { BundleRef } from './protocol.ts'

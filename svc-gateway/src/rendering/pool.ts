@@ -1,5 +1,5 @@
-import type { Log } from '@site/service/log'
-import { counterOf, gaugeOf, type Metrics } from '@site/service/metrics'
+import type { Log } from '@site/service/observability/log'
+import { counterOf, gaugeOf, type Metrics } from '@site/service/observability/metrics'
 import { createFairQueue } from './fair-queue.ts'
 import type { RenderJob } from './protocol.ts'
 import { RenderError, toRenderError } from './render-error.ts'

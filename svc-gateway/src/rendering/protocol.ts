@@ -1,7 +1,8 @@
-import type { BrowserRegistry } from '@site/contracts/registry'
-import type { SitemapEntry } from '@site/contracts/remote'
-import type { RenderOutput } from '@site/contracts/render'
-import type { Site } from '@site/contracts/site'
+import type { BrowserRegistry } from '@site/contracts/federation/registry'
+import type { SitemapEntry } from '@site/contracts/federation/remote'
+import type { RenderOutput } from '@site/contracts/federation/render'
+import type { Site } from '@site/contracts/site/site'
+import type { JsonAnswer } from '../data/json-answer.ts'
 
 /** A server bundle the worker may evaluate once its content matches. `file` is an absolute path. */
 export interface BundleRef {
@@ -38,12 +39,6 @@ export interface JobResults {
   prepare: null
   page: RenderedPage
   sitemap: RemoteSitemap[]
-}
-
-/** Answer to a `getJson` of a bundle: what the upstream said, unparsed. */
-export interface JsonAnswer {
-  status: number
-  body: string
 }
 
 export type ToWorker = { type: 'job'; job: RenderJob } | ({ type: 'answer'; id: number } & JsonAnswer)

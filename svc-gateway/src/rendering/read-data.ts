@@ -1,7 +1,7 @@
-import { HttpProblem } from '@site/service/errors'
-import type { Log } from '@site/service/log'
-import type { BlogCache } from '../proxy/blog-cache.ts'
-import type { JsonAnswer } from './protocol.ts'
+import { HttpProblem } from '@site/service/http/errors'
+import type { Log } from '@site/service/observability/log'
+import type { BlogCache } from '../data/blog-cache.ts'
+import type { JsonAnswer } from '../data/json-answer.ts'
 import type { GetJson } from './start-worker.ts'
 
 export interface DataReaderOptions {

@@ -1,7 +1,7 @@
-import type { Log } from '@site/service/log'
-import type { Metrics } from '@site/service/metrics'
-import type { GatewayConfig } from '../config.ts'
-import type { BlogCache } from '../proxy/blog-cache.ts'
+import type { Site } from '@site/contracts/site/site'
+import type { Log } from '@site/service/observability/log'
+import type { Metrics } from '@site/service/observability/metrics'
+import type { BlogCache } from '../data/blog-cache.ts'
 import type { OpenRegistry } from '../registry/open-registry.ts'
 import type { RenderFaults } from '../registry/render-faults.ts'
 import { chooseBundles } from './choose-bundles.ts'
@@ -11,8 +11,19 @@ import { createDataReader } from './read-data.ts'
 import type { RenderError } from './render-error.ts'
 import { createRenderer, type RenderPage } from './render-page.ts'
 
+interface RenderingConfig {
+  /** Threads. */
+  workers: number
+  /** For a page in all, its data included. */
+  timeoutMs: number
+  /** For which a version that could not render a page is not asked again. */
+  pauseMs: number
+  /** Megabytes a thread may grow by outside its heap. */
+  growthMb: number
+}
+
 export interface RenderingOptions {
-  config: Pick<GatewayConfig, 'render' | 'site'>
+  config: { render: RenderingConfig; site: Site }
   registry: OpenRegistry
   faults: RenderFaults
   read: BlogCache['read']

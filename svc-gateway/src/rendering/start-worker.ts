@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads'
-import type { Log } from '@site/service/log'
-import type { FromWorker, JobResults, JsonAnswer, RenderJob, ToWorker } from './protocol.ts'
+import type { Log } from '@site/service/observability/log'
+import type { JsonAnswer } from '../data/json-answer.ts'
+import type { FromWorker, JobResults, RenderJob, ToWorker } from './protocol.ts'
 import { RenderError } from './render-error.ts'
 
 /** GET of a path under /api for a bundle. Never rejects: an upstream that is away is a 503. */

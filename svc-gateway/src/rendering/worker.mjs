@@ -9,11 +9,11 @@ import { parentPort } from 'node:worker_threads'
 
 /** @typedef {import('./protocol.ts').BundleRef} BundleRef */
 /** @typedef {import('./protocol.ts').FromWorker} FromWorker */
-/** @typedef {import('./protocol.ts').JsonAnswer} JsonAnswer */
+/** @typedef {import('../data/json-answer.ts').JsonAnswer} JsonAnswer */
 /** @typedef {import('./protocol.ts').RenderJob} RenderJob */
 /** @typedef {import('./protocol.ts').ToWorker} ToWorker */
-/** @typedef {import('@site/contracts/render').RemoteServerBundle} RemoteServerBundle */
-/** @typedef {import('@site/contracts/render').ShellServerBundle} ShellServerBundle */
+/** @typedef {import('@site/contracts/federation/render').RemoteServerBundle} RemoteServerBundle */
+/** @typedef {import('@site/contracts/federation/render').ShellServerBundle} ShellServerBundle */
 /** @typedef {ShellServerBundle['platform']} Platform */
 
 if (!parentPort) throw new Error('worker.mjs runs as a worker thread only')

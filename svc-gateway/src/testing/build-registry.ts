@@ -1,8 +1,16 @@
 import { rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Registry, UnitManifest } from '@site/contracts/registry'
+import type { Registry, UnitManifest } from '@site/contracts/federation/registry'
 
-export type LiveUnits = Record<string, { live: UnitManifest; previous?: UnitManifest; held?: string[] }>
+export type LiveUnits = Record<
+  string,
+  {
+    live: UnitManifest
+    previous?: UnitManifest
+    held?: string[]
+    pagesChangedAt?: Record<string, string>
+  }
+>
 
 let revision = 0
 
@@ -12,14 +20,15 @@ export async function writeRegistry(root: string, units: LiveUnits): Promise<Reg
   const registry: Registry = {
     revision,
     units: Object.fromEntries(
-      Object.entries(units).map(([name, { live, previous, held }]) => [
+      Object.entries(units).map(([name, { live, previous, held, pagesChangedAt }]) => [
         name,
         {
           live,
           previous: previous ?? null,
           held: held ?? [],
           earlier: [],
-          changedAt: '2026-11-21T10:00:00.000Z'
+          changedAt: '2026-11-21T10:00:00.000Z',
+          ...(pagesChangedAt && { pagesChangedAt })
         }
       ])
     )

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import type { UnitManifest } from '@site/contracts/registry'
+import type { UnitManifest } from '@site/contracts/federation/registry'
 import { integrityOfContent } from '../registry/verify-version.ts'
 
 export interface UnitSketch {

@@ -1,4 +1,4 @@
-import type { UnitManifest } from '@site/contracts/registry'
+import type { UnitManifest } from '@site/contracts/federation/registry'
 import type { UnitSketch } from './build-unit.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { createTestDatabase, testServer } from '@site/service/testing'
+import { createTestDatabase, testServer } from '@site/service/testing/test-database'
 import { migrations } from '../migrations/index.ts'
 import { benchCapture } from './capture-bench.ts'
 import { benchDelivery } from './delivery-bench.ts'

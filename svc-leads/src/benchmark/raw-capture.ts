@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { contactSchema } from '@site/contracts/contact'
+import { contactSchema } from '@site/contracts/operations/contact'
 import { createPool, type Pool, type PoolConnection } from 'mysql2/promise'
 import { describeLead } from '../contact/capture-lead.ts'
 import { fingerprintOf } from '../contact/idempotency.ts'

@@ -1,5 +1,5 @@
-import { ADMIN_CODE_HEADER } from '@site/contracts/admin'
-import { type Database, inTransaction } from '@site/service/database'
+import { ADMIN_CODE_HEADER } from '@site/contracts/operations/admin'
+import { type Database, inTransaction } from '@site/service/database/database'
 import { insertLeads, noteChanges } from '../leads/lead-repository.ts'
 import { buildLead } from '../testing/build-lead.ts'
 import { likeSearch } from '../testing/like-search.ts'

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { createTestDatabase } from '@site/service/testing'
+import { createTestDatabase } from '@site/service/testing/test-database'
 import { expect, it, onTestFinished } from 'vitest'
 import { migrations } from '../migrations/index.ts'
 import { addLead } from '../testing/add-lead.ts'
@@ -14,7 +14,7 @@ it('runs as npm runs it: answers on the standard output, faults on the other wit
   const run = (...words: string[]) =>
     promisify(execFile)(
       process.execPath,
-      ['infra/dev/bootstrap.mjs', 'infra/dev/src/operations.ts', 'leads', ...words],
+      ['infra/dev/bootstrap.mjs', 'infra/dev/src/operations/operations.ts', 'leads', ...words],
       {
         env: { ...process.env, DATABASE_URL: url }
       }

@@ -1,6 +1,6 @@
 import { CommandLineFault, readCommandLine } from '@site/contracts/command-line'
-import type { Database } from '@site/service/database'
-import { StartError } from '@site/service/start-error'
+import type { Database } from '@site/service/database/database'
+import { StartError } from '@site/service/process/start-error'
 import { listSuspects } from '../leads/lead-repository.ts'
 import { releaseLead } from '../leads/release-lead.ts'
 import { erasePerson } from '../personal-data/erase-person.ts'

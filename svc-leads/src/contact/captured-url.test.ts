@@ -11,6 +11,13 @@ describe('captureUrl', () => {
     ['https://site.example/?next=%2Fadmin%3Fcode%3Dsecret&x=1', 'https://site.example/?x=1'],
     ['https://site.example/#/admin?code=secret', 'https://site.example/'],
     ['/admin?code=secret', '/admin'],
+    ['https://site.example/?code[]=secret&adminCode%5B0%5D=b&x=1', 'https://site.example/?x=1'],
+    ['https://site.example/?x=1;code=secret', 'https://site.example/'],
+    ['https://site.example/admin;code=secret/leads', 'https://site.example/'],
+    ['https://site.example/?next=%252Fadmin%253Fcode%253Dsecret&x=1', 'https://site.example/?x=1'],
+    ['https://site.example/?%2563ode=secret&x=1', 'https://site.example/?x=1'],
+    ['https://site.example/#%252Fadmin%253Fcode%253Dsecret', 'https://site.example/'],
+    ['https://site.example/?x=100%25&encode[]=1', 'https://site.example/?x=100%25&encode[]=1'],
     ['https://nom:secret@site.example/', 'https://site.example/'],
     ['https://site.example/?postcode=75011&encode=1', 'https://site.example/?postcode=75011&encode=1']
   ])('keeps of %s', (text, kept) => {

@@ -1,10 +1,9 @@
-/** Parameters that hold the admin code (RESOLUTIONS 4, 15), and values that carry such an address inside. */
-const SECRET_NAME = /^(x-)?(admin-?)?code$/i
-const SECRET_WITHIN = /(^|[?&#;])(x-)?(admin-?)?code=/i
+/** A parameter that holds the admin code (RESOLUTIONS 4, 15), alone or as one of a list, or an address that has one. */
+const SECRET = /(^|[?&#;])(x-)?(admin-?)?code(\[[^=]*)?=/i
 
 const MAX_LENGTH = 2000
 
-const isSecret = ([name, value]: [string, string]) => SECRET_NAME.test(name) || SECRET_WITHIN.test(value)
+const isSecret = (text: string) => SECRET.test(decoded(text))
 
 /**
  * The address of a page as it may be kept: http(s) or a path of ours, without credentials and without any parameter
@@ -20,8 +19,10 @@ export function captureUrl(text: string | null | undefined): string | undefined 
   if (url.protocol !== 'http:' && url.protocol !== 'https:') return undefined
   url.username = ''
   url.password = ''
-  for (const [name] of [...url.searchParams].filter(isSecret)) url.searchParams.delete(name)
-  if (SECRET_WITHIN.test(decoded(url.hash))) url.hash = ''
+  for (const [name, value] of [...url.searchParams])
+    if (isSecret(`${name}=`) || isSecret(value)) url.searchParams.delete(name)
+  if (isSecret(url.hash)) url.hash = ''
+  if (isSecret(url.pathname)) url.pathname = '/'
   return (isPath ? url.href.slice(url.origin.length) : url.href).slice(0, MAX_LENGTH)
 }
 
@@ -41,7 +42,18 @@ export function captureUtm(given: Utm, pageUrl: string | undefined): Utm {
   return { utmSource: read('utm_source'), utmMedium: read('utm_medium'), utmCampaign: read('utm_campaign') }
 }
 
+/** Read as often as it may have been written: an address within an address within an address. */
 function decoded(text: string): string {
+  let read = text
+  for (let times = 0; times < 5; times += 1) {
+    const next = decodedOnce(read)
+    if (next === read) break
+    read = next
+  }
+  return read
+}
+
+function decodedOnce(text: string): string {
   try {
     return decodeURIComponent(text)
   } catch {

@@ -1,4 +1,4 @@
-import { createTestDatabase, eventually } from '@site/service/testing'
+import { createTestDatabase, eventually } from '@site/service/testing/test-database'
 import { expect, it } from 'vitest'
 import { migrations } from '../migrations/index.ts'
 import { buildContact } from '../testing/build-lead.ts'

@@ -1,9 +1,9 @@
-import { networkOf } from '@site/service/client-address'
-import type { Clock } from '@site/service/clock'
-import { tooManyRequests } from '@site/service/errors'
-import type { Log } from '@site/service/log'
-import { counterOf, type Metrics } from '@site/service/metrics'
-import { createThrottle } from '@site/service/throttle'
+import { networkOf } from '@site/service/http/client-address'
+import { tooManyRequests } from '@site/service/http/errors'
+import { createThrottle } from '@site/service/http/throttle'
+import type { Log } from '@site/service/observability/log'
+import { counterOf, type Metrics } from '@site/service/observability/metrics'
+import type { Clock } from '@site/service/process/clock'
 
 export interface FloodLimits {
   /** Submissions of one client in a minute; of an IPv6 /56 four times as many. */

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
-import type { Contact } from '@site/contracts/contact'
-import { IDEMPOTENCY_HEADER } from '@site/contracts/contact-forms'
-import { RETENTION } from '@site/contracts/retention'
-import { type Executor, toDatabaseDate, toDate } from '@site/service/database'
-import { badRequest, conflict } from '@site/service/errors'
+import type { Contact } from '@site/contracts/operations/contact'
+import { IDEMPOTENCY_HEADER } from '@site/contracts/operations/contact-forms'
+import { RETENTION } from '@site/contracts/site/retention'
+import { type Executor, toDatabaseDate, toDate } from '@site/service/database/database'
+import { badRequest, conflict } from '@site/service/http/errors'
 import type { Context } from 'koa'
 
 /** How long a repeat gets the first answer, in milliseconds (RESOLUTIONS 6). */

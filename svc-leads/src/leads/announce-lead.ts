@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { buildEvent, type SiteEvent } from '@site/contracts/events'
-import type { Executor } from '@site/service/database'
-import { appendEvents } from '@site/service/outbox'
+import { buildEvent, type SiteEvent } from '@site/contracts/events/events'
+import type { Executor } from '@site/service/database/database'
+import { appendEvents } from '@site/service/events/outbox'
 import { noteChanges } from './lead-repository.ts'
 
 /** A lead that comes into the list, and when. */

@@ -1,7 +1,7 @@
-import { recordAudit } from '@site/service/audit'
-import type { Clock } from '@site/service/clock'
-import { type Database, inTransaction } from '@site/service/database'
-import { notFound } from '@site/service/errors'
+import { recordAudit } from '@site/service/admin/audit'
+import { type Database, inTransaction } from '@site/service/database/database'
+import { notFound } from '@site/service/http/errors'
+import type { Clock } from '@site/service/process/clock'
 import { hasLead, removeLeads } from './lead-repository.ts'
 
 /**

@@ -1,12 +1,10 @@
-import { leadSourceSchema } from '@site/contracts/lead'
-import { type Dialect, type Executor, toDatabaseDate, toDate } from '@site/service/database'
-import { insertRows } from '@site/service/insert-rows'
-import { bumpRevision } from '@site/service/revision'
+import { leadSourceSchema } from '@site/contracts/operations/lead'
+import { type Dialect, type Executor, toDatabaseDate, toDate } from '@site/service/database/database'
+import { insertRows } from '@site/service/database/insert-rows'
+import { bumpRevision } from '@site/service/database/revision'
 import { z } from 'zod'
-import { foldEmail, foldPhone, foldText } from './search-text.ts'
-
-/** Name of the counter that changes with every committed change of the lead list (service/revision). */
-export const LEADS_REVISION = 'leads'
+import { LEADS_REVISION } from '../search/leads-revision.ts'
+import { foldEmail, foldPhone, foldText } from '../search/search-text.ts'
 
 const leadRowSchema = z
   .object({

@@ -1,5 +1,5 @@
-import { leadSourceSchema } from '@site/contracts/lead'
-import { type Executor, toDatabaseDate } from '@site/service/database'
+import { leadSourceSchema } from '@site/contracts/operations/lead'
+import { type Executor, toDatabaseDate } from '@site/service/database/database'
 import type { Knex } from 'knex'
 import { parseLeads, type StoredLead } from './lead-repository.ts'
 

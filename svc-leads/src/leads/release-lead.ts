@@ -1,5 +1,5 @@
-import { recordAudit } from '@site/service/audit'
-import { type Database, inTransaction } from '@site/service/database'
+import { recordAudit } from '@site/service/admin/audit'
+import { type Database, inTransaction } from '@site/service/database/database'
 import { announceLeads } from './announce-lead.ts'
 
 /**

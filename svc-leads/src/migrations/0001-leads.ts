@@ -1,4 +1,5 @@
-import { dateColumn, type Migration, tableDefaults } from '@site/service/migrate'
+import type { Migration } from '@site/service/database/migrate'
+import { dateColumn, tableDefaults } from '@site/service/database/tables'
 
 /**
  * Leads with their proof of consent, and the keys that make a repeated submission one lead. `search_text` and

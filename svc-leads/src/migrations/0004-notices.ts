@@ -1,4 +1,5 @@
-import { dateColumn, type Migration, tableDefaults } from '@site/service/migrate'
+import type { Migration } from '@site/service/database/migrate'
+import { dateColumn, tableDefaults } from '@site/service/database/tables'
 
 /**
  * What each channel (e-mail, webhook) did with each event, and since when a channel is in use. Rows of before stand for

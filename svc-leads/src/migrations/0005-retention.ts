@@ -1,4 +1,5 @@
-import { dateColumn, type Migration, tableDefaults } from '@site/service/migrate'
+import type { Migration } from '@site/service/database/migrate'
+import { dateColumn, tableDefaults } from '@site/service/database/tables'
 
 /** How addresses were compared when this landed. The application's own may change; what this migration wrote may not. */
 const emailKey = (email: string): string => email.trim().toLowerCase()

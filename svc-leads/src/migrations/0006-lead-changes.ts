@@ -1,4 +1,5 @@
-import { type Migration, tableDefaults } from '@site/service/migrate'
+import type { Migration } from '@site/service/database/migrate'
+import { tableDefaults } from '@site/service/database/tables'
 
 /** Which leads the list gained, lost or saw reworded, a row for each, so that a search need not read all of them again. */
 export const leadChangesMigration: Migration = {

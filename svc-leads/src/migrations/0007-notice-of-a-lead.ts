@@ -1,4 +1,5 @@
-import { dateColumn, type Migration } from '@site/service/migrate'
+import type { Migration } from '@site/service/database/migrate'
+import { dateColumn } from '@site/service/database/tables'
 
 /**
  * A notice belongs to a lead and a channel, whatever event told of it (infra/decisions/0079): of two rows that say so of one

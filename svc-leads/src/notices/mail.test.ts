@@ -1,4 +1,4 @@
-import { buildEvent, type LeadCreated } from '@site/contracts/events'
+import { buildEvent, type LeadCreated } from '@site/contracts/events/events'
 import { expect, it, onTestFinished } from 'vitest'
 import { buildLead } from '../testing/build-lead.ts'
 import { startTestSmtp } from '../testing/start-smtp.ts'

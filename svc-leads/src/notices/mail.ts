@@ -1,4 +1,4 @@
-import { isLoopback } from '@site/service/loopback'
+import { isLoopback } from '@site/service/process/loopback'
 import { createTransport } from 'nodemailer'
 import type { Sender } from './channel.ts'
 import { noticeSubject, noticeText } from './notice-text.ts'

@@ -1,4 +1,4 @@
-import { isClear } from '@site/service/loopback'
+import { isClear } from '@site/service/process/loopback'
 import { z } from 'zod'
 import type { MailSettings } from './mail.ts'
 import type { WebhookSettings } from './webhook.ts'
@@ -53,3 +53,6 @@ export const noticeEnv = z
     webhook:
       WEBHOOK_URL && WEBHOOK_SECRET ? ({ WEBHOOK_URL, WEBHOOK_SECRET } satisfies WebhookSettings) : null
   }))
+
+/** The channels that are configured. */
+export type NoticeConfig = Pick<z.output<typeof noticeEnv>, 'mail' | 'webhook'>

@@ -5,7 +5,7 @@ import {
   isDuplicateKey,
   toDatabaseDate,
   toDate
-} from '@site/service/database'
+} from '@site/service/database/database'
 import type { Knex } from 'knex'
 
 /** A way to tell the team. */

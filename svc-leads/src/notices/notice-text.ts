@@ -1,4 +1,4 @@
-import type { LeadSource } from '@site/contracts/lead'
+import type { LeadSource } from '@site/contracts/operations/lead'
 import type { StoredLead } from '../leads/lead-repository.ts'
 
 const SOURCES: Record<LeadSource, string> = {

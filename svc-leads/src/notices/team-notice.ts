@@ -1,10 +1,10 @@
-import { startConsumer } from '@site/service/consumer'
-import { toDatabaseDate } from '@site/service/database'
-import { inboxReceiver } from '@site/service/receiver'
-import type { LeadsConfig } from '../config.ts'
+import { toDatabaseDate } from '@site/service/database/database'
+import { startConsumer } from '@site/service/events/consumer'
+import { inboxReceiver } from '@site/service/events/receiver'
 import { hasLead } from '../leads/lead-repository.ts'
 import { type ChannelDeps, type NoticeSubscription, type Sender, startChannel } from './channel.ts'
 import { createMailSender } from './mail.ts'
+import type { NoticeConfig } from './notice-config.ts'
 import { forgetChannel } from './notice-repository.ts'
 import { createWebhookSender } from './webhook.ts'
 
@@ -13,7 +13,7 @@ import { createWebhookSender } from './webhook.ts'
  * neither the webhook nor the capture of leads. Without any, writes down that the event took effect and says once that
  * nobody is told.
  */
-export async function startTeamNotice(config: LeadsConfig, deps: ChannelDeps): Promise<NoticeSubscription> {
+export async function startTeamNotice(config: NoticeConfig, deps: ChannelDeps): Promise<NoticeSubscription> {
   const { mail, webhook } = config
   if (!mail) await forgetChannel(deps.db, 'email')
   if (!webhook) await forgetChannel(deps.db, 'webhook')

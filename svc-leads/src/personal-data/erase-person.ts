@@ -1,5 +1,5 @@
-import { recordAudit } from '@site/service/audit'
-import { type Database, type Executor, inTransaction } from '@site/service/database'
+import { recordAudit } from '@site/service/admin/audit'
+import { type Database, type Executor, inTransaction } from '@site/service/database/database'
 import { noteChanges, removeLeads, searchColumns } from '../leads/lead-repository.ts'
 import type { Mention } from './mentions.ts'
 import { findPerson, type Person } from './person.ts'

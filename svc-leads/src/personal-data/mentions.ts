@@ -1,6 +1,6 @@
-import type { Executor } from '@site/service/database'
+import type { Executor } from '@site/service/database/database'
 import { contains } from '../leads/contains.ts'
-import { foldEmail } from '../leads/search-text.ts'
+import { foldEmail } from '../search/search-text.ts'
 
 /** Where somebody else's lead may hold an address: what people type, and addresses of pages. */
 const COLUMNS = [

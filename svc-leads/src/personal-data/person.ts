@@ -1,8 +1,8 @@
-import { type Executor, toBoolean, toDate } from '@site/service/database'
-import { parseEvent } from '@site/service/parse-event'
+import { type Executor, toBoolean, toDate } from '@site/service/database/database'
+import { parseEvent } from '@site/service/events/parse-event'
 import type { Knex } from 'knex'
 import { contains } from '../leads/contains.ts'
-import { foldEmail } from '../leads/search-text.ts'
+import { foldEmail } from '../search/search-text.ts'
 import { findMentions, type Mention } from './mentions.ts'
 
 type Row = Record<string, unknown>

@@ -1,4 +1,4 @@
-import { toDate } from '@site/service/database'
+import { toDate } from '@site/service/database/database'
 import type { Person } from './person.ts'
 
 const CHANNELS: Record<string, { what: string; identity: string }> = {

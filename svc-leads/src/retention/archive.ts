@@ -1,5 +1,5 @@
-import { RETENTION } from '@site/contracts/retention'
-import { type Database, inTransaction, toDatabaseDate, toDate } from '@site/service/database'
+import { RETENTION } from '@site/contracts/site/retention'
+import { type Database, inTransaction, toDatabaseDate, toDate } from '@site/service/database/database'
 import { ARCHIVED_COLUMNS, type LeadRow, removeLeads } from '../leads/lead-repository.ts'
 
 /** Addresses moved in one transaction. */

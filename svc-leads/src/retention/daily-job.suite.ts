@@ -1,5 +1,10 @@
-import { type Database, type Dialect, toDate } from '@site/service/database'
-import { createTestDatabase, createTestLog, eventually, type TestDatabase } from '@site/service/testing'
+import { type Database, type Dialect, toDate } from '@site/service/database/database'
+import {
+  createTestDatabase,
+  createTestLog,
+  eventually,
+  type TestDatabase
+} from '@site/service/testing/test-database'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { migrations } from '../migrations/index.ts'
 import { dayOf, runDaily, startDailyJob } from './daily-job.ts'

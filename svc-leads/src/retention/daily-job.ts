@@ -1,6 +1,6 @@
-import type { Clock } from '@site/service/clock'
-import { type Database, isDuplicateKey, toDatabaseDate } from '@site/service/database'
-import type { Log } from '@site/service/log'
+import { type Database, isDuplicateKey, toDatabaseDate } from '@site/service/database/database'
+import type { Log } from '@site/service/observability/log'
+import type { Clock } from '@site/service/process/clock'
 import { scheduleJob } from 'node-schedule'
 
 const TIME_ZONE = 'Europe/Paris'

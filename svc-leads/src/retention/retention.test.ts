@@ -1,4 +1,4 @@
-import { eventually } from '@site/service/testing'
+import { eventually } from '@site/service/testing/test-database'
 import { expect, it } from 'vitest'
 import { startTestLeads } from '../testing/start-test-leads.ts'
 import { describeRetention } from './retention.suite.ts'

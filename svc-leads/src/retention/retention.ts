@@ -1,7 +1,7 @@
-import { RETENTION } from '@site/contracts/retention'
-import { purgeAudit } from '@site/service/audit'
-import { type Database, toDatabaseDate } from '@site/service/database'
-import { withQueryTimeout } from '@site/service/mysql-dialect'
+import { RETENTION } from '@site/contracts/site/retention'
+import { purgeAudit } from '@site/service/admin/audit'
+import { type Database, toDatabaseDate } from '@site/service/database/database'
+import { withQueryTimeout } from '@site/service/database/mysql-dialect'
 import { purgeKeys } from '../contact/idempotency.ts'
 import { archiveInactive, eraseArchived } from './archive.ts'
 

@@ -1,7 +1,6 @@
-import type { LeadSource } from '@site/contracts/lead'
-import { type Database, type Executor, inTransaction, toDate } from '@site/service/database'
-import { readRevision } from '@site/service/revision'
-import { LEADS_REVISION } from '../leads/lead-repository.ts'
+import type { LeadSource } from '@site/contracts/operations/lead'
+import { type Database, type Executor, inTransaction, toDate } from '@site/service/database/database'
+import { readRevision } from '@site/service/database/revision'
 import {
   type FoundLead,
   type SearchedLead,
@@ -10,6 +9,7 @@ import {
   withLeads,
   withoutLeads
 } from './lead-segments.ts'
+import { LEADS_REVISION } from './leads-revision.ts'
 import { parseSearch } from './match-lead.ts'
 
 export interface LeadMirror {

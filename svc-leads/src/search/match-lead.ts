@@ -1,4 +1,4 @@
-import { foldText, looksLikePhone, phoneDigits } from '../leads/search-text.ts'
+import { foldText, looksLikePhone, phoneDigits } from './search-text.ts'
 
 /** Words beyond this many are not looked at. */
 export const MAX_WORDS = 8

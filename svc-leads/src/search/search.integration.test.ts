@@ -1,11 +1,11 @@
-import { bumpRevision } from '@site/service/revision'
-import { createTestDatabase } from '@site/service/testing'
+import { bumpRevision } from '@site/service/database/revision'
+import { createTestDatabase } from '@site/service/testing/test-database'
 import { expect, it } from 'vitest'
-import { LEADS_REVISION } from '../leads/lead-repository.ts'
 import { migrations } from '../migrations/index.ts'
 import { addLead, insertLead } from '../testing/add-lead.ts'
 import { buildLead } from '../testing/build-lead.ts'
 import { createLeadMirror } from './lead-mirror.ts'
+import { LEADS_REVISION } from './leads-revision.ts'
 import { describeSearch } from './search.suite.ts'
 
 describeSearch('mysql')

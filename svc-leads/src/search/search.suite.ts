@@ -1,5 +1,5 @@
-import { type Database, type Dialect, inTransaction } from '@site/service/database'
-import { createTestDatabase, type TestDatabase } from '@site/service/testing'
+import { type Database, type Dialect, inTransaction } from '@site/service/database/database'
+import { createTestDatabase, type TestDatabase } from '@site/service/testing/test-database'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { noteChanges, removeLeads } from '../leads/lead-repository.ts'
 import { releaseLead } from '../leads/release-lead.ts'

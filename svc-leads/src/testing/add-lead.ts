@@ -1,4 +1,4 @@
-import { type Database, type Executor, inTransaction } from '@site/service/database'
+import { type Database, type Executor, inTransaction } from '@site/service/database/database'
 import { announceLeads } from '../leads/announce-lead.ts'
 import { insertLeads, type NewLead } from '../leads/lead-repository.ts'
 import { buildLead } from './build-lead.ts'

@@ -1,4 +1,4 @@
-import type { ContactInput } from '@site/contracts/contact'
+import type { ContactInput } from '@site/contracts/operations/contact'
 import type { NewLead } from '../leads/lead-repository.ts'
 
 /** A submission as the pop-up sends it. */

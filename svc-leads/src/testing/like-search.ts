@@ -1,8 +1,8 @@
-import type { Executor } from '@site/service/database'
+import type { Executor } from '@site/service/database/database'
 import type { Knex } from 'knex'
 import { contains } from '../leads/contains.ts'
-import { looksLikePhone, phoneDigits } from '../leads/search-text.ts'
 import { wordsOf } from '../search/match-lead.ts'
+import { looksLikePhone, phoneDigits } from '../search/search-text.ts'
 
 /** The ids that the search must find, newest first, as the database finds them by LIKE over the normalised columns. */
 export async function likeSearch(executor: Executor, search: string): Promise<number[]> {

@@ -1,4 +1,4 @@
-import type { Database } from '@site/service/database'
+import type { Database } from '@site/service/database/database'
 
 /** Every row of every table, by table: whatever a test looks for, it is not looked for in the wrong place. */
 export async function readAllTables(db: Database): Promise<Record<string, unknown[]>> {

@@ -1,10 +1,16 @@
 import { createHash, randomInt } from 'node:crypto'
-import type { SiteEvent } from '@site/contracts/events'
-import { type Bus, type ConsumeOptions, openBus } from '@site/service/bus'
-import type { Clock } from '@site/service/clock'
-import type { Database, Dialect } from '@site/service/database'
-import { createTestClient, type TestClient } from '@site/service/test-client'
-import { createTestDatabase, createTestLog, testServer, uniqueName } from '@site/service/testing'
+import type { SiteEvent } from '@site/contracts/events/events'
+import type { Database, Dialect } from '@site/service/database/database'
+import type { Bus, ConsumeOptions } from '@site/service/events/bus'
+import { openBus } from '@site/service/nats/open-bus'
+import type { Clock } from '@site/service/process/clock'
+import { createTestClient, type TestClient } from '@site/service/testing/test-client'
+import {
+  createTestDatabase,
+  createTestLog,
+  testServer,
+  uniqueName
+} from '@site/service/testing/test-database'
 import { leadsConfig } from '../config.ts'
 import { migrations } from '../migrations/index.ts'
 import { startLeads } from '../service.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { StartFault } from '../fault.ts'
-import { ignore } from '../ignore.ts'
+import { StartFault } from '../system/fault.ts'
+import { ignore } from '../system/ignore.ts'
 import { chooseServers } from './choose.ts'
 import type { Provider, ProviderName, Servers } from './provider.ts'
 

@@ -1,6 +1,5 @@
-import type { InfraChoice } from '../arguments.ts'
-import { describeFault, StartFault } from '../fault.ts'
-import type { Provider, ProviderContext, Servers } from './provider.ts'
+import { describeFault, StartFault } from '../system/fault.ts'
+import type { InfraChoice, Provider, ProviderContext, Servers } from './provider.ts'
 
 export interface Chosen {
   servers: Servers
@@ -37,7 +36,7 @@ export async function chooseServers(
       passedOver.push(`${provider.name}: it could not start`)
     }
   }
-  throw new StartFault('No server can be had here. See "Where it runs" in the README.')
+  throw new StartFault('No server can be had here. See infra/deploy/OPERATING.md, "Which servers it takes".')
 }
 
 async function takeNamed(

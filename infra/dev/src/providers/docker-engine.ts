@@ -1,4 +1,4 @@
-import { until } from '../until.ts'
+import { until } from '../processes/until.ts'
 import { runProgram } from './run-program.ts'
 
 const docker = (args: string[], withinMs?: number, env?: NodeJS.ProcessEnv) =>

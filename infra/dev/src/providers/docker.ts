@@ -1,8 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { identifyFolder, isNoteOf } from '../folder-identity.ts'
-import { findPort } from '../ports.ts'
-import { type Supervised, supervise } from '../supervise.ts'
+import { identifyFolder, isNoteOf } from '../processes/folder-identity.ts'
+import { findPort } from '../processes/ports.ts'
+import { startAll, stopAll } from '../processes/start-all.ts'
+import { type Supervised, supervise } from '../processes/supervise.ts'
 import {
   engineFault,
   hasImage,
@@ -12,7 +13,6 @@ import {
   removeVolumes,
   signalContainer
 } from './docker-engine.ts'
-import { startAll, stopAll } from './local.ts'
 import { accountStatements, databaseUrl, keepPasswords } from './mysql-accounts.ts'
 import { answersQueries, runStatements } from './mysql-session.ts'
 import {

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { ignore } from '../ignore.ts'
+import { ignore } from '../system/ignore.ts'
 import { env, readAddresses } from './env.ts'
 
 const context = (environment: NodeJS.ProcessEnv) => ({

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { diskFull, StartFault, speaksOfFullDisk } from '../fault.ts'
-import { canConnect } from '../ports.ts'
-import { isDiskFull } from '../prepare-folder.ts'
-import type { ProcessPlan } from '../supervise.ts'
+import { canConnect } from '../processes/ports.ts'
+import type { ProcessPlan } from '../processes/supervise.ts'
+import { diskFull, StartFault, speaksOfFullDisk } from '../system/fault.ts'
+import { isDiskFull } from '../system/prepare-folder.ts'
 import { findProgram } from './find-program.ts'
 import { runProgram } from './run-program.ts'
 
@@ -25,6 +25,16 @@ export async function findMysql(path?: string): Promise<LocalMysql | null> {
   return { program, flavour: /mariadb/i.test(stdout) ? 'MariaDB' : 'MySQL', version }
 }
 
+/**
+ * A folder for temporary tables of its own: a server that starts deletes every `#sql…` file of its temporary folder, and where two
+ * share one, those that the other is using.
+ */
+function temporaryFolder(folder: string): string {
+  const path = join(folder, 'mysql.tmp')
+  mkdirSync(path, { recursive: true, mode: 0o700 })
+  return path
+}
+
 // Both servers refuse to run as root unless told to.
 const asRoot = () => (process.getuid?.() === 0 ? ['--user=root'] : [])
 
@@ -37,13 +47,10 @@ export async function prepareMysql(mysql: LocalMysql, folder: string): Promise<v
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   // A server whose disk is full does not fail: it waits for somebody to make room.
   const options = { withinMs: 180_000, isHopeless: () => isDiskFull(folder) }
+  const args = [`--datadir=${making}`, `--tmpdir=${temporaryFolder(folder)}`, ...asRoot()]
   const { code, stdout, stderr } = await (mysql.flavour === 'MariaDB'
-    ? makeMariadb(mysql.program, making, options)
-    : runProgram(
-        mysql.program,
-        ['--no-defaults', '--initialize-insecure', `--datadir=${making}`, ...asRoot()],
-        options
-      ))
+    ? makeMariadb(mysql.program, args, options)
+    : runProgram(mysql.program, ['--no-defaults', '--initialize-insecure', ...args], options))
   const isFull = isDiskFull(folder)
   if (code !== 0) {
     rmSync(making, { recursive: true, force: true })
@@ -55,17 +62,12 @@ export async function prepareMysql(mysql: LocalMysql, folder: string): Promise<v
 }
 
 // `socket`: root is the system's root on the socket and nobody over TCP ('normal' makes four roots without a password).
-function makeMariadb(program: string, data: string, options: Parameters<typeof runProgram>[2]) {
+function makeMariadb(program: string, args: string[], options: Parameters<typeof runProgram>[2]) {
   const beside = [dirname(program), process.env.PATH ?? ''].join(':')
   const installer = findProgram(['mariadb-install-db', 'mysql_install_db'], beside)
   if (installer === null) throw new StartFault('mariadb-install-db is missing beside mariadbd.')
-  const args = [
-    '--auth-root-authentication-method=socket',
-    '--skip-test-db',
-    '--skip-name-resolve',
-    ...asRoot()
-  ]
-  return runProgram(installer, ['--no-defaults', `--datadir=${data}`, ...args], options)
+  const accounts = ['--auth-root-authentication-method=socket', '--skip-test-db', '--skip-name-resolve']
+  return runProgram(installer, ['--no-defaults', ...args, ...accounts], options)
 }
 
 function lastErrorOf(output: string): string {
@@ -98,6 +100,7 @@ export function planMysql(
     args: [
       '--no-defaults',
       `--datadir=${join(folder, 'mysql')}`,
+      `--tmpdir=${temporaryFolder(folder)}`,
       `--socket=${socketPath(folder)}`,
       `--pid-file=${join(folder, 'mysql.pid')}`,
       `--init-file=${initFile}`,

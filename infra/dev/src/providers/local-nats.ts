@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { ProcessPlan } from '../supervise.ts'
+import type { ProcessPlan } from '../processes/supervise.ts'
 import { findProgram } from './find-program.ts'
 import { knowsSync, type NatsPasswords, quotePasswords, renderNatsConfig } from './nats-accounts.ts'
 import { greets } from './nats-greeting.ts'

@@ -1,14 +1,14 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openBus } from '@site/service/bus'
-import { natsOptions } from '@site/service/bus-login'
-import { buildLeadCreated, createTestLog, eventually } from '@site/service/testing'
+import { natsOptions } from '@site/service/nats/bus-login'
+import { openBus } from '@site/service/nats/open-bus'
+import { buildLeadCreated, createTestLog, eventually } from '@site/service/testing/test-database'
 import mysql from 'mysql2/promise'
 import { connect } from 'nats'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { identifyProcess } from '../process-identity.ts'
-import { until } from '../until.ts'
+import { identifyProcess } from '../processes/process-identity.ts'
+import { until } from '../processes/until.ts'
 import { local } from './local.ts'
 import type { ProviderContext, Servers } from './provider.ts'
 
@@ -46,6 +46,24 @@ const query = async (url: string, sql: string) => {
 }
 
 describe('servers of this machine', () => {
+  it('leave the temporary tables of other servers alone: a server that starts empties its temporary folder of them', async () => {
+    const shared = mkdtempSync(join(tmpdir(), 'site-shared-'))
+    const before = process.env.TMPDIR
+    const table = join(shared, '#sql-temptable-1-2-3.MAI')
+    writeFileSync(table, '')
+    process.env.TMPDIR = shared
+    const other = { ...context, dataDir: join(shared, 'other') }
+    try {
+      const second = await local.start(other)
+      await second.stop()
+      expect(existsSync(table)).toBe(true)
+    } finally {
+      if (before === undefined) delete process.env.TMPDIR
+      else process.env.TMPDIR = before
+      rmSync(shared, { recursive: true, force: true })
+    }
+  })
+
   it('gives each service an account that sees its own database and no other', async () => {
     await query(servers.leadsDatabase, 'CREATE TABLE probe (id INT PRIMARY KEY)')
     const other = new URL(servers.contentDatabase)

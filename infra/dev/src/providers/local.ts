@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { findPort } from '../ports.ts'
-import { type Supervised, supervise } from '../supervise.ts'
+import { findPort } from '../processes/ports.ts'
+import { startAll, stopAll } from '../processes/start-all.ts'
+import { supervise } from '../processes/supervise.ts'
 import { findMysql, planMysql, prepareMysql } from './local-mysql.ts'
 import { findNats, planNats } from './local-nats.ts'
 import { accountStatements, databaseUrl, keepPasswords } from './mysql-accounts.ts'
@@ -62,17 +63,4 @@ export const local: Provider = {
       stop: () => stopAll(processes)
     }
   }
-}
-
-/** Starts them together; when one fails, ends the others before throwing its fault. */
-export async function startAll(processes: Supervised[]): Promise<void> {
-  const results = await Promise.allSettled(processes.map((one) => one.start()))
-  const failed = results.find((result) => result.status === 'rejected')
-  if (failed === undefined) return
-  await stopAll(processes)
-  throw failed.reason
-}
-
-export const stopAll = async (processes: Supervised[]): Promise<void> => {
-  await Promise.all(processes.map((one) => one.stop()))
 }

@@ -1,6 +1,6 @@
-import { chooseTls, type DatabaseTls, tlsFault } from '@site/service/database-tls'
+import { chooseTls, type DatabaseTls, tlsFault } from '@site/service/database/database-tls'
 import { createConnection } from 'mysql2/promise'
-import { errorCode, errorText } from '../error-text.ts'
+import { errorCode, errorText } from '../system/error-text.ts'
 
 /** Runs statements one after the other on a connection of their own. Throws what the driver throws. */
 export async function runStatements(url: string, statements: string[], tls: DatabaseTls = {}): Promise<void> {

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { STREAM } from '@site/contracts/events'
-import type { ServiceName } from '../system.ts'
+import { STREAM } from '@site/contracts/events/events'
+import type { ServiceName } from '../system/system.ts'
 import { keepSecret } from './secret.ts'
 
 /** An account of NATS: each service its own, and one with all rights for whoever operates the system. */

@@ -1,5 +1,5 @@
-import type { Supervised } from '../supervise.ts'
-import type { ServerAddresses } from '../system.ts'
+import type { Supervised } from '../processes/supervise.ts'
+import type { ServerAddresses } from '../system/system.ts'
 
 export type ProviderName = 'env' | 'local' | 'docker' | 'embedded'
 
@@ -33,3 +33,7 @@ export interface Provider {
   holdsData(context: ProviderContext): boolean
   start(context: ProviderContext): Promise<Servers>
 }
+
+export const INFRA_CHOICES = ['auto', 'env', 'local', 'docker', 'embedded'] as const
+
+export type InfraChoice = (typeof INFRA_CHOICES)[number]

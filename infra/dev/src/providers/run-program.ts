@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { postKeeper } from '../keeper.ts'
+import { postKeeper } from '../processes/keeper.ts'
 
 export interface ProgramResult {
   code: number | null

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
-import { errorCode } from '../error-text.ts'
+import { errorCode } from '../system/error-text.ts'
 
 /** A random text of letters and digits kept in `file` (mode 600), made at the first call. */
 export function keepSecret(file: string, bytes = 24): string {

@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { type UnitManifest, unitManifestSchema } from '@site/contracts/registry'
-import { integrityOf } from '../integrity.ts'
-import { versionDir } from '../store.ts'
+import { type UnitManifest, unitManifestSchema } from '@site/contracts/federation/registry'
+import { integrityOf } from '../registry/integrity.ts'
+import { versionDir } from '../registry/store.ts'
 
 const FILES = {
   'client/assets/a.js': 'export {}',

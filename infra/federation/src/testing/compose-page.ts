@@ -1,6 +1,6 @@
-import type { BrowserRegistry, Registry, UnitManifest } from '@site/contracts/registry'
-import type { PageState, RenderOutput } from '@site/contracts/render'
-import { SAMPLE_SITE } from '../sample-site.ts'
+import type { BrowserRegistry, Registry, UnitManifest } from '@site/contracts/federation/registry'
+import type { PageImportMap, PageState, RenderOutput } from '@site/contracts/federation/render'
+import { SAMPLE_SITE } from '../rendering/sample-site.ts'
 
 /** The registry as a page sees it, every live version taken for whole. */
 export function browserRegistryOf({ revision, units }: Registry): BrowserRegistry {
@@ -18,7 +18,7 @@ export function composePage(
 ): string {
   const owner = registry.remotes.find(({ name }) => name === page?.match?.remote)
   const route = owner?.routes.find(({ path }) => path === page?.match?.path)
-  const integrity = integrityOf([shell, ...registry.remotes])
+  const map: PageImportMap = { integrity: integrityOf([shell, ...registry.remotes]) }
   const styles = [
     ...shell.styles.map((file) => shell.base + file),
     ...(owner && route ? [...owner.styles, ...route.styles].map((file) => owner.base + file) : [])
@@ -28,11 +28,10 @@ export function composePage(
     registry,
     data: page?.data ?? null,
     rendered: Boolean(page?.html),
-    shell: { version: shell.version, base: shell.base, entry: shell.entry, modules: shell.modules },
-    integrity
+    shell: { version: shell.version, base: shell.base, entry: shell.entry, modules: shell.modules }
   }
   return `<!doctype html><html lang="fr"><head><meta charset="utf-8"><title>${page?.head.title ?? ''}</title>
-<script type="importmap">${json({ integrity })}</script>
+<script type="importmap">${json(map)}</script>
 ${shell.fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${shell.base}${file}">`).join('\n')}
 ${styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
 <script type="application/json" id="site-state">${json(state)}</script>

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { REPOSITORY } from '../paths.ts'
-import { readUnitSource, type UnitSource } from '../unit-source.ts'
+import { readUnitSource, type UnitSource } from '../build/unit-source.ts'
+import { REPOSITORY } from '../repository/paths.ts'
 
 /** Below the repository, so that packages are found; ignored by git. */
 const HOME = join(REPOSITORY, 'infra/federation/.cache')

@@ -42,7 +42,8 @@ describe('the house', () => {
   })
 
   it('has migrations that stand on the migration kit alone: what they did they do for ever', () => {
-    const kit = /^(@site\/service\/(migrate|audit|revision)|\.\/[\w-]+\.ts)$/
+    const kit =
+      /^(@site\/service\/(database\/(migrate|kit-migrations|revision|tables)|admin\/audit)|\.\/[\w-]+\.ts)$/
     const files = listSources(root).filter((file) => /\/migrations\/[\w-]+\.ts$/.test(file))
     expect(files.length).toBeGreaterThan(5)
     const strangers = readImports(root, files).filter(({ specifier }) => !kit.test(specifier))
@@ -58,18 +59,26 @@ describe('an arrow is refused when', () => {
   it.each([
     ['a remote imports another remote', 'mf-blog/src/pages/blog/page.tsx', '@site/mf-chat/widget'],
     ['a remote imports the shell', 'mf-blog/src/pages/blog/page.tsx', '@site/shell/app'],
-    ['a remote imports the service kit', 'mf-admin/src/pages/admin/page.tsx', '@site/service/log'],
+    [
+      'a remote imports the service kit',
+      'mf-admin/src/pages/admin/page.tsx',
+      '@site/service/observability/log'
+    ],
     ['a service imports another service', 'svc-leads/src/app.ts', '@site/svc-content/service'],
     ['a service imports the platform', 'svc-gateway/src/app.ts', '@site/web/platform'],
-    ['contracts import a library', 'infra/contracts/src/lead.ts', 'koa'],
-    ['contracts import the kit', 'infra/contracts/src/lead.ts', '@site/service/log'],
+    ['contracts import a library', 'infra/contracts/src/operations/lead.ts', 'koa'],
+    ['contracts import the kit', 'infra/contracts/src/operations/lead.ts', '@site/service/observability/log'],
     [
       'a path climbs out of its room',
       'mf-blog/src/pages/blog/page.tsx',
       '../../../../mf-chat/src/widget.tsx'
     ],
-    ['the runner reaches into a service', 'infra/dev/src/run.ts', '@site/svc-leads/leads/repository'],
-    ['the preset is imported by code', 'mf-blog/src/remote/routes.ts', '@site/federation/vite-remote'],
+    ['the runner reaches into a service', 'infra/dev/src/runner/run.ts', '@site/svc-leads/leads/repository'],
+    [
+      'the preset is imported by code',
+      'mf-blog/src/remote/routes.ts',
+      '@site/federation/build/vite/vite-remote'
+    ],
     ['a package is not declared', 'svc-leads/src/app.ts', 'left-pad']
   ])('%s', (_, file, specifier) => {
     expect(fault(file, specifier)).not.toBeNull()
@@ -77,9 +86,9 @@ describe('an arrow is refused when', () => {
 
   it.each([
     ['a remote imports the platform', 'mf-blog/src/pages/blog/page.tsx', '@site/web/platform'],
-    ['a service imports the kit', 'svc-leads/src/app.ts', '@site/service/app'],
-    ['the runner starts a service', 'infra/dev/src/run.ts', '@site/svc-leads/service'],
-    ['a tool file imports the preset', 'mf-blog/vite.config.ts', '@site/federation/vite-remote'],
+    ['a service imports the kit', 'svc-leads/src/app.ts', '@site/service/http/app'],
+    ['the runner starts a service', 'infra/dev/src/runner/run.ts', '@site/svc-leads/service'],
+    ['a tool file imports the preset', 'mf-blog/vite.config.ts', '@site/federation/build/vite/vite-remote'],
     ['Node is imported', 'svc-leads/src/app.ts', 'node:crypto']
   ])('not when %s', (_, file, specifier) => {
     expect(fault(file, specifier)).toBeNull()

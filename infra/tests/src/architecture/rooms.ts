@@ -33,7 +33,7 @@ export const CONTRACT_PACKAGES = ['zod'] as const
 export const isToolFile = (path: string): boolean => /(^|\/)vite[\w.-]*\.config\.ts$/.test(path)
 
 /** Names two sides must agree on, and nothing else of a room that is otherwise closed: importer to specifier. */
-export const SHARED_NAMES: Readonly<Record<string, string>> = { shell: '@site/federation/shared-names' }
+export const SHARED_NAMES: Readonly<Record<string, string>> = { shell: '@site/federation/build/shared-names' }
 
 /** Runs before any package exists, so it is reached by its path. */
 export const BOOTSTRAP = 'infra/dev/bootstrap.mjs'

@@ -3,7 +3,8 @@ import type { Page } from 'playwright-core'
 import { launchBrowser, openVisit } from '../journeys/browser.ts'
 import { fillLeads } from '../journeys/leads/fill-leads.ts'
 import { buildContact, readLeads, sendContact } from '../journeys/site-api.ts'
-import { startTestSystem, type TestSystem } from '../journeys/start-test-system.ts'
+import { startTestSystem } from '../journeys/start-test-system.ts'
+import type { TestSystem } from '../journeys/test-system.ts'
 
 /*
  * The lead screen with many leads, in a browser before a whole system: what a person waits for, what a poll costs, and how

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { takeCommandLine } from '@site/contracts/command-line'
 import { ROOT, runCommand } from '../run/command.ts'
-import { provideChromium } from '../run/packages.ts'
+import { provideHeadlessChromium } from '../run/packages.ts'
 import { startServers } from '../run/servers.ts'
 
 // `npm run bench:leads [-- capture | delivery | search | screen]`: servers as the tests get them, then svc-leads' own benchmark (it
@@ -30,7 +30,7 @@ if (wanted.length === 0 || inService.length > 0) {
   code ||= await run('svc-leads/src/benchmark/main.ts', inService, env)
 }
 if (wanted.length === 0 || wanted.includes('screen')) {
-  const env = { TEST_INFRA: servers.infra, CHROMIUM_PATH: await provideChromium(), ...servers.env }
+  const env = { TEST_INFRA: servers.infra, CHROMIUM_PATH: await provideHeadlessChromium(), ...servers.env }
   code ||= await run('infra/tests/src/benchmarks/lead-screen.ts', [], env)
 }
 await stop()

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { takeCommandLine } from '@site/contracts/command-line'
 import { chromium, type Page } from 'playwright-core'
 import { ROOT } from '../run/command.ts'
-import { provideChromium } from '../run/packages.ts'
+import { provideHeadlessChromium } from '../run/packages.ts'
 
 /*
  * `npm run draw:cards`: the pictures that social networks show of our pages. Networks take no SVG, so each SVG in a
@@ -15,7 +15,7 @@ const SIZE = { width: 1200, height: 630 }
 const FONTS = ['bricolage-grotesque', 'instrument-sans']
 
 const browser = await chromium.launch({
-  executablePath: await provideChromium(),
+  executablePath: await provideHeadlessChromium(),
   args: ['--headless', '--no-sandbox', '--disable-gpu']
 })
 try {

@@ -176,6 +176,10 @@ export const blogAndAdmin = {
     sentence: "Server message, else 'Une erreur est survenue lors de la suppression.'"
   },
   'manage-delete-7': { section: 'R 26', sentence: 'Deleting article 7 warns.' },
+  'manage-delete-linked': {
+    section: 'R 26',
+    sentence: 'Deleting an article that others link to warns, and names them.'
+  },
 
   'manage-review': {
     section: 'R 50',

@@ -279,7 +279,7 @@ export const publicSite = {
   'toast-removal': {
     section: '§9',
     sentence: 'Removal delay after dismissal: 1000000 ms.',
-    unit: 'infra/web/src/platform/toasts.test.ts'
+    unit: 'infra/web/src/platform/stores/toasts.test.ts'
   },
   'toast-close': {
     section: 'R 38',
@@ -374,6 +374,29 @@ export const publicSite = {
   'reduced-motion': {
     section: 'R 25',
     sentence: 'Reduced motion: nothing moves, and the headline stands still.'
+  },
+  'toast-place': {
+    section: 'look',
+    sentence: 'A toast has a border, and stands clear of the chat’s button.'
+  },
+  'hyphens-whole': {
+    section: 'look',
+    sentence: 'No heading, term or button ends a line at the hyphen of a word.',
+    at: 'mobile'
+  },
+  'large-type': {
+    section: 'look',
+    sentence:
+      'At 200 % text no page is wider than the screen, no title breaks a word, and bars hold their words.'
+  },
+  threes: {
+    section: 'look',
+    sentence: 'Groups of three stand side by side from 768 px on, and never two and one.',
+    at: 'desktop'
+  },
+  'forced-colors': {
+    section: 'look',
+    sentence: 'Bars, figures and cards keep an outline where colours are the reader’s own.'
   },
   'keyboard-reach': { section: 'R 25', sentence: 'Every control is reachable and visible by keyboard.' },
   axe: { section: 'R 25', sentence: 'axe finds no violation of any level on any page.' },

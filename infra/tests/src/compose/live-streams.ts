@@ -1,5 +1,5 @@
-import { ADMIN_CODE_HEADER } from '@site/contracts/admin'
-import { liveMessageSchema } from '@site/contracts/events'
+import { liveMessageSchema } from '@site/contracts/events/events'
+import { ADMIN_CODE_HEADER } from '@site/contracts/operations/admin'
 
 /** An administrator's live stream, opened again whenever it ends. */
 export interface LiveStream {

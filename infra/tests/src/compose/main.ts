@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { takeCommandLine } from '@site/contracts/command-line'
 import { ROOT } from '../run/command.ts'
-import { provideChromium } from '../run/packages.ts'
+import { provideHeadlessChromium } from '../run/packages.ts'
 import { runStep, type Step, type StepResult, summarise } from '../run/step.ts'
 import { vitestStep } from '../run/steps.ts'
 import { compose } from './compose.ts'
@@ -25,7 +25,7 @@ const step = (name: string, run: () => Promise<unknown>): Step => ({
 const BRING_UP: Step[] = [
   step('engine', async () => {
     Object.assign(process.env, await provideEngine(undo), await planSystem(undo))
-    process.env.CHROMIUM_PATH = await provideChromium()
+    process.env.CHROMIUM_PATH = await provideHeadlessChromium()
   }),
   step('images', buildImages),
   step('up', () => bringUp(undo))

@@ -1,4 +1,4 @@
-import { leadListSchema } from '@site/contracts/lead'
+import { leadListSchema } from '@site/contracts/operations/lead'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildContact, readLeads, sendContact } from '../journeys/site-api.ts'
 import { until } from '../until.ts'

@@ -1,4 +1,4 @@
-import { schedulerStatusSchema } from '@site/contracts/scheduler'
+import { schedulerStatusSchema } from '@site/contracts/operations/scheduler'
 import { askDatabase, getWithin } from './compose.ts'
 
 /** The scheduler's status as one replica of svc-content tells it. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { IDEMPOTENCY_HEADER } from '@site/contracts/contact-forms'
+import { IDEMPOTENCY_HEADER } from '@site/contracts/operations/contact-forms'
 import { buildContact } from '../journeys/site-api.ts'
 import { arrive, type Tally } from '../soak/visitors.ts'
 

@@ -4,7 +4,7 @@ import { chmodSync, copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { findPort } from '@site/dev/ports'
+import { findPort } from '@site/dev/processes/ports'
 import { runCommand } from '../run/command.ts'
 import { engineAnswers } from '../run/containers.ts'
 import { until } from '../until.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { IDEMPOTENCY_HEADER } from '@site/contracts/contact-forms'
-import { leadListSchema } from '@site/contracts/lead'
+import { IDEMPOTENCY_HEADER } from '@site/contracts/operations/contact-forms'
+import { leadListSchema } from '@site/contracts/operations/lead'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { buildContact } from '../journeys/site-api.ts'
 import { until } from '../until.ts'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { createMetrics } from '@site/service/metrics'
+import { createMetrics } from '@site/service/observability/metrics'
 import { listSources } from '../architecture/imports.ts'
 
 /** Words of PromQL that stand where a metric could. */

@@ -6,12 +6,13 @@ import type { AddressInfo } from 'node:net'
 import { dirname, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
-import { STREAM } from '@site/contracts/events'
-import { natsOptions } from '@site/service/bus-login'
+import { STREAM } from '@site/contracts/events/events'
+import { natsOptions } from '@site/service/nats/bus-login'
 import { connect } from 'nats'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildContact, readLeads, sendContact } from '../journeys/site-api.ts'
-import { startTestSystem, type TestSystem } from '../journeys/start-test-system.ts'
+import { startTestSystem } from '../journeys/start-test-system.ts'
+import type { TestSystem } from '../journeys/test-system.ts'
 import { ROOT } from '../run/command.ts'
 import { until } from '../until.ts'
 import { inForm } from './form.ts'
@@ -154,7 +155,12 @@ describe('a poison event', () => {
   })
 
   const deadLetters = async (...words: string[]) => {
-    const command = ['infra/dev/bootstrap.mjs', 'infra/dev/src/operations.ts', 'dead-letters', ...words]
+    const command = [
+      'infra/dev/bootstrap.mjs',
+      'infra/dev/src/operations/operations.ts',
+      'dead-letters',
+      ...words
+    ]
     const env = {
       ...process.env,
       CONTENT_DATABASE_URL: system.servers.contentDatabase,

@@ -1,16 +1,16 @@
 import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { deployUnit } from '@site/federation/deploy'
-import { findUnit } from '@site/federation/deploy-units'
-import { readRegistry, writeRegistry } from '@site/federation/store'
+import { deployUnit } from '@site/federation/deploy/deploy'
+import { findUnit } from '@site/federation/deploy/deploy-units'
+import { readRegistry, writeRegistry } from '@site/federation/registry/store'
 import { buildManifest, putVersion } from '@site/federation/testing/build-manifest'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ROOT } from '../run/command.ts'
 import { mountSmallDisk } from './small-disk.ts'
 
 // Ours to fill. Where nothing may be mounted nothing can be shown; the write that is cut short is shown everywhere
-// (infra/federation/src/write-whole.test.ts).
+// (infra/federation/src/registry/write-whole.test.ts).
 const disk = mountSmallDisk(48)
 /** What a file takes at least, in bytes. */
 const PAGE = 4096

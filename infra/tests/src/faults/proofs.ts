@@ -1,6 +1,6 @@
 import knex, { type Knex } from 'knex'
 import { readLeads } from '../journeys/site-api.ts'
-import type { TestSystem } from '../journeys/start-test-system.ts'
+import type { TestSystem } from '../journeys/test-system.ts'
 import { until } from '../until.ts'
 
 /** What a fault test looks up behind the product's back. */

@@ -2,7 +2,8 @@ import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readPage } from '../journeys/site-api.ts'
-import { startTestSystem, type TestSystem } from '../journeys/start-test-system.ts'
+import { startTestSystem } from '../journeys/start-test-system.ts'
+import type { TestSystem } from '../journeys/test-system.ts'
 import { until } from '../until.ts'
 
 let system: TestSystem

@@ -21,7 +21,7 @@ const ROOMS = [
 /** Content files; and views, which hold a space or a colon between two sentences here and there. */
 const IS_COPY = /(^|\/)(content\/[^/]+|content|[a-z]+-content|legal-text|notice-text)\.ts$/
 const files = [
-  'infra/contracts/src/brand.ts',
+  'infra/contracts/src/site/brand.ts',
   ...ROOMS.flatMap((room) =>
     readdirSync(`${root}/${room}/src`, { recursive: true, encoding: 'utf8' })
       .filter((file) => IS_COPY.test(file) || (/\.tsx$/.test(file) && !/\.test\.|testing\//.test(file)))

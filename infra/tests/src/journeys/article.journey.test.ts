@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { until } from '../until.ts'
 import { launchBrowser, openVisit } from './browser.ts'
 import { createArticle, readPage, readRenewed } from './site-api.ts'
-import { startTestSystem, type TestSystem } from './start-test-system.ts'
+import { startTestSystem } from './start-test-system.ts'
+import type { TestSystem } from './test-system.ts'
 
 let system: TestSystem
 let browser: Browser

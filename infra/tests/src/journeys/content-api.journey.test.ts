@@ -1,11 +1,12 @@
-import { ADMIN_CODE_HEADER } from '@site/contracts/admin'
-import { articleListSchema, articleSchema } from '@site/contracts/article'
-import { liveMessageSchema } from '@site/contracts/events'
-import { schedulerStatusSchema, testArticleAnswerSchema } from '@site/contracts/scheduler'
+import { articleListSchema, articleSchema } from '@site/contracts/articles/article'
+import { liveMessageSchema } from '@site/contracts/events/events'
+import { ADMIN_CODE_HEADER } from '@site/contracts/operations/admin'
+import { schedulerStatusSchema, testArticleAnswerSchema } from '@site/contracts/operations/scheduler'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { until } from '../until.ts'
 import { readArticles, readPage } from './site-api.ts'
-import { startTestSystem, type TestSystem } from './start-test-system.ts'
+import { startTestSystem } from './start-test-system.ts'
+import type { TestSystem } from './test-system.ts'
 
 let system: TestSystem
 beforeAll(async () => {

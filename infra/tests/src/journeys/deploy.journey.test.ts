@@ -1,8 +1,8 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { deployUnit } from '@site/federation/deploy'
-import { rollbackUnit } from '@site/federation/rollback'
-import { readRegistry } from '@site/federation/store'
+import { deployUnit } from '@site/federation/deploy/deploy'
+import { rollbackUnit } from '@site/federation/deploy/rollback'
+import { readRegistry } from '@site/federation/registry/store'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { until } from '../until.ts'
@@ -10,7 +10,8 @@ import { launchBrowser, openVisit, untilHydrated } from './browser.ts'
 import { hashesUnder } from './files-under.ts'
 import { copyRemote, type RemoteCopy } from './remote-copy.ts'
 import { readPage } from './site-api.ts'
-import { startTestSystem, type TestSystem } from './start-test-system.ts'
+import { startTestSystem } from './start-test-system.ts'
+import type { TestSystem } from './test-system.ts'
 
 const DOWN = 'Cette partie du site ne répond pas. Réessayez dans un instant.'
 const CONTENT = 'src/pages/blog/content/blog.ts'
@@ -184,5 +185,31 @@ describe('with no previous version', () => {
     await page.getByRole('button', { name: 'Réessayer' }).click()
     await page.getByRole('heading', { level: 1 }).waitFor()
     await page.getByText(DOWN).waitFor({ state: 'detached' })
+  })
+})
+
+describe('a page whose chat does not come', () => {
+  it('opens the visitor’s mail soon after the chat was asked for, although another widget came', async () => {
+    const sample = copyRemote('infra/federation/fixtures/mf-sample')
+    sample.edit('src/remote/widget.tsx', "useCommand('open-chat', (payload) => setView(payload.view))", '')
+    try {
+      await deployUnit(sample, { root: system.remotesDir })
+      await served('mf-sample', '/')
+      await page.route('**/remotes/mf-chat/**', (route) => route.abort())
+      await page.goto(`${system.url}/`)
+      await page.getByText('Widget sur /,').waitFor()
+      const browserOfPage = await page.context().newCDPSession(page)
+      await browserOfPage.send('Page.enable')
+      const mail = new Promise<string>((resolve) =>
+        browserOfPage.on('Page.frameRequestedNavigation', ({ url }) => resolve(url))
+      )
+      const asked = performance.now()
+      await page.getByRole('button', { name: 'Être recontacté' }).first().click()
+      expect(await mail).toMatch(/^mailto:/)
+      // A command that nobody is known to be missing for waits ten seconds.
+      expect(performance.now() - asked).toBeLessThan(8_000)
+    } finally {
+      sample.remove()
+    }
   })
 })

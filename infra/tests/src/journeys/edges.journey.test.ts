@@ -4,7 +4,8 @@ import { DESKTOP, launchBrowser, MOBILE, openVisit, untilHydrated, type Visit } 
 import { isLoggedIn, modalOf, openLogin, openMenu, sendCode, toastsOf, WRONG_CODE } from './public/account.ts'
 import { PATHS } from './public/every-page.checks.ts'
 import { holdClock, isFocused, readFlag, soon } from './public/page-state.ts'
-import { startTestSystem, type TestSystem } from './start-test-system.ts'
+import { startTestSystem } from './start-test-system.ts'
+import type { TestSystem } from './test-system.ts'
 import { withResolvers } from './with-resolvers.ts'
 
 let system: TestSystem

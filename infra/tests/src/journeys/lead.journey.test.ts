@@ -1,9 +1,11 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, Page, Request } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { until } from '../until.ts'
 import { launchBrowser, MOBILE, openVisit } from './browser.ts'
+import { pauseClock } from './public/page-state.ts'
 import { readLeads } from './site-api.ts'
-import { startTestSystem, type TestSystem } from './start-test-system.ts'
+import { startTestSystem } from './start-test-system.ts'
+import type { TestSystem } from './test-system.ts'
 
 let system: TestSystem
 let browser: Browser
@@ -49,10 +51,18 @@ async function openPopup(options?: Parameters<typeof openVisit>[1]) {
 /** SPEC §9: how often the list asks by itself, in milliseconds. */
 const POLL = 5000
 
-/** Stops the page's clock just after it polled. */
+/** Stops the page's clock and pushes it until the list has polled: whatever the machine does, the next poll is POLL away. */
 async function holdAfterPoll(page: Page): Promise<void> {
-  await page.waitForResponse('**/api/leads?*')
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 50))
+  await pauseClock(page)
+  let polled: Request | undefined
+  page.on('request', (request) => {
+    if (request.url().includes('/api/leads?')) polled ??= request
+  })
+  const request = await until('a poll', async () => {
+    if (!polled) await page.clock.runFor(100)
+    return polled
+  })
+  await request.response()
 }
 
 /** The clock that was stopped goes on in steps that together are too short for a poll: what comes now was pushed. */

@@ -10,7 +10,9 @@ import {
   readShift,
   untilHydrated
 } from './browser.ts'
-import { startTestSystem, type TestSystem } from './start-test-system.ts'
+import { soon } from './public/page-state.ts'
+import { startTestSystem } from './start-test-system.ts'
+import type { TestSystem } from './test-system.ts'
 import { withResolvers } from './with-resolvers.ts'
 
 let system: TestSystem
@@ -60,6 +62,21 @@ describe.each(PAGES)('%s', (path, text) => {
     await context.close()
   })
 })
+
+it.each(['/article/999999', '/article/abc'])(
+  '%s is taken over as it was rendered, and named',
+  async (path) => {
+    const { page, context, complaints } = await openVisit(browser, DESKTOP)
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await page.goto(`${system.url}${path}`)
+    await untilHydrated(page)
+    await soon(() => page.title()).toMatch(/^Article non trouvé \|/)
+    expect(complaints.filter((complaint) => !complaint.includes('404 (Not Found)'))).toEqual([])
+    expect(asked.filter((one) => one.endsWith('/reading'))).toEqual([])
+    await context.close()
+  }
+)
 
 /** Keeps back what the page asks for by this pattern. Answers what lets it go. */
 async function holdBack(page: Page, asked: string): Promise<() => void> {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readUnitSource, type UnitSource } from '@site/federation/unit-source'
+import { readUnitSource, type UnitSource } from '@site/federation/build/unit-source'
 import { ROOT } from '../run/command.ts'
 
 export interface RemoteCopy extends UnitSource {

@@ -1,7 +1,9 @@
+import { readRegistry } from '@site/federation/registry/store'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addressesIn, readPageHead, sizeOfPng } from './page-head.ts'
 import { readArticles } from './site-api.ts'
-import { startTestSystem, type TestSystem } from './start-test-system.ts'
+import { startTestSystem } from './start-test-system.ts'
+import type { TestSystem } from './test-system.ts'
 
 /*
  * What search engines and social networks find (SPEC §2, issue 'Found by search engines'), of the pages as they are
@@ -125,6 +127,20 @@ it('lists every public page and every article in the sitemap, and nothing else',
   const pages = PAGES.map(([path]) => path).filter((path) => !path.startsWith('/article/'))
   expect((await pathsOfSitemap()).toSorted()).toEqual([...pages, ...articles].toSorted())
   expect(await readText('/robots.txt')).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${ORIGIN}/sitemap.xml\n`)
+})
+
+it('dates each page in the sitemap: articles by their last change, others by the deployment that last changed their text', async () => {
+  const dates = new Map(
+    [...(await readText('/sitemap.xml')).matchAll(/<loc>([^<]+)<\/loc>(?:<lastmod>([^<]+))?/g)].map(
+      ([, address = '', date]) => [address.replace(ORIGIN, ''), date]
+    )
+  )
+  for (const { id, createdAt } of await readArticles(system.url))
+    expect(dates.get(`/article/${id}`)).toBe(createdAt)
+  const unit = readRegistry(system.remotesDir).units['mf-marketing']
+  const pages = PAGES.map(([path]) => path).filter((path) => !/^\/(blog|article)/.test(path))
+  expect(Object.keys(unit?.live.texts ?? {}).toSorted()).toEqual(pages.toSorted())
+  for (const path of pages) expect(dates.get(path), path).toBe(unit?.pagesChangedAt?.[path])
 })
 
 it.each([

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { type Article, articleListSchema, articleSchema } from '@site/contracts/article'
-import { IDEMPOTENCY_HEADER } from '@site/contracts/contact-forms'
-import { type Lead, leadListSchema } from '@site/contracts/lead'
+import { type Article, articleListSchema, articleSchema } from '@site/contracts/articles/article'
+import { IDEMPOTENCY_HEADER } from '@site/contracts/operations/contact-forms'
+import { type Lead, leadListSchema } from '@site/contracts/operations/lead'
 
 import { until } from '../until.ts'
 

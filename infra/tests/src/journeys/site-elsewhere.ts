@@ -1,4 +1,4 @@
-import type { TestSystem } from './start-test-system.ts'
+import type { TestSystem } from './test-system.ts'
 
 /**
  * A site that runs already (TEST_SITE_URL, TEST_SITE_CODE), for journeys that ask a system for no more than its address and code.

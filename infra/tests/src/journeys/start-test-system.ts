@@ -1,18 +1,10 @@
 import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { InfraChoice } from '@site/dev/arguments'
-import { type RunningSystem, startSystem } from '@site/dev/run'
+import type { InfraChoice } from '@site/dev/providers/provider'
+import { startSystem } from '@site/dev/runner/run'
 import { siteElsewhere } from './site-elsewhere.ts'
-
-export interface TestSystem extends RunningSystem {
-  /** Folder of registry.json: this system's own copy, which a test may break. */
-  remotesDir: string
-  /** The code as a person types it. */
-  code: string
-  /** Everything the services wrote, line by line. */
-  lines: string[]
-}
+import type { TestSystem } from './test-system.ts'
 
 /**
  * A whole system of its own, in a temporary folder, on ports nobody uses: servers as `npm test` found them

@@ -6,7 +6,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { until } from '../until.ts'
 import { buildContact, createArticle, readLeads } from './site-api.ts'
-import { startTestSystem, type TestSystem } from './start-test-system.ts'
+import { startTestSystem } from './start-test-system.ts'
+import type { TestSystem } from './test-system.ts'
 
 /** What OTLP/HTTP sends as JSON, as far as it is asked about here. */
 const tracesSchema = z.object({

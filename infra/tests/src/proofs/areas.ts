@@ -1,6 +1,7 @@
 import { blog } from './blog.ts'
 import { faults } from './faults.ts'
 import { leads } from './leads.ts'
+import { promises } from './promises.ts'
 import type { Proof } from './proof.ts'
 import { publicSite } from './public-site.ts'
 import { trust } from './trust.ts'
@@ -10,7 +11,8 @@ export const areas: Record<string, Proof[]> = {
   faults: [...faults, ...trust],
   public: publicSite,
   blog,
-  leads
+  leads,
+  promises
 }
 
 /**

@@ -6,10 +6,10 @@ const fault = (file: string, name: string): NamedTest => ({
   name
 })
 
-const RELAY = 'infra/service/src/relay.ts'
-const BATCHES = 'infra/service/src/relay-batches.ts'
-const LIFECYCLE = 'infra/service/src/lifecycle.ts'
-const UPSTREAM = 'svc-gateway/src/proxy/upstream.ts'
+const RELAY = 'infra/service/src/events/relay.ts'
+const BATCHES = 'infra/service/src/events/relay-batches.ts'
+const LIFECYCLE = 'infra/service/src/http/lifecycle.ts'
+const UPSTREAM = 'svc-gateway/src/upstream/upstream.ts'
 const VERIFY = 'svc-gateway/src/registry/verify-version.ts'
 
 const marksWhatFailed = edit(
@@ -18,7 +18,7 @@ const marksWhatFailed = edit(
   '        published.seqs.push(row.seq)\n'
 )
 const databaseIsOurFault = edit(
-  'infra/service/src/problem-answers.ts',
+  'infra/service/src/http/problem-answers.ts',
   'return isUnavailable(error) ? unavailable(5, error) : internal(error)',
   'return internal(error)'
 )
@@ -69,7 +69,7 @@ export const faults: Proof[] = [
     without: 'A process that ended is not started again.',
     edits: [
       edit(
-        'infra/dev/src/supervise.ts',
+        'infra/dev/src/processes/supervise.ts',
         'if (isWanted && !isExpected) void revive(how, performance.now() - startedAt)',
         'if (isWanted && !isExpected) plan.say(how)'
       )
@@ -108,7 +108,7 @@ export const faults: Proof[] = [
   {
     id: 'bus-away-means-down',
     without: 'A service without the bus says it cannot serve.',
-    edits: [edit('infra/service/src/health.ts', "('degraded' as const)", "('down' as const)")],
+    edits: [edit('infra/service/src/http/health.ts', "('degraded' as const)", "('down' as const)")],
     test: fault('faults/bus', 'every lead is accepted, the backlog goes when it is back'),
     says: /503/
   },
@@ -131,7 +131,7 @@ export const faults: Proof[] = [
     without: 'An event that was delivered before takes effect again.',
     edits: [
       edit(
-        'infra/service/src/inbox.ts',
+        'infra/service/src/events/inbox.ts',
         'if (isDuplicateKey(error)) return false',
         'if (isDuplicateKey(error)) return true'
       )
@@ -144,7 +144,7 @@ export const faults: Proof[] = [
     without: 'An event that always fails is never set aside.',
     edits: [
       edit(
-        'infra/service/src/delivery.ts',
+        'infra/service/src/events/delivery.ts',
         'if (attempt < policy.maxDeliveries) return',
         'if (attempt > 0) return'
       )
@@ -176,9 +176,9 @@ export const faults: Proof[] = [
     id: 'list-not-kept',
     without: 'The gateway asks svc-content for the list each time.',
     edits: [
-      edit('svc-gateway/src/proxy/blog-cache.ts', 'keep: answer.status === 200', 'keep: false'),
+      edit('svc-gateway/src/data/blog-cache.ts', 'keep: answer.status === 200', 'keep: false'),
       edit(
-        'svc-gateway/src/proxy/blog-cache.ts',
+        'svc-gateway/src/data/blog-cache.ts',
         '      front.keep(ctx, representation, () => data.isFresh(mark))\n',
         ''
       )
@@ -189,7 +189,7 @@ export const faults: Proof[] = [
   {
     id: 'ready-without-database',
     without: 'A service says it is ready without asking its database.',
-    edits: [edit('infra/service/src/health.ts', "    () => 'down' as const", "    () => 'ok' as const")],
+    edits: [edit('infra/service/src/http/health.ts', "    () => 'down' as const", "    () => 'ok' as const")],
     test: fault('faults/database', 'is 503 with Retry-After within 3 s'),
     says: /expected 200 to be 503/
   },
@@ -198,7 +198,7 @@ export const faults: Proof[] = [
     without: 'A form that could not be sent is emptied.',
     edits: [
       edit(
-        'mf-chat/src/chat/use-chat-form.ts',
+        'mf-chat/src/chat/views/use-chat-form.ts',
         '    await sending.send((origin) => chatBody(kind, values, origin))\n',
         '    await sending.send((origin) => chatBody(kind, values, origin))\n    setValues(EMPTY)\n'
       )
@@ -211,7 +211,7 @@ export const faults: Proof[] = [
     without: 'A statement waits for a database that hangs.',
     edits: [
       edit(
-        'infra/service/src/mysql-dialect.ts',
+        'infra/service/src/database/mysql-dialect.ts',
         'const QUERY_TIMEOUT_MS = 4_000',
         'const QUERY_TIMEOUT_MS = 60_000'
       )
@@ -253,7 +253,7 @@ export const faults: Proof[] = [
     without: 'What the disk did not take of the registry is not written again.',
     edits: [
       edit(
-        'infra/federation/src/write-whole.ts',
+        'infra/federation/src/registry/write-whole.ts',
         'for (let offset = 0; offset < bytes.length; ) offset += write(file, bytes, offset)',
         'write(file, bytes, 0)'
       )
@@ -311,7 +311,7 @@ export const faults: Proof[] = [
         ".nullable()\n      table.string('place'"
       ),
       edit(
-        'svc-content/src/generation/claim-run.ts',
+        'svc-content/src/runs/claim-run.ts',
         'const known = await findDaily(db.knex, plannedDate)',
         'const known = process.uptime() < 0 ? await findDaily(db.knex, plannedDate) : undefined'
       )
@@ -344,7 +344,7 @@ export const faults: Proof[] = [
     without: 'A service that answers again is still spared.',
     edits: [
       edit(
-        'svc-gateway/src/proxy/breaker.ts',
+        'svc-gateway/src/upstream/breaker.ts',
         '    succeeded() {\n      faults = 0\n      pause = pauseMs\n',
         '    succeeded() {\n'
       )
@@ -402,7 +402,7 @@ export const faults: Proof[] = [
     without: 'A body that cannot be parsed is answered 500.',
     edits: [
       edit(
-        'infra/service/src/read-body.ts',
+        'infra/service/src/http/read-body.ts',
         'throw (error as { status?: number }).status === 413 ? payloadTooLarge() : badRequest()',
         'throw error'
       )

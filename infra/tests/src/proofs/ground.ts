@@ -1,8 +1,9 @@
 import { cpSync, existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT } from '../run/command.ts'
-import { provideChromium } from '../run/packages.ts'
-import { type Servers, startServers } from '../run/servers.ts'
+import { provideHeadlessChromium } from '../run/packages.ts'
+import { startServers } from '../run/servers.ts'
+import type { Servers } from '../run/test-servers.ts'
 import type { Edit, NamedTest } from './proof.ts'
 import { type Place, run } from './run-test.ts'
 
@@ -13,7 +14,7 @@ export interface Ground {
 }
 
 const BUILD_MS = 300_000
-/** What a front end is built from (infra/federation/src/version.ts). */
+/** What a front end is built from (infra/federation/src/build/version.ts). */
 const BUILT = /^(shell|mf-[a-z]+|infra\/(web|contracts|federation))\//
 
 const needsSystem = ({ project }: NamedTest) => project !== 'unit' && project !== 'integration'
@@ -32,7 +33,7 @@ export async function provideGround(tests: NamedTest[]): Promise<Ground> {
         TEST_INFRA: TEST_INFRA ?? servers.infra,
         ...servers.env
       }),
-      ...(isWhole && { CHROMIUM_PATH: await provideChromium() })
+      ...(isWhole && { CHROMIUM_PATH: await provideHeadlessChromium() })
     },
     stop: async () => servers?.stop()
   }

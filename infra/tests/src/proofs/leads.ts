@@ -14,10 +14,10 @@ const unit = (file: string, name: string): NamedTest => ({ project: 'unit', file
 const integration = (file: string, name: string): NamedTest => ({ project: 'integration', file, name })
 
 const RULES = 'mf-chat/src/popup/popup-rules.ts'
-const TIMINGS = 'mf-chat/src/chat/chat-store.ts'
+const TIMINGS = 'mf-chat/src/chat/state/chat-store.ts'
 const SENDING = 'mf-chat/src/contact/use-contact-sending.ts'
-const LEADS = 'mf-admin/src/leads/use-leads.ts'
-const RETENTION = 'infra/contracts/src/retention.ts'
+const LEADS = 'mf-admin/src/leads/data/use-leads.ts'
+const RETENTION = 'infra/contracts/src/site/retention.ts'
 const ARCHIVE = 'svc-leads/src/retention/archive.ts'
 
 const opensOutOfTurn = edit(
@@ -149,7 +149,7 @@ export const leads: Proof[] = [
     without: 'The consent of the chat’s forms is ticked beforehand.',
     edits: [
       edit(
-        'mf-chat/src/chat/use-chat-form.ts',
+        'mf-chat/src/chat/views/use-chat-form.ts',
         "{ email: '', telephone: '', consent: false, website: '' }",
         "{ email: '', telephone: '', consent: true, website: '' }"
       )
@@ -175,12 +175,12 @@ export const leads: Proof[] = [
     without: 'The booking page opens only once the appointment was taken.',
     edits: [
       edit(
-        'mf-chat/src/chat/use-chat-form.ts',
+        'mf-chat/src/chat/views/use-chat-form.ts',
         "    if (kind === 'appointment') window.open(bookingUrl, '_blank', 'noopener')\n",
         ''
       ),
       edit(
-        'mf-chat/src/chat/use-chat-form.ts',
+        'mf-chat/src/chat/views/use-chat-form.ts',
         '    await sending.send((origin) => chatBody(kind, values, origin))\n',
         "    const outcome = await sending.send((origin) => chatBody(kind, values, origin))\n    if (kind === 'appointment' && outcome === 'sent') window.open(bookingUrl, '_blank', 'noopener')\n"
       )
@@ -206,7 +206,7 @@ export const leads: Proof[] = [
     id: 'list-read-whole',
     without: 'The list is asked for without its entity tag.',
     edits: [
-      edit('mf-admin/src/leads/lead-reader.ts', "    ...(etag ? { 'if-none-match': etag } : {})\n", '')
+      edit('mf-admin/src/leads/data/lead-reader.ts', "    ...(etag ? { 'if-none-match': etag } : {})\n", '')
     ],
     test: screen('leads-304'),
     says: /expected 200 to be 304/
@@ -242,7 +242,7 @@ export const leads: Proof[] = [
     without: 'A formula in a lead is exported as one.',
     edits: [
       edit(
-        'mf-admin/src/leads/leads-csv.ts',
+        'mf-admin/src/leads/data/leads-csv.ts',
         '/^[\\s\\0]*[=+\\-@\\t\\r]/.test(value)',
         '/^never$/.test(value)'
       )
@@ -376,7 +376,7 @@ export const leads: Proof[] = [
   {
     id: 'accents-matter',
     without: 'The search tells é from e.',
-    edits: [edit('svc-leads/src/leads/search-text.ts', ".normalize('NFKD')", ".normalize('NFKC')")],
+    edits: [edit('svc-leads/src/search/search-text.ts', ".normalize('NFKD')", ".normalize('NFKC')")],
     test: integration(
       'svc-leads/src/leads/leads.integration.test.ts',
       'finds by name, e-mail and words of both, without case or accents'

@@ -22,7 +22,7 @@ const ROUTES = 'mf-marketing/src/remote/routes.ts'
 const PANEL = 'mf-marketing/src/pages/seo/evaluation-panel.tsx'
 const HEAD = 'shell/src/navigation/head-keeper.ts'
 const SCROLL = 'shell/src/navigation/scroll-to-target.ts'
-const MOVES = 'shell/src/navigation/navigation-effects.tsx'
+const MOVES = 'shell/src/app/navigation-effects.tsx'
 const LOGIN = 'shell/src/layout/login-modal.tsx'
 const WORDS = 'shell/src/layout/layout-content.ts'
 
@@ -45,7 +45,7 @@ export const publicSite: Proof[] = [
   {
     id: 'claim-changed',
     without: 'A claimed figure says 60 % instead of 70 %.',
-    edits: [edit('infra/contracts/src/brand.ts', 'timeSaved: 70,', 'timeSaved: 60,')],
+    edits: [edit('infra/contracts/src/site/brand.ts', 'timeSaved: 70,', 'timeSaved: 60,')],
     test: desktop('figures'),
     says: /to match \/70 %\//
   },
@@ -67,7 +67,7 @@ export const publicSite: Proof[] = [
     without: 'A swipe of exactly 50 px counts.',
     edits: [
       edit(
-        'infra/web/src/ui/swipe.tsx',
+        'infra/web/src/ui/carousel/swipe.tsx',
         'Math.abs(deltaX) <= SWIPE_THRESHOLD',
         'Math.abs(deltaX) < SWIPE_THRESHOLD'
       )
@@ -80,7 +80,7 @@ export const publicSite: Proof[] = [
     without: 'The end of a drag clicks what lies under it.',
     edits: [
       edit(
-        'infra/web/src/ui/use-swipe.tsx',
+        'infra/web/src/ui/carousel/use-swipe.tsx',
         '      if (!isDrag) return\n',
         '      if (!isDrag || isDrag) return\n'
       )
@@ -93,7 +93,7 @@ export const publicSite: Proof[] = [
     without: 'A toast stays four seconds instead of five.',
     edits: [
       edit(
-        'infra/web/src/platform/toasts.ts',
+        'infra/web/src/platform/stores/toasts.ts',
         'export const TOAST_DURATION = 5000',
         'export const TOAST_DURATION = 4000'
       )
@@ -104,7 +104,7 @@ export const publicSite: Proof[] = [
   {
     id: 'opener-leaks',
     without: 'External links do not say noopener.',
-    edits: [edit('infra/web/src/ui/external-link.tsx', 'rel="noopener"', 'rel="external"')],
+    edits: [edit('infra/web/src/ui/text/external-link.tsx', 'rel="noopener"', 'rel="external"')],
     test: desktop('external-new-tab'),
     says: /_blank,external/
   },
@@ -336,7 +336,7 @@ export const publicSite: Proof[] = [
     edits: [
       edit(
         `${HOME}/hero/hero.module.css`,
-        '.pitch p {\n  max-width: 36ch;\n',
+        '.pitch p {\n  max-width: 24.1em;\n',
         '.pitch p {\n  min-width: 420px;\n'
       )
     ],

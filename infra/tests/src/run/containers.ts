@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { GenericContainer, Wait } from 'testcontainers'
-import type { Servers } from './servers.ts'
+import type { Servers } from './test-servers.ts'
 
 const run = promisify(execFile)
 const PASSWORD = 'tests'

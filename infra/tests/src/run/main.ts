@@ -2,11 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { takeCommandLine } from '@site/contracts/command-line'
-import { allUnits, deployUnits } from '@site/federation/deploy-units'
-import { provideChromium } from './packages.ts'
-import { type Servers, startServers } from './servers.ts'
+import { allUnits, deployUnits } from '@site/federation/deploy/deploy-units'
+import { provideHeadlessChromium } from './packages.ts'
+import { startServers } from './servers.ts'
 import { runStep, type Step, summarise } from './step.ts'
 import { checkStep, vitestStep } from './steps.ts'
+import type { Servers } from './test-servers.ts'
 
 // The whole of `npm test`. Words name the steps to run; none means all.
 let servers: Servers | undefined
@@ -29,7 +30,7 @@ const provideServers: Step = {
   name: 'servers',
   run: async () => {
     servers = await startServers()
-    chromium = await provideChromium()
+    chromium = await provideHeadlessChromium()
     console.log(`tests: ${servers.which}; browser ${chromium}`)
     return { passed: 1, failed: 0 }
   }

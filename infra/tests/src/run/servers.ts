@@ -1,25 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { findPort } from '@site/dev/ports'
+import { findPort } from '@site/dev/processes/ports'
+import { supervise } from '@site/dev/processes/supervise'
 import { findMysql, planMysql, prepareMysql } from '@site/dev/providers/local-mysql'
 import { findNats, planNats } from '@site/dev/providers/local-nats'
-import { supervise } from '@site/dev/supervise'
 import { engineAnswers, startContainers } from './containers.ts'
 import { installPackages } from './packages.ts'
-
-/** The real servers of a test run. */
-export interface Servers {
-  /** What was taken, for a person. */
-  which: string
-  /** What whole systems of their own take in the journeys, and what they must be told for it. */
-  infra: 'docker' | 'local'
-  env: NodeJS.ProcessEnv
-  /** A server, with an account that may create databases. */
-  mysqlUrl: string
-  natsUrl: string
-  stop: () => Promise<void>
-}
+import type { Servers } from './test-servers.ts'
 
 const PASSWORD = 'tests'
 // The tests make throw-away databases: their account may do anything on its private server.

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { brand } from '@site/contracts/brand'
+import { brand } from '@site/contracts/site/brand'
 import { dehydrate } from '@tanstack/react-query'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { createPlatform } from './create-platform.ts'
+import { createPlatform } from './context/create-platform.ts'
 import * as platformModule from './index.ts'
 import {
   PlatformProvider,

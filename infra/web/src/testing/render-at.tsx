@@ -1,5 +1,5 @@
-import { brand } from '@site/contracts/brand'
-import type { Site } from '@site/contracts/site'
+import { brand } from '@site/contracts/site/brand'
+import type { Site } from '@site/contracts/site/site'
 import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'

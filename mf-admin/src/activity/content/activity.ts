@@ -20,6 +20,9 @@ const ACTIONS: Record<string, string> = {
 
 export const activityCopy = {
   title: 'Dernières actions',
+  withAccesses: 'Afficher aussi les connexions, consultations et exports',
+  accessesHint:
+    'Un accès répété dans l’heure depuis la même adresse n’est noté qu’une fois. Ouvrir ce portail compte comme une consultation des leads.',
   loading: 'Chargement...',
   empty: 'Aucune action pour le moment.',
   failed: 'Le journal n’a pas pu être lu.',

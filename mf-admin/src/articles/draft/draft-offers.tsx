@@ -1,5 +1,5 @@
-import { Button } from '@site/web/ui/button'
-import { formatDateTime } from '@site/web/ui/format-date'
+import { Button } from '@site/web/ui/forms/button'
+import { formatDateTime } from '@site/web/ui/text/format-date'
 import { draftCopy } from '../content/drafts.ts'
 import styles from './draft-offers.module.css'
 import type { Drafts } from './use-drafts.ts'

@@ -1,5 +1,5 @@
-import { RETENTION } from '@site/contracts/retention'
-import type { ArticleDraft } from '../use-article-changes.ts'
+import { RETENTION } from '@site/contracts/site/retention'
+import type { ArticleDraft } from './article-draft.ts'
 
 /** A draft as this browser keeps it. */
 export interface KeptDraft {

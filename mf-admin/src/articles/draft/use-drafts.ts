@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { ArticleDraft } from '../use-article-changes.ts'
+import type { ArticleDraft } from './article-draft.ts'
 import { basisOf, forgetDraft, type KeptDraft, keepDraft, listDrafts, newSlot } from './draft-store.ts'
 
 /** Pause in the typing after which the draft is kept, in milliseconds. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useSettled } from '../../leads/use-settled.ts'
+import { useSettled } from '../../leads/data/use-settled.ts'
 import { editorCopy } from '../content/editor.ts'
 import prose from './article-prose.module.css'
 import styles from './editor.module.css'

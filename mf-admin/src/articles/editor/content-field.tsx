@@ -1,4 +1,4 @@
-import { TextArea } from '@site/web/ui/text-field'
+import { TextArea } from '@site/web/ui/forms/text-field'
 import { lazy, Suspense, useState } from 'react'
 import { articleFormCopy } from '../content/articles.ts'
 import { editorCopy } from '../content/editor.ts'

@@ -1,5 +1,5 @@
-import { Button } from '@site/web/ui/button'
-import { TextField } from '@site/web/ui/text-field'
+import { Button } from '@site/web/ui/forms/button'
+import { TextField } from '@site/web/ui/forms/text-field'
 import { type RefObject, useRef, useState } from 'react'
 import { editorCopy, toolbarCopy } from '../content/editor.ts'
 import styles from './editor.module.css'

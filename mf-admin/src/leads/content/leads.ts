@@ -1,5 +1,5 @@
-import type { LeadSource } from '@site/contracts/lead'
-import { plural } from '@site/web/ui/plural'
+import type { LeadSource } from '@site/contracts/operations/lead'
+import { plural } from '@site/web/ui/text/plural'
 
 /** Texts in quotes in SPEC §2, §5, §8 stand verbatim. */
 export const leadsCopy = {

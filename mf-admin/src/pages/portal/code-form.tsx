@@ -1,5 +1,5 @@
-import { Button } from '@site/web/ui/button'
-import { PasswordField } from '@site/web/ui/password-field'
+import { Button } from '@site/web/ui/forms/button'
+import { PasswordField } from '@site/web/ui/forms/password-field'
 import { type FormEvent, useState } from 'react'
 import { portalCopy } from './content/portal.ts'
 import styles from './portal.module.css'

@@ -1,13 +1,13 @@
 import { Link } from '@site/web/platform'
-import { Button } from '@site/web/ui/button'
-import { Icon } from '@site/web/ui/icon'
+import { Button } from '@site/web/ui/forms/button'
+import { Icon } from '@site/web/ui/pictures/icon'
 import { adminPath } from '../../access/admin-path.ts'
 import { ActivityList } from '../../activity/activity-list.tsx'
 import { useActivity } from '../../activity/use-activity.ts'
 import { useLive } from '../../live/use-live.ts'
 import { portalCopy, portalTiles } from './content/portal.ts'
+import { useFigures } from './figures/use-figures.ts'
 import styles from './portal.module.css'
-import { useFigures } from './use-figures.ts'
 
 /** The portal's four tiles, each carrying the code to its page (SPEC §2, §4), with what is in it now, and the latest actions. */
 export function PortalView({ adminCode, onLeave }: { adminCode: string; onLeave: () => void }) {

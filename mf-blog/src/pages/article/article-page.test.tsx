@@ -1,7 +1,8 @@
-import type { Article } from '@site/contracts/article'
-import { renderAt, textOf } from '@site/web/testing/render-at'
+import type { Article } from '@site/contracts/articles/article'
+import { renderAt, TEST_SITE, textOf } from '@site/web/testing/render-at'
 import { describe, expect, it } from 'vitest'
 import { BLOG_KEY, buildArticle, wholeBlog } from '../../articles/build-article.ts'
+import { breadcrumbData } from '../../remote/structured-data.ts'
 import { ArticleView } from './article-view.tsx'
 import ArticlePage from './page.tsx'
 
@@ -42,10 +43,26 @@ describe('/article/{id} as the server writes it', () => {
     )
   })
 
+  it('shows the way to it, step by step as search engines are told', () => {
+    const article = buildArticle()
+    const html = renderPage('/article/3', [article])
+    const [, trail = ''] = /<nav[^>]*aria-label="Fil d’Ariane"[^>]*>(.*?)<\/nav>/.exec(html) ?? []
+    const steps = [...trail.matchAll(/<li>(.*?)<\/li>/g)].map(([, step = '']) => step)
+    const told = breadcrumbData(TEST_SITE, article).itemListElement as { name: string; item: string }[]
+    expect(told.map(({ name }) => name)).toEqual(['Accueil', 'Blog', article.title])
+    expect(steps.map(textOf)).toEqual(told.map(({ name }) => name))
+    for (const [index, { item }] of told.slice(0, -1).entries())
+      expect(steps[index]).toContain(`href="${item.replace(TEST_SITE.origin, '')}"`)
+    expect(steps.at(-1)).toBe(`<span aria-current="page">${article.title}</span>`)
+    expect(renderPage('/article/99', [article])).not.toContain('Fil d’Ariane')
+  })
+
   it('leads back to the blog, and to a meeting in a new tab', () => {
     const html = renderPage('/article/3', [buildArticle()])
     expect(html).toContain('href="/blog"')
-    expect(html).toMatch(/<a[^>]*href="https:\/\/rendez-vous[^>]*target="_blank"[^>]*>Prendre rendez-vous/)
+    const [, words = ''] =
+      html.match(/<a[^>]*href="https:\/\/rendez-vous[^>]*target="_blank"[^>]*>(.*?)<\/a>/) ?? []
+    expect(textOf(words)).toBe('Prendre rendez-vous')
   })
 
   it('says that there is no such article, with a way back', () => {

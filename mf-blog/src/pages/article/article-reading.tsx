@@ -1,8 +1,8 @@
-import type { Article } from '@site/contracts/article'
-import { overTls } from '@site/contracts/article-markup'
-import { describeOrigin } from '@site/contracts/describe-origin'
-import { formatDate } from '@site/web/ui/format-date'
-import { LinkButton } from '@site/web/ui/link-button'
+import type { Article } from '@site/contracts/articles/article'
+import { overTls } from '@site/contracts/articles/article-markup'
+import { describeOrigin } from '@site/contracts/articles/describe-origin'
+import { LinkButton } from '@site/web/ui/forms/link-button'
+import { formatDate } from '@site/web/ui/text/format-date'
 import { useRef } from 'react'
 import { readingMinutes } from '../../articles/related.ts'
 import { useBrokenPicture } from '../../articles/use-broken-picture.ts'
@@ -36,6 +36,7 @@ export function ArticleReading({ article, bookingUrl }: { article: Article; book
         />
       </article>
       <aside className={styles.aside} aria-label={articleCopy.booking} data-print="hidden">
+        <HalfHour />
         <p className={styles.asideTitle}>{articleCopy.asideTitle}</p>
         <p className={styles.asideText}>{articleCopy.asideText}</p>
         <LinkButton href={bookingUrl} variant="primary" isWide>
@@ -43,6 +44,17 @@ export function ArticleReading({ article, bookingUrl }: { article: Article; book
         </LinkButton>
       </aside>
     </>
+  )
+}
+
+/** A day's slots, and the half-hour in it that a meeting takes: what the button beneath books. */
+function HalfHour() {
+  return (
+    <svg className={styles.halfHour} aria-hidden="true">
+      <rect width="40%" height="100%" rx="6" />
+      <rect x="54%" width="8%" height="100%" rx="6" />
+      <rect x="64%" width="36%" height="100%" rx="6" />
+    </svg>
   )
 }
 

@@ -1,13 +1,14 @@
-import type { Article } from '@site/contracts/article'
-import type { Reading } from '@site/contracts/article-card'
+import type { Article } from '@site/contracts/articles/article'
+import type { Reading } from '@site/contracts/articles/article-card'
 import { Card } from '@site/web/ui/card'
-import { FreeSlot } from '@site/web/ui/free-slot'
-import { LinkButton } from '@site/web/ui/link-button'
+import { LinkButton } from '@site/web/ui/forms/link-button'
+import { FreeSlot } from '@site/web/ui/pictures/free-slot'
 import { LoadError } from '../../articles/load-error.tsx'
 import styles from './article.module.css'
 import { ArticleReading } from './article-reading.tsx'
 import { articleCopy } from './content/article.ts'
 import { Related } from './related.tsx'
+import { Trail } from './trail.tsx'
 
 export interface ArticleViewProps {
   /** undefined while the list is not there, null when it is and holds no such article. */
@@ -26,6 +27,7 @@ export function ArticleView(props: ArticleViewProps) {
   const isLoading = article === undefined && error === null
   return (
     <div className={styles.page}>
+      {article && <Trail article={article} />}
       <LinkButton to="/blog" variant="ghost" size="small" icon="arrow-left" className={styles.back}>
         {articleCopy.back}
       </LinkButton>

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ARTICLE_CLASSES } from '@site/contracts/article-markup'
+import { ARTICLE_CLASSES } from '@site/contracts/articles/article-markup'
 import { expect, it } from 'vitest'
 
 const styles = readFileSync(join(import.meta.dirname, 'classes.module.css'), 'utf8')

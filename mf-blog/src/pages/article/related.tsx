@@ -1,6 +1,6 @@
-import type { Reading } from '@site/contracts/article-card'
+import type { Reading } from '@site/contracts/articles/article-card'
 import { Link } from '@site/web/platform'
-import { formatDate } from '@site/web/ui/format-date'
+import { formatDate } from '@site/web/ui/text/format-date'
 import styles from './article.module.css'
 import { articleCopy } from './content/article.ts'
 

@@ -1,4 +1,4 @@
-import type { Article } from '@site/contracts/article'
+import type { Article } from '@site/contracts/articles/article'
 import { renderAt, textOf } from '@site/web/testing/render-at'
 import { describe, expect, it } from 'vitest'
 import { BLOG_KEY, buildArticle, wholeBlog } from '../../articles/build-article.ts'

@@ -1,5 +1,5 @@
 import { Link } from '@site/web/platform'
-import { LinkButton } from '@site/web/ui/link-button'
+import { LinkButton } from '@site/web/ui/forms/link-button'
 import styles from './blog.module.css'
 import { blogCopy } from './content/blog.ts'
 

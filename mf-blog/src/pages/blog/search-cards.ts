@@ -1,7 +1,7 @@
-import type { Article } from '@site/contracts/article'
-import type { ArticleCard, CardsPage } from '@site/contracts/article-card'
-import { htmlToText } from '@site/contracts/article-text'
-import { cardOf } from '@site/contracts/card-list'
+import type { Article } from '@site/contracts/articles/article'
+import type { ArticleCard, CardsPage } from '@site/contracts/articles/article-card'
+import { htmlToText } from '@site/contracts/articles/article-text'
+import { cardOf } from '@site/contracts/articles/card-list'
 import { fold } from '../../articles/related.ts'
 
 /**

@@ -1,5 +1,5 @@
-import { Icon } from '@site/web/ui/icon'
-import { TextField } from '@site/web/ui/text-field'
+import { TextField } from '@site/web/ui/forms/text-field'
+import { Icon } from '@site/web/ui/pictures/icon'
 import styles from './blog.module.css'
 import { blogCopy } from './content/blog.ts'
 

@@ -1,4 +1,4 @@
-import type { ChatTopic } from '../chat-reducer.ts'
+import type { ChatTopic } from '../state/chat-reducer.ts'
 
 /** Texts in quotes in SPEC §2 to §8 stand verbatim. */
 export const chatCopy = {

@@ -1,4 +1,4 @@
-import { LogoMark } from '@site/web/ui/logo'
+import { LogoMark } from '@site/web/ui/pictures/logo'
 import { Bubble, type Message } from './bubble.tsx'
 import styles from './conversation.module.css'
 

@@ -1,5 +1,5 @@
 import { useSite } from '@site/web/platform'
-import { LinkButton } from '@site/web/ui/link-button'
+import { LinkButton } from '@site/web/ui/forms/link-button'
 import { MoreLinks } from '../../parts/more-links.tsx'
 import { Section } from '../../parts/section.tsx'
 import { Bubble } from './bubble.tsx'

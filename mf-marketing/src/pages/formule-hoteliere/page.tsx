@@ -1,5 +1,5 @@
 import { useSite } from '@site/web/platform'
-import { LinkButton } from '@site/web/ui/link-button'
+import { LinkButton } from '@site/web/ui/forms/link-button'
 import { offerContent } from './content/offer.ts'
 import { Facade } from './facade.tsx'
 import styles from './page.module.css'

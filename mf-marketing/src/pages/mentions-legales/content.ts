@@ -1,4 +1,4 @@
-import { company, hosting } from '@site/contracts/brand'
+import { company, hosting } from '@site/contracts/site/brand'
 import type { LegalContent } from '../../legal/legal-text.ts'
 
 /** A number that stays on one line. */

@@ -1,6 +1,6 @@
 import { Card } from '@site/web/ui/card'
-import { FreeSlot } from '@site/web/ui/free-slot'
-import { LinkButton } from '@site/web/ui/link-button'
+import { LinkButton } from '@site/web/ui/forms/link-button'
+import { FreeSlot } from '@site/web/ui/pictures/free-slot'
 import { notFoundContent } from './content.ts'
 import styles from './page.module.css'
 

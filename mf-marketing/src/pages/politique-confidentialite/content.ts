@@ -1,5 +1,5 @@
-import { AUTH_FLAG } from '@site/contracts/brand'
-import { BACKUP_DAYS } from '@site/contracts/retention'
+import { AUTH_FLAG } from '@site/contracts/site/brand'
+import { BACKUP_DAYS } from '@site/contracts/site/retention'
 import type { LegalContent } from '../../legal/legal-text.ts'
 
 /**
@@ -98,7 +98,7 @@ export const privacyPolicy: LegalContent = (site) => ({
       title: 'Sécurité',
       body: [
         'Les échanges avec le site sont chiffrés. Les demandes sont tenues dans une base à part, accessible aux seules personnes qui y répondent et protégée par un code que nous ne remettons à personne d’autre ; les essais répétés d’un mauvais code sont bloqués. Les messages que nos programmes échangent entre eux ne portent que le numéro d’une demande, jamais vos coordonnées.',
-        'Chaque suppression faite par un administrateur est inscrite dans un journal (date, action, numéro de la demande, adresse IP de l’administrateur) conservé 1 an. Le journal ne dit pas de qui il s’agissait.',
+        'Un journal, conservé 1 an, dit quand un administrateur s’est connecté, a consulté, exporté, rétabli ou supprimé des demandes, et depuis quelle adresse IP ; un accès répété depuis la même adresse n’y est noté qu’une fois par heure. D’une demande rétablie ou supprimée, il garde le numéro. Il ne dit pas de qui il s’agissait.',
         'Un envoi qui a tout l’air d’être celui d’un robot est mis à l’écart : il n’entre pas dans la liste des demandes et personne n’en est averti. Si c’était le vôtre, écrivez-nous ; sans rétablissement, il est effacé au bout de 30 jours.'
       ]
     },

@@ -1,9 +1,9 @@
 import { useSendCommand, useSite } from '@site/web/platform'
-import { Button } from '@site/web/ui/button'
 import { classNames } from '@site/web/ui/class-names'
-import { Dialog } from '@site/web/ui/dialog'
-import { LinkButton } from '@site/web/ui/link-button'
-import { TextField } from '@site/web/ui/text-field'
+import { Button } from '@site/web/ui/forms/button'
+import { LinkButton } from '@site/web/ui/forms/link-button'
+import { TextField } from '@site/web/ui/forms/text-field'
+import { Dialog } from '@site/web/ui/overlay/dialog'
 import { type FormEvent, useEffect, useId, useReducer, useRef, useState } from 'react'
 import { seoContent } from './content/seo.ts'
 import {

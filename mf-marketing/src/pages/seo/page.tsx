@@ -1,5 +1,5 @@
-import { Button } from '@site/web/ui/button'
-import { LinkButton } from '@site/web/ui/link-button'
+import { Button } from '@site/web/ui/forms/button'
+import { LinkButton } from '@site/web/ui/forms/link-button'
 import { useState } from 'react'
 import { MoreLinks } from '../../parts/more-links.tsx'
 import { Section } from '../../parts/section.tsx'

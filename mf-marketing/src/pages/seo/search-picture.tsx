@@ -1,4 +1,4 @@
-import { Icon } from '@site/web/ui/icon'
+import { Icon } from '@site/web/ui/pictures/icon'
 import { seoContent } from './content/seo.ts'
 import styles from './search-picture.module.css'
 

@@ -1,7 +1,7 @@
-import { siteEventSchema } from '@site/contracts/events'
-import { schedulerStatusSchema } from '@site/contracts/scheduler'
-import { type Database, toDate } from '@site/service/database'
-import { nextParisMidnight, parisDate } from '../../generation/paris-time.ts'
+import { siteEventSchema } from '@site/contracts/events/events'
+import { schedulerStatusSchema } from '@site/contracts/operations/scheduler'
+import { type Database, toDate } from '@site/service/database/database'
+import { nextParisMidnight, parisDate } from '../../runs/paris-time.ts'
 import type { World } from './world.ts'
 
 /** What is wrong at the end of the day `date`: nothing, unless articles, runs and events do not agree. */

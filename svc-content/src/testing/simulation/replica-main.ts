@@ -1,6 +1,6 @@
 import { contentConfig } from '../../config.ts'
-import type { ArticleWriter } from '../../generation/article-writer.ts'
 import { startContent } from '../../service.ts'
+import type { ArticleWriter } from '../../writers/draft/article-writer.ts'
 import { createKillSwitch } from './kill-switch.ts'
 import { birthSchema, orderSchema, type Report } from './protocol.ts'
 import { createVirtualTimers } from './virtual-timers.ts'

@@ -1,4 +1,4 @@
-import { eventually } from '@site/service/testing'
+import { eventually } from '@site/service/testing/test-database'
 import type { Conditions, KILL_POINTS } from './protocol.ts'
 import { CALM, type World } from './world.ts'
 

@@ -1,5 +1,5 @@
-import { nextParisMidnight } from '../../generation/paris-time.ts'
-import type { Timers } from '../../generation/timers.ts'
+import { nextParisMidnight } from '../../runs/paris-time.ts'
+import type { Timers } from '../../runs/timers.ts'
 
 /** A clock, and timers, that go on when they are told. */
 export interface VirtualTimers extends Timers {

@@ -1,5 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises'
-import { MysqlDialect } from '@site/service/mysql-dialect'
+import { MysqlDialect } from '@site/service/database/mysql-dialect'
 
 /** What a watcher is told of each statement, before it is sent and after its answer. */
 export type StatementWatcher = (moment: 'before' | 'after', sql: string, connection: object) => void

@@ -1,6 +1,6 @@
-import type { Database } from '@site/service/database'
-import { parisDate, parisMidnight } from '../../generation/paris-time.ts'
-import { isAnyRunning } from '../../generation/run-repository.ts'
+import type { Database } from '@site/service/database/database'
+import { parisDate, parisMidnight } from '../../runs/paris-time.ts'
+import { isAnyRunning } from '../../runs/run-repository.ts'
 import { type Replica, startReplica } from './fleet.ts'
 import type { Birth, Conditions } from './protocol.ts'
 

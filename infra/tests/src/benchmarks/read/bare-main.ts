@@ -1,8 +1,8 @@
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { gzipSync } from 'node:zlib'
-import { connectDatabase } from '@site/service/database'
-import { createLog } from '@site/service/log'
+import { connectDatabase } from '@site/service/database/database'
+import { createLog } from '@site/service/observability/log'
 import Koa from 'koa'
 
 /** What the parent sends first: what to serve, and how. */

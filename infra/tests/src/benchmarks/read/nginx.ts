@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { findPort } from '@site/dev/ports'
+import { findPort } from '@site/dev/processes/ports'
 import { findProgram, installPackages } from '../../run/packages.ts'
 import { until } from '../../until.ts'
 

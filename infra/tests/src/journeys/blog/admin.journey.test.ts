@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { until } from '../../until.ts'
+import { findViolations } from '../public/audit.ts'
 import { buildContact, createArticle, readArticles, readPage, sendContact } from '../site-api.ts'
 import { prepareBlogSite } from './ground.ts'
 import { fields, rowOf, toast } from './screens.ts'
@@ -65,6 +66,37 @@ check('admin-logged', async ({ open, url, code }) => {
   await page.getByText('Les actions faites ici sont journalisées').waitFor()
   const line = page.locator('main ol li').filter({ has: page.getByText(`n°\u00a0${id}`, { exact: true }) })
   expect(await line.innerText()).toMatch(/Article créé[\s\S]*depuis \S+/)
+})
+
+check('admin-logged', async ({ open, url, code, admin }) => {
+  expect(await sendContact(url, buildContact())).toBe(201)
+  const desk = await open(admin('/admin/leads'))
+  await desk.page.locator('[data-lead]').first().waitFor()
+  const written = desk.page.waitForResponse((answer) => answer.url() === `${url}/api/leads/audit`)
+  await desk.page.getByRole('button', { name: 'Exporter CSV' }).click()
+  expect((await written).ok()).toBe(true)
+
+  const { page } = await open('/admin')
+  await enter(page, code)
+  const log = page.getByRole('region', { name: 'Dernières actions' })
+  const lines = log.getByRole('listitem')
+  const exported = lines.filter({ hasText: 'Leads exportés' })
+  const choice = log.getByRole('checkbox', {
+    name: 'Afficher aussi les connexions, consultations et exports',
+    exact: true
+  })
+  expect(await choice.isChecked()).toBe(false)
+  await log.getByText('Chargement...').waitFor({ state: 'detached' })
+  expect(await exported.count()).toBe(0)
+  await choice.focus()
+  await page.keyboard.press('Space')
+  await exported.waitFor()
+  expect(await exported.innerText()).toMatch(/depuis \S+/)
+  await log.getByText('n’est noté qu’une fois').waitFor()
+  expect(await findViolations(page)).toEqual([])
+  expect(await choice.isChecked()).toBe(true)
+  await page.keyboard.press('Space')
+  await exported.waitFor({ state: 'detached' })
 })
 
 check('admin-live-counts', async ({ open, url, code }) => {
@@ -366,6 +398,22 @@ check('manage-delete-7', async ({ open, admin }) => {
   await page.keyboard.press('Escape')
   await rowOf(page, 'Sept').getByRole('button', { name: 'Supprimer' }).click()
   await warning.waitFor()
+})
+
+check('manage-delete-linked', async ({ open, admin }) => {
+  const linking = '<p>Voir <a href="/article/8">la suite</a>.</p>'
+  const articles = [
+    buildArticle({ id: 8, title: 'Huit' }),
+    buildArticle({ id: 9, title: 'Neuf', content: linking })
+  ]
+  const { page } = await open(admin('/admin/manage'), (page) => stubList(page, articles))
+  const dialog = page.getByRole('dialog')
+  await rowOf(page, 'Neuf').getByRole('button', { name: 'Supprimer' }).click()
+  await dialog.getByText('Cette action est irréversible.').waitFor()
+  expect(await dialog.getByText('page introuvable').count()).toBe(0)
+  await page.keyboard.press('Escape')
+  await rowOf(page, 'Huit').getByRole('button', { name: 'Supprimer' }).click()
+  await dialog.getByText(/«\sNeuf\s» contient un lien vers celui-ci/).waitFor()
 })
 
 check('manage-wrong-code', async ({ open, url }) => {

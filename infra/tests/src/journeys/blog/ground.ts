@@ -2,7 +2,8 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, it } from 'vitest'
 import { blogAndAdmin, type RequirementId } from '../../checklists/blog-and-admin.ts'
 import { DESKTOP, launchBrowser, openVisit, untilHydrated, type Visit } from '../browser.ts'
-import { startTestSystem, type TestSystem } from '../start-test-system.ts'
+import { startTestSystem } from '../start-test-system.ts'
+import type { TestSystem } from '../test-system.ts'
 
 /** Generous: checks run a few at a time, and their machine may be busy with other things. In milliseconds. */
 const WITHIN = 60_000
@@ -12,6 +13,8 @@ export interface Ground {
   /** The gateway's address. */
   url: string
   code: string
+  /** Folder of the registry that the gateway reads. */
+  remotesDir: string
   /** A new visitor on a page that listens; gone when the test ends. `prepare` comes before the page is asked for. */
   open: (path: string, prepare?: (page: Page) => Promise<unknown>, options?: object) => Promise<Visit>
   /** Path of an admin page with the code. */
@@ -48,7 +51,7 @@ export function prepareBlogSite(env: NodeJS.ProcessEnv = {}) {
     }
     const admin = (path: string) => `${path}?code=${encodeURIComponent(system.code)}`
     try {
-      await body({ url: system.url, code: system.code, open, admin })
+      await body({ url: system.url, code: system.code, remotesDir: system.remotesDir, open, admin })
     } finally {
       await Promise.all(visits.map(({ context }) => context.close()))
     }

@@ -1,11 +1,18 @@
 import { expect } from 'vitest'
+import { until } from '../../until.ts'
+import { giveHistory } from '../give-history.ts'
 import { readArticles, readPage } from '../site-api.ts'
 import { fillBlog } from './fill-blog.ts'
 import { prepareBlogSite } from './ground.ts'
 
 const check = prepareBlogSite()
 
-check('blog-long', async ({ open, url, code }) => {
+check('blog-long', async ({ open, url, code, remotesDir }) => {
+  // As a site is from its second deployment on: its pages name the files that a browser may fall back to, too.
+  const revision = giveHistory(remotesDir)
+  const isTold = async () =>
+    (await readPage(`${url}/blog`)).html.includes(`"registry":{"revision":${revision},`)
+  await until('the pages to name both versions', isTold)
   for (const length of [190, 210]) {
     await fillBlog(url, code, length - (await readArticles(url)).length)
     const [newest] = await readArticles(url)

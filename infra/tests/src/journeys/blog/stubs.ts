@@ -1,4 +1,4 @@
-import type { Article } from '@site/contracts/article'
+import type { Article } from '@site/contracts/articles/article'
 import type { Page, Request } from 'playwright-core'
 
 /** An article as the API answers it. */

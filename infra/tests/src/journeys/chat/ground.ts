@@ -3,7 +3,8 @@ import { afterAll, beforeAll, it } from 'vitest'
 import { chatAndLeads, type RequirementId } from '../../checklists/chat-and-leads.ts'
 import { DESKTOP, launchBrowser, MOBILE, openVisit, untilHydrated, type Visit } from '../browser.ts'
 import { holdClock } from '../public/page-state.ts'
-import { startTestSystem, type TestSystem } from '../start-test-system.ts'
+import { startTestSystem } from '../start-test-system.ts'
+import type { TestSystem } from '../test-system.ts'
 import { installClock } from './page-state.ts'
 
 export interface Ground {

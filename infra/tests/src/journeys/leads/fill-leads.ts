@@ -1,5 +1,5 @@
 import knex from 'knex'
-import type { TestSystem } from '../start-test-system.ts'
+import type { TestSystem } from '../test-system.ts'
 
 /** Rows in one statement. */
 const BATCH = 1000

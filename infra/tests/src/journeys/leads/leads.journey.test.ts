@@ -6,6 +6,7 @@ import { chatAndLeadsChecks } from '../chat/ground.ts'
 import { focusedName, isLocked } from '../chat/page-state.ts'
 import { isFocused, pauseClock, plain, soon } from '../public/page-state.ts'
 import { fillLeads } from './fill-leads.ts'
+import { ARRIVALS, keepPlace } from './keep-place.ts'
 import {
   captureAll,
   countOf,
@@ -566,7 +567,7 @@ describe('a long list', () => {
     const scroller = page.getByRole('region', { name: 'Mails enregistrés' })
     // The second page fails once, says so and is asked for again.
     await page.route('**/api/leads?*cursor=*', (route) => route.abort(), { times: 1 })
-    await scroller.evaluate((box) => box.scrollTo(0, 5600))
+    await scroller.evaluate((box) => box.scrollTo(0, 6000))
     await page.getByText('Failed to fetch leads', { exact: true }).waitFor()
     await page.getByText('Failed to fetch leads', { exact: true }).waitFor({ state: 'detached' })
     expect(further().length).toBeGreaterThan(1)
@@ -596,5 +597,18 @@ describe('a long list', () => {
       (await rowsOf(page).locator(':nth-child(3)').allTextContents()).slice(0, 4)
     ).toEqual(['abel', 'Ancien000000', 'Ancien000001', 'Ancien000002'])
     expect(await rowsOf(page).count()).toBeLessThan(60)
+  })
+
+  check('leads-keeps-place', async (ground) => {
+    const { page } = await openLeads(ground)
+    await page.getByText('En direct').waitFor()
+    const table = page.getByRole('region', { name: 'Mails enregistrés' })
+    for (const arrival of ARRIVALS) await keepPlace(ground, page, table, arrival)
+  })
+
+  check(['leads-keeps-place', 'leads-cards'], async (ground) => {
+    const { page } = await openLeads(ground, MOBILE)
+    await page.getByText('En direct').waitFor()
+    for (const arrival of ARRIVALS) await keepPlace(ground, page, page.locator('html'), arrival)
   })
 })

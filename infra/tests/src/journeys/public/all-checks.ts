@@ -4,6 +4,7 @@ import { companyChecks } from './company.checks.ts'
 import { everyPageChecks } from './every-page.checks.ts'
 import { homeChecks } from './home.checks.ts'
 import { implementationsChecks } from './implementations.checks.ts'
+import { lookChecks } from './look.checks.ts'
 import { navigationChecks } from './navigation.checks.ts'
 import { pagesChecks } from './pages.checks.ts'
 
@@ -16,5 +17,6 @@ export const allChecks = [
   accountChecks,
   navigationChecks,
   pagesChecks,
-  everyPageChecks
+  everyPageChecks,
+  lookChecks
 ]

@@ -1,8 +1,9 @@
-import type { Browser, BrowserContextOptions } from 'playwright-core'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, it } from 'vitest'
 import { publicSite, type Requirement, type RequirementId } from '../../checklists/public-site.ts'
 import { DESKTOP, launchBrowser, MOBILE, openVisit, untilHydrated, type Visit } from '../browser.ts'
-import { startTestSystem, type TestSystem } from '../start-test-system.ts'
+import { startTestSystem } from '../start-test-system.ts'
+import type { TestSystem } from '../test-system.ts'
 
 export type Size = 'desktop' | 'mobile'
 /** A phone's pixels cost four times the painting, and no check here counts them. */
@@ -13,6 +14,10 @@ interface Wanted {
   clock?: boolean
   isLoggedIn?: boolean
   options?: BrowserContextOptions
+  /** Comes before the page is asked for. */
+  prepare?: (page: Page) => Promise<unknown>
+  /** The page is given as soon as it can be seen: its scripts may be on their way. */
+  isAsleep?: boolean
 }
 
 export interface Ground {
@@ -22,13 +27,16 @@ export interface Ground {
   code: string
   /** Addresses of other hosts that any page of this size asked for so far. */
   elsewhere: string[]
-  /** A new visitor on a page that listens; gone when the test ends. */
+  /** A new visitor on a page that listens, unless told otherwise; gone when the test ends. */
   open: (path: string, wanted?: Wanted) => Promise<Visit>
   /** The visitor that the checks of a file share on this page: leave it as you found it, logged out and nothing open. */
   share: (path: string) => Promise<Visit>
 }
 
 type Body = (ground: Ground) => Promise<void>
+
+/** Calls a check with the system and its visitors. Checks that share no page may run side by side. */
+export type Run = (body: Body) => Promise<void>
 
 export interface Tools {
   /** A test of a sentence of the checklist, where the sentence speaks of this size. */
@@ -37,29 +45,32 @@ export interface Tools {
   group: (title: string, body: () => void) => void
 }
 
-/** One system and one browser for all checks of a size; one shared page moves at a time. */
-export function publicSiteChecks(size: Size, lists: ((tools: Tools) => void)[]): void {
+/** One system, told `env`, and one browser for the tests of a file, with visitors of one size. */
+export function prepareVisits(size: Size, env: NodeJS.ProcessEnv = {}): Run {
   let system: TestSystem
   let browser: Browser
+  const visits = createVisits(size, () => ({ browser, url: system.url }))
   beforeAll(async () => {
-    ;[system, browser] = await Promise.all([startTestSystem(), launchBrowser()])
+    ;[system, browser] = await Promise.all([startTestSystem(env), launchBrowser()])
   })
   afterAll(async () => {
+    await visits.close()
     await browser?.close()
     await system?.stop()
   })
+  return (body) => visits.lend((lent) => body({ size, url: system.url, code: system.code, ...lent }))
+}
 
+/** All checks of a size, on one system; one shared page moves at a time. */
+export function publicSiteChecks(size: Size, lists: ((tools: Tools) => void)[]): void {
+  const run = prepareVisits(size)
   describe(size, () => {
-    const visits = createVisits(size, () => ({ browser, url: system.url }))
-    afterAll(visits.close)
-    const run = (body: Body) =>
-      visits.lend((lent) => body({ size, url: system.url, code: system.code, ...lent }))
     for (const list of lists) list(listChecks(size, run))
   })
 }
 
 /** Groups without a check for the size are left out. */
-function listChecks(size: Size, run: (body: Body) => Promise<void>): Tools {
+function listChecks(size: Size, run: Run): Tools {
   let listed: (() => void)[] | null = null
   return {
     check(id, body) {
@@ -91,9 +102,10 @@ function createVisits(size: Size, place: () => { browser: Browser; url: string }
   /** The one shared page that may move: the others are held still, or they would paint all day for nobody. */
   let moving: Visit | null = null
 
-  const goto = async ({ page }: Visit, path: string, isScripted = true) => {
-    await page.goto(place().url + path)
-    if (isScripted) await untilHydrated(page)
+  const goto = async ({ page }: Visit, path: string, { isAsleep, options }: Wanted = {}) => {
+    await page.goto(place().url + path, { waitUntil: isAsleep ? 'commit' : 'load' })
+    if (isAsleep) await page.getByRole('contentinfo').waitFor()
+    else if (options?.javaScriptEnabled !== false) await untilHydrated(page)
   }
   const open = async (path: string, wanted: Wanted = {}) => {
     const visit = await openVisit(place().browser, { ...SIZES[size], ...wanted.options })
@@ -104,7 +116,8 @@ function createVisits(size: Size, place: () => { browser: Browser; url: string }
         elsewhere.push(request.url())
     })
     if (wanted.isLoggedIn) await logIn(visit)
-    await goto(visit, path, wanted.options?.javaScriptEnabled !== false)
+    await wanted.prepare?.(visit.page)
+    await goto(visit, path, wanted)
     return visit
   }
   const logIn = async ({ page }: Visit) => {
@@ -119,7 +132,8 @@ function createVisits(size: Size, place: () => { browser: Browser; url: string }
     if (!visit) return open(path, wanted)
     spare = null
     if (wanted.isLoggedIn) await logIn(visit)
-    await goto(visit, path)
+    await wanted.prepare?.(visit.page)
+    await goto(visit, path, wanted)
     return visit
   }
   const retire = async (visit: Visit, wanted: Wanted = {}) => {

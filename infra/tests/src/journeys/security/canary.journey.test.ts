@@ -3,9 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Request } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { launchBrowser, openVisit } from '../browser.ts'
+import { launchBrowser, openVisit, untilHydrated } from '../browser.ts'
 import { buildContact } from '../site-api.ts'
-import { startTestSystem, type TestSystem } from '../start-test-system.ts'
+import { startTestSystem } from '../start-test-system.ts'
+import type { TestSystem } from '../test-system.ts'
 
 /** Two codes nothing else can contain: the right one, and a guess. Signs that addresses, JSON and headers write otherwise. */
 const CANARY = `canari${randomUUID().replaceAll('-', '')}`
@@ -109,6 +110,8 @@ describe('an admin code, right or wrong', () => {
         const asked: Request[] = []
         page.on('request', (request) => void asked.push(request))
         await page.goto(system.url + start)
+        // Before that a link is a full load, and the next document has a policy of its own.
+        await untilHydrated(page)
         if (start === '/blog') await page.getByRole('link', { name: /Propulsé par/ }).click()
         await page.getByLabel(/code/i).first().fill(codes.right)
         await page.keyboard.press('Enter')
@@ -119,6 +122,7 @@ describe('an admin code, right or wrong', () => {
           asked.map(async (request) => (await request.allHeaders()).referer ?? '')
         )
         expect([start, sent.filter(tells)]).toEqual([start, []])
+        expect(asked.filter((request) => request.isNavigationRequest())).toHaveLength(1)
         await context.close()
       }
     } finally {

@@ -1,4 +1,4 @@
-import { brand } from '@site/contracts/brand'
+import { brand } from '@site/contracts/site/brand'
 import { createPlatform, PlatformProvider } from '@site/web/platform'
 import type { ComponentType } from 'react'
 import { renderToString } from 'react-dom/server'

@@ -1,6 +1,6 @@
-import { formatDateTime } from '@site/web/ui/format-date'
-import { plural } from '@site/web/ui/plural'
-import type { Figures } from '../use-figures.ts'
+import { formatDateTime } from '@site/web/ui/text/format-date'
+import { plural } from '@site/web/ui/text/plural'
+import type { Figures } from '../figures/use-figures.ts'
 
 /** Texts in quotes in SPEC §8 stand verbatim. */
 export const portalCopy = {

@@ -1,4 +1,4 @@
-import { cutAtWord } from '@site/contracts/article-text'
+import { cutAtWord } from '@site/contracts/articles/article-text'
 
 /** Texts in quotes in SPEC §2 stand verbatim. */
 export const articleCopy = {
@@ -15,6 +15,7 @@ export const articleCopy = {
   missing: 'Article non trouvé',
   missingHint: 'Il a peut-être été retiré, ou son adresse a changé. Les autres articles sont toujours là.',
   missingSlot: 'Rien de prévu ici',
+  trail: 'Fil d’Ariane',
   back: 'Retour au blog',
   booking: 'Prendre rendez-vous',
   related: 'À lire aussi',

@@ -1,4 +1,4 @@
-import type { Site } from '@site/contracts/site'
+import type { Site } from '@site/contracts/site/site'
 
 /** Claims of SPEC §9: more than 50 languages, deployed in under 48 h, 80 % fewer support tickets. */
 export const chatbotContent = (site: Site) =>

@@ -1,4 +1,4 @@
-import { cut } from '@site/web/ui/excerpt'
+import { cut } from '@site/web/ui/text/excerpt'
 import { type CaseStudy, casesContent } from '../content/cases.ts'
 import styles from './cases.module.css'
 

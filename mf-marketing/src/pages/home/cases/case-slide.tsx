@@ -1,5 +1,5 @@
-import { Icon } from '@site/web/ui/icon'
-import { VisuallyHidden } from '@site/web/ui/visually-hidden'
+import { Icon } from '@site/web/ui/pictures/icon'
+import { VisuallyHidden } from '@site/web/ui/text/visually-hidden'
 import { type CaseStudy, casesContent } from '../content/cases.ts'
 import { CaseDetail, CaseTeasers } from './case-detail.tsx'
 import { casePictures } from './case-pictures.tsx'

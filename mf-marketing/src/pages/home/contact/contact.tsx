@@ -1,7 +1,8 @@
 import { useSite } from '@site/web/platform'
 import { classNames } from '@site/web/ui/class-names'
-import { LinkButton } from '@site/web/ui/link-button'
-import { VisuallyHidden } from '@site/web/ui/visually-hidden'
+import { LinkButton } from '@site/web/ui/forms/link-button'
+import { keepHyphens } from '@site/web/ui/text/keep-hyphens'
+import { VisuallyHidden } from '@site/web/ui/text/visually-hidden'
 import { AskInChat } from '../../../parts/ask-in-chat.tsx'
 import { Section } from '../../../parts/section.tsx'
 import { contactContent } from '../content/contact.ts'
@@ -13,7 +14,7 @@ export function Contact() {
   const [name, host] = email.split('@')
   return (
     <Section id="contact" surface="nuit" className={styles.contact}>
-      <h2 className={styles.title}>{contactContent.title}</h2>
+      <h2 className={styles.title}>{keepHyphens(contactContent.title)}</h2>
       <div className={styles.ways}>
         <p className={styles.text}>{contactContent.text}</p>
         <div className={styles.buttons}>

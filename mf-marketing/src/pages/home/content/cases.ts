@@ -1,4 +1,4 @@
-import { caseStudies } from '@site/contracts/brand'
+import { caseStudies } from '@site/contracts/site/brand'
 
 /** Words around the three case studies, which are facts of the brand. Labels of the overlay are the specification's. */
 export const casesContent = {

@@ -1,4 +1,4 @@
-import { clients } from '@site/contracts/brand'
+import { clients } from '@site/contracts/site/brand'
 
 /** The logo strip (SPEC §3). Each `id` names a word mark of hero/client-marks.tsx. */
 export const clientsContent = { label: 'Ils travaillent avec nous', clients } as const

@@ -1,4 +1,4 @@
-import { claims } from '@site/contracts/brand'
+import { claims } from '@site/contracts/site/brand'
 
 /** Five questions (SPEC §2 #faq). The claims are the specification's, each with its condition; the articles say the same. */
 export const faqContent = {

@@ -1,4 +1,4 @@
-import { claims } from '@site/contracts/brand'
+import { claims } from '@site/contracts/site/brand'
 
 /** The claimed figures of SPEC §2. Percentages are drawn to scale; counts are counted, not scaled. */
 export const figuresContent = {

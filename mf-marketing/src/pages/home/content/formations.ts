@@ -1,4 +1,4 @@
-import { qualiopi } from '@site/contracts/brand'
+import { qualiopi } from '@site/contracts/site/brand'
 
 /**
  * The one training there is (SPEC §2 #formations-anchor); the article it leads to describes the same. `slot` places a session on the

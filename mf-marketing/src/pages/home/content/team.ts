@@ -1,4 +1,4 @@
-import { team } from '@site/contracts/brand'
+import { team } from '@site/contracts/site/brand'
 
 /** Who works here (SPEC §2 #about); the three members are facts of the brand. */
 export const teamContent = {

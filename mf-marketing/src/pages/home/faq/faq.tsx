@@ -1,4 +1,5 @@
-import { Icon } from '@site/web/ui/icon'
+import { Icon } from '@site/web/ui/pictures/icon'
+import { keepHyphens } from '@site/web/ui/text/keep-hyphens'
 import { AskInChat } from '../../../parts/ask-in-chat.tsx'
 import { Section } from '../../../parts/section.tsx'
 import { faqContent } from '../content/faq.ts'
@@ -13,7 +14,7 @@ export function Faq() {
         {faqContent.items.map((item) => (
           <details key={item.id} name="faq" className={styles.item}>
             <summary className={styles.question}>
-              <h3>{item.question}</h3>
+              <h3>{keepHyphens(item.question)}</h3>
               <Icon name="plus" />
             </summary>
             <p className={styles.answer}>{item.answer}</p>

@@ -1,6 +1,6 @@
 import { classNames } from '@site/web/ui/class-names'
-import { LinkButton } from '@site/web/ui/link-button'
-import { VisuallyHidden } from '@site/web/ui/visually-hidden'
+import { LinkButton } from '@site/web/ui/forms/link-button'
+import { VisuallyHidden } from '@site/web/ui/text/visually-hidden'
 import type { ReactNode } from 'react'
 import { Section } from '../../../parts/section.tsx'
 import { formationsContent } from '../content/formations.ts'

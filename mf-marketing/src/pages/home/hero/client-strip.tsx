@@ -1,4 +1,4 @@
-import { Icon } from '@site/web/ui/icon'
+import { Icon } from '@site/web/ui/pictures/icon'
 import { clientsContent } from '../content/clients.ts'
 import { heroContent } from '../content/hero.ts'
 import { clientMarks } from './client-marks.tsx'

@@ -1,6 +1,6 @@
 import { useSite } from '@site/web/platform'
-import { LinkButton } from '@site/web/ui/link-button'
-import { VisuallyHidden } from '@site/web/ui/visually-hidden'
+import { LinkButton } from '@site/web/ui/forms/link-button'
+import { VisuallyHidden } from '@site/web/ui/text/visually-hidden'
 import { heroContent, heroWords } from '../content/hero.ts'
 import { ClientStrip } from './client-strip.tsx'
 import styles from './hero.module.css'

@@ -1,7 +1,7 @@
 import { useSendCommand, useSession } from '@site/web/platform'
 import { classNames } from '@site/web/ui/class-names'
-import { Icon } from '@site/web/ui/icon'
-import { VisuallyHidden } from '@site/web/ui/visually-hidden'
+import { Icon } from '@site/web/ui/pictures/icon'
+import { VisuallyHidden } from '@site/web/ui/text/visually-hidden'
 import { heroContent, planningContent } from '../content/hero.ts'
 import styles from './planning.module.css'
 

@@ -1,6 +1,6 @@
 import { Link, useNavigate, useSendCommand, useSession } from '@site/web/platform'
 import { classNames } from '@site/web/ui/class-names'
-import { Icon } from '@site/web/ui/icon'
+import { Icon } from '@site/web/ui/pictures/icon'
 import type { MouseEvent } from 'react'
 import { type ImplementationCard, implementationsContent } from '../content/implementations.ts'
 import { implementationPictures } from './implementation-pictures.tsx'

@@ -1,5 +1,5 @@
-import { wrapIndex } from '@site/web/ui/swipe'
-import { useSwipe } from '@site/web/ui/use-swipe'
+import { wrapIndex } from '@site/web/ui/carousel/swipe'
+import { useSwipe } from '@site/web/ui/carousel/use-swipe'
 import { useState } from 'react'
 import { Dots } from '../../../parts/dots.tsx'
 import { Section } from '../../../parts/section.tsx'

@@ -13,72 +13,75 @@ const hair = { brown: '#2b2140', black: '#1c1a2b', red: '#8a3b22', brownEyes: '#
 
 /** Portraits cut by their frame, 412 × 300 on the colour of a bar; the middle 300 px are what a phone shows. */
 export const portraits: Record<MemberId, ReactElement> = {
-  /* Three quarters: the shade's edge draws the profile. A hotel's key. */
+  /* Full face, her hair parted at the side; she holds up a hotel's key. */
   camille: (
     <>
       <rect width="412" height="300" fill="var(--lilas)" />
       <Bar x={-20} y={30} width={96} fill={camille.ground} />
       <Bar x={334} y={84} fill={camille.ground} />
-      <path d="M134 250C112 120 118-40 222-40c82 0 100 70 96 140-2 60-10 110-2 152z" fill={hair.brown} />
-      <path d="M170 176h78v74l-34 44-60-34z" fill="#c98a68" />
-      <path d="M40 300c8-40 44-56 116-68l60 62 34-56c60 10 104 24 120 62z" fill="var(--outremer)" />
-      <path d="m158 230 58 62 36-58 12 4-30 62h-34l-58-64z" fill="var(--blanc)" />
       <path
-        d="M176 46h96c5 26 4 44-1 62 7 16 5 40-1 60-7 24-24 54-50 56-28 0-60-26-68-58z"
+        d="M206 12C138 12 108 58 106 126c-1 54-6 96-22 134h244c-16-38-21-80-22-134-2-68-32-114-100-114z"
+        fill={hair.brown}
+      />
+      <path d="M40 300c6-46 40-54 126-68h80c86 14 126 22 132 68z" fill="var(--outremer)" />
+      <path d="m150 226 56 66 56-66 14 6-54 68h-32l-54-68z" fill="var(--blanc)" />
+      <path d="M168 190h76v44l-38 48-38-48z" fill="#c98a68" />
+      <path
+        d="M126 110c0-44 34-76 80-76s80 32 80 76c0 80-38 134-80 134s-80-54-80-134z"
         fill={camille.light}
       />
       <path
-        d="M248 46h24c5 26 4 44-1 62 7 16 5 40-1 60-7 24-24 54-50 56 16-10 24-20 21-32 7-1 9-6 7-9 5-3 4-7 1-10l2-9c12 0 16-7 13-15l-16-39c-3-20 2-40 0-60z"
+        d="M206 34c46 0 80 32 80 76 0 80-38 134-80 134 14-14 16-30 4-46 16-2 22-12 14-24-10-16-18-40-18-60z"
         fill={camille.shade}
-      />
-      <path
-        d="M142 190c-14-70-8-130 22-160 30-40 116-40 126 28-52-16-96-4-110 46-8 26-14 54-10 88z"
-        fill={hair.brown}
       />
       <Line
         color={hair.brown}
         width={6}
-        d="M192 93q20-13 42-2m22 0q9-5 14 1m-73 26q19-14 38 0m23 0q7-8 13-2"
+        d="M148 104q18-14 40-4m36 0q22-10 40 4m-110 30q18-18 36 0m32 0q18-18 36 0"
       />
-      <path d="M208 111h17a8.5 10 0 1 1-17 0zm49 3h10a6 8 0 1 1-10 0z" fill={hair.brown} />
-      <path d="M203 185q18 2 28-4 8 3 16-1-4 13-20 15-14 1-24-10z" fill="#b23c32" />
-      <path d="M58 300v-56h66v56z" fill="var(--outremer)" />
-      <path d="M54 230h74v18H54z" fill="var(--blanc)" />
+      <path d="M163 126h18a9 12 0 1 1-18 0zm68 0h18a9 12 0 1 1-18 0z" fill={hair.brown} />
+      <path d="M176 196q18 4 30 7 12-3 30-7-5 23-30 23t-30-23z" fill="#b23c32" />
+      <path
+        d="M104 190C92 70 130 12 206 12s110 58 102 178h-26c2-62-30-110-108-142-22 34-46 74-44 142z"
+        fill={hair.brown}
+      />
+      <path d="M36 300l6-56h66l8 56z" fill="var(--outremer)" />
+      <path d="M38 230h74v18H38z" fill="var(--blanc)" />
       <Line
         color="var(--safran)"
         width={15}
-        d="M96 126V54M80 65h16M74 89h22m-20 59a20 20 0 1 0 40 0 20 20 0 1 0-40 0"
+        d="M80 126V54M64 65h16M58 89h22m-20 59a20 20 0 1 0 40 0 20 20 0 1 0-40 0"
       />
-      <path d="M66 166h48l6 64H66z" fill={camille.shade} />
-      <Line color={camille.light} width={19} d="M80 172h36m-38 20h44m-44 20h42m-52 2v-28l16-24" />
-      <Bar x={262} y={248} width={180} fill="var(--corail)" />
+      <path d="M56 180h42l6 50H50z" fill={camille.shade} />
+      <Line color={camille.light} width={19} d="M64 172h36m-38 20h44m-44 20h42m-52 2v-28l16-24" />
     </>
   ),
   /* In profile, his eyes on the keyboard. */
   yanis: (
     <>
       <rect width="412" height="300" fill="var(--menthe)" />
-      <Bar x={300} y={36} fill={yanis.ground} />
+      <Bar x={316} y={36} fill={yanis.ground} />
       <Bar x={-30} y={130} fill={yanis.ground} />
-      <path d="M30 300c10-60 50-76 96-84h110c30 10 60 40 70 84z" fill="var(--nuit-2)" />
-      <path d="M128 150h100l4 76c-30 26-80 20-112-6z" fill={yanis.shade} />
+      <path d="M40 300c6-50 40-62 100-72h80c50 12 80 30 86 72z" fill="var(--nuit-2)" />
+      <path d="M134 150h92v76q-44 40-92 4z" fill={yanis.shade} />
       <path
-        d="M130 20h128c6 18 6 38 2 52 8 18 20 36 27 52 2 9-8 14-20 14 4 6 4 12 0 18 2 8 4 40-14 50-40 10-90-20-110-60z"
+        d="M150 50h102c10 16 14 32 12 48 2 6 2 10 6 18l20 38c4 8-4 16-16 16 2 6 2 12 2 18 0 20-10 40-40 44-60 0-100-60-86-182z"
         fill={yanis.light}
       />
+      <path d="M150 50h62q-12 60 4 126l-40 50h-26z" fill={yanis.shade} />
       <path
-        d="M146 90h22c2 34 20 50 44 48 20-8 40-9 56-5l3 8q-20 6-38 8 20 5 36 3c8 26 6 64-30 70-50 8-98-30-104-90z"
+        d="M160 124h22c4 28 16 42 34 44 20 2 32-8 48-6 8 0 12 4 12 10l-2 6q-14 2-30 9 14 6 32 3 2 8 4 18c2 22-16 38-42 38-48 0-78-44-78-122z"
         fill={hair.black}
       />
       <path
-        d="M264 46c10-18 4-40-14-48-20-30-90-30-120-10-36 10-48 46-36 74-14 20-10 50 10 62 8 22 32 26 46 8V96h18V66c30 0 66-4 96-20z"
+        d="M256 52c6-10 4-28-12-34-20-10-60-12-84-2-40 16-56 60-44 100 6 22 16 36 30 46q14-10 14-34h22c4-14 6-30 4-46 30 0 52-10 70-30z"
         fill={hair.black}
       />
-      <path d="M150 86c-16-12-34 0-30 20 4 16 16 24 30 18z" fill="#9c6644" />
-      <Line color={hair.black} width={7} d="M224 77q16-12 31-3m-24 25q12 6 23-1" />
-      <Line color={yanis.shade} width={6} d="M254 130q2-9 10-9" />
-      <path d="m190 300-6-40 50-22 20 62z" fill="var(--nuit-2)" />
-      <g transform="translate(222 210) rotate(-8)">
+      <path d="M178 110c-16-12-34 0-30 20 4 16 16 24 30 18z" fill="#9c6644" />
+      <Line color={hair.black} width={7} d="M228 96q14-10 30-2m-26 24q12-8 24 0" />
+      <path d="M240 114h14a7 10 0 1 1-14 0z" fill={hair.black} />
+      <Line color={yanis.shade} width={6} d="M262 156q0-10 10-11" />
+      <g transform="translate(226 226) rotate(-8)">
         <rect width="240" height="120" rx="6" fill="var(--papier)" />
         <g strokeDasharray="12 22">
           <Line color="var(--outremer)" width={18} d="M26 26h220M40 56h20m82 0h100M26 86h220" />
@@ -87,7 +90,6 @@ export const portraits: Record<MemberId, ReactElement> = {
         <path d="M-10 22h34v84H-8z" fill={yanis.shade} />
         <Line color={yanis.light} width={19} d="M-8 30h30m-32 20h38m-38 20h38M-6 90h30" />
       </g>
-      <Bar x={-30} y={244} width={190} fill="var(--safran)" />
     </>
   ),
   /* Full face, half in the light; her marker has just drawn a bar. */
@@ -131,12 +133,11 @@ export const portraits: Record<MemberId, ReactElement> = {
       <path d="m326 126 6-24h4l3-22 12-4v26l7 24z" fill="var(--outremer)" />
       <path d="M318 170h48v70h-48z" fill={solene.shade} />
       <Line color={solene.light} width={19} d="M324 174h38m-42 20h44m-44 20h44m-40 20h36" />
-      <Bar x={-30} y={248} width={180} fill="var(--outremer)" />
     </>
   )
 }
 
-/** A bar of the planning, behind a person or before their shoulder. */
+/** A bar of the planning, behind a person. */
 function Bar({ x, y, width = 120, fill }: { x: number; y: number; width?: number; fill: string }) {
   return <rect x={x} y={y} width={width} height="40" rx="6" fill={fill} />
 }

@@ -1,4 +1,4 @@
-import { seoResults } from '@site/contracts/brand'
+import { seoResults } from '@site/contracts/site/brand'
 
 /** SEO and local search for hotels (SPEC §2, §4). Titles and buttons of the panel are the specification's. */
 export const seoContent = {

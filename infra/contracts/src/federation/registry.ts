@@ -1,0 +1,123 @@
+import { z } from 'zod'
+
+/** A unit is what is deployed on its own: the shell, or a remote. */
+export const REMOTE_NAMES = ['mf-marketing', 'mf-blog', 'mf-admin', 'mf-chat'] as const
+export const unitNameSchema = z.string().regex(/^(shell|mf-[a-z][a-z0-9-]{0,30})$/)
+
+/** '0.1.0-3f9c2ab417': the package version and the hash of everything the build reads. */
+export const versionSchema = z.string().regex(/^\d+\.\d+\.\d+-[0-9a-f]{8,16}$/)
+
+const file = z.string().regex(/^(?!.*\.\.)[\w@.\-/]+$/)
+const integrity = z.string().regex(/^sha384-[A-Za-z0-9+/=]+$/)
+
+/** A route pattern a remote owns, and what the browser needs for it. Paths of files are relative to `base`. */
+export const manifestRouteSchema = z.object({
+  path: z.string().startsWith('/').or(z.literal('*')),
+  /** Name of the page: the remote exposes './pages/<page>'. */
+  page: z.string(),
+  /** Rendered on the server, or by the browser alone (admin). */
+  render: z.enum(['server', 'client']),
+  modules: z.array(file),
+  styles: z.array(file)
+})
+
+/**
+ * One immutable version of one unit, written beside its files as `manifest.json`:
+ * `<root>/<name>/<version>/{manifest.json, client/…, server/entry.cjs}`. The client files are served at `base`.
+ */
+export const unitManifestSchema = z.object({
+  name: unitNameSchema,
+  version: versionSchema,
+  builtAt: z.iso.datetime(),
+  /** '/remotes/mf-blog/0.1.0-3f9c2ab417/' or an absolute address that ends so (another origin, a CDN). */
+  base: z.string().regex(/^(https?:\/\/[^/]+)?\/(.*\/)?$/),
+  /** Remote: 'remoteEntry.js'. Shell: the module that hydrates. */
+  entry: file,
+  /** Shell only: the small script that starts the rest. */
+  boot: file.optional(),
+  /** Static closure of the entry, and of './routes' for a remote: what the browser preloads once it starts. */
+  modules: z.array(file),
+  /** Stylesheets every page of this unit needs. */
+  styles: z.array(file),
+  /** Font files worth a preload (shell). */
+  fonts: z.array(file).default([]),
+  /** Widgets: modules and stylesheets of './widget'. */
+  widget: z.object({ modules: z.array(file), styles: z.array(file) }).optional(),
+  routes: z.array(manifestRouteSchema),
+  /** Hash of what each page says that may be listed and needs no data, by path. Absent: built before that was kept. */
+  texts: z.record(z.string(), z.string()).optional(),
+  exposes: z.array(z.string()),
+  /** Bundle the gateway renders with; hash checked before it is evaluated. */
+  server: z.object({ file, integrity }),
+  /** Integrity of every client file, by path relative to `base`. */
+  integrity: z.record(file, integrity),
+  /** Shell: what its platform offers. Remote: what it needs. Deploy refuses a name that is not offered. */
+  platform: z.object({ version: z.string(), names: z.array(z.string()) }),
+  /** Shared packages and the version each was built with; must agree with the shell's. */
+  shared: z.record(z.string(), z.string()),
+  /** Bytes after brotli. */
+  size: z.object({ js: z.number(), css: z.number() })
+})
+export type UnitManifest = z.infer<typeof unitManifestSchema>
+
+/**
+ * What is live for one unit. `held` are versions rolled back from: a start does not deploy them again by itself, and nobody falls
+ * back to them. `earlier` are versions that were live before, the latest first and none of them held: where rollbacks go on to.
+ * `pagesChangedAt`: when the live version, or one before it, first said what it says on each page of `texts`, where that is known.
+ */
+export const registryUnitSchema = z.object({
+  live: unitManifestSchema,
+  previous: unitManifestSchema.nullable(),
+  held: z.array(versionSchema),
+  earlier: z.array(versionSchema).default([]),
+  changedAt: z.iso.datetime(),
+  pagesChangedAt: z.record(z.string(), z.iso.datetime()).optional()
+})
+
+/** `<root>/registry.json`. Written whole beside and renamed: readers never see half of it. */
+export const registrySchema = z.object({
+  revision: z.number().int().nonnegative(),
+  units: z.record(unitNameSchema, registryUnitSchema)
+})
+export type Registry = z.infer<typeof registrySchema>
+
+/** `<root>/.revisions/00000012.json`: the latest registries, each whole, for when registry.json cannot be read. */
+export const REVISIONS = '.revisions'
+export const revisionFile = (revision: number) => `${String(revision).padStart(8, '0')}.json`
+/** Names in that folder that are revisions, the latest first. */
+export const latestRevisions = (names: string[]): string[] =>
+  names
+    .filter((name) => /^\d{8,}\.json$/.test(name))
+    .sort((one, other) => Number.parseInt(other, 10) - Number.parseInt(one, 10))
+
+/** What the page inlines for one remote. `previous` is what the browser falls back to by itself. */
+export const browserRemoteSchema = unitManifestSchema
+  .pick({ name: true, version: true, base: true, entry: true, modules: true, styles: true, widget: true })
+  .extend({
+    routes: z.array(manifestRouteSchema),
+    previous: unitManifestSchema
+      .pick({
+        version: true,
+        base: true,
+        entry: true,
+        modules: true,
+        styles: true,
+        widget: true,
+        routes: true
+      })
+      .nullable()
+  })
+export type BrowserRemote = z.infer<typeof browserRemoteSchema>
+
+/**
+ * The registry as one page sees it: the gateway's decision which version of each remote serves. A remote whose every
+ * version is broken is in `down`, with the patterns it owns, so that its slot can say so.
+ */
+export const browserRegistrySchema = z.object({
+  revision: z.number().int(),
+  remotes: z.array(browserRemoteSchema),
+  down: z.array(z.object({ name: unitNameSchema, routes: z.array(z.string()), widget: z.boolean() })),
+  /** Units shown in a version that is not live (preview); the shell shows a badge. */
+  preview: z.record(z.string(), z.string())
+})
+export type BrowserRegistry = z.infer<typeof browserRegistrySchema>

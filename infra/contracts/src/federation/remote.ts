@@ -1,0 +1,78 @@
+import type { Article } from '../articles/article.ts'
+import type { Site } from '../site/site.ts'
+
+/**
+ * What a remote is to the shell, the gateway and the deploy command. It is typed without React so that this room
+ * needs nothing: `Query` is TanStack's QueryClient (infra/web/platform closes the type).
+ *
+ * A remote is files by convention: `src/remote/routes.ts` exports `remote: Remote`, each page is
+ * `src/pages/<page>/page.tsx` with a default export, a widget is `src/remote/widget.tsx` with a default export.
+ */
+export interface Remote<Query = unknown> {
+  routes: RemoteRoute<Query>[]
+  /** Addresses for sitemap.xml. */
+  sitemap?: (context: SitemapContext) => Promise<SitemapEntry[]>
+}
+
+export interface RemoteRoute<Query = unknown> {
+  /** Pattern of react-router ('/article/:id'), or '*' for the not-found page. */
+  path: string
+  /** Folder under src/pages that holds the component. */
+  page: string
+  /** 'client' pages are never rendered or stored by the gateway (admin). */
+  render: 'server' | 'client'
+  /** May search engines index it? */
+  index: boolean
+  /** Fills the query client with what the page reads; runs on the server and before a navigation in the browser. */
+  load?: (context: LoadContext<Query>) => Promise<void>
+  /** HTTP status, decided after `load`. Default 200. */
+  status?: (context: LoadContext<Query>) => number
+  /** Head of the page, decided after `load`. */
+  head: (context: LoadContext<Query>) => PageHead
+  /** What makes a stored rendering of this page stale: 'articles' is the revision of the blog. */
+  cacheTags: string[]
+}
+
+export interface LoadContext<Query = unknown> {
+  params: Record<string, string | undefined>
+  url: URL
+  site: Site
+  query: Query
+  /** GET of a path under /api that answers JSON; throws an HttpError. */
+  getJson: (path: string) => Promise<unknown>
+}
+
+export interface SitemapContext {
+  site: Site
+  getJson: (path: string) => Promise<unknown>
+}
+
+export interface SitemapEntry {
+  path: string
+  lastModified?: Article['createdAt']
+}
+
+export interface PageHead {
+  title: string
+  /** The page insists on its title: it is put back every 100 ms (SPEC §9, the chatbot page). */
+  keepTitle?: boolean
+  description: string
+  /** Path of the canonical address; absent: the path asked for. */
+  canonicalPath?: string
+  /** Absolute or site-relative address of the social card's picture, of dots (PNG, JPEG, WebP): networks show no SVG. */
+  image?: string
+  /** Its width and height in pixels, where known: 1200 × 630 for the cards we draw. */
+  imageSize?: { width: number; height: number }
+  /** What it shows, for who does not see it. */
+  imageAlt?: string
+  type?: 'website' | 'article'
+  publishedAt?: string
+  /** When it was last changed, if it ever was. */
+  modifiedAt?: string
+  /** What a social card says in the place of `title`, which is cut to what search engines show. */
+  socialTitle?: string
+  /** Kept from search engines, though its route is not. */
+  noindex?: boolean
+  /** Objects of schema.org, serialised as application/ld+json. */
+  structuredData?: Record<string, unknown>[]
+}

@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { articleSchema } from '../articles/article.ts'
+
+/** Who asked for a generated article: the schedule, or an administrator by one button or the other. */
+export const RUN_KINDS = ['daily', 'test', 'manual'] as const
+
+/**
+ * One attempt, or several of the same order, to have an article written. `plannedDate` is the day in Paris it is the
+ * article of ('2026-11-21'), null for those an administrator asked for. `cause` is a French sentence: why the last
+ * attempt failed; it stays after a later one succeeded. `nextAttemptAt` is null when nobody will try again by itself.
+ */
+export const articleRunSchema = z.object({
+  id: z.number().int().positive(),
+  kind: z.enum(RUN_KINDS),
+  plannedDate: z.string().nullable(),
+  state: z.enum(['running', 'succeeded', 'failed']),
+  attempts: z.number().int().positive(),
+  startedAt: z.iso.datetime(),
+  endedAt: z.iso.datetime().nullable(),
+  cause: z.string().nullable(),
+  nextAttemptAt: z.iso.datetime().nullable(),
+  articleId: z.number().int().positive().nullable(),
+  title: z.string().nullable()
+})
+export type ArticleRun = z.infer<typeof articleRunSchema>
+
+/** GET /api/admin/scheduler-status (SPEC §3, RESOLUTIONS 20). `runs`: the ten latest, newest first; additive. */
+export const schedulerStatusSchema = z.object({
+  isRunning: z.boolean(),
+  scheduledTime: z.string(),
+  nextRun: z.iso.datetime(),
+  runs: z.array(articleRunSchema).optional()
+})
+export type SchedulerStatus = z.infer<typeof schedulerStatusSchema>
+
+/** What POST /api/admin/generate-test-article answers, 201, once its article exists (SPEC §7). */
+export const testArticleAnswerSchema = z.object({ article: articleSchema, message: z.string() })
+export type TestArticleAnswer = z.infer<typeof testArticleAnswerSchema>

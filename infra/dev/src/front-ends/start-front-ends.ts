@@ -1,0 +1,17 @@
+import type { Supervised } from '../processes/supervise.ts'
+
+export type StartFrontEnds = (context: {
+  /** Where pages are served, without a trailing slash. */
+  gatewayUrl: string
+  remotesDir: string
+  say: (line: string) => void
+  note: (name: string, pid: number) => void
+  onLine: (name: string, line: string) => void
+}) => Promise<FrontEnds>
+
+export interface FrontEnds {
+  /** Origin of the Vite server of each unit that has one. */
+  devServers: Record<string, string>
+  processes: Supervised[]
+  stop(): Promise<void>
+}

@@ -1,0 +1,31 @@
+import { createInterface } from 'node:readline/promises'
+import { readCommandLine } from '@site/contracts/command-line'
+import { hashAdminCode } from '@site/service/config/admin-code-hash'
+import { faultOfCode } from '@site/service/config/weak-codes'
+import { makeAdminCode } from '../runner/admin-code.ts'
+import { StartFault } from '../system/fault.ts'
+
+const USAGE =
+  'npm run admin-code (makes a code, and what production is told of it) | npm run admin-code -- --hash (the same of a code read from the standard input)'
+
+/**
+ * What `npm run admin-code` prints. Throws a StartFault for a code that production would refuse, and a
+ * CommandLineFault for what it does not understand.
+ */
+export async function adminCodeCommand(words: string[], input: NodeJS.ReadableStream): Promise<string> {
+  const { options } = readCommandLine(words, { usage: USAGE, options: { hash: 'flag' } })
+  const code = options.hash ? await readLine(input) : makeAdminCode()
+  const fault = faultOfCode(code)
+  if (fault) throw new StartFault(`The code ${fault}.`)
+  return [...(options.hash ? [] : [`Code: ${code}`]), `ADMIN_CODE_HASH=${hashAdminCode(code)}`].join('\n')
+}
+
+async function readLine(input: NodeJS.ReadableStream): Promise<string> {
+  const lines = createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })
+  try {
+    for await (const line of lines) return line
+    return ''
+  } finally {
+    lines.close()
+  }
+}

@@ -1,0 +1,35 @@
+import { CommandLineFault } from '@site/contracts/command-line'
+import { BackupFault } from '@site/service/backup/backup-format'
+import { DeadLetterFault } from '@site/service/events/dead-letters'
+import { describeStartFailure } from '@site/service/http/lifecycle'
+import { StartError } from '@site/service/process/start-error'
+import { describeFault, StartFault } from '../system/fault.ts'
+
+/** What an operator does to a system that runs or rests: the commands behind npm, and of the image `operations`. */
+async function main([command, ...words]: string[]): Promise<void> {
+  // Each command loads what it needs.
+  if (command === 'dead-letters') return (await import('./dead-letters.ts')).deadLetters(words)
+  if (command === 'leads') return (await import('./leads.ts')).leads(words)
+  if (command === 'backup' || command === 'restore')
+    return (await import('./backup.ts')).runBackup(command, words)
+  if (command === 'admin-code') {
+    const { adminCodeCommand } = await import('./admin-code-command.ts')
+    return void process.stdout.write(`${await adminCodeCommand(words, process.stdin)}\n`)
+  }
+  throw new CommandLineFault(
+    `Not understood: ${command ?? 'nothing'}. Understood: admin-code, leads, dead-letters, backup, restore`
+  )
+}
+
+const PLAIN = [CommandLineFault, DeadLetterFault, BackupFault, StartFault]
+
+function describe(error: unknown): string {
+  if (error instanceof StartError) return describeStartFailure(error)
+  const isPlain = error instanceof Error && PLAIN.some((kind) => error instanceof kind)
+  return isPlain ? error.message : describeFault(error)
+}
+
+await main(process.argv.slice(2)).catch((error: unknown) => {
+  process.stderr.write(`${describe(error)}\n`)
+  process.exitCode = error instanceof CommandLineFault ? 2 : 1
+})

@@ -1,0 +1,61 @@
+import { createServer, Socket } from 'node:net'
+import { errorCode } from '../system/error-text.ts'
+import { StartFault } from '../system/fault.ts'
+import { system } from '../system/system.ts'
+
+/** Can `port` (0: any) be listened on at `host`? The port it got, or the code of the refusal ('EADDRINUSE'). */
+function tryListen(port: number, host: string): Promise<{ port: number } | { code: string }> {
+  return new Promise((done) => {
+    const server = createServer()
+    server.once('error', (error) => done({ code: errorCode(error) ?? 'unknown' }))
+    server.listen({ port, host, exclusive: true }, () => {
+      const address = server.address()
+      const got = typeof address === 'object' && address !== null ? address.port : port
+      server.close(() => done({ port: got }))
+    })
+  })
+}
+
+/** The port asked for when it is free on loopback, else a free one. */
+export async function findPort(preferred: number, host = '127.0.0.1'): Promise<number> {
+  for (const port of [preferred, 0]) {
+    const answer = await tryListen(port, host)
+    if ('port' in answer) return answer.port
+  }
+  throw new StartFault(`No free port on ${host}.`)
+}
+
+/** Makes sure a port can be taken. Throws one line that says what to do when it cannot. */
+export async function requirePort(port: number, host: string, variable: string): Promise<void> {
+  const answer = await tryListen(port, host)
+  if ('port' in answer) return
+  const reasons: Record<string, string> = {
+    EADDRINUSE: `Port ${port} is already in use. Stop what uses it, or choose another: ${variable}=${port + 1} npm start`,
+    EACCES: `Port ${port} needs more rights than this user has. Choose one above 1023: ${variable}=8080 npm start`,
+    EADDRNOTAVAIL: `HOST=${host} is no address of this machine.`,
+    ENOTFOUND: `HOST=${host} is no address of this machine.`
+  }
+  throw new StartFault(reasons[answer.code] ?? `Cannot listen on ${host}:${port} (${answer.code}).`)
+}
+
+/** Does something accept connections there within `withinMs`? */
+export function canConnect(host: string, port: number, withinMs = 1000): Promise<boolean> {
+  return new Promise((done) => {
+    const socket = new Socket()
+    const end = (answer: boolean) => {
+      socket.destroy()
+      done(answer)
+    }
+    socket.setTimeout(withinMs, () => end(false))
+    socket.once('error', () => end(false))
+    socket.connect(port, host, () => end(true))
+  })
+}
+
+/** PORT of the environment, else the gateway's own. Throws a StartFault when it is no port. */
+export function readPort(text: string | undefined): number {
+  if (text === undefined || text === '') return system.gateway.port
+  const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN
+  if (!(port <= 65_535)) throw new StartFault(`PORT must be a number from 0 to 65535, not '${text}'.`)
+  return port
+}

@@ -1,0 +1,127 @@
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { errorCode } from '../system/error-text.ts'
+import { StartFault } from '../system/fault.ts'
+import type { ServerAddresses } from '../system/system.ts'
+import { identifyFolder, isNoteOf } from './folder-identity.ts'
+import { identifyProcess, isStillRunning } from './process-identity.ts'
+import { until } from './until.ts'
+
+interface NotedProcess {
+  name: string
+  pid: number
+  identity: string
+}
+
+interface Running {
+  /** The folder it was written in: in a copy of it, it tells of another's processes. */
+  folder?: string
+  runner: NotedProcess
+  /** In the order they were started. */
+  processes: NotedProcess[]
+  /** Where the data is, for commands that work on it while the system runs (`npm run leads`). */
+  servers?: ServerAddresses
+}
+
+export interface RunningFile {
+  /** Notes a process of ours, so that the next start can end it if this runner cannot. */
+  note(name: string, pid: number): void
+  /** Notes the addresses of the servers. They hold a password: the file is readable by this user alone. */
+  noteServers(servers: ServerAddresses): void
+  /** Removes the file: nothing of ours runs any more. */
+  release(): void
+}
+
+/**
+ * Takes `<dataDir>/running.json` for this runner. One left by a runner that was killed is taken over, what it left
+ * running being ended first; one that came with a copy of a folder is replaced, and nothing it names is touched. Throws a
+ * StartFault while another runner lives.
+ */
+export async function takeRunningFile(dataDir: string, say: (line: string) => void): Promise<RunningFile> {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  const path = join(dataDir, 'running.json')
+  const self = noteOf('runner', process.pid)
+  if (self === null) throw new Error('This process has no identity.')
+  const running: Running = { folder: identifyFolder(dataDir), runner: self, processes: [] }
+
+  while (!tryCreate(path, running)) {
+    const other = read(dataDir)
+    if (other !== null && isStillRunning(other.runner)) {
+      throw new StartFault(
+        `It already runs here (process ${other.runner.pid}). Stop that one first: kill ${other.runner.pid}`
+      )
+    }
+    if (other !== null) await endLeftovers(other.processes, say)
+    rmSync(path, { force: true })
+  }
+
+  return {
+    note: (name, pid) => {
+      const noted = noteOf(name, pid)
+      if (noted === null) return
+      running.processes = [...running.processes.filter((one) => one.name !== name), noted]
+      writeWhole(path, running)
+    },
+    noteServers: ({ contentDatabase, leadsDatabase, bus }) => {
+      running.servers = { contentDatabase, leadsDatabase, bus }
+      writeWhole(path, running)
+    },
+    release: () => rmSync(path, { force: true })
+  }
+}
+
+/** What runs on this data folder; null when its runner is gone. */
+export function readRunning(dataDir: string): Running | null {
+  const running = read(dataDir)
+  return running !== null && isStillRunning(running.runner) ? running : null
+}
+
+/** Ends what a killed runner left, the last started first. Only processes whose identity is the one noted. */
+export async function endLeftovers(processes: NotedProcess[], say: (line: string) => void, graceMs = 15_000) {
+  for (const left of processes.toReversed().filter(isStillRunning)) {
+    say(`${left.name} (process ${left.pid}) was left by a runner that was killed; ending it`)
+    signal(left.pid, 'SIGTERM')
+    if (await until(() => !isStillRunning(left), { withinMs: graceMs })) continue
+    signal(left.pid, 'SIGKILL')
+    await until(() => !isStillRunning(left), { withinMs: 5000 })
+  }
+}
+
+function noteOf(name: string, pid: number): NotedProcess | null {
+  const identity = identifyProcess(pid)
+  return identity === null ? null : { name, pid, identity }
+}
+
+function tryCreate(path: string, running: Running): boolean {
+  try {
+    writeFileSync(path, JSON.stringify(running), { flag: 'wx', mode: 0o600 })
+    return true
+  } catch (error) {
+    if (errorCode(error) === 'EEXIST') return false
+    throw error
+  }
+}
+
+function writeWhole(path: string, running: Running) {
+  writeFileSync(`${path}.new`, JSON.stringify(running), { mode: 0o600 })
+  renameSync(`${path}.new`, path)
+}
+
+/** Null as well for what came with a copy of another folder: that one's processes and servers are no business of ours. */
+function read(dataDir: string): Running | null {
+  try {
+    const content: Running = JSON.parse(readFileSync(join(dataDir, 'running.json'), 'utf8'))
+    if (content.folder !== undefined && !isNoteOf(content.folder, dataDir)) return null
+    return Array.isArray(content.processes) && typeof content.runner?.pid === 'number' ? content : null
+  } catch {
+    return null
+  }
+}
+
+function signal(pid: number, name: NodeJS.Signals) {
+  try {
+    process.kill(pid, name)
+  } catch (error) {
+    if (errorCode(error) !== 'ESRCH') throw error
+  }
+}

@@ -1,0 +1,125 @@
+import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join, resolve } from 'node:path'
+import { takeCommandLine } from '@site/contracts/command-line'
+import { build, type Plugin } from 'esbuild'
+import { ROOT } from '../system/paths.ts'
+
+/** What is deployed on its own, and what is put into its folder beside `main.mjs`. */
+interface Deployable {
+  entry: string
+  /** More entries, by output name without extension: files that are found at run time. */
+  more?: () => Record<string, string>
+  /** Files copied as they stand. */
+  copies?: string[]
+  /** Packages that a copied file requires. */
+  packages?: string[]
+}
+
+const SEEDS = 'svc-content/src/seeds/articles'
+
+const DEPLOYABLES: Record<string, Deployable> = {
+  'svc-content': {
+    entry: 'svc-content/src/main.ts',
+    more: () =>
+      Object.fromEntries(
+        readdirSync(join(ROOT, SEEDS)).map((file) => [
+          `articles/${file.replace('.ts', '')}`,
+          `${SEEDS}/${file}`
+        ])
+      )
+  },
+  'svc-leads': { entry: 'svc-leads/src/main.ts' },
+  'svc-gateway': {
+    entry: 'svc-gateway/src/main.ts',
+    copies: ['svc-gateway/src/rendering/worker.mjs'],
+    packages: ['react', 'react-dom', 'scheduler']
+  },
+  operations: { entry: 'infra/dev/src/operations/operations.ts' }
+}
+
+/** Drivers that knex would load for databases that are not ours. */
+const OTHER_DRIVERS = [
+  'pg',
+  'pg-query-stream',
+  'pg-native',
+  'oracledb',
+  'tedious',
+  'sqlite3',
+  'better-sqlite3',
+  'mysql',
+  'mariadb/*'
+]
+
+/** CommonJS packages inside an ES module need these three. */
+const BANNER = [
+  "import { createRequire as createRequireOf } from 'node:module'",
+  'const require = createRequireOf(import.meta.url)',
+  'const __dirname = import.meta.dirname, __filename = import.meta.filename'
+].join('\n')
+
+/**
+ * `npm run build:services`: each service as plain JavaScript that Node runs without tsx and without node_modules, in
+ * `<folder>/<deployable>/main.mjs`. The embedded database is left out: an image stands on MySQL.
+ */
+export async function buildServices(folder: string): Promise<string[]> {
+  rmSync(folder, { recursive: true, force: true })
+  for (const [name, { entry, more, copies = [], packages = [] }] of Object.entries(DEPLOYABLES)) {
+    const target = join(folder, name)
+    await build({
+      absWorkingDir: ROOT,
+      entryPoints: { main: entry, ...more?.() },
+      outdir: target,
+      outExtension: { '.js': '.mjs' },
+      bundle: true,
+      platform: 'node',
+      format: 'esm',
+      target: 'node20.19',
+      sourcemap: 'linked',
+      sourcesContent: false,
+      legalComments: 'none',
+      banner: { js: BANNER },
+      external: OTHER_DRIVERS,
+      plugins: [noEmbeddedDatabase],
+      logLevel: 'error'
+    })
+    for (const file of copies) cpSync(join(ROOT, file), join(target, file.split('/').at(-1) ?? file))
+    for (const name of packages) copyPackage(name, target)
+    writeFileSync(
+      join(target, 'package.json'),
+      `${JSON.stringify({ name, private: true, type: 'module' })}\n`
+    )
+  }
+  return Object.keys(DEPLOYABLES)
+}
+
+/** libsql is a native module of forty megabytes that nothing on MySQL ever calls. */
+const noEmbeddedDatabase: Plugin = {
+  name: 'no-embedded-database',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^libsql$/ }, () => ({ path: 'libsql', namespace: 'left-out' }))
+    onLoad({ filter: /.*/, namespace: 'left-out' }, () => ({
+      contents:
+        "export default function libsql() { throw new Error('This build has no SQLite: set a mysql:// address') }"
+    }))
+  }
+}
+
+/** Without the builds for browsers and for development, which a server never loads. */
+function copyPackage(name: string, target: string): void {
+  const from = dirname(createRequire(join(ROOT, 'svc-gateway/package.json')).resolve(`${name}/package.json`))
+  const to = join(target, 'node_modules', name)
+  mkdirSync(to, { recursive: true })
+  cpSync(from, to, {
+    recursive: true,
+    filter: (path) =>
+      !/development|profiling|\.browser\.|server\.(edge|bun)|umd|LICENSE\.old/.test(path.slice(from.length))
+  })
+}
+
+if (process.argv[1] && resolve(process.argv[1]) === import.meta.filename) {
+  const { words } = takeCommandLine({ usage: 'npm run build:services [-- <folder>]', most: 1 })
+  const folder = resolve(words[0] ?? join(ROOT, 'infra/deploy/dist'))
+  const names = await buildServices(folder)
+  for (const name of names) process.stdout.write(`${join(folder, name, 'main.mjs')}\n`)
+}

@@ -1,0 +1,77 @@
+import { execFileSync } from 'node:child_process'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { takeCommandLine } from '@site/contracts/command-line'
+import { ROOT } from '../system/paths.ts'
+
+/** A workspace: its folder, and the folders of ours it declares to need. */
+export interface Workspace {
+  folder: string
+  needs: string[]
+}
+
+/** What is built, tested and deployed on its own. */
+export interface Deployables {
+  units: string[]
+  services: string[]
+}
+
+/** Files that change what everything is made of. */
+const EVERYTHING = /^(package\.json|package-lock\.json|tsconfig[^/]*\.json|\.npmrc|\.nvmrc)$/
+/** Files that change no deployable: texts, tests, and what runs beside. */
+const NOTHING = /(\.md|\.(test|suite)\.tsx?|\.fault\.test\.ts)$|^infra\/(tests|decisions|dev)\//
+/** Images of services are made by these. */
+const IMAGES = /^infra\/deploy\/[^/]*\.Dockerfile$|^infra\/dev\/src\/build-services\.ts$/
+
+/** The deployables that a change of these files reaches, by what each workspace declares to need. Paths from the root. */
+export function deployablesOf(files: string[], workspaces: Workspace[]): Deployables {
+  const touched = new Set<string>()
+  const reach = (folder: string) => {
+    if (touched.has(folder)) return
+    touched.add(folder)
+    for (const one of workspaces) if (one.needs.includes(folder)) reach(one.folder)
+  }
+  for (const file of files) {
+    if (EVERYTHING.test(file)) for (const { folder } of workspaces) reach(folder)
+    else if (IMAGES.test(file)) for (const { folder } of workspaces.filter(isService)) reach(folder)
+    else if (!NOTHING.test(file)) {
+      const owner = workspaces.find(({ folder }) => file.startsWith(`${folder}/`))
+      if (owner) reach(owner.folder)
+    }
+  }
+  const names = [...touched].sort()
+  return {
+    units: names.filter((name) => name === 'shell' || name.startsWith('mf-')),
+    services: names.filter((name) => name.startsWith('svc-'))
+  }
+}
+
+const isService = ({ folder }: Workspace) => folder.startsWith('svc-')
+
+/** The workspaces as the root's package.json names them. */
+export function readWorkspaces(root: string): Workspace[] {
+  const read = (folder: string) => JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'))
+  const patterns: string[] = read('.').workspaces
+  const folders = patterns.flatMap((pattern) =>
+    pattern.endsWith('*') ? foldersLike(root, pattern) : [pattern]
+  )
+  const packages = folders.map((folder) => ({ folder, manifest: read(folder) }))
+  const folderOf = new Map(packages.map(({ folder, manifest }) => [manifest.name, folder]))
+  return packages.map(({ folder, manifest }) => ({
+    folder,
+    needs: Object.keys({ ...manifest.dependencies, ...manifest.devDependencies }).flatMap(
+      (name) => folderOf.get(name) ?? []
+    )
+  }))
+}
+
+const foldersLike = (root: string, pattern: string): string[] =>
+  readdirSync(root).filter((name) => name.startsWith(pattern.slice(0, -1)))
+
+if (process.argv[1] && resolve(process.argv[1]) === import.meta.filename) {
+  const { words } = takeCommandLine({ usage: 'npm run changed [-- <commit>]', most: 1 })
+  const base = words[0] ?? 'origin/main'
+  const git = execFileSync('git', ['diff', '--name-only', `${base}...HEAD`], { cwd: ROOT, encoding: 'utf8' })
+  const files = git.split('\n').filter(Boolean)
+  process.stdout.write(`${JSON.stringify(deployablesOf(files, readWorkspaces(ROOT)))}\n`)
+}

@@ -1,0 +1,29 @@
+import { brand } from '@site/contracts/site/brand'
+import type { RunningSystem } from './run.ts'
+import { strong } from './terminal.ts'
+
+/** What is printed once everything runs. `isTerminal`: a code that was made is shown there and nowhere else. */
+export function formatBanner(system: RunningSystem, isTerminal: boolean, notes: string[] = []): string {
+  const rows: [string, string][] = [
+    ['Site', strong(system.url)],
+    ['Admin', system.adminUrl],
+    ['Code', codeOf(system, isTerminal)],
+    ['Servers', `${system.servers.kind}: ${system.servers.what}`],
+    ['Why', system.why],
+    ...notes.map((note): [string, string] => ['Note', note])
+  ]
+  return [
+    '',
+    `${strong(brand.productName)} is up (${seconds(system.tookMs)}). Ctrl-C stops everything.`,
+    '',
+    ...rows.map(([name, value]) => `  ${name.padEnd(8)} ${value}`),
+    ''
+  ].join('\n')
+}
+
+const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`
+
+function codeOf({ adminCode }: RunningSystem, isTerminal: boolean): string {
+  if (adminCode.from === 'environment') return 'the one given in the environment'
+  return isTerminal ? `${strong(adminCode.code ?? '')} (kept in .data/admin-code)` : 'in .data/admin-code'
+}

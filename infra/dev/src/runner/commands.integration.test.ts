@@ -1,0 +1,42 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { ROOT } from '../system/paths.ts'
+
+const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
+  scripts: Record<string, string>
+}
+/** Commands of ours; the others are tools that read their own arguments (tsc, biome, vitest). */
+const ours = Object.entries(scripts).flatMap(([name, script]) => {
+  const words = /\bnode (infra\/.*)$/.exec(script)?.[1]?.split(' ')
+  return words ? [{ name, words }] : []
+})
+
+/** As npm runs it, but for what npm would fetch first (lighthouse). */
+async function run(words: string[]) {
+  const child = spawn(process.execPath, words, { cwd: ROOT, stdio: ['ignore', 'ignore', 'pipe'] })
+  let said = ''
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    said += text
+  })
+  const [code] = await once(child, 'close')
+  return { code, said }
+}
+
+it('knows its commands', () => {
+  expect(ours.length).toBeGreaterThanOrEqual(20)
+})
+
+it.each(ours)(
+  'npm run $name -- --no-such-thing is refused with 2 and one line that says what it takes',
+  async ({ name, words }) => {
+    const { code, said } = await run([...words, '--no-such-thing'])
+    expect({ code, said }).toEqual({
+      code: 2,
+      said: expect.stringMatching(/^Not understood: --no-such-thing\. [^\n]+\n$/)
+    })
+    expect(said).toMatch(new RegExp(`npm (run )?(${name}|start|test|rollback)\\b`))
+  }
+)

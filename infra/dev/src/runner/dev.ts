@@ -1,0 +1,58 @@
+import { join } from 'node:path'
+import { REMOTE_NAMES } from '@site/contracts/federation/registry'
+import { serveFromSources } from '../front-ends/front-ends.ts'
+import { watchFolders } from '../front-ends/watch.ts'
+import type { Supervised } from '../processes/supervise.ts'
+import { describeFault } from '../system/fault.ts'
+import { ROOT } from '../system/paths.ts'
+import { system as map, SERVICES, type ServiceName } from '../system/system.ts'
+import { type RunningSystem, type SystemOptions, startSystem } from './run.ts'
+
+/**
+ * `npm run dev`: the whole system, with hot reload (DESIGN 'Settled now' 11). The shell and the remotes that are named
+ * (all four when none is) are on Vite; the others serve their built version. A service starts again when its files
+ * change, or those of the rooms it stands on.
+ */
+export async function startDev(
+  options: SystemOptions & { remotes: string[] }
+): Promise<RunningSystem & { notes: string[] }> {
+  const remotes = options.remotes.length > 0 ? options.remotes : [...REMOTE_NAMES]
+  const built = REMOTE_NAMES.filter((name) => !remotes.includes(name))
+  const running = await startSystem({ ...options, startFrontEnds: serveFromSources(['shell', ...remotes]) })
+  const say = options.say ?? console.log
+  const watched = watchServices(running, say)
+  return {
+    ...running,
+    notes: [
+      'Development: pages are rendered by the browser here. npm start renders them on the server.',
+      `Hot reload: shell, ${remotes.join(', ')}, ${SERVICES.join(', ')}.${built.length > 0 ? ` As built: ${built.join(', ')}.` : ''}`
+    ],
+    stop: async () => {
+      for (const one of watched) one.close()
+      await running.stop()
+    }
+  }
+}
+
+const COMMON_ROOMS = ['infra/service', 'infra/contracts']
+const sourcesOf = (room: string) => join(ROOT, room, 'src')
+
+function watchServices({ processes }: RunningSystem, say: (line: string) => void) {
+  const processOf = (name: ServiceName) => processes[name] ?? processes.services
+  const restart = async (file: string, which: (Supervised | undefined)[]) => {
+    const each = [...new Set(which)].filter((one) => one !== undefined)
+    say(`${file} has changed; starting ${each.map((one) => one.name).join(', ')} again`)
+    const results = await Promise.allSettled(each.map((one) => one.restart()))
+    for (const result of results) {
+      if (result.status === 'rejected') say(`${describeFault(result.reason)} Waiting for the next change.`)
+    }
+  }
+  return [
+    ...SERVICES.map((name) =>
+      watchFolders([sourcesOf(map[name].room)], (file) =>
+        restart(`${map[name].room}/src/${file}`, [processOf(name)])
+      )
+    ),
+    watchFolders(COMMON_ROOMS.map(sourcesOf), (file) => restart(file, SERVICES.map(processOf)))
+  ]
+}

@@ -1,0 +1,32 @@
+import { readConfig } from '@site/service/config/config'
+import { type RunningService, runMain } from '@site/service/http/lifecycle'
+import { contentConfig } from '@site/svc-content/config'
+import { startContent } from '@site/svc-content/service'
+import { gatewayConfig } from '@site/svc-gateway/config'
+import { startGateway } from '@site/svc-gateway/service'
+import { leadsConfig } from '@site/svc-leads/config'
+import { startLeads } from '@site/svc-leads/service'
+import type { ServiceName } from '../system/system.ts'
+
+/**
+ * All services in one process, on the in-process bus: what `--infra=embedded` runs. SITE_SERVICES holds the environment
+ * of each as JSON (`environmentOf` of system.ts); the rest of the environment is common to them.
+ */
+runMain(async () => {
+  const plans = JSON.parse(process.env.SITE_SERVICES ?? '{}') as Record<ServiceName, NodeJS.ProcessEnv>
+  const environment = (name: ServiceName) => ({ ...process.env, ...plans[name] })
+  const running: RunningService[] = []
+  const stop = async () => {
+    for (const service of running.toReversed()) await service.stop()
+  }
+  try {
+    running.push(await startContent(readConfig(contentConfig, environment('content'))))
+    running.push(await startLeads(readConfig(leadsConfig, environment('leads'))))
+    running.push(await startGateway(readConfig(gatewayConfig, environment('gateway'))))
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  const gateway = running[2] as RunningService
+  return { url: gateway.url, port: gateway.port, stop }
+})

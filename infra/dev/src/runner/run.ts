@@ -1,0 +1,181 @@
+import { join, resolve } from 'node:path'
+import type { StartFrontEnds } from '../front-ends/start-front-ends.ts'
+import { deployStaleUnits } from '../front-ends/units.ts'
+import { findPort, readPort, requirePort } from '../processes/ports.ts'
+import { takeRunningFile } from '../processes/running-file.ts'
+import type { Supervised } from '../processes/supervise.ts'
+import { chooseServers } from '../providers/choose.ts'
+import { docker } from '../providers/docker.ts'
+import { embedded } from '../providers/embedded.ts'
+import { env as environment } from '../providers/env.ts'
+import { local } from '../providers/local.ts'
+import type { InfraChoice, Servers } from '../providers/provider.ts'
+import { diskFull, StartFault } from '../system/fault.ts'
+import { ignore } from '../system/ignore.ts'
+import { ROOT } from '../system/paths.ts'
+import { isDiskFull, prepareFolder } from '../system/prepare-folder.ts'
+import { SERVICES, type ServiceName, system, type World } from '../system/system.ts'
+import { type AdminCode, takeAdminCode } from './admin-code.ts'
+import { createClosers } from './closers.ts'
+import { planServices, serviceUrl } from './service-processes.ts'
+
+export interface SystemOptions {
+  infra?: InfraChoice
+  /** The gateway's must be free; the others move when they are taken. 0: any. Default: PORT, and system.ts. */
+  ports?: Partial<Record<ServiceName, number>>
+  /** Everything the system keeps. Default: .data of the project. */
+  dataDir?: string
+  /** False: nothing outlives `stop()` outside `dataDir` (volumes of containers). Default: true. */
+  keepsData?: boolean
+  /** Deployed versions and their registry. Default: REMOTES_DIR, else `<dataDir>/remotes`. */
+  remotesDir?: string
+  /** Environment of the runner and, but for secrets, of the services. Default: that of this process. */
+  env?: NodeJS.ProcessEnv
+  /** Says nothing, logs included. */
+  quiet?: boolean
+  /** One line about what happens. Default: the standard output, unless `quiet`. */
+  say?: (line: string) => void
+  /** A line written by a service, as it wrote it. Default: none. */
+  onLine?: (name: string, line: string) => void
+  /** Serves front ends from their sources, once everything the gateway waits for is there (dev.ts). */
+  startFrontEnds?: StartFrontEnds
+  /** Ends a start that is under way. */
+  signal?: AbortSignal
+}
+
+export interface RunningSystem {
+  /** Where a visitor goes, without a trailing slash. */
+  url: string
+  adminUrl: string
+  adminCode: AdminCode
+  urls: Record<ServiceName, string>
+  servers: Pick<Servers, 'kind' | 'what' | 'contentDatabase' | 'leadsDatabase' | 'bus'>
+  /** Why these servers. */
+  why: string
+  /** Units deployed by this start. */
+  deployed: string[]
+  /** Every process by name: mysql and nats where they are ours, content, leads and gateway, or `services` (embedded). */
+  processes: Record<string, Supervised>
+  tookMs: number
+  /** Ends everything, last started first. */
+  stop(): Promise<void>
+}
+
+const PROVIDERS = [environment, local, docker, embedded]
+
+/**
+ * Brings the whole system up (issue 2 item 7): servers, units that are stale, services in order, each ready before the
+ * next. Throws a StartFault, everything ended again, when it cannot.
+ */
+export async function startSystem(options: SystemOptions = {}): Promise<RunningSystem> {
+  const startedAt = performance.now()
+  const env = options.env ?? process.env
+  const say = options.say ?? (options.quiet ? ignore : console.log)
+  const dataDir = resolve(options.dataDir ?? join(ROOT, '.data'))
+  const remotesDir = resolve(
+    options.remotesDir ?? (env.REMOTES_DIR ? resolve(ROOT, env.REMOTES_DIR) : join(dataDir, 'remotes'))
+  )
+  const host = env.HOST || '127.0.0.1'
+  const closers = createClosers(say)
+  const starting: Supervised[] = []
+  // What waits to be ready is ended at once; the rest is undone in order when the start gives up.
+  const endEarly = () => void Promise.all(starting.map((one) => one.stop()))
+  options.signal?.addEventListener('abort', endEarly)
+  const checkEnd = () => {
+    if (options.signal?.aborted) throw stoppedEarly()
+  }
+
+  let isPrepared = false
+  try {
+    prepareFolder(dataDir)
+    isPrepared = true
+    const adminCode = takeAdminCode(env, join(dataDir, 'admin-code'))
+    const running = await takeRunningFile(dataDir, say)
+    closers.add(() => running.release())
+    const ports = await takePorts(options.ports ?? {}, env, host)
+
+    const chosen = await chooseServers(options.infra ?? 'auto', PROVIDERS, {
+      env,
+      dataDir,
+      keepsData: options.keepsData ?? true,
+      say,
+      note: running.note
+    })
+    closers.add(() => chosen.servers.stop())
+    checkEnd()
+    const deployed = await deployStaleUnits({ remotesDir, say })
+    checkEnd()
+
+    const { kind, what, contentDatabase, leadsDatabase, bus, buses } = chosen.servers
+    const addresses = { contentDatabase, leadsDatabase, bus, ...(buses && { buses }) }
+    running.noteServers(addresses)
+    const onLine = options.onLine ?? ignore
+    const gatewayUrl = serviceUrl('gateway', { host, ports })
+    const frontEnds = await options.startFrontEnds?.({
+      gatewayUrl,
+      remotesDir,
+      say,
+      note: running.note,
+      onLine
+    })
+    if (frontEnds !== undefined) closers.add(frontEnds.stop)
+    checkEnd()
+
+    const devServers = frontEnds?.devServers ?? {}
+    const world: World = {
+      ...addresses,
+      host,
+      ports,
+      remotesDir,
+      remotesCopyDir: resolve(env.REMOTES_COPY_DIR || join(dataDir, 'remotes-copy')),
+      adminCodeHash: adminCode.hash,
+      devServers,
+      origin: env.SITE_ORIGIN || gatewayUrl
+    }
+    const processes = [...chosen.servers.processes, ...(frontEnds?.processes ?? [])]
+    for (const wave of planServices(world, { env, say, onLine, note: running.note })) {
+      closers.add(async () => void (await Promise.all(wave.map((one) => one.stop()))))
+      starting.push(...wave)
+      await Promise.all(wave.map((one) => one.start()))
+      checkEnd()
+      processes.push(...wave)
+    }
+
+    return {
+      url: gatewayUrl,
+      adminUrl: `${gatewayUrl}/admin`,
+      adminCode,
+      urls: Object.fromEntries(SERVICES.map((name) => [name, serviceUrl(name, world)])) as Record<
+        ServiceName,
+        string
+      >,
+      servers: { kind, what, ...addresses },
+      why: chosen.why,
+      deployed,
+      processes: Object.fromEntries(processes.map((one) => [one.name, one])),
+      tookMs: Math.round(performance.now() - startedAt),
+      stop: closers.run
+    }
+  } catch (error) {
+    const isFull = isPrepared && isDiskFull(dataDir)
+    await closers.run()
+    if (options.signal?.aborted) throw stoppedEarly()
+    throw isFull ? diskFull() : error
+  } finally {
+    options.signal?.removeEventListener('abort', endEarly)
+  }
+}
+
+const stoppedEarly = () => new StartFault('Stopped before it was up.')
+
+async function takePorts(
+  asked: Partial<Record<ServiceName, number>>,
+  env: NodeJS.ProcessEnv,
+  host: string
+): Promise<Record<ServiceName, number>> {
+  const gateway = asked.gateway ?? readPort(env.PORT)
+  if (gateway !== 0) await requirePort(gateway, host, 'PORT')
+  const content = await findPort(asked.content ?? system.content.port)
+  const leads = await findPort(asked.leads ?? system.leads.port)
+  return { gateway: gateway === 0 ? await findPort(0, host) : gateway, content, leads }
+}

@@ -1,0 +1,15 @@
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/** Root of the project. */
+export const ROOT = fileURLToPath(new URL('../../../..', import.meta.url)).replace(/[\\/]$/, '')
+
+/** What every Node process of ours is started with: TypeScript is understood, and the process ends with the runner. */
+export const NODE_OPTIONS = [
+  '--import',
+  import.meta.resolve('tsx'),
+  '--import',
+  new URL('../processes/end-with-runner.mjs', import.meta.url).href
+]
+
+export const EMBEDDED_MAIN = join(ROOT, 'infra/dev/src/runner/embedded-main.ts')

@@ -1,0 +1,107 @@
+import { contentConfig } from '@site/svc-content/config'
+import { gatewayConfig } from '@site/svc-gateway/config'
+import { leadsConfig } from '@site/svc-leads/config'
+import { describe, expect, it } from 'vitest'
+import { readPort } from '../processes/ports.ts'
+import { environmentOf, inheritedBy, SERVICES, startOrder, type World } from './system.ts'
+
+const world: World = {
+  contentDatabase: 'mysql://content:a@127.0.0.1:1/content',
+  leadsDatabase: 'mysql://leads:b@127.0.0.1:1/leads',
+  bus: 'nats://127.0.0.1:2',
+  host: '0.0.0.0',
+  origin: 'https://www.example.org',
+  ports: { gateway: 9000, content: 9001, leads: 9002 },
+  remotesDir: '/data/remotes',
+  remotesCopyDir: '/data/remotes-copy',
+  adminCodeHash: 'ab',
+  devServers: {}
+}
+
+describe('the map of the system', () => {
+  it('starts what the gateway waits for before the gateway', () => {
+    expect(startOrder()).toEqual([['content', 'leads'], ['gateway']])
+  })
+
+  it('opens the gateway alone to other machines', () => {
+    const hosts = startOrder()
+      .flat()
+      .map((name) => [name, environmentOf(name, world).HOST])
+    expect(Object.fromEntries(hosts)).toEqual({
+      content: '127.0.0.1',
+      leads: '127.0.0.1',
+      gateway: '0.0.0.0'
+    })
+  })
+
+  it('tells each service its own database, the gateway none', () => {
+    expect(environmentOf('content', world).DATABASE_URL).toBe(world.contentDatabase)
+    expect(environmentOf('leads', world).DATABASE_URL).toBe(world.leadsDatabase)
+    expect(environmentOf('gateway', world)).not.toHaveProperty('DATABASE_URL')
+  })
+
+  it('gives each service its own account on the bus, where the servers have accounts', () => {
+    const buses = { content: 'nats://c:1@h:2', leads: 'nats://l:1@h:2', gateway: 'nats://g:1@h:2' }
+    for (const name of SERVICES) {
+      expect(environmentOf(name, world).NATS_URL).toBe(world.bus)
+      expect(environmentOf(name, { ...world, buses }).NATS_URL).toBe(buses[name])
+    }
+  })
+
+  it('passes secrets on to the one service that uses them', () => {
+    const secrets = {
+      SMTP_URL: ['leads'],
+      WEBHOOK_SECRET: ['leads'],
+      OPENAI_API_KEY: ['content'],
+      ADMIN_CODE: [],
+      MYSQL_URL: [],
+      LEADS_MYSQL_URL: [],
+      AWS_SECRET_ACCESS_KEY: []
+    }
+    for (const [secret, readers] of Object.entries(secrets))
+      expect(SERVICES.filter((name) => secret in inheritedBy([name], { [secret]: 'x' }))).toEqual(readers)
+    expect(inheritedBy(SERVICES, { PATH: '/bin', TZ: 'UTC' })).toEqual({ PATH: '/bin', TZ: 'UTC' })
+  })
+
+  it('keeps back nothing that a service reads', () => {
+    const configs = { content: contentConfig, leads: leadsConfig, gateway: gatewayConfig }
+    for (const name of SERVICES) {
+      const read = new Set<string>()
+      const watched = new Proxy({} as Record<string, string>, {
+        get: (_, variable) => void (typeof variable === 'string' && read.add(variable)),
+        has: (_, variable) => !!read.add(String(variable))
+      })
+      configs[name].safeParse(watched)
+      expect(read.size).toBeGreaterThan(10)
+      // Of each process alone, and never inherited: three cannot share a port, nor the code its hash.
+      const own = [
+        ...Object.keys(environmentOf(name, world)),
+        'ADMIN_CODE',
+        'ADMIN_CODE_HASH',
+        'ADMIN_CODE_SHA256',
+        'METRICS_PORT',
+        'DEV_SERVERS'
+      ]
+      const wanted = [...read].filter((one) => /^[A-Z_0-9]+$/.test(one) && !own.includes(one))
+      const given = inheritedBy([name], Object.fromEntries(wanted.map((one) => [one, 'x'])))
+      expect(Object.keys(given).sort()).toEqual(wanted.sort())
+    }
+  })
+
+  it('names Vite servers only under npm run dev', () => {
+    expect(environmentOf('gateway', world)).not.toHaveProperty('DEV_SERVERS')
+    const dev = { ...world, devServers: { shell: 'http://127.0.0.1:5173' } }
+    expect(environmentOf('gateway', dev).DEV_SERVERS).toBe('{"shell":"http://127.0.0.1:5173"}')
+  })
+})
+
+describe('PORT', () => {
+  it('is 8080 unless the environment says otherwise', () => {
+    expect([readPort(undefined), readPort(''), readPort('0'), readPort('9090')]).toEqual([
+      8080, 8080, 0, 9090
+    ])
+  })
+  it.each(['80a', '-1', '65536', '8080 '])('refuses what is no port: %s', (text) => {
+    expect(() => readPort(text)).toThrow(/PORT must be a number/)
+  })
+})

@@ -1,0 +1,87 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { type UnitManifest, unitManifestSchema } from '@site/contracts/federation/registry'
+import type { Manifest } from 'vite'
+import { integrityOfFile, listFiles } from '../registry/integrity.ts'
+import { loadRemoteBundle, loadShellBundle } from '../rendering/load-bundle.ts'
+import { closureOf, keyOfFile, without } from './chunk-graph.ts'
+import { sharedVersions } from './shared.ts'
+import { findExposes, type UnitSource } from './unit-source.ts'
+
+export interface ManifestInput {
+  unit: UnitSource
+  version: string
+  /** Folder of the version: holds client/ and server/entry.cjs. */
+  dir: string
+  vite: Manifest
+  /** Bytes after brotli, by path below client/. */
+  sizes: Map<string, number>
+  /** Names a remote imports from the platform. */
+  platformNames: string[]
+  /** Server bundle of the shell that a remote is to run in. */
+  shellBundle: string | null
+}
+
+export const baseOf = (name: string, version: string) => `/remotes/${name}/${version}/`
+
+/** Describes a built version, whole. Throws when the server bundle does not load or a file is missing. */
+export function describeUnit(input: ManifestInput): UnitManifest {
+  const own = input.unit.name === 'shell' ? describeShell(input) : describeRemote(input)
+  return unitManifestSchema.parse({
+    name: input.unit.name,
+    version: input.version,
+    builtAt: new Date().toISOString(),
+    base: baseOf(input.unit.name, input.version),
+    server: { file: 'server/entry.cjs', integrity: integrityOfFile(join(input.dir, 'server/entry.cjs')) },
+    integrity: integrityOfClient(join(input.dir, 'client')),
+    shared: sharedVersions(),
+    size: { js: sumOf(input.sizes, '.js'), css: sumOf(input.sizes, '.css') },
+    ...own
+  })
+}
+
+function describeShell({ dir, vite }: ManifestInput) {
+  const { platform } = loadShellBundle(join(dir, 'server/entry.cjs'))
+  const [entry, ...modules] = closureOf(vite, ['src/client.tsx']).modules
+  const files = listFiles(join(dir, 'client'))
+  return {
+    entry,
+    boot: files.find((file) => /^assets\/boot-\w+\.js$/.test(file)),
+    modules,
+    styles: closureOf(vite, ['src/client.tsx']).styles,
+    fonts: files.filter((file) => file.endsWith('.woff2')),
+    routes: [],
+    exposes: [],
+    platform: { version: sharedVersions()['@site/web/platform'], names: Object.keys(platform).sort() }
+  }
+}
+
+function describeRemote({ unit, dir, vite, platformNames, shellBundle }: ManifestInput) {
+  if (shellBundle === null) throw new Error('there is no shell to run in: deploy the shell first')
+  const { remote } = loadRemoteBundle(join(dir, 'server/entry.cjs'), loadShellBundle(shellBundle).platform)
+  const start = closureOf(vite, [keyOfFile(vite, 'remoteEntry.js'), 'src/remote/routes.ts'])
+  const filesOf = (source: string) => without(closureOf(vite, [source]), start)
+  return {
+    entry: 'remoteEntry.js',
+    modules: start.modules.filter((file) => file !== 'remoteEntry.js'),
+    styles: start.styles,
+    ...(existsSync(join(unit.dir, 'src/remote/widget.tsx')) && { widget: filesOf('src/remote/widget.tsx') }),
+    routes: remote.routes.map(({ path, page, render }) => ({
+      path,
+      page,
+      render,
+      ...filesOf(`src/pages/${page}/page.tsx`)
+    })),
+    exposes: Object.keys(findExposes(unit.dir)),
+    platform: { version: sharedVersions()['@site/web/platform'], names: platformNames }
+  }
+}
+
+function integrityOfClient(dir: string): Record<string, string> {
+  const files = listFiles(dir).filter((file) => !/\.(br|gz)$/.test(file))
+  return Object.fromEntries(files.map((file) => [file, integrityOfFile(join(dir, file))]))
+}
+
+function sumOf(sizes: Map<string, number>, extension: string): number {
+  return [...sizes].filter(([file]) => file.endsWith(extension)).reduce((sum, [, size]) => sum + size, 0)
+}

@@ -1,0 +1,38 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { build, type Plugin } from 'vite'
+import { afterAll, expect, it } from 'vitest'
+import { REPOSITORY } from '../../repository/paths.ts'
+import { leanRouter } from './lean-router.ts'
+
+const folder = mkdtempSync(join(REPOSITORY, 'node_modules/.lean-router-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const bundleOf = async (source: string, plugins: Plugin[]): Promise<string> => {
+  const entry = join(folder, 'entry.js')
+  writeFileSync(entry, source)
+  const built = await build({
+    configFile: false,
+    logLevel: 'error',
+    root: folder,
+    plugins,
+    build: { write: false, rolldownOptions: { input: entry, external: ['react', 'react-dom', 'cookie'] } }
+  })
+  const { output } = built as { output: { code?: string }[] }
+  return output.map(({ code }) => code ?? '').join('\n')
+}
+const LINKS = "import { Link, useRoutes } from 'react-router-dom'\nwindow.used = [Link, useRoutes]"
+
+it('leaves out the forms of the router’s data mode, which nobody uses, and keeps what is used', async () => {
+  const whole = await bundleOf(LINKS, [])
+  const lean = await bundleOf(LINKS, [leanRouter()])
+  expect(whole).toContain('useSubmit')
+  expect(lean).not.toContain('useSubmit')
+  expect(lean).toContain('useRoutes')
+  expect(lean.length).toBeLessThan(whole.length - 5000)
+})
+
+it('keeps a form where one is used', async () => {
+  const used = "import { Form } from 'react-router-dom'\nwindow.used = Form"
+  expect(await bundleOf(used, [leanRouter()])).toContain('useSubmit')
+})

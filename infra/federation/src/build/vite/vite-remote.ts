@@ -1,0 +1,118 @@
+import { join, resolve, sep } from 'node:path'
+import { federation } from '@module-federation/vite'
+import { federationName, SHARED } from '@site/contracts/federation/share-list'
+import react from '@vitejs/plugin-react'
+import type { ConfigEnv, Plugin, UserConfig } from 'vite'
+import { SERVER_EXTERNALS } from '../../rendering/server-externals.ts'
+import { REPOSITORY } from '../../repository/paths.ts'
+import { leanRemote } from '../lean-remote.ts'
+import { onePlatform } from '../one-platform.ts'
+import { sharedVersions } from '../shared.ts'
+import { findExposes, readUnitSource, type UnitSource } from '../unit-source.ts'
+import { baseOptions, clientOptions, serverOptions } from './vite-common.ts'
+
+const SERVER_ENTRY = 'virtual:remote-server-entry'
+
+/**
+ * Vite's configuration of a remote, whole: `export default defineRemote(import.meta.dirname)`. The client build exposes
+ * what the conventions find; the server build (`build.ssr`) leaves the federation plugin out and makes one CommonJS file
+ * that exports `{ remote, pages, widget }` (contracts/render.ts).
+ *
+ * @param dir folder of the remote
+ * @param apart folders below it whose modules only some of its pages share: they are downloaded with those pages alone
+ */
+export function defineRemote(
+  dir: string,
+  { apart = [] }: { apart?: string[] } = {}
+): (env: ConfigEnv) => UserConfig {
+  return ({ isSsrBuild }) => {
+    const unit = readUnitSource(dir)
+    const base = baseOptions(unit)
+    if (isSsrBuild) {
+      return {
+        ...base,
+        ...serverOptions(SERVER_ENTRY, SERVER_EXTERNALS.remote),
+        plugins: [onePlatform(dir), react(), serverEntry()]
+      }
+    }
+    return {
+      ...base,
+      ...clientOptions({
+        input: {},
+        output: {
+          chunkFileNames,
+          codeSplitting: { groups: chunksWithout(apart.map((folder) => join(dir, folder))) }
+        },
+        // Names of a shared package that the remote does not import go: reading a property does nothing else.
+        treeshake: { propertyReadSideEffects: false }
+      }),
+      plugins: [onePlatform(dir), react(), ...federationPlugins(unit), leanRemote()]
+    }
+  }
+}
+
+/**
+ * Three files instead of a dozen. What stands before `init` must not hold what stands after: the stand-ins of shared
+ * packages, and whatever uses them, are evaluated once the shell has given the packages.
+ */
+const chunksWithout = (apart: string[]) => [
+  { name: 'shares', test: /__loadShare__/, priority: 3 },
+  {
+    name: 'glue',
+    test: /virtual:mf-localSharedImportMap|@module-federation[\\/]/,
+    priority: 2
+  },
+  {
+    name: 'common',
+    test: (id: string) => isOurs(id) && !apart.some((folder) => resolve(id).startsWith(folder + sep)),
+    minShareCount: 2,
+    priority: 1
+  }
+]
+
+function isOurs(id: string): boolean {
+  return id.replaceAll('\\', '/').startsWith(REPOSITORY.replaceAll('\\', '/')) && !id.includes('node_modules')
+}
+
+function chunkFileNames({ facadeModuleId, name }: { facadeModuleId?: string | null; name: string }): string {
+  const page = facadeModuleId?.match(/\/pages\/([^/]+)\/page\.tsx$/)?.[1]
+  return `assets/${page ?? name.replaceAll(/[^\w-]/g, '_').slice(0, 24)}-[hash].js`
+}
+
+function federationPlugins(unit: UnitSource) {
+  const versions = sharedVersions()
+  return federation({
+    name: federationName(unit.name),
+    filename: 'remoteEntry.js',
+    exposes: findExposes(unit.dir),
+    shared: Object.fromEntries(
+      SHARED.map((name) => [
+        name,
+        { import: false, singleton: true, version: versions[name], requiredVersion: `^${versions[name]}` }
+      ])
+    ),
+    shareStrategy: 'loaded-first',
+    dts: false,
+    dev: { remoteHmr: true },
+    experiments: { externalRuntime: true }
+  })
+}
+
+/** The server bundle's entry, written here so that a remote has none to keep in step. */
+function serverEntry(): Plugin {
+  return {
+    name: 'site:remote-server-entry',
+    resolveId: (id) => (id === SERVER_ENTRY ? `\0${SERVER_ENTRY}` : undefined),
+    load: (id) =>
+      id === `\0${SERVER_ENTRY}`
+        ? [
+            "import { remote } from '/src/remote/routes.ts'",
+            "const files = import.meta.glob('/src/pages/*/page.tsx', { eager: true, import: 'default' })",
+            "const widgets = import.meta.glob('/src/remote/widget.tsx', { eager: true, import: 'default' })",
+            "const pages = Object.fromEntries(Object.entries(files).map(([file, page]) => [file.split('/')[3], page]))",
+            'const [widget] = Object.values(widgets)',
+            'export { remote, pages, widget }'
+          ].join('\n')
+        : undefined
+  }
+}

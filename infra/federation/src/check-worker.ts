@@ -1,8 +1,0 @@
-import { type BundleOrder, faultsOfBundle } from './check-bundle.ts'
-import { answer } from './limited-step.ts'
-
-// One check a process; the order comes as its argument (run-check.ts).
-const [order] = process.argv.slice(2)
-await answer(await faultsOfBundle(JSON.parse(order ?? '') as BundleOrder))
-// What a page left behind (a timer, a connection) is nothing to wait for.
-process.exit(0)

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { buildManifest } from '../testing/build-manifest.ts'
+import { faultsBetween, faultsOfRoutes } from './compatibility.ts'
+
+const shell = buildManifest({ name: 'shell', platform: { version: '0.1.0', names: ['useQuery', 'useSite'] } })
+const route = (path: string) => ({ path, page: 'list', render: 'server' as const, modules: [], styles: [] })
+
+describe('a remote and a shell', () => {
+  it('fit when every name is offered and every package is the same or newer', () => {
+    expect(faultsBetween(shell, buildManifest())).toEqual([])
+    expect(
+      faultsBetween({ ...shell, shared: { react: '19.4.0', '@site/web/platform': '0.1.2' } }, buildManifest())
+    ).toEqual([])
+  })
+
+  it('do not fit when a name is missing, and the names are said in one line', () => {
+    const remote = buildManifest({
+      platform: { version: '0.1.0', names: ['useChat', 'useSite', 'useVoice'] }
+    })
+    const faults = faultsBetween(shell, remote)
+    expect(faults).toHaveLength(1)
+    expect(faults[0]).toContain(
+      'imports useChat, useVoice from @site/web/platform, which shell 0.1.0-aaaaaaaa does not offer'
+    )
+  })
+
+  it.each([
+    ['an older react', { react: '19.3.0', '@site/web/platform': '0.1.0' }],
+    ['another major of react', { react: '20.0.0', '@site/web/platform': '0.1.0' }],
+    ['an older minor', { react: '19.2.9', '@site/web/platform': '0.1.0' }],
+    ['another minor below 1.0', { react: '19.3.1', '@site/web/platform': '0.2.0' }],
+    ['no react', { '@site/web/platform': '0.1.0' }]
+  ])('do not fit when the shell gives %s', (_, shared) => {
+    expect(
+      faultsBetween({ ...shell, shared: shared as Record<string, string> }, buildManifest())
+    ).toHaveLength(1)
+  })
+})
+
+describe('the addresses of remotes', () => {
+  const blog = buildManifest({ routes: [route('/blog'), route('/article/:id')] })
+
+  it('may not be claimed twice, whatever the parameters are called', () => {
+    const other = buildManifest({ name: 'mf-news', routes: [route('/article/:slug'), route('/news')] })
+    expect(faultsOfRoutes(other, [blog])).toEqual([
+      'mf-news claims /article/:slug, which mf-blog 0.1.0-aaaaaaaa owns (/article/:id)'
+    ])
+  })
+
+  it('may not both be the rest', () => {
+    const rest = (name: 'mf-a' | 'mf-b') => buildManifest({ name, routes: [route('*')] })
+    expect(faultsOfRoutes(rest('mf-a'), [rest('mf-b')])).toHaveLength(1)
+  })
+
+  it('are kept by a newer version of the same remote', () => {
+    expect(faultsOfRoutes(buildManifest({ version: '0.2.0-bbbbbbbb' }), [blog])).toEqual([])
+  })
+})

@@ -1,0 +1,50 @@
+import type { UnitManifest } from '@site/contracts/federation/registry'
+import { patternKey } from '@site/contracts/federation/route-match'
+
+/** What keeps a remote from running in a shell, one line each. */
+export function faultsBetween(shell: UnitManifest, remote: UnitManifest): string[] {
+  const offered = new Set(shell.platform.names)
+  const missing = remote.platform.names.filter((name) => !offered.has(name))
+  return [
+    ...(missing.length > 0
+      ? [
+          `${remote.name} ${remote.version} imports ${missing.join(', ')} from @site/web/platform, which shell ` +
+            `${shell.version} does not offer: deploy a shell that does first`
+        ]
+      : []),
+    ...Object.entries(remote.shared).flatMap(([name, version]) => {
+      const given = shell.shared[name]
+      if (given === undefined)
+        return [`${remote.name} shares ${name}, which shell ${shell.version} does not give`]
+      return satisfies(given, version)
+        ? []
+        : [`${remote.name} is built with ${name} ${version}, shell ${shell.version} gives ${given}`]
+    })
+  ]
+}
+
+/** Two remotes that claim the same addresses, one line each. */
+export function faultsOfRoutes(remote: UnitManifest, others: UnitManifest[]): string[] {
+  return others
+    .filter(({ name }) => name !== remote.name)
+    .flatMap((other) => {
+      const theirs = new Map(other.routes.map(({ path }) => [patternKey(path), path]))
+      return remote.routes.flatMap(({ path }) => {
+        const claimed = theirs.get(patternKey(path))
+        return claimed
+          ? [`${remote.name} claims ${path}, which ${other.name} ${other.version} owns (${claimed})`]
+          : []
+      })
+    })
+}
+
+/** As '^wanted' has it: the same major (and minor, below 1.0), and not older. */
+function satisfies(given: string, wanted: string): boolean {
+  const [major = 0, minor = 0, patch = 0] = numbersOf(given)
+  const [wantedMajor = 0, wantedMinor = 0, wantedPatch = 0] = numbersOf(wanted)
+  if (major !== wantedMajor) return false
+  if (minor !== wantedMinor) return major > 0 && minor > wantedMinor
+  return patch >= wantedPatch
+}
+
+const numbersOf = (version: string) => version.split('-')[0]?.split('.').map(Number) ?? []

@@ -1,0 +1,313 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { runBuild } from '../build/run-build.ts'
+import { listFiles } from '../registry/integrity.ts'
+import { buildsDir, readRegistry, versionDir, writeRegistry } from '../registry/store.ts'
+import { makeUnit, type TestUnit } from '../testing/make-unit.ts'
+import { deployUnit } from './deploy.ts'
+import { deployUnits, findUnit } from './deploy-units.ts'
+import { rollbackUnit } from './rollback.ts'
+
+const root = mkdtempSync(join(tmpdir(), 'remotes-'))
+const said: string[] = []
+const options = { root, say: (line: string) => void said.push(line) }
+const made: TestUnit[] = []
+const unit = (name?: string) => {
+  const fresh = makeUnit(name)
+  made.push(fresh)
+  return fresh
+}
+const sampleIn = () => readRegistry(root).units['mf-sample']
+
+let sample: TestUnit
+
+beforeAll(async () => {
+  sample = unit()
+  await deployUnit(findUnit('shell'), { root })
+  await deployUnit(sample, { root })
+}, 180_000)
+afterEach(() => void said.splice(0))
+afterAll(() => {
+  for (const one of made) one.remove()
+  rmSync(root, { recursive: true, force: true })
+})
+
+describe('a version', () => {
+  it('is the same bytes when it is built again, in another folder too', async () => {
+    const live = sampleIn()?.live
+    const twin = unit()
+    const outDir = join(root, 'again')
+    const shell = readRegistry(root).units.shell?.live.version ?? ''
+    const shellBundle = join(versionDir(root, 'shell', shell), 'server/entry.cjs')
+    await runBuild({ dir: twin.dir, version: live?.version ?? '', outDir, shellBundle })
+    const home = versionDir(root, 'mf-sample', live?.version ?? '')
+    const files = (dir: string) => listFiles(dir).filter((file) => file !== 'manifest.json')
+    expect(files(outDir)).toEqual(files(home))
+    for (const file of files(home)) {
+      expect(readFileSync(join(outDir, file)).equals(readFileSync(join(home, file))), file).toBe(true)
+    }
+  })
+
+  it('has class names that its server bundle writes and its stylesheet styles', () => {
+    const live = sampleIn()?.live
+    const home = versionDir(root, 'mf-sample', live?.version ?? '')
+    const [style] = live?.routes.find(({ page }) => page === 'sample')?.styles ?? []
+    const name = readFileSync(join(home, 'client', style ?? ''), 'utf8').match(/mf-sample_card_\w+/)?.[0]
+    expect(readFileSync(join(home, 'server/entry.cjs'), 'utf8')).toContain(name)
+  })
+
+  it('names what it exposes, its routes and what it takes of the platform', () => {
+    expect(sampleIn()?.live).toMatchObject({
+      entry: 'remoteEntry.js',
+      exposes: ['./routes', './widget', './pages/detail', './pages/sample'],
+      platform: {
+        names: [
+          'Link',
+          'useCommand',
+          'useLocation',
+          'useParams',
+          'useQuery',
+          'useSendCommand',
+          'useSession',
+          'useSite',
+          'useToast'
+        ]
+      }
+    })
+    expect(sampleIn()?.live.routes.map(({ path }) => path)).toEqual(['/sample', '/sample/:id'])
+  })
+})
+
+describe('deploying', () => {
+  it('changes nothing when the version is live already', async () => {
+    const { revision } = readRegistry(root)
+    expect(await deployUnit(sample, options)).toMatchObject({ outcome: 'unchanged' })
+    expect(said).toEqual([expect.stringContaining('is live already: nothing to do')])
+    expect(readRegistry(root).revision).toBe(revision)
+  })
+
+  it('keeps what was live as previous; after a rollback a start leaves the version alone, a deploy by name does not', async () => {
+    const before = sampleIn()?.live.version
+    sample.edit('src/pages/sample/page.tsx', 'Échantillon de', 'Nouvel échantillon de')
+    const { version } = await deployUnit(sample, options)
+    expect(sampleIn()).toMatchObject({ live: { version }, previous: { version: before } })
+    await rollbackUnit('mf-sample', root)
+    expect(await deployUnit(sample, { ...options, mode: 'refresh' })).toMatchObject({ outcome: 'held' })
+    expect(sampleIn()?.live.version).toBe(before)
+    expect(await deployUnit(sample, options)).toMatchObject({ outcome: 'deployed', version })
+    expect(sampleIn()?.held).toEqual([])
+  })
+
+  it('puts a preview beside the live version without making it live', async () => {
+    const preview = unit()
+    preview.edit('src/pages/sample/page.tsx', 'Échantillon de', 'Aperçu de')
+    const { revision } = readRegistry(root)
+    const { version } = await deployUnit(preview, { ...options, mode: 'preview' })
+    expect(listFiles(versionDir(root, 'mf-sample', version))).toContain('manifest.json')
+    expect(readRegistry(root).revision).toBe(revision)
+    expect(said.join()).toContain(`?mf-sample=${version}`)
+  })
+
+  it('builds a damaged version anew', async () => {
+    const other = unit('mf-mended')
+    other.edit('src/remote/routes.ts', '/sample', '/mended')
+    const { version } = await deployUnit(other, options)
+    const file = join(versionDir(root, 'mf-mended', version), 'client/remoteEntry.js')
+    const whole = readFileSync(file, 'utf8')
+    writeFileSync(file, 'broken')
+    other.edit('src/pages/sample/page.tsx', 'Échantillon de', 'Autre de')
+    await deployUnit(other, options)
+    other.edit('src/pages/sample/page.tsx', 'Autre de', 'Échantillon de')
+    await deployUnit(other, options)
+    expect(readFileSync(file, 'utf8')).toBe(whole)
+  })
+
+  it('loses nothing when two units are deployed at once', async () => {
+    const [one, two] = [unit('mf-one'), unit('mf-two')]
+    one.edit('src/remote/routes.ts', '/sample', '/one')
+    two.edit('src/remote/routes.ts', '/sample', '/two')
+    await Promise.all([deployUnit(one, options), deployUnit(two, options)])
+    expect(Object.keys(readRegistry(root).units)).toEqual(
+      expect.arrayContaining(['mf-one', 'mf-two', 'mf-sample'])
+    )
+  })
+})
+
+describe('several units at once', () => {
+  it('are each told: one that is refused keeps neither the others back nor quiet', async () => {
+    const [good, bad] = [unit('mf-good'), unit('mf-bad')]
+    good.edit('src/remote/routes.ts', '/sample', '/good')
+    bad.edit('src/remote/routes.ts', '/sample', '/bad')
+    bad.edit(
+      'src/remote/routes.ts',
+      "page: 'detail',",
+      "page: 'detail',\n  load: () => new Promise(() => undefined),"
+    )
+    const error = await deployUnits([bad, good], options).catch((thrown: unknown) => thrown)
+    expect(error).toMatchObject({
+      faults: ['mf-bad: rendering /bad/:id waits for something that never comes']
+    })
+    expect(said).toEqual([expect.stringMatching(/^mf-good .* is live/)])
+    expect(Object.keys(readRegistry(root).units)).not.toContain('mf-bad')
+  })
+})
+
+describe('a deploy is refused, and nothing changes,', () => {
+  const refused = async (change: (unit: TestUnit) => void, name = 'mf-refused') => {
+    const candidate = unit(name)
+    if (name === 'mf-refused') candidate.edit('src/remote/routes.ts', '/sample', '/refused')
+    change(candidate)
+    const { revision } = readRegistry(root)
+    const error = await deployUnit(candidate, options).catch((thrown: unknown) => thrown)
+    expect(readRegistry(root).revision).toBe(revision)
+    return error instanceof Error ? error.message : ''
+  }
+  const page = 'src/pages/detail/page.tsx'
+
+  it('when it is larger than its budget', async () => {
+    const message = await refused((it) => it.edit('budget.json', '10000', '1000'))
+    expect(message).toMatch(
+      /^mf-refused: js is \d+\.\d KB after brotli, \d+\.\d KB over its budget of 1\.0 KB/
+    )
+  })
+
+  it('when it has no budget', async () => {
+    expect(await refused((it) => rmSync(join(it.dir, 'budget.json')))).toContain(
+      'mf-refused has no budget.json'
+    )
+  })
+
+  it('when another remote owns an address', async () => {
+    const message = await refused((it) =>
+      it.edit('src/remote/routes.ts', "'/refused/:id'", "'/sample/:slug'")
+    )
+    expect(message).toContain('mf-refused claims /sample/:slug, which mf-sample')
+  })
+
+  it('when it wants a name that the live shell does not offer', async () => {
+    const { units } = readRegistry(root)
+    const { shell } = units
+    if (!shell) throw new Error('No shell is deployed')
+    const { platform } = shell.live
+    const names = platform.names.filter((name) => name !== 'useParams')
+    writeRegistry(root, {
+      ...units,
+      shell: { ...shell, live: { ...shell.live, platform: { ...platform, names } } }
+    })
+    const message = await refused(() => undefined)
+    writeRegistry(root, units)
+    expect(message).toContain('imports useParams from @site/web/platform, which shell')
+  })
+
+  it('when it wants a name that no platform has', async () => {
+    const message = await refused((it) => {
+      it.edit(page, 'import { Link,', 'import { Link, useNothing,')
+      it.edit(page, 'const { id } = useParams()', 'const { id } = useNothing() ?? useParams()')
+    })
+    expect(message).toContain('"useNothing" is not exported')
+  })
+
+  it('when it takes the whole platform', async () => {
+    const message = await refused((it) =>
+      it.edit(
+        page,
+        "import { Link, useParams } from '@site/web/platform'",
+        "import * as all from '@site/web/platform'\nconst { Link, useParams } = all"
+      )
+    )
+    expect(message).toContain('must import names from @site/web/platform, not all of it')
+  })
+
+  it('when it brings a router of its own', async () => {
+    const message = await refused((it) =>
+      it.edit(page, "from '@site/web/platform'", "from 'react-router-dom'")
+    )
+    expect(message).toContain('a remote takes what it needs of it from @site/web/platform')
+  })
+
+  it('when a route names a page that is not there', async () => {
+    const message = await refused((it) => it.edit('src/remote/routes.ts', "'detail'", "'missing'"))
+    expect(message).toContain("names the page 'missing', and there is no src/pages/missing/page.tsx")
+  })
+
+  it('when a page does not render', async () => {
+    const message = await refused((it) =>
+      it.edit(page, 'const { id } = useParams()', 'const { id } = window.nothing')
+    )
+    expect(message).toContain('mf-refused: /refused/:id does not render: window is not defined')
+  })
+
+  it('when its server bundle does not load', async () => {
+    const message = await refused((it) =>
+      it.edit('src/remote/routes.ts', 'const home', 'document.title = ""\nconst home')
+    )
+    expect(message).toContain('document is not defined')
+  })
+
+  const body = 'const { id } = useParams()'
+  it.each([
+    [
+      'suspends for ever',
+      `use(new Promise(() => undefined))`,
+      /rendering .refused.:id waits for something that/
+    ],
+    ['never ends', `for (;;) if (Date.now() < 0) break`, /rendering .refused.:id is not done after 8 s$/],
+    [
+      'fills the heap',
+      `const all: string[][] = []; for (;;) all.push(Array(1e6).fill(id))`,
+      /takes more memory than it may$|is not done after 8 s$/
+    ],
+    [
+      'fills the memory outside the heap',
+      `const all: Uint8Array[] = []; for (;;) all.push(new Uint8Array(2e7).fill(1))`,
+      /rendering .refused.:id takes more memory than it may$/
+    ]
+  ])('in one line, when a page %s', async (_, line, says) => {
+    const message = await refused((it) => {
+      it.edit(page, 'import { Link,', "import { use } from 'react'\nimport { Link,")
+      it.edit(page, body, `${body}\n  ${line}${line.startsWith('use(') ? '' : '\n  void use'}`)
+    })
+    expect(message).toMatch(says)
+    expect(message).toMatch(/^mf-refused: [^\n]+$/)
+    expect(readdirSync(buildsDir(root))).toEqual([])
+  })
+
+  it.each([
+    [
+      'waits',
+      'load: () => new Promise(() => undefined)',
+      /rendering .refused.:id waits for something that never comes$/
+    ],
+    ['loops', 'load: () => { while (Date.now() > 0); }', /rendering .refused.:id is not done after 8 s$/]
+  ])('when the data of a page never come: its load %s for ever', async (_, load, says) => {
+    const message = await refused((it) =>
+      it.edit('src/remote/routes.ts', "page: 'detail',", `page: 'detail',\n  ${load},`)
+    )
+    expect(message).toMatch(says)
+    expect(readdirSync(buildsDir(root))).toEqual([])
+  })
+
+  it('when its bundle never ends loading', async () => {
+    const message = await refused((it) =>
+      it.edit(
+        'src/remote/routes.ts',
+        'const home',
+        'for (;;) globalThis.status = String(Date.now())\nconst home'
+      )
+    )
+    expect(message).toMatch(/^mf-refused: loading its server bundle is not done after 15 s$/)
+    expect(readdirSync(buildsDir(root))).toEqual([])
+  })
+
+  it('when it does not build, and says where', async () => {
+    const message = await refused((it) => it.edit(page, 'return (', 'return (('))
+    expect(message).toContain('mf-refused: the build failed')
+    expect(message).toContain('detail/page.tsx')
+  })
+
+  it('when there is no shell', async () => {
+    await expect(deployUnit(sample, { root: join(root, 'empty') })).rejects.toThrow('deploy the shell first')
+  })
+})

@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto'
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import type { UnitManifest } from '@site/contracts/federation/registry'
+import { runBuild } from '../build/run-build.ts'
+import type { UnitSource } from '../build/unit-source.ts'
+import { faultsOfFiles } from '../registry/health.ts'
+import { buildsDir, readManifest, versionDir } from '../registry/store.ts'
+
+export interface BuiltVersion {
+  manifest: UnitManifest
+  dir: string
+  /** Takes a fresh build into the store, or throws it away. */
+  keep: () => void
+  discard: () => void
+}
+
+/**
+ * The built version of a unit: the folder that stands, when it is whole, else a new build beside the store. A new build
+ * only enters the store by `keep`, in one rename, so that nobody sees half of it.
+ */
+export async function ensureVersion(
+  root: string,
+  unit: UnitSource,
+  version: string,
+  shellBundle: string | null
+): Promise<BuiltVersion> {
+  const home = versionDir(root, unit.name, version)
+  const standing = readStanding(root, home)
+  const nothing = () => undefined
+  if (standing) return { manifest: standing, dir: home, keep: nothing, discard: nothing }
+
+  const dir = join(buildsDir(root), `${unit.name}-${randomUUID()}`)
+  const discard = () => rmSync(dir, { recursive: true, force: true })
+  try {
+    await runBuild({ dir: unit.dir, version, outDir: dir, shellBundle })
+    return { manifest: readManifest(dir), dir, keep: () => moveIn(root, dir, home), discard }
+  } catch (error) {
+    discard()
+    throw error
+  }
+}
+
+function readStanding(root: string, home: string): UnitManifest | null {
+  if (!existsSync(join(home, 'manifest.json'))) return null
+  const manifest = readManifest(home)
+  return faultsOfFiles(root, manifest).length === 0 ? manifest : null
+}
+
+/** A damaged folder of the same version makes way; the bytes that come are those it once had. */
+function moveIn(root: string, from: string, home: string): void {
+  mkdirSync(dirname(home), { recursive: true })
+  const aside = join(buildsDir(root), `aside-${randomUUID()}`)
+  if (existsSync(home)) renameSync(home, aside)
+  renameSync(from, home)
+  rmSync(aside, { recursive: true, force: true })
+}

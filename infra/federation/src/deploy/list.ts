@@ -1,0 +1,66 @@
+import { faultsOfFiles } from '../registry/health.ts'
+import { inspectRegistry } from '../registry/store.ts'
+import type { Serving } from './ask-gateway.ts'
+import { kilobytes } from './budgets.ts'
+
+/** Held versions that are named; there may be many. */
+const NAMED = 3
+
+/**
+ * What is live, since when, what was before, and whether the files are whole; lines for a terminal. `served`: what a gateway says
+ * that it serves (ask-gateway.ts); null when none was there to ask.
+ */
+export function listUnits(root: string, served: ReadonlyMap<string, Serving> | null = null): string[] {
+  const { registry, fault } = inspectRegistry(root)
+  const units = Object.entries(registry.units).sort(([one], [other]) => one.localeCompare(other))
+  if (units.length === 0) return [`nothing is deployed in ${root}: npm run deploy -- all`]
+  const rows = units.map(([name, { live, previous, changedAt, held }]) => {
+    const faults = [live, ...(previous ? [previous] : [])].flatMap((manifest) =>
+      faultsOfFiles(root, manifest).map((fault) => `${manifest.version}: ${fault}`)
+    )
+    return {
+      cells: [
+        name,
+        live.version,
+        previous?.version ?? '-',
+        changedAt.slice(0, 19).replace('T', ' '),
+        kilobytes(live.size.js + live.size.css),
+        faults.length === 0 ? 'healthy' : 'damaged',
+        served ? describeServing(served.get(name), live.version) : 'not asked'
+      ],
+      notes: [...faults, ...describeHeld(held)]
+    }
+  })
+  const titles = ['unit', 'live', 'previous', 'since (UTC)', 'size (br)', 'files', 'serves']
+  const widths = titles.map((title, column) =>
+    Math.max(title.length, ...rows.map(({ cells }) => cells[column]?.length ?? 0))
+  )
+  const line = (cells: string[]) =>
+    cells
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd()
+  return [
+    ...(fault
+      ? [
+          `registry.json ${fault}: this is revision ${registry.revision}, the latest kept; npm run repair restores it`
+        ]
+      : []),
+    line(titles),
+    ...rows.flatMap(({ cells, notes }) => [line(cells), ...notes.map((note) => `    ${note}`)])
+  ]
+}
+
+function describeHeld(held: string[]): string[] {
+  if (held.length === 0) return []
+  const latest = held.toReversed().slice(0, NAMED).join(', ')
+  const more = held.length > NAMED ? ` and ${held.length - NAMED} before` : ''
+  return [`held (rolled back): ${latest}${more}`]
+}
+
+function describeServing(serving: Serving | undefined, live: string): string {
+  if (!serving) return 'nothing: the gateway does not know it'
+  if (serving.state === 'down') return 'nothing: no version is whole'
+  if (serving.version === live) return 'live'
+  return `${serving.version}${serving.state === 'previous' ? ': live is set aside' : ''}`
+}

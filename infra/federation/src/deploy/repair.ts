@@ -1,0 +1,23 @@
+import type { Registry } from '@site/contracts/federation/registry'
+import { withRegistryLock } from '../registry/lock.ts'
+import { inspectRegistry, writeRegistry } from '../registry/store.ts'
+
+/**
+ * Writes registry.json anew from the latest revision when it cannot be read. Returns what it did in one line; null when there is
+ * nothing to repair. Throws a DeployFault when no revision is kept.
+ */
+export async function repairRegistry(root: string): Promise<string | null> {
+  if (inspectRegistry(root).fault === null) return null
+  return withRegistryLock(root, () => {
+    const { registry, fault } = inspectRegistry(root)
+    if (fault === null) return null
+    writeRegistry(root, registry.units)
+    return `registry.json ${fault}: revision ${registry.revision} of ${changedAt(registry)} is restored`
+  })
+}
+
+const changedAt = ({ units }: Registry): string =>
+  Object.values(units)
+    .map((unit) => unit.changedAt)
+    .sort()
+    .at(-1) ?? 'before anything was deployed'

@@ -1,0 +1,259 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { AUTH_FLAG } from '@site/contracts/site/brand'
+import { type Browser, chromium, type Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { readManifest, readRegistry, versionDir } from '../registry/store.ts'
+import { makeUnit, type TestUnit } from '../testing/make-unit.ts'
+import { serveSite, type TestSite } from '../testing/serve-site.ts'
+import { deployUnit } from './deploy.ts'
+import { findUnit } from './deploy-units.ts'
+
+const MESSAGE = 'Cette partie du site ne répond pas. Réessayez dans un instant.'
+const root = mkdtempSync(join(tmpdir(), 'remotes-'))
+let sample: TestUnit
+let other: TestUnit
+let thrower: TestUnit
+let browser: Browser
+let site: TestSite
+let page: Page
+let complaints: string[]
+
+const baseOf = (name: string, version: string) => `/remotes/${name}/${version}/`
+const base = { sample: '', other: '', shellEntry: '' }
+
+beforeAll(async () => {
+  sample = makeUnit()
+  other = makeUnit('mf-other')
+  other.edit('src/remote/routes.ts', '/sample', '/other')
+  other.edit('src/pages/sample/page.tsx', 'Échantillon de', 'Autre de')
+  const shell = await deployUnit(findUnit('shell'), { root })
+  const { entry } = readManifest(versionDir(root, 'shell', shell.version))
+  base.shellEntry = baseOf('shell', shell.version) + entry
+  await deployUnit(sample, { root })
+  sample.edit('src/pages/sample/page.tsx', 'Échantillon de', 'Nouvel échantillon de')
+  const [second, third] = await Promise.all([deployUnit(sample, { root }), deployUnit(other, { root })])
+  base.sample = baseOf('mf-sample', second.version)
+  base.other = baseOf('mf-other', third.version)
+  thrower = makeUnit('mf-thrower')
+  thrower.edit('src/remote/routes.ts', '/sample', '/thrower')
+  await deployUnit(thrower, { root })
+  thrower.edit(
+    'src/pages/sample/page.tsx',
+    'const site = useSite()',
+    "const site = useSite()\n  if (typeof window !== 'undefined') throw new Error('Dans le navigateur')"
+  )
+  await deployUnit(thrower, { root })
+  browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    args: ['--no-sandbox']
+  })
+}, 120_000)
+
+afterAll(async () => {
+  await browser?.close()
+  sample?.remove()
+  other?.remove()
+  thrower?.remove()
+  rmSync(root, { recursive: true, force: true })
+})
+
+beforeEach(async () => {
+  site = await serveSite(root)
+  site.api.set('/api/sample', ['un', 'deux'])
+  complaints = []
+  page = await (await browser.newContext()).newPage()
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !message.location().url.endsWith('/favicon.ico'))
+      complaints.push(message.text())
+  })
+  page.on('pageerror', (error) => complaints.push(error.message))
+})
+
+afterEach(async () => {
+  await page.context().close()
+  await site.stop()
+})
+
+const heading = (text: string) => page.getByRole('heading', { level: 1, name: text })
+const hydrated = () => page.waitForSelector('[data-widget]', { state: 'attached' })
+
+describe('a rendered page', () => {
+  it('is hydrated without a complaint and without moving', async () => {
+    const release = hold(base.shellEntry)
+    await page.goto(`${site.url}/sample`)
+    // The swap of the fonts is the theme's affair, and over by now.
+    const since = await page.evaluate(async () => {
+      await document.fonts.ready
+      await new Promise(requestAnimationFrame)
+      return performance.now()
+    })
+    release()
+    await hydrated()
+    const shift = await page.evaluate(
+      (from) =>
+        new Promise<number>((resolve) => {
+          const observer = new PerformanceObserver(() => undefined)
+          observer.observe({ type: 'layout-shift', buffered: true })
+          requestAnimationFrame(() => {
+            const shifts = observer.takeRecords().filter(({ startTime }) => startTime > from)
+            resolve(
+              shifts.reduce((sum, entry) => sum + (entry as PerformanceEntry & { value: number }).value, 0)
+            )
+          })
+        }),
+      since
+    )
+    expect(shift).toBe(0)
+    expect(complaints).toEqual([])
+  })
+
+  it('shares one router, query client, session and toaster with its remotes', async () => {
+    await page.addInitScript(
+      ([key, value]) => localStorage.setItem(key ?? '', value ?? ''),
+      Object.values(AUTH_FLAG)
+    )
+    await page.goto(`${site.url}/sample`)
+    await page.getByRole('button', { name: 'connecté 0', exact: true }).waitFor()
+    expect(await page.getByText('["un","deux"]').count()).toBe(1)
+    await page.getByRole('button', { name: 'Annoncer' }).click()
+    await page
+      .getByRole('region', { name: /Notifications/ })
+      .getByText('Bonjour')
+      .waitFor()
+    await page.getByRole('link', { name: 'Détail' }).click()
+    await heading('Détail 7').waitFor()
+    expect(site.requests).not.toContain('/sample/7')
+    await page.getByText('Widget sur /sample/7').first().waitFor()
+    expect(complaints).toEqual([])
+  })
+
+  it('keeps a press on a button until the button listens, and gives it once', async () => {
+    const release = hold(`${base.sample}remoteEntry.js`)
+    await page.goto(`${site.url}/sample`)
+    await page.locator('[data-count]').click()
+    release()
+    await page.locator('[data-count="1"]').waitFor()
+    await hydrated()
+    expect(await page.locator('[data-count]').getAttribute('data-count')).toBe('1')
+  })
+
+  it('gives a command to a widget that is not loaded yet, and loads it for that', async () => {
+    await page.addInitScript(() => {
+      window.requestIdleCallback = () => 0
+    })
+    await page.goto(`${site.url}/sample`)
+    await page.getByRole('button', { name: 'Écrire' }).click()
+    await page.getByText('Widget sur /sample, vue contact').first().waitFor()
+  })
+
+  it('moves focus to the content on a navigation, and takes the title over', async () => {
+    await page.goto(`${site.url}/sample`)
+    await hydrated()
+    await page.getByRole('link', { name: 'Détail' }).click()
+    await heading('Détail 7').waitFor()
+    await page.waitForFunction(() => document.activeElement?.id === 'contenu')
+    await page.waitForFunction(() => document.title === 'Détail 7')
+  })
+
+  it('asks for few files', async () => {
+    await page.goto(`${site.url}/sample/7`)
+    await hydrated()
+    const files = site.requests.filter((path) => path.startsWith(base.sample))
+    expect(files.length).toBeLessThanOrEqual(8)
+  })
+})
+
+it('renders in the browser when it came without markup', async () => {
+  site.isRendered = false
+  await page.goto(`${site.url}/sample`)
+  await heading('Nouvel échantillon de Lucarne').waitFor()
+  await page.waitForFunction(() => document.title === 'Échantillon')
+  expect(complaints).toEqual([])
+})
+
+describe('a remote that does not work', () => {
+  it.each([
+    ['has no entry', () => site.faults.set(`${base.sample}remoteEntry.js`, 404)],
+    ['has no page', () => breakFile(base.sample, 'sample')]
+  ])('is replaced by its previous version when it %s', async (_, breakIt) => {
+    breakIt()
+    site.isRendered = false
+    await page.goto(`${site.url}/sample`)
+    await heading('Échantillon de Lucarne').waitFor()
+    await page.locator('[data-count]').click()
+    await page.locator('[data-count="1"]').waitFor()
+  })
+
+  it('is replaced by its previous version when it does not answer within 8 s', async () => {
+    site.faults.set(`${base.sample}remoteEntry.js`, new Promise(() => undefined))
+    site.isRendered = false
+    await page.goto(`${site.url}/sample`)
+    await heading('Échantillon de Lucarne').waitFor({ timeout: 15_000 })
+  })
+
+  it('is replaced by its previous version when it throws in the browser alone', async () => {
+    await page.addInitScript(() => {
+      window.addEventListener('site:hydrated', () =>
+        document.documentElement.setAttribute('data-hydrated', '')
+      )
+    })
+    await page.goto(`${site.url}/thrower`)
+    // Until then what is seen is the markup of the version that throws.
+    await page.locator('html[data-hydrated]').waitFor()
+    await heading('Échantillon de Lucarne').waitFor()
+    await page.locator('[data-count]').click()
+    await page.locator('[data-count="1"]').waitFor()
+  })
+
+  it('says so in its slot alone, and the retry retries', async () => {
+    site.faults.set(`${base.other}remoteEntry.js`, 503)
+    site.isRendered = false
+    await page.goto(`${site.url}/other`)
+    await page.getByText(MESSAGE).waitFor()
+    site.faults.clear()
+    await page.getByRole('button', { name: 'Réessayer' }).click()
+    await heading('Autre de Lucarne').waitFor()
+  })
+
+  it('retries past a module that the browser remembers as missing', async () => {
+    breakFile(base.other, 'sample')
+    site.isRendered = false
+    await page.goto(`${site.url}/other`)
+    await page.getByText(MESSAGE).waitFor()
+    site.faults.clear()
+    await page.getByRole('button', { name: 'Réessayer' }).click()
+    await heading('Autre de Lucarne').waitFor()
+  })
+
+  it('leaves every other page alone', async () => {
+    site.faults.set(`${base.other}remoteEntry.js`, 404)
+    await page.goto(`${site.url}/sample`)
+    await hydrated()
+    await page.locator('[data-count]').click()
+    await page.locator('[data-count="1"]').waitFor()
+  })
+})
+
+/** Holds the answer for a path back until it is released. */
+function hold(path: string): () => void {
+  let release: () => void = () => undefined
+  site.faults.set(
+    path,
+    new Promise<void>((resolve) => {
+      release = resolve
+    })
+  )
+  return release
+}
+
+/** Answers 404 for the module of a page. */
+function breakFile(folder: string, name: string): void {
+  const manifest = Object.values(readRegistry(root).units).find(({ live }) => live.base === folder)?.live
+  const file = manifest?.routes
+    .flatMap(({ modules }) => modules)
+    .find((path) => path.startsWith(`assets/${name}-`))
+  if (!file) throw new Error(`No module of page ${name} in ${folder}`)
+  site.faults.set(folder + file, 404)
+}

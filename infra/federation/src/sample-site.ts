@@ -1,5 +1,0 @@
-import { brand } from '@site/contracts/brand'
-import type { Site } from '@site/contracts/site'
-
-/** The company as a trial rendering sees it; the gateway has the real origin. */
-export const SAMPLE_SITE: Site = { ...brand, origin: 'https://site.example' }

@@ -1,0 +1,114 @@
+import { createHmac, randomBytes } from 'node:crypto'
+import { ADMIN_CODE_HEADER } from '@site/contracts/operations/admin'
+import type { Context, Middleware } from 'koa'
+import { readHash } from '../config/admin-code-hash.ts'
+import { tooManyRequests, unauthorized } from '../http/errors.ts'
+
+/**
+ * Is this the admin code? Takes anything. Throws 429 when so many wrong codes have come that the next has to wait, from wherever
+ * they came.
+ */
+export type AdminCheck = (candidate: unknown) => Promise<boolean>
+
+/**
+ * Wrong codes this process hears in a while before it slows down: far more than the gateway lets through of thirty addresses.
+ * From then on a code is looked at each second, and few wait for it.
+ */
+const SLOW = { codes: 1000, windowMs: 15 * 60_000, everyMs: 1000, waiting: 3 }
+/** Wrong codes that are not compared again. */
+const KNOWN = 1000
+
+/**
+ * `stored`: an admin code as `hashAdminCode` gives it, or the 64 hexadecimal digits of its SHA-256. The code is compared as
+ * typed, never trimmed (RESOLUTIONS 16).
+ *
+ * A stored hash is slow to compare with, so what was found is remembered by an HMAC under a key of this process: a page that polls
+ * costs nothing. One code at a time is looked at. Whoever reaches a service past the gateway, which throttles by address
+ * (svc-gateway/src/api/guess-throttle.ts), is slowed down here.
+ */
+export function createAdminCheck(
+  stored: string,
+  { now, slow }: { now: () => number; slow: typeof SLOW } = { now: () => performance.now(), slow: SLOW }
+): AdminCheck {
+  const compare = readHash(stored)
+  const key = randomBytes(32)
+  // The code itself, once somebody has given it, apart from the wrong ones: however many come, they do not drive it out.
+  let right: string | undefined
+  const refused = new Set<string>()
+  let wrong = { count: 0, until: 0 }
+  let waiting = 0
+  let last: Promise<unknown> = Promise.resolve()
+
+  const recall = (mark: string): boolean | undefined =>
+    mark === right ? true : refused.has(mark) ? false : undefined
+  const remember = (mark: string, isRight: boolean) => {
+    if (isRight) right = mark
+    else refused.add(mark)
+    const [oldest] = refused
+    if (refused.size > KNOWN && oldest !== undefined) refused.delete(oldest)
+  }
+  const isSlow = () => {
+    if (now() >= wrong.until) wrong = { count: 0, until: now() + slow.windowMs }
+    return wrong.count >= slow.codes
+  }
+  const look = async (mark: string, candidate: string): Promise<boolean> => {
+    const found = recall(mark)
+    if (found !== undefined) return found
+    if (isSlow()) await new Promise((resolve) => setTimeout(resolve, slow.everyMs))
+    const isRight = await compare(candidate)
+    remember(mark, isRight)
+    if (!isRight) wrong.count += 1
+    return isRight
+  }
+
+  return async (candidate) => {
+    if (typeof candidate !== 'string' || candidate === '') return false
+    const mark = createHmac('sha256', key).update(candidate, 'utf8').digest('base64')
+    const found = recall(mark)
+    if (found !== undefined) return found
+    if (isSlow() && waiting >= slow.waiting) throw tooManyRequests((slow.everyMs * slow.waiting) / 1000)
+    waiting += 1
+    const looked = last.then(() => look(mark, candidate)).finally(() => (waiting -= 1))
+    last = looked.catch(() => undefined)
+    return looked
+  }
+}
+
+/** The refusal of RESOLUTIONS 13: the same for a code that is missing, wrong or of the wrong type. */
+export const adminCodeRefused = () => unauthorized('Code administrateur incorrect.', 'admin-code-refused')
+
+/** Where a route takes the code from (RESOLUTIONS 13): changes in the body, lists in the query, status in a header. */
+export type AdminCodePlace = 'body' | 'query' | 'header-or-query'
+
+/** Lets a request through when it carries the admin code, otherwise throws 401 `admin-code-refused`. */
+export function requireAdmin(check: AdminCheck, from: AdminCodePlace): Middleware {
+  return async (ctx, next) => {
+    if (!(await isAnyRight(check, adminCandidates(ctx, from)))) throw adminCodeRefused()
+    await next()
+  }
+}
+
+/** Is one of them the admin code? */
+export async function isAnyRight(check: AdminCheck, candidates: unknown[]): Promise<boolean> {
+  for (const candidate of new Set(candidates)) if (await check(candidate)) return true
+  return false
+}
+
+/** What a request offers as the admin code, unchecked. A header may be percent-encoded, as headers are ASCII. */
+export function adminCandidates(ctx: Context, from: AdminCodePlace): unknown[] {
+  if (from === 'body') return [codeOf(ctx.request.body)]
+  if (from === 'query') return [ctx.query.adminCode]
+  const header = ctx.get(ADMIN_CODE_HEADER)
+  return header === '' ? [ctx.query.adminCode] : [header, decode(header)]
+}
+
+const codeOf = (body: unknown): unknown =>
+  typeof body === 'object' && body !== null && 'adminCode' in body ? body.adminCode : undefined
+
+function decode(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return undefined // not percent-encoded: the header as it stands is the only candidate
+  }
+}

@@ -1,0 +1,62 @@
+import { ACCESS_ACTIONS, type AuditAction, type AuditEntry } from '@site/contracts/operations/audit'
+import { RETENTION } from '@site/contracts/site/retention'
+import { type Executor, toDatabaseDate, toDate } from '../database/database.ts'
+import type { Migration } from '../database/migrate.ts'
+import { dateColumn, tableDefaults } from '../database/tables.ts'
+
+/** Makes the table of what administrators changed (RESOLUTIONS 19). */
+export const createAuditMigration = (name: string): Migration => ({
+  name,
+  up: async ({ knex, dialect }) => {
+    await knex.schema.createTable('audit_entries', (table) => {
+      tableDefaults(table, dialect)
+      table.increments('id')
+      dateColumn(table, 'at').notNullable()
+      table.index(['at'], 'audit_entries_at')
+      table.string('action', 64).notNullable()
+      table.integer('subject_id').unsigned().nullable()
+      table.string('address', 64).notNullable()
+    })
+  }
+})
+
+/**
+ * Writes down what an administrator did, in the transaction that does it.
+ *
+ * @param entry `subjectId` is the id of the article or lead, `from` the client's address
+ */
+export async function recordAudit(
+  trx: Executor,
+  entry: { at: Date; action: AuditAction; subjectId: number | null; from: string }
+): Promise<void> {
+  await trx('audit_entries').insert({
+    at: toDatabaseDate(entry.at),
+    action: entry.action,
+    subject_id: entry.subjectId,
+    address: entry.from.slice(0, 64)
+  })
+}
+
+/** The latest entries, newest first: the changes alone, or who had access too. */
+export async function listAudit(
+  executor: Executor,
+  { limit, scope }: { limit: number; scope: 'changes' | 'all' }
+): Promise<AuditEntry[]> {
+  const query = executor('audit_entries').orderBy('id', 'desc').limit(limit)
+  const rows = await (scope === 'all' ? query : query.whereNotIn('action', ACCESS_ACTIONS))
+  return rows.map((row) => ({
+    id: Number(row.id),
+    at: toDate(row.at).toISOString(),
+    action: row.action,
+    subjectId: row.subject_id,
+    from: row.address
+  }))
+}
+
+const KEPT_MS = RETENTION.auditYears * 365 * 86_400_000
+
+/** Erases the entries that are more than a year old at `now` (RESOLUTIONS 19). Answers how many. */
+export function purgeAudit(executor: Executor, now: Date): Promise<number> {
+  const before = new Date(now.getTime() - KEPT_MS)
+  return executor('audit_entries').where('at', '<', toDatabaseDate(before)).delete()
+}

@@ -1,0 +1,72 @@
+import type { Knex } from 'knex'
+import type { Dialect } from '../database/database.ts'
+
+/** What a backup must know of a table to write it down and make it again. */
+export interface TableShape {
+  name: string
+  /** Columns of the primary key, in order. */
+  key: string[]
+  /** Columns that SQLite keeps as numbers and that are dates. */
+  dates: string[]
+  create: string[]
+}
+
+/** Keeps the numbers that SQLite has given out, so that the id of what was deleted is not given again. */
+export const SEQUENCE = 'sqlite_sequence'
+
+/** Every table, `migrations` last: a service that finds it knows that all the others are there. */
+export async function describeTables(trx: Knex, dialect: Dialect): Promise<TableShape[]> {
+  const tables = dialect === 'mysql' ? await describeMysql(trx) : await describeSqlite(trx)
+  return tables.sort((a, b) => Number(a.name === 'migrations') - Number(b.name === 'migrations'))
+}
+
+/** Names of all tables of ours. */
+export async function tableNames(trx: Knex, dialect: Dialect): Promise<string[]> {
+  const [rows] =
+    dialect === 'mysql'
+      ? await trx.raw(
+          "select table_name as name from information_schema.tables where table_schema = database() and table_type = 'BASE TABLE' order by table_name"
+        )
+      : [await trx('sqlite_master').select('name').where({ type: 'table' }).orderBy('name')]
+  return (rows as { name: string }[])
+    .map(({ name }) => name)
+    .filter((name) => name === SEQUENCE || !name.startsWith('sqlite_'))
+}
+
+async function describeMysql(trx: Knex): Promise<TableShape[]> {
+  const tables: TableShape[] = []
+  for (const name of await tableNames(trx, 'mysql')) {
+    const [[made]] = await trx.raw('show create table ??', [name])
+    const [columns] = await trx.raw(
+      "select column_name as name from information_schema.key_column_usage where table_schema = database() and table_name = ? and constraint_name = 'PRIMARY' order by ordinal_position",
+      [name]
+    )
+    const key = (columns as { name: string }[]).map((column) => column.name)
+    tables.push({ name, key, dates: [], create: [String(made['Create Table'])] })
+  }
+  return tables
+}
+
+async function describeSqlite(trx: Knex): Promise<TableShape[]> {
+  const tables: TableShape[] = []
+  for (const name of await tableNames(trx, 'sqlite')) {
+    const columns: { name: string; type: string; pk: number }[] = await trx.raw(
+      `select name, type, pk from pragma_table_info(?)`,
+      [name]
+    )
+    const keys = columns.filter(({ pk }) => Number(pk) > 0).sort((a, b) => Number(a.pk) - Number(b.pk))
+    // Of the table and of its indexes; those SQLite makes by itself have no text.
+    const create: string[] = await trx('sqlite_master')
+      .where({ tbl_name: name })
+      .whereNotNull('sql')
+      .orderByRaw("type = 'table' desc, name")
+      .pluck('sql')
+    tables.push({
+      name,
+      key: keys.length > 0 ? keys.map((column) => column.name) : ['rowid'],
+      dates: columns.filter(({ type }) => /^datetime/i.test(type)).map((column) => column.name),
+      create: name === SEQUENCE ? [] : create
+    })
+  }
+  return tables
+}

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest'
+import { createTestDatabase } from '../testing/test-database.ts'
+import { type Dialect, inTransaction } from './database.ts'
+import { insertRows } from './insert-rows.ts'
+import type { Migration } from './migrate.ts'
+
+const numbered: Migration = {
+  name: 'test-numbered',
+  up: async ({ knex }) => {
+    await knex.schema.createTable('numbered', (table) => {
+      table.increments('id')
+      table.string('word', 20)
+    })
+  }
+}
+
+/** The ids of rows that were inserted together. */
+export function describeInsertRows(dialect: Dialect): void {
+  it(`gives each row of several writers at once its own id on ${dialect}`, async () => {
+    const { db, drop } = await createTestDatabase(dialect, { migrations: [numbered] })
+    const writers = Array.from({ length: 8 }, (_, writer) =>
+      inTransaction(db, async (trx) => {
+        if (dialect === 'mysql' && writer === 3) await trx.raw('set session auto_increment_increment = 7')
+        const words = Array.from({ length: 1 + writer * 5 }, (_, index) => `${writer}-${index}`)
+        const ids = await insertRows(
+          trx,
+          dialect,
+          'numbered',
+          words.map((word) => ({ word }))
+        )
+        if (dialect === 'mysql') await trx.raw('set session auto_increment_increment = 1')
+        return words.map((word, index) => ({ id: ids[index], word }))
+      })
+    )
+    const told = (await Promise.all(writers)).flat()
+    expect(told.sort((a, b) => Number(a.id) - Number(b.id))).toEqual(
+      (await db.knex('numbered').orderBy('id')).map(({ id, word }) => ({ id, word }))
+    )
+    expect(await insertRows(db.knex, dialect, 'numbered', [])).toEqual([])
+    await drop()
+  })
+}

@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto'
+import { type SiteEvent, siteEventSchema } from '@site/contracts/events/events'
+import { type Database, type Executor, inTransaction, toDate } from '../database/database.ts'
+import type { DeadLetter } from './delivery.ts'
+import { appendEvent } from './outbox.ts'
+import { parseEvent } from './parse-event.ts'
+
+/** A dead letter as its database keeps it. `id` is a number of that database's own. */
+export interface KeptLetter extends DeadLetter {
+  id: number
+  at: Date
+}
+
+/** A dead letter that is not there, or cannot be delivered. The message is one line for an operator. */
+export class DeadLetterFault extends Error {
+  override name = 'DeadLetterFault'
+}
+
+/** Consumer under which the relay sets aside outbox rows that are no event (relay-batches.ts). */
+const RELAY = 'relay'
+
+/** Dead letters, oldest first, of one consumer or of all. */
+export async function listDeadLetters(
+  trx: Executor,
+  options: { consumer?: string; limit: number }
+): Promise<KeptLetter[]> {
+  const rows = await trx('dead_letters')
+    .where(options.consumer === undefined ? {} : { consumer: options.consumer })
+    .orderBy('id')
+    .limit(options.limit)
+  return rows.map(present)
+}
+
+/** Throws a DeadLetterFault when there is none of that number. */
+export async function readDeadLetter(trx: Executor, id: number): Promise<KeptLetter> {
+  const row = await trx('dead_letters').where({ id }).first()
+  if (!row) throw gone(id)
+  return present(row)
+}
+
+/**
+ * Hands a dead letter to the relay, in one transaction: the letter goes, an event comes into the outbox of the same
+ * database. It is addressed to the consumer that gave up; the inbox there makes it take effect once, however often it
+ * is replayed (DESIGN 'Data and events'). Fails again: it is a dead letter again. Throws a DeadLetterFault when the
+ * letter is gone (someone else was faster), or holds no event this version can read.
+ */
+export function replayDeadLetter(
+  db: Database,
+  id: number
+): Promise<{ letter: KeptLetter; replayId: string }> {
+  return inTransaction(db, async (trx) => {
+    const letter = await readDeadLetter(trx, id)
+    const replayId = randomUUID()
+    const event = addressed(letter, replayId)
+    await removeDeadLetter(trx, id)
+    await appendEvent(trx, event)
+    return { letter, replayId }
+  })
+}
+
+/** Deletes a dead letter for good. Throws a DeadLetterFault when it is gone already. */
+export async function dropDeadLetter(db: Database, id: number): Promise<KeptLetter> {
+  return inTransaction(db, async (trx) => {
+    const letter = await readDeadLetter(trx, id)
+    await removeDeadLetter(trx, id)
+    return letter
+  })
+}
+
+function addressed({ id, event: text, consumer }: KeptLetter, replayId: string): SiteEvent {
+  const event = parseEvent(text)
+  if (event instanceof Error) {
+    const lines = `Dead letter ${id} holds no event that this version can read (${event.message.split('\n')[0]}).`
+    throw new DeadLetterFault(`${lines} Deploy a version that can, or drop it.`)
+  }
+  // What the relay set aside had never reached any consumer: it is for all of them.
+  const { replayto: _, ...rest } = event
+  const to = consumer === RELAY ? {} : { replayto: consumer }
+  return siteEventSchema.parse({ ...rest, ...to, replayid: replayId })
+}
+
+/** Two who act at once: the delete of the second finds nothing. */
+async function removeDeadLetter(trx: Executor, id: number): Promise<void> {
+  if ((await trx('dead_letters').where({ id }).delete()) !== 1) throw gone(id)
+}
+
+const gone = (id: number) => new DeadLetterFault(`There is no dead letter ${id} (any more).`)
+
+const present = (row: Record<string, unknown>): KeptLetter => ({
+  id: Number(row.id),
+  consumer: String(row.consumer),
+  eventId: row.event_id === null ? null : String(row.event_id),
+  event: String(row.event),
+  cause: String(row.cause),
+  attempts: Number(row.attempts),
+  at: toDate(row.created_at)
+})

@@ -1,0 +1,49 @@
+import { type Executor, isDuplicateKey } from '../database/database.ts'
+import type { DeadLetter } from './delivery.ts'
+
+/**
+ * Records that `consumer` takes this event, in the transaction of the effect. False when it had been taken before: the
+ * caller then does nothing (DESIGN 'Data and events').
+ */
+export async function recordReceipt(
+  trx: Executor,
+  receipt: { consumer: string; eventId: string; at: Date }
+): Promise<boolean> {
+  try {
+    await trx('inbox').insert({
+      consumer: receipt.consumer,
+      event_id: receipt.eventId,
+      received_at: receipt.at
+    })
+    return true
+  } catch (error) {
+    if (isDuplicateKey(error)) return false
+    throw error
+  }
+}
+
+/** Which of these events `consumer` has taken. */
+export const receiptsOf = (trx: Executor, consumer: string, eventIds: string[]): Promise<string[]> =>
+  trx('inbox').where({ consumer }).whereIn('event_id', eventIds).pluck('event_id')
+
+/** Which of these events `consumer` has given up: a person deals with them (`npm run dead-letters`). */
+export const givenUp = (trx: Executor, consumer: string, eventIds: string[]): Promise<string[]> =>
+  trx('dead_letters').where({ consumer }).whereIn('event_id', eventIds).pluck('event_id')
+
+/** Keeps an event that a consumer has given up; one that it had been sent again meanwhile is kept once. */
+export async function keepDeadLetter(trx: Executor, letter: DeadLetter, at: Date): Promise<void> {
+  const { consumer, eventId } = letter
+  if (eventId !== null && (await givenUp(trx, consumer, [eventId])).length > 0) return
+  await trx('dead_letters').insert({
+    consumer,
+    event_id: eventId,
+    event: letter.event,
+    cause: letter.cause.slice(0, 4_000),
+    attempts: letter.attempts,
+    created_at: at
+  })
+}
+
+/** Forgets receipts older than `before`, which must be longer ago than any event is kept anywhere. */
+export const pruneReceipts = (trx: Executor, before: Date): Promise<number> =>
+  trx('inbox').where('received_at', '<', before).delete()

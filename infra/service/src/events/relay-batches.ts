@@ -1,0 +1,116 @@
+import type { Knex } from 'knex'
+import { type Database, type Executor, toDate } from '../database/database.ts'
+import type { Log } from '../observability/log.ts'
+import type { Clock } from '../process/clock.ts'
+import type { Bus } from './bus.ts'
+import { keepDeadLetter } from './inbox.ts'
+import { markPublished, type OutboxRow, rowsToRepeat, unpublishedRows } from './outbox.ts'
+import { parseEvent } from './parse-event.ts'
+
+/** Rows taken from the outbox at once, and publications in flight among them. */
+export const BATCH = 256
+const IN_FLIGHT = 32
+const REPEAT_MS = 5 * 60_000
+
+/** What publishing needs; a part of the relay's options. */
+export interface PublishOptions {
+  db: Database
+  bus: Bus
+  log: Log
+  clock: Clock
+}
+
+/** Publishes one batch and marks what was stored; gives the number of rows found. Rejects when any could not be sent. */
+export async function publishBatch(options: PublishOptions): Promise<number> {
+  const { db, clock } = options
+  if (db.dialect === 'sqlite') {
+    // The only connection must not wait for the bus; the only process needs no lock.
+    const rows = await unpublishedRows(db.knex, BATCH, false)
+    return finishBatch(db.knex, rows, await publishRows(db.knex, rows, options), clock)
+  }
+  // READ COMMITTED: under REPEATABLE READ the lock would also cover the gap in which new events are inserted.
+  const found = await db.knex.transaction(
+    async (trx) => {
+      const rows = await unpublishedRows(trx, BATCH, true)
+      const published = await publishRows(trx, rows, options)
+      await markPublished(trx, published.seqs, clock())
+      return { rows, published }
+    },
+    { isolationLevel: 'read committed' }
+  )
+  if (found.published.error !== undefined) throw found.published.error
+  return found.rows.length
+}
+
+async function finishBatch(
+  knex: Knex,
+  rows: OutboxRow[],
+  published: Published,
+  clock: Clock
+): Promise<number> {
+  await markPublished(knex, published.seqs, clock())
+  if (published.error !== undefined) throw published.error
+  return rows.length
+}
+
+interface Published {
+  seqs: number[]
+  error?: unknown
+}
+
+/** Publishes rows with up to 32 in flight. After a first failure no new one is sent: the bus is away. */
+async function publishRows(trx: Executor, rows: OutboxRow[], options: PublishOptions): Promise<Published> {
+  const published: Published = { seqs: [] }
+  const queue = rows.values()
+  const worker = async () => {
+    for (const row of queue) {
+      if (published.error !== undefined) return
+      try {
+        await publishRow(trx, row, options)
+        published.seqs.push(row.seq)
+      } catch (error) {
+        published.error = error
+      }
+    }
+  }
+  await Promise.all(Array.from({ length: Math.min(IN_FLIGHT, rows.length) }, worker))
+  return published
+}
+
+async function publishRow(trx: Executor, row: OutboxRow, { bus, clock, log }: PublishOptions): Promise<void> {
+  const event = parseEvent(row.event)
+  if (!(event instanceof Error)) return bus.publish(event)
+  // Written by another version of the service: no consumer could read it either, and it must not block the others.
+  log.error({ err: event, seq: row.seq }, 'An outbox row is not an event and was set aside')
+  const letter = { consumer: 'relay', eventId: null, event: row.event, cause: event.message, attempts: 1 }
+  await keepDeadLetter(trx, letter, clock())
+}
+
+/**
+ * Publishes again what was published in the last five minutes, and what is older than the bus's store: NATS syncs to
+ * disk once a minute, a store may be wiped, and one in memory ends with its process (FACTS 'NATS').
+ */
+export async function repeatRecent(options: PublishOptions): Promise<void> {
+  const { db, bus, clock, log } = options
+  const now = clock()
+  const range = { since: new Date(now.getTime() - REPEAT_MS), storeBegan: bus.keepsSince(), limit: BATCH }
+  let afterSeq = 0
+  let repeated = 0
+  for (;;) {
+    const rows = await rowsToRepeat(db.knex, { ...range, afterSeq })
+    const last = rows.at(-1)
+    if (!last) break
+    const published = await publishRows(db.knex, rows, options)
+    if (published.error !== undefined) throw published.error
+    // What the store had lost is in it from now on. The others keep their date, or they would be repeated for ever.
+    const lost = rows.filter((row) => range.storeBegan && toDate(row.published_at) < range.storeBegan)
+    await markPublished(
+      db.knex,
+      lost.map((row) => row.seq),
+      now
+    )
+    repeated += rows.length
+    afterSeq = last.seq
+  }
+  if (repeated > 0) log.info({ repeated }, 'Published recent events again')
+}

@@ -1,0 +1,144 @@
+import type { Knex } from 'knex'
+import type { Metrics } from '../observability/metrics.ts'
+import { pruneReceipts } from './inbox.ts'
+import { prunePublished } from './outbox.ts'
+import { type ReconcileOptions, reconcileBatch } from './reconcile.ts'
+import { BATCH, publishBatch, repeatRecent } from './relay-batches.ts'
+import { createRelayMetrics } from './relay-metrics.ts'
+
+const SWEEP_MS = 1_000
+const MAX_BACKOFF_MS = 10_000
+const DAY_MS = 86_400_000
+/** The outbox keeps what it published, to be able to fill a lost stream again. Receipts outlive everything. */
+const OUTBOX_DAYS = 3
+const INBOX_DAYS = 30
+const PRUNE_EVERY_MS = 3_600_000
+const RECONCILE_EVERY_MS = 10_000
+
+export interface Relay {
+  start(): void
+  /** Something was committed: publish now rather than at the next sweep. Never throws. */
+  nudge(): void
+  /** Resolves when the batch in hand is done. */
+  stop(): Promise<void>
+}
+
+export interface RelayOptions extends ReconcileOptions {
+  metrics?: Metrics
+  /** Pause between looks at the outbox when nobody nudges, in milliseconds. */
+  sweepMs?: number
+}
+
+/**
+ * Publishes what the outbox holds. It outlives every error: it logs, waits a little longer each time, and goes on. On
+ * start and on each reconnection it publishes again what it published in the last five minutes (NATS syncs to disk once
+ * a minute) and what is older than the bus's store (it was wiped, or the process that held it in memory restarted); every
+ * ten seconds what its receivers should have had for two minutes and have not (reconcile.ts).
+ */
+export function createRelay(options: RelayOptions): Relay {
+  const { db, bus, log, clock } = options
+  const gauges = createRelayMetrics(options.metrics)
+  let isRunning = false
+  let mustRepeat = true
+  let isNudged = false
+  let failures = 0
+  let nextMeasure = 0
+  let nextPrune = 0
+  let nextReconcile = 0
+  let wake = () => undefined
+  let loop: Promise<void> | undefined
+
+  const pause = (milliseconds: number) =>
+    new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, milliseconds)
+      wake = () => {
+        clearTimeout(timer)
+        resolve()
+      }
+    })
+
+  const turn = async (): Promise<void> => {
+    if (bus.isReady()) {
+      if (mustRepeat) {
+        mustRepeat = false
+        try {
+          await repeatRecent(options)
+        } catch (error) {
+          mustRepeat = true
+          throw error
+        }
+      }
+      let found = BATCH
+      while (isRunning && found === BATCH) found = await publishBatch(options)
+      await reconcile(clock().getTime())
+    }
+    await lookAfter(clock().getTime())
+  }
+
+  const reconcile = async (now: number): Promise<void> => {
+    if (now < nextReconcile) return
+    const { rows, repeated } = await reconcileBatch(options)
+    gauges.repeated(repeated)
+    // A full batch of what was already received may be followed by another at once; one that publishes waits.
+    if (rows < BATCH || repeated > 0) nextReconcile = now + RECONCILE_EVERY_MS
+  }
+
+  /** What a turn does from time to time, so that a burst of nudges only publishes. */
+  const lookAfter = async (now: number): Promise<void> => {
+    if (now >= nextMeasure) {
+      nextMeasure = now + (options.sweepMs ?? SWEEP_MS)
+      await gauges.measure(db.knex, clock)
+    }
+    if (now >= nextPrune) {
+      await prune(db.knex, clock())
+      nextPrune = now + PRUNE_EVERY_MS
+    }
+  }
+
+  const run = async (): Promise<void> => {
+    while (isRunning) {
+      isNudged = false
+      try {
+        await turn()
+        failures = 0
+      } catch (error) {
+        failures += 1
+        gauges.failure()
+        log.error({ err: error, failures }, 'The relay failed and will try again')
+      }
+      const sweepMs = options.sweepMs ?? SWEEP_MS
+      const wait = failures === 0 ? sweepMs : Math.min(sweepMs * 2 ** (failures - 1), MAX_BACKOFF_MS)
+      if (isRunning && !(isNudged && failures === 0)) await pause(wait)
+    }
+  }
+
+  bus.onReconnect(() => {
+    mustRepeat = true
+    failures = 0
+    isNudged = true
+    wake()
+  })
+
+  return {
+    start() {
+      if (isRunning) return
+      isRunning = true
+      loop = run()
+    },
+    nudge() {
+      isNudged = true
+      if (failures === 0) wake()
+    },
+    async stop() {
+      isRunning = false
+      wake()
+      await loop
+    }
+  }
+}
+
+async function prune(knex: Knex, now: Date): Promise<void> {
+  const before = (days: number) => new Date(now.getTime() - days * DAY_MS)
+  while ((await prunePublished(knex, before(OUTBOX_DAYS), 1_000)) === 1_000);
+  await pruneReceipts(knex, before(INBOX_DAYS))
+}

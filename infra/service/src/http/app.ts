@@ -1,0 +1,88 @@
+import type { RouterInstance } from '@koa/router'
+import { BODY_LIMITS } from '@site/contracts/operations/body-limits'
+import Koa, { type Context, type Middleware } from 'koa'
+import { LOOPBACK } from '../config/config.ts'
+import type { Log } from '../observability/log.ts'
+import type { Metrics } from '../observability/metrics.ts'
+import { traceRequests } from '../observability/tracing.ts'
+import { identifyRequest, logAccess } from './access-log.ts'
+import { type Readiness, serveHealth } from './health.ts'
+import { answerProblems, answerUnmatched } from './problem-answers.ts'
+import { readBody } from './read-body.ts'
+
+export { clientAddress } from './client-address.ts'
+
+export interface ServiceAppOptions {
+  name: string
+  log: Log
+  /** Routers of @koa/router, and plain middleware where a route does not fit (a proxy). In this order. */
+  routers: (RouterInstance | Middleware)[]
+  /** What /health/ready reports; see createReadiness (health.ts). */
+  ready: () => Promise<Readiness>
+  metrics: Metrics
+  /** Largest JSON body, in bytes after decompression. */
+  bodyLimitBytes?: number
+  /** Addresses and ranges whose X-Forwarded-For is believed; this machine alone by default. */
+  trustedProxies?: string[]
+  /**
+   * Do visitors come by https? Then they are told to come by nothing else (RFC 6797), for a year; 'with-subdomains': nor to any
+   * host below.
+   */
+  isSecure?: boolean | 'with-subdomains'
+  /** Is a caller believed about its request's id and trace? By default; not where strangers call. */
+  believesCaller?: boolean
+  /** Requests whose body is left unread, to be passed on as a stream. */
+  leaveBody?: (ctx: Context) => boolean
+}
+
+/** The Koa application of a service: the list of what every request goes through, outermost first. */
+export function createServiceApp(options: ServiceAppOptions): Koa {
+  const { log, metrics } = options
+  const app = new Koa()
+  app.silent = true
+  app.on('error', (error) =>
+    log[isClientGone(error) ? 'debug' : 'error']({ err: error }, 'A response failed')
+  )
+
+  app.use(identifyRequest(log, options.trustedProxies ?? LOOPBACK, options.believesCaller ?? true))
+  app.use(traceRequests(options.believesCaller ?? true))
+  app.use(logAccess(metrics))
+  app.use(securityHeaders(options.isSecure ?? false))
+  app.use(answerProblems)
+  app.use(serveHealth({ ready: options.ready, metrics, log }))
+  app.use(answerUnmatched)
+  app.use(unless(options.leaveBody, readBody(options.bodyLimitBytes ?? BODY_LIMITS.usual)))
+  for (const router of options.routers) app.use(isRouter(router) ? router.routes() : router)
+  return app
+}
+
+const CLIENT_GONE = /^(HPE_.*|ECONNRESET|ECONNABORTED|EPIPE|ERR_STREAM_PREMATURE_CLOSE|ERR_STREAM_DESTROYED)$/
+
+/** A client that leaves in the middle of a request or an answer is no fault of ours. */
+const isClientGone = (error: unknown): boolean =>
+  CLIENT_GONE.test(String((error as { code?: unknown } | null)?.code))
+
+const isRouter = (router: RouterInstance | Middleware): router is RouterInstance => 'routes' in router
+
+const unless =
+  (condition: ((ctx: Context) => boolean) | undefined, middleware: Middleware): Middleware =>
+  (ctx, next) =>
+    condition?.(ctx) ? next() : middleware(ctx, next)
+
+/** What suits an API; a route that answers pages or files sets its own over these. */
+const securityHeaders =
+  (isSecure: boolean | 'with-subdomains'): Middleware =>
+  async (ctx, next) => {
+    ctx.set({
+      'X-Content-Type-Options': 'nosniff',
+      'X-Frame-Options': 'DENY',
+      'Referrer-Policy': 'no-referrer',
+      'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+      'Cross-Origin-Resource-Policy': 'same-origin',
+      'Cache-Control': 'no-store',
+      ...(isSecure && {
+        'Strict-Transport-Security': `max-age=31536000${isSecure === 'with-subdomains' ? '; includeSubDomains' : ''}`
+      })
+    })
+    await next()
+  }

@@ -1,0 +1,65 @@
+import { BlockList, isIP, isIPv6 } from 'node:net'
+import type { Context } from 'koa'
+
+/** Address of whoever sent this request, as decided by the app's list of trusted proxies. */
+export const clientAddress = (ctx: Context): string =>
+  ctx.state.clientAddress ?? ctx.req.socket.remoteAddress ?? ''
+
+/** Is an address in one of these ranges ('10.0.0.0/8', '::1')? Takes it as sockets and headers write it. */
+export function createAddressTest(ranges: string[]): (address: string) => boolean {
+  const list = new BlockList()
+  for (const range of ranges) addRange(list, range)
+  return (text) => {
+    const address = plainAddress(text)
+    const version = isIP(address)
+    return version !== 0 && list.check(address, version === 4 ? 'ipv4' : 'ipv6')
+  }
+}
+
+/**
+ * Finds the client's address. X-Forwarded-For is read from the right, as each proxy appends the address it saw: the
+ * first one that is not a trusted proxy is the client. What stands left of it, anybody can write.
+ * `trusted`: addresses and ranges ('10.0.0.0/8', '::1').
+ */
+export function createAddressFinder(trusted: string[]): (peer: string, forwardedFor: string) => string {
+  const isTrusted = createAddressTest(trusted)
+  return (peer, forwardedFor) => {
+    let client = plainAddress(peer)
+    for (const hop of forwardedFor.split(',').reverse()) {
+      const address = plainAddress(hop.trim())
+      if (!isTrusted(client) || isIP(address) === 0) return client
+      client = address
+    }
+    return client
+  }
+}
+
+function addRange(list: BlockList, range: string): void {
+  const [address = '', prefix] = range.split('/')
+  const family = isIP(address) === 6 ? 'ipv6' : 'ipv4'
+  if (prefix === undefined) list.addAddress(address, family)
+  else list.addSubnet(address, Number(prefix), family)
+}
+
+/** An IPv4 address that a dual-stack socket shows as '::ffff:192.0.2.1' is that IPv4 address; a port is dropped. */
+export function plainAddress(text: string): string {
+  const address = text.replace(/^\[(.*)\](:\d+)?$/, '$1').replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1')
+  return address.replace(/^::ffff:(\d+\.\d+\.\d+\.\d+)$/i, '$1')
+}
+
+/**
+ * The network that counts as one client: an IPv4 address is one by itself; IPv6 is handed out by the /64, and by the /56 or
+ * shorter to a house or an office.
+ */
+export function networkOf(address: string, bits: 64 | 56 = 64): string {
+  if (!isIPv6(address)) return address
+  const [head = '', tail] = address.split('%')[0]?.split('::') ?? []
+  const left = head.split(':').filter(Boolean)
+  const right = tail === undefined ? [] : tail.split(':').filter(Boolean)
+  const gap = tail === undefined ? 0 : 8 - left.length - right.length
+  const groups = [...left, ...Array<string>(Math.max(0, gap)).fill('0'), ...right]
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16))
+  if (bits === 56) groups[3] = (groups[3] ?? 0) & 0xff00
+  return `${groups.map((group) => group.toString(16)).join(':')}::/${bits}`
+}

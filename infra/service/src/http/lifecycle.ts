@@ -1,0 +1,214 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo, Socket } from 'node:net'
+import { setImmediate as turn } from 'node:timers/promises'
+import type Koa from 'koa'
+import type { Log } from '../observability/log.ts'
+import type { Metrics } from '../observability/metrics.ts'
+import { StartError } from '../process/start-error.ts'
+import { boundConnections, type ConnectionLimits, cutStalledAnswers } from './connections.ts'
+import { lingerOverBodies } from './linger.ts'
+
+export type RunningService = { url: string; port: number; stop(): Promise<void> }
+
+const REQUEST_TIMEOUT_MS = 30_000
+const HEADERS_TIMEOUT_MS = 10_000
+/** How often connections are held to these times: by default Node looks each half minute. */
+const CHECK_MS = 2000
+/** Longer than a proxy's in front (a minute is common), so that the proxy is the one to close. */
+const KEEP_ALIVE_TIMEOUT_MS = 65_000
+export const DRAIN_MS = 10_000
+/** A connection that is older than this and has carried nothing was opened ahead of need: no request is on its way. */
+const FIRST_REQUEST_MS = 1000
+
+export interface ListenOptions {
+  host: string
+  /** 0 lets the system choose. */
+  port: number
+  log: Log
+  /** Sees each request before Koa does; true: it has answered. */
+  front?: (request: IncomingMessage, response: ServerResponse) => boolean
+  /** Bounds on what strangers may hold open; a service that the gateway alone calls has none. */
+  connections?: ConnectionLimits
+  /** An answer that moves no byte for this long is cut, in milliseconds. */
+  stallMs?: number
+  /** Answers /metrics on a port of its own, of every address of `host`. */
+  metrics?: { port: number | undefined; registry: Metrics }
+  /** Called first when stopping, to end answers that would never end by themselves (streams). */
+  onDrain?: () => void
+  /** Called one after the other once no request is left: relay, consumers, bus, database, in this order. */
+  closers?: (() => Promise<void>)[]
+}
+
+/**
+ * Starts answering. `stop()` stops accepting, lets what is in flight finish within ten seconds, then closes the rest;
+ * it is safe to call twice. Throws a StartError when the port is taken or not allowed.
+ */
+export async function listen(app: Koa, options: ListenOptions): Promise<RunningService> {
+  const { front } = options
+  const answer = app.callback()
+  const inFlight = new Set<ServerResponse>()
+  let stopping: Promise<void> | undefined
+  const server = createServer(
+    {
+      requestTimeout: REQUEST_TIMEOUT_MS,
+      headersTimeout: HEADERS_TIMEOUT_MS,
+      connectionsCheckingInterval: CHECK_MS
+    },
+    (request, response) => {
+      if (stopping !== undefined) sayLast(response)
+      if (front?.(request, response) === true) return
+      inFlight.add(response)
+      response.once('close', () => inFlight.delete(response))
+      void answer(request, response)
+    }
+  )
+  server.keepAliveTimeout = KEEP_ALIVE_TIMEOUT_MS
+  lingerOverBodies(server)
+  cutStalledAnswers(server, options.stallMs)
+  if (options.connections) boundConnections(server, options.connections)
+  const unused = followUnused(server)
+  await bind(server, options.host, options.port)
+  const closeMetrics = await serveMetrics(options)
+  const { port } = server.address() as AddressInfo
+  const host = options.host.includes(':') ? `[${options.host}]` : options.host
+  const url = `http://${host}:${port}`
+  options.log.info({ url }, 'Listening')
+  const stop = async () => {
+    options.log.info('Stopping')
+    for (const response of inFlight) sayLast(response)
+    // Connections that wait to be accepted would be cut as the port closes: a turn takes them in. The first ends the one that
+    // brought the signal.
+    await turn()
+    await turn()
+    const drained = drain(server, unused, options.log)
+    // Only now: who is sent away comes back at once, and must find another replica.
+    options.onDrain?.()
+    await drained
+    await closeMetrics()
+    for (const close of options.closers ?? []) await closeOne(close, options.log)
+    options.log.info('Stopped')
+  }
+  return {
+    url,
+    port,
+    stop() {
+      stopping ??= stop()
+      return stopping
+    }
+  }
+}
+
+/** A caller that keeps connections learns that this one carries no further request: it would be cut. */
+function sayLast(response: ServerResponse): void {
+  if (!response.headersSent) response.setHeader('Connection', 'close')
+}
+
+/** Prometheus reads there until the last request is answered. Answers what closes it. */
+async function serveMetrics({ host, metrics }: ListenOptions): Promise<() => Promise<void>> {
+  if (metrics?.port === undefined) return async () => undefined
+  const { port, registry } = metrics
+  const server = createServer(async (request, response) => {
+    const isAsked = request.url === '/metrics' && (request.method === 'GET' || request.method === 'HEAD')
+    if (!isAsked) return void response.writeHead(404).end()
+    const text = await registry.metrics()
+    response.writeHead(200, { 'Content-Type': registry.contentType }).end(text)
+  })
+  await bind(server, host, port)
+  return () =>
+    new Promise((resolve) => {
+      server.close(() => resolve())
+      server.closeAllConnections()
+    })
+}
+
+function bind(server: Server, host: string, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const reasons: Record<string, string> = {
+        EADDRINUSE: `Port ${port} on ${host} is already in use. Stop what uses it, or set PORT.`,
+        EACCES: `Port ${port} on ${host} may not be used by this user. Set PORT to 1024 or more.`,
+        EADDRNOTAVAIL: `This machine has no address ${host}. Correct HOST.`
+      }
+      const reason = reasons[error.code ?? '']
+      reject(reason === undefined ? error : new StartError(reason, { cause: error }))
+    })
+    server.listen({ host, port }, resolve)
+  })
+}
+
+/**
+ * Connections that have not carried a request yet, and since when: browsers open some ahead of need, and Node takes them for busy.
+ */
+function followUnused(server: Server): Map<Socket, number> {
+  const unused = new Map<Socket, number>()
+  server.on('connection', (socket) => {
+    unused.set(socket, performance.now())
+    socket.once('close', () => unused.delete(socket))
+  })
+  server.on('request', ({ socket }) => unused.delete(socket))
+  return unused
+}
+
+async function drain(server: Server, unused: Map<Socket, number>, log: Log): Promise<void> {
+  // Connections kept alive between requests are no work in flight; look again as each request ends.
+  const sweep = setInterval(() => {
+    server.closeIdleConnections()
+    for (const [socket, since] of unused) if (performance.now() - since > FIRST_REQUEST_MS) socket.destroy()
+  }, 50)
+  const deadline = setTimeout(() => {
+    log.warn('Requests were still in flight after 10 s and have been cut')
+    server.closeAllConnections()
+  }, DRAIN_MS)
+  await new Promise<void>((resolve) => server.close(() => resolve()))
+  clearInterval(sweep)
+  clearTimeout(deadline)
+}
+
+async function closeOne(close: () => Promise<void>, log: Log): Promise<void> {
+  try {
+    await close()
+  } catch (error) {
+    log.error({ err: error }, 'A part did not close')
+  }
+}
+
+/**
+ * A process's main: starts, then drains on SIGTERM or SIGINT and exits 0; a second signal exits at once. What prevents
+ * the start is printed on the error stream: a StartError (ConfigError, port in use, no database) in clear lines,
+ * anything else with its stack. Exit status 1.
+ */
+export function runMain(start: () => Promise<RunningService>): void {
+  let service: RunningService | undefined
+  let signalled = false
+  const onSignal = () => {
+    if (signalled) process.exit(1)
+    signalled = true
+    if (service) void finish(service)
+  }
+  process.on('SIGTERM', onSignal)
+  process.on('SIGINT', onSignal)
+  start().then(
+    (running) => {
+      service = running
+      if (signalled) void finish(running)
+    },
+    (error: unknown) => {
+      process.stderr.write(`${describeStartFailure(error)}\n`)
+      process.exit(1)
+    }
+  )
+}
+
+/** Closers are given five seconds on top of the drain: a database that hangs must not keep the process. */
+async function finish(service: RunningService): Promise<never> {
+  setTimeout(() => process.exit(1), DRAIN_MS + 5_000).unref()
+  await service.stop()
+  process.exit(0)
+}
+
+/** The lines an operator reads when a service cannot start. */
+export function describeStartFailure(error: unknown): string {
+  if (error instanceof StartError)
+    return [error.message, ...error.faults.map((fault) => `  - ${fault}`)].join('\n')
+  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+}

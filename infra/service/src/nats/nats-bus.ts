@@ -1,0 +1,189 @@
+import {
+  messageIdOf,
+  type SiteEvent,
+  type SiteEventType,
+  STREAM,
+  siteEventSchema
+} from '@site/contracts/events/events'
+import { AckPolicy, type ConsumerConfig, DeliverPolicy, headers, type JsMsg, type MsgHdrs, nanos } from 'nats'
+import type { Bus, ConsumeOptions, Subscription } from '../events/bus.ts'
+import { DEFAULT_POLICY, type DeliveryPolicy, deliver } from '../events/delivery.ts'
+import type { Log } from '../observability/log.ts'
+import { inProducerSpan } from '../observability/tracing.ts'
+import { type BusLogin, natsOptions } from './bus-login.ts'
+import { type NatsLink, openNatsLink, type Session } from './nats-link.ts'
+import { startPull } from './nats-pull.ts'
+
+/** What a consumer that died had in hand comes to another after this long; one that lives says so three times meanwhile. */
+const ACK_WAIT_MS = 10_000
+const CONCURRENCY = 8
+/** How long the server remembers a consumer that no longer asks: longer than it keeps events. */
+const DURABLE_GONE_MS = 14 * 86_400_000
+/** How long the server keeps the consumer of a watcher that has gone without a word. */
+const WATCHER_GONE_MS = 30_000
+
+/** The bus on NATS JetStream. See `Bus`; `url`: 'nats://host:port', several separated by commas. */
+export async function openNatsBus(options: {
+  url: string
+  log: Log
+  name: string
+  login?: BusLogin
+}): Promise<Bus> {
+  const { log } = options
+  const connection = natsOptions(options.url, options.login)
+  const link = await openNatsLink({ connection, name: options.name, log })
+  const subscriptions = new Set<Subscription>()
+  const keep = (subscription: Subscription): Subscription => {
+    subscriptions.add(subscription)
+    return subscription
+  }
+  return {
+    publish: (event, messageId = messageIdOf(event)) => publish(link, event, messageId),
+    consume: async (consumer) => keep(startDurable(link, consumer, log)),
+    watch: async (types, onEvent) => keep(startWatcher(link, types, onEvent, log)),
+    isReady: () => link.current() !== null,
+    onReconnect: (listener) => link.onReady(listener),
+    keepsSince: () => link.current()?.began ?? null,
+    async close() {
+      await Promise.all([...subscriptions].map((subscription) => subscription.stop()))
+      await link.close()
+    }
+  }
+}
+
+/** The message's id lets JetStream drop what a relay repeats within its duplicate window. */
+async function publish(link: NatsLink, event: SiteEvent, messageId: string): Promise<void> {
+  const session = link.current()
+  if (!session) throw new Error('NATS is away')
+  try {
+    await inProducerSpan(`publish ${event.type}`, event.traceparent, (trace) => {
+      const sending = session.js.publish(event.type, JSON.stringify(event), {
+        msgID: messageId,
+        expect: { streamName: STREAM.name },
+        headers: toHeaders(trace)
+      })
+      return unlessLost(sending, session.signal)
+    })
+  } catch (error) {
+    // 503: nobody listens on this subject, so the stream has gone.
+    if ((error as { code?: string }).code === '503') link.recheck()
+    throw error
+  }
+}
+
+function toHeaders(values: Record<string, string>): MsgHdrs {
+  const message = headers()
+  for (const [name, value] of Object.entries(values)) message.set(name, value)
+  return message
+}
+
+/** A publication under way when the connection is lost would only time out: reject at once, the outbox retries. */
+function unlessLost<T>(sending: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const lost = () => reject(new Error('NATS went away'))
+    signal.addEventListener('abort', lost, { once: true })
+    sending.then(resolve, reject).finally(() => signal.removeEventListener('abort', lost))
+  })
+}
+
+/** One durable consumer for each type: NATS 2.9 filters on one subject only. */
+function startDurable(link: NatsLink, options: ConsumeOptions, log: Log): Subscription {
+  const policy: DeliveryPolicy = { ...DEFAULT_POLICY, ...options }
+  const pulls = options.types.map((type) =>
+    startPull({
+      link,
+      log,
+      concurrency: options.concurrency ?? CONCURRENCY,
+      describe: () => durableConfig(options.name, type),
+      onMessage: (message) => deal(message, options, policy, log)
+    })
+  )
+  return {
+    async stop() {
+      await Promise.all(pulls.map((pull) => pull.stop()))
+    }
+  }
+}
+
+/** From the first event kept: the inbox knows which it has had. We count deliveries ourselves (see delivery.ts). */
+const durableConfig = (name: string, type: SiteEventType): Partial<ConsumerConfig> => ({
+  durable_name: `${name}_${type.replaceAll('.', '-')}`,
+  filter_subject: type,
+  ack_policy: AckPolicy.Explicit,
+  ack_wait: nanos(ACK_WAIT_MS),
+  deliver_policy: DeliverPolicy.All,
+  max_deliver: -1,
+  max_ack_pending: 1_000,
+  inactive_threshold: nanos(DURABLE_GONE_MS)
+})
+
+async function deal(
+  message: JsMsg,
+  options: ConsumeOptions,
+  policy: DeliveryPolicy,
+  log: Log
+): Promise<void> {
+  const stillWorking = setInterval(() => message.working(), ACK_WAIT_MS / 3)
+  const attempt = message.info.deliveryCount
+  const outcome = await deliver(message.string(), attempt, {
+    ...options,
+    consumer: options.name,
+    policy,
+    log,
+    traceparent: message.headers?.get('traceparent') || undefined
+  })
+  clearInterval(stillWorking)
+  if (outcome.kind === 'ack') message.ack()
+  else if (outcome.kind === 'retry') message.nak(outcome.afterMs)
+  else message.term() // without an argument: 2.9 ignores a term that gives a reason
+}
+
+/**
+ * A consumer of this process alone. After a reconnection it goes on behind the last event it saw, and from the start
+ * of a stream that is new, so that a short absence loses nothing.
+ */
+function startWatcher(
+  link: NatsLink,
+  types: readonly SiteEventType[],
+  onEvent: (event: SiteEvent) => void | Promise<void>,
+  log: Log
+): Subscription {
+  let lastSeen = 0
+  let streamBegan: number | undefined
+  return startPull({
+    link,
+    log,
+    concurrency: 1,
+    describe(session) {
+      const start = watchFrom(session, streamBegan, lastSeen)
+      if (streamBegan !== session.began.getTime()) lastSeen = 0
+      streamBegan = session.began.getTime()
+      return {
+        ack_policy: AckPolicy.None,
+        inactive_threshold: nanos(WATCHER_GONE_MS),
+        mem_storage: true,
+        ...start
+      }
+    },
+    async onMessage(message) {
+      lastSeen = message.seq
+      if (!types.some((type) => type === message.subject)) return
+      try {
+        await onEvent(siteEventSchema.parse(message.json()))
+      } catch (error) {
+        log.error({ err: error, subject: message.subject }, 'A watcher failed')
+      }
+    }
+  })
+}
+
+function watchFrom(
+  session: Session,
+  knownStream: number | undefined,
+  lastSeen: number
+): Partial<ConsumerConfig> {
+  if (knownStream === undefined) return { deliver_policy: DeliverPolicy.New }
+  if (knownStream !== session.began.getTime()) return { deliver_policy: DeliverPolicy.All }
+  if (lastSeen === 0) return { deliver_policy: DeliverPolicy.New }
+  return { deliver_policy: DeliverPolicy.StartSequence, opt_start_seq: lastSeen + 1 }
+}

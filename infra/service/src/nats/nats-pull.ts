@@ -1,0 +1,110 @@
+import { STREAM } from '@site/contracts/events/events'
+import { type ConsumerConfig, ConsumerEvents, type ConsumerMessages, type JsMsg } from 'nats'
+import type { Subscription } from '../events/bus.ts'
+import type { Log } from '../observability/log.ts'
+import { type NatsLink, pause, type Session } from './nats-link.ts'
+
+const RETRY_MS = 500
+const MISSED_HEARTBEATS = 2
+
+const GONE = new Set<string>([
+  ConsumerEvents.ConsumerDeleted,
+  ConsumerEvents.ConsumerNotFound,
+  ConsumerEvents.StreamNotFound,
+  ConsumerEvents.NoResponders
+])
+
+export interface PullOptions {
+  link: NatsLink
+  log: Log
+  /** The consumer to make, or to find again, in this session. */
+  describe: (session: Session) => Partial<ConsumerConfig>
+  /** Deals with one message and never rejects. */
+  onMessage: (message: JsMsg) => Promise<void>
+  concurrency: number
+}
+
+/**
+ * Pulls messages for as long as the subscription lives. Whenever NATS comes back, or the server has lost the consumer
+ * or the stream, it makes the consumer anew and goes on: the client's own recovery expects the consumer to exist still.
+ */
+export function startPull(options: PullOptions): Subscription {
+  const { link, log } = options
+  const stopping = new AbortController()
+  const inHand = new Set<Promise<void>>()
+
+  const serve = async (session: Session) => {
+    const config = options.describe(session)
+    const { name } = await session.jsm.consumers.add(STREAM.name, config)
+    const consumer = await session.js.consumers.get(STREAM.name, name)
+    const messages = await consumer.consume({
+      max_messages: options.concurrency * 2,
+      expires: 10_000,
+      abort_on_missing_resource: true
+    })
+    const end = () => void messages.close()
+    session.signal.addEventListener('abort', end)
+    stopping.signal.addEventListener('abort', end)
+    if (session.signal.aborted || stopping.signal.aborted) end()
+    void endWhenGone(messages)
+    try {
+      for await (const message of messages) {
+        if (stopping.signal.aborted) giveBack(message, config)
+        else await take(message)
+      }
+    } finally {
+      session.signal.removeEventListener('abort', end)
+      stopping.signal.removeEventListener('abort', end)
+    }
+    const isEphemeral = config.durable_name === undefined
+    if (isEphemeral && !session.signal.aborted) await session.jsm.consumers.delete(STREAM.name, name)
+  }
+
+  const take = async (message: JsMsg) => {
+    const work: Promise<void> = options.onMessage(message).finally(() => inHand.delete(work))
+    inHand.add(work)
+    if (inHand.size >= options.concurrency) await Promise.race(inHand)
+  }
+
+  const run = async () => {
+    while (!stopping.signal.aborted) {
+      try {
+        await serve(await Promise.race([link.session(), stopped(stopping.signal)]))
+      } catch (error) {
+        if (stopping.signal.aborted) return
+        log.warn({ err: error }, 'A NATS consumer was lost and will be made again')
+        if ((error as { code?: string }).code === '404') link.recheck()
+      }
+      await pause(RETRY_MS, stopping.signal)
+    }
+  }
+
+  const loop = run()
+  return {
+    async stop() {
+      stopping.abort()
+      await loop
+      await Promise.all(inHand)
+    }
+  }
+}
+
+/** Ends the iteration when the server says, or its silence says, that the consumer is no longer there. */
+async function endWhenGone(messages: ConsumerMessages): Promise<void> {
+  for await (const { type, data } of await messages.status()) {
+    const isSilent = type === ConsumerEvents.HeartbeatsMissed && Number(data) >= MISSED_HEARTBEATS
+    if (isSilent || GONE.has(type)) await messages.close()
+  }
+}
+
+/** A message fetched ahead goes to another replica at once rather than after its time to acknowledge. */
+function giveBack(message: JsMsg, config: Partial<ConsumerConfig>): void {
+  if (config.durable_name !== undefined) message.nak()
+}
+
+const stopped = (signal: AbortSignal): Promise<never> =>
+  new Promise((_, reject) => {
+    const stop = () => reject(new Error('The subscription is stopped'))
+    if (signal.aborted) stop()
+    else signal.addEventListener('abort', stop, { once: true })
+  })

@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { buildEvent, type SiteEvent } from '@site/contracts/events/events'
+import { connectDatabase, type Database, type Dialect } from '../database/database.ts'
+import { kitMigrations } from '../database/kit-migrations.ts'
+import { type Migration, migrate } from '../database/migrate.ts'
+import { createLog, type Log } from '../observability/log.ts'
+
+/** For `describe.each(DIALECTS)` in integration tests; unit tests use 'sqlite' alone. */
+export const DIALECTS: readonly Dialect[] = ['mysql', 'sqlite']
+
+export interface TestDatabase {
+  db: Database
+  url: string
+  /** Closes the connection and removes the database. */
+  drop(): Promise<void>
+}
+
+/**
+ * A database of its own, migrated: on the server of TEST_MYSQL_URL under a unique name, or SQLite in a temporary file.
+ * Rejects when TEST_MYSQL_URL is missing: integration tests fail without servers, they do not skip.
+ */
+export async function createTestDatabase(
+  dialect: Dialect,
+  options: { migrations?: Migration[]; log?: Log } = {}
+): Promise<TestDatabase> {
+  const log = options.log ?? createTestLog().log
+  const place = dialect === 'mysql' ? await createMysqlPlace(log) : await createSqlitePlace()
+  const db = await connectDatabase({ url: place.url, log })
+  await migrate(db, options.migrations ?? kitMigrations)
+  return {
+    db,
+    url: place.url,
+    async drop() {
+      await db.close()
+      await place.remove()
+    }
+  }
+}
+
+async function createMysqlPlace(log: Log) {
+  const name = uniqueName('test').replaceAll('-', '_')
+  const server = testServer('TEST_MYSQL_URL').replace(/\/*$/, '')
+  await administer(`${server}/information_schema`, log, `create database ${name} character set utf8mb4`)
+  return {
+    url: `${server}/${name}`,
+    remove: () => administer(`${server}/information_schema`, log, `drop database ${name}`)
+  }
+}
+
+async function administer(url: string, log: Log, statement: string): Promise<void> {
+  const db = await connectDatabase({ url, log })
+  await db.knex.raw(statement)
+  await db.close()
+}
+
+async function createSqlitePlace() {
+  const folder = await mkdtemp(join(tmpdir(), 'site-test-'))
+  return { url: `sqlite:${join(folder, 'test.db')}`, remove: () => rm(folder, { recursive: true }) }
+}
+
+/** Address of a test server from the environment. Throws when it is missing. */
+export function testServer(variable: 'TEST_MYSQL_URL' | 'TEST_NATS_URL'): string {
+  const url = process.env[variable]
+  if (!url) throw new Error(`${variable} is missing: integration tests need real servers (see infra/tests)`)
+  return url
+}
+
+/**
+ * 'leads-notify-3f9c2ab4'. The test NATS is shared and has the one stream of the contract, so tests keep apart by the
+ * names of their consumers and the ids of their events, not by stream: a consumer also meets other tests' events.
+ */
+export const uniqueName = (base: string): string => `${base}-${randomUUID().slice(0, 8)}`
+
+/** A log that keeps its lines. `entries` are parsed, `text` is what would have been written. */
+export function createTestLog(level = 'trace'): {
+  log: Log
+  text: () => string
+  entries: () => Record<string, unknown>[]
+} {
+  const lines: string[] = []
+  const destination = { write: (line: string) => void lines.push(line) }
+  return {
+    log: createLog({ service: 'test', level, destination }),
+    text: () => lines.join(''),
+    entries: () => lines.map((line) => JSON.parse(line))
+  }
+}
+
+/**
+ * Resolves with the first value of `look` that is not undefined or false, asked every few milliseconds. Rejects after `timeoutMs`
+ * with what is missing, and with the last error of `look` as its cause.
+ */
+export async function eventually<T>(
+  what: string,
+  look: () => T | Promise<T>,
+  timeoutMs = 30_000
+): Promise<Exclude<T, undefined | false>> {
+  const deadline = Date.now() + timeoutMs
+  let cause: unknown
+  while (Date.now() < deadline) {
+    try {
+      const seen = await look()
+      if (seen !== undefined && seen !== false) return seen as Exclude<T, undefined | false>
+    } catch (error) {
+      cause = error
+    }
+    await sleep(10)
+  }
+  throw new Error(`Not within ${timeoutMs} ms: ${what}`, { cause })
+}
+
+/** A valid event, `leadId` 1 unless told. */
+export const buildLeadCreated = (leadId = 1): SiteEvent & { type: 'site.lead-created' } =>
+  buildEvent({
+    id: randomUUID(),
+    source: 'svc-leads',
+    type: 'site.lead-created',
+    subject: `leads/${leadId}`,
+    time: new Date(),
+    data: { leadId }
+  }) as SiteEvent & { type: 'site.lead-created' }

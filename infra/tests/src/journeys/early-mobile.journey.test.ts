@@ -1,0 +1,3 @@
+import { testEarlyPresses } from './early.ts'
+
+testEarlyPresses('mobile')

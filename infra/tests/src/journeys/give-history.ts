@@ -1,0 +1,28 @@
+import { cpSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { unitManifestSchema } from '@site/contracts/federation/registry'
+import { readRegistry, versionDir, writeRegistry } from '@site/federation/registry/store'
+
+/** Ends the name of the version before the live one, in the shape of a version's own hash. */
+const BEFORE = '0123456789'
+
+/**
+ * Gives every front end a version before its live one, as after a second deployment: the same files, in a folder of their own.
+ * Answers the number of the registry that says so.
+ */
+export function giveHistory(remotesDir: string): number {
+  const { units } = readRegistry(remotesDir)
+  for (const [name, unit] of Object.entries(units)) {
+    const version = unit.live.version.replace(/-.*/, `-${BEFORE}`)
+    const manifest = unitManifestSchema.parse({
+      ...unit.live,
+      version,
+      base: unit.live.base.replace(unit.live.version, version)
+    })
+    const folder = versionDir(remotesDir, name, version)
+    cpSync(versionDir(remotesDir, name, unit.live.version), folder, { recursive: true })
+    writeFileSync(join(folder, 'manifest.json'), JSON.stringify(manifest))
+    unit.previous = manifest
+  }
+  return writeRegistry(remotesDir, units).revision
+}

@@ -1,0 +1,10 @@
+import type { RunningSystem } from '@site/dev/runner/run'
+
+export interface TestSystem extends RunningSystem {
+  /** Folder of registry.json: this system's own copy, which a test may break. */
+  remotesDir: string
+  /** The code as a person types it. */
+  code: string
+  /** Everything the services wrote, line by line. */
+  lines: string[]
+}

@@ -1,0 +1,41 @@
+import type { Site } from '@site/contracts/site/site'
+import { createHttp, type Fetch } from '../http/http.ts'
+import { createQueryClient } from '../http/query-client.ts'
+import { createCommands } from '../stores/commands.ts'
+import { createDepartures } from '../stores/departures.ts'
+import { createModals } from '../stores/modals.ts'
+import { createScrollLock, lockDocument } from '../stores/scroll-lock.ts'
+import { createSession } from '../stores/session.ts'
+import { createTitleMark } from '../stores/title-mark.ts'
+import { createToasts } from '../stores/toasts.ts'
+
+export interface PlatformOptions {
+  site: Site
+  /** TanStack's dehydrated state, as the server made it; absent or null when it made none. */
+  data?: unknown
+  /** Default: the global fetch. */
+  fetch?: Fetch
+}
+
+/**
+ * Everything shell and remotes share, in one object without module-level state: made once per render on the server, once
+ * in the browser, and reached through `PlatformProvider` (DESIGN 'Settled now' 3).
+ */
+export function createPlatform({ site, data, fetch: fetcher }: PlatformOptions) {
+  const http = createHttp(fetcher ?? ((path, init) => fetch(path, init)))
+  return {
+    site,
+    http,
+    query: createQueryClient(http, data),
+    session: createSession(http),
+    toasts: createToasts(),
+    titleMark: createTitleMark(),
+    modals: createModals(),
+    departures: createDepartures(),
+    scrollLock: createScrollLock(lockDocument),
+    commands: createCommands((name) => {
+      if (name === 'open-chat') window.location.assign(`mailto:${site.email}`)
+    })
+  }
+}
+export type Platform = ReturnType<typeof createPlatform>

@@ -1,0 +1,9 @@
+import { useStore } from 'zustand'
+import { usePlatform } from '../context/provider.tsx'
+
+/** Session of the visitor: logged out until hydration is over (SPEC §4). */
+export function useSession() {
+  const { session } = usePlatform()
+  const isLoggedIn = useStore(session.store, (state) => state.isLoggedIn)
+  return { isLoggedIn, login: session.login, logout: session.logout }
+}

@@ -1,0 +1,15 @@
+import { useStore } from 'zustand'
+import { usePlatform } from '../context/provider.tsx'
+
+/** Shows a toast, in the place of the one that is open (SPEC §9: one at a time, 5000 ms). */
+export function useToast() {
+  const { toasts } = usePlatform()
+  return { show: toasts.show, dismiss: toasts.dismiss }
+}
+
+/** For the shell's toaster alone: the toast to draw, and its clock. */
+export function useToaster() {
+  const { toasts } = usePlatform()
+  const toast = useStore(toasts.store, (state) => state.toast)
+  return { toast, dismiss: toasts.dismiss, pause: toasts.pause, resume: toasts.resume }
+}

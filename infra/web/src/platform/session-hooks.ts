@@ -1,9 +1,0 @@
-import { useStore } from 'zustand'
-import { usePlatform } from './provider.tsx'
-
-/** Session of the visitor: logged out until hydration is over (SPEC §4). */
-export function useSession() {
-  const { session } = usePlatform()
-  const isLoggedIn = useStore(session.store, (state) => state.isLoggedIn)
-  return { isLoggedIn, login: session.login, logout: session.logout }
-}

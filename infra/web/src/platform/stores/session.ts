@@ -1,0 +1,70 @@
+import { AUTH_FLAG } from '@site/contracts/site/brand'
+import { createStore } from 'zustand'
+import { type Http, HttpError } from '../http/http.ts'
+
+export interface SessionState {
+  isLoggedIn: boolean
+}
+
+/** How long the answer to a code is waited for. Milliseconds. */
+const LOGIN_LIMIT = 15_000
+
+/**
+ * The visitor's session (SPEC §4, RESOLUTIONS 16). Starts logged out, on the server and in the browser alike; `restore`
+ * reads the flag after hydration.
+ */
+export function createSession(http: Http) {
+  const store = createStore<SessionState>(() => ({ isLoggedIn: false }))
+
+  return {
+    store,
+    /** Reads the flag and follows it across tabs. Returns what ends the following. */
+    restore(): () => void {
+      const read = () => store.setState({ isLoggedIn: readFlag() })
+      const onStorage = (event: StorageEvent) => {
+        if (event.key === AUTH_FLAG.key || event.key === null) read()
+      }
+      read()
+      window.addEventListener('storage', onStorage)
+      return () => window.removeEventListener('storage', onStorage)
+    },
+    /**
+     * Asks the server about a code, as typed. False when it is refused, called off by `signal`, not answered within 15 s,
+     * or the network fails; throws what lies outside the call (storage refused).
+     */
+    async login(code: string, signal?: AbortSignal): Promise<boolean> {
+      if (!(await isAccepted(http, code, signal))) return false
+      window.localStorage.setItem(AUTH_FLAG.key, AUTH_FLAG.value)
+      store.setState({ isLoggedIn: true })
+      return true
+    },
+    logout(): void {
+      store.setState({ isLoggedIn: false })
+      window.localStorage.removeItem(AUTH_FLAG.key)
+    }
+  }
+}
+export type Session = ReturnType<typeof createSession>
+
+function readFlag(): boolean {
+  try {
+    return window.localStorage.getItem(AUTH_FLAG.key) === AUTH_FLAG.value
+  } catch (error) {
+    console.warn('The login flag could not be read', error)
+    return false
+  }
+}
+
+async function isAccepted(http: Http, adminCode: string, calledOff?: AbortSignal): Promise<boolean> {
+  const limit = AbortSignal.timeout(LOGIN_LIMIT)
+  const signal = calledOff ? AbortSignal.any([calledOff, limit]) : limit
+  try {
+    await http.sendJson('POST', '/api/validate-admin', { adminCode }, { signal })
+    return true
+  } catch (error) {
+    // SPEC §8: a network error is only logged; a refusal needs no log, nor what the visitor called off.
+    if (!(error instanceof HttpError) && !calledOff?.aborted)
+      console.error('The access code could not be checked', error)
+    return false
+  }
+}

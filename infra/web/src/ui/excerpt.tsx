@@ -1,2 +1,0 @@
-/** Excerpts belong to the contract: services cut them for lists, pages for cards (contracts/article-text). */
-export { cut, excerpt, htmlToText } from '@site/contracts/article-text'

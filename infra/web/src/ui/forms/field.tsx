@@ -1,0 +1,62 @@
+import { type ReactNode, useId } from 'react'
+import { Icon } from '../pictures/icon.tsx'
+import styles from './field.module.css'
+
+export interface FieldText {
+  label: string
+  /** Grey line under the control. */
+  hint?: string | undefined
+  /** Red line under the control; the control is then invalid. Announced as it appears. */
+  error?: string | undefined
+  /** The control is invalid, and what is wrong is said elsewhere (a toast). */
+  isInvalid?: boolean | undefined
+  /** Adds « (facultatif) » to the label. */
+  isOptional?: boolean | undefined
+  /** Keeps the room of one line beneath, so that a hint or an error which comes and goes moves nothing. */
+  keepsLine?: boolean | undefined
+}
+
+export interface ControlProps {
+  id: string
+  className: string | undefined
+  'aria-describedby': string | undefined
+  'aria-invalid': true | undefined
+}
+
+type FieldProps = FieldText & { id?: string | undefined; children: (control: ControlProps) => ReactNode }
+
+/** Label, control, hint and error, tied together by ids. */
+export function Field({ label, hint, error, isInvalid, isOptional, keepsLine, id, children }: FieldProps) {
+  const ownId = useId()
+  const controlId = id ?? ownId
+  const described = [hint && `${controlId}-hint`, error && `${controlId}-error`].filter(Boolean).join(' ')
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={controlId}>
+        {label}
+        {isOptional && <span className={styles.optional}> (facultatif)</span>}
+      </label>
+      {children({
+        id: controlId,
+        className: styles.control,
+        'aria-describedby': described || undefined,
+        'aria-invalid': error || isInvalid ? true : undefined
+      })}
+      <div className={keepsLine ? styles.line : styles.lines}>
+        {hint && (
+          <p className={styles.hint} id={`${controlId}-hint`}>
+            {hint}
+          </p>
+        )}
+        <div role="alert" hidden={!error}>
+          {error && (
+            <p className={styles.error} id={`${controlId}-error`}>
+              <Icon name="alert" />
+              {error}
+            </p>
+          )}
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { Link } from '@site/web/platform'
+import type { MouseEventHandler, ReactNode } from 'react'
+import { Icon, type IconName } from '../pictures/icon.tsx'
+import { ExternalLink } from '../text/external-link.tsx'
+import styles from './button.module.css'
+import { type ButtonLook, buttonClass } from './button-look.ts'
+
+type LinkButtonProps = ButtonLook & {
+  children: ReactNode
+  icon?: IconName | undefined
+  onClick?: MouseEventHandler<HTMLAnchorElement> | undefined
+} & ({ to: string; href?: never } | { href: string; to?: never })
+
+/** A link that looks like a button: `to` inside the site, `href` outside (new tab, with the arrow that says so). */
+export function LinkButton({ children, icon, onClick, to, href, ...look }: LinkButtonProps) {
+  const shared = { className: buttonClass(look), ...(onClick && { onClick }) }
+  const lead = icon && <Icon name={icon} />
+  if (to !== undefined)
+    return (
+      <Link to={to} {...shared}>
+        {lead}
+        {children}
+      </Link>
+    )
+  return (
+    <ExternalLink href={href} {...shared}>
+      {lead}
+      {children}
+      <Icon name="arrow-up-right" className={styles.arrow} />
+    </ExternalLink>
+  )
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import styles from './keep-hyphens.module.css'
+
+/**
+ * The text of a heading or a label, in which no line ends at the hyphen of a word (« e-mail », « rendez-vous »). The text itself
+ * stays as it is written. Not for titles that programs read in the markup (articles, what the specification quotes): tags stand
+ * in it. What it stands in must not be a flex container: its words would be set apart.
+ */
+export function keepHyphens(text: string): ReactNode {
+  // Every second part is a word with a hyphen; a non-breaking space belongs to its word.
+  return text.split(/([^ ]+-[^ ]+)/).map((part, index) =>
+    index % 2 === 1 ? (
+      <span key={index} className={styles.word}>
+        {part}
+      </span>
+    ) : (
+      part
+    )
+  )
+}

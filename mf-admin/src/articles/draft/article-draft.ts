@@ -1,0 +1,5 @@
+export interface ArticleDraft {
+  title: string
+  content: string
+  imageUrl: string
+}

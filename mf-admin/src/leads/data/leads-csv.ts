@@ -1,0 +1,65 @@
+import type { Lead } from '@site/contracts/operations/lead'
+import { csvColumns } from '../content/leads.ts'
+
+const BYTE_ORDER_MARK = '\uFEFF'
+
+/**
+ * The export of SPEC §7 and RESOLUTIONS 10: twelve columns, UTF-8 with a byte order mark, every value quoted, quotes
+ * doubled, rows ended by CRLF (RFC 4180), and nothing a spreadsheet would run.
+ */
+export function leadsToCsv(leads: Lead[]): string {
+  const rows = [csvColumns, ...leads.map(rowOf)]
+  return BYTE_ORDER_MARK + rows.map((row) => `${row.map(quote).join(',')}\r\n`).join('')
+}
+
+/** 'leads-2026-11-21.csv': the date in Paris. */
+export function csvFileName(now: Date): string {
+  return `leads-${isoInParis(now).slice(0, 10)}.csv`
+}
+
+function rowOf(lead: Lead): string[] {
+  const { nom, prenom, email, telephone, note, consent, pageUrl, utmSource, utmMedium, utmCampaign } = lead
+  return [
+    isoInParis(new Date(lead.timestamp)),
+    lead.source,
+    defuse(nom),
+    defuse(prenom),
+    defuse(email),
+    phoneCell(telephone ?? ''),
+    defuse(note),
+    consent ? 'Oui' : 'Non',
+    defuse(pageUrl ?? ''),
+    defuse(utmSource ?? ''),
+    defuse(utmMedium ?? ''),
+    defuse(utmCampaign ?? '')
+  ]
+}
+
+const quote = (value: string) => `"${value.replaceAll('"', '""')}"`
+
+/** What begins like a formula (=, +, -, @, or a control character before it) is made text by an apostrophe (OWASP). */
+const defuse = (value: string) => (/^[\s\0]*[=+\-@\t\r]/.test(value) ? `'${value}` : value)
+
+/**
+ * A phone number with spaces: they keep a spreadsheet from reading 0612345678 as 612345678 and +33… as a sum, and a
+ * person still reads a phone number. Spaces that were typed stay, unless they cut it in thousands. Anything else typed
+ * there is defused like any text.
+ */
+function phoneCell(value: string): string {
+  const typed = value.trim().replace(/\s+/g, ' ')
+  if (/^\+?\d{1,4}( \d{1,4})+$/.test(typed) && !/^\+?\d{1,3}( \d{3})+$/.test(typed)) return typed
+  const match = /^(\+33|\+)?(\d{5,15})$/.exec(value.replace(/[\s().-]/g, ''))
+  if (!match) return defuse(value)
+  const [, prefix = '', national = ''] = match
+  const pairs = national.replace(/\B(?=(\d{2})+$)/g, ' ')
+  return prefix === '+33' ? `+33 ${pairs}` : `${prefix}${pairs}`
+}
+
+const parisFormat = new Intl.DateTimeFormat('sv-SE', {
+  dateStyle: 'short',
+  timeStyle: 'medium',
+  timeZone: 'Europe/Paris'
+})
+
+/** '2026-11-21 17:10:05', in Paris: sorts as text, and every spreadsheet takes it for a date. */
+const isoInParis = (date: Date) => parisFormat.format(date)

@@ -1,0 +1,96 @@
+import { HttpError, useQuery, useQueryClient } from '@site/web/platform'
+import { useRef, useState } from 'react'
+import { useLive } from '../../live/use-live.ts'
+import { createLeadReader, type LeadFilter, type LeadPage, type LeadReader } from './lead-reader.ts'
+import { appendPage, type LoadedLeads, renewFirstPage, withoutLead } from './loaded-leads.ts'
+
+/** SPEC §9, in milliseconds. */
+export const LEADS_POLLING = 5000
+const LEADS_KEY = '/api/leads'
+
+/**
+ * The leads that match, as far as they are loaded, read again every 5 s and as soon as the live stream tells of a new
+ * one. A 401 ends the polling until the page is loaded again (RESOLUTIONS 9). `onCreated` is told the id of each new lead.
+ */
+export function useLeads(adminCode: string, filter: LeadFilter, onCreated: (id: number) => void) {
+  const client = useQueryClient()
+  const [reader] = useState(() => createLeadReader((path, init) => fetch(path, init), adminCode))
+  const queryKey = [LEADS_KEY, adminCode, filter.source, filter.search]
+  /** The first page that the list was last renewed with: the same one again brings nothing. */
+  const renewedWith = useRef<LeadPage>(null)
+  const held = () => client.getQueryData<LoadedLeads>(queryKey)
+  const query = useQuery({
+    queryKey,
+    queryFn: async ({ signal }) => {
+      const first = await reader.first(filter, signal)
+      const list = held()
+      const isKnown = renewedWith.current === first
+      renewedWith.current = first
+      if (!list) return first
+      if (isKnown) return list
+      return renewFirstPage(list, first) ?? readAgain(reader, filter, first, list)
+    },
+    // The list keeps the identity of its leads itself; comparing 100,000 of them again would cost more than it saves.
+    structuralSharing: false,
+    staleTime: 0,
+    gcTime: 0,
+    refetchIntervalInBackground: true,
+    refetchInterval: ({ state }) => nextPoll(state.error)
+  })
+  const refetch = () => client.refetchQueries({ queryKey })
+  const live = useLive(adminCode, ({ type, data }) => {
+    if (type !== 'site.lead-created') return
+    if (typeof data.leadId === 'number') onCreated(data.leadId)
+    void refetch()
+  })
+  // A retry clears the error while it runs; the screen keeps saying so until there is a list.
+  const hasFailed = query.isError || (query.isPending && query.errorUpdateCount > 0)
+  return {
+    list: query.data,
+    problem: hasFailed ? (isRefused(query.error) ? ('refused' as const) : ('failed' as const)) : null,
+    live,
+    refetch,
+    /** Loads the page behind those that are loaded. */
+    async loadMore(): Promise<void> {
+      const cursor = held()?.nextCursor
+      if (!cursor) return
+      const page = await reader.next(filter, cursor)
+      const list = held()
+      if (list?.nextCursor === cursor) client.setQueryData(queryKey, appendPage(list, page))
+    },
+    /** Loads every lead that matches, and answers them. */
+    async loadAll(): Promise<LoadedLeads> {
+      const list = held()
+      if (list?.nextCursor === null) return list
+      const whole = await reader.all(filter)
+      client.setQueryData(queryKey, whole)
+      return whole
+    },
+    /** Takes a deleted lead off the list before the service is asked again. */
+    forget(id: number): void {
+      const list = held()
+      if (list) client.setQueryData(queryKey, withoutLead(list, id))
+    }
+  }
+}
+
+/** Reads as much of the list as was loaded: what changed lies behind the first page. */
+async function readAgain(
+  reader: LeadReader,
+  filter: LeadFilter,
+  first: LeadPage,
+  before: LoadedLeads
+): Promise<LoadedLeads> {
+  if (before.nextCursor === null) return reader.all(filter)
+  let list: LoadedLeads = first
+  while (list.leads.length < before.leads.length && list.nextCursor)
+    list = appendPage(list, await reader.next(filter, list.nextCursor))
+  return list
+}
+
+/** Milliseconds to the next poll, or false when the code is refused: asking again would change nothing. */
+export function nextPoll(error: unknown): number | false {
+  return isRefused(error) ? false : LEADS_POLLING
+}
+
+const isRefused = (error: unknown) => error instanceof HttpError && error.status === 401

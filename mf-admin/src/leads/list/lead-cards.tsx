@@ -1,0 +1,139 @@
+import type { Lead } from '@site/contracts/operations/lead'
+import { IconButton } from '@site/web/ui/forms/button'
+import { useLayoutEffect, useRef, useState } from 'react'
+import { columns, leadsCopy } from '../content/leads.ts'
+import styles from './lead-cards.module.css'
+import { emptyLine, type LeadListProps, NONE, placeOf } from './lead-list-props.ts'
+import { Copyable, fullNameOf, LeadDate, mailtoOf, NewMark, Nothing, SourceBadge } from './lead-parts.tsx'
+import { usePlaceKeeper } from './use-place-keeper.ts'
+import { type RowWindow, useMoreWhenNear, usePageWindow } from './use-row-window.ts'
+import { useLeadKeys, useRowFocus, useTopWatch } from './use-rows.ts'
+
+/** Height of most cards with the space below, in pixels. */
+const CARD_HEIGHT = 244
+
+/** The list on a phone: name, source, mail and phone to copy, and the rest. It scrolls with the page. */
+export function LeadCards(props: LeadListProps) {
+  const { leads = NONE, total, hasMore, current, unseen } = props
+  const line = emptyLine(props)
+  const list = useRef<HTMLUListElement>(null)
+  const [margin, setMargin] = useState(0)
+  const top = useTopWatch(props.onTop)
+  const keyOf = useLeadKeys(leads)
+  const { rows, gapAfter, measure, startOf } = usePageWindow(margin, {
+    count: leads.length,
+    total,
+    keyOf,
+    estimate: CARD_HEIGHT,
+    pinned: placeOf(leads, current)
+  })
+  useMoreWhenNear(rows, leads.length, hasMore, props.onMore)
+  useRowFocus(list, props.goTo)
+  const placeKeeper = usePlaceKeeper(list, { leads, order: props.order, startOf })
+  // Measured at the mark, as a list without leads has no place; anew when what stands above may have changed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each list of leads
+  useLayoutEffect(() => {
+    if (top.current) setMargin(Math.round(top.current.getBoundingClientRect().top + window.scrollY))
+  }, [leads])
+
+  return (
+    <>
+      <div ref={top} />
+      {placeKeeper}
+      {line && <p className={styles.line}>{line}</p>}
+      <ul ref={list} className={styles.cards} aria-label={leadsCopy.tableLabel} hidden={leads.length === 0}>
+        {rows.flatMap(({ index, gapBefore }) => {
+          const lead = leads[index]
+          if (!lead) return []
+          return [
+            gapBefore > 0 && <Gap key={`gap ${index}`} height={gapBefore} />,
+            <LeadCard
+              key={lead.id}
+              lead={lead}
+              index={index}
+              isUnseen={unseen.has(lead.id)}
+              measure={measure}
+              {...props}
+            />
+          ]
+        })}
+        {gapAfter > 0 && <Gap height={gapAfter} />}
+      </ul>
+      {hasMore && <p className={styles.line}>{leadsCopy.loadingMore}</p>}
+    </>
+  )
+}
+
+type LeadCardProps = Pick<LeadListProps, 'onCopy' | 'onRemove' | 'onCurrent'> &
+  Pick<RowWindow, 'measure'> & { lead: Lead; index: number; isUnseen: boolean }
+
+function LeadCard({ lead, index, isUnseen, measure, onCopy, onRemove, onCurrent }: LeadCardProps) {
+  const { email, telephone } = lead
+  const name = fullNameOf(lead)
+  const address = (
+    <Copyable
+      text={email}
+      href={mailtoOf(email)}
+      label={leadsCopy.copyEmail(email)}
+      isTitle={!name}
+      onCopy={onCopy}
+    />
+  )
+  return (
+    <li
+      ref={measure}
+      className={styles.slot}
+      data-index={index}
+      data-lead={lead.id}
+      tabIndex={-1}
+      onFocus={() => onCurrent(lead.id)}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) onCurrent(null)
+      }}
+    >
+      <div className={styles.card} data-source={lead.source}>
+        <div className={styles.head}>
+          {name ? <h2 className={styles.name}>{name}</h2> : address}
+          <SourceBadge source={lead.source} />
+        </div>
+        <p className={styles.date}>
+          {isUnseen && <NewMark />}
+          <LeadDate timestamp={lead.timestamp} />
+        </p>
+        {name && address}
+        {telephone && (
+          <Copyable
+            text={telephone}
+            href={`tel:${telephone.replace(/[^\d+]/g, '')}`}
+            label={leadsCopy.copyPhone(telephone)}
+            onCopy={onCopy}
+          />
+        )}
+        <p className={styles.note}>{lead.note}</p>
+        <div className={styles.foot}>
+          <dl className={styles.facts}>
+            <div>
+              <dt>{columns.consent}</dt>
+              <dd>{lead.consent ? leadsCopy.yes : leadsCopy.no}</dd>
+            </div>
+            <div>
+              <dt>{columns.utmSource}</dt>
+              <dd>{lead.utmSource ?? <Nothing />}</dd>
+            </div>
+          </dl>
+          <IconButton
+            className={styles.remove}
+            icon="trash"
+            label={leadsCopy.remove(email)}
+            onClick={() => onRemove(lead)}
+          />
+        </div>
+      </div>
+    </li>
+  )
+}
+
+/** The height of cards that are not drawn. */
+function Gap({ height }: { height: number }) {
+  return <li aria-hidden="true" style={{ height }} />
+}

@@ -1,0 +1,39 @@
+import type { Lead } from '@site/contracts/operations/lead'
+import { leadsCopy } from '../content/leads.ts'
+import type { LeadOrder } from '../data/lead-order.ts'
+
+export interface LeadListProps {
+  /** As far as they are loaded; undefined on the first load and after a change of filter. */
+  leads: Lead[] | undefined
+  /** Leads that match, loaded or not. */
+  total: number
+  hasMore: boolean
+  problem: 'failed' | 'refused' | null
+  order: LeadOrder
+  /** Leads that came and were not looked at yet. */
+  unseen: ReadonlySet<number>
+  /** Id of the lead whose row has the focus. */
+  current: number | null
+  /** Row to bring the focus to; another object each time. */
+  goTo: { id: number } | null
+  onOrder: (order: LeadOrder) => void
+  onCurrent: (id: number | null) => void
+  onCopy: (text: string) => void
+  onRemove: (lead: Lead) => void
+  onMore: () => void
+  /** Are the first rows on the screen? */
+  onTop: (isAtTop: boolean) => void
+}
+
+/** The line that stands for the rows when there are none; null when there are, or when the alert says it all. */
+export function emptyLine({ leads, problem }: Pick<LeadListProps, 'leads' | 'problem'>): string | null {
+  if (!leads) return problem ? null : leadsCopy.loading
+  return leads.length === 0 ? leadsCopy.empty : null
+}
+
+/** Place of a lead among those loaded, or -1. */
+export const placeOf = (leads: Lead[], id: number | null): number =>
+  id === null ? -1 : leads.findIndex((lead) => lead.id === id)
+
+/** No lead at all, the same array every time. */
+export const NONE: Lead[] = []

@@ -1,0 +1,102 @@
+import { POPUP_DEFAULTS } from '@site/contracts/operations/contact-forms'
+import type { Lead, LeadSource } from '@site/contracts/operations/lead'
+import { Badge } from '@site/web/ui/feedback/badge'
+import { IconButton } from '@site/web/ui/forms/button'
+import { formatDate, formatDateTime } from '@site/web/ui/text/format-date'
+import { VisuallyHidden } from '@site/web/ui/text/visually-hidden'
+import { leadsCopy, sourceLabels } from '../content/leads.ts'
+import styles from './lead-parts.module.css'
+
+const TONES = { 'chat/prendre-rdv': 'safran', 'chat/nous-contacter': 'menthe', popup: 'lilas' } as const
+
+export function SourceBadge({ source }: { source: LeadSource }) {
+  return <Badge tone={TONES[source]}>{sourceLabels[source]}</Badge>
+}
+
+/** '21 novembre 2026 à 22 h 07'; where it takes two lines, day and month stay together, and year and hour. */
+export function LeadDate({ timestamp }: { timestamp: string }) {
+  const text = formatDateTime(timestamp)
+  const year = text.search(/\s\d{4}\s/)
+  return (
+    <time dateTime={timestamp}>
+      <span className={styles.whole}>{text.slice(0, year)}</span>{' '}
+      <span className={styles.whole}>{text.slice(year + 1)}</span>
+    </time>
+  )
+}
+
+/** Whoever wrote the address wrote nothing but an address: no copy to somebody else, no subject. */
+export const mailtoOf = (email: string): string =>
+  `mailto:${email.split('@').map(encodeURIComponent).join('@')}`
+
+/** Is this what a form put where its visitor gave no name? */
+const isFiller = ({ source }: Lead, name: string) =>
+  name === POPUP_DEFAULTS.name || (source !== 'popup' && (name === 'Chat' || name === 'Contact'))
+
+/** A name, or greyed what stands for it. */
+export function Name({ lead, of }: { lead: Lead; of: 'nom' | 'prenom' }) {
+  return isFiller(lead, lead[of]) ? <span className={styles.filler}>{lead[of]}</span> : lead[of]
+}
+
+/** First and last name as far as they were given; null when neither was. */
+export function fullNameOf(lead: Lead): string | null {
+  return [lead.prenom, lead.nom].filter((name) => !isFiller(lead, name)).join(' ') || null
+}
+
+/** 'Claire Martin · claire@exemple.fr · 22 novembre 2026': which lead it is about. */
+export const describeLead = (lead: Lead): string =>
+  [fullNameOf(lead), lead.email, formatDate(lead.timestamp).replaceAll(' ', '\u00a0')]
+    .filter(Boolean)
+    .join(' · ')
+
+interface CopyableProps {
+  text: string
+  href: string
+  label: string
+  isTitle?: boolean
+  onCopy: (text: string) => void
+}
+
+/** An address or a number, to follow or to copy; `isTitle`: it stands for the name as well. What has no room ends in '…'. */
+export function Copyable({ text, href, label, isTitle, onCopy }: CopyableProps) {
+  const link = (
+    <a className={styles.contact} href={href} title={text}>
+      {text}
+    </a>
+  )
+  return (
+    <span className={styles.copyable}>
+      {isTitle ? <h2 className={styles.title}>{link}</h2> : link}
+      <IconButton className={styles.copy} icon="copy" label={label} onClick={() => onCopy(text)} />
+    </span>
+  )
+}
+
+/** Says that nobody has looked at this lead yet. */
+export function NewMark() {
+  return <span className={styles.isNew}>{leadsCopy.isNew}</span>
+}
+
+/** The same, where there is room for a dot alone. */
+export function NewDot() {
+  return (
+    <span className={styles.newDot} title={leadsCopy.isNew}>
+      <VisuallyHidden>{leadsCopy.isNew} </VisuallyHidden>
+    </span>
+  )
+}
+
+/** A dash for the eye, words for the ear. */
+export function Nothing() {
+  return (
+    <>
+      <span aria-hidden="true">–</span>
+      <VisuallyHidden>{leadsCopy.none}</VisuallyHidden>
+    </>
+  )
+}
+
+/** What the narrowest column shows of a note in its two lines, in characters. */
+const SHORT_NOTE = 56
+
+export const isLongNote = (note: string): boolean => note.length > SHORT_NOTE || note.includes('\n')

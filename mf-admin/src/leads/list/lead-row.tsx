@@ -1,0 +1,125 @@
+import type { Lead } from '@site/contracts/operations/lead'
+import { IconButton } from '@site/web/ui/forms/button'
+import { memo, useId, useState } from 'react'
+import { columns, leadsCopy } from '../content/leads.ts'
+import type { LeadListProps } from './lead-list-props.ts'
+import parts from './lead-parts.module.css'
+import {
+  Copyable,
+  isLongNote,
+  LeadDate,
+  mailtoOf,
+  Name,
+  NewDot,
+  Nothing,
+  SourceBadge
+} from './lead-parts.tsx'
+import styles from './lead-table.module.css'
+
+const WIDTH = Object.keys(columns).length
+
+type LeadRowProps = Pick<LeadListProps, 'onCopy' | 'onRemove' | 'onCurrent'> & {
+  lead: Lead
+  /** Its place in the list. */
+  index: number
+  isUnseen: boolean
+  measure: (element: Element | null) => void
+}
+
+/** A lead in the table. Drawn again only when it changes: an unchanged lead keeps its identity from one poll to the next. */
+export const LeadRow = memo(
+  function LeadRow({ lead, index, isUnseen, measure, onCopy, onRemove, onCurrent }: LeadRowProps) {
+    const [isUnfolded, setUnfolded] = useState(false)
+    const noteId = useId()
+    return (
+      <tbody ref={measure} data-index={index}>
+        <tr
+          data-lead={lead.id}
+          data-unseen={isUnseen || undefined}
+          aria-rowindex={index + 2}
+          tabIndex={-1}
+          onFocus={() => onCurrent(lead.id)}
+          onBlur={(event) => {
+            if (!event.currentTarget.contains(event.relatedTarget)) onCurrent(null)
+          }}
+        >
+          <th scope="row" className={styles.date}>
+            {isUnseen && <NewDot />}
+            <LeadDate timestamp={lead.timestamp} />
+          </th>
+          <td className={parts.dense}>
+            <SourceBadge source={lead.source} />
+          </td>
+          <td>
+            <Name lead={lead} of="nom" />
+          </td>
+          <td>
+            <Name lead={lead} of="prenom" />
+          </td>
+          <td>
+            <Copyable
+              text={lead.email}
+              href={mailtoOf(lead.email)}
+              label={leadsCopy.copyEmail(lead.email)}
+              onCopy={onCopy}
+            />
+          </td>
+          <td className={parts.number}>
+            <Phone lead={lead} onCopy={onCopy} />
+          </td>
+          <td>
+            {isLongNote(lead.note) ? (
+              <button
+                type="button"
+                className={styles.note}
+                aria-expanded={isUnfolded}
+                aria-controls={noteId}
+                title={isUnfolded ? undefined : leadsCopy.readNote}
+                onClick={() => setUnfolded(!isUnfolded)}
+              >
+                {isUnfolded ? leadsCopy.foldNote : <span>{lead.note}</span>}
+              </button>
+            ) : (
+              lead.note
+            )}
+          </td>
+          <td>{lead.consent ? leadsCopy.yes : leadsCopy.no}</td>
+          <td>{lead.utmSource ?? <Nothing />}</td>
+          <td>
+            <IconButton
+              className={styles.remove}
+              icon="trash"
+              label={leadsCopy.remove(lead.email)}
+              onClick={() => onRemove(lead)}
+            />
+          </td>
+        </tr>
+        {isUnfolded && (
+          <tr id={noteId}>
+            <td className={styles.unfolded} colSpan={WIDTH}>
+              <p>{lead.note}</p>
+            </td>
+          </tr>
+        )}
+      </tbody>
+    )
+  },
+  (before, after) =>
+    before.lead === after.lead &&
+    before.index === after.index &&
+    before.isUnseen === after.isUnseen &&
+    before.measure === after.measure
+)
+
+function Phone({ lead, onCopy }: Pick<LeadRowProps, 'lead' | 'onCopy'>) {
+  const { telephone } = lead
+  if (!telephone) return <Nothing />
+  return (
+    <Copyable
+      text={telephone}
+      href={`tel:${telephone.replace(/[^\d+]/g, '')}`}
+      label={leadsCopy.copyPhone(telephone)}
+      onCopy={onCopy}
+    />
+  )
+}

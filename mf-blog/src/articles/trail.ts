@@ -1,0 +1,14 @@
+import type { Article } from '@site/contracts/articles/article'
+
+/** One step of the way to a page, the page itself being the last. */
+export interface Step {
+  name: string
+  path: string
+}
+
+/** Home, the blog, and on its page the article: what a reader sees, and what search engines are told. */
+export const trailTo = (article?: Pick<Article, 'id' | 'title'>): Step[] => [
+  { name: 'Accueil', path: '/' },
+  { name: 'Blog', path: '/blog' },
+  ...(article ? [{ name: article.title, path: `/article/${article.id}` }] : [])
+]

@@ -1,0 +1,22 @@
+import { useSite } from '@site/web/platform'
+import { aboutCopy } from '../content/topics.ts'
+import { TopicFrame } from './topic-frame.tsx'
+import styles from './topics.module.css'
+
+/** What the company is. */
+export function AboutView({ onBack }: { onBack: () => void }) {
+  const { productName } = useSite()
+  return (
+    <TopicFrame title={aboutCopy.title(productName)} onBack={onBack}>
+      {aboutCopy.paragraphs(productName).map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      <h4>{aboutCopy.pointsTitle}</h4>
+      <ul className={styles.points}>
+        {aboutCopy.points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+    </TopicFrame>
+  )
+}

@@ -1,0 +1,54 @@
+import { useSite } from '@site/web/platform'
+import { useEffect, useRef } from 'react'
+import type { ChatFormKind } from '../../contact/contact-body.ts'
+import type { SendingStatus } from '../../contact/use-contact-sending.ts'
+import { chatFormText } from '../content/forms.ts'
+import styles from './topics.module.css'
+
+interface ChatFormResultProps {
+  kind: ChatFormKind
+  status: SendingStatus
+  /** The server's own sentence when it refused the form. */
+  reason: string | null
+}
+
+/** What became of the form, in SPEC §8's words. Announced, and focused once the form it replaces is gone. */
+export function ChatFormResult({ kind, status, reason }: ChatFormResultProps) {
+  const result = useRef<HTMLDivElement>(null)
+  const success = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    if (status === 'sent') success.current?.focus()
+    // The form is as high as the panel: its failure would stand below the edge.
+    if (status === 'failed') result.current?.scrollIntoView({ block: 'nearest' })
+  }, [status])
+  return (
+    <div ref={result} role="alert">
+      {status === 'sent' && (
+        <p ref={success} className={styles.success} tabIndex={-1}>
+          {kind === 'contact' ? (
+            <WithEmail text={chatFormText.contactSuccess} />
+          ) : (
+            chatFormText.appointmentSuccess
+          )}
+        </p>
+      )}
+      {status === 'failed' && (
+        <div className={styles.failure}>
+          <p>
+            <WithEmail text={chatFormText.failure} />
+          </p>
+          {reason && <p>{reason}</p>}
+        </div>
+      )}
+    </div>
+  )
+}
+
+function WithEmail({ text }: { text: string }) {
+  const { email } = useSite()
+  return (
+    <>
+      {text} <a href={`mailto:${email}`}>{email}</a>
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+import { useSite } from '@site/web/platform'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type ChatFormKind, type ChatFormValues, chatBody } from '../../contact/contact-body.ts'
+import { useContactSending } from '../../contact/use-contact-sending.ts'
+import { useFaultFocus } from '../../contact/use-fault-focus.ts'
+import { chatFormText } from '../content/forms.ts'
+
+const EMPTY: ChatFormValues = { email: '', telephone: '', consent: false, website: '' }
+
+/** What the visitor sees of the body. */
+const FIELDS = ['email', 'telephone'] as const
+
+/**
+ * One of the chat's two forms. It lives as long as the panel, so that a failed send, another view or a closed panel lose
+ * nothing. `offered` is an address typed elsewhere on the page: the form is new with it. The booking tab is opened by the press itself: browsers block one that comes after an answer (RESOLUTIONS 36).
+ */
+export function useChatForm(kind: ChatFormKind, offered: { email: string } | null = null) {
+  const { bookingUrl } = useSite()
+  const sending = useContactSending(FIELDS)
+  const ref = useFaultFocus(sending.faults)
+  const [values, setValues] = useState(EMPTY)
+  const [isEmailMissing, setEmailMissing] = useState(false)
+  const emailField = useRef<HTMLInputElement>(null)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: taken once, when it is offered
+  useEffect(() => {
+    if (!offered || sending.status === 'sending') return
+    sending.reset()
+    change({ email: offered.email })
+  }, [offered])
+
+  const change = (edit: Partial<ChatFormValues>) => {
+    setValues((before) => ({ ...before, ...edit }))
+    if (edit.email?.trim()) setEmailMissing(false)
+    if (sending.status === 'failed' || sending.status === 'refused') sending.reset()
+  }
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (sending.status === 'sending') return
+    setEmailMissing(values.email.trim() === '')
+    if (values.email.trim() === '') {
+      emailField.current?.focus()
+      return
+    }
+    if (kind === 'appointment') window.open(bookingUrl, '_blank', 'noopener')
+    await sending.send((origin) => chatBody(kind, values, origin))
+  }
+  /** After a success: the form is new again. */
+  const startOver = () => {
+    setValues(EMPTY)
+    sending.reset()
+  }
+
+  return {
+    kind,
+    ref,
+    values,
+    change,
+    submit,
+    startOver,
+    emailField,
+    faults: isEmailMissing ? { email: chatFormText.emailRequired } : sending.faults,
+    status: sending.status,
+    reason: sending.reason
+  }
+}
+export type ChatForm = ReturnType<typeof useChatForm>

@@ -1,0 +1,28 @@
+import { useStore } from '@site/web/platform'
+import type { ChatStore } from '../chat/state/chat-store.ts'
+import { Launcher } from './launcher.tsx'
+import { loadParts, type Parts } from './use-parts.ts'
+
+export const PANEL_ID = 'chat-panel'
+
+interface ChatWidgetProps {
+  chat: ChatStore
+  isMobile: boolean
+  /** Comes when it is first wanted. */
+  Panel?: Parts['ChatPanel'] | undefined
+}
+
+/** The launcher and the panel it toggles. */
+export function ChatWidget({ chat, isMobile, Panel }: ChatWidgetProps) {
+  const state = useStore(chat.store)
+  const toggle = () => (state.isOpen ? chat.close() : chat.open())
+  return (
+    <>
+      {Panel && <Panel id={PANEL_ID} chat={chat} state={state} isMobile={isMobile} />}
+      <Launcher isOpen={state.isOpen} panelId={PANEL_ID} onNear={warm} onToggle={toggle} />
+    </>
+  )
+}
+
+/** The press that follows says so if it fails. */
+const warm = () => void loadParts().catch((error: unknown) => console.warn('The chat is not here yet', error))

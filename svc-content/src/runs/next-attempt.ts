@@ -1,0 +1,22 @@
+import { WriterFault } from '../writers/draft/writer-fault.ts'
+import { parisDate } from './paris-time.ts'
+
+const FIRST_MS = 60_000
+const LONGEST_MS = 3_600_000
+
+/**
+ * When the day's article is tried again after its `attempts`th attempt failed at `at`: after 1, 2, 4… minutes, an hour at
+ * most, and not before the writer's service wants to be asked again. Null once the day would be over (RESOLUTIONS 20:
+ * the same day), and for articles an administrator asked for: whoever pressed the button presses again.
+ */
+export function nextAttempt(
+  run: { plannedDate: string | null; attempts: number },
+  fault: unknown,
+  at: Date
+): Date | null {
+  if (run.plannedDate === null) return null
+  const asked = fault instanceof WriterFault ? (fault.retryAfterMs ?? 0) : 0
+  const wait = Math.max(asked, Math.min(FIRST_MS * 2 ** (run.attempts - 1), LONGEST_MS))
+  const next = new Date(at.getTime() + wait)
+  return parisDate(next) === run.plannedDate ? next : null
+}

@@ -1,0 +1,176 @@
+import { RUN_KINDS } from '@site/contracts/operations/scheduler'
+import { type Executor, toDatabaseDate, toDate } from '@site/service/database/database'
+import { z } from 'zod'
+
+const date = z.unknown().transform(toDate)
+const dateOrNull = z.unknown().transform((value) => (value === null ? null : toDate(value)))
+
+const runRowSchema = z
+  .object({
+    id: z.number(),
+    kind: z.enum(RUN_KINDS),
+    planned_date: z.string().nullable(),
+    state: z.enum(['running', 'succeeded', 'failed']),
+    attempts: z.number(),
+    claim: z.string(),
+    lease_until: date,
+    started_at: date,
+    ended_at: dateOrNull,
+    next_attempt_at: dateOrNull,
+    cause: z.string().nullable(),
+    article_id: z.number().nullable(),
+    title: z.string().nullable()
+  })
+  .transform((row) => ({
+    id: row.id,
+    kind: row.kind,
+    plannedDate: row.planned_date,
+    state: row.state,
+    attempts: row.attempts,
+    claim: row.claim,
+    leaseUntil: row.lease_until,
+    startedAt: row.started_at,
+    endedAt: row.ended_at,
+    nextAttemptAt: row.next_attempt_at,
+    cause: row.cause,
+    articleId: row.article_id,
+    title: row.title
+  }))
+
+/** A row of `article_runs`. */
+export type Run = z.output<typeof runRowSchema>
+
+const TABLE = 'article_runs'
+
+/** The run of the day `plannedDate` in Paris. */
+export async function findDaily(executor: Executor, plannedDate: string): Promise<Run | undefined> {
+  const row = await executor(TABLE).where({ planned_date: plannedDate }).first()
+  return row && runRowSchema.parse(row)
+}
+
+/** The latest runs, newest first. */
+export async function latestRuns(executor: Executor, limit: number): Promise<Run[]> {
+  const rows = await executor(TABLE).orderBy('id', 'desc').limit(limit)
+  return rows.map((row) => runRowSchema.parse(row))
+}
+
+/** Is an article being written now, by anyone? */
+export async function isAnyRunning(executor: Executor, now: Date): Promise<boolean> {
+  const running = executor(TABLE).select('id').where({ state: 'running' })
+  return (await running.where('lease_until', '>', toDatabaseDate(now)).first()) !== undefined
+}
+
+/** Runs whose owner has fallen silent: their lease has passed and nobody ended them. */
+export async function abandonedRuns(executor: Executor, now: Date): Promise<Run[]> {
+  const rows = await executor(TABLE)
+    .where({ state: 'running' })
+    .andWhere('lease_until', '<=', toDatabaseDate(now))
+    .orderBy('id')
+  return rows.map((row) => runRowSchema.parse(row))
+}
+
+/** A new run, taken at once by who inserts it. `place` is unique: at most one run holds it. */
+export async function insertRun(
+  executor: Executor,
+  run: Pick<Run, 'kind' | 'plannedDate' | 'claim' | 'leaseUntil' | 'startedAt'> & { place: string | null }
+): Promise<number> {
+  const [id] = await executor(TABLE).insert({
+    kind: run.kind,
+    planned_date: run.plannedDate,
+    place: run.place,
+    state: 'running',
+    attempts: 1,
+    claim: run.claim,
+    lease_until: toDatabaseDate(run.leaseUntil),
+    started_at: toDatabaseDate(run.startedAt)
+  })
+  return Number(id)
+}
+
+/** Takes `run` as it was read, with a new claim. False when someone else was quicker. */
+export async function takeOver(
+  executor: Executor,
+  run: Run,
+  change: { claim: string; leaseUntil: Date; startedAt: Date; cause: string | null }
+): Promise<boolean> {
+  const taken = await executor(TABLE)
+    .where({ id: run.id, claim: run.claim, state: run.state })
+    .update({
+      state: 'running',
+      attempts: run.attempts + 1,
+      claim: change.claim,
+      lease_until: toDatabaseDate(change.leaseUntil),
+      started_at: toDatabaseDate(change.startedAt),
+      ended_at: null,
+      next_attempt_at: null,
+      cause: change.cause
+    })
+  return taken === 1
+}
+
+/** Whose a run is: nothing below has an effect once the run was ended or taken by someone else. */
+export interface Claim {
+  id: number
+  claim: string
+}
+
+const owned = (executor: Executor, { id, claim }: Claim) =>
+  executor(TABLE).where({ id, claim, state: 'running' })
+
+/** Is the run still ours? Locked until the transaction ends. */
+export async function lockOwned(trx: Executor, claim: Claim): Promise<boolean> {
+  return (await owned(trx, claim).select('id').forUpdate().first()) !== undefined
+}
+
+/** Prolongs the lease, or ends it early to let someone else go on. False when the run is no longer ours. */
+export async function setLease(executor: Executor, claim: Claim, leaseUntil: Date): Promise<boolean> {
+  return (await owned(executor, claim).update({ lease_until: toDatabaseDate(leaseUntil) })) === 1
+}
+
+/** Ends a run with its article. */
+export async function recordSuccess(
+  trx: Executor,
+  claim: Claim,
+  success: { articleId: number; title: string; at: Date }
+): Promise<void> {
+  await owned(trx, claim).update({
+    state: 'succeeded',
+    article_id: success.articleId,
+    title: success.title,
+    ended_at: toDatabaseDate(success.at),
+    place: null
+  })
+}
+
+/** Ends an attempt without an article. `cause` is for a person, `nextAttemptAt` null when there will be no other. */
+export async function recordFailure(
+  executor: Executor,
+  claim: Claim,
+  failure: { cause: string; at: Date; nextAttemptAt: Date | null }
+): Promise<boolean> {
+  const ended = await owned(executor, claim).update({
+    state: 'failed',
+    cause: failure.cause.slice(0, 500),
+    ended_at: toDatabaseDate(failure.at),
+    next_attempt_at: failure.nextAttemptAt && toDatabaseDate(failure.nextAttemptAt),
+    place: null
+  })
+  return ended === 1
+}
+
+/** Titles of all articles, newest first; those that were deleted or renamed too, where the generator wrote them. */
+export async function titlesEver(executor: Executor): Promise<string[]> {
+  const shown = executor('articles').select('title', { at: 'created_at' })
+  const generated = executor(TABLE).select('title', { at: 'ended_at' }).whereNotNull('title')
+  const rows = [...(await shown), ...(await generated)].map((row) => titleRowSchema.parse(row))
+  const newestFirst = rows.sort((one, other) => other.at.getTime() - one.at.getTime())
+  return [...new Set(newestFirst.map(({ title }) => title))]
+}
+
+const titleRowSchema = z.object({ title: z.string(), at: date })
+
+/** Forgets runs older than two years, but for those that wrote an article: its title must never come again. Answers how many. */
+export function purgeRuns(executor: Executor, now: Date): Promise<number> {
+  const before = new Date(now.getTime() - 2 * 365 * 86_400_000)
+  return executor(TABLE).where('started_at', '<', toDatabaseDate(before)).whereNull('title').delete()
+}

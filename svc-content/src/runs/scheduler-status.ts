@@ -1,0 +1,35 @@
+import type { ArticleRun, SchedulerStatus } from '@site/contracts/operations/scheduler'
+import type { Executor } from '@site/service/database/database'
+import { causeOf, WriterFault } from '../writers/draft/writer-fault.ts'
+import { nextParisMidnight } from './paris-time.ts'
+import { isAnyRunning, latestRuns, type Run } from './run-repository.ts'
+
+const SHOWN = 10
+
+/** What /admin/auto shows, from the database: the same whichever replica answers (SPEC §3, RESOLUTIONS 20). */
+export async function readSchedulerStatus(executor: Executor, now: Date): Promise<Required<SchedulerStatus>> {
+  return {
+    isRunning: await isAnyRunning(executor, now),
+    scheduledTime: '00:00',
+    nextRun: nextParisMidnight(now).toISOString(),
+    runs: (await latestRuns(executor, SHOWN)).map((run) => presentRun(run, now))
+  }
+}
+
+/** A run as the API answers it. One whose owner fell silent has failed, as far as anyone can tell. */
+function presentRun(run: Run, now: Date): ArticleRun {
+  const isAbandoned = run.state === 'running' && run.leaseUntil <= now
+  return {
+    id: run.id,
+    kind: run.kind,
+    plannedDate: run.plannedDate,
+    state: isAbandoned ? 'failed' : run.state,
+    attempts: run.attempts,
+    startedAt: run.startedAt.toISOString(),
+    endedAt: run.endedAt?.toISOString() ?? null,
+    cause: isAbandoned ? causeOf(new WriterFault('interrupted', 'Abandoned')) : run.cause,
+    nextAttemptAt: run.nextAttemptAt?.toISOString() ?? null,
+    articleId: run.articleId,
+    title: run.title
+  }
+}

@@ -1,0 +1,84 @@
+import { hash } from './random.ts'
+import { type Shape, type Subject, titlesOf } from './subjects/subject.ts'
+
+/** A subject rests while its title is among so many newest ones: 30 articles in a row are on 30 subjects. */
+const REST = 30
+/** How often a title may be written about. From then on its articles would share too much. */
+export const PARTS = 3
+const DAY_MS = 86_400_000
+
+/** A title as a reader remembers it: whatever its spaces and capitals. */
+const comparable = (title: string) => title.replace(/\s+/g, ' ').trim().toLowerCase()
+
+export interface Assignment {
+  subject: Subject
+  title: string
+  shape: Shape
+  /** Place of the title among the subject's. */
+  index: number
+  /** 1, or how often the title has come back. */
+  part: number
+}
+
+/** Consecutive days, or consecutive numbers, give consecutive ordinals: the rota then walks through the subjects in turn. */
+export function ordinalOf(seed: string): number {
+  const date = seed.match(/\d{4}-\d{2}-\d{2}/)?.[0]
+  if (date !== undefined && !Number.isNaN(Date.parse(date))) return Date.parse(date) / DAY_MS
+  const number = seed.match(/\d{1,9}(?=\D*$)/)?.[0]
+  return number === undefined ? hash(seed) : Number(number)
+}
+
+/** All that can still be written on `subject`, title by title, the first parts before the second. */
+function openTitles(subject: Subject, used: ReadonlySet<string>): Assignment[] {
+  return Array.from({ length: PARTS }, (_, earlier) => earlier + 1).flatMap((part) =>
+    titlesOf(subject).flatMap(({ title, shape }, index) => {
+      const full = part === 1 ? title : `${title} – volet\u00a0${part}`
+      return used.has(comparable(full)) ? [] : [{ subject, title: full, shape, index, part }]
+    })
+  )
+}
+
+/** How many articles can still be written, and none of them twice. */
+export function countOpenTitles(subjects: readonly Subject[], usedTitles: readonly string[]): number {
+  const used = new Set(usedTitles.map(comparable))
+  return subjects.reduce((sum, subject) => sum + openTitles(subject, used).length, 0)
+}
+
+/** The subjects of `usedTitles` (newest first), without repetition. */
+function subjectsOf(subjects: readonly Subject[], usedTitles: readonly string[]): Subject[] {
+  const owners = new Map(
+    subjects.flatMap((subject) => titlesOf(subject).map(({ title }) => [comparable(title), subject] as const))
+  )
+  const known = usedTitles.flatMap(
+    (title) => owners.get(comparable(title).replace(/ – volet \d+$/, '')) ?? []
+  )
+  return known.filter((subject, index) => known.indexOf(subject) === index)
+}
+
+/**
+ * What to write about for `seed`: the next subject of the rota that is rested, and its next title that is not among
+ * `usedTitles` (newest first). A title comes back as a further part of itself once all of its subject's were used. When all that
+ * is left is on subjects that have not rested, the one that rested longest; null when nothing is left.
+ */
+export function chooseTitle(
+  subjects: readonly Subject[],
+  seed: string,
+  usedTitles: readonly string[]
+): Assignment | null {
+  const ordinal = ordinalOf(seed)
+  const used = new Set(usedTitles.map(comparable))
+  const treated = subjectsOf(subjects, usedTitles)
+  const resting = new Set(treated.slice(0, Math.min(REST, subjects.length - 1)))
+  const inTurn = subjects.flatMap((_, step) => subjects[(ordinal + step) % subjects.length] ?? [])
+  const rested = inTurn.filter((subject) => !resting.has(subject))
+  for (const subject of [...rested, ...treated.slice(0, resting.size).reverse()]) {
+    const open = openTitles(subject, used)
+    const part = open[0]?.part
+    const start = Math.floor(ordinal / subjects.length) + hash(subject.name)
+    const count = titlesOf(subject).length
+    const turn = ({ index }: Assignment) => (((index - start) % count) + count) % count
+    const next = open.filter((one) => one.part === part).sort((one, other) => turn(one) - turn(other))[0]
+    if (next) return next
+  }
+  return null
+}

@@ -1,0 +1,58 @@
+import { setFrench } from './subjects/set-french.ts'
+
+const LIST_ITEM = /^(?:- |\d+\. )/
+
+const escapeText = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')
+
+const inline = (text: string) =>
+  setFrench(escapeText(text))
+    .replace(/\*\*(.+?)\*\*/g, '<strong>$1</strong>')
+    .replace(/\*(.+?)\*/g, '<em>$1</em>')
+    .replace(/\[(.+?)\]\((.+?)\)/g, '<a href="$2">$1</a>')
+
+const cellsOf = (row: string) => row.replace(/^\|\s*|\s*\|$/g, '').split(/\s*\|\s*/)
+
+function table([head = '', ...body]: string[]): string {
+  const header = cellsOf(head).map((cell) => `<th scope="col">${inline(cell)}</th>`)
+  const rows = body.map((row) => {
+    const [first = '', ...rest] = cellsOf(row)
+    return `<tr><th scope="row">${inline(first)}</th>${rest.map((cell) => `<td>${inline(cell)}</td>`).join('')}</tr>`
+  })
+  return `<table>\n<thead>\n<tr>${header.join('')}</tr>\n</thead>\n<tbody>\n${rows.join('\n')}\n</tbody>\n</table>`
+}
+
+const list = (tag: 'ul' | 'ol', items: string[]) =>
+  `<${tag}>\n${items.map((item) => `<li>${inline(item.replace(LIST_ITEM, ''))}</li>`).join('\n')}\n</${tag}>`
+
+const kindOf = (line: string) => {
+  if (line.startsWith('### ')) return 'h3'
+  if (line.startsWith('## ')) return 'h2'
+  if (line.startsWith('- ')) return 'ul'
+  if (/^\d+\. /.test(line)) return 'ol'
+  if (line.startsWith('> ')) return 'quote'
+  return line.startsWith('|') ? 'table' : 'p'
+}
+type Kind = ReturnType<typeof kindOf>
+
+function block(kind: Kind, lines: string[]): string {
+  if (kind === 'ul' || kind === 'ol') return list(kind, lines)
+  if (kind === 'table') return table(lines)
+  if (kind === 'quote')
+    return `<blockquote>\n${lines.map((line) => `<p>${inline(line.slice(2))}</p>`).join('\n')}\n</blockquote>`
+  return lines.map((line) => `<${kind}>${inline(line.replace(/^#+ /, ''))}</${kind}>`).join('\n')
+}
+
+/**
+ * HTML for a text of one block a line: `## ` and `### ` headings, `- ` and `1. ` items, `> ` quotation, `| a | b |` rows (the
+ * first is the header, and the first cell of each names its row), else a paragraph; `**strong**`, `*em*`, `[text](/address)`.
+ */
+export function renderMarkup(markup: string): string {
+  const groups: { kind: Kind; lines: string[] }[] = []
+  for (const line of markup.split('\n').filter((text) => text.trim() !== '')) {
+    const kind = kindOf(line)
+    const last = groups.at(-1)
+    if (last?.kind === kind) last.lines.push(line)
+    else groups.push({ kind, lines: [line] })
+  }
+  return groups.map(({ kind, lines }) => block(kind, lines)).join('\n')
+}

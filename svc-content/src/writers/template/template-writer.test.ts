@@ -1,0 +1,222 @@
+import { articleInputSchema } from '@site/contracts/articles/article'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { sanitizeArticle } from '../../articles/sanitize-article.ts'
+import type { Draft } from '../draft/article-writer.ts'
+import { allSubjects } from './all-subjects.ts'
+import { countWords } from './count-words.ts'
+import { createTemplateWriter } from './create-template-writer.ts'
+import { SHAPES, titlesOf } from './subjects/subject.ts'
+
+const COUNT = 400
+const writer = createTemplateWriter()
+
+const dayAfter = (start: string, days: number) =>
+  new Date(Date.parse(start) + days * 86_400_000).toISOString().slice(0, 10)
+
+/** What a daily run gives: one seed a day, and all titles there were, newest first. */
+async function writeDaily(days: number, start = '2026-11-22'): Promise<Draft[]> {
+  const drafts: Draft[] = []
+  for (let day = 0; day < days; day++) {
+    const usedTitles = drafts.map(({ title }) => title)
+    drafts.push(await writer.write({ seed: dayAfter(start, day), usedTitles: usedTitles.reverse() }))
+  }
+  return drafts
+}
+
+const textOf = (html: string) =>
+  html
+    .replace(/<\/?(?:strong|em|a)(?: [^>]*)?>/g, '')
+    .replace(/<[^>]*>/g, '\n')
+    .replace(/&amp;/g, '&')
+
+/** The set of runs of five words in a text, lower-cased. */
+function fiveGrams(html: string): Set<string> {
+  const words =
+    textOf(html)
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  return new Set(words.slice(4).map((_, i) => words.slice(i, i + 5).join(' ')))
+}
+
+/** The two articles at most `span` apart that share most, as |A∩B| / min(|A|, |B|) of their runs of five words. */
+function closestPair(drafts: readonly Draft[], span: number) {
+  const grams = drafts.map(({ content }) => fiveGrams(content))
+  const holders = new Map<string, number[]>()
+  let closest = { share: 0, titles: '' }
+  for (const [at, own] of grams.entries()) {
+    const common = new Map<number, number>()
+    for (const gram of own) {
+      const earlier = holders.get(gram) ?? []
+      for (const other of earlier) if (at - other <= span) common.set(other, (common.get(other) ?? 0) + 1)
+      holders.set(gram, [...earlier, at])
+    }
+    for (const [other, count] of common) {
+      const share = count / Math.min(own.size, grams[other]?.size ?? 0)
+      if (share > closest.share) closest = { share, titles: `${drafts[other]?.title} / ${drafts[at]?.title}` }
+    }
+  }
+  return closest
+}
+
+function nestingFault(html: string): string | null {
+  const open: string[] = []
+  for (const [, slash, name = ''] of html.matchAll(/<(\/?)([^\s>/]+)[^>]*>/g)) {
+    if (slash !== '/') open.push(name)
+    else if (open.pop() !== name) return `</${name}>`
+  }
+  return open.length > 0 ? `<${open.join('><')}>` : null
+}
+
+// In turn: a straight mark, three dots; ; : ! ? » without their space, « without its own, % and €, groups of digits, two spaces.
+const TYPOGRAPHY =
+  /['"]|\.\.\.|(?<![\u00a0\u202f;:!?])(?=[;:!?»])|«(?![\u00a0\u202f])|\d(?= ?[%€])|\d(?= \d{3}(?!\d))|[^\S\n]{2}|[^\S\n]$|[a-zà-ÿ],[a-zà-ÿ]/gim
+// Words that must elide before a vowel or a mute h; contractions left undone; a word said twice.
+const ELISION =
+  /(?<![\p{L}-])(?:le|la|de|que|je|me|te|se|ne|ce|lorsque|puisque|jusque|quelque) (?=[aeiouéèêàâîôû](?!nz|ui\b|ne\b|\s)|h(?:ô|eure|abit|omme|ist|iver|ésit|uma|ebdo|onn|oraire))|(?<![\p{L}-])si ils?(?!\p{L})|(?<![\p{L}-])(?:de les?|à les?) (?!\p{L}+re?(?!\p{L}))|(?<![\p{L}-])(?!vous|nous|faire)(\p{L}{2,}) \1(?!\p{L})/giu
+const MARKUP_LEFT = /\*|\|\||\]\(|^#/m
+
+const around = (text: string, pattern: RegExp) =>
+  [...text.matchAll(pattern)].map(({ index }) => text.slice(Math.max(0, index - 20), index + 25))
+
+const subjectOf = new Map(
+  allSubjects.flatMap((subject) =>
+    titlesOf(subject).flatMap(({ title }) =>
+      ['', ' – volet\u00a02', ' – volet\u00a03'].map((part) => [`${title}${part}`, subject.name] as const)
+    )
+  )
+)
+
+let drafts: Draft[] = []
+beforeAll(async () => {
+  drafts = await writeDaily(COUNT)
+})
+
+describe('the subjects', () => {
+  const titles = allSubjects.flatMap(titlesOf).map(({ title }) => title)
+
+  it('are more than thirty, so that each rests while thirty others are treated', () => {
+    expect(allSubjects.length).toBeGreaterThan(30)
+    expect(new Set(allSubjects.map(({ name }) => name)).size).toBe(allSubjects.length)
+  })
+
+  it('have a title for every day of a year, all different', () => {
+    expect(titles.length).toBeGreaterThanOrEqual(366)
+    expect(new Set(titles.map((title) => title.toLowerCase())).size).toBe(titles.length)
+  })
+
+  it.each(allSubjects)('$name has a section for each shape its titles announce, and no other', (subject) => {
+    const announced = SHAPES.filter((shape) => (subject.titles[shape]?.length ?? 0) > 0)
+    expect(SHAPES.filter((shape) => subject.sections[shape] !== undefined)).toEqual(announced)
+    for (const text of Object.values(subject.sections)) expect(text).toMatch(/^## /)
+    for (const closing of subject.closings)
+      expect(closing).toMatch(/\]\(\/(#contact|#formations-anchor|chatbot|seo)\)/)
+  })
+})
+
+describe('400 days of articles', () => {
+  it('have 400 different titles', () => {
+    expect(new Set(drafts.map(({ title }) => title)).size).toBe(COUNT)
+  })
+
+  it('have 600 to 1200 words each', () => {
+    const counts = drafts.map(({ content }) => countWords(content))
+    expect(Math.min(...counts)).toBeGreaterThanOrEqual(600)
+    expect(Math.max(...counts)).toBeLessThanOrEqual(1200)
+  })
+
+  it('share little of their five-word sequences, as first articles under their titles', () => {
+    const first = drafts.filter(({ title }) => !title.includes('volet'))
+    expect(first.length).toBeGreaterThan(300)
+    expect(closestPair(first, COUNT)).toMatchObject({ share: expect.toSatisfy((share) => share <= 0.42) })
+  })
+
+  it('open differently and are planned differently each time a subject comes back', () => {
+    for (const { name } of allSubjects) {
+      const articles = drafts.filter(({ title }) => subjectOf.get(title) === name)
+      expect(articles.length, name).toBeGreaterThan(10)
+      const first = articles.filter(({ title }) => !title.includes('volet'))
+      const openings = first.map(({ content }) => content.slice(0, content.indexOf('</p>')))
+      const plans = articles.map(({ content }) => (content.match(/<h2>.*?<\/h2>/g) ?? []).join())
+      expect(new Set(openings).size, name).toBe(first.length)
+      expect(new Set(plans).size, name).toBe(articles.length)
+    }
+  })
+
+  it('pass the contract of the blog, and the sanitiser leaves them as they are', () => {
+    for (const { title, content } of drafts) {
+      expect(articleInputSchema.parse({ title, content, imageUrl: null })).toMatchObject({ title, content })
+      expect(sanitizeArticle(content)).toBe(content)
+    }
+  })
+
+  it('are set in French typography, with every elision made and no markup left', () => {
+    const faults = drafts.flatMap(({ title, content }) => {
+      const text = `${title}\n${textOf(content)}`
+      return [
+        ...around(text, TYPOGRAPHY),
+        ...around(text, ELISION),
+        ...around(text, new RegExp(MARKUP_LEFT, 'gm'))
+      ]
+    })
+    expect([...new Set(faults)]).toEqual([])
+  })
+
+  it('open on a lead, have sections, close every tag, and end on a call to act with an internal link', () => {
+    for (const { content } of drafts) {
+      expect(content).toMatch(/^<p>[^<]{100,}<\/p>\n<h2>/)
+      expect(content.match(/<h2>/g)?.length).toBeGreaterThanOrEqual(4)
+      expect(content.slice(content.lastIndexOf('<p>'))).toMatch(
+        /<a href="\/(#contact|#formations-anchor|chatbot|seo)">/
+      )
+      expect(nestingFault(content)).toBeNull()
+    }
+  })
+
+  it('vary in what they are made of', () => {
+    const outline = ({ content }: Draft) =>
+      [...content.matchAll(/<(h2|h3|ul|ol|table|blockquote)>/g)].map(([, name]) => name).join(' ')
+    expect(new Set(drafts.map(outline)).size).toBeGreaterThan(100)
+    for (const element of ['ul', 'ol', 'table', 'h3', 'blockquote']) {
+      const having = drafts.filter(({ content }) => content.includes(`<${element}>`))
+      expect(having.length).toBeGreaterThan(20)
+      expect(having.length).toBeLessThan(COUNT)
+    }
+  })
+})
+
+describe('the template writer', () => {
+  it('writes the same article for the same order', async () => {
+    const order = { seed: '2027-03-28', usedTitles: drafts.slice(0, 50).map(({ title }) => title) }
+    expect(await writer.write(order)).toEqual(await createTemplateWriter().write(order))
+  })
+
+  it('holds the bound when articles are asked for by hand in between, with seeds of any form', async () => {
+    const mixed: Draft[] = []
+    for (let i = 0; i < 90; i++) {
+      const seed = i % 3 === 0 ? dayAfter('2027-01-01', i / 3) : `essai-${(i * 7919) % 97}f${i % 5}`
+      mixed.push(await writer.write({ seed, usedTitles: mixed.map(({ title }) => title).reverse() }))
+    }
+    expect(new Set(mixed.map(({ title }) => title)).size).toBe(90)
+    expect(closestPair(mixed, 90).share).toBeLessThanOrEqual(0.42)
+  })
+
+  it('stops when the order has been withdrawn', async () => {
+    const signal = AbortSignal.abort(new Error('too late'))
+    await expect(writer.write({ seed: '1', usedTitles: [], signal })).rejects.toThrow('too late')
+  })
+})
+
+describe('the checks themselves', () => {
+  it('see the faults they are made for', () => {
+    expect(around("l'an dernier", TYPOGRAPHY)).toHaveLength(1)
+    expect(around('Quoi ? « Ici » : 15 % de 1 200', TYPOGRAPHY)).toHaveLength(6)
+    expect(around('Quoi\u202f? «\u00a0Ici\u00a0»\u00a0: 15\u202f% de 1\u202f200', TYPOGRAPHY)).toEqual([])
+    expect(around('le hôtel, que il, si ils, de le client, le le', ELISION)).toHaveLength(5)
+    expect(around('le huitième, le onze, s’il, de les lire', ELISION)).toEqual([])
+    expect(nestingFault('<p><em>a</p></em>')).toBe('</p>')
+    const draft = (content: string) => ({ title: '', content })
+    expect(
+      closestPair([draft('un deux trois quatre cinq six'), draft('un deux trois quatre cinq sept')], 1).share
+    ).toBe(0.5)
+  })
+})

@@ -1,0 +1,124 @@
+import { createHmac, randomBytes } from 'node:crypto'
+import { networkOf } from '@site/service/http/client-address'
+import { tooManyRequests } from '@site/service/http/errors'
+import { createLru } from '../http/lru.ts'
+
+/** One check of a code, from before it is made until its outcome is known. Exactly one of the three is called. */
+export interface Attempt {
+  accepted: () => void
+  /** Throws 429 where only the right code is still let through. A missing code is no guess. */
+  refused: (candidate: unknown) => void
+  /** The check was not made: the upstream is away, the client has gone. */
+  undecided: () => void
+}
+
+export interface GuessThrottle {
+  /** Throws 429 when the address has used up its guesses. Call it before the code is checked. */
+  begin: (address: string) => Attempt
+}
+
+export interface ThrottleOptions {
+  /** Different wrong codes one address may try in the window. */
+  codes: number
+  windowSeconds: number
+  /** Milliseconds that never go back. */
+  now: () => number
+  /** Told of each different wrong code, and of each call that is made to wait. */
+  onRefused?: (outcome: 'wrong' | 'throttled', network: string) => void
+}
+
+interface Guesser {
+  /** Time of each wrong code, by a hash that is worth nothing outside this process. */
+  wrong: Map<string, number>
+  undecided: number
+  rightUntil: number
+  /** When the last code was looked at although the guesses are used up. */
+  slowAt: number
+}
+
+const MAX_ADDRESSES = 20_000
+/** The right code, once given, keeps an address open for it this long, in milliseconds: an office shares one. */
+const RIGHT_FOR = 12 * 60 * 60 * 1000
+
+/** How often a code is looked at where the guesses are used up, in milliseconds. */
+const SLOW_MS = 60_000
+
+/**
+ * RESOLUTIONS 15: so many different wrong codes and an address is told to wait. The same wrong code counts once, so a
+ * page that polls with an outdated code is no attack. Addresses do not share anything, and an address where the right
+ * code has been given stays open for that code: one visitor's guesses never lock out others. Checks under way count as
+ * guesses until they are decided, or parallel tries would walk past the limit.
+ */
+export function createGuessThrottle({
+  codes,
+  windowSeconds,
+  now,
+  onRefused = () => undefined
+}: ThrottleOptions): GuessThrottle {
+  const secret = randomBytes(32)
+  const guessers = createLru<Guesser>({ maxEntries: MAX_ADDRESSES })
+  const windowMs = windowSeconds * 1000
+
+  const guesserOf = (address: string) => {
+    const key = networkOf(address)
+    const guesser = guessers.get(key) ?? {
+      wrong: new Map(),
+      undecided: 0,
+      rightUntil: 0,
+      slowAt: 0
+    }
+    guessers.set(key, guesser)
+    for (const [hash, at] of guesser.wrong) if (now() - at >= windowMs) guesser.wrong.delete(hash)
+    return guesser
+  }
+
+  const refuse = ({ wrong }: Guesser, address: string) => {
+    onRefused('throttled', networkOf(address))
+    const [oldest = now() - windowMs] = wrong.values()
+    return tooManyRequests((oldest + windowMs - now()) / 1000)
+  }
+
+  /** Once a minute the right code is still looked at: a guest's guesses behind an office's address are no lock on its door. */
+  const isLookedAt = (guesser: Guesser) => {
+    const newest = [...guesser.wrong.values()].at(-1) ?? 0
+    if (guesser.undecided > 0 || now() - Math.max(newest, guesser.slowAt) < SLOW_MS) return false
+    guesser.slowAt = now()
+    return true
+  }
+
+  return {
+    begin(address) {
+      const guesser = guesserOf(address)
+      const isOpen = guesser.rightUntil > now() || guesser.wrong.size + guesser.undecided < codes
+      if (!isOpen && !isLookedAt(guesser)) throw refuse(guesser, address)
+      guesser.undecided += 1
+      const decide = () => {
+        guesser.undecided -= 1
+      }
+      return {
+        undecided: decide,
+        accepted() {
+          decide()
+          guesser.rightUntil = now() + RIGHT_FOR
+        },
+        refused(candidate) {
+          decide()
+          if (typeof candidate !== 'string') return
+          const hash = createHmac('sha256', secret).update(candidate).digest('base64').slice(0, 22)
+          if (guesser.wrong.has(hash)) return
+          if (guesser.wrong.size >= codes) throw refuse(guesser, address)
+          guesser.wrong.set(hash, now())
+          onRefused('wrong', networkOf(address))
+        }
+      }
+    }
+  }
+}
+
+/** The outcome of a check; one that could not be made leaves the attempt undecided. */
+export function checked(attempt: Attempt, check: Promise<boolean>): Promise<boolean> {
+  return check.catch((error: unknown) => {
+    attempt.undecided()
+    throw error
+  })
+}

@@ -1,0 +1,121 @@
+import { ADMIN_CODE_HEADER } from '@site/contracts/operations/admin'
+import { BODY_LIMITS } from '@site/contracts/operations/body-limits'
+import { IDEMPOTENCY_HEADER } from '@site/contracts/operations/contact-forms'
+import { clientAddress } from '@site/service/http/app'
+import { methodNotAllowed, notFound } from '@site/service/http/errors'
+import { announcesBody } from '@site/service/http/read-body'
+import { counterOf, gaugeOf, type Metrics } from '@site/service/observability/metrics'
+import type { Context, Middleware } from 'koa'
+import type { DataRevision } from '../data/revision.ts'
+import type { Upstream, UpstreamAnswer } from '../upstream/upstream.ts'
+import { guessInBody } from './guess-in-body.ts'
+import type { Attempt, GuessThrottle } from './guess-throttle.ts'
+import { answerHeaders, requestHeaders } from './headers.ts'
+import { readWholeBody } from './read-whole-body.ts'
+import { type ApiRoute, findApiRoute } from './route-table.ts'
+import type { Uploads } from './uploads.ts'
+
+export interface ProxyOptions {
+  upstreams: Record<ApiRoute['upstream'], Upstream>
+  throttle: GuessThrottle
+  data: DataRevision
+  uploads: Uploads
+  /** For the answer to begin, where the route does not say otherwise. Milliseconds. */
+  timeoutMs: number
+  metrics: Metrics
+}
+
+/** Passes the calls of the route table on to their services, bodies once they have come whole. Unknown paths are 404, other methods 405. */
+export function createProxy(options: ProxyOptions): Middleware {
+  const answers = counterOf(options.metrics, {
+    name: 'upstream_answers_total',
+    help: 'Answers of the services behind the gateway; "none" when there was no answer.',
+    labelNames: ['upstream', 'status']
+  })
+  const spared = gaugeOf(options.metrics, {
+    name: 'upstream_spared',
+    help: '1 while calls to a service are refused at once because it did not answer the last ones.',
+    labelNames: ['upstream']
+  })
+  const noteSpared = (upstream: ApiRoute['upstream']) =>
+    spared.set({ upstream }, options.upstreams[upstream].isOpen() ? 1 : 0)
+  return async (ctx, next) => {
+    if (!ctx.path.startsWith('/api/')) return next()
+    const found = findApiRoute(ctx.method, ctx.path)
+    if (!found) throw notFound()
+    if ('allow' in found) throw methodNotAllowed(found.allow)
+    const { route } = found
+    const body = await bodyOf(ctx, route, options.uploads)
+    const attempt = route.admin ? options.throttle.begin(clientAddress(ctx)) : null
+    const answer = await send(ctx, route, options, body).catch((error) => {
+      attempt?.undecided()
+      noteSpared(route.upstream)
+      answers.inc({ upstream: route.upstream, status: 'none' })
+      throw error
+    })
+    answers.inc({ upstream: route.upstream, status: answer.status })
+    noteSpared(route.upstream)
+    try {
+      if (attempt) decide(attempt, answer.status, () => guessIn(ctx, route, body))
+    } catch (error) {
+      answer.body.destroy()
+      throw error
+    }
+    if (route.changesArticles && isSuccess(answer.status)) options.data.move()
+    relay(ctx, answer)
+  }
+}
+
+/** The body of a call, whole; undefined where there is none. A body that is not for this route is refused by its head. */
+async function bodyOf(ctx: Context, route: ApiRoute, uploads: Uploads): Promise<Buffer | undefined> {
+  const limitBytes = route.bodyLimit ?? BODY_LIMITS.usual
+  if (!announcesBody(ctx, limitBytes)) return undefined
+  return readWholeBody(ctx.req, { limitBytes, upload: uploads.begin(clientAddress(ctx)) })
+}
+
+/** Sends the request on. The call ends with the client's connection. */
+function send(
+  ctx: Context,
+  route: ApiRoute,
+  { upstreams, timeoutMs }: ProxyOptions,
+  body: Buffer | undefined
+) {
+  const gone = new AbortController()
+  ctx.res.once('close', () => gone.abort())
+  return upstreams[route.upstream].call({
+    method: ctx.method,
+    path: ctx.path + ctx.search,
+    headers: requestHeaders(ctx),
+    timeoutMs: route.timeoutMs ?? timeoutMs,
+    signal: gone.signal,
+    isRepeatable: route.isKeyed === true && body !== undefined && ctx.get(IDEMPOTENCY_HEADER) !== '',
+    ...(body && { body })
+  })
+}
+
+const guessIn = (ctx: Context, route: ApiRoute, body: Buffer | undefined) =>
+  route.admin === 'body' ? body && guessInBody(body) : guessOutside(ctx)
+
+/** Only what the service said of the code counts: any other refusal leaves it open. */
+function decide(attempt: Attempt, status: number, guess: () => string | undefined): void {
+  if (status === 401) attempt.refused(guess())
+  else if (isSuccess(status) || status === 304) attempt.accepted()
+  else attempt.undecided()
+}
+
+/** Both places together, so that a constant header does not hide a varying query. */
+function guessOutside(ctx: Context): string | undefined {
+  const offered = [ctx.get(ADMIN_CODE_HEADER), ...[ctx.query.adminCode ?? []].flat()]
+  return offered.some((code) => code !== '') ? offered.join('\n') : undefined
+}
+
+function relay(ctx: Context, { status, headers, body }: UpstreamAnswer): void {
+  ctx.status = status
+  ctx.set(answerHeaders(headers))
+  // Errors after the head has been sent: the service went away, or the client did. Koa closes the connection.
+  body.on('error', (error) => ctx.state.log.debug({ err: error }, 'An upstream answer ended early'))
+  if (ctx.method === 'HEAD' || status === 204 || status === 304) body.resume()
+  else ctx.body = body
+}
+
+const isSuccess = (status: number) => status >= 200 && status < 300

@@ -1,0 +1,37 @@
+import { unavailable } from '@site/service/http/errors'
+import type { Context } from 'koa'
+import type { Upstream } from '../upstream/upstream.ts'
+import { requestHeaders } from './headers.ts'
+
+/** Has somebody's coming in, or being refused, written down in the audit. Nobody waits for it. */
+export type TellLogin = (ctx: Context, candidate: unknown) => void
+
+const TIMEOUT_MS = 4500
+
+/**
+ * The gateway has no database: svc-leads, where the personal data is, checks the code itself and notes what comes of it,
+ * `login` or `login-refused`.
+ */
+export const createTellLogin =
+  (leads: Upstream): TellLogin =>
+  (ctx, candidate) => {
+    if (typeof candidate !== 'string' || candidate === '') return
+    const { 'x-request-id': id, 'x-forwarded-for': address } = requestHeaders(ctx)
+    leads
+      .call({
+        method: 'POST',
+        path: '/api/leads/audit',
+        headers: {
+          'content-type': 'application/json',
+          ...(id && { 'x-request-id': id }),
+          ...(address && { 'x-forwarded-for': address })
+        },
+        body: Buffer.from(JSON.stringify({ adminCode: candidate, action: 'login' })),
+        timeoutMs: TIMEOUT_MS
+      })
+      .then(async ({ status, body }) => {
+        await body.dump()
+        if (status !== 204 && status !== 401) throw unavailable(5, new Error(`svc-leads answered ${status}`))
+      })
+      .catch((error) => ctx.state.log.warn({ err: error }, 'A login could not be written down'))
+  }

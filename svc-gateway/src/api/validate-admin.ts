@@ -1,0 +1,40 @@
+import type { AdminCheck } from '@site/service/admin/admin-code'
+import { clientAddress } from '@site/service/http/app'
+import { methodNotAllowed, unauthorized } from '@site/service/http/errors'
+import type { Context, Middleware } from 'koa'
+import { checked, type GuessThrottle } from './guess-throttle.ts'
+import type { TellLogin } from './tell-login.ts'
+
+const PATH = '/api/validate-admin'
+
+/** POST /api/validate-admin { adminCode } (SPEC §7, RESOLUTIONS 15, 16): 200, 401, or 429 for who guesses. */
+export function validateAdmin({
+  check,
+  throttle,
+  tell
+}: {
+  check: AdminCheck
+  throttle: GuessThrottle
+  tell: TellLogin
+}): Middleware {
+  return async (ctx, next) => {
+    if (ctx.path !== PATH) return next()
+    if (ctx.method !== 'POST') throw methodNotAllowed(['POST'])
+    const attempt = throttle.begin(clientAddress(ctx))
+    const candidate = candidateIn(ctx)
+    const isRight = await checked(attempt, check(candidate))
+    tell(ctx, candidate)
+    if (!isRight) {
+      attempt.refused(candidate)
+      throw unauthorized("Code d'accès incorrect.", 'admin-code-refused')
+    }
+    attempt.accepted()
+    ctx.body = { ok: true }
+  }
+}
+
+/** Whatever was sent under that name: a code that is no text is simply not the code. */
+function candidateIn(ctx: Context): unknown {
+  const body: unknown = ctx.request.body
+  return typeof body === 'object' && body !== null && 'adminCode' in body ? body.adminCode : undefined
+}

@@ -1,0 +1,101 @@
+import type { SitemapEntry } from '@site/contracts/federation/remote'
+import type { Site } from '@site/contracts/site/site'
+import { unavailable } from '@site/service/http/errors'
+import type { Log } from '@site/service/observability/log'
+import type { Middleware } from 'koa'
+import { createRenewedStore } from '../../data/renewed-store.ts'
+import type { DataRevision } from '../../data/revision.ts'
+import { escapeHtml } from '../../http/escape.ts'
+import { createRepresentation, type Representation, sendRepresentation } from '../../http/representation.ts'
+import type { UnitChoice } from '../../registry/choose-versions.ts'
+import type { OpenRegistry } from '../../registry/open-registry.ts'
+import type { RenderFaults } from '../../registry/render-faults.ts'
+import { chooseBundles } from '../../rendering/choose-bundles.ts'
+import type { RenderPool } from '../../rendering/pool.ts'
+
+export interface SitemapOptions {
+  site: Site
+  pool: RenderPool
+  registry: OpenRegistry
+  faults: RenderFaults
+  data: DataRevision
+  log: Log
+}
+
+/** What one sitemap may hold (sitemaps.org). */
+const MAX_ADDRESSES = 50_000
+
+/** /sitemap.xml: what each remote says of itself; kept like a page. /robots.txt names it. */
+export function serveSitemap(options: SitemapOptions): Middleware {
+  const { site, registry, data } = options
+  const store = createRenewedStore<Representation>({
+    maxEntries: 1,
+    maxSize: 32 * 1024 * 1024,
+    sizeOf: ({ size }) => size
+  })
+  const robots = createRepresentation(robotsText(site), 'text/plain; charset=utf-8')
+
+  const make = async () => {
+    const snapshot = registry.snapshot()
+    const mark = data.mark()
+    const { entries, isWhole } = await listEntries(options)
+    const value = createRepresentation(sitemapXml(site, entries), 'application/xml; charset=utf-8')
+    const isFresh = () => registry.snapshot().key === snapshot.key && data.isFresh(mark)
+    return { value, keep: isWhole, isFresh }
+  }
+
+  return async (ctx, next) => {
+    if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next()
+    if (ctx.path !== '/sitemap.xml' && ctx.path !== '/robots.txt') return next()
+    const epoch = `${registry.snapshot().key} ${data.mark().revision}`
+    const found = ctx.path === '/robots.txt' ? robots : (await store.read('sitemap', epoch, make)).value
+    ctx.set('Cache-Control', 'public, no-cache')
+    await sendRepresentation(ctx, found)
+  }
+}
+
+/** A remote that cannot say where its pages are costs its own, and the sitemap is then asked for anew next time. */
+async function listEntries({ site, pool, registry, faults, log }: SitemapOptions) {
+  const snapshot = registry.snapshot()
+  const bundles = chooseBundles(
+    { dir: registry.dir(), snapshot, isBroken: faults.isBroken },
+    ({ routes }) => routes.length > 0
+  )
+  if (!bundles) throw unavailable(30, new Error('No shell can list the sitemap'))
+  const job = { kind: 'sitemap', site, ...bundles } as const
+  const { result, hadDataFault } = await pool.run<'sitemap'>(job).catch((error) => {
+    throw unavailable(30, error)
+  })
+  for (const { remote, fault } of result) {
+    if (fault) log.warn({ remote, fault }, 'remote could not list its addresses')
+  }
+  const isWhole = !hadDataFault && result.every(({ fault }) => fault === null)
+  const entries = result.flatMap(({ remote, entries }) =>
+    entries.map((entry) => dated(entry, snapshot.units.get(remote)))
+  )
+  return { entries, isWhole }
+}
+
+/** A page whose remote does not know since when it says what it says: the registry does, as deployments wrote it down. */
+function dated(entry: SitemapEntry, choice: UnitChoice | undefined): SitemapEntry {
+  const lastModified = entry.lastModified ?? choice?.pagesChangedAt?.[entry.path]
+  return lastModified === undefined ? entry : { ...entry, lastModified }
+}
+
+function sitemapXml(site: Site, entries: SitemapEntry[]): string {
+  const byPath = new Map(entries.map((entry) => [entry.path, entry]))
+  const urls = [...byPath.values()].slice(0, MAX_ADDRESSES).map(({ path, lastModified }) => {
+    const modified = lastModified ? `<lastmod>${escapeHtml(lastModified)}</lastmod>` : ''
+    return `<url><loc>${escapeHtml(new URL(path, `${site.origin}/`).href)}</loc>${modified}</url>`
+  })
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...urls,
+    '</urlset>',
+    ''
+  ].join('\n')
+}
+
+/** Nothing is closed: who may not read /admin would never read there that it is `noindex`, and could list its address. */
+const robotsText = ({ origin }: Site) => `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`
