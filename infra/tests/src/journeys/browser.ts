@@ -34,10 +34,16 @@ export function launchBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath, args: FLAGS })
 }
 
+/** Chromium breaks off what is on its way when the machine gets or loses an address, as when a container starts or ends. */
+const NETWORK_CHANGED = 'net::ERR_NETWORK_CHANGED'
+
 export interface Visit {
   context: BrowserContext
   page: Page
-  /** Console errors and warnings, uncaught exceptions and failed requests since the visit began. */
+  /**
+   * Console errors and warnings, uncaught exceptions and failed requests since the visit began. Not a request that ended because the
+   * machine's network changed: the page has to come through that, and what it shows then is what the test looks at.
+   */
   complaints: string[]
 }
 
@@ -48,13 +54,15 @@ export async function openVisit(browser: Browser, options: BrowserContextOptions
   if (options.javaScriptEnabled !== false) await noteHydration(page)
   const complaints: string[] = []
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(`${message.type()}: ${message.text()}`)
+    if (!['error', 'warning'].includes(message.type()) || message.text().endsWith(NETWORK_CHANGED)) return
+    complaints.push(`${message.type()}: ${message.text()}`)
   })
   page.on('pageerror', (error) => complaints.push(`exception: ${error.message}`))
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText
     // The tab's icon is the last that loads: whoever goes on breaks it off.
     if (reason === 'net::ERR_ABORTED' && request.url().endsWith('/favicon.svg')) return
+    if (reason === NETWORK_CHANGED) return
     complaints.push(`failed: ${request.url()} ${reason}`)
   })
   return { context, page, complaints }

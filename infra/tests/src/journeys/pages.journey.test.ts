@@ -88,6 +88,29 @@ async function holdBack(page: Page, asked: string): Promise<() => void> {
   return release
 }
 
+it.each(['/', '/blog', '/article/7', '/mentions-legales'])(
+  'gives columns of %s the width they keep when the fonts come',
+  async (path) => {
+    const { page, context } = await openVisit(browser, DESKTOP)
+    const release = await holdBack(page, '**/*.woff2')
+    await page.goto(`${system.url}${path}`, { waitUntil: 'commit' })
+    await page.getByRole('contentinfo').waitFor()
+    const readWidths = () =>
+      page
+        .locator('main *')
+        .evaluateAll((all) =>
+          all.map((element) => getComputedStyle(element).maxWidth).filter((width) => width.endsWith('px'))
+        )
+    await page.waitForFunction(() => document.fonts.status === 'loading')
+    const before = await readWidths()
+    release()
+    await page.evaluate(() => document.fonts.ready)
+    expect(await readWidths()).toEqual(before)
+    expect(before.length).toBeGreaterThan(0)
+    await context.close()
+  }
+)
+
 it.each([
   ['a button', (page: Page) => page.getByRole('button', { name: 'Ouvrir le menu' }), 'Se connecter'],
   [
