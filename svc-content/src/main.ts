@@ -1,6 +1,4 @@
-import { readConfig } from '@site/service/config/config'
-import { runMain } from '@site/service/http/lifecycle'
-import { contentConfig } from './config.ts'
-import { startContent } from './service.ts'
+import { runService } from '@site/service/define-service'
+import { contentService } from './service.ts'
 
-runMain(async () => startContent(readConfig(contentConfig)))
+runService(contentService)

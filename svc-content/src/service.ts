@@ -1,19 +1,15 @@
+import { administrationOperations } from '@site/contracts/operations/table/administration'
 import { purgeAudit } from '@site/service/admin/audit'
-import { busLogin, databaseTls } from '@site/service/config/config'
-import { connectDatabase } from '@site/service/database/database'
-import { migrate } from '@site/service/database/migrate'
-import type { Bus } from '@site/service/events/bus'
-import { createRelay } from '@site/service/events/relay'
-import { listen, type RunningService } from '@site/service/http/lifecycle'
-import { openBus } from '@site/service/nats/open-bus'
-import { createLog, type Log } from '@site/service/observability/log'
-import { createMetrics } from '@site/service/observability/metrics'
-import { startTracing } from '@site/service/observability/tracing'
-import { type Clock, systemClock } from '@site/service/process/clock'
-import { startHousekeeping } from '@site/service/process/housekeeping'
-import { createContentApp } from './app.ts'
-import type { ContentConfig } from './config.ts'
+import { answerAudit } from '@site/service/admin/audit-routes'
+import { defineService } from '@site/service/define-service'
+import { createRoutes } from '@site/service/http/routes'
+import { onDatabase } from '@site/service/on-database'
+import { createPresenter } from './articles/article-presenter.ts'
+import { addArticleRoutes } from './articles/article-routes.ts'
+import { createBlog } from './articles/blog.ts'
+import { contentConfig } from './config.ts'
 import { migrations } from './migrations/index.ts'
+import { addGenerationRoutes } from './runs/generation-routes.ts'
 import { createGenerator } from './runs/generator.ts'
 import { purgeRuns } from './runs/run-repository.ts'
 import { startSchedule } from './runs/schedule.ts'
@@ -23,11 +19,8 @@ import { plantSeeds } from './seeds/plant-seeds.ts'
 import { chooseWriter } from './writers/choose-writer.ts'
 import type { ArticleWriter } from './writers/draft/article-writer.ts'
 
-/** What a test, the simulation or the embedded runner brings. `clock` and `timers` rule the generator together. */
+/** What a test or the simulation brings. The clock and `timers` rule the generator together. */
 export interface ContentOverrides {
-  bus?: Bus
-  log?: Log
-  clock?: Clock
   timers?: Timers
   writer?: ArticleWriter
 }
@@ -35,79 +28,31 @@ export interface ContentOverrides {
 /** How long an owner of a run may be silent before another replica takes it, in milliseconds. */
 const LEASE_MS = 60_000
 
-/**
- * Starts svc-content: connects, migrates, plants the seeds once, relays its events, writes the day's article and answers.
- *
- * @param overrides a bus that is brought is not closed
- * @throws StartError when the database does not answer or the port is taken
- */
-export async function startContent(
-  config: ContentConfig,
-  overrides: ContentOverrides = {}
-): Promise<RunningService> {
-  const log = overrides.log ?? createLog({ service: 'svc-content', level: config.LOG_LEVEL })
-  const clock = overrides.clock ?? systemClock
-  if (config.adminCodeAdvice) log.warn(config.adminCodeAdvice)
-  const metrics = createMetrics('svc-content')
-  const tracing = await startTracing({
-    service: 'svc-content',
-    endpoint: config.OTEL_EXPORTER_OTLP_ENDPOINT,
-    log
-  })
-  const db = await connectDatabase({
-    url: config.DATABASE_URL,
-    log,
-    pool: { max: config.DATABASE_POOL_MAX },
-    tls: databaseTls(config)
-  })
-  await migrate(db, migrations)
-  if (config.SEED === 'on') {
-    const planted = await plantSeeds({ db, clock }, loadSeedArticles)
-    if (planted > 0) log.info({ planted }, 'Seed articles planted')
-  }
-  const bus =
-    overrides.bus ??
-    (await openBus({ url: config.NATS_URL, log, name: 'svc-content', login: busLogin(config) }))
-  const relay = createRelay({ db, bus, log, clock, metrics })
-  const housekeeping = startHousekeeping({
-    log,
-    tasks: {
-      'old audit': () => purgeAudit(db.knex, clock()),
-      'old runs': () => purgeRuns(db.knex, clock())
+/** Keeps the articles, answers the blog, and has an article written each day. */
+export const contentService = defineService({
+  name: 'svc-content',
+  config: contentConfig,
+  compose: onDatabase(migrations, async (kit, overrides: ContentOverrides) => {
+    const { config, db, log, clock, isAdmin, notify } = kit
+    if (config.SEED === 'on') {
+      const planted = await plantSeeds({ db, clock }, loadSeedArticles)
+      if (planted > 0) log.info({ planted }, 'Seed articles planted')
+    }
+    const { timers = systemTimers, writer = chooseWriter(config.writer) } = overrides
+    const patienceMs = config.GENERATION_TIMEOUT_SECONDS * 1000
+    const generator = createGenerator({ ...kit, timers, writer, leaseMs: LEASE_MS, patienceMs })
+    const present = createPresenter(config.NOINDEX_UNREVIEWED === 'on')
+    const routes = createRoutes(isAdmin)
+    addArticleRoutes(routes, { db, clock, notify, blog: createBlog(db, present), present })
+    addGenerationRoutes(routes, { db, clock, generator, present })
+    routes.route(administrationOperations.listArticleAudit, answerAudit(db))
+    return {
+      routers: [routes.router],
+      jobs: [generator, ...(config.SCHEDULER === 'on' ? [startSchedule({ generator, timers })] : [])],
+      housekeeping: {
+        'old audit': () => purgeAudit(db.knex, clock()),
+        'old runs': () => purgeRuns(db.knex, clock())
+      }
     }
   })
-  relay.start()
-  const { nudge } = relay
-  const timers = overrides.timers ?? systemTimers
-  const writer = overrides.writer ?? chooseWriter(config.writer)
-  const patienceMs = config.GENERATION_TIMEOUT_SECONDS * 1000
-  const generator = createGenerator({
-    db,
-    clock,
-    log,
-    timers,
-    metrics,
-    writer,
-    nudge,
-    leaseMs: LEASE_MS,
-    patienceMs
-  })
-  const app = createContentApp({ config, db, bus, log, clock, metrics, generator, nudge })
-  const stopSchedule = config.SCHEDULER === 'on' ? startSchedule({ generator, timers }) : () => undefined
-  const closeBus = overrides.bus ? [] : [bus.close]
-  return listen(app, {
-    host: config.HOST,
-    port: config.PORT,
-    log,
-    metrics: { port: config.METRICS_PORT, registry: metrics },
-    closers: [
-      async () => stopSchedule(),
-      generator.stop,
-      relay.stop,
-      housekeeping.stop,
-      ...closeBus,
-      db.close,
-      tracing.stop
-    ]
-  })
-}
+})

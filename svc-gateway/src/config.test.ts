@@ -28,7 +28,7 @@ const faultsOf = (env: Record<string, string>) => {
 describe('the configuration of the gateway', () => {
   it('needs four things, and has a value for the rest', () => {
     expect(readConfig(gatewayConfig, ENOUGH)).toMatchObject({
-      port: 8080,
+      PORT: 8080,
       contentUrl: 'http://127.0.0.1:8081',
       preview: true,
       render: { workers: 2, timeoutMs: 1500 },

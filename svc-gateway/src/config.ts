@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { brand, isFictional } from '@site/contracts/site/brand'
 import { siteSchema } from '@site/contracts/site/site'
-import { adminEnv, busEnv, busLogin, portSchema, serverEnv } from '@site/service/config/config'
+import { adminEnv, busEnv, portSchema, serverEnv } from '@site/service/config/config'
 import { z } from 'zod'
 
 const origin = (what: string) =>
@@ -123,15 +123,8 @@ const defaultCopyDir = (remotesDir: string) =>
 
 /** What svc-gateway reads from the environment, parsed: `readConfig(gatewayConfig)`. */
 export const gatewayConfig = z.intersection(shape, adminEnv).transform((env) => ({
-  host: env.HOST,
-  port: env.PORT,
-  logLevel: env.LOG_LEVEL,
-  trustedProxies: env.TRUSTED_PROXIES,
+  ...env,
   isProduction: env.NODE_ENV === 'production',
-  natsUrl: env.NATS_URL,
-  natsLogin: busLogin(env),
-  adminCodeHash: env.adminCodeHash,
-  adminCodeAdvice: env.adminCodeAdvice,
   contentUrl: env.CONTENT_URL,
   leadsUrl: env.LEADS_URL,
   remotesDir: env.REMOTES_DIR,
@@ -144,8 +137,6 @@ export const gatewayConfig = z.intersection(shape, adminEnv).transform((env) => 
     pauseMs: env.RENDER_PAUSE_MS,
     growthMb: env.RENDER_GROWTH_MB
   },
-  metricsPort: env.METRICS_PORT,
-  tracesUrl: env.OTEL_EXPORTER_OTLP_ENDPOINT,
   upstreamTimeoutMs: env.UPSTREAM_TIMEOUT_MS,
   guesses: { codes: env.GUESS_CODES, windowSeconds: env.GUESS_WINDOW_SECONDS },
   // Of large bodies there are so many as their memory allows: 2 MB each.

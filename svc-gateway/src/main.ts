@@ -1,6 +1,4 @@
-import { readConfig } from '@site/service/config/config'
-import { runMain } from '@site/service/http/lifecycle'
-import { gatewayConfig } from './config.ts'
-import { startGateway } from './service.ts'
+import { runService } from '@site/service/define-service'
+import { gatewayService } from './service.ts'
 
-runMain(() => startGateway(readConfig(gatewayConfig)))
+runService(gatewayService)

@@ -1,16 +1,9 @@
 import { EVENT_TYPES } from '@site/contracts/events/events'
-import { createAdminCheck } from '@site/service/admin/admin-code'
-import type { Bus } from '@site/service/events/bus'
-import { listen, type RunningService } from '@site/service/http/lifecycle'
-import { openBus } from '@site/service/nats/open-bus'
-import { createLog, type Log } from '@site/service/observability/log'
-import { createMetrics } from '@site/service/observability/metrics'
-import { startTracing } from '@site/service/observability/tracing'
+import { defineService } from '@site/service/define-service'
 import type { Clock } from '@site/service/process/clock'
 import { countRefusals } from './api/count-refusals.ts'
 import { createGuessThrottle } from './api/guess-throttle.ts'
-import { createGatewayApp } from './app.ts'
-import type { GatewayConfig } from './config.ts'
+import { gatewayConfig } from './config.ts'
 import { createBlogCache } from './data/blog-cache.ts'
 import { createDataRevision } from './data/revision.ts'
 import { createFront } from './http/front.ts'
@@ -19,12 +12,11 @@ import { pointToDevServers } from './registry/dev-servers.ts'
 import { openRegistry } from './registry/open-registry.ts'
 import { createRenderFaults } from './registry/render-faults.ts'
 import { startRendering } from './rendering/start-rendering.ts'
+import { listRouters } from './routers.ts'
 import { createUpstream } from './upstream/upstream.ts'
 
-/** `clock` rules what is kept and for how long; timers of requests are real. */
+/** What a test may bring. The clock rules what is kept and for how long; timers of requests are real. */
 export interface GatewayOverrides {
-  bus?: Bus
-  log?: Log
   clock?: Clock
   /** How often registry and files are looked at, and live streams pinged, in milliseconds. */
   registryPollMs?: number
@@ -39,83 +31,72 @@ const PING = 15_000
 /** A version that keeps failing is set aside for five minutes at most. */
 const MAX_RENDER_PAUSE = 300_000
 
-/** Starts the gateway: registry read and checked, threads started, events watched, then listening. */
-export async function startGateway(
-  config: GatewayConfig,
-  overrides: GatewayOverrides = {}
-): Promise<RunningService> {
-  const log = overrides.log ?? createLog({ service: 'gateway', level: config.logLevel })
-  const now = overrides.clock ? clockMilliseconds(overrides.clock) : () => performance.now()
-  if (config.adminCodeAdvice) log.warn(config.adminCodeAdvice)
-  const metrics = createMetrics('gateway')
-  const tracing = await startTracing({ service: 'svc-gateway', endpoint: config.tracesUrl, log })
-  const bus =
-    overrides.bus ?? (await openBus({ url: config.natsUrl, login: config.natsLogin, log, name: 'gateway' }))
-  const data = createDataRevision(bus, now)
+/** Answers pages and files, passes calls on, and tells administrators of what happens. */
+export const gatewayService = defineService({
+  name: 'gateway',
+  config: gatewayConfig,
+  async compose({ config, log, metrics, bus, isAdmin, onStop }, overrides: GatewayOverrides) {
+    const { clock, registryPollMs = REGISTRY_POLL, verifyMs = VERIFY, pingMs = PING } = overrides
+    const now = clock ? () => clock().getTime() : () => performance.now()
+    const data = createDataRevision(bus, now)
 
-  const { pauseMs } = config.render
-  const faults = createRenderFaults({ baseMs: pauseMs, maxMs: Math.max(pauseMs, MAX_RENDER_PAUSE), now })
-  const registry = await openRegistry({
-    dir: config.remotesDir,
-    copyDir: config.remotesCopyDir,
-    log,
-    metrics,
-    faults,
-    pollMs: overrides.registryPollMs ?? REGISTRY_POLL,
-    verifyMs: overrides.verifyMs ?? VERIFY,
-    adjust: pointToDevServers(config.devServers)
-  })
+    const { pauseMs } = config.render
+    const faults = createRenderFaults({ baseMs: pauseMs, maxMs: Math.max(pauseMs, MAX_RENDER_PAUSE), now })
+    const registry = await openRegistry({
+      dir: config.remotesDir,
+      copyDir: config.remotesCopyDir,
+      log,
+      metrics,
+      faults,
+      pollMs: registryPollMs,
+      verifyMs,
+      adjust: pointToDevServers(config.devServers)
+    })
+    onStop(registry.stop)
 
-  const content = createUpstream(config.contentUrl, 'svc-content')
-  const leads = createUpstream(config.leadsUrl, 'svc-leads')
-  const timeoutMs = config.upstreamTimeoutMs
-  const front = createFront({ metrics, log, trustedProxies: config.trustedProxies })
-  const blog = createBlogCache({ content, data, front, timeoutMs })
-  const rendering = startRendering({ config, registry, faults, read: blog.read, now, log, metrics })
+    const content = createUpstream(config.contentUrl, 'svc-content')
+    const leads = createUpstream(config.leadsUrl, 'svc-leads')
+    onStop(leads.close)
+    onStop(content.close)
+    const timeoutMs = config.upstreamTimeoutMs
+    const front = createFront({ metrics, log, trustedProxies: config.TRUSTED_PROXIES })
+    const blog = createBlogCache({ content, data, front, timeoutMs })
+    const { pool, render } = startRendering({ config, registry, faults, read: blog.read, now, log, metrics })
+    onStop(pool.close)
 
-  const live = createLiveHub({ ...config.live, pingMs: overrides.pingMs ?? PING, metrics })
-  const events = await bus.watch(EVENT_TYPES, (event) => {
-    if (event.replayid !== undefined) return // no news: a dead letter on its way to its consumer
-    if (event.type !== 'site.lead-created') data.move()
-    live.send(event)
-  })
+    const live = createLiveHub({ ...config.live, pingMs, metrics })
+    const events = await bus.watch(EVENT_TYPES, (event) => {
+      if (event.replayid !== undefined) return // no news: a dead letter on its way to its consumer
+      if (event.type !== 'site.lead-created') data.move()
+      live.send(event)
+    })
+    onStop(events.stop)
 
-  const app = createGatewayApp({
-    config,
-    log,
-    metrics,
-    bus,
-    registry,
-    faults,
-    data,
-    blog,
-    front,
-    live,
-    ...rendering,
-    upstreams: { content, leads },
-    check: createAdminCheck(config.adminCodeHash),
-    throttle: createGuessThrottle({ ...config.guesses, now, onRefused: countRefusals(log, metrics) })
-  })
-  return listen(app, {
-    host: config.host,
-    port: config.port,
-    log,
-    front: front.answer,
-    connections: { ...config.connections, trustedProxies: config.trustedProxies },
-    stallMs: config.stallMs,
-    metrics: { port: config.metricsPort, registry: metrics },
-    onDrain: live.close,
-    closers: [
-      () => events.stop(),
-      registry.stop,
-      rendering.pool.close,
-      content.close,
-      leads.close,
-      // A bus that was handed in belongs to who opened it.
-      ...(overrides.bus ? [] : [() => bus.close()]),
-      tracing.stop
-    ]
-  })
+    const throttle = createGuessThrottle({ ...config.guesses, now, onRefused: countRefusals(log, metrics) })
+    const upstreams = { content, leads }
+    return {
+      routers: listRouters({
+        ...{ config, log, metrics, registry, faults, pool, render, data, blog, front, live },
+        ...{ upstreams, isAdmin, throttle }
+      }),
+      // A gateway without threads or without a shell still answers calls and says so on pages.
+      ready: async () => ({
+        shell: registry.snapshot().shell ? ('ok' as const) : ('degraded' as const),
+        rendering: pool.isReady() ? ('ok' as const) : ('degraded' as const)
+      }),
+      believesCaller: false,
+      isSecure: securityOf(config.site.origin),
+      front: front.answer,
+      connections: { ...config.connections, trustedProxies: config.TRUSTED_PROXIES },
+      stallMs: config.stallMs,
+      onDrain: live.close
+    }
+  }
+})
+
+/** What is below www is nobody's; what is below a bare name may be anything of the company's, not all of it by https. */
+function securityOf(origin: string): boolean | 'with-subdomains' {
+  const { protocol, hostname } = new URL(origin)
+  if (protocol !== 'https:') return false
+  return hostname.startsWith('www.') ? 'with-subdomains' : true
 }
-
-const clockMilliseconds = (clock: Clock) => () => clock().getTime()

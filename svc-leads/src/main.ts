@@ -1,6 +1,4 @@
-import { readConfig } from '@site/service/config/config'
-import { runMain } from '@site/service/http/lifecycle'
-import { leadsConfig } from './config.ts'
-import { startLeads } from './service.ts'
+import { runService } from '@site/service/define-service'
+import { leadsService } from './service.ts'
 
-runMain(async () => startLeads(readConfig(leadsConfig)))
+runService(leadsService)

@@ -1,3 +1,5 @@
+import { administrationCalls } from '@site/contracts/operations/calls/administration'
+import { callApi } from '@site/web/api/call-api'
 import { HttpError, type Platform } from '@site/web/platform'
 
 export type CodeCheck =
@@ -7,10 +9,10 @@ export type CodeCheck =
   | { outcome: 'throttled'; message: string }
   | { outcome: 'failed' }
 
-/** POST /api/validate-admin: any success status accepts the code (SPEC §5). Never throws. */
+/** Asks the server about a code: any success status accepts the code (SPEC §5). Never throws. */
 export async function validateCode(http: Platform['http'], adminCode: string): Promise<CodeCheck> {
   try {
-    await http.sendJson('POST', '/api/validate-admin', { adminCode })
+    await callApi(http, administrationCalls.validateAdmin, { body: { adminCode } })
     return { outcome: 'accepted' }
   } catch (error) {
     if (error instanceof HttpError && error.status === 429 && error.problem)

@@ -1,11 +1,14 @@
 import { ADMIN_CODE_HEADER } from '@site/contracts/operations/admin'
 import { auditListSchema } from '@site/contracts/operations/audit'
+import { administrationCalls } from '@site/contracts/operations/calls/administration'
+import { leadCalls } from '@site/contracts/operations/calls/leads'
+import { callApi } from '@site/web/api/call-api'
 import { usePlatform, useQuery } from '@site/web/platform'
 import { useState } from 'react'
 import { mergeAudits } from './merge-audits.ts'
 
 const SHOWN = 10
-const AUDITS = { articles: '/api/admin/audit', leads: '/api/leads/audit' } as const
+const AUDITS = { articles: administrationCalls.listArticleAudit, leads: leadCalls.listLeadAudit } as const
 
 /**
  * The latest logged actions of both services: the changes, or the accesses among them for who asks. One service that does
@@ -23,7 +26,7 @@ export function useActivity(adminCode: string) {
       const read = await Promise.allSettled(
         names.map(async (name) =>
           auditListSchema.parse(
-            await http.getJson(`${AUDITS[name]}?limit=${SHOWN}&scope=${scope}`, { headers })
+            await callApi(http, AUDITS[name], { query: { limit: SHOWN, scope }, headers })
           )
         )
       )

@@ -1,4 +1,6 @@
 import type { Article } from '@site/contracts/articles/article'
+import { blogCalls } from '@site/contracts/operations/calls/blog'
+import { callApi } from '@site/web/api/call-api'
 import { HttpError, usePlatform, useQueryClient, useToast } from '@site/web/platform'
 import { articleFailures, articleToasts } from './content/articles.ts'
 import { reviewCopy } from './content/review.ts'
@@ -15,12 +17,11 @@ export function useArticleChanges(adminCode: string) {
   const toast = useToast()
 
   const change = async (
-    [method, path]: [string, string],
-    fields: object,
+    made: Promise<unknown>,
     texts: { success: Parameters<typeof toast.show>[0]; failure: string }
   ): Promise<boolean> => {
     try {
-      await http.sendJson(method, path, { ...fields, adminCode })
+      await made
     } catch (error) {
       console.error('An article could not be changed', error)
       toast.show(articleToasts.failure(messageOf(error) ?? texts.failure))
@@ -34,40 +35,40 @@ export function useArticleChanges(adminCode: string) {
 
   return {
     create: (draft: ArticleDraft) =>
-      change(['POST', '/api/blog'], bodyOf(draft), {
+      change(callApi(http, blogCalls.createArticle, { body: { ...bodyOf(draft), adminCode } }), {
         success: articleToasts.created,
         failure: articleFailures.create
       }),
     update: (id: number, draft: ArticleDraft) =>
-      change(['PUT', `/api/blog/${id}`], bodyOf(draft), {
-        success: articleToasts.updated,
-        failure: articleFailures.update
-      }),
-    remove: (id: number) =>
       change(
-        ['DELETE', `/api/blog/${id}`],
-        {},
-        { success: articleToasts.deleted, failure: articleFailures.remove }
+        callApi(http, blogCalls.updateArticle, { params: { id }, body: { ...bodyOf(draft), adminCode } }),
+        {
+          success: articleToasts.updated,
+          failure: articleFailures.update
+        }
       ),
+    remove: (id: number) =>
+      change(callApi(http, blogCalls.deleteArticle, { params: { id }, body: { adminCode } }), {
+        success: articleToasts.deleted,
+        failure: articleFailures.remove
+      }),
     review: ({ id }: Article, review: { reviewer: string } | null) =>
       change(
-        ['PATCH', `/api/blog/${id}/review`],
-        review ? { reviewed: true, reviewer: review.reviewer } : { reviewed: false },
+        callApi(http, blogCalls.reviewArticle, {
+          params: { id },
+          body: { reviewed: review !== null, ...(review && { reviewer: review.reviewer }), adminCode }
+        }),
         { success: review ? reviewCopy.done : reviewCopy.takenBack, failure: reviewCopy.failure }
       ),
     togglePin: ({ id, isPinned }: Article) =>
-      change(
-        ['PATCH', `/api/blog/${id}/pin`],
-        {},
-        {
-          success: isPinned ? articleToasts.unpinned : articleToasts.pinned,
-          failure: articleFailures.pin
-        }
-      )
+      change(callApi(http, blogCalls.togglePin, { params: { id }, body: { adminCode } }), {
+        success: isPinned ? articleToasts.unpinned : articleToasts.pinned,
+        failure: articleFailures.pin
+      })
   }
 }
 
-/** Body of POST and PUT /api/blog, apart from the code. An empty image is no image. */
+/** Body of a new article or a changed one, apart from the code. An empty image is no image. */
 export function bodyOf({ title, content, imageUrl }: ArticleDraft) {
   return { title: title.trim(), content, imageUrl: imageUrl.trim() || null }
 }

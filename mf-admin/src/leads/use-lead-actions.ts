@@ -1,4 +1,6 @@
+import { leadCalls } from '@site/contracts/operations/calls/leads'
 import type { Lead } from '@site/contracts/operations/lead'
+import { callApi } from '@site/web/api/call-api'
 import { usePlatform, useToast } from '@site/web/platform'
 import { useRef, useState } from 'react'
 import { leadToasts } from './content/leads.ts'
@@ -38,9 +40,9 @@ export function useLeadActions(adminCode: string, view: LeadView) {
         downloadFile(csvFileName(new Date()), 'text/csv;charset=utf-8', leadsToCsv(leads))
         toast.show(leadToasts.exported)
         // The file is made here, so nobody else knows of it.
-        http
-          .sendJson('POST', '/api/leads/audit', { adminCode, action: 'leads-exported' })
-          .catch((error: unknown) => console.warn('The export could not be written down', error))
+        callApi(http, leadCalls.noteAccess, { body: { adminCode, action: 'leads-exported' } }).catch(
+          (error: unknown) => console.warn('The export could not be written down', error)
+        )
       } catch (error) {
         console.error('The leads could not be exported', error)
         toast.show(leadToasts.notExported)
@@ -52,7 +54,7 @@ export function useLeadActions(adminCode: string, view: LeadView) {
     /** Deletes a lead, and reads the list again. False when it could not be deleted. */
     async remove(lead: Lead): Promise<boolean> {
       try {
-        await http.sendJson('DELETE', `/api/leads/${lead.id}`, { adminCode })
+        await callApi(http, leadCalls.deleteLead, { params: { id: lead.id }, body: { adminCode } })
       } catch (error) {
         console.error('The lead could not be deleted', error)
         toast.show(leadToasts.notDeleted)

@@ -1,5 +1,6 @@
 import { type LiveMessage, liveMessageSchema } from '@site/contracts/events/events'
 import { ADMIN_CODE_HEADER } from '@site/contracts/operations/admin'
+import { administrationCalls } from '@site/contracts/operations/calls/administration'
 import { createSseParser } from './sse-parser.ts'
 
 /** In milliseconds. The server says `ping` every 15 s: a silence of 40 means the connection is dead. */
@@ -17,7 +18,7 @@ export interface LiveOptions {
 }
 
 /**
- * Follows GET /api/live. It is fetch and not EventSource, so that the code travels in a header (DESIGN 'Settled now' 9).
+ * Follows the live stream. It is fetch and not EventSource, so that the code travels in a header (DESIGN 'Settled now' 9).
  * A lost connection is taken up again, later and later; a refused code ends it. Returns what closes it.
  */
 export function connectLive({ fetch, adminCode, onMessage, onStatus, random = Math.random }: LiveOptions) {
@@ -32,7 +33,12 @@ export function connectLive({ fetch, adminCode, onMessage, onStatus, random = Ma
     onStatus('connecting')
     startWatch()
     const headers = { [ADMIN_CODE_HEADER]: adminCode, accept: 'text/event-stream' }
-    const response = await fetch('/api/live', { headers, signal, cache: 'no-store', credentials: 'include' })
+    const response = await fetch(administrationCalls.followLive.path, {
+      headers,
+      signal,
+      cache: 'no-store',
+      credentials: 'include'
+    })
     if (response.status === 401 || response.status === 403) return 'refused'
     if (!response.ok || !response.body) throw new Error(`The live stream answered ${response.status}`)
     failures = 0

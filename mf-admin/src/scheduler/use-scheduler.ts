@@ -1,5 +1,7 @@
 import { ADMIN_CODE_HEADER } from '@site/contracts/operations/admin'
+import { administrationCalls } from '@site/contracts/operations/calls/administration'
 import { schedulerStatusSchema } from '@site/contracts/operations/scheduler'
+import { callApi } from '@site/web/api/call-api'
 import { usePlatform, useQuery, useQueryClient, useToast } from '@site/web/platform'
 import { useState } from 'react'
 import { ARTICLES_KEY } from '../articles/use-articles.ts'
@@ -8,7 +10,7 @@ import { schedulerToasts } from './content/scheduler.ts'
 
 /** SPEC §9, in milliseconds. */
 export const STATUS_REFRESH = 30_000
-const STATUS_PATH = '/api/admin/scheduler-status'
+const STATUS = administrationCalls.readSchedulerStatus
 
 /** Status of the daily generator, read again every 30 s and when an article appears, and the two ways to ask for an article now (SPEC §7, §8). */
 export function useScheduler(adminCode: string) {
@@ -17,10 +19,12 @@ export function useScheduler(adminCode: string) {
   const toast = useToast()
   const [pending, setPending] = useState<'test' | 'trigger' | null>(null)
   const { data, isError, errorUpdateCount, refetch } = useQuery({
-    queryKey: [STATUS_PATH, adminCode],
+    queryKey: [STATUS.path, adminCode],
     queryFn: async () =>
       schedulerStatusSchema.parse(
-        await http.getJson(STATUS_PATH, { headers: { [ADMIN_CODE_HEADER]: encodeURIComponent(adminCode) } })
+        await callApi(http, STATUS, {
+          headers: { [ADMIN_CODE_HEADER]: encodeURIComponent(adminCode) }
+        })
       ),
     staleTime: 0,
     gcTime: 0,
@@ -34,11 +38,11 @@ export function useScheduler(adminCode: string) {
     void client.invalidateQueries({ queryKey: ARTICLES_KEY })
   })
 
-  const post = async (path: string, texts: Ending): Promise<void> => {
+  const post = async (ask: () => Promise<unknown>, texts: Ending): Promise<void> => {
     if (pending) return
     setPending(texts.pending)
     try {
-      toast.show(texts.success(await http.sendJson('POST', path, { adminCode })))
+      toast.show(texts.success(await ask()))
       void client.invalidateQueries({ queryKey: ARTICLES_KEY })
     } catch (error) {
       console.error('The generator refused', error)
@@ -52,8 +56,10 @@ export function useScheduler(adminCode: string) {
     status: data,
     isMissing: isError || (!data && errorUpdateCount > 0),
     pending,
-    generateTest: () => post('/api/admin/generate-test-article', TEST),
-    trigger: () => post('/api/admin/trigger-generation', TRIGGER)
+    generateTest: () =>
+      post(() => callApi(http, administrationCalls.generateTestArticle, { body: { adminCode } }), TEST),
+    trigger: () =>
+      post(() => callApi(http, administrationCalls.triggerGeneration, { body: { adminCode } }), TRIGGER)
   }
 }
 

@@ -1,10 +1,12 @@
 import type { Article } from '@site/contracts/articles/article'
 import type { CardsPage, Reading } from '@site/contracts/articles/article-card'
 import type { LoadContext } from '@site/contracts/federation/remote'
+import { blogCalls } from '@site/contracts/operations/calls/blog'
+import { addressOf } from '@site/contracts/operations/calls/call'
 import { HttpError, type Platform, queryOptions } from '@site/web/platform'
 
 /** The bare path: the whole list, pinned first, then newest (SPEC §7). The keys of all that is read of it begin with it. */
-export const ARTICLES_PATH = '/api/blog'
+export const ARTICLES_PATH = blogCalls.listArticles.path
 
 /** SPEC §9: three more tries, one second apart, before the error line. */
 export const RETRIES = 3
@@ -83,14 +85,14 @@ export async function fetchArticles(getJson: GetJson): Promise<Article[]> {
 
 /** Throws like `getJson`, an HttpError 404 past the last page, and an Error for an answer that is no page. */
 export async function fetchCards(getJson: GetJson, page: number): Promise<CardsPage> {
-  const answer = await getJson(`${ARTICLES_PATH}/cards?page=${page}`)
+  const answer = await getJson(addressOf(blogCalls.listCards, {}, { page }))
   if (!isRecord(answer) || !isListOf(answer.articles, CARD_TEXTS)) throw unexpected()
   return answer as unknown as CardsPage
 }
 
 /** Throws like `getJson`, an HttpError 404 where there is no such article, and an Error for an answer that is none. */
 export async function fetchReading(getJson: GetJson, id: string): Promise<Reading> {
-  const answer = await getJson(`${ARTICLES_PATH}/${encodeURIComponent(id)}/reading`)
+  const answer = await getJson(addressOf(blogCalls.readReading, { id }))
   if (!isRecord(answer) || !isListOf([answer.article], ARTICLE_TEXTS)) throw unexpected()
   return answer as unknown as Reading
 }

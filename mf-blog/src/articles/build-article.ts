@@ -1,5 +1,7 @@
 import type { Article } from '@site/contracts/articles/article'
 import { cardsOnPage, countPages } from '@site/contracts/articles/card-list'
+import { blogCalls } from '@site/contracts/operations/calls/blog'
+import { addressOf } from '@site/contracts/operations/calls/call'
 import { HttpError } from '@site/web/platform'
 import { BLOG_KEY, type Blog } from './article-list.ts'
 
@@ -29,12 +31,13 @@ export { BLOG_KEY }
 export const answerFrom =
   (articles: Article[], etag = '"liste"') =>
   async (path: string): Promise<unknown> => {
-    if (path === '/api/blog') return articles
+    if (path === blogCalls.listArticles.path) return articles
     const total = articles.length
-    const page = Number(/^\/api\/blog\/cards\?page=(\d+)$/.exec(path)?.[1] ?? 0)
+    const [name, query] = path.split('?')
+    const page = name === blogCalls.listCards.path ? Number(new URLSearchParams(query).get('page')) : 0
     const pages = countPages(total)
     if (page >= 1 && page <= pages) return { etag, total, page, pages, articles: cardsOnPage(articles, page) }
-    const article = articles.find(({ id }) => path === `/api/blog/${id}/reading`)
+    const article = articles.find(({ id }) => path === addressOf(blogCalls.readReading, { id }))
     if (!article) throw new HttpError(404, 'Article non trouvé')
     return { etag, total, article, related: articles.filter((other) => other !== article).slice(0, 3) }
   }

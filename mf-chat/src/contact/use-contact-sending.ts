@@ -1,5 +1,7 @@
+import { contactCalls } from '@site/contracts/operations/calls/contact'
 import type { ContactInput } from '@site/contracts/operations/contact'
 import { IDEMPOTENCY_HEADER } from '@site/contracts/operations/contact-forms'
+import { callApi } from '@site/web/api/call-api'
 import { HttpError, readFirstTouch, readPageUrl, usePlatform } from '@site/web/platform'
 import { useRef, useState } from 'react'
 import type { ContactOrigin } from './contact-body.ts'
@@ -12,7 +14,7 @@ export type SendingOutcome = 'sent' | 'refused' | 'failed' | 'ignored'
 export type Faults<Field extends string = string> = Partial<Record<Field, string>>
 
 /**
- * Sends one form, whose visitor sees these `fields` of the body, to POST /api/contact. A second press while the first is on its way is
+ * Sends one form, whose visitor sees these `fields` of the body. A second press while the first is on its way is
  * ignored. 'refused': each of `faults` is said at its field, and nothing else failed. 'failed': `reason` is the server's own French
  * sentence where it gave one (too many requests, say).
  */
@@ -35,7 +37,7 @@ export function useContactSending<Field extends keyof ContactInput>(fields: read
     const body = build({ pageUrl: readPageUrl(), ...readFirstTouch() })
     try {
       const headers = { [IDEMPOTENCY_HEADER]: keys.current?.keyFor(body) ?? '' }
-      await http.sendJson('POST', '/api/contact', body, { headers })
+      await callApi(http, contactCalls.sendContact, { body, headers })
       keys.current?.forget()
       setStatus('sent')
       return 'sent'

@@ -1,13 +1,10 @@
 import type { Article } from '@site/contracts/articles/article'
+import type { blogOperations } from '@site/contracts/operations/table/blog'
 import { decodeCursor, encodeCursor } from '@site/service/http/cursor'
-import { z } from 'zod'
+import type { z } from 'zod'
 
-/** Query of GET /api/blog with what is additive: a page of `limit` articles, after the place `cursor` (RESOLUTIONS 31). */
-export const blogPageQuerySchema = z.object({
-  limit: z.coerce.number().int().min(1).max(200).optional(),
-  cursor: z.string().max(64).optional()
-})
-export type BlogPageQuery = z.output<typeof blogPageQuerySchema>
+/** A page of `limit` articles, after the place `cursor` (RESOLUTIONS 31). */
+export type BlogPageQuery = z.output<NonNullable<typeof blogOperations.listArticles.query>>
 
 /** What the blog is sorted by, all descending. */
 const placeOf = ({ isPinned, createdAt, id }: Article): number[] => [

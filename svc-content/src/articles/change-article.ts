@@ -24,7 +24,7 @@ export interface ChangeDeps {
   db: Database
   clock: Clock
   /** Called after each commit, so that the event leaves at once. */
-  nudge: () => void
+  notify: () => void
 }
 
 /** Who asks: the client's address, for the audit. */
@@ -112,7 +112,7 @@ export function removeArticle(deps: ChangeDeps, id: number, asker: Asker): Promi
 
 async function inOneCommit<T>(deps: ChangeDeps, work: (trx: Executor) => Promise<T>): Promise<T> {
   const result = await inTransaction(deps.db, work)
-  deps.nudge()
+  deps.notify()
   return result
 }
 

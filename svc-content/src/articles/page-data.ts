@@ -3,11 +3,7 @@ import type { CardsPage, Reading } from '@site/contracts/articles/article-card'
 import { cardsOnPage, countPages } from '@site/contracts/articles/card-list'
 import { type Comparable, relatedTo, wordsToCompare } from '@site/contracts/articles/related-articles'
 import { notFound } from '@site/service/http/errors'
-import { z } from 'zod'
 import type { Blog } from './blog.ts'
-
-/** Query of GET /api/blog/cards. */
-export const cardsQuerySchema = z.object({ page: z.coerce.number().int().min(1).max(100_000).default(1) })
 
 /**
  * One page of the list, without the articles' texts.

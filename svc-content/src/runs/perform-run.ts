@@ -36,7 +36,7 @@ export interface RunDeps {
   timers: Timers
   writer: ArticleWriter
   /** Called after each commit, so that the event leaves at once. */
-  nudge: () => void
+  notify: () => void
   /** How long an owner may be silent before another takes its run, in milliseconds. */
   leaseMs: number
   /** How long one attempt may write, in milliseconds. */
@@ -69,7 +69,7 @@ export async function performRun(
     const signal = AbortSignal.any([stopping, lease.lost, AbortSignal.timeout(deps.patienceMs)])
     const draft = await write(deps, run, signal)
     const article = await publish(deps, run, draft)
-    deps.nudge()
+    deps.notify()
     return article
   } catch (error) {
     if (!lease.lost.aborted) await giveBack(deps, run, faultOf(error), stopping)

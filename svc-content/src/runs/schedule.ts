@@ -6,13 +6,17 @@ const LOOK_MS = 30_000
 
 /**
  * Lets the generator look for work: now (a run missed while everything was down is caught up the same day), at every
- * midnight of Paris, and every half minute. Answers what ends it.
+ * midnight of Paris, and every half minute.
  */
-export function startSchedule({ generator, timers }: { generator: Generator; timers: Timers }): () => void {
+export function startSchedule({ generator, timers }: { generator: Generator; timers: Timers }): {
+  stop(): Promise<void>
+} {
   const look = () => void generator.runDue()
   const stops = [timers.atMidnight(look), timers.every(LOOK_MS, look)]
   look()
-  return () => {
-    for (const stop of stops) stop()
+  return {
+    async stop() {
+      for (const stop of stops) stop()
+    }
   }
 }

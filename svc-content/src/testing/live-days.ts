@@ -34,7 +34,7 @@ export async function startDays(
     writer,
     clock: () => new Date(at),
     timers: createTestTimers(),
-    nudge: () => undefined,
+    notify: () => undefined,
     leaseMs: 60_000,
     patienceMs: 60_000
   }

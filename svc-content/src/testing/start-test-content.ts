@@ -13,7 +13,7 @@ import {
 import { contentConfig } from '../config.ts'
 import { migrations } from '../migrations/index.ts'
 import type { Timers } from '../runs/timers.ts'
-import { startContent } from '../service.ts'
+import { contentService } from '../service.ts'
 import type { ArticleWriter } from '../writers/draft/article-writer.ts'
 
 export const TEST_CODE = 'un code é# de test'
@@ -51,7 +51,7 @@ export async function startTestContent(
     ...options.env
   }
   const start = ({ env, ...overrides }: typeof options = {}) =>
-    startContent(contentConfig.parse({ ...settings, ...env }), { bus, log, ...options, ...overrides })
+    contentService.start(contentConfig.parse({ ...settings, ...env }), { bus, log, ...options, ...overrides })
   const replicas = [await start()]
   return {
     ...createTestClient(replicas[0]?.url ?? ''),

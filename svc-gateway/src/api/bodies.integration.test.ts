@@ -4,6 +4,7 @@ import { connect, type Socket } from 'node:net'
 import { BODY_LIMITS } from '@site/contracts/operations/body-limits'
 import { createServiceApp } from '@site/service/http/app'
 import { listen, type RunningService } from '@site/service/http/lifecycle'
+import { readBody } from '@site/service/http/read-body'
 import { createMetrics } from '@site/service/observability/metrics'
 import { createTestLog, eventually } from '@site/service/testing/test-database'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -13,12 +14,11 @@ import { startTestGateway, type TestGateway } from '../testing/start-test-gatewa
 const startService = (name: string) =>
   listen(
     createServiceApp({
-      name,
       log: createTestLog().log,
       metrics: createMetrics(name),
       ready: async () => ({}),
-      bodyLimitBytes: name === 'content' ? BODY_LIMITS.article : BODY_LIMITS.usual,
       routers: [
+        readBody(name === 'content' ? BODY_LIMITS.article : BODY_LIMITS.usual),
         (ctx) => {
           ctx.status = 201
           ctx.body = { bytes: JSON.stringify(ctx.request.body ?? '').length }

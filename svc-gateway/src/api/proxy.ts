@@ -1,8 +1,8 @@
 import { ADMIN_CODE_HEADER } from '@site/contracts/operations/admin'
 import { BODY_LIMITS } from '@site/contracts/operations/body-limits'
 import { IDEMPOTENCY_HEADER } from '@site/contracts/operations/contact-forms'
+import type { Access, Operation, Owner } from '@site/contracts/operations/table/operation'
 import { clientAddress } from '@site/service/http/app'
-import { methodNotAllowed, notFound } from '@site/service/http/errors'
 import { announcesBody } from '@site/service/http/read-body'
 import { counterOf, gaugeOf, type Metrics } from '@site/service/observability/metrics'
 import type { Context, Middleware } from 'koa'
@@ -12,11 +12,10 @@ import { guessInBody } from './guess-in-body.ts'
 import type { Attempt, GuessThrottle } from './guess-throttle.ts'
 import { answerHeaders, requestHeaders } from './headers.ts'
 import { readWholeBody } from './read-whole-body.ts'
-import { type ApiRoute, findApiRoute } from './route-table.ts'
 import type { Uploads } from './uploads.ts'
 
 export interface ProxyOptions {
-  upstreams: Record<ApiRoute['upstream'], Upstream>
+  upstreams: Record<Exclude<Owner, 'gateway'>, Upstream>
   throttle: GuessThrottle
   data: DataRevision
   uploads: Uploads
@@ -25,8 +24,8 @@ export interface ProxyOptions {
   metrics: Metrics
 }
 
-/** Passes the calls of the route table on to their services, bodies once they have come whole. Unknown paths are 404, other methods 405. */
-export function createProxy(options: ProxyOptions): Middleware {
+/** Passes an operation on to the service that owns it, its body once that has come whole. */
+export function createProxy(options: ProxyOptions): (operation: Operation) => Middleware {
   const answers = counterOf(options.metrics, {
     name: 'upstream_answers_total',
     help: 'Answers of the services behind the gateway; "none" when there was no answer.',
@@ -37,38 +36,37 @@ export function createProxy(options: ProxyOptions): Middleware {
     help: '1 while calls to a service are refused at once because it did not answer the last ones.',
     labelNames: ['upstream']
   })
-  const noteSpared = (upstream: ApiRoute['upstream']) =>
-    spared.set({ upstream }, options.upstreams[upstream].isOpen() ? 1 : 0)
-  return async (ctx, next) => {
-    if (!ctx.path.startsWith('/api/')) return next()
-    const found = findApiRoute(ctx.method, ctx.path)
-    if (!found) throw notFound()
-    if ('allow' in found) throw methodNotAllowed(found.allow)
-    const { route } = found
-    const body = await bodyOf(ctx, route, options.uploads)
-    const attempt = route.admin ? options.throttle.begin(clientAddress(ctx)) : null
-    const answer = await send(ctx, route, options, body).catch((error) => {
-      attempt?.undecided()
-      noteSpared(route.upstream)
-      answers.inc({ upstream: route.upstream, status: 'none' })
-      throw error
-    })
-    answers.inc({ upstream: route.upstream, status: answer.status })
-    noteSpared(route.upstream)
-    try {
-      if (attempt) decide(attempt, answer.status, () => guessIn(ctx, route, body))
-    } catch (error) {
-      answer.body.destroy()
-      throw error
+  return (operation) => {
+    const { owner: upstream, access } = operation
+    if (upstream === 'gateway') throw new Error(`${operation.call.path} has no handler`)
+    const service = options.upstreams[upstream]
+    const noteSpared = () => spared.set({ upstream }, service.isOpen() ? 1 : 0)
+    return async (ctx) => {
+      const body = await bodyOf(ctx, operation, options.uploads)
+      const attempt = access ? options.throttle.begin(clientAddress(ctx)) : null
+      const answer = await send(ctx, operation, service, body, options.timeoutMs).catch((error) => {
+        attempt?.undecided()
+        noteSpared()
+        answers.inc({ upstream, status: 'none' })
+        throw error
+      })
+      answers.inc({ upstream, status: answer.status })
+      noteSpared()
+      try {
+        if (attempt) decide(attempt, answer.status, () => guessIn(ctx, access, body))
+      } catch (error) {
+        answer.body.destroy()
+        throw error
+      }
+      if (operation.changesArticles && isSuccess(answer.status)) options.data.move()
+      relay(ctx, answer)
     }
-    if (route.changesArticles && isSuccess(answer.status)) options.data.move()
-    relay(ctx, answer)
   }
 }
 
 /** The body of a call, whole; undefined where there is none. A body that is not for this route is refused by its head. */
-async function bodyOf(ctx: Context, route: ApiRoute, uploads: Uploads): Promise<Buffer | undefined> {
-  const limitBytes = route.bodyLimit ?? BODY_LIMITS.usual
+async function bodyOf(ctx: Context, operation: Operation, uploads: Uploads): Promise<Buffer | undefined> {
+  const limitBytes = operation.bodyLimit ?? BODY_LIMITS.usual
   if (!announcesBody(ctx, limitBytes)) return undefined
   return readWholeBody(ctx.req, { limitBytes, upload: uploads.begin(clientAddress(ctx)) })
 }
@@ -76,25 +74,26 @@ async function bodyOf(ctx: Context, route: ApiRoute, uploads: Uploads): Promise<
 /** Sends the request on. The call ends with the client's connection. */
 function send(
   ctx: Context,
-  route: ApiRoute,
-  { upstreams, timeoutMs }: ProxyOptions,
-  body: Buffer | undefined
+  operation: Operation,
+  service: Upstream,
+  body: Buffer | undefined,
+  timeoutMs: number
 ) {
   const gone = new AbortController()
   ctx.res.once('close', () => gone.abort())
-  return upstreams[route.upstream].call({
+  return service.call({
     method: ctx.method,
     path: ctx.path + ctx.search,
     headers: requestHeaders(ctx),
-    timeoutMs: route.timeoutMs ?? timeoutMs,
+    timeoutMs: operation.timeoutMs ?? timeoutMs,
     signal: gone.signal,
-    isRepeatable: route.isKeyed === true && body !== undefined && ctx.get(IDEMPOTENCY_HEADER) !== '',
+    isRepeatable: operation.isKeyed === true && body !== undefined && ctx.get(IDEMPOTENCY_HEADER) !== '',
     ...(body && { body })
   })
 }
 
-const guessIn = (ctx: Context, route: ApiRoute, body: Buffer | undefined) =>
-  route.admin === 'body' ? body && guessInBody(body) : guessOutside(ctx)
+const guessIn = (ctx: Context, access: Access | undefined, body: Buffer | undefined) =>
+  access === 'body' ? body && guessInBody(body) : guessOutside(ctx)
 
 /** Only what the service said of the code counts: any other refusal leaves it open. */
 function decide(attempt: Attempt, status: number, guess: () => string | undefined): void {

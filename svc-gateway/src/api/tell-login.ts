@@ -1,3 +1,4 @@
+import { leadCalls } from '@site/contracts/operations/calls/leads'
 import { unavailable } from '@site/service/http/errors'
 import type { Context } from 'koa'
 import type { Upstream } from '../upstream/upstream.ts'
@@ -19,8 +20,7 @@ export const createTellLogin =
     const { 'x-request-id': id, 'x-forwarded-for': address } = requestHeaders(ctx)
     leads
       .call({
-        method: 'POST',
-        path: '/api/leads/audit',
+        ...leadCalls.noteAccess,
         headers: {
           'content-type': 'application/json',
           ...(id && { 'x-request-id': id }),

@@ -1,13 +1,13 @@
+import { BODY_LIMITS } from '@site/contracts/operations/body-limits'
 import type { AdminCheck } from '@site/service/admin/admin-code'
 import { clientAddress } from '@site/service/http/app'
-import { methodNotAllowed, unauthorized } from '@site/service/http/errors'
+import { unauthorized } from '@site/service/http/errors'
+import { readBody } from '@site/service/http/read-body'
 import type { Context, Middleware } from 'koa'
 import { checked, type GuessThrottle } from './guess-throttle.ts'
 import type { TellLogin } from './tell-login.ts'
 
-const PATH = '/api/validate-admin'
-
-/** POST /api/validate-admin { adminCode } (SPEC §7, RESOLUTIONS 15, 16): 200, 401, or 429 for who guesses. */
+/** Is `adminCode` the admin code? (SPEC §7, RESOLUTIONS 15, 16): 200, 401, or 429 for who guesses. */
 export function validateAdmin({
   check,
   throttle,
@@ -17,9 +17,9 @@ export function validateAdmin({
   throttle: GuessThrottle
   tell: TellLogin
 }): Middleware {
-  return async (ctx, next) => {
-    if (ctx.path !== PATH) return next()
-    if (ctx.method !== 'POST') throw methodNotAllowed(['POST'])
+  const read = readBody(BODY_LIMITS.usual)
+  return async (ctx) => {
+    await read(ctx, async () => undefined)
     const attempt = throttle.begin(clientAddress(ctx))
     const candidate = candidateIn(ctx)
     const isRight = await checked(attempt, check(candidate))

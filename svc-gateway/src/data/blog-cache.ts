@@ -1,3 +1,4 @@
+import { blogCalls } from '@site/contracts/operations/calls/blog'
 import type { Middleware } from 'koa'
 import type { Front } from '../http/front.ts'
 import { createRepresentation, type Representation, sendRepresentation } from '../http/representation.ts'
@@ -7,7 +8,10 @@ import { createRenewedStore } from './renewed-store.ts'
 import type { DataMark, DataRevision } from './revision.ts'
 
 /** The list, its cards, one article, and what the article's page shows. */
-const PATH = /^\/api\/blog(\/cards|\/\d{1,9}(\/reading)?)?$/
+const READS = ['listArticles', 'listCards', 'readArticle', 'readReading'] as const
+const PATH = new RegExp(
+  `^(${READS.map((name) => blogCalls[name].path.replace(':id', '\\d{1,9}')).join('|')})$`
+)
 /** Parameters these know (RESOLUTIONS 31); others make no other answer. */
 const PARAMETERS = ['cursor', 'limit', 'page']
 const MAX_ANSWERS = 200
@@ -20,7 +24,7 @@ interface BlogAnswer extends JsonAnswer {
 }
 
 export interface BlogCache {
-  /** GET and HEAD of /api/blog and what is below it, kept until an article changes. */
+  /** GET and HEAD of the list and what is below it, kept until an article changes. */
   middleware: Middleware
   /** The same for a page rendered here; null for any other path. Throws like Upstream.call. */
   read: (path: string) => Promise<JsonAnswer> | null

@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { OPERATIONS } from '@site/contracts/operations/openapi-operations'
+import { OPERATIONS } from '@site/contracts/operations/table/operations'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ROUTES } from '../api/route-table.ts'
 import { startTestGateway, type TestGateway } from '../testing/start-test-gateway.ts'
 
 let gateway: TestGateway
@@ -11,34 +10,35 @@ beforeAll(async () => {
 })
 afterAll(() => gateway.stop())
 
-const nameOf = ({ method, path }: { method: string; path: string }) => `${method} ${path}`
-const described = new Map(OPERATIONS.map((operation) => [nameOf(operation), operation]))
-const passedOn = new Set(ROUTES.map(nameOf))
 const at = (path: string) => gateway.url + path.replace(/:\w+/g, '7')
 
 describe('the description of the API', () => {
-  it('has every call the gateway passes on, with the same place of the code', () => {
-    const placeOf = ({ admin = 'none' }: { admin?: string }) => admin
-    const calls = ROUTES.map((route) => [nameOf(route), placeOf(route)])
-    const known = ROUTES.map((route) => described.get(nameOf(route)))
-    expect(known.map((one) => one && [nameOf(one), placeOf(one)])).toEqual(calls)
+  it('is the one place of the sources where a path of the API is written', () => {
+    const root = join(import.meta.dirname, '../../..')
+    const sources = [
+      'svc-gateway',
+      'svc-content',
+      'svc-leads',
+      'mf-admin',
+      'mf-blog',
+      'mf-chat',
+      'infra/web'
+    ].flatMap((workspace) =>
+      readdirSync(join(root, workspace, 'src'), { recursive: true, encoding: 'utf8' })
+        .filter(
+          (file) => /\.tsx?$/.test(file) && !/\.(test|suite)\.tsx?$|(^|\/)(testing|benchmark)\//.test(file)
+        )
+        .map((file) => join(workspace, 'src', file))
+    )
+    expect(sources.length).toBeGreaterThan(300)
+    const written = sources.filter((file) => /['"`]\/api\/\w/.test(readFileSync(join(root, file), 'utf8')))
+    expect(written).toEqual([])
   })
 
-  it('has every other call the sources name', () => {
-    const root = join(import.meta.dirname, '..')
-    const sources = readdirSync(root, { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith('.ts') && !/\.test\.ts$|^(testing|docs)\//.test(file))
-      .map((file) => readFileSync(join(root, file), 'utf8'))
-    const named = new Set(sources.flatMap((text) => text.match(/(?<=')\/api\/[\w/:.-]*\w(?=')/g) ?? []))
-    expect(named.size).toBeGreaterThan(10)
-    const paths = new Set(OPERATIONS.map(({ path }) => path))
-    expect([...named].filter((path) => !paths.has(path))).toEqual([])
-  })
-
-  it.each([...new Set(OPERATIONS.map(({ path }) => path))])(
+  it.each([...new Set(OPERATIONS.map(({ call }) => call.path))])(
     '%s: other methods are 405 with Allow as described',
     async (path) => {
-      const methods = OPERATIONS.filter((one) => one.path === path).map(({ method }) => method)
+      const methods = OPERATIONS.filter(({ call }) => call.path === path).map(({ call }) => call.method)
       const response = await fetch(at(path), { method: 'OPTIONS' })
       expect(response.status).toBe(405)
       const allowed = (response.headers.get('allow') ?? '')
@@ -48,9 +48,9 @@ describe('the description of the API', () => {
     }
   )
 
-  it.each([...described.values()].filter((one) => !passedOn.has(nameOf(one))))(
-    'what the gateway answers by itself to $method $path is described',
-    async ({ method, path, successes, refusals }) => {
+  it.each(OPERATIONS.filter(({ owner }) => owner === 'gateway'))(
+    'what the gateway answers by itself to $id is described',
+    async ({ call: { method, path }, successes, refusals }) => {
       const { status } = await fetch(at(path), { method, signal: AbortSignal.timeout(3000) })
       expect([...successes.map((one) => one.status), ...refusals]).toContain(status)
     }

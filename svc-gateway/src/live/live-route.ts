@@ -1,4 +1,3 @@
-import { ADMIN_CODE_HEADER } from '@site/contracts/operations/admin'
 import {
   type AdminCheck,
   adminCandidates,
@@ -12,22 +11,20 @@ import { checked, type GuessThrottle } from '../api/guess-throttle.ts'
 import type { TellLogin } from '../api/tell-login.ts'
 import type { LiveHub } from './live-hub.ts'
 
-const PATH = '/api/live'
-
-/** GET /api/live: server-sent events for who carries the admin code in a header (DESIGN 'Settled now' 9). */
+/** Server-sent events for who carries the admin code in a header (DESIGN 'Settled now' 9). */
 export function serveLive(options: {
   check: AdminCheck
   throttle: GuessThrottle
   tell: TellLogin
   hub: LiveHub
 }): Middleware {
-  return async (ctx, next) => {
-    if (ctx.path !== PATH) return next()
+  return async (ctx) => {
+    // A stream has no head to speak of.
     if (ctx.method !== 'GET') throw methodNotAllowed(['GET'])
     const address = clientAddress(ctx)
     const attempt = options.throttle.begin(address)
     // The header alone: a code in this address would stand in the browser's own tools for as long as the stream does.
-    const candidates = ctx.get(ADMIN_CODE_HEADER) === '' ? [] : adminCandidates(ctx, 'header-or-query')
+    const candidates = adminCandidates(ctx, 'header')
     const isRight = await checked(attempt, isAnyRight(options.check, candidates))
     options.tell(ctx, candidates.at(-1))
     if (!isRight) {

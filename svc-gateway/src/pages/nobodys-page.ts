@@ -1,3 +1,4 @@
+import { blogCalls } from '@site/contracts/operations/calls/blog'
 import type { BlogCache } from '../data/blog-cache.ts'
 import { findPage, type PageMatch } from '../rendering/match-route.ts'
 import type { PageInput } from './make-page.ts'
@@ -5,7 +6,6 @@ import type { PageInput } from './make-page.ts'
 /** Where a page that says "not here" is rendered, whatever address was asked for. No route may claim it as its own. */
 const NOWHERE = '/*'
 const ARTICLE = '/article/:id'
-const LIST = '/api/blog'
 
 /**
  * Addresses of pages that do not exist are without number, and what they show is the same: it is rendered at one address
@@ -17,7 +17,7 @@ export function createNobodysPage(read: BlogCache['read']): (input: PageInput) =
 
   /** Ids of all articles; null when the list cannot be read now. */
   const readIds = async (): Promise<Set<string> | null> => {
-    const answer = await Promise.resolve(read(LIST)).catch(() => null)
+    const answer = await Promise.resolve(read(blogCalls.listArticles.path)).catch(() => null)
     if (answer?.status !== 200) return null
     if (known?.body !== answer.body) known = { body: answer.body, ids: idsIn(answer.body) }
     return known.ids

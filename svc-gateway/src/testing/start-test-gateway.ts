@@ -4,12 +4,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildEvent, type SiteEvent, type SiteEventType } from '@site/contracts/events/events'
 import { readConfig } from '@site/service/config/config'
+import type { ServiceOverrides } from '@site/service/define-service'
 import type { Bus } from '@site/service/events/bus'
 import type { RunningService } from '@site/service/http/lifecycle'
 import { openBus } from '@site/service/nats/open-bus'
 import { createTestLog, eventually } from '@site/service/testing/test-database'
 import { gatewayConfig } from '../config.ts'
-import { type GatewayOverrides, startGateway } from '../service.ts'
+import { type GatewayOverrides, gatewayService } from '../service.ts'
 import { type LiveUnits, writeRegistry } from './build-registry.ts'
 import { type FakeService, sendJson, startFakeService } from './fake-services.ts'
 
@@ -35,7 +36,7 @@ export interface TestGateway {
 
 export interface TestGatewayOptions {
   env?: Record<string, string>
-  overrides?: GatewayOverrides
+  overrides?: ServiceOverrides & GatewayOverrides
   /** Writes versions before the gateway starts, and names those that are live. */
   build?: (dir: string) => Promise<LiveUnits>
 }
@@ -63,7 +64,7 @@ export async function startTestGateway(options: TestGatewayOptions = {}): Promis
     ...options.env
   })
   const overrides = { log: log.log, bus, registryPollMs: 20, verifyMs: 50, ...options.overrides }
-  const service = await startGateway(config, overrides)
+  const service = await gatewayService.start(config, overrides)
   const metrics = async () => (await fetch(`${service.url}/metrics`)).text()
   await eventually('a rendering thread is ready', async () =>
     /render_threads_ready\S* [1-9]/.test(await metrics())

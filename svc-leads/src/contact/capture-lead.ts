@@ -12,7 +12,7 @@ export interface CaptureDeps {
   db: Database
   clock: Clock
   /** Called after a commit, so that the event leaves at once. */
-  nudge: () => void
+  notify: () => void
 }
 
 /** What a submission says outside its body: its idempotency key, the page it came from, whether too many came (flood-gate.ts). */
@@ -87,7 +87,7 @@ async function captureAlone(deps: CaptureDeps, arrival: Arrival): Promise<Captur
   }
 }
 
-async function store({ db, nudge }: CaptureDeps, arrivals: Arrival[]): Promise<number[]> {
+async function store({ db, notify }: CaptureDeps, arrivals: Arrival[]): Promise<number[]> {
   const ids = await inTransaction(db, async (trx) => {
     const leads = arrivals.map(({ lead }) => lead)
     const leadIds = await insertLeads(trx, db.dialect, leads)
@@ -104,7 +104,7 @@ async function store({ db, nudge }: CaptureDeps, arrivals: Arrival[]): Promise<n
     )
     return leadIds
   })
-  if (arrivals.some(({ lead }) => !lead.isSuspect)) nudge()
+  if (arrivals.some(({ lead }) => !lead.isSuspect)) notify()
   return ids
 }
 

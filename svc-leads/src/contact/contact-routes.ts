@@ -1,7 +1,6 @@
-import Router from '@koa/router'
-import { type ContactAnswer, contactSchema } from '@site/contracts/operations/contact'
+import { contactOperations } from '@site/contracts/operations/table/contact'
 import { clientAddress } from '@site/service/http/client-address'
-import { validate } from '@site/service/http/validate'
+import type { Routes } from '@site/service/http/routes'
 import { type CaptureDeps, createCapture } from './capture-lead.ts'
 import type { FloodGate } from './flood-gate.ts'
 import { idempotencyKey } from './idempotency.ts'
@@ -10,19 +9,18 @@ import { idempotencyKey } from './idempotency.ts'
 const THANKS = 'Merci ! Nous revenons vers vous rapidement.'
 
 /** Where the site's forms send what a visitor leaves (SPEC §7). `floodGate` counts them. */
-export function createContactRouter(deps: CaptureDeps & { floodGate: FloodGate }): Router {
-  const router = new Router({ prefix: '/api/contact' })
+export function addContactRoute({ route }: Routes, deps: CaptureDeps & { floodGate: FloodGate }): void {
   const capture = createCapture(deps)
+  const count = (ctx: Parameters<typeof clientAddress>[0]) => deps.floodGate.count(clientAddress(ctx))
 
-  router.post('/', async (ctx) => {
-    const isBeyond = await deps.floodGate.count(clientAddress(ctx))
-    const key = idempotencyKey(ctx)
-    const contact = validate(contactSchema, ctx.request.body)
-    const { id, isRepeat } = await capture(contact, { key, referer: ctx.get('Referer'), isBeyond })
-    if (isRepeat) ctx.set('Idempotency-Replayed', 'true')
-    ctx.status = 201
-    ctx.body = { id, message: THANKS } satisfies ContactAnswer
-  })
-
-  return router
+  route(
+    contactOperations.sendContact,
+    async ({ ctx, body, limited: isBeyond }) => {
+      const key = idempotencyKey(ctx)
+      const { id, isRepeat } = await capture(body, { key, referer: ctx.get('Referer'), isBeyond })
+      if (isRepeat) ctx.set('Idempotency-Replayed', 'true')
+      return { id, message: THANKS }
+    },
+    count
+  )
 }

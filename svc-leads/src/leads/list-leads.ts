@@ -1,19 +1,15 @@
-import { type Lead, leadQuerySchema } from '@site/contracts/operations/lead'
+import type { Lead } from '@site/contracts/operations/lead'
+import type { leadOperations } from '@site/contracts/operations/table/leads'
 import type { Database } from '@site/service/database/database'
 import { decodeCursor, encodeCursor } from '@site/service/http/cursor'
-import { z } from 'zod'
+import type { z } from 'zod'
 import type { LeadMirror } from '../search/lead-mirror.ts'
 import { wordsOf } from '../search/match-lead.ts'
 import { presentLead } from './lead-presenter.ts'
 import type { StoredLead } from './lead-repository.ts'
 import { countLeads, findLeads, type LeadPosition, readLeads } from './lead-search.ts'
 
-/** Query of GET /api/leads with what is additive: a page of `limit` leads, after the place `cursor`. */
-export const leadListQuerySchema = leadQuerySchema.extend({
-  limit: z.coerce.number().int().min(1).max(1000).optional(),
-  cursor: z.string().max(64).optional()
-})
-export type LeadListQuery = z.output<typeof leadListQuerySchema>
+export type LeadListQuery = z.output<NonNullable<typeof leadOperations.listLeads.query>>
 
 interface Page {
   after: LeadPosition | undefined

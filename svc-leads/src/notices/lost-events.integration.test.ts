@@ -40,8 +40,8 @@ const start = async (between?: (bus: Bus) => Bus) => {
   leads = await startTestLeads('mysql', {
     natsUrl: nats.url,
     clock: () => new Date(Date.now() + ahead),
-    noticeBackoffMs: Array(9).fill(20),
     env: {
+      NOTICE_PAUSES_MS: Array(9).fill(20).join(),
       SMTP_URL: smtp.url,
       MAIL_FROM: 'site@lucarne.example',
       MAIL_TO: 'ventes@lucarne.example',

@@ -54,5 +54,5 @@ export const noticeEnv = z
       WEBHOOK_URL && WEBHOOK_SECRET ? ({ WEBHOOK_URL, WEBHOOK_SECRET } satisfies WebhookSettings) : null
   }))
 
-/** The channels that are configured. */
-export type NoticeConfig = Pick<z.output<typeof noticeEnv>, 'mail' | 'webhook'>
+/** The channels that are configured, and how patiently they are tried. */
+export type NoticeConfig = z.output<typeof noticeEnv>

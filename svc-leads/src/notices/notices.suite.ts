@@ -21,16 +21,18 @@ export function describeNotices(dialect: Dialect): void {
     let leads: TestLeads
     let ahead = 0
 
-    const start = async (env?: Record<string, string>, backoffMs = Array(9).fill(20)) => {
+    const start = async (env?: Record<string, string>, pausesMs = Array(9).fill(20)) => {
       leads = await startTestLeads(dialect, {
         clock: () => new Date(Date.now() + ahead),
-        noticeBackoffMs: backoffMs,
-        env: env ?? {
-          SMTP_URL: smtp.url,
-          MAIL_FROM: 'Lucarne <site@lucarne.example>',
-          MAIL_TO: 'ventes@lucarne.example, direction@lucarne.example',
-          WEBHOOK_URL: receiver.url,
-          WEBHOOK_SECRET: SECRET
+        env: {
+          NOTICE_PAUSES_MS: pausesMs.join(),
+          ...(env ?? {
+            SMTP_URL: smtp.url,
+            MAIL_FROM: 'Lucarne <site@lucarne.example>',
+            MAIL_TO: 'ventes@lucarne.example, direction@lucarne.example',
+            WEBHOOK_URL: receiver.url,
+            WEBHOOK_SECRET: SECRET
+          })
         }
       })
     }

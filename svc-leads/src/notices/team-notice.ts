@@ -13,15 +13,20 @@ import { createWebhookSender } from './webhook.ts'
  * neither the webhook nor the capture of leads. Without any, writes down that the event took effect and says once that
  * nobody is told.
  */
-export async function startTeamNotice(config: NoticeConfig, deps: ChannelDeps): Promise<NoticeSubscription> {
-  const { mail, webhook } = config
+export async function startTeamNotice(
+  config: NoticeConfig,
+  deps: Omit<ChannelDeps, 'backoffMs'>
+): Promise<NoticeSubscription> {
+  const { mail, webhook, noticePausesMs: backoffMs } = config
   if (!mail) await forgetChannel(deps.db, 'email')
   if (!webhook) await forgetChannel(deps.db, 'webhook')
   const senders: Sender[] = []
   if (mail) senders.push(createMailSender(mail))
   if (webhook) senders.push(createWebhookSender(webhook))
   if (senders.length === 0) return startSilentNotice(deps)
-  const channels = await Promise.all(senders.map((sender) => startChannel(sender, deps)))
+  const channels = await Promise.all(
+    senders.map((sender) => startChannel(sender, { ...deps, ...(backoffMs && { backoffMs }) }))
+  )
   return {
     receivers: channels.flatMap(({ receivers }) => receivers),
     async stop() {
@@ -30,7 +35,7 @@ export async function startTeamNotice(config: NoticeConfig, deps: ChannelDeps): 
   }
 }
 
-async function startSilentNotice(deps: ChannelDeps): Promise<NoticeSubscription> {
+async function startSilentNotice(deps: Omit<ChannelDeps, 'backoffMs'>): Promise<NoticeSubscription> {
   let isSaid = false
   const name = 'team-notice'
   const types = ['site.lead-created'] as const

@@ -13,7 +13,7 @@ import {
 } from '@site/service/testing/test-database'
 import { leadsConfig } from '../config.ts'
 import { migrations } from '../migrations/index.ts'
-import { startLeads } from '../service.ts'
+import { leadsService } from '../service.ts'
 
 export const TEST_CODE = 'un code é# de test'
 
@@ -34,7 +34,6 @@ export async function startTestLeads(
   options: {
     clock?: Clock
     env?: Record<string, string>
-    noticeBackoffMs?: readonly number[]
     /** A NATS server of the test's own. */
     natsUrl?: string
     /** Stands between the service and its bus. */
@@ -57,13 +56,8 @@ export async function startTestLeads(
     CONTACT_LIMIT_PER_MINUTE: '10000',
     ...options.env
   })
-  const { clock, noticeBackoffMs } = options
-  const service = await startLeads(config, {
-    bus,
-    log,
-    ...(clock ? { clock } : {}),
-    ...(noticeBackoffMs ? { noticeBackoffMs } : {})
-  })
+  const { clock } = options
+  const service = await leadsService.start(config, { bus, log, ...(clock && { clock }) })
   return {
     ...createTestClient(service.url),
     url: service.url,

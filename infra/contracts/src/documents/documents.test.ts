@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { EVENTS } from '../events/asyncapi.ts'
 import { EVENT_TYPES } from '../events/events.ts'
-import { buildOpenApi } from '../operations/openapi.ts'
-import { OPERATIONS } from '../operations/openapi-operations.ts'
-import { SCHEMAS } from '../operations/openapi-schemas.ts'
+import { buildOpenApi } from '../operations/openapi/openapi.ts'
+import { SCHEMAS } from '../operations/openapi/schemas.ts'
 import { problemSchema } from '../operations/problem.ts'
+import { OPERATIONS } from '../operations/table/operations.ts'
 import { buildDocuments } from './documents.ts'
 
 type Json = Record<string, unknown>

@@ -1,5 +1,5 @@
 import { buildAsyncApi } from '../events/asyncapi.ts'
-import { buildOpenApi } from '../operations/openapi.ts'
+import { buildOpenApi } from '../operations/openapi/openapi.ts'
 
 const text = (document: unknown) => `${JSON.stringify(document, null, 2)}\n`
 

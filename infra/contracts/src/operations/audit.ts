@@ -35,5 +35,15 @@ export const auditEntrySchema = z.object({
 export type AuditEntry = z.infer<typeof auditEntrySchema>
 export const auditListSchema = z.array(auditEntrySchema)
 
+/** Query of both lists. */
+export const auditQuerySchema = z.object({
+  limit: z.coerce.number().int().min(1).max(200).default(50).describe('How many, newest first.'),
+  scope: z
+    .enum(['changes', 'all'])
+    .default('changes')
+    .describe('Changes alone, or who had access (logins, refused codes, leads read or exported) among them.')
+})
+export type AuditQuery = { adminCode?: string; limit?: number; scope?: 'changes' | 'all' }
+
 /** What POST /api/leads/audit writes down for who carries the code: what no other call shows. */
 export const accessNoteSchema = z.object({ action: z.enum(['login', 'leads-exported']) })

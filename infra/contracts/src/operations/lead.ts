@@ -51,10 +51,3 @@ export const readLeadListSchema = z.array(
     utmCampaign: textOrNull
   })
 )
-
-/** Query of GET /api/leads. An unknown source is allowed and finds nothing (RESOLUTIONS 8). */
-export const leadQuerySchema = z.object({
-  search: z.string().max(200).optional(),
-  source: z.string().max(64).optional()
-})
-export type LeadQuery = z.infer<typeof leadQuerySchema>

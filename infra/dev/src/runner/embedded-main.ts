@@ -1,11 +1,8 @@
-import { readConfig } from '@site/service/config/config'
+import { startFrom } from '@site/service/define-service'
 import { type RunningService, runMain } from '@site/service/http/lifecycle'
-import { contentConfig } from '@site/svc-content/config'
-import { startContent } from '@site/svc-content/service'
-import { gatewayConfig } from '@site/svc-gateway/config'
-import { startGateway } from '@site/svc-gateway/service'
-import { leadsConfig } from '@site/svc-leads/config'
-import { startLeads } from '@site/svc-leads/service'
+import { contentService } from '@site/svc-content/service'
+import { gatewayService } from '@site/svc-gateway/service'
+import { leadsService } from '@site/svc-leads/service'
 import type { ServiceName } from '../system/system.ts'
 
 /**
@@ -20,9 +17,9 @@ runMain(async () => {
     for (const service of running.toReversed()) await service.stop()
   }
   try {
-    running.push(await startContent(readConfig(contentConfig, environment('content'))))
-    running.push(await startLeads(readConfig(leadsConfig, environment('leads'))))
-    running.push(await startGateway(readConfig(gatewayConfig, environment('gateway'))))
+    running.push(await startFrom(contentService, environment('content')))
+    running.push(await startFrom(leadsService, environment('leads')))
+    running.push(await startFrom(gatewayService, environment('gateway')))
   } catch (error) {
     await stop()
     throw error

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { type AddressInfo, createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { readConfig } from '@site/service/config/config'
+import { startFrom } from '@site/service/define-service'
 import type { RunningService } from '@site/service/http/lifecycle'
 import { natsOptions } from '@site/service/nats/bus-login'
 import {
@@ -13,12 +13,9 @@ import {
   type TestNats
 } from '@site/service/testing/servers'
 import { buildLeadCreated, eventually } from '@site/service/testing/test-database'
-import { contentConfig } from '@site/svc-content/config'
-import { startContent } from '@site/svc-content/service'
-import { gatewayConfig } from '@site/svc-gateway/config'
-import { startGateway } from '@site/svc-gateway/service'
-import { leadsConfig } from '@site/svc-leads/config'
-import { startLeads } from '@site/svc-leads/service'
+import { contentService } from '@site/svc-content/service'
+import { gatewayService } from '@site/svc-gateway/service'
+import { leadsService } from '@site/svc-leads/service'
 import { connect, type NatsConnection } from 'nats'
 import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished } from 'vitest'
 import { runStatements } from '../providers/mysql-session.ts'
@@ -58,9 +55,9 @@ beforeAll(async () => {
   nats = await createTestNats(config.replace(/^jetstream \{[^}]*\}\n/m, ''))
   await nats.start()
   mail = await startMailServer()
-  running.push(await startContent(readConfig(contentConfig, told('content'))))
-  running.push(await startLeads(readConfig(leadsConfig, told('leads'))))
-  running.push(await startGateway(readConfig(gatewayConfig, told('gateway'))))
+  running.push(await startFrom(contentService, told('content')))
+  running.push(await startFrom(leadsService, told('leads')))
+  running.push(await startFrom(gatewayService, told('gateway')))
 })
 
 afterAll(async () => {

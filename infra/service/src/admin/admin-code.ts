@@ -1,5 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { ADMIN_CODE_HEADER } from '@site/contracts/operations/admin'
+import type { Access } from '@site/contracts/operations/table/operation'
 import type { Context, Middleware } from 'koa'
 import { readHash } from '../config/admin-code-hash.ts'
 import { tooManyRequests, unauthorized } from '../http/errors.ts'
@@ -77,11 +78,8 @@ export function createAdminCheck(
 /** The refusal of RESOLUTIONS 13: the same for a code that is missing, wrong or of the wrong type. */
 export const adminCodeRefused = () => unauthorized('Code administrateur incorrect.', 'admin-code-refused')
 
-/** Where a route takes the code from (RESOLUTIONS 13): changes in the body, lists in the query, status in a header. */
-export type AdminCodePlace = 'body' | 'query' | 'header-or-query'
-
 /** Lets a request through when it carries the admin code, otherwise throws 401 `admin-code-refused`. */
-export function requireAdmin(check: AdminCheck, from: AdminCodePlace): Middleware {
+export function requireAdmin(check: AdminCheck, from: Access): Middleware {
   return async (ctx, next) => {
     if (!(await isAnyRight(check, adminCandidates(ctx, from)))) throw adminCodeRefused()
     await next()
@@ -95,11 +93,11 @@ export async function isAnyRight(check: AdminCheck, candidates: unknown[]): Prom
 }
 
 /** What a request offers as the admin code, unchecked. A header may be percent-encoded, as headers are ASCII. */
-export function adminCandidates(ctx: Context, from: AdminCodePlace): unknown[] {
+export function adminCandidates(ctx: Context, from: Access): unknown[] {
   if (from === 'body') return [codeOf(ctx.request.body)]
-  if (from === 'query') return [ctx.query.adminCode]
   const header = ctx.get(ADMIN_CODE_HEADER)
-  return header === '' ? [ctx.query.adminCode] : [header, decode(header)]
+  if (header !== '') return [header, decode(header)]
+  return from === 'header' ? [] : [ctx.query.adminCode]
 }
 
 const codeOf = (body: unknown): unknown =>

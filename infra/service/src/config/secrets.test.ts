@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto'
 import Router from '@koa/router'
 import { ADMIN_CODE_HEADER } from '@site/contracts/operations/admin'
+import type { Access } from '@site/contracts/operations/table/operation'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { type AdminCodePlace, createAdminCheck, requireAdmin } from '../admin/admin-code.ts'
+import { createAdminCheck, requireAdmin } from '../admin/admin-code.ts'
 import { createServiceApp } from '../http/app.ts'
 import { listen } from '../http/lifecycle.ts'
+import { readBody } from '../http/read-body.ts'
 import { validate } from '../http/validate.ts'
 import { createMetrics } from '../observability/metrics.ts'
 import { createTestDatabase, createTestLog } from '../testing/test-database.ts'
@@ -21,7 +23,7 @@ async function startGuarded(code: string) {
   const { db, drop } = await createTestDatabase('sqlite', { log })
   const check = createAdminCheck(createHash('sha256').update(code).digest('hex'))
   const router = new Router()
-  for (const place of ['body', 'query', 'header-or-query'] satisfies AdminCodePlace[]) {
+  for (const place of ['body', 'header-or-query', 'header'] satisfies Access[]) {
     router.all(`/${place}`, requireAdmin(check, place), (ctx) => {
       ctx.body = { ok: true }
     })
@@ -48,9 +50,8 @@ async function startGuarded(code: string) {
     ctx.body = {}
   })
   const app = createServiceApp({
-    name: 'test',
     log,
-    routers: [router],
+    routers: [readBody(10_000), router],
     ready: async () => ({}),
     metrics: createMetrics('t')
   })
@@ -83,11 +84,11 @@ test.each(CODES)(
     const statuses = [
       await send('POST', '/body', body),
       await send('DELETE', '/body', body),
-      await send('GET', `/query?adminCode=${encoded}`),
+      await send('GET', '/header', undefined, header),
       await send('GET', `/header-or-query?adminCode=${encoded}`),
       await send('GET', '/header-or-query', undefined, header),
-      await send('GET', `/query?code=${encoded}`),
-      await send('GET', `/query?adminCode=${encoded}&adminCode=${encoded}`),
+      await send('GET', `/header?adminCode=${encoded}`),
+      await send('GET', `/header-or-query?adminCode=${encoded}&adminCode=${encoded}`),
       await send('POST', '/body', JSON.stringify({ adminCode: [code] })),
       await send('GET', `/nothing/there?admin%43ode=${encoded}&code=${encoded}`, undefined, header),
       await send('POST', '/body', body.slice(0, -2)),
@@ -114,7 +115,7 @@ test('a refusal says the same whatever is wrong, and does not quote the code', a
   const { url, stop } = await startGuarded(CODES[0] ?? '')
   const answers = await Promise.all(
     [`?adminCode=${WRONG}`, '', '?adminCode='].map(async (query) =>
-      (await fetch(`${url}/query${query}`)).json()
+      (await fetch(`${url}/header-or-query${query}`)).json()
     )
   )
   await stop()

@@ -18,14 +18,14 @@ const RECONCILE_EVERY_MS = 10_000
 export interface Relay {
   start(): void
   /** Something was committed: publish now rather than at the next sweep. Never throws. */
-  nudge(): void
+  notify(): void
   /** Resolves when the batch in hand is done. */
   stop(): Promise<void>
 }
 
 export interface RelayOptions extends ReconcileOptions {
   metrics?: Metrics
-  /** Pause between looks at the outbox when nobody nudges, in milliseconds. */
+  /** Pause between looks at the outbox when nobody notifies it, in milliseconds. */
   sweepMs?: number
 }
 
@@ -40,7 +40,7 @@ export function createRelay(options: RelayOptions): Relay {
   const gauges = createRelayMetrics(options.metrics)
   let isRunning = false
   let mustRepeat = true
-  let isNudged = false
+  let isNotified = false
   let failures = 0
   let nextMeasure = 0
   let nextPrune = 0
@@ -83,7 +83,7 @@ export function createRelay(options: RelayOptions): Relay {
     if (rows < BATCH || repeated > 0) nextReconcile = now + RECONCILE_EVERY_MS
   }
 
-  /** What a turn does from time to time, so that a burst of nudges only publishes. */
+  /** What a turn does from time to time, so that a burst of notifies only publishes. */
   const lookAfter = async (now: number): Promise<void> => {
     if (now >= nextMeasure) {
       nextMeasure = now + (options.sweepMs ?? SWEEP_MS)
@@ -97,7 +97,7 @@ export function createRelay(options: RelayOptions): Relay {
 
   const run = async (): Promise<void> => {
     while (isRunning) {
-      isNudged = false
+      isNotified = false
       try {
         await turn()
         failures = 0
@@ -108,14 +108,14 @@ export function createRelay(options: RelayOptions): Relay {
       }
       const sweepMs = options.sweepMs ?? SWEEP_MS
       const wait = failures === 0 ? sweepMs : Math.min(sweepMs * 2 ** (failures - 1), MAX_BACKOFF_MS)
-      if (isRunning && !(isNudged && failures === 0)) await pause(wait)
+      if (isRunning && !(isNotified && failures === 0)) await pause(wait)
     }
   }
 
   bus.onReconnect(() => {
     mustRepeat = true
     failures = 0
-    isNudged = true
+    isNotified = true
     wake()
   })
 
@@ -125,8 +125,8 @@ export function createRelay(options: RelayOptions): Relay {
       isRunning = true
       loop = run()
     },
-    nudge() {
-      isNudged = true
+    notify() {
+      isNotified = true
       if (failures === 0) wake()
     },
     async stop() {

@@ -11,6 +11,7 @@ import { clientAddress, createServiceApp } from './app.ts'
 import { conflict } from './errors.ts'
 import type { Readiness } from './health.ts'
 import { listen, type RunningService } from './lifecycle.ts'
+import { readBody } from './read-body.ts'
 
 const { log, entries, text } = createTestLog()
 let readiness: Readiness = { database: 'ok' }
@@ -43,12 +44,10 @@ const others = new Router({ prefix: '/others' })
 
 beforeAll(async () => {
   const app = createServiceApp({
-    name: 'test',
     log,
-    routers: [things, others],
+    routers: [readBody(1_000), things, others],
     ready: async () => readiness,
     metrics: createMetrics('test'),
-    bodyLimitBytes: 1_000,
     trustedProxies: ['127.0.0.1']
   })
   service = await listen(app, { host: '127.0.0.1', port: 0, log })
@@ -234,7 +233,6 @@ describe('health and metrics', () => {
     const metrics = createMetrics('apart')
     const port = await freePort()
     const app = createServiceApp({
-      name: 'apart',
       log,
       routers: [],
       ready: async () => readiness,

@@ -1,6 +1,5 @@
 import type { RouterInstance } from '@koa/router'
-import { BODY_LIMITS } from '@site/contracts/operations/body-limits'
-import Koa, { type Context, type Middleware } from 'koa'
+import Koa, { type Middleware } from 'koa'
 import { LOOPBACK } from '../config/config.ts'
 import type { Log } from '../observability/log.ts'
 import type { Metrics } from '../observability/metrics.ts'
@@ -8,20 +7,16 @@ import { traceRequests } from '../observability/tracing.ts'
 import { identifyRequest, logAccess } from './access-log.ts'
 import { type Readiness, serveHealth } from './health.ts'
 import { answerProblems, answerUnmatched } from './problem-answers.ts'
-import { readBody } from './read-body.ts'
 
 export { clientAddress } from './client-address.ts'
 
 export interface ServiceAppOptions {
-  name: string
   log: Log
   /** Routers of @koa/router, and plain middleware where a route does not fit (a proxy). In this order. */
   routers: (RouterInstance | Middleware)[]
   /** What /health/ready reports; see createReadiness (health.ts). */
   ready: () => Promise<Readiness>
   metrics: Metrics
-  /** Largest JSON body, in bytes after decompression. */
-  bodyLimitBytes?: number
   /** Addresses and ranges whose X-Forwarded-For is believed; this machine alone by default. */
   trustedProxies?: string[]
   /**
@@ -31,8 +26,6 @@ export interface ServiceAppOptions {
   isSecure?: boolean | 'with-subdomains'
   /** Is a caller believed about its request's id and trace? By default; not where strangers call. */
   believesCaller?: boolean
-  /** Requests whose body is left unread, to be passed on as a stream. */
-  leaveBody?: (ctx: Context) => boolean
 }
 
 /** The Koa application of a service: the list of what every request goes through, outermost first. */
@@ -51,7 +44,6 @@ export function createServiceApp(options: ServiceAppOptions): Koa {
   app.use(answerProblems)
   app.use(serveHealth({ ready: options.ready, metrics, log }))
   app.use(answerUnmatched)
-  app.use(unless(options.leaveBody, readBody(options.bodyLimitBytes ?? BODY_LIMITS.usual)))
   for (const router of options.routers) app.use(isRouter(router) ? router.routes() : router)
   return app
 }
@@ -63,11 +55,6 @@ const isClientGone = (error: unknown): boolean =>
   CLIENT_GONE.test(String((error as { code?: unknown } | null)?.code))
 
 const isRouter = (router: RouterInstance | Middleware): router is RouterInstance => 'routes' in router
-
-const unless =
-  (condition: ((ctx: Context) => boolean) | undefined, middleware: Middleware): Middleware =>
-  (ctx, next) =>
-    condition?.(ctx) ? next() : middleware(ctx, next)
 
 /** What suits an API; a route that answers pages or files sets its own over these. */
 const securityHeaders =

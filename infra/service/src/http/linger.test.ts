@@ -1,19 +1,20 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
+import { BODY_LIMITS } from '@site/contracts/operations/body-limits'
 import Koa from 'koa'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createMetrics } from '../observability/metrics.ts'
 import { createTestLog } from '../testing/test-database.ts'
 import { createServiceApp } from './app.ts'
 import { listen, type RunningService } from './lifecycle.ts'
+import { readBody } from './read-body.ts'
 
 const { log } = createTestLog()
 let service: RunningService
 beforeAll(async () => {
   const app = createServiceApp({
-    name: 'test',
     log,
-    routers: [],
+    routers: [readBody(BODY_LIMITS.usual)],
     ready: async () => ({}),
     metrics: createMetrics('test')
   })

@@ -65,7 +65,7 @@ const open = async () => {
 }
 const append = async (event: SiteEvent) => {
   await inTransaction(place.db, (trx) => appendEvent(trx, event))
-  relay.nudge()
+  relay.notify()
 }
 const appendMany = async (count: number) => {
   const events = Array.from({ length: count }, (_, index) => buildLeadCreated(index + 1))

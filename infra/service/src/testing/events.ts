@@ -111,7 +111,7 @@ export function describeEvents(dialect: Dialect, busUrl: () => string): void {
       const relay = relayOn()
       const event = buildLeadCreated()
       await append(event)
-      relay.nudge()
+      relay.notify()
       await allTookEffect([event])
       await eventually('it is marked', async () => (await unpublished()) === 0)
     })
@@ -142,7 +142,7 @@ export function describeEvents(dialect: Dialect, busUrl: () => string): void {
       await Promise.all(
         events.map(async (event) => {
           await append(event)
-          relay.nudge()
+          relay.notify()
         })
       )
       await allTookEffect(events)

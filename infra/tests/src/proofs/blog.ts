@@ -169,11 +169,7 @@ export const blog: Proof[] = [
     id: 'code-in-the-status-address',
     without: 'The status is asked for with the code in its address.',
     edits: [
-      edit(
-        SCHEDULER,
-        'await http.getJson(STATUS_PATH, {',
-        "await http.getJson([STATUS_PATH, encodeURIComponent(adminCode)].join('?adminCode='), {"
-      )
+      edit(SCHEDULER, 'await callApi(http, STATUS, {', 'await callApi(http, STATUS, { query: { adminCode },')
     ],
     test: journey('generator', 'auto-code'),
     says: /expected '\?adminCode=.*' to be ''/

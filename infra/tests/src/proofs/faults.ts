@@ -36,9 +36,9 @@ export const faults: Proof[] = [
     edits: [
       edit(
         'svc-leads/src/contact/contact-routes.ts',
-        "const { id, isRepeat } = await capture(contact, { key, referer: ctx.get('Referer'), isBeyond })",
+        "const { id, isRepeat } = await capture(body, { key, referer: ctx.get('Referer'), isBeyond })",
         `const referer = ctx.get('Referer')
-    setTimeout(() => void capture(contact, { key, referer }).catch(() => undefined), 200)
+    setTimeout(() => void capture(body, { key, referer, isBeyond }).catch(() => undefined), 200)
     const { id, isRepeat } = { id: 1, isRepeat: false }`
       )
     ],
@@ -83,8 +83,8 @@ export const faults: Proof[] = [
     edits: [
       edit(
         'svc-leads/src/contact/contact-routes.ts',
-        "await capture(contact, { key, referer: ctx.get('Referer'), isBeyond })\n",
-        `await capture(contact, { key, referer: ctx.get('Referer'), isBeyond }).catch(() => ({
+        "await capture(body, { key, referer: ctx.get('Referer'), isBeyond })\n",
+        `await capture(body, { key, referer: ctx.get('Referer'), isBeyond }).catch(() => ({
       id: 1,
       isRepeat: false
     }))\n`
@@ -427,11 +427,11 @@ export const faults: Proof[] = [
     id: 'stored-before-checked',
     without: 'A submission is stored before its key is looked at.',
     edits: [
-      edit('svc-leads/src/contact/contact-routes.ts', '    const key = idempotencyKey(ctx)\n', ''),
+      edit('svc-leads/src/contact/contact-routes.ts', '      const key = idempotencyKey(ctx)\n', ''),
       edit(
         'svc-leads/src/contact/contact-routes.ts',
-        "await capture(contact, { key, referer: ctx.get('Referer'), isBeyond })\n",
-        "await capture(contact, { key: undefined, referer: ctx.get('Referer'), isBeyond })\n    idempotencyKey(ctx)\n"
+        "await capture(body, { key, referer: ctx.get('Referer'), isBeyond })\n",
+        "await capture(body, { key: undefined, referer: ctx.get('Referer'), isBeyond })\n    idempotencyKey(ctx)\n"
       )
     ],
     test: fault('properties/malformed', 'what was refused left nothing behind'),
@@ -442,14 +442,9 @@ export const faults: Proof[] = [
     without: 'The gateway forgets no request.',
     edits: [
       edit(
-        'svc-gateway/src/app.ts',
-        '  const readBus = createReadiness({ bus })\n',
-        '  const readBus = createReadiness({ bus })\n  const kept: Buffer[] = []\n'
-      ),
-      edit(
-        'svc-gateway/src/app.ts',
-        "leaveBody: ({ path }) => path !== '/api/validate-admin'",
-        "leaveBody: ({ path }) => kept.push(Buffer.alloc(90_000, 1)) > 0 && path !== '/api/validate-admin'"
+        'svc-gateway/src/routers.ts',
+        'const keepCallsOutOfIndexes: Middleware = (ctx, next) => {\n',
+        'const kept: Buffer[] = []\nconst keepCallsOutOfIndexes: Middleware = (ctx, next) => {\n  kept.push(Buffer.alloc(90_000, 1))\n'
       )
     ],
     test: fault('properties/malformed', 'malformed requests'),

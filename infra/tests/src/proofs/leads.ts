@@ -253,7 +253,13 @@ export const leads: Proof[] = [
   {
     id: 'deletion-without-the-code',
     without: 'The code travels in another field of a deletion.',
-    edits: [edit('mf-admin/src/leads/use-lead-actions.ts', '{ adminCode })', '{ code: adminCode })')],
+    edits: [
+      edit(
+        'mf-admin/src/leads/use-lead-actions.ts',
+        'params: { id: lead.id }, body: { adminCode }',
+        "params: { id: lead.id }, body: { adminCode: '' }"
+      )
+    ],
     test: screen('leads-delete', 'leads-live'),
     says: /Timeout/
   },

@@ -1,3 +1,5 @@
+import { addressOf } from '@site/contracts/operations/calls/call'
+import { leadCalls } from '@site/contracts/operations/calls/leads'
 import { type Lead, readLeadListSchema } from '@site/contracts/operations/lead'
 import { HttpError } from '@site/web/platform'
 
@@ -25,7 +27,7 @@ export const LEADS_FAILURE = 'Failed to fetch leads'
 type Fetch = (path: string, init: RequestInit) => Promise<Response>
 
 /**
- * Path of GET /api/leads: `search` and `source` only when they say something (SPEC §7); `page` is additive, without it
+ * Address of the list: `search` and `source` only when they say something (SPEC §7); `page` is additive, without it
  * the answer is the whole list.
  */
 export function leadsPath(
@@ -33,12 +35,16 @@ export function leadsPath(
   { search, source }: LeadFilter,
   page: { limit?: number; cursor?: string } = {}
 ): string {
-  const parameters = new URLSearchParams({ adminCode })
-  if (search.trim() !== '') parameters.set('search', search.trim())
-  if (source !== 'all') parameters.set('source', source)
-  if (page.limit) parameters.set('limit', String(page.limit))
-  if (page.cursor) parameters.set('cursor', page.cursor)
-  return `/api/leads?${parameters}`
+  return addressOf(
+    leadCalls.listLeads,
+    {},
+    {
+      adminCode,
+      ...(search.trim() !== '' && { search: search.trim() }),
+      ...(source !== 'all' && { source }),
+      ...page
+    }
+  )
 }
 
 /**

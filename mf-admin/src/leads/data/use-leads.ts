@@ -1,3 +1,4 @@
+import { leadCalls } from '@site/contracts/operations/calls/leads'
 import { HttpError, useQuery, useQueryClient } from '@site/web/platform'
 import { useRef, useState } from 'react'
 import { useLive } from '../../live/use-live.ts'
@@ -6,7 +7,6 @@ import { appendPage, type LoadedLeads, renewFirstPage, withoutLead } from './loa
 
 /** SPEC §9, in milliseconds. */
 export const LEADS_POLLING = 5000
-const LEADS_KEY = '/api/leads'
 
 /**
  * The leads that match, as far as they are loaded, read again every 5 s and as soon as the live stream tells of a new
@@ -15,7 +15,7 @@ const LEADS_KEY = '/api/leads'
 export function useLeads(adminCode: string, filter: LeadFilter, onCreated: (id: number) => void) {
   const client = useQueryClient()
   const [reader] = useState(() => createLeadReader((path, init) => fetch(path, init), adminCode))
-  const queryKey = [LEADS_KEY, adminCode, filter.source, filter.search]
+  const queryKey = [leadCalls.listLeads.path, adminCode, filter.source, filter.search]
   /** The first page that the list was last renewed with: the same one again brings nothing. */
   const renewedWith = useRef<LeadPage>(null)
   const held = () => client.getQueryData<LoadedLeads>(queryKey)

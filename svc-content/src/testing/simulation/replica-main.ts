@@ -1,5 +1,5 @@
 import { contentConfig } from '../../config.ts'
-import { startContent } from '../../service.ts'
+import { contentService } from '../../service.ts'
 import type { ArticleWriter } from '../../writers/draft/article-writer.ts'
 import { createKillSwitch } from './kill-switch.ts'
 import { birthSchema, orderSchema, type Report } from './protocol.ts'
@@ -41,7 +41,7 @@ const config = contentConfig.parse({
   ADMIN_CODE_SHA256: birth.adminCodeSha256,
   LOG_LEVEL: process.env.SIMULATION_LOG ?? 'silent'
 })
-const service = await startContent(config, { clock: timers.now, timers, writer })
+const service = await contentService.start(config, { clock: timers.now, timers, writer })
 
 process.on('message', async (message) => {
   const order = orderSchema.parse(message)

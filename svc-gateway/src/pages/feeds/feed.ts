@@ -3,6 +3,8 @@ import { articleListSchema } from '@site/contracts/articles/article'
 import { subjectOf } from '@site/contracts/articles/article-subject'
 import { cutAtWord, htmlToText } from '@site/contracts/articles/article-text'
 import { describeOrigin } from '@site/contracts/articles/describe-origin'
+import { blogCalls } from '@site/contracts/operations/calls/blog'
+import { addressOf } from '@site/contracts/operations/calls/call'
 import type { Site } from '@site/contracts/site/site'
 import { unavailable } from '@site/service/http/errors'
 import type { Middleware } from 'koa'
@@ -21,7 +23,7 @@ const PATHS = [FEED_PATH, '/feed.xml']
 const ELSEWHERE = /^\/(feed|rss)\/?$/
 /** Articles of the feed, and the page of the list they are taken from. */
 const LENGTH = 30
-const SOURCE = '/api/blog?limit=200'
+const SOURCE = addressOf(blogCalls.listArticles, {}, { limit: 200 })
 /** Characters of the text in an item's description. */
 const DESCRIPTION_LENGTH = 300
 

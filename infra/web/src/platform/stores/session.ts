@@ -1,5 +1,7 @@
+import { administrationCalls } from '@site/contracts/operations/calls/administration'
 import { AUTH_FLAG } from '@site/contracts/site/brand'
 import { createStore } from 'zustand'
+import { callApi } from '../../api/call-api.ts'
 import { type Http, HttpError } from '../http/http.ts'
 
 export interface SessionState {
@@ -59,7 +61,7 @@ async function isAccepted(http: Http, adminCode: string, calledOff?: AbortSignal
   const limit = AbortSignal.timeout(LOGIN_LIMIT)
   const signal = calledOff ? AbortSignal.any([calledOff, limit]) : limit
   try {
-    await http.sendJson('POST', '/api/validate-admin', { adminCode }, { signal })
+    await callApi(http, administrationCalls.validateAdmin, { body: { adminCode }, signal })
     return true
   } catch (error) {
     // SPEC §8: a network error is only logged; a refusal needs no log, nor what the visitor called off.

@@ -1,5 +1,10 @@
 import { ADMIN_CODE_HEADER } from '@site/contracts/operations/admin'
+import { administrationCalls } from '@site/contracts/operations/calls/administration'
+import { blogCalls } from '@site/contracts/operations/calls/blog'
+import { addressOf } from '@site/contracts/operations/calls/call'
+import { leadCalls } from '@site/contracts/operations/calls/leads'
 import { schedulerStatusSchema } from '@site/contracts/operations/scheduler'
+import { callApi } from '@site/web/api/call-api'
 import { usePlatform, useQuery } from '@site/web/platform'
 import { countDrafts } from '../../../articles/draft/draft-store.ts'
 
@@ -20,11 +25,11 @@ export function useFigures(adminCode: string) {
     queryFn: async (): Promise<Figures> => {
       const headers = { [ADMIN_CODE_HEADER]: encodeURIComponent(adminCode) }
       const [articles, leads, status] = await Promise.allSettled([
-        readTotal('/api/blog?limit=1'),
-        readTotal(`/api/leads?${new URLSearchParams({ adminCode, limit: '1' })}`),
-        http
-          .getJson('/api/admin/scheduler-status', { headers })
-          .then((answer) => schedulerStatusSchema.parse(answer))
+        readTotal(addressOf(blogCalls.listArticles, {}, { limit: 1 })),
+        readTotal(addressOf(leadCalls.listLeads, {}, { adminCode, limit: 1 })),
+        callApi(http, administrationCalls.readSchedulerStatus, { headers }).then((answer) =>
+          schedulerStatusSchema.parse(answer)
+        )
       ])
       return {
         drafts: countDrafts(),

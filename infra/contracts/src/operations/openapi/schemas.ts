@@ -1,20 +1,22 @@
 import { z } from 'zod'
-import { type Article, articleInputSchema, articleSchema } from '../articles/article.ts'
-import { cardsPageSchema, readingSchema } from '../articles/article-card.ts'
-import { reviewInputSchema } from '../articles/article-origin.ts'
-import { cardOf } from '../articles/card-list.ts'
-import { liveMessageSchema } from '../events/events.ts'
-import { adminRequestSchema } from './admin.ts'
-import { accessNoteSchema, auditEntrySchema } from './audit.ts'
-import { contactAnswerSchema, contactSchema } from './contact.ts'
-import { CHAT_CONTACT_MESSAGE } from './contact-forms.ts'
-import { leadSchema } from './lead.ts'
-import { problemSchema } from './problem.ts'
-import { schedulerStatusSchema, testArticleAnswerSchema } from './scheduler.ts'
+import { type Article, articleInputSchema, articleSchema } from '../../articles/article.ts'
+import { cardsPageSchema, readingSchema } from '../../articles/article-card.ts'
+import { reviewInputSchema } from '../../articles/article-origin.ts'
+import { cardOf } from '../../articles/card-list.ts'
+import { liveMessageSchema } from '../../events/events.ts'
+import { adminRequestSchema } from '../admin.ts'
+import { accessNoteSchema, auditEntrySchema } from '../audit.ts'
+import { contactAnswerSchema, contactSchema } from '../contact.ts'
+import { CHAT_CONTACT_MESSAGE } from '../contact-forms.ts'
+import { leadSchema } from '../lead.ts'
+import { problemSchema } from '../problem.ts'
+import { schedulerStatusSchema, testArticleAnswerSchema } from '../scheduler.ts'
 
 /** A schema of the API by its public name, what it stands on, and an example that it accepts. */
 export interface NamedSchema {
   schema: z.ZodType
+  /** What a handler is given of it: a body apart from the admin code. */
+  input?: z.ZodType
   /** What a client sends, or what it is answered. */
   io: 'input' | 'output'
   example: unknown
@@ -44,6 +46,7 @@ const articleInput = {
 export const SCHEMAS = {
   AccessNote: {
     schema: accessNoteSchema.extend(adminRequestSchema.shape),
+    input: accessNoteSchema,
     io: 'input',
     example: { adminCode, action: 'leads-exported' }
   },
@@ -66,6 +69,7 @@ export const SCHEMAS = {
   },
   ArticleRequest: {
     schema: articleInputSchema.extend(adminRequestSchema.shape),
+    input: articleInputSchema,
     io: 'input',
     example: articleInput
   },
@@ -76,6 +80,7 @@ export const SCHEMAS = {
   },
   ReviewRequest: {
     schema: reviewInputSchema.extend(adminRequestSchema.shape),
+    input: reviewInputSchema,
     io: 'input',
     example: { adminCode, reviewed: true, reviewer: 'Camille Astier' }
   },

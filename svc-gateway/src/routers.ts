@@ -1,11 +1,8 @@
 import type { AdminCheck } from '@site/service/admin/admin-code'
-import type { Bus } from '@site/service/events/bus'
-import { createServiceApp } from '@site/service/http/app'
-import { createReadiness } from '@site/service/http/health'
 import type { Log } from '@site/service/observability/log'
 import type { Metrics } from '@site/service/observability/metrics'
-import type Koa from 'koa'
 import type { Middleware } from 'koa'
+import { createApiRouter } from './api/api-router.ts'
 import type { GuessThrottle } from './api/guess-throttle.ts'
 import { createProxy, type ProxyOptions } from './api/proxy.ts'
 import { createTellLogin } from './api/tell-login.ts'
@@ -35,7 +32,6 @@ export interface GatewayParts {
   config: GatewayConfig
   log: Log
   metrics: Metrics
-  bus: Bus
   registry: OpenRegistry
   faults: RenderFaults
   pool: RenderPool
@@ -45,44 +41,29 @@ export interface GatewayParts {
   front: Front
   live: LiveHub
   upstreams: ProxyOptions['upstreams']
-  check: AdminCheck
+  isAdmin: AdminCheck
   throttle: GuessThrottle
 }
 
-/** The gateway as a list: files, calls, then pages for whatever is left. */
-export function createGatewayApp(parts: GatewayParts): Koa {
-  const { config, log, metrics, bus, registry, faults, pool, render, data, blog, front, check, throttle } =
-    parts
+/** What the gateway answers, in order: files, calls, then pages for whatever is left. */
+export function listRouters(parts: GatewayParts): Middleware[] {
+  const { config, log, metrics, registry, faults, pool, render, data, blog, front, isAdmin, throttle } = parts
   const { site, devServers, preview } = config
   const dirs = [config.remotesDir, config.remotesCopyDir]
   const make = createPageMaker({ dirs, site, render, devServers })
   const tell = createTellLogin(parts.upstreams.leads)
-  const readBus = createReadiness({ bus })
-
-  return createServiceApp({
-    name: 'gateway',
-    log,
-    metrics,
-    trustedProxies: config.trustedProxies,
-    believesCaller: false,
-    isSecure: securityOf(site.origin),
-    // Calls that are passed on have limits by their routes (proxy.ts).
-    leaveBody: ({ path }) => path !== '/api/validate-admin',
-    // A gateway without threads or without a shell still answers calls and says so on pages.
-    ready: async () => ({
-      ...(await readBus()),
-      shell: registry.snapshot().shell ? 'ok' : 'degraded',
-      rendering: pool.isReady() ? 'ok' : 'degraded'
-    }),
-    routers: [
-      ...(config.isProduction ? [tellOfSilentProxy({ log, trustedProxies: config.trustedProxies })] : []),
-      keepCallsOutOfIndexes,
-      serveSecurityText(site),
-      serveUnitFiles(dirs, front),
-      validateAdmin({ check, throttle, tell }),
-      serveLive({ check, throttle, tell, hub: parts.live }),
-      serveDocs(),
-      blog.middleware,
+  return [
+    ...(config.isProduction ? [tellOfSilentProxy({ log, trustedProxies: config.TRUSTED_PROXIES })] : []),
+    keepCallsOutOfIndexes,
+    serveSecurityText(site),
+    serveUnitFiles(dirs, front),
+    blog.middleware,
+    createApiRouter(
+      {
+        validateAdmin: validateAdmin({ check: isAdmin, throttle, tell }),
+        followLive: serveLive({ check: isAdmin, throttle, tell, hub: parts.live }),
+        ...serveDocs()
+      },
       createProxy({
         upstreams: parts.upstreams,
         throttle,
@@ -90,20 +71,13 @@ export function createGatewayApp(parts: GatewayParts): Koa {
         uploads: createUploads(config.uploads),
         timeoutMs: config.upstreamTimeoutMs,
         metrics
-      }),
-      serveFavicon(),
-      serveFeed({ site, blog, data }),
-      serveSitemap({ site, pool, registry, faults, data, log }),
-      servePages({ site, registry, data, read: blog.read, make, front, preview, metrics })
-    ]
-  })
-}
-
-/** What is below www is nobody's; what is below a bare name may be anything of the company's, not all of it by https. */
-function securityOf(origin: string): boolean | 'with-subdomains' {
-  const { protocol, hostname } = new URL(origin)
-  if (protocol !== 'https:') return false
-  return hostname.startsWith('www.') ? 'with-subdomains' : true
+      })
+    ),
+    serveFavicon(),
+    serveFeed({ site, blog, data }),
+    serveSitemap({ site, pool, registry, faults, data, log }),
+    servePages({ site, registry, data, read: blog.read, make, front, preview, metrics })
+  ]
 }
 
 /** What calls answer stands on pages too: search engines are to find it there. */

@@ -1,0 +1,23 @@
+import type { AdminRequest } from '../admin.ts'
+import type { AuditEntry, AuditQuery } from '../audit.ts'
+import type { SchedulerStatus, TestArticleAnswer } from '../scheduler.ts'
+import { call } from './call.ts'
+
+/** Calls of the administration that belong to no list: the code, the daily generator, the audit of articles, the live stream. */
+export const administrationCalls = {
+  validateAdmin: call('POST', '/api/validate-admin').of<{ body: AdminRequest; answer: { ok: true } }>(),
+  listArticleAudit: call('GET', '/api/admin/audit').of<{ query: AuditQuery; answer: AuditEntry[] }>(),
+  readSchedulerStatus: call('GET', '/api/admin/scheduler-status').of<{
+    query: { adminCode?: string }
+    answer: SchedulerStatus
+  }>(),
+  generateTestArticle: call('POST', '/api/admin/generate-test-article').of<{
+    body: AdminRequest
+    answer: TestArticleAnswer
+  }>(),
+  triggerGeneration: call('POST', '/api/admin/trigger-generation').of<{
+    body: AdminRequest
+    answer: { message: string }
+  }>(),
+  followLive: call('GET', '/api/live').of<{ answer: string }>()
+} as const

@@ -1,0 +1,93 @@
+import { auditQuerySchema } from '../audit.ts'
+import { administrationCalls } from '../calls/administration.ts'
+import { operation } from './operation.ts'
+import { ADMIN, BODY, PASSED_ON } from './shared.ts'
+
+/** Longer than a writer may take (GENERATION_TIMEOUT_SECONDS of svc-content, 150 s). */
+const GENERATION_TIMEOUT_MS = 180_000
+
+/** The code, the daily generator, the audit of articles, the live stream. */
+export const administrationOperations = {
+  listArticleAudit: operation({
+    call: administrationCalls.listArticleAudit,
+    owner: 'content',
+    tag: 'Administration',
+    summary: 'What administrators did to articles',
+    access: 'header-or-query',
+    query: auditQuerySchema,
+    successes: [{ status: 200, description: 'The latest entries.', body: { listOf: 'AuditEntry' } }],
+    refusals: [400, ...ADMIN, 405, 422, ...PASSED_ON]
+  }),
+  validateAdmin: operation({
+    call: administrationCalls.validateAdmin,
+    owner: 'gateway',
+    tag: 'Administration',
+    summary: 'Is this the admin code?',
+    access: 'body',
+    body: 'AdminRequest',
+    successes: [{ status: 200, description: 'It is.', body: 'Accepted' }],
+    refusals: [...BODY, ...ADMIN, 405]
+  }),
+  readSchedulerStatus: operation({
+    call: administrationCalls.readSchedulerStatus,
+    owner: 'content',
+    tag: 'Administration',
+    summary: 'State of the daily generator',
+    access: 'header-or-query',
+    successes: [{ status: 200, description: 'Its state and latest runs.', body: 'SchedulerStatus' }],
+    refusals: [...ADMIN, 405, ...PASSED_ON]
+  }),
+  generateTestArticle: operation({
+    call: administrationCalls.generateTestArticle,
+    owner: 'content',
+    tag: 'Administration',
+    summary: 'Have an article written, and wait for it',
+    access: 'body',
+    body: 'AdminRequest',
+    changesArticles: true,
+    timeoutMs: GENERATION_TIMEOUT_MS,
+    successes: [
+      {
+        status: 201,
+        description: 'The article is published.',
+        body: 'TestArticleAnswer',
+        headers: { Location: 'Its address.' }
+      }
+    ],
+    refusals: [...BODY, ...ADMIN, 405, 502, ...PASSED_ON]
+  }),
+  triggerGeneration: operation({
+    call: administrationCalls.triggerGeneration,
+    owner: 'content',
+    tag: 'Administration',
+    summary: 'Order an article',
+    access: 'body',
+    body: 'AdminRequest',
+    successes: [
+      {
+        status: 202,
+        description: 'It is being written.',
+        body: 'Message',
+        example: { message: 'Génération déclenchée' }
+      }
+    ],
+    refusals: [...BODY, ...ADMIN, 405, 409, ...PASSED_ON]
+  }),
+  followLive: operation({
+    call: administrationCalls.followLive,
+    owner: 'gateway',
+    tag: 'Administration',
+    summary: 'Server-sent events, as things happen',
+    description:
+      'One JSON message per event, a comment as a sign of life every 15 seconds. Messages carry ids; the lists are read through the API as ever.',
+    access: 'header',
+    successes: [
+      {
+        status: 200,
+        description: 'A stream that stays open.',
+        body: { type: 'text/event-stream', schema: 'LiveMessage' }
+      }
+    ],
+    refusals: [...ADMIN, 405, 503]
+  })
+} as const

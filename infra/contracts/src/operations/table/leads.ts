@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import { auditQuerySchema } from '../audit.ts'
+import { leadCalls } from '../calls/leads.ts'
+import { operation } from './operation.ts'
+import { ADMIN, BODY, PAGE_HEADERS, PASSED_ON, pageOf, unchanged } from './shared.ts'
+
+/** The lead list. */
+export const leadOperations = {
+  listLeads: operation({
+    call: leadCalls.listLeads,
+    owner: 'leads',
+    tag: 'Leads',
+    summary: 'The leads, newest first',
+    access: 'header-or-query',
+    query: z.object({
+      search: z
+        .string()
+        .max(200)
+        .optional()
+        .describe('In e-mail, phone, nom and prénom, without regard to case, accents and spaces in numbers.'),
+      source: z.string().max(64).optional().describe('One source; an unknown one finds nothing.'),
+      ...pageOf(1000)
+    }),
+    successes: [
+      {
+        status: 200,
+        description: 'The leads that match.',
+        body: { listOf: 'Lead' },
+        headers: { ETag: 'For If-None-Match.', ...PAGE_HEADERS }
+      },
+      unchanged
+    ],
+    refusals: [400, ...ADMIN, 405, 422, ...PASSED_ON]
+  }),
+  deleteLead: operation({
+    call: leadCalls.deleteLead,
+    owner: 'leads',
+    tag: 'Leads',
+    summary: 'Delete a lead',
+    access: 'body',
+    body: 'AdminRequest',
+    successes: [
+      {
+        status: 200,
+        description: 'It is gone.',
+        body: 'Message',
+        example: { message: 'Lead supprimé avec succès' }
+      }
+    ],
+    refusals: [...BODY, ...ADMIN, 404, 405, ...PASSED_ON]
+  }),
+  listLeadAudit: operation({
+    call: leadCalls.listLeadAudit,
+    owner: 'leads',
+    tag: 'Administration',
+    summary: 'What administrators did to leads',
+    access: 'header-or-query',
+    query: auditQuerySchema,
+    successes: [{ status: 200, description: 'The latest entries.', body: { listOf: 'AuditEntry' } }],
+    refusals: [400, ...ADMIN, 405, 422, ...PASSED_ON]
+  }),
+  noteAccess: operation({
+    call: leadCalls.noteAccess,
+    owner: 'leads',
+    tag: 'Administration',
+    summary: 'Writes down a login or an export of leads, once an hour for each address',
+    access: 'body',
+    body: 'AccessNote',
+    successes: [{ status: 204, description: 'Written down.' }],
+    refusals: [...BODY, ...ADMIN, 405, 422, ...PASSED_ON]
+  })
+} as const

@@ -1,0 +1,72 @@
+import type { z } from 'zod'
+import type { Call, CallTypes, Params } from '../calls/call.ts'
+import type { SCHEMAS, SchemaName } from '../openapi/schemas.ts'
+
+/** Refusals and faults of the API: each is a `Problem`. What they mean is said once, in openapi/refusals.ts. */
+export type Refusal = 400 | 401 | 404 | 405 | 408 | 409 | 413 | 415 | 422 | 429 | 502 | 503 | 504
+
+export interface Success {
+  status: 200 | 201 | 202 | 204 | 304
+  description: string
+  /** A schema, a list of them, or another type than JSON. 204 and 304 have none. */
+  body?: SchemaName | { listOf: SchemaName } | { type: string; schema?: SchemaName }
+  headers?: Record<string, string>
+  example?: unknown
+}
+
+/** Who answers a call: the gateway, or a service behind it. */
+export type Owner = 'gateway' | 'content' | 'leads'
+
+/** Where a route takes the admin code from (RESOLUTIONS 13): changes in the body, lists in the query or a header, the live stream in a header. */
+export type Access = 'body' | 'header-or-query' | 'header'
+
+/** Schemas of bodies, as their handlers know them: without the code, which is looked at before. */
+type BodySchema<Name extends SchemaName> = (typeof SCHEMAS)[Name] extends {
+  input: infer Input extends z.ZodType
+}
+  ? Input
+  : (typeof SCHEMAS)[Name]['schema']
+
+/** One call of the API, whole: who answers it, what it takes and gives, how it may be refused. */
+export interface Operation<
+  Path extends string = string,
+  Types extends CallTypes = CallTypes,
+  Body extends SchemaName = SchemaName,
+  Query extends z.ZodObject = z.ZodObject
+> {
+  call: Call<Path, Types>
+  owner: Owner
+  tag: 'Articles' | 'Leads' | 'Administration' | 'Documentation'
+  summary: string
+  description?: string
+  access?: Access
+  /** Each parameter with its `describe()`. */
+  query?: Query
+  headers?: Record<string, { description: string; schema: Record<string, unknown> }>
+  body?: Body
+  /** Largest body, in bytes, when it is not the usual one (BODY_LIMITS). */
+  bodyLimit?: number
+  successes: Success[]
+  refusals: Refusal[]
+  /** A success changes what pages show. */
+  changesArticles?: boolean
+  /** The service takes it once for each Idempotency-Key (RESOLUTIONS 6). */
+  isKeyed?: boolean
+  /** Time for the answer to begin, in milliseconds, when it is not the gateway's usual one. */
+  timeoutMs?: number
+}
+
+/** Checks an entry of the table, and keeps what its call, its body and its query are. */
+export const operation = <
+  Path extends string,
+  Types extends CallTypes,
+  Body extends SchemaName = never,
+  Query extends z.ZodObject = z.ZodObject<Record<never, never>>
+>(
+  entry: Operation<Path, Types, Body, Query>
+): Operation<Path, Types, Body, Query> => entry
+
+/** What a handler of the operation is given, and what it gives. */
+export type PathParams<O> =
+  O extends Operation<infer Path, CallTypes, infer _B, infer _Q> ? Params<Path> : never
+export type BodyOf<Name extends SchemaName> = z.output<BodySchema<Name>>

@@ -1,0 +1,18 @@
+import { administrationOperations } from './administration.ts'
+import { blogOperations } from './blog.ts'
+import { contactOperations } from './contact.ts'
+import { documentOperations } from './documents.ts'
+import { leadOperations } from './leads.ts'
+import type { Operation } from './operation.ts'
+
+/** An operation by its name. */
+export type NamedOperation = Operation & { id: string }
+
+/** Every call of the API, in the order a reader wants them. Whatever a test sees answered is held to this list (check-answer.ts). */
+export const OPERATIONS: readonly NamedOperation[] = Object.entries<Operation>({
+  ...blogOperations,
+  ...contactOperations,
+  ...leadOperations,
+  ...administrationOperations,
+  ...documentOperations
+}).map(([id, operation]) => ({ id, ...operation }))

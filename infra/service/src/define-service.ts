@@ -1,0 +1,145 @@
+import type { RouterInstance } from '@koa/router'
+import type { Middleware } from 'koa'
+import type { z } from 'zod'
+import { type AdminCheck, createAdminCheck } from './admin/admin-code.ts'
+import { type adminEnv, type busEnv, busLogin, readConfig, type serverEnv } from './config/config.ts'
+import type { Bus } from './events/bus.ts'
+import { createServiceApp, type ServiceAppOptions } from './http/app.ts'
+import { createReadiness } from './http/health.ts'
+import { type ListenOptions, listen, type RunningService, runMain } from './http/lifecycle.ts'
+import { openBus } from './nats/open-bus.ts'
+import { createLog, type Log } from './observability/log.ts'
+import { createMetrics, type Metrics } from './observability/metrics.ts'
+import { startTracing } from './observability/tracing.ts'
+import { type Clock, systemClock } from './process/clock.ts'
+
+/** What every service reads of its environment. */
+export type ServiceConfig = z.output<z.ZodObject<typeof serverEnv & typeof busEnv>> &
+  z.output<typeof adminEnv>
+
+/** What a service is given to build its own parts with. */
+export interface ServiceKit<Config> {
+  config: Config
+  log: Log
+  clock: Clock
+  metrics: Metrics
+  bus: Bus
+  isAdmin: AdminCheck
+  /** Calls `close` when the service stops, once no request is left. What was opened last is closed first. */
+  onStop(close: () => Promise<void> | void): void
+}
+
+/** What a service answers, and in what its answers differ from those of any other. */
+export interface ServiceParts
+  extends Pick<ServiceAppOptions, 'isSecure' | 'believesCaller'>,
+    Pick<ListenOptions, 'front' | 'connections' | 'stallMs' | 'onDrain'> {
+  /** In this order. */
+  routers: (RouterInstance | Middleware)[]
+  /** What readiness reports besides the bus. */
+  ready?: ServiceAppOptions['ready']
+}
+
+/** Builds what is a service's own. `overrides`: what a test brings in place of it. */
+export type Compose<Kit, Parts, Overrides> = (kit: Kit, overrides: Overrides) => Promise<Parts>
+
+/** What a test or the embedded runner may bring to any service. A bus that is brought is not closed. */
+export interface ServiceOverrides {
+  bus?: Bus
+  log?: Log
+  clock?: Clock
+}
+
+export interface Service<Config, Overrides> {
+  config: z.ZodType<Config>
+  /**
+   * Starts the service and answers once it listens.
+   * @throws StartError when its database does not answer or its port is taken; what was opened by then is closed
+   */
+  start(config: Config, overrides?: ServiceOverrides & Partial<Overrides>): Promise<RunningService>
+}
+
+/**
+ * A service: its name, its configuration and what is its own. Log, metrics, traces, bus, health, drain and an orderly stop are the same
+ * for all and are made here; database, outbox and relay by `onDatabase` (on-database.ts).
+ *
+ * @param definition `name`: what the service is called in its log, metrics and traces, and on the bus
+ */
+export function defineService<Config extends ServiceConfig, Overrides = unknown>(definition: {
+  name: string
+  config: z.ZodType<Config>
+  compose: Compose<ServiceKit<Config>, ServiceParts, Partial<Overrides>>
+}): Service<Config, Overrides> {
+  const { name } = definition
+
+  async function open(
+    config: Config,
+    overrides: ServiceOverrides,
+    onStop: ServiceKit<Config>['onStop']
+  ): Promise<ServiceKit<Config>> {
+    const log = overrides.log ?? createLog({ service: name, level: config.LOG_LEVEL })
+    if (config.adminCodeAdvice) log.warn(config.adminCodeAdvice)
+    const endpoint = config.OTEL_EXPORTER_OTLP_ENDPOINT
+    const tracing = await startTracing({ service: name, endpoint, log })
+    onStop(tracing.stop)
+    const bus = overrides.bus ?? (await openBus({ url: config.NATS_URL, log, name, login: busLogin(config) }))
+    if (!overrides.bus) onStop(bus.close)
+    return {
+      config,
+      log,
+      clock: overrides.clock ?? systemClock,
+      metrics: createMetrics(name),
+      bus,
+      isAdmin: createAdminCheck(config.adminCodeHash),
+      onStop
+    }
+  }
+
+  return {
+    config: definition.config,
+    async start(config, overrides = {}) {
+      const closers: (() => Promise<void>)[] = []
+      try {
+        const kit = await open(config, overrides, (close) => closers.unshift(async () => close()))
+        const { log, metrics, bus } = kit
+        const { routers, ready, isSecure, believesCaller, ...server } = await definition.compose(
+          kit,
+          overrides
+        )
+        const readBus = createReadiness({ bus })
+        const app = createServiceApp({
+          log,
+          metrics,
+          routers,
+          ready: async () => ({ ...(await ready?.()), ...(await readBus()) }),
+          trustedProxies: config.TRUSTED_PROXIES,
+          ...(isSecure !== undefined && { isSecure }),
+          ...(believesCaller !== undefined && { believesCaller })
+        })
+        return await listen(app, {
+          ...server,
+          host: config.HOST,
+          port: config.PORT,
+          log,
+          metrics: { port: config.METRICS_PORT, registry: metrics },
+          closers
+        })
+      } catch (error) {
+        for (const close of closers) await close()
+        throw error
+      }
+    }
+  }
+}
+
+/** The main of a service's process: reads the environment, starts, stops on a signal (lifecycle.ts). */
+export function runService<Config, Overrides>(service: Service<Config, Overrides>): void {
+  runMain(() => startFrom(service, process.env))
+}
+
+/** Starts a service as `env` describes it. @throws ConfigError that lists each fault of `env`, StartError */
+export async function startFrom<Config, Overrides>(
+  { config, start }: Service<Config, Overrides>,
+  env: NodeJS.ProcessEnv
+): Promise<RunningService> {
+  return start(readConfig(config, env))
+}

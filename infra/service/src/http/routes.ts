@@ -1,0 +1,97 @@
+import Router from '@koa/router'
+import { BODY_LIMITS } from '@site/contracts/operations/body-limits'
+import type { CallTypes } from '@site/contracts/operations/calls/call'
+import { SCHEMAS, type SchemaName } from '@site/contracts/operations/openapi/schemas'
+import type { BodyOf, Operation } from '@site/contracts/operations/table/operation'
+import type { Context, Middleware } from 'koa'
+import type { z } from 'zod'
+import { type AdminCheck, requireAdmin } from '../admin/admin-code.ts'
+import { clientAddress } from './client-address.ts'
+import type { HttpProblem } from './errors.ts'
+import { singleValues } from './query.ts'
+import { readBody } from './read-body.ts'
+import { validate } from './validate.ts'
+
+/** What a handler knows of a call, all of it checked. */
+export interface Asked<Body, Query, Limited = undefined> {
+  ctx: Context & { params: Record<string, string> }
+  /** The client's address. */
+  from: string
+  body: Body
+  query: Query
+  /** What the limit said. */
+  limited: Limited
+}
+
+export interface Routes {
+  router: Router
+  /**
+   * Answers an operation of the contracts: reads its body, looks at the admin code, limits, validates, handles.
+   *
+   * @param handle gives the answer, which is sent with the status of the operation's first success; undefined when it has answered by
+   * itself (304, prepared JSON), or there is nothing to say (204)
+   * @param limit counts the call before its body is validated, and may throw; what it gives is `limited`
+   */
+  route<
+    Path extends string,
+    Types extends CallTypes,
+    Body extends SchemaName,
+    Query extends z.ZodObject,
+    Limited = undefined
+  >(
+    operation: Operation<Path, Types, Body, Query>,
+    handle: (
+      asked: Asked<BodyOf<Body>, z.output<Query>, Limited>
+    ) => Promise<Types['answer'] | undefined> | Types['answer'] | undefined,
+    limit?: (ctx: Context) => Promise<Limited>
+  ): void
+}
+
+/** The routes of a service, each an operation that the contracts describe. */
+export function createRoutes(isAdmin: AdminCheck): Routes {
+  const router = new Router()
+  return {
+    router,
+    route(operation, handle, limit) {
+      const { call, access, body, bodyLimit, query, successes } = operation
+      const schema = body === undefined ? undefined : schemaOf(body)
+      const before: Middleware[] = []
+      if (body !== undefined) before.push(readBody(bodyLimit ?? BODY_LIMITS.usual))
+      if (access !== undefined) before.push(requireAdmin(isAdmin, access))
+      router.register(
+        call.path,
+        [call.method],
+        [
+          ...before,
+          async (ctx: Context) => {
+            const limited = await limit?.(ctx)
+            const answer = await handle({
+              ctx,
+              from: clientAddress(ctx),
+              body: schema && validate(schema, ctx.request.body),
+              query: query ? validate(query, singleValues(ctx.query)) : {},
+              limited
+            } as Parameters<typeof handle>[0])
+            const status = successes[0]?.status
+            if (status === 204) ctx.status = status
+            if (answer === undefined) return
+            ctx.status = status ?? 200
+            ctx.body = answer
+          }
+        ]
+      )
+    }
+  }
+}
+
+const schemaOf = (name: SchemaName): z.ZodType => {
+  const named = SCHEMAS[name]
+  return 'input' in named ? named.input : named.schema
+}
+
+/** An id in a path, a whole number. @throws what `missing` gives: what is no id of ours does not exist */
+export function readId({ params }: { params: Record<string, string> }, missing: () => HttpProblem): number {
+  const text = params.id ?? ''
+  if (!/^[1-9]\d{0,8}$/.test(text)) throw missing()
+  return Number(text)
+}

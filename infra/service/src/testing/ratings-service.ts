@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto'
+import Router from '@koa/router'
+import { buildEvent } from '@site/contracts/events/events'
+import { BODY_LIMITS } from '@site/contracts/operations/body-limits'
+import { z } from 'zod'
+import { createAuditMigration } from '../admin/audit.ts'
+import { adminEnv, busEnv, databaseEnv, portSchema, serverEnv } from '../config/config.ts'
+import { inTransaction } from '../database/database.ts'
+import { kitMigrations } from '../database/kit-migrations.ts'
+import type { Migration } from '../database/migrate.ts'
+import { defineService } from '../define-service.ts'
+import { startConsumer } from '../events/consumer.ts'
+import { appendEvent } from '../events/outbox.ts'
+import { inboxReceiver } from '../events/receiver.ts'
+import { readBody } from '../http/read-body.ts'
+import { validate } from '../http/validate.ts'
+import { onDatabase } from '../on-database.ts'
+
+const config = z.intersection(
+  z.object({ ...serverEnv, PORT: portSchema.default(8083), ...databaseEnv, ...busEnv }),
+  adminEnv
+)
+
+const ratings: Migration = {
+  name: 'ratings-0002-ratings',
+  async up({ knex }) {
+    await knex.schema.createTable('ratings', (table) => {
+      table.increments('id')
+      table.integer('article_id').notNullable()
+      table.integer('stars').notNullable()
+    })
+    await knex.schema.createTable('rated_articles', (table) => {
+      table.integer('article_id').primary()
+    })
+  }
+}
+
+const ratingSchema = z.object({
+  articleId: z.number().int().positive(),
+  stars: z.number().int().min(1).max(5)
+})
+
+/**
+ * A whole service in one file, for the test of defineService: it takes stars for an article, says so to whoever listens, and remembers by
+ * an event of its own which articles have been rated.
+ *
+ * @param consumer its name on the bus, which tests share
+ */
+export const defineRatings = (consumer: string) =>
+  defineService({
+    name: 'svc-ratings',
+    config,
+    compose: onDatabase(
+      [...kitMigrations, createAuditMigration('ratings-0001-audit'), ratings],
+      async ({ db, bus, log, clock, metrics, notify }) => {
+        const types = ['site.article-changed'] as const
+        const { stop } = await startConsumer({
+          ...{ bus, db, log, clock, metrics, name: consumer, types },
+          handle: async ({ source, data: { articleId } }, trx) => {
+            if (source === 'svc-ratings') await trx('rated_articles').insert({ article_id: articleId })
+          }
+        })
+        const router = new Router({ prefix: '/api/ratings' })
+          .post('/', readBody(BODY_LIMITS.usual), async (ctx) => {
+            const { articleId, stars } = validate(ratingSchema, ctx.request.body)
+            await inTransaction(db, async (trx) => {
+              await trx('ratings').insert({ article_id: articleId, stars })
+              const event = {
+                id: randomUUID(),
+                source: 'svc-ratings',
+                subject: `${articleId}`,
+                time: clock()
+              }
+              const data = { articleId, change: 'updated' as const }
+              await appendEvent(trx, buildEvent({ ...event, type: 'site.article-changed', data }))
+            })
+            notify()
+            ctx.status = 201
+            ctx.body = { articleId, stars }
+          })
+          .get('/:id', async (ctx) => {
+            const row = await db.knex('rated_articles').where({ article_id: ctx.params.id }).first()
+            ctx.body = { isRated: row !== undefined }
+          })
+        return { routers: [router], consumers: [{ stop, receivers: [inboxReceiver(consumer, types)] }] }
+      }
+    )
+  })
