@@ -56,7 +56,7 @@ describe('the API', () => {
     const examples = Object.values(openapi.components.responses).map(
       ({ content }) => content['application/json']?.example
     )
-    expect(examples.length).toBe(13)
+    expect(examples.length).toBe(14)
     for (const example of examples) expect(problemSchema.safeParse(example).success).toBe(true)
   })
 

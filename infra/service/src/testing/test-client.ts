@@ -1,4 +1,6 @@
-/** Speaks JSON to a service under test. */
+import { checkAnswer } from './check-answer.ts'
+
+/** Speaks JSON to a service under test. Each answer is held against its operation (check-answer.ts). */
 export interface TestClient {
   get(path: string, headers?: Record<string, string>): Promise<TestAnswer>
   send(method: string, path: string, body: unknown, headers?: Record<string, string>): Promise<TestAnswer>
@@ -16,11 +18,9 @@ export function createTestClient(origin: string): TestClient {
   const ask = async (path: string, init: RequestInit): Promise<TestAnswer> => {
     const response = await fetch(new URL(path, origin), init)
     const text = await response.text()
-    return {
-      status: response.status,
-      headers: response.headers,
-      body: text === '' ? undefined : JSON.parse(text)
-    }
+    const body = text === '' ? undefined : JSON.parse(text)
+    checkAnswer({ method: init.method ?? 'GET', address: path, status: response.status, body })
+    return { status: response.status, headers: response.headers, body }
   }
   return {
     get: (path, headers = {}) => ask(path, { headers }),

@@ -2,10 +2,28 @@ import { randomUUID } from 'node:crypto'
 import { type Article, articleListSchema, articleSchema } from '@site/contracts/articles/article'
 import { IDEMPOTENCY_HEADER } from '@site/contracts/operations/contact-forms'
 import { type Lead, leadListSchema } from '@site/contracts/operations/lead'
-
+import { checkAnswer } from '@site/service/testing/check-answer'
 import { until } from '../until.ts'
 
 const json = { 'content-type': 'application/json' }
+
+/** The JSON of an answer, held against its operation in the contracts; a text where a proxy in between answered. */
+async function readAnswer(response: Response, method = 'GET'): Promise<unknown> {
+  const text = await response.text()
+  if (!response.headers.get('content-type')?.includes('json')) return text
+  const { pathname, search } = new URL(response.url)
+  const body: unknown = JSON.parse(text)
+  checkAnswer({ method, address: pathname + search, status: response.status, body })
+  return body
+}
+
+/** The same of a success. @throws Error that names the call for any other answer */
+async function readSuccess(response: Response, method = 'GET'): Promise<unknown> {
+  const body = await readAnswer(response, method)
+  if (!response.ok)
+    throw new Error(`${method} ${new URL(response.url).pathname}: ${response.status} ${JSON.stringify(body)}`)
+  return body
+}
 
 /** What a visitor's form sends, with an address of its own. */
 export const buildContact = (changes: Record<string, unknown> = {}) => ({
@@ -27,7 +45,7 @@ export const sendContact = (url: string, body: unknown, key: string = randomUUID
     signal: AbortSignal.timeout(10_000)
   }).then(
     async (response) => {
-      await response.arrayBuffer()
+      await readAnswer(response, 'POST')
       return response.status
     },
     () => null
@@ -37,14 +55,12 @@ export const sendContact = (url: string, body: unknown, key: string = randomUUID
 export async function readLeads(url: string, code: string, search = ''): Promise<Lead[]> {
   const query = new URLSearchParams({ adminCode: code, ...(search && { search }) })
   const response = await fetch(`${url}/api/leads?${query}`)
-  if (!response.ok) throw new Error(`GET /api/leads: ${response.status}`)
-  return leadListSchema.parse(await response.json())
+  return leadListSchema.parse(await readSuccess(response))
 }
 
 export async function readArticles(url: string): Promise<Article[]> {
   const response = await fetch(`${url}/api/blog`)
-  if (!response.ok) throw new Error(`GET /api/blog: ${response.status}`)
-  return articleListSchema.parse(await response.json())
+  return articleListSchema.parse(await readSuccess(response))
 }
 
 export async function createArticle(
@@ -64,8 +80,7 @@ export async function createArticle(
     headers: json,
     body: JSON.stringify(body)
   })
-  if (!response.ok) throw new Error(`POST /api/blog: ${response.status} ${await response.text()}`)
-  return articleSchema.parse(await response.json())
+  return articleSchema.parse(await readSuccess(response, 'POST'))
 }
 
 /**

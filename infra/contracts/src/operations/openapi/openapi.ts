@@ -88,7 +88,7 @@ function describe(operation: NamedOperation): Json {
     }),
     responses: Object.fromEntries([
       ...successes.map((success) => [String(success.status), describeSuccess(success)]),
-      ...[...new Set(refusals)]
+      ...[...new Set([...refusals, 500 as const])]
         .sort((a, b) => a - b)
         .map((status) => [String(status), { $ref: `#/components/responses/Refusal${status}` }])
     ])

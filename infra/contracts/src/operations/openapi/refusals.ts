@@ -60,6 +60,10 @@ export const REFUSALS: Record<
     headers: RETRY_AFTER,
     example: { message: 'Trop de tentatives. Réessayez un peu plus tard.', code: 'too-many-requests' }
   },
+  500: {
+    description: 'A fault of ours. It is in the log under the answer’s X-Request-Id.',
+    example: { message: 'Une erreur est survenue. Veuillez réessayer.', code: 'internal' }
+  },
   502: {
     description: 'The writer gave no article that may be published.',
     example: { message: "Impossible de générer l'article de test.", code: 'generation-failed' }

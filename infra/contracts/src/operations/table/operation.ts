@@ -2,8 +2,11 @@ import type { z } from 'zod'
 import type { Call, CallTypes, Params } from '../calls/call.ts'
 import type { SCHEMAS, SchemaName } from '../openapi/schemas.ts'
 
-/** Refusals and faults of the API: each is a `Problem`. What they mean is said once, in openapi/refusals.ts. */
-export type Refusal = 400 | 401 | 404 | 405 | 408 | 409 | 413 | 415 | 422 | 429 | 502 | 503 | 504
+/**
+ * Refusals and faults of the API: each is a `Problem`. What they mean is said once, in openapi/refusals.ts. Any call may come to 500, so no
+ * operation lists it.
+ */
+export type Refusal = 400 | 401 | 404 | 405 | 408 | 409 | 413 | 415 | 422 | 429 | 500 | 502 | 503 | 504
 
 export interface Success {
   status: 200 | 201 | 202 | 204 | 304
@@ -47,7 +50,7 @@ export interface Operation<
   /** Largest body, in bytes, when it is not the usual one (BODY_LIMITS). */
   bodyLimit?: number
   successes: Success[]
-  refusals: Refusal[]
+  refusals: Exclude<Refusal, 500>[]
   /** A success changes what pages show. */
   changesArticles?: boolean
   /** The service takes it once for each Idempotency-Key (RESOLUTIONS 6). */

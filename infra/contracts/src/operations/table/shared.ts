@@ -1,11 +1,13 @@
 import { z } from 'zod'
-import type { Refusal, Success } from './operation.ts'
+import type { Operation, Success } from './operation.ts'
+
+type Refusals = Operation['refusals']
 
 /** What every call with a JSON body may be refused for. */
-export const BODY: Refusal[] = [400, 408, 413, 415]
+export const BODY: Refusals = [400, 408, 413, 415]
 /** What every call that is passed on to a service may meet. */
-export const PASSED_ON: Refusal[] = [503, 504]
-export const ADMIN: Refusal[] = [401, 429]
+export const PASSED_ON: Refusals = [503, 504]
+export const ADMIN: Refusals = [401, 429]
 
 /** Query of a list that answers pages of `max` at most when it is asked for one (RESOLUTIONS 8, 31). */
 export const pageOf = (max: number) => ({
