@@ -1,4 +1,4 @@
-import type { LiveMessage } from '@site/contracts/events/events'
+import type { LiveMessage } from '@site/contracts/operations/live-message'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { connectLive, LIVE_TIMES, type LiveStatus, retryDelay } from './live-client.ts'
 

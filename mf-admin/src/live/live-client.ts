@@ -1,6 +1,6 @@
-import { type LiveMessage, liveMessageSchema } from '@site/contracts/events/events'
 import { ADMIN_CODE_HEADER } from '@site/contracts/operations/admin'
 import { administrationCalls } from '@site/contracts/operations/calls/administration'
+import { type LiveMessage, liveMessageSchema } from '@site/contracts/operations/live-message'
 import { createSseParser } from './sse-parser.ts'
 
 /** In milliseconds. The server says `ping` every 15 s: a silence of 40 means the connection is dead. */

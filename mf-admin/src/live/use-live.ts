@@ -1,4 +1,4 @@
-import type { LiveMessage } from '@site/contracts/events/events'
+import type { LiveMessage } from '@site/contracts/operations/live-message'
 import { useEffect, useRef, useState } from 'react'
 import { connectLive, type LiveStatus } from './live-client.ts'
 

@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { PassThrough } from 'node:stream'
-import type { LiveMessage, SiteEvent } from '@site/contracts/events/events'
+import type { SiteEvent } from '@site/contracts/events/events'
+import type { LiveMessage } from '@site/contracts/operations/live-message'
 import { networkOf } from '@site/service/http/client-address'
 import { tooManyRequests, unavailable } from '@site/service/http/errors'
 import { counterOf, gaugeOf, type Metrics } from '@site/service/observability/metrics'

@@ -1,4 +1,4 @@
-import { liveMessageSchema } from '@site/contracts/events/events'
+import { liveMessageSchema } from '@site/contracts/operations/live-message'
 import { eventually } from '@site/service/testing/test-database'
 import { afterEach, describe, expect, it } from 'vitest'
 import { ADMIN_CODE, startTestGateway, type TestGateway } from '../testing/start-test-gateway.ts'

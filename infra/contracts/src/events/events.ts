@@ -61,11 +61,3 @@ export function buildEvent(input: EventInput): SiteEvent {
     datacontenttype: 'application/json'
   })
 }
-
-/** What the live stream tells an administrator's browser (server-sent events, one JSON object per message). */
-export const liveMessageSchema = z.object({
-  type: z.enum(EVENT_TYPES),
-  id: z.uuid(),
-  data: z.record(z.string(), z.unknown())
-})
-export type LiveMessage = z.infer<typeof liveMessageSchema>

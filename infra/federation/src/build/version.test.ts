@@ -1,7 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
+import { REPOSITORY } from '../repository/paths.ts'
 import { makeUnit } from '../testing/make-unit.ts'
+import { lockedPackages } from './locked-packages.ts'
+import { reachedFiles } from './reached-files.ts'
 import { versionOfTree } from './version.ts'
 
 const unit = makeUnit()
@@ -40,5 +43,55 @@ describe('the version of a working tree', () => {
 
   it('follows the version of the package', () => {
     expect(versionOfTree({ ...unit, packageVersion: '2.0.0' })).toMatch(/^2\.0\.0-/)
+  })
+
+  it('has a value of its own where a source cannot be read', () => {
+    const before = versionOfTree(unit)
+    unit.edit('src/pages/detail/page.tsx', 'Revenir', 'Revenir {')
+    const broken = versionOfTree(unit)
+    unit.edit('src/pages/detail/page.tsx', 'Revenir {', 'Revenir')
+    expect(broken).not.toBe(before)
+    expect(versionOfTree(unit)).toBe(before)
+  })
+})
+
+describe('what a front end is built from', () => {
+  const UNITS = ['shell', 'mf-marketing', 'mf-blog', 'mf-admin', 'mf-chat']
+  const builtFrom = (part: string) =>
+    UNITS.filter((name) =>
+      reachedFiles(join(REPOSITORY, name))?.some((file) => relative(REPOSITORY, file).startsWith(part))
+    )
+
+  it.each([
+    ['no event', 'infra/contracts/src/events/', []],
+    ['nor the table of operations', 'infra/contracts/src/operations/table/', []],
+    [
+      'the calls of the blog, where they are made',
+      'infra/contracts/src/operations/calls/blog.ts',
+      ['mf-blog', 'mf-admin']
+    ],
+    ['the form’s call, where it is sent', 'infra/contracts/src/operations/calls/contact.ts', ['mf-chat']],
+    ['the company, everywhere', 'infra/contracts/src/site/brand.ts', UNITS]
+  ])('%s', (_, part, units) => {
+    expect(builtFrom(part)).toEqual(units)
+  })
+})
+
+describe('the packages a front end needs', () => {
+  const lock = {
+    packages: {
+      'mf-a': { dependencies: { react: '*', '@site/web': '*' } },
+      'mf-b': { dependencies: { zod: '*' } },
+      'node_modules/@site/web': {},
+      'node_modules/react': { version: '19.0.0', integrity: 'one', dependencies: { scheduler: '*' } },
+      'node_modules/react/node_modules/scheduler': { version: '2.0.0', integrity: 'two' },
+      'node_modules/scheduler': { version: '1.0.0', integrity: 'three' },
+      'node_modules/zod': { version: '4.0.0', integrity: 'four' }
+    }
+  }
+
+  it('are those it asks for, at any depth, and no others', () => {
+    expect(lockedPackages(lock, ['mf-a'])).toEqual(['react@19.0.0 one', 'scheduler@2.0.0 two'])
+    expect(lockedPackages(lock, ['mf-b'])).toEqual(['zod@4.0.0 four'])
   })
 })

@@ -1,47 +1,56 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { REPOSITORY } from '../repository/paths.ts'
+import { type LockFile, lockedPackages } from './locked-packages.ts'
+import { reachedFiles } from './reached-files.ts'
 import type { UnitSource } from './unit-source.ts'
 
-/** What every unit's build reads beside its own folder, from the root of the repository. */
-const COMMON_INPUTS = [
-  'infra/web',
-  'infra/contracts',
-  'infra/federation',
-  'package-lock.json',
-  'tsconfig.base.json'
+/** The tool that builds, whatever is built. */
+const TOOL = 'infra/federation/src/build'
+/** What decides how sources are read. */
+const SETTINGS = [
+  'tsconfig.base.json',
+  ...['web', 'contracts', 'federation'].map((name) => `infra/${name}/package.json`)
 ]
+/** Taken whole when a source cannot be read, so that a mend gives a version of its own. */
+const SHARED = ['infra/web', 'infra/contracts', 'infra/federation']
 const IGNORED = /^(node_modules|dist|fixtures|coverage|\..*|.*\.md|.*\.test\.tsx?|.*\.local\.ts)$/
 
 /**
- * Version of a unit's working tree: '0.1.0-3f9c2ab417', the package version and a hash of every input of the build. The
- * same tree gives the same version wherever it lies, so that a version that stands already is not built again.
+ * Version of a unit's working tree: '0.1.0-3f9c2ab417', the package version and a hash of every input of the build: the unit's folder, what
+ * its sources and the build tool reach by imports, and the packages from elsewhere that they need. The same tree gives the same version
+ * wherever it lies, and what no build reads changes none.
  */
 export function versionOfTree(unit: UnitSource): string {
   const hash = createHash('sha256')
-  const add = (label: string, path: string) => {
-    for (const file of filesUnder(path)) {
-      const name = label + file.slice(path.length).replaceAll('\\', '/')
-      hash.update(`${name}\0`).update(readFileSync(file)).update('\0')
-    }
-  }
-  add('unit', unit.dir)
-  for (const input of COMMON_INPUTS) add(input, join(REPOSITORY, input))
+  const add = (name: string, file: string) =>
+    hash
+      .update(`${name.replaceAll('\\', '/')}\0`)
+      .update(readFileSync(file))
+      .update('\0')
+  for (const file of filesUnder(unit.dir)) add(`unit${file.slice(unit.dir.length)}`, file)
+  for (const file of sharedInputs(unit)) add(relative(REPOSITORY, file), file)
+  for (const file of SETTINGS) add(file, join(REPOSITORY, file))
+  const lock = JSON.parse(readFileSync(join(REPOSITORY, 'package-lock.json'), 'utf8')) as LockFile
+  const workspaces = [relative(REPOSITORY, unit.dir), 'infra/web', 'infra/contracts', 'infra/federation']
+  for (const line of lockedPackages(lock, workspaces)) hash.update(`${line}\0`)
   return `${unit.packageVersion}-${hash.digest('hex').slice(0, 10)}`
+}
+
+/** Files outside the unit's folder that its build reads. */
+function sharedInputs(unit: UnitSource): string[] {
+  const own = reachedFiles(unit.dir)
+  const tool = reachedFiles(join(REPOSITORY, TOOL))
+  if (!own || !tool) return SHARED.flatMap((folder) => filesUnder(join(REPOSITORY, folder)))
+  const outside = own.filter((file) => relative(unit.dir, file).startsWith('..'))
+  return [...new Set([...outside, ...tool])].sort()
 }
 
 function filesUnder(path: string): string[] {
   if (!existsSync(path)) return []
-  try {
-    return readdirSync(path, { withFileTypes: true })
-      .filter(({ name }) => !IGNORED.test(name))
-      .sort((one, other) => (one.name < other.name ? -1 : 1))
-      .flatMap((entry) =>
-        entry.isDirectory() ? filesUnder(join(path, entry.name)) : [join(path, entry.name)]
-      )
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOTDIR') return [path]
-    throw error
-  }
+  return readdirSync(path, { withFileTypes: true })
+    .filter(({ name }) => !IGNORED.test(name))
+    .sort((one, other) => (one.name < other.name ? -1 : 1))
+    .flatMap((entry) => (entry.isDirectory() ? filesUnder(join(path, entry.name)) : [join(path, entry.name)]))
 }

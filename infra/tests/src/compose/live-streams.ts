@@ -1,5 +1,5 @@
-import { liveMessageSchema } from '@site/contracts/events/events'
 import { ADMIN_CODE_HEADER } from '@site/contracts/operations/admin'
+import { liveMessageSchema } from '@site/contracts/operations/live-message'
 
 /** An administrator's live stream, opened again whenever it ends. */
 export interface LiveStream {

@@ -1,6 +1,6 @@
 import { articleListSchema, articleSchema } from '@site/contracts/articles/article'
-import { liveMessageSchema } from '@site/contracts/events/events'
 import { ADMIN_CODE_HEADER } from '@site/contracts/operations/admin'
+import { liveMessageSchema } from '@site/contracts/operations/live-message'
 import { schedulerStatusSchema, testArticleAnswerSchema } from '@site/contracts/operations/scheduler'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { until } from '../until.ts'

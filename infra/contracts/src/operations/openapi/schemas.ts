@@ -3,12 +3,12 @@ import { type Article, articleInputSchema, articleSchema } from '../../articles/
 import { cardsPageSchema, readingSchema } from '../../articles/article-card.ts'
 import { reviewInputSchema } from '../../articles/article-origin.ts'
 import { cardOf } from '../../articles/card-list.ts'
-import { liveMessageSchema } from '../../events/events.ts'
 import { adminRequestSchema } from '../admin.ts'
 import { accessNoteSchema, auditEntrySchema } from '../audit.ts'
 import { contactAnswerSchema, contactSchema } from '../contact.ts'
 import { CHAT_CONTACT_MESSAGE } from '../contact-forms.ts'
 import { leadSchema } from '../lead.ts'
+import { liveMessageSchema } from '../live-message.ts'
 import { problemSchema } from '../problem.ts'
 import { schedulerStatusSchema, testArticleAnswerSchema } from '../scheduler.ts'
 
