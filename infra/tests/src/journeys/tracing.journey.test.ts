@@ -105,8 +105,8 @@ describe('traces', () => {
       { withinMs: 20_000 }
     )
     expect(chain.map(({ service, name }) => `${service}: ${name}`)).toEqual([
-      'svc-gateway: POST',
-      'svc-gateway: POST svc-leads',
+      'gateway: POST /api/contact',
+      'gateway: POST svc-leads',
       'svc-leads: POST /api/contact',
       'svc-leads: publish site.lead-created',
       'svc-leads: process site.lead-created'
