@@ -50,7 +50,7 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          // Servers and services that die, hang, fill up: FAULTS=long for the full times (`npm run test:faults`).
+          // Servers and services that die, hang, fill up: FAULTS=long for the full times (`npm run site -- test-faults`).
           name: 'faults',
           include: ['infra/tests/src/{faults,properties}/*.fault.test.ts'],
           // Each file breaks a system of its own, and waits for it to come back.
@@ -62,7 +62,7 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          // On the compose system that `npm run test:compose` brings up.
+          // On the compose system that `npm run site -- test-compose` brings up.
           name: 'compose',
           include: ['infra/tests/src/compose/*.compose.test.ts'],
           fileParallelism: false,

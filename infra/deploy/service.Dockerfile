@@ -7,7 +7,7 @@ FROM ${NODE_IMAGE} AS build
 WORKDIR /site
 COPY . .
 RUN npm ci --ignore-scripts --no-progress
-RUN npm run --silent build:services
+RUN npm run --silent site -- build-services
 # What the image is made of (SECURITY.md, "Dependencies and the runtime").
 RUN npm sbom --sbom-format cyclonedx --omit dev >sbom.json
 

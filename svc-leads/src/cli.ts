@@ -10,7 +10,7 @@ import { migrations } from './migrations/index.ts'
 const PATIENCE_MS = 600_000
 
 /**
- * One command of `npm run leads`, on the database whose address `findUrl` gives: what the law asks of a person rather than of the clock. Gives what it
+ * One command of `npm run site -- leads`, on the database whose address `findUrl` gives: what the law asks of a person rather than of the clock. Gives what it
  * prints. Throws a CommandLineFault for what it does not understand, before it looks for a database, and a StartError when the database
  * does not answer.
  */

@@ -32,8 +32,8 @@ describe('a command line', () => {
   })
 
   it('takes nothing where nothing is said to be taken', () => {
-    expect(readCommandLine([], { usage: 'npm run remotes' })).toEqual({ words: [], options: {} })
-    expect(() => readCommandLine(['x'], { usage: 'npm run remotes' })).toThrow('Not understood: x.')
+    expect(readCommandLine([], { usage: 'npm run site -- remotes' })).toEqual({ words: [], options: {} })
+    expect(() => readCommandLine(['x'], { usage: 'npm run site -- remotes' })).toThrow('Not understood: x.')
   })
 
   it.each([

@@ -41,9 +41,9 @@ async function rollback(root: string, args: string[]): Promise<void> {
   say(`${name} ${live} is live again; ${held} is held`)
 }
 
-/** `npm run remotes`: what is live, previous and whole, and what the gateway on this machine (or the one named) serves of it. */
+/** `npm run site -- remotes`: what is live, previous and whole, and what the gateway on this machine (or the one named) serves of it. */
 async function list(root: string, args: string[]): Promise<void> {
-  const usage = 'npm run remotes [-- --gateway=<address of its pages, or of its metrics>]'
+  const usage = 'npm run site -- remotes [--gateway=<address of its pages, or of its metrics>]'
   const { options } = takeCommandLine({ usage, options: { gateway: 'value' } }, args)
   const gateway = (options.gateway ?? `http://127.0.0.1:${process.env.PORT || 8080}`).replace(/\/$/, '')
   const served = await askGateway(gateway)
@@ -51,9 +51,9 @@ async function list(root: string, args: string[]): Promise<void> {
   say(served ? `serves: as ${gateway} says` : `no gateway answers at ${gateway}: what serves was not asked`)
 }
 
-/** `npm run repair`: restores a registry that cannot be read. */
+/** `npm run site -- repair`: restores a registry that cannot be read. */
 async function repair(root: string, args: string[]): Promise<void> {
-  takeCommandLine({ usage: 'npm run repair' }, args)
+  takeCommandLine({ usage: 'npm run site -- repair' }, args)
   say((await repairRegistry(root)) ?? 'registry.json can be read: nothing to repair')
 }
 

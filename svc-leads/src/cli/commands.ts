@@ -9,15 +9,15 @@ import { describeReceivers } from '../personal-data/receivers.ts'
 
 /** Prints everything kept about an address as JSON; erases it for good; lists submissions set aside (a filled trap, a flood); puts one into the list. */
 const USAGE =
-  'npm run leads -- export --email <address> | erase --email <address> | suspects | release <number of a suspect>'
+  'npm run site -- leads export --email <address> | erase --email <address> | suspects | release <number of a suspect>'
 
 /** Who did it, in the audit. */
-const FROM = 'npm run leads'
+const FROM = 'npm run site -- leads'
 
 /** What a command does with the database; it gives what is to be printed. Throws a StartError where there is nothing to do it to. */
 export type LeadsCommand = (db: Database, now: Date) => Promise<string>
 
-/** Reads the command line of `npm run leads`. Throws a CommandLineFault for what it does not understand. */
+/** Reads the command line of `npm run site -- leads`. Throws a CommandLineFault for what it does not understand. */
 export function readCommand(line: string[]): LeadsCommand {
   const { words, options } = readCommandLine(line, {
     usage: USAGE,

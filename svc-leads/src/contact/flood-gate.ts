@@ -52,7 +52,10 @@ export function createFloodGate(deps: {
     setAside.inc({ limit })
     // Once for each hour: the first is enough to look.
     if (hour.add('said') === 1)
-      deps.log.warn({ limit }, 'More submissions than usual: they are set aside (npm run leads -- suspects)')
+      deps.log.warn(
+        { limit },
+        'More submissions than usual: they are set aside (npm run site -- leads suspects)'
+      )
     return true
   }
 

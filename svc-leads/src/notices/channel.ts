@@ -71,7 +71,7 @@ export async function startChannel(sender: Sender, deps: ChannelDeps): Promise<N
   const count = createCounts(deps.metrics, name)
 
   const handle = async (event: LeadCreated): Promise<'handled' | 'repeated'> => {
-    // A dead letter of another consumer (`npm run dead-letters`): this channel had the event the first time.
+    // A dead letter of another consumer (`npm run site -- dead-letters`): this channel had the event the first time.
     if (event.replayto !== undefined && event.replayto !== name) return 'repeated'
     const isReplay = event.replayid !== undefined
     if (!isReplay && new Date(event.time) < since) return 'repeated'

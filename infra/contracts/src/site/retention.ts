@@ -18,5 +18,5 @@ export const RETENTION = {
   draftDays: 30
 } as const
 
-/** Days a backup of the databases is kept at most: `npm run backup` reads it, the privacy page promises it. */
+/** Days a backup of the databases is kept at most: `npm run site -- backup` reads it, the privacy page promises it. */
 export const BACKUP_DAYS = 30

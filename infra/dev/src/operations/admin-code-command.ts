@@ -6,10 +6,10 @@ import { makeAdminCode } from '../runner/admin-code.ts'
 import { StartFault } from '../system/fault.ts'
 
 const USAGE =
-  'npm run admin-code (makes a code, and what production is told of it) | npm run admin-code -- --hash (the same of a code read from the standard input)'
+  'npm run site -- admin-code (makes a code, and what production is told of it) | npm run site -- admin-code --hash (the same of a code read from the standard input)'
 
 /**
- * What `npm run admin-code` prints. Throws a StartFault for a code that production would refuse, and a
+ * What `npm run site -- admin-code` prints. Throws a StartFault for a code that production would refuse, and a
  * CommandLineFault for what it does not understand.
  */
 export async function adminCodeCommand(words: string[], input: NodeJS.ReadableStream): Promise<string> {

@@ -13,13 +13,13 @@ import { nameOfBackup, pruneBackups } from './prune-backups.ts'
 const LINES: Record<'backup' | 'restore', CommandLine<Record<string, 'flag' | 'value'>>> = {
   /** Both databases, as they are now, into a file; or into a folder, from which older ones then go. */
   backup: {
-    usage: `npm run backup [-- FOLDER] [--keep-days=${BACKUP_DAYS}] | npm run backup -- FILE.gz`,
+    usage: `npm run site -- backup [FOLDER] [--keep-days=${BACKUP_DAYS}] | npm run site -- backup FILE.gz`,
     options: { 'keep-days': 'value' },
     most: 1
   },
   /** Puts them back; --replace loses what is there. */
   restore: {
-    usage: 'npm run restore -- FILE [--replace]',
+    usage: 'npm run site -- restore FILE [--replace]',
     options: { replace: 'flag' },
     least: 1,
     most: 1
@@ -46,7 +46,7 @@ function readOrder(verb: 'backup' | 'restore', words: string[], dataDir: string,
   return { file: join(folder, nameOfBackup(now)), keepDays: Number(days), replace: false }
 }
 
-/** `npm run backup` and `npm run restore`. Throws a CommandLineFault, StartFault, StartError or BackupFault with one line for an operator. */
+/** `npm run site -- backup` and `npm run site -- restore`. Throws a CommandLineFault, StartFault, StartError or BackupFault with one line for an operator. */
 export async function runBackup(
   verb: 'backup' | 'restore',
   words: string[],

@@ -5,7 +5,7 @@ import { readWords, runDeadLetters } from '@site/service/events/dead-letters-com
 import { createLog } from '@site/service/observability/log'
 import { findDatabases } from './find-databases.ts'
 
-/** `npm run dead-letters`. What was done goes to the log, on the error stream, so that lists can be piped. */
+/** `npm run site -- dead-letters`. What was done goes to the log, on the error stream, so that lists can be piped. */
 export async function deadLetters(words: string[]): Promise<void> {
   // Before a database is looked for: what is not understood is told whatever runs.
   readWords(words, ['content', 'leads'])

@@ -3,7 +3,7 @@ import { databaseTls } from '@site/service/config/config'
 import { runLeads } from '@site/svc-leads/cli'
 import { findDatabase } from './find-databases.ts'
 
-/** `npm run leads`: svc-leads' own commands, on the database that is found here. DATABASE_URL names it, too. */
+/** `npm run site -- leads`: svc-leads' own commands, on the database that is found here. DATABASE_URL names it, too. */
 export async function leads(words: string[]): Promise<void> {
   const { env } = process
   const findUrl = () => env.DATABASE_URL || findDatabase('leads', env, resolve(env.DATA_DIR || '.data')).url

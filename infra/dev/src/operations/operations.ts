@@ -29,7 +29,10 @@ function describe(error: unknown): string {
   return isPlain ? error.message : describeFault(error)
 }
 
-await main(process.argv.slice(2)).catch((error: unknown) => {
+const given = process.argv.slice(2)
+await main(given).catch((error: unknown) => {
+  const [, understood] = error instanceof CommandLineFault ? error.message.split('Understood: ') : []
+  if (understood && given.includes('--help')) return void process.stdout.write(`${understood}\n`)
   process.stderr.write(`${describe(error)}\n`)
   process.exitCode = error instanceof CommandLineFault ? 2 : 1
 })

@@ -19,7 +19,7 @@ interface Running {
   runner: NotedProcess
   /** In the order they were started. */
   processes: NotedProcess[]
-  /** Where the data is, for commands that work on it while the system runs (`npm run leads`). */
+  /** Where the data is, for commands that work on it while the system runs (`npm run site -- leads`). */
   servers?: ServerAddresses
 }
 

@@ -59,7 +59,7 @@ const BANNER = [
 ].join('\n')
 
 /**
- * `npm run build:services`: each service as plain JavaScript that Node runs without tsx and without node_modules, in
+ * `npm run site -- build-services`: each service as plain JavaScript that Node runs without tsx and without node_modules, in
  * `<folder>/<deployable>/main.mjs`. The embedded database is left out: an image stands on MySQL.
  */
 export async function buildServices(folder: string): Promise<string[]> {
@@ -118,7 +118,7 @@ function copyPackage(name: string, target: string): void {
 }
 
 if (process.argv[1] && resolve(process.argv[1]) === import.meta.filename) {
-  const { words } = takeCommandLine({ usage: 'npm run build:services [-- <folder>]', most: 1 })
+  const { words } = takeCommandLine({ usage: 'npm run site -- build-services [<folder>]', most: 1 })
   const folder = resolve(words[0] ?? join(ROOT, 'infra/deploy/dist'))
   const names = await buildServices(folder)
   for (const name of names) process.stdout.write(`${join(folder, name, 'main.mjs')}\n`)

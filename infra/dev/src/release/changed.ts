@@ -69,7 +69,7 @@ const foldersLike = (root: string, pattern: string): string[] =>
   readdirSync(root).filter((name) => name.startsWith(pattern.slice(0, -1)))
 
 if (process.argv[1] && resolve(process.argv[1]) === import.meta.filename) {
-  const { words } = takeCommandLine({ usage: 'npm run changed [-- <commit>]', most: 1 })
+  const { words } = takeCommandLine({ usage: 'npm run site -- changed [<commit>]', most: 1 })
   const base = words[0] ?? 'origin/main'
   const git = execFileSync('git', ['diff', '--name-only', `${base}...HEAD`], { cwd: ROOT, encoding: 'utf8' })
   const files = git.split('\n').filter(Boolean)

@@ -48,7 +48,7 @@ describe('the admin code', () => {
       code: null,
       from: 'environment'
     })
-    expect(() => takeAdminCode({ ADMIN_CODE_HASH: hash }, 'unused')).toThrow(/npm run admin-code/)
+    expect(() => takeAdminCode({ ADMIN_CODE_HASH: hash }, 'unused')).toThrow(/npm run site -- admin-code/)
   })
 
   it('is never made in production, even where development left one', () => {
@@ -70,7 +70,7 @@ describe('the admin code', () => {
   )
 })
 
-describe('npm run admin-code', () => {
+describe('npm run site -- admin-code', () => {
   const run = (words: string[], typed = '') => adminCodeCommand(words, Readable.from([typed]))
 
   it('makes a code and what production is told of it', async () => {
@@ -84,6 +84,6 @@ describe('npm run admin-code', () => {
     expect(await run(['--hash'], 'une phrase assez longue\n')).toMatch(/^ADMIN_CODE_HASH=scrypt:/)
     for (const weak of ['\n', 'court\n', 'motdepasse2026\n'])
       await expect(run(['--hash'], weak)).rejects.toThrow(/^The code/)
-    await expect(run(['autre'])).rejects.toThrow(/npm run admin-code/)
+    await expect(run(['autre'])).rejects.toThrow(/npm run site -- admin-code/)
   })
 })

@@ -33,7 +33,8 @@ export function takeAdminCode(env: NodeJS.ProcessEnv, file: string): AdminCode {
     return { hash: hashAdminCode(code), code, from: 'environment' }
   }
   if (slow !== '') {
-    if (!isSlowHash(slow)) throw new StartFault('ADMIN_CODE_HASH must be what npm run admin-code gives.')
+    if (!isSlowHash(slow))
+      throw new StartFault('ADMIN_CODE_HASH must be what npm run site -- admin-code gives.')
     return { hash: slow, code: null, from: 'environment' }
   }
   if (sha256 !== '') {

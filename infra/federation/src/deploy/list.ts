@@ -43,7 +43,7 @@ export function listUnits(root: string, served: ReadonlyMap<string, Serving> | n
   return [
     ...(fault
       ? [
-          `registry.json ${fault}: this is revision ${registry.revision}, the latest kept; npm run repair restores it`
+          `registry.json ${fault}: this is revision ${registry.revision}, the latest kept; npm run site -- repair restores it`
         ]
       : []),
     line(titles),

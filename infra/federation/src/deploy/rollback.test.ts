@@ -185,7 +185,7 @@ describe('the list', () => {
     const root = storeWith(first, second)
     writeFileSync(join(root, 'registry.json'), '{')
     expect(listUnits(root)[0]).toMatch(
-      /^registry\.json is no registry \(.*\): this is revision 3, .* npm run repair/
+      /^registry\.json is no registry \(.*\): this is revision 3, .* npm run site -- repair/
     )
     expect(listUnits(root).join('\n')).toContain('0.1.0-22222222')
   })

@@ -81,7 +81,7 @@ describe('adminEnv', () => {
   test('takes the hash alone, in either case', () => {
     expect(readConfig(adminEnv, { ADMIN_CODE_SHA256: hash.toUpperCase() })).toEqual({
       adminCodeHash: hash,
-      adminCodeAdvice: expect.stringContaining('npm run admin-code')
+      adminCodeAdvice: expect.stringContaining('npm run site -- admin-code')
     })
     const slow = hashAdminCode('une phrase assez longue')
     expect(readConfig(adminEnv, { ADMIN_CODE_HASH: slow })).toEqual({
@@ -116,7 +116,7 @@ describe('adminEnv', () => {
   ])('production takes no code that is guessed first: %s', (code) => {
     const production = { NODE_ENV: 'production' }
     expect(faultsOf(() => readConfig(adminEnv, { ...production, ADMIN_CODE: code }))).toEqual([
-      'ADMIN_CODE: is among the first that are guessed: npm run admin-code makes one'
+      'ADMIN_CODE: is among the first that are guessed: npm run site -- admin-code makes one'
     ])
     expect(readConfig(adminEnv, { ADMIN_CODE: code })).toHaveProperty('adminCodeHash')
   })

@@ -159,10 +159,10 @@ const sha256 = (text: string) => createHash('sha256').update(text, 'utf8').diges
 
 const COMMON_HASHES = new Set(COMMON_CODES.map(sha256))
 const SHA256_ADVICE =
-  'ADMIN_CODE_SHA256 holds a fast hash: whoever reads it tries billions of codes a second. Replace it by ADMIN_CODE_HASH (npm run admin-code)'
+  'ADMIN_CODE_SHA256 holds a fast hash: whoever reads it tries billions of codes a second. Replace it by ADMIN_CODE_HASH (npm run site -- admin-code)'
 
 /**
- * ADMIN_CODE, or for who keeps the code out of the environment ADMIN_CODE_HASH (`npm run admin-code` gives it) or, as before, ADMIN_CODE_SHA256
+ * ADMIN_CODE, or for who keeps the code out of the environment ADMIN_CODE_HASH (`npm run site -- admin-code` gives it) or, as before, ADMIN_CODE_SHA256
  * (hex of its SHA-256). Gives `{ adminCodeHash }`, what createAdminCheck takes, and `adminCodeAdvice`, a line for the log or null.
  * It is a schema, not a shape: `z.intersection(z.object({ ...serverEnv }), adminEnv)`. Production needs one of them, 12
  * characters, and none of the commonest. Elsewhere, none given means that no code is accepted.
@@ -170,7 +170,10 @@ const SHA256_ADVICE =
 export const adminEnv = z
   .object({
     ADMIN_CODE: z.string().optional(),
-    ADMIN_CODE_HASH: z.string().refine(isSlowHash, 'must be what npm run admin-code gives').optional(),
+    ADMIN_CODE_HASH: z
+      .string()
+      .refine(isSlowHash, 'must be what npm run site -- admin-code gives')
+      .optional(),
     ADMIN_CODE_SHA256: z
       .string()
       .regex(/^[0-9a-f]{64}$/i, 'must be 64 hexadecimal digits')
@@ -188,7 +191,10 @@ export const adminEnv = z
       fault('ADMIN_CODE_SHA256', 'is the hash of nothing, or of one of the commonest codes')
     if (NODE_ENV !== 'production') return
     if (!code && !hash && !slow)
-      fault('ADMIN_CODE', 'missing: production needs ADMIN_CODE, or ADMIN_CODE_HASH (npm run admin-code)')
+      fault(
+        'ADMIN_CODE',
+        'missing: production needs ADMIN_CODE, or ADMIN_CODE_HASH (npm run site -- admin-code)'
+      )
     const weakness = code && faultOfCode(code)
     if (weakness) fault('ADMIN_CODE', weakness)
   })

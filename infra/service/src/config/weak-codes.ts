@@ -32,7 +32,7 @@ const LEET: Record<string, string> = {
 export function faultOfCode(code: string): string | null {
   if ([...code].length < ADMIN_CODE_MIN_LENGTH)
     return `must have at least ${ADMIN_CODE_MIN_LENGTH} characters in production`
-  return isWeakCode(code) ? 'is among the first that are guessed: npm run admin-code makes one' : null
+  return isWeakCode(code) ? 'is among the first that are guessed: npm run site -- admin-code makes one' : null
 }
 
 /** A few characters over and over, a row of keys or of the alphabet, or a common word with digits around. */

@@ -17,7 +17,7 @@ const LIMIT = 1_000
 
 /** Events that consumers gave up, in both databases: listed, shown whole, delivered again to who gave up, deleted for good. */
 const USAGE =
-  'npm run dead-letters -- list [--consumer=<name>] | show <letter>… | replay <letter>… | replay --all [--consumer=<name>] | ' +
+  'npm run site -- dead-letters list [--consumer=<name>] | show <letter>… | replay <letter>… | replay --all [--consumer=<name>] | ' +
   'drop <letter>…, where a letter is named such as leads/3'
 
 export interface DeadLettersCommand {
@@ -37,7 +37,7 @@ interface Place {
   db: Database
 }
 
-/** `npm run dead-letters`. Throws a CommandLineFault, a DeadLetterFault or a StartError with what an operator can put right. */
+/** `npm run site -- dead-letters`. Throws a CommandLineFault, a DeadLetterFault or a StartError with what an operator can put right. */
 export async function runDeadLetters(words: string[], options: DeadLettersCommand): Promise<void> {
   const asked = readWords(words, Object.keys(options.databases))
   const places: Place[] = []
@@ -125,7 +125,7 @@ interface Named {
   id: number
 }
 
-/** What `npm run dead-letters` is asked for. Throws a CommandLineFault. `known` are the names of the databases. */
+/** What `npm run site -- dead-letters` is asked for. Throws a CommandLineFault. `known` are the names of the databases. */
 export function readWords(line: string[], known: string[]) {
   const { words, options } = readCommandLine(line, {
     usage: USAGE,

@@ -193,6 +193,6 @@ export function describeDeadLetters(dialect: Dialect, busUrl: () => string): voi
     [['show', 'content/1']],
     [['show', 'leads/one']]
   ])('%j is refused with what can be said', async (words) => {
-    await expect(command(...words)).rejects.toThrow(/npm run dead-letters|Not understood/)
+    await expect(command(...words)).rejects.toThrow(/npm run site -- dead-letters|Not understood/)
   })
 }

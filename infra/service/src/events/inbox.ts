@@ -26,7 +26,7 @@ export async function recordReceipt(
 export const receiptsOf = (trx: Executor, consumer: string, eventIds: string[]): Promise<string[]> =>
   trx('inbox').where({ consumer }).whereIn('event_id', eventIds).pluck('event_id')
 
-/** Which of these events `consumer` has given up: a person deals with them (`npm run dead-letters`). */
+/** Which of these events `consumer` has given up: a person deals with them (`npm run site -- dead-letters`). */
 export const givenUp = (trx: Executor, consumer: string, eventIds: string[]): Promise<string[]> =>
   trx('dead_letters').where({ consumer }).whereIn('event_id', eventIds).pluck('event_id')
 

@@ -10,7 +10,7 @@ import { startTestSystem } from '../journeys/start-test-system.ts'
  * lengths. Front ends come from TEST_REMOTES_DIR or are built.
  */
 const { words } = takeCommandLine({
-  usage: 'npm run bench:blog [-- <articles> …]',
+  usage: 'npm run site -- bench-blog [<articles> …]',
   most: 10,
   isWord: isPositive
 })

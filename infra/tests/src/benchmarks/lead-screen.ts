@@ -8,7 +8,7 @@ import type { TestSystem } from '../journeys/test-system.ts'
 
 /*
  * The lead screen with many leads, in a browser before a whole system: what a person waits for, what a poll costs, and how
- * long a lead takes from its commit to the screen. Run by `npm run bench:leads -- screen`.
+ * long a lead takes from its commit to the screen. Run by `npm run site -- bench-leads screen`.
  */
 const LIVE_LEADS = 200
 const LIVE_PER_SECOND = 10

@@ -7,10 +7,10 @@ import { ROOT } from '../run/command.ts'
 import { provideHeadlessChromium } from '../run/packages.ts'
 
 /*
- * `npm run draw:cards`: the pictures that social networks show of our pages. Networks take no SVG, so each SVG in a
+ * `npm run site -- draw-cards`: the pictures that social networks show of our pages. Networks take no SVG, so each SVG in a
  * remote's `src/remote/cards` is drawn to the PNG beside it, at 1200 × 630, with the site's own fonts.
  */
-takeCommandLine({ usage: 'npm run draw:cards' })
+takeCommandLine({ usage: 'npm run site -- draw-cards' })
 const SIZE = { width: 1200, height: 630 }
 const FONTS = ['bricolage-grotesque', 'instrument-sans']
 

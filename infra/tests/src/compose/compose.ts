@@ -23,12 +23,12 @@ const answers = (line: string): Promise<boolean> => {
 }
 
 /**
- * Runs Compose on the system that `npm run test:compose` brought up (COMPOSE_COMMAND, COMPOSE_FILE and COMPOSE_PROJECT_NAME in the
+ * Runs Compose on the system that `npm run site -- test-compose` brought up (COMPOSE_COMMAND, COMPOSE_FILE and COMPOSE_PROJECT_NAME in the
  * environment). Answers what it wrote on its standard output; rejects when it ends with another code than 0.
  */
 export async function compose(...args: string[]): Promise<string> {
   const [program = '', ...words] = (process.env.COMPOSE_COMMAND ?? '').split(' ')
-  if (!program) throw new Error('run it with `npm run test:compose`: COMPOSE_COMMAND is not set')
+  if (!program) throw new Error('run it with `npm run site -- test-compose`: COMPOSE_COMMAND is not set')
   const { stdout } = await run(program, [...words, ...args], { maxBuffer: 256 * 1024 * 1024 })
   return stdout
 }

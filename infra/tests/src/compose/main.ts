@@ -8,7 +8,7 @@ import { vitestStep } from '../run/steps.ts'
 import { compose } from './compose.ts'
 import { bringUp, buildImages, createUndo, planSystem, provideEngine } from './system.ts'
 
-// `npm run test:compose`: the system of infra/deploy/compose, two of each service behind the proxy, brought up from images built
+// `npm run site -- test-compose`: the system of infra/deploy/compose, two of each service behind the proxy, brought up from images built
 // here, tried from outside, restarted under load, and taken down. Ends with 1 when anything differs or cannot be had.
 // Arguments name the trials to run; none means all.
 const undo = createUndo()
@@ -45,7 +45,7 @@ const trials: Step[] = [
 ]
 const names = trials.map(({ name }) => name)
 const { words: wanted } = takeCommandLine({
-  usage: `npm run test:compose [-- <trial>…], where a trial is one of ${names.map((name) => `'${name}'`).join(', ')}`,
+  usage: `npm run site -- test-compose [<trial>…], where a trial is one of ${names.map((name) => `'${name}'`).join(', ')}`,
   most: names.length,
   isWord: (word) => names.includes(word)
 })

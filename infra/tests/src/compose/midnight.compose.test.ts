@@ -16,7 +16,7 @@ beforeAll(async () => {
 /** Sets the clocks of both that write. */
 function moveClocks(shiftMs: number): void {
   const folder = process.env.CLOCK_DIR
-  if (!folder) throw new Error('run it with `npm run test:compose`: CLOCK_DIR is not set')
+  if (!folder) throw new Error('run it with `npm run site -- test-compose`: CLOCK_DIR is not set')
   for (const name of ['1', '2']) writeFileSync(join(folder, name, 'shift'), String(shiftMs))
 }
 

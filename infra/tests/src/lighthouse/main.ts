@@ -7,7 +7,7 @@ import { CATEGORIES, type Measure, runOnce, summarise } from './measure.ts'
 import { serveTwins, writeTwin } from './static-twin.ts'
 
 /*
- * `npm run lighthouse -- [path…] [--articles=190]`: Lighthouse's mobile preset, median of three, on the public pages, each
+ * `npm run site -- lighthouse [path…] [--articles=190]`: Lighthouse's mobile preset, median of three, on the public pages, each
  * beside a hand-written static page of the same text and styles, measured in turns, on a blog of so many articles (seven, the
  * first start's, unless told otherwise). Prints a table; exits 1 below the limits.
  */
@@ -18,7 +18,7 @@ const MAX_LCP_RATIO = 1.5
 /** Bytes of scripts and styles that home may ask for in all. */
 const MAX_HOME_WEIGHT = 150_000
 
-const usage = 'npm run lighthouse [-- /path… --articles=190]'
+const usage = 'npm run site -- lighthouse [/path… --articles=190]'
 const { words: asked, options } = takeCommandLine({
   usage,
   most: 50,

@@ -67,7 +67,7 @@ const CHROME_FLAGS = '--headless --no-sandbox --disable-gpu --disable-quic --dis
 const ASKS_FOR_REPEAT = /Please run Lighthouse again/
 
 /**
- * Lighthouse's mobile preset, once, in a browser of its own. `lighthouse` comes from the PATH (`npm run lighthouse`).
+ * Lighthouse's mobile preset, once, in a browser of its own. `lighthouse` comes from the PATH (`npm run site -- lighthouse`).
  * Throws when it is missing, is not of version 12, or could not load the page.
  */
 export async function runOnce(url: string, chromePath: string): Promise<Report> {

@@ -5,11 +5,11 @@ import { type Ground, provideGround } from './ground.ts'
 import type { NamedTest, Proof } from './proof.ts'
 import { tryBroken, tryWhole, type Verdict } from './try-proof.ts'
 
-// `npm run prove [-- area… | id…] [--only-broken]`: breaks a copy of the checkout on purpose, one protection at a time, and
+// `npm run site -- prove [area… | id…] [--only-broken]`: breaks a copy of the checkout on purpose, one protection at a time, and
 // shows that the test named for it goes red (infra/tests/src/proofs/README.md).
 const ids = Object.values(areas).flatMap((proofs) => proofs.map(({ id }) => id))
 const { words, options } = takeCommandLine({
-  usage: `npm run prove [-- ${Object.keys(areas).join(' | ')} | <id of a proof>… [--only-broken]]`,
+  usage: `npm run site -- prove [${Object.keys(areas).join(' | ')} | <id of a proof>… [--only-broken]]`,
   options: { 'only-broken': 'flag' },
   most: ids.length,
   isWord: (word) => word in areas || ids.includes(word)

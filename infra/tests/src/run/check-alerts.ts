@@ -3,9 +3,9 @@ import { takeCommandLine } from '@site/contracts/command-line'
 import { ROOT, runCommand } from './command.ts'
 import { findProgram, installPackages } from './packages.ts'
 
-// `npm run check:alerts`: the alert rules and the scrape configuration as Prometheus' own tool reads them. That the metrics
+// `npm run site -- check-alerts`: the alert rules and the scrape configuration as Prometheus' own tool reads them. That the metrics
 // they name exist is a test (infra/tests/src/deploy).
-takeCommandLine({ usage: 'npm run check:alerts' })
+takeCommandLine({ usage: 'npm run site -- check-alerts' })
 const files = join(ROOT, 'infra/deploy/observability')
 if (!findProgram(['promtool'])) await installPackages(['prometheus'], 'promtool, which checks alert rules')
 const promtool = findProgram(['promtool'])

@@ -47,7 +47,7 @@ const buildFrontEnds: Step = {
   }
 }
 
-/** The same faults at their full lengths: `npm run test:faults`. */
+/** The same faults at their full lengths: `npm run site -- test-faults`. */
 const longFaults: Step = {
   ...vitestStep('faults', { env: () => ({ ...testEnv(), FAULTS: 'long' }), timeoutSeconds: 1800 }),
   name: 'faults-long'

@@ -4,11 +4,11 @@ import { startTestSystem } from '../journeys/start-test-system.ts'
 import { arrive, listen, submission } from './visitors.ts'
 
 /**
- * `npm run soak -- [minutes]`: mixed load at twice the rate of a busy day. Assumed busy day: 20,000 visits of five pages, a tenth
+ * `npm run site -- soak [minutes]`: mixed load at twice the rate of a busy day. Assumed busy day: 20,000 visits of five pages, a tenth
  * of them within the busiest hour (2.8 pages a second), 300 submissions, five administrators with the lead list open. Ends with 1
  * when an answer was wrong or memory grew.
  */
-const { words } = takeCommandLine({ usage: 'npm run soak [-- <minutes>]', most: 1, isWord: isPositive })
+const { words } = takeCommandLine({ usage: 'npm run site -- soak [<minutes>]', most: 1, isWord: isPositive })
 const MINUTES = Number(words[0] ?? 5)
 const PER_SECOND = { pages: 6, list: 3, contact: 1 }
 const ADMINISTRATORS = 10

@@ -2,9 +2,9 @@ import { isPositive, takeCommandLine } from '@site/contracts/command-line'
 import { createRandom, planHundredDays } from './plan-days.ts'
 import { simulate } from './simulate.ts'
 
-// npm run simulate:scheduler [seed]: a hundred days of eight replicas, killed at every step. Needs TEST_MYSQL_URL.
+// npm run site -- simulate-scheduler [seed]: a hundred days of eight replicas, killed at every step. Needs TEST_MYSQL_URL.
 const { words } = takeCommandLine({
-  usage: 'npm run simulate:scheduler [-- <seed>]',
+  usage: 'npm run site -- simulate-scheduler [<seed>]',
   most: 1,
   isWord: isPositive
 })

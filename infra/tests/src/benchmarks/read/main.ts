@@ -11,12 +11,16 @@ import { type Shot, shoot } from './load.ts'
 import { startNginx } from './nginx.ts'
 
 /**
- * `npm run bench:read`: CPU a request costs the server, for GET /api/blog with 50 articles and for a rendered page, against the
+ * `npm run site -- bench-read`: CPU a request costs the server, for GET /api/blog with 50 articles and for a rendered page, against the
  * same bytes from bare node:http, bare Koa and nginx, and against the list made anew from the database. All in one run, in
  * turns, so that a busy machine costs each the same.
  */
 const ARTICLES = 50
-const { words } = takeCommandLine({ usage: 'npm run bench:read [-- <rounds>]', most: 1, isWord: isPositive })
+const { words } = takeCommandLine({
+  usage: 'npm run site -- bench-read [<rounds>]',
+  most: 1,
+  isWord: isPositive
+})
 const ROUNDS = Number(words[0] ?? 5)
 const REQUESTS = 10_000
 

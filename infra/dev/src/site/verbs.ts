@@ -1,0 +1,110 @@
+/** A command of `npm run site`: what it does, in half a line, and the script behind it with its first words. */
+export interface Verb {
+  does: string
+  script: string
+  words?: string[]
+  /** A package that is fetched for it, and is no dependency of ours. */
+  needs?: string
+}
+
+const CLI = 'infra/federation/src/cli.ts'
+const OPERATIONS = 'infra/dev/src/operations/operations.ts'
+
+/** Everything that is not for every day, by the groups of its help. */
+export const GROUPS: Record<string, Record<string, Verb>> = {
+  'The front ends that are live': {
+    remotes: {
+      does: 'what is live, what was before it, whether it is sound',
+      script: CLI,
+      words: ['list']
+    },
+    repair: { does: 'restores a registry that cannot be read', script: CLI, words: ['repair'] },
+    changed: {
+      does: 'the front ends and services that a change reaches: changed origin/main',
+      script: 'infra/dev/src/release/changed.ts'
+    },
+    'build-services': {
+      does: 'each service as plain JavaScript, for images',
+      script: 'infra/dev/src/release/build-services.ts'
+    }
+  },
+  'A system and its data': {
+    'admin-code': {
+      does: 'the hash of an admin code, for ADMIN_CODE_HASH',
+      script: OPERATIONS,
+      words: ['admin-code']
+    },
+    leads: {
+      does: 'what is kept of a person: leads export --email a@b.fr, erase, suspects, release',
+      script: OPERATIONS,
+      words: ['leads']
+    },
+    'dead-letters': {
+      does: 'events a consumer gave up: list, show, replay, drop',
+      script: OPERATIONS,
+      words: ['dead-letters']
+    },
+    backup: { does: 'both databases in one file', script: OPERATIONS, words: ['backup'] },
+    restore: { does: 'puts a backup back', script: OPERATIONS, words: ['restore'] }
+  },
+  'Proofs and measures': {
+    'test-faults': {
+      does: 'faults at their full lengths, half an hour',
+      script: 'infra/tests/src/run/main.ts',
+      words: ['faults-long']
+    },
+    'test-compose': {
+      does: 'two of each service in containers',
+      script: 'infra/tests/src/compose/main.ts'
+    },
+    prove: {
+      does: 'breaks a copy on purpose and shows which test sees it: prove faults',
+      script: 'infra/tests/src/proofs/main.ts'
+    },
+    soak: { does: 'minutes of mixed load: soak 5', script: 'infra/tests/src/soak/main.ts' },
+    'simulate-scheduler': {
+      does: 'a hundred days of eight replicas that are killed at every step',
+      script: 'infra/tests/src/run/with-servers.ts',
+      words: ['svc-content/src/testing/simulation/main.ts']
+    },
+    'check-alerts': {
+      does: 'alert rules and scrape configuration, by promtool',
+      script: 'infra/tests/src/run/check-alerts.ts'
+    },
+    'bench-read': {
+      does: 'an answer from memory against bare Node, Koa and nginx',
+      script: 'infra/tests/src/benchmarks/read/main.ts'
+    },
+    'bench-leads': {
+      does: 'capture, delivery and search of leads',
+      script: 'infra/tests/src/benchmarks/leads.ts'
+    },
+    'bench-blog': {
+      does: 'pages of the blog at several lengths',
+      script: 'infra/tests/src/benchmarks/blog.ts'
+    },
+    lighthouse: {
+      does: 'Lighthouse mobile on the public pages: lighthouse / /blog --articles=190',
+      script: 'infra/tests/src/lighthouse/main.ts',
+      needs: 'lighthouse@12.8.2'
+    },
+    'draw-cards': {
+      does: 'draws the pictures that links show elsewhere',
+      script: 'infra/tests/src/cards/main.ts'
+    }
+  }
+}
+
+export const VERBS: Record<string, Verb> = Object.assign({}, ...Object.values(GROUPS))
+
+/** The one page that `npm run site` prints when it is asked for help, or for nothing. */
+export function describeVerbs(): string {
+  const groups = Object.entries(GROUPS).map(([title, verbs]) =>
+    [title, ...Object.entries(verbs).map(([name, { does }]) => `  ${name.padEnd(20)}${does}`)].join('\n')
+  )
+  return [
+    'npm run site -- <command> [arguments]; each says with --help what it takes.',
+    ...groups,
+    'Every day: npm start, npm run dev, npm test, npm run deploy, npm run rollback, npm run contracts,\n           npm run validate (types, lint, unit), npm run format.'
+  ].join('\n\n')
+}
