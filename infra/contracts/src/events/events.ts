@@ -43,7 +43,9 @@ export type SiteEventType = SiteEvent['type']
 export type LeadCreated = z.infer<typeof leadCreatedSchema>
 export type ArticleGenerated = z.infer<typeof articleGeneratedSchema>
 export type ArticleChanged = z.infer<typeof articleChangedSchema>
-export const EVENT_TYPES = ['site.lead-created', 'site.article-generated', 'site.article-changed'] as const
+export const EVENT_TYPES: readonly SiteEventType[] = siteEventSchema.options.map(
+  ({ shape }) => shape.type.value
+)
 
 /** What a bus tells repeated messages by. A dead letter sent again is a message of its own, about the same event. */
 export const messageIdOf = ({ id, replayid }: SiteEvent): string => replayid ?? id
