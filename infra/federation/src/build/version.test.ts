@@ -1,8 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { build } from 'esbuild'
 import { afterAll, describe, expect, it } from 'vitest'
 import { makeUnit } from '../testing/make-unit.ts'
-import { versionOfTree } from './version.ts'
+import { COMMON_INPUTS, versionOfTree } from './version.ts'
 
 const unit = makeUnit()
 const twin = makeUnit()
@@ -36,6 +37,29 @@ describe('the version of a working tree', () => {
     writeFileSync(join(unit.dir, 'src/extra.ts'), '')
     const withFile = versionOfTree(unit)
     expect(withFile).not.toBe(after)
+  })
+
+  it('takes in what a build imports of the registry, and nothing else of it', async () => {
+    const { metafile } = await build({
+      entryPoints: ['build-worker.ts', 'vite/vite-remote.ts', 'vite/vite-shell.ts'].map((file) =>
+        join(import.meta.dirname, file)
+      ),
+      outdir: 'nowhere',
+      write: false,
+      metafile: true,
+      bundle: true,
+      packages: 'external',
+      platform: 'node',
+      format: 'esm'
+    })
+    const imported = Object.values(metafile.outputs)
+      .flatMap(({ imports }) => imports.map(({ path }) => path))
+      .filter((path) => path.startsWith('@site/registry/'))
+    const taken = COMMON_INPUTS.filter((input) => input.startsWith('infra/registry'))
+    expect(taken).not.toEqual([])
+    expect(new Set(imported)).toEqual(
+      new Set(taken.map((input) => input.replace('infra/registry/src/', '@site/registry/')))
+    )
   })
 
   it('follows the version of the package', () => {

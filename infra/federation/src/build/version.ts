@@ -5,10 +5,13 @@ import { REPOSITORY } from '../repository/paths.ts'
 import type { UnitSource } from './unit-source.ts'
 
 /** What every unit's build reads beside its own folder, from the root of the repository. */
-const COMMON_INPUTS = [
+export const COMMON_INPUTS = [
   'infra/web',
   'infra/contracts',
   'infra/federation',
+  // Of what the gateway and we both know, a build reads these alone: integrity of files, and what a server bundle says of itself.
+  'infra/registry/src/integrity.mjs',
+  'infra/registry/src/evaluate-bundle.mjs',
   'package-lock.json',
   'tsconfig.base.json'
 ]
