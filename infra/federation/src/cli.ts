@@ -47,7 +47,7 @@ async function list(root: string, args: string[]): Promise<void> {
   const { options } = takeCommandLine({ usage, options: { gateway: 'value' } }, args)
   const gateway = (options.gateway ?? `http://127.0.0.1:${process.env.PORT || 8080}`).replace(/\/$/, '')
   const served = await askGateway(gateway)
-  for (const line of listUnits(root, served)) say(line)
+  for (const line of await listUnits(root, served)) say(line)
   say(served ? `serves: as ${gateway} says` : `no gateway answers at ${gateway}: what serves was not asked`)
 }
 

@@ -1,12 +1,13 @@
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { unitNameSchema, versionSchema } from '@site/contracts/federation/registry'
+import { isAbsent } from '@site/registry/is-absent'
+import { clientDir } from '@site/registry/version-files'
 import { methodNotAllowed, notFound } from '@site/service/http/errors'
 import type { Context, Middleware } from 'koa'
 import type { Front } from '../http/front.ts'
 import { createLru } from '../http/lru.ts'
 import { createRepresentation, type Representation, sendRepresentation } from '../http/representation.ts'
-import { isAbsent } from '../registry/read-registry.ts'
 import { contentTypeOf } from './content-types.ts'
 
 const PREFIX = '/remotes/'
@@ -73,11 +74,11 @@ export function serveUnitFiles(dirs: string[], front: Front): Middleware {
 
 /** Path of the file an address names; null when it names none that could be a unit's. */
 export function clientFile(dir: string, address: string): string | null {
-  const [unit, version, ...segments] = decode(address.slice(PREFIX.length)).split('/')
+  const [unit = '', version = '', ...segments] = decode(address.slice(PREFIX.length)).split('/')
   if (!unitNameSchema.safeParse(unit).success || !versionSchema.safeParse(version).success) return null
   // Letters, digits and .-_@ only, none beginning with a dot: neither '..' nor a second separator can pass.
   if (segments.length === 0 || !segments.every((segment) => SEGMENT.test(segment))) return null
-  return join(dir, unit ?? '', version ?? '', 'client', ...segments)
+  return join(clientDir(dir, { name: unit, version }), ...segments)
 }
 
 /** Each version is another address, so nobody ever has to ask twice; other origins (a CDN, a preview) may read them. */

@@ -1,5 +1,5 @@
 import type { Registry, UnitManifest } from '@site/contracts/federation/registry'
-import type { Health } from './verify-version.ts'
+import type { Health } from './version-health.ts'
 
 /** What serves for one unit, and why. */
 export interface UnitChoice {

@@ -1,16 +1,15 @@
-import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { readdir } from 'node:fs/promises'
+import { type Registry, unitNameSchema } from '@site/contracts/federation/registry'
 import {
-  latestRevisions,
-  REVISIONS,
-  type Registry,
-  registrySchema,
-  unitNameSchema
-} from '@site/contracts/federation/registry'
+  EMPTY_REGISTRY,
+  newestRevision,
+  readRegistryFile,
+  registryPath,
+  registryStamp
+} from '@site/registry/read-registry'
 import type { LocalCopy } from './local-copy.ts'
-import { EMPTY_REGISTRY, isAbsent, readRegistry, registryStamp } from './read-registry.ts'
 
-/** A registry, and what told it from the one before (read-registry.ts). */
+/** A registry, and what told it from the one before (`registryStamp`). */
 export interface KnownRegistry {
   registry: Registry
   stamp: string
@@ -35,8 +34,8 @@ export async function findRegistry(
   try {
     const stamp = await registryStamp(dir)
     if (stamp === known.stamp) return { ...known, fault: null, home: dir }
-    if (stamp !== 'absent') return { registry: await readRegistry(dir), stamp, fault: null, home: dir }
-    throw new Error(`${join(dir, 'registry.json')} is gone`)
+    if (stamp !== 'absent') return { registry: await readRegistryFile(dir), stamp, fault: null, home: dir }
+    throw new Error(`${registryPath(dir)} is gone`)
   } catch (fault) {
     const registry = known.registry.revision > 0 ? known.registry : await lastKept(dir, copy)
     if (registry.revision === 0 && (await isMissing(dir)))
@@ -51,35 +50,8 @@ async function lastKept(dir: string, copy: LocalCopy): Promise<Registry> {
 
 const isMissing = async (dir: string) => (await registryStamp(dir)) === 'absent'
 
-/** The latest revision that is whole: some may have been cut short with registry.json. */
-async function newestRevision(dir: string): Promise<Registry | null> {
-  for (const name of latestRevisions(await namesIn(join(dir, REVISIONS)))) {
-    const text = await readFile(join(dir, REVISIONS, name), 'utf8')
-    const found = registrySchema.safeParse(parseJson(text))
-    if (found.success) return found.data
-  }
-  return null
-}
-
 /** No unit is there: the folder is gone, or empty because nothing is mounted. */
 async function isAway(dir: string): Promise<boolean> {
   const names = await readdir(dir).catch(() => [])
   return !names.some((name) => unitNameSchema.safeParse(name).success)
-}
-
-async function namesIn(dir: string): Promise<string[]> {
-  try {
-    return await readdir(dir)
-  } catch (error) {
-    if (isAbsent(error)) return []
-    throw error
-  }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null // cut short: no registry
-  }
 }

@@ -1,21 +1,18 @@
 import { randomUUID } from 'node:crypto'
-import { cp, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import {
-  type Registry,
-  registrySchema,
-  type UnitManifest,
-  unitNameSchema
-} from '@site/contracts/federation/registry'
+import { type Registry, type UnitManifest, unitNameSchema } from '@site/contracts/federation/registry'
+import { isAbsent } from '@site/registry/is-absent'
+import { readRegistryFile, registryPath } from '@site/registry/read-registry'
+import { versionDir } from '@site/registry/version-files'
 import type { Log } from '@site/service/observability/log'
-import { isAbsent } from './read-registry.ts'
-import { createVerifier, type Health, type VerifyVersion, versionDir } from './verify-version.ts'
+import { type CheckHealth, createHealthCheck, type Health } from './version-health.ts'
 
 /** What is live and previous, on this machine: what serves while REMOTES_DIR is away, also to a gateway that starts. */
 export interface LocalCopy {
   dir: string
   /** Checks the files of a version in the copy. */
-  verify: VerifyVersion
+  verify: CheckHealth
   /** The registry of the copy; null when there is none, or when somebody else could have written it. */
   read: () => Promise<Registry | null>
   /** Copies what the registry names and is whole, and takes away the rest. One that fails is logged, and tried again by the next. */
@@ -27,8 +24,8 @@ const ABANDONED = 60 * 60 * 1000
 
 /** The copy in `dir` of the versions in `source`. */
 export function openLocalCopy({ dir, source, log }: { dir: string; source: string; log: Log }): LocalCopy {
-  const verify = createVerifier(dir)
-  const path = join(dir, 'registry.json')
+  const verify = createHealthCheck(dir)
+  const path = registryPath(dir)
   let kept: Registry | null = null
   let lastFault = ''
 
@@ -64,7 +61,7 @@ export function openLocalCopy({ dir, source, log }: { dir: string; source: strin
     async read() {
       try {
         await refuseStrangers(dir)
-        return registrySchema.parse(JSON.parse(await readFile(path, 'utf8')))
+        return await readRegistryFile(dir)
       } catch (error) {
         if (!isAbsent(error)) log.warn({ err: error, dir }, 'local copy of the front ends cannot be read')
         return null

@@ -1,14 +1,14 @@
 import type { Registry, UnitManifest } from '@site/contracts/federation/registry'
+import { EMPTY_REGISTRY } from '@site/registry/read-registry'
 import type { Log } from '@site/service/observability/log'
 import type { Metrics } from '@site/service/observability/metrics'
 import { chooseVersions, type UnitChoice } from './choose-versions.ts'
 import { findRegistry } from './find-registry.ts'
 import { manifestsOf, openLocalCopy } from './local-copy.ts'
-import { EMPTY_REGISTRY } from './read-registry.ts'
 import type { RenderFaults, Version } from './render-faults.ts'
 import { registryReporter } from './report-choices.ts'
 import { buildSnapshot, type Snapshot } from './snapshot.ts'
-import { createVerifier, type Health, type VerifyVersion } from './verify-version.ts'
+import { type CheckHealth, createHealthCheck, type Health } from './version-health.ts'
 
 export interface RegistryOptions {
   dir: string
@@ -30,7 +30,7 @@ export interface OpenRegistry {
   /** Folder the versions are read from: that of the deployed versions, or the local copy while that is away. */
   dir: () => string
   /** Checks the files of any version, whether the registry names it or not. */
-  verify: VerifyVersion
+  verify: CheckHealth
   /** A version failed to render: it is set aside for a while, and all files are checked at the next look. */
   reportFault: (version: Version, reason: string) => void
   reportRendered: (manifest: UnitManifest) => void
@@ -45,7 +45,7 @@ export interface OpenRegistry {
  */
 export async function openRegistry(options: RegistryOptions): Promise<OpenRegistry> {
   const { dir, log, faults } = options
-  const verifyDeployed = createVerifier(dir)
+  const verifyDeployed = createHealthCheck(dir)
   const copy = openLocalCopy({ dir: options.copyDir, source: dir, log })
   const report = registryReporter(log, options.metrics)
   const listeners: (() => void)[] = []
@@ -70,7 +70,7 @@ export async function openRegistry(options: RegistryOptions): Promise<OpenRegist
 
   const verifierOf = (folder: string) => (folder === copy.dir ? copy.verify : verifyDeployed)
 
-  const verifyAll = async (candidate: Registry, verify: VerifyVersion) => {
+  const verifyAll = async (candidate: Registry, verify: CheckHealth) => {
     const entries = manifestsOf(candidate).map(
       async (manifest) => [manifest, await verify(manifest)] as const
     )

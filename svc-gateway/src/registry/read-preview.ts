@@ -1,10 +1,9 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { unitManifestSchema, unitNameSchema, versionSchema } from '@site/contracts/federation/registry'
+import { type UnitManifest, unitNameSchema, versionSchema } from '@site/contracts/federation/registry'
+import { isAbsent } from '@site/registry/is-absent'
+import { readVersion, type VersionName } from '@site/registry/version-files'
 import type { UnitChoice } from './choose-versions.ts'
-import { isAbsent } from './read-registry.ts'
 import { buildSnapshot, type Snapshot } from './snapshot.ts'
-import { type VerifyVersion, versionDir } from './verify-version.ts'
+import type { CheckHealth } from './version-health.ts'
 
 /**
  * The versions a query asks to preview: `?mf-blog=0.1.0-3f9c2ab417` (DESIGN 'Federation'). Parameters that name no
@@ -23,10 +22,10 @@ export async function previewSnapshot(
   root: string,
   live: Snapshot,
   preview: Record<string, string>,
-  verify: VerifyVersion
+  verify: CheckHealth
 ): Promise<Snapshot | null> {
   const previewed = await Promise.all(
-    Object.entries(preview).map(([name, version]) => readChoice(root, name, version, verify))
+    Object.entries(preview).map(([name, version]) => readChoice(root, { name, version }, verify))
   )
   const units = new Map(live.units)
   for (const choice of previewed) {
@@ -38,20 +37,26 @@ export async function previewSnapshot(
 
 async function readChoice(
   root: string,
-  name: string,
-  version: string,
-  verify: VerifyVersion
+  wanted: VersionName,
+  verify: CheckHealth
 ): Promise<UnitChoice | null> {
-  const manifest = await readManifest(join(versionDir(root, { name, version }), 'manifest.json'))
-  if (!manifest || manifest.name !== name || manifest.version !== version) return null
+  const manifest = await findVersion(root, wanted)
+  if (!manifest) return null
   const health = await verify(manifest)
   if (!health.ok) return null
-  return { name, state: 'preview', manifest, fallback: null, declared: manifest, reason: 'asked for' }
+  return {
+    name: wanted.name,
+    state: 'preview',
+    manifest,
+    fallback: null,
+    declared: manifest,
+    reason: 'asked for'
+  }
 }
 
-async function readManifest(path: string) {
+async function findVersion(root: string, wanted: VersionName): Promise<UnitManifest | null> {
   try {
-    return unitManifestSchema.parse(JSON.parse(await readFile(path, 'utf8')))
+    return await readVersion(root, wanted)
   } catch (error) {
     if (isAbsent(error)) return null
     throw error

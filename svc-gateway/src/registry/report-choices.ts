@@ -3,7 +3,7 @@ import type { Log } from '@site/service/observability/log'
 import { counterOf, gaugeOf, type Metrics } from '@site/service/observability/metrics'
 import type { UnitChoice } from './choose-versions.ts'
 import type { Version } from './render-faults.ts'
-import type { Health } from './verify-version.ts'
+import type { Health } from './version-health.ts'
 
 /** Says in log and metrics which version of each unit serves, and why. */
 export function registryReporter(log: Log, metrics: Metrics) {

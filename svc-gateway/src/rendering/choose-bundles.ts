@@ -1,6 +1,6 @@
 import type { UnitManifest } from '@site/contracts/federation/registry'
+import { serverFile } from '@site/registry/version-files'
 import type { Snapshot } from '../registry/snapshot.ts'
-import { serverFile } from '../registry/verify-version.ts'
 import type { BundleRef } from './protocol.ts'
 
 export interface BundleChoice {

@@ -1,11 +1,11 @@
 // The rendering worker. Plain JavaScript on purpose: Node 20 starts a worker from a file that it can read itself, and
 // neither tsx nor vitest reliably passes its loader on to worker threads (infra/decisions). Types are in protocol.ts.
-import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { getHeapStatistics } from 'node:v8'
-import { compileFunction } from 'node:vm'
 import { parentPort } from 'node:worker_threads'
+import { evaluateBundle } from '@site/registry/evaluate-bundle.mjs'
+import { integrityOf } from '@site/registry/integrity.mjs'
 
 /** @typedef {import('./protocol.ts').BundleRef} BundleRef */
 /** @typedef {import('./protocol.ts').FromWorker} FromWorker */
@@ -82,19 +82,15 @@ async function evaluate(bundle, modules) {
   say({ type: 'evaluating', unit: bundle.name })
   try {
     const code = await readFile(bundle.file, 'utf8')
-    const integrity = `sha384-${createHash('sha384').update(code).digest('base64')}`
-    if (integrity !== bundle.integrity) throw new Error(`the server bundle does not match its integrity`)
-    const module = { exports: {} }
+    if (integrityOf(code) !== bundle.integrity)
+      throw new Error(`the server bundle does not match its integrity`)
     /** @param {string} name */
-    const requireShared = (name) => {
+    const give = (name) => {
       if (Object.hasOwn(modules, name)) return modules[name]
       throw new Error(`the server bundle requires '${name}', which is not shared`)
     }
-    const names = ['module', 'exports', 'require']
     // The file name is what a stack trace is blamed by, see unitOf.
-    const run = compileFunction(code, names, { filename: `bundle:${bundle.name}/${bundle.version}.cjs` })
-    run(module, module.exports, requireShared)
-    return module.exports
+    return evaluateBundle(code, { filename: `bundle:${bundle.name}/${bundle.version}.cjs`, give })
   } catch (cause) {
     throw Object.assign(new Error(`${bundle.name}: ${messageOf(cause)}`, { cause }), { unit: bundle.name })
   } finally {

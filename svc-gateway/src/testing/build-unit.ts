@@ -1,7 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { UnitManifest } from '@site/contracts/federation/registry'
-import { integrityOfContent } from '../registry/verify-version.ts'
+import { integrityOf } from '@site/registry/integrity.mjs'
+import { versionDir } from '@site/registry/version-files'
 
 export interface UnitSketch {
   name: string
@@ -29,16 +30,14 @@ export async function buildUnit(root: string, sketch: UnitSketch): Promise<UnitM
     fonts: [],
     routes: [],
     exposes: [],
-    server: { file: 'server/entry.cjs', integrity: integrityOfContent(server) },
-    integrity: Object.fromEntries(
-      Object.entries(client).map(([file, text]) => [file, integrityOfContent(text)])
-    ),
+    server: { file: 'server/entry.cjs', integrity: integrityOf(server) },
+    integrity: Object.fromEntries(Object.entries(client).map(([file, text]) => [file, integrityOf(text)])),
     platform: { version: '1.0.0', names: [] },
     shared: {},
     size: { js: 0, css: 0 },
     ...sketch.manifest
   }
-  const dir = join(root, name, version)
+  const dir = versionDir(root, sketch)
   const files = {
     ...prefixed('client', client),
     'server/entry.cjs': server,

@@ -22,14 +22,16 @@ export async function deployStaleUnits(options: {
   const { remotesDir: root, say, only } = options
   const repaired = await repairRegistry(root)
   if (repaired) say(repaired)
-  const before = readRegistry(root).units
-  const isStale = (unit: UnitSource) => {
+  const before = (await readRegistry(root)).units
+  const isStale = async (unit: UnitSource) => {
     const version = versionOfTree(unit)
     const entry = before[unit.name]
-    if (entry?.live.version === version) return faultsOfFiles(root, entry.live).length > 0
+    if (entry?.live.version === version) return (await faultsOfFiles(root, entry.live)).length > 0
     return entry?.held.includes(version) !== true
   }
-  const stale = allUnits().filter((unit) => (only?.includes(unit.name) ?? true) && isStale(unit))
+  const stale: UnitSource[] = []
+  for (const unit of allUnits())
+    if ((only?.includes(unit.name) ?? true) && (await isStale(unit))) stale.push(unit)
   if (stale.length > 0) say(`Building ${stale.map((unit) => unit.name).join(', ')}…`)
   try {
     await deployUnits(stale, { root, mode: 'refresh', say })
@@ -37,10 +39,10 @@ export async function deployStaleUnits(options: {
     if (!(error instanceof DeployFault)) throw error
     if (error.faults.some(speaksOfFullDisk)) throw diskFull()
     for (const fault of error.faults) say(fault)
-    if (readRegistry(root).units.shell === undefined) {
+    if ((await readRegistry(root)).units.shell === undefined) {
       throw new StartFault('There is no shell to serve: its first build failed.')
     }
   }
-  const after = readRegistry(root).units
+  const after = (await readRegistry(root)).units
   return Object.keys(after).filter((name) => after[name]?.live.version !== before[name]?.live.version)
 }

@@ -10,9 +10,7 @@ interface Deployable {
   entry: string
   /** More entries, by output name without extension: files that are found at run time. */
   more?: () => Record<string, string>
-  /** Files copied as they stand. */
-  copies?: string[]
-  /** Packages that a copied file requires. */
+  /** Packages that are required by their name at run time. */
   packages?: string[]
 }
 
@@ -32,7 +30,7 @@ const DEPLOYABLES: Record<string, Deployable> = {
   'svc-leads': { entry: 'svc-leads/src/main.ts' },
   'svc-gateway': {
     entry: 'svc-gateway/src/main.ts',
-    copies: ['svc-gateway/src/rendering/worker.mjs'],
+    more: () => ({ worker: 'svc-gateway/src/rendering/worker.mjs' }),
     packages: ['react', 'react-dom', 'scheduler']
   },
   operations: { entry: 'infra/dev/src/operations/operations.ts' }
@@ -64,7 +62,7 @@ const BANNER = [
  */
 export async function buildServices(folder: string): Promise<string[]> {
   rmSync(folder, { recursive: true, force: true })
-  for (const [name, { entry, more, copies = [], packages = [] }] of Object.entries(DEPLOYABLES)) {
+  for (const [name, { entry, more, packages = [] }] of Object.entries(DEPLOYABLES)) {
     const target = join(folder, name)
     await build({
       absWorkingDir: ROOT,
@@ -83,7 +81,6 @@ export async function buildServices(folder: string): Promise<string[]> {
       plugins: [noEmbeddedDatabase],
       logLevel: 'error'
     })
-    for (const file of copies) cpSync(join(ROOT, file), join(target, file.split('/').at(-1) ?? file))
     for (const name of packages) copyPackage(name, target)
     writeFileSync(
       join(target, 'package.json'),

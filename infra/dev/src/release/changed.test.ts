@@ -16,6 +16,10 @@ describe('what a change must build, test and deploy', () => {
   it('is whoever stands on what changed', () => {
     expect(of('infra/web/src/ui/forms/button.tsx')).toEqual({ units: [...REMOTES, 'shell'], services: [] })
     expect(of('infra/service/src/events/relay.ts')).toEqual({ units: [], services: SERVICES })
+    expect(of('infra/registry/src/read-registry.ts')).toEqual({
+      units: [...REMOTES, 'shell'],
+      services: ['svc-gateway']
+    })
     expect(of('infra/contracts/src/articles/article.ts')).toEqual({
       units: [...REMOTES, 'shell'],
       services: SERVICES

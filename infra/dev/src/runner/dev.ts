@@ -53,6 +53,7 @@ function watchServices({ processes }: RunningSystem, say: (line: string) => void
         restart(`${map[name].room}/src/${file}`, [processOf(name)])
       )
     ),
+    watchFolders([sourcesOf('infra/registry')], (file) => restart(file, [processOf('gateway')])),
     watchFolders(COMMON_ROOMS.map(sourcesOf), (file) => restart(file, SERVICES.map(processOf)))
   ]
 }

@@ -1,10 +1,11 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type UnitManifest, unitManifestSchema } from '@site/contracts/federation/registry'
+import { integrityOf } from '@site/registry/integrity.mjs'
 import type { Manifest } from 'vite'
-import { integrityOfFile, listFiles } from '../registry/integrity.ts'
 import { loadRemoteBundle, loadShellBundle } from '../rendering/load-bundle.ts'
 import { closureOf, keyOfFile, without } from './chunk-graph.ts'
+import { listFiles } from './list-files.ts'
 import { sharedVersions } from './shared.ts'
 import { findExposes, type UnitSource } from './unit-source.ts'
 
@@ -76,6 +77,8 @@ function describeRemote({ unit, dir, vite, platformNames, shellBundle }: Manifes
     platform: { version: sharedVersions()['@site/web/platform'], names: platformNames }
   }
 }
+
+const integrityOfFile = (path: string) => integrityOf(readFileSync(path))
 
 function integrityOfClient(dir: string): Record<string, string> {
   const files = listFiles(dir).filter((file) => !/\.(br|gz)$/.test(file))

@@ -1,6 +1,6 @@
 import type { RenderInput, RenderOutput } from '@site/contracts/federation/render'
+import { buildManifest } from '@site/registry/testing/build-manifest'
 import { expect, it } from 'vitest'
-import { buildManifest } from '../testing/build-manifest.ts'
 import { hashPageTexts } from './page-texts.ts'
 
 type Render = (path: string, input: RenderInput) => Partial<RenderOutput> | Promise<Partial<RenderOutput>>

@@ -44,7 +44,7 @@ export function reachedFiles(folder: string): string[] | null {
 
 /** Where imports of our own packages lead, as their package.json say. */
 function pathsOfOurs(): Record<string, string[]> {
-  const entries = ['contracts', 'web'].flatMap((name) => {
+  const entries = ['contracts', 'registry', 'web'].flatMap((name) => {
     const folder = join(REPOSITORY, 'infra', name)
     const { exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
       exports: Record<string, string>

@@ -71,10 +71,19 @@ describe('what a front end is built from', () => {
       ['mf-blog', 'mf-admin']
     ],
     ['the form’s call, where it is sent', 'infra/contracts/src/operations/calls/contact.ts', ['mf-chat']],
+    ['what both know of a version, in the build tool alone', 'infra/registry/', []],
     ['the company, everywhere', 'infra/contracts/src/site/brand.ts', UNITS]
   ])('%s', (_, part, units) => {
     expect(builtFrom(part)).toEqual(units)
   })
+})
+
+it('the build tool reads of the registry what it writes into a version: integrity, and what a bundle says of itself', () => {
+  const read = reachedFiles(join(REPOSITORY, 'infra/federation/src/build')) ?? []
+  const registry = read
+    .map((file) => relative(REPOSITORY, file))
+    .filter((file) => file.startsWith('infra/registry/'))
+  expect(registry).toEqual(['infra/registry/src/evaluate-bundle.mjs', 'infra/registry/src/integrity.mjs'])
 })
 
 describe('the packages a front end needs', () => {

@@ -11,10 +11,10 @@ const TOOL = 'infra/federation/src/build'
 /** What decides how sources are read. */
 const SETTINGS = [
   'tsconfig.base.json',
-  ...['web', 'contracts', 'federation'].map((name) => `infra/${name}/package.json`)
+  ...['web', 'contracts', 'federation', 'registry'].map((name) => `infra/${name}/package.json`)
 ]
 /** Taken whole when a source cannot be read, so that a mend gives a version of its own. */
-const SHARED = ['infra/web', 'infra/contracts', 'infra/federation']
+const SHARED = ['infra/web', 'infra/contracts', 'infra/federation', 'infra/registry']
 const IGNORED = /^(node_modules|dist|fixtures|coverage|\..*|.*\.md|.*\.test\.tsx?|.*\.local\.ts)$/
 
 /**
@@ -33,7 +33,13 @@ export function versionOfTree(unit: UnitSource): string {
   for (const file of sharedInputs(unit)) add(relative(REPOSITORY, file), file)
   for (const file of SETTINGS) add(file, join(REPOSITORY, file))
   const lock = JSON.parse(readFileSync(join(REPOSITORY, 'package-lock.json'), 'utf8')) as LockFile
-  const workspaces = [relative(REPOSITORY, unit.dir), 'infra/web', 'infra/contracts', 'infra/federation']
+  const workspaces = [
+    relative(REPOSITORY, unit.dir),
+    'infra/web',
+    'infra/contracts',
+    'infra/federation',
+    'infra/registry'
+  ]
   for (const line of lockedPackages(lock, workspaces)) hash.update(`${line}\0`)
   return `${unit.packageVersion}-${hash.digest('hex').slice(0, 10)}`
 }

@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import type { Registry, UnitManifest } from '@site/contracts/federation/registry'
 import type { UnitSource } from '../build/unit-source.ts'
 import { faultsOfSize } from './budgets.ts'
@@ -41,5 +40,3 @@ export async function faultsOfUnit({
   if (shellBundle === null || faults.length > 0) return faults
   return checkBundle({ manifest, dir, shellBundle })
 }
-
-export const serverBundleIn = (dir: string) => join(dir, 'server/entry.cjs')

@@ -1,5 +1,5 @@
+import { buildManifest } from '@site/registry/testing/build-manifest'
 import { describe, expect, it } from 'vitest'
-import { buildManifest } from '../testing/build-manifest.ts'
 import { faultsBetween, faultsOfRoutes } from './compatibility.ts'
 
 const shell = buildManifest({ name: 'shell', platform: { version: '0.1.0', names: ['useQuery', 'useSite'] } })

@@ -1,10 +1,11 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { versionDir } from '@site/registry/version-files'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { listFiles } from '../build/list-files.ts'
 import { runBuild } from '../build/run-build.ts'
-import { listFiles } from '../registry/integrity.ts'
-import { buildsDir, readRegistry, versionDir, writeRegistry } from '../registry/store.ts'
+import { buildsDir, readRegistry, writeRegistry } from '../registry/store.ts'
 import { makeUnit, type TestUnit } from '../testing/make-unit.ts'
 import { deployUnit } from './deploy.ts'
 import { deployUnits, findUnit } from './deploy-units.ts'
@@ -19,7 +20,7 @@ const unit = (name?: string) => {
   made.push(fresh)
   return fresh
 }
-const sampleIn = () => readRegistry(root).units['mf-sample']
+const sampleIn = async () => (await readRegistry(root)).units['mf-sample']
 
 let sample: TestUnit
 
@@ -36,13 +37,13 @@ afterAll(() => {
 
 describe('a version', () => {
   it('is the same bytes when it is built again, in another folder too', async () => {
-    const live = sampleIn()?.live
+    const live = (await sampleIn())?.live
     const twin = unit()
     const outDir = join(root, 'again')
-    const shell = readRegistry(root).units.shell?.live.version ?? ''
-    const shellBundle = join(versionDir(root, 'shell', shell), 'server/entry.cjs')
+    const shell = (await readRegistry(root)).units.shell?.live.version ?? ''
+    const shellBundle = join(versionDir(root, { name: 'shell', version: shell }), 'server/entry.cjs')
     await runBuild({ dir: twin.dir, version: live?.version ?? '', outDir, shellBundle })
-    const home = versionDir(root, 'mf-sample', live?.version ?? '')
+    const home = versionDir(root, { name: 'mf-sample', version: live?.version ?? '' })
     const files = (dir: string) => listFiles(dir).filter((file) => file !== 'manifest.json')
     expect(files(outDir)).toEqual(files(home))
     for (const file of files(home)) {
@@ -50,16 +51,16 @@ describe('a version', () => {
     }
   })
 
-  it('has class names that its server bundle writes and its stylesheet styles', () => {
-    const live = sampleIn()?.live
-    const home = versionDir(root, 'mf-sample', live?.version ?? '')
+  it('has class names that its server bundle writes and its stylesheet styles', async () => {
+    const live = (await sampleIn())?.live
+    const home = versionDir(root, { name: 'mf-sample', version: live?.version ?? '' })
     const [style] = live?.routes.find(({ page }) => page === 'sample')?.styles ?? []
     const name = readFileSync(join(home, 'client', style ?? ''), 'utf8').match(/mf-sample_card_\w+/)?.[0]
     expect(readFileSync(join(home, 'server/entry.cjs'), 'utf8')).toContain(name)
   })
 
-  it('names what it exposes, its routes and what it takes of the platform', () => {
-    expect(sampleIn()?.live).toMatchObject({
+  it('names what it exposes, its routes and what it takes of the platform', async () => {
+    expect((await sampleIn())?.live).toMatchObject({
       entry: 'remoteEntry.js',
       exposes: ['./routes', './widget', './pages/detail', './pages/sample'],
       platform: {
@@ -76,37 +77,37 @@ describe('a version', () => {
         ]
       }
     })
-    expect(sampleIn()?.live.routes.map(({ path }) => path)).toEqual(['/sample', '/sample/:id'])
+    expect((await sampleIn())?.live.routes.map(({ path }) => path)).toEqual(['/sample', '/sample/:id'])
   })
 })
 
 describe('deploying', () => {
   it('changes nothing when the version is live already', async () => {
-    const { revision } = readRegistry(root)
+    const { revision } = await readRegistry(root)
     expect(await deployUnit(sample, options)).toMatchObject({ outcome: 'unchanged' })
     expect(said).toEqual([expect.stringContaining('is live already: nothing to do')])
-    expect(readRegistry(root).revision).toBe(revision)
+    expect((await readRegistry(root)).revision).toBe(revision)
   })
 
   it('keeps what was live as previous; after a rollback a start leaves the version alone, a deploy by name does not', async () => {
-    const before = sampleIn()?.live.version
+    const before = (await sampleIn())?.live.version
     sample.edit('src/pages/sample/page.tsx', 'Échantillon de', 'Nouvel échantillon de')
     const { version } = await deployUnit(sample, options)
-    expect(sampleIn()).toMatchObject({ live: { version }, previous: { version: before } })
+    expect(await sampleIn()).toMatchObject({ live: { version }, previous: { version: before } })
     await rollbackUnit('mf-sample', root)
     expect(await deployUnit(sample, { ...options, mode: 'refresh' })).toMatchObject({ outcome: 'held' })
-    expect(sampleIn()?.live.version).toBe(before)
+    expect((await sampleIn())?.live.version).toBe(before)
     expect(await deployUnit(sample, options)).toMatchObject({ outcome: 'deployed', version })
-    expect(sampleIn()?.held).toEqual([])
+    expect((await sampleIn())?.held).toEqual([])
   })
 
   it('puts a preview beside the live version without making it live', async () => {
     const preview = unit()
     preview.edit('src/pages/sample/page.tsx', 'Échantillon de', 'Aperçu de')
-    const { revision } = readRegistry(root)
+    const { revision } = await readRegistry(root)
     const { version } = await deployUnit(preview, { ...options, mode: 'preview' })
-    expect(listFiles(versionDir(root, 'mf-sample', version))).toContain('manifest.json')
-    expect(readRegistry(root).revision).toBe(revision)
+    expect(listFiles(versionDir(root, { name: 'mf-sample', version }))).toContain('manifest.json')
+    expect((await readRegistry(root)).revision).toBe(revision)
     expect(said.join()).toContain(`?mf-sample=${version}`)
   })
 
@@ -114,7 +115,7 @@ describe('deploying', () => {
     const other = unit('mf-mended')
     other.edit('src/remote/routes.ts', '/sample', '/mended')
     const { version } = await deployUnit(other, options)
-    const file = join(versionDir(root, 'mf-mended', version), 'client/remoteEntry.js')
+    const file = join(versionDir(root, { name: 'mf-mended', version }), 'client/remoteEntry.js')
     const whole = readFileSync(file, 'utf8')
     writeFileSync(file, 'broken')
     other.edit('src/pages/sample/page.tsx', 'Échantillon de', 'Autre de')
@@ -129,7 +130,7 @@ describe('deploying', () => {
     one.edit('src/remote/routes.ts', '/sample', '/one')
     two.edit('src/remote/routes.ts', '/sample', '/two')
     await Promise.all([deployUnit(one, options), deployUnit(two, options)])
-    expect(Object.keys(readRegistry(root).units)).toEqual(
+    expect(Object.keys((await readRegistry(root)).units)).toEqual(
       expect.arrayContaining(['mf-one', 'mf-two', 'mf-sample'])
     )
   })
@@ -150,7 +151,7 @@ describe('several units at once', () => {
       faults: ['mf-bad: rendering /bad/:id waits for something that never comes']
     })
     expect(said).toEqual([expect.stringMatching(/^mf-good .* is live/)])
-    expect(Object.keys(readRegistry(root).units)).not.toContain('mf-bad')
+    expect(Object.keys((await readRegistry(root)).units)).not.toContain('mf-bad')
   })
 })
 
@@ -159,9 +160,9 @@ describe('a deploy is refused, and nothing changes,', () => {
     const candidate = unit(name)
     if (name === 'mf-refused') candidate.edit('src/remote/routes.ts', '/sample', '/refused')
     change(candidate)
-    const { revision } = readRegistry(root)
+    const { revision } = await readRegistry(root)
     const error = await deployUnit(candidate, options).catch((thrown: unknown) => thrown)
-    expect(readRegistry(root).revision).toBe(revision)
+    expect((await readRegistry(root)).revision).toBe(revision)
     return error instanceof Error ? error.message : ''
   }
   const page = 'src/pages/detail/page.tsx'
@@ -187,17 +188,17 @@ describe('a deploy is refused, and nothing changes,', () => {
   })
 
   it('when it wants a name that the live shell does not offer', async () => {
-    const { units } = readRegistry(root)
+    const { units } = await readRegistry(root)
     const { shell } = units
     if (!shell) throw new Error('No shell is deployed')
     const { platform } = shell.live
     const names = platform.names.filter((name) => name !== 'useParams')
-    writeRegistry(root, {
+    await writeRegistry(root, {
       ...units,
       shell: { ...shell, live: { ...shell.live, platform: { ...platform, names } } }
     })
     const message = await refused(() => undefined)
-    writeRegistry(root, units)
+    await writeRegistry(root, units)
     expect(message).toContain('imports useParams from @site/web/platform, which shell')
   })
 

@@ -1,4 +1,5 @@
 import type { Registry } from '@site/contracts/federation/registry'
+import { serverFile } from '@site/registry/version-files'
 import type { UnitSource } from '../build/unit-source.ts'
 import { versionOfTree } from '../build/version.ts'
 import { DeployFault, faultLines } from '../registry/fault.ts'
@@ -6,9 +7,9 @@ import { goLive } from '../registry/flip.ts'
 import { faultsOfFiles } from '../registry/health.ts'
 import { withRegistryLock } from '../registry/lock.ts'
 import { pruneVersions } from '../registry/prune.ts'
-import { readRegistry, versionDir, writeRegistry } from '../registry/store.ts'
+import { readRegistry, writeRegistry } from '../registry/store.ts'
 import { wholeVersions } from '../registry/versions.ts'
-import { faultsAmong, faultsOfUnit, serverBundleIn } from './check-unit.ts'
+import { faultsAmong, faultsOfUnit } from './check-unit.ts'
 import { type BuiltVersion, ensureVersion } from './ensure-version.ts'
 import { repairRegistry } from './repair.ts'
 
@@ -41,8 +42,8 @@ export async function deployUnit(unit: UnitSource, options: DeployOptions): Prom
   const version = versionOfTree(unit)
   const repaired = await repairRegistry(root)
   if (repaired) say(repaired)
-  const before = readRegistry(root)
-  const standing = standingOutcome(root, before, unit.name, version, mode)
+  const before = await readRegistry(root)
+  const standing = await standingOutcome(root, before, unit.name, version, mode)
   if (standing === 'unchanged') say(`${unit.name} ${version} is live already: nothing to do`)
   if (standing === 'held')
     say(`${unit.name} ${version} was rolled back and is held: deploy it by name to bring it back`)
@@ -69,16 +70,16 @@ export async function deployUnit(unit: UnitSource, options: DeployOptions): Prom
 }
 
 /** A live version whose files are damaged is not standing: it is built again, and its bytes are those it once had. */
-function standingOutcome(
+async function standingOutcome(
   root: string,
   registry: Registry,
   name: string,
   version: string,
   mode: string
-): 'unchanged' | 'held' | null {
+): Promise<'unchanged' | 'held' | null> {
   const entry = registry.units[name]
   if (entry?.live.version === version)
-    return faultsOfFiles(root, entry.live).length === 0 ? 'unchanged' : null
+    return (await faultsOfFiles(root, entry.live)).length === 0 ? 'unchanged' : null
   if (mode === 'refresh' && entry?.held.includes(version)) return 'held'
   return null
 }
@@ -87,7 +88,7 @@ function shellBundleFor(unit: UnitSource, registry: Registry, root: string): str
   if (unit.name === 'shell') return null
   const shell = registry.units.shell?.live
   if (!shell) throw new DeployFault([`${unit.name}: there is no shell to run in: deploy the shell first`])
-  return serverBundleIn(versionDir(root, 'shell', shell.version))
+  return serverFile(root, shell)
 }
 
 async function buildOrFault(...order: Parameters<typeof ensureVersion>): Promise<BuiltVersion> {
@@ -104,13 +105,13 @@ function makeLive(
   { root, say, clock = () => new Date() }: DeployOptions
 ): Promise<void> {
   const { name } = manifest
-  return withRegistryLock(root, () => {
-    const { units } = readRegistry(root)
+  return withRegistryLock(root, async () => {
+    const { units } = await readRegistry(root)
     refuseOn(faultsAmong(manifest, { revision: 0, units }))
     keep()
     if (units[name]?.live.version === manifest.version) return
-    const entry = goLive(units[name], manifest, clock(), wholeVersions(root, name))
-    const registry = writeRegistry(root, { ...units, [name]: entry })
+    const entry = await goLive(units[name], manifest, clock(), wholeVersions(root, name))
+    const registry = await writeRegistry(root, { ...units, [name]: entry })
     try {
       pruneVersions(root, registry, clock())
     } catch (error) {

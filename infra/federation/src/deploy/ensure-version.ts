@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { UnitManifest } from '@site/contracts/federation/registry'
+import { readManifest, versionDir } from '@site/registry/version-files'
 import { runBuild } from '../build/run-build.ts'
 import type { UnitSource } from '../build/unit-source.ts'
 import { faultsOfFiles } from '../registry/health.ts'
-import { buildsDir, readManifest, versionDir } from '../registry/store.ts'
+import { buildsDir } from '../registry/store.ts'
 
 export interface BuiltVersion {
   manifest: UnitManifest
@@ -25,8 +26,8 @@ export async function ensureVersion(
   version: string,
   shellBundle: string | null
 ): Promise<BuiltVersion> {
-  const home = versionDir(root, unit.name, version)
-  const standing = readStanding(root, home)
+  const home = versionDir(root, { name: unit.name, version })
+  const standing = await readStanding(root, home)
   const nothing = () => undefined
   if (standing) return { manifest: standing, dir: home, keep: nothing, discard: nothing }
 
@@ -34,17 +35,17 @@ export async function ensureVersion(
   const discard = () => rmSync(dir, { recursive: true, force: true })
   try {
     await runBuild({ dir: unit.dir, version, outDir: dir, shellBundle })
-    return { manifest: readManifest(dir), dir, keep: () => moveIn(root, dir, home), discard }
+    return { manifest: await readManifest(dir), dir, keep: () => moveIn(root, dir, home), discard }
   } catch (error) {
     discard()
     throw error
   }
 }
 
-function readStanding(root: string, home: string): UnitManifest | null {
+async function readStanding(root: string, home: string): Promise<UnitManifest | null> {
   if (!existsSync(join(home, 'manifest.json'))) return null
-  const manifest = readManifest(home)
-  return faultsOfFiles(root, manifest).length === 0 ? manifest : null
+  const manifest = await readManifest(home)
+  return (await faultsOfFiles(root, manifest)).length === 0 ? manifest : null
 }
 
 /** A damaged folder of the same version makes way; the bytes that come are those it once had. */

@@ -1,3 +1,4 @@
+import type { RegistryUnit } from '../registry/flip.ts'
 import { faultsOfFiles } from '../registry/health.ts'
 import { inspectRegistry } from '../registry/store.ts'
 import type { Serving } from './ask-gateway.ts'
@@ -10,27 +11,18 @@ const NAMED = 3
  * What is live, since when, what was before, and whether the files are whole; lines for a terminal. `served`: what a gateway says
  * that it serves (ask-gateway.ts); null when none was there to ask.
  */
-export function listUnits(root: string, served: ReadonlyMap<string, Serving> | null = null): string[] {
-  const { registry, fault } = inspectRegistry(root)
+export async function listUnits(
+  root: string,
+  served: ReadonlyMap<string, Serving> | null = null
+): Promise<string[]> {
+  const { registry, fault } = await inspectRegistry(root)
   const units = Object.entries(registry.units).sort(([one], [other]) => one.localeCompare(other))
   if (units.length === 0) return [`nothing is deployed in ${root}: npm run deploy -- all`]
-  const rows = units.map(([name, { live, previous, changedAt, held }]) => {
-    const faults = [live, ...(previous ? [previous] : [])].flatMap((manifest) =>
-      faultsOfFiles(root, manifest).map((fault) => `${manifest.version}: ${fault}`)
-    )
-    return {
-      cells: [
-        name,
-        live.version,
-        previous?.version ?? '-',
-        changedAt.slice(0, 19).replace('T', ' '),
-        kilobytes(live.size.js + live.size.css),
-        faults.length === 0 ? 'healthy' : 'damaged',
-        served ? describeServing(served.get(name), live.version) : 'not asked'
-      ],
-      notes: [...faults, ...describeHeld(held)]
-    }
-  })
+  const rows: Row[] = []
+  for (const [name, unit] of units) {
+    const serves = served ? describeServing(served.get(name), unit.live.version) : 'not asked'
+    rows.push(describeUnit(name, unit, await faultsOfVersions(root, unit), serves))
+  }
   const titles = ['unit', 'live', 'previous', 'since (UTC)', 'size (br)', 'files', 'serves']
   const widths = titles.map((title, column) =>
     Math.max(title.length, ...rows.map(({ cells }) => cells[column]?.length ?? 0))
@@ -49,6 +41,36 @@ export function listUnits(root: string, served: ReadonlyMap<string, Serving> | n
     line(titles),
     ...rows.flatMap(({ cells, notes }) => [line(cells), ...notes.map((note) => `    ${note}`)])
   ]
+}
+
+interface Row {
+  cells: string[]
+  /** Lines below the row. */
+  notes: string[]
+}
+
+function describeUnit(name: string, unit: RegistryUnit, faults: string[], serves: string): Row {
+  const { live, previous, changedAt, held } = unit
+  return {
+    cells: [
+      name,
+      live.version,
+      previous?.version ?? '-',
+      changedAt.slice(0, 19).replace('T', ' '),
+      kilobytes(live.size.js + live.size.css),
+      faults.length === 0 ? 'healthy' : 'damaged',
+      serves
+    ],
+    notes: [...faults, ...describeHeld(held)]
+  }
+}
+
+/** What is wrong with the files of the live version and of the one before, each line with its version. */
+async function faultsOfVersions(root: string, { live, previous }: RegistryUnit): Promise<string[]> {
+  const lines: string[] = []
+  for (const manifest of previous ? [live, previous] : [live])
+    for (const fault of await faultsOfFiles(root, manifest)) lines.push(`${manifest.version}: ${fault}`)
+  return lines
 }
 
 function describeHeld(held: string[]): string[] {

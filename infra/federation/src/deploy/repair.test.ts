@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { REVISIONS } from '@site/contracts/federation/registry'
+import { buildManifest, putVersion } from '@site/registry/testing/build-manifest'
+import { temporaryStore } from '@site/registry/testing/temporary-store'
 import { describe, expect, it } from 'vitest'
 import { goLive } from '../registry/flip.ts'
 import { inspectRegistry, readRegistry, writeRegistry } from '../registry/store.ts'
 import { wholeVersions } from '../registry/versions.ts'
-import { buildManifest, putVersion } from '../testing/build-manifest.ts'
 import { diskWith } from '../testing/disk-with.ts'
-import { temporaryStore } from '../testing/temporary-store.ts'
 import { repairRegistry } from './repair.ts'
 import { rollbackUnit } from './rollback.ts'
 
@@ -17,13 +17,16 @@ const registryIn = (root: string) => join(root, 'registry.json')
 const truncate = (path: string) => writeFileSync(path, readFileSync(path).subarray(0, 500))
 
 /** A store where a shell, then two versions of mf-blog went live. */
-function storeWithBlog(): string {
+async function storeWithBlog(): Promise<string> {
   const root = store()
   const versions = ['0.1.0-11111111', '0.1.0-22222222'].map((version) => buildManifest({ version }))
   for (const manifest of [buildManifest({ name: 'shell' }), ...versions]) {
     const { name } = putVersion(root, manifest)
-    const { units } = readRegistry(root)
-    writeRegistry(root, { ...units, [name]: goLive(units[name], manifest, now, wholeVersions(root, name)) })
+    const { units } = await readRegistry(root)
+    await writeRegistry(root, {
+      ...units,
+      [name]: await goLive(units[name], manifest, now, wholeVersions(root, name))
+    })
   }
   return root
 }
@@ -34,37 +37,37 @@ describe('a registry that cannot be read', () => {
     ['is another text', (root: string) => writeFileSync(registryIn(root), '{"revision":"x"}')],
     ['is gone', (root: string) => rmSync(registryIn(root))]
   ])('(%s) is restored from its latest revision', async (_, harm) => {
-    const root = storeWithBlog()
-    const { units } = readRegistry(root)
+    const root = await storeWithBlog()
+    const { units } = await readRegistry(root)
     harm(root)
-    expect(readRegistry(root).units).toEqual(units)
+    expect((await readRegistry(root)).units).toEqual(units)
     expect(await repairRegistry(root)).toMatch(
       /^registry\.json is (gone|no registry \(.*\)): revision 3 of 2026-11-21T10:00:00\.000Z is restored$/
     )
-    expect(inspectRegistry(root)).toEqual({ registry: { revision: 4, units }, fault: null })
+    expect(await inspectRegistry(root)).toEqual({ registry: { revision: 4, units }, fault: null })
     expect(await repairRegistry(root)).toBeNull()
   })
 
   it('is restored from the revision before when the latest is damaged too', async () => {
-    const root = storeWithBlog()
+    const root = await storeWithBlog()
     truncate(registryIn(root))
     truncate(join(root, REVISIONS, '00000003.json'))
     await repairRegistry(root)
-    expect(readRegistry(root).units['mf-blog']?.live.version).toBe('0.1.0-11111111')
-    expect(readRegistry(root).revision).toBe(4)
+    expect((await readRegistry(root)).units['mf-blog']?.live.version).toBe('0.1.0-11111111')
+    expect((await readRegistry(root)).revision).toBe(4)
   })
 
   it('is restored by a rollback, which says so', async () => {
-    const root = storeWithBlog()
+    const root = await storeWithBlog()
     truncate(registryIn(root))
     const said: string[] = []
     await rollbackUnit('mf-blog', root, { say: (line) => void said.push(line) })
     expect(said).toEqual([expect.stringContaining('revision 3')])
-    expect(inspectRegistry(root)).toMatchObject({ fault: null, registry: { revision: 5 } })
+    expect(await inspectRegistry(root)).toMatchObject({ fault: null, registry: { revision: 5 } })
   })
 
   it('is told in one line when no revision is kept', async () => {
-    const root = storeWithBlog()
+    const root = await storeWithBlog()
     truncate(registryIn(root))
     rmSync(join(root, REVISIONS), { recursive: true })
     await expect(repairRegistry(root)).rejects.toThrow(/^[^\n]*no revision of it is kept[^\n]*$/)
@@ -72,21 +75,21 @@ describe('a registry that cannot be read', () => {
 })
 
 describe('revisions', () => {
-  it('are kept to the number of twenty, the latest', () => {
-    const root = storeWithBlog()
-    for (let count = 0; count < 30; count += 1) writeRegistry(root, readRegistry(root).units)
+  it('are kept to the number of twenty, the latest', async () => {
+    const root = await storeWithBlog()
+    for (let count = 0; count < 30; count += 1) await writeRegistry(root, (await readRegistry(root)).units)
     const names = readdirSync(join(root, REVISIONS)).sort()
     expect(names).toHaveLength(20)
     expect(names.at(-1)).toBe('00000033.json')
   })
 
-  it('hold none that never was the registry: a flip that finds the disk full takes its own away', () => {
-    const root = storeWithBlog()
-    const { units } = readRegistry(root)
+  it('hold none that never was the registry: a flip that finds the disk full takes its own away', async () => {
+    const root = await storeWithBlog()
+    const { units } = await readRegistry(root)
     const [before, size] = [readdirSync(join(root, REVISIONS)), statSync(registryIn(root)).size]
     for (const free of [0, 1000, size, size + 1000])
-      expect(() => writeRegistry(root, units, diskWith(free))).toThrow('ENOSPC')
+      await expect(writeRegistry(root, units, diskWith(free))).rejects.toThrow('ENOSPC')
     expect(readdirSync(join(root, REVISIONS))).toEqual(before)
-    expect(inspectRegistry(root)).toMatchObject({ fault: null, registry: { revision: 3 } })
+    expect(await inspectRegistry(root)).toMatchObject({ fault: null, registry: { revision: 3 } })
   })
 })

@@ -7,11 +7,11 @@ import { inspectRegistry, writeRegistry } from '../registry/store.ts'
  * nothing to repair. Throws a DeployFault when no revision is kept.
  */
 export async function repairRegistry(root: string): Promise<string | null> {
-  if (inspectRegistry(root).fault === null) return null
-  return withRegistryLock(root, () => {
-    const { registry, fault } = inspectRegistry(root)
+  if ((await inspectRegistry(root)).fault === null) return null
+  return withRegistryLock(root, async () => {
+    const { registry, fault } = await inspectRegistry(root)
     if (fault === null) return null
-    writeRegistry(root, registry.units)
+    await writeRegistry(root, registry.units)
     return `registry.json ${fault}: revision ${registry.revision} of ${changedAt(registry)} is restored`
   })
 }

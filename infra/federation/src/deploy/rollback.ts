@@ -30,34 +30,37 @@ export async function rollbackUnit(
 ): Promise<{ live: string; held: string }> {
   const repaired = await repairRegistry(root)
   if (repaired) say(repaired)
-  return withRegistryLock(root, () => {
-    const { revision, units } = readRegistry(root)
+  return withRegistryLock(root, async () => {
+    const { revision, units } = await readRegistry(root)
     const unit = units[name]
     if (!unit) throw new DeployFault([`${name} has never been deployed: there is nothing to roll back`])
-    const target = version ? namedVersion(root, unit, version) : versionBefore(root, unit)
+    const target = version ? await namedVersion(root, unit, version) : await versionBefore(root, unit)
     const faults = [
-      ...faultsOfFiles(root, target).map((fault) => `${name} ${target.version}: ${fault}`),
+      ...(await faultsOfFiles(root, target)).map((fault) => `${name} ${target.version}: ${fault}`),
       ...faultsAmong(target, { revision, units })
     ]
     if (faults.length > 0) throw new DeployFault(faults)
-    writeRegistry(root, { ...units, [name]: goBack(unit, target, clock(), wholeVersions(root, name)) })
+    const entry = await goBack(unit, target, clock(), wholeVersions(root, name))
+    await writeRegistry(root, { ...units, [name]: entry })
     return { live: target.version, held: unit.live.version }
   })
 }
 
-function namedVersion(root: string, { live }: RegistryUnit, version: string): UnitManifest {
+async function namedVersion(root: string, { live }: RegistryUnit, version: string): Promise<UnitManifest> {
   const { name } = live
   if (version === live.version) throw new DeployFault([`${name} ${version} is live already: nothing to do`])
-  const found = findVersion(root, name, version)
+  const found = await findVersion(root, name, version)
   if (found) return found
   throw new DeployFault([`${name} ${version} is not on disk; there are: ${listOf(root, live)}`])
 }
 
-function versionBefore(root: string, unit: RegistryUnit): UnitManifest {
+async function versionBefore(root: string, unit: RegistryUnit): Promise<UnitManifest> {
   const { live, previous, held } = unit
   if (previous && !held.includes(previous.version)) return previous
-  const found = beforeLive(unit).flatMap((version) => findVersion(root, live.name, version) ?? [])[0]
-  if (found) return found
+  for (const version of beforeLive(unit)) {
+    const found = await findVersion(root, live.name, version)
+    if (found) return found
+  }
   throw new DeployFault([
     `${live.name} has no version before ${live.version} that was not rolled back: there is nothing to go back to; ` +
       `by name (npm run rollback -- ${live.name} <version>): ${listOf(root, live)}`

@@ -2,9 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { AUTH_FLAG } from '@site/contracts/site/brand'
+import { readManifest, versionDir } from '@site/registry/version-files'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { readManifest, readRegistry, versionDir } from '../registry/store.ts'
+import { readRegistry } from '../registry/store.ts'
 import { makeUnit, type TestUnit } from '../testing/make-unit.ts'
 import { serveSite, type TestSite } from '../testing/serve-site.ts'
 import { deployUnit } from './deploy.ts'
@@ -29,7 +30,7 @@ beforeAll(async () => {
   other.edit('src/remote/routes.ts', '/sample', '/other')
   other.edit('src/pages/sample/page.tsx', 'Échantillon de', 'Autre de')
   const shell = await deployUnit(findUnit('shell'), { root })
-  const { entry } = readManifest(versionDir(root, 'shell', shell.version))
+  const { entry } = await readManifest(versionDir(root, shell))
   base.shellEntry = baseOf('shell', shell.version) + entry
   await deployUnit(sample, { root })
   sample.edit('src/pages/sample/page.tsx', 'Échantillon de', 'Nouvel échantillon de')
@@ -178,7 +179,7 @@ describe('a remote that does not work', () => {
     ['has no entry', () => site.faults.set(`${base.sample}remoteEntry.js`, 404)],
     ['has no page', () => breakFile(base.sample, 'sample')]
   ])('is replaced by its previous version when it %s', async (_, breakIt) => {
-    breakIt()
+    await breakIt()
     site.isRendered = false
     await page.goto(`${site.url}/sample`)
     await heading('Échantillon de Lucarne').waitFor()
@@ -218,7 +219,7 @@ describe('a remote that does not work', () => {
   })
 
   it('retries past a module that the browser remembers as missing', async () => {
-    breakFile(base.other, 'sample')
+    await breakFile(base.other, 'sample')
     site.isRendered = false
     await page.goto(`${site.url}/other`)
     await page.getByText(MESSAGE).waitFor()
@@ -249,8 +250,9 @@ function hold(path: string): () => void {
 }
 
 /** Answers 404 for the module of a page. */
-function breakFile(folder: string, name: string): void {
-  const manifest = Object.values(readRegistry(root).units).find(({ live }) => live.base === folder)?.live
+async function breakFile(folder: string, name: string): Promise<void> {
+  const { units } = await readRegistry(root)
+  const manifest = Object.values(units).find(({ live }) => live.base === folder)?.live
   const file = manifest?.routes
     .flatMap(({ modules }) => modules)
     .find((path) => path.startsWith(`assets/${name}-`))

@@ -10,12 +10,12 @@ const REMEMBERED = 20
  * The registry's entry once `manifest` is live. The latest version before it that is whole is what to fall back to: not one that is
  * damaged, nor one that was rolled back.
  */
-export function goLive(
+export async function goLive(
   unit: RegistryUnit | undefined,
   manifest: UnitManifest,
   now: Date,
   findWhole: FindWhole
-): RegistryUnit {
+): Promise<RegistryUnit> {
   return entryOf({
     live: manifest,
     held: unit?.held ?? [],
@@ -27,12 +27,12 @@ export function goLive(
 }
 
 /** The registry's entry once it is rolled back to `target`: what was live is held, and what came after `target` is passed over. */
-export function goBack(
+export async function goBack(
   unit: RegistryUnit,
   target: UnitManifest,
   now: Date,
   findWhole: FindWhole
-): RegistryUnit {
+): Promise<RegistryUnit> {
   const before = beforeLive(unit)
   return entryOf({
     live: target,
@@ -75,14 +75,15 @@ interface Change {
   findWhole: FindWhole
 }
 
-function entryOf({ live, held, before, pagesChangedAt, now, findWhole }: Change): RegistryUnit {
+async function entryOf(change: Change): Promise<RegistryUnit> {
+  const { live, held, before, pagesChangedAt, now, findWhole } = change
   const stillHeld = held.filter((version) => version !== live.version)
   const earlier = [...new Set(before)].filter(
     (version) => version !== live.version && !stillHeld.includes(version)
   )
   return {
     live,
-    previous: firstOf(earlier, findWhole),
+    previous: await firstOf(earlier, findWhole),
     held: stillHeld.slice(-REMEMBERED),
     earlier: earlier.slice(0, REMEMBERED),
     changedAt: now.toISOString(),
@@ -90,9 +91,9 @@ function entryOf({ live, held, before, pagesChangedAt, now, findWhole }: Change)
   }
 }
 
-function firstOf(versions: string[], findWhole: FindWhole): UnitManifest | null {
+async function firstOf(versions: string[], findWhole: FindWhole): Promise<UnitManifest | null> {
   for (const version of versions) {
-    const manifest = findWhole(version)
+    const manifest = await findWhole(version)
     if (manifest) return manifest
   }
   return null

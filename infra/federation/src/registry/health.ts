@@ -1,19 +1,17 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import type { UnitManifest } from '@site/contracts/federation/registry'
-import { integrityOfFile } from './integrity.ts'
-import { versionDir } from './store.ts'
+import { createVerifier, type FileFault } from '@site/registry/verify-version'
 
-/** What is wrong with the files of a version, one line each; empty when it is whole. */
-export function faultsOfFiles(root: string, manifest: UnitManifest): string[] {
-  const dir = versionDir(root, manifest.name, manifest.version)
-  const expected: [string, string][] = [
-    [manifest.server.file, manifest.server.integrity],
-    ...Object.entries(manifest.integrity).map(([file, hash]): [string, string] => [`client/${file}`, hash])
-  ]
-  return expected.flatMap(([file, hash]) => {
-    const path = join(dir, file)
-    if (!existsSync(path)) return [`${file} is missing`]
-    return integrityOfFile(path) === hash ? [] : [`${file} is not what was built`]
-  })
+/** What is wrong with the files of a version, one line each; empty when it is whole. Throws when the disk does not give a file. */
+export async function faultsOfFiles(root: string, manifest: UnitManifest): Promise<string[]> {
+  const faults = await createVerifier(root)(manifest)
+  return faults.map(describeFault)
 }
+
+function describeFault(fault: FileFault): string {
+  if (fault.kind === 'changed') return `${fault.file} is not what was built`
+  if (fault.kind === 'unreadable' && !isOutOfReach(fault.cause)) throw fault.cause
+  return `${fault.file} is missing`
+}
+
+/** In a folder that nobody may enter, a file cannot even be looked at: for who deploys it is not there. */
+const isOutOfReach = (cause: unknown) => (cause as NodeJS.ErrnoException).syscall === 'stat'

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, utimesSync, writeFileSync } from 'node:fs'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
+import { temporaryStore } from '@site/registry/testing/temporary-store'
 import { describe, expect, it } from 'vitest'
-import { temporaryStore } from '../testing/temporary-store.ts'
 import { withRegistryLock } from './lock.ts'
 import { readRegistry, writeRegistry } from './store.ts'
 
@@ -14,12 +14,12 @@ describe('the lock of the registry', () => {
     const root = store()
     const write = () =>
       withRegistryLock(root, async () => {
-        const { units } = readRegistry(root)
+        const { units } = await readRegistry(root)
         await new Promise((resolve) => setImmediate(resolve))
-        writeRegistry(root, units)
+        await writeRegistry(root, units)
       })
     await Promise.all(Array.from({ length: 20 }, write))
-    expect(readRegistry(root).revision).toBe(20)
+    expect((await readRegistry(root)).revision).toBe(20)
   })
 
   it('is let go when the work fails', async () => {

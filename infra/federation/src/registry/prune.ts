@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Registry } from '@site/contracts/federation/registry'
-import { buildsDir, versionDir } from './store.ts'
+import { versionDir } from '@site/registry/version-files'
+import { buildsDir } from './store.ts'
 import { versionsOnDisk } from './versions.ts'
 
 /** A page that was opened before a deploy still finds its files for this long. Milliseconds. */
@@ -21,14 +22,14 @@ export function pruneVersions(root: string, registry: Registry, now: Date): stri
   return Object.entries(registry.units).flatMap(([name, unit]) => {
     const inUse = new Set([unit.live.version, unit.previous?.version])
     return versionsOnDisk(root, name).flatMap((version) => {
-      const mark = join(versionDir(root, name, version), RETIRED)
+      const mark = join(versionDir(root, { name, version }), RETIRED)
       if (inUse.has(version)) {
         rmSync(mark, { force: true })
         return []
       }
       if (!existsSync(mark)) writeFileSync(mark, now.toISOString())
       if (now.getTime() - Date.parse(readFileSync(mark, 'utf8')) < KEPT) return []
-      rmSync(versionDir(root, name, version), { recursive: true })
+      rmSync(versionDir(root, { name, version }), { recursive: true })
       return [`${name}/${version}`]
     })
   })

@@ -1,14 +1,9 @@
-import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import {
-  type Registry,
-  registrySchema,
-  type UnitManifest,
-  unitManifestSchema
-} from '@site/contracts/federation/registry'
+import { type Registry, registrySchema } from '@site/contracts/federation/registry'
+import { EMPTY_REGISTRY, newestRevision, readRegistryFile, registryPath } from '@site/registry/read-registry'
 import { REPOSITORY } from '../repository/paths.ts'
 import { DeployFault } from './fault.ts'
-import { keepRevision, latestNumber, newestRevision, parseRegistry, textOf } from './revisions.ts'
+import { keepRevision, latestNumber, textOf } from './revisions.ts'
 import { type Write, writeWhole } from './write-whole.ts'
 
 /** Folder of the deployed versions: REMOTES_DIR of the environment, or .data/remotes of the repository. */
@@ -16,26 +11,19 @@ export function remotesDir(env: NodeJS.ProcessEnv = process.env): string {
   return resolve(REPOSITORY, env.REMOTES_DIR || '.data/remotes')
 }
 
-/** Folder of a version: manifest.json, client/, server/entry.cjs. */
-export const versionDir = (root: string, name: string, version: string) => join(root, name, version)
-
 /** Folder for builds under way; on the same disk, so that a finished one is moved in by a rename. */
 export const buildsDir = (root: string) => join(root, '.builds')
-
-const registryPath = (root: string) => join(root, 'registry.json')
-
-const EMPTY: Registry = { revision: 0, units: {} }
 
 /**
  * The registry as it stands, and what is wrong with registry.json, in words, when it is the latest revision instead.
  *
  * @throws DeployFault when registry.json cannot be read and no revision of it is kept
  */
-export function inspectRegistry(root: string): { registry: Registry; fault: string | null } {
-  const found = readFound(registryPath(root))
+export async function inspectRegistry(root: string): Promise<{ registry: Registry; fault: string | null }> {
+  const found = await readFound(root)
   if (found && !(found instanceof Error)) return { registry: found, fault: null }
-  const kept = newestRevision(root)
-  if (!found && !kept) return { registry: EMPTY, fault: null }
+  const kept = await newestRevision(root)
+  if (!found && !kept) return { registry: EMPTY_REGISTRY, fault: null }
   const fault = found ? `is no registry (${found.message.split('\n')[0]})` : 'is gone'
   if (kept) return { registry: kept, fault }
   throw new DeployFault([
@@ -44,16 +32,22 @@ export function inspectRegistry(root: string): { registry: Registry; fault: stri
 }
 
 /** The registry; an empty one when none has been written. Throws as `inspectRegistry` does. */
-export const readRegistry = (root: string): Registry => inspectRegistry(root).registry
+export async function readRegistry(root: string): Promise<Registry> {
+  return (await inspectRegistry(root)).registry
+}
 
 /**
  * Replaces the registry whole, a revision later, and keeps it among the revisions. Call it under the lock (lock.ts). When it
  * throws, the registry is what it was.
  */
-export function writeRegistry(root: string, units: Registry['units'], write?: Write): Registry {
-  const latest = Math.max(readRegistry(root).revision, latestNumber(root))
+export async function writeRegistry(
+  root: string,
+  units: Registry['units'],
+  write?: Write
+): Promise<Registry> {
+  const latest = Math.max((await readRegistry(root)).revision, await latestNumber(root))
   const registry = registrySchema.parse({ revision: latest + 1, units })
-  const forget = keepRevision(root, registry, write)
+  const forget = await keepRevision(root, registry, write)
   try {
     writeWhole(registryPath(root), textOf(registry), write)
   } catch (error) {
@@ -63,16 +57,14 @@ export function writeRegistry(root: string, units: Registry['units'], write?: Wr
   return registry
 }
 
-function readFound(path: string): Registry | Error | null {
+/** registry.json; null when there is none, and why it is no registry when it is another text. Throws when the disk does not give it. */
+async function readFound(root: string): Promise<Registry | Error | null> {
   try {
-    return parseRegistry(readFileSync(path, 'utf8'))
+    return await readRegistryFile(root)
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
-    throw error
+    const { code, syscall } = error as NodeJS.ErrnoException
+    if (code === 'ENOENT') return null
+    if (syscall !== undefined) throw error
+    return error as Error
   }
-}
-
-/** The manifest of a version that stands. Throws when it is missing or not a manifest. */
-export function readManifest(dir: string): UnitManifest {
-  return unitManifestSchema.parse(JSON.parse(readFileSync(join(dir, 'manifest.json'), 'utf8')))
 }

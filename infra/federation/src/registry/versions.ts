@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { type UnitManifest, versionSchema } from '@site/contracts/federation/registry'
+import { readVersion } from '@site/registry/version-files'
 import { faultsOfFiles } from './health.ts'
-import { readManifest, versionDir } from './store.ts'
 
 /** Versions of a unit that are on disk, live or not. */
 export function versionsOnDisk(root: string, name: string): string[] {
@@ -11,21 +11,20 @@ export function versionsOnDisk(root: string, name: string): string[] {
 }
 
 /** The manifest of a version on disk; null when it is not there, or its manifest cannot be read. */
-export function findVersion(root: string, name: string, version: string): UnitManifest | null {
+export async function findVersion(root: string, name: string, version: string): Promise<UnitManifest | null> {
   try {
-    const manifest = readManifest(versionDir(root, name, version))
-    return manifest.name === name && manifest.version === version ? manifest : null
+    return await readVersion(root, { name, version })
   } catch {
     return null // its files say the rest
   }
 }
 
-export type FindWhole = (version: string) => UnitManifest | null
+export type FindWhole = (version: string) => Promise<UnitManifest | null>
 
 /** Finds versions of a unit whose every file is what was built. */
 export const wholeVersions =
   (root: string, name: string): FindWhole =>
-  (version) => {
-    const manifest = findVersion(root, name, version)
-    return manifest && faultsOfFiles(root, manifest).length === 0 ? manifest : null
+  async (version) => {
+    const manifest = await findVersion(root, name, version)
+    return manifest && (await faultsOfFiles(root, manifest)).length === 0 ? manifest : null
   }

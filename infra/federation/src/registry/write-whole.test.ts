@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { temporaryStore } from '@site/registry/testing/temporary-store'
 import { describe, expect, it } from 'vitest'
 import { diskWith } from '../testing/disk-with.ts'
-import { temporaryStore } from '../testing/temporary-store.ts'
 import { writeWhole } from './write-whole.ts'
 
 const store = temporaryStore()

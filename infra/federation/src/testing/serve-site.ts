@@ -2,9 +2,10 @@ import { existsSync, readFileSync } from 'node:fs'
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join } from 'node:path'
+import type { BrowserRegistry, Registry } from '@site/contracts/federation/registry'
 import type { RenderOutput } from '@site/contracts/federation/render'
-import { serverBundleIn } from '../deploy/check-unit.ts'
-import { readRegistry, versionDir } from '../registry/store.ts'
+import { clientDir, serverFile } from '@site/registry/version-files'
+import { readRegistry } from '../registry/store.ts'
 import { loadRemoteBundle, loadShellBundle } from '../rendering/load-bundle.ts'
 import { SAMPLE_SITE } from '../rendering/sample-site.ts'
 import { browserRegistryOf, composePage } from './compose-page.ts'
@@ -43,11 +44,11 @@ export async function serveSite(root: string): Promise<TestSite> {
   }
 
   const render = async (path: string): Promise<string> => {
-    const registry = readRegistry(root)
+    const registry = await readRegistry(root)
     const shell = registry.units.shell?.live
     if (!shell) throw new Error('No shell is deployed')
     const browser = browserRegistryOf(registry)
-    const page = site.isRendered ? await renderWith(path, browser, root, shell.version, site.api) : null
+    const page = site.isRendered ? await renderWith(path, { root, registry, browser, api: site.api }) : null
     return composePage(shell, browser, page)
   }
 
@@ -93,7 +94,7 @@ async function answer(response: ServerResponse, work: () => Promise<Answer>): Pr
 
 function fileAnswer(root: string, path: string): Answer {
   const [, , unit = '', version = '', ...file] = path.split('/')
-  const onDisk = join(versionDir(root, unit, version), 'client', ...file)
+  const onDisk = join(clientDir(root, { name: unit, version }), ...file)
   if (!existsSync(onDisk)) return { status: 404, type: 'text/plain', body: 'not found' }
   return {
     status: 200,
@@ -108,24 +109,26 @@ function apiAnswer(api: TestSite['api'], path: string): Answer {
     : { status: 404, type: 'application/json', body: JSON.stringify({ message: 'Introuvable.' }) }
 }
 
-function renderWith(
-  path: string,
-  registry: ReturnType<typeof browserRegistryOf>,
-  root: string,
-  shellVersion: string,
+interface Deployed {
+  root: string
+  registry: Registry
+  browser: BrowserRegistry
   api: TestSite['api']
-): Promise<RenderOutput> {
-  const shell = loadShellBundle(serverBundleIn(versionDir(root, 'shell', shellVersion)))
+}
+
+function renderWith(path: string, { root, registry, browser, api }: Deployed): Promise<RenderOutput> {
+  const { shell: home, ...remotes } = registry.units
+  if (!home) throw new Error('No shell is deployed')
+  const shell = loadShellBundle(serverFile(root, home.live))
   const bundles = Object.fromEntries(
-    registry.remotes.map(({ name, version }) => [
-      name,
-      loadRemoteBundle(serverBundleIn(versionDir(root, name, version)), shell.platform)
-    ])
+    Object.entries(remotes).flatMap(([name, unit]) =>
+      unit ? [[name, loadRemoteBundle(serverFile(root, unit.live), shell.platform)]] : []
+    )
   )
   return shell.render({
     url: SAMPLE_SITE.origin + path,
     site: SAMPLE_SITE,
-    registry,
+    registry: browser,
     bundles,
     getJson: (asked) => Promise.resolve(api.get(asked))
   })

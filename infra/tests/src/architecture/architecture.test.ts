@@ -66,6 +66,13 @@ describe('an arrow is refused when', () => {
     ],
     ['a service imports another service', 'svc-leads/src/app.ts', '@site/svc-content/service'],
     ['a service imports the platform', 'svc-gateway/src/app.ts', '@site/web/platform'],
+    [
+      'a service that serves no front end imports the registry',
+      'svc-leads/src/app.ts',
+      '@site/registry/is-absent'
+    ],
+    ['a remote imports the registry', 'mf-blog/src/remote/routes.ts', '@site/registry/integrity.mjs'],
+    ['the registry imports who writes it', 'infra/registry/src/a.ts', '@site/federation/registry/store'],
     ['contracts import a library', 'infra/contracts/src/operations/lead.ts', 'koa'],
     ['contracts import the kit', 'infra/contracts/src/operations/lead.ts', '@site/service/observability/log'],
     [
@@ -87,6 +94,11 @@ describe('an arrow is refused when', () => {
   it.each([
     ['a remote imports the platform', 'mf-blog/src/pages/blog/page.tsx', '@site/web/platform'],
     ['a service imports the kit', 'svc-leads/src/app.ts', '@site/service/http/app'],
+    [
+      'the gateway imports the registry',
+      'svc-gateway/src/rendering/worker.mjs',
+      '@site/registry/integrity.mjs'
+    ],
     ['the runner starts a service', 'infra/dev/src/runner/run.ts', '@site/svc-leads/service'],
     ['a tool file imports the preset', 'mf-blog/vite.config.ts', '@site/federation/build/vite/vite-remote'],
     ['Node is imported', 'svc-leads/src/app.ts', 'node:crypto']

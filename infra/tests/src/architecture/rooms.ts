@@ -14,13 +14,17 @@ export const ROOMS: readonly Room[] = [
   { folder: 'infra/contracts', mayImport: [] },
   { folder: 'infra/service', mayImport: ['contracts'] },
   { folder: 'infra/web', mayImport: ['contracts'] },
-  { folder: 'infra/federation', mayImport: ['contracts'] },
+  { folder: 'infra/registry', mayImport: ['contracts'] },
+  { folder: 'infra/federation', mayImport: ['contracts', 'registry'] },
   { folder: 'infra/dev', mayImport: ['contracts', 'federation', 'service', ...SERVICES] },
-  { folder: 'infra/tests', mayImport: ['contracts', 'service', 'federation', 'dev'] },
+  { folder: 'infra/tests', mayImport: ['contracts', 'service', 'registry', 'federation', 'dev'] },
   ...FRONT_ENDS.map((folder) => ({ folder, mayImport: ['web', 'contracts'] })),
   // A remote like any other, that the federation's own tests build.
   { folder: 'infra/federation/fixtures/mf-sample', mayImport: ['web', 'contracts'] },
-  ...SERVICES.map((folder) => ({ folder, mayImport: ['service', 'contracts'] }))
+  { folder: 'svc-content', mayImport: ['service', 'contracts'] },
+  { folder: 'svc-leads', mayImport: ['service', 'contracts'] },
+  // The only service that reads what is deployed.
+  { folder: 'svc-gateway', mayImport: ['service', 'contracts', 'registry'] }
 ]
 
 /** What anyone outside a service may import of it: its start function, its configuration, its operators' commands. */

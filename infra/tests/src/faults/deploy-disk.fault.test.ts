@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { deployUnit } from '@site/federation/deploy/deploy'
 import { findUnit } from '@site/federation/deploy/deploy-units'
 import { readRegistry, writeRegistry } from '@site/federation/registry/store'
-import { buildManifest, putVersion } from '@site/federation/testing/build-manifest'
+import { buildManifest, putVersion } from '@site/registry/testing/build-manifest'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ROOT } from '../run/command.ts'
 import { mountSmallDisk } from './small-disk.ts'
@@ -33,13 +33,13 @@ describe.runIf(disk)('a full disk', () => {
     else mkdirSync(root)
     if (!existsSync(join(root, 'shell'))) await deployUnit(findUnit('shell'), { root })
     // The unit that is to be built here is not live yet.
-    const { 'mf-blog': _, ...others } = readRegistry(root).units
-    writeRegistry(root, others)
+    const { 'mf-blog': _, ...others } = (await readRegistry(root)).units
+    await writeRegistry(root, others)
     rmSync(join(root, 'mf-blog'), { recursive: true, force: true })
   })
   afterAll(() => disk?.remove())
 
-  it('while the registry is flipped: the old one stays, one line, exit 1', () => {
+  it('while the registry is flipped: the old one stays, one line, exit 1', async () => {
     const route = { path: '/disque', page: 'disque', render: 'client' as const, modules: [], styles: [] }
     const [first, second] = ['0.1.0-11111111', '0.1.0-22222222'].map((version) =>
       putVersion(root, buildManifest({ name: 'mf-disk', version, routes: [route] }))
@@ -52,7 +52,8 @@ describe.runIf(disk)('a full disk', () => {
       earlier: [],
       changedAt: new Date().toISOString()
     }
-    writeRegistry(root, { ...readRegistry(root).units, 'mf-disk': entry })
+    const { units } = await readRegistry(root)
+    await writeRegistry(root, { ...units, 'mf-disk': entry })
     const before = registryText()
     // Nothing; a piece of the revision; the revision; that and a piece of registry.json; nearly all of both. What is written is less
     // than what stood there, by a page at most: the version rolled back from is nobody's any more.

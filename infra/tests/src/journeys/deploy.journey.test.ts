@@ -49,8 +49,8 @@ afterEach(async () => {
 })
 
 const deploy = () => deployUnit(blog, { root: system.remotesDir })
-const live = () => readRegistry(system.remotesDir).units['mf-blog']?.live.version ?? ''
-const folder = (version = live()) => join(system.remotesDir, 'mf-blog', version)
+const live = async () => (await readRegistry(system.remotesDir)).units['mf-blog']?.live.version ?? ''
+const folder = async () => join(system.remotesDir, 'mf-blog', await live())
 const htmlOf = async (path: string) => (await readPage(system.url + path)).html
 const served = (text: string, path = '/blog') =>
   until(`'${text}' on ${path}`, async () => (await htmlOf(path)).includes(text), { withinMs: 30_000 })
@@ -90,19 +90,24 @@ describe('a word changed in mf-blog', () => {
 })
 
 describe('with a previous version, mf-blog still serves when its live one', () => {
-  const breakIt: [string, () => void][] = [
-    ['is gone', () => rmSync(join(folder(), 'client'), { recursive: true })],
-    ['has a truncated entry', () => writeFileSync(join(folder(), 'client/remoteEntry.js'), 'export const')],
+  const breakIt: [string, () => Promise<void>][] = [
+    ['is gone', async () => rmSync(join(await folder(), 'client'), { recursive: true })],
+    [
+      'has a truncated entry',
+      async () => writeFileSync(join(await folder(), 'client/remoteEntry.js'), 'export const')
+    ],
     ['has a changed server bundle', () => appendTo('server/entry.cjs', '\n//')]
   ]
-  const appendTo = (file: string, text: string) =>
-    writeFileSync(join(folder(), file), readFileSync(join(folder(), file), 'utf8') + text)
+  const appendTo = async (file: string, text: string) => {
+    const path = join(await folder(), file)
+    writeFileSync(path, readFileSync(path, 'utf8') + text)
+  }
 
   it.each(breakIt)('%s', async (what, fault) => {
     blog.edit(CONTENT, titled(BEFORE), titled(`${AFTER} ${what}`))
     await deploy()
     await served(`<h1>${AFTER} ${what}</h1>`)
-    fault()
+    await fault()
     await served(`<h1>${BEFORE}</h1>`)
     await page.goto(`${system.url}/blog`)
     await untilHydrated(page)
@@ -166,7 +171,7 @@ describe('with no previous version', () => {
     registry.units['mf-blog'].previous = null
     registry.units['mf-blog'].held = []
     writeFileSync(registryFile, JSON.stringify(registry))
-    const entry = join(folder(), 'client/remoteEntry.js')
+    const entry = join(await folder(), 'client/remoteEntry.js')
     const text = readFileSync(entry)
     rmSync(entry)
 
@@ -179,7 +184,7 @@ describe('with no previous version', () => {
     expect((await readPage(`${system.url}/chatbot`)).status).toBe(200)
 
     writeFileSync(entry, text)
-    await until('the gateway to see it again', async () => (await htmlOf('/blog')).includes(live()), {
+    await until('the gateway to see it again', async () => (await htmlOf('/blog')).includes(await live()), {
       withinMs: 30_000
     })
     await page.getByRole('button', { name: 'Réessayer' }).click()

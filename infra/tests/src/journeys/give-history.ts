@@ -1,7 +1,8 @@
 import { cpSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { unitManifestSchema } from '@site/contracts/federation/registry'
-import { readRegistry, versionDir, writeRegistry } from '@site/federation/registry/store'
+import { readRegistry, writeRegistry } from '@site/federation/registry/store'
+import { versionDir } from '@site/registry/version-files'
 
 /** Ends the name of the version before the live one, in the shape of a version's own hash. */
 const BEFORE = '0123456789'
@@ -10,19 +11,19 @@ const BEFORE = '0123456789'
  * Gives every front end a version before its live one, as after a second deployment: the same files, in a folder of their own.
  * Answers the number of the registry that says so.
  */
-export function giveHistory(remotesDir: string): number {
-  const { units } = readRegistry(remotesDir)
-  for (const [name, unit] of Object.entries(units)) {
+export async function giveHistory(remotesDir: string): Promise<number> {
+  const { units } = await readRegistry(remotesDir)
+  for (const unit of Object.values(units)) {
     const version = unit.live.version.replace(/-.*/, `-${BEFORE}`)
     const manifest = unitManifestSchema.parse({
       ...unit.live,
       version,
       base: unit.live.base.replace(unit.live.version, version)
     })
-    const folder = versionDir(remotesDir, name, version)
-    cpSync(versionDir(remotesDir, name, unit.live.version), folder, { recursive: true })
+    const folder = versionDir(remotesDir, manifest)
+    cpSync(versionDir(remotesDir, unit.live), folder, { recursive: true })
     writeFileSync(join(folder, 'manifest.json'), JSON.stringify(manifest))
     unit.previous = manifest
   }
-  return writeRegistry(remotesDir, units).revision
+  return (await writeRegistry(remotesDir, units)).revision
 }

@@ -137,7 +137,7 @@ it('dates each page in the sitemap: articles by their last change, others by the
   )
   for (const { id, createdAt } of await readArticles(system.url))
     expect(dates.get(`/article/${id}`)).toBe(createdAt)
-  const unit = readRegistry(system.remotesDir).units['mf-marketing']
+  const unit = (await readRegistry(system.remotesDir)).units['mf-marketing']
   const pages = PAGES.map(([path]) => path).filter((path) => !/^\/(blog|article)/.test(path))
   expect(Object.keys(unit?.live.texts ?? {}).toSorted()).toEqual(pages.toSorted())
   for (const path of pages) expect(dates.get(path), path).toBe(unit?.pagesChangedAt?.[path])

@@ -10,7 +10,7 @@ const RELAY = 'infra/service/src/events/relay.ts'
 const BATCHES = 'infra/service/src/events/relay-batches.ts'
 const LIFECYCLE = 'infra/service/src/http/lifecycle.ts'
 const UPSTREAM = 'svc-gateway/src/upstream/upstream.ts'
-const VERIFY = 'svc-gateway/src/registry/verify-version.ts'
+const VERIFY = 'infra/registry/src/verify-version.ts'
 
 const marksWhatFailed = edit(
   BATCHES,
@@ -264,7 +264,7 @@ export const faults: Proof[] = [
   {
     id: 'hash-not-compared',
     without: 'A file of a version is not compared with its hash.',
-    edits: [edit(VERIFY, '(await integrityOf(path)) === expected', "(await integrityOf(path)) !== ''")],
+    edits: [edit(VERIFY, '(await readIntegrity(path)) === expected', "(await readIntegrity(path)) !== ''")],
     test: fault(
       'faults/remotes',
       'whose client file is of a wrong hash costs its slot alone, says so, and serves again when it is whole'
@@ -284,7 +284,7 @@ export const faults: Proof[] = [
   {
     id: 'missing-file-not-seen',
     without: 'A file that is missing is no fault.',
-    edits: [edit(VERIFY, 'return isAbsent(error) ?', 'return isAbsent(error) ? null :')],
+    edits: [edit(VERIFY, "[isAbsent(cause) ? { file, kind: 'missing' } : ", 'isAbsent(cause) ? [] : [')],
     test: fault(
       'faults/remotes',
       'whose client file is missing costs its slot alone, says so, and serves again when it is whole'

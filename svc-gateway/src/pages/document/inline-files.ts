@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
+import { integrityOf } from '@site/registry/integrity.mjs'
 import { clientFile } from '../../files/unit-files.ts'
 import { createLru } from '../../http/lru.ts'
-import { integrityOfContent } from '../../registry/verify-version.ts'
 import type { LinkedFile } from './page-files.ts'
 
 /** The text of a file that a page may hold itself; null for one that is to be linked. */
@@ -23,7 +23,7 @@ export function createInlineReader(dirs: string[], canStandInPage: (text: string
     for (const path of paths) {
       // Missing or unreadable: the browser will say so of the link.
       const text = path && integrity ? await readFile(path, 'utf8').catch(() => null) : null
-      if (text === null || integrityOfContent(text) !== integrity || !canStandInPage(text)) continue
+      if (text === null || integrityOf(text) !== integrity || !canStandInPage(text)) continue
       kept.set(href, text)
       return text
     }

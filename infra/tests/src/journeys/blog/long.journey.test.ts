@@ -9,7 +9,7 @@ const check = prepareBlogSite()
 
 check('blog-long', async ({ open, url, code, remotesDir }) => {
   // As a site is from its second deployment on: its pages name the files that a browser may fall back to, too.
-  const revision = giveHistory(remotesDir)
+  const revision = await giveHistory(remotesDir)
   const isTold = async () =>
     (await readPage(`${url}/blog`)).html.includes(`"registry":{"revision":${revision},`)
   await until('the pages to name both versions', isTold)

@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { type UnitManifest, unitManifestSchema } from '@site/contracts/federation/registry'
-import { integrityOf } from '../registry/integrity.ts'
-import { versionDir } from '../registry/store.ts'
+import { integrityOf } from '../integrity.mjs'
+import { versionDir } from '../version-files.ts'
 
 const FILES = {
   'client/assets/a.js': 'export {}',
@@ -36,7 +36,7 @@ export function buildManifest(change: Partial<UnitManifest> = {}): UnitManifest 
 
 /** Puts a version's folder into a store, with files that are what its manifest says. */
 export function putVersion(root: string, manifest: UnitManifest): UnitManifest {
-  const dir = versionDir(root, manifest.name, manifest.version)
+  const dir = versionDir(root, manifest)
   for (const [file, content] of Object.entries({ ...FILES, 'manifest.json': JSON.stringify(manifest) })) {
     mkdirSync(dirname(join(dir, file)), { recursive: true })
     writeFileSync(join(dir, file), content)

@@ -1,0 +1,66 @@
+import { readdir, readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import {
+  latestRevisions,
+  REVISIONS,
+  type Registry,
+  registrySchema
+} from '@site/contracts/federation/registry'
+import { isAbsent } from './is-absent.ts'
+
+/** Before anything is deployed there is no file, which is not a fault. */
+export const EMPTY_REGISTRY: Registry = { revision: 0, units: {} }
+
+/** Path of the registry in a folder of deployed versions. */
+export const registryPath = (root: string): string => join(root, 'registry.json')
+
+/** Folder of the revisions that are kept of it. */
+export const revisionsDir = (root: string): string => join(root, REVISIONS)
+
+/**
+ * A mark that changes when registry.json is replaced or written: inode, size, modification time. 'absent' without a file.
+ * A stat is seen through shared volumes, where change notifications are not.
+ */
+export async function registryStamp(root: string): Promise<string> {
+  try {
+    const { ino, size, mtimeMs } = await stat(registryPath(root))
+    return `${ino}:${size}:${mtimeMs}`
+  } catch (error) {
+    if (isAbsent(error)) return 'absent'
+    throw error
+  }
+}
+
+/** Reads registry.json. Throws what the disk says, or what keeps the text from being a registry. */
+export async function readRegistryFile(root: string): Promise<Registry> {
+  return parseRegistry(await readFile(registryPath(root), 'utf8'))
+}
+
+/** Names of the revisions that are kept, the latest first, whether they are whole or not. */
+export async function listRevisions(root: string): Promise<string[]> {
+  try {
+    return latestRevisions(await readdir(revisionsDir(root)))
+  } catch (error) {
+    if (isAbsent(error)) return []
+    throw error
+  }
+}
+
+/** The latest revision that is whole: some may have been cut short with registry.json. Null when none is. */
+export async function newestRevision(root: string): Promise<Registry | null> {
+  for (const name of await listRevisions(root)) {
+    const registry = registryIn(await readFile(join(revisionsDir(root), name), 'utf8'))
+    if (registry) return registry
+  }
+  return null
+}
+
+const parseRegistry = (text: string): Registry => registrySchema.parse(JSON.parse(text))
+
+function registryIn(text: string): Registry | null {
+  try {
+    return parseRegistry(text)
+  } catch {
+    return null // cut short: no registry
+  }
+}

@@ -1,0 +1,49 @@
+import { mkdir, rm, utimes, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { buildManifest, putVersion } from './testing/build-manifest.ts'
+import { temporaryStore } from './testing/temporary-store.ts'
+import { createVerifier } from './verify-version.ts'
+import { versionDir } from './version-files.ts'
+
+const store = temporaryStore()
+const manifest = buildManifest()
+
+function storeWithVersion() {
+  const root = store()
+  putVersion(root, manifest)
+  return { root, pathOf: (file: string) => join(versionDir(root, manifest), file) }
+}
+
+describe('a version', () => {
+  it('is whole as it was built', async () => {
+    const { root } = storeWithVersion()
+    expect(await createVerifier(root)(manifest)).toEqual([])
+  })
+
+  it('has a fault for each file that is missing, says something else or cannot be read, the server’s first', async () => {
+    const { root, pathOf } = storeWithVersion()
+    await writeFile(pathOf('client/assets/a.js'), 'other')
+    await rm(pathOf('client/remoteEntry.js'))
+    await rm(pathOf('server/entry.cjs'))
+    await mkdir(pathOf('server/entry.cjs'))
+    expect(await createVerifier(root)(manifest)).toEqual([
+      { file: 'server/entry.cjs', kind: 'unreadable', cause: expect.objectContaining({ code: 'EISDIR' }) },
+      { file: 'client/assets/a.js', kind: 'changed' },
+      { file: 'client/remoteEntry.js', kind: 'missing' }
+    ])
+  })
+
+  it('is looked at again when a file changes, and is whole again when it comes back', async () => {
+    const { root, pathOf } = storeWithVersion()
+    const verify = createVerifier(root)
+    const file = 'client/assets/a.js'
+    expect(await verify(manifest)).toEqual([])
+    await writeFile(pathOf(file), 'EXPORT {}')
+    const later = new Date(Date.now() + 1000)
+    await utimes(pathOf(file), later, later)
+    expect(await verify(manifest)).toEqual([{ file, kind: 'changed' }])
+    await writeFile(pathOf(file), 'export {}')
+    expect(await verify(manifest)).toEqual([])
+  })
+})

@@ -1,0 +1,62 @@
+import { readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { UnitManifest } from '@site/contracts/federation/registry'
+import { integrityOf } from './integrity.mjs'
+import { isAbsent } from './is-absent.ts'
+import { versionDir } from './version-files.ts'
+
+/** What is wrong with a file of a version. `file` is its path in the version's folder, `cause` what the disk said. */
+export type FileFault =
+  | { file: string; kind: 'missing' }
+  | { file: string; kind: 'changed' }
+  | { file: string; kind: 'unreadable'; cause: unknown }
+
+/** The faults of a version's files, as its manifest orders them; none when it is whole. */
+export type VerifyFiles = (manifest: UnitManifest) => Promise<FileFault[]>
+
+interface Seen {
+  stamp: string
+  integrity: string
+}
+
+/**
+ * Checks every file of a version against its manifest. A file is hashed when it is first seen and when its size or
+ * times change; otherwise one stat per file is all a check costs, so that it can be repeated every few seconds.
+ */
+export function createVerifier(root: string): VerifyFiles {
+  const seen = new Map<string, Seen>()
+
+  const readIntegrity = async (path: string) => {
+    const { size, mtimeMs, ctimeMs, ino } = await stat(path)
+    const stamp = `${ino}:${size}:${mtimeMs}:${ctimeMs}`
+    const known = seen.get(path)
+    if (known?.stamp === stamp) return known.integrity
+    const integrity = integrityOf(await readFile(path))
+    seen.set(path, { stamp, integrity })
+    return integrity
+  }
+
+  const faultsOf = async (path: string, file: string, expected: string): Promise<FileFault[]> => {
+    try {
+      return (await readIntegrity(path)) === expected ? [] : [{ file, kind: 'changed' }]
+    } catch (cause) {
+      seen.delete(path)
+      return [isAbsent(cause) ? { file, kind: 'missing' } : { file, kind: 'unreadable', cause }]
+    }
+  }
+
+  return async (manifest) => {
+    const dir = versionDir(root, manifest)
+    const files: [file: string, integrity: string][] = [
+      [manifest.server.file, manifest.server.integrity],
+      ...Object.entries(manifest.integrity).map(([file, integrity]): [string, string] => [
+        `client/${file}`,
+        integrity
+      ])
+    ]
+    const faults = await Promise.all(
+      files.map(([file, expected]) => faultsOf(join(dir, file), file, expected))
+    )
+    return faults.flat()
+  }
+}

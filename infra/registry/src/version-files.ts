@@ -1,0 +1,28 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type UnitManifest, unitManifestSchema } from '@site/contracts/federation/registry'
+
+/** Which version of which unit. A manifest is one. */
+export type VersionName = Pick<UnitManifest, 'name' | 'version'>
+
+/** Folder of a version: manifest.json, client/, server/. */
+export const versionDir = (root: string, { name, version }: VersionName): string => join(root, name, version)
+
+/** Folder of what browsers may load of a version. */
+export const clientDir = (root: string, version: VersionName): string =>
+  join(versionDir(root, version), 'client')
+
+/** Path of the bundle that a version's pages are rendered with. */
+export const serverFile = (root: string, manifest: UnitManifest): string =>
+  join(versionDir(root, manifest), manifest.server.file)
+
+/** The manifest in a folder. Throws what the disk says, or what keeps the text from being a manifest. */
+export async function readManifest(dir: string): Promise<UnitManifest> {
+  return unitManifestSchema.parse(JSON.parse(await readFile(join(dir, 'manifest.json'), 'utf8')))
+}
+
+/** The manifest of a version; null when the one in its folder is another's. Throws as `readManifest` does. */
+export async function readVersion(root: string, wanted: VersionName): Promise<UnitManifest | null> {
+  const manifest = await readManifest(versionDir(root, wanted))
+  return manifest.name === wanted.name && manifest.version === wanted.version ? manifest : null
+}
