@@ -53,6 +53,8 @@ export const typed = {
     await books().update({ title: null })
     // @ts-expect-error a misspelt column
     await books().increment('pagse', 1)
+    // @ts-expect-error no number
+    await books().increment('title', 1)
   },
 
   async compared(db: Executor) {

@@ -4,6 +4,7 @@ import type { Executor } from './database.ts'
 type NameOf<C> = keyof C & string
 type Operator = '=' | '<>' | '<' | '<=' | '>' | '>='
 type Direction = 'asc' | 'desc'
+
 /** The conditions of a query, or of a group in brackets. What no type can tell goes to `whereRaw`. */
 export interface Conditions<C extends Columns> {
   where(group: (query: Conditions<C>) => void): this
@@ -73,13 +74,13 @@ export interface Query<C extends Columns, Found = ReadRow<C>, Named extends Colu
   skipLocked(): this
   first(): Promise<Found | undefined>
   pluck<Name extends NameOf<C>>(column: Name): Promise<ReadRow<C>[Name][]>
-  /** Gives the number of the row (see insert-rows.ts for several). */
+  /** Gives the number of the row (insert-rows.ts: of each of several). */
   insert<Given extends InsertRow<C>>(row: Exactly<Given, InsertRow<C>>): Promise<number[]>
   insert<Given extends InsertRow<C>>(rows: readonly Exactly<Given, InsertRow<C>>[]): Promise<number[]>
-  /** Gives the number of rows, as the three that follow. */
+  /** How many rows were changed, as with the three that follow. */
   update<Given extends Partial<WrittenRow<C>>>(values: Exactly<Given, WrittenRow<C>>): Promise<number>
-  increment(column: NameOf<C>, by: number): Promise<number>
-  decrement(column: NameOf<C>, by: number): Promise<number>
+  increment<Name extends NameOf<C>>(column: Name, by: WrittenRow<C>[Name] & number): Promise<number>
+  decrement<Name extends NameOf<C>>(column: Name, by: WrittenRow<C>[Name] & number): Promise<number>
   delete(): Promise<number>
 }
 
@@ -97,7 +98,7 @@ export interface Table<C extends Columns> {
 }
 
 /** A row of a declared table as it is read: `RowOf<typeof leadsTable>`. */
-export type RowOf<Declared extends Table<Columns>> = ReadRow<Declared['columns']>
+export type RowOf<Declared extends { columns: Columns }> = ReadRow<Declared['columns']>
 
 /**
  * Declares a table once, beside its migrations: where the rest of the program names it or one of its columns, the compiler looks. A migration
