@@ -32,22 +32,22 @@ export interface Conditions<C extends Columns> {
   whereRaw(sql: string, values?: readonly (string | number | Date)[]): this
 }
 
-/** Numbers told of the rows that were found, each under a name of its own: `count({ total: '*' })`. */
-interface Figures<C extends Columns, Found> {
-  count<Alias extends string>(as: Record<Alias, '*'>): Told<C, Found & Record<Alias, number>>
+/** Aggregates of the rows that were found, each under a name of its own: `count({ total: '*' })`. */
+interface Aggregations<C extends Columns, Found> {
+  count<Alias extends string>(as: Record<Alias, '*'>): AggregateQuery<C, Found & Record<Alias, number>>
   max<Alias extends string, Name extends NameOf<C>>(
     as: Record<Alias, Name>
-  ): Told<C, Found & Record<Alias, ReadRow<C>[Name] | null>>
+  ): AggregateQuery<C, Found & Record<Alias, ReadRow<C>[Name] | null>>
   min<Alias extends string, Name extends NameOf<C>>(
     as: Record<Alias, Name>
-  ): Told<C, Found & Record<Alias, ReadRow<C>[Name] | null>>
+  ): AggregateQuery<C, Found & Record<Alias, ReadRow<C>[Name] | null>>
   /** MySQL gives a sum as text. */
   sum<Alias extends string, Name extends NameOf<C>>(
     as: Record<Alias, Name>
-  ): Told<C, Found & Record<Alias, number | string | null>>
+  ): AggregateQuery<C, Found & Record<Alias, number | string | null>>
 }
 
-interface Told<C extends Columns, Found> extends Figures<C, Found>, Promise<Found[]> {
+interface AggregateQuery<C extends Columns, Found> extends Aggregations<C, Found>, Promise<Found[]> {
   first(): Promise<Found | undefined>
 }
 
@@ -57,7 +57,7 @@ interface Told<C extends Columns, Found> extends Figures<C, Found>, Promise<Foun
  */
 export interface Query<C extends Columns, Found = ReadRow<C>, Named extends Columns = C>
   extends Conditions<Named>,
-    Figures<C, unknown>,
+    Aggregations<C, unknown>,
     Promise<Found[]> {
   select<Name extends NameOf<C>>(...columns: readonly Name[]): Query<C, Pick<ReadRow<C>, Name>, Named>
   /** A column, and one under another name: `select('title', { at: 'created_at' })`. */
