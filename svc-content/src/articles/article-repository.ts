@@ -2,6 +2,7 @@ import type { ArticleInput } from '@site/contracts/articles/article'
 import { type ArticleOrigin, articleOriginSchema } from '@site/contracts/articles/article-origin'
 import { type Executor, toBoolean, toDatabaseDate, toDate } from '@site/service/database/database'
 import { z } from 'zod'
+import { articlesTable } from '../tables.ts'
 
 /** Name of the counter that changes with every committed change of an article (service/revision). */
 export const ARTICLES_REVISION = 'articles'
@@ -44,17 +45,26 @@ const articleRowSchema = z
 export type StoredArticle = z.output<typeof articleRowSchema>
 
 const COLUMNS = [
-  ...['id', 'title', 'content', 'image_url', 'is_pinned', 'created_at'],
-  ...['writer', 'model', 'edited_at', 'reviewed_at', 'reviewed_by']
-]
+  'id',
+  'title',
+  'content',
+  'image_url',
+  'is_pinned',
+  'created_at',
+  'writer',
+  'model',
+  'edited_at',
+  'reviewed_at',
+  'reviewed_by'
+] as const
 
 /** What is so of every article that has just been written. */
 export const NEW_ARTICLE = { isPinned: false, editedAt: null, review: null } as const
 
 /** All articles: pinned first, then newest first, the later id first among equals (SPEC §2, RESOLUTIONS 31). */
 export async function listArticles(executor: Executor): Promise<StoredArticle[]> {
-  const rows = await executor('articles')
-    .select(COLUMNS)
+  const rows = await articlesTable(executor)
+    .select(...COLUMNS)
     .orderBy([
       { column: 'is_pinned', order: 'desc' },
       { column: 'created_at', order: 'desc' },
@@ -65,7 +75,11 @@ export async function listArticles(executor: Executor): Promise<StoredArticle[]>
 
 /** The article `id`, locked until the transaction ends; undefined when there is none. */
 export async function lockArticle(trx: Executor, id: number): Promise<StoredArticle | undefined> {
-  const row = await trx('articles').select(COLUMNS).where({ id }).forUpdate().first()
+  const row = await articlesTable(trx)
+    .select(...COLUMNS)
+    .where({ id })
+    .forUpdate()
+    .first()
   return row && articleRowSchema.parse(row)
 }
 
@@ -74,7 +88,7 @@ export async function insertArticle(
   trx: Executor,
   article: ArticleInput & { id?: number; isPinned?: boolean; createdAt: Date; origin?: ArticleOrigin }
 ): Promise<number> {
-  const [id] = await trx('articles').insert({
+  const [id] = await articlesTable(trx).insert({
     ...(article.id === undefined ? {} : { id: article.id }),
     title: article.title,
     content: article.content,
@@ -95,7 +109,7 @@ export async function updateArticle(
   change: ArticleInput | { isPinned: boolean } | Pick<StoredArticle, 'review'>,
   at: Date
 ): Promise<void> {
-  await trx('articles')
+  await articlesTable(trx)
     .where({ id })
     .update({ ...columnsOf(change, at), updated_at: toDatabaseDate(at) })
 }
@@ -112,5 +126,5 @@ function columnsOf(change: Parameters<typeof updateArticle>[2], at: Date) {
 
 /** Removes the article `id`. */
 export async function deleteArticle(trx: Executor, id: number): Promise<void> {
-  await trx('articles').where({ id }).delete()
+  await articlesTable(trx).where({ id }).delete()
 }

@@ -1,6 +1,7 @@
 import { RUN_KINDS } from '@site/contracts/operations/scheduler'
 import { type Executor, toDatabaseDate, toDate } from '@site/service/database/database'
 import { z } from 'zod'
+import { articleRunsTable, articlesTable } from '../tables.ts'
 
 const date = z.unknown().transform(toDate)
 const dateOrNull = z.unknown().transform((value) => (value === null ? null : toDate(value)))
@@ -40,31 +41,29 @@ const runRowSchema = z
 /** A row of `article_runs`. */
 export type Run = z.output<typeof runRowSchema>
 
-const TABLE = 'article_runs'
-
 /** The run of the day `plannedDate` in Paris. */
 export async function findDaily(executor: Executor, plannedDate: string): Promise<Run | undefined> {
-  const row = await executor(TABLE).where({ planned_date: plannedDate }).first()
+  const row = await articleRunsTable(executor).where({ planned_date: plannedDate }).first()
   return row && runRowSchema.parse(row)
 }
 
 /** The latest runs, newest first. */
 export async function latestRuns(executor: Executor, limit: number): Promise<Run[]> {
-  const rows = await executor(TABLE).orderBy('id', 'desc').limit(limit)
+  const rows = await articleRunsTable(executor).orderBy('id', 'desc').limit(limit)
   return rows.map((row) => runRowSchema.parse(row))
 }
 
 /** Is an article being written now, by anyone? */
 export async function isAnyRunning(executor: Executor, now: Date): Promise<boolean> {
-  const running = executor(TABLE).select('id').where({ state: 'running' })
+  const running = articleRunsTable(executor).select('id').where({ state: 'running' })
   return (await running.where('lease_until', '>', toDatabaseDate(now)).first()) !== undefined
 }
 
 /** Runs whose owner has fallen silent: their lease has passed and nobody ended them. */
 export async function abandonedRuns(executor: Executor, now: Date): Promise<Run[]> {
-  const rows = await executor(TABLE)
+  const rows = await articleRunsTable(executor)
     .where({ state: 'running' })
-    .andWhere('lease_until', '<=', toDatabaseDate(now))
+    .where('lease_until', '<=', toDatabaseDate(now))
     .orderBy('id')
   return rows.map((row) => runRowSchema.parse(row))
 }
@@ -74,7 +73,7 @@ export async function insertRun(
   executor: Executor,
   run: Pick<Run, 'kind' | 'plannedDate' | 'claim' | 'leaseUntil' | 'startedAt'> & { place: string | null }
 ): Promise<number> {
-  const [id] = await executor(TABLE).insert({
+  const [id] = await articleRunsTable(executor).insert({
     kind: run.kind,
     planned_date: run.plannedDate,
     place: run.place,
@@ -93,7 +92,7 @@ export async function takeOver(
   run: Run,
   change: { claim: string; leaseUntil: Date; startedAt: Date; cause: string | null }
 ): Promise<boolean> {
-  const taken = await executor(TABLE)
+  const taken = await articleRunsTable(executor)
     .where({ id: run.id, claim: run.claim, state: run.state })
     .update({
       state: 'running',
@@ -115,7 +114,7 @@ export interface Claim {
 }
 
 const owned = (executor: Executor, { id, claim }: Claim) =>
-  executor(TABLE).where({ id, claim, state: 'running' })
+  articleRunsTable(executor).where({ id, claim, state: 'running' })
 
 /** Is the run still ours? Locked until the transaction ends. */
 export async function lockOwned(trx: Executor, claim: Claim): Promise<boolean> {
@@ -160,8 +159,8 @@ export async function recordFailure(
 
 /** Titles of all articles, newest first; those that were deleted or renamed too, where the generator wrote them. */
 export async function titlesEver(executor: Executor): Promise<string[]> {
-  const shown = executor('articles').select('title', { at: 'created_at' })
-  const generated = executor(TABLE).select('title', { at: 'ended_at' }).whereNotNull('title')
+  const shown = articlesTable(executor).select('title', { at: 'created_at' })
+  const generated = articleRunsTable(executor).select('title', { at: 'ended_at' }).whereNotNull('title')
   const rows = [...(await shown), ...(await generated)].map((row) => titleRowSchema.parse(row))
   const newestFirst = rows.sort((one, other) => other.at.getTime() - one.at.getTime())
   return [...new Set(newestFirst.map(({ title }) => title))]
@@ -172,5 +171,8 @@ const titleRowSchema = z.object({ title: z.string(), at: date })
 /** Forgets runs older than two years, but for those that wrote an article: its title must never come again. Answers how many. */
 export function purgeRuns(executor: Executor, now: Date): Promise<number> {
   const before = new Date(now.getTime() - 2 * 365 * 86_400_000)
-  return executor(TABLE).where('started_at', '<', toDatabaseDate(before)).whereNull('title').delete()
+  return articleRunsTable(executor)
+    .where('started_at', '<', toDatabaseDate(before))
+    .whereNull('title')
+    .delete()
 }

@@ -9,6 +9,7 @@ import { bumpRevision } from '@site/service/database/revision'
 import type { Clock } from '@site/service/process/clock'
 import { ARTICLES_REVISION, insertArticle } from '../articles/article-repository.ts'
 import { cleanInput } from '../articles/clean-input.ts'
+import { articlesTable, plantingsTable } from '../tables.ts'
 import type { SeedArticle } from './seed-article.ts'
 
 const NAME = 'articles'
@@ -32,12 +33,12 @@ export async function plantSeeds(
 }
 
 const isPlanted = async (executor: Executor): Promise<boolean> =>
-  (await executor('plantings').where({ name: NAME }).first()) !== undefined
+  (await plantingsTable(executor).where({ name: NAME }).first()) !== undefined
 
 /** The mark comes first: of two replicas, the second waits at it and then meets a duplicate key. */
 async function plant(trx: Executor, articles: SeedArticle[], at: Date): Promise<number> {
-  await trx('plantings').insert({ name: NAME, planted_at: toDatabaseDate(at) })
-  if ((await trx('articles').select('id').first()) !== undefined) return 0
+  await plantingsTable(trx).insert({ name: NAME, planted_at: toDatabaseDate(at) })
+  if ((await articlesTable(trx).select('id').first()) !== undefined) return 0
   for (const { id, isPinned, createdAt, ...input } of articles) {
     await insertArticle(trx, { ...cleanInput(input), id, isPinned, createdAt: new Date(createdAt) })
   }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { contactAnswerSchema } from '@site/contracts/operations/contact'
 import { type Database, toDate } from '@site/service/database/database'
+import { inboxTable, outboxTable } from '@site/service/database/kit-tables'
 import { openBus } from '@site/service/nats/open-bus'
 import { createLog } from '@site/service/observability/log'
 import { buildContact } from '../testing/build-lead.ts'
@@ -30,20 +31,15 @@ export async function benchDelivery(
   await bus.watch(['site.lead-created'], (event) => {
     if (event.type === 'site.lead-created') heard.set(event.data.leadId, performance.now())
   })
-  const [newest] = await db.knex('outbox').max({ seq: 'seq' })
+  const [newest] = await outboxTable(db.knex).max({ seq: 'seq' })
   const answered = await sendSteadily(serviceUrl)
-  const taken = () =>
-    db
-      .knex('outbox')
-      .join('inbox', 'inbox.event_id', 'outbox.event_id')
-      .where('outbox.seq', '>', newest?.seq ?? 0)
-      .select('outbox.created_at', 'inbox.received_at')
+  const taken = () => takenAfter(db, newest?.seq ?? 0)
   const deadline = Date.now() + 20_000
   while ((await taken()).length < LEADS || heard.size < LEADS) {
     if (Date.now() > deadline) throw new Error('The events did not all reach their consumer')
     await sleep(100)
   }
-  const rows: { created_at: unknown; received_at: unknown }[] = await taken()
+  const rows = await taken()
   await bus.close()
   return {
     fromWriting: percentiles(
@@ -51,6 +47,17 @@ export async function benchDelivery(
     ),
     fromAnswer: percentiles([...answered].map(([id, at]) => (heard.get(id) ?? Number.NaN) - at))
   }
+}
+
+/** The events written after `seq` that a consumer has taken: when they were written, and when they were taken. */
+async function takenAfter(db: Database, seq: number) {
+  const written = await outboxTable(db.knex).where('seq', '>', seq).select('event_id', 'created_at')
+  const byId = new Map(written.map((row) => [row.event_id, row.created_at]))
+  const received = await inboxTable(db.knex).whereIn('event_id', [...byId.keys()])
+  return received.flatMap(({ event_id, received_at }) => {
+    const created_at = byId.get(event_id)
+    return created_at === undefined ? [] : [{ created_at, received_at }]
+  })
 }
 
 /** Sends leads; gives when each was answered, by its id. */

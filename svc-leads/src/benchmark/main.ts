@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createTestDatabase, testServer } from '@site/service/testing/test-database'
 import { migrations } from '../migrations/index.ts'
+import { leadsTable } from '../tables.ts'
 import { benchCapture } from './capture-bench.ts'
 import { benchDelivery } from './delivery-bench.ts'
 import type { Percentiles } from './percentiles.ts'
@@ -69,7 +70,7 @@ async function search(): Promise<void> {
   say(
     'Search: page of 100 newest with the count, through HTTP; 1,000 random searches, each compared with LIKE'
   )
-  await ours.db.knex('leads').delete()
+  await leadsTable(ours.db.knex).delete()
   let pollAtFirst: number | undefined
   for (const leads of [10_000, 100_000]) {
     await service.stop()

@@ -1,6 +1,7 @@
 import { ADMIN_CODE_HEADER } from '@site/contracts/operations/admin'
 import { type Database, inTransaction } from '@site/service/database/database'
 import { insertLeads, noteChanges } from '../leads/lead-repository.ts'
+import { leadsTable } from '../tables.ts'
 import { buildLead } from '../testing/build-lead.ts'
 import { likeSearch } from '../testing/like-search.ts'
 import { createRandom, randomLead, randomSearch } from '../testing/random-leads.ts'
@@ -28,7 +29,7 @@ export interface SearchResult {
 
 /** Fills the list up to `count` leads. */
 export async function fillLeads(db: Database, count: number): Promise<void> {
-  const row = await db.knex('leads').where({ is_suspect: false }).count({ n: '*' }).first()
+  const row = await leadsTable(db.knex).where({ is_suspect: false }).count({ n: '*' }).first()
   for (let left = count - Number(row?.n ?? 0); left > 0; left -= 500) {
     await inTransaction(db, async (trx) => {
       const leads = Array.from({ length: Math.min(500, left) }, () => buildLead(randomLead(random)))

@@ -5,6 +5,7 @@ import { RETENTION } from '@site/contracts/site/retention'
 import { type Executor, toDatabaseDate, toDate } from '@site/service/database/database'
 import { badRequest, conflict } from '@site/service/http/errors'
 import type { Context } from 'koa'
+import { idempotencyKeysTable } from '../tables.ts'
 
 /** How long a repeat gets the first answer, in milliseconds (RESOLUTIONS 6). */
 export const KEY_LIFE_MS = RETENTION.idempotencyHours * 3_600_000
@@ -39,7 +40,7 @@ export interface IdempotencyKey {
 /** Takes the keys. Rejects with a duplicate key when one is taken; waits for a transaction that is taking it. */
 export async function insertKeys(trx: Executor, keys: IdempotencyKey[]): Promise<void> {
   if (keys.length === 0) return
-  await trx('idempotency_keys').insert(
+  await idempotencyKeysTable(trx).insert(
     keys.map(({ key, fingerprint, leadId, at }) => ({
       key,
       fingerprint,
@@ -58,20 +59,20 @@ export async function answerBefore(
   executor: Executor,
   { key, fingerprint, at }: Omit<IdempotencyKey, 'leadId'>
 ): Promise<number | undefined> {
-  const row = await executor('idempotency_keys').where({ key }).first()
+  const row = await idempotencyKeysTable(executor).where({ key }).first()
   if (!row) return undefined
   if (toDate(row.created_at).getTime() <= at.getTime() - KEY_LIFE_MS) {
-    await executor('idempotency_keys').where({ key, lead_id: row.lead_id }).delete()
+    await idempotencyKeysTable(executor).where({ key, lead_id: row.lead_id }).delete()
     return undefined
   }
   if (row.fingerprint !== fingerprint) {
     throw conflict('Cet envoi a déjà été reçu avec un autre contenu.', 'idempotency-key-reused')
   }
-  return Number(row.lead_id)
+  return row.lead_id
 }
 
 /** Forgets the keys that are older than 24 hours at `now`. Answers how many. */
 export function purgeKeys(executor: Executor, now: Date): Promise<number> {
   const before = toDatabaseDate(new Date(now.getTime() - KEY_LIFE_MS))
-  return executor('idempotency_keys').where('created_at', '<=', before).delete()
+  return idempotencyKeysTable(executor).where('created_at', '<=', before).delete()
 }

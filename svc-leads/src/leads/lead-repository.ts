@@ -5,6 +5,7 @@ import { bumpRevision } from '@site/service/database/revision'
 import { z } from 'zod'
 import { LEADS_REVISION } from '../search/leads-revision.ts'
 import { foldEmail, foldPhone, foldText } from '../search/search-text.ts'
+import { leadChangesTable, leadNoticesTable, leadsTable } from '../tables.ts'
 
 const leadRowSchema = z
   .object({
@@ -50,37 +51,9 @@ export type NewLead = Omit<StoredLead, 'id'> & {
   isSuspect: boolean
 }
 
-/** What the archive keeps of a lead's row. */
-export const ARCHIVED_COLUMNS = [
-  'id',
-  'created_at',
-  'source',
-  'nom',
-  'prenom',
-  'email',
-  'email_key',
-  'telephone',
-  'company',
-  'note',
-  'consent_at',
-  'consent_version',
-  'page_url',
-  'utm_source',
-  'utm_medium',
-  'utm_campaign'
-] as const
-
-/** A row of `leads` as the database gives it: dates and booleans in its own form. */
-export type LeadRow = Record<(typeof ARCHIVED_COLUMNS)[number], unknown> & {
-  id: number
-  email: string
-  email_key: string
-  is_suspect: unknown
-}
-
 /** Adds leads with their search columns, 500 at most, and gives their ids. */
 export const insertLeads = (trx: Executor, dialect: Dialect, leads: NewLead[]): Promise<number[]> =>
-  insertRows(trx, dialect, 'leads', leads.map(leadRow))
+  insertRows(trx, dialect, leadsTable, leads.map(leadRow))
 
 /** A lead as its row is written. */
 export const leadRow = (lead: NewLead) => ({
@@ -114,27 +87,28 @@ export const parseLeads = (rows: unknown[]): StoredLead[] => rows.map((row) => l
 
 /** The lead `id` of the list; undefined when there is none, or only a suspect one. */
 export async function findLead(executor: Executor, id: number): Promise<StoredLead | undefined> {
-  const row = await executor('leads').where({ id, is_suspect: false }).first()
+  const row = await leadsTable(executor).where({ id, is_suspect: false }).first()
   return row && leadRowSchema.parse(row)
 }
 
 /** Submissions set aside because their trap was filled, newest first (RESOLUTIONS 42). */
 export const listSuspects = async (executor: Executor): Promise<StoredLead[]> =>
-  parseLeads(await executor('leads').where({ is_suspect: true }).orderBy('id', 'desc'))
+  parseLeads(await leadsTable(executor).where({ is_suspect: true }).orderBy('id', 'desc'))
 
 /** Which of these leads are in the list. */
 export const listedAmong = (executor: Executor, ids: number[]): Promise<number[]> =>
-  executor('leads').whereIn('id', ids).where({ is_suspect: false }).pluck('id')
+  leadsTable(executor).whereIn('id', ids).where({ is_suspect: false }).pluck('id')
 
 /** Is there a lead `id` in the list? Locks it. */
 export async function hasLead(trx: Executor, id: number): Promise<boolean> {
-  return (await trx('leads').where({ id, is_suspect: false }).forUpdate().first('id')) !== undefined
+  const row = await leadsTable(trx).select('id').where({ id, is_suspect: false }).forUpdate().first()
+  return row !== undefined
 }
 
 /** Removes leads of the list with all that hangs on them, and marks that the list changes. */
 export async function removeLeads(trx: Executor, ids: number[]): Promise<void> {
-  await trx('lead_notices').whereIn('lead_id', ids).delete()
-  await trx('leads').whereIn('id', ids).delete()
+  await leadNoticesTable(trx).whereIn('lead_id', ids).delete()
+  await leadsTable(trx).whereIn('id', ids).delete()
   await noteChanges(trx, ids)
 }
 
@@ -146,7 +120,7 @@ export async function noteChanges(trx: Executor, ids: number[]): Promise<void> {
   if (ids.length === 0) return
   const rows = ids.map((lead_id) => ({ lead_id }))
   for (let start = 0; start < rows.length; start += BATCH)
-    await trx('lead_changes').insert(rows.slice(start, start + BATCH))
+    await leadChangesTable(trx).insert(rows.slice(start, start + BATCH))
   await bumpRevision(trx, LEADS_REVISION, ids.length)
 }
 
@@ -158,8 +132,8 @@ const CHANGES_KEPT = 100_000
 
 /** Forgets old changes of the list. Gives how many. */
 export async function pruneChanges(executor: Executor): Promise<number> {
-  const newest = await executor('lead_changes').max({ seq: 'seq' }).first()
-  return executor('lead_changes')
+  const newest = await leadChangesTable(executor).max({ seq: 'seq' }).first()
+  return leadChangesTable(executor)
     .where('seq', '<=', Number(newest?.seq ?? 0) - CHANGES_KEPT)
     .delete()
 }

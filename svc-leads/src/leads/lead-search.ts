@@ -1,6 +1,6 @@
 import { leadSourceSchema } from '@site/contracts/operations/lead'
 import { type Executor, toDatabaseDate } from '@site/service/database/database'
-import type { Knex } from 'knex'
+import { leadsTable } from '../tables.ts'
 import { parseLeads, type StoredLead } from './lead-repository.ts'
 
 /** The place after a lead in the list: newest first, the later id first among equals. */
@@ -31,7 +31,7 @@ export async function findLeads(
     })
   }
   if (page.limit !== undefined) query.limit(page.limit)
-  return parseLeads(await query.select())
+  return parseLeads(await query)
 }
 
 /** How many leads a source has, loaded or not. */
@@ -44,7 +44,7 @@ export async function countLeads(executor: Executor, source: string | undefined)
 export async function readLeads(executor: Executor, ids: number[]): Promise<StoredLead[]> {
   const found = new Map<number, StoredLead>()
   for (let start = 0; start < ids.length; start += BATCH) {
-    const rows = await executor('leads')
+    const rows = await leadsTable(executor)
       .where({ is_suspect: false })
       .whereIn('id', ids.slice(start, start + BATCH))
     for (const lead of parseLeads(rows)) found.set(lead.id, lead)
@@ -56,8 +56,9 @@ export async function readLeads(executor: Executor, ids: number[]): Promise<Stor
 const BATCH = 1_000
 
 /** An unknown source finds nothing: decided here, as databases differ on case and on spaces at the end. */
-function ofSource(executor: Executor, source: string | undefined): Knex.QueryBuilder {
-  const query = executor('leads').where({ is_suspect: false })
+function ofSource(executor: Executor, source: string | undefined): ReturnType<typeof leadsTable> {
+  const query = leadsTable(executor).where({ is_suspect: false })
   if (source === undefined) return query
-  return leadSourceSchema.safeParse(source).success ? query.where({ source }) : query.whereRaw('1 = 0')
+  const known = leadSourceSchema.safeParse(source)
+  return known.success ? query.where({ source: known.data }) : query.whereRaw('1 = 0')
 }

@@ -1,5 +1,6 @@
 import { recordAudit } from '@site/service/admin/audit'
 import { type Database, inTransaction } from '@site/service/database/database'
+import { leadsTable } from '../tables.ts'
 import { announceLeads } from './announce-lead.ts'
 
 /**
@@ -8,7 +9,7 @@ import { announceLeads } from './announce-lead.ts'
  */
 export function releaseLead(db: Database, id: number, now: Date, from: string): Promise<boolean> {
   return inTransaction(db, async (trx) => {
-    const released = await trx('leads').where({ id, is_suspect: true }).update({ is_suspect: false })
+    const released = await leadsTable(trx).where({ id, is_suspect: true }).update({ is_suspect: false })
     if (released === 0) return false
     await recordAudit(trx, { at: now, action: 'lead-released', subjectId: id, from })
     await announceLeads(trx, [{ leadId: id, time: now }])

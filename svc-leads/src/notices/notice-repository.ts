@@ -6,7 +6,7 @@ import {
   toDatabaseDate,
   toDate
 } from '@site/service/database/database'
-import type { Knex } from 'knex'
+import { leadNoticesTable, noticeChannelsTable } from '../tables.ts'
 
 /** A way to tell the team. */
 export type Channel = 'email' | 'webhook'
@@ -70,17 +70,17 @@ export async function releaseNotice(db: Database, notice: NoticeKey, mayHaveLeft
  */
 export async function channelSince(db: Database, channel: Channel, now: Date): Promise<Date> {
   try {
-    await db.knex('notice_channels').insert({ channel, since: toDatabaseDate(now) })
+    await noticeChannelsTable(db.knex).insert({ channel, since: toDatabaseDate(now) })
   } catch (error) {
     if (!isDuplicateKey(error)) throw error
   }
-  const row = await db.knex('notice_channels').where({ channel }).first()
-  return toDate(row.since)
+  const row = await noticeChannelsTable(db.knex).where({ channel }).first()
+  return toDate(row?.since)
 }
 
 /** The channel is not in use: whoever sets it up again starts from then. */
 export async function forgetChannel(db: Database, channel: Channel): Promise<void> {
-  await db.knex('notice_channels').where({ channel }).delete()
+  await noticeChannelsTable(db.knex).where({ channel }).delete()
 }
 
 /** The notices of these leads through one channel: when it was sent, and when a sending was last begun. */
@@ -89,25 +89,25 @@ export async function noticesOf(
   channel: Channel,
   leadIds: number[]
 ): Promise<Map<number, { isSent: boolean; triedAt: Date }>> {
-  const rows = await executor('lead_notices').where({ channel }).whereIn('lead_id', leadIds)
+  const rows = await leadNoticesTable(executor).where({ channel }).whereIn('lead_id', leadIds)
   return new Map(
     rows.map((row) => [
-      Number(row.lead_id),
+      row.lead_id,
       { isSent: row.sent_at !== null, triedAt: toDate(row.tried_at ?? row.noticed_at) }
     ])
   )
 }
 
-const ofNotice = (executor: Knex, { channel, leadId }: NoticeKey): Knex.QueryBuilder =>
-  executor('lead_notices').where({ channel, lead_id: leadId })
+const ofNotice = (executor: Executor, { channel, leadId }: NoticeKey) =>
+  leadNoticesTable(executor).where({ channel, lead_id: leadId })
 
 async function insertNotice(
-  trx: Knex,
+  trx: Executor,
   { channel, eventId, leadId }: NoticeKey & { eventId: string },
   times: { noticed_at: Date; tried_at: Date; claimed_until: Date }
 ): Promise<void> {
   try {
-    await trx('lead_notices').insert({ channel, event_id: eventId, lead_id: leadId, attempts: 1, ...times })
+    await leadNoticesTable(trx).insert({ channel, event_id: eventId, lead_id: leadId, attempts: 1, ...times })
   } catch (error) {
     throw isDuplicateKey(error) ? isBeingSent() : error
   }

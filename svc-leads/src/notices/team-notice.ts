@@ -2,6 +2,7 @@ import { toDatabaseDate } from '@site/service/database/database'
 import { startConsumer } from '@site/service/events/consumer'
 import { inboxReceiver } from '@site/service/events/receiver'
 import { hasLead } from '../leads/lead-repository.ts'
+import { leadNoticesTable } from '../tables.ts'
 import { type ChannelDeps, type NoticeSubscription, type Sender, startChannel } from './channel.ts'
 import { createMailSender } from './mail.ts'
 import type { NoticeConfig } from './notice-config.ts'
@@ -49,9 +50,9 @@ async function startSilentNotice(deps: Omit<ChannelDeps, 'backoffMs'>): Promise<
     types,
     handle: async ({ data: { leadId } }, trx) => {
       const isNoted =
-        (await trx('lead_notices').where({ channel: 'none', lead_id: leadId }).first()) !== undefined
+        (await leadNoticesTable(trx).where({ channel: 'none', lead_id: leadId }).first()) !== undefined
       if (isNoted || !(await hasLead(trx, leadId))) return
-      await trx('lead_notices').insert({ lead_id: leadId, noticed_at: toDatabaseDate(deps.clock()) })
+      await leadNoticesTable(trx).insert({ lead_id: leadId, noticed_at: toDatabaseDate(deps.clock()) })
       if (isSaid) return
       isSaid = true
       deps.log.warn('No e-mail and no webhook is configured: the team is not told of new leads')

@@ -1,7 +1,9 @@
 import { recordAudit } from '@site/service/admin/audit'
 import { type Database, type Executor, inTransaction } from '@site/service/database/database'
+import { deadLettersTable, outboxTable } from '@site/service/database/kit-tables'
 import { noteChanges, removeLeads, searchColumns } from '../leads/lead-repository.ts'
-import type { Mention } from './mentions.ts'
+import { archivedLeadsTable, idempotencyKeysTable, leadNoticesTable, leadsTable } from '../tables.ts'
+import { type Mention, mentioningTables } from './mentions.ts'
 import { findPerson, type Person } from './person.ts'
 
 /**
@@ -12,14 +14,19 @@ import { findPerson, type Person } from './person.ts'
 export function erasePerson(db: Database, email: string, now: Date, from: string): Promise<Person> {
   return inTransaction(db, async (trx) => {
     const person = await findPerson(trx, email)
-    const ids = (rows: Record<string, unknown>[], column = 'id') => rows.map((row) => row[column] as number)
-    await trx('outbox').whereIn('seq', ids(person.events, 'seq')).delete()
-    await trx('dead_letters').whereIn('id', ids(person.deadLetters)).delete()
-    await trx('idempotency_keys')
+    const ids = (rows: { id: number }[]) => rows.map(({ id }) => id)
+    await outboxTable(trx)
+      .whereIn(
+        'seq',
+        person.events.map(({ seq }) => seq)
+      )
+      .delete()
+    await deadLettersTable(trx).whereIn('id', ids(person.deadLetters)).delete()
+    await idempotencyKeysTable(trx)
       .whereIn('lead_id', [...ids(person.leads), ...ids(person.archived)])
       .delete()
-    await trx('lead_notices').whereIn('id', ids(person.notices)).delete()
-    await trx('archived_leads').whereIn('id', ids(person.archived)).delete()
+    await leadNoticesTable(trx).whereIn('id', ids(person.notices)).delete()
+    await archivedLeadsTable(trx).whereIn('id', ids(person.archived)).delete()
     await recordAudit(trx, { at: now, action: 'lead-erased', subjectId: null, from })
     for (const mention of person.mentions) await reword(trx, mention)
     await removeLeads(trx, ids(person.leads))
@@ -28,9 +35,10 @@ export function erasePerson(db: Database, email: string, now: Date, from: string
 }
 
 async function reword(trx: Executor, { table, id, without }: Mention): Promise<void> {
-  await trx(table).where({ id }).update(without)
+  await mentioningTables[table](trx).where({ id }).update(without)
   if (table === 'archived_leads') return
-  const row = await trx('leads').where({ id }).first()
-  await trx('leads').where({ id }).update(searchColumns(row))
+  const row = await leadsTable(trx).where({ id }).first()
+  if (!row) return
+  await leadsTable(trx).where({ id }).update(searchColumns(row))
   await noteChanges(trx, [id])
 }

@@ -1,6 +1,9 @@
+import type { Column, ReadRow } from '@site/service/database/columns'
 import type { Executor } from '@site/service/database/database'
+import type { Query } from '@site/service/database/table'
 import { contains } from '../leads/contains.ts'
 import { foldEmail } from '../search/search-text.ts'
+import { archivedLeadsTable, leadsTable } from '../tables.ts'
 
 /** Where somebody else's lead may hold an address: what people type, and addresses of pages. */
 const COLUMNS = [
@@ -13,6 +16,17 @@ const COLUMNS = [
   'utm_medium',
   'utm_campaign'
 ] as const
+
+/** What both tables have in common. */
+type Mentioning = Pick<typeof archivedLeadsTable.columns, (typeof COLUMNS)[number] | 'email_key'> & {
+  id: Column<number, number, boolean>
+}
+
+/** The tables whose rows may name somebody else. */
+export const mentioningTables: Record<Mention['table'], (executor: Executor) => Query<Mentioning>> = {
+  leads: leadsTable,
+  archived_leads: archivedLeadsTable
+}
 
 /** What stands where an address was: never longer than one. */
 const ERASED = '[…]'
@@ -29,7 +43,7 @@ export interface Mention {
 export async function findMentions(executor: Executor, email: string): Promise<Mention[]> {
   const found = await Promise.all(
     (['leads', 'archived_leads'] as const).map(async (table) => {
-      const rows = await executor(table)
+      const rows = await mentioningTables[table](executor)
         .whereNot({ email_key: foldEmail(email) })
         .where((any) => {
           for (const column of COLUMNS)
@@ -41,7 +55,7 @@ export async function findMentions(executor: Executor, email: string): Promise<M
   return found.flat().filter(({ without }) => Object.keys(without).length > 0)
 }
 
-function without(row: Record<string, unknown>, email: string): Mention['without'] {
+function without(row: ReadRow<Mentioning>, email: string): Mention['without'] {
   const cleaned = COLUMNS.map((column) => [column, row[column]] as const)
     .filter((entry): entry is [(typeof COLUMNS)[number], string] => typeof entry[1] === 'string')
     .map(([column, text]) => [column, text, withoutAddress(text, email)] as const)

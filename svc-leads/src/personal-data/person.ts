@@ -1,60 +1,78 @@
+import type { text } from '@site/service/database/columns'
 import { type Executor, toBoolean, toDate } from '@site/service/database/database'
+import {
+  type DeadLetterRow,
+  deadLettersTable,
+  type OutboxEntry,
+  outboxTable
+} from '@site/service/database/kit-tables'
+import type { Conditions } from '@site/service/database/table'
 import { parseEvent } from '@site/service/events/parse-event'
-import type { Knex } from 'knex'
 import { contains } from '../leads/contains.ts'
 import { foldEmail } from '../search/search-text.ts'
+import {
+  type ArchivedLeadRow,
+  archivedLeadsTable,
+  type IdempotencyKeyRow,
+  idempotencyKeysTable,
+  type LeadNoticeRow,
+  type LeadRow,
+  leadNoticesTable,
+  leadsTable
+} from '../tables.ts'
 import { findMentions, type Mention } from './mentions.ts'
-
-type Row = Record<string, unknown>
 
 /** Every row that has to do with one e-mail address, by table. What `export` shows is what `erase` removes. */
 export interface Person {
-  leads: Row[]
-  archived: Row[]
-  notices: Row[]
-  events: Row[]
-  deadLetters: Row[]
-  keys: Row[]
+  leads: LeadRow[]
+  archived: ArchivedLeadRow[]
+  notices: LeadNoticeRow[]
+  events: OutboxEntry[]
+  deadLetters: DeadLetterRow[]
+  keys: IdempotencyKeyRow[]
   mentions: Mention[]
 }
 
 /** Finds the person behind an address, suspect submissions included. In a transaction, to erase what was found. */
 export async function findPerson(executor: Executor, email: string): Promise<Person> {
   const email_key = foldEmail(email)
-  const leads: Row[] = await executor('leads').where({ email_key }).orderBy('id').forUpdate()
-  const archived: Row[] = await executor('archived_leads').where({ email_key }).orderBy('id').forUpdate()
-  const ids = [...leads, ...archived].map(({ id }) => Number(id))
+  const leads = await leadsTable(executor).where({ email_key }).orderBy('id').forUpdate()
+  const archived = await archivedLeadsTable(executor).where({ email_key }).orderBy('id').forUpdate()
+  const ids = [...leads, ...archived].map(({ id }) => id)
   return {
     leads,
     archived,
-    notices: await executor('lead_notices').whereIn('lead_id', ids),
-    events: await eventsOf(executor, 'outbox', ids),
+    notices: await leadNoticesTable(executor).whereIn('lead_id', ids),
+    events: await eventsOf(outboxTable(executor), ids),
     deadLetters: [
-      ...(await eventsOf(executor, 'dead_letters', ids)),
+      ...(await eventsOf(deadLettersTable(executor), ids)),
       ...(await lettersNaming(executor, email))
     ],
-    keys: await executor('idempotency_keys').whereIn('lead_id', ids),
+    keys: await idempotencyKeysTable(executor).whereIn('lead_id', ids),
     mentions: await findMentions(executor, email)
   }
 }
 
 /** Rows whose event is about one of these leads. */
-async function eventsOf(executor: Executor, table: 'outbox' | 'dead_letters', ids: number[]): Promise<Row[]> {
+async function eventsOf<Row extends { event: string }>(
+  query: Conditions<{ event: typeof text }> & Promise<Row[]>,
+  ids: number[]
+): Promise<Row[]> {
   if (ids.length === 0) return []
   const wanted = new Set(ids)
-  const query: Knex.QueryBuilder = executor(table)
   contains(query, 'event', '"site.lead-created"')
-  const rows: Row[] = await query
+  const rows = await query
   return rows.filter(({ event }) => {
-    const parsed = parseEvent(String(event))
+    const parsed = parseEvent(event)
     return !(parsed instanceof Error) && parsed.type === 'site.lead-created' && wanted.has(parsed.data.leadId)
   })
 }
 
 /** Dead letters that quote the address: a message that was no event, an error of a server. */
-async function lettersNaming(executor: Executor, email: string): Promise<Row[]> {
-  return executor('dead_letters').where((any) => {
-    for (const column of ['event', 'cause']) any.orWhere((one) => contains(one, column, email.trim()))
+async function lettersNaming(executor: Executor, email: string): Promise<DeadLetterRow[]> {
+  return deadLettersTable(executor).where((any) => {
+    for (const column of ['event', 'cause'] as const)
+      any.orWhere((one) => contains(one, column, email.trim()))
   })
 }
 
@@ -86,7 +104,7 @@ export const presentPerson = (email: string, person: Person, now: Date) => ({
   mentionedIn: person.mentions.map(({ table, id, without }) => ({ table, id, columns: Object.keys(without) }))
 })
 
-const presentLead = (row: Row) => ({
+const presentLead = (row: LeadRow | ArchivedLeadRow) => ({
   id: row.id,
   timestamp: iso(row.created_at),
   source: row.source,

@@ -12,8 +12,8 @@ const CHANNELS: Record<string, { what: string; identity: string }> = {
  */
 export function describeReceivers({ notices }: Pick<Person, 'notices'>): string[] {
   const left = notices.flatMap(({ channel, lead_id, event_id, sent_at, attempts }) => {
-    const known = CHANNELS[String(channel)]
-    if (!known || (sent_at === null && Number(attempts) === 0)) return []
+    const known = CHANNELS[channel]
+    if (!known || (sent_at === null && attempts === 0)) return []
     const when = sent_at === null ? 'may have left' : `left on ${toDate(sent_at).toISOString()}`
     return [`  ${known.what} about lead ${lead_id} ${when}; ${known.identity} ${event_id}`]
   })

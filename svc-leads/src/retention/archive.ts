@@ -1,6 +1,8 @@
 import { RETENTION } from '@site/contracts/site/retention'
 import { type Database, inTransaction, toDatabaseDate, toDate } from '@site/service/database/database'
-import { ARCHIVED_COLUMNS, type LeadRow, removeLeads } from '../leads/lead-repository.ts'
+import { insertInBatches } from '@site/service/database/table'
+import { removeLeads } from '../leads/lead-repository.ts'
+import { archivedLeadsTable, KEPT_COLUMNS, type LeadRow, leadsTable } from '../tables.ts'
 
 /** Addresses moved in one transaction. */
 const BATCH = 200
@@ -20,14 +22,14 @@ export async function archiveInactive(db: Database, now: Date): Promise<number> 
   const limit = toDatabaseDate(yearsBefore(now, RETENTION.leadYears))
   let moved = 0
   for (;;) {
-    const keys: string[] = await db
-      .knex('leads as old')
+    const keys = await leadsTable
+      .as('old')(db.knex)
       .distinct('email_key')
       .where('old.is_suspect', false)
       .where('old.created_at', '<=', limit)
-      .whereNotExists((recent) =>
-        recent
-          .from('leads as recent')
+      .whereNotExists(
+        leadsTable
+          .as('recent')(db.knex)
           .whereRaw('recent.email_key = old.email_key')
           .where('recent.is_suspect', false)
           .where('recent.created_at', '>', limit)
@@ -37,12 +39,12 @@ export async function archiveInactive(db: Database, now: Date): Promise<number> 
     if (keys.length === 0) return moved
     moved += await inTransaction(db, async (trx) => {
       // Locked with the gaps between: a lead that one of them sends now waits, or was seen.
-      const rows: LeadRow[] = await trx('leads').whereIn('email_key', keys).forUpdate()
+      const rows = await leadsTable(trx).whereIn('email_key', keys).forUpdate()
       const inactive = [...byKey(rows.filter(({ is_suspect }) => !is_suspect)).values()].flatMap((leads) =>
         asArchived(leads, yearsBefore(now, RETENTION.leadYears), now)
       )
       if (inactive.length === 0) return 0
-      await trx.batchInsert('archived_leads', inactive, 50)
+      await insertInBatches(trx, archivedLeadsTable, inactive, 50)
       await removeLeads(
         trx,
         inactive.map(({ id }) => id)
@@ -51,6 +53,8 @@ export async function archiveInactive(db: Database, now: Date): Promise<number> 
     })
   }
 }
+
+type KeptOfLead = Pick<LeadRow, (typeof KEPT_COLUMNS)[number]>
 
 function byKey(rows: LeadRow[]): Map<string, LeadRow[]> {
   const groups = new Map<string, LeadRow[]>()
@@ -63,7 +67,7 @@ function asArchived(leads: LeadRow[], limit: Date, now: Date) {
   const last = new Date(Math.max(...leads.map((row) => toDate(row.created_at).getTime())))
   if (last > limit) return []
   return leads.map((row) => ({
-    ...(Object.fromEntries(ARCHIVED_COLUMNS.map((column) => [column, row[column]])) as LeadRow),
+    ...(Object.fromEntries(KEPT_COLUMNS.map((column) => [column, row[column]])) as KeptOfLead),
     created_at: toDatabaseDate(toDate(row.created_at)),
     consent_at: row.consent_at === null ? null : toDatabaseDate(toDate(row.consent_at)),
     last_activity_at: toDatabaseDate(last),
@@ -73,7 +77,6 @@ function asArchived(leads: LeadRow[], limit: Date, now: Date) {
 
 /** Erases from the archive what was last active five years ago. Gives the number of leads. */
 export const eraseArchived = (db: Database, now: Date): Promise<number> =>
-  db
-    .knex('archived_leads')
+  archivedLeadsTable(db.knex)
     .where('last_activity_at', '<=', toDatabaseDate(yearsBefore(now, RETENTION.archiveYears)))
     .delete()

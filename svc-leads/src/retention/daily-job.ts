@@ -2,6 +2,7 @@ import { type Database, isDuplicateKey, toDatabaseDate } from '@site/service/dat
 import type { Log } from '@site/service/observability/log'
 import type { Clock } from '@site/service/process/clock'
 import { scheduleJob } from 'node-schedule'
+import { jobRunsTable } from '../tables.ts'
 
 const TIME_ZONE = 'Europe/Paris'
 /** After this long a replica that began the day's work and did not finish is taken for dead. */
@@ -46,8 +47,7 @@ export async function runDaily({ db, log, clock, name, work }: DailyJob): Promis
   try {
     if (!(await claimDay(db, run, now))) return
     const done = await work(now)
-    await db
-      .knex('job_runs')
+    await jobRunsTable(db.knex)
       .where(run)
       .update({ finished_at: toDatabaseDate(clock()) })
     log.info({ ...run, ...done }, 'Daily job done')
@@ -60,14 +60,13 @@ export async function runDaily({ db, log, clock, name, work }: DailyJob): Promis
 async function claimDay(db: Database, run: { job: string; day: string }, now: Date): Promise<boolean> {
   const started_at = toDatabaseDate(now)
   try {
-    await db.knex('job_runs').insert({ ...run, started_at })
+    await jobRunsTable(db.knex).insert({ ...run, started_at })
     return true
   } catch (error) {
     if (!isDuplicateKey(error)) throw error
   }
   const dead = toDatabaseDate(new Date(now.getTime() - LEASE_MS))
-  const taken = await db
-    .knex('job_runs')
+  const taken = await jobRunsTable(db.knex)
     .where(run)
     .whereNull('finished_at')
     .where('started_at', '<=', dead)
@@ -79,7 +78,7 @@ async function claimDay(db: Database, run: { job: string; day: string }, now: Da
 
 async function giveBack(db: Database, run: { job: string; day: string }, log: Log): Promise<void> {
   try {
-    await db.knex('job_runs').where(run).whereNull('finished_at').delete()
+    await jobRunsTable(db.knex).where(run).whereNull('finished_at').delete()
   } catch (error) {
     log.error({ err: error, ...run }, 'The day’s claim stays until it runs out')
   }

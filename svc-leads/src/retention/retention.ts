@@ -3,6 +3,7 @@ import { purgeAudit } from '@site/service/admin/audit'
 import { type Database, toDatabaseDate } from '@site/service/database/database'
 import { withQueryTimeout } from '@site/service/database/mysql-dialect'
 import { purgeKeys } from '../contact/idempotency.ts'
+import { leadsTable } from '../tables.ts'
 import { archiveInactive, eraseArchived } from './archive.ts'
 
 /** How long a suspect submission waits for somebody to release it (RESOLUTIONS 42). */
@@ -26,8 +27,7 @@ export const applyRetention = (db: Database, now: Date): Promise<Record<string, 
 
 /** No list, index or notice knows of a suspect: the row is all there is. */
 const eraseSuspects = (db: Database, now: Date): Promise<number> =>
-  db
-    .knex('leads')
+  leadsTable(db.knex)
     .where({ is_suspect: true })
     .where('created_at', '<=', toDatabaseDate(new Date(now.getTime() - SUSPECT_MS)))
     .delete()

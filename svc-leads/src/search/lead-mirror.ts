@@ -1,6 +1,7 @@
 import type { LeadSource } from '@site/contracts/operations/lead'
 import { type Database, type Executor, inTransaction, toDate } from '@site/service/database/database'
 import { readRevision } from '@site/service/database/revision'
+import { type LeadRow, leadChangesTable, leadsTable } from '../tables.ts'
 import {
   type FoundLead,
   type SearchedLead,
@@ -66,10 +67,10 @@ export function createLeadMirror(db: Database): LeadMirror {
 async function follow(trx: Executor, copy: Copy, revision: number): Promise<Copy | undefined> {
   const expected = revision - copy.revision
   if (expected < 0 || expected > MARGIN) return undefined
-  const rows = await trx('lead_changes')
+  const rows = await leadChangesTable(trx)
     .where('seq', '>', copy.lastSeq - MARGIN)
     .select('seq', 'lead_id')
-  const changes = rows.map((row) => ({ seq: Number(row.seq), leadId: Number(row.lead_id) }))
+  const changes = rows.map((row) => ({ seq: row.seq, leadId: row.lead_id }))
   const fresh = changes.filter(({ seq }) => !copy.seen.has(seq))
   if (fresh.length !== expected) return undefined
   const changed = new Set(fresh.map(({ leadId }) => leadId))
@@ -94,9 +95,9 @@ async function readAll(trx: Executor, revision: number): Promise<Copy> {
     if (rows.length < BATCH || !last) break
     after = last.id
   }
-  const newest = await trx('lead_changes').max({ seq: 'seq' }).first()
+  const newest = await leadChangesTable(trx).max({ seq: 'seq' }).first()
   const lastSeq = Number(newest?.seq ?? 0)
-  const seqs: unknown[] = await trx('lead_changes')
+  const seqs = await leadChangesTable(trx)
     .where('seq', '>', lastSeq - MARGIN)
     .pluck('seq')
   return {
@@ -104,21 +105,23 @@ async function readAll(trx: Executor, revision: number): Promise<Copy> {
     segments: withLeads([], leads),
     lastId: greatest(0, leads),
     lastSeq,
-    seen: new Set(seqs.map(Number))
+    seen: new Set(seqs)
   }
 }
 
 const readLeads = (trx: Executor) =>
-  trx('leads')
+  leadsTable(trx)
     .where({ is_suspect: false })
-    .select('id', 'created_at', 'source', 'search_text', 'search_phone')
+    .select(...MIRRORED)
 
-const mirrored = (row: Record<string, unknown>): SearchedLead => ({
-  id: Number(row.id),
+const MIRRORED = ['id', 'created_at', 'source', 'search_text', 'search_phone'] as const
+
+const mirrored = (row: Pick<LeadRow, (typeof MIRRORED)[number]>): SearchedLead => ({
+  id: row.id,
   createdAt: toDate(row.created_at).getTime(),
   source: row.source as LeadSource,
-  text: String(row.search_text),
-  phone: String(row.search_phone)
+  text: row.search_text,
+  phone: row.search_phone
 })
 
 const greatest = (least: number, leads: FoundLead[]): number =>

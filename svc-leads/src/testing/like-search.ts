@@ -1,12 +1,13 @@
 import type { Executor } from '@site/service/database/database'
-import type { Knex } from 'knex'
+import type { Conditions } from '@site/service/database/table'
 import { contains } from '../leads/contains.ts'
 import { wordsOf } from '../search/match-lead.ts'
 import { looksLikePhone, phoneDigits } from '../search/search-text.ts'
+import { leadsTable } from '../tables.ts'
 
 /** The ids that the search must find, newest first, as the database finds them by LIKE over the normalised columns. */
 export async function likeSearch(executor: Executor, search: string): Promise<number[]> {
-  const query = executor('leads')
+  const query = leadsTable(executor)
     .where({ is_suspect: false })
     .orderBy([
       { column: 'created_at', order: 'desc' },
@@ -19,14 +20,14 @@ export async function likeSearch(executor: Executor, search: string): Promise<nu
     })
     if (words.length > 1) orPhone(any, search)
   })
-  return (await query.pluck('id')).map(Number)
+  return query.pluck('id')
 }
 
-function containsWord(one: Knex.QueryBuilder, word: string): void {
+function containsWord(one: Conditions<typeof leadsTable.columns>, word: string): void {
   contains(one, 'search_text', word)
   orPhone(one, word)
 }
 
-function orPhone(any: Knex.QueryBuilder, text: string): void {
+function orPhone(any: Conditions<typeof leadsTable.columns>, text: string): void {
   if (looksLikePhone(text)) any.orWhere((phone) => contains(phone, 'search_phone', phoneDigits(text)))
 }

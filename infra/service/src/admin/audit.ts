@@ -1,6 +1,7 @@
 import { ACCESS_ACTIONS, type AuditAction, type AuditEntry } from '@site/contracts/operations/audit'
 import { RETENTION } from '@site/contracts/site/retention'
 import { type Executor, toDatabaseDate, toDate } from '../database/database.ts'
+import { auditEntriesTable } from '../database/kit-tables.ts'
 import type { Migration } from '../database/migrate.ts'
 import { dateColumn, tableDefaults } from '../database/tables.ts'
 
@@ -29,7 +30,7 @@ export async function recordAudit(
   trx: Executor,
   entry: { at: Date; action: AuditAction; subjectId: number | null; from: string }
 ): Promise<void> {
-  await trx('audit_entries').insert({
+  await auditEntriesTable(trx).insert({
     at: toDatabaseDate(entry.at),
     action: entry.action,
     subject_id: entry.subjectId,
@@ -42,10 +43,10 @@ export async function listAudit(
   executor: Executor,
   { limit, scope }: { limit: number; scope: 'changes' | 'all' }
 ): Promise<AuditEntry[]> {
-  const query = executor('audit_entries').orderBy('id', 'desc').limit(limit)
+  const query = auditEntriesTable(executor).orderBy('id', 'desc').limit(limit)
   const rows = await (scope === 'all' ? query : query.whereNotIn('action', ACCESS_ACTIONS))
   return rows.map((row) => ({
-    id: Number(row.id),
+    id: row.id,
     at: toDate(row.at).toISOString(),
     action: row.action,
     subjectId: row.subject_id,
@@ -58,5 +59,5 @@ const KEPT_MS = RETENTION.auditYears * 365 * 86_400_000
 /** Erases the entries that are more than a year old at `now` (RESOLUTIONS 19). Answers how many. */
 export function purgeAudit(executor: Executor, now: Date): Promise<number> {
   const before = new Date(now.getTime() - KEPT_MS)
-  return executor('audit_entries').where('at', '<', toDatabaseDate(before)).delete()
+  return auditEntriesTable(executor).where('at', '<', toDatabaseDate(before)).delete()
 }

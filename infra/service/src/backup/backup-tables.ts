@@ -1,5 +1,7 @@
 import type { Knex } from 'knex'
+import { nullable, number, text } from '../database/columns.ts'
 import type { Dialect } from '../database/database.ts'
+import { defineTable } from '../database/table.ts'
 
 /** What a backup must know of a table to write it down and make it again. */
 export interface TableShape {
@@ -14,6 +16,15 @@ export interface TableShape {
 /** Keeps the numbers that SQLite has given out, so that the id of what was deleted is not given again. */
 export const SEQUENCE = 'sqlite_sequence'
 
+/** SQLite's own list of what there is. */
+const sqliteMasterTable = defineTable('sqlite_master', {
+  type: text,
+  name: text,
+  tbl_name: text,
+  rootpage: number,
+  sql: nullable(text)
+})
+
 /** Every table, `migrations` last: a service that finds it knows that all the others are there. */
 export async function describeTables(trx: Knex, dialect: Dialect): Promise<TableShape[]> {
   const tables = dialect === 'mysql' ? await describeMysql(trx) : await describeSqlite(trx)
@@ -27,7 +38,7 @@ export async function tableNames(trx: Knex, dialect: Dialect): Promise<string[]>
       ? await trx.raw(
           "select table_name as name from information_schema.tables where table_schema = database() and table_type = 'BASE TABLE' order by table_name"
         )
-      : [await trx('sqlite_master').select('name').where({ type: 'table' }).orderBy('name')]
+      : [await sqliteMasterTable(trx).select('name').where({ type: 'table' }).orderBy('name')]
   return (rows as { name: string }[])
     .map(({ name }) => name)
     .filter((name) => name === SEQUENCE || !name.startsWith('sqlite_'))
@@ -56,7 +67,7 @@ async function describeSqlite(trx: Knex): Promise<TableShape[]> {
     )
     const keys = columns.filter(({ pk }) => Number(pk) > 0).sort((a, b) => Number(a.pk) - Number(b.pk))
     // Of the table and of its indexes; those SQLite makes by itself have no text.
-    const create: string[] = await trx('sqlite_master')
+    const create = await sqliteMasterTable(trx)
       .where({ tbl_name: name })
       .whereNotNull('sql')
       .orderByRaw("type = 'table' desc, name")
@@ -65,7 +76,7 @@ async function describeSqlite(trx: Knex): Promise<TableShape[]> {
       name,
       key: keys.length > 0 ? keys.map((column) => column.name) : ['rowid'],
       dates: columns.filter(({ type }) => /^datetime/i.test(type)).map((column) => column.name),
-      create: name === SEQUENCE ? [] : create
+      create: name === SEQUENCE ? [] : create.filter((sql) => sql !== null)
     })
   }
   return tables

@@ -5,6 +5,7 @@ import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import type { Knex } from 'knex'
 import type { Database } from '../database/database.ts'
+import { migrationsTable } from '../database/kit-tables.ts'
 import { withQueryTimeout } from '../database/mysql-dialect.ts'
 import { type BackupLine, formatLine } from './backup-format.ts'
 import { describeTables, type TableShape } from './backup-tables.ts'
@@ -69,7 +70,7 @@ async function* linesOfDatabase(
       kind: 'database',
       name,
       dialect,
-      migrations: await trx('migrations').orderBy('name').pluck('name')
+      migrations: await migrationsTable(trx).orderBy('name').pluck('name')
     }
     for (const table of tables) {
       yield { kind: 'table', name: table.name, create: table.create }
@@ -85,7 +86,10 @@ async function* linesOfDatabase(
   }
 }
 
-/** Pages by the primary key, so that the thousandth costs what the first does. */
+/**
+ * Pages by the primary key, so that the thousandth costs what the first does. Without types: of any table that the database has, by
+ * the columns it was found to have.
+ */
 async function* pagesOf(trx: Knex.Transaction, table: TableShape): AsyncGenerator<Record<string, unknown>[]> {
   const { name, key, dates } = table
   let last: Record<string, unknown> | undefined

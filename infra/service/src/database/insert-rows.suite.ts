@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest'
 import { createTestDatabase } from '../testing/test-database.ts'
+import { autoNumber, nullable, text } from './columns.ts'
 import { type Dialect, inTransaction } from './database.ts'
 import { insertRows } from './insert-rows.ts'
 import type { Migration } from './migrate.ts'
+import { defineTable } from './table.ts'
 
 const numbered: Migration = {
   name: 'test-numbered',
@@ -13,6 +15,8 @@ const numbered: Migration = {
     })
   }
 }
+
+const numberedTable = defineTable('numbered', { id: autoNumber, word: nullable(text) })
 
 /** The ids of rows that were inserted together. */
 export function describeInsertRows(dialect: Dialect): void {
@@ -25,7 +29,7 @@ export function describeInsertRows(dialect: Dialect): void {
         const ids = await insertRows(
           trx,
           dialect,
-          'numbered',
+          numberedTable,
           words.map((word) => ({ word }))
         )
         if (dialect === 'mysql') await trx.raw('set session auto_increment_increment = 1')
@@ -34,9 +38,9 @@ export function describeInsertRows(dialect: Dialect): void {
     )
     const told = (await Promise.all(writers)).flat()
     expect(told.sort((a, b) => Number(a.id) - Number(b.id))).toEqual(
-      (await db.knex('numbered').orderBy('id')).map(({ id, word }) => ({ id, word }))
+      (await numberedTable(db.knex).orderBy('id')).map(({ id, word }) => ({ id, word }))
     )
-    expect(await insertRows(db.knex, dialect, 'numbered', [])).toEqual([])
+    expect(await insertRows(db.knex, dialect, numberedTable, [])).toEqual([])
     await drop()
   })
 }

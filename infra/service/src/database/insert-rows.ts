@@ -1,4 +1,6 @@
+import type { Columns, Exactly, InsertRow } from './columns.ts'
 import type { Dialect, Executor } from './database.ts'
+import type { Table } from './table.ts'
 
 /**
  * Inserts rows in one statement and gives their ids in the same order. The table numbers its rows itself, and no row brings
@@ -8,14 +10,14 @@ import type { Dialect, Executor } from './database.ts'
  *
  * @param rows at most 500 (SQLite)
  */
-export async function insertRows(
+export async function insertRows<C extends Columns, Given extends InsertRow<C>>(
   trx: Executor,
   dialect: Dialect,
-  table: string,
-  rows: Record<string, unknown>[]
+  table: Table<C>,
+  rows: readonly Exactly<Given, InsertRow<C>>[]
 ): Promise<number[]> {
   if (rows.length === 0) return []
-  const told = Number((await trx(table).insert(rows))[0])
+  const told = Number((await table(trx).insert(rows))[0])
   const step = dialect === 'mysql' && rows.length > 1 ? await countingStep(trx) : 1
   const first = dialect === 'mysql' ? told : told - rows.length + 1
   return rows.map((_, index) => first + index * step)

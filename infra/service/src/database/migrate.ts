@@ -1,5 +1,6 @@
 import type { Knex } from 'knex'
 import type { Database, Dialect } from './database.ts'
+import { migrationsTable } from './kit-tables.ts'
 import { withQueryTimeout } from './mysql-dialect.ts'
 import { dateColumn, tableDefaults } from './tables.ts'
 
@@ -53,11 +54,11 @@ async function migrateMysql(db: Database, migrations: Migration[]): Promise<stri
 
 async function applyMissing(knex: Knex, dialect: Dialect, migrations: Migration[]): Promise<string[]> {
   await createHistory(knex, dialect)
-  const done = new Set<string>(await knex('migrations').pluck('name'))
+  const done = new Set(await migrationsTable(knex).pluck('name'))
   const missing = migrations.filter((migration) => !done.has(migration.name))
   for (const migration of missing) {
     await migration.up({ knex, dialect })
-    await knex('migrations').insert({ name: migration.name, applied_at: new Date() })
+    await migrationsTable(knex).insert({ name: migration.name, applied_at: new Date() })
   }
   return missing.map((migration) => migration.name)
 }

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { Executor } from './database.ts'
+import { revisionsTable } from './kit-tables.ts'
 import type { Migration } from './migrate.ts'
 import { tableDefaults } from './tables.ts'
 
@@ -39,13 +40,13 @@ export const createRevisionMigration = (name: string, counter: string): Migratio
  * who counts changes; 1 says that something changed.
  */
 export async function bumpRevision(trx: Executor, counter: string, by = 1): Promise<void> {
-  await trx('revisions')
+  await revisionsTable(trx)
     .where({ name: counter, slot: randomInt(SLOTS) })
     .increment('revision', by)
 }
 
 /** The revision of the data under `counter`: another text after every committed change, the same while nothing changes. */
 export async function readRevision(executor: Executor, counter: string): Promise<string> {
-  const row = await executor('revisions').where({ name: counter }).sum({ total: 'revision' }).first()
+  const row = await revisionsTable(executor).where({ name: counter }).sum({ total: 'revision' }).first()
   return String(row?.total ?? 0)
 }

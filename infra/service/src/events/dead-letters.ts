@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type SiteEvent, siteEventSchema } from '@site/contracts/events/events'
 import { type Database, type Executor, inTransaction, toDate } from '../database/database.ts'
+import { type DeadLetterRow, deadLettersTable } from '../database/kit-tables.ts'
 import type { DeadLetter } from './delivery.ts'
 import { appendEvent } from './outbox.ts'
 import { parseEvent } from './parse-event.ts'
@@ -24,7 +25,7 @@ export async function listDeadLetters(
   trx: Executor,
   options: { consumer?: string; limit: number }
 ): Promise<KeptLetter[]> {
-  const rows = await trx('dead_letters')
+  const rows = await deadLettersTable(trx)
     .where(options.consumer === undefined ? {} : { consumer: options.consumer })
     .orderBy('id')
     .limit(options.limit)
@@ -33,7 +34,7 @@ export async function listDeadLetters(
 
 /** Throws a DeadLetterFault when there is none of that number. */
 export async function readDeadLetter(trx: Executor, id: number): Promise<KeptLetter> {
-  const row = await trx('dead_letters').where({ id }).first()
+  const row = await deadLettersTable(trx).where({ id }).first()
   if (!row) throw gone(id)
   return present(row)
 }
@@ -81,17 +82,17 @@ function addressed({ id, event: text, consumer }: KeptLetter, replayId: string):
 
 /** Two who act at once: the delete of the second finds nothing. */
 async function removeDeadLetter(trx: Executor, id: number): Promise<void> {
-  if ((await trx('dead_letters').where({ id }).delete()) !== 1) throw gone(id)
+  if ((await deadLettersTable(trx).where({ id }).delete()) !== 1) throw gone(id)
 }
 
 const gone = (id: number) => new DeadLetterFault(`There is no dead letter ${id} (any more).`)
 
-const present = (row: Record<string, unknown>): KeptLetter => ({
-  id: Number(row.id),
-  consumer: String(row.consumer),
-  eventId: row.event_id === null ? null : String(row.event_id),
-  event: String(row.event),
-  cause: String(row.cause),
-  attempts: Number(row.attempts),
+const present = (row: DeadLetterRow): KeptLetter => ({
+  id: row.id,
+  consumer: row.consumer,
+  eventId: row.event_id,
+  event: row.event,
+  cause: row.cause,
+  attempts: row.attempts,
   at: toDate(row.created_at)
 })

@@ -1,4 +1,5 @@
 import { type Executor, isDuplicateKey } from '../database/database.ts'
+import { deadLettersTable, inboxTable } from '../database/kit-tables.ts'
 import type { DeadLetter } from './delivery.ts'
 
 /**
@@ -10,7 +11,7 @@ export async function recordReceipt(
   receipt: { consumer: string; eventId: string; at: Date }
 ): Promise<boolean> {
   try {
-    await trx('inbox').insert({
+    await inboxTable(trx).insert({
       consumer: receipt.consumer,
       event_id: receipt.eventId,
       received_at: receipt.at
@@ -24,17 +25,22 @@ export async function recordReceipt(
 
 /** Which of these events `consumer` has taken. */
 export const receiptsOf = (trx: Executor, consumer: string, eventIds: string[]): Promise<string[]> =>
-  trx('inbox').where({ consumer }).whereIn('event_id', eventIds).pluck('event_id')
+  inboxTable(trx).where({ consumer }).whereIn('event_id', eventIds).pluck('event_id')
 
 /** Which of these events `consumer` has given up: a person deals with them (`npm run site -- dead-letters`). */
-export const givenUp = (trx: Executor, consumer: string, eventIds: string[]): Promise<string[]> =>
-  trx('dead_letters').where({ consumer }).whereIn('event_id', eventIds).pluck('event_id')
+export async function givenUp(trx: Executor, consumer: string, eventIds: string[]): Promise<string[]> {
+  const found = await deadLettersTable(trx)
+    .where({ consumer })
+    .whereIn('event_id', eventIds)
+    .pluck('event_id')
+  return found.filter((id) => id !== null)
+}
 
 /** Keeps an event that a consumer has given up; one that it had been sent again meanwhile is kept once. */
 export async function keepDeadLetter(trx: Executor, letter: DeadLetter, at: Date): Promise<void> {
   const { consumer, eventId } = letter
   if (eventId !== null && (await givenUp(trx, consumer, [eventId])).length > 0) return
-  await trx('dead_letters').insert({
+  await deadLettersTable(trx).insert({
     consumer,
     event_id: eventId,
     event: letter.event,
@@ -46,4 +52,4 @@ export async function keepDeadLetter(trx: Executor, letter: DeadLetter, at: Date
 
 /** Forgets receipts older than `before`, which must be longer ago than any event is kept anywhere. */
 export const pruneReceipts = (trx: Executor, before: Date): Promise<number> =>
-  trx('inbox').where('received_at', '<', before).delete()
+  inboxTable(trx).where('received_at', '<', before).delete()

@@ -1,6 +1,6 @@
 import { messageIdOf, type SiteEvent, siteEventSchema } from '@site/contracts/events/events'
-import type { Knex } from 'knex'
 import type { Executor } from '../database/database.ts'
+import { type OutboxEntry, outboxTable } from '../database/kit-tables.ts'
 import { currentTraceparent } from '../observability/tracing.ts'
 
 /**
@@ -24,14 +24,11 @@ export async function appendEvents(trx: Executor, events: SiteEvent[]): Promise<
       published_at: null
     }
   })
-  await trx('outbox').insert(rows)
+  await outboxTable(trx).insert(rows)
 }
 
 /** A row of the outbox as the relay reads it. */
-export interface OutboxRow {
-  seq: number
-  event: string
-}
+export type OutboxRow = Pick<OutboxEntry, (typeof COLUMNS)[number]>
 
 const COLUMNS = ['seq', 'event'] as const
 
@@ -40,23 +37,29 @@ const COLUMNS = ['seq', 'event'] as const
  * `published_at`, never by remembering the last `seq`: a transaction that commits late has a lower number.
  */
 export function unpublishedRows(trx: Executor, limit: number, isMysql: boolean): Promise<OutboxRow[]> {
-  const query = trx('outbox').select(COLUMNS).whereNull('published_at').orderBy('seq').limit(limit)
+  const query = outboxTable(trx)
+    .select(...COLUMNS)
+    .whereNull('published_at')
+    .orderBy('seq')
+    .limit(limit)
   return withoutOthers(query, isMysql)
 }
 
 /** Locks what it finds, and passes over what another replica's relay has locked. SQLite has one process. */
-const withoutOthers = (query: Knex.QueryBuilder, isMysql: boolean): Knex.QueryBuilder =>
-  isMysql ? query.forUpdate().skipLocked() : query
+const withoutOthers = <Locking extends { forUpdate(): Locking; skipLocked(): Locking }>(
+  query: Locking,
+  isMysql: boolean
+): Locking => (isMysql ? query.forUpdate().skipLocked() : query)
 
 /** A row that was published, and when. */
-export type PublishedRow = OutboxRow & { published_at: unknown }
+export type PublishedRow = OutboxRow & Pick<OutboxEntry, 'published_at'>
 
 /** Published rows after `afterSeq` that a store begun at `storeBegan` cannot hold, or published since `since`. */
 export function rowsToRepeat(
   trx: Executor,
   range: { since: Date; storeBegan: Date | null; afterSeq: number; limit: number }
 ): Promise<PublishedRow[]> {
-  return trx('outbox')
+  return outboxTable(trx)
     .select(...COLUMNS, 'published_at')
     .where('seq', '>', range.afterSeq)
     .where((either) => {
@@ -68,12 +71,12 @@ export function rowsToRepeat(
 }
 
 export async function markPublished(trx: Executor, seqs: number[], at: Date): Promise<void> {
-  if (seqs.length > 0) await trx('outbox').whereIn('seq', seqs).update({ published_at: at })
+  if (seqs.length > 0) await outboxTable(trx).whereIn('seq', seqs).update({ published_at: at })
 }
 
 /** How many events wait, and since when the oldest does. */
-export async function outboxBacklog(trx: Executor): Promise<{ count: number; oldest: unknown }> {
-  const row = await trx('outbox')
+export async function outboxBacklog(trx: Executor): Promise<{ count: number; oldest: Date | number | null }> {
+  const row = await outboxTable(trx)
     .whereNull('published_at')
     .count({ count: '*' })
     .min({ oldest: 'created_at' })
@@ -82,7 +85,7 @@ export async function outboxBacklog(trx: Executor): Promise<{ count: number; old
 }
 
 /** A published row that nobody has settled yet, and how often it was published again. */
-export type UnsettledRow = OutboxRow & { repeats: number }
+export type UnsettledRow = OutboxRow & Pick<OutboxEntry, 'repeats'>
 
 /** Rows published before `publishedBefore` that are not settled and due for a look, locked on MySQL like the unpublished. */
 export function unsettledRows(
@@ -90,7 +93,7 @@ export function unsettledRows(
   range: { publishedBefore: Date; now: Date; limit: number },
   isMysql: boolean
 ): Promise<UnsettledRow[]> {
-  const query = trx('outbox')
+  const query = outboxTable(trx)
     .select(...COLUMNS, 'repeats')
     .whereNull('settled_at')
     .where('published_at', '<', range.publishedBefore)
@@ -102,17 +105,17 @@ export function unsettledRows(
 
 /** Nobody waits for these any more. */
 export async function markSettled(trx: Executor, seqs: number[], at: Date): Promise<void> {
-  if (seqs.length > 0) await trx('outbox').whereIn('seq', seqs).update({ settled_at: at })
+  if (seqs.length > 0) await outboxTable(trx).whereIn('seq', seqs).update({ settled_at: at })
 }
 
 /** When to look again, and how often the row was published again by then. */
 export async function markForCheck(trx: Executor, seq: number, next: { at: Date; repeats: number }) {
-  await trx('outbox').where({ seq }).update({ next_check_at: next.at, repeats: next.repeats })
+  await outboxTable(trx).where({ seq }).update({ next_check_at: next.at, repeats: next.repeats })
 }
 
 /** How many events were published again for want of a receipt, and still have none. */
 export async function countUnreceived(trx: Executor): Promise<number> {
-  const row = await trx('outbox')
+  const row = await outboxTable(trx)
     .whereNull('settled_at')
     .whereNotNull('published_at')
     .where('repeats', '>', 0)
@@ -124,10 +127,10 @@ export async function countUnreceived(trx: Executor): Promise<number> {
 /** Deletes up to `limit` rows that were settled and published before `before`; gives how many. */
 export async function prunePublished(trx: Executor, before: Date, limit: number): Promise<number> {
   // In two steps: MySQL allows no LIMIT in a subquery of IN, SQLite none in DELETE.
-  const seqs: number[] = await trx('outbox')
+  const seqs = await outboxTable(trx)
     .where('published_at', '<', before)
     .whereNotNull('settled_at')
     .limit(limit)
     .pluck('seq')
-  return seqs.length === 0 ? 0 : trx('outbox').whereIn('seq', seqs).delete()
+  return seqs.length === 0 ? 0 : outboxTable(trx).whereIn('seq', seqs).delete()
 }

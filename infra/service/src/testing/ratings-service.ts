@@ -5,9 +5,11 @@ import { BODY_LIMITS } from '@site/contracts/operations/body-limits'
 import { z } from 'zod'
 import { createAuditMigration } from '../admin/audit.ts'
 import { adminEnv, busEnv, databaseEnv, portSchema, serverEnv } from '../config/config.ts'
+import { autoNumber, number } from '../database/columns.ts'
 import { inTransaction } from '../database/database.ts'
 import { kitMigrations } from '../database/kit-migrations.ts'
 import type { Migration } from '../database/migrate.ts'
+import { defineTable } from '../database/table.ts'
 import { defineService } from '../define-service.ts'
 import { startConsumer } from '../events/consumer.ts'
 import { appendEvent } from '../events/outbox.ts'
@@ -35,6 +37,9 @@ const ratings: Migration = {
   }
 }
 
+const ratingsTable = defineTable('ratings', { id: autoNumber, article_id: number, stars: number })
+const ratedArticlesTable = defineTable('rated_articles', { article_id: number })
+
 const ratingSchema = z.object({
   articleId: z.number().int().positive(),
   stars: z.number().int().min(1).max(5)
@@ -57,14 +62,14 @@ export const defineRatings = (consumer: string) =>
         const { stop } = await startConsumer({
           ...{ bus, db, log, clock, metrics, name: consumer, types },
           handle: async ({ source, data: { articleId } }, trx) => {
-            if (source === 'svc-ratings') await trx('rated_articles').insert({ article_id: articleId })
+            if (source === 'svc-ratings') await ratedArticlesTable(trx).insert({ article_id: articleId })
           }
         })
         const router = new Router({ prefix: '/api/ratings' })
           .post('/', readBody(BODY_LIMITS.usual), async (ctx) => {
             const { articleId, stars } = validate(ratingSchema, ctx.request.body)
             await inTransaction(db, async (trx) => {
-              await trx('ratings').insert({ article_id: articleId, stars })
+              await ratingsTable(trx).insert({ article_id: articleId, stars })
               const event = {
                 id: randomUUID(),
                 source: 'svc-ratings',
@@ -79,7 +84,9 @@ export const defineRatings = (consumer: string) =>
             ctx.body = { articleId, stars }
           })
           .get('/:id', async (ctx) => {
-            const row = await db.knex('rated_articles').where({ article_id: ctx.params.id }).first()
+            const row = await ratedArticlesTable(db.knex)
+              .where({ article_id: Number(ctx.params.id) })
+              .first()
             ctx.body = { isRated: row !== undefined }
           })
         return { routers: [router], consumers: [{ stop, receivers: [inboxReceiver(consumer, types)] }] }

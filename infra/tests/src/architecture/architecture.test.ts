@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { faultOf } from './check.ts'
-import { importsOf, listSources, readImports } from './imports.ts'
-import { ROOMS } from './rooms.ts'
+import { importsOf, listSources, readImports, withoutComments } from './imports.ts'
+import { isTestFile, ROOMS } from './rooms.ts'
 
 const root = join(import.meta.dirname, '../../../..')
 const fault = (file: string, specifier: string) => faultOf(root, { file, specifier })
@@ -48,6 +48,34 @@ describe('the house', () => {
     expect(files.length).toBeGreaterThan(5)
     const strangers = readImports(root, files).filter(({ specifier }) => !kit.test(specifier))
     expect(strangers).toEqual([])
+  })
+
+  it('reaches tables through their declarations, but where no table is known beforehand (infra/decisions/0096)', () => {
+    const sources = listSources(root)
+      .filter((file) => /^(svc-[\w-]+|infra\/service)\/src\/(?!migrations\/)/.test(file) && !isTestFile(file))
+      .map((file) => ({ file, source: withoutComments(readFileSync(join(root, file), 'utf8')) }))
+    const found = (pattern: RegExp) =>
+      sources.flatMap(({ file, source }) =>
+        [...source.matchAll(pattern)].map(([call]) => `${file}: ${call.replace(/\s+/g, '')}`)
+      )
+    const names = found(/(?<=defineTable\(')\w+/g).map((one) => one.split(': ')[1])
+    expect(names).toContain('leads')
+    // A knex by its usual names, whatever it is called with; and whatever is called with a table's name.
+    const knex = /\b(?:(?:knex|trx|executor|database)(?:<[^>]*>)?|batchInsert)\(\s*[^\s),]+/g
+    const named = new RegExp(
+      `(?<![.\\w])(?!\\w*(?:Table|knex)\\()\\w+\\(\\s*["'](?:${names.join('|')})["' ]`,
+      'g'
+    )
+    const calls = [...found(knex), ...found(named)]
+    expect(calls.sort()).toEqual([
+      'infra/service/src/backup/backup.ts: trx(name',
+      'infra/service/src/backup/restore.ts: trx(SEQUENCE',
+      'infra/service/src/backup/restore.ts: trx(table',
+      'infra/service/src/database/database.ts: knex(dialect', // Knex itself, made with its configuration.
+      "infra/service/src/database/revision.ts: knex('revisions'", // In a migration.
+      'infra/service/src/database/table.ts: batchInsert(table.tableName',
+      'infra/service/src/database/table.ts: executor(from'
+    ])
   })
 
   it('keeps download addresses out of the lock file', () => {

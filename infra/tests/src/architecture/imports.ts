@@ -11,7 +11,7 @@ export interface Import {
 const SPECIFIER =
   /(?:^|[\s;}])(?:import|export)\s+(?:type\s+)?(?:[\w*{}\s,$]+?\s+from\s+)?['"]([^'"]+)['"]|\bimport\s*\(\s*['"]([^'"]+)['"]/g
 
-const withoutComments = (source: string) =>
+export const withoutComments = (source: string) =>
   source.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|[^:'"`])\/\/.*$/gm, '$1')
 
 /** Specifiers a TypeScript or JavaScript source imports, re-exports or loads dynamically. */

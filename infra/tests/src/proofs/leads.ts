@@ -312,7 +312,7 @@ export const leads: Proof[] = [
     edits: [
       edit(
         'svc-leads/src/personal-data/erase-person.ts',
-        "    await trx('archived_leads').whereIn('id', ids(person.archived)).delete()\n",
+        "    await archivedLeadsTable(trx).whereIn('id', ids(person.archived)).delete()\n",
         ''
       )
     ],

@@ -1,7 +1,9 @@
 import { siteEventSchema } from '@site/contracts/events/events'
 import { schedulerStatusSchema } from '@site/contracts/operations/scheduler'
 import { type Database, toDate } from '@site/service/database/database'
+import { outboxTable } from '@site/service/database/kit-tables'
 import { nextParisMidnight, parisDate } from '../../runs/paris-time.ts'
+import { articleRunsTable, articlesTable } from '../../tables.ts'
 import type { World } from './world.ts'
 
 /** What is wrong at the end of the day `date`: nothing, unless articles, runs and events do not agree. */
@@ -11,18 +13,18 @@ export async function faultsOfDay(
 ): Promise<string[]> {
   const { knex } = world.db
   const faults: string[] = []
-  const written = await knex('article_runs').where({ planned_date: date, state: 'succeeded' })
+  const written = await articleRunsTable(knex).where({ planned_date: date, state: 'succeeded' })
   const count = isExpected ? 1 : 0
   if (written.length !== count) faults.push(`${written.length} articles of the day instead of ${count}`)
   for (const { article_id: id } of written) {
-    const article = await knex('articles').where({ id }).first()
+    const article = id === null ? undefined : await articlesTable(knex).where({ id }).first()
     if (!article) faults.push(`article ${id} is missing`)
     else if (parisDate(toDate(article.created_at)) !== date) faults.push(`article ${id} is of another day`)
     const events = (await eventsOf(world.db)).filter((articleId) => articleId === id)
     if (events.length !== 1) faults.push(`article ${id} has ${events.length} events`)
   }
-  const articles = await countOf(world.db, 'articles')
-  const successes = Number((await knex('article_runs').where({ state: 'succeeded' }).count({ n: '*' }))[0]?.n)
+  const articles = await countOf(articlesTable(knex))
+  const successes = await countOf(articleRunsTable(knex).where({ state: 'succeeded' }))
   if (articles !== successes) faults.push(`${articles} articles, ${successes} runs that succeeded`)
   return [...faults, ...(await faultsOfStatus(world, adminCode))]
 }
@@ -41,12 +43,12 @@ async function faultsOfStatus(world: World, adminCode: string): Promise<string[]
   return (await Promise.all(answers)).flat()
 }
 
-const countOf = async (db: Database, table: string): Promise<number> =>
-  Number((await db.knex(table).count({ n: '*' }))[0]?.n)
+const countOf = async (rows: Pick<ReturnType<typeof articlesTable>, 'count'>): Promise<number> =>
+  Number((await rows.count({ n: '*' }).first())?.n)
 
 /** The articles that the outbox tells of; it keeps three days. */
 async function eventsOf(db: Database): Promise<number[]> {
-  const rows = await db.knex('outbox').where({ type: 'site.article-generated' }).select('event')
+  const rows = await outboxTable(db.knex).where({ type: 'site.article-generated' }).select('event')
   return rows.flatMap(({ event }) => {
     const parsed = siteEventSchema.parse(JSON.parse(event))
     return parsed.type === 'site.article-generated' ? [parsed.data.articleId] : []

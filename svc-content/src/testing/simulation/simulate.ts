@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
+import { outboxTable } from '@site/service/database/kit-tables'
 import { createTestDatabase, eventually } from '@site/service/testing/test-database'
 import { migrations } from '../../migrations/index.ts'
 import { parisMidnight } from '../../runs/paris-time.ts'
+import { articleRunsTable } from '../../tables.ts'
 import { faultsOfDay } from './check-day.ts'
 import { calm, type Scenario } from './scenarios.ts'
 import { createWorld, SKEW_MS, type World } from './world.ts'
@@ -56,10 +58,10 @@ export async function simulate(options: {
       say(`${day.date}  ${day.scenario.name}${found.map((fault) => `\n  FAULT ${fault}`).join('')}`)
     }
     await eventually('the last events are published', async () => {
-      const waiting = await database.db.knex('outbox').whereNull('published_at').first()
+      const waiting = await outboxTable(database.db.knex).whereNull('published_at').first()
       return waiting === undefined
     })
-    const runs = await database.db.knex('article_runs')
+    const runs = await articleRunsTable(database.db.knex)
     const daily = runs.filter(({ kind, state }) => kind === 'daily' && state === 'succeeded')
     if (daily.length !== expected) faults.push(`${daily.length} articles of the day instead of ${expected}`)
     const takeOvers = runs.reduce((sum, { attempts }) => sum + attempts - 1, 0)

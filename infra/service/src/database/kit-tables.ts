@@ -1,0 +1,58 @@
+import type { SiteEventType } from '@site/contracts/events/events'
+import type { AuditAction } from '@site/contracts/operations/audit'
+import { autoNumber, date, nullable, number, text, textOf, withDefault } from './columns.ts'
+import { defineTable, type RowOf } from './table.ts'
+
+/** Which migrations a database has seen (migrate.ts). */
+export const migrationsTable = defineTable('migrations', { name: text, applied_at: date })
+
+/** Events on their way out (infra/decisions/0002), and what became of them (infra/decisions/0078). */
+export const outboxTable = defineTable('outbox', {
+  seq: autoNumber,
+  event_id: text,
+  type: textOf<SiteEventType>(),
+  event: text,
+  created_at: date,
+  published_at: nullable(date),
+  settled_at: nullable(date),
+  next_check_at: nullable(date),
+  repeats: withDefault(number)
+})
+export type OutboxEntry = RowOf<typeof outboxTable>
+
+/** Which consumer has taken which event. */
+export const inboxTable = defineTable('inbox', { consumer: text, event_id: text, received_at: date })
+
+/** Events that a consumer gave up. */
+export const deadLettersTable = defineTable('dead_letters', {
+  id: autoNumber,
+  consumer: text,
+  event_id: nullable(text),
+  event: text,
+  cause: text,
+  attempts: number,
+  created_at: date
+})
+export type DeadLetterRow = RowOf<typeof deadLettersTable>
+
+/** What administrators did, and who had access. */
+export const auditEntriesTable = defineTable('audit_entries', {
+  id: autoNumber,
+  at: date,
+  action: textOf<AuditAction>(),
+  subject_id: nullable(number),
+  address: text
+})
+
+/** The counters of revision.ts. */
+export const revisionsTable = defineTable('revisions', { name: text, slot: number, revision: number })
+
+/** The tables that a service's migrations make from this kit, for the test that compares declarations with the schema. */
+export const kitTables = [
+  migrationsTable,
+  outboxTable,
+  inboxTable,
+  deadLettersTable,
+  auditEntriesTable,
+  revisionsTable
+]

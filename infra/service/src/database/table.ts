@@ -1,0 +1,129 @@
+import type { Columns, Exactly, InsertRow, ReadRow, WrittenRow } from './columns.ts'
+import type { Executor } from './database.ts'
+
+type NameOf<C> = keyof C & string
+type Operator = '=' | '<>' | '<' | '<=' | '>' | '>='
+type Direction = 'asc' | 'desc'
+
+/** The conditions of a query, or of a group in brackets. What no type can tell goes to `whereRaw`. */
+export interface Conditions<C extends Columns> {
+  where(group: (query: Conditions<C>) => void): this
+  where<Name extends NameOf<C>>(column: Name, value: WrittenRow<C>[Name]): this
+  where<Name extends NameOf<C>>(
+    column: Name,
+    operator: Operator,
+    value: NonNullable<WrittenRow<C>[Name]>
+  ): this
+  where<Given extends Partial<WrittenRow<C>>>(values: Exactly<Given, WrittenRow<C>>): this
+  orWhere(group: (query: Conditions<C>) => void): this
+  orWhere<Name extends NameOf<C>>(
+    column: Name,
+    operator: Operator,
+    value: NonNullable<WrittenRow<C>[Name]>
+  ): this
+  whereNot<Given extends Partial<WrittenRow<C>>>(values: Exactly<Given, WrittenRow<C>>): this
+  whereIn<Name extends NameOf<C>>(column: Name, values: readonly WrittenRow<C>[Name][]): this
+  whereNotIn<Name extends NameOf<C>>(column: Name, values: readonly WrittenRow<C>[Name][]): this
+  whereNull(column: NameOf<C>): this
+  whereNotNull(column: NameOf<C>): this
+  whereNotExists<Other extends Columns, Named extends Columns>(
+    query: Query<Other, ReadRow<Other>, Named>
+  ): this
+  whereRaw(sql: string, values?: readonly (string | number | Date)[]): this
+}
+
+/** Aggregates of the rows that were found, each under a name of its own: `count({ total: '*' })`. */
+interface Aggregations<C extends Columns, Found> {
+  count<Alias extends string>(as: Record<Alias, '*'>): AggregateQuery<C, Found & Record<Alias, number>>
+  max<Alias extends string, Name extends NameOf<C>>(
+    as: Record<Alias, Name>
+  ): AggregateQuery<C, Found & Record<Alias, ReadRow<C>[Name] | null>>
+  min<Alias extends string, Name extends NameOf<C>>(
+    as: Record<Alias, Name>
+  ): AggregateQuery<C, Found & Record<Alias, ReadRow<C>[Name] | null>>
+  /** MySQL gives a sum as text. */
+  sum<Alias extends string, Name extends NameOf<C>>(
+    as: Record<Alias, Name>
+  ): AggregateQuery<C, Found & Record<Alias, number | string | null>>
+}
+
+interface AggregateQuery<C extends Columns, Found> extends Aggregations<C, Found>, Promise<Found[]> {
+  first(): Promise<Found | undefined>
+}
+
+/**
+ * Knex's query builder with the types of one table: a misspelt column or a value of the wrong type does not compile. `Found`: a row of the
+ * answer. `Named`: the columns as conditions name them, where the table has another name in the query.
+ */
+export interface Query<C extends Columns, Found = ReadRow<C>, Named extends Columns = C>
+  extends Conditions<Named>,
+    Aggregations<C, unknown>,
+    Promise<Found[]> {
+  select<Name extends NameOf<C>>(...columns: readonly Name[]): Query<C, Pick<ReadRow<C>, Name>, Named>
+  /** A column, and one under another name: `select('title', { at: 'created_at' })`. */
+  select<Name extends NameOf<C>, Alias extends string, Renamed extends NameOf<C>>(
+    column: Name,
+    as: Record<Alias, Renamed>
+  ): Query<C, Pick<ReadRow<C>, Name> & Record<Alias, ReadRow<C>[Renamed]>, Named>
+  distinct<Name extends NameOf<C>>(column: Name): Query<C, Pick<ReadRow<C>, Name>, Named>
+  orderBy(column: NameOf<C>, direction?: Direction): this
+  orderBy(columns: readonly { column: NameOf<C>; order: Direction }[]): this
+  orderByRaw(sql: string): this
+  limit(rows: number): this
+  forUpdate(): this
+  skipLocked(): this
+  first(): Promise<Found | undefined>
+  pluck<Name extends NameOf<C>>(column: Name): Promise<ReadRow<C>[Name][]>
+  /** Gives the number of the row (insert-rows.ts: of each of several). */
+  insert<Given extends InsertRow<C>>(row: Exactly<Given, InsertRow<C>>): Promise<number[]>
+  insert<Given extends InsertRow<C>>(rows: readonly Exactly<Given, InsertRow<C>>[]): Promise<number[]>
+  /** How many rows were changed, as with the three that follow. */
+  update<Given extends Partial<WrittenRow<C>>>(values: Exactly<Given, WrittenRow<C>>): Promise<number>
+  increment<Name extends NameOf<C>>(column: Name, by: WrittenRow<C>[Name] & number): Promise<number>
+  decrement<Name extends NameOf<C>>(column: Name, by: WrittenRow<C>[Name] & number): Promise<number>
+  delete(): Promise<number>
+}
+
+type Prefixed<C extends Columns, Alias extends string> = {
+  [Name in NameOf<C> as `${Alias}.${Name}`]: C[Name]
+}
+
+/** A declared table: called with a knex or a transaction it begins a query, which is knex's own. */
+export interface Table<C extends Columns> {
+  (executor: Executor): Query<C>
+  tableName: string
+  columns: C
+  /** The table under another name in the query; conditions then name `alias.column`. */
+  as<Alias extends string>(alias: Alias): (executor: Executor) => Query<C, ReadRow<C>, Prefixed<C, Alias>>
+}
+
+/** A row of a declared table as it is read: `RowOf<typeof leadsTable>`. */
+export type RowOf<Declared extends { columns: Columns }> = ReadRow<Declared['columns']>
+
+/**
+ * Declares a table once, beside its migrations: where the rest of the program names it or one of its columns, the compiler looks. A migration
+ * never uses a declaration, as it must go on doing what it did when the table has changed.
+ */
+export function defineTable<C extends Columns>(tableName: string, columns: C): Table<C> {
+  // Knex's own types take any text for a column (infra/decisions/0096): its builder gets ours, and nothing else.
+  const begin = <Named extends Columns>(executor: Executor, from: string) =>
+    executor(from) as unknown as Query<C, ReadRow<C>, Named>
+  return Object.assign((executor: Executor) => begin<C>(executor, tableName), {
+    tableName,
+    columns,
+    as:
+      <Alias extends string>(alias: Alias) =>
+      (executor: Executor) =>
+        begin<Prefixed<C, Alias>>(executor, `${tableName} as ${alias}`)
+  })
+}
+
+/** Inserts many rows, `size` in each statement, in a transaction of its own or within that of `executor`. */
+export const insertInBatches = async <C extends Columns, Given extends InsertRow<C>>(
+  executor: Executor,
+  table: Table<C>,
+  rows: readonly Exactly<Given, InsertRow<C>>[],
+  size: number
+): Promise<void> => {
+  await executor.batchInsert(table.tableName, rows as readonly object[], size)
+}

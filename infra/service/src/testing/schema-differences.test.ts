@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest'
+import { createAuditMigration } from '../admin/audit.ts'
+import { boolean, nullable, number, text, withDefault } from '../database/columns.ts'
+import { kitMigrations } from '../database/kit-migrations.ts'
+import { kitTables } from '../database/kit-tables.ts'
+import type { Migration } from '../database/migrate.ts'
+import { createRevisionMigration } from '../database/revision.ts'
+import { defineTable } from '../database/table.ts'
+import { schemaDifferences } from './schema-differences.ts'
+
+const kit = [...kitMigrations, createAuditMigration('audit'), createRevisionMigration('revision', 'books')]
+const books: Migration = {
+  name: 'books',
+  up: ({ knex }) =>
+    knex.schema.createTable('books', (table) => {
+      table.increments('id')
+      table.string('title').notNullable()
+      table.string('subtitle').nullable()
+      table.integer('pages').notNullable()
+      table.boolean('is_lent').notNullable().defaultTo(false)
+    })
+}
+
+it('finds the kit’s tables declared as its migrations make them', async () => {
+  expect(await schemaDifferences(kit, kitTables)).toEqual([])
+})
+
+it('allows a declaration to demand what has a default', async () => {
+  const declared = { id: number, title: text, subtitle: nullable(text), pages: number, is_lent: boolean }
+  expect(await schemaDifferences([...kit, books], [...kitTables, defineTable('books', declared)])).toEqual([])
+})
+
+it('names each column and table that is not as it was made', async () => {
+  const wrong = {
+    id: text,
+    titel: text,
+    subtitle: text,
+    pages: withDefault(number),
+    is_lent: nullable(boolean)
+  }
+  const declared = [
+    ...kitTables.slice(1),
+    defineTable('books', wrong),
+    defineTable('shelves', { id: number })
+  ]
+  expect(await schemaDifferences([...kit, books], declared)).toEqual([
+    'migrations is not declared',
+    'books.id is declared as text, and made as INTEGER',
+    'books.title is not declared',
+    'books.subtitle can be null',
+    'books.pages has no default',
+    'books.is_lent cannot be null',
+    'books.titel is in no migration',
+    'shelves is in no migration'
+  ])
+})

@@ -1,0 +1,49 @@
+import type { ArticleOrigin } from '@site/contracts/articles/article-origin'
+import type { RUN_KINDS } from '@site/contracts/operations/scheduler'
+import {
+  autoNumber,
+  boolean,
+  date,
+  nullable,
+  number,
+  text,
+  textOf,
+  withDefault
+} from '@site/service/database/columns'
+import { defineTable } from '@site/service/database/table'
+
+export const articlesTable = defineTable('articles', {
+  id: autoNumber,
+  title: text,
+  content: text,
+  image_url: nullable(text),
+  is_pinned: withDefault(boolean),
+  created_at: date,
+  updated_at: date,
+  writer: withDefault(textOf<ArticleOrigin['writer']>()),
+  model: nullable(text),
+  edited_at: nullable(date),
+  reviewed_at: nullable(date),
+  reviewed_by: nullable(text)
+})
+
+/** That the seeds were planted, once. */
+export const plantingsTable = defineTable('plantings', { name: text, planted_at: date })
+
+/** Who writes, or wrote, which generated article (migrations/0004-article-runs.ts). */
+export const articleRunsTable = defineTable('article_runs', {
+  id: autoNumber,
+  kind: textOf<(typeof RUN_KINDS)[number]>(),
+  planned_date: nullable(text),
+  place: nullable(text),
+  state: textOf<'running' | 'succeeded' | 'failed'>(),
+  attempts: number,
+  claim: text,
+  lease_until: date,
+  started_at: date,
+  ended_at: nullable(date),
+  next_attempt_at: nullable(date),
+  cause: nullable(text),
+  article_id: nullable(number),
+  title: nullable(text)
+})
