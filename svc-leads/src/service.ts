@@ -1,6 +1,6 @@
 import { defineService } from '@site/service/define-service'
-import { createRoutes } from '@site/service/http/routes'
 import { onDatabase } from '@site/service/on-database'
+import { createRoutes } from '@site/service/routes/routes'
 import { leadsConfig } from './config.ts'
 import { addContactRoute } from './contact/contact-routes.ts'
 import { createFloodGate } from './contact/flood-gate.ts'

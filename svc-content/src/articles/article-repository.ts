@@ -2,7 +2,7 @@ import type { ArticleInput } from '@site/contracts/articles/article'
 import { type ArticleOrigin, articleOriginSchema } from '@site/contracts/articles/article-origin'
 import { type Executor, toBoolean, toDatabaseDate, toDate } from '@site/service/database/database'
 import { z } from 'zod'
-import { articlesTable } from '../tables.ts'
+import { articlesTable } from '../tables/tables.ts'
 
 /** Name of the counter that changes with every committed change of an article (service/revision). */
 export const ARTICLES_REVISION = 'articles'

@@ -1,7 +1,7 @@
 import { RUN_KINDS } from '@site/contracts/operations/scheduler'
 import { type Executor, toDatabaseDate, toDate } from '@site/service/database/database'
 import { z } from 'zod'
-import { articleRunsTable, articlesTable } from '../tables.ts'
+import { articleRunsTable, articlesTable } from '../tables/tables.ts'
 
 const date = z.unknown().transform(toDate)
 const dateOrNull = z.unknown().transform((value) => (value === null ? null : toDate(value)))

@@ -9,7 +9,7 @@ import { bumpRevision } from '@site/service/database/revision'
 import type { Clock } from '@site/service/process/clock'
 import { ARTICLES_REVISION, insertArticle } from '../articles/article-repository.ts'
 import { cleanInput } from '../articles/clean-input.ts'
-import { articlesTable, plantingsTable } from '../tables.ts'
+import { articlesTable, plantingsTable } from '../tables/tables.ts'
 import type { SeedArticle } from './seed-article.ts'
 
 const NAME = 'articles'

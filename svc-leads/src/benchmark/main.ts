@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createTestDatabase, testServer } from '@site/service/testing/test-database'
 import { migrations } from '../migrations/index.ts'
-import { leadsTable } from '../tables.ts'
+import { leadsTable } from '../tables/tables.ts'
 import { benchCapture } from './capture-bench.ts'
 import { benchDelivery } from './delivery-bench.ts'
 import type { Percentiles } from './percentiles.ts'

@@ -1,7 +1,7 @@
 import { ADMIN_CODE_HEADER } from '@site/contracts/operations/admin'
 import { type Database, inTransaction } from '@site/service/database/database'
 import { insertLeads, noteChanges } from '../leads/lead-repository.ts'
-import { leadsTable } from '../tables.ts'
+import { leadsTable } from '../tables/tables.ts'
 import { buildLead } from '../testing/build-lead.ts'
 import { likeSearch } from '../testing/like-search.ts'
 import { createRandom, randomLead, randomSearch } from '../testing/random-leads.ts'

@@ -1,6 +1,6 @@
 import { contactOperations } from '@site/contracts/operations/table/contact'
 import { clientAddress } from '@site/service/http/client-address'
-import type { Routes } from '@site/service/http/routes'
+import type { Routes } from '@site/service/routes/routes'
 import { type CaptureDeps, createCapture } from './capture-lead.ts'
 import type { FloodGate } from './flood-gate.ts'
 import { idempotencyKey } from './idempotency.ts'

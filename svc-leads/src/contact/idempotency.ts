@@ -5,7 +5,7 @@ import { RETENTION } from '@site/contracts/site/retention'
 import { type Executor, toDatabaseDate, toDate } from '@site/service/database/database'
 import { badRequest, conflict } from '@site/service/http/errors'
 import type { Context } from 'koa'
-import { idempotencyKeysTable } from '../tables.ts'
+import { idempotencyKeysTable } from '../tables/tables.ts'
 
 /** How long a repeat gets the first answer, in milliseconds (RESOLUTIONS 6). */
 export const KEY_LIFE_MS = RETENTION.idempotencyHours * 3_600_000

@@ -5,7 +5,7 @@ import { bumpRevision } from '@site/service/database/revision'
 import { z } from 'zod'
 import { LEADS_REVISION } from '../search/leads-revision.ts'
 import { foldEmail, foldPhone, foldText } from '../search/search-text.ts'
-import { leadChangesTable, leadNoticesTable, leadsTable } from '../tables.ts'
+import { leadChangesTable, leadNoticesTable, leadsTable } from '../tables/tables.ts'
 
 const leadRowSchema = z
   .object({

@@ -1,6 +1,6 @@
 import { leadSourceSchema } from '@site/contracts/operations/lead'
 import { type Executor, toDatabaseDate } from '@site/service/database/database'
-import { leadsTable } from '../tables.ts'
+import { leadsTable } from '../tables/tables.ts'
 import { parseLeads, type StoredLead } from './lead-repository.ts'
 
 /** The place after a lead in the list: newest first, the later id first among equals. */

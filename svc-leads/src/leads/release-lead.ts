@@ -1,6 +1,6 @@
 import { recordAudit } from '@site/service/admin/audit'
 import { type Database, inTransaction } from '@site/service/database/database'
-import { leadsTable } from '../tables.ts'
+import { leadsTable } from '../tables/tables.ts'
 import { announceLeads } from './announce-lead.ts'
 
 /**

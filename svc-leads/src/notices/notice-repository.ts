@@ -6,7 +6,7 @@ import {
   toDatabaseDate,
   toDate
 } from '@site/service/database/database'
-import { leadNoticesTable, noticeChannelsTable } from '../tables.ts'
+import { leadNoticesTable, noticeChannelsTable } from '../tables/tables.ts'
 
 /** A way to tell the team. */
 export type Channel = 'email' | 'webhook'

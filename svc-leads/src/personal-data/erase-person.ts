@@ -2,7 +2,7 @@ import { recordAudit } from '@site/service/admin/audit'
 import { type Database, type Executor, inTransaction } from '@site/service/database/database'
 import { deadLettersTable, outboxTable } from '@site/service/database/kit-tables'
 import { noteChanges, removeLeads, searchColumns } from '../leads/lead-repository.ts'
-import { archivedLeadsTable, idempotencyKeysTable, leadNoticesTable, leadsTable } from '../tables.ts'
+import { archivedLeadsTable, idempotencyKeysTable, leadNoticesTable, leadsTable } from '../tables/tables.ts'
 import { type Mention, mentioningTables } from './mentions.ts'
 import { findPerson, type Person } from './person.ts'
 

@@ -3,7 +3,7 @@ import type { Executor } from '@site/service/database/database'
 import type { Query } from '@site/service/database/table'
 import { contains } from '../leads/contains.ts'
 import { foldEmail } from '../search/search-text.ts'
-import { archivedLeadsTable, leadsTable } from '../tables.ts'
+import { archivedLeadsTable, leadsTable } from '../tables/tables.ts'
 
 /** Where somebody else's lead may hold an address: what people type, and addresses of pages. */
 const COLUMNS = [

@@ -19,7 +19,7 @@ import {
   type LeadRow,
   leadNoticesTable,
   leadsTable
-} from '../tables.ts'
+} from '../tables/tables.ts'
 import { findMentions, type Mention } from './mentions.ts'
 
 /** Every row that has to do with one e-mail address, by table. What `export` shows is what `erase` removes. */

@@ -2,7 +2,7 @@ import { RETENTION } from '@site/contracts/site/retention'
 import { type Database, inTransaction, toDatabaseDate, toDate } from '@site/service/database/database'
 import { insertInBatches } from '@site/service/database/table'
 import { removeLeads } from '../leads/lead-repository.ts'
-import { archivedLeadsTable, KEPT_COLUMNS, type LeadRow, leadsTable } from '../tables.ts'
+import { archivedLeadsTable, KEPT_COLUMNS, type LeadRow, leadsTable } from '../tables/tables.ts'
 
 /** Addresses moved in one transaction. */
 const BATCH = 200

@@ -2,7 +2,7 @@ import { type Database, isDuplicateKey, toDatabaseDate } from '@site/service/dat
 import type { Log } from '@site/service/observability/log'
 import type { Clock } from '@site/service/process/clock'
 import { scheduleJob } from 'node-schedule'
-import { jobRunsTable } from '../tables.ts'
+import { jobRunsTable } from '../tables/tables.ts'
 
 const TIME_ZONE = 'Europe/Paris'
 /** After this long a replica that began the day's work and did not finish is taken for dead. */

@@ -3,7 +3,7 @@ import { purgeAudit } from '@site/service/admin/audit'
 import { type Database, toDatabaseDate } from '@site/service/database/database'
 import { withQueryTimeout } from '@site/service/database/mysql-dialect'
 import { purgeKeys } from '../contact/idempotency.ts'
-import { leadsTable } from '../tables.ts'
+import { leadsTable } from '../tables/tables.ts'
 import { archiveInactive, eraseArchived } from './archive.ts'
 
 /** How long a suspect submission waits for somebody to release it (RESOLUTIONS 42). */

@@ -1,7 +1,7 @@
 import type { LeadSource } from '@site/contracts/operations/lead'
 import { type Database, type Executor, inTransaction, toDate } from '@site/service/database/database'
 import { readRevision } from '@site/service/database/revision'
-import { type LeadRow, leadChangesTable, leadsTable } from '../tables.ts'
+import { type LeadRow, leadChangesTable, leadsTable } from '../tables/tables.ts'
 import {
   type FoundLead,
   type SearchedLead,

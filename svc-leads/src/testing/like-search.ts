@@ -3,7 +3,7 @@ import type { Conditions } from '@site/service/database/table'
 import { contains } from '../leads/contains.ts'
 import { wordsOf } from '../search/match-lead.ts'
 import { looksLikePhone, phoneDigits } from '../search/search-text.ts'
-import { leadsTable } from '../tables.ts'
+import { leadsTable } from '../tables/tables.ts'
 
 /** The ids that the search must find, newest first, as the database finds them by LIKE over the normalised columns. */
 export async function likeSearch(executor: Executor, search: string): Promise<number[]> {

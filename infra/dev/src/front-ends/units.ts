@@ -1,10 +1,10 @@
 import type { UnitSource } from '@site/federation/build/unit-source'
-import { versionOfTree } from '@site/federation/build/version'
 import { allUnits, deployUnits } from '@site/federation/deploy/deploy-units'
 import { repairRegistry } from '@site/federation/deploy/repair'
 import { DeployFault } from '@site/federation/registry/fault'
 import { faultsOfFiles } from '@site/federation/registry/health'
 import { readRegistry } from '@site/federation/registry/store'
+import { versionOfTree } from '@site/federation/version/version'
 import { diskFull, StartFault, speaksOfFullDisk } from '../system/fault.ts'
 
 /**

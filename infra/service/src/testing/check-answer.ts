@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
-import { SCHEMAS } from '@site/contracts/operations/openapi/schemas'
 import { problemSchema } from '@site/contracts/operations/problem'
+import { SCHEMAS } from '@site/contracts/operations/schemas'
 import { type NamedOperation, OPERATIONS } from '@site/contracts/operations/table/operations'
 import type { z } from 'zod'
 

@@ -14,7 +14,7 @@ export interface Ground {
 }
 
 const BUILD_MS = 300_000
-/** What a front end is built from (infra/federation/src/build/version.ts). */
+/** What a front end is built from (infra/federation/src/version/version.ts). */
 const BUILT = /^(shell|mf-[a-z]+|infra\/(web|contracts|federation))\/|^infra\/registry\/src\/[\w-]+\.mjs$/
 
 const needsSystem = ({ project }: NamedTest) => project !== 'unit' && project !== 'integration'

@@ -3,7 +3,7 @@ import { schedulerStatusSchema } from '@site/contracts/operations/scheduler'
 import { type Database, toDate } from '@site/service/database/database'
 import { outboxTable } from '@site/service/database/kit-tables'
 import { nextParisMidnight, parisDate } from '../../runs/paris-time.ts'
-import { articleRunsTable, articlesTable } from '../../tables.ts'
+import { articleRunsTable, articlesTable } from '../../tables/tables.ts'
 import type { World } from './world.ts'
 
 /** What is wrong at the end of the day `date`: nothing, unless articles, runs and events do not agree. */

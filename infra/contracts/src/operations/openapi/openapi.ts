@@ -1,10 +1,10 @@
 import type { z } from 'zod'
 import { toJsonSchema } from '../../events/json-schema.ts'
 import { ADMIN_CODE_HEADER } from '../admin.ts'
+import { type NamedSchema, SCHEMAS, type SchemaName } from '../schemas.ts'
 import type { Access, Operation, Success } from '../table/operation.ts'
 import { type NamedOperation, OPERATIONS } from '../table/operations.ts'
 import { REFUSALS } from './refusals.ts'
-import { type NamedSchema, SCHEMAS, type SchemaName } from './schemas.ts'
 
 type Json = Record<string, unknown>
 

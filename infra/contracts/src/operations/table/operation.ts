@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Call, CallTypes, Params } from '../calls/call.ts'
-import type { SCHEMAS, SchemaName } from '../openapi/schemas.ts'
+import type { SCHEMAS, SchemaName } from '../schemas.ts'
 
 /**
  * Refusals and faults of the API: each is a `Problem`. What they mean is said once, in openapi/refusals.ts. Any call may come to 500, so no

@@ -1,16 +1,16 @@
 import Router from '@koa/router'
 import { BODY_LIMITS } from '@site/contracts/operations/body-limits'
 import type { CallTypes } from '@site/contracts/operations/calls/call'
-import { SCHEMAS, type SchemaName } from '@site/contracts/operations/openapi/schemas'
+import { SCHEMAS, type SchemaName } from '@site/contracts/operations/schemas'
 import type { BodyOf, Operation } from '@site/contracts/operations/table/operation'
 import type { Context, Middleware } from 'koa'
 import type { z } from 'zod'
 import { type AdminCheck, requireAdmin } from '../admin/admin-code.ts'
-import { clientAddress } from './client-address.ts'
-import type { HttpProblem } from './errors.ts'
-import { singleValues } from './query.ts'
-import { readBody } from './read-body.ts'
-import { validate } from './validate.ts'
+import { clientAddress } from '../http/client-address.ts'
+import type { HttpProblem } from '../http/errors.ts'
+import { singleValues } from '../http/query.ts'
+import { readBody } from '../http/read-body.ts'
+import { validate } from '../http/validate.ts'
 
 /** What a handler knows of a call, all of it checked. */
 export interface Asked<Body, Query, Limited = undefined> {

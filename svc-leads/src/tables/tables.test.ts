@@ -1,7 +1,7 @@
 import { kitTables } from '@site/service/database/kit-tables'
 import { schemaDifferences } from '@site/service/testing/schema-differences'
 import { expect, it } from 'vitest'
-import { migrations } from './migrations/index.ts'
+import { migrations } from '../migrations/index.ts'
 import * as tables from './tables.ts'
 
 it('declares each table as the migrations make it', async () => {

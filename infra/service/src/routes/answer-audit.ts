@@ -1,8 +1,8 @@
 import type { AuditEntry, auditQuerySchema } from '@site/contracts/operations/audit'
 import type { z } from 'zod'
+import { listAudit } from '../admin/audit.ts'
 import type { Database } from '../database/database.ts'
-import type { Asked } from '../http/routes.ts'
-import { listAudit } from './audit.ts'
+import type { Asked } from './routes.ts'
 
 /** Answers a service's audit: the latest entries, newest first (RESOLUTIONS 19). Nothing of it is stored by a browser. */
 export const answerAudit =

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import type { UnitSource } from '../build/unit-source.ts'
 import { REPOSITORY } from '../repository/paths.ts'
 import { type LockFile, lockedPackages } from './locked-packages.ts'
 import { reachedFiles } from './reached-files.ts'
-import type { UnitSource } from './unit-source.ts'
 
 /** The tool that builds, whatever is built. */
 const TOOL = 'infra/federation/src/build'
