@@ -21,7 +21,7 @@ const EVERYTHING = /^(package\.json|package-lock\.json|tsconfig[^/]*\.json|\.npm
 /** Files that change no deployable: texts, tests, and what runs beside. */
 const NOTHING = /(\.md|\.(test|suite)\.tsx?|\.fault\.test\.ts)$|^infra\/(tests|decisions|dev)\//
 /** Images of services are made by these. */
-const IMAGES = /^infra\/deploy\/[^/]*\.Dockerfile$|^infra\/dev\/src\/build-services\.ts$/
+const IMAGES = /^infra\/deploy\/[^/]*\.Dockerfile$|^infra\/dev\/src\/release\/build-services\.ts$/
 
 /** The deployables that a change of these files reaches, by what each workspace declares to need. Paths from the root. */
 export function deployablesOf(files: string[], workspaces: Workspace[]): Deployables {

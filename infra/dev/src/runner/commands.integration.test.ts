@@ -3,20 +3,30 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { VERBS } from '../site/verbs.ts'
 import { ROOT } from '../system/paths.ts'
 
 const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
   scripts: Record<string, string>
 }
 /** Commands of ours; the others are tools that read their own arguments (tsc, biome, vitest). */
-const ours = Object.entries(scripts).flatMap(([name, script]) => {
+const everyDay = Object.entries(scripts).flatMap(([name, script]) => {
   const words = /\bnode (infra\/.*)$/.exec(script)?.[1]?.split(' ')
   return words ? [{ name, words }] : []
 })
+const site = everyDay.find(({ name }) => name === 'site')?.words ?? []
+const ours = [
+  ...everyDay,
+  ...Object.keys(VERBS).map((name) => ({ name: `site -- ${name}`, words: [...site, name] }))
+]
 
 /** As npm runs it, but for what npm would fetch first (lighthouse). */
 async function run(words: string[]) {
-  const child = spawn(process.execPath, words, { cwd: ROOT, stdio: ['ignore', 'ignore', 'pipe'] })
+  const child = spawn(process.execPath, words, {
+    cwd: ROOT,
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env: { ...process.env, SITE_VERB_READY: 'yes' }
+  })
   let said = ''
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
     said += text
@@ -37,6 +47,6 @@ it.each(ours)(
       code: 2,
       said: expect.stringMatching(/^Not understood: --no-such-thing\. [^\n]+\n$/)
     })
-    expect(said).toMatch(new RegExp(`npm (run )?(${name}|start|test|rollback)\\b`))
+    expect(said).toMatch(new RegExp(`npm (run )?(${name}|start|test|rollback|site -- test-faults)\\b`))
   }
 )

@@ -10,7 +10,7 @@ const verb = Object.hasOwn(VERBS, name) ? VERBS[name] : undefined
 if (name === '--help' || name === '-h' || name === 'help') {
   console.log(describeVerbs())
 } else if (!verb) {
-  console.error(`Not understood: ${name}. Understood: ${Object.keys(VERBS).join(', ')}`)
+  console.error(`Not understood: ${name}. Understood: npm run site -- ${Object.keys(VERBS).join(' | ')}`)
   process.exitCode = 2
 } else if (verb.needs && !process.env.SITE_VERB_READY) {
   const script = [process.execPath, join(ROOT, 'infra/dev/bootstrap.mjs'), 'infra/dev/src/site/site.ts', name]
