@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { createCommitGroups } from './commit-groups.ts'
 
 const fulfilled = (value: number): PromiseSettledResult<number> => ({ status: 'fulfilled', value })
@@ -25,7 +25,7 @@ it('takes an item that comes while others are committed', async () => {
     return items.map(fulfilled)
   })
   const first = add(1)
-  await new Promise((resolve) => setTimeout(resolve))
+  await vi.waitFor(() => expect(groups).toEqual([[1]]))
   expect(await add(2)).toBe(2)
   release()
   expect(await first).toBe(1)
