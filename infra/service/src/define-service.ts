@@ -101,22 +101,17 @@ export function defineService<Config extends ServiceConfig, Overrides = unknown>
       try {
         const kit = await open(config, overrides, (close) => closers.unshift(async () => close()))
         const { log, metrics, bus } = kit
-        const { routers, ready, isSecure, believesCaller, ...server } = await definition.compose(
-          kit,
-          overrides
-        )
+        const parts = await definition.compose(kit, overrides)
         const readBus = createReadiness({ bus })
         const app = createServiceApp({
+          ...parts,
           log,
           metrics,
-          routers,
-          ready: async () => ({ ...(await ready?.()), ...(await readBus()) }),
-          trustedProxies: config.TRUSTED_PROXIES,
-          ...(isSecure !== undefined && { isSecure }),
-          ...(believesCaller !== undefined && { believesCaller })
+          ready: async () => ({ ...(await parts.ready?.()), ...(await readBus()) }),
+          trustedProxies: config.TRUSTED_PROXIES
         })
         return await listen(app, {
-          ...server,
+          ...parts,
           host: config.HOST,
           port: config.PORT,
           log,

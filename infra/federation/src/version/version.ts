@@ -44,10 +44,14 @@ export function versionOfTree(unit: UnitSource): string {
   return `${unit.packageVersion}-${hash.digest('hex').slice(0, 10)}`
 }
 
+/** What the build tool is made of. It does not change under the process that has loaded it: it is looked at once. */
+let toolFiles: ReturnType<typeof reachedFiles> | undefined
+
 /** Files outside the unit's folder that its build reads. */
 function sharedInputs(unit: UnitSource): string[] {
   const own = reachedFiles(unit.dir)
-  const tool = reachedFiles(join(REPOSITORY, TOOL))
+  toolFiles ??= reachedFiles(join(REPOSITORY, TOOL))
+  const tool = toolFiles
   if (!own || !tool) return SHARED.flatMap((folder) => filesUnder(join(REPOSITORY, folder)))
   const outside = own.filter((file) => relative(unit.dir, file).startsWith('..'))
   return [...new Set([...outside, ...tool])].sort()

@@ -32,17 +32,6 @@ export function readConfig<S extends z.ZodType>(
   throw new ConfigError([...new Set(faults)])
 }
 
-/** Runs `read`; on a ConfigError prints its faults on the error stream and ends the process with status 1. */
-export function exitOnConfigError<T>(read: () => T): T {
-  try {
-    return read()
-  } catch (error) {
-    if (!(error instanceof ConfigError)) throw error
-    process.stderr.write(`${[error.message, ...error.faults.map((fault) => `  - ${fault}`)].join('\n')}\n`)
-    process.exit(1)
-  }
-}
-
 const required = (what: string) => (issue: { input?: unknown }) =>
   issue.input === undefined ? `missing: ${what}` : `must be ${what}`
 

@@ -83,7 +83,7 @@ export function createRelay(options: RelayOptions): Relay {
     if (rows < BATCH || repeated > 0) nextReconcile = now + RECONCILE_EVERY_MS
   }
 
-  /** What a turn does from time to time, so that a burst of notifies only publishes. */
+  /** What a turn does from time to time, so that a burst of notifications only publishes. */
   const lookAfter = async (now: number): Promise<void> => {
     if (now >= nextMeasure) {
       nextMeasure = now + (options.sweepMs ?? SWEEP_MS)

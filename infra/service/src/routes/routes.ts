@@ -72,11 +72,10 @@ export function createRoutes(isAdmin: AdminCheck): Routes {
               query: query ? validate(query, singleValues(ctx.query)) : {},
               limited
             } as Parameters<typeof handle>[0])
-            const status = successes[0]?.status
-            if (status === 204) ctx.status = status
-            if (answer === undefined) return
-            ctx.status = status ?? 200
-            ctx.body = answer
+            const [{ status }] = successes
+            if (answer === undefined && status !== 204) return
+            ctx.status = status
+            if (answer !== undefined) ctx.body = answer
           }
         ]
       )

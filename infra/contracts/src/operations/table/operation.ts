@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Call, CallTypes, Params } from '../calls/call.ts'
+import type { Call, CallTypes } from '../calls/call.ts'
 import type { SCHEMAS, SchemaName } from '../schemas.ts'
 
 /**
@@ -49,7 +49,8 @@ export interface Operation<
   body?: Body
   /** Largest body, in bytes, when it is not the usual one (BODY_LIMITS). */
   bodyLimit?: number
-  successes: Success[]
+  /** The first is what a handler's answer is sent with. */
+  successes: readonly [Success, ...Success[]]
   refusals: Exclude<Refusal, 500>[]
   /** A success changes what pages show. */
   changesArticles?: boolean
@@ -69,7 +70,5 @@ export const operation = <
   entry: Operation<Path, Types, Body, Query>
 ): Operation<Path, Types, Body, Query> => entry
 
-/** What a handler of the operation is given, and what it gives. */
-export type PathParams<O> =
-  O extends Operation<infer Path, CallTypes, infer _B, infer _Q> ? Params<Path> : never
+/** The body that a handler is given. */
 export type BodyOf<Name extends SchemaName> = z.output<BodySchema<Name>>
