@@ -1,7 +1,7 @@
 import { edit, type NamedTest, type Proof } from './proof.ts'
 
 const journey = (file: string, sentence: string): NamedTest => ({
-  project: 'checklists',
+  project: 'journeys',
   file: `infra/tests/src/journeys/blog/${file}.journey.test.ts`,
   name: `${sentence} · `
 })

@@ -8,7 +8,7 @@ const searchEngines = (name: string): NamedTest => ({
   name
 })
 const chat = (sentence: string): NamedTest => ({
-  project: 'checklists',
+  project: 'journeys',
   file: 'infra/tests/src/journeys/chat/panel.journey.test.ts',
   name: `${sentence} (`
 })
@@ -269,7 +269,7 @@ export const promises: Proof[] = [
       )
     ],
     test: {
-      project: 'checklists',
+      project: 'journeys',
       file: 'infra/tests/src/journeys/blog/admin.journey.test.ts',
       name: 'manage-delete-linked · '
     },

@@ -7,7 +7,7 @@ export interface Edit {
 }
 
 export interface NamedTest {
-  project: 'unit' | 'integration' | 'journeys' | 'checklists' | 'faults'
+  project: 'unit' | 'integration' | 'journeys' | 'faults'
   /** From the root of the repository. */
   file: string
   /** A part of its title as it is written, or as its file's ids make it: 'hero-words · desktop', 'popup-30s ('. */

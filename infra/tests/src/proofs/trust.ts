@@ -7,7 +7,7 @@ const FIND = 'infra/service/src/http/client-address.ts'
 const GUESSES = 'svc-gateway/src/api/guess-throttle.ts'
 const HUB = 'svc-gateway/src/live/live-hub.ts'
 const CANARY: NamedTest = {
-  project: 'checklists',
+  project: 'journeys',
   file: 'infra/tests/src/journeys/security/canary.journey.test.ts',
   name: 'is in no line that any service wrote'
 }
