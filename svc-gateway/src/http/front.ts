@@ -57,14 +57,11 @@ export function createFront({
 }): Front {
   const findAddress = createAddressFinder(trustedProxies)
   let answered = 0
-  const sample = (
-    { method, url = '', headers, socket }: IncomingMessage,
-    status: number,
-    requestId: string
-  ) => {
+  const sample = (request: IncomingMessage, status: number, requestId: string) => {
     answered += 1
     if (answered % SAMPLE !== 1) return
-    const address = findAddress(socket.remoteAddress ?? '', String(headers['x-forwarded-for'] ?? ''))
+    const { method, url = '' } = request
+    const address = findAddress(request)
     log.info(
       { method, url: redactUrl(url), status, address, requestId, oneOf: SAMPLE },
       'request, from memory'
