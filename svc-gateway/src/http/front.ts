@@ -5,7 +5,7 @@ import type { Log } from '@site/service/observability/log'
 import { httpDuration, type Metrics } from '@site/service/observability/metrics'
 import { redactUrl } from '@site/service/observability/redact'
 import type { Context } from 'koa'
-import { createLru } from './lru.ts'
+import { LRUCache } from 'lru-cache'
 import { type Encoding, hasTag, type Representation } from './representation.ts'
 
 /**
@@ -68,10 +68,10 @@ export function createFront({
     )
   }
 
-  const kept = createLru<Kept>({
-    maxEntries: MAX_ENTRIES,
+  const kept = new LRUCache<string, Kept>({
+    max: MAX_ENTRIES,
     maxSize: MAX_BYTES,
-    sizeOf: ({ representation }) => representation.size
+    sizeCalculation: ({ representation }) => representation.size
   })
   const duration = httpDuration(metrics)
   const observers = {

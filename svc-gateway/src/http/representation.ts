@@ -13,7 +13,7 @@ export interface Representation {
   type: string
   /** Weak, as it stands for every encoding (RFC 9110 §8.8.3). */
   etag: string
-  /** Bytes of the plain form, for bounds on memory. */
+  /** Bytes of the plain form, for bounds on memory: one at least, as a cache takes no entry without a size. */
   size: number
   encode: (encoding: Encoding) => Promise<Buffer>
   /** The same where it exists already. */
@@ -70,7 +70,7 @@ export function createRepresentation(
   return {
     type,
     etag: etag ? weak(etag) : `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
-    size: plain.length,
+    size: Math.max(1, plain.length),
     isCompressible: COMPRESSIBLE.test(type) && plain.length >= WORTH_COMPRESSING,
     made(encoding) {
       const form = made.get(encoding)
