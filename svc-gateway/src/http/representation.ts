@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { answerUnchanged } from '@site/service/http/entity-tag'
 import type { Context } from 'koa'
+import Negotiator from 'negotiator'
 
 const compressGzip = promisify(gzip)
 const compressBrotli = promisify(brotliCompress)
@@ -102,30 +105,18 @@ function refineAside(refine: () => Promise<void>): void {
 /** Answers with a representation in the best encoding the client takes, or with 304 when it has it already. */
 export async function sendRepresentation(ctx: Context, representation: Representation): Promise<void> {
   const { type, etag, isCompressible } = representation
-  ctx.set('ETag', etag)
   if (isCompressible) ctx.vary('Accept-Encoding')
-  if (hasTag(ctx.get('If-None-Match'), etag)) {
-    ctx.status = 304
-    return
-  }
-  const encoding = isCompressible ? chooseEncoding(ctx) : 'identity'
+  if (answerUnchanged(ctx, etag)) return
+  const encoding = chooseEncoding(ctx.req, representation)
   const body = await representation.encode(encoding)
   if (encoding !== 'identity') ctx.set('Content-Encoding', encoding)
   ctx.type = type
   ctx.body = body
 }
 
-/** Weak comparison of RFC 9110 §13.1.2. */
-export function hasTag(ifNoneMatch: string, etag: string): boolean {
-  const strip = (tag: string) => tag.trim().replace(/^W\//, '')
-  return ifNoneMatch
-    .split(',')
-    .some((tag) => tag.trim() === '*' || (tag.trim() !== '' && strip(tag) === strip(etag)))
-}
-
 /** The server's preference is br, gzip, plain, among what the client takes at all (its weights are near always equal). */
-function chooseEncoding(ctx: Context): Encoding {
-  if (ctx.get('Accept-Encoding') === '') return 'identity'
-  const accepted = ctx.acceptsEncodings()
+export function chooseEncoding(request: IncomingMessage, { isCompressible }: Representation): Encoding {
+  if (!isCompressible) return 'identity'
+  const accepted = new Negotiator(request).encodings()
   return accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : 'identity'
 }
