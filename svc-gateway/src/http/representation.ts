@@ -4,6 +4,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { answerUnchanged } from '@site/service/http/entity-tag'
 import type { Context } from 'koa'
+import { LRUCache } from 'lru-cache'
 import Negotiator from 'negotiator'
 
 const compressGzip = promisify(gzip)
@@ -115,8 +116,14 @@ export async function sendRepresentation(ctx: Context, representation: Represent
 }
 
 /** The server's preference is br, gzip, plain, among what the client takes at all (its weights are near always equal). */
-export function chooseEncoding(request: IncomingMessage, { isCompressible }: Representation): Encoding {
-  if (!isCompressible) return 'identity'
-  const accepted = new Negotiator(request).encodings()
-  return accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : 'identity'
-}
+export const chooseEncoding = (request: IncomingMessage, { isCompressible }: Representation): Encoding =>
+  isCompressible ? choices.memo(String(request.headers['accept-encoding'] ?? '')) : 'identity'
+
+/** Browsers send the same few headers: each is read once. */
+const choices = new LRUCache<string, Encoding>({
+  max: 100,
+  memoMethod(header) {
+    const accepted = new Negotiator({ headers: { 'accept-encoding': header } }).encodings()
+    return accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : 'identity'
+  }
+})
