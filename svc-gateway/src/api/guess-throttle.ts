@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { networkOf } from '@site/service/http/client-address'
 import { tooManyRequests } from '@site/service/http/errors'
-import { createLru } from '../http/lru.ts'
+import { LRUCache } from 'lru-cache'
 
 /** One check of a code, from before it is made until its outcome is known. Exactly one of the three is called. */
 export interface Attempt {
@@ -56,7 +56,7 @@ export function createGuessThrottle({
   onRefused = () => undefined
 }: ThrottleOptions): GuessThrottle {
   const secret = randomBytes(32)
-  const guessers = createLru<Guesser>({ maxEntries: MAX_ADDRESSES })
+  const guessers = new LRUCache<string, Guesser>({ max: MAX_ADDRESSES })
   const windowMs = windowSeconds * 1000
 
   const guesserOf = (address: string) => {
