@@ -1,7 +1,7 @@
 import { ADMIN_CODE_HEADER } from '@site/contracts/operations/admin'
 import { administrationCalls } from '@site/contracts/operations/calls/administration'
 import { type LiveMessage, liveMessageSchema } from '@site/contracts/operations/live-message'
-import { createSseParser } from './sse-parser.ts'
+import { createParser } from 'eventsource-parser'
 
 /** In milliseconds. The server says `ping` every 15 s: a silence of 40 means the connection is dead. */
 export const LIVE_TIMES = { firstRetry: 1000, longestRetry: 30_000, silence: 40_000 } as const
@@ -88,9 +88,11 @@ async function readEvents(
   onMessage: (message: LiveMessage) => void
 ): Promise<void> {
   const decoder = new TextDecoder()
-  const parser = createSseParser(({ data }) => {
-    const message = parseMessage(data)
-    if (message) onMessage(message)
+  const parser = createParser({
+    onEvent: ({ data }) => {
+      const message = parseMessage(data)
+      if (message) onMessage(message)
+    }
   })
   const reader = body.getReader()
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
