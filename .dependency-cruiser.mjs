@@ -71,7 +71,7 @@ const RULES = [
   {
     name: 'contracts-stand-on-zod-alone',
     from: { path: CONTRACTS, pathNot: TESTS },
-    to: { path: '^node_modules/', pathNot: '^node_modules/zod/' }
+    to: { path: '(^|/)node_modules/', pathNot: '(^|/)node_modules/zod/' }
   },
   {
     name: 'no-undeclared-package',
@@ -113,7 +113,10 @@ const RULES = [
     name: 'no-orphan',
     comment: 'Imports nothing and is imported by nothing: it is not used.',
     // Declarations are found by the compiler; the other is loaded by Node's --import.
-    from: { orphan: true, pathNot: ['[.]d[.]ts$', '/end-with-runner[.]mjs$', '[.]config[.]ts$'] },
+    from: {
+      orphan: true,
+      pathNot: ['[.]d[.]ts$', '/end-with-runner[.]mjs$', '[.]config[.]ts$', '/node_modules/']
+    },
     to: {}
   }
 ]
@@ -121,7 +124,7 @@ const RULES = [
 const options = {
   tsPreCompilationDeps: true,
   combinedDependencies: false,
-  doNotFollow: { path: '^node_modules/' },
+  doNotFollow: { path: '(^|/)node_modules/' },
   exclude: { path: ['^[^/]+/dist/', '^infra/[^/]+/dist/'] },
   enhancedResolveOptions: {
     exportsFields: ['exports'],
