@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { readSources } from './citations.ts'
-import { numbersIn, readRequirements } from './read-requirements.ts'
+import { numbersOfTests, readSources, titlesOf } from './citations.ts'
+import { type Marker, numbersIn, readRequirements } from './read-requirements.ts'
 
 const requirements = readRequirements()
 const known = new Set(requirements.map(({ number }) => number))
 const areas = new Set(requirements.map(({ area }) => area))
 const sources = readSources()
+const tests = numbersOfTests(sources, requirements)
+const numbersMarked = (isWanted: (marker: Marker) => boolean | undefined) =>
+  requirements.filter(({ marker }) => isWanted(marker)).map(({ number }) => number)
 
 describe('the requirements', () => {
   it('have the letters of their file, and count on in it without a gap, so that no number is given twice', () => {
@@ -38,6 +41,29 @@ describe('the requirements', () => {
     expect(quoted.length).toBeGreaterThan(100)
     expect(quoted.filter(({ part }) => !shown.includes(part))).toEqual([])
   })
+
+  it('have a journey that names each that is seen in a browser, and no check of a screen names another', () => {
+    const wanted = numbersMarked((marker) => marker?.startsWith('browser'))
+    expect(wanted.filter((number) => !tests.inJourneys.includes(number))).toEqual([])
+    const begun = sources
+      .filter(({ file }) => /journeys\/(blog|chat|leads|public)\//.test(file))
+      .flatMap(({ text }) => [...text.matchAll(/\bcheck\(\s*['"`](\S+)/g)].map(([, first = '']) => first))
+    expect(begun.length).toBeGreaterThan(200)
+    expect(begun.filter((number) => !wanted.includes(number))).toEqual([])
+  })
+
+  it('have one check each on the public pages', () => {
+    const titles = sources.filter(({ file }) => file.endsWith('.checks.ts')).flatMap(titlesOf)
+    const tried = titles.flatMap((title) => numbersIn(title, areas))
+    expect(tried.filter((number, index) => tried.indexOf(number) !== index)).toEqual([])
+  })
+
+  it('have a test with their number for each that is seen elsewhere', () => {
+    const wanted = requirements.filter(({ marker }) => marker === 'test')
+    expect(wanted.map(({ number }) => number).filter((number) => !tests.inOthers.includes(number))).toEqual(
+      []
+    )
+  })
 })
 
 describe('the repository', () => {
@@ -45,6 +71,7 @@ describe('the repository', () => {
     const cited = sources.flatMap(({ file, text }) =>
       numbersIn(text, areas).map((number) => ({ file, number }))
     )
+    expect(cited.length).toBeGreaterThan(300)
     expect(cited.filter(({ number }) => !known.has(number))).toEqual([])
   })
 })
