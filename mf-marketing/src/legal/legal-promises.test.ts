@@ -102,7 +102,7 @@ describe('what the legal pages promise is what the services do', () => {
     expect(rest.flatMap(([, text]) => durationsIn(text))).toEqual([])
   })
 
-  it('in the numbers of the specification: 2 years, archive up to 5', () => {
+  it('LEGAL-2 in the right numbers: 2 years, archive up to 5', () => {
     expect([RETENTION.leadYears, RETENTION.archiveYears]).toEqual([2, 5])
   })
 })
