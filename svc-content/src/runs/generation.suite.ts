@@ -24,7 +24,7 @@ const BODY = { adminCode: TEST_CODE }
 const ON = { env: { SCHEDULER: 'on' } }
 const MINUTE_MS = 60_000
 
-/** The generator as administrators, replicas and the calendar meet it (SPEC §7 to 9, RESOLUTIONS 13, 19 to 22). */
+/** The generator as administrators, replicas and the calendar meet it (RUN-10 to RUN-18, API-7, API-8, ADMIN-10). */
 export function describeGeneration(dialect: Dialect): void {
   describe(`the generator on ${dialect}`, () => {
     let now: Date
