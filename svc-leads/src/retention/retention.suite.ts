@@ -11,7 +11,7 @@ import { applyRetention } from './retention.ts'
 const now = new Date('2026-11-21T03:20:00.000Z')
 const before = (text: string, offsetMs = 0) => new Date(new Date(text).getTime() + offsetMs)
 
-/** What the law makes of leads of every age (RESOLUTIONS 41, 42). */
+/** What the law makes of leads of every age (DATA-1, DATA-3). */
 export function describeRetention(dialect: Dialect): void {
   describe(`retention on ${dialect}`, () => {
     let place: TestDatabase
