@@ -9,7 +9,7 @@ const setUp = () => {
   return { ...toasts, current: () => toasts.store.getState().toast }
 }
 
-describe('toasts (SPEC §9)', () => {
+describe('toasts (TOAST-1, TOAST-3)', () => {
   it('are one at a time: a new one takes the place of the old', () => {
     const { show, current } = setUp()
     show({ title: 'Un' })

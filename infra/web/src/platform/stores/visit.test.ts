@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 /** A browser whose storage refuses whatever touches it, and the module as a new document loads it. */
 const arriveAt = async (href: string) => {
   const refuse = () => {
-    throw new Error('Nothing of a visit is stored (RESOLUTIONS 49)')
+    throw new Error('Nothing of a visit is stored (DATA-5)')
   }
   const storage = { getItem: refuse, setItem: refuse }
   const browser = { location: { href }, sessionStorage: storage, localStorage: storage }
