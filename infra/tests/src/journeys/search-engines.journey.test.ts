@@ -6,7 +6,7 @@ import { startTestSystem } from './start-test-system.ts'
 import type { TestSystem } from './test-system.ts'
 
 /*
- * What search engines and social networks find (SPEC §2, issue 'Found by search engines'), of the pages as they are
+ * What search engines and social networks find (PAGE-2, PAGE-3), of the pages as they are
  * served, with the units as they are deployed.
  */
 const ORIGIN = 'https://www.exemple-de-site.example'

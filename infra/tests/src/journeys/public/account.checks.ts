@@ -10,7 +10,7 @@ import { holdClock, isFocused, plain, readFlag, soon } from './page-state.ts'
 const isScrollLocked = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).overflow === 'hidden')
 
-/** Header, mobile menu, login and toasts (SPEC §2, §4, §5, §8, §9). */
+/** Header, mobile menu, login and toasts. */
 export const accountChecks = ({ check, group }: Tools): void => {
   group('the header', () => {
     check('NAV-12 links its pages, the events site and the booking', async ({ share, size }) => {

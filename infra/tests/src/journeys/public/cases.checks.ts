@@ -4,7 +4,7 @@ import { swipe, tap } from './gestures.ts'
 import type { Tools } from './ground.ts'
 import { plain, section, soon } from './page-state.ts'
 
-/** The carousel of case studies (SPEC §2, §3, §4, §9). */
+/** The carousel of case studies. */
 export const casesChecks = ({ check, group }: Tools): void => {
   group('the case studies', () => {
     const current = (page: Page) =>

@@ -4,7 +4,7 @@ import { linkOf, plain, section, soon } from './page-state.ts'
 
 const newTab = { target: '_blank', rel: /noopener/ }
 
-/** Home’s sections on what the company does, who it is and how to reach it (SPEC §2, §3). */
+/** Home’s sections on what the company does, who it is and how to reach it. */
 export const companyChecks = ({ check, group }: Tools): void => {
   group('what the company does', () => {
     check('HOME-13 presents three services', async ({ share }) => {

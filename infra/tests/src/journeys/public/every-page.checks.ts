@@ -18,7 +18,7 @@ const PAGES = {
 } as const
 export const PATHS = [...Object.keys(PAGES), '/nulle-part']
 
-/** What holds for each public page (SPEC §1, §2, RESOLUTIONS 25). */
+/** What holds for each public page. */
 export const everyPageChecks = ({ check, group }: Tools): void => {
   group('every public page', () => {
     check('NAV-1 answers each public route with its own page', async ({ share, url }) => {

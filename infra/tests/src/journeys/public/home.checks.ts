@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import type { Tools } from './ground.ts'
 import { holdClock, isFocused, linkOf, plain, readFlag, soon, topOf } from './page-state.ts'
 
-/** Home as a whole, and its hero (SPEC §2, §4, §9). */
+/** Home as a whole, and its hero. */
 export const homeChecks = ({ check, group }: Tools): void => {
   group('the hero', () => {
     check('HOME-2 has its seven anchors', async ({ share }) => {

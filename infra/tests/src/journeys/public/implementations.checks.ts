@@ -5,7 +5,7 @@ import { drag, swipe, tap } from './gestures.ts'
 import type { Tools } from './ground.ts'
 import { plain, section, soon } from './page-state.ts'
 
-/** The carousel of implementations (SPEC §2, §3, §4, §6, §9). */
+/** The carousel of implementations. */
 export const implementationsChecks = ({ check, group }: Tools): void => {
   group('the implementations', () => {
     const NAMES = [

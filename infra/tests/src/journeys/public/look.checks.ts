@@ -116,7 +116,7 @@ const outlinesOf = (page: Page, selector: string): Promise<string[]> =>
     })
   )
 
-/** Runs in the page: the words of headings and terms that end a line at their hyphen. A title that the specification quotes stays in one piece. */
+/** Runs in the page: the words of headings and terms that end a line at their hyphen. A title that is bound letter by letter stays in one piece. */
 function brokenAtHyphen(): string[] {
   const broken: string[] = []
   for (const element of document.querySelectorAll('main :is(h1, h2, h3, dt):not(#implementations *)')) {

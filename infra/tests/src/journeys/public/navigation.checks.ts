@@ -3,7 +3,7 @@ import { readPage } from '../site-api.ts'
 import type { Tools } from './ground.ts'
 import { holdClock, isFocused, scrolledBy, soon, topOf } from './page-state.ts'
 
-/** Routes, scrolling and titles (SPEC §2, §9). */
+/** Routes, scrolling and titles. */
 export const navigationChecks = ({ check, group }: Tools): void => {
   group('routes', () => {
     check('NAV-2 shows the not-found page at any other path', async ({ open, url }) => {

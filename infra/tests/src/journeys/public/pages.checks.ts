@@ -10,7 +10,7 @@ const itemsUnder = (page: Page, heading: string | RegExp) =>
     .filter({ has: page.getByRole('heading', { level: 2, name: heading }) })
     .getByRole('listitem')
 
-/** /chatbot, /seo, /formule-hoteliere and the legal pages (SPEC §2, §4, §9). */
+/** /chatbot, /seo, /formule-hoteliere and the legal pages. */
 export const pagesChecks = ({ check, group }: Tools): void => {
   group('/chatbot', () => {
     check('BOT-3 has six features', async ({ share }) => {
