@@ -76,7 +76,7 @@ describe('the access code, of which there is one', () => {
 })
 
 describe('what the legal pages promise is what the services do', () => {
-  it('about leads, their archive, suspects, repeated submissions and the audit', () => {
+  it('LEGAL-5 about leads, their archive, suspects, repeated submissions and the audit', () => {
     expect(durationsIn(privacy.get('conservation'))).toEqual([
       lead,
       lead,

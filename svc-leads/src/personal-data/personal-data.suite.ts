@@ -64,7 +64,7 @@ export function describePersonalData(dialect: Dialect): void {
       return { id, suspect, archived, others }
     }
 
-    it('exports everything and erases all of it: the address is then in no table', async () => {
+    it('DATA-2 exports everything and erases all of it: the address is then in no table', async () => {
       const { id, suspect, archived, others } = await plant()
       const untouched = await capture({ email: 'annemarie.d_or+devis@exemple.fr' })
 

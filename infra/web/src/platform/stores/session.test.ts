@@ -47,7 +47,7 @@ describe('the session (LOGIN-5 to LOGIN-14)', () => {
     expect(session.store.getState().isLoggedIn).toBe(false)
   })
 
-  it('sends the code as typed and keeps the flag when it is accepted', async () => {
+  it('LOGIN-12 sends the code as typed and keeps the flag when it is accepted', async () => {
     const { fetch, session } = accepting()
     expect(await session.login(' code ')).toBe(true)
     expect(fetch).toHaveBeenCalledWith(

@@ -16,7 +16,7 @@ const arriveAt = async (href: string) => {
 describe('the campaign of a visit', () => {
   afterEach(() => vi.unstubAllGlobals())
 
-  it('is that of the page it landed on, whatever page comes after, without any storage', async () => {
+  it('CONTACT-6 DATA-5 is that of the page it landed on, whatever page comes after, without any storage', async () => {
     const { readFirstTouch, readPageUrl, goTo } = await arriveAt('https://site.example/?utm_source=lettre')
     goTo('https://site.example/blog?utm_source=annonce&code=secret')
     expect(readFirstTouch()).toEqual({ utmSource: 'lettre' })
