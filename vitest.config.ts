@@ -73,7 +73,7 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          // Every sentence of the specification, screen by screen. Mostly waiting for the browser: three systems at a time.
+          // Every requirement that a browser shows, screen by screen. Mostly waiting for the browser: three systems at a time.
           name: 'checklists',
           include: ['infra/tests/src/journeys/*/*.journey.test.ts'],
           maxWorkers: 3,

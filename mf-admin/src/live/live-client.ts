@@ -18,7 +18,7 @@ export interface LiveOptions {
 }
 
 /**
- * Follows the live stream. It is fetch and not EventSource, so that the code travels in a header (DESIGN 'Settled now' 9).
+ * Follows the live stream. It is fetch and not EventSource, so that the code travels in a header (SAFE-12).
  * A lost connection is taken up again, later and later; a refused code ends it. Returns what closes it.
  */
 export function connectLive({ fetch, adminCode, onMessage, onStatus, random = Math.random }: LiveOptions) {

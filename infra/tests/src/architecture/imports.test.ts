@@ -8,7 +8,7 @@ import { findRefused } from './find-refused.ts'
 const REPOSITORY = join(import.meta.dirname, '../../../..')
 
 describe('the imports of the repository', () => {
-  it('are all allowed', async () => {
+  it('FED-13 are all allowed', async () => {
     expect(await findRefused(REPOSITORY)).toEqual([])
   })
 
