@@ -1,4 +1,4 @@
-// Runs before any dependency exists: plain JavaScript, Node's own modules only (DESIGN 'Settled now' 10).
+// Runs before any dependency exists: plain JavaScript, Node's own modules only (OPS-4).
 // `node infra/dev/bootstrap.mjs <command.ts> [arguments]` checks Node, installs what is missing, runs the command.
 
 import { spawn } from 'node:child_process'

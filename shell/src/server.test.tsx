@@ -73,7 +73,7 @@ describe('the shell on the server', () => {
     expect(JSON.stringify(page.data)).not.toContain('dehydratedAt')
   })
 
-  it('keeps two visitors apart who are rendered at once', async () => {
+  it('FED-10 keeps two visitors apart who are rendered at once', async () => {
     const inputs = ['un', 'deux'].map((text): RenderInput => ({ ...buildInput(), getJson: async () => text }))
     const [one, two] = await Promise.all(inputs.map(render))
     expect([one?.html.includes('un'), one?.html.includes('deux')]).toEqual([true, false])

@@ -15,7 +15,7 @@ const faultsOf = (env: Record<string, string>): string[] => {
 }
 
 describe('the configuration of svc-content', () => {
-  it('writes from templates, every night, unless told otherwise', () => {
+  it('RUN-16 writes from templates, every night, unless told otherwise', () => {
     expect(read()).toMatchObject({
       writer: { name: 'template' },
       SCHEDULER: 'on',

@@ -13,7 +13,7 @@ const OPENAI = 'https://api.openai.com/v1'
 
 const seconds = wholeNumber('a number of seconds from 1 to 170', 1, 170)
 
-/** Who writes generated articles (RESOLUTIONS 21): an endpoint that speaks chat-completions, or the built-in bank of texts. */
+/** Who writes generated articles (RUN-16, RUN-17): an endpoint that speaks chat-completions, or the built-in bank of texts. */
 const writerEnv = z
   .object({
     WRITER: z.enum(['template', 'openai']).default('template'),
@@ -62,7 +62,7 @@ export const contentConfig = z.intersection(
       ...busEnv,
       SEED: z.enum(['on', 'off']).default('on'),
       SCHEDULER: z.enum(['on', 'off']).default('on'),
-      /** Search engines are kept away from generated articles that nobody has read over (RESOLUTIONS 50). */
+      /** Search engines are kept away from generated articles that nobody has read over (ARTICLE-11). */
       NOINDEX_UNREVIEWED: z.enum(['on', 'off']).default('on'),
       /** Time for one attempt, repairs and pauses included. The gateway waits three minutes for a test article. */
       GENERATION_TIMEOUT_SECONDS: seconds.default(150)

@@ -38,6 +38,7 @@ describe('the configuration of the gateway', () => {
     expect(faultsOf({})).toHaveLength(4)
   })
 
+  // OPS-6
   it('replaces the names of the company at run time', () => {
     const { site } = readConfig(gatewayConfig, {
       ...ENOUGH,

@@ -84,7 +84,7 @@ const shape = z
     RENDER_PAUSE_MS: count(10, 600_000).default(10_000),
     /** Time for a service to answer (milliseconds): a visitor is answered within five seconds, and a database has four. */
     UPSTREAM_TIMEOUT_MS: count(50, 60_000).default(4500),
-    /** RESOLUTIONS 15. */
+    /** Different wrong codes that an address may try, and in which time (SAFE-4). */
     GUESS_CODES: count(1, 1_000_000).default(30),
     GUESS_WINDOW_SECONDS: count(1, 86_400).default(900),
     /** Bodies that may be on their way at once, of one address and in all. */

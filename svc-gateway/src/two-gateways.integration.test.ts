@@ -61,6 +61,7 @@ const shows = async (gateway: TestGateway, title: string) =>
   (await gateway.page('/blog')).html.includes(`<main>${title}`)
 
 describe('two gateways on one NATS', () => {
+  // EVENT-6, PAGE-7
   it('renew a page at the change of an article', async () => {
     publishTitle('Avant')
     expect(await shows(first, 'Avant')).toBe(true)

@@ -16,7 +16,7 @@ const serviceEnv = z.object({
 
 /**
  * What svc-leads reads from its environment. CONTACT_LIMIT_PER_MINUTE: submissions allowed for one client address
- * (RESOLUTIONS 15); load tests raise it, and the day's of a network (ten times as many) and the hour's of all (twenty times)
+ * (CONTACT-13); load tests raise it, and the day's of a network (ten times as many) and the hour's of all (twenty times)
  * with it. `mail` and `webhook`: how the team is told (notices/notice-config.ts).
  */
 export const leadsConfig = z

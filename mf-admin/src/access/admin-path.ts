@@ -1,3 +1,3 @@
-/** Address of an admin page with the code in it, encoded (SPEC §6, RESOLUTIONS 15). */
+/** Address of an admin page with the code in it, encoded (ADMIN-4, ADMIN-5). */
 export const adminPath = (path: string, adminCode: string): string =>
   `${path}?code=${encodeURIComponent(adminCode)}`

@@ -2,7 +2,7 @@ import { LinkButton } from '@site/web/ui/forms/link-button'
 import { accessCopy } from './content/access.ts'
 import styles from './unauthorised.module.css'
 
-/** What an admin sub-page shows without a code (SPEC §2). */
+/** What an admin sub-page shows without a code (ADMIN-9). */
 export function Unauthorised() {
   return (
     <div className={styles.page}>

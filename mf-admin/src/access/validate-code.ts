@@ -9,7 +9,7 @@ export type CodeCheck =
   | { outcome: 'throttled'; message: string }
   | { outcome: 'failed' }
 
-/** Asks the server about a code: any success status accepts the code (SPEC §5). Never throws. */
+/** Asks the server about a code: any success status accepts the code (ADMIN-4). Never throws. */
 export async function validateCode(http: Platform['http'], adminCode: string): Promise<CodeCheck> {
   try {
     await callApi(http, administrationCalls.validateAdmin, { body: { adminCode } })

@@ -9,7 +9,7 @@ import type { Activity } from './use-activity.ts'
 const ACCESSES: ReadonlySet<string> = new Set(ACCESS_ACTIONS)
 
 /**
- * What administrators changed last: when, what, which one, from where. Never the code (RESOLUTIONS 19). Who came in and who
+ * What administrators changed last: when, what, which one, from where. Never the code (ADMIN-6, ADMIN-10). Who came in and who
  * read or exported leads stand among it where the reader asks for them.
  */
 export function ActivityList({ actions, missing, isLost, hasAccesses, setHasAccesses, refetch }: Activity) {

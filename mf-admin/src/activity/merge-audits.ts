@@ -5,7 +5,7 @@ export interface LoggedAction extends AuditEntry {
   key: string
 }
 
-/** The newest `limit` actions of several audits as one list, newest first (RESOLUTIONS 19). */
+/** The newest `limit` actions of several audits as one list, newest first (ADMIN-6). */
 export function mergeAudits(audits: Record<string, AuditEntry[]>, limit: number): LoggedAction[] {
   return Object.entries(audits)
     .flatMap(([name, entries]) => entries.map((entry) => ({ ...entry, key: `${name}-${entry.id}` })))

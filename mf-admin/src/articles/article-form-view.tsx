@@ -17,11 +17,11 @@ interface ArticleFormViewProps {
   form: ArticleForm
   submitLabel: string
   savingLabel: string
-  /** 'url' at edit (SPEC §2); the form checks nothing itself, so that a relative path stays saveable. */
+  /** 'url' at edit (MANAGE-19); the form checks nothing itself, so that a relative path stays saveable. */
   imageType?: 'text' | 'url'
 }
 
-/** Title, content, image, and the article as it will be. What is missing is said by a toast (SPEC §5), not by the browser. */
+/** Title, content, image, and the article as it will be. What is missing is said by a toast (MANAGE-2), not by the browser. */
 export function ArticleFormView(props: ArticleFormViewProps) {
   const { draft, drafts, guard, isOutdated } = props.form
   return (

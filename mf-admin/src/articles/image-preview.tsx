@@ -3,7 +3,7 @@ import { useState } from 'react'
 import styles from './article-form.module.css'
 import { articleFormCopy } from './content/articles.ts'
 
-/** Shows the image as the article will, nothing when it cannot be loaded, and tries again when its address changes (RESOLUTIONS 18). */
+/** Shows the image as the article will, nothing when it cannot be loaded, and tries again when its address changes (MANAGE-3). */
 export function ImagePreview({ url }: { url: string }) {
   const [brokenUrl, setBrokenUrl] = useState<string | null>(null)
   if (url === '' || url === brokenUrl) return null

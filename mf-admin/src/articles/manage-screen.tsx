@@ -14,7 +14,7 @@ import { useArticleChanges } from './use-article-changes.ts'
 import { useArticleFocus } from './use-article-focus.ts'
 import { useArticles } from './use-articles.ts'
 
-/** The article the home page's 'Découvrir nos formations' leads to (SPEC §2): deleting it warns (RESOLUTIONS 26). */
+/** The article the home page's 'Découvrir nos formations' leads to (HOME-17): deleting it warns (MANAGE-15). */
 const LINKED_FROM_HOME = 7
 
 /** Every article, with what can be done to it. */

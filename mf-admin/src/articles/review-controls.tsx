@@ -14,7 +14,7 @@ export interface ReviewControlsProps {
   onReview: (article: Article, review: { reviewer: string } | null) => Promise<boolean>
 }
 
-/** Who wrote a generated article, whether a person has read it over, and how to say so (RESOLUTIONS 50). */
+/** Who wrote a generated article, whether a person has read it over, and how to say so (MANAGE-17). */
 export function ReviewControls({ article, onReview }: ReviewControlsProps) {
   const [isAsking, setAsking] = useState(false)
   const [isBusy, setBusy] = useState(false)

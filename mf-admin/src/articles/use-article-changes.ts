@@ -8,7 +8,7 @@ import type { ArticleDraft } from './draft/article-draft.ts'
 import { ARTICLES_KEY } from './use-articles.ts'
 
 /**
- * The changes an administrator makes to articles (SPEC §7), each with its toast of §8. Each answers whether it was
+ * The changes an administrator makes to articles (API-3 to API-5), each with its toast. Each answers whether it was
  * done; a change that was refreshes the list.
  */
 export function useArticleChanges(adminCode: string) {

@@ -56,7 +56,7 @@ export function useArticleForm({ form, initial, save, onSaved }: ArticleFormOpti
 }
 export type ArticleForm = ReturnType<typeof useArticleForm>
 
-/** Title and content are required; markup without text or media is blank (SPEC §5, RESOLUTIONS 18). */
+/** Title and content are required; markup without text or media is blank (MANAGE-2). */
 export function isIncomplete({ title, content }: Pick<ArticleDraft, 'title' | 'content'>): boolean {
   return title.trim() === '' || isBlankHtml(content)
 }

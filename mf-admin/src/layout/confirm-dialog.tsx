@@ -15,7 +15,7 @@ interface ConfirmDialogProps {
   onConfirm: () => Promise<void>
 }
 
-/** Asks before something is deleted, articles and leads alike (RESOLUTIONS 12). Focus starts on the way out. */
+/** Asks before something is deleted, articles and leads alike (MANAGE-12, LEADS-21). Focus starts on the way out. */
 export function ConfirmDialog({ isOpen, copy, subject, warning, onCancel, onConfirm }: ConfirmDialogProps) {
   const [isBusy, setBusy] = useState(false)
   const confirm = async () => {

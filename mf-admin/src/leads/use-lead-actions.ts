@@ -9,7 +9,7 @@ import { downloadFile } from './data/download-file.ts'
 import { csvFileName, leadsToCsv } from './data/leads-csv.ts'
 import type { LeadView } from './use-lead-view.ts'
 
-/** What an administrator does with leads, each with its toast of SPEC §8. */
+/** What an administrator does with leads, each with its toast (LEADS-20 to LEADS-26). */
 export function useLeadActions(adminCode: string, view: LeadView) {
   const { http } = usePlatform()
   const toast = useToast()
@@ -26,7 +26,7 @@ export function useLeadActions(adminCode: string, view: LeadView) {
         toast.show(leadToasts.notCopied)
       }
     },
-    /** Exports every lead that matches, loaded or not (RESOLUTIONS 8), in the order of the screen. */
+    /** Exports every lead that matches, loaded or not (LEADS-37), in the order of the screen. */
     async exportCsv(): Promise<void> {
       if (isBusy.current) return
       isBusy.current = true

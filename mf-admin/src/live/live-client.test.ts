@@ -79,6 +79,17 @@ describe('the live stream', () => {
     close()
   })
 
+  it('reads the same wherever the network cuts it, and nothing that is not finished', async () => {
+    const { streams, messages, close } = buildClient()
+    await settle()
+    const [head, tail] = JSON.stringify(leadCreated(4)).split(',"id"')
+    const text = `\uFEFF: ping\r\n\r\nevent: site.lead-created\r\ndata: ${head}\r\ndata:,"id"${tail}\r\n\r\ndata: {}\r\n`
+    for (const letter of text) streams[0]?.write(letter)
+    await settle()
+    expect(messages).toEqual([leadCreated(4)])
+    close()
+  })
+
   it('comes back 1 s after the stream ends, and starts counting anew once it is open', async () => {
     const { streams, requests, statuses, close } = buildClient()
     await settle()

@@ -1,7 +1,7 @@
 import { ADMIN_CODE_HEADER } from '@site/contracts/operations/admin'
 import { administrationCalls } from '@site/contracts/operations/calls/administration'
 import { type LiveMessage, liveMessageSchema } from '@site/contracts/operations/live-message'
-import { createSseParser } from './sse-parser.ts'
+import { createParser } from 'eventsource-parser'
 
 /** In milliseconds. The server says `ping` every 15 s: a silence of 40 means the connection is dead. */
 export const LIVE_TIMES = { firstRetry: 1000, longestRetry: 30_000, silence: 40_000 } as const
@@ -18,7 +18,7 @@ export interface LiveOptions {
 }
 
 /**
- * Follows the live stream. It is fetch and not EventSource, so that the code travels in a header (DESIGN 'Settled now' 9).
+ * Follows the live stream. It is fetch and not EventSource, so that the code travels in a header (SAFE-12).
  * A lost connection is taken up again, later and later; a refused code ends it. Returns what closes it.
  */
 export function connectLive({ fetch, adminCode, onMessage, onStatus, random = Math.random }: LiveOptions) {
@@ -88,9 +88,11 @@ async function readEvents(
   onMessage: (message: LiveMessage) => void
 ): Promise<void> {
   const decoder = new TextDecoder()
-  const parser = createSseParser(({ data }) => {
-    const message = parseMessage(data)
-    if (message) onMessage(message)
+  const parser = createParser({
+    onEvent: ({ data }) => {
+      const message = parseMessage(data)
+      if (message) onMessage(message)
+    }
   })
   const reader = body.getReader()
   for (let part = await reader.read(); !part.done; part = await reader.read()) {

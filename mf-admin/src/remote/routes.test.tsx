@@ -8,7 +8,7 @@ import ManagePage from '../pages/manage/page.tsx'
 import PortalPage from '../pages/portal/page.tsx'
 import { remote } from './routes.ts'
 
-it('draws every admin page in the browser alone, and keeps them out of search engines', () => {
+it('PAGE-9 draws every admin page in the browser alone, and keeps them out of search engines', () => {
   expect(remote.routes.map(({ path }) => path)).toEqual([
     '/admin',
     '/admin/create',

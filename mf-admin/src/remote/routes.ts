@@ -1,7 +1,7 @@
 import type { PlatformRemote, PlatformRoute } from '@site/web/platform'
 import { headCopy } from './content/heads.ts'
 
-/** Admin pages are drawn by the browser alone, never stored and never indexed (RESOLUTIONS 15). */
+/** Admin pages are drawn by the browser alone, never stored and never indexed (ADMIN-8, PAGE-9). */
 const adminRoute = (path: string, page: keyof typeof headCopy.titles): PlatformRoute => ({
   path,
   page,

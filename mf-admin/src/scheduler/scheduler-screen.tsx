@@ -8,7 +8,7 @@ import { RunList } from './run-list.tsx'
 import styles from './scheduler-screen.module.css'
 import { useScheduler } from './use-scheduler.ts'
 
-/** /admin/auto: status, next run, and the two buttons (SPEC §2, §4). */
+/** /admin/auto: status, next run, and the two buttons (RUN-1). */
 export function SchedulerScreen({ adminCode }: { adminCode: string }) {
   const { status, isMissing, pending, generateTest, trigger } = useScheduler(adminCode)
   return (

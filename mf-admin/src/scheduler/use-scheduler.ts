@@ -8,11 +8,11 @@ import { ARTICLES_KEY } from '../articles/use-articles.ts'
 import { useLive } from '../live/use-live.ts'
 import { schedulerToasts } from './content/scheduler.ts'
 
-/** SPEC §9, in milliseconds. */
+/** In milliseconds (RUN-1). */
 export const STATUS_REFRESH = 30_000
 const STATUS = administrationCalls.readSchedulerStatus
 
-/** Status of the daily generator, read again every 30 s and when an article appears, and the two ways to ask for an article now (SPEC §7, §8). */
+/** Status of the daily generator, read again every 30 s and when an article appears, and the two ways to ask for an article now (RUN-5, RUN-6). */
 export function useScheduler(adminCode: string) {
   const { http } = usePlatform()
   const client = useQueryClient()
@@ -80,7 +80,7 @@ const TRIGGER: Ending = {
   failure: schedulerToasts.notTriggered
 }
 
-/** `article.title` of the answer (SPEC §7), when it is there. */
+/** `article.title` of the answer (API-8), when it is there. */
 function titleIn(answer: unknown): string | undefined {
   const article = (answer as { article?: { title?: unknown } } | undefined)?.article
   return typeof article?.title === 'string' ? article.title : undefined

@@ -5,20 +5,20 @@ import { blogCalls } from '@site/contracts/operations/calls/blog'
 import { addressOf } from '@site/contracts/operations/calls/call'
 import { HttpError, type Platform, queryOptions } from '@site/web/platform'
 
-/** The bare path: the whole list, pinned first, then newest (SPEC §7). The keys of all that is read of it begin with it. */
+/** The bare path: the whole list, pinned first, then newest (API-1). The keys of all that is read of it begin with it. */
 export const ARTICLES_PATH = blogCalls.listArticles.path
 
-/** SPEC §9: three more tries, one second apart, before the error line. */
+/** Three more tries, one second apart, before the error line (BLOG-11). */
 export const RETRIES = 3
 export const RETRY_DELAY = 1000
 
 /**
  * `dataUpdatedAt` of what came with the page. Older than anything fetched here, so that the browser knows to ask once
- * more (RESOLUTIONS 31) without trusting either clock.
+ * more (BLOG-12) without trusting either clock.
  */
 export const CAME_WITH_PAGE = 1
 
-/** RESOLUTIONS 31: a blog of more articles than this is read in pages. */
+/** A blog of more articles than this is read in pages (BLOG-16). */
 export const WHOLE_UP_TO = 200
 
 /**
@@ -102,7 +102,7 @@ export function parseArticles(answer: unknown): Article[] {
   return answer as Article[]
 }
 
-/** The entry whose id equals the route's (SPEC §2 Article page). */
+/** The entry whose id equals the route's (ARTICLE-1). */
 export function findArticle(articles: Article[], id: string | undefined): Article | undefined {
   return articles.find((article) => String(article.id) === id)
 }

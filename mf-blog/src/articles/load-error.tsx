@@ -8,7 +8,7 @@ interface LoadErrorProps {
   onRetry: () => void
 }
 
-/** SPEC §8: the error line, shown in the page, with a button that tries again. */
+/** The error line, shown in the page, with a button that tries again (BLOG-11). */
 export function LoadError({ message, isRetrying, onRetry }: LoadErrorProps) {
   return (
     <div className={styles.error} role="alert">

@@ -2,11 +2,11 @@ import { HttpError, type Platform } from '@site/web/platform'
 import { ARTICLES_PATH, BLOG_KEY, type Blog, parseArticles, WHOLE_UP_TO } from './article-list.ts'
 
 /**
- * In the browser: the bare path (SPEC §7), on condition that the list is no longer the one whose parts are at hand. 304:
+ * In the browser: the bare path (API-1), on condition that the list is no longer the one whose parts are at hand. 304:
  * they still stand, and nothing more is downloaded. When the answer says that the blog is long, its body is left unread
- * and parts of it are asked for, so that what a visitor downloads stays bounded (RESOLUTIONS 31).
+ * and parts of it are asked for, so that what a visitor downloads stays bounded (BLOG-13, BLOG-16).
  *
- * `isWhole`: the articles themselves are wanted, as far as RESOLUTIONS 31 lets them come.
+ * `isWhole`: the articles themselves are wanted, as far as the length of the blog lets them come.
  */
 export async function readBlog(query: Platform['query'], isWhole = false): Promise<Blog> {
   const known = query.getQueryData<Blog>(BLOG_KEY)

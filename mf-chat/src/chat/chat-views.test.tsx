@@ -91,7 +91,7 @@ describe('the chat panel', () => {
   })
 })
 
-describe('the result of a form, in the specification’s words', () => {
+describe('the result of a form (FORM-8 to FORM-10)', () => {
   const result = (kind: 'contact' | 'appointment', status: 'sent' | 'failed') =>
     textOf(renderAt(<ChatFormResult kind={kind} status={status} reason={null} />, { address: '/' }))
 

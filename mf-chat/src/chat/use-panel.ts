@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef } from 'react'
 
 /**
  * Binds the panel's native <dialog> to the chat: beside the page on a computer, modal with the page's scroll locked on
- * a phone (SPEC §2). Focus goes to the element marked `data-autofocus`; closing gives it back (the platform's dialog
+ * a phone (CHAT-8, CHAT-9). Focus goes to the element marked `data-autofocus`; closing gives it back (the platform's dialog
  * does). Crossing 768 px changes the kind of dialog and leaves focus where it was inside.
  */
 export function usePanel(isOpen: boolean, isMobile: boolean): RefObject<HTMLDialogElement | null> {

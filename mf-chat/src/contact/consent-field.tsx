@@ -9,7 +9,7 @@ interface ConsentFieldProps {
   onChange: (isGiven: boolean) => void
 }
 
-/** Consent, never ticked in advance and never required (SPEC §5). The policy opens beside, so that nothing typed is lost. */
+/** Consent, never ticked in advance and never required (FORM-5). The policy opens beside, so that nothing typed is lost. */
 export function ConsentField({ isGiven, onChange }: ConsentFieldProps) {
   const { fullName } = useSite()
   return (

@@ -73,7 +73,7 @@ describe('the body of the pop-up', () => {
 })
 
 describe('the body of the chat forms', () => {
-  it('says by its message alone which form it was', () => {
+  it('CONTACT-2 says by its message alone which form it was', () => {
     const contact = chatBody('contact', buildChatValues(), origin)
     expect(contact).toStrictEqual({
       firstName: 'Contact',

@@ -39,7 +39,7 @@ const CHAT_MESSAGES: Record<ChatFormKind, string> = {
   appointment: CHAT_APPOINTMENT_MESSAGE
 }
 
-/** Body of POST /api/contact from the pop-up, with the defaults of SPEC §5. */
+/** Body of POST /api/contact from the pop-up, with its defaults (POPUP-14). */
 export function popupBody(values: PopupValues, origin: ContactOrigin): ContactInput {
   return {
     firstName: values.prenom.trim() || POPUP_DEFAULTS.name,
@@ -52,7 +52,7 @@ export function popupBody(values: PopupValues, origin: ContactOrigin): ContactIn
   }
 }
 
-/** Body of POST /api/contact from the chat: the message alone says which form it was (SPEC §7). */
+/** Body of POST /api/contact from the chat: the message alone says which form it was (FORM-2, FORM-3). */
 export function chatBody(kind: ChatFormKind, values: ChatFormValues, origin: ContactOrigin): ContactInput {
   return {
     firstName: 'Contact',

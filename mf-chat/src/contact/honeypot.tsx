@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { honeypotLabel } from './content/consent.ts'
 import styles from './honeypot.module.css'
 
-/** A field no person sees or reaches (RESOLUTIONS 42). What fills it is stored apart by the service. */
+/** A field no person sees or reaches (FORM-6). What fills it is stored apart by the service. */
 export function Honeypot({ value, onChange }: { value: string; onChange: (value: string) => void }) {
   const id = useId()
   return (

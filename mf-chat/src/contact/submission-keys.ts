@@ -1,5 +1,5 @@
 /**
- * Idempotency keys of one form (RESOLUTIONS 6): the same body keeps its key, so that sending again after a failure
+ * Idempotency keys of one form (FORM-13, CONTACT-9): the same body keeps its key, so that sending again after a failure
  * makes one lead; an edited body gets a new one, or the server would answer 409.
  */
 export function createSubmissionKeys(makeKey: () => string = makeUuid) {

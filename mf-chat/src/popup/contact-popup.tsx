@@ -21,7 +21,7 @@ function Pitch() {
   )
 }
 
-/** The contact pop-up (SPEC §2, §4): shown when due and allowed, and only while no other modal is open. */
+/** The contact pop-up (POPUP-1, POPUP-9): shown when due and allowed, and only while no other modal is open. */
 export function ContactPopup({ popup }: { popup: PopupStore }) {
   const { fullName } = useSite()
   const isWanted = useStore(popup.store, isPopupVisible)

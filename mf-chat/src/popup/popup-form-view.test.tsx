@@ -24,7 +24,7 @@ const render = (form: Partial<PopupForm>) =>
   )
 
 describe('the pop-up’s form', () => {
-  it('has the fields of the specification, each with its label', () => {
+  it('POPUP-11 has its fields, each with its label', () => {
     const html = render({})
     for (const label of ['Nom', 'Prénom', 'Adresse e-mail', 'Téléphone', 'Note']) {
       const id = new RegExp(`<label[^>]*for="([^"]+)"[^>]*>${label}<`).exec(html)?.[1]

@@ -7,7 +7,7 @@ import styles from './contact-popup.module.css'
 import { popupCopy } from './content/popup.ts'
 import type { PopupForm } from './use-popup-form.ts'
 
-/** The fields of the pop-up. Nothing is checked here but that there is an e-mail (SPEC §5): the server does the rest. */
+/** The fields of the pop-up. Nothing is checked here but that there is an e-mail (POPUP-13): the server does the rest. */
 export function PopupFormView(form: PopupForm) {
   const { ref, values, change, submit, faults } = form
   return (

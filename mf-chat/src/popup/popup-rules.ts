@@ -1,4 +1,4 @@
-/** SPEC §9, in milliseconds: after the document's load, and on a phone after the chat was closed. */
+/** In milliseconds: after the document's load (POPUP-1), and on a phone after the chat was closed (POPUP-7). */
 export const POPUP_DELAY = 30_000
 export const QUIET_AFTER_CHAT = 30_000
 
@@ -21,12 +21,12 @@ export const initialPopupState: PopupState = {
   isQuietAfterChat: false
 }
 
-/** On a computer always; on a phone neither over the chat nor just after it (SPEC §4). */
+/** On a computer always; on a phone neither over the chat nor just after it (POPUP-5 to POPUP-7). */
 export function isPopupAllowed({ isMobile, isChatOpen, isQuietAfterChat }: PopupState): boolean {
   return !isMobile || !(isChatOpen || isQuietAfterChat)
 }
 
-/** Due, not yet shown, allowed (RESOLUTIONS 34). Hidden by suppression is not shown: it comes back. */
+/** Due, not yet shown, allowed (POPUP-8). Hidden by suppression is not shown: it comes back. */
 export function isPopupVisible(state: PopupState): boolean {
   return state.isDue && !state.wasShown && isPopupAllowed(state)
 }

@@ -30,7 +30,7 @@ export function createPopupStore(memory: ShownMemory) {
       if (isChatOpen) return
       quietTimer = setTimeout(() => store.setState({ isQuietAfterChat: false }), QUIET_AFTER_CHAT)
     },
-    /** Closed or sent: it never opens again (SPEC §4). */
+    /** Closed or sent: it never opens again (POPUP-3, POPUP-4). */
     finish(): void {
       memory.write()
       store.setState({ wasShown: true })

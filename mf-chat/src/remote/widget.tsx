@@ -10,7 +10,7 @@ import { createShownMemory } from '../popup/shown-memory.ts'
 import { ChatWidget } from '../widget/chat-widget.tsx'
 import { useParts } from '../widget/use-parts.ts'
 
-/** Chat and contact pop-up, on every public page; the shell mounts no widget under /admin (RESOLUTIONS 15). */
+/** Chat and contact pop-up, on every public page; the shell mounts no widget under /admin (CHAT-2). */
 export default function Widget() {
   const { pathname } = useLocation()
   const isMobile = useIsMobile()
@@ -43,7 +43,7 @@ export default function Widget() {
   )
 }
 
-/** On a phone the chat covers the page: one that changes beneath it closes it (RESOLUTIONS 37). */
+/** On a phone the chat covers the page: one that changes beneath it closes it (CHAT-10). */
 function useCloseOnLeaving(chat: ChatStore, pathname: string, isMobile: boolean): void {
   const [shownAt, setShownAt] = useState(pathname)
   useEffect(() => {

@@ -11,7 +11,7 @@ interface LauncherProps {
   onToggle: () => void
 }
 
-/** The floating button at the bottom right (SPEC §2 Chat widget). It leaves the page to who scrolls down, and never the keyboard. */
+/** The floating button at the bottom right (CHAT-1). It leaves the page to who scrolls down, and never the keyboard. */
 export function Launcher({ isOpen, panelId, onNear, onToggle }: LauncherProps) {
   const isAway = useRetreat() && !isOpen
   const label = isOpen ? chatCopy.close : chatCopy.open

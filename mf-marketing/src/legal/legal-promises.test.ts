@@ -76,7 +76,7 @@ describe('the access code, of which there is one', () => {
 })
 
 describe('what the legal pages promise is what the services do', () => {
-  it('about leads, their archive, suspects, repeated submissions and the audit', () => {
+  it('LEGAL-5 about leads, their archive, suspects, repeated submissions and the audit', () => {
     expect(durationsIn(privacy.get('conservation'))).toEqual([
       lead,
       lead,
@@ -102,7 +102,7 @@ describe('what the legal pages promise is what the services do', () => {
     expect(rest.flatMap(([, text]) => durationsIn(text))).toEqual([])
   })
 
-  it('in the numbers of the specification: 2 years, archive up to 5', () => {
+  it('LEGAL-2 in the right numbers: 2 years, archive up to 5', () => {
     expect([RETENTION.leadYears, RETENTION.archiveYears]).toEqual([2, 5])
   })
 })

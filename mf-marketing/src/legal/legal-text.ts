@@ -23,5 +23,5 @@ export interface LegalText {
 /** A legal page is written for the company that publishes the site. */
 export type LegalContent = (site: Site) => LegalText
 
-/** SPEC §9. */
+/** Since when policy and terms are in force (LEGAL-2, LEGAL-3). */
 export const LEGAL_EFFECTIVE = { iso: '2025-04-10', text: '10/04/2025' } as const

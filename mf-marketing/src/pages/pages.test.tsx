@@ -49,7 +49,7 @@ describe.each(all)('the page %s on the server', (_, Page) => {
 describe('the home page on the server', () => {
   const html = renderPage(HomePage)
 
-  it('has its sections in the order of the specification', () => {
+  it('HOME-3 has its sections in order', () => {
     const order = [
       'hero',
       'about',
@@ -67,7 +67,7 @@ describe('the home page on the server', () => {
     expect(html).toContain('L’IA au service de vos équipes.')
   })
 
-  it('says the texts and figures that the specification names', () => {
+  it('says the texts and figures it is bound to', () => {
     for (const text of [
       'Démarrer un projet',
       'Voir nos solutions',
@@ -99,7 +99,7 @@ describe('the home page on the server', () => {
       expect(textOf(html)).toContain(text)
   })
 
-  it('leads where the specification says', () => {
+  it('leads where it should', () => {
     expect(html).toContain('href="/#missions-concretes-anchor"')
     expect(html).toContain('href="/article/7"')
     for (const url of [brand.bookingUrl, brand.companyProfileUrl, ...brand.memberProfileUrls])
@@ -200,7 +200,7 @@ describe('the other pages on the server', () => {
     for (const { nights } of offerContent.floors) expect(nights).toHaveLength(offerContent.days.length)
   })
 
-  it('legal pages: the sections and the date the specification gives', () => {
+  it('legal pages: their sections and their date (LEGAL-2, LEGAL-3)', () => {
     const sections = (Page: ComponentType) => renderPage(Page).match(/<h2>\d+\. /g)?.length
     expect([LegalNoticePage, PrivacyPage, TermsPage].map(sections)).toEqual([7, 11, 12])
     for (const Page of [LegalNoticePage, PrivacyPage, TermsPage])

@@ -6,7 +6,7 @@ interface AskInChatProps {
   size?: 'large' | undefined
 }
 
-/** Opens the chat at its contact view (RESOLUTIONS 32). Not there without scripts. */
+/** Opens the chat at its contact view (HOME-34). Not there without scripts. */
 export function AskInChat({ children, size }: AskInChatProps) {
   const send = useSendCommand()
   return (

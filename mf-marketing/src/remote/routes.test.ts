@@ -13,7 +13,7 @@ const context = {
 const headOf = (path: string) => remote.routes.find((route) => route.path === path)?.head(context)
 
 describe('routes of the public site', () => {
-  it('are those of the specification', () => {
+  it('NAV-1 are the public pages but for the blog', () => {
     expect(remote.routes.map(({ path }) => path)).toEqual([
       '/',
       '/chatbot',

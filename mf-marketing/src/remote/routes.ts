@@ -124,7 +124,7 @@ const toRoute = ({ path, page, index = true, status, head }: Page): PlatformRout
   ...(status && { status: () => status })
 })
 
-/** The public site but for the blog (HOUSE 'Routes'). */
+/** The public site but for the blog. */
 export const remote: PlatformRemote = {
   routes: pages.map(toRoute),
   sitemap: async () => pages.filter(({ index = true }) => index).map(({ path }) => ({ path }))

@@ -8,7 +8,7 @@ import { scrollToTarget } from '../navigation/scroll-to-target.ts'
 
 /**
  * What a change of page does beside showing it: the view goes to the top, or to the address's hash, or, back and forward, to
- * where the visitor left it (SPEC §2, RESOLUTIONS 24); focus goes to the content; scroll locks are let go. The first page is
+ * where the visitor left it (NAV-3 to NAV-5); focus goes to the content; scroll locks are let go. The first page is
  * left as the browser placed it.
  */
 export function NavigationEffects({ mainId }: { mainId: string }) {

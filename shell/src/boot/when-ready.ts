@@ -6,7 +6,7 @@ const INPUTS = ['pointerdown', 'touchstart', 'keydown', 'click'] as const
 
 /**
  * Calls `start` once: when the page has loaded, has been painted and the browser is idle, or at the visitor's first
- * touch, click or key, whichever comes first (DESIGN 'Pages are rendered on the server').
+ * touch, click or key, whichever comes first (PAGE-5).
  */
 export function whenReady(start: () => void): void {
   const done = new AbortController()

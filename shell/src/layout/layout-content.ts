@@ -1,6 +1,6 @@
 import type { Site } from '@site/contracts/site/site'
 
-/** Words of the header, the footer and the login dialog. The login's texts are those of SPEC §2, §4 and §8. */
+/** Words of the header, the footer and the login dialog. What infra/requirements/login.md quotes stands letter by letter. */
 export const headerContent = {
   skip: 'Aller au contenu',
   navigation: 'Navigation principale',
@@ -16,7 +16,7 @@ export const headerContent = {
 /** `above`: a path whose pages belong to the link's too. */
 type NavigationLink = { label: string; to: string; above?: string } | { label: string; href: string }
 
-/** The four addresses of the header (SPEC §2), in order; `href` opens in a new tab. */
+/** The four addresses of the header (NAV-12), in order; `href` opens in a new tab. */
 export const navigationLinks = (site: Site): NavigationLink[] => [
   { label: 'Chatbot', to: '/chatbot' },
   { label: 'Événements', href: site.eventsUrl },

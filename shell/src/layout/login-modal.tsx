@@ -8,7 +8,7 @@ import styles from './login-modal.module.css'
 import { useOpenFor } from './use-open-for.ts'
 
 /**
- * The dialog 'Connexion' (SPEC §2, §4, §8), opened by the command 'open-login' from anywhere on the page. A change of page closes it,
+ * The dialog 'Connexion' (LOGIN-1), opened by the command 'open-login' from anywhere on the page. A change of page closes it,
  * and so does a login, here or in another tab. A login that a locked card asked for goes on to what the card promised.
  */
 export function LoginModal() {
@@ -68,7 +68,7 @@ function LoginForm({ onAccepted }: { onAccepted: () => void }) {
 }
 
 /**
- * Sends the code as typed and says what came of it (RESOLUTIONS 16). `submit` answers whether it was accepted. A dialog that is closed calls
+ * Sends the code as typed and says what came of it (LOGIN-12). `submit` answers whether it was accepted. A dialog that is closed calls
  * its question off: no late answer acts.
  */
 function useLogin() {

@@ -14,7 +14,7 @@ interface MobileMenuProps {
   onClose: () => void
 }
 
-/** The menu of small screens: a full-screen sheet on night, with the login item (SPEC §2 Header). */
+/** The menu of small screens: a full-screen sheet on night, with the login item (NAV-14 to NAV-16). */
 export function MobileMenu({ isOpen, onClose }: MobileMenuProps) {
   const { ref, handlers } = useDialog(isOpen, onClose)
   return (

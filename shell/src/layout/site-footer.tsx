@@ -5,7 +5,7 @@ import { ExternalLink } from '@site/web/ui/text/external-link'
 import { footerContent } from './layout-content.ts'
 import styles from './site-footer.module.css'
 
-/** Legal pages, registration number and address on every public page; the way to /admin on the blog (SPEC §2). */
+/** Legal pages, registration number and address on every public page; the way to /admin on the blog (NAV-19, BLOG-8). */
 export function SiteFooter() {
   const site = useSite()
   const isBlog = /^\/blog(\/page\/\d+)?\/*$/.test(useLocation().pathname)

@@ -11,7 +11,7 @@ import styles from './site-header.module.css'
 import { useOpenFor } from './use-open-for.ts'
 import { useScrolled } from './use-scrolled.ts'
 
-/** The header of every public page (SPEC §2 Header). */
+/** The header of every public page (NAV-12, NAV-20). */
 export function SiteHeader() {
   const site = useSite()
   const isScrolled = useScrolled()

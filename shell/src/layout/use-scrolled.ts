@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** SPEC §9: the header changes style past this scroll, in pixels. */
+/** The header changes style past this scroll, in pixels (NAV-13). */
 export const SCROLL_THRESHOLD = 10
 
 /** Is the page scrolled more than 10 px? False on the server and until hydration. */

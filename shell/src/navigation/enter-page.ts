@@ -18,7 +18,7 @@ interface EnterOptions {
 
 /**
  * What happens before a page shows: its view and its remote's routes are loaded, and its data is asked for. The page does
- * not wait for the data, it has its own loading line (SPEC §2); the head follows the data, unless the visitor has gone on.
+ * not wait for the data, it has its own loading line (BLOG-9, ARTICLE-3); the head follows the data, unless the visitor has gone on.
  */
 export function createEnter({ remotes, platform, head }: EnterOptions) {
   let latest = 0

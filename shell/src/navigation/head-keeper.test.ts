@@ -54,7 +54,7 @@ describe('the head keeper', () => {
     expect(remove).toHaveBeenCalledOnce()
   })
 
-  it('puts a wrong title right after 100, 500 and 1000 ms, then lets it be (SPEC §9)', () => {
+  it('puts a wrong title right after 100, 500 and 1000 ms, then lets it be (NAV-11)', () => {
     const { page } = buildPage()
     createHeadKeeper(page).apply(head)
     for (const step of [100, 400, 500]) {

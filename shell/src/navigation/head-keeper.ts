@@ -1,7 +1,7 @@
 import type { PageHead } from '@site/contracts/federation/remote'
 import type { Platform } from '@site/web/platform'
 
-/** SPEC §9: a wrong title is put right after these; the page that insists on its title, every 100 ms. Milliseconds. */
+/** A wrong title is put right after these (NAV-11); the page that insists on its title, every 100 ms (BOT-2). Milliseconds. */
 const CORRECTIONS = [100, 500, 1000]
 const INSISTENCE = 100
 

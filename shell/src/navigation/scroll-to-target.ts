@@ -1,6 +1,6 @@
 import { layOutAll } from '../boot/lay-out-late.ts'
 
-/** SPEC §9: a hash is followed after this. Milliseconds. */
+/** A hash is followed after this (NAV-5). Milliseconds. */
 const DELAY = 300
 /** How long a target that is not there yet is waited for (a lazy section). Milliseconds. */
 const PATIENCE = 5000

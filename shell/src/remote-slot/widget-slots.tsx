@@ -41,7 +41,7 @@ const MOUNTING = 1000
 
 /**
  * Loads the widgets; when none of them comes, or none of those that come is the chat, commands for it go to e-mail
- * (DESIGN 'Settled now' 12).
+ * (FED-11).
  */
 function useChatFallback(isWanted: boolean, names: string[]): void {
   const { commands } = usePlatform()

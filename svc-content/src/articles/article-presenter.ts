@@ -5,7 +5,7 @@ export type PresentArticle = (article: StoredArticle) => Article
 
 /**
  * Makes an article what the API answers (contracts/article). `hidesUnreviewed`: search engines are kept away from what no
- * person wrote and no person has read over (RESOLUTIONS 50).
+ * person wrote and no person has read over (ARTICLE-11).
  */
 export const createPresenter =
   (hidesUnreviewed: boolean): PresentArticle =>

@@ -61,7 +61,7 @@ const COLUMNS = [
 /** What is so of every article that has just been written. */
 export const NEW_ARTICLE = { isPinned: false, editedAt: null, review: null } as const
 
-/** All articles: pinned first, then newest first, the later id first among equals (SPEC §2, RESOLUTIONS 31). */
+/** All articles: pinned first, then newest first, the later id first among equals (BLOG-2, API-1). */
 export async function listArticles(executor: Executor): Promise<StoredArticle[]> {
   const rows = await articlesTable(executor)
     .select(...COLUMNS)

@@ -18,14 +18,14 @@ import {
 } from './change-article.ts'
 import { cardsPageOf, readingOf } from './page-data.ts'
 
-/** The blog and its administration (SPEC §7). Every change needs the admin code in its body. */
+/** The blog and its administration (API-1 to API-5). Every change needs the admin code in its body. */
 export function addArticleRoutes(
   { route }: Routes,
   deps: ChangeDeps & { blog: { read(): Promise<Blog> }; present: PresentArticle }
 ): void {
   route(blogOperations.listArticles, async ({ ctx, query }) => {
     const blog = await deps.blog.read()
-    // Said of the whole list too, so that a reader can leave a long one and ask for pages (RESOLUTIONS 31).
+    // Said of the whole list too, so that a reader can leave a long one and ask for pages (BLOG-16).
     ctx.set('X-Total-Count', String(blog.articles.length))
     if (query.limit === undefined && query.cursor === undefined) return sendJson(ctx, blog.json, blog.etag)
     const { articles, nextCursor } = pageOf(blog.articles, query)

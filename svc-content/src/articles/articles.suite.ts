@@ -47,7 +47,7 @@ export function describeArticles(dialect: Dialect): void {
         ({ action }) => action
       )
 
-    it('publishes an article: answer, list, event and audit', async () => {
+    it('API-3 ADMIN-10 publishes an article: answer, list, event and audit', async () => {
       const headers = { 'X-Forwarded-For': '203.0.113.9' }
       const {
         status,
@@ -83,7 +83,7 @@ export function describeArticles(dialect: Dialect): void {
       ])
     })
 
-    it('lists pinned articles first, then the newest, then the higher id', async () => {
+    it('API-1 lists pinned articles first, then the newest, then the higher id', async () => {
       const first = await create()
       const twin = await create()
       now = new Date(now.getTime() + 1)
@@ -107,7 +107,7 @@ export function describeArticles(dialect: Dialect): void {
       }
     })
 
-    it('gives the list in pages to who asks for pages', async () => {
+    it('API-2 gives the list in pages to who asks for pages', async () => {
       const articles = [await create(), await create(), await create()].reverse()
       const first = await content.get('/api/blog?limit=2')
       expect(first.body).toEqual(articles.slice(0, 2))
@@ -177,7 +177,7 @@ export function describeArticles(dialect: Dialect): void {
       }
     )
 
-    it('asks for the code before it looks at the rest', async () => {
+    it('API-11 asks for the code before it looks at the rest', async () => {
       const article = await create()
       const wrong = [undefined, '', 'faux', `${TEST_CODE} `, [TEST_CODE], { $ne: '' }, 0, null]
       for (const adminCode of wrong) {
@@ -211,7 +211,7 @@ export function describeArticles(dialect: Dialect): void {
         { imageUrl: 'javascript:alert(1)' },
         'L’adresse de l’image doit être une adresse http(s) ou un chemin qui commence par /.'
       ]
-    ])('refuses an article in French', async (changes, message) => {
+    ])('API-16 refuses an article in French', async (changes, message) => {
       const { status, body } = await content.send('POST', '/api/blog', buildArticle(changes))
       expect([status, body.message]).toEqual([422, message])
       expect(await list()).toEqual([])
@@ -219,7 +219,7 @@ export function describeArticles(dialect: Dialect): void {
       expect(await content.db.knex('audit_entries')).toEqual([])
     })
 
-    it('stores what is left after cleaning', async () => {
+    it('ARTICLE-9 stores what is left after cleaning', async () => {
       const article = await create({
         title: ' <b>Titre</b> 😀 ',
         content: '<p onclick="x()" class="lead evil">Bonjour 😀</p><script>alert(1)</script>',
@@ -232,7 +232,7 @@ export function describeArticles(dialect: Dialect): void {
       })
     })
 
-    it('takes a megabyte of content and refuses two', async () => {
+    it('API-15 takes a megabyte of content and refuses two', async () => {
       const paragraph = `<p>${'é"\n'.repeat(1000)}</p>`
       const megabyte = paragraph.repeat(Math.floor(1_048_576 / Buffer.byteLength(paragraph)))
       const article = await create({ content: megabyte })
@@ -246,7 +246,7 @@ export function describeArticles(dialect: Dialect): void {
       expect(tooMuch.status).toBe(413)
     })
 
-    it('revises an article and keeps its date and pin', async () => {
+    it('API-3 revises an article and keeps its date and pin', async () => {
       const { id, createdAt } = await create()
       await content.send('PATCH', `/api/blog/${id}/pin`, { adminCode: TEST_CODE })
       now = new Date(now.getTime() + 60_000)
@@ -274,7 +274,7 @@ export function describeArticles(dialect: Dialect): void {
       expect(await list()).toEqual([body])
     })
 
-    it('pins and unpins, and says which', async () => {
+    it('API-5 pins and unpins, and says which', async () => {
       const article = await create()
       const pin = () => content.send('PATCH', `/api/blog/${article.id}/pin`, { adminCode: TEST_CODE })
       expect((await pin()).body).toEqual({
@@ -289,7 +289,7 @@ export function describeArticles(dialect: Dialect): void {
       ])
     })
 
-    it('deletes an article once', async () => {
+    it('API-4 deletes an article once', async () => {
       const { id } = await create()
       const remove = () => content.send('DELETE', `/api/blog/${id}`, { adminCode: TEST_CODE })
       expect((await remove()).body).toEqual({ message: 'Article supprimé' })
@@ -309,7 +309,7 @@ export function describeArticles(dialect: Dialect): void {
       expect(await changesOf(id)).toHaveLength(10)
     })
 
-    it('writes nothing when the event cannot be written', async () => {
+    it('EVENT-2 writes nothing when the event cannot be written', async () => {
       await content.db.knex.schema.renameTable('outbox', 'outbox_away')
       const { status } = await content.send('POST', '/api/blog', buildArticle())
       await content.db.knex.schema.renameTable('outbox_away', 'outbox')
@@ -331,7 +331,7 @@ export function describeArticles(dialect: Dialect): void {
       expect(body).toHaveLength(1)
     })
 
-    it('never logs the code, nor keeps it', async () => {
+    it('SAFE-3 never logs the code, nor keeps it', async () => {
       await create()
       await content.send('POST', '/api/blog', `{"adminCode":"${TEST_CODE}"`)
       await content.send('POST', '/api/blog', buildArticle({ title: '' }))
@@ -344,7 +344,7 @@ export function describeArticles(dialect: Dialect): void {
       expect(content.logText()).toContain('/api/blog')
     })
 
-    it('serves articles that were stored otherwise, with the contract still held', async () => {
+    it('API-9 serves articles that were stored otherwise, with the contract still held', async () => {
       const id = await insertArticle(content.db.knex, {
         title: 'Ancien',
         content: '<p>a</p>',

@@ -3,7 +3,7 @@ import type { blogOperations } from '@site/contracts/operations/table/blog'
 import { decodeCursor, encodeCursor } from '@site/service/http/cursor'
 import type { z } from 'zod'
 
-/** A page of `limit` articles, after the place `cursor` (RESOLUTIONS 31). */
+/** A page of `limit` articles, after the place `cursor` (API-2). */
 export type BlogPageQuery = z.output<NonNullable<typeof blogOperations.listArticles.query>>
 
 /** What the blog is sorted by, all descending. */

@@ -68,7 +68,7 @@ export function reviseArticle(
   })
 }
 
-/** Turns the pin of the article `id` (SPEC §4). Throws an HttpProblem 404 when there is no such article. */
+/** Turns the pin of the article `id` (API-5). Throws an HttpProblem 404 when there is no such article. */
 export function togglePin(deps: ChangeDeps, id: number, asker: Asker): Promise<StoredArticle> {
   return inOneCommit(deps, async (trx) => {
     const article = await lockOrThrow(trx, id)
@@ -81,7 +81,7 @@ export function togglePin(deps: ChangeDeps, id: number, asker: Asker): Promise<S
 
 /**
  * Notes that a person has read the article `id` over, or takes that back: what was generated may be indexed from then on
- * (RESOLUTIONS 50). For who reads the list it is a change like another.
+ * (MANAGE-17). For who reads the list it is a change like another.
  *
  * @throws HttpProblem 404 when there is no such article
  */
@@ -122,7 +122,7 @@ async function lockOrThrow(trx: Executor, id: number): Promise<StoredArticle> {
   return article
 }
 
-/** 404, SPEC §8. */
+/** 404, in the words of ARTICLE-4. */
 export const articleNotFound = () => notFound('Article non trouvé', 'article-not-found')
 
 async function record(

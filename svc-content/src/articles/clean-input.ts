@@ -6,9 +6,9 @@ import { sanitizeArticle } from './sanitize-article.ts'
 const INVISIBLE = /[\u00ad\u200b-\u200f\u2060\ufeff]/g
 
 /**
- * What an editor sent, with its content cleaned (RESOLUTIONS 22). Everything else stays as it was typed.
+ * What an editor sent, with its content cleaned (ARTICLE-9). Everything else stays as it was typed.
  *
- * @throws HttpProblem 422 when the content is blank once cleaned (RESOLUTIONS 18)
+ * @throws HttpProblem 422 when the content is blank once cleaned (API-16)
  */
 export function cleanInput(input: ArticleInput): ArticleInput {
   const content = sanitizeArticle(input.content)

@@ -10,7 +10,7 @@ import { startTestContent, TEST_CODE, type TestContent } from '../testing/start-
 import { createTestWriter } from '../testing/test-writer.ts'
 import { listArticles } from './article-repository.ts'
 
-/** How an article was made, and who has read it over (RESOLUTIONS 45, 50). */
+/** How an article was made, and who has read it over (ARTICLE-11, MANAGE-17). */
 export function describeOrigins(dialect: Dialect): void {
   describe(`how articles were made, on ${dialect}`, () => {
     let now = new Date('2026-11-21T10:00:00.000Z')

@@ -44,7 +44,7 @@ function faultsOf(html: string): string[] {
 }
 
 describe('sanitizeArticle', () => {
-  it.each(ATTACKS)('leaves nothing of %s', (_name, html) => {
+  it.each(ATTACKS)('ARTICLE-9 leaves nothing of %s', (_name, html) => {
     const clean = sanitizeArticle(html)
     expect(faultsOf(clean)).toEqual([])
     expect(sanitizeArticle(clean)).toBe(clean)

@@ -82,7 +82,7 @@ const options: sanitizeHtml.IOptions = {
 }
 
 /**
- * The HTML of an article as it may be stored and shown unchanged (RESOLUTIONS 22): ordinary formatting, images, tables,
+ * The HTML of an article as it may be stored and shown unchanged (ARTICLE-9): ordinary formatting, images, tables,
  * figures and frames of known players stay; scripts, handlers, styles, forms, svg and math go. Ids get the prefix
  * `article-`, so that an article cannot pose as an element the page's own scripts look for. Cleaning twice changes nothing.
  */

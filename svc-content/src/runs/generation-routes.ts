@@ -9,7 +9,7 @@ import { generationCopy } from './content/generation.ts'
 import type { Generator } from './generator.ts'
 import { readSchedulerStatus } from './scheduler-status.ts'
 
-/** Status of the daily generator, and the two ways to have an article now (SPEC §7, RESOLUTIONS 13, 20). */
+/** Status of the daily generator, and the two ways to have an article now (API-7, API-8). */
 export function addGenerationRoutes(
   { route }: Routes,
   deps: { db: Database; clock: Clock; generator: Generator; present: PresentArticle }

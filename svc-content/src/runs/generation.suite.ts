@@ -24,7 +24,7 @@ const BODY = { adminCode: TEST_CODE }
 const ON = { env: { SCHEDULER: 'on' } }
 const MINUTE_MS = 60_000
 
-/** The generator as administrators, replicas and the calendar meet it (SPEC §7 to 9, RESOLUTIONS 13, 19 to 22). */
+/** The generator as administrators, replicas and the calendar meet it (RUN-10 to RUN-18, API-7, API-8, ADMIN-10). */
 export function describeGeneration(dialect: Dialect): void {
   describe(`the generator on ${dialect}`, () => {
     let now: Date
@@ -99,7 +99,7 @@ export function describeGeneration(dialect: Dialect): void {
     }
 
     describe('its status', () => {
-      it('is for who has the code, in the header or in the query', async () => {
+      it('API-7 RUN-12 is for who has the code, in the header or in the query', async () => {
         const path = '/api/admin/scheduler-status'
         for (const answer of [
           await content.get(path),
@@ -134,7 +134,7 @@ export function describeGeneration(dialect: Dialect): void {
     })
 
     describe('a test article', () => {
-      it('is there when the call answers: article, list, event, audit, run', async () => {
+      it('RUN-14 is there when the call answers: article, list, event, audit, run', async () => {
         const heard: SiteEvent[] = []
         await content.bus.watch(['site.article-generated'], (event) => void heard.push(event))
         const { status: code, body, headers } = await test()
@@ -242,7 +242,7 @@ export function describeGeneration(dialect: Dialect): void {
     })
 
     describe('an article ordered by hand', () => {
-      it('is promised at once, refused while one is being written, and published afterwards', async () => {
+      it('RUN-14 is promised at once, refused while one is being written, and published afterwards', async () => {
         const draft = pending()
         writer.next(draft.promise)
         const { status: code, body } = await trigger()
@@ -280,7 +280,7 @@ export function describeGeneration(dialect: Dialect): void {
         expect(await list()).toHaveLength(1)
       })
 
-      it('does not stand in for the day’s, nor does a test article', async () => {
+      it('RUN-13 does not stand in for the day’s, nor does a test article', async () => {
         await test()
         await trigger()
         await quiet()
@@ -320,7 +320,7 @@ export function describeGeneration(dialect: Dialect): void {
       const start = (options: { timers?: TestTimers } = {}) => join({ ...ON, ...options })
       const daily = async (): Promise<ArticleRun[]> => (await runs()).filter(({ kind }) => kind === 'daily')
 
-      it('is caught up at the start, written at midnight, and never twice', async () => {
+      it('RUN-11 is caught up at the start, written at midnight, and never twice', async () => {
         await start()
         await aRun('succeeded')
         await start()
@@ -391,7 +391,7 @@ export function describeGeneration(dialect: Dialect): void {
         ])
       })
 
-      it('is taken over from an owner that is silent for a minute, which then publishes nothing', async () => {
+      it('RUN-18 is taken over from an owner that is silent for a minute, which then publishes nothing', async () => {
         const late = pending()
         writer.next(late.promise)
         await start({ timers: createTestTimers() })

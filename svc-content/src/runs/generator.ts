@@ -22,7 +22,7 @@ export interface Generator {
   stop(): Promise<void>
 }
 
-/** Writes articles, each once: who may is settled by rows of `article_runs` (RESOLUTIONS 20). */
+/** Writes articles, each once: who may is settled by rows of `article_runs` (RUN-10). */
 export function createGenerator(deps: RunDeps & { metrics: Metrics }): Generator {
   const { log } = deps
   const stopping = new AbortController()

@@ -6,7 +6,7 @@ const LONGEST_MS = 3_600_000
 
 /**
  * When the day's article is tried again after its `attempts`th attempt failed at `at`: after 1, 2, 4… minutes, an hour at
- * most, and not before the writer's service wants to be asked again. Null once the day would be over (RESOLUTIONS 20:
+ * most, and not before the writer's service wants to be asked again. Null once the day would be over (RUN-11:
  * the same day), and for articles an administrator asked for: whoever pressed the button presses again.
  */
 export function nextAttempt(

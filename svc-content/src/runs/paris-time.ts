@@ -1,4 +1,4 @@
-/** The calendar that the daily article follows (RESOLUTIONS 20). */
+/** The calendar that the daily article follows (RUN-10). */
 export const ZONE = 'Europe/Paris'
 
 const clockOfParis = new Intl.DateTimeFormat('en-GB', {

@@ -6,7 +6,7 @@ import { isAnyRunning, latestRuns, type Run } from './run-repository.ts'
 
 const SHOWN = 10
 
-/** What /admin/auto shows, from the database: the same whichever replica answers (SPEC §3, RESOLUTIONS 20). */
+/** What /admin/auto shows, from the database: the same whichever replica answers (RUN-12). */
 export async function readSchedulerStatus(executor: Executor, now: Date): Promise<Required<SchedulerStatus>> {
   return {
     isRunning: await isAnyRunning(executor, now),

@@ -62,7 +62,7 @@ describe('the seed articles', () => {
     expect(articles.filter(({ isPinned }) => isPinned)).toHaveLength(1)
   })
 
-  it('speak of training in number 7, where the home page sends its visitors', () => {
+  it('ARTICLE-10 speak of training in number 7, where the home page sends its visitors', () => {
     expect(articles.find(({ id }) => id === 7)?.title).toMatch(/formation/i)
   })
 })

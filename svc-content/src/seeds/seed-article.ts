@@ -1,5 +1,5 @@
 /**
- * An article of the first installation, with the number it must keep (RESOLUTIONS 26: /article/7 is the one on training).
+ * An article of the first installation, with the number it must keep (ARTICLE-10: /article/7 is the one on training).
  * `content` is HTML without styles, classes or scripts; `createdAt` an ISO 8601 instant in UTC. The cover is drawn from the id.
  */
 export type SeedArticle = {

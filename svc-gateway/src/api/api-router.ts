@@ -10,7 +10,7 @@ export type OwnHandlers = Record<
 >
 
 /**
- * Everything under /api (SPEC §7): each operation of the contracts goes to the handler of its name, or is passed on to the service that
+ * Everything under /api: each operation of the contracts goes to the handler of its name, or is passed on to the service that
  * owns it. An unknown path is 404, another method 405.
  */
 export function createApiRouter(

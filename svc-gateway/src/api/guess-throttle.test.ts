@@ -79,6 +79,7 @@ describe('POST /api/validate-admin', () => {
   const ask = (adminCode: unknown, from = '192.0.2.1') =>
     gateway.post('/api/validate-admin', { adminCode }, { 'x-forwarded-for': from })
 
+  // API-6, SAFE-1
   it('accepts the code as typed, and refuses anything else in French', async () => {
     gateway = await startTestGateway()
     expect((await ask(ADMIN_CODE)).status).toBe(200)
@@ -91,6 +92,7 @@ describe('POST /api/validate-admin', () => {
     expect(gateway.log.text()).not.toContain(ADMIN_CODE)
   })
 
+  // SAFE-4
   it('answers 429 after 30 different wrong codes, to that address alone', async () => {
     gateway = await startTestGateway()
     for (let number = 0; number < 30; number += 1) {

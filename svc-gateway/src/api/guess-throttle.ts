@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { networkOf } from '@site/service/http/client-address'
 import { tooManyRequests } from '@site/service/http/errors'
-import { createLru } from '../http/lru.ts'
+import { LRUCache } from 'lru-cache'
 
 /** One check of a code, from before it is made until its outcome is known. Exactly one of the three is called. */
 export interface Attempt {
@@ -44,7 +44,7 @@ const RIGHT_FOR = 12 * 60 * 60 * 1000
 const SLOW_MS = 60_000
 
 /**
- * RESOLUTIONS 15: so many different wrong codes and an address is told to wait. The same wrong code counts once, so a
+ * So many different wrong codes and an address is told to wait (SAFE-4). The same wrong code counts once, so a
  * page that polls with an outdated code is no attack. Addresses do not share anything, and an address where the right
  * code has been given stays open for that code: one visitor's guesses never lock out others. Checks under way count as
  * guesses until they are decided, or parallel tries would walk past the limit.
@@ -56,7 +56,7 @@ export function createGuessThrottle({
   onRefused = () => undefined
 }: ThrottleOptions): GuessThrottle {
   const secret = randomBytes(32)
-  const guessers = createLru<Guesser>({ maxEntries: MAX_ADDRESSES })
+  const guessers = new LRUCache<string, Guesser>({ max: MAX_ADDRESSES })
   const windowMs = windowSeconds * 1000
 
   const guesserOf = (address: string) => {

@@ -48,6 +48,7 @@ describe('a call', () => {
     expect(gateway[upstream].received[0]?.headers['x-request-id']).toBe(id)
   })
 
+  // SAFE-2
   it('carries the admin code in its header on to the service', async () => {
     gateway = await startTestGateway()
     await fetch(`${gateway.url}/api/admin/scheduler-status`, { headers: { 'x-admin-code': '%C3%A9%23' } })

@@ -7,7 +7,7 @@ import type { Context, Middleware } from 'koa'
 import { checked, type GuessThrottle } from './guess-throttle.ts'
 import type { TellLogin } from './tell-login.ts'
 
-/** Is `adminCode` the admin code? (SPEC §7, RESOLUTIONS 15, 16): 200, 401, or 429 for who guesses. */
+/** Is `adminCode` the admin code? (API-6, SAFE-1, SAFE-4): 200, 401, or 429 for who guesses. */
 export function validateAdmin({
   check,
   throttle,

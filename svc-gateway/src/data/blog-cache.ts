@@ -12,7 +12,7 @@ const READS = ['listArticles', 'listCards', 'readArticle', 'readReading'] as con
 const PATH = new RegExp(
   `^(${READS.map((name) => blogCalls[name].path.replace(':id', '\\d{1,9}')).join('|')})$`
 )
-/** Parameters these know (RESOLUTIONS 31); others make no other answer. */
+/** Parameters these know (API-2); others make no other answer. */
 const PARAMETERS = ['cursor', 'limit', 'page']
 const MAX_ANSWERS = 200
 const MAX_BYTES = 32 * 1024 * 1024
@@ -30,7 +30,7 @@ export interface BlogCache {
   read: (path: string) => Promise<JsonAnswer> | null
 }
 
-/** The list of articles, read once from svc-content for all who ask until the data move (DESIGN 'Settled now' 7). */
+/** The list of articles, read once from svc-content for all who ask until the data move (PAGE-6). */
 export function createBlogCache(options: {
   content: Upstream
   data: DataRevision

@@ -1,4 +1,4 @@
-import { createLru } from '../http/lru.ts'
+import { LRUCache } from 'lru-cache'
 
 /** What was made, and whether to keep it for who asks next. */
 export interface Made<Value> {
@@ -18,16 +18,23 @@ export interface RenewedStore<Value> {
     epoch: string,
     make: () => Promise<Made<Value>>
   ) => Promise<{ value: Value; hit: boolean }>
-  clear: () => void
 }
 
-/** A bounded store whose values are made when they are missing or stale, once for all who wait. */
+/**
+ * A bounded store whose values are made when they are missing or stale, once for all who wait. `maxSize` bounds the sum of
+ * `sizeOf`, a whole number above 0.
+ */
 export function createRenewedStore<Value>(bounds: {
   maxEntries: number
   maxSize: number
   sizeOf: (value: Value) => number
 }): RenewedStore<Value> {
-  const stored = createLru<Made<Value>>({ ...bounds, sizeOf: ({ value }) => bounds.sizeOf(value) })
+  const stored = new LRUCache<string, Made<Value>>({
+    max: bounds.maxEntries,
+    maxSize: bounds.maxSize,
+    sizeCalculation: ({ value }) => bounds.sizeOf(value)
+  })
+  // Not the cache's own `fetch`: it shares by key alone, and who comes after a change would be given what was begun before it.
   const inFlight = new Map<string, Promise<Made<Value>>>()
 
   const makeOnce = (key: string, epoch: string, make: () => Promise<Made<Value>>) => {
@@ -51,7 +58,6 @@ export function createRenewedStore<Value>(bounds: {
       if (known?.isFresh()) return { value: known.value, hit: true }
       const { value } = await makeOnce(key, epoch, make)
       return { value, hit: false }
-    },
-    clear: stored.clear
+    }
   }
 }

@@ -13,7 +13,7 @@ export interface DataMark {
 export interface DataRevision {
   /** Take it before the data are read: a change that comes meanwhile then counts. */
   mark: () => DataMark
-  /** Is what was made under this mark still right, as far as can be known (DESIGN 'Settled now' 7)? */
+  /** Is what was made under this mark still right, as far as can be known (PAGE-6)? */
   isFresh: (mark: DataMark) => boolean
   /** Something changed: every mark taken so far is stale. */
   move: () => void

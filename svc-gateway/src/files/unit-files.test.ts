@@ -21,6 +21,7 @@ beforeAll(async () => {
   await writeFile(join(dir, 'client/ready.js.br'), brotliCompressSync(`// prêt\n${SCRIPT}`))
   await writeFile(join(dir, 'client/font.woff2'), 'police')
   await writeFile(join(dir, 'client/page.html'), '<script>1</script>')
+  await writeFile(join(dir, 'client/empty.css'), '')
   await writeFile(join(dir, 'client/.hidden'), 'caché')
   await writeFile(join(dir, 'server/entry.cjs'), 'secret')
   await writeFile(join(gateway.dir, 'registry.json.txt'), 'secret')
@@ -72,6 +73,11 @@ describe('files of a unit', () => {
     expect(again.status).toBe(304)
     expect(await raw(`${BASE}/assets/page-x1.js`, 'HEAD')).toEqual({ status: 200, body: '' })
     expect((await raw(`${BASE}/assets/page-x1.js`, 'PUT')).status).toBe(405)
+  })
+
+  it('may hold nothing', async () => {
+    for (const _ of ['read', 'from memory'])
+      expect(await raw(`${BASE}/empty.css`)).toEqual({ status: 200, body: '' })
   })
 
   it.each([

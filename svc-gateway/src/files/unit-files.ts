@@ -5,8 +5,8 @@ import { isAbsent } from '@site/registry/is-absent'
 import { clientDir } from '@site/registry/version-files'
 import { methodNotAllowed, notFound } from '@site/service/http/errors'
 import type { Context, Middleware } from 'koa'
+import { LRUCache } from 'lru-cache'
 import type { Front } from '../http/front.ts'
-import { createLru } from '../http/lru.ts'
 import { createRepresentation, type Representation, sendRepresentation } from '../http/representation.ts'
 import { contentTypeOf } from './content-types.ts'
 
@@ -28,10 +28,10 @@ const LOOK_AGAIN = 2000
  * deployed ones, the local copy), for ever the same. Nothing outside a version's client/ can be named. 404 as a problem.
  */
 export function serveUnitFiles(dirs: string[], front: Front): Middleware {
-  const loaded = createLru<Loaded>({
-    maxEntries: MAX_ENTRIES,
+  const loaded = new LRUCache<string, Loaded>({
+    max: MAX_ENTRIES,
     maxSize: MAX_BYTES,
-    sizeOf: ({ representation }) => representation.size
+    sizeCalculation: ({ representation }) => representation.size
   })
 
   const load = async (path: string): Promise<Representation> => {

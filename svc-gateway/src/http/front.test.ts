@@ -99,10 +99,25 @@ describe('what was answered once', () => {
     expect(gateway.content.received).toHaveLength(1)
   })
 
-  it('is left to Koa for other methods, other addresses and weighed encodings', async () => {
+  it.each([
+    ['gzip;q=1, br;q=0', 'gzip'],
+    ['br;q=0.1,gzip', 'br'],
+    ['gzip;q=0, deflate', null],
+    ['*', null],
+    ['brotli, ;;q', null]
+  ])('is chosen from %j as Koa chooses it', async (accepted, encoding) => {
+    await start()
+    for (const count of [0, 1]) {
+      const response = await get({ 'accept-encoding': accepted })
+      expect(response.headers.get('content-encoding')).toBe(encoding)
+      expect(await response.json()).toEqual(LIST)
+      expect(await fromMemory()).toBe(count)
+    }
+  })
+
+  it('is left to Koa for other methods and other addresses', async () => {
     await start()
     await (await get()).text()
-    await (await get({ 'accept-encoding': 'gzip;q=1, br;q=0' })).text()
     await (await fetch(`${gateway.url}/api/blog?x=1`)).text()
     await (await get({}, 'DELETE')).text()
     expect(await fromMemory()).toBe(0)

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createAddressFinder } from '@site/service/http/client-address'
+import { holdsTag } from '@site/service/http/entity-tag'
 import type { Log } from '@site/service/observability/log'
 import { httpDuration, type Metrics } from '@site/service/observability/metrics'
 import { redactUrl } from '@site/service/observability/redact'
 import type { Context } from 'koa'
-import { createLru } from './lru.ts'
-import { type Encoding, hasTag, type Representation } from './representation.ts'
+import { LRUCache } from 'lru-cache'
+import { chooseEncoding, type Representation } from './representation.ts'
 
 /**
  * What is answered often is answered again from memory, before Koa sees the request (infra/decisions/0061): the same bytes
@@ -57,24 +58,21 @@ export function createFront({
 }): Front {
   const findAddress = createAddressFinder(trustedProxies)
   let answered = 0
-  const sample = (
-    { method, url = '', headers, socket }: IncomingMessage,
-    status: number,
-    requestId: string
-  ) => {
+  const sample = (request: IncomingMessage, status: number, requestId: string) => {
     answered += 1
     if (answered % SAMPLE !== 1) return
-    const address = findAddress(socket.remoteAddress ?? '', String(headers['x-forwarded-for'] ?? ''))
+    const { method, url = '' } = request
+    const address = findAddress(request)
     log.info(
       { method, url: redactUrl(url), status, address, requestId, oneOf: SAMPLE },
       'request, from memory'
     )
   }
 
-  const kept = createLru<Kept>({
-    maxEntries: MAX_ENTRIES,
+  const kept = new LRUCache<string, Kept>({
+    max: MAX_ENTRIES,
     maxSize: MAX_BYTES,
-    sizeOf: ({ representation }) => representation.size
+    sizeCalculation: ({ representation }) => representation.size
   })
   const duration = httpDuration(metrics)
   const observers = {
@@ -101,15 +99,15 @@ export function createFront({
       const { representation, headers, unchanged } = entry
       const id = randomUUID()
       const held = given['if-none-match']
-      if (held !== undefined && (held === representation.etag || hasTag(held, representation.etag))) {
+      if (held !== undefined && holdsTag(held, representation.etag)) {
         response.writeHead(304, [...unchanged, 'X-Request-Id', id])
         response.end()
         observers[method][304].observe(0)
         sample(request, 304, id)
         return true
       }
-      const encoding = encodingOf(given['accept-encoding'], representation)
-      const body = encoding && representation.made(encoding)
+      const encoding = chooseEncoding(request, representation)
+      const body = representation.made(encoding)
       if (!body) return false
       response.writeHead(200, [
         ...headers,
@@ -147,12 +145,3 @@ export function createFront({
 /** Plainly so; whoever weighs types against each other is Koa's to read. */
 const takesHtml = (accept: string | undefined) =>
   accept !== undefined && (accept.includes('text/html') || accept === '*/*')
-
-/** The encoding for the two headers that clients really send; null: Koa reads the header in full. */
-function encodingOf(accepted: string | undefined, { isCompressible }: Representation): Encoding | null {
-  if (!isCompressible || accepted === undefined || accepted === '') return 'identity'
-  if (accepted.includes(';') || accepted.includes('*')) return null
-  if (/(^|[,\s])br($|[,\s])/.test(accepted)) return 'br'
-  if (/(^|[,\s])gzip($|[,\s])/.test(accepted)) return 'gzip'
-  return accepted === 'identity' ? 'identity' : null
-}

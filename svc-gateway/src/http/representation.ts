@@ -1,7 +1,11 @@
 import { createHash } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { answerUnchanged } from '@site/service/http/entity-tag'
 import type { Context } from 'koa'
+import { LRUCache } from 'lru-cache'
+import Negotiator from 'negotiator'
 
 const compressGzip = promisify(gzip)
 const compressBrotli = promisify(brotliCompress)
@@ -13,7 +17,7 @@ export interface Representation {
   type: string
   /** Weak, as it stands for every encoding (RFC 9110 §8.8.3). */
   etag: string
-  /** Bytes of the plain form, for bounds on memory. */
+  /** Bytes of the plain form, for bounds on memory: one at least, as a cache takes no entry without a size. */
   size: number
   encode: (encoding: Encoding) => Promise<Buffer>
   /** The same where it exists already. */
@@ -70,7 +74,7 @@ export function createRepresentation(
   return {
     type,
     etag: etag ? weak(etag) : `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
-    size: plain.length,
+    size: Math.max(1, plain.length),
     isCompressible: COMPRESSIBLE.test(type) && plain.length >= WORTH_COMPRESSING,
     made(encoding) {
       const form = made.get(encoding)
@@ -102,30 +106,24 @@ function refineAside(refine: () => Promise<void>): void {
 /** Answers with a representation in the best encoding the client takes, or with 304 when it has it already. */
 export async function sendRepresentation(ctx: Context, representation: Representation): Promise<void> {
   const { type, etag, isCompressible } = representation
-  ctx.set('ETag', etag)
   if (isCompressible) ctx.vary('Accept-Encoding')
-  if (hasTag(ctx.get('If-None-Match'), etag)) {
-    ctx.status = 304
-    return
-  }
-  const encoding = isCompressible ? chooseEncoding(ctx) : 'identity'
+  if (answerUnchanged(ctx, etag)) return
+  const encoding = chooseEncoding(ctx.req, representation)
   const body = await representation.encode(encoding)
   if (encoding !== 'identity') ctx.set('Content-Encoding', encoding)
   ctx.type = type
   ctx.body = body
 }
 
-/** Weak comparison of RFC 9110 §13.1.2. */
-export function hasTag(ifNoneMatch: string, etag: string): boolean {
-  const strip = (tag: string) => tag.trim().replace(/^W\//, '')
-  return ifNoneMatch
-    .split(',')
-    .some((tag) => tag.trim() === '*' || (tag.trim() !== '' && strip(tag) === strip(etag)))
-}
-
 /** The server's preference is br, gzip, plain, among what the client takes at all (its weights are near always equal). */
-function chooseEncoding(ctx: Context): Encoding {
-  if (ctx.get('Accept-Encoding') === '') return 'identity'
-  const accepted = ctx.acceptsEncodings()
-  return accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : 'identity'
-}
+export const chooseEncoding = (request: IncomingMessage, { isCompressible }: Representation): Encoding =>
+  isCompressible ? choices.memo(String(request.headers['accept-encoding'] ?? '')) : 'identity'
+
+/** Browsers send the same few headers: each is read once. */
+const choices = new LRUCache<string, Encoding>({
+  max: 100,
+  memoMethod(header) {
+    const accepted = new Negotiator({ headers: { 'accept-encoding': header } }).encodings()
+    return accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : 'identity'
+  }
+})

@@ -11,7 +11,7 @@ import { checked, type GuessThrottle } from '../api/guess-throttle.ts'
 import type { TellLogin } from '../api/tell-login.ts'
 import type { LiveHub } from './live-hub.ts'
 
-/** Server-sent events for who carries the admin code in a header (DESIGN 'Settled now' 9). */
+/** Server-sent events for who carries the admin code in a header (SAFE-12). */
 export function serveLive(options: {
   check: AdminCheck
   throttle: GuessThrottle

@@ -43,6 +43,7 @@ describe('GET /api/live', () => {
     expect(liveMessageSchema.parse(JSON.parse(message))).toEqual({ type, id: event.id, data })
   })
 
+  // SAFE-12
   it('is for who carries the code in the header', async () => {
     gateway = await startTestGateway()
     expect((await open({})).status).toBe(401)

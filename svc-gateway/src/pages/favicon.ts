@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Middleware } from 'koa'
 import { createRepresentation, sendRepresentation } from '../http/representation.ts'
 
-/** The mark of the site: three bars of a planning (look/README.md). The middle one follows the browser's theme. */
+/** The mark of the site: three bars of a planning. The middle one follows the browser's theme. */
 const STYLE = '.b{fill:#11142f}@media (prefers-color-scheme:dark){.a{fill:#c9ceff}.b{fill:#f7f8fc}}'
 const SVG = [
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">',

@@ -93,6 +93,7 @@ describe('a page', () => {
     expect(html).not.toContain('src="/remotes/shell')
   })
 
+  // SAFE-9
   it('links a boot script that could end the element it stands in, with integrity', async () => {
     gateway = await startTestGateway({
       build: async (dir) => {
@@ -126,6 +127,7 @@ describe('a page', () => {
     expect(html.match(/<link rel="stylesheet" href="[^"]+" integrity="sha384-/g)).toHaveLength(3)
   })
 
+  // PAGE-4
   it('tells the browser the same registry and data that it was rendered with', async () => {
     gateway = await site([BLOG])
     gateway.content.answer((_, response) => sendJson(response, 200, [{ id: 1, title: '</script><b>fin' }]))
@@ -139,6 +141,7 @@ describe('a page', () => {
     expect(html.match(/<\/script><b>/)).toBeNull()
   })
 
+  // SAFE-8
   it('allows its import map and its boot script by hash, and no other inline script or style', async () => {
     gateway = await site([HOME])
     const { response, html } = await gateway.page('/')
@@ -153,6 +156,7 @@ describe('a page', () => {
     expect(response.headers.get('x-content-type-options')).toBe('nosniff')
   })
 
+  // PAGE-12
   it('has the status of its route: 404 for an unknown path and for a missing article', async () => {
     gateway = await site([HOME, ARTICLE, UNKNOWN])
     gateway.content.answer((_, response) => sendJson(response, 200, [{ id: 7, title: 'Sept' }]))
@@ -194,6 +198,7 @@ describe('the page cache', () => {
       )
     )
 
+  // PAGE-11
   it('serves a page again without rendering, and 304 to who has it', async () => {
     gateway = await site([HOME])
     const first = await gateway.page('/')
@@ -243,6 +248,7 @@ describe('the page cache', () => {
     expect(await gateway.metrics()).toMatch(/pages_rendered_total\{[^}]*result="rendered"[^}]*\} 3\n/)
   })
 
+  // PAGE-7
   it('shows a write that went through this gateway at the very next request', async () => {
     gateway = await site([BLOG])
     titles('Avant')
@@ -256,6 +262,7 @@ describe('the page cache', () => {
     expect((await gateway.page('/blog')).html).toContain('Après')
   })
 
+  // PAGE-6
   it('renders the page of what is not there once, for all addresses, and lets nobody else keep it', async () => {
     gateway = await site([HOME, ARTICLE, UNKNOWN])
     titles('Un')
@@ -330,6 +337,7 @@ describe('the page cache', () => {
     expect((await gateway.page('/blog')).html).toContain('Revenu')
   })
 
+  // PAGE-6
   it('is at most 60 s old while the bus is away', async () => {
     let time = Date.UTC(2026, 10, 21)
     let isReady = true
@@ -391,6 +399,7 @@ describe('a page that cannot be rendered', () => {
     expect(line).toContain('"unit":"mf-blog"')
   })
 
+  // SAFE-10
   it('that keeps memory outside the heap has its thread replaced before it takes the machine’s', async () => {
     const keeper: PageSketch = {
       path: '/garde/:id',
@@ -413,6 +422,7 @@ describe('a page that cannot be rendered', () => {
     )
   })
 
+  // PAGE-8
   it('is left to the browser when its data take too long: no version is blamed, no thread is lost', async () => {
     gateway = await site([BLOG], { env: { RENDER_TIMEOUT_MS: '3000' } })
     gateway.content.answer(() => undefined)
@@ -493,6 +503,7 @@ describe('a preview', () => {
     expect((await gateway.page('/?mf-blog=0.1.0-99999999')).response.status).toBe(404)
   })
 
+  // FED-8
   it('is ignored where previews are off', async () => {
     gateway = await withPreview({ PREVIEW: 'off' })
     expect((await gateway.page(`/?mf-blog=${V2}`)).html).toContain(`version ${V1}`)
@@ -627,6 +638,7 @@ describe('the rest of the site', () => {
     expect([answer.status, answer.headers.get('location')]).toEqual([301, '/rss.xml'])
   })
 
+  // PAGE-13
   it('has an icon', async () => {
     gateway = await site([HOME])
     const icon = await fetch(`${gateway.url}/favicon.ico`)

@@ -60,7 +60,7 @@ export function servePages(options: PagesOptions): Middleware {
     return page
   }
 
-  /** Key of DESIGN 'Settled now' 7; revisions of registry and data are asked at each read, so a change renews in place. */
+  /** By route and parameters (PAGE-6); revisions of registry and data are asked at each read, so a change renews in place. */
   const readStored = async (input: PageInput) => {
     const mark = data.mark()
     const key = input.match ? `${input.match.remote} ${input.match.path}` : `? ${input.path}`
@@ -88,7 +88,7 @@ export function servePages(options: PagesOptions): Middleware {
     // As a browser reads it: '/a/../b' is '/b'.
     const path = new URL(`${options.site.origin}${ctx.path}`).pathname
     const isAdmin = isAdminPath(path)
-    // The access log writes this address; in admin it holds the code (RESOLUTIONS 15).
+    // The access log writes this address; in admin it holds the code (SAFE-3).
     if (isAdmin) ctx.originalUrl = ctx.path
     const { snapshot, isPreview } = await snapshotFor(ctx)
     if (!snapshot) return sendPlainPage(ctx, 404, content.noSuchPreviewTitle, content.noSuchPreview)

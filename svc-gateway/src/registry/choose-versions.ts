@@ -25,7 +25,7 @@ export interface Verdict {
 
 /**
  * The effective version of each unit: live when it is whole and renders, else previous when that is, else live even if
- * it does not render (the browser may do better), else down (DESIGN 'Settled now' 5). A version that was rolled back (held)
+ * it does not render (the browser may do better), else down (FED-7). A version that was rolled back (held)
  * is nobody's previous.
  */
 export function chooseVersions(registry: Registry, verdict: Verdict): UnitChoice[] {

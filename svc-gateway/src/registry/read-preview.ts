@@ -6,7 +6,7 @@ import { buildSnapshot, type Snapshot } from './snapshot.ts'
 import type { CheckHealth } from './version-health.ts'
 
 /**
- * The versions a query asks to preview: `?mf-blog=0.1.0-3f9c2ab417` (DESIGN 'Federation'). Parameters that name no
+ * The versions a query asks to preview: `?mf-blog=0.1.0-3f9c2ab417` (FED-8). Parameters that name no
  * unit, or hold no version, are not about previews.
  */
 export function previewIn(query: URLSearchParams): Record<string, string> {

@@ -54,6 +54,7 @@ const serving = async () => {
 }
 
 describe('the effective version', () => {
+  // FED-7
   it('is the live one, which names the previous one as what to fall back to', async () => {
     gateway = await withBlog(remote(V2), remote(V1))
     expect(await serving()).toMatchObject({ told: V2, previous: V1, rendered: true })
@@ -82,6 +83,7 @@ describe('the effective version', () => {
     expect((await gateway.page('/blog')).html).not.toContain(V2)
   })
 
+  // FED-3
   it('changes within a second of a deploy and of a rollback', async () => {
     gateway = await withBlog(remote(V1), null)
     const shell = { live: await buildUnit(gateway.dir, sketchShell()) }

@@ -63,7 +63,7 @@ const RESTART_PAUSE = 250
 
 /**
  * Threads that render one page at a time each. A thread is ended on a time-out, replaced when it ends for whatever
- * reason, and replaced on a deploy, as modules are never unloaded (DESIGN 'Settled now' 6). V8 bounds the heap of a thread; what
+ * reason, and replaced on a deploy, as modules are never unloaded (infra/decisions/0020). V8 bounds the heap of a thread; what
  * it holds outside is looked at after each page, and a thread that has gained too much is replaced too.
  */
 export function createRenderPool(options: PoolOptions): RenderPool {

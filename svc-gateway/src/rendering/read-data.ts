@@ -1,12 +1,13 @@
 import { HttpProblem } from '@site/service/http/errors'
 import type { Log } from '@site/service/observability/log'
+import { orAborted } from '@site/service/process/or-aborted'
 import type { BlogCache } from '../data/blog-cache.ts'
 import type { JsonAnswer } from '../data/json-answer.ts'
 import type { GetJson } from './start-worker.ts'
 
 export interface DataReaderOptions {
   read: BlogCache['read']
-  /** A page does not wait longer than this for its data, in milliseconds; less than it may take as a whole. */
+  /** A page does not wait longer than this for its data, in whole milliseconds; less than it may take as a whole. */
   patienceMs: number
   /** Milliseconds that never go back. */
   now: () => number
@@ -26,18 +27,14 @@ export function createDataReader({ read, patienceMs, now, log }: DataReaderOptio
   const readInTime = async (path: string): Promise<JsonAnswer> => {
     const answer = read(path)
     if (!answer) return asProblem(404, 'not-found', `Pages are not made from ${path.split('?')[0]}`)
-    let timer: NodeJS.Timeout | undefined
-    const late = new Promise<JsonAnswer>((resolve) => {
-      timer = setTimeout(() => {
-        pausedUntil = now() + PAUSE
-        log.warn({ path, patienceMs }, 'data for a page come too late')
-        resolve(TOO_LATE)
-      }, patienceMs)
-    })
+    const late = AbortSignal.timeout(patienceMs)
     try {
-      return await Promise.race([answer, late])
-    } finally {
-      clearTimeout(timer)
+      return await orAborted(answer, late)
+    } catch (error) {
+      if (error !== late.reason) throw error
+      pausedUntil = now() + PAUSE
+      log.warn({ path, patienceMs }, 'data for a page come too late')
+      return TOO_LATE
     }
   }
 

@@ -1,7 +1,7 @@
 import type { UnitManifest } from '@site/contracts/federation/registry'
 import type { Site } from '@site/contracts/site/site'
 import type { Log } from '@site/service/observability/log'
-import { createLru } from '../http/lru.ts'
+import { LRUCache } from 'lru-cache'
 import type { UnitChoice } from '../registry/choose-versions.ts'
 import type { OpenRegistry } from '../registry/open-registry.ts'
 import type { RenderFaults } from '../registry/render-faults.ts'
@@ -50,7 +50,7 @@ const MAX_UNRENDERABLE = 500
  */
 export function createRenderer(options: RendererOptions): RenderPage {
   const { pool, registry, faults, log } = options
-  const unrenderable = createLru<number>({ maxEntries: MAX_UNRENDERABLE })
+  const unrenderable = new LRUCache<string, number>({ max: MAX_UNRENDERABLE })
 
   const attempt = async ({ snapshot, match, path, client }: PageRequest, without: string | null = null) => {
     const owner = match?.remote

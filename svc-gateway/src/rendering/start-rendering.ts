@@ -62,7 +62,7 @@ export function startRendering(options: RenderingOptions): { pool: RenderPool; r
     maxWaitMs: timeoutMs,
     maxWaiting: MAX_WAITING,
     maxGrowth: growthMb * 2 ** 20,
-    getJson: createDataReader({ read, patienceMs: timeoutMs * DATA_SHARE, now, log }),
+    getJson: createDataReader({ read, patienceMs: Math.round(timeoutMs * DATA_SHARE), now, log }),
     warmUp,
     onWarmUpFault,
     log,

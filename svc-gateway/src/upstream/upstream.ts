@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { HttpProblem, unavailable } from '@site/service/http/errors'
 import { inClientSpan } from '@site/service/observability/tracing'
+import { orAborted } from '@site/service/process/or-aborted'
 import { type Dispatcher, errors, Pool } from 'undici'
 import { createBreaker } from './breaker.ts'
 
@@ -80,6 +81,7 @@ export function createUpstream(origin: string, name: string): Upstream {
     const patience = startPatience(timeoutMs)
     const ended = signal ? AbortSignal.any([signal, patience.signal]) : patience.signal
     try {
+      // undici hears of an abort only once it has found a connection: who waits for one is freed by ours.
       const {
         statusCode,
         headers,
@@ -122,15 +124,6 @@ function startPatience(timeoutMs: number) {
   const patience = new AbortController()
   const timer = setTimeout(() => patience.abort(), timeoutMs)
   return { signal: patience.signal, end: () => clearTimeout(timer) }
-}
-
-/** undici hears of an abort only once it has found a connection: who waits for one is freed here. */
-function orAborted<T>(request: Promise<T>, signal: AbortSignal): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const abort = () => reject(signal.reason)
-    signal.addEventListener('abort', abort, { once: true })
-    request.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort))
-  })
 }
 
 /** A connection that ends while a body is on its way tells of that body, perhaps: the service stands. */

@@ -38,9 +38,9 @@ interface Arrival {
 }
 
 /**
- * Gives what stores a lead, its idempotency key and its event `site.lead-created` in one transaction (DESIGN 'The walk of a
- * lead'). A repeat, even a simultaneous one, finds the first one's key and gives its lead (RESOLUTIONS 6). A filled trap
- * makes a suspect lead, which nobody hears of (RESOLUTIONS 42), and so does a flood. Leads that arrive together are committed together
+ * Gives what stores a lead, its idempotency key and its event `site.lead-created` in one transaction
+ * (CONTACT-12). A repeat, even a simultaneous one, finds the first one's key and gives its lead (CONTACT-9). A filled trap
+ * makes a suspect lead, which nobody hears of (CONTACT-11), and so does a flood. Leads that arrive together are committed together
  * (infra/decisions/0053); each is answered once it is committed.
  *
  * It throws HttpProblem 409 when the key came before with another body.
@@ -108,7 +108,7 @@ async function store({ db, notify }: CaptureDeps, arrivals: Arrival[]): Promise<
   return ids
 }
 
-/** RESOLUTIONS 1 to 5: where each field of a lead comes from. Consent is what was given, never inferred. */
+/** Where each field of a lead comes from (CONTACT-2 to CONTACT-8). Consent is what was given, never inferred. */
 export function describeLead(contact: Contact, referer: string | undefined, now: Date): NewLead {
   const pageUrl = captureUrl(contact.pageUrl) ?? captureUrl(referer)
   return {

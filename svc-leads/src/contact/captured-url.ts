@@ -1,4 +1,4 @@
-/** A parameter that holds the admin code (RESOLUTIONS 4, 15), alone or as one of a list, or an address that has one. */
+/** A parameter that holds the admin code (CONTACT-7), alone or as one of a list, or an address that has one. */
 const SECRET = /(^|[?&#;])(x-)?(admin-?)?code(\[[^=]*)?=/i
 
 const MAX_LENGTH = 2000

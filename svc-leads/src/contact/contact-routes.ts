@@ -5,10 +5,10 @@ import { type CaptureDeps, createCapture } from './capture-lead.ts'
 import type { FloodGate } from './flood-gate.ts'
 import { idempotencyKey } from './idempotency.ts'
 
-/** What a visitor reads once the lead is stored (SPEC §8). */
+/** What a visitor reads once the lead is stored (CONTACT-1). */
 const THANKS = 'Merci ! Nous revenons vers vous rapidement.'
 
-/** Where the site's forms send what a visitor leaves (SPEC §7). `floodGate` counts them. */
+/** Where the site's forms send what a visitor leaves (CONTACT-1). `floodGate` counts them. */
 export function addContactRoute({ route }: Routes, deps: CaptureDeps & { floodGate: FloodGate }): void {
   const capture = createCapture(deps)
   const count = (ctx: Parameters<typeof clientAddress>[0]) => deps.floodGate.count(clientAddress(ctx))

@@ -37,7 +37,7 @@ export function describeContact(dialect: Dialect): void {
       return contactAnswerSchema.parse(answer).id
     }
 
-    it('thanks, stores the lead, and its event takes effect once', async () => {
+    it('CONTACT-1 CONTACT-4 thanks, stores the lead, and its event takes effect once', async () => {
       const { status, body } = await post(buildContact({ message: ' Bonjour ! ', company: 'Hôtel du Port' }))
       expect(status).toBe(201)
       expect(body).toEqual({ id: expect.any(Number), message: 'Merci ! Nous revenons vers vous rapidement.' })
@@ -62,7 +62,7 @@ export function describeContact(dialect: Dialect): void {
       await eventually('the bus carries it', () => heardOf(body.id).length === 1)
     })
 
-    it('has no second effect when the event is delivered again', async () => {
+    it('EVENT-3 has no second effect when the event is delivered again', async () => {
       const id = await capture(buildContact())
       await eventually('the first notice', async () => (await noticesOf(id)).length === 1)
       const [event] = await eventsOf(id)
@@ -76,12 +76,12 @@ export function describeContact(dialect: Dialect): void {
       ['  Contact depuis chat/prendre-rdv\n', 'chat/prendre-rdv'],
       ['Vu sur : Contact depuis chat/prendre-rdv', 'popup'],
       ['', 'popup']
-    ])('takes the source of %j from the whole message', async (message, source) => {
+    ])('CONTACT-2 CONTACT-3 takes the source of %j from the whole message', async (message, source) => {
       const id = await capture(buildContact({ message, firstName: 'Contact', lastName: 'Chat' }))
       expect(await rowOf(id)).toMatchObject({ source, note: message, nom: 'Chat', prenom: 'Contact' })
     })
 
-    it('keeps the proof of consent: when, where, which wording', async () => {
+    it('CONTACT-8 keeps the proof of consent: when, where, which wording', async () => {
       const pageUrl = 'https://site.example/seo'
       const id = await capture(buildContact({ consent: true, consentVersion: '2025-04-10', pageUrl }))
       const row = await rowOf(id)
@@ -89,7 +89,7 @@ export function describeContact(dialect: Dialect): void {
       expect(toDate(row.consent_at)).toEqual(now)
     })
 
-    it('never infers consent', async () => {
+    it('CONTACT-5 never infers consent', async () => {
       const id = await capture(buildContact({ consentVersion: '2025-04-10' }))
       expect((await rowOf(id)).consent_at).toBeNull()
     })
@@ -102,7 +102,7 @@ export function describeContact(dialect: Dialect): void {
       }
     )
 
-    it('falls back to the Referer and its parameters, without the code', async () => {
+    it('CONTACT-5 CONTACT-7 falls back to the Referer and its parameters, without the code', async () => {
       const Referer =
         'https://site.example/admin?code=secret123&utm_source=lettre&utm_campaign=hiver&adminCode=x'
       const id = await capture(buildContact(), { Referer })
@@ -122,7 +122,7 @@ export function describeContact(dialect: Dialect): void {
       expect(await rowOf(id)).toMatchObject({ page_url: pageUrl, utm_source: 'google', utm_medium: null })
     })
 
-    it('accepts a filled trap like any other and keeps it out of the list, the events and the notices', async () => {
+    it('CONTACT-11 accepts a filled trap like any other and keeps it out of the list, the events and the notices', async () => {
       const before = await leads.db.knex('outbox').count({ n: '*' }).first()
       const { status, body } = await post(
         buildContact({ website: 'https://spam.example', lastName: 'Piège' })
@@ -135,7 +135,7 @@ export function describeContact(dialect: Dialect): void {
       expect(list.body).toEqual([])
     })
 
-    it('answers a repeat with the first answer', async () => {
+    it('CONTACT-9 answers a repeat with the first answer', async () => {
       const headers = { 'Idempotency-Key': randomUUID() }
       const body = buildContact()
       const id = await capture(body, headers)
@@ -182,7 +182,7 @@ export function describeContact(dialect: Dialect): void {
       }
     })
 
-    it('refuses the same key with another body, and stores nothing', async () => {
+    it('CONTACT-9 refuses the same key with another body, and stores nothing', async () => {
       const headers = { 'Idempotency-Key': randomUUID() }
       await capture(buildContact(), headers)
       const { status, body } = await post(buildContact({ email: 'autre@exemple.fr' }), headers)
@@ -218,7 +218,7 @@ export function describeContact(dialect: Dialect): void {
       [{ email: ['a@b.fr'] }, 'L’adresse e-mail est obligatoire.'],
       [{ email: 'a@b.fr', consent: 'oui' }, 'Le consentement doit être vrai ou faux.'],
       [{ email: 'a@b.fr', message: 'x'.repeat(5001) }, 'Le message ne peut pas dépasser 5000 caractères.']
-    ])('refuses %j in French', async (body, message) => {
+    ])('CONTACT-10 refuses %j in French', async (body, message) => {
       const answer = await post(body)
       expect(answer.status).toBe(422)
       expect(answer.body.message).toBe(message)

@@ -8,7 +8,7 @@ import { insertKeys, KEY_LIFE_MS, purgeKeys } from './idempotency.ts'
 
 describeContact('sqlite')
 
-it('throttles one address and no other', async () => {
+it('CONTACT-13 throttles one address and no other', async () => {
   const leads = await startTestLeads('sqlite', { env: { CONTACT_LIMIT_PER_MINUTE: '2' } })
   const from = (address: string) =>
     leads.send('POST', '/api/contact', buildContact(), { 'X-Forwarded-For': address })
@@ -67,7 +67,7 @@ it('takes nothing more of a network beyond twice its day', async () => {
   await leads.stop()
 })
 
-it('stores neither the lead nor its key when the event cannot be written', async () => {
+it('CONTACT-12 stores neither the lead nor its key when the event cannot be written', async () => {
   const leads = await startTestLeads('sqlite')
   const headers = { 'Idempotency-Key': '0b6f6f0e-5a54-4f0f-9a3e-0c8f6b8a1d2e' }
   await leads.db.knex.schema.renameTable('outbox', 'outbox_away')

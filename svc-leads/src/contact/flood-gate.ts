@@ -29,7 +29,7 @@ const LOOPBACK = /^(127\.|::1$)/
 
 /**
  * Bounds what forms may bring: each lead is an e-mail to the team and a call. A flood is no reason to lose what a person wrote in
- * the middle of it, so it is kept as a suspect submission, of which nobody hears until it is released (RESOLUTIONS 42).
+ * the middle of it, so it is kept as a suspect submission, of which nobody hears until it is released (CONTACT-13).
  */
 export function createFloodGate(deps: {
   limits: FloodLimits

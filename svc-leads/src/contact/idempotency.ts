@@ -7,7 +7,7 @@ import { badRequest, conflict } from '@site/service/http/errors'
 import type { Context } from 'koa'
 import { idempotencyKeysTable } from '../tables/tables.ts'
 
-/** How long a repeat gets the first answer, in milliseconds (RESOLUTIONS 6). */
+/** How long a repeat gets the first answer, in milliseconds (CONTACT-9). */
 export const KEY_LIFE_MS = RETENTION.idempotencyHours * 3_600_000
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/

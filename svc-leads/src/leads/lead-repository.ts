@@ -45,9 +45,9 @@ export type StoredLead = z.output<typeof leadRowSchema>
 /** A lead about to be stored: what the list shows, and what is kept besides. */
 export type NewLead = Omit<StoredLead, 'id'> & {
   company: string
-  /** Version of the wording that the visitor agreed to (RESOLUTIONS 5). */
+  /** Version of the wording that the visitor agreed to (CONTACT-8). */
   consentVersion: string | null
-  /** The trap was filled: kept outside the list, the export and the events (RESOLUTIONS 42). */
+  /** The trap was filled: kept outside the list, the export and the events (CONTACT-11). */
   isSuspect: boolean
 }
 
@@ -91,7 +91,7 @@ export async function findLead(executor: Executor, id: number): Promise<StoredLe
   return row && leadRowSchema.parse(row)
 }
 
-/** Submissions set aside because their trap was filled, newest first (RESOLUTIONS 42). */
+/** Submissions set aside because their trap was filled, newest first (CONTACT-11). */
 export const listSuspects = async (executor: Executor): Promise<StoredLead[]> =>
   parseLeads(await leadsTable(executor).where({ is_suspect: true }).orderBy('id', 'desc'))
 

@@ -12,7 +12,7 @@ import { LEADS_REVISION } from '../search/leads-revision.ts'
 import { leadNotFound, removeLead } from './delete-lead.ts'
 import { type LeadListQuery, listLeads } from './list-leads.ts'
 
-/** The administrator's lead list (SPEC §7, RESOLUTIONS 8). Nothing of it is stored by a browser: `no-store`. */
+/** The administrator's lead list (LIST-1 to LIST-6). Nothing of it is stored by a browser: `no-store`. */
 export function addLeadRoutes(
   { route }: Routes,
   deps: { db: Database; mirror: LeadMirror; clock: Clock; access: AccessAudit }

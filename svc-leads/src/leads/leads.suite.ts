@@ -31,7 +31,7 @@ export function describeLeads(dialect: Dialect): void {
       return (body as Lead[]).map(({ prenom }) => prenom).sort()
     }
 
-    it('answers every lead as the contract says, newest first, the later of two equals first', async () => {
+    it('LIST-1 API-10 answers every lead as the contract says, newest first, the later of two equals first', async () => {
       const createdAt = new Date('2026-11-20T10:00:00.123Z')
       const older = await add({ createdAt: new Date('2026-11-19T10:00:00.000Z'), consentAt: createdAt })
       const first = await add({ createdAt })
@@ -90,7 +90,7 @@ export function describeLeads(dialect: Dialect): void {
       expect((await list('&source=popup&source=popup')).status).toBe(400)
     })
 
-    it('finds by name, e-mail and words of both, without case or accents', async () => {
+    it('LIST-2 finds by name, e-mail and words of both, without case or accents', async () => {
       await add({ prenom: 'Zoé', nom: 'Lœuf', email: 'zoe@port.fr' })
       await add({ prenom: 'Jean-Noël', nom: 'D’Été', email: 'jn@mer.fr' })
       expect(await find('ZOE')).toEqual(['Zoé'])
@@ -103,7 +103,7 @@ export function describeLeads(dialect: Dialect): void {
       expect(await find('   ')).toEqual(['Jean-Noël', 'Zoé'])
     })
 
-    it('finds a phone number however it is spaced on either side', async () => {
+    it('LIST-2 finds a phone number however it is spaced on either side', async () => {
       await add({ prenom: 'National', telephone: '06 12 34 56 78' })
       await add({ prenom: 'International', telephone: '+33 (0)6.12.34.56.78' })
       await add({ prenom: 'Londres', telephone: '+44 20 7946 0018' })
@@ -133,7 +133,7 @@ export function describeLeads(dialect: Dialect): void {
       }
     )
 
-    it('filters by source, and finds nothing under an unknown one', async () => {
+    it('LIST-3 filters by source, and finds nothing under an unknown one', async () => {
       await add({ source: 'chat/nous-contacter', prenom: 'Chat' })
       await add({ prenom: 'Pop' })
       expect((await list('&source=chat/nous-contacter')).body).toHaveLength(1)
@@ -159,7 +159,7 @@ export function describeLeads(dialect: Dialect): void {
       expect((await list('', { 'If-None-Match': next })).body).toHaveLength(1)
     })
 
-    it('gives pages that neither repeat nor miss a lead, whatever arrives meanwhile', async () => {
+    it('LIST-4 gives pages that neither repeat nor miss a lead, whatever arrives meanwhile', async () => {
       const createdAt = new Date('2026-11-20T10:00:00.000Z')
       const ids: number[] = []
       for (let index = 0; index < 7; index += 1) {
@@ -189,7 +189,7 @@ export function describeLeads(dialect: Dialect): void {
       }
     )
 
-    it('deletes a lead and writes down when, which and from where', async () => {
+    it('LIST-6 ADMIN-10 deletes a lead and writes down when, which and from where', async () => {
       const id = await add()
       const other = await add()
       const headers = { 'X-Forwarded-For': '203.0.113.9' }
@@ -209,7 +209,7 @@ export function describeLeads(dialect: Dialect): void {
       expect(again.body.message).toBe('Lead non trouvé')
     })
 
-    it('deletes nothing without the code, and suspect leads never', async () => {
+    it('LIST-5 deletes nothing without the code, and suspect leads never', async () => {
       const id = await add()
       expect((await leads.send('DELETE', `/api/leads/${id}`, {})).status).toBe(401)
       expect(
@@ -273,7 +273,7 @@ export function describeLeads(dialect: Dialect): void {
       )
     })
 
-    it('never logs the code', async () => {
+    it('SAFE-3 never logs the code', async () => {
       await list()
       await leads.send('DELETE', '/api/leads/1', { adminCode: TEST_CODE })
       await leads.send('DELETE', '/api/leads/1', `{"adminCode":"${TEST_CODE}"`)

@@ -4,7 +4,7 @@ import { describeLeads } from './leads.suite.ts'
 
 describeLeads('sqlite')
 
-it('slows down who guesses the code at its own port, past the gateway, and nobody who knows it', async () => {
+it('SAFE-7 slows down who guesses the code at its own port, past the gateway, and nobody who knows it', async () => {
   const leads = await startTestLeads('sqlite')
   onTestFinished(() => leads.stop())
   const ask = async (code: string) =>

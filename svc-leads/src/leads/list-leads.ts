@@ -24,7 +24,7 @@ interface Found {
 
 /**
  * The leads that match, newest first: all of them, or one page when the query has a `limit`. `total` counts all that
- * match, `nextCursor` is where the next page starts (RESOLUTIONS 8).
+ * match, `nextCursor` is where the next page starts (LIST-4).
  *
  * @throws HttpProblem 400 for a cursor that is not one of ours
  */

@@ -5,7 +5,7 @@ import { announceLeads } from './announce-lead.ts'
 
 /**
  * Puts a suspect submission into the list, as if it had arrived now: its event is told, the team hears of it
- * (RESOLUTIONS 42). False when there is no suspect `id`. `from` says who did it, for the audit.
+ * (CONTACT-11). False when there is no suspect `id`. `from` says who did it, for the audit.
  */
 export function releaseLead(db: Database, id: number, now: Date, from: string): Promise<boolean> {
   return inTransaction(db, async (trx) => {

@@ -18,7 +18,7 @@ const DEADLINE_MS = 60_000
 
 /**
  * E-mail to the team, one for each lead. Its Message-ID is the event's, so that one that had to leave twice is the same
- * message twice (RESOLUTIONS 43). Answering it writes to the visitor.
+ * message twice (CONTACT-14). Answering it writes to the visitor.
  */
 export function createMailSender({ SMTP_URL: url, MAIL_FROM: from, MAIL_TO: to }: MailSettings): Sender {
   const transport = createTransport({

@@ -24,7 +24,7 @@ export const CLAIM_MS = 3 * 60_000
  * Takes the notice for sending; false when it was sent before. `attempts` counts the sendings whose outcome nobody knows,
  * this one included, until it is settled.
  *
- * @param maxUnknown sendings of unknown outcome after which no other is tried (RESOLUTIONS 43)
+ * @param maxUnknown sendings of unknown outcome after which no other is tried (CONTACT-14)
  * @throws Error while another replica sends, and when `maxUnknown` is reached
  */
 export async function claimNotice(

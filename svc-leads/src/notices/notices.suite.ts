@@ -64,7 +64,7 @@ export function describeNotices(dialect: Dialect): void {
         async () => (await sent('email')) === count && (await sent('webhook')) === count
       )
 
-    it('makes one lead, one event, one e-mail and one webhook call seen as one of 20 parallel repeats', async () => {
+    it('CONTACT-14 makes one lead, one event, one e-mail and one webhook call seen as one of 20 parallel repeats', async () => {
       receiver.answer = (call) => (call <= 2 ? 503 : 204)
       await start()
       const key = { 'Idempotency-Key': randomUUID() }
@@ -150,7 +150,7 @@ export function describeNotices(dialect: Dialect): void {
       expect(smtp.messages).toHaveLength(1)
     })
 
-    it('sends at most twice, as the same message, when the confirmation is lost', async () => {
+    it('CONTACT-14 sends at most twice, as the same message, when the confirmation is lost', async () => {
       smtp.mood = 'lose'
       await start()
       await capture()

@@ -13,7 +13,7 @@ import { startTestLeads, TEST_CODE, type TestLeads } from '../testing/start-test
 
 const EMAIL = 'Marie.D_Or+devis@Exemple.fr'
 
-/** `npm run site -- leads`: what a person may ask for (RESOLUTIONS 42, GDPR articles 15 and 17). */
+/** `npm run site -- leads`: what a person may ask for (DATA-2, CONTACT-11, GDPR articles 15 and 17). */
 export function describePersonalData(dialect: Dialect): void {
   describe(`personal data on ${dialect}`, () => {
     let leads: TestLeads
@@ -64,7 +64,7 @@ export function describePersonalData(dialect: Dialect): void {
       return { id, suspect, archived, others }
     }
 
-    it('exports everything and erases all of it: the address is then in no table', async () => {
+    it('DATA-2 exports everything and erases all of it: the address is then in no table', async () => {
       const { id, suspect, archived, others } = await plant()
       const untouched = await capture({ email: 'annemarie.d_or+devis@exemple.fr' })
 

@@ -11,7 +11,7 @@ import { applyRetention } from './retention.ts'
 const now = new Date('2026-11-21T03:20:00.000Z')
 const before = (text: string, offsetMs = 0) => new Date(new Date(text).getTime() + offsetMs)
 
-/** What the law makes of leads of every age (RESOLUTIONS 41, 42). */
+/** What the law makes of leads of every age (DATA-1, DATA-3). */
 export function describeRetention(dialect: Dialect): void {
   describe(`retention on ${dialect}`, () => {
     let place: TestDatabase
@@ -26,7 +26,7 @@ export function describeRetention(dialect: Dialect): void {
       addLead(db, { nom, email, createdAt, isSuspect, consentAt: createdAt, consentVersion: 'v1' })
     const names = async (table: string) => (await db.knex(table).orderBy('id').pluck('nom')) as string[]
 
-    it('leaves of every age of lead what it should, and a second run changes nothing', async () => {
+    it('DATA-3 leaves of every age of lead what it should, and a second run changes nothing', async () => {
       const two = '2024-11-21T03:20:00.000Z'
       const five = '2021-11-21T03:20:00.000Z'
       await add('hier', 'hier@x.fr', before('2026-11-20T10:00:00Z'))
@@ -85,7 +85,7 @@ export function describeRetention(dialect: Dialect): void {
       expect(await readAllTables(db)).toEqual(settled)
     })
 
-    it('archives the whole lead with the proof of consent, and erases it five years after its last activity', async () => {
+    it('DATA-1 archives the whole lead with the proof of consent, and erases it five years after its last activity', async () => {
       const createdAt = before('2024-01-15T09:30:00.250Z')
       const id = await add('Lefèvre', 'a@x.fr', createdAt)
       await db.knex('lead_notices').insert({ lead_id: id, noticed_at: toDatabaseDate(createdAt) })

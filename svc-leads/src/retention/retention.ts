@@ -6,14 +6,14 @@ import { purgeKeys } from '../contact/idempotency.ts'
 import { leadsTable } from '../tables/tables.ts'
 import { archiveInactive, eraseArchived } from './archive.ts'
 
-/** How long a suspect submission waits for somebody to release it (RESOLUTIONS 42). */
+/** How long a suspect submission waits for somebody to release it (DATA-3). */
 export const SUSPECT_MS = RETENTION.suspectDays * 86_400_000
 
 /** Nobody waits for these statements, and a table may be large. */
 const PATIENCE_MS = 60_000
 
 /**
- * What the law asks of a day: archives and erases what is old at `now` (RESOLUTIONS 6, 19, 41, 42). A second run finds
+ * What the law asks of a day: archives and erases what is old at `now` (DATA-1, DATA-3). A second run finds
  * nothing to do, and two at once do it once. Gives how many rows each rule touched.
  */
 export const applyRetention = (db: Database, now: Date): Promise<Record<string, number>> =>

@@ -15,7 +15,7 @@ export interface SoughtWord {
 
 /**
  * What a lead must hold to match: every word in its name, its e-mail or its phone number; or the whole search as a piece of the
- * phone number, however spaced (RESOLUTIONS 8).
+ * phone number, however spaced (LIST-2).
  */
 export interface Sought {
   /** The longest first: it leaves the fewest leads to look at. */

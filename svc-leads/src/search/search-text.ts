@@ -3,7 +3,7 @@ const LIGATURES: Record<string, string> = { œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o
 
 /**
  * Text as the search compares it: without case, accents, typographic apostrophes or invisible characters, one space
- * between words. The same function prepares what is stored and what is sought (RESOLUTIONS 8).
+ * between words. The same function prepares what is stored and what is sought (LIST-2).
  */
 export const foldText = (text: string): string =>
   text

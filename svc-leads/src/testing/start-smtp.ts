@@ -1,5 +1,7 @@
 import { once } from 'node:events'
-import { type AddressInfo, createServer, type Socket } from 'node:net'
+import type { AddressInfo, Socket } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { SMTPServer } from 'smtp-server'
 
 /** What the mail server does with a message: 'lose' takes it and breaks the connection before saying so. */
 export type SmtpMood = 'accept' | 'refuse' | 'lose' | 'hang'
@@ -12,59 +14,41 @@ export interface TestSmtp {
   stop(): Promise<void>
 }
 
-/** It knows nobody: who gives a name is turned away. */
-const REPLIES = [
-  ['DATA', '354 go on'],
-  ['QUIT', '221 bye'],
-  ['STARTTLS', '502 5.5.1 unknown'],
-  ['EHLO', '250-test\r\n250 AUTH PLAIN'],
-  ['AUTH', '535 5.7.8 unknown']
-] as const
-
-/** A real mail server of one process: it speaks SMTP and keeps what it is sent. 'hang' never even greets. */
+/** A real mail server of one process, that keeps what it is sent. It knows nobody: who gives a name is turned away. 'hang' never even greets. */
 export async function startTestSmtp(): Promise<TestSmtp> {
   const sockets = new Set<Socket>()
-  const server = createServer((socket) => {
-    sockets.add(socket)
-    socket.on('close', () => sockets.delete(socket)).on('error', () => socket.destroy())
-    if (smtp.mood === 'hang') return
-    let text = ''
-    let isInMessage = false
-    const say = (line: string) => socket.write(`${line}\r\n`)
-    const takeMessage = () => {
-      const end = text.indexOf('\r\n.\r\n')
-      if (end < 0) return false
-      if (smtp.mood !== 'refuse') smtp.messages.push(text.slice(0, end))
-      text = text.slice(end + 5)
-      isInMessage = false
-      if (smtp.mood === 'lose') socket.destroy()
-      else say(smtp.mood === 'refuse' ? '451 4.3.0 try again later' : '250 taken')
-      return true
+  const hangUp = () => {
+    for (const socket of sockets) socket.destroy()
+  }
+  const server = new SMTPServer({
+    disabledCommands: ['STARTTLS'],
+    authOptional: true,
+    allowInsecureAuth: true,
+    disableReverseLookup: true,
+    onConnect: (_session, greet) => smtp.mood !== 'hang' && greet(),
+    onAuth: (_auth, _session, answer) => answer(new Error('unknown')),
+    onData: async (stream, _session, answer) => {
+      const message = await text(stream)
+      if (smtp.mood === 'refuse')
+        return answer(Object.assign(new Error('4.3.0 try again later'), { responseCode: 451 }))
+      smtp.messages.push(message)
+      return smtp.mood === 'lose' ? hangUp() : answer()
     }
-    const takeCommand = () => {
-      const end = text.indexOf('\r\n')
-      if (end < 0) return false
-      const command = text.slice(0, end).toUpperCase()
-      text = text.slice(end + 2)
-      isInMessage = command === 'DATA'
-      say(REPLIES.find(([start]) => command.startsWith(start))?.[1] ?? '250 ok')
-      return true
-    }
-    say('220 test')
-    socket.setEncoding('utf8').on('data', (chunk: string) => {
-      text += chunk
-      while (isInMessage ? takeMessage() : takeCommand());
-    })
   })
+  server.server.on('connection', (socket: Socket) => {
+    sockets.add(socket)
+    socket.on('close', () => sockets.delete(socket))
+  })
+  server.on('error', () => undefined) // A connection that breaks, as 'lose' asks.
   server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
+  await once(server.server, 'listening')
   const smtp: TestSmtp = {
-    url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
     messages: [],
     mood: 'accept',
     async stop() {
-      for (const socket of sockets) socket.destroy()
-      await new Promise((resolve) => server.close(resolve))
+      hangUp()
+      await new Promise<void>((resolve) => server.close(resolve))
     }
   }
   return smtp

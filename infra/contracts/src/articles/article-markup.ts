@@ -1,5 +1,5 @@
 /**
- * Class names an article's HTML may carry; all others are dropped when it is written (DESIGN 8). The stylesheet of
+ * Class names an article's HTML may carry; all others are dropped when it is written (ARTICLE-9, infra/decisions/0011). The stylesheet of
  * the article page gives each a meaning. `language-…` marks the language of a code block.
  */
 export const ARTICLE_CLASSES = [

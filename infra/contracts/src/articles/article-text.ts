@@ -7,7 +7,7 @@ const INLINE = new Set(
   'a abbr b bdi cite code del em i ins kbd mark q s small span strong sub sup time u'.split(' ')
 )
 
-/** Text of an HTML fragment, with one space where blocks meet (RESOLUTIONS 30). Entities are decoded once. */
+/** Text of an HTML fragment, with one space where blocks meet (BLOG-4). Entities are decoded once. */
 export function htmlToText(html: string): string {
   return withoutMarkup(html)
     .replace(/&(#x[0-9a-f]+|#\d+|[a-z]+);/gi, decode)
@@ -32,13 +32,13 @@ function withoutMarkup(html: string): string {
   })
 }
 
-/** The first `length` characters of a text, then '…' if some was cut. 150 for articles, 60 for teasers (SPEC §9). */
+/** The first `length` characters of a text, then '…' if some was cut. 150 for articles, 60 for teasers (BLOG-4, HOME-25, BRAND-9). */
 export function cut(text: string, length: number): string {
   const characters = Array.from(text)
   return characters.length <= length ? text : `${characters.slice(0, length).join('').trimEnd()}…`
 }
 
-/** Excerpt of an article: its text, 150 characters (SPEC §2 Blog list). */
+/** Excerpt of an article: its text, 150 characters (BLOG-4). */
 export function excerpt(html: string, length = 150): string {
   return cut(htmlToText(html), length)
 }

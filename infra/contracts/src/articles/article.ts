@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { articleOriginSchema, articleReviewSchema } from './article-origin.ts'
 import { replaceTags } from './html-tags.ts'
 
-/** Limits of an article, in characters (title, imageUrl) and in bytes of UTF-8 (content). SPEC §9 leaves them open. */
+/** Limits of an article, in characters (title, imageUrl) and in bytes of UTF-8 (content; API-15). */
 export const ARTICLE_LIMITS = { title: 200, content: 1_048_576, imageUrl: 2000 } as const
 
 /**
- * An article as GET /api/blog answers it (SPEC §3). `createdAt` is an ISO 8601 instant in UTC. What follows `isPinned` is
+ * An article as GET /api/blog answers it (API-9). `createdAt` is an ISO 8601 instant in UTC. What follows `isPinned` is
  * additive: who wrote it, when its text was last changed, who has read it over, and whether search engines are kept away.
  */
 export const articleSchema = z.object({
@@ -32,12 +32,12 @@ const hasSubstance = (html: string) =>
     .replace(/&nbsp;|&#160;|&#xa0;/gi, ' ')
     .trim() !== ''
 
-/** Is this HTML more than empty markup? '<p></p>' is blank, an image alone is not (RESOLUTIONS 18). */
+/** Is this HTML more than empty markup? '<p></p>' is blank, an image alone is not (API-16). */
 export const isBlankHtml = (html: string): boolean => !hasSubstance(html)
 
 const byteLength = (text: string) => new TextEncoder().encode(text).length
 
-/** What POST and PUT /api/blog accept, apart from the admin code (SPEC §5, §7). Messages are shown to a person. */
+/** What POST and PUT /api/blog accept, apart from the admin code (API-3, API-15, API-16). Messages are shown to a person. */
 export const articleInputSchema = z.object({
   title: z
     .string('Le titre est obligatoire.')

@@ -35,7 +35,7 @@ const resolve = (document: unknown, ref: string) =>
     .reduce<unknown>((place, part) => (place as Json | undefined)?.[part], document)
 
 describe.each(Object.entries(buildDocuments()))('%s', (name, text) => {
-  it('is as the contracts are: run `npm run contracts` after changing one', () => {
+  it('API-14 is as the contracts are: run `npm run contracts` after changing one', () => {
     expect(readFileSync(new URL(`../../${name}`, import.meta.url), 'utf8')).toBe(text)
   })
 
@@ -76,7 +76,7 @@ describe('the API', () => {
 })
 
 describe('the events', () => {
-  it.each(EVENT_TYPES)('%s has an example that its schema takes, and no personal data', (type) => {
+  it.each(EVENT_TYPES)('EVENT-4 %s has an example that its schema takes, and no personal data', (type) => {
     const { schema, example } = EVENTS[type]
     expect(schema.safeParse(example).success).toBe(true)
     expect(Object.keys(example.data as Json).filter((key) => !/Id$|^change$/.test(key))).toEqual([])

@@ -24,7 +24,7 @@ const envelope = <Type extends string, Data extends z.ZodType>(type: Type, data:
 const leadId = z.object({ leadId: z.number().int().positive() })
 const articleId = z.object({ articleId: z.number().int().positive() })
 
-/** Facts that cross services. They carry ids, never personal data (DESIGN 'Data and events'). */
+/** Facts that cross services. They carry ids, never personal data (EVENT-4). */
 export const leadCreatedSchema = envelope('site.lead-created', leadId)
 export const articleGeneratedSchema = envelope('site.article-generated', articleId)
 export const articleChangedSchema = envelope(

@@ -54,7 +54,7 @@ export interface SitemapEntry {
 
 export interface PageHead {
   title: string
-  /** The page insists on its title: it is put back every 100 ms (SPEC §9, the chatbot page). */
+  /** The page insists on its title: it is put back every 100 ms (BOT-2). */
   keepTitle?: boolean
   description: string
   /** Path of the canonical address; absent: the path asked for. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What an administrator can do that is written down (RESOLUTIONS 19). */
+/** What an administrator can do that is written down (ADMIN-10). */
 export const AUDIT_ACTIONS = [
   'article-created',
   'article-updated',

@@ -10,7 +10,7 @@ const optionalLine = (max: number, label: string) =>
     .nullish()
     .transform((text) => text?.trim() || null)
 
-/** What POST /api/contact accepts (SPEC §3, §7; RESOLUTIONS 3, 4, 7, 42). Messages are shown to a person. */
+/** What POST /api/contact accepts (CONTACT-1, CONTACT-4, CONTACT-5, CONTACT-10, CONTACT-11). Messages are shown to a person. */
 export const contactSchema = z.object({
   firstName: line(120, 'Le prénom').trim().default(''),
   lastName: line(120, 'Le nom').trim().default(''),
@@ -52,7 +52,7 @@ export const contactAnswerSchema = z.object({ id: z.number().int().positive(), m
 export type ContactAnswer = z.infer<typeof contactAnswerSchema>
 
 /**
- * Source of a lead, from its message alone (SPEC §7, RESOLUTIONS 1). Equality, not inclusion: a visitor's own words
+ * Source of a lead, from its message alone (CONTACT-2). Equality, not inclusion: a visitor's own words
  * may quote the marker.
  */
 export function sourceOf(message: string): LeadSource {

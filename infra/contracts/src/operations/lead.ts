@@ -1,11 +1,11 @@
 import { z } from 'zod'
 
-/** The three sources of a lead (SPEC §2 Leads screen). */
+/** The three sources of a lead (LEADS-10). */
 export const LEAD_SOURCES = ['chat/prendre-rdv', 'chat/nous-contacter', 'popup'] as const
 export const leadSourceSchema = z.enum(LEAD_SOURCES)
 export type LeadSource = z.infer<typeof leadSourceSchema>
 
-/** A lead as GET /api/leads answers it (SPEC §3). `timestamp` is an ISO 8601 instant in UTC. */
+/** A lead as GET /api/leads answers it (API-10). `timestamp` is an ISO 8601 instant in UTC. */
 export const leadSchema = z.object({
   id: z.number().int().positive(),
   timestamp: z.iso.datetime(),

@@ -24,7 +24,7 @@ export const articleRunSchema = z.object({
 })
 export type ArticleRun = z.infer<typeof articleRunSchema>
 
-/** GET /api/admin/scheduler-status (SPEC §3, RESOLUTIONS 20). `runs`: the ten latest, newest first; additive. */
+/** GET /api/admin/scheduler-status (API-7, RUN-12). `runs`: the ten latest, newest first; additive. */
 export const schedulerStatusSchema = z.object({
   isRunning: z.boolean(),
   scheduledTime: z.string(),
@@ -33,6 +33,6 @@ export const schedulerStatusSchema = z.object({
 })
 export type SchedulerStatus = z.infer<typeof schedulerStatusSchema>
 
-/** What POST /api/admin/generate-test-article answers, 201, once its article exists (SPEC §7). */
+/** What POST /api/admin/generate-test-article answers, 201, once its article exists (API-8). */
 export const testArticleAnswerSchema = z.object({ article: articleSchema, message: z.string() })
 export type TestArticleAnswer = z.infer<typeof testArticleAnswerSchema>

@@ -1,7 +1,7 @@
 import type { Site } from './site.ts'
 
 /*
- * The one place that names the company and says what it has done (RESOLUTIONS 'Brand'). Everything here is fictional: a real company
+ * The one place that names the company and says what it has done (BRAND-1). Everything here is fictional: a real company
  * replaces this file, then sets `isFictional` to false. Addresses can also be replaced at run time (SITE_ORIGIN, SITE_EMAIL,
  * SITE_BOOKING_URL…: svc-gateway/src/config.ts). Two kinds of drawings go with it: the clients' word marks
  * (mf-marketing/src/pages/home/hero/client-marks.tsx) and the portraits (…/team/portraits.tsx); types tie them to the ids below.
@@ -44,7 +44,7 @@ export const hosting = {
   phone: '+33 2 00 00 00 00'
 } as const
 
-/** The three members (SPEC §3). Profile addresses are in `brand`, in the same order. */
+/** The three members (HOME-15). Profile addresses are in `brand`, in the same order. */
 export const team = [
   {
     id: 'camille',
@@ -75,7 +75,7 @@ export const team = [
   }
 ] as const
 
-/** The seven clients of the logo strip (SPEC §3). */
+/** The seven clients of the logo strip (HOME-7). */
 export const clients = [
   { id: 'belvaux', name: 'Hôtel Belvaux', industry: 'hôtellerie' },
   { id: 'orsel', name: 'Maison Orsel', industry: 'traiteur et réceptions' },
@@ -86,7 +86,7 @@ export const clients = [
   { id: 'sarmance', name: 'Sarmance', industry: 'conseil en ressources humaines' }
 ] as const
 
-/** The claimed figures of SPEC §2 and §9, with how they were measured: a figure without base and period convinces nobody. */
+/** The claimed figures (HOME-14), with how they were measured: a figure without base and period convinces nobody. */
 export const claims = {
   timeSaved: 70,
   companiesTrained: 50,
@@ -121,7 +121,7 @@ export const seoResults = {
   ]
 } as const
 
-/** The three case studies (SPEC §2, §3). */
+/** The three case studies (HOME-18, HOME-19). */
 export const caseStudies = [
   {
     id: 'rota',
@@ -224,5 +224,5 @@ export const caseStudies = [
 export const qualiopi =
   'Nous n’avons pas encore la certification Qualiopi : à ce jour, un OPCO ne peut pas prendre cette formation en charge.'
 
-/** Key of the login flag in local storage, and its value (SPEC §9, RESOLUTIONS 'Brand'). */
+/** Key of the login flag in local storage, and its value (LOGIN-6). */
 export const AUTH_FLAG = { key: 'lucarne_auth', value: 'true' } as const

@@ -7,7 +7,7 @@ const long = new Intl.DateTimeFormat('fr-FR', {
 })
 
 /**
- * French long format (SPEC §1): '10 avril 2025', '1er mai 2025'. Paris time, so that server and browser agree.
+ * French long format (BRAND-3): '10 avril 2025', '1er mai 2025'. Paris time, so that server and browser agree.
  * `value` is an ISO 8601 instant or a Date; throws a RangeError when it is no date.
  */
 export function formatDate(value: string | Date): string {

@@ -1,7 +1,7 @@
 /**
  * How long the product keeps what it knows of people. The services erase by these numbers, and the legal pages promise
  * them in French sentences that mf-marketing/src/legal/legal-promises.test.ts holds against them: whoever changes a
- * number here changes a promise to the public (RESOLUTIONS 6, 19, 41, 42).
+ * number here changes a promise to the public (LEGAL-5, DATA-1, DATA-3).
  */
 export const RETENTION = {
   /** Years after an address's last submission until its leads leave the list. */

@@ -1,11 +1,11 @@
-import { type FSWatcher, watch } from 'node:fs'
+import { watch } from 'chokidar'
 
 /** An editor writes several files at once, and each file several times. In ms. */
 const QUIET_MS = 150
 
 /**
- * Calls `onChange` with a changed file's path once its folders have been quiet for a moment. One call at a time: what
- * changes meanwhile is told by the next. Tests and what is not source are not looked at. `onChange` must not throw.
+ * Calls `onChange` with a changed file's path, from its folder, once its folders have been quiet for a moment. One call at a
+ * time: what changes meanwhile is told by the next. Tests and what is not source are not looked at. `onChange` must not throw.
  */
 export function watchFolders(
   folders: string[],
@@ -24,19 +24,19 @@ export function watchFolders(
     isBusy = false
     void tell()
   }
-  const take = (file: string | null) => {
-    if (file === null || !isSource(file)) return
+  const take = (file: string) => {
+    if (!isSource(file)) return
     changed = file
     clearTimeout(timer)
     timer = setTimeout(() => void tell(), QUIET_MS)
   }
-  const watchers: FSWatcher[] = folders.map((folder) =>
-    watch(folder, { recursive: true }, (_event, file) => take(file))
+  const watchers = folders.map((folder) =>
+    watch('.', { cwd: folder, ignoreInitial: true }).on('all', (_event, file) => take(file))
   )
   return {
     close: () => {
       clearTimeout(timer)
-      for (const watcher of watchers) watcher.close()
+      for (const watcher of watchers) void watcher.close()
     }
   }
 }

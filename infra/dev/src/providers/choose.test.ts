@@ -43,6 +43,7 @@ const broken = (name: ProviderName, holdsData = false) =>
   })
 
 describe('choosing servers', () => {
+  // OPS-1
   it('takes the first that is there, and says what was passed over', async () => {
     const providers = [absent('env'), absent('local'), buildProvider('docker'), buildProvider('embedded')]
     const { servers, why } = await chooseServers('auto', providers, context())

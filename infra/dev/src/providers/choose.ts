@@ -8,7 +8,7 @@ export interface Chosen {
 }
 
 /**
- * Takes the first provider that is there (DESIGN 'Where it runs'), or the one named by `--infra=`. In `auto`, one that
+ * Takes the first provider that is there (OPS-1), or the one named by `--infra=`. In `auto`, one that
  * is there but cannot start is passed over and said so, unless it holds data from an earlier start: then the system
  * would look empty, so its StartFault stands.
  */

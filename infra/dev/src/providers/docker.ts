@@ -39,7 +39,7 @@ const IMAGES = {
   ]
 }
 
-// 'Quickly' (DESIGN): a first start that nobody asked to use Docker waits no longer for an image, both together.
+// A first start that nobody asked to use Docker waits no longer for an image, both together.
 const QUICK_PULL_MS = 60_000
 const PATIENT_PULL_MS = 600_000
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { keepSecret } from './secret.ts'
 
-/** The databases and the account of each: a service can read its own and nothing else (DESIGN 'Data and events'). */
+/** The databases and the account of each: a service can read its own and nothing else (EVENT-1). */
 export const DATABASES = ['content', 'leads'] as const
 export type DatabaseName = (typeof DATABASES)[number]
 

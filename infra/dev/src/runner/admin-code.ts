@@ -17,7 +17,7 @@ export interface AdminCode {
 }
 
 /**
- * The admin code (issue 2 item 7, RESOLUTIONS 15): ADMIN_CODE, ADMIN_CODE_HASH or ADMIN_CODE_SHA256 of the environment; in development,
+ * The admin code (OPS-5, SAFE-6): ADMIN_CODE, ADMIN_CODE_HASH or ADMIN_CODE_SHA256 of the environment; in development,
  * where neither is given, one made at the first start and kept in `file` (mode 600). With NODE_ENV=production a code of
  * at least 12 characters that is not among the commonest, or a hash, must be given: throws a StartFault otherwise.
  */

@@ -24,6 +24,7 @@ function buildFolder(wanted: Record<string, object>, present: Record<string, obj
   return folder
 }
 
+// OPS-4
 describe('before dependencies exist', () => {
   it.each(['20.19.0', '20.20.2', '22.12.0', '24.0.1', '26.1.0'])('takes Node %s', async (version) => {
     expect((await load()).isNodeGood(version)).toBe(true)

@@ -9,7 +9,7 @@ import { system as map, SERVICES, type ServiceName } from '../system/system.ts'
 import { type RunningSystem, type SystemOptions, startSystem } from './run.ts'
 
 /**
- * `npm run dev`: the whole system, with hot reload (DESIGN 'Settled now' 11). The shell and the remotes that are named
+ * `npm run dev`: the whole system, with hot reload (FED-14). The shell and the remotes that are named
  * (all four when none is) are on Vite; the others serve their built version. A service starts again when its files
  * change, or those of the rooms it stands on.
  */

@@ -87,6 +87,7 @@ describe('the whole system, embedded', () => {
     expect(said.join('\n')).toMatch(/services ended \(SIGKILL\); starting it again/)
   })
 
+  // SAFE-6
   it('writes the code it made in one file that this user alone reads, and in no log', () => {
     const { code } = system.adminCode
     const file = join(dataDir, 'admin-code')
@@ -131,6 +132,7 @@ describe('a start that cannot be', () => {
     expect(existsSync(join(asked.dataDir, 'running.json'))).toBe(false)
   })
 
+  // OPS-5
   it('refuses production without a code', async () => {
     const env = { ...clean, NODE_ENV: 'production' }
     await expect(startSystem({ ...elsewhere(), env })).rejects.toThrow(/ADMIN_CODE is missing/)

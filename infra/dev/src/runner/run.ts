@@ -66,7 +66,7 @@ export interface RunningSystem {
 const PROVIDERS = [environment, local, docker, embedded]
 
 /**
- * Brings the whole system up (issue 2 item 7): servers, units that are stale, services in order, each ready before the
+ * Brings the whole system up: servers, units that are stale, services in order, each ready before the
  * next. Throws a StartFault, everything ended again, when it cannot.
  */
 export async function startSystem(options: SystemOptions = {}): Promise<RunningSystem> {

@@ -61,6 +61,10 @@ export const GROUPS: Record<string, Record<string, Verb>> = {
       does: 'breaks a copy on purpose and shows which test sees it: prove faults',
       script: 'infra/tests/src/proofs/main.ts'
     },
+    requirements: {
+      does: 'what the product promises and no test names',
+      script: 'infra/tests/src/requirements/main.ts'
+    },
     soak: { does: 'minutes of mixed load: soak 5', script: 'infra/tests/src/soak/main.ts' },
     'simulate-scheduler': {
       does: 'a hundred days of eight replicas that are killed at every step',

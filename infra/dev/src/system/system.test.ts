@@ -34,6 +34,7 @@ describe('the map of the system', () => {
     })
   })
 
+  // EVENT-1
   it('tells each service its own database, the gateway none', () => {
     expect(environmentOf('content', world).DATABASE_URL).toBe(world.contentDatabase)
     expect(environmentOf('leads', world).DATABASE_URL).toBe(world.leadsDatabase)

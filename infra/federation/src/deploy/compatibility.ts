@@ -1,5 +1,6 @@
 import type { UnitManifest } from '@site/contracts/federation/registry'
 import { patternKey } from '@site/contracts/federation/route-match'
+import satisfies from 'semver/functions/satisfies.js'
 
 /** What keeps a remote from running in a shell, one line each. */
 export function faultsBetween(shell: UnitManifest, remote: UnitManifest): string[] {
@@ -16,7 +17,7 @@ export function faultsBetween(shell: UnitManifest, remote: UnitManifest): string
       const given = shell.shared[name]
       if (given === undefined)
         return [`${remote.name} shares ${name}, which shell ${shell.version} does not give`]
-      return satisfies(given, version)
+      return satisfies(given, `^${version}`, { includePrerelease: true })
         ? []
         : [`${remote.name} is built with ${name} ${version}, shell ${shell.version} gives ${given}`]
     })
@@ -37,14 +38,3 @@ export function faultsOfRoutes(remote: UnitManifest, others: UnitManifest[]): st
       })
     })
 }
-
-/** As '^wanted' has it: the same major (and minor, below 1.0), and not older. */
-function satisfies(given: string, wanted: string): boolean {
-  const [major = 0, minor = 0, patch = 0] = numbersOf(given)
-  const [wantedMajor = 0, wantedMinor = 0, wantedPatch = 0] = numbersOf(wanted)
-  if (major !== wantedMajor) return false
-  if (minor !== wantedMinor) return major > 0 && minor > wantedMinor
-  return patch >= wantedPatch
-}
-
-const numbersOf = (version: string) => version.split('-')[0]?.split('.').map(Number) ?? []

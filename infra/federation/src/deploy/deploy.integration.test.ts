@@ -59,6 +59,7 @@ describe('a version', () => {
     expect(readFileSync(join(home, 'server/entry.cjs'), 'utf8')).toContain(name)
   })
 
+  // FED-1, FED-9
   it('names what it exposes, its routes and what it takes of the platform', async () => {
     expect((await sampleIn())?.live).toMatchObject({
       entry: 'remoteEntry.js',
@@ -89,6 +90,7 @@ describe('deploying', () => {
     expect((await readRegistry(root)).revision).toBe(revision)
   })
 
+  // FED-2
   it('keeps what was live as previous; after a rollback a start leaves the version alone, a deploy by name does not', async () => {
     const before = (await sampleIn())?.live.version
     sample.edit('src/pages/sample/page.tsx', 'Échantillon de', 'Nouvel échantillon de')
@@ -155,6 +157,7 @@ describe('several units at once', () => {
   })
 })
 
+// FED-4
 describe('a deploy is refused, and nothing changes,', () => {
   const refused = async (change: (unit: TestUnit) => void, name = 'mf-refused') => {
     const candidate = unit(name)

@@ -110,6 +110,7 @@ describe('a rendered page', () => {
     expect(complaints).toEqual([])
   })
 
+  // FED-5
   it('shares one router, query client, session and toaster with its remotes', async () => {
     await page.addInitScript(
       ([key, value]) => localStorage.setItem(key ?? '', value ?? ''),
@@ -130,6 +131,7 @@ describe('a rendered page', () => {
     expect(complaints).toEqual([])
   })
 
+  // PAGE-5
   it('keeps a press on a button until the button listens, and gives it once', async () => {
     const release = hold(`${base.sample}remoteEntry.js`)
     await page.goto(`${site.url}/sample`)
@@ -208,6 +210,7 @@ describe('a remote that does not work', () => {
     await page.locator('[data-count="1"]').waitFor()
   })
 
+  // FED-6
   it('says so in its slot alone, and the retry retries', async () => {
     site.faults.set(`${base.other}remoteEntry.js`, 503)
     site.isRendered = false

@@ -28,6 +28,7 @@ async function storeWithThree(): Promise<string> {
 }
 
 describe('pruning', () => {
+  // FED-12
   it('takes a version away 30 days after it stopped being live or previous, not after it was built', async () => {
     const root = await storeWithThree()
     expect(pruneVersions(root, await readRegistry(root), day(100))).toEqual([])

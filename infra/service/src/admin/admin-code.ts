@@ -21,7 +21,7 @@ const KNOWN = 1000
 
 /**
  * `stored`: an admin code as `hashAdminCode` gives it, or the 64 hexadecimal digits of its SHA-256. The code is compared as
- * typed, never trimmed (RESOLUTIONS 16).
+ * typed, never trimmed (SAFE-1).
  *
  * A stored hash is slow to compare with, so what was found is remembered by an HMAC under a key of this process: a page that polls
  * costs nothing. One code at a time is looked at. Whoever reaches a service past the gateway, which throttles by address
@@ -75,7 +75,7 @@ export function createAdminCheck(
   }
 }
 
-/** The refusal of RESOLUTIONS 13: the same for a code that is missing, wrong or of the wrong type. */
+/** The refusal of a call without the right code (API-11): the same for a code that is missing, wrong or of the wrong type. */
 export const adminCodeRefused = () => unauthorized('Code administrateur incorrect.', 'admin-code-refused')
 
 /** Lets a request through when it carries the admin code, otherwise throws 401 `admin-code-refused`. */

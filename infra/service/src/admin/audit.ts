@@ -5,7 +5,7 @@ import { auditEntriesTable } from '../database/kit-tables.ts'
 import type { Migration } from '../database/migrate.ts'
 import { dateColumn, tableDefaults } from '../database/tables.ts'
 
-/** Makes the table of what administrators changed (RESOLUTIONS 19). */
+/** Makes the table of what administrators changed (ADMIN-10). */
 export const createAuditMigration = (name: string): Migration => ({
   name,
   up: async ({ knex, dialect }) => {
@@ -56,7 +56,7 @@ export async function listAudit(
 
 const KEPT_MS = RETENTION.auditYears * 365 * 86_400_000
 
-/** Erases the entries that are more than a year old at `now` (RESOLUTIONS 19). Answers how many. */
+/** Erases the entries that are more than a year old at `now` (DATA-3). Answers how many. */
 export function purgeAudit(executor: Executor, now: Date): Promise<number> {
   const before = new Date(now.getTime() - KEPT_MS)
   return auditEntriesTable(executor).where('at', '<', toDatabaseDate(before)).delete()

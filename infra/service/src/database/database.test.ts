@@ -92,6 +92,7 @@ describe('SQLite', () => {
     expect(await names()).toEqual(['a', 'b'])
   })
 
+  // EVENT-7
   test('holds foreign keys, keeps dates to the millisecond', async () => {
     await expect(place.db.knex('things').insert({ name: 'a', parent: 99 })).rejects.toThrow(/FOREIGN KEY/i)
     await place.db.knex('things').insert({ name: 'b', at: toDatabaseDate(NOON) })

@@ -30,7 +30,7 @@ export const withQueryTimeout = <T>(milliseconds: number, work: () => Promise<T>
 export class MysqlDialect extends MysqlBase {
   constructor(config: Knex.Config) {
     super(config)
-    // What a new table gets when it does not say (FACTS 'MySQL'). Not enumerable: mysql2 complains of what it does not know.
+    // What a new table gets when it does not say (EVENT-7). Not enumerable: mysql2 complains of what it does not know.
     Object.defineProperty(this.connectionSettings, 'collate', { value: 'utf8mb4_unicode_ci' })
   }
 

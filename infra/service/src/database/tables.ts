@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import type { Dialect } from './database.ts'
 
-/** Names the portable collation (FACTS 'MySQL'), which the server's default would otherwise decide. */
+/** Names the portable collation (EVENT-7), which the server's default would otherwise decide. */
 export function tableDefaults(table: Knex.CreateTableBuilder, dialect: Dialect): void {
   if (dialect !== 'mysql') return
   table.engine('InnoDB')

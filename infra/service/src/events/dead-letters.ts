@@ -42,7 +42,7 @@ export async function readDeadLetter(trx: Executor, id: number): Promise<KeptLet
 /**
  * Hands a dead letter to the relay, in one transaction: the letter goes, an event comes into the outbox of the same
  * database. It is addressed to the consumer that gave up; the inbox there makes it take effect once, however often it
- * is replayed (DESIGN 'Data and events'). Fails again: it is a dead letter again. Throws a DeadLetterFault when the
+ * is replayed (EVENT-5, infra/decisions/0030). Fails again: it is a dead letter again. Throws a DeadLetterFault when the
  * letter is gone (someone else was faster), or holds no event this version can read.
  */
 export function replayDeadLetter(

@@ -36,6 +36,7 @@ describe('deliver', () => {
     expect(letters).toEqual([])
   })
 
+  // EVENT-5
   test('sets aside after the fifth failure', async () => {
     const { delivery, letters } = setup({ handle: fail })
     expect(await deliver(text, 5, delivery)).toEqual({ kind: 'term' })

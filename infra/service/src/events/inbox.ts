@@ -4,7 +4,7 @@ import type { DeadLetter } from './delivery.ts'
 
 /**
  * Records that `consumer` takes this event, in the transaction of the effect. False when it had been taken before: the
- * caller then does nothing (DESIGN 'Data and events').
+ * caller then does nothing (EVENT-3).
  */
 export async function recordReceipt(
   trx: Executor,

@@ -4,8 +4,8 @@ import { type OutboxEntry, outboxTable } from '../database/kit-tables.ts'
 import { currentTraceparent } from '../observability/tracing.ts'
 
 /**
- * Writes an event in the caller's transaction, so that it exists if and only if what it tells is committed (DESIGN
- * 'Data and events'). Throws a ZodError when it is not an event. After the commit, notify the relay.
+ * Writes an event in the caller's transaction, so that it exists if and only if what it tells is committed (EVENT-2).
+ * Throws a ZodError when it is not an event. After the commit, notify the relay.
  */
 export const appendEvent = (trx: Executor, event: SiteEvent): Promise<void> => appendEvents(trx, [event])
 

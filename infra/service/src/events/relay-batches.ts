@@ -88,7 +88,7 @@ async function publishRow(trx: Executor, row: OutboxRow, { bus, clock, log }: Pu
 
 /**
  * Publishes again what was published in the last five minutes, and what is older than the bus's store: NATS syncs to
- * disk once a minute, a store may be wiped, and one in memory ends with its process (FACTS 'NATS').
+ * disk once a minute, a store may be wiped, and one in memory ends with its process.
  */
 export async function repeatRecent(options: PublishOptions): Promise<void> {
   const { db, bus, clock, log } = options

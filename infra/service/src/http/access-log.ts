@@ -18,7 +18,7 @@ export function identifyRequest(log: Log, trustedProxies: string[], believesId: 
     const given = ctx.get('x-request-id')
     const requestId = believesId && REQUEST_ID.test(given) ? given : randomUUID()
     ctx.state.requestId = requestId
-    ctx.state.clientAddress = findAddress(ctx.req.socket.remoteAddress ?? '', ctx.get('x-forwarded-for'))
+    ctx.state.clientAddress = findAddress(ctx.req)
     ctx.state.log = log.child({ requestId })
     ctx.set('X-Request-Id', requestId)
     await next()

@@ -1,5 +1,8 @@
+import type { IncomingMessage } from 'node:http'
 import { BlockList, isIP, isIPv6 } from 'node:net'
+import ipaddr from 'ipaddr.js'
 import type { Context } from 'koa'
+import proxyAddr from 'proxy-addr'
 
 /** Address of whoever sent this request, as decided by the app's list of trusted proxies. */
 export const clientAddress = (ctx: Context): string =>
@@ -18,19 +21,15 @@ export function createAddressTest(ranges: string[]): (address: string) => boolea
 
 /**
  * Finds the client's address. X-Forwarded-For is read from the right, as each proxy appends the address it saw: the
- * first one that is not a trusted proxy is the client. What stands left of it, anybody can write.
+ * first one that is not a trusted proxy is the client. What stands left of it, anybody can write. Where it is no address,
+ * the proxy that wrote it stands for its client.
  * `trusted`: addresses and ranges ('10.0.0.0/8', '::1').
  */
-export function createAddressFinder(trusted: string[]): (peer: string, forwardedFor: string) => string {
+export function createAddressFinder(trusted: string[]): (request: IncomingMessage) => string {
   const isTrusted = createAddressTest(trusted)
-  return (peer, forwardedFor) => {
-    let client = plainAddress(peer)
-    for (const hop of forwardedFor.split(',').reverse()) {
-      const address = plainAddress(hop.trim())
-      if (!isTrusted(client) || isIP(address) === 0) return client
-      client = address
-    }
-    return client
+  return (request) => {
+    const hops = proxyAddr.all(request, isTrusted).map(plainAddress)
+    return hops.findLast((hop) => isIP(hop) !== 0) ?? ''
   }
 }
 
@@ -41,9 +40,12 @@ function addRange(list: BlockList, range: string): void {
   else list.addSubnet(address, Number(prefix), family)
 }
 
-/** An IPv4 address that a dual-stack socket shows as '::ffff:192.0.2.1' is that IPv4 address; a port is dropped. */
-export function plainAddress(text: string): string {
-  const address = text.replace(/^\[(.*)\](:\d+)?$/, '$1').replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1')
+/** An IPv4 address that a dual-stack socket shows as '::ffff:192.0.2.1' is that IPv4 address; a port is dropped. A connection that has gone has none. */
+export function plainAddress(text = ''): string {
+  const address = text
+    .trim()
+    .replace(/^\[(.*)\](:\d+)?$/, '$1')
+    .replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1')
   return address.replace(/^::ffff:(\d+\.\d+\.\d+\.\d+)$/i, '$1')
 }
 
@@ -53,13 +55,8 @@ export function plainAddress(text: string): string {
  */
 export function networkOf(address: string, bits: 64 | 56 = 64): string {
   if (!isIPv6(address)) return address
-  const [head = '', tail] = address.split('%')[0]?.split('::') ?? []
-  const left = head.split(':').filter(Boolean)
-  const right = tail === undefined ? [] : tail.split(':').filter(Boolean)
-  const gap = tail === undefined ? 0 : 8 - left.length - right.length
-  const groups = [...left, ...Array<string>(Math.max(0, gap)).fill('0'), ...right]
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16))
-  if (bits === 56) groups[3] = (groups[3] ?? 0) & 0xff00
+  const [withoutZone = ''] = address.split('%')
+  const [a = 0, b = 0, c = 0, d = 0] = ipaddr.IPv6.parse(withoutZone).parts
+  const groups = [a, b, c, bits === 56 ? d & 0xff00 : d]
   return `${groups.map((group) => group.toString(16)).join(':')}::/${bits}`
 }

@@ -51,7 +51,7 @@ export function boundConnections(server: Server, limits: ConnectionLimits): void
   server.maxConnections = total
   server.maxRequestsPerSocket = requestsEach
   server.on('connection', (socket: Socket) => {
-    const address = plainAddress(socket.remoteAddress ?? '')
+    const address = plainAddress(socket.remoteAddress)
     if (isIP(address) === 0 || isProxy(address)) return
     const network = networkOf(address)
     const count = (open.get(network) ?? 0) + 1

@@ -1,5 +1,14 @@
 import type { Context } from 'koa'
 
+/**
+ * Does a client hold this already? The weak comparison of RFC 9110 §13.1.2.
+ *
+ * @param ifNoneMatch the header as it came; empty where there is none
+ * @param etag a quoted entity tag, weak or strong
+ */
+export const holdsTag = (ifNoneMatch: string, etag: string): boolean =>
+  ifNoneMatch.split(',').some((tag) => tag.trim() === '*' || opaque(tag) === opaque(etag))
+
 const opaque = (tag: string) => tag.trim().replace(/^W\//, '')
 
 /**
@@ -11,9 +20,7 @@ const opaque = (tag: string) => tag.trim().replace(/^W\//, '')
  */
 export function answerUnchanged(ctx: Context, etag: string): boolean {
   ctx.set('ETag', etag)
-  const held = ctx.get('If-None-Match')
-  if (held === '') return false
-  const matches = held.trim() === '*' || held.split(',').some((tag) => opaque(tag) === opaque(etag))
-  if (matches) ctx.status = 304
-  return matches
+  const isHeld = holdsTag(ctx.get('If-None-Match'), etag)
+  if (isHeld) ctx.status = 304
+  return isHeld
 }

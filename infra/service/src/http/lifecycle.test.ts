@@ -201,6 +201,7 @@ describe('runMain', () => {
     return { child, output, exit: once(child, 'exit') }
   }
 
+  // OPS-7
   test('drains on SIGTERM and exits 0', async () => {
     const { child, output, exit } = run({ PORT: '0' })
     const url = await eventually('it listens', () => /"url":"([^"]+)"/.exec(output.out)?.[1])

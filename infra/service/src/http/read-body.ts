@@ -7,7 +7,7 @@ const JSON_TYPES = ['application/json', '+json']
 const ENCODINGS = new Set(['', 'identity', 'gzip', 'deflate'])
 
 /**
- * Reads a JSON body into `ctx.request.body`, DELETE included (RESOLUTIONS 14); no body leaves it undefined. Throws
+ * Reads a JSON body into `ctx.request.body`, DELETE included (LIST-6); no body leaves it undefined. Throws
  * 415 for any other type or encoding, 413 above the limit (in bytes, after decompression), 400 for JSON or
  * compression that cannot be read. What the parser says is not passed on: it quotes the body.
  */

@@ -10,6 +10,7 @@ import type { Bus, ConsumeOptions, Subscription } from '../events/bus.ts'
 import { DEFAULT_POLICY, type DeliveryPolicy, deliver } from '../events/delivery.ts'
 import type { Log } from '../observability/log.ts'
 import { inProducerSpan } from '../observability/tracing.ts'
+import { orAborted } from '../process/or-aborted.ts'
 import { type BusLogin, natsOptions } from './bus-login.ts'
 import { type NatsLink, openNatsLink, type Session } from './nats-link.ts'
 import { startPull } from './nats-pull.ts'
@@ -62,7 +63,8 @@ async function publish(link: NatsLink, event: SiteEvent, messageId: string): Pro
         expect: { streamName: STREAM.name },
         headers: toHeaders(trace)
       })
-      return unlessLost(sending, session.signal)
+      // Under way when the connection is lost it would only time out: rejected at once, the outbox tries again.
+      return orAborted(sending, session.signal)
     })
   } catch (error) {
     // 503: nobody listens on this subject, so the stream has gone.
@@ -75,15 +77,6 @@ function toHeaders(values: Record<string, string>): MsgHdrs {
   const message = headers()
   for (const [name, value] of Object.entries(values)) message.set(name, value)
   return message
-}
-
-/** A publication under way when the connection is lost would only time out: reject at once, the outbox retries. */
-function unlessLost<T>(sending: Promise<T>, signal: AbortSignal): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const lost = () => reject(new Error('NATS went away'))
-    signal.addEventListener('abort', lost, { once: true })
-    sending.then(resolve, reject).finally(() => signal.removeEventListener('abort', lost))
-  })
 }
 
 /** One durable consumer for each type: NATS 2.9 filters on one subject only. */

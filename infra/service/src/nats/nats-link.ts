@@ -71,7 +71,7 @@ export async function openNatsLink(options: {
 
   const drop = () => {
     session = null
-    lose.abort()
+    lose.abort(new Error('NATS went away'))
   }
 
   const prepare = async (nc: NatsConnection) => {
@@ -170,16 +170,7 @@ export async function openNatsLink(options: {
 
 /** Resolves after a while, or at once when aborted. */
 export const pause = (milliseconds: number, signal: AbortSignal): Promise<void> =>
-  new Promise((resolve) => {
-    if (signal.aborted) return resolve()
-    const done = () => {
-      clearTimeout(timer)
-      signal.removeEventListener('abort', done)
-      resolve()
-    }
-    const timer = setTimeout(done, milliseconds)
-    signal.addEventListener('abort', done)
-  })
+  sleep(milliseconds, undefined, { signal }).catch(() => undefined)
 
 /**
  * When the stream that keeps our events was created; it is created when missing. Who names three servers or more has a

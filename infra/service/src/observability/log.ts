@@ -6,7 +6,7 @@ export type Log = Logger
 const MAX_DEPTH = 6
 
 /**
- * A logger whose lines never hold an admin code (RESOLUTIONS 15): secret keys are hidden at any depth, the query of
+ * A logger whose lines never hold an admin code (SAFE-3): secret keys are hidden at any depth, the query of
  * addresses and JSON quoted in messages are scrubbed from the finished line, and errors are reduced to name,
  * message, stack, code and cause, since drivers and parsers hang bodies and bindings on theirs.
  * `destination` defaults to the standard output, written synchronously so that the last line before an exit is kept.

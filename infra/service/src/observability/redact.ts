@@ -3,7 +3,7 @@ import querystring from 'node:querystring'
 /** What stands in place of a secret. */
 export const HIDDEN = '[redacted]'
 
-/** Names of fields, headers and parameters whose value is never written (RESOLUTIONS 15). */
+/** Names of fields, headers and parameters whose value is never written (SAFE-3). */
 export const SECRET_KEYS =
   /^(admin[-_]?code|x-admin-code|code|authorization|proxy-authorization|cookie|set-cookie)$/i
 

@@ -15,7 +15,7 @@ import type { Tracing } from './tracing-exporter.ts'
 /**
  * Traces across the gateway, the services, the outbox and the bus (W3C trace context), by OpenTelemetry's own API: it does
  * nothing at all until `startTracing` is given an endpoint. Spans carry names, patterns, ids and statuses; never a query, a
- * body, a header or the text of an error, so that no code and no person's data can be in them (RESOLUTIONS 15).
+ * body, a header or the text of an error, so that no code and no person's data can be in them (SAFE-3).
  */
 const tracer = () => trace.getTracer('site')
 

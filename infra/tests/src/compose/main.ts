@@ -34,12 +34,12 @@ const BRING_UP: Step[] = [
 /** Journeys that ask for no more than an address, and the part of the screens' checks that a second replica could spoil. */
 const JOURNEYS = ['lead.journey', 'article.journey', 'pages.journey']
 const SCREENS = ['chat/forms', 'chat/panel', 'public/desktop', 'public/mobile']
-const SENTENCES = 'login-|menu-log|form-|chat-'
+const NUMBERS = 'LOGIN-|NAV-1[56] |FORM-|CHAT-'
 
 const trials: Step[] = [
   { ...vitestStep(['compose'], { files: ['two-replicas'] }), name: 'two replicas' },
   vitestStep(['journeys'], { files: JOURNEYS, inTurn: true }),
-  { ...vitestStep(['journeys'], { files: SCREENS, named: SENTENCES }), name: 'screens' },
+  { ...vitestStep(['journeys'], { files: SCREENS, named: NUMBERS }), name: 'screens' },
   { ...vitestStep(['compose'], { files: ['rolling-restart'] }), name: 'rolling restart' },
   { ...vitestStep(['compose'], { files: ['midnight'] }), name: 'midnight' }
 ]

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createMetrics } from '@site/service/observability/metrics'
-import { listSources } from '../architecture/imports.ts'
+import { listSources } from '../architecture/sources.ts'
 
 /** Words of PromQL that stand where a metric could. */
 const WORDS =

@@ -63,7 +63,7 @@ const FAULTS: [what: string, pattern: RegExp][] = [
   ['a breakable space before a number', /(?<![\p{L}])(?:pages?|articles?|n°) \d/u],
   ['a straight apostrophe', /\p{L}'\p{L}/u]
 ]
-/** Texts of SPEC.md with a straight apostrophe or without a space, character for character. */
+/** Texts that are bound letter by letter, with a straight apostrophe or without a space (BRAND-4). */
 const SPECIFIED =
   /^(Merci ! (Vous pouvez aussi nous écrire à|Nous recontacterons bientôt|Nous revenons vers vous rapidement\.)|Demande envoyée !|Êtes-vous sûr de vouloir supprimer ce lead \?|Code d'accès|Code d'accès incorrect\.|Merci d'indiquer votre (adresse e-mail|email)|Erreur de chargement:.*|Chargement de l'article\.\.\.|.*supprimer l'article ".*|Une erreur est survenue lors de .*(l'authentification|l'article|l'épinglage)\.|Impossible de générer l'article de test\.|L'article que vous tentez de modifier n'existe pas\.)$/
 

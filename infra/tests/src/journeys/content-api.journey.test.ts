@@ -89,7 +89,7 @@ describe('an article, through the gateway', () => {
   })
   const create = async () => articleSchema.parse(await (await send('POST', '/api/blog', input())).json())
 
-  it('is created, changed, pinned and deleted, with the answers of the specification', async () => {
+  it('is created, changed, pinned and deleted, with the answers of API-3 to API-5', async () => {
     const article = await create()
     expect(article).toMatchObject({ title: 'Trois tris', content: '<p>Un <strong>tri</strong>.</p>' })
     const path = `/api/blog/${article.id}`

@@ -57,7 +57,7 @@ const served = (text: string, path = '/blog') =>
 const title = (text: string) => page.getByRole('heading', { level: 1, name: text, exact: true })
 
 describe('a word changed in mf-blog', () => {
-  it('reaches a reload by its deployment alone, and a rollback undoes it', async () => {
+  it('FED-2 FED-3 reaches a reload by its deployment alone, and a rollback undoes it', async () => {
     const others = () => hashesUnder(system.remotesDir)
     await page.goto(`${system.url}/blog`)
     await title(BEFORE).waitFor()

@@ -82,7 +82,7 @@ describe('the login modal', () => {
     await page.waitForURL('**/chatbot')
   })
 
-  it('forgets its question when it is closed: no late answer acts', async () => {
+  it('LOGIN-14 forgets its question when it is closed: no late answer acts', async () => {
     const page = await arrive('/')
     const { promise: released, resolve: release } = withResolvers()
     await page.route('**/api/validate-admin', async (route) => {

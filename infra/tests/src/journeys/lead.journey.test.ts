@@ -48,7 +48,7 @@ async function openPopup(options?: Parameters<typeof openVisit>[1]) {
   return { ...visit, popup }
 }
 
-/** SPEC §9: how often the list asks by itself, in milliseconds. */
+/** How often the list asks by itself, in milliseconds (LEADS-14). */
 const POLL = 5000
 
 /** Stops the page's clock and pushes it until the list has polled: whatever the machine does, the next poll is POLL away. */

@@ -6,7 +6,7 @@ import { startTestSystem } from './start-test-system.ts'
 import type { TestSystem } from './test-system.ts'
 
 /*
- * What search engines and social networks find (SPEC §2, issue 'Found by search engines'), of the pages as they are
+ * What search engines and social networks find (PAGE-2, PAGE-3), of the pages as they are
  * served, with the units as they are deployed.
  */
 const ORIGIN = 'https://www.exemple-de-site.example'
@@ -42,7 +42,7 @@ const pathsOfSitemap = async () =>
   )
 
 describe.each(PAGES)('%s', (path, types) => {
-  it('says what it is, where it is, and that it may be listed', async () => {
+  it('PAGE-2 says what it is, where it is, and that it may be listed', async () => {
     const { status, title, canonical, metas, robots, headings } = await read(path)
     expect(status).toBe(200)
     expect(title?.length).toBeGreaterThan(10)
@@ -122,7 +122,7 @@ it('calls no two pages alike', async () => {
   expect(unique(heads.map(({ metas }) => metas.get('description')))).toBe(heads.length)
 })
 
-it('lists every public page and every article in the sitemap, and nothing else', async () => {
+it('PAGE-3 lists every public page and every article in the sitemap, and nothing else', async () => {
   const articles = (await readArticles(system.url)).map(({ id }) => `/article/${id}`)
   const pages = PAGES.map(([path]) => path).filter((path) => !path.startsWith('/article/'))
   expect((await pathsOfSitemap()).toSorted()).toEqual([...pages, ...articles].toSorted())

@@ -1,9 +1,9 @@
 import { edit, type NamedTest, type Proof } from './proof.ts'
 
-const journey = (file: string, sentence: string): NamedTest => ({
+const journey = (file: string, number: string): NamedTest => ({
   project: 'journeys',
   file: `infra/tests/src/journeys/blog/${file}.journey.test.ts`,
-  name: `${sentence} · `
+  name: `${number} `
 })
 const unit = (file: string, name: string): NamedTest => ({ project: 'unit', file, name })
 const integration = (file: string, name: string): NamedTest => ({ project: 'integration', file, name })
@@ -21,7 +21,7 @@ export const blog: Proof[] = [
     id: 'two-retries',
     without: 'The list is tried twice more instead of three times.',
     edits: [edit(LIST, 'export const RETRIES = 3', 'export const RETRIES = 2')],
-    test: journey('reader', 'blog-error-retries'),
+    test: journey('reader', 'BLOG-11'),
     says: /to have a length of 4 but got 3/
   },
   {
@@ -34,7 +34,7 @@ export const blog: Proof[] = [
         "query.state.dataUpdatedAt < 0 ? 'always' : true"
       )
     ],
-    test: journey('reader', 'blog-renews'),
+    test: journey('reader', 'BLOG-12'),
     says: /Timeout/
   },
   {
@@ -47,21 +47,21 @@ export const blog: Proof[] = [
         'if (!imageUrl) return'
       )
     ],
-    test: journey('reader', 'blog-fallback-image'),
+    test: journey('reader', 'BLOG-5'),
     says: /waited 30000 ms for both drawn covers/
   },
   {
     id: 'missing-article-is-found',
     without: 'A missing article is answered 200.',
     edits: [edit(ROUTES, 'status: (context) => (isMissing(context) ? 404 : 200)', 'status: () => 200')],
-    test: journey('reader', 'article-missing'),
+    test: journey('reader', 'ARTICLE-4'),
     says: /expected 200 to be 404/
   },
   {
     id: 'article-undescribed',
     without: 'An article has no structured data of its own.',
     edits: [edit(ROUTES, '      articleData(found, context.site, pictureOf(found).image),\n', '')],
-    test: journey('reader', 'article-json-ld'),
+    test: journey('reader', 'ARTICLE-6'),
     says: /to match object \{ '@type': 'Article'/
   },
   {
@@ -70,7 +70,7 @@ export const blog: Proof[] = [
     edits: [
       edit('infra/contracts/src/articles/related-articles.ts', ".normalize('NFD')", ".normalize('NFC')")
     ],
-    test: journey('reader', 'blog-search'),
+    test: journey('reader', 'BLOG-14'),
     says: /Timeout/
   },
   {
@@ -83,7 +83,7 @@ export const blog: Proof[] = [
         "return title === '' || isBlankHtml(content)"
       )
     ],
-    test: journey('admin', 'create-missing-fields'),
+    test: journey('admin', 'MANAGE-2'),
     says: /Timeout/
   },
   {
@@ -96,7 +96,7 @@ export const blog: Proof[] = [
         'const LINKED_FROM_HOME = 8'
       )
     ],
-    test: journey('admin', 'manage-delete-7'),
+    test: journey('admin', 'MANAGE-15'),
     says: /expected 1 to be \+0/
   },
   {
@@ -109,14 +109,14 @@ export const blog: Proof[] = [
         'Cette action est définitive.`'
       )
     ],
-    test: journey('admin', 'manage-delete-dialog'),
+    test: journey('admin', 'MANAGE-12'),
     says: /Timeout/
   },
   {
     id: 'code-bare-in-addresses',
     without: 'The code stands in addresses as it was typed.',
     edits: [edit('mf-admin/src/access/admin-path.ts', 'encodeURIComponent(adminCode)', 'adminCode')],
-    test: journey('admin', 'admin-code-encoded'),
+    test: journey('admin', 'ADMIN-5'),
     says: /to be '.*%26b%3D/
   },
   {
@@ -129,7 +129,7 @@ export const blog: Proof[] = [
         'const own: KeptDraft[] = []'
       )
     ],
-    test: journey('editor', 'draft-never-overwrites'),
+    test: journey('editor', 'MANAGE-27'),
     says: /Timeout/
   },
   {
@@ -142,7 +142,7 @@ export const blog: Proof[] = [
         'isDirty && !isSaved.current && from.pathname === to.pathname'
       )
     ],
-    test: journey('editor', 'leave-guard'),
+    test: journey('editor', 'MANAGE-28'),
     says: /Timeout/
   },
   {
@@ -155,14 +155,14 @@ export const blog: Proof[] = [
         ''
       )
     ],
-    test: journey('editor', 'editor-inert'),
+    test: journey('editor', 'MANAGE-24'),
     says: /onerror/
   },
   {
     id: 'status-late',
     without: 'The scheduler’s status is asked for every 40 s instead of 30.',
     edits: [edit(SCHEDULER, 'export const STATUS_REFRESH = 30_000', 'export const STATUS_REFRESH = 40_000')],
-    test: journey('generator', 'auto-status'),
+    test: journey('generator', 'RUN-1'),
     says: /expected 2 to be 3/
   },
   {
@@ -171,7 +171,7 @@ export const blog: Proof[] = [
     edits: [
       edit(SCHEDULER, 'await callApi(http, STATUS, {', 'await callApi(http, STATUS, { query: { adminCode },')
     ],
-    test: journey('generator', 'auto-code'),
+    test: journey('generator', 'RUN-7'),
     says: /expected '\?adminCode=.*' to be ''/
   },
   {
@@ -184,7 +184,7 @@ export const blog: Proof[] = [
         ''
       )
     ],
-    test: journey('reader', 'blog-order'),
+    test: journey('reader', 'BLOG-2'),
     says: /\[ …\(9\) \] to deeply equal \[ …\(9\) \]/
   },
   {
@@ -210,7 +210,7 @@ export const blog: Proof[] = [
         "await request('')"
       )
     ],
-    test: journey('reader', 'blog-parts'),
+    test: journey('reader', 'BLOG-13'),
     says: /200/
   },
   {

@@ -1,14 +1,14 @@
 import { edit, type NamedTest, type Proof } from './proof.ts'
 
-const journey = (file: string, sentence: string): NamedTest => ({
+const journey = (file: string, number: string): NamedTest => ({
   project: 'journeys',
   file: `infra/tests/src/journeys/${file}.journey.test.ts`,
-  name: `${sentence} (`
+  name: `${number} `
 })
 /** Its checks follow one another: the first one leaves five leads. */
-const screen = (sentence: string, ...after: string[]): NamedTest => ({
-  ...journey('leads/leads', sentence),
-  after: ['leads-empty (', ...after.map((one) => `${one} (`)]
+const screen = (number: string, ...after: string[]): NamedTest => ({
+  ...journey('leads/leads', number),
+  after: ['LEADS-7 ', ...after.map((one) => `${one} `)]
 })
 const unit = (file: string, name: string): NamedTest => ({ project: 'unit', file, name })
 const integration = (file: string, name: string): NamedTest => ({ project: 'integration', file, name })
@@ -32,14 +32,14 @@ export const leads: Proof[] = [
     id: 'popup-early',
     without: 'The pop-up comes a second early.',
     edits: [edit(RULES, 'export const POPUP_DELAY = 30_000', 'export const POPUP_DELAY = 29_000')],
-    test: journey('chat/popup', 'popup-30s'),
+    test: journey('chat/popup', 'POPUP-1'),
     says: /expected true to be false/
   },
   {
     id: 'popup-forgets',
     without: 'That the pop-up was closed is not remembered.',
     edits: [edit('mf-chat/src/popup/popup-store.ts', '      memory.write()\n', '')],
-    test: journey('chat/popup', 'popup-once-closed'),
+    test: journey('chat/popup', 'POPUP-3'),
     says: /expected true to be false/
   },
   {
@@ -53,21 +53,21 @@ export const leads: Proof[] = [
       ),
       opensOutOfTurn
     ],
-    test: journey('chat/popup', 'popup-mobile-chat'),
+    test: journey('chat/popup', 'POPUP-6'),
     says: /expected true to be false/
   },
   {
     id: 'quiet-short',
     without: 'The pop-up waits 20 s after the chat instead of 30.',
     edits: [edit(RULES, 'export const QUIET_AFTER_CHAT = 30_000', 'export const QUIET_AFTER_CHAT = 20_000')],
-    test: journey('chat/popup', 'popup-mobile-quiet'),
+    test: journey('chat/popup', 'POPUP-7'),
     says: /expected true to be false/
   },
   {
     id: 'popup-over-login',
     without: 'The pop-up does not wait for its turn among dialogs.',
     edits: [opensOutOfTurn],
-    test: journey('chat/popup', 'popup-waits'),
+    test: journey('chat/popup', 'POPUP-9'),
     says: /expected true to be false/
   },
   {
@@ -80,35 +80,35 @@ export const leads: Proof[] = [
         'lastName: values.nom.trim()'
       )
     ],
-    test: journey('chat/popup', 'popup-defaults'),
+    test: journey('chat/popup', 'POPUP-14'),
     says: /\[ Array\(1\) \] to deeply equal \[ Array\(1\) \]/
   },
   {
     id: 'first-touch-lost',
     without: 'The campaign of the landing page is not sent.',
     edits: [edit(SENDING, 'pageUrl: readPageUrl(), ...readFirstTouch()', 'pageUrl: readPageUrl()')],
-    test: journey('chat/popup', 'popup-first-touch'),
+    test: journey('chat/popup', 'POPUP-16'),
     says: /…\(8\) \} to match object \{ firstName: 'Ada', …\(9\) \}/
   },
   {
     id: 'greeting-late',
     without: 'The chat greets after 1.6 s instead of 1.5.',
     edits: [edit(TIMINGS, 'greeting: 1500', 'greeting: 1600')],
-    test: journey('chat/panel', 'chat-greeting-1500'),
+    test: journey('chat/panel', 'CHAT-16'),
     says: /Timeout/
   },
   {
     id: 'view-early',
     without: 'A topic shows after 1.1 s instead of 1.2.',
     edits: [edit(TIMINGS, 'topic: 1200', 'topic: 1100')],
-    test: journey('chat/panel', 'chat-view-1200'),
+    test: journey('chat/panel', 'CHAT-20'),
     says: /appointment: expected 1 to be \+0/
   },
   {
     id: 'panel-narrow',
     without: 'The panel is 380 px wide instead of 400.',
     edits: [edit('mf-chat/src/chat/chat-panel.module.css', '  width: 400px;\n', '  width: 380px;\n')],
-    test: journey('chat/panel', 'chat-width'),
+    test: journey('chat/panel', 'CHAT-7'),
     says: /expected 380 to be 400/
   },
   {
@@ -121,7 +121,7 @@ export const leads: Proof[] = [
         '  useScrollLock(false)\n'
       )
     ],
-    test: journey('chat/panel', 'chat-full-screen'),
+    test: journey('chat/panel', 'CHAT-8'),
     says: /expected false to be true/
   },
   {
@@ -134,14 +134,14 @@ export const leads: Proof[] = [
         "event.key !== 'Enter' || event.shiftKey"
       )
     ],
-    test: journey('chat/panel', 'chat-composition'),
+    test: journey('chat/panel', 'CHAT-29'),
     says: /expected '' to be 'Bonjour,/
   },
   {
     id: 'trap-in-the-way',
     without: 'The keyboard meets the trap.',
     edits: [edit('mf-chat/src/contact/honeypot.tsx', '        tabIndex={-1}\n', '')],
-    test: journey('chat/forms', 'form-honeypot'),
+    test: journey('chat/forms', 'FORM-6'),
     says: /expected \+0 to be -1/
   },
   {
@@ -154,7 +154,7 @@ export const leads: Proof[] = [
         "{ email: '', telephone: '', consent: true, website: '' }"
       )
     ],
-    test: journey('chat/forms', 'form-consent'),
+    test: journey('chat/forms', 'FORM-5'),
     says: /expected true to be false/
   },
   {
@@ -167,7 +167,7 @@ export const leads: Proof[] = [
         'last ='
       )
     ],
-    test: journey('chat/forms', 'form-resend'),
+    test: journey('chat/forms', 'FORM-13'),
     says: /expected '[0-9a-f-]{36}' to be '[0-9a-f-]{36}'/
   },
   {
@@ -185,21 +185,21 @@ export const leads: Proof[] = [
         "    const outcome = await sending.send((origin) => chatBody(kind, values, origin))\n    if (kind === 'appointment' && outcome === 'sent') window.open(bookingUrl, '_blank', 'noopener')\n"
       )
     ],
-    test: journey('chat/forms', 'form-appointment-failure'),
+    test: journey('chat/forms', 'FORM-11'),
     says: /Timeout 30000ms exceeded while waiting for event "page"/
   },
   {
     id: 'polled-late',
     without: 'The lead screen asks every 6 s instead of 5.',
     edits: [edit(LEADS, 'export const LEADS_POLLING = 5000', 'export const LEADS_POLLING = 6000')],
-    test: screen('leads-5s'),
+    test: screen('LEADS-14'),
     says: /expected 2 to be 3/
   },
   {
     id: 'live-ignored',
     without: 'What the live stream tells does not renew the list.',
     edits: [edit(LEADS, '    void refetch()\n  })\n', '  })\n')],
-    test: screen('leads-live'),
+    test: screen('LEADS-16'),
     says: /to be less than 1000/
   },
   {
@@ -208,7 +208,7 @@ export const leads: Proof[] = [
     edits: [
       edit('mf-admin/src/leads/data/lead-reader.ts', "    ...(etag ? { 'if-none-match': etag } : {})\n", '')
     ],
-    test: screen('leads-304'),
+    test: screen('LEADS-15'),
     says: /expected 200 to be 304/
   },
   {
@@ -221,7 +221,7 @@ export const leads: Proof[] = [
         'return isRefused(error) ? 1000 : LEADS_POLLING'
       )
     ],
-    test: screen('leads-refused'),
+    test: screen('LEADS-13'),
     says: /to have a length of 5 but got \d/
   },
   {
@@ -234,7 +234,7 @@ export const leads: Proof[] = [
         "  sessionStorage.setItem('code', parameters.get('code') ?? '')\n  return parameters.get('code') || null\n"
       )
     ],
-    test: screen('leads-stores-nothing'),
+    test: screen('LEADS-19'),
     says: /not to match .*code-des-parcours/
   },
   {
@@ -247,7 +247,7 @@ export const leads: Proof[] = [
         '/^never$/.test(value)'
       )
     ],
-    test: screen('leads-csv'),
+    test: screen('LEADS-24'),
     says: /to contain .*=1\+1/
   },
   {
@@ -260,7 +260,7 @@ export const leads: Proof[] = [
         "params: { id: lead.id }, body: { adminCode: '' }"
       )
     ],
-    test: screen('leads-delete', 'leads-live'),
+    test: screen('LEADS-22', 'LEADS-16'),
     says: /Timeout/
   },
   {
@@ -273,7 +273,7 @@ export const leads: Proof[] = [
         "  if (target instanceof Element && target.closest('[contenteditable]')) return\n"
       )
     ],
-    test: screen('leads-shortcuts'),
+    test: screen('LEADS-28'),
     says: /to be 'example j\?e'/
   },
   {

@@ -7,10 +7,10 @@ const searchEngines = (name: string): NamedTest => ({
   file: 'infra/tests/src/journeys/search-engines.journey.test.ts',
   name
 })
-const chat = (sentence: string): NamedTest => ({
+const chat = (number: string): NamedTest => ({
   project: 'journeys',
   file: 'infra/tests/src/journeys/chat/panel.journey.test.ts',
-  name: `${sentence} (`
+  name: `${number} `
 })
 
 const HEADS = 'mf-blog/src/remote/routes.test.ts'
@@ -271,7 +271,7 @@ export const promises: Proof[] = [
     test: {
       project: 'journeys',
       file: 'infra/tests/src/journeys/blog/admin.journey.test.ts',
-      name: 'manage-delete-linked · '
+      name: 'MANAGE-16 '
     },
     says: /Timeout/
   },
@@ -357,7 +357,7 @@ export const promises: Proof[] = [
     edits: [
       edit('mf-chat/src/chat/content/chat.ts', 'Je suis l’assistant automatique de', 'Je suis l’assistant de')
     ],
-    test: chat('chat-automatic'),
+    test: chat('CHAT-27'),
     says: /Timeout/
   },
   {
@@ -380,7 +380,7 @@ export const promises: Proof[] = [
         '[view, ...lines]'
       )
     ],
-    test: chat('chat-order'),
+    test: chat('CHAT-25'),
     says: /to deeply equal \[/
   },
   {

@@ -10,7 +10,7 @@ export interface NamedTest {
   project: 'unit' | 'integration' | 'journeys' | 'faults'
   /** From the root of the repository. */
   file: string
-  /** A part of its title as it is written, or as its file's ids make it: 'hero-words · desktop', 'popup-30s ('. */
+  /** A part of its title as it is written: 'HOME-4 ', with the space that ends the number. */
   name: string
   /** Tests of the file that leave behind what this one looks at: they run first. */
   after?: string[]

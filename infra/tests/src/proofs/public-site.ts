@@ -1,14 +1,14 @@
 import { edit, type NamedTest, type Proof } from './proof.ts'
 
-const desktop = (sentence: string): NamedTest => ({
+const desktop = (number: string): NamedTest => ({
   project: 'journeys',
   file: 'infra/tests/src/journeys/public/desktop.journey.test.ts',
-  name: `${sentence} · desktop`
+  name: `${number} `
 })
-const mobile = (sentence: string): NamedTest => ({
+const mobile = (number: string): NamedTest => ({
   project: 'journeys',
   file: 'infra/tests/src/journeys/public/mobile.journey.test.ts',
-  name: `${sentence} · mobile`
+  name: `${number} `
 })
 
 const early = (name: string): NamedTest => ({
@@ -26,27 +26,27 @@ const MOVES = 'shell/src/app/navigation-effects.tsx'
 const LOGIN = 'shell/src/layout/login-modal.tsx'
 const WORDS = 'shell/src/layout/layout-content.ts'
 
-/** The public pages, by the sentences of their checklist: one break or more of each kind of promise. */
+/** The public pages, by their requirements: one break or more of each kind of promise. */
 export const publicSite: Proof[] = [
   {
     id: 'typed-slowly',
     without: 'The headline takes 110 ms a character instead of 100.',
     edits: [edit(`${HOME}/hero/headline-at.ts`, 'export const TYPED = 100', 'export const TYPED = 110')],
-    test: desktop('hero-words'),
+    test: desktop('HOME-4'),
     says: /Transformez typed in 1210/
   },
   {
     id: 'strip-starts-early',
     without: 'The logo strip starts after a second instead of 1500 ms.',
     edits: [edit(`${HOME}/hero/client-strip.module.css`, 'linear 1500ms infinite', 'linear 1000ms infinite')],
-    test: mobile('hero-strip'),
+    test: mobile('HOME-7'),
     says: /to deeply equal \[ \+?0, /
   },
   {
     id: 'claim-changed',
     without: 'A claimed figure says 60 % instead of 70 %.',
     edits: [edit('infra/contracts/src/site/brand.ts', 'timeSaved: 70,', 'timeSaved: 60,')],
-    test: desktop('figures'),
+    test: desktop('HOME-14'),
     says: /to match \/70 %\//
   },
   {
@@ -59,7 +59,7 @@ export const publicSite: Proof[] = [
         'export const TEASER_LENGTH = 80'
       )
     ],
-    test: mobile('cases-teasers-60'),
+    test: mobile('HOME-25'),
     says: /expected 81 to be less than or equal to 61/
   },
   {
@@ -72,7 +72,7 @@ export const publicSite: Proof[] = [
         'Math.abs(deltaX) < SWIPE_THRESHOLD'
       )
     ],
-    test: mobile('implementations-swipe'),
+    test: mobile('HOME-28'),
     says: /expected 'Implémentation RAG' to be 'Automatisation RH'/
   },
   {
@@ -85,7 +85,7 @@ export const publicSite: Proof[] = [
         '      if (!isDrag || isDrag) return\n'
       )
     ],
-    test: desktop('hotel-card-drag'),
+    test: desktop('OFFER-4'),
     says: /Element is not attached|formule-hoteliere/
   },
   {
@@ -98,35 +98,35 @@ export const publicSite: Proof[] = [
         'export const TOAST_DURATION = 4000'
       )
     ],
-    test: desktop('toast-5000'),
+    test: desktop('TOAST-3'),
     says: /expected \+0 to be 1/
   },
   {
     id: 'opener-leaks',
     without: 'External links do not say noopener.',
     edits: [edit('infra/web/src/ui/text/external-link.tsx', 'rel="noopener"', 'rel="external"')],
-    test: desktop('external-new-tab'),
+    test: desktop('NAV-21'),
     says: /_blank,external/
   },
   {
     id: 'refusal-reworded',
     without: 'The toast of a refused login has another sentence.',
     edits: [edit(WORDS, `description: "Code d'accès incorrect."`, `description: "Code d'accès invalide."`)],
-    test: desktop('login-refused'),
+    test: desktop('LOGIN-7'),
     says: /accès inv.*to be 'Erreur de connexion Code d\\'accès inc/
   },
   {
     id: 'empty-login-sent',
     without: 'The login’s button is not disabled while the code is empty.',
     edits: [edit(LOGIN, "disabled={isPending || code === ''}", 'disabled={isPending}')],
-    test: desktop('login-disabled'),
+    test: desktop('LOGIN-3'),
     says: /expected false to be true/
   },
   {
     id: 'pending-unsaid',
     without: 'The login’s button keeps its words while the code is checked.',
     edits: [edit(LOGIN, '{isPending ? loginContent.pending : loginContent.submit}', '{loginContent.submit}')],
-    test: desktop('login-pending'),
+    test: desktop('LOGIN-4'),
     says: /'Se connecter' to be 'Connexion\.\.\.'/
   },
   {
@@ -139,21 +139,21 @@ export const publicSite: Proof[] = [
         'export const SCROLL_THRESHOLD = 20'
       )
     ],
-    test: desktop('header-scrolled-10'),
+    test: desktop('NAV-13'),
     says: /not to be 'rgb\(/
   },
   {
     id: 'hash-early',
     without: 'A hash is followed after 200 ms instead of 300.',
     edits: [edit(SCROLL, 'const DELAY = 300', 'const DELAY = 200')],
-    test: desktop('scroll-to-hash-300'),
+    test: desktop('NAV-5'),
     says: /expected 80 not to be 80/
   },
   {
     id: 'hash-without-focus',
     without: 'The keyboard stays behind when a hash is followed.',
     edits: [edit(SCROLL, '    moveFocus(target)\n', '')],
-    test: desktop('scroll-hash-focus'),
+    test: desktop('NAV-8'),
     says: /Timeout/
   },
   {
@@ -166,35 +166,35 @@ export const publicSite: Proof[] = [
         '[pathname, hash, mainId, scrollLock, navigation]'
       )
     ],
-    test: desktop('scroll-hash-again'),
+    test: desktop('NAV-7'),
     says: /expected \d+ to be 80/
   },
   {
     id: 'top-forgotten',
     without: 'A new page is shown where the last one was scrolled to.',
     edits: [edit(MOVES, "    if (isNewPage && hash === '') window.scrollTo(0, 0)\n", '')],
-    test: desktop('scroll-to-top'),
+    test: desktop('NAV-3'),
     says: /expected \d+ to be \+0/
   },
   {
     id: 'focus-left-behind',
     without: 'A change of page leaves the focus where it was.',
     edits: [edit(MOVES, '      document.getElementById(mainId)?.focus({ preventScroll: true })\n', '')],
-    test: desktop('focus-on-route'),
+    test: desktop('NAV-9'),
     says: /Timeout/
   },
   {
     id: 'title-insists-late',
     without: 'The chatbot page’s title is re-forced every 200 ms instead of 100.',
     edits: [edit(HEAD, 'const INSISTENCE = 100', 'const INSISTENCE = 200')],
-    test: desktop('title-chatbot-100'),
+    test: desktop('BOT-2'),
     says: /'Un autre nom' to be 'Chatbot IA Estrade'/
   },
   {
     id: 'title-not-corrected',
     without: 'A wrong title is put right at 100 and 1000 ms, not at 500.',
     edits: [edit(HEAD, 'const CORRECTIONS = [100, 500, 1000]', 'const CORRECTIONS = [100, 1000]')],
-    test: desktop('title-others-100-500-1000'),
+    test: desktop('NAV-11'),
     says: /'Un autre nom' to match/
   },
   {
@@ -212,7 +212,7 @@ export const publicSite: Proof[] = [
         '      const insisted = timers.length === 1 ? titleOf() : title\n      titleOf = () => titleMark?.mark(insisted) ?? insisted\n'
       )
     ],
-    test: desktop('title-one-owner'),
+    test: desktop('NAV-10'),
     says: /not to be 'Chatbot IA Estrade'/
   },
   {
@@ -226,7 +226,7 @@ export const publicSite: Proof[] = [
         'route.status?.(context) ?? 200'
       )
     ],
-    test: desktop('route-any-other'),
+    test: desktop('NAV-2'),
     says: /expected 200 to be 404/
   },
   {
@@ -235,7 +235,7 @@ export const publicSite: Proof[] = [
     edits: [
       edit(ROUTES, "    page: 'formule-hoteliere',\n    index: false,\n", "    page: 'formule-hoteliere',\n")
     ],
-    test: desktop('hotel-offer-unlinked'),
+    test: desktop('OFFER-6'),
     says: /noindex/
   },
   {
@@ -248,7 +248,7 @@ export const publicSite: Proof[] = [
         '    () => false,\n'
       )
     ],
-    test: desktop('reduced-motion'),
+    test: desktop('A11Y-5'),
     says: /to be 'TransformezL’IA/
   },
   {
@@ -261,7 +261,7 @@ export const publicSite: Proof[] = [
         "      title: 'Divers',\n"
       )
     ],
-    test: desktop('privacy-11'),
+    test: desktop('LEGAL-2'),
     says: /sécurité/
   },
   {
@@ -274,7 +274,7 @@ export const publicSite: Proof[] = [
         '  [data-scripted] {\n    opacity: 1;\n  }\n'
       )
     ],
-    test: desktop('no-script'),
+    test: desktop('PAGE-1'),
     says: /Être recontacté: expected 2 to be \+0/
   },
   {
@@ -314,7 +314,7 @@ export const publicSite: Proof[] = [
     edits: [
       edit(`${HOME}/hero/client-strip.tsx`, '                  aria-label=', '                  data-name=')
     ],
-    test: desktop('axe'),
+    test: desktop('A11Y-3'),
     says: /\/: expected \[ …\(7\) \] to deeply equal \[\]/
   },
   {
@@ -327,7 +327,7 @@ export const publicSite: Proof[] = [
         '            type="button"\n            tabIndex={-1}\n'
       )
     ],
-    test: desktop('keyboard-reach'),
+    test: desktop('A11Y-2'),
     says: /to deeply equal \[\]/
   },
   {
@@ -340,7 +340,7 @@ export const publicSite: Proof[] = [
         '.pitch p {\n  min-width: 420px;\n'
       )
     ],
-    test: mobile('no-horizontal-scroll'),
+    test: mobile('A11Y-6'),
     says: /\/ at 320/
   },
   {
@@ -349,7 +349,7 @@ export const publicSite: Proof[] = [
     edits: [
       edit(`${HOME}/content/hero.ts`, "pause: 'Suspendre les animations'", "pause: 'Close the animations'")
     ],
-    test: desktop('french'),
+    test: desktop('BRAND-2'),
     says: /'Close', 'the'/
   },
   {
@@ -362,7 +362,7 @@ export const publicSite: Proof[] = [
         "    sessionStorage.setItem('visite', '1')\n    if (isHeld) return\n"
       )
     ],
-    test: desktop('nothing-elsewhere'),
+    test: desktop('DATA-4'),
     says: /\[ 'lucarne_auth', …\(2\) \] to deeply equal/
   },
   {
@@ -375,7 +375,7 @@ export const publicSite: Proof[] = [
         '<details key={item.id} className'
       )
     ],
-    test: desktop('faq-one-open'),
+    test: desktop('HOME-31'),
     says: /to be 1/
   },
   {
@@ -388,7 +388,7 @@ export const publicSite: Proof[] = [
         "return () => (isLoggedIn !== null ? navigate(HOTEL_OFFER) : send('open-login', { destination: HOTEL_OFFER }))"
       )
     ],
-    test: desktop('hotel-card-logged-out'),
+    test: desktop('OFFER-1'),
     says: /Timeout/
   },
   {
@@ -401,7 +401,7 @@ export const publicSite: Proof[] = [
         '      onFocus: (event: FocusEvent) => event.target.isConnected,\n'
       )
     ],
-    test: desktop('cases-focus'),
+    test: desktop('HOME-23'),
     says: /\[ false, false, false \] to deeply equal \[ true, true, true \]/
   },
   {
@@ -414,7 +414,7 @@ export const publicSite: Proof[] = [
         "    dispatch({ type: 'confirmed' })\n    void fetch('/api/evaluation')\n"
       )
     ],
-    test: desktop('seo-no-call'),
+    test: desktop('SEO-9'),
     says: /\[ …\(\d\) \] to deeply equal \[\]/
   },
   {
@@ -432,7 +432,7 @@ export const publicSite: Proof[] = [
         'const { panel } = seoContent\nlet kept = emptyEvaluation\n'
       )
     ],
-    test: desktop('seo-reset'),
+    test: desktop('SEO-8'),
     says: /inputValue: Timeout/
   }
 ]

@@ -250,20 +250,14 @@ export const trust: Proof[] = [
   {
     id: 'forged-address-believed',
     without: 'X-Forwarded-For is believed whoever sends it.',
-    edits: [
-      edit(
-        FIND,
-        'if (!isTrusted(client) || isIP(address) === 0) return client',
-        'if (isIP(address) === 0) return client'
-      )
-    ],
+    edits: [edit(FIND, 'proxyAddr.all(request, isTrusted)', 'proxyAddr.all(request, () => true)')],
     test: unit('infra/service/src/http/client-address.test.ts', 'a header forged by a client'),
     says: /expected '198\.51\.100\.1' to be '203\.0\.113\.7'/
   },
   {
     id: 'leftmost-address-believed',
     without: 'X-Forwarded-For is read from the left, where the client writes.',
-    edits: [edit(FIND, "forwardedFor.split(',').reverse()", "forwardedFor.split(',')")],
+    edits: [edit(FIND, 'proxyAddr.all(request, isTrusted)', 'proxyAddr.all(request)')],
     test: unit('infra/service/src/http/client-address.test.ts', 'a forged part left of the real one'),
     says: /to be '203\.0\.113\.7'/
   },

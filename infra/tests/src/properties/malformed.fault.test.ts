@@ -206,7 +206,7 @@ describe(`${EACH} malformed requests`, () => {
     }
   )
 
-  it('what was refused left nothing behind, and nothing grew', async () => {
+  it('SAFE-11 what was refused left nothing behind, and nothing grew', async () => {
     expect(await countOf(books.leads('leads'))).toBe(leads)
     const after = await readMemory()
     const grown = Object.entries(after).filter(([name, bytes]) => bytes - (before[name] ?? 0) > MAY_GROW)

@@ -37,7 +37,7 @@ const renderOf = (platform: ReturnType<typeof createPlatform>) =>
   )
 
 describe('the platform on the server', () => {
-  it('keeps two visitors apart who are rendered at once', async () => {
+  it('PAGE-10 keeps two visitors apart who are rendered at once', async () => {
     const one = createPlatform({ site: siteOf('Un') })
     const other = createPlatform({ site: siteOf('Autre') })
     await Promise.all([
@@ -51,7 +51,7 @@ describe('the platform on the server', () => {
     one.toasts.dismiss()
   })
 
-  it('renders logged out, without a toast or a modal, whatever the stores hold: the browser starts the same', () => {
+  it('LOGIN-13 renders logged out, without a toast or a modal, whatever the stores hold: the browser starts the same', () => {
     const platform = createPlatform({ site: siteOf('Un') })
     platform.session.store.setState({ isLoggedIn: true })
     expect(renderOf(platform)).toBe('<p>Un false undefined false undefined</p>')
@@ -69,7 +69,7 @@ describe('the platform on the server', () => {
   })
 })
 
-it('reads the path that a key starts with, and never again by itself', async () => {
+it('API-13 reads the path that a key starts with, and never again by itself', async () => {
   const asked: string[] = []
   const { query } = createPlatform({
     site: siteOf('Un'),
@@ -86,7 +86,7 @@ it('reads the path that a key starts with, and never again by itself', async () 
   )
 })
 
-it('does not retry', async () => {
+it('API-13 does not retry', async () => {
   let calls = 0
   const fetch = async () => {
     calls += 1

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** SPEC §9: a phone is narrower than 768 px. */
+/** A phone is narrower than 768 px (BRAND-10). */
 const MOBILE = '(max-width: 767.98px)'
 
 /** Is the window as narrow as a phone? Follows it as it changes; false on the server and while hydrating. */

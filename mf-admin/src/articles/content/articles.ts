@@ -1,4 +1,4 @@
-/** Texts in quotes in SPEC §5, §8 stand verbatim. */
+/** What MANAGE-2 to MANAGE-22 quote stands letter by letter. */
 export const articleFormCopy = {
   title: 'Titre',
   content: 'Contenu',

@@ -1,4 +1,4 @@
-/** What may run, restyle the page or leave it. The server drops them on saving too (RESOLUTIONS 22). */
+/** What may run, restyle the page or leave it. The server drops them on saving too (ARTICLE-9). */
 const REFUSED =
   'script,style,link,meta,base,title,object,embed,applet,svg,math,template,noscript,form,input,button,textarea,select,frame,frameset,xmp'
 const ADDRESSES = new Set(['href', 'src', 'poster', 'action', 'formaction', 'cite', 'background', 'data'])

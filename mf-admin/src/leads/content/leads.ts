@@ -1,7 +1,7 @@
 import type { LeadSource } from '@site/contracts/operations/lead'
 import { plural } from '@site/web/ui/text/plural'
 
-/** Texts in quotes in SPEC §2, §5, §8 stand verbatim. */
+/** What infra/requirements/leads.md quotes stands letter by letter. */
 export const leadsCopy = {
   title: 'MAIL ENREGISTRÉS',
   searchLabel: 'Recherche',

@@ -20,7 +20,7 @@ export interface LeadOrder {
   isAscending: boolean
 }
 
-/** As the service answers (RESOLUTIONS 8). */
+/** As the service answers (LIST-1). */
 export const NEWEST_FIRST: LeadOrder = { column: 'date', isAscending: false }
 
 export const isNewestFirst = ({ column, isAscending }: LeadOrder) => column === 'date' && !isAscending

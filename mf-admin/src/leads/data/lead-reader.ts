@@ -18,16 +18,16 @@ export interface LeadPage {
   nextCursor: string | null
 }
 
-/** Leads in an answer (RESOLUTIONS 8): the first is asked for every 5 s, those after it once, while scrolling. */
+/** Leads in an answer (LEADS-36, LEADS-14): the first is asked for every 5 s, those after it once, while scrolling. */
 export const PAGE_SIZES = { first: 200, next: 1000 } as const
 
-/** SPEC §8, shown as it is. */
+/** Shown as it is (LEADS-12). */
 export const LEADS_FAILURE = 'Failed to fetch leads'
 
 type Fetch = (path: string, init: RequestInit) => Promise<Response>
 
 /**
- * Address of the list: `search` and `source` only when they say something (SPEC §7); `page` is additive, without it
+ * Address of the list: `search` and `source` only when they say something (LEADS-9, LEADS-10); `page` is additive, without it
  * the answer is the whole list.
  */
 export function leadsPath(
@@ -50,7 +50,7 @@ export function leadsPath(
 /**
  * Reads the list of one administrator in pages. The first page is asked for again with the ETag of the last answer to
  * the same question: unchanged, it costs a 304 and is the very same object. The ETag and the page stay in memory, nothing
- * is stored (RESOLUTIONS 9). All throw an HttpError for a refusal.
+ * is stored (LEADS-15, LEADS-19). All throw an HttpError for a refusal.
  */
 export function createLeadReader(fetch: Fetch, adminCode: string) {
   let last: { path: string; etag: string; page: LeadPage } | null = null

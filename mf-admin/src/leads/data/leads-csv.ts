@@ -4,7 +4,7 @@ import { csvColumns } from '../content/leads.ts'
 const BYTE_ORDER_MARK = '\uFEFF'
 
 /**
- * The export of SPEC §7 and RESOLUTIONS 10: twelve columns, UTF-8 with a byte order mark, every value quoted, quotes
+ * The export (LEADS-24): twelve columns, UTF-8 with a byte order mark, every value quoted, quotes
  * doubled, rows ended by CRLF (RFC 4180), and nothing a spreadsheet would run.
  */
 export function leadsToCsv(leads: Lead[]): string {

@@ -5,12 +5,12 @@ import { useLive } from '../../live/use-live.ts'
 import { createLeadReader, type LeadFilter, type LeadPage, type LeadReader } from './lead-reader.ts'
 import { appendPage, type LoadedLeads, renewFirstPage, withoutLead } from './loaded-leads.ts'
 
-/** SPEC §9, in milliseconds. */
+/** In milliseconds (LEADS-14). */
 export const LEADS_POLLING = 5000
 
 /**
  * The leads that match, as far as they are loaded, read again every 5 s and as soon as the live stream tells of a new
- * one. A 401 ends the polling until the page is loaded again (RESOLUTIONS 9). `onCreated` is told the id of each new lead.
+ * one. A 401 ends the polling until the page is loaded again (LEADS-13). `onCreated` is told the id of each new lead.
  */
 export function useLeads(adminCode: string, filter: LeadFilter, onCreated: (id: number) => void) {
   const client = useQueryClient()

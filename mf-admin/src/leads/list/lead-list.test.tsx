@@ -29,7 +29,7 @@ const propsOf = (props: Partial<LeadListProps>): LeadListProps => ({
 const at = { address: '/admin/leads' }
 
 describe('the table of leads', () => {
-  it('has the ten columns of the specification, in order', () => {
+  it('LEADS-3 has its ten columns, in order', () => {
     const html = renderAt(<LeadTable {...propsOf({})} />, at)
     const headers = [...html.matchAll(/<th scope="col"[^>]*>(.*?)<\/th>/g)].map(([, text]) =>
       textOf(text ?? '')
@@ -123,7 +123,7 @@ it('shows the same leads as cards on a phone', () => {
 })
 
 describe('a list that could not be read', () => {
-  it('says so in the specification’s words, with a French line beneath', () => {
+  it('LEADS-12 says so in English, with a French line beneath', () => {
     const html = renderAt(<LeadList {...propsOf({ problem: 'failed' })} />, at)
     expect(html).toMatch(/<p[^>]*lang="en"[^>]*>Failed to fetch leads<\/p>/)
     expect(textOf(html)).toContain('La liste n’a pas pu être chargée.')

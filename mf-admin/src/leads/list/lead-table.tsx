@@ -12,7 +12,7 @@ const WIDTH = Object.keys(columns).length
 /** Height of most rows, in pixels. */
 const ROW_HEIGHT = 44
 
-/** The ten columns of SPEC §2. Header and date stay in sight while the rest scrolls; a long list is drawn as needed. */
+/** The ten columns (LEADS-3). Header and date stay in sight while the rest scrolls; a long list is drawn as needed. */
 export function LeadTable(props: LeadListProps) {
   const { leads = NONE, total, hasMore, current, unseen } = props
   const line = emptyLine(props)

@@ -26,7 +26,7 @@ interface KeptList extends Pick<RowWindow, 'startOf'> {
 }
 
 /**
- * Keeps the rows that are on the screen where they are when leads come or go above them (RESOLUTIONS 9), when the page grows
+ * Keeps the rows that are on the screen where they are when leads come or go above them (LEADS-17), when the page grows
  * above the list, or when a row drawn above them has another height than was thought. At the top there is nothing to
  * keep: new leads show. Another order begins at the top. Browsers do it for themselves (`overflow-anchor`), but not in
  * tables whose undrawn rows are gaps, and one not at all; so it is off in the styles.

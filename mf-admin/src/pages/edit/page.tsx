@@ -3,7 +3,7 @@ import { Unauthorised } from '../../access/unauthorised.tsx'
 import { useAdminCode } from '../../access/use-admin-code.ts'
 import { EditScreen } from '../../articles/edit-screen.tsx'
 
-/** /admin/edit/{id} (SPEC §2): checks the code, then the id, the list, the article (RESOLUTIONS 17). */
+/** /admin/edit/{id}: checks the code, then the id, the list, the article (MANAGE-22). */
 export default function EditPage() {
   const { id = '' } = useParams()
   const adminCode = useAdminCode()

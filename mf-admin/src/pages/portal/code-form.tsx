@@ -9,7 +9,7 @@ interface CodeFormProps {
   onSubmit: (code: string) => void
 }
 
-/** The access code, masked, sent as it was typed (RESOLUTIONS 16). */
+/** The access code, masked, sent as it was typed (ADMIN-1). */
 export function CodeForm({ isChecking, onSubmit }: CodeFormProps) {
   const [code, setCode] = useState('')
   const submit = (event: FormEvent) => {

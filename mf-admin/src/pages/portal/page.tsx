@@ -2,7 +2,7 @@ import { CodeForm } from './code-form.tsx'
 import { PortalView } from './portal-view.tsx'
 import { useAccess } from './use-access.ts'
 
-/** /admin (SPEC §2 Admin portal): the code's form, then the portal. */
+/** /admin (ADMIN-1, ADMIN-4): the code's form, then the portal. */
 export default function PortalPage() {
   const { adminCode, isChecking, submit, leave } = useAccess()
   if (adminCode !== null) return <PortalView adminCode={adminCode} onLeave={leave} />

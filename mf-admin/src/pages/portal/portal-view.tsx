@@ -9,7 +9,7 @@ import { portalCopy, portalTiles } from './content/portal.ts'
 import { useFigures } from './figures/use-figures.ts'
 import styles from './portal.module.css'
 
-/** The portal's four tiles, each carrying the code to its page (SPEC §2, §4), with what is in it now, and the latest actions. */
+/** The portal's four tiles, each carrying the code to its page (ADMIN-4), with what is in it now, and the latest actions. */
 export function PortalView({ adminCode, onLeave }: { adminCode: string; onLeave: () => void }) {
   const activity = useActivity(adminCode)
   const { figures, refetch } = useFigures(adminCode)

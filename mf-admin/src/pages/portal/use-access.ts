@@ -4,7 +4,7 @@ import { type CodeCheck, validateCode } from '../../access/validate-code.ts'
 import { accessToasts } from './content/portal.ts'
 
 /**
- * Not authenticated, then authenticated after the server accepted the code (SPEC §4). A sub-page's way back brings its
+ * Not authenticated, then authenticated after the server accepted the code (ADMIN-4). A sub-page's way back brings its
  * code along in the history entry, not in the address: it is checked without a word.
  */
 export function useAccess() {

@@ -1,4 +1,4 @@
-/** Texts in quotes in SPEC §4, §8 stand verbatim. */
+/** What infra/requirements/scheduler.md quotes stands letter by letter. */
 export const schedulerCopy = {
   title: 'Articles automatiques',
   intro: 'Un article paraît chaque nuit. Vous pouvez aussi en demander un tout de suite.',

@@ -1,5 +1,5 @@
 export const loadErrorCopy = {
-  /** SPEC §2, verbatim. */
+  /** Letter by letter (BLOG-11). */
   line: (message: string) => `Erreur de chargement: ${message}`,
   retry: 'Réessayer',
   retrying: 'Nouvel essai…'

@@ -31,7 +31,7 @@ export function ArticleReading({ article, bookingUrl }: { article: Article; book
         <div
           ref={text}
           className={`${prose.prose} ${classes.classes}`}
-          // SPEC §2 'as is': sanitised when it was written (RESOLUTIONS 22).
+          // Unchanged: sanitised when it was written (ARTICLE-9).
           dangerouslySetInnerHTML={{ __html: article.content }}
         />
       </article>

@@ -21,7 +21,7 @@ export interface ArticleViewProps {
   retry: () => void
 }
 
-/** One article and its states. 'Could not load' is not 'does not exist' (RESOLUTIONS 31). */
+/** One article and its states. 'Could not load' is not 'does not exist' (ARTICLE-5). */
 export function ArticleView(props: ArticleViewProps) {
   const { article, related = [], error, isFetching, bookingUrl, retry } = props
   const isLoading = article === undefined && error === null

@@ -2,7 +2,7 @@ import { useParams, useSite } from '@site/web/platform'
 import { useArticle } from '../../articles/use-articles.ts'
 import { ArticleView } from './article-view.tsx'
 
-/** /article/{id} (SPEC §2 Article page): reads the list and picks the entry with the route's id. */
+/** /article/{id} (ARTICLE-1): reads the list and picks the entry with the route's id. */
 export default function ArticlePage() {
   const { id } = useParams()
   const { bookingUrl } = useSite()

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useCards } from '../../articles/use-articles.ts'
 import { BlogView } from './blog-view.tsx'
 
-/** /blog and /blog/page/{n} (SPEC §2 Blog list). Another page of the list begins anew, without what was sought. */
+/** /blog and /blog/page/{n} (BLOG-1, BLOG-16). Another page of the list begins anew, without what was sought. */
 export default function BlogPage() {
   const { page } = useParams()
   return <BlogList key={page ?? '1'} page={page} />

@@ -1,6 +1,6 @@
 import type { ChatTopic } from '../state/chat-reducer.ts'
 
-/** Texts in quotes in SPEC §2 to §8 stand verbatim. */
+/** What infra/requirements/chat.md quotes stands letter by letter. */
 export const chatCopy = {
   title: (fullName: string) => `Assistant ${fullName}`,
   open: 'Ouvrir l’assistant',

@@ -6,7 +6,7 @@ interface FormCopy {
   submit: string
 }
 
-/** Texts in quotes in SPEC §4, §5, §8 stand verbatim. */
+/** What infra/requirements/contact-forms.md quotes stands letter by letter. */
 export const chatFormCopy: Record<ChatFormKind, FormCopy> = {
   contact: {
     title: 'Nous contacter',

@@ -1,4 +1,4 @@
-/** Static texts of the views 'about' and 'sectors' (SPEC §2 Chat widget). */
+/** Static texts of the views 'about' and 'sectors' (CHAT-20). */
 export const aboutCopy = {
   title: (productName: string) => `Qui est ${productName} ?`,
   paragraphs: (productName: string) => [

@@ -1,7 +1,7 @@
 export type ChatView = 'welcome' | 'about' | 'solution' | 'sectors' | 'contact' | 'appointment'
 export type ChatTopic = Exclude<ChatView, 'welcome'>
 
-/** SPEC §3. `timestamp` is in milliseconds since the epoch. */
+/** A line of the conversation. `timestamp` is in milliseconds since the epoch. */
 export interface ChatMessage {
   id: number
   text: string
@@ -54,7 +54,7 @@ export const initialChat: ChatState = {
   unfinished: null
 }
 
-/** What happened, applied to the conversation (SPEC §4 Chat panel). Pure: the clock is in `createChatStore`. */
+/** What happened, applied to the conversation (CHAT-16 to CHAT-25). Pure: the clock is in `createChatStore`. */
 export function chatReducer(state: ChatState, event: ChatEvent): ChatState {
   switch (event.type) {
     case 'opened':

@@ -8,7 +8,7 @@ import {
   initialChat
 } from './chat-reducer.ts'
 
-/** SPEC §9 Chat timings, in milliseconds. */
+/** In milliseconds (CHAT-16, CHAT-17, CHAT-20, CHAT-24). */
 export const CHAT_TIMINGS = { greeting: 1500, options: 1000, topic: 1200, reply: 1000 } as const
 
 interface ChatTexts {
@@ -19,7 +19,7 @@ interface ChatTexts {
   choices: Record<ChatTopic, string>
 }
 
-/** The conversation and its clock. Timers run only while the panel is open; closing clears them (RESOLUTIONS 35). */
+/** The conversation and its clock. Timers run only while the panel is open; closing clears them (CHAT-23). */
 export function createChatStore(
   { greeting, reply, choices }: ChatTexts,
   { now = Date.now }: { now?: () => number } = {}

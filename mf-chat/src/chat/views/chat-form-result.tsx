@@ -12,7 +12,7 @@ interface ChatFormResultProps {
   reason: string | null
 }
 
-/** What became of the form, in SPEC §8's words. Announced, and focused once the form it replaces is gone. */
+/** What became of the form (FORM-8 to FORM-10). Announced, and focused once the form it replaces is gone. */
 export function ChatFormResult({ kind, status, reason }: ChatFormResultProps) {
   const result = useRef<HTMLDivElement>(null)
   const success = useRef<HTMLParagraphElement>(null)

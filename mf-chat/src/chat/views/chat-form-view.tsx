@@ -10,7 +10,7 @@ import { TopicFrame } from './topic-frame.tsx'
 import styles from './topics.module.css'
 import type { ChatForm } from './use-chat-form.ts'
 
-/** The contact form of the views 'contact' and 'appointment', and its result in the same place (RESOLUTIONS 35). */
+/** The contact form of the views 'contact' and 'appointment', and its result in the same place (FORM-17). */
 export function ChatFormView({ form, onBack }: { form: ChatForm; onBack: () => void }) {
   const { bookingUrl } = useSite()
   const { kind, status, startOver } = form

@@ -14,7 +14,7 @@ interface ChatTopicViewProps {
   forms: Record<ChatFormKind, ChatForm>
 }
 
-/** The view of the moment: one of the six of SPEC §2. */
+/** The view of the moment: the welcome or what it leads to (CHAT-20). */
 export function ChatTopicView({ chat, state, forms }: ChatTopicViewProps) {
   switch (state.view) {
     case 'welcome':

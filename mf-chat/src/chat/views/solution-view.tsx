@@ -23,7 +23,7 @@ const SLIDES: { name: SolutionName; Picture: (props: { label: string }) => React
   { name: 'guestChat', Picture: GuestChat }
 ]
 
-/** Carousel of seven pictures: arrows, a swipe of more than 50 px, dots; it wraps in both directions (SPEC §2). */
+/** Carousel of seven pictures: arrows, a swipe of more than 50 px, dots; it wraps in both directions (CHAT-32, CHAT-33, CHAT-36). */
 export function SolutionView({ onBack }: { onBack: () => void }) {
   const [index, setIndex] = useState(0)
   const move = (step: number) => setIndex((before) => wrapIndex(before, step, SLIDES.length))

@@ -12,7 +12,7 @@ const FIELDS = ['email', 'telephone'] as const
 
 /**
  * One of the chat's two forms. It lives as long as the panel, so that a failed send, another view or a closed panel lose
- * nothing. `offered` is an address typed elsewhere on the page: the form is new with it. The booking tab is opened by the press itself: browsers block one that comes after an answer (RESOLUTIONS 36).
+ * nothing. `offered` is an address typed elsewhere on the page: the form is new with it. The booking tab is opened by the press itself: browsers block one that comes after an answer (FORM-9).
  */
 export function useChatForm(kind: ChatFormKind, offered: { email: string } | null = null) {
   const { bookingUrl } = useSite()

@@ -1,5 +1,5 @@
 /**
- * Version of the wording below. It is stored with every lead as proof of what was agreed to (RESOLUTIONS 5): change it
+ * Version of the wording below. It is stored with every lead as proof of what was agreed to (CONTACT-8): change it
  * with every change of `label`.
  */
 export const CONSENT_VERSION = '2026-11-22'

@@ -1,4 +1,4 @@
-/** Texts in quotes in SPEC §2, §8 stand verbatim. */
+/** What infra/requirements/popup.md quotes stands letter by letter. */
 export const popupCopy = {
   title: (fullName: string) => `Gagnez du temps avec ${fullName}`,
   pitch:

@@ -9,7 +9,7 @@ import { FeaturePicture } from './feature-pictures.tsx'
 import { LaunchPicture } from './launch-picture.tsx'
 import styles from './page.module.css'
 
-/** The chatbot's product page: six features, three use cases, ways back to 'hero' and 'contact' (SPEC §2). */
+/** The chatbot's product page: six features, three use cases, ways back to 'hero' and 'contact' (BOT-3, BOT-4, BOT-6, BOT-7). */
 export default function ChatbotPage() {
   const content = chatbotContent(useSite())
   return (

@@ -1,6 +1,6 @@
 import type { LegalContent } from '../../legal/legal-text.ts'
 
-/** Terms of use (SPEC §2): twelve sections. */
+/** Terms of use (LEGAL-3): twelve sections. */
 export const termsOfUse: LegalContent = (site) => ({
   title: 'Conditions d’utilisation',
   lead: 'Les règles de ce site, aussi courtes que possible. En l’utilisant, vous les acceptez.',

@@ -4,7 +4,7 @@ import { offerContent } from './content/offer.ts'
 import { Facade } from './facade.tsx'
 import styles from './page.module.css'
 
-/** The hotel offer's picture under the header (SPEC §2), with the way to talk about it. */
+/** The hotel offer's picture under the header (OFFER-5), with the way to talk about it. */
 export default function HotelOfferPage() {
   const { bookingUrl } = useSite()
   return (

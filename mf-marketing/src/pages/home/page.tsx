@@ -8,7 +8,7 @@ import { Implementations } from './implementations/implementations.tsx'
 import { Services } from './services/services.tsx'
 import { Team } from './team/team.tsx'
 
-/** Home page: the sections of SPEC §2, in order. */
+/** Home page: its sections, in order (HOME-3). */
 export default function HomePage() {
   return (
     <>

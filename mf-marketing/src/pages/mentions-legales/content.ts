@@ -4,7 +4,7 @@ import type { LegalContent } from '../../legal/legal-text.ts'
 /** A number that stays on one line. */
 const unbroken = (phone: string) => phone.replaceAll(' ', '\u00a0')
 
-/** Legal notice (SPEC §2): publisher, hosting, intellectual property, liability, personal data, cookies, law. */
+/** Legal notice (LEGAL-1): publisher, hosting, intellectual property, liability, personal data, cookies, law. */
 export const legalNotice: LegalContent = (site) => ({
   title: 'Mentions légales',
   lead: 'Qui publie ce site, qui l’héberge, et ce que vous pouvez faire de ce que vous y lisez.',

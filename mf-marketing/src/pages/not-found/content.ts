@@ -1,4 +1,4 @@
-/** 'Page Not Found' is the specification's own text (SPEC §2, RESOLUTIONS 33). */
+/** 'Page Not Found' stands letter by letter (NAV-2). */
 export const notFoundContent = {
   title: 'Page Not Found',
   slot: 'Rien de prévu ici',

@@ -4,7 +4,7 @@ import { FreeSlot } from '@site/web/ui/pictures/free-slot'
 import { notFoundContent } from './content.ts'
 import styles from './page.module.css'
 
-/** Any other path (SPEC §2): a card, and the ways back. */
+/** Any other path (NAV-2): a card, and the ways back. */
 export default function NotFoundPage() {
   return (
     <div className={styles.page}>

@@ -3,7 +3,7 @@ import { BACKUP_DAYS } from '@site/contracts/site/retention'
 import type { LegalContent } from '../../legal/legal-text.ts'
 
 /**
- * Privacy policy (SPEC §2, RESOLUTIONS 40 and 41): eleven sections, true to what the product stores. Change it with the code
+ * Privacy policy (LEGAL-2, DATA-1): eleven sections, true to what the product stores. Change it with the code
  * that stores: svc-leads (leads, archive, suspects, keys, notices), the audit tables, the access log, the browser's storage.
  * Durations: contracts/retention.ts, held against these sentences by legal/legal-promises.test.ts.
  */

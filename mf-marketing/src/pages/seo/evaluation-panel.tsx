@@ -22,7 +22,7 @@ interface PanelProps {
   onClose: () => void
 }
 
-/** The side panel 'Évaluation SEO Gratuite'. Its state lives in what it holds, so that closing resets it (SPEC §4). */
+/** The side panel 'Évaluation SEO Gratuite'. Its state lives in what it holds, so that closing resets it (SEO-8). */
 export function EvaluationPanel({ isOpen, onClose }: PanelProps) {
   const [isDone, setDone] = useState(false)
   return (
@@ -139,7 +139,7 @@ function Points({ title, points }: { title: string; points: readonly string[] })
   )
 }
 
-/** The words of SPEC §4, then the truth about them: nothing was sent, and two ways to have it sent (RESOLUTIONS 48). */
+/** Its last words (SEO-6), then the truth about them: nothing was sent, and two ways to have it sent (SEO-7). */
 function Recap({ state, onClose }: { state: Evaluation; onClose: () => void }) {
   const { bookingUrl } = useSite()
   const send = useSendCommand()

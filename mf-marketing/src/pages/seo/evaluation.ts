@@ -1,4 +1,4 @@
-/** The SEO evaluation request, kept in the browser only (SPEC §3, §7). */
+/** The SEO evaluation request, kept in the browser only (SEO-9). */
 export interface Evaluation {
   step: 1 | 2 | 3
   siteUrl: string
@@ -13,12 +13,12 @@ export type EvaluationAction =
 
 export const emptyEvaluation: Evaluation = { step: 1, siteUrl: '', email: '' }
 
-/** May the step's button be pressed? Only emptiness is checked (SPEC §5, RESOLUTIONS 29). */
+/** May the step's button be pressed? Only emptiness is checked (SEO-4, SEO-5). */
 export function canConfirm({ step, siteUrl, email }: Evaluation): boolean {
   return step === 1 ? siteUrl.trim() !== '' : step === 2 && email.trim() !== ''
 }
 
-/** Site, then e-mail, then confirmation (SPEC §4). Confirming with an empty field changes nothing. */
+/** Site, then e-mail, then confirmation (SEO-4 to SEO-6). Confirming with an empty field changes nothing. */
 export function evaluate(state: Evaluation, action: EvaluationAction): Evaluation {
   switch (action.type) {
     case 'site-typed':

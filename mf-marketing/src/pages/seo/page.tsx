@@ -9,7 +9,7 @@ import styles from './page.module.css'
 import { PayingCalendar } from './paying-calendar.tsx'
 import { SearchPicture } from './search-picture.tsx'
 
-/** SEO and local search for hotels: six services, three results, the evaluation panel (SPEC §2). */
+/** SEO and local search for hotels: six services, three results, the evaluation panel (SEO-1 to SEO-3). */
 export default function SeoPage() {
   const [isOpen, setOpen] = useState(false)
   const open = () => setOpen(true)

@@ -5,7 +5,7 @@ import { draftFaults } from '../../runs/content/fault-causes.ts'
 import type { Draft } from './article-writer.ts'
 import { inventedClaims } from './invented-claims.ts'
 
-/** Words of a generated article (SPEC §9). */
+/** Words of a generated article (RUN-15). */
 export const WORDS = { min: 600, max: 1200 } as const
 
 /** Either the article as it may be published, or all that is wrong with it, in French. */
@@ -13,7 +13,7 @@ export type CheckedDraft = { draft: Draft; faults?: never } | { draft?: never; f
 
 /**
  * Cleans a draft and holds it against the limits: a title of one line that no article ever had, 600 to 1200
- * words of content once cleaned (SPEC §9, RESOLUTIONS 21, 22), nobody quoted and nothing counted that cannot be checked.
+ * words of content once cleaned (RUN-15, ARTICLE-9), nobody quoted and nothing counted that cannot be checked.
  */
 export function checkDraft(given: Draft, usedTitles: readonly string[]): CheckedDraft {
   const draft = { title: plainTitle(given.title), content: sanitizeArticle(given.content) }

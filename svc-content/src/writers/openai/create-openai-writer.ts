@@ -7,7 +7,7 @@ import { parseAnswer } from './parse-answer.ts'
 import { askForRepair, openConversation } from './prompt.ts'
 
 /**
- * Has articles written by any endpoint that speaks the chat-completions protocol, hosted or local (RESOLUTIONS 21). What
+ * Has articles written by any endpoint that speaks the chat-completions protocol, hosted or local (RUN-17). What
  * comes back is parsed, cleaned and held against the limits; once, the model is told what is wrong and asked to correct it.
  *
  * The promise rejects with a WriterFault, or with the reason of the order's signal.

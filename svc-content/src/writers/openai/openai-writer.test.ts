@@ -36,7 +36,7 @@ const faultOf = async (work: Promise<unknown>): Promise<WriterFault> => {
 }
 
 describe('an order to the model', () => {
-  it('speaks the protocol: path, key, model, conversation', async () => {
+  it('RUN-17 speaks the protocol: path, key, model, conversation', async () => {
     server.reply(says(article()))
     expect(await write()).toEqual({
       title: 'Préparer un audit IA',

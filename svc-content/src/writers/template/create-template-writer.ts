@@ -5,7 +5,7 @@ import { chooseTitle, countOpenTitles } from './choose-title.ts'
 import { composeArticle } from './compose-article.ts'
 
 /**
- * The embedded writer (RESOLUTIONS 21): no network, texts by our editors put together from a seed. Wants seeds that carry a date
+ * The embedded writer (RUN-16): no network, texts by our editors put together from a seed. Wants seeds that carry a date
  * (2026-11-21) or a running number, so that subjects come in turn. Its store ends: then it rejects with a WriterFault, and
  * repeats nothing.
  */

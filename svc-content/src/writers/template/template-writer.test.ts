@@ -114,11 +114,11 @@ describe('the subjects', () => {
 })
 
 describe('400 days of articles', () => {
-  it('have 400 different titles', () => {
+  it('RUN-16 have 400 different titles', () => {
     expect(new Set(drafts.map(({ title }) => title)).size).toBe(COUNT)
   })
 
-  it('have 600 to 1200 words each', () => {
+  it('RUN-15 have 600 to 1200 words each', () => {
     const counts = drafts.map(({ content }) => countWords(content))
     expect(Math.min(...counts)).toBeGreaterThanOrEqual(600)
     expect(Math.max(...counts)).toBeLessThanOrEqual(1200)

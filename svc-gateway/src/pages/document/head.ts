@@ -11,7 +11,7 @@ export interface HeadInput {
   index: boolean | null
 }
 
-/** What search engines and social cards read (DESIGN 'Pages are rendered on the server'). */
+/** What search engines and social cards read (PAGE-2). */
 export function composeHead({ site, head, path, index }: HeadInput): string {
   const canonical = path === null ? null : absolute(site, head.canonicalPath ?? path)
   const image = head.image && absolute(site, head.image)

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { integrityOf } from '@site/registry/integrity.mjs'
+import { LRUCache } from 'lru-cache'
 import { clientFile } from '../../files/unit-files.ts'
-import { createLru } from '../../http/lru.ts'
 import type { LinkedFile } from './page-files.ts'
 
 /** The text of a file that a page may hold itself; null for one that is to be linked. */
@@ -14,7 +14,7 @@ const MAX_FILES = 200
  * server), those that are not what their manifest says, and those that `canStandInPage` refuses.
  */
 export function createInlineReader(dirs: string[], canStandInPage: (text: string) => boolean): ReadInline {
-  const kept = createLru<string>({ maxEntries: MAX_FILES })
+  const kept = new LRUCache<string, string>({ max: MAX_FILES })
 
   return async ({ href, integrity }) => {
     const known = kept.get(href)

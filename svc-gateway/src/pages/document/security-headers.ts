@@ -30,7 +30,7 @@ export function contentSecurityPolicy({
     ['media-src', ...ours, 'https:'],
     ['font-src', ...ours],
     ['connect-src', ...ours, ...sockets],
-    // The players that articles may embed (DESIGN 'Settled now' 8): the list their cleaning reads too.
+    // The players that articles may embed (SAFE-8): the list their cleaning reads too.
     ['frame-src', ...EMBED_ORIGINS],
     ['manifest-src', "'self'"],
     ['base-uri', "'none'"],
@@ -44,7 +44,7 @@ export function contentSecurityPolicy({
 const PERMISSIONS = ['camera', 'geolocation', 'microphone', 'payment', 'usb', 'browsing-topics']
 
 /**
- * Headers of every page. Admin addresses hold the code: they are in no Referer (RESOLUTIONS 15). A document keeps its policy while
+ * Headers of every page. Admin addresses hold the code: they are in no Referer (ADMIN-8). A document keeps its policy while
  * its visitor goes on inside the site, to /admin too: so no page tells more than its origin, our own servers neither.
  */
 export function setPageHeaders(ctx: Context, policy: string, isAdmin: boolean): void {

@@ -20,7 +20,7 @@ export interface Success {
 /** Who answers a call: the gateway, or a service behind it. */
 export type Owner = 'gateway' | 'content' | 'leads'
 
-/** Where a route takes the admin code from (RESOLUTIONS 13): changes in the body, lists in the query or a header, the live stream in a header. */
+/** Where a route takes the admin code from (SAFE-2): changes in the body, lists in the query or a header, the live stream in a header. */
 export type Access = 'body' | 'header-or-query' | 'header'
 
 /** Schemas of bodies, as their handlers know them: without the code, which is looked at before. */
@@ -54,7 +54,7 @@ export interface Operation<
   refusals: Exclude<Refusal, 500>[]
   /** A success changes what pages show. */
   changesArticles?: boolean
-  /** The service takes it once for each Idempotency-Key (RESOLUTIONS 6). */
+  /** The service takes it once for each Idempotency-Key (CONTACT-9). */
   isKeyed?: boolean
   /** Time for the answer to begin, in milliseconds, when it is not the gateway's usual one. */
   timeoutMs?: number

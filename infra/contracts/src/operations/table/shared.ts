@@ -9,7 +9,7 @@ export const BODY: Refusals = [400, 408, 413, 415]
 export const PASSED_ON: Refusals = [503, 504]
 export const ADMIN: Refusals = [401, 429]
 
-/** Query of a list that answers pages of `max` at most when it is asked for one (RESOLUTIONS 8, 31). */
+/** Query of a list that answers pages of `max` at most when it is asked for one (LIST-4, API-2). */
 export const pageOf = (max: number) => ({
   limit: z.coerce
     .number()

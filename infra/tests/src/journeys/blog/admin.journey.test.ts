@@ -15,7 +15,7 @@ const enter = async (page: Page, code: string) => {
   await page.getByRole('button', { name: 'Accéder' }).click()
 }
 
-check('admin-form', async ({ open }) => {
+check('ADMIN-1 asks for the code, masked', async ({ open }) => {
   const { page } = await open('/admin')
   const field = page.getByLabel("Code d'accès")
   expect(await field.getAttribute('type')).toBe('password')
@@ -25,14 +25,14 @@ check('admin-form', async ({ open }) => {
   expect(await button.isEnabled()).toBe(true)
 })
 
-check('admin-refused', async ({ open }) => {
+check('ADMIN-2 says that the code is wrong', async ({ open }) => {
   const { page } = await open('/admin')
   await enter(page, 'mauvais code')
   await toast(page, 'Code incorrect', 'Le code administrateur est incorrect.')
   expect(await page.getByLabel("Code d'accès").isVisible()).toBe(true)
 })
 
-check('admin-network', async ({ open }) => {
+check('ADMIN-3 says that the check failed', async ({ open }) => {
   const { page } = await open('/admin', (page) =>
     stub(page, '/api/validate-admin', 'POST', () => ({ fails: true }))
   )
@@ -40,7 +40,7 @@ check('admin-network', async ({ open }) => {
   await toast(page, 'Erreur', "Une erreur est survenue lors de l'authentification.")
 })
 
-check('admin-accepted', async ({ open, code, admin }) => {
+check('ADMIN-4 opens the portal', async ({ open, code, admin }) => {
   const { page } = await open('/admin')
   await enter(page, code)
   await toast(page, 'Authentification réussie')
@@ -50,7 +50,7 @@ check('admin-accepted', async ({ open, code, admin }) => {
   expect(targets).toEqual(['create', 'manage', 'auto', 'leads'].map((name) => admin(`/admin/${name}`)))
 })
 
-check('admin-code-encoded', async ({ open }) => {
+check('ADMIN-5 encodes the code in addresses', async ({ open }) => {
   const { page } = await open('/admin', (page) =>
     stub(page, '/api/validate-admin', 'POST', () => ({ body: {} }))
   )
@@ -59,7 +59,7 @@ check('admin-code-encoded', async ({ open }) => {
   expect(await tile.getAttribute('href')).toBe('/admin/manage?code=a%26b%3Dc%20%C3%A9%23')
 })
 
-check('admin-logged', async ({ open, url, code }) => {
+check('ADMIN-6 says that actions are logged, and shows the latest', async ({ open, url, code }) => {
   const { id } = await createArticle(url, code, 'Pour le journal')
   const { page } = await open('/admin')
   await enter(page, code)
@@ -68,7 +68,7 @@ check('admin-logged', async ({ open, url, code }) => {
   expect(await line.innerText()).toMatch(/Article créé[\s\S]*depuis \S+/)
 })
 
-check('admin-logged', async ({ open, url, code, admin }) => {
+check('ADMIN-6 says that actions are logged, and shows the latest', async ({ open, url, code, admin }) => {
   expect(await sendContact(url, buildContact())).toBe(201)
   const desk = await open(admin('/admin/leads'))
   await desk.page.locator('[data-lead]').first().waitFor()
@@ -99,7 +99,7 @@ check('admin-logged', async ({ open, url, code, admin }) => {
   await exported.waitFor({ state: 'detached' })
 })
 
-check('admin-live-counts', async ({ open, url, code }) => {
+check('ADMIN-7 keeps its counts current', async ({ open, url, code }) => {
   const { page } = await open('/admin')
   await enter(page, code)
   const tile = page.locator('main li').filter({ has: page.getByRole('link', { name: 'Leads' }) })
@@ -111,7 +111,7 @@ check('admin-live-counts', async ({ open, url, code }) => {
   await until('one lead more', async () => (await count()) === before.leads + 1)
 })
 
-check('admin-hidden', async ({ open, url, admin }) => {
+check('ADMIN-8 keeps its pages out of indexes, stores and referers', async ({ open, url, admin }) => {
   for (const path of ['/admin', admin('/admin/manage')]) {
     const { headers } = await readPage(url + path)
     expect(headers.get('x-robots-tag')).toBe('noindex')
@@ -123,7 +123,7 @@ check('admin-hidden', async ({ open, url, admin }) => {
   expect(await page.locator('[data-mf="mf-chat"]').count()).toBe(0)
 })
 
-check('admin-no-code', async ({ open }) => {
+check('ADMIN-9 refuses a page without a code', async ({ open }) => {
   for (const path of ['/admin/manage', '/admin/edit/sept', '/admin/auto?code=', '/admin/leads']) {
     const { page } = await open(path)
     await page.getByText('Accès non autorisé', { exact: true }).waitFor()
@@ -135,7 +135,7 @@ check('admin-no-code', async ({ open }) => {
   expect(new URL(page.url()).pathname).toBe('/admin')
 })
 
-check('create-fields', async ({ open, admin }) => {
+check('MANAGE-1 has title, content and an optional image', async ({ open, admin }) => {
   const { page } = await open(admin('/admin/create'))
   const { title, content, image } = fields(page)
   expect(await title.evaluate((field) => field.localName)).toBe('input')
@@ -143,7 +143,7 @@ check('create-fields', async ({ open, admin }) => {
   expect(await image.evaluate((field) => field.localName)).toBe('input')
 })
 
-check('create-missing-fields', async ({ open, admin }) => {
+check('MANAGE-2 refuses what is blank, and sends nothing', async ({ open, admin }) => {
   const { page } = await open(admin('/admin/create'))
   const posts = await stub(page, '/api/blog', 'POST', () => ({ status: 201, body: buildArticle() }))
   const { title, content, publish } = fields(page)
@@ -161,7 +161,7 @@ check('create-missing-fields', async ({ open, admin }) => {
   expect(posts).toHaveLength(0)
 })
 
-check('create-image-preview', async ({ open, admin }) => {
+check('MANAGE-3 previews the image, and recovers', async ({ open, admin }) => {
   const { page } = await open(admin('/admin/create'))
   const { image } = fields(page)
   const preview = page.getByRole('img', { name: 'Aperçu de l’image' })
@@ -173,7 +173,7 @@ check('create-image-preview', async ({ open, admin }) => {
   await preview.waitFor()
 })
 
-check('create-success', async ({ open, url, admin, code }) => {
+check('MANAGE-4 creates an article', async ({ open, url, admin, code }) => {
   const { page } = await open(admin('/admin/create'))
   const { title, content, publish } = fields(page)
   await title.fill('  Écrit à la main  ')
@@ -191,7 +191,7 @@ check('create-success', async ({ open, url, admin, code }) => {
   expect((await readPage(`${url}/blog`)).html).toContain('Écrit à la main')
 })
 
-check('create-failure', async ({ open, admin }) => {
+check('MANAGE-5 says why it could not be created', async ({ open, admin }) => {
   const { page } = await open(admin('/admin/create'))
   await stub(page, '/api/blog', 'POST', (nth) =>
     nth === 1 ? { status: 422, body: { message: 'Le titre est trop étrange.' } } : { status: 500, text: '' }
@@ -206,7 +206,7 @@ check('create-failure', async ({ open, admin }) => {
   expect(await title.inputValue()).toBe('Un titre')
 })
 
-check('create-wrong-code', async ({ open, url }) => {
+check('MANAGE-6 shows the page with a wrong code, and fails at the call', async ({ open, url }) => {
   const { page } = await open('/admin/create?code=faux')
   const { title, content, publish } = fields(page)
   await title.fill('Jamais paru')
@@ -216,7 +216,7 @@ check('create-wrong-code', async ({ open, url }) => {
   expect((await readArticles(url)).some((article) => article.title === 'Jamais paru')).toBe(false)
 })
 
-check('manage-list', async ({ open, admin }) => {
+check('MANAGE-7 lists articles with pin, edit and delete', async ({ open, admin }) => {
   const long = buildArticle({ title: 'Long', content: `<p>${'a'.repeat(200)}</p>`, isPinned: true })
   const { page } = await open(admin('/admin/manage'), (page) => stubList(page, [long]))
   const row = rowOf(page, 'Long')
@@ -228,7 +228,7 @@ check('manage-list', async ({ open, admin }) => {
   )
 })
 
-check('manage-pin', async ({ open, url, admin, code }) => {
+check('MANAGE-8 pins and unpins', async ({ open, url, admin, code }) => {
   const { id } = await createArticle(url, code, 'À épingler')
   const isPinned = async () => (await readArticles(url)).find((article) => article.id === id)?.isPinned
   const { page } = await open(admin('/admin/manage'))
@@ -269,7 +269,7 @@ const hasFocus = (target: Locator) => target.evaluate((element) => element === d
 const articleOf = (page: Page, title: string) =>
   page.locator('li').filter({ has: page.getByRole('link', { name: title, exact: true }) })
 
-check('manage-pin-place', async ({ open, admin }) => {
+check('MANAGE-9 keeps scroll and focus when pinning', async ({ open, admin }) => {
   const { page } = await open(admin('/admin/manage'), keepBlog(30))
   const row = articleOf(page, 'Article 24')
   expect((await row.boundingBox())?.height).toBeLessThan(78)
@@ -293,7 +293,7 @@ check('manage-pin-place', async ({ open, admin }) => {
   }
 })
 
-check('manage-delete-focus', async ({ open, admin }) => {
+check('MANAGE-10 focuses the next article after a deletion', async ({ open, admin }) => {
   const { page } = await open(admin('/admin/manage'), keepBlog(3))
   for (const [gone, next] of [
     ['Article 1', 'Article 2'],
@@ -309,31 +309,34 @@ check('manage-delete-focus', async ({ open, admin }) => {
   }
 })
 
-check('manage-review', async ({ open, url, admin, code }) => {
-  const answer = await fetch(`${url}/api/admin/generate-test-article`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ adminCode: code })
-  })
-  const { article } = (await answer.json()) as { article: { id: number; title: string } }
-  const { page } = await open(admin('/admin/manage'))
-  const row = rowOf(page, article.title)
-  await row.getByText('absent des moteurs de recherche').waitFor()
-  await row.getByRole('button', { name: /^Marquer comme relu/ }).click()
-  await row.getByLabel('Relu par').fill('Camille Astier')
-  await row.getByRole('button', { name: 'Je l’ai relu en entier' }).click()
-  await toast(page, 'Article marqué comme relu')
-  await row.getByText('Par Camille Astier, le').waitFor()
-  const { html } = await readPage(`${url}/article/${article.id}`)
-  expect(html).toContain('Il a été relu par Camille Astier')
-  expect(html).toContain('content="index, follow')
-  await row.getByRole('button', { name: /^Annuler la relecture/ }).click()
-  await toast(page, 'Relecture annulée')
-  await row.getByText('absent des moteurs de recherche').waitFor()
-  expect((await readPage(`${url}/article/${article.id}`)).html).toContain('content="noindex"')
-})
+check(
+  'MANAGE-17 says how an article was made, and who has read it over',
+  async ({ open, url, admin, code }) => {
+    const answer = await fetch(`${url}/api/admin/generate-test-article`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ adminCode: code })
+    })
+    const { article } = (await answer.json()) as { article: { id: number; title: string } }
+    const { page } = await open(admin('/admin/manage'))
+    const row = rowOf(page, article.title)
+    await row.getByText('absent des moteurs de recherche').waitFor()
+    await row.getByRole('button', { name: /^Marquer comme relu/ }).click()
+    await row.getByLabel('Relu par').fill('Camille Astier')
+    await row.getByRole('button', { name: 'Je l’ai relu en entier' }).click()
+    await toast(page, 'Article marqué comme relu')
+    await row.getByText('Par Camille Astier, le').waitFor()
+    const { html } = await readPage(`${url}/article/${article.id}`)
+    expect(html).toContain('Il a été relu par Camille Astier')
+    expect(html).toContain('content="index, follow')
+    await row.getByRole('button', { name: /^Annuler la relecture/ }).click()
+    await toast(page, 'Relecture annulée')
+    await row.getByText('absent des moteurs de recherche').waitFor()
+    expect((await readPage(`${url}/article/${article.id}`)).html).toContain('content="noindex"')
+  }
+)
 
-check('manage-pin-failure', async ({ open, admin }) => {
+check('MANAGE-11 says why it could not be pinned', async ({ open, admin }) => {
   const { page } = await open(admin('/admin/manage'), (page) => stubList(page, [buildArticle()]))
   await stub(page, '/api/blog/501/pin', 'PATCH', (nth) =>
     nth === 1 ? { status: 500, text: '' } : { status: 404, body: { message: 'Article non trouvé' } }
@@ -345,7 +348,7 @@ check('manage-pin-failure', async ({ open, admin }) => {
   await toast(page, 'Erreur', 'Article non trouvé')
 })
 
-check('manage-delete-dialog', async ({ open, admin }) => {
+check('MANAGE-12 asks before it deletes', async ({ open, admin }) => {
   const article = buildArticle({ title: 'Avec "guillemets" & <b>' })
   const { page } = await open(admin('/admin/manage'), (page) => stubList(page, [article]))
   const calls = await stub(page, '/api/blog/501', 'DELETE', () => ({ body: {} }))
@@ -364,7 +367,7 @@ check('manage-delete-dialog', async ({ open, admin }) => {
   expect(calls).toHaveLength(0)
 })
 
-check('manage-delete', async ({ open, url, admin, code }) => {
+check('MANAGE-13 deletes', async ({ open, url, admin, code }) => {
   const { id } = await createArticle(url, code, 'À retirer')
   const { page } = await open(admin('/admin/manage'))
   await rowOf(page, 'À retirer').getByRole('button', { name: 'Supprimer' }).click()
@@ -374,7 +377,7 @@ check('manage-delete', async ({ open, url, admin, code }) => {
   expect((await readPage(`${url}/article/${id}`)).status).toBe(404)
 })
 
-check('manage-delete-failure', async ({ open, admin }) => {
+check('MANAGE-14 says why it could not be deleted', async ({ open, admin }) => {
   const { page } = await open(admin('/admin/manage'), (page) => stubList(page, [buildArticle()]))
   await stub(page, '/api/blog/501', 'DELETE', (nth) =>
     nth === 1 ? { fails: true } : { status: 404, body: { message: 'Article non trouvé' } }
@@ -387,7 +390,7 @@ check('manage-delete-failure', async ({ open, admin }) => {
   expect(await rowOf(page, 'Un essai').isVisible()).toBe(true)
 })
 
-check('manage-delete-7', async ({ open, admin }) => {
+check('MANAGE-15 warns before article 7 is deleted', async ({ open, admin }) => {
   const articles = [buildArticle({ id: 7, title: 'Sept' }), buildArticle({ id: 8, title: 'Huit' })]
   const { page } = await open(admin('/admin/manage'), (page) => stubList(page, articles))
   const dialog = page.getByRole('dialog')
@@ -400,7 +403,7 @@ check('manage-delete-7', async ({ open, admin }) => {
   await warning.waitFor()
 })
 
-check('manage-delete-linked', async ({ open, admin }) => {
+check('MANAGE-16 names the articles that link to it', async ({ open, admin }) => {
   const linking = '<p>Voir <a href="/article/8">la suite</a>.</p>'
   const articles = [
     buildArticle({ id: 8, title: 'Huit' }),
@@ -416,7 +419,7 @@ check('manage-delete-linked', async ({ open, admin }) => {
   await dialog.getByText(/«\sNeuf\s» contient un lien vers celui-ci/).waitFor()
 })
 
-check('manage-wrong-code', async ({ open, url }) => {
+check('MANAGE-18 shows the list with a wrong code, and fails at each change', async ({ open, url }) => {
   const { page } = await open('/admin/manage?code=faux')
   const [first] = await readArticles(url)
   const row = rowOf(page, first?.title ?? '')
@@ -429,7 +432,7 @@ check('manage-wrong-code', async ({ open, url }) => {
   expect((await readArticles(url)).find(({ id }) => id === first?.id)).toEqual(first)
 })
 
-check('edit-fields', async ({ open, admin }) => {
+check('MANAGE-19 edits the same fields', async ({ open, admin }) => {
   const article = buildArticle({ imageUrl: '/images/a.webp' })
   const { page } = await open(admin('/admin/edit/501'), (page) => stubList(page, [article]))
   const puts = await stub(page, '/api/blog/501', 'PUT', () => ({ body: article }))
@@ -442,7 +445,7 @@ check('edit-fields', async ({ open, admin }) => {
   expect(puts[0]?.postDataJSON()).toMatchObject({ title: 'Un essai', imageUrl: '/images/a.webp' })
 })
 
-check('edit-success', async ({ open, url, admin, code }) => {
+check('MANAGE-20 saves an edit', async ({ open, url, admin, code }) => {
   const { id } = await createArticle(url, code, 'À reprendre')
   const { page } = await open(admin(`/admin/edit/${id}`))
   const { title, save } = fields(page)
@@ -452,7 +455,7 @@ check('edit-success', async ({ open, url, admin, code }) => {
   expect((await readPage(`${url}/article/${id}`)).html).toContain('Repris')
 })
 
-check('edit-failure', async ({ open, admin }) => {
+check('MANAGE-21 says why it could not be saved', async ({ open, admin }) => {
   const { page } = await open(admin('/admin/edit/501'), (page) => stubList(page, [buildArticle()]))
   await stub(page, '/api/blog/501', 'PUT', (nth) =>
     nth === 1 ? { fails: true } : { status: 409, body: { message: 'Déjà modifié.' } }
@@ -464,7 +467,7 @@ check('edit-failure', async ({ open, admin }) => {
   await toast(page, 'Erreur', 'Déjà modifié.')
 })
 
-check('edit-checks', async ({ open, admin }) => {
+check('MANAGE-22 checks code, number, list and article in order', async ({ open, admin }) => {
   const invalid = await open(admin('/admin/edit/sept'))
   await invalid.page.getByText('Article non trouvé', { exact: true }).waitFor()
   const unknown = await open(admin('/admin/edit/99999'))

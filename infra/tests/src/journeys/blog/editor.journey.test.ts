@@ -18,7 +18,7 @@ const RICH = [
   '<ul><li>un</li><li>deux</li></ul>'
 ].join('')
 
-check('editor-round-trip', async ({ open, admin }) => {
+check('MANAGE-23 keeps markup on the way through the editor', async ({ open, admin }) => {
   const { page } = await open(admin('/admin/edit/501'), async (page) => {
     await stubList(page, [buildArticle({ content: RICH })])
     await page.route('https://www.youtube-nocookie.com/**', (route) => route.fulfill({ body: '' }))
@@ -53,7 +53,7 @@ check('editor-round-trip', async ({ open, admin }) => {
   )
 })
 
-check('editor-inert', async ({ open, admin }) => {
+check('MANAGE-24 runs no script', async ({ open, admin }) => {
   const attack =
     '<p>Vu</p><script>window.hit=1</script><img src=x onerror="window.hit=2"><svg onload="window.hit=3"></svg><a href="java&#10;script:window.hit=4">lien</a><iframe srcdoc="<script>parent.hit=5</script>"></iframe><p style="position:fixed">x</p>'
   const { page } = await open(admin('/admin/edit/501'), (page) =>
@@ -70,7 +70,7 @@ check('editor-inert', async ({ open, admin }) => {
   expect(await page.evaluate(() => (window as unknown as { hit?: number }).hit)).toBeUndefined()
 })
 
-check('editor-preview', async ({ open, admin }) => {
+check('MANAGE-25 previews as one types', async ({ open, admin }) => {
   const { page } = await open(admin('/admin/create'))
   const preview = page.getByRole('region', { name: 'Aperçu' })
   const { title, content } = fields(page)
@@ -81,7 +81,7 @@ check('editor-preview', async ({ open, admin }) => {
   expect(await preview.getByRole('listitem').innerText()).toBe('point')
 })
 
-check('draft-restored', async ({ open, admin }) => {
+check('MANAGE-26 offers a draft', async ({ open, admin }) => {
   const { page } = await open(admin('/admin/create'))
   const { title, content, publish } = fields(page)
   await title.fill('Gardé')
@@ -102,7 +102,7 @@ check('draft-restored', async ({ open, admin }) => {
   expect(await offer.count()).toBe(0)
 })
 
-check('draft-never-overwrites', async ({ open, admin }) => {
+check('MANAGE-27 loses nothing that was typed since', async ({ open, admin }) => {
   const { page } = await open(admin('/admin/create'))
   const { title } = fields(page)
   await title.fill('Ancien')
@@ -121,7 +121,7 @@ check('draft-never-overwrites', async ({ open, admin }) => {
   expect((await offers.allInnerTexts()).join()).toMatch(/Ancien/)
 })
 
-check('leave-guard', async ({ open, admin }) => {
+check('MANAGE-28 asks before unsaved work is left', async ({ open, admin }) => {
   const { page } = await open(admin('/admin/create'))
   const { title } = fields(page)
   const back = page.getByRole('link', { name: 'Portail d’administration' })
@@ -150,7 +150,7 @@ const screensOf = (admin: (path: string) => string) => [
   ...['/admin/create', '/admin/edit/7', '/admin/manage', '/admin/auto'].map(admin)
 ]
 
-check('axe-clean', async ({ open, admin }) => {
+check('MANAGE-30 has nothing that axe finds', async ({ open, admin }) => {
   const screens = screensOf(admin)
   for (const options of [undefined, MOBILE]) {
     const { page } = await open(screens[0] ?? '', undefined, { ...options, bypassCSP: true })
@@ -173,7 +173,7 @@ check('axe-clean', async ({ open, admin }) => {
   }
 })
 
-check('no-sideways-scroll', async ({ open, admin }) => {
+check('MANAGE-29 does not scroll sideways', async ({ open, admin }) => {
   const { page } = await open('/blog')
   for (const path of screensOf(admin)) {
     await page.goto(new URL(path, page.url()).href)
@@ -185,7 +185,7 @@ check('no-sideways-scroll', async ({ open, admin }) => {
   }
 })
 
-check('keyboard-complete', async ({ open, admin }) => {
+check('MANAGE-31 is used by keyboard alone', async ({ open, admin }) => {
   const { page } = await open(admin('/admin/create'))
   const reach = async (what: string) => {
     for (let presses = 0; presses < 80; presses += 1) {

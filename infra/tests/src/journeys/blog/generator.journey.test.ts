@@ -31,7 +31,7 @@ const countQuestions = (page: Page) =>
 const questions = (page: Page) =>
   page.evaluate(() => (globalThis as unknown as { questions: number }).questions)
 
-check('auto-status', async ({ open, admin }) => {
+check('RUN-1 shows its status and the next run', async ({ open, admin }) => {
   const { page } = await open(admin('/admin/auto'), async (page) => {
     await page.clock.install()
     await countQuestions(page)
@@ -51,7 +51,7 @@ check('auto-status', async ({ open, admin }) => {
   expect(await questions(page)).toBe(3)
 })
 
-check('auto-disabled', async ({ open, admin }) => {
+check('RUN-2 cannot be triggered while it runs', async ({ open, admin }) => {
   const { page } = await open(admin('/admin/auto'), (page) =>
     stub(page, STATUS, 'GET', () => ({ body: status(true) }))
   )
@@ -59,7 +59,7 @@ check('auto-disabled', async ({ open, admin }) => {
   expect(await page.getByRole('button', { name: TRIGGER }).isDisabled()).toBe(true)
 })
 
-check('auto-runs', async ({ open, admin }) => {
+check('RUN-3 tells failures, causes and the next attempt', async ({ open, admin }) => {
   const run = {
     id: 4,
     kind: 'daily',
@@ -91,14 +91,14 @@ check('auto-runs', async ({ open, admin }) => {
   expect(await runs.nth(1).getByRole('link', { name: 'Paru' }).getAttribute('href')).toBe('/article/7')
 })
 
-check('auto-missing', async ({ open, admin }) => {
+check('RUN-4 says that there is no status', async ({ open, admin }) => {
   const { page } = await open(admin('/admin/auto'), (page) =>
     stub(page, STATUS, 'GET', () => ({ status: 503, text: '' }))
   )
   await page.getByText('Impossible de récupérer le statut', { exact: true }).waitFor()
 })
 
-check('auto-test', async ({ open, admin, code }) => {
+check('RUN-5 has a test article made', async ({ open, admin, code }) => {
   const { page } = await open(admin('/admin/auto'), (page) =>
     stub(page, STATUS, 'GET', () => ({ body: status(false) }))
   )
@@ -114,7 +114,7 @@ check('auto-test', async ({ open, admin, code }) => {
   await page.getByText("Impossible de générer l'article de test.", { exact: true }).waitFor()
 })
 
-check('auto-trigger', async ({ open, admin, code }) => {
+check('RUN-6 triggers a generation', async ({ open, admin, code }) => {
   const { page } = await open(admin('/admin/auto'), (page) =>
     stub(page, STATUS, 'GET', () => ({ body: status(false) }))
   )
@@ -130,7 +130,7 @@ check('auto-trigger', async ({ open, admin, code }) => {
   await page.getByText('Impossible de déclencher la génération.', { exact: true }).waitFor()
 })
 
-check('auto-code', async ({ open, admin, code }) => {
+check('RUN-7 sends the code in a header', async ({ open, admin, code }) => {
   const { page } = await open(admin('/admin/auto'), (page) =>
     stub(page, STATUS, 'GET', () => ({ body: status(false) }))
   )
@@ -142,7 +142,7 @@ check('auto-code', async ({ open, admin, code }) => {
   expect(new URL(request.url()).search).toBe('')
 })
 
-check('auto-wrong-code', async ({ open }) => {
+check('RUN-8 shows the page with a wrong code, and fails at its calls', async ({ open }) => {
   const { page } = await open('/admin/auto?code=faux')
   await page.getByRole('heading', { level: 1, name: 'Articles automatiques' }).waitFor()
   await page.getByText('Impossible de récupérer le statut', { exact: true }).waitFor()
@@ -150,7 +150,7 @@ check('auto-wrong-code', async ({ open }) => {
   await toast(page, 'Erreur', "Impossible de générer l'article de test.")
 })
 
-check('auto-written', async ({ open, url, admin }) => {
+check('RUN-9 has articles on the blog, shown without a reload', async ({ open, url, admin }) => {
   const { page } = await open(admin('/admin/auto'))
   const runs = page.getByRole('region', { name: 'Derniers passages' }).getByRole('listitem')
   await page.getByRole('button', { name: TEST }).click()

@@ -1,6 +1,5 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, it } from 'vitest'
-import { blogAndAdmin, type RequirementId } from '../../checklists/blog-and-admin.ts'
 import { DESKTOP, launchBrowser, openVisit, untilHydrated, type Visit } from '../browser.ts'
 import { startTestSystem } from '../start-test-system.ts'
 import type { TestSystem } from '../test-system.ts'
@@ -22,7 +21,7 @@ export interface Ground {
 }
 
 /**
- * One system and one browser for the checks of a file; each check's title comes from the checklist. Checks run a few at a
+ * One system and one browser for the checks of a file; each check's title begins with a requirement. Checks run a few at a
  * time: each has visitors of its own, and none may change what another reads.
  */
 export function prepareBlogSite(env: NodeJS.ProcessEnv = {}) {
@@ -57,8 +56,7 @@ export function prepareBlogSite(env: NodeJS.ProcessEnv = {}) {
     }
   }
 
-  return function check(id: RequirementId, body: (ground: Ground) => Promise<void>): void {
-    const { section, sentence } = blogAndAdmin[id]
-    it.concurrent(`${id} · ${section}: ${sentence}`, () => run(body), CHECK_WITHIN)
+  return function check(title: string, body: (ground: Ground) => Promise<void>): void {
+    it.concurrent(title, () => run(body), CHECK_WITHIN)
   }
 }

@@ -7,7 +7,7 @@ import { prepareBlogSite } from './ground.ts'
 
 const check = prepareBlogSite()
 
-check('blog-long', async ({ open, url, code, remotesDir }) => {
+check('BLOG-16 reads a long blog in pages', async ({ open, url, code, remotesDir }) => {
   // As a site is from its second deployment on: its pages name the files that a browser may fall back to, too.
   const revision = await giveHistory(remotesDir)
   const isTold = async () =>

@@ -16,7 +16,7 @@ const footerIsBelow = (page: Page) =>
     .getByRole('contentinfo')
     .evaluate((footer) => footer.getBoundingClientRect().top >= document.documentElement.clientHeight)
 
-check('blog-two-columns', async ({ open }) => {
+check('BLOG-1 has two columns, one on a phone', async ({ open }) => {
   const leftEdges = (page: Awaited<ReturnType<typeof open>>['page']) =>
     page
       .locator('main article')
@@ -27,7 +27,7 @@ check('blog-two-columns', async ({ open }) => {
   expect(await leftEdges((await open('/blog', undefined, MOBILE)).page)).toHaveLength(1)
 })
 
-check('blog-order', async ({ open, url }) => {
+check('BLOG-2 puts pinned articles first, then the newest', async ({ open, url }) => {
   const articles = await readArticles(url)
   const wanted = [...articles].sort(
     (one, other) =>
@@ -38,7 +38,7 @@ check('blog-order', async ({ open, url }) => {
   expect(titles).toEqual(wanted.map(({ title }) => title))
 })
 
-check('blog-card', async ({ open }) => {
+check('BLOG-3 shows image, date, title, excerpt and pin', async ({ open }) => {
   const pinned = buildArticle({ id: 601, title: 'Épinglé', isPinned: true, imageUrl: '/favicon.svg' })
   const { page } = await open('/blog', (page) => stubList(page, [pinned, buildArticle()]))
   const [first, second] = [page.locator('main article').nth(0), page.locator('main article').nth(1)]
@@ -49,13 +49,13 @@ check('blog-card', async ({ open }) => {
   expect(await second.getByTitle('Épinglé').count()).toBe(0)
 })
 
-check('blog-excerpt-150', async ({ open }) => {
+check('BLOG-4 cuts the excerpt at 150 characters', async ({ open }) => {
   const content = `<h2>Un</h2><p>${'b'.repeat(147)}cde</p>`
   const { page } = await open('/blog', (page) => stubList(page, [buildArticle({ content })]))
   await page.getByText(`Un ${'b'.repeat(147)}…`, { exact: true }).waitFor()
 })
 
-check('blog-fallback-image', async ({ open }) => {
+check('BLOG-5 draws a picture where there is none', async ({ open }) => {
   const broken = buildArticle({ id: 602, imageUrl: '/images/nulle-part.webp' })
   const { page } = await open('/blog', (page) => stubList(page, [buildArticle(), broken]))
   await until(
@@ -65,7 +65,7 @@ check('blog-fallback-image', async ({ open }) => {
   expect(await page.locator('main article img').count()).toBe(0)
 })
 
-check('blog-card-opens', async ({ open }) => {
+check('BLOG-6 opens the article', async ({ open }) => {
   const { page } = await open('/blog')
   const title = (await page.locator('main article h2').nth(1).textContent()) ?? ''
   // The picture, not the words: the whole card is the link.
@@ -75,7 +75,7 @@ check('blog-card-opens', async ({ open }) => {
   expect(new URL(page.url()).pathname).toMatch(/^\/article\/\d+$/)
 })
 
-check('blog-header', async ({ open }) => {
+check('BLOG-7 has the navigation of the home page', async ({ open }) => {
   const linksOf = async (path: string) => {
     const { page } = await open(path)
     return page
@@ -87,7 +87,7 @@ check('blog-header', async ({ open }) => {
   expect(await linksOf('/blog')).toEqual(await linksOf('/'))
 })
 
-check('blog-footer', async ({ open }) => {
+check('BLOG-8 leads to the administration', async ({ open }) => {
   const { page } = await open('/blog')
   const footer = page.getByRole('contentinfo')
   for (const path of ['/mentions-legales', '/politique-confidentialite', '/conditions-utilisation'])
@@ -97,7 +97,7 @@ check('blog-footer', async ({ open }) => {
   expect(new URL(page.url()).pathname).toBe('/admin')
 })
 
-check('blog-loading', async ({ open }) => {
+check('BLOG-9 says that it loads', async ({ open }) => {
   const { held, answer } = hold()
   const { page } = await open('/', (page) =>
     page.route('**/api/blog', async (route) => {
@@ -113,12 +113,12 @@ check('blog-loading', async ({ open }) => {
   expect(await page.getByText(LOADING).count()).toBe(0)
 })
 
-check('blog-empty', async ({ open }) => {
+check('BLOG-10 says that there is none', async ({ open }) => {
   const { page } = await open('/blog', (page) => stubList(page, []))
   await page.getByText('Aucun article pour le moment').waitFor()
 })
 
-check('blog-error-retries', async ({ open }) => {
+check('BLOG-11 tries four times, then says why and offers to try again', async ({ open }) => {
   const times: number[] = []
   const { page } = await open('/blog', (page) =>
     stub(page, '/api/blog', 'GET', (nth) => {
@@ -140,13 +140,13 @@ check('blog-error-retries', async ({ open }) => {
   expect(await line.count()).toBe(0)
 })
 
-check('blog-renews', async ({ open }) => {
+check('BLOG-12 asks once more and shows what comes back', async ({ open }) => {
   const { page } = await open('/blog', (page) => stubList(page, [buildArticle({ title: 'Tout neuf' })]))
   await page.getByRole('heading', { name: 'Tout neuf' }).waitFor()
   expect(await page.locator('main article').count()).toBe(1)
 })
 
-check('blog-parts', async ({ open, url }) => {
+check('BLOG-13 carries what it shows', async ({ open, url }) => {
   const [first] = await readArticles(url)
   const answers: [path: string, status: number][] = []
   const { page } = await open('/blog', async (page) => {
@@ -174,7 +174,7 @@ check('blog-parts', async ({ open, url }) => {
   )
 })
 
-check('article-shows', async ({ open }) => {
+check('ARTICLE-1 shows image, date, title and content', async ({ open }) => {
   const content = '<p class="lead">Un <em>mot</em>.</p><table><tbody><tr><td>12</td></tr></tbody></table>'
   const article = buildArticle({ id: 7, imageUrl: '/favicon.svg', content })
   const { page } = await open('/article/7', (page) => stubList(page, [article]))
@@ -197,7 +197,7 @@ const MARKUP = [
   '<iframe src="https://www.youtube-nocookie.com/embed/x" title="Film" width="1600" height="900"></iframe>'
 ].join('')
 
-check('article-markup', async ({ open }) => {
+check('ARTICLE-8 sets all markup without pushing the page', async ({ open }) => {
   const { page } = await open('/article/7', async (page) => {
     await page.route('https://www.youtube-nocookie.com/**', (route) => route.fulfill({ body: '' }))
     await stubList(page, [buildArticle({ id: 7, title: 'Tout ce qui se met', content: MARKUP })])
@@ -228,7 +228,7 @@ check('article-markup', async ({ open }) => {
   }
 })
 
-check('article-buttons', async ({ open }) => {
+check('ARTICLE-2 leads to the blog and to the booking', async ({ open }) => {
   const { page } = await open('/article/7')
   const booking = page.locator('main').getByRole('link', { name: 'Prendre rendez-vous' }).first()
   expect(await booking.getAttribute('target')).toBe('_blank')
@@ -237,7 +237,7 @@ check('article-buttons', async ({ open }) => {
   await page.waitForURL('**/blog')
 })
 
-check('article-loading', async ({ open }) => {
+check('ARTICLE-3 says that it loads', async ({ open }) => {
   const { held, answer } = hold()
   const { page } = await open('/', (page) =>
     page.route('**/api/blog', async (route) => {
@@ -252,7 +252,7 @@ check('article-loading', async ({ open }) => {
   await page.getByRole('heading', { level: 1, name: /Formation/ }).waitFor()
 })
 
-check('article-missing', async ({ open, url }) => {
+check('ARTICLE-4 says that there is none', async ({ open, url }) => {
   expect((await readPage(`${url}/article/99999`)).status).toBe(404)
   for (const id of ['99999', 'abc']) {
     const { page } = await open(`/article/${id}`)
@@ -264,7 +264,7 @@ check('article-missing', async ({ open, url }) => {
   }
 })
 
-check('article-could-not-load', async ({ open }) => {
+check('ARTICLE-5 tells a failure from an absence', async ({ open }) => {
   const { page } = await open('/', (page) =>
     stub(page, '/api/blog', 'GET', () => ({ status: 500, text: 'cassé' }))
   )
@@ -273,7 +273,7 @@ check('article-could-not-load', async ({ open }) => {
   expect(await page.getByText('Article non trouvé').count()).toBe(0)
 })
 
-check('article-json-ld', async ({ url }) => {
+check('ARTICLE-6 describes itself to machines', async ({ url }) => {
   const { html } = await readPage(`${url}/article/7`)
   const [, json = '{}'] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? []
   const data = JSON.parse(json)
@@ -282,7 +282,7 @@ check('article-json-ld', async ({ url }) => {
   expect(html).toContain('<meta property="og:type" content="article">')
 })
 
-check('blog-search', async ({ open }) => {
+check('BLOG-14 searches whatever case and accents', async ({ open }) => {
   const titles = ['Élan', 'Hôtel', 'Planning', 'Facture', 'Mail', 'Devis']
   const list = titles.map((title, index) => buildArticle({ id: 700 + index, title }))
   const { page } = await open('/blog', (page) => stubList(page, list))
@@ -296,14 +296,14 @@ check('blog-search', async ({ open }) => {
   await until('all of them again', async () => (await page.locator('main article').count()) === 6)
 })
 
-check('blog-feed', async ({ url }) => {
+check('BLOG-15 has a feed', async ({ url }) => {
   const { html } = await readPage(`${url}/blog`)
   const [, path] = /<link rel="alternate" type="application\/rss\+xml"[^>]*href="([^"]+)"/.exec(html) ?? []
   const xml = await (await fetch(url + path)).text()
   for (const { id } of await readArticles(url)) expect(xml).toContain(`/article/${id}</link>`)
 })
 
-check('article-reading', async ({ open }) => {
+check('ARTICLE-7 gives a reading time and related articles', async ({ open }) => {
   const { page } = await open('/article/7')
   expect(
     await page

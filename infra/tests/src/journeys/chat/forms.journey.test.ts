@@ -37,68 +37,74 @@ const fillEmail = (page: Page, email: string) =>
 const saidIn = async (page: Page) => plain(await panelOf(page).locator('section').first().textContent())
 
 describe('the forms of the chat', () => {
-  check(['form-email-required', 'form-consent', 'form-honeypot'], async ({ arrive }) => {
-    for (const view of ['contact', 'appointment'] as const) {
-      const { page, panel, posts, send, context } = await openForm(arrive, view)
-      expect(await panel.getByRole('checkbox').isChecked()).toBe(false)
-      expect(await panel.getByRole('textbox', { name: /remplissez/ }).count()).toBe(0)
-      expect(
-        await panel.locator('[name="website"]').evaluate((trap) => (trap as HTMLInputElement).tabIndex)
-      ).toBe(-1)
-      await fillEmail(page, '   ')
-      await send.click()
-      await panel.getByText("Merci d'indiquer votre email", { exact: true }).waitFor()
-      expect(await panel.getByLabel(/^Adresse e-mail/).getAttribute('aria-invalid')).toBe('true')
-      expect(await focusedName(page)).toBe('Adresse e-mail')
-      await fillEmail(page, 'a')
-      await panel.getByText("Merci d'indiquer votre email").waitFor({ state: 'detached' })
-      expect(posts).toEqual([])
-      expect(context.pages()).toHaveLength(1)
-    }
-  })
-
-  check(['form-contact-body', 'form-proof', 'form-contact-success', 'form-sending'], async ({ arrive }) => {
-    const path = '/?utm_source=salon&utm_medium=badge&utm_campaign=hiver&code=secret'
-    const { page, panel, posts, send } = await openForm(arrive, 'contact', { path })
-    let answer: () => void = () => undefined
-    await page.route('**/api/contact', async (route) => {
-      await new Promise<void>((resolve) => {
-        answer = resolve
-      })
-      await route.fulfill({ status: 201, json: { id: 1, message: 'Merci' } })
-    })
-    await fillEmail(page, ' elodie@hotel.example ')
-    await send.click()
-    const sending = panel.getByRole('button', { name: 'Envoi...' })
-    await sending.waitFor()
-    expect(await sending.isDisabled()).toBe(true)
-    await panel.getByLabel(/^Adresse e-mail/).press('Enter')
-    answer()
-    await expect.poll(() => saidIn(page)).toContain(`Merci ! Vous pouvez aussi nous écrire à ${EMAIL}`)
-    expect(posts.map((request) => request.postDataJSON())).toEqual([
-      {
-        firstName: 'Contact',
-        lastName: 'Chat',
-        email: 'elodie@hotel.example',
-        company: '',
-        message: 'Contact depuis chat/nous-contacter',
-        telephone: null,
-        consent: false,
-        consentVersion: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
-        pageUrl: expect.stringMatching(/\/\?utm_source=salon&utm_medium=badge&utm_campaign=hiver$/),
-        utmSource: 'salon',
-        utmMedium: 'badge',
-        utmCampaign: 'hiver'
+  check(
+    'FORM-1 asks for the e-mail + FORM-5 does not require consent + FORM-6 hides its trap from persons',
+    async ({ arrive }) => {
+      for (const view of ['contact', 'appointment'] as const) {
+        const { page, panel, posts, send, context } = await openForm(arrive, view)
+        expect(await panel.getByRole('checkbox').isChecked()).toBe(false)
+        expect(await panel.getByRole('textbox', { name: /remplissez/ }).count()).toBe(0)
+        expect(
+          await panel.locator('[name="website"]').evaluate((trap) => (trap as HTMLInputElement).tabIndex)
+        ).toBe(-1)
+        await fillEmail(page, '   ')
+        await send.click()
+        await panel.getByText("Merci d'indiquer votre email", { exact: true }).waitFor()
+        expect(await panel.getByLabel(/^Adresse e-mail/).getAttribute('aria-invalid')).toBe('true')
+        expect(await focusedName(page)).toBe('Adresse e-mail')
+        await fillEmail(page, 'a')
+        await panel.getByText("Merci d'indiquer votre email").waitFor({ state: 'detached' })
+        expect(posts).toEqual([])
+        expect(context.pages()).toHaveLength(1)
       }
-    ])
-    expect(await posts[0]?.headerValue('idempotency-key')).toMatch(UUID)
-    await panel.getByRole('button', { name: 'Retour' }).click()
-    await openView(page, 'contact')
-    expect(await panel.getByLabel(/^Adresse e-mail/).inputValue()).toBe('')
-  })
+    }
+  )
 
   check(
-    ['form-appointment-body', 'form-appointment-success', 'form-booking-link'],
+    'FORM-2 sends the contact + FORM-4 sends the proof of consent, the page and the campaign + FORM-8 thanks, and offers to go back + FORM-7 sends once',
+    async ({ arrive }) => {
+      const path = '/?utm_source=salon&utm_medium=badge&utm_campaign=hiver&code=secret'
+      const { page, panel, posts, send } = await openForm(arrive, 'contact', { path })
+      let answer: () => void = () => undefined
+      await page.route('**/api/contact', async (route) => {
+        await new Promise<void>((resolve) => {
+          answer = resolve
+        })
+        await route.fulfill({ status: 201, json: { id: 1, message: 'Merci' } })
+      })
+      await fillEmail(page, ' elodie@hotel.example ')
+      await send.click()
+      const sending = panel.getByRole('button', { name: 'Envoi...' })
+      await sending.waitFor()
+      expect(await sending.isDisabled()).toBe(true)
+      await panel.getByLabel(/^Adresse e-mail/).press('Enter')
+      answer()
+      await expect.poll(() => saidIn(page)).toContain(`Merci ! Vous pouvez aussi nous écrire à ${EMAIL}`)
+      expect(posts.map((request) => request.postDataJSON())).toEqual([
+        {
+          firstName: 'Contact',
+          lastName: 'Chat',
+          email: 'elodie@hotel.example',
+          company: '',
+          message: 'Contact depuis chat/nous-contacter',
+          telephone: null,
+          consent: false,
+          consentVersion: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+          pageUrl: expect.stringMatching(/\/\?utm_source=salon&utm_medium=badge&utm_campaign=hiver$/),
+          utmSource: 'salon',
+          utmMedium: 'badge',
+          utmCampaign: 'hiver'
+        }
+      ])
+      expect(await posts[0]?.headerValue('idempotency-key')).toMatch(UUID)
+      await panel.getByRole('button', { name: 'Retour' }).click()
+      await openView(page, 'contact')
+      expect(await panel.getByLabel(/^Adresse e-mail/).inputValue()).toBe('')
+    }
+  )
+
+  check(
+    'FORM-3 sends the appointment + FORM-9 thanks, and opens the booking page + FORM-12 links the booking page too',
     async ({ arrive, system }) => {
       const { page, panel, posts, send, context } = await openForm(arrive, 'appointment', { path: '/seo' })
       const link = panel.getByRole('link', { name: /agenda/ })
@@ -128,30 +134,35 @@ describe('the forms of the chat', () => {
     }
   )
 
-  check(['form-failure', 'form-appointment-failure', 'form-resend'], async ({ arrive }) => {
-    const { page, panel, posts, send, context } = await openForm(arrive, 'appointment', { isMobile: true })
-    await page.route('**/api/contact', (route) => route.abort(), { times: 2 })
-    await fillEmail(page, 'panne@hotel.example')
-    const tab = context.waitForEvent('page')
-    await press(send)
-    await tab
-    await page.bringToFront()
-    await expect.poll(() => saidIn(page)).toContain(FAILURE)
-    expect(await panel.getByLabel(/^Adresse e-mail/).inputValue()).toBe('panne@hotel.example')
-    await press(send)
-    await expect.poll(() => posts.length).toBe(2)
-    await expect.poll(() => saidIn(page)).toContain(FAILURE)
-    await fillEmail(page, 'panne.corrigee@hotel.example')
-    expect(await saidIn(page)).not.toContain(FAILURE)
-    await press(send)
-    await expect.poll(() => saidIn(page)).toContain('Merci ! Nous recontacterons bientôt')
-    const [first, second, third] = await Promise.all(posts.map((post) => post.headerValue('idempotency-key')))
-    expect(first).toMatch(UUID)
-    expect(second).toBe(first)
-    expect(third).not.toBe(first)
-  })
+  check(
+    'FORM-10 gives the address, and keeps what was typed + FORM-11 opens the booking page all the same + FORM-13 keeps its key until something is edited',
+    async ({ arrive }) => {
+      const { page, panel, posts, send, context } = await openForm(arrive, 'appointment', { isMobile: true })
+      await page.route('**/api/contact', (route) => route.abort(), { times: 2 })
+      await fillEmail(page, 'panne@hotel.example')
+      const tab = context.waitForEvent('page')
+      await press(send)
+      await tab
+      await page.bringToFront()
+      await expect.poll(() => saidIn(page)).toContain(FAILURE)
+      expect(await panel.getByLabel(/^Adresse e-mail/).inputValue()).toBe('panne@hotel.example')
+      await press(send)
+      await expect.poll(() => posts.length).toBe(2)
+      await expect.poll(() => saidIn(page)).toContain(FAILURE)
+      await fillEmail(page, 'panne.corrigee@hotel.example')
+      expect(await saidIn(page)).not.toContain(FAILURE)
+      await press(send)
+      await expect.poll(() => saidIn(page)).toContain('Merci ! Nous recontacterons bientôt')
+      const [first, second, third] = await Promise.all(
+        posts.map((post) => post.headerValue('idempotency-key'))
+      )
+      expect(first).toMatch(UUID)
+      expect(second).toBe(first)
+      expect(third).not.toBe(first)
+    }
+  )
 
-  check('form-refused', async ({ arrive }) => {
+  check('FORM-14 says why at the refused field', async ({ arrive }) => {
     const { page, panel, send } = await openForm(arrive, 'contact')
     await fillEmail(page, 'pas une adresse')
     await send.click()
@@ -169,7 +180,7 @@ describe('the forms of the chat', () => {
     await expect.poll(() => saidIn(page)).toContain('Merci ! Vous pouvez aussi nous écrire à')
   })
 
-  check('form-command', async ({ arrive }) => {
+  check('FORM-16 opens from the home page', async ({ arrive }) => {
     const { page } = await arrive({ isRunning: true })
     await page.locator('#contact').getByRole('button').first().click()
     await panelOf(page).getByRole('heading', { name: 'Nous contacter' }).waitFor()

@@ -1,6 +1,5 @@
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, it } from 'vitest'
-import { chatAndLeads, type RequirementId } from '../../checklists/chat-and-leads.ts'
 import { DESKTOP, launchBrowser, MOBILE, openVisit, untilHydrated, type Visit } from '../browser.ts'
 import { holdClock } from '../public/page-state.ts'
 import { startTestSystem } from '../start-test-system.ts'
@@ -16,7 +15,7 @@ export interface Ground {
   arrive: (options?: { path?: string; isMobile?: boolean; isRunning?: boolean }) => Promise<Visit>
 }
 
-/** One system and one browser for the checks of a file. `check` is a test titled after sentences of the checklist. */
+/** One system and one browser for the checks of a file. `check` is a test titled after requirements. */
 export function chatAndLeadsChecks(env: NodeJS.ProcessEnv = {}) {
   let system: TestSystem
   let browser: Browser
@@ -52,11 +51,7 @@ export function chatAndLeadsChecks(env: NodeJS.ProcessEnv = {}) {
     }
   }
 
-  return function check(ids: RequirementId | RequirementId[], run: (ground: Ground) => Promise<void>): void {
-    const title = [ids]
-      .flat()
-      .map((id) => `${id} (${chatAndLeads[id].section}): ${chatAndLeads[id].sentence}`)
-      .join(' + ')
+  return function check(title: string, run: (ground: Ground) => Promise<void>): void {
     it(title, async () => {
       const visits: Visit[] = []
       try {

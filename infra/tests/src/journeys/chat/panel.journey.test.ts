@@ -19,7 +19,7 @@ const boxOf = async (page: Page) => {
 }
 
 describe('the panel', () => {
-  check(['chat-launcher', 'chat-not-admin'], async ({ visit, system }) => {
+  check('CHAT-1 opens and closes by its button + CHAT-2 is not under /admin', async ({ visit, system }) => {
     const { page } = await visit()
     for (const path of ['/', '/blog', '/article/7', '/chatbot', '/seo', '/mentions-legales', '/nulle-part']) {
       await page.goto(system.url + path)
@@ -38,7 +38,7 @@ describe('the panel', () => {
     expect(await page.locator('[data-mf="mf-chat"]').count()).toBe(0)
   })
 
-  check('chat-launcher-dark', async ({ arrive }) => {
+  check('CHAT-3 is seen on every ground', async ({ arrive }) => {
     const { page } = await arrive({ isRunning: true })
     const shadow = await launcherOf(page).evaluate((button) => getComputedStyle(button).boxShadow)
     // A ring of paper around the night-coloured button: 3:1 at least against both.
@@ -46,7 +46,7 @@ describe('the panel', () => {
   })
 
   for (const isMobile of [false, true])
-    check('chat-retreat', async ({ arrive }) => {
+    check('CHAT-4 leaves the page to who scrolls down', async ({ arrive }) => {
       const { page } = await arrive({ isMobile, path: '/politique-confidentialite' })
       const height = page.viewportSize()?.height ?? 0
       const isInSight = async () => {
@@ -74,7 +74,7 @@ describe('the panel', () => {
     })
 
   for (const width of [390, 1024, 1366, 1400, 1440])
-    check('chat-clear', async ({ visit, system }) => {
+    check('CHAT-5 covers no sign and no last line', async ({ visit, system }) => {
       const { page } = await visit({ viewport: { width, height: 768 } })
       const isBeside = async (
         name: string,
@@ -104,34 +104,40 @@ describe('the panel', () => {
       }
     })
 
-  check(['chat-title', 'chat-width', 'chat-lock'], async ({ arrive }) => {
-    const { page } = await arrive()
-    const panel = await openChat(page)
-    expect(plain(await panel.getByRole('heading', { level: 2 }).textContent())).toBe('Assistant Lucarne IA')
-    const box = await boxOf(page)
-    expect(box.width).toBe(400)
-    expect(box.height).toBeLessThanOrEqual(720)
-    expect(await isLocked(page)).toBe(false)
-  })
+  check(
+    'CHAT-6 is titled after the product + CHAT-7 is 400 px wide on a desktop + CHAT-9 stops the page on a phone alone',
+    async ({ arrive }) => {
+      const { page } = await arrive()
+      const panel = await openChat(page)
+      expect(plain(await panel.getByRole('heading', { level: 2 }).textContent())).toBe('Assistant Lucarne IA')
+      const box = await boxOf(page)
+      expect(box.width).toBe(400)
+      expect(box.height).toBeLessThanOrEqual(720)
+      expect(await isLocked(page)).toBe(false)
+    }
+  )
 
-  check(['chat-full-screen', 'chat-lock', 'chat-unlock'], async ({ arrive }) => {
-    const { page } = await arrive({ isMobile: true })
-    const panel = await openChat(page)
-    await expect.poll(() => boxOf(page)).toEqual({ x: 0, y: 0, width: 390, height: 844 })
-    expect(await isLocked(page)).toBe(true)
-    await page.setViewportSize({ width: 767, height: 844 })
-    await expect.poll(async () => (await boxOf(page)).width).toBe(767)
-    await page.setViewportSize({ width: 768, height: 844 })
-    await expect.poll(async () => (await boxOf(page)).width).toBe(400)
-    await expect.poll(() => isLocked(page)).toBe(false)
-    await page.setViewportSize({ width: 390, height: 844 })
-    await expect.poll(() => isLocked(page)).toBe(true)
-    await panel.getByRole('button', { name: 'Fermer l’assistant' }).tap()
-    await panel.waitFor({ state: 'hidden' })
-    expect(await isLocked(page)).toBe(false)
-  })
+  check(
+    'CHAT-8 fills the screen under 768 px + CHAT-9 stops the page on a phone alone + CHAT-10 lets the page go',
+    async ({ arrive }) => {
+      const { page } = await arrive({ isMobile: true })
+      const panel = await openChat(page)
+      await expect.poll(() => boxOf(page)).toEqual({ x: 0, y: 0, width: 390, height: 844 })
+      expect(await isLocked(page)).toBe(true)
+      await page.setViewportSize({ width: 767, height: 844 })
+      await expect.poll(async () => (await boxOf(page)).width).toBe(767)
+      await page.setViewportSize({ width: 768, height: 844 })
+      await expect.poll(async () => (await boxOf(page)).width).toBe(400)
+      await expect.poll(() => isLocked(page)).toBe(false)
+      await page.setViewportSize({ width: 390, height: 844 })
+      await expect.poll(() => isLocked(page)).toBe(true)
+      await panel.getByRole('button', { name: 'Fermer l’assistant' }).tap()
+      await panel.waitFor({ state: 'hidden' })
+      expect(await isLocked(page)).toBe(false)
+    }
+  )
 
-  check('chat-unlock', async ({ arrive, system }) => {
+  check('CHAT-10 lets the page go', async ({ arrive, system }) => {
     const { page } = await arrive({ isMobile: true, isRunning: true })
     await page.getByRole('contentinfo').getByRole('link', { name: 'Mentions légales' }).click()
     await page.getByRole('heading', { level: 1, name: 'Mentions légales' }).waitFor()
@@ -144,7 +150,7 @@ describe('the panel', () => {
   })
 
   for (const isMobile of [false, true])
-    check('chat-dialog', async ({ arrive }) => {
+    check('CHAT-11 takes the focus and gives it back', async ({ arrive }) => {
       const { page } = await arrive({ isMobile })
       const panel = await openChat(page)
       expect(await focusedName(page)).toBe('Assistant Lucarne IA')
@@ -154,7 +160,7 @@ describe('the panel', () => {
       expect(await focusedName(page)).toBe('Ouvrir l’assistant')
     })
 
-  check('chat-keyboard', async ({ arrive }) => {
+  check('CHAT-12 works by keyboard alone', async ({ arrive }) => {
     const { page } = await arrive()
     await launcherOf(page).focus()
     await page.keyboard.press('Enter')
@@ -197,7 +203,7 @@ describe('the panel', () => {
     await panelOf(page).getByText(REPLY).waitFor()
   })
 
-  check('chat-reading-order', async ({ arrive }) => {
+  check('CHAT-13 is read in order', async ({ arrive }) => {
     const { page } = await arrive()
     const panel = await openChat(page)
     await page.clock.runFor(2500)
@@ -218,7 +224,7 @@ describe('the panel', () => {
   })
 
   for (const isMobile of [false, true])
-    check('chat-axe', async ({ arrive }) => {
+    check('CHAT-14 has nothing that axe finds', async ({ arrive }) => {
       const { page } = await arrive({ isMobile })
       await openChat(page)
       await page.clock.runFor(2500)
@@ -234,7 +240,7 @@ describe('the panel', () => {
       expect(await findFaults(page, '[data-mf="mf-chat"]', true)).toEqual([])
     })
 
-  check('chat-ios', async ({ arrive }) => {
+  check('CHAT-15 keeps its text field above the keyboard', async ({ arrive }) => {
     const { page } = await arrive({ isMobile: true })
     const panel = await openChat(page)
     const box = panel.getByLabel('Votre message')
@@ -266,7 +272,7 @@ describe('the panel', () => {
 
 describe('the conversation', () => {
   check(
-    ['chat-greeting-1500', 'chat-options-1000', 'chat-five-options', 'chat-announced'],
+    'CHAT-16 greets after 1.5 s + CHAT-17 offers its options 1 s later + CHAT-18 offers five options + CHAT-31 announces what comes',
     async ({ arrive }) => {
       const { page } = await arrive()
       const panel = await openChat(page)
@@ -287,7 +293,7 @@ describe('the conversation', () => {
     }
   )
 
-  check(['chat-first-open-only', 'chat-leaving'], async ({ arrive }) => {
+  check('CHAT-19 plays its welcome once + CHAT-23 stops its timers when left', async ({ arrive }) => {
     const { page } = await arrive()
     const panel = await openChat(page)
     await page.clock.runFor(1400)
@@ -306,150 +312,162 @@ describe('the conversation', () => {
     await panel.getByRole('button', { name: OPTIONS.about }).waitFor()
   })
 
-  check(['chat-view-1200', 'chat-back', 'chat-no-double'], async ({ arrive }) => {
-    const { page } = await arrive()
-    const panel = await openChat(page)
-    await page.clock.runFor(2500)
-    for (const view of VIEWS) {
-      const option = panel.getByRole('button', { name: OPTIONS[view] })
-      await option.dblclick()
-      await typingOf(page).waitFor({ state: 'attached' })
-      await page.clock.runFor(1199)
-      expect(await panel.getByRole('heading', { level: 3 }).count(), view).toBe(0)
-      await page.clock.runFor(1)
-      await panel.getByRole('heading', { level: 3 }).waitFor()
-      expect(await typingOf(page).count()).toBe(0)
-      expect((await panel.locator('section').first().textContent())?.length, view).toBeGreaterThan(100)
-      await page.clock.runFor(3000)
-      await panel.getByRole('button', { name: 'Retour' }).click()
-      await option.waitFor()
-      expect(await panel.getByRole('heading', { level: 3 }).count()).toBe(0)
+  check(
+    'CHAT-20 answers a choice after 1.2 s + CHAT-21 returns to the welcome + CHAT-22 does nothing twice',
+    async ({ arrive }) => {
+      const { page } = await arrive()
+      const panel = await openChat(page)
+      await page.clock.runFor(2500)
+      for (const view of VIEWS) {
+        const option = panel.getByRole('button', { name: OPTIONS[view] })
+        await option.dblclick()
+        await typingOf(page).waitFor({ state: 'attached' })
+        await page.clock.runFor(1199)
+        expect(await panel.getByRole('heading', { level: 3 }).count(), view).toBe(0)
+        await page.clock.runFor(1)
+        await panel.getByRole('heading', { level: 3 }).waitFor()
+        expect(await typingOf(page).count()).toBe(0)
+        expect((await panel.locator('section').first().textContent())?.length, view).toBeGreaterThan(100)
+        await page.clock.runFor(3000)
+        await panel.getByRole('button', { name: 'Retour' }).click()
+        await option.waitFor()
+        expect(await panel.getByRole('heading', { level: 3 }).count()).toBe(0)
+      }
     }
-  })
+  )
 
-  check(['chat-reply-1000', 'chat-enter', 'chat-blank', 'chat-composition'], async ({ arrive }) => {
-    const { page } = await arrive()
-    const panel = await openChat(page)
-    await page.clock.runFor(2500)
-    const box = panel.getByLabel('Votre message')
-    const send = panel.getByRole('button', { name: 'Envoyer le message' })
-    const replies = panel.getByText(REPLY)
-    expect(await send.isDisabled()).toBe(true)
-    await box.fill('  \n ')
-    expect(await send.isDisabled()).toBe(true)
-    await box.fill('Bonjour,')
-    await page.keyboard.press('Shift+Enter')
-    await page.keyboard.type('une question')
-    expect(await box.inputValue()).toBe('Bonjour,\nune question')
-    // Enter that ends a composition: the standard says isComposing, Safari says key code 229.
-    for (const sign of [{ isComposing: true }, { keyCode: 229 }])
-      await box.evaluate((area, init) => {
-        area.dispatchEvent(
-          new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true, ...init })
-        )
-      }, sign)
-    expect(await box.inputValue()).toBe('Bonjour,\nune question')
-    await page.keyboard.press('Enter')
-    expect(await box.inputValue()).toBe('')
-    await panel.getByText('Bonjour, une question').waitFor()
-    await page.clock.runFor(999)
-    expect(await replies.count()).toBe(0)
-    await page.clock.runFor(1)
-    await replies.waitFor()
-    expect(await replies.evaluate((line) => line.closest('[role="log"]') !== null)).toBe(true)
-    // The whole of it is in sight, above the text box.
-    const bottomOf = async () => {
-      const bubble = await replies.boundingBox()
-      return (bubble?.y ?? 0) + (bubble?.height ?? 0)
+  check(
+    'CHAT-24 gives its canned reply after 1 s + CHAT-28 sends at Enter, not at Shift+Enter + CHAT-30 sends nothing blank + CHAT-29 takes no Enter of a composition',
+    async ({ arrive }) => {
+      const { page } = await arrive()
+      const panel = await openChat(page)
+      await page.clock.runFor(2500)
+      const box = panel.getByLabel('Votre message')
+      const send = panel.getByRole('button', { name: 'Envoyer le message' })
+      const replies = panel.getByText(REPLY)
+      expect(await send.isDisabled()).toBe(true)
+      await box.fill('  \n ')
+      expect(await send.isDisabled()).toBe(true)
+      await box.fill('Bonjour,')
+      await page.keyboard.press('Shift+Enter')
+      await page.keyboard.type('une question')
+      expect(await box.inputValue()).toBe('Bonjour,\nune question')
+      // Enter that ends a composition: the standard says isComposing, Safari says key code 229.
+      for (const sign of [{ isComposing: true }, { keyCode: 229 }])
+        await box.evaluate((area, init) => {
+          area.dispatchEvent(
+            new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true, ...init })
+          )
+        }, sign)
+      expect(await box.inputValue()).toBe('Bonjour,\nune question')
+      await page.keyboard.press('Enter')
+      expect(await box.inputValue()).toBe('')
+      await panel.getByText('Bonjour, une question').waitFor()
+      await page.clock.runFor(999)
+      expect(await replies.count()).toBe(0)
+      await page.clock.runFor(1)
+      await replies.waitFor()
+      expect(await replies.evaluate((line) => line.closest('[role="log"]') !== null)).toBe(true)
+      // The whole of it is in sight, above the text box.
+      const bottomOf = async () => {
+        const bubble = await replies.boundingBox()
+        return (bubble?.y ?? 0) + (bubble?.height ?? 0)
+      }
+      await soon(bottomOf).toBeLessThan((await box.boundingBox())?.y ?? 0)
+      let count = 1
+      for (const view of VIEWS) {
+        await panel.getByRole('button', { name: OPTIONS[view] }).click()
+        await page.clock.runFor(1200)
+        await box.fill(`Depuis ${view}`)
+        await send.click()
+        await page.clock.runFor(1000)
+        count += 1
+        await expect.poll(() => replies.count()).toBe(count)
+        await panel.getByRole('button', { name: 'Retour' }).click()
+      }
     }
-    await soon(bottomOf).toBeLessThan((await box.boundingBox())?.y ?? 0)
-    let count = 1
-    for (const view of VIEWS) {
-      await panel.getByRole('button', { name: OPTIONS[view] }).click()
-      await page.clock.runFor(1200)
-      await box.fill(`Depuis ${view}`)
-      await send.click()
-      await page.clock.runFor(1000)
-      count += 1
-      await expect.poll(() => replies.count()).toBe(count)
-      await panel.getByRole('button', { name: 'Retour' }).click()
-    }
-  })
+  )
 })
 
 describe('the order of the conversation', () => {
   for (const isMobile of [false, true])
-    check(['chat-order', 'chat-leads-on', 'chat-automatic', 'chat-axe'], async ({ arrive }) => {
-      const { page } = await arrive({ isMobile })
-      const panel = await openChat(page)
-      await panel.getByText('Réponses automatiques').waitFor()
-      await page.clock.runFor(2500)
-      await panel.getByText(/^Bonjour.*assistant automatique.*pas une personne/).waitFor()
-      /** From top to bottom: where each stands. */
-      const areInOrder = async (parts: Locator[]) => {
-        const tops = []
-        for (const part of parts) tops.push((await part.boundingBox())?.y ?? Number.NaN)
-        expect(tops).toEqual(tops.toSorted((one, other) => one - other))
-      }
-      const say = async (text: string) => {
-        await panel.getByLabel('Votre message').fill(text)
+    check(
+      'CHAT-25 keeps its conversation in order + CHAT-26 leads on to the form + CHAT-27 says that it answers automatically + CHAT-14 has nothing that axe finds',
+      async ({ arrive }) => {
+        const { page } = await arrive({ isMobile })
+        const panel = await openChat(page)
+        await panel.getByText('Réponses automatiques').waitFor()
+        await page.clock.runFor(2500)
+        await panel.getByText(/^Bonjour.*assistant automatique.*pas une personne/).waitFor()
+        /** From top to bottom: where each stands. */
+        const areInOrder = async (parts: Locator[]) => {
+          const tops = []
+          for (const part of parts) tops.push((await part.boundingBox())?.y ?? Number.NaN)
+          expect(tops).toEqual(tops.toSorted((one, other) => one - other))
+        }
+        const say = async (text: string) => {
+          await panel.getByLabel('Votre message').fill(text)
+          await page.keyboard.press('Enter')
+          await page.clock.runFor(1000)
+        }
+        await say('Combien ?')
+        const question = panel.getByText('Combien ?', { exact: true })
+        const reply = panel.getByText(REPLY)
+        await areInOrder([question, reply, panel.getByRole('button', { name: OPTIONS.contact })])
+        await openView(page, 'about')
+        await areInOrder([question, reply, panel.getByRole('heading', { level: 3 })])
+        const choice = panel.locator('[role="log"] > p').filter({ hasText: OPTIONS.about })
+        await areInOrder([reply, choice, panel.getByRole('heading', { level: 3 })])
+        await say('Et les prix ?')
+        const onward = panel.getByRole('button', { name: 'Nous contacter', exact: true })
+        await areInOrder([
+          panel.getByRole('heading', { level: 3 }),
+          panel.getByText('Et les prix ?', { exact: true }),
+          onward
+        ])
+        expect(await findFaults(page, '[data-mf="mf-chat"]', true)).toEqual([])
+        await onward.focus()
         await page.keyboard.press('Enter')
-        await page.clock.runFor(1000)
+        await page.clock.runFor(1200)
+        await panel.getByRole('heading', { level: 3, name: 'Nous contacter' }).waitFor()
+        expect(await focusedName(page)).toBe('Nous contacter')
+        await areInOrder([
+          panel.getByText('Et les prix ?', { exact: true }),
+          panel.getByRole('heading', { level: 3 })
+        ])
+        await expect.poll(() => panel.getByLabel(/^Adresse e-mail/).isVisible()).toBe(true)
       }
-      await say('Combien ?')
-      const question = panel.getByText('Combien ?', { exact: true })
-      const reply = panel.getByText(REPLY)
-      await areInOrder([question, reply, panel.getByRole('button', { name: OPTIONS.contact })])
-      await openView(page, 'about')
-      await areInOrder([question, reply, panel.getByRole('heading', { level: 3 })])
-      const choice = panel.locator('[role="log"] > p').filter({ hasText: OPTIONS.about })
-      await areInOrder([reply, choice, panel.getByRole('heading', { level: 3 })])
-      await say('Et les prix ?')
-      const onward = panel.getByRole('button', { name: 'Nous contacter', exact: true })
-      await areInOrder([
-        panel.getByRole('heading', { level: 3 }),
-        panel.getByText('Et les prix ?', { exact: true }),
-        onward
-      ])
-      expect(await findFaults(page, '[data-mf="mf-chat"]', true)).toEqual([])
-      await onward.focus()
-      await page.keyboard.press('Enter')
-      await page.clock.runFor(1200)
-      await panel.getByRole('heading', { level: 3, name: 'Nous contacter' }).waitFor()
-      expect(await focusedName(page)).toBe('Nous contacter')
-      await areInOrder([
-        panel.getByText('Et les prix ?', { exact: true }),
-        panel.getByRole('heading', { level: 3 })
-      ])
-      await expect.poll(() => panel.getByLabel(/^Adresse e-mail/).isVisible()).toBe(true)
-    })
+    )
 })
 
 describe('the carousel', () => {
   const current = (page: Page) => panelOf(page).locator('[aria-current="true"]').getAttribute('aria-label')
 
-  check(['solution-seven', 'solution-wraps', 'solution-dots'], async ({ arrive }) => {
-    const { page } = await arrive()
-    const panel = await openChat(page)
-    await page.clock.runFor(2500)
-    await openView(page, 'solution')
-    const dots = panel.getByRole('button', { name: /^Image \d/ })
-    expect(await dots.count()).toBe(7)
-    await panel.getByRole('button', { name: 'Image précédente' }).click()
-    expect(await current(page)).toMatch(/^Image 7/)
-    await panel.getByRole('button', { name: 'Image suivante' }).click()
-    expect(await current(page)).toMatch(/^Image 1/)
-    const pictures = new Set<string>()
-    for (let index = 0; index < 7; index += 1) {
-      await dots.nth(index).click()
-      expect(await current(page)).toMatch(new RegExp(`^Image ${index + 1}\\b`))
-      pictures.add((await panel.getByRole('img').first().getAttribute('aria-label')) ?? '')
+  check(
+    'CHAT-32 shows seven pictures + CHAT-33 wraps in both directions + CHAT-34 leads to each picture by dots',
+    async ({ arrive }) => {
+      const { page } = await arrive()
+      const panel = await openChat(page)
+      await page.clock.runFor(2500)
+      await openView(page, 'solution')
+      const dots = panel.getByRole('button', { name: /^Image \d/ })
+      expect(await dots.count()).toBe(7)
+      await panel.getByRole('button', { name: 'Image précédente' }).click()
+      expect(await current(page)).toMatch(/^Image 7/)
+      await panel.getByRole('button', { name: 'Image suivante' }).click()
+      expect(await current(page)).toMatch(/^Image 1/)
+      const pictures = new Set<string>()
+      for (let index = 0; index < 7; index += 1) {
+        await dots.nth(index).click()
+        expect(await current(page)).toMatch(new RegExp(`^Image ${index + 1}\\b`))
+        pictures.add((await panel.getByRole('img').first().getAttribute('aria-label')) ?? '')
+      }
+      expect(pictures.size).toBe(7)
+      expect([...pictures].every((words) => words.length > 20)).toBe(true)
     }
-    expect(pictures.size).toBe(7)
-    expect([...pictures].every((words) => words.length > 20)).toBe(true)
-  })
+  )
 
-  check('solution-follows', async ({ arrive }) => {
+  check('CHAT-35 follows the finger', async ({ arrive }) => {
     const { page } = await arrive()
     const panel = await openChat(page)
     await page.clock.runFor(2500)
@@ -479,7 +497,7 @@ describe('the carousel', () => {
     expect(await picture.getAttribute('aria-label')).toBe(beside)
   })
 
-  check('solution-swipe', async ({ arrive }) => {
+  check('CHAT-36 changes by more than 50 px', async ({ arrive }) => {
     const { page } = await arrive({ isMobile: true })
     const panel = await openChat(page)
     await page.clock.runFor(2500)

@@ -52,7 +52,7 @@ const comeBack = async (page: Page) => {
 }
 
 describe('when the pop-up comes', () => {
-  check(['popup-30s', 'popup-load-not-route'], async ({ arrive }) => {
+  check('POPUP-1 opens after 30 s + POPUP-2 counts from the load of the document', async ({ arrive }) => {
     const { page } = await arrive()
     await loadPopup(page)
     // However long the page took to start: what counts is the time from its document's load, by its own clock.
@@ -67,7 +67,7 @@ describe('when the pop-up comes', () => {
     await popupOf(page).waitFor()
   })
 
-  check(['popup-once-closed', 'popup-modal'], async ({ arrive }) => {
+  check('POPUP-3 never comes back once closed + POPUP-22 is a modal dialog', async ({ arrive }) => {
     const { page } = await arrive()
     await letItCome(page)
     expect(await isLocked(page)).toBe(true)
@@ -90,7 +90,7 @@ describe('when the pop-up comes', () => {
     expect(await popupOf(page).isVisible()).toBe(false)
   })
 
-  check('popup-once-closed', async ({ arrive }) => {
+  check('POPUP-3 never comes back once closed', async ({ arrive }) => {
     const { page } = await arrive({ isMobile: true })
     await letItCome(page)
     await popupOf(page).getByRole('button', { name: 'Fermer', exact: true }).tap()
@@ -99,27 +99,30 @@ describe('when the pop-up comes', () => {
     expect(await popupOf(page).isVisible()).toBe(false)
   })
 
-  check('popup-desktop-always', async ({ arrive }) => {
+  check('POPUP-5 is not held back by the chat on a desktop', async ({ arrive }) => {
     const { page } = await arrive()
     await openChat(page)
     await letItCome(page)
     expect(await panelOf(page).isVisible()).toBe(true)
   })
 
-  check(['popup-mobile-chat', 'popup-mobile-quiet'], async ({ arrive }) => {
-    const { page } = await arrive({ isMobile: true })
-    await page.clock.runFor(10_000)
-    await openChat(page)
-    await page.clock.runFor(60_000)
-    expect(await popupOf(page).isVisible()).toBe(false)
-    await panelOf(page).getByRole('button', { name: 'Fermer l’assistant' }).tap()
-    await page.clock.runFor(29_999)
-    expect(await popupOf(page).isVisible()).toBe(false)
-    await page.clock.runFor(1)
-    await popupOf(page).waitFor()
-  })
+  check(
+    'POPUP-6 waits for the chat on a phone + POPUP-7 waits 30 s after the chat on a phone',
+    async ({ arrive }) => {
+      const { page } = await arrive({ isMobile: true })
+      await page.clock.runFor(10_000)
+      await openChat(page)
+      await page.clock.runFor(60_000)
+      expect(await popupOf(page).isVisible()).toBe(false)
+      await panelOf(page).getByRole('button', { name: 'Fermer l’assistant' }).tap()
+      await page.clock.runFor(29_999)
+      expect(await popupOf(page).isVisible()).toBe(false)
+      await page.clock.runFor(1)
+      await popupOf(page).waitFor()
+    }
+  )
 
-  check('popup-survives', async ({ arrive }) => {
+  check('POPUP-8 comes back with what was typed', async ({ arrive }) => {
     const { page } = await arrive()
     await openChat(page)
     await letItCome(page)
@@ -133,7 +136,7 @@ describe('when the pop-up comes', () => {
     expect(await field(page, EMAIL).inputValue()).toBe('survivant@hotel.example')
   })
 
-  check('popup-waits', async ({ visit, system }) => {
+  check('POPUP-9 waits while another dialog is open', async ({ visit, system }) => {
     const { page } = await visit({ viewport: { width: 390, height: 844 } })
     await installClock(page)
     await page.goto(system.url)
@@ -154,34 +157,37 @@ describe('when the pop-up comes', () => {
 })
 
 describe('what the pop-up asks and sends', () => {
-  check(['popup-title', 'popup-fields', 'popup-hint', 'popup-disabled'], async ({ arrive }) => {
-    const { page } = await arrive()
-    await letItCome(page)
-    const popup = popupOf(page)
-    expect(plain(await popup.getByRole('heading', { level: 2 }).textContent())).toBe(
-      'Gagnez du temps avec Lucarne IA'
-    )
-    const labels = await popup.locator('form label').allTextContents()
-    expect(labels.map(plain).filter((label) => !/remplissez|accepte/.test(label))).toEqual([
-      'Nom (facultatif)',
-      'Prénom (facultatif)',
-      'Adresse e-mail',
-      'Téléphone (facultatif)',
-      'Note (facultatif)'
-    ])
-    expect(await popup.getByRole('checkbox').isChecked()).toBe(false)
-    expect(await popup.getByText(HINT, { exact: true }).isVisible()).toBe(true)
-    expect(await sendOf(page).isDisabled()).toBe(true)
-    await field(page, EMAIL).fill('   ')
-    expect(await sendOf(page).isDisabled()).toBe(true)
-    expect(await popup.getByText(HINT).count()).toBe(1)
-    await field(page, EMAIL).fill('a@b.fr')
-    expect(await sendOf(page).isEnabled()).toBe(true)
-    expect(await popup.getByText(HINT).count()).toBe(0)
-  })
+  check(
+    'POPUP-10 is titled after the product + POPUP-11 has its fields + POPUP-12 asks for the e-mail + POPUP-13 cannot be sent without an e-mail, nor twice',
+    async ({ arrive }) => {
+      const { page } = await arrive()
+      await letItCome(page)
+      const popup = popupOf(page)
+      expect(plain(await popup.getByRole('heading', { level: 2 }).textContent())).toBe(
+        'Gagnez du temps avec Lucarne IA'
+      )
+      const labels = await popup.locator('form label').allTextContents()
+      expect(labels.map(plain).filter((label) => !/remplissez|accepte/.test(label))).toEqual([
+        'Nom (facultatif)',
+        'Prénom (facultatif)',
+        'Adresse e-mail',
+        'Téléphone (facultatif)',
+        'Note (facultatif)'
+      ])
+      expect(await popup.getByRole('checkbox').isChecked()).toBe(false)
+      expect(await popup.getByText(HINT, { exact: true }).isVisible()).toBe(true)
+      expect(await sendOf(page).isDisabled()).toBe(true)
+      await field(page, EMAIL).fill('   ')
+      expect(await sendOf(page).isDisabled()).toBe(true)
+      expect(await popup.getByText(HINT).count()).toBe(1)
+      await field(page, EMAIL).fill('a@b.fr')
+      expect(await sendOf(page).isEnabled()).toBe(true)
+      expect(await popup.getByText(HINT).count()).toBe(0)
+    }
+  )
 
   check(
-    ['popup-defaults', 'popup-success', 'popup-once-sent', 'popup-disabled'],
+    'POPUP-14 fills in its defaults + POPUP-17 thanks + POPUP-4 never comes back once sent + POPUP-13 cannot be sent without an e-mail, nor twice',
     async ({ arrive, system }) => {
       const { page } = await arrive({ path: '/blog', isMobile: true })
       const posts = postsOf(page)
@@ -216,7 +222,7 @@ describe('what the pop-up asks and sends', () => {
   )
 
   check(
-    ['popup-full-body', 'popup-keyboard', 'popup-failure', 'popup-first-touch'],
+    'POPUP-15 sends what was typed + POPUP-23 is sent by keyboard alone + POPUP-18 says that it failed, and keeps what was typed + POPUP-16 sends the page and the campaign',
     async ({ arrive, system }) => {
       const { page } = await arrive({
         path: '/?utm_source=salon&utm_medium=badge&utm_campaign=hiver&code=secret'
@@ -268,26 +274,29 @@ describe('what the pop-up asks and sends', () => {
     }
   )
 
-  check(['popup-refused', 'popup-axe'], async ({ arrive }) => {
-    const { page } = await arrive()
-    await letItCome(page)
-    await field(page, EMAIL).fill('pas-une-adresse')
-    await sendOf(page).focus()
-    await page.keyboard.press('Enter')
-    const reason = popupOf(page).getByText('Cette adresse e-mail ne semble pas valide.')
-    await reason.waitFor()
-    await expect.poll(() => focusedName(page)).toBe('Adresse e-mail')
-    expect(await field(page, EMAIL).getAttribute('aria-invalid')).toBe('true')
-    const described = (await field(page, EMAIL).getAttribute('aria-describedby')) ?? ''
-    expect(await reason.evaluate((line, id) => line.closest(`[id="${id}"]`) !== null, described)).toBe(true)
-    expect(await page.getByRole('group', { name: 'Notification' }).count()).toBe(0)
-    expect(await page.getByText(/Une erreur est survenue/).count()).toBe(0)
-    expect(await findFaults(page, 'dialog:modal', true)).toEqual([])
-    await page.keyboard.type('@hotel.example')
-    expect(await reason.count()).toBe(0)
-    await page.keyboard.press('Enter')
-    await page.getByText('Merci ! Nous revenons vers vous rapidement.').waitFor()
-  })
+  check(
+    'POPUP-19 says why at the refused field + POPUP-25 has nothing that axe finds',
+    async ({ arrive }) => {
+      const { page } = await arrive()
+      await letItCome(page)
+      await field(page, EMAIL).fill('pas-une-adresse')
+      await sendOf(page).focus()
+      await page.keyboard.press('Enter')
+      const reason = popupOf(page).getByText('Cette adresse e-mail ne semble pas valide.')
+      await reason.waitFor()
+      await expect.poll(() => focusedName(page)).toBe('Adresse e-mail')
+      expect(await field(page, EMAIL).getAttribute('aria-invalid')).toBe('true')
+      const described = (await field(page, EMAIL).getAttribute('aria-describedby')) ?? ''
+      expect(await reason.evaluate((line, id) => line.closest(`[id="${id}"]`) !== null, described)).toBe(true)
+      expect(await page.getByRole('group', { name: 'Notification' }).count()).toBe(0)
+      expect(await page.getByText(/Une erreur est survenue/).count()).toBe(0)
+      expect(await findFaults(page, 'dialog:modal', true)).toEqual([])
+      await page.keyboard.type('@hotel.example')
+      expect(await reason.count()).toBe(0)
+      await page.keyboard.press('Enter')
+      await page.getByText('Merci ! Nous revenons vers vous rapidement.').waitFor()
+    }
+  )
 
   for (const viewport of [
     { width: 1366, height: 640 },
@@ -296,7 +305,7 @@ describe('what the pop-up asks and sends', () => {
     { width: 390, height: 844 },
     { width: 320, height: 640 }
   ])
-    check('popup-in-sight', async ({ visit, system }) => {
+    check('POPUP-21 keeps its button in sight', async ({ visit, system }) => {
       const { page } = await visit({ viewport })
       await installClock(page)
       await page.goto(`${system.url}/seo`)
@@ -327,42 +336,45 @@ describe('what the pop-up asks and sends', () => {
       await stays('failed')
     })
 
-  check(['popup-toast', 'form-focus', 'popup-failure'], async ({ arrive }) => {
-    const { page } = await arrive({ isMobile: true })
-    await letItCome(page)
-    await field(page, EMAIL).fill('panne@hotel.example')
-    const answers: (() => void)[] = []
-    await page.route('**/api/contact', async (route) => {
-      await new Promise<void>((resolve) => {
-        answers.push(resolve)
+  check(
+    'POPUP-20 closes the last toast, and is not covered by one + FORM-15 keeps the focus on the button + POPUP-18 says that it failed, and keeps what was typed',
+    async ({ arrive }) => {
+      const { page } = await arrive({ isMobile: true })
+      await letItCome(page)
+      await field(page, EMAIL).fill('panne@hotel.example')
+      const answers: (() => void)[] = []
+      await page.route('**/api/contact', async (route) => {
+        await new Promise<void>((resolve) => {
+          answers.push(resolve)
+        })
+        await route.fulfill({ status: 500, json: { message: 'panne' } })
       })
-      await route.fulfill({ status: 500, json: { message: 'panne' } })
-    })
-    const answer = async (count: number) => {
-      await expect.poll(() => answers.length).toBe(count)
-      expect(await focusedName(page)).toBe('Envoi...')
-      answers.at(-1)?.()
+      const answer = async (count: number) => {
+        await expect.poll(() => answers.length).toBe(count)
+        expect(await focusedName(page)).toBe('Envoi...')
+        answers.at(-1)?.()
+      }
+      await sendOf(page).focus()
+      await page.keyboard.press('Enter')
+      await answer(1)
+      const toast = page.getByRole('group', { name: 'Notification' })
+      await toast.getByText('Une erreur est survenue. Veuillez réessayer.', { exact: true }).waitFor()
+      expect(await focusedName(page)).toBe('Envoyer')
+      for (const covered of [
+        sendOf(page),
+        popupOf(page).getByRole('heading'),
+        popupOf(page).getByLabel('Fermer', { exact: true })
+      ])
+        expect(await isUncovered(covered)).toBe(true)
+      await page.keyboard.press('Enter')
+      await toast.waitFor({ state: 'detached' })
+      await answer(2)
+      await toast.waitFor()
     }
-    await sendOf(page).focus()
-    await page.keyboard.press('Enter')
-    await answer(1)
-    const toast = page.getByRole('group', { name: 'Notification' })
-    await toast.getByText('Une erreur est survenue. Veuillez réessayer.', { exact: true }).waitFor()
-    expect(await focusedName(page)).toBe('Envoyer')
-    for (const covered of [
-      sendOf(page),
-      popupOf(page).getByRole('heading'),
-      popupOf(page).getByLabel('Fermer', { exact: true })
-    ])
-      expect(await isUncovered(covered)).toBe(true)
-    await page.keyboard.press('Enter')
-    await toast.waitFor({ state: 'detached' })
-    await answer(2)
-    await toast.waitFor()
-  })
+  )
 
   for (const isMobile of [false, true])
-    check(['popup-reading-order', 'popup-axe'], async ({ arrive }) => {
+    check('POPUP-24 is read in order + POPUP-25 has nothing that axe finds', async ({ arrive }) => {
       const { page } = await arrive({ isMobile })
       await letItCome(page)
       const lines = await readAloud(page, 'dialog:modal')

@@ -79,7 +79,7 @@ const queryOf = (request: Request | undefined) =>
   Object.fromEntries(new URL(request?.url() ?? 'http://x').searchParams)
 
 describe('what the lead screen shows', () => {
-  check('leads-no-code', async ({ visit, system }) => {
+  check('LEADS-1 refuses without a code', async ({ visit, system }) => {
     const { page } = await visit()
     await page.goto(`${system.url}/admin/leads`)
     await page.getByText('Accès non autorisé', { exact: true }).waitFor()
@@ -87,122 +87,139 @@ describe('what the lead screen shows', () => {
     await page.waitForURL(`${system.url}/admin`)
   })
 
-  check(['leads-empty', 'leads-count', 'leads-csv-empty', 'leads-title', 'leads-columns'], async (ground) => {
-    const { page } = await openLeads(ground)
-    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('MAIL ENREGISTRÉS')
-    expect((await page.getByRole('columnheader').allTextContents()).map(plain)).toEqual(COLUMNS)
-    await page.getByRole('cell', { name: 'Aucun résultat trouvé' }).waitFor()
-    expect(await countOf(page)).toBe('0 résultat')
-    let isDownloaded = false
-    page.on('download', () => {
-      isDownloaded = true
-    })
-    await page.getByRole('button', { name: 'Exporter CSV' }).click()
-    await page.getByText('Aucune donnée à exporter').waitFor()
-    await captureAll(ground, PEOPLE.slice(0, 1))
-    await soon(() => countOf(page)).toBe('1 résultat')
-    await captureAll(ground, PEOPLE.slice(1))
-    await soon(() => countOf(page)).toBe('5 résultats')
-    expect(isDownloaded).toBe(false)
-  })
-
-  check(['leads-newest-first', 'leads-row', 'leads-query'], async (ground) => {
-    const { page, complaints } = await ground.visit()
-    const requests = listRequests(page)
-    await page.goto(leadsUrl(ground.system))
-    await soon(() => emailsOf(page)).toEqual(NEWEST_FIRST)
-    expect(queryOf(requests[0])).toEqual({ adminCode: ground.system.code, limit: '200' })
-    const today = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'Europe/Paris' }).format(
-      new Date()
-    )
-    const cells = async (email: string) =>
-      (await rowOf(page, email).locator('th, td').allTextContents()).map(plain).slice(0, 9)
-    expect(await cells('rdv@chat.example')).toEqual([
-      expect.stringContaining(today.replace(/^1 /, '1er ')),
-      'Chat - RDV',
-      'Chat',
-      'Contact',
-      'rdv@chat.example',
-      expect.any(String),
-      'Contact depuis chat/prendre-rdv',
-      'Non',
-      'lettre'
-    ])
-    expect((await cells('ecrire@chat.example'))[1]).toBe('Chat - Contact')
-    expect(await cells('paul@nuit.example')).toMatchObject({ 1: 'Pop-up', 2: 'Éluard', 3: 'Paul', 7: 'Oui' })
-    expect(complaints).toEqual([])
-  })
-
-  check(['leads-search', 'leads-source', 'leads-loading'], async (ground) => {
-    const { page } = await openLeads(ground)
-    const requests = listRequests(page)
-    expect(await searchOf(page).getAttribute('placeholder')).toBe('Rechercher par email, téléphone, nom…')
-    await page.route('**/api/leads?*search=*', async (route) => {
-      await page.getByText('Chargement...').waitFor()
-      await route.continue()
-    })
-    await searchOf(page).fill('  eluard ')
-    await soon(() => emailsOf(page)).toEqual(['paul@nuit.example'])
-    expect(queryOf(requests.at(-1))).toMatchObject({ search: 'eluard' })
-    expect(await countOf(page)).toBe('1 résultat')
-    for (const [text, email] of [
-      ['06 11 22', 'emile@mines.example'],
-      ['GROUPE.exa', 'niels@groupe.example'],
-      ['niels', 'niels@groupe.example']
-    ] as const) {
-      await searchOf(page).fill(text)
-      await soon(() => emailsOf(page)).toEqual([email])
-    }
-    await page.unroute('**/api/leads?*search=*')
-    await searchOf(page).fill('  ')
-    await soon(() => emailsOf(page)).toEqual(NEWEST_FIRST)
-    expect(queryOf(requests.at(-1))).not.toHaveProperty('search')
-    const choices = (await sourceOf(page).locator('option').allTextContents()).map(plain)
-    expect(choices.slice(1)).toEqual(['Chat - RDV', 'Chat - Contact', 'Pop-up'])
-    for (const [label, source, count] of [
-      ['Chat - RDV', 'chat/prendre-rdv', 1],
-      ['Chat - Contact', 'chat/nous-contacter', 1],
-      ['Pop-up', 'popup', 3]
-    ] as const) {
-      await sourceOf(page).selectOption({ label })
-      await soon(() => rowsOf(page).count()).toBe(count)
-      expect(queryOf(requests.at(-1))).toMatchObject({ source })
-    }
-    await sourceOf(page).selectOption('all')
-    await soon(() => rowsOf(page).count()).toBe(5)
-    expect(queryOf(requests.at(-1))).not.toHaveProperty('source')
-  })
-
-  check(['leads-failure', 'leads-refused'], async (ground) => {
-    const { page } = await ground.visit()
-    await page.clock.install()
-    let status = 500
-    await page.route('**/api/leads?*', (route) =>
-      status === 200 ? route.continue() : route.fulfill({ status, json: { message: 'non' } })
-    )
-    const requests = listRequests(page)
-    await page.goto(leadsUrl(ground.system))
-    await page.getByText('Failed to fetch leads', { exact: true }).waitFor()
-    await pauseClock(page)
-    /** Polls until the answer that is on its way, and the next, have come. */
-    const afterPolls = <T>(read: () => Promise<T>) =>
-      soon(async () => {
-        await page.clock.runFor(5000)
-        return read()
+  check(
+    'LEADS-7 says that nothing was found + LEADS-8 counts in French + LEADS-26 refuses to export nothing + LEADS-2 is titled + LEADS-3 has its ten columns',
+    async (ground) => {
+      const { page } = await openLeads(ground)
+      expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('MAIL ENREGISTRÉS')
+      expect((await page.getByRole('columnheader').allTextContents()).map(plain)).toEqual(COLUMNS)
+      await page.getByRole('cell', { name: 'Aucun résultat trouvé' }).waitFor()
+      expect(await countOf(page)).toBe('0 résultat')
+      let isDownloaded = false
+      page.on('download', () => {
+        isDownloaded = true
       })
-    status = 200
-    await afterPolls(() => rowsOf(page).count()).toBe(5)
-    expect(await page.getByText('Failed to fetch leads').count()).toBe(0)
-    status = 401
-    await afterPolls(() => page.getByText('Ce code d’accès est refusé.').count()).toBe(1)
-    const count = requests.length
-    await page.clock.runFor(60_000)
-    expect(requests).toHaveLength(count)
-  })
+      await page.getByRole('button', { name: 'Exporter CSV' }).click()
+      await page.getByText('Aucune donnée à exporter').waitFor()
+      await captureAll(ground, PEOPLE.slice(0, 1))
+      await soon(() => countOf(page)).toBe('1 résultat')
+      await captureAll(ground, PEOPLE.slice(1))
+      await soon(() => countOf(page)).toBe('5 résultats')
+      expect(isDownloaded).toBe(false)
+    }
+  )
+
+  check(
+    'LEADS-5 puts the newest first + LEADS-4 shows a lead + LEADS-11 sends the code in the query',
+    async (ground) => {
+      const { page, complaints } = await ground.visit()
+      const requests = listRequests(page)
+      await page.goto(leadsUrl(ground.system))
+      await soon(() => emailsOf(page)).toEqual(NEWEST_FIRST)
+      expect(queryOf(requests[0])).toEqual({ adminCode: ground.system.code, limit: '200' })
+      const today = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'Europe/Paris' }).format(
+        new Date()
+      )
+      const cells = async (email: string) =>
+        (await rowOf(page, email).locator('th, td').allTextContents()).map(plain).slice(0, 9)
+      expect(await cells('rdv@chat.example')).toEqual([
+        expect.stringContaining(today.replace(/^1 /, '1er ')),
+        'Chat - RDV',
+        'Chat',
+        'Contact',
+        'rdv@chat.example',
+        expect.any(String),
+        'Contact depuis chat/prendre-rdv',
+        'Non',
+        'lettre'
+      ])
+      expect((await cells('ecrire@chat.example'))[1]).toBe('Chat - Contact')
+      expect(await cells('paul@nuit.example')).toMatchObject({
+        1: 'Pop-up',
+        2: 'Éluard',
+        3: 'Paul',
+        7: 'Oui'
+      })
+      expect(complaints).toEqual([])
+    }
+  )
+
+  check(
+    'LEADS-9 searches + LEADS-10 filters by source + LEADS-6 says that it loads, not at each poll',
+    async (ground) => {
+      const { page } = await openLeads(ground)
+      const requests = listRequests(page)
+      expect(await searchOf(page).getAttribute('placeholder')).toBe('Rechercher par email, téléphone, nom…')
+      await page.route('**/api/leads?*search=*', async (route) => {
+        await page.getByText('Chargement...').waitFor()
+        await route.continue()
+      })
+      await searchOf(page).fill('  eluard ')
+      await soon(() => emailsOf(page)).toEqual(['paul@nuit.example'])
+      expect(queryOf(requests.at(-1))).toMatchObject({ search: 'eluard' })
+      expect(await countOf(page)).toBe('1 résultat')
+      for (const [text, email] of [
+        ['06 11 22', 'emile@mines.example'],
+        ['GROUPE.exa', 'niels@groupe.example'],
+        ['niels', 'niels@groupe.example']
+      ] as const) {
+        await searchOf(page).fill(text)
+        await soon(() => emailsOf(page)).toEqual([email])
+      }
+      await page.unroute('**/api/leads?*search=*')
+      await searchOf(page).fill('  ')
+      await soon(() => emailsOf(page)).toEqual(NEWEST_FIRST)
+      expect(queryOf(requests.at(-1))).not.toHaveProperty('search')
+      const choices = (await sourceOf(page).locator('option').allTextContents()).map(plain)
+      expect(choices.slice(1)).toEqual(['Chat - RDV', 'Chat - Contact', 'Pop-up'])
+      for (const [label, source, count] of [
+        ['Chat - RDV', 'chat/prendre-rdv', 1],
+        ['Chat - Contact', 'chat/nous-contacter', 1],
+        ['Pop-up', 'popup', 3]
+      ] as const) {
+        await sourceOf(page).selectOption({ label })
+        await soon(() => rowsOf(page).count()).toBe(count)
+        expect(queryOf(requests.at(-1))).toMatchObject({ source })
+      }
+      await sourceOf(page).selectOption('all')
+      await soon(() => rowsOf(page).count()).toBe(5)
+      expect(queryOf(requests.at(-1))).not.toHaveProperty('source')
+    }
+  )
+
+  check(
+    'LEADS-12 says that the list could not be had + LEADS-13 ends the polling at a wrong code',
+    async (ground) => {
+      const { page } = await ground.visit()
+      await page.clock.install()
+      let status = 500
+      await page.route('**/api/leads?*', (route) =>
+        status === 200 ? route.continue() : route.fulfill({ status, json: { message: 'non' } })
+      )
+      const requests = listRequests(page)
+      await page.goto(leadsUrl(ground.system))
+      await page.getByText('Failed to fetch leads', { exact: true }).waitFor()
+      await pauseClock(page)
+      /** Polls until the answer that is on its way, and the next, have come. */
+      const afterPolls = <T>(read: () => Promise<T>) =>
+        soon(async () => {
+          await page.clock.runFor(5000)
+          return read()
+        })
+      status = 200
+      await afterPolls(() => rowsOf(page).count()).toBe(5)
+      expect(await page.getByText('Failed to fetch leads').count()).toBe(0)
+      status = 401
+      await afterPolls(() => page.getByText('Ce code d’accès est refusé.').count()).toBe(1)
+      const count = requests.length
+      await page.clock.runFor(60_000)
+      expect(requests).toHaveLength(count)
+    }
+  )
 })
 
 describe('how the lead screen keeps up', () => {
-  check('leads-stores-nothing', async (ground) => {
+  check('LEADS-19 leaves nothing in the browser', async (ground) => {
     const { page } = await openLeads(ground)
     await soon(() => rowsOf(page).count()).toBe(5)
     const stored = await page.evaluate(async () =>
@@ -217,65 +234,73 @@ describe('how the lead screen keeps up', () => {
     expect(stored).not.toMatch(new RegExp(`${ground.system.code}|example`))
   })
 
-  check(['leads-5s', 'leads-304', 'leads-loading', 'leads-keeps-place'], async (ground) => {
-    const { page } = await ground.visit()
-    await page.clock.install()
-    const polls = await watchPolls(page)
-    const requests = listRequests(page)
-    await page.goto(leadsUrl(ground.system))
-    await soon(() => rowsOf(page).count()).toBe(5)
-    await pauseClock(page)
-    // From a poll that has just been answered, by a clock that stands still, to the next.
-    const begun = await polls.begun()
-    while ((await polls.begun()) === begun) await page.clock.runFor(100)
-    await soon(polls.areAnswered).toBe(true)
-    const copy = rowOf(page, 'paul@nuit.example').getByRole('button', {
-      name: 'Copier l’adresse paul@nuit.example'
-    })
-    await copy.focus()
-    await page.evaluate(() => getSelection()?.selectAllChildren(document.querySelector('h1') as Element))
-    await page.clock.runFor(4999)
-    expect(await polls.begun()).toBe(begun + 1)
-    await page.clock.runFor(1)
-    expect(await polls.begun()).toBe(begun + 2)
-    await soon(polls.areAnswered).toBe(true)
-    expect((await requests.at(-1)?.response())?.status()).toBe(304)
-    await page.clock.runFor(5000)
-    expect(await polls.begun()).toBe(begun + 3)
-    expect(await page.getByText('Chargement...').count()).toBe(0)
-    expect(await isFocused(copy)).toBe(true)
-    expect(await page.evaluate(() => getSelection()?.toString())).toBe('MAIL ENREGISTRÉS')
-  })
-
-  check(['leads-live', 'leads-unseen', 'leads-keeps-place'], async (ground) => {
-    const { page } = await openLeads(ground)
-    await page.getByText('En direct').waitFor()
-    const title = await page.title()
-    const copy = rowOf(page, 'paul@nuit.example').getByRole('button').first()
-    await copy.focus()
-    await setShown(page, false)
-    /** Milliseconds from the answer to the visitor until the lead is on the screen. */
-    const arrive = async (email: string) => {
-      await captureAll(ground, [{ email }])
-      const sentAt = performance.now()
-      await rowOf(page, email).waitFor()
-      return performance.now() - sentAt
+  check(
+    'LEADS-14 is refreshed every 5 s + LEADS-15 costs a 304 while nothing changes + LEADS-6 says that it loads, not at each poll + LEADS-17 keeps focus, scroll and selection',
+    async (ground) => {
+      const { page } = await ground.visit()
+      await page.clock.install()
+      const polls = await watchPolls(page)
+      const requests = listRequests(page)
+      await page.goto(leadsUrl(ground.system))
+      await soon(() => rowsOf(page).count()).toBe(5)
+      await pauseClock(page)
+      // From a poll that has just been answered, by a clock that stands still, to the next.
+      const begun = await polls.begun()
+      while ((await polls.begun()) === begun) await page.clock.runFor(100)
+      await soon(polls.areAnswered).toBe(true)
+      const copy = rowOf(page, 'paul@nuit.example').getByRole('button', {
+        name: 'Copier l’adresse paul@nuit.example'
+      })
+      await copy.focus()
+      await page.evaluate(() => getSelection()?.selectAllChildren(document.querySelector('h1') as Element))
+      await page.clock.runFor(4999)
+      expect(await polls.begun()).toBe(begun + 1)
+      await page.clock.runFor(1)
+      expect(await polls.begun()).toBe(begun + 2)
+      await soon(polls.areAnswered).toBe(true)
+      expect((await requests.at(-1)?.response())?.status()).toBe(304)
+      await page.clock.runFor(5000)
+      expect(await polls.begun()).toBe(begun + 3)
+      expect(await page.getByText('Chargement...').count()).toBe(0)
+      expect(await isFocused(copy)).toBe(true)
+      expect(await page.evaluate(() => getSelection()?.toString())).toBe('MAIL ENREGISTRÉS')
     }
-    const first = await arrive('nouveau@live.example')
-    expect(await isFocused(copy)).toBe(true)
-    await soon(() => page.title()).toBe(`(1) ${title}`)
-    // A busy machine may be late once.
-    expect(Math.min(first, await arrive('second@live.example'))).toBeLessThan(1000)
-    await soon(() => page.title()).toBe(`(2) ${title}`)
-    expect(plain(await page.getByRole('button', { name: /nouveaux/ }).textContent())).toBe('2 nouveaux leads')
-    expect(plain(await rowOf(page, 'nouveau@live.example').getByRole('rowheader').textContent())).toMatch(
-      /^Nouveau/
-    )
-    expect(await rowOf(page, 'paul@nuit.example').getByText('Nouveau').count()).toBe(0)
-    await setShown(page, true)
-    await soon(() => page.title()).toBe(title)
-    expect(await page.getByText('Nouveau', { exact: true }).count()).toBe(0)
-  })
+  )
+
+  check(
+    'LEADS-16 shows a new lead within a second + LEADS-18 marks what came while nobody looked + LEADS-17 keeps focus, scroll and selection',
+    async (ground) => {
+      const { page } = await openLeads(ground)
+      await page.getByText('En direct').waitFor()
+      const title = await page.title()
+      const copy = rowOf(page, 'paul@nuit.example').getByRole('button').first()
+      await copy.focus()
+      await setShown(page, false)
+      /** Milliseconds from the answer to the visitor until the lead is on the screen. */
+      const arrive = async (email: string) => {
+        await captureAll(ground, [{ email }])
+        const sentAt = performance.now()
+        await rowOf(page, email).waitFor()
+        return performance.now() - sentAt
+      }
+      const first = await arrive('nouveau@live.example')
+      expect(await isFocused(copy)).toBe(true)
+      await soon(() => page.title()).toBe(`(1) ${title}`)
+      // A busy machine may be late once.
+      expect(Math.min(first, await arrive('second@live.example'))).toBeLessThan(1000)
+      await soon(() => page.title()).toBe(`(2) ${title}`)
+      expect(plain(await page.getByRole('button', { name: /nouveaux/ }).textContent())).toBe(
+        '2 nouveaux leads'
+      )
+      expect(plain(await rowOf(page, 'nouveau@live.example').getByRole('rowheader').textContent())).toMatch(
+        /^Nouveau/
+      )
+      expect(await rowOf(page, 'paul@nuit.example').getByText('Nouveau').count()).toBe(0)
+      await setShown(page, true)
+      await soon(() => page.title()).toBe(title)
+      expect(await page.getByText('Nouveau', { exact: true }).count()).toBe(0)
+    }
+  )
 })
 
 /** The tab is in front, or behind another. */
@@ -289,7 +314,7 @@ const setShown = (page: Awaited<ReturnType<typeof openLeads>>['page'], isShown: 
   }, isShown)
 
 describe('what the lead screen does', () => {
-  check('leads-copy', async (ground) => {
+  check('LEADS-20 copies e-mail and phone number', async (ground) => {
     const { page, context } = await openLeads(ground)
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     for (const [name, text] of [
@@ -302,7 +327,7 @@ describe('what the lead screen does', () => {
     }
   })
 
-  check(['leads-csv', 'leads-csv-success'], async (ground) => {
+  check('LEADS-24 exports twelve columns + LEADS-25 says that the file was downloaded', async (ground) => {
     const { page } = await openLeads(ground)
     const press = () => page.getByRole('button', { name: 'Exporter CSV' }).click()
     const { name, text } = await download(page, press)
@@ -322,43 +347,50 @@ describe('what the lead screen does', () => {
     expect((await download(page, press)).text.trim().split('\r\n')).toHaveLength(2)
   })
 
-  check(['leads-delete-asks', 'leads-delete', 'leads-delete-failure', 'leads-axe'], async (ground) => {
-    const { page } = await openLeads(ground)
-    const total = await rowsOf(page).count()
-    const dialog = page.getByRole('dialog', { name: 'Confirmer la suppression' })
-    const ask = (email: string) => page.getByRole('button', { name: `Supprimer le lead ${email}` })
-    await ask('second@live.example').click()
-    expect(
-      await dialog.getByText('Êtes-vous sûr de vouloir supprimer ce lead ?', { exact: true }).isVisible()
-    ).toBe(true)
-    expect(await isLocked(page)).toBe(true)
-    expect(await findFaults(page)).toEqual([])
-    await dialog.getByRole('button', { name: 'Annuler' }).click()
-    await dialog.waitFor({ state: 'hidden' })
-    expect(await isFocused(ask('second@live.example'))).toBe(true)
-    expect(await rowsOf(page).count()).toBe(total)
+  check(
+    'LEADS-21 asks before it deletes + LEADS-22 deletes + LEADS-23 says that it could not be deleted + LEADS-40 has nothing that axe finds',
+    async (ground) => {
+      const { page } = await openLeads(ground)
+      const total = await rowsOf(page).count()
+      const dialog = page.getByRole('dialog', { name: 'Confirmer la suppression' })
+      const ask = (email: string) => page.getByRole('button', { name: `Supprimer le lead ${email}` })
+      await ask('second@live.example').click()
+      expect(
+        await dialog.getByText('Êtes-vous sûr de vouloir supprimer ce lead ?', { exact: true }).isVisible()
+      ).toBe(true)
+      expect(await isLocked(page)).toBe(true)
+      expect(await findFaults(page)).toEqual([])
+      await dialog.getByRole('button', { name: 'Annuler' }).click()
+      await dialog.waitFor({ state: 'hidden' })
+      expect(await isFocused(ask('second@live.example'))).toBe(true)
+      expect(await rowsOf(page).count()).toBe(total)
 
-    await page.route('**/api/leads/*', (route) => route.fulfill({ status: 500, json: { message: 'non' } }), {
-      times: 1
-    })
-    await page.keyboard.press('Enter')
-    await dialog.getByRole('button', { name: 'Supprimer' }).click()
-    await page.getByText('Impossible de supprimer le lead', { exact: true }).waitFor()
-    await dialog.waitFor({ state: 'hidden' })
+      await page.route(
+        '**/api/leads/*',
+        (route) => route.fulfill({ status: 500, json: { message: 'non' } }),
+        {
+          times: 1
+        }
+      )
+      await page.keyboard.press('Enter')
+      await dialog.getByRole('button', { name: 'Supprimer' }).click()
+      await page.getByText('Impossible de supprimer le lead', { exact: true }).waitFor()
+      await dialog.waitFor({ state: 'hidden' })
 
-    await ask('second@live.example').click()
-    const request = page.waitForRequest((one) => one.method() === 'DELETE')
-    await dialog.getByRole('button', { name: 'Supprimer' }).click()
-    await page.getByText('Lead supprimé avec succès', { exact: true }).waitFor()
-    expect((await request).postDataJSON()).toEqual({ adminCode: ground.system.code })
-    expect(new URL((await request).url()).pathname).toMatch(/^\/api\/leads\/\d+$/)
-    await soon(() => rowOf(page, 'second@live.example').count()).toBe(0)
-    await soon(() => countOf(page)).toBe(`${total - 1} résultats`)
-    // The keyboard goes on from the row that took its place.
-    await soon(() => isFocused(rowOf(page, 'nouveau@live.example'))).toBe(true)
-  })
+      await ask('second@live.example').click()
+      const request = page.waitForRequest((one) => one.method() === 'DELETE')
+      await dialog.getByRole('button', { name: 'Supprimer' }).click()
+      await page.getByText('Lead supprimé avec succès', { exact: true }).waitFor()
+      expect((await request).postDataJSON()).toEqual({ adminCode: ground.system.code })
+      expect(new URL((await request).url()).pathname).toMatch(/^\/api\/leads\/\d+$/)
+      await soon(() => rowOf(page, 'second@live.example').count()).toBe(0)
+      await soon(() => countOf(page)).toBe(`${total - 1} résultats`)
+      // The keyboard goes on from the row that took its place.
+      await soon(() => isFocused(rowOf(page, 'nouveau@live.example'))).toBe(true)
+    }
+  )
 
-  check('leads-sort', async (ground) => {
+  check('LEADS-27 sorts by each column', async (ground) => {
     const { page } = await openLeads(ground)
     const column = (name: string) => page.getByRole('columnheader', { name, exact: true })
     const firstCells = async (place: number) =>
@@ -381,96 +413,102 @@ describe('what the lead screen does', () => {
     expect((await firstCells(5)).length).toBe(await rowsOf(page).count())
   })
 
-  check(['leads-shortcuts', 'leads-keyboard', 'leads-axe'], async (ground) => {
-    const { page, context } = await openLeads(ground)
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    const help = page.getByRole('dialog', { name: 'Raccourcis clavier' })
-    await page.keyboard.press('?')
-    await help.waitFor()
-    expect(await help.locator('dt').allTextContents()).toEqual([
-      '?',
-      '/',
-      'J',
-      'K',
-      'C',
-      'T',
-      'Suppr',
-      'N',
-      'E'
-    ])
-    expect(await findFaults(page)).toEqual([])
-    await page.keyboard.press('j')
-    await page.keyboard.press('Escape')
-    await help.waitFor({ state: 'hidden' })
+  check(
+    'LEADS-28 has shortcuts that can be switched off + LEADS-29 works by keyboard alone + LEADS-40 has nothing that axe finds',
+    async (ground) => {
+      const { page, context } = await openLeads(ground)
+      await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+      const help = page.getByRole('dialog', { name: 'Raccourcis clavier' })
+      await page.keyboard.press('?')
+      await help.waitFor()
+      expect(await help.locator('dt').allTextContents()).toEqual([
+        '?',
+        '/',
+        'J',
+        'K',
+        'C',
+        'T',
+        'Suppr',
+        'N',
+        'E'
+      ])
+      expect(await findFaults(page)).toEqual([])
+      await page.keyboard.press('j')
+      await page.keyboard.press('Escape')
+      await help.waitFor({ state: 'hidden' })
 
-    await page.keyboard.press('/')
-    await page.keyboard.type('example j?e')
-    expect(await searchOf(page).inputValue()).toBe('example j?e')
-    expect(await help.isVisible()).toBe(false)
-    await searchOf(page).fill('')
-    await searchOf(page).blur()
-    await soon(() => rowsOf(page).count()).toBeGreaterThan(4)
+      await page.keyboard.press('/')
+      await page.keyboard.type('example j?e')
+      expect(await searchOf(page).inputValue()).toBe('example j?e')
+      expect(await help.isVisible()).toBe(false)
+      await searchOf(page).fill('')
+      await searchOf(page).blur()
+      await soon(() => rowsOf(page).count()).toBeGreaterThan(4)
 
-    await page.keyboard.press('j')
-    expect(await isFocused(rowsOf(page).nth(0))).toBe(true)
-    await page.keyboard.press('j')
-    await page.keyboard.press('j')
-    await page.keyboard.press('k')
-    expect(await isFocused(rowsOf(page).nth(1))).toBe(true)
-    const email = (await emailsOf(page))[1] ?? ''
-    await page.keyboard.press('c')
-    await page.getByText('Le texte a été copié dans le presse-papiers.').waitFor()
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(email)
-    const file = await download(page, () => page.keyboard.press('e'))
-    expect(file.name).toMatch(/^leads-/)
-    await page.keyboard.press('Delete')
-    const dialog = page.getByRole('dialog', { name: 'Confirmer la suppression' })
-    await dialog.waitFor()
-    expect(await focusedName(page)).toBe('Annuler')
-    await page.keyboard.press('Enter')
-    await dialog.waitFor({ state: 'hidden' })
-    await page.keyboard.press('n')
-    await soon(() => isFocused(rowsOf(page).nth(0))).toBe(true)
+      await page.keyboard.press('j')
+      expect(await isFocused(rowsOf(page).nth(0))).toBe(true)
+      await page.keyboard.press('j')
+      await page.keyboard.press('j')
+      await page.keyboard.press('k')
+      expect(await isFocused(rowsOf(page).nth(1))).toBe(true)
+      const email = (await emailsOf(page))[1] ?? ''
+      await page.keyboard.press('c')
+      await page.getByText('Le texte a été copié dans le presse-papiers.').waitFor()
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(email)
+      const file = await download(page, () => page.keyboard.press('e'))
+      expect(file.name).toMatch(/^leads-/)
+      await page.keyboard.press('Delete')
+      const dialog = page.getByRole('dialog', { name: 'Confirmer la suppression' })
+      await dialog.waitFor()
+      expect(await focusedName(page)).toBe('Annuler')
+      await page.keyboard.press('Enter')
+      await dialog.waitFor({ state: 'hidden' })
+      await page.keyboard.press('n')
+      await soon(() => isFocused(rowsOf(page).nth(0))).toBe(true)
 
-    await page.keyboard.press('?')
-    await help.getByRole('checkbox').uncheck()
-    await page.keyboard.press('Escape')
-    await help.waitFor({ state: 'hidden' })
-    await page.keyboard.press('/')
-    expect(await isFocused(searchOf(page))).toBe(false)
-    await page.reload()
-    await soon(() => rowsOf(page).count()).toBeGreaterThan(4)
-    await page.keyboard.press('/')
-    expect(await isFocused(searchOf(page))).toBe(false)
-  })
+      await page.keyboard.press('?')
+      await help.getByRole('checkbox').uncheck()
+      await page.keyboard.press('Escape')
+      await help.waitFor({ state: 'hidden' })
+      await page.keyboard.press('/')
+      expect(await isFocused(searchOf(page))).toBe(false)
+      await page.reload()
+      await soon(() => rowsOf(page).count()).toBeGreaterThan(4)
+      await page.keyboard.press('/')
+      expect(await isFocused(searchOf(page))).toBe(false)
+    }
+  )
 
-  check(['leads-reading-order', 'leads-sticky', 'leads-axe'], async (ground) => {
-    const { page } = await openLeads(ground, { viewport: { width: 900, height: 420 } })
-    const lines = await readAloud(page, 'main')
-    const places = [
-      'heading MAIL ENREGISTRÉS',
-      'searchbox Recherche',
-      'combobox Source',
-      'button Exporter CSV',
-      ...COLUMNS.map((name) => `columnheader ${name}`),
-      expect.stringMatching(/^rowheader /)
-    ]
-    expect(
-      lines
-        .filter((line) => /^(heading|searchbox|combobox|columnheader|rowheader|button Exporter)/.test(line))
-        .slice(0, places.length)
-    ).toEqual(places)
-    expect(await findFaults(page)).toEqual([])
-    const scroller = page.getByRole('region', { name: 'Mails enregistrés' })
-    await scroller.evaluate((box) => box.scrollTo(400, 120))
-    const box = await scroller.boundingBox()
-    const header = await page.getByRole('columnheader', { name: 'Email' }).boundingBox()
-    const date = await rowsOf(page).nth(3).getByRole('rowheader').boundingBox()
-    expect(Math.abs((header?.y ?? 0) - (box?.y ?? 0))).toBeLessThan(3)
-    expect(Math.abs((date?.x ?? 0) - (box?.x ?? 0))).toBeLessThan(3)
-  })
+  check(
+    'LEADS-39 is read in order + LEADS-35 keeps header and date in sight + LEADS-40 has nothing that axe finds',
+    async (ground) => {
+      const { page } = await openLeads(ground, { viewport: { width: 900, height: 420 } })
+      const lines = await readAloud(page, 'main')
+      const places = [
+        'heading MAIL ENREGISTRÉS',
+        'searchbox Recherche',
+        'combobox Source',
+        'button Exporter CSV',
+        ...COLUMNS.map((name) => `columnheader ${name}`),
+        expect.stringMatching(/^rowheader /)
+      ]
+      expect(
+        lines
+          .filter((line) => /^(heading|searchbox|combobox|columnheader|rowheader|button Exporter)/.test(line))
+          .slice(0, places.length)
+      ).toEqual(places)
+      expect(await findFaults(page)).toEqual([])
+      const scroller = page.getByRole('region', { name: 'Mails enregistrés' })
+      await scroller.evaluate((box) => box.scrollTo(400, 120))
+      const box = await scroller.boundingBox()
+      const header = await page.getByRole('columnheader', { name: 'Email' }).boundingBox()
+      const date = await rowsOf(page).nth(3).getByRole('rowheader').boundingBox()
+      expect(Math.abs((header?.y ?? 0) - (box?.y ?? 0))).toBeLessThan(3)
+      expect(Math.abs((date?.x ?? 0) - (box?.x ?? 0))).toBeLessThan(3)
+    }
+  )
 
-  check(['leads-page-end', 'leads-room'], async (ground) => {
+  check('LEADS-31 ends with its footer + LEADS-32 keeps its actions in sight', async (ground) => {
     const { page } = await ground.visit()
     const note = 'Bonjour, nous avons un hôtel de 42 chambres et recevons 120 e-mails par jour. Que faire ?'
     const many = Array.from({ length: 200 }, (_, index) => ({
@@ -512,25 +550,28 @@ describe('what the lead screen does', () => {
     }
   })
 
-  check(['leads-note', 'leads-delete-names', 'leads-axe'], async (ground) => {
-    const { page } = await openLeads(ground, { viewport: { width: 1366, height: 768 } })
-    const row = rowOf(page, 'niels@groupe.example')
-    await row.getByRole('button', { name: /oui/ }).click()
-    const whole = page.getByRole('cell', { name: 'à bientôt' })
-    await whole.waitFor()
-    const [wide, table] = [await whole.boundingBox(), await page.getByRole('table').boundingBox()]
-    expect(wide?.width).toBe(table?.width)
-    expect(plain(await page.getByRole('table').textContent()).split('=1+1 "oui"')).toHaveLength(2)
-    expect(await findFaults(page)).toEqual([])
-    await row.getByRole('button', { name: 'Replier la note' }).click()
-    await row.getByRole('button', { name: /oui/ }).waitFor()
-    await row.getByRole('button', { name: /^Supprimer/ }).click()
-    const dialog = page.getByRole('dialog', { name: 'Confirmer la suppression' })
-    await dialog.getByText(/^Niels abel · niels@groupe\.example · \d/).waitFor()
-    await page.keyboard.press('Escape')
-  })
+  check(
+    'LEADS-33 unfolds a long note + LEADS-34 says which lead it deletes + LEADS-40 has nothing that axe finds',
+    async (ground) => {
+      const { page } = await openLeads(ground, { viewport: { width: 1366, height: 768 } })
+      const row = rowOf(page, 'niels@groupe.example')
+      await row.getByRole('button', { name: /oui/ }).click()
+      const whole = page.getByRole('cell', { name: 'à bientôt' })
+      await whole.waitFor()
+      const [wide, table] = [await whole.boundingBox(), await page.getByRole('table').boundingBox()]
+      expect(wide?.width).toBe(table?.width)
+      expect(plain(await page.getByRole('table').textContent()).split('=1+1 "oui"')).toHaveLength(2)
+      expect(await findFaults(page)).toEqual([])
+      await row.getByRole('button', { name: 'Replier la note' }).click()
+      await row.getByRole('button', { name: /oui/ }).waitFor()
+      await row.getByRole('button', { name: /^Supprimer/ }).click()
+      const dialog = page.getByRole('dialog', { name: 'Confirmer la suppression' })
+      await dialog.getByText(/^Niels abel · niels@groupe\.example · \d/).waitFor()
+      await page.keyboard.press('Escape')
+    }
+  )
 
-  check(['leads-cards', 'leads-axe'], async (ground) => {
+  check('LEADS-30 shows cards on a phone + LEADS-40 has nothing that axe finds', async (ground) => {
     const { page } = await openLeads(ground, MOBILE)
     expect(await page.getByRole('table').count()).toBe(0)
     const card = page.locator('li[data-lead]').filter({ hasText: 'niels@groupe.example' })
@@ -556,57 +597,60 @@ describe('what the lead screen does', () => {
 })
 
 describe('a long list', () => {
-  check(['leads-paged', 'leads-csv-whole', 'leads-sort-whole', 'leads-keeps-place'], async (ground) => {
-    await fillLeads(ground.system, 3000)
-    const { page } = await openLeads(ground)
-    const requests = listRequests(page)
-    const further = () => requests.map(queryOf).filter(({ cursor }) => cursor !== undefined)
-    const total = Number((await countOf(page)).replace(/\D/g, ''))
-    expect(total).toBeGreaterThan(3000)
-    expect(await rowsOf(page).count()).toBeLessThan(60)
-    const scroller = page.getByRole('region', { name: 'Mails enregistrés' })
-    // The second page fails once, says so and is asked for again.
-    await page.route('**/api/leads?*cursor=*', (route) => route.abort(), { times: 1 })
-    await scroller.evaluate((box) => box.scrollTo(0, 6000))
-    await page.getByText('Failed to fetch leads', { exact: true }).waitFor()
-    await page.getByText('Failed to fetch leads', { exact: true }).waitFor({ state: 'detached' })
-    expect(further().length).toBeGreaterThan(1)
-    expect(further()[0]).toMatchObject({ limit: '1000', cursor: expect.any(String) })
-    await rowOf(page, 'ancien125@archive.example').waitFor()
-    expect(await rowsOf(page).count()).toBeLessThan(60)
+  check(
+    'LEADS-36 is read in pages + LEADS-37 exports every match + LEADS-38 sorts every match + LEADS-17 keeps focus, scroll and selection',
+    async (ground) => {
+      await fillLeads(ground.system, 3000)
+      const { page } = await openLeads(ground)
+      const requests = listRequests(page)
+      const further = () => requests.map(queryOf).filter(({ cursor }) => cursor !== undefined)
+      const total = Number((await countOf(page)).replace(/\D/g, ''))
+      expect(total).toBeGreaterThan(3000)
+      expect(await rowsOf(page).count()).toBeLessThan(60)
+      const scroller = page.getByRole('region', { name: 'Mails enregistrés' })
+      // The second page fails once, says so and is asked for again.
+      await page.route('**/api/leads?*cursor=*', (route) => route.abort(), { times: 1 })
+      await scroller.evaluate((box) => box.scrollTo(0, 6000))
+      await page.getByText('Failed to fetch leads', { exact: true }).waitFor()
+      await page.getByText('Failed to fetch leads', { exact: true }).waitFor({ state: 'detached' })
+      expect(further().length).toBeGreaterThan(1)
+      expect(further()[0]).toMatchObject({ limit: '1000', cursor: expect.any(String) })
+      await rowOf(page, 'ancien125@archive.example').waitFor()
+      expect(await rowsOf(page).count()).toBeLessThan(60)
 
-    // A new lead comes: what is on the screen stays where it is, the row in focus too.
-    const row = rowOf(page, 'ancien125@archive.example')
-    await row.getByRole('button').first().focus()
-    const heightOf = async () => (await row.boundingBox())?.y ?? 0
-    const height = await heightOf()
-    await captureAll(ground, [{ email: 'dernier@live.example' }])
-    await soon(() => countOf(page)).toContain(String(total + 1).slice(-3))
-    expect(await isFocused(row.getByRole('button').first())).toBe(true)
-    await soon(async () => Math.abs((await heightOf()) - height)).toBeLessThan(2)
-    await page.getByRole('button', { name: /1 nouveau/ }).click()
-    await soon(() => isFocused(rowOf(page, 'dernier@live.example'))).toBe(true)
+      // A new lead comes: what is on the screen stays where it is, the row in focus too.
+      const row = rowOf(page, 'ancien125@archive.example')
+      await row.getByRole('button').first().focus()
+      const heightOf = async () => (await row.boundingBox())?.y ?? 0
+      const height = await heightOf()
+      await captureAll(ground, [{ email: 'dernier@live.example' }])
+      await soon(() => countOf(page)).toContain(String(total + 1).slice(-3))
+      expect(await isFocused(row.getByRole('button').first())).toBe(true)
+      await soon(async () => Math.abs((await heightOf()) - height)).toBeLessThan(2)
+      await page.getByRole('button', { name: /1 nouveau/ }).click()
+      await soon(() => isFocused(rowOf(page, 'dernier@live.example'))).toBe(true)
 
-    const { text } = await download(page, () => page.getByRole('button', { name: 'Exporter CSV' }).click())
-    expect(text.match(/@archive\.example"/g)).toHaveLength(3000)
+      const { text } = await download(page, () => page.getByRole('button', { name: 'Exporter CSV' }).click())
+      expect(text.match(/@archive\.example"/g)).toHaveLength(3000)
 
-    await page.reload()
-    await soon(() => rowsOf(page).count()).toBeGreaterThan(4)
-    await page.getByRole('columnheader', { name: 'Nom', exact: true }).getByRole('button').click()
-    await soon(async () =>
-      (await rowsOf(page).locator(':nth-child(3)').allTextContents()).slice(0, 4)
-    ).toEqual(['abel', 'Ancien000000', 'Ancien000001', 'Ancien000002'])
-    expect(await rowsOf(page).count()).toBeLessThan(60)
-  })
+      await page.reload()
+      await soon(() => rowsOf(page).count()).toBeGreaterThan(4)
+      await page.getByRole('columnheader', { name: 'Nom', exact: true }).getByRole('button').click()
+      await soon(async () =>
+        (await rowsOf(page).locator(':nth-child(3)').allTextContents()).slice(0, 4)
+      ).toEqual(['abel', 'Ancien000000', 'Ancien000001', 'Ancien000002'])
+      expect(await rowsOf(page).count()).toBeLessThan(60)
+    }
+  )
 
-  check('leads-keeps-place', async (ground) => {
+  check('LEADS-17 keeps focus, scroll and selection', async (ground) => {
     const { page } = await openLeads(ground)
     await page.getByText('En direct').waitFor()
     const table = page.getByRole('region', { name: 'Mails enregistrés' })
     for (const arrival of ARRIVALS) await keepPlace(ground, page, table, arrival)
   })
 
-  check(['leads-keeps-place', 'leads-cards'], async (ground) => {
+  check('LEADS-17 keeps focus, scroll and selection + LEADS-30 shows cards on a phone', async (ground) => {
     const { page } = await openLeads(ground, MOBILE)
     await page.getByText('En direct').waitFor()
     for (const arrival of ARRIVALS) await keepPlace(ground, page, page.locator('html'), arrival)

@@ -10,10 +10,10 @@ import { holdClock, isFocused, plain, readFlag, soon } from './page-state.ts'
 const isScrollLocked = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).overflow === 'hidden')
 
-/** Header, mobile menu, login and toasts (SPEC §2, §4, §5, §8, §9). */
+/** Header, mobile menu, login and toasts. */
 export const accountChecks = ({ check, group }: Tools): void => {
   group('the header', () => {
-    check('header-links', async ({ share, size }) => {
+    check('NAV-12 links its pages, the events site and the booking', async ({ share, size }) => {
       const { page } = await share('/')
       const place = size === 'mobile' ? await openMenu(page) : page.getByRole('banner')
       const links = await place
@@ -33,7 +33,7 @@ export const accountChecks = ({ check, group }: Tools): void => {
       if (size === 'mobile') await page.keyboard.press('Escape')
     })
 
-    check('header-scrolled-10', async ({ share }) => {
+    check('NAV-13 changes its style past 10 px', async ({ share }) => {
       const { page } = await share('/')
       const style = () =>
         page.getByRole('banner').evaluate((header) => {
@@ -56,7 +56,7 @@ export const accountChecks = ({ check, group }: Tools): void => {
   })
 
   group('the mobile menu', () => {
-    check('menu-open-close', async ({ share }) => {
+    check('NAV-14 opens and closes the menu', async ({ share }) => {
       const { page } = await share('/')
       const button = page.getByRole('button', { name: 'Ouvrir le menu' })
       for (const close of ['cross', 'Escape']) {
@@ -70,7 +70,7 @@ export const accountChecks = ({ check, group }: Tools): void => {
       }
     })
 
-    check('menu-login', async ({ share }) => {
+    check('NAV-15 offers the login in the menu', async ({ share }) => {
       const { page } = await share('/seo')
       const menu = await openMenu(page)
       expect(await menu.getByRole('button', { name: 'Déconnexion' }).count()).toBe(0)
@@ -79,7 +79,7 @@ export const accountChecks = ({ check, group }: Tools): void => {
       await page.keyboard.press('Escape')
     })
 
-    check('menu-logout', async ({ open }) => {
+    check('NAV-16 offers the logout in the menu', async ({ open }) => {
       const { page } = await open('/mentions-legales', { isLoggedIn: true })
       const menu = await openMenu(page)
       expect(await menu.getByRole('button', { name: 'Se connecter' }).count()).toBe(0)
@@ -88,7 +88,7 @@ export const accountChecks = ({ check, group }: Tools): void => {
       await soon(() => isLoggedIn(page, 'mobile')).toBe(false)
     })
 
-    check('menu-resize', async ({ open }) => {
+    check('NAV-18 lets the scroll go when the window grows', async ({ open }) => {
       const { page } = await open('/mentions-legales')
       const menu = await openMenu(page)
       await soon(() => isScrollLocked(page)).toBe(true)
@@ -97,7 +97,7 @@ export const accountChecks = ({ check, group }: Tools): void => {
       await soon(() => isScrollLocked(page)).toBe(false)
     })
 
-    check('menu-navigates', async ({ share }) => {
+    check('NAV-17 leads to the page and closes the menu', async ({ share }) => {
       const { page } = await share('/')
       const menu = await openMenu(page)
       await tap(page, menu.getByRole('link', { name: 'Chatbot' }))
@@ -111,7 +111,7 @@ export const accountChecks = ({ check, group }: Tools): void => {
   })
 
   group('the login modal', () => {
-    check('login-modal', async ({ share, size }) => {
+    check('LOGIN-1 asks for one masked code', async ({ share, size }) => {
       const { page } = await share('/')
       await openLogin(page, size)
       const modal = modalOf(page)
@@ -124,7 +124,7 @@ export const accountChecks = ({ check, group }: Tools): void => {
       await page.keyboard.press('Escape')
     })
 
-    check('login-toggle', async ({ share, size }) => {
+    check('LOGIN-2 shows and hides the code', async ({ share, size }) => {
       const { page } = await share('/')
       await openLogin(page, size)
       const field = modalOf(page).getByLabel("Code d'accès", { exact: true })
@@ -140,7 +140,7 @@ export const accountChecks = ({ check, group }: Tools): void => {
       await page.keyboard.press('Escape')
     })
 
-    check('login-disabled', async ({ share, size }) => {
+    check('LOGIN-3 cannot be submitted empty', async ({ share, size }) => {
       const { page } = await share('/')
       await openLogin(page, size)
       const field = modalOf(page).getByLabel("Code d'accès", { exact: true })
@@ -157,7 +157,7 @@ export const accountChecks = ({ check, group }: Tools): void => {
       await page.keyboard.press('Escape')
     })
 
-    check('login-pending', async ({ open, size }) => {
+    check('LOGIN-4 says that it is under way', async ({ open, size }) => {
       const { page } = await open('/')
       let calls = 0
       const { promise: answered, resolve: answer } = withResolvers()
@@ -179,7 +179,7 @@ export const accountChecks = ({ check, group }: Tools): void => {
       expect(calls).toBe(1)
     })
 
-    check('login-success', async ({ open, size, code }) => {
+    check('LOGIN-5 logs in', async ({ open, size, code }) => {
       const { page } = await open('/')
       await soon(() => isLoggedIn(page, size)).toBe(false)
       await openLogin(page, size)
@@ -199,7 +199,7 @@ export const accountChecks = ({ check, group }: Tools): void => {
       expect(await modalOf(page).getByLabel("Code d'accès", { exact: true }).inputValue()).toBe('')
     })
 
-    check('login-flag', async ({ open, size }) => {
+    check('LOGIN-6 believes its flag alone', async ({ open, size }) => {
       const { page } = await open('/', { isLoggedIn: true })
       await soon(() => isLoggedIn(page, size)).toBe(true)
       for (const value of ['1', 'TRUE', 'false']) {
@@ -210,7 +210,7 @@ export const accountChecks = ({ check, group }: Tools): void => {
       }
     })
 
-    check('login-refused', async ({ open, size }) => {
+    check('LOGIN-7 says that the code is wrong', async ({ open, size }) => {
       const { page } = await open('/')
       await openLogin(page, size)
       const request = page.waitForRequest('**/api/validate-admin')
@@ -231,7 +231,7 @@ export const accountChecks = ({ check, group }: Tools): void => {
       await soon(() => isLoggedIn(page, size)).toBe(false)
     })
 
-    check('login-network', async ({ open, size }) => {
+    check('LOGIN-8 treats a network error as a refusal', async ({ open, size }) => {
       const { page, complaints } = await open('/')
       await page.route('**/api/validate-admin', (route) => route.abort())
       await openLogin(page, size)
@@ -244,7 +244,7 @@ export const accountChecks = ({ check, group }: Tools): void => {
       await soon(() => readFlag(page)).toBeNull()
     })
 
-    check('login-thrown', async ({ open, size, code }) => {
+    check('LOGIN-9 says that something failed', async ({ open, size, code }) => {
       const { page } = await open('/')
       await page.evaluate(() => {
         Storage.prototype.setItem = () => {
@@ -261,7 +261,7 @@ export const accountChecks = ({ check, group }: Tools): void => {
       await soon(() => isLoggedIn(page, size)).toBe(false)
     })
 
-    check('login-logout', async ({ open, size }) => {
+    check('LOGIN-10 logs out', async ({ open, size }) => {
       const { page, context } = await open('/', { isLoggedIn: true })
       const other = await context.newPage()
       await other.goto(page.url())
@@ -277,7 +277,7 @@ export const accountChecks = ({ check, group }: Tools): void => {
       await soon(() => isLoggedIn(page, size)).toBe(false)
     })
 
-    check('login-modal-keyboard', async ({ share, size }) => {
+    check('LOGIN-11 keeps the focus inside, until Escape', async ({ share, size }) => {
       const { page } = await share('/')
       const opener = await openLogin(page, size)
       for (let press = 0; press < 8; press += 1) {
@@ -304,7 +304,7 @@ export const accountChecks = ({ check, group }: Tools): void => {
       return page
     }
 
-    check('toast-one', async (ground) => {
+    check('TOAST-1 shows one at a time', async (ground) => {
       const page = await showToast(ground)
       await page.clock.runFor(4000)
       const request = page.waitForResponse('**/api/validate-admin')
@@ -318,7 +318,7 @@ export const accountChecks = ({ check, group }: Tools): void => {
       expect(await toastsOf(page).count()).toBe(1)
     })
 
-    check('toast-style', async ({ open, size, code }) => {
+    check('TOAST-2 marks what failed', async ({ open, size, code }) => {
       const { page } = await open('/')
       const look = () =>
         toastsOf(page).evaluate((toast) => {
@@ -336,7 +336,7 @@ export const accountChecks = ({ check, group }: Tools): void => {
       expect(refused.slice(0, refused.indexOf('<'))).not.toBe(accepted.slice(0, accepted.indexOf('<')))
     })
 
-    check('toast-5000', async (ground) => {
+    check('TOAST-3 goes after 5000 ms', async (ground) => {
       const page = await showToast(ground)
       await page.mouse.move(5, 5)
       await page.clock.runFor(4999)
@@ -345,7 +345,7 @@ export const accountChecks = ({ check, group }: Tools): void => {
       await soon(() => toastsOf(page).count()).toBe(0)
     })
 
-    check('toast-swipe-50', async (ground) => {
+    check('TOAST-4 is swiped away to the right', async (ground) => {
       const page = await showToast(ground)
       await page.keyboard.press('Escape')
       await soon(() => modalOf(page).count()).toBe(0)
@@ -359,7 +359,7 @@ export const accountChecks = ({ check, group }: Tools): void => {
       await soon(() => toastsOf(page).count()).toBe(0)
     })
 
-    check('toast-f8', async ({ share, size }) => {
+    check('TOAST-5 takes the focus by F8', async ({ share, size }) => {
       const { page } = await share('/')
       await page.keyboard.press('F8')
       const region = page.getByRole('region', { name: /Notifications/ })
@@ -370,7 +370,7 @@ export const accountChecks = ({ check, group }: Tools): void => {
       await page.keyboard.press('Escape')
     })
 
-    check('toast-420', async ({ share, size }) => {
+    check('TOAST-6 is at most 420 px wide', async ({ share, size }) => {
       const { page } = await share('/')
       const region = page.getByRole('region', { name: /Notifications/ })
       const width = () => region.evaluate((element) => element.getBoundingClientRect().width)
@@ -382,7 +382,7 @@ export const accountChecks = ({ check, group }: Tools): void => {
       await page.setViewportSize({ width: 1440, height: 900 })
     })
 
-    check('toast-close', async (ground) => {
+    check('TOAST-8 can be closed, and waits while it is read', async (ground) => {
       const page = await showToast(ground)
       await page.keyboard.press('F8')
       await page.keyboard.press('Tab')

@@ -4,7 +4,7 @@ import { swipe, tap } from './gestures.ts'
 import type { Tools } from './ground.ts'
 import { plain, section, soon } from './page-state.ts'
 
-/** The carousel of case studies (SPEC §2, §3, §4, §9). */
+/** The carousel of case studies. */
 export const casesChecks = ({ check, group }: Tools): void => {
   group('the case studies', () => {
     const current = (page: Page) =>
@@ -14,7 +14,7 @@ export const casesChecks = ({ check, group }: Tools): void => {
       section(page, 'missions-concretes-anchor').getByRole('button', { name })
     const first = (page: Page) => arrow(page, 'Mission 1 sur 3').click()
 
-    check('cases-three', async ({ share }) => {
+    check('HOME-18 tells three cases', async ({ share }) => {
       const { page } = await share('/')
       expect(await page.getByRole('heading', { name: 'Des missions concrètes' }).isVisible()).toBe(true)
       const subjects = [/RH et événementiel/, /Comptabilité hôtelière/, /Formation et conférences/]
@@ -25,7 +25,7 @@ export const casesChecks = ({ check, group }: Tools): void => {
       await soon(() => place(page)).toBe('1 sur 3')
     })
 
-    check('cases-fields', async ({ share }) => {
+    check('HOME-19 tells each case in full', async ({ share }) => {
       const { page } = await share('/')
       const cases = await section(page, 'missions-concretes-anchor')
         .getByRole('group', { includeHidden: true })
@@ -54,7 +54,7 @@ export const casesChecks = ({ check, group }: Tools): void => {
       }
     })
 
-    check('cases-arrows-wrap', async ({ share }) => {
+    check('HOME-20 wraps in both directions', async ({ share }) => {
       const { page } = await share('/')
       for (const [name, wanted] of [
         ['précédente', '3 sur 3'],
@@ -67,7 +67,7 @@ export const casesChecks = ({ check, group }: Tools): void => {
       }
     })
 
-    check('cases-dots', async ({ share }) => {
+    check('HOME-21 shows and chooses the case by dots', async ({ share }) => {
       const { page } = await share('/')
       for (const number of [3, 2, 1]) {
         const dot = arrow(page, `Mission ${number} sur 3`)
@@ -84,7 +84,7 @@ export const casesChecks = ({ check, group }: Tools): void => {
         )
       )
 
-    check('cases-hover', async ({ share }) => {
+    check('HOME-22 reveals challenge, solution and result under the mouse', async ({ share }) => {
       const { page } = await share('/')
       expect(await labels(page)).toEqual([false, false, false])
       await current(page).locator('svg').first().hover()
@@ -93,7 +93,7 @@ export const casesChecks = ({ check, group }: Tools): void => {
       await soon(() => labels(page)).toEqual([false, false, false])
     })
 
-    check('cases-focus', async ({ share }) => {
+    check('HOME-23 reveals them to the keyboard, until Escape', async ({ share }) => {
       const { page } = await share('/')
       await arrow(page, 'précédente').focus()
       await page.keyboard.press('Shift+Tab')
@@ -106,7 +106,7 @@ export const casesChecks = ({ check, group }: Tools): void => {
       await soon(() => labels(page)).toEqual([false, false, false])
     })
 
-    check('cases-tap', async ({ open }) => {
+    check('HOME-24 reveals them at a tap', async ({ open }) => {
       // A page of its own: a phone has no mouse that other checks left resting over the picture.
       const { page } = await open('/')
       expect(await labels(page)).toEqual([false, false, false])
@@ -116,7 +116,7 @@ export const casesChecks = ({ check, group }: Tools): void => {
       await soon(() => labels(page)).toEqual([false, false, false])
     })
 
-    check('cases-teasers-60', async ({ share }) => {
+    check('HOME-25 cuts teasers at 60 characters', async ({ share }) => {
       const { page } = await share('/')
       for (const _ of [1, 2, 3]) {
         const teasers = await current(page).locator('dd').allInnerTexts()
@@ -130,7 +130,7 @@ export const casesChecks = ({ check, group }: Tools): void => {
       }
     })
 
-    check('cases-swipe', async ({ share }) => {
+    check('HOME-26 changes the case by more than 50 px', async ({ share }) => {
       const { page } = await share('/')
       for (const [x, y, wanted] of [
         [-50, 0, '1 sur 3'],

@@ -4,10 +4,10 @@ import { linkOf, plain, section, soon } from './page-state.ts'
 
 const newTab = { target: '_blank', rel: /noopener/ }
 
-/** Home’s sections on what the company does, who it is and how to reach it (SPEC §2, §3). */
+/** Home’s sections on what the company does, who it is and how to reach it. */
 export const companyChecks = ({ check, group }: Tools): void => {
   group('what the company does', () => {
-    check('services', async ({ share }) => {
+    check('HOME-13 presents three services', async ({ share }) => {
       const { page } = await share('/')
       for (const name of ['Audit IA', 'Solutions IA', 'Formations'])
         expect(
@@ -16,7 +16,7 @@ export const companyChecks = ({ check, group }: Tools): void => {
         ).toBe(true)
     })
 
-    check('figures', async ({ share }) => {
+    check('HOME-14 claims its four figures', async ({ share }) => {
       const { page } = await share('/')
       const text = plain(await page.locator('main dl').first().innerText())
       for (const claim of [
@@ -32,7 +32,7 @@ export const companyChecks = ({ check, group }: Tools): void => {
         expect(text).toMatch(claim)
     })
 
-    check('team', async ({ share }) => {
+    check('HOME-15 presents three members', async ({ share }) => {
       const { page } = await share('/')
       const members = section(page, 'about').getByRole('listitem')
       expect(await members.count()).toBe(3)
@@ -48,26 +48,26 @@ export const companyChecks = ({ check, group }: Tools): void => {
       }
     })
 
-    check('team-company', async ({ share }) => {
+    check("HOME-16 links the company's profile", async ({ share }) => {
       const { page } = await share('/')
       const link = await linkOf(page, /entreprise/, '#about')
       expect(link).toMatchObject({ href: 'https://reseau.example/entreprises/lucarne', target: '_blank' })
       expect(link.rel).toMatch(newTab.rel)
     })
 
-    check('formations', async ({ open }) => {
+    check('HOME-17 leads to the article on training', async ({ open }) => {
       const { page } = await open('/')
       await section(page, 'formations-anchor').getByRole('link', { name: 'Découvrir nos formations' }).click()
       await page.waitForURL('**/article/7')
       await page.getByRole('heading', { level: 1, name: /formation à/i }).waitFor()
     })
 
-    check('faq-five', async ({ share }) => {
+    check('HOME-30 asks five questions', async ({ share }) => {
       const { page } = await share('/')
       expect(await section(page, 'faq').locator('summary').count()).toBe(5)
     })
 
-    check('faq-one-open', async ({ share }) => {
+    check('HOME-31 opens one question at a time', async ({ share }) => {
       const { page } = await share('/')
       const questions = section(page, 'faq').locator('summary')
       for (const question of await questions.all()) {
@@ -78,7 +78,7 @@ export const companyChecks = ({ check, group }: Tools): void => {
       await questions.last().click()
     })
 
-    check('faq-collapsible', async ({ share }) => {
+    check('HOME-32 closes the open question', async ({ share }) => {
       const { page } = await share('/')
       const question = section(page, 'faq').locator('summary').first()
       await question.focus()
@@ -88,7 +88,7 @@ export const companyChecks = ({ check, group }: Tools): void => {
       }
     })
 
-    check('faq-claims', async ({ share }) => {
+    check('HOME-33 makes its claims in the answers', async ({ share }) => {
       const { page } = await share('/')
       const text = plain(await section(page, 'faq').textContent())
       for (const claim of [
@@ -101,7 +101,7 @@ export const companyChecks = ({ check, group }: Tools): void => {
         expect(text).toContain(claim)
     })
 
-    check('contact', async ({ open }) => {
+    check('HOME-34 offers booking, e-mail and the chat', async ({ open }) => {
       const { page } = await open('/')
       expect(await linkOf(page, /Prendre rendez-vous/, '#contact')).toMatchObject({ target: '_blank' })
       expect(await linkOf(page, 'contact@lucarne.example', '#contact')).toMatchObject({
@@ -117,7 +117,7 @@ export const companyChecks = ({ check, group }: Tools): void => {
       }
     })
 
-    check('footer', async ({ share }) => {
+    check('NAV-19 has the legal links, the registration and the address', async ({ share }) => {
       const { page } = await share('/')
       const footer = page.getByRole('contentinfo')
       for (const [name, path] of [

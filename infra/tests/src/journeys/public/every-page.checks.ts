@@ -18,10 +18,10 @@ const PAGES = {
 } as const
 export const PATHS = [...Object.keys(PAGES), '/nulle-part']
 
-/** What holds for each public page (SPEC §1, §2, RESOLUTIONS 25). */
+/** What holds for each public page. */
 export const everyPageChecks = ({ check, group }: Tools): void => {
   group('every public page', () => {
-    check('routes-public', async ({ share, url }) => {
+    check('NAV-1 answers each public route with its own page', async ({ share, url }) => {
       for (const [path, title] of Object.entries(PAGES)) {
         expect((await readPage(url + path)).status, path).toBe(200)
         const { page, complaints } = await share(path)
@@ -30,7 +30,7 @@ export const everyPageChecks = ({ check, group }: Tools): void => {
       }
     })
 
-    check('chrome-everywhere', async ({ share }) => {
+    check('NAV-20 has header, footer and chat button on every page', async ({ share }) => {
       for (const path of PATHS) {
         const { page } = await share(path)
         expect(await page.getByRole('banner').isVisible(), path).toBe(true)
@@ -49,21 +49,24 @@ export const everyPageChecks = ({ check, group }: Tools): void => {
       }
     })
 
-    check('nothing-elsewhere', async ({ share, open, size, url, code, elsewhere }) => {
-      for (const path of PATHS) await share(path)
-      expect(elsewhere, 'whatever the checks before this one did').toEqual([])
-      const { page, context } = await open('/?utm_source=salon')
-      await openLogin(page, size)
-      await sendCode(page, code)
-      await soon(() => page.evaluate(() => localStorage.length)).toBe(2)
-      const kept = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
-      expect(await context.cookies()).toEqual([])
-      await page.goto(`${url}/politique-confidentialite`)
-      const named = await page.locator('#cookies dt').allInnerTexts()
-      expect(kept.sort()).toEqual(named.sort())
-    })
+    check(
+      'DATA-4 sets no cookie and loads nothing from elsewhere',
+      async ({ share, open, size, url, code, elsewhere }) => {
+        for (const path of PATHS) await share(path)
+        expect(elsewhere, 'whatever the checks before this one did').toEqual([])
+        const { page, context } = await open('/?utm_source=salon')
+        await openLogin(page, size)
+        await sendCode(page, code)
+        await soon(() => page.evaluate(() => localStorage.length)).toBe(2)
+        const kept = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
+        expect(await context.cookies()).toEqual([])
+        await page.goto(`${url}/politique-confidentialite`)
+        const named = await page.locator('#cookies dt').allInnerTexts()
+        expect(kept.sort()).toEqual(named.sort())
+      }
+    )
 
-    check('french', async ({ share }) => {
+    check('BRAND-2 speaks French', async ({ share }) => {
       for (const path of PATHS) {
         const { page } = await share(path)
         expect(await page.locator('html').getAttribute('lang')).toBe('fr')
@@ -85,7 +88,7 @@ export const everyPageChecks = ({ check, group }: Tools): void => {
       }
     })
 
-    check('external-new-tab', async ({ share, url }) => {
+    check('NAV-21 opens links out of the site in a new tab', async ({ share, url }) => {
       for (const path of PATHS) {
         const { page } = await share(path)
         const links = await page
@@ -109,7 +112,7 @@ export const everyPageChecks = ({ check, group }: Tools): void => {
       expect(page.url()).toBe(`${url}/`)
     })
 
-    check('no-horizontal-scroll', async ({ share, size }) => {
+    check('A11Y-6 does not scroll sideways', async ({ share, size }) => {
       const widths = size === 'mobile' ? [320, 390] : [768, 1440]
       for (const path of PATHS) {
         const { page } = await share(path)
@@ -137,7 +140,7 @@ export const everyPageChecks = ({ check, group }: Tools): void => {
       await page.getByRole('button', { name: 'Mission précédente' }).click()
     })
 
-    check('no-horizontal-scroll-open', async ({ open }) => {
+    check('A11Y-7 does not scroll sideways when something is open', async ({ open }) => {
       const { page } = await open('/', { options: { viewport: { width: 320, height: 640 } } })
       const widths = () =>
         page.evaluate(() => [
@@ -167,7 +170,7 @@ export const everyPageChecks = ({ check, group }: Tools): void => {
       await fits('panel')
     })
 
-    check('keyboard-reach', async ({ share }) => {
+    check('A11Y-2 is reached by keyboard', async ({ share }) => {
       for (const path of PATHS) {
         const { page } = await share(path)
         await page.locator('[data-mf="mf-chat"] button').filter({ visible: true }).first().waitFor()
@@ -176,14 +179,14 @@ export const everyPageChecks = ({ check, group }: Tools): void => {
       }
     })
 
-    check('axe', async ({ share }) => {
+    check('A11Y-3 has nothing that axe finds', async ({ share }) => {
       for (const path of PATHS) {
         const { page } = await share(path)
         expect(await findViolations(page), path).toEqual([])
       }
     })
 
-    check('axe-open', async ({ share, size }) => {
+    check('A11Y-4 has nothing that axe finds when something is open', async ({ share, size }) => {
       const { page } = await share('/')
       if (size === 'mobile') {
         await openMenu(page)
@@ -220,7 +223,7 @@ export const everyPageChecks = ({ check, group }: Tools): void => {
   })
 
   group('without scripts', () => {
-    check('no-script', async ({ open, url }) => {
+    check('PAGE-1 reads without JavaScript', async ({ open, url }) => {
       const { page } = await open('/', { options: { javaScriptEnabled: false } })
       for (const path of PATHS) {
         await page.goto(url + path)
@@ -264,7 +267,7 @@ export const everyPageChecks = ({ check, group }: Tools): void => {
   })
 
   group('with reduced motion', () => {
-    check('reduced-motion', async ({ open, size }) => {
+    check('A11Y-5 stands still for who wants less motion', async ({ open, size }) => {
       const { page } = await open('/', { clock: true, options: { reducedMotion: 'reduce' } })
       const word = () => page.locator('h1 [aria-hidden]').textContent()
       const before = await word()

@@ -2,10 +2,10 @@ import { expect } from 'vitest'
 import type { Tools } from './ground.ts'
 import { holdClock, isFocused, linkOf, plain, readFlag, soon, topOf } from './page-state.ts'
 
-/** Home as a whole, and its hero (SPEC §2, §4, §9). */
+/** Home as a whole, and its hero. */
 export const homeChecks = ({ check, group }: Tools): void => {
   group('the hero', () => {
-    check('anchors', async ({ share }) => {
+    check('HOME-2 has its seven anchors', async ({ share }) => {
       const { page } = await share('/')
       const names = [
         'hero',
@@ -23,7 +23,7 @@ export const homeChecks = ({ check, group }: Tools): void => {
       expect(counts).toEqual(names.map(() => 1))
     })
 
-    check('home-order', async ({ share }) => {
+    check('HOME-3 keeps its sections in order', async ({ share }) => {
       const { page } = await share('/')
       const wanted = [
         'hero',
@@ -52,7 +52,7 @@ export const homeChecks = ({ check, group }: Tools): void => {
       expect(tops).toEqual([...tops].sort((a, b) => a - b))
     })
 
-    check('hero-words', async ({ open }) => {
+    check('HOME-4 types and erases its words', async ({ open }) => {
       const { page } = await open('/', { clock: true })
       await page.locator('h1 [data-typing]').waitFor()
       await page.evaluate(() => {
@@ -88,7 +88,7 @@ export const homeChecks = ({ check, group }: Tools): void => {
       }
     })
 
-    check('hero-spoken', async ({ share }) => {
+    check('HOME-9 says its sentence whole to screen readers', async ({ share }) => {
       const { page } = await share('/')
       const heard = await page.locator('h1').evaluate((title) => {
         const copy = title.cloneNode(true) as HTMLElement
@@ -99,7 +99,7 @@ export const homeChecks = ({ check, group }: Tools): void => {
       expect(await page.locator('h1 [aria-hidden="true"] [data-typing]').count()).toBe(1)
     })
 
-    check('hero-start', async ({ share }) => {
+    check('HOME-5 offers to start a project', async ({ share }) => {
       const { page } = await share('/')
       expect(await linkOf(page, /^Démarrer un projet/)).toMatchObject({
         href: 'https://rendez-vous.lucarne.example/30-minutes',
@@ -107,14 +107,14 @@ export const homeChecks = ({ check, group }: Tools): void => {
       })
     })
 
-    check('hero-solutions', async ({ open }) => {
+    check('HOME-6 leads to the cases', async ({ open }) => {
       const { page } = await open('/')
       await page.getByRole('link', { name: 'Voir nos solutions', exact: true }).click()
       await soon(() => topOf(page, '#missions-concretes-anchor')).toBe(80)
       expect(new URL(page.url()).hash).toBe('#missions-concretes-anchor')
     })
 
-    check('hero-pause', async ({ share }) => {
+    check('HOME-8 stops all that moves', async ({ share }) => {
       const { page } = await share('/')
       const moving = () =>
         page.evaluate(
@@ -135,7 +135,7 @@ export const homeChecks = ({ check, group }: Tools): void => {
       await page.locator('h1 [data-typing]').waitFor()
     })
 
-    check('hero-strip', async ({ share }) => {
+    check('HOME-7 passes seven logos', async ({ share }) => {
       const { page } = await share('/')
       const logos = page.getByRole('list', { name: 'Ils travaillent avec nous' }).getByRole('listitem')
       expect(await logos.count()).toBe(7)
@@ -161,7 +161,7 @@ export const homeChecks = ({ check, group }: Tools): void => {
       expect(passage).toEqual([0, 0, 0, 45, 90])
     })
 
-    check('hero-circle-login', async ({ share }) => {
+    check('HOME-10 opens and closes the login by its circle', async ({ share }) => {
       const { page } = await share('/')
       const circle = page.getByRole('button', { name: 'Accès par code : se connecter' })
       const { width, height } = (await circle.boundingBox()) ?? {}
@@ -178,7 +178,7 @@ export const homeChecks = ({ check, group }: Tools): void => {
       await soon(() => modal.count()).toBe(0)
     })
 
-    check('hero-circle-logout', async ({ open }) => {
+    check('HOME-11 logs out by its circle', async ({ open }) => {
       const { page } = await open('/', { isLoggedIn: true })
       await page.getByRole('button', { name: 'Accès par code : se déconnecter' }).click()
       await page.getByRole('button', { name: 'Accès par code : se connecter' }).waitFor()
@@ -186,7 +186,7 @@ export const homeChecks = ({ check, group }: Tools): void => {
       expect(await page.getByRole('dialog', { name: 'Connexion' }).count()).toBe(0)
     })
 
-    check('hero-circle-desktop', async ({ share }) => {
+    check('HOME-12 has no circle on a phone', async ({ share }) => {
       const { page } = await share('/')
       expect(await page.getByRole('button', { name: /Accès par code/ }).count()).toBe(0)
     })

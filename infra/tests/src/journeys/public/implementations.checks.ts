@@ -5,7 +5,7 @@ import { drag, swipe, tap } from './gestures.ts'
 import type { Tools } from './ground.ts'
 import { plain, section, soon } from './page-state.ts'
 
-/** The carousel of implementations (SPEC §2, §3, §4, §6, §9). */
+/** The carousel of implementations. */
 export const implementationsChecks = ({ check, group }: Tools): void => {
   group('the implementations', () => {
     const NAMES = [
@@ -30,7 +30,7 @@ export const implementationsChecks = ({ check, group }: Tools): void => {
       return NAMES[lefts.findIndex((left) => left >= 0 && left < 60)]
     }
 
-    check('implementations-six', async ({ share }) => {
+    check('HOME-27 shows six implementations', async ({ share }) => {
       const { page } = await share('/')
       const names = await cards(page).getByRole('heading').allTextContents()
       expect(names.map(plain)).toEqual(NAMES)
@@ -40,7 +40,7 @@ export const implementationsChecks = ({ check, group }: Tools): void => {
       }
     })
 
-    check('implementations-swipe', async ({ share }) => {
+    check('HOME-28 turns the cards by a swipe', async ({ share }) => {
       const { page } = await share('/')
       const swiped = async (x: number) => {
         await swipe(page, windowOf(page), { x })
@@ -54,7 +54,7 @@ export const implementationsChecks = ({ check, group }: Tools): void => {
       expect(await swiped(-100)).toBe(NAMES[0])
     })
 
-    check('implementations-dots', async ({ share }) => {
+    check('HOME-29 turns the cards by bars', async ({ share }) => {
       const { page } = await share('/')
       for (const number of [4, 6, 1]) {
         await tap(page, dot(page, number))
@@ -62,7 +62,7 @@ export const implementationsChecks = ({ check, group }: Tools): void => {
       }
     })
 
-    check('hotel-card-logged-out', async ({ share, size }) => {
+    check('OFFER-1 goes nowhere when logged out', async ({ share, size }) => {
       const { page } = await share('/')
       if (size === 'mobile') await tap(page, dot(page, 5))
       await shown(page)
@@ -74,7 +74,7 @@ export const implementationsChecks = ({ check, group }: Tools): void => {
       if (size === 'mobile') await tap(page, dot(page, 1))
     })
 
-    check('hotel-card-logged-in', async ({ open, size }) => {
+    check('OFFER-2 leads to the offer when logged in', async ({ open, size }) => {
       const { page } = await open('/', { isLoggedIn: true })
       if (size === 'mobile') await tap(page, dot(page, 5))
       await shown(page)
@@ -83,7 +83,7 @@ export const implementationsChecks = ({ check, group }: Tools): void => {
       await page.getByRole('heading', { level: 1, name: 'Formule hôtelière' }).waitFor()
     })
 
-    check('hotel-card-text', async ({ open, size }) => {
+    check('OFFER-3 leads there by title, text and link', async ({ open, size }) => {
       const { page } = await open('/', { isLoggedIn: true })
       const parts = [
         hotel(page).getByRole('heading'),
@@ -100,7 +100,7 @@ export const implementationsChecks = ({ check, group }: Tools): void => {
       }
     })
 
-    check('hotel-card-drag', async ({ open, size }) => {
+    check('OFFER-4 takes no drag for a click', async ({ open, size }) => {
       const { page } = await open('/', { isLoggedIn: true })
       if (size === 'mobile') {
         await tap(page, dot(page, 5))

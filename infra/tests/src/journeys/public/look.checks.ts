@@ -9,7 +9,7 @@ import { soon } from './page-state.ts'
 /** What keeps the look whole where type, width and colours are the reader's own. */
 export const lookChecks = ({ check, group }: Tools): void => {
   group('look', () => {
-    check('toast-place', async ({ open, size }) => {
+    check("TOAST-9 stands clear of the chat's button", async ({ open, size }) => {
       const { page } = await open('/')
       const launcher = page.getByRole('button', { name: 'Ouvrir l’assistant' })
       await launcher.waitFor()
@@ -29,7 +29,7 @@ export const lookChecks = ({ check, group }: Tools): void => {
       expect(border, 'on a night band the toast is seen by its border').not.toBe(ground)
     })
 
-    check('hyphens-whole', async ({ share }) => {
+    check('BRAND-7 breaks no line at the hyphen of a word', async ({ share }) => {
       for (const path of PATHS) {
         const { page } = await share(path)
         await laidOut(page)
@@ -40,7 +40,7 @@ export const lookChecks = ({ check, group }: Tools): void => {
       }
     })
 
-    check('large-type', async ({ share, size }) => {
+    check('A11Y-8 bears text of 200 %', async ({ share, size }) => {
       for (const path of [...PATHS, '/blog', '/article/7']) {
         const { page } = await share(path)
         await laidOut(page)
@@ -54,7 +54,7 @@ export const lookChecks = ({ check, group }: Tools): void => {
       }
     })
 
-    check('threes', async ({ share }) => {
+    check('BRAND-8 stands by threes', async ({ share }) => {
       const rows = {
         '/chatbot': ['dl > div', 'ul > li:has(> p:first-child)'],
         '/seo': ['ul > li:has(> strong)']
@@ -74,7 +74,7 @@ export const lookChecks = ({ check, group }: Tools): void => {
       }
     })
 
-    check('forced-colors', async ({ share }) => {
+    check("A11Y-9 keeps its outlines in the reader's colours", async ({ share }) => {
       const seen = {
         '/': [
           'section > div > article p > span',
@@ -116,7 +116,7 @@ const outlinesOf = (page: Page, selector: string): Promise<string[]> =>
     })
   )
 
-/** Runs in the page: the words of headings and terms that end a line at their hyphen. A title that the specification quotes stays in one piece. */
+/** Runs in the page: the words of headings and terms that end a line at their hyphen. A title that is bound letter by letter stays in one piece. */
 function brokenAtHyphen(): string[] {
   const broken: string[] = []
   for (const element of document.querySelectorAll('main :is(h1, h2, h3, dt):not(#implementations *)')) {

@@ -3,10 +3,10 @@ import { readPage } from '../site-api.ts'
 import type { Tools } from './ground.ts'
 import { holdClock, isFocused, scrolledBy, soon, topOf } from './page-state.ts'
 
-/** Routes, scrolling and titles (SPEC §2, §9). */
+/** Routes, scrolling and titles. */
 export const navigationChecks = ({ check, group }: Tools): void => {
   group('routes', () => {
-    check('route-any-other', async ({ open, url }) => {
+    check('NAV-2 shows the not-found page at any other path', async ({ open, url }) => {
       expect((await readPage(`${url}/nulle/part`)).status).toBe(404)
       const { page } = await open('/nulle-part')
       expect(await page.locator('main').getByText('Page Not Found', { exact: true }).isVisible()).toBe(true)
@@ -16,14 +16,14 @@ export const navigationChecks = ({ check, group }: Tools): void => {
   })
 
   group('scrolling', () => {
-    check('scroll-to-top', async ({ share }) => {
+    check('NAV-3 starts at the top on arrival', async ({ share }) => {
       const { page } = await share('/')
       await page.getByRole('contentinfo').getByRole('link', { name: 'Mentions légales' }).click()
       await page.getByRole('heading', { level: 1, name: 'Mentions légales' }).waitFor()
       await soon(() => scrolledBy(page)).toBe(0)
     })
 
-    check('scroll-return', async ({ open }) => {
+    check('NAV-4 goes back to the place one left', async ({ open }) => {
       const { page } = await open('/blog')
       const last = page.locator('main a[href^="/article/"]').last()
       await last.scrollIntoViewIfNeeded()
@@ -45,7 +45,7 @@ export const navigationChecks = ({ check, group }: Tools): void => {
       await soon(() => scrolledBy(page)).toBe(0)
     })
 
-    check('scroll-to-hash-300', async ({ open }) => {
+    check('NAV-5 follows a hash after 300 ms', async ({ open }) => {
       const { page } = await open('/chatbot', { clock: true })
       await page
         .getByRole('contentinfo')
@@ -61,7 +61,7 @@ export const navigationChecks = ({ check, group }: Tools): void => {
       expect(await topOf(page, '#faq')).toBe(80)
     })
 
-    check('scroll-offset-80', async ({ open }) => {
+    check('NAV-6 stops 80 px above a target', async ({ open }) => {
       const { page } = await open('/#about')
       await soon(() => topOf(page, '#about')).toBe(80)
       for (const [name, target] of [
@@ -73,7 +73,7 @@ export const navigationChecks = ({ check, group }: Tools): void => {
       }
     })
 
-    check('scroll-hash-again', async ({ share }) => {
+    check('NAV-7 scrolls again at a second click', async ({ share }) => {
       const { page } = await share('/')
       const link = page.getByRole('link', { name: 'Voir nos solutions' })
       for (const _ of [1, 2]) {
@@ -83,7 +83,7 @@ export const navigationChecks = ({ check, group }: Tools): void => {
       }
     })
 
-    check('scroll-hash-focus', async ({ open }) => {
+    check('NAV-8 takes the keyboard to the target', async ({ open }) => {
       const { page } = await open('/chatbot')
       await page.getByRole('link', { name: 'Parler de votre projet' }).first().click()
       await page.waitForFunction(() => document.activeElement?.id === 'contact')
@@ -91,7 +91,7 @@ export const navigationChecks = ({ check, group }: Tools): void => {
       expect(await page.evaluate(() => document.activeElement?.closest('#contact') !== null)).toBe(true)
     })
 
-    check('skip-link', async ({ open }) => {
+    check('A11Y-1 skips to the content', async ({ open }) => {
       const { page } = await open('/seo')
       await page.keyboard.press('Tab')
       const skip = page.getByRole('link', { name: 'Aller au contenu' })
@@ -102,7 +102,7 @@ export const navigationChecks = ({ check, group }: Tools): void => {
       expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
     })
 
-    check('focus-on-route', async ({ share }) => {
+    check('NAV-9 takes the focus to the content of a new page', async ({ share }) => {
       const { page } = await share('/')
       await page.getByRole('contentinfo').getByRole('link', { name: 'Chatbot' }).focus()
       await page.keyboard.press('Enter')
@@ -113,19 +113,19 @@ export const navigationChecks = ({ check, group }: Tools): void => {
   })
 
   group('titles', () => {
-    check('title-home', async ({ share }) => {
+    check('HOME-1 speaks of AI solutions in the title', async ({ share }) => {
       const { page } = await share('/')
       expect(await page.title()).toMatch(/^Solutions IA/)
     })
 
-    check('title-chatbot', async ({ share, url }) => {
+    check('BOT-1 names the events product in the title', async ({ share, url }) => {
       expect((await readPage(`${url}/chatbot`)).html).toContain('<title>Chatbot IA Estrade</title>')
       const { page } = await share('/')
       await page.getByRole('contentinfo').getByRole('link', { name: 'Chatbot' }).click()
       await soon(() => page.title()).toBe('Chatbot IA Estrade')
     })
 
-    check('title-chatbot-100', async ({ open }) => {
+    check('BOT-2 puts its title back every 100 ms', async ({ open }) => {
       const { page } = await open('/chatbot', { clock: true })
       await page.clock.runFor(2000)
       await holdClock(page)
@@ -139,7 +139,7 @@ export const navigationChecks = ({ check, group }: Tools): void => {
       }
     })
 
-    check('title-others-100-500-1000', async ({ open }) => {
+    check('NAV-11 puts a wrong title right after 100, 500 and 1000 ms', async ({ open }) => {
       const { page } = await open('/', { clock: true })
       await page.clock.runFor(2000)
       await holdClock(page)
@@ -164,7 +164,7 @@ export const navigationChecks = ({ check, group }: Tools): void => {
       }
     })
 
-    check('title-one-owner', async ({ share, open }) => {
+    check('NAV-10 gives each page its title, after a navigation too', async ({ share, open }) => {
       const { page } = await share('/')
       const titles = [await page.title()]
       const footer = page.getByRole('contentinfo')

@@ -35,7 +35,7 @@ export const scrolledBy = (page: Page): Promise<number> => page.evaluate(() => M
 export const readFlag = (page: Page): Promise<string | null> =>
   page.evaluate(() => localStorage.getItem('lucarne_auth'))
 
-/** Text with every kind of space as a plain one: a space of the specification may have become a non-breaking one. */
+/** Text with every kind of space as a plain one: a space of a text that is bound letter by letter may have become a non-breaking one. */
 export const plain = (text: string | null | undefined): string => (text ?? '').replace(/\s+/g, ' ').trim()
 
 /** `expect` of something that becomes true, within 10 s. */

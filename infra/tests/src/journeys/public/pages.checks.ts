@@ -10,10 +10,10 @@ const itemsUnder = (page: Page, heading: string | RegExp) =>
     .filter({ has: page.getByRole('heading', { level: 2, name: heading }) })
     .getByRole('listitem')
 
-/** /chatbot, /seo, /formule-hoteliere and the legal pages (SPEC §2, §4, §9). */
+/** /chatbot, /seo, /formule-hoteliere and the legal pages. */
 export const pagesChecks = ({ check, group }: Tools): void => {
   group('/chatbot', () => {
-    check('chatbot-features', async ({ share }) => {
+    check('BOT-3 has six features', async ({ share }) => {
       const { page } = await share('/chatbot')
       const features = itemsUnder(page, 'Ce qu’il fait')
       expect(await features.count()).toBe(6)
@@ -23,14 +23,14 @@ export const pagesChecks = ({ check, group }: Tools): void => {
       }
     })
 
-    check('chatbot-cases', async ({ share }) => {
+    check('BOT-4 has three use cases', async ({ share }) => {
       const { page } = await share('/chatbot')
       const cases = itemsUnder(page, 'Trois endroits')
       expect(await cases.getByRole('heading', { level: 3 }).count()).toBe(3)
       expect(await cases.count()).toBe(3)
     })
 
-    check('chatbot-claims', async ({ share }) => {
+    check('BOT-5 claims languages, delay and tickets', async ({ share }) => {
       const { page } = await share('/chatbot')
       const text = plain(await page.locator('main').innerText())
       for (const claim of [
@@ -42,7 +42,7 @@ export const pagesChecks = ({ check, group }: Tools): void => {
       expect(text).toMatch(/demandes au support en moins/)
     })
 
-    check('chatbot-to-hero', async ({ open }) => {
+    check('BOT-6 leads back to the hero', async ({ open }) => {
       const { page } = await open('/chatbot')
       await page.getByRole('link', { name: 'Retour à l’accueil' }).first().click()
       await page.waitForURL('**/#hero')
@@ -50,7 +50,7 @@ export const pagesChecks = ({ check, group }: Tools): void => {
       expect(await page.evaluate(() => Math.round(window.scrollY))).toBe(0)
     })
 
-    check('chatbot-to-contact', async ({ open }) => {
+    check('BOT-7 leads to the contact section', async ({ open }) => {
       const { page } = await open('/chatbot')
       await page.getByRole('link', { name: 'Parler de votre projet' }).last().click()
       await page.waitForURL('**/#contact')
@@ -81,20 +81,20 @@ export const pagesChecks = ({ check, group }: Tools): void => {
       }
     }
 
-    check('seo-services', async ({ share }) => {
+    check('SEO-1 presents six services', async ({ share }) => {
       const { page } = await share('/seo')
       const services = itemsUnder(page, 'Six chantiers')
       expect(await services.getByRole('heading', { level: 3 }).count()).toBe(6)
     })
 
-    check('seo-results', async ({ share }) => {
+    check('SEO-2 shows three results', async ({ share }) => {
       const { page } = await share('/seo')
       const results = itemsUnder(page, 'Ce que cela donne')
       expect(await results.count()).toBe(3)
       for (const result of await results.all()) expect((await result.innerText()).length).toBeGreaterThan(30)
     })
 
-    check('seo-panel', async ({ share, size }) => {
+    check('SEO-3 opens a side panel', async ({ share, size }) => {
       const { page } = await share('/seo')
       expect(await panelOf(page).count()).toBe(0)
       const { panel } = await openPanel(page)
@@ -113,7 +113,7 @@ export const pagesChecks = ({ check, group }: Tools): void => {
       await soon(() => panel.count()).toBe(0)
     })
 
-    check('seo-step-1', async ({ share }) => {
+    check('SEO-4 asks for the site', async ({ share }) => {
       const { page } = await share('/seo')
       const { panel, site, ok } = await openPanel(page)
       expect(await ok.isDisabled()).toBe(true)
@@ -128,7 +128,7 @@ export const pagesChecks = ({ check, group }: Tools): void => {
       await page.keyboard.press('Escape')
     })
 
-    check('seo-step-2', async ({ share }) => {
+    check('SEO-5 asks for the e-mail', async ({ share }) => {
       const { page } = await share('/seo')
       const { panel, site, ok, email, send } = await openPanel(page)
       await site.fill('monhotel.fr')
@@ -153,7 +153,7 @@ export const pagesChecks = ({ check, group }: Tools): void => {
       return steps
     }
 
-    check('seo-step-3', async ({ share }) => {
+    check('SEO-6 confirms with a recap', async ({ share }) => {
       const { page } = await share('/seo')
       const { panel } = await finish(page)
       const recap = plain(await panel.locator('dl').innerText())
@@ -164,7 +164,7 @@ export const pagesChecks = ({ check, group }: Tools): void => {
       await soon(() => isFocused(opener(page))).toBe(true)
     })
 
-    check('seo-true-acts', async ({ open }) => {
+    check('SEO-7 says that nothing was sent, and what to do', async ({ open }) => {
       const { page } = await open('/seo')
       const { panel } = await finish(page)
       expect(plain(await panel.innerText())).toContain('Rien n’a encore quitté votre navigateur.')
@@ -178,7 +178,7 @@ export const pagesChecks = ({ check, group }: Tools): void => {
       await soon(() => chat.getByLabel('Adresse e-mail').inputValue()).toBe('a@hotel.example')
     })
 
-    check('seo-reset', async ({ share }) => {
+    check('SEO-8 forgets everything when closed', async ({ share }) => {
       const { page } = await share('/seo')
       const closes = [
         async () => page.keyboard.press('Escape'),
@@ -203,7 +203,7 @@ export const pagesChecks = ({ check, group }: Tools): void => {
       await page.keyboard.press('Escape')
     })
 
-    check('seo-no-call', async ({ share }) => {
+    check('SEO-9 calls no server', async ({ share }) => {
       const { page } = await share('/seo')
       const calls: string[] = []
       const note = (request: { method: () => string; url: () => string }) =>
@@ -218,7 +218,7 @@ export const pagesChecks = ({ check, group }: Tools): void => {
       ).not.toMatch(/seo|eval/i)
     })
 
-    check('seo-panel-keyboard', async ({ share }) => {
+    check('SEO-10 works by keyboard alone', async ({ share }) => {
       const { page } = await share('/seo')
       await opener(page).focus()
       await page.keyboard.press('Enter')
@@ -244,7 +244,7 @@ export const pagesChecks = ({ check, group }: Tools): void => {
   })
 
   group('/formule-hoteliere', () => {
-    check('hotel-offer', async ({ share }) => {
+    check("OFFER-5 shows the offer's picture under the header", async ({ share }) => {
       const { page } = await share('/formule-hoteliere')
       expect(await page.getByRole('banner').isVisible()).toBe(true)
       const image = page.locator('main').getByRole('img')
@@ -259,7 +259,7 @@ export const pagesChecks = ({ check, group }: Tools): void => {
   })
 
   group('the way to /formule-hoteliere', () => {
-    check('hotel-offer-unlinked', async ({ share, open, url }) => {
+    check('OFFER-6 is linked from nowhere else and not indexed', async ({ share, open, url }) => {
       for (const path of ['/', '/chatbot', '/seo', '/blog', '/mentions-legales'])
         expect((await readPage(url + path)).html, path).not.toMatch(/href="[^"]*formule-hoteliere/)
       const home = (await share('/')).page
@@ -281,7 +281,7 @@ export const pagesChecks = ({ check, group }: Tools): void => {
         expect(titles[index]).toMatch(one)
       })
 
-    check('legal-notice', async ({ share }) => {
+    check('LEGAL-1 covers its subjects', async ({ share }) => {
       const { page } = await share('/mentions-legales')
       const wanted = [
         /éditeur/i,
@@ -299,7 +299,7 @@ export const pagesChecks = ({ check, group }: Tools): void => {
       expect(plain(await sectionsOf(page).nth(6).innerText())).toContain('droit français')
     })
 
-    check('privacy-11', async ({ share }) => {
+    check('LEGAL-2 has eleven sections', async ({ share }) => {
       const { page } = await share('/politique-confidentialite')
       const wanted = [
         /collectées/i,
@@ -323,7 +323,7 @@ export const pagesChecks = ({ check, group }: Tools): void => {
       expect(retention).toMatch(/5 ans/)
     })
 
-    check('legal-print', async ({ share }) => {
+    check('LEGAL-4 prints as text alone', async ({ share }) => {
       for (const path of ['/mentions-legales', '/politique-confidentialite', '/conditions-utilisation']) {
         const { page } = await share(path)
         await page.emulateMedia({ media: 'print' })
@@ -345,7 +345,7 @@ export const pagesChecks = ({ check, group }: Tools): void => {
       }
     })
 
-    check('terms-12', async ({ share }) => {
+    check('LEGAL-3 has twelve sections', async ({ share }) => {
       const { page } = await share('/conditions-utilisation')
       expect(await titlesOf(page)).toHaveLength(12)
       expect(plain(await page.locator('article header').innerText())).toContain('10/04/2025')

@@ -19,7 +19,7 @@ export interface PlatformOptions {
 
 /**
  * Everything shell and remotes share, in one object without module-level state: made once per render on the server, once
- * in the browser, and reached through `PlatformProvider` (DESIGN 'Settled now' 3).
+ * in the browser, and reached through `PlatformProvider` (FED-10).
  */
 export function createPlatform({ site, data, fetch: fetcher }: PlatformOptions) {
   const http = createHttp(fetcher ?? ((path, init) => fetch(path, init)))

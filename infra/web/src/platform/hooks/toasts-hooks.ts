@@ -1,7 +1,7 @@
 import { useStore } from 'zustand'
 import { usePlatform } from '../context/provider.tsx'
 
-/** Shows a toast, in the place of the one that is open (SPEC §9: one at a time, 5000 ms). */
+/** Shows a toast, in the place of the one that is open (TOAST-1, TOAST-3). */
 export function useToast() {
   const { toasts } = usePlatform()
   return { show: toasts.show, dismiss: toasts.dismiss }

@@ -6,7 +6,7 @@ const answering = (body: string, init: ResponseInit) => {
   return { fetch, http: createHttp(fetch) }
 }
 
-describe('the default fetcher (SPEC §7, RESOLUTIONS 39)', () => {
+describe('the default fetcher (API-12)', () => {
   it('reads JSON, with credentials', async () => {
     const { fetch, http } = answering('[{"id":1}]', { status: 200 })
     expect(await http.getJson('/api/blog')).toEqual([{ id: 1 }])

@@ -1,7 +1,7 @@
 import type { Problem } from '@site/contracts/operations/problem'
 
 /**
- * What a non-OK answer raises (SPEC §7, §8; RESOLUTIONS 39). `message` is '{status}: {text}', the text being the body,
+ * What a non-OK answer raises (API-12). `message` is '{status}: {text}', the text being the body,
  * or its `message` where the body is our JSON problem, or the status text when the body is empty.
  */
 export class HttpError extends Error {

@@ -2,7 +2,7 @@ import { type DehydratedState, hydrate, QueryClient } from '@tanstack/react-quer
 import type { Http } from './http.ts'
 
 /**
- * Defaults of SPEC §7: data never stale, no refetch on focus, no retries. A query without its own function reads the
+ * Defaults (API-13): data never stale, no refetch on focus, no retries. A query without its own function reads the
  * path that its key starts with: `useQuery({ queryKey: [blogCalls.listArticles.path] })`.
  */
 export function createQueryClient(http: Http, data: unknown): QueryClient {

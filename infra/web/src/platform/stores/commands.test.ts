@@ -39,7 +39,7 @@ describe('the command queue', () => {
     expect(listener).toHaveBeenCalledExactlyOnceWith('open-chat')
   })
 
-  it('goes another way when nobody comes in time, once', () => {
+  it('FED-11 goes another way when nobody comes in time, once', () => {
     const { commands, onUnanswered } = setUp()
     commands.send('open-chat', { view: 'contact' })
     vi.advanceTimersByTime(COMMAND_PATIENCE - 1)

@@ -1,4 +1,4 @@
-/** What one part of the page may ask of another without knowing it (DESIGN 'Settled now' 12). */
+/** What one part of the page may ask of another without knowing it (FED-11). */
 export interface CommandPayloads {
   /** `email`: an address the visitor has just typed elsewhere on the page; the view's form starts with it. */
   'open-chat': { view: 'welcome' | 'contact' | 'appointment'; email?: string | undefined }

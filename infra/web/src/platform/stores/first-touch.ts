@@ -1,4 +1,4 @@
-/** Where a visit came from (RESOLUTIONS 4): the UTM fields of the page it landed on. Forms send them; nothing stores them. */
+/** Where a visit came from (CONTACT-6): the UTM fields of the page it landed on. Forms send them; nothing stores them. */
 export interface FirstTouch {
   utmSource?: string
   utmMedium?: string

@@ -1,6 +1,6 @@
 import { createStore } from 'zustand'
 
-/** The open modals, in the order they opened. One stack for shell and remotes (DESIGN 'Settled now' 12). */
+/** The open modals, in the order they opened. One stack for shell and remotes (FED-11). */
 export function createModals() {
   const store = createStore<{ open: string[] }>(() => ({ open: [] }))
   return {

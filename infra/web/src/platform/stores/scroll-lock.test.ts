@@ -6,7 +6,7 @@ const setUp = () => {
   return { setLocked, ...createScrollLock(setLocked) }
 }
 
-describe('the scroll lock (RESOLUTIONS 37)', () => {
+describe('the scroll lock (NAV-22)', () => {
   it('holds until the last holder lets go', () => {
     const { acquire, setLocked } = setUp()
     const [one, other] = [acquire(), acquire()]

@@ -1,5 +1,5 @@
 /**
- * One lock on the page's scrolling, counted: it opens when the last holder lets go (RESOLUTIONS 37). `release` of a
+ * One lock on the page's scrolling, counted: it opens when the last holder lets go (NAV-22). `release` of a
  * holder is idempotent. `releaseAll` is for a change of page.
  */
 export function createScrollLock(setLocked: (locked: boolean) => void) {

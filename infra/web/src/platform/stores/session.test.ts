@@ -31,7 +31,7 @@ const answering = (answer: () => Promise<Response>) => {
 }
 const accepting = () => answering(async () => new Response(null, { status: 204 }))
 
-describe('the session (SPEC §4, RESOLUTIONS 16)', () => {
+describe('the session (LOGIN-5 to LOGIN-14)', () => {
   it('starts logged out whatever is kept, and reads the flag when told to', () => {
     kept.set(AUTH_FLAG.key, AUTH_FLAG.value)
     const { session } = accepting()
@@ -47,7 +47,7 @@ describe('the session (SPEC §4, RESOLUTIONS 16)', () => {
     expect(session.store.getState().isLoggedIn).toBe(false)
   })
 
-  it('sends the code as typed and keeps the flag when it is accepted', async () => {
+  it('LOGIN-12 sends the code as typed and keeps the flag when it is accepted', async () => {
     const { fetch, session } = accepting()
     expect(await session.login(' code ')).toBe(true)
     expect(fetch).toHaveBeenCalledWith(

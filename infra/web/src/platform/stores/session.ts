@@ -12,7 +12,7 @@ export interface SessionState {
 const LOGIN_LIMIT = 15_000
 
 /**
- * The visitor's session (SPEC §4, RESOLUTIONS 16). Starts logged out, on the server and in the browser alike; `restore`
+ * The visitor's session (LOGIN-5 to LOGIN-14). Starts logged out, on the server and in the browser alike; `restore`
  * reads the flag after hydration.
  */
 export function createSession(http: Http) {
@@ -64,7 +64,7 @@ async function isAccepted(http: Http, adminCode: string, calledOff?: AbortSignal
     await callApi(http, administrationCalls.validateAdmin, { body: { adminCode }, signal })
     return true
   } catch (error) {
-    // SPEC §8: a network error is only logged; a refusal needs no log, nor what the visitor called off.
+    // A network error is only logged (LOGIN-8); a refusal needs no log, nor what the visitor called off.
     if (!(error instanceof HttpError) && !calledOff?.aborted)
       console.error('The access code could not be checked', error)
     return false

@@ -2,7 +2,7 @@ import { createStore } from 'zustand'
 
 /**
  * A number that stands before the page's title: what waits to be looked at. Pages say it here; the shell, the one owner of
- * document.title (RESOLUTIONS 23), writes it.
+ * document.title (NAV-10), writes it.
  */
 export function createTitleMark() {
   const store = createStore<{ count: number }>(() => ({ count: 0 }))

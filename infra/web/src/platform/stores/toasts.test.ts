@@ -9,7 +9,7 @@ const setUp = () => {
   return { ...toasts, current: () => toasts.store.getState().toast }
 }
 
-describe('toasts (SPEC §9)', () => {
+describe('toasts (TOAST-1, TOAST-3)', () => {
   it('are one at a time: a new one takes the place of the old', () => {
     const { show, current } = setUp()
     show({ title: 'Un' })
@@ -17,7 +17,7 @@ describe('toasts (SPEC §9)', () => {
     expect(current()).toMatchObject({ id: 2, title: 'Deux', tone: 'error', isOpen: true })
   })
 
-  it('close after 5000 ms and leave the state 1 000 000 ms later (toast-removal)', () => {
+  it('TOAST-7 close after 5000 ms and leave the state 1 000 000 ms later', () => {
     const { show, current } = setUp()
     show({ title: 'Un' })
     vi.advanceTimersByTime(4999)

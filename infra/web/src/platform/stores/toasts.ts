@@ -1,6 +1,6 @@
 import { createStore } from 'zustand'
 
-/** SPEC §9, in milliseconds. The second concerns only the removal from state of a toast that is closed. */
+/** In milliseconds (TOAST-3, TOAST-7). The second concerns only the removal from state of a toast that is closed. */
 export const TOAST_DURATION = 5000
 export const TOAST_REMOVAL_DELAY = 1_000_000
 

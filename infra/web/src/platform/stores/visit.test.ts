@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 /** A browser whose storage refuses whatever touches it, and the module as a new document loads it. */
 const arriveAt = async (href: string) => {
   const refuse = () => {
-    throw new Error('Nothing of a visit is stored (RESOLUTIONS 49)')
+    throw new Error('Nothing of a visit is stored (DATA-5)')
   }
   const storage = { getItem: refuse, setItem: refuse }
   const browser = { location: { href }, sessionStorage: storage, localStorage: storage }
@@ -16,7 +16,7 @@ const arriveAt = async (href: string) => {
 describe('the campaign of a visit', () => {
   afterEach(() => vi.unstubAllGlobals())
 
-  it('is that of the page it landed on, whatever page comes after, without any storage', async () => {
+  it('CONTACT-6 DATA-5 is that of the page it landed on, whatever page comes after, without any storage', async () => {
     const { readFirstTouch, readPageUrl, goTo } = await arriveAt('https://site.example/?utm_source=lettre')
     goTo('https://site.example/blog?utm_source=annonce&code=secret')
     expect(readFirstTouch()).toEqual({ utmSource: 'lettre' })

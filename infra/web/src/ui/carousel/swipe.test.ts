@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { easeFrom, readSwipe, wrapIndex } from './swipe.tsx'
 
 describe('readSwipe', () => {
-  it('takes more than 50 px for a swipe', () => {
+  it('BRAND-10 takes more than 50 px for a swipe', () => {
     expect(readSwipe(-51, 0)).toBe('next')
     expect(readSwipe(51, 0)).toBe('previous')
     expect(readSwipe(50, 0)).toBeNull()

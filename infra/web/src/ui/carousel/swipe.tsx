@@ -1,4 +1,4 @@
-/** SPEC §9: a drag counts as a swipe past this distance, in pixels. */
+/** A drag counts as a swipe past this distance, in pixels (BRAND-10). */
 export const SWIPE_THRESHOLD = 50
 
 /**
@@ -10,7 +10,7 @@ export function readSwipe(deltaX: number, deltaY: number): 'next' | 'previous' |
   return deltaX < 0 ? 'next' : 'previous'
 }
 
-/** How long slides go on after a drag, in milliseconds: the look's middle duration (`--d2`). */
+/** How long slides go on after a drag, in milliseconds: the theme's middle duration (`--d2`). */
 const SETTLING = 220
 
 /**
@@ -24,7 +24,7 @@ export function easeFrom(speed: number, left: number): string {
   return `cubic-bezier(0.2, ${rise.toFixed(2)}, 0.2, 1)`
 }
 
-/** Index `step` places further, wrapping in both directions (SPEC §4). */
+/** Index `step` places further, wrapping in both directions (HOME-20, CHAT-33). */
 export function wrapIndex(index: number, step: number, count: number): number {
   return (((index + step) % count) + count) % count
 }

@@ -1,7 +1,7 @@
 import { type MouseEvent, type PointerEvent, useRef } from 'react'
 import { easeFrom, readSwipe } from './swipe.tsx'
 
-/** A press that moved further than this is a drag, and no click follows it (RESOLUTIONS 27). In pixels. */
+/** A press that moved further than this is a drag, and no click follows it (OFFER-4). In pixels. */
 const DRAG_SLOP = 8
 /** The speed at the release is that of the last moves, in milliseconds before it. */
 const SPEED_OVER = 80

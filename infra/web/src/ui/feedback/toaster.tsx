@@ -5,7 +5,7 @@ import { ToastCard } from './toast-card.tsx'
 import styles from './toaster.module.css'
 
 /**
- * The region of notifications: one toast at a time (SPEC §9). F8 brings focus to it. While a modal dialog is open the
+ * The region of notifications: one toast at a time (TOAST-1). F8 brings focus to it (TOAST-5). While a modal dialog is open the
  * rest of the page is inert and lies under it, so the region then lives inside that dialog.
  */
 export function Toaster() {

@@ -37,7 +37,7 @@ describe('excerpt', () => {
     expect(cut('a'.repeat(150), 150)).toBe('a'.repeat(150))
   })
 
-  it('cuts at 150 characters and says so', () => {
+  it('BRAND-9 cuts at 150 characters and says so', () => {
     expect(excerpt(`<p>${'a'.repeat(151)}</p>`)).toBe(`${'a'.repeat(150)}…`)
   })
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { formatDate, formatDateTime } from './format-date.tsx'
 
 describe('formatDate', () => {
-  it('writes the French long format', () => {
+  it('BRAND-3 writes the French long format', () => {
     expect(formatDate('2025-04-10T10:00:00.000Z')).toBe('10 avril 2025')
     expect(formatDate(new Date('2025-05-01T12:00:00.000Z'))).toBe('1er mai 2025')
   })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { formatNumber, plural, pluralForm } from './plural.tsx'
 
 describe('plural', () => {
-  it('keeps zero and one singular, as French does', () => {
+  it('BRAND-5 keeps zero and one singular, as French does', () => {
     expect(plural(0, 'résultat')).toBe('0\u00a0résultat')
     expect(plural(1, 'résultat')).toBe('1\u00a0résultat')
     expect(plural(2, 'résultat')).toBe('2\u00a0résultats')

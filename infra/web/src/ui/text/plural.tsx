@@ -1,5 +1,5 @@
 /**
- * A count with its noun. In French 0 and 1 are singular (RESOLUTIONS 11).
+ * A count with its noun. In French 0 and 1 are singular (BRAND-5).
  * `plural(0, 'résultat')` is '0 résultat', `plural(2, 'résultat')` '2 résultats'; `many` when the plural is not in -s.
  */
 export function plural(count: number, one: string, many = `${one}s`): string {

@@ -2,7 +2,7 @@ import { formatDateTime } from '@site/web/ui/text/format-date'
 import { plural } from '@site/web/ui/text/plural'
 import type { Figures } from '../figures/use-figures.ts'
 
-/** Texts in quotes in SPEC §8 stand verbatim. */
+/** What ADMIN-2 to ADMIN-4 quote stands letter by letter. */
 export const portalCopy = {
   formTitle: 'Administration',
   formIntro: 'Réservé à l’équipe. Saisissez le code d’accès pour continuer.',

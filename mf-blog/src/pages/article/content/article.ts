@@ -1,6 +1,6 @@
 import { cutAtWord } from '@site/contracts/articles/article-text'
 
-/** Texts in quotes in SPEC §2 stand verbatim. */
+/** What infra/requirements/article.md quotes stands letter by letter. */
 export const articleCopy = {
   /** Search engines show some 60 characters: a title that fills them goes without the name, a longer one is cut. */
   headTitle: (title: string, siteName: string) => {

@@ -1,4 +1,4 @@
-/** Texts in quotes in SPEC §2 stand verbatim. */
+/** What infra/requirements/blog.md quotes stands letter by letter. */
 export const blogCopy = {
   headTitle: (siteName: string) => `Blog : l’IA au travail dans les équipes | ${siteName}`,
   headDescription:

@@ -1,6 +1,6 @@
 import type { Site } from '@site/contracts/site/site'
 
-/** Claims of SPEC §9: more than 50 languages, deployed in under 48 h, 80 % fewer support tickets. */
+/** The claims (BOT-5): more than 50 languages, deployed in under 48 h, 80 % fewer support tickets. */
 export const chatbotContent = (site: Site) =>
   ({
     product: `Chatbot IA ${site.eventsProductName}`,

@@ -2,7 +2,7 @@ import { cut } from '@site/web/ui/text/excerpt'
 import { type CaseStudy, casesContent } from '../content/cases.ts'
 import styles from './cases.module.css'
 
-/** SPEC §2: teasers of small screens, in characters. */
+/** Teasers of small screens, in characters (HOME-25). */
 export const TEASER_LENGTH = 60
 
 const { labels } = casesContent

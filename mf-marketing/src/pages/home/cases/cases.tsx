@@ -10,7 +10,7 @@ import styles from './cases.module.css'
 
 const count = casesContent.cases.length
 
-/** The carousel 'Des missions concrètes': arrows, dots, swipe, wrapping both ways (SPEC §2, §4). */
+/** The carousel 'Des missions concrètes': arrows, dots, swipe, wrapping both ways (HOME-18, HOME-20, HOME-21, HOME-26). */
 export function Cases() {
   const [{ index, before }, setShown] = useState<{ index: number; before?: number }>({ index: 0 })
   const show = (choose: (now: number) => number) =>

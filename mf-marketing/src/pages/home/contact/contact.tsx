@@ -8,7 +8,7 @@ import { Section } from '../../../parts/section.tsx'
 import { contactContent } from '../content/contact.ts'
 import styles from './contact.module.css'
 
-/** Booking, e-mail, and the chat's contact view (RESOLUTIONS 32). */
+/** Booking, e-mail, and the chat's contact view (HOME-34). */
 export function Contact() {
   const { bookingUrl, email } = useSite()
   const [name, host] = email.split('@')

@@ -1,6 +1,6 @@
 import { caseStudies } from '@site/contracts/site/brand'
 
-/** Words around the three case studies, which are facts of the brand. Labels of the overlay are the specification's. */
+/** Words around the three case studies, which are facts of the brand. Labels of the overlay stand letter by letter (HOME-22). */
 export const casesContent = {
   title: 'Des missions concrètes',
   lead: 'Le point de départ, ce que nous avons construit, ce que cela a changé.',

@@ -1,6 +1,6 @@
 import { claims } from '@site/contracts/site/brand'
 
-/** Five questions (SPEC §2 #faq). The claims are the specification's, each with its condition; the articles say the same. */
+/** Five questions (HOME-30). The claims are those of HOME-33, each with its condition; the articles say the same. */
 export const faqContent = {
   title: 'Ce qu’on nous demande avant de commencer.',
   other: 'Votre question n’y est pas ?',

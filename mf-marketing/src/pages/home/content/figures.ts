@@ -1,6 +1,6 @@
 import { claims } from '@site/contracts/site/brand'
 
-/** The claimed figures of SPEC §2. Percentages are drawn to scale; counts are counted, not scaled. */
+/** The claimed figures (HOME-14). Percentages are drawn to scale; counts are counted, not scaled. */
 export const figuresContent = {
   title: 'Ce que nos clients constatent.',
   method: claims.method,

@@ -1,7 +1,7 @@
 import { qualiopi } from '@site/contracts/site/brand'
 
 /**
- * The one training there is (SPEC §2 #formations-anchor); the article it leads to describes the same. `slot` places a session on the
+ * The one training there is (HOME-17); the article it leads to describes the same. `slot` places a session on the
  * timetable (formations.module.css), `tone` says which part of the programme it belongs to.
  */
 export const formationsContent = {

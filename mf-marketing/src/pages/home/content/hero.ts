@@ -1,4 +1,4 @@
-/** Words that type and erase in the headline (SPEC §2). */
+/** Words that type and erase in the headline (HOME-4). */
 export const heroWords = ['Transformez', 'Optimisez', 'Automatisez', 'Formez'] as const
 
 export const heroContent = {

@@ -1,6 +1,6 @@
 import { team } from '@site/contracts/site/brand'
 
-/** Who works here (SPEC §2 #about); the three members are facts of the brand. */
+/** Who works here (HOME-15); the three members are facts of the brand. */
 export const teamContent = {
   title: 'Trois personnes, du premier appel à la mise en service.',
   lead: 'Vos interlocuteurs réalisent eux-mêmes le projet. Vous n’expliquez votre métier qu’une fois.',

@@ -5,7 +5,7 @@ import { Section } from '../../../parts/section.tsx'
 import { faqContent } from '../content/faq.ts'
 import styles from './faq.module.css'
 
-/** Five questions. One shared `name`: the browser keeps one open at a time, with or without scripts (SPEC §4). A sixth goes to the chat. */
+/** Five questions. One shared `name`: the browser keeps one open at a time, with or without scripts (HOME-31). A sixth goes to the chat. */
 export function Faq() {
   return (
     <Section id="faq" className={styles.faq}>

@@ -6,7 +6,7 @@ import { Section } from '../../../parts/section.tsx'
 import { formationsContent } from '../content/formations.ts'
 import styles from './formations.module.css'
 
-/** Formations, with a week's timetable (SPEC §2 #formations-anchor). */
+/** Formations, with a week's timetable (HOME-17). */
 export function Formations() {
   return (
     <Section id="formations-anchor" surface="nuit" className={styles.formations}>

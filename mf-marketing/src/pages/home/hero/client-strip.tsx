@@ -11,7 +11,7 @@ interface ClientStripProps {
   motion: { isCalm: boolean; isPaused: boolean; isMoving: boolean; toggle: () => void }
 }
 
-/** Seven clients, 88 px each, passing at 45 px/s after 1500 ms (SPEC §9). One button stops all that moves in the hero. */
+/** Seven clients, 88 px each, passing at 45 px/s after 1500 ms (HOME-7). One button stops all that moves in the hero (HOME-8). */
 export function ClientStrip({ motion }: ClientStripProps) {
   return (
     <div className={styles.strip}>

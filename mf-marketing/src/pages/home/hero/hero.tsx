@@ -8,7 +8,7 @@ import { Planning } from './planning.tsx'
 import { useHeadline } from './use-headline.ts'
 import { useHeroMotion } from './use-hero-motion.ts'
 
-/** Headline, pitch and buttons, the week's planning, the strip of clients (SPEC §2 Home page). */
+/** Headline, pitch and buttons, the week's planning, the strip of clients (HOME-4 to HOME-7). */
 export function Hero() {
   const { bookingUrl } = useSite()
   const motion = useHeroMotion()

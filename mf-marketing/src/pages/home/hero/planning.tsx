@@ -5,7 +5,7 @@ import { VisuallyHidden } from '@site/web/ui/text/visually-hidden'
 import { heroContent, planningContent } from '../content/hero.ts'
 import styles from './planning.module.css'
 
-/** The week as an occupancy planning. A picture but for its coral knob, which is the hidden login (RESOLUTIONS 28). */
+/** The week as an occupancy planning. A picture but for its coral knob, which is the hidden login (HOME-10). */
 export function Planning() {
   return (
     <figure className={styles.planning} data-surface="nuit">

@@ -9,7 +9,7 @@ const subscribe = (listener: () => void) => {
 
 /**
  * May the hero move? Nothing does on the server, before hydration, when the visitor prefers less motion, or once they
- * have paused it (RESOLUTIONS 25).
+ * have paused it (HOME-8, A11Y-5).
  */
 export function useHeroMotion() {
   const isCalm = useSyncExternalStore(

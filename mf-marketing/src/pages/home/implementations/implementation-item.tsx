@@ -47,7 +47,7 @@ const HOTEL_OFFER = '/formule-hoteliere'
 /** A click on the card that its link or button has not taken. */
 const isBeside = ({ target }: MouseEvent) => !(target instanceof Element && target.closest('a, button'))
 
-/** The hotel card leads to its page only when the visitor is logged in (SPEC §2, §6); else it asks for the code, which leads there. */
+/** The hotel card leads to its page only when the visitor is logged in (OFFER-1, OFFER-2); else it asks for the code, which leads there. */
 function useHotelOffer(): () => void {
   const { isLoggedIn } = useSession()
   const send = useSendCommand()

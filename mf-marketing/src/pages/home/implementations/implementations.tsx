@@ -9,7 +9,7 @@ import styles from './implementations.module.css'
 
 const { cards } = implementationsContent
 
-/** Six cards: a grid on a large screen; on a phone a carousel changed by swipe, with bars as the other way (SPEC §2). */
+/** Six cards: a grid on a large screen; on a phone a carousel changed by swipe, with bars as the other way (HOME-27 to HOME-29). */
 export function Implementations() {
   const [index, setIndex] = useState(0)
   const swipe = useSwipe((direction) =>

@@ -7,7 +7,7 @@ import { teamContent } from '../content/team.ts'
 import { portraits } from './portraits.tsx'
 import styles from './team.module.css'
 
-/** Three members with their profiles, and the company's (SPEC §2 #about). */
+/** Three members with their profiles, and the company's (HOME-15, HOME-16). */
 export function Team() {
   const { companyProfileUrl, memberProfileUrls, productName } = useSite()
   return (

@@ -1,6 +1,6 @@
 import { seoResults } from '@site/contracts/site/brand'
 
-/** SEO and local search for hotels (SPEC §2, §4). Titles and buttons of the panel are the specification's. */
+/** SEO and local search for hotels (SEO-1, SEO-2). Titles and buttons of the panel stand letter by letter (SEO-3 to SEO-6). */
 export const seoContent = {
   title: 'Référencement hôtelier : être trouvé avant les plateformes.',
   pitch:

@@ -1,0 +1,46 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { watchFolders } from './watch.ts'
+
+let folder: string
+let told: string[]
+let watched: ReturnType<typeof watchFolders>
+
+const write = (file: string, text = '') => writeFileSync(join(folder, file), text)
+
+/** A slow machine may tell of it once more. */
+const others = () => told.filter((file) => file !== 'first.ts')
+
+/** Writes a file again and again until a watcher that starts has seen it. */
+const untilSeen = (file: string) =>
+  expect
+    .poll(() => (told.includes(file) ? file : write(file, String(Math.random()))), { interval: 400 })
+    .toBe(file)
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'site-watch-'))
+  told = []
+  watched = watchFolders([folder], async (file) => {
+    told.push(file)
+  })
+  await untilSeen('first.ts')
+})
+afterEach(() => {
+  watched.close()
+  rmSync(folder, { recursive: true })
+})
+
+it('tells of several changes at once, and of no test or file that is not source', async () => {
+  for (let turn = 0; turn < 5; turn += 1) write('app.ts', String(turn))
+  write('app.test.ts')
+  write('notes.md')
+  await expect.poll(others).toEqual(['app.ts'])
+})
+
+it('sees a file in a folder that is new', async () => {
+  mkdirSync(join(folder, 'leads'))
+  write('leads/capture.ts')
+  await expect.poll(others).toEqual(['leads/capture.ts'])
+})

@@ -1,0 +1,12 @@
+/**
+ * The outcome of `work`, or a rejection with the signal's reason as soon as that is aborted. For work that does not hear of the
+ * signal, or only later: it goes on, and nobody waits for it.
+ */
+export function orAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const abort = () => reject(signal.reason)
+    if (signal.aborted) abort()
+    signal.addEventListener('abort', abort, { once: true })
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort))
+  })
+}

@@ -1,0 +1,22 @@
+import { cruise, type ICruiseOptions, type ICruiseResult, type IFlattenedRuleSet } from 'dependency-cruiser'
+import rules from '../../../../.dependency-cruiser.mjs'
+
+interface Rules {
+  forbidden: object[]
+  options: object
+}
+
+/**
+ * What the import rules (.dependency-cruiser.mjs) refuse below `root`, one line each: the rule, the file and what it imports.
+ */
+export async function findRefused(root: string, { forbidden, options }: Rules = rules): Promise<string[]> {
+  const folders = ['infra', 'shell', 'mf-*', 'svc-*']
+  const { output } = await cruise(folders, {
+    ...options,
+    baseDir: root,
+    validate: true,
+    ruleSet: { forbidden } as IFlattenedRuleSet
+  } satisfies ICruiseOptions)
+  const { violations } = (output as ICruiseResult).summary
+  return violations.map(({ rule, from, to }) => `${rule.name}: ${from} -> ${to}`)
+}
