@@ -9,8 +9,23 @@ import { kitMigrations } from '../database/kit-migrations.ts'
 import { type Migration, migrate } from '../database/migrate.ts'
 import { createLog, type Log } from '../observability/log.ts'
 
-/** For `describe.each(DIALECTS)` in integration tests; unit tests use 'sqlite' alone. */
-export const DIALECTS: readonly Dialect[] = ['mysql', 'sqlite']
+/** For `describe.each(DIALECTS)`: SQLite, and MySQL where there is a server for tests, as under `npm test`. */
+export const DIALECTS: readonly Dialect[] = process.env.TEST_MYSQL_URL ? ['sqlite', 'mysql'] : ['sqlite']
+
+export type TestBus = 'memory' | 'NATS'
+
+/** For `describe.each(PLACES)`: SQLite with a bus in memory, and where there are servers for tests each database with NATS. */
+export const PLACES: readonly [Dialect, TestBus][] = [
+  ['sqlite', 'memory'],
+  ...(process.env.TEST_MYSQL_URL ? DIALECTS.map((dialect): [Dialect, TestBus] => [dialect, 'NATS']) : [])
+]
+
+/** Address of a bus: one in memory, of its own for each call, or the NATS server of the tests. */
+export const busUrlOf = (bus: TestBus): string =>
+  bus === 'NATS' ? testServer('TEST_NATS_URL') : `memory:${uniqueName('bus')}`
+
+/** Address of the bus that goes with a database. */
+export const busFor = (dialect: Dialect): string => busUrlOf(dialect === 'mysql' ? 'NATS' : 'memory')
 
 export interface TestDatabase {
   db: Database
