@@ -18,11 +18,11 @@ const SHARED_NAMES = '^infra/federation/src/build/shared-names[.]ts$'
 const BOOTSTRAP = '^infra/dev/bootstrap[.]mjs$'
 /** Belong to a tool rather than to the workspace's code. */
 const TOOL_FILES = '/vite[^/]*[.]config[.]ts$'
-/** Tests, and what only tests import: suites run over both databases, builders, folders called testing. */
+/** Tests, and what only tests import: builders, folders called testing. */
 const TESTS = [
   '^infra/tests/',
   '^infra/federation/fixtures/',
-  '[.](test|suite)[.]tsx?$',
+  '[.]test[.]tsx?$',
   '/testing[-/.]',
   '/benchmark/'
 ]

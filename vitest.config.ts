@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { InOrder } from './infra/tests/src/run/order.ts'
 
@@ -9,12 +10,13 @@ export default defineConfig({
     hookTimeout: 60_000,
     expect: { poll: { timeout: 20_000 } },
     sequence: { sequencer: InOrder },
+    // Much of it is waiting, for servers, browsers and what comes back after a fault: more files at a time than there are cores.
+    maxWorkers: 2 * availableParallelism(),
     projects: [
       {
         extends: true,
         test: {
           name: 'unit',
-          maxWorkers: 2,
           include: ['{infra/*,shell,mf-*,svc-*}/src/**/*.test.{ts,tsx}'],
           exclude: [
             '**/*.integration.test.ts',
@@ -28,10 +30,9 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          // Tests keep apart on the servers they share (infra/service/src/testing/test-database.ts).
           name: 'integration',
           include: ['{infra/*,svc-*}/src/**/*.integration.test.ts'],
-          // Half of it is waiting for servers; Vitest would take one worker on two cores. Tests keep apart on them (infra/service/src/testing/test-database.ts).
-          maxWorkers: 2,
           testTimeout: 120_000,
           hookTimeout: 120_000
         }
@@ -39,10 +40,9 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          // What the product promises, screen by screen: a browser and a whole system for each file.
           name: 'journeys',
-          include: ['infra/tests/src/journeys/*.journey.test.ts'],
-          // A browser and a whole system each, mostly waiting.
-          maxWorkers: 2,
+          include: ['infra/tests/src/journeys/**/*.journey.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 240_000
         }
@@ -53,8 +53,6 @@ export default defineConfig({
           // Servers and services that die, hang, fill up: FAULTS=long for the full times (`npm run site -- test-faults`).
           name: 'faults',
           include: ['infra/tests/src/{faults,properties}/*.fault.test.ts'],
-          // Each file breaks a system of its own, and waits for it to come back.
-          maxWorkers: 2,
           testTimeout: 300_000,
           hookTimeout: 240_000
         }
@@ -67,17 +65,6 @@ export default defineConfig({
           include: ['infra/tests/src/compose/*.compose.test.ts'],
           fileParallelism: false,
           testTimeout: 240_000,
-          hookTimeout: 240_000
-        }
-      },
-      {
-        extends: true,
-        test: {
-          // Every requirement that a browser shows, screen by screen. Mostly waiting for the browser: three systems at a time.
-          name: 'checklists',
-          include: ['infra/tests/src/journeys/*/*.journey.test.ts'],
-          maxWorkers: 3,
-          testTimeout: 120_000,
           hookTimeout: 240_000
         }
       }

@@ -43,7 +43,8 @@ beforeEach(async () => {
   const start = async (url: string, name: string) =>
     startTestGateway({ build, overrides: { bus: await openNats(url, name) } })
   first = await start(nats.href, 'gateway-1')
-  second = await start(`nats://127.0.0.1:${gate.port}`, 'gateway-2')
+  nats.host = `127.0.0.1:${gate.port}`
+  second = await start(nats.href, 'gateway-2')
 })
 afterEach(async () => {
   await Promise.all([first.stop(), second.stop()])

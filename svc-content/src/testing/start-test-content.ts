@@ -4,12 +4,7 @@ import type { Bus } from '@site/service/events/bus'
 import { openBus } from '@site/service/nats/open-bus'
 import type { Clock } from '@site/service/process/clock'
 import { createTestClient, type TestClient } from '@site/service/testing/test-client'
-import {
-  createTestDatabase,
-  createTestLog,
-  testServer,
-  uniqueName
-} from '@site/service/testing/test-database'
+import { busFor, createTestDatabase, createTestLog } from '@site/service/testing/test-database'
 import { contentConfig } from '../config.ts'
 import { migrations } from '../migrations/index.ts'
 import type { Timers } from '../runs/timers.ts'
@@ -39,7 +34,7 @@ export async function startTestContent(
 ): Promise<TestContent> {
   const { db, url: DATABASE_URL, drop } = await createTestDatabase(dialect, { migrations })
   const { log, text } = createTestLog()
-  const NATS_URL = dialect === 'mysql' ? testServer('TEST_NATS_URL') : `memory:${uniqueName('content')}`
+  const NATS_URL = busFor(dialect)
   const bus = await openBus({ url: NATS_URL, log, name: 'svc-content-test' })
   const settings = {
     DATABASE_URL,

@@ -6,9 +6,6 @@ import { addLead, insertLead } from '../testing/add-lead.ts'
 import { buildLead } from '../testing/build-lead.ts'
 import { createLeadMirror } from './lead-mirror.ts'
 import { LEADS_REVISION } from './leads-revision.ts'
-import { describeSearch } from './search.suite.ts'
-
-describeSearch('mysql')
 
 it('finds a lead that was numbered earlier and committed later', async () => {
   const { db, drop } = await createTestDatabase('mysql', { migrations })

@@ -1,3 +1,90 @@
-import { describeSearch } from './search.suite.ts'
+import { type Database, inTransaction } from '@site/service/database/database'
+import { createTestDatabase, DIALECTS, type TestDatabase } from '@site/service/testing/test-database'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { noteChanges, removeLeads } from '../leads/lead-repository.ts'
+import { releaseLead } from '../leads/release-lead.ts'
+import { migrations } from '../migrations/index.ts'
+import { addLead, insertLead } from '../testing/add-lead.ts'
+import { buildLead } from '../testing/build-lead.ts'
+import { likeSearch } from '../testing/like-search.ts'
+import { createRandom, randomLead, randomSearch } from '../testing/random-leads.ts'
+import { createLeadMirror, type LeadMirror } from './lead-mirror.ts'
 
-describeSearch('sqlite')
+const LEADS = 1_500
+const SEARCHES = 1_000
+
+/** The search finds what LIKE finds, whatever changed meanwhile and whoever changed it. */
+describe.each(DIALECTS)('the search on %s', (dialect) => {
+  let place: TestDatabase
+  let db: Database
+  let mirror: LeadMirror
+  const random = createRandom(20261121)
+
+  const add = (changes = {}) => addLead(db, { ...randomLead(random), ...changes })
+  const found = async (search: string, by = mirror) => (await by.find(search)).map(({ id }) => id)
+
+  beforeAll(async () => {
+    place = await createTestDatabase(dialect, { migrations })
+    db = place.db
+    mirror = createLeadMirror(db)
+    await inTransaction(db, async (trx) => {
+      for (let index = 0; index < LEADS; index += 1) await insertLead(trx, db, buildLead(randomLead(random)))
+    })
+  }, 60_000)
+  afterAll(() => place.drop())
+
+  it(`finds the same rows in the same order as LIKE for ${SEARCHES} random searches`, {
+    timeout: 60_000
+  }, async () => {
+    let some = 0
+    for (let index = 0; index < SEARCHES; index += 1) {
+      const search = randomSearch(random)
+      const ids = await found(search)
+      expect([search, ids]).toEqual([search, await likeSearch(db.knex, search)])
+      if (ids.length > 0) some += 1
+    }
+    expect(some).toBeGreaterThan(SEARCHES / 2)
+  })
+
+  it('sees at once what another replica adds, removes and releases', async () => {
+    const other = createLeadMirror(db)
+    const searches = ['mirr', 'lef', 'fr', '06']
+    for (let round = 0; round < 10; round += 1) {
+      const id = await add({ prenom: 'Mirrha', createdAt: new Date(1_700_000_000_000 + round) })
+      const suspect = await add({ prenom: 'Mirrha', isSuspect: true })
+      if (round % 2 === 0) await releaseLead(db, suspect, new Date(), 'test')
+      if (round % 3 === 0) await inTransaction(db, (trx) => removeLeads(trx, [id]))
+      for (const search of searches) {
+        const expected = await likeSearch(db.knex, search)
+        expect(await found(search)).toEqual(expected)
+        if (round % 4 === 0) expect(await found(search, other)).toEqual(expected)
+      }
+    }
+  })
+
+  it('finds only leads of the source asked for', async () => {
+    await add({ prenom: 'Sourcière', source: 'chat/prendre-rdv' })
+    await add({ prenom: 'Sourcière', source: 'popup' })
+    expect(await mirror.find('sourciere', 'popup')).toHaveLength(1)
+    expect(await mirror.find('sourciere', 'inconnue')).toEqual([])
+    expect(await mirror.find('sourciere')).toHaveLength(2)
+  })
+
+  it('reads everything anew when the changes at hand do not explain what it is told', async () => {
+    await found('a')
+    const id = await addLead(db, { prenom: 'Oubliée' })
+    await db.knex('lead_changes').where({ lead_id: id }).delete()
+    expect(await found('oubliee')).toEqual([id])
+  })
+
+  it('reads everything anew when more has changed than it can follow', { timeout: 30_000 }, async () => {
+    await found('a')
+    await inTransaction(db, async (trx) => {
+      const ids: number[] = []
+      for (let index = 0; index < 5; index += 1)
+        ids.push(await insertLead(trx, db, buildLead({ prenom: 'Foule' })))
+      await noteChanges(trx, [...ids, ...Array.from({ length: 2_100 }, () => ids[0] as number)])
+    })
+    expect(await found('foule')).toHaveLength(5)
+  })
+})

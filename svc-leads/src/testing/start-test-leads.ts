@@ -5,12 +5,7 @@ import type { Bus, ConsumeOptions } from '@site/service/events/bus'
 import { openBus } from '@site/service/nats/open-bus'
 import type { Clock } from '@site/service/process/clock'
 import { createTestClient, type TestClient } from '@site/service/testing/test-client'
-import {
-  createTestDatabase,
-  createTestLog,
-  testServer,
-  uniqueName
-} from '@site/service/testing/test-database'
+import { busFor, createTestDatabase, createTestLog, uniqueName } from '@site/service/testing/test-database'
 import { leadsConfig } from '../config.ts'
 import { migrations } from '../migrations/index.ts'
 import { leadsService } from '../service.ts'
@@ -43,8 +38,7 @@ export async function startTestLeads(
   const { db, url: DATABASE_URL, drop } = await createTestDatabase(dialect, { migrations })
   if (dialect === 'mysql') await numberFrom(db, randomInt(1_000_000, 900_000_000))
   const { log, text } = createTestLog()
-  const shared = () => (dialect === 'mysql' ? testServer('TEST_NATS_URL') : `memory:${uniqueName('leads')}`)
-  const NATS_URL = options.natsUrl ?? shared()
+  const NATS_URL = options.natsUrl ?? busFor(dialect)
   const consumers: ConsumeOptions[] = []
   const { between = (one: Bus) => one } = options
   const bus = withOwnNames(between(await openBus({ url: NATS_URL, log, name: 'svc-leads-test' })), consumers)

@@ -20,20 +20,23 @@ export async function findNats(path?: string): Promise<LocalNats | null> {
   return { program, version: /v?(\d+\.\d+\.\d+)/.exec(stdout + stderr)?.[1] ?? 'of unknown version' }
 }
 
-/** How to run the private server on `port` of loopback, its JetStream store under `folder`. Without passwords it is open to all. */
+/**
+ * How to run the private server on `port` of loopback, its JetStream store under `folder`. Without passwords it is open to all.
+ * `more`: further lines of its configuration.
+ */
 export function planNats(
   nats: LocalNats,
   folder: string,
   port: number,
-  passwords: NatsPasswords | null = null
+  { passwords, more = [] }: { passwords?: NatsPasswords; more?: string[] } = {}
 ): Pick<ProcessPlan, 'name' | 'command' | 'args' | 'logFile' | 'isReady' | 'ending' | 'graceMs'> {
   const config = join(folder, 'nats.conf')
   // Paths and passwords are JSON strings: NATS reads them so, whatever they hold.
   const text = renderNatsConfig({
-    head: [`listen: "127.0.0.1:${port}"`, 'server_name: "site"'],
+    head: [`listen: "127.0.0.1:${port}"`, 'server_name: "site"', ...more],
     storeDir: join(folder, 'nats'),
     isSynced: knowsSync(nats.version),
-    passwords: passwords && quotePasswords(passwords)
+    passwords: passwords ? quotePasswords(passwords) : null
   })
   writeFileSync(config, text, { mode: 0o600 })
   return {

@@ -50,7 +50,7 @@ export const local: Provider = {
     const common = (name: string) => ({ say: context.say, onSpawn: (pid: number) => context.note(name, pid) })
     const processes = [
       supervise({ ...planMysql(mysql, folder, mysqlPort, rootPassword, accounts), ...common('mysql') }),
-      supervise({ ...planNats(nats, folder, natsPort, natsPasswords), ...common('nats') })
+      supervise({ ...planNats(nats, folder, natsPort, { passwords: natsPasswords }), ...common('nats') })
     ]
     await startAll(processes)
     return {

@@ -29,6 +29,8 @@ export interface SystemOptions {
   keepsData?: boolean
   /** Deployed versions and their registry. Default: REMOTES_DIR, else `<dataDir>/remotes`. */
   remotesDir?: string
+  /** Folder of built services (`npm run site -- build-services`). Default: they run from their sources. */
+  servicesDir?: string
   /** Environment of the runner and, but for secrets, of the services. Default: that of this process. */
   env?: NodeJS.ProcessEnv
   /** Says nothing, logs included. */
@@ -127,6 +129,7 @@ export async function startSystem(options: SystemOptions = {}): Promise<RunningS
       host,
       ports,
       remotesDir,
+      ...(options.servicesDir && { servicesDir: options.servicesDir }),
       remotesCopyDir: resolve(env.REMOTES_COPY_DIR || join(dataDir, 'remotes-copy')),
       adminCodeHash: adminCode.hash,
       devServers,

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { answersWell } from '../processes/health.ts'
 import { type ProcessPlan, type Supervised, supervise } from '../processes/supervise.ts'
-import { EMBEDDED_MAIN, NODE_OPTIONS, ROOT } from '../system/paths.ts'
+import { BUILT_NODE_OPTIONS, EMBEDDED_MAIN, NODE_OPTIONS, ROOT } from '../system/paths.ts'
 import {
   environmentOf,
   inheritedBy,
@@ -28,20 +28,23 @@ export function planServices(world: World, common: Common): Supervised[][] {
 }
 
 function oneService(name: ServiceName, world: World, common: Common): Supervised {
-  const main = join(ROOT, system[name].room, 'src/main.ts')
+  const { room } = system[name]
+  const args = world.servicesDir
+    ? [...BUILT_NODE_OPTIONS, join(world.servicesDir, room, 'main.mjs')]
+    : [...NODE_OPTIONS, join(ROOT, room, 'src/main.ts')]
   const env = { ...inheritedBy([name], common.env), ...environmentOf(name, world) }
-  return superviseNode(name, main, env, [name], world, common)
+  return superviseNode(name, args, env, [name], world, common)
 }
 
 function allInOne(world: World, common: Common): Supervised {
   const plans = Object.fromEntries(SERVICES.map((name) => [name, environmentOf(name, world)]))
   const env = { ...inheritedBy(SERVICES, common.env), SITE_SERVICES: JSON.stringify(plans) }
-  return superviseNode('services', EMBEDDED_MAIN, env, SERVICES, world, common)
+  return superviseNode('services', [...NODE_OPTIONS, EMBEDDED_MAIN], env, SERVICES, world, common)
 }
 
 function superviseNode(
   name: string,
-  main: string,
+  args: string[],
   env: NodeJS.ProcessEnv,
   services: readonly ServiceName[],
   world: World,
@@ -51,7 +54,7 @@ function superviseNode(
   return supervise({
     name,
     command: process.execPath,
-    args: [...NODE_OPTIONS, main],
+    args,
     cwd: ROOT,
     env,
     ending: 'channel',

@@ -4,12 +4,12 @@ import { fileURLToPath } from 'node:url'
 /** Root of the project. */
 export const ROOT = fileURLToPath(new URL('../../../..', import.meta.url)).replace(/[\\/]$/, '')
 
+const END_WITH_RUNNER = ['--import', new URL('../processes/end-with-runner.mjs', import.meta.url).href]
+
 /** What every Node process of ours is started with: TypeScript is understood, and the process ends with the runner. */
-export const NODE_OPTIONS = [
-  '--import',
-  import.meta.resolve('tsx'),
-  '--import',
-  new URL('../processes/end-with-runner.mjs', import.meta.url).href
-]
+export const NODE_OPTIONS = ['--import', import.meta.resolve('tsx'), ...END_WITH_RUNNER]
+
+/** The same for a built service, whose errors name lines of its sources. */
+export const BUILT_NODE_OPTIONS = [...END_WITH_RUNNER]
 
 export const EMBEDDED_MAIN = join(ROOT, 'infra/dev/src/runner/embedded-main.ts')

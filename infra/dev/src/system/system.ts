@@ -30,6 +30,8 @@ export interface World extends ServerAddresses {
   remotesCopyDir: string
   /** Slow hash of the admin code, or the SHA-256 that the environment gave. */
   adminCodeHash: string
+  /** Folder of services built by `npm run site -- build-services`, each in a folder of its name. Without it they run from their sources. */
+  servicesDir?: string
   /** Only under `npm run dev`: the Vite server of each unit that is served from its sources. */
   devServers: Record<string, string>
 }

@@ -1,8 +1,201 @@
-import { describe } from 'vitest'
-import { uniqueName } from '../testing/test-database.ts'
-import { describeDeadLetters } from './dead-letters.suite.ts'
+import type { SiteEvent } from '@site/contracts/events/events'
+import type { Knex } from 'knex'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { inTransaction } from '../database/database.ts'
+import { kitMigrations } from '../database/kit-migrations.ts'
+import type { Migration } from '../database/migrate.ts'
+import { openBus } from '../nats/open-bus.ts'
+import { systemClock } from '../process/clock.ts'
+import {
+  buildLeadCreated,
+  busUrlOf,
+  createTestDatabase,
+  createTestLog,
+  eventually,
+  PLACES,
+  type TestDatabase,
+  uniqueName
+} from '../testing/test-database.ts'
+import type { Bus } from './bus.ts'
+import { startConsumer } from './consumer.ts'
+import { runDeadLetters } from './dead-letters-command.ts'
+import { keepDeadLetter } from './inbox.ts'
+import { appendEvent } from './outbox.ts'
+import { createRelay } from './relay.ts'
 
-describe('dead letters on SQLite and the memory bus', () => {
-  const url = `memory:${uniqueName('dead-letters')}`
-  describeDeadLetters('sqlite', () => url)
+/** No unique key: an effect that happens twice shows as two rows. */
+const effects: Migration = {
+  name: 'test-effects',
+  up: async ({ knex }) => {
+    await knex.schema.createTable('effects', (table) => {
+      table.string('consumer', 64).notNullable()
+      table.string('event_id', 36).notNullable()
+    })
+  }
+}
+
+/** The command of an operator, on one dialect and one bus: a poison event from its first failure to its replay. */
+describe.each(PLACES)('dead letters on %s with %s', (dialect, busKind) => {
+  const busUrl = busUrlOf(busKind)
+  let place: TestDatabase
+  let bus: Bus
+  let logged: ReturnType<typeof createTestLog>
+  const running: { stop(): Promise<void> }[] = []
+
+  beforeEach(async () => {
+    logged = createTestLog('info')
+    place = await createTestDatabase(dialect, { migrations: [...kitMigrations, effects] })
+    bus = await openBus({ url: busUrl, log: logged.log, name: 'test' })
+    await eventually('the bus is ready', () => bus.isReady())
+    const relay = createRelay({ db: place.db, bus, log: logged.log, clock: systemClock, sweepMs: 20 })
+    relay.start()
+    running.push(relay)
+  })
+  afterEach(async () => {
+    for (const part of running.splice(0)) await part.stop()
+    await bus.close()
+    await place.drop()
+  })
+
+  const append = (event: SiteEvent) => inTransaction(place.db, (trx) => appendEvent(trx, event))
+  /** A consumer that notes its effects, and fails while `isBroken` says so of an event. */
+  const consume = async (name: string, isBroken: (event: SiteEvent) => boolean = () => false) => {
+    let tries = 0
+    const handle = async (event: SiteEvent, trx: Knex.Transaction) => {
+      await trx('effects').insert({ consumer: name, event_id: event.id })
+      if (!isBroken(event)) return
+      tries += 1
+      throw new Error('unlucky')
+    }
+    const { log } = logged
+    const options = {
+      bus,
+      db: place.db,
+      name,
+      types: ['site.lead-created'] as const,
+      log,
+      clock: systemClock
+    }
+    running.push(await startConsumer({ ...options, handle, backoffMs: [5] }))
+    return { tries: () => tries }
+  }
+  const effectsOf = (event: SiteEvent): Promise<string[]> =>
+    place.db.knex('effects').where({ event_id: event.id }).orderBy('consumer').pluck('consumer')
+  const command = async (...words: string[]): Promise<string> => {
+    const lines: string[] = []
+    const options = { databases: { leads: place.url }, log: logged.log, by: 'tester' }
+    await runDeadLetters(words, { ...options, say: (line) => lines.push(line) })
+    return lines.join('\n')
+  }
+  const waitForLetter = () =>
+    eventually('a dead letter', async () => (await place.db.knex('dead_letters').first()) !== undefined)
+
+  test('a poison event is set aside after five tries, the rest go on, and replayed it takes effect once', async () => {
+    const [good, other] = [uniqueName('good'), uniqueName('other')]
+    const poison = buildLeadCreated(13)
+    let isBroken = true
+    const failing = await consume(good, (event) => isBroken && event.id === poison.id)
+    await consume(other)
+    const rest = Array.from({ length: 10 }, (_, index) => buildLeadCreated(index + 1))
+    for (const event of [poison, ...rest]) await append(event)
+    await waitForLetter()
+    await eventually('the rest took effect', async () => {
+      const counts = await Promise.all(rest.map(async (event) => (await effectsOf(event)).length))
+      return counts.every((count) => count === 2)
+    })
+    expect([failing.tries(), await effectsOf(poison)]).toEqual([5, [other]])
+
+    expect(await command('list')).toMatch(new RegExp(`^leads/1 .*${good}.*leads/13 .*tries 5 .*unlucky$`))
+    expect(JSON.parse(await command('show', 'leads/1'))).toMatchObject({ consumer: good, event: poison })
+
+    isBroken = false
+    expect(await command('replay', 'leads/1')).toContain('leads/1 replayed')
+    await eventually('its effect', async () => (await effectsOf(poison)).length === 2)
+    await expect(command('replay', 'leads/1')).rejects.toThrow('no dead letter 1')
+    // The same letter once more, as after a crash between two commands: the inbox lets no second effect pass.
+    const letter = {
+      consumer: good,
+      eventId: poison.id,
+      event: JSON.stringify(poison),
+      cause: 'x',
+      attempts: 5
+    }
+    await keepDeadLetter(place.db.knex, letter, new Date())
+    await command('replay', '--all')
+    await eventually('both were delivered', () => logged.text().split('delivered again').length === 3)
+    expect(await effectsOf(poison)).toEqual([good, other].sort())
+    expect(await command('list')).toBe('No dead letter.')
+  })
+
+  test('a replay reaches the consumer that gave up and no other, whatever the others remember', async () => {
+    const [asked, other] = [uniqueName('asked'), uniqueName('other')]
+    await consume(asked)
+    await consume(other)
+    const event = buildLeadCreated()
+    const letter = {
+      consumer: asked,
+      eventId: event.id,
+      event: JSON.stringify(event),
+      cause: 'x',
+      attempts: 5
+    }
+    await keepDeadLetter(place.db.knex, letter, new Date())
+    await command('replay', 'leads/1')
+    await eventually('its effect', async () => (await effectsOf(event)).length > 0)
+    // What follows on the same bus has gone past both: the other had its chance.
+    const next = buildLeadCreated(2)
+    await append(next)
+    await eventually('the next', async () => (await effectsOf(next)).length === 2)
+    expect(await effectsOf(event)).toEqual([asked])
+  })
+
+  test('one that fails again is a dead letter again, and can be replayed again', async () => {
+    const name = uniqueName('test')
+    const event = buildLeadCreated()
+    let isBroken = true
+    await consume(name, (given) => isBroken && given.id === event.id)
+    await append(event)
+    await waitForLetter()
+    await command('replay', 'leads/1')
+    await waitForLetter()
+    isBroken = false
+    await command('replay', '--all', `--consumer=${name}`)
+    await eventually('its effect', async () => (await effectsOf(event)).join() === name)
+  })
+
+  test('dropping deletes, and both leave a line in the log that says who, and not what', async () => {
+    for (const cause of ['a', 'b']) {
+      const event = buildLeadCreated()
+      const letter = { consumer: 'x', eventId: event.id, event: JSON.stringify(event), cause, attempts: 5 }
+      await keepDeadLetter(place.db.knex, letter, new Date())
+    }
+    await command('drop', 'leads/1')
+    await command('replay', 'leads/2')
+    const audit = logged.entries().filter((entry) => entry.audit === true)
+    expect(audit).toMatchObject([
+      { msg: 'Dead letter dropped', letter: 'leads/1', by: 'tester', consumer: 'x' },
+      { msg: 'Dead letter replayed', letter: 'leads/2', by: 'tester', consumer: 'x' }
+    ])
+    expect(JSON.stringify(audit)).not.toContain('leadId')
+  })
+
+  test('what is no event is not replayed, stays, and is told apart', async () => {
+    const letter = { consumer: 'x', eventId: null, event: '{"half":', cause: 'Not JSON', attempts: 1 }
+    await keepDeadLetter(place.db.knex, letter, new Date())
+    await expect(command('replay', 'leads/1')).rejects.toThrow(/no event that this version can read/)
+    expect(await command('list')).toContain('not an event')
+  })
+
+  test.each([
+    [['replay']],
+    [['replay', '--all', 'leads/1']],
+    [['drop', '--all']],
+    [['list', 'leads/1']],
+    [['list', '--now']],
+    [['burn', 'leads/1']],
+    [['show', 'content/1']],
+    [['show', 'leads/one']]
+  ])('%j is refused with what can be said', async (words) => {
+    await expect(command(...words)).rejects.toThrow(/npm run site -- dead-letters|Not understood/)
+  })
 })

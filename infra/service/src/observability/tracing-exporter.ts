@@ -1,3 +1,4 @@
+import { context, propagation, trace } from '@opentelemetry/api'
 import { W3CTraceContextPropagator } from '@opentelemetry/core'
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
 import { resourceFromAttributes } from '@opentelemetry/resources'
@@ -32,6 +33,8 @@ export function startExporter(options: { service: string; endpoint: string; log:
       } catch (error) {
         log.warn({ err: error }, 'The last spans could not be sent')
       }
+      // A service that starts in this process later sends its own.
+      for (const api of [trace, context, propagation]) api.disable()
     }
   }
 }

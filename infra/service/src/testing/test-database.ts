@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomInt, randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,8 +9,23 @@ import { kitMigrations } from '../database/kit-migrations.ts'
 import { type Migration, migrate } from '../database/migrate.ts'
 import { createLog, type Log } from '../observability/log.ts'
 
-/** For `describe.each(DIALECTS)` in integration tests; unit tests use 'sqlite' alone. */
-export const DIALECTS: readonly Dialect[] = ['mysql', 'sqlite']
+/** For `describe.each(DIALECTS)`: SQLite, and MySQL where there is a server for tests, as under `npm test`. */
+export const DIALECTS: readonly Dialect[] = process.env.TEST_MYSQL_URL ? ['sqlite', 'mysql'] : ['sqlite']
+
+export type TestBus = 'memory' | 'NATS'
+
+/** For `describe.each(PLACES)`: SQLite with a bus in memory, and where there are servers for tests each database with NATS. */
+export const PLACES: readonly [Dialect, TestBus][] = [
+  ['sqlite', 'memory'],
+  ...(process.env.TEST_MYSQL_URL ? DIALECTS.map((dialect): [Dialect, TestBus] => [dialect, 'NATS']) : [])
+]
+
+/** Address of a bus: one in memory, of its own for each call, or the NATS server of the tests. */
+export const busUrlOf = (bus: TestBus): string =>
+  bus === 'NATS' ? testServer('TEST_NATS_URL') : `memory:${uniqueName('bus')}`
+
+/** Address of the bus that goes with a database. */
+export const busFor = (dialect: Dialect): string => busUrlOf(dialect === 'mysql' ? 'NATS' : 'memory')
 
 export interface TestDatabase {
   db: Database
@@ -62,17 +77,25 @@ async function createSqlitePlace() {
   return { url: `sqlite:${join(folder, 'test.db')}`, remove: () => rm(folder, { recursive: true }) }
 }
 
-/** Address of a test server from the environment. Throws when it is missing. */
+/** Address of a test server from the environment, on NATS with the account of this file. Throws when it is missing. */
 export function testServer(variable: 'TEST_MYSQL_URL' | 'TEST_NATS_URL'): string {
   const url = process.env[variable]
   if (!url) throw new Error(`${variable} is missing: integration tests need real servers (see infra/tests)`)
-  return url
+  return variable === 'TEST_NATS_URL' ? withAccount(url) : url
 }
 
-/**
- * 'leads-notify-3f9c2ab4'. The test NATS is shared and has the one stream of the contract, so tests keep apart by the
- * names of their consumers and the ids of their events, not by stream: a consumer also meets other tests' events.
- */
+/** Accounts of the tests' NATS server, `tests-0` and so on: each has a stream of its own. */
+export const NATS_TEST_ACCOUNTS = 300
+const account = `tests-${randomInt(NATS_TEST_ACCOUNTS)}`
+
+/** A file of tests takes an account by lot, and so hardly ever meets the events of another. A server without accounts is taken as it is. */
+function withAccount(address: string): string {
+  const url = new URL(address)
+  if (url.username !== '') url.username = account
+  return url.href
+}
+
+/** 'leads-notify-3f9c2ab4'. Tests of a file share a stream, and keep apart by the names of their consumers and the ids of their events. */
 export const uniqueName = (base: string): string => `${base}-${randomUUID().slice(0, 8)}`
 
 /** A log that keeps its lines. `entries` are parsed, `text` is what would have been written. */

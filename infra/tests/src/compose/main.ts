@@ -37,11 +37,11 @@ const SCREENS = ['chat/forms', 'chat/panel', 'public/desktop', 'public/mobile']
 const NUMBERS = 'LOGIN-|NAV-1[56] |FORM-|CHAT-'
 
 const trials: Step[] = [
-  { ...vitestStep('compose', { files: ['two-replicas'] }), name: 'two replicas' },
-  vitestStep('journeys', { files: JOURNEYS, inTurn: true }),
-  vitestStep('checklists', { files: SCREENS, named: NUMBERS }),
-  { ...vitestStep('compose', { files: ['rolling-restart'] }), name: 'rolling restart' },
-  { ...vitestStep('compose', { files: ['midnight'] }), name: 'midnight' }
+  { ...vitestStep(['compose'], { files: ['two-replicas'] }), name: 'two replicas' },
+  vitestStep(['journeys'], { files: JOURNEYS, inTurn: true }),
+  { ...vitestStep(['journeys'], { files: SCREENS, named: NUMBERS }), name: 'screens' },
+  { ...vitestStep(['compose'], { files: ['rolling-restart'] }), name: 'rolling restart' },
+  { ...vitestStep(['compose'], { files: ['midnight'] }), name: 'midnight' }
 ]
 const names = trials.map(({ name }) => name)
 const { words: wanted } = takeCommandLine({

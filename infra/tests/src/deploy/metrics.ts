@@ -24,9 +24,7 @@ export function metricsNamed(expression: string): string[] {
  */
 export function metricsInCode(root: string): Set<string> {
   const made = listSources(root)
-    .filter(
-      (file) => /^(svc-|infra\/service\/)/.test(file) && !/\.test\.ts$|\.suite\.ts$|\/testing/.test(file)
-    )
+    .filter((file) => /^(svc-|infra\/service\/)/.test(file) && !/\.test\.ts$|\/testing/.test(file))
     .flatMap((file) => {
       const text = readFileSync(join(root, file), 'utf8')
       return [...text.matchAll(/(?:counterOf|gaugeOf|histogramOf)\([\s\S]{0,40}?name: '([a-z0-9_]+)'/g)].map(

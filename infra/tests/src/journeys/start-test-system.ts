@@ -8,13 +8,13 @@ import type { TestSystem } from './test-system.ts'
 
 /**
  * A whole system of its own, in a temporary folder, on ports nobody uses: servers as `npm test` found them
- * (TEST_INFRA: docker or local), front ends as it built them (TEST_REMOTES_DIR). Where TEST_SITE_URL names a site, that one is taken.
+ * (TEST_INFRA: docker or local), services and front ends as it built them (TEST_SERVICES_DIR, TEST_REMOTES_DIR). Where TEST_SITE_URL names a site, that one is taken.
  */
 export async function startTestSystem(
   env: NodeJS.ProcessEnv = {},
   infra = (process.env.TEST_INFRA ?? 'local') as InfraChoice
 ): Promise<TestSystem> {
-  const { TEST_SITE_URL: elsewhere, TEST_SITE_CODE } = process.env
+  const { TEST_SITE_URL: elsewhere, TEST_SITE_CODE, TEST_SERVICES_DIR: servicesDir } = process.env
   if (elsewhere) return siteElsewhere(elsewhere, TEST_SITE_CODE, env)
   const dataDir = mkdtempSync(join(tmpdir(), 'site-journey-'))
   const remotesDir = join(dataDir, 'remotes')
@@ -27,6 +27,7 @@ export async function startTestSystem(
     dataDir,
     remotesDir,
     keepsData: false,
+    ...(servicesDir && { servicesDir }),
     quiet: true,
     ports: { gateway: 0, content: 0, leads: 0 },
     // No article of the day unless a journey is about it: it would come up while others look at the list.

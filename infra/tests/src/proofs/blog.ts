@@ -1,17 +1,21 @@
 import { edit, type NamedTest, type Proof } from './proof.ts'
 
 const journey = (file: string, number: string): NamedTest => ({
-  project: 'checklists',
+  project: 'journeys',
   file: `infra/tests/src/journeys/blog/${file}.journey.test.ts`,
   name: `${number} `
 })
 const unit = (file: string, name: string): NamedTest => ({ project: 'unit', file, name })
-const integration = (file: string, name: string): NamedTest => ({ project: 'integration', file, name })
+const integration = (file: string, name: string): NamedTest => ({
+  project: file.includes('.integration.') ? 'integration' : 'unit',
+  file,
+  name
+})
 
 const LIST = 'mf-blog/src/articles/article-list.ts'
 const ROUTES = 'mf-blog/src/remote/routes.ts'
-const ARTICLES = 'svc-content/src/articles/articles.integration.test.ts'
-const GENERATION = 'svc-content/src/runs/generation.integration.test.ts'
+const ARTICLES = 'svc-content/src/articles/articles.test.ts'
+const GENERATION = 'svc-content/src/runs/generation.test.ts'
 const FORM = 'mf-admin/src/articles/use-article-form.ts'
 const SCHEDULER = 'mf-admin/src/scheduler/use-scheduler.ts'
 
@@ -197,7 +201,7 @@ export const blog: Proof[] = [
         "hidesUnreviewed && origin.writer === 'person' && !review"
       )
     ],
-    test: integration('svc-content/src/articles/origins.integration.test.ts', 'says which model wrote'),
+    test: integration('svc-content/src/articles/origins.test.ts', 'says which model wrote'),
     says: /title: 'Article n° 1'.* to match object/
   },
   {

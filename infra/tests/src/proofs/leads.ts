@@ -1,7 +1,7 @@
 import { edit, type NamedTest, type Proof } from './proof.ts'
 
 const journey = (file: string, number: string): NamedTest => ({
-  project: 'checklists',
+  project: 'journeys',
   file: `infra/tests/src/journeys/${file}.journey.test.ts`,
   name: `${number} `
 })
@@ -11,7 +11,11 @@ const screen = (number: string, ...after: string[]): NamedTest => ({
   after: ['LEADS-7 ', ...after.map((one) => `${one} `)]
 })
 const unit = (file: string, name: string): NamedTest => ({ project: 'unit', file, name })
-const integration = (file: string, name: string): NamedTest => ({ project: 'integration', file, name })
+const integration = (file: string, name: string): NamedTest => ({
+  project: file.includes('.integration.') ? 'integration' : 'unit',
+  file,
+  name
+})
 
 const RULES = 'mf-chat/src/popup/popup-rules.ts'
 const TIMINGS = 'mf-chat/src/chat/state/chat-store.ts'
@@ -291,7 +295,7 @@ export const leads: Proof[] = [
     without: 'The archive keeps leads for six years.',
     edits: [edit(RETENTION, '  archiveYears: 5,\n', '  archiveYears: 6,\n')],
     test: integration(
-      'svc-leads/src/retention/retention.integration.test.ts',
+      'svc-leads/src/retention/retention.test.ts',
       'leaves of every age of lead what it should, and a second run changes nothing'
     ),
     says: /\{ Object \(archived, archivesErased, \.\.\.\) \} to deeply equal/
@@ -301,7 +305,7 @@ export const leads: Proof[] = [
     without: 'A suspect submission counts as a sign of life of its address.',
     edits: [edit(ARCHIVE, "          .where('recent.is_suspect', false)\n", '')],
     test: integration(
-      'svc-leads/src/retention/retention.integration.test.ts',
+      'svc-leads/src/retention/retention.test.ts',
       'leaves of every age of lead what it should, and a second run changes nothing'
     ),
     says: /\{ Object \(archived, archivesErased, \.\.\.\) \} to deeply equal/
@@ -317,7 +321,7 @@ export const leads: Proof[] = [
       )
     ],
     test: integration(
-      'svc-leads/src/personal-data/personal-data.integration.test.ts',
+      'svc-leads/src/personal-data/personal-data.test.ts',
       'exports everything and erases all of it: the address is then in no table'
     ),
     says: /archived_leads/
@@ -329,7 +333,7 @@ export const leads: Proof[] = [
       edit('svc-leads/src/contact/capture-lead.ts', '        .filter(({ lead }) => !lead.isSuspect)\n', '')
     ],
     test: integration(
-      'svc-leads/src/contact/contact.integration.test.ts',
+      'svc-leads/src/contact/contact.test.ts',
       'accepts a filled trap like any other and keeps it out of the list, the events and the notices'
     ),
     says: /expected \{ n: 1 \} to deeply equal \{ n: \+?0 \}/
@@ -344,7 +348,7 @@ export const leads: Proof[] = [
         'consentAt: now'
       )
     ],
-    test: integration('svc-leads/src/contact/contact.integration.test.ts', 'never infers consent'),
+    test: integration('svc-leads/src/contact/contact.test.ts', 'never infers consent'),
     says: /to be null/
   },
   {
@@ -357,10 +361,7 @@ export const leads: Proof[] = [
         "signWebhook(secret, '', body)}"
       )
     ],
-    test: integration(
-      'svc-leads/src/notices/notices.integration.test.ts',
-      'signs the webhook over timestamp and body'
-    ),
+    test: integration('svc-leads/src/notices/notices.test.ts', 'signs the webhook over timestamp and body'),
     says: /expected 'sha256=.* to be 'sha256=/
   },
   {
@@ -374,7 +375,7 @@ export const leads: Proof[] = [
       )
     ],
     test: integration(
-      'svc-leads/src/notices/notices.integration.test.ts',
+      'svc-leads/src/notices/notices.test.ts',
       'sends at most twice, as the same message, when the confirmation is lost'
     ),
     says: /to have a length of 2 but got/
@@ -384,7 +385,7 @@ export const leads: Proof[] = [
     without: 'The search tells é from e.',
     edits: [edit('svc-leads/src/search/search-text.ts', ".normalize('NFKD')", ".normalize('NFKC')")],
     test: integration(
-      'svc-leads/src/leads/leads.integration.test.ts',
+      'svc-leads/src/leads/leads.test.ts',
       'finds by name, e-mail and words of both, without case or accents'
     ),
     says: /\[\] to deeply equal \[ 'Jean-Noël' \]/

@@ -1,14 +1,18 @@
 import { edit, type NamedTest, type Proof } from './proof.ts'
 
 const unit = (file: string, name: string): NamedTest => ({ project: 'unit', file, name })
-const integration = (file: string, name: string): NamedTest => ({ project: 'integration', file, name })
+const integration = (file: string, name: string): NamedTest => ({
+  project: file.includes('.integration.') ? 'integration' : 'unit',
+  file,
+  name
+})
 const searchEngines = (name: string): NamedTest => ({
   project: 'journeys',
   file: 'infra/tests/src/journeys/search-engines.journey.test.ts',
   name
 })
 const chat = (number: string): NamedTest => ({
-  project: 'checklists',
+  project: 'journeys',
   file: 'infra/tests/src/journeys/chat/panel.journey.test.ts',
   name: `${number} `
 })
@@ -18,7 +22,7 @@ const HEAD = 'mf-blog/src/remote/routes.ts'
 const DATA = 'mf-blog/src/remote/structured-data.ts'
 const SITEMAP = 'mf-blog/src/remote/sitemap.ts'
 const PRESENTER = 'svc-content/src/articles/article-presenter.ts'
-const ORIGINS = 'svc-content/src/articles/origins.integration.test.ts'
+const ORIGINS = 'svc-content/src/articles/origins.test.ts'
 const PAGES = 'svc-gateway/src/pages/pages.test.ts'
 const PRUNING = 'infra/dev/src/operations/prune-backups.ts'
 const BACKUPS = 'infra/dev/src/operations/backup.test.ts'
@@ -269,7 +273,7 @@ export const promises: Proof[] = [
       )
     ],
     test: {
-      project: 'checklists',
+      project: 'journeys',
       file: 'infra/tests/src/journeys/blog/admin.journey.test.ts',
       name: 'MANAGE-16 '
     },
@@ -346,7 +350,7 @@ export const promises: Proof[] = [
     without: 'An erasure does not say what had left.',
     edits: [edit('svc-leads/src/cli/commands.ts', '    ...describeReceivers(person)\n', '')],
     test: integration(
-      'svc-leads/src/personal-data/personal-data.integration.test.ts',
+      'svc-leads/src/personal-data/personal-data.test.ts',
       'says which e-mails and calls had left for whom it erases'
     ),
     says: /to contain 'ask those of MAIL_TO/

@@ -7,7 +7,7 @@ export interface Edit {
 }
 
 export interface NamedTest {
-  project: 'unit' | 'integration' | 'journeys' | 'checklists' | 'faults'
+  project: 'unit' | 'integration' | 'journeys' | 'faults'
   /** From the root of the repository. */
   file: string
   /** A part of its title as it is written: 'HOME-4 ', with the space that ends the number. */

@@ -1,12 +1,12 @@
 import { edit, type NamedTest, type Proof } from './proof.ts'
 
 const desktop = (number: string): NamedTest => ({
-  project: 'checklists',
+  project: 'journeys',
   file: 'infra/tests/src/journeys/public/desktop.journey.test.ts',
   name: `${number} `
 })
 const mobile = (number: string): NamedTest => ({
-  project: 'checklists',
+  project: 'journeys',
   file: 'infra/tests/src/journeys/public/mobile.journey.test.ts',
   name: `${number} `
 })

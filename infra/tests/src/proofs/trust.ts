@@ -1,18 +1,22 @@
 import { edit, type NamedTest, type Proof } from './proof.ts'
 
 const unit = (file: string, name: string): NamedTest => ({ project: 'unit', file, name })
-const integration = (file: string, name: string): NamedTest => ({ project: 'integration', file, name })
+const integration = (file: string, name: string): NamedTest => ({
+  project: file.includes('.integration.') ? 'integration' : 'unit',
+  file,
+  name
+})
 
 const FIND = 'infra/service/src/http/client-address.ts'
 const GUESSES = 'svc-gateway/src/api/guess-throttle.ts'
 const HUB = 'svc-gateway/src/live/live-hub.ts'
 const CANARY: NamedTest = {
-  project: 'checklists',
+  project: 'journeys',
   file: 'infra/tests/src/journeys/security/canary.journey.test.ts',
   name: 'is in no line that any service wrote'
 }
-const EVENTS = 'infra/service/src/events/events.integration.test.ts'
-const GENERATION = 'svc-content/src/runs/generation.integration.test.ts'
+const EVENTS = 'infra/service/src/events/events.test.ts'
+const GENERATION = 'svc-content/src/runs/generation.test.ts'
 
 /** What keeps events whole and attackers out, by the unit and integration tests that stand for it. */
 export const trust: Proof[] = [
@@ -27,7 +31,7 @@ export const trust: Proof[] = [
       )
     ],
     test: unit(
-      'svc-leads/src/contact/contact.test.ts',
+      'svc-leads/src/contact/contact-limits.test.ts',
       'stores neither the lead nor its key when the event cannot be written'
     ),
     says: /expected 201 to be 500/
@@ -43,7 +47,7 @@ export const trust: Proof[] = [
       )
     ],
     test: integration(
-      'svc-content/src/articles/articles.integration.test.ts',
+      'svc-content/src/articles/articles.test.ts',
       'writes nothing when the event cannot be written'
     ),
     says: /expected 201 to be 500/
@@ -152,7 +156,7 @@ export const trust: Proof[] = [
       )
     ],
     test: integration(
-      'infra/service/src/events/dead-letters.integration.test.ts',
+      'infra/service/src/events/dead-letters.test.ts',
       'a replay reaches the consumer that gave up and no other'
     ),
     says: /to deeply equal|expected/
@@ -184,7 +188,7 @@ export const trust: Proof[] = [
       )
     ],
     test: integration(
-      'svc-leads/src/contact/contact.integration.test.ts',
+      'svc-leads/src/contact/contact.test.ts',
       'makes one lead and one event of twenty simultaneous repeats'
     ),
     says: /expected 20 to be 1/
@@ -289,7 +293,7 @@ export const trust: Proof[] = [
     id: 'submissions-not-throttled',
     without: 'One address may send as many forms as it likes.',
     edits: [edit('svc-leads/src/contact/flood-gate.ts', '      await client.take(networkOf(address))\n', '')],
-    test: unit('svc-leads/src/contact/contact.test.ts', 'throttles one address and no other'),
+    test: unit('svc-leads/src/contact/contact-limits.test.ts', 'throttles one address and no other'),
     says: /expected 201 to be 429/
   },
   {

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { GenericContainer, Wait } from 'testcontainers'
+import { natsAccounts } from './nats-accounts.ts'
 import type { Servers } from './test-servers.ts'
 
 const run = promisify(execFile)
@@ -34,6 +35,7 @@ export async function startContainers(): Promise<Servers | null> {
   if (!mysqlImage || !natsImage) return null
   // Its clean-up container is one more image to pull; what is started here is stopped here, on signals too (main.ts).
   process.env.TESTCONTAINERS_RYUK_DISABLED ??= 'true'
+  const natsConfig = ['jetstream { store_dir: "/data" }', ...natsAccounts(PASSWORD)].join('\n')
   const [mysql, nats] = await Promise.all([
     new GenericContainer(mysqlImage)
       .withEnvironment({ MYSQL_ROOT_PASSWORD: PASSWORD })
@@ -42,7 +44,8 @@ export async function startContainers(): Promise<Servers | null> {
       .withWaitStrategy(Wait.forListeningPorts())
       .start(),
     new GenericContainer(natsImage)
-      .withCommand(['--jetstream', '--store_dir', '/data'])
+      .withCopyContentToContainer([{ content: natsConfig, target: '/tests.conf' }])
+      .withCommand(['--config', '/tests.conf'])
       .withExposedPorts(4222)
       .withWaitStrategy(Wait.forLogMessage('Server is ready'))
       .start()
@@ -52,7 +55,7 @@ export async function startContainers(): Promise<Servers | null> {
     env: { SITE_MYSQL_IMAGE: mysqlImage, SITE_NATS_IMAGE: natsImage },
     which: `containers of ${mysqlImage} and ${natsImage}`,
     mysqlUrl: `mysql://root:${PASSWORD}@${mysql.getHost()}:${mysql.getMappedPort(3306)}`,
-    natsUrl: `nats://${nats.getHost()}:${nats.getMappedPort(4222)}`,
+    natsUrl: `nats://tests-0:${PASSWORD}@${nats.getHost()}:${nats.getMappedPort(4222)}`,
     stop: async () => {
       await Promise.all([mysql.stop(), nats.stop()])
     }

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { takeCommandLine } from '@site/contracts/command-line'
+import { buildServices } from '@site/dev/release/build-services'
 import { allUnits, deployUnits } from '@site/federation/deploy/deploy-units'
 import { provideHeadlessChromium } from './packages.ts'
 import { startServers } from './servers.ts'
@@ -12,9 +13,9 @@ import type { Servers } from './test-servers.ts'
 // The whole of `npm test`. Words name the steps to run; none means all.
 let servers: Servers | undefined
 let chromium: string | undefined
-let remotesDir: string | undefined
+let built: { folder: string; remotes: string; services: string } | undefined
 
-/** What integration tests and journeys are told: servers, browser, and the front ends as they were built. */
+/** The environment of tests: servers, browser, and what was built. */
 const testEnv = (): NodeJS.ProcessEnv => ({
   ...(servers && {
     TEST_MYSQL_URL: servers.mysqlUrl,
@@ -23,7 +24,7 @@ const testEnv = (): NodeJS.ProcessEnv => ({
     ...servers.env
   }),
   ...(chromium && { CHROMIUM_PATH: chromium }),
-  ...(remotesDir && { TEST_REMOTES_DIR: remotesDir })
+  ...(built && { TEST_REMOTES_DIR: built.remotes, TEST_SERVICES_DIR: built.services })
 })
 
 const provideServers: Step = {
@@ -36,68 +37,63 @@ const provideServers: Step = {
   }
 }
 
-/** Builds every front end once, through the checks of a deployment; each journey starts from a copy. */
-const buildFrontEnds: Step = {
+/** Builds what is deployed once, front ends through the checks of a deployment; each journey starts from a copy. */
+const build: Step = {
   name: 'build',
   run: async () => {
-    const root = await mkdtemp(join(tmpdir(), 'site-remotes-'))
-    remotesDir = root
-    const results = await deployUnits(allUnits(), { root, say: console.log })
-    return { passed: results.length, failed: 0 }
+    const folder = await mkdtemp(join(tmpdir(), 'site-built-'))
+    built = { folder, remotes: join(folder, 'remotes'), services: join(folder, 'services') }
+    const frontEnds = await deployUnits(allUnits(), { root: built.remotes, say: console.log })
+    const services = await buildServices(built.services)
+    return { passed: frontEnds.length + services.length, failed: 0 }
   }
 }
 
 /** The same faults at their full lengths: `npm run site -- test-faults`. */
 const longFaults: Step = {
-  ...vitestStep('faults', { env: () => ({ ...testEnv(), FAULTS: 'long' }), timeoutSeconds: 1800 }),
+  ...vitestStep(['faults'], { env: () => ({ ...testEnv(), FAULTS: 'long' }), timeoutSeconds: 1800 }),
   name: 'faults-long'
 }
 
-const steps: Step[] = [
+const CHECKS = [
   checkStep('types', 'tsc', ['-p', 'tsconfig.json']),
-  checkStep('lint', 'biome', ['check', '.']),
-  vitestStep('unit'),
-  provideServers,
-  vitestStep('integration', { env: testEnv }),
-  buildFrontEnds,
-  vitestStep('journeys', { env: testEnv, timeoutSeconds: 900 }),
-  vitestStep('faults', { env: testEnv }),
-  longFaults,
-  vitestStep('checklists', { env: testEnv, timeoutSeconds: 1500 })
+  checkStep('lint', 'biome', ['check', '.'])
 ]
+/** Projects of vitest.config.ts: those that are chosen share one run, and what waits in one leaves the machine to another. */
+const PROJECTS = ['unit', 'integration', 'journeys', 'faults']
+const LONG = 'faults-long'
+const names = [...CHECKS.map(({ name }) => name), ...PROJECTS, LONG]
+const { words } = takeCommandLine({
+  usage: `npm test [-- <step>…], where a step is one of ${names.join(', ')}`,
+  most: names.length,
+  isWord: (word) => names.includes(word)
+})
+/** Without a word everything but what is run only when asked for by name. */
+const isWanted = (name: string) => (words.length === 0 ? name !== LONG : words.includes(name))
+const projects = PROJECTS.filter(isWanted)
+const needsBuild = isWanted(LONG) || projects.includes('journeys') || projects.includes('faults')
+const needsServers = needsBuild || projects.includes('integration')
 
-const NEEDS: Record<string, string[]> = {
-  integration: ['servers'],
-  journeys: ['servers', 'build'],
-  faults: ['servers', 'build'],
-  'faults-long': ['servers', 'build'],
-  checklists: ['servers', 'build']
-}
-/** Run only when asked for by name. */
-const ON_DEMAND = new Set(['faults-long'])
-const names = steps.map(({ name }) => name)
-const wanted = new Set(
-  takeCommandLine({
-    usage: `npm test [-- <step>…], where a step is one of ${names.join(', ')}`,
-    most: names.length,
-    isWord: (word) => names.includes(word)
-  }).words
-)
-const needed = new Set([...wanted].flatMap((name) => [name, ...(NEEDS[name] ?? [])]))
-const chosen = steps.filter(({ name }) => (wanted.size === 0 ? !ON_DEMAND.has(name) : needed.has(name)))
+const steps: Step[] = [
+  ...CHECKS.filter(({ name }) => isWanted(name)),
+  ...(needsServers ? [provideServers] : []),
+  ...(needsBuild ? [build] : []),
+  ...(projects.length > 0 ? [vitestStep(projects, { env: testEnv, timeoutSeconds: 1800 })] : []),
+  ...(isWanted(LONG) ? [longFaults] : [])
+]
 
 const tidyUp = async () => {
   const running = servers
   servers = undefined
   await running?.stop()
-  if (remotesDir) await rm(remotesDir, { recursive: true, force: true })
+  if (built) await rm(built.folder, { recursive: true, force: true })
 }
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => void tidyUp().finally(() => process.exit(130)))
 
 const results = []
 try {
-  for (const step of chosen) results.push(await runStep(step))
+  for (const step of steps) results.push(await runStep(step))
 } finally {
   await tidyUp()
 }

@@ -7,11 +7,11 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 export const FIRST = [
   'infra/federation/src/deploy/deploy.integration.test.ts',
   // A new consumer reads whatever is in the stream, and the tests of events leave a thousand there: these come before them.
-  'svc-leads/src/notices/notices.integration.test.ts',
-  'infra/service/src/events/dead-letters.integration.test.ts',
-  'svc-leads/src/contact/contact.integration.test.ts',
-  'svc-leads/src/personal-data/personal-data.integration.test.ts',
-  'infra/service/src/events/events.integration.test.ts',
+  'svc-leads/src/notices/notices.test.ts',
+  'infra/service/src/events/dead-letters.test.ts',
+  'svc-leads/src/contact/contact.test.ts',
+  'svc-leads/src/personal-data/personal-data.test.ts',
+  'infra/service/src/events/events.test.ts',
   'infra/tests/src/journeys/public/mobile.journey.test.ts',
   'infra/tests/src/journeys/public/desktop.journey.test.ts',
   'infra/tests/src/journeys/chat/panel.journey.test.ts',

@@ -6,6 +6,7 @@ import { supervise } from '@site/dev/processes/supervise'
 import { findMysql, planMysql, prepareMysql } from '@site/dev/providers/local-mysql'
 import { findNats, planNats } from '@site/dev/providers/local-nats'
 import { engineAnswers, startContainers } from './containers.ts'
+import { natsAccounts } from './nats-accounts.ts'
 import { installPackages } from './packages.ts'
 import type { Servers } from './test-servers.ts'
 
@@ -30,7 +31,7 @@ async function startLocal(why: string): Promise<Servers> {
   const common = { say: console.log, onSpawn: () => undefined }
   const processes = [
     supervise({ ...planMysql(mysql, folder, mysqlPort, PASSWORD, ACCOUNTS), ...common }),
-    supervise({ ...planNats(nats, folder, natsPort), ...common })
+    supervise({ ...planNats(nats, folder, natsPort, { more: natsAccounts(PASSWORD) }), ...common })
   ]
   await Promise.all(processes.map((one) => one.start()))
   return {
@@ -38,7 +39,7 @@ async function startLocal(why: string): Promise<Servers> {
     env: {},
     which: `private instances of ${mysql.flavour} ${mysql.version} and NATS ${nats.version} (${why})`,
     mysqlUrl: `mysql://tests:${PASSWORD}@127.0.0.1:${mysqlPort}`,
-    natsUrl: `nats://127.0.0.1:${natsPort}`,
+    natsUrl: `nats://tests-0:${PASSWORD}@127.0.0.1:${natsPort}`,
     stop: async () => {
       await Promise.all(processes.map((one) => one.stop()))
       await rm(folder, { recursive: true, force: true })

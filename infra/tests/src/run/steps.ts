@@ -29,12 +29,12 @@ interface VitestRun {
   inTurn?: boolean
 }
 
-/** One project of vitest.config.ts, or a part of it. A run that ends without a report, or fails outside of a test, counts as a failure. */
+/** Projects of vitest.config.ts in one run, or a part of it. A run that ends without a report, or fails outside of a test, counts as a failure. */
 export const vitestStep = (
-  project: string,
+  projects: string[],
   { env = () => ({}), timeoutSeconds = 600, files = [], named, inTurn }: VitestRun = {}
 ): Step => ({
-  name: project,
+  name: projects.join(', '),
   run: async () => {
     const folder = await mkdtemp(join(tmpdir(), 'site-report-'))
     const file = join(folder, 'report.json')
@@ -43,8 +43,7 @@ export const vitestStep = (
       ...files,
       ...(inTurn ? ['--no-file-parallelism'] : []),
       ...(named ? ['--testNamePattern', named] : []),
-      '--project',
-      project,
+      ...projects.flatMap((project) => ['--project', project]),
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${file}`

@@ -1,3 +1,0 @@
-import { describeInsertRows } from './insert-rows.suite.ts'
-
-describeInsertRows('mysql')

@@ -1,3 +1,0 @@
-import { describeRecords } from './records.suite.ts'
-
-describeRecords('mysql')

@@ -1,3 +1,0 @@
-import { describeArticles } from './articles.suite.ts'
-
-describeArticles('mysql')

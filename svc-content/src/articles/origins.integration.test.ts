@@ -1,3 +1,0 @@
-import { describeOrigins } from './origins.suite.ts'
-
-describeOrigins('mysql')

@@ -1,3 +1,0 @@
-import { describeGeneration } from './generation.suite.ts'
-
-describeGeneration('mysql')

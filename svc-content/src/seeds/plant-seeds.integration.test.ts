@@ -1,3 +1,0 @@
-import { describeSeeds } from './plant-seeds.suite.ts'
-
-describeSeeds('mysql')

@@ -1,3 +1,0 @@
-import { describeContact } from './contact.suite.ts'
-
-describeContact('mysql')

@@ -1,3 +1,0 @@
-import { describeLeads } from './leads.suite.ts'
-
-describeLeads('mysql')

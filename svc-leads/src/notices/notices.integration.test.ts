@@ -1,3 +1,0 @@
-import { describeNotices } from './notices.suite.ts'
-
-describeNotices('mysql')

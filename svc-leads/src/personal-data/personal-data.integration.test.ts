@@ -1,3 +1,0 @@
-import { describePersonalData } from './personal-data.suite.ts'
-
-describePersonalData('mysql')

@@ -1,3 +1,0 @@
-import { describeDailyJob } from './daily-job.suite.ts'
-
-describeDailyJob('mysql')

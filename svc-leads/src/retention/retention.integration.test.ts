@@ -1,3 +1,0 @@
-import { describeRetention } from './retention.suite.ts'
-
-describeRetention('mysql')
