@@ -125,7 +125,7 @@ const options = {
   tsPreCompilationDeps: true,
   combinedDependencies: false,
   doNotFollow: { path: '(^|/)node_modules/' },
-  exclude: { path: ['^[^/]+/dist/', '^infra/[^/]+/dist/'] },
+  exclude: { path: ['^[^/]+/dist/', '^infra/[^/]+/dist/', '/[.]cache/'] },
   enhancedResolveOptions: {
     exportsFields: ['exports'],
     conditionNames: ['import', 'node', 'default', 'types']
