@@ -27,6 +27,8 @@ export function defineRendering(units: readonly [Unit, ...Unit[]], origin: strin
   const [shell] = units
   return {
     root: shell.dir,
+    // Not the one of the shell's own Vite server, which runs beside: each would throw away what the other has prepared.
+    cacheDir: join(REPOSITORY, 'node_modules/.vite-rendering'),
     configFile: false,
     appType: 'custom',
     publicDir: false,
