@@ -84,6 +84,9 @@ describe('the configuration of the gateway', () => {
     expect(faultsOf({ ...production, DEV_SERVERS: servers })).toEqual([
       'DEV_SERVERS: is for development only'
     ])
+    expect(faultsOf({ ...production, DEV_RENDERER: 'http://localhost:5175' })).toEqual([
+      'DEV_RENDERER: is for development only'
+    ])
     expect(faultsOf({ ...ENOUGH, DEV_SERVERS: 'mf-blog' })[0]).toContain('must be JSON')
   })
 })

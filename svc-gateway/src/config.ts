@@ -75,6 +75,8 @@ const shape = z
     REMOTES_COPY_DIR: z.string().optional(),
     PREVIEW: z.enum(['on', 'off']).optional(),
     DEV_SERVERS: devServers.default({}),
+    /** What renders pages from sources in the place of our threads, where front ends are on development servers. */
+    DEV_RENDERER: origin('the origin of the development renderer, such as http://127.0.0.1:5174').optional(),
     /** Rendering threads, and the time one page may take (milliseconds). */
     RENDER_WORKERS: count(1, 16).default(2),
     RENDER_TIMEOUT_MS: count(50, 60_000).default(1500),
@@ -101,6 +103,10 @@ const shape = z
   })
   .refine(({ NODE_ENV, DEV_SERVERS }) => NODE_ENV !== 'production' || Object.keys(DEV_SERVERS).length === 0, {
     path: ['DEV_SERVERS'],
+    message: 'is for development only'
+  })
+  .refine(({ NODE_ENV, DEV_RENDERER }) => NODE_ENV !== 'production' || !DEV_RENDERER, {
+    path: ['DEV_RENDERER'],
     message: 'is for development only'
   })
   // Canonical addresses, the sitemap and the feed would name a machine nobody reaches.
@@ -131,6 +137,7 @@ export const gatewayConfig = z.intersection(shape, adminEnv).transform((env) => 
   remotesCopyDir: env.REMOTES_COPY_DIR || defaultCopyDir(env.REMOTES_DIR),
   preview: env.PREVIEW ? env.PREVIEW === 'on' : env.NODE_ENV !== 'production',
   devServers: env.DEV_SERVERS,
+  devRenderer: env.DEV_RENDERER ?? null,
   render: {
     workers: env.RENDER_WORKERS,
     timeoutMs: env.RENDER_TIMEOUT_MS,

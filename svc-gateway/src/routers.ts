@@ -48,9 +48,9 @@ export interface GatewayParts {
 /** What the gateway answers, in order: files, calls, then pages for whatever is left. */
 export function listRouters(parts: GatewayParts): Middleware[] {
   const { config, log, metrics, registry, faults, pool, render, data, blog, front, isAdmin, throttle } = parts
-  const { site, devServers, preview } = config
+  const { site, devServers, devRenderer, preview } = config
   const dirs = [config.remotesDir, config.remotesCopyDir]
-  const make = createPageMaker({ dirs, site, render, devServers })
+  const make = createPageMaker({ dirs, site, render, devServers, devRenderer })
   const tell = createTellLogin(parts.upstreams.leads)
   return [
     ...(config.isProduction ? [tellOfSilentProxy({ log, trustedProxies: config.TRUSTED_PROXIES })] : []),

@@ -11,6 +11,7 @@ import { createLiveHub } from './live/live-hub.ts'
 import { pointToDevServers } from './registry/dev-servers.ts'
 import { openRegistry } from './registry/open-registry.ts'
 import { createRenderFaults } from './registry/render-faults.ts'
+import { createDevRenderer } from './rendering/dev-renderer.ts'
 import { startRendering } from './rendering/start-rendering.ts'
 import { listRouters } from './routers.ts'
 import { createUpstream } from './upstream/upstream.ts'
@@ -63,6 +64,7 @@ export const gatewayService = defineService({
     const blog = createBlogCache({ content, data, front, timeoutMs })
     const { pool, render } = startRendering({ config, registry, faults, read: blog.read, now, log, metrics })
     onStop(pool.close)
+    const { devRenderer, site } = config
 
     const live = createLiveHub({ ...config.live, pingMs, metrics })
     const events = await bus.watch(EVENT_TYPES, (event) => {
@@ -76,7 +78,8 @@ export const gatewayService = defineService({
     const upstreams = { content, leads }
     return {
       routers: listRouters({
-        ...{ config, log, metrics, registry, faults, pool, render, data, blog, front, live },
+        ...{ config, log, metrics, registry, faults, pool, data, blog, front, live },
+        render: devRenderer ? createDevRenderer({ origin: devRenderer, site, dir: registry.dir }) : render,
         ...{ upstreams, isAdmin, throttle }
       }),
       // A gateway without threads or without a shell still answers calls and says so on pages.

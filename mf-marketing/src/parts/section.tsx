@@ -10,10 +10,13 @@ interface SectionProps {
   children: ReactNode
 }
 
-/** A band below the first screen: vertical rhythm and page width. `data-late`: the shell lays it out after the first paint. */
+/**
+ * A band below the first screen: vertical rhythm and page width. `data-late`: the shell lays it out after the first paint, and takes
+ * the mark off while React may not have come yet.
+ */
 export function Section({ id, surface, className, children }: SectionProps) {
   return (
-    <section id={id} data-surface={surface} data-late="" className={styles.section}>
+    <section id={id} data-surface={surface} data-late="" suppressHydrationWarning className={styles.section}>
       <div className={classNames(styles.inner, className)}>{children}</div>
     </section>
   )

@@ -9,12 +9,16 @@ export function sendPlainPage(ctx: Context, status: number, title: string, sente
   if (status === 503) ctx.set('Retry-After', '30')
   ctx.set('Cache-Control', 'no-store')
   ctx.type = 'text/html; charset=utf-8'
-  ctx.body = [
+  ctx.body = plainDocument({ lang: 'fr', title, body: [`<p>${escapeHtml(sentence)}</p>`] })
+}
+
+/** A document without styles. `body` is HTML, and stands below the title. */
+export const plainDocument = ({ lang, title, body }: { lang: string; title: string; body: string[] }) =>
+  [
     '<!doctype html>',
-    '<html lang="fr">',
+    `<html lang="${lang}">`,
     '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
     `<meta name="robots" content="noindex"><title>${escapeHtml(title)}</title></head>`,
-    `<body><main><h1>${escapeHtml(title)}</h1><p>${escapeHtml(sentence)}</p></main></body>`,
+    `<body><main><h1>${escapeHtml(title)}</h1>${body.join('\n')}</main></body>`,
     '</html>'
   ].join('\n')
-}

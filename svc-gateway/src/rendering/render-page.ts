@@ -1,3 +1,4 @@
+import type { DevStyle } from '@site/contracts/federation/dev-rendering'
 import type { UnitManifest } from '@site/contracts/federation/registry'
 import type { Site } from '@site/contracts/site/site'
 import type { Log } from '@site/service/observability/log'
@@ -26,6 +27,8 @@ export interface RenderSuccess {
   page: RenderedPage
   snapshot: Snapshot
   hadDataFault: boolean
+  /** Of modules on development servers. */
+  devStyles?: DevStyle[]
 }
 
 export interface RendererOptions {

@@ -12,6 +12,8 @@ export type StartFrontEnds = (context: {
 export interface FrontEnds {
   /** Origin of the Vite server of each unit that has one. */
   devServers: Record<string, string>
+  /** Origin of the process that renders pages from sources. */
+  devRenderer: string
   processes: Supervised[]
   stop(): Promise<void>
 }

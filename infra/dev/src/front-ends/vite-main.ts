@@ -1,12 +1,13 @@
 import { join } from 'node:path'
+import { ownStyles } from '@site/federation/build/vite/own-styles'
 import { createServer } from 'vite'
 import { ROOT } from '../system/paths.ts'
 
 /**
- * One unit on a Vite server: `vite-main.ts <unit> <port> <gateway's origin>`. Pages come from the gateway, so modules are
+ * One unit on a Vite server: `vite-main.ts <port> <gateway's origin> <unit>`. Pages come from the gateway, so modules are
  * asked for across origins: only the gateway's is allowed, under both names of loopback.
  */
-const [unit = '', port = '', gateway = ''] = process.argv.slice(2)
+const [port = '', gateway = '', unit = ''] = process.argv.slice(2)
 
 const server = await createServer({
   root: join(ROOT, unit),
@@ -14,6 +15,7 @@ const server = await createServer({
   configLoader: 'runner',
   clearScreen: false,
   logLevel: 'warn',
+  plugins: [ownStyles(unit)],
   server: {
     host: '127.0.0.1',
     port: Number(port),

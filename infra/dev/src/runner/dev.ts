@@ -18,13 +18,13 @@ export async function startDev(
 ): Promise<RunningSystem & { notes: string[] }> {
   const remotes = options.remotes.length > 0 ? options.remotes : [...REMOTE_NAMES]
   const built = REMOTE_NAMES.filter((name) => !remotes.includes(name))
-  const running = await startSystem({ ...options, startFrontEnds: serveFromSources(['shell', ...remotes]) })
+  const running = await startSystem({ ...options, startFrontEnds: serveFromSources(remotes) })
   const say = options.say ?? console.log
   const watched = watchServices(running, say)
   return {
     ...running,
     notes: [
-      'Development: pages are rendered by the browser here. npm start renders them on the server.',
+      'Development: pages are rendered on the server from the sources, and kept nowhere. npm start renders as production does.',
       `Hot reload: shell, ${remotes.join(', ')}, ${SERVICES.join(', ')}.${built.length > 0 ? ` As built: ${built.join(', ')}.` : ''}`
     ],
     stop: async () => {

@@ -123,7 +123,6 @@ export async function startSystem(options: SystemOptions = {}): Promise<RunningS
     if (frontEnds !== undefined) closers.add(frontEnds.stop)
     checkEnd()
 
-    const devServers = frontEnds?.devServers ?? {}
     const world: World = {
       ...addresses,
       host,
@@ -132,7 +131,8 @@ export async function startSystem(options: SystemOptions = {}): Promise<RunningS
       ...(options.servicesDir && { servicesDir: options.servicesDir }),
       remotesCopyDir: resolve(env.REMOTES_COPY_DIR || join(dataDir, 'remotes-copy')),
       adminCodeHash: adminCode.hash,
-      devServers,
+      devServers: frontEnds?.devServers ?? {},
+      devRenderer: frontEnds?.devRenderer ?? null,
       origin: env.SITE_ORIGIN || gatewayUrl
     }
     const processes = [...chosen.servers.processes, ...(frontEnds?.processes ?? [])]

@@ -21,7 +21,8 @@ const world: World = {
   remotesDir: '/nowhere',
   remotesCopyDir: '/nowhere',
   adminCodeHash: 'ab',
-  devServers: {}
+  devServers: {},
+  devRenderer: null
 }
 
 const OF_THE_RUNNER = {

@@ -15,7 +15,8 @@ const world: World = {
   remotesDir: '/data/remotes',
   remotesCopyDir: '/data/remotes-copy',
   adminCodeHash: 'ab',
-  devServers: {}
+  devServers: {},
+  devRenderer: null
 }
 
 describe('the map of the system', () => {
@@ -81,7 +82,8 @@ describe('the map of the system', () => {
         'ADMIN_CODE_HASH',
         'ADMIN_CODE_SHA256',
         'METRICS_PORT',
-        'DEV_SERVERS'
+        'DEV_SERVERS',
+        'DEV_RENDERER'
       ]
       const wanted = [...read].filter((one) => /^[A-Z_0-9]+$/.test(one) && !own.includes(one))
       const given = inheritedBy([name], Object.fromEntries(wanted.map((one) => [one, 'x'])))
@@ -89,10 +91,16 @@ describe('the map of the system', () => {
     }
   })
 
-  it('names Vite servers only under npm run dev', () => {
+  it('names Vite servers and the renderer only under npm run dev', () => {
     expect(environmentOf('gateway', world)).not.toHaveProperty('DEV_SERVERS')
-    const dev = { ...world, devServers: { shell: 'http://127.0.0.1:5173' } }
-    expect(environmentOf('gateway', dev).DEV_SERVERS).toBe('{"shell":"http://127.0.0.1:5173"}')
+    expect(environmentOf('gateway', world)).not.toHaveProperty('DEV_RENDERER')
+    const devServers = { shell: 'http://127.0.0.1:5173' }
+    expect(
+      environmentOf('gateway', { ...world, devServers, devRenderer: 'http://127.0.0.1:5174' })
+    ).toMatchObject({
+      DEV_SERVERS: '{"shell":"http://127.0.0.1:5173"}',
+      DEV_RENDERER: 'http://127.0.0.1:5174'
+    })
   })
 })
 

@@ -34,6 +34,8 @@ export interface World extends ServerAddresses {
   servicesDir?: string
   /** Only under `npm run dev`: the Vite server of each unit that is served from its sources. */
   devServers: Record<string, string>
+  /** Only under `npm run dev`: the process that renders pages from their sources. */
+  devRenderer: string | null
 }
 
 export interface ServicePlan {
@@ -101,7 +103,8 @@ export const system: Record<ServiceName, ServicePlan> = {
       LEADS_URL: loopback(world.ports.leads),
       REMOTES_DIR: world.remotesDir,
       REMOTES_COPY_DIR: world.remotesCopyDir,
-      ...(Object.keys(world.devServers).length > 0 && { DEV_SERVERS: JSON.stringify(world.devServers) })
+      ...(Object.keys(world.devServers).length > 0 && { DEV_SERVERS: JSON.stringify(world.devServers) }),
+      ...(world.devRenderer && { DEV_RENDERER: world.devRenderer })
     }),
     reads: [
       ...['SITE_*', 'PREVIEW', 'RENDER_*', 'UPSTREAM_TIMEOUT_MS', 'GUESS_*', 'LIVE_*'],

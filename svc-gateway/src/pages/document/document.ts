@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import type { DevStyle } from '@site/contracts/federation/dev-rendering'
 import type { UnitManifest } from '@site/contracts/federation/registry'
 import type { PageHead } from '@site/contracts/federation/remote'
 import type { PageImportMap, PageState } from '@site/contracts/federation/render'
@@ -9,6 +9,7 @@ import type { Snapshot } from '../../registry/snapshot.ts'
 import { content } from '../content/pages-content.ts'
 import { FEED_PATH } from '../feeds/feed.ts'
 import { devScripts } from './dev-scripts.ts'
+import { hashSource } from './hash-source.ts'
 import { composeHead } from './head.ts'
 import type { PageStyles } from './inline-styles.ts'
 import { type LinkedFile, linkAll, moduleIntegrity } from './page-files.ts'
@@ -27,6 +28,8 @@ export interface DocumentInput {
   /** null: the browser renders the page. `data` is JSON. */
   rendered: { html: string; data: string } | null
   devServers: DevServers
+  /** Of modules on development servers. */
+  devStyles: DevStyle[]
 }
 
 /** A document and what of it stands inline, for its policy, as CSP sources: 'sha256-…' in quotes. */
@@ -61,6 +64,7 @@ export function composeDocument(input: DocumentInput): ComposedDocument {
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     input.isAdmin ? '' : feedLink(input.site),
     ...linkAll(shell, shell.fonts).map(fontPreload),
+    ...input.devStyles.map(devStyle),
     ...(style ? [`<style>${style}</style>`] : []),
     ...styles.inlined.map(({ href }) => `<link rel="stylesheet" href="${escapeHtml(href)}" disabled>`),
     ...styles.linked.map(stylesheet),
@@ -103,12 +107,13 @@ function stateJson({ site, snapshot, rendered }: DocumentInput, shell: UnitManif
   return escapeJson(`${JSON.stringify(state).slice(0, -1)},"data":${rendered?.data ?? 'null'}}`)
 }
 
-const hashSource = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
-
 const check = ({ integrity }: LinkedFile) => (integrity ? ` integrity="${integrity}" crossorigin` : '')
 
 const feedLink = ({ fullName }: Site) =>
   `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(content.feedTitle(fullName))}" href="${FEED_PATH}">`
+
+const devStyle = ({ id, css }: DevStyle) =>
+  `<style data-vite-dev-id="${escapeHtml(id)}">${css.replaceAll('</', '<\\/')}</style>`
 
 const stylesheet = (file: LinkedFile) =>
   `<link rel="stylesheet" href="${escapeHtml(file.href)}"${check(file)}>`

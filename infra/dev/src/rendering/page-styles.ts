@@ -1,0 +1,40 @@
+import type { DevStyle } from '@site/contracts/federation/dev-rendering'
+import { styleId } from '@site/federation/build/vite/own-styles'
+import type { EnvironmentModuleGraph, EnvironmentModuleNode } from 'vite'
+
+const STYLESHEET = /\.css(\?|$)/
+
+export interface PageStylesOptions {
+  graph: EnvironmentModuleGraph
+  importModule: (id: string) => Promise<unknown>
+  /** Name of the unit that a module is part of. */
+  unitOf: (id: string) => string
+}
+
+/**
+ * The stylesheets that modules import, in the order in which a browser would meet them. They are read as text by `importModule`, so
+ * that classes have the names that the modules were given.
+ *
+ * @param entries files of modules that have been imported, and stylesheets
+ */
+export async function readPageStyles(options: PageStylesOptions, entries: string[]): Promise<DevStyle[]> {
+  const { graph, importModule, unitOf } = options
+  const ids = new Set(entries.filter((entry) => STYLESHEET.test(entry)))
+  const seen = new Set<EnvironmentModuleNode>()
+  const visit = (module: EnvironmentModuleNode | undefined) => {
+    if (!module || seen.has(module)) return
+    seen.add(module)
+    for (const imported of module.importedModules) visit(imported)
+    if (module.id && STYLESHEET.test(module.id)) ids.add(module.id)
+  }
+  for (const entry of entries) visit(graph.getModuleById(entry))
+  return Promise.all(
+    [...ids].map(async (id) => {
+      const [file = '', query] = id.split('?')
+      const { default: css } = (await importModule(`${file}?${query ? `${query}&` : ''}inline`)) as {
+        default: string
+      }
+      return { id: styleId(unitOf(id), file), css }
+    })
+  )
+}

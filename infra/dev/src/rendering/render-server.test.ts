@@ -1,0 +1,178 @@
+import { cpSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { DevRenderedPage, DevRenderFault, DevRenderJob } from '@site/contracts/federation/dev-rendering'
+import { brand } from '@site/contracts/site/brand'
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
+import { ROOT } from '../system/paths.ts'
+import { createRenderServer } from './render-server.ts'
+
+// A copy of the remote that the federation's own tests build, elsewhere: a test may break it.
+const folder = realpathSync(mkdtempSync(join(tmpdir(), 'site-render-')))
+const dir = join(folder, 'mf-sample')
+const page = join(dir, 'src/pages/detail/page.tsx')
+const api = createServer((_, response) => response.end('{"mot":"bonjour"}'))
+let renderer: Awaited<ReturnType<typeof createRenderServer>>
+let url: string
+const said: string[] = []
+
+const listen = (server: typeof api) =>
+  new Promise<string>((done) => {
+    server.listen(0, '127.0.0.1', () => done(`http://127.0.0.1:${(server.address() as AddressInfo).port}`))
+  })
+
+beforeAll(async () => {
+  cpSync(join(ROOT, 'infra/federation/fixtures/mf-sample'), dir, { recursive: true })
+  symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'))
+  renderer = await createRenderServer({
+    units: [
+      { name: 'shell', dir: join(ROOT, 'shell') },
+      { name: 'mf-sample', dir }
+    ],
+    filesOrigin: 'http://127.0.0.1:5173',
+    dataOrigin: await listen(api),
+    say: (text) => void said.push(text)
+  })
+  url = await listen(renderer.server)
+})
+afterAll(async () => {
+  await renderer.close()
+  api.close()
+  rmSync(folder, { recursive: true })
+})
+
+const render = (path: string, name: string) => {
+  const base = { name: 'mf-sample', version: '0.1.0-aaaaaaaa', base: '/', entry: 'remoteEntry.js' }
+  const route = { path: name === 'detail' ? '/sample/:id' : '/sample', page: name, render: 'server' as const }
+  const job: DevRenderJob = {
+    url: `https://site.example${path}`,
+    site: { ...brand, origin: 'https://site.example' },
+    registry: {
+      revision: 1,
+      remotes: [
+        {
+          ...base,
+          modules: [],
+          styles: [],
+          previous: null,
+          routes: [{ ...route, modules: [], styles: [] }]
+        }
+      ],
+      down: [],
+      preview: {}
+    },
+    owner: { unit: 'mf-sample', page: name, bundle: '' }
+  }
+  return fetch(`${url}/render`, { method: 'POST', body: JSON.stringify(job) })
+}
+const renderWell = async (path: string, name: string) => {
+  const answer = await render(path, name)
+  expect(answer.status).toBe(200)
+  return (await answer.json()) as DevRenderedPage
+}
+
+/** Resolves at the first event of a page that has seen `revision`. */
+async function untilChanged(revision: number): Promise<void> {
+  const answer = await fetch(`${url}/changes?since=${revision}`)
+  const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader()
+  for (let text = ''; !text.includes('data:'); ) text += (await reader?.read())?.value ?? ''
+  await reader?.cancel()
+}
+
+const untilTold = async (revision: number) => {
+  let isTold = false
+  void untilChanged(revision).then(() => {
+    isTold = true
+  })
+  await expect
+    .poll(() => {
+      if (!isTold) touch()
+      return isTold
+    })
+    .toBe(true)
+}
+
+const breakPage = (change: (source: string) => string) => {
+  const source = readFileSync(page, 'utf8')
+  const mend = () => {
+    if (readFileSync(page, 'utf8') !== source) writeFileSync(page, source)
+  }
+  onTestFinished(mend)
+  writeFileSync(page, change(source))
+  return mend
+}
+
+/** Writes the page as it is again: of two changes in the same moment, a file watcher may tell of one. */
+const touch = () => writeFileSync(page, readFileSync(page))
+
+const faultOf = async () => {
+  let fault: DevRenderFault | null = null
+  await expect
+    .poll(async () => {
+      touch()
+      const answer = await render('/sample/7', 'detail')
+      if (answer.status === 500) fault = (await answer.json()) as DevRenderFault
+      return answer.status
+    })
+    .toBe(500)
+  return fault as unknown as DevRenderFault
+}
+
+it('renders a page from its sources in the shell, with its data and the styles of what it uses', async () => {
+  const { page: made, styles } = await renderWell('/sample', 'sample')
+  expect(made).toMatchObject({ status: 200, head: { title: 'Échantillon' } })
+  expect(made.html).toContain('<header')
+  expect(made.html).toContain('Échantillon de <!-- -->Lucarne')
+  expect(made.html).toContain('{&quot;mot&quot;:&quot;bonjour&quot;}')
+  expect(made.data).toContain('bonjour')
+  const card = /class="(mf-sample_card_\w+)"/.exec(made.html)?.[1] ?? 'no class'
+  const style = styles.find(({ id }) => id === `mf-sample:${dir}/src/pages/sample/sample.module.css`)
+  expect(style?.css).toContain(`.${card}`)
+  expect(styles.map(({ id }) => id)).toContain(`shell:${ROOT}/infra/web/src/theme/base.css`)
+})
+
+it('gives shared components the classes of each unit that uses them', async () => {
+  const { page: made, styles } = await renderWell('/sample/7', 'detail')
+  expect(made.html).toMatch(/class="[^"]*mf-sample_button_/)
+  expect(made.html).toMatch(/class="[^"]*shell_button_/)
+  const file = `${ROOT}/infra/web/src/ui/forms/button.module.css`
+  for (const unit of ['shell', 'mf-sample'])
+    expect(styles.find(({ id }) => id === `${unit}:${file}`)?.css).toContain(`.${unit}_button_`)
+})
+
+it('tells where a page throws, by the line of its source, and renders it again once that is mended', async () => {
+  await renderWell('/sample/7', 'detail')
+  const mend = breakPage((source) =>
+    source.replace('const { id } = useParams()', "const { id } = useParams()\n  throw new Error('cassé')")
+  )
+  const line =
+    readFileSync(page, 'utf8')
+      .split('\n')
+      .findIndex((text) => text.includes('throw')) + 1
+  const fault = await faultOf()
+  expect(fault).toMatchObject({ unit: 'mf-sample', message: 'cassé' })
+  expect(fault.stack).toMatch(new RegExp(`DetailPage \\(${page}:${line}:9\\)`))
+  expect(said.at(-1)).toContain('/sample/7: cassé')
+  mend()
+  await untilTold(fault.revision)
+  const { page: mended } = await renderWell('/sample/7', 'detail')
+  expect(mended.html).toContain('Détail <!-- -->7')
+})
+
+it('tells which file is no module, and leaves the other pages as they are', async () => {
+  const mend = breakPage((source) => `${source}\nconst = 3\n`)
+  const fault = await faultOf()
+  expect(fault.unit).toBe('mf-sample')
+  expect(`${fault.message}\n${fault.stack}`).toContain(page)
+  expect(fault.message).toContain('const = 3')
+  expect((await render('/sample', 'sample')).status).toBe(200)
+  mend()
+  await untilTold(fault.revision)
+  await renderWell('/sample/7', 'detail')
+})
+
+it('tells a page at once that it has missed a change', async () => {
+  await untilChanged(0)
+})
