@@ -18,13 +18,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{infra/*,shell,mf-*,svc-*}/src/**/*.test.{ts,tsx}'],
-          exclude: [
-            '**/*.integration.test.ts',
-            '**/*.journey.test.ts',
-            '**/*.fault.test.ts',
-            '**/*.compose.test.ts',
-            '**/node_modules/**'
-          ]
+          exclude: ['**/*.integration.test.ts', 'infra/tests/src/{e2e,resilience}/**', '**/node_modules/**']
         }
       },
       {
@@ -41,8 +35,8 @@ export default defineConfig({
         extends: true,
         test: {
           // What the product promises, screen by screen: a browser and a whole system for each file.
-          name: 'journeys',
-          include: ['infra/tests/src/journeys/**/*.journey.test.ts'],
+          name: 'e2e',
+          include: ['infra/tests/src/e2e/**/*.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 240_000
         }
@@ -51,8 +45,8 @@ export default defineConfig({
         extends: true,
         test: {
           // Servers and services that die, hang, fill up: FAULTS=long for the full times (`npm run site -- test-faults`).
-          name: 'faults',
-          include: ['infra/tests/src/{faults,properties}/*.fault.test.ts'],
+          name: 'resilience',
+          include: ['infra/tests/src/resilience/{*,properties/*}.test.ts'],
           testTimeout: 300_000,
           hookTimeout: 240_000
         }
@@ -62,7 +56,7 @@ export default defineConfig({
         test: {
           // On the compose system that `npm run site -- test-compose` brings up.
           name: 'compose',
-          include: ['infra/tests/src/compose/*.compose.test.ts'],
+          include: ['infra/tests/src/resilience/compose/*.test.ts'],
           fileParallelism: false,
           testTimeout: 240_000,
           hookTimeout: 240_000

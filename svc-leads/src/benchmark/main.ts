@@ -10,7 +10,7 @@ import { startProcess } from './start-process.ts'
 import { benchUpkeep } from './upkeep-bench.ts'
 
 /*
- * `npm run site -- bench-leads` (infra/tests/src/benchmarks/leads.ts gives the servers): what svc-leads costs, as ratios, since
+ * `npm run site -- bench-leads` (infra/tests/src/load/benchmarks/leads.ts gives the servers): what svc-leads costs, as ratios, since
  * the machine's own speed changes from hour to hour. `capture`, `delivery` or `search` as argument measures that alone. Loopback only.
  */
 const say = (line = '') => process.stdout.write(`${line}\n`)

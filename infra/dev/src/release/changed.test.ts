@@ -35,7 +35,7 @@ describe('what a change must build, test and deploy', () => {
     const files = [
       'README.md',
       'mf-blog/src/a.test.tsx',
-      'infra/tests/src/until.ts',
+      'infra/tests/src/harness/until.ts',
       'infra/decisions/0001-x.md'
     ]
     expect(of(...files)).toEqual({ units: [], services: [] })

@@ -51,11 +51,11 @@ export const GROUPS: Record<string, Record<string, Verb>> = {
     'test-faults': {
       does: 'faults at their full lengths, half an hour',
       script: 'infra/tests/src/run/main.ts',
-      words: ['faults-long']
+      words: ['resilience-long']
     },
     'test-compose': {
       does: 'two of each service in containers',
-      script: 'infra/tests/src/compose/main.ts'
+      script: 'infra/tests/src/resilience/compose/main.ts'
     },
     prove: {
       does: 'breaks a copy on purpose and shows which test sees it: prove faults',
@@ -65,7 +65,7 @@ export const GROUPS: Record<string, Record<string, Verb>> = {
       does: 'what the product promises and no test names',
       script: 'infra/tests/src/requirements/main.ts'
     },
-    soak: { does: 'minutes of mixed load: soak 5', script: 'infra/tests/src/soak/main.ts' },
+    soak: { does: 'minutes of mixed load: soak 5', script: 'infra/tests/src/load/soak/main.ts' },
     'simulate-scheduler': {
       does: 'a hundred days of eight replicas that are killed at every step',
       script: 'infra/tests/src/run/with-servers.ts',
@@ -77,19 +77,19 @@ export const GROUPS: Record<string, Record<string, Verb>> = {
     },
     'bench-read': {
       does: 'an answer from memory against bare Node, Koa and nginx',
-      script: 'infra/tests/src/benchmarks/read/main.ts'
+      script: 'infra/tests/src/load/benchmarks/read/main.ts'
     },
     'bench-leads': {
       does: 'capture, delivery and search of leads',
-      script: 'infra/tests/src/benchmarks/leads.ts'
+      script: 'infra/tests/src/load/benchmarks/leads.ts'
     },
     'bench-blog': {
       does: 'pages of the blog at several lengths',
-      script: 'infra/tests/src/benchmarks/blog.ts'
+      script: 'infra/tests/src/load/benchmarks/blog.ts'
     },
     lighthouse: {
       does: 'Lighthouse mobile on the public pages: lighthouse / /blog --articles=190',
-      script: 'infra/tests/src/lighthouse/main.ts',
+      script: 'infra/tests/src/load/lighthouse/main.ts',
       needs: 'lighthouse@12.8.2'
     },
     'draw-cards': {

@@ -12,8 +12,8 @@ export interface Source {
 }
 
 const IS_TEXT = /(\.(ts|tsx|mjs|js|css|md|json|yaml|yml|sh)|Dockerfile|\.ci\/run)$/
-const IS_TEST = /\.(test|suite|checks)\.tsx?$/
-const JOURNEYS = 'infra/tests/src/journeys/'
+const IS_TEST = /\.(test|checks)\.tsx?$/
+const JOURNEYS = 'infra/tests/src/e2e/'
 /** The first words of a test: `check('…`, `it('…`, `describe.each(list)('…`. */
 const TITLE =
   /\b(?:check|it|test|describe)(?:\.\w+)*(?:\([^()]*\))?\(\s*(?:'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`([^`]*)`)/g

@@ -50,7 +50,7 @@ describe('the requirements', () => {
     const wanted = numbersMarked((marker) => marker?.startsWith('browser'))
     expect(wanted.filter((number) => !tests.inJourneys.includes(number))).toEqual([])
     const begun = sources
-      .filter(({ file }) => /journeys\/(blog|chat|leads|public)\//.test(file))
+      .filter(({ file }) => /e2e\/(blog|chat|leads|public)\//.test(file))
       .flatMap(({ text }) => [...text.matchAll(/\bcheck\(\s*['"`](\S+)/g)].map(([, first = '']) => first))
     expect(begun.length).toBeGreaterThan(200)
     expect(begun.filter((number) => !wanted.includes(number))).toEqual([])

@@ -51,8 +51,8 @@ const build: Step = {
 
 /** The same faults at their full lengths: `npm run site -- test-faults`. */
 const longFaults: Step = {
-  ...vitestStep(['faults'], { env: () => ({ ...testEnv(), FAULTS: 'long' }), timeoutSeconds: 1800 }),
-  name: 'faults-long'
+  ...vitestStep(['resilience'], { env: () => ({ ...testEnv(), FAULTS: 'long' }), timeoutSeconds: 1800 }),
+  name: 'resilience-long'
 }
 
 const CHECKS = [
@@ -60,8 +60,8 @@ const CHECKS = [
   checkStep('lint', 'biome', ['check', '.'])
 ]
 /** Projects of vitest.config.ts: those that are chosen share one run, and what waits in one leaves the machine to another. */
-const PROJECTS = ['unit', 'integration', 'journeys', 'faults']
-const LONG = 'faults-long'
+const PROJECTS = ['unit', 'integration', 'e2e', 'resilience']
+const LONG = 'resilience-long'
 const names = [...CHECKS.map(({ name }) => name), ...PROJECTS, LONG]
 const { words } = takeCommandLine({
   usage: `npm test [-- <step>…], where a step is one of ${names.join(', ')}`,
@@ -71,7 +71,7 @@ const { words } = takeCommandLine({
 /** Without a word everything but what is run only when asked for by name. */
 const isWanted = (name: string) => (words.length === 0 ? name !== LONG : words.includes(name))
 const projects = PROJECTS.filter(isWanted)
-const needsBuild = isWanted(LONG) || projects.includes('journeys') || projects.includes('faults')
+const needsBuild = isWanted(LONG) || projects.includes('e2e') || projects.includes('resilience')
 const needsServers = needsBuild || projects.includes('integration')
 
 const steps: Step[] = [

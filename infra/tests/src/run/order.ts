@@ -12,13 +12,13 @@ export const FIRST = [
   'svc-leads/src/contact/contact.test.ts',
   'svc-leads/src/personal-data/personal-data.test.ts',
   'infra/service/src/events/events.test.ts',
-  'infra/tests/src/journeys/public/mobile.journey.test.ts',
-  'infra/tests/src/journeys/public/desktop.journey.test.ts',
-  'infra/tests/src/journeys/chat/panel.journey.test.ts',
-  'infra/tests/src/journeys/chat/popup.journey.test.ts',
-  'infra/tests/src/journeys/leads/leads.journey.test.ts',
-  'infra/tests/src/journeys/early-desktop.journey.test.ts',
-  'infra/tests/src/journeys/early-mobile.journey.test.ts'
+  'infra/tests/src/e2e/public/mobile.test.ts',
+  'infra/tests/src/e2e/public/desktop.test.ts',
+  'infra/tests/src/e2e/chat/panel.test.ts',
+  'infra/tests/src/e2e/chat/popup.test.ts',
+  'infra/tests/src/e2e/leads/leads.test.ts',
+  'infra/tests/src/e2e/public/early-desktop.test.ts',
+  'infra/tests/src/e2e/public/early-mobile.test.ts'
 ]
 
 const rank = ({ moduleId }: TestSpecification): number => {

@@ -37,7 +37,7 @@ export function ArticleReading({ article, bookingUrl }: { article: Article; book
       </article>
       <aside className={styles.aside} aria-label={articleCopy.booking} data-print="hidden">
         <HalfHour />
-        <p className={styles.asideTitle}>{articleCopy.asideTitle}</p>
+        <h2 className={styles.asideTitle}>{articleCopy.asideTitle}</h2>
         <p className={styles.asideText}>{articleCopy.asideText}</p>
         <LinkButton href={bookingUrl} variant="primary" isWide>
           {articleCopy.booking}

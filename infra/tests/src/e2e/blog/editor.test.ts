@@ -1,0 +1,221 @@
+import { expect } from 'vitest'
+import { findViolations } from '../../harness/accessibility.ts'
+import { MOBILE, untilHydrated } from '../../harness/browser.ts'
+import { until } from '../../harness/until.ts'
+import { prepareBlogSite } from './blog-fixture.ts'
+import { fields, rowOf, sideways, toast, WIDTHS } from './screens.ts'
+import { buildArticle, stubList } from './stubs.ts'
+
+const check = prepareBlogSite()
+
+const RICH = [
+  '<p class="lead">Une <strong>première</strong> ligne.</p>',
+  '<table><caption>Tarifs</caption><thead><tr><th scope="col">Jour</th><th scope="col">Prix</th></tr></thead><tbody><tr><td colspan="2">12</td></tr></tbody></table>',
+  '<figure class="wide"><img src="/favicon.svg" alt="Une fenêtre"><figcaption class="caption">Vue</figcaption></figure>',
+  '<iframe src="https://www.youtube-nocookie.com/embed/x" title="Film" width="560" height="315" sandbox="allow-scripts"></iframe>',
+  '<details><summary>Plus</summary><p>Encore</p></details>',
+  '<pre><code class="language-js">const a = 1\n\nb()</code></pre>',
+  '<ul><li>un</li><li>deux</li></ul>'
+].join('')
+
+check('MANAGE-23 keeps markup on the way through the editor', async ({ open, admin }) => {
+  const { page } = await open(admin('/admin/edit/501'), async (page) => {
+    await stubList(page, [buildArticle({ content: RICH })])
+    await page.route('https://www.youtube-nocookie.com/**', (route) => route.fulfill({ body: '' }))
+  })
+  const source = page.getByLabel('Contenu', { exact: true })
+  const visual = page.getByRole('button', { name: 'Visuel' })
+  const html = page.getByRole('button', { name: 'HTML' })
+  const surface = page.getByRole('textbox', { name: 'Contenu (visuel)' })
+  await visual.click()
+  await surface.waitFor()
+  await html.click()
+  expect(await source.inputValue()).toBe(RICH)
+  await visual.click()
+  await surface.getByText('deux').click()
+  await page.keyboard.press('End')
+  await page.keyboard.type(' et trois')
+  await html.click()
+  expect(await source.inputValue()).toBe(RICH.replace('deux', 'deux et trois'))
+  await visual.click()
+  await surface.getByText('Encore').waitFor({ state: 'attached' })
+  await surface.locator('td').click()
+  await page.keyboard.press('End')
+  await page.keyboard.type('0')
+  await surface.getByText('première').selectText()
+  await page.getByRole('button', { name: 'Gras' }).click()
+  await html.click()
+  const edited = await source.inputValue()
+  expect(edited).toContain('<td colspan="2">120</td>')
+  expect(edited).not.toContain('<strong>')
+  expect(edited.slice(edited.indexOf('<figure'))).toBe(
+    RICH.replace('deux', 'deux et trois').slice(RICH.indexOf('<figure'))
+  )
+})
+
+check('MANAGE-24 runs no script', async ({ open, admin }) => {
+  const attack =
+    '<p>Vu</p><script>window.hit=1</script><img src=x onerror="window.hit=2"><svg onload="window.hit=3"></svg><a href="java&#10;script:window.hit=4">lien</a><iframe srcdoc="<script>parent.hit=5</script>"></iframe><p style="position:fixed">x</p>'
+  const { page } = await open(admin('/admin/edit/501'), (page) =>
+    stubList(page, [buildArticle({ content: attack })])
+  )
+  await page.getByRole('button', { name: 'Visuel' }).click()
+  const surface = page.getByRole('textbox', { name: 'Contenu (visuel)' })
+  await surface.getByText('lien').waitFor()
+  await page.getByRole('region', { name: 'Aperçu' }).getByText('lien').click()
+  const places = await page
+    .locator('[contenteditable], section[aria-labelledby="preview-title"]')
+    .evaluateAll((boxes) => boxes.map((box) => box.innerHTML).join('\n'))
+  expect(places).not.toMatch(/<script|onerror|<svg[^>]*onload|script:|srcdoc|position:fixed/i)
+  expect(await page.evaluate(() => (window as unknown as { hit?: number }).hit)).toBeUndefined()
+})
+
+check('MANAGE-25 previews as one types', async ({ open, admin }) => {
+  const { page } = await open(admin('/admin/create'))
+  const preview = page.getByRole('region', { name: 'Aperçu' })
+  const { title, content } = fields(page)
+  await title.fill('Un titre en cours')
+  await content.fill('<h2>Partie</h2><ul><li>point</li></ul>')
+  await preview.getByText('Un titre en cours').waitFor()
+  await preview.getByRole('heading', { name: 'Partie' }).waitFor()
+  expect(await preview.getByRole('listitem').innerText()).toBe('point')
+})
+
+check('MANAGE-26 offers a draft', async ({ open, admin }) => {
+  const { page } = await open(admin('/admin/create'))
+  const { title, content, publish } = fields(page)
+  await title.fill('Gardé')
+  await content.fill('<p>Pour plus tard</p>')
+  await page.reload()
+  await title.waitFor()
+  const offer = page.getByRole('list', { name: 'Brouillons gardés dans ce navigateur' })
+  await offer.getByText('« Gardé »').waitFor()
+  expect(await title.inputValue()).toBe('')
+  await offer.getByRole('button', { name: 'Reprendre le brouillon' }).click()
+  expect(await title.inputValue()).toBe('Gardé')
+  expect(await content.inputValue()).toBe('<p>Pour plus tard</p>')
+  await publish.click()
+  await toast(page, 'Article créé avec succès')
+  await page.goto(page.url().replace('/manage', '/create'), { waitUntil: 'domcontentloaded' })
+  await page.keyboard.press('Shift')
+  await title.waitFor()
+  expect(await offer.count()).toBe(0)
+})
+
+check('MANAGE-27 loses nothing that was typed since', async ({ open, admin }) => {
+  const { page } = await open(admin('/admin/create'))
+  const { title } = fields(page)
+  await title.fill('Ancien')
+  await page.reload()
+  const offers = page
+    .getByRole('list', { name: 'Brouillons gardés dans ce navigateur' })
+    .getByRole('listitem')
+  await offers.getByText('« Ancien »').waitFor()
+  await title.fill('Nouveau')
+  await offers.getByRole('button', { name: 'Reprendre le brouillon' }).click()
+  expect(await title.inputValue()).toBe('Ancien')
+  await offers.getByText('« Nouveau »').waitFor()
+  await page.reload()
+  await until('both drafts', async () => (await offers.count()) >= 2)
+  expect((await offers.allInnerTexts()).join()).toMatch(/Nouveau/)
+  expect((await offers.allInnerTexts()).join()).toMatch(/Ancien/)
+})
+
+check('MANAGE-28 asks before unsaved work is left', async ({ open, admin }) => {
+  const { page } = await open(admin('/admin/create'))
+  const { title } = fields(page)
+  const back = page.getByRole('link', { name: 'Portail d’administration' })
+  await title.fill('Pas fini')
+  await back.click()
+  const dialog = page.getByRole('dialog', { name: 'Quitter sans enregistrer' })
+  await dialog.getByRole('button', { name: 'Rester' }).click()
+  expect(await title.inputValue()).toBe('Pas fini')
+  const questions: string[] = []
+  page.on('dialog', (question) => {
+    questions.push(question.type())
+    void question.accept()
+  })
+  await page.reload()
+  expect(questions).toEqual(['beforeunload'])
+  await title.fill('Toujours pas')
+  await back.click()
+  await dialog.getByRole('button', { name: 'Quitter' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Portail d’administration' }).waitFor()
+})
+
+const screensOf = (admin: (path: string) => string) => [
+  ...['/blog', '/article/7', '/article/99999', '/admin', '/admin/manage'],
+  ...['/admin/create', '/admin/edit/7', '/admin/manage', '/admin/auto'].map(admin)
+]
+
+check('MANAGE-30 has nothing that axe finds', async ({ open, admin }) => {
+  const screens = screensOf(admin)
+  for (const options of [undefined, MOBILE]) {
+    const { page } = await open(screens[0] ?? '', undefined, options)
+    for (const path of screens) {
+      await page.goto(new URL(path, page.url()).href)
+      await page.keyboard.press('Shift')
+      await untilHydrated(page)
+      await page.locator('main h1').first().waitFor()
+      const visual = page.getByRole('button', { name: 'Visuel' })
+      if (path.includes('edit')) await visual.click()
+      expect(await findViolations(page), path.split('?')[0]).toEqual([])
+    }
+  }
+})
+
+check('MANAGE-29 does not scroll sideways', async ({ open, admin }) => {
+  const { page } = await open('/blog')
+  for (const path of screensOf(admin)) {
+    await page.goto(new URL(path, page.url()).href)
+    await page.locator('main h1').first().waitFor()
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 })
+      expect(await sideways(page), `${path.split('?')[0]} at ${width} px`).toBe(0)
+    }
+  }
+})
+
+check('MANAGE-31 is used by keyboard alone', async ({ open, admin }) => {
+  const { page } = await open(admin('/admin/create'))
+  const reach = async (what: string) => {
+    for (let presses = 0; presses < 80; presses += 1) {
+      const name = await page.evaluate(() => {
+        const at = document.activeElement
+        const label =
+          at instanceof HTMLInputElement || at instanceof HTMLTextAreaElement
+            ? at.labels?.[0]?.textContent
+            : null
+        return at?.getAttribute('aria-label') ?? label ?? at?.textContent ?? ''
+      })
+      if (name.replace(/\s/g, ' ').startsWith(what)) return
+      await page.keyboard.press('Tab')
+    }
+    throw new Error(`The keyboard does not reach ${what}`)
+  }
+  await reach('Titre')
+  await page.keyboard.type('Au clavier')
+  await reach('Visuel')
+  await page.keyboard.press('Enter')
+  await reach('Liste')
+  await page.keyboard.press('Enter')
+  await reach('Contenu (visuel)')
+  await page.keyboard.type('un point')
+  await reach('Publier l’article')
+  await page.keyboard.press('Enter')
+  await toast(page, 'Article créé avec succès')
+  await rowOf(page, 'Au clavier').getByText('un point').waitFor()
+  await page.reload()
+  await rowOf(page, 'Au clavier').waitFor()
+  await reach('Épingler « Au clavier »')
+  await page.keyboard.press('Enter')
+  await toast(page, 'Article épinglé')
+  await page.reload()
+  await rowOf(page, 'Au clavier').waitFor()
+  await reach('Supprimer « Au clavier »')
+  await page.keyboard.press('Enter')
+  await page.getByRole('dialog').waitFor()
+  await reach('Supprimer')
+  await page.keyboard.press('Enter')
+  await toast(page, 'Article supprimé')
+})

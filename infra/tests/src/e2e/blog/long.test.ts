@@ -1,0 +1,55 @@
+import { expect } from 'vitest'
+import { giveHistory } from '../../harness/give-history.ts'
+import { readArticles, readPage } from '../../harness/site-api.ts'
+import { until } from '../../harness/until.ts'
+import { prepareBlogSite } from './blog-fixture.ts'
+import { fillBlog } from './fill-blog.ts'
+
+const check = prepareBlogSite()
+
+check('BLOG-16 reads a long blog in pages', async ({ open, url, code, remotesDir }) => {
+  // As a site is from its second deployment on: its pages name the files that a browser may fall back to, too.
+  const revision = await giveHistory(remotesDir)
+  const isTold = async () =>
+    (await readPage(`${url}/blog`)).html.includes(`"registry":{"revision":${revision},`)
+  await until('the pages to name both versions', isTold)
+  for (const length of [190, 210]) {
+    await fillBlog(url, code, length - (await readArticles(url)).length)
+    const [newest] = await readArticles(url)
+    const list = await readPage(`${url}/blog`)
+    expect(list.headers.get('etag'), 'rendered, not left to the browser').toBeTruthy()
+    expect(Buffer.byteLength(list.html), `the list of ${length}`).toBeLessThan(120_000)
+    const { html } = await readPage(`${url}/article/${newest?.id}`)
+    expect(html).toContain(newest?.content)
+    // Its text stands there twice: as markup, and for the script that takes the page over.
+    const own = 2 * Buffer.byteLength(JSON.stringify(newest?.content).replaceAll('<', '\\u003c'))
+    expect(Buffer.byteLength(html) - own, `an article among ${length}`).toBeLessThan(90_000)
+  }
+  await fillBlog(url, code, 1)
+  const all = await readArticles(url)
+  expect(all.length).toBeGreaterThan(210)
+  const { page } = await open('/')
+  const bodies: number[] = []
+  page.on('response', async (response) => {
+    if (response.url().includes('/api/blog'))
+      bodies.push((await response.body().catch(() => Buffer.alloc(0))).length)
+  })
+  await page.locator('header').getByRole('link', { name: 'Blog' }).click()
+  // The home page has articles of its own until the blog stands in its place.
+  await page.getByRole('heading', { level: 1, name: 'Blog' }).waitFor()
+  const cards = page.locator('main article')
+  await cards.first().waitFor()
+  const titles = () => cards.locator('h2').allTextContents()
+  expect(await titles()).toEqual(all.slice(0, 24).map(({ title }) => title))
+  await page.getByRole('link', { name: 'Plus anciens' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Blog, page 2' }).waitFor()
+  await cards.first().waitFor()
+  expect(await titles()).toEqual(all.slice(24, 48).map(({ title }) => title))
+  const whole = JSON.stringify(all).length
+  expect(Math.max(...bodies)).toBeLessThan(whole / 4)
+
+  const last = all.at(-1)
+  const far = await open(`/article/${last?.id}`)
+  await far.page.getByRole('heading', { level: 1, name: last?.title ?? '' }).waitFor()
+  expect((await readPage(`${url}/article/99999`)).status).toBe(404)
+})

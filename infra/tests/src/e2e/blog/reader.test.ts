@@ -1,0 +1,319 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { MOBILE } from '../../harness/browser.ts'
+import { readArticles, readPage } from '../../harness/site-api.ts'
+import { until } from '../../harness/until.ts'
+import { prepareBlogSite } from './blog-fixture.ts'
+import { sideways, WIDTHS } from './screens.ts'
+import { buildArticle, hold, stub, stubList } from './stubs.ts'
+
+const check = prepareBlogSite()
+const LOADING = 'Chargement des articles...'
+
+/** While a page loads its footer stays out of sight, and does not jump when the page comes. */
+const footerIsBelow = (page: Page) =>
+  page
+    .getByRole('contentinfo')
+    .evaluate((footer) => footer.getBoundingClientRect().top >= document.documentElement.clientHeight)
+
+check('BLOG-1 has two columns, one on a phone', async ({ open }) => {
+  const leftEdges = (page: Awaited<ReturnType<typeof open>>['page']) =>
+    page
+      .locator('main article')
+      .evaluateAll((cards) => [
+        ...new Set(cards.map((card) => Math.round(card.getBoundingClientRect().left)))
+      ])
+  expect(await leftEdges((await open('/blog')).page)).toHaveLength(2)
+  expect(await leftEdges((await open('/blog', undefined, MOBILE)).page)).toHaveLength(1)
+})
+
+check('BLOG-2 puts pinned articles first, then the newest', async ({ open, url }) => {
+  const articles = await readArticles(url)
+  const wanted = [...articles].sort(
+    (one, other) =>
+      Number(other.isPinned) - Number(one.isPinned) || Date.parse(other.createdAt) - Date.parse(one.createdAt)
+  )
+  const { page } = await open('/blog')
+  const titles = await page.locator('main article h2').allTextContents()
+  expect(titles).toEqual(wanted.map(({ title }) => title))
+})
+
+check('BLOG-3 shows image, date, title, excerpt and pin', async ({ open }) => {
+  const pinned = buildArticle({ id: 601, title: 'Épinglé', isPinned: true, imageUrl: '/favicon.svg' })
+  const { page } = await open('/blog', (page) => stubList(page, [pinned, buildArticle()]))
+  const [first, second] = [page.locator('main article').nth(0), page.locator('main article').nth(1)]
+  await first.getByRole('heading', { name: 'Épinglé' }).waitFor()
+  expect(await first.locator('img').getAttribute('src')).toBe('/favicon.svg')
+  expect(await first.getByText('1er mai 2026').isVisible()).toBe(true)
+  expect(await first.getByTitle('Épinglé').innerText()).toBe('Épinglé')
+  expect(await second.getByTitle('Épinglé').count()).toBe(0)
+})
+
+check('BLOG-4 cuts the excerpt at 150 characters', async ({ open }) => {
+  const content = `<h2>Un</h2><p>${'b'.repeat(147)}cde</p>`
+  const { page } = await open('/blog', (page) => stubList(page, [buildArticle({ content })]))
+  await page.getByText(`Un ${'b'.repeat(147)}…`, { exact: true }).waitFor()
+})
+
+check('BLOG-5 draws a picture where there is none', async ({ open }) => {
+  const broken = buildArticle({ id: 602, imageUrl: '/images/nulle-part.webp' })
+  const { page } = await open('/blog', (page) => stubList(page, [buildArticle(), broken]))
+  await until(
+    'both drawn covers',
+    async () => (await page.locator('main article svg[viewBox="0 0 640 280"]').count()) === 2
+  )
+  expect(await page.locator('main article img').count()).toBe(0)
+})
+
+check('BLOG-6 opens the article', async ({ open }) => {
+  const { page } = await open('/blog')
+  const title = (await page.locator('main article h2').nth(1).textContent()) ?? ''
+  // The picture, not the words: the whole card is the link.
+  const box = await page.locator('main article').nth(1).boundingBox()
+  await page.mouse.click((box?.x ?? 0) + 60, (box?.y ?? 0) + 60)
+  await page.getByRole('heading', { level: 1, name: title }).waitFor()
+  expect(new URL(page.url()).pathname).toMatch(/^\/article\/\d+$/)
+})
+
+check('BLOG-7 has the navigation of the home page', async ({ open }) => {
+  const linksOf = async (path: string) => {
+    const { page } = await open(path)
+    return page
+      .locator('header')
+      .first()
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => `${link.textContent} ${link.getAttribute('href')}`))
+  }
+  expect(await linksOf('/blog')).toEqual(await linksOf('/'))
+})
+
+check('BLOG-8 leads to the administration', async ({ open }) => {
+  const { page } = await open('/blog')
+  const footer = page.getByRole('contentinfo')
+  for (const path of ['/mentions-legales', '/politique-confidentialite', '/conditions-utilisation'])
+    expect(await footer.locator(`a[href="${path}"]`).count()).toBe(1)
+  await footer.getByRole('link', { name: 'Propulsé par' }).click()
+  await page.getByLabel("Code d'accès").waitFor()
+  expect(new URL(page.url()).pathname).toBe('/admin')
+})
+
+check('BLOG-9 says that it loads', async ({ open }) => {
+  const { held, answer } = hold()
+  const { page } = await open('/', (page) =>
+    page.route('**/api/blog', async (route) => {
+      await held
+      await route.fallback()
+    })
+  )
+  await page.locator('header').getByRole('link', { name: 'Blog' }).click()
+  await page.getByText(LOADING).waitFor()
+  expect(await footerIsBelow(page)).toBe(true)
+  answer()
+  await page.locator('main article').first().waitFor()
+  expect(await page.getByText(LOADING).count()).toBe(0)
+})
+
+check('BLOG-10 says that there is none', async ({ open }) => {
+  const { page } = await open('/blog', (page) => stubList(page, []))
+  await page.getByText('Aucun article pour le moment').waitFor()
+})
+
+check('BLOG-11 tries four times, then says why and offers to try again', async ({ open }) => {
+  const times: number[] = []
+  const { page } = await open('/blog', (page) =>
+    stub(page, '/api/blog', 'GET', (nth) => {
+      times.push(performance.now())
+      return nth <= 4 ? { status: 503, body: { message: 'panne' } } : { body: [buildArticle()] }
+    })
+  )
+  const line = page.getByText('Erreur de chargement: 503: panne')
+  await line.waitFor()
+  expect(times).toHaveLength(4)
+  // The list that came with the page stays beneath the line.
+  expect(await page.locator('main article').count()).toBeGreaterThan(0)
+  for (const index of [1, 2, 3]) {
+    const gap = (times[index] ?? 0) - (times[index - 1] ?? 0)
+    expect(gap).toBeGreaterThan(950)
+  }
+  await page.getByRole('button', { name: 'Réessayer' }).click()
+  await page.getByRole('heading', { name: 'Un essai' }).waitFor()
+  expect(await line.count()).toBe(0)
+})
+
+check('BLOG-12 asks once more and shows what comes back', async ({ open }) => {
+  const { page } = await open('/blog', (page) => stubList(page, [buildArticle({ title: 'Tout neuf' })]))
+  await page.getByRole('heading', { name: 'Tout neuf' }).waitFor()
+  expect(await page.locator('main article').count()).toBe(1)
+})
+
+check('BLOG-13 carries what it shows', async ({ open, url }) => {
+  const [first] = await readArticles(url)
+  const answers: [path: string, status: number][] = []
+  const { page } = await open('/blog', async (page) => {
+    page.on('response', (response) => {
+      const { pathname } = new URL(response.url())
+      if (pathname.startsWith('/api/blog')) answers.push([pathname, response.status()])
+    })
+  })
+  // The list is as the page has it: nothing is downloaded, and the cards stay.
+  await until('the conditional request', () => answers.length > 0)
+  expect(answers).toEqual([['/api/blog', 304]])
+  await page
+    .getByRole('heading', { level: 2, name: first?.title ?? '' })
+    .getByRole('link')
+    .click()
+  await page.getByRole('heading', { level: 1, name: first?.title ?? '' }).waitFor()
+  const html = await page.locator('main article').first().innerHTML()
+  expect(html.replaceAll('&nbsp;', '\u00a0')).toContain(first?.content)
+  expect(answers.slice(1)).toEqual([[`/api/blog/${first?.id}/reading`, 200]])
+  // A search wants the texts: then, and only then, the list comes whole.
+  await page.goBack()
+  await page.getByRole('searchbox', { name: 'Rechercher un article' }).fill('chambres')
+  await until('the whole list', () =>
+    answers.some(([path, status]) => path === '/api/blog' && status === 200)
+  )
+})
+
+check('ARTICLE-1 shows image, date, title and content', async ({ open }) => {
+  const content = '<p class="lead">Un <em>mot</em>.</p><table><tbody><tr><td>12</td></tr></tbody></table>'
+  const article = buildArticle({ id: 7, imageUrl: '/favicon.svg', content })
+  const { page } = await open('/article/7', (page) => stubList(page, [article]))
+  await page.getByRole('heading', { level: 1, name: 'Un essai' }).waitFor()
+  expect(await page.locator('main article img').first().getAttribute('src')).toBe('/favicon.svg')
+  expect(await page.locator('main article').first().getByText('1er mai 2026').isVisible()).toBe(true)
+  expect(await page.locator('main').innerHTML()).toContain(content)
+  const bare = await open('/article/7', (page) => stubList(page, [buildArticle({ id: 7 })]))
+  await bare.page.getByRole('heading', { level: 1, name: 'Un essai' }).waitFor()
+  expect(await bare.page.locator('main article').first().locator('img').count()).toBe(0)
+})
+
+const MARKUP = [
+  '<p class="lead">Un chapeau.</p><p class="note">Une note.</p><p class="warning">Gare.</p>',
+  '<p><a class="button" href="/chatbot">Voir</a></p><p class="align-right">À droite</p>',
+  `<table><caption>Prix</caption><tbody><tr>${'<td>une cellule</td>'.repeat(12)}</tr></tbody></table>`,
+  '<figure class="wide"><img src="/favicon.svg" alt="Une fenêtre"><figcaption>Vue</figcaption></figure>',
+  `<blockquote><p>Une citation</p></blockquote><pre><code class="language-js">${'x'.repeat(400)}</code></pre>`,
+  `<p>${'anticonstitutionnellement'.repeat(20)}</p>`,
+  '<iframe src="https://www.youtube-nocookie.com/embed/x" title="Film" width="1600" height="900"></iframe>'
+].join('')
+
+check('ARTICLE-8 sets all markup without pushing the page', async ({ open }) => {
+  const { page } = await open('/article/7', async (page) => {
+    await page.route('https://www.youtube-nocookie.com/**', (route) => route.fulfill({ body: '' }))
+    await stubList(page, [buildArticle({ id: 7, title: 'Tout ce qui se met', content: MARKUP })])
+  })
+  await page.getByRole('heading', { level: 1, name: 'Tout ce qui se met' }).waitFor()
+  const styleOf = (selector: string, property: string) =>
+    page
+      .locator(`main article ${selector}`)
+      .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property)
+  const text = Number.parseFloat(await styleOf('p.align-right', 'font-size'))
+  expect(Number.parseFloat(await styleOf('.lead', 'font-size'))).toBeGreaterThan(text)
+  expect(await styleOf('.note', 'border-left-width')).toBe('6px')
+  expect(await styleOf('.warning', 'border-left-color')).not.toBe(await styleOf('.note', 'border-left-color'))
+  expect(await styleOf('a.button', 'background-color')).not.toBe('rgba(0, 0, 0, 0)')
+  expect(await styleOf('.align-right', 'text-align')).toBe('right')
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 })
+    expect(await sideways(page), `${width} px`).toBe(0)
+  }
+  // What is wider than a phone scrolls in its own box.
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const box of ['table', 'pre']) {
+    const hidden = await page
+      .locator(`main article ${box}`)
+      .evaluate((element) => element.scrollWidth - element.clientWidth)
+    expect(hidden, box).toBeGreaterThan(0)
+    await page.locator(`main article ${box}[tabindex="0"]`).waitFor()
+  }
+})
+
+check('ARTICLE-2 leads to the blog and to the booking', async ({ open }) => {
+  const { page } = await open('/article/7')
+  const booking = page.locator('main').getByRole('link', { name: 'Prendre rendez-vous' }).first()
+  expect(await booking.getAttribute('target')).toBe('_blank')
+  expect(await booking.getAttribute('href')).toMatch(/^https:/)
+  await page.locator('main').getByRole('link', { name: 'Retour au blog' }).first().click()
+  await page.waitForURL('**/blog')
+})
+
+check('ARTICLE-3 says that it loads', async ({ open }) => {
+  const { held, answer } = hold()
+  const { page } = await open('/', (page) =>
+    page.route('**/api/blog', async (route) => {
+      await held
+      await route.fallback()
+    })
+  )
+  await page.getByRole('link', { name: 'Découvrir nos formations' }).click()
+  await page.getByText("Chargement de l'article...").waitFor()
+  expect(await footerIsBelow(page)).toBe(true)
+  answer()
+  await page.getByRole('heading', { level: 1, name: /Formation/ }).waitFor()
+})
+
+check('ARTICLE-4 says that there is none', async ({ open, url }) => {
+  expect((await readPage(`${url}/article/99999`)).status).toBe(404)
+  for (const id of ['99999', 'abc']) {
+    const { page } = await open(`/article/${id}`)
+    await page.getByText('Article non trouvé', { exact: true }).waitFor()
+    const others = page.getByRole('navigation', { name: 'À lire aussi' })
+    expect(await others.getByRole('link').count()).toBe(3)
+    await page.locator('main').getByRole('link', { name: 'Retour au blog' }).first().click()
+    await page.waitForURL('**/blog')
+  }
+})
+
+check('ARTICLE-5 tells a failure from an absence', async ({ open }) => {
+  const { page } = await open('/', (page) =>
+    stub(page, '/api/blog', 'GET', () => ({ status: 500, text: 'cassé' }))
+  )
+  await page.getByRole('link', { name: 'Découvrir nos formations' }).click()
+  await page.getByText('Erreur de chargement: 500: cassé').waitFor()
+  expect(await page.getByText('Article non trouvé').count()).toBe(0)
+})
+
+check('ARTICLE-6 describes itself to machines', async ({ url }) => {
+  const { html } = await readPage(`${url}/article/7`)
+  const [, json = '{}'] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? []
+  const data = JSON.parse(json)
+  expect(data).toMatchObject({ '@type': 'Article', url: expect.stringMatching(/\/article\/7$/) })
+  expect(html).toContain(`<meta property="og:title" content="${data.headline}`)
+  expect(html).toContain('<meta property="og:type" content="article">')
+})
+
+check('BLOG-14 searches whatever case and accents', async ({ open }) => {
+  const titles = ['Élan', 'Hôtel', 'Planning', 'Facture', 'Mail', 'Devis']
+  const list = titles.map((title, index) => buildArticle({ id: 700 + index, title }))
+  const { page } = await open('/blog', (page) => stubList(page, list))
+  const field = page.getByRole('searchbox', { name: 'Rechercher un article' })
+  await page.getByRole('heading', { name: 'Devis' }).waitFor()
+  await field.fill('HOTEL texte')
+  await page.getByText('1 article pour cette recherche').waitFor()
+  expect(await page.locator('main article h2').allTextContents()).toEqual(['Hôtel'])
+  await field.fill('introuvable')
+  await page.getByRole('button', { name: 'Effacer la recherche' }).click()
+  await until('all of them again', async () => (await page.locator('main article').count()) === 6)
+})
+
+check('BLOG-15 has a feed', async ({ url }) => {
+  const { html } = await readPage(`${url}/blog`)
+  const [, path] = /<link rel="alternate" type="application\/rss\+xml"[^>]*href="([^"]+)"/.exec(html) ?? []
+  const xml = await (await fetch(url + path)).text()
+  for (const { id } of await readArticles(url)) expect(xml).toContain(`/article/${id}</link>`)
+})
+
+check('ARTICLE-7 gives a reading time and related articles', async ({ open }) => {
+  const { page } = await open('/article/7')
+  expect(
+    await page
+      .locator('main')
+      .getByText(/^\d+\smin de lecture$/)
+      .isVisible()
+  ).toBe(true)
+  const related = page.getByRole('navigation', { name: 'À lire aussi' })
+  expect(await related.getByRole('link').count()).toBe(3)
+  const title = (await related.getByRole('link').first().textContent()) ?? ''
+  await related.getByRole('link').first().click()
+  await page.getByRole('heading', { level: 1, name: title }).waitFor()
+})

@@ -1,0 +1,208 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { deployUnit } from '@site/federation/deploy/deploy'
+import { rollbackUnit } from '@site/federation/deploy/rollback'
+import { readRegistry } from '@site/federation/registry/store'
+import type { Page } from 'playwright-core'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { openVisit, untilHydrated } from '../../harness/browser.ts'
+import { hashesUnder } from '../../harness/files-under.ts'
+import { copyRemote, type RemoteCopy } from '../../harness/remote-copy.ts'
+import { shareSystem } from '../../harness/share-system.ts'
+import { readPage } from '../../harness/site-api.ts'
+import { until } from '../../harness/until.ts'
+
+const DOWN = 'Cette partie du site ne répond pas. Réessayez dans un instant.'
+const CONTENT = 'src/pages/blog/content/blog.ts'
+const BEFORE = 'Blog'
+const AFTER = 'Carnet'
+/** The line of the content file that holds the title, with another title. */
+const titled = (text: string) => `title: '${text}'`
+
+const site = shareSystem()
+let blog: RemoteCopy
+let page: Page
+
+beforeEach(async () => {
+  blog = copyRemote('mf-blog')
+  // Whatever the test before left broken: the version of the repository is live again, and whole.
+  await deploy()
+  await served(`<h1>${BEFORE}</h1>`)
+  page = (await openVisit(site.browser)).page
+})
+
+afterEach(async () => {
+  await page.context().close()
+  blog.remove()
+})
+
+const deploy = () => deployUnit(blog, { root: site.system.remotesDir })
+const live = async () => (await readRegistry(site.system.remotesDir)).units['mf-blog']?.live.version ?? ''
+const folder = async () => join(site.system.remotesDir, 'mf-blog', await live())
+const htmlOf = async (path: string) => (await readPage(site.system.url + path)).html
+const served = (text: string, path = '/blog') =>
+  until(`'${text}' on ${path}`, async () => (await htmlOf(path)).includes(text), { withinMs: 30_000 })
+const title = (text: string) => page.getByRole('heading', { level: 1, name: text, exact: true })
+
+describe('a word changed in mf-blog', () => {
+  it('FED-2 FED-3 reaches a reload by its deployment alone, and a rollback undoes it', async () => {
+    const others = () => hashesUnder(site.system.remotesDir)
+    await page.goto(`${site.system.url}/blog`)
+    await title(BEFORE).waitFor()
+    const before = others()
+    blog.edit(CONTENT, titled(BEFORE), titled(AFTER))
+    const { version } = await deploy()
+    await served(`<h1>${AFTER}</h1>`)
+    await page.reload()
+    await title(AFTER).waitFor()
+
+    const after = others()
+    const changed = Object.keys(after).filter((path) => before[path] !== after[path])
+    expect(changed.filter((path) => !path.startsWith(`mf-blog/${version}/`))).toEqual(['registry.json'])
+    expect(Object.keys(before).filter((path) => !(path in after))).toEqual([])
+
+    await rollbackUnit('mf-blog', site.system.remotesDir)
+    await served(`<h1>${BEFORE}</h1>`)
+    await page.reload()
+    await title(BEFORE).waitFor()
+  })
+
+  it('can be looked at before it is live, with a badge', async () => {
+    blog.edit(CONTENT, titled(BEFORE), titled('Carnet en aperçu'))
+    const { version } = await deployUnit(blog, { root: site.system.remotesDir, mode: 'preview' })
+    await page.goto(`${site.system.url}/blog?mf-blog=${version}`)
+    await title('Carnet en aperçu').waitFor()
+    await page.getByText(`Aperçu : mf-blog ${version}`.replace(' :', '\u00a0:')).waitFor()
+    expect((await htmlOf('/blog')).includes('Carnet')).toBe(false)
+  })
+})
+
+describe('with a previous version, mf-blog still serves when its live one', () => {
+  const breakIt: [string, () => Promise<void>][] = [
+    ['is gone', async () => rmSync(join(await folder(), 'client'), { recursive: true })],
+    [
+      'has a truncated entry',
+      async () => writeFileSync(join(await folder(), 'client/remoteEntry.js'), 'export const')
+    ],
+    ['has a changed server bundle', () => appendTo('server/entry.cjs', '\n//')]
+  ]
+  const appendTo = async (file: string, text: string) => {
+    const path = join(await folder(), file)
+    writeFileSync(path, readFileSync(path, 'utf8') + text)
+  }
+
+  it.each(breakIt)('%s', async (what, fault) => {
+    blog.edit(CONTENT, titled(BEFORE), titled(`${AFTER} ${what}`))
+    await deploy()
+    await served(`<h1>${AFTER} ${what}</h1>`)
+    await fault()
+    await served(`<h1>${BEFORE}</h1>`)
+    await page.goto(`${site.system.url}/blog`)
+    await untilHydrated(page)
+    await title(BEFORE).waitFor()
+  })
+
+  const PAGE = 'src/pages/blog/page.tsx'
+  const BODY = 'const { bookingUrl } = useSite()'
+
+  it('throws when it is loaded: then it is refused at its deployment', async () => {
+    blog.edit(PAGE, 'export default', "throw new Error('panne')\nexport default")
+    await expect(deploy()).rejects.toThrow(/panne/)
+    expect((await htmlOf('/blog')).includes(`<h1>${BEFORE}</h1>`)).toBe(true)
+  })
+
+  it('throws while it is rendered on the server', async () => {
+    blog.edit(PAGE, BODY, `${BODY}\n  if (typeof window === 'undefined') throw new Error('panne')`)
+    const { version } = await deploy()
+    await until('the new version to be tried', () => site.system.lines.some((line) => line.includes(version)))
+    await served(`<h1>${BEFORE}</h1>`)
+    await page.goto(`${site.system.url}/blog`)
+    await untilHydrated(page)
+    await title(BEFORE).waitFor()
+  })
+
+  it('never ends its rendering on the server', async () => {
+    blog.edit(PAGE, BODY, `${BODY}\n  while (typeof window === 'undefined');`)
+    const { version } = await deploy()
+    await until('the new version to be tried', () => site.system.lines.some((line) => line.includes(version)))
+    await served(`<h1>${BEFORE}</h1>`)
+  })
+
+  it('throws in the browser', async () => {
+    blog.edit(CONTENT, titled(BEFORE), titled(AFTER))
+    blog.edit(PAGE, BODY, `${BODY}\n  if (typeof window !== 'undefined') throw new Error('panne')`)
+    await deploy()
+    await served(`<h1>${AFTER}</h1>`)
+    await page.goto(`${site.system.url}/`)
+    await untilHydrated(page)
+    await page.getByRole('link', { name: 'Blog' }).first().click()
+    await title(BEFORE).waitFor()
+  })
+
+  it('does not answer in the browser', async () => {
+    blog.edit(CONTENT, titled(BEFORE), titled(AFTER))
+    const { version } = await deploy()
+    await served(`<h1>${AFTER}</h1>`)
+    await page.route(`**/${version}/remoteEntry.js*`, () => undefined)
+    await page.goto(`${site.system.url}/`)
+    await untilHydrated(page)
+    await page.getByRole('link', { name: 'Blog' }).first().click()
+    await title(BEFORE).waitFor({ timeout: 20_000 })
+  })
+})
+
+describe('with no previous version', () => {
+  it('every other page works, and the slot says so in French with a retry that retries', async () => {
+    const registryFile = join(site.system.remotesDir, 'registry.json')
+    const registry = JSON.parse(readFileSync(registryFile, 'utf8'))
+    registry.revision += 1
+    registry.units['mf-blog'].previous = null
+    registry.units['mf-blog'].held = []
+    writeFileSync(registryFile, JSON.stringify(registry))
+    const entry = join(await folder(), 'client/remoteEntry.js')
+    const text = readFileSync(entry)
+    rmSync(entry)
+
+    await until('the slot to be down', async () => !(await htmlOf('/blog')).includes('<h1>Blog</h1>'), {
+      withinMs: 30_000
+    })
+    await page.goto(`${site.system.url}/blog`)
+    await page.getByText(DOWN).waitFor()
+    expect((await readPage(`${site.system.url}/`)).status).toBe(200)
+    expect((await readPage(`${site.system.url}/chatbot`)).status).toBe(200)
+
+    writeFileSync(entry, text)
+    await until('the gateway to see it again', async () => (await htmlOf('/blog')).includes(await live()), {
+      withinMs: 30_000
+    })
+    await page.getByRole('button', { name: 'Réessayer' }).click()
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.getByText(DOWN).waitFor({ state: 'detached' })
+  })
+})
+
+describe('a page whose chat does not come', () => {
+  it('opens the visitor’s mail soon after the chat was asked for, although another widget came', async () => {
+    const sample = copyRemote('infra/federation/fixtures/mf-sample')
+    sample.edit('src/remote/widget.tsx', "useCommand('open-chat', (payload) => setView(payload.view))", '')
+    try {
+      await deployUnit(sample, { root: site.system.remotesDir })
+      await served('mf-sample', '/')
+      await page.route('**/remotes/mf-chat/**', (route) => route.abort())
+      await page.goto(`${site.system.url}/`)
+      await page.getByText('Widget sur /,').waitFor()
+      const browserOfPage = await page.context().newCDPSession(page)
+      await browserOfPage.send('Page.enable')
+      const mail = new Promise<string>((resolve) =>
+        browserOfPage.on('Page.frameRequestedNavigation', ({ url }) => resolve(url))
+      )
+      const asked = performance.now()
+      await page.getByRole('button', { name: 'Être recontacté' }).first().click()
+      expect(await mail).toMatch(/^mailto:/)
+      // A command that nobody is known to be missing for waits ten seconds.
+      expect(performance.now() - asked).toBeLessThan(8_000)
+    } finally {
+      sample.remove()
+    }
+  })
+})

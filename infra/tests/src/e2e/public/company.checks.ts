@@ -1,0 +1,134 @@
+import { expect } from 'vitest'
+import { linkOf, plain, section, soon } from '../../harness/page-state.ts'
+import type { Tools } from './public-fixture.ts'
+
+const newTab = { target: '_blank', rel: /noopener/ }
+
+/** Home’s sections on what the company does, who it is and how to reach it. */
+export const companyChecks = ({ check, group }: Tools): void => {
+  group('what the company does', () => {
+    check('HOME-13 presents three services', async ({ share }) => {
+      const { page } = await share('/')
+      for (const name of ['Audit IA', 'Solutions IA', 'Formations'])
+        expect(
+          await page.locator('article').getByRole('heading', { name, exact: true }).isVisible(),
+          name
+        ).toBe(true)
+    })
+
+    check('HOME-14 claims its four figures', async ({ share }) => {
+      const { page } = await share('/')
+      const text = plain(await page.locator('main dl').first().innerText())
+      for (const claim of [
+        /70 %/,
+        /temps gagné/,
+        /\+ de 50/,
+        /entreprises formées/,
+        /2 semaines/,
+        /livraison/,
+        /98 %/,
+        /satisfaction/
+      ])
+        expect(text).toMatch(claim)
+    })
+
+    check('HOME-15 presents three members', async ({ share }) => {
+      const { page } = await share('/')
+      const members = section(page, 'about').getByRole('listitem')
+      expect(await members.count()).toBe(3)
+      for (const member of await members.all()) {
+        expect(await member.getByRole('img').isVisible()).toBe(true)
+        expect(plain(await member.getByRole('heading').textContent())).toMatch(/^\S+ \S+$/)
+        const [role, description] = await member.locator('p').allInnerTexts()
+        expect(role?.length).toBeGreaterThan(8)
+        expect(description?.length).toBeGreaterThan(60)
+        const profile = member.getByRole('link')
+        expect(await profile.getAttribute('href')).toMatch(/^https:\/\/reseau\.example\/profils\//)
+        expect(await profile.getAttribute('target')).toBe(newTab.target)
+      }
+    })
+
+    check("HOME-16 links the company's profile", async ({ share }) => {
+      const { page } = await share('/')
+      const link = await linkOf(page, /entreprise/, '#about')
+      expect(link).toMatchObject({ href: 'https://reseau.example/entreprises/lucarne', target: '_blank' })
+      expect(link.rel).toMatch(newTab.rel)
+    })
+
+    check('HOME-17 leads to the article on training', async ({ open }) => {
+      const { page } = await open('/')
+      await section(page, 'formations-anchor').getByRole('link', { name: 'Découvrir nos formations' }).click()
+      await page.waitForURL('**/article/7')
+      await page.getByRole('heading', { level: 1, name: /formation à/i }).waitFor()
+    })
+
+    check('HOME-30 asks five questions', async ({ share }) => {
+      const { page } = await share('/')
+      expect(await section(page, 'faq').locator('summary').count()).toBe(5)
+    })
+
+    check('HOME-31 opens one question at a time', async ({ share }) => {
+      const { page } = await share('/')
+      const questions = section(page, 'faq').locator('summary')
+      for (const question of await questions.all()) {
+        await question.click()
+        await soon(() => section(page, 'faq').locator('details[open]').count()).toBe(1)
+        await soon(() => question.locator('xpath=..').locator('p').isVisible()).toBe(true)
+      }
+      await questions.last().click()
+    })
+
+    check('HOME-32 closes the open question', async ({ share }) => {
+      const { page } = await share('/')
+      const question = section(page, 'faq').locator('summary').first()
+      await question.focus()
+      for (const isOpen of [true, false]) {
+        await page.keyboard.press('Enter')
+        await soon(() => section(page, 'faq').locator('details[open] p').count()).toBe(isOpen ? 1 : 0)
+      }
+    })
+
+    check('HOME-33 makes its claims in the answers', async ({ share }) => {
+      const { page } = await share('/')
+      const text = plain(await section(page, 'faq').textContent())
+      for (const claim of [
+        '2 à 4 semaines',
+        '4 à 6 semaines pour un projet complexe',
+        '30 % de coûts de recrutement en moins',
+        '15 à 20 % de revenus en plus',
+        '90 % d’erreurs en moins'
+      ])
+        expect(text).toContain(claim)
+    })
+
+    check('HOME-34 offers booking, e-mail and the chat', async ({ open }) => {
+      const { page } = await open('/')
+      expect(await linkOf(page, /Prendre rendez-vous/, '#contact')).toMatchObject({ target: '_blank' })
+      expect(await linkOf(page, 'contact@lucarne.example', '#contact')).toMatchObject({
+        href: 'mailto:contact@lucarne.example'
+      })
+      const chat = page.locator('[data-mf="mf-chat"]')
+      const field = chat.getByLabel(/e-mail/i).first()
+      for (const id of ['contact', 'faq']) {
+        await section(page, id).getByRole('button', { name: 'Être recontacté' }).click()
+        await field.waitFor()
+        await page.keyboard.press('Escape')
+        await field.waitFor({ state: 'hidden' })
+      }
+    })
+
+    check('NAV-19 has the legal links, the registration and the address', async ({ share }) => {
+      const { page } = await share('/')
+      const footer = page.getByRole('contentinfo')
+      for (const [name, path] of [
+        ['Mentions légales', '/mentions-legales'],
+        ['Politique de confidentialité', '/politique-confidentialite'],
+        ['Conditions d’utilisation', '/conditions-utilisation']
+      ] as const)
+        expect(await footer.getByRole('link', { name }).getAttribute('href')).toBe(path)
+      const text = plain(await footer.innerText())
+      expect(text).toContain('RCS Paris 000 000 000')
+      expect(text).toMatch(/75\d{3} Paris/)
+    })
+  })
+}

@@ -1,0 +1,122 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { settle } from '../../harness/accessibility.ts'
+import { plain, section, soon } from '../../harness/page-state.ts'
+import { drag, swipe, tap } from './gestures.ts'
+import type { Tools } from './public-fixture.ts'
+
+/** The carousel of implementations. */
+export const implementationsChecks = ({ check, group }: Tools): void => {
+  group('the implementations', () => {
+    const NAMES = [
+      'Automatisation RH',
+      'Implémentation RAG',
+      'Yield Management',
+      'Optimisation comptabilité et PMS hôtelier',
+      'Formule hôtelière',
+      'Tri et réponses e-mail automatisés'
+    ]
+    const cards = (page: Page) => section(page, 'implementations').getByRole('listitem')
+    const hotel = (page: Page) => cards(page).filter({ hasText: 'Formule hôtelière' })
+    const windowOf = (page: Page) => section(page, 'implementations').locator('[data-index]')
+    const dot = (page: Page, number: number) =>
+      section(page, 'implementations').getByRole('button', { name: `Automatisation ${number} sur 6` })
+    /** The card in the middle of the phone, once it has stopped moving. */
+    const shown = async (page: Page) => {
+      await settle(page)
+      const lefts = await cards(page).evaluateAll((all) =>
+        all.map((card) => card.getBoundingClientRect().left)
+      )
+      return NAMES[lefts.findIndex((left) => left >= 0 && left < 60)]
+    }
+
+    check('HOME-27 shows six implementations', async ({ share }) => {
+      const { page } = await share('/')
+      const names = await cards(page).getByRole('heading').allTextContents()
+      expect(names.map(plain)).toEqual(NAMES)
+      for (const card of await cards(page).all()) {
+        expect(await card.locator('svg').count()).toBeGreaterThan(0)
+        expect((await card.locator('p').innerText()).length).toBeGreaterThan(40)
+      }
+    })
+
+    check('HOME-28 turns the cards by a swipe', async ({ share }) => {
+      const { page } = await share('/')
+      const swiped = async (x: number) => {
+        await swipe(page, windowOf(page), { x })
+        return shown(page)
+      }
+      expect(await shown(page)).toBe(NAMES[0])
+      expect(await swiped(-50)).toBe(NAMES[0])
+      expect(await swiped(-51)).toBe(NAMES[1])
+      expect(await swiped(51)).toBe(NAMES[0])
+      expect(await swiped(100)).toBe(NAMES[5])
+      expect(await swiped(-100)).toBe(NAMES[0])
+    })
+
+    check('HOME-29 turns the cards by bars', async ({ share }) => {
+      const { page } = await share('/')
+      for (const number of [4, 6, 1]) {
+        await tap(page, dot(page, number))
+        await soon(() => shown(page)).toBe(NAMES[number - 1])
+      }
+    })
+
+    check('OFFER-1 goes nowhere when logged out', async ({ share, size }) => {
+      const { page } = await share('/')
+      if (size === 'mobile') await tap(page, dot(page, 5))
+      await shown(page)
+      expect(await hotel(page).getByRole('link').count()).toBe(0)
+      await hotel(page).click({ position: { x: 40, y: 40 } })
+      await page.getByRole('dialog', { name: 'Connexion' }).waitFor()
+      expect(new URL(page.url()).pathname).toBe('/')
+      await page.keyboard.press('Escape')
+      if (size === 'mobile') await tap(page, dot(page, 1))
+    })
+
+    check('OFFER-2 leads to the offer when logged in', async ({ open, size }) => {
+      const { page } = await open('/', { isLoggedIn: true })
+      if (size === 'mobile') await tap(page, dot(page, 5))
+      await shown(page)
+      await hotel(page).click({ position: { x: 40, y: 40 } })
+      await page.waitForURL('**/formule-hoteliere')
+      await page.getByRole('heading', { level: 1, name: 'Formule hôtelière' }).waitFor()
+    })
+
+    check('OFFER-3 leads there by title, text and link', async ({ open, size }) => {
+      const { page } = await open('/', { isLoggedIn: true })
+      const parts = [
+        hotel(page).getByRole('heading'),
+        hotel(page).locator('p'),
+        hotel(page).getByRole('link')
+      ]
+      for (const part of parts) {
+        if (size === 'mobile') await tap(page, dot(page, 5))
+        await shown(page)
+        await part.click()
+        await page.waitForURL('**/formule-hoteliere')
+        await page.goBack()
+        await part.waitFor()
+      }
+    })
+
+    check('OFFER-4 takes no drag for a click', async ({ open, size }) => {
+      const { page } = await open('/', { isLoggedIn: true })
+      if (size === 'mobile') {
+        await tap(page, dot(page, 5))
+        await shown(page)
+        await swipe(page, hotel(page), { x: -120 })
+        expect(await shown(page)).toBe(NAMES[5])
+        await swipe(page, windowOf(page), { x: 120 })
+      } else {
+        await drag(page, hotel(page), { x: -120 })
+        await drag(page, hotel(page), { x: 30 })
+      }
+      await shown(page)
+      expect(new URL(page.url()).pathname).toBe('/')
+      await hotel(page).getByRole('link').focus()
+      await page.keyboard.press('Enter')
+      await page.waitForURL('**/formule-hoteliere')
+    })
+  })
+}

@@ -1,0 +1,160 @@
+import { brotliCompressSync } from 'node:zlib'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { DESKTOP, MOBILE, observeShifts, openVisit, readShift, untilHydrated } from '../../harness/browser.ts'
+import { soon } from '../../harness/page-state.ts'
+import { shareSystem } from '../../harness/share-system.ts'
+import { withResolvers } from '../../harness/with-resolvers.ts'
+
+const site = shareSystem()
+
+const PAGES = [
+  ['/', 'Des missions concrètes'],
+  ['/blog', 'Formation à l’IA'],
+  ['/article/7', 'Formation à l’IA']
+] as const
+
+describe.each(PAGES)('%s', (path, text) => {
+  it('reads without JavaScript', async () => {
+    const { page, context } = await openVisit(site.browser, { ...DESKTOP, javaScriptEnabled: false })
+    await page.goto(`${site.system.url}${path}`)
+    expect(await page.getByText(text).first().isVisible()).toBe(true)
+    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
+    expect((await page.locator('main').textContent())?.length).toBeGreaterThan(400)
+    await context.close()
+  })
+
+  it.each([
+    ['desktop', DESKTOP],
+    ['mobile', MOBILE]
+  ])('hydrates on %s without a complaint and without moving', async (_, options) => {
+    const { page, context, complaints } = await openVisit(site.browser, options)
+    await observeShifts(page)
+    await page.goto(`${site.system.url}${path}`)
+    await untilHydrated(page)
+    await page.locator('[data-mf="mf-chat"]').first().waitFor({ state: 'attached' })
+    expect(await readShift(page)).toBe(0)
+    expect(complaints).toEqual([])
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth
+    )
+    expect(overflow).toBe(0)
+    await context.close()
+  })
+})
+
+it.each(['/article/999999', '/article/abc'])(
+  '%s is taken over as it was rendered, and named',
+  async (path) => {
+    const { page, context, complaints } = await openVisit(site.browser, DESKTOP)
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await page.goto(`${site.system.url}${path}`)
+    await untilHydrated(page)
+    await soon(() => page.title()).toMatch(/^Article non trouvé \|/)
+    expect(complaints.filter((complaint) => !complaint.includes('404 (Not Found)'))).toEqual([])
+    expect(asked.filter((one) => one.endsWith('/reading'))).toEqual([])
+    await context.close()
+  }
+)
+
+/** Keeps back what the page asks for by this pattern. Answers what lets it go. */
+async function holdBack(page: Page, asked: string): Promise<() => void> {
+  const { promise: released, resolve: release } = withResolvers()
+  await page.route(asked, async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}
+
+it.each(['/', '/blog', '/article/7', '/mentions-legales'])(
+  'gives columns of %s the width they keep when the fonts come',
+  async (path) => {
+    const { page, context } = await openVisit(site.browser, DESKTOP)
+    const release = await holdBack(page, '**/*.woff2')
+    await page.goto(`${site.system.url}${path}`, { waitUntil: 'commit' })
+    await page.getByRole('contentinfo').waitFor()
+    const readWidths = () =>
+      page
+        .locator('main *')
+        .evaluateAll((all) =>
+          all.map((element) => getComputedStyle(element).maxWidth).filter((width) => width.endsWith('px'))
+        )
+    await page.waitForFunction(() => document.fonts.status === 'loading')
+    const before = await readWidths()
+    release()
+    await page.evaluate(() => document.fonts.ready)
+    expect(await readWidths()).toEqual(before)
+    expect(before.length).toBeGreaterThan(0)
+    await context.close()
+  }
+)
+
+it.each([
+  ['a button', (page: Page) => page.getByRole('button', { name: 'Ouvrir le menu' }), 'Se connecter'],
+  [
+    'a picture that stands for its button',
+    (page: Page) => page.locator('[data-pressable] svg').first(),
+    'Résultat'
+  ]
+])('does not lose a press on %s that comes before its scripts', async (_, target, wanted) => {
+  const { page, context } = await openVisit(site.browser, MOBILE)
+  const release = await holdBack(page, '**/client-*.js')
+  await page.goto(site.system.url)
+  await target(page).tap()
+  expect(await page.getByText(wanted, { exact: true }).filter({ visible: true }).count()).toBe(0)
+  release()
+  await page.getByText(wanted, { exact: true }).filter({ visible: true }).first().waitFor()
+  await context.close()
+})
+
+it('lays out what is below the first screen soon after the first paint', async () => {
+  const sent = await (await fetch(site.system.url, { headers: { accept: 'text/html' } })).text()
+  expect(sent.match(/<[a-z]+[^>]* data-late/g)).toHaveLength(8)
+  const lateBands = (page: Page) =>
+    page
+      .locator('main > * > section, main > section')
+      .evaluateAll((all) => all.filter((band) => getComputedStyle(band).contentVisibility === 'auto').length)
+  const { page, context } = await openVisit(site.browser, MOBILE)
+  // Whether or not the rest ever comes: the script that stands in the page does it.
+  const release = await holdBack(page, '**/*.js')
+  await page.goto(site.system.url, { waitUntil: 'commit' })
+  await expect.poll(() => lateBands(page)).toBe(0)
+  release()
+  await context.close()
+})
+
+it('brings a visitor who reloads back to the very line of home', async () => {
+  const { page, context } = await openVisit(site.browser, MOBILE)
+  const scrolledBy = () => page.evaluate(() => Math.round(window.scrollY))
+  await page.goto(site.system.url)
+  await page.locator('html[data-laid-out]').waitFor()
+  await page.evaluate(() => window.scrollTo(0, 5000))
+  await expect.poll(scrolledBy).toBe(5000)
+  await page.reload()
+  await untilHydrated(page)
+  await page.locator('html[data-laid-out]').waitFor()
+  await expect.poll(scrolledBy).toBe(5000)
+  await context.close()
+})
+
+/** Bytes after brotli: what home may ask for in all, the chat's launcher with it (decision 34). */
+const HOME_BUDGET = 150_000
+
+it('asks on the home page for no more scripts and styles than its budget', async () => {
+  const { page, context } = await openVisit(site.browser, MOBILE)
+  const answer = await page.goto(`${site.system.url}/`)
+  await page.locator('[data-mf="mf-chat"] button').first().waitFor()
+  const asked = await page.evaluate(() =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      .filter(({ name }) => /\.(js|css)$/.test(new URL(name).pathname))
+      .map(({ name, encodedBodySize }) => ({ name, encodedBodySize }))
+  )
+  const [, inline = ''] = (await answer?.text())?.match(/<style>(.*?)<\/style>/s) ?? []
+  const total = asked.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0)
+  expect(asked.length).toBeGreaterThan(5)
+  expect(inline).not.toBe('')
+  expect(total + brotliCompressSync(inline).length).toBeLessThanOrEqual(HOME_BUDGET)
+  await context.close()
+})

@@ -1,0 +1,115 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Page } from 'playwright-core'
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+/** Rules that axe leaves out unless asked. */
+const EXTRA_RULES = ['target-size', 'label-content-name-mismatch', 'p-as-heading', 'focus-order-semantics']
+
+interface AxeScope {
+  axe: {
+    run: (
+      context: Document | string,
+      options: object
+    ) => Promise<{ violations: { id: string; impact: string; nodes: { target: string[] }[] }[] }>
+  }
+}
+
+/**
+ * What axe finds on the page as it stands, whatever its level: 'rule (impact): element', none when all is well.
+ * `within`: a selector of the part to look at. axe waits by timers: where the test holds the clock (`isHeld`), time is moved on for it.
+ */
+export async function findViolations(
+  page: Page,
+  { within = null, isHeld = false }: { within?: string | null; isHeld?: boolean } = {}
+): Promise<string[]> {
+  await settle(page)
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeSource)
+  let isDone = false
+  const violations = page
+    .evaluate(
+      async ([selector, extra]) => {
+        const { axe } = globalThis as unknown as AxeScope
+        const rules = Object.fromEntries(extra.map((rule) => [rule, { enabled: true }]))
+        const found = await axe.run(selector ?? document, { rules, resultTypes: ['violations'] })
+        return found.violations.flatMap(({ id, impact, nodes }) =>
+          nodes.map(({ target }) => `${id} (${impact}): ${target.join(' ')}`)
+        )
+      },
+      [within, EXTRA_RULES] as const
+    )
+    .finally(() => {
+      isDone = true
+    })
+  while (isHeld && !isDone) await page.clock.runFor(100)
+  return violations
+}
+
+/** Waits for what moves once; what goes round for ever is left alone. */
+export const settle = (page: Page): Promise<unknown> =>
+  page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getTiming().iterations !== Number.POSITIVE_INFINITY)
+        .map(({ finished }) => finished)
+    )
+  )
+
+interface TreeNode {
+  nodeId: string
+  parentId?: string
+  ignored: boolean
+  role?: { value?: string }
+  name?: { value?: string }
+  childIds?: string[]
+}
+
+const SAID = new Set([
+  'dialog',
+  'heading',
+  'button',
+  'link',
+  'textbox',
+  'searchbox',
+  'checkbox',
+  'combobox',
+  'columnheader',
+  'rowheader',
+  'cell',
+  'table',
+  'paragraph',
+  'region',
+  'search',
+  'status',
+  'log',
+  'img',
+  'image'
+])
+
+/**
+ * What a screen reader goes through below the element with `selector`, in order: 'role name' a line, from the browser's
+ * own accessibility tree.
+ */
+export async function readAloud(page: Page, selector: string): Promise<string[]> {
+  const session = await page.context().newCDPSession(page)
+  const { root } = await session.send('DOM.getDocument', { depth: 0 })
+  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector })
+  const { nodes } = (await session.send('Accessibility.getFullAXTree')) as {
+    nodes: (TreeNode & { backendDOMNodeId?: number })[]
+  }
+  const { node } = await session.send('DOM.describeNode', { nodeId })
+  await session.detach()
+  const byId = new Map(nodes.map((one) => [one.nodeId, one]))
+  const start = nodes.find((one) => one.backendDOMNodeId === node.backendNodeId)
+  const lines: string[] = []
+  const walk = (one: TreeNode | undefined) => {
+    if (!one) return
+    const role = one.role?.value ?? ''
+    const name = (one.name?.value ?? '').replace(/\s+/g, ' ').trim()
+    if (!one.ignored && SAID.has(role)) lines.push(`${role} ${name}`.trim())
+    for (const child of one.childIds ?? []) walk(byId.get(child))
+  }
+  walk(start)
+  return lines
+}

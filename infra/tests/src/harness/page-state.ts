@@ -1,0 +1,94 @@
+import type { Locator, Page } from 'playwright-core'
+import { expect } from 'vitest'
+
+/** Stops the page's clock (a visit opened with `clock`): from here on time passes by `page.clock.runFor` alone. */
+export async function holdClock(page: Page): Promise<void> {
+  // What comes over the network first: the clock's jump must not make it late (a remote is given up after 8 s).
+  await page.getByRole('button', { name: /l’assistant/ }).waitFor()
+  await pauseClock(page)
+}
+
+/** As holdClock, on a page without the chat: what comes over the network is waited for by the caller. */
+export async function pauseClock(page: Page): Promise<void> {
+  const hold = async (ahead: number) =>
+    page.clock.pauseAt(await page.evaluate((ms) => Date.now() + ms, ahead))
+  try {
+    await hold(500)
+  } catch (error) {
+    // A busy machine: the moment had passed before the page heard of it. Its clock stands still all the same.
+    if (!/past/i.test(String(error))) throw error
+    await hold(1)
+  }
+}
+
+/** Distance of an element from the top of the window, in whole pixels. */
+export const topOf = (page: Page, selector: string): Promise<number> =>
+  page.evaluate((wanted) => {
+    const element = document.querySelector(wanted)
+    if (!element) throw new Error(`no ${wanted}`)
+    return Math.round(element.getBoundingClientRect().top)
+  }, selector)
+
+export const scrolledBy = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY))
+
+/** What a visitor's flag of login holds. */
+export const readFlag = (page: Page): Promise<string | null> =>
+  page.evaluate(() => localStorage.getItem('lucarne_auth'))
+
+/** Text with every kind of space as a plain one: a space of a text that is bound letter by letter may have become a non-breaking one. */
+export const plain = (text: string | null | undefined): string => (text ?? '').replace(/\s+/g, ' ').trim()
+
+/** `expect` of something that becomes true, within 10 s. */
+export const soon = <T>(read: () => T | Promise<T>) => expect.poll(read, { timeout: 15_000, interval: 40 })
+
+export const isFocused = (target: Locator): Promise<boolean> =>
+  target.evaluate((element) => element === document.activeElement)
+
+export const section = (page: Page, id: string): Locator => page.locator(`#${id}`)
+
+/** The attributes of a link that matter. */
+export const linkOf = (page: Page, name: string | RegExp, within = 'body') =>
+  page
+    .locator(within)
+    .getByRole('link', { name })
+    .first()
+    .evaluate((link) => ({
+      href: link.getAttribute('href'),
+      target: link.getAttribute('target'),
+      rel: link.getAttribute('rel')
+    }))
+
+/** Playwright's clock, which runs until it is held; it forgets when the document was loaded, and is told. */
+export async function installClock(page: Page): Promise<void> {
+  await page.clock.install()
+  await page.addInitScript(() => {
+    let loadEventStart = 0
+    window.addEventListener('load', () => {
+      loadEventStart = performance.now()
+    })
+    Object.defineProperty(performance, 'getEntriesByType', { value: () => [{ loadEventStart }] })
+  })
+}
+
+/** Milliseconds from the load of the document, by the page's clock (installed before). */
+export const sinceLoad = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+    return performance.now() - (entry?.loadEventStart ?? 0)
+  })
+
+/** Does the page refuse to scroll? */
+export const isLocked = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.documentElement.hasAttribute('data-scroll-locked'))
+
+/** Name of what has focus: its label, or its text. */
+export const focusedName = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const focused = document.activeElement
+    if (!(focused instanceof HTMLElement)) return ''
+    const labels = 'labels' in focused ? (focused as HTMLInputElement).labels : null
+    const label = labels?.[0]?.textContent
+    return (focused.getAttribute('aria-label') ?? label ?? focused.textContent ?? '')
+      .replace(/\s+/g, ' ')
+      .trim()
+  })

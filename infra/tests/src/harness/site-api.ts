@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto'
+import { type Article, articleListSchema, articleSchema } from '@site/contracts/articles/article'
+import { IDEMPOTENCY_HEADER } from '@site/contracts/operations/contact-forms'
+import { type Lead, leadListSchema } from '@site/contracts/operations/lead'
+import { checkAnswer } from '@site/service/testing/check-answer'
+import { until } from './until.ts'
+
+const json = { 'content-type': 'application/json' }
+
+/** The JSON of an answer, held against its operation in the contracts; a text where a proxy in between answered. */
+async function readAnswer(response: Response, method = 'GET'): Promise<unknown> {
+  const text = await response.text()
+  if (!response.headers.get('content-type')?.includes('json')) return text
+  const { pathname, search } = new URL(response.url)
+  const body: unknown = JSON.parse(text)
+  checkAnswer({ method, address: pathname + search, status: response.status, body })
+  return body
+}
+
+/** The same of a success. @throws Error that names the call for any other answer */
+async function readSuccess(response: Response, method = 'GET'): Promise<unknown> {
+  const body = await readAnswer(response, method)
+  if (!response.ok)
+    throw new Error(`${method} ${new URL(response.url).pathname}: ${response.status} ${JSON.stringify(body)}`)
+  return body
+}
+
+/** What a visitor's form sends, with an address of its own. */
+export const buildContact = (changes: Record<string, unknown> = {}) => ({
+  firstName: 'Élodie',
+  lastName: 'Garnier',
+  email: `elodie.${randomUUID().slice(0, 8)}@hotel.example`,
+  company: '',
+  message: 'Contact depuis popup',
+  telephone: null,
+  ...changes
+})
+
+/** Sends a submission once. Answers the status, or null when no answer came. */
+export const sendContact = (url: string, body: unknown, key: string = randomUUID()): Promise<number | null> =>
+  fetch(`${url}/api/contact`, {
+    method: 'POST',
+    headers: { ...json, [IDEMPOTENCY_HEADER]: key },
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(10_000)
+  }).then(
+    async (response) => {
+      await readAnswer(response, 'POST')
+      return response.status
+    },
+    () => null
+  )
+
+/** Every lead there is, or that matches `search`, as the API answers them. */
+export async function readLeads(url: string, code: string, search = ''): Promise<Lead[]> {
+  const query = new URLSearchParams({ adminCode: code, ...(search && { search }) })
+  const response = await fetch(`${url}/api/leads?${query}`)
+  return leadListSchema.parse(await readSuccess(response))
+}
+
+export async function readArticles(url: string): Promise<Article[]> {
+  const response = await fetch(`${url}/api/blog`)
+  return articleListSchema.parse(await readSuccess(response))
+}
+
+export async function createArticle(
+  url: string,
+  code: string,
+  title: string,
+  imageUrl = ''
+): Promise<Article> {
+  const body = {
+    title,
+    content: `<p>${title} : ce que nous avons appris cette semaine.</p>`,
+    imageUrl,
+    adminCode: code
+  }
+  const response = await fetch(`${url}/api/blog`, {
+    method: 'POST',
+    headers: json,
+    body: JSON.stringify(body)
+  })
+  return articleSchema.parse(await readSuccess(response, 'POST'))
+}
+
+/**
+ * The page after a change, which shows `text`: at the next request where one gateway serves. Behind a proxy that shares requests among
+ * several (TEST_SITE_URL) the others hear of a change within a second: there it is asked until it shows it time after time.
+ */
+export async function readRenewed(url: string, text: string): ReturnType<typeof readPage> {
+  if (!process.env.TEST_SITE_URL) return readPage(url)
+  return until(`${url} to show “${text}”`, async () => {
+    const pages = [await readPage(url), await readPage(url), await readPage(url), await readPage(url)]
+    return pages.every(({ html }) => html.includes(text)) && pages[0]
+  })
+}
+
+/** The text of a page as it comes, before any script. */
+export const readPage = async (url: string): Promise<{ status: number; html: string; headers: Headers }> => {
+  const response = await fetch(url, { headers: { accept: 'text/html' } })
+  return { status: response.status, html: await response.text(), headers: response.headers }
+}

@@ -1,4 +1,0 @@
-import { allChecks } from './all-checks.ts'
-import { publicSiteChecks } from './ground.ts'
-
-publicSiteChecks('desktop', allChecks)

@@ -1,0 +1,184 @@
+import { randomUUID } from 'node:crypto'
+import { IDEMPOTENCY_HEADER } from '@site/contracts/operations/contact-forms'
+import { createConnection } from 'mysql2/promise'
+import type { Browser } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { wakeWidget } from '../e2e/chat/chat-fixture.ts'
+import { panelOf } from '../e2e/chat/chat-page.ts'
+import { launchBrowser, openVisit } from '../harness/browser.ts'
+import { buildContact, sendContact } from '../harness/site-api.ts'
+import { startTestSystem } from '../harness/start-test-system.ts'
+import type { TestSystem } from '../harness/test-system.ts'
+import { until } from '../harness/until.ts'
+import { type Books, html, json, notOnce, openBooks, processOf, timed, untilEffectsOnce } from './proofs.ts'
+
+const PAGES = ['/', '/blog', '/article/1', '/chatbot']
+let system: TestSystem
+let books: Books
+let browser: Browser
+
+beforeAll(async () => {
+  ;[system, browser] = await Promise.all([
+    startTestSystem({ CONTACT_LIMIT_PER_MINUTE: '1000000' }),
+    launchBrowser()
+  ])
+  books = openBooks(system)
+})
+afterAll(async () => {
+  await browser?.close()
+  await books?.close()
+  await system?.stop()
+})
+
+const mysql = () => processOf(system, 'mysql')
+const isServing = async () => (await sendContact(system.url, buildContact())) === 201
+
+/** What needs the database, once each. */
+const calls = (key = randomUUID(), body = buildContact()) =>
+  ({
+    'a submission': ['/api/contact', json(body, { [IDEMPOTENCY_HEADER]: key })],
+    'the lead list': [`/api/leads?adminCode=${system.code}`, {}],
+    'a new article': [
+      '/api/blog',
+      json({ adminCode: system.code, title: 'Essai', content: '<p>Essai</p>', imageUrl: '' })
+    ],
+    'the scheduler': ['/api/admin/scheduler-status', { headers: { 'x-admin-code': system.code } }]
+  }) satisfies Record<string, [string, RequestInit]>
+
+const readCached = async () => {
+  for (const path of PAGES) {
+    const page = await timed(system.url + path, html)
+    expect([path, page.status, page.text.includes('data-mf=')]).toEqual([path, 200, true])
+  }
+  const list = await timed(`${system.url}/api/blog`)
+  expect([list.status, (JSON.parse(list.text) as unknown[]).length]).toEqual([200, 9])
+}
+
+describe('a database that is down', () => {
+  afterEach(async () => {
+    if (mysql().pid() === null) await mysql().start()
+  })
+
+  it('is 503 with Retry-After within 3 s, for all who ask at once; pages come from the cache', async () => {
+    await readCached()
+    await mysql().stop()
+    for (let round = 1; round <= 3; round += 1) {
+      const answers = await Promise.all(
+        Object.entries(calls()).map(async ([name, [path, init]]) => ({
+          name,
+          ...(await timed(system.url + path, init))
+        }))
+      )
+      for (const { name, status, headers, text, seconds } of answers) {
+        expect([name, status]).toEqual([name, 503])
+        expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
+        expect(JSON.parse(text)).toHaveProperty('message')
+        expect(seconds).toBeLessThan(3)
+      }
+    }
+    for (const name of ['leads', 'content'] as const) {
+      expect((await timed(`${system.urls[name]}/health/live`)).status).toBe(200)
+      expect((await timed(`${system.urls[name]}/health/ready`)).status).toBe(503)
+    }
+    await readCached()
+  })
+
+  it('keeps what a visitor typed, and takes it as one lead when it is sent again', async () => {
+    const { context, page } = await openVisit(browser)
+    try {
+      await page.goto(system.url)
+      await wakeWidget(page)
+      await page.locator('#contact').getByRole('button').first().click()
+      const panel = panelOf(page)
+      const email = `panne.${randomUUID().slice(0, 8)}@hotel.example`
+      const field = panel.getByLabel(/^Adresse e-mail/)
+      const note = panel.getByLabel(/^Téléphone/)
+      await field.fill(email)
+      await note.fill('+33 6 12 34 56 78')
+      await mysql().stop()
+      const send = panel.getByRole('button', { name: 'Envoyer', exact: true })
+      for (let round = 1; round <= 2; round += 1) {
+        await send.click()
+        await panel.getByText('Une erreur est survenue.').waitFor()
+        expect([await field.inputValue(), await note.inputValue()]).toEqual([email, '+33 6 12 34 56 78'])
+      }
+      await mysql().start()
+      await until('the service', isServing, { withinMs: 20_000 })
+      await send.click()
+      await panel.getByText('Merci !').waitFor()
+      expect(await notOnce(system, [email])).toEqual([])
+    } finally {
+      await context.close()
+    }
+  })
+})
+
+/** A signal takes a moment to reach a container: stopped is who takes a connection and says nothing on it. */
+const isMute = (uri: string) =>
+  createConnection({ uri, connectTimeout: 1000 }).then(
+    async (connection) => {
+      await connection.end()
+      return false
+    },
+    () => true
+  )
+
+/** Asked by many at once, a service opens several connections: one that stands is the first to be met when it hangs. */
+const askReady = (name: 'leads' | 'content') =>
+  Promise.all(Array.from({ length: 5 }, () => timed(`${system.urls[name]}/health/ready`)))
+
+/** The first answers that are not ready: no statement may go between the signal and them. */
+async function firstUnready() {
+  for (;;) {
+    const answers = (await Promise.all([askReady('leads'), askReady('content')])).flat()
+    const unready = answers.filter(({ status }) => status !== 200)
+    if (unready.length > 0) return unready
+  }
+}
+
+describe('a database that hangs', () => {
+  afterEach(() => mysql().kill('SIGCONT'))
+
+  it('is answered within 5 s, live and not ready; what was cut is one lead when it is sent again', async () => {
+    await until('the service', isServing, { withinMs: 20_000 })
+    await readCached()
+    const [key, body] = [randomUUID(), buildContact()]
+    await Promise.all([askReady('leads'), askReady('content')])
+    mysql().kill('SIGSTOP')
+    for (const { status, seconds } of await firstUnready()) {
+      expect(status).toBe(503)
+      expect(seconds).toBeLessThan(5)
+    }
+    await until('it to be stopped', () => isMute(system.servers.leadsDatabase))
+    for (let round = 1; round <= 2; round += 1) {
+      const answers = await Promise.all(
+        Object.entries(calls(key, body)).map(async ([name, [path, init]]) => ({
+          name,
+          ...(await timed(system.url + path, init))
+        }))
+      )
+      for (const { name, status, seconds } of answers) {
+        expect([name, status]).toEqual([name, expect.toSatisfy((code) => code === 503 || code === 504)])
+        expect(seconds).toBeLessThan(5)
+      }
+      for (const name of ['leads', 'content'] as const) {
+        const live = await timed(`${system.urls[name]}/health/live`)
+        const ready = await timed(`${system.urls[name]}/health/ready`)
+        expect([live.status, ready.status]).toEqual([200, 503])
+        expect(live.seconds).toBeLessThan(1)
+        expect(ready.seconds).toBeLessThan(5)
+      }
+    }
+    await readCached()
+    mysql().kill('SIGCONT')
+    await until(
+      'the same submission to be taken',
+      async () => (await sendContact(system.url, body, key)) === 201,
+      {
+        withinMs: 20_000
+      }
+    )
+    expect(await notOnce(system, [body.email])).toEqual([])
+    await untilEffectsOnce(books)
+  })
+})

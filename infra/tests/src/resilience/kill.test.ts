@@ -1,0 +1,79 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createArticle, readArticles } from '../harness/site-api.ts'
+import { startTestSystem } from '../harness/start-test-system.ts'
+import type { TestSystem } from '../harness/test-system.ts'
+import { until } from '../harness/until.ts'
+import { inForm } from './form.ts'
+import { startLoad } from './load.ts'
+import { type Books, notOnce, openBooks, processOf, untilEffectsOnce } from './proofs.ts'
+
+/** The figure of the long form; `npm test` runs on machines that do other work meanwhile. */
+const READY_WITHIN_MS = inForm({ long: 10_000, short: 25_000 })
+/** Submissions acknowledged before the kill, and after the return. */
+const EACH_SIDE = inForm({ long: 1000, short: 100 })
+let system: TestSystem
+let books: Books
+
+beforeAll(async () => {
+  system = await startTestSystem({ CONTACT_LIMIT_PER_MINUTE: '1000000' })
+  books = openBooks(system)
+})
+afterAll(async () => {
+  await books?.close()
+  await system?.stop()
+})
+
+/** Articles one after the other; an attempt without answer is over. Answers the titles that were acknowledged. */
+function startWriting(prefix: string) {
+  const titles: string[] = []
+  let isOver = false
+  const running = (async () => {
+    for (let number = 1; !isOver; number += 1) {
+      const title = `${prefix} ${number}`
+      // Whether it was stored in spite of an error nobody knows: the next one has another title.
+      const made = await createArticle(system.url, system.code, title).catch(() => null)
+      if (made) titles.push(title)
+      await pause(100)
+    }
+  })()
+  return async () => {
+    isOver = true
+    await running
+    return titles
+  }
+}
+
+describe.each(['leads', 'content', 'gateway', 'mysql', 'nats'])('kill -9 of %s under load', (name) => {
+  it(`loses nothing acknowledged, doubles nothing, and is ready again within ${READY_WITHIN_MS / 1000} s`, async () => {
+    const victim = processOf(system, name)
+    const load = startLoad(system.url)
+    const stopWriting = startWriting(`Sans ${name}`)
+    await until('load', () => load.sent.length >= EACH_SIDE, { withinMs: 120_000 })
+
+    const killedAt = performance.now()
+    victim.kill('SIGKILL')
+    await until('its end to be noticed', () => victim.pid() === null, { withinMs: 5000 })
+    expect(await victim.whenReady(READY_WITHIN_MS)).toBe(true)
+    const isServing = () => load.sent.some(({ acceptedAt }) => acceptedAt > killedAt + 500)
+    await until('a lead after the return', isServing, { withinMs: READY_WITHIN_MS })
+    expect(performance.now() - killedAt).toBeLessThan(READY_WITHIN_MS)
+
+    const before = load.sent.length
+    await until('load', () => load.sent.length >= before + EACH_SIDE, { withinMs: 120_000 })
+    const sent = await load.stop()
+    const titles = await stopWriting()
+
+    expect(
+      await notOnce(
+        system,
+        sent.map(({ email }) => email)
+      )
+    ).toEqual([])
+    const list = await until('the list', () => readArticles(system.url), { withinMs: READY_WITHIN_MS })
+    const shown = list.map(({ title }) => title)
+    expect(titles.length).toBeGreaterThan(0)
+    expect(titles.filter((title) => shown.filter((one) => one === title).length !== 1)).toEqual([])
+    await untilEffectsOnce(books)
+  })
+})

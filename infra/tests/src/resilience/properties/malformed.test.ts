@@ -1,0 +1,219 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { buildContact } from '../../harness/site-api.ts'
+import { startTestSystem } from '../../harness/start-test-system.ts'
+import type { TestSystem } from '../../harness/test-system.ts'
+import { inForm } from '../form.ts'
+import { type Books, countOf, openBooks } from '../proofs.ts'
+import { bodies, headers, queries, segment, spoilt } from './arbitraries.ts'
+import { createRawClient, type RawAnswer, type RawRequest } from './send-raw.ts'
+
+const CODE = 'code-des-parcours-2026'
+/** Requests for each route, and how many of them are under way at once. */
+const EACH = inForm({ long: 10_000, short: 400 })
+const TOGETHER = 20
+const MEGABYTE = 1024 * 1024
+/** Sent before memory is measured the first time: threads, pools and caches are there then. */
+const WARM_UP = 60
+/**
+ * What a process may keep of all the rest, in bytes: in the long form less than two kilobytes a request. The short form is over
+ * before memory settles, and shows a landslide alone.
+ */
+const MAY_GROW = inForm({ long: 300, short: 450 }) * MEGABYTE
+
+let system: TestSystem
+let books: Books
+let client: ReturnType<typeof createRawClient>
+let before: Record<string, number>
+/** Submissions that turned out to be right after all. */
+let leads = 0
+const count = (route: string, { status, headers: given }: RawAnswer) => {
+  if (route === 'POST /api/contact' && status === 201 && !given['idempotency-replayed']) leads += 1
+}
+
+beforeAll(async () => {
+  const raised = '1000000'
+  system = await startTestSystem({
+    CONTACT_LIMIT_PER_MINUTE: raised,
+    GUESS_CODES: raised,
+    LIVE_PER_ADDRESS: '100000',
+    LIVE_TOTAL: '100000'
+  })
+  books = openBooks(system)
+  client = createRawClient(system.url)
+  for (const [name, requests] of Object.entries(ROUTES))
+    for (const answer of await Promise.all(fc.sample(requests, WARM_UP).map(client.send))) count(name, answer)
+  before = await readMemory()
+})
+afterAll(async () => {
+  client?.close()
+  await books?.close()
+  await system?.stop()
+})
+
+/** Memory each service holds, in bytes, as Prometheus reads it. */
+async function readMemory(): Promise<Record<string, number>> {
+  const sizes = Object.entries(system.urls).map(async ([name, url]) => {
+    const text = await (await fetch(`${url}/metrics`)).text()
+    return [name, Number(/^process_resident_memory_bytes\S* (\S+)/m.exec(text)?.[1])] as const
+  })
+  return Object.fromEntries(await Promise.all(sizes))
+}
+
+const article = { title: 'Un titre', content: '<p>Un texte.</p>', imageUrl: '', adminCode: CODE }
+const withId = (prefix: string, suffix = '') => segment.map((id) => `${prefix}${id}${suffix}`)
+const bodied = (
+  method: string,
+  path: fc.Arbitrary<string>,
+  json: fc.Arbitrary<unknown>
+): fc.Arbitrary<RawRequest> =>
+  fc.tuple(path, bodies(json)).map(([address, rest]) => ({ method, path: address, ...rest }))
+const asked = (
+  path: fc.Arbitrary<string>,
+  method = 'GET',
+  more: Record<string, string> = {}
+): fc.Arbitrary<RawRequest> =>
+  fc
+    .tuple(path, headers)
+    .map(([address, given]) => ({ method, path: address, headers: { ...given, ...more }, body: null }))
+const admin = { 'x-admin-code': CODE }
+const fixed = (path: string) => fc.constant(path)
+const codes = spoilt({ adminCode: CODE })
+
+/** Every public route, and what is sent to it: near enough to right that it gets as far as validation. */
+const ROUTES: Record<string, fc.Arbitrary<RawRequest>> = {
+  'POST /api/contact': bodied(
+    'POST',
+    fixed('/api/contact'),
+    spoilt({
+      ...buildContact(),
+      consent: true,
+      consentVersion: '2026-11-01',
+      pageUrl: 'https://a.example/',
+      utmSource: 'a',
+      website: ''
+    })
+  ),
+  'GET /api/blog': asked(queries(['limit', 'cursor', 'x']).map((query) => `/api/blog${query}`)),
+  'GET /api/blog/:id': asked(withId('/api/blog/')),
+  'GET /api/blog/cards': asked(queries(['page', 'x']).map((query) => `/api/blog/cards${query}`)),
+  'GET /api/blog/:id/reading': asked(withId('/api/blog/', '/reading')),
+  'POST /api/blog': bodied('POST', fixed('/api/blog'), spoilt(article, ['adminCode'])),
+  'PUT /api/blog/:id': bodied('PUT', fixed('/api/blog/3'), spoilt(article, ['adminCode'])),
+  'PATCH /api/blog/:id/pin': bodied(
+    'PATCH',
+    fc.nat().map((id) => `/api/blog/${id + 1000}/pin`),
+    spoilt({ adminCode: CODE, a: 1 }, ['adminCode'])
+  ),
+  'PATCH /api/blog/:id/review': bodied(
+    'PATCH',
+    fc.nat().map((id) => `/api/blog/${id + 1000}/review`),
+    spoilt({ adminCode: CODE, reviewed: true, reviewer: 'a' }, ['adminCode'])
+  ),
+  'DELETE /api/blog/:id': bodied(
+    'DELETE',
+    fc.nat().map((id) => `/api/blog/${id + 1000}`),
+    spoilt({ adminCode: CODE, a: 1 }, ['adminCode'])
+  ),
+  'POST /api/validate-admin': bodied('POST', fixed('/api/validate-admin'), codes),
+  'GET /api/leads': asked(
+    queries(['search', 'source', 'limit', 'cursor'], { adminCode: CODE }).map((query) => `/api/leads${query}`)
+  ),
+  'DELETE /api/leads/:id': bodied(
+    'DELETE',
+    fc.nat().map((id) => `/api/leads/${id + 1_000_000}`),
+    spoilt({ adminCode: CODE, a: 1 }, ['adminCode'])
+  ),
+  'GET /api/admin/scheduler-status': asked(
+    queries(['x', 'adminCode']).map((query) => `/api/admin/scheduler-status${query}`),
+    'GET',
+    admin
+  ),
+  'GET /api/admin/audit': asked(
+    queries(['limit', 'x']).map((query) => `/api/admin/audit${query}`),
+    'GET',
+    admin
+  ),
+  'GET /api/leads/audit': asked(
+    queries(['limit', 'x']).map((query) => `/api/leads/audit${query}`),
+    'GET',
+    admin
+  ),
+  'POST /api/admin/trigger-generation': bodied('POST', fixed('/api/admin/trigger-generation'), codes),
+  'POST /api/admin/generate-test-article': bodied('POST', fixed('/api/admin/generate-test-article'), codes),
+  'GET /api/live': asked(queries(['x']).map((query) => `/api/live${query}`)),
+  'GET /remotes/…': asked(
+    fc
+      .tuple(
+        fc.constantFrom('mf-blog', 'shell', '..', 'mf-chat'),
+        segment,
+        fc.array(segment, { maxLength: 4 })
+      )
+      .map(([unit, version, rest]) => `/remotes/${[unit, version, ...rest].join('/')}`)
+  ),
+  'GET pages': asked(
+    fc
+      .tuple(
+        fc.constantFrom('/article/', '/admin/edit/', '/blog', '/blog/page/', '/'),
+        segment,
+        queries(['utm_source', 'mf-blog', 'code'])
+      )
+      .map((parts) => parts.join('')),
+    'GET',
+    { accept: 'text/html' }
+  )
+}
+
+/** Did the request get past the reading of it, as far as the route's own rules? */
+const reached = ({ status, text }: RawAnswer) =>
+  ![405, 413, 415, 431].includes(status) && !(status === 400 && text.includes('La requête est illisible'))
+
+describe(`${EACH} malformed requests`, () => {
+  it.each(Object.entries(ROUTES))(
+    '%s: no 5xx, no hang; nine in ten reach validation',
+    async (name, requests) => {
+      let sentCount = 0
+      let reaching = 0
+      const group = fc.array(requests, { minLength: TOGETHER, maxLength: TOGETHER })
+      const property = fc.asyncProperty(group, async (sent) => {
+        const answers = await Promise.all(sent.map((one) => client.send(one)))
+        for (const [index, answer] of answers.entries()) {
+          const { status, headers: given, text } = answer
+          if (status >= 500 || status < 200)
+            throw new Error(`${status} to ${JSON.stringify(sent[index])}: ${text}`)
+          if (status >= 400 && String(given['content-type']).includes('json')) {
+            const problem = JSON.parse(text)
+            if (typeof problem.message !== 'string' || problem.message === '')
+              throw new Error(`no message: ${text}`)
+          }
+          if (/root:x:|"units":/.test(text) && name.startsWith('GET /remotes'))
+            throw new Error(`a file got out: ${text}`)
+          if (given['x-injected'] !== undefined) throw new Error('a header was injected')
+          sentCount += 1
+          if (reached(answer)) reaching += 1
+          count(name, answer)
+        }
+      })
+      await fc.assert(property, {
+        numRuns: Math.ceil(EACH / TOGETHER),
+        endOnFailure: false,
+        includeErrorInReport: true,
+        interruptAfterTimeLimit: 280_000,
+        markInterruptAsFailure: true
+      })
+      expect(sentCount).toBeGreaterThanOrEqual(EACH)
+      expect(reaching / sentCount).toBeGreaterThanOrEqual(0.9)
+    }
+  )
+
+  it('SAFE-11 what was refused left nothing behind, and nothing grew', async () => {
+    expect(await countOf(books.leads('leads'))).toBe(leads)
+    const after = await readMemory()
+    const grown = Object.entries(after).filter(([name, bytes]) => bytes - (before[name] ?? 0) > MAY_GROW)
+    expect(
+      grown.map(([name, bytes]) => `${name} by ${Math.round((bytes - (before[name] ?? 0)) / MEGABYTE)} MB`)
+    ).toEqual([])
+    for (const url of Object.values(system.urls))
+      expect((await fetch(`${url}/health/ready`)).status).toBe(200)
+  })
+})

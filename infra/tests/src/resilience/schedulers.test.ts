@@ -1,0 +1,149 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { NODE_OPTIONS } from '@site/dev/system/paths'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { buildContact, readArticles, sendContact } from '../harness/site-api.ts'
+import { startTestSystem } from '../harness/start-test-system.ts'
+import type { TestSystem } from '../harness/test-system.ts'
+import { until } from '../harness/until.ts'
+import { ROOT } from '../run/command.ts'
+import { isLong } from './form.ts'
+import { type Books, countOf, notOnce, openBooks, timed, unpublished, untilEffectsOnce } from './proofs.ts'
+
+const HOUR_MS = 3_600_000
+const SHIFT = new URL('./shift-clock.mjs', import.meta.url).href
+
+describe('eight schedulers, half of them with a clock that is an hour off', () => {
+  let system: TestSystem
+  let books: Books
+  const replicas: Replica[] = []
+
+  beforeAll(async () => {
+    system = await startTestSystem()
+    books = openBooks(system)
+  })
+  afterAll(async () => {
+    await Promise.all(replicas.map(({ end }) => end('SIGKILL')))
+    await books?.close()
+    await system?.stop()
+  })
+
+  it('write one article of the day', async () => {
+    const before = (await readArticles(system.url)).length
+    for (let number = 0; number < 8; number += 1)
+      replicas.push(startReplica(system, number % 2 === 0 ? 0 : hourWithinTheDay()))
+    const listening = replicas.map((replica) => replica.listens.then(() => replica))
+    // The first to listen was the first to look for work. Its run is taken over when its lease ends, which takes a minute.
+    if (isLong) await (await Promise.race(listening)).end('SIGKILL')
+    await Promise.all(listening)
+    const daily = () => books.content('article_runs').where({ kind: 'daily' })
+    await until(
+      'the article of the day',
+      async () => (await countOf(daily().where({ state: 'succeeded' }))) > 0,
+      {
+        withinMs: 150_000,
+        everyMs: 200
+      }
+    )
+    // Each looked for work before it listened; told to end, it finishes what it began.
+    await Promise.all(replicas.map(({ end }) => end('SIGTERM')))
+    expect(await countOf(daily())).toBe(1)
+    expect(await readArticles(system.url)).toHaveLength(before + 1)
+    await until('its events to leave', async () => (await unpublished(books.content)) === 0, {
+      withinMs: 20_000
+    })
+    expect(await countOf(books.content('outbox').where({ type: 'site.article-generated' }))).toBe(1)
+  })
+})
+
+interface Replica {
+  /** Resolves when it answers requests; it has looked for work by then. */
+  listens: Promise<void>
+  end(signal: NodeJS.Signals): Promise<void>
+}
+
+function startReplica({ servers }: TestSystem, shiftMs: number): Replica {
+  const args = [...NODE_OPTIONS.slice(0, 2), '--import', SHIFT, join(ROOT, 'svc-content/src/main.ts')]
+  const child: ChildProcess = spawn(process.execPath, args, {
+    cwd: ROOT,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: {
+      PATH: process.env.PATH,
+      DATABASE_URL: servers.contentDatabase,
+      NATS_URL: servers.bus,
+      PORT: '0',
+      SHIFT_CLOCK_MS: String(shiftMs)
+    }
+  })
+  const exited = once(child, 'exit')
+  const listens = new Promise<void>((resolve, reject) => {
+    if (!child.stdout) return reject(new Error('no output'))
+    createInterface({ input: child.stdout }).on('line', (line) => line.includes('"Listening"') && resolve())
+    void exited.then(() => resolve()) // killed before it listened
+  })
+  return {
+    listens,
+    async end(signal) {
+      if (child.exitCode !== null || child.signalCode !== null) return
+      child.kill(signal)
+      await exited
+    }
+  }
+}
+
+/** An hour ahead, or back where that would be tomorrow in Paris: two days would rightly have two articles. */
+function hourWithinTheDay(): number {
+  const dayOf = (instant: number) =>
+    new Date(instant).toLocaleDateString('fr-FR', { timeZone: 'Europe/Paris' })
+  return dayOf(Date.now() + HOUR_MS) === dayOf(Date.now()) ? HOUR_MS : -HOUR_MS
+}
+
+describe('a clock that is moved by an hour, and back', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'site-clock-'))
+  const file = join(folder, 'shift')
+  let system: TestSystem
+  let books: Books
+
+  beforeAll(async () => {
+    writeFileSync(file, '0')
+    system = await startTestSystem({ NODE_OPTIONS: `--import ${SHIFT}?file=${encodeURIComponent(file)}` })
+    books = openBooks(system)
+  })
+  afterAll(async () => {
+    await books?.close()
+    await system?.stop()
+    rmSync(folder, { recursive: true })
+  })
+
+  it('loses no lead, doubles no effect, and stops nobody', async () => {
+    const [key, first] = ['5f0c6f3e-8a53-4f0e-9b0a-3f9c2ab41700', buildContact()]
+    const bodies = [first]
+    expect(await sendContact(system.url, first, key)).toBe(201)
+    for (const shift of [HOUR_MS, 0, -HOUR_MS, 0]) {
+      writeFileSync(file, String(shift))
+      const body = buildContact()
+      bodies.push(body)
+      await until('every clock to be moved', () => {
+        const seen = readdirSync(folder).filter((name) => name.startsWith('shift.'))
+        return (
+          seen.length >= 3 && seen.every((name) => readFileSync(join(folder, name), 'utf8') === String(shift))
+        )
+      })
+      expect(await sendContact(system.url, body)).toBe(201)
+      // Known by its key, whatever the hour.
+      expect(await sendContact(system.url, first, key)).toBe(201)
+      expect((await timed(`${system.url}/health/ready`)).status).toBe(200)
+      await untilEffectsOnce(books, 20_000)
+    }
+    expect(
+      await notOnce(
+        system,
+        bodies.map(({ email }) => email)
+      )
+    ).toEqual([])
+  })
+})

@@ -1,0 +1,145 @@
+import { readFileSync } from 'node:fs'
+import { request } from 'node:http'
+import { createConnection } from 'mysql2/promise'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { buildContact, createArticle, readArticles, sendContact } from '../harness/site-api.ts'
+import { startTestSystem } from '../harness/start-test-system.ts'
+import type { TestSystem } from '../harness/test-system.ts'
+import { until } from '../harness/until.ts'
+import { html, json, notOnce, processOf, timed } from './proofs.ts'
+
+let system: TestSystem
+
+beforeAll(async () => {
+  system = await startTestSystem({ CONTACT_LIMIT_PER_MINUTE: '1000000' })
+})
+afterAll(() => system?.stop())
+
+const submit = () => timed(`${system.url}/api/contact`, json(buildContact()))
+const askStatus = () =>
+  timed(`${system.url}/api/admin/scheduler-status`, { headers: { 'x-admin-code': system.code } })
+const isAway = (status: number) => status === 503 || status === 504
+
+describe.each([
+  ['leads', submit, 201],
+  ['content', askStatus, 200]
+] as const)('svc-%s that answers nothing', (name, call, success) => {
+  afterEach(() => processOf(system, name).kill('SIGCONT'))
+
+  it('is 503 or 504 within 5 s, then at once (breaker), and is served again soon after it recovers', async () => {
+    expect((await call()).status).toBe(success)
+    await timed(system.url, html)
+    processOf(system, name).kill('SIGSTOP')
+    const first = await Promise.all(Array.from({ length: 8 }, call))
+    expect(first.filter(({ status }) => !isAway(status))).toEqual([])
+    expect(Math.max(...first.map(({ seconds }) => seconds))).toBeLessThan(5)
+
+    const next = await Promise.all(Array.from({ length: 8 }, call))
+    // One of them may be the probe that sees whether the service is back.
+    const refused = next.filter(({ status, seconds }) => status === 503 && seconds < 1)
+    expect(refused.length).toBeGreaterThanOrEqual(7)
+    for (const { headers, text } of refused) {
+      expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
+      expect(JSON.parse(text)).toHaveProperty('message')
+    }
+    expect((await timed(system.url, html)).status).toBe(200)
+    expect((await timed(`${system.url}/health/ready`)).status).toBe(200)
+
+    processOf(system, name).kill('SIGCONT')
+    await until('the service', async () => (await call()).status === success, {
+      withinMs: 15_000,
+      everyMs: 100
+    })
+    expect((await Promise.all(Array.from({ length: 8 }, call))).map(({ status }) => status)).toEqual(
+      Array.from({ length: 8 }, () => success)
+    )
+  })
+})
+
+/** Holds a table until `release`: whoever writes to it waits. */
+async function holdTable(uri: string, table: string) {
+  const connection = await createConnection({ uri })
+  await connection.query(`LOCK TABLES ${table} WRITE`)
+  return {
+    waiting: async () => {
+      const [rows] = await connection.query('SHOW PROCESSLIST')
+      return (rows as { State: string | null }[]).some(({ State }) =>
+        /table metadata lock/i.test(State ?? '')
+      )
+    },
+    release: () => connection.end()
+  }
+}
+
+/** Connections to this address that are open now, as the kernel counts them. */
+function openConnections(url: string): number {
+  const port = Number(new URL(url).port).toString(16).toUpperCase().padStart(4, '0')
+  const ESTABLISHED = '01'
+  return ['tcp', 'tcp6']
+    .flatMap((family) => readFileSync(`/proc/net/${family}`, 'utf8').split('\n').slice(1))
+    .map((line) => line.trim().split(/\s+/))
+    .filter(([, local, , state]) => local?.endsWith(`:${port}`) && state === ESTABLISHED).length
+}
+
+const refusesConnections = (url: string) =>
+  new Promise<boolean>((resolve) => {
+    const call = request(`${url}/health/live`, { agent: false })
+    call.on('error', () => resolve(true))
+    call.on('response', (response) => {
+      response.resume()
+      resolve(false)
+    })
+    call.end()
+  })
+
+describe('SIGTERM with requests in flight', () => {
+  it.each(['leads', 'gateway'] as const)('of %s cuts no submission', async (name) => {
+    await until('the service', async () => (await submit()).status === 201, { withinMs: 20_000 })
+    // Connections that rest after earlier calls are no requests in flight. One stays, of whoever asked for this service's health; the
+    // gateway's own is used again by the calls below, which this process makes.
+    const resting = name === 'leads' ? 1 : 0
+    if (name === 'leads')
+      await until('resting connections to be closed', () => openConnections(system.urls.leads) <= resting, {
+        withinMs: 20_000
+      })
+    const bodies = Array.from({ length: 20 }, () => buildContact())
+    const table = await holdTable(system.servers.leadsDatabase, 'leads')
+    const sending = bodies.map((body) => sendContact(system.url, body))
+    try {
+      await until('the first to wait', table.waiting)
+      await until('all to be in flight', () => openConnections(system.urls[name]) >= bodies.length + resting)
+      // Answered after whatever arrived before it was read.
+      await fetch(`${system.urls[name]}/health/live`)
+      processOf(system, name).kill('SIGTERM')
+      await until('the end to begin', () => refusesConnections(system.urls[name]))
+    } finally {
+      await table.release()
+    }
+    expect(await Promise.all(sending)).toEqual(bodies.map(() => 201))
+    expect(await processOf(system, name).whenReady(20_000)).toBe(true)
+    await until('the service', async () => (await submit()).status === 201, { withinMs: 20_000 })
+    expect(
+      await notOnce(
+        system,
+        bodies.map(({ email }) => email)
+      )
+    ).toEqual([])
+  })
+
+  it('of content cuts no article', async () => {
+    const titles = ['Un', 'Deux', 'Trois'].map((word) => `En vol ${word}`)
+    const table = await holdTable(system.servers.contentDatabase, 'articles')
+    const writing = titles.map((title) => createArticle(system.url, system.code, title))
+    try {
+      await until('them to be in flight', table.waiting)
+      processOf(system, 'content').kill('SIGTERM')
+      await until('the end to begin', () => refusesConnections(system.urls.content))
+    } finally {
+      await table.release()
+    }
+    expect((await Promise.all(writing)).map(({ title }) => title)).toEqual(titles)
+    expect(await processOf(system, 'content').whenReady(20_000)).toBe(true)
+    const shown = await until('the list', () => readArticles(system.url), { withinMs: 20_000 })
+    expect(titles.filter((title) => !shown.some((article) => article.title === title))).toEqual([])
+  })
+})
