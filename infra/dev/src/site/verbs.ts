@@ -61,6 +61,10 @@ export const GROUPS: Record<string, Record<string, Verb>> = {
       does: 'breaks a copy on purpose and shows which test sees it: prove faults',
       script: 'infra/tests/src/proofs/main.ts'
     },
+    mutate: {
+      does: 'puts faults into a part and shows which no test sees: mutate registry',
+      script: 'infra/tests/src/mutation/main.ts'
+    },
     requirements: {
       does: 'what the product promises and no test names',
       script: 'infra/tests/src/requirements/main.ts'
