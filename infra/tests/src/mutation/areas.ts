@@ -23,14 +23,14 @@ export const AREAS: Record<string, Area> = {
   },
   sanitise: {
     mutate: ['svc-content/src/articles/{sanitize-article,article-attributes,bound-nesting}.ts'],
-    tests: ['svc-content/src/articles/sanitize-article.test.ts']
+    tests: ['svc-content/src/articles/{sanitize-article,bound-nesting}.test.ts']
   },
   throttle: {
     mutate: [
       'svc-leads/src/contact/flood-gate.ts',
       'svc-gateway/src/api/{guess-throttle,guess-in-body,count-refusals}.ts'
     ],
-    tests: ['svc-leads/src/contact/contact-limits.test.ts', 'svc-gateway/src/api/guess-throttle.test.ts']
+    tests: ['svc-leads/src/contact/flood-gate.test.ts', 'svc-gateway/src/api/guess-throttle.test.ts']
   },
   registry: {
     mutate: ['infra/registry/src/*.{ts,mjs}', 'infra/federation/src/registry/*.ts', ...TESTS],
