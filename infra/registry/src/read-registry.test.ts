@@ -1,9 +1,10 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Registry, revisionFile } from '@site/contracts/federation/registry'
 import { describe, expect, it } from 'vitest'
 import { isAbsent } from './is-absent.ts'
 import {
+  listRevisions,
   newestRevision,
   readRegistryFile,
   registryPath,
@@ -58,6 +59,16 @@ describe('registry.json', () => {
     const before = await registryStamp(root)
     await writeFile(registryPath(root), `${text}\n`)
     expect(await registryStamp(root)).not.toBe(before)
+  })
+})
+
+describe('a disk that does not answer', () => {
+  // A link to itself is there and cannot be looked at, as a folder nobody may enter.
+  it('is no registry that is absent', async () => {
+    const root = join(store(), 'loop')
+    await symlink(root, root)
+    await expect(registryStamp(root)).rejects.toThrow('ELOOP')
+    await expect(listRevisions(root)).rejects.toThrow('ELOOP')
   })
 })
 

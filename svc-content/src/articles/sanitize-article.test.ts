@@ -84,7 +84,32 @@ describe('sanitizeArticle', () => {
       '<p class="lead align-center">a</p><pre><code class="language-ts">b</code></pre>'
     ],
     ['French typography', '<p>«\u00a0Déjà\u202f?\u00a0» — l’été, 15\u00a0%…</p>'],
-    ['folds', '<details><summary>Question</summary><p>Réponse</p></details>']
+    ['folds', '<details open><summary>Question</summary><p>Réponse</p></details>'],
+    ['what any element may say', '<p id="article-a" title="t" lang="fr" dir="ltr">a</p>'],
+    ['the language of a link', '<a hreflang="en" href="/en">a</a>'],
+    [
+      'all of an image',
+      '<img src="/a.png" srcset="/b.png 2x" sizes="100vw" alt="a" width="4" height="3" decoding="async" loading="lazy" />'
+    ],
+    [
+      'all of a picture’s sources',
+      '<picture><source src="/a" srcset="/a.avif" sizes="100vw" type="image/avif" media="(width &gt; 9em)" width="4" height="3" /></picture>'
+    ],
+    [
+      'all of a film',
+      '<video src="https://exemple.fr/a.mp4" poster="/a.jpg" controls width="4" height="3" preload="none" loop muted playsinline><track src="https://exemple.fr/a.vtt" kind="captions" srclang="fr" label="Français" default /></video>'
+    ],
+    ['all of a sound', '<audio src="/a.mp3" controls preload="none" loop></audio>'],
+    ['how a list counts', '<ol start="3" reversed type="a"><li value="3">Un</li></ol>'],
+    [
+      'how cells span',
+      '<table><colgroup span="2"><col span="2" /></colgroup><tbody><tr><th colspan="2" rowspan="2" scope="col" abbr="a">a</th><td colspan="2" rowspan="2">b</td></tr></tbody></table>'
+    ],
+    ['what machines read', '<p><time datetime="2026-11-21">hier</time> <data value="7">sept</data></p>'],
+    [
+      'what was changed, and where it is said',
+      '<p><del cite="/a" datetime="2026-11-21">a</del><ins cite="/b" datetime="2026-11-22">b</ins><q cite="/c">c</q></p>'
+    ]
   ])('keeps %s', (_name, html) => {
     expect(sanitizeArticle(html)).toBe(html)
   })
@@ -121,6 +146,60 @@ describe('sanitizeArticle', () => {
     expect(sanitizeArticle(html)).toBe(html)
   })
 
+  it.each([
+    ['<a href="/a" rel="external nofollow">a</a>', '<a href="/a" rel="nofollow">a</a>'],
+    ['<a href="/a" rel="external">a</a>', '<a href="/a">a</a>'],
+    ['<a href="/a" target="_blank">a</a>', '<a href="/a" target="_blank" rel="noopener noreferrer">a</a>'],
+    [
+      '<a href="/a" target="_blank" rel="nofollow">a</a>',
+      '<a href="/a" rel="nofollow noopener noreferrer" target="_blank">a</a>'
+    ],
+    ['<a href="/a" target="_top">a</a>', '<a href="/a">a</a>'],
+    ['<a href="//exemple.fr/a">a</a>', '<a href="https://exemple.fr/a">a</a>'],
+    ['<a href=" /a\tb\n">a</a>', '<a href="/ab">a</a>'],
+    ['<a>a</a>', '<a>a</a>'],
+    ['<a href="#100%">a</a>', '<a href="#">a</a>']
+  ])('says of a link what it means and no more: %s', (html, clean) => {
+    expect(sanitizeArticle(html)).toBe(clean)
+  })
+
+  it.each([
+    ['one that is no plain word', '<h2 id="a b">a</h2>', '<h2>a</h2>'],
+    ['one with markup in it', '<h2 id="a&quot;">a</h2>', '<h2>a</h2>'],
+    ['an empty one', '<h2 id="">a</h2>', '<h2>a</h2>'],
+    ['a long one', `<h2 id="${'a'.repeat(80)}">a</h2>`, `<h2 id="article-${'a'.repeat(72)}">a</h2>`],
+    ['one too long', `<h2 id="${'a'.repeat(81)}">a</h2>`, '<h2>a</h2>']
+  ])('bounds an id: %s', (_, html, clean) => {
+    expect(sanitizeArticle(html)).toBe(clean)
+  })
+
+  it.each([
+    ['a picture without an address', '<img alt="a">'],
+    ['one that is no picture of dots', '<img src="data:image/svg+xml;base64,AAAA">'],
+    ['one with something behind it', '<img src="data:image/png;base64,AAAA,<script>">'],
+    ['one with something before it', '<img src="x-data:image/png;base64,AAAA">'],
+    ['a frame without an address', '<iframe title="a"></iframe>'],
+    ['a frame that is no address', '<iframe src="https://"></iframe>'],
+    ['a frame of who signs in', '<iframe src="https://a@player.vimeo.com/video/1"></iframe>'],
+    ['a frame with a password', '<iframe src="https://:b@player.vimeo.com/video/1"></iframe>'],
+    ['a player that is not known', '<iframe src="https://www.youtube.com.exemple.fr/embed/a"></iframe>'],
+    ['one that sounds like it', '<iframe src="https://myyoutube.com/embed/a"></iframe>']
+  ])('drops %s', (_, html) => {
+    expect(sanitizeArticle(html)).toBe('')
+  })
+
+  it('says of a frame what it was given, and how it is shut in', () => {
+    const shutIn =
+      'loading="lazy" sandbox="allow-scripts allow-same-origin allow-presentation allow-popups" referrerpolicy="strict-origin-when-cross-origin"'
+    const src = 'https://player.vimeo.com/video/12'
+    expect(sanitizeArticle(`<iframe src="${src}" title="" allowfullscreen>texte</iframe>`)).toBe(
+      `<iframe src="${src}" allowfullscreen ${shutIn}></iframe>`
+    )
+    expect(sanitizeArticle(`<iframe src="${src}" loading="eager" sandbox="" title="Film"></iframe>`)).toBe(
+      `<iframe src="${src}" title="Film" ${shutIn}></iframe>`
+    )
+  })
+
   it('asks YouTube on its host without cookies', () => {
     expect(sanitizeArticle('<iframe src="//www.youtube.com/embed/abc"></iframe>')).toContain(
       'src="https://www.youtube-nocookie.com/embed/abc"'
@@ -135,21 +214,6 @@ describe('sanitizeArticle', () => {
 
   it('keeps the text of an element it refuses, and closes what was left open', () => {
     expect(sanitizeArticle('<center>Bon<p>jour <b>toi')).toBe('Bon<p>jour <b>toi</b></p>')
-  })
-
-  it.each([
-    ['left open', '<b>'.repeat(350_000)],
-    ['of mixed elements', '<div><p>a<span>'.repeat(60_000)],
-    ['closed again', '<i>'.repeat(140_000) + '</i>'.repeat(140_000)]
-  ])('cleans a megabyte of nested markup, %s, in the time of a few flat ones', (_, html) => {
-    const time = (text: string) => {
-      const before = process.cpuUsage()
-      sanitizeArticle(text)
-      const { user, system } = process.cpuUsage(before)
-      return user + system
-    }
-    const flat = '<p>Un <b>mot</b>.</p>'.repeat(html.length / 21)
-    expect(time(html) / time(flat)).toBeLessThan(5)
   })
 
   it('keeps what follows markup nested too deep', () => {

@@ -4,7 +4,10 @@ import { captureUrl, captureUtm } from './captured-url.ts'
 describe('captureUrl', () => {
   it.each([
     ['https://site.example/seo?utm_source=a#faq', 'https://site.example/seo?utm_source=a#faq'],
+    ['http://site.example/seo', 'http://site.example/seo'],
     ['/blog?page=2', '/blog?page=2'],
+    ['/blog//', '/blog//'],
+    ['https://site.example/?x=1#code=secret%', 'https://site.example/?x=1'],
     ['https://site.example/admin/leads?code=secret', 'https://site.example/admin/leads'],
     ['https://site.example/?CODE=a&adminCode=b&Admin-Code=c&x=1', 'https://site.example/?x=1'],
     ['https://site.example/?%63ode=a', 'https://site.example/'],
@@ -29,6 +32,7 @@ describe('captureUrl', () => {
     'javascript:alert(1)',
     'data:text/html,a',
     'site.example',
+    '//site.example/',
     'http://',
     'about:client',
     null,
@@ -50,6 +54,16 @@ describe('captureUtm', () => {
       utmSource: 'a',
       utmMedium: null,
       utmCampaign: 'c'
+    })
+  })
+
+  it('reads of the page what a column holds, and its medium', () => {
+    expect(
+      captureUtm(nothing, `https://site.example/?utm_medium=email&utm_source=${'a'.repeat(300)}`)
+    ).toEqual({
+      utmSource: 'a'.repeat(200),
+      utmMedium: 'email',
+      utmCampaign: null
     })
   })
 

@@ -203,7 +203,8 @@ describe.each(DIALECTS)('POST /api/contact on %s', (dialect) => {
   it.each(['', 'abc', '1234', `${randomUUID()}, ${randomUUID()}`])('refuses the key %j', async (key) => {
     const { status, body } = await post(buildContact(), { 'Idempotency-Key': key })
     expect(status).toBe(400)
-    expect(body.code).toBe('bad-idempotency-key')
+    const message = 'L’en-tête Idempotency-Key doit être un UUID.'
+    expect(body).toEqual({ code: 'bad-idempotency-key', message })
   })
 
   it.each([

@@ -47,7 +47,7 @@ export const GROUPS: Record<string, Record<string, Verb>> = {
     backup: { does: 'both databases in one file', script: OPERATIONS, words: ['backup'] },
     restore: { does: 'puts a backup back', script: OPERATIONS, words: ['restore'] }
   },
-  'Proofs and measures': {
+  'Tests and measures': {
     'test-faults': {
       does: 'faults at their full lengths, half an hour',
       script: 'infra/tests/src/run/main.ts',
@@ -57,9 +57,9 @@ export const GROUPS: Record<string, Record<string, Verb>> = {
       does: 'two of each service in containers',
       script: 'infra/tests/src/resilience/compose/main.ts'
     },
-    prove: {
-      does: 'breaks a copy on purpose and shows which test sees it: prove faults',
-      script: 'infra/tests/src/proofs/main.ts'
+    mutate: {
+      does: 'puts faults into a part and shows which no test sees: mutate registry',
+      script: 'infra/tests/src/mutation/main.ts'
     },
     requirements: {
       does: 'what the product promises and no test names',

@@ -1,6 +1,6 @@
 import { buildManifest } from '@site/registry/testing/build-manifest'
 import { expect, it } from 'vitest'
-import { goBack, goLive, type RegistryUnit } from './flip.ts'
+import { beforeLive, goBack, goLive, type RegistryUnit } from './flip.ts'
 
 const day = (number: number) => new Date(Date.UTC(2026, 10, number))
 const versionOf = (digit: number, texts?: Record<string, string>) =>
@@ -32,4 +32,39 @@ it('invents no date for a page whose former text is not known', async () => {
   expect((await goLive(known, versionOf(4, { '/': 'b' }), day(4), none)).pagesChangedAt).toEqual({
     '/': day(4).toISOString()
   })
+})
+
+it('falls back to the latest of before that is whole, which a rolled back version is not again', async () => {
+  const found = async (version: string) => buildManifest({ version })
+  const goOn = async (unit: RegistryUnit | undefined, digit: number) =>
+    goLive(unit, versionOf(digit), day(digit), found)
+  let unit = await goOn(await goOn(await goOn(undefined, 1), 2), 3)
+  unit = await goBack(unit, versionOf(2), day(4), found)
+  expect(unit).toMatchObject({ held: [versionOf(3).version], earlier: [versionOf(1).version] })
+  // Live again, and rolled back again: held once, and behind what was held before it.
+  unit = await goBack(await goOn(unit, 3), versionOf(2), day(5), found)
+  expect(unit.held).toEqual([versionOf(3).version])
+  expect(beforeLive(unit)).toEqual([versionOf(1).version])
+  // What is live again is no longer among what was before it.
+  unit = await goOn(await goOn(unit, 1), 2)
+  expect(unit).toMatchObject({ live: versionOf(2), previous: versionOf(1), earlier: [versionOf(1).version] })
+})
+
+it('remembers twenty versions of before, and twenty that were rolled back', async () => {
+  const found = async (version: string) => buildManifest({ version })
+  const version = (number: number) => buildManifest({ version: `0.1.0-${String(number).padStart(8, '0')}` })
+  let unit = await goLive(undefined, version(0), day(1), found)
+  for (let number = 1; number <= 25; number += 1) unit = await goLive(unit, version(number), day(1), found)
+  expect(unit.earlier).toHaveLength(20)
+  expect(unit.earlier[0]).toBe(version(24).version)
+  for (let number = 26; number <= 50; number += 1)
+    unit = await goBack(await goLive(unit, version(number), day(1), found), version(25), day(1), found)
+  expect(unit.held).toHaveLength(20)
+  expect(unit.held.at(-1)).toBe(version(50).version)
+})
+
+it('dates what an entry of before pages were dated says anew', async () => {
+  const { pagesChangedAt: _, ...undated } = await goLive(undefined, versionOf(1, { '/': 'a' }), day(1), none)
+  const unit = await goLive(undated, versionOf(2, { '/': 'a', '/seo': 'b' }), day(2), none)
+  expect(unit.pagesChangedAt).toEqual({ '/seo': day(2).toISOString() })
 })

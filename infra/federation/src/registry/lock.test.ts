@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, utimesSync } from 'node:fs'
+import { existsSync, mkdirSync, symlinkSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import { temporaryStore } from '@site/registry/testing/temporary-store'
 import { describe, expect, it } from 'vitest'
@@ -50,5 +50,14 @@ describe('the lock of the registry', () => {
       await expect(withRegistryLock(root, () => 'done', limits)).rejects.toThrow('another deploy holds')
     })
     expect(await withRegistryLock(root, () => 'done', limits)).toBe('done')
+  })
+
+  it('says what the disk says where no lock can be put', async () => {
+    const root = store()
+    const path = join(root, 'registry.json.lock')
+    symlinkSync(path, path)
+    await expect(withRegistryLock(root, () => 'done', { patienceMs: 0, staleMs: 10_000 })).rejects.toThrow(
+      'ELOOP'
+    )
   })
 })

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, utimesSync } from 'node:fs'
+import { existsSync, mkdirSync, rmSync, symlinkSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildManifest, putVersion } from '@site/registry/testing/build-manifest'
 import { temporaryStore } from '@site/registry/testing/temporary-store'
@@ -62,5 +62,38 @@ describe('pruning', () => {
     utimesSync(left, day(0), day(0))
     pruneVersions(root, await readRegistry(root), day(1))
     expect(existsSync(left)).toBe(false)
+  })
+
+  it('takes a build away an hour after it was begun, whatever is in it, and looks on past what has gone', async () => {
+    const root = await storeWithThree()
+    const begun = (name: string, minutes: number) => {
+      const path = join(buildsDir(root), name)
+      mkdirSync(join(path, 'client'), { recursive: true })
+      const at = new Date(day(1).getTime() - minutes * 60_000)
+      utimesSync(path, at, at)
+      return path
+    }
+    const [left, underWay] = [begun('mf-blog-left', 61), begun('mf-blog-under-way', 60)]
+    symlinkSync(join(root, 'gone'), join(buildsDir(root), 'mf-blog-gone'))
+    pruneVersions(root, await readRegistry(root), day(1))
+    expect(existsSync(left)).toBe(false)
+    expect(existsSync(underWay)).toBe(true)
+  })
+
+  it('begins with the first version of a unit, which has none before it, and leaves what is no version alone', async () => {
+    const root = store()
+    putVersion(root, version('1'))
+    await writeRegistry(root, { 'mf-blog': await goLive(undefined, version('1'), day(0), findWhole) })
+    const other = join(root, 'mf-blog/notes')
+    mkdirSync(other)
+    for (const count of [0, 400])
+      expect(pruneVersions(root, await readRegistry(root), day(count))).toEqual([])
+    expect(existsSync(other)).toBe(true)
+  })
+
+  it('finds no version of a unit whose folder has gone', async () => {
+    const root = await storeWithThree()
+    rmSync(join(root, 'mf-blog'), { recursive: true })
+    expect(pruneVersions(root, await readRegistry(root), day(400))).toEqual([])
   })
 })
