@@ -1,5 +1,5 @@
 import { takeCommandLine } from '@site/contracts/command-line'
-import { unitNameSchema, versionSchema } from '@site/contracts/federation/registry'
+import { deployableNameSchema, versionSchema } from '@site/contracts/federation/registry'
 import { askGateway } from './deploy/ask-gateway.ts'
 import { allUnits, deployUnits } from './deploy/deploy-units.ts'
 import { listUnits } from './deploy/list.ts'
@@ -33,7 +33,7 @@ async function rollback(root: string, args: string[]): Promise<void> {
     least: 1,
     most: 2,
     isWord: (word: string, index: number) =>
-      (index === 0 ? unitNameSchema : versionSchema).safeParse(word).success
+      (index === 0 ? deployableNameSchema : versionSchema).safeParse(word).success
   }
   const { words } = takeCommandLine(line, args)
   const [name = '', version] = words

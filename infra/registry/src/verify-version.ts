@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { UnitManifest } from '@site/contracts/federation/registry'
+import type { DeployableManifest } from '@site/contracts/federation/registry'
 import { integrityOf } from './integrity.mjs'
 import { isAbsent } from './is-absent.ts'
 import { versionDir } from './version-files.ts'
@@ -12,7 +12,7 @@ export type FileFault =
   | { file: string; kind: 'unreadable'; cause: unknown }
 
 /** The faults of a version's files, as its manifest orders them; none when it is whole. */
-export type VerifyFiles = (manifest: UnitManifest) => Promise<FileFault[]>
+export type VerifyFiles = (manifest: DeployableManifest) => Promise<FileFault[]>
 
 interface Seen {
   stamp: string

@@ -10,7 +10,7 @@ const USAGE =
 
 /**
  * What `npm run site -- admin-code` prints. Throws a StartFault for a code that production would refuse, and a
- * CommandLineFault for what it does not understand.
+ * CommandLineError for what it does not understand.
  */
 export async function adminCodeCommand(words: string[], input: NodeJS.ReadableStream): Promise<string> {
   const { options } = readCommandLine(words, { usage: USAGE, options: { hash: 'flag' } })

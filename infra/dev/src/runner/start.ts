@@ -1,4 +1,4 @@
-import { CommandLineFault } from '@site/contracts/command-line'
+import { CommandLineError } from '@site/contracts/command-line'
 import { describeFault } from '../system/fault.ts'
 import { readArguments, USAGE } from './arguments.ts'
 import { formatBanner } from './banner.ts'
@@ -53,6 +53,6 @@ await main().then(
   (error: unknown) => {
     console.error(describeFault(error))
     if (process.env.LOG_LEVEL === 'debug' && error instanceof Error) console.error(error.stack)
-    process.exit(error instanceof CommandLineFault ? 2 : 1)
+    process.exit(error instanceof CommandLineError ? 2 : 1)
   }
 )

@@ -1,4 +1,4 @@
-import { CommandLineFault } from '@site/contracts/command-line'
+import { CommandLineError } from '@site/contracts/command-line'
 import { errorCode, errorText } from './error-text.ts'
 
 /** Something a person can put right. Its message is one line, shown without a stack; the command exits 1. */
@@ -22,7 +22,7 @@ const KNOWN: Record<string, string> = {
 
 /** One line for a person, whatever was thrown. Never a stack. */
 export function describeFault(error: unknown): string {
-  if (error instanceof StartFault || error instanceof CommandLineFault) return error.message
+  if (error instanceof StartFault || error instanceof CommandLineError) return error.message
   const code = errorCode(error)
   if (code !== undefined && KNOWN[code] !== undefined) return KNOWN[code]
   const text = errorText(error)

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { UnitManifest } from '@site/contracts/federation/registry'
+import type { DeployableManifest } from '@site/contracts/federation/registry'
 import { build, type Manifest } from 'vite'
 import { begin } from '../limits/limited-step.ts'
 import { loadRemoteBundle, loadShellBundle } from '../rendering/load-bundle.ts'
@@ -54,7 +54,7 @@ export async function buildUnit({ dir, version, outDir, shellBundle }: BuildOrde
   writeFileSync(join(outDir, 'manifest.json'), `${JSON.stringify({ ...manifest, ...texts }, null, 2)}\n`)
 }
 
-async function readTexts(manifest: UnitManifest, dir: string, shellBundle: string | null) {
+async function readTexts(manifest: DeployableManifest, dir: string, shellBundle: string | null) {
   if (shellBundle === null) return {}
   await begin('reading what its pages say', LOADING_SECONDS)
   const shell = loadShellBundle(shellBundle)

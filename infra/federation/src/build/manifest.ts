@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type UnitManifest, unitManifestSchema } from '@site/contracts/federation/registry'
+import { type DeployableManifest, deployableManifestSchema } from '@site/contracts/federation/registry'
 import { integrityOf } from '@site/registry/integrity.mjs'
 import type { Manifest } from 'vite'
 import { loadRemoteBundle, loadShellBundle } from '../rendering/load-bundle.ts'
@@ -26,9 +26,9 @@ export interface ManifestInput {
 export const baseOf = (name: string, version: string) => `/remotes/${name}/${version}/`
 
 /** Describes a built version, whole. Throws when the server bundle does not load or a file is missing. */
-export function describeUnit(input: ManifestInput): UnitManifest {
+export function describeUnit(input: ManifestInput): DeployableManifest {
   const own = input.unit.name === 'shell' ? describeShell(input) : describeRemote(input)
-  return unitManifestSchema.parse({
+  return deployableManifestSchema.parse({
     name: input.unit.name,
     version: input.version,
     builtAt: new Date().toISOString(),

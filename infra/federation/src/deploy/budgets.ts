@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { UnitManifest } from '@site/contracts/federation/registry'
+import type { DeployableManifest } from '@site/contracts/federation/registry'
 import type { UnitSource } from '../build/unit-source.ts'
 
 /** Bytes after brotli that all scripts, and all stylesheets, of a unit may have together: its `budget.json`. */
@@ -10,7 +10,7 @@ interface Budget {
 }
 
 /** One line for each part of a unit that outgrew its budget. A unit without budget.json is a fault too. */
-export function faultsOfSize({ dir, name }: UnitSource, { size }: UnitManifest): string[] {
+export function faultsOfSize({ dir, name }: UnitSource, { size }: DeployableManifest): string[] {
   const path = join(dir, 'budget.json')
   if (!existsSync(path)) return [`${name} has no budget.json ({ "js": bytes, "css": bytes } after brotli)`]
   const budget = JSON.parse(readFileSync(path, 'utf8')) as Partial<Budget>

@@ -1,12 +1,12 @@
 import { join } from 'node:path'
-import type { UnitManifest } from '@site/contracts/federation/registry'
+import type { DeployableManifest } from '@site/contracts/federation/registry'
 import type { RemoteServerBundle } from '@site/contracts/federation/render'
 import { begin } from '../limits/limited-step.ts'
 import { loadRemoteBundle, loadShellBundle } from '../rendering/load-bundle.ts'
 import { type Bundles, renderSample } from '../rendering/render-sample.ts'
 
 export interface BundleOrder {
-  manifest: UnitManifest
+  manifest: DeployableManifest
   /** Folder of the version. */
   dir: string
   /** Server bundle of the live shell. */
@@ -49,8 +49,8 @@ export async function faultsOfBundle({ manifest, dir, shellBundle }: BundleOrder
 }
 
 async function faultOfPage(
-  manifest: UnitManifest,
-  { path }: UnitManifest['routes'][number],
+  manifest: DeployableManifest,
+  { path }: DeployableManifest['routes'][number],
   bundles: Bundles
 ): Promise<string | null> {
   const { page, error, askedForData } = await renderSample(manifest, path, bundles)

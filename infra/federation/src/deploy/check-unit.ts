@@ -1,4 +1,4 @@
-import type { Registry, UnitManifest } from '@site/contracts/federation/registry'
+import type { DeployableManifest, Registry } from '@site/contracts/federation/registry'
 import type { UnitSource } from '../build/unit-source.ts'
 import { faultsOfSize } from './budgets.ts'
 import { faultsBetween, faultsOfRoutes } from './compatibility.ts'
@@ -8,7 +8,7 @@ import { checkBundle } from './run-check.ts'
  * What speaks against a version going live among those that are, one line each: sizes, what shell and remotes need of each
  * other, addresses claimed twice.
  */
-export function faultsAmong(manifest: UnitManifest, registry: Registry): string[] {
+export function faultsAmong(manifest: DeployableManifest, registry: Registry): string[] {
   const live = Object.values(registry.units).map((unit) => unit.live)
   const remotes = live.filter(({ name }) => name !== 'shell')
   if (manifest.name === 'shell') return remotes.flatMap((remote) => faultsBetween(manifest, remote))
@@ -19,7 +19,7 @@ export function faultsAmong(manifest: UnitManifest, registry: Registry): string[
 
 export interface UnitCheck {
   unit: UnitSource
-  manifest: UnitManifest
+  manifest: DeployableManifest
   /** Folder of the version. */
   dir: string
   registry: Registry

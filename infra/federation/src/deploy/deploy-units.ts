@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { unitNameSchema } from '@site/contracts/federation/registry'
+import { deployableNameSchema } from '@site/contracts/federation/registry'
 import { readUnitSource, type UnitSource } from '../build/unit-source.ts'
 import { DeployFault, faultLines } from '../registry/fault.ts'
 import { REPOSITORY } from '../repository/paths.ts'
@@ -12,7 +12,7 @@ const AT_ONCE = 2
 /** Every unit of the repository, the shell first: remotes are checked against it. */
 export function allUnits(repository = REPOSITORY): UnitSource[] {
   return readdirSync(repository)
-    .filter((name) => unitNameSchema.safeParse(name).success)
+    .filter((name) => deployableNameSchema.safeParse(name).success)
     .filter((name) => existsSync(join(repository, name, 'vite.config.ts')))
     .sort((one, other) => Number(other === 'shell') - Number(one === 'shell') || one.localeCompare(other))
     .map((name) => readUnitSource(join(repository, name)))

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import type { UnitManifest } from '@site/contracts/federation/registry'
+import type { DeployableManifest } from '@site/contracts/federation/registry'
 import { readManifest, versionDir } from '@site/registry/version-files'
 import { runBuild } from '../build/run-build.ts'
 import type { UnitSource } from '../build/unit-source.ts'
@@ -9,7 +9,7 @@ import { faultsOfFiles } from '../registry/health.ts'
 import { buildsDir } from '../registry/store.ts'
 
 export interface BuiltVersion {
-  manifest: UnitManifest
+  manifest: DeployableManifest
   dir: string
   /** Takes a fresh build into the store, or throws it away. */
   keep: () => void
@@ -42,7 +42,7 @@ export async function ensureVersion(
   }
 }
 
-async function readStanding(root: string, home: string): Promise<UnitManifest | null> {
+async function readStanding(root: string, home: string): Promise<DeployableManifest | null> {
   if (!existsSync(join(home, 'manifest.json'))) return null
   const manifest = await readManifest(home)
   return (await faultsOfFiles(root, manifest)).length === 0 ? manifest : null

@@ -1,6 +1,6 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { UnitManifest } from '@site/contracts/federation/registry'
+import type { DeployableManifest } from '@site/contracts/federation/registry'
 import { buildManifest, putVersion } from '@site/registry/testing/build-manifest'
 import { temporaryStore } from '@site/registry/testing/temporary-store'
 import { versionDir } from '@site/registry/version-files'
@@ -19,7 +19,7 @@ const second = buildManifest({ version: '0.1.0-22222222' })
 const third = buildManifest({ version: '0.1.0-33333333' })
 
 /** A store where these went live one after the other. */
-async function storeWith(...manifests: UnitManifest[]): Promise<string> {
+async function storeWith(...manifests: DeployableManifest[]): Promise<string> {
   const root = store()
   for (const manifest of [shell, ...manifests]) {
     putVersion(root, manifest)
@@ -31,7 +31,7 @@ async function storeWith(...manifests: UnitManifest[]): Promise<string> {
   }
   return root
 }
-const damage = (root: string, { version }: UnitManifest) =>
+const damage = (root: string, { version }: DeployableManifest) =>
   writeFileSync(join(versionDir(root, { name: 'mf-blog', version }), 'client/remoteEntry.js'), 'other')
 const blogIn = async (root: string) => (await readRegistry(root)).units['mf-blog']
 
@@ -195,7 +195,7 @@ describe('the list', () => {
 
   it('says what serves, as a gateway told it', async () => {
     const root = await storeWith(first, second)
-    const serving = async (state: string, { version }: UnitManifest) =>
+    const serving = async (state: string, { version }: DeployableManifest) =>
       (await listUnits(root, new Map([['mf-blog', { state, version }]]))).join('\n')
     expect(await serving('live', second)).toMatch(/^mf-blog.*healthy\s+live$/m)
     expect(await serving('previous', first)).toMatch(

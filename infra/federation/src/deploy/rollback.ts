@@ -1,4 +1,4 @@
-import type { UnitManifest } from '@site/contracts/federation/registry'
+import type { DeployableManifest } from '@site/contracts/federation/registry'
 import { DeployFault } from '../registry/fault.ts'
 import { beforeLive, goBack, type RegistryUnit } from '../registry/flip.ts'
 import { faultsOfFiles } from '../registry/health.ts'
@@ -46,7 +46,11 @@ export async function rollbackUnit(
   })
 }
 
-async function namedVersion(root: string, { live }: RegistryUnit, version: string): Promise<UnitManifest> {
+async function namedVersion(
+  root: string,
+  { live }: RegistryUnit,
+  version: string
+): Promise<DeployableManifest> {
   const { name } = live
   if (version === live.version) throw new DeployFault([`${name} ${version} is live already: nothing to do`])
   const found = await findVersion(root, name, version)
@@ -54,7 +58,7 @@ async function namedVersion(root: string, { live }: RegistryUnit, version: strin
   throw new DeployFault([`${name} ${version} is not on disk; there are: ${listOf(root, live)}`])
 }
 
-async function versionBefore(root: string, unit: RegistryUnit): Promise<UnitManifest> {
+async function versionBefore(root: string, unit: RegistryUnit): Promise<DeployableManifest> {
   const { live, previous, held } = unit
   if (previous && !held.includes(previous.version)) return previous
   for (const version of beforeLive(unit)) {
@@ -67,7 +71,7 @@ async function versionBefore(root: string, unit: RegistryUnit): Promise<UnitMani
   ])
 }
 
-const listOf = (root: string, live: UnitManifest) =>
+const listOf = (root: string, live: DeployableManifest) =>
   versionsOnDisk(root, live.name)
     .filter((version) => version !== live.version)
     .join(', ') || 'no other'

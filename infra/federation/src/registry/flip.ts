@@ -1,4 +1,4 @@
-import type { Registry, UnitManifest } from '@site/contracts/federation/registry'
+import type { DeployableManifest, Registry } from '@site/contracts/federation/registry'
 import type { FindWhole } from './versions.ts'
 
 export type RegistryUnit = NonNullable<Registry['units'][string]>
@@ -12,7 +12,7 @@ const REMEMBERED = 20
  */
 export async function goLive(
   unit: RegistryUnit | undefined,
-  manifest: UnitManifest,
+  manifest: DeployableManifest,
   now: Date,
   findWhole: FindWhole
 ): Promise<RegistryUnit> {
@@ -29,7 +29,7 @@ export async function goLive(
 /** The registry's entry once it is rolled back to `target`: what was live is held, and what came after `target` is passed over. */
 export async function goBack(
   unit: RegistryUnit,
-  target: UnitManifest,
+  target: DeployableManifest,
   now: Date,
   findWhole: FindWhole
 ): Promise<RegistryUnit> {
@@ -48,7 +48,11 @@ export async function goBack(
  * Since when each page says what it says, for the sitemap: a page keeps its date for as long as its text is the same, whatever else
  * changes. What a version of before texts were kept said is not known, and neither is the date of what may be the same text.
  */
-function datePages(before: RegistryUnit | undefined, live: UnitManifest, now: Date): Record<string, string> {
+function datePages(
+  before: RegistryUnit | undefined,
+  live: DeployableManifest,
+  now: Date
+): Record<string, string> {
   if (before && !before.live.texts) return {}
   const dateOf = (path: string, text: string) =>
     before?.live.texts?.[path] === text ? before.pagesChangedAt?.[path] : now.toISOString()
@@ -67,7 +71,7 @@ export function beforeLive({ live, previous, held, earlier }: RegistryUnit): str
 }
 
 interface Change {
-  live: UnitManifest
+  live: DeployableManifest
   held: string[]
   before: string[]
   pagesChangedAt: Record<string, string>
@@ -91,7 +95,7 @@ async function entryOf(change: Change): Promise<RegistryUnit> {
   }
 }
 
-async function firstOf(versions: string[], findWhole: FindWhole): Promise<UnitManifest | null> {
+async function firstOf(versions: string[], findWhole: FindWhole): Promise<DeployableManifest | null> {
   for (const version of versions) {
     const manifest = await findWhole(version)
     if (manifest) return manifest

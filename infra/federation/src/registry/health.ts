@@ -1,8 +1,8 @@
-import type { UnitManifest } from '@site/contracts/federation/registry'
+import type { DeployableManifest } from '@site/contracts/federation/registry'
 import { createVerifier, type FileFault } from '@site/registry/verify-version'
 
 /** What is wrong with the files of a version, one line each; empty when it is whole. Throws when the disk does not give a file. */
-export async function faultsOfFiles(root: string, manifest: UnitManifest): Promise<string[]> {
+export async function faultsOfFiles(root: string, manifest: DeployableManifest): Promise<string[]> {
   const faults = await createVerifier(root)(manifest)
   return faults.map(describeFault)
 }

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { type UnitManifest, versionSchema } from '@site/contracts/federation/registry'
+import { type DeployableManifest, versionSchema } from '@site/contracts/federation/registry'
 import { readVersion } from '@site/registry/version-files'
 import { faultsOfFiles } from './health.ts'
 
@@ -11,7 +11,11 @@ export function versionsOnDisk(root: string, name: string): string[] {
 }
 
 /** The manifest of a version on disk; null when it is not there, or its manifest cannot be read. */
-export async function findVersion(root: string, name: string, version: string): Promise<UnitManifest | null> {
+export async function findVersion(
+  root: string,
+  name: string,
+  version: string
+): Promise<DeployableManifest | null> {
   try {
     return await readVersion(root, { name, version })
   } catch {
@@ -19,7 +23,7 @@ export async function findVersion(root: string, name: string, version: string): 
   }
 }
 
-export type FindWhole = (version: string) => Promise<UnitManifest | null>
+export type FindWhole = (version: string) => Promise<DeployableManifest | null>
 
 /** Finds versions of a unit whose every file is what was built. */
 export const wholeVersions =
