@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type DeployableManifest, deployableManifestSchema } from '@site/contracts/federation/registry'
 
-/** Which version of which unit. A manifest is one. */
+/** Which version of which deployable. A manifest is one. */
 export type VersionName = Pick<DeployableManifest, 'name' | 'version'>
 
 /** Folder of a version: manifest.json, client/, server/. */

@@ -1,5 +1,5 @@
 import type { DeployableManifest } from '@site/contracts/federation/registry'
-import { createVerifier, type FileFault } from '@site/registry/verify-version'
+import { createVerifier, type FileError } from '@site/registry/verify-version'
 
 /** Is a version whole? `fault` names the first file that is missing or not what its manifest says, for the log. */
 export type Health = { ok: true } | { ok: false; fault: string }
@@ -17,7 +17,7 @@ export function createHealthCheck(root: string): CheckHealth {
   }
 }
 
-function describeFault(fault: FileFault): string {
+function describeFault(fault: FileError): string {
   if (fault.kind === 'missing') return `${fault.file} is missing`
   if (fault.kind === 'changed') return `${fault.file} does not match its integrity`
   return `${fault.file} cannot be read: ${String(fault.cause)}`

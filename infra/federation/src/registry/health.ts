@@ -1,5 +1,5 @@
 import type { DeployableManifest } from '@site/contracts/federation/registry'
-import { createVerifier, type FileFault } from '@site/registry/verify-version'
+import { createVerifier, type FileError } from '@site/registry/verify-version'
 
 /** What is wrong with the files of a version, one line each; empty when it is whole. Throws when the disk does not give a file. */
 export async function faultsOfFiles(root: string, manifest: DeployableManifest): Promise<string[]> {
@@ -7,7 +7,7 @@ export async function faultsOfFiles(root: string, manifest: DeployableManifest):
   return faults.map(describeFault)
 }
 
-function describeFault(fault: FileFault): string {
+function describeFault(fault: FileError): string {
   if (fault.kind === 'changed') return `${fault.file} is not what was built`
   if (fault.kind === 'unreadable' && !isOutOfReach(fault.cause)) throw fault.cause
   return `${fault.file} is missing`
