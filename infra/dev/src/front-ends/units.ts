@@ -1,8 +1,8 @@
-import type { UnitSource } from '@site/federation/build/unit-source'
-import { allUnits, deployUnits } from '@site/federation/deploy/deploy-units'
+import type { DeployableSource } from '@site/federation/build/deployable-source'
+import { allDeployables, deployAll } from '@site/federation/deploy/deploy-all'
 import { repairRegistry } from '@site/federation/deploy/repair'
-import { DeployFault } from '@site/federation/registry/fault'
-import { faultsOfFiles } from '@site/federation/registry/health'
+import { errorsOfFiles } from '@site/federation/registry/check-files'
+import { DeployError } from '@site/federation/registry/deploy-error'
 import { readRegistry } from '@site/federation/registry/store'
 import { versionOfTree } from '@site/federation/version/version'
 import { diskFull, StartFault, speaksOfFullDisk } from '../system/fault.ts'
@@ -23,22 +23,22 @@ export async function deployStaleUnits(options: {
   const repaired = await repairRegistry(root)
   if (repaired) say(repaired)
   const before = (await readRegistry(root)).units
-  const isStale = async (unit: UnitSource) => {
+  const isStale = async (unit: DeployableSource) => {
     const version = versionOfTree(unit)
     const entry = before[unit.name]
-    if (entry?.live.version === version) return (await faultsOfFiles(root, entry.live)).length > 0
+    if (entry?.live.version === version) return (await errorsOfFiles(root, entry.live)).length > 0
     return entry?.held.includes(version) !== true
   }
-  const stale: UnitSource[] = []
-  for (const unit of allUnits())
+  const stale: DeployableSource[] = []
+  for (const unit of allDeployables())
     if ((only?.includes(unit.name) ?? true) && (await isStale(unit))) stale.push(unit)
   if (stale.length > 0) say(`Building ${stale.map((unit) => unit.name).join(', ')}…`)
   try {
-    await deployUnits(stale, { root, mode: 'refresh', say })
+    await deployAll(stale, { root, mode: 'refresh', say })
   } catch (error) {
-    if (!(error instanceof DeployFault)) throw error
-    if (error.faults.some(speaksOfFullDisk)) throw diskFull()
-    for (const fault of error.faults) say(fault)
+    if (!(error instanceof DeployError)) throw error
+    if (error.errors.some(speaksOfFullDisk)) throw diskFull()
+    for (const fault of error.errors) say(fault)
     if ((await readRegistry(root)).units.shell === undefined) {
       throw new StartFault('There is no shell to serve: its first build failed.')
     }

@@ -60,11 +60,11 @@ export async function takeRunningFile(dataDir: string, say: (line: string) => vo
       const noted = noteOf(name, pid)
       if (noted === null) return
       running.processes = [...running.processes.filter((one) => one.name !== name), noted]
-      writeWhole(path, running)
+      writeAtomically(path, running)
     },
     noteServers: ({ contentDatabase, leadsDatabase, bus }) => {
       running.servers = { contentDatabase, leadsDatabase, bus }
-      writeWhole(path, running)
+      writeAtomically(path, running)
     },
     release: () => rmSync(path, { force: true })
   }
@@ -102,7 +102,7 @@ function tryCreate(path: string, running: Running): boolean {
   }
 }
 
-function writeWhole(path: string, running: Running) {
+function writeAtomically(path: string, running: Running) {
   writeFileSync(`${path}.new`, JSON.stringify(running), { mode: 0o600 })
   renameSync(`${path}.new`, path)
 }

@@ -21,7 +21,7 @@ const SECONDS = 8
  * for each page, and render each page that needs no data. Runs in a process of its own (run-check.ts): the bundle is code that
  * nobody has tried yet.
  */
-export async function faultsOfBundle({ manifest, dir, shellBundle }: BundleOrder): Promise<string[]> {
+export async function errorsOfBundle({ manifest, dir, shellBundle }: BundleOrder): Promise<string[]> {
   await begin('loading its server bundle', SECONDS)
   const shell = loadShellBundle(shellBundle)
   let bundle: RemoteServerBundle
@@ -39,16 +39,16 @@ export async function faultsOfBundle({ manifest, dir, shellBundle }: BundleOrder
         `${manifest.name}: ${path} names the page '${page}', and there is no src/pages/${page}/page.tsx`
     )
   if (missing.length > 0) return missing
-  const faults: string[] = []
+  const errors: string[] = []
   for (const route of manifest.routes) {
     await begin(`rendering ${route.path}`, SECONDS)
-    const fault = await faultOfPage(manifest, route, { shell, bundle })
-    if (fault) faults.push(fault)
+    const error = await errorOfPage(manifest, route, { shell, bundle })
+    if (error) errors.push(error)
   }
-  return faults
+  return errors
 }
 
-async function faultOfPage(
+async function errorOfPage(
   manifest: DeployableManifest,
   { path }: DeployableManifest['routes'][number],
   bundles: Bundles

@@ -3,7 +3,7 @@ import { patternKey } from '@site/contracts/federation/route-match'
 import satisfies from 'semver/functions/satisfies.js'
 
 /** What keeps a remote from running in a shell, one line each. */
-export function faultsBetween(shell: DeployableManifest, remote: DeployableManifest): string[] {
+export function errorsBetween(shell: DeployableManifest, remote: DeployableManifest): string[] {
   const offered = new Set(shell.platform.names)
   const missing = remote.platform.names.filter((name) => !offered.has(name))
   return [
@@ -25,7 +25,7 @@ export function faultsBetween(shell: DeployableManifest, remote: DeployableManif
 }
 
 /** Two remotes that claim the same addresses, one line each. */
-export function faultsOfRoutes(remote: DeployableManifest, others: DeployableManifest[]): string[] {
+export function errorsOfRoutes(remote: DeployableManifest, others: DeployableManifest[]): string[] {
   return others
     .filter(({ name }) => name !== remote.name)
     .flatMap((other) => {

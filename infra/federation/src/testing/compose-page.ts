@@ -2,7 +2,7 @@ import type { BrowserRegistry, DeployableManifest, Registry } from '@site/contra
 import type { PageImportMap, PageState, RenderOutput } from '@site/contracts/federation/render'
 import { SAMPLE_SITE } from '../rendering/sample-site.ts'
 
-/** The registry as a page sees it, every live version taken for whole. */
+/** The registry as a page sees it, every live version taken for verified. */
 export function browserRegistryOf({ revision, units }: Registry): BrowserRegistry {
   const remotes = Object.values(units)
     .filter(({ live }) => live.name !== 'shell')
