@@ -3,7 +3,7 @@ import { BackupFault } from '@site/service/backup/backup-format'
 import { DeadLetterFault } from '@site/service/events/dead-letters'
 import { describeStartFailure } from '@site/service/http/lifecycle'
 import { StartError } from '@site/service/process/start-error'
-import { describeFault, StartFault } from '../system/fault.ts'
+import { describeError } from '../system/describe-error.ts'
 
 /** What an operator does to a system that runs or rests: the commands behind npm, and of the image `operations`. */
 async function main([command, ...words]: string[]): Promise<void> {
@@ -21,12 +21,12 @@ async function main([command, ...words]: string[]): Promise<void> {
   )
 }
 
-const PLAIN = [CommandLineError, DeadLetterFault, BackupFault, StartFault]
+const PLAIN = [CommandLineError, DeadLetterFault, BackupFault]
 
 function describe(error: unknown): string {
   if (error instanceof StartError) return describeStartFailure(error)
   const isPlain = error instanceof Error && PLAIN.some((kind) => error instanceof kind)
-  return isPlain ? error.message : describeFault(error)
+  return isPlain ? error.message : describeError(error)
 }
 
 const given = process.argv.slice(2)
