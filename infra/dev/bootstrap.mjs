@@ -59,7 +59,7 @@ export function isInstalled(folder) {
 }
 
 /** @type {[pattern: RegExp, line: string][]} */
-const FAULTS = [
+const KNOWN_ERRORS = [
   [/ENOSPC|no space left/i, 'the disk is full. Free some space and run the command again.'],
   [
     /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|ENOTCACHED|network (error|request)/,
@@ -81,8 +81,8 @@ const FAULTS = [
  * @param {string} output what npm wrote
  * @returns {string}
  */
-export function explainInstallFault(output) {
-  const known = FAULTS.find(([pattern]) => pattern.test(output))
+export function explainInstallError(output) {
+  const known = KNOWN_ERRORS.find(([pattern]) => pattern.test(output))
   if (known) return `npm ci failed: ${known[1]}`
   const line = output
     .split('\n')
@@ -110,12 +110,12 @@ function install() {
   return new Promise((done) => {
     child.once('error', (error) => {
       const isMissing = 'code' in error && error.code === 'ENOENT'
-      done(explainInstallFault(isMissing ? 'npm error npm is not on the PATH' : String(error)))
+      done(explainInstallError(isMissing ? 'npm error npm is not on the PATH' : String(error)))
     })
     child.once('close', (code, signal) => {
       process.off('SIGINT', forward).off('SIGTERM', forward)
       if (signal) process.exit(130)
-      done(code === 0 ? null : explainInstallFault(output))
+      done(code === 0 ? null : explainInstallError(output))
     })
   })
 }
@@ -135,8 +135,8 @@ export async function run(command, args) {
   }
   process.chdir(root)
   if (!isInstalled(root)) {
-    const fault = await install()
-    if (fault !== null) fail(fault)
+    const error = await install()
+    if (error !== null) fail(error)
   }
   const file = resolve(root, command)
   process.argv = [process.execPath, file, ...args]

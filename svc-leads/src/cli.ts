@@ -11,7 +11,7 @@ const PATIENCE_MS = 600_000
 
 /**
  * One command of `npm run site -- leads`, on the database whose address `findUrl` gives: what the law asks of a person rather than of the clock. Gives what it
- * prints. Throws a CommandLineFault for what it does not understand, before it looks for a database, and a StartError when the database
+ * prints. Throws a CommandLineError for what it does not understand, before it looks for a database, and a StartError when the database
  * does not answer.
  */
 export async function runLeads(

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { CommandLineFault, isPositive, readCommandLine } from './command-line.ts'
+import { CommandLineError, isPositive, readCommandLine } from './command-line.ts'
 
 const deploy = {
-  usage: 'npm run deploy -- <unit>… [--preview] [--to=FOLDER]',
+  usage: 'npm run deploy -- <deployable>… [--preview] [--to=FOLDER]',
   options: { preview: 'flag', to: 'value' },
   least: 1,
   most: 2,
@@ -27,7 +27,7 @@ describe('a command line', () => {
     [['mf-blog', 'mf-chat', 'mf-seo'], 'Not understood: mf-seo.'],
     [[], 'Something is missing.']
   ])('%j is refused in one line that says what is understood', (args, says) => {
-    expect(() => readCommandLine(args, deploy)).toThrow(CommandLineFault)
+    expect(() => readCommandLine(args, deploy)).toThrow(CommandLineError)
     expect(() => readCommandLine(args, deploy)).toThrow(`${says} Understood: ${deploy.usage}`)
   })
 

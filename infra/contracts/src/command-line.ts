@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 
-/** What a command takes. Words are what stands there without dashes: units, files, numbers. */
+/** What a command takes. Words are what stands there without dashes: deployables, files, numbers. */
 export interface CommandLine<Options extends Record<string, 'flag' | 'value'>> {
   /** One line that says all of it, for who wrote something else. */
   usage: string
@@ -17,17 +17,17 @@ export interface ReadLine<Options extends Record<string, 'flag' | 'value'>> {
 }
 
 /** A command line that is not understood, in one line; nothing was done. A command that meets it exits with 2. */
-export class CommandLineFault extends Error {
-  override readonly name = 'CommandLineFault'
+export class CommandLineError extends Error {
+  override readonly name = 'CommandLineError'
 }
 
-/** Reads what a command was given. Throws a CommandLineFault for anything it does not take, and for what it misses. */
+/** Reads what a command was given. Throws a CommandLineError for anything it does not take, and for what it misses. */
 export function readCommandLine<Options extends Record<string, 'flag' | 'value'> = Record<never, never>>(
   args: string[],
   { usage, options, least = 0, most = 0, isWord = () => true }: CommandLine<Options>
 ): ReadLine<Options> {
   const refuse = (what: string): never => {
-    throw new CommandLineFault(`${what} Understood: ${usage}`)
+    throw new CommandLineError(`${what} Understood: ${usage}`)
   }
   const known = Object.entries(options ?? {})
   const { tokens } = parseArgs({
@@ -44,9 +44,10 @@ export function readCommandLine<Options extends Record<string, 'flag' | 'value'>
     if (token.kind === 'positional') words.push(token.value)
     if (token.kind !== 'option') continue
     const kind = options?.[token.name]
-    const isWhole = kind === 'flag' ? token.value === undefined : token.value && !token.value.startsWith('-')
+    const isComplete =
+      kind === 'flag' ? token.value === undefined : token.value && !token.value.startsWith('-')
     if (kind === undefined) refuse(`Not understood: ${token.rawName}.`)
-    if (!isWhole) refuse(`${token.rawName} ${kind === 'flag' ? 'takes no value' : 'needs a value'}.`)
+    if (!isComplete) refuse(`${token.rawName} ${kind === 'flag' ? 'takes no value' : 'needs a value'}.`)
     read[token.name] = token.value ?? true
   }
   const strange = words.find((word, index) => index >= most || !isWord(word, index))
@@ -56,7 +57,7 @@ export function readCommandLine<Options extends Record<string, 'flag' | 'value'>
 }
 
 /**
- * The same for a command that is a script: what this process was given, unless told otherwise. Ends it with 2 and one line when that is not understood,
+ * The same for a command that is a script: what this process was given, unless `args` says otherwise. Ends it with 2 and one line when that is not understood,
  * with 0 and the same line when it asks for --help.
  */
 export function takeCommandLine<Options extends Record<string, 'flag' | 'value'> = Record<never, never>>(
@@ -70,7 +71,7 @@ export function takeCommandLine<Options extends Record<string, 'flag' | 'value'>
   try {
     return readCommandLine(args, line)
   } catch (error) {
-    if (!(error instanceof CommandLineFault)) throw error
+    if (!(error instanceof CommandLineError)) throw error
     process.stderr.write(`${error.message}\n`)
     process.exit(2)
   }

@@ -1,53 +1,53 @@
 import { takeCommandLine } from '@site/contracts/command-line'
-import { unitNameSchema, versionSchema } from '@site/contracts/federation/registry'
+import { deployableNameSchema, versionSchema } from '@site/contracts/federation/registry'
 import { askGateway } from './deploy/ask-gateway.ts'
-import { allUnits, deployUnits } from './deploy/deploy-units.ts'
-import { listUnits } from './deploy/list.ts'
+import { allDeployables, deployAll } from './deploy/deploy-all.ts'
+import { listDeployables } from './deploy/list.ts'
 import { repairRegistry } from './deploy/repair.ts'
-import { rollbackUnit } from './deploy/rollback.ts'
-import { faultLines } from './registry/fault.ts'
+import { rollBackDeployable } from './deploy/rollback.ts'
+import { errorLines } from './registry/deploy-error.ts'
 import { remotesDir } from './registry/store.ts'
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
-/** `npm run deploy`: builds, checks and makes live; `--preview`: builds and checks, to be seen with ?<unit>=<version>. */
+/** `npm run deploy`: builds, checks and makes live; `--preview`: builds and checks, to be seen with ?<deployable>=<version>. */
 async function deploy(root: string, args: string[]): Promise<void> {
-  const units = allUnits()
-  const names = ['all', ...units.map(({ name }) => name)]
+  const deployables = allDeployables()
+  const names = ['all', ...deployables.map(({ name }) => name)]
   const line = {
-    usage: `npm run deploy -- <unit>… [--preview], where a unit is one of ${names.join(', ')}`,
+    usage: `npm run deploy -- <deployable>… [--preview], where a deployable is one of ${names.join(', ')}`,
     options: { preview: 'flag' },
     least: 1,
     most: names.length,
     isWord: (word: string) => names.includes(word)
   } as const
   const { words, options } = takeCommandLine(line, args)
-  const chosen = words.includes('all') ? units : units.filter(({ name }) => words.includes(name))
-  await deployUnits(chosen, { root, mode: options.preview ? 'preview' : 'deploy', say })
+  const chosen = words.includes('all') ? deployables : deployables.filter(({ name }) => words.includes(name))
+  await deployAll(chosen, { root, mode: options.preview ? 'preview' : 'deploy', say })
 }
 
-/** `npm run rollback`: makes the version before live again, or the one it is told. */
+/** `npm run rollback`: makes the version before live again, or the one that is named. */
 async function rollback(root: string, args: string[]): Promise<void> {
   const line = {
-    usage: 'npm run rollback -- <unit> [<version>]',
+    usage: 'npm run rollback -- <deployable> [<version>]',
     least: 1,
     most: 2,
     isWord: (word: string, index: number) =>
-      (index === 0 ? unitNameSchema : versionSchema).safeParse(word).success
+      (index === 0 ? deployableNameSchema : versionSchema).safeParse(word).success
   }
   const { words } = takeCommandLine(line, args)
   const [name = '', version] = words
-  const { live, held } = await rollbackUnit(name, root, { version, say })
-  say(`${name} ${live} is live again; ${held} is held`)
+  const { live, blocked } = await rollBackDeployable(name, root, { version, say })
+  say(`${name} ${live} is live again; ${blocked} is blocked`)
 }
 
-/** `npm run site -- remotes`: what is live, previous and whole, and what the gateway on this machine (or the one named) serves of it. */
+/** `npm run site -- remotes`: what is live and previous, whether its files are verified, and what the gateway on this machine (or the one named) serves of it. */
 async function list(root: string, args: string[]): Promise<void> {
   const usage = 'npm run site -- remotes [--gateway=<address of its pages, or of its metrics>]'
   const { options } = takeCommandLine({ usage, options: { gateway: 'value' } }, args)
   const gateway = (options.gateway ?? `http://127.0.0.1:${process.env.PORT || 8080}`).replace(/\/$/, '')
   const served = await askGateway(gateway)
-  for (const line of await listUnits(root, served)) say(line)
+  for (const line of await listDeployables(root, served)) say(line)
   say(served ? `serves: as ${gateway} says` : `no gateway answers at ${gateway}: what serves was not asked`)
 }
 
@@ -70,6 +70,6 @@ try {
   if (!command) takeCommandLine({ usage: Object.keys(COMMANDS).join(', ') }, [name])
   await command?.(remotesDir(), args)
 } catch (error) {
-  for (const line of faultLines(error)) process.stderr.write(`${line}\n`)
+  for (const line of errorLines(error)) process.stderr.write(`${line}\n`)
   process.exitCode = 1
 }

@@ -73,7 +73,7 @@ describe('a disk that does not answer', () => {
 })
 
 describe('the newest revision', () => {
-  it('is the latest that is whole', async () => {
+  it('is the latest that can be read', async () => {
     const root = store()
     expect(await newestRevision(root)).toBeNull()
     await mkdir(revisionsDir(root))

@@ -8,7 +8,7 @@ import {
 } from '@site/contracts/federation/registry'
 import { isAbsent } from './is-absent.ts'
 
-/** Before anything is deployed there is no file, which is not a fault. */
+/** Before anything is deployed there is no file, which is not an error. */
 export const EMPTY_REGISTRY: Registry = { revision: 0, units: {} }
 
 /** Path of the registry in a folder of deployed versions. */
@@ -31,12 +31,12 @@ export async function registryStamp(root: string): Promise<string> {
   }
 }
 
-/** Reads registry.json. Throws what the disk says, or what keeps the text from being a registry. */
+/** Reads registry.json. Throws the error of the file system, or of the schema when the text is not a registry. */
 export async function readRegistryFile(root: string): Promise<Registry> {
   return parseRegistry(await readFile(registryPath(root), 'utf8'))
 }
 
-/** Names of the revisions that are kept, the latest first, whether they are whole or not. */
+/** Names of the revisions that are kept, the latest first, whether they can be read or not. */
 export async function listRevisions(root: string): Promise<string[]> {
   try {
     return latestRevisions(await readdir(revisionsDir(root)))
@@ -46,7 +46,7 @@ export async function listRevisions(root: string): Promise<string[]> {
   }
 }
 
-/** The latest revision that is whole: some may have been cut short with registry.json. Null when none is. */
+/** The latest revision that can be read: some may have been cut short with registry.json. Null when none can. */
 export async function newestRevision(root: string): Promise<Registry | null> {
   for (const name of await listRevisions(root)) {
     const registry = registryIn(await readFile(join(revisionsDir(root), name), 'utf8'))
@@ -61,6 +61,6 @@ function registryIn(text: string): Registry | null {
   try {
     return parseRegistry(text)
   } catch {
-    return null // cut short: no registry
+    return null // The file was cut short, or it is no registry.
   }
 }

@@ -21,12 +21,12 @@ function storeWithVersion() {
 }
 
 describe('a version', () => {
-  it('is whole as it was built', async () => {
+  it('is verified as it was built', async () => {
     const { root } = storeWithVersion()
     expect(await createVerifier(root)(manifest)).toEqual([])
   })
 
-  it('has a fault for each file that is missing, says something else or cannot be read, the server’s first', async () => {
+  it('has an error for each file that is missing, says something else or cannot be read, the server’s first', async () => {
     const { root, pathOf } = storeWithVersion()
     await writeFile(pathOf('client/assets/a.js'), 'other')
     await rm(pathOf('client/remoteEntry.js'))
@@ -39,7 +39,7 @@ describe('a version', () => {
     ])
   })
 
-  it('is looked at again when a file changes, and is whole again when it comes back', async () => {
+  it('is checked again when a file changes, and is verified again when the file comes back', async () => {
     const { root, pathOf } = storeWithVersion()
     const verify = createVerifier(root)
     const file = 'client/assets/a.js'

@@ -1,18 +1,18 @@
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { UnitManifest } from '@site/contracts/federation/registry'
+import type { DeployableManifest } from '@site/contracts/federation/registry'
 import { integrityOf } from './integrity.mjs'
 import { isAbsent } from './is-absent.ts'
 import { versionDir } from './version-files.ts'
 
-/** What is wrong with a file of a version. `file` is its path in the version's folder, `cause` what the disk said. */
-export type FileFault =
+/** What is wrong with a file of a version. `file` is its path in the version's folder, `cause` the error of the file system. */
+export type FileError =
   | { file: string; kind: 'missing' }
   | { file: string; kind: 'changed' }
   | { file: string; kind: 'unreadable'; cause: unknown }
 
-/** The faults of a version's files, as its manifest orders them; none when it is whole. */
-export type VerifyFiles = (manifest: UnitManifest) => Promise<FileFault[]>
+/** Gives the errors of a version's files, in the order of its manifest; an empty list says that the version is verified. */
+export type VerifyFiles = (manifest: DeployableManifest) => Promise<FileError[]>
 
 interface Seen {
   stamp: string
@@ -36,7 +36,7 @@ export function createVerifier(root: string): VerifyFiles {
     return integrity
   }
 
-  const faultsOf = async (path: string, file: string, expected: string): Promise<FileFault[]> => {
+  const errorsOf = async (path: string, file: string, expected: string): Promise<FileError[]> => {
     try {
       return (await readIntegrity(path)) === expected ? [] : [{ file, kind: 'changed' }]
     } catch (cause) {
@@ -54,9 +54,9 @@ export function createVerifier(root: string): VerifyFiles {
         integrity
       ])
     ]
-    const faults = await Promise.all(
-      files.map(([file, expected]) => faultsOf(join(dir, file), file, expected))
+    const errors = await Promise.all(
+      files.map(([file, expected]) => errorsOf(join(dir, file), file, expected))
     )
-    return faults.flat()
+    return errors.flat()
   }
 }

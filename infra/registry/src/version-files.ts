@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type UnitManifest, unitManifestSchema } from '@site/contracts/federation/registry'
+import { type DeployableManifest, deployableManifestSchema } from '@site/contracts/federation/registry'
 
-/** Which version of which unit. A manifest is one. */
-export type VersionName = Pick<UnitManifest, 'name' | 'version'>
+/** Which version of which deployable. A manifest is one. */
+export type VersionName = Pick<DeployableManifest, 'name' | 'version'>
 
 /** Folder of a version: manifest.json, client/, server/. */
 export const versionDir = (root: string, { name, version }: VersionName): string => join(root, name, version)
@@ -13,16 +13,16 @@ export const clientDir = (root: string, version: VersionName): string =>
   join(versionDir(root, version), 'client')
 
 /** Path of the bundle that a version's pages are rendered with. */
-export const serverFile = (root: string, manifest: UnitManifest): string =>
+export const serverFile = (root: string, manifest: DeployableManifest): string =>
   join(versionDir(root, manifest), manifest.server.file)
 
 /** The manifest in a folder. Throws what the disk says, or what keeps the text from being a manifest. */
-export async function readManifest(dir: string): Promise<UnitManifest> {
-  return unitManifestSchema.parse(JSON.parse(await readFile(join(dir, 'manifest.json'), 'utf8')))
+export async function readManifest(dir: string): Promise<DeployableManifest> {
+  return deployableManifestSchema.parse(JSON.parse(await readFile(join(dir, 'manifest.json'), 'utf8')))
 }
 
 /** The manifest of a version; null when the one in its folder is another's. Throws as `readManifest` does. */
-export async function readVersion(root: string, wanted: VersionName): Promise<UnitManifest | null> {
+export async function readVersion(root: string, wanted: VersionName): Promise<DeployableManifest | null> {
   const manifest = await readManifest(versionDir(root, wanted))
   return manifest.name === wanted.name && manifest.version === wanted.version ? manifest : null
 }

@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { unitNameSchema, versionSchema } from '@site/contracts/federation/registry'
+import { deployableNameSchema, versionSchema } from '@site/contracts/federation/registry'
 import { isAbsent } from '@site/registry/is-absent'
 import { clientDir } from '@site/registry/version-files'
 import { methodNotAllowed, notFound } from '@site/service/http/errors'
@@ -75,7 +75,7 @@ export function serveUnitFiles(dirs: string[], front: Front): Middleware {
 /** Path of the file an address names; null when it names none that could be a unit's. */
 export function clientFile(dir: string, address: string): string | null {
   const [unit = '', version = '', ...segments] = decode(address.slice(PREFIX.length)).split('/')
-  if (!unitNameSchema.safeParse(unit).success || !versionSchema.safeParse(version).success) return null
+  if (!deployableNameSchema.safeParse(unit).success || !versionSchema.safeParse(version).success) return null
   // Letters, digits and .-_@ only, none beginning with a dot: neither '..' nor a second separator can pass.
   if (segments.length === 0 || !segments.every((segment) => SEGMENT.test(segment))) return null
   return join(clientDir(dir, { name: unit, version }), ...segments)

@@ -1,4 +1,4 @@
-import type { Registry, UnitManifest } from '@site/contracts/federation/registry'
+import type { DeployableManifest, Registry } from '@site/contracts/federation/registry'
 import type { Health } from './version-health.ts'
 
 /** What serves for one unit, and why. */
@@ -6,11 +6,11 @@ export interface UnitChoice {
   name: string
   state: 'live' | 'previous' | 'preview' | 'down'
   /** The version that serves; null when every version is broken. */
-  manifest: UnitManifest | null
+  manifest: DeployableManifest | null
   /** What the browser, or a failed render, may fall back to. */
-  fallback: UnitManifest | null
+  fallback: DeployableManifest | null
   /** The live manifest, for the routes of a unit that is down. */
-  declared: UnitManifest
+  declared: DeployableManifest
   /** Since when its pages say what they say, by path; of the live version alone. */
   pagesChangedAt?: Record<string, string> | undefined
   reason: string
@@ -18,9 +18,9 @@ export interface UnitChoice {
 
 export interface Verdict {
   /** Are the files of this version whole? */
-  healthOf: (manifest: UnitManifest) => Health
+  healthOf: (manifest: DeployableManifest) => Health
   /** Has this version lately failed to render? */
-  isBrokenForRendering: (manifest: UnitManifest) => boolean
+  isBrokenForRendering: (manifest: DeployableManifest) => boolean
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { UnitManifest } from '@site/contracts/federation/registry'
+import type { DeployableManifest } from '@site/contracts/federation/registry'
 import type { UnitChoice } from './choose-versions.ts'
 
 /** Vite development servers by unit: `{ 'mf-blog': 'http://localhost:5174' }` (DEV_SERVERS, development only). */
@@ -14,7 +14,7 @@ export const pointToDevServers =
       return { ...choice, state: 'live', manifest: servedFrom(origin, choice.declared), fallback: null }
     })
 
-function servedFrom(origin: string, manifest: UnitManifest): UnitManifest {
+function servedFrom(origin: string, manifest: DeployableManifest): DeployableManifest {
   const { widget, ...rest } = manifest
   return {
     ...rest,

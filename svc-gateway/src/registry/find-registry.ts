@@ -1,5 +1,5 @@
 import { readdir } from 'node:fs/promises'
-import { type Registry, unitNameSchema } from '@site/contracts/federation/registry'
+import { deployableNameSchema, type Registry } from '@site/contracts/federation/registry'
 import {
   EMPTY_REGISTRY,
   newestRevision,
@@ -53,5 +53,5 @@ const isMissing = async (dir: string) => (await registryStamp(dir)) === 'absent'
 /** No unit is there: the folder is gone, or empty because nothing is mounted. */
 async function isAway(dir: string): Promise<boolean> {
   const names = await readdir(dir).catch(() => [])
-  return !names.some((name) => unitNameSchema.safeParse(name).success)
+  return !names.some((name) => deployableNameSchema.safeParse(name).success)
 }

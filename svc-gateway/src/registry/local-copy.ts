@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { cp, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Registry, type UnitManifest, unitNameSchema } from '@site/contracts/federation/registry'
+import {
+  type DeployableManifest,
+  deployableNameSchema,
+  type Registry
+} from '@site/contracts/federation/registry'
 import { isAbsent } from '@site/registry/is-absent'
 import { readRegistryFile, registryPath } from '@site/registry/read-registry'
 import { versionDir } from '@site/registry/version-files'
@@ -16,7 +20,7 @@ export interface LocalCopy {
   /** The registry of the copy; null when there is none, or when somebody else could have written it. */
   read: () => Promise<Registry | null>
   /** Copies what the registry names and is whole, and takes away the rest. One that fails is logged, and tried again by the next. */
-  keep: (registry: Registry, health: ReadonlyMap<UnitManifest, Health>) => Promise<void>
+  keep: (registry: Registry, health: ReadonlyMap<DeployableManifest, Health>) => Promise<void>
 }
 
 /** A copy that was begun this long ago was left by a gateway that ended. Milliseconds. */
@@ -29,7 +33,7 @@ export function openLocalCopy({ dir, source, log }: { dir: string; source: strin
   let kept: Registry | null = null
   let lastFault = ''
 
-  const copyVersion = async (manifest: UnitManifest) => {
+  const copyVersion = async (manifest: DeployableManifest) => {
     const part = join(dir, `.part-${randomUUID()}`)
     try {
       await cp(versionDir(source, manifest), part, { recursive: true })
@@ -43,7 +47,7 @@ export function openLocalCopy({ dir, source, log }: { dir: string; source: strin
     if (!health.ok) throw new Error(`${manifest.name} ${manifest.version}: ${health.fault}`)
   }
 
-  const writeCopy = async (registry: Registry, health: ReadonlyMap<UnitManifest, Health>) => {
+  const writeCopy = async (registry: Registry, health: ReadonlyMap<DeployableManifest, Health>) => {
     await mkdir(dir, { recursive: true, mode: 0o700 })
     await refuseStrangers(dir)
     for (const manifest of manifestsOf(registry)) {
@@ -85,7 +89,7 @@ export function openLocalCopy({ dir, source, log }: { dir: string; source: strin
 }
 
 /** Every version the registry names: live and previous of each unit. */
-export const manifestsOf = (registry: Registry): UnitManifest[] =>
+export const manifestsOf = (registry: Registry): DeployableManifest[] =>
   Object.values(registry.units).flatMap(({ live, previous }) => (previous ? [live, previous] : [live]))
 
 /** What is in the copy is run: a folder of another user, or one that others may write, is none of ours. */
@@ -99,7 +103,7 @@ async function prune(dir: string, registry: Registry): Promise<void> {
   const named = new Set(manifestsOf(registry).map((manifest) => versionDir(dir, manifest)))
   for (const entry of await readdir(dir)) {
     const path = join(dir, entry)
-    if (unitNameSchema.safeParse(entry).success) {
+    if (deployableNameSchema.safeParse(entry).success) {
       for (const version of await readdir(path)) {
         if (!named.has(join(path, version))) await rm(join(path, version), { recursive: true, force: true })
       }

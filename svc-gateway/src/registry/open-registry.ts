@@ -1,4 +1,4 @@
-import type { Registry, UnitManifest } from '@site/contracts/federation/registry'
+import type { DeployableManifest, Registry } from '@site/contracts/federation/registry'
 import { EMPTY_REGISTRY } from '@site/registry/read-registry'
 import type { Log } from '@site/service/observability/log'
 import type { Metrics } from '@site/service/observability/metrics'
@@ -33,7 +33,7 @@ export interface OpenRegistry {
   verify: CheckHealth
   /** A version failed to render: it is set aside for a while, and all files are checked at the next look. */
   reportFault: (version: Version, reason: string) => void
-  reportRendered: (manifest: UnitManifest) => void
+  reportRendered: (manifest: DeployableManifest) => void
   /** `listener` runs when the registry itself changed (a deploy, a rollback), after the snapshot did. */
   onDeploy: (listener: () => void) => void
   stop: () => Promise<void>
@@ -53,7 +53,7 @@ export async function openRegistry(options: RegistryOptions): Promise<OpenRegist
   let stamp = ''
   let home = dir
   let copying = Promise.resolve()
-  let health = new Map<UnitManifest, Health>()
+  let health = new Map<DeployableManifest, Health>()
   let verifiedAt = 0
   let snapshot = buildSnapshot(0, [])
 

@@ -1,4 +1,8 @@
-import { type UnitManifest, unitNameSchema, versionSchema } from '@site/contracts/federation/registry'
+import {
+  type DeployableManifest,
+  deployableNameSchema,
+  versionSchema
+} from '@site/contracts/federation/registry'
 import { isAbsent } from '@site/registry/is-absent'
 import { readVersion, type VersionName } from '@site/registry/version-files'
 import type { UnitChoice } from './choose-versions.ts'
@@ -12,7 +16,8 @@ import type { CheckHealth } from './version-health.ts'
 export function previewIn(query: URLSearchParams): Record<string, string> {
   return Object.fromEntries(
     [...query].filter(
-      ([unit, version]) => unitNameSchema.safeParse(unit).success && versionSchema.safeParse(version).success
+      ([unit, version]) =>
+        deployableNameSchema.safeParse(unit).success && versionSchema.safeParse(version).success
     )
   )
 }
@@ -54,7 +59,7 @@ async function readChoice(
   }
 }
 
-async function findVersion(root: string, wanted: VersionName): Promise<UnitManifest | null> {
+async function findVersion(root: string, wanted: VersionName): Promise<DeployableManifest | null> {
   try {
     return await readVersion(root, wanted)
   } catch (error) {

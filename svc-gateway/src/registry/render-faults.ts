@@ -1,7 +1,7 @@
-import type { UnitManifest } from '@site/contracts/federation/registry'
+import type { DeployableManifest } from '@site/contracts/federation/registry'
 
 /** Which version of which unit. */
-export type Version = Pick<UnitManifest, 'name' | 'version'>
+export type Version = Pick<DeployableManifest, 'name' | 'version'>
 
 /** Versions that failed to render, each set aside for a while and then tried again. */
 export interface RenderFaults {

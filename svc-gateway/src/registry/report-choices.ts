@@ -1,4 +1,4 @@
-import type { UnitManifest } from '@site/contracts/federation/registry'
+import type { DeployableManifest } from '@site/contracts/federation/registry'
 import type { Log } from '@site/service/observability/log'
 import { counterOf, gaugeOf, type Metrics } from '@site/service/observability/metrics'
 import type { UnitChoice } from './choose-versions.ts'
@@ -37,7 +37,7 @@ export function registryReporter(log: Log, metrics: Metrics) {
         log[state === 'live' ? 'info' : 'warn']({ unit, version, state, reason }, 'unit version chosen')
       }
     },
-    checked(checks: Iterable<readonly [UnitManifest, Health]>) {
+    checked(checks: Iterable<readonly [DeployableManifest, Health]>) {
       const found = new Set<string>()
       for (const [{ name: unit, version }, health] of checks) {
         if (health.ok) continue

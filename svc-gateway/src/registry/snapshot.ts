@@ -1,4 +1,4 @@
-import type { BrowserRegistry, BrowserRemote, UnitManifest } from '@site/contracts/federation/registry'
+import type { BrowserRegistry, BrowserRemote, DeployableManifest } from '@site/contracts/federation/registry'
 import type { UnitChoice } from './choose-versions.ts'
 
 /** The registry as pages are made from it: one decision for server and browser, immutable. */
@@ -7,7 +7,7 @@ export interface Snapshot {
   /** Changes whenever what is served changes; keys caches. */
   key: string
   /** The shell's version that serves; null when there is none, and then there are no pages. */
-  shell: UnitManifest | null
+  shell: DeployableManifest | null
   units: ReadonlyMap<string, UnitChoice>
   browser: BrowserRegistry
 }
@@ -43,7 +43,7 @@ export function buildSnapshot(
 const keyOf = ({ name, state, manifest, fallback }: UnitChoice) =>
   `${name}=${state}:${manifest?.version ?? ''}:${fallback?.version ?? ''}`
 
-function presentRemote(manifest: UnitManifest, fallback: UnitManifest | null): BrowserRemote {
+function presentRemote(manifest: DeployableManifest, fallback: DeployableManifest | null): BrowserRemote {
   return {
     name: manifest.name,
     ...presentVersion(manifest),
@@ -51,7 +51,7 @@ function presentRemote(manifest: UnitManifest, fallback: UnitManifest | null): B
   }
 }
 
-const presentVersion = ({ version, base, entry, modules, styles, widget, routes }: UnitManifest) => ({
+const presentVersion = ({ version, base, entry, modules, styles, widget, routes }: DeployableManifest) => ({
   version,
   base,
   entry,

@@ -1,10 +1,10 @@
-import type { UnitManifest } from '@site/contracts/federation/registry'
-import { createVerifier, type FileFault } from '@site/registry/verify-version'
+import type { DeployableManifest } from '@site/contracts/federation/registry'
+import { createVerifier, type FileError } from '@site/registry/verify-version'
 
 /** Is a version whole? `fault` names the first file that is missing or not what its manifest says, for the log. */
 export type Health = { ok: true } | { ok: false; fault: string }
 
-export type CheckHealth = (manifest: UnitManifest) => Promise<Health>
+export type CheckHealth = (manifest: DeployableManifest) => Promise<Health>
 
 /** Tells the health of versions in `root`. To ask again costs one stat per file, so that it can be done every few seconds. */
 export function createHealthCheck(root: string): CheckHealth {
@@ -17,14 +17,14 @@ export function createHealthCheck(root: string): CheckHealth {
   }
 }
 
-function describeFault(fault: FileFault): string {
+function describeFault(fault: FileError): string {
   if (fault.kind === 'missing') return `${fault.file} is missing`
   if (fault.kind === 'changed') return `${fault.file} does not match its integrity`
   return `${fault.file} cannot be read: ${String(fault.cause)}`
 }
 
 /** Every client file a manifest names, so that none escapes the check for want of a hash. */
-function namedFiles(manifest: UnitManifest): string[] {
+function namedFiles(manifest: DeployableManifest): string[] {
   const { entry, boot, modules, styles, fonts, widget, routes } = manifest
   return [
     entry,

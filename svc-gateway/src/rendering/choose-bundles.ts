@@ -1,4 +1,4 @@
-import type { UnitManifest } from '@site/contracts/federation/registry'
+import type { DeployableManifest } from '@site/contracts/federation/registry'
 import { serverFile } from '@site/registry/version-files'
 import type { Snapshot } from '../registry/snapshot.ts'
 import type { BundleRef } from './protocol.ts'
@@ -8,13 +8,13 @@ export interface BundleChoice {
   dir: string
   snapshot: Snapshot
   /** Bundles not to evaluate: they failed lately. */
-  isBroken: (manifest: UnitManifest) => boolean
+  isBroken: (manifest: DeployableManifest) => boolean
 }
 
 /** The shell's bundle and those of the remotes `isNeeded` names; null without a shell that can render. */
 export function chooseBundles(
   { dir, snapshot, isBroken }: BundleChoice,
-  isNeeded: (manifest: UnitManifest) => boolean
+  isNeeded: (manifest: DeployableManifest) => boolean
 ): { shell: BundleRef; remotes: BundleRef[] } | null {
   const { shell } = snapshot
   if (!shell || isBroken(shell)) return null
@@ -24,7 +24,7 @@ export function chooseBundles(
   return { shell: toRef(dir, shell), remotes: manifests.map((manifest) => toRef(dir, manifest)) }
 }
 
-const toRef = (dir: string, manifest: UnitManifest): BundleRef => ({
+const toRef = (dir: string, manifest: DeployableManifest): BundleRef => ({
   name: manifest.name,
   version: manifest.version,
   file: serverFile(dir, manifest),

@@ -1,7 +1,7 @@
-import type { BrowserRegistry, UnitManifest } from '@site/contracts/federation/registry'
+import type { BrowserRegistry, DeployableManifest } from '@site/contracts/federation/registry'
 import { matchRoute } from '@site/contracts/federation/route-match'
 
-type Route = UnitManifest['routes'][number]
+type Route = DeployableManifest['routes'][number]
 
 /** The route that owns an address, and how the address reads once normalised. */
 export interface PageMatch {

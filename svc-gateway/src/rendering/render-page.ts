@@ -1,5 +1,5 @@
 import type { DevStyle } from '@site/contracts/federation/dev-rendering'
-import type { UnitManifest } from '@site/contracts/federation/registry'
+import type { DeployableManifest } from '@site/contracts/federation/registry'
 import type { Site } from '@site/contracts/site/site'
 import type { Log } from '@site/service/observability/log'
 import { LRUCache } from 'lru-cache'
@@ -58,7 +58,7 @@ export function createRenderer(options: RendererOptions): RenderPage {
   const attempt = async ({ snapshot, match, path, client }: PageRequest, without: string | null = null) => {
     const owner = match?.remote
     const choice = { dir: registry.dir(), snapshot, isBroken: faults.isBroken }
-    const isNeeded = ({ name, widget }: UnitManifest) =>
+    const isNeeded = ({ name, widget }: DeployableManifest) =>
       name !== without && (name === owner || widget !== undefined)
     const bundles = chooseBundles(choice, isNeeded)
     const ownerIsMissing = match?.route && !bundles?.remotes.some(({ name }) => name === owner)

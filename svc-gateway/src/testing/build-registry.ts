@@ -1,12 +1,12 @@
 import { rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Registry, UnitManifest } from '@site/contracts/federation/registry'
+import type { DeployableManifest, Registry } from '@site/contracts/federation/registry'
 
 export type LiveUnits = Record<
   string,
   {
-    live: UnitManifest
-    previous?: UnitManifest
+    live: DeployableManifest
+    previous?: DeployableManifest
     held?: string[]
     pagesChangedAt?: Record<string, string>
   }

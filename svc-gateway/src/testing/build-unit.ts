@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import type { UnitManifest } from '@site/contracts/federation/registry'
+import type { DeployableManifest } from '@site/contracts/federation/registry'
 import { integrityOf } from '@site/registry/integrity.mjs'
 import { versionDir } from '@site/registry/version-files'
 
@@ -12,14 +12,14 @@ export interface UnitSketch {
   /** Client files by path. */
   client?: Record<string, string>
   /** Whatever else the manifest should say. */
-  manifest?: Partial<UnitManifest>
+  manifest?: Partial<DeployableManifest>
 }
 
 /** Writes a version of a unit as deploy does, and returns its manifest. */
-export async function buildUnit(root: string, sketch: UnitSketch): Promise<UnitManifest> {
+export async function buildUnit(root: string, sketch: UnitSketch): Promise<DeployableManifest> {
   const { name, version, server } = sketch
   const client = sketch.client ?? { 'entry.js': `export const unit = '${name}'` }
-  const manifest: UnitManifest = {
+  const manifest: DeployableManifest = {
     name,
     version,
     builtAt: '2026-11-21T10:00:00.000Z',

@@ -1,4 +1,4 @@
-import type { UnitManifest } from '@site/contracts/federation/registry'
+import type { DeployableManifest } from '@site/contracts/federation/registry'
 import type { UnitSketch } from './build-unit.ts'
 
 /**
@@ -102,7 +102,7 @@ ${widget ? `exports.widget = ${widget}` : ''}
     manifest: {
       styles: ['base.css'],
       ...(widget && { widget: { modules: ['widget.js'], styles: ['widget.css'] } }),
-      routes: routes.map(({ path, page, render = 'server' }): UnitManifest['routes'][number] => ({
+      routes: routes.map(({ path, page, render = 'server' }): DeployableManifest['routes'][number] => ({
         path,
         page,
         render,

@@ -1,4 +1,4 @@
-import { CommandLineFault, readCommandLine } from '@site/contracts/command-line'
+import { CommandLineError, readCommandLine } from '@site/contracts/command-line'
 import type { Database } from '@site/service/database/database'
 import { StartError } from '@site/service/process/start-error'
 import { listSuspects } from '../leads/lead-repository.ts'
@@ -17,7 +17,7 @@ const FROM = 'npm run site -- leads'
 /** What a command does with the database; it gives what is to be printed. Throws a StartError where there is nothing to do it to. */
 export type LeadsCommand = (db: Database, now: Date) => Promise<string>
 
-/** Reads the command line of `npm run site -- leads`. Throws a CommandLineFault for what it does not understand. */
+/** Reads the command line of `npm run site -- leads`. Throws a CommandLineError for what it does not understand. */
 export function readCommand(line: string[]): LeadsCommand {
   const { words, options } = readCommandLine(line, {
     usage: USAGE,
@@ -37,7 +37,7 @@ export function readCommand(line: string[]): LeadsCommand {
     const id = Number(rest[0])
     return (db, now) => release(db, id, now)
   }
-  throw new CommandLineFault(`Not understood: ${line.join(' ')}. Understood: ${USAGE}`)
+  throw new CommandLineError(`Not understood: ${line.join(' ')}. Understood: ${USAGE}`)
 }
 
 async function exportPerson(db: Database, email: string, now: Date): Promise<string> {

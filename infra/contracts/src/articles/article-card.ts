@@ -7,7 +7,7 @@ export const articleCardSchema = articleSchema
   .extend({ excerpt: z.string() })
 export type ArticleCard = z.infer<typeof articleCardSchema>
 
-/** What a page that holds a part of the blog knows of the whole: the entity tag of GET /api/blog, and its length. */
+/** What a page that holds a part of the blog knows of the complete blog: the entity tag of GET /api/blog, and its length. */
 const wholeSchema = z.object({ etag: z.string(), total: z.number().int().nonnegative() })
 
 /** GET /api/blog/cards?page=: one page of the list, in the list's order, counted from 1. */

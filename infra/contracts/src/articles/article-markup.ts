@@ -16,7 +16,7 @@ export const ARTICLE_CLASSES = [
 export const ARTICLE_CODE_CLASS = /^language-[a-z0-9+#-]{1,30}$/
 
 /**
- * The address of something a page shows (or a `srcset` of them), over TLS: pages allow only https from elsewhere, since browsers
+ * The address of something a page shows (or a `srcset` of them), over TLS: pages allow only https from other origins, since browsers
  * refuse or upgrade the rest, each in its own way. Other addresses come back as they are.
  */
 export const overTls = (addresses: string): string => addresses.replace(/(^|[\s,])http:\/\//gi, '$1https://')

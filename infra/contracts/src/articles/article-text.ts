@@ -57,13 +57,13 @@ const CONNECTORS = new Set(
 export function cutAtWord(text: string, length: number): string {
   const characters = Array.from(text)
   if (characters.length <= length) return text
-  const room = characters.slice(0, length).join('')
-  const words = room.split(/\s+/).slice(0, -1)
+  const longest = characters.slice(0, length).join('')
+  const words = longest.split(/\s+/).slice(0, -1)
   while (words.length > 1 && isDangling(words.at(-1) ?? '')) words.pop()
   if (words.length === 0) return cut(text, length - 1)
   // With the spaces as they stand in the text, some of which do not break.
-  const kept = words.reduce((end, word) => room.indexOf(word, end) + word.length, 0)
-  return `${room.slice(0, kept).replace(/[\s,;:.–—(«-]+$/u, '')}…`
+  const kept = words.reduce((end, word) => longest.indexOf(word, end) + word.length, 0)
+  return `${longest.slice(0, kept).replace(/[\s,;:.–—(«-]+$/u, '')}…`
 }
 
 const isDangling = (word: string) => !/[\p{L}\d]/u.test(word) || CONNECTORS.has(word.toLowerCase())

@@ -1,6 +1,6 @@
 /**
- * HTML with what `onTag` gives in place of each tag: from a '<' to the next '>'. It is told where the tag opens and where
- * it ends, behind its '>'; it may answer a later place to go on from, as when a script's text goes with its tag. The time it
+ * HTML with what `onTag` gives in place of each tag: from a '<' to the next '>'. `onTag` is given where the tag opens and where
+ * it ends, behind its '>'; it may return a later position to go on from, as when a script's text goes with its tag. The time it
  * takes grows with the length alone, whatever the text is: each search begins where the last one ended, where an
  * expression like /<[^>]*>/ reads to the end again from each '<' that nothing closes.
  */

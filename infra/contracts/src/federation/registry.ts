@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
-/** A unit is what is deployed on its own: the shell, or a remote. */
+/** A deployable is what is deployed on its own: the shell, or a remote. */
 export const REMOTE_NAMES = ['mf-marketing', 'mf-blog', 'mf-admin', 'mf-chat'] as const
-export const unitNameSchema = z.string().regex(/^(shell|mf-[a-z][a-z0-9-]{0,30})$/)
+export const deployableNameSchema = z.string().regex(/^(shell|mf-[a-z][a-z0-9-]{0,30})$/)
 
 /** '0.1.0-3f9c2ab417': the package version and the hash of everything the build reads. */
 export const versionSchema = z.string().regex(/^\d+\.\d+\.\d+-[0-9a-f]{8,16}$/)
@@ -22,11 +22,11 @@ export const manifestRouteSchema = z.object({
 })
 
 /**
- * One immutable version of one unit, written beside its files as `manifest.json`:
+ * One immutable version of one deployable, written beside its files as `manifest.json`:
  * `<root>/<name>/<version>/{manifest.json, client/…, server/entry.cjs}`. The client files are served at `base`.
  */
-export const unitManifestSchema = z.object({
-  name: unitNameSchema,
+export const deployableManifestSchema = z.object({
+  name: deployableNameSchema,
   version: versionSchema,
   builtAt: z.iso.datetime(),
   /** '/remotes/mf-blog/0.1.0-3f9c2ab417/' or an absolute address that ends so (another origin, a CDN). */
@@ -37,7 +37,7 @@ export const unitManifestSchema = z.object({
   boot: file.optional(),
   /** Static closure of the entry, and of './routes' for a remote: what the browser preloads once it starts. */
   modules: z.array(file),
-  /** Stylesheets every page of this unit needs. */
+  /** Stylesheets every page of this deployable needs. */
   styles: z.array(file),
   /** Font files worth a preload (shell). */
   fonts: z.array(file).default([]),
@@ -58,30 +58,31 @@ export const unitManifestSchema = z.object({
   /** Bytes after brotli. */
   size: z.object({ js: z.number(), css: z.number() })
 })
-export type UnitManifest = z.infer<typeof unitManifestSchema>
+export type DeployableManifest = z.infer<typeof deployableManifestSchema>
 
 /**
- * What is live for one unit. `held` are versions rolled back from: a start does not deploy them again by itself, and nobody falls
- * back to them. `earlier` are versions that were live before, the latest first and none of them held: where rollbacks go on to.
+ * What is live for one deployable. `held` are the versions that are blocked because they were rolled back: a start does not deploy
+ * them again by itself, and no fallback goes to them. `earlier` are versions that were live before, the latest first and none of
+ * them blocked: later rollbacks go to these.
  * `pagesChangedAt`: when the live version, or one before it, first said what it says on each page of `texts`, where that is known.
  */
-export const registryUnitSchema = z.object({
-  live: unitManifestSchema,
-  previous: unitManifestSchema.nullable(),
+export const registryEntrySchema = z.object({
+  live: deployableManifestSchema,
+  previous: deployableManifestSchema.nullable(),
   held: z.array(versionSchema),
   earlier: z.array(versionSchema).default([]),
   changedAt: z.iso.datetime(),
   pagesChangedAt: z.record(z.string(), z.iso.datetime()).optional()
 })
 
-/** `<root>/registry.json`. Written whole beside and renamed: readers never see half of it. */
+/** `<root>/registry.json`. It is written atomically: readers never see half of it. */
 export const registrySchema = z.object({
   revision: z.number().int().nonnegative(),
-  units: z.record(unitNameSchema, registryUnitSchema)
+  units: z.record(deployableNameSchema, registryEntrySchema)
 })
 export type Registry = z.infer<typeof registrySchema>
 
-/** `<root>/.revisions/00000012.json`: the latest registries, each whole, for when registry.json cannot be read. */
+/** `<root>/.revisions/00000012.json`: the latest registries, each complete, for when registry.json cannot be read. */
 export const REVISIONS = '.revisions'
 export const revisionFile = (revision: number) => `${String(revision).padStart(8, '0')}.json`
 /** Names in that folder that are revisions, the latest first. */
@@ -91,11 +92,11 @@ export const latestRevisions = (names: string[]): string[] =>
     .sort((one, other) => Number.parseInt(other, 10) - Number.parseInt(one, 10))
 
 /** What the page inlines for one remote. `previous` is what the browser falls back to by itself. */
-export const browserRemoteSchema = unitManifestSchema
+export const browserRemoteSchema = deployableManifestSchema
   .pick({ name: true, version: true, base: true, entry: true, modules: true, styles: true, widget: true })
   .extend({
     routes: z.array(manifestRouteSchema),
-    previous: unitManifestSchema
+    previous: deployableManifestSchema
       .pick({
         version: true,
         base: true,
@@ -116,8 +117,8 @@ export type BrowserRemote = z.infer<typeof browserRemoteSchema>
 export const browserRegistrySchema = z.object({
   revision: z.number().int(),
   remotes: z.array(browserRemoteSchema),
-  down: z.array(z.object({ name: unitNameSchema, routes: z.array(z.string()), widget: z.boolean() })),
-  /** Units shown in a version that is not live (preview); the shell shows a badge. */
+  down: z.array(z.object({ name: deployableNameSchema, routes: z.array(z.string()), widget: z.boolean() })),
+  /** Deployables shown in a version that is not live (preview); the shell shows a badge. */
   preview: z.record(z.string(), z.string())
 })
 export type BrowserRegistry = z.infer<typeof browserRegistrySchema>

@@ -2,8 +2,8 @@ import type { Article } from '../articles/article.ts'
 import type { Site } from '../site/site.ts'
 
 /**
- * What a remote is to the shell, the gateway and the deploy command. It is typed without React so that this room
- * needs nothing: `Query` is TanStack's QueryClient (infra/web/platform closes the type).
+ * What a remote is to the shell, the gateway and the deploy command. It is typed without React so that this workspace
+ * needs no other: `Query` is TanStack's QueryClient (infra/web/platform closes the type).
  *
  * A remote is files by convention: `src/remote/routes.ts` exports `remote: Remote`, each page is
  * `src/pages/<page>/page.tsx` with a default export, a widget is `src/remote/widget.tsx` with a default export.

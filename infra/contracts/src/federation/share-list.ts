@@ -3,4 +3,4 @@ export const SHARED = ['react', 'react-dom', 'react/jsx-runtime', '@site/web/pla
 export type SharedName = (typeof SHARED)[number]
 
 /** Name of a remote for Module Federation, whose generated code takes it for an identifier: 'mf_blog'. */
-export const federationName = (unit: string) => unit.replaceAll('-', '_')
+export const federationName = (deployable: string) => deployable.replaceAll('-', '_')

@@ -1,6 +1,6 @@
 /**
  * How long the product keeps what it knows of people. The services erase by these numbers, and the legal pages promise
- * them in French sentences that mf-marketing/src/legal/legal-promises.test.ts holds against them: whoever changes a
+ * them in French sentences that mf-marketing/src/legal/legal-promises.test.ts compares with them: whoever changes a
  * number here changes a promise to the public (LEGAL-5, DATA-1, DATA-3).
  */
 export const RETENTION = {

@@ -3,8 +3,8 @@ import { canConnect, findPort } from '../processes/ports.ts'
 import { startAll, stopAll } from '../processes/start-all.ts'
 import { supervise } from '../processes/supervise.ts'
 import { NODE_OPTIONS, ROOT } from '../system/paths.ts'
+import { deployStale } from './deploy-stale.ts'
 import type { FrontEnds, StartFrontEnds } from './start-front-ends.ts'
-import { deployStaleUnits } from './units.ts'
 import { watchFolders } from './watch.ts'
 
 const FIRST_PORT = 5173
@@ -42,7 +42,7 @@ export const serveFromSources =
     await startAll(processes)
     const watched = remotes.map((unit) =>
       watchFolders([join(ROOT, unit, 'src/remote')], async () => {
-        await deployStaleUnits({ remotesDir, say, only: [unit] })
+        await deployStale({ remotesDir, say, only: [unit] })
       })
     )
     return {

@@ -10,7 +10,7 @@ export type StartFrontEnds = (context: {
 }) => Promise<FrontEnds>
 
 export interface FrontEnds {
-  /** Origin of the Vite server of each unit that has one. */
+  /** Origin of the Vite server of each deployable that has one. */
   devServers: Record<string, string>
   /** Origin of the process that renders pages from sources. */
   devRenderer: string

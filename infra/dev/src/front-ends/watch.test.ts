@@ -5,25 +5,25 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { watchFolders } from './watch.ts'
 
 let folder: string
-let told: string[]
+let reported: string[]
 let watched: ReturnType<typeof watchFolders>
 
 const write = (file: string, text = '') => writeFileSync(join(folder, file), text)
 
-/** A slow machine may tell of it once more. */
-const others = () => told.filter((file) => file !== 'first.ts')
+/** A slow machine may report it once more. */
+const others = () => reported.filter((file) => file !== 'first.ts')
 
 /** Writes a file again and again until a watcher that starts has seen it. */
 const untilSeen = (file: string) =>
   expect
-    .poll(() => (told.includes(file) ? file : write(file, String(Math.random()))), { interval: 400 })
+    .poll(() => (reported.includes(file) ? file : write(file, String(Math.random()))), { interval: 400 })
     .toBe(file)
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'site-watch-'))
-  told = []
+  reported = []
   watched = watchFolders([folder], async (file) => {
-    told.push(file)
+    reported.push(file)
   })
   await untilSeen('first.ts')
 })
@@ -32,7 +32,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true })
 })
 
-it('tells of several changes at once, and of no test or file that is not source', async () => {
+it('reports several changes at once, and no test or file that is not source', async () => {
   for (let turn = 0; turn < 5; turn += 1) write('app.ts', String(turn))
   write('app.test.ts')
   write('notes.md')

@@ -5,7 +5,7 @@ const QUIET_MS = 150
 
 /**
  * Calls `onChange` with a changed file's path, from its folder, once its folders have been quiet for a moment. One call at a
- * time: what changes meanwhile is told by the next. Tests and what is not source are not looked at. `onChange` must not throw.
+ * time: what changes meanwhile is reported by the next call. Tests and what is not source are not looked at. `onChange` must not throw.
  */
 export function watchFolders(
   folders: string[],

@@ -2,21 +2,21 @@ import { createInterface } from 'node:readline/promises'
 import { readCommandLine } from '@site/contracts/command-line'
 import { hashAdminCode } from '@site/service/config/admin-code-hash'
 import { faultOfCode } from '@site/service/config/weak-codes'
+import { StartError } from '@site/service/process/start-error'
 import { makeAdminCode } from '../runner/admin-code.ts'
-import { StartFault } from '../system/fault.ts'
 
 const USAGE =
-  'npm run site -- admin-code (makes a code, and what production is told of it) | npm run site -- admin-code --hash (the same of a code read from the standard input)'
+  'npm run site -- admin-code (makes a code, and what production needs of it) | npm run site -- admin-code --hash (the same of a code read from the standard input)'
 
 /**
- * What `npm run site -- admin-code` prints. Throws a StartFault for a code that production would refuse, and a
- * CommandLineFault for what it does not understand.
+ * What `npm run site -- admin-code` prints. Throws a StartError for a code that production would refuse, and a
+ * CommandLineError for what it does not understand.
  */
 export async function adminCodeCommand(words: string[], input: NodeJS.ReadableStream): Promise<string> {
   const { options } = readCommandLine(words, { usage: USAGE, options: { hash: 'flag' } })
   const code = options.hash ? await readLine(input) : makeAdminCode()
-  const fault = faultOfCode(code)
-  if (fault) throw new StartFault(`The code ${fault}.`)
+  const error = faultOfCode(code)
+  if (error) throw new StartError(`The code ${error}.`)
   return [...(options.hash ? [] : [`Code: ${code}`]), `ADMIN_CODE_HASH=${hashAdminCode(code)}`].join('\n')
 }
 

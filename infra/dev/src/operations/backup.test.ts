@@ -26,7 +26,7 @@ async function prepare() {
   return { folder, backup, leave }
 }
 
-it('keeps backups for 30 days, or as many as it is told, and removes the older ones itself', async () => {
+it('keeps backups for 30 days, or as many as --keep-days says, and removes the older ones itself', async () => {
   const { folder, backup, leave } = await prepare()
   const place = join(folder, 'backups')
   const [old, kept] = [leave(place, 31), leave(place, 29)]
@@ -36,12 +36,12 @@ it('keeps backups for 30 days, or as many as it is told, and removes the older o
   expect(readdirSync(place)).toHaveLength(3)
   expect(readdirSync(place)).toEqual(expect.arrayContaining([kept, 'avant-migration.gz']))
 
-  const elsewhere = join(folder, 'elsewhere')
-  leave(elsewhere, 8)
-  const week = leave(elsewhere, 6)
-  await backup(elsewhere, '--keep-days=7')
-  expect(readdirSync(elsewhere)).toHaveLength(2)
-  expect(readdirSync(elsewhere)).toContain(week)
+  const named = join(folder, 'named')
+  leave(named, 8)
+  const week = leave(named, 6)
+  await backup(named, '--keep-days=7')
+  expect(readdirSync(named)).toHaveLength(2)
+  expect(readdirSync(named)).toContain(week)
 })
 
 it('removes nothing beside a file that a person named, and takes no option it does not know', async () => {

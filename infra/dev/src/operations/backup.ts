@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { type CommandLine, CommandLineFault, readCommandLine } from '@site/contracts/command-line'
+import { type CommandLine, CommandLineError, readCommandLine } from '@site/contracts/command-line'
 import { BACKUP_DAYS } from '@site/contracts/site/retention'
 import { writeBackup } from '@site/service/backup/backup'
 import { restoreBackup } from '@site/service/backup/restore'
@@ -39,14 +39,14 @@ function readOrder(verb: 'backup' | 'restore', words: string[], dataDir: string,
   const days = options['keep-days'] ?? String(BACKUP_DAYS)
   const isFile = verb === 'restore' || place?.endsWith('.gz') === true
   if (!/^[1-9]\d{0,3}$/.test(days) || (isFile && options['keep-days'] !== undefined))
-    throw new CommandLineFault(`Not understood: --keep-days=${days}. Understood: ${LINES[verb].usage}`)
+    throw new CommandLineError(`Not understood: --keep-days=${days}. Understood: ${LINES[verb].usage}`)
   if (isFile && place !== undefined)
     return { file: resolve(place), keepDays: null, replace: options.replace !== undefined }
   const folder = resolve(place ?? join(dataDir, 'backups'))
   return { file: join(folder, nameOfBackup(now)), keepDays: Number(days), replace: false }
 }
 
-/** `npm run site -- backup` and `npm run site -- restore`. Throws a CommandLineFault, StartFault, StartError or BackupFault with one line for an operator. */
+/** `npm run site -- backup` and `npm run site -- restore`. Throws a CommandLineError, StartError or BackupFault with one line for an operator. */
 export async function runBackup(
   verb: 'backup' | 'restore',
   words: string[],

@@ -7,7 +7,7 @@ import { findDatabases } from './find-databases.ts'
 
 /** `npm run site -- dead-letters`. What was done goes to the log, on the error stream, so that lists can be piped. */
 export async function deadLetters(words: string[]): Promise<void> {
-  // Before a database is looked for: what is not understood is told whatever runs.
+  // Read before a database is looked for: a wrong command line is reported whatever runs.
   readWords(words, ['content', 'leads'])
   const { from: _, ...databases } = findDatabases(process.env, resolve(process.env.DATA_DIR || '.data'))
   const destination = { write: (line: string) => void process.stderr.write(line) }

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { StartError } from '@site/service/process/start-error'
 import { readRunning } from '../processes/running-file.ts'
 import { withDatabase } from '../providers/env.ts'
-import { StartFault } from '../system/fault.ts'
 
 /** Address of each service's database, and where it was found, for a person. */
 export interface FoundDatabases {
@@ -21,12 +21,12 @@ export interface FoundDatabase {
  * The databases a command works on: those the environment names, else those of the system that runs on this data
  * folder, else the files an embedded system left there. CONTENT_DATABASE_URL and LEADS_DATABASE_URL take any address
  * the services take; CONTENT_MYSQL_URL, LEADS_MYSQL_URL and MYSQL_URL are read as `npm start` reads them. Throws a
- * StartFault when there is none.
+ * StartError when there is none.
  */
 export function findDatabases(env: NodeJS.ProcessEnv, dataDir: string): FoundDatabases {
   const [isContent, isLeads] = [namedFor('content', env), namedFor('leads', env)].map(Boolean)
   if (isContent !== isLeads) {
-    throw new StartFault(
+    throw new StartError(
       `The environment names the database of ${isContent ? 'content' : 'leads'} alone. Set CONTENT_DATABASE_URL and LEADS_DATABASE_URL.`
     )
   }
@@ -52,7 +52,7 @@ export function findDatabase(
   const isOnServers = ['local', 'docker'].some((kind) => existsSync(join(dataDir, kind)))
   if (!running && !isOnServers && existsSync(file))
     return { url: `sqlite:${file}`, from: `${folder}, not running` }
-  throw new StartFault(
+  throw new StartError(
     'No system was found. Start it (npm start), or set CONTENT_DATABASE_URL and LEADS_DATABASE_URL.'
   )
 }

@@ -1,9 +1,9 @@
-import { CommandLineFault } from '@site/contracts/command-line'
+import { CommandLineError } from '@site/contracts/command-line'
 import { BackupFault } from '@site/service/backup/backup-format'
 import { DeadLetterFault } from '@site/service/events/dead-letters'
 import { describeStartFailure } from '@site/service/http/lifecycle'
 import { StartError } from '@site/service/process/start-error'
-import { describeFault, StartFault } from '../system/fault.ts'
+import { describeError } from '../system/describe-error.ts'
 
 /** What an operator does to a system that runs or rests: the commands behind npm, and of the image `operations`. */
 async function main([command, ...words]: string[]): Promise<void> {
@@ -16,23 +16,23 @@ async function main([command, ...words]: string[]): Promise<void> {
     const { adminCodeCommand } = await import('./admin-code-command.ts')
     return void process.stdout.write(`${await adminCodeCommand(words, process.stdin)}\n`)
   }
-  throw new CommandLineFault(
+  throw new CommandLineError(
     `Not understood: ${command ?? 'nothing'}. Understood: admin-code, leads, dead-letters, backup, restore`
   )
 }
 
-const PLAIN = [CommandLineFault, DeadLetterFault, BackupFault, StartFault]
+const PLAIN = [CommandLineError, DeadLetterFault, BackupFault]
 
 function describe(error: unknown): string {
   if (error instanceof StartError) return describeStartFailure(error)
   const isPlain = error instanceof Error && PLAIN.some((kind) => error instanceof kind)
-  return isPlain ? error.message : describeFault(error)
+  return isPlain ? error.message : describeError(error)
 }
 
 const given = process.argv.slice(2)
 await main(given).catch((error: unknown) => {
-  const [, understood] = error instanceof CommandLineFault ? error.message.split('Understood: ') : []
+  const [, understood] = error instanceof CommandLineError ? error.message.split('Understood: ') : []
   if (understood && given.includes('--help')) return void process.stdout.write(`${understood}\n`)
   process.stderr.write(`${describe(error)}\n`)
-  process.exitCode = error instanceof CommandLineFault ? 2 : 1
+  process.exitCode = error instanceof CommandLineError ? 2 : 1
 })

@@ -1,6 +1,6 @@
 import { createServer, Socket } from 'node:net'
+import { StartError } from '@site/service/process/start-error'
 import { errorCode } from '../system/error-text.ts'
-import { StartFault } from '../system/fault.ts'
 import { system } from '../system/system.ts'
 
 /** Can `port` (0: any) be listened on at `host`? The port it got, or the code of the refusal ('EADDRINUSE'). */
@@ -22,7 +22,7 @@ export async function findPort(preferred: number, host = '127.0.0.1'): Promise<n
     const answer = await tryListen(port, host)
     if ('port' in answer) return answer.port
   }
-  throw new StartFault(`No free port on ${host}.`)
+  throw new StartError(`No free port on ${host}.`)
 }
 
 /** Makes sure a port can be taken. Throws one line that says what to do when it cannot. */
@@ -35,7 +35,7 @@ export async function requirePort(port: number, host: string, variable: string):
     EADDRNOTAVAIL: `HOST=${host} is no address of this machine.`,
     ENOTFOUND: `HOST=${host} is no address of this machine.`
   }
-  throw new StartFault(reasons[answer.code] ?? `Cannot listen on ${host}:${port} (${answer.code}).`)
+  throw new StartError(reasons[answer.code] ?? `Cannot listen on ${host}:${port} (${answer.code}).`)
 }
 
 /** Does something accept connections there within `withinMs`? */
@@ -52,10 +52,10 @@ export function canConnect(host: string, port: number, withinMs = 1000): Promise
   })
 }
 
-/** PORT of the environment, else the gateway's own. Throws a StartFault when it is no port. */
+/** PORT of the environment, else the gateway's own. Throws a StartError when it is no port. */
 export function readPort(text: string | undefined): number {
   if (text === undefined || text === '') return system.gateway.port
   const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN
-  if (!(port <= 65_535)) throw new StartFault(`PORT must be a number from 0 to 65535, not '${text}'.`)
+  if (!(port <= 65_535)) throw new StartError(`PORT must be a number from 0 to 65535, not '${text}'.`)
   return port
 }

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { StartError } from '@site/service/process/start-error'
 import { errorCode } from '../system/error-text.ts'
-import { StartFault } from '../system/fault.ts'
 import type { ServerAddresses } from '../system/system.ts'
 import { identifyFolder, isNoteOf } from './folder-identity.ts'
 import { identifyProcess, isStillRunning } from './process-identity.ts'
@@ -14,7 +14,7 @@ interface NotedProcess {
 }
 
 interface Running {
-  /** The folder it was written in: in a copy of it, it tells of another's processes. */
+  /** The folder it was written in: in a copy of that folder, it names the processes of another system. */
   folder?: string
   runner: NotedProcess
   /** In the order they were started. */
@@ -35,7 +35,7 @@ export interface RunningFile {
 /**
  * Takes `<dataDir>/running.json` for this runner. One left by a runner that was killed is taken over, what it left
  * running being ended first; one that came with a copy of a folder is replaced, and nothing it names is touched. Throws a
- * StartFault while another runner lives.
+ * StartError while another runner lives.
  */
 export async function takeRunningFile(dataDir: string, say: (line: string) => void): Promise<RunningFile> {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
@@ -47,7 +47,7 @@ export async function takeRunningFile(dataDir: string, say: (line: string) => vo
   while (!tryCreate(path, running)) {
     const other = read(dataDir)
     if (other !== null && isStillRunning(other.runner)) {
-      throw new StartFault(
+      throw new StartError(
         `It already runs here (process ${other.runner.pid}). Stop that one first: kill ${other.runner.pid}`
       )
     }
@@ -60,11 +60,11 @@ export async function takeRunningFile(dataDir: string, say: (line: string) => vo
       const noted = noteOf(name, pid)
       if (noted === null) return
       running.processes = [...running.processes.filter((one) => one.name !== name), noted]
-      writeWhole(path, running)
+      writeAtomically(path, running)
     },
     noteServers: ({ contentDatabase, leadsDatabase, bus }) => {
       running.servers = { contentDatabase, leadsDatabase, bus }
-      writeWhole(path, running)
+      writeAtomically(path, running)
     },
     release: () => rmSync(path, { force: true })
   }
@@ -102,7 +102,7 @@ function tryCreate(path: string, running: Running): boolean {
   }
 }
 
-function writeWhole(path: string, running: Running) {
+function writeAtomically(path: string, running: Running) {
   writeFileSync(`${path}.new`, JSON.stringify(running), { mode: 0o600 })
   renameSync(`${path}.new`, path)
 }

@@ -3,13 +3,13 @@ import { once } from 'node:events'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { ignore } from '../system/ignore.ts'
 import { NODE_OPTIONS } from '../system/paths.ts'
-import { postKeeper } from './keeper.ts'
 import { identifyProcess } from './process-identity.ts'
 import { backoffOf, supervise } from './supervise.ts'
 import { until } from './until.ts'
+import { startWatchdog } from './watchdog.ts'
 
 /** Supervises a script that counts as ready once it has written 'up'. */
-function superviseScript(script: string, ending: 'channel' | 'keeper' = 'channel') {
+function superviseScript(script: string, ending: 'channel' | 'watchdog' = 'channel') {
   const said: string[] = []
   const pids: number[] = []
   let isUp = false
@@ -63,7 +63,7 @@ describe('a supervised process', () => {
     expect(said.join()).toContain('does not drain')
   })
 
-  it('tells its last words when it ends before it was ready', async () => {
+  it('reports its last line when it ends before it was ready', async () => {
     const { process: one } = superviseScript("console.error('Port 8081 is already in use.'); process.exit(1)")
     await expect(one.start()).rejects.toThrow('probe did not start: Port 8081 is already in use.')
   })
@@ -73,7 +73,7 @@ describe('a supervised process', () => {
       name: 'probe',
       command: '/nowhere/mariadbd',
       args: [],
-      ending: 'keeper',
+      ending: 'watchdog',
       isReady: async () => false,
       onSpawn: ignore,
       say: ignore
@@ -110,24 +110,24 @@ describe('when the runner is killed', () => {
     expect(await until(() => identifyProcess(pid) === null, { withinMs: 30_000 })).toBe(true)
   })
 
-  it('a server is ended by its keeper', async () => {
-    const keeper = new URL('./keeper.ts', import.meta.url).href
+  it('a server is ended by its watchdog', async () => {
+    const watchdog = new URL('./watchdog.ts', import.meta.url).href
     const { parent, pid } = await runParent(
       `import { spawn } from 'node:child_process'
-       const { postKeeper } = await import(${JSON.stringify(keeper)})
+       const { startWatchdog } = await import(${JSON.stringify(watchdog)})
        const child = spawn('sleep', ['600'], { detached: true, stdio: 'ignore' })
-       postKeeper(['kill', '-TERM', String(child.pid)])
+       startWatchdog(['kill', '-TERM', String(child.pid)])
        console.log(child.pid)`
     )
     parent.kill('SIGKILL')
     expect(await until(() => identifyProcess(pid) === null, { withinMs: 30_000 })).toBe(true)
   })
 
-  it('a dismissed keeper does nothing', async () => {
+  it('a dismissed watchdog does nothing', async () => {
     const child = spawn('sleep', ['600'])
     onTestFinished(() => void child.kill('SIGKILL'))
-    const keeper = postKeeper(['kill', '-TERM', String(child.pid)])
-    keeper.dismiss()
+    const watchdog = startWatchdog(['kill', '-TERM', String(child.pid)])
+    watchdog.dismiss()
     expect(identifyProcess(child.pid as number)).not.toBeNull()
   })
 })

@@ -3,9 +3,10 @@ import { closeSync, openSync, readFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
 import { setTimeout as pause } from 'node:timers/promises'
-import { diskFull, StartFault, speaksOfFullDisk } from '../system/fault.ts'
-import { postKeeper } from './keeper.ts'
+import { StartError } from '@site/service/process/start-error'
+import { diskFull, speaksOfFullDisk } from '../system/describe-error.ts'
 import { until } from './until.ts'
+import { startWatchdog } from './watchdog.ts'
 
 export interface ProcessPlan {
   name: string
@@ -13,10 +14,10 @@ export interface ProcessPlan {
   args: string[]
   env?: NodeJS.ProcessEnv
   cwd?: string
-  /** Ours (Node) ends with the channel to the runner; anything else gets a keeper. */
-  ending: 'channel' | 'keeper'
-  /** What the keeper runs; by default `kill -TERM <pid>`. */
-  keeperCommand?: string[]
+  /** A Node process of ours ends with the channel to the runner; anything else gets a watchdog. */
+  ending: 'channel' | 'watchdog'
+  /** What the watchdog runs; by default `kill -TERM <pid>`. */
+  watchdogCommand?: string[]
   /** Asked until true. Must not throw. */
   isReady: () => Promise<boolean>
   /** Time a start may take, in ms. */
@@ -28,7 +29,7 @@ export interface ProcessPlan {
   onLine?: (line: string) => void
   /** Written there instead of being read here: a server must not die of a broken pipe when the runner does. */
   logFile?: string
-  /** Told of every process started, so that its pid can be noted. */
+  /** Called for every process started, so that its pid can be noted. */
   onSpawn: (pid: number) => void
   /** One line for the person at the terminal. */
   say: (line: string) => void
@@ -39,7 +40,7 @@ export interface Supervised {
   name: string
   /** null between two lives. */
   pid(): number | null
-  /** Resolves when ready. Throws a StartFault with its last words when it ends first or takes too long. */
+  /** Resolves when ready. Throws a StartError with its last lines when it ends first or takes too long. */
   start(): Promise<void>
   /** Resolves when the process runs and answers, after a kill too. False past `withinMs`. */
   whenReady(withinMs?: number): Promise<boolean>
@@ -79,10 +80,10 @@ export function supervise(plan: ProcessPlan): Supervised {
     })
     if (typeof output === 'number') closeSync(output)
     child = started
-    const keeper =
+    const watchdog =
       isNode || started.pid === undefined
         ? null
-        : postKeeper(plan.keeperCommand ?? ['kill', '-TERM', String(started.pid)])
+        : startWatchdog(plan.watchdogCommand ?? ['kill', '-TERM', String(started.pid)])
     if (started.pid !== undefined) plan.onSpawn(started.pid)
     for (const stream of [started.stdout, started.stderr]) readLines(stream, takeLine)
     const startedAt = performance.now()
@@ -91,7 +92,7 @@ export function supervise(plan: ProcessPlan): Supervised {
       started.once('close', (code, signal) => done(signal ?? `exit code ${code}`))
     })
     void exit.then((how) => {
-      keeper?.dismiss()
+      watchdog?.dismiss()
       if (child === started) child = null
       if (isWanted && !isExpected) void revive(how, performance.now() - startedAt)
     })
@@ -132,7 +133,7 @@ export function supervise(plan: ProcessPlan): Supervised {
     await stop()
     const lines = plan.logFile === undefined ? lastLines : tailOf(plan.logFile)
     if (lines.some(speaksOfFullDisk)) throw diskFull()
-    throw new StartFault(`${plan.name} did not start: ${lastWords(lines) ?? how}`)
+    throw new StartError(`${plan.name} did not start: ${lastWords(lines) ?? how}`)
   }
 
   const end = async () => {
@@ -186,12 +187,12 @@ const tailOf = (file: string) => readFileSync(file, 'utf8').split('\n').slice(-4
 
 /**
  * Why a process ended, from its last lines. One of ours prints its reason as plain text after its JSON log, a server
- * logs it: then it is the last line that speaks of a fault.
+ * logs it: then it is the last line that speaks of an error.
  */
 function lastWords(lines: string[]): string | undefined {
   const isPlain = (line: string) => line.trim() !== '' && !line.startsWith('{') && !/^\s+at /.test(line)
-  const faults = lines.filter((line) => /error|fault|cannot|errcode|fatal|in use|no space/i.test(line))
+  const errors = lines.filter((line) => /error|fault|cannot|errcode|fatal|in use|no space/i.test(line))
   const plain = lines.filter(isPlain).slice(-6)
   if (plain.length > 0 && plain.length <= 5) return plain.map((line) => line.trim()).join(' ')
-  return faults.filter(isPlain).at(-1)?.trim() ?? lines.findLast((line) => line.trim() !== '')
+  return errors.filter(isPlain).at(-1)?.trim() ?? lines.findLast((line) => line.trim() !== '')
 }

@@ -1,5 +1,5 @@
+import { StartError } from '@site/service/process/start-error'
 import { describe, expect, it } from 'vitest'
-import { StartFault } from '../system/fault.ts'
 import { ignore } from '../system/ignore.ts'
 import { chooseServers } from './choose.ts'
 import type { Provider, ProviderName, Servers } from './provider.ts'
@@ -38,7 +38,7 @@ const broken = (name: ProviderName, holdsData = false) =>
   buildProvider(name, {
     holdsData: () => holdsData,
     start: async () => {
-      throw new StartFault(`${name} is broken`)
+      throw new StartError(`${name} is broken`)
     }
   })
 

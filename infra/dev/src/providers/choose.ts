@@ -1,4 +1,5 @@
-import { describeFault, StartFault } from '../system/fault.ts'
+import { StartError } from '@site/service/process/start-error'
+import { describeError } from '../system/describe-error.ts'
 import type { InfraChoice, Provider, ProviderContext, Servers } from './provider.ts'
 
 export interface Chosen {
@@ -10,7 +11,7 @@ export interface Chosen {
 /**
  * Takes the first provider that is there (OPS-1), or the one named by `--infra=`. In `auto`, one that
  * is there but cannot start is passed over and said so, unless it holds data from an earlier start: then the system
- * would look empty, so its StartFault stands.
+ * would look empty, so its StartError stands.
  */
 export async function chooseServers(
   choice: InfraChoice,
@@ -32,11 +33,11 @@ export async function chooseServers(
     } catch (error) {
       const isLast = provider === providers.at(-1)
       if (provider.name === 'env' || isLast || provider.holdsData(looking)) throw error
-      context.say(`${provider.name} servers passed over: ${describeFault(error)}`)
+      context.say(`${provider.name} servers passed over: ${describeError(error)}`)
       passedOver.push(`${provider.name}: it could not start`)
     }
   }
-  throw new StartFault('No server can be had here. See infra/deploy/OPERATING.md, "Which servers it takes".')
+  throw new StartError('No server can be had here. See infra/deploy/OPERATING.md, "Which servers it takes".')
 }
 
 async function takeNamed(
@@ -47,6 +48,6 @@ async function takeNamed(
   const provider = providers.find((one) => one.name === choice)
   if (provider === undefined) throw new Error(`No provider is called ${choice}.`)
   const { isThere, because } = await provider.look(context)
-  if (!isThere) throw new StartFault(`--infra=${choice} cannot be had: ${because}.`)
+  if (!isThere) throw new StartError(`--infra=${choice} cannot be had: ${because}.`)
   return { servers: await provider.start(context), why: `--infra=${choice} asks for it; ${because}` }
 }

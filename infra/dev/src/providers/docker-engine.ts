@@ -5,7 +5,7 @@ const docker = (args: string[], withinMs?: number, env?: NodeJS.ProcessEnv) =>
   runProgram('docker', args, { ...(withinMs && { withinMs }), ...(env && { env }) })
 
 /** Why no engine can be used here; null when one answers on this machine. */
-export async function engineFault(environment: NodeJS.ProcessEnv): Promise<string | null> {
+export async function checkEngine(environment: NodeJS.ProcessEnv): Promise<string | null> {
   if (/^(tcp|ssh|https?):/.test(environment.DOCKER_HOST ?? '')) return 'DOCKER_HOST names another machine'
   const { code, stderr } = await docker(['version', '--format', '{{.Server.Version}}'], 5000, environment)
   if (code === 0) return null

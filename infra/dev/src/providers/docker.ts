@@ -5,7 +5,7 @@ import { findPort } from '../processes/ports.ts'
 import { startAll, stopAll } from '../processes/start-all.ts'
 import { type Supervised, supervise } from '../processes/supervise.ts'
 import {
-  engineFault,
+  checkEngine,
   hasImage,
   natsVersionOf,
   pullImage,
@@ -48,13 +48,13 @@ export const docker: Provider = {
   name: 'docker',
 
   look: async (context) => {
-    const fault = await engineFault(context.env)
-    if (fault !== null) return { isThere: false, because: fault }
+    const error = await checkEngine(context.env)
+    if (error !== null) return { isThere: false, because: error }
     const missing = await missingImages(context)
     if (missing.length > 0) context.say(`Pulling ${missing.join(' and ')}…`)
     const within = context.isForced ? PATIENT_PULL_MS : QUICK_PULL_MS
-    const faults = await Promise.all(missing.map((image) => pullImage(image, within)))
-    const because = faults.find((one) => one !== null)
+    const errors = await Promise.all(missing.map((image) => pullImage(image, within)))
+    const because = errors.find((one) => one !== null)
     if (because != null) return { isThere: false, because }
     return { isThere: true, because: 'a Docker engine answers and has the images' }
   },
@@ -83,8 +83,8 @@ export const docker: Provider = {
         // The password goes by the environment of this command, not by its arguments, which everyone can list.
         env: { ...context.env, MYSQL_ROOT_PASSWORD: rootPassword },
         logFile: join(folder, `${name}.log`),
-        ending: 'keeper',
-        keeperCommand: ['docker', 'stop', '--time', '20', full],
+        ending: 'watchdog',
+        watchdogCommand: ['docker', 'stop', '--time', '20', full],
         signal: (signal) => signalContainer(full, signal),
         isReady,
         readyWithinMs: 120_000,

@@ -61,7 +61,7 @@ describe('servers named in the environment', () => {
     })
   })
 
-  it('that do not answer are told by name, without their password', async () => {
+  it('that do not answer are reported by name, without their password', async () => {
     const silent = createServer().listen(0, '127.0.0.1')
     const port = await new Promise<number>((done) => {
       silent.once('listening', () => {
@@ -73,8 +73,8 @@ describe('servers named in the environment', () => {
     const start = env.start(
       context({ MYSQL_URL: `mysql://u:secret@127.0.0.1:${port}`, NATS_URL: `nats://127.0.0.1:${port}` })
     )
-    const fault = await start.then(String, (error: unknown) => String(error))
-    expect(fault).toContain(`nothing answers at 127.0.0.1:${port}; no NATS answers at 127.0.0.1:${port}`)
-    expect(fault).not.toContain('secret')
+    const error = await start.then(String, (error: unknown) => String(error))
+    expect(error).toContain(`nothing answers at 127.0.0.1:${port}; no NATS answers at 127.0.0.1:${port}`)
+    expect(error).not.toContain('secret')
   })
 })

@@ -1,14 +1,14 @@
 import { databaseTls } from '@site/service/config/config'
-import { StartFault } from '../system/fault.ts'
+import { StartError } from '@site/service/process/start-error'
 import type { ServerAddresses } from '../system/system.ts'
-import { databaseFault } from './mysql-session.ts'
+import { checkDatabase } from './mysql-session.ts'
 import { greets } from './nats-greeting.ts'
 import type { Provider } from './provider.ts'
 
 const NAMES = ['MYSQL_URL', 'CONTENT_MYSQL_URL', 'LEADS_MYSQL_URL', 'NATS_URL'] as const
 type Name = (typeof NAMES)[number]
 
-/** Servers named in the environment. Nothing is made on them: the databases and their users are the operator's. */
+/** Servers named in the environment. Nothing is created on them: the databases and their users are the operator's. */
 export const env: Provider = {
   name: 'env',
   look: async (context) => {
@@ -20,13 +20,13 @@ export const env: Provider = {
   start: async (context) => {
     const addresses = readAddresses(context.env)
     const tls = databaseTls(context.env)
-    const faults = await Promise.all([
-      databaseFault(addresses.contentDatabase, tls),
-      databaseFault(addresses.leadsDatabase, tls),
-      busFault(addresses.bus)
+    const errors = await Promise.all([
+      checkDatabase(addresses.contentDatabase, tls),
+      checkDatabase(addresses.leadsDatabase, tls),
+      checkBus(addresses.bus)
     ])
-    const fault = [...new Set(faults)].filter((one) => one !== null).join('; ')
-    if (fault !== '') throw new StartFault(`The servers named in the environment: ${fault}.`)
+    const error = [...new Set(errors)].filter((one) => one !== null).join('; ')
+    if (error !== '') throw new StartError(`The servers named in the environment: ${error}.`)
     return {
       kind: 'env',
       what: `MySQL at ${hostsOf(addresses)} and NATS at ${addresses.bus.split(',').map(hostOf).join(', ')}`,
@@ -42,19 +42,19 @@ const namesIn = (environment: NodeJS.ProcessEnv): Name[] =>
 
 /**
  * Addresses of both databases and of the bus. MYSQL_URL names a server that has the databases `content` and `leads`;
- * CONTENT_MYSQL_URL and LEADS_MYSQL_URL name each apart and win. Throws a StartFault that lists every fault.
+ * CONTENT_MYSQL_URL and LEADS_MYSQL_URL name each apart and win. Throws a StartError that lists every error.
  */
 export function readAddresses(environment: NodeJS.ProcessEnv): ServerAddresses {
-  const faults: string[] = []
+  const errors: string[] = []
   const value = (name: Name) => environment[name] ?? ''
   const database = (own: Name, name: string): string => {
     if (value(own) !== '')
-      return checked(own, value(own), faults, (url) => (url.pathname.length > 1 ? null : 'names no database'))
+      return checked(own, value(own), errors, (url) => (url.pathname.length > 1 ? null : 'names no database'))
     if (value('MYSQL_URL') === '') {
-      faults.push(`${own} (or MYSQL_URL) is missing`)
+      errors.push(`${own} (or MYSQL_URL) is missing`)
       return ''
     }
-    const server = checked('MYSQL_URL', value('MYSQL_URL'), faults, (url) =>
+    const server = checked('MYSQL_URL', value('MYSQL_URL'), errors, (url) =>
       url.pathname.length > 1
         ? `names a database (${url.pathname.slice(1)}); name the server alone, or use ${own}`
         : null
@@ -63,16 +63,16 @@ export function readAddresses(environment: NodeJS.ProcessEnv): ServerAddresses {
   }
   const contentDatabase = database('CONTENT_MYSQL_URL', 'content')
   const leadsDatabase = database('LEADS_MYSQL_URL', 'leads')
-  if (value('NATS_URL') === '') faults.push('NATS_URL is missing')
+  if (value('NATS_URL') === '') errors.push('NATS_URL is missing')
   for (const one of value('NATS_URL').split(',').filter(Boolean)) {
-    if (!/^(nats|tls):$/.test(protocolOf(one))) faults.push('NATS_URL must look like nats://host:4222')
+    if (!/^(nats|tls):$/.test(protocolOf(one))) errors.push('NATS_URL must look like nats://host:4222')
   }
-  if (faults.length > 0) {
+  if (errors.length > 0) {
     const named = namesIn(environment)
     const start =
       named.length > 0 ? `${named.join(' and ')} ${named.length > 1 ? 'are' : 'is'} set, but ` : ''
-    throw new StartFault(
-      `${start}${[...new Set(faults)].join('; ')}. Or start with --infra=local, docker or embedded.`
+    throw new StartError(
+      `${start}${[...new Set(errors)].join('; ')}. Or start with --infra=local, docker or embedded.`
     )
   }
   return { contentDatabase, leadsDatabase, bus: value('NATS_URL') }
@@ -80,13 +80,13 @@ export function readAddresses(environment: NodeJS.ProcessEnv): ServerAddresses {
 
 const protocolOf = (text: string) => (URL.canParse(text) ? new URL(text).protocol : '')
 
-function checked(name: Name, text: string, faults: string[], judge: (url: URL) => string | null): string {
+function checked(name: Name, text: string, errors: string[], judge: (url: URL) => string | null): string {
   if (protocolOf(text) !== 'mysql:') {
-    faults.push(`${name} must look like mysql://user:password@host:3306`)
+    errors.push(`${name} must look like mysql://user:password@host:3306`)
     return ''
   }
-  const fault = judge(new URL(text))
-  if (fault !== null) faults.push(`${name} ${fault}`)
+  const error = judge(new URL(text))
+  if (error !== null) errors.push(`${name} ${error}`)
   return text
 }
 
@@ -103,7 +103,7 @@ const hostsOf = ({ contentDatabase, leadsDatabase }: ServerAddresses) =>
   [...new Set([contentDatabase, leadsDatabase].map(hostOf))].join(' and ')
 
 /** Null when at least one of the servers of the cluster greets. */
-async function busFault(bus: string): Promise<string | null> {
+async function checkBus(bus: string): Promise<string | null> {
   const answers = await Promise.all(
     bus.split(',').map((text) => {
       const url = new URL(text)

@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { StartError } from '@site/service/process/start-error'
 import { canConnect } from '../processes/ports.ts'
 import type { ProcessPlan } from '../processes/supervise.ts'
-import { diskFull, StartFault, speaksOfFullDisk } from '../system/fault.ts'
+import { diskFull, speaksOfFullDisk } from '../system/describe-error.ts'
 import { isDiskFull } from '../system/prepare-folder.ts'
 import { findProgram } from './find-program.ts'
 import { runProgram } from './run-program.ts'
@@ -35,17 +36,17 @@ function temporaryFolder(folder: string): string {
   return path
 }
 
-// Both servers refuse to run as root unless told to.
+// Both servers refuse to run as root unless an option says so.
 const asRoot = () => (process.getuid?.() === 0 ? ['--user=root'] : [])
 
-/** Makes the data folder on first use. It is made beside and renamed, so that half of one is never taken for whole. */
+/** Makes the data folder on first use. It is made beside and renamed, so that half of one is never taken for a complete one. */
 export async function prepareMysql(mysql: LocalMysql, folder: string): Promise<void> {
   const data = join(folder, 'mysql')
   if (existsSync(data)) return
   const making = `${data}.making`
   rmSync(making, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true, mode: 0o700 })
-  // A server whose disk is full does not fail: it waits for somebody to make room.
+  // A server whose disk is full does not fail: it waits for somebody to free space.
   const options = { withinMs: 180_000, isHopeless: () => isDiskFull(folder) }
   const args = [`--datadir=${making}`, `--tmpdir=${temporaryFolder(folder)}`, ...asRoot()]
   const { code, stdout, stderr } = await (mysql.flavour === 'MariaDB'
@@ -56,7 +57,7 @@ export async function prepareMysql(mysql: LocalMysql, folder: string): Promise<v
     rmSync(making, { recursive: true, force: true })
     const output = stdout + stderr
     if (isFull || speaksOfFullDisk(output)) throw diskFull()
-    throw new StartFault(`${mysql.flavour} could not make its data folder: ${lastErrorOf(output)}`)
+    throw new StartError(`${mysql.flavour} could not make its data folder: ${lastErrorOf(output)}`)
   }
   renameSync(making, data)
 }
@@ -65,7 +66,7 @@ export async function prepareMysql(mysql: LocalMysql, folder: string): Promise<v
 function makeMariadb(program: string, args: string[], options: Parameters<typeof runProgram>[2]) {
   const beside = [dirname(program), process.env.PATH ?? ''].join(':')
   const installer = findProgram(['mariadb-install-db', 'mysql_install_db'], beside)
-  if (installer === null) throw new StartFault('mariadb-install-db is missing beside mariadbd.')
+  if (installer === null) throw new StartError('mariadb-install-db is missing beside mariadbd.')
   const accounts = ['--auth-root-authentication-method=socket', '--skip-test-db', '--skip-name-resolve']
   return runProgram(installer, ['--no-defaults', ...args, ...accounts], options)
 }
@@ -116,7 +117,7 @@ export function planMysql(
       ...asRoot()
     ],
     logFile: join(folder, 'mysql.log'),
-    ending: 'keeper',
+    ending: 'watchdog',
     graceMs: 30_000,
     isReady: () => canConnect('127.0.0.1', port)
   }

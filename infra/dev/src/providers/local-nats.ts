@@ -44,7 +44,7 @@ export function planNats(
     command: nats.program,
     args: ['--config', config],
     logFile: join(folder, 'nats.log'),
-    ending: 'keeper',
+    ending: 'watchdog',
     graceMs: 10_000,
     isReady: () => greets('127.0.0.1', port)
   }

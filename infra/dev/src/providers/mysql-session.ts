@@ -21,7 +21,7 @@ export const answersQueries = (url: string): Promise<boolean> =>
   )
 
 /** Why this address cannot be used, in words for whoever wrote it; null when it can. The password is not in them. */
-export async function databaseFault(url: string, tls: DatabaseTls = {}): Promise<string | null> {
+export async function checkDatabase(url: string, tls: DatabaseTls = {}): Promise<string | null> {
   const { host, username, pathname } = new URL(url)
   const database = pathname.slice(1)
   try {

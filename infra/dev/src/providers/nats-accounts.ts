@@ -16,7 +16,7 @@ const S = STREAM.name
 const api = (...calls: string[]) => calls.map((call) => `$JS.API.${call}`)
 /** Durable consumers of svc-leads, as nats-bus.ts names them. */
 const TEAM = ['team-notice', 'team-email', 'team-webhook'].map((name) => `${name}_site-lead-created`)
-/** Whoever comes first makes the stream. Answers come to the asker's own inbox. */
+/** Whoever comes first makes the stream. Answers come to the inbox of the client that asks. */
 const STREAM_CALLS = api('INFO', `STREAM.INFO.${S}`, `STREAM.CREATE.${S}`)
 const subscribe = { allow: ['_INBOX.>'] }
 
@@ -110,7 +110,7 @@ const users = (passwords: Record<NatsAccount, string>): string =>
     return `    { user: ${name}, password: ${passwords[name]}${permissions} }`
   }).join('\n')
 
-/** Does a server of this version know `sync_interval: always`? Debian's 2.9 ends with a fault when it reads it. */
+/** Does a server of this version know `sync_interval: always`? Debian's 2.9 ends with an error when it reads it. */
 export function knowsSync(version: string): boolean {
   const [major = 0, minor = 0] = version.split('.').map(Number)
   return major > 2 || (major === 2 && minor >= 10)

@@ -29,7 +29,7 @@ export interface Provider {
   name: ProviderName
   /** Can this one be taken? `because` completes 'taken because…' or 'not taken because…'. Changes nothing. */
   look(context: ProviderContext): Promise<{ isThere: boolean; because: string }>
-  /** Does it hold data from an earlier start? Then a failure to start is told, never passed over. */
+  /** Does it hold data from an earlier start? Then a failure to start is reported, and no other provider is taken. */
   holdsData(context: ProviderContext): boolean
   start(context: ProviderContext): Promise<Servers>
 }

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { postKeeper } from '../processes/keeper.ts'
+import { startWatchdog } from '../processes/watchdog.ts'
 
 export interface ProgramResult {
   code: number | null
@@ -29,7 +29,7 @@ export function runProgram(
   child.stderr.setEncoding('utf8').on('data', (text: string) => (output.stderr += text))
 
   const group = child.pid === undefined ? null : -child.pid
-  const keeper = group === null ? null : postKeeper(['kill', '-KILL', '--', String(group)])
+  const watchdog = group === null ? null : startWatchdog(['kill', '-KILL', '--', String(group)])
   const endAll = () => {
     if (group !== null) process.kill(group, 'SIGKILL')
   }
@@ -44,6 +44,6 @@ export function runProgram(
   }).finally(() => {
     clearTimeout(timer)
     clearInterval(watch)
-    keeper?.dismiss()
+    watchdog?.dismiss()
   })
 }

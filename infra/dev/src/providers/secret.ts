@@ -10,7 +10,7 @@ export function keepSecret(file: string, bytes = 24): string {
   } catch (error) {
     if (errorCode(error) !== 'ENOENT') throw error
   }
-  const made = randomBytes(bytes).toString('hex')
-  writeFileSync(file, made, { mode: 0o600 })
-  return made
+  const secret = randomBytes(bytes).toString('hex')
+  writeFileSync(file, secret, { mode: 0o600 })
+  return secret
 }

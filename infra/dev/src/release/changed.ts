@@ -16,11 +16,11 @@ export interface Deployables {
   services: string[]
 }
 
-/** Files that change what everything is made of. */
+/** Files that every build depends on. */
 const EVERYTHING = /^(package\.json|package-lock\.json|tsconfig[^/]*\.json|\.npmrc|\.nvmrc)$/
 /** Files that change no deployable: texts, tests, and what runs beside. */
 const NOTHING = /(\.md|\.(test|suite)\.tsx?|\.fault\.test\.ts)$|^infra\/(tests|decisions|dev)\//
-/** Images of services are made by these. */
+/** Images of services are built with these. */
 const IMAGES = /^infra\/deploy\/[^/]*\.Dockerfile$|^infra\/dev\/src\/release\/build-services\.ts$/
 
 /** The deployables that a change of these files reaches, by what each workspace declares to need. Paths from the root. */

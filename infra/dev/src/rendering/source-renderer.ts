@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { DevRenderedPage, DevRenderJob } from '@site/contracts/federation/dev-rendering'
 import type { RemoteServerBundle, ShellServerBundle } from '@site/contracts/federation/render'
-import { findExposes } from '@site/federation/build/unit-source'
+import { findExposes } from '@site/federation/build/deployable-source'
 import { defineRendering, foldersOf, unitOf } from '@site/federation/build/vite/vite-rendering'
 import { loadRemoteBundle } from '@site/federation/rendering/load-bundle'
 import { createServer, createServerModuleRunner, type Plugin } from 'vite'

@@ -12,10 +12,10 @@ import { takeAdminCode } from './admin-code.ts'
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 
 describe('the admin code', () => {
-  it('is made at the first start in development, kept for this user alone, and the same at the next', () => {
+  it('is generated at the first start in development, kept for this user alone, and the same at the next', () => {
     const file = join(makeFolder(), 'kept/admin-code')
     const first = takeAdminCode({}, file)
-    expect(first.from).toBe('made')
+    expect(first.from).toBe('generated')
     expect(first.code?.length).toBeGreaterThanOrEqual(12)
     expect(isSlowHash(first.hash)).toBe(true)
     expect(statSync(file).mode & 0o777).toBe(0o600)
@@ -51,7 +51,7 @@ describe('the admin code', () => {
     expect(() => takeAdminCode({ ADMIN_CODE_HASH: hash }, 'unused')).toThrow(/npm run site -- admin-code/)
   })
 
-  it('is never made in production, even where development left one', () => {
+  it('is never generated in production, even where development left one', () => {
     const file = join(makeFolder(), 'admin-code')
     writeFileSync(file, 'left-by-development\n')
     expect(() => takeAdminCode({ NODE_ENV: 'production' }, file)).toThrow(/ADMIN_CODE is missing/)
@@ -73,7 +73,7 @@ describe('the admin code', () => {
 describe('npm run site -- admin-code', () => {
   const run = (words: string[], typed = '') => adminCodeCommand(words, Readable.from([typed]))
 
-  it('makes a code and what production is told of it', async () => {
+  it('generates a code and what production needs of it', async () => {
     const [, code = '', hash = ''] = /^Code: (\S+)\nADMIN_CODE_HASH=(\S+)$/.exec(await run([])) ?? []
     expect(takeAdminCode({ NODE_ENV: 'production', ADMIN_CODE_HASH: hash }, 'unused').hash).toBe(hash)
     const check = createAdminCheck(hash)

@@ -4,22 +4,22 @@ import { dirname } from 'node:path'
 import { ADMIN_CODE_MIN_LENGTH } from '@site/contracts/operations/admin'
 import { hashAdminCode, isSlowHash } from '@site/service/config/admin-code-hash'
 import { faultOfCode } from '@site/service/config/weak-codes'
+import { StartError } from '@site/service/process/start-error'
 import { errorCode } from '../system/error-text.ts'
-import { StartFault } from '../system/fault.ts'
 
 export interface AdminCode {
-  /** All that the services are told: the code's slow hash, or the SHA-256 that the environment gave. */
+  /** All that the environment of the services holds: the code's slow hash, or the SHA-256 that the environment gave. */
   hash: string
   /** The code itself; null when only its hash is known. */
   code: string | null
-  /** A code that is `made` may be shown on the terminal; the others are known to whoever gave them. */
-  from: 'made' | 'environment'
+  /** A code that was `generated` may be shown on the terminal; the others are known to whoever gave them. */
+  from: 'generated' | 'environment'
 }
 
 /**
  * The admin code (OPS-5, SAFE-6): ADMIN_CODE, ADMIN_CODE_HASH or ADMIN_CODE_SHA256 of the environment; in development,
- * where neither is given, one made at the first start and kept in `file` (mode 600). With NODE_ENV=production a code of
- * at least 12 characters that is not among the commonest, or a hash, must be given: throws a StartFault otherwise.
+ * where neither is given, one generated at the first start and kept in `file` (mode 600). With NODE_ENV=production a code of
+ * at least 12 characters that is not among the commonest, or a hash, must be given: throws a StartError otherwise.
  */
 export function takeAdminCode(env: NodeJS.ProcessEnv, file: string): AdminCode {
   const code = env.ADMIN_CODE ?? ''
@@ -28,27 +28,27 @@ export function takeAdminCode(env: NodeJS.ProcessEnv, file: string): AdminCode {
   const isProduction = env.NODE_ENV === 'production'
 
   if (code !== '') {
-    const fault = isProduction && faultOfCode(code)
-    if (fault) throw new StartFault(`ADMIN_CODE ${fault}.`)
+    const error = isProduction && faultOfCode(code)
+    if (error) throw new StartError(`ADMIN_CODE ${error}.`)
     return { hash: hashAdminCode(code), code, from: 'environment' }
   }
   if (slow !== '') {
     if (!isSlowHash(slow))
-      throw new StartFault('ADMIN_CODE_HASH must be what npm run site -- admin-code gives.')
+      throw new StartError('ADMIN_CODE_HASH must be what npm run site -- admin-code gives.')
     return { hash: slow, code: null, from: 'environment' }
   }
   if (sha256 !== '') {
     if (!/^[0-9a-f]{64}$/.test(sha256))
-      throw new StartFault('ADMIN_CODE_SHA256 must be 64 hexadecimal digits.')
+      throw new StartError('ADMIN_CODE_SHA256 must be 64 hexadecimal digits.')
     return { hash: sha256, code: null, from: 'environment' }
   }
   if (isProduction) {
-    throw new StartFault(
+    throw new StartError(
       `ADMIN_CODE is missing: production needs one of at least ${ADMIN_CODE_MIN_LENGTH} characters.`
     )
   }
-  const made = readKept(file) ?? makeAndKeep(file)
-  return { hash: hashAdminCode(made), code: made, from: 'made' }
+  const generated = readKept(file) ?? makeAndKeep(file)
+  return { hash: hashAdminCode(generated), code: generated, from: 'generated' }
 }
 
 function readKept(file: string): string | null {

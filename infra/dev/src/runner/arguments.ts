@@ -1,4 +1,4 @@
-import { CommandLineFault, readCommandLine } from '@site/contracts/command-line'
+import { CommandLineError, readCommandLine } from '@site/contracts/command-line'
 import { REMOTE_NAMES } from '@site/contracts/federation/registry'
 import { INFRA_CHOICES, type InfraChoice } from '../providers/provider.ts'
 
@@ -12,7 +12,7 @@ export interface StartArguments {
 
 export const USAGE = `npm start [-- --infra=${INFRA_CHOICES.join('|')}]   npm run dev [-- ${REMOTE_NAMES.join(' ')}]`
 
-/** Reads the command line of `npm start` and `npm run dev`. Throws a CommandLineFault that names what was not understood. */
+/** Reads the command line of `npm start` and `npm run dev`. Throws a CommandLineError that names what was not understood. */
 export function readArguments(args: string[]): StartArguments {
   const { words: remotes, options } = readCommandLine(
     args.map((word) => (word === '-h' ? '--help' : word)),
@@ -25,7 +25,7 @@ export function readArguments(args: string[]): StartArguments {
   )
   const isDev = options.dev === true
   if (remotes.length > 0 && !isDev) {
-    throw new CommandLineFault(
+    throw new CommandLineError(
       `npm start takes no remote; to work on one: npm run dev -- ${remotes.join(' ')}`
     )
   }
@@ -35,6 +35,6 @@ export function readArguments(args: string[]): StartArguments {
 function toInfra(word: string): InfraChoice {
   const found = INFRA_CHOICES.find((choice) => choice === word)
   if (found === undefined)
-    throw new CommandLineFault(`--infra is one of ${INFRA_CHOICES.join(', ')}, not '${word}'.`)
+    throw new CommandLineError(`--infra is one of ${INFRA_CHOICES.join(', ')}, not '${word}'.`)
   return found
 }

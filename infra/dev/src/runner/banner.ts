@@ -2,7 +2,7 @@ import { brand } from '@site/contracts/site/brand'
 import type { RunningSystem } from './run.ts'
 import { strong } from './terminal.ts'
 
-/** What is printed once everything runs. `isTerminal`: a code that was made is shown there and nowhere else. */
+/** What is printed once everything runs. `isTerminal`: a code that was generated is shown there and nowhere else. */
 export function formatBanner(system: RunningSystem, isTerminal: boolean, notes: string[] = []): string {
   const rows: [string, string][] = [
     ['Site', strong(system.url)],

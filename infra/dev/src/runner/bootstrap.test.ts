@@ -9,7 +9,7 @@ interface Bootstrap {
   isNodeGood(version: string): boolean
   noteOnNode(version: string): string | null
   isInstalled(folder: string): boolean
-  explainInstallFault(output: string): string
+  explainInstallError(output: string): string
 }
 
 const load = async () => (await import(new URL('../../bootstrap.mjs', import.meta.url).href)) as Bootstrap
@@ -79,7 +79,7 @@ describe('before dependencies exist', () => {
       /404 Not found: x$/
     ]
   ])('says in one line why an installation failed', async (output, line) => {
-    const said = (await load()).explainInstallFault(output)
+    const said = (await load()).explainInstallError(output)
     expect(said).toMatch(line)
     expect(said).not.toContain('\n')
   })
@@ -104,7 +104,7 @@ describe('the bootstrap as a command', () => {
     }
   }
 
-  it('ends with one line and exit code 1 when it is not told what to run', () => {
+  it('ends with one line and exit code 1 when no command is named', () => {
     expect(runIn(makeFolder(), [])).toEqual({
       code: 1,
       output: 'Usage: node infra/dev/bootstrap.mjs <command.ts> [arguments]\n'

@@ -1,6 +1,6 @@
 export interface Closers {
   add(close: () => Promise<void> | void): void
-  /** Runs what was added, last first; a later call waits for an earlier one. A fault in one does not keep the rest. */
+  /** Runs what was added, last first; a later call waits for an earlier one. An error in one does not keep the rest. */
   run(): Promise<void>
 }
 

@@ -3,7 +3,7 @@ import { REMOTE_NAMES } from '@site/contracts/federation/registry'
 import { serveFromSources } from '../front-ends/front-ends.ts'
 import { watchFolders } from '../front-ends/watch.ts'
 import type { Supervised } from '../processes/supervise.ts'
-import { describeFault } from '../system/fault.ts'
+import { describeError } from '../system/describe-error.ts'
 import { ROOT } from '../system/paths.ts'
 import { system as map, SERVICES, type ServiceName } from '../system/system.ts'
 import { type RunningSystem, type SystemOptions, startSystem } from './run.ts'
@@ -11,7 +11,7 @@ import { type RunningSystem, type SystemOptions, startSystem } from './run.ts'
 /**
  * `npm run dev`: the whole system, with hot reload (FED-14). The shell and the remotes that are named
  * (all four when none is) are on Vite; the others serve their built version. A service starts again when its files
- * change, or those of the rooms it stands on.
+ * change, or those of the workspaces it stands on.
  */
 export async function startDev(
   options: SystemOptions & { remotes: string[] }
@@ -34,8 +34,8 @@ export async function startDev(
   }
 }
 
-const COMMON_ROOMS = ['infra/service', 'infra/contracts']
-const sourcesOf = (room: string) => join(ROOT, room, 'src')
+const COMMON_WORKSPACES = ['infra/service', 'infra/contracts']
+const sourcesOf = (workspace: string) => join(ROOT, workspace, 'src')
 
 function watchServices({ processes }: RunningSystem, say: (line: string) => void) {
   const processOf = (name: ServiceName) => processes[name] ?? processes.services
@@ -44,16 +44,16 @@ function watchServices({ processes }: RunningSystem, say: (line: string) => void
     say(`${file} has changed; starting ${each.map((one) => one.name).join(', ')} again`)
     const results = await Promise.allSettled(each.map((one) => one.restart()))
     for (const result of results) {
-      if (result.status === 'rejected') say(`${describeFault(result.reason)} Waiting for the next change.`)
+      if (result.status === 'rejected') say(`${describeError(result.reason)} Waiting for the next change.`)
     }
   }
   return [
     ...SERVICES.map((name) =>
-      watchFolders([sourcesOf(map[name].room)], (file) =>
-        restart(`${map[name].room}/src/${file}`, [processOf(name)])
+      watchFolders([sourcesOf(map[name].workspace)], (file) =>
+        restart(`${map[name].workspace}/src/${file}`, [processOf(name)])
       )
     ),
     watchFolders([sourcesOf('infra/registry')], (file) => restart(file, [processOf('gateway')])),
-    watchFolders(COMMON_ROOMS.map(sourcesOf), (file) => restart(file, SERVICES.map(processOf)))
+    watchFolders(COMMON_WORKSPACES.map(sourcesOf), (file) => restart(file, SERVICES.map(processOf)))
   ]
 }

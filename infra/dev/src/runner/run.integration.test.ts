@@ -88,7 +88,7 @@ describe('the whole system, embedded', () => {
   })
 
   // SAFE-6
-  it('writes the code it made in one file that this user alone reads, and in no log', () => {
+  it('writes the code it generated in one file that this user alone reads, and in no log', () => {
     const { code } = system.adminCode
     const file = join(dataDir, 'admin-code')
     expect(readFileSync(file, 'utf8').trim()).toBe(code)
@@ -113,7 +113,7 @@ describe('the whole system, embedded', () => {
 })
 
 describe('a start that cannot be', () => {
-  const elsewhere = () => {
+  const inOtherFolder = () => {
     const folder = mkdtempSync(join(tmpdir(), 'site-run-'))
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
     return { ...options, dataDir: folder }
@@ -125,7 +125,7 @@ describe('a start that cannot be', () => {
     const port = await new Promise<number>((done) => {
       other.listen(0, '127.0.0.1', () => done((other.address() as { port: number }).port))
     })
-    const asked = elsewhere()
+    const asked = inOtherFolder()
     await expect(startSystem({ ...asked, ports: { gateway: port } })).rejects.toThrow(
       `Port ${port} is already in use.`
     )
@@ -135,6 +135,6 @@ describe('a start that cannot be', () => {
   // OPS-5
   it('refuses production without a code', async () => {
     const env = { ...clean, NODE_ENV: 'production' }
-    await expect(startSystem({ ...elsewhere(), env })).rejects.toThrow(/ADMIN_CODE is missing/)
+    await expect(startSystem({ ...inOtherFolder(), env })).rejects.toThrow(/ADMIN_CODE is missing/)
   })
 })

@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path'
+import { StartError } from '@site/service/process/start-error'
+import { deployStale } from '../front-ends/deploy-stale.ts'
 import type { StartFrontEnds } from '../front-ends/start-front-ends.ts'
-import { deployStaleUnits } from '../front-ends/units.ts'
 import { findPort, readPort, requirePort } from '../processes/ports.ts'
 import { takeRunningFile } from '../processes/running-file.ts'
 import type { Supervised } from '../processes/supervise.ts'
@@ -10,11 +11,11 @@ import { embedded } from '../providers/embedded.ts'
 import { env as environment } from '../providers/env.ts'
 import { local } from '../providers/local.ts'
 import type { InfraChoice, Servers } from '../providers/provider.ts'
-import { diskFull, StartFault } from '../system/fault.ts'
+import { diskFull } from '../system/describe-error.ts'
 import { ignore } from '../system/ignore.ts'
 import { ROOT } from '../system/paths.ts'
 import { isDiskFull, prepareFolder } from '../system/prepare-folder.ts'
-import { SERVICES, type ServiceName, system, type World } from '../system/system.ts'
+import { type RuntimeContext, SERVICES, type ServiceName, system } from '../system/system.ts'
 import { type AdminCode, takeAdminCode } from './admin-code.ts'
 import { createClosers } from './closers.ts'
 import { planServices, serviceUrl } from './service-processes.ts'
@@ -54,7 +55,7 @@ export interface RunningSystem {
   servers: Pick<Servers, 'kind' | 'what' | 'contentDatabase' | 'leadsDatabase' | 'bus'>
   /** Why these servers. */
   why: string
-  /** Units deployed by this start. */
+  /** Deployables that this start deployed. */
   deployed: string[]
   /** Every process by name: mysql and nats where they are ours, content, leads and gateway, or `services` (embedded). */
   processes: Record<string, Supervised>
@@ -66,8 +67,8 @@ export interface RunningSystem {
 const PROVIDERS = [environment, local, docker, embedded]
 
 /**
- * Brings the whole system up: servers, units that are stale, services in order, each ready before the
- * next. Throws a StartFault, everything ended again, when it cannot.
+ * Brings the whole system up: servers, deployables that are stale, services in order, each ready before the
+ * next. Throws a StartError, everything ended again, when it cannot.
  */
 export async function startSystem(options: SystemOptions = {}): Promise<RunningSystem> {
   const startedAt = performance.now()
@@ -105,7 +106,7 @@ export async function startSystem(options: SystemOptions = {}): Promise<RunningS
     })
     closers.add(() => chosen.servers.stop())
     checkEnd()
-    const deployed = await deployStaleUnits({ remotesDir, say })
+    const deployed = await deployStale({ remotesDir, say })
     checkEnd()
 
     const { kind, what, contentDatabase, leadsDatabase, bus, buses } = chosen.servers
@@ -123,7 +124,7 @@ export async function startSystem(options: SystemOptions = {}): Promise<RunningS
     if (frontEnds !== undefined) closers.add(frontEnds.stop)
     checkEnd()
 
-    const world: World = {
+    const context: RuntimeContext = {
       ...addresses,
       host,
       ports,
@@ -136,7 +137,7 @@ export async function startSystem(options: SystemOptions = {}): Promise<RunningS
       origin: env.SITE_ORIGIN || gatewayUrl
     }
     const processes = [...chosen.servers.processes, ...(frontEnds?.processes ?? [])]
-    for (const wave of planServices(world, { env, say, onLine, note: running.note })) {
+    for (const wave of planServices(context, { env, say, onLine, note: running.note })) {
       closers.add(async () => void (await Promise.all(wave.map((one) => one.stop()))))
       starting.push(...wave)
       await Promise.all(wave.map((one) => one.start()))
@@ -148,7 +149,7 @@ export async function startSystem(options: SystemOptions = {}): Promise<RunningS
       url: gatewayUrl,
       adminUrl: `${gatewayUrl}/admin`,
       adminCode,
-      urls: Object.fromEntries(SERVICES.map((name) => [name, serviceUrl(name, world)])) as Record<
+      urls: Object.fromEntries(SERVICES.map((name) => [name, serviceUrl(name, context)])) as Record<
         ServiceName,
         string
       >,
@@ -169,7 +170,7 @@ export async function startSystem(options: SystemOptions = {}): Promise<RunningS
   }
 }
 
-const stoppedEarly = () => new StartFault('Stopped before it was up.')
+const stoppedEarly = () => new StartError('Stopped before it was up.')
 
 async function takePorts(
   asked: Partial<Record<ServiceName, number>>,

@@ -55,9 +55,9 @@ beforeAll(async () => {
   nats = await createTestNats(config.replace(/^jetstream \{[^}]*\}\n/m, ''))
   await nats.start()
   mail = await startMailServer()
-  running.push(await startFrom(contentService, told('content')))
-  running.push(await startFrom(leadsService, told('leads')))
-  running.push(await startFrom(gatewayService, told('gateway')))
+  running.push(await startFrom(contentService, environmentOf('content')))
+  running.push(await startFrom(leadsService, environmentOf('leads')))
+  running.push(await startFrom(gatewayService, environmentOf('gateway')))
 })
 
 afterAll(async () => {
@@ -71,7 +71,7 @@ afterAll(async () => {
 beforeEach(() => void mail.messages.splice(0))
 
 /** The environment of a service, as an operator writes it. */
-const told = (account: 'content' | 'leads' | 'gateway'): Record<string, string> => ({
+const environmentOf = (account: 'content' | 'leads' | 'gateway'): Record<string, string> => ({
   PORT: '0',
   NODE_ENV: 'production',
   LOG_LEVEL: 'silent',
@@ -152,10 +152,10 @@ const enter = async (account?: NatsAccount): Promise<NatsConnection> => {
   onTestFinished(() => connection.close())
   return connection
 }
-/** Tells again of a lead, as an event of its own. */
+/** Publishes the event of a lead again, as an event of its own. */
 const forge = (leadId: number): string => JSON.stringify(buildLeadCreated(leadId))
 
-it('a lead that comes through the gateway is stored over TLS, and told by an event of an account', async () => {
+it('a lead that comes through the gateway is stored over TLS, and announced by an event of an account', async () => {
   for (const { url } of running) {
     const { checks } = await (await fetch(`${url}/health/ready`)).json()
     expect(checks).toMatchObject({ bus: 'ok' })
@@ -175,12 +175,12 @@ it('events that others forge send no e-mail', async () => {
     for (const text of [forge(id), 'no event']) await expect(forger.publish(subject, text)).rejects.toThrow()
   }
 
-  // With the account of svc-leads itself, or all rights: the lead was told.
+  // With the account of svc-leads itself, or all rights: the team was notified of the lead.
   const operator = await enter('operator')
   const manager = await operator.jetstreamManager()
   for (const forger of [await enter('leads'), operator])
     for (let count = 0; count < 20; count += 1) await forger.jetstream().publish(subject, forge(id))
-  await eventually('all forged events are taken, or one of them told', async () => {
+  await eventually('all forged events are taken, or one of them led to a notice', async () => {
     const { num_pending, num_ack_pending } = await manager.consumers.info(
       'SITE',
       'team-email_site-lead-created'

@@ -2,11 +2,11 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, it } from 'vitest'
-import type { ServiceName, World } from '../system/system.ts'
+import type { RuntimeContext, ServiceName } from '../system/system.ts'
 import { makeFolder } from '../testing/testing.ts'
 import { planServices } from './service-processes.ts'
 
-const world: World = {
+const context: RuntimeContext = {
   contentDatabase: 'mysql://content:secret-content-data@127.0.0.1:1/content',
   leadsDatabase: 'mysql://leads:secret-leads-data@127.0.0.1:1/leads',
   bus: 'nats://operator:secret-operator@127.0.0.1:1',
@@ -36,26 +36,26 @@ const OF_THE_RUNNER = {
 
 it('starts each service with the secrets that it uses, and no other', async () => {
   const folder = makeFolder()
-  const told = join(folder, 'told')
-  mkdirSync(told)
+  const environments = join(folder, 'environments')
+  mkdirSync(environments)
   const tell = join(folder, 'tell.mjs')
   // It runs in each process before anything of ours, writes down what the process was given, and ends it.
   writeFileSync(
     tell,
     `import { writeFileSync } from 'node:fs'
      const name = process.argv[1].split(/[\\\\/]/).at(-3)
-     writeFileSync(${JSON.stringify(told)} + '/' + name, JSON.stringify(process.env))
+     writeFileSync(${JSON.stringify(environments)} + '/' + name, JSON.stringify(process.env))
      process.exit(1)`
   )
   const { PATH, HOME } = process.env
   const env = { PATH, HOME, ...OF_THE_RUNNER, NODE_OPTIONS: `--import ${pathToFileURL(tell).href}` }
   const quiet = { note: () => undefined, onLine: () => undefined, say: () => undefined }
-  const processes = planServices(world, { env, ...quiet }).flat()
+  const processes = planServices(context, { env, ...quiet }).flat()
   for (const one of processes) await expect(one.start()).rejects.toThrow(/exit code 1/)
 
   const secretsOf = (name: ServiceName) =>
-    [...new Set(readFileSync(join(told, `svc-${name}`), 'utf8').match(/secret-[a-z-]+/g))].sort()
-  expect(readdirSync(told).sort()).toEqual(['svc-content', 'svc-gateway', 'svc-leads'])
+    [...new Set(readFileSync(join(environments, `svc-${name}`), 'utf8').match(/secret-[a-z-]+/g))].sort()
+  expect(readdirSync(environments).sort()).toEqual(['svc-content', 'svc-gateway', 'svc-leads'])
   expect(secretsOf('content')).toEqual(['secret-content-bus', 'secret-content-data', 'secret-model'])
   expect(secretsOf('leads')).toEqual([
     'secret-leads-bus',

@@ -5,11 +5,11 @@ import { BUILT_NODE_OPTIONS, EMBEDDED_MAIN, NODE_OPTIONS, ROOT } from '../system
 import {
   environmentOf,
   inheritedBy,
+  type RuntimeContext,
   SERVICES,
   type ServiceName,
   startOrder,
-  system,
-  type World
+  system
 } from '../system/system.ts'
 
 type Common = Pick<ProcessPlan, 'say'> & {
@@ -22,24 +22,24 @@ type Common = Pick<ProcessPlan, 'say'> & {
  * The processes that run the services, in waves: one for each service, or one for all when the bus lives in memory.
  * Nothing is started yet.
  */
-export function planServices(world: World, common: Common): Supervised[][] {
-  if (world.bus.startsWith('memory:')) return [[allInOne(world, common)]]
-  return startOrder().map((wave) => wave.map((name) => oneService(name, world, common)))
+export function planServices(context: RuntimeContext, common: Common): Supervised[][] {
+  if (context.bus.startsWith('memory:')) return [[allInOne(context, common)]]
+  return startOrder().map((wave) => wave.map((name) => oneService(name, context, common)))
 }
 
-function oneService(name: ServiceName, world: World, common: Common): Supervised {
-  const { room } = system[name]
-  const args = world.servicesDir
-    ? [...BUILT_NODE_OPTIONS, join(world.servicesDir, room, 'main.mjs')]
-    : [...NODE_OPTIONS, join(ROOT, room, 'src/main.ts')]
-  const env = { ...inheritedBy([name], common.env), ...environmentOf(name, world) }
-  return superviseNode(name, args, env, [name], world, common)
+function oneService(name: ServiceName, context: RuntimeContext, common: Common): Supervised {
+  const { workspace } = system[name]
+  const args = context.servicesDir
+    ? [...BUILT_NODE_OPTIONS, join(context.servicesDir, workspace, 'main.mjs')]
+    : [...NODE_OPTIONS, join(ROOT, workspace, 'src/main.ts')]
+  const env = { ...inheritedBy([name], common.env), ...environmentOf(name, context) }
+  return superviseNode(name, args, env, [name], context, common)
 }
 
-function allInOne(world: World, common: Common): Supervised {
-  const plans = Object.fromEntries(SERVICES.map((name) => [name, environmentOf(name, world)]))
+function allInOne(context: RuntimeContext, common: Common): Supervised {
+  const plans = Object.fromEntries(SERVICES.map((name) => [name, environmentOf(name, context)]))
   const env = { ...inheritedBy(SERVICES, common.env), SITE_SERVICES: JSON.stringify(plans) }
-  return superviseNode('services', [...NODE_OPTIONS, EMBEDDED_MAIN], env, SERVICES, world, common)
+  return superviseNode('services', [...NODE_OPTIONS, EMBEDDED_MAIN], env, SERVICES, context, common)
 }
 
 function superviseNode(
@@ -47,10 +47,10 @@ function superviseNode(
   args: string[],
   env: NodeJS.ProcessEnv,
   services: readonly ServiceName[],
-  world: World,
+  context: RuntimeContext,
   common: Common
 ): Supervised {
-  const addresses = services.map((one) => `${serviceUrl(one, world)}${system[one].ready}`)
+  const addresses = services.map((one) => `${serviceUrl(one, context)}${system[one].ready}`)
   return supervise({
     name,
     command: process.execPath,
@@ -66,9 +66,9 @@ function superviseNode(
 }
 
 /** Address of a service as this machine reaches it, without a trailing slash. */
-export function serviceUrl(name: ServiceName, world: Pick<World, 'host' | 'ports'>): string {
-  const host = name === 'gateway' ? reachable(world.host) : '127.0.0.1'
-  return `http://${host}:${world.ports[name]}`
+export function serviceUrl(name: ServiceName, context: Pick<RuntimeContext, 'host' | 'ports'>): string {
+  const host = name === 'gateway' ? reachable(context.host) : '127.0.0.1'
+  return `http://${host}:${context.ports[name]}`
 }
 
 /** An address that means 'all of them' is reached by loopback; IPv6 goes in brackets. */

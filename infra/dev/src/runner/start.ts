@@ -1,5 +1,5 @@
-import { CommandLineFault } from '@site/contracts/command-line'
-import { describeFault } from '../system/fault.ts'
+import { CommandLineError } from '@site/contracts/command-line'
+import { describeError } from '../system/describe-error.ts'
 import { readArguments, USAGE } from './arguments.ts'
 import { formatBanner } from './banner.ts'
 import { startDev } from './dev.ts'
@@ -29,7 +29,7 @@ async function main(): Promise<void> {
 
 /**
  * The first SIGINT, SIGTERM or SIGHUP asks for an orderly end. A second one, a second later or more, ends at once: what
- * is still running then ends by itself (keeper.ts, end-with-runner.mjs). Sooner ones are echoes: npm passes on the
+ * is still running then ends by itself (watchdog.ts, end-with-runner.mjs). Sooner ones are echoes: npm passes on the
  * Ctrl-C that the terminal has sent already.
  */
 function listenForSignals(): { signal: AbortSignal; asked: Promise<void> } {
@@ -51,8 +51,8 @@ function listenForSignals(): { signal: AbortSignal; asked: Promise<void> } {
 await main().then(
   () => process.exit(0),
   (error: unknown) => {
-    console.error(describeFault(error))
+    console.error(describeError(error))
     if (process.env.LOG_LEVEL === 'debug' && error instanceof Error) console.error(error.stack)
-    process.exit(error instanceof CommandLineFault ? 2 : 1)
+    process.exit(error instanceof CommandLineError ? 2 : 1)
   }
 )

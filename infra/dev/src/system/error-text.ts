@@ -7,5 +7,5 @@ export function errorCode(error: unknown): string | undefined {
 /** First line of an error's message; of its code when the message is empty, as in Node's connection errors. */
 export function errorText(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error)
-  return message.split('\n')[0]?.trim() || errorCode(error) || 'unknown fault'
+  return message.split('\n')[0]?.trim() || errorCode(error) || 'unknown error'
 }

@@ -1,20 +1,20 @@
 import { accessSync, constants, mkdirSync, statfsSync } from 'node:fs'
-import { StartFault } from './fault.ts'
+import { StartError } from '@site/service/process/start-error'
 
-/** Room a first start takes: two data folders, a JetStream store and the built units, with some left over. */
+/** Disk space a first start takes: two data folders, a JetStream store and the built deployables, with some left over. */
 const NEEDED_BYTES = 300 * 1024 * 1024
 
-/** Makes the data folder. Throws one clear line when it cannot be written or the disk has too little room. */
+/** Makes the data folder. Throws one clear line when it cannot be written or the disk has too little space. */
 export function prepareFolder(dataDir: string): void {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   try {
     accessSync(dataDir, constants.W_OK)
   } catch {
-    throw new StartFault(`${dataDir} cannot be written by this user.`)
+    throw new StartError(`${dataDir} cannot be written by this user.`)
   }
   const free = freeBytes(dataDir)
   if (free < NEEDED_BYTES) {
-    throw new StartFault(
+    throw new StartError(
       `The disk is full: ${toMegabytes(free)} MB free at ${dataDir}, ${toMegabytes(NEEDED_BYTES)} MB needed.`
     )
   }

@@ -3,9 +3,9 @@ import { gatewayConfig } from '@site/svc-gateway/config'
 import { leadsConfig } from '@site/svc-leads/config'
 import { describe, expect, it } from 'vitest'
 import { readPort } from '../processes/ports.ts'
-import { environmentOf, inheritedBy, SERVICES, startOrder, type World } from './system.ts'
+import { environmentOf, inheritedBy, type RuntimeContext, SERVICES, startOrder } from './system.ts'
 
-const world: World = {
+const context: RuntimeContext = {
   contentDatabase: 'mysql://content:a@127.0.0.1:1/content',
   leadsDatabase: 'mysql://leads:b@127.0.0.1:1/leads',
   bus: 'nats://127.0.0.1:2',
@@ -27,7 +27,7 @@ describe('the map of the system', () => {
   it('opens the gateway alone to other machines', () => {
     const hosts = startOrder()
       .flat()
-      .map((name) => [name, environmentOf(name, world).HOST])
+      .map((name) => [name, environmentOf(name, context).HOST])
     expect(Object.fromEntries(hosts)).toEqual({
       content: '127.0.0.1',
       leads: '127.0.0.1',
@@ -36,17 +36,17 @@ describe('the map of the system', () => {
   })
 
   // EVENT-1
-  it('tells each service its own database, the gateway none', () => {
-    expect(environmentOf('content', world).DATABASE_URL).toBe(world.contentDatabase)
-    expect(environmentOf('leads', world).DATABASE_URL).toBe(world.leadsDatabase)
-    expect(environmentOf('gateway', world)).not.toHaveProperty('DATABASE_URL')
+  it('gives each service its own database, the gateway none', () => {
+    expect(environmentOf('content', context).DATABASE_URL).toBe(context.contentDatabase)
+    expect(environmentOf('leads', context).DATABASE_URL).toBe(context.leadsDatabase)
+    expect(environmentOf('gateway', context)).not.toHaveProperty('DATABASE_URL')
   })
 
   it('gives each service its own account on the bus, where the servers have accounts', () => {
     const buses = { content: 'nats://c:1@h:2', leads: 'nats://l:1@h:2', gateway: 'nats://g:1@h:2' }
     for (const name of SERVICES) {
-      expect(environmentOf(name, world).NATS_URL).toBe(world.bus)
-      expect(environmentOf(name, { ...world, buses }).NATS_URL).toBe(buses[name])
+      expect(environmentOf(name, context).NATS_URL).toBe(context.bus)
+      expect(environmentOf(name, { ...context, buses }).NATS_URL).toBe(buses[name])
     }
   })
 
@@ -77,7 +77,7 @@ describe('the map of the system', () => {
       expect(read.size).toBeGreaterThan(10)
       // Of each process alone, and never inherited: three cannot share a port, nor the code its hash.
       const own = [
-        ...Object.keys(environmentOf(name, world)),
+        ...Object.keys(environmentOf(name, context)),
         'ADMIN_CODE',
         'ADMIN_CODE_HASH',
         'ADMIN_CODE_SHA256',
@@ -92,11 +92,11 @@ describe('the map of the system', () => {
   })
 
   it('names Vite servers and the renderer only under npm run dev', () => {
-    expect(environmentOf('gateway', world)).not.toHaveProperty('DEV_SERVERS')
-    expect(environmentOf('gateway', world)).not.toHaveProperty('DEV_RENDERER')
+    expect(environmentOf('gateway', context)).not.toHaveProperty('DEV_SERVERS')
+    expect(environmentOf('gateway', context)).not.toHaveProperty('DEV_RENDERER')
     const devServers = { shell: 'http://127.0.0.1:5173' }
     expect(
-      environmentOf('gateway', { ...world, devServers, devRenderer: 'http://127.0.0.1:5174' })
+      environmentOf('gateway', { ...context, devServers, devRenderer: 'http://127.0.0.1:5174' })
     ).toMatchObject({
       DEV_SERVERS: '{"shell":"http://127.0.0.1:5173"}',
       DEV_RENDERER: 'http://127.0.0.1:5174'

@@ -1,7 +1,7 @@
 import { isSlowHash } from '@site/service/config/admin-code-hash'
 /**
- * The whole system on one page: every process, its port, what it waits for, where it says that it is ready, and what
- * it is told. The runner (run.ts), `npm run dev` (dev.ts) and the tests read it; nothing else knows these facts.
+ * The whole system on one page: every process, its port, what it waits for, where it says that it is ready, and its
+ * environment. The runner (run.ts), `npm run dev` (dev.ts) and the tests read it; nothing else knows these facts.
  *
  *   visitor ─► gateway :8080 ─► content :8081 ─► MySQL `content`
  *                      └──────► leads   :8082 ─► MySQL `leads`        all three ◄─► NATS
@@ -18,8 +18,8 @@ export interface ServerAddresses {
   buses?: Record<ServiceName, string>
 }
 
-/** Everything the environment of a service is made of. Ports are TCP ports on loopback; `host` is the gateway's. */
-export interface World extends ServerAddresses {
+/** Everything that the environment of a service is built from. Ports are TCP ports on loopback; `host` is the gateway's. */
+export interface RuntimeContext extends ServerAddresses {
   host: string
   /** Public origin of the site: what canonical addresses and the sitemap begin with. */
   origin: string
@@ -32,7 +32,7 @@ export interface World extends ServerAddresses {
   adminCodeHash: string
   /** Folder of services built by `npm run site -- build-services`, each in a folder of its name. Without it they run from their sources. */
   servicesDir?: string
-  /** Only under `npm run dev`: the Vite server of each unit that is served from its sources. */
+  /** Only under `npm run dev`: the Vite server of each deployable that is served from its sources. */
   devServers: Record<string, string>
   /** Only under `npm run dev`: the process that renders pages from their sources. */
   devRenderer: string | null
@@ -40,13 +40,13 @@ export interface World extends ServerAddresses {
 
 export interface ServicePlan {
   /** Folder of the service, from the root of the project. */
-  room: string
+  workspace: string
   /** Port when nothing says otherwise. */
   port: number
-  waitsFor: readonly ('mysql' | 'nats' | 'units' | ServiceName)[]
+  waitsFor: readonly ('mysql' | 'nats' | 'deployables' | ServiceName)[]
   /** Answers 200 once the service can do its work. */
   ready: string
-  env: (world: World) => Record<string, string>
+  env: (context: RuntimeContext) => Record<string, string>
   /** What it alone is passed on of the runner's environment; 'OPENAI_*' means all that begin so. */
   reads: readonly string[]
 }
@@ -64,11 +64,11 @@ const loopback = (port: number) => `http://127.0.0.1:${port}`
 
 export const system: Record<ServiceName, ServicePlan> = {
   content: {
-    room: 'svc-content',
+    workspace: 'svc-content',
     port: 8081,
     waitsFor: ['mysql', 'nats'],
     ready: '/health/ready',
-    env: (world) => ({ DATABASE_URL: world.contentDatabase }),
+    env: (context) => ({ DATABASE_URL: context.contentDatabase }),
     reads: [
       ...DATABASE,
       'SEED',
@@ -80,11 +80,11 @@ export const system: Record<ServiceName, ServicePlan> = {
     ]
   },
   leads: {
-    room: 'svc-leads',
+    workspace: 'svc-leads',
     port: 8082,
     waitsFor: ['mysql', 'nats'],
     ready: '/health/ready',
-    env: (world) => ({ DATABASE_URL: world.leadsDatabase }),
+    env: (context) => ({ DATABASE_URL: context.leadsDatabase }),
     reads: [
       ...DATABASE,
       'CONTACT_*',
@@ -92,19 +92,19 @@ export const system: Record<ServiceName, ServicePlan> = {
     ]
   },
   gateway: {
-    room: 'svc-gateway',
+    workspace: 'svc-gateway',
     port: 8080,
-    waitsFor: ['nats', 'content', 'leads', 'units'],
+    waitsFor: ['nats', 'content', 'leads', 'deployables'],
     ready: '/health/ready',
-    env: (world) => ({
-      HOST: world.host,
-      SITE_ORIGIN: world.origin,
-      CONTENT_URL: loopback(world.ports.content),
-      LEADS_URL: loopback(world.ports.leads),
-      REMOTES_DIR: world.remotesDir,
-      REMOTES_COPY_DIR: world.remotesCopyDir,
-      ...(Object.keys(world.devServers).length > 0 && { DEV_SERVERS: JSON.stringify(world.devServers) }),
-      ...(world.devRenderer && { DEV_RENDERER: world.devRenderer })
+    env: (context) => ({
+      HOST: context.host,
+      SITE_ORIGIN: context.origin,
+      CONTENT_URL: loopback(context.ports.content),
+      LEADS_URL: loopback(context.ports.leads),
+      REMOTES_DIR: context.remotesDir,
+      REMOTES_COPY_DIR: context.remotesCopyDir,
+      ...(Object.keys(context.devServers).length > 0 && { DEV_SERVERS: JSON.stringify(context.devServers) }),
+      ...(context.devRenderer && { DEV_RENDERER: context.devRenderer })
     }),
     reads: [
       ...['SITE_*', 'PREVIEW', 'RENDER_*', 'UPSTREAM_TIMEOUT_MS', 'GUESS_*', 'LIVE_*'],
@@ -113,13 +113,13 @@ export const system: Record<ServiceName, ServicePlan> = {
   }
 }
 
-/** The whole environment of one service: its own lines above, and what every service is told. */
-export const environmentOf = (name: ServiceName, world: World): Record<string, string> => ({
+/** The whole environment of one service: its own lines above, and what every service gets. */
+export const environmentOf = (name: ServiceName, context: RuntimeContext): Record<string, string> => ({
   HOST: '127.0.0.1',
-  PORT: String(world.ports[name]),
-  [isSlowHash(world.adminCodeHash) ? 'ADMIN_CODE_HASH' : 'ADMIN_CODE_SHA256']: world.adminCodeHash,
-  NATS_URL: world.buses?.[name] ?? world.bus,
-  ...system[name].env(world)
+  PORT: String(context.ports[name]),
+  [isSlowHash(context.adminCodeHash) ? 'ADMIN_CODE_HASH' : 'ADMIN_CODE_SHA256']: context.adminCodeHash,
+  NATS_URL: context.buses?.[name] ?? context.bus,
+  ...system[name].env(context)
 })
 
 /** Services in waves: each wave waits for the one before, and its members start together. */

@@ -1,22 +1,22 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { UnitManifest } from '@site/contracts/federation/registry'
+import type { DeployableManifest } from '@site/contracts/federation/registry'
 import { build, type Manifest } from 'vite'
 import { begin } from '../limits/limited-step.ts'
 import { loadRemoteBundle, loadShellBundle } from '../rendering/load-bundle.ts'
 import { compressFolder } from './compress.ts'
-import { baseOf, describeUnit } from './manifest.ts'
+import { readDeployableSource } from './deployable-source.ts'
+import { baseOf, describeDeployable } from './manifest.ts'
 import { hashPageTexts } from './page-texts.ts'
 import { collectPlatformNames } from './platform-names.ts'
-import { readUnitSource } from './unit-source.ts'
 
 export interface BuildOrder {
-  /** Folder of the unit's source. */
+  /** Folder of the deployable's source. */
   dir: string
   version: string
   /** Folder to fill: manifest.json, client/, server/. */
   outDir: string
-  /** Server bundle of the live shell; null when the unit is the shell. */
+  /** Server bundle of the live shell; null when the deployable is the shell. */
   shellBundle: string | null
 }
 
@@ -24,24 +24,24 @@ export interface BuildOrder {
 const LOADING_SECONDS = 15
 
 /**
- * Builds one version of a unit, whole. Runs in a process of its own (build-worker.ts): the federation plugin numbers the
+ * Builds one version of a deployable with its manifest. Runs in a process of its own (build-worker.ts): the federation plugin numbers the
  * builds of a process, and NODE_ENV must be production before Vite is loaded.
  */
-export async function buildUnit({ dir, version, outDir, shellBundle }: BuildOrder): Promise<void> {
-  const unit = readUnitSource(dir)
+export async function buildDeployable({ dir, version, outDir, shellBundle }: BuildOrder): Promise<void> {
+  const deployable = readDeployableSource(dir)
   const names = new Set<string>()
   mkdirSync(outDir, { recursive: true })
   const common = {
     root: dir,
     configFile: join(dir, 'vite.config.ts'),
     configLoader: 'runner' as const,
-    base: baseOf(unit.name, version),
+    base: baseOf(deployable.name, version),
     logLevel: 'warn' as const
   }
-  // First: a fault in the source shows at once here, where the federation plugin would wait ten seconds for its modules.
+  // First: an error in the source shows at once here, where the federation plugin would wait ten seconds for its modules.
   await build({
     ...common,
-    plugins: unit.name === 'shell' ? [] : [collectPlatformNames(names)],
+    plugins: deployable.name === 'shell' ? [] : [collectPlatformNames(names)],
     build: { ssr: true, outDir: join(outDir, 'server') }
   })
   await build({ ...common, build: { outDir: join(outDir, 'client') } })
@@ -49,12 +49,20 @@ export async function buildUnit({ dir, version, outDir, shellBundle }: BuildOrde
   const sizes = compressFolder(join(outDir, 'client'))
   const platformNames = [...names].sort()
   await begin('loading its server bundle', LOADING_SECONDS)
-  const manifest = describeUnit({ unit, version, dir: outDir, vite, sizes, platformNames, shellBundle })
+  const manifest = describeDeployable({
+    deployable,
+    version,
+    dir: outDir,
+    vite,
+    sizes,
+    platformNames,
+    shellBundle
+  })
   const texts = await readTexts(manifest, outDir, shellBundle)
   writeFileSync(join(outDir, 'manifest.json'), `${JSON.stringify({ ...manifest, ...texts }, null, 2)}\n`)
 }
 
-async function readTexts(manifest: UnitManifest, dir: string, shellBundle: string | null) {
+async function readTexts(manifest: DeployableManifest, dir: string, shellBundle: string | null) {
   if (shellBundle === null) return {}
   await begin('reading what its pages say', LOADING_SECONDS)
   const shell = loadShellBundle(shellBundle)

@@ -29,7 +29,7 @@ it('takes away what is loaded already', () => {
   expect(without(closureOf(manifest, ['_common.js']), start).modules).toEqual(['common.js', 'list.js'])
 })
 
-it('says which file was not made', () => {
+it('says which file was not built', () => {
   expect(keyOfFile(manifest, 'shares.js')).toBe('_shares.js')
   expect(() => keyOfFile(manifest, 'remoteEntry.js')).toThrow('The build made no remoteEntry.js')
 })

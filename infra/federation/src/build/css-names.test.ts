@@ -5,11 +5,11 @@ const namesIn = (repository: string, name = 'mf-blog') =>
   scopedClassNames({ name, dir: `${repository}/${name}` }, repository)
 const blog = namesIn('/home/one/site')
 
-it('scopes a class with its unit, whatever file it comes from', () => {
+it('scopes a class with its deployable, whatever file it comes from', () => {
   expect(blog('card', '/home/one/site/infra/web/src/ui/card.module.css')).toMatch(/^mf-blog_card_\w{1,5}$/)
 })
 
-it('gives the same name in another folder and in another build, another name in another unit or file', () => {
+it('gives the same name in another folder and in another build, another name in another deployable or file', () => {
   for (const path of ['mf-blog/src/a.module.css', 'infra/web/src/ui/a.module.css']) {
     const name = blog('card', `/home/one/site/${path}`)
     expect(namesIn('/srv/site')('card', `/srv/site/${path}?used`)).toBe(name)

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto'
 import { relative, sep } from 'node:path'
-import type { UnitSource } from './unit-source.ts'
+import type { DeployableSource } from './deployable-source.ts'
 
 /**
- * Class names of CSS Modules, scoped with the unit: 'mf-blog_card_x1y2z'. They depend on the class's name and the file's
- * path below the unit (or, for shared rooms, below the repository) alone, so that client and server builds agree, and
+ * Class names of CSS Modules, scoped with the deployable: 'mf-blog_card_x1y2z'. They depend on the class's name and the file's
+ * path below the deployable (or, for shared workspaces, below the repository) alone, so that client and server builds agree, and
  * builds in another folder too.
  */
-export function scopedClassNames(unit: Pick<UnitSource, 'name' | 'dir'>, repository: string) {
+export function scopedClassNames(deployable: Pick<DeployableSource, 'name' | 'dir'>, repository: string) {
   return (name: string, file: string): string => {
-    const path = placeOf(file.split('?')[0] ?? file, unit.dir, repository)
-    const hash = createHash('sha256').update(`${unit.name}\n${path}\n${name}`).digest('base64url')
-    return `${unit.name}_${name}_${hash.replaceAll(/[-_]/g, '').slice(0, 5)}`
+    const path = placeOf(file.split('?')[0] ?? file, deployable.dir, repository)
+    const hash = createHash('sha256').update(`${deployable.name}\n${path}\n${name}`).digest('base64url')
+    return `${deployable.name}_${name}_${hash.replaceAll(/[-_]/g, '').slice(0, 5)}`
   }
 }
 

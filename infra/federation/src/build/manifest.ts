@@ -1,16 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type UnitManifest, unitManifestSchema } from '@site/contracts/federation/registry'
+import { type DeployableManifest, deployableManifestSchema } from '@site/contracts/federation/registry'
 import { integrityOf } from '@site/registry/integrity.mjs'
 import type { Manifest } from 'vite'
 import { loadRemoteBundle, loadShellBundle } from '../rendering/load-bundle.ts'
 import { closureOf, keyOfFile, without } from './chunk-graph.ts'
+import { type DeployableSource, findExposes } from './deployable-source.ts'
 import { listFiles } from './list-files.ts'
 import { sharedVersions } from './shared.ts'
-import { findExposes, type UnitSource } from './unit-source.ts'
 
 export interface ManifestInput {
-  unit: UnitSource
+  deployable: DeployableSource
   version: string
   /** Folder of the version: holds client/ and server/entry.cjs. */
   dir: string
@@ -25,14 +25,14 @@ export interface ManifestInput {
 
 export const baseOf = (name: string, version: string) => `/remotes/${name}/${version}/`
 
-/** Describes a built version, whole. Throws when the server bundle does not load or a file is missing. */
-export function describeUnit(input: ManifestInput): UnitManifest {
-  const own = input.unit.name === 'shell' ? describeShell(input) : describeRemote(input)
-  return unitManifestSchema.parse({
-    name: input.unit.name,
+/** The complete manifest of a built version. Throws when the server bundle does not load or a file is missing. */
+export function describeDeployable(input: ManifestInput): DeployableManifest {
+  const own = input.deployable.name === 'shell' ? describeShell(input) : describeRemote(input)
+  return deployableManifestSchema.parse({
+    name: input.deployable.name,
     version: input.version,
     builtAt: new Date().toISOString(),
-    base: baseOf(input.unit.name, input.version),
+    base: baseOf(input.deployable.name, input.version),
     server: { file: 'server/entry.cjs', integrity: integrityOfFile(join(input.dir, 'server/entry.cjs')) },
     integrity: integrityOfClient(join(input.dir, 'client')),
     shared: sharedVersions(),
@@ -57,7 +57,7 @@ function describeShell({ dir, vite }: ManifestInput) {
   }
 }
 
-function describeRemote({ unit, dir, vite, platformNames, shellBundle }: ManifestInput) {
+function describeRemote({ deployable, dir, vite, platformNames, shellBundle }: ManifestInput) {
   if (shellBundle === null) throw new Error('there is no shell to run in: deploy the shell first')
   const { remote } = loadRemoteBundle(join(dir, 'server/entry.cjs'), loadShellBundle(shellBundle).platform)
   const start = closureOf(vite, [keyOfFile(vite, 'remoteEntry.js'), 'src/remote/routes.ts'])
@@ -66,14 +66,16 @@ function describeRemote({ unit, dir, vite, platformNames, shellBundle }: Manifes
     entry: 'remoteEntry.js',
     modules: start.modules.filter((file) => file !== 'remoteEntry.js'),
     styles: start.styles,
-    ...(existsSync(join(unit.dir, 'src/remote/widget.tsx')) && { widget: filesOf('src/remote/widget.tsx') }),
+    ...(existsSync(join(deployable.dir, 'src/remote/widget.tsx')) && {
+      widget: filesOf('src/remote/widget.tsx')
+    }),
     routes: remote.routes.map(({ path, page, render }) => ({
       path,
       page,
       render,
       ...filesOf(`src/pages/${page}/page.tsx`)
     })),
-    exposes: Object.keys(findExposes(unit.dir)),
+    exposes: Object.keys(findExposes(deployable.dir)),
     platform: { version: sharedVersions()['@site/web/platform'], names: platformNames }
   }
 }

@@ -11,7 +11,7 @@ const BEHIND_PLATFORM = /^(react-router(-dom)?|@tanstack\/react-query|zustand|@s
 /**
  * Keeps a remote on the shell's copy of the platform. Components of infra/web import it from inside its own package, and
  * the federation plugin takes that for a package importing itself: such imports are resolved as if the remote's own code
- * had made them. What would bring a second copy in ends the build.
+ * contained them. A module that would bring in a second copy ends the build.
  *
  * @param dir folder of the remote
  */

@@ -56,7 +56,7 @@ it('is another one for another text, title or description', async () => {
   expect(new Set(all).size).toBe(said.length)
 })
 
-it('is not made of pages that are not listed, that many addresses share, that want data or that fail', async () => {
+it('leaves out pages that are not listed, that many addresses share, that need data or that fail', async () => {
   const routes = [
     route('/'),
     route('/admin', { render: 'client' }),

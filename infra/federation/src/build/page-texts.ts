@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { htmlToText } from '@site/contracts/articles/article-text'
-import type { UnitManifest } from '@site/contracts/federation/registry'
+import type { DeployableManifest } from '@site/contracts/federation/registry'
 import type { RenderOutput } from '@site/contracts/federation/render'
 import { type Bundles, renderSample } from '../rendering/render-sample.ts'
 
@@ -10,7 +10,7 @@ import { type Bundles, renderSample } from '../rendering/render-sample.ts'
  * check of the version says why.
  */
 export async function hashPageTexts(
-  manifest: UnitManifest,
+  manifest: DeployableManifest,
   bundles: Bundles
 ): Promise<Record<string, string>> {
   const texts: Record<string, string> = {}

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite'
 
 /**
- * Collects the names a unit imports from '@site/web/platform', from the modules as the bundler sees them (types are gone
- * by then). A namespace import is a fault: which names it needs could not be told.
+ * Collects the names a deployable imports from '@site/web/platform', from the modules as the bundler sees them (types are gone
+ * by then). A namespace import is an error: the names it needs could not be known.
  */
 export function collectPlatformNames(names: Set<string>): Plugin {
   return {

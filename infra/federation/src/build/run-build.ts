@@ -1,5 +1,5 @@
 import { runLimited } from '../limits/limited-child.ts'
-import { diskFullIn } from '../registry/fault.ts'
+import { diskFullIn } from '../registry/deploy-error.ts'
 import type { BuildOrder } from './build.ts'
 
 /** A build takes some seconds, and a minute on a machine that is busy with others. */
@@ -11,13 +11,13 @@ const MEMORY = { heap: 1536, all: 2560 }
  * line where the disk is full, or where what was built does not end when it is loaded.
  */
 export async function runBuild(order: BuildOrder): Promise<void> {
-  const { fault, hasFailed, said, doing } = await runLimited({
+  const { error, hasFailed, said, doing } = await runLimited({
     program: new URL('./build-worker.ts', import.meta.url),
     order,
     first: { doing: 'the build', seconds: SECONDS },
     seconds: SECONDS,
     memory: MEMORY
   })
-  if (fault === null) return
-  throw new Error(diskFullIn(said) ?? (hasFailed ? `the build failed\n${said.trim()}` : `${doing} ${fault}`))
+  if (error === null) return
+  throw new Error(diskFullIn(said) ?? (hasFailed ? `the build failed\n${said.trim()}` : `${doing} ${error}`))
 }

@@ -17,7 +17,7 @@ async function serve(text: string, status = 200): Promise<string> {
 }
 
 describe('a gateway that is asked what serves', () => {
-  it('says it for each unit', async () => {
+  it('says it for each deployable', async () => {
     const origin = await serve(
       [
         '# TYPE unit_serving gauge',

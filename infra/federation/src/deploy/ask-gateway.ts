@@ -1,4 +1,4 @@
-/** What serves for one unit, as a gateway says: its live version, the one before because live is set aside, or none. */
+/** What serves for one deployable, as a gateway says: its live version, the one before because the live one is set aside, or none. */
 export interface Serving {
   version: string
   state: string
@@ -8,7 +8,7 @@ export interface Serving {
 const PATIENCE = 2000
 
 /**
- * Asks a gateway what serves, by unit: the gauge `unit_serving` of its metrics. Null when none answers at this address, or something
+ * Asks a gateway what serves, by deployable: the gauge `unit_serving` of its metrics. Null when none answers at this address, or something
  * that is no gateway.
  */
 export async function askGateway(origin: string): Promise<Map<string, Serving> | null> {

@@ -1,12 +1,12 @@
 import { join } from 'node:path'
-import type { UnitManifest } from '@site/contracts/federation/registry'
+import type { DeployableManifest } from '@site/contracts/federation/registry'
 import type { RemoteServerBundle } from '@site/contracts/federation/render'
 import { begin } from '../limits/limited-step.ts'
 import { loadRemoteBundle, loadShellBundle } from '../rendering/load-bundle.ts'
 import { type Bundles, renderSample } from '../rendering/render-sample.ts'
 
 export interface BundleOrder {
-  manifest: UnitManifest
+  manifest: DeployableManifest
   /** Folder of the version. */
   dir: string
   /** Server bundle of the live shell. */
@@ -21,7 +21,7 @@ const SECONDS = 8
  * for each page, and render each page that needs no data. Runs in a process of its own (run-check.ts): the bundle is code that
  * nobody has tried yet.
  */
-export async function faultsOfBundle({ manifest, dir, shellBundle }: BundleOrder): Promise<string[]> {
+export async function errorsOfBundle({ manifest, dir, shellBundle }: BundleOrder): Promise<string[]> {
   await begin('loading its server bundle', SECONDS)
   const shell = loadShellBundle(shellBundle)
   let bundle: RemoteServerBundle
@@ -39,18 +39,18 @@ export async function faultsOfBundle({ manifest, dir, shellBundle }: BundleOrder
         `${manifest.name}: ${path} names the page '${page}', and there is no src/pages/${page}/page.tsx`
     )
   if (missing.length > 0) return missing
-  const faults: string[] = []
+  const errors: string[] = []
   for (const route of manifest.routes) {
     await begin(`rendering ${route.path}`, SECONDS)
-    const fault = await faultOfPage(manifest, route, { shell, bundle })
-    if (fault) faults.push(fault)
+    const error = await errorOfPage(manifest, route, { shell, bundle })
+    if (error) errors.push(error)
   }
-  return faults
+  return errors
 }
 
-async function faultOfPage(
-  manifest: UnitManifest,
-  { path }: UnitManifest['routes'][number],
+async function errorOfPage(
+  manifest: DeployableManifest,
+  { path }: DeployableManifest['routes'][number],
   bundles: Bundles
 ): Promise<string | null> {
   const { page, error, askedForData } = await renderSample(manifest, path, bundles)

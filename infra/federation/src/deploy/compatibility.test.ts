@@ -1,15 +1,15 @@
 import { buildManifest } from '@site/registry/testing/build-manifest'
 import { describe, expect, it } from 'vitest'
-import { faultsBetween, faultsOfRoutes } from './compatibility.ts'
+import { errorsBetween, errorsOfRoutes } from './compatibility.ts'
 
 const shell = buildManifest({ name: 'shell', platform: { version: '0.1.0', names: ['useQuery', 'useSite'] } })
 const route = (path: string) => ({ path, page: 'list', render: 'server' as const, modules: [], styles: [] })
 
 describe('a remote and a shell', () => {
   it('fit when every name is offered and every package is the same or newer', () => {
-    expect(faultsBetween(shell, buildManifest())).toEqual([])
+    expect(errorsBetween(shell, buildManifest())).toEqual([])
     expect(
-      faultsBetween({ ...shell, shared: { react: '19.4.0', '@site/web/platform': '0.1.2' } }, buildManifest())
+      errorsBetween({ ...shell, shared: { react: '19.4.0', '@site/web/platform': '0.1.2' } }, buildManifest())
     ).toEqual([])
   })
 
@@ -17,9 +17,9 @@ describe('a remote and a shell', () => {
     const remote = buildManifest({
       platform: { version: '0.1.0', names: ['useChat', 'useSite', 'useVoice'] }
     })
-    const faults = faultsBetween(shell, remote)
-    expect(faults).toHaveLength(1)
-    expect(faults[0]).toContain(
+    const errors = errorsBetween(shell, remote)
+    expect(errors).toHaveLength(1)
+    expect(errors[0]).toContain(
       'imports useChat, useVoice from @site/web/platform, which shell 0.1.0-aaaaaaaa does not offer'
     )
   })
@@ -32,7 +32,7 @@ describe('a remote and a shell', () => {
     ['no react', { '@site/web/platform': '0.1.0' }]
   ])('do not fit when the shell gives %s', (_, shared) => {
     expect(
-      faultsBetween({ ...shell, shared: shared as Record<string, string> }, buildManifest())
+      errorsBetween({ ...shell, shared: shared as Record<string, string> }, buildManifest())
     ).toHaveLength(1)
   })
 })
@@ -42,17 +42,17 @@ describe('the addresses of remotes', () => {
 
   it('may not be claimed twice, whatever the parameters are called', () => {
     const other = buildManifest({ name: 'mf-news', routes: [route('/article/:slug'), route('/news')] })
-    expect(faultsOfRoutes(other, [blog])).toEqual([
+    expect(errorsOfRoutes(other, [blog])).toEqual([
       'mf-news claims /article/:slug, which mf-blog 0.1.0-aaaaaaaa owns (/article/:id)'
     ])
   })
 
   it('may not both be the rest', () => {
     const rest = (name: 'mf-a' | 'mf-b') => buildManifest({ name, routes: [route('*')] })
-    expect(faultsOfRoutes(rest('mf-a'), [rest('mf-b')])).toHaveLength(1)
+    expect(errorsOfRoutes(rest('mf-a'), [rest('mf-b')])).toHaveLength(1)
   })
 
   it('are kept by a newer version of the same remote', () => {
-    expect(faultsOfRoutes(buildManifest({ version: '0.2.0-bbbbbbbb' }), [blog])).toEqual([])
+    expect(errorsOfRoutes(buildManifest({ version: '0.2.0-bbbbbbbb' }), [blog])).toEqual([])
   })
 })

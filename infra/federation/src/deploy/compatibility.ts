@@ -1,9 +1,9 @@
-import type { UnitManifest } from '@site/contracts/federation/registry'
+import type { DeployableManifest } from '@site/contracts/federation/registry'
 import { patternKey } from '@site/contracts/federation/route-match'
 import satisfies from 'semver/functions/satisfies.js'
 
 /** What keeps a remote from running in a shell, one line each. */
-export function faultsBetween(shell: UnitManifest, remote: UnitManifest): string[] {
+export function errorsBetween(shell: DeployableManifest, remote: DeployableManifest): string[] {
   const offered = new Set(shell.platform.names)
   const missing = remote.platform.names.filter((name) => !offered.has(name))
   return [
@@ -25,7 +25,7 @@ export function faultsBetween(shell: UnitManifest, remote: UnitManifest): string
 }
 
 /** Two remotes that claim the same addresses, one line each. */
-export function faultsOfRoutes(remote: UnitManifest, others: UnitManifest[]): string[] {
+export function errorsOfRoutes(remote: DeployableManifest, others: DeployableManifest[]): string[] {
   return others
     .filter(({ name }) => name !== remote.name)
     .flatMap((other) => {

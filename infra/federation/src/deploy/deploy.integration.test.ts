@@ -6,39 +6,39 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { listFiles } from '../build/list-files.ts'
 import { runBuild } from '../build/run-build.ts'
 import { buildsDir, readRegistry, writeRegistry } from '../registry/store.ts'
-import { makeUnit, type TestUnit } from '../testing/make-unit.ts'
-import { deployUnit } from './deploy.ts'
-import { deployUnits, findUnit } from './deploy-units.ts'
-import { rollbackUnit } from './rollback.ts'
+import { makeDeployable, type TestDeployable } from '../testing/make-deployable.ts'
+import { deployOne } from './deploy.ts'
+import { deployAll, findDeployable } from './deploy-all.ts'
+import { rollBackDeployable } from './rollback.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'remotes-'))
 const said: string[] = []
 const options = { root, say: (line: string) => void said.push(line) }
-const made: TestUnit[] = []
-const unit = (name?: string) => {
-  const fresh = makeUnit(name)
-  made.push(fresh)
+const created: TestDeployable[] = []
+const deployable = (name?: string) => {
+  const fresh = makeDeployable(name)
+  created.push(fresh)
   return fresh
 }
 const sampleIn = async () => (await readRegistry(root)).units['mf-sample']
 
-let sample: TestUnit
+let sample: TestDeployable
 
 beforeAll(async () => {
-  sample = unit()
-  await deployUnit(findUnit('shell'), { root })
-  await deployUnit(sample, { root })
+  sample = deployable()
+  await deployOne(findDeployable('shell'), { root })
+  await deployOne(sample, { root })
 }, 180_000)
 afterEach(() => void said.splice(0))
 afterAll(() => {
-  for (const one of made) one.remove()
+  for (const one of created) one.remove()
   rmSync(root, { recursive: true, force: true })
 })
 
 describe('a version', () => {
   it('is the same bytes when it is built again, in another folder too', async () => {
     const live = (await sampleIn())?.live
-    const twin = unit()
+    const twin = deployable()
     const outDir = join(root, 'again')
     const shell = (await readRegistry(root)).units.shell?.live.version ?? ''
     const shellBundle = join(versionDir(root, { name: 'shell', version: shell }), 'server/entry.cjs')
@@ -85,7 +85,7 @@ describe('a version', () => {
 describe('deploying', () => {
   it('changes nothing when the version is live already', async () => {
     const { revision } = await readRegistry(root)
-    expect(await deployUnit(sample, options)).toMatchObject({ outcome: 'unchanged' })
+    expect(await deployOne(sample, options)).toMatchObject({ outcome: 'unchanged' })
     expect(said).toEqual([expect.stringContaining('is live already: nothing to do')])
     expect((await readRegistry(root)).revision).toBe(revision)
   })
@@ -94,53 +94,53 @@ describe('deploying', () => {
   it('keeps what was live as previous; after a rollback a start leaves the version alone, a deploy by name does not', async () => {
     const before = (await sampleIn())?.live.version
     sample.edit('src/pages/sample/page.tsx', 'Échantillon de', 'Nouvel échantillon de')
-    const { version } = await deployUnit(sample, options)
+    const { version } = await deployOne(sample, options)
     expect(await sampleIn()).toMatchObject({ live: { version }, previous: { version: before } })
-    await rollbackUnit('mf-sample', root)
-    expect(await deployUnit(sample, { ...options, mode: 'refresh' })).toMatchObject({ outcome: 'held' })
+    await rollBackDeployable('mf-sample', root)
+    expect(await deployOne(sample, { ...options, mode: 'refresh' })).toMatchObject({ outcome: 'blocked' })
     expect((await sampleIn())?.live.version).toBe(before)
-    expect(await deployUnit(sample, options)).toMatchObject({ outcome: 'deployed', version })
+    expect(await deployOne(sample, options)).toMatchObject({ outcome: 'deployed', version })
     expect((await sampleIn())?.held).toEqual([])
   })
 
   it('puts a preview beside the live version without making it live', async () => {
-    const preview = unit()
+    const preview = deployable()
     preview.edit('src/pages/sample/page.tsx', 'Échantillon de', 'Aperçu de')
     const { revision } = await readRegistry(root)
-    const { version } = await deployUnit(preview, { ...options, mode: 'preview' })
+    const { version } = await deployOne(preview, { ...options, mode: 'preview' })
     expect(listFiles(versionDir(root, { name: 'mf-sample', version }))).toContain('manifest.json')
     expect((await readRegistry(root)).revision).toBe(revision)
     expect(said.join()).toContain(`?mf-sample=${version}`)
   })
 
   it('builds a damaged version anew', async () => {
-    const other = unit('mf-mended')
+    const other = deployable('mf-mended')
     other.edit('src/remote/routes.ts', '/sample', '/mended')
-    const { version } = await deployUnit(other, options)
+    const { version } = await deployOne(other, options)
     const file = join(versionDir(root, { name: 'mf-mended', version }), 'client/remoteEntry.js')
-    const whole = readFileSync(file, 'utf8')
+    const original = readFileSync(file, 'utf8')
     writeFileSync(file, 'broken')
     other.edit('src/pages/sample/page.tsx', 'Échantillon de', 'Autre de')
-    await deployUnit(other, options)
+    await deployOne(other, options)
     other.edit('src/pages/sample/page.tsx', 'Autre de', 'Échantillon de')
-    await deployUnit(other, options)
-    expect(readFileSync(file, 'utf8')).toBe(whole)
+    await deployOne(other, options)
+    expect(readFileSync(file, 'utf8')).toBe(original)
   })
 
-  it('loses nothing when two units are deployed at once', async () => {
-    const [one, two] = [unit('mf-one'), unit('mf-two')]
+  it('loses nothing when two deployables are deployed at once', async () => {
+    const [one, two] = [deployable('mf-one'), deployable('mf-two')]
     one.edit('src/remote/routes.ts', '/sample', '/one')
     two.edit('src/remote/routes.ts', '/sample', '/two')
-    await Promise.all([deployUnit(one, options), deployUnit(two, options)])
+    await Promise.all([deployOne(one, options), deployOne(two, options)])
     expect(Object.keys((await readRegistry(root)).units)).toEqual(
       expect.arrayContaining(['mf-one', 'mf-two', 'mf-sample'])
     )
   })
 })
 
-describe('several units at once', () => {
-  it('are each told: one that is refused keeps neither the others back nor quiet', async () => {
-    const [good, bad] = [unit('mf-good'), unit('mf-bad')]
+describe('several deployables at once', () => {
+  it('are each reported: one that is refused neither stops the others nor hides their errors', async () => {
+    const [good, bad] = [deployable('mf-good'), deployable('mf-bad')]
     good.edit('src/remote/routes.ts', '/sample', '/good')
     bad.edit('src/remote/routes.ts', '/sample', '/bad')
     bad.edit(
@@ -148,9 +148,9 @@ describe('several units at once', () => {
       "page: 'detail',",
       "page: 'detail',\n  load: () => new Promise(() => undefined),"
     )
-    const error = await deployUnits([bad, good], options).catch((thrown: unknown) => thrown)
+    const error = await deployAll([bad, good], options).catch((thrown: unknown) => thrown)
     expect(error).toMatchObject({
-      faults: ['mf-bad: rendering /bad/:id waits for something that never comes']
+      errors: ['mf-bad: rendering /bad/:id waits for something that never comes']
     })
     expect(said).toEqual([expect.stringMatching(/^mf-good .* is live/)])
     expect(Object.keys((await readRegistry(root)).units)).not.toContain('mf-bad')
@@ -159,12 +159,12 @@ describe('several units at once', () => {
 
 // FED-4
 describe('a deploy is refused, and nothing changes,', () => {
-  const refused = async (change: (unit: TestUnit) => void, name = 'mf-refused') => {
-    const candidate = unit(name)
+  const refused = async (change: (deployable: TestDeployable) => void, name = 'mf-refused') => {
+    const candidate = deployable(name)
     if (name === 'mf-refused') candidate.edit('src/remote/routes.ts', '/sample', '/refused')
     change(candidate)
     const { revision } = await readRegistry(root)
-    const error = await deployUnit(candidate, options).catch((thrown: unknown) => thrown)
+    const error = await deployOne(candidate, options).catch((thrown: unknown) => thrown)
     expect((await readRegistry(root)).revision).toBe(revision)
     return error instanceof Error ? error.message : ''
   }
@@ -213,7 +213,7 @@ describe('a deploy is refused, and nothing changes,', () => {
     expect(message).toContain('"useNothing" is not exported')
   })
 
-  it('when it takes the whole platform', async () => {
+  it('when it imports the platform as a namespace', async () => {
     const message = await refused((it) =>
       it.edit(
         page,
@@ -312,6 +312,6 @@ describe('a deploy is refused, and nothing changes,', () => {
   })
 
   it('when there is no shell', async () => {
-    await expect(deployUnit(sample, { root: join(root, 'empty') })).rejects.toThrow('deploy the shell first')
+    await expect(deployOne(sample, { root: join(root, 'empty') })).rejects.toThrow('deploy the shell first')
   })
 })

@@ -1,15 +1,15 @@
 import type { Registry } from '@site/contracts/federation/registry'
 import { serverFile } from '@site/registry/version-files'
-import type { UnitSource } from '../build/unit-source.ts'
-import { DeployFault, faultLines } from '../registry/fault.ts'
+import type { DeployableSource } from '../build/deployable-source.ts'
+import { errorsOfFiles } from '../registry/check-files.ts'
+import { DeployError, errorLines } from '../registry/deploy-error.ts'
 import { goLive } from '../registry/flip.ts'
-import { faultsOfFiles } from '../registry/health.ts'
 import { withRegistryLock } from '../registry/lock.ts'
 import { pruneVersions } from '../registry/prune.ts'
 import { readRegistry, writeRegistry } from '../registry/store.ts'
-import { wholeVersions } from '../registry/versions.ts'
+import { verifiedVersions } from '../registry/versions.ts'
 import { versionOfTree } from '../version/version.ts'
-import { faultsAmong, faultsOfUnit } from './check-unit.ts'
+import { errorsAmong, errorsOfDeployable } from './check-deployable.ts'
 import { type BuiltVersion, ensureVersion } from './ensure-version.ts'
 import { repairRegistry } from './repair.ts'
 
@@ -17,7 +17,7 @@ export interface DeployOptions {
   /** Folder of the deployed versions. */
   root: string
   /**
-   * 'deploy' makes the working tree's version live. 'refresh' does so only if that version is neither live nor held, as a
+   * 'deploy' makes the working tree's version live. 'refresh' does so only if that version is neither live nor blocked, as a
    * start of the system does. 'preview' puts its folder and leaves the registry alone.
    */
   mode?: 'deploy' | 'refresh' | 'preview'
@@ -29,32 +29,32 @@ export interface DeployOptions {
 export interface DeployResult {
   name: string
   version: string
-  outcome: 'deployed' | 'unchanged' | 'held' | 'previewed'
+  outcome: 'deployed' | 'unchanged' | 'blocked' | 'previewed'
 }
 
 /**
- * Deploys one unit: builds its version if it does not stand yet, checks the contract, puts the folder, flips the registry.
+ * Deploys one deployable: builds its version if it is not in the store yet, checks the contract, moves the folder into the store and changes the registry.
  *
- * @throws DeployFault with one line for each thing that speaks against it; nothing has changed then
+ * @throws DeployError with one line for each error of the version; nothing has changed then
  */
-export async function deployUnit(unit: UnitSource, options: DeployOptions): Promise<DeployResult> {
+export async function deployOne(deployable: DeployableSource, options: DeployOptions): Promise<DeployResult> {
   const { root, mode = 'deploy', say = () => undefined } = options
-  const version = versionOfTree(unit)
+  const version = versionOfTree(deployable)
   const repaired = await repairRegistry(root)
   if (repaired) say(repaired)
   const before = await readRegistry(root)
-  const standing = await standingOutcome(root, before, unit.name, version, mode)
-  if (standing === 'unchanged') say(`${unit.name} ${version} is live already: nothing to do`)
-  if (standing === 'held')
-    say(`${unit.name} ${version} was rolled back and is held: deploy it by name to bring it back`)
-  if (standing) return { name: unit.name, version, outcome: standing }
+  const standing = await standingOutcome(root, before, deployable.name, version, mode)
+  if (standing === 'unchanged') say(`${deployable.name} ${version} is live already: nothing to do`)
+  if (standing === 'blocked')
+    say(`${deployable.name} ${version} was rolled back and is blocked: deploy it by name to bring it back`)
+  if (standing) return { name: deployable.name, version, outcome: standing }
 
   const startedAt = performance.now()
-  const shellBundle = shellBundleFor(unit, before, root)
-  const built = await buildOrFault(root, unit, version, shellBundle)
+  const shellBundle = shellBundleFor(deployable, before, root)
+  const built = await buildOrThrow(root, deployable, version, shellBundle)
   try {
     const { manifest, dir } = built
-    refuseOn(await faultsOfUnit({ unit, manifest, dir, registry: before, shellBundle }))
+    refuseOn(await errorsOfDeployable({ deployable, manifest, dir, registry: before, shellBundle }))
     if (mode === 'preview') built.keep()
     else await makeLive(built, options)
   } finally {
@@ -62,40 +62,41 @@ export async function deployUnit(unit: UnitSource, options: DeployOptions): Prom
   }
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
   if (mode === 'preview') {
-    say(`${unit.name} ${version} can be previewed with ?${unit.name}=${version} (${seconds} s)`)
-    return { name: unit.name, version, outcome: 'previewed' }
+    say(`${deployable.name} ${version} can be previewed with ?${deployable.name}=${version} (${seconds} s)`)
+    return { name: deployable.name, version, outcome: 'previewed' }
   }
-  say(`${unit.name} ${version} is live (${seconds} s)`)
-  return { name: unit.name, version, outcome: 'deployed' }
+  say(`${deployable.name} ${version} is live (${seconds} s)`)
+  return { name: deployable.name, version, outcome: 'deployed' }
 }
 
-/** A live version whose files are damaged is not standing: it is built again, and its bytes are those it once had. */
+/** A live version whose files are damaged does not count as built: it is built again, with the same bytes. */
 async function standingOutcome(
   root: string,
   registry: Registry,
   name: string,
   version: string,
   mode: string
-): Promise<'unchanged' | 'held' | null> {
+): Promise<'unchanged' | 'blocked' | null> {
   const entry = registry.units[name]
   if (entry?.live.version === version)
-    return (await faultsOfFiles(root, entry.live)).length === 0 ? 'unchanged' : null
-  if (mode === 'refresh' && entry?.held.includes(version)) return 'held'
+    return (await errorsOfFiles(root, entry.live)).length === 0 ? 'unchanged' : null
+  if (mode === 'refresh' && entry?.held.includes(version)) return 'blocked'
   return null
 }
 
-function shellBundleFor(unit: UnitSource, registry: Registry, root: string): string | null {
-  if (unit.name === 'shell') return null
+function shellBundleFor(deployable: DeployableSource, registry: Registry, root: string): string | null {
+  if (deployable.name === 'shell') return null
   const shell = registry.units.shell?.live
-  if (!shell) throw new DeployFault([`${unit.name}: there is no shell to run in: deploy the shell first`])
+  if (!shell)
+    throw new DeployError([`${deployable.name}: there is no shell to run in: deploy the shell first`])
   return serverFile(root, shell)
 }
 
-async function buildOrFault(...order: Parameters<typeof ensureVersion>): Promise<BuiltVersion> {
+async function buildOrThrow(...order: Parameters<typeof ensureVersion>): Promise<BuiltVersion> {
   try {
     return await ensureVersion(...order)
   } catch (error) {
-    throw new DeployFault([`${order[1].name}: ${error instanceof Error ? error.message : String(error)}`])
+    throw new DeployError([`${order[1].name}: ${error instanceof Error ? error.message : String(error)}`])
   }
 }
 
@@ -107,20 +108,20 @@ function makeLive(
   const { name } = manifest
   return withRegistryLock(root, async () => {
     const { units } = await readRegistry(root)
-    refuseOn(faultsAmong(manifest, { revision: 0, units }))
+    refuseOn(errorsAmong(manifest, { revision: 0, units }))
     keep()
     if (units[name]?.live.version === manifest.version) return
-    const entry = await goLive(units[name], manifest, clock(), wholeVersions(root, name))
+    const entry = await goLive(units[name], manifest, clock(), verifiedVersions(root, name))
     const registry = await writeRegistry(root, { ...units, [name]: entry })
     try {
       pruneVersions(root, registry, clock())
     } catch (error) {
-      // It is live, and to say anything else would be false. The next deploy prunes.
-      for (const line of faultLines(error)) say?.(`old versions were not taken away: ${line}`)
+      // The version is live, so an error here must not be reported as a failed deploy. The next deploy prunes.
+      for (const line of errorLines(error)) say?.(`old versions were not taken away: ${line}`)
     }
   })
 }
 
-function refuseOn(faults: string[]): void {
-  if (faults.length > 0) throw new DeployFault(faults)
+function refuseOn(errors: string[]): void {
+  if (errors.length > 0) throw new DeployError(errors)
 }

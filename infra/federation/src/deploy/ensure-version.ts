@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import type { UnitManifest } from '@site/contracts/federation/registry'
+import type { DeployableManifest } from '@site/contracts/federation/registry'
 import { readManifest, versionDir } from '@site/registry/version-files'
+import type { DeployableSource } from '../build/deployable-source.ts'
 import { runBuild } from '../build/run-build.ts'
-import type { UnitSource } from '../build/unit-source.ts'
-import { faultsOfFiles } from '../registry/health.ts'
+import { errorsOfFiles } from '../registry/check-files.ts'
 import { buildsDir } from '../registry/store.ts'
 
 export interface BuiltVersion {
-  manifest: UnitManifest
+  manifest: DeployableManifest
   dir: string
   /** Takes a fresh build into the store, or throws it away. */
   keep: () => void
@@ -17,24 +17,24 @@ export interface BuiltVersion {
 }
 
 /**
- * The built version of a unit: the folder that stands, when it is whole, else a new build beside the store. A new build
+ * The built version of a deployable: the folder in the store, when it is verified, else a new build beside the store. A new build
  * only enters the store by `keep`, in one rename, so that nobody sees half of it.
  */
 export async function ensureVersion(
   root: string,
-  unit: UnitSource,
+  deployable: DeployableSource,
   version: string,
   shellBundle: string | null
 ): Promise<BuiltVersion> {
-  const home = versionDir(root, { name: unit.name, version })
+  const home = versionDir(root, { name: deployable.name, version })
   const standing = await readStanding(root, home)
   const nothing = () => undefined
   if (standing) return { manifest: standing, dir: home, keep: nothing, discard: nothing }
 
-  const dir = join(buildsDir(root), `${unit.name}-${randomUUID()}`)
+  const dir = join(buildsDir(root), `${deployable.name}-${randomUUID()}`)
   const discard = () => rmSync(dir, { recursive: true, force: true })
   try {
-    await runBuild({ dir: unit.dir, version, outDir: dir, shellBundle })
+    await runBuild({ dir: deployable.dir, version, outDir: dir, shellBundle })
     return { manifest: await readManifest(dir), dir, keep: () => moveIn(root, dir, home), discard }
   } catch (error) {
     discard()
@@ -42,10 +42,10 @@ export async function ensureVersion(
   }
 }
 
-async function readStanding(root: string, home: string): Promise<UnitManifest | null> {
+async function readStanding(root: string, home: string): Promise<DeployableManifest | null> {
   if (!existsSync(join(home, 'manifest.json'))) return null
   const manifest = await readManifest(home)
-  return (await faultsOfFiles(root, manifest)).length === 0 ? manifest : null
+  return (await errorsOfFiles(root, manifest)).length === 0 ? manifest : null
 }
 
 /** A damaged folder of the same version makes way; the bytes that come are those it once had. */

@@ -6,10 +6,10 @@ import { temporaryStore } from '@site/registry/testing/temporary-store'
 import { describe, expect, it } from 'vitest'
 import { goLive } from '../registry/flip.ts'
 import { inspectRegistry, readRegistry, writeRegistry } from '../registry/store.ts'
-import { wholeVersions } from '../registry/versions.ts'
+import { verifiedVersions } from '../registry/versions.ts'
 import { diskWith } from '../testing/disk-with.ts'
 import { repairRegistry } from './repair.ts'
-import { rollbackUnit } from './rollback.ts'
+import { rollBackDeployable } from './rollback.ts'
 
 const store = temporaryStore()
 const now = new Date('2026-11-21T10:00:00Z')
@@ -25,7 +25,7 @@ async function storeWithBlog(): Promise<string> {
     const { units } = await readRegistry(root)
     await writeRegistry(root, {
       ...units,
-      [name]: await goLive(units[name], manifest, now, wholeVersions(root, name))
+      [name]: await goLive(units[name], manifest, now, verifiedVersions(root, name))
     })
   }
   return root
@@ -44,7 +44,7 @@ describe('a registry that cannot be read', () => {
     expect(await repairRegistry(root)).toMatch(
       /^registry\.json is (gone|no registry \(.*\)): revision 3 of 2026-11-21T10:00:00\.000Z is restored$/
     )
-    expect(await inspectRegistry(root)).toEqual({ registry: { revision: 4, units }, fault: null })
+    expect(await inspectRegistry(root)).toEqual({ registry: { revision: 4, units }, error: null })
     expect(await repairRegistry(root)).toBeNull()
   })
 
@@ -61,12 +61,12 @@ describe('a registry that cannot be read', () => {
     const root = await storeWithBlog()
     truncate(registryIn(root))
     const said: string[] = []
-    await rollbackUnit('mf-blog', root, { say: (line) => void said.push(line) })
+    await rollBackDeployable('mf-blog', root, { say: (line) => void said.push(line) })
     expect(said).toEqual([expect.stringContaining('revision 3')])
-    expect(await inspectRegistry(root)).toMatchObject({ fault: null, registry: { revision: 5 } })
+    expect(await inspectRegistry(root)).toMatchObject({ error: null, registry: { revision: 5 } })
   })
 
-  it('is told in one line when no revision is kept', async () => {
+  it('is reported in one line when no revision is kept', async () => {
     const root = await storeWithBlog()
     truncate(registryIn(root))
     rmSync(join(root, REVISIONS), { recursive: true })
@@ -83,13 +83,13 @@ describe('revisions', () => {
     expect(names.at(-1)).toBe('00000033.json')
   })
 
-  it('hold none that never was the registry: a flip that finds the disk full takes its own away', async () => {
+  it('contain none that never was the registry: a write that finds the disk full removes its own revision', async () => {
     const root = await storeWithBlog()
     const { units } = await readRegistry(root)
     const [before, size] = [readdirSync(join(root, REVISIONS)), statSync(registryIn(root)).size]
     for (const free of [0, 1000, size, size + 1000])
       await expect(writeRegistry(root, units, diskWith(free))).rejects.toThrow('ENOSPC')
     expect(readdirSync(join(root, REVISIONS))).toEqual(before)
-    expect(await inspectRegistry(root)).toMatchObject({ fault: null, registry: { revision: 3 } })
+    expect(await inspectRegistry(root)).toMatchObject({ error: null, registry: { revision: 3 } })
   })
 })

@@ -4,20 +4,20 @@ import { inspectRegistry, writeRegistry } from '../registry/store.ts'
 
 /**
  * Writes registry.json anew from the latest revision when it cannot be read. Returns what it did in one line; null when there is
- * nothing to repair. Throws a DeployFault when no revision is kept.
+ * nothing to repair. Throws a DeployError when no revision is kept.
  */
 export async function repairRegistry(root: string): Promise<string | null> {
-  if ((await inspectRegistry(root)).fault === null) return null
+  if ((await inspectRegistry(root)).error === null) return null
   return withRegistryLock(root, async () => {
-    const { registry, fault } = await inspectRegistry(root)
-    if (fault === null) return null
+    const { registry, error } = await inspectRegistry(root)
+    if (error === null) return null
     await writeRegistry(root, registry.units)
-    return `registry.json ${fault}: revision ${registry.revision} of ${changedAt(registry)} is restored`
+    return `registry.json ${error}: revision ${registry.revision} of ${changedAt(registry)} is restored`
   })
 }
 
 const changedAt = ({ units }: Registry): string =>
   Object.values(units)
-    .map((unit) => unit.changedAt)
+    .map((entry) => entry.changedAt)
     .sort()
     .at(-1) ?? 'before anything was deployed'

@@ -1,15 +1,15 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { UnitManifest } from '@site/contracts/federation/registry'
+import type { DeployableManifest } from '@site/contracts/federation/registry'
 import { buildManifest, putVersion } from '@site/registry/testing/build-manifest'
 import { temporaryStore } from '@site/registry/testing/temporary-store'
 import { versionDir } from '@site/registry/version-files'
 import { describe, expect, it } from 'vitest'
 import { goLive } from '../registry/flip.ts'
 import { readRegistry, writeRegistry } from '../registry/store.ts'
-import { wholeVersions } from '../registry/versions.ts'
-import { listUnits } from './list.ts'
-import { rollbackUnit } from './rollback.ts'
+import { verifiedVersions } from '../registry/versions.ts'
+import { listDeployables } from './list.ts'
+import { rollBackDeployable } from './rollback.ts'
 
 const store = temporaryStore()
 const now = new Date('2026-11-21T10:00:00Z')
@@ -19,29 +19,34 @@ const second = buildManifest({ version: '0.1.0-22222222' })
 const third = buildManifest({ version: '0.1.0-33333333' })
 
 /** A store where these went live one after the other. */
-async function storeWith(...manifests: UnitManifest[]): Promise<string> {
+async function storeWith(...manifests: DeployableManifest[]): Promise<string> {
   const root = store()
   for (const manifest of [shell, ...manifests]) {
     putVersion(root, manifest)
     const { units } = await readRegistry(root)
     await writeRegistry(root, {
       ...units,
-      [manifest.name]: await goLive(units[manifest.name], manifest, now, wholeVersions(root, manifest.name))
+      [manifest.name]: await goLive(
+        units[manifest.name],
+        manifest,
+        now,
+        verifiedVersions(root, manifest.name)
+      )
     })
   }
   return root
 }
-const damage = (root: string, { version }: UnitManifest) =>
+const damage = (root: string, { version }: DeployableManifest) =>
   writeFileSync(join(versionDir(root, { name: 'mf-blog', version }), 'client/remoteEntry.js'), 'other')
 const blogIn = async (root: string) => (await readRegistry(root)).units['mf-blog']
 
 describe('rolling back', () => {
-  it('makes the version before live again, and holds the other: nobody falls back to it', async () => {
+  it('makes the version before live again, and blocks the other: no fallback goes to it', async () => {
     const root = await storeWith(first, second, third)
     const before = (await readRegistry(root)).revision
-    expect(await rollbackUnit('mf-blog', root, { clock: () => now })).toEqual({
+    expect(await rollBackDeployable('mf-blog', root, { clock: () => now })).toEqual({
       live: second.version,
-      held: third.version
+      blocked: third.version
     })
     expect(await blogIn(root)).toMatchObject({ live: second, previous: first, held: [third.version] })
     expect((await readRegistry(root)).revision).toBe(before + 1)
@@ -49,39 +54,39 @@ describe('rolling back', () => {
 
   it('twice goes on to the one before, and never back to one that was left', async () => {
     const root = await storeWith(first, second, third)
-    await rollbackUnit('mf-blog', root)
-    await rollbackUnit('mf-blog', root)
+    await rollBackDeployable('mf-blog', root)
+    await rollBackDeployable('mf-blog', root)
     const held = [third.version, second.version]
     expect(await blogIn(root)).toMatchObject({ live: first, previous: null, held })
-    await expect(rollbackUnit('mf-blog', root)).rejects.toThrow(
+    await expect(rollBackDeployable('mf-blog', root)).rejects.toThrow(
       'has no version before 0.1.0-11111111 that was not rolled back'
     )
     expect(await blogIn(root)).toMatchObject({ live: first, previous: null, held })
   })
 
-  it('goes to the version it is told: one further back, one that is held, one that was never live', async () => {
+  it('goes to the version that is named: one further back, one that is blocked, one that was never live', async () => {
     const root = await storeWith(first, second, third)
-    await rollbackUnit('mf-blog', root, { version: first.version })
+    await rollBackDeployable('mf-blog', root, { version: first.version })
     expect(await blogIn(root)).toMatchObject({ live: first, previous: null, held: [third.version] })
-    await rollbackUnit('mf-blog', root, { version: third.version })
+    await rollBackDeployable('mf-blog', root, { version: third.version })
     expect(await blogIn(root)).toMatchObject({ live: third, previous: null, held: [first.version] })
     const preview = putVersion(root, buildManifest({ version: '0.1.0-44444444' }))
-    await rollbackUnit('mf-blog', root, { version: preview.version })
+    await rollBackDeployable('mf-blog', root, { version: preview.version })
     expect(await blogIn(root)).toMatchObject({ live: preview, held: [first.version, third.version] })
   })
 
   it('is refused for a version that is live, or that is not there, naming those that are', async () => {
     const root = await storeWith(first, second)
-    await expect(rollbackUnit('mf-blog', root, { version: second.version })).rejects.toThrow(
+    await expect(rollBackDeployable('mf-blog', root, { version: second.version })).rejects.toThrow(
       'mf-blog 0.1.0-22222222 is live already'
     )
-    await expect(rollbackUnit('mf-blog', root, { version: third.version })).rejects.toThrow(
+    await expect(rollBackDeployable('mf-blog', root, { version: third.version })).rejects.toThrow(
       'mf-blog 0.1.0-33333333 is not on disk; there are: 0.1.0-11111111'
     )
     expect((await blogIn(root))?.live).toEqual(second)
   })
 
-  it('does not go back to what a registry of before names as previous and holds', async () => {
+  it('does not go back to a version that an older registry names both as previous and as blocked', async () => {
     const root = await storeWith(first, second)
     const { units } = await readRegistry(root)
     const entry = {
@@ -92,22 +97,22 @@ describe('rolling back', () => {
       changedAt: now.toISOString()
     }
     await writeRegistry(root, { ...units, 'mf-blog': entry })
-    await expect(rollbackUnit('mf-blog', root)).rejects.toThrow('there is nothing to go back to')
+    await expect(rollBackDeployable('mf-blog', root)).rejects.toThrow('there is nothing to go back to')
   })
 
   it('is refused when there is nothing to go back to, and changes nothing', async () => {
     const root = await storeWith(first)
-    await expect(rollbackUnit('mf-blog', root)).rejects.toThrow(
+    await expect(rollBackDeployable('mf-blog', root)).rejects.toThrow(
       'mf-blog has no version before 0.1.0-11111111'
     )
-    await expect(rollbackUnit('mf-chat', root)).rejects.toThrow('mf-chat has never been deployed')
+    await expect(rollBackDeployable('mf-chat', root)).rejects.toThrow('mf-chat has never been deployed')
     expect((await blogIn(root))?.live).toEqual(first)
   })
 
   it('is refused when the previous version is damaged', async () => {
     const root = await storeWith(first, second)
     damage(root, first)
-    await expect(rollbackUnit('mf-blog', root)).rejects.toThrow(
+    await expect(rollBackDeployable('mf-blog', root)).rejects.toThrow(
       'mf-blog 0.1.0-11111111: client/remoteEntry.js is not what was built'
     )
   })
@@ -117,16 +122,18 @@ describe('rolling back', () => {
       version: '0.1.0-11111111',
       platform: { version: '0.1.0', names: ['useGone'] }
     })
-    await expect(rollbackUnit('mf-blog', await storeWith(old, second))).rejects.toThrow('imports useGone')
+    await expect(rollBackDeployable('mf-blog', await storeWith(old, second))).rejects.toThrow(
+      'imports useGone'
+    )
   })
 })
 
 describe('going live', () => {
-  it('takes a version that was held out of holding', async () => {
+  it('unblocks a version that was blocked', async () => {
     const root = await storeWith(first, second)
-    await rollbackUnit('mf-blog', root)
-    const unit = await blogIn(root)
-    expect(await goLive(unit, second, now, wholeVersions(root, 'mf-blog'))).toMatchObject({
+    await rollBackDeployable('mf-blog', root)
+    const deployable = await blogIn(root)
+    expect(await goLive(deployable, second, now, verifiedVersions(root, 'mf-blog'))).toMatchObject({
       live: second,
       previous: first,
       held: []
@@ -135,19 +142,19 @@ describe('going live', () => {
 
   it('falls back to nothing that is damaged', async () => {
     const root = await storeWith(first, second)
-    const unit = await blogIn(root)
+    const deployable = await blogIn(root)
     damage(root, second)
-    expect((await goLive(unit, third, now, wholeVersions(root, 'mf-blog'))).previous).toEqual(first)
+    expect((await goLive(deployable, third, now, verifiedVersions(root, 'mf-blog'))).previous).toEqual(first)
     damage(root, first)
-    expect((await goLive(unit, third, now, wholeVersions(root, 'mf-blog'))).previous).toBeNull()
+    expect((await goLive(deployable, third, now, verifiedVersions(root, 'mf-blog'))).previous).toBeNull()
   })
 
   it('falls back to the last version that was not rolled back: A, B, C live in turn, C rolled back, then D', async () => {
     const root = await storeWith(first, second, third)
-    await rollbackUnit('mf-blog', root)
-    await rollbackUnit('mf-blog', root)
+    await rollBackDeployable('mf-blog', root)
+    await rollBackDeployable('mf-blog', root)
     const next = buildManifest({ version: '0.1.0-44444444' })
-    expect((await goLive(await blogIn(root), next, now, wholeVersions(root, 'mf-blog'))).previous).toEqual(
+    expect((await goLive(await blogIn(root), next, now, verifiedVersions(root, 'mf-blog'))).previous).toEqual(
       first
     )
   })
@@ -155,57 +162,57 @@ describe('going live', () => {
 
 describe('the list', () => {
   it('says what is live, what was before and since when', async () => {
-    const lines = await listUnits(await storeWith(first, second))
+    const lines = await listDeployables(await storeWith(first, second))
     expect(lines[1]).toMatch(
       /^mf-blog\s+0\.1\.0-22222222\s+0\.1\.0-11111111\s+2026-11-21 10:00:00\s+1\.1 KB\s+healthy\s+not asked$/
     )
   })
 
-  it('names each file that is missing, and what is held', async () => {
+  it('names each file that is missing, and what is blocked', async () => {
     const root = await storeWith(first, second)
-    await rollbackUnit('mf-blog', root)
+    await rollBackDeployable('mf-blog', root)
     rmSync(join(versionDir(root, first), 'server/entry.cjs'))
-    const text = (await listUnits(root)).join('\n')
+    const text = (await listDeployables(root)).join('\n')
     expect(text).toContain('damaged')
     expect(text).toContain('0.1.0-11111111: server/entry.cjs is missing')
-    expect(text).toContain('held (rolled back): 0.1.0-22222222')
+    expect(text).toContain('blocked (rolled back): 0.1.0-22222222')
   })
 
-  it('names the latest of many that are held, in one line', async () => {
+  it('names the latest of many that are blocked, in one line', async () => {
     const root = await storeWith(first, second)
     const { units } = await readRegistry(root)
     const blog = units['mf-blog']
     if (!blog) throw new Error('no mf-blog')
     const held = [1, 2, 3, 4, 5].map((digit) => `0.1.0-${String(digit).repeat(9)}`)
     await writeRegistry(root, { ...units, 'mf-blog': { ...blog, held } })
-    const lines = (await listUnits(root)).filter((line) => line.includes('held'))
+    const lines = (await listDeployables(root)).filter((line) => line.includes('blocked'))
     expect(lines).toEqual([
-      '    held (rolled back): 0.1.0-555555555, 0.1.0-444444444, 0.1.0-333333333 and 2 before'
+      '    blocked (rolled back): 0.1.0-555555555, 0.1.0-444444444, 0.1.0-333333333 and 2 before'
     ])
   })
 
   it('says when registry.json cannot be read, and what it shows instead', async () => {
     const root = await storeWith(first, second)
     writeFileSync(join(root, 'registry.json'), '{')
-    expect((await listUnits(root))[0]).toMatch(
+    expect((await listDeployables(root))[0]).toMatch(
       /^registry\.json is no registry \(.*\): this is revision 3, .* npm run site -- repair/
     )
-    expect((await listUnits(root)).join('\n')).toContain('0.1.0-22222222')
+    expect((await listDeployables(root)).join('\n')).toContain('0.1.0-22222222')
   })
 
-  it('says what serves, as a gateway told it', async () => {
+  it('says what serves, as a gateway reports it', async () => {
     const root = await storeWith(first, second)
-    const serving = async (state: string, { version }: UnitManifest) =>
-      (await listUnits(root, new Map([['mf-blog', { state, version }]]))).join('\n')
+    const serving = async (state: string, { version }: DeployableManifest) =>
+      (await listDeployables(root, new Map([['mf-blog', { state, version }]]))).join('\n')
     expect(await serving('live', second)).toMatch(/^mf-blog.*healthy\s+live$/m)
     expect(await serving('previous', first)).toMatch(
       /^mf-blog.*healthy\s+0\.1\.0-11111111: live is set aside$/m
     )
-    expect(await serving('down', second)).toMatch(/^mf-blog.*nothing: no version is whole$/m)
+    expect(await serving('down', second)).toMatch(/^mf-blog.*nothing: no version is verified$/m)
     expect(await serving('live', second)).toMatch(/^shell.*nothing: the gateway does not know it$/m)
   })
 
   it('says how to begin when nothing is deployed', async () => {
-    expect((await listUnits(store()))[0]).toContain('npm run deploy -- all')
+    expect((await listDeployables(store()))[0]).toContain('npm run deploy -- all')
   })
 })

@@ -1,11 +1,11 @@
-import type { UnitManifest } from '@site/contracts/federation/registry'
-import { DeployFault } from '../registry/fault.ts'
-import { beforeLive, goBack, type RegistryUnit } from '../registry/flip.ts'
-import { faultsOfFiles } from '../registry/health.ts'
+import type { DeployableManifest } from '@site/contracts/federation/registry'
+import { errorsOfFiles } from '../registry/check-files.ts'
+import { DeployError } from '../registry/deploy-error.ts'
+import { beforeLive, goBack, type RegistryEntry } from '../registry/flip.ts'
 import { withRegistryLock } from '../registry/lock.ts'
 import { readRegistry, writeRegistry } from '../registry/store.ts'
-import { findVersion, versionsOnDisk, wholeVersions } from '../registry/versions.ts'
-import { faultsAmong } from './check-unit.ts'
+import { findVersion, verifiedVersions, versionsOnDisk } from '../registry/versions.ts'
+import { errorsAmong } from './check-deployable.ts'
 import { repairRegistry } from './repair.ts'
 
 export interface RollbackOptions {
@@ -17,57 +17,61 @@ export interface RollbackOptions {
 }
 
 /**
- * Makes an earlier version of a unit live again. The version it replaces is held: a start of the system leaves it alone, and nobody
- * falls back to it.
+ * Makes an earlier version of a deployable live again. The version it replaces is blocked: a start of the system
+ * does not deploy it again, and no fallback goes to it.
  *
  * @returns the version that is live now, and the one it replaced
- * @throws DeployFault when there is no such version, or when it is damaged or no longer fits what is live
+ * @throws DeployError when there is no such version, or when it is damaged or no longer fits what is live
  */
-export async function rollbackUnit(
+export async function rollBackDeployable(
   name: string,
   root: string,
   { version, say = () => undefined, clock = () => new Date() }: RollbackOptions = {}
-): Promise<{ live: string; held: string }> {
+): Promise<{ live: string; blocked: string }> {
   const repaired = await repairRegistry(root)
   if (repaired) say(repaired)
   return withRegistryLock(root, async () => {
     const { revision, units } = await readRegistry(root)
-    const unit = units[name]
-    if (!unit) throw new DeployFault([`${name} has never been deployed: there is nothing to roll back`])
-    const target = version ? await namedVersion(root, unit, version) : await versionBefore(root, unit)
-    const faults = [
-      ...(await faultsOfFiles(root, target)).map((fault) => `${name} ${target.version}: ${fault}`),
-      ...faultsAmong(target, { revision, units })
+    const before = units[name]
+    if (!before) throw new DeployError([`${name} has never been deployed: there is nothing to roll back`])
+    const target = version ? await namedVersion(root, before, version) : await versionBefore(root, before)
+    const errors = [
+      ...(await errorsOfFiles(root, target)).map((error) => `${name} ${target.version}: ${error}`),
+      ...errorsAmong(target, { revision, units })
     ]
-    if (faults.length > 0) throw new DeployFault(faults)
-    const entry = await goBack(unit, target, clock(), wholeVersions(root, name))
+    if (errors.length > 0) throw new DeployError(errors)
+    const entry = await goBack(before, target, clock(), verifiedVersions(root, name))
     await writeRegistry(root, { ...units, [name]: entry })
-    return { live: target.version, held: unit.live.version }
+    return { live: target.version, blocked: before.live.version }
   })
 }
 
-async function namedVersion(root: string, { live }: RegistryUnit, version: string): Promise<UnitManifest> {
+async function namedVersion(
+  root: string,
+  { live }: RegistryEntry,
+  version: string
+): Promise<DeployableManifest> {
   const { name } = live
-  if (version === live.version) throw new DeployFault([`${name} ${version} is live already: nothing to do`])
+  if (version === live.version) throw new DeployError([`${name} ${version} is live already: nothing to do`])
   const found = await findVersion(root, name, version)
   if (found) return found
-  throw new DeployFault([`${name} ${version} is not on disk; there are: ${listOf(root, live)}`])
+  throw new DeployError([`${name} ${version} is not on disk; there are: ${listOf(root, live)}`])
 }
 
-async function versionBefore(root: string, unit: RegistryUnit): Promise<UnitManifest> {
-  const { live, previous, held } = unit
+async function versionBefore(root: string, entry: RegistryEntry): Promise<DeployableManifest> {
+  const { live, previous, held } = entry
   if (previous && !held.includes(previous.version)) return previous
-  for (const version of beforeLive(unit)) {
+  for (const version of beforeLive(entry)) {
     const found = await findVersion(root, live.name, version)
     if (found) return found
   }
-  throw new DeployFault([
+  throw new DeployError([
     `${live.name} has no version before ${live.version} that was not rolled back: there is nothing to go back to; ` +
       `by name (npm run rollback -- ${live.name} <version>): ${listOf(root, live)}`
   ])
 }
 
-const listOf = (root: string, live: UnitManifest) =>
+const listOf = (root: string, live: DeployableManifest) =>
   versionsOnDisk(root, live.name)
     .filter((version) => version !== live.version)
     .join(', ') || 'no other'

@@ -3,7 +3,7 @@ import type { BundleOrder } from './check-bundle.ts'
 
 /** For a process to begin: a second, or many on a machine that is busy with others. */
 const START_SECONDS = 60
-/** From the first line of the bundle to the last page: what does not end is told within half a minute. */
+/** From the first line of the bundle to the last page: a bundle that does not end is reported within half a minute. */
 const SECONDS = 25
 const MEMORY = { heap: 512, all: 1024 }
 
@@ -12,12 +12,12 @@ const MEMORY = { heap: 512, all: 1024 }
  * waits for ever or takes all memory is a line like any other.
  */
 export async function checkBundle(order: BundleOrder): Promise<string[]> {
-  const { answer, fault, doing } = await runLimited({
+  const { answer, error, doing } = await runLimited({
     program: new URL('./check-worker.ts', import.meta.url),
     order,
     first: { doing: 'the start of the check', seconds: START_SECONDS },
     seconds: SECONDS,
     memory: MEMORY
   })
-  return fault === null ? (answer as string[]) : [`${order.manifest.name}: ${doing} ${fault}`]
+  return error === null ? (answer as string[]) : [`${order.manifest.name}: ${doing} ${error}`]
 }

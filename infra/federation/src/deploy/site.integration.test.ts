@@ -6,16 +6,16 @@ import { readManifest, versionDir } from '@site/registry/version-files'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { readRegistry } from '../registry/store.ts'
-import { makeUnit, type TestUnit } from '../testing/make-unit.ts'
+import { makeDeployable, type TestDeployable } from '../testing/make-deployable.ts'
 import { serveSite, type TestSite } from '../testing/serve-site.ts'
-import { deployUnit } from './deploy.ts'
-import { findUnit } from './deploy-units.ts'
+import { deployOne } from './deploy.ts'
+import { findDeployable } from './deploy-all.ts'
 
 const MESSAGE = 'Cette partie du site ne répond pas. Réessayez dans un instant.'
 const root = mkdtempSync(join(tmpdir(), 'remotes-'))
-let sample: TestUnit
-let other: TestUnit
-let thrower: TestUnit
+let sample: TestDeployable
+let other: TestDeployable
+let thrower: TestDeployable
 let browser: Browser
 let site: TestSite
 let page: Page
@@ -25,27 +25,27 @@ const baseOf = (name: string, version: string) => `/remotes/${name}/${version}/`
 const base = { sample: '', other: '', shellEntry: '' }
 
 beforeAll(async () => {
-  sample = makeUnit()
-  other = makeUnit('mf-other')
+  sample = makeDeployable()
+  other = makeDeployable('mf-other')
   other.edit('src/remote/routes.ts', '/sample', '/other')
   other.edit('src/pages/sample/page.tsx', 'Échantillon de', 'Autre de')
-  const shell = await deployUnit(findUnit('shell'), { root })
+  const shell = await deployOne(findDeployable('shell'), { root })
   const { entry } = await readManifest(versionDir(root, shell))
   base.shellEntry = baseOf('shell', shell.version) + entry
-  await deployUnit(sample, { root })
+  await deployOne(sample, { root })
   sample.edit('src/pages/sample/page.tsx', 'Échantillon de', 'Nouvel échantillon de')
-  const [second, third] = await Promise.all([deployUnit(sample, { root }), deployUnit(other, { root })])
+  const [second, third] = await Promise.all([deployOne(sample, { root }), deployOne(other, { root })])
   base.sample = baseOf('mf-sample', second.version)
   base.other = baseOf('mf-other', third.version)
-  thrower = makeUnit('mf-thrower')
+  thrower = makeDeployable('mf-thrower')
   thrower.edit('src/remote/routes.ts', '/sample', '/thrower')
-  await deployUnit(thrower, { root })
+  await deployOne(thrower, { root })
   thrower.edit(
     'src/pages/sample/page.tsx',
     'const site = useSite()',
     "const site = useSite()\n  if (typeof window !== 'undefined') throw new Error('Dans le navigateur')"
   )
-  await deployUnit(thrower, { root })
+  await deployOne(thrower, { root })
   browser = await chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
     args: ['--no-sandbox']
@@ -178,7 +178,7 @@ it('renders in the browser when it came without markup', async () => {
 
 describe('a remote that does not work', () => {
   it.each([
-    ['has no entry', () => site.faults.set(`${base.sample}remoteEntry.js`, 404)],
+    ['has no entry', () => site.failures.set(`${base.sample}remoteEntry.js`, 404)],
     ['has no page', () => breakFile(base.sample, 'sample')]
   ])('is replaced by its previous version when it %s', async (_, breakIt) => {
     await breakIt()
@@ -190,7 +190,7 @@ describe('a remote that does not work', () => {
   })
 
   it('is replaced by its previous version when it does not answer within 8 s', async () => {
-    site.faults.set(`${base.sample}remoteEntry.js`, new Promise(() => undefined))
+    site.failures.set(`${base.sample}remoteEntry.js`, new Promise(() => undefined))
     site.isRendered = false
     await page.goto(`${site.url}/sample`)
     await heading('Échantillon de Lucarne').waitFor({ timeout: 15_000 })
@@ -212,11 +212,11 @@ describe('a remote that does not work', () => {
 
   // FED-6
   it('says so in its slot alone, and the retry retries', async () => {
-    site.faults.set(`${base.other}remoteEntry.js`, 503)
+    site.failures.set(`${base.other}remoteEntry.js`, 503)
     site.isRendered = false
     await page.goto(`${site.url}/other`)
     await page.getByText(MESSAGE).waitFor()
-    site.faults.clear()
+    site.failures.clear()
     await page.getByRole('button', { name: 'Réessayer' }).click()
     await heading('Autre de Lucarne').waitFor()
   })
@@ -226,13 +226,13 @@ describe('a remote that does not work', () => {
     site.isRendered = false
     await page.goto(`${site.url}/other`)
     await page.getByText(MESSAGE).waitFor()
-    site.faults.clear()
+    site.failures.clear()
     await page.getByRole('button', { name: 'Réessayer' }).click()
     await heading('Autre de Lucarne').waitFor()
   })
 
   it('leaves every other page alone', async () => {
-    site.faults.set(`${base.other}remoteEntry.js`, 404)
+    site.failures.set(`${base.other}remoteEntry.js`, 404)
     await page.goto(`${site.url}/sample`)
     await hydrated()
     await page.locator('[data-count]').click()
@@ -243,7 +243,7 @@ describe('a remote that does not work', () => {
 /** Holds the answer for a path back until it is released. */
 function hold(path: string): () => void {
   let release: () => void = () => undefined
-  site.faults.set(
+  site.failures.set(
     path,
     new Promise<void>((resolve) => {
       release = resolve
@@ -260,5 +260,5 @@ async function breakFile(folder: string, name: string): Promise<void> {
     .flatMap(({ modules }) => modules)
     .find((path) => path.startsWith(`assets/${name}-`))
   if (!file) throw new Error(`No module of page ${name} in ${folder}`)
-  site.faults.set(folder + file, 404)
+  site.failures.set(folder + file, 404)
 }

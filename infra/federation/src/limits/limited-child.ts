@@ -25,16 +25,16 @@ export interface ChildEnd {
   said: string
   /** What it answered; undefined when it did not. */
   answer: unknown
-  /** What it was at when it ended. */
+  /** The step it was in when it ended. */
   doing: string
   /** Why it was ended, or ended without an answer, in words; null when it answered. `failed`: of itself, with what it said. */
-  fault: string | null
+  error: string | null
   hasFailed: boolean
 }
 
 /**
  * Runs code that may never end in a process of its own. Each step it names has its time, and its memory is bounded
- * (memory-guard.mjs): what does not keep to them is ended. It answers with one message; to end without one is a fault.
+ * (memory-guard.mjs): what does not keep to them is ended. It answers with one message; to end without one is an error.
  */
 export async function runLimited({ program, order, first, seconds, memory }: ChildOrder): Promise<ChildEnd> {
   let until = Number.POSITIVE_INFINITY
@@ -61,7 +61,7 @@ export async function runLimited({ program, order, first, seconds, memory }: Chi
     }, end.limit)
   }
   begin(first)
-  // The loader of TypeScript tells its parent what it loads, too.
+  // The TypeScript loader also sends messages to its parent, about what it loads.
   child.on('message', (message: { step?: Step; answer?: unknown }) => {
     if ('answer' in message) end.answer = message.answer
     else if (message.step) {
@@ -74,13 +74,13 @@ export async function runLimited({ program, order, first, seconds, memory }: Chi
     child.on('close', resolve)
   })
   clearTimeout(timer)
-  const fault = end.answer === undefined ? faultOf(code, end) : null
-  return { ...end, fault, hasFailed: fault?.startsWith(FAILED) === true }
+  const error = end.answer === undefined ? errorOf(code, end) : null
+  return { ...end, error, hasFailed: error?.startsWith(FAILED) === true }
 }
 
 const FAILED = 'ended with'
 
-function faultOf(code: number | null, end: { said: string; limit: number; isLate: boolean }): string {
+function errorOf(code: number | null, end: { said: string; limit: number; isLate: boolean }): string {
   if (end.isLate) return `is not done after ${Math.round(end.limit / 1000)} s`
   if (/heap out of memory|Too much memory/.test(end.said)) return 'takes more memory than it may'
   // 13: what it waits for can no longer come, as nothing is left that could bring it.

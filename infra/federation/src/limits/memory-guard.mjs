@@ -9,7 +9,7 @@ const LOOK_EVERY = 50
 
 if (isMainThread) {
   const guardMegabytes = Number(new URL(import.meta.url).searchParams.get('megabytes'))
-  // Not waited for: a process that has nothing left to do ends, and that it gave no answer tells.
+  // Nobody waits for this timer: a process that has nothing left to do ends, and its parent sees that it gave no answer.
   new Worker(new URL(import.meta.url), { workerData: { guardMegabytes }, execArgv: [] }).unref()
 } else if (workerData?.guardMegabytes) {
   setInterval(() => {

@@ -1,46 +1,46 @@
-import type { Registry, UnitManifest } from '@site/contracts/federation/registry'
-import type { FindWhole } from './versions.ts'
+import type { DeployableManifest, Registry } from '@site/contracts/federation/registry'
+import type { FindVerified } from './versions.ts'
 
-export type RegistryUnit = NonNullable<Registry['units'][string]>
+export type RegistryEntry = NonNullable<Registry['units'][string]>
 
-/** Versions that were live before, and versions rolled back from, that are remembered of a unit. */
+/** Versions that were live before, and versions rolled back from, that are remembered of a deployable. */
 const REMEMBERED = 20
 
 /**
- * The registry's entry once `manifest` is live. The latest version before it that is whole is what to fall back to: not one that is
+ * The registry's entry once `manifest` is live. The latest verified version before it becomes the fallback: not one that is
  * damaged, nor one that was rolled back.
  */
 export async function goLive(
-  unit: RegistryUnit | undefined,
-  manifest: UnitManifest,
+  entry: RegistryEntry | undefined,
+  manifest: DeployableManifest,
   now: Date,
-  findWhole: FindWhole
-): Promise<RegistryUnit> {
+  findVerified: FindVerified
+): Promise<RegistryEntry> {
   return entryOf({
     live: manifest,
-    held: unit?.held ?? [],
-    before: unit ? [unit.live.version, ...beforeLive(unit)] : [],
-    pagesChangedAt: datePages(unit, manifest, now),
+    held: entry?.held ?? [],
+    before: entry ? [entry.live.version, ...beforeLive(entry)] : [],
+    pagesChangedAt: datePages(entry, manifest, now),
     now,
-    findWhole
+    findVerified
   })
 }
 
-/** The registry's entry once it is rolled back to `target`: what was live is held, and what came after `target` is passed over. */
+/** The registry's entry once it is rolled back to `target`: what was live is blocked, and what came after `target` is passed over. */
 export async function goBack(
-  unit: RegistryUnit,
-  target: UnitManifest,
+  entry: RegistryEntry,
+  target: DeployableManifest,
   now: Date,
-  findWhole: FindWhole
-): Promise<RegistryUnit> {
-  const before = beforeLive(unit)
+  findVerified: FindVerified
+): Promise<RegistryEntry> {
+  const before = beforeLive(entry)
   return entryOf({
     live: target,
-    held: [...unit.held.filter((version) => version !== unit.live.version), unit.live.version],
+    held: [...entry.held.filter((version) => version !== entry.live.version), entry.live.version],
     before: before.slice(before.indexOf(target.version) + 1),
-    pagesChangedAt: datePages(unit, target, now),
+    pagesChangedAt: datePages(entry, target, now),
     now,
-    findWhole
+    findVerified
   })
 }
 
@@ -48,7 +48,11 @@ export async function goBack(
  * Since when each page says what it says, for the sitemap: a page keeps its date for as long as its text is the same, whatever else
  * changes. What a version of before texts were kept said is not known, and neither is the date of what may be the same text.
  */
-function datePages(before: RegistryUnit | undefined, live: UnitManifest, now: Date): Record<string, string> {
+function datePages(
+  before: RegistryEntry | undefined,
+  live: DeployableManifest,
+  now: Date
+): Record<string, string> {
   if (before && !before.live.texts) return {}
   const dateOf = (path: string, text: string) =>
     before?.live.texts?.[path] === text ? before.pagesChangedAt?.[path] : now.toISOString()
@@ -61,39 +65,39 @@ function datePages(before: RegistryUnit | undefined, live: UnitManifest, now: Da
 }
 
 /** Versions a rollback goes on to, the latest first. */
-export function beforeLive({ live, previous, held, earlier }: RegistryUnit): string[] {
+export function beforeLive({ live, previous, held, earlier }: RegistryEntry): string[] {
   const all = new Set([...(previous ? [previous.version] : []), ...earlier])
   return [...all].filter((version) => version !== live.version && !held.includes(version))
 }
 
 interface Change {
-  live: UnitManifest
+  live: DeployableManifest
   held: string[]
   before: string[]
   pagesChangedAt: Record<string, string>
   now: Date
-  findWhole: FindWhole
+  findVerified: FindVerified
 }
 
-async function entryOf(change: Change): Promise<RegistryUnit> {
-  const { live, held, before, pagesChangedAt, now, findWhole } = change
-  const stillHeld = held.filter((version) => version !== live.version)
+async function entryOf(change: Change): Promise<RegistryEntry> {
+  const { live, held, before, pagesChangedAt, now, findVerified } = change
+  const stillBlocked = held.filter((version) => version !== live.version)
   const earlier = [...new Set(before)].filter(
-    (version) => version !== live.version && !stillHeld.includes(version)
+    (version) => version !== live.version && !stillBlocked.includes(version)
   )
   return {
     live,
-    previous: await firstOf(earlier, findWhole),
-    held: stillHeld.slice(-REMEMBERED),
+    previous: await firstOf(earlier, findVerified),
+    held: stillBlocked.slice(-REMEMBERED),
     earlier: earlier.slice(0, REMEMBERED),
     changedAt: now.toISOString(),
     pagesChangedAt
   }
 }
 
-async function firstOf(versions: string[], findWhole: FindWhole): Promise<UnitManifest | null> {
+async function firstOf(versions: string[], findVerified: FindVerified): Promise<DeployableManifest | null> {
   for (const version of versions) {
-    const manifest = await findWhole(version)
+    const manifest = await findVerified(version)
     if (manifest) return manifest
   }
   return null

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { lock } from 'proper-lockfile'
-import { DeployFault } from './fault.ts'
+import { DeployError } from './deploy-error.ts'
 
 /**
  * Milliseconds. A holder works for well under a second and says every five that it lives: one silent for `staleMs` is gone. A
@@ -12,7 +12,7 @@ const POLL = 40
 
 /**
  * Runs `work` while no other process changes the registry of this folder. A lock left by a process that died is taken
- * over. Throws a DeployFault when another holds it for 30 s.
+ * over. Throws a DeployError when another holds it for 30 s.
  */
 export async function withRegistryLock<T>(
   root: string,
@@ -26,7 +26,7 @@ export async function withRegistryLock<T>(
     stale: staleMs,
     retries: { retries: Math.ceil(patienceMs / POLL), factor: 1, minTimeout: POLL, maxTimeout: POLL }
   }).catch((error: NodeJS.ErrnoException) => {
-    throw error.code === 'ELOCKED' ? new DeployFault([`another deploy holds ${path}.lock`]) : error
+    throw error.code === 'ELOCKED' ? new DeployError([`another deploy holds ${path}.lock`]) : error
   })
   try {
     return await work()

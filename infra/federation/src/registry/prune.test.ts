@@ -12,7 +12,7 @@ const store = temporaryStore()
 const day = (count: number) => new Date(Date.UTC(2026, 0, 1) + count * 24 * 60 * 60 * 1000)
 const version = (digit: string) => buildManifest({ version: `0.1.0-${digit.repeat(8)}` })
 
-const findWhole = async (found: string) => buildManifest({ version: found })
+const findVerified = async (found: string) => buildManifest({ version: found })
 
 async function storeWithThree(): Promise<string> {
   const root = store()
@@ -21,7 +21,7 @@ async function storeWithThree(): Promise<string> {
     const { units } = await readRegistry(root)
     await writeRegistry(root, {
       ...units,
-      'mf-blog': await goLive(units['mf-blog'], manifest, day(0), findWhole)
+      'mf-blog': await goLive(units['mf-blog'], manifest, day(0), findVerified)
     })
   }
   return root
@@ -41,15 +41,17 @@ describe('pruning', () => {
     const root = await storeWithThree()
     pruneVersions(root, await readRegistry(root), day(0))
     const { units } = await readRegistry(root)
-    await writeRegistry(root, { 'mf-blog': await goLive(units['mf-blog'], version('1'), day(20), findWhole) })
+    await writeRegistry(root, {
+      'mf-blog': await goLive(units['mf-blog'], version('1'), day(20), findVerified)
+    })
     expect(pruneVersions(root, await readRegistry(root), day(20))).toEqual([])
     expect(pruneVersions(root, await readRegistry(root), day(400))).toEqual(['mf-blog/0.1.0-22222222'])
     await writeRegistry(root, {
       'mf-blog': await goLive(
-        await goLive(units['mf-blog'], version('2'), day(401), findWhole),
+        await goLive(units['mf-blog'], version('2'), day(401), findVerified),
         version('3'),
         day(401),
-        findWhole
+        findVerified
       )
     })
     expect(pruneVersions(root, await readRegistry(root), day(401))).toEqual([])
@@ -80,10 +82,10 @@ describe('pruning', () => {
     expect(existsSync(underWay)).toBe(true)
   })
 
-  it('begins with the first version of a unit, which has none before it, and leaves what is no version alone', async () => {
+  it('begins with the first version of a deployable, which has none before it, and leaves what is no version alone', async () => {
     const root = store()
     putVersion(root, version('1'))
-    await writeRegistry(root, { 'mf-blog': await goLive(undefined, version('1'), day(0), findWhole) })
+    await writeRegistry(root, { 'mf-blog': await goLive(undefined, version('1'), day(0), findVerified) })
     const other = join(root, 'mf-blog/notes')
     mkdirSync(other)
     for (const count of [0, 400])
@@ -91,7 +93,7 @@ describe('pruning', () => {
     expect(existsSync(other)).toBe(true)
   })
 
-  it('finds no version of a unit whose folder has gone', async () => {
+  it('finds no version of a deployable whose folder has gone', async () => {
     const root = await storeWithThree()
     rmSync(join(root, 'mf-blog'), { recursive: true })
     expect(pruneVersions(root, await readRegistry(root), day(400))).toEqual([])

@@ -19,8 +19,8 @@ const RETIRED = '.retired'
  */
 export function pruneVersions(root: string, registry: Registry, now: Date): string[] {
   pruneBuilds(root, now)
-  return Object.entries(registry.units).flatMap(([name, unit]) => {
-    const inUse = new Set([unit.live.version, unit.previous?.version])
+  return Object.entries(registry.units).flatMap(([name, entry]) => {
+    const inUse = new Set([entry.live.version, entry.previous?.version])
     return versionsOnDisk(root, name).flatMap((version) => {
       const mark = join(versionDir(root, { name, version }), RETIRED)
       if (inUse.has(version)) {

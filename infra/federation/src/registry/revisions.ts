@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Registry, revisionFile } from '@site/contracts/federation/registry'
 import { listRevisions, revisionsDir } from '@site/registry/read-registry'
-import { type Write, writeWhole } from './write-whole.ts'
+import { type Write, writeAtomically } from './write-atomically.ts'
 
 /** Revisions of the registry that are kept. One is some tens of kilobytes. */
 const KEPT = 20
@@ -11,12 +11,12 @@ const KEPT = 20
 export async function keepRevision(root: string, registry: Registry, write?: Write): Promise<() => void> {
   const dir = revisionsDir(root)
   const path = join(dir, revisionFile(registry.revision))
-  writeWhole(path, textOf(registry), write)
+  writeAtomically(path, textOf(registry), write)
   for (const name of (await listRevisions(root)).slice(KEPT)) rmSync(join(dir, name), { force: true })
   return () => rmSync(path, { force: true })
 }
 
-/** Number of the latest revision, whole or not; 0 when none is kept. */
+/** Number of the latest revision, whether it can be read or not; 0 when none is kept. */
 export async function latestNumber(root: string): Promise<number> {
   const [latest = '0'] = await listRevisions(root)
   return Number.parseInt(latest, 10)

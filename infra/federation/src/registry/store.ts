@@ -2,9 +2,9 @@ import { join, resolve } from 'node:path'
 import { type Registry, registrySchema } from '@site/contracts/federation/registry'
 import { EMPTY_REGISTRY, newestRevision, readRegistryFile, registryPath } from '@site/registry/read-registry'
 import { REPOSITORY } from '../repository/paths.ts'
-import { DeployFault } from './fault.ts'
+import { DeployError } from './deploy-error.ts'
 import { keepRevision, latestNumber, textOf } from './revisions.ts'
-import { type Write, writeWhole } from './write-whole.ts'
+import { type Write, writeAtomically } from './write-atomically.ts'
 
 /** Folder of the deployed versions: REMOTES_DIR of the environment, or .data/remotes of the repository. */
 export function remotesDir(env: NodeJS.ProcessEnv = process.env): string {
@@ -17,17 +17,17 @@ export const buildsDir = (root: string) => join(root, '.builds')
 /**
  * The registry as it stands, and what is wrong with registry.json, in words, when it is the latest revision instead.
  *
- * @throws DeployFault when registry.json cannot be read and no revision of it is kept
+ * @throws DeployError when registry.json cannot be read and no revision of it is kept
  */
-export async function inspectRegistry(root: string): Promise<{ registry: Registry; fault: string | null }> {
+export async function inspectRegistry(root: string): Promise<{ registry: Registry; error: string | null }> {
   const found = await readFound(root)
-  if (found && !(found instanceof Error)) return { registry: found, fault: null }
+  if (found && !(found instanceof Error)) return { registry: found, error: null }
   const kept = await newestRevision(root)
-  if (!found && !kept) return { registry: EMPTY_REGISTRY, fault: null }
-  const fault = found ? `is no registry (${found.message.split('\n')[0]})` : 'is gone'
-  if (kept) return { registry: kept, fault }
-  throw new DeployFault([
-    `${registryPath(root)} ${fault}, and no revision of it is kept: take the file away, then npm run deploy -- all`
+  if (!found && !kept) return { registry: EMPTY_REGISTRY, error: null }
+  const error = found ? `is no registry (${found.message.split('\n')[0]})` : 'is gone'
+  if (kept) return { registry: kept, error }
+  throw new DeployError([
+    `${registryPath(root)} ${error}, and no revision of it is kept: take the file away, then npm run deploy -- all`
   ])
 }
 
@@ -37,7 +37,7 @@ export async function readRegistry(root: string): Promise<Registry> {
 }
 
 /**
- * Replaces the registry whole, a revision later, and keeps it among the revisions. Call it under the lock (lock.ts). When it
+ * Replaces the registry atomically, a revision later, and keeps it among the revisions. Call it under the lock (lock.ts). When it
  * throws, the registry is what it was.
  */
 export async function writeRegistry(
@@ -49,7 +49,7 @@ export async function writeRegistry(
   const registry = registrySchema.parse({ revision: latest + 1, units })
   const forget = await keepRevision(root, registry, write)
   try {
-    writeWhole(registryPath(root), textOf(registry), write)
+    writeAtomically(registryPath(root), textOf(registry), write)
   } catch (error) {
     forget()
     throw error

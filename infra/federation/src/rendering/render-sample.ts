@@ -1,4 +1,4 @@
-import type { UnitManifest } from '@site/contracts/federation/registry'
+import type { DeployableManifest } from '@site/contracts/federation/registry'
 import type { RemoteServerBundle, RenderOutput, ShellServerBundle } from '@site/contracts/federation/render'
 import { SAMPLE_SITE } from './sample-site.ts'
 
@@ -17,7 +17,7 @@ export interface Sample {
 
 /** Renders one page of a remote by itself in the shell: '1' for what its pattern leaves open, and no data. */
 export async function renderSample(
-  manifest: UnitManifest,
+  manifest: DeployableManifest,
   path: string,
   { shell, bundle }: Bundles
 ): Promise<Sample> {

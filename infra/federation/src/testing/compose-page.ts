@@ -1,8 +1,8 @@
-import type { BrowserRegistry, Registry, UnitManifest } from '@site/contracts/federation/registry'
+import type { BrowserRegistry, DeployableManifest, Registry } from '@site/contracts/federation/registry'
 import type { PageImportMap, PageState, RenderOutput } from '@site/contracts/federation/render'
 import { SAMPLE_SITE } from '../rendering/sample-site.ts'
 
-/** The registry as a page sees it, every live version taken for whole. */
+/** The registry as a page sees it, every live version taken for verified. */
 export function browserRegistryOf({ revision, units }: Registry): BrowserRegistry {
   const remotes = Object.values(units)
     .filter(({ live }) => live.name !== 'shell')
@@ -12,7 +12,7 @@ export function browserRegistryOf({ revision, units }: Registry): BrowserRegistr
 
 /** A page as the gateway composes it, as far as the shell can tell the difference. */
 export function composePage(
-  shell: UnitManifest,
+  shell: DeployableManifest,
   registry: BrowserRegistry,
   page: RenderOutput | null
 ): string {

@@ -1,5 +1,5 @@
 import { writeSync } from 'node:fs'
-import type { Write } from '../registry/write-whole.ts'
+import type { Write } from '../registry/write-atomically.ts'
 
 /** A disk with this many bytes free, which takes 4 KB at a time. */
 export const diskWith =

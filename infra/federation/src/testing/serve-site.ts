@@ -25,7 +25,7 @@ export interface TestSite {
   /** Answers for paths under /api. */
   api: Map<string, unknown>
   /** Paths to answer otherwise: a status, or a promise that holds the answer back. */
-  faults: Map<string, number | Promise<void>>
+  failures: Map<string, number | Promise<void>>
   /** False: pages come without markup. */
   isRendered: boolean
   stop: () => Promise<void>
@@ -39,7 +39,7 @@ export async function serveSite(root: string): Promise<TestSite> {
   const site: Omit<TestSite, 'url' | 'stop'> = {
     requests: [],
     api: new Map(),
-    faults: new Map(),
+    failures: new Map(),
     isRendered: true
   }
 
@@ -57,9 +57,9 @@ export async function serveSite(root: string): Promise<TestSite> {
     const path = url.pathname
     site.requests.push(path)
     void answer(response, async () => {
-      const fault = site.faults.get(path)
-      if (typeof fault === 'number') return { status: fault, type: 'text/plain', body: 'fault' }
-      await fault
+      const failure = site.failures.get(path)
+      if (typeof failure === 'number') return { status: failure, type: 'text/plain', body: 'failure' }
+      await failure
       if (path.startsWith('/remotes/')) return fileAnswer(root, path)
       if (path.startsWith('/api/')) return apiAnswer(site.api, path)
       return { status: 200, type: 'text/html; charset=utf-8', body: await render(path) }
@@ -93,8 +93,8 @@ async function answer(response: ServerResponse, work: () => Promise<Answer>): Pr
 }
 
 function fileAnswer(root: string, path: string): Answer {
-  const [, , unit = '', version = '', ...file] = path.split('/')
-  const onDisk = join(clientDir(root, { name: unit, version }), ...file)
+  const [, , deployable = '', version = '', ...file] = path.split('/')
+  const onDisk = join(clientDir(root, { name: deployable, version }), ...file)
   if (!existsSync(onDisk)) return { status: 404, type: 'text/plain', body: 'not found' }
   return {
     status: 200,
@@ -121,8 +121,8 @@ function renderWith(path: string, { root, registry, browser, api }: Deployed): P
   if (!home) throw new Error('No shell is deployed')
   const shell = loadShellBundle(serverFile(root, home.live))
   const bundles = Object.fromEntries(
-    Object.entries(remotes).flatMap(([name, unit]) =>
-      unit ? [[name, loadRemoteBundle(serverFile(root, unit.live), shell.platform)]] : []
+    Object.entries(remotes).flatMap(([name, deployable]) =>
+      deployable ? [[name, loadRemoteBundle(serverFile(root, deployable.live), shell.platform)]] : []
     )
   )
   return shell.render({

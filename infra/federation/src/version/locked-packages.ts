@@ -12,7 +12,7 @@ export interface LockFile {
 }
 
 /**
- * The packages from elsewhere that these workspaces need, at any depth, as the lock file holds them: 'react@19.3.1 sha512-…', sorted. What
+ * The third-party packages that these workspaces need, at any depth, as the lock file holds them: 'react@19.3.1 sha512-…', sorted. What
  * is locked for others changes nothing here.
  *
  * @param workspaces folders as the lock file names them: 'mf-blog', 'infra/web'

@@ -12,8 +12,8 @@ const ASSETS = ['.woff2', '.png', '.jpg', '.webp', '.avif', '.svg']
  * Files that the sources under a folder reach by their imports, themselves among them: what is built of them depends on nothing else of the
  * repository. What is imported as a type alone is not reached, as nothing of it is built.
  *
- * @param folder whole path
- * @returns whole paths, sorted; null when a source cannot be read, of which the build says more
+ * @param folder absolute path
+ * @returns absolute paths, sorted; null when a source cannot be read, of which the build says more
  */
 export function reachedFiles(folder: string): string[] | null {
   const entryPoints = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -29,7 +29,7 @@ export function reachedFiles(folder: string): string[] | null {
       outdir: 'nowhere',
       format: 'esm',
       logLevel: 'silent',
-      // Packages from elsewhere are known by the lock file (version.ts); ours are followed.
+      // Third-party packages are known by the lock file (version.ts); our own are followed.
       packages: 'external',
       loader: Object.fromEntries(ASSETS.map((ending) => [ending, 'empty' as const])),
       tsconfigRaw: { compilerOptions: { jsx: 'react-jsx', paths: pathsOfOurs() } }

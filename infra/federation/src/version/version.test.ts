@@ -2,63 +2,63 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { REPOSITORY } from '../repository/paths.ts'
-import { makeUnit } from '../testing/make-unit.ts'
+import { makeDeployable } from '../testing/make-deployable.ts'
 import { lockedPackages } from './locked-packages.ts'
 import { reachedFiles } from './reached-files.ts'
 import { versionOfTree } from './version.ts'
 
-const unit = makeUnit()
-const twin = makeUnit()
+const deployable = makeDeployable()
+const twin = makeDeployable()
 afterAll(() => {
-  unit.remove()
+  deployable.remove()
   twin.remove()
 })
 
 describe('the version of a working tree', () => {
-  it('is the same for the same files, wherever they lie', () => {
-    expect(versionOfTree(unit)).toMatch(/^0\.1\.0-[0-9a-f]{10}$/)
-    expect(versionOfTree(unit)).toBe(versionOfTree(twin))
+  it('is the same for the same files, wherever they are stored', () => {
+    expect(versionOfTree(deployable)).toMatch(/^0\.1\.0-[0-9a-f]{10}$/)
+    expect(versionOfTree(deployable)).toBe(versionOfTree(twin))
   })
 
   it('does not change with tests, documents, built files and dependencies', () => {
-    const before = versionOfTree(unit)
-    writeFileSync(join(unit.dir, 'src/page.test.tsx'), 'test')
-    writeFileSync(join(unit.dir, 'README.md'), 'text')
+    const before = versionOfTree(deployable)
+    writeFileSync(join(deployable.dir, 'src/page.test.tsx'), 'test')
+    writeFileSync(join(deployable.dir, 'README.md'), 'text')
     for (const folder of ['dist', 'node_modules', '.vite']) {
-      mkdirSync(join(unit.dir, folder))
-      writeFileSync(join(unit.dir, folder, 'x.js'), 'x')
+      mkdirSync(join(deployable.dir, folder))
+      writeFileSync(join(deployable.dir, folder, 'x.js'), 'x')
     }
-    expect(versionOfTree(unit)).toBe(before)
+    expect(versionOfTree(deployable)).toBe(before)
   })
 
   it('changes with one word, and with a file that takes another name', () => {
-    const before = versionOfTree(unit)
-    unit.edit('src/pages/detail/page.tsx', 'Retour', 'Revenir')
-    const after = versionOfTree(unit)
+    const before = versionOfTree(deployable)
+    deployable.edit('src/pages/detail/page.tsx', 'Retour', 'Revenir')
+    const after = versionOfTree(deployable)
     expect(after).not.toBe(before)
-    writeFileSync(join(unit.dir, 'src/extra.ts'), '')
-    const withFile = versionOfTree(unit)
+    writeFileSync(join(deployable.dir, 'src/extra.ts'), '')
+    const withFile = versionOfTree(deployable)
     expect(withFile).not.toBe(after)
   })
 
   it('follows the version of the package', () => {
-    expect(versionOfTree({ ...unit, packageVersion: '2.0.0' })).toMatch(/^2\.0\.0-/)
+    expect(versionOfTree({ ...deployable, packageVersion: '2.0.0' })).toMatch(/^2\.0\.0-/)
   })
 
   it('has a value of its own where a source cannot be read', () => {
-    const before = versionOfTree(unit)
-    unit.edit('src/pages/detail/page.tsx', 'Revenir', 'Revenir {')
-    const broken = versionOfTree(unit)
-    unit.edit('src/pages/detail/page.tsx', 'Revenir {', 'Revenir')
+    const before = versionOfTree(deployable)
+    deployable.edit('src/pages/detail/page.tsx', 'Revenir', 'Revenir {')
+    const broken = versionOfTree(deployable)
+    deployable.edit('src/pages/detail/page.tsx', 'Revenir {', 'Revenir')
     expect(broken).not.toBe(before)
-    expect(versionOfTree(unit)).toBe(before)
+    expect(versionOfTree(deployable)).toBe(before)
   })
 })
 
 describe('what a front end is built from', () => {
-  const UNITS = ['shell', 'mf-marketing', 'mf-blog', 'mf-admin', 'mf-chat']
+  const DEPLOYABLES = ['shell', 'mf-marketing', 'mf-blog', 'mf-admin', 'mf-chat']
   const builtFrom = (part: string) =>
-    UNITS.filter((name) =>
+    DEPLOYABLES.filter((name) =>
       reachedFiles(join(REPOSITORY, name))?.some((file) => relative(REPOSITORY, file).startsWith(part))
     )
 
@@ -66,15 +66,15 @@ describe('what a front end is built from', () => {
     ['no event', 'infra/contracts/src/events/', []],
     ['nor the table of operations', 'infra/contracts/src/operations/table/', []],
     [
-      'the calls of the blog, where they are made',
+      'the calls of the blog, in the front ends that make them',
       'infra/contracts/src/operations/calls/blog.ts',
       ['mf-blog', 'mf-admin']
     ],
     ['the form’s call, where it is sent', 'infra/contracts/src/operations/calls/contact.ts', ['mf-chat']],
     ['what both know of a version, in the build tool alone', 'infra/registry/', []],
-    ['the company, everywhere', 'infra/contracts/src/site/brand.ts', UNITS]
-  ])('%s', (_, part, units) => {
-    expect(builtFrom(part)).toEqual(units)
+    ['the company, everywhere', 'infra/contracts/src/site/brand.ts', DEPLOYABLES]
+  ])('%s', (_, part, files) => {
+    expect(builtFrom(part)).toEqual(files)
   })
 })
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import type { UnitSource } from '../build/unit-source.ts'
+import type { DeployableSource } from '../build/deployable-source.ts'
 import { REPOSITORY } from '../repository/paths.ts'
 import { type LockFile, lockedPackages } from './locked-packages.ts'
 import { reachedFiles } from './reached-files.ts'
@@ -13,47 +13,47 @@ const SETTINGS = [
   'tsconfig.base.json',
   ...['web', 'contracts', 'federation', 'registry'].map((name) => `infra/${name}/package.json`)
 ]
-/** Taken whole when a source cannot be read, so that a mend gives a version of its own. */
+/** All files below these count when a source cannot be read, so that a correction gives a version of its own. */
 const SHARED = ['infra/web', 'infra/contracts', 'infra/federation', 'infra/registry']
 const IGNORED = /^(node_modules|dist|fixtures|coverage|\..*|.*\.md|.*\.test\.tsx?|.*\.local\.ts)$/
 
 /**
- * Version of a unit's working tree: '0.1.0-3f9c2ab417', the package version and a hash of every input of the build: the unit's folder, what
- * its sources and the build tool reach by imports, and the packages from elsewhere that they need. The same tree gives the same version
+ * Version of a deployable's working tree: '0.1.0-3f9c2ab417', the package version and a hash of every input of the build: the deployable's folder, what
+ * its sources and the build tool reach by imports, and the third-party packages that they need. The same tree gives the same version
  * wherever it lies, and what no build reads changes none.
  */
-export function versionOfTree(unit: UnitSource): string {
+export function versionOfTree(deployable: DeployableSource): string {
   const hash = createHash('sha256')
   const add = (name: string, file: string) =>
     hash
       .update(`${name.replaceAll('\\', '/')}\0`)
       .update(readFileSync(file))
       .update('\0')
-  for (const file of filesUnder(unit.dir)) add(`unit${file.slice(unit.dir.length)}`, file)
-  for (const file of sharedInputs(unit)) add(relative(REPOSITORY, file), file)
+  for (const file of filesUnder(deployable.dir)) add(`unit${file.slice(deployable.dir.length)}`, file)
+  for (const file of sharedInputs(deployable)) add(relative(REPOSITORY, file), file)
   for (const file of SETTINGS) add(file, join(REPOSITORY, file))
   const lock = JSON.parse(readFileSync(join(REPOSITORY, 'package-lock.json'), 'utf8')) as LockFile
   const workspaces = [
-    relative(REPOSITORY, unit.dir),
+    relative(REPOSITORY, deployable.dir),
     'infra/web',
     'infra/contracts',
     'infra/federation',
     'infra/registry'
   ]
   for (const line of lockedPackages(lock, workspaces)) hash.update(`${line}\0`)
-  return `${unit.packageVersion}-${hash.digest('hex').slice(0, 10)}`
+  return `${deployable.packageVersion}-${hash.digest('hex').slice(0, 10)}`
 }
 
-/** What the build tool is made of. It does not change under the process that has loaded it: it is looked at once. */
+/** The sources of the build tool. They do not change under the process that has loaded them, so they are read once. */
 let toolFiles: ReturnType<typeof reachedFiles> | undefined
 
-/** Files outside the unit's folder that its build reads. */
-function sharedInputs(unit: UnitSource): string[] {
-  const own = reachedFiles(unit.dir)
+/** Files outside the deployable's folder that its build reads. */
+function sharedInputs(deployable: DeployableSource): string[] {
+  const own = reachedFiles(deployable.dir)
   toolFiles ??= reachedFiles(join(REPOSITORY, TOOL))
   const tool = toolFiles
   if (!own || !tool) return SHARED.flatMap((folder) => filesUnder(join(REPOSITORY, folder)))
-  const outside = own.filter((file) => relative(unit.dir, file).startsWith('..'))
+  const outside = own.filter((file) => relative(deployable.dir, file).startsWith('..'))
   return [...new Set([...outside, ...tool])].sort()
 }
 

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { type UnitManifest, unitManifestSchema } from '@site/contracts/federation/registry'
+import { type DeployableManifest, deployableManifestSchema } from '@site/contracts/federation/registry'
 import { integrityOf } from '../integrity.mjs'
 import { versionDir } from '../version-files.ts'
 
@@ -11,10 +11,10 @@ const FILES = {
 }
 
 /** A manifest of one route, '/blog', that needs `useQuery` of a platform. */
-export function buildManifest(change: Partial<UnitManifest> = {}): UnitManifest {
+export function buildManifest(change: Partial<DeployableManifest> = {}): DeployableManifest {
   const name = change.name ?? 'mf-blog'
   const version = change.version ?? '0.1.0-aaaaaaaa'
-  return unitManifestSchema.parse({
+  return deployableManifestSchema.parse({
     name,
     version,
     builtAt: '2026-11-01T00:00:00.000Z',
@@ -35,7 +35,7 @@ export function buildManifest(change: Partial<UnitManifest> = {}): UnitManifest 
 }
 
 /** Puts a version's folder into a store, with files that are what its manifest says. */
-export function putVersion(root: string, manifest: UnitManifest): UnitManifest {
+export function putVersion(root: string, manifest: DeployableManifest): DeployableManifest {
   const dir = versionDir(root, manifest)
   for (const [file, content] of Object.entries({ ...FILES, 'manifest.json': JSON.stringify(manifest) })) {
     mkdirSync(dirname(join(dir, file)), { recursive: true })

@@ -5,13 +5,13 @@ import { afterEach } from 'vitest'
 
 /** A fresh folder of deployed versions for each call, taken away after the test. */
 export function temporaryStore(): () => string {
-  const made: string[] = []
+  const created: string[] = []
   afterEach(() => {
-    for (const dir of made.splice(0)) rmSync(dir, { recursive: true, force: true })
+    for (const dir of created.splice(0)) rmSync(dir, { recursive: true, force: true })
   })
   return () => {
     const dir = mkdtempSync(join(tmpdir(), 'remotes-'))
-    made.push(dir)
+    created.push(dir)
     return dir
   }
 }

@@ -1,4 +1,4 @@
-import { CommandLineFault, readCommandLine } from '@site/contracts/command-line'
+import { CommandLineError, readCommandLine } from '@site/contracts/command-line'
 import { connectDatabase, type Database } from '../database/database.ts'
 import type { DatabaseTls } from '../database/database-tls.ts'
 import type { Log } from '../observability/log.ts'
@@ -37,7 +37,7 @@ interface Place {
   db: Database
 }
 
-/** `npm run site -- dead-letters`. Throws a CommandLineFault, a DeadLetterFault or a StartError with what an operator can put right. */
+/** `npm run site -- dead-letters`. Throws a CommandLineError, a DeadLetterFault or a StartError with what an operator can put right. */
 export async function runDeadLetters(words: string[], options: DeadLettersCommand): Promise<void> {
   const asked = readWords(words, Object.keys(options.databases))
   const places: Place[] = []
@@ -125,7 +125,7 @@ interface Named {
   id: number
 }
 
-/** What `npm run site -- dead-letters` is asked for. Throws a CommandLineFault. `known` are the names of the databases. */
+/** What `npm run site -- dead-letters` is asked for. Throws a CommandLineError. `known` are the names of the databases. */
 export function readWords(line: string[], known: string[]) {
   const { words, options } = readCommandLine(line, {
     usage: USAGE,
@@ -145,7 +145,7 @@ export function readWords(line: string[], known: string[]) {
         ? verb === 'replay' && letters.length === 0
         : letters.length > 0
   if (!isWhole || (consumer && verb !== 'list' && !isAll))
-    throw new CommandLineFault(`Not understood: ${line.join(' ')}. Understood: ${USAGE}`)
+    throw new CommandLineError(`Not understood: ${line.join(' ')}. Understood: ${USAGE}`)
   const names = letters.length > 0 ? [...new Set(letters.map(({ name }) => name))] : known
   return { verb, consumer, isAll, letters, names }
 }

@@ -1,6 +1,6 @@
 import { cpSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { unitManifestSchema } from '@site/contracts/federation/registry'
+import { deployableManifestSchema } from '@site/contracts/federation/registry'
 import { readRegistry, writeRegistry } from '@site/federation/registry/store'
 import { versionDir } from '@site/registry/version-files'
 
@@ -15,7 +15,7 @@ export async function giveHistory(remotesDir: string): Promise<number> {
   const { units } = await readRegistry(remotesDir)
   for (const unit of Object.values(units)) {
     const version = unit.live.version.replace(/-.*/, `-${BEFORE}`)
-    const manifest = unitManifestSchema.parse({
+    const manifest = deployableManifestSchema.parse({
       ...unit.live,
       version,
       base: unit.live.base.replace(unit.live.version, version)

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readUnitSource, type UnitSource } from '@site/federation/build/unit-source'
+import { type DeployableSource, readDeployableSource } from '@site/federation/build/deployable-source'
 import { ROOT } from '../run/command.ts'
 
-export interface RemoteCopy extends UnitSource {
+export interface RemoteCopy extends DeployableSource {
   /** Replaces text in one of its files; the text must be there. */
   edit: (file: string, from: string, to: string) => void
   remove: () => void
@@ -22,5 +22,9 @@ export function copyRemote(name: string): RemoteCopy {
     if (!text.includes(from)) throw new Error(`${file} does not hold '${from}'`)
     writeFileSync(path, text.replaceAll(from, to))
   }
-  return { ...readUnitSource(dir), edit, remove: () => rmSync(parent, { recursive: true, force: true }) }
+  return {
+    ...readDeployableSource(dir),
+    edit,
+    remove: () => rmSync(parent, { recursive: true, force: true })
+  }
 }

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { deployUnit } from '@site/federation/deploy/deploy'
-import { findUnit } from '@site/federation/deploy/deploy-units'
+import { deployOne } from '@site/federation/deploy/deploy'
+import { findDeployable } from '@site/federation/deploy/deploy-all'
 import { readRegistry, writeRegistry } from '@site/federation/registry/store'
 import { buildManifest, putVersion } from '@site/registry/testing/build-manifest'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -10,7 +10,7 @@ import { ROOT } from '../run/command.ts'
 import { mountSmallDisk } from './small-disk.ts'
 
 // Ours to fill. Where nothing may be mounted nothing can be shown; the write that is cut short is shown everywhere
-// (infra/federation/src/registry/write-whole.test.ts).
+// (infra/federation/src/registry/write-atomically.test.ts).
 const disk = mountSmallDisk(48)
 /** What a file takes at least, in bytes. */
 const PAGE = 4096
@@ -31,7 +31,7 @@ describe.runIf(disk)('a full disk', () => {
     const built = process.env.TEST_REMOTES_DIR
     if (built) cpSync(built, root, { recursive: true })
     else mkdirSync(root)
-    if (!existsSync(join(root, 'shell'))) await deployUnit(findUnit('shell'), { root })
+    if (!existsSync(join(root, 'shell'))) await deployOne(findDeployable('shell'), { root })
     // The unit that is to be built here is not live yet.
     const { 'mf-blog': _, ...others } = (await readRegistry(root)).units
     await writeRegistry(root, others)

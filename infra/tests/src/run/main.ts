@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { takeCommandLine } from '@site/contracts/command-line'
 import { buildServices } from '@site/dev/release/build-services'
-import { allUnits, deployUnits } from '@site/federation/deploy/deploy-units'
+import { allDeployables, deployAll } from '@site/federation/deploy/deploy-all'
 import { provideHeadlessChromium } from './packages.ts'
 import { startServers } from './servers.ts'
 import { runStep, type Step, summarise } from './step.ts'
@@ -43,7 +43,7 @@ const build: Step = {
   run: async () => {
     const folder = await mkdtemp(join(tmpdir(), 'site-built-'))
     built = { folder, remotes: join(folder, 'remotes'), services: join(folder, 'services') }
-    const frontEnds = await deployUnits(allUnits(), { root: built.remotes, say: console.log })
+    const frontEnds = await deployAll(allDeployables(), { root: built.remotes, say: console.log })
     const services = await buildServices(built.services)
     return { passed: frontEnds.length + services.length, failed: 0 }
   }

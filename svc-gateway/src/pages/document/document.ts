@@ -1,5 +1,5 @@
 import type { DevStyle } from '@site/contracts/federation/dev-rendering'
-import type { UnitManifest } from '@site/contracts/federation/registry'
+import type { DeployableManifest } from '@site/contracts/federation/registry'
 import type { PageHead } from '@site/contracts/federation/remote'
 import type { PageImportMap, PageState } from '@site/contracts/federation/render'
 import type { Site } from '@site/contracts/site/site'
@@ -86,7 +86,10 @@ export function composeDocument(input: DocumentInput): ComposedDocument {
   }
 }
 
-function bootScript(shell: UnitManifest, text: string | null): { tags: string[]; inline: string | null } {
+function bootScript(
+  shell: DeployableManifest,
+  text: string | null
+): { tags: string[]; inline: string | null } {
   if (text !== null) return { tags: [`<script>${text}</script>`], inline: text }
   const files = linkAll(shell, shell.boot ? [shell.boot] : [])
   return {
@@ -95,7 +98,7 @@ function bootScript(shell: UnitManifest, text: string | null): { tags: string[];
   }
 }
 
-function stateJson({ site, snapshot, rendered }: DocumentInput, shell: UnitManifest) {
+function stateJson({ site, snapshot, rendered }: DocumentInput, shell: DeployableManifest) {
   const { version, base, entry, modules } = shell
   const state: Omit<PageState, 'data'> = {
     site,

@@ -1,4 +1,4 @@
-import type { UnitManifest } from '@site/contracts/federation/registry'
+import type { DeployableManifest } from '@site/contracts/federation/registry'
 import type { PageImportMap } from '@site/contracts/federation/render'
 import type { Snapshot } from '../../registry/snapshot.ts'
 import type { PageMatch } from '../../rendering/match-route.ts'
@@ -44,7 +44,7 @@ export function moduleIntegrity({ units }: Snapshot): PageImportMap['integrity']
   )
 }
 
-export const linkAll = (manifest: UnitManifest, files: string[]): LinkedFile[] =>
+export const linkAll = (manifest: DeployableManifest, files: string[]): LinkedFile[] =>
   files.map((file) => ({ href: manifest.base + file, integrity: manifest.integrity[file] ?? null }))
 
 /** Origins other than ours that serve files of this snapshot: a CDN, a development server. */

@@ -9,7 +9,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 /**
  * A call of the API as a browser has to know it. What it sends and is answered are types alone: nothing of a schema is downloaded with
- * it. The whole of it, with schemas, refusals and owner, is its operation (operations/table).
+ * it. Its full description, with schemas, refusals and owner, is its operation (operations/table).
  */
 export interface Call<Path extends string = string, Types extends CallTypes = CallTypes> {
   method: Method

@@ -3,7 +3,7 @@ import type { Call, CallTypes } from '../calls/call.ts'
 import type { SCHEMAS, SchemaName } from '../schemas.ts'
 
 /**
- * Refusals and faults of the API: each is a `Problem`. What they mean is said once, in openapi/refusals.ts. Any call may come to 500, so no
+ * Answers of the API that are not a success: each is a `Problem`. What they mean is explained once, in openapi/refusals.ts. Any call may come to 500, so no
  * operation lists it.
  */
 export type Refusal = 400 | 401 | 404 | 405 | 408 | 409 | 413 | 415 | 422 | 429 | 500 | 502 | 503 | 504
@@ -30,7 +30,7 @@ type BodySchema<Name extends SchemaName> = (typeof SCHEMAS)[Name] extends {
   ? Input
   : (typeof SCHEMAS)[Name]['schema']
 
-/** One call of the API, whole: who answers it, what it takes and gives, how it may be refused. */
+/** One call of the API in full: who answers it, what it takes and gives, how it may be refused. */
 export interface Operation<
   Path extends string = string,
   Types extends CallTypes = CallTypes,

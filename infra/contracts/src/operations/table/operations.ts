@@ -8,7 +8,7 @@ import type { Operation } from './operation.ts'
 /** An operation by its name. */
 export type NamedOperation = Operation & { id: string }
 
-/** Every call of the API, in the order a reader wants them. Whatever a test sees answered is held to this list (check-answer.ts). */
+/** Every call of the API, in the order a reader wants them. Every answer that a test sees is checked against this list (check-answer.ts). */
 export const OPERATIONS: readonly NamedOperation[] = Object.entries<Operation>({
   ...blogOperations,
   ...contactOperations,

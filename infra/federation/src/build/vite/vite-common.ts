@@ -1,17 +1,17 @@
 import type { BuildOptions, UserConfig } from 'vite'
 import { REPOSITORY } from '../../repository/paths.ts'
 import { scopedClassNames } from '../css-names.ts'
-import type { UnitSource } from '../unit-source.ts'
+import type { DeployableSource } from '../deployable-source.ts'
 
 type RolldownOptions = NonNullable<BuildOptions['rolldownOptions']>
 
-/** What the builds of all units have in common. */
-export function baseOptions(unit: UnitSource) {
+/** What the builds of all deployables have in common. */
+export function baseOptions(deployable: DeployableSource) {
   return {
-    root: unit.dir,
+    root: deployable.dir,
     appType: 'custom',
     publicDir: false,
-    css: { modules: { generateScopedName: scopedClassNames(unit, REPOSITORY) } }
+    css: { modules: { generateScopedName: scopedClassNames(deployable, REPOSITORY) } }
   } satisfies UserConfig
 }
 

@@ -5,16 +5,16 @@ import react from '@vitejs/plugin-react'
 import type { ConfigEnv, Plugin, UserConfig } from 'vite'
 import { SERVER_EXTERNALS } from '../../rendering/server-externals.ts'
 import { REPOSITORY } from '../../repository/paths.ts'
+import { type DeployableSource, findExposes, readDeployableSource } from '../deployable-source.ts'
 import { leanRemote } from '../lean-remote.ts'
 import { onePlatform } from '../one-platform.ts'
 import { sharedVersions } from '../shared.ts'
-import { findExposes, readUnitSource, type UnitSource } from '../unit-source.ts'
 import { baseOptions, clientOptions, serverOptions } from './vite-common.ts'
 
 const SERVER_ENTRY = 'virtual:remote-server-entry'
 
 /**
- * Vite's configuration of a remote, whole: `export default defineRemote(import.meta.dirname)`. The client build exposes
+ * Vite's complete configuration of a remote: `export default defineRemote(import.meta.dirname)`. The client build exposes
  * what the conventions find; the server build (`build.ssr`) leaves the federation plugin out and makes one CommonJS file
  * that exports `{ remote, pages, widget }` (contracts/render.ts).
  *
@@ -26,8 +26,8 @@ export function defineRemote(
   { apart = [] }: { apart?: string[] } = {}
 ): (env: ConfigEnv) => UserConfig {
   return ({ isSsrBuild }) => {
-    const unit = readUnitSource(dir)
-    const base = baseOptions(unit)
+    const deployable = readDeployableSource(dir)
+    const base = baseOptions(deployable)
     if (isSsrBuild) {
       return {
         ...base,
@@ -46,7 +46,7 @@ export function defineRemote(
         // Names of a shared package that the remote does not import go: reading a property does nothing else.
         treeshake: { propertyReadSideEffects: false }
       }),
-      plugins: [onePlatform(dir), react(), ...federationPlugins(unit), leanRemote()]
+      plugins: [onePlatform(dir), react(), ...federationPlugins(deployable), leanRemote()]
     }
   }
 }
@@ -79,12 +79,12 @@ function chunkFileNames({ facadeModuleId, name }: { facadeModuleId?: string | nu
   return `assets/${page ?? name.replaceAll(/[^\w-]/g, '_').slice(0, 24)}-[hash].js`
 }
 
-function federationPlugins(unit: UnitSource) {
+function federationPlugins(deployable: DeployableSource) {
   const versions = sharedVersions()
   return federation({
-    name: federationName(unit.name),
+    name: federationName(deployable.name),
     filename: 'remoteEntry.js',
-    exposes: findExposes(unit.dir),
+    exposes: findExposes(deployable.dir),
     shared: Object.fromEntries(
       SHARED.map((name) => [
         name,

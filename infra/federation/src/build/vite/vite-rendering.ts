@@ -3,9 +3,9 @@ import react from '@vitejs/plugin-react'
 import type { InlineConfig, Plugin } from 'vite'
 import { REPOSITORY } from '../../repository/paths.ts'
 import { scopedClassNames } from '../css-names.ts'
-import type { UnitSource } from '../unit-source.ts'
+import type { DeployableSource } from '../deployable-source.ts'
 
-type Unit = Pick<UnitSource, 'name' | 'dir'>
+type Unit = Pick<DeployableSource, 'name' | 'dir'>
 
 const COMPONENTS = join(REPOSITORY, 'infra/web/src/ui') + sep
 const SOURCES_OF_ALL = ['infra/web/src', 'infra/contracts/src'].map((folder) => join(REPOSITORY, folder))

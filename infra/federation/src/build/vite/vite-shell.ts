@@ -2,12 +2,12 @@ import react from '@vitejs/plugin-react'
 import type { ConfigEnv, UserConfig } from 'vite'
 import { SERVER_EXTERNALS } from '../../rendering/server-externals.ts'
 import { bootScript } from '../boot-script.ts'
-import { readUnitSource } from '../unit-source.ts'
+import { readDeployableSource } from '../deployable-source.ts'
 import { leanRouter } from './lean-router.ts'
 import { baseOptions, clientOptions, serverOptions } from './vite-common.ts'
 
 /**
- * Vite's configuration of the shell, whole. It is plain Vite: the shell gives its shares through Module Federation's
+ * Vite's complete configuration of the shell. It is plain Vite: the shell gives its shares through Module Federation's
  * runtime, which asks for half the requests the plugin does on this side. `client` hydrates; `boot`, the small script
  * that starts it, is bundled apart. The server build is one CommonJS file that exports `{ platform, render }`.
  *
@@ -15,7 +15,7 @@ import { baseOptions, clientOptions, serverOptions } from './vite-common.ts'
  */
 export function defineShell(dir: string): (env: ConfigEnv) => UserConfig {
   return ({ isSsrBuild }) => {
-    const base = baseOptions(readUnitSource(dir))
+    const base = baseOptions(readDeployableSource(dir))
     if (isSsrBuild) {
       return { ...base, ...serverOptions('/src/server.tsx', SERVER_EXTERNALS.shell), plugins: [react()] }
     }

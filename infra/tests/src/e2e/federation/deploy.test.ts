@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { deployUnit } from '@site/federation/deploy/deploy'
-import { rollbackUnit } from '@site/federation/deploy/rollback'
+import { deployOne } from '@site/federation/deploy/deploy'
+import { rollBackDeployable } from '@site/federation/deploy/rollback'
 import { readRegistry } from '@site/federation/registry/store'
 import type { Page } from 'playwright-core'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -36,7 +36,7 @@ afterEach(async () => {
   blog.remove()
 })
 
-const deploy = () => deployUnit(blog, { root: site.system.remotesDir })
+const deploy = () => deployOne(blog, { root: site.system.remotesDir })
 const live = async () => (await readRegistry(site.system.remotesDir)).units['mf-blog']?.live.version ?? ''
 const folder = async () => join(site.system.remotesDir, 'mf-blog', await live())
 const htmlOf = async (path: string) => (await readPage(site.system.url + path)).html
@@ -61,7 +61,7 @@ describe('a word changed in mf-blog', () => {
     expect(changed.filter((path) => !path.startsWith(`mf-blog/${version}/`))).toEqual(['registry.json'])
     expect(Object.keys(before).filter((path) => !(path in after))).toEqual([])
 
-    await rollbackUnit('mf-blog', site.system.remotesDir)
+    await rollBackDeployable('mf-blog', site.system.remotesDir)
     await served(`<h1>${BEFORE}</h1>`)
     await page.reload()
     await title(BEFORE).waitFor()
@@ -69,7 +69,7 @@ describe('a word changed in mf-blog', () => {
 
   it('can be looked at before it is live, with a badge', async () => {
     blog.edit(CONTENT, titled(BEFORE), titled('Carnet en aperçu'))
-    const { version } = await deployUnit(blog, { root: site.system.remotesDir, mode: 'preview' })
+    const { version } = await deployOne(blog, { root: site.system.remotesDir, mode: 'preview' })
     await page.goto(`${site.system.url}/blog?mf-blog=${version}`)
     await title('Carnet en aperçu').waitFor()
     await page.getByText(`Aperçu : mf-blog ${version}`.replace(' :', '\u00a0:')).waitFor()
@@ -186,7 +186,7 @@ describe('a page whose chat does not come', () => {
     const sample = copyRemote('infra/federation/fixtures/mf-sample')
     sample.edit('src/remote/widget.tsx', "useCommand('open-chat', (payload) => setView(payload.view))", '')
     try {
-      await deployUnit(sample, { root: site.system.remotesDir })
+      await deployOne(sample, { root: site.system.remotesDir })
       await served('mf-sample', '/')
       await page.route('**/remotes/mf-chat/**', (route) => route.abort())
       await page.goto(`${site.system.url}/`)

@@ -1,5 +1,5 @@
 import { AUTH_FLAG } from '@site/contracts/site/brand'
-import { deployUnit } from '@site/federation/deploy/deploy'
+import { deployOne } from '@site/federation/deploy/deploy'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { openVisit, untilHydrated } from '../../harness/browser.ts'
@@ -81,7 +81,7 @@ it('is still one context in all four after a deployment', async () => {
   const blog = copyRemote('mf-blog')
   try {
     blog.edit('src/pages/blog/content/blog.ts', "title: 'Blog'", "title: 'Carnet'")
-    await deployUnit(blog, { root: site.system.remotesDir })
+    await deployOne(blog, { root: site.system.remotesDir })
     await until('the deployed title', async () =>
       (await readPage(`${site.system.url}/blog`)).html.includes('<h1>Carnet</h1>')
     )

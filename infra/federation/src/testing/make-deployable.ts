@@ -1,21 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readUnitSource, type UnitSource } from '../build/unit-source.ts'
+import { type DeployableSource, readDeployableSource } from '../build/deployable-source.ts'
 import { REPOSITORY } from '../repository/paths.ts'
 
 /** Below the repository, so that packages are found; ignored by git. */
 const HOME = join(REPOSITORY, 'infra/federation/.cache')
 const FIXTURE = join(REPOSITORY, 'infra/federation/fixtures/mf-sample')
 
-export interface TestUnit extends UnitSource {
+export interface TestDeployable extends DeployableSource {
   /** Replaces text in one of its files; the text must be there. */
   edit: (file: string, from: string, to: string) => void
   remove: () => void
 }
 
 /** A copy of the fixture remote that a test may change, under its own name. */
-export function makeUnit(name = 'mf-sample'): TestUnit {
+export function makeDeployable(name = 'mf-sample'): TestDeployable {
   const parent = join(HOME, randomUUID())
   const dir = join(parent, name)
   mkdirSync(parent, { recursive: true })
@@ -27,5 +27,9 @@ export function makeUnit(name = 'mf-sample'): TestUnit {
     writeFileSync(path, text.replaceAll(from, to))
   }
   if (name !== 'mf-sample') edit('package.json', '@site/mf-sample', `@site/${name}`)
-  return { ...readUnitSource(dir), edit, remove: () => rmSync(parent, { recursive: true, force: true }) }
+  return {
+    ...readDeployableSource(dir),
+    edit,
+    remove: () => rmSync(parent, { recursive: true, force: true })
+  }
 }

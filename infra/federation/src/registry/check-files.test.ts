@@ -4,7 +4,7 @@ import { buildManifest, putVersion } from '@site/registry/testing/build-manifest
 import { temporaryStore } from '@site/registry/testing/temporary-store'
 import { versionDir } from '@site/registry/version-files'
 import { expect, it } from 'vitest'
-import { faultsOfFiles } from './health.ts'
+import { errorsOfFiles } from './check-files.ts'
 
 const store = temporaryStore()
 
@@ -19,11 +19,11 @@ function storeWithoutEntry() {
 it('a file that cannot be looked at is missing for who deploys', async () => {
   const { root, manifest, path } = storeWithoutEntry()
   symlinkSync(path, path) // to itself: the disk does not say what it is
-  expect(await faultsOfFiles(root, manifest)).toEqual(['client/remoteEntry.js is missing'])
+  expect(await errorsOfFiles(root, manifest)).toEqual(['client/remoteEntry.js is missing'])
 })
 
-it('a file that is there and that the disk does not give is no fault of the version: it is thrown', async () => {
+it('a file that is there and that the disk does not give is no error of the version: it is thrown', async () => {
   const { root, manifest, path } = storeWithoutEntry()
   mkdirSync(path)
-  await expect(faultsOfFiles(root, manifest)).rejects.toThrow('EISDIR')
+  await expect(errorsOfFiles(root, manifest)).rejects.toThrow('EISDIR')
 })

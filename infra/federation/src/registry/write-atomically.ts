@@ -5,10 +5,10 @@ import { dirname } from 'node:path'
 export type Write = (file: number, bytes: Buffer, offset: number) => number
 
 /**
- * Written beside, flushed and renamed: a reader sees the old file or the new one, and so it is after a power cut. Throws what the
- * disk says (ENOSPC), the old file left as it was and nothing beside it.
+ * Writes a temporary file beside `path`, flushes it and renames it: a reader sees the old file or the new one, after a power cut too.
+ * Throws the error of the file system (ENOSPC); the old file is then unchanged and the temporary one removed.
  */
-export function writeWhole(path: string, text: string, write: Write = writeSync): void {
+export function writeAtomically(path: string, text: string, write: Write = writeSync): void {
   mkdirSync(dirname(path), { recursive: true })
   const beside = `${path}.${process.pid}.tmp`
   try {

@@ -7,13 +7,13 @@ import { ignore } from '../system/ignore.ts'
  * machines know `kill` as a word of the shell alone. Call `dismiss` once the
  * process has ended.
  */
-export function postKeeper(command: string[]): { dismiss(): void } {
-  const keeper: ChildProcess = spawn('/bin/sh', ['-c', 'cat >/dev/null; "$@"', 'keeper', ...command], {
+export function startWatchdog(command: string[]): { dismiss(): void } {
+  const watchdog: ChildProcess = spawn('/bin/sh', ['-c', 'cat >/dev/null; "$@"', 'watchdog', ...command], {
     stdio: ['pipe', 'ignore', 'ignore'],
-    // Ctrl-C goes to the whole group of the terminal: the keeper must outlive the runner.
+    // Ctrl-C goes to the whole group of the terminal: the watchdog must outlive the runner.
     detached: true
   })
-  keeper.unref()
-  keeper.stdin?.on('error', ignore)
-  return { dismiss: () => void keeper.kill('SIGKILL') }
+  watchdog.unref()
+  watchdog.stdin?.on('error', ignore)
+  return { dismiss: () => void watchdog.kill('SIGKILL') }
 }

@@ -1,15 +1,15 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The source of a unit: its folder, its name ('mf-blog', 'shell') and the version in its package.json. */
-export interface UnitSource {
+/** The source of a deployable: its folder, its name ('mf-blog', 'shell') and the version in its package.json. */
+export interface DeployableSource {
   name: string
   dir: string
   packageVersion: string
 }
 
-/** Reads package.json of a unit's folder. Throws when there is none or when it is not one of ours ('@site/<name>'). */
-export function readUnitSource(dir: string): UnitSource {
+/** Reads package.json of a deployable's folder. Throws when there is none or when it is not one of ours ('@site/<name>'). */
+export function readDeployableSource(dir: string): DeployableSource {
   const { name, version } = JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8')) as {
     name?: string
     version?: string

@@ -1,13 +1,9 @@
-import { CommandLineFault } from '@site/contracts/command-line'
+import { CommandLineError } from '@site/contracts/command-line'
+import { StartError } from '@site/service/process/start-error'
 import { errorCode, errorText } from './error-text.ts'
 
-/** Something a person can put right. Its message is one line, shown without a stack; the command exits 1. */
-export class StartFault extends Error {
-  override name = 'StartFault'
-}
-
 const DISK_FULL = 'The disk is full. Free some space and start again.'
-export const diskFull = () => new StartFault(DISK_FULL)
+export const diskFull = () => new StartError(DISK_FULL)
 
 /** Does the output of a program say that it ran out of disk? 28 is ENOSPC. */
 export const speaksOfFullDisk = (text: string): boolean =>
@@ -21,8 +17,8 @@ const KNOWN: Record<string, string> = {
 }
 
 /** One line for a person, whatever was thrown. Never a stack. */
-export function describeFault(error: unknown): string {
-  if (error instanceof StartFault || error instanceof CommandLineFault) return error.message
+export function describeError(error: unknown): string {
+  if (error instanceof StartError || error instanceof CommandLineError) return error.message
   const code = errorCode(error)
   if (code !== undefined && KNOWN[code] !== undefined) return KNOWN[code]
   const text = errorText(error)

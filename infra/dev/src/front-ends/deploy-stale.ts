@@ -1,0 +1,49 @@
+import type { DeployableSource } from '@site/federation/build/deployable-source'
+import { allDeployables, deployAll } from '@site/federation/deploy/deploy-all'
+import { repairRegistry } from '@site/federation/deploy/repair'
+import { errorsOfFiles } from '@site/federation/registry/check-files'
+import { DeployError } from '@site/federation/registry/deploy-error'
+import { readRegistry } from '@site/federation/registry/store'
+import { versionOfTree } from '@site/federation/version/version'
+import { StartError } from '@site/service/process/start-error'
+import { diskFull, speaksOfFullDisk } from '../system/describe-error.ts'
+
+/**
+ * Makes live every deployable whose sources have changed or whose live files are damaged, but no version that is blocked. One that
+ * is refused keeps the version it has; its errors are reported. A registry that cannot be read is restored first. Returns the names that were deployed.
+ *
+ * @throws StartError when there is no shell to serve at all
+ */
+export async function deployStale(options: {
+  remotesDir: string
+  say: (line: string) => void
+  /** Looks at these deployables alone. */
+  only?: readonly string[]
+}): Promise<string[]> {
+  const { remotesDir: root, say, only } = options
+  const repaired = await repairRegistry(root)
+  if (repaired) say(repaired)
+  const before = (await readRegistry(root)).units
+  const isStale = async (deployable: DeployableSource) => {
+    const version = versionOfTree(deployable)
+    const entry = before[deployable.name]
+    if (entry?.live.version === version) return (await errorsOfFiles(root, entry.live)).length > 0
+    return entry?.held.includes(version) !== true
+  }
+  const stale: DeployableSource[] = []
+  for (const deployable of allDeployables())
+    if ((only?.includes(deployable.name) ?? true) && (await isStale(deployable))) stale.push(deployable)
+  if (stale.length > 0) say(`Building ${stale.map((deployable) => deployable.name).join(', ')}…`)
+  try {
+    await deployAll(stale, { root, mode: 'refresh', say })
+  } catch (error) {
+    if (!(error instanceof DeployError)) throw error
+    if (error.errors.some(speaksOfFullDisk)) throw diskFull()
+    for (const line of error.errors) say(line)
+    if ((await readRegistry(root)).units.shell === undefined) {
+      throw new StartError('There is no shell to serve: its first build failed.')
+    }
+  }
+  const after = (await readRegistry(root)).units
+  return Object.keys(after).filter((name) => after[name]?.live.version !== before[name]?.live.version)
+}

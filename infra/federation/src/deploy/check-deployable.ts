@@ -1,0 +1,42 @@
+import type { DeployableManifest, Registry } from '@site/contracts/federation/registry'
+import type { DeployableSource } from '../build/deployable-source.ts'
+import { errorsOfSize } from './budgets.ts'
+import { errorsBetween, errorsOfRoutes } from './compatibility.ts'
+import { checkBundle } from './run-check.ts'
+
+/**
+ * The errors that keep a version from going live beside those that are live, one line each: sizes, what shell and remotes need of each
+ * other, addresses claimed twice.
+ */
+export function errorsAmong(manifest: DeployableManifest, registry: Registry): string[] {
+  const live = Object.values(registry.units).map((deployable) => deployable.live)
+  const remotes = live.filter(({ name }) => name !== 'shell')
+  if (manifest.name === 'shell') return remotes.flatMap((remote) => errorsBetween(manifest, remote))
+  const shell = live.find(({ name }) => name === 'shell')
+  if (!shell) return [`${manifest.name}: there is no shell to run in: deploy the shell first`]
+  return [...errorsBetween(shell, manifest), ...errorsOfRoutes(manifest, remotes)]
+}
+
+export interface DeployableCheck {
+  deployable: DeployableSource
+  manifest: DeployableManifest
+  /** Folder of the version. */
+  dir: string
+  registry: Registry
+  /** Server bundle of the live shell; null when the deployable is the shell. */
+  shellBundle: string | null
+}
+
+/** All errors that keep a built version from going live, one line each. */
+export async function errorsOfDeployable({
+  deployable,
+  manifest,
+  dir,
+  registry,
+  shellBundle
+}: DeployableCheck): Promise<string[]> {
+  const errors = [...errorsOfSize(deployable, manifest), ...errorsAmong(manifest, registry)]
+  // The bundle is not tried in a shell that does not fit it: the errors above say more than the one it would end in.
+  if (shellBundle === null || errors.length > 0) return errors
+  return checkBundle({ manifest, dir, shellBundle })
+}

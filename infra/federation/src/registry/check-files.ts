@@ -1,0 +1,17 @@
+import type { DeployableManifest } from '@site/contracts/federation/registry'
+import { createVerifier, type FileError } from '@site/registry/verify-version'
+
+/** What is wrong with the files of a version, one line each; empty when the version is verified. Throws when the disk does not give a file. */
+export async function errorsOfFiles(root: string, manifest: DeployableManifest): Promise<string[]> {
+  const errors = await createVerifier(root)(manifest)
+  return errors.map(describeError)
+}
+
+function describeError(error: FileError): string {
+  if (error.kind === 'changed') return `${error.file} is not what was built`
+  if (error.kind === 'unreadable' && !isOutOfReach(error.cause)) throw error.cause
+  return `${error.file} is missing`
+}
+
+/** In a folder that nobody may enter, a file cannot even be looked at: the deploy command reports it as missing. */
+const isOutOfReach = (cause: unknown) => (cause as NodeJS.ErrnoException).syscall === 'stat'
