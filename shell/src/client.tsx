@@ -47,7 +47,7 @@ const prepare = async (url: URL) => {
   if (next) await enter(next.route, { url, params: next.params })
 }
 // The first page is prepared below: it may have come whole.
-const navigation = createNavigation(createBrowserHistory(), prepare, platform.departures.mayLeave)
+const navigation = createNavigation(createBrowserHistory(), prepare, platform.navigationGuards.mayLeave)
 
 const match = matchPage(registry, window.location.pathname)
 const visit = { url: new URL(window.location.href), params: match?.params ?? {} }

@@ -1,4 +1,4 @@
-import type { BrowserHistory, Departure, Location, NavigationAction, To } from '@site/web/host'
+import type { BrowserHistory, Location, NavigationAction, PendingNavigation, To } from '@site/web/host'
 
 /** Where the visitor is, as the router shows it. */
 export interface Place {
@@ -25,7 +25,7 @@ export interface Navigation {
 export function createNavigation(
   history: BrowserHistory,
   prepare: (url: URL) => Promise<void>,
-  mayLeave: (departure: Departure, proceed: () => void) => boolean = () => true
+  mayLeave: (navigation: PendingNavigation, proceed: () => void) => boolean = () => true
 ): Navigation {
   const listeners = new Set<() => void>()
   let place: Place = { location: history.location, action: history.action }
