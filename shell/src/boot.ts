@@ -1,12 +1,12 @@
-import { layOutAll, layOutLate } from './boot/lay-out-late.ts'
+import { replayClicks } from './boot/click-replay.ts'
+import { finishLayout, startDeferredLayout } from './boot/deferred-layout.ts'
 import { modulesOfPage, preloadModules } from './boot/preload.ts'
-import { keepPresses } from './boot/presses.ts'
-import { keepTyping } from './boot/typing.ts'
+import { replayTyping } from './boot/typing-replay.ts'
 import { whenReady } from './boot/when-ready.ts'
 import { readIntegrity, readPageState } from './page-state.ts'
 import { showUnavailable } from './unavailable.ts'
 
-// The first script of every page, a few kilobytes that stand in it: it keeps what the visitor does, and it waits.
+// The first script of every page, a few kilobytes inlined in it: it records the visitor's clicks and typing until the shell is loaded.
 const state = readPageState(document)
 
 function start(): void {
@@ -18,11 +18,11 @@ function start(): void {
 }
 
 if (state.rendered) {
-  layOutLate(document)
-  keepPresses(document, window)
-  keepTyping(document, window)
+  startDeferredLayout(document)
+  replayClicks(document, window)
+  replayTyping(document, window)
   whenReady(start)
 } else {
-  layOutAll(document)
+  finishLayout(document)
   start()
 }

@@ -6,28 +6,28 @@ import { createBrowserHistory } from '@site/web/host'
 import { createPlatform } from '@site/web/platform'
 import { App } from './app/app.tsx'
 import { SiteRoutes } from './app/site-routes.tsx'
+import { HYDRATED } from './boot/click-replay.ts'
 import { nextTask } from './boot/next-task.ts'
-import { HYDRATED } from './boot/presses.ts'
-import type { Kept } from './context/kept.ts'
+import type { ServerMarkup } from './context/server-markup.ts'
 import type { Shell } from './context/shell-context.tsx'
 import { reloadWhenServed } from './federation/reload-when-served.ts'
 import { createRemoteLoader } from './federation/remote-loader.ts'
 import { createRemoteViews } from './federation/remote-views.ts'
+import { createDocumentHead } from './navigation/document-head.ts'
 import { createEnter } from './navigation/enter-page.ts'
-import { createHeadKeeper } from './navigation/head-keeper.ts'
 import { matchPage } from './navigation/match-page.ts'
 import { createNavigation } from './navigation/navigation.ts'
 import { SiteRouter } from './navigation/site-router.tsx'
 import { readIntegrity, readPageState } from './page-state.ts'
-import { readMarkup } from './remote-slot/kept-markup.tsx'
+import { readMarkup } from './remote-slot/server-markup.tsx'
 import { whenIdle } from './remote-slot/when-idle.ts'
 
-// A stylesheet that is missing must not cost the page its behaviour; a missing module still counts as missing.
+// A missing stylesheet must not stop the page's scripts; a missing module still counts as an error.
 window.addEventListener('vite:preloadError', (event) => {
   if (event.payload.message.startsWith('Unable to preload CSS')) event.preventDefault()
 })
 
-// A page that can be read already is not held up: between the pieces of the start, and within React's, the browser has its turn.
+// The page can already be read, so the start must not block it: it is cut into tasks, and React's hydration is interruptible.
 await nextTask()
 const { site, registry, data, rendered } = readPageState(document)
 const root = document.getElementById('root')
@@ -40,24 +40,24 @@ await nextTask()
 const { enter, adopt } = createEnter({
   remotes,
   platform,
-  head: createHeadKeeper(document, platform.titleMark)
+  head: createDocumentHead(document, platform.titleMark)
 })
 const prepare = async (url: URL) => {
   const next = matchPage(registry, url.pathname)
   if (next) await enter(next.route, { url, params: next.params })
 }
-// The first page is prepared below: it may have come whole.
-const navigation = createNavigation(createBrowserHistory(), prepare, platform.departures.mayLeave)
+// The first page is prepared below: the server may have rendered it completely.
+const navigation = createNavigation(createBrowserHistory(), prepare, platform.navigationGuards.mayLeave)
 
 const match = matchPage(registry, window.location.pathname)
 const visit = { url: new URL(window.location.href), params: match?.params ?? {} }
-const kept = rendered ? await keepWithoutScript() : null
+const serverMarkup = rendered ? await findServerMarkup() : null
 const shell: Shell = {
   registry,
   views: remotes.views,
   preload: remotes.preload,
   navigation,
-  kept,
+  serverMarkup,
   onPageReady: () => window.dispatchEvent(new Event(HYDRATED))
 }
 const app = (
@@ -73,14 +73,14 @@ if (rendered) {
   startTransition(() => {
     hydrateRoot(root, app)
   })
-  if (match?.route.page && !kept) whenIdle(() => void adopt(match.route, visit))
+  if (match?.route.page && !serverMarkup) whenIdle(() => void adopt(match.route, visit))
 } else {
   createRoot(root).render(app)
   if (match) void enter(match.route, visit)
 }
 
-/** Loads the page's view. Where it does not come, what the server rendered for it. */
-async function keepWithoutScript(): Promise<Kept | null> {
+/** Loads the page's view. Returns null when it loads, otherwise the markup that the server rendered for it. */
+async function findServerMarkup(): Promise<ServerMarkup | null> {
   if (!root || !match?.route.page) return null
   const { remote, page } = match.route
   const expose = `./pages/${page}`

@@ -1,6 +1,6 @@
 import type { PageImportMap, PageState } from '@site/contracts/federation/render'
 
-/** The state the gateway inlined. Throws when the page has none: then it is not one of ours. */
+/** The state the gateway inlined. Throws when the page has none, which means that the gateway did not write it. */
 export const readPageState = (page: Document): PageState => readJson(page, '#site-state')
 
 /** Integrity by absolute address of the modules this page may load, as its import map says it. Throws where it has no map. */

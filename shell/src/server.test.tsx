@@ -69,7 +69,7 @@ describe('the shell on the server', () => {
       match: { remote: 'mf-essai', path: '/page/:id', page: 'page' }
     })
     expect(JSON.stringify(page.data)).toContain('bonjour')
-    // The same page, rendered elsewhere or later, is the same bytes.
+    // The same page, rendered by another gateway or later, has the same bytes.
     expect(JSON.stringify(page.data)).not.toContain('dehydratedAt')
   })
 
@@ -85,13 +85,13 @@ describe('the shell on the server', () => {
     expect(await render(buildInput({ path: '*' }))).toMatchObject({ status: 404, index: false })
   })
 
-  it('says so itself where nobody claims the address', async () => {
+  it('shows its own not-found page for an address that no remote claims', async () => {
     const page = await render({ ...buildInput(), url: 'https://site.example/nulle-part' })
     expect(page).toMatchObject({ status: 404, match: null, index: false })
     expect(page.html).toContain('Page introuvable')
   })
 
-  it('says so in the slot of a remote that is down, and keeps the rest of the page', async () => {
+  it('shows a message in the slot of a remote that is down, and keeps the rest of the page', async () => {
     const page = await render({ ...buildInput(), url: 'https://site.example/panne' })
     expect(page).toMatchObject({ status: 503, match: null, index: false })
     expect(page.html).toContain('Cette partie du site ne répond pas. Réessayez dans un instant.')
@@ -113,7 +113,7 @@ describe('the shell on the server', () => {
     expect(page).toMatchObject({ html: '', status: 200, index: false, head: { title: 'Page 7' } })
   })
 
-  it('fails whole when a page throws or its data does not come', async () => {
+  it('fails completely when a page throws or its data cannot be loaded', async () => {
     const broken = () => {
       throw new Error('cassé')
     }

@@ -9,7 +9,7 @@ import { renderPage } from './server/render-page.tsx'
 export const platform: Record<string, unknown> = { ...sharedPlatform }
 
 /**
- * Renders one page (contracts/render.ts). Nothing is kept between calls. A page of the administration comes without
+ * Renders one page (contracts/render.ts). Nothing is kept between calls. A page of the administration is sent without
  * markup: the browser renders it.
  *
  * @throws what the page's data or markup throws: the gateway then sends the page for the browser to render

@@ -1,6 +1,6 @@
 import { content } from './context/content.ts'
 
-/** Plain markup for the case that the shell itself cannot be loaded on a page without any: says so, and reloads. */
+/** Shows plain markup with a reload button when the shell cannot be loaded on a page that was not rendered on the server. */
 export function showUnavailable(page: Document): void {
   const root = page.getElementById('root')
   if (!root) return

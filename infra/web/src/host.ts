@@ -19,4 +19,4 @@ import type { UNSAFE_createBrowserHistory } from 'react-router-dom'
 
 export type BrowserHistory = ReturnType<typeof UNSAFE_createBrowserHistory>
 
-export type { Departure } from './platform/stores/departures.ts'
+export type { PendingNavigation } from './platform/stores/navigation-guards.ts'

@@ -11,7 +11,7 @@ const SHOWN = 10
 const AUDITS = { articles: administrationCalls.listArticleAudit, leads: leadCalls.listLeadAudit } as const
 
 /**
- * The latest logged actions of both services: the changes, or the accesses among them for who asks. One service that does
+ * The latest logged actions of both services: the changes, or the accesses among them for who asks. A service that does
  * not answer costs its own lines alone.
  */
 export function useActivity(adminCode: string) {

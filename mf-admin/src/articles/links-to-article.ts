@@ -9,8 +9,12 @@ const HREF = /<a\s[^>]*?\bhref="([^"]*)"/gi
  *
  * @param origin of the site ('https://www.exemple.fr')
  */
-export function articlesLinkingTo(doomed: Article, articles: readonly Article[], origin: string): Article[] {
-  const path = `/article/${doomed.id}`
+export function articlesLinkingTo(
+  articleToDelete: Article,
+  articles: readonly Article[],
+  origin: string
+): Article[] {
+  const path = `/article/${articleToDelete.id}`
   const base = `${origin}/`
   const leadsThere = (address: string) => {
     if (!URL.canParse(address, base)) return false
@@ -19,6 +23,6 @@ export function articlesLinkingTo(doomed: Article, articles: readonly Article[],
   }
   return articles.filter(
     ({ id, content }) =>
-      id !== doomed.id && [...content.matchAll(HREF)].some(([, address = '']) => leadsThere(address))
+      id !== articleToDelete.id && [...content.matchAll(HREF)].some(([, address = '']) => leadsThere(address))
   )
 }

@@ -21,24 +21,24 @@ const LINKED_FROM_HOME = 7
 export function ManageScreen({ adminCode }: { adminCode: string }) {
   const { articles, ...loading } = useArticles()
   const { remove, togglePin, review } = useArticleChanges(adminCode)
-  const [doomed, setDoomed] = useState<Article | null>(null)
+  const [articleToDelete, setArticleToDelete] = useState<Article | null>(null)
   const [goTo, setGoTo] = useState<{ id: number | undefined } | null>(null)
   const list = useArticleFocus(articles, goTo)
   const { origin } = useSite()
   const linkedFrom = useMemo(
-    () => (doomed && articles ? articlesLinkingTo(doomed, articles, origin) : []),
-    [doomed, articles, origin]
+    () => (articleToDelete && articles ? articlesLinkingTo(articleToDelete, articles, origin) : []),
+    [articleToDelete, articles, origin]
   )
-  const copy = deleteArticleCopy(doomed?.title ?? '', {
-    isLinkedFromHome: doomed?.id === LINKED_FROM_HOME,
+  const copy = deleteArticleCopy(articleToDelete?.title ?? '', {
+    isLinkedFromHome: articleToDelete?.id === LINKED_FROM_HOME,
     linkedFrom: linkedFrom.map(({ title }) => title)
   })
-  /** The keyboard goes on from the article that takes the place of the deleted one. */
-  const removeAndGoOn = async (article: Article) => {
+  /** Focus moves to the article that replaces the deleted one. */
+  const removeAndMoveFocus = async (article: Article) => {
     const place = articles?.findIndex(({ id }) => id === article.id) ?? -1
     const neighbour = articles?.[place + 1] ?? articles?.[place - 1]
     const isGone = await remove(article.id)
-    setDoomed(null)
+    setArticleToDelete(null)
     if (isGone) setGoTo({ id: neighbour?.id })
   }
 
@@ -59,17 +59,17 @@ export function ManageScreen({ adminCode }: { adminCode: string }) {
             editPath={adminPath(`/admin/edit/${article.id}`, adminCode)}
             onTogglePin={togglePin}
             onReview={review}
-            onRemove={setDoomed}
+            onRemove={setArticleToDelete}
           />
         ))}
       </ul>
       <ConfirmDialog
-        isOpen={doomed !== null}
+        isOpen={articleToDelete !== null}
         copy={copy}
         warning={copy.warning}
-        onCancel={() => setDoomed(null)}
+        onCancel={() => setArticleToDelete(null)}
         onConfirm={async () => {
-          if (doomed) await removeAndGoOn(doomed)
+          if (articleToDelete) await removeAndMoveFocus(articleToDelete)
         }}
       />
     </AdminFrame>

@@ -20,7 +20,7 @@ export function useArticleFocus(
     return () => document.removeEventListener('focusin', note)
   }, [])
 
-  // An element that is put in another place loses the focus, without a word.
+  // An element that moves within the DOM loses the focus, and no event says so.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each list of articles
   useLayoutEffect(() => {
     if (document.activeElement === document.body && focused.current?.isConnected)

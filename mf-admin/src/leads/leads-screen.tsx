@@ -23,7 +23,7 @@ export function LeadsScreen({ adminCode }: { adminCode: string }) {
   const [filter, setFilter] = useState(EVERYTHING)
   const view = useLeadView(adminCode, filter)
   const actions = useLeadActions(adminCode, view)
-  const [doomed, setDoomed] = useState<Lead | null>(null)
+  const [leadToDelete, setLeadToDelete] = useState<Lead | null>(null)
   const [isHelpOpen, setHelpOpen] = useState(false)
   const searchBox = useRef<HTMLInputElement>(null)
 
@@ -32,11 +32,11 @@ export function LeadsScreen({ adminCode }: { adminCode: string }) {
     view.setOrder(NEWEST_FIRST)
     view.goToFirst()
   }
-  /** The keyboard goes on from the row that takes the place of the deleted one. */
-  const removeAndGoOn = async (lead: Lead) => {
+  /** Focus moves to the row that replaces the deleted one. */
+  const removeAndMoveFocus = async (lead: Lead) => {
     const neighbour = view.neighbourOf(lead.id)
     const isGone = await actions.remove(lead)
-    setDoomed(null)
+    setLeadToDelete(null)
     if (isGone) view.goToLead(neighbour)
   }
   const withCurrent = (run: (lead: Lead) => void) => () => {
@@ -49,7 +49,7 @@ export function LeadsScreen({ adminCode }: { adminCode: string }) {
     previous: () => view.step(-1),
     copyEmail: withCurrent(({ email }) => void actions.copy(email)),
     copyPhone: withCurrent(({ telephone }) => telephone && void actions.copy(telephone)),
-    remove: withCurrent(setDoomed),
+    remove: withCurrent(setLeadToDelete),
     exportCsv: () => void actions.exportCsv(),
     newest: showNewest
   })
@@ -92,14 +92,14 @@ export function LeadsScreen({ adminCode }: { adminCode: string }) {
           </Button>
         </div>
       </div>
-      <LeadList {...view} onCopy={actions.copy} onRemove={setDoomed} />
+      <LeadList {...view} onCopy={actions.copy} onRemove={setLeadToDelete} />
       <ConfirmDialog
-        isOpen={doomed !== null}
+        isOpen={leadToDelete !== null}
         copy={deleteLeadCopy}
-        subject={doomed ? describeLead(doomed) : undefined}
-        onCancel={() => setDoomed(null)}
+        subject={leadToDelete ? describeLead(leadToDelete) : undefined}
+        onCancel={() => setLeadToDelete(null)}
         onConfirm={async () => {
-          if (doomed) await removeAndGoOn(doomed)
+          if (leadToDelete) await removeAndMoveFocus(leadToDelete)
         }}
       />
       <ShortcutsDialog

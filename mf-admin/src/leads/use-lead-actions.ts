@@ -39,9 +39,9 @@ export function useLeadActions(adminCode: string, view: LeadView) {
         }
         downloadFile(csvFileName(new Date()), 'text/csv;charset=utf-8', leadsToCsv(leads))
         toast.show(leadToasts.exported)
-        // The file is made here, so nobody else knows of it.
+        // The file is created in the browser, so the service must be told of the export to log it.
         callApi(http, leadCalls.noteAccess, { body: { adminCode, action: 'leads-exported' } }).catch(
-          (error: unknown) => console.warn('The export could not be written down', error)
+          (error: unknown) => console.warn('The export could not be recorded', error)
         )
       } catch (error) {
         console.error('The leads could not be exported', error)

@@ -3,9 +3,9 @@ import { useTitleMark } from '@site/web/platform'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { isNewestFirst, NEWEST_FIRST, orderLeads } from './data/lead-order.ts'
 import type { LeadFilter } from './data/lead-reader.ts'
+import { useDebouncedValue } from './data/use-debounced-value.ts'
 import { LEADS_POLLING, useLeads } from './data/use-leads.ts'
-import { useSettled } from './data/use-settled.ts'
-import { NONE, placeOf } from './list/lead-list-props.ts'
+import { indexOfLead, NONE } from './list/lead-list-props.ts'
 import { useUnseen } from './use-unseen.ts'
 
 /** Typing pauses before the list is asked for. Milliseconds. */
@@ -16,7 +16,7 @@ const SEARCH_PAUSE = 250
  * service's own needs the whole list, which is then loaded.
  */
 export function useLeadView(adminCode: string, filter: LeadFilter) {
-  const search = useSettled(filter.search, SEARCH_PAUSE)
+  const search = useDebouncedValue(filter.search, SEARCH_PAUSE)
   const [order, setOrder] = useState(NEWEST_FIRST)
   const [current, setCurrent] = useState<number | null>(null)
   const [goTo, setGoTo] = useState<{ id: number } | null>(null)
@@ -25,8 +25,8 @@ export function useLeadView(adminCode: string, filter: LeadFilter) {
   const arrived = useRef<(id: number) => void>(() => undefined)
   const { list, ...leads } = useLeads(adminCode, { ...filter, search }, (id) => arrived.current(id))
 
-  const isWhole = list?.nextCursor === null
-  const inOrder = isWhole ? order : NEWEST_FIRST
+  const isComplete = list?.nextCursor === null
+  const inOrder = isComplete ? order : NEWEST_FIRST
   const shown = useMemo(() => list && orderLeads(list.leads, inOrder), [list, inOrder])
   const unseen = useNews(list?.leads, isAtTop && isNewestFirst(order), filter)
   useEffect(() => {
@@ -43,8 +43,8 @@ export function useLeadView(adminCode: string, filter: LeadFilter) {
       setMoreFailed(true)
     }
   }
-  const isOrderWaiting = list !== undefined && !isWhole && !isNewestFirst(order)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each list that has to be whole
+  const isOrderWaiting = list !== undefined && !isComplete && !isNewestFirst(order)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each list that must be loaded completely
   useEffect(() => {
     if (isOrderWaiting) void load(leads.loadAll)
   }, [isOrderWaiting])
@@ -61,13 +61,13 @@ export function useLeadView(adminCode: string, filter: LeadFilter) {
     setCurrent(lead?.id ?? null)
     setGoTo(lead ? { id: lead.id } : null)
   }
-  const goToPlace = (place: number) => goToLead(rows[Math.max(0, Math.min(place, rows.length - 1))])
+  const goToIndex = (index: number) => goToLead(rows[Math.max(0, Math.min(index, rows.length - 1))])
   return {
     ...leads,
     leads: shown,
     total: list?.total ?? 0,
-    hasMore: list !== undefined && !isWhole,
-    /** The order that was chosen waits for the whole list. */
+    hasMore: list !== undefined && !isComplete,
+    /** The chosen order waits until the complete list is loaded. */
     isOrderWaiting,
     problem: leads.problem ?? (hasMoreFailed ? ('failed' as const) : null),
     order,
@@ -75,22 +75,22 @@ export function useLeadView(adminCode: string, filter: LeadFilter) {
     onOrder: setOrder,
     unseen: unseen.unseen,
     current,
-    currentLead: rows[placeOf(rows, current)],
+    currentLead: rows[indexOfLead(rows, current)],
     goTo,
     onCurrent: setCurrent,
     onTop: setAtTop,
     onMore: () => void load(leads.loadMore),
-    goToFirst: () => goToPlace(0),
+    goToFirst: () => goToIndex(0),
     goToLead,
     /** The lead after this one, or before it at the end; null when it is alone. */
     neighbourOf(id: number): Lead | null {
-      const place = placeOf(rows, id)
-      return rows[place + 1] ?? rows[place - 1] ?? null
+      const index = indexOfLead(rows, id)
+      return rows[index + 1] ?? rows[index - 1] ?? null
     },
     /** Every lead that matches, in the order of the screen. */
     loadOrdered: async () => orderLeads((await leads.loadAll()).leads, order),
     /** Focus to the next row, or the one before; to the first when no row has it. */
-    step: (by: 1 | -1) => goToPlace(current === null ? 0 : placeOf(rows, current) + by),
+    step: (by: 1 | -1) => goToIndex(current === null ? 0 : indexOfLead(rows, current) + by),
     forget(id: number): void {
       unseen.remove(id)
       leads.forget(id)

@@ -3,7 +3,7 @@ import { createPlatform, type Platform } from '@site/web/platform'
 import { TEST_SITE } from '@site/web/testing/render-at'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { BLOG_KEY, type Blog, blogQuery, CAME_WITH_PAGE, fetchArticles, findArticle } from './article-list.ts'
-import { answerFrom, buildArticle, wholeBlog } from './build-article.ts'
+import { answerFrom, buildArticle, completeBlog } from './build-article.ts'
 import { knownArticle, knownCards, loadCards, loadReading } from './load-pages.ts'
 import { readBlog } from './read-blog.ts'
 
@@ -139,7 +139,7 @@ describe('the tries', () => {
   })
 
   it('are made again for what came with the page, and not for what was fetched, unless an article changed', () => {
-    const { refetchOnMount } = blogQuery(() => Promise.resolve(wholeBlog([])))
+    const { refetchOnMount } = blogQuery(() => Promise.resolve(completeBlog([])))
     const at = (dataUpdatedAt: number) =>
       typeof refetchOnMount === 'function'
         ? refetchOnMount({ state: { dataUpdatedAt } } as Parameters<typeof refetchOnMount>[0])

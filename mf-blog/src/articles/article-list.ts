@@ -19,7 +19,7 @@ export const RETRY_DELAY = 1000
 export const CAME_WITH_PAGE = 1
 
 /** A blog of more articles than this is read in pages (BLOG-16). */
-export const WHOLE_UP_TO = 200
+export const MAX_COMPLETE_LIST = 200
 
 /**
  * What is known of the blog: all its articles, or, with `articles` null, only of which list (by its entity tag) the parts

@@ -1,12 +1,12 @@
 import { Cover } from './cover.tsx'
-import type { Ground } from './cover-grounds.ts'
+import type { CoverBackground } from './cover-backgrounds.ts'
 import { useBrokenPicture } from './use-broken-picture.ts'
 
 interface ArticlePictureProps {
   articleId: number
   title: string
   imageUrl: string | null
-  ground: Ground
+  background: CoverBackground
   className?: string | undefined
 }
 

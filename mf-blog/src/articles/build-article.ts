@@ -19,7 +19,7 @@ export function buildArticle(values: Partial<Article> = {}): Article {
 }
 
 /** The list as the browser has it after its request: put it at `BLOG_KEY` of a query client. */
-export const wholeBlog = (articles: Article[]): Blog => ({
+export const completeBlog = (articles: Article[]): Blog => ({
   etag: '"liste"',
   total: articles.length,
   articles

@@ -1,6 +1,6 @@
 import styles from './cover.module.css'
+import type { CoverBackground } from './cover-backgrounds.ts'
 import { COVER_DAYS, COVER_ROWS, type CoverBar, coverOf } from './cover-bars.ts'
-import type { Ground } from './cover-grounds.ts'
 
 const WIDTH = 640
 const HEIGHT = 280
@@ -13,25 +13,25 @@ const ROUND = 10
 interface CoverProps {
   articleId: number
   title: string
-  ground: Ground
+  background: CoverBackground
 }
 
 /** The drawn cover of an article without a picture: its subject and its figure in a week's planning. Decorative. */
-export function Cover({ articleId, title, ground }: CoverProps) {
+export function Cover({ articleId, title, background }: CoverProps) {
   const { theme, subject, figure, bars, accent } = coverOf(articleId, title)
-  const place = placeOf(subject, subject.rows)
+  const rect = rectOf(subject, subject.rows)
   const accented = bars[accent]
   return (
     <svg
       className={styles.cover}
       data-theme={theme}
-      data-ground={ground}
+      data-background={background}
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
       focusable="false"
     >
-      <rect className={styles.ground} width={WIDTH} height={HEIGHT} />
+      <rect className={styles.background} width={WIDTH} height={HEIGHT} />
       <path className={styles.grid} d={gridPath} />
       <path
         className={styles.bar}
@@ -40,12 +40,12 @@ export function Cover({ articleId, title, ground }: CoverProps) {
           .map(outline)
           .join('')}
       />
-      {accented && <rect className={styles.accent} rx="10" {...placeOf(accented)} />}
-      <rect className={styles.subject} rx="10" {...place} />
+      {accented && <rect className={styles.accent} rx="10" {...rectOf(accented)} />}
+      <rect className={styles.subject} rx="10" {...rect} />
       <text
         className={figure ? undefined : styles.large}
-        x={place.x + (figure ? 16 : 26)}
-        y={place.y + place.height / 2 + (figure ? 10 : 21)}
+        x={rect.x + (figure ? 16 : 26)}
+        y={rect.y + rect.height / 2 + (figure ? 10 : 21)}
       >
         {subject.label}
       </text>
@@ -74,12 +74,12 @@ const gridPath = [
 
 /** A bar in few characters, as a list has two dozen covers: half of a round stroke (cover.module.css) makes its corners. */
 function outline(bar: CoverBar): string {
-  const { x, y, width, height } = placeOf(bar)
+  const { x, y, width, height } = rectOf(bar)
   const inner = width - 2 * ROUND
   return `M${x + ROUND} ${y + ROUND}h${inner}v${height - 2 * ROUND}h${-inner}z`
 }
 
-function placeOf({ row, start, length }: CoverBar, rows = 1) {
+function rectOf({ row, start, length }: CoverBar, rows = 1) {
   return {
     x: Math.round(start * DAY + GAP),
     y: row * ROW + INSET,

@@ -3,7 +3,14 @@ import type { CardsPage, Reading } from '@site/contracts/articles/article-card'
 import { relatedTo } from '@site/contracts/articles/related-articles'
 import { usePlatform, useQuery, useQueryClient } from '@site/web/platform'
 import { useEffect, useMemo } from 'react'
-import { type Blog, blogQuery, cardsQuery, findArticle, readingQuery, WHOLE_UP_TO } from './article-list.ts'
+import {
+  type Blog,
+  blogQuery,
+  cardsQuery,
+  findArticle,
+  MAX_COMPLETE_LIST,
+  readingQuery
+} from './article-list.ts'
 import { cardsOf, pageNumber } from './load-pages.ts'
 import { readBlog } from './read-blog.ts'
 
@@ -35,7 +42,7 @@ export function useCards(
   const { http } = usePlatform()
   const known = useBlog()
   const { blog, ...state } = known
-  useWhole(isSearching, known)
+  useAllArticles(isSearching, known)
   const number = pageNumber(page)
   const isPart = blog !== undefined && !blog.articles && number !== null
   const part = useQuery({
@@ -44,13 +51,13 @@ export function useCards(
     // Of an older list, until the newer one's are there.
     placeholderData: (before, query) => (query?.queryKey[2] === number ? before : undefined)
   })
-  const ofWhole = useMemo(
+  const fromAllArticles = useMemo(
     () => (blog?.articles && number !== null ? cardsOf(blog, blog.articles, number) : null),
     [blog, number]
   )
   const articles = blog?.articles ?? null
   if (isPart) return { ...either(state, stateOf(part)), articles, cards: part.data }
-  return { ...state, articles, cards: blog || number === null ? ofWhole : undefined }
+  return { ...state, articles, cards: blog || number === null ? fromAllArticles : undefined }
 }
 
 /** One article and the titles to go on with; null where there is none, undefined while that is not known. */
@@ -69,8 +76,8 @@ export function useArticle(id = ''): LoadState & {
   })
   const isMissing = isPart && part.data === null
   const first = useQuery({ ...cardsQuery(http.getJson, etag, 1), enabled: isMissing })
-  const ofWhole = useMemo(() => blog?.articles && inWhole(blog.articles, id), [blog, id])
-  if (!isPart) return { ...state, article: ofWhole?.article, related: ofWhole?.related ?? [] }
+  const fromAllArticles = useMemo(() => blog?.articles && findInArticles(blog.articles, id), [blog, id])
+  if (!isPart) return { ...state, article: fromAllArticles?.article, related: fromAllArticles?.related ?? [] }
   const newest = isMissing ? (first.data?.articles.slice(0, SHOWN_INSTEAD) ?? []) : []
   const { article = part.data as null | undefined, related = newest } = part.data ?? {}
   return { ...either(state, stateOf(part)), article, related }
@@ -79,16 +86,16 @@ export function useArticle(id = ''): LoadState & {
 /** Articles to go on with where the one asked for does not exist. */
 const SHOWN_INSTEAD = 3
 
-function inWhole(articles: Article[], id: string) {
+function findInArticles(articles: Article[], id: string) {
   const article = findArticle(articles, id) ?? null
   return { article, related: article ? relatedTo(article, articles) : articles.slice(0, SHOWN_INSTEAD) }
 }
 
 /** Has the articles themselves come, when a search needs their texts and the blog is short enough to come whole. */
-function useWhole(isWanted: boolean, { blog, error, isFetching }: ReturnType<typeof useBlog>): void {
+function useAllArticles(isWanted: boolean, { blog, error, isFetching }: ReturnType<typeof useBlog>): void {
   const client = useQueryClient()
   const isDue =
-    isWanted && error === null && !isFetching && blog?.articles === null && blog.total <= WHOLE_UP_TO
+    isWanted && error === null && !isFetching && blog?.articles === null && blog.total <= MAX_COMPLETE_LIST
   useEffect(() => {
     if (isDue) void client.prefetchQuery({ ...blogQuery(() => readBlog(client, true)), staleTime: 0 })
   }, [client, isDue])

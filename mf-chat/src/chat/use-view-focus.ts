@@ -35,7 +35,7 @@ export function useViewFocus(state: ChatState) {
     if (isNews && last) scroller.current?.scrollTo({ top: last.offsetTop - CONTEXT })
   }, [count, hasDots])
 
-  // The view moves among the messages, and an element that is put in another place loses the focus without a word.
+  // The view moves among the messages, and an element that moves within the DOM loses the focus; no event says so.
   useEffect(() => {
     const note = ({ target }: FocusEvent) => {
       focused.current = target instanceof Element && view.current?.contains(target) ? target : null

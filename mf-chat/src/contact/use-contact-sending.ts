@@ -11,17 +11,17 @@ export type SendingStatus = 'idle' | 'sending' | 'sent' | 'refused' | 'failed'
 export type SendingOutcome = 'sent' | 'refused' | 'failed' | 'ignored'
 
 /** What is wrong with a field of the form, in the server's own French sentence. */
-export type Faults<Field extends string = string> = Partial<Record<Field, string>>
+export type FieldErrors<Field extends string = string> = Partial<Record<Field, string>>
 
 /**
  * Sends one form, whose visitor sees these `fields` of the body. A second press while the first is on its way is
- * ignored. 'refused': each of `faults` is said at its field, and nothing else failed. 'failed': `reason` is the server's own French
+ * ignored. 'refused': each of `fieldErrors` is shown at its field, and nothing else failed. 'failed': `reason` is the server's own French
  * sentence where it gave one (too many requests, say).
  */
 export function useContactSending<Field extends keyof ContactInput>(fields: readonly Field[]) {
   const { http, toasts } = usePlatform()
   const [status, setStatus] = useState<SendingStatus>('idle')
-  const [faults, setFaults] = useState<Faults<Field>>(NONE)
+  const [fieldErrors, setFieldErrors] = useState<FieldErrors<Field>>(NONE)
   const [reason, setReason] = useState<string | null>(null)
   const keys = useRef<SubmissionKeys>(null)
   const isSending = useRef(false)
@@ -42,8 +42,8 @@ export function useContactSending<Field extends keyof ContactInput>(fields: read
       setStatus('sent')
       return 'sent'
     } catch (error) {
-      const found = faultsIn(error, fields)
-      setFaults(found ?? NONE)
+      const found = fieldErrorsIn(error, fields)
+      setFieldErrors(found ?? NONE)
       setReason(found ? null : reasonOf(error))
       setStatus(found ? 'refused' : 'failed')
       return found ? 'refused' : 'failed'
@@ -54,22 +54,25 @@ export function useContactSending<Field extends keyof ContactInput>(fields: read
 
   const reset = () => {
     setStatus('idle')
-    setFaults(NONE)
+    setFieldErrors(NONE)
     setReason(null)
   }
 
-  return { status, faults, reason, send, reset }
+  return { status, fieldErrors, reason, send, reset }
 }
 
 const NONE = {}
 
-/** The faults of a 422, if all of them are in fields that the visitor sees; else null: the form as a whole has failed. */
-function faultsIn<Field extends string>(error: unknown, fields: readonly Field[]): Faults<Field> | null {
+/** The errors of a 422, if all of them are in fields that the visitor sees; else null: the form as a whole has failed. */
+function fieldErrorsIn<Field extends string>(
+  error: unknown,
+  fields: readonly Field[]
+): FieldErrors<Field> | null {
   if (!(error instanceof HttpError) || error.status !== 422) return null
   const named = error.problem?.fields ?? {}
   const seen = fields.filter((field) => typeof named[field] === 'string')
   if (seen.length === 0 || seen.length < Object.keys(named).length) return null
-  return Object.fromEntries(seen.map((field) => [field, named[field]])) as Faults<Field>
+  return Object.fromEntries(seen.map((field) => [field, named[field]])) as FieldErrors<Field>
 }
 
 /** Only a refusal explains itself to the visitor; a broken server or network has nothing to add to our own message. */

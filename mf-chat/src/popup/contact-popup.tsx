@@ -6,8 +6,8 @@ import { PopupFormView } from './popup-form-view.tsx'
 import { PopupMotif } from './popup-motif.tsx'
 import { isPopupVisible } from './popup-rules.ts'
 import type { PopupStore } from './popup-store.ts'
+import { useExclusiveModal } from './use-exclusive-modal.ts'
 import { usePopupForm } from './use-popup-form.ts'
-import { useTurn } from './use-turn.ts'
 
 /**
  * Focus starts here and not in a field: what opens unasked must not swallow what is being typed elsewhere, nor raise a
@@ -25,7 +25,7 @@ function Pitch() {
 export function ContactPopup({ popup }: { popup: PopupStore }) {
   const { fullName } = useSite()
   const isWanted = useStore(popup.store, isPopupVisible)
-  const isOpen = useTurn(isWanted)
+  const isOpen = useExclusiveModal(isWanted)
   const form = usePopupForm(popup.finish)
   return (
     <Dialog

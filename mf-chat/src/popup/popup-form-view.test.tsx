@@ -16,7 +16,7 @@ const render = (form: Partial<PopupForm>) =>
       ref={createRef()}
       isSending={false}
       isBlank
-      faults={{}}
+      fieldErrors={{}}
       reason={null}
       {...form}
     />,
@@ -54,7 +54,7 @@ describe('the pop-up’s form', () => {
   })
 
   it('says what the server found wrong at the field itself', () => {
-    const html = render({ faults: { email: 'Cette adresse ne va pas.' } })
+    const html = render({ fieldErrors: { email: 'Cette adresse ne va pas.' } })
     const field = /<input[^>]*name="email"[^>]*>/.exec(html)?.[0] ?? ''
     expect(field).toContain('aria-invalid="true"')
     const described = /aria-describedby="([^"]+)"/.exec(field)?.[1]?.split(' ').at(-1)

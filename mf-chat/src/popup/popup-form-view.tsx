@@ -9,7 +9,7 @@ import type { PopupForm } from './use-popup-form.ts'
 
 /** The fields of the pop-up. Nothing is checked here but that there is an e-mail (POPUP-13): the server does the rest. */
 export function PopupFormView(form: PopupForm) {
-  const { ref, values, change, submit, faults } = form
+  const { ref, values, change, submit, fieldErrors } = form
   return (
     <DialogForm ref={ref} onSubmit={submit} foot={<Foot {...form} />}>
       <div className={styles.names}>
@@ -19,7 +19,7 @@ export function PopupFormView(form: PopupForm) {
           autoComplete="family-name"
           maxLength={120}
           isOptional
-          error={faults.lastName}
+          error={fieldErrors.lastName}
           value={values.nom}
           onChange={(event) => change({ nom: event.target.value })}
         />
@@ -29,7 +29,7 @@ export function PopupFormView(form: PopupForm) {
           autoComplete="given-name"
           maxLength={120}
           isOptional
-          error={faults.firstName}
+          error={fieldErrors.firstName}
           value={values.prenom}
           onChange={(event) => change({ prenom: event.target.value })}
         />
@@ -43,7 +43,7 @@ export function PopupFormView(form: PopupForm) {
         required
         keepsLine
         hint={form.isBlank ? popupCopy.emailHint : undefined}
-        error={faults.email}
+        error={fieldErrors.email}
         value={values.email}
         onChange={(event) => change({ email: event.target.value })}
       />
@@ -54,7 +54,7 @@ export function PopupFormView(form: PopupForm) {
         autoComplete="tel"
         maxLength={40}
         isOptional
-        error={faults.telephone}
+        error={fieldErrors.telephone}
         value={values.telephone}
         onChange={(event) => change({ telephone: event.target.value })}
       />
@@ -64,7 +64,7 @@ export function PopupFormView(form: PopupForm) {
         rows={2}
         maxLength={5000}
         isOptional
-        error={faults.message}
+        error={fieldErrors.message}
         placeholder={popupCopy.notePlaceholder}
         value={values.note}
         onChange={(event) => change({ note: event.target.value })}

@@ -2,7 +2,7 @@ import { useToast } from '@site/web/platform'
 import { type FormEvent, useState } from 'react'
 import { type PopupValues, popupBody } from '../contact/contact-body.ts'
 import { useContactSending } from '../contact/use-contact-sending.ts'
-import { useFaultFocus } from '../contact/use-fault-focus.ts'
+import { useErrorFocus } from '../contact/use-error-focus.ts'
 import { popupToasts } from './content/popup.ts'
 
 const EMPTY: PopupValues = {
@@ -22,7 +22,7 @@ const FIELDS = ['lastName', 'firstName', 'email', 'telephone', 'message'] as con
 export function usePopupForm(onSent: () => void) {
   const toast = useToast()
   const sending = useContactSending(FIELDS)
-  const ref = useFaultFocus(sending.faults)
+  const ref = useErrorFocus(sending.fieldErrors)
   const [values, setValues] = useState(EMPTY)
   const isSending = sending.status === 'sending'
 
@@ -47,7 +47,7 @@ export function usePopupForm(onSent: () => void) {
     submit,
     isSending,
     isBlank: values.email.trim() === '',
-    faults: sending.faults,
+    fieldErrors: sending.fieldErrors,
     reason: sending.reason
   }
 }

@@ -1,7 +1,7 @@
 import { Icon } from '@site/web/ui/pictures/icon'
 import { chatCopy } from '../chat/content/chat.ts'
 import styles from './launcher.module.css'
-import { useRetreat } from './use-retreat.ts'
+import { useHideOnScroll } from './use-hide-on-scroll.ts'
 
 interface LauncherProps {
   isOpen: boolean
@@ -13,7 +13,7 @@ interface LauncherProps {
 
 /** The floating button at the bottom right (CHAT-1). It leaves the page to who scrolls down, and never the keyboard. */
 export function Launcher({ isOpen, panelId, onNear, onToggle }: LauncherProps) {
-  const isAway = useRetreat() && !isOpen
+  const isAway = useHideOnScroll() && !isOpen
   const label = isOpen ? chatCopy.close : chatCopy.open
   return (
     <button

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 export type Parts = typeof import('./parts.ts')
 
 /**
- * Panel and pop-up, from the first time they are wanted; null before. A load that fails is told and tried again when
+ * Panel and pop-up, from the first time they are wanted; null before. A load that fails is logged and tried again when
  * they are wanted anew.
  */
 export function useParts(isWanted: boolean, onFailure: () => void) {

@@ -12,10 +12,13 @@ const site = { ...brand, origin: 'https://site.example' }
 
 /** Sources that run in a visitor's browser, and what writes there. */
 const root = fileURLToPath(new URL('../../..', import.meta.url))
-const PUBLIC_SOURCES = ['infra/web', 'mf-blog', 'mf-chat', 'mf-marketing', 'shell'].flatMap((room) =>
-  readdirSync(`${root}/${room}/src`, { recursive: true, encoding: 'utf8' })
+const PUBLIC_SOURCES = ['infra/web', 'mf-blog', 'mf-chat', 'mf-marketing', 'shell'].flatMap((workspace) =>
+  readdirSync(`${root}/${workspace}/src`, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|(^|\/)testing\//.test(file))
-    .map((file) => [`${room}/src/${file}`, readFileSync(`${root}/${room}/src/${file}`, 'utf8')] as const)
+    .map(
+      (file) =>
+        [`${workspace}/src/${file}`, readFileSync(`${root}/${workspace}/src/${file}`, 'utf8')] as const
+    )
 )
 const WRITES = /\b(localStorage|sessionStorage|indexedDB|serviceWorker|document\.cookie|cookieStore)\b/
 

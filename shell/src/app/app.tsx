@@ -2,7 +2,7 @@ import { type Platform, PlatformProvider } from '@site/web/platform'
 import { type ReactNode, StrictMode } from 'react'
 import { type Shell, ShellContext } from '../context/shell-context.tsx'
 
-/** What stands above the router, the same on the server and in the browser. */
+/** The providers above the router, the same on the server and in the browser. */
 export function App({
   platform,
   shell,

@@ -1,14 +1,14 @@
 import { useLocation, usePlatform } from '@site/web/platform'
 import { useEffect, useRef } from 'react'
-import { layOutAll } from '../boot/lay-out-late.ts'
+import { finishLayout } from '../boot/deferred-layout.ts'
 import { useShell } from '../context/shell-context.tsx'
-import { type LeftPlaces, noteLeftPlaces } from '../navigation/left-places.ts'
-import { scrollToPlace } from '../navigation/scroll-to-place.ts'
+import { restoreScroll } from '../navigation/restore-scroll.ts'
+import { recordScrollPositions, type ScrollPositions } from '../navigation/scroll-positions.ts'
 import { scrollToTarget } from '../navigation/scroll-to-target.ts'
 
 /**
- * What a change of page does beside showing it: the view goes to the top, or to the address's hash, or, back and forward, to
- * where the visitor left it (NAV-3 to NAV-5); focus goes to the content; scroll locks are let go. The first page is
+ * The effects of a change of page: the view scrolls to the top, to the address's hash, or, for the back and forward buttons, to
+ * where the visitor left it (NAV-3 to NAV-5); focus moves to the content; scroll locks are released. The first page is
  * left as the browser placed it.
  */
 export function NavigationEffects({ mainId }: { mainId: string }) {
@@ -16,27 +16,27 @@ export function NavigationEffects({ mainId }: { mainId: string }) {
   const { pathname, hash, key } = useLocation()
   const { navigation } = useShell()
   const before = useRef<string | null>(null)
-  const left = useRef<LeftPlaces | null>(null)
+  const positions = useRef<ScrollPositions | null>(null)
 
   useEffect(() => {
     if (!navigation) return
-    const places = noteLeftPlaces(navigation, window)
-    left.current = places
-    return places.stop
+    const recorded = recordScrollPositions(navigation, window)
+    positions.current = recorded
+    return recorded.stop
   }, [navigation])
 
-  // A second press on the same hash is a new key, and scrolls again.
+  // A second click on the same hash makes a new key, and scrolls again.
   useEffect(() => {
     const isFirst = before.current === null
     const isNewPage = !isFirst && before.current !== pathname
     before.current = pathname
     if (isNewPage) {
-      layOutAll(document)
+      finishLayout(document)
       scrollLock.releaseAll()
       document.getElementById(mainId)?.focus({ preventScroll: true })
     }
-    const top = navigation?.place().action === 'POP' ? left.current?.topOf(key) : undefined
-    if (top !== undefined && !isFirst) return scrollToPlace(top)
+    const top = navigation?.current().action === 'POP' ? positions.current?.topOf(key) : undefined
+    if (top !== undefined && !isFirst) return restoreScroll(top)
     if (isNewPage && hash === '') window.scrollTo(0, 0)
     if (hash === '' || (isFirst && window.scrollY > 0)) return
     return scrollToTarget(targetOf(hash))
@@ -45,7 +45,7 @@ export function NavigationEffects({ mainId }: { mainId: string }) {
   return null
 }
 
-/** The id a hash names. What is no valid escape is taken as it stands, as a browser does. */
+/** The id that a hash names. An invalid escape sequence is used literally, as browsers do. */
 function targetOf(hash: string): string {
   const fragment = hash.slice(1)
   try {

@@ -3,7 +3,7 @@ import { content } from '../context/content.ts'
 import { PageReady } from '../remote-slot/page-ready.tsx'
 import styles from '../remote-slot/slot.module.css'
 
-/** The shell's own word for an address nobody claims; mf-marketing's page takes its place as soon as it is deployed. */
+/** The shell's own page for an address that no remote claims; mf-marketing's page replaces it as soon as it is deployed. */
 export function NotFound() {
   return (
     <div className={styles.message}>

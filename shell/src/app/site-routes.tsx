@@ -25,7 +25,7 @@ function routeObjects(owned: OwnedRoute[]): RouteObject[] {
   const children = owned.map(
     ({ remote, path, page }): RouteObject => ({
       path,
-      // As the matcher of contracts/route-match.ts has it.
+      // The same semantics as the matcher of contracts/route-match.ts.
       caseSensitive: true,
       element: <RemoteSlot key={`${remote} ${page}`} name={remote} expose={`./pages/${page}`} />
     })

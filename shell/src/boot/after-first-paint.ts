@@ -1,6 +1,6 @@
 /**
- * Calls `run` when the first paint is on the screen, not only under way. At once where that has been; with the next frame where the
- * browser does not tell.
+ * Calls `run` once the first paint is on the screen, at once if that has already happened. Calls it with the next frame where the
+ * browser does not report paints.
  */
 export function afterFirstPaint(run: () => void): void {
   if (!window.PerformanceObserver?.supportedEntryTypes?.includes('paint')) {

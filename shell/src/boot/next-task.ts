@@ -1,6 +1,6 @@
 /**
- * Lets the browser paint and answer the visitor before the next piece of the start. A message, as React's scheduler
- * takes it: timers wait longer than they are asked to.
+ * Lets the browser paint and handle input before the next part of the start. It uses a message, as React's scheduler
+ * does, because timers wait longer than requested.
  */
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => {

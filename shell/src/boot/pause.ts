@@ -1,7 +1,7 @@
 import { nextTask } from './next-task.ts'
 
 /**
- * For its place among imports: what is imported after it runs in a task of its own. React's code alone takes as long to begin with as a
- * browser on a phone may be busy at a stretch.
+ * Modules imported after this one run in a task of their own. Evaluating React alone takes as long as a
+ * browser on a phone may be busy without a pause.
  */
 await nextTask()

@@ -34,7 +34,7 @@ it('names the modules of the shell and of the remote that owns the page, each on
   ])
 })
 
-it('names the shell alone for an address nobody claims', () => {
+it('names the shell alone for an address that no remote claims', () => {
   expect(modulesOfPage(state, '/nulle-part')).toEqual([
     '/remotes/shell/1/client.js',
     '/remotes/shell/1/react.js'

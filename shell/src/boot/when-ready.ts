@@ -1,7 +1,7 @@
 import { afterFirstPaint } from './after-first-paint.ts'
 
 /** How long a page that never finishes loading may keep its scripts waiting. Milliseconds. */
-const PATIENCE = 4000
+const TIMEOUT = 4000
 const INPUTS = ['pointerdown', 'touchstart', 'keydown', 'click'] as const
 
 /**
@@ -21,7 +21,7 @@ export function whenReady(start: () => void): void {
   const whenIdle = () => afterFirstPaint(() => idle(run))
   if (document.readyState === 'complete') whenIdle()
   else window.addEventListener('load', whenIdle, { once: true, signal: done.signal })
-  setTimeout(run, PATIENCE)
+  setTimeout(run, TIMEOUT)
 }
 
 function idle(run: () => void): void {

@@ -8,7 +8,7 @@ export const content = {
   siteUnavailable: 'Le site ne répond pas. Réessayez dans un instant.',
   retry: 'Réessayer',
   booking: 'Prendre rendez-vous',
-  keptMarkup: 'Les boutons de cette page ne répondent pas.',
+  inactiveButtons: 'Les boutons de cette page ne répondent pas.',
   preview: (versions: string) => `Aperçu : ${versions}`,
   notFound: {
     title: 'Page introuvable',

@@ -2,7 +2,7 @@ import type { BrowserRegistry } from '@site/contracts/federation/registry'
 import { createContext, useContext } from 'react'
 import type { RemoteViews } from '../federation/view-state.ts'
 import type { Navigation } from '../navigation/navigation.ts'
-import type { Kept } from './kept.ts'
+import type { ServerMarkup } from './server-markup.ts'
 
 /** What the shell's own parts need beside the platform. */
 export interface Shell {
@@ -11,8 +11,8 @@ export interface Shell {
   /** In the browser alone. */
   navigation?: Navigation
   /** The first page's markup, where only its script is missing; in the browser alone. */
-  kept?: Kept | null
-  /** Called when the page's slot is on the screen and listens; in the browser alone. */
+  serverMarkup?: ServerMarkup | null
+  /** Called when the page in its slot is hydrated; in the browser alone. */
   onPageReady?: () => void
   /** Loads a view ahead of its slot; in the browser alone. False when no version of the remote works. */
   preload?: (remote: string, expose: string) => Promise<boolean>

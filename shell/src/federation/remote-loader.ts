@@ -15,8 +15,8 @@ import { modulesOfView, type RemoteSource } from './modules-of-view.ts'
 import { SHARES } from './shares.ts'
 import { withTimeout } from './with-timeout.ts'
 
-/** A remote that has not come after this is taken for missing. Milliseconds. */
-const PATIENCE = 8000
+/** A remote that has not loaded after this counts as missing. Milliseconds. */
+const TIMEOUT = 8000
 
 /**
  * Remotes are built without a runtime of their own (experiments.externalRuntime): this is what their entries ask of the
@@ -32,15 +32,15 @@ const RUNTIME_CORE = {
 }
 
 export interface RemoteLoader {
-  /** Module behind './routes', './widget' or './pages/<page>'. Throws when it does not come whole within 8 s. */
+  /** Module behind './routes', './widget' or './pages/<page>'. Throws when it does not load completely within 8 s. */
   load: (remote: string, expose: string) => Promise<unknown>
-  /** Takes a remote from this version from now on; `attempt` above 0 asks past what the browser keeps. */
+  /** Loads a remote from this version from now on; an `attempt` above 0 bypasses the browser's cache of modules. */
   use: (remote: BrowserRemote, source: RemoteSource, attempt: number) => void
 }
 
 /**
  * Module Federation, started: the shell's packages are offered, the remotes of this page are known. All modules of a view are
- * asked for at once; found one behind the other, they would take a slow line past the patience.
+ * requested at once: discovered one after the other, they would exceed the timeout on a slow connection.
  */
 export function createRemoteLoader(
   remotes: BrowserRemote[],
@@ -72,7 +72,7 @@ export function createRemoteLoader(
     load: (remote, expose) => {
       askFor(remote, expose)
       const module = loadRemote<unknown>(`${federationName(remote)}/${expose.replace('./', '')}`)
-      return withTimeout(module, PATIENCE)
+      return withTimeout(module, TIMEOUT)
     },
     use: (remote, source, attempt) => {
       sources.set(remote.name, source)

@@ -23,11 +23,11 @@ const Previous = () => null
 interface Scene {
   previous?: boolean
   live: () => Promise<unknown>
-  leave?: () => void
+  onUnavailable?: () => void
 }
 
-/** A loader whose live version does what the test says; the previous one works. */
-function setUp({ previous = true, live, leave }: Scene) {
+/** A loader whose live version behaves as the test requires; the previous one works. */
+function setUp({ previous = true, live, onUnavailable }: Scene) {
   let source = 'live'
   const loader: RemoteLoader = {
     load: vi.fn(() =>
@@ -37,7 +37,7 @@ function setUp({ previous = true, live, leave }: Scene) {
       source = next
     })
   }
-  const remotes = createRemoteViews([buildRemote(previous)], loader, leave)
+  const remotes = createRemoteViews([buildRemote(previous)], loader, onUnavailable)
   return { ...remotes, loader, state: () => remotes.views.state('mf-blog', './pages/list') }
 }
 const down = () => Promise.reject(new Error('404'))
@@ -85,12 +85,12 @@ describe('the views of remotes', () => {
     expect(views.state('mf-unknown', './widget').status).toBe('failed')
   })
 
-  it('are tried anew, past what the browser keeps, when the visitor asks and at the next navigation', async () => {
+  it('are tried again, bypassing the browser’s cache of modules, when the visitor asks and at the next navigation', async () => {
     let works = false
     const live = () => (works ? Promise.resolve({ default: Live }) : down())
-    const { preload, views, state, loader, forgive } = setUp({ previous: false, live })
+    const { preload, views, state, loader, retryFailed } = setUp({ previous: false, live })
     await preload('mf-blog', './pages/list')
-    forgive('mf-blog')
+    retryFailed('mf-blog')
     await preload('mf-blog', './pages/list')
     works = true
     views.retry('mf-blog', './pages/list')
@@ -101,7 +101,7 @@ describe('the views of remotes', () => {
     ])
   })
 
-  it('are nobody else’s business: where one throws, those beside it stay, with what they hold', async () => {
+  it('do not affect each other: when one throws, the others stay mounted with their state', async () => {
     for (const previous of [true, false]) {
       const { preload, views, state } = setUp({ previous, live: async () => ({ default: Live }) })
       await preload('mf-blog', './pages/list')
@@ -116,7 +116,7 @@ describe('the views of remotes', () => {
     }
   })
 
-  it('come from the previous version too where they throw after another had gone there', async () => {
+  it('come from the previous version too when they throw after another view has fallen back', async () => {
     const { preload, views, state } = setUp({ live: async () => ({ default: Live }) })
     await preload('mf-blog', './pages/list')
     await preload('mf-blog', './widget')
@@ -125,28 +125,28 @@ describe('the views of remotes', () => {
     await vi.waitFor(() => expect(state()).toMatchObject({ status: 'ready', View: Previous }))
   })
 
-  it('that failed have a new chance at the next navigation, the widget beside the page too', async () => {
+  it('that failed are tried again at the next navigation, the widget beside the page too', async () => {
     let works = false
     const live = () => (works ? Promise.resolve({ default: Live }) : down())
-    const { preload, views, forgive } = setUp({ previous: false, live })
+    const { preload, views, retryFailed } = setUp({ previous: false, live })
     await preload('mf-blog', './widget')
     expect(views.state('mf-blog', './widget').status).toBe('failed')
     works = true
-    forgive('mf-blog')
+    retryFailed('mf-blog')
     await vi.waitFor(() => expect(views.state('mf-blog', './widget').status).toBe('ready'))
   })
 
   it('ask for the page anew when the version it was made with is gone for good', async () => {
-    const leave = vi.fn()
-    const { preload, views, state } = setUp({ previous: false, live: down, leave })
+    const onUnavailable = vi.fn()
+    const { preload, views, state } = setUp({ previous: false, live: down, onUnavailable })
     await preload('mf-blog', './pages/list')
-    expect(leave).not.toHaveBeenCalled()
+    expect(onUnavailable).not.toHaveBeenCalled()
     views.retry('mf-blog', './pages/list')
-    await vi.waitFor(() => expect(leave).toHaveBeenCalledOnce())
+    await vi.waitFor(() => expect(onUnavailable).toHaveBeenCalledOnce())
     expect(state().status).toBe('failed')
   })
 
-  it('take a module without a component for a broken one', async () => {
+  it('treat a module without a component as broken', async () => {
     const { preload, state } = setUp({ previous: false, live: async () => ({ default: 'texte' }) })
     expect(await preload('mf-blog', './pages/list')).toBe(false)
     expect(state().status).toBe('failed')

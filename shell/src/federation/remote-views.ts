@@ -14,7 +14,7 @@ interface Origin {
 interface View {
   generation: number
   failed: boolean
-  /** Component and the origin it came from; null until it is there. */
+  /** Component and the origin it was loaded from; null until it is loaded. */
   loaded: { View: ComponentType; origin: Origin } | null
 }
 
@@ -24,14 +24,14 @@ const FRESH: View = { generation: 0, failed: false, loaded: null }
 /**
  * The views of all remotes in the browser. A view comes from its remote's live version; when that does not load or throws,
  * from the previous one; when there is none, its slot says so. Views that work stay as they are, those of the same remote
- * too: one view's fault is nobody else's.
+ * too: the error of one view does not affect the others.
  *
- * @param leave what to do when the visitor asked again and the version of this page still does not come
+ * @param onUnavailable called when the visitor has asked for a retry and the version of this page still does not load
  */
 export function createRemoteViews(
   remotes: BrowserRemote[],
   loader: RemoteLoader,
-  leave: () => void = () => undefined
+  onUnavailable: () => void = () => undefined
 ) {
   const store = createStore<Record<string, View>>(() => ({}))
   const known = new Map<string, BrowserRemote>(remotes.map((remote) => [remote.name, remote]))
@@ -47,10 +47,10 @@ export function createRemoteViews(
     loader.use(remote, origin.source, origin.attempt)
     origins.set(remote.name, origin)
   }
-  const tryAnew = (remote: BrowserRemote) =>
+  const retryLive = (remote: BrowserRemote) =>
     switchTo(remote, { source: 'live', attempt: originOf(remote.name).attempt + 1 })
-  /** Is there another origin to try than the one that failed? From live to previous, once for all who come. */
-  const stepBack = (name: string, failed: Origin, error: unknown): boolean => {
+  /** Falls back from the live version to the previous one, once for all views. False when there is no other origin to try. */
+  const fallBack = (name: string, failed: Origin, error: unknown): boolean => {
     if (originOf(name) !== failed) return true
     console.error(`${name} (${failed.source}) does not work`, error)
     const remote = known.get(name)
@@ -66,7 +66,7 @@ export function createRemoteViews(
       try {
         return { picked: pick(await loader.load(name, expose)), origin }
       } catch (error) {
-        if (!stepBack(name, origin, error)) throw error
+        if (!fallBack(name, origin, error)) throw error
       }
     }
   }
@@ -79,56 +79,56 @@ export function createRemoteViews(
       const { picked, origin } = await load(name, expose, (module) =>
         defaultExportOf(module, keyOf(name, expose))
       )
-      // Asked for twice at once: what shows already stays.
+      // Two calls may load the same view at once: the one that is already shown stays.
       if (!viewOf(name, expose).loaded)
         change(name, expose, { failed: false, loaded: { View: picked, origin } })
       return true
     } catch {
-      // Told by stepBack.
+      // `fallBack` has already logged the error.
       if (!viewOf(name, expose).loaded) startOver(name, expose, true)
       return viewOf(name, expose).loaded !== null
     }
   }
 
-  const remember = memory()
+  const memoize = createStateMemo()
   const views: RemoteViews = {
     subscribe: store.subscribe,
     state: (name, expose) =>
-      remember(
+      memoize(
         keyOf(name, expose),
         viewStateOf(known.has(name) ? viewOf(name, expose) : { ...FRESH, failed: true })
       ),
     fail(name, expose, error) {
       const { loaded } = viewOf(name, expose)
       if (!loaded) return
-      const goesOn = stepBack(name, loaded.origin, error)
-      startOver(name, expose, !goesOn)
-      if (goesOn) void preload(name, expose)
+      const canRetry = fallBack(name, loaded.origin, error)
+      startOver(name, expose, !canRetry)
+      if (canRetry) void preload(name, expose)
     },
     retry(name, expose) {
       const remote = known.get(name)
       if (!remote) {
-        // Down for the gateway too, so this page was never told where it lives: ask the gateway again.
+        // The gateway could not reach this remote either, so the page does not know its address: reload to ask the gateway again.
         window.location.reload()
         return
       }
-      tryAnew(remote)
+      retryLive(remote)
       startOver(name, expose, false)
-      void preload(name, expose).then((came) => came || leave())
+      void preload(name, expose).then((came) => came || onUnavailable())
     }
   }
 
   return {
     views,
     preload,
-    /** A new navigation is a new chance for the views of a remote that failed before. */
-    forgive(name: string): void {
+    /** Tries the failed views of a remote again; called at each navigation. */
+    retryFailed(name: string): void {
       const remote = known.get(name)
       const failed = Object.entries(store.getState()).flatMap(([key, view]) =>
         view.failed && key.startsWith(`${name}/`) ? [key.slice(name.length + 1)] : []
       )
       if (!remote || failed.length === 0) return
-      tryAnew(remote)
+      retryLive(remote)
       for (const expose of failed) {
         startOver(name, expose, false)
         void preload(name, expose)
@@ -155,12 +155,12 @@ function viewStateOf({ loaded, failed, generation }: View): ViewState {
 }
 
 /** The same object for the same state, as useSyncExternalStore needs. */
-function memory() {
-  const kept = new Map<string, ViewState>()
+function createStateMemo() {
+  const states = new Map<string, ViewState>()
   return (key: string, next: ViewState): ViewState => {
-    const before = kept.get(key)
+    const before = states.get(key)
     if (before && before.status === next.status && before.generation === next.generation) return before
-    kept.set(key, next)
+    states.set(key, next)
     return next
   }
 }

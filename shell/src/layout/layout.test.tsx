@@ -58,7 +58,7 @@ describe('the footer on the server', () => {
 })
 
 describe('the login dialog on the server', () => {
-  it('is closed and holds nothing', () => {
+  it('is closed and empty', () => {
     expect(renderPage(LoginModal)).not.toMatch(/<dialog[^>]* open|Connexion/)
   })
 })

@@ -41,7 +41,7 @@ function LoginForm({ onAccepted }: { onAccepted: () => void }) {
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault()
     if (code === '' || isPending) return
-    // The button loses focus as it is disabled: after a refusal the keyboard goes on in the field, the code at hand.
+    // The button loses focus when it is disabled, so focus moves to the field after a refusal.
     if (await submit(code)) onAccepted()
     else field.current?.select()
   }
@@ -68,8 +68,8 @@ function LoginForm({ onAccepted }: { onAccepted: () => void }) {
 }
 
 /**
- * Sends the code as typed and says what came of it (LOGIN-12). `submit` answers whether it was accepted. A dialog that is closed calls
- * its question off: no late answer acts.
+ * Sends the code as typed and says what came of it (LOGIN-12). `submit` answers whether it was accepted. Closing the dialog aborts
+ * the request, so that a late answer has no effect.
  */
 function useLogin() {
   const { login } = useSession()

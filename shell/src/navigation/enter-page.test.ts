@@ -2,15 +2,15 @@ import { brand } from '@site/contracts/site/brand'
 import { createPlatform, type PlatformRoute } from '@site/web/platform'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { BrowserViews } from '../federation/remote-views.ts'
+import type { AppliedHead } from './document-head.ts'
 import { createEnter } from './enter-page.ts'
-import type { AppliedHead } from './head-keeper.ts'
 import type { OwnedRoute } from './match-page.ts'
 
 const owned = (path: string): OwnedRoute => ({ remote: 'mf-blog', path, page: 'list', render: 'server' })
 const visit = (path: string) => ({ url: new URL(`https://site.example${path}?utm_source=x`), params: {} })
 
 function setUp(routes: Partial<PlatformRoute>[]) {
-  const whole = routes.map((route) => ({
+  const allRoutes = routes.map((route) => ({
     path: '/blog',
     page: 'list',
     render: 'server' as const,
@@ -27,8 +27,8 @@ function setUp(routes: Partial<PlatformRoute>[]) {
       retry: vi.fn()
     },
     preload: vi.fn(async () => true),
-    forgive: vi.fn(),
-    routes: vi.fn(async () => ({ routes: whole }))
+    retryFailed: vi.fn(),
+    routes: vi.fn(async () => ({ routes: allRoutes }))
   }
   const applied: AppliedHead[] = []
   const head = { apply: (one: AppliedHead) => void applied.push(one) }
@@ -43,7 +43,7 @@ beforeEach(() => {
 afterEach(() => void vi.restoreAllMocks())
 
 describe('entering a page', () => {
-  it('loads its view, asks for its data, and then takes its head over', async () => {
+  it('loads its view, requests its data, and then sets its head', async () => {
     const load = vi.fn(async () => undefined)
     const { enter, remotes, applied } = setUp([{ load }])
     await enter(owned('/blog'), visit('/blog'))
@@ -60,7 +60,7 @@ describe('entering a page', () => {
     expect(applied).toEqual([])
   })
 
-  it('leaves the head to the visitor’s latest page', async () => {
+  it('sets the head of the visitor’s latest page alone', async () => {
     let arrive: () => void = () => undefined
     const late = new Promise<void>((resolve) => {
       arrive = resolve
@@ -73,7 +73,7 @@ describe('entering a page', () => {
     await vi.waitFor(() => expect(applied.map(({ title }) => title)).toEqual(['/blog']))
   })
 
-  it('takes the head of a page whose data did not come', async () => {
+  it('sets the head of a page whose data could not be loaded', async () => {
     const { enter, applied } = setUp([{ load: () => Promise.reject(new Error('panne')) }])
     await enter(owned('/blog'), visit('/blog'))
     await vi.waitFor(() => expect(applied).toHaveLength(1))
@@ -88,7 +88,7 @@ describe('entering a page', () => {
     await vi.waitFor(() => expect(applied).toMatchObject([{ index: false, canonical: null }]))
   })
 
-  it('does not ask for data again when it takes over a page that came rendered', async () => {
+  it('does not request data again for a page that the server rendered', async () => {
     const load = vi.fn(async () => undefined)
     const { adopt, applied } = setUp([{ load }])
     await adopt(owned('/blog'), visit('/blog'))

@@ -1,7 +1,7 @@
 import type { Platform, PlatformRoute } from '@site/web/platform'
 import type { BrowserViews } from '../federation/remote-views.ts'
 import { describePage } from './describe-page.ts'
-import type { HeadKeeper } from './head-keeper.ts'
+import type { DocumentHead } from './document-head.ts'
 import type { OwnedRoute } from './match-page.ts'
 
 export interface Visit {
@@ -13,12 +13,12 @@ export type Enter = (route: OwnedRoute, visit: Visit) => Promise<void>
 interface EnterOptions {
   remotes: BrowserViews
   platform: Platform
-  head: HeadKeeper
+  head: DocumentHead
 }
 
 /**
  * What happens before a page shows: its view and its remote's routes are loaded, and its data is asked for. The page does
- * not wait for the data, it has its own loading line (BLOG-9, ARTICLE-3); the head follows the data, unless the visitor has gone on.
+ * not wait for the data, it has its own loading line (BLOG-9, ARTICLE-3); the head is set once the data is loaded, unless the visitor has moved to another page.
  */
 export function createEnter({ remotes, platform, head }: EnterOptions) {
   let latest = 0
@@ -26,7 +26,7 @@ export function createEnter({ remotes, platform, head }: EnterOptions) {
   const follow = async (route: PlatformRoute, visit: Visit, turn: number, isLoaded: boolean) => {
     const { site, query, http } = platform
     const context = { ...visit, site, query, getJson: (path: string) => http.getJson(path) }
-    // A page whose data does not come says so itself; here it only means a head without it.
+    // A page whose data fails to load shows that itself; its head is then set without the data.
     if (!isLoaded)
       await route.load?.(context).catch((error: unknown) => console.warn(`${route.path} has no data`, error))
     if (turn !== latest) return
@@ -36,7 +36,7 @@ export function createEnter({ remotes, platform, head }: EnterOptions) {
     head.apply({ ...wanted, index, canonical: isPublic ? new URL(path, site.origin).href : null })
   }
 
-  /** `isLoaded`: the page came with its data, only its head has to be taken over. */
+  /** `isLoaded`: the page was rendered with its data, only its head has to be set. */
   const takeOver = async ({ remote, path }: OwnedRoute, visit: Visit, turn: number, isLoaded: boolean) => {
     const { routes } = await remotes.routes(remote)
     const route = routes.find((candidate) => candidate.path === path)
@@ -51,7 +51,7 @@ export function createEnter({ remotes, platform, head }: EnterOptions) {
     latest += 1
     const turn = latest
     if (route.page === null) return
-    remotes.forgive(route.remote)
+    remotes.retryFailed(route.remote)
     await Promise.all([
       remotes.preload(route.remote, `./pages/${route.page}`),
       takeOver(route, visit, turn, false).catch(report)
@@ -59,7 +59,7 @@ export function createEnter({ remotes, platform, head }: EnterOptions) {
   }
   return {
     enter,
-    /** For the page that came rendered. */
+    /** For the page that the server rendered. */
     adopt: (route: OwnedRoute, visit: Visit) => takeOver(route, visit, latest, true).catch(report)
   }
 }

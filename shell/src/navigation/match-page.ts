@@ -1,7 +1,7 @@
 import type { BrowserRegistry } from '@site/contracts/federation/registry'
 import { matchRoute } from '@site/contracts/federation/route-match'
 
-/** A pattern of the site, whose it is, and the page behind it; no page when its remote is down. */
+/** A route pattern of the site, the remote that owns it, and its page; no page when the remote is down. */
 export interface OwnedRoute {
   remote: string
   path: string

@@ -7,7 +7,7 @@ function buildWindow() {
   const location = { origin: 'https://site.example', pathname: '/', search: '', hash: '' }
   const entries: { state: unknown; href: string }[] = []
   const onPop: (() => void)[] = []
-  const place = (href: string) => {
+  const setLocation = (href: string) => {
     const { pathname, search, hash } = new URL(href, location.origin)
     Object.assign(location, { pathname, search, hash })
   }
@@ -16,19 +16,19 @@ function buildWindow() {
     replaceState(state: unknown, _: string, href = '/') {
       entries.splice(-1, 1, { state, href })
       history.state = state
-      place(href)
+      setLocation(href)
     },
     pushState(state: unknown, _: string, href: string) {
       entries.push({ state, href })
       history.state = state
-      place(href)
+      setLocation(href)
     }
   }
   const back = () => {
     entries.pop()
     const { state, href } = entries.at(-1) ?? { state: null, href: '/' }
     history.state = state
-    place(href)
+    setLocation(href)
     for (const listener of onPop) listener()
   }
   const fake = { location, history, addEventListener: (_: string, run: () => void) => void onPop.push(run) }
@@ -40,7 +40,7 @@ function setUp() {
   const waiting = new Map<string, () => void>()
   const prepare = vi.fn((url: URL) => new Promise<void>((resolve) => void waiting.set(url.pathname, resolve)))
   const navigation = createNavigation(createBrowserHistory({ window }), prepare)
-  const shown = () => navigation.place().location.pathname + navigation.place().location.hash
+  const shown = () => navigation.current().location.pathname + navigation.current().location.hash
   const ready = async (pathname: string) => {
     waiting.get(pathname)?.()
     await Promise.resolve()
@@ -52,17 +52,17 @@ function setUp() {
 describe('a navigation', () => {
   it('shows a page, and its address, once it is prepared', async () => {
     const { navigation, shown, ready, address } = setUp()
-    const told = vi.fn()
-    navigation.subscribe(told)
+    const listener = vi.fn()
+    navigation.subscribe(listener)
     navigation.navigator.push('/blog?page=2')
     expect([shown(), address(), navigation.isBusy()]).toEqual(['/', '/', true])
     await ready('/blog')
     expect([shown(), address(), navigation.isBusy()]).toEqual(['/blog', '/blog', false])
-    expect(navigation.place()).toMatchObject({ action: 'PUSH', location: { search: '?page=2' } })
-    expect(told).toHaveBeenCalledTimes(2)
+    expect(navigation.current()).toMatchObject({ action: 'PUSH', location: { search: '?page=2' } })
+    expect(listener).toHaveBeenCalledTimes(2)
   })
 
-  it('is called off by a newer one', async () => {
+  it('is cancelled by a newer one', async () => {
     const { navigation, shown, ready } = setUp()
     navigation.navigator.push('/blog')
     navigation.navigator.push('/seo')
@@ -75,10 +75,10 @@ describe('a navigation', () => {
   it('follows a hash on the same page at once, every time it is asked to', () => {
     const { navigation, prepare, shown } = setUp()
     navigation.navigator.push('/#faq')
-    const first = navigation.place().location.key
+    const first = navigation.current().location.key
     navigation.navigator.push('/#faq')
     expect(shown()).toBe('/#faq')
-    expect(navigation.place().location.key).not.toBe(first)
+    expect(navigation.current().location.key).not.toBe(first)
     expect(prepare).not.toHaveBeenCalled()
   })
 
@@ -92,23 +92,23 @@ describe('a navigation', () => {
     expect(shown()).toBe('/blog')
     await ready('/')
     expect(shown()).toBe('/')
-    expect(navigation.place().action).toBe('POP')
+    expect(navigation.current().action).toBe('POP')
   })
 })
 
-describe('a navigation that is asked about', () => {
+describe('a navigation that a guard asks about', () => {
   it('waits for the answer, and goes on when it is yes', async () => {
     const { window } = buildWindow()
     const proceeds: (() => void)[] = []
     const mayLeave = vi.fn((_: unknown, proceed: () => void) => void proceeds.push(proceed) === true)
     const navigation = createNavigation(createBrowserHistory({ window }), async () => undefined, mayLeave)
     navigation.navigator.push('/blog')
-    expect([navigation.place().location.pathname, navigation.isBusy()]).toEqual(['/', false])
+    expect([navigation.current().location.pathname, navigation.isBusy()]).toEqual(['/', false])
     expect(mayLeave).toHaveBeenCalledWith(
       { from: new URL('https://site.example/'), to: new URL('https://site.example/blog') },
       expect.any(Function)
     )
     proceeds[0]?.()
-    await vi.waitFor(() => expect(navigation.place().location.pathname).toBe('/blog'))
+    await vi.waitFor(() => expect(navigation.current().location.pathname).toBe('/blog'))
   })
 })

@@ -1,15 +1,15 @@
-import type { BrowserHistory, Departure, Location, NavigationAction, To } from '@site/web/host'
+import type { BrowserHistory, Location, NavigationAction, PendingNavigation, To } from '@site/web/host'
 
-/** Where the visitor is, as the router shows it. */
-export interface Place {
+/** The entry of the history that the router shows. */
+export interface HistoryEntry {
   location: Location
   action: NavigationAction
 }
 
 export interface Navigation {
-  /** The place that is shown. The same object until it changes. */
-  place: () => Place
-  /** Is the next page on its way? */
+  /** The entry that is shown. The same object until it changes. */
+  current: () => HistoryEntry
+  /** Is the next page being prepared? */
   isBusy: () => boolean
   subscribe: (listener: () => void) => () => void
   navigator: Pick<BrowserHistory, 'createHref' | 'encodeLocation' | 'go' | 'push' | 'replace'>
@@ -17,7 +17,7 @@ export interface Navigation {
 
 /**
  * The browser's history with a page prepared before it shows. The address changes with the page, not before it; the back
- * button's address has changed already. A newer navigation calls off the one on its way. A change of hash alone needs no
+ * button's address has changed already. A newer navigation cancels the pending one. A change of hash alone needs no
  * preparation. `prepare` does not throw: a page that could not be prepared says so in its slot.
  *
  * `mayLeave` is asked first; when it says no, it calls `proceed` once the visitor wants to leave after all.
@@ -25,40 +25,40 @@ export interface Navigation {
 export function createNavigation(
   history: BrowserHistory,
   prepare: (url: URL) => Promise<void>,
-  mayLeave: (departure: Departure, proceed: () => void) => boolean = () => true
+  mayLeave: (navigation: PendingNavigation, proceed: () => void) => boolean = () => true
 ): Navigation {
   const listeners = new Set<() => void>()
-  let place: Place = { location: history.location, action: history.action }
+  let entry: HistoryEntry = { location: history.location, action: history.action }
   let latest = 0
   let busy = false
 
-  const tell = () => {
+  const notify = () => {
     for (const listener of listeners) listener()
   }
   const arrive = (commit: () => void) => {
     latest += 1
     busy = false
     commit()
-    place = { location: history.location, action: history.action }
-    tell()
+    entry = { location: history.location, action: history.action }
+    notify()
   }
   const go = async (url: URL, commit: () => void) => {
-    if (isHashOnly(url, place.location)) return arrive(commit)
+    if (isHashOnly(url, entry.location)) return arrive(commit)
     latest += 1
     const turn = latest
     busy = true
-    tell()
+    notify()
     await prepare(url)
     if (turn === latest) arrive(commit)
   }
-  const from = () => history.createURL(place.location)
+  const from = () => history.createURL(entry.location)
   const goTo = (to: To, commit: () => void) => {
     const url = history.createURL(to)
     const proceed = () => void go(url, commit)
     if (mayLeave({ from: from(), to: url }, proceed)) proceed()
   }
 
-  // The back button has moved already: to ask, the move is undone, and made again when the visitor wants it.
+  // The back button has already changed the address. To ask the visitor, the change is undone, and repeated once they agree.
   let expected: 'undone' | 'sure' | null = null
   history.listen(({ location, delta }) => {
     const meaning = expected
@@ -76,7 +76,7 @@ export function createNavigation(
   })
 
   return {
-    place: () => place,
+    current: () => entry,
     isBusy: () => busy,
     subscribe(listener) {
       listeners.add(listener)

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react'
 
 interface PageBoundaryProps {
-  /** The next page is a new chance. */
+  /** Clears the error, so that the next page is rendered. */
   pathname: string
   fallback: ReactNode
   children: ReactNode

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useShell } from '../context/shell-context.tsx'
 
-/** Stands beside a page, inside its boundary: its effect runs once the page itself is hydrated. */
+/** Rendered beside a page, inside its boundary: its effect runs once the page itself is hydrated. */
 export function PageReady() {
   const { onPageReady } = useShell()
   useEffect(() => {

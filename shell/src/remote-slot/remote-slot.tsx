@@ -1,9 +1,9 @@
 import { useLocation } from '@site/web/platform'
 import { Suspense, useSyncExternalStore } from 'react'
-import type { Kept } from '../context/kept.ts'
+import type { ServerMarkup } from '../context/server-markup.ts'
 import { useShell } from '../context/shell-context.tsx'
-import { KeptMarkup } from './kept-markup.tsx'
 import { PageReady } from './page-ready.tsx'
+import { ServerMarkupView } from './server-markup.tsx'
 import styles from './slot.module.css'
 import { SlotBoundary } from './slot-boundary.tsx'
 import { SlotLoading, SlotMessage } from './slot-message.tsx'
@@ -16,17 +16,21 @@ interface RemoteSlotProps {
   isQuiet?: boolean
 }
 
-/** The place of a remote on the page. Whatever happens to the remote happens in here alone. */
+/** The slot of a remote on the page. An error of the remote does not reach beyond it. */
 export function RemoteSlot({ name, expose, isQuiet = false }: RemoteSlotProps) {
   const { views } = useShell()
-  const kept = useKept(name, expose)
+  const serverMarkup = useServerMarkup(name, expose)
   const read = () => views.state(name, expose)
   const state = useSyncExternalStore(views.subscribe, read, read)
   const retry = () => views.retry(name, expose)
-  if (kept && state.status !== 'ready')
+  if (serverMarkup && state.status !== 'ready')
     return (
       <>
-        <KeptMarkup kept={kept} isLoading={state.status === 'loading'} onRetry={retry} />
+        <ServerMarkupView
+          serverMarkup={serverMarkup}
+          isLoading={state.status === 'loading'}
+          onRetry={retry}
+        />
         <PageReady />
       </>
     )
@@ -44,10 +48,11 @@ export function RemoteSlot({ name, expose, isQuiet = false }: RemoteSlotProps) {
   )
 }
 
-/** What the server sent for this very page, where its script did not come. */
-function useKept(name: string, expose: string): Kept | null {
-  const { kept } = useShell()
+/** The server's markup for this page, if its script could not be loaded. */
+function useServerMarkup(name: string, expose: string): ServerMarkup | null {
+  const { serverMarkup } = useShell()
   const { pathname } = useLocation()
-  const isThis = kept?.remote === name && kept.expose === expose && kept.pathname === pathname
-  return isThis ? kept : null
+  const isThis =
+    serverMarkup?.remote === name && serverMarkup.expose === expose && serverMarkup.pathname === pathname
+  return isThis ? serverMarkup : null
 }

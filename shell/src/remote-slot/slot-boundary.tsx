@@ -5,7 +5,7 @@ interface SlotBoundaryProps {
   children: ReactNode
 }
 
-/** Catches what a remote throws while rendering, so that it costs its own slot alone. React wants a class for this. */
+/** Catches what a remote throws while rendering, so that only its own slot fails. React wants a class for this. */
 export class SlotBoundary extends Component<SlotBoundaryProps, { failed: boolean }> {
   override state = { failed: false }
 

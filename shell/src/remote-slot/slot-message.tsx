@@ -6,7 +6,7 @@ import { FreeSlot } from '@site/web/ui/pictures/free-slot'
 import { content } from '../context/content.ts'
 import styles from './slot.module.css'
 
-/** Stands where a remote should: says that it does not answer, tries again when asked, and leaves a way to reach us. */
+/** Shown in place of a remote: says that it does not answer, offers a retry, and links to the booking page. */
 export function SlotMessage({ onRetry }: { onRetry: () => void }) {
   const { bookingUrl } = useSite()
   return (

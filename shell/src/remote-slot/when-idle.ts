@@ -1,4 +1,4 @@
-/** Calls back at the next idle moment. Returns what calls it off. */
+/** Calls back at the next idle moment. Returns the function that cancels it. */
 export function whenIdle(run: () => void): () => void {
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(run, 300)

@@ -36,11 +36,11 @@ function useWanted(): boolean {
   return isWanted
 }
 
-/** Time for widgets that have come to be on the page and to listen. Milliseconds. */
+/** How long loaded widgets have to mount and register their handlers. Milliseconds. */
 const MOUNTING = 1000
 
 /**
- * Loads the widgets; when none of them comes, or none of those that come is the chat, commands for it go to e-mail
+ * Loads the widgets. When none of them loads, or none of those that load is the chat, commands for the chat fall back to e-mail
  * (FED-11).
  */
 function useChatFallback(isWanted: boolean, names: string[]): void {

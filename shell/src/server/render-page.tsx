@@ -7,7 +7,7 @@ import { App } from '../app/app.tsx'
 import { SiteRoutes } from '../app/site-routes.tsx'
 import { createServerViews } from '../federation/server-views.ts'
 
-/** Markup of #root for the address asked for, whole: lazy parts have come, and it holds no script. */
+/** Complete markup of #root for the requested address: lazy parts are included, and it contains no script. */
 export async function renderPage(
   { url, registry, bundles }: RenderInput,
   platform: Platform
@@ -24,7 +24,7 @@ export async function renderPage(
 }
 
 /**
- * Waits for everything and fails on the first error: half a page is not sent. Chunks have no limit, or React would move
+ * Waits for everything and fails on the first error: an incomplete page is not sent. The size of chunks is unlimited, or React would move
  * what is long behind an inline script.
  */
 async function renderWhole(tree: ReactNode): Promise<string> {

@@ -92,7 +92,7 @@ export async function observeShifts(page: Page): Promise<void> {
 
 type HydrationScope = { __hydrated?: boolean }
 
-/** The shell says on `window` when the page under its slot is hydrated (shell/src/boot/presses.ts). */
+/** The shell says on `window` when the page under its slot is hydrated (shell/src/boot/click-replay.ts). */
 const noteHydration = (page: Page) =>
   page.addInitScript(() => {
     window.addEventListener('site:hydrated', () => {

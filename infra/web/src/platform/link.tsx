@@ -3,7 +3,7 @@ import { type To, useHref, useLinkClickHandler, useLocation, useResolvedPath } f
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   to: To
-  /** Takes the place of the address it is pressed on. */
+  /** Replaces the current entry of the history instead of adding one. */
   replace?: boolean
   state?: unknown
 }

@@ -64,7 +64,7 @@ describe('the platform on the server', () => {
     expect(renderOf(createPlatform({ site: siteOf('Un'), data }))).toContain('un</p>')
   })
 
-  it('says what is wrong when there is no provider', () => {
+  it('throws an error that explains the cause when there is no provider', () => {
     expect(() => renderToString(<Page />)).toThrow('No PlatformProvider above')
   })
 })

@@ -3,7 +3,7 @@ import type { ArticleDraft } from './article-draft.ts'
 
 /** A draft as this browser keeps it. */
 export interface KeptDraft {
-  /** Key of its place in the store. Each open form has one of its own, so that two tabs never write over each other. */
+  /** Its key in the store. Each open form has one of its own, so that two tabs never write over each other. */
   slot: string
   draft: ArticleDraft
   /** Milliseconds since 1970. */
@@ -30,7 +30,7 @@ export function basisOf({ title, content, imageUrl }: ArticleDraft): string {
   return (hash >>> 0).toString(36)
 }
 
-/** Keeps a draft in its slot. False where the browser refuses: private mode, no room left. */
+/** Keeps a draft in its slot. False where the browser refuses: private mode, storage full. */
 export function keepDraft({ slot, ...kept }: KeptDraft, store = openStore()): boolean {
   try {
     store?.setItem(slot, JSON.stringify(kept))

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useSettled } from '../../leads/data/use-settled.ts'
+import { useDebouncedValue } from '../../leads/data/use-debounced-value.ts'
 import { editorCopy } from '../content/editor.ts'
 import prose from './article-prose.module.css'
 import styles from './editor.module.css'
@@ -8,10 +8,10 @@ import { inertNodes } from './inert-markup.ts'
 /** The article as it is being written. What runs scripts does not run here. */
 export default function ArticlePreview({ title, content }: { title: string; content: string }) {
   const box = useRef<HTMLDivElement>(null)
-  const settled = useSettled(content, 250)
+  const debounced = useDebouncedValue(content, 250)
   useEffect(() => {
-    box.current?.replaceChildren(inertNodes(settled))
-  }, [settled])
+    box.current?.replaceChildren(inertNodes(debounced))
+  }, [debounced])
   const isEmpty = title.trim() === '' && content.trim() === ''
   return (
     <section className={styles.preview} aria-labelledby="preview-title">

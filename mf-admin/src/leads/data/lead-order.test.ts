@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { buildLead } from './build-lead.ts'
-import { isNewestFirst, type LeadColumn, NEWEST_FIRST, orderLeads, pressColumn } from './lead-order.ts'
+import { isNewestFirst, type LeadColumn, NEWEST_FIRST, orderLeads, sortByColumn } from './lead-order.ts'
 
 const leads = [
   buildLead({ id: 4, nom: 'zola', telephone: null, source: 'popup', timestamp: '2026-11-04T10:00:00.000Z' }),
@@ -53,9 +53,9 @@ describe('sorting leads', () => {
 
 describe('a press on a column', () => {
   it('turns the order round, and begins another column from A, dates from the newest', () => {
-    expect(pressColumn(NEWEST_FIRST, 'date')).toEqual({ column: 'date', isAscending: true })
-    expect(pressColumn(NEWEST_FIRST, 'nom')).toEqual({ column: 'nom', isAscending: true })
-    expect(pressColumn({ column: 'nom', isAscending: true }, 'nom').isAscending).toBe(false)
-    expect(isNewestFirst(pressColumn({ column: 'nom', isAscending: true }, 'date'))).toBe(true)
+    expect(sortByColumn(NEWEST_FIRST, 'date')).toEqual({ column: 'date', isAscending: true })
+    expect(sortByColumn(NEWEST_FIRST, 'nom')).toEqual({ column: 'nom', isAscending: true })
+    expect(sortByColumn({ column: 'nom', isAscending: true }, 'nom').isAscending).toBe(false)
+    expect(isNewestFirst(sortByColumn({ column: 'nom', isAscending: true }, 'date'))).toBe(true)
   })
 })

@@ -28,7 +28,7 @@ export const isNewestFirst = ({ column, isAscending }: LeadOrder) => column === 
 export const isSortable = (column: string): column is LeadColumn => column in TEXTS
 
 /** The order after a press on a column's title: the other way round, or its own first way (dates: newest first). */
-export function pressColumn(order: LeadOrder, column: LeadColumn): LeadOrder {
+export function sortByColumn(order: LeadOrder, column: LeadColumn): LeadOrder {
   if (order.column === column) return { column, isAscending: !order.isAscending }
   return { column, isAscending: column !== 'date' }
 }

@@ -10,20 +10,20 @@ export const LEADS_POLLING = 5000
 
 /**
  * The leads that match, as far as they are loaded, read again every 5 s and as soon as the live stream tells of a new
- * one. A 401 ends the polling until the page is loaded again (LEADS-13). `onCreated` is told the id of each new lead.
+ * one. A 401 ends the polling until the page is loaded again (LEADS-13). `onCreated` receives the id of each new lead.
  */
 export function useLeads(adminCode: string, filter: LeadFilter, onCreated: (id: number) => void) {
   const client = useQueryClient()
   const [reader] = useState(() => createLeadReader((path, init) => fetch(path, init), adminCode))
   const queryKey = [leadCalls.listLeads.path, adminCode, filter.source, filter.search]
-  /** The first page that the list was last renewed with: the same one again brings nothing. */
+  /** The first page that the list was last renewed with. The same object again means that nothing has changed. */
   const renewedWith = useRef<LeadPage>(null)
-  const held = () => client.getQueryData<LoadedLeads>(queryKey)
+  const loadedLeads = () => client.getQueryData<LoadedLeads>(queryKey)
   const query = useQuery({
     queryKey,
     queryFn: async ({ signal }) => {
       const first = await reader.first(filter, signal)
-      const list = held()
+      const list = loadedLeads()
       const isKnown = renewedWith.current === first
       renewedWith.current = first
       if (!list) return first
@@ -52,23 +52,23 @@ export function useLeads(adminCode: string, filter: LeadFilter, onCreated: (id: 
     refetch,
     /** Loads the page behind those that are loaded. */
     async loadMore(): Promise<void> {
-      const cursor = held()?.nextCursor
+      const cursor = loadedLeads()?.nextCursor
       if (!cursor) return
       const page = await reader.next(filter, cursor)
-      const list = held()
+      const list = loadedLeads()
       if (list?.nextCursor === cursor) client.setQueryData(queryKey, appendPage(list, page))
     },
-    /** Loads every lead that matches, and answers them. */
+    /** Loads every lead that matches and returns them. */
     async loadAll(): Promise<LoadedLeads> {
-      const list = held()
+      const list = loadedLeads()
       if (list?.nextCursor === null) return list
-      const whole = await reader.all(filter)
-      client.setQueryData(queryKey, whole)
-      return whole
+      const all = await reader.all(filter)
+      client.setQueryData(queryKey, all)
+      return all
     },
     /** Takes a deleted lead off the list before the service is asked again. */
     forget(id: number): void {
-      const list = held()
+      const list = loadedLeads()
       if (list) client.setQueryData(queryKey, withoutLead(list, id))
     }
   }

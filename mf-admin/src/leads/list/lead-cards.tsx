@@ -3,11 +3,11 @@ import { IconButton } from '@site/web/ui/forms/button'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { columns, leadsCopy } from '../content/leads.ts'
 import styles from './lead-cards.module.css'
-import { emptyLine, type LeadListProps, NONE, placeOf } from './lead-list-props.ts'
+import { emptyLine, indexOfLead, type LeadListProps, NONE } from './lead-list-props.ts'
 import { Copyable, fullNameOf, LeadDate, mailtoOf, NewMark, Nothing, SourceBadge } from './lead-parts.tsx'
-import { usePlaceKeeper } from './use-place-keeper.ts'
 import { type RowWindow, useMoreWhenNear, usePageWindow } from './use-row-window.ts'
 import { useLeadKeys, useRowFocus, useTopWatch } from './use-rows.ts'
+import { useScrollAnchor } from './use-scroll-anchor.ts'
 
 /** Height of most cards with the space below, in pixels. */
 const CARD_HEIGHT = 244
@@ -25,11 +25,11 @@ export function LeadCards(props: LeadListProps) {
     total,
     keyOf,
     estimate: CARD_HEIGHT,
-    pinned: placeOf(leads, current)
+    pinned: indexOfLead(leads, current)
   })
   useMoreWhenNear(rows, leads.length, hasMore, props.onMore)
   useRowFocus(list, props.goTo)
-  const placeKeeper = usePlaceKeeper(list, { leads, order: props.order, startOf })
+  const scrollAnchor = useScrollAnchor(list, { leads, order: props.order, startOf })
   // Measured at the mark, as a list without leads has no place; anew when what stands above may have changed.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each list of leads
   useLayoutEffect(() => {
@@ -39,7 +39,7 @@ export function LeadCards(props: LeadListProps) {
   return (
     <>
       <div ref={top} />
-      {placeKeeper}
+      {scrollAnchor}
       {line && <p className={styles.line}>{line}</p>}
       <ul ref={list} className={styles.cards} aria-label={leadsCopy.tableLabel} hidden={leads.length === 0}>
         {rows.flatMap(({ index, gapBefore }) => {

@@ -31,9 +31,9 @@ export function emptyLine({ leads, problem }: Pick<LeadListProps, 'leads' | 'pro
   return leads.length === 0 ? leadsCopy.empty : null
 }
 
-/** Place of a lead among those loaded, or -1. */
-export const placeOf = (leads: Lead[], id: number | null): number =>
+/** Index of a lead among those loaded, or -1. */
+export const indexOfLead = (leads: Lead[], id: number | null): number =>
   id === null ? -1 : leads.findIndex((lead) => lead.id === id)
 
-/** No lead at all, the same array every time. */
+/** An empty list of leads; always the same array, so that hooks see no change. */
 export const NONE: Lead[] = []

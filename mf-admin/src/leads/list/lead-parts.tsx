@@ -19,8 +19,8 @@ export function LeadDate({ timestamp }: { timestamp: string }) {
   const year = text.search(/\s\d{4}\s/)
   return (
     <time dateTime={timestamp}>
-      <span className={styles.whole}>{text.slice(0, year)}</span>{' '}
-      <span className={styles.whole}>{text.slice(year + 1)}</span>
+      <span className={styles.unbroken}>{text.slice(0, year)}</span>{' '}
+      <span className={styles.unbroken}>{text.slice(year + 1)}</span>
     </time>
   )
 }

@@ -1,12 +1,12 @@
 import { useRef } from 'react'
 import { columns, leadsCopy } from '../content/leads.ts'
-import { isSortable, pressColumn } from '../data/lead-order.ts'
-import { emptyLine, type LeadListProps, NONE, placeOf } from './lead-list-props.ts'
+import { isSortable, sortByColumn } from '../data/lead-order.ts'
+import { emptyLine, indexOfLead, type LeadListProps, NONE } from './lead-list-props.ts'
 import { LeadRow } from './lead-row.tsx'
 import styles from './lead-table.module.css'
-import { usePlaceKeeper } from './use-place-keeper.ts'
 import { useBoxWindow, useMoreWhenNear } from './use-row-window.ts'
 import { useLeadKeys, useRowFocus, useTopWatch } from './use-rows.ts'
+import { useScrollAnchor } from './use-scroll-anchor.ts'
 
 const WIDTH = Object.keys(columns).length
 /** Height of most rows, in pixels. */
@@ -24,17 +24,17 @@ export function LeadTable(props: LeadListProps) {
     total,
     keyOf,
     estimate: ROW_HEIGHT,
-    pinned: placeOf(leads, current)
+    pinned: indexOfLead(leads, current)
   })
   useMoreWhenNear(rows, leads.length, hasMore, props.onMore)
   useRowFocus(box, props.goTo)
-  const placeKeeper = usePlaceKeeper(box, { leads, order: props.order, startOf, box })
+  const scrollAnchor = useScrollAnchor(box, { leads, order: props.order, startOf, box })
 
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
     <section ref={box} className={styles.scroller} tabIndex={0} aria-label={leadsCopy.tableLabel}>
       <div ref={top} />
-      {placeKeeper}
+      {scrollAnchor}
       <table className={styles.table} aria-rowcount={leads.length < total ? total + 1 : undefined}>
         <colgroup>
           {Object.keys(columns).map((key) => (
@@ -97,7 +97,7 @@ function ColumnTitle({
   const direction = order.isAscending ? 'ascending' : 'descending'
   return (
     <th scope="col" aria-sort={order.column === column ? direction : 'none'}>
-      <button type="button" className={styles.sort} onClick={() => onOrder(pressColumn(order, column))}>
+      <button type="button" className={styles.sort} onClick={() => onOrder(sortByColumn(order, column))}>
         {label}
       </button>
     </th>

@@ -6,8 +6,8 @@ import {
 } from '@tanstack/react-virtual'
 import { type RefObject, useCallback, useEffect } from 'react'
 
-/** Lists up to this long are drawn whole: the browser's own search finds everything in them. */
-export const WHOLE_UP_TO = 200
+/** Lists up to this length are drawn without virtualization, so that the browser's own search finds every row. */
+export const MAX_UNVIRTUALIZED = 200
 /** Rows drawn beyond the edge of the screen. */
 const OVERSCAN = 12
 
@@ -39,31 +39,31 @@ export interface RowWindow {
 }
 
 const nothing = () => undefined
-/** The place of the rows is kept in one place alone (use-place-keeper): who else moves the list for the same height moves it twice. */
+/** Only use-scroll-anchor adjusts the scroll position: a second adjustment for the same height would move the list twice. */
 const never = () => false
 
 /** The rows to draw of a list in a box that scrolls. */
 export function useBoxWindow(box: RefObject<HTMLElement | null>, options: WindowOptions): RowWindow {
-  const isWhole = options.total <= WHOLE_UP_TO
+  const isUnvirtualized = options.total <= MAX_UNVIRTUALIZED
   const virtualizer = useVirtualizer({
     ...useCommon(options),
-    enabled: !isWhole,
+    enabled: !isUnvirtualized,
     getScrollElement: () => box.current
   })
   virtualizer.shouldAdjustScrollPositionOnItemSizeChange = never
-  return isWhole ? wholeList(options.count) : windowOf(virtualizer)
+  return isUnvirtualized ? allRows(options.count) : windowOf(virtualizer)
 }
 
 /** The rows to draw of a list that scrolls with the page; `margin` is where it begins, in pixels from the page's top. */
 export function usePageWindow(margin: number, options: WindowOptions): RowWindow {
-  const isWhole = options.total <= WHOLE_UP_TO
+  const isUnvirtualized = options.total <= MAX_UNVIRTUALIZED
   const virtualizer = useWindowVirtualizer({
     ...useCommon(options),
-    enabled: !isWhole,
+    enabled: !isUnvirtualized,
     scrollMargin: margin
   })
   virtualizer.shouldAdjustScrollPositionOnItemSizeChange = never
-  return isWhole ? wholeList(options.count) : windowOf(virtualizer)
+  return isUnvirtualized ? allRows(options.count) : windowOf(virtualizer)
 }
 
 function useCommon({ count, keyOf, estimate, pinned }: WindowOptions) {
@@ -85,7 +85,7 @@ function useCommon({ count, keyOf, estimate, pinned }: WindowOptions) {
   }
 }
 
-const wholeList = (count: number): RowWindow => ({
+const allRows = (count: number): RowWindow => ({
   rows: Array.from({ length: count }, (_, index) => ({ index, gapBefore: 0 })),
   gapAfter: 0,
   measure: nothing,

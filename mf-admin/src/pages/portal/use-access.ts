@@ -5,7 +5,7 @@ import { accessToasts } from './content/portal.ts'
 
 /**
  * Not authenticated, then authenticated after the server accepted the code (ADMIN-4). A sub-page's way back brings its
- * code along in the history entry, not in the address: it is checked without a word.
+ * code along in the history entry, not in the address: it is checked without asking the visitor.
  */
 export function useAccess() {
   const { http } = usePlatform()

@@ -1,7 +1,7 @@
 import type { Article } from '@site/contracts/articles/article'
 import { renderAt, TEST_SITE, textOf } from '@site/web/testing/render-at'
 import { describe, expect, it } from 'vitest'
-import { BLOG_KEY, buildArticle, wholeBlog } from '../../articles/build-article.ts'
+import { BLOG_KEY, buildArticle, completeBlog } from '../../articles/build-article.ts'
 import { breadcrumbData } from '../../remote/structured-data.ts'
 import { ArticleView } from './article-view.tsx'
 import ArticlePage from './page.tsx'
@@ -11,7 +11,7 @@ const renderPage = (address: string, articles?: Article[]) =>
     address,
     pattern: '/article/:id',
     prepare: ({ query }) => {
-      if (articles) query.setQueryData(BLOG_KEY, wholeBlog(articles))
+      if (articles) query.setQueryData(BLOG_KEY, completeBlog(articles))
     }
   })
 

@@ -4,19 +4,19 @@ import { Link } from '@site/web/platform'
 import { Icon } from '@site/web/ui/pictures/icon'
 import { formatDate } from '@site/web/ui/text/format-date'
 import { ArticlePicture } from '../../articles/article-picture.tsx'
-import type { Ground } from '../../articles/cover-grounds.ts'
+import type { CoverBackground } from '../../articles/cover-backgrounds.ts'
 import styles from './article-card.module.css'
 import { blogCopy } from './content/blog.ts'
 
 /** One article of the list. The title is the link; its target is the whole card. */
-export function ArticleCard({ card, ground }: { card: Card; ground: Ground }) {
+export function ArticleCard({ card, background }: { card: Card; background: CoverBackground }) {
   return (
     <article className={styles.card}>
       <div className={styles.picture}>
         <ArticlePicture
           articleId={card.id}
           title={card.title}
-          ground={ground}
+          background={background}
           imageUrl={card.imageUrl && overTls(card.imageUrl)}
           className={styles.image}
         />

@@ -1,7 +1,7 @@
 import type { Article } from '@site/contracts/articles/article'
 import { renderAt, textOf } from '@site/web/testing/render-at'
 import { describe, expect, it } from 'vitest'
-import { BLOG_KEY, buildArticle, wholeBlog } from '../../articles/build-article.ts'
+import { BLOG_KEY, buildArticle, completeBlog } from '../../articles/build-article.ts'
 import { cardsOf } from '../../articles/load-pages.ts'
 import { BlogView, type BlogViewProps } from './blog-view.tsx'
 import BlogPage from './page.tsx'
@@ -10,14 +10,14 @@ const renderPage = (articles?: Article[]) =>
   renderAt(<BlogPage />, {
     address: '/blog',
     prepare: ({ query }) => {
-      if (articles) query.setQueryData(BLOG_KEY, wholeBlog(articles))
+      if (articles) query.setQueryData(BLOG_KEY, completeBlog(articles))
     }
   })
 const many = (count: number) =>
   Array.from({ length: count }, (_, index) =>
     buildArticle({ id: index + 1, title: `Titre ${index + 1}.`, content: `<p>Mot${index + 1} du texte</p>` })
   )
-const pageOf = (articles: Article[], page = 1) => cardsOf(wholeBlog(articles), articles, page)
+const pageOf = (articles: Article[], page = 1) => cardsOf(completeBlog(articles), articles, page)
 const renderView = (props: Partial<BlogViewProps>) =>
   renderAt(
     <BlogView

@@ -4,7 +4,7 @@ import { Button } from '@site/web/ui/forms/button'
 import { LinkButton } from '@site/web/ui/forms/link-button'
 import { plural } from '@site/web/ui/text/plural'
 import { useMemo } from 'react'
-import { groundsOf } from '../../articles/cover-grounds.ts'
+import { backgroundsOf } from '../../articles/cover-backgrounds.ts'
 import { LoadError } from '../../articles/load-error.tsx'
 import { ArticleCard } from './article-card.tsx'
 import styles from './blog.module.css'
@@ -57,7 +57,7 @@ export function BlogView(props: BlogViewProps) {
 function List({ cards, articles, bookingUrl, sought, onSeek }: BlogViewProps & { cards: CardsPage }) {
   const isSearching = sought.trim() !== ''
   const shown = useMemo(() => searchCards(cards, articles, sought), [cards, articles, sought])
-  const grounds = useMemo(() => groundsOf(shown), [shown])
+  const backgrounds = useMemo(() => backgroundsOf(shown), [shown])
   if (cards.total === 0)
     return (
       <div className={styles.empty}>
@@ -78,7 +78,7 @@ function List({ cards, articles, bookingUrl, sought, onSeek }: BlogViewProps & {
       <ul className={styles.grid}>
         {shown.map((card, index) => (
           <li key={card.id}>
-            <ArticleCard card={card} ground={grounds[index] ?? 'nuit'} />
+            <ArticleCard card={card} background={backgrounds[index] ?? 'nuit'} />
           </li>
         ))}
       </ul>

@@ -9,7 +9,7 @@ export const chatCopy = {
   topic: 'Sujet affiché',
   contact: 'Nous contacter',
   typing: 'L’assistant écrit…',
-  /** Said at the first opening, before anything else (AI Act, art. 50): nobody is at the other end. */
+  /** Said at the first opening, before anything else (AI Act, art. 50): the visitor writes to a program, not to a person. */
   greeting: (fullName: string, eventsName: string) =>
     `Bonjour ! Je suis l’assistant automatique de ${fullName} : un guide à choix fixes, pas une personne, ni notre chatbot ${eventsName} (demandez-nous une démonstration). Choisissez un sujet, je vous guide.`,
   /** Beneath the title, whatever view it opens at. */

@@ -14,7 +14,7 @@ export function Frame({ label, isNight = false, children }: PictureProps) {
       aria-label={label}
       focusable="false"
     >
-      <rect className={styles.ground} width="400" height="300" />
+      <rect className={styles.background} width="400" height="300" />
       {children}
     </svg>
   )

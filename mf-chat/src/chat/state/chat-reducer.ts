@@ -117,7 +117,7 @@ export function isTyping({ intro, view, upcoming, unanswered }: ChatState): bool
 /** Closing cuts what was under way: the welcome starts over, a choice is dropped, a message keeps its reply. */
 function settle(state: ChatState, { reply, at }: { reply: string; at: number }): ChatState {
   const messages = state.messages.filter(({ id }) => id !== state.unfinished)
-  let settled: ChatState = {
+  let closed: ChatState = {
     ...state,
     messages,
     viewAt: Math.min(state.viewAt, messages.length),
@@ -126,8 +126,8 @@ function settle(state: ChatState, { reply, at }: { reply: string; at: number }):
     unfinished: null,
     intro: state.intro === 'complete' ? 'complete' : 'unseen'
   }
-  for (let left = state.unanswered; left > 0; left -= 1) settled = withMessage(settled, reply, false, at)
-  return offerAgain(settled)
+  for (let left = state.unanswered; left > 0; left -= 1) closed = withMessage(closed, reply, false, at)
+  return offerAgain(closed)
 }
 
 function withMessage(state: ChatState, text: string, isUser: boolean, timestamp: number): ChatState {

@@ -35,7 +35,7 @@ export function ChatFormView({ form, onBack }: { form: ChatForm; onBack: () => v
 }
 
 function Fields({ form, submitLabel }: { form: ChatForm; submitLabel: string }) {
-  const { ref, values, change, submit, status, faults, emailField } = form
+  const { ref, values, change, submit, status, fieldErrors, emailField } = form
   const isSending = status === 'sending'
   return (
     <form ref={ref} className={styles.form} onSubmit={submit} noValidate>
@@ -47,7 +47,7 @@ function Fields({ form, submitLabel }: { form: ChatForm; submitLabel: string }) 
         autoComplete="email"
         maxLength={254}
         required
-        error={faults.email}
+        error={fieldErrors.email}
         value={values.email}
         onChange={(event) => change({ email: event.target.value })}
       />
@@ -58,7 +58,7 @@ function Fields({ form, submitLabel }: { form: ChatForm; submitLabel: string }) 
         autoComplete="tel"
         maxLength={40}
         isOptional
-        error={faults.telephone}
+        error={fieldErrors.telephone}
         value={values.telephone}
         onChange={(event) => change({ telephone: event.target.value })}
       />

@@ -2,7 +2,7 @@ import { useSite } from '@site/web/platform'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { type ChatFormKind, type ChatFormValues, chatBody } from '../../contact/contact-body.ts'
 import { useContactSending } from '../../contact/use-contact-sending.ts'
-import { useFaultFocus } from '../../contact/use-fault-focus.ts'
+import { useErrorFocus } from '../../contact/use-error-focus.ts'
 import { chatFormText } from '../content/forms.ts'
 
 const EMPTY: ChatFormValues = { email: '', telephone: '', consent: false, website: '' }
@@ -17,7 +17,7 @@ const FIELDS = ['email', 'telephone'] as const
 export function useChatForm(kind: ChatFormKind, offered: { email: string } | null = null) {
   const { bookingUrl } = useSite()
   const sending = useContactSending(FIELDS)
-  const ref = useFaultFocus(sending.faults)
+  const ref = useErrorFocus(sending.fieldErrors)
   const [values, setValues] = useState(EMPTY)
   const [isEmailMissing, setEmailMissing] = useState(false)
   const emailField = useRef<HTMLInputElement>(null)
@@ -59,7 +59,7 @@ export function useChatForm(kind: ChatFormKind, offered: { email: string } | nul
     submit,
     startOver,
     emailField,
-    faults: isEmailMissing ? { email: chatFormText.emailRequired } : sending.faults,
+    fieldErrors: isEmailMissing ? { email: chatFormText.emailRequired } : sending.fieldErrors,
     status: sending.status,
     reason: sending.reason
   }

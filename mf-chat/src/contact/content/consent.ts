@@ -10,5 +10,5 @@ export const consentCopy = {
   policyLink: 'Politique de confidentialité'
 }
 
-/** Label of the honeypot: a person does not see it, a reader that shows it anyway is told to leave it. */
+/** Label of the honeypot: a person does not see it, a screen reader that reads it anyway tells its user to leave it empty. */
 export const honeypotLabel = 'Ne remplissez pas ce champ'

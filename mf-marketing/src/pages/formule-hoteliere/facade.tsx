@@ -1,7 +1,7 @@
 import { offerContent } from './content/offer.ts'
 import styles from './facade.module.css'
 
-const { days, floors, ground, picture } = offerContent
+const { days, floors, groundFloor, picture } = offerContent
 
 /** A façade whose lit windows form a planning: days across, the house's work down, all words real. */
 export function Facade() {
@@ -34,11 +34,11 @@ export function Facade() {
         ))}
       </ol>
       <ul className={styles.signs}>
-        <li>{ground.audit}</li>
-        <li>{ground.delay}</li>
-        <li>{ground.training}</li>
+        <li>{groundFloor.audit}</li>
+        <li>{groundFloor.delay}</li>
+        <li>{groundFloor.training}</li>
       </ul>
-      <Ground />
+      <GroundFloor />
     </figure>
   )
 }
@@ -77,9 +77,9 @@ function Roof() {
 }
 
 /** Two shop windows and, between them, the door under its awning. */
-function Ground() {
+function GroundFloor() {
   return (
-    <svg viewBox="0 0 700 112" aria-hidden="true" className={styles.ground}>
+    <svg viewBox="0 0 700 112" aria-hidden="true" className={styles.groundFloor}>
       <path d="M8 8h184v80H8zM508 8h184v80H508z" className={styles.glass} />
       <path d="M100 8v80M600 8v80" className={styles.bars} />
       <g id="awning">

@@ -2,8 +2,8 @@ import type { Site } from '@site/contracts/site/site'
 import { createHttp, type Fetch } from '../http/http.ts'
 import { createQueryClient } from '../http/query-client.ts'
 import { createCommands } from '../stores/commands.ts'
-import { createDepartures } from '../stores/departures.ts'
 import { createModals } from '../stores/modals.ts'
+import { createNavigationGuards } from '../stores/navigation-guards.ts'
 import { createScrollLock, lockDocument } from '../stores/scroll-lock.ts'
 import { createSession } from '../stores/session.ts'
 import { createTitleMark } from '../stores/title-mark.ts'
@@ -31,7 +31,7 @@ export function createPlatform({ site, data, fetch: fetcher }: PlatformOptions) 
     toasts: createToasts(),
     titleMark: createTitleMark(),
     modals: createModals(),
-    departures: createDepartures(),
+    navigationGuards: createNavigationGuards(),
     scrollLock: createScrollLock(lockDocument),
     commands: createCommands((name) => {
       if (name === 'open-chat') window.location.assign(`mailto:${site.email}`)

@@ -15,7 +15,7 @@ export function PlatformProvider({ platform, children }: { platform: Platform; c
   )
 }
 
-/** The platform of this page. Throws outside a `PlatformProvider`: then two copies of this module are loaded. */
+/** The platform of this page. Throws outside a `PlatformProvider`, which happens when two copies of this module are loaded. */
 export function usePlatform(): Platform {
   const platform = useContext(PlatformContext)
   if (!platform) throw new Error('No PlatformProvider above: is @site/web/platform loaded twice?')

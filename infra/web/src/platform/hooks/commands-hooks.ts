@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { usePlatform } from '../context/provider.tsx'
 import type { CommandHandler, CommandName } from '../stores/commands.ts'
 
-/** Takes commands of a name while mounted. The handler may change between renders; the newest one is called. */
+/** Handles commands of a name while mounted. The handler may change between renders; the newest one is called. */
 export function useCommand<Name extends CommandName>(name: Name, handler: CommandHandler<Name>): void {
   const { commands } = usePlatform()
   const newest = useRef(handler)

@@ -1,22 +1,22 @@
 import { useEffect, useRef, useState } from 'react'
 import { usePlatform } from '../context/provider.tsx'
-import type { Departure } from '../stores/departures.ts'
+import type { PendingNavigation } from '../stores/navigation-guards.ts'
 
 export interface Blocker {
   /** 'blocked' while a navigation waits for an answer. */
   state: 'unblocked' | 'blocked'
-  /** Lets the navigation that waits go on. */
+  /** Lets the blocked navigation proceed. */
   proceed: () => void
-  /** Gives it up. */
+  /** Cancels the blocked navigation. */
   reset: () => void
 }
 
 /**
- * Holds a navigation inside the site while `wantsToAsk` says so (the back button too), until the visitor has answered. Leaving
- * the site altogether is the browser's to ask about (`beforeunload`).
+ * Blocks a navigation inside the site while `wantsToAsk` returns true (the back button too), until the visitor has answered. Leaving
+ * the site altogether raises the browser's own question (`beforeunload`).
  */
-export function useBlocker(wantsToAsk: (departure: Departure) => boolean): Blocker {
-  const { departures } = usePlatform()
+export function useBlocker(wantsToAsk: (navigation: PendingNavigation) => boolean): Blocker {
+  const { navigationGuards } = usePlatform()
   const newest = useRef(wantsToAsk)
   const [proceed, setProceed] = useState<(() => void) | null>(null)
   useEffect(() => {
@@ -24,11 +24,11 @@ export function useBlocker(wantsToAsk: (departure: Departure) => boolean): Block
   })
   useEffect(
     () =>
-      departures.guard({
-        wantsToAsk: (departure) => newest.current(departure),
-        hold: (go) => setProceed(() => go)
+      navigationGuards.add({
+        wantsToAsk: (navigation) => newest.current(navigation),
+        block: (go) => setProceed(() => go)
       }),
-    [departures]
+    [navigationGuards]
   )
   return {
     state: proceed ? 'blocked' : 'unblocked',

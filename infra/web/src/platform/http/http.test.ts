@@ -53,7 +53,7 @@ describe('the default fetcher (API-12)', () => {
     expect(new Headers(init?.headers).get('content-type')).toBe('application/json')
   })
 
-  it('leaves headers of the caller in place', async () => {
+  it('does not overwrite headers of the caller', async () => {
     const { fetch, http } = answering('{}', { status: 201 })
     await http.sendJson('POST', '/api/contact', {}, { headers: { 'idempotency-key': 'k' } })
     const headers = new Headers(fetch.mock.calls[0]?.[1]?.headers)

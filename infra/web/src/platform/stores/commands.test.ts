@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { COMMAND_PATIENCE, type CommandName, createCommands } from './commands.ts'
+import { COMMAND_TIMEOUT, type CommandName, createCommands } from './commands.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -25,7 +25,7 @@ describe('the command queue', () => {
     const handler = vi.fn()
     commands.handle('open-chat', handler)
     expect(handler).toHaveBeenCalledExactlyOnceWith({ view: 'appointment' })
-    vi.advanceTimersByTime(COMMAND_PATIENCE)
+    vi.advanceTimersByTime(COMMAND_TIMEOUT)
     expect(onUnanswered).not.toHaveBeenCalled()
   })
 
@@ -39,16 +39,16 @@ describe('the command queue', () => {
     expect(listener).toHaveBeenCalledExactlyOnceWith('open-chat')
   })
 
-  it('FED-11 goes another way when nobody comes in time, once', () => {
+  it('FED-11 runs the fallback once when no handler comes in time', () => {
     const { commands, onUnanswered } = setUp()
     commands.send('open-chat', { view: 'contact' })
-    vi.advanceTimersByTime(COMMAND_PATIENCE - 1)
+    vi.advanceTimersByTime(COMMAND_TIMEOUT - 1)
     expect(onUnanswered).not.toHaveBeenCalled()
-    vi.advanceTimersByTime(COMMAND_PATIENCE)
+    vi.advanceTimersByTime(COMMAND_TIMEOUT)
     expect(onUnanswered).toHaveBeenCalledExactlyOnceWith('open-chat')
   })
 
-  it('goes another way at once when the remote is known to be missing, until a handler comes after all', () => {
+  it('runs the fallback at once when the remote is known to be missing, until a handler comes after all', () => {
     const { commands, onUnanswered } = setUp()
     commands.send('open-chat', { view: 'contact' })
     commands.markMissing('open-chat')
@@ -60,7 +60,7 @@ describe('the command queue', () => {
     expect(handler).toHaveBeenCalledExactlyOnceWith({ view: 'welcome' })
   })
 
-  it('waits again once the handler has let go', () => {
+  it('waits again once the handler is removed', () => {
     const { commands } = setUp()
     const handler = vi.fn()
     commands.handle('open-chat', handler)()

@@ -1,6 +1,6 @@
 /** What one part of the page may ask of another without knowing it (FED-11). */
 export interface CommandPayloads {
-  /** `email`: an address the visitor has just typed elsewhere on the page; the view's form starts with it. */
+  /** `email`: an address that the visitor has just typed in another form of the page; the view's form starts with it. */
   'open-chat': { view: 'welcome' | 'contact' | 'appointment'; email?: string | undefined }
   /** `destination`: where an accepted code leads, a path of this site. */
   'open-login': { destination?: string }
@@ -8,8 +8,8 @@ export interface CommandPayloads {
 export type CommandName = keyof CommandPayloads
 export type CommandHandler<Name extends CommandName> = (payload: CommandPayloads[Name]) => void
 
-/** How long a command waits for its handler before the visitor is sent another way. Milliseconds. */
-export const COMMAND_PATIENCE = 10_000
+/** How long a command waits for its handler before the fallback runs. Milliseconds. */
+export const COMMAND_TIMEOUT = 10_000
 
 type Pending = {
   [Name in CommandName]?: { payload: CommandPayloads[Name]; timer: ReturnType<typeof setTimeout> }
@@ -48,10 +48,10 @@ export function createCommands(onUnanswered: (name: CommandName) => void) {
         onUnanswered(name)
         return
       }
-      Object.assign(pending, { [name]: { payload, timer: setTimeout(() => giveUp(name), COMMAND_PATIENCE) } })
+      Object.assign(pending, { [name]: { payload, timer: setTimeout(() => giveUp(name), COMMAND_TIMEOUT) } })
       for (const listener of listeners) listener(name)
     },
-    /** Takes the commands of a name, the one that waits first. Returns what lets go. */
+    /** Handles the commands of a name, first the one that is waiting. Returns the function that removes the handler. */
     handle<Name extends CommandName>(name: Name, handler: CommandHandler<Name>): () => void {
       Object.assign(handlers, { [name]: handler })
       missing.delete(name)
@@ -61,14 +61,14 @@ export function createCommands(onUnanswered: (name: CommandName) => void) {
         if (handlers[name] === handler) delete handlers[name]
       }
     },
-    /** Is there who takes commands of this name? */
+    /** Does a handler exist for commands of this name? */
     isHandled: (name: CommandName): boolean => handlers[name] !== undefined,
-    /** Says that nobody will come for this command. A handler that comes after all puts it right. */
+    /** Says that no handler will come for this command. A handler that registers after all reverses this. */
     markMissing(name: CommandName): void {
       missing.add(name)
       giveUp(name)
     },
-    /** Tells of commands that found no handler yet: the shell then loads the remote at once. */
+    /** Calls the listener for each command that found no handler yet: the shell then loads the remote at once. */
     onWaiting(listener: (name: CommandName) => void): () => void {
       listeners.add(listener)
       return () => listeners.delete(listener)

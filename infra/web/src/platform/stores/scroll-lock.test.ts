@@ -7,7 +7,7 @@ const setUp = () => {
 }
 
 describe('the scroll lock (NAV-22)', () => {
-  it('holds until the last holder lets go', () => {
+  it('stays locked until the last holder releases it', () => {
     const { acquire, setLocked } = setUp()
     const [one, other] = [acquire(), acquire()]
     one()
@@ -16,7 +16,7 @@ describe('the scroll lock (NAV-22)', () => {
     expect(setLocked.mock.calls).toEqual([[true], [false]])
   })
 
-  it('is not opened by a holder who lets go twice', () => {
+  it('is not opened by a holder that releases it twice', () => {
     const { acquire, setLocked } = setUp()
     const [one] = [acquire(), acquire()]
     one()
@@ -24,7 +24,7 @@ describe('the scroll lock (NAV-22)', () => {
     expect(setLocked).toHaveBeenLastCalledWith(true)
   })
 
-  it('is let go whole at a change of page, and late releases do no harm', () => {
+  it('is released for all holders at a change of page, and later releases change nothing', () => {
     const { acquire, releaseAll, setLocked } = setUp()
     const one = acquire()
     acquire()

@@ -1,5 +1,5 @@
 /**
- * One lock on the page's scrolling, counted: it opens when the last holder lets go (NAV-22). `release` of a
+ * One lock on the page's scrolling, counted: it opens when the last holder releases it (NAV-22). `release` of a
  * holder is idempotent. `releaseAll` is for a change of page.
  */
 export function createScrollLock(setLocked: (locked: boolean) => void) {
@@ -27,7 +27,7 @@ export type ScrollLock = ReturnType<typeof createScrollLock>
 /** `data-scroll-locked` on the root element for the theme, and the property itself (not an attribute, so CSP allows it). */
 export function lockDocument(locked: boolean): void {
   const root = document.documentElement
-  // The place of the scrollbar is kept, so that nothing shifts under a dialog.
+  // The width of the scrollbar stays reserved, so that nothing shifts under a dialog.
   root.style.paddingInlineEnd = locked ? `${window.innerWidth - root.clientWidth}px` : ''
   root.toggleAttribute('data-scroll-locked', locked)
   root.style.overflow = locked ? 'hidden' : ''

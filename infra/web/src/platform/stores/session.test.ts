@@ -32,7 +32,7 @@ const answering = (answer: () => Promise<Response>) => {
 const accepting = () => answering(async () => new Response(null, { status: 204 }))
 
 describe('the session (LOGIN-5 to LOGIN-14)', () => {
-  it('starts logged out whatever is kept, and reads the flag when told to', () => {
+  it('starts logged out whatever is kept, and reads the flag on request', () => {
     kept.set(AUTH_FLAG.key, AUTH_FLAG.value)
     const { session } = accepting()
     expect(session.store.getState().isLoggedIn).toBe(false)
@@ -71,7 +71,7 @@ describe('the session (LOGIN-5 to LOGIN-14)', () => {
     expect(console.error).toHaveBeenCalledOnce()
   })
 
-  it('throws what lies outside the check: storage refused', async () => {
+  it('throws an error from outside the check: storage refused', async () => {
     vi.spyOn(storage, 'setItem').mockImplementation(() => {
       throw new Error('refused')
     })

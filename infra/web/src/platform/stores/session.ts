@@ -20,7 +20,7 @@ export function createSession(http: Http) {
 
   return {
     store,
-    /** Reads the flag and follows it across tabs. Returns what ends the following. */
+    /** Reads the flag and follows it across tabs. Returns the function that stops following it. */
     restore(): () => void {
       const read = () => store.setState({ isLoggedIn: readFlag() })
       const onStorage = (event: StorageEvent) => {
@@ -31,8 +31,8 @@ export function createSession(http: Http) {
       return () => window.removeEventListener('storage', onStorage)
     },
     /**
-     * Asks the server about a code, as typed. False when it is refused, called off by `signal`, not answered within 15 s,
-     * or the network fails; throws what lies outside the call (storage refused).
+     * Asks the server about a code, as typed. False when it is refused, aborted by `signal`, not answered within 15 s,
+     * or the network fails; throws an error from outside the call (storage refused).
      */
     async login(code: string, signal?: AbortSignal): Promise<boolean> {
       if (!(await isAccepted(http, code, signal))) return false
@@ -64,7 +64,7 @@ async function isAccepted(http: Http, adminCode: string, calledOff?: AbortSignal
     await callApi(http, administrationCalls.validateAdmin, { body: { adminCode }, signal })
     return true
   } catch (error) {
-    // A network error is only logged (LOGIN-8); a refusal needs no log, nor what the visitor called off.
+    // A network error is only logged (LOGIN-8). A refusal and a call that the visitor cancelled need no log.
     if (!(error instanceof HttpError) && !calledOff?.aborted)
       console.error('The access code could not be checked', error)
     return false

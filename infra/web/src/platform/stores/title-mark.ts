@@ -1,7 +1,7 @@
 import { createStore } from 'zustand'
 
 /**
- * A number that stands before the page's title: what waits to be looked at. Pages say it here; the shell, the one owner of
+ * A number that stands before the page's title: how many items are unread. Pages set it here; the shell, the one owner of
  * document.title (NAV-10), writes it.
  */
 export function createTitleMark() {

@@ -10,7 +10,7 @@ const setUp = () => {
 }
 
 describe('toasts (TOAST-1, TOAST-3)', () => {
-  it('are one at a time: a new one takes the place of the old', () => {
+  it('are one at a time: a new one replaces the old one', () => {
     const { show, current } = setUp()
     show({ title: 'Un' })
     show({ title: 'Deux', tone: 'error' })
@@ -30,7 +30,7 @@ describe('toasts (TOAST-1, TOAST-3)', () => {
     expect(current()).toBeNull()
   })
 
-  it('give the second toast its whole time', () => {
+  it('give the second toast its full time', () => {
     const { show, current } = setUp()
     show({ title: 'Un' })
     vi.advanceTimersByTime(4000)
@@ -39,7 +39,7 @@ describe('toasts (TOAST-1, TOAST-3)', () => {
     expect(current()).toMatchObject({ title: 'Deux', isOpen: true })
   })
 
-  it('stop their clock while paused and go on with what was left', () => {
+  it('stop their timer while paused and continue with the time that was left', () => {
     const { show, pause, resume, current } = setUp()
     show({ title: 'Un' })
     vi.advanceTimersByTime(3000)

@@ -18,7 +18,7 @@ export interface Toast {
   isOpen: boolean
 }
 
-/** One toast at a time: a new one takes the place of the old. Timers exist only while a toast does. */
+/** One toast at a time: a new one replaces the old one. Timers exist only while a toast does. */
 export function createToasts() {
   const store = createStore<{ toast: Toast | null }>(() => ({ toast: null }))
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -51,7 +51,7 @@ export function createToasts() {
       store.setState({ toast: { id: count, title, description: description ?? null, tone, isOpen: true } })
       resume()
     },
-    /** Stops the clock of the open toast (pointer over it, focus in it); `resume` goes on with what was left. */
+    /** Pauses the timer of the open toast (pointer over it, focus in it); `resume` continues with the time that was left. */
     pause(): void {
       if (!store.getState().toast?.isOpen) return
       clearTimeout(timer)

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
-/** A browser whose storage refuses whatever touches it, and the module as a new document loads it. */
+/** Loads the module as a new document would, in a browser whose storage throws on every access. */
 const arriveAt = async (href: string) => {
   const refuse = () => {
     throw new Error('Nothing of a visit is stored (DATA-5)')

@@ -26,7 +26,7 @@ describe('easeFrom', () => {
     expect(easeFrom(600 / 220, 300)).toBe('cubic-bezier(0.2, 0.40, 0.2, 1)')
   })
 
-  it('never passes the place it goes to', () => {
+  it('never overshoots its target', () => {
     expect(easeFrom(50, 10)).toBe('cubic-bezier(0.2, 1.00, 0.2, 1)')
     expect(easeFrom(1, 0)).toBe('cubic-bezier(0.2, 0.00, 0.2, 1)')
   })

@@ -15,7 +15,7 @@ const SETTLING = 220
 
 /**
  * Timing function of slides that go on after a drag: it starts with the pointer's `speed` (pixels per millisecond towards where the slides
- * go, negative when it moved away from there) and covers what is `left` (pixels) without passing it.
+ * go, negative when it moved away from there) and covers the distance that is `left` (pixels) without overshooting.
  */
 export function easeFrom(speed: number, left: number): string {
   const slope = left > 0 ? Math.max(0, (speed * SETTLING) / left) : 0
@@ -24,7 +24,7 @@ export function easeFrom(speed: number, left: number): string {
   return `cubic-bezier(0.2, ${rise.toFixed(2)}, 0.2, 1)`
 }
 
-/** Index `step` places further, wrapping in both directions (HOME-20, CHAT-33). */
+/** Index `step` slides further, wrapping in both directions (HOME-20, CHAT-33). */
 export function wrapIndex(index: number, step: number, count: number): number {
   return (((index + step) % count) + count) % count
 }

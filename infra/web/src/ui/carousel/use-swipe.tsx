@@ -12,13 +12,13 @@ interface Drag {
   y: number
   /** The drag is level and past the slop: the content follows. */
   isFollowed: boolean
-  /** Where the pointer was of late. */
+  /** The pointer's most recent positions. */
   trail: { x: number; at: number }[]
 }
 
 /**
  * Pointer handlers of a carousel. While the drag is level, the element they stand on carries `data-swiped` and the property `--dx`, the
- * pixels that the pointer has moved: styles add it to the slides' place, without a transition. At the release both go, and
+ * pixels that the pointer has moved: styles add it to the slides' position, without a transition. At the release both go, and
  * `--swipe-ease` says how: the slides then move for 220 ms, at first as fast as the pointer was, to where `onSwipe` puts them after a
  * drag of more than 50 px, else back. A click that a drag would cause is swallowed. The element needs `touch-action: pan-y`, so that the
  * browser leaves level moves to us.
@@ -27,7 +27,7 @@ export function useSwipe(onSwipe: (direction: 'next' | 'previous') => void) {
   const drag = useRef<Drag | null>(null)
   const hasDragged = useRef(false)
 
-  /** Ends the drag of this pointer, and gives back what was known of it. */
+  /** Ends the drag of this pointer and returns its state. */
   const finish = ({ currentTarget, pointerId }: PointerEvent<HTMLElement>): Drag | null => {
     const ended = drag.current
     if (ended?.id !== pointerId) return null
@@ -69,7 +69,7 @@ export function useSwipe(onSwipe: (direction: 'next' | 'previous') => void) {
     onClickCapture(event: MouseEvent) {
       const isDrag = hasDragged.current && event.detail > 0
       hasDragged.current = false
-      // A click of the keyboard (detail 0) is never the end of a drag, even of one that ended elsewhere.
+      // A click of the keyboard (detail 0) is never the end of a drag, even of one that ended outside the element.
       if (!isDrag) return
       event.preventDefault()
       event.stopPropagation()

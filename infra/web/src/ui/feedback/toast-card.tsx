@@ -17,14 +17,14 @@ interface ToastCardProps {
 
 const SIGNS: Record<Toast['tone'], IconName> = { success: 'check', error: 'alert', info: 'chat' }
 
-/** One toast. Its clock stops while the pointer is over it or focus is in its region; dragged 50 px to the right it goes. */
+/** One toast. Its timer pauses while the pointer is over it or focus is in its region. Dragging it 50 px to the right dismisses it. */
 export function ToastCard({ toast, isFocused, onDismiss, onPause, onResume }: ToastCardProps) {
-  const holds = useHolds(onPause, onResume)
+  const pauseReasons = usePauseReasons(onPause, onResume)
   const swipe = useSwipeAway(onDismiss)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `holds` keeps its reasons in a ref
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `pauseReasons` keeps its reasons in a ref
   useEffect(() => {
-    if (isFocused) holds.take('focus')
-    else holds.release('focus')
+    if (isFocused) pauseReasons.add('focus')
+    else pauseReasons.remove('focus')
   }, [isFocused])
   return (
     // biome-ignore lint/a11y/useSemanticElements: a toast is no group of form fields
@@ -33,9 +33,9 @@ export function ToastCard({ toast, isFocused, onDismiss, onPause, onResume }: To
       aria-label="Notification"
       data-surface="nuit"
       className={classNames(styles.toast, toast.tone !== 'info' && styles[toast.tone])}
-      onPointerEnter={() => holds.take('pointer')}
+      onPointerEnter={() => pauseReasons.add('pointer')}
       {...swipe}
-      onPointerLeave={() => holds.release('pointer')}
+      onPointerLeave={() => pauseReasons.remove('pointer')}
     >
       <span className={styles.sign}>
         <Icon name={SIGNS[toast.tone]} />
@@ -49,23 +49,23 @@ export function ToastCard({ toast, isFocused, onDismiss, onPause, onResume }: To
   )
 }
 
-/** Two reasons may hold the clock at once; it goes on when neither does. */
-function useHolds(onPause: () => void, onResume: () => void) {
+/** The timer is paused while at least one reason is active; two reasons can be active at once. */
+function usePauseReasons(onPause: () => void, onResume: () => void) {
   const reasons = useRef(new Set<string>())
-  // A card that goes while it is read (its dialog closes) must not leave the clock of its toast standing.
+  // A card may unmount while it is being read, when its dialog closes. The timer of its toast must then resume.
   useEffect(() => {
-    const held = reasons.current
+    const activeReasons = reasons.current
     return () => {
-      if (held.size > 0) onResume()
-      held.clear()
+      if (activeReasons.size > 0) onResume()
+      activeReasons.clear()
     }
   }, [onResume])
   return {
-    take(reason: string) {
+    add(reason: string) {
       if (reasons.current.size === 0) onPause()
       reasons.current.add(reason)
     },
-    release(reason: string) {
+    remove(reason: string) {
       if (reasons.current.delete(reason) && reasons.current.size === 0) onResume()
     }
   }

@@ -50,12 +50,12 @@ export function Toaster() {
   return host ? createPortal(content, host) : content
 }
 
-/** Whether focus is in the region, and `leave`, which gives it back to where it came from. `moments`: when to look again. */
+/** Whether focus is in the region, and `leave`, which returns it to where it came from. `moments`: when to look again. */
 function useFocusInside(region: RefObject<HTMLElement | null>, moments: unknown[]) {
   const [isInside, setInside] = useState(false)
   const cameFrom = useRef<EventTarget>(null)
   const look = () => setInside(region.current?.contains(document.activeElement) ?? false)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what had focus may have gone without a word, its toast or its dialog with it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focused element may have been removed with its toast or its dialog, and no event says so
   useEffect(look, moments)
   return {
     isInside,

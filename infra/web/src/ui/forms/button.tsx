@@ -6,7 +6,7 @@ import { type ButtonLook, buttonClass } from './button-look.ts'
 
 type ButtonProps = Omit<ComponentProps<'button'>, 'className'> & ButtonLook & { icon?: IconName | undefined }
 
-/** A real button, of type `button` unless told otherwise. `icon` stands before the words. */
+/** A real button, of type `button` by default. `icon` stands before the words. */
 export function Button({ variant, size, isWide, className, icon, children, ...rest }: ButtonProps) {
   return (
     <button type="button" {...rest} className={buttonClass({ variant, size, isWide, className })}>

@@ -8,11 +8,11 @@ export interface FieldText {
   hint?: string | undefined
   /** Red line under the control; the control is then invalid. Announced as it appears. */
   error?: string | undefined
-  /** The control is invalid, and what is wrong is said elsewhere (a toast). */
+  /** The control is invalid, and the error is shown outside the field (in a toast). */
   isInvalid?: boolean | undefined
   /** Adds « (facultatif) » to the label. */
   isOptional?: boolean | undefined
-  /** Keeps the room of one line beneath, so that a hint or an error which comes and goes moves nothing. */
+  /** Reserves the height of one line beneath, so that a hint or an error that appears or disappears moves nothing. */
   keepsLine?: boolean | undefined
 }
 

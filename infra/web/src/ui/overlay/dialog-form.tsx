@@ -4,7 +4,7 @@ import styles from './dialog.module.css'
 interface DialogFormProps {
   ref?: Ref<HTMLFormElement>
   onSubmit: (event: FormEvent<HTMLFormElement>) => void
-  /** What stays in sight beneath the fields: the button that sends. */
+  /** The footer that stays visible beneath the fields: the button that sends. */
   foot: ReactNode
   children: ReactNode
 }

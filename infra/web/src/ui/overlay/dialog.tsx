@@ -13,7 +13,7 @@ interface DialogProps {
   description?: ReactNode
   /** Width on a large screen: 400, 480 or 560 px. */
   size?: 'small' | 'medium' | 'large'
-  /** 'drawer': 440 px from the right, whole screen on a phone. 'sheet': from the bottom on a phone. */
+  /** 'drawer': 440 px from the right, full screen on a phone. 'sheet': from the bottom on a phone. */
   placement?: 'center' | 'drawer' | 'sheet'
   closeLabel?: string
   className?: string | undefined

@@ -10,7 +10,7 @@ import {
 
 interface DialogBinding {
   ref: RefObject<HTMLDialogElement | null>
-  /** Spread on the <dialog>: Escape, the platform's close, and a press on the backdrop. */
+  /** Spread on the <dialog>: Escape, the platform's close, and a click on the backdrop. */
   handlers: {
     onCancel: (event: SyntheticEvent<HTMLDialogElement>) => void
     onClose: (event: SyntheticEvent<HTMLDialogElement>) => void
@@ -21,7 +21,7 @@ interface DialogBinding {
 
 /**
  * Binds a native <dialog> to a state: modal while open (focus kept inside by the browser), page scroll locked, one
- * place on the modal stack, focus given back to where it was, or to the page's content. A backdrop press counts only when it also began there,
+ * entry on the modal stack, focus returned to where it was, or to the page's content. A click on the backdrop counts only when it also began there,
  * so that selecting text out of the box closes nothing. Focus goes to the element marked `data-autofocus`, if any.
  */
 export function useDialog(isOpen: boolean, onClose: () => void): DialogBinding {
@@ -39,7 +39,7 @@ export function useDialog(isOpen: boolean, onClose: () => void): DialogBinding {
     return () => {
       if (dialog.open) dialog.close()
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus()
-      // What opened it is gone (a button that became a link): the keyboard goes on in the page.
+      // The control that opened the dialog no longer exists (a button that became a link): focus moves to the page's content.
       else document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true })
     }
   }, [isOpen])

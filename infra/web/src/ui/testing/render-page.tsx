@@ -4,7 +4,7 @@ import type { ComponentType } from 'react'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 
-/** For tests: a page as the server writes it, logged out, non-breaking spaces told as spaces, React's comments left out. */
+/** For tests: a page as the server writes it, logged out, non-breaking spaces replaced by spaces, React's comments left out. */
 export function renderPage(Page: ComponentType, path = '/'): string {
   const platform = createPlatform({ site: { ...brand, origin: 'https://lucarne.example' } })
   return renderToString(

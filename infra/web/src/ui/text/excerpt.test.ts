@@ -32,7 +32,7 @@ describe('htmlToText', () => {
 })
 
 describe('excerpt', () => {
-  it('keeps a short text whole, without an ellipsis', () => {
+  it('returns a short text unchanged, without an ellipsis', () => {
     expect(excerpt('<p>Court.</p>')).toBe('Court.')
     expect(cut('a'.repeat(150), 150)).toBe('a'.repeat(150))
   })

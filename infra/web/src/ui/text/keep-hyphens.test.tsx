@@ -4,7 +4,7 @@ import { keepHyphens } from './keep-hyphens.tsx'
 
 const markup = (text: string) => renderToStaticMarkup(keepHyphens(text)).replaceAll(/ class="[^"]*"/g, '')
 
-it('holds a word with hyphens together, with what no space parts from it', () => {
+it('keeps a word with hyphens on one line, with the characters attached to it', () => {
   expect(markup('Que gagne-t-on sur un e-mail\u202f?')).toBe(
     'Que <span>gagne-t-on</span> sur un <span>e-mail\u202f?</span>'
   )

@@ -4,7 +4,7 @@ import styles from './keep-hyphens.module.css'
 /**
  * The text of a heading or a label, in which no line ends at the hyphen of a word (« e-mail », « rendez-vous »). The text itself
  * stays as it is written. Not for titles that programs read in the markup (articles, what infra/requirements quotes): tags stand
- * in it. What it stands in must not be a flex container: its words would be set apart.
+ * in it. The parent must not be a flex container: it would lay out each word as its own item.
  */
 export function keepHyphens(text: string): ReactNode {
   // Every second part is a word with a hyphen; a non-breaking space belongs to its word.

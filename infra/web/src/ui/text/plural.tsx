@@ -13,7 +13,7 @@ export function pluralForm(count: number, one: string, many = `${one}s`): string
 
 /** '12 480' with the narrow no-break space of French figures; the same on every runtime, unlike Intl's. */
 export function formatNumber(value: number): string {
-  const [whole = '', decimals] = String(value).split('.')
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, '\u202f')
+  const [integer = '', decimals] = String(value).split('.')
+  const grouped = integer.replace(/\B(?=(\d{3})+$)/g, '\u202f')
   return decimals ? `${grouped},${decimals}` : grouped
 }

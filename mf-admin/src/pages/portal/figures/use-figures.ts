@@ -33,10 +33,10 @@ export function useFigures(adminCode: string) {
       ])
       return {
         drafts: countDrafts(),
-        articles: settledValue(articles),
-        leads: settledValue(leads),
-        nextRun: settledValue(status)?.nextRun ?? null,
-        isRunning: settledValue(status)?.isRunning ?? false
+        articles: fulfilledValue(articles),
+        leads: fulfilledValue(leads),
+        nextRun: fulfilledValue(status)?.nextRun ?? null,
+        isRunning: fulfilledValue(status)?.isRunning ?? false
       }
     },
     staleTime: 0,
@@ -45,7 +45,7 @@ export function useFigures(adminCode: string) {
   return { figures: data, refetch: () => void refetch() }
 }
 
-const settledValue = <T>(outcome: PromiseSettledResult<T>): T | null =>
+const fulfilledValue = <T>(outcome: PromiseSettledResult<T>): T | null =>
   outcome.status === 'fulfilled' ? outcome.value : null
 
 /** X-Total-Count of a list. Throws where there is none. */

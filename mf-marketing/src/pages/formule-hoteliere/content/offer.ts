@@ -13,7 +13,7 @@ export const offerContent = {
     { name: 'Comptabilité', work: 'Relevés reliés au PMS', tone: 'lilas', nights: '1111100' },
     { name: 'Réputation', work: 'Avis lus, réponses rédigées', tone: 'menthe', nights: '1100011' }
   ],
-  ground: {
+  groundFloor: {
     audit: 'Audit sur place',
     training: 'Équipes formées',
     delay: '4 à 6 semaines après l’audit'

@@ -1,4 +1,4 @@
-/** The six cards (HOME-27); `icon` names a picture of implementation-pictures.tsx, `color` its ground. */
+/** The six cards (HOME-27); `icon` names a picture of implementation-pictures.tsx, `color` its background. */
 export const implementationsContent = {
   title: 'Six solutions pour l’hôtel, l’événement et les services.',
   lead: 'Chacune se branche sur vos outils et se règle sur votre façon de travailler.',

@@ -5,7 +5,7 @@ import styles from './implementations.module.css'
 
 const week = [34, 28, 42, 52, 80, 96, 46]
 
-/** Six pictures of labelled bars, 320 × 176, in the hand of the chat's; the card gives their ground. */
+/** Six pictures of labelled bars, 320 × 176, in the hand of the chat's; the card gives their background. */
 export const implementationPictures: Record<ImplementationCard['icon'], ReactElement> = {
   rota: (
     <>

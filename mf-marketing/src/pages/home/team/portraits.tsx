@@ -4,10 +4,10 @@ import styles from './team.module.css'
 
 type MemberId = (typeof teamContent.members)[number]['id']
 
-/** Each person's ground, in the bars behind them, and the light and the shade of their skin. */
-const camille = { ground: '#98a1f5', light: '#f3c9ab', shade: '#db9873' }
-const yanis = { ground: '#4cb192', light: '#b9805a', shade: '#8d5838' }
-const solene = { ground: '#d98a12', light: '#f6d3bd', shade: '#e0a588' }
+/** Each person's background, in the bars behind them, and the light and the shade of their skin. */
+const camille = { background: '#98a1f5', light: '#f3c9ab', shade: '#db9873' }
+const yanis = { background: '#4cb192', light: '#b9805a', shade: '#8d5838' }
+const solene = { background: '#d98a12', light: '#f6d3bd', shade: '#e0a588' }
 
 const hair = { brown: '#2b2140', black: '#1c1a2b', red: '#8a3b22', brownEyes: '#3a160c' }
 
@@ -17,8 +17,8 @@ export const portraits: Record<MemberId, ReactElement> = {
   camille: (
     <>
       <rect width="412" height="300" fill="var(--lilas)" />
-      <Bar x={-20} y={30} width={96} fill={camille.ground} />
-      <Bar x={334} y={84} fill={camille.ground} />
+      <Bar x={-20} y={30} width={96} fill={camille.background} />
+      <Bar x={334} y={84} fill={camille.background} />
       <path
         d="M206 12C138 12 108 58 106 126c-1 54-6 96-22 134h244c-16-38-21-80-22-134-2-68-32-114-100-114z"
         fill={hair.brown}
@@ -60,8 +60,8 @@ export const portraits: Record<MemberId, ReactElement> = {
   yanis: (
     <>
       <rect width="412" height="300" fill="var(--menthe)" />
-      <Bar x={316} y={36} fill={yanis.ground} />
-      <Bar x={-30} y={130} fill={yanis.ground} />
+      <Bar x={316} y={36} fill={yanis.background} />
+      <Bar x={-30} y={130} fill={yanis.background} />
       <path d="M40 300c6-50 40-62 100-72h80c50 12 80 30 86 72z" fill="var(--nuit-2)" />
       <path d="M134 150h92v76q-44 40-92 4z" fill={yanis.shade} />
       <path
@@ -96,7 +96,7 @@ export const portraits: Record<MemberId, ReactElement> = {
   solene: (
     <>
       <rect width="412" height="300" fill="var(--safran)" />
-      <Bar x={-30} y={84} fill={solene.ground} />
+      <Bar x={-30} y={84} fill={solene.background} />
       <rect
         x="322"
         y="36"

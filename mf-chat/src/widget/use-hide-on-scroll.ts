@@ -6,10 +6,10 @@ export const REST = 1500
 const SLOP = 8
 
 /**
- * Is the visitor on the way down the page? What floats over it then keeps out of the way, until he turns back or rests. The end of the page
+ * Is the visitor on the way down the page? Floating controls then stay hidden until the visitor scrolls up or stops. The end of the page
  * is a rest too: nothing is left to go to.
  */
-export function useRetreat(): boolean {
+export function useHideOnScroll(): boolean {
   const [isAway, setAway] = useState(false)
   useEffect(() => {
     let from = window.scrollY

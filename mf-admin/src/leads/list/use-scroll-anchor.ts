@@ -9,16 +9,16 @@ import {
   useRef
 } from 'react'
 import type { LeadOrder } from '../data/lead-order.ts'
-import { placeOf } from './lead-list-props.ts'
+import { indexOfLead } from './lead-list-props.ts'
 import type { RowWindow } from './use-row-window.ts'
 
-/** The row at the upper edge: its lead, and where it stands from the top of what scrolls, in pixels. */
+/** The row at the upper edge: its lead, and its distance from the top of the scrolling box, in pixels. */
 interface Anchor {
   id: number
   top: number
 }
 
-interface KeptList extends Pick<RowWindow, 'startOf'> {
+interface AnchoredList extends Pick<RowWindow, 'startOf'> {
   leads: Lead[]
   order: LeadOrder
   /** What scrolls, when it is not the page. */
@@ -31,17 +31,17 @@ interface KeptList extends Pick<RowWindow, 'startOf'> {
  * keep: new leads show. Another order begins at the top. Browsers do it for themselves (`overflow-anchor`), but not in
  * tables whose undrawn rows are gaps, and one not at all; so it is off in the styles.
  *
- * Where the rows stand is read right before a change reaches the page. What a scroll event reads may be old by then: it
- * comes before the rows of the new place are drawn.
+ * Where the rows stand is read right before a change of the DOM. What a scroll event read may be outdated by then: it
+ * fires before the rows at the new scroll position are drawn.
  *
- * @returns what the list has to draw among its own
+ * @returns an element that the list must render among its own
  */
-export function usePlaceKeeper(
+export function useScrollAnchor(
   list: RefObject<HTMLElement | null>,
-  { leads, order, startOf, box }: KeptList
+  { leads, order, startOf, box }: AnchoredList
 ): ReactNode {
   const anchor = useRef<Anchor>(null)
-  /** The row was beyond those that are drawn: where it belongs, and where the list was scrolled to meanwhile. */
+  /** Set when the anchor's row is not drawn: its position, and where the list was scrolled to instead. */
   const aim = useRef<{ anchor: Anchor; scrollTop: number }>(null)
   const shownIn = useRef(order)
   const scrollerOf = useCallback(() => box?.current ?? document.scrollingElement, [box])
@@ -65,7 +65,7 @@ export function usePlaceKeeper(
       const row = rows.find((one) => idOf(one) === before.id)
       const top = row
         ? topIn(scroller, row)
-        : guessTop(scroller, rows[0], before.id, (id) => startOf(placeOf(leads, id)))
+        : guessTop(scroller, rows[0], before.id, (id) => startOf(indexOfLead(leads, id)))
       if (top === null) return
       // Less is the rounding of heights: a write would end the swing of a finger's scroll.
       if (Math.abs(top - before.top) >= 1) scroller.scrollTop += top - before.top
@@ -76,14 +76,14 @@ export function usePlaceKeeper(
   return createElement(BeforeChange, { run: note })
 }
 
-/** Runs something before each change of the page, which no hook can. */
+/** Calls `run` before each change of the DOM, which no hook can do. */
 class BeforeChange extends Component<{ run: () => void }> {
   override getSnapshotBeforeUpdate(): null {
     this.props.run()
     return null
   }
   override componentDidUpdate(): void {
-    // React warns where it is missing beside the other.
+    // React warns when getSnapshotBeforeUpdate is defined without this method.
   }
   override render(): null {
     return null

@@ -1,39 +1,39 @@
-import { HYDRATED } from './presses.ts'
+import { HYDRATED } from './click-replay.ts'
 
 type Field = HTMLInputElement | HTMLTextAreaElement
 
 /**
- * Keeps what a visitor types into fields that React does not listen to yet, and types it again once it does: React takes a
- * field as it finds it, tells nobody, and its next rendering would write the empty text back.
+ * Records what a visitor types into fields before React has hydrated them, and types it again afterwards: React accepts a
+ * field's text without an event, and its next render would write the empty text back.
  */
-export function keepTyping(page: Document, events: EventTarget): void {
+export function replayTyping(page: Document, events: EventTarget): void {
   const typed = new Map<Field, string>()
-  const note = ({ target }: Event) => {
+  const record = ({ target }: Event) => {
     if (isField(target)) typed.set(target, target.value)
   }
   const replay = () => {
-    page.removeEventListener('input', note, true)
+    page.removeEventListener('input', record, true)
     for (const [field, text] of typed) if (field.isConnected) retype(field, text)
     typed.clear()
   }
-  page.addEventListener('input', note, true)
+  page.addEventListener('input', record, true)
   events.addEventListener(HYDRATED, replay, { once: true })
 }
 
 const isField = (target: EventTarget | null): target is Field =>
   target instanceof HTMLTextAreaElement || target instanceof HTMLInputElement
 
-/** As if it were typed just now. React compares with what it saw last, so the field is emptied for it first; the caret stays. */
+/** Sets the text as if it were typed now. React compares it with the last value it saw, so the field is emptied first; the caret stays. */
 function retype(field: Field, text: string): void {
   const { selectionStart, selectionEnd } = field
   field.value = ''
-  writeUnseen(field, text)
+  setNativeValue(field, text)
   if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd)
   field.dispatchEvent(new InputEvent('input', { bubbles: true }))
 }
 
-/** Past the setter by which React notes what it has seen. */
-function writeUnseen(field: Field, text: string): void {
+/** Sets the value without React's own setter, which would record it as already seen. */
+function setNativeValue(field: Field, text: string): void {
   const kind = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement
   Object.getOwnPropertyDescriptor(kind.prototype, 'value')?.set?.call(field, text)
 }

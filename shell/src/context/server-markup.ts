@@ -1,5 +1,5 @@
-/** What the server rendered for a page whose script has not come. */
-export interface Kept {
+/** What the server rendered for a page whose script could not be loaded. */
+export interface ServerMarkup {
   remote: string
   expose: string
   /** Path of the address it was rendered for. */

@@ -1,37 +1,37 @@
 import { useHydrated } from '@site/web/platform'
 import { Button } from '@site/web/ui/forms/button'
 import { content } from '../context/content.ts'
-import type { Kept } from '../context/kept.ts'
+import type { ServerMarkup } from '../context/server-markup.ts'
 import styles from './slot.module.css'
 
-/** The markup of a slot as the server sent it; null where it sent none. To be read before React takes over. */
+/** The markup of a slot as the server sent it; null where it sent none. Must be read before hydration. */
 export function readMarkup(root: Element, remote: string): string | null {
   return root.querySelector(`main [data-mf="${remote}"]`)?.innerHTML ?? null
 }
 
-interface KeptMarkupProps {
-  kept: Kept
+interface ServerMarkupViewProps {
+  serverMarkup: ServerMarkup
   isLoading: boolean
   onRetry: () => void
 }
 
 /**
- * The page as it came, to be read on, its links to be followed: the browser follows them by itself. Its buttons do nothing, so
- * that is said beside it, with a way to try again.
+ * The page as the server rendered it. It can be read, and its links work without scripts. Its buttons do nothing, so
+ * a message beside it says so and offers a retry.
  */
-export function KeptMarkup({ kept, isLoading, onRetry }: KeptMarkupProps) {
+export function ServerMarkupView({ serverMarkup, isLoading, onRetry }: ServerMarkupViewProps) {
   const isHydrated = useHydrated()
   return (
     <>
       <div
-        data-mf={kept.remote}
+        data-mf={serverMarkup.remote}
         className={styles.slot}
         suppressHydrationWarning
-        dangerouslySetInnerHTML={{ __html: kept.html }}
+        dangerouslySetInnerHTML={{ __html: serverMarkup.html }}
       />
       {isHydrated && (
-        <div className={styles.kept} role="status" data-print="hidden">
-          {isLoading ? content.loading : content.keptMarkup}
+        <div className={styles.serverMarkup} role="status" data-print="hidden">
+          {isLoading ? content.loading : content.inactiveButtons}
           {!isLoading && (
             <Button variant="quiet" size="small" onClick={onRetry}>
               {content.retry}

@@ -1,9 +1,9 @@
 import type { PageHead } from '@site/contracts/federation/remote'
 import type { Platform } from '@site/web/platform'
 
-/** A wrong title is put right after these (NAV-11); the page that insists on its title, every 100 ms (BOT-2). Milliseconds. */
+/** When a wrong title is corrected (NAV-11); every 100 ms for a page that sets `keepTitle` (BOT-2). Milliseconds. */
 const CORRECTIONS = [100, 500, 1000]
-const INSISTENCE = 100
+const KEEP_TITLE_INTERVAL = 100
 
 export interface AppliedHead extends PageHead {
   index: boolean
@@ -12,7 +12,7 @@ export interface AppliedHead extends PageHead {
 }
 
 /** The one owner of document.title (`titleMark` says what stands before it) and of the head's description, robots and canonical address after a navigation. */
-export function createHeadKeeper(page: Document, titleMark?: Platform['titleMark']) {
+export function createDocumentHead(page: Document, titleMark?: Platform['titleMark']) {
   let timers: ReturnType<typeof setTimeout>[] = []
   let titleOf: () => string = () => page.title
   const correct = () => {
@@ -26,7 +26,7 @@ export function createHeadKeeper(page: Document, titleMark?: Platform['titleMark
       titleOf = () => titleMark?.mark(title) ?? title
       for (const timer of timers) clearTimeout(timer)
       timers = keepTitle
-        ? [setInterval(correct, INSISTENCE)]
+        ? [setInterval(correct, KEEP_TITLE_INTERVAL)]
         : CORRECTIONS.map((delay) => setTimeout(correct, delay))
       correct()
       elementFor(page, 'meta[name="description"]', 'meta', { name: 'description' }).setAttribute(
@@ -46,7 +46,7 @@ export function createHeadKeeper(page: Document, titleMark?: Platform['titleMark
     }
   }
 }
-export type HeadKeeper = ReturnType<typeof createHeadKeeper>
+export type DocumentHead = ReturnType<typeof createDocumentHead>
 
 function elementFor(
   page: Document,

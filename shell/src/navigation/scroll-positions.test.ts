@@ -1,47 +1,47 @@
 import { describe, expect, it } from 'vitest'
-import { noteLeftPlaces } from './left-places.ts'
-import type { Navigation, Place } from './navigation.ts'
+import type { HistoryEntry, Navigation } from './navigation.ts'
+import { recordScrollPositions } from './scroll-positions.ts'
 
 function setUp() {
-  let place = placeAt('home')
+  let entry = entryAt('home')
   const listeners = new Set<() => void>()
   const navigation = {
-    place: () => place,
+    current: () => entry,
     subscribe(listener: () => void) {
       listeners.add(listener)
       return () => listeners.delete(listener)
     }
   } as unknown as Navigation
   const view = Object.assign(new EventTarget(), { scrollY: 0, history: { scrollRestoration: 'auto' } })
-  const places = noteLeftPlaces(navigation, view as unknown as Window)
-  const tell = () => {
+  const positions = recordScrollPositions(navigation, view as unknown as Window)
+  const notify = () => {
     for (const listener of listeners) listener()
   }
   const go = (key: string) => {
-    tell() // the next page is on its way
-    place = placeAt(key)
-    tell()
+    notify() // the next page is being prepared
+    entry = entryAt(key)
+    notify()
   }
-  return { places, view, go }
+  return { positions, view, go }
 }
 
-const placeAt = (key: string) => ({ location: { key }, action: 'PUSH' }) as unknown as Place
+const entryAt = (key: string) => ({ location: { key }, action: 'PUSH' }) as unknown as HistoryEntry
 
-describe('the places a visitor left', () => {
+describe('the scroll positions of pages that were left', () => {
   it('are known by their key, as they were when they were left', () => {
-    const { places, view, go } = setUp()
+    const { positions, view, go } = setUp()
     view.scrollY = 800
     go('article')
     view.scrollY = 40
     go('home')
-    expect([places.topOf('home'), places.topOf('article'), places.topOf('other')]).toEqual([
+    expect([positions.topOf('home'), positions.topOf('article'), positions.topOf('other')]).toEqual([
       800,
       40,
       undefined
     ])
   })
 
-  it('are not the browser’s to find while the visitor goes on, but are on a reload', () => {
+  it('are not restored by the browser on navigations inside the site, but are on a reload', () => {
     const { view, go } = setUp()
     expect(view.history.scrollRestoration).toBe('auto')
     go('article')
@@ -50,11 +50,11 @@ describe('the places a visitor left', () => {
     expect(view.history.scrollRestoration).toBe('auto')
   })
 
-  it('are noted no more once that is over', () => {
-    const { places, view, go } = setUp()
-    places.stop()
+  it('are no longer recorded after stop', () => {
+    const { positions, view, go } = setUp()
+    positions.stop()
     view.scrollY = 800
     go('article')
-    expect(places.topOf('home')).toBeUndefined()
+    expect(positions.topOf('home')).toBeUndefined()
   })
 })

@@ -1,7 +1,7 @@
 import { createPlatform } from '@site/web/platform'
 import { TEST_SITE } from '@site/web/testing/render-at'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { type AppliedHead, createHeadKeeper } from './head-keeper.ts'
+import { type AppliedHead, createDocumentHead } from './document-head.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -35,10 +35,10 @@ const head: AppliedHead = {
   canonical: 'https://site.example/blog'
 }
 
-describe('the head keeper', () => {
+describe('the document head', () => {
   it('writes title, description, robots and canonical address', () => {
     const { page, elements } = buildPage()
-    createHeadKeeper(page).apply(head)
+    createDocumentHead(page).apply(head)
     expect(page.title).toBe('Blog')
     expect(elements.get('description')?.content).toBe('Nos articles.')
     expect(elements.get('robots')?.content).toBe('noindex')
@@ -50,13 +50,13 @@ describe('the head keeper', () => {
     const { page } = buildPage()
     page.head.querySelector = ((selector: string) =>
       selector.startsWith('link') ? { remove } : null) as typeof page.head.querySelector
-    createHeadKeeper(page).apply({ ...head, canonical: null })
+    createDocumentHead(page).apply({ ...head, canonical: null })
     expect(remove).toHaveBeenCalledOnce()
   })
 
-  it('puts a wrong title right after 100, 500 and 1000 ms, then lets it be (NAV-11)', () => {
+  it('corrects a wrong title after 100, 500 and 1000 ms, then no more (NAV-11)', () => {
     const { page } = buildPage()
-    createHeadKeeper(page).apply(head)
+    createDocumentHead(page).apply(head)
     for (const step of [100, 400, 500]) {
       page.title = 'Autre'
       vi.advanceTimersByTime(step - 1)
@@ -69,9 +69,9 @@ describe('the head keeper', () => {
     expect(page.title).toBe('Autre')
   })
 
-  it('forces the title of a page that insists on it every 100 ms, until the next page', () => {
+  it('restores the title of a page with `keepTitle` every 100 ms, until the next page', () => {
     const { page } = buildPage()
-    const { apply } = createHeadKeeper(page)
+    const { apply } = createDocumentHead(page)
     apply({ ...head, keepTitle: true })
     vi.advanceTimersByTime(60_000)
     page.title = 'Autre'
@@ -82,10 +82,10 @@ describe('the head keeper', () => {
     expect(page.title).toBe('Accueil')
   })
 
-  it('puts the count of what waits before the title, at once and for as long as it waits', () => {
+  it('puts the count of unread items before the title, at once and for as long as there are any', () => {
     const { page } = buildPage()
     const { titleMark } = createPlatform({ site: TEST_SITE })
-    const { apply } = createHeadKeeper(page, titleMark)
+    const { apply } = createDocumentHead(page, titleMark)
     apply(head)
     titleMark.store.setState({ count: 3 })
     expect(page.title).toBe('(3) Blog')

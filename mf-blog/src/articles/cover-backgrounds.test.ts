@@ -1,6 +1,6 @@
 import { subjectOf } from '@site/contracts/articles/article-subject'
 import { expect, it } from 'vitest'
-import { groundsOf } from './cover-grounds.ts'
+import { backgroundsOf } from './cover-backgrounds.ts'
 
 it.each([
   ['Audit IA : dix jours pour savoir quoi automatiser', 'Audit', 'general'],
@@ -14,7 +14,7 @@ it.each([
   expect(subjectOf(title)).toEqual({ label, theme })
 })
 
-it('never draws two covers on one ground side by side, nor one above the other', () => {
+it('never draws two covers on one background side by side, nor one above the other', () => {
   const titles = [
     'Audit',
     'RAG',
@@ -28,12 +28,12 @@ it('never draws two covers on one ground side by side, nor one above the other',
     'RGPD',
     'Audit'
   ]
-  const shown = groundsOf(titles.map((title) => ({ title }))).map((ground, index) =>
-    ground === 'tone' ? subjectOf(titles[index] ?? '').theme : ground
+  const shown = backgroundsOf(titles.map((title) => ({ title }))).map((background, index) =>
+    background === 'tone' ? subjectOf(titles[index] ?? '').theme : background
   )
   expect(shown).toHaveLength(titles.length)
-  shown.forEach((ground, index) => {
-    expect(shown.slice(Math.max(0, index - 2), index)).not.toContain(ground)
+  shown.forEach((background, index) => {
+    expect(shown.slice(Math.max(0, index - 2), index)).not.toContain(background)
   })
   expect(shown[0]).toBe('general')
 })
