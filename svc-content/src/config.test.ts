@@ -4,12 +4,12 @@ import { contentConfig } from './config.ts'
 
 const NEEDED = { DATABASE_URL: 'sqlite::memory:', NATS_URL: 'memory:' }
 const read = (env: Record<string, string> = {}) => readConfig(contentConfig, { ...NEEDED, ...env })
-const faultsOf = (env: Record<string, string>): string[] => {
+const errorsOf = (env: Record<string, string>): string[] => {
   try {
     read(env)
     return []
   } catch (error) {
-    if (error instanceof ConfigError) return error.faults
+    if (error instanceof ConfigError) return error.errors
     throw error
   }
 }
@@ -46,18 +46,18 @@ describe('the configuration of svc-content', () => {
       NODE_ENV: 'production',
       ADMIN_CODE: 'k7m2-fp9x-qt4w'
     }
-    expect(faultsOf({ ...production, OPENAI_BASE_URL: 'http://models.example/v1' })).toEqual([
+    expect(errorsOf({ ...production, OPENAI_BASE_URL: 'http://models.example/v1' })).toEqual([
       expect.stringMatching(/^OPENAI_BASE_URL: must be https/)
     ])
-    expect(faultsOf({ ...production, OPENAI_BASE_URL: 'http://127.0.0.1:11434/v1' })).toEqual([])
+    expect(errorsOf({ ...production, OPENAI_BASE_URL: 'http://127.0.0.1:11434/v1' })).toEqual([])
   })
 
   it('names every fault, and no value', () => {
-    expect(faultsOf({ WRITER: 'openai' })).toEqual([
+    expect(errorsOf({ WRITER: 'openai' })).toEqual([
       'OPENAI_MODEL: missing: WRITER=openai needs the name of a model',
       'OPENAI_API_KEY: missing: https://api.openai.com/v1 needs a key'
     ])
-    const wrong = faultsOf({
+    const wrong = errorsOf({
       OPENAI_BASE_URL: 'ftp://secret',
       OPENAI_TIMEOUT_SECONDS: '0',
       SCHEDULER: 'peut-être'

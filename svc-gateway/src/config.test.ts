@@ -15,12 +15,12 @@ const production = {
   SITE_ORIGIN: 'https://www.vraie.example',
   SITE_BRAND: 'fictional'
 }
-const faultsOf = (env: Record<string, string>) => {
+const errorsOf = (env: Record<string, string>) => {
   try {
     readConfig(gatewayConfig, env)
     return []
   } catch (error) {
-    if (error instanceof ConfigError) return error.faults
+    if (error instanceof ConfigError) return error.errors
     throw error
   }
 }
@@ -35,7 +35,7 @@ describe('the configuration of the gateway', () => {
       guesses: { codes: 30, windowSeconds: 900 },
       site: { origin: 'http://localhost:8080', productName: 'Lucarne' }
     })
-    expect(faultsOf({})).toHaveLength(4)
+    expect(errorsOf({})).toHaveLength(4)
   })
 
   // OPS-6
@@ -53,26 +53,26 @@ describe('the configuration of the gateway', () => {
     })
   })
 
-  it('shows previews outside production alone, unless told', () => {
+  it('shows previews outside production alone, unless configured', () => {
     expect(readConfig(gatewayConfig, production).preview).toBe(false)
     expect(readConfig(gatewayConfig, { ...production, PREVIEW: 'on' }).preview).toBe(true)
   })
 
   it('needs the public origin in production', () => {
     const { SITE_ORIGIN: _, ...without } = production
-    expect(faultsOf(without)).toEqual([expect.stringMatching(/^SITE_ORIGIN: missing/)])
+    expect(errorsOf(without)).toEqual([expect.stringMatching(/^SITE_ORIGIN: missing/)])
   })
 
-  it('refuses to show an invented company in production, unless told that it is meant', () => {
+  it('refuses to show an invented company in production, unless the configuration says that it is meant', () => {
     const { SITE_BRAND: _, ...without } = production
-    expect(faultsOf(without)).toEqual([
+    expect(errorsOf(without)).toEqual([
       'SITE_BRAND: missing: infra/contracts/src/site/brand.ts describes a company that does not exist; put yours there, or say SITE_BRAND=fictional'
     ])
-    expect(faultsOf({ ...without, SITE_BRAND: 'Vraie SAS' })).toEqual([
+    expect(errorsOf({ ...without, SITE_BRAND: 'Vraie SAS' })).toEqual([
       'SITE_BRAND: must be fictional, or absent'
     ])
-    expect(faultsOf(production)).toEqual([])
-    expect(faultsOf(ENOUGH)).toEqual([])
+    expect(errorsOf(production)).toEqual([])
+    expect(errorsOf(ENOUGH)).toEqual([])
     expect(mayShowBrand({ NODE_ENV: 'production' }, false), 'a company that exists').toBe(true)
   })
 
@@ -81,12 +81,12 @@ describe('the configuration of the gateway', () => {
     expect(readConfig(gatewayConfig, { ...ENOUGH, DEV_SERVERS: servers }).devServers).toEqual({
       'mf-blog': 'http://localhost:5174'
     })
-    expect(faultsOf({ ...production, DEV_SERVERS: servers })).toEqual([
+    expect(errorsOf({ ...production, DEV_SERVERS: servers })).toEqual([
       'DEV_SERVERS: is for development only'
     ])
-    expect(faultsOf({ ...production, DEV_RENDERER: 'http://localhost:5175' })).toEqual([
+    expect(errorsOf({ ...production, DEV_RENDERER: 'http://localhost:5175' })).toEqual([
       'DEV_RENDERER: is for development only'
     ])
-    expect(faultsOf({ ...ENOUGH, DEV_SERVERS: 'mf-blog' })[0]).toContain('must be JSON')
+    expect(errorsOf({ ...ENOUGH, DEV_SERVERS: 'mf-blog' })[0]).toContain('must be JSON')
   })
 })

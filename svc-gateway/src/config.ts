@@ -69,7 +69,7 @@ const shape = z
     ...siteEnv,
     CONTENT_URL: origin('the origin of svc-content, such as http://127.0.0.1:8081'),
     LEADS_URL: origin('the origin of svc-leads, such as http://127.0.0.1:8082'),
-    /** Folder with registry.json and the versions of each unit. */
+    /** Folder with registry.json and the versions of each deployable. */
     REMOTES_DIR: z.string({ error: 'must be the folder that holds registry.json' }),
     /** Folder of this machine's copy of what is live, for when that one is away; of this user alone. */
     REMOTES_COPY_DIR: z.string().optional(),

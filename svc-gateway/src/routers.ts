@@ -12,8 +12,8 @@ import type { GatewayConfig } from './config.ts'
 import type { BlogCache } from './data/blog-cache.ts'
 import type { DataRevision } from './data/revision.ts'
 import { serveDocs } from './docs/docs-route.ts'
-import { serveUnitFiles } from './files/unit-files.ts'
-import type { Front } from './http/front.ts'
+import { serveDeployableFiles } from './files/deployable-files.ts'
+import type { ResponseCache } from './http/response-cache.ts'
 import { serveSecurityText } from './http/security-text.ts'
 import { tellOfSilentProxy } from './http/silent-proxy.ts'
 import type { LiveHub } from './live/live-hub.ts'
@@ -23,8 +23,8 @@ import { serveFeed } from './pages/feeds/feed.ts'
 import { serveSitemap } from './pages/feeds/sitemap.ts'
 import { createPageMaker } from './pages/make-page.ts'
 import { servePages } from './pages/pages.ts'
+import type { FailingVersions } from './registry/failing-versions.ts'
 import type { OpenRegistry } from './registry/open-registry.ts'
-import type { RenderFaults } from './registry/render-faults.ts'
 import type { RenderPool } from './rendering/pool.ts'
 import type { RenderPage } from './rendering/render-page.ts'
 
@@ -33,12 +33,12 @@ export interface GatewayParts {
   log: Log
   metrics: Metrics
   registry: OpenRegistry
-  faults: RenderFaults
+  faults: FailingVersions
   pool: RenderPool
   render: RenderPage
   data: DataRevision
   blog: BlogCache
-  front: Front
+  front: ResponseCache
   live: LiveHub
   upstreams: ProxyOptions['upstreams']
   isAdmin: AdminCheck
@@ -56,7 +56,7 @@ export function listRouters(parts: GatewayParts): Middleware[] {
     ...(config.isProduction ? [tellOfSilentProxy({ log, trustedProxies: config.TRUSTED_PROXIES })] : []),
     keepCallsOutOfIndexes,
     serveSecurityText(site),
-    serveUnitFiles(dirs, front),
+    serveDeployableFiles(dirs, front),
     blog.middleware,
     createApiRouter(
       {
@@ -75,8 +75,8 @@ export function listRouters(parts: GatewayParts): Middleware[] {
     ),
     serveFavicon(),
     serveFeed({ site, blog, data }),
-    serveSitemap({ site, pool, registry, faults, data, log }),
-    servePages({ site, registry, data, read: blog.read, make, front, preview, metrics })
+    serveSitemap({ site, pool, registry, failingVersions: faults, data, log }),
+    servePages({ site, registry, data, read: blog.read, make, responseCache: front, preview, metrics })
   ]
 }
 

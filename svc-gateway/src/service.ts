@@ -6,11 +6,11 @@ import { createGuessThrottle } from './api/guess-throttle.ts'
 import { gatewayConfig } from './config.ts'
 import { createBlogCache } from './data/blog-cache.ts'
 import { createDataRevision } from './data/revision.ts'
-import { createFront } from './http/front.ts'
+import { createResponseCache } from './http/response-cache.ts'
 import { createLiveHub } from './live/live-hub.ts'
 import { pointToDevServers } from './registry/dev-servers.ts'
+import { createFailingVersions } from './registry/failing-versions.ts'
 import { openRegistry } from './registry/open-registry.ts'
-import { createRenderFaults } from './registry/render-faults.ts'
 import { createDevRenderer } from './rendering/dev-renderer.ts'
 import { startRendering } from './rendering/start-rendering.ts'
 import { listRouters } from './routers.ts'
@@ -42,13 +42,13 @@ export const gatewayService = defineService({
     const data = createDataRevision(bus, now)
 
     const { pauseMs } = config.render
-    const faults = createRenderFaults({ baseMs: pauseMs, maxMs: Math.max(pauseMs, MAX_RENDER_PAUSE), now })
+    const faults = createFailingVersions({ baseMs: pauseMs, maxMs: Math.max(pauseMs, MAX_RENDER_PAUSE), now })
     const registry = await openRegistry({
       dir: config.remotesDir,
       copyDir: config.remotesCopyDir,
       log,
       metrics,
-      faults,
+      failingVersions: faults,
       pollMs: registryPollMs,
       verifyMs,
       adjust: pointToDevServers(config.devServers)
@@ -60,9 +60,17 @@ export const gatewayService = defineService({
     onStop(leads.close)
     onStop(content.close)
     const timeoutMs = config.upstreamTimeoutMs
-    const front = createFront({ metrics, log, trustedProxies: config.TRUSTED_PROXIES })
-    const blog = createBlogCache({ content, data, front, timeoutMs })
-    const { pool, render } = startRendering({ config, registry, faults, read: blog.read, now, log, metrics })
+    const front = createResponseCache({ metrics, log, trustedProxies: config.TRUSTED_PROXIES })
+    const blog = createBlogCache({ content, data, responseCache: front, timeoutMs })
+    const { pool, render } = startRendering({
+      config,
+      registry,
+      failingVersions: faults,
+      read: blog.read,
+      now,
+      log,
+      metrics
+    })
     onStop(pool.close)
     const { devRenderer, site } = config
 
@@ -89,7 +97,7 @@ export const gatewayService = defineService({
       }),
       believesCaller: false,
       isSecure: securityOf(config.site.origin),
-      front: front.answer,
+      responseCache: front.answer,
       connections: { ...config.connections, trustedProxies: config.TRUSTED_PROXIES },
       stallMs: config.stallMs,
       onDrain: live.close

@@ -3,13 +3,13 @@ import { createLog } from '@site/service/observability/log'
 import { openGate } from '@site/service/testing/servers'
 import { eventually, testServer } from '@site/service/testing/test-database'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { buildUnit } from './testing/build-unit.ts'
+import { buildDeployable } from './testing/build-deployable.ts'
 import { type FakeService, sendJson } from './testing/fake-services.ts'
-import { sketchRemote, sketchShell } from './testing/sketches.ts'
 import { ADMIN_CODE, startTestGateway, type TestGateway } from './testing/start-test-gateway.ts'
+import { stubRemote, stubShell } from './testing/stubs.ts'
 
 const log = createLog({ service: 'test', level: 'silent' })
-const BLOG = sketchRemote({
+const BLOG = stubRemote({
   name: 'mf-blog',
   version: '0.1.0-11111111',
   pages: [
@@ -37,8 +37,8 @@ beforeEach(async () => {
   const nats = new URL(testServer('TEST_NATS_URL'))
   gate = await openGate({ host: nats.hostname, port: Number(nats.port) })
   const build = async (dir: string) => ({
-    shell: { live: await buildUnit(dir, sketchShell()) },
-    'mf-blog': { live: await buildUnit(dir, BLOG) }
+    shell: { live: await buildDeployable(dir, stubShell()) },
+    'mf-blog': { live: await buildDeployable(dir, BLOG) }
   })
   const start = async (url: string, name: string) =>
     startTestGateway({ build, overrides: { bus: await openNats(url, name) } })
@@ -100,6 +100,6 @@ describe('two gateways on one NATS', () => {
       })
     )
     const { id } = await first.publish('site.lead-created')
-    await eventually('both were told', () => texts.every(({ text }) => text.includes(id)))
+    await eventually('both received it', () => texts.every(({ text }) => text.includes(id)))
   })
 })

@@ -9,14 +9,14 @@ it('listens on 8082 and allows 120 submissions a minute unless told otherwise', 
   expect(readConfig(leadsConfig, { ...env, CONTACT_LIMIT_PER_MINUTE: '5' }).CONTACT_LIMIT_PER_MINUTE).toBe(5)
 })
 
-it('names all faults at once', () => {
+it('names all errors at once', () => {
   const read = () => readConfig(leadsConfig, { CONTACT_LIMIT_PER_MINUTE: 'many', NODE_ENV: 'production' })
   expect(read).toThrow(ConfigError)
   try {
     read()
   } catch (error) {
-    const faults = (error as ConfigError).faults.map((fault) => fault.split(':')[0])
-    expect(faults.sort()).toEqual(['ADMIN_CODE', 'CONTACT_LIMIT_PER_MINUTE', 'DATABASE_URL', 'NATS_URL'])
+    const errors = (error as ConfigError).errors.map((error) => error.split(':')[0])
+    expect(errors.sort()).toEqual(['ADMIN_CODE', 'CONTACT_LIMIT_PER_MINUTE', 'DATABASE_URL', 'NATS_URL'])
   }
 })
 
@@ -42,7 +42,7 @@ it.each([
     readConfig(leadsConfig, { ...env, ...half })
     expect.unreachable()
   } catch (error) {
-    expect((error as ConfigError).faults?.map((fault) => fault.split(':')[0]).sort()).toEqual(variables)
+    expect((error as ConfigError).errors?.map((error) => error.split(':')[0]).sort()).toEqual(variables)
   }
 })
 

@@ -32,7 +32,7 @@ export interface ServiceKit<Config> {
 /** What a service answers, and in what its answers differ from those of any other. */
 export interface ServiceParts
   extends Pick<ServiceAppOptions, 'isSecure' | 'believesCaller'>,
-    Pick<ListenOptions, 'front' | 'connections' | 'stallMs' | 'onDrain'> {
+    Pick<ListenOptions, 'responseCache' | 'connections' | 'stallMs' | 'onDrain'> {
   /** In this order. */
   routers: (RouterInstance | Middleware)[]
   /** What readiness reports besides the bus. */

@@ -44,7 +44,7 @@ const RIGHT_FOR = 12 * 60 * 60 * 1000
 const SLOW_MS = 60_000
 
 /**
- * So many different wrong codes and an address is told to wait (SAFE-4). The same wrong code counts once, so a
+ * After this many different wrong codes an address must wait (SAFE-4). The same wrong code counts once, so a
  * page that polls with an outdated code is no attack. Addresses do not share anything, and an address where the right
  * code has been given stays open for that code: one visitor's guesses never lock out others. Checks under way count as
  * guesses until they are decided, or parallel tries would walk past the limit.

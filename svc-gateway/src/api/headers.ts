@@ -31,7 +31,7 @@ const REQUEST_OURS = new Set([
 ])
 const ANSWER_OURS = new Set(['x-request-id', 'date'])
 
-/** What the service is told: everything end-to-end, the client's address and the request's id. */
+/** Headers that are passed to the service: all end-to-end ones, the client's address and the request's id. */
 export function requestHeaders(ctx: Context): Record<string, string | string[]> {
   return {
     ...endToEnd(ctx.req.headers, REQUEST_OURS),
@@ -41,7 +41,7 @@ export function requestHeaders(ctx: Context): Record<string, string | string[]> 
   }
 }
 
-/** What the client is told of an upstream's answer. */
+/** Headers of an upstream's answer that are passed to the client. */
 export const answerHeaders = (headers: IncomingHttpHeaders) => endToEnd(headers, ANSWER_OURS)
 
 function endToEnd(headers: IncomingHttpHeaders, ours: Set<string>): Record<string, string | string[]> {

@@ -24,15 +24,15 @@ export interface ProxyOptions {
   metrics: Metrics
 }
 
-/** Passes an operation on to the service that owns it, its body once that has come whole. */
+/** Passes an operation on to the service that owns it, once its body has arrived completely. */
 export function createProxy(options: ProxyOptions): (operation: Operation) => Middleware {
   const answers = counterOf(options.metrics, {
     name: 'upstream_answers_total',
     help: 'Answers of the services behind the gateway; "none" when there was no answer.',
     labelNames: ['upstream', 'status']
   })
-  const spared = gaugeOf(options.metrics, {
-    name: 'upstream_spared',
+  const circuitOpen = gaugeOf(options.metrics, {
+    name: 'upstream_circuit_open',
     help: '1 while calls to a service are refused at once because it did not answer the last ones.',
     labelNames: ['upstream']
   })
@@ -40,18 +40,18 @@ export function createProxy(options: ProxyOptions): (operation: Operation) => Mi
     const { owner: upstream, access } = operation
     if (upstream === 'gateway') throw new Error(`${operation.call.path} has no handler`)
     const service = options.upstreams[upstream]
-    const noteSpared = () => spared.set({ upstream }, service.isOpen() ? 1 : 0)
+    const noteCircuit = () => circuitOpen.set({ upstream }, service.isOpen() ? 1 : 0)
     return async (ctx) => {
       const body = await bodyOf(ctx, operation, options.uploads)
       const attempt = access ? options.throttle.begin(clientAddress(ctx)) : null
       const answer = await send(ctx, operation, service, body, options.timeoutMs).catch((error) => {
         attempt?.undecided()
-        noteSpared()
+        noteCircuit()
         answers.inc({ upstream, status: 'none' })
         throw error
       })
       answers.inc({ upstream, status: answer.status })
-      noteSpared()
+      noteCircuit()
       try {
         if (attempt) decide(attempt, answer.status, () => guessIn(ctx, access, body))
       } catch (error) {
@@ -64,7 +64,7 @@ export function createProxy(options: ProxyOptions): (operation: Operation) => Mi
   }
 }
 
-/** The body of a call, whole; undefined where there is none. A body that is not for this route is refused by its head. */
+/** The complete body of a call, or undefined when there is none. A body that this route does not take is refused by its headers. */
 async function bodyOf(ctx: Context, operation: Operation, uploads: Uploads): Promise<Buffer | undefined> {
   const limitBytes = operation.bodyLimit ?? BODY_LIMITS.usual
   if (!announcesBody(ctx, limitBytes)) return undefined

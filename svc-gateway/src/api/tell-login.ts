@@ -4,7 +4,7 @@ import type { Context } from 'koa'
 import type { Upstream } from '../upstream/upstream.ts'
 import { requestHeaders } from './headers.ts'
 
-/** Has somebody's coming in, or being refused, written down in the audit. Nobody waits for it. */
+/** Has a login, or its refusal, recorded in the audit. The request does not wait for that. */
 export type TellLogin = (ctx: Context, candidate: unknown) => void
 
 const TIMEOUT_MS = 4500

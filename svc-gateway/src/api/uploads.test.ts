@@ -24,7 +24,7 @@ it('refuses a network, then everybody, beyond their uploads', () => {
   expect(statusOf(() => uploads.begin('192.0.2.2'))).toBe('begun')
 })
 
-it('lets large ones wait for a place, each network for its own', async () => {
+it('lets large ones wait for a slot, each network for its own', async () => {
   const uploads = createUploads(limits)
   const [first, second, left, other] = [
     uploads.begin('192.0.2.1'),

@@ -5,14 +5,14 @@ export interface UploadOptions {
   /** Bodies under way of one network, and in all: who is beyond is refused. */
   perNetwork: number
   total: number
-  /** Of them, those past 64 KB: who is beyond waits for a place. */
+  /** Of them, those past 64 KB: who is beyond waits for a slot. */
   largePerNetwork: number
   largeTotal: number
 }
 
 /** One body under way. */
 export interface Upload {
-  /** The body is large: settles once it has a place among the large ones. */
+  /** The body is large: settles once it has a slot among the large ones. */
   grow: () => Promise<void>
   /** It has come, or is given up. */
   end: () => void
@@ -23,17 +23,17 @@ export interface Uploads {
   begin: (address: string) => Upload
 }
 
-/** Bounds the bodies that the gateway holds while they come: they are its memory, and nobody else's connection. */
+/** Bounds the request bodies that the gateway keeps in memory while they arrive. They take no connection of a service. */
 export function createUploads(options: UploadOptions): Uploads {
   const underWay = createCount()
   const large = createCount()
   const waiting: { network: string; start: () => void }[] = []
 
-  const hasPlace = (network: string) =>
+  const hasSlot = (network: string) =>
     large.total() < options.largeTotal && large.of(network) < options.largePerNetwork
   const startWaiting = () => {
     for (const one of [...waiting]) {
-      if (!hasPlace(one.network)) continue
+      if (!hasSlot(one.network)) continue
       waiting.splice(waiting.indexOf(one), 1)
       large.add(one.network, 1)
       one.start()
@@ -47,24 +47,24 @@ export function createUploads(options: UploadOptions): Uploads {
       if (underWay.of(network) >= options.perNetwork) throw tooManyRequests(5)
       underWay.add(network, 1)
       let isLarge = false
-      let place: (typeof waiting)[number] | undefined
+      let slot: (typeof waiting)[number] | undefined
       return {
         grow: () =>
           new Promise((resolve) => {
-            place = {
+            slot = {
               network,
               start() {
-                place = undefined
+                slot = undefined
                 isLarge = true
                 resolve()
               }
             }
-            waiting.push(place)
+            waiting.push(slot)
             startWaiting()
           }),
         end() {
           underWay.add(network, -1)
-          if (place) waiting.splice(waiting.indexOf(place), 1)
+          if (slot) waiting.splice(waiting.indexOf(slot), 1)
           if (!isLarge) return
           large.add(network, -1)
           startWaiting()

@@ -1,7 +1,7 @@
 import { blogCalls } from '@site/contracts/operations/calls/blog'
 import type { Middleware } from 'koa'
-import type { Front } from '../http/front.ts'
 import { createRepresentation, type Representation, sendRepresentation } from '../http/representation.ts'
+import type { ResponseCache } from '../http/response-cache.ts'
 import { readText, type Upstream } from '../upstream/upstream.ts'
 import type { JsonAnswer } from './json-answer.ts'
 import { createRenewedStore } from './renewed-store.ts'
@@ -34,10 +34,10 @@ export interface BlogCache {
 export function createBlogCache(options: {
   content: Upstream
   data: DataRevision
-  front: Front
+  responseCache: ResponseCache
   timeoutMs: number
 }): BlogCache {
-  const { content, data, front, timeoutMs } = options
+  const { content, data, responseCache, timeoutMs } = options
   const store = createRenewedStore<BlogAnswer>({
     maxEntries: MAX_ANSWERS,
     maxSize: MAX_BYTES,
@@ -87,7 +87,7 @@ export function createBlogCache(options: {
       }
       ctx.set('Cache-Control', 'public, no-cache')
       await sendRepresentation(ctx, representation)
-      front.keep(ctx, representation, () => data.isFresh(mark))
+      responseCache.keep(ctx, representation, () => data.isFresh(mark))
     }
   }
 }

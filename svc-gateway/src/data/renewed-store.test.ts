@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createRenewedStore, type Made } from './renewed-store.ts'
+import { type CacheEntry, createRenewedStore } from './renewed-store.ts'
 
 /** A store of texts, and calls of `make` that end when the test says so. */
 function createControlled(bounds: { maxEntries?: number; maxSize?: number } = {}) {
@@ -9,10 +9,10 @@ function createControlled(bounds: { maxEntries?: number; maxSize?: number } = {}
     ...bounds,
     sizeOf: ({ length }) => length
   })
-  const calls: ((made: Promise<Made<string>>) => void)[] = []
-  const read = (key: string, epoch = '1') =>
-    store.read(key, epoch, () => new Promise((end) => calls.push(end)))
-  const give = (call: number, value: string, changes: Partial<Made<string>> = {}) =>
+  const calls: ((made: Promise<CacheEntry<string>>) => void)[] = []
+  const read = (key: string, revision = '1') =>
+    store.read(key, revision, () => new Promise((end) => calls.push(end)))
+  const give = (call: number, value: string, changes: Partial<CacheEntry<string>> = {}) =>
     calls[call]?.(Promise.resolve({ value, keep: true, isFresh: () => true, ...changes }))
   return { calls, read, give }
 }
@@ -29,7 +29,7 @@ it('makes a value once for all who wait, and keeps it', async () => {
   expect(calls).toHaveLength(1)
 })
 
-it('never gives who comes in a new epoch what was begun in an old one', async () => {
+it('never gives a caller of a new revision what was begun for an old one', async () => {
   const { calls, read, give } = createControlled()
   const before = read('a', '1')
   const after = read('a', '2')

@@ -1,22 +1,22 @@
 import { LRUCache } from 'lru-cache'
 
-/** What was made, and whether to keep it for who asks next. */
-export interface Made<Value> {
+/** A value, and whether to keep it for later callers. */
+export interface CacheEntry<Value> {
   value: Value
   keep: boolean
-  /** Is it still right? Asked each time before it is served again. */
+  /** Is the value still current? Asked each time before it is served again. */
   isFresh: () => boolean
 }
 
 export interface RenewedStore<Value> {
   /**
-   * The stored value of `key` while it is fresh, else what `make` gives. Callers with the same key and `epoch` share
-   * one call of `make`; a new epoch does not wait for what an old one began.
+   * The stored value of `key` while it is fresh, else what `make` gives. Callers with the same key and `revision` share
+   * one call of `make`; a caller with a new revision does not wait for a call that an old one began.
    */
   read: (
     key: string,
-    epoch: string,
-    make: () => Promise<Made<Value>>
+    revision: string,
+    make: () => Promise<CacheEntry<Value>>
   ) => Promise<{ value: Value; hit: boolean }>
 }
 
@@ -29,16 +29,16 @@ export function createRenewedStore<Value>(bounds: {
   maxSize: number
   sizeOf: (value: Value) => number
 }): RenewedStore<Value> {
-  const stored = new LRUCache<string, Made<Value>>({
+  const stored = new LRUCache<string, CacheEntry<Value>>({
     max: bounds.maxEntries,
     maxSize: bounds.maxSize,
     sizeCalculation: ({ value }) => bounds.sizeOf(value)
   })
   // Not the cache's own `fetch`: it shares by key alone, and who comes after a change would be given what was begun before it.
-  const inFlight = new Map<string, Promise<Made<Value>>>()
+  const inFlight = new Map<string, Promise<CacheEntry<Value>>>()
 
-  const makeOnce = (key: string, epoch: string, make: () => Promise<Made<Value>>) => {
-    const id = `${epoch} ${key}`
+  const makeOnce = (key: string, revision: string, make: () => Promise<CacheEntry<Value>>) => {
+    const id = `${revision} ${key}`
     const known = inFlight.get(id)
     if (known) return known
     const making = make()
@@ -53,10 +53,10 @@ export function createRenewedStore<Value>(bounds: {
   }
 
   return {
-    async read(key, epoch, make) {
+    async read(key, revision, make) {
       const known = stored.get(key)
       if (known?.isFresh()) return { value: known.value, hit: true }
-      const { value } = await makeOnce(key, epoch, make)
+      const { value } = await makeOnce(key, revision, make)
       return { value, hit: false }
     }
   }

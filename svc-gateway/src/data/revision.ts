@@ -1,6 +1,6 @@
 import type { Bus } from '@site/service/events/bus'
 
-/** While the bus is away nobody tells of changes: what is stored is then served for this long. In milliseconds. */
+/** While the bus is away no change is announced: stored answers are then served for this long, in milliseconds. */
 export const MAX_AGE_WITHOUT_BUS = 60_000
 
 /** Marks what the blog's data were when something was made from them. */

@@ -69,8 +69,8 @@ const parameterTable = (parameters: DocsOperation['parameters']) =>
   [
     '<table><thead><tr><th>Parameter</th><th>In</th><th>Type</th><th>Meaning</th></tr></thead><tbody>',
     ...parameters.map(
-      ({ name, place, type, description }) =>
-        `<tr><td><code>${escapeHtml(name)}</code></td><td>${place}</td><td>${escapeHtml(type)}</td><td>${prose(description)}</td></tr>`
+      ({ name, location, type, description }) =>
+        `<tr><td><code>${escapeHtml(name)}</code></td><td>${location}</td><td>${escapeHtml(type)}</td><td>${prose(description)}</td></tr>`
     ),
     '</tbody></table>'
   ].join('')

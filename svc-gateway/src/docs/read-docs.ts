@@ -7,7 +7,7 @@ export interface DocsOperation {
   tag: string
   summary: string
   description: string | undefined
-  parameters: { name: string; place: string; type: string; description: string }[]
+  parameters: { name: string; location: string; type: string; description: string }[]
   /** Where the admin code may stand, in words. */
   security: string[]
   body: { schema: string; example: unknown } | undefined
@@ -72,7 +72,7 @@ const document = z.object({
 })
 type Document = z.output<typeof document>
 
-const PLACES: Record<string, string> = {
+const LOCATIONS: Record<string, string> = {
   adminCodeHeader: 'the header X-Admin-Code',
   adminCodeQuery: 'the query parameter adminCode'
 }
@@ -90,13 +90,15 @@ export function readDocs(json: string): Docs {
         tag: one.tags[0],
         summary: one.summary,
         description: one.description,
-        parameters: one.parameters.map(({ name, in: place, description, schema }) => ({
+        parameters: one.parameters.map(({ name, in: location, description, schema }) => ({
           name,
-          place,
+          location,
           type: schema.type,
           description
         })),
-        security: one.security.flatMap((scheme) => Object.keys(scheme).map((name) => PLACES[name] ?? name)),
+        security: one.security.flatMap((scheme) =>
+          Object.keys(scheme).map((name) => LOCATIONS[name] ?? name)
+        ),
         body: body?.schema ? { schema: body.schema, example: body.example } : undefined,
         answers: Object.entries(one.responses).map(([status, answer]) => readAnswer(docs, status, answer))
       }

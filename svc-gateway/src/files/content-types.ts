@@ -23,6 +23,6 @@ const TYPES: Record<string, string> = {
   '.wasm': 'application/wasm'
 }
 
-/** Content type by extension. What is not in the table is bytes: a unit has no business serving HTML of its own. */
+/** Content type by extension. What is not in the table is bytes: a deployable has no business serving HTML of its own. */
 export const contentTypeOf = (file: string): string =>
   TYPES[extname(file).toLowerCase()] ?? 'application/octet-stream'

@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { createRepresentation } from './representation.ts'
 
 const decompress = promisify(brotliDecompress)
-const TEXT = readFileSync(new URL('./front.ts', import.meta.url), 'utf8').repeat(3)
+const TEXT = readFileSync(new URL('./response-cache.ts', import.meta.url), 'utf8').repeat(3)
 const HTML = 'text/html; charset=utf-8'
 
 describe('a representation that is refined', () => {

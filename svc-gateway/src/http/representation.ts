@@ -58,12 +58,12 @@ export function createRepresentation(
   const make = (encoding: Encoding): Promise<Buffer> =>
     encoding === 'gzip' ? compressGzip(plain, { level: 7 }) : brotli(plain, quality)
   const hold = (encoding: Encoding, form: Buffer | Promise<Buffer>): Promise<Buffer> => {
-    const held = Promise.resolve(form).then((bytes) => {
+    const bytesLater = Promise.resolve(form).then((bytes) => {
       made.set(encoding, bytes)
       return bytes
     })
-    forms.set(encoding, held)
-    return held
+    forms.set(encoding, bytesLater)
+    return bytesLater
   }
   let uses = 0
   const countUse = (encoding: Encoding): void => {

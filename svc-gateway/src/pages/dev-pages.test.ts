@@ -1,9 +1,9 @@
 import type { DevRenderedPage, DevRenderJob } from '@site/contracts/federation/dev-rendering'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { buildUnit } from '../testing/build-unit.ts'
+import { buildDeployable } from '../testing/build-deployable.ts'
 import { type FakeService, sendJson, startFakeService } from '../testing/fake-services.ts'
-import { sketchRemote, sketchShell } from '../testing/sketches.ts'
 import { sha256, startTestGateway, type TestGateway } from '../testing/start-test-gateway.ts'
+import { stubRemote, stubShell } from '../testing/stubs.ts'
 
 const VERSION = '0.1.0-11111111'
 const RENDERED: DevRenderedPage = {
@@ -26,11 +26,11 @@ beforeEach(async () => {
   gateway = await startTestGateway({
     env: { DEV_SERVERS: '{"shell":"http://localhost:5173"}', DEV_RENDERER: renderer.url },
     build: async (dir) => ({
-      shell: { live: await buildUnit(dir, sketchShell()) },
+      shell: { live: await buildDeployable(dir, stubShell()) },
       'mf-blog': {
-        live: await buildUnit(
+        live: await buildDeployable(
           dir,
-          sketchRemote({
+          stubRemote({
             name: 'mf-blog',
             version: VERSION,
             pages: [{ path: '/blog' }, { path: '/app', render: 'client' }]

@@ -87,7 +87,7 @@ export function createPageMaker({ dirs, site, render, devServers, devRenderer }:
       status,
       policy: contentSecurityPolicy({ inlineScripts, inlineStyles, origins, isDevelopment }),
       representation: createRepresentation(html, 'text/html; charset=utf-8', { refined: FINEST_BROTLI }),
-      keep: success !== null && !isPreview && !success.hadDataFault && !isDevelopment,
+      keep: success !== null && !isPreview && !success.hadDataError && !isDevelopment,
       isPublic: status === 200,
       snapshotKey: snapshot.key,
       cacheTags: page?.cacheTags ?? []
@@ -125,6 +125,6 @@ function statusOf(match: PageMatch | null, rendered: number | undefined): number
 /** Another version than the one that was asked for may have rendered the page: its files are the ones to link. */
 function refreshMatch(snapshot: Snapshot, match: PageMatch | null): PageMatch | null {
   if (!match) return null
-  const routes = snapshot.units.get(match.remote)?.manifest?.routes ?? []
+  const routes = snapshot.deployables.get(match.remote)?.manifest?.routes ?? []
   return { ...match, route: routes.find(({ path }) => path === match.pattern) ?? match.route }
 }

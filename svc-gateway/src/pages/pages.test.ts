@@ -1,14 +1,14 @@
 import { eventually } from '@site/service/testing/test-database'
 import { afterEach, describe, expect, it } from 'vitest'
-import { buildUnit } from '../testing/build-unit.ts'
+import { buildDeployable } from '../testing/build-deployable.ts'
 import { sendJson } from '../testing/fake-services.ts'
-import { type PageSketch, sketchRemote, sketchShell } from '../testing/sketches.ts'
 import {
   sha256,
   startTestGateway,
   type TestGateway,
   type TestGatewayOptions
 } from '../testing/start-test-gateway.ts'
+import { type PageStub, stubRemote, stubShell } from '../testing/stubs.ts'
 
 let gateway: TestGateway
 afterEach(() => gateway.stop())
@@ -16,26 +16,26 @@ afterEach(() => gateway.stop())
 const V1 = '0.1.0-11111111'
 const V2 = '0.1.0-22222222'
 
-const HOME: PageSketch = {
+const HOME: PageStub = {
   path: '/',
   component: `() => React.createElement('h1', null, 'Bonjour ', platform.useSite().productName)`,
   head: `({ site }) => ({ title: 'Accueil "' + site.fullName + '"', description: 'A & B', image: '/og.png',
     structuredData: [{ '@type': 'Organization', name: '</script><script>x' }] })`
 }
-const BLOG: PageSketch = {
+const BLOG: PageStub = {
   path: '/blog',
   tags: ['articles'],
   load: `async ({ getJson, query }) => query.set('list', await getJson('/api/blog'))`,
   component: `({ data }) => React.createElement('ul', null, data.list.map((a) => React.createElement('li', { key: a.id }, a.title)))`
 }
-const ARTICLE: PageSketch = {
+const ARTICLE: PageStub = {
   path: '/article/:id',
   tags: ['articles'],
   load: BLOG.load ?? '',
   status: `({ query, params }) => query.get('list').some((a) => String(a.id) === params.id) ? 200 : 404`,
   component: `({ data, params }) => (data.list.find((a) => String(a.id) === params.id) ?? { title: 'Article non trouvé' }).title`
 }
-const UNKNOWN: PageSketch = {
+const UNKNOWN: PageStub = {
   path: '*',
   index: false,
   status: '() => 404',
@@ -43,12 +43,12 @@ const UNKNOWN: PageSketch = {
 }
 
 /** A shell and one remote with these pages, live. */
-const site = (pages: PageSketch[], options: TestGatewayOptions = {}) =>
+const site = (pages: PageStub[], options: TestGatewayOptions = {}) =>
   startTestGateway({
     ...options,
     build: async (dir) => ({
-      shell: { live: await buildUnit(dir, sketchShell()) },
-      'mf-blog': { live: await buildUnit(dir, sketchRemote({ name: 'mf-blog', version: V1, pages })) }
+      shell: { live: await buildDeployable(dir, stubShell()) },
+      'mf-blog': { live: await buildDeployable(dir, stubRemote({ name: 'mf-blog', version: V1, pages })) }
     })
   })
 
@@ -88,7 +88,7 @@ describe('a page', () => {
       [`/remotes/mf-blog/${V1}/page1.css`, ' disabled']
     ])
     expect(html).toContain('<link rel="preload" href="/remotes/shell/1.0.0-aaaaaaaa/font.woff2" as="font"')
-    // What keeps a visitor's presses is there as soon as what can be pressed.
+    // What keeps a visitor’s clicks is there as soon as what can be pressed.
     expect(html).toContain('<script>boot()</script>\n</body>')
     expect(html).not.toContain('src="/remotes/shell')
   })
@@ -97,9 +97,9 @@ describe('a page', () => {
   it('links a boot script that could end the element it stands in, with integrity', async () => {
     gateway = await startTestGateway({
       build: async (dir) => {
-        const shell = sketchShell()
+        const shell = stubShell()
         const client = { ...shell.client, 'boot.js': 'boot("</script><b>")' }
-        return { shell: { live: await buildUnit(dir, { ...shell, client }) } }
+        return { shell: { live: await buildDeployable(dir, { ...shell, client }) } }
       }
     })
     const { html } = await gateway.page('/')
@@ -112,13 +112,13 @@ describe('a page', () => {
   it('links a stylesheet that could end the element it stands in, and what follows it', async () => {
     gateway = await startTestGateway({
       build: async (dir) => {
-        const shell = sketchShell()
+        const shell = stubShell()
         const css = 'a::after{content:"</style><script>"}'
         const styled = { ...shell, client: { ...shell.client, 'shell.css': css } }
-        const remote = sketchRemote({ name: 'mf-blog', version: V1, pages: [HOME] })
+        const remote = stubRemote({ name: 'mf-blog', version: V1, pages: [HOME] })
         return {
-          shell: { live: await buildUnit(dir, styled) },
-          'mf-blog': { live: await buildUnit(dir, remote) }
+          shell: { live: await buildDeployable(dir, styled) },
+          'mf-blog': { live: await buildDeployable(dir, remote) }
         }
       }
     })
@@ -396,16 +396,16 @@ describe('a page that cannot be rendered', () => {
       .split('\n')
       .find((text) => text.includes('rendering worker failed'))
     expect(line).toContain('ERR_WORKER_OUT_OF_MEMORY')
-    expect(line).toContain('"unit":"mf-blog"')
+    expect(line).toContain('"deployable":"mf-blog"')
   })
 
   // SAFE-10
   it('that keeps memory outside the heap has its thread replaced before it takes the machine’s', async () => {
-    const keeper: PageSketch = {
+    const hoarder: PageStub = {
       path: '/garde/:id',
       component: `() => { (globalThis.kept ??= []).push(new Uint8Array(20e6).fill(1)); return 'Bonjour' }`
     }
-    gateway = await site([keeper], { env: { RENDER_GROWTH_MB: '64' } })
+    gateway = await site([hoarder], { env: { RENDER_GROWTH_MB: '64' } })
     const before = process.memoryUsage().rss
     for (let id = 0; id < 40; id += 1) {
       expect((await gateway.page(`/garde/${id}`)).html).toContain('Bonjour')
@@ -415,8 +415,10 @@ describe('a page that cannot be rendered', () => {
       .text()
       .split('\n')
       .find((text) => text.includes('outside its heap'))
-    expect(line).toContain('"unit":"mf-blog"')
-    expect(await gateway.metrics()).toMatch(/render_threads_outgrown_total\{[^}]*unit="mf-blog"[^}]*\} [1-9]/)
+    expect(line).toContain('"deployable":"mf-blog"')
+    expect(await gateway.metrics()).toMatch(
+      /render_threads_outgrown_total\{[^}]*deployable="mf-blog"[^}]*\} [1-9]/
+    )
     await eventually('no thread is lost', async () =>
       /render_threads_ready\S* 1\n/.test(await gateway.metrics())
     )
@@ -440,12 +442,12 @@ describe('a page that cannot be rendered', () => {
       env: { RENDER_TIMEOUT_MS: '500' },
       overrides: { clock: () => new Date(time) }
     })
-    const held: (() => void)[] = []
+    const waiting: (() => void)[] = []
     gateway.content.answer(
-      (_, response) => void held.push(() => sendJson(response, 200, [{ id: 1, title: 'Enfin' }]))
+      (_, response) => void waiting.push(() => sendJson(response, 200, [{ id: 1, title: 'Enfin' }]))
     )
     isLeftToBrowser(await gateway.page('/blog'))
-    for (const release of held) release()
+    for (const release of waiting) release()
     time += 2001
     await eventually('the page is rendered', async () =>
       (await gateway.page('/blog')).html.includes('<li>Enfin')
@@ -479,15 +481,15 @@ describe('a preview', () => {
       env,
       build: async (dir) => {
         const remote = (version: string) =>
-          sketchRemote({
+          stubRemote({
             name: 'mf-blog',
             version,
             pages: [{ path: '/', component: `() => 'version ${version}'` }]
           })
-        await buildUnit(dir, remote(V2))
+        await buildDeployable(dir, remote(V2))
         return {
-          shell: { live: await buildUnit(dir, sketchShell()) },
-          'mf-blog': { live: await buildUnit(dir, remote(V1)) }
+          shell: { live: await buildDeployable(dir, stubShell()) },
+          'mf-blog': { live: await buildDeployable(dir, remote(V1)) }
         }
       }
     })
@@ -514,12 +516,12 @@ describe('the rest of the site', () => {
   it('lists what may be indexed in the sitemap, which robots.txt names', async () => {
     gateway = await startTestGateway({
       build: async (dir) => ({
-        shell: { live: await buildUnit(dir, sketchShell()) },
+        shell: { live: await buildDeployable(dir, stubShell()) },
         'mf-blog': {
           pagesChangedAt: { '/': '2026-03-04T05:06:07.000Z', '/article/7': '2026-05-06T00:00:00.000Z' },
-          live: await buildUnit(
+          live: await buildDeployable(
             dir,
-            sketchRemote({
+            stubRemote({
               name: 'mf-blog',
               version: V1,
               pages: [HOME, ARTICLE, UNKNOWN, { path: '/seo' }, { path: '/cache', index: false }],
@@ -646,7 +648,7 @@ describe('the rest of the site', () => {
     expect(icon.headers.get('content-type')).toContain('image/svg+xml')
   })
 
-  it('points units to their development servers, and allows those origins alone', async () => {
+  it('points deployables to their development servers, and allows those origins alone', async () => {
     gateway = await site([HOME], {
       env: { DEV_SERVERS: '{"shell":"http://localhost:5173","mf-blog":"http://localhost:5174"}' }
     })

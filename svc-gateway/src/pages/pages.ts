@@ -6,8 +6,8 @@ import type { Context, Middleware } from 'koa'
 import type { BlogCache } from '../data/blog-cache.ts'
 import { createRenewedStore } from '../data/renewed-store.ts'
 import type { DataRevision } from '../data/revision.ts'
-import type { Front } from '../http/front.ts'
 import { sendRepresentation } from '../http/representation.ts'
+import type { ResponseCache } from '../http/response-cache.ts'
 import type { OpenRegistry } from '../registry/open-registry.ts'
 import { previewIn, previewSnapshot } from '../registry/read-preview.ts'
 import type { Snapshot } from '../registry/snapshot.ts'
@@ -15,7 +15,7 @@ import { findPage, isAdminPath } from '../rendering/match-route.ts'
 import { content } from './content/pages-content.ts'
 import { setPageHeaders } from './document/security-headers.ts'
 import type { Page, PageInput } from './make-page.ts'
-import { createNobodysPage } from './nobodys-page.ts'
+import { createMissingPageResolver } from './missing-page.ts'
 import { sendPlainPage } from './plain-page.ts'
 
 export interface PagesOptions {
@@ -25,7 +25,7 @@ export interface PagesOptions {
   /** The blog's data, for articles that are not there. */
   read: BlogCache['read']
   make: (input: PageInput) => Promise<Page>
-  front: Front
+  responseCache: ResponseCache
   /** May `?mf-blog=<version>` show versions that are not live? */
   preview: boolean
   metrics: Metrics
@@ -34,10 +34,10 @@ export interface PagesOptions {
 const MAX_PAGES = 500
 const MAX_BYTES = 64 * 1024 * 1024
 
-/** Every address that is nobody else's is a page. Answers GET and HEAD of whoever takes HTML. */
+/** Every address that no other route answers is a page. Answers GET and HEAD from clients that accept HTML. */
 export function servePages(options: PagesOptions): Middleware {
-  const { registry, data, make, front } = options
-  const standFor = createNobodysPage(options.read)
+  const { registry, data, make, responseCache } = options
+  const standFor = createMissingPageResolver(options.read)
   const made = counterOf(options.metrics, {
     name: 'pages_rendered_total',
     help: 'Pages made: rendered, fallback (rendering failed), client (never rendered: admin, development).',
@@ -99,12 +99,13 @@ export function servePages(options: PagesOptions): Middleware {
     if (!isStored) return sendPage(ctx, await makeCounted(input), input)
     const page = await readStored(await standFor(input))
     await sendPage(ctx, page, input)
-    // A query may name a preview, and is of nobody's interest otherwise: bare addresses alone.
-    if (page.keep && page.isPublic && ctx.req.url === path) front.keep(ctx, page.representation, page.isFresh)
+    // A query may name a preview, and has no other effect: only addresses without a query are kept.
+    if (page.keep && page.isPublic && ctx.req.url === path)
+      responseCache.keep(ctx, page.representation, page.isFresh)
   }
 }
 
-/** Calls and files that nobody answered so far do not exist; what takes no HTML asks for no page. */
+/** Calls and files that no earlier route answered do not exist, and a client that does not accept HTML asks for no page. */
 const isElsewhere = (ctx: Context) =>
   !ctx.path.startsWith('/') ||
   /^\/(api|remotes|health|metrics)(\/|$)/.test(ctx.path) ||

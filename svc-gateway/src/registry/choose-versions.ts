@@ -1,15 +1,15 @@
 import type { DeployableManifest, Registry } from '@site/contracts/federation/registry'
 import type { Health } from './version-health.ts'
 
-/** What serves for one unit, and why. */
-export interface UnitChoice {
+/** What serves for one deployable, and why. */
+export interface VersionChoice {
   name: string
   state: 'live' | 'previous' | 'preview' | 'down'
   /** The version that serves; null when every version is broken. */
   manifest: DeployableManifest | null
   /** What the browser, or a failed render, may fall back to. */
   fallback: DeployableManifest | null
-  /** The live manifest, for the routes of a unit that is down. */
+  /** The live manifest, for the routes of a deployable that is down. */
   declared: DeployableManifest
   /** Since when its pages say what they say, by path; of the live version alone. */
   pagesChangedAt?: Record<string, string> | undefined
@@ -17,36 +17,36 @@ export interface UnitChoice {
 }
 
 export interface Verdict {
-  /** Are the files of this version whole? */
+  /** Are the files of this version verified? */
   healthOf: (manifest: DeployableManifest) => Health
   /** Has this version lately failed to render? */
   isBrokenForRendering: (manifest: DeployableManifest) => boolean
 }
 
 /**
- * The effective version of each unit: live when it is whole and renders, else previous when that is, else live even if
- * it does not render (the browser may do better), else down (FED-7). A version that was rolled back (held)
- * is nobody's previous.
+ * The effective version of each deployable: live when it is verified and renders, else previous when that is, else live even if
+ * it does not render (the browser may do better), else down (FED-7). A version that was rolled back is blocked
+ * (`held` in registry.json) and never serves as the previous one.
  */
-export function chooseVersions(registry: Registry, verdict: Verdict): UnitChoice[] {
+export function chooseVersions(registry: Registry, verdict: Verdict): VersionChoice[] {
   return Object.entries(registry.units).map(([name, { live, previous, held, pagesChangedAt }]) => {
     const liveHealth = verdict.healthOf(live)
-    const isSpare = previous && !held.includes(previous.version) && verdict.healthOf(previous).ok
-    const spare = isSpare ? previous : null
-    const usableSpare = spare && !verdict.isBrokenForRendering(spare)
+    const mayFallBack = previous && !held.includes(previous.version) && verdict.healthOf(previous).ok
+    const fallback = mayFallBack ? previous : null
+    const usableFallback = fallback && !verdict.isBrokenForRendering(fallback)
     const base = { name, declared: live }
-    if (liveHealth.ok && !(usableSpare && verdict.isBrokenForRendering(live))) {
+    if (liveHealth.ok && !(usableFallback && verdict.isBrokenForRendering(live))) {
       return {
         ...base,
         state: 'live',
         manifest: live,
-        fallback: spare,
+        fallback,
         pagesChangedAt,
-        reason: 'live is whole'
+        reason: 'live is verified'
       }
     }
-    const reason = liveHealth.ok ? 'live failed to render' : liveHealth.fault
-    if (spare) return { ...base, state: 'previous', manifest: spare, fallback: null, reason }
+    const reason = liveHealth.ok ? 'live failed to render' : liveHealth.error
+    if (fallback) return { ...base, state: 'previous', manifest: fallback, fallback: null, reason }
     return { ...base, state: 'down', manifest: null, fallback: null, reason }
   })
 }

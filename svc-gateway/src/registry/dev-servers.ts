@@ -1,13 +1,13 @@
 import type { DeployableManifest } from '@site/contracts/federation/registry'
-import type { UnitChoice } from './choose-versions.ts'
+import type { VersionChoice } from './choose-versions.ts'
 
-/** Vite development servers by unit: `{ 'mf-blog': 'http://localhost:5174' }` (DEV_SERVERS, development only). */
+/** Vite development servers by deployable: `{ 'mf-blog': 'http://localhost:5174' }` (DEV_SERVERS, development only). */
 export type DevServers = Record<string, string>
 
 /** Puts development servers in the place of built versions: the same routes, the server's address, nothing to preload. */
 export const pointToDevServers =
   (devServers: DevServers) =>
-  (choices: UnitChoice[]): UnitChoice[] =>
+  (choices: VersionChoice[]): VersionChoice[] =>
     choices.map((choice) => {
       const origin = devServers[choice.name]
       if (!origin) return choice

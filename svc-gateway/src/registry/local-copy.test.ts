@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { REVISIONS, revisionFile } from '@site/contracts/federation/registry'
 import { eventually } from '@site/service/testing/test-database'
 import { afterEach, describe, expect, it } from 'vitest'
-import { buildUnit } from '../testing/build-unit.ts'
-import { sketchRemote, sketchShell } from '../testing/sketches.ts'
+import { buildDeployable } from '../testing/build-deployable.ts'
 import { copyOf, startTestGateway, type TestGateway } from '../testing/start-test-gateway.ts'
+import { stubRemote, stubShell } from '../testing/stubs.ts'
 
 const [V1, V2, V3] = ['0.1.0-11111111', '0.1.0-22222222', '0.1.0-33333333'] as const
 const started: TestGateway[] = []
@@ -14,16 +14,16 @@ afterEach(async () => {
 })
 
 const blog = (version: string) =>
-  sketchRemote({
+  stubRemote({
     name: 'mf-blog',
     version,
     pages: [{ path: '/blog', component: `() => React.createElement('p', null, '${version}')` }]
   })
-const unitsIn = async (dir: string, live: string, previous?: string) => ({
-  shell: { live: await buildUnit(dir, sketchShell()) },
+const deployablesIn = async (dir: string, live: string, previous?: string) => ({
+  shell: { live: await buildDeployable(dir, stubShell()) },
   'mf-blog': {
-    live: await buildUnit(dir, blog(live)),
-    ...(previous && { previous: await buildUnit(dir, blog(previous)) })
+    live: await buildDeployable(dir, blog(live)),
+    ...(previous && { previous: await buildDeployable(dir, blog(previous)) })
   }
 })
 const start = async (options: Parameters<typeof startTestGateway>[0]) => {
@@ -33,7 +33,7 @@ const start = async (options: Parameters<typeof startTestGateway>[0]) => {
 }
 /** A gateway that has copied V2, live, and V1, previous. */
 async function startWithCopy() {
-  const gateway = await start({ build: (dir) => unitsIn(dir, V2, V1) })
+  const gateway = await start({ build: (dir) => deployablesIn(dir, V2, V1) })
   await untilCopied(gateway)
   return gateway
 }
@@ -58,7 +58,7 @@ const away = async ({ dir }: TestGateway) => {
 }
 
 describe('while the folder of deployed versions is away', () => {
-  it('pages and files go on, it is told, and all is well when it is back', async () => {
+  it('pages and files go on, the log says so, and all is well when it is back', async () => {
     const gateway = await startWithCopy()
     const before = await unreadable(gateway)
     const comeBack = await away(gateway)
@@ -79,7 +79,7 @@ describe('while the folder of deployed versions is away', () => {
     expect(await shown(fresh)).toEqual({ status: 200, version: V2 })
     expect(await unreadable(fresh)).toBeGreaterThan(0)
     await comeBack()
-    await gateway.deploy(await unitsIn(gateway.dir, V3, V2))
+    await gateway.deploy(await deployablesIn(gateway.dir, V3, V2))
     await eventually('the new version', async () => (await shown(fresh)).version === V3)
   })
 
@@ -114,7 +114,7 @@ describe('while the folder of deployed versions is away', () => {
 describe('the local copy', () => {
   it('holds what is live and previous, and nothing older', async () => {
     const gateway = await startWithCopy()
-    await gateway.deploy(await unitsIn(gateway.dir, V3, V2))
+    await gateway.deploy(await deployablesIn(gateway.dir, V3, V2))
     await untilCopied(gateway)
     await eventually('the old one to go', async () => {
       const versions = await readdir(join(copyOf(gateway.dir), 'mf-blog'))
@@ -127,8 +127,8 @@ describe('a gateway that starts while registry.json cannot be read', () => {
   it.each([
     ['cut short', (path: string) => writeFile(path, '{"revision": 9, "units":')],
     ['gone', (path: string) => rm(path)]
-  ])('(%s) serves the latest revision that is whole', async (_, harm) => {
-    const gateway = await start({ build: (dir) => unitsIn(dir, V2, V1) })
+  ])('(%s) serves the latest revision that is verified', async (_, harm) => {
+    const gateway = await start({ build: (dir) => deployablesIn(dir, V2, V1) })
     const path = join(gateway.dir, 'registry.json')
     const revisions = join(gateway.dir, REVISIONS)
     await mkdir(revisions)

@@ -19,7 +19,7 @@ export interface LocalCopy {
   verify: CheckHealth
   /** The registry of the copy; null when there is none, or when somebody else could have written it. */
   read: () => Promise<Registry | null>
-  /** Copies what the registry names and is whole, and takes away the rest. One that fails is logged, and tried again by the next. */
+  /** Copies what the registry names and is verified, and takes away the rest. One that fails is logged, and tried again by the next. */
   keep: (registry: Registry, health: ReadonlyMap<DeployableManifest, Health>) => Promise<void>
 }
 
@@ -31,7 +31,7 @@ export function openLocalCopy({ dir, source, log }: { dir: string; source: strin
   const verify = createHealthCheck(dir)
   const path = registryPath(dir)
   let kept: Registry | null = null
-  let lastFault = ''
+  let lastError = ''
 
   const copyVersion = async (manifest: DeployableManifest) => {
     const part = join(dir, `.part-${randomUUID()}`)
@@ -44,7 +44,7 @@ export function openLocalCopy({ dir, source, log }: { dir: string; source: strin
       await rm(part, { recursive: true, force: true })
     }
     const health = await verify(manifest)
-    if (!health.ok) throw new Error(`${manifest.name} ${manifest.version}: ${health.fault}`)
+    if (!health.ok) throw new Error(`${manifest.name} ${manifest.version}: ${health.error}`)
   }
 
   const writeCopy = async (registry: Registry, health: ReadonlyMap<DeployableManifest, Health>) => {
@@ -75,20 +75,20 @@ export function openLocalCopy({ dir, source, log }: { dir: string; source: strin
       if (registry === kept) return
       try {
         await writeCopy(registry, health)
-        // What is damaged is copied once it is whole again.
+        // What is damaged is copied once it is verified again.
         const isWhole = manifestsOf(registry).every((manifest) => health.get(manifest)?.ok)
         kept = isWhole ? registry : null
-        lastFault = ''
+        lastError = ''
       } catch (error) {
-        if (String(error) !== lastFault)
+        if (String(error) !== lastError)
           log.warn({ err: error, dir }, 'local copy of the front ends cannot be kept')
-        lastFault = String(error)
+        lastError = String(error)
       }
     }
   }
 }
 
-/** Every version the registry names: live and previous of each unit. */
+/** Every version the registry names: live and previous of each deployable. */
 export const manifestsOf = (registry: Registry): DeployableManifest[] =>
   Object.values(registry.units).flatMap(({ live, previous }) => (previous ? [live, previous] : [live]))
 

@@ -2,10 +2,10 @@ import type { DeployableManifest, Registry } from '@site/contracts/federation/re
 import { EMPTY_REGISTRY } from '@site/registry/read-registry'
 import type { Log } from '@site/service/observability/log'
 import type { Metrics } from '@site/service/observability/metrics'
-import { chooseVersions, type UnitChoice } from './choose-versions.ts'
+import { chooseVersions, type VersionChoice } from './choose-versions.ts'
+import type { FailingVersions, Version } from './failing-versions.ts'
 import { findRegistry } from './find-registry.ts'
 import { manifestsOf, openLocalCopy } from './local-copy.ts'
-import type { RenderFaults, Version } from './render-faults.ts'
 import { registryReporter } from './report-choices.ts'
 import { buildSnapshot, type Snapshot } from './snapshot.ts'
 import { type CheckHealth, createHealthCheck, type Health } from './version-health.ts'
@@ -16,12 +16,12 @@ export interface RegistryOptions {
   copyDir: string
   log: Log
   metrics: Metrics
-  faults: RenderFaults
+  failingVersions: FailingVersions
   /** How often the registry file is looked at, and every file of the versions it names, in milliseconds. */
   pollMs: number
   verifyMs: number
   /** Last word on the choices: development servers take the place of built versions here. */
-  adjust?: (choices: UnitChoice[]) => UnitChoice[]
+  adjust?: (choices: VersionChoice[]) => VersionChoice[]
 }
 
 /** The registry as it is now. Reading it costs nothing: files are read and hashed beside the requests. */
@@ -32,7 +32,7 @@ export interface OpenRegistry {
   /** Checks the files of any version, whether the registry names it or not. */
   verify: CheckHealth
   /** A version failed to render: it is set aside for a while, and all files are checked at the next look. */
-  reportFault: (version: Version, reason: string) => void
+  reportError: (version: Version, reason: string) => void
   reportRendered: (manifest: DeployableManifest) => void
   /** `listener` runs when the registry itself changed (a deploy, a rollback), after the snapshot did. */
   onDeploy: (listener: () => void) => void
@@ -44,7 +44,7 @@ export interface OpenRegistry {
  * that starts meanwhile takes the latest that was kept (find-registry.ts).
  */
 export async function openRegistry(options: RegistryOptions): Promise<OpenRegistry> {
-  const { dir, log, faults } = options
+  const { dir, log, failingVersions } = options
   const verifyDeployed = createHealthCheck(dir)
   const copy = openLocalCopy({ dir: options.copyDir, source: dir, log })
   const report = registryReporter(log, options.metrics)
@@ -59,13 +59,13 @@ export async function openRegistry(options: RegistryOptions): Promise<OpenRegist
 
   const decide = () => {
     const choices = chooseVersions(registry, {
-      healthOf: (manifest) => health.get(manifest) ?? { ok: false, fault: 'not checked yet' },
-      isBrokenForRendering: faults.isBroken
+      healthOf: (manifest) => health.get(manifest) ?? { ok: false, error: 'not checked yet' },
+      isBrokenForRendering: failingVersions.isBroken
     })
     const next = buildSnapshot(registry.revision, options.adjust?.(choices) ?? choices)
     if (next.key === snapshot.key) return
     snapshot = next
-    report.chosen(next.units.values())
+    report.chosen(next.deployables.values())
   }
 
   const verifierOf = (folder: string) => (folder === copy.dir ? copy.verify : verifyDeployed)
@@ -80,7 +80,7 @@ export async function openRegistry(options: RegistryOptions): Promise<OpenRegist
   const refresh = async () => {
     const found = await findRegistry(dir, copy, { registry, stamp })
     stamp = found.stamp
-    report.read(found.fault)
+    report.read(found.error)
     const isDeploy = found.registry !== registry
     const isDue = performance.now() - verifiedAt >= options.verifyMs
     if (!isDeploy && found.home === home && !isDue) return decide()
@@ -91,7 +91,7 @@ export async function openRegistry(options: RegistryOptions): Promise<OpenRegist
     home = found.home
     decide()
     if (isDeploy) for (const listener of listeners) listener()
-    if (found.fault === null && registry.revision > 0)
+    if (found.error === null && registry.revision > 0)
       copying = copying.then(() => copy.keep(registry, health))
   }
 
@@ -113,13 +113,13 @@ export async function openRegistry(options: RegistryOptions): Promise<OpenRegist
     snapshot: () => snapshot,
     dir: () => home,
     verify: (manifest) => verifierOf(home)(manifest),
-    reportFault(version, reason) {
-      report.renderFault(version, reason, faults.mark(version))
+    reportError(version, reason) {
+      report.renderError(version, reason, failingVersions.mark(version))
       // What fails may be damaged. Its files are looked at before the pause is over, or it would serve once more.
       verifiedAt = Number.NEGATIVE_INFINITY
       decide()
     },
-    reportRendered: faults.clear,
+    reportRendered: failingVersions.clear,
     onDeploy: (listener) => void listeners.push(listener),
     async stop() {
       isStopped = true

@@ -5,24 +5,24 @@ import {
 } from '@site/contracts/federation/registry'
 import { isAbsent } from '@site/registry/is-absent'
 import { readVersion, type VersionName } from '@site/registry/version-files'
-import type { UnitChoice } from './choose-versions.ts'
+import type { VersionChoice } from './choose-versions.ts'
 import { buildSnapshot, type Snapshot } from './snapshot.ts'
 import type { CheckHealth } from './version-health.ts'
 
 /**
  * The versions a query asks to preview: `?mf-blog=0.1.0-3f9c2ab417` (FED-8). Parameters that name no
- * unit, or hold no version, are not about previews.
+ * deployable, or hold no version, are not about previews.
  */
 export function previewIn(query: URLSearchParams): Record<string, string> {
   return Object.fromEntries(
     [...query].filter(
-      ([unit, version]) =>
-        deployableNameSchema.safeParse(unit).success && versionSchema.safeParse(version).success
+      ([deployable, version]) =>
+        deployableNameSchema.safeParse(deployable).success && versionSchema.safeParse(version).success
     )
   )
 }
 
-/** The snapshot with those versions in place. Null when one of them is not there, or not whole. */
+/** The snapshot with those versions in place. Null when one of them is missing or not verified. */
 export async function previewSnapshot(
   root: string,
   live: Snapshot,
@@ -32,19 +32,19 @@ export async function previewSnapshot(
   const previewed = await Promise.all(
     Object.entries(preview).map(([name, version]) => readChoice(root, { name, version }, verify))
   )
-  const units = new Map(live.units)
+  const deployables = new Map(live.deployables)
   for (const choice of previewed) {
     if (!choice) return null
-    units.set(choice.name, choice)
+    deployables.set(choice.name, choice)
   }
-  return buildSnapshot(live.revision, [...units.values()], preview)
+  return buildSnapshot(live.revision, [...deployables.values()], preview)
 }
 
 async function readChoice(
   root: string,
   wanted: VersionName,
   verify: CheckHealth
-): Promise<UnitChoice | null> {
+): Promise<VersionChoice | null> {
   const manifest = await findVersion(root, wanted)
   if (!manifest) return null
   const health = await verify(manifest)

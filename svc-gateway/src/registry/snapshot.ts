@@ -1,5 +1,5 @@
 import type { BrowserRegistry, BrowserRemote, DeployableManifest } from '@site/contracts/federation/registry'
-import type { UnitChoice } from './choose-versions.ts'
+import type { VersionChoice } from './choose-versions.ts'
 
 /** The registry as pages are made from it: one decision for server and browser, immutable. */
 export interface Snapshot {
@@ -8,23 +8,23 @@ export interface Snapshot {
   key: string
   /** The shell's version that serves; null when there is none, and then there are no pages. */
   shell: DeployableManifest | null
-  units: ReadonlyMap<string, UnitChoice>
+  deployables: ReadonlyMap<string, VersionChoice>
   browser: BrowserRegistry
 }
 
-/** Builds a snapshot. `preview` names the units shown in a version that is not live. */
+/** Builds a snapshot. `preview` names the deployables shown in a version that is not live. */
 export function buildSnapshot(
   revision: number,
-  choices: UnitChoice[],
+  choices: VersionChoice[],
   preview: Record<string, string> = {}
 ): Snapshot {
-  const units = new Map(choices.map((choice) => [choice.name, choice]))
+  const deployables = new Map(choices.map((choice) => [choice.name, choice]))
   const remotes = choices.filter(({ name }) => name !== 'shell')
   return {
     revision,
     key: `${revision} ${choices.map(keyOf).join(' ')}`,
-    shell: units.get('shell')?.manifest ?? null,
-    units,
+    shell: deployables.get('shell')?.manifest ?? null,
+    deployables,
     browser: {
       revision,
       remotes: remotes.flatMap((choice) =>
@@ -40,7 +40,7 @@ export function buildSnapshot(
   }
 }
 
-const keyOf = ({ name, state, manifest, fallback }: UnitChoice) =>
+const keyOf = ({ name, state, manifest, fallback }: VersionChoice) =>
   `${name}=${state}:${manifest?.version ?? ''}:${fallback?.version ?? ''}`
 
 function presentRemote(manifest: DeployableManifest, fallback: DeployableManifest | null): BrowserRemote {

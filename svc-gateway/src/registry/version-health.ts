@@ -1,8 +1,8 @@
 import type { DeployableManifest } from '@site/contracts/federation/registry'
 import { createVerifier, type FileError } from '@site/registry/verify-version'
 
-/** Is a version whole? `fault` names the first file that is missing or not what its manifest says, for the log. */
-export type Health = { ok: true } | { ok: false; fault: string }
+/** Is a version verified? `error` names the first file that is missing or not what its manifest says, for the log. */
+export type Health = { ok: true } | { ok: false; error: string }
 
 export type CheckHealth = (manifest: DeployableManifest) => Promise<Health>
 
@@ -11,16 +11,16 @@ export function createHealthCheck(root: string): CheckHealth {
   const verify = createVerifier(root)
   return async (manifest) => {
     const unlisted = namedFiles(manifest).find((file) => !(file in manifest.integrity))
-    if (unlisted) return { ok: false, fault: `client/${unlisted} has no integrity` }
-    const [fault] = await verify(manifest)
-    return fault ? { ok: false, fault: describeFault(fault) } : { ok: true }
+    if (unlisted) return { ok: false, error: `client/${unlisted} has no integrity` }
+    const [error] = await verify(manifest)
+    return error ? { ok: false, error: describeError(error) } : { ok: true }
   }
 }
 
-function describeFault(fault: FileError): string {
-  if (fault.kind === 'missing') return `${fault.file} is missing`
-  if (fault.kind === 'changed') return `${fault.file} does not match its integrity`
-  return `${fault.file} cannot be read: ${String(fault.cause)}`
+function describeError(error: FileError): string {
+  if (error.kind === 'missing') return `${error.file} is missing`
+  if (error.kind === 'changed') return `${error.file} does not match its integrity`
+  return `${error.file} cannot be read: ${String(error.cause)}`
 }
 
 /** Every client file a manifest names, so that none escapes the check for want of a hash. */

@@ -2,9 +2,9 @@ import { appendFile, rm, truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { eventually } from '@site/service/testing/test-database'
 import { afterEach, describe, expect, it } from 'vitest'
-import { buildUnit, type UnitSketch } from '../testing/build-unit.ts'
-import { type RemoteSketch, sketchRemote, sketchShell } from '../testing/sketches.ts'
+import { buildDeployable, type DeployableStub } from '../testing/build-deployable.ts'
 import { startTestGateway, type TestGateway } from '../testing/start-test-gateway.ts'
+import { type RemoteStub, stubRemote, stubShell } from '../testing/stubs.ts'
 
 let gateway: TestGateway
 afterEach(() => gateway.stop())
@@ -13,9 +13,9 @@ const V1 = '0.1.0-11111111'
 const V2 = '0.1.0-22222222'
 
 const saying = (text: string) => `() => React.createElement('p', null, '${text}')`
-const remote = (version: string, rest: Partial<RemoteSketch> = {}) =>
-  sketchRemote({ name: 'mf-blog', version, pages: [{ path: '/blog', component: saying(version) }], ...rest })
-const other = sketchRemote({
+const remote = (version: string, rest: Partial<RemoteStub> = {}) =>
+  stubRemote({ name: 'mf-blog', version, pages: [{ path: '/blog', component: saying(version) }], ...rest })
+const other = stubRemote({
   name: 'mf-marketing',
   version: V1,
   pages: [{ path: '/', component: saying('accueil') }]
@@ -23,8 +23,8 @@ const other = sketchRemote({
 
 /** A gateway with mf-blog in these versions, beside a remote that is well. */
 const withBlog = (
-  live: UnitSketch,
-  previous: UnitSketch | null,
+  live: DeployableStub,
+  previous: DeployableStub | null,
   env: Record<string, string> = {},
   overrides = {}
 ) =>
@@ -32,11 +32,11 @@ const withBlog = (
     overrides,
     env: { RENDER_TIMEOUT_MS: '1500', ...env },
     build: async (dir) => ({
-      shell: { live: await buildUnit(dir, sketchShell()) },
-      'mf-marketing': { live: await buildUnit(dir, other) },
+      shell: { live: await buildDeployable(dir, stubShell()) },
+      'mf-marketing': { live: await buildDeployable(dir, other) },
       'mf-blog': {
-        live: await buildUnit(dir, live),
-        ...(previous && { previous: await buildUnit(dir, previous) })
+        live: await buildDeployable(dir, live),
+        ...(previous && { previous: await buildDeployable(dir, previous) })
       }
     })
   })
@@ -47,7 +47,7 @@ const serving = async () => {
   const found = state.registry.remotes.find(({ name }: { name: string }) => name === 'mf-blog')
   return {
     html,
-    told: found?.version ?? null,
+    announced: found?.version ?? null,
     previous: found?.previous?.version ?? null,
     rendered: state.rendered
   }
@@ -57,39 +57,39 @@ describe('the effective version', () => {
   // FED-7
   it('is the live one, which names the previous one as what to fall back to', async () => {
     gateway = await withBlog(remote(V2), remote(V1))
-    expect(await serving()).toMatchObject({ told: V2, previous: V1, rendered: true })
+    expect(await serving()).toMatchObject({ announced: V2, previous: V1, rendered: true })
     expect(await gateway.metrics()).toMatch(
-      /unit_serving\{unit="mf-blog",version="0.1.0-22222222",state="live"[^}]*\} 1/
+      /deployable_serving\{deployable="mf-blog",version="0.1.0-22222222",state="live"[^}]*\} 1/
     )
   })
 
-  it('never is one that was rolled back, nor is that one told to the browser or tried for a failed render', async () => {
+  it('never is one that was rolled back, nor is that one announced to the browser or tried for a failed render', async () => {
     const throws = [{ path: '/blog', component: `() => { throw new Error('cassé') }` }]
     gateway = await startTestGateway({
       env: { RENDER_TIMEOUT_MS: '1500' },
       build: async (dir) => ({
-        shell: { live: await buildUnit(dir, sketchShell()) },
-        'mf-marketing': { live: await buildUnit(dir, other) },
+        shell: { live: await buildDeployable(dir, stubShell()) },
+        'mf-marketing': { live: await buildDeployable(dir, other) },
         'mf-blog': {
-          live: await buildUnit(dir, remote(V1, { pages: throws })),
-          previous: await buildUnit(dir, remote(V2)),
+          live: await buildDeployable(dir, remote(V1, { pages: throws })),
+          previous: await buildDeployable(dir, remote(V2)),
           held: [V2]
         }
       })
     })
-    expect(await serving()).toMatchObject({ told: V1, previous: null, rendered: false })
+    expect(await serving()).toMatchObject({ announced: V1, previous: null, rendered: false })
     await rm(join(gateway.dir, 'mf-blog', V1, 'client/entry.js'))
-    await eventually('the remote is down', async () => (await serving()).told === null)
+    await eventually('the remote is down', async () => (await serving()).announced === null)
     expect((await gateway.page('/blog')).html).not.toContain(V2)
   })
 
   // FED-3
   it('changes within a second of a deploy and of a rollback', async () => {
     gateway = await withBlog(remote(V1), null)
-    const shell = { live: await buildUnit(gateway.dir, sketchShell()) }
-    const first = await buildUnit(gateway.dir, remote(V1))
-    const second = await buildUnit(gateway.dir, remote(V2))
-    const marketing = { live: await buildUnit(gateway.dir, other) }
+    const shell = { live: await buildDeployable(gateway.dir, stubShell()) }
+    const first = await buildDeployable(gateway.dir, remote(V1))
+    const second = await buildDeployable(gateway.dir, remote(V2))
+    const marketing = { live: await buildDeployable(gateway.dir, other) }
     await gateway.deploy({ shell, 'mf-marketing': marketing, 'mf-blog': { live: second, previous: first } })
     expect((await serving()).html).toContain(`<p>${V2}</p>`)
     await gateway.deploy({ shell, 'mf-marketing': marketing, 'mf-blog': { live: first, previous: second } })
@@ -109,17 +109,17 @@ describe('the effective version', () => {
     gateway = await withBlog(remote(V2), remote(V1))
     await serving()
     await harm(join(gateway.dir, 'mf-blog', V2))
-    await eventually('previous serves', async () => (await serving()).told === V1)
-    expect(await serving()).toMatchObject({ told: V1, previous: null, rendered: true })
+    await eventually('previous serves', async () => (await serving()).announced === V1)
+    expect(await serving()).toMatchObject({ announced: V1, previous: null, rendered: true })
     expect(gateway.log.text()).toMatch(/"state":"previous"[^\n]*(is missing|does not match)/)
-    await buildUnit(gateway.dir, remote(V2))
-    await eventually('live serves again', async () => (await serving()).told === V2)
+    await buildDeployable(gateway.dir, remote(V2))
+    await eventually('live serves again', async () => (await serving()).announced === V2)
   })
 
   it('is none when there is no previous: the slot says so with 503, other pages work', async () => {
     gateway = await withBlog(remote(V1), null)
     await rm(join(gateway.dir, 'mf-blog', V1), { recursive: true })
-    await eventually('the remote is down', async () => (await serving()).told === null)
+    await eventually('the remote is down', async () => (await serving()).announced === null)
     const { response, html } = await gateway.page('/blog')
     expect(response.status).toBe(503)
     expect(response.headers.get('retry-after')).not.toBeNull()
@@ -128,7 +128,7 @@ describe('the effective version', () => {
     expect((await gateway.page('/')).html).toContain('<p>accueil</p>')
   })
 
-  it('is a plain French page with 503 while no shell is whole', async () => {
+  it('is a plain French page with 503 while no shell is verified', async () => {
     gateway = await withBlog(remote(V1), null)
     await rm(join(gateway.dir, 'shell'), { recursive: true })
     await eventually('the shell is down', async () => (await gateway.page('/')).response.status === 503)
@@ -142,16 +142,16 @@ describe('the effective version', () => {
   it('keeps serving what was good when the registry cannot be read', async () => {
     gateway = await withBlog(remote(V1), null)
     await writeFile(join(gateway.dir, 'registry.json'), '{"revision": 1, "units":')
-    await eventually('the fault is told', () => gateway.log.text().includes('registry cannot be read'))
-    expect(await serving()).toMatchObject({ told: V1, rendered: true })
+    await eventually('the error is logged', () => gateway.log.text().includes('registry cannot be read'))
+    expect(await serving()).toMatchObject({ announced: V1, rendered: true })
   })
 
   it('is read as soon as there is a registry at all', async () => {
     gateway = await startTestGateway()
     expect((await gateway.page('/')).response.status).toBe(503)
     await gateway.deploy({
-      shell: { live: await buildUnit(gateway.dir, sketchShell()) },
-      'mf-marketing': { live: await buildUnit(gateway.dir, other) }
+      shell: { live: await buildDeployable(gateway.dir, stubShell()) },
+      'mf-marketing': { live: await buildDeployable(gateway.dir, other) }
     })
     await eventually('the page is rendered', async () =>
       (await gateway.page('/')).html.includes('<p>accueil</p>')
@@ -172,10 +172,12 @@ describe('a live version that does not render', () => {
     async (_, live) => {
       gateway = await withBlog(live, remote(V1), { RENDER_PAUSE_MS: '60000' })
       const first = await serving()
-      expect(first).toMatchObject({ told: V1, previous: null, rendered: true })
+      expect(first).toMatchObject({ announced: V1, previous: null, rendered: true })
       expect(first.html).toContain(`<p>${V1}</p>`)
-      expect(await serving()).toMatchObject({ told: V1, rendered: true })
-      expect(await gateway.metrics()).toMatch(/unit_render_faults_total\{[^}]*unit="mf-blog"[^}]*\} 1\n/)
+      expect(await serving()).toMatchObject({ announced: V1, rendered: true })
+      expect(await gateway.metrics()).toMatch(
+        /deployable_render_errors_total\{[^}]*deployable="mf-blog"[^}]*\} 1\n/
+      )
       expect((await gateway.page('/')).html).toContain('<p>accueil</p>')
     }
   )
@@ -188,8 +190,8 @@ describe('a live version that does not render', () => {
     await eventually('both threads are ready', async () =>
       /render_threads_ready\S* 2/.test(await gateway.metrics())
     )
-    expect(await serving()).toMatchObject({ told: V1, rendered: true })
-    expect(await gateway.metrics()).not.toMatch(new RegExp(`unit_render_faults_total\\{[^}]*${V1}`))
+    expect(await serving()).toMatchObject({ announced: V1, rendered: true })
+    expect(await gateway.metrics()).not.toMatch(new RegExp(`deployable_render_errors_total\\{[^}]*${V1}`))
   })
 
   it('is tried again after a while, and stays when it renders', async () => {
@@ -211,21 +213,21 @@ describe('a live version that does not render', () => {
     gateway.content.answer((_, response) => {
       response.writeHead(200, { 'content-type': 'application/json' }).end(isBroken ? '[1]' : '[]')
     })
-    expect((await serving()).told).toBe(V1)
+    expect((await serving()).announced).toBe(V1)
     isBroken = false
     await gateway.publish()
     await eventually('live serves again', async () => (await serving()).html.includes('guéri'))
-    expect((await serving()).told).toBe(V2)
+    expect((await serving()).announced).toBe(V2)
   })
 
   it('has its files checked at once, and does not come back when they are damaged', async () => {
     gateway = await withBlog(broken.throws, remote(V1), { RENDER_PAUSE_MS: '100' }, { verifyMs: 3_600_000 })
     await appendFile(join(gateway.dir, 'mf-blog', V2, 'server/entry.cjs'), '//')
-    expect((await serving()).told).toBe(V1)
+    expect((await serving()).announced).toBe(V1)
     await eventually('the damage is found', () =>
-      gateway.log.entries().some(({ fault }) => fault === 'server/entry.cjs does not match its integrity')
+      gateway.log.entries().some(({ error }) => error === 'server/entry.cjs does not match its integrity')
     )
-    expect((await serving()).told).toBe(V1)
+    expect((await serving()).announced).toBe(V1)
   })
 
   it('is not blamed for a page that the previous one cannot render either', async () => {
@@ -236,39 +238,42 @@ describe('a live version that does not render', () => {
     ]
     gateway = await withBlog(remote(V2, { pages: pages(V2) }), remote(V1, { pages: pages(V1) }))
     expect((await gateway.page('/article/1')).html).toContain('<div id="root"></div>')
-    expect(await serving()).toMatchObject({ told: V2, rendered: true })
+    expect(await serving()).toMatchObject({ announced: V2, rendered: true })
   })
 
   it('is left to the browser when there is no previous one', async () => {
     gateway = await withBlog(broken.throws, null)
-    expect(await serving()).toMatchObject({ told: V2, rendered: false })
+    expect(await serving()).toMatchObject({ announced: V2, rendered: false })
   })
 
   it('costs its own slot alone when it is a widget on the page of another remote', async () => {
     const chat = (version: string, widget: string) =>
-      sketchRemote({ name: 'mf-chat', version, pages: [], widget })
+      stubRemote({ name: 'mf-chat', version, pages: [], widget })
     gateway = await startTestGateway({
       build: async (dir) => ({
-        shell: { live: await buildUnit(dir, sketchShell()) },
-        'mf-marketing': { live: await buildUnit(dir, other) },
-        'mf-chat': { live: await buildUnit(dir, chat(V1, `() => { throw new Error('bavard') }`)) }
+        shell: { live: await buildDeployable(dir, stubShell()) },
+        'mf-marketing': { live: await buildDeployable(dir, other) },
+        'mf-chat': { live: await buildDeployable(dir, chat(V1, `() => { throw new Error('bavard') }`)) }
       })
     })
     const { html } = await gateway.page('/')
     expect(html).toContain('<p>accueil</p>')
-    expect(gateway.log.text()).toContain('"unit":"mf-chat"')
+    expect(gateway.log.text()).toContain('"deployable":"mf-chat"')
   })
 
   it('gives way to the previous shell when the shell is at fault', async () => {
-    const badShell = { ...sketchShell('NEUF', '1.0.0-bbbbbbbb') }
+    const badShell = { ...stubShell('NEUF', '1.0.0-bbbbbbbb') }
     badShell.server = badShell.server.replace(
       'const found = find',
       `throw new Error('coquille'); const found = find`
     )
     gateway = await startTestGateway({
       build: async (dir) => ({
-        shell: { live: await buildUnit(dir, badShell), previous: await buildUnit(dir, sketchShell()) },
-        'mf-marketing': { live: await buildUnit(dir, other) }
+        shell: {
+          live: await buildDeployable(dir, badShell),
+          previous: await buildDeployable(dir, stubShell())
+        },
+        'mf-marketing': { live: await buildDeployable(dir, other) }
       })
     })
     const { html } = await gateway.page('/')

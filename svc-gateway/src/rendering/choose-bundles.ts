@@ -18,7 +18,7 @@ export function chooseBundles(
 ): { shell: BundleRef; remotes: BundleRef[] } | null {
   const { shell } = snapshot
   if (!shell || isBroken(shell)) return null
-  const manifests = [...snapshot.units.values()].flatMap(({ name, manifest }) =>
+  const manifests = [...snapshot.deployables.values()].flatMap(({ name, manifest }) =>
     name !== 'shell' && manifest && isNeeded(manifest) && !isBroken(manifest) ? [manifest] : []
   )
   return { shell: toRef(dir, shell), remotes: manifests.map((manifest) => toRef(dir, manifest)) }

@@ -29,7 +29,7 @@ export interface DevRendererOptions {
 /** Renders pages by asking the renderer of `npm run dev`. Throws a DevRenderError, whose revision is 0 when nobody answered. */
 export function createDevRenderer({ origin, site, dir }: DevRendererOptions): RenderPage {
   const ownerOf = (snapshot: Parameters<RenderPage>[0]['snapshot'], match: PageMatch | null) => {
-    const manifest = match?.route && snapshot.units.get(match.remote)?.manifest
+    const manifest = match?.route && snapshot.deployables.get(match.remote)?.manifest
     if (!manifest || !match?.route) return null
     return { unit: match.remote, page: match.route.page, bundle: serverFile(dir(), manifest) }
   }
@@ -39,7 +39,7 @@ export function createDevRenderer({ origin, site, dir }: DevRendererOptions): Re
     const answer = await ask(`${origin}/render`, job)
     if (!answer.ok) throw new DevRenderError((await answer.json()) as DevRenderFault)
     const { page, styles } = (await answer.json()) as DevRenderedPage
-    return { page, snapshot, hadDataFault: false, devStyles: styles }
+    return { page, snapshot, hadDataError: false, devStyles: styles }
   }
 }
 

@@ -8,7 +8,7 @@ const MAX_CLIENTS = 1000
 
 /**
  * A queue that serves clients in turn, the one longest without being served first. Where it is full it makes room for a client
- * with less in it at the cost of the one with most: nobody can fill it for the others.
+ * with less in it at the cost of the one with most: no client can fill it for the others.
  */
 export function createFairQueue<Item extends Waiting>(max: number) {
   const waiting: Item[] = []
@@ -21,7 +21,7 @@ export function createFairQueue<Item extends Waiting>(max: number) {
     return index >= 0
   }
   /** Of the client with most, what came last. */
-  const worstPlaced = (): Item | undefined => {
+  const lastInLine = (): Item | undefined => {
     const counts = new Map<string, number>()
     for (const { client } of waiting) counts.set(client, (counts.get(client) ?? 0) + 1)
     const most = Math.max(...counts.values())
@@ -33,7 +33,7 @@ export function createFairQueue<Item extends Waiting>(max: number) {
     remove,
     /** Returns what has to go for it: nothing, another, or the item itself. */
     add(item: Item): Item | null {
-      const out = waiting.length < max ? null : worstPlaced()
+      const out = waiting.length < max ? null : lastInLine()
       if (out && countOf(out.client) <= countOf(item.client) + 1) return item
       if (out) remove(out)
       waiting.push(item)

@@ -19,7 +19,7 @@ export interface PoolOptions {
   /** What a new thread evaluates before its first page; null when there is nothing to render yet. */
   warmUp: () => RenderJob | null
   /** `job`: what it was to evaluate. The registry may have gone on meanwhile. */
-  onWarmUpFault: (error: RenderError, job: RenderJob) => void
+  onWarmUpError: (error: RenderError, job: RenderJob) => void
   log: Log
   metrics: Metrics
 }
@@ -41,7 +41,7 @@ interface Member {
   worker: RenderWorker
   isBusy: boolean
   isRetired: boolean
-  /** Bytes outside the heap when it was ready, and what the pages of each unit added since. */
+  /** Bytes outside the heap when it was ready, and what the pages of each deployable added since. */
   base: number
   grown: Map<string, number>
   hasSuccessor: boolean
@@ -77,8 +77,8 @@ export function createRenderPool(options: PoolOptions): RenderPool {
 
   const outgrown = counterOf(options.metrics, {
     name: 'render_threads_outgrown_total',
-    help: 'Rendering threads replaced because they kept too much memory outside their heap, by the unit that added most.',
-    labelNames: ['unit']
+    help: 'Rendering threads replaced because they kept too much memory outside their heap, by the deployable that added most.',
+    labelNames: ['deployable']
   })
 
   const add = async (worker: RenderWorker): Promise<void> => {
@@ -101,10 +101,10 @@ export function createRenderPool(options: PoolOptions): RenderPool {
   const warmUp = async (worker: RenderWorker) => {
     for (let tries = 0; tries < WARM_UP_TRIES; tries += 1) {
       const job = options.warmUp()
-      const fault = job && (await worker.run(job, WARM_UP_TIMEOUT).then(() => null, toRenderError))
-      if (!job || !fault) return
-      options.onWarmUpFault(fault, job)
-      if (fault.kind !== 'threw') return
+      const error = job && (await worker.run(job, WARM_UP_TIMEOUT).then(() => null, toRenderError))
+      if (!job || !error) return
+      options.onWarmUpError(error, job)
+      if (error.kind !== 'threw') return
     }
   }
 
@@ -146,17 +146,17 @@ export function createRenderPool(options: PoolOptions): RenderPool {
   }
 
   /** A thread that has gained too much goes on until its successor is ready, and no further than twice that. */
-  const noteGrowth = (member: Member, unit: string, bytes: number) => {
+  const noteGrowth = (member: Member, deployable: string, bytes: number) => {
     const { worker, grown } = member
-    grown.set(unit, (grown.get(unit) ?? 0) + bytes)
+    grown.set(deployable, (grown.get(deployable) ?? 0) + bytes)
     const total = worker.external() - member.base
     if (total > options.maxGrowth && !member.hasSuccessor) {
       const [most] = [...grown].sort(([, one], [, other]) => other - one)
       options.log.warn(
-        { unit: most?.[0], grownMb: inMegabytes(total), ofUnitMb: inMegabytes(most?.[1] ?? 0) },
+        { deployable: most?.[0], grownMb: inMegabytes(total), ofDeployableMb: inMegabytes(most?.[1] ?? 0) },
         'rendering worker keeps too much memory outside its heap and is replaced'
       )
-      outgrown.inc({ unit: most?.[0] ?? unit })
+      outgrown.inc({ deployable: most?.[0] ?? deployable })
       succeed(member)
     }
     if (total > 2 * options.maxGrowth) member.isRetired = true

@@ -21,18 +21,18 @@ interface Bundles {
 export type RenderJob =
   /** Evaluates the bundles, so that the first page does not pay for it. */
   | ({ kind: 'prepare' } & Bundles)
-  /** `owner`: the unit whose page it is. */
+  /** `owner`: the deployable whose page it is. */
   | ({ kind: 'page'; url: string; site: Site; registry: BrowserRegistry; owner: string } & Bundles)
   | ({ kind: 'sitemap'; site: Site } & Bundles)
 
 /** A page as the worker hands it over: its data are JSON already, made off the main thread. */
 export type RenderedPage = Omit<RenderOutput, 'data'> & { data: string }
 
-/** Entries of one remote; `fault` when they could not be listed. */
+/** Entries of one remote; `error` when they could not be listed. */
 export interface RemoteSitemap {
   remote: string
   entries: SitemapEntry[]
-  fault: string | null
+  error: string | null
 }
 
 export interface JobResults {
@@ -46,8 +46,8 @@ export type ToWorker = { type: 'job'; job: RenderJob } | ({ type: 'answer'; id: 
 /** `external`: bytes of the thread outside V8's heap (buffers), after the job. */
 export type FromWorker =
   | { type: 'ready' }
-  /** Sent before a bundle is evaluated, and null after: an endless loop is blamed on the unit named last. */
-  | { type: 'evaluating'; unit: string | null }
+  /** Sent before a bundle is evaluated, and null after: an endless loop is blamed on the deployable named last. */
+  | { type: 'evaluating'; deployable: string | null }
   | { type: 'get'; id: number; path: string }
   | { type: 'done'; result: JobResults[RenderJob['kind']]; external: number }
-  | { type: 'failed'; unit: string | null; message: string; stack: string; external: number }
+  | { type: 'failed'; deployable: string | null; message: string; stack: string; external: number }

@@ -3,9 +3,9 @@ import type { DeployableManifest } from '@site/contracts/federation/registry'
 import type { Site } from '@site/contracts/site/site'
 import type { Log } from '@site/service/observability/log'
 import { LRUCache } from 'lru-cache'
-import type { UnitChoice } from '../registry/choose-versions.ts'
+import type { VersionChoice } from '../registry/choose-versions.ts'
+import type { FailingVersions } from '../registry/failing-versions.ts'
 import type { OpenRegistry } from '../registry/open-registry.ts'
-import type { RenderFaults } from '../registry/render-faults.ts'
 import { buildSnapshot, type Snapshot } from '../registry/snapshot.ts'
 import { chooseBundles } from './choose-bundles.ts'
 import type { PageMatch } from './match-route.ts'
@@ -22,11 +22,11 @@ export interface PageRequest {
   client: string
 }
 
-/** A rendered page, and the registry it was rendered with, which the browser must be told too. */
+/** A rendered page, and the registry it was rendered with, which the browser must receive too. */
 export interface RenderSuccess {
   page: RenderedPage
   snapshot: Snapshot
-  hadDataFault: boolean
+  hadDataError: boolean
   /** Of modules on development servers. */
   devStyles?: DevStyle[]
 }
@@ -35,7 +35,7 @@ export interface RendererOptions {
   site: Site
   pool: RenderPool
   registry: OpenRegistry
-  faults: RenderFaults
+  failingVersions: FailingVersions
   /** How long a page that no version renders is left to the browser, in milliseconds, and the clock for it. */
   pauseMs: number
   now: () => number
@@ -47,17 +47,17 @@ export type RenderPage = (request: PageRequest) => Promise<RenderSuccess | null>
 const MAX_UNRENDERABLE = 500
 
 /**
- * Renders a page. When a version fails, the previous one of the unit to blame is tried for this request; if that works,
- * the failing version is set aside for a while. If both fail, the fault is the page's: it is left to the browser for a
- * while, and nobody is set aside for one strange address. Null when the page is for the browser to render.
+ * Renders a page. When a version fails, the previous one of the deployable to blame is tried for this request; if that works,
+ * the failing version is set aside for a while. If both fail, the page itself is to blame: it is left to the browser for a
+ * while, and no version is set aside for one strange address. Null when the page is for the browser to render.
  */
 export function createRenderer(options: RendererOptions): RenderPage {
-  const { pool, registry, faults, log } = options
+  const { pool, registry, failingVersions, log } = options
   const unrenderable = new LRUCache<string, number>({ max: MAX_UNRENDERABLE })
 
   const attempt = async ({ snapshot, match, path, client }: PageRequest, without: string | null = null) => {
     const owner = match?.remote
-    const choice = { dir: registry.dir(), snapshot, isBroken: faults.isBroken }
+    const choice = { dir: registry.dir(), snapshot, isBroken: failingVersions.isBroken }
     const isNeeded = ({ name, widget }: DeployableManifest) =>
       name !== without && (name === owner || widget !== undefined)
     const bundles = chooseBundles(choice, isNeeded)
@@ -72,38 +72,38 @@ export function createRenderer(options: RendererOptions): RenderPage {
       owner: owner ?? 'shell',
       ...bundles
     } as const
-    const { result, hadDataFault } = await pool.run<'page'>(job, client)
-    const success: RenderSuccess = { page: result, snapshot, hadDataFault }
+    const { result, hadDataError } = await pool.run<'page'>(job, client)
+    const success: RenderSuccess = { page: result, snapshot, hadDataError }
     return success
   }
 
-  const note = (error: RenderError, { path, snapshot }: PageRequest, culprit: UnitChoice | undefined) => {
-    const { kind, unit, isDataFault } = error
+  const note = (error: RenderError, { path, snapshot }: PageRequest, culprit: VersionChoice | undefined) => {
+    const { kind, deployable, isDataError } = error
     const version = culprit?.manifest?.version
     log.warn(
-      { err: error, kind, unit, version, isDataFault, path, key: snapshot.key },
+      { err: error, kind, deployable, version, isDataError, path, key: snapshot.key },
       'page was not rendered'
     )
   }
 
   /** The page once more, with the culprit's previous version, or without the culprit where the page is another's. */
-  const retry = async (request: PageRequest, culprit: UnitChoice, reason: string) => {
+  const retry = async (request: PageRequest, culprit: VersionChoice, reason: string) => {
     const { snapshot, match } = request
-    const isElsewhere = culprit.name !== 'shell' && culprit.name !== match?.remote
-    if (!culprit.manifest || !(culprit.fallback || isElsewhere)) return null
-    const units = [...snapshot.units.values()].map((unit) =>
-      unit.name === culprit.name ? previousOf(unit) : unit
+    const isOtherRemote = culprit.name !== 'shell' && culprit.name !== match?.remote
+    if (!culprit.manifest || !(culprit.fallback || isOtherRemote)) return null
+    const deployables = [...snapshot.deployables.values()].map((deployable) =>
+      deployable.name === culprit.name ? previousOf(deployable) : deployable
     )
-    const spare = culprit.fallback
-      ? buildSnapshot(snapshot.revision, units, snapshot.browser.preview)
+    const fallbackSnapshot = culprit.fallback
+      ? buildSnapshot(snapshot.revision, deployables, snapshot.browser.preview)
       : snapshot
     const without = culprit.fallback ? null : culprit.name
     try {
-      const success = await attempt({ ...request, snapshot: spare }, without)
-      if (success) registry.reportFault(culprit.manifest, reason)
+      const success = await attempt({ ...request, snapshot: fallbackSnapshot }, without)
+      if (success) registry.reportError(culprit.manifest, reason)
       return success
     } catch (error) {
-      note(toRenderError(error), { ...request, snapshot: spare }, culprit)
+      note(toRenderError(error), { ...request, snapshot: fallbackSnapshot }, culprit)
       return null
     }
   }
@@ -114,14 +114,14 @@ export function createRenderer(options: RendererOptions): RenderPage {
     if ((unrenderable.get(key) ?? 0) > options.now()) return null
     try {
       const success = await attempt(request)
-      const served = [snapshot.shell, match && snapshot.units.get(match.remote)?.manifest]
+      const served = [snapshot.shell, match && snapshot.deployables.get(match.remote)?.manifest]
       if (success) for (const manifest of served) if (manifest) registry.reportRendered(manifest)
       return success
     } catch (thrown) {
       const error = toRenderError(thrown)
-      const culprit = snapshot.units.get(error.unit ?? match?.remote ?? 'shell')
+      const culprit = snapshot.deployables.get(error.deployable ?? match?.remote ?? 'shell')
       note(error, request, culprit)
-      if (error.isDataFault || error.kind === 'busy') return null
+      if (error.isDataError || error.kind === 'busy') return null
       const success = culprit ? await retry(request, culprit, error.message) : null
       if (!success) unrenderable.set(key, options.now() + options.pauseMs)
       return success
@@ -129,9 +129,9 @@ export function createRenderer(options: RendererOptions): RenderPage {
   }
 }
 
-const previousOf = (unit: UnitChoice): UnitChoice => ({
-  ...unit,
+const previousOf = (deployable: VersionChoice): VersionChoice => ({
+  ...deployable,
   state: 'previous',
-  manifest: unit.fallback,
+  manifest: deployable.fallback,
   fallback: null
 })

@@ -2,8 +2,8 @@ import type { Site } from '@site/contracts/site/site'
 import type { Log } from '@site/service/observability/log'
 import type { Metrics } from '@site/service/observability/metrics'
 import type { BlogCache } from '../data/blog-cache.ts'
+import type { FailingVersions } from '../registry/failing-versions.ts'
 import type { OpenRegistry } from '../registry/open-registry.ts'
-import type { RenderFaults } from '../registry/render-faults.ts'
 import { chooseBundles } from './choose-bundles.ts'
 import { createRenderPool, type RenderPool } from './pool.ts'
 import type { RenderJob } from './protocol.ts'
@@ -25,7 +25,7 @@ interface RenderingConfig {
 export interface RenderingOptions {
   config: { render: RenderingConfig; site: Site }
   registry: OpenRegistry
-  faults: RenderFaults
+  failingVersions: FailingVersions
   read: BlogCache['read']
   now: () => number
   log: Log
@@ -39,21 +39,24 @@ const DATA_SHARE = 0.6
 
 /** Starts the threads, with the bundles of the registry evaluated, and renews them at each deploy. */
 export function startRendering(options: RenderingOptions): { pool: RenderPool; render: RenderPage } {
-  const { config, registry, faults, read, now, log, metrics } = options
+  const { config, registry, failingVersions, read, now, log, metrics } = options
   const { workers: size, timeoutMs, pauseMs, growthMb } = config.render
 
   const warmUp = () => {
     const bundles = chooseBundles(
-      { dir: registry.dir(), snapshot: registry.snapshot(), isBroken: faults.isBroken },
+      { dir: registry.dir(), snapshot: registry.snapshot(), isBroken: failingVersions.isBroken },
       () => true
     )
     return bundles && ({ kind: 'prepare', ...bundles } as const)
   }
   /** A bundle that cannot even be evaluated is known before a visitor meets it. */
-  const onWarmUpFault = (error: RenderError, { shell, remotes }: RenderJob) => {
-    const culprit = [shell, ...remotes].find(({ name }) => name === error.unit)
-    log.warn({ err: error, unit: error.unit, version: culprit?.version }, 'bundle could not be evaluated')
-    if (culprit) registry.reportFault(culprit, error.message)
+  const onWarmUpError = (error: RenderError, { shell, remotes }: RenderJob) => {
+    const culprit = [shell, ...remotes].find(({ name }) => name === error.deployable)
+    log.warn(
+      { err: error, deployable: error.deployable, version: culprit?.version },
+      'bundle could not be evaluated'
+    )
+    if (culprit) registry.reportError(culprit, error.message)
   }
 
   const pool = createRenderPool({
@@ -64,13 +67,13 @@ export function startRendering(options: RenderingOptions): { pool: RenderPool; r
     maxGrowth: growthMb * 2 ** 20,
     getJson: createDataReader({ read, patienceMs: Math.round(timeoutMs * DATA_SHARE), now, log }),
     warmUp,
-    onWarmUpFault,
+    onWarmUpError,
     log,
     metrics
   })
   registry.onDeploy(pool.renew)
   return {
     pool,
-    render: createRenderer({ site: config.site, pool, registry, faults, pauseMs, now, log })
+    render: createRenderer({ site: config.site, pool, registry, failingVersions, pauseMs, now, log })
   }
 }

@@ -10,7 +10,7 @@ export type GetJson = (path: string) => Promise<JsonAnswer>
 /** What a finished job was given to work with: a page made from failed data is not worth keeping. */
 export type JobAnswer<Kind extends RenderJob['kind'] = RenderJob['kind']> = {
   result: JobResults[Kind]
-  hadDataFault: boolean
+  hadDataError: boolean
 }
 
 export interface RenderWorker {
@@ -32,7 +32,7 @@ interface Running {
   reject: (error: RenderError) => void
   timer: NodeJS.Timeout
   pendingGets: number
-  hadDataFault: boolean
+  hadDataError: boolean
   evaluating: string | null
 }
 
@@ -60,11 +60,12 @@ export function startWorker({ getJson, log }: { getJson: GetJson; log: Log }): R
     isReady = resolve
     thread.once('exit', () => reject(new RenderError('crashed')))
   })
-  ready.catch(() => undefined) // a thread that never was ready is told through `gone`
+  ready.catch(() => undefined) // `gone` reports a thread that never was ready
   const gone = new Promise<void>((resolve) => thread.once('exit', () => resolve()))
 
-  /** Whose code the thread is in, as far as can be told. */
-  const unitRunning = () => running?.evaluating ?? (running?.job.kind === 'page' ? running.job.owner : null)
+  /** The deployable whose code the thread is running, as far as that is known. */
+  const runningDeployable = () =>
+    running?.evaluating ?? (running?.job.kind === 'page' ? running.job.owner : null)
 
   const settle = (act: (job: Running) => void) => {
     const job = running
@@ -79,7 +80,7 @@ export function startWorker({ getJson, log }: { getJson: GetJson; log: Log }): R
     if (job) job.pendingGets += 1
     const answer = await getJson(path)
     if (job) job.pendingGets -= 1
-    if (job && answer.status >= 500) job.hadDataFault = true
+    if (job && answer.status >= 500) job.hadDataError = true
     send({ type: 'answer', id, ...answer })
   }
 
@@ -87,26 +88,26 @@ export function startWorker({ getJson, log }: { getJson: GetJson; log: Log }): R
 
   thread.on('message', (message: FromWorker) => {
     if (message.type === 'ready') isReady()
-    if (message.type === 'evaluating' && running) running.evaluating = message.unit
+    if (message.type === 'evaluating' && running) running.evaluating = message.deployable
     if (message.type === 'get') void answerGet(message.id, message.path)
     if (message.type === 'done' || message.type === 'failed') external = message.external
     if (message.type === 'done')
-      settle(({ resolve, hadDataFault }) => resolve({ result: message.result, hadDataFault }))
+      settle(({ resolve, hadDataError }) => resolve({ result: message.result, hadDataError }))
     if (message.type === 'failed')
-      settle(({ reject, hadDataFault }) =>
-        reject(new RenderError('threw', { ...message, isDataFault: hadDataFault }))
+      settle(({ reject, hadDataError }) =>
+        reject(new RenderError('threw', { ...message, isDataError: hadDataError }))
       )
   })
   // Out of memory, say: the log names the remote whose page it was.
-  let unitAtFault: string | null = null
+  let failingDeployable: string | null = null
   thread.on('error', (error) => {
-    unitAtFault = unitRunning()
-    log.error({ err: error, unit: unitAtFault }, 'rendering worker failed')
+    failingDeployable = runningDeployable()
+    log.error({ err: error, deployable: failingDeployable }, 'rendering worker failed')
   })
   thread.on('exit', () => {
     isAlive = false
-    const unit = unitAtFault ?? unitRunning()
-    settle(({ reject }) => reject(new RenderError('crashed', { unit })))
+    const deployable = failingDeployable ?? runningDeployable()
+    settle(({ reject }) => reject(new RenderError('crashed', { deployable })))
   })
 
   return {
@@ -118,12 +119,12 @@ export function startWorker({ getJson, log }: { getJson: GetJson; log: Log }): R
       new Promise((resolve, reject) => {
         const timer = setTimeout(() => {
           void end()
-          settle(({ evaluating, pendingGets, hadDataFault }) => {
-            const isDataFault = pendingGets > 0 || hadDataFault
-            reject(new RenderError('timed-out', { unit: evaluating, isDataFault }))
+          settle(({ evaluating, pendingGets, hadDataError }) => {
+            const isDataError = pendingGets > 0 || hadDataError
+            reject(new RenderError('timed-out', { deployable: evaluating, isDataError }))
           })
         }, timeoutMs)
-        running = { job, resolve, reject, timer, pendingGets: 0, hadDataFault: false, evaluating: null }
+        running = { job, resolve, reject, timer, pendingGets: 0, hadDataError: false, evaluating: null }
         send({ type: 'job', job })
       }),
     end

@@ -79,7 +79,7 @@ function keep(map, key, value, max) {
  * @returns {Promise<any>}
  */
 async function evaluate(bundle, modules) {
-  say({ type: 'evaluating', unit: bundle.name })
+  say({ type: 'evaluating', deployable: bundle.name })
   try {
     const code = await readFile(bundle.file, 'utf8')
     if (integrityOf(code) !== bundle.integrity)
@@ -89,12 +89,14 @@ async function evaluate(bundle, modules) {
       if (Object.hasOwn(modules, name)) return modules[name]
       throw new Error(`the server bundle requires '${name}', which is not shared`)
     }
-    // The file name is what a stack trace is blamed by, see unitOf.
+    // The file name is what a stack trace is blamed by, see deployableOf.
     return evaluateBundle(code, { filename: `bundle:${bundle.name}/${bundle.version}.cjs`, give })
   } catch (cause) {
-    throw Object.assign(new Error(`${bundle.name}: ${messageOf(cause)}`, { cause }), { unit: bundle.name })
+    throw Object.assign(new Error(`${bundle.name}: ${messageOf(cause)}`, { cause }), {
+      deployable: bundle.name
+    })
   } finally {
-    say({ type: 'evaluating', unit: null })
+    say({ type: 'evaluating', deployable: null })
   }
 }
 
@@ -180,9 +182,9 @@ async function listSitemap(job) {
         .map(({ path }) => ({ path }))
       try {
         const more = (await remote.sitemap?.(context)) ?? []
-        return { remote: name, entries: [...fixed, ...more], fault: null }
+        return { remote: name, entries: [...fixed, ...more], error: null }
       } catch (error) {
-        return { remote: name, entries: fixed, fault: messageOf(error) }
+        return { remote: name, entries: fixed, error: messageOf(error) }
       }
     })
   )
@@ -200,18 +202,18 @@ async function run(job) {
 const messageOf = (error) => (error instanceof Error ? error.message : String(error))
 
 /**
- * Whose fault an error is: the first remote in its stack, else the shell if it is there. The shell's platform runs on
+ * Who is to blame for an error: the first remote in its stack, else the shell if it is there. The shell's platform runs on
  * behalf of remotes, so a remote further down the stack is the likelier culprit.
  *
  * @param {any} error
  * @returns {string | null}
  */
-function unitOf(error) {
-  if (typeof error?.unit === 'string') return error.unit
-  const units = [...String(error?.stack ?? '').matchAll(/bundle:([a-z][a-z0-9-]*)\//g)].map(
-    ([, unit]) => unit
+function deployableOf(error) {
+  if (typeof error?.deployable === 'string') return error.deployable
+  const deployables = [...String(error?.stack ?? '').matchAll(/bundle:([a-z][a-z0-9-]*)\//g)].map(
+    ([, deployable]) => deployable
   )
-  return units.find((unit) => unit !== 'shell') ?? units[0] ?? null
+  return deployables.find((deployable) => deployable !== 'shell') ?? deployables[0] ?? null
 }
 
 /** @param {any} error */
@@ -232,7 +234,13 @@ const answer = async (message) => {
     say({ type: 'done', result, external: externalMemory() })
   } catch (error) {
     const external = externalMemory()
-    say({ type: 'failed', unit: unitOf(error), message: messageOf(error), stack: stackOf(error), external })
+    say({
+      type: 'failed',
+      deployable: deployableOf(error),
+      message: messageOf(error),
+      stack: stackOf(error),
+      external
+    })
   }
   waiting.clear()
 }

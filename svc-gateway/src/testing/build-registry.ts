@@ -2,7 +2,7 @@ import { rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { DeployableManifest, Registry } from '@site/contracts/federation/registry'
 
-export type LiveUnits = Record<
+export type LiveDeployables = Record<
   string,
   {
     live: DeployableManifest
@@ -15,12 +15,12 @@ export type LiveUnits = Record<
 let revision = 0
 
 /** Flips the registry as deploy does: written beside, then renamed. */
-export async function writeRegistry(root: string, units: LiveUnits): Promise<Registry> {
+export async function writeRegistry(root: string, deployables: LiveDeployables): Promise<Registry> {
   revision += 1
   const registry: Registry = {
     revision,
     units: Object.fromEntries(
-      Object.entries(units).map(([name, { live, previous, held, pagesChangedAt }]) => [
+      Object.entries(deployables).map(([name, { live, previous, held, pagesChangedAt }]) => [
         name,
         {
           live,

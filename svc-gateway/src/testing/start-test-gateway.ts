@@ -11,7 +11,7 @@ import { openBus } from '@site/service/nats/open-bus'
 import { createTestLog, eventually } from '@site/service/testing/test-database'
 import { gatewayConfig } from '../config.ts'
 import { type GatewayOverrides, gatewayService } from '../service.ts'
-import { type LiveUnits, writeRegistry } from './build-registry.ts'
+import { type LiveDeployables, writeRegistry } from './build-registry.ts'
 import { type FakeService, sendJson, startFakeService } from './fake-services.ts'
 
 export const ADMIN_CODE = 'code-de-lucarne'
@@ -27,7 +27,7 @@ export interface TestGateway {
   page: (path: string, headers?: Record<string, string>) => Promise<{ response: Response; html: string }>
   post: (path: string, body: unknown, headers?: Record<string, string>) => Promise<Response>
   /** Flips the registry and waits until it serves. */
-  deploy: (units: LiveUnits) => Promise<void>
+  deploy: (deployables: LiveDeployables) => Promise<void>
   publish: (type?: SiteEventType) => Promise<SiteEvent>
   metrics: () => Promise<string>
   service: RunningService
@@ -38,7 +38,7 @@ export interface TestGatewayOptions {
   env?: Record<string, string>
   overrides?: ServiceOverrides & GatewayOverrides
   /** Writes versions before the gateway starts, and names those that are live. */
-  build?: (dir: string) => Promise<LiveUnits>
+  build?: (dir: string) => Promise<LiveDeployables>
 }
 
 /** A real gateway with real threads, on a registry of its own and services that answer as the test says. */
@@ -88,8 +88,8 @@ export async function startTestGateway(options: TestGatewayOptions = {}): Promis
         headers: { 'content-type': 'application/json', ...headers },
         body: JSON.stringify(body)
       }),
-    async deploy(units) {
-      const { revision } = await writeRegistry(dir, units)
+    async deploy(deployables) {
+      const { revision } = await writeRegistry(dir, deployables)
       await eventually('the new registry serves', async () => {
         const html = await (await fetch(service.url, { headers: { accept: 'text/html' } })).text()
         return html.includes(`"revision":${revision}`)

@@ -14,7 +14,7 @@ const startBreaker = () => {
 }
 
 describe('a breaker', () => {
-  it('lets everybody through until three faults came in a row', () => {
+  it('lets everybody through until three failures came in a row', () => {
     const breaker = startBreaker()
     breaker.fail(2)
     breaker.succeeded()

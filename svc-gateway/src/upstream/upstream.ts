@@ -10,7 +10,7 @@ export interface UpstreamCall {
   /** Path with query. */
   path: string
   headers: Record<string, string | string[]>
-  /** Whole: nobody waits for a client with a connection of a service in hand. */
+  /** The complete body, so that no connection of a service waits for a slow client. */
   body?: Buffer
   /** Does the service take it once however often it is made? GET and HEAD are, whatever this says. */
   isRepeatable?: boolean
@@ -39,7 +39,7 @@ const CONNECTIONS = 64
 const KEEP_ALIVE = 4000
 const SAFE = new Set(['GET', 'HEAD'])
 
-/** Faults in a row after which a service is spared, and for how long at first and at most, in milliseconds. */
+/** Failures in a row after which the circuit breaker of a service opens, and for how long at first and at most, in milliseconds. */
 const BREAKER = { threshold: 5, pauseMs: 1000, maxPauseMs: 5000 }
 
 type PoolRequest = Dispatcher.RequestOptions & { signal: AbortSignal }
@@ -77,7 +77,8 @@ export function createUpstream(origin: string, name: string): Upstream {
     signal,
     ...message
   }: UpstreamCall): Promise<UpstreamAnswer> => {
-    if (!breaker.admits()) throw unavailable(breaker.waitMs() / 1000, new Error(`${origin} is spared`))
+    if (!breaker.admits())
+      throw unavailable(breaker.waitMs() / 1000, new Error(`the circuit breaker of ${origin} is open`))
     const patience = startPatience(timeoutMs)
     const ended = signal ? AbortSignal.any([signal, patience.signal]) : patience.signal
     try {

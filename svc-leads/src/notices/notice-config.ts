@@ -9,7 +9,7 @@ const isUrl = (text: string, protocols: string[]) =>
 
 /**
  * How the team is told of new leads, both ways optional: SMTP_URL with MAIL_FROM and MAIL_TO, WEBHOOK_URL with
- * WEBHOOK_SECRET. Gives `{ mail?, webhook?, noticePausesMs? }`; a half of either is a fault. NOTICE_PAUSES_MS: pauses
+ * WEBHOOK_SECRET. Gives `{ mail?, webhook?, noticePausesMs? }`; a half of either is an error. NOTICE_PAUSES_MS: pauses
  * between the tries of a notice, in milliseconds ('1000,5000'); one try more than there are pauses.
  */
 export const noticeEnv = z
@@ -37,15 +37,15 @@ export const noticeEnv = z
   })
   .check((context) => {
     const { SMTP_URL, MAIL_FROM, MAIL_TO, WEBHOOK_URL, WEBHOOK_SECRET, NODE_ENV } = context.value
-    const fault = (path: string, message: string) =>
+    const reject = (path: string, message: string) =>
       context.issues.push({ code: 'custom', path: [path], message, input: undefined })
-    if (SMTP_URL && !MAIL_FROM) fault('MAIL_FROM', 'missing: SMTP_URL is set')
-    if (SMTP_URL && !MAIL_TO) fault('MAIL_TO', 'missing: SMTP_URL is set')
-    if (!SMTP_URL && (MAIL_FROM || MAIL_TO)) fault('SMTP_URL', 'missing: MAIL_FROM or MAIL_TO is set')
-    if (WEBHOOK_URL && !WEBHOOK_SECRET) fault('WEBHOOK_SECRET', 'missing: WEBHOOK_URL is set')
+    if (SMTP_URL && !MAIL_FROM) reject('MAIL_FROM', 'missing: SMTP_URL is set')
+    if (SMTP_URL && !MAIL_TO) reject('MAIL_TO', 'missing: SMTP_URL is set')
+    if (!SMTP_URL && (MAIL_FROM || MAIL_TO)) reject('SMTP_URL', 'missing: MAIL_FROM or MAIL_TO is set')
+    if (WEBHOOK_URL && !WEBHOOK_SECRET) reject('WEBHOOK_SECRET', 'missing: WEBHOOK_URL is set')
     if (NODE_ENV === 'production' && WEBHOOK_URL && isClear(WEBHOOK_URL))
-      fault('WEBHOOK_URL', 'must be https://… in production: it carries what people wrote')
-    if (!WEBHOOK_URL && WEBHOOK_SECRET) fault('WEBHOOK_URL', 'missing: WEBHOOK_SECRET is set')
+      reject('WEBHOOK_URL', 'must be https://… in production: it carries what people wrote')
+    if (!WEBHOOK_URL && WEBHOOK_SECRET) reject('WEBHOOK_URL', 'missing: WEBHOOK_SECRET is set')
   })
   .transform(({ SMTP_URL, MAIL_FROM, MAIL_TO, WEBHOOK_URL, WEBHOOK_SECRET, NOTICE_PAUSES_MS }) => ({
     noticePausesMs: NOTICE_PAUSES_MS,

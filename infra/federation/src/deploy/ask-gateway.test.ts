@@ -20,9 +20,9 @@ describe('a gateway that is asked what serves', () => {
   it('says it for each deployable', async () => {
     const origin = await serve(
       [
-        '# TYPE unit_serving gauge',
-        'unit_serving{unit="shell",version="0.1.0-11111111",state="live",service="gateway"} 1',
-        'unit_serving{service="gateway",unit="mf-blog",version="0.1.0-22222222",state="previous"} 1',
+        '# TYPE deployable_serving gauge',
+        'deployable_serving{deployable="shell",version="0.1.0-11111111",state="live",service="gateway"} 1',
+        'deployable_serving{service="gateway",deployable="mf-blog",version="0.1.0-22222222",state="previous"} 1',
         'registry_unreadable_total{service="gateway"} 0'
       ].join('\n')
     )

@@ -8,7 +8,7 @@ export interface Serving {
 const PATIENCE = 2000
 
 /**
- * Asks a gateway what serves, by deployable: the gauge `unit_serving` of its metrics. Null when none answers at this address, or something
+ * Asks a gateway what serves, by deployable: the gauge `deployable_serving` of its metrics. Null when none answers at this address, or something
  * that is no gateway.
  */
 export async function askGateway(origin: string): Promise<Map<string, Serving> | null> {
@@ -19,9 +19,9 @@ export async function askGateway(origin: string): Promise<Map<string, Serving> |
   } catch {
     return null // nobody is there, which is what is asked
   }
-  const served = [...text.matchAll(/^unit_serving\{([^}]*)\} 1$/gm)].map(([, labels = '']) => {
+  const served = [...text.matchAll(/^deployable_serving\{([^}]*)\} 1$/gm)].map(([, labels = '']) => {
     const label = (name: string) => new RegExp(`(?:^|,)${name}="([^"]*)"`).exec(labels)?.[1] ?? ''
-    return [label('unit'), { version: label('version'), state: label('state') }] as const
+    return [label('deployable'), { version: label('version'), state: label('state') }] as const
   })
   return served.length > 0 ? new Map(served) : null
 }

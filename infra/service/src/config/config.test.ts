@@ -7,11 +7,11 @@ import { adminEnv, busEnv, ConfigError, databaseEnv, readConfig, serverEnv } fro
 const schema = z.object({ ...serverEnv, ...databaseEnv, ...busEnv })
 const valid = { PORT: '8081', DATABASE_URL: 'sqlite::memory:', NATS_URL: 'memory:' }
 
-const faultsOf = (read: () => unknown): string[] => {
+const errorsOf = (read: () => unknown): string[] => {
   try {
     read()
   } catch (error) {
-    if (error instanceof ConfigError) return error.faults
+    if (error instanceof ConfigError) return error.errors
     throw error
   }
   throw new Error('The configuration was accepted')
@@ -28,27 +28,27 @@ describe('readConfig', () => {
     })
   })
 
-  test('lists every fault at once, by variable, without its value', () => {
-    const faults = faultsOf(() =>
+  test('lists every error at once, by variable, without its value', () => {
+    const errors = errorsOf(() =>
       readConfig(schema, {
         PORT: 'abc',
         DATABASE_URL: 'postgres://u:secret@h/d',
         TRUSTED_PROXIES: '10.0.0.0/99'
       })
     )
-    expect(faults.map((fault) => fault.split(':')[0])).toEqual([
+    expect(errors.map((error) => error.split(':')[0])).toEqual([
       'PORT',
       'TRUSTED_PROXIES.0',
       'DATABASE_URL',
       'NATS_URL'
     ])
-    expect(faults.join()).not.toContain('secret')
-    expect(faults.join()).not.toContain('abc')
+    expect(errors.join()).not.toContain('secret')
+    expect(errors.join()).not.toContain('abc')
   })
 
   test('takes a variable set to nothing as absent', () => {
     expect(readConfig(schema, { ...valid, HOST: '', LOG_LEVEL: '' })).toMatchObject({ HOST: '127.0.0.1' })
-    expect(faultsOf(() => readConfig(schema, { ...valid, NATS_URL: '' }))[0]).toMatch(/^NATS_URL: missing/)
+    expect(errorsOf(() => readConfig(schema, { ...valid, NATS_URL: '' }))[0]).toMatch(/^NATS_URL: missing/)
   })
 
   test.each([
@@ -89,19 +89,19 @@ describe('adminEnv', () => {
       adminCodeAdvice: null
     })
     for (const none of [hash, 'scrypt:15:8:1:x:y', 'une phrase assez longue'])
-      expect(faultsOf(() => readConfig(adminEnv, { ADMIN_CODE_HASH: none }))).toHaveLength(1)
+      expect(errorsOf(() => readConfig(adminEnv, { ADMIN_CODE_HASH: none }))).toHaveLength(1)
   })
 
   test('refuses two that disagree', () => {
     expect(
-      faultsOf(() => readConfig(adminEnv, { ADMIN_CODE: 'autre', ADMIN_CODE_SHA256: hash }))
+      errorsOf(() => readConfig(adminEnv, { ADMIN_CODE: 'autre', ADMIN_CODE_SHA256: hash }))
     ).toHaveLength(1)
   })
 
   test('production needs one, and 12 characters', () => {
     const production = { NODE_ENV: 'production' }
-    expect(faultsOf(() => readConfig(adminEnv, production))).toHaveLength(1)
-    expect(faultsOf(() => readConfig(adminEnv, { ...production, ADMIN_CODE: 'onze lettre' }))).toHaveLength(1)
+    expect(errorsOf(() => readConfig(adminEnv, production))).toHaveLength(1)
+    expect(errorsOf(() => readConfig(adminEnv, { ...production, ADMIN_CODE: 'onze lettre' }))).toHaveLength(1)
     expect(readConfig(adminEnv, { ...production, ADMIN_CODE: 'douze lettre' }).adminCodeHash).toHaveLength(64)
   })
 
@@ -115,7 +115,7 @@ describe('adminEnv', () => {
     'Administrateur1'
   ])('production takes no code that is guessed first: %s', (code) => {
     const production = { NODE_ENV: 'production' }
-    expect(faultsOf(() => readConfig(adminEnv, { ...production, ADMIN_CODE: code }))).toEqual([
+    expect(errorsOf(() => readConfig(adminEnv, { ...production, ADMIN_CODE: code }))).toEqual([
       'ADMIN_CODE: is among the first that are guessed: npm run site -- admin-code makes one'
     ])
     expect(readConfig(adminEnv, { ADMIN_CODE: code })).toHaveProperty('adminCodeHash')
@@ -123,7 +123,7 @@ describe('adminEnv', () => {
 
   test.each(['', 'motdepasse123'])('takes no hash of “%s”', (code) => {
     const ADMIN_CODE_SHA256 = createHash('sha256').update(code).digest('hex')
-    expect(faultsOf(() => readConfig(adminEnv, { ADMIN_CODE_SHA256 }))).toHaveLength(1)
+    expect(errorsOf(() => readConfig(adminEnv, { ADMIN_CODE_SHA256 }))).toHaveLength(1)
   })
 
   test('elsewhere none means that no code opens anything, not even an empty one', () => {
@@ -132,13 +132,13 @@ describe('adminEnv', () => {
     expect(first).not.toBe(createHash('sha256').update('').digest('hex'))
   })
 
-  test('joins the other shapes and reports its faults among theirs', () => {
+  test('joins the other shapes and reports its errors among theirs', () => {
     const joined = z.intersection(schema, adminEnv)
     expect(readConfig(joined, { ...valid, ADMIN_CODE_SHA256: hash })).toMatchObject({
       PORT: 8081,
       adminCodeHash: hash
     })
-    expect(faultsOf(() => readConfig(joined, { ...valid, PORT: 'x', NODE_ENV: 'production' }))).toHaveLength(
+    expect(errorsOf(() => readConfig(joined, { ...valid, PORT: 'x', NODE_ENV: 'production' }))).toHaveLength(
       2
     )
   })

@@ -7,17 +7,17 @@ import { StartError } from '../process/start-error.ts'
 import { isSlowHash } from './admin-code-hash.ts'
 import { COMMON_CODES, faultOfCode } from './weak-codes.ts'
 
-/** The environment does not describe a service that can run. `faults` holds every fault, one line each. */
+/** The environment does not describe a service that can run. `errors` holds every error, one line each. */
 export class ConfigError extends StartError {
-  constructor(faults: string[]) {
-    super('The configuration is not valid:', { faults })
+  constructor(errors: string[]) {
+    super('The configuration is not valid:', { errors })
     this.name = 'ConfigError'
   }
 }
 
 /**
  * Parses the environment. A variable set to nothing counts as absent, as compose files write `NAME=${NAME:-}`.
- * Throws a ConfigError that lists all faults at once, by variable, without the values (they may be secrets).
+ * Throws a ConfigError that lists all errors at once, by variable, without the values (they may be secrets).
  */
 export function readConfig<S extends z.ZodType>(
   schema: S,
@@ -26,10 +26,10 @@ export function readConfig<S extends z.ZodType>(
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
   const result = schema.safeParse(given)
   if (result.success) return result.data
-  const faults = result.error.issues.map(
+  const errors = result.error.issues.map(
     (issue) => `${issue.path.join('.') || 'environment'}: ${issue.message}`
   )
-  throw new ConfigError([...new Set(faults)])
+  throw new ConfigError([...new Set(errors)])
 }
 
 const required = (what: string) => (issue: { input?: unknown }) =>
@@ -172,20 +172,20 @@ export const adminEnv = z
   })
   .check((context) => {
     const { ADMIN_CODE: code, ADMIN_CODE_HASH: slow, ADMIN_CODE_SHA256: hash, NODE_ENV } = context.value
-    const fault = (path: string, message: string) =>
+    const reject = (path: string, message: string) =>
       context.issues.push({ code: 'custom', path: [path], message, input: undefined })
-    if (code && hash && sha256(code) !== hash) fault('ADMIN_CODE_SHA256', 'is not the hash of ADMIN_CODE')
-    if (slow && (code || hash)) fault('ADMIN_CODE_HASH', 'stands for the code alone: unset the others')
+    if (code && hash && sha256(code) !== hash) reject('ADMIN_CODE_SHA256', 'is not the hash of ADMIN_CODE')
+    if (slow && (code || hash)) reject('ADMIN_CODE_HASH', 'stands for the code alone: unset the others')
     if (hash && COMMON_HASHES.has(hash))
-      fault('ADMIN_CODE_SHA256', 'is the hash of nothing, or of one of the commonest codes')
+      reject('ADMIN_CODE_SHA256', 'is the hash of nothing, or of one of the commonest codes')
     if (NODE_ENV !== 'production') return
     if (!code && !hash && !slow)
-      fault(
+      reject(
         'ADMIN_CODE',
         'missing: production needs ADMIN_CODE, or ADMIN_CODE_HASH (npm run site -- admin-code)'
       )
     const weakness = code && faultOfCode(code)
-    if (weakness) fault('ADMIN_CODE', weakness)
+    if (weakness) reject('ADMIN_CODE', weakness)
   })
   .transform(({ ADMIN_CODE: code, ADMIN_CODE_HASH: slow, ADMIN_CODE_SHA256: hash }) => ({
     adminCodeHash: slow ?? hash ?? sha256(code ?? randomBytes(32).toString('hex')),

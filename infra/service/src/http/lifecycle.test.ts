@@ -180,7 +180,7 @@ describe('listen', () => {
 })
 
 test('a start failure reads as lines for an operator, anything else with its stack', () => {
-  expect(describeStartFailure(new StartError('Bad:', { faults: ['A: missing', 'B: wrong'] }))).toBe(
+  expect(describeStartFailure(new StartError('Bad:', { errors: ['A: missing', 'B: wrong'] }))).toBe(
     'Bad:\n  - A: missing\n  - B: wrong'
   )
   expect(describeStartFailure(new Error('odd'))).toContain('lifecycle.test.ts')

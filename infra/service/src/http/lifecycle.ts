@@ -26,7 +26,7 @@ export interface ListenOptions {
   port: number
   log: Log
   /** Sees each request before Koa does; true: it has answered. */
-  front?: (request: IncomingMessage, response: ServerResponse) => boolean
+  responseCache?: (request: IncomingMessage, response: ServerResponse) => boolean
   /** Bounds on what strangers may hold open; a service that the gateway alone calls has none. */
   connections?: ConnectionLimits
   /** An answer that moves no byte for this long is cut, in milliseconds. */
@@ -44,7 +44,7 @@ export interface ListenOptions {
  * it is safe to call twice. Throws a StartError when the port is taken or not allowed.
  */
 export async function listen(app: Koa, options: ListenOptions): Promise<RunningService> {
-  const { front } = options
+  const { responseCache } = options
   const answer = app.callback()
   const inFlight = new Set<ServerResponse>()
   let stopping: Promise<void> | undefined
@@ -56,7 +56,7 @@ export async function listen(app: Koa, options: ListenOptions): Promise<RunningS
     },
     (request, response) => {
       if (stopping !== undefined) sayLast(response)
-      if (front?.(request, response) === true) return
+      if (responseCache?.(request, response) === true) return
       inFlight.add(response)
       response.once('close', () => inFlight.delete(response))
       void answer(request, response)
@@ -209,6 +209,6 @@ async function finish(service: RunningService): Promise<never> {
 /** The lines an operator reads when a service cannot start. */
 export function describeStartFailure(error: unknown): string {
   if (error instanceof StartError)
-    return [error.message, ...error.faults.map((fault) => `  - ${fault}`)].join('\n')
+    return [error.message, ...error.errors.map((line) => `  - ${line}`)].join('\n')
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }

@@ -1,7 +1,7 @@
 /**
  * What starts a shell served by Vite: its client for hot updates, the preamble that @vitejs/plugin-react expects in a
  * page it did not write, then the boot module. Module scripts run in this order, after the document has been read. The
- * remotes' servers are told where the refresh runtime is: they would look for it at the page's own origin.
+ * remotes' servers receive the address of the refresh runtime: they would look for it at the page's own origin.
  */
 export function devScripts(origin: string): { preamble: string; tags: string[] } {
   const preamble = [

@@ -42,7 +42,7 @@ export interface ComposedDocument {
 /**
  * The whole page. The markup comes before map, state and script: what is read first arrives first. The script stands
  * last, because it reads the state at once, and in the page: what a visitor can press is there with it, and so must be what
- * keeps the presses. Styles stand in the page too; the disabled links, which no browser fetches, tell the modules that load
+ * records the clicks. Styles stand in the page too; the disabled links, which no browser fetches, tell the modules that load
  * later which stylesheets are here already.
  */
 export function composeDocument(input: DocumentInput): ComposedDocument {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { integrityOf } from '@site/registry/integrity.mjs'
 import { LRUCache } from 'lru-cache'
-import { clientFile } from '../../files/unit-files.ts'
+import { clientFile } from '../../files/deployable-files.ts'
 import type { LinkedFile } from './page-files.ts'
 
 /** The text of a file that a page may hold itself; null for one that is to be linked. */

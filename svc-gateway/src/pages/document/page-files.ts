@@ -14,12 +14,12 @@ export interface LinkedFile {
  * page comes rendered, a widget brings its styles itself when it comes.
  */
 export function stylesOf(
-  { shell, units }: Snapshot,
+  { shell, deployables }: Snapshot,
   match: PageMatch | null,
   isWithoutWidgets: boolean
 ): LinkedFile[] {
-  const owner = match && units.get(match.remote)?.manifest
-  const widgets = [...units.values()].flatMap(({ manifest }) =>
+  const owner = match && deployables.get(match.remote)?.manifest
+  const widgets = [...deployables.values()].flatMap(({ manifest }) =>
     manifest?.widget && !isWithoutWidgets ? [manifest] : []
   )
   const files = [
@@ -33,8 +33,8 @@ export function stylesOf(
 }
 
 /** Integrity of every module the page may load, by absolute address: of what serves, and of what it may fall back to. */
-export function moduleIntegrity({ units }: Snapshot): PageImportMap['integrity'] {
-  const manifests = [...units.values()].flatMap(({ manifest, fallback }) => [manifest, fallback])
+export function moduleIntegrity({ deployables }: Snapshot): PageImportMap['integrity'] {
+  const manifests = [...deployables.values()].flatMap(({ manifest, fallback }) => [manifest, fallback])
   return Object.fromEntries(
     manifests.flatMap((manifest) =>
       Object.entries(manifest?.integrity ?? {}).flatMap(([file, integrity]) =>
@@ -48,8 +48,11 @@ export const linkAll = (manifest: DeployableManifest, files: string[]): LinkedFi
   files.map((file) => ({ href: manifest.base + file, integrity: manifest.integrity[file] ?? null }))
 
 /** Origins other than ours that serve files of this snapshot: a CDN, a development server. */
-export function fileOrigins({ units }: Snapshot): string[] {
-  const bases = [...units.values()].flatMap(({ manifest, fallback }) => [manifest?.base, fallback?.base])
+export function fileOrigins({ deployables }: Snapshot): string[] {
+  const bases = [...deployables.values()].flatMap(({ manifest, fallback }) => [
+    manifest?.base,
+    fallback?.base
+  ])
   const origins = bases.flatMap((base) => (base && URL.canParse(base) ? [new URL(base).origin] : []))
   return [...new Set(origins)]
 }

@@ -20,7 +20,7 @@ import { withAbsoluteLinks } from './absolute-links.ts'
 export const FEED_PATH = '/rss.xml'
 const PATHS = [FEED_PATH, '/feed.xml']
 /** Where people type it. */
-const ELSEWHERE = /^\/(feed|rss)\/?$/
+const ALIASES = /^\/(feed|rss)\/?$/
 /** Articles of the feed, and the page of the list they are taken from. */
 const LENGTH = 30
 const SOURCE = addressOf(blogCalls.listArticles, {}, { limit: 200 })
@@ -52,7 +52,7 @@ export function serveFeed({
   }
   return async (ctx, next) => {
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next()
-    if (ELSEWHERE.test(ctx.path)) {
+    if (ALIASES.test(ctx.path)) {
       ctx.status = 301
       ctx.redirect(FEED_PATH)
       return

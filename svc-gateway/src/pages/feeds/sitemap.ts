@@ -7,9 +7,9 @@ import { createRenewedStore } from '../../data/renewed-store.ts'
 import type { DataRevision } from '../../data/revision.ts'
 import { escapeHtml } from '../../http/escape.ts'
 import { createRepresentation, type Representation, sendRepresentation } from '../../http/representation.ts'
-import type { UnitChoice } from '../../registry/choose-versions.ts'
+import type { VersionChoice } from '../../registry/choose-versions.ts'
+import type { FailingVersions } from '../../registry/failing-versions.ts'
 import type { OpenRegistry } from '../../registry/open-registry.ts'
-import type { RenderFaults } from '../../registry/render-faults.ts'
 import { chooseBundles } from '../../rendering/choose-bundles.ts'
 import type { RenderPool } from '../../rendering/pool.ts'
 
@@ -17,7 +17,7 @@ export interface SitemapOptions {
   site: Site
   pool: RenderPool
   registry: OpenRegistry
-  faults: RenderFaults
+  failingVersions: FailingVersions
   data: DataRevision
   log: Log
 }
@@ -38,46 +38,46 @@ export function serveSitemap(options: SitemapOptions): Middleware {
   const make = async () => {
     const snapshot = registry.snapshot()
     const mark = data.mark()
-    const { entries, isWhole } = await listEntries(options)
+    const { entries, isComplete } = await listEntries(options)
     const value = createRepresentation(sitemapXml(site, entries), 'application/xml; charset=utf-8')
     const isFresh = () => registry.snapshot().key === snapshot.key && data.isFresh(mark)
-    return { value, keep: isWhole, isFresh }
+    return { value, keep: isComplete, isFresh }
   }
 
   return async (ctx, next) => {
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next()
     if (ctx.path !== '/sitemap.xml' && ctx.path !== '/robots.txt') return next()
-    const epoch = `${registry.snapshot().key} ${data.mark().revision}`
-    const found = ctx.path === '/robots.txt' ? robots : (await store.read('sitemap', epoch, make)).value
+    const revision = `${registry.snapshot().key} ${data.mark().revision}`
+    const found = ctx.path === '/robots.txt' ? robots : (await store.read('sitemap', revision, make)).value
     ctx.set('Cache-Control', 'public, no-cache')
     await sendRepresentation(ctx, found)
   }
 }
 
 /** A remote that cannot say where its pages are costs its own, and the sitemap is then asked for anew next time. */
-async function listEntries({ site, pool, registry, faults, log }: SitemapOptions) {
+async function listEntries({ site, pool, registry, failingVersions, log }: SitemapOptions) {
   const snapshot = registry.snapshot()
   const bundles = chooseBundles(
-    { dir: registry.dir(), snapshot, isBroken: faults.isBroken },
+    { dir: registry.dir(), snapshot, isBroken: failingVersions.isBroken },
     ({ routes }) => routes.length > 0
   )
   if (!bundles) throw unavailable(30, new Error('No shell can list the sitemap'))
   const job = { kind: 'sitemap', site, ...bundles } as const
-  const { result, hadDataFault } = await pool.run<'sitemap'>(job).catch((error) => {
+  const { result, hadDataError } = await pool.run<'sitemap'>(job).catch((error) => {
     throw unavailable(30, error)
   })
-  for (const { remote, fault } of result) {
-    if (fault) log.warn({ remote, fault }, 'remote could not list its addresses')
+  for (const { remote, error } of result) {
+    if (error) log.warn({ remote, error }, 'remote could not list its addresses')
   }
-  const isWhole = !hadDataFault && result.every(({ fault }) => fault === null)
+  const isComplete = !hadDataError && result.every(({ error }) => error === null)
   const entries = result.flatMap(({ remote, entries }) =>
-    entries.map((entry) => dated(entry, snapshot.units.get(remote)))
+    entries.map((entry) => dated(entry, snapshot.deployables.get(remote)))
   )
-  return { entries, isWhole }
+  return { entries, isComplete }
 }
 
 /** A page whose remote does not know since when it says what it says: the registry does, as deployments wrote it down. */
-function dated(entry: SitemapEntry, choice: UnitChoice | undefined): SitemapEntry {
+function dated(entry: SitemapEntry, choice: VersionChoice | undefined): SitemapEntry {
   const lastModified = entry.lastModified ?? choice?.pagesChangedAt?.[entry.path]
   return lastModified === undefined ? entry : { ...entry, lastModified }
 }

@@ -1,5 +1,5 @@
 import type { DeployableManifest } from '@site/contracts/federation/registry'
-import type { UnitSketch } from './build-unit.ts'
+import type { DeployableStub } from './build-deployable.ts'
 
 /**
  * A shell as small as the contract allows: it matches by itself, calls `load`, `status` and `head` of the owner, renders
@@ -42,7 +42,7 @@ exports.render = async ({ url, site, registry, bundles, getJson }) => {
 }
 `
 
-export const sketchShell = (mark = 'MARK', version = '1.0.0-aaaaaaaa'): UnitSketch => ({
+export const stubShell = (mark = 'MARK', version = '1.0.0-aaaaaaaa'): DeployableStub => ({
   name: 'shell',
   version,
   server: SHELL.replace('MARK', mark),
@@ -55,7 +55,7 @@ export const sketchShell = (mark = 'MARK', version = '1.0.0-aaaaaaaa'): UnitSket
   manifest: { boot: 'boot.js', styles: ['shell.css'], fonts: ['font.woff2'] }
 })
 
-export interface PageSketch {
+export interface PageStub {
   path: string
   render?: 'server' | 'client'
   index?: boolean
@@ -67,10 +67,10 @@ export interface PageSketch {
   tags?: string[]
 }
 
-export interface RemoteSketch {
+export interface RemoteStub {
   name: string
   version: string
-  pages: PageSketch[]
+  pages: PageStub[]
   /** Runs when the bundle is evaluated. */
   top?: string
   sitemap?: string
@@ -78,7 +78,7 @@ export interface RemoteSketch {
 }
 
 /** A remote of a few pages. Each page is called 'page0', 'page1' … and has a stylesheet and a module of its own. */
-export function sketchRemote({ name, version, pages, top = '', sitemap, widget }: RemoteSketch): UnitSketch {
+export function stubRemote({ name, version, pages, top = '', sitemap, widget }: RemoteStub): DeployableStub {
   const routes = pages.map((page, index) => ({ ...page, page: `page${index}` }))
   const server = `
 const React = require('react')
@@ -122,7 +122,7 @@ const routeSource = ({
   head,
   status,
   tags
-}: PageSketch & { page: string }) => `{
+}: PageStub & { page: string }) => `{
   path: ${JSON.stringify(path)}, page: '${page}', render: '${render ?? 'server'}', index: ${index ?? true},
   cacheTags: ${JSON.stringify(tags ?? [])},
   ${load ? `load: ${load},` : ''} ${status ? `status: ${status},` : ''}

@@ -10,10 +10,10 @@ import { LRUCache } from 'lru-cache'
 import { chooseEncoding, type Representation } from './representation.ts'
 
 /**
- * What is answered often is answered again from memory, before Koa sees the request (infra/decisions/0061): the same bytes
+ * The response cache: what is answered often is answered again from memory, before Koa sees the request (infra/decisions/0061): the same bytes
  * under the same headers as Koa's own answer, for as long as that answer is right.
  */
-export interface Front {
+export interface ResponseCache {
   /** Answers a request it has the answer to. False: the request is for Koa. */
   answer: (request: IncomingMessage, response: ServerResponse) => boolean
   /** Keeps the answer Koa is about to give at this address, while `isFresh`. Call it when every header is set. */
@@ -26,15 +26,15 @@ interface Kept {
   needsHtml: boolean
   /** Names and values one after the other, as Node writes them fastest. */
   headers: string[]
-  /** The same for who holds the representation already. */
+  /** The same for a client that has the representation already. */
   unchanged: string[]
 }
 
 const MAX_ENTRIES = 2000
 const MAX_BYTES = 128 * 1024 * 1024
-/** Said of one answer, not of the representation. */
+/** Headers of one answer, not of the representation. */
 const OF_ONE_ANSWER = new Set(['x-request-id', 'content-length', 'content-encoding', 'content-type', 'date'])
-/** What a 304 says again (RFC 9110 §15.4.5), and who may read it: the rest is with the answer that is held. */
+/** What a 304 says again (RFC 9110 §15.4.5), and who may read it: the rest is with the stored answer. */
 const OF_UNCHANGED = new Set([
   'cache-control',
   'etag',
@@ -47,7 +47,7 @@ const OF_UNCHANGED = new Set([
 /** Of so many answers one is written down, whoever it was for: enough to see who reads everything. */
 const SAMPLE = 100
 
-export function createFront({
+export function createResponseCache({
   metrics,
   log,
   trustedProxies
@@ -55,7 +55,7 @@ export function createFront({
   metrics: Metrics
   log: Log
   trustedProxies: string[]
-}): Front {
+}): ResponseCache {
   const findAddress = createAddressFinder(trustedProxies)
   let answered = 0
   const sample = (request: IncomingMessage, status: number, requestId: string) => {
@@ -98,8 +98,8 @@ export function createFront({
       if (!entry) return false
       const { representation, headers, unchanged } = entry
       const id = randomUUID()
-      const held = given['if-none-match']
-      if (held !== undefined && holdsTag(held, representation.etag)) {
+      const known = given['if-none-match']
+      if (known !== undefined && holdsTag(known, representation.etag)) {
         response.writeHead(304, [...unchanged, 'X-Request-Id', id])
         response.end()
         observers[method][304].observe(0)
@@ -142,6 +142,6 @@ export function createFront({
   }
 }
 
-/** Plainly so; whoever weighs types against each other is Koa's to read. */
+/** True when the header plainly accepts HTML. Koa reads headers that weigh types against each other. */
 const takesHtml = (accept: string | undefined) =>
   accept !== undefined && (accept.includes('text/html') || accept === '*/*')

@@ -6,8 +6,8 @@ import { clientDir } from '@site/registry/version-files'
 import { methodNotAllowed, notFound } from '@site/service/http/errors'
 import type { Context, Middleware } from 'koa'
 import { LRUCache } from 'lru-cache'
-import type { Front } from '../http/front.ts'
 import { createRepresentation, type Representation, sendRepresentation } from '../http/representation.ts'
+import type { ResponseCache } from '../http/response-cache.ts'
 import { contentTypeOf } from './content-types.ts'
 
 const PREFIX = '/remotes/'
@@ -24,10 +24,10 @@ interface Loaded {
 const LOOK_AGAIN = 2000
 
 /**
- * GET and HEAD of /remotes/<unit>/<version>/<file>: the client files of every version in the first of `dirs` that has them (the
+ * GET and HEAD of /remotes/<deployable>/<version>/<file>: the client files of every version in the first of `dirs` that has them (the
  * deployed ones, the local copy), for ever the same. Nothing outside a version's client/ can be named. 404 as a problem.
  */
-export function serveUnitFiles(dirs: string[], front: Front): Middleware {
+export function serveDeployableFiles(dirs: string[], responseCache: ResponseCache): Middleware {
   const loaded = new LRUCache<string, Loaded>({
     max: MAX_ENTRIES,
     maxSize: MAX_BYTES,
@@ -68,20 +68,21 @@ export function serveUnitFiles(dirs: string[], front: Front): Middleware {
     const representation = await loadFirst(dirs.map((dir) => clientFile(dir, ctx.path)))
     setHeaders(ctx)
     await sendRepresentation(ctx, representation)
-    front.keep(ctx, representation, () => performance.now() - lookedAt < LOOK_AGAIN)
+    responseCache.keep(ctx, representation, () => performance.now() - lookedAt < LOOK_AGAIN)
   }
 }
 
-/** Path of the file an address names; null when it names none that could be a unit's. */
+/** Path of the file an address names; null when it names none that could be a deployable's. */
 export function clientFile(dir: string, address: string): string | null {
-  const [unit = '', version = '', ...segments] = decode(address.slice(PREFIX.length)).split('/')
-  if (!deployableNameSchema.safeParse(unit).success || !versionSchema.safeParse(version).success) return null
+  const [deployable = '', version = '', ...segments] = decode(address.slice(PREFIX.length)).split('/')
+  if (!deployableNameSchema.safeParse(deployable).success || !versionSchema.safeParse(version).success)
+    return null
   // Letters, digits and .-_@ only, none beginning with a dot: neither '..' nor a second separator can pass.
   if (segments.length === 0 || !segments.every((segment) => SEGMENT.test(segment))) return null
-  return join(clientDir(dir, { name: unit, version }), ...segments)
+  return join(clientDir(dir, { name: deployable, version }), ...segments)
 }
 
-/** Each version is another address, so nobody ever has to ask twice; other origins (a CDN, a preview) may read them. */
+/** Each version has its own address, so a browser never asks for a file twice; other origins (a CDN, a preview) may read them. */
 function setHeaders(ctx: Context): void {
   ctx.set({
     'Cache-Control': 'public, max-age=31536000, immutable',

@@ -5,7 +5,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { eventually } from '@site/service/testing/test-database'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestGateway, type TestGateway } from '../testing/start-test-gateway.ts'
-import { clientFile } from './unit-files.ts'
+import { clientFile } from './deployable-files.ts'
 
 const BASE = '/remotes/mf-blog/0.1.0-11111111'
 const SCRIPT = `export const text = '${'mot '.repeat(400)}'`
@@ -38,7 +38,7 @@ const raw = (path: string, method = 'GET') =>
     call.on('error', reject).end()
   })
 
-describe('files of a unit', () => {
+describe('files of a deployable', () => {
   it('are served for ever, readable from other origins, with their type', async () => {
     const response = await fetch(`${gateway.url}${BASE}/assets/page-x1.js`)
     expect(response.status).toBe(200)
@@ -117,7 +117,7 @@ describe('files of a unit', () => {
   })
 })
 
-it('knows a file by unit, version and plain segments alone', () => {
+it('knows a file by deployable, version and plain segments alone', () => {
   expect(clientFile('/r', '/remotes/shell/1.0.0-aaaaaaaa/a/b@2.js')).toBe(
     '/r/shell/1.0.0-aaaaaaaa/client/a/b@2.js'
   )

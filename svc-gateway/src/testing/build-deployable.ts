@@ -4,7 +4,7 @@ import type { DeployableManifest } from '@site/contracts/federation/registry'
 import { integrityOf } from '@site/registry/integrity.mjs'
 import { versionDir } from '@site/registry/version-files'
 
-export interface UnitSketch {
+export interface DeployableStub {
   name: string
   version: string
   /** Text of the server bundle, CommonJS. */
@@ -15,10 +15,10 @@ export interface UnitSketch {
   manifest?: Partial<DeployableManifest>
 }
 
-/** Writes a version of a unit as deploy does, and returns its manifest. */
-export async function buildUnit(root: string, sketch: UnitSketch): Promise<DeployableManifest> {
-  const { name, version, server } = sketch
-  const client = sketch.client ?? { 'entry.js': `export const unit = '${name}'` }
+/** Writes a version of a deployable as deploy does, and returns its manifest. */
+export async function buildDeployable(root: string, stub: DeployableStub): Promise<DeployableManifest> {
+  const { name, version, server } = stub
+  const client = stub.client ?? { 'entry.js': `export const deployable = '${name}'` }
   const manifest: DeployableManifest = {
     name,
     version,
@@ -35,9 +35,9 @@ export async function buildUnit(root: string, sketch: UnitSketch): Promise<Deplo
     platform: { version: '1.0.0', names: [] },
     shared: {},
     size: { js: 0, css: 0 },
-    ...sketch.manifest
+    ...stub.manifest
   }
-  const dir = versionDir(root, sketch)
+  const dir = versionDir(root, stub)
   const files = {
     ...prefixed('client', client),
     'server/entry.cjs': server,

@@ -8,11 +8,11 @@ const NOWHERE = '/*'
 const ARTICLE = '/article/:id'
 
 /**
- * Addresses of pages that do not exist are without number, and what they show is the same: it is rendered at one address
- * and kept for all of them. So is the page of an article that the list does not name, which the gateway holds, and that of a
- * remote that is down. Anything else is as it was asked for.
+ * Pages that do not exist have countless addresses and all show the same: such a page is rendered at one address and cached for all of
+ * them. The same holds for an article that the list of articles does not name, and for a page of a remote that is down. Any other
+ * input is returned unchanged.
  */
-export function createNobodysPage(read: BlogCache['read']): (input: PageInput) => Promise<PageInput> {
+export function createMissingPageResolver(read: BlogCache['read']): (input: PageInput) => Promise<PageInput> {
   let known: { body: string; ids: Set<string> } | null = null
 
   /** Ids of all articles; null when the list cannot be read now. */
@@ -30,8 +30,8 @@ export function createNobodysPage(read: BlogCache['read']): (input: PageInput) =
 
   return async (input) => {
     const { match, snapshot } = input
-    const isNobodys = !match || match.pattern === '*' || !match.route || (await isMissingArticle(match))
-    if (!isNobodys) return input
+    const isMissing = !match || match.pattern === '*' || !match.route || (await isMissingArticle(match))
+    if (!isMissing) return input
     const path = match && match.pattern !== '*' ? match.pattern : NOWHERE
     const standIn = findPage(snapshot.browser, path)
     // A route that takes any address takes this one too: then there is no address to stand for all.

@@ -1,0 +1,37 @@
+import type { DeployableManifest } from '@site/contracts/federation/registry'
+
+/** Which version of which deployable. */
+export type Version = Pick<DeployableManifest, 'name' | 'version'>
+
+/** Versions that failed to render, each set aside for a while and then tried again. */
+export interface FailingVersions {
+  isBroken: (version: Version) => boolean
+  /** Sets a version aside. Repeated failures set it aside for longer. Returns for how many milliseconds. */
+  mark: (version: Version) => number
+  /** The version rendered: the next failure counts as a first one. */
+  clear: (version: Version) => void
+}
+
+const idOf = ({ name, version }: Version) => `${name}/${version}`
+
+/**
+ * `baseMs` is how long a first failure sets a version aside; each failure that follows without a success between doubles
+ * it, up to `maxMs`. `now` gives milliseconds.
+ */
+export function createFailingVersions(options: {
+  baseMs: number
+  maxMs: number
+  now: () => number
+}): FailingVersions {
+  const failures = new Map<string, { until: number; count: number }>()
+  return {
+    isBroken: (version) => (failures.get(idOf(version))?.until ?? 0) > options.now(),
+    mark(version) {
+      const count = (failures.get(idOf(version))?.count ?? 0) + 1
+      const pause = Math.min(options.maxMs, options.baseMs * 2 ** (count - 1))
+      failures.set(idOf(version), { until: options.now() + pause, count })
+      return pause
+    },
+    clear: (version) => void failures.delete(idOf(version))
+  }
+}
