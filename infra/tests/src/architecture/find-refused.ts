@@ -8,10 +8,14 @@ interface Rules {
 
 /**
  * What the import rules (.dependency-cruiser.mjs) refuse below `root`, one line each: the rule, the file and what it imports.
+ * `sources`: files, folders and patterns to look at, from the root.
  */
-export async function findRefused(root: string, { forbidden, options }: Rules = rules): Promise<string[]> {
-  const folders = ['infra', 'shell', 'mf-*', 'svc-*']
-  const { output } = await cruise(folders, {
+export async function findRefused(
+  root: string,
+  { forbidden, options }: Rules = rules,
+  sources = ['infra', 'shell', 'mf-*', 'svc-*']
+): Promise<string[]> {
+  const { output } = await cruise(sources, {
     ...options,
     baseDir: root,
     validate: true,

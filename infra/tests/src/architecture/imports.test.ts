@@ -2,18 +2,25 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { production } from '../../../../.dependency-cruiser.mjs'
+import rules, { production } from '../../../../.dependency-cruiser.mjs'
 import { findRefused } from './find-refused.ts'
+import { listSources } from './sources.ts'
 
 const REPOSITORY = join(import.meta.dirname, '../../../..')
 
 describe('the imports of the repository', () => {
+  // As git lists them: other tests make copies in folders that it ignores, and take them away while this one looks.
+  const sources = listSources(REPOSITORY).filter((file) => file.includes('/') && !file.startsWith('.'))
+
   it('FED-13 are all allowed', async () => {
-    expect(await findRefused(REPOSITORY)).toEqual([])
+    expect(await findRefused(REPOSITORY, rules, sources)).toEqual([])
   })
 
   it('make no circle of folders, tests aside', async () => {
-    expect(await findRefused(REPOSITORY, production)).toEqual([])
+    const excluded = new RegExp(production.options.exclude.path.join('|'))
+    const kept = sources.filter((file) => !excluded.test(file))
+    expect(kept.length).toBeGreaterThan(500)
+    expect(await findRefused(REPOSITORY, production, kept)).toEqual([])
   })
 })
 
