@@ -163,7 +163,7 @@ it('a refusal is counted by its outcome, and a wrong code is a security event th
   const metrics = createMetrics('gateway')
   const count = countRefusals(log, metrics)
   count('wrong', '192.0.2.1')
-  count('throttled', '192.0.2.1')
+  count('throttled', '192.0.2.2')
   expect(entries()).toMatchObject([
     { event: 'guess-refused', network: '192.0.2.1', msg: 'A wrong admin code' }
   ])
