@@ -158,6 +158,7 @@ describe('sanitizeArticle', () => {
     ['<a href="//exemple.fr/a">a</a>', '<a href="https://exemple.fr/a">a</a>'],
     ['<a href=" /a\tb\n">a</a>', '<a href="/ab">a</a>'],
     ['<a>a</a>', '<a>a</a>'],
+    ['<a href="/a" rel="external  nofollow">a</a>', '<a href="/a" rel="nofollow">a</a>'],
     ['<a href="#100%">a</a>', '<a href="#">a</a>']
   ])('says of a link what it means and no more: %s', (html, clean) => {
     expect(sanitizeArticle(html)).toBe(clean)
@@ -200,16 +201,27 @@ describe('sanitizeArticle', () => {
     )
   })
 
-  it('asks YouTube on its host without cookies', () => {
-    expect(sanitizeArticle('<iframe src="//www.youtube.com/embed/abc"></iframe>')).toContain(
-      'src="https://www.youtube-nocookie.com/embed/abc"'
-    )
-  })
+  it.each(['//www.youtube.com', 'https://youtube.com'])(
+    'asks YouTube on its host without cookies: %s',
+    (host) => {
+      expect(sanitizeArticle(`<iframe src="${host}/embed/abc"></iframe>`)).toContain(
+        'src="https://www.youtube-nocookie.com/embed/abc"'
+      )
+    }
+  )
 
   it('gives ids a prefix and lets the links inside the article follow', () => {
     expect(sanitizeArticle('<h2 id="coûts">a</h2><a href="#co%C3%BBts">b</a>')).toBe(
       '<h2 id="article-coûts">a</h2><a href="#article-coûts">b</a>'
     )
+  })
+
+  it.each(
+    'script style textarea option select noscript template title xmp noembed noframes object applet'.split(
+      ' '
+    )
+  )('drops <%s> with its text, which is none for a reader', (name) => {
+    expect(sanitizeArticle(`\n<p>a</p><${name}>texte</${name}><p>b</p>\n`)).toBe('<p>a</p><p>b</p>')
   })
 
   it('keeps the text of an element it refuses, and closes what was left open', () => {
@@ -228,7 +240,13 @@ it.each([
   ['<img src="/a.png" srcset="/a,1.png 320w,/b.png 1.5x">', 'srcset="/a,1.png 320w, /b.png 1.5x"'],
   ['<img src="/a.png" srcset="/a.png, /b.png 2x">', 'srcset="/a.png, /b.png 2x"'],
   ['<img src="/a.png" srcset="x\n{&quot;msg&quot;:&quot;FORGED&quot;} y">', null],
+  [
+    '<img src="/a.png" srcset="/a.png  10x, /b.png 0.25x, /c.png 12.5x">',
+    'srcset="/a.png 10x, /b.png 0.25x, /c.png 12.5x"'
+  ],
   ['<img src="/a.png" srcset="/a.png 1x 2x">', null],
+  ['<img src="/a.png" srcset="/a.png x320w">', null],
+  ['<img src="/a.png" srcset="/a.png 320wx">', null],
   ['<img src="/a.png" srcset="/a.png (1x, 2x)">', null],
   ['<img src="/a.png" srcset="/a.png 1x\u00a0">', null],
   [`<img src="/a.png" srcset="/a.png${' '.repeat(300_000)}x">`, null]

@@ -13,6 +13,7 @@ import {
   recordFailure,
   recordSuccess,
   setLease,
+  takeOver,
   titlesEver
 } from './run-repository.ts'
 
@@ -161,6 +162,24 @@ describe.each(DIALECTS)('claims of runs on %s', (dialect) => {
     const next = (await claimManual(deps(), asker)) ?? expect.unreachable()
     await recordSuccess(knex(), next, { articleId: 7, title: 'Fait', at: now })
     expect(await claimManual(deps(), asker)).toBeDefined()
+  })
+
+  it('a manual run waits while any other is under way, and for none that has ended', async () => {
+    const run = await daily()
+    expect(await claimManual(deps(), asker)).toBeUndefined()
+    await recordSuccess(knex(), run, { articleId: 7, title: 'Fait', at: now })
+    expect(await claimManual(deps(), asker)).toBeDefined()
+  })
+
+  it('of those who read that a run is abandoned one takes it, and no other run', async () => {
+    const other = await claimTest(deps(), asker)
+    await daily()
+    const read = await only()
+    later(LEASE_MS)
+    const take = (claim: string) =>
+      takeOver(knex(), read, { claim, leaseUntil: now, startedAt: now, cause: null })
+    expect([await take('one'), await take('other')]).toEqual([true, false])
+    expect((await latestRuns(knex(), 2)).map(({ claim }) => claim)).toEqual(['one', other.claim])
   })
 
   it('a test article has a run of its own, whatever else is under way', async () => {

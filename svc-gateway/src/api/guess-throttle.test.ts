@@ -1,8 +1,8 @@
 import { HttpProblem } from '@site/service/http/errors'
-import { eventually } from '@site/service/testing/test-database'
-import { afterEach, describe, expect, it } from 'vitest'
-import { sendJson } from '../testing/fake-services.ts'
-import { ADMIN_CODE, startTestGateway, type TestGateway } from '../testing/start-test-gateway.ts'
+import { createMetrics } from '@site/service/observability/metrics'
+import { createTestLog } from '@site/service/testing/test-database'
+import { describe, expect, it } from 'vitest'
+import { countRefusals } from './count-refusals.ts'
 import { guessInBody } from './guess-in-body.ts'
 import { checked, createGuessThrottle } from './guess-throttle.ts'
 
@@ -158,85 +158,18 @@ describe('the guess in a body', () => {
   })
 })
 
-describe('POST /api/validate-admin', () => {
-  let gateway: TestGateway
-  afterEach(() => gateway.stop())
-  const ask = (adminCode: unknown, from = '192.0.2.1') =>
-    gateway.post('/api/validate-admin', { adminCode }, { 'x-forwarded-for': from })
-
-  // API-6, SAFE-1
-  it('accepts the code as typed, and refuses anything else in French', async () => {
-    gateway = await startTestGateway()
-    expect((await ask(ADMIN_CODE)).status).toBe(200)
-    for (const code of [`${ADMIN_CODE} `, '', null, 12, { a: 1 }]) {
-      const refused = await ask(code)
-      expect(refused.status).toBe(401)
-      expect(await refused.json()).toMatchObject({ message: "Code d'accès incorrect." })
-    }
-    expect((await fetch(`${gateway.url}/api/validate-admin`)).status).toBe(405)
-    expect(gateway.log.text()).not.toContain(ADMIN_CODE)
-  })
-
-  // SAFE-4
-  it('answers 429 after 30 different wrong codes, to that address alone', async () => {
-    gateway = await startTestGateway()
-    for (let number = 0; number < 30; number += 1) {
-      expect((await ask(`code-${number}`)).status).toBe(401)
-      expect((await ask('toujours-le-même', '192.0.2.7')).status).toBe(401)
-    }
-    const refused = await ask('code-31')
-    expect(refused.status).toBe(429)
-    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(800)
-    expect((await ask(ADMIN_CODE, '192.0.2.2')).status).toBe(200)
-    expect((await ask('toujours-le-même', '192.0.2.7')).status).toBe(401)
-  })
-
-  it('counts refusals, names the network once for each, and has a login written down', async () => {
-    gateway = await startTestGateway({ env: { GUESS_CODES: '2' } })
-    gateway.leads.answer((_, response) => void response.writeHead(204).end())
-    for (const code of ['a', 'b', 'b', 'c']) await ask(code, '2001:db8:9:9::1')
-    await ask(ADMIN_CODE, '192.0.2.2')
-    const metrics = await gateway.metrics()
-    expect(metrics).toMatch(/guess_refused_total\{outcome="wrong"[^}]*\} 2/)
-    expect(metrics).toMatch(/guess_refused_total\{outcome="throttled"[^}]*\} 2/)
-    const lines = gateway.log.entries().filter(({ event }) => event === 'guess-refused')
-    expect(lines.map(({ network }) => network)).toEqual(['2001:db8:9:9::/64', '2001:db8:9:9::/64'])
-    const record = await eventually('the login is recorded', () =>
-      gateway.leads.received.find(({ body }) => body.includes(ADMIN_CODE))
-    )
-    expect(record).toMatchObject({ method: 'POST', url: '/api/leads/audit' })
-    expect(record.headers['x-forwarded-for']).toBe('192.0.2.2')
-    expect(JSON.parse(record.body)).toEqual({ adminCode: ADMIN_CODE, action: 'login' })
-  })
-
-  it('counts what services refuse, wherever the code travels', async () => {
-    gateway = await startTestGateway({ env: { GUESS_CODES: '4' } })
-    const refuse = (_: unknown, response: Parameters<typeof sendJson>[0]) =>
-      sendJson(response, 401, { message: 'Code administrateur incorrect.' })
-    gateway.content.answer(refuse)
-    gateway.leads.answer(refuse)
-    const headers = { 'x-forwarded-for': '192.0.2.1', 'content-type': 'application/json' }
-    const put = (body: string) => fetch(`${gateway.url}/api/blog/1`, { method: 'PUT', headers, body })
-    expect((await put('{"adminCode":"a"}')).status).toBe(401)
-    expect((await put('{"adminCode":"a","title":"autre"}')).status).toBe(401)
-    expect((await fetch(`${gateway.url}/api/leads?adminCode=b`, { headers })).status).toBe(401)
-    expect((await fetch(`${gateway.url}/api/leads?adminCode=b`, { headers })).status).toBe(401)
-    expect((await put('pas du JSON')).status).toBe(401)
-    expect(
-      (await fetch(`${gateway.url}/api/live`, { headers: { ...headers, 'x-admin-code': 'd' } })).status
-    ).toBe(401)
-    expect((await put('{"adminCode":"e"}')).status).toBe(429)
-    expect((await ask(ADMIN_CODE)).status).toBe(429)
-    expect((await ask(ADMIN_CODE, '192.0.2.2')).status).toBe(200)
-  })
-
-  it('never counts a call that is accepted or not decided', async () => {
-    gateway = await startTestGateway({ env: { GUESS_CODES: '2' } })
-    for (let number = 0; number < 5; number += 1) {
-      gateway.leads.answer((_, response) => sendJson(response, number % 2 ? 200 : 503, []))
-      expect((await fetch(`${gateway.url}/api/leads?adminCode=${number}`)).status).toBe(
-        number % 2 ? 200 : 503
-      )
-    }
-  })
+it('a refusal is counted by its outcome, and a wrong code is a security event that names its network', async () => {
+  const { log, entries } = createTestLog()
+  const metrics = createMetrics('gateway')
+  const count = countRefusals(log, metrics)
+  count('wrong', '192.0.2.1')
+  count('throttled', '192.0.2.2')
+  expect(entries()).toMatchObject([
+    { event: 'guess-refused', network: '192.0.2.1', msg: 'A wrong admin code' }
+  ])
+  expect(entries()).toHaveLength(1)
+  const text = await metrics.metrics()
+  expect(text).toContain('# HELP guess_refused_total Different wrong admin codes')
+  expect(text).toMatch(/guess_refused_total\{outcome="wrong"[^}]*\} 1/)
+  expect(text).toMatch(/guess_refused_total\{outcome="throttled"[^}]*\} 1/)
 })

@@ -19,7 +19,7 @@ export const AREAS: Record<string, Area> = {
   },
   claims: {
     mutate: ['svc-content/src/runs/{claim-run,run-repository,hold-lease,next-attempt}.ts'],
-    tests: ['svc-content/src/runs/*.test.ts']
+    tests: ['svc-content/src/runs/{claim-run,hold-lease,next-attempt}.test.ts']
   },
   sanitise: {
     mutate: ['svc-content/src/articles/{sanitize-article,article-attributes,bound-nesting}.ts'],
