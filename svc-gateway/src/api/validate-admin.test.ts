@@ -46,12 +46,12 @@ describe('POST /api/validate-admin', () => {
     expect(metrics).toMatch(/guess_refused_total\{outcome="throttled"[^}]*\} 2/)
     const lines = gateway.log.entries().filter(({ event }) => event === 'guess-refused')
     expect(lines.map(({ network }) => network)).toEqual(['2001:db8:9:9::/64', '2001:db8:9:9::/64'])
-    const told = await eventually('the login is told', () =>
+    const record = await eventually('the login is recorded', () =>
       gateway.leads.received.find(({ body }) => body.includes(ADMIN_CODE))
     )
-    expect(told).toMatchObject({ method: 'POST', url: '/api/leads/audit' })
-    expect(told.headers['x-forwarded-for']).toBe('192.0.2.2')
-    expect(JSON.parse(told.body)).toEqual({ adminCode: ADMIN_CODE, action: 'login' })
+    expect(record).toMatchObject({ method: 'POST', url: '/api/leads/audit' })
+    expect(record.headers['x-forwarded-for']).toBe('192.0.2.2')
+    expect(JSON.parse(record.body)).toEqual({ adminCode: ADMIN_CODE, action: 'login' })
   })
 
   it('counts what services refuse, wherever the code travels', async () => {
