@@ -84,10 +84,10 @@ describe('a rendered page', () => {
   it('is hydrated without a complaint and without moving', async () => {
     const release = hold(base.shellEntry)
     await page.goto(`${site.url}/sample`)
-    // The swap of the fonts is the theme's affair, and over by now.
+    // The swap of the fonts is the theme's affair. `document.fonts.ready` would not do: nothing may have asked for one yet.
     const since = await page.evaluate(async () => {
-      await document.fonts.ready
-      await new Promise(requestAnimationFrame)
+      await Promise.all([...document.fonts].map((face) => face.load()))
+      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
       return performance.now()
     })
     release()
