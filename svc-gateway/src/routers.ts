@@ -23,6 +23,7 @@ import { serveFeed } from './pages/feeds/feed.ts'
 import { serveSitemap } from './pages/feeds/sitemap.ts'
 import { createPageMaker } from './pages/make-page.ts'
 import { servePages } from './pages/pages.ts'
+import { showRenderErrors } from './pages/render-error-page.ts'
 import type { FailingVersions } from './registry/failing-versions.ts'
 import type { OpenRegistry } from './registry/open-registry.ts'
 import type { RenderPool } from './rendering/pool.ts'
@@ -33,12 +34,12 @@ export interface GatewayParts {
   log: Log
   metrics: Metrics
   registry: OpenRegistry
-  faults: FailingVersions
+  failingVersions: FailingVersions
   pool: RenderPool
   render: RenderPage
   data: DataRevision
   blog: BlogCache
-  front: ResponseCache
+  responseCache: ResponseCache
   live: LiveHub
   upstreams: ProxyOptions['upstreams']
   isAdmin: AdminCheck
@@ -47,16 +48,24 @@ export interface GatewayParts {
 
 /** What the gateway answers, in order: files, calls, then pages for whatever is left. */
 export function listRouters(parts: GatewayParts): Middleware[] {
-  const { config, log, metrics, registry, faults, pool, render, data, blog, front, isAdmin, throttle } = parts
+  const { config, log, metrics, registry, failingVersions, pool, render, data, blog } = parts
+  const { responseCache, isAdmin, throttle } = parts
   const { site, devServers, devRenderer, preview } = config
   const dirs = [config.remotesDir, config.remotesCopyDir]
-  const make = createPageMaker({ dirs, site, render, devServers, devRenderer })
+  const makePage = createPageMaker({
+    dirs,
+    site,
+    render,
+    devServers,
+    rendersFromSources: devRenderer !== null
+  })
+  const make = devRenderer ? showRenderErrors(makePage, devRenderer) : makePage
   const tell = createTellLogin(parts.upstreams.leads)
   return [
     ...(config.isProduction ? [tellOfSilentProxy({ log, trustedProxies: config.TRUSTED_PROXIES })] : []),
     keepCallsOutOfIndexes,
     serveSecurityText(site),
-    serveDeployableFiles(dirs, front),
+    serveDeployableFiles(dirs, responseCache),
     blog.middleware,
     createApiRouter(
       {
@@ -75,8 +84,8 @@ export function listRouters(parts: GatewayParts): Middleware[] {
     ),
     serveFavicon(),
     serveFeed({ site, blog, data }),
-    serveSitemap({ site, pool, registry, failingVersions: faults, data, log }),
-    servePages({ site, registry, data, read: blog.read, make, responseCache: front, preview, metrics })
+    serveSitemap({ site, pool, registry, failingVersions, data, log }),
+    servePages({ site, registry, data, read: blog.read, make, responseCache, preview, metrics })
   ]
 }
 

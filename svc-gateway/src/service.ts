@@ -42,13 +42,17 @@ export const gatewayService = defineService({
     const data = createDataRevision(bus, now)
 
     const { pauseMs } = config.render
-    const faults = createFailingVersions({ baseMs: pauseMs, maxMs: Math.max(pauseMs, MAX_RENDER_PAUSE), now })
+    const failingVersions = createFailingVersions({
+      baseMs: pauseMs,
+      maxMs: Math.max(pauseMs, MAX_RENDER_PAUSE),
+      now
+    })
     const registry = await openRegistry({
       dir: config.remotesDir,
       copyDir: config.remotesCopyDir,
       log,
       metrics,
-      failingVersions: faults,
+      failingVersions,
       pollMs: registryPollMs,
       verifyMs,
       adjust: pointToDevServers(config.devServers)
@@ -60,12 +64,12 @@ export const gatewayService = defineService({
     onStop(leads.close)
     onStop(content.close)
     const timeoutMs = config.upstreamTimeoutMs
-    const front = createResponseCache({ metrics, log, trustedProxies: config.TRUSTED_PROXIES })
-    const blog = createBlogCache({ content, data, responseCache: front, timeoutMs })
+    const responseCache = createResponseCache({ metrics, log, trustedProxies: config.TRUSTED_PROXIES })
+    const blog = createBlogCache({ content, data, responseCache, timeoutMs })
     const { pool, render } = startRendering({
       config,
       registry,
-      failingVersions: faults,
+      failingVersions,
       read: blog.read,
       now,
       log,
@@ -86,7 +90,7 @@ export const gatewayService = defineService({
     const upstreams = { content, leads }
     return {
       routers: listRouters({
-        ...{ config, log, metrics, registry, faults, pool, data, blog, front, live },
+        ...{ config, log, metrics, registry, failingVersions, pool, data, blog, responseCache, live },
         render: devRenderer ? createDevRenderer({ origin: devRenderer, site, dir: registry.dir }) : render,
         ...{ upstreams, isAdmin, throttle }
       }),
@@ -97,7 +101,7 @@ export const gatewayService = defineService({
       }),
       believesCaller: false,
       isSecure: securityOf(config.site.origin),
-      responseCache: front.answer,
+      responseCache: responseCache.answer,
       connections: { ...config.connections, trustedProxies: config.TRUSTED_PROXIES },
       stallMs: config.stallMs,
       onDrain: live.close

@@ -2,7 +2,6 @@ import type { Site } from '@site/contracts/site/site'
 import { createRepresentation, type Representation } from '../http/representation.ts'
 import type { DevServers } from '../registry/dev-servers.ts'
 import type { Snapshot } from '../registry/snapshot.ts'
-import { DevRenderError } from '../rendering/dev-renderer.ts'
 import type { PageMatch } from '../rendering/match-route.ts'
 import type { RenderPage, RenderSuccess } from '../rendering/render-page.ts'
 import { composeDocument } from './document/document.ts'
@@ -10,7 +9,6 @@ import { canStandAsScript, createInlineReader } from './document/inline-files.ts
 import { createStyleReader } from './document/inline-styles.ts'
 import { fileOrigins, linkAll, stylesOf } from './document/page-files.ts'
 import { contentSecurityPolicy } from './document/security-headers.ts'
-import { renderErrorPage } from './render-error-page.ts'
 
 /** Takes some 150 ms of a thread for 170 KB, and a tenth off what quality 5 makes of them. */
 const FINEST_BROTLI = 11
@@ -46,12 +44,12 @@ export interface PageMakerOptions {
   site: Site
   render: RenderPage
   devServers: DevServers
-  /** Origin of what renders from sources, in development. */
-  devRenderer: string | null
+  /** Are pages of development rendered too, from sources? */
+  rendersFromSources: boolean
 }
 
 /** Makes a page: rendered where that is possible, else an empty root for the browser to fill. */
-export function createPageMaker({ dirs, site, render, devServers, devRenderer }: PageMakerOptions) {
+export function createPageMaker({ dirs, site, render, devServers, rendersFromSources }: PageMakerOptions) {
   const isDevelopment = Object.keys(devServers).length > 0
   const readStyles = createStyleReader(dirs)
   const readScript = createInlineReader(dirs, canStandAsScript)
@@ -94,24 +92,11 @@ export function createPageMaker({ dirs, site, render, devServers, devRenderer }:
     }
   }
 
-  const composeError = (thrown: unknown, { snapshot }: PageInput): Omit<Page, 'result'> => {
-    if (!(thrown instanceof DevRenderError) || !devRenderer) throw thrown
-    const { html, policy } = renderErrorPage(thrown.fault, devRenderer)
-    const representation = createRepresentation(html, 'text/html; charset=utf-8')
-    const nowhere = { keep: false, isPublic: false, snapshotKey: snapshot.key, cacheTags: [] }
-    return { status: 500, policy, representation, ...nowhere }
-  }
-
   return async (input: PageInput): Promise<Page> => {
     const { snapshot, match, path, isAdmin, client } = input
-    const isClient = isAdmin || match?.route?.render === 'client' || (isDevelopment && !devRenderer)
+    const isClient = isAdmin || match?.route?.render === 'client' || (isDevelopment && !rendersFromSources)
     if (isClient) return { ...(await compose(input, null)), result: 'client' }
-    let success: RenderSuccess | null
-    try {
-      success = await render({ snapshot, match, path, client })
-    } catch (error) {
-      return { ...composeError(error, input), result: 'fallback' }
-    }
+    const success = await render({ snapshot, match, path, client })
     return { ...(await compose(input, success)), result: success ? 'rendered' : 'fallback' }
   }
 }

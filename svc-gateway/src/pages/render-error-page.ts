@@ -1,14 +1,39 @@
 import type { DevRenderFault } from '@site/contracts/federation/dev-rendering'
 import { escapeHtml } from '../http/escape.ts'
+import { createRepresentation } from '../http/representation.ts'
+import { DevRenderError } from '../rendering/dev-renderer.ts'
 import { hashSource } from './document/hash-source.ts'
 import { contentSecurityPolicy } from './document/security-headers.ts'
+import type { Page, PageInput } from './make-page.ts'
 import { plainDocument } from './plain-page.ts'
 
-/** What a developer sees in the place of a page that cannot be rendered. It loads again once a source has changed. */
-export function renderErrorPage(
-  { unit, message, stack, revision }: DevRenderFault,
-  renderer: string
-): { html: string; policy: string } {
+/**
+ * `make`, and in the place of a page that cannot be rendered from its sources what a developer wants to know of it. Other errors are
+ * thrown on. `renderer`: origin of the process that renders.
+ */
+export const showRenderErrors =
+  (make: (input: PageInput) => Promise<Page>, renderer: string) =>
+  async (input: PageInput): Promise<Page> => {
+    try {
+      return await make(input)
+    } catch (error) {
+      if (!(error instanceof DevRenderError)) throw error
+      const { html, policy } = renderErrorPage(error.fault, renderer)
+      return {
+        result: 'fallback',
+        status: 500,
+        policy,
+        representation: createRepresentation(html, 'text/html; charset=utf-8'),
+        keep: false,
+        isPublic: false,
+        snapshotKey: input.snapshot.key,
+        cacheTags: []
+      }
+    }
+  }
+
+/** The page loads again once a source has changed. */
+function renderErrorPage({ unit, message, stack, revision }: DevRenderFault, renderer: string) {
   const changes = JSON.stringify(`${renderer}/changes?since=${revision}`)
   const script = `new EventSource(${changes}).onmessage = () => location.reload()`
   const body = [
