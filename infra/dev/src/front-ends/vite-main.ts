@@ -4,7 +4,7 @@ import { createServer } from 'vite'
 import { ROOT } from '../system/paths.ts'
 
 /**
- * One unit on a Vite server: `vite-main.ts <port> <gateway's origin> <unit>`. Pages come from the gateway, so modules are
+ * One front end on a Vite server: `vite-main.ts <port> <gateway's origin> <front end>`. Pages come from the gateway, so modules are
  * asked for across origins: only the gateway's is allowed, under both names of loopback.
  */
 const [port = '', gateway = '', unit = ''] = process.argv.slice(2)
@@ -22,7 +22,7 @@ const server = await createServer({
     strictPort: true,
     origin: `http://127.0.0.1:${port}`,
     cors: { origin: [gateway, gateway.replace('//127.0.0.1:', '//localhost:')] },
-    // Modules of the shared rooms are served by each unit.
+    // Modules of the shared workspaces are served by each front end.
     fs: { allow: [ROOT] }
   }
 })

@@ -1,5 +1,6 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { writeAtomically } from '@site/federation/registry/write-atomically'
 import { StartError } from '@site/service/process/start-error'
 import { errorCode } from '../system/error-text.ts'
 import type { ServerAddresses } from '../system/system.ts'
@@ -55,16 +56,17 @@ export async function takeRunningFile(dataDir: string, say: (line: string) => vo
     rmSync(path, { force: true })
   }
 
+  const write = () => writeAtomically(path, JSON.stringify(running), { mode: 0o600 })
   return {
     note: (name, pid) => {
       const noted = noteOf(name, pid)
       if (noted === null) return
       running.processes = [...running.processes.filter((one) => one.name !== name), noted]
-      writeAtomically(path, running)
+      write()
     },
     noteServers: ({ contentDatabase, leadsDatabase, bus }) => {
       running.servers = { contentDatabase, leadsDatabase, bus }
-      writeAtomically(path, running)
+      write()
     },
     release: () => rmSync(path, { force: true })
   }
@@ -100,11 +102,6 @@ function tryCreate(path: string, running: Running): boolean {
     if (errorCode(error) === 'EEXIST') return false
     throw error
   }
-}
-
-function writeAtomically(path: string, running: Running) {
-  writeFileSync(`${path}.new`, JSON.stringify(running), { mode: 0o600 })
-  renameSync(`${path}.new`, path)
 }
 
 /** Null as well for what came with a copy of another folder: that one's processes and servers are no business of ours. */

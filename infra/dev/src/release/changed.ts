@@ -19,7 +19,7 @@ export interface Deployables {
 /** Files that every build depends on. */
 const EVERYTHING = /^(package\.json|package-lock\.json|tsconfig[^/]*\.json|\.npmrc|\.nvmrc)$/
 /** Files that change no deployable: texts, tests, and what runs beside. */
-const NOTHING = /(\.md|\.(test|suite)\.tsx?|\.fault\.test\.ts)$|^infra\/(tests|decisions|dev)\//
+const NOTHING = /(\.md|\.test\.tsx?)$|^infra\/(tests|decisions|dev)\//
 /** Images of services are built with these. */
 const IMAGES = /^infra\/deploy\/[^/]*\.Dockerfile$|^infra\/dev\/src\/release\/build-services\.ts$/
 

@@ -1,11 +1,7 @@
 import { stripVTControlCharacters } from 'node:util'
 import type { DevRenderFault } from '@site/contracts/federation/dev-rendering'
+import type { Unit } from '@site/federation/build/vite/vite-rendering'
 import { ROOT } from '../system/paths.ts'
-
-interface Unit {
-  name: string
-  dir: string
-}
 
 /** What Vite adds to an error about a file that it cannot read as a module. */
 interface SourceError extends Error {

@@ -2,17 +2,11 @@ import { join } from 'node:path'
 import type { DevRenderedPage, DevRenderJob } from '@site/contracts/federation/dev-rendering'
 import type { RemoteServerBundle, ShellServerBundle } from '@site/contracts/federation/render'
 import { findExposes } from '@site/federation/build/deployable-source'
-import { defineRendering, foldersOf, unitOf } from '@site/federation/build/vite/vite-rendering'
+import { defineRendering, foldersOf, type Unit, unitOf } from '@site/federation/build/vite/vite-rendering'
 import { loadRemoteBundle } from '@site/federation/rendering/load-bundle'
 import { createServer, createServerModuleRunner, type Plugin } from 'vite'
 import { ROOT } from '../system/paths.ts'
 import { readPageStyles } from './page-styles.ts'
-
-export interface Unit {
-  name: string
-  /** Its folder, absolute. */
-  dir: string
-}
 
 export interface SourceRendererOptions {
   /** Units rendered from their sources, the shell first. */

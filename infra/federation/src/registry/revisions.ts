@@ -11,7 +11,7 @@ const KEPT = 20
 export async function keepRevision(root: string, registry: Registry, write?: Write): Promise<() => void> {
   const dir = revisionsDir(root)
   const path = join(dir, revisionFile(registry.revision))
-  writeAtomically(path, textOf(registry), write)
+  writeAtomically(path, textOf(registry), { write })
   for (const name of (await listRevisions(root)).slice(KEPT)) rmSync(join(dir, name), { force: true })
   return () => rmSync(path, { force: true })
 }

@@ -49,7 +49,7 @@ export async function writeRegistry(
   const registry = registrySchema.parse({ revision: latest + 1, units })
   const forget = await keepRevision(root, registry, write)
   try {
-    writeAtomically(registryPath(root), textOf(registry), write)
+    writeAtomically(registryPath(root), textOf(registry), { write })
   } catch (error) {
     forget()
     throw error

@@ -11,7 +11,7 @@ const LONG = 'registre '.repeat(3000)
 describe('a file that is written atomically', () => {
   it('is complete when the disk takes it in pieces', () => {
     const path = join(store(), 'registry.json')
-    writeAtomically(path, LONG, diskWith(Number.POSITIVE_INFINITY))
+    writeAtomically(path, LONG, { write: diskWith(Number.POSITIVE_INFINITY) })
     expect(readFileSync(path, 'utf8')).toBe(LONG)
   })
 
@@ -19,7 +19,7 @@ describe('a file that is written atomically', () => {
     const root = store()
     const path = join(root, 'registry.json')
     writeAtomically(path, 'avant')
-    expect(() => writeAtomically(path, LONG, diskWith(8192))).toThrow('ENOSPC')
+    expect(() => writeAtomically(path, LONG, { write: diskWith(8192) })).toThrow('ENOSPC')
     expect(readFileSync(path, 'utf8')).toBe('avant')
     expect(readdirSync(root)).toEqual(['registry.json'])
   })

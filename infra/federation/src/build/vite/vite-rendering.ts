@@ -5,7 +5,8 @@ import { REPOSITORY } from '../../repository/paths.ts'
 import { scopedClassNames } from '../css-names.ts'
 import type { DeployableSource } from '../deployable-source.ts'
 
-type Unit = Pick<DeployableSource, 'name' | 'dir'>
+/** A front end that is rendered from its sources: its name, and its folder as an absolute path. */
+export type Unit = Pick<DeployableSource, 'name' | 'dir'>
 
 const COMPONENTS = join(REPOSITORY, 'infra/web/src/ui') + sep
 const SOURCES_OF_ALL = ['infra/web/src', 'infra/contracts/src'].map((folder) => join(REPOSITORY, folder))
