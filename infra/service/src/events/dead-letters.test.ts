@@ -57,6 +57,10 @@ describe.each(PLACES)('dead letters on %s with %s', (dialect, busKind) => {
     await place.drop()
   })
 
+  const keepLetter = (consumer: string, event: SiteEvent, cause = 'x') => {
+    const letter = { consumer, eventId: event.id, event: JSON.stringify(event), cause, attempts: 5 }
+    return keepDeadLetter(place.db.knex, letter, new Date())
+  }
   const append = (event: SiteEvent) => inTransaction(place.db, (trx) => appendEvent(trx, event))
   /** A consumer that notes its effects, and fails while `isBroken` says so of an event. */
   const consume = async (name: string, isBroken: (event: SiteEvent) => boolean = () => false) => {
@@ -113,14 +117,7 @@ describe.each(PLACES)('dead letters on %s with %s', (dialect, busKind) => {
     await eventually('its effect', async () => (await effectsOf(poison)).length === 2)
     await expect(command('replay', 'leads/1')).rejects.toThrow('no dead letter 1')
     // The same letter once more, as after a crash between two commands: the inbox lets no second effect pass.
-    const letter = {
-      consumer: good,
-      eventId: poison.id,
-      event: JSON.stringify(poison),
-      cause: 'x',
-      attempts: 5
-    }
-    await keepDeadLetter(place.db.knex, letter, new Date())
+    await keepLetter(good, poison)
     await command('replay', '--all')
     await eventually('both were delivered', () => logged.text().split('delivered again').length === 3)
     expect(await effectsOf(poison)).toEqual([good, other].sort())
@@ -132,14 +129,7 @@ describe.each(PLACES)('dead letters on %s with %s', (dialect, busKind) => {
     await consume(asked)
     await consume(other)
     const event = buildLeadCreated()
-    const letter = {
-      consumer: asked,
-      eventId: event.id,
-      event: JSON.stringify(event),
-      cause: 'x',
-      attempts: 5
-    }
-    await keepDeadLetter(place.db.knex, letter, new Date())
+    await keepLetter(asked, event)
     await command('replay', 'leads/1')
     await eventually('its effect', async () => (await effectsOf(event)).length > 0)
     // What follows on the same bus has gone past both: the other had its chance.
@@ -164,11 +154,7 @@ describe.each(PLACES)('dead letters on %s with %s', (dialect, busKind) => {
   })
 
   test('dropping deletes, and both leave a line in the log that says who, and not what', async () => {
-    for (const cause of ['a', 'b']) {
-      const event = buildLeadCreated()
-      const letter = { consumer: 'x', eventId: event.id, event: JSON.stringify(event), cause, attempts: 5 }
-      await keepDeadLetter(place.db.knex, letter, new Date())
-    }
+    for (const cause of ['a', 'b']) await keepLetter('x', buildLeadCreated(), cause)
     await command('drop', 'leads/1')
     await command('replay', 'leads/2')
     const audit = logged.entries().filter((entry) => entry.audit === true)

@@ -88,10 +88,10 @@ export function testServer(variable: 'TEST_MYSQL_URL' | 'TEST_NATS_URL'): string
 export const NATS_TEST_ACCOUNTS = 300
 const account = `tests-${randomInt(NATS_TEST_ACCOUNTS)}`
 
-/** A file of tests takes an account by lot, and so hardly ever meets the events of another. A server without accounts is taken as it is. */
+/** A file of tests takes an account by lot, and so hardly ever meets the events of another. A server without these accounts is taken as it is. */
 function withAccount(address: string): string {
   const url = new URL(address)
-  if (url.username !== '') url.username = account
+  if (/^tests-\d+$/.test(url.username)) url.username = account
   return url.href
 }
 

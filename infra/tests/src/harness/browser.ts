@@ -29,8 +29,7 @@ const FLAGS = [
 /** Chromium as `npm test` provides it (CHROMIUM_PATH). Throws when the variable is missing. */
 export function launchBrowser(): Promise<Browser> {
   const executablePath = process.env.CHROMIUM_PATH
-  if (!executablePath)
-    throw new Error('CHROMIUM_PATH is not set: run the journeys with `npm test -- journeys`')
+  if (!executablePath) throw new Error('CHROMIUM_PATH is not set: run the journeys with `npm test -- e2e`')
   return chromium.launch({ executablePath, args: FLAGS })
 }
 

@@ -1,12 +1,11 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /**
- * What each step starts with: mostly the files that take longest. Where Vitest has no times of an earlier run it goes by the size of a
+ * What a run starts with: the files that take longest. Where Vitest has no times of an earlier run it goes by the size of a
  * file, and some of the longest are a line or two that name lists of checks: started last, they would run on alone.
  */
 export const FIRST = [
   'infra/federation/src/deploy/deploy.integration.test.ts',
-  // A new consumer reads whatever is in the stream, and the tests of events leave a thousand there: these come before them.
   'svc-leads/src/notices/notices.test.ts',
   'infra/service/src/events/dead-letters.test.ts',
   'svc-leads/src/contact/contact.test.ts',

@@ -2,7 +2,7 @@
 export interface Servers {
   /** What was taken, for a person. */
   which: string
-  /** What whole systems of their own take in the journeys, and what they must be told for it. */
+  /** What whole systems of their own take in the journeys, and what their environment needs for it. */
   infra: 'docker' | 'local'
   env: NodeJS.ProcessEnv
   /** A server, with an account that may create databases. */
