@@ -2,7 +2,9 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { InOrder } from './infra/tests/src/run/order.ts'
 
-// `unit` needs nothing but Node; `integration` needs the servers, `journeys` the browser that infra/tests provides.
+// `unit` needs nothing but Node; `integration` needs the servers, `e2e` the browser that infra/tests provides.
+// `resilience` starts and ends containers, and Chromium breaks off what it loads when a network interface comes or goes: so it runs first,
+// beside the unit tests that use the cores while it waits, and the rest, with the browsers, after it.
 export default defineConfig({
   test: {
     // Waiting ends as soon as what is waited for is there, so the bounds can be what two crowded cores may need.
@@ -17,6 +19,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
+          sequence: { groupOrder: 0 },
           include: ['{infra/*,shell,mf-*,svc-*}/src/**/*.test.{ts,tsx}'],
           exclude: ['**/*.integration.test.ts', 'infra/tests/src/{e2e,resilience}/**', '**/node_modules/**']
         }
@@ -26,6 +29,7 @@ export default defineConfig({
         test: {
           // Tests keep apart on the servers they share (infra/service/src/testing/test-database.ts).
           name: 'integration',
+          sequence: { groupOrder: 1 },
           include: ['{infra/*,svc-*}/src/**/*.integration.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000
@@ -36,6 +40,7 @@ export default defineConfig({
         test: {
           // What the product promises, screen by screen: a browser and a whole system for each file.
           name: 'e2e',
+          sequence: { groupOrder: 1 },
           include: ['infra/tests/src/e2e/**/*.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 240_000
@@ -46,6 +51,7 @@ export default defineConfig({
         test: {
           // Servers and services that die, hang, fill up: FAULTS=long for the full times (`npm run site -- test-faults`).
           name: 'resilience',
+          sequence: { groupOrder: 0 },
           include: ['infra/tests/src/resilience/{*,properties/*}.test.ts'],
           testTimeout: 300_000,
           hookTimeout: 240_000

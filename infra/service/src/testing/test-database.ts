@@ -86,6 +86,8 @@ export function testServer(variable: 'TEST_MYSQL_URL' | 'TEST_NATS_URL'): string
 
 /** Accounts of the tests' NATS server, `tests-0` and so on: each has a stream of its own. */
 export const NATS_TEST_ACCOUNTS = 300
+/** Accounts for whole systems, `system-0` and so on: their consumers have the same names, so no two may meet. */
+export const NATS_SYSTEM_ACCOUNTS = 200
 const account = `tests-${randomInt(NATS_TEST_ACCOUNTS)}`
 
 /** A file of tests takes an account by lot, and so hardly ever meets the events of another. A server without these accounts is taken as it is. */

@@ -50,6 +50,7 @@ export interface Visit {
 export async function openVisit(browser: Browser, options: BrowserContextOptions = DESKTOP): Promise<Visit> {
   const context = await browser.newContext({ locale: 'fr-FR', timezoneId: 'Europe/Paris', ...options })
   const page = await context.newPage()
+  goAgain(page)
   if (options.javaScriptEnabled !== false) await noteHydration(page)
   const complaints: string[] = []
   page.on('console', (message) => {
@@ -65,6 +66,16 @@ export async function openVisit(browser: Browser, options: BrowserContextOptions
     complaints.push(`failed: ${request.url()} ${reason}`)
   })
   return { context, page, complaints }
+}
+
+/** A page that was broken off as the machine's network changed is loaded again, as Chrome does it for a person. */
+function goAgain(page: Page): void {
+  const goto = page.goto.bind(page)
+  page.goto = (url, options) =>
+    goto(url, options).catch((error) => {
+      if (!String(error).includes(NETWORK_CHANGED)) throw error
+      return goto(url, options)
+    })
 }
 
 /**

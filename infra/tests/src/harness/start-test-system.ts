@@ -3,40 +3,62 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { InfraChoice } from '@site/dev/providers/provider'
 import { startSystem } from '@site/dev/runner/run'
+import { borrowServers } from './borrow-servers.ts'
 import { siteElsewhere } from './site-elsewhere.ts'
 import type { TestSystem } from './test-system.ts'
 
+/** Who needs servers of its own: who stops, kills or fills them. 'env': those that the environment names. */
+export type TestServers = 'shared' | 'own' | 'env'
+
 /**
- * A whole system of its own, in a temporary folder, on ports nobody uses: servers as `npm test` found them
- * (TEST_INFRA: docker or local), services and front ends as it built them (TEST_SERVICES_DIR, TEST_REMOTES_DIR). Where TEST_SITE_URL names a site, that one is taken.
+ * A whole system of its own, in a temporary folder, on ports nobody uses: with databases and an account of NATS on the servers that tests
+ * share, unless told otherwise; services and front ends as `npm test` built them (TEST_SERVICES_DIR, TEST_REMOTES_DIR). Where TEST_SITE_URL
+ * names a site, that one is taken. Servers of its own are of the kind that `npm test` found (TEST_INFRA: docker or local).
  */
 export async function startTestSystem(
   env: NodeJS.ProcessEnv = {},
-  infra = (process.env.TEST_INFRA ?? 'local') as InfraChoice
+  servers: TestServers = 'shared'
 ): Promise<TestSystem> {
   const { TEST_SITE_URL: elsewhere, TEST_SITE_CODE, TEST_SERVICES_DIR: servicesDir } = process.env
   if (elsewhere) return siteElsewhere(elsewhere, TEST_SITE_CODE, env)
+  const borrowed = servers === 'shared' ? await borrowServers() : null
   const dataDir = mkdtempSync(join(tmpdir(), 'site-journey-'))
   const remotesDir = join(dataDir, 'remotes')
   const built = process.env.TEST_REMOTES_DIR
   if (built && existsSync(built)) cpSync(built, remotesDir, { recursive: true })
   const code = 'code-des-parcours-2026'
   const lines: string[] = []
-  const running = await startSystem({
-    infra,
-    dataDir,
-    remotesDir,
-    keepsData: false,
-    ...(servicesDir && { servicesDir }),
-    quiet: true,
-    ports: { gateway: 0, content: 0, leads: 0 },
-    // No article of the day unless a journey is about it: it would come up while others look at the list.
-    env: { ...process.env, ADMIN_CODE: code, NODE_ENV: 'development', SCHEDULER: 'off', ...env },
-    onLine: (name, line) => lines.push(`${name} ${line}`)
-  })
-  const stop = async () => {
-    await running.stop()
+  const tidyUp = async () => {
     rmSync(dataDir, { recursive: true, force: true })
+    await borrowed?.giveBack()
   }
-  return { ...running, remotesDir, code, lines, stop }
+  try {
+    const running = await startSystem({
+      infra: servers === 'own' ? ((process.env.TEST_INFRA ?? 'local') as InfraChoice) : 'env',
+      dataDir,
+      remotesDir,
+      keepsData: false,
+      ...(servicesDir && { servicesDir }),
+      quiet: true,
+      ports: { gateway: 0, content: 0, leads: 0 },
+      // No article of the day unless a journey is about it: it would come up while others look at the list.
+      env: {
+        ...process.env,
+        ...borrowed?.env,
+        ADMIN_CODE: code,
+        NODE_ENV: 'development',
+        SCHEDULER: 'off',
+        ...env
+      },
+      onLine: (name, line) => lines.push(`${name} ${line}`)
+    })
+    const stop = async () => {
+      await running.stop()
+      await tidyUp()
+    }
+    return { ...running, remotesDir, code, lines, stop }
+  } catch (error) {
+    await tidyUp()
+    throw error
+  }
 }

@@ -35,7 +35,7 @@ describe('NATS away', () => {
   let system: TestSystem
   let books: Books
   beforeAll(async () => {
-    system = await startTestSystem({ CONTACT_LIMIT_PER_MINUTE: '1000000' })
+    system = await startTestSystem({ CONTACT_LIMIT_PER_MINUTE: '1000000' }, 'own')
     books = openBooks(system)
   })
   afterAll(async () => {

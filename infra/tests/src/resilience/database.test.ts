@@ -19,7 +19,7 @@ let browser: Browser
 
 beforeAll(async () => {
   ;[system, browser] = await Promise.all([
-    startTestSystem({ CONTACT_LIMIT_PER_MINUTE: '1000000' }),
+    startTestSystem({ CONTACT_LIMIT_PER_MINUTE: '1000000' }, 'own'),
     launchBrowser()
   ])
   books = openBooks(system)

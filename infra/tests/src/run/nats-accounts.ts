@@ -1,12 +1,16 @@
-import { NATS_TEST_ACCOUNTS } from '@site/service/testing/test-database'
+import { NATS_SYSTEM_ACCOUNTS, NATS_TEST_ACCOUNTS } from '@site/service/testing/test-database'
 
-/** Lines of a NATS server's configuration: the accounts that files of tests take, each with a JetStream of its own. */
+const accounts = (kind: string, count: number, password: string) =>
+  Array.from(
+    { length: count },
+    (_, index) =>
+      `  ${kind}-${index} { jetstream: enabled, users: [{ user: ${kind}-${index}, password: ${password} }] }`
+  )
+
+/** Lines of a NATS server's configuration: the accounts that files of tests and whole systems take, each with a JetStream of its own. */
 export const natsAccounts = (password: string): string[] => [
   'accounts {',
-  ...Array.from(
-    { length: NATS_TEST_ACCOUNTS },
-    (_, index) =>
-      `  tests-${index} { jetstream: enabled, users: [{ user: tests-${index}, password: ${password} }] }`
-  ),
+  ...accounts('tests', NATS_TEST_ACCOUNTS, password),
+  ...accounts('system', NATS_SYSTEM_ACCOUNTS, password),
   '}'
 ]

@@ -70,7 +70,7 @@ async function measure(url: string, path: string): Promise<Measure> {
 }
 
 async function main(): Promise<void> {
-  const system = await startTestSystem()
+  const system = await startTestSystem({}, 'own')
   try {
     for (const count of counts) {
       const { length } = await readArticles(system.url)

@@ -43,7 +43,7 @@ const heapOf = async (page: Page) => {
 
 /** Prints it all for a list of `count` leads. */
 async function benchLeadScreen(count: number): Promise<void> {
-  const system = await startTestSystem({ CONTACT_LIMIT_PER_MINUTE: '100000000' })
+  const system = await startTestSystem({ CONTACT_LIMIT_PER_MINUTE: '100000000' }, 'own')
   const browser = await launchBrowser()
   try {
     await fillLeads(system, count)

@@ -31,11 +31,14 @@ if (articles !== '0' && !isPositive(articles)) {
   process.exit(2)
 }
 const paths = asked.length > 0 ? asked : PAGES
-const system = await startTestSystem({
-  NODE_ENV: 'production',
-  SITE_BRAND: 'fictional',
-  DATABASE_TLS: 'off'
-})
+const system = await startTestSystem(
+  {
+    NODE_ENV: 'production',
+    SITE_BRAND: 'fictional',
+    DATABASE_TLS: 'off'
+  },
+  'own'
+)
 const chromePath = await provideChromium()
 let faults: string[] = []
 try {

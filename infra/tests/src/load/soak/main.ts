@@ -17,11 +17,14 @@ const SAMPLE_MS = 5000
 const MAY_GAIN = 24
 const PAGES = ['/', '/blog', '/chatbot', '/seo', '/article/1', '/article/7', '/mentions-legales', '/inconnu']
 
-const system = await startTestSystem({
-  CONTACT_LIMIT_PER_MINUTE: '100000',
-  LIVE_PER_ADDRESS: '100',
-  LOG_LEVEL: 'info'
-})
+const system = await startTestSystem(
+  {
+    CONTACT_LIMIT_PER_MINUTE: '100000',
+    LIVE_PER_ADDRESS: '100',
+    LOG_LEVEL: 'info'
+  },
+  'own'
+)
 const over = AbortSignal.timeout(MINUTES * 60_000)
 const names = ['gateway', 'content', 'leads'] as const
 

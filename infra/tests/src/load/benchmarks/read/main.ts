@@ -61,13 +61,16 @@ async function startBare(bare: Bare, children: ChildProcess[]): Promise<{ pid: n
   return { pid: child.pid as number, port }
 }
 
-const system = await startTestSystem({
-  NODE_ENV: 'production',
-  SITE_BRAND: 'fictional',
-  DATABASE_TLS: 'off',
-  LOG_LEVEL: 'info',
-  PREVIEW: 'off'
-})
+const system = await startTestSystem(
+  {
+    NODE_ENV: 'production',
+    SITE_BRAND: 'fictional',
+    DATABASE_TLS: 'off',
+    LOG_LEVEL: 'info',
+    PREVIEW: 'off'
+  },
+  'own'
+)
 const children: ChildProcess[] = []
 let nginx: Awaited<ReturnType<typeof startNginx>> | undefined
 try {

@@ -1,0 +1,54 @@
+import { NATS_SYSTEM_ACCOUNTS } from '@site/service/testing/test-database'
+import { type Connection, createConnection, type QueryError } from 'mysql2/promise'
+
+/** A part of the servers that all tests share: two databases, and an account of NATS that no other system of the run has had. */
+export interface BorrowedServers {
+  /** What the runner takes them from. */
+  env: Record<'CONTENT_MYSQL_URL' | 'LEADS_MYSQL_URL' | 'NATS_URL', string>
+  giveBack(): Promise<void>
+}
+
+/**
+ * Borrows from the servers of TEST_MYSQL_URL and TEST_NATS_URL: no server comes or goes with a system that only wants one to be there.
+ * Throws when either is missing, and when as many systems as there are accounts were started before.
+ */
+export async function borrowServers(): Promise<BorrowedServers> {
+  const { TEST_MYSQL_URL: mysqlUrl, TEST_NATS_URL: natsUrl } = process.env
+  if (!mysqlUrl || !natsUrl) throw new Error('TEST_MYSQL_URL and TEST_NATS_URL are missing: see infra/tests')
+  const connection = await createConnection(mysqlUrl)
+  try {
+    const name = await claimName(connection)
+    const databases = { CONTENT_MYSQL_URL: `${name}_content`, LEADS_MYSQL_URL: `${name}_leads` }
+    for (const database of Object.values(databases))
+      await connection.query(`create database ${database} character set utf8mb4`)
+    const at = (database: string) => Object.assign(new URL(mysqlUrl), { pathname: `/${database}` }).href
+    return {
+      env: {
+        CONTENT_MYSQL_URL: at(databases.CONTENT_MYSQL_URL),
+        LEADS_MYSQL_URL: at(databases.LEADS_MYSQL_URL),
+        NATS_URL: Object.assign(new URL(natsUrl), { username: name.replace('_', '-') }).href
+      },
+      async giveBack() {
+        const last = await createConnection(mysqlUrl)
+        for (const database of Object.values(databases)) await last.query(`drop database ${database}`)
+        await last.end()
+      }
+    }
+  } finally {
+    await connection.end()
+  }
+}
+
+/** A name is taken by whoever makes the empty database of that name, which stays: so does the account's stream. */
+async function claimName(connection: Connection): Promise<string> {
+  for (let index = 0; index < NATS_SYSTEM_ACCOUNTS; index += 1) {
+    const name = `system_${index}`
+    try {
+      await connection.query(`create database ${name}`)
+      return name
+    } catch (error) {
+      if ((error as QueryError).code !== 'ER_DB_CREATE_EXISTS') throw error
+    }
+  }
+  throw new Error(`${NATS_SYSTEM_ACCOUNTS} systems had an account of NATS each, and there are no more`)
+}
