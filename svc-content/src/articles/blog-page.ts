@@ -23,7 +23,7 @@ const isBehind = (article: Article, place: number[]): boolean => {
  * One page of `articles`, which are in the blog's order. A cursor is a place, not an article: the page after an article
  * that was deleted since still begins where it was.
  *
- * @throws HttpProblem 400 for a cursor that is not one of ours
+ * @throws HttpError 400 for a cursor that is not one of ours
  */
 export function pageOf(
   articles: Article[],

@@ -35,7 +35,7 @@ type Change = ArticleChanged['data']['change']
 /**
  * Adds an article, cleaned, with its audit entry and its event `site.article-changed`, in one transaction.
  *
- * @throws HttpProblem 422 when nothing of the content is left after cleaning
+ * @throws HttpError 422 when nothing of the content is left after cleaning
  */
 export function createArticle(deps: ChangeDeps, input: ArticleInput, asker: Asker): Promise<StoredArticle> {
   const origin = { writer: 'person' } as const
@@ -50,7 +50,7 @@ export function createArticle(deps: ChangeDeps, input: ArticleInput, asker: Aske
 /**
  * Replaces title, content and image of the article `id`, cleaned. It stays its writer's, and says when it was edited.
  *
- * @throws HttpProblem 404 when there is no such article, 422 as createArticle
+ * @throws HttpError 404 when there is no such article, 422 as createArticle
  */
 export function reviseArticle(
   deps: ChangeDeps,
@@ -68,7 +68,7 @@ export function reviseArticle(
   })
 }
 
-/** Turns the pin of the article `id` (API-5). Throws an HttpProblem 404 when there is no such article. */
+/** Turns the pin of the article `id` (API-5). Throws an HttpError 404 when there is no such article. */
 export function togglePin(deps: ChangeDeps, id: number, asker: Asker): Promise<StoredArticle> {
   return inOneCommit(deps, async (trx) => {
     const article = await lockOrThrow(trx, id)
@@ -83,7 +83,7 @@ export function togglePin(deps: ChangeDeps, id: number, asker: Asker): Promise<S
  * Notes that a person has read the article `id` over, or takes that back: what was generated may be indexed from then on
  * (MANAGE-17). For who reads the list it is a change like another.
  *
- * @throws HttpProblem 404 when there is no such article
+ * @throws HttpError 404 when there is no such article
  */
 export function reviewArticle(
   deps: ChangeDeps,
@@ -101,7 +101,7 @@ export function reviewArticle(
   })
 }
 
-/** Removes the article `id`. Throws an HttpProblem 404 when there is no such article. */
+/** Removes the article `id`. Throws an HttpError 404 when there is no such article. */
 export function removeArticle(deps: ChangeDeps, id: number, asker: Asker): Promise<void> {
   return inOneCommit(deps, async (trx) => {
     await lockOrThrow(trx, id)

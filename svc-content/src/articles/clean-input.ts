@@ -8,7 +8,7 @@ const INVISIBLE = /[\u00ad\u200b-\u200f\u2060\ufeff]/g
 /**
  * What an editor sent, with its content cleaned (ARTICLE-9). Everything else stays as it was typed.
  *
- * @throws HttpProblem 422 when the content is blank once cleaned (API-16)
+ * @throws HttpError 422 when the content is blank once cleaned (API-16)
  */
 export function cleanInput(input: ArticleInput): ArticleInput {
   const content = sanitizeArticle(input.content)

@@ -8,7 +8,7 @@ import type { Blog } from './blog.ts'
 /**
  * One page of the list, without the articles' texts.
  *
- * @throws HttpProblem 404 past the last page
+ * @throws HttpError 404 past the last page
  */
 export function cardsPageOf({ articles, etag }: Blog, page: number): CardsPage {
   const total = articles.length

@@ -1,4 +1,4 @@
-import { conflict, HttpProblem } from '@site/service/http/errors'
+import { conflict, HttpError } from '@site/service/http/errors'
 import { counterOf, type Metrics } from '@site/service/observability/metrics'
 import type { StoredArticle } from '../articles/article-repository.ts'
 import type { Asker } from '../articles/change-article.ts'
@@ -14,9 +14,9 @@ export interface Generator {
    * Any replica may call it at any time; the claims in the database decide. Logs what fails and never rejects.
    */
   runDue(): Promise<void>
-  /** Orders an article, which is written after this resolves. Throws an HttpProblem 409 while one is being written. */
+  /** Orders an article, which is written after this resolves. Throws an HttpError 409 while one is being written. */
   trigger(asker: Asker): Promise<void>
-  /** Resolves with an article once it is published. Throws an HttpProblem 502 when none came of it. */
+  /** Resolves with an article once it is published. Throws an HttpError 502 when none came of it. */
   generateTest(asker: Asker): Promise<StoredArticle>
   /** Breaks off what is being written, leaves it for other replicas, and resolves when nothing is in hand. */
   stop(): Promise<void>
@@ -98,4 +98,4 @@ export function createGenerator(deps: RunDeps & { metrics: Metrics }): Generator
 }
 
 const notGenerated = (cause: unknown) =>
-  new HttpProblem({ status: 502, code: 'generation-failed', message: generationCopy.notGenerated, cause })
+  new HttpError({ status: 502, code: 'generation-failed', message: generationCopy.notGenerated, cause })

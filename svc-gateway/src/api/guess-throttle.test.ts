@@ -1,4 +1,4 @@
-import { HttpProblem } from '@site/service/http/errors'
+import { HttpError } from '@site/service/http/errors'
 import { createMetrics } from '@site/service/observability/metrics'
 import { createTestLog } from '@site/service/testing/test-database'
 import { describe, expect, it } from 'vitest'
@@ -11,7 +11,7 @@ const statusOf = (act: () => unknown) => {
     act()
     return 200
   } catch (error) {
-    if (error instanceof HttpProblem) return error.status
+    if (error instanceof HttpError) return error.status
     throw error
   }
 }

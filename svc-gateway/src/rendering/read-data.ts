@@ -1,4 +1,4 @@
-import { HttpProblem } from '@site/service/http/errors'
+import { HttpError } from '@site/service/http/errors'
 import type { Log } from '@site/service/observability/log'
 import { orAborted } from '@site/service/process/or-aborted'
 import type { BlogCache } from '../data/blog-cache.ts'
@@ -45,7 +45,7 @@ export function createDataReader({ read, patienceMs, now, log }: DataReaderOptio
       return { status, body }
     } catch (error) {
       log.warn({ err: error, path }, 'data for a page could not be read')
-      if (!(error instanceof HttpProblem)) return asProblem(500, 'internal', 'The data could not be read')
+      if (!(error instanceof HttpError)) return asProblem(500, 'internal', 'The data could not be read')
       return asProblem(error.status, error.code, error.message)
     }
   }

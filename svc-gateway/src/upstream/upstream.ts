@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { HttpProblem, unavailable } from '@site/service/http/errors'
+import { HttpError, unavailable } from '@site/service/http/errors'
 import { inClientSpan } from '@site/service/observability/tracing'
 import { orAborted } from '@site/service/process/or-aborted'
 import { type Dispatcher, errors, Pool } from 'undici'
@@ -132,7 +132,7 @@ const isCutShort = (error: unknown, body: Buffer | undefined) =>
   body !== undefined && CUT.has(String((error as { code?: unknown } | null)?.code))
 
 const slow = (cause: unknown) =>
-  new HttpProblem({
+  new HttpError({
     status: 504,
     code: 'upstream-slow',
     message: 'Le service met trop de temps à répondre. Réessayez dans quelques instants.',
@@ -152,7 +152,7 @@ export async function readText(upstream: Upstream, call: UpstreamCall): Promise<
     return { status, headers, text: await body.text() }
   } catch (error) {
     if (deadline.aborted) throw slow(error)
-    throw error instanceof HttpProblem ? error : toProblem(error)
+    throw error instanceof HttpError ? error : toProblem(error)
   }
 }
 

@@ -43,7 +43,7 @@ interface Arrival {
  * makes a suspect lead, which nobody hears of (CONTACT-11), and so does a flood. Leads that arrive together are committed together
  * (infra/decisions/0053); each is answered once it is committed.
  *
- * It throws HttpProblem 409 when the key came before with another body.
+ * It throws HttpError 409 when the key came before with another body.
  */
 export function createCapture(deps: CaptureDeps): CaptureLead {
   const capture = createCommitGroups((arrivals: Arrival[]) => captureTogether(deps, arrivals))

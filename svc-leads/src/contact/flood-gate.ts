@@ -17,7 +17,7 @@ export interface FloodGate {
   /**
    * Counts a submission. True: it is one too many of its network's day or of everybody's hour, and is set aside.
    *
-   * @throws HttpProblem 429 beyond the minute's, and beyond twice the day's
+   * @throws HttpError 429 beyond the minute's, and beyond twice the day's
    */
   count(address: string): Promise<boolean>
 }

@@ -15,7 +15,7 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 /**
  * The request's idempotency key, undefined when it has none.
  *
- * @throws HttpProblem 400 when it is not a UUID
+ * @throws HttpError 400 when it is not a UUID
  */
 export function idempotencyKey(ctx: Context): string | undefined {
   const header = ctx.headers[IDEMPOTENCY_HEADER]
@@ -53,7 +53,7 @@ export async function insertKeys(trx: Executor, keys: IdempotencyKey[]): Promise
 /**
  * The lead that the key stands for. A key older than 24 hours is forgotten: undefined, and it is free again.
  *
- * @throws HttpProblem 409 when the key stands for another body
+ * @throws HttpError 409 when the key stands for another body
  */
 export async function answerBefore(
   executor: Executor,

@@ -7,7 +7,7 @@ import { hasLead, removeLeads } from './lead-repository.ts'
 /**
  * Removes the lead `id` and writes down who did, in one transaction. `from` is the client's address.
  *
- * @throws HttpProblem 404 when there is no such lead
+ * @throws HttpError 404 when there is no such lead
  */
 export function removeLead(deps: { db: Database; clock: Clock }, id: number, from: string): Promise<void> {
   return inTransaction(deps.db, async (trx) => {

@@ -26,7 +26,7 @@ interface Found {
  * The leads that match, newest first: all of them, or one page when the query has a `limit`. `total` counts all that
  * match, `nextCursor` is where the next page starts (LIST-4).
  *
- * @throws HttpProblem 400 for a cursor that is not one of ours
+ * @throws HttpError 400 for a cursor that is not one of ours
  */
 export async function listLeads(
   deps: { db: Database; mirror: LeadMirror },

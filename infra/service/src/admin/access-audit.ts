@@ -2,7 +2,7 @@ import type { ACCESS_ACTIONS } from '@site/contracts/operations/audit'
 import type { Context, Middleware } from 'koa'
 import type { Database } from '../database/database.ts'
 import { clientAddress } from '../http/client-address.ts'
-import { HttpProblem } from '../http/errors.ts'
+import { HttpError } from '../http/errors.ts'
 import type { Log } from '../observability/log.ts'
 import type { Clock } from '../process/clock.ts'
 import { adminCandidates } from './admin-code.ts'
@@ -49,7 +49,7 @@ export const noteRefusals =
     try {
       await next()
     } catch (error) {
-      const isRefusal = error instanceof HttpProblem && error.code === 'admin-code-refused'
+      const isRefusal = error instanceof HttpError && error.code === 'admin-code-refused'
       if (isRefusal && offersCode(ctx)) await audit.note('login-refused', clientAddress(ctx))
       throw error
     }

@@ -5,8 +5,8 @@ import type { Log } from '../observability/log.ts'
 import type { Metrics } from '../observability/metrics.ts'
 import { traceRequests } from '../observability/tracing.ts'
 import { identifyRequest, logAccess } from './access-log.ts'
+import { answerErrors, answerUnmatched } from './answer-errors.ts'
 import { type Readiness, serveHealth } from './health.ts'
-import { answerProblems, answerUnmatched } from './problem-answers.ts'
 
 export { clientAddress } from './client-address.ts'
 
@@ -41,7 +41,7 @@ export function createServiceApp(options: ServiceAppOptions): Koa {
   app.use(traceRequests(options.believesCaller ?? true))
   app.use(logAccess(metrics))
   app.use(securityHeaders(options.isSecure ?? false))
-  app.use(answerProblems)
+  app.use(answerErrors)
   app.use(serveHealth({ ready: options.ready, metrics, log }))
   app.use(answerUnmatched)
   for (const router of options.routers) app.use(isRouter(router) ? router.routes() : router)

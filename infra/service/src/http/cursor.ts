@@ -7,7 +7,7 @@ export const encodeCursor = (place: number[]): string => Buffer.from(place.join(
  * The numbers of a cursor.
  *
  * @param length how many numbers place a row in this list
- * @throws HttpProblem 400 for a text that encodeCursor did not make for such a list
+ * @throws HttpError 400 for a text that encodeCursor did not make for such a list
  */
 export function decodeCursor(text: string, length: number): number[] {
   const parts = Buffer.from(text, 'base64url').toString().split('.')

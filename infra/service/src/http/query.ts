@@ -4,7 +4,7 @@ import { badRequest } from './errors.ts'
 /**
  * The parameters of an address, each given once.
  *
- * @throws HttpProblem 400 when one is repeated: which of two values counts would depend on who reads them.
+ * @throws HttpError 400 when one is repeated: which of two values counts would depend on who reads them.
  */
 export function singleValues(query: ParsedUrlQuery): Record<string, string> {
   const values = Object.entries(query).map(([name, value]): [string, string] => {

@@ -1,14 +1,14 @@
 import { contactSchema } from '@site/contracts/operations/contact'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { HttpProblem } from './errors.ts'
+import { HttpError } from './errors.ts'
 import { validate } from './validate.ts'
 
-const problemOf = (schema: z.ZodType, value: unknown): HttpProblem => {
+const errorOf = (schema: z.ZodType, value: unknown): HttpError => {
   try {
     validate(schema, value)
   } catch (error) {
-    if (error instanceof HttpProblem) return error
+    if (error instanceof HttpError) return error
     throw error
   }
   throw new Error('The value was accepted')
@@ -19,8 +19,8 @@ test('gives the parsed value', () => {
 })
 
 test('names every faulty field in French and answers with the first one’s message', () => {
-  const problem = problemOf(contactSchema, { firstName: 1, email: 'pas une adresse' })
-  expect(problem).toMatchObject({
+  const error = errorOf(contactSchema, { firstName: 1, email: 'pas une adresse' })
+  expect(error).toMatchObject({
     status: 422,
     code: 'unprocessable',
     message: 'Le prénom doit être un texte.',
@@ -30,12 +30,12 @@ test('names every faulty field in French and answers with the first one’s mess
 
 test('speaks French where a schema says nothing, without changing other parses', () => {
   const schema = z.object({ n: z.number() })
-  expect(problemOf(schema, { n: 'x' }).message).toMatch(/^Entrée invalide/)
+  expect(errorOf(schema, { n: 'x' }).message).toMatch(/^Entrée invalide/)
   expect(schema.safeParse({ n: 'x' }).error?.issues[0]?.message).toMatch(/^Invalid input/)
 })
 
 test('keeps the first message of a field, joins paths with a dot and calls the whole "body"', () => {
   const schema = z.object({ list: z.array(z.string().min(2, 'court').regex(/x/, 'sans x')) })
-  expect(problemOf(schema, { list: ['ax', 'a'] }).fields).toEqual({ 'list.1': 'court' })
-  expect(Object.keys(problemOf(schema, undefined).fields ?? {})).toEqual(['body'])
+  expect(errorOf(schema, { list: ['ax', 'a'] }).fields).toEqual({ 'list.1': 'court' })
+  expect(Object.keys(errorOf(schema, undefined).fields ?? {})).toEqual(['body'])
 })

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { unprocessable } from './errors.ts'
 
-// Messages that a schema does not write itself: ours say them in French, for this parse alone (no global setting).
+// French messages where a schema gives none of its own, for this parse alone: the setting is not global.
 const { localeError: frenchError } = z.locales.fr()
 
 /**
- * Parses what a visitor or a caller sent. Throws a 422 problem with a French message for each faulty field, keyed by
- * its path ('' parts joined by a dot; 'body' for the whole); the problem's own message is that of the first field.
+ * Parses what a visitor or a caller sent. Throws an HttpError 422 with a French message for each field that is not valid, keyed by
+ * its path (parts joined by a dot; 'body' for the body itself); the error's own message is that of the first field.
  */
 export function validate<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
   const result = schema.safeParse(value, { error: frenchError })

@@ -7,7 +7,7 @@ import type { Context, Middleware } from 'koa'
 import type { z } from 'zod'
 import { type AdminCheck, requireAdmin } from '../admin/admin-code.ts'
 import { clientAddress } from '../http/client-address.ts'
-import type { HttpProblem } from '../http/errors.ts'
+import type { HttpError } from '../http/errors.ts'
 import { singleValues } from '../http/query.ts'
 import { readBody } from '../http/read-body.ts'
 import { validate } from '../http/validate.ts'
@@ -89,7 +89,7 @@ const schemaOf = (name: SchemaName): z.ZodType => {
 }
 
 /** An id in a path, a whole number. @throws what `missing` gives: what is no id of ours does not exist */
-export function readId({ params }: { params: Record<string, string> }, missing: () => HttpProblem): number {
+export function readId({ params }: { params: Record<string, string> }, missing: () => HttpError): number {
   const text = params.id ?? ''
   if (!/^[1-9]\d{0,8}$/.test(text)) throw missing()
   return Number(text)

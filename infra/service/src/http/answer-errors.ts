@@ -2,39 +2,39 @@ import type { RouterInstance } from '@koa/router'
 import type { Problem } from '@site/contracts/operations/problem'
 import type { Context, Middleware } from 'koa'
 import { isUnavailable } from '../database/database-errors.ts'
-import { HttpProblem, internal, methodNotAllowed, notFound, unavailable } from './errors.ts'
+import { HttpError, internal, methodNotAllowed, notFound, unavailable } from './errors.ts'
 
 /** The layers a router leaves on the context: every route whose path matches, whatever its method. */
 type Matched = RouterInstance['stack']
 
-/** Turns whatever was thrown further down into an answer `{ message, code, fields? }`, and logs what is our fault. */
-export const answerProblems: Middleware = async (ctx, next) => {
+/** Turns whatever was thrown further down into an answer `{ message, code, fields? }`, and logs what is an error of ours. */
+export const answerErrors: Middleware = async (ctx, next) => {
   try {
     await next()
-  } catch (error) {
-    const problem = toProblem(error)
-    if (problem.status >= 500) ctx.state.log?.error({ err: problem.cause ?? problem }, 'The request failed')
-    writeProblem(ctx, problem)
+  } catch (thrown) {
+    const error = toHttpError(thrown)
+    if (error.status >= 500) ctx.state.log?.error({ err: error.cause ?? error }, 'The request failed')
+    writeProblem(ctx, error)
   }
 }
 
 /** An unknown error is 500, a database that is away is 503; the cause stays in the log. */
-function toProblem(error: unknown): HttpProblem {
-  if (error instanceof HttpProblem) return error
+function toHttpError(error: unknown): HttpError {
+  if (error instanceof HttpError) return error
   return isUnavailable(error) ? unavailable(5, error) : internal(error)
 }
 
-function writeProblem(ctx: Context, problem: HttpProblem): void {
-  const body: Problem = { message: problem.message, code: problem.code }
-  if (problem.fields) body.fields = problem.fields
-  ctx.status = problem.status
-  ctx.set(problem.headers)
+function writeProblem(ctx: Context, error: HttpError): void {
+  const body: Problem = { message: error.message, code: error.code }
+  if (error.fields) body.fields = error.fields
+  ctx.status = error.status
+  ctx.set(error.headers)
   ctx.set('Cache-Control', 'no-store')
   ctx.remove('ETag')
   ctx.body = body
 }
 
-/** Last in the list: what no route answered is 404, 405 with Allow, or the 204 of OPTIONS. */
+/** The last middleware: answers a request that no route answered by 404, by 405 with Allow, or by 204 to OPTIONS. */
 export const answerUnmatched: Middleware = async (ctx, next) => {
   await next()
   if (ctx.status !== 404 || ctx.body != null || ctx.respond === false) return
