@@ -13,36 +13,36 @@ import { createMetrics, type Metrics } from './observability/metrics.ts'
 import { startTracing } from './observability/tracing.ts'
 import { type Clock, systemClock } from './process/clock.ts'
 
-/** What every service reads of its environment. */
+/** What every service reads from its environment. */
 export type ServiceConfig = z.output<z.ZodObject<typeof serverEnv & typeof busEnv>> &
   z.output<typeof adminEnv>
 
-/** What a service is given to build its own parts with. */
-export interface ServiceKit<Config> {
+/** What every service is given, from which it builds its own parts. */
+export interface ServiceContext<Config> {
   config: Config
   log: Log
   clock: Clock
   metrics: Metrics
   bus: Bus
   isAdmin: AdminCheck
-  /** Calls `close` when the service stops, once no request is left. What was opened last is closed first. */
+  /** Calls `close` when the service stops, after its last request. What was opened last is closed first. */
   onStop(close: () => Promise<void> | void): void
 }
 
-/** What a service answers, and in what its answers differ from those of any other. */
+/** What a service serves, and the options in which it differs from the others. */
 export interface ServiceParts
   extends Pick<ServiceAppOptions, 'isSecure' | 'believesCaller'>,
     Pick<ListenOptions, 'responseCache' | 'connections' | 'stallMs' | 'onDrain'> {
-  /** In this order. */
+  /** A request goes through them in this order. */
   routers: (RouterInstance | Middleware)[]
   /** What readiness reports besides the bus. */
   ready?: ServiceAppOptions['ready']
 }
 
-/** Builds what is a service's own. `overrides`: what a test brings in place of it. */
-export type Compose<Kit, Parts, Overrides> = (kit: Kit, overrides: Overrides) => Promise<Parts>
+/** Builds a service's own parts. `overrides`: what a test replaces in them. */
+export type Compose<Context, Parts, Overrides> = (context: Context, overrides: Overrides) => Promise<Parts>
 
-/** What a test or the embedded runner may bring to any service. A bus that is brought is not closed. */
+/** What a test or the embedded runner may replace in any service. A bus that is given here is not closed by the service. */
 export interface ServiceOverrides {
   bus?: Bus
   log?: Log
@@ -52,30 +52,30 @@ export interface ServiceOverrides {
 export interface Service<Config, Overrides> {
   config: z.ZodType<Config>
   /**
-   * Starts the service and answers once it listens.
+   * Starts the service and resolves once it listens.
    * @throws StartError when its database does not answer or its port is taken; what was opened by then is closed
    */
   start(config: Config, overrides?: ServiceOverrides & Partial<Overrides>): Promise<RunningService>
 }
 
 /**
- * A service: its name, its configuration and what is its own. Log, metrics, traces, bus, health, drain and an orderly stop are the same
- * for all and are made here; database, outbox and relay by `onDatabase` (on-database.ts).
+ * Defines a service by its name, its configuration and its own parts. Log, metrics, traces, bus, health and an orderly stop are the
+ * same for all services and are set up here; `onDatabase` (on-database.ts) adds database, outbox and relay.
  *
- * @param definition `name`: what the service is called in its log, metrics and traces, and on the bus
+ * @param definition `name`: the service's name in its log, metrics and traces, and on the bus
  */
 export function defineService<Config extends ServiceConfig, Overrides = unknown>(definition: {
   name: string
   config: z.ZodType<Config>
-  compose: Compose<ServiceKit<Config>, ServiceParts, Partial<Overrides>>
+  compose: Compose<ServiceContext<Config>, ServiceParts, Partial<Overrides>>
 }): Service<Config, Overrides> {
   const { name } = definition
 
   async function open(
     config: Config,
     overrides: ServiceOverrides,
-    onStop: ServiceKit<Config>['onStop']
-  ): Promise<ServiceKit<Config>> {
+    onStop: ServiceContext<Config>['onStop']
+  ): Promise<ServiceContext<Config>> {
     const log = overrides.log ?? createLog({ service: name, level: config.LOG_LEVEL })
     if (config.adminCodeAdvice) log.warn(config.adminCodeAdvice)
     const endpoint = config.OTEL_EXPORTER_OTLP_ENDPOINT
@@ -99,9 +99,9 @@ export function defineService<Config extends ServiceConfig, Overrides = unknown>
     async start(config, overrides = {}) {
       const closers: (() => Promise<void>)[] = []
       try {
-        const kit = await open(config, overrides, (close) => closers.unshift(async () => close()))
-        const { log, metrics, bus } = kit
-        const parts = await definition.compose(kit, overrides)
+        const context = await open(config, overrides, (close) => closers.unshift(async () => close()))
+        const { log, metrics, bus } = context
+        const parts = await definition.compose(context, overrides)
         const readBus = createReadiness({ bus })
         const app = createServiceApp({
           ...parts,
@@ -131,7 +131,7 @@ export function runService<Config, Overrides>(service: Service<Config, Overrides
   runMain(() => startFrom(service, process.env))
 }
 
-/** Starts a service as `env` describes it. @throws ConfigError that lists each fault of `env`, StartError */
+/** Starts a service as `env` describes it. @throws ConfigError that lists each error of `env`, StartError */
 export async function startFrom<Config, Overrides>(
   { config, start }: Service<Config, Overrides>,
   env: NodeJS.ProcessEnv

@@ -1,19 +1,19 @@
 import type { z } from 'zod'
-import { type AccessAudit, createAccessAudit, noteRefusals } from './admin/access-audit.ts'
+import { type AccessAudit, auditRefusals, createAccessAudit } from './admin/access-audit.ts'
 import { type databaseEnv, databaseTls } from './config/config.ts'
 import { connectDatabase, type Database } from './database/database.ts'
 import { type Migration, migrate } from './database/migrate.ts'
-import type { Compose, ServiceConfig, ServiceKit, ServiceParts } from './define-service.ts'
+import type { Compose, ServiceConfig, ServiceContext, ServiceParts } from './define-service.ts'
 import type { Receiver } from './events/receiver.ts'
 import { createRelay, type Relay } from './events/relay.ts'
 import { createReadiness } from './http/health.ts'
 import { startHousekeeping } from './process/housekeeping.ts'
 
-/** What a service with a database reads of its environment. */
+/** What a service with a database reads from its environment. */
 export type DatabaseConfig = ServiceConfig & z.output<z.ZodObject<typeof databaseEnv>>
 
-export interface DatabaseKit<Config> extends ServiceKit<Config> {
-  /** Migrated. */
+export interface DatabaseContext<Config> extends ServiceContext<Config> {
+  /** Its migrations have been applied. */
   db: Database
   access: AccessAudit
   /** To be called after each commit that leaves an event in the outbox. */
@@ -21,26 +21,26 @@ export interface DatabaseKit<Config> extends ServiceKit<Config> {
 }
 
 export interface DatabaseParts extends ServiceParts {
-  /** Consumers that run. `receivers`: those that must have every event of the outbox (events/receiver.ts). */
+  /** Running consumers. `receivers`: those that must receive every event of the outbox (events/receiver.ts). */
   consumers?: { receivers?: Receiver[]; stop(): Promise<void> }[]
-  /** What runs by a clock of its own. */
+  /** Work that runs on a schedule of its own. */
   jobs?: { stop(): Promise<void> }[]
-  /** Tasks of each hour; each gives how much it did (process/housekeeping.ts). */
+  /** Tasks to run every hour; each returns how much it did (process/housekeeping.ts). */
   housekeeping?: Record<string, () => Promise<number>>
 }
 
 /**
- * Puts a service on a database of its own: connects, migrates, relays its outbox to the bus, writes down refused codes.
- * @param compose builds what is the service's own, on the migrated database
+ * Gives a service a database: connects, migrates, relays its outbox to the bus, records refused admin codes.
+ * @param compose builds the service's own parts, on the migrated database
  * @returns what `defineService` takes
  */
 export const onDatabase =
   <Config extends DatabaseConfig, Overrides>(
     migrations: Migration[],
-    compose: Compose<DatabaseKit<Config>, DatabaseParts, Overrides>
-  ): Compose<ServiceKit<Config>, ServiceParts, Overrides> =>
-  async (kit, overrides) => {
-    const { config, log, clock, metrics, bus, onStop } = kit
+    compose: Compose<DatabaseContext<Config>, DatabaseParts, Overrides>
+  ): Compose<ServiceContext<Config>, ServiceParts, Overrides> =>
+  async (context, overrides) => {
+    const { config, log, clock, metrics, bus, onStop } = context
     const db = await connectDatabase({
       url: config.DATABASE_URL,
       log,
@@ -50,11 +50,11 @@ export const onDatabase =
     onStop(db.close)
     await migrate(db, migrations)
 
-    // The relay starts when it is known who must receive what, and stops after whatever may still leave an event.
+    // The relay starts once it is known who must receive what, and stops after everything that may still write an event.
     let relay: Relay | undefined
     onStop(async () => relay?.stop())
     const access = createAccessAudit({ db, clock, log })
-    const parts = await compose({ ...kit, db, access, notify: () => relay?.notify() }, overrides)
+    const parts = await compose({ ...context, db, access, notify: () => relay?.notify() }, overrides)
     const { routers, consumers = [], jobs = [], housekeeping = {}, ready, ...others } = parts
     const housekeeper = startHousekeeping({ log, tasks: housekeeping })
     for (const { stop } of [housekeeper, ...consumers, ...jobs]) onStop(stop)
@@ -65,7 +65,7 @@ export const onDatabase =
     const readDatabase = createReadiness({ db })
     return {
       ...others,
-      routers: [noteRefusals(access), ...routers],
+      routers: [auditRefusals(access), ...routers],
       ready: async () => ({ ...(await readDatabase()), ...(await ready?.()) })
     }
   }

@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises'
 import { readCommandLine } from '@site/contracts/command-line'
 import { hashAdminCode } from '@site/service/config/admin-code-hash'
-import { faultOfCode } from '@site/service/config/weak-codes'
+import { errorOfCode } from '@site/service/config/weak-codes'
 import { StartError } from '@site/service/process/start-error'
 import { makeAdminCode } from '../runner/admin-code.ts'
 
@@ -15,7 +15,7 @@ const USAGE =
 export async function adminCodeCommand(words: string[], input: NodeJS.ReadableStream): Promise<string> {
   const { options } = readCommandLine(words, { usage: USAGE, options: { hash: 'flag' } })
   const code = options.hash ? await readLine(input) : makeAdminCode()
-  const error = faultOfCode(code)
+  const error = errorOfCode(code)
   if (error) throw new StartError(`The code ${error}.`)
   return [...(options.hash ? [] : [`Code: ${code}`]), `ADMIN_CODE_HASH=${hashAdminCode(code)}`].join('\n')
 }

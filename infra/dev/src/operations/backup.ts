@@ -46,7 +46,7 @@ function readOrder(verb: 'backup' | 'restore', words: string[], dataDir: string,
   return { file: join(folder, nameOfBackup(now)), keepDays: Number(days), replace: false }
 }
 
-/** `npm run site -- backup` and `npm run site -- restore`. Throws a CommandLineError, StartError or BackupFault with one line for an operator. */
+/** `npm run site -- backup` and `npm run site -- restore`. Throws a CommandLineError, StartError or BackupError with one line for an operator. */
 export async function runBackup(
   verb: 'backup' | 'restore',
   words: string[],

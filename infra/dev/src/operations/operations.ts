@@ -1,6 +1,6 @@
 import { CommandLineError } from '@site/contracts/command-line'
-import { BackupFault } from '@site/service/backup/backup-format'
-import { DeadLetterFault } from '@site/service/events/dead-letters'
+import { BackupError } from '@site/service/backup/backup-format'
+import { DeadLetterError } from '@site/service/events/dead-letters'
 import { describeStartFailure } from '@site/service/http/lifecycle'
 import { StartError } from '@site/service/process/start-error'
 import { describeError } from '../system/describe-error.ts'
@@ -21,7 +21,7 @@ async function main([command, ...words]: string[]): Promise<void> {
   )
 }
 
-const PLAIN = [CommandLineError, DeadLetterFault, BackupFault]
+const PLAIN = [CommandLineError, DeadLetterError, BackupError]
 
 function describe(error: unknown): string {
   if (error instanceof StartError) return describeStartFailure(error)

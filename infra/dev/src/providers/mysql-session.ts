@@ -1,4 +1,4 @@
-import { chooseTls, type DatabaseTls, tlsFault } from '@site/service/database/database-tls'
+import { chooseTls, type DatabaseTls, describeTlsError } from '@site/service/database/database-tls'
 import { createConnection } from 'mysql2/promise'
 import { errorCode, errorText } from '../system/error-text.ts'
 
@@ -35,6 +35,6 @@ export async function checkDatabase(url: string, tls: DatabaseTls = {}): Promise
       return `${username} may not use the database ${database} on ${host}`
     if (/^(ECONNREFUSED|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH)$/.test(code ?? ''))
       return `nothing answers at ${host}`
-    return `${host}: ${tlsFault(error) ?? errorText(error)}`
+    return `${host}: ${describeTlsError(error) ?? errorText(error)}`
   }
 }

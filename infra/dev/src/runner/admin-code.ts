@@ -3,7 +3,7 @@ import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { ADMIN_CODE_MIN_LENGTH } from '@site/contracts/operations/admin'
 import { hashAdminCode, isSlowHash } from '@site/service/config/admin-code-hash'
-import { faultOfCode } from '@site/service/config/weak-codes'
+import { errorOfCode } from '@site/service/config/weak-codes'
 import { StartError } from '@site/service/process/start-error'
 import { errorCode } from '../system/error-text.ts'
 
@@ -28,7 +28,7 @@ export function takeAdminCode(env: NodeJS.ProcessEnv, file: string): AdminCode {
   const isProduction = env.NODE_ENV === 'production'
 
   if (code !== '') {
-    const error = isProduction && faultOfCode(code)
+    const error = isProduction && errorOfCode(code)
     if (error) throw new StartError(`ADMIN_CODE ${error}.`)
     return { hash: hashAdminCode(code), code, from: 'environment' }
   }

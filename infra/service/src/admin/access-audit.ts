@@ -11,52 +11,52 @@ import { recordAudit } from './audit.ts'
 export type AccessAction = (typeof ACCESS_ACTIONS)[number]
 
 export interface AccessAudit {
-  /** Writes down that somebody came in, was refused, or read: once an hour for each address, whatever the count. */
+  /** Records that somebody logged in, was refused, or read personal data: once an hour for each action and address. */
   note: (action: AccessAction, address: string) => Promise<void>
 }
 
 const HOUR_MS = 3_600_000
-/** Addresses remembered within an hour: beyond, some are written down twice. */
-const MAX_NOTED = 50_000
+/** Addresses remembered within an hour. When there are more, some are recorded twice. */
+const MAX_REMEMBERED = 50_000
 
-/** Who had access to personal data and when, in the audit beside the changes (article 33 GDPR asks). */
+/** Records in the audit, beside the changes, who had access to personal data and when (GDPR, article 33). */
 export function createAccessAudit({ db, clock, log }: { db: Database; clock: Clock; log: Log }): AccessAudit {
   let hour = 0
-  const noted = new Set<string>()
+  const recorded = new Set<string>()
   return {
     async note(action, address) {
       const at = clock()
       const now = Math.floor(at.getTime() / HOUR_MS)
-      if (now !== hour || noted.size >= MAX_NOTED) noted.clear()
+      if (now !== hour || recorded.size >= MAX_REMEMBERED) recorded.clear()
       hour = now
       const key = `${action} ${address}`
-      if (noted.has(key)) return
-      noted.add(key)
+      if (recorded.has(key)) return
+      recorded.add(key)
       try {
         await recordAudit(db.knex, { at, action, subjectId: null, from: address })
       } catch (error) {
-        noted.delete(key)
+        recorded.delete(key)
         log.error({ err: error, action }, 'An access could not be written down')
       }
     }
   }
 }
 
-/** Writes down who offers a wrong code. To stand before the routers. */
-export const noteRefusals =
+/** Records who sends a wrong admin code. It must come before the routers. */
+export const auditRefusals =
   (audit: AccessAudit): Middleware =>
   async (ctx, next) => {
     try {
       await next()
     } catch (error) {
       const isRefusal = error instanceof HttpError && error.code === 'admin-code-refused'
-      if (isRefusal && offersCode(ctx)) await audit.note('login-refused', clientAddress(ctx))
+      if (isRefusal && hasCode(ctx)) await audit.note('login-refused', clientAddress(ctx))
       throw error
     }
   }
 
-/** A missing code is no guess. */
-const offersCode = (ctx: Context): boolean =>
+/** Was a code sent at all? A request without one is not a guess. */
+const hasCode = (ctx: Context): boolean =>
   [...adminCandidates(ctx, 'header-or-query'), ...adminCandidates(ctx, 'body')].some(
     (code) => code !== undefined && code !== ''
   )

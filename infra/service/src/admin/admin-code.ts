@@ -6,26 +6,25 @@ import { readHash } from '../config/admin-code-hash.ts'
 import { tooManyRequests, unauthorized } from '../http/errors.ts'
 
 /**
- * Is this the admin code? Takes anything. Throws 429 when so many wrong codes have come that the next has to wait, from wherever
- * they came.
+ * Is this the admin code? Accepts any value. Throws 429 while too many wrong codes have come, from whatever addresses.
  */
 export type AdminCheck = (candidate: unknown) => Promise<boolean>
 
 /**
- * Wrong codes this process hears in a while before it slows down: far more than the gateway lets through of thirty addresses.
- * From then on a code is looked at each second, and few wait for it.
+ * After this many wrong codes within `windowMs` the process slows down; the gateway lets far fewer through from thirty addresses.
+ * From then on one code is compared every `everyMs`, while at most `waiting` others wait.
  */
 const SLOW = { codes: 1000, windowMs: 15 * 60_000, everyMs: 1000, waiting: 3 }
-/** Wrong codes that are not compared again. */
-const KNOWN = 1000
+/** Wrong codes that are remembered, so that they are not compared again. */
+const REMEMBERED = 1000
 
 /**
  * `stored`: an admin code as `hashAdminCode` gives it, or the 64 hexadecimal digits of its SHA-256. The code is compared as
  * typed, never trimmed (SAFE-1).
  *
- * A stored hash is slow to compare with, so what was found is remembered by an HMAC under a key of this process: a page that polls
- * costs nothing. One code at a time is looked at. Whoever reaches a service past the gateway, which throttles by address
- * (svc-gateway/src/api/guess-throttle.ts), is slowed down here.
+ * Comparing with a stored hash is slow, so each result is remembered by an HMAC under a key of this process: a page that polls costs
+ * nothing. Codes are compared one at a time. The gateway throttles by address (svc-gateway/src/api/guess-throttle.ts); this slows
+ * down whoever reaches a service without passing it.
  */
 export function createAdminCheck(
   stored: string,
@@ -33,7 +32,7 @@ export function createAdminCheck(
 ): AdminCheck {
   const compare = readHash(stored)
   const key = randomBytes(32)
-  // The code itself, once somebody has given it, apart from the wrong ones: however many come, they do not drive it out.
+  // Kept apart from the wrong codes, so that these cannot push it out, however many come.
   let right: string | undefined
   const refused = new Set<string>()
   let wrong = { count: 0, until: 0 }
@@ -46,13 +45,13 @@ export function createAdminCheck(
     if (isRight) right = mark
     else refused.add(mark)
     const [oldest] = refused
-    if (refused.size > KNOWN && oldest !== undefined) refused.delete(oldest)
+    if (refused.size > REMEMBERED && oldest !== undefined) refused.delete(oldest)
   }
   const isSlow = () => {
     if (now() >= wrong.until) wrong = { count: 0, until: now() + slow.windowMs }
     return wrong.count >= slow.codes
   }
-  const look = async (mark: string, candidate: string): Promise<boolean> => {
+  const compareOnce = async (mark: string, candidate: string): Promise<boolean> => {
     const found = recall(mark)
     if (found !== undefined) return found
     if (isSlow()) await new Promise((resolve) => setTimeout(resolve, slow.everyMs))
@@ -69,13 +68,13 @@ export function createAdminCheck(
     if (found !== undefined) return found
     if (isSlow() && waiting >= slow.waiting) throw tooManyRequests((slow.everyMs * slow.waiting) / 1000)
     waiting += 1
-    const looked = last.then(() => look(mark, candidate)).finally(() => (waiting -= 1))
-    last = looked.catch(() => undefined)
-    return looked
+    const result = last.then(() => compareOnce(mark, candidate)).finally(() => (waiting -= 1))
+    last = result.catch(() => undefined)
+    return result
   }
 }
 
-/** The refusal of a call without the right code (API-11): the same for a code that is missing, wrong or of the wrong type. */
+/** The error for a call without the right code (API-11): the same for a code that is missing, wrong or of the wrong type. */
 export const adminCodeRefused = () => unauthorized('Code administrateur incorrect.', 'admin-code-refused')
 
 /** Lets a request through when it carries the admin code, otherwise throws 401 `admin-code-refused`. */
@@ -92,7 +91,7 @@ export async function isAnyRight(check: AdminCheck, candidates: unknown[]): Prom
   return false
 }
 
-/** What a request offers as the admin code, unchecked. A header may be percent-encoded, as headers are ASCII. */
+/** What a request sends as the admin code, unchecked. A header may be percent-encoded, as headers are ASCII. */
 export function adminCandidates(ctx: Context, from: Access): unknown[] {
   if (from === 'body') return [codeOf(ctx.request.body)]
   const header = ctx.get(ADMIN_CODE_HEADER)

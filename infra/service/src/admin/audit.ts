@@ -5,7 +5,7 @@ import { auditEntriesTable } from '../database/kit-tables.ts'
 import type { Migration } from '../database/migrate.ts'
 import { dateColumn, tableDefaults } from '../database/tables.ts'
 
-/** Makes the table of what administrators changed (ADMIN-10). */
+/** Creates the table of what administrators changed (ADMIN-10). */
 export const createAuditMigration = (name: string): Migration => ({
   name,
   up: async ({ knex, dialect }) => {
@@ -22,7 +22,7 @@ export const createAuditMigration = (name: string): Migration => ({
 })
 
 /**
- * Writes down what an administrator did, in the transaction that does it.
+ * Records what an administrator did, in the transaction that does it.
  *
  * @param entry `subjectId` is the id of the article or lead, `from` the client's address
  */
@@ -38,7 +38,7 @@ export async function recordAudit(
   })
 }
 
-/** The latest entries, newest first: the changes alone, or who had access too. */
+/** The latest entries, newest first. `scope`: the changes alone, or accesses too. */
 export async function listAudit(
   executor: Executor,
   { limit, scope }: { limit: number; scope: 'changes' | 'all' }
@@ -56,7 +56,7 @@ export async function listAudit(
 
 const KEPT_MS = RETENTION.auditYears * 365 * 86_400_000
 
-/** Erases the entries that are more than a year old at `now` (DATA-3). Answers how many. */
+/** Erases the entries that are more than a year old at `now` (DATA-3). Returns how many. */
 export function purgeAudit(executor: Executor, now: Date): Promise<number> {
   const before = new Date(now.getTime() - KEPT_MS)
   return auditEntriesTable(executor).where('at', '<', toDatabaseDate(before)).delete()

@@ -4,14 +4,14 @@ import { createGunzip } from 'node:zlib'
 import { z } from 'zod'
 import { splitLines } from '../observability/split-lines.ts'
 
-/** A backup or a target that cannot be worked with. The message is one line for an operator. */
-export class BackupFault extends Error {
-  override name = 'BackupFault'
+/** A backup cannot be read, or cannot be restored where it should go. The message is one line for an operator. */
+export class BackupError extends Error {
+  override name = 'BackupError'
 }
 
 /**
- * A backup is gzip over lines of JSON: a head, then for each database its tables, each followed by its rows, and a last line that
- * counts them, without which the file was cut short. Dates are `{"$date": milliseconds}`.
+ * A backup is gzipped JSON lines: a head, then for each database its tables, each followed by its rows, and a last line with the
+ * counts of rows. A file without that last line was cut short. Dates are `{"$date": milliseconds}`.
  */
 const headSchema = z.object({ kind: z.literal('backup'), format: z.literal(1), at: z.iso.datetime() })
 const databaseSchema = z.object({
@@ -44,49 +44,49 @@ export interface BackupSummary {
   counts: Record<string, number>
 }
 
-/** Reads a backup to its end and counts what it holds. Throws a BackupFault when it is none, or not whole. */
+/** Reads a backup to its end and counts its rows. Throws a BackupError when it is not a backup, or is incomplete. */
 export async function checkBackup(file: string): Promise<BackupSummary> {
   let at: string | undefined
-  let said: Record<string, number> | undefined
-  let place = ''
+  let expected: Record<string, number> | undefined
+  let table = ''
   const databases: BackupSummary['databases'] = []
   const counts: Record<string, number> = {}
   for await (const line of readBackup(file)) {
     if (line.kind === 'backup') at = line.at
     if (line.kind === 'database') databases.push(line)
     if (line.kind === 'table') {
-      place = `${databases.at(-1)?.name}.${line.name}`
-      counts[place] = 0
+      table = `${databases.at(-1)?.name}.${line.name}`
+      counts[table] = 0
     }
-    if (line.kind === 'rows') counts[place] = (counts[place] ?? 0) + line.rows.length
-    if (line.kind === 'end') said = line.counts
+    if (line.kind === 'rows') counts[table] = (counts[table] ?? 0) + line.rows.length
+    if (line.kind === 'end') expected = line.counts
   }
-  if (at === undefined || said === undefined)
-    throw new BackupFault(`${file} is not whole: its end is missing.`)
-  const names = new Set([...Object.keys(counts), ...Object.keys(said)])
-  const wrong = [...names].filter((name) => counts[name] !== said[name])
+  if (at === undefined || expected === undefined)
+    throw new BackupError(`${file} is not whole: its end is missing.`)
+  const names = new Set([...Object.keys(counts), ...Object.keys(expected)])
+  const wrong = [...names].filter((name) => counts[name] !== expected[name])
   if (wrong.length > 0)
-    throw new BackupFault(`${file} is not whole: rows are missing from ${wrong.join(', ')}.`)
+    throw new BackupError(`${file} is not whole: rows are missing from ${wrong.join(', ')}.`)
   return { at, databases, counts }
 }
 
-/** The lines of a backup, in order. Throws a BackupFault when it cannot be read as one. */
+/** The lines of a backup, in order. Throws a BackupError when it cannot be read as one. */
 export async function* readBackup(file: string): AsyncGenerator<BackupLine> {
   const text = createGunzip()
-  // A fault of either stream reaches the loop below through `text`.
+  // An error of either stream reaches the loop below through `text`.
   pipeline(createReadStream(file), text, () => undefined)
   try {
     for await (const line of splitLines(text)) yield lineSchema.parse(JSON.parse(line, reviveDate))
   } catch (error) {
     const reason = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : ''
-    throw new BackupFault(`${file} cannot be read as a backup${reason}.`, { cause: error })
+    throw new BackupError(`${file} cannot be read as a backup${reason}.`, { cause: error })
   }
 }
 
-/** One line of a backup, line end included. */
+/** One line of a backup, with its newline. */
 export const formatLine = (line: BackupLine): string => `${JSON.stringify(line, markDates)}\n`
 
-/** JSON.stringify has made a text of a date before a replacer sees it: `this` still has the date. */
+/** JSON.stringify turns a date into text before it calls a replacer, but `this` still holds the date. */
 function markDates(this: Record<string, unknown>, key: string, value: unknown): unknown {
   const given = this[key]
   return given instanceof Date ? { $date: given.getTime() } : value

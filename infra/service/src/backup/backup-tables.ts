@@ -3,20 +3,20 @@ import { nullable, number, text } from '../database/columns.ts'
 import type { Dialect } from '../database/database.ts'
 import { defineTable } from '../database/table.ts'
 
-/** What a backup must know of a table to write it down and make it again. */
+/** What a backup must know about a table to save it and create it again. */
 export interface TableShape {
   name: string
   /** Columns of the primary key, in order. */
   key: string[]
-  /** Columns that SQLite keeps as numbers and that are dates. */
+  /** Columns that hold dates, which SQLite stores as numbers. */
   dates: string[]
   create: string[]
 }
 
-/** Keeps the numbers that SQLite has given out, so that the id of what was deleted is not given again. */
+/** SQLite's table of the last id of each table: restored too, so that the id of a deleted row is not used again. */
 export const SEQUENCE = 'sqlite_sequence'
 
-/** SQLite's own list of what there is. */
+/** SQLite's own list of tables and indexes. */
 const sqliteMasterTable = defineTable('sqlite_master', {
   type: text,
   name: text,
@@ -25,13 +25,13 @@ const sqliteMasterTable = defineTable('sqlite_master', {
   sql: nullable(text)
 })
 
-/** Every table, `migrations` last: a service that finds it knows that all the others are there. */
+/** Every table, `migrations` last: a service that finds it knows that all the others exist. */
 export async function describeTables(trx: Knex, dialect: Dialect): Promise<TableShape[]> {
   const tables = dialect === 'mysql' ? await describeMysql(trx) : await describeSqlite(trx)
   return tables.sort((a, b) => Number(a.name === 'migrations') - Number(b.name === 'migrations'))
 }
 
-/** Names of all tables of ours. */
+/** Names of all tables but those that SQLite keeps for itself. */
 export async function tableNames(trx: Knex, dialect: Dialect): Promise<string[]> {
   const [rows] =
     dialect === 'mysql'
@@ -47,13 +47,13 @@ export async function tableNames(trx: Knex, dialect: Dialect): Promise<string[]>
 async function describeMysql(trx: Knex): Promise<TableShape[]> {
   const tables: TableShape[] = []
   for (const name of await tableNames(trx, 'mysql')) {
-    const [[made]] = await trx.raw('show create table ??', [name])
+    const [[created]] = await trx.raw('show create table ??', [name])
     const [columns] = await trx.raw(
       "select column_name as name from information_schema.key_column_usage where table_schema = database() and table_name = ? and constraint_name = 'PRIMARY' order by ordinal_position",
       [name]
     )
     const key = (columns as { name: string }[]).map((column) => column.name)
-    tables.push({ name, key, dates: [], create: [String(made['Create Table'])] })
+    tables.push({ name, key, dates: [], create: [String(created['Create Table'])] })
   }
   return tables
 }
@@ -66,7 +66,7 @@ async function describeSqlite(trx: Knex): Promise<TableShape[]> {
       [name]
     )
     const keys = columns.filter(({ pk }) => Number(pk) > 0).sort((a, b) => Number(a.pk) - Number(b.pk))
-    // Of the table and of its indexes; those SQLite makes by itself have no text.
+    // The statements of the table and of its indexes; an index that SQLite creates by itself has none.
     const create = await sqliteMasterTable(trx)
       .where({ tbl_name: name })
       .whereNotNull('sql')

@@ -12,13 +12,13 @@ import { describeTables, type TableShape } from './backup-tables.ts'
 
 /** Rows read and written at once. */
 const PAGE = 500
-/** A page of a large table on a busy server, in milliseconds. */
-const PATIENCE_MS = 600_000
+/** How long one statement may take, in milliseconds: a page of a large table on a busy server is slow. */
+const QUERY_TIMEOUT_MS = 600_000
 
 /**
- * Writes every table of the databases to `file`, readable by its owner alone: there is personal data in it. Each database is read in
- * one transaction, so what it holds is of one moment, while the services go on. The file appears whole or not at all.
- * Gives the number of rows by `database.table`.
+ * Writes every table of the databases to `file`, readable by its owner alone, as it holds personal data. Each database is read in
+ * one transaction, so that its copy shows one moment while the services go on. The file appears only once it is complete.
+ * Returns the number of rows by `database.table`.
  */
 export async function writeBackup(
   file: string,
@@ -26,18 +26,18 @@ export async function writeBackup(
   at: Date
 ): Promise<Record<string, number>> {
   const counts: Record<string, number> = {}
-  const half = `${file}.part`
+  const unfinished = `${file}.part`
   try {
-    await withQueryTimeout(PATIENCE_MS, () =>
+    await withQueryTimeout(QUERY_TIMEOUT_MS, () =>
       pipeline(
         Readable.from(formatted(linesOf(databases, at, counts))),
         createGzip({ level: 6 }),
-        createWriteStream(half, { mode: 0o600, flush: true })
+        createWriteStream(unfinished, { mode: 0o600, flush: true })
       )
     )
-    await rename(half, file)
+    await rename(unfinished, file)
   } catch (error) {
-    await rm(half, { force: true })
+    await rm(unfinished, { force: true })
     throw error
   }
   return counts
@@ -62,7 +62,7 @@ async function* linesOfDatabase(
   { knex, dialect }: Database,
   counts: Record<string, number>
 ): AsyncGenerator<BackupLine> {
-  // REPEATABLE READ on MySQL, a read of one state on SQLite: the first statement fixes what all of them see.
+  // REPEATABLE READ on MySQL, a snapshot on SQLite: the first statement fixes the state that all of them see.
   const trx = await knex.transaction(dialect === 'mysql' ? { isolationLevel: 'repeatable read' } : {})
   try {
     const tables = await describeTables(trx, dialect)
@@ -74,10 +74,10 @@ async function* linesOfDatabase(
     }
     for (const table of tables) {
       yield { kind: 'table', name: table.name, create: table.create }
-      const place = `${name}.${table.name}`
-      counts[place] = 0
+      const path = `${name}.${table.name}`
+      counts[path] = 0
       for await (const rows of pagesOf(trx, table)) {
-        counts[place] += rows.length
+        counts[path] += rows.length
         yield { kind: 'rows', rows }
       }
     }
@@ -87,8 +87,8 @@ async function* linesOfDatabase(
 }
 
 /**
- * Pages by the primary key, so that the thousandth costs what the first does. Without types: of any table that the database has, by
- * the columns it was found to have.
+ * Reads a table in pages by its primary key, so that the thousandth costs what the first does. Untyped, as it serves any table of
+ * the database.
  */
 async function* pagesOf(trx: Knex.Transaction, table: TableShape): AsyncGenerator<Record<string, unknown>[]> {
   const { name, key, dates } = table
@@ -108,7 +108,7 @@ async function* pagesOf(trx: Knex.Transaction, table: TableShape): AsyncGenerato
   }
 }
 
-/** SQLite gives dates as numbers: marked as what they are, so that a reader of the file knows. */
+/** SQLite returns dates as numbers: they become dates, so that the file marks them as such. */
 function withDates(row: Record<string, unknown>, dates: string[]): Record<string, unknown> {
   const found = dates.filter((column) => typeof row[column] === 'number')
   return found.length === 0

@@ -1,39 +1,39 @@
 import type { Knex } from 'knex'
 import type { Database, Dialect } from '../database/database.ts'
 import { withQueryTimeout } from '../database/mysql-dialect.ts'
-import { BackupFault, checkBackup, readBackup } from './backup-format.ts'
+import { BackupError, checkBackup, readBackup } from './backup-format.ts'
 import { SEQUENCE, tableNames } from './backup-tables.ts'
 
-const PATIENCE_MS = 600_000
+const QUERY_TIMEOUT_MS = 600_000
 
 export interface RestoreOptions {
   file: string
-  /** By the names the backup was made with. */
+  /** The databases to restore, by the names that the backup has for them. */
   databases: Record<string, Database>
-  /** Drops the tables that are there. Without it, a database that is not empty is refused. */
+  /** Drops the existing tables. Without it, a database that is not empty is refused. */
   replace: boolean
 }
 
 /**
- * Puts the databases back as the backup found them: its tables, made as they were, and their rows. The whole file is read and counted
- * before anything is touched. On SQLite each database changes in one step; MySQL commits each table, `migrations` last,
- * so a service does not start on half of it. Gives the rows by `database.table`. Throws a BackupFault.
+ * Restores the tables and rows of a backup. The whole file is read and counted before anything is changed. On SQLite each database
+ * changes in one transaction; MySQL commits each table, `migrations` last, so that a service does not start on half of them.
+ * Returns the number of rows by `database.table`. Throws a BackupError.
  */
 export async function restoreBackup(options: RestoreOptions): Promise<Record<string, number>> {
   const { file, databases, replace } = options
   const summary = await checkBackup(file)
   for (const { name, dialect } of summary.databases) {
     const db = databases[name]
-    if (!db) throw new BackupFault(`${file} holds a database "${name}", and no address is known for it.`)
+    if (!db) throw new BackupError(`${file} holds a database "${name}", and no address is known for it.`)
     if (db.dialect !== dialect)
-      throw new BackupFault(`"${name}" is of ${dialect} in ${file}, and ${db.dialect} where it should go.`)
-    const there = (await tableNames(db.knex, dialect)).filter((table) => table !== SEQUENCE)
-    if (there.length > 0 && !replace)
-      throw new BackupFault(
-        `"${name}" is not empty (${there.length} tables). Say --replace to lose what is in it.`
+      throw new BackupError(`"${name}" is of ${dialect} in ${file}, and ${db.dialect} where it should go.`)
+    const existing = (await tableNames(db.knex, dialect)).filter((table) => table !== SEQUENCE)
+    if (existing.length > 0 && !replace)
+      throw new BackupError(
+        `"${name}" is not empty (${existing.length} tables). Say --replace to lose what is in it.`
       )
   }
-  return withQueryTimeout(PATIENCE_MS, async () => {
+  return withQueryTimeout(QUERY_TIMEOUT_MS, async () => {
     for (const { name } of summary.databases) {
       const db = databases[name]
       if (db) await restoreDatabase(db, name, file)
@@ -42,7 +42,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<Record<str
   })
 }
 
-/** One connection for all of it: the checks that are off are off on that one alone. */
+/** Uses one connection throughout, as foreign keys are left unchecked on that connection alone. */
 function restoreDatabase(db: Database, name: string, file: string): Promise<void> {
   return db.knex.transaction(async (trx) => {
     await setChecks(trx, db.dialect, false)
@@ -68,7 +68,7 @@ function restoreDatabase(db: Database, name: string, file: string): Promise<void
 
 async function dropTables(trx: Knex.Transaction, dialect: Dialect): Promise<void> {
   const names = await tableNames(trx, dialect)
-  // `migrations` first, for the same reason that it comes back last.
+  // `migrations` goes first, for the same reason that it is restored last.
   for (const name of names.sort((a, b) => Number(b === 'migrations') - Number(a === 'migrations')))
     if (name !== SEQUENCE) await trx.raw('drop table ??', [name])
 }

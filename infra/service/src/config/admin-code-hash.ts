@@ -1,6 +1,6 @@
 import { createHash, randomBytes, type ScryptOptions, scrypt, scryptSync, timingSafeEqual } from 'node:crypto'
 
-/** Cost of a hash: 2^15 rounds, 32 MB, some 70 ms; who got hold of it tries some thousands a second where SHA-256 lets billions. */
+/** Cost of a hash: 2^15 rounds, 32 MB, about 70 ms. A thief of the hash tries thousands of codes a second; with SHA-256, billions. */
 const COST = { log2N: 15, r: 8, p: 1 }
 const SCRYPT = /^scrypt:(\d{1,2}):(\d{1,2}):(\d{1,2}):([\w-]{16,}):([\w-]{32,})$/
 const SHA256 = /^[0-9a-f]{64}$/
@@ -9,8 +9,8 @@ const SHA256 = /^[0-9a-f]{64}$/
 export const isSlowHash = (stored: string): boolean => SCRYPT.test(stored)
 
 /**
- * A code as it may be stored: `scrypt:log2N:r:p:salt:hash`, salt and hash in base64url. No `$`, which files of environments
- * would replace. Takes some 70 ms.
+ * A code as it may be stored: `scrypt:log2N:r:p:salt:hash`, salt and hash in base64url. It has no `$`, which env files
+ * would expand. Takes about 70 ms.
  */
 export function hashAdminCode(code: string): string {
   const salt = randomBytes(16)
@@ -19,7 +19,7 @@ export function hashAdminCode(code: string): string {
   return ['scrypt', log2N, r, p, salt.toString('base64url'), hash.toString('base64url')].join(':')
 }
 
-/** Compares a code with a stored hash, in constant time. Throws a TypeError when `stored` is none of ours. */
+/** Compares a code with a stored hash, in constant time. Throws a TypeError when `stored` has another form. */
 export function readHash(stored: string): (code: string) => Promise<boolean> {
   if (SHA256.test(stored)) {
     const expected = Buffer.from(stored, 'hex')

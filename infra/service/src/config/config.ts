@@ -5,7 +5,7 @@ import { type DatabaseTls, TLS_MODES, type TlsMode } from '../database/database-
 import type { BusLogin } from '../nats/bus-login.ts'
 import { StartError } from '../process/start-error.ts'
 import { isSlowHash } from './admin-code-hash.ts'
-import { COMMON_CODES, faultOfCode } from './weak-codes.ts'
+import { COMMON_CODES, errorOfCode } from './weak-codes.ts'
 
 /** The environment does not describe a service that can run. `errors` holds every error, one line each. */
 export class ConfigError extends StartError {
@@ -35,7 +35,7 @@ export function readConfig<S extends z.ZodType>(
 const required = (what: string) => (issue: { input?: unknown }) =>
   issue.input === undefined ? `missing: ${what}` : `must be ${what}`
 
-/** A number of digits from `min` to `max`; `what` ends the sentence 'must be …'. */
+/** A whole number from `min` to `max`; `what` ends the sentence 'must be …'. */
 export const wholeNumber = (what: string, min: number, max: number) =>
   z
     .string()
@@ -43,10 +43,10 @@ export const wholeNumber = (what: string, min: number, max: number) =>
     .transform(Number)
     .pipe(z.number().min(min, what).max(max, what))
 
-/** Port to listen on, 0 to let the system choose. Each service adds its own default. */
+/** Port to listen on; 0 lets the system choose. Each service adds its own default. */
 export const portSchema = wholeNumber('a port number from 0 to 65535', 0, 65_535)
 
-/** Addresses of this machine: the proxies a service believes when nothing else is said. */
+/** Addresses of this machine: the proxies that a service trusts by default. */
 export const LOOPBACK = ['127.0.0.0/8', '::1/128']
 
 const isRange = (text: string) => {
@@ -61,17 +61,17 @@ const addressList = z
   .transform((text) => text.split(/[\s,]+/).filter(Boolean))
   .pipe(z.array(z.string().refine(isRange, 'each part must be an address or a range such as 10.0.0.0/8')))
 
-/** Shape of what every process that listens reads. PORT has no default here: `PORT: portSchema.default(8081)`. */
+/** Shape of the variables that every process that listens reads. PORT has no default here: `PORT: portSchema.default(8081)`. */
 export const serverEnv = {
   HOST: z.string().default('127.0.0.1'),
   PORT: portSchema,
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
-  /** Addresses and ranges whose X-Forwarded-For is believed. */
+  /** Addresses and ranges whose X-Forwarded-For is trusted. */
   TRUSTED_PROXIES: addressList.default(LOOPBACK),
-  /** A port of its own for /metrics; without it this machine alone may read them, on PORT. */
+  /** A separate port for /metrics; without it only this machine may read them, on PORT. */
   METRICS_PORT: portSchema.optional(),
-  /** OTLP/HTTP receiver of traces, without '/v1/traces'; none: no traces. */
+  /** OTLP/HTTP receiver of traces, without '/v1/traces'. Without it no traces are sent. */
   OTEL_EXPORTER_OTLP_ENDPOINT: z
     .url({
       protocol: /^https?$/,
@@ -80,7 +80,7 @@ export const serverEnv = {
     .optional()
 }
 
-/** Shape of what connectDatabase needs. */
+/** Shape of the variables that connectDatabase needs. */
 export const databaseEnv = {
   DATABASE_URL: z
     .string({ error: required('mysql://user:password@host:port/database or sqlite:/absolute/file') })
@@ -88,15 +88,15 @@ export const databaseEnv = {
       /^(mysql:\/\/[^/]+\/[^/?]+|sqlite:(\/.+|:memory:))$/,
       'must be mysql://user:password@host:port/database, sqlite:/absolute/file or sqlite::memory:'
     ),
-  /** Connections of the MySQL pool. Two at least: migrating holds one for its lock. */
+  /** Connections of the MySQL pool. At least two: migrating keeps one for its lock. */
   DATABASE_POOL_MAX: wholeNumber('a number of connections from 2 to 200', 2, 200).default(10),
-  /** Off loopback production verifies the server (database-tls.ts) unless this says otherwise. */
+  /** By default, production verifies a server that is not on loopback (database-tls.ts). */
   DATABASE_TLS: z.enum(TLS_MODES, `must be one of ${TLS_MODES.join(', ')}`).optional(),
-  /** File of the certificates that are believed. */
+  /** File of the certificates that are trusted. */
   DATABASE_CA: z.string().optional()
 }
 
-/** TLS of the database, as connectDatabase takes it; also of the environment of a command, which nobody parsed. */
+/** The `tls` of connectDatabase. `env` may be a command's environment that no schema has parsed, so the mode is checked here. */
 export const databaseTls = (env: {
   DATABASE_TLS?: string | undefined
   DATABASE_CA?: string | undefined
@@ -112,7 +112,7 @@ export const databaseTls = (env: {
   }
 }
 
-/** Shape of what openBus needs. */
+/** Shape of the variables that openBus needs. */
 export const busEnv = {
   NATS_URL: z
     .string({ error: required('nats://host:port, several separated by commas, or memory:') })
@@ -120,16 +120,16 @@ export const busEnv = {
       /^(memory:.*|(nats|tls):\/\/[^,\s]+(,\s*(nats|tls):\/\/[^,\s]+)*)$/,
       'must be nats://host:port[,nats://…] or memory:'
     ),
-  /** An account, where the addresses name none; or a file of credentials or of a nkey's seed. */
+  /** An account, where the addresses name none; or a file of credentials, or of an nkey's seed. */
   NATS_USER: z.string().optional(),
   NATS_PASSWORD: z.string().optional(),
   NATS_CREDS: z.string().optional(),
   NATS_NKEY: z.string().optional(),
-  /** File of the certificates that are believed; it makes TLS compulsory, like tls:// in the address. */
+  /** File of the certificates that are trusted; it makes TLS compulsory, like tls:// in the address. */
   NATS_CA: z.string().optional()
 }
 
-/** How a service shows who it is to the bus, as openBus takes it. */
+/** How a service authenticates to the bus: the `login` of openBus. */
 export const busLogin = (env: {
   NATS_USER?: string | undefined
   NATS_PASSWORD?: string | undefined
@@ -151,10 +151,10 @@ const SHA256_ADVICE =
   'ADMIN_CODE_SHA256 holds a fast hash: whoever reads it tries billions of codes a second. Replace it by ADMIN_CODE_HASH (npm run site -- admin-code)'
 
 /**
- * ADMIN_CODE, or for who keeps the code out of the environment ADMIN_CODE_HASH (`npm run site -- admin-code` gives it) or, as before, ADMIN_CODE_SHA256
- * (hex of its SHA-256). Gives `{ adminCodeHash }`, what createAdminCheck takes, and `adminCodeAdvice`, a line for the log or null.
- * It is a schema, not a shape: `z.intersection(z.object({ ...serverEnv }), adminEnv)`. Production needs one of them, 12
- * characters, and none of the commonest. Elsewhere, none given means that no code is accepted.
+ * ADMIN_CODE; or, to keep the code out of the environment, ADMIN_CODE_HASH (`npm run site -- admin-code` prints it) or the older
+ * ADMIN_CODE_SHA256 (hex of its SHA-256). Outputs `adminCodeHash` for createAdminCheck, and `adminCodeAdvice`, a line for the log or
+ * null. It is a schema, not a shape: `z.intersection(z.object({ ...serverEnv }), adminEnv)`. Production needs one of them, for a code
+ * of at least 12 characters that is not among the commonest. Elsewhere, without any of them no code is accepted.
  */
 export const adminEnv = z
   .object({
@@ -184,8 +184,8 @@ export const adminEnv = z
         'ADMIN_CODE',
         'missing: production needs ADMIN_CODE, or ADMIN_CODE_HASH (npm run site -- admin-code)'
       )
-    const weakness = code && faultOfCode(code)
-    if (weakness) reject('ADMIN_CODE', weakness)
+    const error = code && errorOfCode(code)
+    if (error) reject('ADMIN_CODE', error)
   })
   .transform(({ ADMIN_CODE: code, ADMIN_CODE_HASH: slow, ADMIN_CODE_SHA256: hash }) => ({
     adminCodeHash: slow ?? hash ?? sha256(code ?? randomBytes(32).toString('hex')),

@@ -1,6 +1,6 @@
 import { ADMIN_CODE_MIN_LENGTH } from '@site/contracts/operations/admin'
 
-/** What people type when they are asked for twelve characters, without the digits and signs around. */
+/** What people type when they are asked for twelve characters, without the digits and signs around it. */
 const STEMS = new Set(
   `motdepasse monmotdepasse password passwordadmin adminpassword mypassword thepassword secret topsecret administrateur
   administrator administration admin adminadmin root azertyuiop azertyuiopq qwertyuiop qwertyuiopas qwertzuiop azerty
@@ -28,28 +28,28 @@ const LEET: Record<string, string> = {
   $: 's'
 }
 
-/** Why a production system does not take this code; null: it may. In the words of a start that fails. */
-export function faultOfCode(code: string): string | null {
+/** Why a production system refuses this code, to follow its name in a message; null when it accepts it. */
+export function errorOfCode(code: string): string | null {
   if ([...code].length < ADMIN_CODE_MIN_LENGTH)
     return `must have at least ${ADMIN_CODE_MIN_LENGTH} characters in production`
   return isWeakCode(code) ? 'is among the first that are guessed: npm run site -- admin-code makes one' : null
 }
 
-/** A few characters over and over, a row of keys or of the alphabet, or a common word with digits around. */
+/** Is it a few characters over and over, a row of keys or of the alphabet, or a common word with digits around it? */
 export function isWeakCode(code: string): boolean {
   const plain = code.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '')
   if (new Set(plain).size < 5) return true
   const isRun = (text: string) =>
     RUNS.some((run) => run.includes(text) || run.includes([...text].reverse().join('')))
-  if (isRun(plain) || isPieces(plain, isRun)) return true
+  if (isRun(plain) || isRepetitive(plain, isRun)) return true
   const core = plain.replace(/^[^a-z]+|[^a-z]+$/g, '')
   const read = [...core].map((letter) => LEET[letter] ?? letter).join('')
   const stems = [plain, core, read].map((text) => text.replace(/[^a-z]/g, ''))
   return stems.some((stem) => STEMS.has(stem) || STEMS.has(stem.replace(/^(.+)\1+$/, '$1')))
 }
 
-/** The same piece again and again, or rows of keys one after the other (azerty123456). */
-function isPieces(text: string, isRun: (piece: string) => boolean): boolean {
+/** Is it the same piece again and again, or rows of keys one after the other (azerty123456)? */
+function isRepetitive(text: string, isRun: (piece: string) => boolean): boolean {
   if (/^(.{1,6})\1+.?.?$/.test(text)) return true
   for (let cut = 4; cut <= text.length - 4; cut += 1)
     if (isRun(text.slice(0, cut)) && isRun(text.slice(cut))) return true

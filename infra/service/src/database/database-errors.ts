@@ -1,5 +1,5 @@
-/** Codes that mean: the database, or the way to it, is away or overloaded for now. The same statement may work later. */
-const AWAY = new Set([
+/** Error codes of a database that is unreachable or overloaded for now: the same statement may work later. */
+const UNAVAILABLE = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
   'ECONNABORTED',
@@ -40,14 +40,14 @@ export function isDuplicateKey(error: unknown): boolean {
   return error.code === 'SQLITE_CONSTRAINT_UNIQUE' || error.code === 'SQLITE_CONSTRAINT_PRIMARYKEY'
 }
 
-/** Was the transaction the victim of a deadlock or of a lock it waited for too long? Running it again is the cure. */
+/** Was the transaction rolled back by a deadlock, or did it wait too long for a lock? It can be run again. */
 export function isDeadlock(error: unknown): boolean {
   return isDriverError(error) && (error.errno === 1213 || error.errno === 1205)
 }
 
-/** Is the database away for now, rather than the statement wrong? Answered by 503 with Retry-After (app.ts). */
+/** Is the database unavailable for now, rather than the statement wrong? Answered by 503 with Retry-After (answer-errors.ts). */
 export function isUnavailable(error: unknown): boolean {
   if (!isDriverError(error)) return false
-  if (typeof error.code === 'string' && AWAY.has(error.code)) return true
+  if (typeof error.code === 'string' && UNAVAILABLE.has(error.code)) return true
   return error.name === 'KnexTimeoutError' || DRIVER_CLOSED.test(error.message)
 }

@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs'
 import { isLoopback } from '../process/loopback.ts'
 import { StartError } from '../process/start-error.ts'
 
-/** As MySQL's own clients name them; verify-full is their VERIFY_IDENTITY. */
+/** The modes of MySQL's own clients; verify-full is their VERIFY_IDENTITY. */
 export const TLS_MODES = ['off', 'required', 'verify-ca', 'verify-full'] as const
 export type TlsMode = (typeof TLS_MODES)[number]
 
-/** How to reach a MySQL server. Nothing said: in the clear on loopback and in development, verified elsewhere. */
+/** How to encrypt the way to a MySQL server. By default it is in the clear on loopback and in development, and verified elsewhere. */
 export interface DatabaseTls {
   mode?: TlsMode | undefined
-  /** File with the certificates that are believed (PEM); none: those that Node believes. */
+  /** PEM file of the certificates that are trusted. Without it, those that Node trusts. */
   ca?: string | undefined
   isProduction?: boolean | undefined
 }
@@ -23,8 +23,8 @@ export interface MysqlSsl {
 }
 
 /**
- * The `ssl` of a connection to `host`; undefined: in the clear. With certificates of one's own the server needs one that they signed;
- * with public ones, which anybody can get, it must also bear the host's name. Throws a StartError when the file cannot be read.
+ * The `ssl` of a connection to `host`; undefined when it is not encrypted. Where `ca` names certificates of one's own, the server's must
+ * be signed by one of them; a public certificate, which anybody can get, must also bear the host's name. Throws a StartError when the file cannot be read.
  */
 export function chooseTls(host: string, { mode, ca, isProduction }: DatabaseTls): MysqlSsl | undefined {
   const verified: TlsMode = ca ? 'verify-ca' : 'verify-full'
@@ -48,8 +48,8 @@ function readCertificates(file: string): string {
   }
 }
 
-/** Why TLS with the server failed, and what puts it right; null when it was something else. */
-export function tlsFault(error: unknown): string | null {
+/** Why TLS with the server failed, and how to correct it; null when the error is another one. */
+export function describeTlsError(error: unknown): string | null {
   const { code, message } = error as { code?: unknown; message?: string }
   if (code === 'HANDSHAKE_NO_SSL_SUPPORT')
     return 'it does not speak TLS. Set it up there, or DATABASE_TLS=off where the way to it is trusted'

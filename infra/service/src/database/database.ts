@@ -3,7 +3,7 @@ import knex, { type Knex } from 'knex'
 import type { Log } from '../observability/log.ts'
 import { StartError } from '../process/start-error.ts'
 import { isDeadlock, isUnavailable } from './database-errors.ts'
-import { chooseTls, type DatabaseTls, tlsFault } from './database-tls.ts'
+import { chooseTls, type DatabaseTls, describeTlsError } from './database-tls.ts'
 import { MysqlDialect, prepareMysql } from './mysql-dialect.ts'
 import { prepareSqlite, SqliteDialect } from './sqlite-dialect.ts'
 
@@ -23,10 +23,10 @@ export type Executor = Knex | Knex.Transaction
 
 /**
  * Opens a pool and checks that the database answers.
- * `url`: 'mysql://user:password@host:port/database', 'sqlite:/absolute/file' or 'sqlite::memory:'. The MySQL database
- * must exist, the kit does not create it. `pool`: connections, MySQL only (SQLite has one, shared by all: do not use
- * `db.knex` within a transaction). `patienceMs`: how long to go on trying while the server does not answer yet. `tls`: see
- * database-tls.ts; none: in the clear.
+ * `url`: 'mysql://user:password@host:port/database', 'sqlite:/absolute/file' or 'sqlite::memory:'. The MySQL database must exist
+ * already. `pool`: the number of connections, for MySQL only (SQLite has one, which all share: do not use `db.knex` within a
+ * transaction). `patienceMs`: how long to keep trying while the server does not answer yet. `tls`: see database-tls.ts; without it
+ * the connection is not encrypted.
  * Throws a StartError, without the password, that says what to do.
  */
 export async function connectDatabase(options: {
@@ -59,8 +59,8 @@ export async function connectDatabase(options: {
 }
 
 /**
- * Runs `work` in one transaction: committed when it resolves, rolled back when it rejects. A deadlock or a lock wait
- * that ran out (1213, 1205) is tried again, three times, so `work` must have no effect outside the transaction.
+ * Runs `work` in one transaction, which is committed when `work` resolves and rolled back when it rejects. After a deadlock or a
+ * lock wait that timed out (1213, 1205) it is tried again, three times: `work` must have no effect outside the transaction.
  */
 export async function inTransaction<T>(
   db: Database,
@@ -76,7 +76,7 @@ export async function inTransaction<T>(
   }
 }
 
-/** A date column as read: a Date from MySQL, a number of milliseconds from SQLite. Throws a TypeError on anything else. */
+/** The Date of a date column as it was read: MySQL returns a Date, SQLite milliseconds. Throws a TypeError on anything else. */
 export function toDate(value: unknown): Date {
   const date = value instanceof Date ? value : parseDate(value)
   if (Number.isNaN(date.getTime())) throw new TypeError('The value is not a date')
@@ -86,20 +86,20 @@ export function toDate(value: unknown): Date {
 function parseDate(value: unknown): Date {
   if (typeof value === 'number' || typeof value === 'bigint') return new Date(Number(value))
   if (typeof value !== 'string') return new Date(Number.NaN)
-  // A driver's or SQLite's own text form has no zone: everything we store is UTC.
+  // The text form of a driver or of SQLite has no time zone: everything we store is in UTC.
   const isBare = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d+)?$/.test(value)
   return new Date(isBare ? `${value.replace(' ', 'T')}Z` : value)
 }
 
 /**
- * A date as both dialects bind it: MySQL keeps a DATETIME(3) in UTC, SQLite a number of milliseconds (knex converts).
+ * A date as both dialects bind it: MySQL stores a DATETIME(3) in UTC, SQLite a number of milliseconds (knex converts).
  * Never pass a text: in SQLite every text sorts after every number.
  */
 export function toDatabaseDate(date: Date, _dialect?: Dialect): Date {
   return new Date(date.getTime())
 }
 
-/** A boolean column as read: 0 or 1 from both. */
+/** The boolean of a boolean column as it was read: both databases return 0 or 1. */
 export const toBoolean = (value: unknown): boolean => value === true || Number(value) === 1
 
 function mysqlConfig(
@@ -186,8 +186,8 @@ function explain(error: unknown, url: string): StartError {
     const message = `The database server ${host} refuses user "${username}" on "${name}". Check DATABASE_URL.`
     return new StartError(message, { cause: error })
   }
-  const fault = tlsFault(error)
-  if (fault !== null) return new StartError(`The database server ${host}: ${fault}.`, { cause: error })
+  const tlsError = describeTlsError(error)
+  if (tlsError !== null) return new StartError(`The database server ${host}: ${tlsError}.`, { cause: error })
   return new StartError(`The database server ${host} does not answer: ${reasonOf(error)}`, { cause: error })
 }
 

@@ -3,10 +3,10 @@ import type { Dialect, Executor } from './database.ts'
 import type { Table } from './table.ts'
 
 /**
- * Inserts rows in one statement and gives their ids in the same order. The table numbers its rows itself, and no row brings
- * an id. Both databases number the rows of one such statement in a row (MySQL: 'simple inserts', in every
- * innodb_autoinc_lock_mode; SQLite: one writer): MySQL tells the first number and by how much it counts (replicated servers
- * do not count by one), SQLite the last.
+ * Inserts rows in one statement and returns their ids in the same order. The table numbers its rows, and no row has an id of its
+ * own. Both databases number the rows of one such statement consecutively (MySQL: 'simple inserts', in every
+ * innodb_autoinc_lock_mode; SQLite has one writer): MySQL returns the first id, and counts by auto_increment_increment, which is
+ * not one on replicated servers; SQLite returns the last id.
  *
  * @param rows at most 500 (SQLite)
  */
@@ -17,13 +17,13 @@ export async function insertRows<C extends Columns, Given extends InsertRow<C>>(
   rows: readonly Exactly<Given, InsertRow<C>>[]
 ): Promise<number[]> {
   if (rows.length === 0) return []
-  const told = Number((await table(trx).insert(rows))[0])
-  const step = dialect === 'mysql' && rows.length > 1 ? await countingStep(trx) : 1
-  const first = dialect === 'mysql' ? told : told - rows.length + 1
+  const returned = Number((await table(trx).insert(rows))[0])
+  const step = dialect === 'mysql' && rows.length > 1 ? await readIncrement(trx) : 1
+  const first = dialect === 'mysql' ? returned : returned - rows.length + 1
   return rows.map((_, index) => first + index * step)
 }
 
-async function countingStep(trx: Executor): Promise<number> {
+async function readIncrement(trx: Executor): Promise<number> {
   const [[row]] = await trx.raw('select @@auto_increment_increment as step')
   return Number(row.step)
 }

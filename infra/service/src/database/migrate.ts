@@ -4,7 +4,7 @@ import { migrationsTable } from './kit-tables.ts'
 import { withQueryTimeout } from './mysql-dialect.ts'
 import { dateColumn, tableDefaults } from './tables.ts'
 
-/** One change of the schema. Its name is its identity, for ever: a migration is never edited once it has landed. */
+/** One change of the schema. Databases record its name for ever: a migration is never edited once it has landed. */
 export type Migration = {
   name: string
   /** `knex` is a transaction on SQLite, and the pool on MySQL, where changing tables commits by itself. */
@@ -15,9 +15,9 @@ const LOCK_SECONDS = 120
 const STATEMENT_TIMEOUT_MS = 600_000
 
 /**
- * Applies the migrations that this database has not seen, in the order given, and gives their names. Several replicas
- * may start at once: one applies (GET_LOCK on MySQL, a write transaction on SQLite), the others wait and find nothing
- * to do. Throws when the lock is not had within two minutes, or what a migration throws.
+ * Applies the migrations that this database does not have yet, in the order given, and returns their names. Several replicas
+ * may start at once: one applies them (GET_LOCK on MySQL, a write transaction on SQLite), the others wait and find nothing
+ * to do. Throws when the lock is not obtained within two minutes, or what a migration throws.
  */
 export function migrate(db: Database, migrations: Migration[]): Promise<string[]> {
   const names = migrations.map((migration) => migration.name)
@@ -32,7 +32,7 @@ function migrateSqlite(db: Database, migrations: Migration[]): Promise<string[]>
 }
 
 async function migrateMysql(db: Database, migrations: Migration[]): Promise<string[]> {
-  // The lock belongs to a session, so it needs a connection of its own for as long as it is held.
+  // The lock belongs to a session, so it needs a connection of its own until it is released.
   const connection = await db.knex.client.acquireConnection()
   const ask = (sql: string, values: unknown[] = []) =>
     db.knex.raw(sql, values as string[]).connection(connection)
@@ -45,7 +45,7 @@ async function migrateMysql(db: Database, migrations: Migration[]): Promise<stri
     await ask("select release_lock(concat('migrate:', md5(database())))")
     return applied
   } catch (error) {
-    connection.destroy() // gives the lock back, whatever state the session is in
+    connection.destroy() // releases the lock, whatever state the session is in
     throw error
   } finally {
     await db.knex.client.releaseConnection(connection)

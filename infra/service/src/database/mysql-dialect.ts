@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Knex } from 'knex'
 import MysqlBase from 'knex/lib/dialects/mysql2/index.js'
 
-/** What knex hands a dialect for one statement. */
+/** What knex passes to a dialect for one statement. */
 export interface QueryJob {
   sql: string
   options?: { timeout?: number }
@@ -16,27 +16,27 @@ export interface RawMysqlConnection {
 /** How long one statement may take on MySQL before its connection is given up, in milliseconds. */
 const QUERY_TIMEOUT_MS = 4_000
 
-const patience = new AsyncLocalStorage<number>()
+const queryTimeout = new AsyncLocalStorage<number>()
 
-/** Runs `work` with another time-out for each of its statements, in milliseconds (migrations change big tables). */
+/** Runs `work` with another time-out for each of its statements, in milliseconds: migrations change big tables. */
 export const withQueryTimeout = <T>(milliseconds: number, work: () => Promise<T>): Promise<T> =>
-  patience.run(milliseconds, async () => await work()) // a knex builder runs when it is awaited: here
+  queryTimeout.run(milliseconds, async () => await work()) // awaited here, as a knex builder runs only when it is awaited
 
 /**
  * mysql2 with a time-out on every statement, so that a server that hangs costs a request four seconds and not the
- * system's TCP time-out. What the server does with the statement is then unknown, so the connection is destroyed: the
- * statements that follow on it (a ROLLBACK) fail at once instead of waiting in turn.
+ * system's TCP time-out. What the server does with the statement is unknown after that, so the connection is destroyed: the
+ * statements that follow on it (a ROLLBACK) fail at once instead of waiting too.
  */
 export class MysqlDialect extends MysqlBase {
   constructor(config: Knex.Config) {
     super(config)
-    // What a new table gets when it does not say (EVENT-7). Not enumerable: mysql2 complains of what it does not know.
+    // The default collation of new tables (EVENT-7). Not enumerable, as mysql2 warns about options that it does not know.
     Object.defineProperty(this.connectionSettings, 'collate', { value: 'utf8mb4_unicode_ci' })
   }
 
   override async _query(connection: RawMysqlConnection, given: QueryJob | string): Promise<unknown> {
     const job = typeof given === 'string' ? { sql: given } : given
-    const timeout = patience.getStore() ?? QUERY_TIMEOUT_MS
+    const timeout = queryTimeout.getStore() ?? QUERY_TIMEOUT_MS
     job.options = { timeout, ...job.options }
     try {
       return await super._query(connection, job)

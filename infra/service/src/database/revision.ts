@@ -11,7 +11,7 @@ import { tableDefaults } from './tables.ts'
 const SLOTS = 16
 
 /**
- * A migration that makes the counter `name`. Its start is drawn from the clock, so that a database made anew does not
+ * A migration that creates the counter `counter`. It starts from the clock, so that a database that is created again does not
  * repeat a revision that clients of the old one remember.
  */
 export const createRevisionMigration = (name: string, counter: string): Migration => ({
@@ -36,8 +36,8 @@ export const createRevisionMigration = (name: string, counter: string): Migratio
 })
 
 /**
- * Marks that the data under `counter` changes, in the transaction that changes it. Do it last: it locks a row. `by`: for
- * who counts changes; 1 says that something changed.
+ * Increments `counter` in the transaction that changes the data it stands for. Call it last, as it locks a row. `by`: the number of
+ * changes, where somebody counts them.
  */
 export async function bumpRevision(trx: Executor, counter: string, by = 1): Promise<void> {
   await revisionsTable(trx)
@@ -45,7 +45,7 @@ export async function bumpRevision(trx: Executor, counter: string, by = 1): Prom
     .increment('revision', by)
 }
 
-/** The revision of the data under `counter`: another text after every committed change, the same while nothing changes. */
+/** The revision of the data that `counter` stands for: another text after every committed change, the same while nothing changes. */
 export async function readRevision(executor: Executor, counter: string): Promise<string> {
   const row = await revisionsTable(executor).where({ name: counter }).sum({ total: 'revision' }).first()
   return String(row?.total ?? 0)

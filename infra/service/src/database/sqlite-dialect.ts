@@ -16,9 +16,9 @@ export interface RawSqliteConnection {
 const isBusy = (error: unknown) => (error as { code?: string }).code === 'SQLITE_BUSY'
 
 /**
- * A write lock from the first statement on: two writers wait for each other instead of failing at their first write.
- * libsql blocks the process, so the wait is ours and not SQLite's: the holder may be in this very process, and has to
- * get on. By `exec`, as a prepared statement that was refused stays open and then forbids every COMMIT (libsql 0.5).
+ * Takes a write lock from the first statement on, so that two writers wait for each other instead of failing at their first write.
+ * libsql would block the process while it waits, and the owner of the lock may be in this very process: so the wait is done here.
+ * `exec` is used because a refused prepared statement stays open and then prevents every COMMIT (libsql 0.5).
  */
 class ImmediateTransaction extends SqliteTransaction {
   override async begin(connection: RawSqliteConnection): Promise<void> {
@@ -52,7 +52,7 @@ export class SqliteDialect extends SqliteBase {
     try {
       return await super._query(connection, job)
     } catch (error) {
-      if (isBusy(error)) connection.__knex__disposed = error // the refused statement stays open, see above
+      if (isBusy(error)) connection.__knex__disposed = error // the refused statement stays open (see ImmediateTransaction)
       throw error
     }
   }

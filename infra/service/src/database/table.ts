@@ -5,7 +5,7 @@ type NameOf<C> = keyof C & string
 type Operator = '=' | '<>' | '<' | '<=' | '>' | '>='
 type Direction = 'asc' | 'desc'
 
-/** The conditions of a query, or of a group in brackets. What no type can tell goes to `whereRaw`. */
+/** The conditions of a query, or of a group in brackets. What types cannot express goes to `whereRaw`. */
 export interface Conditions<C extends Columns> {
   where(group: (query: Conditions<C>) => void): this
   where<Name extends NameOf<C>>(column: Name, value: WrittenRow<C>[Name]): this
@@ -32,7 +32,7 @@ export interface Conditions<C extends Columns> {
   whereRaw(sql: string, values?: readonly (string | number | Date)[]): this
 }
 
-/** Aggregates of the rows that were found, each under a name of its own: `count({ total: '*' })`. */
+/** Aggregates of the rows that match, each under a name of its own: `count({ total: '*' })`. */
 interface Aggregations<C extends Columns, Found> {
   count<Alias extends string>(as: Record<Alias, '*'>): AggregateQuery<C, Found & Record<Alias, number>>
   max<Alias extends string, Name extends NameOf<C>>(
@@ -41,7 +41,7 @@ interface Aggregations<C extends Columns, Found> {
   min<Alias extends string, Name extends NameOf<C>>(
     as: Record<Alias, Name>
   ): AggregateQuery<C, Found & Record<Alias, ReadRow<C>[Name] | null>>
-  /** MySQL gives a sum as text. */
+  /** MySQL returns a sum as text. */
   sum<Alias extends string, Name extends NameOf<C>>(
     as: Record<Alias, Name>
   ): AggregateQuery<C, Found & Record<Alias, number | string | null>>
@@ -53,7 +53,7 @@ interface AggregateQuery<C extends Columns, Found> extends Aggregations<C, Found
 
 /**
  * Knex's query builder with the types of one table: a misspelt column or a value of the wrong type does not compile. `Found`: a row of the
- * answer. `Named`: the columns as conditions name them, where the table has another name in the query.
+ * result. `Named`: the columns as conditions name them, where the table has an alias in the query.
  */
 export interface Query<C extends Columns, Found = ReadRow<C>, Named extends Columns = C>
   extends Conditions<Named>,
@@ -74,10 +74,10 @@ export interface Query<C extends Columns, Found = ReadRow<C>, Named extends Colu
   skipLocked(): this
   first(): Promise<Found | undefined>
   pluck<Name extends NameOf<C>>(column: Name): Promise<ReadRow<C>[Name][]>
-  /** Gives the number of the row (insert-rows.ts: of each of several). */
+  /** Returns the id of the row; use insertRows to get those of several. */
   insert<Given extends InsertRow<C>>(row: Exactly<Given, InsertRow<C>>): Promise<number[]>
   insert<Given extends InsertRow<C>>(rows: readonly Exactly<Given, InsertRow<C>>[]): Promise<number[]>
-  /** How many rows were changed, as with the three that follow. */
+  /** Returns how many rows were changed, as do the three that follow. */
   update<Given extends Partial<WrittenRow<C>>>(values: Exactly<Given, WrittenRow<C>>): Promise<number>
   increment<Name extends NameOf<C>>(column: Name, by: WrittenRow<C>[Name] & number): Promise<number>
   decrement<Name extends NameOf<C>>(column: Name, by: WrittenRow<C>[Name] & number): Promise<number>
@@ -93,7 +93,7 @@ export interface Table<C extends Columns> {
   (executor: Executor): Query<C>
   tableName: string
   columns: C
-  /** The table under another name in the query; conditions then name `alias.column`. */
+  /** The table under an alias; conditions then name `alias.column`. */
   as<Alias extends string>(alias: Alias): (executor: Executor) => Query<C, ReadRow<C>, Prefixed<C, Alias>>
 }
 
@@ -101,11 +101,11 @@ export interface Table<C extends Columns> {
 export type RowOf<Declared extends { columns: Columns }> = ReadRow<Declared['columns']>
 
 /**
- * Declares a table once, beside its migrations: where the rest of the program names it or one of its columns, the compiler looks. A migration
- * never uses a declaration, as it must go on doing what it did when the table has changed.
+ * Declares a table once, beside its migrations: the compiler checks every place that names it or one of its columns. A migration
+ * never uses a declaration, as it must do the same thing for ever, also after the table has changed.
  */
 export function defineTable<C extends Columns>(tableName: string, columns: C): Table<C> {
-  // Knex's own types take any text for a column (infra/decisions/0096): its builder gets ours, and nothing else.
+  // Knex's own types accept any text as a column (infra/decisions/0096): its builder gets our types, and nothing else.
   const begin = <Named extends Columns>(executor: Executor, from: string) =>
     executor(from) as unknown as Query<C, ReadRow<C>, Named>
   return Object.assign((executor: Executor) => begin<C>(executor, tableName), {

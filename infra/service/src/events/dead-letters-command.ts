@@ -3,7 +3,7 @@ import { connectDatabase, type Database } from '../database/database.ts'
 import type { DatabaseTls } from '../database/database-tls.ts'
 import type { Log } from '../observability/log.ts'
 import {
-  DeadLetterFault,
+  DeadLetterError,
   dropDeadLetter,
   type KeptLetter,
   listDeadLetters,
@@ -37,7 +37,7 @@ interface Place {
   db: Database
 }
 
-/** `npm run site -- dead-letters`. Throws a CommandLineError, a DeadLetterFault or a StartError with what an operator can put right. */
+/** `npm run site -- dead-letters`. Throws a CommandLineError, a DeadLetterError or a StartError with what an operator can put right. */
 export async function runDeadLetters(words: string[], options: DeadLettersCommand): Promise<void> {
   const asked = readWords(words, Object.keys(options.databases))
   const places: Place[] = []
@@ -115,7 +115,7 @@ async function open(url: string, { log, tls = {} }: DeadLettersCommand): Promise
   const db = await connectDatabase({ url, log, patienceMs: 2_000, tls })
   if (await db.knex.schema.hasTable('dead_letters')) return db
   await db.close()
-  throw new DeadLetterFault('A database has no dead_letters table: its service has never started on it.')
+  throw new DeadLetterError('A database has no dead_letters table: its service has never started on it.')
 }
 
 const VERBS = ['list', 'show', 'replay', 'drop'] as const

@@ -13,8 +13,8 @@ export interface KeptLetter extends DeadLetter {
 }
 
 /** A dead letter that is not there, or cannot be delivered. The message is one line for an operator. */
-export class DeadLetterFault extends Error {
-  override name = 'DeadLetterFault'
+export class DeadLetterError extends Error {
+  override name = 'DeadLetterError'
 }
 
 /** Consumer under which the relay sets aside outbox rows that are no event (relay-batches.ts). */
@@ -32,7 +32,7 @@ export async function listDeadLetters(
   return rows.map(present)
 }
 
-/** Throws a DeadLetterFault when there is none of that number. */
+/** Throws a DeadLetterError when there is none of that number. */
 export async function readDeadLetter(trx: Executor, id: number): Promise<KeptLetter> {
   const row = await deadLettersTable(trx).where({ id }).first()
   if (!row) throw gone(id)
@@ -42,7 +42,7 @@ export async function readDeadLetter(trx: Executor, id: number): Promise<KeptLet
 /**
  * Hands a dead letter to the relay, in one transaction: the letter goes, an event comes into the outbox of the same
  * database. It is addressed to the consumer that gave up; the inbox there makes it take effect once, however often it
- * is replayed (EVENT-5, infra/decisions/0030). Fails again: it is a dead letter again. Throws a DeadLetterFault when the
+ * is replayed (EVENT-5, infra/decisions/0030). Fails again: it is a dead letter again. Throws a DeadLetterError when the
  * letter is gone (someone else was faster), or holds no event this version can read.
  */
 export function replayDeadLetter(
@@ -59,7 +59,7 @@ export function replayDeadLetter(
   })
 }
 
-/** Deletes a dead letter for good. Throws a DeadLetterFault when it is gone already. */
+/** Deletes a dead letter for good. Throws a DeadLetterError when it is gone already. */
 export async function dropDeadLetter(db: Database, id: number): Promise<KeptLetter> {
   return inTransaction(db, async (trx) => {
     const letter = await readDeadLetter(trx, id)
@@ -72,7 +72,7 @@ function addressed({ id, event: text, consumer }: KeptLetter, replayId: string):
   const event = parseEvent(text)
   if (event instanceof Error) {
     const lines = `Dead letter ${id} holds no event that this version can read (${event.message.split('\n')[0]}).`
-    throw new DeadLetterFault(`${lines} Deploy a version that can, or drop it.`)
+    throw new DeadLetterError(`${lines} Deploy a version that can, or drop it.`)
   }
   // What the relay set aside had never reached any consumer: it is for all of them.
   const { replayto: _, ...rest } = event
@@ -85,7 +85,7 @@ async function removeDeadLetter(trx: Executor, id: number): Promise<void> {
   if ((await deadLettersTable(trx).where({ id }).delete()) !== 1) throw gone(id)
 }
 
-const gone = (id: number) => new DeadLetterFault(`There is no dead letter ${id} (any more).`)
+const gone = (id: number) => new DeadLetterError(`There is no dead letter ${id} (any more).`)
 
 const present = (row: DeadLetterRow): KeptLetter => ({
   id: row.id,
