@@ -4,8 +4,8 @@ import { readFileSync } from 'node:fs'
 // infra/tests/src/architecture runs both. Patterns are regular expressions over paths; `$1` is the group of `from`.
 
 const CONTRACTS = '^(infra/contracts)/'
-const SERVICE_KIT = '^(infra/service)/'
-const WEB_KIT = '^(infra/web)/'
+const SERVICE_LIBRARY = '^(infra/service)/'
+const WEB_LIBRARY = '^(infra/web)/'
 const REGISTRY = '^(infra/registry)/'
 const FEDERATION = '^(infra/federation)/(?!fixtures/)'
 const RUNNER = '^(infra/dev)/'
@@ -43,22 +43,22 @@ const arrow = (name, path, allowed, except = []) => ({
 
 const ARROWS = [
   arrow('contracts', CONTRACTS, []),
-  arrow('service-kit', SERVICE_KIT, [CONTRACTS]),
-  arrow('web-kit', WEB_KIT, [CONTRACTS]),
+  arrow('service-library', SERVICE_LIBRARY, [CONTRACTS]),
+  arrow('web-library', WEB_LIBRARY, [CONTRACTS]),
   arrow('registry', REGISTRY, [CONTRACTS]),
   arrow('federation', FEDERATION, [CONTRACTS, REGISTRY]),
-  arrow('runner', RUNNER, [CONTRACTS, FEDERATION, SERVICE_KIT, SERVICE_ENTRIES]),
-  arrow('tests', '^(infra/tests)/', [CONTRACTS, SERVICE_KIT, REGISTRY, FEDERATION, RUNNER]),
-  arrow('shell', '^(shell)/', [CONTRACTS, WEB_KIT, SHARED_NAMES], [TOOL_FILES]),
-  arrow('remote', '^(mf-[^/]+|infra/federation/fixtures/[^/]+)/', [CONTRACTS, WEB_KIT], [TOOL_FILES]),
+  arrow('runner', RUNNER, [CONTRACTS, FEDERATION, SERVICE_LIBRARY, SERVICE_ENTRIES]),
+  arrow('tests', '^(infra/tests)/', [CONTRACTS, SERVICE_LIBRARY, REGISTRY, FEDERATION, RUNNER]),
+  arrow('shell', '^(shell)/', [CONTRACTS, WEB_LIBRARY, SHARED_NAMES], [TOOL_FILES]),
+  arrow('remote', '^(mf-[^/]+|infra/federation/fixtures/[^/]+)/', [CONTRACTS, WEB_LIBRARY], [TOOL_FILES]),
   arrow('build', `^(shell|mf-[^/]+|infra/federation/fixtures/[^/]+)${TOOL_FILES}`, [
     CONTRACTS,
-    WEB_KIT,
+    WEB_LIBRARY,
     FEDERATION
   ]),
-  arrow('service', '^(svc-[^/]+)/', [CONTRACTS, SERVICE_KIT], ['^svc-gateway/']),
+  arrow('service', '^(svc-[^/]+)/', [CONTRACTS, SERVICE_LIBRARY], ['^svc-gateway/']),
   // The only service that reads what is deployed.
-  arrow('gateway', '^(svc-gateway)/', [CONTRACTS, SERVICE_KIT, REGISTRY])
+  arrow('gateway', '^(svc-gateway)/', [CONTRACTS, SERVICE_LIBRARY, REGISTRY])
 ]
 
 const RULES = [
@@ -97,13 +97,13 @@ const RULES = [
     to: { path: '^$1/config[.]ts$' }
   },
   {
-    name: 'migrations-on-their-kit-alone',
-    comment: 'What a migration did it does for ever: it stands on nothing that changes.',
+    name: 'migrations-import-only-what-stays',
+    comment: 'A migration must do the same for ever: it imports nothing that changes.',
     from: { path: '^(.+/migrations)/[^/]+[.]ts$', pathNot: TESTS },
     to: {
       pathNot: [
         '^$1/[^/]+[.]ts$',
-        '^infra/service/src/database/(migrate|kit-migrations|revision|tables)[.]ts$',
+        '^infra/service/src/database/(migrate|shared-migrations|revision|tables)[.]ts$',
         '^infra/service/src/admin/audit[.]ts$'
       ]
     }

@@ -11,7 +11,7 @@ import {
   busUrlOf,
   createTestDatabase,
   eventually,
-  PLACES,
+  SETUPS,
   type TestDatabase,
   uniqueName
 } from './testing/test-database.ts'
@@ -20,7 +20,7 @@ import {
 const randomArticle = () => randomInt(1_000_000, 900_000_000)
 
 /** What a service has that says no more than its tables, its routes and its consumer (testing/ratings-service.ts). */
-describe.each(PLACES)('a service on %s with %s', (dialect, busKind) => {
+describe.each(SETUPS)('a service on %s with %s', (dialect, busKind) => {
   const busUrl = busUrlOf(busKind)
   let place: TestDatabase
   let service: RunningService

@@ -1,7 +1,7 @@
 import { createAuditMigration } from '@site/service/admin/audit'
-import { kitMigrations } from '@site/service/database/kit-migrations'
 import type { Migration } from '@site/service/database/migrate'
 import { createRevisionMigration } from '@site/service/database/revision'
+import { sharedMigrations } from '@site/service/database/shared-migrations'
 import { articlesMigration } from './0001-articles.ts'
 import { articleRunsMigration } from './0004-article-runs.ts'
 import { articleOriginsMigration } from './0005-article-origins.ts'
@@ -9,7 +9,7 @@ import { knownOriginsMigration } from './0006-known-origins.ts'
 
 /** Every change of the schema, in order. One that has landed is never edited. */
 export const migrations: Migration[] = [
-  ...kitMigrations,
+  ...sharedMigrations,
   articlesMigration,
   createAuditMigration('content-0002-audit'),
   createRevisionMigration('content-0003-revision', 'articles'),

@@ -1,7 +1,7 @@
 import { createAuditMigration } from '@site/service/admin/audit'
-import { kitMigrations } from '@site/service/database/kit-migrations'
 import type { Migration } from '@site/service/database/migrate'
 import { createRevisionMigration } from '@site/service/database/revision'
+import { sharedMigrations } from '@site/service/database/shared-migrations'
 import { leadsMigration } from './0001-leads.ts'
 import { noticesMigration } from './0004-notices.ts'
 import { retentionMigration } from './0005-retention.ts'
@@ -10,7 +10,7 @@ import { noticeOfALeadMigration } from './0007-notice-of-a-lead.ts'
 
 /** Every change of the schema, in order. One that has landed is never edited. */
 export const migrations: Migration[] = [
-  ...kitMigrations,
+  ...sharedMigrations,
   leadsMigration,
   createAuditMigration('leads-0002-audit'),
   createRevisionMigration('leads-0003-revision', 'leads'),

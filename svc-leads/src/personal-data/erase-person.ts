@@ -1,6 +1,6 @@
 import { recordAudit } from '@site/service/admin/audit'
 import { type Database, type Executor, inTransaction } from '@site/service/database/database'
-import { deadLettersTable, outboxTable } from '@site/service/database/kit-tables'
+import { deadLettersTable, outboxTable } from '@site/service/database/shared-tables'
 import { noteChanges, removeLeads, searchColumns } from '../leads/lead-repository.ts'
 import { archivedLeadsTable, idempotencyKeysTable, leadNoticesTable, leadsTable } from '../tables/tables.ts'
 import { type Mention, mentioningTables } from './mentions.ts'

@@ -5,7 +5,7 @@ import {
   deadLettersTable,
   type OutboxEntry,
   outboxTable
-} from '@site/service/database/kit-tables'
+} from '@site/service/database/shared-tables'
 import type { Conditions } from '@site/service/database/table'
 import { parseEvent } from '@site/service/events/parse-event'
 import { contains } from '../leads/contains.ts'

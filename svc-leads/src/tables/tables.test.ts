@@ -1,4 +1,4 @@
-import { kitTables } from '@site/service/database/kit-tables'
+import { sharedTables } from '@site/service/database/shared-tables'
 import { schemaDifferences } from '@site/service/testing/schema-differences'
 import { expect, it } from 'vitest'
 import { migrations } from '../migrations/index.ts'
@@ -6,5 +6,5 @@ import * as tables from './tables.ts'
 
 it('declares each table as the migrations make it', async () => {
   const declared = Object.values(tables).filter((table) => 'tableName' in table)
-  expect(await schemaDifferences(migrations, [...kitTables, ...declared])).toEqual([])
+  expect(await schemaDifferences(migrations, [...sharedTables, ...declared])).toEqual([])
 })

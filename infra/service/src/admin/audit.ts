@@ -1,8 +1,8 @@
 import { ACCESS_ACTIONS, type AuditAction, type AuditEntry } from '@site/contracts/operations/audit'
 import { RETENTION } from '@site/contracts/site/retention'
 import { type Executor, toDatabaseDate, toDate } from '../database/database.ts'
-import { auditEntriesTable } from '../database/kit-tables.ts'
 import type { Migration } from '../database/migrate.ts'
+import { auditEntriesTable } from '../database/shared-tables.ts'
 import { dateColumn, tableDefaults } from '../database/tables.ts'
 
 /** Creates the table of what administrators changed (ADMIN-10). */

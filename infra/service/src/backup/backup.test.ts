@@ -13,8 +13,8 @@ import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Database } from '../database/database.ts'
-import { kitMigrations } from '../database/kit-migrations.ts'
 import { type Migration, migrate } from '../database/migrate.ts'
+import { sharedMigrations } from '../database/shared-migrations.ts'
 import { dateColumn, tableDefaults } from '../database/tables.ts'
 import { keepDeadLetter, recordReceipt } from '../events/inbox.ts'
 import { appendEvent } from '../events/outbox.ts'
@@ -44,7 +44,7 @@ const people: Migration = {
     })
   }
 }
-const migrations = [...kitMigrations, people]
+const migrations = [...sharedMigrations, people]
 
 /** The drill: what is lost comes back, on one dialect. */
 describe.each(DIALECTS)('backup and restore on %s', (dialect) => {

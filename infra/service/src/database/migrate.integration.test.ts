@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createTestDatabase, createTestLog, DIALECTS, type TestDatabase } from '../testing/test-database.ts'
 import { connectDatabase } from './database.ts'
-import { kitMigrations } from './kit-migrations.ts'
 import { type Migration, migrate } from './migrate.ts'
+import { sharedMigrations } from './shared-migrations.ts'
 
 const { log } = createTestLog()
 
@@ -16,7 +16,7 @@ describe.each(DIALECTS)('migrate on %s', (dialect) => {
   test('several replicas that start at once apply each migration once', async () => {
     let runs = 0
     const migrations: Migration[] = [
-      ...kitMigrations,
+      ...sharedMigrations,
       {
         name: 'counted',
         up: async ({ knex }) => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts'
-import { kitMigrations } from './kit-migrations.ts'
 import { type Migration, migrate } from './migrate.ts'
+import { sharedMigrations } from './shared-migrations.ts'
 
 let place: TestDatabase
 beforeEach(async () => {
@@ -41,8 +41,8 @@ test('refuses two migrations of one name', () => {
   expect(() => migrate(place.db, [table('a'), table('a')])).toThrow('same name')
 })
 
-test('the kit’s own tables are made on SQLite', async () => {
-  await migrate(place.db, kitMigrations)
+test('the shared tables are created on SQLite', async () => {
+  await migrate(place.db, sharedMigrations)
   for (const name of ['outbox', 'inbox', 'dead_letters'])
     expect(await place.db.knex.schema.hasTable(name)).toBe(true)
 })

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import type { Database, Dialect } from './database.ts'
-import { migrationsTable } from './kit-tables.ts'
 import { withQueryTimeout } from './mysql-dialect.ts'
+import { migrationsTable } from './shared-tables.ts'
 import { dateColumn, tableDefaults } from './tables.ts'
 
 /** One change of the schema. Databases record its name for ever: a migration is never edited once it has landed. */

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { Executor } from './database.ts'
-import { revisionsTable } from './kit-tables.ts'
 import type { Migration } from './migrate.ts'
+import { revisionsTable } from './shared-tables.ts'
 import { tableDefaults } from './tables.ts'
 
 /**

@@ -2,7 +2,7 @@ import { counterOf, type Metrics } from '../observability/metrics.ts'
 
 type Result = 'handled' | 'repeated' | 'failed' | 'dead'
 
-/** Counters of one consumer; `failures` counts what rejects, and passes it on. */
+/** The counters of one consumer. `failures` runs `work`, counts a rejection and passes it on. */
 export function createCounts(metrics: Metrics | undefined, consumer: string) {
   const events = metrics
     ? counterOf(metrics, {

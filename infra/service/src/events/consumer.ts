@@ -16,9 +16,9 @@ export interface ConsumerOptions<Type extends SiteEventType = SiteEventType> {
   name: string
   types: readonly Type[]
   /**
-   * The effect, in the transaction that also records the receipt. It rejects on a fault that may pass. What is outside
-   * the database (a mail) may happen twice after a crash; and no slow call belongs here: the transaction is open, and
-   * with SQLite it is the only connection.
+   * Applies the effect, in the transaction that also records the receipt. It rejects on an error that may be temporary. Effects
+   * outside the database (a mail) may happen twice after a crash. Make no slow call here: the transaction is open, and with
+   * SQLite it uses the only connection.
    */
   handle: (event: Extract<SiteEvent, { type: Type }>, trx: Knex.Transaction) => Promise<void>
   log: Log
@@ -31,7 +31,7 @@ export interface ConsumerOptions<Type extends SiteEventType = SiteEventType> {
 
 /**
  * Starts an idempotent consumer: each event takes effect once, however often it is delivered. After five failures, or
- * at once when it cannot be parsed, the event is kept in `dead_letters` and the following ones go on.
+ * at once when it cannot be parsed, the event is kept in `dead_letters` and the next ones are handled.
  */
 export function startConsumer<Type extends SiteEventType>(
   options: ConsumerOptions<Type>
@@ -45,7 +45,7 @@ export function startConsumer<Type extends SiteEventType>(
     ...(options.concurrency ? { concurrency: options.concurrency } : {}),
     async handle(event) {
       if (!isOneOf(event, options.types)) throw new Error(`${name} does not take ${event.type}`)
-      // A dead letter of another consumer: this one had the event the first time.
+      // A replayed dead letter of another consumer: this one received the event the first time.
       if (event.replayto !== undefined && event.replayto !== name) return
       const isNew = await count.failures(() =>
         inTransaction(db, async (trx) => {

@@ -12,48 +12,50 @@ import {
 } from './dead-letters.ts'
 import { parseEvent } from './parse-event.ts'
 
-/** Letters one call lists or replays; said when there are more. */
+/** The most letters that one call lists or replays per database; the list says when it is cut off. */
 const LIMIT = 1_000
 
-/** Events that consumers gave up, in both databases: listed, shown whole, delivered again to who gave up, deleted for good. */
+/** The command lists events that consumers gave up on, shows one, delivers it again to that consumer, or deletes it for good. */
 const USAGE =
   'npm run site -- dead-letters list [--consumer=<name>] | show <letter>… | replay <letter>… | replay --all [--consumer=<name>] | ' +
   'drop <letter>…, where a letter is named such as leads/3'
 
 export interface DeadLettersCommand {
-  /** Address of each database that has dead letters, by the name an operator gives it: 'content', 'leads'. */
+  /** Address of each database that has dead letters, by the name that an operator uses: 'content', 'leads'. */
   databases: Record<string, string>
-  /** A line for the operator. */
+  /** Prints a line for the operator. */
   say: (line: string) => void
-  /** Takes a line for each letter replayed or dropped: which, of whom, by whom; never what is in it. */
+  /** Gets a line for each letter replayed or dropped: which one, whose, and by whom; never its content. */
   log: Log
   /** Who acts, for the log: the system's name of the user. */
   by: string
   tls?: DatabaseTls
 }
 
-interface Place {
+interface OpenDatabase {
   name: string
   db: Database
 }
 
-/** `npm run site -- dead-letters`. Throws a CommandLineError, a DeadLetterError or a StartError with what an operator can put right. */
+/** `npm run site -- dead-letters`. Throws a CommandLineError, a DeadLetterError or a StartError with what an operator can correct. */
 export async function runDeadLetters(words: string[], options: DeadLettersCommand): Promise<void> {
   const asked = readWords(words, Object.keys(options.databases))
-  const places: Place[] = []
+  const databases: OpenDatabase[] = []
   try {
     for (const name of asked.names)
-      places.push({ name, db: await open(options.databases[name] ?? '', options) })
-    if (asked.verb === 'list') return await list(places, asked.consumer, options.say)
-    const letters = asked.isAll ? await everyLetter(places, asked.consumer) : named(places, asked.letters)
+      databases.push({ name, db: await open(options.databases[name] ?? '', options) })
+    if (asked.verb === 'list') return await list(databases, asked.consumer, options.say)
+    const letters = asked.isAll
+      ? await findLetters(databases, asked.consumer)
+      : locate(databases, asked.letters)
     if (letters.length === 0) options.say('No dead letter.')
-    for (const { place, id } of letters) await act(asked.verb, place, id, options)
+    for (const { database, id } of letters) await act(asked.verb, database, id, options)
   } finally {
-    for (const { db } of places) await db.close()
+    for (const { db } of databases) await db.close()
   }
 }
 
-async function act(verb: Verb, { name, db }: Place, id: number, { say, log, by }: DeadLettersCommand) {
+async function act(verb: Verb, { name, db }: OpenDatabase, id: number, { say, log, by }: DeadLettersCommand) {
   if (verb === 'show') return show(name, await readDeadLetter(db.knex, id), say)
   const { letter, replayId } =
     verb === 'replay'
@@ -70,9 +72,9 @@ async function act(verb: Verb, { name, db }: Place, id: number, { say, log, by }
   )
 }
 
-async function list(places: Place[], consumer: string | undefined, say: (line: string) => void) {
+async function list(databases: OpenDatabase[], consumer: string | undefined, say: (line: string) => void) {
   let count = 0
-  for (const { name, db } of places) {
+  for (const { name, db } of databases) {
     const letters = await listDeadLetters(db.knex, { ...(consumer && { consumer }), limit: LIMIT })
     count += letters.length
     for (const letter of letters) say(summary(name, letter))
@@ -96,21 +98,21 @@ function show(name: string, letter: KeptLetter, say: (line: string) => void): vo
   say(JSON.stringify({ ...fields, event: parsed instanceof Error ? event : parsed }, null, 2))
 }
 
-async function everyLetter(places: Place[], consumer: string | undefined) {
-  const found: { place: Place; id: number }[] = []
-  for (const place of places) {
-    const letters = await listDeadLetters(place.db.knex, { ...(consumer && { consumer }), limit: LIMIT })
-    found.push(...letters.map(({ id }) => ({ place, id })))
+async function findLetters(databases: OpenDatabase[], consumer: string | undefined) {
+  const found: { database: OpenDatabase; id: number }[] = []
+  for (const database of databases) {
+    const letters = await listDeadLetters(database.db.knex, { ...(consumer && { consumer }), limit: LIMIT })
+    found.push(...letters.map(({ id }) => ({ database, id })))
   }
   return found
 }
 
-const named = (places: Place[], letters: Named[]) =>
+const locate = (databases: OpenDatabase[], letters: LetterName[]) =>
   letters.flatMap(({ name, id }) =>
-    places.filter((place) => place.name === name).map((place) => ({ place, id }))
+    databases.filter((database) => database.name === name).map((database) => ({ database, id }))
   )
 
-/** An operator waits: two seconds for a server that does not answer, not the fifteen of a service. */
+/** Waits two seconds for a server that does not answer, not the fifteen of a service, as an operator is waiting. */
 async function open(url: string, { log, tls = {} }: DeadLettersCommand): Promise<Database> {
   const db = await connectDatabase({ url, log, patienceMs: 2_000, tls })
   if (await db.knex.schema.hasTable('dead_letters')) return db
@@ -120,12 +122,13 @@ async function open(url: string, { log, tls = {} }: DeadLettersCommand): Promise
 
 const VERBS = ['list', 'show', 'replay', 'drop'] as const
 type Verb = (typeof VERBS)[number]
-interface Named {
+/** A letter as an operator names it: 'leads/3' is the letter 3 of the database 'leads'. */
+interface LetterName {
   name: string
   id: number
 }
 
-/** What `npm run site -- dead-letters` is asked for. Throws a CommandLineError. `known` are the names of the databases. */
+/** Parses the arguments of `npm run site -- dead-letters`. Throws a CommandLineError. `known` are the names of the databases. */
 export function readWords(line: string[], known: string[]) {
   const { words, options } = readCommandLine(line, {
     usage: USAGE,
@@ -138,19 +141,19 @@ export function readWords(line: string[], known: string[]) {
   const [verb, ...named] = words as [Verb, ...string[]]
   const { consumer, all: isAll = false } = options
   const letters = named.flatMap((word) => readName(word, known) ?? [])
-  const isWhole =
+  const isComplete =
     verb === 'list'
       ? letters.length === 0 && !isAll
       : isAll
         ? verb === 'replay' && letters.length === 0
         : letters.length > 0
-  if (!isWhole || (consumer && verb !== 'list' && !isAll))
+  if (!isComplete || (consumer && verb !== 'list' && !isAll))
     throw new CommandLineError(`Not understood: ${line.join(' ')}. Understood: ${USAGE}`)
   const names = letters.length > 0 ? [...new Set(letters.map(({ name }) => name))] : known
   return { verb, consumer, isAll, letters, names }
 }
 
-function readName(word: string, known: string[]): Named | null {
+function readName(word: string, known: string[]): LetterName | null {
   const [name = '', id = ''] = word.split('/')
   return known.includes(name) && /^[1-9]\d{0,15}$/.test(id) ? { name, id: Number(id) } : null
 }

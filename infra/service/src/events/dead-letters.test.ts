@@ -2,8 +2,8 @@ import type { SiteEvent } from '@site/contracts/events/events'
 import type { Knex } from 'knex'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { inTransaction } from '../database/database.ts'
-import { kitMigrations } from '../database/kit-migrations.ts'
 import type { Migration } from '../database/migrate.ts'
+import { sharedMigrations } from '../database/shared-migrations.ts'
 import { openBus } from '../nats/open-bus.ts'
 import { systemClock } from '../process/clock.ts'
 import {
@@ -12,7 +12,7 @@ import {
   createTestDatabase,
   createTestLog,
   eventually,
-  PLACES,
+  SETUPS,
   type TestDatabase,
   uniqueName
 } from '../testing/test-database.ts'
@@ -35,7 +35,7 @@ const effects: Migration = {
 }
 
 /** The command of an operator, on one dialect and one bus: a poison event from its first failure to its replay. */
-describe.each(PLACES)('dead letters on %s with %s', (dialect, busKind) => {
+describe.each(SETUPS)('dead letters on %s with %s', (dialect, busKind) => {
   const busUrl = busUrlOf(busKind)
   let place: TestDatabase
   let bus: Bus
@@ -44,7 +44,7 @@ describe.each(PLACES)('dead letters on %s with %s', (dialect, busKind) => {
 
   beforeEach(async () => {
     logged = createTestLog('info')
-    place = await createTestDatabase(dialect, { migrations: [...kitMigrations, effects] })
+    place = await createTestDatabase(dialect, { migrations: [...sharedMigrations, effects] })
     bus = await openBus({ url: busUrl, log: logged.log, name: 'test' })
     await eventually('the bus is ready', () => bus.isReady())
     const relay = createRelay({ db: place.db, bus, log: logged.log, clock: systemClock, sweepMs: 20 })

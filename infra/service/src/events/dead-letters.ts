@@ -1,23 +1,23 @@
 import { randomUUID } from 'node:crypto'
 import { type SiteEvent, siteEventSchema } from '@site/contracts/events/events'
 import { type Database, type Executor, inTransaction, toDate } from '../database/database.ts'
-import { type DeadLetterRow, deadLettersTable } from '../database/kit-tables.ts'
+import { type DeadLetterRow, deadLettersTable } from '../database/shared-tables.ts'
 import type { DeadLetter } from './delivery.ts'
 import { appendEvent } from './outbox.ts'
 import { parseEvent } from './parse-event.ts'
 
-/** A dead letter as its database keeps it. `id` is a number of that database's own. */
+/** A stored dead letter. `id` is unique in its database alone. */
 export interface KeptLetter extends DeadLetter {
   id: number
   at: Date
 }
 
-/** A dead letter that is not there, or cannot be delivered. The message is one line for an operator. */
+/** A dead letter does not exist, or cannot be delivered. The message is one line for an operator. */
 export class DeadLetterError extends Error {
   override name = 'DeadLetterError'
 }
 
-/** Consumer under which the relay sets aside outbox rows that are no event (relay-batches.ts). */
+/** The consumer name under which the relay stores outbox rows that are not events (relay-batches.ts). */
 const RELAY = 'relay'
 
 /** Dead letters, oldest first, of one consumer or of all. */
@@ -29,21 +29,21 @@ export async function listDeadLetters(
     .where(options.consumer === undefined ? {} : { consumer: options.consumer })
     .orderBy('id')
     .limit(options.limit)
-  return rows.map(present)
+  return rows.map(toLetter)
 }
 
 /** Throws a DeadLetterError when there is none of that number. */
 export async function readDeadLetter(trx: Executor, id: number): Promise<KeptLetter> {
   const row = await deadLettersTable(trx).where({ id }).first()
   if (!row) throw gone(id)
-  return present(row)
+  return toLetter(row)
 }
 
 /**
- * Hands a dead letter to the relay, in one transaction: the letter goes, an event comes into the outbox of the same
- * database. It is addressed to the consumer that gave up; the inbox there makes it take effect once, however often it
- * is replayed (EVENT-5, infra/decisions/0030). Fails again: it is a dead letter again. Throws a DeadLetterError when the
- * letter is gone (someone else was faster), or holds no event this version can read.
+ * Moves a dead letter back to the outbox of its database, in one transaction. The event is addressed to the consumer that gave
+ * up on it, whose inbox makes it take effect once, however often it is replayed (EVENT-5, infra/decisions/0030). When it fails
+ * again it becomes a dead letter again. Throws a DeadLetterError when the letter is gone (somebody else was faster), or holds no
+ * event that this version can read.
  */
 export function replayDeadLetter(
   db: Database,
@@ -74,20 +74,20 @@ function addressed({ id, event: text, consumer }: KeptLetter, replayId: string):
     const lines = `Dead letter ${id} holds no event that this version can read (${event.message.split('\n')[0]}).`
     throw new DeadLetterError(`${lines} Deploy a version that can, or drop it.`)
   }
-  // What the relay set aside had never reached any consumer: it is for all of them.
+  // An event that the relay set aside has never reached any consumer: it is for all of them.
   const { replayto: _, ...rest } = event
   const to = consumer === RELAY ? {} : { replayto: consumer }
   return siteEventSchema.parse({ ...rest, ...to, replayid: replayId })
 }
 
-/** Two who act at once: the delete of the second finds nothing. */
+/** When two operators act at once, the delete of the second finds nothing. */
 async function removeDeadLetter(trx: Executor, id: number): Promise<void> {
   if ((await deadLettersTable(trx).where({ id }).delete()) !== 1) throw gone(id)
 }
 
 const gone = (id: number) => new DeadLetterError(`There is no dead letter ${id} (any more).`)
 
-const present = (row: DeadLetterRow): KeptLetter => ({
+const toLetter = (row: DeadLetterRow): KeptLetter => ({
   id: row.id,
   consumer: row.consumer,
   eventId: row.event_id,

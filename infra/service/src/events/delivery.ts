@@ -3,19 +3,19 @@ import type { Log } from '../observability/log.ts'
 import { inConsumerSpan } from '../observability/tracing.ts'
 import { parseEvent } from './parse-event.ts'
 
-/** An event that a consumer has given up, as kept in `dead_letters`. */
+/** An event that a consumer has given up on, as stored in `dead_letters`. */
 export interface DeadLetter {
   consumer: string
   /** null when the message is not even an event. */
   eventId: string | null
-  /** The message as it came. */
+  /** The message as it was received. */
   event: string
   cause: string
   attempts: number
 }
 
 export interface DeliveryPolicy {
-  /** Deliveries before an event is given up. */
+  /** Deliveries before the consumer gives up on an event. */
   maxDeliveries: number
   /** Pause after the first, second… failure, in milliseconds; the last one also serves for any further. */
   backoffMs: readonly number[]
@@ -23,7 +23,7 @@ export interface DeliveryPolicy {
 
 export const DEFAULT_POLICY: DeliveryPolicy = { maxDeliveries: 5, backoffMs: [1_000, 5_000, 30_000, 120_000] }
 
-/** What the transport does with the message: done with it, set it aside, or bring it again after a while. */
+/** What the bus does with the message: acknowledge it, stop delivering it, or deliver it again after a pause. */
 export type Outcome = { kind: 'ack' } | { kind: 'term' } | { kind: 'retry'; afterMs: number }
 
 export interface Delivery {
@@ -37,9 +37,9 @@ export interface Delivery {
 }
 
 /**
- * Deals with one delivered message, the same way on every bus: hands it over; on failure asks for it again with a
- * growing pause, and after the last allowed failure sets it aside as a dead letter. What can never be parsed is set
- * aside at once. Never rejects. `attempt` counts deliveries from 1.
+ * Handles one delivered message, the same way on every bus. After a failure the message is to be delivered again, with a growing
+ * pause; after the last allowed failure it is set aside as a dead letter. A message that cannot be parsed is set aside at once.
+ * Never rejects. `attempt` counts deliveries from 1.
  */
 export async function deliver(text: string, attempt: number, delivery: Delivery): Promise<Outcome> {
   const { consumer, policy, log } = delivery
@@ -73,7 +73,7 @@ async function setAside(
     log.error({ err: cause, consumer, eventId, attempts }, 'An event was set aside as a dead letter')
     return { kind: 'term' }
   } catch (error) {
-    // Nowhere to keep it (the database is away): the bus goes on keeping it.
+    // The database is unavailable, so the bus keeps the message.
     log.error({ err: error, consumer, eventId }, 'A dead letter could not be kept')
     return { kind: 'retry', afterMs: pauseAfter(attempts, policy) }
   }

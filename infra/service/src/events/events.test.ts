@@ -2,8 +2,8 @@ import type { SiteEvent } from '@site/contracts/events/events'
 import type { Knex } from 'knex'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { inTransaction } from '../database/database.ts'
-import { kitMigrations } from '../database/kit-migrations.ts'
 import type { Migration } from '../database/migrate.ts'
+import { sharedMigrations } from '../database/shared-migrations.ts'
 import { dateColumn } from '../database/tables.ts'
 import { openBus } from '../nats/open-bus.ts'
 import { createMetrics } from '../observability/metrics.ts'
@@ -14,7 +14,7 @@ import {
   createTestDatabase,
   createTestLog,
   eventually,
-  PLACES,
+  SETUPS,
   type TestDatabase,
   uniqueName
 } from '../testing/test-database.ts'
@@ -39,7 +39,7 @@ const effects: Migration = {
 /**
  * What outbox, relay, bus and consumer promise together, on each database and each bus.
  */
-describe.each(PLACES)('events on %s with %s', (dialect, busKind) => {
+describe.each(SETUPS)('events on %s with %s', (dialect, busKind) => {
   const busUrl = busUrlOf(busKind)
   let place: TestDatabase
   let bus: Bus
@@ -48,7 +48,7 @@ describe.each(PLACES)('events on %s with %s', (dialect, busKind) => {
 
   beforeEach(async () => {
     logged = createTestLog('info')
-    place = await createTestDatabase(dialect, { migrations: [...kitMigrations, effects] })
+    place = await createTestDatabase(dialect, { migrations: [...sharedMigrations, effects] })
     bus = await openBus({ url: busUrl, log: logged.log, name: 'test' })
     await eventually('the bus is ready', () => bus.isReady())
   })

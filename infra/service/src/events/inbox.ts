@@ -1,9 +1,9 @@
 import { type Executor, isDuplicateKey } from '../database/database.ts'
-import { deadLettersTable, inboxTable } from '../database/kit-tables.ts'
+import { deadLettersTable, inboxTable } from '../database/shared-tables.ts'
 import type { DeadLetter } from './delivery.ts'
 
 /**
- * Records that `consumer` takes this event, in the transaction of the effect. False when it had been taken before: the
+ * Records that `consumer` handles this event, in the transaction of the effect. Returns false when it was handled before: the
  * caller then does nothing (EVENT-3).
  */
 export async function recordReceipt(
@@ -23,11 +23,11 @@ export async function recordReceipt(
   }
 }
 
-/** Which of these events `consumer` has taken. */
+/** Returns which of these events `consumer` has handled. */
 export const receiptsOf = (trx: Executor, consumer: string, eventIds: string[]): Promise<string[]> =>
   inboxTable(trx).where({ consumer }).whereIn('event_id', eventIds).pluck('event_id')
 
-/** Which of these events `consumer` has given up: a person deals with them (`npm run site -- dead-letters`). */
+/** Returns which of these events `consumer` has given up on: a person decides about them (`npm run site -- dead-letters`). */
 export async function givenUp(trx: Executor, consumer: string, eventIds: string[]): Promise<string[]> {
   const found = await deadLettersTable(trx)
     .where({ consumer })
@@ -36,7 +36,7 @@ export async function givenUp(trx: Executor, consumer: string, eventIds: string[
   return found.filter((id) => id !== null)
 }
 
-/** Keeps an event that a consumer has given up; one that it had been sent again meanwhile is kept once. */
+/** Stores an event that a consumer has given up on, once, even where it was sent again meanwhile. */
 export async function keepDeadLetter(trx: Executor, letter: DeadLetter, at: Date): Promise<void> {
   const { consumer, eventId } = letter
   if (eventId !== null && (await givenUp(trx, consumer, [eventId])).length > 0) return
@@ -50,6 +50,6 @@ export async function keepDeadLetter(trx: Executor, letter: DeadLetter, at: Date
   })
 }
 
-/** Forgets receipts older than `before`, which must be longer ago than any event is kept anywhere. */
+/** Deletes receipts older than `before`, which must be longer ago than any event is kept anywhere. */
 export const pruneReceipts = (trx: Executor, before: Date): Promise<number> =>
   inboxTable(trx).where('received_at', '<', before).delete()

@@ -3,8 +3,8 @@ import type { Log } from '../observability/log.ts'
 import type { Bus, ConsumeOptions, Subscription } from './bus.ts'
 import { DEFAULT_POLICY, deliver } from './delivery.ts'
 
-/** Events a consumer may still ask for when it first appears; the outbox holds the rest. */
-const KEPT = 10_000
+/** The latest events, which a new consumer gets when it first appears; the outbox holds the rest. */
+const MAX_EVENTS = 10_000
 const CONCURRENCY = 8
 
 interface Message {
@@ -13,7 +13,7 @@ interface Message {
   attempt: number
 }
 
-/** What a durable name remembers: the messages it has not acknowledged, and who takes them. */
+/** A durable consumer: the messages it has not acknowledged, and how to wake the workers that handle them. */
 interface Durable {
   waiting: Message[]
   wake: Set<() => void>
@@ -29,15 +29,15 @@ interface Hub {
 }
 
 /**
- * One hub for each url, because the services of the embedded runner meet through it and nothing else. It goes away
- * with its last bus, which makes this the one piece of state at module level.
+ * One hub for each url, as the services of the embedded runner exchange events through it and nothing else. This is the one piece
+ * of state at module level; a hub is removed with its last bus.
  */
 const hubs = new Map<string, Hub>()
 
 /**
- * The bus of a system that runs in one process: the interface and the promises of the NATS bus (at least once, five
- * deliveries with pauses, dead letters, repeated ids dropped), as long as the process lives. After a restart the
- * relay publishes again what the outbox still holds (see keepsSince).
+ * The bus of a system that runs in one process. It has the interface and the guarantees of the NATS bus (at least once, five
+ * deliveries with pauses, dead letters, repeated ids dropped) for as long as the process lives. After a restart the relay
+ * publishes again what the outbox still holds (see keepsSince).
  */
 export function openMemoryBus({ url, log }: { url: string; log: Log }): Bus {
   const hub = hubs.get(url) ?? newHub()
@@ -63,7 +63,7 @@ export function openMemoryBus({ url, log }: { url: string; log: Log }): Bus {
       return keep(startWatcher(hub, types, onEvent, log))
     },
     isReady: () => isOpen,
-    onReconnect: () => undefined, // memory is never away
+    onReconnect: () => undefined, // memory is always reachable
     keepsSince: () => hub.began,
     async close() {
       if (!isOpen) return
@@ -89,7 +89,7 @@ function publishTo(hub: Hub, event: SiteEvent, id: string): void {
   const message: Message = { text: JSON.stringify(event), type: event.type, attempt: 1 }
   hub.ids.add(id)
   hub.log.push({ id, message })
-  if (hub.log.length > KEPT) hub.ids.delete(hub.log.shift()?.id ?? '')
+  if (hub.log.length > MAX_EVENTS) hub.ids.delete(hub.log.shift()?.id ?? '')
   for (const durable of hub.durables.values()) {
     if (durable.types.includes(event.type)) enqueue(durable, { ...message })
   }
@@ -116,16 +116,16 @@ function enqueue(durable: Durable, message: Message): void {
 
 function startWorker(durable: Durable, options: ConsumeOptions, log: Log): Subscription {
   const policy = { ...DEFAULT_POLICY, ...options }
-  const inHand = new Set<Promise<void>>()
+  const inProgress = new Set<Promise<void>>()
   const pauses = new Set<NodeJS.Timeout>()
-  const bringBack = new Set<Message>()
+  const postponed = new Set<Message>()
   let isStopped = false
 
   const pause = (message: Message, milliseconds: number) => {
-    bringBack.add(message)
+    postponed.add(message)
     const timer = setTimeout(() => {
       pauses.delete(timer)
-      bringBack.delete(message)
+      postponed.delete(message)
       enqueue(durable, message)
     }, milliseconds)
     pauses.add(timer)
@@ -140,14 +140,14 @@ function startWorker(durable: Durable, options: ConsumeOptions, log: Log): Subsc
     if (outcome.kind === 'retry') pause({ ...message, attempt: message.attempt + 1 }, outcome.afterMs)
   }
   const pump = () => {
-    while (!isStopped && inHand.size < (options.concurrency ?? CONCURRENCY)) {
+    while (!isStopped && inProgress.size < (options.concurrency ?? CONCURRENCY)) {
       const message = durable.waiting.shift()
       if (!message) return
       const work: Promise<void> = take(message).finally(() => {
-        inHand.delete(work)
+        inProgress.delete(work)
         pump()
       })
-      inHand.add(work)
+      inProgress.add(work)
     }
   }
   const wake = () => queueMicrotask(pump)
@@ -157,11 +157,11 @@ function startWorker(durable: Durable, options: ConsumeOptions, log: Log): Subsc
     async stop() {
       isStopped = true
       durable.wake.delete(wake)
-      await Promise.all(inHand)
-      // What was waiting for its next try goes back to the durable, for another worker or a later one.
+      await Promise.all(inProgress)
+      // Messages that wait for their next attempt go back to the durable consumer, for another worker or a later one.
       for (const timer of pauses) clearTimeout(timer)
-      for (const message of bringBack) enqueue(durable, message)
-      bringBack.clear()
+      for (const message of postponed) enqueue(durable, message)
+      postponed.clear()
     }
   }
 }

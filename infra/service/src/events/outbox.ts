@@ -1,11 +1,11 @@
 import { messageIdOf, type SiteEvent, siteEventSchema } from '@site/contracts/events/events'
 import type { Executor } from '../database/database.ts'
-import { type OutboxEntry, outboxTable } from '../database/kit-tables.ts'
+import { type OutboxEntry, outboxTable } from '../database/shared-tables.ts'
 import { currentTraceparent } from '../observability/tracing.ts'
 
 /**
- * Writes an event in the caller's transaction, so that it exists if and only if what it tells is committed (EVENT-2).
- * Throws a ZodError when it is not an event. After the commit, notify the relay.
+ * Writes an event in the caller's transaction, so that it exists if and only if the change it reports is committed (EVENT-2).
+ * Throws a ZodError when it is not a valid event. Notify the relay after the commit.
  */
 export const appendEvent = (trx: Executor, event: SiteEvent): Promise<void> => appendEvents(trx, [event])
 
@@ -33,7 +33,7 @@ export type OutboxRow = Pick<OutboxEntry, (typeof COLUMNS)[number]>
 const COLUMNS = ['seq', 'event'] as const
 
 /**
- * Rows not published yet, in order of insertion, locked on MySQL against other replicas' relays. They are found by
+ * Rows not published yet, in order of insertion, locked on MySQL against the relays of other replicas. They are found by
  * `published_at`, never by remembering the last `seq`: a transaction that commits late has a lower number.
  */
 export function unpublishedRows(trx: Executor, limit: number, isMysql: boolean): Promise<OutboxRow[]> {
@@ -42,11 +42,11 @@ export function unpublishedRows(trx: Executor, limit: number, isMysql: boolean):
     .whereNull('published_at')
     .orderBy('seq')
     .limit(limit)
-  return withoutOthers(query, isMysql)
+  return lockUnlocked(query, isMysql)
 }
 
-/** Locks what it finds, and passes over what another replica's relay has locked. SQLite has one process. */
-const withoutOthers = <Locking extends { forUpdate(): Locking; skipLocked(): Locking }>(
+/** Locks the rows that it finds, and skips those that the relay of another replica has locked. SQLite serves one process alone. */
+const lockUnlocked = <Locking extends { forUpdate(): Locking; skipLocked(): Locking }>(
   query: Locking,
   isMysql: boolean
 ): Locking => (isMysql ? query.forUpdate().skipLocked() : query)
@@ -54,7 +54,7 @@ const withoutOthers = <Locking extends { forUpdate(): Locking; skipLocked(): Loc
 /** A row that was published, and when. */
 export type PublishedRow = OutboxRow & Pick<OutboxEntry, 'published_at'>
 
-/** Published rows after `afterSeq` that a store begun at `storeBegan` cannot hold, or published since `since`. */
+/** Published rows after `afterSeq`: those older than the bus's store, created at `storeBegan`, and those published since `since`. */
 export function rowsToRepeat(
   trx: Executor,
   range: { since: Date; storeBegan: Date | null; afterSeq: number; limit: number }
@@ -74,7 +74,7 @@ export async function markPublished(trx: Executor, seqs: number[], at: Date): Pr
   if (seqs.length > 0) await outboxTable(trx).whereIn('seq', seqs).update({ published_at: at })
 }
 
-/** How many events wait, and since when the oldest does. */
+/** How many events wait to be published, and since when the oldest does. */
 export async function outboxBacklog(trx: Executor): Promise<{ count: number; oldest: Date | number | null }> {
   const row = await outboxTable(trx)
     .whereNull('published_at')
@@ -84,15 +84,15 @@ export async function outboxBacklog(trx: Executor): Promise<{ count: number; old
   return { count: Number(row?.count ?? 0), oldest: row?.oldest ?? null }
 }
 
-/** A published row that nobody has settled yet, and how often it was published again. */
-export type UnsettledRow = OutboxRow & Pick<OutboxEntry, 'repeats'>
+/** A published row that not all consumers have confirmed yet, and how often it was published again. */
+export type UnconfirmedRow = OutboxRow & Pick<OutboxEntry, 'repeats'>
 
-/** Rows published before `publishedBefore` that are not settled and due for a look, locked on MySQL like the unpublished. */
-export function unsettledRows(
+/** Unconfirmed rows that were published before `publishedBefore` and are due for a check, locked on MySQL like the unpublished ones. */
+export function unconfirmedRows(
   trx: Executor,
   range: { publishedBefore: Date; now: Date; limit: number },
   isMysql: boolean
-): Promise<UnsettledRow[]> {
+): Promise<UnconfirmedRow[]> {
   const query = outboxTable(trx)
     .select(...COLUMNS, 'repeats')
     .whereNull('settled_at')
@@ -100,20 +100,20 @@ export function unsettledRows(
     .where((due) => due.whereNull('next_check_at').orWhere('next_check_at', '<=', range.now))
     .orderBy('published_at')
     .limit(range.limit)
-  return withoutOthers(query, isMysql)
+  return lockUnlocked(query, isMysql)
 }
 
-/** Nobody waits for these any more. */
-export async function markSettled(trx: Executor, seqs: number[], at: Date): Promise<void> {
+/** Marks rows whose event is confirmed by every consumer that must receive it. */
+export async function markConfirmed(trx: Executor, seqs: number[], at: Date): Promise<void> {
   if (seqs.length > 0) await outboxTable(trx).whereIn('seq', seqs).update({ settled_at: at })
 }
 
-/** When to look again, and how often the row was published again by then. */
+/** Records when to check a row again, and how often it has been published again. */
 export async function markForCheck(trx: Executor, seq: number, next: { at: Date; repeats: number }) {
   await outboxTable(trx).where({ seq }).update({ next_check_at: next.at, repeats: next.repeats })
 }
 
-/** How many events were published again for want of a receipt, and still have none. */
+/** How many events were published again because a receipt was missing, and are still unconfirmed. */
 export async function countUnreceived(trx: Executor): Promise<number> {
   const row = await outboxTable(trx)
     .whereNull('settled_at')
@@ -124,7 +124,7 @@ export async function countUnreceived(trx: Executor): Promise<number> {
   return Number(row?.count ?? 0)
 }
 
-/** Deletes up to `limit` rows that were settled and published before `before`; gives how many. */
+/** Deletes up to `limit` confirmed rows that were published before `before`; returns how many. */
 export async function prunePublished(trx: Executor, before: Date, limit: number): Promise<number> {
   // In two steps: MySQL allows no LIMIT in a subquery of IN, SQLite none in DELETE.
   const seqs = await outboxTable(trx)

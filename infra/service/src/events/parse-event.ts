@@ -1,6 +1,6 @@
 import { type SiteEvent, siteEventSchema } from '@site/contracts/events/events'
 
-/** The event that a message or a row holds, or the Error that says why it holds none. Never throws. */
+/** The event in the text of a message or row, or an Error that says why it is not one. Never throws. */
 export function parseEvent(text: string): SiteEvent | Error {
   try {
     const result = siteEventSchema.safeParse(JSON.parse(text))

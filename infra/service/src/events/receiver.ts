@@ -2,25 +2,25 @@ import type { SiteEvent, SiteEventType } from '@site/contracts/events/events'
 import type { Executor } from '../database/database.ts'
 import { givenUp, receiptsOf } from './inbox.ts'
 
-/** 'done': it took effect, or is a dead letter, or never will matter. A date: it is in hand, ask again then. */
+/** 'done': the event took effect, is a dead letter, or no longer matters. A date: it is in progress, ask again then. */
 export type Receipt = 'done' | Date
 
 /**
- * A consumer that must have every event of its types, and keeps its receipts in the database of their producer: the relay
- * publishes again what it has no receipt of (reconcile.ts).
+ * A consumer that must receive every event of its types, and keeps its receipts in the database of their producer: the relay
+ * publishes an event again when its receipt is missing (reconcile.ts).
  */
 export interface Receiver {
   name: string
   types: readonly SiteEventType[]
-  /** What became of each event, by its id. What is missing from the answer never came here. */
+  /** The receipt of each event, by its id. An event without one was never received. */
   receipts(trx: Executor, events: SiteEvent[]): Promise<Map<string, Receipt>>
 }
 
-/** Must this consumer have had this event? What was addressed to another (a replayed dead letter) is not for it. */
+/** Must this consumer receive this event? One that is addressed to another (a replayed dead letter) is not for it. */
 export const mustReceive = ({ name, types }: Receiver, event: SiteEvent): boolean =>
   types.includes(event.type) && (event.replayto === undefined || event.replayto === name)
 
-/** A consumer of startConsumer: its receipts are its rows of the inbox, and its dead letters. */
+/** The receiver for a consumer of startConsumer: its receipts are its rows of the inbox, and its dead letters. */
 export const inboxReceiver = (name: string, types: readonly SiteEventType[]): Receiver => ({
   name,
   types,
@@ -32,8 +32,8 @@ export const inboxReceiver = (name: string, types: readonly SiteEventType[]): Re
 })
 
 /**
- * Is this a repeat, addressed to a consumer for want of its receipt, of what it has given up meanwhile? It then stays the
- * one dead letter that it is.
+ * Is this an event that was published again because a receipt was missing, while the consumer has given up on it meanwhile? It
+ * then stays the dead letter that it is.
  */
 export const isGivenUp = async (trx: Executor, consumer: string, event: SiteEvent): Promise<boolean> =>
   event.replayto === consumer &&

@@ -1,30 +1,30 @@
 import { messageIdOf, type SiteEvent } from '@site/contracts/events/events'
 import type { Executor } from '../database/database.ts'
-import { markForCheck, markSettled, type UnsettledRow, unsettledRows } from './outbox.ts'
+import { markConfirmed, markForCheck, type UnconfirmedRow, unconfirmedRows } from './outbox.ts'
 import { parseEvent } from './parse-event.ts'
 import { mustReceive, type Receipt, type Receiver } from './receiver.ts'
 import { BATCH, type PublishOptions } from './relay-batches.ts'
 
-/** How old a published event is when its receipts are first asked for, and the first pause after it was published again. */
+/** How old a published event is when its receipts are first checked, and the first pause after it was published again. */
 export const RECEIPT_MS = 2 * 60_000
 const LONGEST_PAUSE_MS = 60 * 60_000
 
 export interface ReconcileOptions extends PublishOptions {
-  /** Who must have had what this outbox tells; none: nobody, every consumer of it is a watcher. */
+  /** The consumers that must receive the events of this outbox. Without it, all its consumers are watchers. */
   receivers?: readonly Receiver[] | undefined
 }
 
-/** What one look at the outbox found. */
+/** The result of checking one batch. */
 export interface Reconciled {
   rows: number
   repeated: number
 }
 
 /**
- * Asks the receivers for their receipts of up to 256 events that were published two minutes ago or earlier. An event that
- * all of them are done with is settled and never looked at again. One that a receiver never had was lost between here and
- * there, whatever the bus says: it is published again, to that receiver alone, and again with pauses that grow from two
- * minutes to an hour for as long as there is no receipt. Rejects when the bus refuses.
+ * Asks the receivers for their receipts of up to 256 events that were published two minutes ago or earlier. An event that all
+ * of them are done with is confirmed and never checked again. One that a receiver never received was lost on the way, whatever
+ * the bus reports: it is published again, to that receiver alone, and again with pauses that grow from two minutes to an hour for
+ * as long as there is no receipt. Rejects when the bus refuses an event.
  */
 export async function reconcileBatch(options: ReconcileOptions): Promise<Reconciled> {
   const { db } = options
@@ -36,15 +36,15 @@ async function reconcileRows(trx: Executor, options: ReconcileOptions): Promise<
   const { db, log, clock } = options
   const now = clock()
   const publishedBefore = new Date(now.getTime() - RECEIPT_MS)
-  const rows = await unsettledRows(trx, { publishedBefore, now, limit: BATCH }, db.dialect === 'mysql')
-  const verdicts = await judge(trx, rows, options.receivers ?? [])
-  await markSettled(
+  const rows = await unconfirmedRows(trx, { publishedBefore, now, limit: BATCH }, db.dialect === 'mysql')
+  const statuses = await checkRows(trx, rows, options.receivers ?? [])
+  await markConfirmed(
     trx,
-    verdicts.filter(({ missing, until }) => missing.length === 0 && !until).map(({ row }) => row.seq),
+    statuses.filter(({ missing, until }) => missing.length === 0 && !until).map(({ row }) => row.seq),
     now
   )
   const repeated: string[] = []
-  for (const { row, event, missing, until } of verdicts) {
+  for (const { row, event, missing, until } of statuses) {
     if (missing.length > 0 && event) {
       const repeats = row.repeats + 1
       for (const receiver of missing) await repeat(event, receiver.name, repeats, options)
@@ -62,45 +62,45 @@ async function reconcileRows(trx: Executor, options: ReconcileOptions): Promise<
   return { rows: rows.length, repeated: repeated.length }
 }
 
-interface Verdict {
-  row: UnsettledRow
+interface RowStatus {
+  row: UnconfirmedRow
   event: SiteEvent | null
-  /** Receivers that never had it. */
+  /** Receivers that never received it. */
   missing: Receiver[]
-  /** When the first of those that have it in hand may be asked again. */
+  /** When to ask again the first of the receivers that are still handling it. */
   until: Date | null
 }
 
-async function judge(
+async function checkRows(
   trx: Executor,
-  rows: UnsettledRow[],
+  rows: UnconfirmedRow[],
   receivers: readonly Receiver[]
-): Promise<Verdict[]> {
-  const verdicts = rows.map((row): Verdict => {
+): Promise<RowStatus[]> {
+  const statuses = rows.map((row): RowStatus => {
     const event = parseEvent(row.event)
-    // What is no event was set aside when it should have been published: a dead letter, and done with.
+    // A row that is not an event became a dead letter when it should have been published: nobody waits for it.
     return { row, event: event instanceof Error ? null : event, missing: [], until: null }
   })
   for (const receiver of receivers) {
-    const mine = verdicts.flatMap((verdict) =>
-      verdict.event && mustReceive(receiver, verdict.event) ? [{ verdict, event: verdict.event }] : []
+    const mine = statuses.flatMap((status) =>
+      status.event && mustReceive(receiver, status.event) ? [{ status, event: status.event }] : []
     )
     if (mine.length === 0) continue
     const receipts = await receiver.receipts(
       trx,
       mine.map(({ event }) => event)
     )
-    for (const { verdict, event } of mine) note(verdict, receiver, receipts.get(event.id))
+    for (const { status, event } of mine) note(status, receiver, receipts.get(event.id))
   }
-  return verdicts
+  return statuses
 }
 
-function note(verdict: Verdict, receiver: Receiver, receipt: Receipt | undefined): void {
-  if (receipt === undefined) verdict.missing.push(receiver)
-  else if (receipt !== 'done' && (!verdict.until || receipt < verdict.until)) verdict.until = receipt
+function note(status: RowStatus, receiver: Receiver, receipt: Receipt | undefined): void {
+  if (receipt === undefined) status.missing.push(receiver)
+  else if (receipt !== 'done' && (!status.until || receipt < status.until)) status.until = receipt
 }
 
-/** Under another message id: the bus drops what it has seen in the last ten minutes, kept or lost. */
+/** Publishes under another message id, as the bus drops the ids of the last ten minutes, even where it has lost the event. */
 function repeat(
   event: SiteEvent,
   receiver: string,

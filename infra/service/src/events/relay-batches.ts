@@ -7,12 +7,12 @@ import { keepDeadLetter } from './inbox.ts'
 import { markPublished, type OutboxRow, rowsToRepeat, unpublishedRows } from './outbox.ts'
 import { parseEvent } from './parse-event.ts'
 
-/** Rows taken from the outbox at once, and publications in flight among them. */
+/** Rows read from the outbox at once, and how many of them are published in parallel. */
 export const BATCH = 256
 const IN_FLIGHT = 32
 const REPEAT_MS = 5 * 60_000
 
-/** What publishing needs; a part of the relay's options. */
+/** The part of the relay's options that publishing needs. */
 export interface PublishOptions {
   db: Database
   bus: Bus
@@ -20,11 +20,11 @@ export interface PublishOptions {
   clock: Clock
 }
 
-/** Publishes one batch and marks what was stored; gives the number of rows found. Rejects when any could not be sent. */
+/** Publishes one batch and marks what the bus stored; returns the number of rows found. Rejects when any could not be sent. */
 export async function publishBatch(options: PublishOptions): Promise<number> {
   const { db, clock } = options
   if (db.dialect === 'sqlite') {
-    // The only connection must not wait for the bus; the only process needs no lock.
+    // No transaction: it would keep the only connection while the bus answers, and the only process needs no lock.
     const rows = await unpublishedRows(db.knex, BATCH, false)
     return finishBatch(db.knex, rows, await publishRows(db.knex, rows, options), clock)
   }
@@ -58,7 +58,7 @@ interface Published {
   error?: unknown
 }
 
-/** Publishes rows with up to 32 in flight. After a first failure no new one is sent: the bus is away. */
+/** Publishes rows with up to 32 in flight. After the first failure no new one is sent, as the bus is unreachable. */
 async function publishRows(trx: Executor, rows: OutboxRow[], options: PublishOptions): Promise<Published> {
   const published: Published = { seqs: [] }
   const queue = rows.values()
@@ -80,15 +80,15 @@ async function publishRows(trx: Executor, rows: OutboxRow[], options: PublishOpt
 async function publishRow(trx: Executor, row: OutboxRow, { bus, clock, log }: PublishOptions): Promise<void> {
   const event = parseEvent(row.event)
   if (!(event instanceof Error)) return bus.publish(event)
-  // Written by another version of the service: no consumer could read it either, and it must not block the others.
+  // Another version of the service wrote it: no consumer could read it either, and it must not block the others.
   log.error({ err: event, seq: row.seq }, 'An outbox row is not an event and was set aside')
   const letter = { consumer: 'relay', eventId: null, event: row.event, cause: event.message, attempts: 1 }
   await keepDeadLetter(trx, letter, clock())
 }
 
 /**
- * Publishes again what was published in the last five minutes, and what is older than the bus's store: NATS syncs to
- * disk once a minute, a store may be wiped, and one in memory ends with its process.
+ * Publishes again the events of the last five minutes, and those older than the bus's store: NATS may sync to disk only once a
+ * minute, a store may be wiped, and one in memory ends with its process.
  */
 export async function repeatRecent(options: PublishOptions): Promise<void> {
   const { db, bus, clock, log } = options
@@ -102,7 +102,7 @@ export async function repeatRecent(options: PublishOptions): Promise<void> {
     if (!last) break
     const published = await publishRows(db.knex, rows, options)
     if (published.error !== undefined) throw published.error
-    // What the store had lost is in it from now on. The others keep their date, or they would be repeated for ever.
+    // The store now has what it had lost. The other rows keep their date, or they would be repeated for ever.
     const lost = rows.filter((row) => range.storeBegan && toDate(row.published_at) < range.storeBegan)
     await markPublished(
       db.knex,

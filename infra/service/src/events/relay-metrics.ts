@@ -4,7 +4,7 @@ import { counterOf, gaugeOf, type Metrics } from '../observability/metrics.ts'
 import type { Clock } from '../process/clock.ts'
 import { countUnreceived, outboxBacklog } from './outbox.ts'
 
-/** What a relay shows of itself: how many events wait, since when, and how often a turn failed. */
+/** The metrics of a relay: how many events wait, since when, and how often a run failed. */
 export function createRelayMetrics(metrics: Metrics | undefined) {
   if (!metrics) return { failure: () => undefined, repeated: () => undefined, measure: async () => undefined }
   const backlog = gaugeOf(metrics, { name: 'outbox_backlog', help: 'Events not published yet.' })

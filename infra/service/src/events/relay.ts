@@ -9,7 +9,7 @@ import { createRelayMetrics } from './relay-metrics.ts'
 const SWEEP_MS = 1_000
 const MAX_BACKOFF_MS = 10_000
 const DAY_MS = 86_400_000
-/** The outbox keeps what it published, to be able to fill a lost stream again. Receipts outlive everything. */
+/** Published events stay in the outbox, to fill a lost stream again. Receipts are kept longer than events are anywhere. */
 const OUTBOX_DAYS = 3
 const INBOX_DAYS = 30
 const PRUNE_EVERY_MS = 3_600_000
@@ -17,23 +17,23 @@ const RECONCILE_EVERY_MS = 10_000
 
 export interface Relay {
   start(): void
-  /** Something was committed: publish now rather than at the next sweep. Never throws. */
+  /** Tells that an event was committed: it is published now rather than at the next sweep. Never throws. */
   notify(): void
-  /** Resolves when the batch in hand is done. */
+  /** Resolves when the current batch is done. */
   stop(): Promise<void>
 }
 
 export interface RelayOptions extends ReconcileOptions {
   metrics?: Metrics
-  /** Pause between looks at the outbox when nobody notifies it, in milliseconds. */
+  /** How often the outbox is checked when nobody notifies the relay, in milliseconds. */
   sweepMs?: number
 }
 
 /**
- * Publishes what the outbox holds. It outlives every error: it logs, waits a little longer each time, and goes on. On
- * start and on each reconnection it publishes again what it published in the last five minutes (NATS syncs to disk once
- * a minute) and what is older than the bus's store (it was wiped, or the process that held it in memory restarted); every
- * ten seconds what its receivers should have had for two minutes and have not (reconcile.ts).
+ * Publishes the events of the outbox. No error ends it: it logs, waits a little longer each time, and goes on. At the start and
+ * after each reconnection it publishes again the events of the last five minutes (NATS may sync to disk only once a minute) and
+ * those older than the bus's store (it was wiped, or was in the memory of a process that restarted); every ten seconds, those that
+ * its receivers should have received for two minutes and have not (reconcile.ts).
  */
 export function createRelay(options: RelayOptions): Relay {
   const { db, bus, log, clock } = options
@@ -72,19 +72,19 @@ export function createRelay(options: RelayOptions): Relay {
       while (isRunning && found === BATCH) found = await publishBatch(options)
       await reconcile(clock().getTime())
     }
-    await lookAfter(clock().getTime())
+    await maintain(clock().getTime())
   }
 
   const reconcile = async (now: number): Promise<void> => {
     if (now < nextReconcile) return
     const { rows, repeated } = await reconcileBatch(options)
     gauges.repeated(repeated)
-    // A full batch of what was already received may be followed by another at once; one that publishes waits.
+    // The next batch follows at once when this one was full and all of it was confirmed; otherwise it waits.
     if (rows < BATCH || repeated > 0) nextReconcile = now + RECONCILE_EVERY_MS
   }
 
-  /** What a turn does from time to time, so that a burst of notifications only publishes. */
-  const lookAfter = async (now: number): Promise<void> => {
+  /** Measures and prunes from time to time only, so that a burst of notifications only publishes. */
+  const maintain = async (now: number): Promise<void> => {
     if (now >= nextMeasure) {
       nextMeasure = now + (options.sweepMs ?? SWEEP_MS)
       await gauges.measure(db.knex, clock)

@@ -9,8 +9,8 @@ const REQUEST_ID = /^[\w.:-]{8,128}$/
 const QUIET = new Set(['/health/live', '/health/ready', '/metrics'])
 
 /**
- * Gives each request an id (its own, where it brings a plain one and callers are believed: a stranger's would make lines of
- * different requests look like one), its client's address and a log that names the id.
+ * Gives each request an id, its client's address and a log that names the id. The id of the request's own header is used only where
+ * callers are trusted: a stranger could otherwise make the lines of different requests look like one request.
  */
 export function identifyRequest(log: Log, trustedProxies: string[], believesId: boolean): Middleware {
   const findAddress = createAddressFinder(trustedProxies)
@@ -25,7 +25,7 @@ export function identifyRequest(log: Log, trustedProxies: string[], believesId: 
   }
 }
 
-/** One line and one observation for each answer, when its last byte has been sent or the client has gone. */
+/** Logs and measures each answer, when its last byte has been sent or the client has disconnected. */
 export function logAccess(metrics: Metrics): Middleware {
   const duration = httpDuration(metrics)
   return async (ctx, next) => {

@@ -12,23 +12,23 @@ export { clientAddress } from './client-address.ts'
 
 export interface ServiceAppOptions {
   log: Log
-  /** Routers of @koa/router, and plain middleware where a route does not fit (a proxy). In this order. */
+  /** Routers of @koa/router, and plain middleware where a route does not fit (a proxy), in the order of use. */
   routers: (RouterInstance | Middleware)[]
   /** What /health/ready reports; see createReadiness (health.ts). */
   ready: () => Promise<Readiness>
   metrics: Metrics
-  /** Addresses and ranges whose X-Forwarded-For is believed; this machine alone by default. */
+  /** Addresses and ranges whose X-Forwarded-For is trusted; by default this machine alone. */
   trustedProxies?: string[]
   /**
-   * Do visitors come by https? Then they are told to come by nothing else (RFC 6797), for a year; 'with-subdomains': nor to any
-   * host below.
+   * Do visitors come by https? Then browsers are told to use nothing else for a year (RFC 6797), for 'with-subdomains' also on
+   * every subdomain.
    */
   isSecure?: boolean | 'with-subdomains'
-  /** Is a caller believed about its request's id and trace? By default; not where strangers call. */
+  /** Are the request id and the trace context of a caller used? True by default; the gateway, which strangers call, says false. */
   believesCaller?: boolean
 }
 
-/** The Koa application of a service: the list of what every request goes through, outermost first. */
+/** The Koa application of a service: the middleware that every request goes through, outermost first. */
 export function createServiceApp(options: ServiceAppOptions): Koa {
   const { log, metrics } = options
   const app = new Koa()
@@ -50,13 +50,13 @@ export function createServiceApp(options: ServiceAppOptions): Koa {
 
 const CLIENT_GONE = /^(HPE_.*|ECONNRESET|ECONNABORTED|EPIPE|ERR_STREAM_PREMATURE_CLOSE|ERR_STREAM_DESTROYED)$/
 
-/** A client that leaves in the middle of a request or an answer is no fault of ours. */
+/** Did the client disconnect in the middle of a request or an answer? That is not an error of ours. */
 const isClientGone = (error: unknown): boolean =>
   CLIENT_GONE.test(String((error as { code?: unknown } | null)?.code))
 
 const isRouter = (router: RouterInstance | Middleware): router is RouterInstance => 'routes' in router
 
-/** What suits an API; a route that answers pages or files sets its own over these. */
+/** Security headers for an API; a route that answers pages or files overrides them. */
 const securityHeaders =
   (isSecure: boolean | 'with-subdomains'): Middleware =>
   async (ctx, next) => {

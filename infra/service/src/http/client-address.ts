@@ -8,7 +8,7 @@ import proxyAddr from 'proxy-addr'
 export const clientAddress = (ctx: Context): string =>
   ctx.state.clientAddress ?? ctx.req.socket.remoteAddress ?? ''
 
-/** Is an address in one of these ranges ('10.0.0.0/8', '::1')? Takes it as sockets and headers write it. */
+/** Returns a test whether an address, as sockets and headers write it, is in one of these ranges ('10.0.0.0/8', '::1'). */
 export function createAddressTest(ranges: string[]): (address: string) => boolean {
   const list = new BlockList()
   for (const range of ranges) addRange(list, range)
@@ -21,8 +21,8 @@ export function createAddressTest(ranges: string[]): (address: string) => boolea
 
 /**
  * Finds the client's address. X-Forwarded-For is read from the right, as each proxy appends the address it saw: the
- * first one that is not a trusted proxy is the client. What stands left of it, anybody can write. Where it is no address,
- * the proxy that wrote it stands for its client.
+ * first one that is not a trusted proxy is the client. Anybody can write what is left of it. Where it is not an address,
+ * the proxy that wrote it counts as the client.
  * `trusted`: addresses and ranges ('10.0.0.0/8', '::1').
  */
 export function createAddressFinder(trusted: string[]): (request: IncomingMessage) => string {
@@ -40,7 +40,7 @@ function addRange(list: BlockList, range: string): void {
   else list.addSubnet(address, Number(prefix), family)
 }
 
-/** An IPv4 address that a dual-stack socket shows as '::ffff:192.0.2.1' is that IPv4 address; a port is dropped. A connection that has gone has none. */
+/** Turns '::ffff:192.0.2.1', as a dual-stack socket shows an IPv4 address, into that address, and drops a port. A closed connection has no address. */
 export function plainAddress(text = ''): string {
   const address = text
     .trim()
@@ -50,8 +50,8 @@ export function plainAddress(text = ''): string {
 }
 
 /**
- * The network that counts as one client: an IPv4 address is one by itself; IPv6 is handed out by the /64, and by the /56 or
- * shorter to a house or an office.
+ * The network that counts as one client: a single IPv4 address; for IPv6 the /64, as that is what a client gets, or the /56 that a
+ * house or an office gets.
  */
 export function networkOf(address: string, bits: 64 | 56 = 64): string {
   if (!isIPv6(address)) return address

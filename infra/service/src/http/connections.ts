@@ -3,21 +3,21 @@ import { isIP, type Socket } from 'node:net'
 import { createAddressTest, networkOf, plainAddress } from './client-address.ts'
 
 export interface ConnectionLimits {
-  /** Connections of one network (an IPv6 /64 is one) and in all: one beyond is closed as it comes. */
+  /** The most connections of one network (an IPv6 /64 is one), and in all: further ones are closed at once. */
   perAddress: number
   total: number
-  /** Requests after which a connection carries no other. */
+  /** Requests after which a connection is closed. */
   requestsEach: number
-  /** Proxies, which speak for everybody: the count of one address is not for them. */
+  /** Proxies, to which `perAddress` does not apply, as they connect for everybody. */
   trustedProxies: string[]
 }
 
-/** An answer that moves no byte for this long is cut, in milliseconds. */
+/** An answer of which no byte is sent for this long is cut off, in milliseconds. */
 const STALL_MS = 30_000
 
 /**
- * Cuts answers that nobody reads: what is unsent lies in our memory and in the kernel's. A time-out of the socket would not see them,
- * as whoever sends a byte now and then keeps it young.
+ * Cuts off answers that nobody reads, as their unsent bytes occupy our memory and the kernel's. A time-out of the socket would not
+ * catch them: a client that sends a byte now and then resets it.
  */
 export function cutStalledAnswers(server: Server, stallMs = STALL_MS): void {
   const unsent = new Map<Socket, { bytes: number; since: number }>()
@@ -25,7 +25,7 @@ export function cutStalledAnswers(server: Server, stallMs = STALL_MS): void {
     unsent.set(socket, { bytes: 0, since: 0 })
     socket.once('close', () => unsent.delete(socket))
   })
-  const look = setInterval(() => {
+  const check = setInterval(() => {
     const now = performance.now()
     for (const [socket, { bytes, since }] of unsent) {
       const left = bytesUnsent(socket)
@@ -33,17 +33,17 @@ export function cutStalledAnswers(server: Server, stallMs = STALL_MS): void {
       else if (now - since >= stallMs) socket.destroy()
     }
   }, stallMs / 6)
-  look.unref()
-  server.once('close', () => clearInterval(look))
+  check.unref()
+  server.once('close', () => clearInterval(check))
 }
 
-/** What the kernel has not taken yet. A long answer is one piece to the stream: only the handle below it tells how it moves. */
+/** Bytes that the kernel has not accepted yet. A long answer is one chunk to the stream: only the handle below shows its progress. */
 function bytesUnsent(socket: Socket): number {
   const { _handle: handle } = socket as { _handle?: { writeQueueSize?: number } | null }
   return handle?.writeQueueSize ?? socket.writableLength
 }
 
-/** Bounds how many connections stand at once, of one network and in all. */
+/** Limits how many connections are open at once, of one network and in all. */
 export function boundConnections(server: Server, limits: ConnectionLimits): void {
   const { perAddress, total, requestsEach, trustedProxies } = limits
   const isProxy = createAddressTest(trustedProxies)

@@ -1,13 +1,14 @@
 import { badRequest } from './errors.ts'
 
-/** A place in a sorted list, by the numbers it is sorted by, as a client carries it: opaque to it, safe in an address. */
-export const encodeCursor = (place: number[]): string => Buffer.from(place.join('.')).toString('base64url')
+/** Encodes a position in a sorted list, given by the numbers it is sorted by, for a client: opaque to it, safe in an address. */
+export const encodeCursor = (position: number[]): string =>
+  Buffer.from(position.join('.')).toString('base64url')
 
 /**
- * The numbers of a cursor.
+ * Decodes the numbers of a cursor.
  *
- * @param length how many numbers place a row in this list
- * @throws HttpError 400 for a text that encodeCursor did not make for such a list
+ * @param length how many numbers this list is sorted by
+ * @throws HttpError 400 for a text that encodeCursor cannot have returned for such a list
  */
 export function decodeCursor(text: string, length: number): number[] {
   const parts = Buffer.from(text, 'base64url').toString().split('.')

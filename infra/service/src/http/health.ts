@@ -4,11 +4,11 @@ import type { Bus } from '../events/bus.ts'
 import type { Log } from '../observability/log.ts'
 import type { Metrics } from '../observability/metrics.ts'
 
-/** 'degraded' still serves (the outbox keeps events while the bus is away), 'down' does not. */
+/** 'degraded' still serves (the outbox keeps events while the bus is unreachable), 'down' does not. */
 export type Check = 'ok' | 'degraded' | 'down'
 export type Readiness = Record<string, Check>
 
-/** Checks of what a service stands on: without its database it is not ready, without the bus it is degraded. */
+/** Checks what a service depends on: without its database it is not ready, without the bus it is degraded. */
 export function createReadiness(parts: { db?: Database; bus?: Bus }): () => Promise<Readiness> {
   return async () => ({
     ...(parts.db ? { database: await checkDatabase(parts.db) } : {}),
@@ -23,8 +23,9 @@ const checkDatabase = (db: Database): Promise<Check> =>
   )
 
 /**
- * GET /health/live: the process answers. /health/ready: it can serve, or 503. /metrics: Prometheus text, for callers on this
- * machine; others read it on METRICS_PORT (lifecycle.ts), which visitors do not reach.
+ * Answers GET /health/live as long as the process runs; /health/ready by 200 when it can serve, else by 503; and /metrics in
+ * Prometheus' text format, for callers on this machine alone: others read it on METRICS_PORT (lifecycle.ts), which visitors cannot
+ * reach.
  */
 export function serveHealth(options: {
   ready: () => Promise<Readiness>
@@ -50,8 +51,8 @@ export function serveHealth(options: {
   }
 }
 
-/** What proxies add, one or the other. */
-const OF_PROXIES = [
+/** Headers of which a proxy adds at least one. */
+const PROXY_HEADERS = [
   'x-forwarded-for',
   'x-forwarded-proto',
   'x-forwarded-host',
@@ -62,14 +63,14 @@ const OF_PROXIES = [
 ]
 
 /**
- * A proxy on this machine speaks for others: it says so in its headers, or speaks HTTP/1.0 as nginx does when nothing is configured, or
- * names another host than this machine, as does a page whose name was made to lead here.
+ * Does the request come from this machine itself? A proxy on this machine forwards requests of others: it adds a header, speaks HTTP/1.0
+ * (nginx by default), or names another host. So does a page whose host name was made to resolve to this machine (DNS rebinding).
  */
 const isThisMachine = ({ req }: Context): boolean =>
   /^(127\.|::1$|::ffff:127\.)/.test(req.socket.remoteAddress ?? '') &&
   req.httpVersion !== '1.0' &&
   /^(localhost|127(\.\d+){3}|\[::1\])(:\d+)?$/i.test(req.headers.host ?? '') &&
-  OF_PROXIES.every((name) => req.headers[name] === undefined)
+  PROXY_HEADERS.every((name) => req.headers[name] === undefined)
 
 function summarise(checks: Readiness): 'ready' | 'degraded' | 'not-ready' {
   const states = Object.values(checks)

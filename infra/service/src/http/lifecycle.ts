@@ -12,12 +12,12 @@ export type RunningService = { url: string; port: number; stop(): Promise<void> 
 
 const REQUEST_TIMEOUT_MS = 30_000
 const HEADERS_TIMEOUT_MS = 10_000
-/** How often connections are held to these times: by default Node looks each half minute. */
+/** How often Node enforces these time-outs; its default is every half minute. */
 const CHECK_MS = 2000
-/** Longer than a proxy's in front (a minute is common), so that the proxy is the one to close. */
+/** Longer than that of a proxy before the service (often a minute), so that it is the proxy that closes idle connections. */
 const KEEP_ALIVE_TIMEOUT_MS = 65_000
 export const DRAIN_MS = 10_000
-/** A connection that is older than this and has carried nothing was opened ahead of need: no request is on its way. */
+/** A connection without a request after this time was opened in advance: no request is on its way. */
 const FIRST_REQUEST_MS = 1000
 
 export interface ListenOptions {
@@ -25,23 +25,23 @@ export interface ListenOptions {
   /** 0 lets the system choose. */
   port: number
   log: Log
-  /** Sees each request before Koa does; true: it has answered. */
+  /** Gets each request before Koa does, and returns true when it has answered it. */
   responseCache?: (request: IncomingMessage, response: ServerResponse) => boolean
-  /** Bounds on what strangers may hold open; a service that the gateway alone calls has none. */
+  /** Limits on what strangers may keep open; a service that only the gateway calls has none. */
   connections?: ConnectionLimits
-  /** An answer that moves no byte for this long is cut, in milliseconds. */
+  /** An answer of which no byte is sent for this long is cut off, in milliseconds. */
   stallMs?: number
-  /** Answers /metrics on a port of its own, of every address of `host`. */
+  /** Serves /metrics on a port of its own, on every address of `host`. */
   metrics?: { port: number | undefined; registry: Metrics }
-  /** Called first when stopping, to end answers that would never end by themselves (streams). */
+  /** Called as the service stops, to end answers that would never end by themselves (streams). */
   onDrain?: () => void
   /** Called one after the other once no request is left: relay, consumers, bus, database, in this order. */
   closers?: (() => Promise<void>)[]
 }
 
 /**
- * Starts answering. `stop()` stops accepting, lets what is in flight finish within ten seconds, then closes the rest;
- * it is safe to call twice. Throws a StartError when the port is taken or not allowed.
+ * Starts to listen. `stop()` accepts no more connections, gives requests in flight ten seconds to finish, then closes the rest; it is
+ * safe to call twice. Throws a StartError when the port is in use or not allowed.
  */
 export async function listen(app: Koa, options: ListenOptions): Promise<RunningService> {
   const { responseCache } = options
@@ -55,7 +55,7 @@ export async function listen(app: Koa, options: ListenOptions): Promise<RunningS
       connectionsCheckingInterval: CHECK_MS
     },
     (request, response) => {
-      if (stopping !== undefined) sayLast(response)
+      if (stopping !== undefined) announceClose(response)
       if (responseCache?.(request, response) === true) return
       inFlight.add(response)
       response.once('close', () => inFlight.delete(response))
@@ -66,7 +66,7 @@ export async function listen(app: Koa, options: ListenOptions): Promise<RunningS
   lingerOverBodies(server)
   cutStalledAnswers(server, options.stallMs)
   if (options.connections) boundConnections(server, options.connections)
-  const unused = followUnused(server)
+  const unused = trackUnused(server)
   await bind(server, options.host, options.port)
   const closeMetrics = await serveMetrics(options)
   const { port } = server.address() as AddressInfo
@@ -75,13 +75,13 @@ export async function listen(app: Koa, options: ListenOptions): Promise<RunningS
   options.log.info({ url }, 'Listening')
   const stop = async () => {
     options.log.info('Stopping')
-    for (const response of inFlight) sayLast(response)
-    // Connections that wait to be accepted would be cut as the port closes: a turn takes them in. The first ends the one that
-    // brought the signal.
+    for (const response of inFlight) announceClose(response)
+    // Connections that wait to be accepted would be reset as the port closes: a turn of the event loop accepts them. The first of
+    // these two only ends the turn that received the signal.
     await turn()
     await turn()
     const drained = drain(server, unused, options.log)
-    // Only now: who is sent away comes back at once, and must find another replica.
+    // Only now, as a client whose stream ends reconnects at once, and must reach another replica.
     options.onDrain?.()
     await drained
     await closeMetrics()
@@ -98,18 +98,18 @@ export async function listen(app: Koa, options: ListenOptions): Promise<RunningS
   }
 }
 
-/** A caller that keeps connections learns that this one carries no further request: it would be cut. */
-function sayLast(response: ServerResponse): void {
+/** Tells a client that keeps connections open not to send another request on this one, which is about to close. */
+function announceClose(response: ServerResponse): void {
   if (!response.headersSent) response.setHeader('Connection', 'close')
 }
 
-/** Prometheus reads there until the last request is answered. Answers what closes it. */
+/** Serves /metrics until the last request is answered. Returns a function that closes it. */
 async function serveMetrics({ host, metrics }: ListenOptions): Promise<() => Promise<void>> {
   if (metrics?.port === undefined) return async () => undefined
   const { port, registry } = metrics
   const server = createServer(async (request, response) => {
-    const isAsked = request.url === '/metrics' && (request.method === 'GET' || request.method === 'HEAD')
-    if (!isAsked) return void response.writeHead(404).end()
+    const isForMetrics = request.url === '/metrics' && (request.method === 'GET' || request.method === 'HEAD')
+    if (!isForMetrics) return void response.writeHead(404).end()
     const text = await registry.metrics()
     response.writeHead(200, { 'Content-Type': registry.contentType }).end(text)
   })
@@ -137,9 +137,10 @@ function bind(server: Server, host: string, port: number): Promise<void> {
 }
 
 /**
- * Connections that have not carried a request yet, and since when: browsers open some ahead of need, and Node takes them for busy.
+ * Connections that have not carried a request yet, and since when they are open: browsers open some in advance, and Node counts them
+ * as busy.
  */
-function followUnused(server: Server): Map<Socket, number> {
+function trackUnused(server: Server): Map<Socket, number> {
   const unused = new Map<Socket, number>()
   server.on('connection', (socket) => {
     unused.set(socket, performance.now())
@@ -150,7 +151,7 @@ function followUnused(server: Server): Map<Socket, number> {
 }
 
 async function drain(server: Server, unused: Map<Socket, number>, log: Log): Promise<void> {
-  // Connections kept alive between requests are no work in flight; look again as each request ends.
+  // A connection kept alive between requests is idle: close each one as its request ends.
   const sweep = setInterval(() => {
     server.closeIdleConnections()
     for (const [socket, since] of unused) if (performance.now() - since > FIRST_REQUEST_MS) socket.destroy()
@@ -173,9 +174,9 @@ async function closeOne(close: () => Promise<void>, log: Log): Promise<void> {
 }
 
 /**
- * A process's main: starts, then drains on SIGTERM or SIGINT and exits 0; a second signal exits at once. What prevents
- * the start is printed on the error stream: a StartError (ConfigError, port in use, no database) in clear lines,
- * anything else with its stack. Exit status 1.
+ * The main function of a process: starts, then drains on SIGTERM or SIGINT and exits with 0; a second signal exits at once. An error
+ * that prevents the start is printed on the error stream, and the exit code is 1: a StartError (ConfigError, port in use, no database)
+ * in clear lines, any other error with its stack.
  */
 export function runMain(start: () => Promise<RunningService>): void {
   let service: RunningService | undefined
@@ -199,7 +200,7 @@ export function runMain(start: () => Promise<RunningService>): void {
   )
 }
 
-/** Closers are given five seconds on top of the drain: a database that hangs must not keep the process. */
+/** Gives the closers five seconds more than the drain, so that a database that hangs does not keep the process alive. */
 async function finish(service: RunningService): Promise<never> {
   setTimeout(() => process.exit(1), DRAIN_MS + 5_000).unref()
   await service.stop()

@@ -1,19 +1,19 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 
-/** How long the rest of a body that nobody wants is read, in milliseconds: many megabytes, or a slow line's last ones. */
+/** How long the rest of a refused body is read and dropped, in milliseconds: enough for many megabytes, or for a slow line. */
 const LINGER_MS = 10_000
 
 /**
- * Lets an answer be given before the whole request has come (413, 415): what is still on its way is read and dropped, for ten
- * seconds at most. A socket closed over unread bytes resets the connection, and the reset takes the answer back; a connection
- * that is kept while nobody reads the rest answers nothing more.
+ * Makes it possible to answer before the whole request has arrived (413, 415): the rest is read and dropped, for ten seconds at
+ * most. Closing a socket that has unread bytes resets the connection, and the client loses the answer; a connection that is kept
+ * while nobody reads the rest can answer nothing more.
  */
 export function lingerOverBodies(server: Server): void {
   const latest = new WeakMap<Socket, IncomingMessage>()
   server.on('connection', (socket) => {
     const close = socket.destroySoon.bind(socket)
-    // So Node closes after an answer that says `Connection: close`.
+    // Node calls this after an answer with `Connection: close`.
     socket.destroySoon = () => {
       const request = latest.get(socket)
       if (!request || request.complete || socket.destroyed) return close()
@@ -37,7 +37,7 @@ function dropRest(request: IncomingMessage, then: () => void): void {
   const deadline = setTimeout(() => socket.destroy(), LINGER_MS)
   request.once('end', then)
   request.once('close', () => clearTimeout(deadline))
-  // A reader that gave up (a parser at its limit) may have left it paused, or piped into something that is full.
+  // A reader that gave up (a parser at its limit) may have left the request paused, or piped into a full stream.
   request.unpipe()
   request.resume()
 }

@@ -2,9 +2,9 @@ import type { ParsedUrlQuery } from 'node:querystring'
 import { badRequest } from './errors.ts'
 
 /**
- * The parameters of an address, each given once.
+ * The parameters of a query, each of which may be given once.
  *
- * @throws HttpError 400 when one is repeated: which of two values counts would depend on who reads them.
+ * @throws HttpError 400 when one is repeated, as it would be unclear which value counts
  */
 export function singleValues(query: ParsedUrlQuery): Record<string, string> {
   const values = Object.entries(query).map(([name, value]): [string, string] => {

@@ -9,7 +9,7 @@ const ENCODINGS = new Set(['', 'identity', 'gzip', 'deflate'])
 /**
  * Reads a JSON body into `ctx.request.body`, DELETE included (LIST-6); no body leaves it undefined. Throws
  * 415 for any other type or encoding, 413 above the limit (in bytes, after decompression), 400 for JSON or
- * compression that cannot be read. What the parser says is not passed on: it quotes the body.
+ * compression that cannot be read. The parser's own message is not passed on, as it quotes the body.
  */
 export function readBody(limitBytes: number): Middleware {
   const parse = koaBody({
@@ -33,8 +33,8 @@ export function readBody(limitBytes: number): Middleware {
 }
 
 /**
- * Does the head announce a body that is read? Throws 415 and 413 for one that need not be read to be refused: of another type
- * or encoding, or longer than `limitBytes` by its own account.
+ * Do the headers announce a body to read? Throws 415 or 413 for one that can be refused unread: of another type or encoding, or
+ * longer than `limitBytes` by its Content-Length.
  */
 export function announcesBody(ctx: Context, limitBytes: number): boolean {
   if (!METHODS.some((method) => method === ctx.method)) return false

@@ -4,13 +4,13 @@ import { tooManyRequests } from './errors.ts'
 export interface Throttle {
   /** Takes one point of `key` (a client address, say). Throws 429 with Retry-After when none is left. */
   take(key: string): Promise<void>
-  /** Gives a point back: what was taken turned out not to count. */
+  /** Gives a point back, when the call turned out not to count. */
   giveBack(key: string): Promise<void>
 }
 
 /**
- * Allows `points` takes per `seconds` for each key, counted in this process's memory. Take the point before the costly
- * or secret check, or parallel tries walk past the limit.
+ * Allows `points` calls per `seconds` for each key, counted in the memory of this process. Take the point before the expensive or
+ * secret check, or parallel attempts get past the limit.
  */
 export function createThrottle({ points, seconds }: { points: number; seconds: number }): Throttle {
   const limiter = new RateLimiterMemory({ points, duration: seconds })

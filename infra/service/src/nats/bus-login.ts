@@ -2,21 +2,21 @@ import { readFileSync } from 'node:fs'
 import { type ConnectionOptions, credsAuthenticator, nkeyAuthenticator } from 'nats'
 import { StartError } from '../process/start-error.ts'
 
-/** An account on NATS: a name and a password, a file of credentials (`.creds`) or of a nkey's seed; and whom to believe. */
+/** An account on NATS: a name and a password, a file of credentials (`.creds`) or of an nkey's seed; and which certificates to trust. */
 export interface BusLogin {
   user?: string | undefined
   password?: string | undefined
   creds?: string | undefined
   nkey?: string | undefined
-  /** File of certificates (PEM). */
+  /** PEM file of trusted certificates. */
   ca?: string | undefined
 }
 
 type NatsOptions = Pick<ConnectionOptions, 'user' | 'pass' | 'token' | 'authenticator' | 'tls'>
 
 /**
- * What nats.js takes, from addresses and a login: 'nats://user:password@host:4222,tls://…'. The client itself overlooks an account in an
- * address. One that stands there wins over the login. Throws a StartError when a file cannot be read.
+ * The options of nats.js for addresses ('nats://user:password@host:4222,tls://…') and a login. nats.js itself ignores an account in an
+ * address; here it wins over the login. Throws a StartError when a file cannot be read.
  */
 export function natsOptions(url: string, login: BusLogin = {}): NatsOptions & { servers: string[] } {
   const addresses = url.split(',').map((server) => new URL(server.trim()))

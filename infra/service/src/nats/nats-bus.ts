@@ -15,13 +15,13 @@ import { type BusLogin, natsOptions } from './bus-login.ts'
 import { type NatsLink, openNatsLink, type Session } from './nats-link.ts'
 import { startPull } from './nats-pull.ts'
 
-/** What a consumer that died had in hand comes to another after this long; one that lives says so three times meanwhile. */
+/** After this time the messages of a consumer that died go to another one; a living consumer extends it three times meanwhile. */
 const ACK_WAIT_MS = 10_000
 const CONCURRENCY = 8
-/** How long the server remembers a consumer that no longer asks: longer than it keeps events. */
-const DURABLE_GONE_MS = 14 * 86_400_000
-/** How long the server keeps the consumer of a watcher that has gone without a word. */
-const WATCHER_GONE_MS = 30_000
+/** How long the server remembers a consumer that no longer fetches: longer than it keeps events. */
+const DURABLE_INACTIVE_MS = 14 * 86_400_000
+/** How long the server keeps the consumer of a watcher whose process died. */
+const WATCHER_INACTIVE_MS = 30_000
 
 /** The bus on NATS JetStream. See `Bus`; `url`: 'nats://host:port', several separated by commas. */
 export async function openNatsBus(options: {
@@ -52,7 +52,7 @@ export async function openNatsBus(options: {
   }
 }
 
-/** The message's id lets JetStream drop what a relay repeats within its duplicate window. */
+/** Publishes with an id by which JetStream drops messages that a relay repeats within its duplicate window. */
 async function publish(link: NatsLink, event: SiteEvent, messageId: string): Promise<void> {
   const session = link.current()
   if (!session) throw new Error('NATS is away')
@@ -63,11 +63,11 @@ async function publish(link: NatsLink, event: SiteEvent, messageId: string): Pro
         expect: { streamName: STREAM.name },
         headers: toHeaders(trace)
       })
-      // Under way when the connection is lost it would only time out: rejected at once, the outbox tries again.
+      // When the connection is lost, rejecting at once lets the outbox try again, where the publication would only time out.
       return orAborted(sending, session.signal)
     })
   } catch (error) {
-    // 503: nobody listens on this subject, so the stream has gone.
+    // 503: nobody listens on this subject, so the stream no longer exists.
     if ((error as { code?: string }).code === '503') link.recheck()
     throw error
   }
@@ -79,7 +79,7 @@ function toHeaders(values: Record<string, string>): MsgHdrs {
   return message
 }
 
-/** One durable consumer for each type: NATS 2.9 filters on one subject only. */
+/** Starts one durable consumer for each type, as NATS 2.9 filters on one subject only. */
 function startDurable(link: NatsLink, options: ConsumeOptions, log: Log): Subscription {
   const policy: DeliveryPolicy = { ...DEFAULT_POLICY, ...options }
   const pulls = options.types.map((type) =>
@@ -88,7 +88,7 @@ function startDurable(link: NatsLink, options: ConsumeOptions, log: Log): Subscr
       log,
       concurrency: options.concurrency ?? CONCURRENCY,
       describe: () => durableConfig(options.name, type),
-      onMessage: (message) => deal(message, options, policy, log)
+      onMessage: (message) => handleMessage(message, options, policy, log)
     })
   )
   return {
@@ -98,7 +98,7 @@ function startDurable(link: NatsLink, options: ConsumeOptions, log: Log): Subscr
   }
 }
 
-/** From the first event kept: the inbox knows which it has had. We count deliveries ourselves (see delivery.ts). */
+/** Begins with the oldest event of the stream: the inbox knows which it has handled. Deliveries are counted in delivery.ts. */
 const durableConfig = (name: string, type: SiteEventType): Partial<ConsumerConfig> => ({
   durable_name: `${name}_${type.replaceAll('.', '-')}`,
   filter_subject: type,
@@ -107,10 +107,10 @@ const durableConfig = (name: string, type: SiteEventType): Partial<ConsumerConfi
   deliver_policy: DeliverPolicy.All,
   max_deliver: -1,
   max_ack_pending: 1_000,
-  inactive_threshold: nanos(DURABLE_GONE_MS)
+  inactive_threshold: nanos(DURABLE_INACTIVE_MS)
 })
 
-async function deal(
+async function handleMessage(
   message: JsMsg,
   options: ConsumeOptions,
   policy: DeliveryPolicy,
@@ -132,8 +132,8 @@ async function deal(
 }
 
 /**
- * A consumer of this process alone. After a reconnection it goes on behind the last event it saw, and from the start
- * of a stream that is new, so that a short absence loses nothing.
+ * Starts a consumer of this process alone. After a reconnection it continues after the last event it saw, or at the start of a
+ * stream that is new, so that a short interruption loses nothing.
  */
 function startWatcher(
   link: NatsLink,
@@ -153,7 +153,7 @@ function startWatcher(
       streamBegan = session.began.getTime()
       return {
         ack_policy: AckPolicy.None,
-        inactive_threshold: nanos(WATCHER_GONE_MS),
+        inactive_threshold: nanos(WATCHER_INACTIVE_MS),
         mem_storage: true,
         ...start
       }

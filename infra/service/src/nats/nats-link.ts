@@ -17,7 +17,7 @@ const FIRST_CONNECT_MS = 3_000
 const RETRY_MS = 500
 const DAY_MS = 86_400_000
 
-/** Limits of the stream. The duplicate window is longer than the five minutes that a relay repeats. */
+/** The duplicate window is longer than the five minutes of events that a relay repeats. */
 const STREAM_CONFIG = {
   name: STREAM.name,
   subjects: [...STREAM.subjects],
@@ -29,11 +29,11 @@ const STREAM_CONFIG = {
   duplicate_window: nanos(10 * 60_000)
 }
 
-/** One stretch of time during which NATS is connected and the stream exists. */
+/** A period during which NATS is connected and the stream exists. */
 export interface Session {
   js: JetStreamClient
   jsm: JetStreamManager
-  /** When the stream was created: another date means another, empty stream. */
+  /** When the stream was created. Another date means another stream, which began empty. */
   began: Date
   /** Aborted when the connection or the stream is lost. */
   signal: AbortSignal
@@ -41,18 +41,18 @@ export interface Session {
 
 export interface NatsLink {
   current(): Session | null
-  /** The present session, or the next one. Rejects once the link is closed. */
+  /** Resolves with the current session, or with the next one. Rejects once the link is closed. */
   session(): Promise<Session>
   onReady(listener: () => void): void
-  /** The stream did not answer: look at it again, and begin a new session once it is there. */
+  /** To be called when the stream did not answer: checks it, and begins a new session once it exists. */
   recheck(): void
   close(): Promise<void>
 }
 
 /**
- * Keeps a connection to NATS, for ever: `connect` with unlimited reconnections, and our own loop around the first one,
- * as a client that waits on its first connection cannot be told to stop. Creates the stream when it is missing, now or
- * after the server lost it. Resolves when connected, or after three seconds to go on in the background.
+ * Keeps a connection to NATS until it is closed: `connect` with unlimited reconnections, and a loop of our own around the first
+ * connection, as a client that waits for it cannot be stopped. Creates the stream when it is missing, now or after the server lost
+ * it. Resolves when connected, or after three seconds, and then goes on connecting in the background.
  */
 export async function openNatsLink(options: {
   /** Addresses and account (bus-login.ts). */
@@ -157,7 +157,7 @@ export async function openNatsLink(options: {
       for (const { reject } of waiting) reject(new Error('The bus is closed'))
       waiting.clear()
       drop()
-      // Flushes the last acknowledgements; a server that is away is not waited for.
+      // Flushes the last acknowledgements, but does not wait for a server that is unreachable.
       await Promise.race([
         connection?.flush().catch(() => log.debug('NATS is away, nothing flushed')),
         sleep(1_000)
@@ -173,8 +173,8 @@ export const pause = (milliseconds: number, signal: AbortSignal): Promise<void> 
   sleep(milliseconds, undefined, { signal }).catch(() => undefined)
 
 /**
- * When the stream that keeps our events was created; it is created when missing. Who names three servers or more has a
- * cluster: the stream is then kept in three copies, and outlives the loss of one.
+ * Returns when the stream of our events was created, and creates it when it is missing. Three servers or more are a cluster: the
+ * stream is then stored in three copies, and survives the loss of one.
  */
 async function ensureStream(jsm: JetStreamManager, log: Log, servers: number): Promise<Date> {
   try {

@@ -2,8 +2,8 @@ import type { SiteEvent } from '@site/contracts/events/events'
 import { connect } from 'nats'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { inTransaction } from '../database/database.ts'
-import { kitMigrations } from '../database/kit-migrations.ts'
 import type { Migration } from '../database/migrate.ts'
+import { sharedMigrations } from '../database/shared-migrations.ts'
 import type { Bus } from '../events/bus.ts'
 import { startConsumer } from '../events/consumer.ts'
 import { appendEvent } from '../events/outbox.ts'
@@ -37,7 +37,7 @@ const { log } = createTestLog()
 
 beforeEach(async () => {
   nats = await createTestNats()
-  place = await createTestDatabase('mysql', { migrations: [...kitMigrations, effects] })
+  place = await createTestDatabase('mysql', { migrations: [...sharedMigrations, effects] })
 })
 afterEach(async () => {
   await relay?.stop()

@@ -17,21 +17,21 @@ const GONE = new Set<string>([
 export interface PullOptions {
   link: NatsLink
   log: Log
-  /** The consumer to make, or to find again, in this session. */
+  /** The consumer to create, or to find again, in this session. */
   describe: (session: Session) => Partial<ConsumerConfig>
-  /** Deals with one message and never rejects. */
+  /** Handles one message and never rejects. */
   onMessage: (message: JsMsg) => Promise<void>
   concurrency: number
 }
 
 /**
- * Pulls messages for as long as the subscription lives. Whenever NATS comes back, or the server has lost the consumer
- * or the stream, it makes the consumer anew and goes on: the client's own recovery expects the consumer to exist still.
+ * Pulls messages until the subscription is stopped. Whenever NATS is back, or the server has lost the consumer or the stream, it
+ * creates the consumer again and goes on: the client's own recovery expects that the consumer still exists.
  */
 export function startPull(options: PullOptions): Subscription {
   const { link, log } = options
   const stopping = new AbortController()
-  const inHand = new Set<Promise<void>>()
+  const inProgress = new Set<Promise<void>>()
 
   const serve = async (session: Session) => {
     const config = options.describe(session)
@@ -61,9 +61,9 @@ export function startPull(options: PullOptions): Subscription {
   }
 
   const take = async (message: JsMsg) => {
-    const work: Promise<void> = options.onMessage(message).finally(() => inHand.delete(work))
-    inHand.add(work)
-    if (inHand.size >= options.concurrency) await Promise.race(inHand)
+    const work: Promise<void> = options.onMessage(message).finally(() => inProgress.delete(work))
+    inProgress.add(work)
+    if (inProgress.size >= options.concurrency) await Promise.race(inProgress)
   }
 
   const run = async () => {
@@ -84,12 +84,12 @@ export function startPull(options: PullOptions): Subscription {
     async stop() {
       stopping.abort()
       await loop
-      await Promise.all(inHand)
+      await Promise.all(inProgress)
     }
   }
 }
 
-/** Ends the iteration when the server says, or its silence says, that the consumer is no longer there. */
+/** Ends the iteration when the server reports that the consumer no longer exists, or misses its heartbeats. */
 async function endWhenGone(messages: ConsumerMessages): Promise<void> {
   for await (const { type, data } of await messages.status()) {
     const isSilent = type === ConsumerEvents.HeartbeatsMissed && Number(data) >= MISSED_HEARTBEATS
@@ -97,7 +97,7 @@ async function endWhenGone(messages: ConsumerMessages): Promise<void> {
   }
 }
 
-/** A message fetched ahead goes to another replica at once rather than after its time to acknowledge. */
+/** Lets a message that was fetched in advance go to another replica at once, rather than after its acknowledgement time-out. */
 function giveBack(message: JsMsg, config: Partial<ConsumerConfig>): void {
   if (config.durable_name !== undefined) message.nak()
 }

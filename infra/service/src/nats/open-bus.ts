@@ -6,7 +6,7 @@ import { openNatsBus } from './nats-bus.ts'
 
 /**
  * Opens the bus at `url`: 'nats://[user:password@]host:port[,…]' or 'memory:' (one per process for each url). `name` identifies the
- * connection on the server; `login` is the account where the address names none. Resolves within three seconds even when NATS is away: the bus then connects in the background.
+ * connection on the server; `login` is the account where the address names none. Resolves within three seconds even when NATS is unreachable: the bus then connects in the background.
  */
 export async function openBus(options: {
   url: string

@@ -6,9 +6,9 @@ export type Log = Logger
 const MAX_DEPTH = 6
 
 /**
- * A logger whose lines never hold an admin code (SAFE-3): secret keys are hidden at any depth, the query of
- * addresses and JSON quoted in messages are scrubbed from the finished line, and errors are reduced to name,
- * message, stack, code and cause, since drivers and parsers hang bodies and bindings on theirs.
+ * A logger whose lines never contain an admin code (SAFE-3): the values of secret keys are hidden at any depth, codes in queries
+ * and in quoted JSON are removed from the finished line, and errors are reduced to name, message, stack, code and cause, as drivers
+ * and parsers add request bodies and bindings to theirs.
  * `destination` defaults to the standard output, written synchronously so that the last line before an exit is kept.
  */
 export function createLog(options: { service: string; level: string; destination?: DestinationStream }): Log {
@@ -26,7 +26,7 @@ export function createLog(options: { service: string; level: string; destination
     },
     options.destination ?? pino.destination({ dest: 1, sync: true })
   )
-  // Pino formats what a line brings, but not what a child log is bound to.
+  // Pino formats the fields of a line, but not the bindings of a child log.
   const makeChild = log.child
   log.child = function child(this: Log, bindings, childOptions) {
     return makeChild.call(this, hideSecrets(bindings), childOptions)
@@ -54,7 +54,7 @@ const isPlainObject = (value: unknown): value is Record<string, unknown> =>
   value !== null &&
   [Object.prototype, null].includes(Object.getPrototypeOf(value))
 
-/** What the log keeps of an error: never the properties that drivers add (sql with its values, a body, an address). */
+/** The logged part of an error: never the properties that drivers add (SQL with its values, a body, an address). */
 export function describeError(error: unknown, depth = 0): unknown {
   if (!(error instanceof Error)) return typeof error === 'string' ? redactText(error) : error
   const { code, cause } = error as Error & { code?: unknown }

@@ -1,11 +1,11 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
-/** A registry of its own for each service: several services may live in one process. */
+/** Each service has a registry of its own, as several services may run in one process. */
 export type Metrics = Registry
 
 type Definition<Label extends string> = { name: string; help: string; labelNames?: readonly Label[] }
 
-/** The process's default metrics and the HTTP histogram, labelled `service`. */
+/** A registry with the process's default metrics and the HTTP histogram, labelled `service`. */
 export function createMetrics(service: string): Metrics {
   const registry = new Registry()
   registry.setDefaultLabels({ service })
@@ -23,7 +23,7 @@ export const httpDuration = (metrics: Metrics) =>
     buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
   })
 
-/** The counter of that name in the registry, made when it is not there yet. */
+/** The counter of that name in the registry, created at the first call. */
 export function counterOf<Label extends string>(
   metrics: Metrics,
   definition: Definition<Label>
@@ -33,14 +33,14 @@ export function counterOf<Label extends string>(
   return new Counter({ ...definition, registers: [metrics] })
 }
 
-/** The gauge of that name in the registry, made when it is not there yet. */
+/** The gauge of that name in the registry, created at the first call. */
 export function gaugeOf<Label extends string>(metrics: Metrics, definition: Definition<Label>): Gauge<Label> {
   const known = metrics.getSingleMetric(definition.name)
   if (known instanceof Gauge) return known as Gauge<Label>
   return new Gauge({ ...definition, registers: [metrics] })
 }
 
-/** The histogram of that name in the registry, made when it is not there yet. */
+/** The histogram of that name in the registry, created at the first call. */
 export function histogramOf<Label extends string>(
   metrics: Metrics,
   definition: Definition<Label> & { buckets: number[] }

@@ -3,19 +3,19 @@ import querystring from 'node:querystring'
 /** What stands in place of a secret. */
 export const HIDDEN = '[redacted]'
 
-/** Names of fields, headers and parameters whose value is never written (SAFE-3). */
+/** Names of fields, headers and parameters whose value is never logged (SAFE-3). */
 export const SECRET_KEYS =
   /^(admin[-_]?code|x-admin-code|code|authorization|proxy-authorization|cookie|set-cookie)$/i
 
-/** Parameters that hold what somebody looks for: a name, an address. Not secret, but no log's business. */
+/** Search parameters, which contain a name or an address: personal data, which does not belong in a log. */
 const PERSONAL_KEYS = /^search$/i
 
-/** `?adminCode=…` and `&code=…` in any text: a message, a stack, a finished line. */
+/** Finds `?adminCode=…` and `&code=…` in any text: a message, a stack, a finished line. */
 const IN_QUERY = /\b((?:x-)?admin[-_]?code|code)(=|%3D)[^&\s"'\\<>#]*/gi
-/** The key and the opening quote of `"adminCode": "…"` in any text; quotes are escaped where JSON was put into JSON. */
+/** Finds the key and the opening quote of `"adminCode": "…"` in any text; quotes are escaped where JSON was put into JSON. */
 const QUOTED_VALUE = /\badmin[-_]?code\\*["']?\s*:\s*(\\*)(["'`])/gi
 
-/** Replaces the values of `adminCode` and `code` in any text by a mark. */
+/** Replaces the values of `adminCode` and `code` in any text by HIDDEN. */
 export function redactText(text: string): string {
   let redacted = ''
   let end = 0
@@ -38,13 +38,13 @@ function endOfString(text: string, start: number, quote: string, depth: number):
   return text.length
 }
 
-/** Each time JSON is put into JSON, a quote's n backslashes become 2n + 1. Undone down to the string itself, an even number closes it. */
+/** Each time JSON is put into JSON, a quote's n backslashes become 2n + 1. Undoing that, an even number at the string itself closes it. */
 function closes(backslashes: number, depth: number): boolean {
   if (depth === 0 || backslashes % 2 === 0) return backslashes % 2 === 0
   return closes((backslashes - 1) / 2, (depth - 1) / 2)
 }
 
-/** The same for an address, however its parameters are written. Keeps what is not secret as it stands. */
+/** Replaces secret and personal parameters of an address, however their names are encoded. The rest stays unchanged. */
 export function redactUrl(url: string): string {
   const [path = '', ...rest] = url.split('?')
   if (rest.length === 0) return url

@@ -1,12 +1,12 @@
 import { StringDecoder } from 'node:string_decoder'
 
 /**
- * The lines of a UTF-8 stream, without their ends; a last line without an end counts. Only "\n" ends a line: since Node 24
- * node:readline also ends one at U+2028 and U+2029, which JSON leaves as they are inside a text. Errors of the stream are thrown.
+ * The lines of a UTF-8 stream, without their newlines; the last line may lack one. Only "\n" ends a line: since Node 24
+ * node:readline also ends one at U+2028 and U+2029, which JSON does not escape. Throws the errors of the stream.
  */
 export async function* splitLines(chunks: AsyncIterable<Buffer>): AsyncGenerator<string> {
   const decoder = new StringDecoder('utf8')
-  // Parts of a line that has not ended: only what is new is searched, so that a line of many megabytes costs what it weighs.
+  // The parts of an unfinished line: only new chunks are searched, so that the cost of a line grows linearly with its length.
   let parts: string[] = []
   for await (const chunk of chunks) {
     const [first = '', ...others] = decoder.write(chunk).split('\n')

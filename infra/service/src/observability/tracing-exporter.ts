@@ -8,13 +8,13 @@ import type { Log } from './log.ts'
 const FLUSH_MS = 3000
 
 export interface Tracing {
-  /** Sends what has not been sent yet; gives up after some seconds. */
+  /** Sends the spans that have not been sent yet; gives up after some seconds. */
   stop(): Promise<void>
 }
 
 /**
- * Sends spans to an OTLP/HTTP receiver in batches. What the SDK reads from the environment by itself holds
- * (OTEL_TRACES_SAMPLER, OTEL_BSP_*). Where several services live in one process, the first one's name stands for all.
+ * Sends spans to an OTLP/HTTP receiver in batches. The variables that the SDK reads by itself apply (OTEL_TRACES_SAMPLER,
+ * OTEL_BSP_*). Where several services run in one process, all spans have the name of the first one.
  */
 export function startExporter(options: { service: string; endpoint: string; log: Log }): Tracing {
   const { service, endpoint, log } = options
@@ -23,7 +23,7 @@ export function startExporter(options: { service: string; endpoint: string; log:
     resource: resourceFromAttributes({ 'service.name': service }),
     spanProcessors: [new BatchSpanProcessor(new OTLPTraceExporter({ url, timeoutMillis: FLUSH_MS }))]
   })
-  // Trace context alone: baggage would carry strangers' words from service to service.
+  // Only trace context is propagated: baggage would pass text of strangers from service to service.
   provider.register({ propagator: new W3CTraceContextPropagator() })
   log.info({ url }, 'Traces are sent')
   return {
@@ -33,7 +33,7 @@ export function startExporter(options: { service: string; endpoint: string; log:
       } catch (error) {
         log.warn({ err: error }, 'The last spans could not be sent')
       }
-      // A service that starts in this process later sends its own.
+      // Without this, a service that starts later in this process could not send its spans.
       for (const api of [trace, context, propagation]) api.disable()
     }
   }

@@ -13,13 +13,13 @@ import type { Log } from './log.ts'
 import type { Tracing } from './tracing-exporter.ts'
 
 /**
- * Traces across the gateway, the services, the outbox and the bus (W3C trace context), by OpenTelemetry's own API: it does
- * nothing at all until `startTracing` is given an endpoint. Spans carry names, patterns, ids and statuses; never a query, a
- * body, a header or the text of an error, so that no code and no person's data can be in them (SAFE-3).
+ * Traces across the gateway, the services, the outbox and the bus (W3C trace context), with OpenTelemetry's own API, which does
+ * nothing until `startTracing` gets an endpoint. Spans contain names, patterns, ids and statuses; never a query, a body, a header
+ * or the text of an error, so that they hold neither admin codes nor personal data (SAFE-3).
  */
 const tracer = () => trace.getTracer('site')
 
-/** `endpoint`: an OTLP/HTTP receiver, 'http://collector:4318'. Undefined: no traces, and nothing of the SDK is loaded. */
+/** Sends traces to `endpoint`, an OTLP/HTTP receiver ('http://collector:4318'). When it is undefined, the SDK is not even loaded. */
 export async function startTracing(options: {
   service: string
   endpoint: string | undefined
@@ -34,11 +34,11 @@ export async function startTracing(options: {
 interface SpanOptions {
   kind?: SpanKind
   attributes?: Attributes
-  /** Where the span belongs when it does not belong to what runs now. */
+  /** The parent of the span, where it is not the active context. */
   parent?: Context
 }
 
-/** Runs `work` in a span of its own, which ends with it. A rejection is passed on; the span keeps its kind alone. */
+/** Runs `work` in a span of its own. A rejection is passed on; the span records only the name of the error. */
 export function inSpan<T>(name: string, options: SpanOptions, work: () => Promise<T>): Promise<T> {
   const { kind = SpanKind.INTERNAL, attributes = {}, parent = context.active() } = options
   const span = tracer().startSpan(name, { kind, attributes }, parent)
@@ -55,7 +55,7 @@ export function inSpan<T>(name: string, options: SpanOptions, work: () => Promis
   })
 }
 
-/** A call to another process; `work` gets the headers that tell it of the trace. */
+/** The span of a call to another process; `work` gets the headers that pass the trace on. */
 export const inClientSpan = <T>(
   name: string,
   attributes: Attributes,
@@ -67,7 +67,7 @@ export const inClientSpan = <T>(
     return work(headers)
   })
 
-/** Something sent on the bus for who asked for it at `traceparent`; `work` gets the headers of the message. */
+/** The span of publishing on the bus, in the trace of `traceparent`; `work` gets the headers of the message. */
 export const inProducerSpan = <T>(
   name: string,
   traceparent: string | undefined,
@@ -79,7 +79,7 @@ export const inProducerSpan = <T>(
     return work(headers)
   })
 
-/** Something that came by the bus, with the trace it belongs to. */
+/** The span of handling a message of the bus, in the trace of `traceparent`. */
 export const inConsumerSpan = <T>(
   name: string,
   traceparent: string | undefined,
@@ -88,7 +88,7 @@ export const inConsumerSpan = <T>(
 ): Promise<T> =>
   inSpan(name, { kind: SpanKind.CONSUMER, parent: contextOf({ traceparent }), attributes }, work)
 
-/** The trace context of what runs now, for an event that is written now; undefined when nothing is traced. */
+/** The active trace context, to be stored in an event; undefined when nothing is traced. */
 export function currentTraceparent(): string | undefined {
   const headers: Record<string, string> = {}
   propagation.inject(context.active(), headers)
@@ -99,8 +99,8 @@ const contextOf = (headers: Record<string, string | string[] | undefined>): Cont
   propagation.extract(ROOT_CONTEXT, headers)
 
 /**
- * A span for each request. `believesCaller`: it goes on with the caller's trace; the gateway, which strangers call, begins
- * its own.
+ * Records a span for each request. `believesCaller`: the span continues the caller's trace; the gateway, which strangers call,
+ * begins traces of its own.
  */
 export function traceRequests(believesCaller: boolean): Middleware {
   return (ctx, next) => {
@@ -113,7 +113,7 @@ export function traceRequests(believesCaller: boolean): Middleware {
     if (!span.isRecording()) return next()
     ctx.res.once('close', () => {
       const route = ctx._matchedRoute
-      // A path may hold anything a stranger types; a route's pattern does not.
+      // The route's pattern, not the path, which may contain anything that a stranger types.
       if (route !== undefined)
         span.setAttribute('http.route', String(route)).updateName(`${ctx.method} ${route}`)
       span.setAttribute('http.response.status_code', ctx.status)

@@ -1,4 +1,4 @@
-/** The present instant, as an argument, so that a test decides what time it is. */
+/** Returns the current time. It is passed as an argument, so that a test decides what time it is. */
 export type Clock = () => Date
 
 export const systemClock: Clock = () => new Date()

@@ -3,10 +3,10 @@ import type { Log } from '../observability/log.ts'
 const HOUR_MS = 3_600_000
 
 /**
- * Runs each task now and then every hour, one after the other. A task that fails is logged and tried again the next
- * time. Tasks must bear running on several replicas at once.
+ * Runs the tasks one after the other, at once and then every hour. A task that fails is logged and tried again the next time.
+ * Several replicas may run a task at the same time. A task returns how much it did.
  *
- * @returns stops the clock and waits for the task in hand
+ * @returns `stop` starts no further task and waits for the running ones
  */
 export function startHousekeeping(options: {
   log: Log
@@ -15,7 +15,7 @@ export function startHousekeeping(options: {
 }): { stop(): Promise<void> } {
   const { log, tasks } = options
 
-  const round = async () => {
+  const runTasks = async () => {
     for (const [name, task] of Object.entries(tasks)) {
       try {
         const count = await task()
@@ -26,15 +26,15 @@ export function startHousekeeping(options: {
     }
   }
 
-  let inHand = round()
+  let running = runTasks()
   const timer = setInterval(() => {
-    inHand = inHand.then(round)
+    running = running.then(runTasks)
   }, options.everyMs ?? HOUR_MS)
   timer.unref()
   return {
     async stop() {
       clearInterval(timer)
-      await inHand
+      await running
     }
   }
 }

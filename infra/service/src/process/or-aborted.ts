@@ -1,6 +1,6 @@
 /**
- * The outcome of `work`, or a rejection with the signal's reason as soon as that is aborted. For work that does not hear of the
- * signal, or only later: it goes on, and nobody waits for it.
+ * Resolves or rejects as `work` does, or rejects with the signal's reason as soon as it is aborted. For work that does not react to
+ * the signal, or not at once: it goes on, and nobody waits for it.
  */
 export function orAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {

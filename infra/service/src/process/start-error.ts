@@ -1,6 +1,6 @@
 /**
- * A reason not to start that an operator can act on: it is printed as it stands, without a stack (see lifecycle.ts).
- * `errors` are the lines to print beneath the message.
+ * An error that prevents a start and that an operator can correct: its message is printed without a stack (lifecycle.ts).
+ * `errors` are lines to print below the message.
  */
 export class StartError extends Error {
   readonly errors: string[]

@@ -4,7 +4,7 @@ import { listAudit } from '../admin/audit.ts'
 import type { Database } from '../database/database.ts'
 import type { Asked } from './routes.ts'
 
-/** Answers a service's audit: the latest entries, newest first (ADMIN-6). Nothing of it is stored by a browser. */
+/** Answers with a service's latest audit entries, newest first (ADMIN-6). Browsers are told not to store them. */
 export const answerAudit =
   (db: Database) =>
   ({

@@ -12,25 +12,25 @@ import { singleValues } from '../http/query.ts'
 import { readBody } from '../http/read-body.ts'
 import { validate } from '../http/validate.ts'
 
-/** What a handler knows of a call, all of it checked. */
+/** The checked parts of a call, for its handler. */
 export interface Asked<Body, Query, Limited = undefined> {
   ctx: Context & { params: Record<string, string> }
   /** The client's address. */
   from: string
   body: Body
   query: Query
-  /** What the limit said. */
+  /** What `limit` resolved with. */
   limited: Limited
 }
 
 export interface Routes {
   router: Router
   /**
-   * Answers an operation of the contracts: reads its body, looks at the admin code, limits, validates, handles.
+   * Serves an operation of the contracts: reads its body, checks the admin code, limits, validates, handles.
    *
-   * @param handle gives the answer, which is sent with the status of the operation's first success; undefined when it has answered by
-   * itself (304, prepared JSON), or there is nothing to say (204)
-   * @param limit counts the call before its body is validated, and may throw; what it gives is `limited`
+   * @param handle returns the answer, which is sent with the status of the operation's first success; undefined when it has answered
+   * itself (304, prepared JSON), or the answer has no body (204)
+   * @param limit counts the call before its body is validated, and may throw; its result becomes `limited`
    */
   route<
     Path extends string,
@@ -47,7 +47,7 @@ export interface Routes {
   ): void
 }
 
-/** The routes of a service, each an operation that the contracts describe. */
+/** Creates a router whose routes are operations of the contracts. */
 export function createRoutes(isAdmin: AdminCheck): Routes {
   const router = new Router()
   return {
@@ -88,7 +88,7 @@ const schemaOf = (name: SchemaName): z.ZodType => {
   return 'input' in named ? named.input : named.schema
 }
 
-/** An id in a path, a whole number. @throws what `missing` gives: what is no id of ours does not exist */
+/** Reads the id in a path. @throws the error of `missing` when it cannot be an id, as nothing exists under it */
 export function readId({ params }: { params: Record<string, string> }, missing: () => HttpError): number {
   const text = params.id ?? ''
   if (!/^[1-9]\d{0,8}$/.test(text)) throw missing()

@@ -21,7 +21,7 @@ describe('an answer of the API', () => {
     ['a missing field', 'DELETE', '/api/blog/7', 200, {}, /not as described/],
     ['a field in a list', 'GET', '/api/leads/audit', 200, [{ secret: 1 }], /not as described/],
     ['a problem with more to it', 'GET', '/api/blog/7', 404, { message: 'Non.', stack: 'x' }, /not described/]
-  ])('is refused for %s', (_, method, address, status, body, fault) => {
-    expect(() => checkAnswer({ method, address, status, body })).toThrow(fault)
+  ])('is refused for %s', (_, method, address, status, body, message) => {
+    expect(() => checkAnswer({ method, address, status, body })).toThrow(message)
   })
 })

@@ -10,15 +10,14 @@ export interface SeenAnswer {
   /** Path and query. */
   address: string
   status: number
-  /** Parsed JSON; undefined where there was no JSON. */
+  /** Parsed JSON; undefined where there was none. */
   body: unknown
 }
 
 /**
- * Holds an answer that a test has seen against its operation in the contracts.
+ * Checks an answer that a test received against its operation in the contracts.
  *
- * @throws Error for a status or a field that the operation does not describe. Addresses outside the API, and
- * those that no operation has, are let through.
+ * @throws Error for a status or a field that the operation does not describe. Addresses that belong to no operation are not checked.
  */
 export function checkAnswer({ method, address, status, body }: SeenAnswer): void {
   const operation = findOperation(method, address.split('?')[0] ?? '')
@@ -28,17 +27,17 @@ export function checkAnswer({ method, address, status, body }: SeenAnswer): void
   if (success) {
     if (body === undefined || success.body === undefined || method === 'HEAD') return
     const schema = schemaOf(success.body)
-    if (schema) hold(`${name} ${status}`, schema, body)
+    if (schema) checkBody(`${name} ${status}`, schema, body)
     return
   }
   if (status !== 500 && !operation.refusals.some((one) => one === status))
     throw new Error(`${name} answered ${status}, which its operation does not describe`)
-  if (body !== undefined && method !== 'HEAD') hold(`${name} ${status}`, problemSchema, body)
+  if (body !== undefined && method !== 'HEAD') checkBody(`${name} ${status}`, problemSchema, body)
 }
 
 function findOperation(method: string, path: string): NamedOperation | undefined {
-  const asked = method === 'HEAD' ? 'GET' : method
-  const routes = OPERATIONS.filter(({ call }) => call.method === asked).map((operation) => ({
+  const wanted = method === 'HEAD' ? 'GET' : method
+  const routes = OPERATIONS.filter(({ call }) => call.method === wanted).map((operation) => ({
     path: operation.call.path,
     operation
   }))
@@ -50,8 +49,8 @@ function schemaOf(body: NonNullable<NamedOperation['successes'][number]['body']>
   return 'listOf' in body ? SCHEMAS[body.listOf].schema.array() : null
 }
 
-/** What a schema does not know it leaves out: what it gives then differs from what it was given. */
-function hold(what: string, schema: z.ZodType, body: unknown): void {
+/** A schema drops the fields that it does not know, so that its output then differs from its input. */
+function checkBody(what: string, schema: z.ZodType, body: unknown): void {
   const known = schema.safeParse(body)
   if (!known.success) throw new Error(`${what} is not as described: ${known.error.message}`)
   if (!isDeepStrictEqual(known.data, body))

@@ -5,7 +5,7 @@ import { readConfig, serverEnv } from '../config/config.ts'
 import { listen, runMain } from '../http/lifecycle.ts'
 import { createLog } from '../observability/log.ts'
 
-// A process for lifecycle.test.ts: the smallest main, whose one page is answered once the process is told to stop.
+// A process for lifecycle.test.ts: the smallest service, which answers its requests only once it is told to stop.
 runMain(async () => {
   const config = readConfig(z.object(serverEnv))
   const log = createLog({ service: 'testing-main', level: config.LOG_LEVEL })

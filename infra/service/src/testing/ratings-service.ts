@@ -7,8 +7,8 @@ import { createAuditMigration } from '../admin/audit.ts'
 import { adminEnv, busEnv, databaseEnv, portSchema, serverEnv } from '../config/config.ts'
 import { autoNumber, number } from '../database/columns.ts'
 import { inTransaction } from '../database/database.ts'
-import { kitMigrations } from '../database/kit-migrations.ts'
 import type { Migration } from '../database/migrate.ts'
+import { sharedMigrations } from '../database/shared-migrations.ts'
 import { defineTable } from '../database/table.ts'
 import { defineService } from '../define-service.ts'
 import { startConsumer } from '../events/consumer.ts'
@@ -46,17 +46,17 @@ const ratingSchema = z.object({
 })
 
 /**
- * A whole service in one file, for the test of defineService: it takes stars for an article, says so to whoever listens, and remembers by
- * an event of its own which articles have been rated.
+ * A whole service in one file, for the test of defineService: it stores stars for an article and publishes an event, and records from
+ * its own events which articles have been rated.
  *
- * @param consumer its name on the bus, which tests share
+ * @param consumer the name of its consumer on the bus, which tests share
  */
 export const defineRatings = (consumer: string) =>
   defineService({
     name: 'svc-ratings',
     config,
     compose: onDatabase(
-      [...kitMigrations, createAuditMigration('ratings-0001-audit'), ratings],
+      [...sharedMigrations, createAuditMigration('ratings-0001-audit'), ratings],
       async ({ db, bus, log, clock, metrics, notify }) => {
         const types = ['site.article-changed'] as const
         const { stop } = await startConsumer({

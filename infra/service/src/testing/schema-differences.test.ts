@@ -1,14 +1,18 @@
 import { expect, it } from 'vitest'
 import { createAuditMigration } from '../admin/audit.ts'
 import { boolean, nullable, number, text, withDefault } from '../database/columns.ts'
-import { kitMigrations } from '../database/kit-migrations.ts'
-import { kitTables } from '../database/kit-tables.ts'
 import type { Migration } from '../database/migrate.ts'
 import { createRevisionMigration } from '../database/revision.ts'
+import { sharedMigrations } from '../database/shared-migrations.ts'
+import { sharedTables } from '../database/shared-tables.ts'
 import { defineTable } from '../database/table.ts'
 import { schemaDifferences } from './schema-differences.ts'
 
-const kit = [...kitMigrations, createAuditMigration('audit'), createRevisionMigration('revision', 'books')]
+const shared = [
+  ...sharedMigrations,
+  createAuditMigration('audit'),
+  createRevisionMigration('revision', 'books')
+]
 const books: Migration = {
   name: 'books',
   up: ({ knex }) =>
@@ -21,13 +25,15 @@ const books: Migration = {
     })
 }
 
-it('finds the kit’s tables declared as its migrations make them', async () => {
-  expect(await schemaDifferences(kit, kitTables)).toEqual([])
+it('finds the shared tables declared as their migrations create them', async () => {
+  expect(await schemaDifferences(shared, sharedTables)).toEqual([])
 })
 
 it('allows a declaration to demand what has a default', async () => {
   const declared = { id: number, title: text, subtitle: nullable(text), pages: number, is_lent: boolean }
-  expect(await schemaDifferences([...kit, books], [...kitTables, defineTable('books', declared)])).toEqual([])
+  expect(
+    await schemaDifferences([...shared, books], [...sharedTables, defineTable('books', declared)])
+  ).toEqual([])
 })
 
 it('names each column and table that is not as it was made', async () => {
@@ -39,11 +45,11 @@ it('names each column and table that is not as it was made', async () => {
     is_lent: nullable(boolean)
   }
   const declared = [
-    ...kitTables.slice(1),
+    ...sharedTables.slice(1),
     defineTable('books', wrong),
     defineTable('shelves', { id: number })
   ]
-  expect(await schemaDifferences([...kit, books], declared)).toEqual([
+  expect(await schemaDifferences([...shared, books], declared)).toEqual([
     'migrations is not declared',
     'books.id is declared as text, and made as INTEGER',
     'books.title is not declared',

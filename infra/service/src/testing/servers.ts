@@ -8,13 +8,13 @@ import { promisify } from 'node:util'
 import { connect as connectNats, type JetStreamManager } from 'nats'
 import { eventually } from './test-database.ts'
 
-/** A port in front of a server that a test can freeze or cut, to see what callers do. */
+/** A TCP proxy before a server, which a test can freeze or cut to see what its clients do. */
 export interface Gate {
   port: number
-  /** Bytes stop, connections stay and new ones are accepted: a server that hangs. */
+  /** Forwards no more bytes, but keeps connections and accepts new ones, as a server that hangs does. */
   freeze(): void
   thaw(): void
-  /** Every connection is reset and new ones are refused: a server that is gone. */
+  /** Closes every connection and refuses new ones, as if the server were gone. */
   cut(): Promise<void>
   reopen(): Promise<void>
   close(): Promise<void>
@@ -63,15 +63,15 @@ export async function openGate(target: { host: string; port: number }): Promise<
   }
 }
 
-/** A private nats-server (from PATH) that a test may kill, restart and rob of its store. */
+/** A private nats-server (from PATH) that a test may kill and restart, and whose store it may wipe. */
 export interface TestNats {
   url: string
   start(): Promise<void>
-  /** kill -9. */
+  /** Sends SIGKILL. */
   kill(): Promise<void>
   /** Empties the store; the server must not be running. */
   wipe(): Promise<void>
-  /** What an operator could do to its streams, with all rights. */
+  /** Runs `work` with a stream manager that has all rights, as an operator's. */
   manage<T>(work: (manager: JetStreamManager) => Promise<T>): Promise<T>
   remove(): Promise<void>
 }
@@ -119,7 +119,7 @@ export async function createTestNats(
   }
 }
 
-/** Certificates of a test: a CA, and a server's key and certificate for localhost that it signed (both clients take an IP address for that name). Files of PEM, in `folder`. */
+/** Makes a CA, and a server's key and certificate for localhost that it signed (both clients accept that name for an IP address), as PEM files in `folder`. */
 export async function makeCertificates(folder: string): Promise<{ ca: string; key: string; cert: string }> {
   const at = (name: string) => join(folder, name)
   const openssl = (...args: string[]) => promisify(execFile)('openssl', args)
@@ -170,12 +170,12 @@ export async function startTestMysql(
   const port = await freePort()
   const data = join(folder, 'data')
   const user = process.getuid?.() === 0 ? ['--user=root'] : []
-  // Its own: a server that starts deletes the temporary tables it finds, those of others too.
+  // A folder of its own, as a server that starts deletes all temporary tables that it finds there.
   const temporary = join(folder, 'tmp')
   await mkdir(temporary)
-  const place = [`--datadir=${data}`, `--tmpdir=${temporary}`]
+  const dirs = [`--datadir=${data}`, `--tmpdir=${temporary}`]
   const make = ['--auth-root-authentication-method=socket', '--skip-test-db', ...user]
-  await promisify(execFile)('mariadb-install-db', ['--no-defaults', ...place, ...make])
+  await promisify(execFile)('mariadb-install-db', ['--no-defaults', ...dirs, ...make])
   const init = join(folder, 'init.sql')
   const account = "'tests'@'127.0.0.1' IDENTIFIED BY 'tests'"
   await writeFile(
@@ -185,7 +185,7 @@ export async function startTestMysql(
   const files = [`--socket=${join(folder, 'my.sock')}`, `--pid-file=${join(folder, 'my.pid')}`]
   const net = [`--port=${port}`, '--bind-address=127.0.0.1', '--skip-name-resolve', `--init-file=${init}`]
   const small = ['--innodb-buffer-pool-size=16M', '--performance-schema=OFF']
-  const args = ['--no-defaults', ...place, ...files, ...net, ...small, ...user, ...options]
+  const args = ['--no-defaults', ...dirs, ...files, ...net, ...small, ...user, ...options]
   const server = spawn('mariadbd', args, { stdio: 'ignore' })
   await once(server, 'spawn')
   await eventually('the database accepts connections', () => accepts(port))

@@ -1,6 +1,6 @@
 import { checkAnswer } from './check-answer.ts'
 
-/** Speaks JSON to a service under test. Each answer is held against its operation (check-answer.ts). */
+/** Sends JSON to a service under test. Each answer is checked against its operation (check-answer.ts). */
 export interface TestClient {
   get(path: string, headers?: Record<string, string>): Promise<TestAnswer>
   send(method: string, path: string, body: unknown, headers?: Record<string, string>): Promise<TestAnswer>
@@ -9,13 +9,13 @@ export interface TestClient {
 export interface TestAnswer {
   status: number
   headers: Headers
-  /** The parsed body; undefined when there is none. Tests say what they expect in it. */
+  /** The parsed body; undefined when there is none. */
   // biome-ignore lint/suspicious/noExplicitAny: a test reads fields of an answer and asserts them in the same line
   body: any
 }
 
 export function createTestClient(origin: string): TestClient {
-  const ask = async (path: string, init: RequestInit): Promise<TestAnswer> => {
+  const send = async (path: string, init: RequestInit): Promise<TestAnswer> => {
     const response = await fetch(new URL(path, origin), init)
     const text = await response.text()
     const body = text === '' ? undefined : JSON.parse(text)
@@ -23,9 +23,9 @@ export function createTestClient(origin: string): TestClient {
     return { status: response.status, headers: response.headers, body }
   }
   return {
-    get: (path, headers = {}) => ask(path, { headers }),
+    get: (path, headers = {}) => send(path, { headers }),
     send: (method, path, body, headers = {}) =>
-      ask(path, {
+      send(path, {
         method,
         headers: { 'Content-Type': 'application/json', ...headers },
         body: typeof body === 'string' ? body : JSON.stringify(body)

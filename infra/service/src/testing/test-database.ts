@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { buildEvent, type SiteEvent } from '@site/contracts/events/events'
 import { connectDatabase, type Database, type Dialect } from '../database/database.ts'
-import { kitMigrations } from '../database/kit-migrations.ts'
 import { type Migration, migrate } from '../database/migrate.ts'
+import { sharedMigrations } from '../database/shared-migrations.ts'
 import { createLog, type Log } from '../observability/log.ts'
 
 /** For `describe.each(DIALECTS)`: SQLite, and MySQL where there is a server for tests, as under `npm test`. */
@@ -14,8 +14,8 @@ export const DIALECTS: readonly Dialect[] = process.env.TEST_MYSQL_URL ? ['sqlit
 
 export type TestBus = 'memory' | 'NATS'
 
-/** For `describe.each(PLACES)`: SQLite with a bus in memory, and where there are servers for tests each database with NATS. */
-export const PLACES: readonly [Dialect, TestBus][] = [
+/** For `describe.each(SETUPS)`: SQLite with a bus in memory, and where there are servers for tests each database with NATS. */
+export const SETUPS: readonly [Dialect, TestBus][] = [
   ['sqlite', 'memory'],
   ...(process.env.TEST_MYSQL_URL ? DIALECTS.map((dialect): [Dialect, TestBus] => [dialect, 'NATS']) : [])
 ]
@@ -24,7 +24,7 @@ export const PLACES: readonly [Dialect, TestBus][] = [
 export const busUrlOf = (bus: TestBus): string =>
   bus === 'NATS' ? testServer('TEST_NATS_URL') : `memory:${uniqueName('bus')}`
 
-/** Address of the bus that goes with a database. */
+/** Address of the bus that is tested together with a database: NATS with MySQL, memory with SQLite. */
 export const busFor = (dialect: Dialect): string => busUrlOf(dialect === 'mysql' ? 'NATS' : 'memory')
 
 export interface TestDatabase {
@@ -35,7 +35,7 @@ export interface TestDatabase {
 }
 
 /**
- * A database of its own, migrated: on the server of TEST_MYSQL_URL under a unique name, or SQLite in a temporary file.
+ * Creates a migrated database: on the server of TEST_MYSQL_URL under a unique name, or SQLite in a temporary file.
  * Rejects when TEST_MYSQL_URL is missing: integration tests fail without servers, they do not skip.
  */
 export async function createTestDatabase(
@@ -43,20 +43,20 @@ export async function createTestDatabase(
   options: { migrations?: Migration[]; log?: Log } = {}
 ): Promise<TestDatabase> {
   const log = options.log ?? createTestLog().log
-  const place = dialect === 'mysql' ? await createMysqlPlace(log) : await createSqlitePlace()
-  const db = await connectDatabase({ url: place.url, log })
-  await migrate(db, options.migrations ?? kitMigrations)
+  const location = dialect === 'mysql' ? await createMysqlDatabase(log) : await createSqliteFile()
+  const db = await connectDatabase({ url: location.url, log })
+  await migrate(db, options.migrations ?? sharedMigrations)
   return {
     db,
-    url: place.url,
+    url: location.url,
     async drop() {
       await db.close()
-      await place.remove()
+      await location.remove()
     }
   }
 }
 
-async function createMysqlPlace(log: Log) {
+async function createMysqlDatabase(log: Log) {
   const name = uniqueName('test').replaceAll('-', '_')
   const server = testServer('TEST_MYSQL_URL').replace(/\/*$/, '')
   await administer(`${server}/information_schema`, log, `create database ${name} character set utf8mb4`)
@@ -72,12 +72,12 @@ async function administer(url: string, log: Log, statement: string): Promise<voi
   await db.close()
 }
 
-async function createSqlitePlace() {
+async function createSqliteFile() {
   const folder = await mkdtemp(join(tmpdir(), 'site-test-'))
   return { url: `sqlite:${join(folder, 'test.db')}`, remove: () => rm(folder, { recursive: true }) }
 }
 
-/** Address of a test server from the environment, on NATS with the account of this file. Throws when it is missing. */
+/** Address of a test server from the environment; on NATS with this test file's account. Throws when it is missing. */
 export function testServer(variable: 'TEST_MYSQL_URL' | 'TEST_NATS_URL'): string {
   const url = process.env[variable]
   if (!url) throw new Error(`${variable} is missing: integration tests need real servers (see infra/tests)`)
@@ -86,21 +86,21 @@ export function testServer(variable: 'TEST_MYSQL_URL' | 'TEST_NATS_URL'): string
 
 /** Accounts of the tests' NATS server, `tests-0` and so on: each has a stream of its own. */
 export const NATS_TEST_ACCOUNTS = 300
-/** Accounts for whole systems, `system-0` and so on: their consumers have the same names, so no two may meet. */
+/** Accounts for whole systems, `system-0` and so on: their consumers have the same names, so no two systems may share one. */
 export const NATS_SYSTEM_ACCOUNTS = 200
 const account = `tests-${randomInt(NATS_TEST_ACCOUNTS)}`
 
-/** A file of tests takes an account by lot, and so hardly ever meets the events of another. A server without these accounts is taken as it is. */
+/** A test file gets a random account, and so hardly ever sees the events of another. An address of a server without these accounts stays as it is. */
 function withAccount(address: string): string {
   const url = new URL(address)
   if (/^tests-\d+$/.test(url.username)) url.username = account
   return url.href
 }
 
-/** 'leads-notify-3f9c2ab4'. Tests of a file share a stream, and keep apart by the names of their consumers and the ids of their events. */
+/** 'leads-notify-3f9c2ab4'. The tests of a file share a stream: names of consumers and ids of events keep them apart. */
 export const uniqueName = (base: string): string => `${base}-${randomUUID().slice(0, 8)}`
 
-/** A log that keeps its lines. `entries` are parsed, `text` is what would have been written. */
+/** A log that collects its lines. `entries` returns them parsed, `text` as they would have been written. */
 export function createTestLog(level = 'trace'): {
   log: Log
   text: () => string
@@ -116,8 +116,8 @@ export function createTestLog(level = 'trace'): {
 }
 
 /**
- * Resolves with the first value of `look` that is not undefined or false, asked every few milliseconds. Rejects after `timeoutMs`
- * with what is missing, and with the last error of `look` as its cause.
+ * Calls `look` every few milliseconds and resolves with its first value that is not undefined or false. Rejects after `timeoutMs`
+ * with `what` is missing, and with the last error of `look` as its cause.
  */
 export async function eventually<T>(
   what: string,
@@ -138,7 +138,7 @@ export async function eventually<T>(
   throw new Error(`Not within ${timeoutMs} ms: ${what}`, { cause })
 }
 
-/** A valid event, `leadId` 1 unless told. */
+/** Builds a valid event. */
 export const buildLeadCreated = (leadId = 1): SiteEvent & { type: 'site.lead-created' } =>
   buildEvent({
     id: randomUUID(),

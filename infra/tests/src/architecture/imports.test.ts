@@ -28,7 +28,7 @@ describe('the imports of the repository', () => {
 const REFUSED: Record<string, [file: string, specifier: string, rule: string]> = {
   'a remote imports another remote': ['mf-blog/src/a.tsx', '@site/mf-chat/widget', 'remote-imports'],
   'a remote imports the shell': ['mf-blog/src/b.tsx', '@site/shell/app', 'remote-imports'],
-  'a remote imports the service kit': ['mf-chat/src/c.ts', '@site/service/log', 'remote-imports'],
+  'a remote imports the service library': ['mf-chat/src/c.ts', '@site/service/log', 'remote-imports'],
   'a remote imports the registry': ['mf-blog/src/d.ts', '@site/registry/integrity.mjs', 'remote-imports'],
   'a remote imports the preset in its code': [
     'mf-blog/src/e.ts',
@@ -60,13 +60,21 @@ const REFUSED: Record<string, [file: string, specifier: string, rule: string]> =
     '@site/svc-leads/service',
     'federation-imports'
   ],
-  'the web kit imports the service kit': ['infra/web/src/a.ts', '@site/service/log', 'web-kit-imports'],
-  'the service kit imports the registry': [
+  'the web library imports the service library': [
+    'infra/web/src/a.ts',
+    '@site/service/log',
+    'web-library-imports'
+  ],
+  'the service library imports the registry': [
     'infra/service/src/a.ts',
     '@site/registry/is-absent',
-    'service-kit-imports'
+    'service-library-imports'
   ],
-  'contracts import the kit': ['infra/contracts/src/a.ts', '@site/service/log', 'contracts-imports'],
+  'contracts import the service library': [
+    'infra/contracts/src/a.ts',
+    '@site/service/log',
+    'contracts-imports'
+  ],
   'the tests reach into a service': ['infra/tests/src/a.ts', '@site/svc-leads/service', 'tests-imports'],
   'the runner reaches into a service': [
     'infra/dev/src/a.ts',
@@ -100,14 +108,14 @@ const REFUSED: Record<string, [file: string, specifier: string, rule: string]> =
   'a migration imports what may change': [
     'svc-leads/src/migrations/0001-a.ts',
     '../leads/repository.ts',
-    'migrations-on-their-kit-alone'
+    'migrations-import-only-what-stays'
   ],
   'a file imports itself by way of another': ['svc-leads/src/circle/a.ts', './b.ts', 'no-circle-of-files']
 }
 
 const ALLOWED: Record<string, [file: string, specifier: string]> = {
   'a remote imports the platform': ['mf-blog/src/k.tsx', '@site/web/platform'],
-  'a service imports the kit': ['svc-leads/src/k.ts', '@site/service/log'],
+  'a service imports the service library': ['svc-leads/src/k.ts', '@site/service/log'],
   'the gateway imports the registry': ['svc-gateway/src/worker.mjs', '@site/registry/integrity.mjs'],
   'the runner starts a service': ['infra/dev/src/k.ts', '@site/svc-leads/service'],
   'a tool file imports the preset': ['mf-blog/vite.config.ts', '@site/federation/preset'],
@@ -119,7 +127,10 @@ const ALLOWED: Record<string, [file: string, specifier: string]> = {
   'Node is imported': ['svc-leads/src/l.ts', 'node:crypto'],
   'a test imports a package of the root': ['svc-leads/src/l.test.ts', 'vitest'],
   'a declared package is imported': ['svc-leads/src/m.ts', 'koa'],
-  'a migration imports its kit': ['svc-leads/src/migrations/0002-b.ts', '@site/service/database/tables'],
+  'a migration imports what it needs': [
+    'svc-leads/src/migrations/0002-b.ts',
+    '@site/service/database/tables'
+  ],
   'a test imports test support': ['svc-leads/src/m.test.ts', './testing/build-lead.ts']
 }
 

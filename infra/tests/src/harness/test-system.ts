@@ -8,3 +8,10 @@ export interface TestSystem extends RunningSystem {
   /** Everything the services wrote, line by line. */
   lines: string[]
 }
+
+/** Returns one process of the system. Throws when there is none of that name. */
+export function processOf({ processes }: TestSystem, name: string) {
+  const found = processes[name]
+  if (!found) throw new Error(`no process called ${name}`)
+  return found
+}

@@ -13,19 +13,19 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildContact, readLeads, sendContact } from '../harness/site-api.ts'
 import { startTestSystem } from '../harness/start-test-system.ts'
 import type { TestSystem } from '../harness/test-system.ts'
+import { processOf } from '../harness/test-system.ts'
 import { until } from '../harness/until.ts'
 import { ROOT } from '../run/command.ts'
-import { inForm } from './form.ts'
 import {
-  type Books,
   countOf,
-  notOnce,
-  openBooks,
-  processOf,
-  timed,
+  openDatabases,
+  type SystemDatabases,
   unpublished,
-  untilEffectsOnce
-} from './proofs.ts'
+  untilEventsTookEffectOnce
+} from './databases.ts'
+import { inForm } from './form.ts'
+import { findNotStoredOnce } from './load.ts'
+import { timedFetch } from './requests.ts'
 
 const run = promisify(execFile)
 const AWAY_MS = inForm({ long: 60_000, short: 6000 })
@@ -33,13 +33,13 @@ const BACKLOG_GONE_MS = 120_000
 
 describe('NATS away', () => {
   let system: TestSystem
-  let books: Books
+  let databases: SystemDatabases
   beforeAll(async () => {
     system = await startTestSystem({ CONTACT_LIMIT_PER_MINUTE: '1000000' }, 'own')
-    books = openBooks(system)
+    databases = openDatabases(system)
   })
   afterAll(async () => {
-    await books?.close()
+    await databases?.close()
     await system?.stop()
   })
 
@@ -54,30 +54,30 @@ describe('NATS away', () => {
       emails.push(...bodies.map(({ email }) => email))
       await pause(100)
     }
-    const ready = await timed(`${system.urls.leads}/health/ready`)
+    const ready = await timedFetch(`${system.urls.leads}/health/ready`)
     expect([ready.status, JSON.parse(ready.text)]).toEqual([
       200,
       expect.objectContaining({ status: 'degraded' })
     ])
-    expect(await unpublished(books.leads)).toBe(emails.length)
+    expect(await unpublished(databases.leads)).toBe(emails.length)
 
     const backAt = performance.now()
     await processOf(system, 'nats').start()
-    await until('the backlog to go', async () => (await unpublished(books.leads)) === 0, {
+    await until('the backlog to go', async () => (await unpublished(databases.leads)) === 0, {
       withinMs: BACKLOG_GONE_MS
     })
     expect(performance.now() - backAt).toBeLessThan(BACKLOG_GONE_MS)
-    await untilEffectsOnce(books)
-    expect(await notOnce(system, emails)).toEqual([])
+    await untilEventsTookEffectOnce(databases)
+    expect(await findNotStoredOnce(system, emails)).toEqual([])
   })
 
   it('and back with an empty store: the last five minutes are published again, and take effect once', async () => {
     const bodies = Array.from({ length: 20 }, () => buildContact())
     for (const body of bodies) expect(await sendContact(system.url, body)).toBe(201)
-    await untilEffectsOnce(books)
-    const recent = await countOf(books.leads('outbox'))
+    await untilEventsTookEffectOnce(databases)
+    const recent = await countOf(databases.leads('outbox'))
     expect(recent).toBeGreaterThanOrEqual(20)
-    const effects = await countOf(books.leads('lead_notices'))
+    const effects = await countOf(databases.leads('lead_notices'))
 
     await processOf(system, 'nats').stop()
     await wipeStore(system)
@@ -108,8 +108,8 @@ describe('NATS away', () => {
     } finally {
       await admin.close()
     }
-    await untilEffectsOnce(books)
-    expect(await countOf(books.leads('lead_notices'))).toBe(effects)
+    await untilEventsTookEffectOnce(databases)
+    expect(await countOf(databases.leads('lead_notices'))).toBe(effects)
   })
 })
 
@@ -127,7 +127,7 @@ describe('a poison event', () => {
   const calls: { email: string; id: string }[] = []
   let isHealed = false
   let system: TestSystem
-  let books: Books
+  let databases: SystemDatabases
   const receiver = createServer(async (request, response) => {
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk as Buffer)
@@ -146,10 +146,10 @@ describe('a poison event', () => {
       // Five tries, like any consumer's; the pauses of half a day are a mail server's.
       NOTICE_PAUSES_MS: '100,200,400,800'
     })
-    books = openBooks(system)
+    databases = openDatabases(system)
   })
   afterAll(async () => {
-    await books?.close()
+    await databases?.close()
     await system?.stop()
     receiver.close()
   })
@@ -177,7 +177,7 @@ describe('a poison event', () => {
     await until('the others', () => others.every(({ email }) => callsFor(email).length === 1), {
       withinMs: 20_000
     })
-    await until('the dead letter', async () => (await countOf(books.leads('dead_letters'))) === 1, {
+    await until('the dead letter', async () => (await countOf(databases.leads('dead_letters'))) === 1, {
       withinMs: 30_000
     })
     expect(callsFor(POISON)).toHaveLength(5)

@@ -9,12 +9,15 @@ import { launchBrowser, openVisit } from '../harness/browser.ts'
 import { buildContact, sendContact } from '../harness/site-api.ts'
 import { startTestSystem } from '../harness/start-test-system.ts'
 import type { TestSystem } from '../harness/test-system.ts'
+import { processOf } from '../harness/test-system.ts'
 import { until } from '../harness/until.ts'
-import { type Books, html, json, notOnce, openBooks, processOf, timed, untilEffectsOnce } from './proofs.ts'
+import { openDatabases, type SystemDatabases, untilEventsTookEffectOnce } from './databases.ts'
+import { findNotStoredOnce } from './load.ts'
+import { html, json, timedFetch } from './requests.ts'
 
 const PAGES = ['/', '/blog', '/article/1', '/chatbot']
 let system: TestSystem
-let books: Books
+let databases: SystemDatabases
 let browser: Browser
 
 beforeAll(async () => {
@@ -22,11 +25,11 @@ beforeAll(async () => {
     startTestSystem({ CONTACT_LIMIT_PER_MINUTE: '1000000' }, 'own'),
     launchBrowser()
   ])
-  books = openBooks(system)
+  databases = openDatabases(system)
 })
 afterAll(async () => {
   await browser?.close()
-  await books?.close()
+  await databases?.close()
   await system?.stop()
 })
 
@@ -47,10 +50,10 @@ const calls = (key = randomUUID(), body = buildContact()) =>
 
 const readCached = async () => {
   for (const path of PAGES) {
-    const page = await timed(system.url + path, html)
+    const page = await timedFetch(system.url + path, html)
     expect([path, page.status, page.text.includes('data-mf=')]).toEqual([path, 200, true])
   }
-  const list = await timed(`${system.url}/api/blog`)
+  const list = await timedFetch(`${system.url}/api/blog`)
   expect([list.status, (JSON.parse(list.text) as unknown[]).length]).toEqual([200, 9])
 }
 
@@ -66,7 +69,7 @@ describe('a database that is down', () => {
       const answers = await Promise.all(
         Object.entries(calls()).map(async ([name, [path, init]]) => ({
           name,
-          ...(await timed(system.url + path, init))
+          ...(await timedFetch(system.url + path, init))
         }))
       )
       for (const { name, status, headers, text, seconds } of answers) {
@@ -77,8 +80,8 @@ describe('a database that is down', () => {
       }
     }
     for (const name of ['leads', 'content'] as const) {
-      expect((await timed(`${system.urls[name]}/health/live`)).status).toBe(200)
-      expect((await timed(`${system.urls[name]}/health/ready`)).status).toBe(503)
+      expect((await timedFetch(`${system.urls[name]}/health/live`)).status).toBe(200)
+      expect((await timedFetch(`${system.urls[name]}/health/ready`)).status).toBe(503)
     }
     await readCached()
   })
@@ -106,7 +109,7 @@ describe('a database that is down', () => {
       await until('the service', isServing, { withinMs: 20_000 })
       await send.click()
       await panel.getByText('Merci !').waitFor()
-      expect(await notOnce(system, [email])).toEqual([])
+      expect(await findNotStoredOnce(system, [email])).toEqual([])
     } finally {
       await context.close()
     }
@@ -125,7 +128,7 @@ const isMute = (uri: string) =>
 
 /** Asked by many at once, a service opens several connections: one that stands is the first to be met when it hangs. */
 const askReady = (name: 'leads' | 'content') =>
-  Promise.all(Array.from({ length: 5 }, () => timed(`${system.urls[name]}/health/ready`)))
+  Promise.all(Array.from({ length: 5 }, () => timedFetch(`${system.urls[name]}/health/ready`)))
 
 /** The first answers that are not ready: no statement may go between the signal and them. */
 async function firstUnready() {
@@ -154,7 +157,7 @@ describe('a database that hangs', () => {
       const answers = await Promise.all(
         Object.entries(calls(key, body)).map(async ([name, [path, init]]) => ({
           name,
-          ...(await timed(system.url + path, init))
+          ...(await timedFetch(system.url + path, init))
         }))
       )
       for (const { name, status, seconds } of answers) {
@@ -162,8 +165,8 @@ describe('a database that hangs', () => {
         expect(seconds).toBeLessThan(5)
       }
       for (const name of ['leads', 'content'] as const) {
-        const live = await timed(`${system.urls[name]}/health/live`)
-        const ready = await timed(`${system.urls[name]}/health/ready`)
+        const live = await timedFetch(`${system.urls[name]}/health/live`)
+        const ready = await timedFetch(`${system.urls[name]}/health/ready`)
         expect([live.status, ready.status]).toEqual([200, 503])
         expect(live.seconds).toBeLessThan(1)
         expect(ready.seconds).toBeLessThan(5)
@@ -178,7 +181,7 @@ describe('a database that hangs', () => {
         withinMs: 20_000
       }
     )
-    expect(await notOnce(system, [body.email])).toEqual([])
-    await untilEffectsOnce(books)
+    expect(await findNotStoredOnce(system, [body.email])).toEqual([])
+    await untilEventsTookEffectOnce(databases)
   })
 })

@@ -8,7 +8,9 @@ import { buildContact, sendContact } from '../harness/site-api.ts'
 import { startTestSystem } from '../harness/start-test-system.ts'
 import type { TestSystem } from '../harness/test-system.ts'
 import { until } from '../harness/until.ts'
-import { type Books, notOnce, openBooks, timed, unpublished, untilEffectsOnce } from './proofs.ts'
+import { openDatabases, type SystemDatabases, unpublished, untilEventsTookEffectOnce } from './databases.ts'
+import { findNotStoredOnce } from './load.ts'
+import { timedFetch } from './requests.ts'
 import { mountSmallDisk } from './small-disk.ts'
 
 const PASSWORDS = { content: 'pannes1', leads: 'pannes2' }
@@ -26,7 +28,7 @@ const disks = {
 
 describe.runIf(disks.mysql && disks.nats)('a full disk', () => {
   let system: TestSystem
-  let books: Books
+  let databases: SystemDatabases
   const servers: Supervised[] = []
 
   beforeAll(async () => {
@@ -49,10 +51,10 @@ describe.runIf(disks.mysql && disks.nats)('a full disk', () => {
       },
       'env'
     )
-    books = openBooks(system)
+    databases = openDatabases(system)
   })
   afterAll(async () => {
-    await books?.close()
+    await databases?.close()
     await system?.stop()
     for (const disk of Object.values(disks)) disk?.empty()
     await Promise.all(servers.map((one) => one.stop()))
@@ -70,18 +72,18 @@ describe.runIf(disks.mysql && disks.nats)('a full disk', () => {
     const sent = []
     for (let count = 0; count < 30; count += 1) sent.push(await submit())
     expect(sent.filter(({ status }) => status !== 201)).toEqual([])
-    expect(await unpublished(books.leads)).toBeGreaterThan(0)
-    expect((await timed(system.url, { headers: { accept: 'text/html' } })).status).toBe(200)
+    expect(await unpublished(databases.leads)).toBeGreaterThan(0)
+    expect((await timedFetch(system.url, { headers: { accept: 'text/html' } })).status).toBe(200)
 
     disks.nats?.empty()
     // NATS switches JetStream off when its disk is full: it is started again, as the runbook says.
     await servers[1]?.restart()
-    await until('the backlog to go', async () => (await unpublished(books.leads)) === 0, {
+    await until('the backlog to go', async () => (await unpublished(databases.leads)) === 0, {
       withinMs: 120_000
     })
-    await untilEffectsOnce(books, 120_000)
+    await untilEventsTookEffectOnce(databases, 120_000)
     expect(
-      await notOnce(
+      await findNotStoredOnce(
         system,
         sent.map(({ email }) => email)
       )
@@ -101,7 +103,7 @@ describe.runIf(disks.mysql && disks.nats)('a full disk', () => {
       { withinMs: 90_000, everyMs: 1 }
     )
     expect([503, 504]).toContain(refused.status)
-    expect((await timed(system.url, { headers: { accept: 'text/html' } })).status).toBe(200)
+    expect((await timedFetch(system.url, { headers: { accept: 'text/html' } })).status).toBe(200)
 
     disks.mysql?.empty()
     const last = await until(
@@ -116,8 +118,8 @@ describe.runIf(disks.mysql && disks.nats)('a full disk', () => {
     servers[0]?.kill('SIGKILL')
     await until('the end', () => servers[0]?.pid() === null)
     expect(await servers[0]?.whenReady(60_000)).toBe(true)
-    expect(await notOnce(system, [...accepted, last.email])).toEqual([])
-    await untilEffectsOnce(books, 120_000)
+    expect(await findNotStoredOnce(system, [...accepted, last.email])).toEqual([])
+    await untilEventsTookEffectOnce(databases, 120_000)
   })
 })
 

@@ -3,24 +3,25 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createArticle, readArticles } from '../harness/site-api.ts'
 import { startTestSystem } from '../harness/start-test-system.ts'
 import type { TestSystem } from '../harness/test-system.ts'
+import { processOf } from '../harness/test-system.ts'
 import { until } from '../harness/until.ts'
+import { openDatabases, type SystemDatabases, untilEventsTookEffectOnce } from './databases.ts'
 import { inForm } from './form.ts'
-import { startLoad } from './load.ts'
-import { type Books, notOnce, openBooks, processOf, untilEffectsOnce } from './proofs.ts'
+import { findNotStoredOnce, startLoad } from './load.ts'
 
 /** The figure of the long form; `npm test` runs on machines that do other work meanwhile. */
 const READY_WITHIN_MS = inForm({ long: 10_000, short: 25_000 })
 /** Submissions acknowledged before the kill, and after the return. */
 const EACH_SIDE = inForm({ long: 1000, short: 100 })
 let system: TestSystem
-let books: Books
+let databases: SystemDatabases
 
 beforeAll(async () => {
   system = await startTestSystem({ CONTACT_LIMIT_PER_MINUTE: '1000000' }, 'own')
-  books = openBooks(system)
+  databases = openDatabases(system)
 })
 afterAll(async () => {
-  await books?.close()
+  await databases?.close()
   await system?.stop()
 })
 
@@ -65,7 +66,7 @@ describe.each(['leads', 'content', 'gateway', 'mysql', 'nats'])('kill -9 of %s u
     const titles = await stopWriting()
 
     expect(
-      await notOnce(
+      await findNotStoredOnce(
         system,
         sent.map(({ email }) => email)
       )
@@ -74,6 +75,6 @@ describe.each(['leads', 'content', 'gateway', 'mysql', 'nats'])('kill -9 of %s u
     const shown = list.map(({ title }) => title)
     expect(titles.length).toBeGreaterThan(0)
     expect(titles.filter((title) => shown.filter((one) => one === title).length !== 1)).toEqual([])
-    await untilEffectsOnce(books)
+    await untilEventsTookEffectOnce(databases)
   })
 })

@@ -1,28 +1,30 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import { buildContact, sendContact } from '../harness/site-api.ts'
+import { buildContact, readLeads, sendContact } from '../harness/site-api.ts'
+import type { TestSystem } from '../harness/test-system.ts'
+import { until } from '../harness/until.ts'
 
-/** A submission, and when it was acknowledged. */
+/** A submission that was acknowledged, and when. */
 export interface Sent {
   email: string
-  /** Statuses in order; null where no answer came. */
+  /** The statuses of its attempts in order; null where no answer came. */
   statuses: (number | null)[]
   acceptedAt: number
 }
 
 export interface Load {
   sent: Sent[]
-  /** No further submission is begun; resolves when each that was begun is acknowledged. */
+  /** Begins no further submission; resolves when every one that was begun is acknowledged. */
   stop(): Promise<Sent[]>
 }
 
 const isAccepted = (status: number | null) => status !== null && status >= 200 && status < 300
 
 /**
- * Visitors who submit forms one after the other. Who gets no 2xx sends the same again under the same key, as the forms do,
- * until it is acknowledged: every submission is a lead, and one lead alone.
+ * Starts visitors who submit forms one after the other. Without a 2xx they send the same again under the same key, as the forms do,
+ * until it is acknowledged: every submission must become exactly one lead.
  *
- * @param pauseMs between two submissions of a visitor; before a repetition it is longer, as a person is slow
+ * @param pauseMs between two submissions of a visitor; before a repeated one the pause is longer, as a person is slow
  */
 export function startLoad(url: string, { visitors = 8, pauseMs = 20 } = {}): Load {
   const sent: Sent[] = []
@@ -53,4 +55,12 @@ export function startLoad(url: string, { visitors = 8, pauseMs = 20 } = {}): Loa
       return sent
     }
   }
+}
+
+/** Returns those of `emails` that are not in the administrator's list exactly once. */
+export async function findNotStoredOnce({ url, code }: TestSystem, emails: string[]): Promise<string[]> {
+  const counts = new Map<string, number>()
+  const stored = await until('the lead list', () => readLeads(url, code), { withinMs: 20_000 })
+  for (const { email } of stored) counts.set(email, (counts.get(email) ?? 0) + 1)
+  return emails.filter((email) => counts.get(email) !== 1)
 }

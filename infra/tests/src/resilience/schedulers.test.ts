@@ -11,24 +11,32 @@ import { startTestSystem } from '../harness/start-test-system.ts'
 import type { TestSystem } from '../harness/test-system.ts'
 import { until } from '../harness/until.ts'
 import { ROOT } from '../run/command.ts'
+import {
+  countOf,
+  openDatabases,
+  type SystemDatabases,
+  unpublished,
+  untilEventsTookEffectOnce
+} from './databases.ts'
 import { isLong } from './form.ts'
-import { type Books, countOf, notOnce, openBooks, timed, unpublished, untilEffectsOnce } from './proofs.ts'
+import { findNotStoredOnce } from './load.ts'
+import { timedFetch } from './requests.ts'
 
 const HOUR_MS = 3_600_000
 const SHIFT = new URL('./shift-clock.mjs', import.meta.url).href
 
 describe('eight schedulers, half of them with a clock that is an hour off', () => {
   let system: TestSystem
-  let books: Books
+  let databases: SystemDatabases
   const replicas: Replica[] = []
 
   beforeAll(async () => {
     system = await startTestSystem()
-    books = openBooks(system)
+    databases = openDatabases(system)
   })
   afterAll(async () => {
     await Promise.all(replicas.map(({ end }) => end('SIGKILL')))
-    await books?.close()
+    await databases?.close()
     await system?.stop()
   })
 
@@ -40,7 +48,7 @@ describe('eight schedulers, half of them with a clock that is an hour off', () =
     // The first to listen was the first to look for work. Its run is taken over when its lease ends, which takes a minute.
     if (isLong) await (await Promise.race(listening)).end('SIGKILL')
     await Promise.all(listening)
-    const daily = () => books.content('article_runs').where({ kind: 'daily' })
+    const daily = () => databases.content('article_runs').where({ kind: 'daily' })
     await until(
       'the article of the day',
       async () => (await countOf(daily().where({ state: 'succeeded' }))) > 0,
@@ -53,10 +61,10 @@ describe('eight schedulers, half of them with a clock that is an hour off', () =
     await Promise.all(replicas.map(({ end }) => end('SIGTERM')))
     expect(await countOf(daily())).toBe(1)
     expect(await readArticles(system.url)).toHaveLength(before + 1)
-    await until('its events to leave', async () => (await unpublished(books.content)) === 0, {
+    await until('its events to leave', async () => (await unpublished(databases.content)) === 0, {
       withinMs: 20_000
     })
-    expect(await countOf(books.content('outbox').where({ type: 'site.article-generated' }))).toBe(1)
+    expect(await countOf(databases.content('outbox').where({ type: 'site.article-generated' }))).toBe(1)
   })
 })
 
@@ -106,15 +114,15 @@ describe('a clock that is moved by an hour, and back', () => {
   const folder = mkdtempSync(join(tmpdir(), 'site-clock-'))
   const file = join(folder, 'shift')
   let system: TestSystem
-  let books: Books
+  let databases: SystemDatabases
 
   beforeAll(async () => {
     writeFileSync(file, '0')
     system = await startTestSystem({ NODE_OPTIONS: `--import ${SHIFT}?file=${encodeURIComponent(file)}` })
-    books = openBooks(system)
+    databases = openDatabases(system)
   })
   afterAll(async () => {
-    await books?.close()
+    await databases?.close()
     await system?.stop()
     rmSync(folder, { recursive: true })
   })
@@ -136,11 +144,11 @@ describe('a clock that is moved by an hour, and back', () => {
       expect(await sendContact(system.url, body)).toBe(201)
       // Known by its key, whatever the hour.
       expect(await sendContact(system.url, first, key)).toBe(201)
-      expect((await timed(`${system.url}/health/ready`)).status).toBe(200)
-      await untilEffectsOnce(books, 20_000)
+      expect((await timedFetch(`${system.url}/health/ready`)).status).toBe(200)
+      await untilEventsTookEffectOnce(databases, 20_000)
     }
     expect(
-      await notOnce(
+      await findNotStoredOnce(
         system,
         bodies.map(({ email }) => email)
       )

@@ -5,8 +5,10 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { buildContact, createArticle, readArticles, sendContact } from '../harness/site-api.ts'
 import { startTestSystem } from '../harness/start-test-system.ts'
 import type { TestSystem } from '../harness/test-system.ts'
+import { processOf } from '../harness/test-system.ts'
 import { until } from '../harness/until.ts'
-import { html, json, notOnce, processOf, timed } from './proofs.ts'
+import { findNotStoredOnce } from './load.ts'
+import { html, json, timedFetch } from './requests.ts'
 
 let system: TestSystem
 
@@ -15,9 +17,9 @@ beforeAll(async () => {
 })
 afterAll(() => system?.stop())
 
-const submit = () => timed(`${system.url}/api/contact`, json(buildContact()))
+const submit = () => timedFetch(`${system.url}/api/contact`, json(buildContact()))
 const askStatus = () =>
-  timed(`${system.url}/api/admin/scheduler-status`, { headers: { 'x-admin-code': system.code } })
+  timedFetch(`${system.url}/api/admin/scheduler-status`, { headers: { 'x-admin-code': system.code } })
 const isAway = (status: number) => status === 503 || status === 504
 
 describe.each([
@@ -28,7 +30,7 @@ describe.each([
 
   it('is 503 or 504 within 5 s, then at once (breaker), and is served again soon after it recovers', async () => {
     expect((await call()).status).toBe(success)
-    await timed(system.url, html)
+    await timedFetch(system.url, html)
     processOf(system, name).kill('SIGSTOP')
     const first = await Promise.all(Array.from({ length: 8 }, call))
     expect(first.filter(({ status }) => !isAway(status))).toEqual([])
@@ -42,8 +44,8 @@ describe.each([
       expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
       expect(JSON.parse(text)).toHaveProperty('message')
     }
-    expect((await timed(system.url, html)).status).toBe(200)
-    expect((await timed(`${system.url}/health/ready`)).status).toBe(200)
+    expect((await timedFetch(system.url, html)).status).toBe(200)
+    expect((await timedFetch(`${system.url}/health/ready`)).status).toBe(200)
 
     processOf(system, name).kill('SIGCONT')
     await until('the service', async () => (await call()).status === success, {
@@ -119,7 +121,7 @@ describe('SIGTERM with requests in flight', () => {
     expect(await processOf(system, name).whenReady(20_000)).toBe(true)
     await until('the service', async () => (await submit()).status === 201, { withinMs: 20_000 })
     expect(
-      await notOnce(
+      await findNotStoredOnce(
         system,
         bodies.map(({ email }) => email)
       )

@@ -1,7 +1,7 @@
 import { siteEventSchema } from '@site/contracts/events/events'
 import { schedulerStatusSchema } from '@site/contracts/operations/scheduler'
 import { type Database, toDate } from '@site/service/database/database'
-import { outboxTable } from '@site/service/database/kit-tables'
+import { outboxTable } from '@site/service/database/shared-tables'
 import { nextParisMidnight, parisDate } from '../../runs/paris-time.ts'
 import { articleRunsTable, articlesTable } from '../../tables/tables.ts'
 import type { World } from './world.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { outboxTable } from '@site/service/database/kit-tables'
+import { outboxTable } from '@site/service/database/shared-tables'
 import { createTestDatabase, eventually } from '@site/service/testing/test-database'
 import { migrations } from '../../migrations/index.ts'
 import { parisMidnight } from '../../runs/paris-time.ts'

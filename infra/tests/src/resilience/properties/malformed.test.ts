@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildContact } from '../../harness/site-api.ts'
 import { startTestSystem } from '../../harness/start-test-system.ts'
 import type { TestSystem } from '../../harness/test-system.ts'
+import { countOf, openDatabases, type SystemDatabases } from '../databases.ts'
 import { inForm } from '../form.ts'
-import { type Books, countOf, openBooks } from '../proofs.ts'
 import { bodies, headers, queries, segment, spoilt } from './arbitraries.ts'
 import { createRawClient, type RawAnswer, type RawRequest } from './send-raw.ts'
 
@@ -22,7 +22,7 @@ const WARM_UP = 60
 const MAY_GROW = inForm({ long: 300, short: 450 }) * MEGABYTE
 
 let system: TestSystem
-let books: Books
+let databases: SystemDatabases
 let client: ReturnType<typeof createRawClient>
 let before: Record<string, number>
 /** Submissions that turned out to be right after all. */
@@ -39,7 +39,7 @@ beforeAll(async () => {
     LIVE_PER_ADDRESS: '100000',
     LIVE_TOTAL: '100000'
   })
-  books = openBooks(system)
+  databases = openDatabases(system)
   client = createRawClient(system.url)
   for (const [name, requests] of Object.entries(ROUTES))
     for (const answer of await Promise.all(fc.sample(requests, WARM_UP).map(client.send))) count(name, answer)
@@ -47,7 +47,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   client?.close()
-  await books?.close()
+  await databases?.close()
   await system?.stop()
 })
 
@@ -207,7 +207,7 @@ describe(`${EACH} malformed requests`, () => {
   )
 
   it('SAFE-11 what was refused left nothing behind, and nothing grew', async () => {
-    expect(await countOf(books.leads('leads'))).toBe(leads)
+    expect(await countOf(databases.leads('leads'))).toBe(leads)
     const after = await readMemory()
     const grown = Object.entries(after).filter(([name, bytes]) => bytes - (before[name] ?? 0) > MAY_GROW)
     expect(

@@ -3,10 +3,10 @@ import type { AuditAction } from '@site/contracts/operations/audit'
 import { autoNumber, date, nullable, number, text, textOf, withDefault } from './columns.ts'
 import { defineTable, type RowOf } from './table.ts'
 
-/** Which migrations a database has seen (migrate.ts). */
+/** Which migrations have been applied to a database (migrate.ts). */
 export const migrationsTable = defineTable('migrations', { name: text, applied_at: date })
 
-/** Events on their way out (infra/decisions/0002), and what became of them (infra/decisions/0078). */
+/** Events to publish (infra/decisions/0002); `settled_at` is when all consumers that must receive one confirmed it (0078). */
 export const outboxTable = defineTable('outbox', {
   seq: autoNumber,
   event_id: text,
@@ -20,10 +20,10 @@ export const outboxTable = defineTable('outbox', {
 })
 export type OutboxEntry = RowOf<typeof outboxTable>
 
-/** Which consumer has taken which event. */
+/** Which consumer has handled which event. */
 export const inboxTable = defineTable('inbox', { consumer: text, event_id: text, received_at: date })
 
-/** Events that a consumer gave up. */
+/** Events that a consumer gave up on. */
 export const deadLettersTable = defineTable('dead_letters', {
   id: autoNumber,
   consumer: text,
@@ -35,7 +35,7 @@ export const deadLettersTable = defineTable('dead_letters', {
 })
 export type DeadLetterRow = RowOf<typeof deadLettersTable>
 
-/** What administrators did, and who had access. */
+/** What administrators changed, and who had access. */
 export const auditEntriesTable = defineTable('audit_entries', {
   id: autoNumber,
   at: date,
@@ -47,8 +47,8 @@ export const auditEntriesTable = defineTable('audit_entries', {
 /** The counters of revision.ts. */
 export const revisionsTable = defineTable('revisions', { name: text, slot: number, revision: number })
 
-/** The tables that a service's migrations make from this kit, for the test that compares declarations with the schema. */
-export const kitTables = [
+/** All of these tables, for the test that compares declarations with the schema. */
+export const sharedTables = [
   migrationsTable,
   outboxTable,
   inboxTable,

@@ -2,10 +2,10 @@ import type { Migration } from './migrate.ts'
 import { dateColumn, tableDefaults } from './tables.ts'
 
 /**
- * Tables of every service that sends or receives events (infra/decisions/0002). `outbox.seq` only orders a batch:
- * what is unpublished is found by `published_at`, as rows may commit in another order than they were numbered.
+ * The tables that every service has for the events it sends or receives (infra/decisions/0002). `outbox.seq` only orders a batch:
+ * unpublished rows are found by `published_at`, as rows may commit in another order than they were numbered. Databases have recorded the names `kit-…`.
  */
-export const kitMigrations: Migration[] = [
+export const sharedMigrations: Migration[] = [
   {
     name: 'kit-0001-outbox-inbox-dead-letters',
     async up({ knex, dialect }) {
@@ -41,7 +41,7 @@ export const kitMigrations: Migration[] = [
     }
   },
   {
-    // What became of a published event: settled once everyone who must have it has it (infra/decisions/0078).
+    // `settled_at`: when a published event was confirmed by every consumer that must receive it (infra/decisions/0078).
     name: 'kit-0002-receipts',
     async up({ knex }) {
       await knex.schema.alterTable('outbox', (table) => {
