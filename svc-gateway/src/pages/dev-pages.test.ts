@@ -60,13 +60,18 @@ it('asks the renderer for each page anew, and sends its markup, data and styles'
   const [first, ...others] = jobs()
   expect(others).toHaveLength(1)
   expect(first?.url).toBe('https://www.lucarne.example/blog')
-  expect(first?.owner).toMatchObject({ unit: 'mf-blog', page: 'page0' })
+  expect(first?.owner).toMatchObject({ remote: 'mf-blog', page: 'page0' })
   expect(first?.owner?.bundle).toContain(`mf-blog/${VERSION}/server/`)
 })
 
 it('shows why a page cannot be rendered, as text, and what to wait for', async () => {
-  const fault = { unit: 'mf-blog', message: 'cassé <b>', stack: 'at mf-blog/src/a.tsx:3:7', revision: 12 }
-  renderer.answer((_, response) => sendJson(response, 500, fault))
+  const problem = {
+    deployable: 'mf-blog',
+    message: 'cassé <b>',
+    stack: 'at mf-blog/src/a.tsx:3:7',
+    revision: 12
+  }
+  renderer.answer((_, response) => sendJson(response, 500, problem))
   const { response, html } = await gateway.page('/blog')
   expect(response.status).toBe(500)
   expect(response.headers.get('cache-control')).toBe('no-store')

@@ -1,4 +1,4 @@
-import type { DevRenderFault } from '@site/contracts/federation/dev-rendering'
+import type { DevRenderProblem } from '@site/contracts/federation/dev-rendering'
 import { escapeHtml } from '../http/escape.ts'
 import { createRepresentation } from '../http/representation.ts'
 import { DevRenderError } from '../rendering/dev-renderer.ts'
@@ -18,7 +18,7 @@ export const showRenderErrors =
       return await make(input)
     } catch (error) {
       if (!(error instanceof DevRenderError)) throw error
-      const { html, policy } = renderErrorPage(error.fault, renderer)
+      const { html, policy } = renderErrorPage(error.problem, renderer)
       return {
         result: 'fallback',
         status: 500,
@@ -33,11 +33,11 @@ export const showRenderErrors =
   }
 
 /** The page loads again once a source has changed. */
-function renderErrorPage({ unit, message, stack, revision }: DevRenderFault, renderer: string) {
+function renderErrorPage({ deployable, message, stack, revision }: DevRenderProblem, renderer: string) {
   const changes = JSON.stringify(`${renderer}/changes?since=${revision}`)
   const script = `new EventSource(${changes}).onmessage = () => location.reload()`
   const body = [
-    `<p><strong>${escapeHtml(unit)}</strong></p>`,
+    `<p><strong>${escapeHtml(deployable)}</strong></p>`,
     `<pre>${escapeHtml(message)}</pre>`,
     `<pre>${escapeHtml(stack)}</pre>`,
     '<p>The page loads again by itself when a source changes, or the renderer is back.</p>',

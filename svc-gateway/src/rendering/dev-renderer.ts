@@ -1,4 +1,8 @@
-import type { DevRenderedPage, DevRenderFault, DevRenderJob } from '@site/contracts/federation/dev-rendering'
+import type {
+  DevRenderedPage,
+  DevRenderJob,
+  DevRenderProblem
+} from '@site/contracts/federation/dev-rendering'
 import type { Site } from '@site/contracts/site/site'
 import { serverFile } from '@site/registry/version-files'
 import type { PageMatch } from './match-route.ts'
@@ -7,14 +11,14 @@ import type { RenderPage } from './render-page.ts'
 /** The first page waits for all of its modules to be transformed. Milliseconds. */
 const PATIENCE = 60_000
 
-/** A page that could not be rendered from its sources: the answer is what a developer wants to know. */
+/** A page could not be rendered from its sources. `problem` tells a developer why. */
 export class DevRenderError extends Error {
-  readonly fault: DevRenderFault
+  readonly problem: DevRenderProblem
 
-  constructor(fault: DevRenderFault) {
-    super(fault.message)
+  constructor(problem: DevRenderProblem) {
+    super(problem.message)
     this.name = 'DevRenderError'
-    this.fault = fault
+    this.problem = problem
   }
 }
 
@@ -31,13 +35,13 @@ export function createDevRenderer({ origin, site, dir }: DevRendererOptions): Re
   const ownerOf = (snapshot: Parameters<RenderPage>[0]['snapshot'], match: PageMatch | null) => {
     const manifest = match?.route && snapshot.deployables.get(match.remote)?.manifest
     if (!manifest || !match?.route) return null
-    return { unit: match.remote, page: match.route.page, bundle: serverFile(dir(), manifest) }
+    return { remote: match.remote, page: match.route.page, bundle: serverFile(dir(), manifest) }
   }
   return async ({ snapshot, match, path }) => {
     const url = site.origin + (match?.path ?? path)
     const job: DevRenderJob = { url, site, registry: snapshot.browser, owner: ownerOf(snapshot, match) }
     const answer = await ask(`${origin}/render`, job)
-    if (!answer.ok) throw new DevRenderError((await answer.json()) as DevRenderFault)
+    if (!answer.ok) throw new DevRenderError((await answer.json()) as DevRenderProblem)
     const { page, styles } = (await answer.json()) as DevRenderedPage
     return { page, snapshot, hadDataError: false, devStyles: styles }
   }
@@ -52,6 +56,6 @@ async function ask(address: string, job: DevRenderJob): Promise<Response> {
     })
   } catch (error) {
     const message = 'The renderer does not answer. What it wrote last stands in the terminal of npm run dev.'
-    throw new DevRenderError({ unit: 'renderer', message, stack: String(error), revision: 0 })
+    throw new DevRenderError({ deployable: 'renderer', message, stack: String(error), revision: 0 })
   }
 }

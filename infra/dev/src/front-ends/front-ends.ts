@@ -10,9 +10,9 @@ import { watchFolders } from './watch.ts'
 const FIRST_PORT = 5173
 
 /**
- * Serves the shell and remotes from their sources, each on a Vite server of its own, and renders their pages in one process more.
- * Which addresses a remote owns is read from the registry: when its routes change, it is deployed again, so that a new page can be
- * opened.
+ * Serves the shell and remotes from their sources, each with its own Vite server, and renders their pages in one more process. The
+ * gateway reads the addresses of a remote from the registry: when the routes change, the remote is deployed again, so that a new page
+ * can be opened.
  */
 export const serveFromSources =
   (remotes: readonly string[]): StartFrontEnds =>
@@ -34,23 +34,23 @@ export const serveFromSources =
         onLine: (line) => onLine(name, line),
         say
       })
-    const units = ['shell', ...remotes]
+    const deployables = ['shell', ...remotes]
     const processes = [
-      ...units.map((unit) => start(unit, 'front-ends/vite-main.ts', [gatewayUrl, unit])),
+      ...deployables.map((name) => start(name, 'front-ends/vite-main.ts', [gatewayUrl, name])),
       start('renderer', 'rendering/render-main.ts', [gatewayUrl, originOf('shell'), ...remotes])
     ]
     await startAll(processes)
-    const watched = remotes.map((unit) =>
-      watchFolders([join(ROOT, unit, 'src/remote')], async () => {
-        await deployStale({ remotesDir, say, only: [unit] })
+    const watchers = remotes.map((remote) =>
+      watchFolders([join(ROOT, remote, 'src/remote')], async () => {
+        await deployStale({ remotesDir, say, only: [remote] })
       })
     )
     return {
-      devServers: Object.fromEntries(units.map((unit) => [unit, originOf(unit)])),
+      devServers: Object.fromEntries(deployables.map((name) => [name, originOf(name)])),
       devRenderer: originOf('renderer'),
       processes,
       stop: async () => {
-        for (const one of watched) one.close()
+        for (const watcher of watchers) watcher.close()
         await stopAll(processes)
       }
     }

@@ -7,18 +7,18 @@ const STYLESHEET = /\.css(\?|$)/
 export interface PageStylesOptions {
   graph: EnvironmentModuleGraph
   importModule: (id: string) => Promise<unknown>
-  /** Name of the unit that a module is part of. */
-  unitOf: (id: string) => string
+  /** Name of the deployable that a module is part of. */
+  deployableOf: (id: string) => string
 }
 
 /**
- * The stylesheets that modules import, in the order in which a browser would meet them. They are read as text by `importModule`, so
- * that classes have the names that the modules were given.
+ * Reads the stylesheets that modules import, in the order in which a browser would apply them. `importModule` returns their text, so
+ * that their class names are those that the modules use.
  *
- * @param entries files of modules that have been imported, and stylesheets
+ * @param entries files of imported modules, and of stylesheets
  */
 export async function readPageStyles(options: PageStylesOptions, entries: string[]): Promise<DevStyle[]> {
-  const { graph, importModule, unitOf } = options
+  const { graph, importModule, deployableOf } = options
   const ids = new Set(entries.filter((entry) => STYLESHEET.test(entry)))
   const seen = new Set<EnvironmentModuleNode>()
   const visit = (module: EnvironmentModuleNode | undefined) => {
@@ -34,7 +34,7 @@ export async function readPageStyles(options: PageStylesOptions, entries: string
       const { default: css } = (await importModule(`${file}?${query ? `${query}&` : ''}inline`)) as {
         default: string
       }
-      return { id: styleId(unitOf(id), file), css }
+      return { id: styleId(deployableOf(id), file), css }
     })
   )
 }

@@ -3,15 +3,15 @@ import { ROOT } from '../system/paths.ts'
 import { createRenderServer } from './render-server.ts'
 
 /**
- * Pages rendered from sources: `render-main.ts <port> <gateway's origin> <origin of the shell's Vite server> <remote>…`, with the
- * remotes that are not to be taken as built.
+ * Renders pages from sources: `render-main.ts <port> <gateway's origin> <origin of the shell's Vite server> <remote>…`. Remotes that
+ * are not named are rendered as built.
  */
 const [port = '', dataOrigin = '', filesOrigin = '', ...remotes] = process.argv.slice(2)
-const unit = (name: string) => ({ name, dir: join(ROOT, name) })
+const deployable = (name: string) => ({ name, dir: join(ROOT, name) })
 Error.stackTraceLimit = 50
 
 const { server, close } = await createRenderServer({
-  units: [unit('shell'), ...remotes.map(unit)],
+  deployables: [deployable('shell'), ...remotes.map(deployable)],
   filesOrigin,
   dataOrigin,
   say: console.error

@@ -3,7 +3,11 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { DevRenderedPage, DevRenderFault, DevRenderJob } from '@site/contracts/federation/dev-rendering'
+import type {
+  DevRenderedPage,
+  DevRenderJob,
+  DevRenderProblem
+} from '@site/contracts/federation/dev-rendering'
 import { brand } from '@site/contracts/site/brand'
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
 import { ROOT } from '../system/paths.ts'
@@ -27,7 +31,7 @@ beforeAll(async () => {
   cpSync(join(ROOT, 'infra/federation/fixtures/mf-sample'), dir, { recursive: true })
   symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'))
   renderer = await createRenderServer({
-    units: [
+    deployables: [
       { name: 'shell', dir: join(ROOT, 'shell') },
       { name: 'mf-sample', dir }
     ],
@@ -63,7 +67,7 @@ const render = (path: string, name: string) => {
       down: [],
       preview: {}
     },
-    owner: { unit: 'mf-sample', page: name, bundle: '' }
+    owner: { remote: 'mf-sample', page: name, bundle: '' }
   }
   return fetch(`${url}/render`, { method: 'POST', body: JSON.stringify(job) })
 }
@@ -107,17 +111,17 @@ const breakPage = (change: (source: string) => string) => {
 /** Writes the page as it is again: of two changes in the same moment, a file watcher may tell of one. */
 const touch = () => writeFileSync(page, readFileSync(page))
 
-const faultOf = async () => {
-  let fault: DevRenderFault | null = null
+const problemOf = async () => {
+  let problem: DevRenderProblem | null = null
   await expect
     .poll(async () => {
       touch()
       const answer = await render('/sample/7', 'detail')
-      if (answer.status === 500) fault = (await answer.json()) as DevRenderFault
+      if (answer.status === 500) problem = (await answer.json()) as DevRenderProblem
       return answer.status
     })
     .toBe(500)
-  return fault as unknown as DevRenderFault
+  return problem as unknown as DevRenderProblem
 }
 
 it('renders a page from its sources in the shell, with its data and the styles of what it uses', async () => {
@@ -133,13 +137,13 @@ it('renders a page from its sources in the shell, with its data and the styles o
   expect(styles.map(({ id }) => id)).toContain(`shell:${ROOT}/infra/web/src/theme/base.css`)
 })
 
-it('gives shared components the classes of each unit that uses them', async () => {
+it('gives shared components the classes of each deployable that uses them', async () => {
   const { page: made, styles } = await renderWell('/sample/7', 'detail')
   expect(made.html).toMatch(/class="[^"]*mf-sample_button_/)
   expect(made.html).toMatch(/class="[^"]*shell_button_/)
   const file = `${ROOT}/infra/web/src/ui/forms/button.module.css`
-  for (const unit of ['shell', 'mf-sample'])
-    expect(styles.find(({ id }) => id === `${unit}:${file}`)?.css).toContain(`.${unit}_button_`)
+  for (const name of ['shell', 'mf-sample'])
+    expect(styles.find(({ id }) => id === `${name}:${file}`)?.css).toContain(`.${name}_button_`)
 })
 
 it('tells where a page throws, by the line of its source, and renders it again once that is mended', async () => {
@@ -151,25 +155,25 @@ it('tells where a page throws, by the line of its source, and renders it again o
     readFileSync(page, 'utf8')
       .split('\n')
       .findIndex((text) => text.includes('throw')) + 1
-  const fault = await faultOf()
-  expect(fault).toMatchObject({ unit: 'mf-sample', message: 'cassé' })
-  expect(fault.stack).toMatch(new RegExp(`DetailPage \\(${page}:${line}:9\\)`))
+  const problem = await problemOf()
+  expect(problem).toMatchObject({ deployable: 'mf-sample', message: 'cassé' })
+  expect(problem.stack).toMatch(new RegExp(`DetailPage \\(${page}:${line}:9\\)`))
   expect(said.at(-1)).toContain('/sample/7: cassé')
   mend()
-  await untilTold(fault.revision)
+  await untilTold(problem.revision)
   const { page: mended } = await renderWell('/sample/7', 'detail')
   expect(mended.html).toContain('Détail <!-- -->7')
 })
 
 it('tells which file is no module, and leaves the other pages as they are', async () => {
   const mend = breakPage((source) => `${source}\nconst = 3\n`)
-  const fault = await faultOf()
-  expect(fault.unit).toBe('mf-sample')
-  expect(`${fault.message}\n${fault.stack}`).toContain(page)
-  expect(fault.message).toContain('const = 3')
+  const problem = await problemOf()
+  expect(problem.deployable).toBe('mf-sample')
+  expect(`${problem.message}\n${problem.stack}`).toContain(page)
+  expect(problem.message).toContain('const = 3')
   expect((await render('/sample', 'sample')).status).toBe(200)
   mend()
-  await untilTold(fault.revision)
+  await untilTold(problem.revision)
   await renderWell('/sample/7', 'detail')
 })
 

@@ -2,30 +2,35 @@ import { join } from 'node:path'
 import type { DevRenderedPage, DevRenderJob } from '@site/contracts/federation/dev-rendering'
 import type { RemoteServerBundle, ShellServerBundle } from '@site/contracts/federation/render'
 import { findExposes } from '@site/federation/build/deployable-source'
-import { defineRendering, foldersOf, type Unit, unitOf } from '@site/federation/build/vite/vite-rendering'
+import {
+  defineRendering,
+  deployableOf,
+  foldersOf,
+  type RenderedDeployable
+} from '@site/federation/build/vite/vite-rendering'
 import { loadRemoteBundle } from '@site/federation/rendering/load-bundle'
 import { createServer, createServerModuleRunner, type Plugin } from 'vite'
 import { ROOT } from '../system/paths.ts'
 import { readPageStyles } from './page-styles.ts'
 
 export interface SourceRendererOptions {
-  /** Units rendered from their sources, the shell first. */
-  units: readonly [Unit, ...Unit[]]
+  /** Deployables that are rendered from their sources, the shell first. */
+  deployables: readonly [RenderedDeployable, ...RenderedDeployable[]]
   /** Where the shell's Vite server serves files from. */
   filesOrigin: string
-  /** Where pages take their data from: the gateway. Without a trailing slash. */
+  /** Origin of the gateway, from which pages get their data. Without a trailing slash. */
   dataOrigin: string
-  /** A source has changed, and is read again by the next page. */
+  /** Called when a source has changed; the next page is rendered from its new content. */
   onChange: () => void
 }
 
 export interface SourceRenderer {
-  /** Renders a page. Throws what its modules throw. */
+  /** Renders a page. Throws the errors of its modules. */
   render: (job: DevRenderJob) => Promise<DevRenderedPage>
   close: () => Promise<void>
 }
 
-/** What the browser's entry of the shell imports besides what it renders. */
+/** The stylesheet that the shell's entry for browsers imports besides its components. */
 const BASE_STYLE = join(ROOT, 'infra/web/src/theme/base.css')
 
 type Fetch = (path: string, init?: RequestInit) => Promise<Response>
@@ -35,24 +40,24 @@ interface Platform {
   }
 }
 
-/** Renders pages on the server from sources, with Vite's module runner: what has changed is evaluated again by itself. */
+/** Renders pages on the server from sources, with Vite's module runner, which evaluates changed modules again. */
 export async function createSourceRenderer(options: SourceRendererOptions): Promise<SourceRenderer> {
-  const { units, filesOrigin, dataOrigin } = options
-  const config = defineRendering(units, filesOrigin)
-  const vite = await createServer({ ...config, plugins: [config.plugins, tellOfChanges(options.onChange)] })
-  vite.watcher.add(foldersOf(units))
+  const { deployables, filesOrigin, dataOrigin } = options
+  const config = defineRendering(deployables, filesOrigin)
+  const vite = await createServer({ ...config, plugins: [config.plugins, reportChanges(options.onChange)] })
+  vite.watcher.add(foldersOf(deployables))
   const { ssr } = vite.environments
-  // Not Node's own maps, which another tool in the process may switch off: stacks name lines of the sources.
+  // 'prepareStackTrace', as another tool in the process may switch off Node's own source maps: stacks must name lines of sources.
   const runner = createServerModuleRunner(ssr, { hmr: false, sourcemapInterceptor: 'prepareStackTrace' })
-  const shellEntry = join(units[0].dir, 'src/server.tsx')
+  const shellEntry = join(deployables[0].dir, 'src/server.tsx')
   const styling = {
     graph: ssr.moduleGraph,
     importModule: (id: string) => runner.import<unknown>(id),
-    unitOf: (id: string) => (unitOf(id, units) ?? units[0]).name
+    deployableOf: (id: string) => (deployableOf(id, deployables) ?? deployables[0]).name
   }
 
-  /** Of a remote, what one page needs, and the files it stands in. */
-  const importPage = async ({ dir }: Unit, page: string) => {
+  /** Imports the modules that one page of a remote needs. `files` are theirs. */
+  const importPage = async ({ dir }: RenderedDeployable, page: string) => {
     const exposes = findExposes(dir)
     const [routes, view] = ['./routes', `./pages/${page}`].map((name) => join(dir, exposes[name] ?? name))
     if (!routes || !view) throw new Error(`${dir} has no page ${page}`)
@@ -62,8 +67,8 @@ export async function createSourceRenderer(options: SourceRendererOptions): Prom
   }
 
   const importOwner = async (owner: NonNullable<DevRenderJob['owner']>, shell: ShellServerBundle) => {
-    const unit = units.find(({ name }) => name === owner.unit)
-    if (unit) return importPage(unit, owner.page)
+    const source = deployables.find(({ name }) => name === owner.remote)
+    if (source) return importPage(source, owner.page)
     return { bundle: loadRemoteBundle(owner.bundle, shell.platform), files: [] }
   }
 
@@ -73,7 +78,7 @@ export async function createSourceRenderer(options: SourceRendererOptions): Prom
       const owned = owner && (await importOwner(owner, shell))
       const { createPlatform } = shell.platform as unknown as Platform
       const { http } = createPlatform({ site, fetch: (path, init) => fetch(dataOrigin + path, init) })
-      const bundles = owner && owned ? { [owner.unit]: owned.bundle } : {}
+      const bundles = owner && owned ? { [owner.remote]: owned.bundle } : {}
       const { data, ...page } = await shell.render({ url, site, registry, bundles, getJson: http.getJson })
       const entries = [BASE_STYLE, shellEntry, ...(owned?.files ?? [])]
       const styles = await readPageStyles(styling, entries)
@@ -86,9 +91,9 @@ export async function createSourceRenderer(options: SourceRendererOptions): Prom
   }
 }
 
-/** Vite calls it once the module, and what imports it, are marked as changed. */
-const tellOfChanges = (onChange: () => void): Plugin => ({
-  name: 'site:tell-of-changes',
+/** Vite calls `hotUpdate` once it has marked the module and its importers as changed. */
+const reportChanges = (onChange: () => void): Plugin => ({
+  name: 'site:report-changes',
   hotUpdate() {
     if (this.environment.name === 'ssr') setImmediate(onChange)
   }

@@ -5,7 +5,7 @@ import { createServer } from 'vite'
 import { expect, it, onTestFinished } from 'vitest'
 import { ownStyles, styleId } from './own-styles.ts'
 
-it('names a style element by its unit and its file', async () => {
+it('names a style element by its deployable and its file', async () => {
   const root = mkdtempSync(join(tmpdir(), 'site-styles-'))
   const file = join(root, 'a.module.css')
   writeFileSync(file, '.a { color: red }')

@@ -1,20 +1,20 @@
 import type { Plugin } from 'vite'
 
-/** What Vite's client knows a style element by: a stylesheet that two units bundle is two elements of one page. */
-export const styleId = (unit: string, file: string): string => `${unit}:${file}`
+/** The id of a style element for Vite's client: a stylesheet that two deployables bundle is two elements of one page. */
+export const styleId = (deployable: string, file: string): string => `${deployable}:${file}`
 
 /**
- * Tells the style elements of a unit on a development server from those of others. Each unit has a Vite client of its own, and each
- * takes over the elements that it finds under the names of its files: shared components would lose the styles of one unit.
+ * Gives the style elements of a deployable ids of its own on a development server. Each deployable has its own Vite client, which takes
+ * over the elements that it finds under the names of its files: shared components would lose the styles of one deployable.
  */
-export const ownStyles = (unit: string): Plugin => ({
+export const ownStyles = (deployable: string): Plugin => ({
   name: 'site:own-styles',
   apply: 'serve',
   enforce: 'post',
   transform: {
     filter: { id: /\.css($|\?)/ },
     handler: (code) => ({
-      code: code.replace(/^const __vite__id = "/m, (start) => start + styleId(unit, '')),
+      code: code.replace(/^const __vite__id = "/m, (start) => start + styleId(deployable, '')),
       map: null
     })
   }

@@ -1,9 +1,9 @@
 import { stripVTControlCharacters } from 'node:util'
-import type { DevRenderFault } from '@site/contracts/federation/dev-rendering'
-import type { Unit } from '@site/federation/build/vite/vite-rendering'
+import type { DevRenderProblem } from '@site/contracts/federation/dev-rendering'
+import type { RenderedDeployable } from '@site/federation/build/vite/vite-rendering'
 import { ROOT } from '../system/paths.ts'
 
-/** What Vite adds to an error about a file that it cannot read as a module. */
+/** The properties that Vite adds to an error about a file that is not a valid module. */
 interface SourceError extends Error {
   id?: string
   frame?: string
@@ -11,43 +11,46 @@ interface SourceError extends Error {
 }
 
 /**
- * An error as a developer reads it: its message with the lines of the source where Vite shows them, and the stack in our sources alone
- * where it leads there.
+ * Describes an error to a developer: its message, with the lines of the source where Vite quotes them, and its stack, reduced to our
+ * sources where it leads there.
  *
- * @param units those rendered from sources: the first one in the stack is named
- * @param owner whose page it is, for an error that names none
+ * @param deployables those rendered from sources: the first one in the stack is named
+ * @param owner the deployable to name when the stack leads to none of them
  */
-export function describeRenderFault(
+export function describeRenderError(
   thrown: unknown,
-  units: readonly Unit[],
+  deployables: readonly RenderedDeployable[],
   owner: string
-): Omit<DevRenderFault, 'revision'> {
+): Omit<DevRenderProblem, 'revision'> {
   const error: SourceError = thrown instanceof Error ? thrown : new Error(String(thrown))
-  const place = placeOf(error)
+  const location = locationOf(error)
   const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line))
   const ours = frames.filter((line) => !/node_modules|node:|[\\/]infra[\\/]dev[\\/]/.test(line))
-  const lines = [...(place ? [`    at ${place}`] : []), ...(place || ours.length > 0 ? ours : frames)]
-  const unit = units
+  const lines = [
+    ...(location ? [`    at ${location}`] : []),
+    ...(location || ours.length > 0 ? ours : frames)
+  ]
+  const deployable = deployables
     .map(({ name, dir }) => ({ name, at: lines.findIndex((line) => line.includes(`${dir}/`)) }))
     .filter(({ at }) => at >= 0)
     .sort((one, other) => one.at - other.at)[0]
   const message = [error.message, error.message.includes(error.frame ?? '') ? '' : error.frame].join('\n')
   return {
-    unit: unit?.name ?? owner,
+    deployable: deployable?.name ?? owner,
     message: fromRoot(stripVTControlCharacters(message).trim()),
     stack: fromRoot(lines.join('\n'))
   }
 }
 
-function placeOf({ id, loc }: SourceError): string | null {
+function locationOf({ id, loc }: SourceError): string | null {
   const file = loc?.file ?? id
   if (!file) return null
   return loc ? `${file}:${loc.line}:${loc.column}` : file
 }
 
-/** Files by their place in the repository, and without the queries of the module graph. */
+/** Names files from the repository's root, and without the queries of the module graph. */
 const fromRoot = (text: string) =>
   text
     .replaceAll('file://', '')
     .replaceAll(`${ROOT}/`, '')
-    .replaceAll(/\?(unit|t|v)=[\w-]+/g, '')
+    .replaceAll(/\?(deployable|t|v)=[\w-]+/g, '')
