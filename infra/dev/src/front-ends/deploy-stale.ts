@@ -6,18 +6,19 @@ import { DeployError } from '@site/federation/registry/deploy-error'
 import { readRegistry } from '@site/federation/registry/store'
 import { versionOfTree } from '@site/federation/version/version'
 import { StartError } from '@site/service/process/start-error'
-import { diskFull, speaksOfFullDisk } from '../system/describe-error.ts'
+import { diskFull, mentionsFullDisk } from '../system/describe-error.ts'
 
 /**
- * Makes live every deployable whose sources have changed or whose live files are damaged, but no version that is blocked. One that
- * is refused keeps the version it has; its errors are reported. A registry that cannot be read is restored first. Returns the names that were deployed.
+ * Deploys every deployable whose sources have changed or whose live files are damaged, unless that version is blocked. One whose
+ * deployment is refused keeps its live version, and its errors are reported. An unreadable registry is restored first. Returns the
+ * names of what was deployed.
  *
  * @throws StartError when there is no shell to serve at all
  */
 export async function deployStale(options: {
   remotesDir: string
   say: (line: string) => void
-  /** Looks at these deployables alone. */
+  /** Considers these deployables alone. */
   only?: readonly string[]
 }): Promise<string[]> {
   const { remotesDir: root, say, only } = options
@@ -38,7 +39,7 @@ export async function deployStale(options: {
     await deployAll(stale, { root, mode: 'refresh', say })
   } catch (error) {
     if (!(error instanceof DeployError)) throw error
-    if (error.errors.some(speaksOfFullDisk)) throw diskFull()
+    if (error.errors.some(mentionsFullDisk)) throw diskFull()
     for (const line of error.errors) say(line)
     if ((await readRegistry(root)).units.shell === undefined) {
       throw new StartError('There is no shell to serve: its first build failed.')

@@ -1,7 +1,7 @@
 import type { Supervised } from '../processes/supervise.ts'
 
 export type StartFrontEnds = (context: {
-  /** Where pages are served, without a trailing slash. */
+  /** Origin of the gateway, which serves the pages, without a trailing slash. */
   gatewayUrl: string
   remotesDir: string
   say: (line: string) => void

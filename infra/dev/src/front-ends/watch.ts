@@ -1,11 +1,11 @@
 import { watch } from 'chokidar'
 
-/** An editor writes several files at once, and each file several times. In ms. */
+/** How long the folders must be quiet, in ms: an editor writes several files at once, and each file several times. */
 const QUIET_MS = 150
 
 /**
- * Calls `onChange` with a changed file's path, from its folder, once its folders have been quiet for a moment. One call at a
- * time: what changes meanwhile is reported by the next call. Tests and what is not source are not looked at. `onChange` must not throw.
+ * Calls `onChange` with the path of a changed file, relative to its folder, once the folders have been quiet for a moment. Calls do not
+ * overlap: changes during one are reported by the next. Tests and files that are not source are ignored. `onChange` must not throw.
  */
 export function watchFolders(
   folders: string[],
@@ -15,23 +15,23 @@ export function watchFolders(
   let changed: string | null = null
   let isBusy = false
 
-  const tell = async () => {
+  const report = async () => {
     if (changed === null || isBusy) return
     isBusy = true
     const file = changed
     changed = null
     await onChange(file)
     isBusy = false
-    void tell()
+    void report()
   }
-  const take = (file: string) => {
+  const onEvent = (file: string) => {
     if (!isSource(file)) return
     changed = file
     clearTimeout(timer)
-    timer = setTimeout(() => void tell(), QUIET_MS)
+    timer = setTimeout(() => void report(), QUIET_MS)
   }
   const watchers = folders.map((folder) =>
-    watch('.', { cwd: folder, ignoreInitial: true }).on('all', (_event, file) => take(file))
+    watch('.', { cwd: folder, ignoreInitial: true }).on('all', (_event, file) => onEvent(file))
   )
   return {
     close: () => {

@@ -9,8 +9,8 @@ const USAGE =
   'npm run site -- admin-code (makes a code, and what production needs of it) | npm run site -- admin-code --hash (the same of a code read from the standard input)'
 
 /**
- * What `npm run site -- admin-code` prints. Throws a StartError for a code that production would refuse, and a
- * CommandLineError for what it does not understand.
+ * Returns what `npm run site -- admin-code` prints. Throws a StartError for a code that production would refuse, and a
+ * CommandLineError for arguments that it does not understand.
  */
 export async function adminCodeCommand(words: string[], input: NodeJS.ReadableStream): Promise<string> {
   const { options } = readCommandLine(words, { usage: USAGE, options: { hash: 'flag' } })

@@ -11,13 +11,13 @@ import { findDatabases } from './find-databases.ts'
 import { nameOfBackup, pruneBackups } from './prune-backups.ts'
 
 const LINES: Record<'backup' | 'restore', CommandLine<Record<string, 'flag' | 'value'>>> = {
-  /** Both databases, as they are now, into a file; or into a folder, from which older ones then go. */
+  /** Writes both databases into a file; or into a folder, whose old backups are then removed. */
   backup: {
     usage: `npm run site -- backup [FOLDER] [--keep-days=${BACKUP_DAYS}] | npm run site -- backup FILE.gz`,
     options: { 'keep-days': 'value' },
     most: 1
   },
-  /** Puts them back; --replace loses what is there. */
+  /** Restores both databases; --replace deletes what they contain. */
   restore: {
     usage: 'npm run site -- restore FILE [--replace]',
     options: { replace: 'flag' },
@@ -26,23 +26,23 @@ const LINES: Record<'backup' | 'restore', CommandLine<Record<string, 'flag' | 'v
   }
 }
 
-/** What a backup or a restoration is about. `keepDays`: for how long the backups beside it are kept; null: they are a person's own. */
-interface Order {
+/** A parsed command line. `keepDays`: older backups in the folder are removed; null: none is, as a person named the file. */
+interface BackupCommand {
   file: string
   keepDays: number | null
   replace: boolean
 }
 
-function readOrder(verb: 'backup' | 'restore', words: string[], dataDir: string, now: Date): Order {
-  const { words: places, options } = readCommandLine(words, LINES[verb])
-  const [place] = places
+function readCommand(verb: 'backup' | 'restore', words: string[], dataDir: string, now: Date): BackupCommand {
+  const { words: paths, options } = readCommandLine(words, LINES[verb])
+  const [path] = paths
   const days = options['keep-days'] ?? String(BACKUP_DAYS)
-  const isFile = verb === 'restore' || place?.endsWith('.gz') === true
+  const isFile = verb === 'restore' || path?.endsWith('.gz') === true
   if (!/^[1-9]\d{0,3}$/.test(days) || (isFile && options['keep-days'] !== undefined))
     throw new CommandLineError(`Not understood: --keep-days=${days}. Understood: ${LINES[verb].usage}`)
-  if (isFile && place !== undefined)
-    return { file: resolve(place), keepDays: null, replace: options.replace !== undefined }
-  const folder = resolve(place ?? join(dataDir, 'backups'))
+  if (isFile && path !== undefined)
+    return { file: resolve(path), keepDays: null, replace: options.repath !== undefined }
+  const folder = resolve(path ?? join(dataDir, 'backups'))
   return { file: join(folder, nameOfBackup(now)), keepDays: Number(days), replace: false }
 }
 
@@ -53,7 +53,7 @@ export async function runBackup(
   now = new Date()
 ): Promise<void> {
   const dataDir = resolve(process.env.DATA_DIR || '.data')
-  const { file, keepDays, replace } = readOrder(verb, words, dataDir, now)
+  const { file, keepDays, replace } = readCommand(verb, words, dataDir, now)
   const { from, ...addresses } = findDatabases(process.env, dataDir)
   const databases: Record<string, Database> = {}
   try {

@@ -5,9 +5,9 @@ import { readWords, runDeadLetters } from '@site/service/events/dead-letters-com
 import { createLog } from '@site/service/observability/log'
 import { findDatabases } from './find-databases.ts'
 
-/** `npm run site -- dead-letters`. What was done goes to the log, on the error stream, so that lists can be piped. */
+/** Runs `npm run site -- dead-letters`. What it did is logged on the error stream, so that lists can be piped. */
 export async function deadLetters(words: string[]): Promise<void> {
-  // Read before a database is looked for: a wrong command line is reported whatever runs.
+  // Checked before a database is searched, so that a wrong command line is reported even when no system runs.
   readWords(words, ['content', 'leads'])
   const { from: _, ...databases } = findDatabases(process.env, resolve(process.env.DATA_DIR || '.data'))
   const destination = { write: (line: string) => void process.stderr.write(line) }
@@ -20,7 +20,7 @@ export async function deadLetters(words: string[]): Promise<void> {
   })
 }
 
-/** A container’s user may have a number and no name. */
+/** The name of the user, or its number, as the user of a container may have no name. */
 function nameOfUser(): string {
   try {
     return userInfo().username

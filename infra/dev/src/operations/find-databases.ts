@@ -4,24 +4,23 @@ import { StartError } from '@site/service/process/start-error'
 import { readRunning } from '../processes/running-file.ts'
 import { withDatabase } from '../providers/env.ts'
 
-/** Address of each service's database, and where it was found, for a person. */
+/** Address of each service's database. `from` tells a person where they were found. */
 export interface FoundDatabases {
   content: string
   leads: string
   from: string
 }
 
-/** Address of one service's database, and where it was found. */
+/** Address of one service's database. `from` tells a person where it was found. */
 export interface FoundDatabase {
   url: string
   from: string
 }
 
 /**
- * The databases a command works on: those the environment names, else those of the system that runs on this data
- * folder, else the files an embedded system left there. CONTENT_DATABASE_URL and LEADS_DATABASE_URL take any address
- * the services take; CONTENT_MYSQL_URL, LEADS_MYSQL_URL and MYSQL_URL are read as `npm start` reads them. Throws a
- * StartError when there is none.
+ * Finds the databases for a command: those that the environment names, else those of the system that runs on this data folder, else
+ * the files that an embedded system left there. CONTENT_DATABASE_URL and LEADS_DATABASE_URL accept the addresses that the services
+ * accept; CONTENT_MYSQL_URL, LEADS_MYSQL_URL and MYSQL_URL are read as `npm start` reads them. Throws a StartError when there is none.
  */
 export function findDatabases(env: NodeJS.ProcessEnv, dataDir: string): FoundDatabases {
   const [isContent, isLeads] = [namedFor('content', env), namedFor('leads', env)].map(Boolean)
@@ -34,7 +33,7 @@ export function findDatabases(env: NodeJS.ProcessEnv, dataDir: string): FoundDat
   return { content: content.url, leads: findDatabase('leads', env, dataDir).url, from: content.from }
 }
 
-/** One of the two, found the same way. The files of an embedded system count only where no servers keep data, too. */
+/** Finds one of the two in the same way. The files of an embedded system are used only where no local servers have data too. */
 export function findDatabase(
   name: 'content' | 'leads',
   env: NodeJS.ProcessEnv,

@@ -5,9 +5,9 @@ import { describeStartFailure } from '@site/service/http/lifecycle'
 import { StartError } from '@site/service/process/start-error'
 import { describeError } from '../system/describe-error.ts'
 
-/** What an operator does to a system that runs or rests: the commands behind npm, and of the image `operations`. */
+/** The operators' commands, for a system that is running or stopped: behind `npm run site`, and in the image `operations`. */
 async function main([command, ...words]: string[]): Promise<void> {
-  // Each command loads what it needs.
+  // Imported on demand, so that each command loads only what it needs.
   if (command === 'dead-letters') return (await import('./dead-letters.ts')).deadLetters(words)
   if (command === 'leads') return (await import('./leads.ts')).leads(words)
   if (command === 'backup' || command === 'restore')
@@ -21,6 +21,7 @@ async function main([command, ...words]: string[]): Promise<void> {
   )
 }
 
+/** Errors whose message is enough for an operator. */
 const PLAIN = [CommandLineError, DeadLetterError, BackupError]
 
 function describe(error: unknown): string {

@@ -1,12 +1,12 @@
-// Preloaded into every Node process of ours (plain JavaScript: it runs before tsx). When the runner goes, however it
-// goes, the channel to it closes and the process drains as on SIGTERM; one that cannot drain is ended.
+// Preloaded into every Node process that the runner starts (plain JavaScript, as it runs before tsx). When the runner ends, in
+// whatever way, the channel to it closes and the process drains as on SIGTERM; one that cannot drain is ended.
 const end = () => {
   setTimeout(() => process.exit(1), 15_000).unref()
   process.kill(process.pid, 'SIGTERM')
 }
 
-// A runner killed at once is gone before anyone listens.
+// The runner may have been killed before this line.
 if (process.connected) process.once('disconnect', end)
 else end()
-// Listening must not be what keeps a drained process alive.
+// The open channel must not keep a drained process alive.
 process.channel?.unref()

@@ -1,11 +1,11 @@
 import { realpathSync, statSync } from 'node:fs'
 
-/** A note of this folder, to be kept in it: what runs on it, and which volumes are its own, is noted with it. */
+/** Returns a text that identifies this folder, to be stored in it beside what belongs to it (running processes, volumes). */
 export const identifyFolder = (folder: string): string => `${statSync(folder).ino} ${realpathSync(folder)}`
 
 /**
- * Was the note made in this folder, rather than in one that this is a copy of? A folder that was renamed keeps its inode, one that was
- * copied has another one at another place. Device numbers say nothing: some change when a machine starts.
+ * Was the text made for this folder, rather than for one that this is a copy of? A renamed folder keeps its inode; a copied one has
+ * another inode and another path. Device numbers are not compared, as some change when a machine restarts.
  */
 export function isNoteOf(note: string, folder: string): boolean {
   const [inode] = note.split(' ', 1)

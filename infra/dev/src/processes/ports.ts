@@ -3,7 +3,7 @@ import { StartError } from '@site/service/process/start-error'
 import { errorCode } from '../system/error-text.ts'
 import { system } from '../system/system.ts'
 
-/** Can `port` (0: any) be listened on at `host`? The port it got, or the code of the refusal ('EADDRINUSE'). */
+/** Tries to listen on `port` (0: any) at `host`. Returns the port, or the code of the error ('EADDRINUSE'). */
 function tryListen(port: number, host: string): Promise<{ port: number } | { code: string }> {
   return new Promise((done) => {
     const server = createServer()
@@ -16,7 +16,7 @@ function tryListen(port: number, host: string): Promise<{ port: number } | { cod
   })
 }
 
-/** The port asked for when it is free on loopback, else a free one. */
+/** Returns the preferred port when it is free, else another free one. */
 export async function findPort(preferred: number, host = '127.0.0.1'): Promise<number> {
   for (const port of [preferred, 0]) {
     const answer = await tryListen(port, host)
@@ -25,7 +25,7 @@ export async function findPort(preferred: number, host = '127.0.0.1'): Promise<n
   throw new StartError(`No free port on ${host}.`)
 }
 
-/** Makes sure a port can be taken. Throws one line that says what to do when it cannot. */
+/** Checks that a port is free. Throws a StartError of one line that says what to do when it is not. */
 export async function requirePort(port: number, host: string, variable: string): Promise<void> {
   const answer = await tryListen(port, host)
   if ('port' in answer) return
@@ -52,7 +52,7 @@ export function canConnect(host: string, port: number, withinMs = 1000): Promise
   })
 }
 
-/** PORT of the environment, else the gateway's own. Throws a StartError when it is no port. */
+/** Parses PORT of the environment; the default is the gateway's port. Throws a StartError when it is not a port. */
 export function readPort(text: string | undefined): number {
   if (text === undefined || text === '') return system.gateway.port
   const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN

@@ -15,7 +15,7 @@ interface NotedProcess {
 }
 
 interface Running {
-  /** The folder it was written in: in a copy of that folder, it names the processes of another system. */
+  /** Identifies the folder it was written in: in a copy of that folder it names the processes of another system. */
   folder?: string
   runner: NotedProcess
   /** In the order they were started. */
@@ -25,18 +25,18 @@ interface Running {
 }
 
 export interface RunningFile {
-  /** Notes a process of ours, so that the next start can end it if this runner cannot. */
+  /** Notes a process that was started, so that the next start can end it if this runner cannot. */
   note(name: string, pid: number): void
-  /** Notes the addresses of the servers. They hold a password: the file is readable by this user alone. */
+  /** Notes the addresses of the servers. They contain passwords: the file is readable by this user alone. */
   noteServers(servers: ServerAddresses): void
-  /** Removes the file: nothing of ours runs any more. */
+  /** Removes the file, once every process has ended. */
   release(): void
 }
 
 /**
- * Takes `<dataDir>/running.json` for this runner. One left by a runner that was killed is taken over, what it left
- * running being ended first; one that came with a copy of a folder is replaced, and nothing it names is touched. Throws a
- * StartError while another runner lives.
+ * Creates `<dataDir>/running.json` for this runner. A file that a killed runner left is replaced, after the processes that it names
+ * are ended; one that was copied with its folder is replaced too, but its processes are left alone. Throws a StartError while
+ * another runner is running.
  */
 export async function takeRunningFile(dataDir: string, say: (line: string) => void): Promise<RunningFile> {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
@@ -72,13 +72,13 @@ export async function takeRunningFile(dataDir: string, say: (line: string) => vo
   }
 }
 
-/** What runs on this data folder; null when its runner is gone. */
+/** Reads what runs on this data folder; null when its runner has ended. */
 export function readRunning(dataDir: string): Running | null {
   const running = read(dataDir)
   return running !== null && isStillRunning(running.runner) ? running : null
 }
 
-/** Ends what a killed runner left, the last started first. Only processes whose identity is the one noted. */
+/** Ends the processes that a killed runner left, the last started first; only those whose identity is the noted one. */
 export async function endLeftovers(processes: NotedProcess[], say: (line: string) => void, graceMs = 15_000) {
   for (const left of processes.toReversed().filter(isStillRunning)) {
     say(`${left.name} (process ${left.pid}) was left by a runner that was killed; ending it`)
@@ -104,7 +104,7 @@ function tryCreate(path: string, running: Running): boolean {
   }
 }
 
-/** Null as well for what came with a copy of another folder: that one's processes and servers are no business of ours. */
+/** Returns null also for a file that was copied with its folder, as its processes and servers belong to the other folder. */
 function read(dataDir: string): Running | null {
   try {
     const content: Running = JSON.parse(readFileSync(join(dataDir, 'running.json'), 'utf8'))

@@ -1,6 +1,6 @@
 import type { Supervised } from './supervise.ts'
 
-/** Starts them together; when one fails, ends the others before throwing its error. */
+/** Starts the processes together; when one fails, ends the others and throws its error. */
 export async function startAll(processes: Supervised[]): Promise<void> {
   const results = await Promise.allSettled(processes.map((one) => one.start()))
   const failed = results.find((result) => result.status === 'rejected')

@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
 import { setTimeout as pause } from 'node:timers/promises'
 import { StartError } from '@site/service/process/start-error'
-import { diskFull, speaksOfFullDisk } from '../system/describe-error.ts'
+import { diskFull, mentionsFullDisk } from '../system/describe-error.ts'
 import { until } from './until.ts'
 import { startWatchdog } from './watchdog.ts'
 
@@ -14,11 +14,11 @@ export interface ProcessPlan {
   args: string[]
   env?: NodeJS.ProcessEnv
   cwd?: string
-  /** A Node process of ours ends with the channel to the runner; anything else gets a watchdog. */
+  /** How it ends when the runner does: a Node process of ours by the channel to the runner, anything else by a watchdog. */
   ending: 'channel' | 'watchdog'
-  /** What the watchdog runs; by default `kill -TERM <pid>`. */
+  /** The command that the watchdog runs; by default `kill -TERM <pid>`. */
   watchdogCommand?: string[]
-  /** Asked until true. Must not throw. */
+  /** Called again until it is true. Must not throw. */
   isReady: () => Promise<boolean>
   /** Time a start may take, in ms. */
   readyWithinMs?: number
@@ -27,26 +27,26 @@ export interface ProcessPlan {
   /** Sends a signal where `kill` cannot (a container). */
   signal?: (signal: NodeJS.Signals) => void
   onLine?: (line: string) => void
-  /** Written there instead of being read here: a server must not die of a broken pipe when the runner does. */
+  /** File for the output, instead of a pipe: a server must not die of a broken pipe when the runner ends. */
   logFile?: string
   /** Called for every process started, so that its pid can be noted. */
   onSpawn: (pid: number) => void
-  /** One line for the person at the terminal. */
+  /** Prints a line for the person at the terminal. */
   say: (line: string) => void
 }
 
-/** A process that is kept running: when it dies it is started again, later each time. */
+/** A process that is kept running: when it ends by itself it is started again, after a pause that grows each time. */
 export interface Supervised {
   name: string
-  /** null between two lives. */
+  /** Null while it is not running. */
   pid(): number | null
-  /** Resolves when ready. Throws a StartError with its last lines when it ends first or takes too long. */
+  /** Resolves when it is ready. Throws a StartError with its last lines when it ends before, or takes too long. */
   start(): Promise<void>
-  /** Resolves when the process runs and answers, after a kill too. False past `withinMs`. */
+  /** Resolves with true when the process runs and is ready, also after a kill; with false after `withinMs`. */
   whenReady(withinMs?: number): Promise<boolean>
-  /** Sends a signal and does nothing else: what follows is what would follow an accident. */
+  /** Only sends a signal: the process is started again as after a crash. */
   kill(signal: NodeJS.Signals): void
-  /** Ends it and starts it again, for a reason that is no accident (a changed file). */
+  /** Ends it and starts it again on purpose (a file has changed). */
   restart(): Promise<void>
   /** Ends it for good. */
   stop(): Promise<void>
@@ -55,7 +55,7 @@ export interface Supervised {
 const BACKOFF_MS = [250, 500, 1000, 2000, 5000, 10_000, 30_000]
 const STABLE_AFTER_MS = 60_000
 
-/** How long to wait before the next life, after `failures` short ones in a row, in ms. */
+/** How long to wait before the next start, after `failures` short runs in a row, in ms. */
 export const backoffOf = (failures: number): number =>
   BACKOFF_MS[Math.min(failures, BACKOFF_MS.length - 1)] as number
 
@@ -74,7 +74,7 @@ export function supervise(plan: ProcessPlan): Supervised {
     const started = spawn(plan.command, plan.args, {
       cwd: plan.cwd,
       env: plan.env ?? process.env,
-      // Its own group: Ctrl-C reaches the runner alone, which then stops things in order.
+      // A process group of its own: Ctrl-C reaches the runner alone, which then stops the processes in order.
       detached: true,
       stdio: isNode ? ['ignore', output, output, 'ipc'] : ['ignore', output, output]
     })
@@ -85,7 +85,7 @@ export function supervise(plan: ProcessPlan): Supervised {
         ? null
         : startWatchdog(plan.watchdogCommand ?? ['kill', '-TERM', String(started.pid)])
     if (started.pid !== undefined) plan.onSpawn(started.pid)
-    for (const stream of [started.stdout, started.stderr]) readLines(stream, takeLine)
+    for (const stream of [started.stdout, started.stderr]) readLines(stream, onLine)
     const startedAt = performance.now()
     exit = new Promise((done) => {
       started.once('error', (error) => done(error.message))
@@ -99,7 +99,7 @@ export function supervise(plan: ProcessPlan): Supervised {
     return exit
   }
 
-  const takeLine = (line: string) => {
+  const onLine = (line: string) => {
     lastLines = [...lastLines.slice(-19), line]
     plan.onLine?.(line)
   }
@@ -132,8 +132,8 @@ export function supervise(plan: ProcessPlan): Supervised {
     const how = child === null ? await ended : 'it did not become ready in time'
     await stop()
     const lines = plan.logFile === undefined ? lastLines : tailOf(plan.logFile)
-    if (lines.some(speaksOfFullDisk)) throw diskFull()
-    throw new StartError(`${plan.name} did not start: ${lastWords(lines) ?? how}`)
+    if (lines.some(mentionsFullDisk)) throw diskFull()
+    throw new StartError(`${plan.name} did not start: ${reasonIn(lines) ?? how}`)
   }
 
   const end = async () => {
@@ -186,10 +186,10 @@ function readLines(stream: Readable | null, take: (line: string) => void) {
 const tailOf = (file: string) => readFileSync(file, 'utf8').split('\n').slice(-40)
 
 /**
- * Why a process ended, from its last lines. One of ours prints its reason as plain text after its JSON log, a server
- * logs it: then it is the last line that speaks of an error.
+ * Finds in its last lines why a process ended. Our processes print the reason as plain text after their JSON log; a server logs it,
+ * so it is the last line that mentions an error.
  */
-function lastWords(lines: string[]): string | undefined {
+function reasonIn(lines: string[]): string | undefined {
   const isPlain = (line: string) => line.trim() !== '' && !line.startsWith('{') && !/^\s+at /.test(line)
   const errors = lines.filter((line) => /error|fault|cannot|errcode|fatal|in use|no space/i.test(line))
   const plain = lines.filter(isPlain).slice(-6)

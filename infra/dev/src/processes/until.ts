@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
 /**
- * Asks again every `everyMs` until `check` is true. `false` when `withinMs` have passed first, or when `signal` is
+ * Calls `check` every `everyMs` and resolves with true once it is true; with false after `withinMs`, or when `signal` is
  * aborted.
  */
 export async function until(

@@ -2,10 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { ignore } from '../system/ignore.ts'
 
 /**
- * Ends a process that is not ours to change (a database, a container) when the runner goes, kill -9 included: a shell
- * waits on a pipe whose other end only the runner holds. `command` is what it runs then; not by `exec`, since the smallest
- * machines know `kill` as a word of the shell alone. Call `dismiss` once the
- * process has ended.
+ * Ends a process whose code is not ours (a database, a container) when the runner ends, even by kill -9: a shell waits on a pipe
+ * whose other end only the runner has open, then runs `command`; not by `exec`, as on minimal systems `kill` exists only as a
+ * builtin of the shell. Call `dismiss` once the process has ended.
  */
 export function startWatchdog(command: string[]): { dismiss(): void } {
   const watchdog: ChildProcess = spawn('/bin/sh', ['-c', 'cat >/dev/null; "$@"', 'watchdog', ...command], {

@@ -4,35 +4,35 @@ import type { InfraChoice, Provider, ProviderContext, Servers } from './provider
 
 export interface Chosen {
   servers: Servers
-  /** Why this one: what was found, and what was passed over. */
+  /** Why these servers: what was found, and which providers were passed over. */
   why: string
 }
 
 /**
- * Takes the first provider that is there (OPS-1), or the one named by `--infra=`. In `auto`, one that
- * is there but cannot start is passed over and said so, unless it holds data from an earlier start: then the system
- * would look empty, so its StartError stands.
+ * Starts the servers of the first provider that is available (OPS-1), or of the one that `--infra=` names. With `auto`, one that is
+ * available but cannot start is passed over with a message, unless it has data from an earlier start: then the system would look
+ * empty, so its StartError is thrown.
  */
 export async function chooseServers(
   choice: InfraChoice,
   providers: Provider[],
   context: Omit<ProviderContext, 'isForced'>
 ): Promise<Chosen> {
-  if (choice !== 'auto') return takeNamed(choice, providers, { ...context, isForced: true })
+  if (choice !== 'auto') return startNamed(choice, providers, { ...context, isForced: true })
   const passedOver: string[] = []
-  const looking = { ...context, isForced: false }
+  const providerContext = { ...context, isForced: false }
   for (const provider of providers) {
-    const { isThere, because } = await provider.look(looking)
+    const { isThere, because } = await provider.look(providerContext)
     if (!isThere) {
       passedOver.push(`${provider.name}: ${because}`)
       continue
     }
     try {
-      const servers = await provider.start(looking)
+      const servers = await provider.start(providerContext)
       return { servers, why: [because, ...passedOver.map((line) => `not ${line}`)].join('; ') }
     } catch (error) {
       const isLast = provider === providers.at(-1)
-      if (provider.name === 'env' || isLast || provider.holdsData(looking)) throw error
+      if (provider.name === 'env' || isLast || provider.holdsData(providerContext)) throw error
       context.say(`${provider.name} servers passed over: ${describeError(error)}`)
       passedOver.push(`${provider.name}: it could not start`)
     }
@@ -40,7 +40,7 @@ export async function chooseServers(
   throw new StartError('No server can be had here. See infra/deploy/OPERATING.md, "Which servers it takes".')
 }
 
-async function takeNamed(
+async function startNamed(
   choice: InfraChoice,
   providers: Provider[],
   context: ProviderContext

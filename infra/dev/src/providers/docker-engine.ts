@@ -4,7 +4,7 @@ import { runProgram } from './run-program.ts'
 const docker = (args: string[], withinMs?: number, env?: NodeJS.ProcessEnv) =>
   runProgram('docker', args, { ...(withinMs && { withinMs }), ...(env && { env }) })
 
-/** Why no engine can be used here; null when one answers on this machine. */
+/** Returns why no Docker engine can be used; null when one answers on this machine. */
 export async function checkEngine(environment: NodeJS.ProcessEnv): Promise<string | null> {
   if (/^(tcp|ssh|https?):/.test(environment.DOCKER_HOST ?? '')) return 'DOCKER_HOST names another machine'
   const { code, stderr } = await docker(['version', '--format', '{{.Server.Version}}'], 5000, environment)
@@ -15,7 +15,7 @@ export async function checkEngine(environment: NodeJS.ProcessEnv): Promise<strin
 export const hasImage = async (image: string): Promise<boolean> =>
   (await docker(['image', 'inspect', '--format', '{{.Id}}', image], 10_000)).code === 0
 
-/** Null once the image is there, else the reason it could not be pulled within the time. */
+/** Pulls an image. Returns null, or the reason why it could not be pulled within the time. */
 export async function pullImage(image: string, withinMs: number): Promise<string | null> {
   const { code, stderr } = await docker(['pull', '--quiet', image], withinMs)
   if (code === 0) return null
@@ -23,7 +23,7 @@ export async function pullImage(image: string, withinMs: number): Promise<string
   return `${image} could not be pulled (${stderr.trim().split('\n').at(-1) ?? 'no reason given'})`
 }
 
-/** Removes every container that carries `label`, running or not. Returns how many there were. */
+/** Removes every container with `label`, running or not. Returns how many there were. */
 export async function removeContainers(label: string): Promise<number> {
   const { stdout } = await docker(['ps', '--all', '--quiet', '--filter', `label=${label}`], 10_000)
   const ids = stdout.split('\n').filter(Boolean)
@@ -31,7 +31,7 @@ export async function removeContainers(label: string): Promise<number> {
   return ids.length
 }
 
-/** Removes volumes as soon as the engine has let go of the containers that used them, which it does in its own time. */
+/** Removes volumes, and tries again until the engine has released them from the containers that used them. */
 export async function removeVolumes(names: string[]): Promise<void> {
   await until(async () => (await docker(['volume', 'rm', '--force', ...names], 10_000)).code === 0, {
     withinMs: 15_000,

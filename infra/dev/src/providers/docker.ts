@@ -18,10 +18,10 @@ import { answersQueries, runStatements } from './mysql-session.ts'
 import {
   busAddresses,
   keepNatsPasswords,
-  knowsSync,
   type NatsPasswords,
   quotePasswords,
-  renderNatsConfig
+  renderNatsConfig,
+  supportsSync
 } from './nats-accounts.ts'
 import { greets } from './nats-greeting.ts'
 import type { Provider, ProviderContext } from './provider.ts'
@@ -29,7 +29,7 @@ import { keepSecret } from './secret.ts'
 
 const folderOf = ({ dataDir }: ProviderContext) => join(dataDir, 'docker')
 
-/** Image of each server, and the one made from Debian's packages (infra/deploy/local-engine) that may stand in for it. */
+/** Images of each server in order of preference; the last is built from Debian's packages (infra/deploy/local-engine). */
 const IMAGES = {
   mysql: ({ env }: ProviderContext) => [env.SITE_MYSQL_IMAGE || 'mysql:8.4', 'site-local/mariadb:bookworm'],
   nats: ({ env }: ProviderContext) => [
@@ -39,11 +39,11 @@ const IMAGES = {
   ]
 }
 
-// A first start that nobody asked to use Docker waits no longer for an image, both together.
+// How long a start waits for missing images: shorter where Docker was not asked for by name.
 const QUICK_PULL_MS = 60_000
 const PATIENT_PULL_MS = 600_000
 
-/** MySQL and NATS as containers that go with the runner. Their data stays, in two volumes that carry this folder's id. */
+/** MySQL and NATS as containers that end with the runner. Their data stays in two volumes, named by this folder's id. */
 export const docker: Provider = {
   name: 'docker',
 
@@ -72,7 +72,7 @@ export const docker: Provider = {
     await removeContainers(label)
     const [mysqlPort, natsPort] = [await findPort(0), await findPort(0)]
     const rootUrl = `mysql://root:${rootPassword}@127.0.0.1:${mysqlPort}/mysql`
-    const images = { mysql: await imageHere('mysql', context), nats: await imageHere('nats', context) }
+    const images = { mysql: await chooseImage('mysql', context), nats: await chooseImage('nats', context) }
 
     const container = (name: string, options: string[], isReady: () => Promise<boolean>): Supervised => {
       const full = `site-${id}-${name}`
@@ -80,7 +80,7 @@ export const docker: Provider = {
         name,
         command: 'docker',
         args: ['run', '--rm', '--name', full, '--label', label, ...options],
-        // The password goes by the environment of this command, not by its arguments, which everyone can list.
+        // The password is passed in the environment, as everyone can list the arguments of a command.
         env: { ...context.env, MYSQL_ROOT_PASSWORD: rootPassword },
         logFile: join(folder, `${name}.log`),
         ending: 'watchdog',
@@ -131,12 +131,12 @@ export const docker: Provider = {
 }
 
 /**
- * Writes the configuration and gives its path. The server may run as another user than this one: the file can be read by all, and
- * stands in a folder that only this user can enter.
+ * Writes the configuration and returns its path. The server may run as another user: all users may read the file, but only this one
+ * can enter its folder.
  */
 async function writeNatsConfig(folder: string, image: string, passwords: NatsPasswords): Promise<string> {
   const file = join(folder, 'nats.conf')
-  const isSynced = knowsSync(await natsVersionOf(image))
+  const isSynced = supportsSync(await natsVersionOf(image))
   const text = renderNatsConfig({
     head: ['port: 4222'],
     storeDir: '/data',
@@ -148,8 +148,8 @@ async function writeNatsConfig(folder: string, image: string, passwords: NatsPas
 }
 
 /**
- * The id that names this folder's containers and volumes. A copy of a folder gets one of its own: under the old one it would end
- * the other's containers and take its databases.
+ * Returns the id that names this folder's containers and volumes. A copy of a folder gets a new id: with the old one it would end the
+ * other folder's containers and use its databases.
  */
 export function keepVolumesId(folder: string, say: (line: string) => void): string {
   const [idFile, ownerFile] = [join(folder, 'id'), join(folder, 'id-of')]
@@ -166,15 +166,15 @@ export function keepVolumesId(folder: string, say: (line: string) => void): stri
   return id
 }
 
-/** The first of a server's images that this engine has; the one to pull when it has none. */
-async function imageHere(server: keyof typeof IMAGES, context: ProviderContext): Promise<string> {
+/** Returns the first of a server's images that this engine has, or the one to pull when it has none. */
+async function chooseImage(server: keyof typeof IMAGES, context: ProviderContext): Promise<string> {
   const names = IMAGES[server](context)
   for (const name of names) if (await hasImage(name)) return name
   return names[0] ?? server
 }
 
 async function missingImages(context: ProviderContext): Promise<string[]> {
-  const images = [await imageHere('mysql', context), await imageHere('nats', context)]
+  const images = [await chooseImage('mysql', context), await chooseImage('nats', context)]
   const has = await Promise.all(images.map(hasImage))
   return images.filter((_, index) => !has[index])
 }

@@ -4,7 +4,7 @@ import type { Provider } from './provider.ts'
 
 const folderOf = (dataDir: string) => join(dataDir, 'embedded')
 
-/** SQLite files and a bus inside one process: always there. All services then run in one process (run.ts). */
+/** SQLite files and an in-process bus, which are always available. All services then run in one process (run.ts). */
 export const embedded: Provider = {
   name: 'embedded',
   look: async () => ({ isThere: true, because: 'SQLite and an in-process bus need nothing' }),

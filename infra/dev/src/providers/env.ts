@@ -8,7 +8,7 @@ import type { Provider } from './provider.ts'
 const NAMES = ['MYSQL_URL', 'CONTENT_MYSQL_URL', 'LEADS_MYSQL_URL', 'NATS_URL'] as const
 type Name = (typeof NAMES)[number]
 
-/** Servers named in the environment. Nothing is created on them: the databases and their users are the operator's. */
+/** Servers that the environment names. Nothing is created on them: the operator has made the databases and their users. */
 export const env: Provider = {
   name: 'env',
   look: async (context) => {
@@ -42,7 +42,7 @@ const namesIn = (environment: NodeJS.ProcessEnv): Name[] =>
 
 /**
  * Addresses of both databases and of the bus. MYSQL_URL names a server that has the databases `content` and `leads`;
- * CONTENT_MYSQL_URL and LEADS_MYSQL_URL name each apart and win. Throws a StartError that lists every error.
+ * CONTENT_MYSQL_URL and LEADS_MYSQL_URL name each database and win over it. Throws a StartError that lists every error.
  */
 export function readAddresses(environment: NodeJS.ProcessEnv): ServerAddresses {
   const errors: string[] = []
@@ -97,12 +97,12 @@ export function withDatabase(server: string, database: string): string {
   return url.href
 }
 
-/** Host and port without the password. */
+/** Host and port, without the account. */
 const hostOf = (url: string) => new URL(url).host
 const hostsOf = ({ contentDatabase, leadsDatabase }: ServerAddresses) =>
   [...new Set([contentDatabase, leadsDatabase].map(hostOf))].join(' and ')
 
-/** Null when at least one of the servers of the cluster greets. */
+/** Returns null when at least one server of the cluster answers, else an error message. */
 async function checkBus(bus: string): Promise<string | null> {
   const answers = await Promise.all(
     bus.split(',').map((text) => {

@@ -1,7 +1,7 @@
 import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-// Where servers live that are not on the PATH of an ordinary user.
+// Folders of servers that are not on the PATH of an ordinary user.
 const USUAL_FOLDERS = [
   '/usr/sbin',
   '/usr/local/sbin',
@@ -15,7 +15,7 @@ const USUAL_FOLDERS = [
   '/opt/homebrew/opt/mariadb/bin'
 ]
 
-/** Path of the first of `names` that can be run, on PATH or in the usual folders; null when there is none. */
+/** Returns the path of the first of `names` that is executable, on PATH or in the usual folders; null when there is none. */
 export function findProgram(names: string[], path = process.env.PATH ?? ''): string | null {
   const folders = [...path.split(delimiter).filter(Boolean), ...USUAL_FOLDERS]
   for (const name of names) {

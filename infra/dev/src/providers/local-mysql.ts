@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { StartError } from '@site/service/process/start-error'
 import { canConnect } from '../processes/ports.ts'
 import type { ProcessPlan } from '../processes/supervise.ts'
-import { diskFull, speaksOfFullDisk } from '../system/describe-error.ts'
+import { diskFull, mentionsFullDisk } from '../system/describe-error.ts'
 import { isDiskFull } from '../system/prepare-folder.ts'
 import { findProgram } from './find-program.ts'
 import { runProgram } from './run-program.ts'
@@ -16,7 +16,7 @@ export interface LocalMysql {
   version: string
 }
 
-/** The MariaDB or MySQL server installed on this machine; null when there is none. */
+/** Finds the MariaDB or MySQL server of this machine; null when there is none. */
 export async function findMysql(path?: string): Promise<LocalMysql | null> {
   const program = findProgram(['mariadbd', 'mysqld'], path)
   if (program === null) return null
@@ -27,8 +27,8 @@ export async function findMysql(path?: string): Promise<LocalMysql | null> {
 }
 
 /**
- * A folder for temporary tables of its own: a server that starts deletes every `#sql…` file of its temporary folder, and where two
- * share one, those that the other is using.
+ * Creates a folder for the temporary tables of one server: a server that starts deletes every `#sql…` file of its temporary folder,
+ * also those that another server is using.
  */
 function temporaryFolder(folder: string): string {
   const path = join(folder, 'mysql.tmp')
@@ -39,30 +39,30 @@ function temporaryFolder(folder: string): string {
 // Both servers refuse to run as root unless an option says so.
 const asRoot = () => (process.getuid?.() === 0 ? ['--user=root'] : [])
 
-/** Makes the data folder on first use. It is made beside and renamed, so that half of one is never taken for a complete one. */
+/** Creates the data folder on first use, under another name until it is complete, so that an unfinished one is never used. */
 export async function prepareMysql(mysql: LocalMysql, folder: string): Promise<void> {
   const data = join(folder, 'mysql')
   if (existsSync(data)) return
-  const making = `${data}.making`
-  rmSync(making, { recursive: true, force: true })
+  const unfinished = `${data}.making`
+  rmSync(unfinished, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true, mode: 0o700 })
-  // A server whose disk is full does not fail: it waits for somebody to free space.
+  // When the disk is full the server does not fail: it waits until somebody frees space.
   const options = { withinMs: 180_000, isHopeless: () => isDiskFull(folder) }
-  const args = [`--datadir=${making}`, `--tmpdir=${temporaryFolder(folder)}`, ...asRoot()]
+  const args = [`--datadir=${unfinished}`, `--tmpdir=${temporaryFolder(folder)}`, ...asRoot()]
   const { code, stdout, stderr } = await (mysql.flavour === 'MariaDB'
     ? makeMariadb(mysql.program, args, options)
     : runProgram(mysql.program, ['--no-defaults', '--initialize-insecure', ...args], options))
   const isFull = isDiskFull(folder)
   if (code !== 0) {
-    rmSync(making, { recursive: true, force: true })
+    rmSync(unfinished, { recursive: true, force: true })
     const output = stdout + stderr
-    if (isFull || speaksOfFullDisk(output)) throw diskFull()
+    if (isFull || mentionsFullDisk(output)) throw diskFull()
     throw new StartError(`${mysql.flavour} could not make its data folder: ${lastErrorOf(output)}`)
   }
-  renameSync(making, data)
+  renameSync(unfinished, data)
 }
 
-// `socket`: root is the system's root on the socket and nobody over TCP ('normal' makes four roots without a password).
+// `socket`: MariaDB's root is the system's root on the socket, and cannot log in over TCP ('normal' makes four without a password).
 function makeMariadb(program: string, args: string[], options: Parameters<typeof runProgram>[2]) {
   const beside = [dirname(program), process.env.PATH ?? ''].join(':')
   const installer = findProgram(['mariadb-install-db', 'mysql_install_db'], beside)
@@ -72,15 +72,14 @@ function makeMariadb(program: string, args: string[], options: Parameters<typeof
 }
 
 function lastErrorOf(output: string): string {
-  // MariaDB closes with a bare 'Aborting': the reason stands before it.
+  // MariaDB's last line is a bare 'Aborting': the reason is in the line before it.
   const lines = output.split('\n').filter((line) => line.trim() !== '' && !/\] Aborting$/.test(line))
   return lines.findLast((line) => /errcode|error/i.test(line)) ?? lines.at(-1) ?? 'no reason given'
 }
 
 /**
- * How to run the private server on `port` of loopback. The accounts (statements, one a line) and their passwords are set
- * by an init file, which the server runs before it accepts anyone; it, the socket and the data are readable by this user
- * alone.
+ * Plans the process of a private server on `port` of loopback. An init file, which the server runs before it accepts connections, sets
+ * the accounts (one statement per line) and their passwords; this file, the socket and the data are readable by this user alone.
  */
 export function planMysql(
   mysql: LocalMysql,
@@ -123,7 +122,7 @@ export function planMysql(
   }
 }
 
-/** A socket's path has at most 104 bytes on some systems: one too deep moves to the system's temporary folder. */
+/** Path of the socket: in the system's temporary folder when it would be too long, as some systems allow only 104 bytes. */
 function socketPath(folder: string): string {
   const beside = join(folder, 'mysql.sock')
   if (Buffer.byteLength(beside) < 100) return beside

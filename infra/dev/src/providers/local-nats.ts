@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ProcessPlan } from '../processes/supervise.ts'
 import { findProgram } from './find-program.ts'
-import { knowsSync, type NatsPasswords, quotePasswords, renderNatsConfig } from './nats-accounts.ts'
+import { type NatsPasswords, quotePasswords, renderNatsConfig, supportsSync } from './nats-accounts.ts'
 import { greets } from './nats-greeting.ts'
 import { runProgram } from './run-program.ts'
 
@@ -11,7 +11,7 @@ export interface LocalNats {
   version: string
 }
 
-/** The NATS server installed on this machine; null when there is none. */
+/** Finds the NATS server of this machine; null when there is none. */
 export async function findNats(path?: string): Promise<LocalNats | null> {
   const program = findProgram(['nats-server'], path)
   if (program === null) return null
@@ -21,8 +21,8 @@ export async function findNats(path?: string): Promise<LocalNats | null> {
 }
 
 /**
- * How to run the private server on `port` of loopback, its JetStream store under `folder`. Without passwords it is open to all.
- * `more`: further lines of its configuration.
+ * Plans the process of a private server on `port` of loopback, with its JetStream store under `folder`. Without passwords anybody can
+ * connect. `more`: further lines of its configuration.
  */
 export function planNats(
   nats: LocalNats,
@@ -31,11 +31,11 @@ export function planNats(
   { passwords, more = [] }: { passwords?: NatsPasswords; more?: string[] } = {}
 ): Pick<ProcessPlan, 'name' | 'command' | 'args' | 'logFile' | 'isReady' | 'ending' | 'graceMs'> {
   const config = join(folder, 'nats.conf')
-  // Paths and passwords are JSON strings: NATS reads them so, whatever they hold.
+  // Paths and passwords are written as JSON strings, which NATS reads whatever characters they contain.
   const text = renderNatsConfig({
     head: [`listen: "127.0.0.1:${port}"`, 'server_name: "site"', ...more],
     storeDir: join(folder, 'nats'),
-    isSynced: knowsSync(nats.version),
+    isSynced: supportsSync(nats.version),
     passwords: passwords ? quotePasswords(passwords) : null
   })
   writeFileSync(config, text, { mode: 0o600 })

@@ -17,7 +17,7 @@ async function find(context: ProviderContext) {
   return { mysql, nats }
 }
 
-/** `mariadbd` or `mysqld` and `nats-server` of this machine, as private instances whose data is under .data/local. */
+/** `mariadbd` or `mysqld`, and `nats-server`, of this machine, run as private instances with their data under .data/local. */
 export const local: Provider = {
   name: 'local',
 

@@ -1,23 +1,23 @@
 import { join } from 'node:path'
 import { keepSecret } from './secret.ts'
 
-/** The databases and the account of each: a service can read its own and nothing else (EVENT-1). */
+/** The databases, each with an account of the same name: a service can read its own database alone (EVENT-1). */
 export const DATABASES = ['content', 'leads'] as const
 export type DatabaseName = (typeof DATABASES)[number]
 
-/** The password of each account: with one service's, another's data cannot be read. */
+/** The password of each account. */
 export type DatabasePasswords = Record<DatabaseName, string>
 
-/** The passwords kept in `folder`, made at the first call. */
+/** Reads the passwords kept in `folder`, or creates them at the first call. */
 export const keepPasswords = (folder: string): DatabasePasswords => ({
   content: keepSecret(join(folder, 'password-content')),
   leads: keepSecret(join(folder, 'password-leads'))
 })
 
 /**
- * Statements that make the databases and their accounts, and set every password again; they may run at each start. One
- * statement a line, as `--init-file` wants. Passwords hold letters and digits only. `fromHost` is what the account
- * connects from, as MySQL writes it ('127.0.0.1', '%').
+ * Returns the statements that create the databases and their accounts, and set every password; they may run at each start. Each is one
+ * line, as `--init-file` requires. Passwords consist of letters and digits. `fromHost` is the host that an account connects from, as
+ * MySQL writes it ('127.0.0.1', '%').
  */
 export function accountStatements(passwords: DatabasePasswords, fromHost: string): string[] {
   return DATABASES.flatMap((name) => {

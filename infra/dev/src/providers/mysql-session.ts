@@ -2,7 +2,7 @@ import { chooseTls, type DatabaseTls, describeTlsError } from '@site/service/dat
 import { createConnection } from 'mysql2/promise'
 import { errorCode, errorText } from '../system/error-text.ts'
 
-/** Runs statements one after the other on a connection of their own. Throws what the driver throws. */
+/** Runs statements one after the other on a new connection. Throws the errors of the driver. */
 export async function runStatements(url: string, statements: string[], tls: DatabaseTls = {}): Promise<void> {
   const ssl = chooseTls(new URL(url).hostname, tls)
   const connection = await createConnection({ uri: url, connectTimeout: 3000, ...(ssl && { ssl }) })
@@ -20,7 +20,7 @@ export const answersQueries = (url: string): Promise<boolean> =>
     () => false
   )
 
-/** Why this address cannot be used, in words for whoever wrote it; null when it can. The password is not in them. */
+/** Returns why this address cannot be used, for the person who wrote it and without the password; null when it can. */
 export async function checkDatabase(url: string, tls: DatabaseTls = {}): Promise<string | null> {
   const { host, username, pathname } = new URL(url)
   const database = pathname.slice(1)

@@ -3,7 +3,7 @@ import { STREAM } from '@site/contracts/events/events'
 import type { ServiceName } from '../system/system.ts'
 import { keepSecret } from './secret.ts'
 
-/** An account of NATS: each service its own, and one with all rights for whoever operates the system. */
+/** The accounts of NATS: one for each service, and one with all rights for operators. */
 export type NatsAccount = ServiceName | 'operator'
 export const NATS_ACCOUNTS: readonly NatsAccount[] = ['content', 'leads', 'gateway', 'operator']
 
@@ -16,13 +16,13 @@ const S = STREAM.name
 const api = (...calls: string[]) => calls.map((call) => `$JS.API.${call}`)
 /** Durable consumers of svc-leads, as nats-bus.ts names them. */
 const TEAM = ['team-notice', 'team-email', 'team-webhook'].map((name) => `${name}_site-lead-created`)
-/** Whoever comes first makes the stream. Answers come to the inbox of the client that asks. */
+/** Calls about the stream, which the first service to connect creates. Answers arrive in the inbox of the client. */
 const STREAM_CALLS = api('INFO', `STREAM.INFO.${S}`, `STREAM.CREATE.${S}`)
 const subscribe = { allow: ['_INBOX.>'] }
 
 /**
- * What each service may do: publish its own events, and take what it consumes. None may purge or delete the stream, nor take what
- * another was to have. Decision 80.
+ * The permissions of each service: to publish its own events and to consume what it needs. None may purge or delete the stream, or
+ * consume the messages of another (decision 80).
  */
 export const NATS_PERMISSIONS: Record<ServiceName, NatsPermissions> = {
   content: {
@@ -43,7 +43,7 @@ export const NATS_PERMISSIONS: Record<ServiceName, NatsPermissions> = {
     },
     subscribe
   },
-  // It watches: consumers without a name of ours, which it makes and removes.
+  // The gateway watches: it creates and removes ephemeral consumers, whose names the server chooses.
   gateway: {
     publish: {
       allow: [
@@ -61,7 +61,7 @@ export const NATS_PERMISSIONS: Record<ServiceName, NatsPermissions> = {
 
 export type NatsPasswords = Record<NatsAccount, string>
 
-/** The passwords kept in `folder`, made at the first call. */
+/** Reads the passwords kept in `folder`, or creates them at the first call. */
 export const keepNatsPasswords = (folder: string): NatsPasswords =>
   Object.fromEntries(
     NATS_ACCOUNTS.map((name) => [name, keepSecret(join(folder, `nats-password-${name}`))])
@@ -71,7 +71,7 @@ export const keepNatsPasswords = (folder: string): NatsPasswords =>
 const natsUrl = (account: NatsAccount, passwords: NatsPasswords, port: number): string =>
   `nats://${account}:${passwords[account]}@127.0.0.1:${port}`
 
-/** The passwords as the configuration writes them. */
+/** The passwords as JSON strings, for the configuration. */
 export const quotePasswords = (passwords: NatsPasswords): NatsPasswords =>
   Object.fromEntries(
     Object.entries(passwords).map(([name, text]) => [name, JSON.stringify(text)])
@@ -88,8 +88,8 @@ export const busAddresses = (passwords: NatsPasswords, port: number) => ({
 })
 
 /**
- * The configuration of a NATS server, as its own language has it. `passwords` are written as they are given: JSON texts, or variables of the
- * server's environment ($NATS_LEADS_PASSWORD). `isSynced`: every event is on the disk before it is confirmed; servers know it from 2.10.
+ * Renders the configuration file of a NATS server. `passwords` are written as they are given: JSON strings, or variables of the server's
+ * environment ($NATS_LEADS_PASSWORD). `isSynced`: every event is on disk before it is confirmed, which servers support from 2.10 on.
  */
 export function renderNatsConfig(options: {
   head: string[]
@@ -110,8 +110,8 @@ const users = (passwords: Record<NatsAccount, string>): string =>
     return `    { user: ${name}, password: ${passwords[name]}${permissions} }`
   }).join('\n')
 
-/** Does a server of this version know `sync_interval: always`? Debian's 2.9 ends with an error when it reads it. */
-export function knowsSync(version: string): boolean {
+/** Does this version support `sync_interval: always`? Debian's 2.9 does not start with it. */
+export function supportsSync(version: string): boolean {
   const [major = 0, minor = 0] = version.split('.').map(Number)
   return major > 2 || (major === 2 && minor >= 10)
 }

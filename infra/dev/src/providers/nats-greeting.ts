@@ -1,8 +1,8 @@
 import { connect } from 'node:net'
 
 /**
- * Does a NATS server greet whoever connects? An open port is not enough: a container's port is open before its server
- * listens. NATS speaks first: 'INFO {…}'.
+ * Does a NATS server answer here? An open port is not enough, as a container's port is open before its server listens: a NATS
+ * server greets each connection with 'INFO {…}'.
  */
 export function greets(host: string, port: number, withinMs = 2000): Promise<boolean> {
   return new Promise((done) => {

@@ -10,13 +10,13 @@ export interface ProgramResult {
 interface ProgramOptions {
   withinMs?: number
   env?: NodeJS.ProcessEnv
-  /** Asked twice a second; true ends the program. */
+  /** Called twice a second; true ends the program. */
   isHopeless?: () => boolean
 }
 
 /**
- * Runs a program to its end. Never throws: `code` is null when it could not be run, or was ended because its time was over
- * or its work hopeless. It is ended with all that it started: scripts leave their children behind otherwise.
+ * Runs a program to its end. Never throws: `code` is null when it could not be run, or was ended after `withinMs` or because it is
+ * hopeless. It is ended with its whole process group, as the children of scripts would otherwise stay.
  */
 export function runProgram(
   command: string,

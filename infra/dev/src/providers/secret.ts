@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { errorCode } from '../system/error-text.ts'
 
-/** A random text of letters and digits kept in `file` (mode 600), made at the first call. */
+/** Returns the random text of letters and digits in `file` (mode 600), which the first call creates. */
 export function keepSecret(file: string, bytes = 24): string {
   try {
     const kept = readFileSync(file, 'utf8').trim()

@@ -5,8 +5,8 @@ import { takeCommandLine } from '@site/contracts/command-line'
 import { build, type Plugin } from 'esbuild'
 import { ROOT } from '../system/paths.ts'
 
-/** What is deployed on its own, and what is put into its folder beside `main.mjs`. */
-interface Deployable {
+/** A service to build: its entry, and what is put into its folder beside `main.mjs`. */
+interface BuiltService {
   entry: string
   /** More entries, by output name without extension: files that are found at run time. */
   more?: () => Record<string, string>
@@ -16,7 +16,7 @@ interface Deployable {
 
 const SEEDS = 'svc-content/src/seeds/articles'
 
-const DEPLOYABLES: Record<string, Deployable> = {
+const DEPLOYABLES: Record<string, BuiltService> = {
   'svc-content': {
     entry: 'svc-content/src/main.ts',
     more: () =>
@@ -36,7 +36,7 @@ const DEPLOYABLES: Record<string, Deployable> = {
   operations: { entry: 'infra/dev/src/operations/operations.ts' }
 }
 
-/** Drivers that knex would load for databases that are not ours. */
+/** Drivers that knex would load for databases that we do not use. */
 const OTHER_DRIVERS = [
   'pg',
   'pg-query-stream',
@@ -49,7 +49,7 @@ const OTHER_DRIVERS = [
   'mariadb/*'
 ]
 
-/** CommonJS packages inside an ES module need these three. */
+/** CommonJS packages that are bundled into an ES module need these three variables. */
 const BANNER = [
   "import { createRequire as createRequireOf } from 'node:module'",
   'const require = createRequireOf(import.meta.url)',
@@ -57,8 +57,8 @@ const BANNER = [
 ].join('\n')
 
 /**
- * `npm run site -- build-services`: each service as plain JavaScript that Node runs without tsx and without node_modules, in
- * `<folder>/<deployable>/main.mjs`. The embedded database is left out: an image stands on MySQL.
+ * `npm run site -- build-services`: builds each service as plain JavaScript that Node runs without tsx and without node_modules, in
+ * `<folder>/<service>/main.mjs`. The embedded database is left out, as images use MySQL.
  */
 export async function buildServices(folder: string): Promise<string[]> {
   rmSync(folder, { recursive: true, force: true })

@@ -4,13 +4,13 @@ import { join, resolve } from 'node:path'
 import { takeCommandLine } from '@site/contracts/command-line'
 import { ROOT } from '../system/paths.ts'
 
-/** A workspace: its folder, and the folders of ours it declares to need. */
+/** A workspace: its folder, and the folders of the workspaces that it depends on. */
 export interface Workspace {
   folder: string
   needs: string[]
 }
 
-/** What is built, tested and deployed on its own. */
+/** The front ends (`units`) and services that are built, tested and deployed on their own. */
 export interface Deployables {
   units: string[]
   services: string[]
@@ -18,25 +18,25 @@ export interface Deployables {
 
 /** Files that every build depends on. */
 const EVERYTHING = /^(package\.json|package-lock\.json|tsconfig[^/]*\.json|\.npmrc|\.nvmrc)$/
-/** Files that change no deployable: texts, tests, and what runs beside. */
+/** Files that no deployable contains: texts, tests and tools. */
 const NOTHING = /(\.md|\.test\.tsx?)$|^infra\/(tests|decisions|dev)\//
 /** Images of services are built with these. */
 const IMAGES = /^infra\/deploy\/[^/]*\.Dockerfile$|^infra\/dev\/src\/release\/build-services\.ts$/
 
-/** The deployables that a change of these files reaches, by what each workspace declares to need. Paths from the root. */
+/** Returns what a change of these files affects, by the dependencies of each workspace. Paths are relative to the root. */
 export function deployablesOf(files: string[], workspaces: Workspace[]): Deployables {
   const touched = new Set<string>()
-  const reach = (folder: string) => {
+  const mark = (folder: string) => {
     if (touched.has(folder)) return
     touched.add(folder)
-    for (const one of workspaces) if (one.needs.includes(folder)) reach(one.folder)
+    for (const one of workspaces) if (one.needs.includes(folder)) mark(one.folder)
   }
   for (const file of files) {
-    if (EVERYTHING.test(file)) for (const { folder } of workspaces) reach(folder)
-    else if (IMAGES.test(file)) for (const { folder } of workspaces.filter(isService)) reach(folder)
+    if (EVERYTHING.test(file)) for (const { folder } of workspaces) mark(folder)
+    else if (IMAGES.test(file)) for (const { folder } of workspaces.filter(isService)) mark(folder)
     else if (!NOTHING.test(file)) {
       const owner = workspaces.find(({ folder }) => file.startsWith(`${folder}/`))
-      if (owner) reach(owner.folder)
+      if (owner) mark(owner.folder)
     }
   }
   const names = [...touched].sort()
@@ -48,7 +48,7 @@ export function deployablesOf(files: string[], workspaces: Workspace[]): Deploya
 
 const isService = ({ folder }: Workspace) => folder.startsWith('svc-')
 
-/** The workspaces as the root's package.json names them. */
+/** Reads the workspaces that the root's package.json lists. */
 export function readWorkspaces(root: string): Workspace[] {
   const read = (folder: string) => JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'))
   const patterns: string[] = read('.').workspaces

@@ -8,20 +8,20 @@ import { StartError } from '@site/service/process/start-error'
 import { errorCode } from '../system/error-text.ts'
 
 export interface AdminCode {
-  /** All that the environment of the services holds: the code's slow hash, or the SHA-256 that the environment gave. */
+  /** What the services get instead of the code: its slow hash, or the SHA-256 that the environment gave. */
   hash: string
   /** The code itself; null when only its hash is known. */
   code: string | null
-  /** A code that was `generated` may be shown on the terminal; the others are known to whoever gave them. */
+  /** A `generated` code may be shown on the terminal; who gave another one knows it. */
   from: 'generated' | 'environment'
 }
 
 /**
- * The admin code (OPS-5, SAFE-6): ADMIN_CODE, ADMIN_CODE_HASH or ADMIN_CODE_SHA256 of the environment; in development,
- * where neither is given, one generated at the first start and kept in `file` (mode 600). With NODE_ENV=production a code of
- * at least 12 characters that is not among the commonest, or a hash, must be given: throws a StartError otherwise.
+ * Finds the admin code (OPS-5, SAFE-6): ADMIN_CODE, ADMIN_CODE_HASH or ADMIN_CODE_SHA256 of the environment; in development, without
+ * any of them, one that the first start generates and keeps in `file` (mode 600). With NODE_ENV=production a code of at least 12
+ * characters that is not among the commonest, or a hash, must be given: throws a StartError otherwise.
  */
-export function takeAdminCode(env: NodeJS.ProcessEnv, file: string): AdminCode {
+export function readAdminCode(env: NodeJS.ProcessEnv, file: string): AdminCode {
   const code = env.ADMIN_CODE ?? ''
   const sha256 = (env.ADMIN_CODE_SHA256 ?? '').toLowerCase()
   const slow = env.ADMIN_CODE_HASH ?? ''
@@ -60,10 +60,10 @@ function readKept(file: string): string | null {
   }
 }
 
-// No 0 and o, no 1, l and i: people type this from a screen. 20 characters of 31 are 99 bits.
+// Without 0 and o, 1, l and i, as people type it from a screen. 20 of these 31 characters are 99 bits.
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789'
 
-/** A code nobody guesses, easy to type. */
+/** Generates a code that nobody guesses and that is easy to type. */
 export function makeAdminCode(): string {
   const letters = Array.from({ length: 20 }, () => LETTERS[randomInt(LETTERS.length)]).join('')
   return letters.replace(/(.{5})(?=.)/g, '$1-')

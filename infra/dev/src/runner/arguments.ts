@@ -12,7 +12,7 @@ export interface StartArguments {
 
 export const USAGE = `npm start [-- --infra=${INFRA_CHOICES.join('|')}]   npm run dev [-- ${REMOTE_NAMES.join(' ')}]`
 
-/** Reads the command line of `npm start` and `npm run dev`. Throws a CommandLineError that names what was not understood. */
+/** Parses the arguments of `npm start` and `npm run dev`. Throws a CommandLineError that names what was not understood. */
 export function readArguments(args: string[]): StartArguments {
   const { words: remotes, options } = readCommandLine(
     args.map((word) => (word === '-h' ? '--help' : word)),

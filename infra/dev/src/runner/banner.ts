@@ -2,7 +2,7 @@ import { brand } from '@site/contracts/site/brand'
 import type { RunningSystem } from './run.ts'
 import { strong } from './terminal.ts'
 
-/** What is printed once everything runs. `isTerminal`: a code that was generated is shown there and nowhere else. */
+/** The text that is printed once everything runs. `isTerminal`: a generated code is shown on a terminal alone. */
 export function formatBanner(system: RunningSystem, isTerminal: boolean, notes: string[] = []): string {
   const rows: [string, string][] = [
     ['Site', strong(system.url)],

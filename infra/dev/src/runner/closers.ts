@@ -1,10 +1,10 @@
 export interface Closers {
   add(close: () => Promise<void> | void): void
-  /** Runs what was added, last first; a later call waits for an earlier one. An error in one does not keep the rest. */
+  /** Runs the closers, the last one first; a later call waits for an earlier one. When one fails, the others still run. */
   run(): Promise<void>
 }
 
-/** What must be undone, in the order it was done. */
+/** Collects what must be closed, in the order in which it was opened. */
 export function createClosers(say: (line: string) => void): Closers {
   const open: (() => Promise<void> | void)[] = []
   let running = Promise.resolve()

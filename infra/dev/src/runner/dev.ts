@@ -9,9 +9,9 @@ import { system as map, SERVICES, type ServiceName } from '../system/system.ts'
 import { type RunningSystem, type SystemOptions, startSystem } from './run.ts'
 
 /**
- * `npm run dev`: the whole system, with hot reload (FED-14). The shell and the remotes that are named
- * (all four when none is) are on Vite; the others serve their built version. A service starts again when its files
- * change, or those of the workspaces it stands on.
+ * Starts the whole system with hot reload, for `npm run dev` (FED-14). Vite serves the shell and the named remotes (all four when none
+ * is named) from their sources; the others have their built version. A service is restarted when its files change, or those of the
+ * workspaces that it depends on.
  */
 export async function startDev(
   options: SystemOptions & { remotes: string[] }
@@ -20,7 +20,7 @@ export async function startDev(
   const built = REMOTE_NAMES.filter((name) => !remotes.includes(name))
   const running = await startSystem({ ...options, startFrontEnds: serveFromSources(remotes) })
   const say = options.say ?? console.log
-  const watched = watchServices(running, say)
+  const watchers = watchServices(running, say)
   return {
     ...running,
     notes: [
@@ -28,7 +28,7 @@ export async function startDev(
       `Hot reload: shell, ${remotes.join(', ')}, ${SERVICES.join(', ')}.${built.length > 0 ? ` As built: ${built.join(', ')}.` : ''}`
     ],
     stop: async () => {
-      for (const one of watched) one.close()
+      for (const watcher of watchers) watcher.close()
       await running.stop()
     }
   }

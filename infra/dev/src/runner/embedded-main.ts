@@ -6,8 +6,8 @@ import { leadsService } from '@site/svc-leads/service'
 import type { ServiceName } from '../system/system.ts'
 
 /**
- * All services in one process, on the in-process bus: what `--infra=embedded` runs. SITE_SERVICES holds the environment
- * of each as JSON (`environmentOf` of system.ts); the rest of the environment is common to them.
+ * Runs all services in one process, with the in-process bus, for `--infra=embedded`. SITE_SERVICES contains the environment of each
+ * as JSON (`environmentOf` of system.ts); they share the rest of the environment.
  */
 runMain(async () => {
   const plans = JSON.parse(process.env.SITE_SERVICES ?? '{}') as Record<ServiceName, NodeJS.ProcessEnv>

@@ -16,48 +16,48 @@ import { ignore } from '../system/ignore.ts'
 import { ROOT } from '../system/paths.ts'
 import { isDiskFull, prepareFolder } from '../system/prepare-folder.ts'
 import { type RuntimeContext, SERVICES, type ServiceName, system } from '../system/system.ts'
-import { type AdminCode, takeAdminCode } from './admin-code.ts'
+import { type AdminCode, readAdminCode } from './admin-code.ts'
 import { createClosers } from './closers.ts'
 import { planServices, serviceUrl } from './service-processes.ts'
 
 export interface SystemOptions {
   infra?: InfraChoice
-  /** The gateway's must be free; the others move when they are taken. 0: any. Default: PORT, and system.ts. */
+  /** The gateway's port must be free; the others are replaced when they are in use. 0: any. Default: PORT, and system.ts. */
   ports?: Partial<Record<ServiceName, number>>
-  /** Everything the system keeps. Default: .data of the project. */
+  /** Folder of all data that the system keeps. Default: .data of the project. */
   dataDir?: string
-  /** False: nothing outlives `stop()` outside `dataDir` (volumes of containers). Default: true. */
+  /** False: `stop()` also removes data outside `dataDir` (volumes of containers). Default: true. */
   keepsData?: boolean
   /** Deployed versions and their registry. Default: REMOTES_DIR, else `<dataDir>/remotes`. */
   remotesDir?: string
   /** Folder of built services (`npm run site -- build-services`). Default: they run from their sources. */
   servicesDir?: string
-  /** Environment of the runner and, but for secrets, of the services. Default: that of this process. */
+  /** Environment of the runner, parts of which the services get (system.ts). Default: that of this process. */
   env?: NodeJS.ProcessEnv
-  /** Says nothing, logs included. */
+  /** Prints nothing. */
   quiet?: boolean
-  /** One line about what happens. Default: the standard output, unless `quiet`. */
+  /** Prints a line about what happens. Default: on the standard output, unless `quiet`. */
   say?: (line: string) => void
-  /** A line written by a service, as it wrote it. Default: none. */
+  /** Gets each line that a service writes. */
   onLine?: (name: string, line: string) => void
-  /** Serves front ends from their sources, once everything the gateway waits for is there (dev.ts). */
+  /** Serves front ends from their sources (dev.ts). It is called once the servers run and stale deployables are deployed. */
   startFrontEnds?: StartFrontEnds
-  /** Ends a start that is under way. */
+  /** Cancels the start. */
   signal?: AbortSignal
 }
 
 export interface RunningSystem {
-  /** Where a visitor goes, without a trailing slash. */
+  /** Address of the site for a visitor, without a trailing slash. */
   url: string
   adminUrl: string
   adminCode: AdminCode
   urls: Record<ServiceName, string>
   servers: Pick<Servers, 'kind' | 'what' | 'contentDatabase' | 'leadsDatabase' | 'bus'>
-  /** Why these servers. */
+  /** Why these servers were chosen. */
   why: string
-  /** Deployables that this start deployed. */
+  /** Names of the deployables that this start deployed. */
   deployed: string[]
-  /** Every process by name: mysql and nats where they are ours, content, leads and gateway, or `services` (embedded). */
+  /** Every process by name: mysql and nats where the runner started them; content, leads and gateway, or `services` (embedded). */
   processes: Record<string, Supervised>
   tookMs: number
   /** Ends everything, last started first. */
@@ -67,8 +67,8 @@ export interface RunningSystem {
 const PROVIDERS = [environment, local, docker, embedded]
 
 /**
- * Brings the whole system up: servers, deployables that are stale, services in order, each ready before the
- * next. Throws a StartError, everything ended again, when it cannot.
+ * Starts the whole system: servers, stale deployables, then the services in groups, each group ready before the next one starts. When it
+ * cannot, it ends everything again and throws a StartError.
  */
 export async function startSystem(options: SystemOptions = {}): Promise<RunningSystem> {
   const startedAt = performance.now()
@@ -81,10 +81,10 @@ export async function startSystem(options: SystemOptions = {}): Promise<RunningS
   const host = env.HOST || '127.0.0.1'
   const closers = createClosers(say)
   const starting: Supervised[] = []
-  // What waits to be ready is ended at once; the rest is undone in order when the start gives up.
+  // Ends the processes that are starting at once; the rest is closed in order once the start has failed.
   const endEarly = () => void Promise.all(starting.map((one) => one.stop()))
   options.signal?.addEventListener('abort', endEarly)
-  const checkEnd = () => {
+  const throwIfAborted = () => {
     if (options.signal?.aborted) throw stoppedEarly()
   }
 
@@ -92,10 +92,10 @@ export async function startSystem(options: SystemOptions = {}): Promise<RunningS
   try {
     prepareFolder(dataDir)
     isPrepared = true
-    const adminCode = takeAdminCode(env, join(dataDir, 'admin-code'))
+    const adminCode = readAdminCode(env, join(dataDir, 'admin-code'))
     const running = await takeRunningFile(dataDir, say)
     closers.add(() => running.release())
-    const ports = await takePorts(options.ports ?? {}, env, host)
+    const ports = await choosePorts(options.ports ?? {}, env, host)
 
     const chosen = await chooseServers(options.infra ?? 'auto', PROVIDERS, {
       env,
@@ -105,9 +105,9 @@ export async function startSystem(options: SystemOptions = {}): Promise<RunningS
       note: running.note
     })
     closers.add(() => chosen.servers.stop())
-    checkEnd()
+    throwIfAborted()
     const deployed = await deployStale({ remotesDir, say })
-    checkEnd()
+    throwIfAborted()
 
     const { kind, what, contentDatabase, leadsDatabase, bus, buses } = chosen.servers
     const addresses = { contentDatabase, leadsDatabase, bus, ...(buses && { buses }) }
@@ -122,7 +122,7 @@ export async function startSystem(options: SystemOptions = {}): Promise<RunningS
       onLine
     })
     if (frontEnds !== undefined) closers.add(frontEnds.stop)
-    checkEnd()
+    throwIfAborted()
 
     const context: RuntimeContext = {
       ...addresses,
@@ -141,7 +141,7 @@ export async function startSystem(options: SystemOptions = {}): Promise<RunningS
       closers.add(async () => void (await Promise.all(wave.map((one) => one.stop()))))
       starting.push(...wave)
       await Promise.all(wave.map((one) => one.start()))
-      checkEnd()
+      throwIfAborted()
       processes.push(...wave)
     }
 
@@ -172,7 +172,7 @@ export async function startSystem(options: SystemOptions = {}): Promise<RunningS
 
 const stoppedEarly = () => new StartError('Stopped before it was up.')
 
-async function takePorts(
+async function choosePorts(
   asked: Partial<Record<ServiceName, number>>,
   env: NodeJS.ProcessEnv,
   host: string

@@ -12,22 +12,22 @@ import {
   system
 } from '../system/system.ts'
 
-type Common = Pick<ProcessPlan, 'say'> & {
+type SharedOptions = Pick<ProcessPlan, 'say'> & {
   env: NodeJS.ProcessEnv
   note: (name: string, pid: number) => void
   onLine: (name: string, line: string) => void
 }
 
 /**
- * The processes that run the services, in waves: one for each service, or one for all when the bus lives in memory.
+ * Plans the processes of the services, in the groups of startOrder: one for each service, or one for all when the bus is in memory.
  * Nothing is started yet.
  */
-export function planServices(context: RuntimeContext, common: Common): Supervised[][] {
+export function planServices(context: RuntimeContext, common: SharedOptions): Supervised[][] {
   if (context.bus.startsWith('memory:')) return [[allInOne(context, common)]]
   return startOrder().map((wave) => wave.map((name) => oneService(name, context, common)))
 }
 
-function oneService(name: ServiceName, context: RuntimeContext, common: Common): Supervised {
+function oneService(name: ServiceName, context: RuntimeContext, common: SharedOptions): Supervised {
   const { workspace } = system[name]
   const args = context.servicesDir
     ? [...BUILT_NODE_OPTIONS, join(context.servicesDir, workspace, 'main.mjs')]
@@ -36,7 +36,7 @@ function oneService(name: ServiceName, context: RuntimeContext, common: Common):
   return superviseNode(name, args, env, [name], context, common)
 }
 
-function allInOne(context: RuntimeContext, common: Common): Supervised {
+function allInOne(context: RuntimeContext, common: SharedOptions): Supervised {
   const plans = Object.fromEntries(SERVICES.map((name) => [name, environmentOf(name, context)]))
   const env = { ...inheritedBy(SERVICES, common.env), SITE_SERVICES: JSON.stringify(plans) }
   return superviseNode('services', [...NODE_OPTIONS, EMBEDDED_MAIN], env, SERVICES, context, common)
@@ -48,7 +48,7 @@ function superviseNode(
   env: NodeJS.ProcessEnv,
   services: readonly ServiceName[],
   context: RuntimeContext,
-  common: Common
+  common: SharedOptions
 ): Supervised {
   const addresses = services.map((one) => `${serviceUrl(one, context)}${system[one].ready}`)
   return supervise({
@@ -71,7 +71,7 @@ export function serviceUrl(name: ServiceName, context: Pick<RuntimeContext, 'hos
   return `http://${host}:${context.ports[name]}`
 }
 
-/** An address that means 'all of them' is reached by loopback; IPv6 goes in brackets. */
+/** A host that means all addresses is reached by loopback; IPv6 is written in brackets. */
 function reachable(host: string): string {
   if (host === '0.0.0.0' || host === '::' || host === '') return '127.0.0.1'
   return host.includes(':') ? `[${host}]` : host

@@ -6,7 +6,7 @@ import { startDev } from './dev.ts'
 import { type RunningSystem, startSystem } from './run.ts'
 import { formatLine, formatOwn } from './terminal.ts'
 
-/** The command behind `npm start` and `npm run dev`. Exits 0 after a drain, 1 with one line when it cannot start, 2 when it is asked for what it does not know. */
+/** Runs `npm start` and `npm run dev`. Exits with 0 after a drain, with 1 and one line when it cannot start, with 2 for arguments that it does not know. */
 async function main(): Promise<void> {
   const asked = readArguments(process.argv.slice(2))
   if (asked.isHelp) return console.log(USAGE)
@@ -28,9 +28,9 @@ async function main(): Promise<void> {
 }
 
 /**
- * The first SIGINT, SIGTERM or SIGHUP asks for an orderly end. A second one, a second later or more, ends at once: what
- * is still running then ends by itself (watchdog.ts, end-with-runner.mjs). Sooner ones are echoes: npm passes on the
- * Ctrl-C that the terminal has sent already.
+ * The first SIGINT, SIGTERM or SIGHUP asks for an orderly end. Another one ends the runner at once, and processes that still run end by
+ * themselves (watchdog.ts, end-with-runner.mjs). Signals within the first second are ignored, as npm forwards the Ctrl-C that the
+ * terminal has sent already.
  */
 function listenForSignals(): { signal: AbortSignal; asked: Promise<void> } {
   const controller = new AbortController()

@@ -8,7 +8,7 @@ const paint = (colour: Colour, text: string) => (canColour() ? styleText(colour,
 const COLOURS: Record<string, Colour> = { content: 'cyan', leads: 'magenta', gateway: 'blue', shell: 'green' }
 const WIDTH = 9
 
-/** A service's line as a person reads it: time, name, what happened. Lines that are not JSON are shown as they are. */
+/** Formats a log line of a service for a person: time, name, what happened. Lines that are not JSON are shown as they are. */
 export function formatLine(name: string, line: string): string {
   const entry = parse(line)
   if (entry === null) return `${label(name)} ${line}`
@@ -21,7 +21,7 @@ export function formatLine(name: string, line: string): string {
   ].join(' ')
 }
 
-/** A line of the runner itself. */
+/** Formats a line of the runner itself. */
 export const formatOwn = (line: string): string => `${paint('dim', '·')} ${line}`
 
 export const strong = (text: string): string => paint('bold', text)
@@ -64,7 +64,7 @@ function detailsOf(entry: Entry): string {
   return `${text}${errorOf(entry.err)}`
 }
 
-/** An error keeps its stack: this is where whoever works on a service reads it. */
+/** An error is shown with its stack, as this is where a developer of a service reads it. */
 function errorOf(error: unknown): string {
   if (typeof error !== 'object' || error === null) return ''
   if ('stack' in error && typeof error.stack === 'string') return `\n${paint('dim', error.stack)}`

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { ROOT } from '../system/paths.ts'
 import { describeVerbs, VERBS } from './verbs.ts'
 
-// `npm run site -- <command>`: runs the script behind a command, in this process, as if it had been called itself.
+// `npm run site -- <command>`: runs the script of a command in this process, with the arguments it would have if called directly.
 const [name = '--help', ...words] = process.argv.slice(2)
 const verb = Object.hasOwn(VERBS, name) ? VERBS[name] : undefined
 if (name === '--help' || name === '-h' || name === 'help') {

@@ -3,14 +3,14 @@ export interface Verb {
   does: string
   script: string
   words?: string[]
-  /** A package that is fetched for it, and is no dependency of ours. */
+  /** A package that is downloaded for it, as it is not a dependency of the repository. */
   needs?: string
 }
 
 const CLI = 'infra/federation/src/cli.ts'
 const OPERATIONS = 'infra/dev/src/operations/operations.ts'
 
-/** Everything that is not for every day, by the groups of its help. */
+/** The commands that are not needed every day, in the groups in which the help shows them. */
 export const GROUPS: Record<string, Record<string, Verb>> = {
   'The front ends that are live': {
     remotes: {
@@ -101,7 +101,7 @@ export const GROUPS: Record<string, Record<string, Verb>> = {
 
 export const VERBS: Record<string, Verb> = Object.assign({}, ...Object.values(GROUPS))
 
-/** The one page that `npm run site` prints when it is asked for help, or for nothing. */
+/** The help that `npm run site` prints, also when it is called without a command. */
 export function describeVerbs(): string {
   const groups = Object.entries(GROUPS).map(([title, verbs]) =>
     [title, ...Object.entries(verbs).map(([name, { does }]) => `  ${name.padEnd(20)}${does}`)].join('\n')

@@ -5,8 +5,8 @@ import { errorCode, errorText } from './error-text.ts'
 const DISK_FULL = 'The disk is full. Free some space and start again.'
 export const diskFull = () => new StartError(DISK_FULL)
 
-/** Does the output of a program say that it ran out of disk? 28 is ENOSPC. */
-export const speaksOfFullDisk = (text: string): boolean =>
+/** Does the output of a program say that the disk is full? 28 is ENOSPC. */
+export const mentionsFullDisk = (text: string): boolean =>
   /ENOSPC|no space left|out of disk space|(errcode:|error number|error) 28\b|disk (is )?full/i.test(text)
 
 const KNOWN: Record<string, string> = {
@@ -16,13 +16,13 @@ const KNOWN: Record<string, string> = {
   EMFILE: 'Too many open files. Raise the limit (ulimit -n 4096) and start again.'
 }
 
-/** One line for a person, whatever was thrown. Never a stack. */
+/** Describes anything that was thrown in one line for a person, never with a stack. */
 export function describeError(error: unknown): string {
   if (error instanceof StartError || error instanceof CommandLineError) return error.message
   const code = errorCode(error)
   if (code !== undefined && KNOWN[code] !== undefined) return KNOWN[code]
   const text = errorText(error)
-  if (speaksOfFullDisk(text)) return DISK_FULL
+  if (mentionsFullDisk(text)) return DISK_FULL
   if (code === 'EACCES' || code === 'EPERM') return `Permission refused: ${text}`
   if (/@libsql\/|libsql.*(native|binding)|Cannot find module '@libsql/.test(text)) {
     return 'The embedded database has no ready-made build for this machine. Use --infra=local, docker or env.'

@@ -1,10 +1,10 @@
 import { accessSync, constants, mkdirSync, statfsSync } from 'node:fs'
 import { StartError } from '@site/service/process/start-error'
 
-/** Disk space a first start takes: two data folders, a JetStream store and the built deployables, with some left over. */
+/** Disk space that a first start needs: two data folders, a JetStream store and the built deployables, and some reserve. */
 const NEEDED_BYTES = 300 * 1024 * 1024
 
-/** Makes the data folder. Throws one clear line when it cannot be written or the disk has too little space. */
+/** Creates the data folder. Throws a StartError of one line when it cannot be written or the disk has too little space. */
 export function prepareFolder(dataDir: string): void {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   try {
@@ -20,7 +20,7 @@ export function prepareFolder(dataDir: string): void {
   }
 }
 
-/** Nothing can be written any more, whatever a failed start gave as its reason. */
+/** Is the disk too full to write anything? Then that is why a start failed, whatever error it reported. */
 export const isDiskFull = (folder: string): boolean => freeBytes(folder) < 4 * 1024 * 1024
 
 function freeBytes(folder: string): number {

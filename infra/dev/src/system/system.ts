@@ -1,7 +1,7 @@
 import { isSlowHash } from '@site/service/config/admin-code-hash'
 /**
- * The whole system on one page: every process, its port, what it waits for, where it says that it is ready, and its
- * environment. The runner (run.ts), `npm run dev` (dev.ts) and the tests read it; nothing else knows these facts.
+ * The whole system on one page: every process, its port, what it waits for, where it reports that it is ready, and its
+ * environment. The runner (run.ts), `npm run dev` (dev.ts) and the tests read it; these facts are nowhere else.
  *
  *   visitor ─► gateway :8080 ─► content :8081 ─► MySQL `content`
  *                      └──────► leads   :8082 ─► MySQL `leads`        all three ◄─► NATS
@@ -9,28 +9,28 @@ import { isSlowHash } from '@site/service/config/admin-code-hash'
 export const SERVICES = ['content', 'leads', 'gateway'] as const
 export type ServiceName = (typeof SERVICES)[number]
 
-/** What a provider started or found: each service's database, and the bus. */
+/** Addresses of the servers that a provider started or found: each service's database, and the bus. */
 export interface ServerAddresses {
   contentDatabase: string
   leadsDatabase: string
   bus: string
-  /** The same with each service's own account, where it has one. */
+  /** The bus with each service's own account, where it has one. */
   buses?: Record<ServiceName, string>
 }
 
 /** Everything that the environment of a service is built from. Ports are TCP ports on loopback; `host` is the gateway's. */
 export interface RuntimeContext extends ServerAddresses {
   host: string
-  /** Public origin of the site: what canonical addresses and the sitemap begin with. */
+  /** Public origin of the site, for canonical addresses and the sitemap. */
   origin: string
   ports: Record<ServiceName, number>
   /** Folder of registry.json and of every deployed version. */
   remotesDir: string
-  /** Folder of the gateway's copy of what is live, for when that one is away. */
+  /** Folder of the gateway's copy of the live versions, for when `remotesDir` is unreachable. */
   remotesCopyDir: string
   /** Slow hash of the admin code, or the SHA-256 that the environment gave. */
   adminCodeHash: string
-  /** Folder of services built by `npm run site -- build-services`, each in a folder of its name. Without it they run from their sources. */
+  /** Folder of services built by `npm run site -- build-services`, each in a folder of its name. Without it services run from their sources. */
   servicesDir?: string
   /** Only under `npm run dev`: the Vite server of each deployable that is served from its sources. */
   devServers: Record<string, string>
@@ -41,18 +41,18 @@ export interface RuntimeContext extends ServerAddresses {
 export interface ServicePlan {
   /** Folder of the service, from the root of the project. */
   workspace: string
-  /** Port when nothing says otherwise. */
+  /** Default port. */
   port: number
   waitsFor: readonly ('mysql' | 'nats' | 'deployables' | ServiceName)[]
   /** Answers 200 once the service can do its work. */
   ready: string
   env: (context: RuntimeContext) => Record<string, string>
-  /** What it alone is passed on of the runner's environment; 'OPENAI_*' means all that begin so. */
+  /** Variables of the runner's environment that are passed on to this service alone; 'OPENAI_*' means all that begin so. */
   reads: readonly string[]
 }
 
-/** What every process of ours is passed on: what Node and the system need, and what all services read. */
-const EVERYBODY_READS = [
+/** Variables that are passed on to every process: those that Node and the system need, and those that all services read. */
+const READ_BY_ALL = [
   ...['PATH', 'HOME', 'USER', 'LOGNAME', 'SHELL', 'TERM', 'LANG', 'LC_*', 'TZ', 'TMPDIR', 'TMP', 'TEMP'],
   ...['SystemRoot', 'SYSTEMROOT', 'NODE_*', 'SSL_CERT_*', 'NO_COLOR', 'FORCE_COLOR', 'TSX_*'],
   ...['LOG_LEVEL', 'TRUSTED_PROXIES', 'OTEL_*'],
@@ -113,7 +113,7 @@ export const system: Record<ServiceName, ServicePlan> = {
   }
 }
 
-/** The whole environment of one service: its own lines above, and what every service gets. */
+/** The environment of one service: its own variables from the table above, and those of every service. */
 export const environmentOf = (name: ServiceName, context: RuntimeContext): Record<string, string> => ({
   HOST: '127.0.0.1',
   PORT: String(context.ports[name]),
@@ -122,7 +122,7 @@ export const environmentOf = (name: ServiceName, context: RuntimeContext): Recor
   ...system[name].env(context)
 })
 
-/** Services in waves: each wave waits for the one before, and its members start together. */
+/** Returns the services in groups: each group waits for the one before, and its members start together. */
 export function startOrder(): ServiceName[][] {
   const waves: ServiceName[][] = []
   let left: ServiceName[] = [...SERVICES]
@@ -138,11 +138,11 @@ export function startOrder(): ServiceName[][] {
 }
 
 /**
- * What these services are passed on of the runner's own environment. Nothing else: the password of a mail server, the secret of a webhook
- * and a model's key reach only the one that uses them.
+ * Returns the variables of the runner's environment that these services may read. No others are passed on: the password of a mail server,
+ * the secret of a webhook and the key of a model reach only the service that uses them.
  */
 export function inheritedBy(names: readonly ServiceName[], env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-  const read = [...EVERYBODY_READS, ...names.flatMap((name) => system[name].reads)]
+  const read = [...READ_BY_ALL, ...names.flatMap((name) => system[name].reads)]
   const isRead = (variable: string) =>
     read.some((one) => (one.endsWith('*') ? variable.startsWith(one.slice(0, -1)) : variable === one))
   return Object.fromEntries(Object.entries(env).filter(([name]) => isRead(name)))

@@ -16,8 +16,8 @@ interface AxeScope {
 }
 
 /**
- * What axe finds on the page as it stands, whatever its level: 'rule (impact): element', none when all is well.
- * `within`: a selector of the part to look at. axe waits by timers: where the test holds the clock (`isHeld`), time is moved on for it.
+ * Returns what axe finds on the page, of any level: 'rule (impact): element'. `within`: a selector of the part to check. axe uses
+ * timers: where the test has paused the clock (`isHeld`), it is advanced for axe.
  */
 export async function findViolations(
   page: Page,
@@ -45,7 +45,7 @@ export async function findViolations(
   return violations
 }
 
-/** Waits for what moves once; what goes round for ever is left alone. */
+/** Waits for all animations to finish, except those that repeat for ever. */
 export const settle = (page: Page): Promise<unknown> =>
   page.evaluate(() =>
     Promise.allSettled(
@@ -65,7 +65,7 @@ interface TreeNode {
   childIds?: string[]
 }
 
-const SAID = new Set([
+const READ_ROLES = new Set([
   'dialog',
   'heading',
   'button',
@@ -88,7 +88,7 @@ const SAID = new Set([
 ])
 
 /**
- * What a screen reader goes through below the element with `selector`, in order: 'role name' a line, from the browser's
+ * Returns what a screen reader reads below the element with `selector`, in order: 'role name' for each element, from the browser's
  * own accessibility tree.
  */
 export async function readAloud(page: Page, selector: string): Promise<string[]> {
@@ -107,7 +107,7 @@ export async function readAloud(page: Page, selector: string): Promise<string[]>
     if (!one) return
     const role = one.role?.value ?? ''
     const name = (one.name?.value ?? '').replace(/\s+/g, ' ').trim()
-    if (!one.ignored && SAID.has(role)) lines.push(`${role} ${name}`.trim())
+    if (!one.ignored && READ_ROLES.has(role)) lines.push(`${role} ${name}`.trim())
     for (const child of one.childIds ?? []) walk(byId.get(child))
   }
   walk(start)

@@ -1,16 +1,16 @@
 import { NATS_SYSTEM_ACCOUNTS } from '@site/service/testing/test-database'
 import { type Connection, createConnection, type QueryError } from 'mysql2/promise'
 
-/** A part of the servers that all tests share: two databases, and an account of NATS that no other system of the run has had. */
+/** A system's part of the servers that all tests share: two databases, and an account of NATS that no other system of the run uses. */
 export interface BorrowedServers {
-  /** What the runner takes them from. */
+  /** The variables by which the runner finds them. */
   env: Record<'CONTENT_MYSQL_URL' | 'LEADS_MYSQL_URL' | 'NATS_URL', string>
   giveBack(): Promise<void>
 }
 
 /**
- * Borrows from the servers of TEST_MYSQL_URL and TEST_NATS_URL: no server comes or goes with a system that only wants one to be there.
- * Throws when either is missing, and when as many systems as there are accounts were started before.
+ * Borrows from the servers of TEST_MYSQL_URL and TEST_NATS_URL, so that a system that only uses servers starts none of its own.
+ * Throws when either is missing, or when every account is used.
  */
 export async function borrowServers(): Promise<BorrowedServers> {
   const { TEST_MYSQL_URL: mysqlUrl, TEST_NATS_URL: natsUrl } = process.env
@@ -39,7 +39,7 @@ export async function borrowServers(): Promise<BorrowedServers> {
   }
 }
 
-/** A name is taken by whoever makes the empty database of that name, which stays: so does the account's stream. */
+/** Claims a name by creating an empty database of that name. It is never dropped, as the stream of the account stays too. */
 async function claimName(connection: Connection): Promise<string> {
   for (let index = 0; index < NATS_SYSTEM_ACCOUNTS; index += 1) {
     const name = `system_${index}`

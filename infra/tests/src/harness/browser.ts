@@ -6,7 +6,7 @@ import {
   type Page
 } from 'playwright-core'
 
-/** The two sizes every screen is tried at. */
+/** The two sizes at which every screen is tested. */
 export const DESKTOP = { viewport: { width: 1440, height: 900 } } as const
 export const MOBILE = {
   viewport: { width: 390, height: 844 },
@@ -33,25 +33,25 @@ export function launchBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath, args: FLAGS })
 }
 
-/** Chromium breaks off what is on its way when the machine gets or loses an address, as when a container starts or ends. */
+/** Chromium aborts requests when the machine gets or loses an address, as when a container starts or ends. */
 const NETWORK_CHANGED = 'net::ERR_NETWORK_CHANGED'
 
 export interface Visit {
   context: BrowserContext
   page: Page
   /**
-   * Console errors and warnings, uncaught exceptions and failed requests since the visit began. Not a request that ended because the
-   * machine's network changed: the page has to come through that, and what it shows then is what the test looks at.
+   * Console errors and warnings, uncaught exceptions and failed requests since the visit began. A request that ended because the
+   * machine's network changed is not among them: the page must recover from it, and the test checks what it shows.
    */
   complaints: string[]
 }
 
-/** Opens a fresh visitor: own storage, French, and a record of everything the page complained about. */
+/** Opens a page for a new visitor with storage of its own and in French, and records everything the page complains about. */
 export async function openVisit(browser: Browser, options: BrowserContextOptions = DESKTOP): Promise<Visit> {
   const context = await browser.newContext({ locale: 'fr-FR', timezoneId: 'Europe/Paris', ...options })
   const page = await context.newPage()
-  goAgain(page)
-  if (options.javaScriptEnabled !== false) await noteHydration(page)
+  retryNavigation(page)
+  if (options.javaScriptEnabled !== false) await recordHydration(page)
   const complaints: string[] = []
   page.on('console', (message) => {
     if (!['error', 'warning'].includes(message.type()) || message.text().endsWith(NETWORK_CHANGED)) return
@@ -60,7 +60,7 @@ export async function openVisit(browser: Browser, options: BrowserContextOptions
   page.on('pageerror', (error) => complaints.push(`exception: ${error.message}`))
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText
-    // The tab's icon is the last that loads: whoever goes on breaks it off.
+    // The icon loads last, and navigating to the next page aborts it.
     if (reason === 'net::ERR_ABORTED' && request.url().endsWith('/favicon.svg')) return
     if (reason === NETWORK_CHANGED) return
     complaints.push(`failed: ${request.url()} ${reason}`)
@@ -68,8 +68,8 @@ export async function openVisit(browser: Browser, options: BrowserContextOptions
   return { context, page, complaints }
 }
 
-/** A page that was broken off as the machine's network changed is loaded again, as Chrome does it for a person. */
-function goAgain(page: Page): void {
+/** Loads a page again that was aborted because the machine's network changed, as Chrome does for a person. */
+function retryNavigation(page: Page): void {
   const goto = page.goto.bind(page)
   page.goto = (url, options) =>
     goto(url, options).catch((error) => {
@@ -85,7 +85,7 @@ function goAgain(page: Page): void {
 export const readShift = (page: Page): Promise<number> =>
   page.evaluate(() => (globalThis as unknown as { __shift?: number }).__shift ?? 0)
 
-/** Starts adding up layout shifts on every page this visit opens. */
+/** Starts to sum up layout shifts on every page that this visit opens. */
 export async function observeShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const scope = globalThis as unknown as { __shift: number }
@@ -102,15 +102,15 @@ export async function observeShifts(page: Page): Promise<void> {
 
 type HydrationScope = { __hydrated?: boolean }
 
-/** The shell says on `window` when the page under its slot is hydrated (shell/src/boot/click-replay.ts). */
-const noteHydration = (page: Page) =>
+/** Records the event that the shell dispatches when the page is hydrated (shell/src/boot/click-replay.ts). */
+const recordHydration = (page: Page) =>
   page.addInitScript(() => {
     window.addEventListener('site:hydrated', () => {
       ;(globalThis as unknown as HydrationScope).__hydrated = true
     })
   })
 
-/** Waits until buttons of the page listen. */
+/** Waits until the page is hydrated, so that its buttons react. */
 export async function untilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => (globalThis as unknown as HydrationScope).__hydrated === true)
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** SHA-256 of every file below a folder, by its path from there; notes the store keeps for itself (dot files and folders) apart. */
+/** SHA-256 of every file below a folder, by its relative path; without the store's own dot files and folders. */
 export const hashesUnder = (folder: string): Record<string, string> =>
   Object.fromEntries(
     readdirSync(folder, { recursive: true, withFileTypes: true })

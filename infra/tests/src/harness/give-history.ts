@@ -4,26 +4,26 @@ import { deployableManifestSchema } from '@site/contracts/federation/registry'
 import { readRegistry, writeRegistry } from '@site/federation/registry/store'
 import { versionDir } from '@site/registry/version-files'
 
-/** Ends the name of the version before the live one, in the shape of a version's own hash. */
-const BEFORE = '0123456789'
+/** The hash in the name of the made-up previous version. */
+const PREVIOUS_HASH = '0123456789'
 
 /**
- * Gives every front end a version before its live one, as after a second deployment: the same files, in a folder of their own.
- * Answers the number of the registry that says so.
+ * Gives every deployable a previous version, as after a second deployment: the same files, in another folder. Returns the revision of
+ * the registry that contains them.
  */
 export async function giveHistory(remotesDir: string): Promise<number> {
   const { units } = await readRegistry(remotesDir)
-  for (const unit of Object.values(units)) {
-    const version = unit.live.version.replace(/-.*/, `-${BEFORE}`)
+  for (const entry of Object.values(units)) {
+    const version = entry.live.version.replace(/-.*/, `-${PREVIOUS_HASH}`)
     const manifest = deployableManifestSchema.parse({
-      ...unit.live,
+      ...entry.live,
       version,
-      base: unit.live.base.replace(unit.live.version, version)
+      base: entry.live.base.replace(entry.live.version, version)
     })
     const folder = versionDir(remotesDir, manifest)
-    cpSync(versionDir(remotesDir, unit.live), folder, { recursive: true })
+    cpSync(versionDir(remotesDir, entry.live), folder, { recursive: true })
     writeFileSync(join(folder, 'manifest.json'), JSON.stringify(manifest))
-    unit.previous = manifest
+    entry.previous = manifest
   }
   return (await writeRegistry(remotesDir, units)).revision
 }

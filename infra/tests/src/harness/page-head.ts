@@ -1,4 +1,4 @@
-/** What a page says of itself to who does not look at it: search engines, social networks. */
+/** What a page tells search engines and social networks about itself. */
 export interface PageHeadRead {
   status: number
   robots: string | null
@@ -6,7 +6,7 @@ export interface PageHeadRead {
   canonical: string | null
   /** Content of each `<meta>` by its name or property. */
   metas: Map<string, string>
-  /** Objects of schema.org by type; the first of each. */
+  /** Objects of schema.org by type; the first of each type. */
   things: Map<string, Thing>
   types: string[]
   /** The page without scripts, as text. */
@@ -16,7 +16,7 @@ export interface PageHeadRead {
 
 export type Thing = { '@type': string } & Record<string, unknown>
 
-/** Reads a page as a crawler does, without running it. Throws when structured data are not JSON. */
+/** Reads a page as a crawler does, without running its scripts. Throws when structured data are not JSON. */
 export async function readPageHead(url: string): Promise<PageHeadRead> {
   const response = await fetch(url, { headers: { accept: 'text/html' } })
   const html = await response.text()
@@ -37,13 +37,13 @@ export async function readPageHead(url: string): Promise<PageHeadRead> {
   }
 }
 
-/** Width and height of a PNG, in pixels; throws when it is none. */
+/** Width and height of a PNG, in pixels; throws when it is not a PNG. */
 export function sizeOfPng(bytes: Buffer): { width: number; height: number } {
   if (bytes.toString('latin1', 1, 4) !== 'PNG') throw new Error('This is no PNG')
   return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) }
 }
 
-/** Every address under `origin` that stands anywhere in some data. */
+/** Returns every address under `origin` that occurs anywhere in `data`. */
 export function addressesIn(data: unknown, origin: string): string[] {
   if (typeof data === 'string') return data.startsWith(`${origin}/`) && !data.includes('#') ? [data] : []
   if (typeof data !== 'object' || data === null) return []

@@ -3,19 +3,19 @@ import { expect } from 'vitest'
 
 /** Stops the page's clock (a visit opened with `clock`): from here on time passes by `page.clock.runFor` alone. */
 export async function holdClock(page: Page): Promise<void> {
-  // What comes over the network first: the clock's jump must not make it late (a remote is given up after 8 s).
+  // Waits first for what comes over the network: the clock's jump must not make it time out (a remote has 8 s).
   await page.getByRole('button', { name: /l’assistant/ }).waitFor()
   await pauseClock(page)
 }
 
-/** As holdClock, on a page without the chat: what comes over the network is waited for by the caller. */
+/** As holdClock, on a page without the chat: the caller waits for what comes over the network. */
 export async function pauseClock(page: Page): Promise<void> {
   const hold = async (ahead: number) =>
     page.clock.pauseAt(await page.evaluate((ms) => Date.now() + ms, ahead))
   try {
     await hold(500)
   } catch (error) {
-    // A busy machine: the moment had passed before the page heard of it. Its clock stands still all the same.
+    // On a busy machine the time had passed before the page received the call. Its clock is paused all the same.
     if (!/past/i.test(String(error))) throw error
     await hold(1)
   }
@@ -31,14 +31,14 @@ export const topOf = (page: Page, selector: string): Promise<number> =>
 
 export const scrolledBy = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY))
 
-/** What a visitor's flag of login holds. */
+/** Reads the visitor's login flag. */
 export const readFlag = (page: Page): Promise<string | null> =>
   page.evaluate(() => localStorage.getItem('lucarne_auth'))
 
-/** Text with every kind of space as a plain one: a space of a text that is bound letter by letter may have become a non-breaking one. */
+/** Replaces every kind of space by a plain one, as the site's typography makes some of them non-breaking. */
 export const plain = (text: string | null | undefined): string => (text ?? '').replace(/\s+/g, ' ').trim()
 
-/** `expect` of something that becomes true, within 10 s. */
+/** `expect` of a value that becomes true within 15 s. */
 export const soon = <T>(read: () => T | Promise<T>) => expect.poll(read, { timeout: 15_000, interval: 40 })
 
 export const isFocused = (target: Locator): Promise<boolean> =>
@@ -58,7 +58,7 @@ export const linkOf = (page: Page, name: string | RegExp, within = 'body') =>
       rel: link.getAttribute('rel')
     }))
 
-/** Playwright's clock, which runs until it is held; it forgets when the document was loaded, and is told. */
+/** Installs Playwright's clock, which runs until it is paused. It loses the load time of the document, which is restored here. */
 export async function installClock(page: Page): Promise<void> {
   await page.clock.install()
   await page.addInitScript(() => {
@@ -70,18 +70,18 @@ export async function installClock(page: Page): Promise<void> {
   })
 }
 
-/** Milliseconds from the load of the document, by the page's clock (installed before). */
+/** Milliseconds since the document was loaded, by the page's clock (call installClock before). */
 export const sinceLoad = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
     return performance.now() - (entry?.loadEventStart ?? 0)
   })
 
-/** Does the page refuse to scroll? */
+/** Is scrolling locked? */
 export const isLocked = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.hasAttribute('data-scroll-locked'))
 
-/** Name of what has focus: its label, or its text. */
+/** Name of the focused element: its label, or its text. */
 export const focusedName = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const focused = document.activeElement

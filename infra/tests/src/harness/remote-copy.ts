@@ -10,7 +10,7 @@ export interface RemoteCopy extends DeployableSource {
   remove: () => void
 }
 
-/** A team's checkout of one front end, that a test may change. It lies in a folder git ignores, where packages are found. */
+/** Copies a remote so that a test may change it. The copy is in a folder that git ignores, from which packages are still found. */
 export function copyRemote(name: string): RemoteCopy {
   const parent = join(ROOT, 'infra/tests/.cache', randomUUID())
   const dir = join(parent, name)

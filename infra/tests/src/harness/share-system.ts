@@ -4,13 +4,13 @@ import { launchBrowser } from './browser.ts'
 import { startTestSystem } from './start-test-system.ts'
 import type { TestSystem } from './test-system.ts'
 
-/** What the tests of a file share. To be read once they run. */
+/** What the tests of a file share. Its properties may be read only while they run. */
 export interface SharedSystem {
   readonly system: TestSystem
   readonly browser: Browser
 }
 
-/** One system, with `env` in its environment, and one browser for the tests of a file; both are gone after them. */
+/** Starts one system, with `env` in its environment, and one browser before the tests of a file, and ends both after them. */
 export function shareSystem(env: NodeJS.ProcessEnv = {}): SharedSystem {
   let system: TestSystem
   let browser: Browser

@@ -7,7 +7,7 @@ import { until } from './until.ts'
 
 const json = { 'content-type': 'application/json' }
 
-/** The JSON of an answer, held against its operation in the contracts; a text where a proxy in between answered. */
+/** Reads the JSON of an answer and checks it against its operation; a text where a proxy in between answered. */
 async function readAnswer(response: Response, method = 'GET'): Promise<unknown> {
   const text = await response.text()
   if (!response.headers.get('content-type')?.includes('json')) return text
@@ -17,7 +17,7 @@ async function readAnswer(response: Response, method = 'GET'): Promise<unknown> 
   return body
 }
 
-/** The same of a success. @throws Error that names the call for any other answer */
+/** Reads an answer that must be a success. @throws Error that names the call for any other answer */
 async function readSuccess(response: Response, method = 'GET'): Promise<unknown> {
   const body = await readAnswer(response, method)
   if (!response.ok)
@@ -25,7 +25,7 @@ async function readSuccess(response: Response, method = 'GET'): Promise<unknown>
   return body
 }
 
-/** What a visitor's form sends, with an address of its own. */
+/** Builds the body that a visitor's form sends, with a unique e-mail address. */
 export const buildContact = (changes: Record<string, unknown> = {}) => ({
   firstName: 'Élodie',
   lastName: 'Garnier',
@@ -36,7 +36,7 @@ export const buildContact = (changes: Record<string, unknown> = {}) => ({
   ...changes
 })
 
-/** Sends a submission once. Answers the status, or null when no answer came. */
+/** Sends a submission once. Returns the status, or null when no answer came. */
 export const sendContact = (url: string, body: unknown, key: string = randomUUID()): Promise<number | null> =>
   fetch(`${url}/api/contact`, {
     method: 'POST',
@@ -51,7 +51,7 @@ export const sendContact = (url: string, body: unknown, key: string = randomUUID
     () => null
   )
 
-/** Every lead there is, or that matches `search`, as the API answers them. */
+/** Reads every lead, or those that match `search`, from the API. */
 export async function readLeads(url: string, code: string, search = ''): Promise<Lead[]> {
   const query = new URLSearchParams({ adminCode: code, ...(search && { search }) })
   const response = await fetch(`${url}/api/leads?${query}`)
@@ -84,8 +84,8 @@ export async function createArticle(
 }
 
 /**
- * The page after a change, which shows `text`: at the next request where one gateway serves. Behind a proxy that shares requests among
- * several (TEST_SITE_URL) the others hear of a change within a second: there it is asked until it shows it time after time.
+ * Reads a page after a change, by which it shows `text`. A single gateway shows it at the next request. Behind a proxy with several
+ * gateways (TEST_SITE_URL) the others learn of a change within a second: there the page is read until several answers in a row show it.
  */
 export async function readRenewed(url: string, text: string): ReturnType<typeof readPage> {
   if (!process.env.TEST_SITE_URL) return readPage(url)
@@ -95,7 +95,7 @@ export async function readRenewed(url: string, text: string): ReturnType<typeof 
   })
 }
 
-/** The text of a page as it comes, before any script. */
+/** Reads the HTML of a page as the server sends it. */
 export const readPage = async (url: string): Promise<{ status: number; html: string; headers: Headers }> => {
   const response = await fetch(url, { headers: { accept: 'text/html' } })
   return { status: response.status, html: await response.text(), headers: response.headers }

@@ -1,10 +1,10 @@
 import type { TestSystem } from './test-system.ts'
 
 /**
- * A site that runs already (TEST_SITE_URL, TEST_SITE_CODE), for journeys that ask a system for no more than its address and code.
- * It is left as it is: what a journey made stays there.
+ * A site that is already running (TEST_SITE_URL, TEST_SITE_CODE), for journeys that use only the address and the code of a system.
+ * Nothing is removed from it: what a journey creates stays.
  *
- * @throws an Error naming what a journey wanted beyond that: processes, folders, an environment of its own
+ * @throws an Error that names what else a journey uses: processes, folders, an environment of its own
  */
 export function siteElsewhere(url: string, code: string | undefined, env: NodeJS.ProcessEnv): TestSystem {
   if (!code) throw new Error('TEST_SITE_URL needs TEST_SITE_CODE, the admin code of that site')

@@ -7,13 +7,13 @@ import { borrowServers } from './borrow-servers.ts'
 import { siteElsewhere } from './site-elsewhere.ts'
 import type { TestSystem } from './test-system.ts'
 
-/** Who needs servers of its own: who stops, kills or fills them. 'env': those that the environment names. */
+/** Which servers a test needs: 'own' when it stops, kills or fills them. 'env': those that the environment names. */
 export type TestServers = 'shared' | 'own' | 'env'
 
 /**
- * A whole system of its own, in a temporary folder, on ports nobody uses: with databases and an account of NATS on the servers that tests
- * share, unless told otherwise; services and front ends as `npm test` built them (TEST_SERVICES_DIR, TEST_REMOTES_DIR). Where TEST_SITE_URL
- * names a site, that one is taken. Servers of its own are of the kind that `npm test` found (TEST_INFRA: docker or local).
+ * Starts a whole system in a temporary folder, on free ports. By default it uses databases and an account of NATS on the servers that
+ * tests share; own servers are of the kind that `npm test` found (TEST_INFRA: docker or local). Services and front ends are those that
+ * `npm test` built (TEST_SERVICES_DIR, TEST_REMOTES_DIR). Where TEST_SITE_URL names a site, that one is used instead.
  */
 export async function startTestSystem(
   env: NodeJS.ProcessEnv = {},
@@ -28,7 +28,7 @@ export async function startTestSystem(
   if (built && existsSync(built)) cpSync(built, remotesDir, { recursive: true })
   const code = 'code-des-parcours-2026'
   const lines: string[] = []
-  const tidyUp = async () => {
+  const cleanUp = async () => {
     rmSync(dataDir, { recursive: true, force: true })
     await borrowed?.giveBack()
   }
@@ -41,7 +41,7 @@ export async function startTestSystem(
       ...(servicesDir && { servicesDir }),
       quiet: true,
       ports: { gateway: 0, content: 0, leads: 0 },
-      // No article of the day unless a journey is about it: it would come up while others look at the list.
+      // No article of the day unless a journey asks for it: it would appear while others check the list.
       env: {
         ...process.env,
         ...borrowed?.env,
@@ -54,11 +54,11 @@ export async function startTestSystem(
     })
     const stop = async () => {
       await running.stop()
-      await tidyUp()
+      await cleanUp()
     }
     return { ...running, remotesDir, code, lines, stop }
   } catch (error) {
-    await tidyUp()
+    await cleanUp()
     throw error
   }
 }

@@ -1,9 +1,9 @@
 import type { RunningSystem } from '@site/dev/runner/run'
 
 export interface TestSystem extends RunningSystem {
-  /** Folder of registry.json: this system's own copy, which a test may break. */
+  /** Folder of registry.json: this system's own copy, which a test may damage. */
   remotesDir: string
-  /** The code as a person types it. */
+  /** The admin code. */
   code: string
   /** Everything the services wrote, line by line. */
   lines: string[]

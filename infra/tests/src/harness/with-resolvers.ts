@@ -1,4 +1,4 @@
-/** A promise and what settles it, as `Promise.withResolvers` of newer versions of Node gives them. */
+/** A promise and the function that resolves it, as `Promise.withResolvers` of newer versions of Node returns them. */
 export function withResolvers() {
   let resolve: () => void = () => undefined
   const promise = new Promise<void>((done) => {

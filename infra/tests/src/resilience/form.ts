@@ -1,5 +1,5 @@
-/** `npm run site -- test-faults` asks for the long form: the full lengths of time and numbers; `npm test` takes the short one. */
+/** `npm run site -- test-faults` runs the long form, with full durations and numbers; `npm test` runs the short one. */
 export const isLong = process.env.FAULTS === 'long'
 
-/** One value for the long form, another for the short one. */
+/** Returns the value for the form that runs. */
 export const inForm = <T>(form: { long: T; short: T }): T => (isLong ? form.long : form.short)

@@ -3,18 +3,18 @@ import { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** A file system of its own that a test can fill. */
+/** A small file system that a test can fill. */
 export interface SmallDisk {
   folder: string
-  /** Leaves this many bytes free. */
+  /** Fills it until this many bytes are free. */
   fill(leftBytes: number): void
-  /** Makes room again. */
+  /** Frees the space again. */
   empty(): void
-  /** What is on it must have ended. */
+  /** Unmounts it. Processes that use it must have ended. */
   remove(): void
 }
 
-/** Mounts a file system in memory. Needs the right to mount (root, not in a container without CAP_SYS_ADMIN): null without. */
+/** Mounts a file system in memory. Returns null without the right to mount (root with CAP_SYS_ADMIN). */
 export function mountSmallDisk(megabytes: number): SmallDisk | null {
   const folder = mkdtempSync(join(tmpdir(), 'site-disk-'))
   try {

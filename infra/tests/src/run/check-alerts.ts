@@ -3,8 +3,8 @@ import { takeCommandLine } from '@site/contracts/command-line'
 import { ROOT, runCommand } from './command.ts'
 import { findProgram, installPackages } from './packages.ts'
 
-// `npm run site -- check-alerts`: the alert rules and the scrape configuration as Prometheus' own tool reads them. That the metrics
-// they name exist is a test (infra/tests/src/deploy).
+// `npm run site -- check-alerts`: checks the alert rules and the scrape configuration with Prometheus' own tool. A test checks that the
+// metrics they name exist (infra/tests/src/deploy).
 takeCommandLine({ usage: 'npm run site -- check-alerts' })
 const files = join(ROOT, 'infra/deploy/observability')
 if (!findProgram(['promtool'])) await installPackages(['prometheus'], 'promtool, which checks alert rules')

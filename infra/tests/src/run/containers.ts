@@ -7,7 +7,7 @@ import type { Servers } from './test-servers.ts'
 const run = promisify(execFile)
 const PASSWORD = 'tests'
 
-/** Names of the images: from the environment, else the official ones, else those of infra/deploy/local-engine. */
+/** Images in order of preference: from the environment, the official ones, those of infra/deploy/local-engine. */
 const IMAGES = {
   mysql: [process.env.SITE_MYSQL_IMAGE, 'mysql:8.4', 'site-local/mariadb:bookworm'],
   nats: [process.env.SITE_NATS_IMAGE, 'nats:2', 'site-local/nats:bookworm']
@@ -29,11 +29,11 @@ async function chooseImage(candidates: (string | undefined)[]): Promise<string |
   return null
 }
 
-/** Starts a database and a NATS server with testcontainers; null when no image of one of them can be had. */
+/** Starts a database and a NATS server with testcontainers; null when there is no image of one of them. */
 export async function startContainers(): Promise<Servers | null> {
   const [mysqlImage, natsImage] = [await chooseImage(IMAGES.mysql), await chooseImage(IMAGES.nats)]
   if (!mysqlImage || !natsImage) return null
-  // Its clean-up container is one more image to pull; what is started here is stopped here, on signals too (main.ts).
+  // Ryuk would be one more image to pull; main.ts stops what is started here, also on signals.
   process.env.TESTCONTAINERS_RYUK_DISABLED ??= 'true'
   const natsConfig = ['jetstream { store_dir: "/data" }', ...natsAccounts(PASSWORD)].join('\n')
   const [mysql, nats] = await Promise.all([

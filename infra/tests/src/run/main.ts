@@ -10,12 +10,12 @@ import { runStep, type Step, summarise } from './step.ts'
 import { checkStep, vitestStep } from './steps.ts'
 import type { Servers } from './test-servers.ts'
 
-// The whole of `npm test`. Words name the steps to run; none means all.
+// `npm test`. Arguments name the steps to run; without any, all run.
 let servers: Servers | undefined
 let chromium: string | undefined
 let built: { folder: string; remotes: string; services: string } | undefined
 
-/** The environment of tests: servers, browser, and what was built. */
+/** The environment of the tests: servers, browser, built services and front ends. */
 const testEnv = (): NodeJS.ProcessEnv => ({
   ...(servers && {
     TEST_MYSQL_URL: servers.mysqlUrl,
@@ -37,7 +37,7 @@ const provideServers: Step = {
   }
 }
 
-/** Builds what is deployed once, front ends through the checks of a deployment; each journey starts from a copy. */
+/** Builds services and front ends once, the latter through the checks of a deployment; each journey starts from a copy. */
 const build: Step = {
   name: 'build',
   run: async () => {
@@ -49,7 +49,7 @@ const build: Step = {
   }
 }
 
-/** The same faults at their full lengths: `npm run site -- test-faults`. */
+/** The resilience tests with full durations: `npm run site -- test-faults`. */
 const longFaults: Step = {
   ...vitestStep(['resilience'], { env: () => ({ ...testEnv(), FAULTS: 'long' }), timeoutSeconds: 1800 }),
   name: 'resilience-long'
@@ -59,7 +59,7 @@ const CHECKS = [
   checkStep('types', 'tsc', ['-p', 'tsconfig.json']),
   checkStep('lint', 'biome', ['check', '.'])
 ]
-/** Projects of vitest.config.ts: those that are chosen share one run, and what waits in one leaves the machine to another. */
+/** Projects of vitest.config.ts: the chosen ones share one run, so that tests of one use the machine while those of another wait. */
 const PROJECTS = ['unit', 'integration', 'e2e', 'resilience']
 const LONG = 'resilience-long'
 const names = [...CHECKS.map(({ name }) => name), ...PROJECTS, LONG]
@@ -68,7 +68,7 @@ const { words } = takeCommandLine({
   most: names.length,
   isWord: (word) => names.includes(word)
 })
-/** Without a word everything but what is run only when asked for by name. */
+/** Without arguments every step runs, except the long one, which must be named. */
 const isWanted = (name: string) => (words.length === 0 ? name !== LONG : words.includes(name))
 const projects = PROJECTS.filter(isWanted)
 const needsBuild = isWanted(LONG) || projects.includes('e2e') || projects.includes('resilience')
@@ -82,20 +82,20 @@ const steps: Step[] = [
   ...(isWanted(LONG) ? [longFaults] : [])
 ]
 
-const tidyUp = async () => {
+const cleanUp = async () => {
   const running = servers
   servers = undefined
   await running?.stop()
   if (built) await rm(built.folder, { recursive: true, force: true })
 }
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.once(signal, () => void tidyUp().finally(() => process.exit(130)))
+  process.once(signal, () => void cleanUp().finally(() => process.exit(130)))
 
 const results = []
 try {
   for (const step of steps) results.push(await runStep(step))
 } finally {
-  await tidyUp()
+  await cleanUp()
 }
 const { text, failed } = summarise(results)
 console.log(text)

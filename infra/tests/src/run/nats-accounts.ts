@@ -7,7 +7,7 @@ const accounts = (kind: string, count: number, password: string) =>
       `  ${kind}-${index} { jetstream: enabled, users: [{ user: ${kind}-${index}, password: ${password} }] }`
   )
 
-/** Lines of a NATS server's configuration: the accounts that files of tests and whole systems take, each with a JetStream of its own. */
+/** Lines of a NATS server's configuration: the accounts that test files and whole systems use, each with a JetStream of its own. */
 export const natsAccounts = (password: string): string[] => [
   'accounts {',
   ...accounts('tests', NATS_TEST_ACCOUNTS, password),

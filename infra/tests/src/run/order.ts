@@ -1,8 +1,8 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /**
- * What a run starts with: the files that take longest. Where Vitest has no times of an earlier run it goes by the size of a
- * file, and some of the longest are a line or two that name lists of checks: started last, they would run on alone.
+ * The files that take longest, which a run starts first. Without times of an earlier run Vitest sorts by the size of a file, but some
+ * of the slowest are a line or two that import lists of checks: started last, they would run on alone.
  */
 export const FIRST = [
   'infra/federation/src/deploy/deploy.integration.test.ts',

@@ -10,7 +10,7 @@ const FOLDERS = [
   '/sbin'
 ]
 
-/** Full path of the first of these programs that is on the machine. */
+/** Returns the full path of the first of these programs that is installed. */
 export function findProgram(names: string[]): string | undefined {
   return names.flatMap((name) => FOLDERS.map((folder) => join(folder, name))).find((path) => existsSync(path))
 }
@@ -19,7 +19,7 @@ const canInstall = () =>
   process.getuid?.() === 0 && existsSync('/etc/debian_version') && findProgram(['apt-get']) !== undefined
 
 /**
- * Installs Debian packages, saying so. Only as root on Debian.
+ * Installs Debian packages and prints which. Works only as root on Debian.
  * @throws an Error with one line that says what to install by hand
  */
 export async function installPackages(packages: string[], purpose: string): Promise<void> {
@@ -35,18 +35,18 @@ export async function installPackages(packages: string[], purpose: string): Prom
   if (code !== 0) throw new Error(`could not install ${list}: apt-get ended with ${code}`)
 }
 
-const WHOLE = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
-const SHELL = ['chromium-headless-shell', 'chrome-headless-shell']
+const FULL_BROWSERS = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
+const HEADLESS_SHELLS = ['chromium-headless-shell', 'chrome-headless-shell']
 
-/** Path of a Chromium with all that a person gets, windows included: CHROMIUM_PATH, else one on the machine, else Debian's, installed. */
-export const provideChromium = (): Promise<string> => provideBrowser(WHOLE, 'chromium')
+/** Path of a full Chromium with windows: CHROMIUM_PATH, else an installed one, else Debian's, which is installed. */
+export const provideChromium = (): Promise<string> => provideBrowser(FULL_BROWSERS, 'chromium')
 
 /**
- * Path of a Chromium for the journeys: CHROMIUM_PATH, else its headless shell, which is the same engine without a window about each
- * page (the checklists take 446 s with it, 734 s without), else a whole one.
+ * Path of a Chromium for the journeys: CHROMIUM_PATH, else its headless shell, which is the same engine without windows (the journeys
+ * take 446 s with it, 734 s without), else a full one.
  */
 export const provideHeadlessChromium = (): Promise<string> =>
-  provideBrowser(SHELL, 'chromium-headless-shell').catch((error: Error) => {
+  provideBrowser(HEADLESS_SHELLS, 'chromium-headless-shell').catch((error: Error) => {
     console.log(`tests: ${error.message}; taking a whole Chromium, which is slower`)
     return provideChromium()
   })

@@ -11,13 +11,13 @@ import { installPackages } from './packages.ts'
 import type { Servers } from './test-servers.ts'
 
 const PASSWORD = 'tests'
-// The tests make throw-away databases: their account may do anything on its private server.
+// The tests create and drop databases: their account has all rights on its private server.
 const ACCOUNTS = [
   `CREATE USER IF NOT EXISTS 'tests'@'127.0.0.1' IDENTIFIED BY '${PASSWORD}';`,
   "GRANT ALL PRIVILEGES ON *.* TO 'tests'@'127.0.0.1' WITH GRANT OPTION;"
 ]
 
-/** Containers where a Docker engine answers and has images or can pull them, else private instances of local servers. */
+/** Starts containers where a Docker engine answers and has the images or can pull them, else private instances of local servers. */
 export async function startServers(): Promise<Servers> {
   if (!(await engineAnswers())) return startLocal('no Docker engine answers')
   return (await startContainers()) ?? startLocal('no image of a database or of NATS can be had')

@@ -1,16 +1,16 @@
-/** What one part of the test run came to. */
+/** The result of one step of the test run. */
 export interface StepResult {
   name: string
   passed: number
   failed: number
   seconds: number
   /** Why it could not run at all, for a person. */
-  fault?: string
+  error?: string
 }
 
 export interface Step {
   name: string
-  run: () => Promise<{ passed: number; failed: number; fault?: string }>
+  run: () => Promise<{ passed: number; failed: number; error?: string }>
 }
 
 /** Runs one step; a step that throws counts as one failure and says why. */
@@ -20,13 +20,13 @@ export async function runStep({ name, run }: Step): Promise<StepResult> {
   const outcome = await run().catch((error: unknown) => ({
     passed: 0,
     failed: 1,
-    fault: error instanceof Error ? error.message : String(error)
+    error: error instanceof Error ? error.message : String(error)
   }))
-  if (outcome.fault) console.error(`${name}: ${outcome.fault}`)
+  if (outcome.error) console.error(`${name}: ${outcome.error}`)
   return { name, ...outcome, seconds: (performance.now() - startedAt) / 1000 }
 }
 
-/** The table of a whole run, closed by the line that CI reads: 'N passed, N failed'. */
+/** The table of a whole run; its last line is the one that CI reads: 'N passed, N failed'. */
 export function summarise(results: StepResult[]): { text: string; failed: number } {
   const sum = (pick: (result: StepResult) => number) => results.reduce((total, one) => total + pick(one), 0)
   const rows = results.map(

@@ -25,11 +25,11 @@ interface VitestRun {
   /** Parts of file names, and a pattern of tests' names; all where they are left out. */
   files?: string[]
   named?: string
-  /** One file at a time: they share a system, and one would see what another changes. */
+  /** Runs one file at a time, as they share a system and one would see the changes of another. */
   inTurn?: boolean
 }
 
-/** Projects of vitest.config.ts in one run, or a part of it. A run that ends without a report, or fails outside of a test, counts as a failure. */
+/** Runs projects of vitest.config.ts, or a part of them. A run that ends without a report, or fails outside of a test, counts as a failure. */
 export const vitestStep = (
   projects: string[],
   { env = () => ({}), timeoutSeconds = 600, files = [], named, inTurn }: VitestRun = {}
@@ -54,9 +54,9 @@ export const vitestStep = (
       () => null
     )
     await rm(folder, { recursive: true, force: true })
-    if (!report) return { passed: 0, failed: 1, fault: `vitest ended with ${code} and left no report` }
+    if (!report) return { passed: 0, failed: 1, error: `vitest ended with ${code} and left no report` }
     const { numPassedTests: passed, numFailedTests, numFailedTestSuites } = report
     const failed = numFailedTests || numFailedTestSuites || (code === 0 ? 0 : 1)
-    return passed + failed === 0 ? { passed, failed: 1, fault: 'no test ran' } : { passed, failed }
+    return passed + failed === 0 ? { passed, failed: 1, error: 'no test ran' } : { passed, failed }
   }
 })

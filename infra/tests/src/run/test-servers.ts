@@ -1,8 +1,8 @@
 /** The real servers of a test run. */
 export interface Servers {
-  /** What was taken, for a person. */
+  /** Describes the servers to a person. */
   which: string
-  /** What whole systems of their own take in the journeys, and what their environment needs for it. */
+  /** The kind of servers that a system starts when it needs its own, and the variables that it needs for that. */
   infra: 'docker' | 'local'
   env: NodeJS.ProcessEnv
   /** A server, with an account that may create databases. */

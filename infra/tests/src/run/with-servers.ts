@@ -1,7 +1,7 @@
 import { runCommand } from './command.ts'
 import { startServers } from './servers.ts'
 
-// `with-servers.ts <script.ts> [arguments]` runs a long command of its own on the servers that tests get: those of
+// `with-servers.ts <script.ts> [arguments]` runs a long command with servers for tests: those of
 // TEST_MYSQL_URL and TEST_NATS_URL where they are set, else as `npm test` finds them.
 const [script, ...rest] = process.argv.slice(2)
 if (script === undefined) throw new Error('Usage: with-servers.ts <script.ts> [arguments]')

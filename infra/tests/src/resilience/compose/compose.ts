@@ -7,7 +7,7 @@ const run = promisify(execFile)
 
 export const COMPOSE_FOLDER = join(ROOT, 'infra/deploy/compose')
 
-/** The Compose of this machine: version 2 (`docker compose`), else version 1; null when there is none. */
+/** Finds the Compose command of this machine: version 2 (`docker compose`), else version 1; null when there is none. */
 export async function findCompose(): Promise<string | null> {
   for (const command of ['docker compose', 'docker-compose'])
     if (await answers(`${command} version`)) return command
@@ -24,7 +24,7 @@ const answers = (line: string): Promise<boolean> => {
 
 /**
  * Runs Compose on the system that `npm run site -- test-compose` brought up (COMPOSE_COMMAND, COMPOSE_FILE and COMPOSE_PROJECT_NAME in the
- * environment). Answers what it wrote on its standard output; rejects when it ends with another code than 0.
+ * environment). Returns its standard output; rejects when it ends with another code than 0.
  */
 export async function compose(...args: string[]): Promise<string> {
   const [program = '', ...words] = (process.env.COMPOSE_COMMAND ?? '').split(' ')
@@ -33,7 +33,7 @@ export async function compose(...args: string[]): Promise<string> {
   return stdout
 }
 
-/** GET of a path by the replica's own port, from within its container. */
+/** Requests a path from one replica, from within its container. */
 export async function getWithin(replica: string, path: string, { port = 8080, code = '' } = {}) {
   const script = `fetch('http://127.0.0.1:${port}${path}', { headers: { 'x-admin-code': process.argv[1] ?? '' } })
     .then(async (answer) => console.log(JSON.stringify({ status: answer.status, text: await answer.text() })))`
@@ -41,7 +41,7 @@ export async function getWithin(replica: string, path: string, { port = 8080, co
   return JSON.parse(text) as { status: number; text: string }
 }
 
-/** One column of a query on a service's database, by its server's own client. */
+/** Returns one column of a query on a service's database, by the server's own client. */
 export async function askDatabase(service: 'content' | 'leads', sql: string): Promise<string[]> {
   const password = service === 'content' ? process.env.CONTENT_PASSWORD : process.env.LEADS_PASSWORD
   const client = ['mysql', '--protocol=tcp', '-h127.0.0.1', `-u${service}`, '-N', '-B', service, '-e', sql]
@@ -49,7 +49,7 @@ export async function askDatabase(service: 'content' | 'leads', sql: string): Pr
   return text.split('\n').filter((line) => line !== '')
 }
 
-/** Restarts services replica after replica, as an operator does. */
+/** Restarts services one replica after the other, as an operator does. */
 export async function restartServices(names: string[]): Promise<void> {
   await run(join(COMPOSE_FOLDER, 'restart.sh'), names, { maxBuffer: 64 * 1024 * 1024 })
 }

@@ -1,23 +1,23 @@
 import { ADMIN_CODE_HEADER } from '@site/contracts/operations/admin'
 import { liveMessageSchema } from '@site/contracts/operations/live-message'
 
-/** An administrator's live stream, opened again whenever it ends. */
+/** An administrator's live stream, which is opened again whenever it ends. */
 export interface LiveStream {
-  /** Ids of the leads it was told of. */
-  heard: Set<unknown>
-  /** Times it was opened. */
+  /** Ids of the leads that it reported. */
+  received: Set<unknown>
+  /** How often it was opened. */
   opened: () => number
   isOpen: () => boolean
-  /** What a reconnection was answered when that was no stream. */
-  faults: string[]
+  /** Failed attempts to open it again. */
+  errors: string[]
   close: () => Promise<void>
 }
 
-/** Opens a stream and goes on as the lead screen does: at once again when it ends. */
+/** Opens a stream, and opens it again at once whenever it ends, as the lead screen does. */
 export function openLiveStream(url: string, code: string): LiveStream {
   const over = new AbortController()
-  const heard = new Set<unknown>()
-  const faults: string[] = []
+  const received = new Set<unknown>()
+  const errors: string[] = []
   let opened = 0
   let isOpen = false
   const read = async () => {
@@ -33,7 +33,7 @@ export function openLiveStream(url: string, code: string): LiveStream {
       text += Buffer.from(chunk).toString('utf8')
       const messages = text.split('\n\n')
       text = messages.pop() ?? ''
-      for (const message of messages) note(message, heard)
+      for (const message of messages) note(message, received)
     }
   }
   const running = (async () => {
@@ -41,14 +41,14 @@ export function openLiveStream(url: string, code: string): LiveStream {
       try {
         await read()
       } catch (error) {
-        if (!over.signal.aborted) faults.push(describe(error))
+        if (!over.signal.aborted) errors.push(describe(error))
       }
       isOpen = false
     }
   })()
   return {
-    heard,
-    faults,
+    received,
+    errors,
     opened: () => opened,
     isOpen: () => isOpen,
     async close() {
@@ -58,11 +58,11 @@ export function openLiveStream(url: string, code: string): LiveStream {
   }
 }
 
-function note(message: string, heard: Set<unknown>): void {
+function note(message: string, received: Set<unknown>): void {
   const [, text] = /^data: (.*)$/m.exec(message) ?? []
-  if (text === undefined) return // a ping, or how soon to come back
+  if (text === undefined) return // a ping, or the reconnection time
   const { type, data } = liveMessageSchema.parse(JSON.parse(text))
-  if (type === 'site.lead-created') heard.add(data.leadId)
+  if (type === 'site.lead-created') received.add(data.leadId)
 }
 
 const describe = (error: unknown) =>

@@ -8,9 +8,9 @@ import { vitestStep } from '../../run/steps.ts'
 import { compose } from './compose.ts'
 import { bringUp, buildImages, createUndo, planSystem, provideEngine } from './system.ts'
 
-// `npm run site -- test-compose`: the system of infra/deploy/compose, two of each service behind the proxy, brought up from images built
-// here, tried from outside, restarted under load, and taken down. Ends with 1 when anything differs or cannot be had.
-// Arguments name the trials to run; none means all.
+// `npm run site -- test-compose`: builds images, starts the system of infra/deploy/compose (two of each service behind the proxy), tests
+// it from outside, restarts it under load, and removes it. Exits with 1 when a test fails or something cannot be provided.
+// Arguments name the trials to run; without any, all run.
 const undo = createUndo()
 
 const step = (name: string, run: () => Promise<unknown>): Step => ({
@@ -21,7 +21,7 @@ const step = (name: string, run: () => Promise<unknown>): Step => ({
   }
 })
 
-/** Each stands on the ones before it. */
+/** Each of these steps needs the ones before it. */
 const BRING_UP: Step[] = [
   step('engine', async () => {
     Object.assign(process.env, await provideEngine(undo), await planSystem(undo))
@@ -31,7 +31,7 @@ const BRING_UP: Step[] = [
   step('up', () => bringUp(undo))
 ]
 
-/** Journeys that ask for no more than an address, and the part of the screens' checks that a second replica could spoil. */
+/** Journeys that need only an address, and the screens' checks that a second replica could break. */
 const JOURNEYS = ['leads/lead.test', 'blog/article.test', 'public/pages.test']
 const SCREENS = ['chat/forms', 'chat/panel', 'public/desktop', 'public/mobile']
 const NUMBERS = 'LOGIN-|NAV-1[56] |FORM-|CHAT-'

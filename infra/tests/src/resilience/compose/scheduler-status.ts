@@ -1,14 +1,14 @@
 import { schedulerStatusSchema } from '@site/contracts/operations/scheduler'
 import { askDatabase, getWithin } from './compose.ts'
 
-/** The scheduler's status as one replica of svc-content tells it. */
+/** Reads the scheduler's status from one replica of svc-content. */
 export async function readStatusOf(replica: string, code: string) {
   const { status, text } = await getWithin(replica, '/api/admin/scheduler-status', { code })
   if (status !== 200) throw new Error(`${replica}: ${status} ${text}`)
   return schedulerStatusSchema.required().parse(JSON.parse(text))
 }
 
-/** The day's articles: for each run its day and state. */
+/** Reads the runs of the daily articles: the day and state of each. */
 export const dailyRuns = (): Promise<string[]> =>
   askDatabase(
     'content',
@@ -18,6 +18,6 @@ export const dailyRuns = (): Promise<string[]> =>
 export const countOf = async (table: string): Promise<number> =>
   Number((await askDatabase('content', `select count(*) from ${table}`))[0])
 
-/** The day it is in Paris, as '2026-11-21'. */
+/** The current day in Paris, as '2026-11-21'. */
 export const dayInParis = (instant = new Date()): string =>
   new Intl.DateTimeFormat('fr-CA', { timeZone: 'Europe/Paris' }).format(instant)

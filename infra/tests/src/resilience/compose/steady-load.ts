@@ -3,13 +3,13 @@ import { IDEMPOTENCY_HEADER } from '@site/contracts/operations/contact-forms'
 import { buildContact } from '../../harness/site-api.ts'
 import { arrive, type Tally } from '../../load/soak/visitors.ts'
 
-/** Requests a second of each kind: what a busy day never sees, so that a restart meets many under way. */
+/** Requests per second of each kind: more than on a busy day, so that many are in flight at a restart. */
 const PER_SECOND = { pages: 10, list: 10, contact: 20, 'lead list': 2, login: 5, pin: 2 }
 export type Kind = keyof typeof PER_SECOND
 const PAGES = ['/', '/blog', '/chatbot', '/seo', '/article/1', '/article/7', '/mentions-legales']
 
 export interface SteadyLoad {
-  /** Nothing further begins; resolves when everything that was begun is answered. */
+  /** Begins no further request; resolves when every one that was begun is answered. */
   stop: () => Promise<{ tallies: Record<Kind, Tally>; accepted: string[] }>
 }
 
@@ -20,8 +20,8 @@ const json = (method: string, body: unknown, headers: Record<string, string> = {
 })
 
 /**
- * Visitors and administrators who come at a steady rate, whether the ones before were answered or not, and ask once: what fails is
- * lost. `accepted`: addresses whose submission was acknowledged. Pinning has no key and may not be sent twice.
+ * Starts visitors and administrators who arrive at a steady rate, whether earlier requests were answered or not, and never repeat a
+ * request: one that fails is lost. `accepted`: e-mail addresses whose submission was acknowledged.
  */
 export function startSteadyLoad(url: string, code: string): SteadyLoad {
   const over = new AbortController()

@@ -15,9 +15,9 @@ const HERE = import.meta.dirname
 const ENGINE = join(COMPOSE_FOLDER, '../local-engine')
 const CLOCKED = ['1', '2']
 const REPLICAS = ['content', 'leads', 'gateway'].flatMap((name) => [`${name}-1`, `${name}-2`])
-const UNITS = ['shell', 'mf-marketing', 'mf-blog', 'mf-admin', 'mf-chat']
+const DEPLOYABLES = ['shell', 'mf-marketing', 'mf-blog', 'mf-admin', 'mf-chat']
 
-/** Undoes what was done so far, last done first. */
+/** Collects steps that undo what was done; `all` runs them, the last one first. */
 export interface Undo {
   push: (step: () => Promise<unknown>) => void
   all: () => Promise<void>
@@ -35,8 +35,8 @@ export function createUndo(): Undo {
 }
 
 /**
- * An engine, a Compose and the base images (infra/deploy/local-engine). Answers the variables that name the images.
- * @throws an Error of one line where one of them cannot be had
+ * Provides a Docker engine, Compose and the base images (infra/deploy/local-engine). Returns the variables that name the images.
+ * @throws an Error of one line when one of them cannot be provided
  */
 export async function provideEngine(undo: Undo): Promise<NodeJS.ProcessEnv> {
   const wasThere = await engineAnswers()
@@ -52,7 +52,7 @@ export async function provideEngine(undo: Undo): Promise<NodeJS.ProcessEnv> {
   return { ...Object.fromEntries(pairs), COMPOSE_COMMAND: command }
 }
 
-/** What the system is told: passwords and a code of its own, a free port, a clock that can be moved. */
+/** Returns the environment of the system: passwords and a code of its own, a free port, clocks that a test can move. */
 export async function planSystem(undo: Undo): Promise<NodeJS.ProcessEnv> {
   const clocks = mkdtempSync(join(tmpdir(), 'site-clocks-'))
   undo.push(async () => rmSync(clocks, { recursive: true, force: true }))
@@ -60,7 +60,7 @@ export async function planSystem(undo: Undo): Promise<NodeJS.ProcessEnv> {
   for (const name of CLOCKED) {
     mkdirSync(join(clocks, name))
     writeFileSync(join(clocks, name, 'shift'), '0')
-    // The services' user writes beside it which shift holds.
+    // The services' user writes into this folder which shift is applied.
     chmodSync(join(clocks, name), 0o777)
   }
   chmodSync(clocks, 0o755)
@@ -84,7 +84,7 @@ export async function planSystem(undo: Undo): Promise<NodeJS.ProcessEnv> {
     NATS_LEADS_PASSWORD: secret(),
     NATS_GATEWAY_PASSWORD: secret(),
     NATS_OPERATOR_PASSWORD: secret(),
-    // One machine plays every visitor.
+    // All visitors of the test come from one address.
     CONTACT_LIMIT_PER_MINUTE: '1000000',
     TEST_SITE_URL: url,
     TEST_SITE_CODE: code
@@ -112,7 +112,7 @@ export async function bringUp(undo: Undo): Promise<void> {
       async () => (await getWithin(replica, '/health/ready')).status === 200,
       { withinMs: 120_000, everyMs: 500 }
     )
-  await until('every front end by the proxy', servesEveryUnit, { withinMs: 60_000, everyMs: 500 })
+  await until('every front end by the proxy', servesEveryDeployable, { withinMs: 60_000, everyMs: 500 })
 }
 
 /** Waits for the container that deploys them to end. */
@@ -122,8 +122,8 @@ async function frontEndsDeployed(): Promise<void> {
   if (stdout.trim() !== '0') throw new Error(`the front ends were not deployed: exit ${stdout.trim()}`)
 }
 
-async function servesEveryUnit(): Promise<boolean> {
+async function servesEveryDeployable(): Promise<boolean> {
   const response = await fetch(`${process.env.TEST_SITE_URL}/`)
   const html = await response.text()
-  return response.ok && UNITS.every((unit) => html.includes(`/remotes/${unit}/`))
+  return response.ok && DEPLOYABLES.every((name) => html.includes(`/remotes/${name}/`))
 }

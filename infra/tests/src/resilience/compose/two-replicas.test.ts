@@ -49,9 +49,9 @@ describe('two gateways', () => {
       const leads = await readLeadsOf(requests.map(({ email }) => email))
       expect(leads).toHaveLength(requests.length)
       await until('every lead on every stream', () =>
-        streams.every(({ heard }) => leads.every(({ id }) => heard.has(id)))
+        streams.every(({ received }) => leads.every(({ id }) => received.has(id)))
       )
-      expect(streams.flatMap(({ faults }) => faults)).toEqual([])
+      expect(streams.flatMap(({ errors }) => errors)).toEqual([])
     } finally {
       await Promise.all(streams.map(({ close }) => close()))
     }
