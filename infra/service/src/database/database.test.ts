@@ -76,7 +76,7 @@ describe('SQLite', () => {
     expect(await names()).toEqual(['a'])
   })
 
-  test('a duplicate is told from other faults, and leaves the transaction usable', async () => {
+  test('a duplicate is told from other errors, and leaves the transaction usable', async () => {
     await inTransaction(place.db, async (trx) => {
       await trx('things').insert({ name: 'a' })
       const refusal = await trx('things')

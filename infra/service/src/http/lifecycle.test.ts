@@ -213,7 +213,7 @@ describe('runMain', () => {
     expect(output.out).toContain('database closed')
   })
 
-  test('prints every fault of the configuration and exits 1', async () => {
+  test('prints every error of the configuration and exits 1', async () => {
     const { output, exit } = run({ PORT: 'x', LOG_LEVEL: 'loud' })
     expect(await exit).toEqual([1, null])
     expect(output.err.split('\n')).toEqual([

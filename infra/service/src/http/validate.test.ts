@@ -18,7 +18,7 @@ test('gives the parsed value', () => {
   expect(validate(z.object({ a: z.string().trim() }), { a: ' x ', b: 1 })).toEqual({ a: 'x' })
 })
 
-test('names every faulty field in French and answers with the first one’s message', () => {
+test('names every field that is not valid in French and answers with the first one’s message', () => {
   const error = errorOf(contactSchema, { firstName: 1, email: 'pas une adresse' })
   expect(error).toMatchObject({
     status: 422,

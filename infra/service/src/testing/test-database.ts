@@ -117,7 +117,7 @@ export function createTestLog(level = 'trace'): {
 
 /**
  * Calls `look` every few milliseconds and resolves with its first value that is not undefined or false. Rejects after `timeoutMs`
- * with `what` is missing, and with the last error of `look` as its cause.
+ * with an Error that names `what`, and has the last error of `look` as its cause.
  */
 export async function eventually<T>(
   what: string,
