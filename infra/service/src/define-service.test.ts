@@ -16,10 +16,10 @@ import {
   uniqueName
 } from './testing/test-database.ts'
 
-/** The stream of the tests' NATS server holds what other runs left: nobody else rates this article. */
+/** An article that no other test rates: the stream of the tests' NATS server still has the events of other runs. */
 const randomArticle = () => randomInt(1_000_000, 900_000_000)
 
-/** What a service has that says no more than its tables, its routes and its consumer (testing/ratings-service.ts). */
+/** What defineService adds to a service that defines only its tables, its routes and its consumer (testing/ratings-service.ts). */
 describe.each(SETUPS)('a service on %s with %s', (dialect, busKind) => {
   const busUrl = busUrlOf(busKind)
   let place: TestDatabase

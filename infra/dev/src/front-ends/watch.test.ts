@@ -13,7 +13,7 @@ const write = (file: string, text = '') => writeFileSync(join(folder, file), tex
 /** A slow machine may report it once more. */
 const others = () => reported.filter((file) => file !== 'first.ts')
 
-/** Writes a file again and again until a watcher that starts has seen it. */
+/** Writes a file again and again until a watcher that is starting reports it. */
 const untilSeen = (file: string) =>
   expect
     .poll(() => (reported.includes(file) ? file : write(file, String(Math.random()))), { interval: 400 })

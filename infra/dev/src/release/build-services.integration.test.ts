@@ -10,7 +10,7 @@ import { findPort } from '../processes/ports.ts'
 import { until } from '../processes/until.ts'
 import { buildServices } from './build-services.ts'
 
-// As an image has it: nothing of ours, no tsx and no node_modules above.
+// Outside of the repository, as in an image: no sources, no tsx and no node_modules in a folder above.
 const folder = mkdtempSync(join(tmpdir(), 'site-built-'))
 const common = () => ({
   PATH: process.env.PATH,
@@ -19,7 +19,7 @@ const common = () => ({
   ADMIN_CODE: 'un-code-de-production',
   SITE_ORIGIN: 'https://www.lucarne.example',
   SITE_BRAND: 'fictional',
-  // The tests' servers speak in the clear, and are not on loopback where they run in containers.
+  // The servers of the tests have no TLS, and are not on loopback where they run in containers.
   DATABASE_TLS: 'off',
   NATS_URL: testServer('TEST_NATS_URL')
 })
@@ -67,7 +67,7 @@ it('each service runs from its folder alone, answers, and drains', async () => {
   const articles = (await (await fetch(`${door.url}/api/blog`)).json()) as unknown[]
   expect(articles.length).toBeGreaterThanOrEqual(7) // the seeds are found at run time
   const health = async () => (await fetch(`${door.url}/health/ready`)).json()
-  // React is where the threads look for it. The gateway answers before they stand.
+  // The rendering threads must find React. They may start later than the gateway answers.
   await expect.poll(health, { timeout: 60_000 }).toMatchObject({ checks: { rendering: 'ok' } })
   const sent = await fetch(`${door.url}/api/contact`, {
     method: 'POST',

@@ -13,7 +13,7 @@ import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
 import { ROOT } from '../system/paths.ts'
 import { createRenderServer } from './render-server.ts'
 
-// A copy of the remote that the federation's own tests build, elsewhere: a test may break it.
+// A copy of the sample remote of infra/federation, as a test damages it.
 const folder = realpathSync(mkdtempSync(join(tmpdir(), 'site-render-')))
 const dir = join(folder, 'mf-sample')
 const page = join(dir, 'src/pages/detail/page.tsx')
@@ -108,7 +108,7 @@ const breakPage = (change: (source: string) => string) => {
   return mend
 }
 
-/** Writes the page as it is again: of two changes in the same moment, a file watcher may tell of one. */
+/** Writes the page again unchanged, as a file watcher may report only one of two changes at the same moment. */
 const touch = () => writeFileSync(page, readFileSync(page))
 
 const problemOf = async () => {

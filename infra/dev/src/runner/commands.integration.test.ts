@@ -9,7 +9,7 @@ import { ROOT } from '../system/paths.ts'
 const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
   scripts: Record<string, string>
 }
-/** Commands of ours; the others are tools that read their own arguments (tsc, biome, vitest). */
+/** The repository's own commands; the others are tools that parse their arguments themselves (tsc, biome, vitest). */
 const everyDay = Object.entries(scripts).flatMap(([name, script]) => {
   const words = /\bnode (infra\/.*)$/.exec(script)?.[1]?.split(' ')
   return words ? [{ name, words }] : []
@@ -20,7 +20,7 @@ const ours = [
   ...Object.keys(VERBS).map((name) => ({ name: `site -- ${name}`, words: [...site, name] }))
 ]
 
-/** As npm runs it, but for what npm would fetch first (lighthouse). */
+/** Runs a command as npm does, but without the package that npm would download first (lighthouse). */
 async function run(words: string[]) {
   const child = spawn(process.execPath, words, {
     cwd: ROOT,

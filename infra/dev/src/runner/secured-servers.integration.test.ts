@@ -34,7 +34,7 @@ let nats: TestNats
 let mail: { server: Server; messages: string[] }
 const running: RunningService[] = []
 
-/** Servers as operators of care run them: MySQL that takes nobody in the clear, NATS with TLS, accounts and rights. */
+/** Servers as careful operators run them: MySQL that refuses unencrypted connections, NATS with TLS, accounts and permissions. */
 beforeAll(async () => {
   const certificates = await makeCertificates(folder)
   ca = certificates.ca
@@ -51,7 +51,7 @@ beforeAll(async () => {
     isSynced: false,
     passwords: quotePasswords(passwords)
   })
-  // Where a test's server keeps its stream is said on its command line.
+  // The folder of the stream is given on the command line of the test's server.
   nats = await createTestNats(config.replace(/^jetstream \{[^}]*\}\n/m, ''))
   await nats.start()
   mail = await startMailServer()
@@ -145,14 +145,14 @@ const send = async (): Promise<number> => {
   return ((await answer.json()) as { id: number }).id
 }
 
-/** A connection of whoever has got hold of an account, or of none. */
+/** Connects as somebody who has obtained an account, or without one. */
 const enter = async (account?: NatsAccount): Promise<NatsConnection> => {
   const login = account && { user: account, password: passwords[account] }
   const connection = await connect(natsOptions(nats.url, { ca, ...login }))
   onTestFinished(() => connection.close())
   return connection
 }
-/** Publishes the event of a lead again, as an event of its own. */
+/** Publishes the event of a lead again under another event id. */
 const forge = (leadId: number): string => JSON.stringify(buildLeadCreated(leadId))
 
 it('a lead that comes through the gateway is stored over TLS, and announced by an event of an account', async () => {

@@ -39,7 +39,7 @@ it('starts each service with the secrets that it uses, and no other', async () =
   const environments = join(folder, 'environments')
   mkdirSync(environments)
   const tell = join(folder, 'tell.mjs')
-  // It runs in each process before anything of ours, writes down what the process was given, and ends it.
+  // It runs in each process before anything of ours, records what the process was given, and ends it.
   writeFileSync(
     tell,
     `import { writeFileSync } from 'node:fs'

@@ -75,7 +75,7 @@ describe('the map of the system', () => {
       })
       configs[name].safeParse(watched)
       expect(read.size).toBeGreaterThan(10)
-      // Of each process alone, and never inherited: three cannot share a port, nor the code its hash.
+      // Never inherited, as each process gets its own: three cannot share a port, and services get the hash in place of the code.
       const own = [
         ...Object.keys(environmentOf(name, context)),
         'ADMIN_CODE',

@@ -29,7 +29,7 @@ import { checkBackup } from './backup-format.ts'
 import { tableNames } from './backup-tables.ts'
 import { restoreBackup } from './restore.ts'
 
-/** A table with what is hard to carry: numbers given out, dates, booleans, nulls, long and strange texts. */
+/** A table with values that are hard to preserve: generated ids, dates, booleans, nulls, long and strange texts. */
 const people: Migration = {
   name: 'test-people',
   async up({ knex, dialect }) {
@@ -46,7 +46,7 @@ const people: Migration = {
 }
 const migrations = [...sharedMigrations, people]
 
-/** The drill: what is lost comes back, on one dialect. */
+/** Backs up, loses and restores data, on one dialect. */
 describe.each(DIALECTS)('backup and restore on %s', (dialect) => {
   let folder: string
   let source: TestDatabase
@@ -81,10 +81,10 @@ describe.each(DIALECTS)('backup and restore on %s', (dialect) => {
     const target = await openEmpty()
     await restoreBackup({ file: file(), databases: { leads: target.db }, replace: false })
     expect(await contentOf(target.db)).toEqual(before)
-    // The tables are those the migrations made: nothing is left to apply, and what they forbid is forbidden.
+    // The tables are as the migrations created them: no migration is left to apply, and their constraints hold.
     expect(await migrate(target.db, migrations)).toEqual([])
     await expect(target.db.knex('people').insert({ name: 'x', is_suspect: null })).rejects.toThrow()
-    // Number 1235 was given and its row deleted: it is not given again.
+    // The row with id 1235 was deleted: the id is not used again.
     const [id] = await target.db.knex('people').insert({ name: 'neuf', is_suspect: false })
     expect(id).toBe(1236)
   })

@@ -15,7 +15,7 @@ import { createTestDatabase, createTestLog } from '../testing/test-database.ts'
 const CODES = ['tralala-itou-42', 'éàü "quotes" & back\\slash=?#%', 'ECONNREFUSED_LIKE']
 const WRONG = 'wrong-tralala-itou-42'
 
-/** Forms in which a code could stand in a log line. */
+/** Forms in which a code could appear in a log line. */
 const formsOf = (code: string) => [code, encodeURIComponent(code), JSON.stringify(code).slice(1, -1)]
 
 async function startGuarded(code: string) {

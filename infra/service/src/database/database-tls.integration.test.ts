@@ -29,7 +29,7 @@ afterAll(async () => {
   for (const one of [folder, stranger]) rmSync(one, { recursive: true })
 })
 
-/** The cipher of a connection made so; '' in the clear. */
+/** The cipher of a connection with these options; '' when it is not encrypted. */
 async function cipher(tls: DatabaseTls, url = server.url): Promise<string> {
   const db = await connectDatabase({ url, log, patienceMs: 0, tls })
   try {
@@ -54,7 +54,7 @@ test('one whose certificate somebody else signed is told nothing', async () => {
 })
 
 test('production verifies a server elsewhere, and refuses one that knows no TLS', async () => {
-  // Another name of this machine, which nothing says is this machine.
+  // Another name of this machine, which is not recognised as loopback.
   const elsewhere = server.url.replace('127.0.0.1', '0.0.0.0')
   await expect(cipher({ isProduction: true }, elsewhere)).rejects.toThrow(/certificate is not believed/)
   expect(await cipher({ isProduction: true, mode: 'off' }, elsewhere)).toBe('')

@@ -11,7 +11,7 @@ const migrations = [
   createRevisionMigration('another', 'articles')
 ]
 
-/** What a service writes beside its data: the audit and the revision. */
+/** The records that a service keeps beside its data: the audit and the revision. */
 describe.each(DIALECTS)('records beside the data on %s', (dialect) => {
   let database: TestDatabase
   beforeAll(async () => {

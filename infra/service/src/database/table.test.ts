@@ -20,7 +20,7 @@ const book = { title: 'Candide', shelf: 'left', is_lent: false, bought_at } as c
 const withTypo = { ...book, pagse: 3 }
 const anyText: string = 'left'
 
-/** Never called: that it compiles is the test. Each line that must not compile says so. */
+/** Never called, as the test is that it compiles. Each line that must not compile is marked. */
 export const typed = {
   async written(db: Executor) {
     const books = () => booksTable(db)

@@ -23,7 +23,7 @@ import { keepDeadLetter } from './inbox.ts'
 import { appendEvent } from './outbox.ts'
 import { createRelay } from './relay.ts'
 
-/** No unique key: an effect that happens twice shows as two rows. */
+/** A table without a unique key, in which an effect that happens twice is two rows. */
 const effects: Migration = {
   name: 'test-effects',
   up: async ({ knex }) => {
@@ -62,7 +62,7 @@ describe.each(SETUPS)('dead letters on %s with %s', (dialect, busKind) => {
     return keepDeadLetter(place.db.knex, letter, new Date())
   }
   const append = (event: SiteEvent) => inTransaction(place.db, (trx) => appendEvent(trx, event))
-  /** A consumer that notes its effects, and fails while `isBroken` says so of an event. */
+  /** A consumer that records its effects, and fails on events for which `isBroken` is true. */
   const consume = async (name: string, isBroken: (event: SiteEvent) => boolean = () => false) => {
     let tries = 0
     const handle = async (event: SiteEvent, trx: Knex.Transaction) => {
@@ -116,7 +116,7 @@ describe.each(SETUPS)('dead letters on %s with %s', (dialect, busKind) => {
     expect(await command('replay', 'leads/1')).toContain('leads/1 replayed')
     await eventually('its effect', async () => (await effectsOf(poison)).length === 2)
     await expect(command('replay', 'leads/1')).rejects.toThrow('no dead letter 1')
-    // The same letter once more, as after a crash between two commands: the inbox lets no second effect pass.
+    // The same letter once more, as after a crash between two commands: the inbox prevents a second effect.
     await keepLetter(good, poison)
     await command('replay', '--all')
     await eventually('both were delivered', () => logged.text().split('delivered again').length === 3)
@@ -132,7 +132,7 @@ describe.each(SETUPS)('dead letters on %s with %s', (dialect, busKind) => {
     await keepLetter(asked, event)
     await command('replay', 'leads/1')
     await eventually('its effect', async () => (await effectsOf(event)).length > 0)
-    // What follows on the same bus has gone past both: the other had its chance.
+    // A later event on the same bus was delivered to both, so the other consumer has received the replayed one too.
     const next = buildLeadCreated(2)
     await append(next)
     await eventually('the next', async () => (await effectsOf(next)).length === 2)

@@ -25,7 +25,7 @@ import { createRelay, type Relay, type RelayOptions } from './relay.ts'
 
 const DAY_MS = 86_400_000
 
-/** A table without a unique key: an effect that happens twice shows as two rows. */
+/** A table without a unique key, in which an effect that happens twice is two rows. */
 const effects: Migration = {
   name: 'test-effects',
   up: async ({ knex }) => {
@@ -37,7 +37,7 @@ const effects: Migration = {
 }
 
 /**
- * What outbox, relay, bus and consumer promise together, on each database and each bus.
+ * What outbox, relay, bus and consumer guarantee together, on each database and each bus.
  */
 describe.each(SETUPS)('events on %s with %s', (dialect, busKind) => {
   const busUrl = busUrlOf(busKind)
@@ -197,7 +197,7 @@ describe.each(SETUPS)('events on %s with %s', (dialect, busKind) => {
       await consumeOn()
       relayOn({ bus: counting(0) })
       relayOn({ bus: counting(1) })
-      // Past their first turn, in which they repeat what is recent.
+      // After their first turn, in which they publish recent events again.
       await eventually('both look at the outbox', () => turns.every((count) => count >= 2))
       const events = leads(400)
       await Promise.all(events.map(append))

@@ -46,7 +46,7 @@ describe.each(DIALECTS)('receipts of what was published, on %s', (dialect) => {
   }
   const rows = () => place.db.knex('outbox').orderBy('seq')
   const timeOf = (value: unknown) => new Date(value as string | number | Date).getTime()
-  /** Puts events into the outbox as published so long ago, by default just long enough to be asked about. */
+  /** Puts events into the outbox as published so long ago; by default just long enough that their receipts are checked. */
   const publish = async (events: SiteEvent[], ago = RECEIPT_MS + 1) => {
     const before = (await rows()).length
     await appendEvents(place.db.knex, events)

@@ -224,7 +224,7 @@ describe('health and metrics', () => {
     }
     expect(await ask('1.1', `Host: 127.0.0.1:${service.port}`)).toBe('200')
     expect(await ask('1.1', `Host: 127.0.0.1:${service.port}`, 'X-Forwarded-For:')).toBe('404')
-    // A proxy nobody configured, and a page whose name leads here.
+    // An nginx with default headers, and a page whose host name resolves to this machine.
     expect(await ask('1.0', `Host: 127.0.0.1:${service.port}`)).toBe('404')
     expect(await ask('1.1', 'Host: evil.example')).toBe('404')
   })

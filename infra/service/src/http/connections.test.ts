@@ -40,7 +40,7 @@ test('an answer that nobody reads is cut; one that is long in the making is not'
     text += data
   })
   ask(waiting, '/later')
-  // Nothing is read of it meanwhile, so that its end is not seen either: writing finds out.
+  // The socket is not read, so that its end is not seen: only writing to it detects that it is closed.
   const cut = isClosed(unread)
   const poke = setInterval(() => unread.write('\r\n'), 50)
   expect(await cut).toBe(true)

@@ -28,7 +28,7 @@ const answering = (body: string) =>
     ctx.body = body
   })
 
-/** Is no connection taken? */
+/** Are new connections refused? */
 const isRefused = ({ port }: RunningService) =>
   new Promise<boolean>((resolve) => {
     const socket = connect(port, '127.0.0.1', () => {

@@ -26,7 +26,7 @@ const BIG = Buffer.alloc(4_000_000, 'a')
 const chunked = (body: Buffer) =>
   Buffer.concat([Buffer.from(`${body.length.toString(16)}\r\n`), body, Buffer.from('\r\n0\r\n\r\n')])
 
-/** One connection: what is sent goes out whole, whatever comes back meanwhile. Gives the statuses that came, in order. */
+/** Sends everything on one connection, whatever is answered meanwhile. Returns the statuses of the answers, in order. */
 async function exchange(...messages: (string | Buffer)[]): Promise<number[]> {
   const socket = connect(service.port, '127.0.0.1')
   let text = ''
@@ -53,7 +53,7 @@ describe('an answer before the whole request has come', () => {
   ])('%s: is given 20 times of 20, and the connection serves on', async (_, type, length, body, status) => {
     const kept = Array.from({ length: 10 }, () => exchange(head(type, length, 'keep-alive'), body, NEXT))
     expect(await Promise.all(kept)).toEqual(Array(10).fill([status, 200]))
-    // As the gateway calls what may not be repeated.
+    // As the gateway sends calls that must not be repeated.
     const last = Array.from({ length: 10 }, () => exchange(head(type, length, 'close'), body))
     expect(await Promise.all(last)).toEqual(Array(10).fill([status]))
   })

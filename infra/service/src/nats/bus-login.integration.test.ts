@@ -22,7 +22,7 @@ const folder = () => {
   return made
 }
 
-/** Publishes an event with this login; false when the server lets nobody in for three seconds. */
+/** Publishes an event with this login; false when the server refuses it for three seconds. */
 async function publishes(login: BusLogin, url = nats.url): Promise<boolean> {
   const bus = await openBus({ url, log: createTestLog().log, name: 'test', login })
   try {

@@ -9,7 +9,7 @@ import { freePort } from '../testing/servers.ts'
 import { buildLeadCreated, createTestLog, eventually, uniqueName } from '../testing/test-database.ts'
 import { openBus } from './open-bus.ts'
 
-/** Three servers that know each other, stores in a folder that goes with the test. */
+/** A cluster of three servers, whose stores are in a folder that is removed after the test. */
 async function startCluster() {
   const folder = await mkdtemp(join(tmpdir(), 'site-cluster-'))
   const ports = await Promise.all(Array.from({ length: 6 }, freePort))

@@ -112,7 +112,7 @@ describe('NATS away', () => {
   })
 })
 
-/** Takes everything NATS had kept; it must not be running. */
+/** Wipes the store of NATS, which must not be running. */
 async function wipeStore({ servers, remotesDir }: TestSystem): Promise<void> {
   if (servers.kind === 'local') return rmSync(join(dirname(remotesDir), 'local/nats'), { recursive: true })
   const { stdout } = await run('docker', ['volume', 'ls', '--quiet', '--filter', 'name=-nats'])
@@ -142,7 +142,7 @@ describe('a poison event', () => {
     system = await startTestSystem({
       WEBHOOK_URL: `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/leads`,
       WEBHOOK_SECRET: 'secret-des-pannes-2026',
-      // Five tries, like any consumer's; the pauses of half a day are a mail server's.
+      // Five attempts as of any consumer, not those over half a day that a mail server gets.
       NOTICE_PAUSES_MS: '100,200,400,800'
     })
     databases = openDatabases(system)

@@ -35,7 +35,7 @@ afterAll(async () => {
 const mysql = () => processOf(system, 'mysql')
 const isServing = async () => (await sendContact(system.url, buildContact())) === 201
 
-/** What needs the database, once each. */
+/** Requests that need the database. */
 const calls = (key = randomUUID(), body = buildContact()) =>
   ({
     'a submission': ['/api/contact', json(body, { [IDEMPOTENCY_HEADER]: key })],
@@ -115,7 +115,7 @@ describe('a database that is down', () => {
   })
 })
 
-/** A signal takes a moment to reach a container: stopped is who takes a connection and says nothing on it. */
+/** Is the server stopped? It then accepts connections and sends nothing. A signal takes a moment to reach a container. */
 const isMute = (uri: string) =>
   createConnection({ uri, connectTimeout: 1000 }).then(
     async (connection) => {
@@ -125,7 +125,7 @@ const isMute = (uri: string) =>
     () => true
   )
 
-/** Asked by many at once, a service opens several connections: one that stands is the first to be met when it hangs. */
+/** Many requests at once make a service open several connections, which are the first ones it uses when the server hangs. */
 const askReady = (name: 'leads' | 'content') =>
   Promise.all(Array.from({ length: 5 }, () => timedFetch(`${system.urls[name]}/health/ready`)))
 

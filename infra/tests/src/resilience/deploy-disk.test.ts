@@ -9,10 +9,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ROOT } from '../run/command.ts'
 import { mountSmallDisk } from './small-disk.ts'
 
-// Ours to fill. Where nothing may be mounted nothing can be shown; the write that is cut short is shown everywhere
+// A disk that the test may fill. Where none can be mounted the test is skipped; an interrupted write is tested everywhere
 // (infra/federation/src/registry/write-atomically.test.ts).
 const disk = mountSmallDisk(48)
-/** What a file takes at least, in bytes. */
+/** The least that a file occupies, in bytes. */
 const PAGE = 4096
 const root = join(disk?.folder ?? '', 'remotes')
 
@@ -32,7 +32,7 @@ describe.runIf(disk)('a full disk', () => {
     if (built) cpSync(built, root, { recursive: true })
     else mkdirSync(root)
     if (!existsSync(join(root, 'shell'))) await deployOne(findDeployable('shell'), { root })
-    // The unit that is to be built here is not live yet.
+    // The deployable that is to be built here is not live yet.
     const { 'mf-blog': _, ...others } = (await readRegistry(root)).units
     await writeRegistry(root, others)
     rmSync(join(root, 'mf-blog'), { recursive: true, force: true })
@@ -55,8 +55,8 @@ describe.runIf(disk)('a full disk', () => {
     const { units } = await readRegistry(root)
     await writeRegistry(root, { ...units, 'mf-disk': entry })
     const before = registryText()
-    // Nothing; a piece of the revision; the revision; that and a piece of registry.json; nearly all of both. What is written is less
-    // than what stood there, by a page at most: the version rolled back from is nobody's any more.
+    // Space for nothing; for a part of the revision; for the revision; for it and a part of registry.json; for nearly all of both. The new
+    // files are smaller than the old ones, by a page at most, as the version that is rolled back is not referenced any more.
     const pages = Math.ceil(Buffer.byteLength(before) / PAGE) * PAGE
     for (const left of [0, PAGE, pages, pages + PAGE, 2 * pages - 3 * PAGE]) {
       disk?.empty()

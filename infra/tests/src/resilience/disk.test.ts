@@ -15,12 +15,12 @@ import { mountSmallDisk } from './small-disk.ts'
 
 const PASSWORDS = { content: 'pannes1', leads: 'pannes2' }
 const LEFT = 1024 * 1024
-/** A note that fills a table soon. */
+/** A message so long that it soon fills a table. */
 const LONG_NOTE = 'Une note qui prend de la place. '.repeat(120)
 
 const [mysql, nats] = [await findMysql(), await findNats()]
 const isInstalled = mysql !== null && nats !== null
-// Ours to fill: a disk of each server's own. Where nothing may be mounted, or no server is installed, nothing can be shown.
+// A disk for each server, which the test may fill. Where none can be mounted, or no server is installed, the test is skipped.
 const disks = {
   mysql: isInstalled ? mountSmallDisk(220) : null,
   nats: isInstalled ? mountSmallDisk(48) : null
@@ -114,7 +114,7 @@ describe.runIf(disks.mysql && disks.nats)('a full disk', () => {
       },
       { withinMs: 120_000 }
     )
-    // What was acknowledged is on the disk: it outlives the server.
+    // What was acknowledged is on the disk, and survives the server.
     servers[0]?.kill('SIGKILL')
     await until('the end', () => servers[0]?.pid() === null)
     expect(await servers[0]?.whenReady(60_000)).toBe(true)

@@ -8,9 +8,9 @@ import { openDatabases, type SystemDatabases, untilEventsTookEffectOnce } from '
 import { inForm } from './form.ts'
 import { findNotStoredOnce, startLoad } from './load.ts'
 
-/** The figure of the long form; `npm test` runs on machines that do other work meanwhile. */
+/** The limit of the long form; `npm test` runs on machines that do other work at the same time. */
 const READY_WITHIN_MS = inForm({ long: 10_000, short: 25_000 })
-/** Submissions acknowledged before the kill, and after the return. */
+/** Submissions to be acknowledged before the kill, and after the process is back. */
 const EACH_SIDE = inForm({ long: 1000, short: 100 })
 let system: TestSystem
 let databases: SystemDatabases
@@ -24,14 +24,14 @@ afterAll(async () => {
   await system?.stop()
 })
 
-/** Articles one after the other; an attempt without answer is over. Answers the titles that were acknowledged. */
+/** Creates articles one after the other, and does not repeat an attempt without an answer. Returns the acknowledged titles. */
 function startWriting(prefix: string) {
   const titles: string[] = []
   let isOver = false
   const running = (async () => {
     for (let number = 1; !isOver; number += 1) {
       const title = `${prefix} ${number}`
-      // Whether it was stored in spite of an error nobody knows: the next one has another title.
+      // The article may have been stored in spite of the error, so the next one has another title.
       const made = await createArticle(system.url, system.code, title).catch(() => null)
       if (made) titles.push(title)
       await pause(100)

@@ -22,7 +22,7 @@ afterAll(() => system?.stop())
 type Damage = (file: string) => () => void
 const whole = (file: string) => readFileSync(file)
 
-/** Each does its damage and answers what mends it. */
+/** Each damages a version and returns a function that repairs it. */
 const DAMAGES: Record<string, Damage> = {
   'is missing': (file) => {
     renameSync(file, `${file}.gone`)
@@ -40,7 +40,7 @@ const DAMAGES: Record<string, Damage> = {
   }
 }
 
-/** One file of the live version of the blog: what the gateway runs, or what the browser loads. */
+/** Path of a file of the blog's live version: one that the gateway runs, or one that the browser loads. */
 function fileOf(kind: 'server' | 'client'): string {
   const registry = JSON.parse(readFileSync(join(system.remotesDir, 'registry.json'), 'utf8'))
   const unit = registry.units['mf-blog']

@@ -57,7 +57,7 @@ describe('eight schedulers, half of them with a clock that is an hour off', () =
         everyMs: 200
       }
     )
-    // Each looked for work before it listened; told to end, it finishes what it began.
+    // Each looked for work before it listened; on SIGTERM it finishes what it began.
     await Promise.all(replicas.map(({ end }) => end('SIGTERM')))
     expect(await countOf(daily())).toBe(1)
     expect(await readArticles(system.url)).toHaveLength(before + 1)
@@ -69,7 +69,7 @@ describe('eight schedulers, half of them with a clock that is an hour off', () =
 })
 
 interface Replica {
-  /** Resolves when it answers requests; it has looked for work by then. */
+  /** Resolves when it answers requests, by which time it has looked for work. */
   listens: Promise<void>
   end(signal: NodeJS.Signals): Promise<void>
 }
@@ -103,7 +103,7 @@ function startReplica({ servers }: TestSystem, shiftMs: number): Replica {
   }
 }
 
-/** An hour ahead, or back where that would be tomorrow in Paris: two days would rightly have two articles. */
+/** An hour ahead, or back where that would be the next day in Paris, which would have an article of its own. */
 function hourWithinTheDay(): number {
   const dayOf = (instant: number) =>
     new Date(instant).toLocaleDateString('fr-FR', { timeZone: 'Europe/Paris' })
@@ -142,7 +142,7 @@ describe('a clock that is moved by an hour, and back', () => {
         )
       })
       expect(await sendContact(system.url, body)).toBe(201)
-      // Known by its key, whatever the hour.
+      // The same key is recognised whatever the clock says.
       expect(await sendContact(system.url, first, key)).toBe(201)
       expect((await timedFetch(`${system.url}/health/ready`)).status).toBe(200)
       await untilEventsTookEffectOnce(databases, 20_000)

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 
 // Preloaded (`--import`) into a process whose clock a test moves: SHIFT_CLOCK_FILE, or `?file=` behind this module's address, names the
-// file of the shift in milliseconds, looked at every 20 ms; that name with .<pid> says which one holds. SHIFT_CLOCK_MS is a shift for good. Timers keep the real
-// time, as they do on a machine whose clock is set.
+// file of the shift in milliseconds, which is read every 20 ms; the file of that name with .<pid> tells which shift is applied.
+// SHIFT_CLOCK_MS is a constant shift. Timers keep real time, as they do on a machine whose clock is set.
 const RealDate = Date
 const file = process.env.SHIFT_CLOCK_FILE ?? new URL(import.meta.url).searchParams.get('file')
 const { SHIFT_CLOCK_MS: fixed = '0' } = process.env

@@ -36,7 +36,7 @@ describe.each([
     expect(Math.max(...first.map(({ seconds }) => seconds))).toBeLessThan(5)
 
     const next = await Promise.all(Array.from({ length: 8 }, call))
-    // One of them may be the probe that sees whether the service is back.
+    // One of them may be the probe that checks whether the service is back.
     const refused = next.filter(({ status, seconds }) => status === 503 && seconds < 1)
     expect(refused.length).toBeGreaterThanOrEqual(7)
     for (const { headers, text } of refused) {
@@ -57,7 +57,7 @@ describe.each([
   })
 })
 
-/** Holds a table until `release`: whoever writes to it waits. */
+/** Locks a table until `release`, so that writing to it waits. */
 async function holdTable(uri: string, table: string) {
   const connection = await createConnection({ uri })
   await connection.query(`LOCK TABLES ${table} WRITE`)
@@ -72,7 +72,7 @@ async function holdTable(uri: string, table: string) {
   }
 }
 
-/** Connections to this address that are open now, as the kernel counts them. */
+/** Open connections to this address, from the kernel's table. */
 function openConnections(url: string): number {
   const port = Number(new URL(url).port).toString(16).toUpperCase().padStart(4, '0')
   const ESTABLISHED = '01'
@@ -96,11 +96,11 @@ const refusesConnections = (url: string) =>
 describe('SIGTERM with requests in flight', () => {
   it.each(['leads', 'gateway'] as const)('of %s cuts no submission', async (name) => {
     await until('the service', async () => (await submit()).status === 201, { withinMs: 20_000 })
-    // Connections that rest after earlier calls are no requests in flight. One stays, of whoever asked for this service's health; the
-    // gateway's own is used again by the calls below, which this process makes.
-    const resting = name === 'leads' ? 1 : 0
+    // Idle connections of earlier calls are not requests in flight. One remains from the check of this service's health; the gateway's
+    // own is used again by the calls below, which this process makes.
+    const idle = name === 'leads' ? 1 : 0
     if (name === 'leads')
-      await until('resting connections to be closed', () => openConnections(system.urls.leads) <= resting, {
+      await until('idle connections to be closed', () => openConnections(system.urls.leads) <= idle, {
         withinMs: 20_000
       })
     const bodies = Array.from({ length: 20 }, () => buildContact())
@@ -108,8 +108,8 @@ describe('SIGTERM with requests in flight', () => {
     const sending = bodies.map((body) => sendContact(system.url, body))
     try {
       await until('the first to wait', table.waiting)
-      await until('all to be in flight', () => openConnections(system.urls[name]) >= bodies.length + resting)
-      // Answered after whatever arrived before it was read.
+      await until('all to be in flight', () => openConnections(system.urls[name]) >= bodies.length + idle)
+      // Answered only once the process has read everything that arrived earlier.
       await fetch(`${system.urls[name]}/health/live`)
       processOf(system, name).kill('SIGTERM')
       await until('the end to begin', () => refusesConnections(system.urls[name]))

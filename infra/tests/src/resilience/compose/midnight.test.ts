@@ -13,7 +13,7 @@ beforeAll(async () => {
   ;({ code } = await composeSite())
 })
 
-/** Sets the clocks of both that write. */
+/** Sets the clocks of both replicas that write articles. */
 function moveClocks(shiftMs: number): void {
   const folder = process.env.CLOCK_DIR
   if (!folder) throw new Error('run it with `npm run site -- test-compose`: CLOCK_DIR is not set')

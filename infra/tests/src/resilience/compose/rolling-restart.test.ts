@@ -8,7 +8,7 @@ import { composeSite } from './site.ts'
 import { type SteadyLoad, startSteadyLoad } from './steady-load.ts'
 
 const STREAMS = 4
-/** How often each service is restarted: more finds what is rarer. */
+/** How often each service is restarted: more rounds find rarer errors. */
 const ROUNDS = Number(process.env.RESTART_ROUNDS ?? 2)
 
 let site: { url: string; code: string }

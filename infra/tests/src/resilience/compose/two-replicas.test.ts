@@ -80,7 +80,7 @@ async function submit(): Promise<{ id: string; email: string }> {
   return { id, email: body.email }
 }
 
-/** Addresses of the gateways that the proxy passed these requests to, by its log: it ends with who answered, and the request's id. */
+/** Addresses of the gateways that answered these requests, from the proxy's log: its lines end with that address and the request's id. */
 async function takenBy(ids: string[]): Promise<string[]> {
   return until('the proxy’s log', async () => {
     const log = await compose('logs', '--no-color', 'proxy')

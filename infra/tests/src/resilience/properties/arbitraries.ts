@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type { RawRequest } from './send-raw.ts'
 
-/** Texts that parsers, databases and templates stumble over. */
+/** Texts that are difficult for parsers, databases and templates. */
 const NASTY = [
   '',
   ' ',
@@ -37,7 +37,7 @@ export const text = fc.oneof(
 /** Half a pair of surrogates cannot be encoded. */
 const wellFormed = (given: string) => given.replace(/\p{Surrogate}/gu, '\ufffd')
 
-/** Any JSON value, the nasty texts among them. */
+/** Any JSON value, with the difficult texts among them. */
 export const value = fc.oneof(
   text,
   fc.constantFrom<unknown>(
@@ -58,7 +58,7 @@ export const value = fc.oneof(
   fc.jsonValue({ maxDepth: 4 })
 )
 
-/** `valid` with some fields replaced, some gone, some that nobody knows. */
+/** `valid` with some fields replaced, some missing, and some unknown ones. */
 export const spoilt = (
   valid: Record<string, unknown>,
   kept: string[] = []
@@ -76,7 +76,7 @@ export const spoilt = (
   })
 }
 
-/** Bodies that are no JSON of ours at all: cut, of another type, falsely compressed, of no object. */
+/** Bodies that are not JSON objects: cut off, of another type, or with a false Content-Encoding. */
 const rawBody: fc.Arbitrary<Pick<RawRequest, 'headers' | 'body'>> = fc.oneof(
   fc.tuple(fc.json(), fc.nat(40)).map(([json, end]) => ({
     headers: { 'content-type': 'application/json' },
@@ -95,7 +95,7 @@ const rawBody: fc.Arbitrary<Pick<RawRequest, 'headers' | 'body'>> = fc.oneof(
   fc.json().map((body) => ({ headers: { 'content-type': 'application/json' }, body }))
 )
 
-/** Headers that the routes read. */
+/** The headers that the routes read. */
 const headers = fc.dictionary(
   fc.constantFrom(
     'idempotency-key',
@@ -113,7 +113,7 @@ const headers = fc.dictionary(
   { maxKeys: 2 }
 )
 
-/** Of twenty, nineteen bodies reach the schema; one is not even that. */
+/** Nineteen of twenty bodies reach the schema; the other is not even JSON. */
 export const bodies = (json: fc.Arbitrary<unknown>): fc.Arbitrary<Pick<RawRequest, 'headers' | 'body'>> =>
   fc.oneof(
     {
@@ -126,7 +126,7 @@ export const bodies = (json: fc.Arbitrary<unknown>): fc.Arbitrary<Pick<RawReques
     { weight: 1, arbitrary: rawBody }
   )
 
-/** A query whose parameters are known by name and mean nothing, now and then repeated or badly encoded. */
+/** A query whose parameters have known names and meaningless values, and are sometimes repeated or badly encoded. */
 export const queries = (names: string[], fixed: Record<string, string> = {}): fc.Arbitrary<string> => {
   const encoded = fc.oneof(
     { weight: 19, arbitrary: text.map((given) => encodeURIComponent(wellFormed(given).slice(0, 300))) },

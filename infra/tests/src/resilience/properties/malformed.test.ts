@@ -9,15 +9,15 @@ import { bodies, headers, queries, segment, spoilt } from './arbitraries.ts'
 import { createRawClient, type RawAnswer, type RawRequest } from './send-raw.ts'
 
 const CODE = 'code-des-parcours-2026'
-/** Requests for each route, and how many of them are under way at once. */
+/** Requests for each route, and how many of them are in flight at once. */
 const EACH = inForm({ long: 10_000, short: 400 })
 const TOGETHER = 20
 const MEGABYTE = 1024 * 1024
-/** Sent before memory is measured the first time: threads, pools and caches are there then. */
+/** Requests before memory is measured for the first time, so that threads, pools and caches exist by then. */
 const WARM_UP = 60
 /**
- * What a process may keep of all the rest, in bytes: in the long form less than two kilobytes a request. The short form is over
- * before memory settles, and shows a landslide alone.
+ * How much a process may grow during the other requests, in bytes: in the long form less than two kilobytes a request. The short form
+ * ends before memory settles, and detects only large leaks.
  */
 const MAY_GROW = inForm({ long: 300, short: 450 }) * MEGABYTE
 
@@ -25,7 +25,7 @@ let system: TestSystem
 let databases: SystemDatabases
 let client: ReturnType<typeof createRawClient>
 let before: Record<string, number>
-/** Submissions that turned out to be right after all. */
+/** Submissions that happened to be valid. */
 let leads = 0
 const count = (route: string, { status, headers: given }: RawAnswer) => {
   if (route === 'POST /api/contact' && status === 201 && !given['idempotency-replayed']) leads += 1
@@ -51,7 +51,7 @@ afterAll(async () => {
   await system?.stop()
 })
 
-/** Memory each service holds, in bytes, as Prometheus reads it. */
+/** The memory of each service in bytes, as its metrics report it. */
 async function readMemory(): Promise<Record<string, number>> {
   const sizes = Object.entries(system.urls).map(async ([name, url]) => {
     const text = await (await fetch(`${url}/metrics`)).text()
@@ -80,7 +80,7 @@ const admin = { 'x-admin-code': CODE }
 const fixed = (path: string) => fc.constant(path)
 const codes = spoilt({ adminCode: CODE })
 
-/** Every public route, and what is sent to it: near enough to right that it gets as far as validation. */
+/** Every public route, and what is sent to it: valid enough to get as far as validation. */
 const ROUTES: Record<string, fc.Arbitrary<RawRequest>> = {
   'POST /api/contact': bodied(
     'POST',
@@ -164,7 +164,7 @@ const ROUTES: Record<string, fc.Arbitrary<RawRequest>> = {
   )
 }
 
-/** Did the request get past the reading of it, as far as the route's own rules? */
+/** Was the request parsed, so that the route's own rules were applied? */
 const reached = ({ status, text }: RawAnswer) =>
   ![405, 413, 415, 431].includes(status) && !(status === 400 && text.includes('La requête est illisible'))
 

@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http'
 
 export interface RawRequest {
   method: string
-  /** Sent as it stands: no client tidies it up. Signs that cannot stand in a request line are percent-encoded. */
+  /** Sent unchanged, without the clean-up of a client. Characters that a request line cannot contain are percent-encoded. */
   path: string
   headers: Record<string, string>
   body: string | Buffer | null
@@ -16,7 +16,7 @@ export interface RawAnswer {
 
 const PATIENCE_MS = 20_000
 
-/** A client that sends what no well-behaved one would. Rejects when no answer comes within 20 s, or the connection is cut. */
+/** Sends requests that a normal client would not send. Rejects when no answer comes within 20 s, or the connection is closed. */
 export function createRawClient(origin: string) {
   const { hostname, port } = new URL(origin)
   const agent = new Agent({ keepAlive: true, maxSockets: 32 })
