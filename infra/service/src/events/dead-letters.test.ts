@@ -11,6 +11,7 @@ import {
   busUrlOf,
   createTestDatabase,
   createTestLog,
+  emptyBus,
   eventually,
   SETUPS,
   type TestDatabase,
@@ -45,6 +46,8 @@ describe.each(SETUPS)('dead letters on %s with %s', (dialect, busKind) => {
   beforeEach(async () => {
     logged = createTestLog('info')
     place = await createTestDatabase(dialect, { migrations: [...sharedMigrations, effects] })
+    // Each new consumer reads all that the stream holds.
+    await emptyBus(busUrl)
     bus = await openBus({ url: busUrl, log: logged.log, name: 'test' })
     await eventually('the bus is ready', () => bus.isReady())
     const relay = createRelay({ db: place.db, bus, log: logged.log, clock: systemClock, sweepMs: 20 })

@@ -13,6 +13,7 @@ import {
   busUrlOf,
   createTestDatabase,
   createTestLog,
+  emptyBus,
   eventually,
   SETUPS,
   type TestDatabase,
@@ -49,6 +50,8 @@ describe.each(SETUPS)('events on %s with %s', (dialect, busKind) => {
   beforeEach(async () => {
     logged = createTestLog('info')
     place = await createTestDatabase(dialect, { migrations: [...sharedMigrations, effects] })
+    // Each new consumer reads all that the stream holds.
+    await emptyBus(busUrl)
     bus = await openBus({ url: busUrl, log: logged.log, name: 'test' })
     await eventually('the bus is ready', () => bus.isReady())
   })

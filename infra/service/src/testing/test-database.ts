@@ -1,12 +1,14 @@
-import { randomInt, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { buildEvent, type SiteEvent } from '@site/contracts/events/events'
+import { connect } from 'nats'
 import { connectDatabase, type Database, type Dialect } from '../database/database.ts'
 import { type Migration, migrate } from '../database/migrate.ts'
 import { sharedMigrations } from '../database/shared-migrations.ts'
+import { natsOptions } from '../nats/bus-login.ts'
 import { createLog, type Log } from '../observability/log.ts'
 
 /** For `describe.each(DIALECTS)`: SQLite, and MySQL where there is a server for tests, as under `npm test`. */
@@ -23,6 +25,18 @@ export const SETUPS: readonly [Dialect, TestBus][] = [
 /** Address of a bus: one in memory, of its own for each call, or the NATS server of the tests. */
 export const busUrlOf = (bus: TestBus): string =>
   bus === 'NATS' ? testServer('TEST_NATS_URL') : `memory:${uniqueName('bus')}`
+
+/** Deletes the stream of a bus on NATS, which is made again by whoever opens it next. Others in memory are new anyway. */
+export async function emptyBus(url: string): Promise<void> {
+  if (url.startsWith('memory:')) return
+  const connection = await connect(natsOptions(url))
+  try {
+    const { streams } = await connection.jetstreamManager()
+    for await (const { config } of streams.list()) await streams.delete(config.name)
+  } finally {
+    await connection.close()
+  }
+}
 
 /** Address of the bus that is tested together with a database: NATS with MySQL, memory with SQLite. */
 export const busFor = (dialect: Dialect): string => busUrlOf(dialect === 'mysql' ? 'NATS' : 'memory')
@@ -85,12 +99,13 @@ export function testServer(variable: 'TEST_MYSQL_URL' | 'TEST_NATS_URL'): string
 }
 
 /** Accounts of the tests' NATS server, `tests-0` and so on: each has a stream of its own. */
-export const NATS_TEST_ACCOUNTS = 300
+export const NATS_TEST_ACCOUNTS = 400
 /** Accounts for whole systems, `system-0` and so on: their consumers have the same names, so no two systems may share one. */
 export const NATS_SYSTEM_ACCOUNTS = 200
-const account = `tests-${randomInt(NATS_TEST_ACCOUNTS)}`
+// Vitest numbers the workers of a run, one for each file of tests; runs side by side, and one after the other, begin elsewhere.
+const account = `tests-${(process.ppid + Number(process.env.VITEST_WORKER_ID ?? 0)) % NATS_TEST_ACCOUNTS}`
 
-/** A test file gets a random account, and so hardly ever sees the events of another. An address of a server without these accounts stays as it is. */
+/** Each file of tests has an account of its own, and so meets no event of another. A server without these accounts is taken as it is. */
 function withAccount(address: string): string {
   const url = new URL(address)
   if (/^tests-\d+$/.test(url.username)) url.username = account
