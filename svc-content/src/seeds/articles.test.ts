@@ -1,6 +1,7 @@
 import { articleInputSchema, articleSchema } from '@site/contracts/articles/article'
 import { qualiopi } from '@site/contracts/site/brand'
 import { describe, expect, it } from 'vitest'
+import { nestingError } from '../testing/nesting-error.ts'
 import type { SeedArticle } from './seed-article.ts'
 
 const modules = import.meta.glob<{ article: SeedArticle }>('./articles/*.ts', { eager: true })
@@ -32,16 +33,6 @@ const SPACING_FAULT =
 /** The surroundings of each place where French wants a non-breaking space and the text has another one, or none. */
 const spacingFaults = (text: string) =>
   [...text.matchAll(SPACING_FAULT)].map(({ index }) => text.slice(Math.max(0, index - 20), index + 20))
-
-/** The first fault of nesting, or null when every tag is closed in order. */
-function nestingFault(html: string): string | null {
-  const open: string[] = []
-  for (const { closing, name } of tagsOf(html)) {
-    if (!closing) open.push(name)
-    else if (open.pop() !== name) return `</${name}>`
-  }
-  return open.length > 0 ? `<${open.join('><')}>` : null
-}
 
 describe('the seed articles', () => {
   it('are nine, numbered 1 to 9 in the order of their files', () => {
@@ -89,9 +80,9 @@ describe('the checks themselves', () => {
   })
 
   it('see a tag left open or closed out of order', () => {
-    expect(nestingFault('<p><em>a</p></em>')).toBe('</p>')
-    expect(nestingFault('<ul><li>a</li>')).toBe('<ul>')
-    expect(nestingFault('<p><em>a</em></p>')).toBeNull()
+    expect(nestingError('<p><em>a</p></em>')).toBe('</p>')
+    expect(nestingError('<ul><li>a</li>')).toBe('<ul>')
+    expect(nestingError('<p><em>a</em></p>')).toBeNull()
   })
 })
 
@@ -126,7 +117,7 @@ describe.each(articles)('article $id', (article) => {
   })
 
   it('closes every tag in order', () => {
-    expect(nestingFault(content)).toBeNull()
+    expect(nestingError(content)).toBeNull()
   })
 
   it('opens on a paragraph, has sections, and ends on a link', () => {

@@ -3,6 +3,7 @@ import { replaceTags } from '@site/contracts/articles/html-tags'
 import { sanitizeArticle } from '../../articles/sanitize-article.ts'
 import { draftFaults } from '../../runs/content/fault-causes.ts'
 import type { Draft } from './article-writer.ts'
+import { countWords } from './count-words.ts'
 import { inventedClaims } from './invented-claims.ts'
 
 /** Words of a generated article (RUN-15). */
@@ -49,9 +50,3 @@ function plainTitle(title: string): string {
 }
 
 const comparable = (title: string) => title.normalize('NFKC').replace(/\s+/g, ' ').trim().toLowerCase()
-
-/** Words of a text in HTML: runs of letters or digits between blanks, so that a lone « or : is none. */
-export function countWords(html: string): number {
-  const text = replaceTags(html, ' ').replace(/&(nbsp|#160|#xa0);/gi, ' ')
-  return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
-}

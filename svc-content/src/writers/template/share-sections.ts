@@ -1,5 +1,5 @@
+import { countWords } from '../draft/count-words.ts'
 import { chooseChapters } from './choose-chapters.ts'
-import { countWords } from './count-words.ts'
 import { createRandom, type Random } from './random.ts'
 import { type Section, type Subject, titlesOf } from './subjects/subject.ts'
 

@@ -1,9 +1,10 @@
 import { articleInputSchema } from '@site/contracts/articles/article'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { sanitizeArticle } from '../../articles/sanitize-article.ts'
+import { nestingError } from '../../testing/nesting-error.ts'
 import type { Draft } from '../draft/article-writer.ts'
+import { countWords } from '../draft/count-words.ts'
 import { allSubjects } from './all-subjects.ts'
-import { countWords } from './count-words.ts'
 import { createTemplateWriter } from './create-template-writer.ts'
 import { SHAPES, titlesOf } from './subjects/subject.ts'
 
@@ -56,15 +57,6 @@ function closestPair(drafts: readonly Draft[], span: number) {
     }
   }
   return closest
-}
-
-function nestingFault(html: string): string | null {
-  const open: string[] = []
-  for (const [, slash, name = ''] of html.matchAll(/<(\/?)([^\s>/]+)[^>]*>/g)) {
-    if (slash !== '/') open.push(name)
-    else if (open.pop() !== name) return `</${name}>`
-  }
-  return open.length > 0 ? `<${open.join('><')}>` : null
 }
 
 // In turn: a straight mark, three dots; ; : ! ? » without their space, « without its own, % and €, groups of digits, two spaces.
@@ -168,7 +160,7 @@ describe('400 days of articles', () => {
       expect(content.slice(content.lastIndexOf('<p>'))).toMatch(
         /<a href="\/(#contact|#formations-anchor|chatbot|seo)">/
       )
-      expect(nestingFault(content)).toBeNull()
+      expect(nestingError(content)).toBeNull()
     }
   })
 
@@ -213,7 +205,6 @@ describe('the checks themselves', () => {
     expect(around('Quoi\u202f? «\u00a0Ici\u00a0»\u00a0: 15\u202f% de 1\u202f200', TYPOGRAPHY)).toEqual([])
     expect(around('le hôtel, que il, si ils, de le client, le le', ELISION)).toHaveLength(5)
     expect(around('le huitième, le onze, s’il, de les lire', ELISION)).toEqual([])
-    expect(nestingFault('<p><em>a</p></em>')).toBe('</p>')
     const draft = (content: string) => ({ title: '', content })
     expect(
       closestPair([draft('un deux trois quatre cinq six'), draft('un deux trois quatre cinq sept')], 1).share
