@@ -26,13 +26,13 @@ const tagsOf = (html: string) =>
     attributes: (attributes ?? '').trim()
   }))
 
-// In turn: before ; : ! ? », after «, before % and €, before a group of three digits.
-const SPACING_FAULT =
+// In this order: before ; : ! ? », after «, before % and €, before a group of three digits.
+const MISSING_SPACE =
   /(?<![\u00a0\u202f;:!?])(?=[;:!?»])|«(?![\u00a0\u202f])|\d(?= ?[%€])|\d(?= \d{3}(?!\d))/g
 
-/** The surroundings of each place where French wants a non-breaking space and the text has another one, or none. */
-const spacingFaults = (text: string) =>
-  [...text.matchAll(SPACING_FAULT)].map(({ index }) => text.slice(Math.max(0, index - 20), index + 20))
+/** The text around each point where French needs a non-breaking space and the text has an ordinary one, or none. */
+const missingSpaces = (text: string) =>
+  [...text.matchAll(MISSING_SPACE)].map(({ index }) => text.slice(Math.max(0, index - 20), index + 20))
 
 describe('the seed articles', () => {
   it('are nine, numbered 1 to 9 in the order of their files', () => {
@@ -74,9 +74,9 @@ describe('the article on training', () => {
 
 describe('the checks themselves', () => {
   it('see a missing non-breaking space', () => {
-    expect(spacingFaults('Pourquoi ? « Ici » : non')).toHaveLength(4)
-    expect(spacingFaults('Pourquoi? 15 %, 15% et 1 200')).toHaveLength(4)
-    expect(spacingFaults('Pourquoi\u202f? «\u00a0Ici\u00a0»\u00a0: 15\u00a0%, 1\u202f200')).toEqual([])
+    expect(missingSpaces('Pourquoi ? « Ici » : non')).toHaveLength(4)
+    expect(missingSpaces('Pourquoi? 15 %, 15% et 1 200')).toHaveLength(4)
+    expect(missingSpaces('Pourquoi\u202f? «\u00a0Ici\u00a0»\u00a0: 15\u00a0%, 1\u202f200')).toEqual([])
   })
 
   it('see a tag left open or closed out of order', () => {
@@ -103,7 +103,7 @@ describe.each(articles)('article $id', (article) => {
 
   it('is set in French typography', () => {
     expect(`${title} ${text}`).not.toMatch(/['"]|\.\.\.|&/)
-    expect(spacingFaults(`${title}\n${text}`)).toEqual([])
+    expect(missingSpaces(`${title}\n${text}`)).toEqual([])
   })
 
   it('uses only the allowed tags, without style, class or outside link', () => {
