@@ -101,7 +101,7 @@ describe.each(DIALECTS)('the blog on %s', (dialect) => {
     }
   })
 
-  it('API-2 gives the list in pages to who asks for pages', async () => {
+  it('API-2 gives the list in pages to clients that ask for pages', async () => {
     const articles = [await create(), await create(), await create()].reverse()
     const first = await content.get('/api/blog?limit=2')
     expect(first.body).toEqual(articles.slice(0, 2))

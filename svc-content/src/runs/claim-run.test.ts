@@ -74,7 +74,7 @@ describe.each(DIALECTS)('claims of runs on %s', (dialect) => {
     expect(claims.filter((claim) => claim !== undefined)).toHaveLength(1)
   })
 
-  it('a database that cannot take a run is no replica that was quicker', async () => {
+  it('an error of the database is not taken for a replica that was quicker', async () => {
     await knex().schema.alterTable('article_runs', (table) => table.renameColumn('attempts', 'tries'))
     await expect(claimDaily(deps())).rejects.toThrow(/attempts/)
     await expect(claimManual(deps(), actor)).rejects.toThrow(/attempts/)

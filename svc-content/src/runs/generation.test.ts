@@ -96,7 +96,7 @@ describe.each(DIALECTS)('the generator on %s', (dialect) => {
   }
 
   describe('its status', () => {
-    it('API-7 RUN-12 is for who has the code, in the header or in the query', async () => {
+    it('API-7 RUN-12 is for whoever has the code, in the header or in the query', async () => {
       const path = '/api/admin/scheduler-status'
       for (const answer of [
         await content.get(path),

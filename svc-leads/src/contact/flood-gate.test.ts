@@ -33,7 +33,7 @@ it('sets aside what is beyond a network’s day, refuses what is beyond twice th
   expect(await gate.count('192.0.2.1')).toBe(false)
 })
 
-it('takes the four addresses of a house that share a /56 for one network', async () => {
+it('counts the addresses that share a /56 as one network', async () => {
   const { gate } = buildGate({ perDay: 1 })
   expect([await gate.count('2001:db8:9:901::1'), await gate.count('2001:db8:9:9ff::1')]).toEqual([
     false,

@@ -51,7 +51,7 @@ export function createMailSender({ SMTP_URL: url, MAIL_FROM: from, MAIL_TO: to }
   }
 }
 
-/** Without it, an attacker in between could hide the server's STARTTLS and read the password and the lead. */
+/** Must the connection be encrypted? Otherwise an attacker in between could hide the server's STARTTLS and read the password and the lead. */
 function mustEncrypt(url: string): boolean {
   const { hostname, searchParams } = new URL(url)
   return !isLoopback(hostname) && !searchParams.has('requireTLS')

@@ -228,7 +228,7 @@ describe.each(DIALECTS)('telling the team on %s', (dialect) => {
     expect(await leads.db.knex('lead_notices').pluck('lead_id')).toEqual([id])
   })
 
-  it('publishes nothing again while a channel has the event in hand', async () => {
+  it('publishes nothing again while a channel is still trying', async () => {
     smtp.behaviour = 'refuse'
     await start(undefined, [3_600_000])
     await capture()

@@ -70,14 +70,14 @@ describe.each(DIALECTS)('the search on %s', (dialect) => {
     expect(await mirror.find('sourciere')).toHaveLength(2)
   })
 
-  it('reads everything anew when the changes at hand do not explain what it is told', async () => {
+  it('reads everything again when the recorded changes do not explain the new revision', async () => {
     await found('a')
     const id = await addLead(db, { prenom: 'Oubliée' })
     await db.knex('lead_changes').where({ lead_id: id }).delete()
     expect(await found('oubliee')).toEqual([id])
   })
 
-  it('reads everything anew when more has changed than it can follow', { timeout: 30_000 }, async () => {
+  it('reads everything again when more has changed than it can apply', { timeout: 30_000 }, async () => {
     await found('a')
     await inTransaction(db, async (trx) => {
       const ids: number[] = []

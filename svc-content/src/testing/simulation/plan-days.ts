@@ -38,8 +38,8 @@ const repeated = (count: number, ...scenarios: Scenario[]): Scenario[] =>
   Array.from({ length: count }, () => scenarios).flat()
 
 /**
- * A hundred days in two parts, one over each change of clocks: the owner of the run is
- * killed at each step of claiming and publishing at least twice, and every other scenario occurs too, in an order drawn by `random`.
+ * A hundred days in two parts, one over each change of clocks: the owner of the run is killed at each step
+ * of claiming and publishing at least twice, and every other scenario occurs too, in an order drawn by `random`.
  */
 export function planHundredDays(random: () => number): SimulatedDay[] {
   const dates = [...datesFrom('2026-10-01', 50), ...datesFrom('2027-03-01', 50)]

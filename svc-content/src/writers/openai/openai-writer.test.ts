@@ -87,7 +87,7 @@ describe('an order to the model', () => {
   })
 })
 
-describe('an answer that does not do', () => {
+describe('an answer that is not usable', () => {
   it.each([
     ['broken JSON', '{"title": "A", "content": "<p>', 'n’est pas un objet JSON'],
     ['JSON of another form', '{"titre": "A"}', 'n’est pas un objet JSON'],
