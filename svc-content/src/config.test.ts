@@ -52,7 +52,7 @@ describe('the configuration of svc-content', () => {
     expect(errorsOf({ ...production, OPENAI_BASE_URL: 'http://127.0.0.1:11434/v1' })).toEqual([])
   })
 
-  it('names every fault, and no value', () => {
+  it('names every error, and no value', () => {
     expect(errorsOf({ WRITER: 'openai' })).toEqual([
       'OPENAI_MODEL: missing: WRITER=openai needs the name of a model',
       'OPENAI_API_KEY: missing: https://api.openai.com/v1 needs a key'

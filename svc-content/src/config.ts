@@ -22,7 +22,7 @@ const writerEnv = z
     OPENAI_MODEL: z.string().optional(),
     /** Local models need none. */
     OPENAI_API_KEY: z.string().optional(),
-    /** Time for one answer of the endpoint. */
+    /** How long one answer of the endpoint may take. */
     OPENAI_TIMEOUT_SECONDS: seconds.default(60),
     NODE_ENV: z.string().optional()
   })
@@ -50,8 +50,8 @@ const writerEnv = z
   }))
 
 /**
- * What svc-content reads from its environment. SEED=off leaves an empty database empty. SCHEDULER=off: this replica
- * writes no article by itself, only those an administrator asks it for.
+ * What svc-content reads from its environment. With SEED=off, an empty database stays empty. With SCHEDULER=off, this replica
+ * writes no article of the day, only those that an administrator orders from it.
  */
 export const contentConfig = z.intersection(
   z.intersection(
@@ -62,9 +62,9 @@ export const contentConfig = z.intersection(
       ...busEnv,
       SEED: z.enum(['on', 'off']).default('on'),
       SCHEDULER: z.enum(['on', 'off']).default('on'),
-      /** Search engines are kept away from generated articles that nobody has read over (ARTICLE-11). */
+      /** Keeps search engines away from generated articles that nobody has reviewed (ARTICLE-11). */
       NOINDEX_UNREVIEWED: z.enum(['on', 'off']).default('on'),
-      /** Time for one attempt, repairs and pauses included. The gateway waits three minutes for a test article. */
+      /** How long one attempt may take, corrections and pauses included. The gateway waits three minutes for a test article. */
       GENERATION_TIMEOUT_SECONDS: seconds.default(150)
     }),
     adminEnv

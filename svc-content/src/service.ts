@@ -19,16 +19,16 @@ import { plantSeeds } from './seeds/plant-seeds.ts'
 import { chooseWriter } from './writers/choose-writer.ts'
 import type { ArticleWriter } from './writers/draft/article-writer.ts'
 
-/** What a test or the simulation brings. The clock and `timers` rule the generator together. */
+/** What a test or the simulation can replace. The generator needs `timers` that agree with the clock. */
 export interface ContentOverrides {
   timers?: Timers
   writer?: ArticleWriter
 }
 
-/** How long an owner of a run may be silent before another replica takes it, in milliseconds. */
+/** How long the owner of a run may be silent before another replica takes the run over, in milliseconds. */
 const LEASE_MS = 60_000
 
-/** Keeps the articles, answers the blog, and has an article written each day. */
+/** Stores the articles, serves the blog, and has an article written each day. */
 export const contentService = defineService({
   name: 'svc-content',
   config: contentConfig,
@@ -39,8 +39,8 @@ export const contentService = defineService({
       if (planted > 0) log.info({ planted }, 'Seed articles planted')
     }
     const { timers = systemTimers, writer = chooseWriter(config.writer) } = overrides
-    const patienceMs = config.GENERATION_TIMEOUT_SECONDS * 1000
-    const generator = createGenerator({ ...kit, timers, writer, leaseMs: LEASE_MS, patienceMs })
+    const attemptTimeoutMs = config.GENERATION_TIMEOUT_SECONDS * 1000
+    const generator = createGenerator({ ...kit, timers, writer, leaseMs: LEASE_MS, attemptTimeoutMs })
     const present = createPresenter(config.NOINDEX_UNREVIEWED === 'on')
     const routes = createRoutes(isAdmin)
     addArticleRoutes(routes, { db, clock, notify, blog: createBlog(db, present), present })

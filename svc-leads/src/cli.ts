@@ -6,13 +6,13 @@ import { createLog } from '@site/service/observability/log'
 import { readCommand } from './cli/commands.ts'
 import { migrations } from './migrations/index.ts'
 
-/** What others wrote is read through from end to end: longer than a request may take. */
-const PATIENCE_MS = 600_000
+/** A command reads whole tables, which may take longer than a request. */
+const QUERY_TIMEOUT_MS = 600_000
 
 /**
- * One command of `npm run site -- leads`, on the database whose address `findUrl` gives: what the law asks of a person rather than of the clock. Gives what it
- * prints. Throws a CommandLineError for what it does not understand, before it looks for a database, and a StartError when the database
- * does not answer.
+ * Runs one command of `npm run site -- leads` on the database whose address `findUrl` gives, and gives the text to print. Throws
+ * a CommandLineError for a command line it does not understand, before it looks for a database, and a StartError when the
+ * database does not answer.
  */
 export async function runLeads(
   words: string[],
@@ -24,7 +24,7 @@ export async function runLeads(
   const db = await connectDatabase({ url: findUrl(), log, patienceMs: 0, tls })
   try {
     await migrate(db, migrations)
-    return await withQueryTimeout(PATIENCE_MS, () => command(db, new Date()))
+    return await withQueryTimeout(QUERY_TIMEOUT_MS, () => command(db, new Date()))
   } finally {
     await db.close()
   }

@@ -15,9 +15,9 @@ const serviceEnv = z.object({
 })
 
 /**
- * What svc-leads reads from its environment. CONTACT_LIMIT_PER_MINUTE: submissions allowed for one client address
- * (CONTACT-13); load tests raise it, and the day's of a network (ten times as many) and the hour's of all (twenty times)
- * with it. `mail` and `webhook`: how the team is told (notices/notice-config.ts).
+ * What svc-leads reads from its environment. CONTACT_LIMIT_PER_MINUTE is the number of submissions allowed from one client
+ * address (CONTACT-13). By default, ten times as many are allowed from one network in a day and twenty times as many from all in
+ * an hour, so that load tests need to raise this limit only. `mail` and `webhook` are in notices/notice-config.ts.
  */
 export const leadsConfig = z
   .intersection(z.intersection(serviceEnv, adminEnv), noticeEnv)

@@ -13,7 +13,7 @@ import { startDailyJob } from './retention/daily-job.ts'
 import { applyRetention } from './retention/retention.ts'
 import { createLeadMirror } from './search/lead-mirror.ts'
 
-/** Takes what visitors send, keeps it and finds it again, tells the team, forgets in time. */
+/** Captures leads, lists and searches them, notifies the team, and erases leads when the law says so. */
 export const leadsService = defineService({
   name: 'svc-leads',
   config: leadsConfig,

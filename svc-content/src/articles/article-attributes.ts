@@ -13,32 +13,32 @@ const ownId = (id: string): string | undefined => {
   return id.startsWith(ID_PREFIX) ? id : `${ID_PREFIX}${id}`.slice(0, 80)
 }
 
-/** `attributes` with its id prefixed; an id that is no plain word is dropped. */
+/** `attributes` with the prefix on its id; an id that is not one plain word is dropped. */
 export function withOwnId({ id, ...rest }: Attributes): Attributes {
   const own = id === undefined ? undefined : ownId(id)
   return own === undefined ? rest : { id: own, ...rest }
 }
 
-const SHOWN = ['src', 'srcset', 'poster']
+const SOURCES = ['src', 'srcset', 'poster']
 
-/** What an element shows from elsewhere comes over TLS; a link may lead anywhere. */
-export const withShownOverTls = (attributes: Attributes): Attributes =>
+/** What an element loads is loaded over TLS. A link may lead anywhere. */
+export const withSourcesOverTls = (attributes: Attributes): Attributes =>
   Object.fromEntries(
-    Object.entries(attributes).map(([name, value]) => [name, SHOWN.includes(name) ? overTls(value) : value])
+    Object.entries(attributes).map(([name, value]) => [name, SOURCES.includes(name) ? overTls(value) : value])
   )
 
 const DESCRIPTOR = /^$|^[1-9]\d*w$|^(\d+|\d*\.\d+)x$/
 
-/** `attributes` without a srcset that cannot be read: its parser would print it, and with it forge lines of our log. */
+/** `attributes` without a srcset that cannot be parsed: the library would print it, which could forge lines of our log. */
 export function withReadableSrcset(attributes: Attributes): Attributes {
   if (attributes.srcset === undefined || isReadable(attributes.srcset)) return attributes
   const { srcset: _, ...rest } = attributes
   return rest
 }
 
-/** Pictures with a comma after each but the last; each an address, then nothing, a width or a density. */
+/** Checks for pictures separated by commas, each an address followed by nothing, a width or a density. */
 function isReadable(srcset: string): boolean {
-  // A comma ends an address only where a blank follows it, and a descriptor wherever it stands.
+  // A comma ends an address only when a blank follows it, but always ends a descriptor.
   const picture = /[ \t\n\r\f,]*([^ \t\n\r\f]+)/y
   for (;;) {
     const [, address] = picture.exec(srcset) ?? []
@@ -46,17 +46,17 @@ function isReadable(srcset: string): boolean {
     if (address.endsWith(',')) continue
     const start = picture.lastIndex
     const end = srcset.indexOf(',', start)
-    const said = srcset
+    const descriptors = srcset
       .slice(start, end < 0 ? srcset.length : end)
       .split(/[ \t\n\r\f]+/)
       .filter(Boolean)
-    if (said.length > 1 || !DESCRIPTOR.test(said[0] ?? '')) return false
+    if (descriptors.length > 1 || !DESCRIPTOR.test(descriptors[0] ?? '')) return false
     if (end < 0) return true
     picture.lastIndex = end
   }
 }
 
-/** An address as a browser reads it: no tabs, line ends or outer spaces, and https where the page's scheme was meant. */
+/** An address as a browser reads it: without tabs, line ends and outer spaces, and with https when it has no scheme. */
 const plainAddress = (address: string) =>
   address
     .replace(/[\t\n\r]/g, '')
@@ -71,7 +71,7 @@ const decoded = (text: string) => {
   }
 }
 
-/** A link inside the article follows its target's new id; a link to another window cannot reach back to ours. */
+/** The attributes of a link. A link inside the article gets its target's prefixed id; a page in a new window gets no access to ours. */
 export function linkAttributes({ target, rel, href, ...rest }: Attributes): Attributes {
   const link: Attributes = { ...rest }
   if (href?.startsWith('#')) link.href = `#${ownId(decoded(href.slice(1))) ?? ''}`
@@ -82,14 +82,14 @@ export function linkAttributes({ target, rel, href, ...rest }: Attributes): Attr
   return link
 }
 
-/** An image loads when it comes near the window. One written into the address must be a picture of dots. */
+/** The attributes of an image, which is loaded lazily. An image in a data: address must be a bitmap. */
 export function imageAttributes({ src, ...rest }: Attributes): Attributes {
   const address = plainAddress(src ?? '')
   const isRefused = /^data:/i.test(address) && !INLINE_IMAGE.test(address)
   return { ...(address === '' || isRefused ? {} : { src: address }), ...rest, loading: 'lazy' }
 }
 
-/** A frame shows a known player and nothing else, and cannot steer the page around it. */
+/** The attributes of a frame, which may show known players only and cannot navigate the page around it. */
 export function frameAttributes({ src, width, height, title, ...rest }: Attributes): Attributes {
   const address = embedAddress(src)
   if (address === undefined) return {}
@@ -105,7 +105,7 @@ export function frameAttributes({ src, width, height, title, ...rest }: Attribut
   }
 }
 
-/** The canonical address of a frame, or undefined when it is on no list. YouTube is asked on its host without cookies. */
+/** The canonical address of a frame, or undefined when it is no known player. YouTube gets its host without cookies. */
 function embedAddress(src: string | undefined): string | undefined {
   const address = plainAddress(src ?? '')
   if (!URL.canParse(address)) return undefined

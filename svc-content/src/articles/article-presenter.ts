@@ -4,8 +4,8 @@ import type { StoredArticle } from './article-repository.ts'
 export type PresentArticle = (article: StoredArticle) => Article
 
 /**
- * Makes an article what the API answers (contracts/article). `hidesUnreviewed`: search engines are kept away from what no
- * person wrote and no person has read over (ARTICLE-11).
+ * Creates what turns a stored article into the API's answer (contracts/article). With `hidesUnreviewed`, search engines may
+ * not index an article that was generated until a person has reviewed it (ARTICLE-11).
  */
 export const createPresenter =
   (hidesUnreviewed: boolean): PresentArticle =>

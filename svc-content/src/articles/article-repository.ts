@@ -4,7 +4,7 @@ import { type Executor, toBoolean, toDatabaseDate, toDate } from '@site/service/
 import { z } from 'zod'
 import { articlesTable } from '../tables/tables.ts'
 
-/** Name of the counter that changes with every committed change of an article (service/revision). */
+/** The name of the revision that grows with every committed change of an article (service/revision). */
 export const ARTICLES_REVISION = 'articles'
 
 const dateOrNull = z.unknown().transform((value) => (value === null ? null : toDate(value)))
@@ -36,12 +36,12 @@ const articleRowSchema = z
     isPinned: row.is_pinned,
     createdAt: row.created_at,
     origin: originOf(row.writer, row.model),
-    /** When title, text or picture were last changed; null: never. */
+    /** When title, text or picture were last changed; null when never. */
     editedAt: row.edited_at,
     review: row.reviewed_at && { at: row.reviewed_at, by: row.reviewed_by }
   }))
 
-/** An article as the service holds it. */
+/** An article as the database holds it. */
 export type StoredArticle = z.output<typeof articleRowSchema>
 
 const COLUMNS = [
@@ -58,7 +58,7 @@ const COLUMNS = [
   'reviewed_by'
 ] as const
 
-/** What is so of every article that has just been written. */
+/** The values that every new article begins with. */
 export const NEW_ARTICLE = { isPinned: false, editedAt: null, review: null } as const
 
 /** All articles: pinned first, then newest first, the later id first among equals (BLOG-2, API-1). */
@@ -83,7 +83,7 @@ export async function lockArticle(trx: Executor, id: number): Promise<StoredArti
   return row && articleRowSchema.parse(row)
 }
 
-/** Adds an article and gives its id. `id` and `isPinned` are for seeds; without an origin it is a person's. */
+/** Adds an article and gives its id. `id` and `isPinned` are for seeds; an article without `origin` is recorded as written by a person. */
 export async function insertArticle(
   trx: Executor,
   article: ArticleInput & { id?: number; isPinned?: boolean; createdAt: Date; origin?: ArticleOrigin }
@@ -102,7 +102,7 @@ export async function insertArticle(
   return Number(id)
 }
 
-/** Replaces what an editor can change of the article `id`, its pin or its review. */
+/** Replaces the title, text and picture of the article `id`, its pin or its review. */
 export async function updateArticle(
   trx: Executor,
   id: number,

@@ -25,7 +25,7 @@ export function addArticleRoutes(
 ): void {
   route(blogOperations.listArticles, async ({ ctx, query }) => {
     const blog = await deps.blog.read()
-    // Said of the whole list too, so that a reader can leave a long one and ask for pages (BLOG-16).
+    // The whole list carries the count too, so that a client can abandon a long list and ask for pages (BLOG-16).
     ctx.set('X-Total-Count', String(blog.articles.length))
     if (query.limit === undefined && query.cursor === undefined) return sendJson(ctx, blog.json, blog.etag)
     const { articles, nextCursor } = pageOf(blog.articles, query)
@@ -81,13 +81,13 @@ function articleIn({ articles }: Blog, id: number): Article {
   return article
 }
 
-/** Sends a value with its entity tag. Its type is that of the answer, which is given here. */
+/** Sends a value with its entity tag. It writes the body itself; its return type only lets the route check the answer's type. */
 function sendValue<Value>(ctx: Context, value: Value): Value | undefined {
   const json = JSON.stringify(value)
   return sendJson(ctx, json, entityTag(json))
 }
 
-/** JSON that caches keep but ask about each time. */
+/** Sends JSON that caches may keep but must revalidate each time. */
 function sendJson(ctx: Context, json: Buffer | string, etag: string): undefined {
   ctx.set('Cache-Control', 'no-cache')
   if (answerUnchanged(ctx, etag)) return

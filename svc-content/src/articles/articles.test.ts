@@ -15,11 +15,11 @@ const MISSING = { message: 'Article non trouvé', code: 'article-not-found' }
 describe.each(DIALECTS)('the blog on %s', (dialect) => {
   let now = new Date('2026-11-21T10:00:00.000Z')
   let content: TestContent
-  const heard: SiteEvent[] = []
+  const received: SiteEvent[] = []
 
   beforeAll(async () => {
     content = await startTestContent(dialect, { clock: () => now })
-    await content.bus.watch(['site.article-changed'], (event) => void heard.push(event))
+    await content.bus.watch(['site.article-changed'], (event) => void received.push(event))
   })
   afterAll(() => content.stop())
   beforeEach(async () => {
@@ -67,7 +67,7 @@ describe.each(DIALECTS)('the blog on %s', (dialect) => {
     expect((await content.get(`/api/blog/${body.id}`)).body).toEqual(body)
     expect(await changesOf(body.id)).toEqual([{ articleId: body.id, change: 'created' }])
     await eventually('the bus carries it', () =>
-      heard.some(({ subject }) => subject === `articles/${body.id}`)
+      received.some(({ subject }) => subject === `articles/${body.id}`)
     )
     const audit = await content.get('/api/admin/audit', { 'X-Admin-Code': encodeURIComponent(TEST_CODE) })
     expect(auditListSchema.parse(audit.body)).toEqual([
@@ -94,14 +94,14 @@ describe.each(DIALECTS)('the blog on %s', (dialect) => {
     const article = await create()
     for (const path of ['/api/blog', `/api/blog/${article.id}`]) {
       const etag = (await content.get(path)).headers.get('etag') ?? ''
-      const held = { 'If-None-Match': `"other", W/${etag}` }
-      expect((await content.get(path, held)).status).toBe(304)
+      const ifNoneMatch = { 'If-None-Match': `"other", W/${etag}` }
+      expect((await content.get(path, ifNoneMatch)).status).toBe(304)
       await content.send('PATCH', `/api/blog/${article.id}/pin`, { adminCode: TEST_CODE })
-      expect((await content.get(path, held)).status).toBe(200)
+      expect((await content.get(path, ifNoneMatch)).status).toBe(200)
     }
   })
 
-  it('API-2 gives the list in pages to who asks for pages', async () => {
+  it('API-2 gives the list in pages to clients that ask for pages', async () => {
     const articles = [await create(), await create(), await create()].reverse()
     const first = await content.get('/api/blog?limit=2')
     expect(first.body).toEqual(articles.slice(0, 2))
@@ -132,8 +132,8 @@ describe.each(DIALECTS)('the blog on %s', (dialect) => {
     expect((await content.get('/api/blog/cards?page=3')).status).toBe(404)
     expect((await content.get('/api/blog/cards?page=0')).status).toBe(422)
     expect((await content.get('/api/blog/999999/reading')).body).toEqual(MISSING)
-    const held = { 'If-None-Match': second.headers.get('etag') ?? '' }
-    expect((await content.get('/api/blog/cards?page=2', held)).status).toBe(304)
+    const ifNoneMatch = { 'If-None-Match': second.headers.get('etag') ?? '' }
+    expect((await content.get('/api/blog/cards?page=2', ifNoneMatch)).status).toBe(304)
   })
 
   it('shows at once what another replica wrote', async () => {

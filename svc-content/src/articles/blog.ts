@@ -14,22 +14,22 @@ export interface Blog {
 }
 
 /**
- * Keeps the blog in memory until the database holds another revision. The revision is asked at each read (one small
- * row, shared by readers who come together), so that a write is seen at the next read whichever replica made it.
+ * Keeps the blog in memory until the database holds another revision. Each read asks for the revision (one small row,
+ * shared by simultaneous readers), so that it sees every earlier write, whichever replica made it.
  */
 export function createBlog(db: Database, present: PresentArticle): { read(): Promise<Blog> } {
   const currentRevision = createSharedCall(() => readRevision(db.knex, ARTICLES_REVISION))
-  let held: { revision: string; blog: Promise<Blog> } | undefined
+  let cached: { revision: string; blog: Promise<Blog> } | undefined
 
   return {
     async read() {
       const revision = await currentRevision()
-      if (held?.revision !== revision) held = { revision, blog: load(db, present) }
-      const { blog } = held
+      if (cached?.revision !== revision) cached = { revision, blog: load(db, present) }
+      const { blog } = cached
       try {
         return await blog
       } catch (error) {
-        if (held?.blog === blog) held = undefined
+        if (cached?.blog === blog) cached = undefined
         throw error
       }
     }
@@ -42,6 +42,6 @@ async function load(db: Database, present: PresentArticle): Promise<Blog> {
   return { articles, json, etag: entityTag(json) }
 }
 
-/** A strong entity tag of these bytes: it does not depend on which database or which release made them. */
+/** A strong entity tag of these bytes, which depends on neither the database nor the release that made them. */
 export const entityTag = (bytes: Buffer | string) =>
   `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"`

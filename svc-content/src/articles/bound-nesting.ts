@@ -1,14 +1,14 @@
-/** Deeper than any text nests; the sanitiser itself keeps the first hundred. */
+/** No real text is nested that deep. The sanitiser itself keeps the first hundred levels. */
 const MAX_OPEN = 500
 const TAG = /<(\/?)([a-z][a-z0-9-]*)[^<>]*>/gi
-/** They hold nothing, or end where their like begins: the parser never keeps more than a few of them open. */
+/** These elements are empty, or end where the next of their kind begins: the parser never has more than a few of them open. */
 const NEVER_DEEP = new Set(
   'area base br col hr img input link meta source track wbr p li dt dd td th tr option'.split(' ')
 )
 
 /**
- * The markup without the tags that would stand more than 500 elements deep. The parser's cost for a tag grows with the elements that are open
- * around it, so that a megabyte of nested markup would hold the service for ten seconds. What comes out is still to be sanitised.
+ * The markup without the tags that are more than 500 elements deep. The parser's cost for a tag grows with the number of open
+ * elements, so that a megabyte of nested markup would block the service for ten seconds. The result must still be sanitised.
  */
 export function boundNesting(html: string): string {
   let open = 0

@@ -23,12 +23,12 @@ import { cleanInput } from './clean-input.ts'
 export interface ChangeDeps {
   db: Database
   clock: Clock
-  /** Called after each commit, so that the event leaves at once. */
+  /** Called after each commit, so that the event is published at once. */
   notify: () => void
 }
 
-/** Who asks: the client's address, for the audit. */
-export type Asker = { from: string }
+/** Who makes a change, for the audit: `from` is the client's address. */
+export type Actor = { from: string }
 
 type Change = ArticleChanged['data']['change']
 
@@ -37,18 +37,18 @@ type Change = ArticleChanged['data']['change']
  *
  * @throws HttpError 422 when nothing of the content is left after cleaning
  */
-export function createArticle(deps: ChangeDeps, input: ArticleInput, asker: Asker): Promise<StoredArticle> {
+export function createArticle(deps: ChangeDeps, input: ArticleInput, actor: Actor): Promise<StoredArticle> {
   const origin = { writer: 'person' } as const
   const article = { ...cleanInput(input), ...NEW_ARTICLE, createdAt: deps.clock(), origin }
   return inOneCommit(deps, async (trx) => {
     const id = await insertArticle(trx, article)
-    await record(trx, deps, id, 'created', asker)
+    await record(trx, deps, id, 'created', actor)
     return { ...article, id }
   })
 }
 
 /**
- * Replaces title, content and image of the article `id`, cleaned. It stays its writer's, and says when it was edited.
+ * Replaces title, content and image of the article `id`, cleaned. It keeps its origin and gets the time of the edit.
  *
  * @throws HttpError 404 when there is no such article, 422 as createArticle
  */
@@ -56,32 +56,32 @@ export function reviseArticle(
   deps: ChangeDeps,
   id: number,
   input: ArticleInput,
-  asker: Asker
+  actor: Actor
 ): Promise<StoredArticle> {
   const change = cleanInput(input)
   return inOneCommit(deps, async (trx) => {
     const article = await lockOrThrow(trx, id)
     const editedAt = deps.clock()
     await updateArticle(trx, id, change, editedAt)
-    await record(trx, deps, id, 'updated', asker)
+    await record(trx, deps, id, 'updated', actor)
     return { ...article, ...change, editedAt }
   })
 }
 
-/** Turns the pin of the article `id` (API-5). Throws an HttpError 404 when there is no such article. */
-export function togglePin(deps: ChangeDeps, id: number, asker: Asker): Promise<StoredArticle> {
+/** Pins the article `id`, or unpins it (API-5). Throws an HttpError 404 when there is no such article. */
+export function togglePin(deps: ChangeDeps, id: number, actor: Actor): Promise<StoredArticle> {
   return inOneCommit(deps, async (trx) => {
     const article = await lockOrThrow(trx, id)
     const isPinned = !article.isPinned
     await updateArticle(trx, id, { isPinned }, deps.clock())
-    await record(trx, deps, id, isPinned ? 'pinned' : 'unpinned', asker)
+    await record(trx, deps, id, isPinned ? 'pinned' : 'unpinned', actor)
     return { ...article, isPinned }
   })
 }
 
 /**
- * Notes that a person has read the article `id` over, or takes that back: what was generated may be indexed from then on
- * (MANAGE-17). For who reads the list it is a change like another.
+ * Records that a person has reviewed the article `id`, or withdraws that. A generated article may be indexed once it is
+ * reviewed (MANAGE-17). Consumers of the event see a change like any other.
  *
  * @throws HttpError 404 when there is no such article
  */
@@ -89,24 +89,24 @@ export function reviewArticle(
   deps: ChangeDeps,
   id: number,
   { reviewed, reviewer }: ReviewInput,
-  asker: Asker
+  actor: Actor
 ): Promise<StoredArticle> {
   return inOneCommit(deps, async (trx) => {
     const article = await lockOrThrow(trx, id)
     const at = deps.clock()
     const review = reviewed ? { at, by: reviewer } : null
     await updateArticle(trx, id, { review }, at)
-    await record(trx, deps, id, 'updated', asker, reviewed ? 'article-reviewed' : 'article-unreviewed')
+    await record(trx, deps, id, 'updated', actor, reviewed ? 'article-reviewed' : 'article-unreviewed')
     return { ...article, review }
   })
 }
 
 /** Removes the article `id`. Throws an HttpError 404 when there is no such article. */
-export function removeArticle(deps: ChangeDeps, id: number, asker: Asker): Promise<void> {
+export function removeArticle(deps: ChangeDeps, id: number, actor: Actor): Promise<void> {
   return inOneCommit(deps, async (trx) => {
     await lockOrThrow(trx, id)
     await deleteArticle(trx, id)
-    await record(trx, deps, id, 'deleted', asker)
+    await record(trx, deps, id, 'deleted', actor)
   })
 }
 
@@ -122,7 +122,7 @@ async function lockOrThrow(trx: Executor, id: number): Promise<StoredArticle> {
   return article
 }
 
-/** 404, in the words of ARTICLE-4. */
+/** A 404 with the text of ARTICLE-4. */
 export const articleNotFound = () => notFound('Article non trouvé', 'article-not-found')
 
 async function record(
@@ -130,11 +130,11 @@ async function record(
   deps: ChangeDeps,
   id: number,
   change: Change,
-  asker: Asker,
+  actor: Actor,
   action: AuditAction = `article-${change}`
 ): Promise<void> {
   const at = deps.clock()
-  await recordAudit(trx, { at, action, subjectId: id, from: asker.from })
+  await recordAudit(trx, { at, action, subjectId: id, from: actor.from })
   await appendEvent(trx, articleChanged(id, change, at))
   await bumpRevision(trx, ARTICLES_REVISION)
 }

@@ -2,7 +2,7 @@ import { type ArticleInput, isBlankHtml } from '@site/contracts/articles/article
 import { unprocessable } from '@site/service/http/errors'
 import { sanitizeArticle } from './sanitize-article.ts'
 
-/** Characters that show nothing and that no word is made of. */
+/** Invisible characters that do not make a text. */
 const INVISIBLE = /[\u00ad\u200b-\u200f\u2060\ufeff]/g
 
 /**

@@ -92,7 +92,7 @@ describe.each(DIALECTS)('how articles were made, on %s', (dialect) => {
   })
 })
 
-it.each(DIALECTS)('tells generated and edited articles of before from a person’s, on %s', async (dialect) => {
+it.each(DIALECTS)('marks generated and edited articles of earlier releases, on %s', async (dialect) => {
   const before = migrations.slice(
     0,
     migrations.findIndex(({ name }) => name.startsWith('content-0005'))

@@ -17,9 +17,9 @@ export function cardsPageOf({ articles, etag }: Blog, page: number): CardsPage {
   return { etag, total, page, pages, articles: cardsOnPage(articles, page) }
 }
 
-/** What the page of an article shows: the article, and the titles of others to go on with. */
+/** What the page of an article shows: the article, and the titles of related ones. */
 export function readingOf({ articles, etag }: Blog, article: Article): Reading {
-  const related = relatedTo(article, articles, rememberedWords).map(({ id, title, createdAt }) => ({
+  const related = relatedTo(article, articles, cachedWordsOf).map(({ id, title, createdAt }) => ({
     id,
     title,
     createdAt
@@ -27,10 +27,10 @@ export function readingOf({ articles, etag }: Blog, article: Article): Reading {
   return { etag, total: articles.length, article, related }
 }
 
-/** Found once for each article of a revision: a page compares its article with all others. */
+/** The words of each article, found once for each revision, since a page compares its article with all others. */
 const words = new WeakMap<Comparable, ReadonlySet<string>>()
 
-function rememberedWords(article: Comparable): ReadonlySet<string> {
+function cachedWordsOf(article: Comparable): ReadonlySet<string> {
   const known = words.get(article)
   if (known) return known
   const found = wordsToCompare(article)

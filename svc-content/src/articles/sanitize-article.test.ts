@@ -5,7 +5,7 @@ import { ATTACKS } from './sanitize-attacks.ts'
 
 const ATTRIBUTE = /([^\s=/]+)(?:="([^"]*)")?/g
 
-/** The elements of clean markup. Its writer escapes < and > everywhere else, so that a plain pattern finds them all. */
+/** The elements of clean markup. The sanitiser escapes < and > everywhere else, so that a simple pattern finds them all. */
 const elementsOf = (html: string) =>
   [...html.matchAll(/<([^\s/>]+)([^>]*)>/g)].map(([, name = '', attributes = '']) => ({
     name,
@@ -24,7 +24,7 @@ const isSafeAddress = (address: string) => {
   return ['http:', 'https:', 'mailto:', 'tel:'].includes(protocol)
 }
 
-function faultsOf(html: string): string[] {
+function unsafePartsOf(html: string): string[] {
   return elementsOf(html).flatMap(({ name, attributes }) => [
     ...(REFUSED.test(name) ? [`<${name}>`] : []),
     ...attributes.flatMap(([key = '', value = '']) => [
@@ -46,7 +46,7 @@ function faultsOf(html: string): string[] {
 describe('sanitizeArticle', () => {
   it.each(ATTACKS)('ARTICLE-9 leaves nothing of %s', (_name, html) => {
     const clean = sanitizeArticle(html)
-    expect(faultsOf(clean)).toEqual([])
+    expect(unsafePartsOf(clean)).toEqual([])
     expect(sanitizeArticle(clean)).toBe(clean)
   })
 

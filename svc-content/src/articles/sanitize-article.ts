@@ -6,7 +6,7 @@ import {
   linkAttributes,
   withOwnId,
   withReadableSrcset,
-  withShownOverTls
+  withSourcesOverTls
 } from './article-attributes.ts'
 import { boundNesting } from './bound-nesting.ts'
 
@@ -17,7 +17,7 @@ const TABLES = 'table caption colgroup col thead tbody tfoot tr th td'
 const MEDIA = 'img picture source figure figcaption video audio track iframe'
 const ALLOWED = [TEXT, INLINE, BLOCKS, TABLES, MEDIA].flatMap((tags) => tags.split(' '))
 
-/** Elements whose text is no text for a reader: it goes with them. Of every other refused element the text stays. */
+/** Elements that are removed with their text, which is not for readers. Any other refused element leaves its text. */
 const DROPPED_WITH_TEXT =
   'script style textarea option select noscript template title xmp noembed noframes object applet'.split(' ')
 
@@ -70,20 +70,20 @@ const options: sanitizeHtml.IOptions = {
   transformTags: {
     '*': (tagName, attribs) => ({
       tagName,
-      attribs: withReadableSrcset(withShownOverTls(withOwnId(attribs)))
+      attribs: withReadableSrcset(withSourcesOverTls(withOwnId(attribs)))
     }),
     a: (tagName, attribs) => ({ tagName, attribs: linkAttributes(attribs) }),
     img: (tagName, attribs) => ({ tagName, attribs: imageAttributes(attribs) }),
     iframe: (tagName, attribs) => ({ tagName, attribs: frameAttributes(attribs) })
   },
   exclusiveFilter: ({ tag, attribs }) => needsAddress(tag) && !attribs.src,
-  // What stands inside a frame is never shown, and is text to one parser and markup to another.
+  // The content of a frame is never shown, and some parsers read it as text and others as markup.
   textFilter: (text, tagName) => (tagName === 'iframe' ? '' : text)
 }
 
 /**
  * The HTML of an article as it may be stored and shown unchanged (ARTICLE-9): ordinary formatting, images, tables,
- * figures and frames of known players stay; scripts, handlers, styles, forms, svg and math go. Ids get the prefix
+ * figures and frames of known players stay; scripts, handlers, styles, forms, svg and math are removed. Ids get the prefix
  * `article-`, so that an article cannot pose as an element the page's own scripts look for. Cleaning twice changes nothing.
  */
 export function sanitizeArticle(html: string): string {

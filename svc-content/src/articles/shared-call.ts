@@ -1,6 +1,6 @@
 /**
- * Lets callers who come together share one call. Who comes while a call is under way shares the NEXT one, since the
- * one under way may have read before what the caller already knows was written. At most one call runs at a time.
+ * Lets simultaneous callers share one call. Callers that come while a call is running share the NEXT one, since the running
+ * one may have read before a write that these callers already know of. At most one call runs at a time.
  */
 export function createSharedCall<T>(call: () => Promise<T>): () => Promise<T> {
   let running: Promise<T> | undefined

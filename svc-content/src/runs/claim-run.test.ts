@@ -8,19 +8,19 @@ import {
   insertRun,
   isAnyRunning,
   latestRuns,
+  listUsedTitles,
   lockOwned,
   purgeRuns,
   recordFailure,
   recordSuccess,
   setLease,
-  takeOver,
-  titlesEver
+  takeOver
 } from './run-repository.ts'
 
 const LEASE_MS = 60_000
 const DAY_MS = 86_400_000
 const INTERRUPTED = 'La génération a été interrompue avant la fin.'
-const asker = { from: '192.0.2.1' }
+const actor = { from: '192.0.2.1' }
 
 describe.each(DIALECTS)('claims of runs on %s', (dialect) => {
   let database: TestDatabase
@@ -74,10 +74,10 @@ describe.each(DIALECTS)('claims of runs on %s', (dialect) => {
     expect(claims.filter((claim) => claim !== undefined)).toHaveLength(1)
   })
 
-  it('a database that cannot take a run is no replica that was quicker', async () => {
+  it('an error of the database is not taken for a replica that was quicker', async () => {
     await knex().schema.alterTable('article_runs', (table) => table.renameColumn('attempts', 'tries'))
     await expect(claimDaily(deps())).rejects.toThrow(/attempts/)
-    await expect(claimManual(deps(), asker)).rejects.toThrow(/attempts/)
+    await expect(claimManual(deps(), actor)).rejects.toThrow(/attempts/)
     expect(await audit()).toEqual([])
   })
 
@@ -128,7 +128,7 @@ describe.each(DIALECTS)('claims of runs on %s', (dialect) => {
   })
 
   it('a manual run is the only one, and is written down with who ordered it', async () => {
-    const run = await claimManual(deps(), asker)
+    const run = await claimManual(deps(), actor)
     expect(run).toEqual({
       id: expect.any(Number),
       kind: 'manual',
@@ -149,50 +149,50 @@ describe.each(DIALECTS)('claims of runs on %s', (dialect) => {
       from: '192.0.2.1'
     }
     expect(await audit()).toMatchObject([entry])
-    expect(await claimManual(deps(), asker)).toBeUndefined()
-    // Its owner has fallen silent: it is still promised, and holds its place.
+    expect(await claimManual(deps(), actor)).toBeUndefined()
+    // Its owner is silent, but the article is still promised, so no other manual run may begin.
     later(LEASE_MS)
-    expect(await claimManual(deps(), asker)).toBeUndefined()
+    expect(await claimManual(deps(), actor)).toBeUndefined()
     expect(await audit()).toHaveLength(1)
     await recordFailure(knex(), run ?? expect.unreachable(), {
       cause: 'Panne.',
       at: now,
       nextAttemptAt: null
     })
-    const next = (await claimManual(deps(), asker)) ?? expect.unreachable()
+    const next = (await claimManual(deps(), actor)) ?? expect.unreachable()
     await recordSuccess(knex(), next, { articleId: 7, title: 'Fait', at: now })
-    expect(await claimManual(deps(), asker)).toBeDefined()
+    expect(await claimManual(deps(), actor)).toBeDefined()
   })
 
   it('a manual run waits while any other is under way, and for none that has ended', async () => {
     const run = await daily()
-    expect(await claimManual(deps(), asker)).toBeUndefined()
+    expect(await claimManual(deps(), actor)).toBeUndefined()
     await recordSuccess(knex(), run, { articleId: 7, title: 'Fait', at: now })
-    expect(await claimManual(deps(), asker)).toBeDefined()
+    expect(await claimManual(deps(), actor)).toBeDefined()
   })
 
   it('of those who read that a run is abandoned one takes it, and no other run', async () => {
-    const other = await claimTest(deps(), asker)
+    const other = await claimTest(deps(), actor)
     await daily()
     const read = await only()
     later(LEASE_MS)
-    const take = (claim: string) =>
+    const takeOverAs = (claim: string) =>
       takeOver(knex(), read, { claim, leaseUntil: now, startedAt: now, cause: null })
-    expect([await take('one'), await take('other')]).toEqual([true, false])
+    expect([await takeOverAs('one'), await takeOverAs('other')]).toEqual([true, false])
     expect((await latestRuns(knex(), 2)).map(({ claim }) => claim)).toEqual(['one', other.claim])
   })
 
   it('a test article has a run of its own, whatever else is under way', async () => {
-    await claimManual(deps(), asker)
-    const run = await claimTest(deps(), asker)
+    await claimManual(deps(), actor)
+    const run = await claimTest(deps(), actor)
     const expected = { kind: 'test', plannedDate: null, attempts: 1 }
-    expect(run).toEqual({ ...expected, id: run.id, claim: run.claim, asker })
+    expect(run).toEqual({ ...expected, id: run.id, claim: run.claim, actor })
     expect(await only()).toMatchObject({ ...expected, state: 'running', claim: run.claim })
-    expect((await claimTest(deps(), asker)).id).not.toBe(run.id)
+    expect((await claimTest(deps(), actor)).id).not.toBe(run.id)
   })
 
   it('an abandoned manual run is taken twice, and fails at the third', async () => {
-    await claimManual(deps(), asker)
+    await claimManual(deps(), actor)
     for (const attempts of [2, 3]) {
       later(LEASE_MS)
       expect(await claimAbandoned(deps(), await only())).toMatchObject({ kind: 'manual', attempts })
@@ -208,7 +208,7 @@ describe.each(DIALECTS)('claims of runs on %s', (dialect) => {
   })
 
   it('an abandoned test, or a day that is over, ends as a failure; today is left to who looks for its day', async () => {
-    await claimTest(deps(), asker)
+    await claimTest(deps(), actor)
     later(LEASE_MS)
     expect(await claimAbandoned(deps(), await only())).toBeUndefined()
     expect(await only()).toMatchObject({ kind: 'test', state: 'failed' })
@@ -236,7 +236,7 @@ describe.each(DIALECTS)('claims of runs on %s', (dialect) => {
 
   it('a run is under way until its lease ends, and abandoned from then on, the oldest first', async () => {
     expect(await isAnyRunning(knex(), now)).toBe(false)
-    const ids = [(await claimTest(deps(), asker)).id, (await claimTest(deps(), asker)).id]
+    const ids = [(await claimTest(deps(), actor)).id, (await claimTest(deps(), actor)).id]
     later(LEASE_MS - 1)
     expect([await isAnyRunning(knex(), now), await abandonedRuns(knex(), now)]).toEqual([true, []])
     later(1)
@@ -248,10 +248,10 @@ describe.each(DIALECTS)('claims of runs on %s', (dialect) => {
   it('the titles of all runs are remembered, the newest first and each once', async () => {
     for (const title of ['Un', 'Deux', 'Un', 'Trois']) {
       later(1000)
-      await recordSuccess(knex(), await claimTest(deps(), asker), { articleId: 7, title, at: now })
+      await recordSuccess(knex(), await claimTest(deps(), actor), { articleId: 7, title, at: now })
     }
-    await claimTest(deps(), asker)
-    expect(await titlesEver(knex())).toEqual(['Trois', 'Un', 'Deux'])
+    await claimTest(deps(), actor)
+    expect(await listUsedTitles(knex())).toEqual(['Trois', 'Un', 'Deux'])
   })
 
   it('runs of two years ago are forgotten, but for those that wrote an article', async () => {

@@ -2,22 +2,22 @@ import { randomUUID } from 'node:crypto'
 import { recordAudit } from '@site/service/admin/audit'
 import { type Database, inTransaction, isDuplicateKey } from '@site/service/database/database'
 import type { Clock } from '@site/service/process/clock'
-import type { Asker } from '../articles/change-article.ts'
-import { causeOf, WriterFault } from '../writers/draft/writer-fault.ts'
+import type { Actor } from '../articles/change-article.ts'
+import { causeOf, WriterError } from '../writers/draft/writer-error.ts'
 import { parisDate } from './paris-time.ts'
-import type { RunInHand } from './perform-run.ts'
+import type { ClaimedRun } from './perform-run.ts'
 import { findDaily, insertRun, isAnyRunning, type Run, recordFailure, takeOver } from './run-repository.ts'
 
 export interface ClaimDeps {
   db: Database
   clock: Clock
-  /** How long an owner may be silent before another takes its run, in milliseconds. */
+  /** How long an owner may be silent before another replica takes its run over, in milliseconds. */
   leaseMs: number
 }
 
-/** Whoever holds this place is the manual run. */
+/** The value of the unique column `place` in the one manual run that is under way. */
 const MANUAL_PLACE = 'manual'
-/** A manual run that killed so many owners is not tried by another. */
+/** After so many attempts whose owner died, a manual run fails: its article may be what kills them. */
 const MANUAL_ATTEMPTS = 3
 
 const freshClaim = ({ clock, leaseMs }: ClaimDeps) => {
@@ -25,12 +25,12 @@ const freshClaim = ({ clock, leaseMs }: ClaimDeps) => {
   return { claim: randomUUID(), startedAt, leaseUntil: new Date(startedAt.getTime() + leaseMs) }
 }
 
-/** The run of today in Paris, unless it is done, someone is at it, or its next attempt is not due yet: then undefined. */
-export async function claimDaily(deps: ClaimDeps): Promise<RunInHand | undefined> {
+/** Claims the run of today in Paris. Undefined when it is done, is being performed, or its next attempt is not due yet. */
+export async function claimDaily(deps: ClaimDeps): Promise<ClaimedRun | undefined> {
   const { db, clock } = deps
   const plannedDate = parisDate(clock())
   const known = await findDaily(db.knex, plannedDate)
-  if (known) return isDue(known, clock()) ? take(deps, known) : undefined
+  if (known) return isDue(known, clock()) ? claimAgain(deps, known) : undefined
   const fresh = freshClaim(deps)
   try {
     const id = await insertRun(db.knex, { kind: 'daily', plannedDate, place: null, ...fresh })
@@ -46,19 +46,19 @@ const isDue = (run: Run, now: Date): boolean =>
   (run.state === 'failed' && run.nextAttemptAt !== null && run.nextAttemptAt <= now)
 
 /**
- * Settles a run whose owner fell silent. A manual one was promised: it is taken. A test nobody waits for any more, and a day
- * that is over, end as failures; that of today is claimDaily's.
+ * Takes over or ends a run whose owner is silent. A manual run was promised, so it is taken over. A test run, for which nobody
+ * waits any more, and the run of a past day end as failures. The run of today is left to claimDaily.
  */
-export async function claimAbandoned(deps: ClaimDeps, run: Run): Promise<RunInHand | undefined> {
+export async function claimAbandoned(deps: ClaimDeps, run: Run): Promise<ClaimedRun | undefined> {
   const now = deps.clock()
   if (run.plannedDate === parisDate(now)) return undefined
-  if (run.kind === 'manual' && run.attempts < MANUAL_ATTEMPTS) return take(deps, run)
+  if (run.kind === 'manual' && run.attempts < MANUAL_ATTEMPTS) return claimAgain(deps, run)
   await recordFailure(deps.db.knex, run, { cause: interrupted(), at: now, nextAttemptAt: null })
   return undefined
 }
 
-/** The one manual run, with its audit entry; undefined while any run is under way. */
-export async function claimManual(deps: ClaimDeps, asker: Asker): Promise<RunInHand | undefined> {
+/** Claims the one manual run and records it in the audit. Undefined while any run is under way. */
+export async function claimManual(deps: ClaimDeps, actor: Actor): Promise<ClaimedRun | undefined> {
   const { startedAt, ...fresh } = freshClaim(deps)
   if (await isAnyRunning(deps.db.knex, startedAt)) return undefined
   try {
@@ -67,26 +67,26 @@ export async function claimManual(deps: ClaimDeps, asker: Asker): Promise<RunInH
         at: startedAt,
         action: 'generation-triggered',
         subjectId: null,
-        from: asker.from
+        from: actor.from
       })
       const run = { kind: 'manual' as const, plannedDate: null, place: MANUAL_PLACE, startedAt, ...fresh }
       const id = await insertRun(trx, run)
       return { id, kind: run.kind, plannedDate: null, claim: fresh.claim, attempts: 1 }
     })
   } catch (error) {
-    if (isDuplicateKey(error)) return undefined // ordered at the same moment, on another replica perhaps
+    if (isDuplicateKey(error)) return undefined // ordered at the same moment, perhaps from another replica
     throw error
   }
 }
 
-/** A run of its own for who waits for a test article. */
-export async function claimTest(deps: ClaimDeps, asker: Asker): Promise<RunInHand> {
+/** Claims a new run for an administrator who waits for a test article. */
+export async function claimTest(deps: ClaimDeps, actor: Actor): Promise<ClaimedRun> {
   const fresh = freshClaim(deps)
   const id = await insertRun(deps.db.knex, { kind: 'test', plannedDate: null, place: null, ...fresh })
-  return { id, kind: 'test', plannedDate: null, claim: fresh.claim, attempts: 1, asker }
+  return { id, kind: 'test', plannedDate: null, claim: fresh.claim, attempts: 1, actor }
 }
 
-async function take(deps: ClaimDeps, run: Run): Promise<RunInHand | undefined> {
+async function claimAgain(deps: ClaimDeps, run: Run): Promise<ClaimedRun | undefined> {
   const fresh = freshClaim(deps)
   const cause = run.state === 'running' ? interrupted() : run.cause
   if (!(await takeOver(deps.db.knex, run, { ...fresh, cause }))) return undefined
@@ -94,4 +94,4 @@ async function take(deps: ClaimDeps, run: Run): Promise<RunInHand | undefined> {
   return { id, kind, plannedDate, attempts: run.attempts + 1, claim: fresh.claim }
 }
 
-const interrupted = () => causeOf(new WriterFault('interrupted', 'The owner fell silent'))
+const interrupted = () => causeOf(new WriterError('interrupted', 'The owner fell silent'))

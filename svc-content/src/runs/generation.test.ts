@@ -16,7 +16,7 @@ import { startTestContent, TEST_CODE, type TestContent } from '../testing/start-
 import { createTestTimers, type TestTimers } from '../testing/test-timers.ts'
 import { buildDraft, createTestWriter, type TestWriter } from '../testing/test-writer.ts'
 import type { ArticleWriter, Draft } from '../writers/draft/article-writer.ts'
-import { WriterFault } from '../writers/draft/writer-fault.ts'
+import { WriterError } from '../writers/draft/writer-error.ts'
 import { abandonedRuns, purgeRuns, type Run, takeOver } from './run-repository.ts'
 
 const CODE_HEADER = { 'X-Admin-Code': encodeURIComponent(TEST_CODE) }
@@ -24,7 +24,7 @@ const BODY = { adminCode: TEST_CODE }
 const ON = { env: { SCHEDULER: 'on' } }
 const MINUTE_MS = 60_000
 
-/** The generator as administrators, replicas and the calendar meet it (RUN-10 to RUN-18, API-7, API-8, ADMIN-10). */
+/** The generator: its API, its schedule and its replicas (RUN-10 to RUN-18, API-7, API-8, ADMIN-10). */
 describe.each(DIALECTS)('the generator on %s', (dialect) => {
   let now: Date
   let timers: TestTimers
@@ -34,8 +34,8 @@ describe.each(DIALECTS)('the generator on %s', (dialect) => {
   const stops: (() => Promise<void>)[] = []
 
   beforeAll(async () => {
-    // This one writes what it is asked for; those with a schedule join test by test.
-    const asked: ArticleWriter = {
+    // This replica only writes what is ordered from it. Tests add replicas with a schedule.
+    const currentWriter: ArticleWriter = {
       write: (order) => writer.write(order),
       name: 'template',
       origin: { writer: 'program' }
@@ -43,7 +43,7 @@ describe.each(DIALECTS)('the generator on %s', (dialect) => {
     content = await startTestContent(dialect, {
       clock: () => now,
       timers: createTestTimers(),
-      writer: asked
+      writer: currentWriter
     })
   })
   afterAll(() => content.stop())
@@ -60,7 +60,7 @@ describe.each(DIALECTS)('the generator on %s', (dialect) => {
     for (const stop of stops.splice(0)) await stop()
   })
 
-  /** One more replica, whose timers are `timers` unless told. */
+  /** Adds a replica, whose timers are `timers` unless the test gives others. */
   const join = async (options: { timers?: TestTimers; env?: Record<string, string> } = {}) => {
     const replica = await content.addReplica({ timers, ...options })
     stops.push(replica.stop)
@@ -86,7 +86,7 @@ describe.each(DIALECTS)('the generator on %s', (dialect) => {
   const aRun = (state: ArticleRun['state']) =>
     eventually(`a run has ${state}`, async () => (await runs()).find((run) => run.state === state))
   const atWork = () => eventually('the writer is at work', () => writer.orders.length === 1)
-  /** A draft that comes when the test says so. */
+  /** A draft that the test resolves. */
   const pending = () => {
     let resolve: (draft: Draft) => void = () => undefined
     const promise = new Promise<Draft>((keep) => {
@@ -96,7 +96,7 @@ describe.each(DIALECTS)('the generator on %s', (dialect) => {
   }
 
   describe('its status', () => {
-    it('API-7 RUN-12 is for who has the code, in the header or in the query', async () => {
+    it('API-7 RUN-12 is for whoever has the code, in the header or in the query', async () => {
       const path = '/api/admin/scheduler-status'
       for (const answer of [
         await content.get(path),
@@ -132,8 +132,8 @@ describe.each(DIALECTS)('the generator on %s', (dialect) => {
 
   describe('a test article', () => {
     it('RUN-14 is there when the call answers: article, list, event, audit, run', async () => {
-      const heard: SiteEvent[] = []
-      await content.bus.watch(['site.article-generated'], (event) => void heard.push(event))
+      const received: SiteEvent[] = []
+      await content.bus.watch(['site.article-generated'], (event) => void received.push(event))
       const { status: code, body, headers } = await test()
       expect(code).toBe(201)
       const { article, message } = testArticleAnswerSchema.parse(body)
@@ -148,7 +148,7 @@ describe.each(DIALECTS)('the generator on %s', (dialect) => {
       expect(await list()).toEqual([article])
       expect(await generatedEvents()).toMatchObject([{ data: { articleId: article.id } }])
       await eventually('the bus carries it', () =>
-        heard.some(({ data }) => 'articleId' in data && data.articleId === article.id)
+        received.some(({ data }) => 'articleId' in data && data.articleId === article.id)
       )
       expect(await audit()).toMatchObject([{ action: 'test-article-generated', subjectId: article.id }])
       expect(await runs()).toMatchObject([
@@ -220,7 +220,7 @@ describe.each(DIALECTS)('the generator on %s', (dialect) => {
     it('whose owner is taken for dead is a failure, and stays one when the owner wakes', async () => {
       const late = pending()
       writer.next(late.promise)
-      const asked = test()
+      const answer = test()
       await atWork()
       later(MINUTE_MS)
       expect((await runs())[0]).toMatchObject({ state: 'failed' })
@@ -233,7 +233,7 @@ describe.each(DIALECTS)('the generator on %s', (dialect) => {
         cause: 'La génération a été interrompue avant la fin.'
       })
       late.resolve(buildDraft({ title: 'Trop tard' }))
-      expect((await asked).status).toBe(502)
+      expect((await answer).status).toBe(502)
       expect((await list()).map(({ title }) => title)).not.toContain('Trop tard')
     })
   })
@@ -319,15 +319,15 @@ describe.each(DIALECTS)('the generator on %s', (dialect) => {
       await start()
       await aRun('succeeded')
       await start()
-      timers.turn()
-      timers.midnight()
+      timers.runIntervals()
+      timers.runMidnight()
       now = new Date('2026-11-21T22:59:59.999Z')
-      timers.turn()
+      timers.runIntervals()
       await quiet()
       expect((await daily()).map(({ plannedDate }) => plannedDate)).toEqual(['2026-11-21'])
       now = new Date('2026-11-21T23:00:00.000Z')
-      timers.midnight()
-      timers.midnight()
+      timers.runMidnight()
+      timers.runMidnight()
       await eventually('the next is written', async () => (await list()).length === 2)
       await quiet()
       expect((await daily()).map(({ plannedDate }) => plannedDate)).toEqual(['2026-11-22', '2026-11-21'])
@@ -337,15 +337,15 @@ describe.each(DIALECTS)('the generator on %s', (dialect) => {
     })
 
     it('is not written by a replica whose schedule is off', async () => {
-      timers.midnight()
-      timers.turn()
+      timers.runMidnight()
+      timers.runIntervals()
       await join()
       expect(await runs()).toEqual([])
     })
 
     it('is tried again the same day, later each time, and says why it failed', async () => {
-      writer.next(new WriterFault('unreachable', 'no'))
-      writer.next(new WriterFault('rate-limited', '429', { retryAfterMs: 10 * MINUTE_MS }))
+      writer.next(new WriterError('unreachable', 'no'))
+      writer.next(new WriterError('rate-limited', '429', { retryAfterMs: 10 * MINUTE_MS }))
       await start()
       const first = await aRun('failed')
       expect(first).toMatchObject({
@@ -354,11 +354,11 @@ describe.each(DIALECTS)('the generator on %s', (dialect) => {
         nextAttemptAt: '2026-11-21T10:01:00.000Z'
       })
       later(MINUTE_MS - 1)
-      timers.turn()
+      timers.runIntervals()
       await quiet()
       expect(writer.orders).toHaveLength(1)
       later(1)
-      timers.turn()
+      timers.runIntervals()
       const second = await eventually('the second try failed', async () =>
         (await daily()).find(({ attempts, state }) => attempts === 2 && state === 'failed')
       )
@@ -367,18 +367,18 @@ describe.each(DIALECTS)('the generator on %s', (dialect) => {
         nextAttemptAt: '2026-11-21T10:11:00.000Z'
       })
       later(10 * MINUTE_MS)
-      timers.turn()
+      timers.runIntervals()
       expect(await aRun('succeeded')).toMatchObject({ attempts: 3, plannedDate: '2026-11-21' })
       expect(await list()).toHaveLength(1)
     })
 
     it('is given up when the day is over, and the next day has its own', async () => {
       now = new Date('2026-11-21T22:59:30.000Z')
-      writer.next(new WriterFault('failing', '500'))
+      writer.next(new WriterError('failing', '500'))
       await start()
       expect(await aRun('failed')).toMatchObject({ nextAttemptAt: null })
       later(MINUTE_MS)
-      timers.turn()
+      timers.runIntervals()
       await aRun('succeeded')
       expect((await daily()).map(({ plannedDate, state }) => [plannedDate, state])).toEqual([
         ['2026-11-22', 'succeeded'],
@@ -393,11 +393,11 @@ describe.each(DIALECTS)('the generator on %s', (dialect) => {
       await atWork()
       await start()
       later(MINUTE_MS - 1)
-      timers.turn()
+      timers.runIntervals()
       await eventually('it was looked at', async () => (await status()).isRunning)
       expect(writer.orders).toHaveLength(1)
       later(1)
-      timers.turn()
+      timers.runIntervals()
       await aRun('succeeded')
       const logged = content.logText().length
       late.resolve(buildDraft({ title: 'Trop tard' }))
@@ -436,12 +436,12 @@ describe.each(DIALECTS)('the generator on %s', (dialect) => {
       for (let beat = 1; beat <= 6; beat += 1) {
         later(20_000)
         const until = now.getTime() + MINUTE_MS
-        its.turn(20_000)
+        its.runIntervals(20_000)
         await eventually('the lease is longer', async () => {
           const row = await content.db.knex('article_runs').first()
           return new Date(row.lease_until).getTime() === until
         })
-        timers.turn()
+        timers.runIntervals()
       }
       await eventually('all have looked', async () => (await status()).isRunning)
       slow.resolve(buildDraft())

@@ -1,32 +1,32 @@
 import { conflict, HttpError } from '@site/service/http/errors'
 import { counterOf, type Metrics } from '@site/service/observability/metrics'
 import type { StoredArticle } from '../articles/article-repository.ts'
-import type { Asker } from '../articles/change-article.ts'
-import { WriterFault } from '../writers/draft/writer-fault.ts'
+import type { Actor } from '../articles/change-article.ts'
+import { WriterError } from '../writers/draft/writer-error.ts'
 import { claimAbandoned, claimDaily, claimManual, claimTest } from './claim-run.ts'
 import { generationCopy } from './content/generation.ts'
-import { performRun, type RunDeps, type RunInHand } from './perform-run.ts'
+import { type ClaimedRun, performRun, type RunDeps } from './perform-run.ts'
 import { abandonedRuns } from './run-repository.ts'
 
 export interface Generator {
   /**
-   * Does what is due: the day's article when it is missing and nobody is at it, a manual one whose owner died.
-   * Any replica may call it at any time; the claims in the database decide. Logs what fails and never rejects.
+   * Performs the runs that are due: the day's, and those whose owner died. Any replica may call it at any time, since the
+   * claims in the database decide. Logs errors and never rejects.
    */
   runDue(): Promise<void>
-  /** Orders an article, which is written after this resolves. Throws an HttpError 409 while one is being written. */
-  trigger(asker: Asker): Promise<void>
-  /** Resolves with an article once it is published. Throws an HttpError 502 when none came of it. */
-  generateTest(asker: Asker): Promise<StoredArticle>
-  /** Breaks off what is being written, leaves it for other replicas, and resolves when nothing is in hand. */
+  /** Orders an article, which is written after the promise resolves. Throws an HttpError 409 while one is being written. */
+  trigger(actor: Actor): Promise<void>
+  /** Resolves with an article once it is published. Throws an HttpError 502 when it could not be written. */
+  generateTest(actor: Actor): Promise<StoredArticle>
+  /** Aborts the runs in progress, leaves them to other replicas, and resolves when none is left. */
   stop(): Promise<void>
 }
 
-/** Writes articles, each once: who may is settled by rows of `article_runs` (RUN-10). */
+/** Writes articles, each once: the rows of `article_runs` decide which replica writes (RUN-10). */
 export function createGenerator(deps: RunDeps & { metrics: Metrics }): Generator {
   const { log } = deps
   const stopping = new AbortController()
-  const inHand = new Set<Promise<unknown>>()
+  const inProgress = new Set<Promise<unknown>>()
   const outcomes = counterOf(deps.metrics, {
     name: 'article_runs_total',
     help: 'Attempts to have an article written, by kind and outcome.',
@@ -35,12 +35,12 @@ export function createGenerator(deps: RunDeps & { metrics: Metrics }): Generator
 
   /** Remembers what stop() has to wait for. */
   const track = <T>(work: Promise<T>): Promise<T> => {
-    const tracked = work.finally(() => inHand.delete(tracked))
-    inHand.add(tracked)
+    const tracked = work.finally(() => inProgress.delete(tracked))
+    inProgress.add(tracked)
     return tracked
   }
 
-  const perform = async (run: RunInHand): Promise<StoredArticle> => {
+  const perform = async (run: ClaimedRun): Promise<StoredArticle> => {
     try {
       const article = await performRun(deps, run, stopping.signal)
       outcomes.inc({ kind: run.kind, outcome: 'succeeded' })
@@ -56,25 +56,25 @@ export function createGenerator(deps: RunDeps & { metrics: Metrics }): Generator
     }
   }
 
-  /** For runs nobody waits for: the log and the run's row have been told. */
-  const performAlone = (run: RunInHand) => perform(run).catch(() => undefined)
+  /** For runs nobody waits for. The error is already in the log and in the run's row. */
+  const performUnattended = (run: ClaimedRun) => perform(run).catch(() => undefined)
 
   const lookForWork = async (): Promise<void> => {
     if (stopping.signal.aborted) return
     try {
       const daily = await claimDaily(deps)
-      if (daily) await performAlone(daily)
+      if (daily) await performUnattended(daily)
       for (const abandoned of await abandonedRuns(deps.db.knex, deps.clock())) {
         const run = await claimAbandoned(deps, abandoned)
-        if (run) await performAlone(run)
+        if (run) await performUnattended(run)
       }
     } catch (error) {
       log.error({ err: error }, 'The generator could not look for work and will try again')
     }
   }
 
-  const generateTest = async (asker: Asker): Promise<StoredArticle> => {
-    const run = await claimTest(deps, asker)
+  const generateTest = async (actor: Actor): Promise<StoredArticle> => {
+    const run = await claimTest(deps, actor)
     try {
       return await perform(run)
     } catch (cause) {
@@ -84,15 +84,15 @@ export function createGenerator(deps: RunDeps & { metrics: Metrics }): Generator
 
   return {
     runDue: () => track(lookForWork()),
-    async trigger(asker) {
-      const run = await claimManual(deps, asker)
+    async trigger(actor) {
+      const run = await claimManual(deps, actor)
       if (!run) throw conflict(generationCopy.alreadyRunning, 'generation-running')
-      void track(performAlone(run))
+      void track(performUnattended(run))
     },
-    generateTest: (asker) => track(generateTest(asker)),
+    generateTest: (actor) => track(generateTest(actor)),
     async stop() {
-      stopping.abort(new WriterFault('interrupted', 'The service stops'))
-      while (inHand.size > 0) await Promise.allSettled(inHand)
+      stopping.abort(new WriterError('interrupted', 'The service stops'))
+      while (inProgress.size > 0) await Promise.allSettled(inProgress)
     }
   }
 }

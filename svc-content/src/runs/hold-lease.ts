@@ -4,7 +4,7 @@ import type { Clock } from '@site/service/process/clock'
 import { type Claim, setLease } from './run-repository.ts'
 import type { Timers } from './timers.ts'
 
-/** A lease that is being prolonged. */
+/** A lease that is renewed until it is released. */
 export interface HeldLease {
   /** Aborted when the run has become someone else's. */
   lost: AbortSignal
@@ -12,15 +12,15 @@ export interface HeldLease {
 }
 
 /**
- * Prolongs the lease of a run three times in its length, until it is released. A database that does not answer
- * changes nothing yet: the lease stands until it ends, and the claim is checked again when the article is published.
+ * Renews the lease of a run each third of its length, until it is released. When the database does not answer, the run
+ * goes on: the lease is valid until it ends, and the claim is checked again when the article is published.
  */
 export function holdLease(
   deps: { db: Database; clock: Clock; log: Log; timers: Timers; leaseMs: number },
   claim: Claim
 ): HeldLease {
   const lost = new AbortController()
-  const beat = async () => {
+  const renew = async () => {
     try {
       const until = new Date(deps.clock().getTime() + deps.leaseMs)
       if (!(await setLease(deps.db.knex, claim, until))) lost.abort(new Error('The run is no longer ours'))
@@ -28,6 +28,6 @@ export function holdLease(
       deps.log.warn({ err: error, run: claim.id }, 'The lease of a run could not be prolonged')
     }
   }
-  const stop = deps.timers.every(deps.leaseMs / 3, () => void beat())
+  const stop = deps.timers.every(deps.leaseMs / 3, () => void renew())
   return { lost: lost.signal, release: stop }
 }

@@ -1,7 +1,7 @@
-/** The calendar that the daily article follows (RUN-10). */
+/** The time zone whose calendar the daily article follows (RUN-10). */
 export const ZONE = 'Europe/Paris'
 
-const clockOfParis = new Intl.DateTimeFormat('en-GB', {
+const parisFormat = new Intl.DateTimeFormat('en-GB', {
   timeZone: ZONE,
   hourCycle: 'h23',
   year: 'numeric',
@@ -12,24 +12,24 @@ const clockOfParis = new Intl.DateTimeFormat('en-GB', {
   second: '2-digit'
 })
 
-/** What the clocks of Paris show at `instant`, as milliseconds of a clock that knows no zone. */
-function shownInParis(instant: number): number {
-  const parts = new Map(clockOfParis.formatToParts(instant).map(({ type, value }) => [type, Number(value)]))
+/** The local time of Paris at `instant`, in milliseconds as if it were UTC. */
+function localTimeInParis(instant: number): number {
+  const parts = new Map(parisFormat.formatToParts(instant).map(({ type, value }) => [type, Number(value)]))
   const part = (name: Intl.DateTimeFormatPartTypes) => parts.get(name) ?? 0
   const seconds = [part('hour'), part('minute'), part('second')] as const
   return Date.UTC(part('year'), part('month') - 1, part('day'), ...seconds)
 }
 
-/** The day it is in Paris, as '2026-11-21'. */
+/** The date in Paris, such as '2026-11-21'. */
 export const parisDate = (instant: Date): string =>
-  new Date(shownInParis(instant.getTime())).toISOString().slice(0, 10)
+  new Date(localTimeInParis(instant.getTime())).toISOString().slice(0, 10)
 
-/** When the day `date` ('2026-11-21') begins in Paris. Clocks change there at 2 or 3 in the morning, so it does so once. */
+/** When the day `date` ('2026-11-21') begins in Paris. Clocks change there at 2 or 3 in the morning, so that each day has one midnight. */
 export function parisMidnight(date: string): Date {
-  const shown = Date.parse(`${date}T00:00:00Z`)
-  // The offset at that hour of UTC may be that of the other side of a change: look again from the guess.
-  const guess = shown - (shownInParis(shown) - shown)
-  return new Date(shown - (shownInParis(guess) - guess))
+  const localTime = Date.parse(`${date}T00:00:00Z`)
+  // This guess may use the offset from the other side of a change of clocks, so the offset is read again at the guess.
+  const guess = localTime - (localTimeInParis(localTime) - localTime)
+  return new Date(localTime - (localTimeInParis(guess) - guess))
 }
 
 /** The first midnight of Paris after `instant`; at midnight itself, the next one. */

@@ -13,19 +13,19 @@ import {
   NEW_ARTICLE,
   type StoredArticle
 } from '../articles/article-repository.ts'
-import type { Asker } from '../articles/change-article.ts'
+import type { Actor } from '../articles/change-article.ts'
 import type { ArticleWriter, Draft } from '../writers/draft/article-writer.ts'
 import { checkDraft } from '../writers/draft/check-draft.ts'
-import { causeOf, WriterFault } from '../writers/draft/writer-fault.ts'
+import { causeOf, WriterError } from '../writers/draft/writer-error.ts'
 import { holdLease } from './hold-lease.ts'
 import { nextAttempt } from './next-attempt.ts'
 import {
   type Claim,
+  listUsedTitles,
   lockOwned,
   recordFailure,
   recordSuccess,
-  setLease,
-  titlesEver
+  setLease
 } from './run-repository.ts'
 import type { Timers } from './timers.ts'
 
@@ -35,66 +35,68 @@ export interface RunDeps {
   log: Log
   timers: Timers
   writer: ArticleWriter
-  /** Called after each commit, so that the event leaves at once. */
+  /** Called after each commit, so that the event is published at once. */
   notify: () => void
-  /** How long an owner may be silent before another takes its run, in milliseconds. */
+  /** How long an owner may be silent before another replica takes its run over, in milliseconds. */
   leaseMs: number
-  /** How long one attempt may write, in milliseconds. */
-  patienceMs: number
+  /** How long one attempt may take, in milliseconds. */
+  attemptTimeoutMs: number
 }
 
-/** A run in hand: claimed, not yet ended. `asker` is there when an administrator waits for its article. */
-export interface RunInHand extends Claim {
+/** A run that this replica owns. `actor` is the administrator who waits for its article, if there is one. */
+export interface ClaimedRun extends Claim {
   kind: (typeof RUN_KINDS)[number]
   plannedDate: string | null
   attempts: number
-  asker?: Asker
+  actor?: Actor
 }
 
-/** From so few articles left in store on, the log warns: two months of days. */
+/** The log warns when the writer can write no more than this many articles: two months of days. */
 const FEW_LEFT = 60
 
 /**
- * Writes the article of a claimed run and publishes it: article, event, audit and the run's success commit together,
- * and only while the claim stands, so that an owner taken for dead publishes nothing when it wakes. A failure is
- * recorded with its cause before it is thrown; when the service stops, the run is left for another to take.
+ * Writes the article of a claimed run and publishes it. Article, event, audit and the run's success commit together, and
+ * only while the claim is valid, so that an owner that was taken for dead publishes nothing when it wakes. An error is
+ * recorded with its cause before it is thrown; when the service stops, the run is left for another replica to take over.
  */
 export async function performRun(
   deps: RunDeps,
-  run: RunInHand,
+  run: ClaimedRun,
   stopping: AbortSignal
 ): Promise<StoredArticle> {
   const lease = holdLease(deps, run)
   try {
-    const signal = AbortSignal.any([stopping, lease.lost, AbortSignal.timeout(deps.patienceMs)])
+    const signal = AbortSignal.any([stopping, lease.lost, AbortSignal.timeout(deps.attemptTimeoutMs)])
     const draft = await write(deps, run, signal)
     const article = await publish(deps, run, draft)
     deps.notify()
     return article
   } catch (error) {
-    if (!lease.lost.aborted) await giveBack(deps, run, faultOf(error), stopping)
+    if (!lease.lost.aborted) await recordAttemptFailure(deps, run, timeoutAsWriterError(error), stopping)
     throw error
   } finally {
     lease.release()
   }
 }
 
-async function write(deps: RunDeps, run: RunInHand, signal: AbortSignal): Promise<Draft> {
-  const usedTitles = await titlesEver(deps.db.knex)
+async function write(deps: RunDeps, run: ClaimedRun, signal: AbortSignal): Promise<Draft> {
+  const usedTitles = await listUsedTitles(deps.db.knex)
   const left = deps.writer.countLeft?.(usedTitles)
   if (left !== undefined && left <= FEW_LEFT)
     deps.log.warn({ left }, 'The writer’s store of articles runs out: no article is written twice')
   const given = await beforeAbort(deps.writer.write({ seed: seedOf(run), usedTitles, signal }), signal)
-  const { draft, faults } = checkDraft(given, usedTitles)
+  const { draft, mistakes } = checkDraft(given, usedTitles)
   if (draft) return draft
-  throw new WriterFault('unusable', 'The writer gave what may not be published', { detail: faults.join(' ') })
+  throw new WriterError('unusable', 'The writer gave what may not be published', {
+    detail: mistakes.join(' ')
+  })
 }
 
-/** Another for each attempt. The day, or the number of the run, lets a writer take its subjects in turn. */
-const seedOf = ({ kind, id, plannedDate, attempts }: RunInHand) =>
+/** A different seed for each attempt. The date, or the number of the run, lets a writer treat its subjects in turn. */
+const seedOf = ({ kind, id, plannedDate, attempts }: ClaimedRun) =>
   plannedDate === null ? `${kind}/${attempts}/${id}` : `${plannedDate}#${attempts}`
 
-/** What a writer that does not listen to its signal would otherwise hold up. */
+/** The result of `work`, or a rejection when the signal is aborted, even if the writer does not react to the signal. */
 function beforeAbort<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   signal.throwIfAborted()
   return new Promise((resolve, reject) => {
@@ -104,15 +106,15 @@ function beforeAbort<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   })
 }
 
-function publish({ db, clock, writer }: RunDeps, run: RunInHand, draft: Draft): Promise<StoredArticle> {
+function publish({ db, clock, writer }: RunDeps, run: ClaimedRun, draft: Draft): Promise<StoredArticle> {
   return inTransaction(db, async (trx) => {
-    if (!(await lockOwned(trx, run))) throw new WriterFault('interrupted', 'The run is no longer ours')
+    if (!(await lockOwned(trx, run))) throw new WriterError('interrupted', 'The run is no longer ours')
     const at = clock()
     const article = { ...draft, ...NEW_ARTICLE, imageUrl: null, createdAt: at, origin: writer.origin }
     const id = await insertArticle(trx, article)
     await appendEvent(trx, articleGenerated(id, at))
-    if (run.asker)
-      await recordAudit(trx, { at, action: 'test-article-generated', subjectId: id, from: run.asker.from })
+    if (run.actor)
+      await recordAudit(trx, { at, action: 'test-article-generated', subjectId: id, from: run.actor.from })
     await recordSuccess(trx, run, { articleId: id, title: draft.title, at })
     await bumpRevision(trx, ARTICLES_REVISION)
     return { ...article, id }
@@ -129,21 +131,26 @@ const articleGenerated = (articleId: number, time: Date) =>
     data: { articleId }
   })
 
-const faultOf = (error: unknown): unknown =>
+const timeoutAsWriterError = (error: unknown): unknown =>
   error instanceof DOMException && error.name === 'TimeoutError'
-    ? new WriterFault('timeout', 'The writer took too long', { cause: error })
+    ? new WriterError('timeout', 'The writer took too long', { cause: error })
     : error
 
-/** Records why the attempt failed. When even that fails, the lease runs out and says as much. */
-async function giveBack(deps: RunDeps, run: RunInHand, fault: unknown, stopping: AbortSignal): Promise<void> {
+/** Records why the attempt failed. When even that fails, the run counts as interrupted once its lease runs out. */
+async function recordAttemptFailure(
+  deps: RunDeps,
+  run: ClaimedRun,
+  failure: unknown,
+  stopping: AbortSignal
+): Promise<void> {
   const at = deps.clock()
   try {
     if (stopping.aborted && run.kind !== 'test') await setLease(deps.db.knex, run, at)
     else {
       const cause = stopping.aborted
-        ? causeOf(new WriterFault('interrupted', 'The service stops'))
-        : causeOf(fault)
-      await recordFailure(deps.db.knex, run, { cause, at, nextAttemptAt: nextAttempt(run, fault, at) })
+        ? causeOf(new WriterError('interrupted', 'The service stops'))
+        : causeOf(failure)
+      await recordFailure(deps.db.knex, run, { cause, at, nextAttemptAt: nextAttempt(run, failure, at) })
     }
   } catch (error) {
     deps.log.error({ err: error, run: run.id }, 'The failure of a run could not be recorded')

@@ -53,13 +53,13 @@ export async function latestRuns(executor: Executor, limit: number): Promise<Run
   return rows.map((row) => runRowSchema.parse(row))
 }
 
-/** Is an article being written now, by anyone? */
+/** Is an article being written now, by any replica? */
 export async function isAnyRunning(executor: Executor, now: Date): Promise<boolean> {
   const running = articleRunsTable(executor).select('id').where({ state: 'running' })
   return (await running.where('lease_until', '>', toDatabaseDate(now)).first()) !== undefined
 }
 
-/** Runs whose owner has fallen silent: their lease has passed and nobody ended them. */
+/** Runs whose owner is silent: their lease has passed and they have not ended. */
 export async function abandonedRuns(executor: Executor, now: Date): Promise<Run[]> {
   const rows = await articleRunsTable(executor)
     .where({ state: 'running' })
@@ -68,7 +68,7 @@ export async function abandonedRuns(executor: Executor, now: Date): Promise<Run[
   return rows.map((row) => runRowSchema.parse(row))
 }
 
-/** A new run, taken at once by who inserts it. `place` is unique: at most one run holds it. */
+/** Adds a run, which belongs to the caller at once. `place` is unique, so that at most one run has it; null may repeat. */
 export async function insertRun(
   executor: Executor,
   run: Pick<Run, 'kind' | 'plannedDate' | 'claim' | 'leaseUntil' | 'startedAt'> & { place: string | null }
@@ -86,7 +86,7 @@ export async function insertRun(
   return Number(id)
 }
 
-/** Takes `run` as it was read, with a new claim. False when someone else was quicker. */
+/** Takes `run` over with a new claim, if it has not changed since it was read. False when another replica was quicker. */
 export async function takeOver(
   executor: Executor,
   run: Run,
@@ -107,7 +107,7 @@ export async function takeOver(
   return taken === 1
 }
 
-/** Whose a run is: nothing below has an effect once the run was ended or taken by someone else. */
+/** Proves who owns a run: the functions below have no effect once the run has ended or was taken over. */
 export interface Claim {
   id: number
   claim: string
@@ -116,17 +116,17 @@ export interface Claim {
 const owned = (executor: Executor, { id, claim }: Claim) =>
   articleRunsTable(executor).where({ id, claim, state: 'running' })
 
-/** Is the run still ours? Locked until the transaction ends. */
+/** Does the claim still own the run? Locks the run until the transaction ends. */
 export async function lockOwned(trx: Executor, claim: Claim): Promise<boolean> {
   return (await owned(trx, claim).select('id').forUpdate().first()) !== undefined
 }
 
-/** Prolongs the lease, or ends it early to let someone else go on. False when the run is no longer ours. */
+/** Renews the lease, or ends it early so that another replica can take the run over. False when the claim no longer owns the run. */
 export async function setLease(executor: Executor, claim: Claim, leaseUntil: Date): Promise<boolean> {
   return (await owned(executor, claim).update({ lease_until: toDatabaseDate(leaseUntil) })) === 1
 }
 
-/** Ends a run with its article. */
+/** Ends a run whose article was published. */
 export async function recordSuccess(
   trx: Executor,
   claim: Claim,
@@ -141,7 +141,7 @@ export async function recordSuccess(
   })
 }
 
-/** Ends an attempt without an article. `cause` is for a person, `nextAttemptAt` null when there will be no other. */
+/** Ends an attempt that gave no article. Administrators read `cause`; `nextAttemptAt` is null when there will be no other attempt. False when the claim no longer owns the run. */
 export async function recordFailure(
   executor: Executor,
   claim: Claim,
@@ -157,8 +157,8 @@ export async function recordFailure(
   return ended === 1
 }
 
-/** Titles of all articles, newest first; those that were deleted or renamed too, where the generator wrote them. */
-export async function titlesEver(executor: Executor): Promise<string[]> {
+/** The titles of all articles, newest first, including those of generated articles that were deleted or renamed. */
+export async function listUsedTitles(executor: Executor): Promise<string[]> {
   const shown = articlesTable(executor).select('title', { at: 'created_at' })
   const generated = articleRunsTable(executor).select('title', { at: 'ended_at' }).whereNotNull('title')
   const rows = [...(await shown), ...(await generated)].map((row) => titleRowSchema.parse(row))
@@ -168,7 +168,7 @@ export async function titlesEver(executor: Executor): Promise<string[]> {
 
 const titleRowSchema = z.object({ title: z.string(), at: date })
 
-/** Forgets runs older than two years, but for those that wrote an article: its title must never come again. Answers how many. */
+/** Deletes runs older than two years, except those that wrote an article, whose title must never be used again. Gives how many. */
 export function purgeRuns(executor: Executor, now: Date): Promise<number> {
   const before = new Date(now.getTime() - 2 * 365 * 86_400_000)
   return articleRunsTable(executor)

@@ -1,19 +1,19 @@
 import type { Generator } from './generator.ts'
 import type { Timers } from './timers.ts'
 
-/** How often a replica looks for work: retries that have come due, runs whose owner died, a midnight it slept through. */
-const LOOK_MS = 30_000
+/** How often a replica looks for work: retries that are due, runs whose owner died, a midnight whose timer did not fire. */
+const POLL_INTERVAL_MS = 30_000
 
 /**
- * Lets the generator look for work: now (a run missed while everything was down is caught up the same day), at every
- * midnight of Paris, and every half minute.
+ * Lets the generator do what is due: at once (to catch up on a run that was missed while everything was down), at every
+ * midnight in Paris, and every half minute.
  */
 export function startSchedule({ generator, timers }: { generator: Generator; timers: Timers }): {
   stop(): Promise<void>
 } {
-  const look = () => void generator.runDue()
-  const stops = [timers.atMidnight(look), timers.every(LOOK_MS, look)]
-  look()
+  const runDue = () => void generator.runDue()
+  const stops = [timers.atMidnight(runDue), timers.every(POLL_INTERVAL_MS, runDue)]
+  runDue()
   return {
     async stop() {
       for (const stop of stops) stop()

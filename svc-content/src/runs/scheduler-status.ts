@@ -1,12 +1,12 @@
 import type { ArticleRun, SchedulerStatus } from '@site/contracts/operations/scheduler'
 import type { Executor } from '@site/service/database/database'
-import { causeOf, WriterFault } from '../writers/draft/writer-fault.ts'
+import { causeOf, WriterError } from '../writers/draft/writer-error.ts'
 import { nextParisMidnight } from './paris-time.ts'
 import { isAnyRunning, latestRuns, type Run } from './run-repository.ts'
 
 const SHOWN = 10
 
-/** What /admin/auto shows, from the database: the same whichever replica answers (RUN-12). */
+/** The status that /admin/auto shows. It comes from the database, so that every replica gives the same (RUN-12). */
 export async function readSchedulerStatus(executor: Executor, now: Date): Promise<Required<SchedulerStatus>> {
   return {
     isRunning: await isAnyRunning(executor, now),
@@ -16,7 +16,7 @@ export async function readSchedulerStatus(executor: Executor, now: Date): Promis
   }
 }
 
-/** A run as the API answers it. One whose owner fell silent has failed, as far as anyone can tell. */
+/** A run as the API answers it. A run whose lease has passed counts as failed. */
 function presentRun(run: Run, now: Date): ArticleRun {
   const isAbandoned = run.state === 'running' && run.leaseUntil <= now
   return {
@@ -27,7 +27,7 @@ function presentRun(run: Run, now: Date): ArticleRun {
     attempts: run.attempts,
     startedAt: run.startedAt.toISOString(),
     endedAt: run.endedAt?.toISOString() ?? null,
-    cause: isAbandoned ? causeOf(new WriterFault('interrupted', 'Abandoned')) : run.cause,
+    cause: isAbandoned ? causeOf(new WriterError('interrupted', 'Abandoned')) : run.cause,
     nextAttemptAt: run.nextAttemptAt?.toISOString() ?? null,
     articleId: run.articleId,
     title: run.title

@@ -1,15 +1,15 @@
 import { scheduleJob } from 'node-schedule'
 import { ZONE } from './paris-time.ts'
 
-/** What wakes the generator. A test, or the simulation, brings its own. Each answers what stops it. */
+/** The timers that start the generator's work. A test or the simulation replaces them. Each function gives what cancels its timer. */
 export interface Timers {
-  /** At every midnight of Paris. Only a hint: whether there is work, the database decides. */
+  /** Runs at every midnight in Paris. It is only a hint: the database decides whether there is work. */
   atMidnight(run: () => void): () => void
-  /** Every `ms` milliseconds. */
+  /** Runs every `ms` milliseconds. */
   every(ms: number, run: () => void): () => void
 }
 
-/** node-schedule for midnight (right over both DST changes), intervals for the rest. None keeps the process alive. */
+/** node-schedule for midnight, since it is right on both changes of clocks, and intervals. Neither keeps the process alive. */
 export const systemTimers: Timers = {
   atMidnight(run) {
     const job = scheduleJob({ rule: '0 0 * * *', tz: ZONE }, run)

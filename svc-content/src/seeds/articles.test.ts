@@ -1,6 +1,7 @@
 import { articleInputSchema, articleSchema } from '@site/contracts/articles/article'
 import { qualiopi } from '@site/contracts/site/brand'
 import { describe, expect, it } from 'vitest'
+import { nestingError } from '../testing/nesting-error.ts'
 import type { SeedArticle } from './seed-article.ts'
 
 const modules = import.meta.glob<{ article: SeedArticle }>('./articles/*.ts', { eager: true })
@@ -25,23 +26,13 @@ const tagsOf = (html: string) =>
     attributes: (attributes ?? '').trim()
   }))
 
-// In turn: before ; : ! ? », after «, before % and €, before a group of three digits.
-const SPACING_FAULT =
+// In this order: before ; : ! ? », after «, before % and €, before a group of three digits.
+const MISSING_SPACE =
   /(?<![\u00a0\u202f;:!?])(?=[;:!?»])|«(?![\u00a0\u202f])|\d(?= ?[%€])|\d(?= \d{3}(?!\d))/g
 
-/** The surroundings of each place where French wants a non-breaking space and the text has another one, or none. */
-const spacingFaults = (text: string) =>
-  [...text.matchAll(SPACING_FAULT)].map(({ index }) => text.slice(Math.max(0, index - 20), index + 20))
-
-/** The first fault of nesting, or null when every tag is closed in order. */
-function nestingFault(html: string): string | null {
-  const open: string[] = []
-  for (const { closing, name } of tagsOf(html)) {
-    if (!closing) open.push(name)
-    else if (open.pop() !== name) return `</${name}>`
-  }
-  return open.length > 0 ? `<${open.join('><')}>` : null
-}
+/** The text around each point where French needs a non-breaking space and the text has an ordinary one, or none. */
+const missingSpaces = (text: string) =>
+  [...text.matchAll(MISSING_SPACE)].map(({ index }) => text.slice(Math.max(0, index - 20), index + 20))
 
 describe('the seed articles', () => {
   it('are nine, numbered 1 to 9 in the order of their files', () => {
@@ -83,15 +74,15 @@ describe('the article on training', () => {
 
 describe('the checks themselves', () => {
   it('see a missing non-breaking space', () => {
-    expect(spacingFaults('Pourquoi ? « Ici » : non')).toHaveLength(4)
-    expect(spacingFaults('Pourquoi? 15 %, 15% et 1 200')).toHaveLength(4)
-    expect(spacingFaults('Pourquoi\u202f? «\u00a0Ici\u00a0»\u00a0: 15\u00a0%, 1\u202f200')).toEqual([])
+    expect(missingSpaces('Pourquoi ? « Ici » : non')).toHaveLength(4)
+    expect(missingSpaces('Pourquoi? 15 %, 15% et 1 200')).toHaveLength(4)
+    expect(missingSpaces('Pourquoi\u202f? «\u00a0Ici\u00a0»\u00a0: 15\u00a0%, 1\u202f200')).toEqual([])
   })
 
   it('see a tag left open or closed out of order', () => {
-    expect(nestingFault('<p><em>a</p></em>')).toBe('</p>')
-    expect(nestingFault('<ul><li>a</li>')).toBe('<ul>')
-    expect(nestingFault('<p><em>a</em></p>')).toBeNull()
+    expect(nestingError('<p><em>a</p></em>')).toBe('</p>')
+    expect(nestingError('<ul><li>a</li>')).toBe('<ul>')
+    expect(nestingError('<p><em>a</em></p>')).toBeNull()
   })
 })
 
@@ -112,7 +103,7 @@ describe.each(articles)('article $id', (article) => {
 
   it('is set in French typography', () => {
     expect(`${title} ${text}`).not.toMatch(/['"]|\.\.\.|&/)
-    expect(spacingFaults(`${title}\n${text}`)).toEqual([])
+    expect(missingSpaces(`${title}\n${text}`)).toEqual([])
   })
 
   it('uses only the allowed tags, without style, class or outside link', () => {
@@ -126,7 +117,7 @@ describe.each(articles)('article $id', (article) => {
   })
 
   it('closes every tag in order', () => {
-    expect(nestingFault(content)).toBeNull()
+    expect(nestingError(content)).toBeNull()
   })
 
   it('opens on a paragraph, has sections, and ends on a link', () => {

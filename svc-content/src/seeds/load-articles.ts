@@ -9,7 +9,7 @@ const FOLDER = join(import.meta.dirname, 'articles')
 
 const seedModuleSchema = z.object({ article: articleSchema.extend({ imageUrl: z.null() }) })
 
-/** The articles of the first installation: each file of `articles/` exports one as `article`. In the order of the files. */
+/** Loads the seed articles in the order of their files: each file of `articles/` exports one as `article`. */
 export async function loadSeedArticles(): Promise<SeedArticle[]> {
   const files = (await readdir(FOLDER)).filter((file) => /\.m?[jt]s$/.test(file)).sort()
   return Promise.all(files.map(loadArticle))

@@ -11,7 +11,7 @@ import { plantSeeds } from './plant-seeds.ts'
 
 const clock = () => new Date('2026-11-21T10:00:00.000Z')
 
-/** The articles of the first installation. */
+/** The articles that a new installation begins with. */
 describe.each(DIALECTS)('the seeds on %s', (dialect) => {
   let database: TestDatabase
 

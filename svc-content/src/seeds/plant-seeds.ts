@@ -15,8 +15,8 @@ import type { SeedArticle } from './seed-article.ts'
 const NAME = 'articles'
 
 /**
- * Inserts the seed articles, with their own ids, into a database that is empty and was never planted; whoever deletes
- * them all does not get them back. Replicas that start at once plant once. Answers how many articles were planted.
+ * Inserts the seed articles, with their own ids, into a database that has no article and never got the seeds: once deleted,
+ * they do not come back. Of replicas that start together one inserts them. Gives how many articles were inserted.
  */
 export async function plantSeeds(
   { db, clock }: { db: Database; clock: Clock },
@@ -35,7 +35,7 @@ export async function plantSeeds(
 const isPlanted = async (executor: Executor): Promise<boolean> =>
   (await plantingsTable(executor).where({ name: NAME }).first()) !== undefined
 
-/** The mark comes first: of two replicas, the second waits at it and then meets a duplicate key. */
+/** The row of `plantings` comes first: the second of two replicas waits for it and then gets a duplicate key. */
 async function plant(trx: Executor, articles: SeedArticle[], at: Date): Promise<number> {
   await plantingsTable(trx).insert({ name: NAME, planted_at: toDatabaseDate(at) })
   if ((await articlesTable(trx).select('id').first()) !== undefined) return 0

@@ -27,10 +27,10 @@ export const articlesTable = defineTable('articles', {
   reviewed_by: nullable(text)
 })
 
-/** That the seeds were planted, once. */
+/** Records that the seed articles were inserted, so that they are inserted once only. */
 export const plantingsTable = defineTable('plantings', { name: text, planted_at: date })
 
-/** Who writes, or wrote, which generated article (migrations/0004-article-runs.ts). */
+/** The runs and the replicas that own them (migrations/0004-article-runs.ts). */
 export const articleRunsTable = defineTable('article_runs', {
   id: autoNumber,
   kind: textOf<(typeof RUN_KINDS)[number]>(),

@@ -1,6 +1,6 @@
 import { TEST_CODE } from './start-test-content.ts'
 
-/** The body of POST or PUT /api/blog, with the code. */
+/** The body of POST or PUT /api/blog, with the admin code. */
 export const buildArticle = (changes: Record<string, unknown> = {}): Record<string, unknown> => ({
   title: 'Automatiser le tri des e-mails',
   content: '<p>Une boîte partagée, <strong>trois</strong> règles.</p>',

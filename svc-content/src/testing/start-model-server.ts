@@ -3,7 +3,7 @@ import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'nod
 import type { AddressInfo } from 'node:net'
 import type { ChatMessage } from '../writers/openai/prompt.ts'
 
-/** What the server was asked. */
+/** A request that the server received. */
 export interface ModelRequest {
   method: string
   path: string
@@ -13,33 +13,33 @@ export interface ModelRequest {
 
 export type ModelReply = (response: ServerResponse, request: ModelRequest) => void
 
-/** A server that speaks the chat-completions protocol, and says what a test wants. */
+/** A server that speaks the chat-completions protocol and gives the replies that a test sets. */
 export interface ModelServer {
   /** Address before '/chat/completions'. */
   baseUrl: string
   received: ModelRequest[]
-  /** The replies to the next requests, in order; the last one stays. */
+  /** Sets the replies to the next requests, in order. The last one is repeated. */
   reply(...replies: ModelReply[]): void
-  /** How many requests their askers broke off. */
-  brokenOff(): number
+  /** How many requests the client aborted. */
+  abortedCount(): number
   stop(): Promise<void>
 }
 
 export async function startModelServer(): Promise<ModelServer> {
   const received: ModelRequest[] = []
   let replies: ModelReply[] = []
-  let brokenOff = 0
+  let abortedCount = 0
   const server = createServer(async (request, response) => {
     response.once('close', () => {
-      if (!response.writableFinished) brokenOff += 1
+      if (!response.writableFinished) abortedCount += 1
     })
     let text = ''
     for await (const chunk of request.setEncoding('utf8')) text += chunk
     const { method = '', url: path = '', headers } = request
-    const asked = { method, path, headers, body: JSON.parse(text) }
-    received.push(asked)
+    const modelRequest = { method, path, headers, body: JSON.parse(text) }
+    received.push(modelRequest)
     const reply = replies.length > 1 ? replies.shift() : replies[0]
-    reply?.(response, asked)
+    reply?.(response, modelRequest)
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -49,7 +49,7 @@ export async function startModelServer(): Promise<ModelServer> {
     reply: (...next) => {
       replies = next
     },
-    brokenOff: () => brokenOff,
+    abortedCount: () => abortedCount,
     async stop() {
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))
@@ -57,7 +57,7 @@ export async function startModelServer(): Promise<ModelServer> {
   }
 }
 
-/** A chat completion in which the model says `content`. */
+/** Replies with a chat completion in which the model says `content`. */
 export const says =
   (content: string): ModelReply =>
   (response) => {
@@ -66,7 +66,7 @@ export const says =
     response.end(JSON.stringify({ id: 'chatcmpl-1', object: 'chat.completion', choices: [choice] }))
   }
 
-/** A refusal or a failure, as these servers word it. */
+/** Replies with an error, as such servers word it. */
 export const fails =
   (status: number, headers: Record<string, string> = {}): ModelReply =>
   (response) => {
@@ -76,7 +76,7 @@ export const fails =
     )
   }
 
-/** An article as a model gives it. */
+/** An article as a model answers it. */
 export const article = (changes: { title?: string; content?: string } = {}) =>
   JSON.stringify({
     title: 'Préparer un audit IA',

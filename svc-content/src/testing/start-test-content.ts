@@ -13,12 +13,12 @@ import type { ArticleWriter } from '../writers/draft/article-writer.ts'
 
 export const TEST_CODE = 'un code é# de test'
 
-/** svc-content as it runs, with a look into its database, its bus and its log. */
+/** The running svc-content, with access to its database, its bus and its log. */
 export interface TestContent extends TestClient {
   db: Database
   bus: Bus
   logText(): string
-  /** Starts one more replica on the same database and bus; it stops with the first. */
+  /** Starts one more replica on the same database and bus. It stops with the first. */
   addReplica(overrides?: { timers?: Timers; env?: Record<string, string> }): Promise<TestReplica>
   stop(): Promise<void>
 }
@@ -27,7 +27,7 @@ export interface TestReplica extends TestClient {
   stop(): Promise<void>
 }
 
-/** Starts the real service: 'sqlite' with a bus in memory, 'mysql' with the NATS server of TEST_NATS_URL. No schedule unless told. */
+/** Starts the real service: 'sqlite' with a bus in memory, 'mysql' with the NATS server of TEST_NATS_URL. The schedule and the seeds are off unless `env` says otherwise. */
 export async function startTestContent(
   dialect: Dialect,
   options: { clock?: Clock; timers?: Timers; writer?: ArticleWriter; env?: Record<string, string> } = {}

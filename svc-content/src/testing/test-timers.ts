@@ -1,11 +1,11 @@
 import type { Timers } from '../runs/timers.ts'
 
-/** Timers that fire when a test says so. */
+/** Timers that fire when a test fires them. */
 export interface TestTimers extends Timers {
-  /** Runs everything that waits for midnight. */
-  midnight(): void
-  /** Runs what comes back at least every `withinMs` (all of it by default): looks for work, heartbeats of leases. */
-  turn(withinMs?: number): void
+  /** Fires all timers of midnight. */
+  runMidnight(): void
+  /** Fires the intervals of at most `withinMs`, by default all: those that look for work and those that renew leases. */
+  runIntervals(withinMs?: number): void
 }
 
 export function createTestTimers(): TestTimers {
@@ -18,10 +18,10 @@ export function createTestTimers(): TestTimers {
   return {
     atMidnight: (run) => add(atMidnight, () => run()),
     every: (ms, run) => add(every, { ms, run }),
-    midnight() {
+    runMidnight() {
       for (const run of [...atMidnight]) run()
     },
-    turn(withinMs = Number.POSITIVE_INFINITY) {
+    runIntervals(withinMs = Number.POSITIVE_INFINITY) {
       for (const { ms, run } of [...every]) if (ms <= withinMs) run()
     }
   }

@@ -7,11 +7,11 @@ export const buildDraft = (changes: Partial<Draft> = {}): Draft => ({
   ...changes
 })
 
-/** A writer whose answers a test decides, one by one. */
+/** A writer whose answers a test sets one by one. */
 export interface TestWriter extends ArticleWriter {
-  /** What it was asked for, in order. */
+  /** The orders it got, first to last. */
   orders: WritingOrder[]
-  /** What the next order gets: a draft, a fault, or the promise of one. Afterwards drafts with titles of their own. */
+  /** Sets what the next order gets: a draft, an error to throw, or the promise of a draft. Later orders get drafts with different titles. */
   next(answer: Draft | Error | Promise<Draft>): void
 }
 

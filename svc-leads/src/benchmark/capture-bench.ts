@@ -14,13 +14,13 @@ export interface CaptureResult {
   connections: number
   service: Load
   raw: Load
-  /** Service by raw, the median of the rounds. */
+  /** The service's rate divided by the raw rate, as the median of the rounds. */
   ratio: number
 }
 
 /**
- * Captures per second of the service and of the raw transaction behind node:http, each a process of its own with a database
- * of its own, in turns so that what else the machine does meets both.
+ * Measures the captures per second of the service and of the raw transaction behind node:http. Each is a process of its own with
+ * its own database; they take turns, so that other load on the machine affects both.
  */
 export async function benchCapture(serviceUrl: string, rawDatabase: string): Promise<CaptureResult[]> {
   const results: CaptureResult[] = []

@@ -12,45 +12,45 @@ import { type Percentiles, percentiles } from './percentiles.ts'
 const LEADS = 600
 const PER_SECOND = 100
 
-/** In milliseconds. A commit lies between the two: after the writing of its event, before the visitor's answer. */
+/** In milliseconds. The commit of a lead is after the writing of its event and before the visitor's answer. */
 export interface DeliveryResult {
   /** From the writing of a lead's event to the transaction of its consumer, by the times in outbox and inbox. */
   fromWriting: Percentiles
-  /** From the visitor's answer to a subscriber in another process (the gateway's place). */
+  /** From the visitor's answer to a subscriber in another process, as the gateway is. */
   fromAnswer: Percentiles
 }
 
-/** How long events take from commit to consumer, at a steady rate. */
+/** Measures how long events take from commit to consumer, at a steady rate. */
 export async function benchDelivery(
   db: Database,
   { serviceUrl, natsUrl }: { serviceUrl: string; natsUrl: string }
 ): Promise<DeliveryResult> {
   const log = createLog({ service: 'benchmark', level: 'error' })
   const bus = await openBus({ url: natsUrl, log, name: 'benchmark' })
-  const heard = new Map<number, number>()
+  const heardAt = new Map<number, number>()
   await bus.watch(['site.lead-created'], (event) => {
-    if (event.type === 'site.lead-created') heard.set(event.data.leadId, performance.now())
+    if (event.type === 'site.lead-created') heardAt.set(event.data.leadId, performance.now())
   })
   const [newest] = await outboxTable(db.knex).max({ seq: 'seq' })
   const answered = await sendSteadily(serviceUrl)
-  const taken = () => takenAfter(db, newest?.seq ?? 0)
+  const received = () => receivedAfter(db, newest?.seq ?? 0)
   const deadline = Date.now() + 20_000
-  while ((await taken()).length < LEADS || heard.size < LEADS) {
+  while ((await received()).length < LEADS || heardAt.size < LEADS) {
     if (Date.now() > deadline) throw new Error('The events did not all reach their consumer')
     await sleep(100)
   }
-  const rows = await taken()
+  const rows = await received()
   await bus.close()
   return {
     fromWriting: percentiles(
       rows.map((row) => toDate(row.received_at).getTime() - toDate(row.created_at).getTime())
     ),
-    fromAnswer: percentiles([...answered].map(([id, at]) => (heard.get(id) ?? Number.NaN) - at))
+    fromAnswer: percentiles([...answered].map(([id, at]) => (heardAt.get(id) ?? Number.NaN) - at))
   }
 }
 
-/** The events written after `seq` that a consumer has taken: when they were written, and when they were taken. */
-async function takenAfter(db: Database, seq: number) {
+/** When the events after `seq` were written, and when a consumer received them; only those that were received. */
+async function receivedAfter(db: Database, seq: number) {
   const written = await outboxTable(db.knex).where('seq', '>', seq).select('event_id', 'created_at')
   const byId = new Map(written.map((row) => [row.event_id, row.created_at]))
   const received = await inboxTable(db.knex).whereIn('event_id', [...byId.keys()])
@@ -60,7 +60,7 @@ async function takenAfter(db: Database, seq: number) {
   })
 }
 
-/** Sends leads; gives when each was answered, by its id. */
+/** Sends leads and gives the time at which each was answered, by its id. */
 async function sendSteadily(serviceUrl: string): Promise<Map<number, number>> {
   const send = createHttpClient(serviceUrl, 8)
   const answered = new Map<number, number>()

@@ -1,12 +1,12 @@
 import { type Percentiles, percentiles } from './percentiles.ts'
 
 export interface Load {
-  /** Units of work done in a second. */
+  /** Units of work per second. */
   rate: number
   latency: Percentiles
 }
 
-/** Lets `workers` do one unit of work after another for `seconds`, each as soon as its last is done. Rejects with the first failure. */
+/** Lets each of `workers` do one unit of work after another for `seconds`. Rejects with the first error. */
 export async function runLoad(
   workers: number,
   seconds: number,

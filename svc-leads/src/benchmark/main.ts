@@ -10,8 +10,8 @@ import { startProcess } from './start-process.ts'
 import { benchUpkeep } from './upkeep-bench.ts'
 
 /*
- * `npm run site -- bench-leads` (infra/tests/src/load/benchmarks/leads.ts gives the servers): what svc-leads costs, as ratios, since
- * the machine's own speed changes from hour to hour. `capture`, `delivery` or `search` as argument measures that alone. Loopback only.
+ * `npm run site -- bench-leads` (infra/tests/src/load/benchmarks/leads.ts starts the servers) measures what svc-leads costs, as ratios,
+ * since the speed of the machine changes from hour to hour. The argument `capture`, `delivery` or `search` measures that alone.
  */
 const say = (line = '') => process.stdout.write(`${line}\n`)
 const ms = (value: number) => `${value.toFixed(value < 10 ? 1 : 0)} ms`

@@ -1,4 +1,4 @@
-/** The middle and the bad end of some durations, in milliseconds. */
+/** The median and the worst of some durations, in milliseconds. */
 export interface Percentiles {
   p50: number
   p95: number
@@ -13,5 +13,5 @@ export function percentiles(values: number[]): Percentiles {
   return { p50: at(0.5), p95: at(0.95), p99: at(0.99), max: sorted.at(-1) ?? Number.NaN }
 }
 
-/** The middle of several rounds: one in which the machine was busy elsewhere does not count. */
+/** The median of several rounds, on which a round with other load on the machine has no influence. */
 export const median = (values: number[]): number => percentiles(values).p50

@@ -5,7 +5,7 @@ import { describeLead } from '../contact/capture-lead.ts'
 import { fingerprintOf } from '../contact/idempotency.ts'
 import { leadRow } from '../leads/lead-repository.ts'
 
-/** What the service is measured against: mysql2 doing the transaction of a capture, statement by statement, prepared. */
+/** What the service is compared with: mysql2 doing the transaction of a capture in prepared statements. */
 export interface RawCapture {
   capture(body: string, key: string): Promise<number>
   close(): Promise<void>
@@ -54,7 +54,7 @@ async function captureOn(connection: PoolConnection, body: string, key: string):
     type: event.type,
     event: JSON.stringify(event),
     created_at: now,
-    // As if a relay had been there: a backlog would slow down the queries of nobody.
+    // Marked as published, since a backlog that no relay reads would make the comparison unfair.
     published_at: now
   })
   await insert(connection, 'lead_changes', { lead_id: id })

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { createRawCapture } from './raw-capture.ts'
 
-// A process of its own, as the service is: the raw transaction behind a bare node:http server.
+// Runs the raw transaction behind a bare node:http server, in a process of its own as the service is.
 const raw = createRawCapture(process.env.DATABASE_URL ?? '', Number(process.env.CONNECTIONS))
 const server = createServer(async (request, response) => {
   const id = await raw.capture(await text(request), String(request.headers['idempotency-key']))

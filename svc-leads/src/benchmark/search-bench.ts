@@ -15,19 +15,19 @@ const random = createRandom(20261121)
 
 export interface SearchResult {
   leads: number
-  /** The first search after a start: the copy is read. Milliseconds. */
+  /** How long the first search after a start takes, which reads the copy. In milliseconds. */
   first: number
   /** GET /api/leads with a search and a page of 100, count included. */
   search: Percentiles
-  /** The same as LIKE in the database: all ids, no rows, no HTTP. */
+  /** The same search as LIKE in the database, for the ids only and without HTTP. */
   like: Percentiles
-  /** Searches whose rows were not those of LIKE. */
+  /** Searches that did not find the same rows as LIKE. */
   different: string[]
-  /** A poll that finds nothing new: 304. */
+  /** A poll that finds nothing new and is answered 304. */
   poll: Percentiles
 }
 
-/** Fills the list up to `count` leads. */
+/** Adds leads until the list has `count`. */
 export async function fillLeads(db: Database, count: number): Promise<void> {
   const row = await leadsTable(db.knex).where({ is_suspect: false }).count({ n: '*' }).first()
   for (let left = count - Number(row?.n ?? 0); left > 0; left -= 500) {

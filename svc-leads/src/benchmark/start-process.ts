@@ -7,7 +7,7 @@ export interface StartedProcess {
   stop(): Promise<void>
 }
 
-/** Starts a TypeScript main of this service as a process of its own, and waits for the line in which it says where it listens. */
+/** Starts a main file of this service in a process of its own, and waits for the log line with the address it listens on. */
 export async function startProcess(main: string, env: Record<string, string>): Promise<StartedProcess> {
   const file = new URL(main, import.meta.url).pathname
   const child = spawn(process.execPath, ['--import', 'tsx', file], {
@@ -27,7 +27,7 @@ export async function startProcess(main: string, env: Record<string, string>): P
 function listeningUrl(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     if (!child.stdout) return reject(new Error('The process has no output'))
-    // Read to the end: a process whose log nobody reads waits.
+    // All output is read, since a process blocks when nobody reads its log.
     createInterface({ input: child.stdout }).on('line', (line) => {
       if (line.includes('"Listening"')) resolve(JSON.parse(line).url)
     })

@@ -11,7 +11,7 @@ import { median } from './percentiles.ts'
 
 const random = createRandom(7)
 
-/** What the search costs a capture: the row in `lead_changes`, as a part of the transaction without it. In groups of `size`. */
+/** What the search adds to a capture, which is the row in `lead_changes`: a proportion of the transaction without it, in groups of `size`. */
 export async function benchUpkeep(db: Database, size: number, rounds: number): Promise<number> {
   const ratios: number[] = []
   for (let round = 0; round < rounds; round += 1) {

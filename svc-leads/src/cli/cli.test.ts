@@ -5,7 +5,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import { migrations } from '../migrations/index.ts'
 import { addLead } from '../testing/add-lead.ts'
 
-it('runs as npm runs it: answers on the standard output, faults on the other with status 1', {
+it('runs as npm runs it: answers go to the standard output, errors to the other with status 1', {
   timeout: 30_000
 }, async () => {
   const { db, url, drop } = await createTestDatabase('sqlite', { migrations })

@@ -7,14 +7,14 @@ import { erasePerson } from '../personal-data/erase-person.ts'
 import { findPerson, presentPerson } from '../personal-data/person.ts'
 import { describeReceivers } from '../personal-data/receivers.ts'
 
-/** Prints everything kept about an address as JSON; erases it for good; lists submissions set aside (a filled trap, a flood); puts one into the list. */
+/** `export` prints everything kept about an address as JSON, `erase` erases it for good, `suspects` lists suspect submissions (a filled trap, a flood), `release` puts one into the list. */
 const USAGE =
   'npm run site -- leads export --email <address> | erase --email <address> | suspects | release <number of a suspect>'
 
-/** Who did it, in the audit. */
+/** What the audit names as the actor. */
 const FROM = 'npm run site -- leads'
 
-/** What a command does with the database; it gives what is to be printed. Throws a StartError where there is nothing to do it to. */
+/** Runs a command on the database and gives the text to print. Throws a StartError when what the command names does not exist. */
 export type LeadsCommand = (db: Database, now: Date) => Promise<string>
 
 /** Reads the command line of `npm run site -- leads`. Throws a CommandLineError for what it does not understand. */

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { migrations } from '../migrations/index.ts'
 import { buildContact } from '../testing/build-lead.ts'
 import { type CaptureLead, createCapture } from './capture-lead.ts'
-import { answerBefore, insertKeys, KEY_LIFE_MS } from './idempotency.ts'
+import { findEarlierLead, insertKeys, KEY_LIFE_MS } from './idempotency.ts'
 
 const contact = (email: string) => contactSchema.parse(buildContact({ email }))
 const now = new Date('2026-11-21T10:00:00.000Z')
@@ -39,11 +39,11 @@ describe.each(DIALECTS)('capture on %s', (dialect) => {
 
   it('tells nobody of a submission beyond the limits, nor of a trap, and of what came with them', async () => {
     const key = randomUUID()
-    await capture(contact('a@exemple.fr'), { key, isBeyond: true })
+    await capture(contact('a@exemple.fr'), { key, isOverLimit: true })
     expect(await knex()('leads').pluck('is_suspect')).toEqual([1])
     expect(notify).not.toHaveBeenCalled()
     await Promise.all([
-      capture(contact('b@exemple.fr'), { isBeyond: true }),
+      capture(contact('b@exemple.fr'), { isOverLimit: true }),
       capture(contact('c@exemple.fr'), {})
     ])
     expect(await knex()('outbox')).toHaveLength(1)
@@ -51,7 +51,7 @@ describe.each(DIALECTS)('capture on %s', (dialect) => {
     expect(await capture(contact('a@exemple.fr'), { key })).toMatchObject({ isRepeat: true })
   })
 
-  it('tries each alone where they fail together, so that one fault costs nobody else his lead', async () => {
+  it('tries each alone where they fail together, so that one error costs nobody else their lead', async () => {
     const tried = vi.spyOn(knex(), 'transaction').mockRejectedValueOnce(new Error('odd'))
     const captured = await together('a@exemple.fr', 'b@exemple.fr')
     expect(tried).toHaveBeenCalledTimes(3)
@@ -68,7 +68,7 @@ describe.each(DIALECTS)('capture on %s', (dialect) => {
   it('knows no key that nobody sent, and forgets an old one without the others', async () => {
     const keys = ['old', 'young'].map((key) => ({ key, fingerprint: 'f', leadId: 7, at: now }))
     await insertKeys(knex(), keys)
-    const ask = (key: string, at: Date) => answerBefore(knex(), { key, fingerprint: 'f', at })
+    const ask = (key: string, at: Date) => findEarlierLead(knex(), { key, fingerprint: 'f', at })
     expect([await ask('other', now), await ask('old', now)]).toEqual([undefined, 7])
     const later = new Date(now.getTime() + KEY_LIFE_MS)
     expect(await ask('old', later)).toBeUndefined()

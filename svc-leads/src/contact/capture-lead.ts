@@ -6,20 +6,20 @@ import type { Clock } from '@site/service/process/clock'
 import { announceLeads } from '../leads/announce-lead.ts'
 import { insertLeads, type NewLead } from '../leads/lead-repository.ts'
 import { captureUrl, captureUtm } from './captured-url.ts'
-import { answerBefore, fingerprintOf, type IdempotencyKey, insertKeys } from './idempotency.ts'
+import { findEarlierLead, fingerprintOf, type IdempotencyKey, insertKeys } from './idempotency.ts'
 
 export interface CaptureDeps {
   db: Database
   clock: Clock
-  /** Called after a commit, so that the event leaves at once. */
+  /** Called after a commit, so that the event is published at once. */
   notify: () => void
 }
 
-/** What a submission says outside its body: its idempotency key, the page it came from, whether too many came (flood-gate.ts). */
+/** What belongs to a submission besides its body: its idempotency key, the page it came from, whether it is over a limit (flood-gate.ts). */
 export interface Submission {
   key?: string | undefined
   referer?: string | undefined
-  isBeyond?: boolean
+  isOverLimit?: boolean
 }
 
 export type CaptureLead = (contact: Contact, submission: Submission) => Promise<Captured>
@@ -29,27 +29,27 @@ export interface Captured {
   isRepeat: boolean
 }
 
-/** A lead about to be stored, under its idempotency key where it has one. */
+/** A lead to be stored, with its idempotency key if it has one. */
 interface Arrival {
   lead: NewLead
   key: Omit<IdempotencyKey, 'leadId'> | undefined
-  /** Leads of several requests are committed together: each event belongs to its own one's trace. */
+  /** Leads of several requests are committed together, but each event belongs to the trace of its own request. */
   traceparent: string | undefined
 }
 
 /**
- * Gives what stores a lead, its idempotency key and its event `site.lead-created` in one transaction
- * (CONTACT-12). A repeat, even a simultaneous one, finds the first one's key and gives its lead (CONTACT-9). A filled trap
- * makes a suspect lead, which nobody hears of (CONTACT-11), and so does a flood. Leads that arrive together are committed together
- * (infra/decisions/0053); each is answered once it is committed.
+ * Creates the function that stores a lead, its idempotency key and its event `site.lead-created` in one transaction
+ * (CONTACT-12). A repeat, even a simultaneous one, finds the key of the first submission and gives its lead (CONTACT-9). A filled
+ * trap makes a suspect lead, of which nobody is notified (CONTACT-11), and so does a flood. Leads that arrive together are
+ * committed together (infra/decisions/0053); each is answered once it is committed.
  *
  * It throws HttpError 409 when the key came before with another body.
  */
 export function createCapture(deps: CaptureDeps): CaptureLead {
   const capture = createCommitGroups((arrivals: Arrival[]) => captureTogether(deps, arrivals))
-  return (contact, { key, referer, isBeyond = false }) => {
+  return (contact, { key, referer, isOverLimit = false }) => {
     const described = describeLead(contact, referer, deps.clock())
-    const lead = { ...described, isSuspect: described.isSuspect || isBeyond }
+    const lead = { ...described, isSuspect: described.isSuspect || isOverLimit }
     return capture({
       lead,
       key: key === undefined ? undefined : { key, fingerprint: fingerprintOf(contact), at: lead.createdAt },
@@ -58,7 +58,7 @@ export function createCapture(deps: CaptureDeps): CaptureLead {
   }
 }
 
-/** All in one transaction; where that fails, each by itself, so that a repeat or a fault costs nobody else his lead. */
+/** Stores all in one transaction. If that fails, each is stored by itself, so that a repeat or an error loses no other lead. */
 async function captureTogether(
   deps: CaptureDeps,
   arrivals: Arrival[]
@@ -81,7 +81,7 @@ async function captureAlone(deps: CaptureDeps, arrival: Arrival): Promise<Captur
       return { id, isRepeat: false }
     } catch (error) {
       if (!arrival.key || !isDuplicateKey(error)) throw error
-      const id = await answerBefore(deps.db.knex, arrival.key)
+      const id = await findEarlierLead(deps.db.knex, arrival.key)
       if (id !== undefined) return { id, isRepeat: true }
     }
   }
@@ -108,7 +108,7 @@ async function store({ db, notify }: CaptureDeps, arrivals: Arrival[]): Promise<
   return ids
 }
 
-/** Where each field of a lead comes from (CONTACT-2 to CONTACT-8). Consent is what was given, never inferred. */
+/** The lead that a submission makes (CONTACT-2 to CONTACT-8). Consent is taken as given and never inferred. */
 export function describeLead(contact: Contact, referer: string | undefined, now: Date): NewLead {
   const pageUrl = captureUrl(contact.pageUrl) ?? captureUrl(referer)
   return {

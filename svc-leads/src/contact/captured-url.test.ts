@@ -67,7 +67,7 @@ describe('captureUtm', () => {
     })
   })
 
-  it('takes a set whole', () => {
+  it('takes all parameters from the form when it has any', () => {
     const said = { ...nothing, utmMedium: 'email' }
     expect(captureUtm(said, '/?utm_source=a')).toEqual(said)
   })

@@ -1,4 +1,4 @@
-/** A parameter that holds the admin code (CONTACT-7), alone or as one of a list, or an address that has one. */
+/** A parameter that holds the admin code (CONTACT-7), alone or in a list, or an address with such a parameter. */
 const SECRET = /(^|[?&#;])(x-)?(admin-?)?code(\[[^=]*)?=/i
 
 const MAX_LENGTH = 2000
@@ -32,17 +32,17 @@ export interface Utm {
   utmCampaign: string | null
 }
 
-/** Where a visit came from: as the form says, or, when it says nothing, as the page's address does. Never mixed of both. */
+/** The campaign parameters of a visit, from the form or, when it has none, from the page's address. The two are never mixed. */
 export function captureUtm(given: Utm, pageUrl: string | undefined): Utm {
   const { utmSource, utmMedium, utmCampaign } = given
-  const isSaid = [utmSource, utmMedium, utmCampaign].some((value) => value !== null)
-  if (isSaid || pageUrl === undefined) return { utmSource, utmMedium, utmCampaign }
+  const isGiven = [utmSource, utmMedium, utmCampaign].some((value) => value !== null)
+  if (isGiven || pageUrl === undefined) return { utmSource, utmMedium, utmCampaign }
   const { searchParams } = new URL(pageUrl, 'https://site.invalid')
   const read = (name: string) => searchParams.get(name)?.trim().slice(0, 200) || null
   return { utmSource: read('utm_source'), utmMedium: read('utm_medium'), utmCampaign: read('utm_campaign') }
 }
 
-/** Read as often as it may have been written: an address within an address within an address. */
+/** The text decoded up to five times, since an address may hold another address in encoded form, and so on. */
 function decoded(text: string): string {
   let read = text
   for (let times = 0; times < 5; times += 1) {

@@ -5,19 +5,19 @@ import { type CaptureDeps, createCapture } from './capture-lead.ts'
 import type { FloodGate } from './flood-gate.ts'
 import { idempotencyKey } from './idempotency.ts'
 
-/** What a visitor reads once the lead is stored (CONTACT-1). */
+/** The answer to a visitor whose lead is stored (CONTACT-1). */
 const THANKS = 'Merci ! Nous revenons vers vous rapidement.'
 
-/** Where the site's forms send what a visitor leaves (CONTACT-1). `floodGate` counts them. */
+/** The route that the site's forms post to (CONTACT-1). `floodGate` counts the submissions. */
 export function addContactRoute({ route }: Routes, deps: CaptureDeps & { floodGate: FloodGate }): void {
   const capture = createCapture(deps)
   const count = (ctx: Parameters<typeof clientAddress>[0]) => deps.floodGate.count(clientAddress(ctx))
 
   route(
     contactOperations.sendContact,
-    async ({ ctx, body, limited: isBeyond }) => {
+    async ({ ctx, body, limited: isOverLimit }) => {
       const key = idempotencyKey(ctx)
-      const { id, isRepeat } = await capture(body, { key, referer: ctx.get('Referer'), isBeyond })
+      const { id, isRepeat } = await capture(body, { key, referer: ctx.get('Referer'), isOverLimit })
       if (isRepeat) ctx.set('Idempotency-Replayed', 'true')
       return { id, message: THANKS }
     },

@@ -13,11 +13,11 @@ const HOUR_MS = 3_600_000
 describe.each(DIALECTS)('POST /api/contact on %s', (dialect) => {
   let now = new Date('2026-11-21T10:00:00.000Z')
   let leads: TestLeads
-  const heard: SiteEvent[] = []
+  const received: SiteEvent[] = []
 
   beforeAll(async () => {
     leads = await startTestLeads(dialect, { clock: () => now })
-    await leads.bus.watch(['site.lead-created'], (event) => void heard.push(event))
+    await leads.bus.watch(['site.lead-created'], (event) => void received.push(event))
   })
   afterAll(() => leads.stop())
 
@@ -25,7 +25,8 @@ describe.each(DIALECTS)('POST /api/contact on %s', (dialect) => {
     leads.send('POST', '/api/contact', body, headers)
   const rowOf = (id: number) => leads.db.knex('leads').where({ id }).first()
   const noticesOf = (id: number) => leads.db.knex('lead_notices').where({ lead_id: id })
-  const heardOf = (id: number) => heard.filter(({ data }) => (data as LeadCreated['data']).leadId === id)
+  const receivedOf = (id: number) =>
+    received.filter(({ data }) => (data as LeadCreated['data']).leadId === id)
   const eventsOf = async (id: number): Promise<SiteEvent[]> =>
     (await leads.db.knex('outbox').select('event'))
       .map(({ event }) => siteEventSchema.parse(JSON.parse(event)))
@@ -58,7 +59,7 @@ describe.each(DIALECTS)('POST /api/contact on %s', (dialect) => {
       data: { leadId: body.id }
     })
     expect(JSON.stringify(event)).not.toContain('elodie')
-    await eventually('the bus carries it', () => heardOf(body.id).length === 1)
+    await eventually('the bus carries it', () => receivedOf(body.id).length === 1)
   })
 
   it('EVENT-3 has no second effect when the event is delivered again', async () => {

@@ -33,7 +33,7 @@ it('sets aside what is beyond a network’s day, refuses what is beyond twice th
   expect(await gate.count('192.0.2.1')).toBe(false)
 })
 
-it('takes the four addresses of a house that share a /56 for one network', async () => {
+it('counts the addresses that share a /56 as one network', async () => {
   const { gate } = buildGate({ perDay: 1 })
   expect([await gate.count('2001:db8:9:901::1'), await gate.count('2001:db8:9:9ff::1')]).toEqual([
     false,
@@ -71,18 +71,18 @@ it.each([
 it('counts what it sets aside by its limit, and says so once in an hour', async () => {
   const { gate, entries, metrics, pass } = buildGate({ perDay: 1, perHourInAll: 2 })
   for (const address of ['192.0.2.1', '192.0.2.1', '192.0.2.2', '192.0.2.3']) await gate.count(address)
-  const said = () =>
+  const logged = () =>
     entries().map(({ level, limit, msg }) => ({
       level,
       limit,
       isFlood: /more submissions/i.test(String(msg))
     }))
-  expect(said()).toEqual([{ level: expect.anything(), limit: 'network', isFlood: true }])
+  expect(logged()).toEqual([{ level: expect.anything(), limit: 'network', isFlood: true }])
   const text = await metrics.metrics()
   expect(text).toContain('# HELP leads_set_aside_total Submissions kept as suspect')
   expect(text).toMatch(/leads_set_aside_total\{limit="network"[^}]*\} 1/)
   expect(text).toMatch(/leads_set_aside_total\{limit="all"[^}]*\} 2/)
   pass(HOUR_MS)
   for (const address of ['192.0.2.4', '192.0.2.5', '192.0.2.6']) await gate.count(address)
-  expect(said().map(({ limit }) => limit)).toEqual(['network', 'all'])
+  expect(logged().map(({ limit }) => limit)).toEqual(['network', 'all'])
 })

@@ -6,30 +6,32 @@ import { counterOf, type Metrics } from '@site/service/observability/metrics'
 import type { Clock } from '@site/service/process/clock'
 
 export interface FloodLimits {
-  /** Submissions of one client in a minute; of an IPv6 /56 four times as many. */
+  /** Submissions allowed from one client in a minute. An IPv6 /56 may send four times as many. */
   perMinute: number
-  /** Of one network in a day, an IPv6 /56 being one, and of all in an hour: what is beyond is set aside. */
+  /** Submissions allowed from one network (an IPv6 /56 is one) in a day. Further ones are set aside. */
   perDay: number
+  /** Submissions allowed from all networks in an hour. Further ones are set aside. */
   perHourInAll: number
 }
 
 export interface FloodGate {
   /**
-   * Counts a submission. True: it is one too many of its network's day or of everybody's hour, and is set aside.
+   * Counts a submission. True when it exceeds the limit of its network or of all networks, and so is to be set aside.
    *
-   * @throws HttpError 429 beyond the minute's, and beyond twice the day's
+   * @throws HttpError 429 beyond the limit of a minute, and beyond twice the limit of a day
    */
   count(address: string): Promise<boolean>
 }
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
-/** Whoever comes from there is a proxy nobody named, and so everybody, or a test. */
+/** These addresses are a proxy that is not configured as trusted, and so stand for all clients, or they are a test. */
 const LOOPBACK = /^(127\.|::1$)/
 
 /**
- * Bounds what forms may bring: each lead is an e-mail to the team and a call. A flood is no reason to lose what a person wrote in
- * the middle of it, so it is kept as a suspect submission, of which nobody hears until it is released (CONTACT-13).
+ * Limits the submissions, since each lead sends the team an e-mail and a webhook call. A flood must not lose what a real
+ * person wrote in the middle of it, so further submissions are kept as suspect, and nobody is notified of them until they are
+ * released (CONTACT-13).
  */
 export function createFloodGate(deps: {
   limits: FloodLimits
@@ -39,19 +41,19 @@ export function createFloodGate(deps: {
 }): FloodGate {
   const { perMinute, perDay, perHourInAll } = deps.limits
   const client = createThrottle({ points: perMinute, seconds: 60 })
-  const house = createThrottle({ points: 4 * perMinute, seconds: 60 })
+  const household = createThrottle({ points: 4 * perMinute, seconds: 60 })
   const now = () => deps.clock().getTime()
   const hour = createWindow(HOUR_MS, now)
   const day = createWindow(DAY_MS, now)
-  const setAside = counterOf(deps.metrics, {
+  const setAsideTotal = counterOf(deps.metrics, {
     name: 'leads_set_aside_total',
     help: 'Submissions kept as suspect because too many came: of one network in a day, or of all in an hour.',
     labelNames: ['limit']
   })
-  const putAside = (limit: 'network' | 'all') => {
-    setAside.inc({ limit })
-    // Once for each hour: the first is enough to look.
-    if (hour.add('said') === 1)
+  const setAside = (limit: 'network' | 'all') => {
+    setAsideTotal.inc({ limit })
+    // One line an hour is enough to make an operator look.
+    if (hour.add('logged') === 1)
       deps.log.warn(
         { limit },
         'More submissions than usual: they are set aside (npm run site -- leads suspects)'
@@ -62,17 +64,17 @@ export function createFloodGate(deps: {
   return {
     async count(address) {
       await client.take(networkOf(address))
-      await house.take(networkOf(address, 56))
-      if (hour.add('all') > perHourInAll) return putAside('all')
+      await household.take(networkOf(address, 56))
+      if (hour.add('all') > perHourInAll) return setAside('all')
       if (LOOPBACK.test(address)) return false
       const ofNetwork = day.add(networkOf(address, 56))
       if (ofNetwork > 2 * perDay) throw tooManyRequests(day.secondsLeft())
-      return ofNetwork > perDay && putAside('network')
+      return ofNetwork > perDay && setAside('network')
     }
   }
 }
 
-/** Counts by key in windows that begin with the first count after the last one ended. */
+/** Counts by key in a time window. A window begins with the first count after the last one ended. */
 function createWindow(lengthMs: number, now: () => number) {
   const counts = new Map<string, number>()
   let end = 0

@@ -25,11 +25,11 @@ export function idempotencyKey(ctx: Context): string | undefined {
   return key
 }
 
-/** A submission's identity: the same for the same fields, in whatever order or spelling of JSON they came. */
+/** A hash that is the same for the same fields, whatever their order and spelling in the JSON body. */
 export const fingerprintOf = (contact: Contact): string =>
   createHash('sha256').update(JSON.stringify(contact)).digest('hex')
 
-/** A key and what it stands for. `fingerprint`: of the submission it came with. */
+/** A key, the lead it stands for, and the fingerprint of the submission it came with. */
 export interface IdempotencyKey {
   key: string
   fingerprint: string
@@ -37,7 +37,7 @@ export interface IdempotencyKey {
   at: Date
 }
 
-/** Takes the keys. Rejects with a duplicate key when one is taken; waits for a transaction that is taking it. */
+/** Stores the keys. Rejects with a duplicate key when one is stored already; waits for another transaction that is storing it. */
 export async function insertKeys(trx: Executor, keys: IdempotencyKey[]): Promise<void> {
   if (keys.length === 0) return
   await idempotencyKeysTable(trx).insert(
@@ -51,11 +51,11 @@ export async function insertKeys(trx: Executor, keys: IdempotencyKey[]): Promise
 }
 
 /**
- * The lead that the key stands for. A key older than 24 hours is forgotten: undefined, and it is free again.
+ * The id of the lead that the key stands for. A key older than 24 hours is deleted and gives undefined, so that it can be used again.
  *
  * @throws HttpError 409 when the key stands for another body
  */
-export async function answerBefore(
+export async function findEarlierLead(
   executor: Executor,
   { key, fingerprint, at }: Omit<IdempotencyKey, 'leadId'>
 ): Promise<number | undefined> {
@@ -71,7 +71,7 @@ export async function answerBefore(
   return row.lead_id
 }
 
-/** Forgets the keys that are older than 24 hours at `now`. Answers how many. */
+/** Deletes the keys that are older than 24 hours at `now`. Gives how many. */
 export function purgeKeys(executor: Executor, now: Date): Promise<number> {
   const before = toDatabaseDate(new Date(now.getTime() - KEY_LIFE_MS))
   return idempotencyKeysTable(executor).where('created_at', '<=', before).delete()

@@ -4,15 +4,15 @@ import type { Executor } from '@site/service/database/database'
 import { appendEvents } from '@site/service/events/outbox'
 import { noteChanges } from './lead-repository.ts'
 
-/** A lead that comes into the list, and when. */
+/** A lead that is added to the list, and when. */
 export interface Announcement {
   leadId: number
   time: Date
-  /** Trace of the request that brought it. */
+  /** The trace of the request that sent it. */
   traceparent?: string | undefined
 }
 
-/** Tells that leads are in the list, in the transaction that puts them there: their events and the list's revision. */
+/** Announces new leads of the list, in the transaction that adds them: writes their events and updates the list's revision. */
 export async function announceLeads(trx: Executor, leads: Announcement[]): Promise<void> {
   await appendEvents(trx, leads.map(leadCreated))
   await noteChanges(

@@ -1,7 +1,7 @@
 import type { Columns } from '@site/service/database/columns'
 import type { Conditions } from '@site/service/database/table'
 
-/** LIKE with an escape sign that both dialects read alike; the backslash is one in MySQL's strings. */
+/** A LIKE whose escape character works in both dialects. A backslash would not, since MySQL also reads it in string literals. */
 export function contains<C extends Columns>(
   query: Conditions<C>,
   column: keyof C & string,

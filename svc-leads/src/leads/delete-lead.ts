@@ -5,7 +5,7 @@ import type { Clock } from '@site/service/process/clock'
 import { hasLead, removeLeads } from './lead-repository.ts'
 
 /**
- * Removes the lead `id` and writes down who did, in one transaction. `from` is the client's address.
+ * Removes the lead `id` and records that in the audit, in one transaction. `from` is the client's address.
  *
  * @throws HttpError 404 when there is no such lead
  */

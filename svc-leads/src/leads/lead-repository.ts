@@ -42,20 +42,20 @@ const leadRowSchema = z
 /** A lead as the lead list needs it. */
 export type StoredLead = z.output<typeof leadRowSchema>
 
-/** A lead about to be stored: what the list shows, and what is kept besides. */
+/** A lead to be stored: the fields of the list and those that are only stored. */
 export type NewLead = Omit<StoredLead, 'id'> & {
   company: string
   /** Version of the wording that the visitor agreed to (CONTACT-8). */
   consentVersion: string | null
-  /** The trap was filled: kept outside the list, the export and the events (CONTACT-11). */
+  /** A suspect submission is not in the list, the export and the events (CONTACT-11). */
   isSuspect: boolean
 }
 
-/** Adds leads with their search columns, 500 at most, and gives their ids. */
+/** Adds at most 500 leads with their search columns, and gives their ids. */
 export const insertLeads = (trx: Executor, dialect: Dialect, leads: NewLead[]): Promise<number[]> =>
   insertRows(trx, dialect, leadsTable, leads.map(leadRow))
 
-/** A lead as its row is written. */
+/** The row that is written for a lead. */
 export const leadRow = (lead: NewLead) => ({
   created_at: toDatabaseDate(lead.createdAt),
   source: lead.source,
@@ -76,7 +76,7 @@ export const leadRow = (lead: NewLead) => ({
   ...searchColumns(lead)
 })
 
-/** What the search compares: see search-text.ts. */
+/** The normalised columns that a search compares (search/search-text.ts). */
 export const searchColumns = (lead: Pick<NewLead, 'prenom' | 'nom' | 'email' | 'telephone'>) => ({
   search_text: foldText(`${lead.prenom} ${lead.nom} ${lead.email}`).slice(0, 500),
   search_phone: foldPhone(lead.telephone)
@@ -91,7 +91,7 @@ export async function findLead(executor: Executor, id: number): Promise<StoredLe
   return row && leadRowSchema.parse(row)
 }
 
-/** Submissions set aside because their trap was filled, newest first (CONTACT-11). */
+/** The suspect submissions, newest first (CONTACT-11). */
 export const listSuspects = async (executor: Executor): Promise<StoredLead[]> =>
   parseLeads(await leadsTable(executor).where({ is_suspect: true }).orderBy('id', 'desc'))
 
@@ -99,13 +99,13 @@ export const listSuspects = async (executor: Executor): Promise<StoredLead[]> =>
 export const listedAmong = (executor: Executor, ids: number[]): Promise<number[]> =>
   leadsTable(executor).whereIn('id', ids).where({ is_suspect: false }).pluck('id')
 
-/** Is there a lead `id` in the list? Locks it. */
+/** Is the lead `id` in the list? Locks its row. */
 export async function hasLead(trx: Executor, id: number): Promise<boolean> {
   const row = await leadsTable(trx).select('id').where({ id, is_suspect: false }).forUpdate().first()
   return row !== undefined
 }
 
-/** Removes leads of the list with all that hangs on them, and marks that the list changes. */
+/** Removes leads with their notices, and records the change of the list. */
 export async function removeLeads(trx: Executor, ids: number[]): Promise<void> {
   await leadNoticesTable(trx).whereIn('lead_id', ids).delete()
   await leadsTable(trx).whereIn('id', ids).delete()
@@ -113,8 +113,8 @@ export async function removeLeads(trx: Executor, ids: number[]): Promise<void> {
 }
 
 /**
- * Marks that the list changes by these leads, in the transaction that adds, removes or rewords them: the revision grows by
- * as many as rows are written (search/lead-mirror.ts counts on it). Do it last: it locks a row.
+ * Records that the list changes by these leads, in the transaction that adds, removes or edits them. The revision grows by the
+ * number of rows written, which search/lead-mirror.ts relies on. Call it last, since it locks a row of the revision.
  */
 export async function noteChanges(trx: Executor, ids: number[]): Promise<void> {
   if (ids.length === 0) return
@@ -124,13 +124,13 @@ export async function noteChanges(trx: Executor, ids: number[]): Promise<void> {
   await bumpRevision(trx, LEADS_REVISION, ids.length)
 }
 
-/** Rows in one statement: SQLite takes 500. */
+/** Rows in one statement: SQLite accepts 500. */
 const BATCH = 500
 
-/** Changes that are kept: more than any copy may lag behind before it is read anew. */
+/** How many changes are kept. It is more than a copy can lag behind before it reads all leads again. */
 const CHANGES_KEPT = 100_000
 
-/** Forgets old changes of the list. Gives how many. */
+/** Deletes old changes of the list. Gives how many. */
 export async function pruneChanges(executor: Executor): Promise<number> {
   const newest = await leadChangesTable(executor).max({ seq: 'seq' }).first()
   return leadChangesTable(executor)

@@ -12,14 +12,14 @@ import { LEADS_REVISION } from '../search/leads-revision.ts'
 import { leadNotFound, removeLead } from './delete-lead.ts'
 import { type LeadListQuery, listLeads } from './list-leads.ts'
 
-/** The administrator's lead list (LIST-1 to LIST-6). Nothing of it is stored by a browser: `no-store`. */
+/** The administrator's lead list (LIST-1 to LIST-6). All answers are `no-store`. */
 export function addLeadRoutes(
   { route }: Routes,
   deps: { db: Database; mirror: LeadMirror; clock: Clock; access: AccessAudit }
 ): void {
   route(leadOperations.listLeads, async ({ ctx, from, query }) => {
     await deps.access.note('leads-read', from)
-    // Read before the leads: what is written in between makes the tag too old, never the answer.
+    // Read before the leads: a write in between can only make the tag older than the answer, never newer.
     const revision = await readRevision(deps.db.knex, LEADS_REVISION)
     if (answerUnchanged(ctx, entityTag(revision, query))) return
     const { leads, total, nextCursor } = await listLeads(deps, query)
@@ -40,8 +40,8 @@ export function addLeadRoutes(
   })
 }
 
-/** The query is in the tag, so that a client that kept the tag of one filter is not told that another is unchanged. */
+/** The query is part of the tag, so that a client with the tag of one filter never gets a 304 for another. */
 function entityTag(revision: string, query: LeadListQuery): string {
-  const asked = createHash('sha256').update(JSON.stringify(query)).digest('base64url').slice(0, 12)
-  return `"${revision}-${asked}"`
+  const queryHash = createHash('sha256').update(JSON.stringify(query)).digest('base64url').slice(0, 12)
+  return `"${revision}-${queryHash}"`
 }

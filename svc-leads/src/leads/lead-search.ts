@@ -3,16 +3,16 @@ import { type Executor, toDatabaseDate } from '@site/service/database/database'
 import { leadsTable } from '../tables/tables.ts'
 import { parseLeads, type StoredLead } from './lead-repository.ts'
 
-/** The place after a lead in the list: newest first, the later id first among equals. */
+/** The position of a lead in the list, which has the newest first and, among equals, the higher id first. */
 export interface LeadPosition {
   createdAt: Date
   id: number
 }
 
 /**
- * The leads of a source, or all, newest first.
+ * The leads of a source, or of all when it is undefined, newest first.
  *
- * @param page `after` starts behind a lead, `limit` is a number of leads; absent: all of them
+ * @param page `after` starts after a position and `limit` is a number of leads; without them, all leads are given
  */
 export async function findLeads(
   executor: Executor,
@@ -26,21 +26,21 @@ export async function findLeads(
   if (page.after) {
     const { createdAt, id } = page.after
     const at = toDatabaseDate(createdAt)
-    query.where((behind) => {
-      behind.where('created_at', '<', at).orWhere((same) => same.where('created_at', at).where('id', '<', id))
+    query.where((after) => {
+      after.where('created_at', '<', at).orWhere((same) => same.where('created_at', at).where('id', '<', id))
     })
   }
   if (page.limit !== undefined) query.limit(page.limit)
   return parseLeads(await query)
 }
 
-/** How many leads a source has, loaded or not. */
+/** How many leads a source has in all. */
 export async function countLeads(executor: Executor, source: string | undefined): Promise<number> {
   const row = await ofSource(executor, source).count({ total: '*' }).first()
   return Number(row?.total ?? 0)
 }
 
-/** Leads by their ids, in the order of the ids; one that has gone is left out. */
+/** The leads with these ids, in the same order. One that was deleted is left out. */
 export async function readLeads(executor: Executor, ids: number[]): Promise<StoredLead[]> {
   const found = new Map<number, StoredLead>()
   for (let start = 0; start < ids.length; start += BATCH) {
@@ -52,10 +52,10 @@ export async function readLeads(executor: Executor, ids: number[]): Promise<Stor
   return ids.flatMap((id) => found.get(id) ?? [])
 }
 
-/** Ids in one statement: SQLite takes 32,766 values at most. */
+/** Ids in one statement: SQLite accepts at most 32,766 values. */
 const BATCH = 1_000
 
-/** An unknown source finds nothing: decided here, as databases differ on case and on spaces at the end. */
+/** An unknown source finds nothing. That is checked here, since databases differ on case and on trailing spaces. */
 function ofSource(executor: Executor, source: string | undefined): ReturnType<typeof leadsTable> {
   const query = leadsTable(executor).where({ is_suspect: false })
   if (source === undefined) return query

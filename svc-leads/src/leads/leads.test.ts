@@ -9,7 +9,7 @@ import { type NewLead, removeLeads } from './lead-repository.ts'
 
 const CODE = encodeURIComponent(TEST_CODE)
 
-/** GET and DELETE /api/leads, and what is written down of it. */
+/** GET and DELETE /api/leads, and their audit. */
 describe.each(DIALECTS)('the lead list on %s', (dialect) => {
   let leads: TestLeads
 

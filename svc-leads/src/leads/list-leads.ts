@@ -16,8 +16,8 @@ interface Page {
   limit: number | undefined
 }
 
-/** Some leads of a list, one more than the page holds where there are more, and how many the list has. */
-interface Found {
+/** The leads of a page, with one more when there is a next page, and how many leads match in all. */
+interface FoundPage {
   leads: StoredLead[]
   total: number
 }
@@ -51,10 +51,10 @@ async function listed(
   { knex }: Database,
   source: string | undefined,
   { after, limit }: Page
-): Promise<Found> {
+): Promise<FoundPage> {
   const leads = await findLeads(knex, source, { after, limit: limit && limit + 1 })
-  const isWhole = limit === undefined && after === undefined
-  return { leads, total: isWhole ? leads.length : await countLeads(knex, source) }
+  const isComplete = limit === undefined && after === undefined
+  return { leads, total: isComplete ? leads.length : await countLeads(knex, source) }
 }
 
 async function searched(
@@ -62,15 +62,15 @@ async function searched(
   search: string,
   source: string | undefined,
   { after, limit }: Page
-): Promise<Found> {
+): Promise<FoundPage> {
   const matches = await mirror.find(search, source)
-  const start = after === undefined ? 0 : matches.findIndex((lead) => isBehind(lead, after))
+  const start = after === undefined ? 0 : matches.findIndex((lead) => isAfter(lead, after))
   const page = start < 0 ? [] : matches.slice(start, limit && start + limit + 1)
   const ids = page.map(({ id }) => id)
   return { leads: await readLeads(db.knex, ids), total: matches.length }
 }
 
-const isBehind = (lead: { createdAt: number; id: number }, { createdAt, id }: LeadPosition): boolean =>
+const isAfter = (lead: { createdAt: number; id: number }, { createdAt, id }: LeadPosition): boolean =>
   lead.createdAt < createdAt.getTime() || (lead.createdAt === createdAt.getTime() && lead.id < id)
 
 function positionOf(cursor: string): LeadPosition {

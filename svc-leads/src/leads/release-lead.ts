@@ -4,8 +4,8 @@ import { leadsTable } from '../tables/tables.ts'
 import { announceLeads } from './announce-lead.ts'
 
 /**
- * Puts a suspect submission into the list, as if it had arrived now: its event is told, the team hears of it
- * (CONTACT-11). False when there is no suspect `id`. `from` says who did it, for the audit.
+ * Puts a suspect submission into the list as if it had arrived now: its event is published and the team is notified
+ * (CONTACT-11). False when there is no suspect `id`. `from` names the actor in the audit.
  */
 export function releaseLead(db: Database, id: number, now: Date, from: string): Promise<boolean> {
   return inTransaction(db, async (trx) => {

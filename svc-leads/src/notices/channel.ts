@@ -24,28 +24,28 @@ export interface ChannelDeps {
   log: Log
   clock: Clock
   metrics: Metrics
-  /** Pauses between the deliveries of an event, in milliseconds; one delivery more than there are pauses. */
+  /** Pauses between the deliveries of an event, in milliseconds. There is one delivery more than there are pauses. */
   backoffMs?: readonly number[]
 }
 
-/** What a channel does, and what it knows of its failures. */
+/** Sends notices through one channel, and knows what its errors mean. */
 export interface Sender {
   channel: Channel
-  /** Rejects when the notice did not arrive, or nobody knows. */
+  /** Rejects when the notice did not arrive, or when that is not known. */
   send(lead: StoredLead, event: LeadCreated): Promise<void>
-  /** Could the notice have arrived although `send` rejected with this? */
-  mayHaveLeft(error: unknown): boolean
-  /** How often a notice of unknown outcome may leave. */
-  maxUnknown: number
+  /** Could the notice have arrived although `send` rejected with this error? */
+  mayHaveArrived(error: unknown): boolean
+  /** How many times a notice may be sent without confirmation. */
+  maxUnconfirmed: number
 }
 
-/** A consumer of new leads, and what it knows of those it must have had. */
+/** A consumer of new leads, with the receivers that know which events it has handled. */
 export interface NoticeSubscription extends Subscription {
   receivers: Receiver[]
 }
 
 const MINUTE_MS = 60_000
-/** Half a day in all: a mail server that is down over lunch costs no notice. */
+/** Together half a day, so that a mail server may be down for some hours without a notice being lost. */
 const BACKOFF_MS = [
   1_000,
   5_000,
@@ -57,35 +57,35 @@ const BACKOFF_MS = [
 ]
 
 /**
- * Tells of each new lead through one channel, beside the other and beside the capture of leads. The call to the outside
- * happens in no transaction: the notice is claimed, sent, and marked as sent. A repeated delivery finds the mark; a crash
- * between sending and mark makes it leave a second time, with the same identity. What fails comes again with growing
- * pauses and ends as a dead letter.
+ * Sends a notice of each new lead through one channel, independently of the other channel and of the capture of leads. The
+ * notice is claimed, sent outside any transaction, and marked as sent. A repeated delivery finds the mark; after a crash between
+ * sending and marking, the notice is sent a second time with the same id. A failed notice is tried again with growing pauses and
+ * ends as a dead letter.
  */
 export async function startChannel(sender: Sender, deps: ChannelDeps): Promise<NoticeSubscription> {
   const { bus, db, clock } = deps
-  const { channel, maxUnknown } = sender
+  const { channel, maxUnconfirmed } = sender
   const name = `team-${channel}`
   const since = await channelSince(db, channel, clock())
   const backoffMs = deps.backoffMs ?? BACKOFF_MS
   const count = createCounts(deps.metrics, name)
 
   const handle = async (event: LeadCreated): Promise<'handled' | 'repeated'> => {
-    // A dead letter of another consumer (`npm run site -- dead-letters`): this channel had the event the first time.
+    // A dead letter of another consumer is delivered again (`npm run site -- dead-letters`): this channel already had the event.
     if (event.replayto !== undefined && event.replayto !== name) return 'repeated'
     const isReplay = event.replayid !== undefined
     if (!isReplay && new Date(event.time) < since) return 'repeated'
     if (await isGivenUp(db.knex, name, event)) return 'repeated'
     const lead = await findLead(db.knex, event.data.leadId)
-    if (!lead) return 'handled' // deleted or erased since
-    // Whoever has a dead letter delivered again asks for as many tries once more.
-    const allowed = isReplay ? 2 * maxUnknown : maxUnknown
-    const notice = { channel, eventId: event.id, leadId: lead.id, maxUnknown: allowed }
+    if (!lead) return 'handled' // it was deleted or erased since
+    // A dead letter that is delivered again is tried as many times once more.
+    const allowed = isReplay ? 2 * maxUnconfirmed : maxUnconfirmed
+    const notice = { channel, eventId: event.id, leadId: lead.id, maxUnconfirmed: allowed }
     if (!(await claimNotice(db, notice, clock()))) return 'repeated'
     try {
       await sender.send(lead, event)
     } catch (error) {
-      await releaseNotice(db, notice, sender.mayHaveLeft(error))
+      await releaseNotice(db, notice, sender.mayHaveArrived(error))
       throw error
     }
     await markSent(db, notice, clock())
@@ -106,45 +106,48 @@ export async function startChannel(sender: Sender, deps: ChannelDeps): Promise<N
       count.event('dead')
     }
   })
-  // Between two tries it is the bus that remembers; past the longest pause and a sending it no longer does.
-  const inHandMs = Math.max(0, ...backoffMs) + CLAIM_MS
-  return { stop: subscription.stop, receivers: [noticeReceiver({ name, channel, since, inHandMs, clock })] }
+  // The bus delivers the event again within the longest pause; with the time of a sending, that is how long a try is in progress.
+  const inProgressMs = Math.max(0, ...backoffMs) + CLAIM_MS
+  return {
+    stop: subscription.stop,
+    receivers: [noticeReceiver({ name, channel, since, inProgressMs, clock })]
+  }
 }
 
 /**
- * What a channel has of each event: done when it was sent, is a dead letter, came before the channel or tells of a lead that
- * is gone; in hand while its tries go on.
+ * Tells the relay what a channel did with each event: it is done when its notice was sent, it is a dead letter, it is older than
+ * the channel, or its lead is gone; until its tries end it is in progress.
  */
 const noticeReceiver = (known: {
   name: string
   channel: Channel
   since: Date
-  inHandMs: number
+  inProgressMs: number
   clock: Clock
 }): Receiver => ({
   name: known.name,
   types: ['site.lead-created'],
   async receipts(trx, events) {
-    const told = events.filter((event) => event.type === 'site.lead-created')
-    const leadIds = told.map(({ data }) => data.leadId)
+    const leadEvents = events.filter((event) => event.type === 'site.lead-created')
+    const leadIds = leadEvents.map(({ data }) => data.leadId)
     const [letters, notices, listed] = [
       new Set(
         await givenUp(
           trx,
           known.name,
-          told.map(({ id }) => id)
+          leadEvents.map(({ id }) => id)
         )
       ),
       await noticesOf(trx, known.channel, leadIds),
       new Set(await listedAmong(trx, leadIds))
     ]
     const receipts = new Map<string, Receipt>()
-    for (const { id, time, replayid, data } of told) {
+    for (const { id, time, replayid, data } of leadEvents) {
       const notice = notices.get(data.leadId)
       const isOld = replayid === undefined && new Date(time) < known.since
       if (letters.has(id) || notice?.isSent || isOld || !listed.has(data.leadId)) receipts.set(id, 'done')
       else if (notice) {
-        const until = new Date(notice.triedAt.getTime() + known.inHandMs)
+        const until = new Date(notice.triedAt.getTime() + known.inProgressMs)
         if (until > known.clock()) receipts.set(id, until)
       }
     }

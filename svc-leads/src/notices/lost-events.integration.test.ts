@@ -15,28 +15,28 @@ let receiver: TestReceiver
 let leads: TestLeads
 let ahead = 0
 
-/** Consumers that begin when the test says so: until then the service writes leads and nobody takes their events. */
-function holdConsumers(): { between: (bus: Bus) => Bus; release: () => Promise<void> } {
-  const held: (() => Promise<void>)[] = []
-  const between = (bus: Bus): Bus => ({
+/** Makes consumers start only at `release`: until then the service writes leads and nobody consumes their events. */
+function delayConsumers(): { wrapBus: (bus: Bus) => Bus; release: () => Promise<void> } {
+  const pending: (() => Promise<void>)[] = []
+  const wrapBus = (bus: Bus): Bus => ({
     ...bus,
     async consume(options: ConsumeOptions) {
-      let begun: Subscription | undefined
-      held.push(async () => {
-        begun = await bus.consume(options)
+      let subscription: Subscription | undefined
+      pending.push(async () => {
+        subscription = await bus.consume(options)
       })
-      return { stop: async () => begun?.stop() }
+      return { stop: async () => subscription?.stop() }
     }
   })
   return {
-    between,
+    wrapBus,
     async release() {
-      for (const begin of held) await begin()
+      for (const start of pending) await start()
     }
   }
 }
 
-const start = async (between?: (bus: Bus) => Bus) => {
+const start = async (wrapBus?: (bus: Bus) => Bus) => {
   leads = await startTestLeads('mysql', {
     natsUrl: nats.url,
     clock: () => new Date(Date.now() + ahead),
@@ -48,7 +48,7 @@ const start = async (between?: (bus: Bus) => Bus) => {
       WEBHOOK_URL: receiver.url,
       WEBHOOK_SECRET: 'un secret de seize signes'
     },
-    ...(between && { between })
+    ...(wrapBus && { wrapBus })
   })
 }
 
@@ -78,16 +78,16 @@ const capture = async (count: number): Promise<number[]> => {
   })
   return ids
 }
-const toldByMail = () => smtp.messages.map((message) => /lead\d+@exemple\.fr/.exec(message)?.[0]).sort()
-const toldByCall = (): number[] =>
+const mailedAddresses = () => smtp.messages.map((message) => /lead\d+@exemple\.fr/.exec(message)?.[0]).sort()
+const webhookLeadIds = (): number[] =>
   receiver.calls.map(({ body }) => JSON.parse(body).data.lead.id as number).sort((a, b) => a - b)
-const open = () => leads.db.knex('outbox').whereNull('settled_at')
+const unsettled = () => leads.db.knex('outbox').whereNull('settled_at')
 it('tells of every lead once, though the bus lost events in the middle of its stream', async () => {
-  const { between, release } = holdConsumers()
-  await start(between)
+  const { wrapBus, release } = delayConsumers()
+  await start(wrapBus)
   const ids = await capture(30)
   await nats.manage(async (manager) => {
-    // The middle goes, the stream keeps its age and its last messages.
+    // The stream loses messages in the middle and keeps its age and its last messages.
     for (let seq = 5; seq <= 20; seq += 1) await manager.streams.deleteMessage('SITE', seq, seq % 2 === 0)
     await manager.streams.purge('SITE', { seq: 3 })
     expect((await manager.streams.info('SITE')).state.messages).toBe(12)
@@ -98,17 +98,17 @@ it('tells of every lead once, though the bus lost events in the middle of its st
   ahead = 2 * MINUTE_MS + 1_000
   await eventually(
     'every lead is told both ways',
-    () => toldByMail().length >= 30 && toldByCall().length >= 30
+    () => mailedAddresses().length >= 30 && webhookLeadIds().length >= 30
   )
   ahead += 11 * MINUTE_MS
-  await eventually('nothing is waited for', async () => (await open()).length === 0)
-  expect(toldByCall()).toEqual(ids)
-  expect(toldByMail()).toEqual(ids.map((_, lead) => `lead${lead}@exemple.fr`).sort())
+  await eventually('nothing is waited for', async () => (await unsettled()).length === 0)
+  expect(webhookLeadIds()).toEqual(ids)
+  expect(mailedAddresses()).toEqual(ids.map((_, lead) => `lead${lead}@exemple.fr`).sort())
 })
 
 it('publishes again with growing pauses while nobody takes it, until it is told or given up', async () => {
-  const { between, release } = holdConsumers()
-  await start(between)
+  const { wrapBus, release } = delayConsumers()
+  await start(wrapBus)
   await capture(1)
   const repeats = async () => Number((await leads.db.knex('outbox').first()).repeats)
   const after = async (minutes: number) => {
@@ -124,13 +124,13 @@ it('publishes again with growing pauses while nobody takes it, until it is told 
   const stored = await nats.manage(async (manager) => (await manager.streams.info('SITE')).state.messages)
   expect([stored, await repeats()]).toEqual([7, 3]) // the event, and one for each of the two channels each time
 
-  smtp.mood = 'refuse'
+  smtp.behaviour = 'refuse'
   await release()
   await eventually('the webhook is told', () => receiver.calls.length === 1)
   await eventually('the e-mail is given up', async () =>
     (await leads.db.knex('dead_letters')).some(({ consumer }) => consumer === 'team-email')
   )
   ahead += 20 * MINUTE_MS
-  await eventually('a dead letter counts as a receipt', async () => (await open()).length === 0)
+  await eventually('a dead letter counts as a receipt', async () => (await unsettled()).length === 0)
   expect([receiver.calls.length, await repeats()]).toEqual([1, 3])
 })

@@ -13,7 +13,7 @@ const event = buildEvent({
   data: { leadId: 1 }
 }) as LeadCreated
 
-it('tells a mail server elsewhere nothing until the connection is encrypted, unless told otherwise', async () => {
+it('sends a mail server on another machine nothing until the connection is encrypted, unless configured otherwise', async () => {
   const smtp = await startTestSmtp()
   onTestFinished(() => smtp.stop())
   const send = (url: string) =>
@@ -21,7 +21,7 @@ it('tells a mail server elsewhere nothing until the connection is encrypted, unl
       { ...buildLead(), id: 1 },
       event
     )
-  // Another name of this machine, which nothing says is this machine; the server offers no STARTTLS.
+  // This address reaches the same server but does not count as loopback. The server offers no STARTTLS.
   const elsewhere = smtp.url.replace('127.0.0.1', '0.0.0.0')
   expect(elsewhere).not.toBe(smtp.url)
   await expect(send(elsewhere)).rejects.toThrow(/STARTTLS/)

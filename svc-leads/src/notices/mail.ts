@@ -4,7 +4,7 @@ import type { Sender } from './channel.ts'
 import { noticeSubject, noticeText } from './notice-text.ts'
 
 export interface MailSettings {
-  /** smtp://user:password@host:587 or smtps://…:465. Off this machine smtp:// insists on STARTTLS, unless it ends with ?requireTLS=false. */
+  /** smtp://user:password@host:587 or smtps://…:465. To another machine, smtp:// requires STARTTLS unless the address ends with ?requireTLS=false. */
   SMTP_URL: string
   /** 'Lucarne <site@lucarne.example>' or the bare address. */
   MAIL_FROM: string
@@ -12,13 +12,13 @@ export interface MailSettings {
   MAIL_TO: string
 }
 
-/** Longest silence of a mail server, and longest sending of all, in milliseconds. Both stay below the claim's life. */
+/** How long the mail server may be silent, and how long sending may take in all, in milliseconds. Both are shorter than a claim. */
 const SILENCE_MS = 20_000
 const DEADLINE_MS = 60_000
 
 /**
- * E-mail to the team, one for each lead. Its Message-ID is the event's, so that one that had to leave twice is the same
- * message twice (CONTACT-14). Answering it writes to the visitor.
+ * Sends the team one e-mail for each lead. Its Message-ID is the event's id, so that an e-mail that had to be sent twice is the
+ * same message twice (CONTACT-14). Replies go to the visitor.
  */
 export function createMailSender({ SMTP_URL: url, MAIL_FROM: from, MAIL_TO: to }: MailSettings): Sender {
   const transport = createTransport({
@@ -30,10 +30,10 @@ export function createMailSender({ SMTP_URL: url, MAIL_FROM: from, MAIL_TO: to }
   })
   return {
     channel: 'email',
-    maxUnknown: 2,
-    mayHaveLeft: (error) => error instanceof UnknownOutcome,
+    maxUnconfirmed: 2,
+    mayHaveArrived: (error) => error instanceof UnknownOutcomeError,
     async send(lead, event) {
-      // Beforehand and apart, so that a server that is away or refuses us is known not to have taken the message.
+      // Verified first and separately: a server that cannot be reached or refuses us then surely did not take the message.
       await within(DEADLINE_MS, transport.verify())
       const sending = transport.sendMail({
         messageId: `<${event.id}@${domainOf(from)}>`,
@@ -45,27 +45,27 @@ export function createMailSender({ SMTP_URL: url, MAIL_FROM: from, MAIL_TO: to }
         text: noticeText(lead)
       })
       await within(DEADLINE_MS, sending).catch((error: unknown) => {
-        throw isRefusal(error) ? error : new UnknownOutcome(error)
+        throw isRefusal(error) ? error : new UnknownOutcomeError(error)
       })
     }
   }
 }
 
-/** Who stands between could otherwise say that the server knows no STARTTLS, and read the password and the lead. */
+/** Must the connection be encrypted? Otherwise an attacker in between could hide the server's STARTTLS and read the password and the lead. */
 function mustEncrypt(url: string): boolean {
   const { hostname, searchParams } = new URL(url)
   return !isLoopback(hostname) && !searchParams.has('requireTLS')
 }
 
-/** The connection broke, or nothing came, while the message was on its way. */
-class UnknownOutcome extends Error {
+/** The connection broke, or no answer came, while the message was being sent. */
+class UnknownOutcomeError extends Error {
   constructor(cause: unknown) {
     super(`The mail server did not confirm: ${cause instanceof Error ? cause.message : cause}`, { cause })
-    this.name = 'UnknownOutcome'
+    this.name = 'UnknownOutcomeError'
   }
 }
 
-/** Did the server say no in so many words? */
+/** Did the server refuse the message explicitly? */
 const isRefusal = (error: unknown): boolean =>
   Number((error as { responseCode?: unknown }).responseCode) >= 400
 

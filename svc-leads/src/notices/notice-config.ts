@@ -8,9 +8,9 @@ const isUrl = (text: string, protocols: string[]) =>
   URL.canParse(text) && protocols.includes(new URL(text).protocol)
 
 /**
- * How the team is told of new leads, both ways optional: SMTP_URL with MAIL_FROM and MAIL_TO, WEBHOOK_URL with
- * WEBHOOK_SECRET. Gives `{ mail?, webhook?, noticePausesMs? }`; a half of either is an error. NOTICE_PAUSES_MS: pauses
- * between the tries of a notice, in milliseconds ('1000,5000'); one try more than there are pauses.
+ * How the team is notified of new leads: by e-mail (SMTP_URL with MAIL_FROM and MAIL_TO), by webhook (WEBHOOK_URL with
+ * WEBHOOK_SECRET), by both or not at all. A channel with a variable missing is an error. NOTICE_PAUSES_MS holds the pauses
+ * between the tries of a notice, in milliseconds ('1000,5000'); there is one try more than there are pauses.
  */
 export const noticeEnv = z
   .object({
@@ -54,5 +54,5 @@ export const noticeEnv = z
       WEBHOOK_URL && WEBHOOK_SECRET ? ({ WEBHOOK_URL, WEBHOOK_SECRET } satisfies WebhookSettings) : null
   }))
 
-/** The channels that are configured, and how patiently they are tried. */
+/** The channels that are configured, and the pauses between their tries. */
 export type NoticeConfig = z.output<typeof noticeEnv>

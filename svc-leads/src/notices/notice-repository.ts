@@ -8,28 +8,28 @@ import {
 } from '@site/service/database/database'
 import { leadNoticesTable, noticeChannelsTable } from '../tables/tables.ts'
 
-/** A way to tell the team. */
+/** A way to notify the team. */
 export type Channel = 'email' | 'webhook'
 
-/** One lead on its way through one channel: a row of `lead_notices`. Another event about the same lead is no other notice. */
+/** A notice of one lead through one channel: a row of `lead_notices`. A further event about the same lead makes no further notice. */
 export interface NoticeKey {
   channel: Channel
   leadId: number
 }
 
-/** How long a replica may take to send before another takes over: longer than any sending may last. */
+/** How long a replica may take to send before another takes over. It is longer than any sending may take. */
 export const CLAIM_MS = 3 * 60_000
 
 /**
- * Takes the notice for sending; false when it was sent before. `attempts` counts the sendings whose outcome nobody knows,
- * this one included, until it is settled.
+ * Claims the notice for sending; false when it was sent before. `attempts` counts the sendings of unknown outcome, which this
+ * one is too until it ends.
  *
- * @param maxUnknown sendings of unknown outcome after which no other is tried (CONTACT-14)
- * @throws Error while another replica sends, and when `maxUnknown` is reached
+ * @param maxUnconfirmed after this many sendings of unknown outcome, none is tried any more (CONTACT-14)
+ * @throws Error while another replica is sending, and when `maxUnconfirmed` is reached
  */
 export async function claimNotice(
   db: Database,
-  notice: NoticeKey & { eventId: string; maxUnknown: number },
+  notice: NoticeKey & { eventId: string; maxUnconfirmed: number },
   now: Date
 ): Promise<boolean> {
   const claimed_until = toDatabaseDate(new Date(now.getTime() + CLAIM_MS))
@@ -42,7 +42,7 @@ export async function claimNotice(
     }
     if (row.sent_at !== null) return false
     if (row.claimed_until !== null && toDate(row.claimed_until) > now) throw isBeingSent()
-    if (row.attempts >= notice.maxUnknown) {
+    if (row.attempts >= notice.maxUnconfirmed) {
       throw new Error(
         `The ${notice.channel} may have left ${row.attempts} times already and is not sent again`
       )
@@ -52,21 +52,21 @@ export async function claimNotice(
   })
 }
 
-/** Marks the notice as sent: no event about its lead sends it again. */
+/** Marks the notice as sent, so that no further event about its lead sends it again. */
 export async function markSent(db: Database, notice: NoticeKey, now: Date): Promise<void> {
   await ofNotice(db.knex, notice).update({ sent_at: toDatabaseDate(now), claimed_until: null })
 }
 
-/** Gives the notice back for another try. `mayHaveLeft`: nobody knows whether this sending arrived. */
-export async function releaseNotice(db: Database, notice: NoticeKey, mayHaveLeft: boolean): Promise<void> {
+/** Releases the claim for another try. With `mayHaveArrived`, the sending still counts as one of unknown outcome. */
+export async function releaseNotice(db: Database, notice: NoticeKey, mayHaveArrived: boolean): Promise<void> {
   const query = ofNotice(db.knex, notice)
-  if (!mayHaveLeft) query.decrement('attempts', 1)
+  if (!mayHaveArrived) query.decrement('attempts', 1)
   await query.update({ claimed_until: null })
 }
 
 /**
- * Since when the channel is in use; noted at its first start. A channel that is set up today does not tell of the leads that
- * the bus still remembers from last week.
+ * Since when the channel is in use, recorded at its first start. A channel that is set up today sends no notices of last week's
+ * leads, whose events the bus still has.
  */
 export async function channelSince(db: Database, channel: Channel, now: Date): Promise<Date> {
   try {
@@ -78,12 +78,12 @@ export async function channelSince(db: Database, channel: Channel, now: Date): P
   return toDate(row?.since)
 }
 
-/** The channel is not in use: whoever sets it up again starts from then. */
+/** Records that the channel is not in use: when it is set up again, it begins anew from that day. */
 export async function forgetChannel(db: Database, channel: Channel): Promise<void> {
   await noticeChannelsTable(db.knex).where({ channel }).delete()
 }
 
-/** The notices of these leads through one channel: when it was sent, and when a sending was last begun. */
+/** The notices of these leads through one channel: whether each was sent, and when it was last tried. */
 export async function noticesOf(
   executor: Executor,
   channel: Channel,

@@ -13,16 +13,16 @@ const inParis = new Intl.DateTimeFormat('fr-FR', {
   timeZone: 'Europe/Paris'
 })
 
-/** 'dimanche 22 novembre 2026 à 10 h 17', as the site writes hours. */
+/** Such as 'dimanche 22 novembre 2026 à 10 h 17', as the site writes times. */
 const formatInstant = (at: Date): string => inParis.format(at).replace(/(\d{2}):(\d{2})/, '$1\u00a0h\u00a0$2')
 
-/** One line of a heading: what a visitor typed must not begin another. */
+/** The text on one line: what a visitor typed must not begin a new line, which could look like another field. */
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
 export const noticeSubject = (lead: StoredLead): string =>
   `Nouveau lead (${SOURCES[lead.source]}) : ${lead.email}`
 
-/** What the team reads of a new lead. */
+/** The text of the e-mail about a new lead. */
 export function noticeText(lead: StoredLead): string {
   const campaign = [lead.utmSource, lead.utmMedium, lead.utmCampaign].filter(Boolean).join(' / ')
   const consent = lead.consentAt ? `oui, le ${formatInstant(lead.consentAt)}` : 'non'

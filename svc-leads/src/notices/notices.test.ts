@@ -13,7 +13,7 @@ import { CLAIM_MS } from './notice-repository.ts'
 const SECRET = 'un secret de seize signes'
 const NBSP = '\u00a0'
 
-/** What the team hears of a new lead, by e-mail and by webhook. */
+/** The notices of new leads to the team, by e-mail and by webhook. */
 describe.each(DIALECTS)('telling the team on %s', (dialect) => {
   let smtp: TestSmtp
   let receiver: TestReceiver
@@ -57,7 +57,7 @@ describe.each(DIALECTS)('telling the team on %s', (dialect) => {
     )
   const sent = async (channel: string) =>
     (await leads.db.knex('lead_notices').where({ channel }).whereNotNull('sent_at')).length
-  const told = (count: number) =>
+  const sentByBoth = (count: number) =>
     eventually(
       'both channels',
       async () => (await sent('email')) === count && (await sent('webhook')) === count
@@ -69,7 +69,7 @@ describe.each(DIALECTS)('telling the team on %s', (dialect) => {
     const key = { 'Idempotency-Key': randomUUID() }
     const ids = await Promise.all(Array.from({ length: 20 }, () => capture({}, key)))
     expect(new Set(ids).size).toBe(1)
-    await told(1)
+    await sentByBoth(1)
     expect(await leads.db.knex('leads')).toHaveLength(1)
     const [event, ...others] = await events()
     expect(others).toEqual([])
@@ -84,7 +84,7 @@ describe.each(DIALECTS)('telling the team on %s', (dialect) => {
   it('writes in French, with the event as identity, and answers go to the visitor', async () => {
     await start()
     const id = await capture({ message: 'Un devis,\nsvp « été »', consent: true, utmSource: 'salon' })
-    await told(1)
+    await sentByBoth(1)
     const [event] = await events()
     const { headers, text } = readMail(smtp.messages[0] ?? '')
     expect(headers['message-id']).toBe(`<${event?.id}@lucarne.example>`)
@@ -108,10 +108,10 @@ describe.each(DIALECTS)('telling the team on %s', (dialect) => {
   it('signs the webhook over timestamp and body, and sends the lead as the list shows it', async () => {
     await start()
     const id = await capture()
-    await told(1)
+    await sentByBoth(1)
     const [call] = receiver.calls
     const timestamp = String(call?.headers['webhook-timestamp'])
-    // As a receiver does it, with nothing of ours.
+    // As a receiver verifies it, without any code of the service.
     const mac = createHmac('sha256', SECRET)
       .update(`${timestamp}.`)
       .update(call?.body ?? '')
@@ -128,7 +128,7 @@ describe.each(DIALECTS)('telling the team on %s', (dialect) => {
   })
 
   it('holds back neither leads nor the webhook while the mail server hangs', async () => {
-    smtp.mood = 'hang'
+    smtp.behaviour = 'hang'
     await start()
     await Promise.all(Array.from({ length: 20 }, () => capture()))
     await eventually('the webhook', async () => (await sent('webhook')) === 20)
@@ -137,18 +137,18 @@ describe.each(DIALECTS)('telling the team on %s', (dialect) => {
   })
 
   it('sends what a mail server refused once it takes it', async () => {
-    smtp.mood = 'refuse'
+    smtp.behaviour = 'refuse'
     await start()
     await capture()
     await eventually('two refusals', () => (leads.logText().match(/try again later/g) ?? []).length >= 4)
     expect(await sent('email')).toBe(0)
-    smtp.mood = 'accept'
-    await told(1)
+    smtp.behaviour = 'accept'
+    await sentByBoth(1)
     expect(smtp.messages).toHaveLength(1)
   })
 
   it('CONTACT-14 sends at most twice, as the same message, when the confirmation is lost', async () => {
-    smtp.mood = 'lose'
+    smtp.behaviour = 'lose'
     await start()
     await capture()
     const letter = await eventually('the dead letter', () => leads.db.knex('dead_letters').first())
@@ -158,7 +158,7 @@ describe.each(DIALECTS)('telling the team on %s', (dialect) => {
     expect(second?.['message-id']).toBe(first?.['message-id'])
     expect(second?.date).toBe(first?.date)
 
-    smtp.mood = 'accept'
+    smtp.behaviour = 'accept'
     const [event] = (await events()) as [LeadCreated]
     await expect(leads.redeliver(event)).rejects.toThrow('may have left 2 times')
     const replay = { ...event, replayid: randomUUID() }
@@ -171,7 +171,7 @@ describe.each(DIALECTS)('telling the team on %s', (dialect) => {
   it('sends again after a crash between sending and mark, when the claim has run out', async () => {
     await start()
     await capture()
-    await told(1)
+    await sentByBoth(1)
     const crashed = { sent_at: null, claimed_until: toDatabaseDate(new Date(Date.now() + CLAIM_MS)) }
     await leads.db.knex('lead_notices').where({ channel: 'email' }).update(crashed)
     const [event] = await events()
@@ -196,7 +196,7 @@ describe.each(DIALECTS)('telling the team on %s', (dialect) => {
     await start()
     await capture({ website: 'https://spam.example' })
     const id = await capture()
-    await told(1)
+    await sentByBoth(1)
     const [event] = (await events()) as [LeadCreated]
     await leads.db.knex('leads').where({ id }).delete()
     await leads.redeliver({ ...event, id: randomUUID() })
@@ -207,7 +207,7 @@ describe.each(DIALECTS)('telling the team on %s', (dialect) => {
   it('tells of a lead once, whatever other events claim to be about it', async () => {
     await start()
     const id = await capture()
-    await told(1)
+    await sentByBoth(1)
     const [event] = (await events()) as [LeadCreated]
     for (let forged = 0; forged < 3; forged += 1) {
       await leads.redeliver({ ...event, id: randomUUID() })
@@ -228,8 +228,8 @@ describe.each(DIALECTS)('telling the team on %s', (dialect) => {
     expect(await leads.db.knex('lead_notices').pluck('lead_id')).toEqual([id])
   })
 
-  it('publishes nothing again while a channel has the event in hand', async () => {
-    smtp.mood = 'refuse'
+  it('publishes nothing again while a channel is still trying', async () => {
+    smtp.behaviour = 'refuse'
     await start(undefined, [3_600_000])
     await capture()
     await eventually('a first try', () => leads.logText().includes('could not be handled'))

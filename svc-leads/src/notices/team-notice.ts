@@ -10,9 +10,9 @@ import { forgetChannel } from './notice-repository.ts'
 import { createWebhookSender } from './webhook.ts'
 
 /**
- * Tells the team of each new lead through the channels that are configured, a consumer each: a slow mail server holds up
- * neither the webhook nor the capture of leads. Without any, writes down that the event took effect and says once that
- * nobody is told.
+ * Notifies the team of each new lead through the configured channels. Each channel is a consumer of its own, so that a slow mail
+ * server delays neither the webhook nor the capture of leads. Without any channel, it records the event as handled and logs once
+ * that nobody is notified.
  */
 export async function startTeamNotice(
   config: NoticeConfig,
@@ -37,7 +37,7 @@ export async function startTeamNotice(
 }
 
 async function startSilentNotice(deps: Omit<ChannelDeps, 'backoffMs'>): Promise<NoticeSubscription> {
-  let isSaid = false
+  let isLogged = false
   const name = 'team-notice'
   const types = ['site.lead-created'] as const
   const consumer = await startConsumer({
@@ -49,12 +49,12 @@ async function startSilentNotice(deps: Omit<ChannelDeps, 'backoffMs'>): Promise<
     name,
     types,
     handle: async ({ data: { leadId } }, trx) => {
-      const isNoted =
+      const isRecorded =
         (await leadNoticesTable(trx).where({ channel: 'none', lead_id: leadId }).first()) !== undefined
-      if (isNoted || !(await hasLead(trx, leadId))) return
+      if (isRecorded || !(await hasLead(trx, leadId))) return
       await leadNoticesTable(trx).insert({ lead_id: leadId, noticed_at: toDatabaseDate(deps.clock()) })
-      if (isSaid) return
-      isSaid = true
+      if (isLogged) return
+      isLogged = true
       deps.log.warn('No e-mail and no webhook is configured: the team is not told of new leads')
     }
   })

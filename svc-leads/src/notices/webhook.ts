@@ -10,15 +10,15 @@ export interface WebhookSettings {
 const TIMEOUT_MS = 10_000
 
 /**
- * POST of each new lead to the team's own tool: `{ id, type, time, data: { lead } }`, the lead as GET /api/leads answers it.
- * `Webhook-Id` is the event's id, the same at every try, so that the receiver sees repeats as one. Any answer but 2xx, a
- * redirection included, means: again later.
+ * Posts each new lead to the team's own tool as `{ id, type, time, data: { lead } }`, with the lead as GET /api/leads answers it.
+ * `Webhook-Id` is the event's id and the same at every try, so that the receiver can recognise repeats. Any answer but 2xx,
+ * redirections included, makes the call fail, and it is tried again later.
  */
 export function createWebhookSender({ WEBHOOK_URL: url, WEBHOOK_SECRET: secret }: WebhookSettings): Sender {
   return {
     channel: 'webhook',
-    maxUnknown: Number.POSITIVE_INFINITY,
-    mayHaveLeft: () => true,
+    maxUnconfirmed: Number.POSITIVE_INFINITY,
+    mayHaveArrived: () => true,
     async send(lead, { id, type, time }) {
       const body = JSON.stringify({ id, type, time, data: { lead: presentLead(lead) } })
       const timestamp = String(Math.floor(Date.now() / 1000))
@@ -41,8 +41,8 @@ export function createWebhookSender({ WEBHOOK_URL: url, WEBHOOK_SECRET: secret }
 }
 
 /**
- * Hexadecimal HMAC-SHA256 over the timestamp (seconds since 1970, as sent), a dot and the body. A receiver refuses an old
- * timestamp, so that a call that was overheard cannot be played again.
+ * The hexadecimal HMAC-SHA256 of the timestamp (seconds since 1970, as sent), a dot and the body. A receiver refuses an old
+ * timestamp, so that a call that was overheard cannot be replayed.
  */
 const signWebhook = (secret: string, timestamp: string, body: string): string =>
   createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex')

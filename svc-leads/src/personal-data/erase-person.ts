@@ -7,9 +7,9 @@ import { type Mention, mentioningTables } from './mentions.ts'
 import { findPerson, type Person } from './person.ts'
 
 /**
- * Erases everything that has to do with an e-mail address, from every table and in one transaction (article 17 of the GDPR): its
- * leads, archived and suspect ones too, their notices, events, dead letters and idempotency keys; and takes the address out
- * of what others wrote. The audit keeps that it was done, not of whom. Gives what was erased.
+ * Erases everything about an e-mail address from every table, in one transaction (article 17 of the GDPR): its leads, archived
+ * and suspect ones too, their notices, events, dead letters and idempotency keys; and it removes the address from what other
+ * people wrote. The audit records the erasure without the address. Gives what was erased.
  */
 export function erasePerson(db: Database, email: string, now: Date, from: string): Promise<Person> {
   return inTransaction(db, async (trx) => {
@@ -28,13 +28,13 @@ export function erasePerson(db: Database, email: string, now: Date, from: string
     await leadNoticesTable(trx).whereIn('id', ids(person.notices)).delete()
     await archivedLeadsTable(trx).whereIn('id', ids(person.archived)).delete()
     await recordAudit(trx, { at: now, action: 'lead-erased', subjectId: null, from })
-    for (const mention of person.mentions) await reword(trx, mention)
+    for (const mention of person.mentions) await removeMention(trx, mention)
     await removeLeads(trx, ids(person.leads))
     return person
   })
 }
 
-async function reword(trx: Executor, { table, id, without }: Mention): Promise<void> {
+async function removeMention(trx: Executor, { table, id, without }: Mention): Promise<void> {
   await mentioningTables[table](trx).where({ id }).update(without)
   if (table === 'archived_leads') return
   const row = await leadsTable(trx).where({ id }).first()

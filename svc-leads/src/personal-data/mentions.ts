@@ -5,7 +5,7 @@ import { contains } from '../leads/contains.ts'
 import { foldEmail } from '../search/search-text.ts'
 import { archivedLeadsTable, leadsTable } from '../tables/tables.ts'
 
-/** Where somebody else's lead may hold an address: what people type, and addresses of pages. */
+/** The columns in which another person's lead may hold an address: what people type, and addresses of pages. */
 const COLUMNS = [
   'nom',
   'prenom',
@@ -17,29 +17,29 @@ const COLUMNS = [
   'utm_campaign'
 ] as const
 
-/** What both tables have in common. */
+/** The columns that both tables have. */
 type Mentioning = Pick<typeof archivedLeadsTable.columns, (typeof COLUMNS)[number] | 'email_key'> & {
   id: Column<number, number, boolean>
 }
 
-/** The tables whose rows may name somebody else. */
+/** The tables whose rows may name another person. */
 export const mentioningTables: Record<Mention['table'], (executor: Executor) => Query<Mentioning>> = {
   leads: leadsTable,
   archived_leads: archivedLeadsTable
 }
 
-/** What stands where an address was: never longer than one. */
+/** Replaces an address. It is never longer than one, so that it fits the column. */
 const ERASED = '[…]'
 
-/** A row of another person that names the address. */
+/** A row of another person that contains the address. */
 export interface Mention {
   table: 'leads' | 'archived_leads'
   id: number
-  /** The columns that name it, without the address. */
+  /** The texts of the columns that contain the address, with it removed. */
   without: Partial<Record<(typeof COLUMNS)[number], string>>
 }
 
-/** Finds the address in what others wrote. The rows of the address itself are not meant. */
+/** Finds the address in the rows of other people. The rows of the address itself are left out. */
 export async function findMentions(executor: Executor, email: string): Promise<Mention[]> {
   const found = await Promise.all(
     (['leads', 'archived_leads'] as const).map(async (table) => {
@@ -63,7 +63,7 @@ function without(row: ReadRow<Mentioning>, email: string): Mention['without'] {
   return Object.fromEntries(cleaned.map(([column, , left]) => [column, left]))
 }
 
-/** The text without the address, in any case; 'annemarie@x.fr' does not hold 'marie@x.fr'. */
+/** The text without the address, in upper or lower case. 'annemarie@x.fr' does not contain 'marie@x.fr'. */
 export function withoutAddress(text: string, email: string): string {
   const any = spellings(email)
     .map((spelling) => spelling.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
@@ -71,5 +71,5 @@ export function withoutAddress(text: string, email: string): string {
   return text.replace(new RegExp(`(?<![\\w.+-])(?:${any})(?![\\w-]|\\.\\w)`, 'giu'), ERASED)
 }
 
-/** As typed, and as an address of a page writes it. */
+/** The address as typed, and as it is encoded in the address of a page. */
 const spellings = (email: string): string[] => [...new Set([email.trim(), encodeURIComponent(email.trim())])]

@@ -22,7 +22,7 @@ import {
 } from '../tables/tables.ts'
 import { findMentions, type Mention } from './mentions.ts'
 
-/** Every row that has to do with one e-mail address, by table. What `export` shows is what `erase` removes. */
+/** Every row about one e-mail address, by table. `export` shows exactly what `erase` removes. */
 export interface Person {
   leads: LeadRow[]
   archived: ArchivedLeadRow[]
@@ -33,7 +33,7 @@ export interface Person {
   mentions: Mention[]
 }
 
-/** Finds the person behind an address, suspect submissions included. In a transaction, to erase what was found. */
+/** Finds all rows about an address, suspect submissions included. Locks its leads when called in a transaction. */
 export async function findPerson(executor: Executor, email: string): Promise<Person> {
   const email_key = foldEmail(email)
   const leads = await leadsTable(executor).where({ email_key }).orderBy('id').forUpdate()
@@ -68,7 +68,7 @@ async function eventsOf<Row extends { event: string }>(
   })
 }
 
-/** Dead letters that quote the address: a message that was no event, an error of a server. */
+/** Dead letters that contain the address, in a message that was no event or in an error of a server. */
 async function lettersNaming(executor: Executor, email: string): Promise<DeadLetterRow[]> {
   return deadLettersTable(executor).where((any) => {
     for (const column of ['event', 'cause'] as const)
@@ -76,7 +76,7 @@ async function lettersNaming(executor: Executor, email: string): Promise<DeadLet
   })
 }
 
-/** What the person is given who asks what is kept (article 15 of the GDPR): plain JSON, without what only serves the search. */
+/** What a person gets who asks for their data (article 15 of the GDPR): plain JSON without the search columns. */
 export const presentPerson = (email: string, person: Person, now: Date) => ({
   email: email.trim(),
   exportedAt: now.toISOString(),

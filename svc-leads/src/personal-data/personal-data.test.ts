@@ -13,7 +13,7 @@ import { startTestLeads, TEST_CODE, type TestLeads } from '../testing/start-test
 
 const EMAIL = 'Marie.D_Or+devis@Exemple.fr'
 
-/** `npm run site -- leads`: what a person may ask for (DATA-2, CONTACT-11, GDPR articles 15 and 17). */
+/** The commands of `npm run site -- leads` (DATA-2, CONTACT-11, GDPR articles 15 and 17). */
 describe.each(DIALECTS)('personal data on %s', (dialect) => {
   let leads: TestLeads
   const now = new Date()
@@ -31,8 +31,13 @@ describe.each(DIALECTS)('personal data on %s', (dialect) => {
   const traces = async (pattern: RegExp) =>
     Object.entries(await readAllTables(leads.db)).filter(([, rows]) => pattern.test(JSON.stringify(rows)))
 
-  /** The address in every place that could hold it. */
-  async function plant(): Promise<{ id: number; suspect: number; archived: number; others: number[] }> {
+  /** Stores the address in every table that could contain it. */
+  async function storeEverywhere(): Promise<{
+    id: number
+    suspect: number
+    archived: number
+    others: number[]
+  }> {
     const old = new Date('2023-03-01T10:00:00Z')
     const inactive = buildLead({ email: EMAIL.toUpperCase(), createdAt: old, nom: 'Archive' })
     const archived = await insertLead(leads.db.knex, leads.db, inactive)
@@ -50,8 +55,8 @@ describe.each(DIALECTS)('personal data on %s', (dialect) => {
         pageUrl: `https://site.example/?e=${encodeURIComponent(EMAIL)}&p=1`
       })
     ]
-    const told = () => leads.db.knex('lead_notices').whereIn('lead_id', [id, ...others])
-    await eventually('the notices', async () => (await told()).length === 4)
+    const notices = () => leads.db.knex('lead_notices').whereIn('lead_id', [id, ...others])
+    await eventually('the notices', async () => (await notices()).length === 4)
     const event = await leads.db.knex('outbox').where('event', 'like', `%"leadId":${id}}%`).first()
     const letter = { consumer: 'team-webhook', attempts: 5, eventId: null }
     await keepDeadLetter(leads.db.knex, { ...letter, event: event.event, cause: 'Error: 500' }, now)
@@ -64,7 +69,7 @@ describe.each(DIALECTS)('personal data on %s', (dialect) => {
   }
 
   it('DATA-2 exports everything and erases all of it: the address is then in no table', async () => {
-    const { id, suspect, archived, others } = await plant()
+    const { id, suspect, archived, others } = await storeEverywhere()
     const untouched = await capture({ email: 'annemarie.d_or+devis@exemple.fr' })
 
     const exported = JSON.parse(await run('export', '--email', ` ${EMAIL.toLowerCase()} `))
@@ -87,8 +92,8 @@ describe.each(DIALECTS)('personal data on %s', (dialect) => {
     const address = /(?<![\w.+-])marie\.d_or(\+|%2B)devis(@|%40)exemple\.fr/i
     expect((await traces(address)).length).toBeGreaterThanOrEqual(3)
 
-    const said = await run('erase', `--email=${EMAIL}`)
-    expect(said).toBe('leads: 2\narchived: 1\nnotices: 1\nevents: 1\ndeadLetters: 2\nkeys: 1\nmentions: 3')
+    const output = await run('erase', `--email=${EMAIL}`)
+    expect(output).toBe('leads: 2\narchived: 1\nnotices: 1\nevents: 1\ndeadLetters: 2\nkeys: 1\nmentions: 3')
     expect(await traces(address)).toEqual([])
     expect((await listed('marie')).map((lead: { id: number }) => lead.id)).toEqual([untouched])
     expect(await leads.db.knex('leads').where({ id: others[0] }).first()).toMatchObject({
@@ -113,12 +118,12 @@ describe.each(DIALECTS)('personal data on %s', (dialect) => {
       { ...row, channel: 'email', event_id: mail, sent_at },
       { ...row, channel: 'webhook', event_id: call, sent_at: null }
     ])
-    const said = await run('erase', '--email', email)
-    expect(said).toContain('ask those of MAIL_TO and WEBHOOK_URL to erase')
-    expect(said).toContain(
+    const output = await run('erase', '--email', email)
+    expect(output).toContain('ask those of MAIL_TO and WEBHOOK_URL to erase')
+    expect(output).toContain(
       `an e-mail about lead ${id} left on 2026-11-20T08:30:00.000Z; its Message-ID begins with ${mail}`
     )
-    expect(said).toContain(`a call about lead ${id} may have left; its Webhook-Id is ${call}`)
+    expect(output).toContain(`a call about lead ${id} may have left; its Webhook-Id is ${call}`)
     expect(await run('erase', '--email', email)).not.toContain('Told outside')
   })
 

@@ -7,8 +7,8 @@ const CHANNELS: Record<string, { what: string; identity: string }> = {
 }
 
 /**
- * What had left about a person before it was erased here, a line each: who received it has to be told (article 19 of the GDPR), and
- * finds it by the identity given. Nothing left: no line.
+ * One line for each notice about a person that was sent before the erasure, none when nothing was sent. Its receivers have to be
+ * told of the erasure (article 19 of the GDPR), and can find the notice by the id in the line.
  */
 export function describeReceivers({ notices }: Pick<Person, 'notices'>): string[] {
   const left = notices.flatMap(({ channel, lead_id, event_id, sent_at, attempts }) => {

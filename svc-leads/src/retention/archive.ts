@@ -4,7 +4,7 @@ import { insertInBatches } from '@site/service/database/table'
 import { removeLeads } from '../leads/lead-repository.ts'
 import { archivedLeadsTable, KEPT_COLUMNS, type LeadRow, leadsTable } from '../tables/tables.ts'
 
-/** Addresses moved in one transaction. */
+/** How many addresses are moved in one transaction. */
 const BATCH = 200
 
 /** The same day `years` earlier, in UTC. */
@@ -15,8 +15,8 @@ export function yearsBefore(now: Date, years: number): Date {
 }
 
 /**
- * Moves the leads of every address that has sent nothing for two years out of the list. A suspect submission is no sign of
- * life: anybody can type an address. Gives the number of leads moved.
+ * Moves the leads of every address that has sent nothing for two years to the archive. A suspect submission does not count as
+ * activity, since anybody can type an address. Gives the number of leads moved.
  */
 export async function archiveInactive(db: Database, now: Date): Promise<number> {
   const limit = toDatabaseDate(yearsBefore(now, RETENTION.leadYears))
@@ -38,7 +38,7 @@ export async function archiveInactive(db: Database, now: Date): Promise<number> 
       .pluck('email_key')
     if (keys.length === 0) return moved
     moved += await inTransaction(db, async (trx) => {
-      // Locked with the gaps between: a lead that one of them sends now waits, or was seen.
+      // This also locks the gaps between the rows, so that a lead that arrives now is either read here or waits.
       const rows = await leadsTable(trx).whereIn('email_key', keys).forUpdate()
       const inactive = [...byKey(rows.filter(({ is_suspect }) => !is_suspect)).values()].flatMap((leads) =>
         asArchived(leads, yearsBefore(now, RETENTION.leadYears), now)
@@ -62,7 +62,7 @@ function byKey(rows: LeadRow[]): Map<string, LeadRow[]> {
   return groups
 }
 
-/** The leads of one address as the archive holds them; none when the address is active after all. */
+/** The archive rows for the leads of one address; none when the address has become active. */
 function asArchived(leads: LeadRow[], limit: Date, now: Date) {
   const last = new Date(Math.max(...leads.map((row) => toDate(row.created_at).getTime())))
   if (last > limit) return []
@@ -75,7 +75,7 @@ function asArchived(leads: LeadRow[], limit: Date, now: Date) {
   }))
 }
 
-/** Erases from the archive what was last active five years ago. Gives the number of leads. */
+/** Erases from the archive the leads whose address was last active five years ago. Gives their number. */
 export const eraseArchived = (db: Database, now: Date): Promise<number> =>
   archivedLeadsTable(db.knex)
     .where('last_activity_at', '<=', toDatabaseDate(yearsBefore(now, RETENTION.archiveYears)))

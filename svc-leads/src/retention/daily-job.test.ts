@@ -10,9 +10,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { migrations } from '../migrations/index.ts'
 import { dayOf, runDaily, startDailyJob } from './daily-job.ts'
 
-/** Work done once a day, whoever does it. */
+/** Work that one of the replicas does once a day. */
 describe.each(DIALECTS)('a daily job on %s', (dialect) => {
-  let place: TestDatabase
+  let database: TestDatabase
   let db: Database
   let now = new Date('2026-11-21T10:00:00.000Z')
   let done: string[] = []
@@ -30,12 +30,12 @@ describe.each(DIALECTS)('a daily job on %s', (dialect) => {
   }
 
   beforeEach(async () => {
-    place = await createTestDatabase(dialect, { migrations })
-    db = place.db
+    database = await createTestDatabase(dialect, { migrations })
+    db = database.db
     done = []
     now = new Date('2026-11-21T10:00:00.000Z')
   })
-  afterEach(() => place.drop())
+  afterEach(() => database.drop())
 
   it('is done once by eight replicas, and again the next day in Paris', async () => {
     await Promise.all(Array.from({ length: 8 }, () => runDaily(job(count))))

@@ -5,7 +5,7 @@ import { scheduleJob } from 'node-schedule'
 import { jobRunsTable } from '../tables/tables.ts'
 
 const TIME_ZONE = 'Europe/Paris'
-/** After this long a replica that began the day's work and did not finish is taken for dead. */
+/** A replica that began the day's work this long ago and did not finish is taken for dead. */
 const LEASE_MS = 3_600_000
 
 const parisDay = new Intl.DateTimeFormat('fr-CA', { timeZone: TIME_ZONE, dateStyle: 'short' })
@@ -18,29 +18,29 @@ export interface DailyJob {
   log: Log
   clock: Clock
   name: string
-  /** Gives what it did, for the log. Run again after a failure: it must bear that. */
+  /** Does the work and gives its counts, for the log. It runs again after a failure, so it must be idempotent. */
   work: (now: Date) => Promise<Record<string, number>>
 }
 
 /**
- * Does `work` once a day, whatever the number of replicas, restarts and changes of the clock. The timer is a hint that
- * comes at the start and then every hour at twenty past, Paris time; the claim on the day decides. So the work is done soon after
- * midnight, or as soon as there is a replica, and one that failed or was killed is done again within the hour.
+ * Does `work` once a day, whatever the number of replicas, restarts and changes of the clock. Each replica tries at its start
+ * and then at twenty past every hour, Paris time; the claim on the day decides which one does it. So the work is done soon after
+ * midnight, or as soon as a replica is up, and is tried again within the hour when it failed or its replica was killed.
  */
 export function startDailyJob(job: DailyJob): { stop(): Promise<void> } {
-  let inHand = runDaily(job)
+  let running = runDaily(job)
   const timer = scheduleJob({ minute: 20, tz: TIME_ZONE }, () => {
-    inHand = inHand.then(() => runDaily(job))
+    running = running.then(() => runDaily(job))
   })
   return {
     async stop() {
       timer.cancel()
-      await inHand
+      await running
     }
   }
 }
 
-/** One try at the day's work; does nothing when the day is done or being done. Logs what fails and never rejects. */
+/** Tries the day's work once; does nothing when it is done or in progress. Logs errors and never rejects. */
 export async function runDaily({ db, log, clock, name, work }: DailyJob): Promise<void> {
   const now = clock()
   const run = { job: name, day: dayOf(now) }
@@ -53,7 +53,7 @@ export async function runDaily({ db, log, clock, name, work }: DailyJob): Promis
     log.info({ ...run, ...done }, 'Daily job done')
   } catch (error) {
     log.error({ err: error, ...run }, 'The daily job failed and will be tried again within the hour')
-    await giveBack(db, run, log)
+    await releaseClaim(db, run, log)
   }
 }
 
@@ -76,7 +76,7 @@ async function claimDay(db: Database, run: { job: string; day: string }, now: Da
   return taken > 0
 }
 
-async function giveBack(db: Database, run: { job: string; day: string }, log: Log): Promise<void> {
+async function releaseClaim(db: Database, run: { job: string; day: string }, log: Log): Promise<void> {
   try {
     await jobRunsTable(db.knex).where(run).whereNull('finished_at').delete()
   } catch (error) {

@@ -17,15 +17,15 @@ import { applyRetention } from './retention.ts'
 const now = new Date('2026-11-21T03:20:00.000Z')
 const before = (text: string, offsetMs = 0) => new Date(new Date(text).getTime() + offsetMs)
 
-/** What the law makes of leads of every age (DATA-1, DATA-3). */
+/** What happens to leads of every age (DATA-1, DATA-3). */
 describe.each(DIALECTS)('retention on %s', (dialect) => {
-  let place: TestDatabase
+  let database: TestDatabase
   let db: Database
   beforeEach(async () => {
-    place = await createTestDatabase(dialect, { migrations })
-    db = place.db
+    database = await createTestDatabase(dialect, { migrations })
+    db = database.db
   })
-  afterEach(() => place.drop())
+  afterEach(() => database.drop())
 
   const add = (nom: string, email: string, createdAt: Date, isSuspect = false) =>
     addLead(db, { nom, email, createdAt, isSuspect, consentAt: createdAt, consentVersion: 'v1' })
@@ -84,9 +84,9 @@ describe.each(DIALECTS)('retention on %s', (dialect) => {
     expect(await db.knex('idempotency_keys').pluck('key')).toEqual(['24 h moins 1 ms'])
     expect(await db.knex('audit_entries')).toHaveLength(1)
 
-    const settled = await readAllTables(db)
+    const afterFirstRun = await readAllTables(db)
     expect(Object.values(await applyRetention(db, now))).toEqual([0, 0, 0, 0, 0])
-    expect(await readAllTables(db)).toEqual(settled)
+    expect(await readAllTables(db)).toEqual(afterFirstRun)
   })
 
   it('DATA-1 archives the whole lead with the proof of consent, and erases it five years after its last activity', async () => {

@@ -6,18 +6,18 @@ import { purgeKeys } from '../contact/idempotency.ts'
 import { leadsTable } from '../tables/tables.ts'
 import { archiveInactive, eraseArchived } from './archive.ts'
 
-/** How long a suspect submission waits for somebody to release it (DATA-3). */
+/** How long a suspect submission is kept, so that it can be released (DATA-3). */
 export const SUSPECT_MS = RETENTION.suspectDays * 86_400_000
 
-/** Nobody waits for these statements, and a table may be large. */
-const PATIENCE_MS = 60_000
+/** No request waits for these statements, and a table may be large. */
+const QUERY_TIMEOUT_MS = 60_000
 
 /**
- * What the law asks of a day: archives and erases what is old at `now` (DATA-1, DATA-3). A second run finds
- * nothing to do, and two at once do it once. Gives how many rows each rule touched.
+ * Archives and erases what must not be kept any longer at `now` (DATA-1, DATA-3). A second run finds nothing to do, and of two
+ * simultaneous runs each row is treated by one. Gives how many rows each rule changed.
  */
 export const applyRetention = (db: Database, now: Date): Promise<Record<string, number>> =>
-  withQueryTimeout(PATIENCE_MS, async () => ({
+  withQueryTimeout(QUERY_TIMEOUT_MS, async () => ({
     archived: await archiveInactive(db, now),
     archivesErased: await eraseArchived(db, now),
     suspectsErased: await eraseSuspects(db, now),
@@ -25,7 +25,7 @@ export const applyRetention = (db: Database, now: Date): Promise<Record<string, 
     auditErased: await purgeAudit(db.knex, now)
   }))
 
-/** No list, index or notice knows of a suspect: the row is all there is. */
+/** A suspect submission is in no list, search or notice, so erasing its row is enough. */
 const eraseSuspects = (db: Database, now: Date): Promise<number> =>
   leadsTable(db.knex)
     .where({ is_suspect: true })

@@ -1,8 +1,8 @@
 import type { LeadSource } from '@site/contracts/operations/lead'
-import type { Sought, SoughtWord } from './match-lead.ts'
+import type { SearchQuery, SearchWord } from './match-lead.ts'
 import { createBlock, lineAt, markLines, type TextBlock } from './text-block.ts'
 
-/** What the place of a lead in the list depends on. */
+/** What the order of the list depends on, and the source by which it is filtered. */
 export interface FoundLead {
   id: number
   /** Milliseconds since 1970. */
@@ -10,47 +10,47 @@ export interface FoundLead {
   source: LeadSource
 }
 
-/** With the two normalised columns that a search compares. */
+/** A lead with the two normalised columns that a search compares. */
 export interface SearchedLead extends FoundLead {
   text: string
   phone: string
 }
 
-/** Leads next to each other in the list, oldest first. Never changed: a change of the list makes new ones. */
+/** Neighbouring leads of the list, oldest first. Segments are immutable: a change of the list makes new ones. */
 export interface Segment {
   leads: FoundLead[]
   texts: TextBlock
   phones: TextBlock
 }
 
-/** Leads of a full segment: few enough to be made anew for each lead that comes, enough for a fast walk. */
-const SIZE = 512
+/** How many leads a full segment has: few enough to rebuild it for each new lead, and enough for a fast search. */
+const SEGMENT_SIZE = 512
 
 /** The list without these leads. */
 export function withoutLeads(segments: Segment[], ids: ReadonlySet<number>): Segment[] {
   return segments.flatMap((segment) => {
     if (!segment.leads.some(({ id }) => ids.has(id))) return segment
-    return cut(linesOf(segment).filter(({ id }) => !ids.has(id)))
+    return createSegments(linesOf(segment).filter(({ id }) => !ids.has(id)))
   })
 }
 
-/** The list with more leads. New ones mostly come last: then only the last segment is made anew. */
+/** The list with more leads. New leads mostly come last, and then only the last segment is rebuilt. */
 export function withLeads(segments: Segment[], added: SearchedLead[]): Segment[] {
   const [oldest] = added.toSorted(byAge)
   if (!oldest) return segments
   let kept = segments.length
   while (kept > 0 && !endsBefore(segments[kept - 1] as Segment, oldest)) kept -= 1
   const last = segments[kept - 1]
-  if (kept === segments.length && last && last.leads.length < SIZE) kept -= 1
+  if (kept === segments.length && last && last.leads.length < SEGMENT_SIZE) kept -= 1
   const rest = segments.slice(kept).flatMap(linesOf).concat(added)
-  return [...segments.slice(0, kept), ...cut(rest.sort(byAge))]
+  return [...segments.slice(0, kept), ...createSegments(rest.sort(byAge))]
 }
 
-/** Those that match, newest first. */
-export function searchSegments(segments: Segment[], sought: Sought, source?: string): FoundLead[] {
+/** The leads that match, newest first. */
+export function searchSegments(segments: Segment[], query: SearchQuery, source?: string): FoundLead[] {
   const found: FoundLead[] = []
   for (const segment of segments.toReversed()) {
-    const marks = matchesOf(segment, sought)
+    const marks = matchesOf(segment, query)
     for (let line = marks.lastIndexOf(1); line >= 0; line = line > 0 ? marks.lastIndexOf(1, line - 1) : -1) {
       const lead = segment.leads[line] as FoundLead
       if (source === undefined || lead.source === source) found.push(lead)
@@ -59,19 +59,19 @@ export function searchSegments(segments: Segment[], sought: Sought, source?: str
   return found
 }
 
-function matchesOf(segment: Segment, { words, whole }: Sought): Uint8Array {
+function matchesOf(segment: Segment, { words, phone }: SearchQuery): Uint8Array {
   const [first, ...others] = words
   const marks = first ? linesWith(segment, first) : new Uint8Array(segment.leads.length).fill(1)
-  for (const word of others) if (marks.includes(1)) keepCommon(marks, linesWith(segment, word))
-  if (whole) markLines(segment.phones, whole, marks)
+  for (const word of others) if (marks.includes(1)) intersect(marks, linesWith(segment, word))
+  if (phone) markLines(segment.phones, phone, marks)
   return marks
 }
 
-function keepCommon(marks: Uint8Array, others: Uint8Array): void {
+function intersect(marks: Uint8Array, others: Uint8Array): void {
   for (let line = 0; line < marks.length; line += 1) if (others[line] === 0) marks[line] = 0
 }
 
-function linesWith({ leads, texts, phones }: Segment, { word, digits }: SoughtWord): Uint8Array {
+function linesWith({ leads, texts, phones }: Segment, { word, digits }: SearchWord): Uint8Array {
   const marks = new Uint8Array(leads.length)
   markLines(texts, word, marks)
   if (digits !== null) markLines(phones, digits, marks)
@@ -82,9 +82,9 @@ const linesOf = ({ leads, texts, phones }: Segment): SearchedLead[] =>
   leads.map((lead, line) => ({ ...lead, text: lineAt(texts, line), phone: lineAt(phones, line) }))
 
 /** @param leads oldest first */
-function cut(leads: SearchedLead[]): Segment[] {
-  const parts = Array.from({ length: Math.ceil(leads.length / SIZE) }, (_, index) =>
-    leads.slice(index * SIZE, (index + 1) * SIZE)
+function createSegments(leads: SearchedLead[]): Segment[] {
+  const parts = Array.from({ length: Math.ceil(leads.length / SEGMENT_SIZE) }, (_, index) =>
+    leads.slice(index * SEGMENT_SIZE, (index + 1) * SEGMENT_SIZE)
   )
   return parts.map((part) => ({
     leads: part.map(({ id, createdAt, source }) => ({ id, createdAt, source })),

@@ -1,2 +1,2 @@
-/** Name of the counter that changes with every committed change of the lead list (service/revision). */
+/** The name of the revision that grows with every committed change of the lead list (service/revision). */
 export const LEADS_REVISION = 'leads'

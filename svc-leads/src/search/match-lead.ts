@@ -1,34 +1,34 @@
 import { foldText, looksLikePhone, phoneDigits } from './search-text.ts'
 
-/** Words beyond this many are not looked at. */
+/** Further words of a search are ignored. */
 export const MAX_WORDS = 8
 
-/** The words of a search as they are compared; none when nothing is sought. */
+/** The normalised words of a search; none when it is blank. */
 export const wordsOf = (search: string): string[] =>
   foldText(search).split(' ').filter(Boolean).slice(0, MAX_WORDS)
 
-/** A piece of a lead's name or e-mail; where it could be one of a phone number, also its digits. */
-export interface SoughtWord {
+/** A part of a name or an e-mail address. When it could be part of a phone number, `digits` are its digits. */
+export interface SearchWord {
   word: string
   digits: string | null
 }
 
 /**
- * What a lead must hold to match: every word in its name, its e-mail or its phone number; or the whole search as a piece of the
- * phone number, however spaced (LIST-2).
+ * What a lead must contain to match: every word in its name, its e-mail address or its phone number; or all digits of the search
+ * in its phone number, however it is spaced (LIST-2).
  */
-export interface Sought {
-  /** The longest first: it leaves the fewest leads to look at. */
-  words: SoughtWord[]
-  /** Digits of several words together; null when they are no phone number. */
-  whole: string | null
+export interface SearchQuery {
+  /** The longest comes first, since it leaves the fewest leads to compare. */
+  words: SearchWord[]
+  /** The digits of all words together; null when there is only one word, or they are no phone number. */
+  phone: string | null
 }
 
-export function parseSearch(search: string): Sought {
+export function parseSearch(search: string): SearchQuery {
   const words = wordsOf(search).map((word) => ({ word, digits: digitsOf(word) }))
   return {
     words: words.toSorted((one, other) => other.word.length - one.word.length),
-    whole: words.length > 1 ? digitsOf(search) : null
+    phone: words.length > 1 ? digitsOf(search) : null
   }
 }
 

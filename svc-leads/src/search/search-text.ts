@@ -1,4 +1,4 @@
-/** Letters that Unicode does not take apart into a plain letter and a mark. */
+/** Letters that Unicode does not decompose into plain letters and marks. */
 const LIGATURES: Record<string, string> = { œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o', ł: 'l', đ: 'd', ı: 'i' }
 
 /**
@@ -15,7 +15,7 @@ export const foldText = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim()
 
-/** An e-mail address as addresses are compared: nobody has two that differ in case alone. */
+/** An e-mail address as it is compared: without case, since nobody has two addresses that differ in case alone. */
 export const foldEmail = (email: string): string => email.trim().toLowerCase()
 
 /** Digits of a phone number as typed; a leading + is written 00, and the (0) after a country's code is left out. */
@@ -36,5 +36,5 @@ export function foldPhone(phone: string | null): string {
   return national === undefined ? digits : `0033${national} 0${national}`
 }
 
-/** Could this be a piece of a phone number? Digits and what people put between them. */
+/** Could this be part of a phone number? It then has only digits and what people write between them. */
 export const looksLikePhone = (text: string): boolean => /^[\s\d().+/-]*\d[\s\d().+/-]*$/.test(text)

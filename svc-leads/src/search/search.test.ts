@@ -13,9 +13,9 @@ import { createLeadMirror, type LeadMirror } from './lead-mirror.ts'
 const LEADS = 1_500
 const SEARCHES = 1_000
 
-/** The search finds what LIKE finds, whatever changed meanwhile and whoever changed it. */
+/** The search finds what LIKE finds, whatever another replica changes meanwhile. */
 describe.each(DIALECTS)('the search on %s', (dialect) => {
-  let place: TestDatabase
+  let database: TestDatabase
   let db: Database
   let mirror: LeadMirror
   const random = createRandom(20261121)
@@ -24,14 +24,14 @@ describe.each(DIALECTS)('the search on %s', (dialect) => {
   const found = async (search: string, by = mirror) => (await by.find(search)).map(({ id }) => id)
 
   beforeAll(async () => {
-    place = await createTestDatabase(dialect, { migrations })
-    db = place.db
+    database = await createTestDatabase(dialect, { migrations })
+    db = database.db
     mirror = createLeadMirror(db)
     await inTransaction(db, async (trx) => {
       for (let index = 0; index < LEADS; index += 1) await insertLead(trx, db, buildLead(randomLead(random)))
     })
   }, 60_000)
-  afterAll(() => place.drop())
+  afterAll(() => database.drop())
 
   it(`finds the same rows in the same order as LIKE for ${SEARCHES} random searches`, {
     timeout: 60_000
@@ -70,14 +70,14 @@ describe.each(DIALECTS)('the search on %s', (dialect) => {
     expect(await mirror.find('sourciere')).toHaveLength(2)
   })
 
-  it('reads everything anew when the changes at hand do not explain what it is told', async () => {
+  it('reads everything again when the recorded changes do not explain the new revision', async () => {
     await found('a')
     const id = await addLead(db, { prenom: 'Oubliée' })
     await db.knex('lead_changes').where({ lead_id: id }).delete()
     expect(await found('oubliee')).toEqual([id])
   })
 
-  it('reads everything anew when more has changed than it can follow', { timeout: 30_000 }, async () => {
+  it('reads everything again when more has changed than it can apply', { timeout: 30_000 }, async () => {
     await found('a')
     await inTransaction(db, async (trx) => {
       const ids: number[] = []

@@ -1,7 +1,7 @@
 /** Lines of text in one string: `indexOf` over a long string is several times faster than over as many short ones. */
 export interface TextBlock {
   text: string
-  /** Where each line starts, and where the text ends. */
+  /** The index at which each line starts, and that at which the text ends. */
   starts: Uint32Array
 }
 
@@ -16,7 +16,7 @@ export const lineAt = ({ text, starts }: TextBlock, line: number): string =>
   text.slice(at(starts, line), at(starts, line + 1) - 1)
 
 /**
- * Marks the lines that hold `piece` with a 1; leaves the others as they are.
+ * Marks the lines that contain `piece` with a 1 and leaves the other marks unchanged.
  *
  * @param piece without a line break
  * @param marks one for each line

@@ -11,14 +11,14 @@ import {
 } from '@site/service/database/columns'
 import { defineTable, type RowOf } from '@site/service/database/table'
 
-/** What the archive keeps of a lead. */
+/** The columns of a lead that the archive keeps. */
 const keptColumns = {
   created_at: date,
   source: textOf<LeadSource>(),
   nom: text,
   prenom: text,
   email: text,
-  /** The address as addresses are compared (search/search-text.ts). */
+  /** The address as it is compared (foldEmail in search/search-text.ts). */
   email_key: text,
   telephone: nullable(text),
   company: text,
@@ -40,7 +40,7 @@ export const leadsTable = defineTable('leads', {
 })
 export type LeadRow = RowOf<typeof leadsTable>
 
-/** A lead in the archive keeps its number, and its source whatever release knew it. */
+/** An archived lead keeps its id. Its source is any text, since a later release may not know it any more. */
 export const archivedLeadsTable = defineTable('archived_leads', {
   id: number,
   ...keptColumns,
@@ -50,13 +50,13 @@ export const archivedLeadsTable = defineTable('archived_leads', {
 })
 export type ArchivedLeadRow = RowOf<typeof archivedLeadsTable>
 
-/** The columns that a lead brings into the archive. */
+/** The columns that are copied from a lead to the archive. */
 export const KEPT_COLUMNS = ['id', ...(Object.keys(keptColumns) as (keyof typeof keptColumns)[])] as const
 
-/** Which leads changed, for the copy that is searched. */
+/** The leads that changed, for the copies in memory that are searched. */
 export const leadChangesTable = defineTable('lead_changes', { seq: autoNumber, lead_id: number })
 
-/** What each channel did to tell the team of a lead; 'none': there was no channel. */
+/** What each channel did to notify the team of a lead; 'none' when no channel was configured. */
 export const leadNoticesTable = defineTable('lead_notices', {
   id: autoNumber,
   lead_id: number,
@@ -76,7 +76,7 @@ export const noticeChannelsTable = defineTable('notice_channels', {
   since: date
 })
 
-/** What makes a repeated submission one lead. */
+/** The keys by which a repeated submission makes one lead only. */
 export const idempotencyKeysTable = defineTable('idempotency_keys', {
   key: text,
   fingerprint: text,
@@ -85,7 +85,7 @@ export const idempotencyKeysTable = defineTable('idempotency_keys', {
 })
 export type IdempotencyKeyRow = RowOf<typeof idempotencyKeysTable>
 
-/** Which replica did a day's work. */
+/** The daily jobs that a replica began or did. */
 export const jobRunsTable = defineTable('job_runs', {
   job: text,
   day: text,

@@ -3,7 +3,7 @@ import { announceLeads } from '../leads/announce-lead.ts'
 import { insertLeads, type NewLead } from '../leads/lead-repository.ts'
 import { buildLead } from './build-lead.ts'
 
-/** Stores a lead as a capture does, events and all, and gives its id. */
+/** Stores a lead as a capture does, with its event, and gives its id. */
 export const addLead = (db: Database, changes: Partial<NewLead> = {}): Promise<number> =>
   inTransaction(db, async (trx) => {
     const lead = buildLead(changes)
@@ -12,7 +12,7 @@ export const addLead = (db: Database, changes: Partial<NewLead> = {}): Promise<n
     return leadId
   })
 
-/** Stores the row alone. */
+/** Stores the row of a lead, without event, and gives its id. */
 export async function insertLead(
   trx: Executor,
   db: Pick<Database, 'dialect'>,

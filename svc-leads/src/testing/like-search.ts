@@ -5,7 +5,7 @@ import { wordsOf } from '../search/match-lead.ts'
 import { looksLikePhone, phoneDigits } from '../search/search-text.ts'
 import { leadsTable } from '../tables/tables.ts'
 
-/** The ids that the search must find, newest first, as the database finds them by LIKE over the normalised columns. */
+/** The ids that the search must find, newest first: those that the database finds by LIKE on the normalised columns. */
 export async function likeSearch(executor: Executor, search: string): Promise<number[]> {
   const query = leadsTable(executor)
     .where({ is_suspect: false })

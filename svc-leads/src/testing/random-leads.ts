@@ -1,9 +1,9 @@
 import type { NewLead } from '../leads/lead-repository.ts'
 
-/** A whole number below `limit`; the same row of numbers for the same seed. */
+/** Gives a whole number from 0 to `limit` - 1. */
 export type Random = (limit: number) => number
 
-/** mulberry32. */
+/** Gives the same sequence of numbers for the same seed (mulberry32). */
 export function createRandom(seed: number): Random {
   let state = seed >>> 0
   return (limit) => {
@@ -34,7 +34,7 @@ const HOSTS = [
 
 const pick = <T>(random: Random, list: readonly T[]): T => list[random(list.length)] as T
 
-/** What people of France leave, in their many spellings. */
+/** A lead with a French name and phone number, in one of the many ways to write them. */
 export function randomLead(
   random: Random
 ): Pick<NewLead, 'nom' | 'prenom' | 'email' | 'telephone' | 'createdAt'> {
@@ -59,7 +59,7 @@ function randomPhone(random: Random): string | null {
   return pick(random, [spaced, `+33${digits}`, `0033 ${digits}`, `+33 (0)${digits}`, '+44 20 7946 0018'])
 }
 
-/** What somebody types who looks for a lead: a piece of one, however spelled; two pieces; or nothing that exists. */
+/** A search as an administrator may type it: a part of a lead in any spelling, two parts, or something that does not exist. */
 export function randomSearch(random: Random): string {
   const { prenom, nom, email, telephone } = randomLead(random)
   const piece = (text: string) => text.slice(random(text.length), 1 + random(text.length) + random(6)) || text

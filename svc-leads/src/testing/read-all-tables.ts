@@ -1,6 +1,6 @@
 import type { Database } from '@site/service/database/database'
 
-/** Every row of every table, by table: whatever a test looks for, it is not looked for in the wrong place. */
+/** Every row of every table, by table, so that a test that looks for a trace overlooks none. */
 export async function readAllTables(db: Database): Promise<Record<string, unknown[]>> {
   const names =
     db.dialect === 'sqlite'

@@ -8,11 +8,11 @@ export interface ReceivedCall {
   body: string
 }
 
-/** The team's own tool at the other end of the webhook. */
+/** A server in the place of the team's own tool, which receives the calls of the webhook. */
 export interface TestReceiver {
   url: string
   calls: ReceivedCall[]
-  /** What the call of this number, from 1, is answered. */
+  /** The status that answers a call, by its number from 1. */
   answer: (call: number) => number
   stop(): Promise<void>
 }

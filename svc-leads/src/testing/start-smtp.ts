@@ -3,18 +3,18 @@ import type { AddressInfo, Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
 
-/** What the mail server does with a message: 'lose' takes it and breaks the connection before saying so. */
-export type SmtpMood = 'accept' | 'refuse' | 'lose' | 'hang'
+/** What the mail server does with a message. 'lose' accepts it and breaks the connection before the confirmation; 'hang' does not even greet. */
+export type SmtpBehaviour = 'accept' | 'refuse' | 'lose' | 'hang'
 
 export interface TestSmtp {
   url: string
-  /** Every message taken, as it came. */
+  /** Every message that was accepted, as it came. */
   messages: string[]
-  mood: SmtpMood
+  behaviour: SmtpBehaviour
   stop(): Promise<void>
 }
 
-/** A real mail server of one process, that keeps what it is sent. It knows nobody: who gives a name is turned away. 'hang' never even greets. */
+/** Starts a real mail server that keeps the messages it gets. It accepts no login. */
 export async function startTestSmtp(): Promise<TestSmtp> {
   const sockets = new Set<Socket>()
   const hangUp = () => {
@@ -25,27 +25,27 @@ export async function startTestSmtp(): Promise<TestSmtp> {
     authOptional: true,
     allowInsecureAuth: true,
     disableReverseLookup: true,
-    onConnect: (_session, greet) => smtp.mood !== 'hang' && greet(),
+    onConnect: (_session, greet) => smtp.behaviour !== 'hang' && greet(),
     onAuth: (_auth, _session, answer) => answer(new Error('unknown')),
     onData: async (stream, _session, answer) => {
       const message = await text(stream)
-      if (smtp.mood === 'refuse')
+      if (smtp.behaviour === 'refuse')
         return answer(Object.assign(new Error('4.3.0 try again later'), { responseCode: 451 }))
       smtp.messages.push(message)
-      return smtp.mood === 'lose' ? hangUp() : answer()
+      return smtp.behaviour === 'lose' ? hangUp() : answer()
     }
   })
   server.server.on('connection', (socket: Socket) => {
     sockets.add(socket)
     socket.on('close', () => sockets.delete(socket))
   })
-  server.on('error', () => undefined) // A connection that breaks, as 'lose' asks.
+  server.on('error', () => undefined) // Connections break with 'lose'.
   server.listen(0, '127.0.0.1')
   await once(server.server, 'listening')
   const smtp: TestSmtp = {
     url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
     messages: [],
-    mood: 'accept',
+    behaviour: 'accept',
     async stop() {
       hangUp()
       await new Promise<void>((resolve) => server.close(resolve))
@@ -54,7 +54,7 @@ export async function startTestSmtp(): Promise<TestSmtp> {
   return smtp
 }
 
-/** Headers and text of a message, decoded as a mail program does. */
+/** The headers and the text of a message, decoded as a mail program does. */
 export function readMail(message: string): { headers: Record<string, string>; text: string } {
   const [head = '', ...body] = message.split('\r\n\r\n')
   const lines = head.replace(/\r\n[ \t]+/g, ' ').split('\r\n')
@@ -65,7 +65,7 @@ export function readMail(message: string): { headers: Record<string, string>; te
   return { headers: Object.fromEntries(headers), text: fromQuotedPrintable(body.join('\r\n\r\n')) }
 }
 
-/** The words of a header, RFC 2047 undone ('=?UTF-8?Q?…?='). */
+/** The text of a header, with encoded words (RFC 2047, '=?UTF-8?Q?…?=') decoded. */
 export const readWords = (header: string): string =>
   header
     .replace(/\?=\s+=\?/g, '?==?')

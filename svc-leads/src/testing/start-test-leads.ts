@@ -12,12 +12,12 @@ import { leadsService } from '../service.ts'
 
 export const TEST_CODE = 'un code é# de test'
 
-/** svc-leads as it runs, with a look into its database, its bus and its log. */
+/** The running svc-leads, with access to its database, its bus and its log. */
 export interface TestLeads extends TestClient {
   url: string
   db: Database
   bus: Bus
-  /** Hands the event to the service's consumers as a bus does that delivers it another time. */
+  /** Passes the event to the service's consumers, as the bus does when it delivers it again. */
   redeliver(event: SiteEvent): Promise<void>
   logText(): string
   stop(): Promise<void>
@@ -31,17 +31,17 @@ export async function startTestLeads(
     env?: Record<string, string>
     /** A NATS server of the test's own. */
     natsUrl?: string
-    /** Stands between the service and its bus. */
-    between?: (bus: Bus) => Bus
+    /** Wraps the bus before the service gets it. */
+    wrapBus?: (bus: Bus) => Bus
   } = {}
 ): Promise<TestLeads> {
   const { db, url: DATABASE_URL, drop } = await createTestDatabase(dialect, { migrations })
-  if (dialect === 'mysql') await numberFrom(db, randomInt(1_000_000, 900_000_000))
+  if (dialect === 'mysql') await startIdsAt(db, randomInt(1_000_000, 900_000_000))
   const { log, text } = createTestLog()
   const NATS_URL = options.natsUrl ?? busFor(dialect)
   const consumers: ConsumeOptions[] = []
-  const { between = (one: Bus) => one } = options
-  const bus = withOwnNames(between(await openBus({ url: NATS_URL, log, name: 'svc-leads-test' })), consumers)
+  const { wrapBus = (one: Bus) => one } = options
+  const bus = withOwnNames(wrapBus(await openBus({ url: NATS_URL, log, name: 'svc-leads-test' })), consumers)
   const config = leadsConfig.parse({
     DATABASE_URL,
     NATS_URL,
@@ -69,8 +69,8 @@ export async function startTestLeads(
   }
 }
 
-/** The NATS server is shared: leads of other tests must not have our numbers, nor their consumers our names. */
-const numberFrom = (db: Database, id: number) => db.knex.raw('alter table leads auto_increment = ??', [id])
+/** Tests share the NATS server, so leads of other tests must have other ids, and their consumers other names. */
+const startIdsAt = (db: Database, id: number) => db.knex.raw('alter table leads auto_increment = ??', [id])
 
 const withOwnNames = (bus: Bus, consumers: ConsumeOptions[]): Bus => ({
   ...bus,

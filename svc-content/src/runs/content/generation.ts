@@ -1,4 +1,4 @@
-/** What RUN-5 and RUN-6 quote stands letter by letter. */
+/** RUN-5 and RUN-6 quote these texts letter by letter. */
 export const generationCopy = {
   generated: 'Article de test généré',
   notGenerated: "Impossible de générer l'article de test.",

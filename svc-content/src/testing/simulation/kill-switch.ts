@@ -17,7 +17,7 @@ const STATEMENTS: [KillPoint, 'before' | 'after', RegExp][] = [
   ['after published', 'after', /^update `outbox` set `published_at`/]
 ]
 
-/** Kills this process with signal 9 where `point` says. `COMMIT` is that of the transaction that inserted an article. */
+/** Kills this process with signal 9 at the point that `point` gives. The 'commit' points mean the transaction that inserted an article. */
 export function createKillSwitch(point: () => KillPoint | null): {
   watch: StatementWatcher
   writing(): void

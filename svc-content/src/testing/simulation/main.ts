@@ -12,15 +12,15 @@ const seed = Number(words[0] ?? Date.now() % 1_000_000)
 const random = createRandom(seed)
 const began = Date.now()
 console.log(`Seed ${seed}`)
-const { days, articles, deaths, takeOvers, faults } = await simulate({
+const { days, articles, exits, furtherAttempts, errors } = await simulate({
   days: planHundredDays(random),
   replicas: 8,
   random,
-  say: console.log
+  print: console.log
 })
 const seconds = Math.round((Date.now() - began) / 1000)
 console.log(
-  `${days} days, ${articles} articles of the day, ${deaths} replicas ended, ${takeOvers} further attempts, ${seconds} s`
+  `${days} days, ${articles} articles of the day, ${exits} replicas ended, ${furtherAttempts} further attempts, ${seconds} s`
 )
-for (const fault of faults) console.error(`FAULT ${fault}`)
-process.exit(faults.length === 0 ? 0 : 1)
+for (const error of errors) console.error(`FAULT ${error}`)
+process.exit(errors.length === 0 ? 0 : 1)

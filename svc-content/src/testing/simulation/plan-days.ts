@@ -1,23 +1,23 @@
 import { KILL_POINTS } from './protocol.ts'
 import {
-  deaf,
-  deathsAt,
   downAllDay,
   downUntilLate,
   downUntilMorning,
   failing,
+  killedAt,
   manual,
-  ownerDozes,
   ownerFrozen,
   ownerKilled,
   ownerStops,
+  ownerWakesEarly,
   quiet,
   type Scenario,
-  slow
+  slow,
+  withoutMidnightTimer
 } from './scenarios.ts'
 import type { SimulatedDay } from './simulate.ts'
 
-/** Numbers from 0 to 1, below 1, the same for the same seed (mulberry32). */
+/** A generator of numbers from 0 to 1, 1 excluded, which gives the same numbers for the same seed (mulberry32). */
 export function createRandom(seed: number): () => number {
   let state = seed >>> 0
   return () => {
@@ -34,56 +34,66 @@ export const datesFrom = (first: string, count: number): string[] =>
     new Date(Date.parse(`${first}T00:00:00Z`) + day * 86_400_000).toISOString().slice(0, 10)
   )
 
-const times = (count: number, ...scenarios: Scenario[]): Scenario[] =>
+const repeated = (count: number, ...scenarios: Scenario[]): Scenario[] =>
   Array.from({ length: count }, () => scenarios).flat()
 
 /**
- * A hundred days in two parts, one over each change of clocks: each step of claiming and publishing kills its owner at
- * least twice, and everything else that may befall it does, in an order drawn by `random`.
+ * A hundred days in two parts, one over each change of clocks: the owner of the run is killed at each step
+ * of claiming and publishing at least twice, and every other scenario occurs too, in an order drawn by `random`.
  */
 export function planHundredDays(random: () => number): SimulatedDay[] {
   const dates = [...datesFrom('2026-10-01', 50), ...datesFrom('2027-03-01', 50)]
   const fixed: Record<string, Scenario> = {
-    '2026-10-25': deathsAt('after article'),
-    '2027-03-28': deathsAt('before commit', 'while writing'),
+    '2026-10-25': killedAt('after article'),
+    '2027-03-28': killedAt('before commit', 'while writing'),
     '2026-11-10': downAllDay
   }
-  const deck = [
+  const pool = [
     ...KILL_POINTS.filter((point) => point !== 'after take-over').flatMap((point) =>
-      times(2, deathsAt(point))
+      repeated(2, killedAt(point))
     ),
-    ...times(
+    ...repeated(
       2,
-      deathsAt('while writing', 'after take-over'),
-      deathsAt('after lock', 'after event', 'after take-over')
+      killedAt('while writing', 'after take-over'),
+      killedAt('after lock', 'after event', 'after take-over')
     ),
-    ...times(
+    ...repeated(
       2,
-      deathsAt('after claim', 'before success', 'after take-over'),
-      deathsAt('after event', 'after commit')
+      killedAt('after claim', 'before success', 'after take-over'),
+      killedAt('after event', 'after commit')
     ),
-    ...times(5, ownerKilled, ownerStops, ownerFrozen, ownerDozes, failing, deaf, manual, downUntilMorning),
-    ...times(3, downUntilLate, slow)
+    ...repeated(
+      5,
+      ownerKilled,
+      ownerStops,
+      ownerFrozen,
+      ownerWakesEarly,
+      failing,
+      withoutMidnightTimer,
+      manual,
+      downUntilMorning
+    ),
+    ...repeated(3, downUntilLate, slow)
   ]
   const free = dates.length - Object.keys(fixed).length
-  const drawn = shuffle([...deck, ...times(free - deck.length, quiet)], random)
+  const drawn = shuffle([...pool, ...repeated(free - pool.length, quiet)], random)
   return dates.map((date) => ({ date, scenario: fixed[date] ?? drawn.shift() ?? quiet }))
 }
 
-/** A dozen days over the change of clocks in autumn, of each kind one. */
+/** A dozen days over the change of clocks in autumn, with one scenario of each kind. */
 export function planDozenDays(): SimulatedDay[] {
   const scenarios = [
     quiet,
-    deathsAt('while writing', 'after take-over'),
+    killedAt('while writing', 'after take-over'),
     ownerFrozen,
-    deathsAt('after article'),
+    killedAt('after article'),
     downAllDay,
     failing,
-    deathsAt('after success', 'before commit'),
+    killedAt('after success', 'before commit'),
     ownerStops,
-    deathsAt('after commit'),
+    killedAt('after commit'),
     downUntilLate,
-    ownerDozes,
+    ownerWakesEarly,
     manual
   ]
   return datesFrom('2026-10-19', scenarios.length).map((date, day) => ({

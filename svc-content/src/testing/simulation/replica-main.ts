@@ -2,20 +2,20 @@ import { contentConfig } from '../../config.ts'
 import { contentService } from '../../service.ts'
 import type { ArticleWriter } from '../../writers/draft/article-writer.ts'
 import { createKillSwitch } from './kill-switch.ts'
-import { birthSchema, orderSchema, type Report } from './protocol.ts'
+import { commandSchema, type Report, replicaSettingsSchema } from './protocol.ts'
 import { createVirtualTimers } from './virtual-timers.ts'
 import { watchStatements } from './watch-statements.ts'
 
-// One replica of the simulation: the service as it runs, whose time goes on by messages of its parent.
-const birth = birthSchema.parse(JSON.parse(process.env.REPLICA ?? '{}'))
-let { conditions } = birth
+// One replica of the simulation: the real service, whose time advances by messages of the parent process.
+const settings = replicaSettingsSchema.parse(JSON.parse(process.env.REPLICA ?? '{}'))
+let { conditions } = settings
 let writing = 0
-const told = (at: number) => new Date(at + birth.skewMs)
+const ownClock = (at: number) => new Date(at + settings.skewMs)
 
-const timers = createVirtualTimers(told(birth.at), () => conditions.hint)
+const timers = createVirtualTimers(ownClock(settings.at), () => conditions.midnightTimer)
 const killSwitch = createKillSwitch(() => conditions.kill)
-const settled = watchStatements(killSwitch.watch)
-const say = (report: Report) => process.send?.(report)
+const untilIdle = watchStatements(killSwitch.watch)
+const send = (report: Report) => process.send?.(report)
 
 const writer: ArticleWriter = {
   name: 'template',
@@ -33,29 +33,29 @@ const writer: ArticleWriter = {
 }
 
 const config = contentConfig.parse({
-  DATABASE_URL: birth.databaseUrl,
+  DATABASE_URL: settings.databaseUrl,
   DATABASE_POOL_MAX: '4',
   NATS_URL: 'memory:',
   PORT: '0',
   SEED: 'off',
-  ADMIN_CODE_SHA256: birth.adminCodeSha256,
+  ADMIN_CODE_SHA256: settings.adminCodeSha256,
   LOG_LEVEL: process.env.SIMULATION_LOG ?? 'silent'
 })
 const service = await contentService.start(config, { clock: timers.now, timers, writer })
 
 process.on('message', async (message) => {
-  const order = orderSchema.parse(message)
-  if (order.type === 'conditions') conditions = order.conditions
-  if (order.type === 'time') {
-    timers.advance(told(order.at))
-    await settled()
-    say({ type: 'settled', at: order.at, isWriting: writing > 0 })
+  const command = commandSchema.parse(message)
+  if (command.type === 'conditions') conditions = command.conditions
+  if (command.type === 'time') {
+    timers.advance(ownClock(command.at))
+    await untilIdle()
+    send({ type: 'idle', at: command.at, isWriting: writing > 0 })
   }
-  if (order.type === 'stop') {
+  if (command.type === 'stop') {
     await service.stop()
     process.exit(0)
   }
 })
 process.once('disconnect', () => process.exit(1))
-await settled()
-say({ type: 'ready', url: service.url })
+await untilIdle()
+send({ type: 'ready', url: service.url })

@@ -4,58 +4,58 @@ import { createTestDatabase, eventually } from '@site/service/testing/test-datab
 import { migrations } from '../../migrations/index.ts'
 import { parisMidnight } from '../../runs/paris-time.ts'
 import { articleRunsTable } from '../../tables/tables.ts'
-import { faultsOfDay } from './check-day.ts'
-import { calm, type Scenario } from './scenarios.ts'
-import { createWorld, SKEW_MS, type World } from './world.ts'
+import { checkDay } from './check-day.ts'
+import { resetConditions, type Scenario } from './scenarios.ts'
+import { createSimulatedCluster, type SimulatedCluster, SKEW_MS } from './simulated-cluster.ts'
 
 export interface SimulatedDay {
-  /** In Paris, '2026-10-25'. */
+  /** The date in Paris, such as '2026-10-25'. */
   date: string
   scenario: Scenario
 }
 
 export interface Outcome {
   days: number
-  /** Days that had a replica up, and so an article. */
+  /** How many articles of the day were written: one for each day on which a replica was up. */
   articles: number
-  /** Replicas that were killed, killed themselves, or were stopped. */
-  deaths: number
-  /** Attempts beyond the first. */
-  takeOvers: number
-  faults: string[]
+  /** How many replicas were killed, killed themselves, or were stopped. */
+  exits: number
+  /** How many attempts were made beyond the first of each run. */
+  furtherAttempts: number
+  errors: string[]
 }
 
 const ADMIN_CODE = 'simulation-2026'
-/** A day's account is settled this long before the next midnight. In milliseconds. */
+/** How long before the next midnight a day is checked, in milliseconds. */
 const EVENING_MS = 30_000
 
 /**
- * Lives the days, in order, with so many replicas of the service in processes of their own on a database of its own (the
- * server of TEST_MYSQL_URL), and says what went wrong. Days that do not follow each other are spent down in between.
+ * Simulates the days in order, with `replicas` replicas of the service in processes of their own on a new database (on the
+ * server of TEST_MYSQL_URL), and gives what went wrong. Between days that do not follow each other no replica is up.
  */
 export async function simulate(options: {
   days: SimulatedDay[]
   replicas: number
   random: () => number
-  say?: (line: string) => void
+  print?: (line: string) => void
 }): Promise<Outcome> {
   const { days, replicas, random } = options
-  const say = options.say ?? (() => undefined)
+  const print = options.print ?? (() => undefined)
   const database = await createTestDatabase('mysql', { migrations })
-  const birth = {
+  const settings = {
     databaseUrl: database.url,
     adminCodeSha256: createHash('sha256').update(ADMIN_CODE).digest('hex')
   }
   const start = parisMidnight(days[0]?.date ?? '2026-01-01').getTime() - EVENING_MS
-  const world = createWorld({ db: database.db, birth, replicas, start, random })
-  const faults: string[] = []
+  const cluster = createSimulatedCluster({ db: database.db, settings, replicas, start, random })
+  const errors: string[] = []
   let expected = 0
   try {
     for (const [index, day] of days.entries()) {
-      const found = await live(world, day, days[index - 1])
-      if (isAnyoneUp(world)) expected += 1
-      faults.push(...found.map((fault) => `${day.date} (${day.scenario.name}): ${fault}`))
-      say(`${day.date}  ${day.scenario.name}${found.map((fault) => `\n  FAULT ${fault}`).join('')}`)
+      const found = await simulateDay(cluster, day, days[index - 1])
+      if (isAnyoneUp(cluster)) expected += 1
+      errors.push(...found.map((error) => `${day.date} (${day.scenario.name}): ${error}`))
+      print(`${day.date}  ${day.scenario.name}${found.map((error) => `\n  FAULT ${error}`).join('')}`)
     }
     await eventually('the last events are published', async () => {
       const waiting = await outboxTable(database.db.knex).whereNull('published_at').first()
@@ -63,45 +63,45 @@ export async function simulate(options: {
     })
     const runs = await articleRunsTable(database.db.knex)
     const daily = runs.filter(({ kind, state }) => kind === 'daily' && state === 'succeeded')
-    if (daily.length !== expected) faults.push(`${daily.length} articles of the day instead of ${expected}`)
-    const takeOvers = runs.reduce((sum, { attempts }) => sum + attempts - 1, 0)
-    return { days: days.length, articles: daily.length, deaths: world.deaths(), takeOvers, faults }
+    if (daily.length !== expected) errors.push(`${daily.length} articles of the day instead of ${expected}`)
+    const furtherAttempts = runs.reduce((sum, { attempts }) => sum + attempts - 1, 0)
+    return { days: days.length, articles: daily.length, exits: cluster.exits(), furtherAttempts, errors }
   } finally {
-    await world.killAll()
+    await cluster.killAll()
     await database.drop()
   }
 }
 
-async function live(
-  world: World,
+async function simulateDay(
+  cluster: SimulatedCluster,
   { date, scenario }: SimulatedDay,
   yesterday?: SimulatedDay
 ): Promise<string[]> {
   const midnight = parisMidnight(date).getTime()
   const evening = dayAfter(date) - EVENING_MS
-  const isAfterGap = world.now() < midnight - EVENING_MS
+  const isAfterGap = cluster.now() < midnight - EVENING_MS
   if (isAfterGap) {
-    await world.killAll()
-    await world.advance(midnight - EVENING_MS)
+    await cluster.killAll()
+    await cluster.advance(midnight - EVENING_MS)
   }
-  // Whoever came up before midnight would catch up the day before, on which nobody was to be up.
+  // A replica that starts before midnight would write the article of the day before, on which none was to be up.
   const isNobodyUp =
-    yesterday === undefined || isAfterGap || (yesterday.scenario.isDown && !isAnyoneUp(world))
-  calm(world)
-  if (!isNobodyUp) await world.raise()
-  await scenario.before?.(world)
-  await world.advance(midnight)
+    yesterday === undefined || isAfterGap || (yesterday.scenario.isDown && !isAnyoneUp(cluster))
+  resetConditions(cluster)
+  if (!isNobodyUp) await cluster.startMissing()
+  await scenario.before?.(cluster)
+  await cluster.advance(midnight)
   if (isNobodyUp && !scenario.isDown) {
-    // Late enough for a clock that is slow not to show the day before.
-    await world.advance(midnight + SKEW_MS)
-    await world.raise()
+    // Late enough that even a slow clock no longer shows the day before.
+    await cluster.advance(midnight + SKEW_MS)
+    await cluster.startMissing()
   }
-  await scenario.live?.(world, { midnight, adminCode: ADMIN_CODE })
-  await world.advance(evening)
-  return faultsOfDay(world, { date, isExpected: isAnyoneUp(world), adminCode: ADMIN_CODE })
+  await scenario.run?.(cluster, { midnight, adminCode: ADMIN_CODE })
+  await cluster.advance(evening)
+  return checkDay(cluster, { date, isExpected: isAnyoneUp(cluster), adminCode: ADMIN_CODE })
 }
 
-const isAnyoneUp = (world: World) => world.alive().length > 0
+const isAnyoneUp = (cluster: SimulatedCluster) => cluster.alive().length > 0
 
 /** When the day after `date` begins. */
 const dayAfter = (date: string) =>

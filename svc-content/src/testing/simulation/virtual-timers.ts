@@ -1,66 +1,66 @@
 import { nextParisMidnight } from '../../runs/paris-time.ts'
 import type { Timers } from '../../runs/timers.ts'
 
-/** A clock, and timers, that go on when they are told. */
+/** A clock and timers that advance only when told to. */
 export interface VirtualTimers extends Timers {
   now(): Date
-  /** Lets time jump to `to`. Like an interval after a stall, what was due several times in between runs once. */
+  /** Sets the time to `to`. As with an interval after a stall, what was due several times in between runs once. */
   advance(to: Date): void
   /** Resolves once that much time has passed; rejects when the signal is aborted before. */
   wait(ms: number, signal?: AbortSignal): Promise<void>
 }
 
-interface Alarm {
+interface Timer {
   at: number
-  ring(now: number): void
+  fire(now: number): void
 }
 
-/** `hears`: does a hint at midnight come through? */
-export function createVirtualTimers(start: Date, hears: () => boolean): VirtualTimers {
+/** @param firesAtMidnight whether the timer at midnight is to fire, asked each time it is due */
+export function createVirtualTimers(start: Date, firesAtMidnight: () => boolean): VirtualTimers {
   let now = start.getTime()
-  const alarms = new Set<Alarm>()
-  const set = (alarm: Alarm) => {
-    alarms.add(alarm)
-    return () => void alarms.delete(alarm)
+  const timers = new Set<Timer>()
+  const set = (timer: Timer) => {
+    timers.add(timer)
+    return () => void timers.delete(timer)
   }
-  const again = (next: (now: number) => number, run: () => void) => {
-    const alarm: Alarm = {
+  const repeat = (next: (now: number) => number, run: () => void) => {
+    const timer: Timer = {
       at: next(now),
-      ring(at) {
-        alarm.at = next(at)
+      fire(at) {
+        timer.at = next(at)
         run()
       }
     }
-    return set(alarm)
+    return set(timer)
   }
   return {
     now: () => new Date(now),
-    every: (ms, run) => again((at) => at + ms, run),
+    every: (ms, run) => repeat((at) => at + ms, run),
     atMidnight: (run) =>
-      again(
+      repeat(
         (at) => nextParisMidnight(new Date(at)).getTime(),
         () => {
-          if (hears()) run()
+          if (firesAtMidnight()) run()
         }
       ),
     wait: (ms, signal) =>
       new Promise((resolve, reject) => {
         const remove = set({
           at: now + ms,
-          ring: () => {
+          fire: () => {
             remove()
             resolve()
           }
         })
-        const breakOff = () => {
+        const abort = () => {
           remove()
           reject(signal?.reason)
         }
-        signal?.addEventListener('abort', breakOff, { once: true })
+        signal?.addEventListener('abort', abort, { once: true })
       }),
     advance(to) {
       now = to.getTime()
-      for (const alarm of [...alarms]) if (alarm.at <= now && alarms.has(alarm)) alarm.ring(now)
+      for (const timer of [...timers]) if (timer.at <= now && timers.has(timer)) timer.fire(now)
     }
   }
 }

@@ -1,23 +1,23 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import { MysqlDialect } from '@site/service/database/mysql-dialect'
 
-/** What a watcher is told of each statement, before it is sent and after its answer. */
+/** Called for each statement, before it is sent and after its answer. */
 export type StatementWatcher = (moment: 'before' | 'after', sql: string, connection: object) => void
 
 /**
- * Watches every statement of this process, BEGIN and COMMIT included, without the service knowing: it is the service as
- * it runs that is simulated. Answers a function that resolves when no statement has been under way for a while.
+ * Watches every statement of this process, BEGIN and COMMIT included, without any change to the service, so that the
+ * simulation runs the real one. Gives a function that resolves when no statement has been running for a while.
  */
 export function watchStatements(watch: StatementWatcher): () => Promise<void> {
-  let underWay = 0
+  let running = 0
   let count = 0
   const counted = async <T>(work: Promise<T>): Promise<T> => {
-    underWay += 1
+    running += 1
     count += 1
     try {
       return await work
     } finally {
-      underWay -= 1
+      running -= 1
     }
   }
   const { _query: query, acquireConnection: acquire } = MysqlDialect.prototype
@@ -34,7 +34,7 @@ export function watchStatements(watch: StatementWatcher): () => Promise<void> {
     return counted(acquire.call(this))
   }
   return async () => {
-    for (let seen = -1; seen !== count || underWay > 0; ) {
+    for (let seen = -1; seen !== count || running > 0; ) {
       seen = count
       for (let turns = 0; turns < 10; turns += 1) await turn()
     }

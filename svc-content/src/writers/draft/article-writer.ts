@@ -1,6 +1,6 @@
 import type { ArticleOrigin } from '@site/contracts/articles/article-origin'
 
-/** What a writer is asked for. `seed` makes the template writer deterministic; `usedTitles` are all there ever were, newest first: none may be repeated. */
+/** What a writer is asked for. `seed` makes the template writer deterministic; none of `usedTitles`, the titles of all articles so far, newest first, may be repeated. */
 export interface WritingOrder {
   seed: string
   usedTitles: readonly string[]
@@ -15,9 +15,9 @@ export interface Draft {
 
 export interface ArticleWriter {
   name: 'template' | 'openai'
-  /** What its articles say of how they were made. */
+  /** The origin that its articles carry. */
   origin: ArticleOrigin
   write(order: WritingOrder): Promise<Draft>
-  /** How many more articles it has in store, where that comes to an end. */
+  /** How many more articles it can write, when that number is limited. */
   countLeft?(usedTitles: readonly string[]): number
 }

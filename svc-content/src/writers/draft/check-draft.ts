@@ -1,43 +1,45 @@
 import { ARTICLE_LIMITS, isBlankHtml } from '@site/contracts/articles/article'
 import { replaceTags } from '@site/contracts/articles/html-tags'
 import { sanitizeArticle } from '../../articles/sanitize-article.ts'
-import { draftFaults } from '../../runs/content/fault-causes.ts'
+import { draftMistakes } from '../../runs/content/failure-causes.ts'
 import type { Draft } from './article-writer.ts'
+import { countWords } from './count-words.ts'
 import { inventedClaims } from './invented-claims.ts'
 
-/** Words of a generated article (RUN-15). */
+/** How many words a generated article may have (RUN-15). */
 export const WORDS = { min: 600, max: 1200 } as const
 
-/** Either the article as it may be published, or all that is wrong with it, in French. */
-export type CheckedDraft = { draft: Draft; faults?: never } | { draft?: never; faults: string[] }
+/** Either the article as it may be published, or all its mistakes, in French. */
+export type CheckedDraft = { draft: Draft; mistakes?: never } | { draft?: never; mistakes: string[] }
 
 /**
- * Cleans a draft and holds it against the limits: a title of one line that no article ever had, 600 to 1200
- * words of content once cleaned (RUN-15, ARTICLE-9), nobody quoted and nothing counted that cannot be checked.
+ * Cleans a draft and checks it: the title is one line and no article ever had it, the cleaned content has 600 to 1200
+ * words (RUN-15, ARTICLE-9), and there is no quotation and no figure that readers cannot verify.
  */
 export function checkDraft(given: Draft, usedTitles: readonly string[]): CheckedDraft {
   const draft = { title: plainTitle(given.title), content: sanitizeArticle(given.content) }
-  const faults = [...faultsOfTitle(draft.title, usedTitles), ...faultsOfContent(draft.content)]
-  return faults.length === 0 ? { draft } : { faults }
+  const mistakes = [...mistakesInTitle(draft.title, usedTitles), ...mistakesInContent(draft.content)]
+  return mistakes.length === 0 ? { draft } : { mistakes }
 }
 
-function faultsOfTitle(title: string, usedTitles: readonly string[]): string[] {
-  if (title === '') return [draftFaults.noTitle]
-  if (title.length > ARTICLE_LIMITS.title) return [draftFaults.longTitle(title.length, ARTICLE_LIMITS.title)]
+function mistakesInTitle(title: string, usedTitles: readonly string[]): string[] {
+  if (title === '') return [draftMistakes.noTitle]
+  if (title.length > ARTICLE_LIMITS.title)
+    return [draftMistakes.longTitle(title.length, ARTICLE_LIMITS.title)]
   const isUsed = usedTitles.some((other) => comparable(other) === comparable(title))
-  return isUsed ? [draftFaults.usedTitle] : []
+  return isUsed ? [draftMistakes.usedTitle] : []
 }
 
-function faultsOfContent(content: string): string[] {
-  if (Buffer.byteLength(content) > ARTICLE_LIMITS.content) return [draftFaults.bigContent]
-  if (isBlankHtml(content)) return [draftFaults.noContent]
+function mistakesInContent(content: string): string[] {
+  if (Buffer.byteLength(content) > ARTICLE_LIMITS.content) return [draftMistakes.bigContent]
+  if (isBlankHtml(content)) return [draftMistakes.noContent]
   const count = countWords(content)
   const length =
-    count < WORDS.min || count > WORDS.max ? [draftFaults.words(count, WORDS.min, WORDS.max)] : []
-  return [...length, ...inventedClaims(content.replace(/<[^>]*>/g, ' ')).map(draftFaults.invented)]
+    count < WORDS.min || count > WORDS.max ? [draftMistakes.words(count, WORDS.min, WORDS.max)] : []
+  return [...length, ...inventedClaims(content.replace(/<[^>]*>/g, ' ')).map(draftMistakes.invented)]
 }
 
-/** A title is text on one line; models like to make it a heading, or to quote it. */
+/** The title as text on one line: models like to make it a heading, or to quote it. */
 function plainTitle(title: string): string {
   const line = replaceTags(title, ' ').replace(/\s+/g, (blank) =>
     /^[\u00a0\u202f]$/.test(blank) ? blank : ' '
@@ -49,9 +51,3 @@ function plainTitle(title: string): string {
 }
 
 const comparable = (title: string) => title.normalize('NFKC').replace(/\s+/g, ' ').trim().toLowerCase()
-
-/** Words of a text in HTML: runs of letters or digits between blanks, so that a lone « or : is none. */
-export function countWords(html: string): number {
-  const text = replaceTags(html, ' ').replace(/&(nbsp|#160|#xa0);/gi, ' ')
-  return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
-}

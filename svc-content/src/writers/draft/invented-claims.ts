@@ -3,7 +3,7 @@ const WHO =
 const SAID =
   '(?:disai(?:t|ent)|dit|confi(?:e|ait|aient)|racont(?:e|ait|aient)|expliqu(?:e|ait|aient)|écri(?:t|vait))'
 
-/** Words put into the mouth of a person of ours that nobody can name. */
+/** A quotation of an unnamed client or colleague of ours. */
 const QUOTATION = new RegExp(
   `(?<!\\p{L})${WHO}(?!\\p{L})[^.!?«»]{0,40} (?:nous|me) (?:a |ont )?(?:${SAID}|confié|raconté)(?!\\p{L})`,
   'iu'
@@ -11,7 +11,7 @@ const QUOTATION = new RegExp(
 
 const THOSE =
   '(?:entreprises|dirigeants|hôtels|hôteliers|salariés|clients|voyageurs|établissements|organisations|PME|dossiers|cas)'
-/** A study without a name, or a share of the world without a source. */
+/** A study without a name, or a proportion without a source. */
 const STATISTIC = new RegExp(
   [
     "(?:selon|d’après|d'après) (?:une|plusieurs|de récentes|des) (?:étude|enquête|sondage|recherche)s?",
@@ -24,7 +24,7 @@ const STATISTIC = new RegExp(
   'iu'
 )
 
-/** What a text claims that its readers cannot check: the words of an unnamed person, a figure without a source. */
+/** The claims in a text that its readers cannot verify: words of an unnamed person, figures without a source. */
 export function inventedClaims(text: string): string[] {
   return [QUOTATION, STATISTIC].flatMap((pattern) => pattern.exec(text)?.[0] ?? [])
 }

@@ -1,24 +1,24 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
-import { WriterFault } from '../draft/writer-fault.ts'
+import { WriterError } from '../draft/writer-error.ts'
 import type { ChatMessage } from './prompt.ts'
 import { readBounded } from './read-bounded.ts'
 
 export interface ModelAddress {
-  /** Address before '/chat/completions', without a slash at its end. */
+  /** The address of the endpoint without '/chat/completions' and without a final slash. */
   baseUrl: string
   model: string
-  /** Sent as a bearer token; never logged, never in an error. */
+  /** Sent as a bearer token. It is never logged and never part of an error. */
   apiKey?: string | undefined
-  /** Time for one answer, in milliseconds. */
+  /** How long one answer may take, in milliseconds. */
   timeoutMs: number
-  /** First pause before a request is sent again, in milliseconds; doubled each time. */
+  /** Pause before the first retry, in milliseconds. It doubles with each retry. */
   pauseMs?: number
 }
 
-const TRIES = 4
+const MAX_ATTEMPTS = 4
 const PAUSE_MS = 1_000
-/** A pause longer than this is left to the schedule, which has the whole day. */
+/** When a longer pause is asked for, the attempt fails and the schedule tries again later in the day. */
 const LONGEST_PAUSE_MS = 30_000
 /** An article of 1200 words is 10 KB. */
 const ANSWER_LIMIT_BYTES = 2 * 1024 * 1024
@@ -28,11 +28,11 @@ const completionSchema = z.object({
 })
 
 /**
- * One answer of the model, over the chat-completions protocol. Asks again where that may help: the endpoint is out of
- * reach or fails (5xx) after 1, 2, 4 s, and after what Retry-After says of a 429.
+ * Gets one answer of the model by the chat-completions protocol. Retries where that may help: after 1, 2 and 4 s when the
+ * endpoint cannot be reached or fails (5xx), and after the time in Retry-After when it answers 429.
  *
- * @throws WriterFault 'timeout', 'unreachable', 'failing', 'rate-limited' (with what Retry-After asked), 'refused'; the
- * reason of `signal` when it is aborted
+ * @throws WriterError 'timeout', 'unreachable', 'failing', 'rate-limited' (with the time of Retry-After) or 'refused'; the
+ * reason of `signal` when that is aborted
  */
 export async function askModel(
   address: ModelAddress,
@@ -45,22 +45,22 @@ export async function askModel(
     } catch (error) {
       signal?.throwIfAborted()
       const pause = pauseAfter(error, attempt, address.pauseMs ?? PAUSE_MS)
-      if (pause === null || attempt === TRIES) throw error
+      if (pause === null || attempt === MAX_ATTEMPTS) throw error
       await sleep(pause, undefined, signal ? { signal } : {}).catch(() => signal?.throwIfAborted())
     }
   }
 }
 
 function pauseAfter(error: unknown, attempt: number, firstMs: number): number | null {
-  if (!(error instanceof WriterFault)) return null
+  if (!(error instanceof WriterError)) return null
   if (!['unreachable', 'failing', 'rate-limited'].includes(error.code)) return null
   const pause = error.retryAfterMs ?? firstMs * 2 ** (attempt - 1)
   return pause <= LONGEST_PAUSE_MS ? pause : null
 }
 
 async function askOnce(address: ModelAddress, messages: ChatMessage[], outer?: AbortSignal): Promise<string> {
-  const late = AbortSignal.timeout(address.timeoutMs)
-  const signal = outer ? AbortSignal.any([outer, late]) : late
+  const timeout = AbortSignal.timeout(address.timeoutMs)
+  const signal = outer ? AbortSignal.any([outer, timeout]) : timeout
   let text: string
   try {
     const response = await fetch(`${address.baseUrl}/chat/completions`, {
@@ -71,33 +71,33 @@ async function askOnce(address: ModelAddress, messages: ChatMessage[], outer?: A
         ...(address.apiKey && { Authorization: `Bearer ${address.apiKey}` })
       },
       body: JSON.stringify({ model: address.model, messages }),
-      // A moved endpoint is a fault of the configuration: the text is not sent where nobody meant it to go.
+      // A moved endpoint is an error of the configuration: the prompt and the key must not follow it to an unknown address.
       redirect: 'manual',
       signal
     })
     if (response.status !== 200) {
       await response.body?.cancel()
-      throw faultOfStatus(response)
+      throw errorOfStatus(response)
     }
     text = await readBounded(response, ANSWER_LIMIT_BYTES)
   } catch (error) {
-    if (late.aborted && !outer?.aborted)
-      throw new WriterFault('timeout', `The model gave no answer within ${address.timeoutMs} ms`)
-    if (error instanceof WriterFault || outer?.aborted) throw error
-    throw new WriterFault('unreachable', 'The model could not be reached', { cause: error })
+    if (timeout.aborted && !outer?.aborted)
+      throw new WriterError('timeout', `The model gave no answer within ${address.timeoutMs} ms`)
+    if (error instanceof WriterError || outer?.aborted) throw error
+    throw new WriterError('unreachable', 'The model could not be reached', { cause: error })
   }
   return contentOf(text)
 }
 
-function faultOfStatus({ status, headers }: Response): WriterFault {
+function errorOfStatus({ status, headers }: Response): WriterError {
   const retryAfterMs = retryAfter(headers.get('retry-after'))
   const more = retryAfterMs === undefined ? {} : { retryAfterMs }
-  if (status === 429) return new WriterFault('rate-limited', 'The model answered 429', more)
-  if (status >= 500) return new WriterFault('failing', `The model answered ${status}`, more)
-  return new WriterFault('refused', `The model answered ${status}`, { detail: `(HTTP ${status})` })
+  if (status === 429) return new WriterError('rate-limited', 'The model answered 429', more)
+  if (status >= 500) return new WriterError('failing', `The model answered ${status}`, more)
+  return new WriterError('refused', `The model answered ${status}`, { detail: `(HTTP ${status})` })
 }
 
-/** Retry-After in milliseconds: seconds, or a date (RFC 9110 §10.2.3). */
+/** Retry-After in milliseconds. The header holds seconds or a date (RFC 9110 §10.2.3). */
 function retryAfter(value: string | null): number | undefined {
   if (value === null) return undefined
   if (/^\d+(\.\d+)?$/.test(value.trim())) return Math.ceil(Number(value) * 1000)
@@ -105,15 +105,15 @@ function retryAfter(value: string | null): number | undefined {
   return Number.isNaN(at) ? undefined : Math.max(0, at - Date.now())
 }
 
-/** What the model said; the envelope itself being unreadable is a fault of the endpoint, not of the article. */
+/** The model's text. A completion that cannot be read is an error of the endpoint, not of the article. */
 function contentOf(text: string): string {
   let body: unknown
   try {
     body = JSON.parse(text)
   } catch {
-    throw new WriterFault('failing', 'The model’s answer is not JSON')
+    throw new WriterError('failing', 'The model’s answer is not JSON')
   }
   const parsed = completionSchema.safeParse(body)
-  if (!parsed.success) throw new WriterFault('failing', 'The answer is no chat completion')
+  if (!parsed.success) throw new WriterError('failing', 'The answer is no chat completion')
   return parsed.data.choices[0]?.message.content ?? ''
 }

@@ -1,16 +1,16 @@
-import { draftFaults } from '../../runs/content/fault-causes.ts'
+import { draftMistakes } from '../../runs/content/failure-causes.ts'
 import type { ArticleWriter, Draft, WritingOrder } from '../draft/article-writer.ts'
 import { type CheckedDraft, checkDraft } from '../draft/check-draft.ts'
-import { WriterFault } from '../draft/writer-fault.ts'
+import { WriterError } from '../draft/writer-error.ts'
 import { askModel, type ModelAddress } from './ask-model.ts'
 import { parseAnswer } from './parse-answer.ts'
 import { askForRepair, openConversation } from './prompt.ts'
 
 /**
- * Has articles written by any endpoint that speaks the chat-completions protocol, hosted or local (RUN-17). What
- * comes back is parsed, cleaned and held against the limits; once, the model is told what is wrong and asked to correct it.
+ * Has articles written by any endpoint that speaks the chat-completions protocol, hosted or local (RUN-17). The answer is
+ * parsed, cleaned and checked; when it has mistakes, the model is told of them and asked to correct them once.
  *
- * The promise rejects with a WriterFault, or with the reason of the order's signal.
+ * The promise rejects with a WriterError, or with the reason of the order's signal.
  */
 export function createOpenaiWriter(address: ModelAddress): ArticleWriter {
   return {
@@ -19,23 +19,23 @@ export function createOpenaiWriter(address: ModelAddress): ArticleWriter {
     async write(order: WritingOrder): Promise<Draft> {
       const conversation = openConversation(order)
       const answer = await askModel(address, conversation, order.signal)
-      const first = judge(answer, order)
+      const first = readDraft(answer, order)
       if (first.draft) return first.draft
       const repaired = await askModel(
         address,
-        [...conversation, ...askForRepair(answer, first.faults)],
+        [...conversation, ...askForRepair(answer, first.mistakes)],
         order.signal
       )
-      const second = judge(repaired, order)
+      const second = readDraft(repaired, order)
       if (second.draft) return second.draft
-      throw new WriterFault('unusable', 'The model’s article is not usable, nor is its correction', {
-        detail: second.faults.join(' ')
+      throw new WriterError('unusable', 'The model’s article is not usable, nor is its correction', {
+        detail: second.mistakes.join(' ')
       })
     }
   }
 }
 
-function judge(answer: string, order: WritingOrder): CheckedDraft {
+function readDraft(answer: string, order: WritingOrder): CheckedDraft {
   const draft = parseAnswer(answer)
-  return draft ? checkDraft(draft, order.usedTitles) : { faults: [draftFaults.unreadable] }
+  return draft ? checkDraft(draft, order.usedTitles) : { mistakes: [draftMistakes.unreadable] }
 }

@@ -2,7 +2,7 @@ import { eventually } from '@site/service/testing/test-database'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { article, fails, type ModelServer, says, startModelServer } from '../../testing/start-model-server.ts'
 import type { WritingOrder } from '../draft/article-writer.ts'
-import { causeOf, WriterFault } from '../draft/writer-fault.ts'
+import { causeOf, WriterError } from '../draft/writer-error.ts'
 import type { ModelAddress } from './ask-model.ts'
 import { createOpenaiWriter } from './create-openai-writer.ts'
 
@@ -25,14 +25,14 @@ const write = (address: Partial<ModelAddress> = {}, order: Partial<WritingOrder>
     ...address
   }).write({ ...ORDER, ...order })
 
-/** The fault that an order ends with. */
-const faultOf = async (work: Promise<unknown>): Promise<WriterFault> => {
-  const fault = await work.then(
+/** The error that an order ends with. */
+const errorOf = async (work: Promise<unknown>): Promise<WriterError> => {
+  const error = await work.then(
     () => new Error('It was written'),
-    (error: unknown) => error
+    (rejection: unknown) => rejection
   )
-  if (!(fault instanceof WriterFault)) throw fault
-  return fault
+  if (!(error instanceof WriterError)) throw error
+  return error
 }
 
 describe('an order to the model', () => {
@@ -87,7 +87,7 @@ describe('an order to the model', () => {
   })
 })
 
-describe('an answer that does not do', () => {
+describe('an answer that is not usable', () => {
   it.each([
     ['broken JSON', '{"title": "A", "content": "<p>', 'n’est pas un objet JSON'],
     ['JSON of another form', '{"titre": "A"}', 'n’est pas un objet JSON'],
@@ -112,22 +112,22 @@ describe('an answer that does not do', () => {
       article({ title: 'UN TITRE déjà paru' }),
       'Un article porte ou a porté ce titre.'
     ]
-  ])('as it holds %s, is sent back once with what is wrong, and corrected', async (_, bad, fault) => {
+  ])('as it holds %s, is sent back once with what is wrong, and corrected', async (_, bad, mistake) => {
     server.reply(says(bad), says(article()))
     expect((await write()).title).toBe('Préparer un audit IA')
     expect(server.received).toHaveLength(2)
     const messages = server.received[1]?.body.messages ?? []
     expect(messages.slice(0, 2)).toEqual(server.received[0]?.body.messages)
     expect(messages[2]).toEqual({ role: 'assistant', content: bad })
-    expect(messages[3]).toEqual({ role: 'user', content: expect.stringContaining(fault) })
+    expect(messages[3]).toEqual({ role: 'user', content: expect.stringContaining(mistake) })
     expect(messages).toHaveLength(4)
   })
 
   it('twice is given up, and the cause names what is wrong', async () => {
     server.reply(says('non'), says(article({ content: '<p>court</p>' })))
-    const fault = await faultOf(write())
+    const error = await errorOf(write())
     expect(server.received).toHaveLength(2)
-    expect(causeOf(fault)).toBe(
+    expect(causeOf(error)).toBe(
       'L’article proposé n’est pas utilisable. Le texte compte 1 mot\u00a0; il en faut de 600 à 1200.'
     )
   })
@@ -136,14 +136,14 @@ describe('an answer that does not do', () => {
 describe('an endpoint that', () => {
   it('is slow costs its time-out, and is told that nobody waits', async () => {
     server.reply(() => undefined)
-    expect(await faultOf(write({ timeoutMs: 100 }))).toMatchObject({ code: 'timeout' })
+    expect(await errorOf(write({ timeoutMs: 100 }))).toMatchObject({ code: 'timeout' })
     expect(server.received).toHaveLength(1)
-    await eventually('the request is broken off', () => server.brokenOff() === 1)
+    await eventually('the request is broken off', () => server.abortedCount() === 1)
   })
 
   it('begins to answer and does not end costs its time-out too', async () => {
     server.reply((response) => void response.writeHead(200).write('{"choices":'))
-    expect(await faultOf(write({ timeoutMs: 100 }))).toMatchObject({ code: 'timeout' })
+    expect(await errorOf(write({ timeoutMs: 100 }))).toMatchObject({ code: 'timeout' })
   })
 
   it('answers 429 is asked again after what Retry-After says', async () => {
@@ -159,10 +159,10 @@ describe('an endpoint that', () => {
     ['a date', new Date(Date.now() + 3_600_500).toUTCString()]
   ])('asks to wait long, in %s, is left to the schedule', async (_, value) => {
     server.reply(fails(429, { 'Retry-After': value }))
-    const fault = await faultOf(write())
-    expect(fault.code).toBe('rate-limited')
-    expect(fault.retryAfterMs).toBeGreaterThan(3_590_000)
-    expect(fault.retryAfterMs).toBeLessThan(3_602_000)
+    const error = await errorOf(write())
+    expect(error.code).toBe('rate-limited')
+    expect(error.retryAfterMs).toBeGreaterThan(3_590_000)
+    expect(error.retryAfterMs).toBeLessThan(3_602_000)
     expect(server.received).toHaveLength(1)
   })
 
@@ -171,7 +171,7 @@ describe('an endpoint that', () => {
     await write()
     expect(server.received).toHaveLength(3)
     server.reply(fails(500))
-    expect(await faultOf(write())).toMatchObject({ code: 'failing' })
+    expect(await errorOf(write())).toMatchObject({ code: 'failing' })
     expect(server.received).toHaveLength(7)
   })
 
@@ -193,17 +193,17 @@ describe('an endpoint that', () => {
       response.on('drain', pour)
       pour()
     })
-    expect((await faultOf(write())).message).toContain('more than')
+    expect((await errorOf(write())).message).toContain('more than')
   })
 
   it.each([400, 401, 403, 404])(
     'refuses with %i is not asked again, and the key is in no message',
     async (status) => {
       server.reply(fails(status))
-      const fault = await faultOf(write())
-      expect(fault.code).toBe('refused')
-      expect(causeOf(fault)).toContain(`(HTTP ${status})`)
-      expect(JSON.stringify([fault.message, fault.stack, fault.detail, String(fault.cause)])).not.toContain(
+      const error = await errorOf(write())
+      expect(error.code).toBe('refused')
+      expect(causeOf(error)).toContain(`(HTTP ${status})`)
+      expect(JSON.stringify([error.message, error.stack, error.detail, String(error.cause)])).not.toContain(
         KEY
       )
       expect(server.received).toHaveLength(1)
@@ -212,14 +212,14 @@ describe('an endpoint that', () => {
 
   it('has moved is not followed', async () => {
     server.reply(fails(307, { Location: `${server.baseUrl}/ailleurs` }))
-    expect(await faultOf(write())).toMatchObject({ code: 'refused' })
+    expect(await errorOf(write())).toMatchObject({ code: 'refused' })
     expect(server.received).toHaveLength(1)
   })
 
   it('is not there is out of reach', async () => {
     const { baseUrl } = server
     await server.stop()
-    expect(await faultOf(write({ baseUrl }))).toMatchObject({ code: 'unreachable' })
+    expect(await errorOf(write({ baseUrl }))).toMatchObject({ code: 'unreachable' })
     server = await startModelServer()
   })
 

@@ -29,6 +29,6 @@ it.each(['<', '*"', '" '])(
   { timeout: 3000 },
   (piece) => {
     const long = `${piece.repeat(250_000)}x`
-    expect(checkDraft({ title: long, content: long }, []).faults).not.toEqual([])
+    expect(checkDraft({ title: long, content: long }, []).mistakes).not.toEqual([])
   }
 )

@@ -6,7 +6,7 @@ export interface ChatMessage {
   content: string
 }
 
-/** Titles named in the prompt so that they are not repeated; all there ever were are checked afterwards. */
+/** How many used titles the prompt names. The draft is checked against all used titles afterwards. */
 const NAMED_TITLES = 60
 
 const EDITOR = `Tu es rédacteur en chef du blog d’un cabinet français de conseil en intelligence artificielle : audits IA, solutions d’automatisation sur mesure, formation des équipes. Tes lecteurs dirigent des entreprises : hôtellerie, événementiel, ressources humaines, enseignement, conseil, B2B.
@@ -16,7 +16,7 @@ const FORM = `Réponds par un seul objet JSON, sans rien autour : {"title": "…
 - title : le titre de l’article, texte simple, 90 caractères au plus.
 - content : le corps en HTML, de 750 à 1000 mots, sur une seule ligne ou avec des \\n échappés. Un paragraphe d’introduction, des intertitres h2 (et h3 au besoin), au moins une liste ul ou ol, une conclusion, puis un appel à l’action vers <a href="/#contact">. Balises permises : p, h2, h3, ul, ol, li, strong, em, blockquote, table, a. Ni titre h1, ni style, ni script, ni image, ni Markdown.`
 
-/** What opens the conversation. The subject is drawn from the seed, so that days differ even for a model that does not. */
+/** The first messages. The subject is drawn from the seed, so that articles differ even when the model always answers alike. */
 export function openConversation(order: { seed: string; usedTitles: readonly string[] }): ChatMessage[] {
   const titles = order.usedTitles.slice(0, NAMED_TITLES).map((title) => `- ${title}`)
   const known = titles.length === 0 ? '' : `\n\nTitres déjà parus, à ne pas reprendre :\n${titles.join('\n')}`
@@ -30,12 +30,12 @@ export function openConversation(order: { seed: string; usedTitles: readonly str
   ]
 }
 
-/** What asks for the one repair: the answer as it came, and all that is wrong with it. */
-export const askForRepair = (answer: string, faults: readonly string[]): ChatMessage[] => [
+/** The messages that ask for the one correction: the answer as it came, and all its mistakes. */
+export const askForRepair = (answer: string, mistakes: readonly string[]): ChatMessage[] => [
   { role: 'assistant', content: answer },
   {
     role: 'user',
-    content: `Cette réponse ne convient pas :\n${faults.map((fault) => `- ${fault}`).join('\n')}\n\nCorrige-la et renvoie l’article entier. ${FORM}`
+    content: `Cette réponse ne convient pas :\n${mistakes.map((mistake) => `- ${mistake}`).join('\n')}\n\nCorrige-la et renvoie l’article entier. ${FORM}`
   }
 ]
 

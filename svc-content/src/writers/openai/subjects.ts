@@ -1,4 +1,4 @@
-/** What the company sells, to whom (RUN-15): one is drawn for each article. */
+/** What the company sells, and to whom (RUN-15). One subject is drawn for each article. */
 export const COMPANY_SUBJECTS = [
   'préparer un audit IA et choisir les premiers processus à automatiser',
   'mesurer le retour sur investissement d’un projet d’IA',

@@ -34,7 +34,7 @@ import { tenders } from './subjects/tenders.ts'
 import { writingInstructions } from './subjects/writing-instructions.ts'
 import { yieldManagement } from './subjects/yield-management.ts'
 
-/** The rota. Neighbours differ in trade, so that a week of the blog speaks to everyone. More than thirty: each rests a month. */
+/** The subjects in the order they are treated. Neighbours differ in trade, so that a week of the blog speaks to everyone. There are more than thirty, so that a subject comes back after a month at the earliest. */
 export const allSubjects: readonly Subject[] = [
   aiAudit,
   yieldManagement,

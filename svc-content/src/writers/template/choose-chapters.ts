@@ -11,23 +11,23 @@ const BANKS = { looking, method, people, lasting }
 type ChapterKind = keyof typeof BANKS
 export const CHAPTER_KINDS = Object.keys(BANKS) as ChapterKind[]
 
-/** Texts of one article that serve more than one subject. */
+/** The texts of one article that are shared with other subjects. */
 export type Chapters = Record<ChapterKind | 'opening' | 'closing', string>
 
-/** An article among those of its kind of subject: `rank` is the subject's place among them, `title` that of its title. */
-export interface ChapterPlace {
+/** Identifies an article: `rank` is the index of its subject among those of its kind, `title` that of its title among the subject's. */
+export interface ArticlePosition {
   kind: SubjectKind
   rank: number
   title: number
-  /** 1, or how often the title has come back. */
+  /** 1 for the first article under the title, 2 for the second, and so on. */
   part: number
 }
 
-/** The chapters of one kind that a kind of subject draws from. How many there are must be a prime. */
+/** The chapters of one kind that a kind of subject draws from. Their number must be a prime. */
 export function chaptersFor(chapter: ChapterKind, kind: SubjectKind): readonly string[] {
   const bank = BANKS[chapter]
   const texts = kind === 'work' ? [...bank.all, ...bank.work] : bank.all
-  // In an order of its own: what two kinds of subject have in common is left to chance, and of many tried this order leaves least.
+  // Each kind of subject has an order of its own. Of the seeds that were tried, this one gives two kinds the fewest chapters in common.
   return createRandom(`${chapter} ${kind} 5396`).shuffle(texts)
 }
 
@@ -43,7 +43,7 @@ const CHAPTERS = Object.fromEntries(
  * places x: two polynomials of the second degree meet twice at most, of the same part once at most, and those of one subject once
  * at most, in whatever parts (title, rank and part must be less than the prime).
  */
-export function chooseChapters({ kind, rank, title, part }: ChapterPlace): Chapters {
+export function chooseChapters({ kind, rank, title, part }: ArticlePosition): Chapters {
   const chapters = CHAPTERS[kind].map((texts, index) => {
     const x = index + 1
     return textAt(texts, title + rank * x + (part - 1) * x * x)

@@ -1,26 +1,26 @@
 import { hash } from './random.ts'
 import { type Shape, type Subject, titlesOf } from './subjects/subject.ts'
 
-/** A subject rests while its title is among so many newest ones: 30 articles in a row are on 30 subjects. */
+/** A subject is not treated again while one of its titles is among this many newest ones, so that 30 articles in a row are on 30 subjects. */
 const REST = 30
-/** How often a title may be written about. From then on its articles would share too much. */
+/** How many articles one title may have. Any further ones would have too much text in common. */
 export const PARTS = 3
 const DAY_MS = 86_400_000
 
-/** A title as a reader remembers it: whatever its spaces and capitals. */
+/** A title without its spacing and capitals, since readers do not see these as a difference. */
 const comparable = (title: string) => title.replace(/\s+/g, ' ').trim().toLowerCase()
 
 export interface Assignment {
   subject: Subject
   title: string
   shape: Shape
-  /** Place of the title among the subject's. */
+  /** Index of the title among the subject's. */
   index: number
-  /** 1, or how often the title has come back. */
+  /** 1 for the first article under the title, 2 for the second, and so on. */
   part: number
 }
 
-/** Consecutive days, or consecutive numbers, give consecutive ordinals: the rota then walks through the subjects in turn. */
+/** Consecutive days, or consecutive numbers, give consecutive ordinals, so that the subjects are treated in turn. */
 export function ordinalOf(seed: string): number {
   const date = seed.match(/\d{4}-\d{2}-\d{2}/)?.[0]
   if (date !== undefined && !Number.isNaN(Date.parse(date))) return Date.parse(date) / DAY_MS
@@ -28,7 +28,7 @@ export function ordinalOf(seed: string): number {
   return number === undefined ? hash(seed) : Number(number)
 }
 
-/** All that can still be written on `subject`, title by title, the first parts before the second. */
+/** The articles that can still be written on `subject`: all first parts, then all second parts, and so on. */
 function openTitles(subject: Subject, used: ReadonlySet<string>): Assignment[] {
   return Array.from({ length: PARTS }, (_, earlier) => earlier + 1).flatMap((part) =>
     titlesOf(subject).flatMap(({ title, shape }, index) => {
@@ -38,7 +38,7 @@ function openTitles(subject: Subject, used: ReadonlySet<string>): Assignment[] {
   )
 }
 
-/** How many articles can still be written, and none of them twice. */
+/** How many articles can still be written without repeating one. */
 export function countOpenTitles(subjects: readonly Subject[], usedTitles: readonly string[]): number {
   const used = new Set(usedTitles.map(comparable))
   return subjects.reduce((sum, subject) => sum + openTitles(subject, used).length, 0)
@@ -56,9 +56,9 @@ function subjectsOf(subjects: readonly Subject[], usedTitles: readonly string[])
 }
 
 /**
- * What to write about for `seed`: the next subject of the rota that is rested, and its next title that is not among
- * `usedTitles` (newest first). A title comes back as a further part of itself once all of its subject's were used. When all that
- * is left is on subjects that have not rested, the one that rested longest; null when nothing is left.
+ * Chooses what to write for `seed`: the next subject in turn that was not treated lately, and its next title that is not among
+ * `usedTitles` (newest first). Once all titles of a subject were used, they come back as a second part, then a third. When only
+ * subjects that were treated lately have titles left, it takes the one treated longest ago. Null when no title is left.
  */
 export function chooseTitle(
   subjects: readonly Subject[],

@@ -1,11 +1,11 @@
-import { CHAPTER_KINDS, chooseChapters } from './choose-chapters.ts'
+import { type ArticlePosition, CHAPTER_KINDS, chooseChapters } from './choose-chapters.ts'
+import { distributeSections } from './distribute-sections.ts'
 import { fillTerms } from './fill-terms.ts'
 import { createRandom, type Random } from './random.ts'
 import { renderMarkup } from './render-markup.ts'
-import { shareSections } from './share-sections.ts'
 import type { Section, Shape, Subject } from './subjects/subject.ts'
 
-/** Where a section stands best when it is not the one the title announces. */
+/** The order of the sections, except for the one that the title announces. */
 const RANK: Record<Section, number> = {
   context: 0,
   day: 1,
@@ -19,7 +19,7 @@ const RANK: Record<Section, number> = {
   measure: 9,
   faq: 10
 }
-/** The same for what serves all subjects, give or take `SWAY`: two articles are not built alike. */
+/** The order of the shared chapters among them, which varies by up to `SWAY` so that articles are not all built alike. */
 const CHAPTER_RANK = { looking: 0.5, method: 4.5, people: 7, lasting: 9 }
 const SWAY = 3
 
@@ -41,20 +41,16 @@ const chooseWordings = (markup: string, random: Random): string =>
     .map((line) => random.pick(line.split(' || ')))
     .join('\n')
 
-/** Which article of a subject: the place of its title among the subject's, and how often the title has come back. */
-export interface Place {
-  /** The subject's place among those of its kind. */
-  rank: number
-  title: number
+/** Which article of a subject is composed. */
+export interface ArticlePlan extends Omit<ArticlePosition, 'kind'> {
   shape: Shape
-  part: number
 }
 
-/** The texts between lead and conclusion, in the order they are read; the announced one comes early. */
-function orderBody(subject: Subject, place: Place, random: Random): string[] {
-  const { shape, title, part } = place
-  const chapters = chooseChapters({ kind: subject.kind, ...place })
-  const others = (shareSections(subject, part)[title] ?? [])
+/** The texts between lead and conclusion, in reading order. The section that the title announces comes early. */
+function orderBody(subject: Subject, plan: ArticlePlan, random: Random): string[] {
+  const { shape, title, part } = plan
+  const chapters = chooseChapters({ kind: subject.kind, ...plan })
+  const others = (distributeSections(subject, part)[title] ?? [])
     .filter((name) => name !== shape)
     .map((name) => ({ rank: RANK[name], text: subject.sections[name] ?? '' }))
   const common = CHAPTER_KINDS.map((kind) => ({
@@ -68,19 +64,19 @@ function orderBody(subject: Subject, place: Place, random: Random): string[] {
 }
 
 /**
- * The HTML of the article on `subject` at `place`: lead, three sections of the subject's own, four chapters that serve
- * other subjects too, conclusion with its call to act. Two articles on one subject have little in common (`share-sections.ts`,
- * `choose-chapters.ts`); the first ones open and end on the subject's own paragraphs. Same arguments, same text.
+ * The HTML of one article on `subject`: a lead, three sections of the subject's own, four chapters that are shared with other
+ * subjects, and a conclusion with a call to action. Two articles on one subject have little in common (`distribute-sections.ts`,
+ * `choose-chapters.ts`), and the first ones have a lead and a conclusion of the subject's own. The same arguments give the same text.
  */
-export function composeArticle(subject: Subject, place: Place, seed: string): string {
+export function composeArticle(subject: Subject, plan: ArticlePlan, seed: string): string {
   const random = createRandom(seed)
-  const { opening, closing } = chooseChapters({ kind: subject.kind, ...place })
-  const isFirst = place.part === 1
+  const { opening, closing } = chooseChapters({ kind: subject.kind, ...plan })
+  const isFirst = plan.part === 1
   const parts = [
-    (isFirst && subject.leads[place.title]) || opening,
-    ...orderBody(subject, place, random),
+    (isFirst && subject.leads[plan.title]) || opening,
+    ...orderBody(subject, plan, random),
     `## ${random.pick(LAST_HEADINGS)}`,
-    (isFirst && subject.closings[place.title]) || closing
+    (isFirst && subject.closings[plan.title]) || closing
   ]
   return renderMarkup(chooseWordings(fillTerms(parts.join('\n'), subject.terms), random))
 }

@@ -1,13 +1,13 @@
 import type { ArticleWriter } from '../draft/article-writer.ts'
-import { WriterFault } from '../draft/writer-fault.ts'
+import { WriterError } from '../draft/writer-error.ts'
 import { allSubjects } from './all-subjects.ts'
 import { chooseTitle, countOpenTitles } from './choose-title.ts'
 import { composeArticle } from './compose-article.ts'
 
 /**
- * The embedded writer (RUN-16): no network, texts by our editors put together from a seed. Wants seeds that carry a date
- * (2026-11-21) or a running number, so that subjects come in turn. Its store ends: then it rejects with a WriterFault, and
- * repeats nothing.
+ * The built-in writer (RUN-16), which composes articles from a bank of texts by a seed and needs no network. Seeds should hold
+ * a date (2026-11-21) or a running number, so that the subjects come in turn. When the bank is used up it rejects with a
+ * WriterError rather than repeat an article.
  */
 export function createTemplateWriter(): ArticleWriter {
   return {
@@ -17,7 +17,7 @@ export function createTemplateWriter(): ArticleWriter {
       signal?.throwIfAborted()
       const chosen = chooseTitle(allSubjects, seed, usedTitles)
       if (!chosen)
-        throw new WriterFault('exhausted', 'Every title of the bank was written about in every part')
+        throw new WriterError('exhausted', 'Every title of the bank was written about in every part')
       const { subject, title, shape, index, part } = chosen
       const rank = allSubjects.filter(({ kind }) => kind === subject.kind).indexOf(subject)
       return {

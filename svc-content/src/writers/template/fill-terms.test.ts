@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { allSubjects } from './all-subjects.ts'
 import { CHAPTER_KINDS, chaptersFor, chooseChapters } from './choose-chapters.ts'
 import { PARTS } from './choose-title.ts'
+import { distributeSections } from './distribute-sections.ts'
 import { fillTerms } from './fill-terms.ts'
-import { shareSections } from './share-sections.ts'
 import { titlesOf } from './subjects/subject.ts'
 
 const terms = { topic: 'le tri', do: 'écrire', items: 'avis', team: 'l’équipe' }
@@ -25,7 +25,7 @@ describe('a subject’s words in a text of all subjects', () => {
 })
 
 describe('what the articles are made of', () => {
-  const placesOf = (parts: readonly number[]) =>
+  const articlesIn = (parts: readonly number[]) =>
     parts.flatMap((part) =>
       allSubjects.flatMap((subject) => {
         const rank = allSubjects.filter(({ kind }) => kind === subject.kind).indexOf(subject)
@@ -34,34 +34,34 @@ describe('what the articles are made of', () => {
           return {
             subject,
             shape,
-            own: shareSections(subject, part)[title] ?? [],
+            own: distributeSections(subject, part)[title] ?? [],
             chapters: CHAPTER_KINDS.map((kind) => chapters[kind])
           }
         })
       })
     )
-  const first = placesOf([1])
-  const all = placesOf(Array.from({ length: PARTS }, (_, earlier) => earlier + 1))
-  type Place = (typeof all)[number]
+  const first = articlesIn([1])
+  const all = articlesIn(Array.from({ length: PARTS }, (_, earlier) => earlier + 1))
+  type Article = (typeof all)[number]
   const common = (one: readonly string[], other: readonly string[]) =>
     one.filter((item) => other.includes(item)).length
-  /** The most that `count` finds in two of `places` that belong together. */
+  /** The highest `count` among all pairs of `articles` that `belong` accepts. */
   const most = (
-    places: readonly Place[],
-    belong: (one: Place, other: Place) => boolean,
-    count: (one: Place, other: Place) => number
+    articles: readonly Article[],
+    belong: (one: Article, other: Article) => boolean,
+    count: (one: Article, other: Article) => number
   ) => {
     let found = 0
-    for (const [index, one] of places.entries())
-      for (const other of places.slice(index + 1))
+    for (const [index, one] of articles.entries())
+      for (const other of articles.slice(index + 1))
         if (belong(one, other)) found = Math.max(found, count(one, other))
     return found
   }
-  const onOneSubject = (one: Place, other: Place) => one.subject === other.subject
-  const ofOneKind = (one: Place, other: Place) =>
+  const onOneSubject = (one: Article, other: Article) => one.subject === other.subject
+  const ofOneKind = (one: Article, other: Article) =>
     one.subject !== other.subject && one.subject.kind === other.subject.kind
-  const sections = (one: Place, other: Place) => common(one.own, other.own)
-  const chapters = (one: Place, other: Place) => common(one.chapters, other.chapters)
+  const sections = (one: Article, other: Article) => common(one.own, other.own)
+  const chapters = (one: Article, other: Article) => common(one.chapters, other.chapters)
 
   it('is drawn from a prime number of chapters, more than there are titles, parts or subjects of a kind', () => {
     for (const kind of ['work', 'matter'] as const) {

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Days, startDays, type WrittenDay } from '../../testing/live-days.ts'
+import { type DailyRuns, startDailyRuns, type WrittenDay } from '../../testing/daily-runs.ts'
 import { createTemplateWriter } from './create-template-writer.ts'
 
 const COUNT = 900
 
-let days: Days
+let dailyRuns: DailyRuns
 const articles: WrittenDay[] = []
 beforeAll(async () => {
-  days = await startDays(createTemplateWriter(), { first: '2026-11-23' })
-  while (articles.length < COUNT) articles.push(await days.live())
+  dailyRuns = await startDailyRuns(createTemplateWriter(), { first: '2026-11-23' })
+  while (articles.length < COUNT) articles.push(await dailyRuns.runNextDay())
 }, 240_000)
-afterAll(() => days.stop())
+afterAll(() => dailyRuns.stop())
 
 const sentencesOf = (html: string): Set<string> =>
   new Set(
@@ -20,7 +20,7 @@ const sentencesOf = (html: string): Set<string> =>
       .filter((sentence) => sentence.length > 20)
   )
 
-/** The pair of articles that have most in common, as a part of the sentences of the shorter one. */
+/** The two articles that have most sentences in common, as a proportion of those of the shorter one. */
 function closestPair() {
   const holders = new Map<string, number[]>()
   const all = articles.map(({ content }) => sentencesOf(content))
@@ -41,7 +41,7 @@ function closestPair() {
   return closest
 }
 
-/** Characteristic words of sentences that did harm, were false, or made no sense with some subject. */
+/** Words of sentences that were removed because they were harmful, false, or made no sense with some subject. */
 const BANNED: readonly RegExp[] = [
   /en silence\. Si personne ne réclame/,
   /supprimez pendant quinze jours/i,
@@ -103,7 +103,7 @@ describe('nine hundred days of the real service', () => {
 describe('the end of the bank', () => {
   const write = createTemplateWriter()
 
-  /** All titles of the bank but the last `left`, in the order they are used. */
+  /** All titles of the bank except the last `left` ones, newest first. */
   async function titlesBut(left: number): Promise<string[]> {
     const used: string[] = []
     for (let day = 0; (write.countLeft?.(used) ?? 0) > left; day++)
@@ -112,15 +112,15 @@ describe('the end of the bank', () => {
   }
 
   it('is warned of in the log two months ahead, then no article is written, and the run says why', async () => {
-    const last = await startDays(write, { first: '2030-01-01', titlesBefore: await titlesBut(2) })
-    await last.live()
+    const last = await startDailyRuns(write, { first: '2030-01-01', earlierTitles: await titlesBut(2) })
+    await last.runNextDay()
     expect(last.logText()).toContain('runs out')
-    await last.live()
-    await expect(last.live()).rejects.toMatchObject({ code: 'exhausted' })
+    await last.runNextDay()
+    await expect(last.runNextDay()).rejects.toMatchObject({ code: 'exhausted' })
     await last.stop()
   })
 
   it('is not spoken of while there is plenty left', () => {
-    expect(days.logText()).not.toContain('runs out')
+    expect(dailyRuns.logText()).not.toContain('runs out')
   })
 })

@@ -5,14 +5,14 @@ export interface Random {
   shuffle<T>(items: readonly T[]): T[]
 }
 
-/** FNV-1a: spreads neighbouring seeds (two days in a row) far apart. */
+/** FNV-1a, which gives very different numbers for similar seeds, such as two consecutive days. */
 export function hash(text: string): number {
   let value = 0x811c9dc5
   for (const char of text) value = Math.imul(value ^ (char.codePointAt(0) ?? 0), 0x01000193)
   return (value ^ (value >>> 15)) >>> 0
 }
 
-/** The same numbers for the same `seed`, on every machine (mulberry32). */
+/** Gives the same numbers for the same `seed`, on every machine (mulberry32). */
 export function createRandom(seed: string): Random {
   let state = hash(seed)
   const below = (size: number) => {

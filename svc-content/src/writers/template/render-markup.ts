@@ -43,8 +43,9 @@ function block(kind: Kind, lines: string[]): string {
 }
 
 /**
- * HTML for a text of one block a line: `## ` and `### ` headings, `- ` and `1. ` items, `> ` quotation, `| a | b |` rows (the
- * first is the header, and the first cell of each names its row), else a paragraph; `**strong**`, `*em*`, `[text](/address)`.
+ * Renders a markup in which each line is one block: `## ` and `### ` headings, `- ` and `1. ` list items, `> ` quotations,
+ * `| a | b |` table rows (the first is the header, and the first cell of each row is its header), and otherwise paragraphs.
+ * Within a line: `**strong**`, `*em*`, `[text](/address)`.
  */
 export function renderMarkup(markup: string): string {
   const groups: { kind: Kind; lines: string[] }[] = []

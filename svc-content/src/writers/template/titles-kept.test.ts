@@ -3,7 +3,7 @@ import { allSubjects } from './all-subjects.ts'
 import { composeArticle } from './compose-article.ts'
 import { type Subject, titlesOf } from './subjects/subject.ts'
 
-/** Words of a title that say its form, or nothing: what they promise is not a thing the text can name. */
+/** Words that only tell the form of an article, or carry no meaning: they promise nothing that the text could name. */
 const FORM = new Set(
   'recit histoire chronique enquete carnet journal methode demarche etapes guide mode emploi marche suivre questions reponses reponse demandent demande point points liste controle verifier verifications verification contre erreurs fautes pieges facons comment pourquoi comparer comparaison expliquer utile bonne bon passer mettre place aide aidee grace gens chaque entreprise equipe equipes projet avec sans pour dans chez sous plus moins tout toute tous votre vous notre nous leur leurs elle elles meme mais quand comme entre cette celui celle ceux sont etre faire fait faut vraiment encore deux trois quatre cinq neuf onze douze quinze vingt trente quarante cents mille jamais toujours apres avant depuis autre autres aussi bien peut quel quelle quels quelles'.split(
     ' '
@@ -20,7 +20,7 @@ const wordsOf = (text: string): string[] =>
 
 const stemOf = (word: string) => word.slice(0, 5)
 
-/** What a title promises beyond its form, as stems. */
+/** The words of a title that promise some content, as stems. */
 const promisesOf = (title: string): string[] => [
   ...new Set(
     wordsOf(title)

@@ -1,4 +1,4 @@
-/** Last paragraphs, each with an internal link that calls to act. The words in braces are the subject's (`fill-terms.ts`). */
+/** Last paragraphs, each with an internal link as a call to action. The words in braces are the subject's (`fill-terms.ts`). */
 export const closings = [
   'S’il ne fallait garder qu’une idée : regardez d’abord, réglez ensuite, automatisez en dernier. Et si vous voulez un regard extérieur sur {topic}, [écrivez-nous trois lignes](/#contact) ; nous répondons par des questions, jamais par une brochure.',
   'Choisissez une seule chose dans ce qui précède, et faites-la avant vendredi. Pour les suivantes, [nos formations](/#formations-anchor) peuvent partir de vos propres documents et de ce qui pèse à vos équipes.',

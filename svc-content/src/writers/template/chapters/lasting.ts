@@ -1,6 +1,6 @@
 import type { ChapterBank } from './chapter-bank.ts'
 
-/** What it brings, and whether it lasts. The words in braces are the subject's (`fill-terms.ts`). */
+/** Chapters on benefits and on what makes them last. The words in braces are the subject's (`fill-terms.ts`). */
 export const lasting: ChapterBank = {
   all: [
     `## Le bon chiffre, et les deux mauvais

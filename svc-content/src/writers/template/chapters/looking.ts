@@ -1,6 +1,6 @@
 import type { ChapterBank } from './chapter-bank.ts'
 
-/** How a matter looks from near. The words in braces are the subject's (`fill-terms.ts`). */
+/** Chapters that look closely at the subject. The words in braces are the subject's (`fill-terms.ts`). */
 export const looking: ChapterBank = {
   all: [
     `## Trois choses sous un même nom

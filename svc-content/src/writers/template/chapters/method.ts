@@ -1,6 +1,6 @@
 import type { ChapterBank } from './chapter-bank.ts'
 
-/** Ways to go about it. The words in braces are the subject's (`fill-terms.ts`). */
+/** Chapters on methods. The words in braces are the subject's (`fill-terms.ts`). */
 export const method: ChapterBank = {
   all: [
     `## Un essai qui apprend quelque chose

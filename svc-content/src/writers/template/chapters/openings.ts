@@ -1,4 +1,4 @@
-/** Opening paragraphs, for the times a subject comes back. The words in braces are the subject's (`fill-terms.ts`). */
+/** Opening paragraphs for articles whose subject has no more of its own. The words in braces are the subject's (`fill-terms.ts`). */
 export const openings = [
   'On parle {of-topic} comme d’une affaire réglée, ou comme d’une affaire perdue. La vérité se tient au milieu, dans une suite de petites décisions que personne ne prend à votre place, et que cet article essaie de remettre en ordre.',
   'Il suffit d’une semaine chargée pour que {topic} passe au second plan, puis d’un incident pour que tout le monde y revienne en urgence. Entre ces deux moments, il existe un temps calme où l’on peut faire mieux. Le voici.',

@@ -1,6 +1,6 @@
 import type { ChapterBank } from './chapter-bank.ts'
 
-/** People, and what protects them. The words in braces are the subject's (`fill-terms.ts`). */
+/** Chapters on people and on what protects them. The words in braces are the subject's (`fill-terms.ts`). */
 export const people: ChapterBank = {
   all: [
     `## Qui décide, en fin de compte

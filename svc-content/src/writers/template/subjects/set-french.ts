@@ -2,9 +2,9 @@ const NARROW = '\u202f'
 const FULL = '\u00a0'
 
 /**
- * `text` with the non-breaking spaces of French printing: narrow before ; ! ? % € and between groups of three digits,
- * full before a colon, inside guillemets, between a number and its unit or the minutes after its hour, and after what announces a
- * number (n°, article, page…). Writers type ordinary spaces.
+ * `text` with the non-breaking spaces of French typography, since the texts are typed with ordinary ones: narrow before
+ * ; ! ? % € and between groups of three digits, full before a colon, inside guillemets, between a number and its unit or between
+ * hour and minutes, and between a number and the word it belongs to (n°, article, page…).
  */
 export const setFrench = (text: string): string =>
   text

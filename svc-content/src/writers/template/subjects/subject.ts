@@ -1,18 +1,18 @@
 import { setFrench } from './set-french.ts'
 
-/** The shapes an article can take. Each is also the name of the section that gives the shape its substance. */
+/** The forms an article can have. Each is also the name of the section that gives the article this form. */
 export const SHAPES = ['guide', 'mistakes', 'faq', 'case', 'comparison', 'checklist', 'day'] as const
 export type Shape = (typeof SHAPES)[number]
 
-/** Sections any article on the subject may carry, whatever its shape. */
+/** Sections that any article on the subject may have, whatever its shape. */
 export type CommonSection = 'context' | 'aside' | 'objection' | 'measure'
 
 export type Section = Shape | CommonSection
 
-/** 'work': what a team does every week, and of which a machine may take a part. 'matter': a decision, a rule, a project. */
+/** 'work' is what a team does every week and can partly automate; 'matter' is a decision, a rule or a project. */
 export type SubjectKind = 'work' | 'matter'
 
-/** Words of a subject, as they stand within a sentence. Singular and plural are as said, so that verbs agree. */
+/** Words of a subject, as they are written within a sentence. Each must be singular or plural as stated, so that verbs agree. */
 export interface Terms {
   /** What one does, with its article, singular: 'le tri des e-mails' */
   topic: string
@@ -25,21 +25,21 @@ export interface Terms {
 }
 
 /**
- * All that the house has to say on one subject, as whole sentences in the markup of `render-markup.ts`. A line may give
- * several wordings parted by ` || `, each with its own mark: the seed picks one.
+ * All texts on one subject, in the markup of `render-markup.ts`. A line may give several wordings separated by ` || `, each
+ * with its own markup; the seed picks one.
  */
 export interface Subject {
   name: string
   kind: SubjectKind
-  /** The subject's own words for the texts that serve all subjects. */
+  /** The subject's words for the texts that all subjects share. */
   terms: Terms
-  /** Titles by shape. A title of a shape needs the section of that name; all titles of all subjects differ. */
+  /** Titles by shape. A shape with titles needs the section of that name. No two titles of any subjects are the same. */
   titles: Partial<Record<Shape, readonly string[]>>
-  /** Opening paragraphs of the first articles; those after them open as any subject may (`chapters/openings.ts`). */
+  /** Opening paragraphs of the first articles; later ones take theirs from `chapters/openings.ts`. */
   leads: readonly string[]
-  /** Each starts with its own `## ` heading, and stands alone: any other section may come before or after it. */
+  /** Each starts with its own `## ` heading and can be read alone, since any other section may come before or after it. */
   sections: Partial<Record<Section, string>>
-  /** Last paragraphs of the first articles, each with an internal link that calls to act. */
+  /** Last paragraphs of the first articles, each with an internal link as a call to action. */
   closings: readonly string[]
 }
 
@@ -50,7 +50,7 @@ export interface PlannedTitle {
 
 const known = new WeakMap<Subject, PlannedTitle[]>()
 
-/** The titles of `subject`, one shape after the other, so that neighbours in the list differ in shape. */
+/** The titles of `subject`, alternating between shapes so that neighbours in the list differ in shape. */
 export function titlesOf(subject: Subject): PlannedTitle[] {
   const titles = known.get(subject) ?? planTitles(subject)
   known.set(subject, titles)

@@ -12,19 +12,19 @@ export interface WrittenDay {
   content: string
 }
 
-/** The service's own runs, one a day from `first` on, on a database of their own. */
-export interface Days {
-  /** The next day's article, or what the run rejects with. */
-  live(): Promise<WrittenDay>
+/** Daily runs of the service, performed one after the other without waiting for the days to pass. */
+export interface DailyRuns {
+  /** Performs the run of the next day and gives its article; rejects as the run does. */
+  runNextDay(): Promise<WrittenDay>
   logText(): string
   stop(): Promise<void>
 }
 
-/** Lives days as the service does: each is claimed, written with the titles the service gathers, and published. */
-export async function startDays(
+/** Performs runs as the service does, from the day `first` on and on a new database: each is claimed, written and published. */
+export async function startDailyRuns(
   writer: ArticleWriter,
-  options: { first: string; titlesBefore?: readonly string[] }
-): Promise<Days> {
+  options: { first: string; earlierTitles?: readonly string[] }
+): Promise<DailyRuns> {
   const { db, drop } = await createTestDatabase('sqlite', { migrations })
   const { log, text } = createTestLog()
   let at = Date.parse(`${options.first}T12:00:00.000Z`)
@@ -36,16 +36,16 @@ export async function startDays(
     timers: createTestTimers(),
     notify: () => undefined,
     leaseMs: 60_000,
-    patienceMs: 60_000
+    attemptTimeoutMs: 60_000
   }
   const createdAt = new Date('2026-01-01T00:00:00.000Z')
-  for (const title of options.titlesBefore ?? [])
+  for (const title of options.earlierTitles ?? [])
     await insertArticle(db.knex, { title, content: '<p>mot</p>', imageUrl: null, isPinned: false, createdAt })
   return {
-    async live() {
+    async runNextDay() {
       const date = new Date(at).toISOString().slice(0, 10)
       const run = await claimDaily(deps)
-      if (!run) throw new Error(`Nothing to write on ${date}`)
+      if (!run) throw new Error(`There is nothing to write on ${date}`)
       try {
         const { title, content } = await performRun(deps, run, new AbortController().signal)
         return { date, title, content }

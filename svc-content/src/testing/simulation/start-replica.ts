@@ -1,37 +1,37 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { type Birth, type Conditions, type Order, type Report, reportSchema } from './protocol.ts'
+import { type Command, type Conditions, type ReplicaSettings, type Report, reportSchema } from './protocol.ts'
 
 /** A replica, in a process of its own. */
 export interface Replica {
   /** Address of its API. */
   url: string
-  /** Lets its time go on, and waits until nothing moves in it; not when it is frozen or dies meanwhile. */
+  /** Advances its time, and waits until it is idle again, unless it is frozen or exits meanwhile. */
   advance(at: number): Promise<void>
-  tell(conditions: Conditions): void
+  setConditions(conditions: Conditions): void
   isAlive(): boolean
-  /** Was it at an article when it last settled? */
+  /** Was it writing an article when it was last idle? */
   isWriting(): boolean
   isFrozen(): boolean
   freeze(): void
   thaw(): void
-  /** Signal 9. */
+  /** Kills it with signal 9. */
   kill(): Promise<void>
-  /** Ends as at a deployment: what is being written is left to others. */
+  /** Stops it as a deployment does: what it is writing is left to other replicas. */
   stop(): Promise<void>
 }
 
 const MAIN = join(import.meta.dirname, 'replica-main.ts')
 
-/** Starts a replica; null when it killed itself on the way, as conditions may want. Throws when it ends otherwise. */
-export async function startReplica(birth: Birth): Promise<Replica | null> {
+/** Starts a replica. Null when it killed itself on the way, as its conditions may ask for; throws when it exits for another reason. */
+export async function startReplica(settings: ReplicaSettings): Promise<Replica | null> {
   const child = fork(MAIN, {
     cwd: import.meta.dirname,
     execArgv: ['--import', 'tsx'],
-    env: { ...process.env, REPLICA: JSON.stringify(birth) }
+    env: { ...process.env, REPLICA: JSON.stringify(settings) }
   })
-  child.setMaxListeners(0) // a frozen one is told of every step, and answers them all when it wakes
+  child.setMaxListeners(0) // a frozen replica is sent every step, and answers all of them when it wakes
   const ended = once(child, 'exit')
   const ready = await nextReport(child, (report) => report.type === 'ready')
   if (ready?.type !== 'ready') {
@@ -42,22 +42,22 @@ export async function startReplica(birth: Birth): Promise<Replica | null> {
   let isFrozen = false
   let isWriting = false
   const isAlive = () => child.exitCode === null && child.signalCode === null
-  const send = (order: Order) => {
-    if (isAlive() && child.connected) child.send(order, () => undefined) // it may die as it is told
+  const send = (command: Command) => {
+    if (isAlive() && child.connected) child.send(command, () => undefined) // it may exit while it is being sent
   }
   return {
     url: ready.url,
     isAlive,
     isWriting: () => isAlive() && isWriting,
     isFrozen: () => isFrozen,
-    tell: (conditions) => send({ type: 'conditions', conditions }),
+    setConditions: (conditions) => send({ type: 'conditions', conditions }),
     async advance(at) {
       if (!isAlive()) return
-      const settled = nextReport(child, (report) => report.type === 'settled' && report.at === at)
+      const idle = nextReport(child, (report) => report.type === 'idle' && report.at === at)
       send({ type: 'time', at })
       if (isFrozen) return
-      const report = await settled
-      if (report?.type === 'settled') isWriting = report.isWriting
+      const report = await idle
+      if (report?.type === 'idle') isWriting = report.isWriting
     },
     freeze() {
       isFrozen = true
@@ -78,20 +78,20 @@ export async function startReplica(birth: Birth): Promise<Replica | null> {
   }
 }
 
-/** The next report that fits; null when the replica ends first. */
+/** The next report that `fits` accepts; null when the replica exits first. */
 function nextReport(child: ChildProcess, fits: (report: Report) => boolean): Promise<Report | null> {
   return new Promise((resolve) => {
     const done = (report: Report | null) => {
-      child.off('message', hear)
-      child.off('exit', end)
+      child.off('message', onMessage)
+      child.off('exit', onExit)
       resolve(report)
     }
-    const hear = (message: unknown) => {
+    const onMessage = (message: unknown) => {
       const report = reportSchema.parse(message)
       if (fits(report)) done(report)
     }
-    const end = () => done(null)
-    child.on('message', hear)
-    child.once('exit', end)
+    const onExit = () => done(null)
+    child.on('message', onMessage)
+    child.once('exit', onExit)
   })
 }

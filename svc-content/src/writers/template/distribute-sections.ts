@@ -1,9 +1,9 @@
+import { countWords } from '../draft/count-words.ts'
 import { chooseChapters } from './choose-chapters.ts'
-import { countWords } from './count-words.ts'
 import { createRandom, type Random } from './random.ts'
 import { type Section, type Subject, titlesOf } from './subjects/subject.ts'
 
-/** The nine points of an affine plane of order 3 make twelve lines of three: any two points share exactly one line. */
+/** The nine points of an affine plane of order 3 make twelve lines of three points each. Any two points are together on exactly one line. */
 const POINTS = 9
 const LINES: readonly (readonly number[])[] = [
   ...[0, 3, 6].map((row) => [row, row + 1, row + 2]),
@@ -11,31 +11,30 @@ const LINES: readonly (readonly number[])[] = [
     [0, 1, 2].map((start) => [0, 1, 2].map((x) => 3 * x + ((slope * x + start) % 3)))
   )
 ]
-/** Arrangements that are drawn, of which the best is kept. */
+/** How many random arrangements are tried; the best one is kept. */
 const TRIES = 300
-/** Words of an article that are not its subject's own, about. */
+/** About how many words of an article are in texts that subjects share. */
 const COMMON_WORDS = 470
 
 const known = new WeakMap<Subject, Section[][][]>()
 
 /**
- * For each title of `subject` the sections of its own that the article is made of: the one the title announces and two others. The
- * first articles of any two titles have one section in common at most; those of a later `part`, when the titles come back, two
- * at most. Throws a RangeError for a subject whose titles
- * and sections do not let themselves be shared out so.
+ * Chooses for each title of `subject` the subject's own sections that its article contains: the one the title announces and two
+ * others. The first articles of any two titles have at most one section in common, those of a later `part` at most two. Throws
+ * a RangeError for a subject whose titles and sections make this impossible.
  */
-export function shareSections(subject: Subject, part = 1): Section[][] {
-  const parts = known.get(subject) ?? [share(subject)]
-  while (parts.length < part) parts.push(shareAnew(subject, parts))
+export function distributeSections(subject: Subject, part = 1): Section[][] {
+  const parts = known.get(subject) ?? [distribute(subject)]
+  while (parts.length < part) parts.push(distributeAgain(subject, parts))
   known.set(subject, parts)
   return parts[part - 1] ?? []
 }
 
 /**
- * The same for titles that come back: beside the announced section, the two that make the article least like any before,
- * chapters included.
+ * The same for titles that come back: chooses, beside the announced section, the two with which the article has least in common
+ * with all earlier ones, chapters included.
  */
-function shareAnew(subject: Subject, parts: readonly Section[][][]): Section[][] {
+function distributeAgain(subject: Subject, parts: readonly Section[][][]): Section[][] {
   const names = Object.keys(subject.sections) as Section[]
   const textsOf = (trio: readonly Section[], title: number, part: number) =>
     new Set([
@@ -59,37 +58,37 @@ function shareAnew(subject: Subject, parts: readonly Section[][][]): Section[][]
   })
 }
 
-/** By the part of the sentences in common. The eighth power: a single close pair is worse than many distant ones. */
+/** The proportion of sentences in common, to the eighth power: one close pair is worse than many distant ones. */
 function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   const common = [...one].filter((text) => other.has(text))
   return (countSentences(common) / Math.min(countSentences(one), countSentences(other))) ** 8
 }
 
-/** Short ones, such as cells of a table, do not strike a reader who meets them again. */
+/** Short sentences, such as cells of a table, do not count: readers do not notice that these are repeated. */
 const countSentences = (texts: Iterable<string>): number =>
   [...texts]
     .flatMap((text) => text.split(/(?<=[.!?…])[\s*]+|[\n|]/))
     .filter((sentence) => sentence.length > 20).length
 
-function share(subject: Subject): Section[][] {
+function distribute(subject: Subject): Section[][] {
   const counts = new Map(Object.entries(subject.sections).map(([name, text]) => [name, countWords(text)]))
   const words = (names: readonly Section[]) => names.reduce((sum, name) => sum + (counts.get(name) ?? 0), 0)
-  // The largest part of an article that stands in another one too.
-  const worst = (shared: Section[][]) =>
+  // The largest proportion of an article that is in another one too.
+  const worst = (distribution: Section[][]) =>
     Math.max(
-      ...shared.flatMap((one, index) =>
-        shared.slice(index + 1).map((other) => {
+      ...distribution.flatMap((one, index) =>
+        distribution.slice(index + 1).map((other) => {
           const common = words(one.filter((name) => other.includes(name)))
           return common / (COMMON_WORDS + Math.min(words(one), words(other)))
         })
       )
     )
   const found = Array.from({ length: TRIES }, (_, attempt) => arrange(subject, attempt))
-    .filter((shared) => shared !== null)
-    .map((shared) => ({ shared, worst: worst(shared) }))
+    .filter((distribution) => distribution !== null)
+    .map((distribution) => ({ distribution, worst: worst(distribution) }))
     .sort((one, other) => one.worst - other.worst)[0]
-  if (!found) throw new RangeError(`The sections of ${subject.name} cannot be shared out among its titles`)
-  return found.shared
+  if (!found) throw new RangeError(`The sections of ${subject.name} cannot be distributed among its titles`)
+  return found.distribution
 }
 
 function arrange(subject: Subject, attempt: number): Section[][] | null {
@@ -99,17 +98,17 @@ function arrange(subject: Subject, attempt: number): Section[][] | null {
   const lines = LINES.map((line) => line.flatMap((point) => shuffled[point] ?? []))
   const rest = shuffled.slice(POINTS)
   const given = assign(shapes, lines, createRandom(`${subject.name} titles ${attempt}`))
-  const shared = shapes.map((shape, title) => {
+  const distribution = shapes.map((shape, title) => {
     const line = lines[given[title] ?? -1]
     if (line) return line
-    // A title that got no line takes a section that is on none, beside the one it announces.
+    // A title that got no line takes, beside the section it announces, one that is on no line.
     const spare = rest.shift()
     return spare === undefined || spare === shape ? null : [shape, spare]
   })
-  return shared.every((sections) => sections !== null) ? shared : null
+  return distribution.every((sections) => sections !== null) ? distribution : null
 }
 
-/** Gives each title a line of its own that holds its shape, as many as can be had (augmenting paths), in a drawn order. */
+/** Gives as many titles as possible a line of their own that contains their shape, in random order (bipartite matching by augmenting paths). */
 function assign(
   shapes: readonly Section[],
   lines: readonly Section[][],

@@ -1,5 +1,5 @@
-/** What /admin/auto says of an attempt that failed. */
-export const faultCauses = {
+/** The causes that /admin/auto shows for an attempt that failed. */
+export const failureCauses = {
   timeout: 'La rédaction n’a pas abouti dans le temps imparti.',
   unreachable: 'Le service de rédaction est injoignable.',
   'rate-limited': 'Le service de rédaction demande d’attendre\u00a0: trop de demandes.',
@@ -11,8 +11,8 @@ export const faultCauses = {
   internal: 'Une erreur interne a empêché la publication.'
 }
 
-/** What is wrong with a proposed article: shown to the administrator, and to the model that is asked to correct it. */
-export const draftFaults = {
+/** The mistakes that a draft may have: shown to the administrator, and sent to the model that is asked to correct them. */
+export const draftMistakes = {
   unreadable: 'La réponse n’est pas un objet JSON {"title", "content"}.',
   noTitle: 'Le titre manque.',
   longTitle: (length: number, limit: number) =>
