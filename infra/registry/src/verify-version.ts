@@ -21,9 +21,12 @@ interface Seen {
 
 /**
  * Checks every file of a version against its manifest. A file is hashed when it is first seen and when its size or
- * times change; otherwise one stat per file is all a check costs, so that it can be repeated every few seconds.
+ * times change; otherwise one stat per file is all a check costs, so that it can be repeated every few seconds. `read` reads a file.
  */
-export function createVerifier(root: string): VerifyFiles {
+export function createVerifier(
+  root: string,
+  read: (path: string) => Promise<Buffer> = readFile
+): VerifyFiles {
   const seen = new Map<string, Seen>()
 
   const readIntegrity = async (path: string) => {
@@ -31,7 +34,7 @@ export function createVerifier(root: string): VerifyFiles {
     const stamp = `${ino}:${size}:${mtimeMs}:${ctimeMs}`
     const known = seen.get(path)
     if (known?.stamp === stamp) return known.integrity
-    const integrity = integrityOf(await readFile(path))
+    const integrity = integrityOf(await read(path))
     seen.set(path, { stamp, integrity })
     return integrity
   }

@@ -104,7 +104,8 @@ export async function startTestGateway(options: TestGatewayOptions = {}): Promis
       await service.stop()
       await Promise.all([content.stop(), leads.stop(), ...(options.overrides?.bus ? [] : [bus.close()])])
       await rm(dir, { recursive: true, force: true })
-      await rm(copyOf(dir), { recursive: true, force: true })
+      // A second gateway on the same folders may be writing its copy.
+      await rm(copyOf(dir), { recursive: true, force: true, maxRetries: 5 })
     }
   }
 }

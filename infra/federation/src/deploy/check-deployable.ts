@@ -25,6 +25,7 @@ export interface DeployableCheck {
   registry: Registry
   /** Server bundle of the live shell; null when the deployable is the shell. */
   shellBundle: string | null
+  timeFactor?: number | undefined
 }
 
 /** All errors that keep a built version from going live, one line each. */
@@ -33,10 +34,11 @@ export async function errorsOfDeployable({
   manifest,
   dir,
   registry,
-  shellBundle
+  shellBundle,
+  timeFactor
 }: DeployableCheck): Promise<string[]> {
   const errors = [...errorsOfSize(deployable, manifest), ...errorsAmong(manifest, registry)]
   // The bundle is not tried in a shell that does not fit it: the errors above say more than the one it would end in.
   if (shellBundle === null || errors.length > 0) return errors
-  return checkBundle({ manifest, dir, shellBundle })
+  return checkBundle({ manifest, dir, shellBundle, timeFactor })
 }

@@ -24,6 +24,8 @@ export interface DeployOptions {
   /** One line about what happens. */
   say?: (line: string) => void
   clock?: () => Date
+  /** Multiplies the time that a build and the check of a bundle may take. Default: 1. */
+  timeFactor?: number
 }
 
 export interface DeployResult {
@@ -38,7 +40,7 @@ export interface DeployResult {
  * @throws DeployError with one line for each error of the version; nothing has changed then
  */
 export async function deployOne(deployable: DeployableSource, options: DeployOptions): Promise<DeployResult> {
-  const { root, mode = 'deploy', say = () => undefined } = options
+  const { root, mode = 'deploy', say = () => undefined, timeFactor } = options
   const version = versionOfTree(deployable)
   const repaired = await repairRegistry(root)
   if (repaired) say(repaired)
@@ -51,10 +53,12 @@ export async function deployOne(deployable: DeployableSource, options: DeployOpt
 
   const startedAt = performance.now()
   const shellBundle = shellBundleFor(deployable, before, root)
-  const built = await buildOrThrow(root, deployable, version, shellBundle)
+  const built = await buildOrThrow(root, deployable, version, shellBundle, timeFactor)
   try {
     const { manifest, dir } = built
-    refuseOn(await errorsOfDeployable({ deployable, manifest, dir, registry: before, shellBundle }))
+    refuseOn(
+      await errorsOfDeployable({ deployable, manifest, dir, registry: before, shellBundle, timeFactor })
+    )
     if (mode === 'preview') built.keep()
     else await makeLive(built, options)
   } finally {

@@ -24,7 +24,8 @@ export async function ensureVersion(
   root: string,
   deployable: DeployableSource,
   version: string,
-  shellBundle: string | null
+  shellBundle: string | null,
+  timeFactor?: number
 ): Promise<BuiltVersion> {
   const home = versionDir(root, { name: deployable.name, version })
   const standing = await readStanding(root, home)
@@ -34,7 +35,7 @@ export async function ensureVersion(
   const dir = join(buildsDir(root), `${deployable.name}-${randomUUID()}`)
   const discard = () => rmSync(dir, { recursive: true, force: true })
   try {
-    await runBuild({ dir: deployable.dir, version, outDir: dir, shellBundle })
+    await runBuild({ dir: deployable.dir, version, outDir: dir, shellBundle, timeFactor })
     return { manifest: await readManifest(dir), dir, keep: () => moveIn(root, dir, home), discard }
   } catch (error) {
     discard()

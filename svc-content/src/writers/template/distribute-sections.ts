@@ -64,11 +64,22 @@ function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number 
   return (countSentences(common) / Math.min(countSentences(one), countSentences(other))) ** 8
 }
 
+const sentenceCounts = new Map<string, number>()
+
+const countSentences = (texts: Iterable<string>): number => {
+  let sum = 0
+  for (const text of texts) sum += sentenceCountOf(text)
+  return sum
+}
+
 /** Short sentences, such as cells of a table, do not count: readers do not notice that these are repeated. */
-const countSentences = (texts: Iterable<string>): number =>
-  [...texts]
-    .flatMap((text) => text.split(/(?<=[.!?…])[\s*]+|[\n|]/))
-    .filter((sentence) => sentence.length > 20).length
+function sentenceCountOf(text: string): number {
+  const known = sentenceCounts.get(text)
+  if (known !== undefined) return known
+  const count = text.split(/(?<=[.!?…])[\s*]+|[\n|]/).filter((sentence) => sentence.length > 20).length
+  sentenceCounts.set(text, count)
+  return count
+}
 
 function distribute(subject: Subject): Section[][] {
   const counts = new Map(Object.entries(subject.sections).map(([name, text]) => [name, countWords(text)]))
