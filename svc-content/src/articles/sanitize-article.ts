@@ -1,3 +1,10 @@
+import {
+  ALLOWED_ATTRIBUTES,
+  ALLOWED_SCHEMES,
+  ALLOWED_TAGS,
+  DROPPED_WITH_TEXT,
+  SCHEMES_BY_TAG
+} from '@site/contracts/articles/allowed-html'
 import { ARTICLE_CLASSES, ARTICLE_CODE_CLASS } from '@site/contracts/articles/article-markup'
 import sanitizeHtml from 'sanitize-html'
 import {
@@ -10,61 +17,20 @@ import {
 } from './article-attributes.ts'
 import { boundNesting } from './bound-nesting.ts'
 
-const TEXT = 'p br hr div span blockquote q cite pre code kbd samp var address'
-const INLINE = 'strong b em i u s del ins mark small sub sup abbr time dfn data bdi bdo ruby rb rt rp wbr a'
-const BLOCKS = 'h1 h2 h3 h4 h5 h6 section article aside header footer ul ol li dl dt dd details summary'
-const TABLES = 'table caption colgroup col thead tbody tfoot tr th td'
-const MEDIA = 'img picture source figure figcaption video audio track iframe'
-const ALLOWED = [TEXT, INLINE, BLOCKS, TABLES, MEDIA].flatMap((tags) => tags.split(' '))
-
-/** Elements that are removed with their text, which is not for readers. Any other refused element leaves its text. */
-const DROPPED_WITH_TEXT =
-  'script style textarea option select noscript template title xmp noembed noframes object applet'.split(' ')
-
 const VOID = 'img br hr wbr col source track'.split(' ')
 const MAX_DEPTH = 100
 
 const needsAddress = (tag: string) => tag === 'iframe' || tag === 'img'
 
 const options: sanitizeHtml.IOptions = {
-  allowedTags: ALLOWED,
+  allowedTags: ALLOWED_TAGS,
   nonTextTags: DROPPED_WITH_TEXT,
   selfClosing: VOID,
   nestingLimit: MAX_DEPTH,
   allowedClasses: { '*': [...ARTICLE_CLASSES, ARTICLE_CODE_CLASS] },
-  allowedAttributes: {
-    '*': ['id', 'title', 'lang', 'dir'],
-    a: ['href', 'hreflang', 'target', 'rel'],
-    img: ['src', 'srcset', 'sizes', 'alt', 'width', 'height', 'loading', 'decoding'],
-    source: ['src', 'srcset', 'sizes', 'type', 'media', 'width', 'height'],
-    video: ['src', 'poster', 'controls', 'width', 'height', 'preload', 'loop', 'muted', 'playsinline'],
-    audio: ['src', 'controls', 'preload', 'loop'],
-    track: ['src', 'kind', 'srclang', 'label', 'default'],
-    iframe: ['src', 'width', 'height', 'loading', 'sandbox', 'referrerpolicy', 'allowfullscreen'],
-    ol: ['start', 'reversed', 'type'],
-    li: ['value'],
-    th: ['colspan', 'rowspan', 'scope', 'abbr'],
-    td: ['colspan', 'rowspan'],
-    col: ['span'],
-    colgroup: ['span'],
-    time: ['datetime'],
-    data: ['value'],
-    details: ['open'],
-    blockquote: ['cite'],
-    q: ['cite'],
-    del: ['cite', 'datetime'],
-    ins: ['cite', 'datetime']
-  },
-  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
-  allowedSchemesByTag: {
-    img: ['http', 'https', 'data'],
-    source: ['http', 'https'],
-    video: ['http', 'https'],
-    audio: ['http', 'https'],
-    track: ['http', 'https'],
-    srcset: ['http', 'https'],
-    iframe: ['https']
-  },
+  allowedAttributes: ALLOWED_ATTRIBUTES,
+  allowedSchemes: ALLOWED_SCHEMES,
+  allowedSchemesByTag: SCHEMES_BY_TAG,
   allowedSchemesAppliedToAttributes: ['href', 'src', 'cite', 'poster'],
   allowProtocolRelative: false,
   transformTags: {

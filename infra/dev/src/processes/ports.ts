@@ -1,7 +1,7 @@
 import { createServer, Socket } from 'node:net'
 import { StartError } from '@site/service/process/start-error'
 import { errorCode } from '../system/error-text.ts'
-import { system } from '../system/system.ts'
+import { system } from '../system/services.ts'
 
 /** Tries to listen on `port` (0: any) at `host`. Returns the port, or the code of the error ('EADDRINUSE'). */
 function tryListen(port: number, host: string): Promise<{ port: number } | { code: string }> {

@@ -1,6 +1,6 @@
 import { databaseTls } from '@site/service/config/config'
 import { StartError } from '@site/service/process/start-error'
-import type { ServerAddresses } from '../system/system.ts'
+import type { ServerAddresses } from '../system/services.ts'
 import { checkDatabase } from './mysql-session.ts'
 import { greets } from './nats-greeting.ts'
 import type { Provider } from './provider.ts'

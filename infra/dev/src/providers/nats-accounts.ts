@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { STREAM } from '@site/contracts/events/events'
-import type { ServiceName } from '../system/system.ts'
+import type { ServiceName } from '../system/services.ts'
 import { keepSecret } from './secret.ts'
 
 /** The accounts of NATS: one for each service, and one with all rights for operators. */

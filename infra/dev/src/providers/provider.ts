@@ -1,5 +1,5 @@
 import type { Supervised } from '../processes/supervise.ts'
-import type { ServerAddresses } from '../system/system.ts'
+import type { ServerAddresses } from '../system/services.ts'
 
 export type ProviderName = 'env' | 'local' | 'docker' | 'embedded'
 

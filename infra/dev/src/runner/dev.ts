@@ -5,7 +5,7 @@ import { watchFolders } from '../front-ends/watch.ts'
 import type { Supervised } from '../processes/supervise.ts'
 import { describeError } from '../system/describe-error.ts'
 import { ROOT } from '../system/paths.ts'
-import { system as map, SERVICES, type ServiceName } from '../system/system.ts'
+import { system as map, SERVICES, type ServiceName } from '../system/services.ts'
 import { type RunningSystem, type SystemOptions, startSystem } from './run.ts'
 
 /**

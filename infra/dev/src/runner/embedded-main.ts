@@ -3,11 +3,11 @@ import { type RunningService, runMain } from '@site/service/http/lifecycle'
 import { contentService } from '@site/svc-content/service'
 import { gatewayService } from '@site/svc-gateway/service'
 import { leadsService } from '@site/svc-leads/service'
-import type { ServiceName } from '../system/system.ts'
+import type { ServiceName } from '../system/services.ts'
 
 /**
  * Runs all services in one process, with the in-process bus, for `--infra=embedded`. SITE_SERVICES contains the environment of each
- * as JSON (`environmentOf` of system.ts); they share the rest of the environment.
+ * as JSON (`environmentOf` of services.ts); they share the rest of the environment.
  */
 runMain(async () => {
   const plans = JSON.parse(process.env.SITE_SERVICES ?? '{}') as Record<ServiceName, NodeJS.ProcessEnv>

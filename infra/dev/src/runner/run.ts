@@ -15,14 +15,14 @@ import { diskFull } from '../system/describe-error.ts'
 import { ignore } from '../system/ignore.ts'
 import { ROOT } from '../system/paths.ts'
 import { isDiskFull, prepareFolder } from '../system/prepare-folder.ts'
-import { type RuntimeContext, SERVICES, type ServiceName, system } from '../system/system.ts'
+import { type RuntimeContext, SERVICES, type ServiceName, system } from '../system/services.ts'
 import { type AdminCode, readAdminCode } from './admin-code.ts'
 import { createClosers } from './closers.ts'
-import { planServices, serviceUrl } from './service-processes.ts'
+import { planServices, serviceUrl } from './supervise-services.ts'
 
 export interface SystemOptions {
   infra?: InfraChoice
-  /** The gateway's port must be free; the others are replaced when they are in use. 0: any. Default: PORT, and system.ts. */
+  /** The gateway's port must be free; the others are replaced when they are in use. 0: any. Default: PORT, and services.ts. */
   ports?: Partial<Record<ServiceName, number>>
   /** Folder of all data that the system keeps. Default: .data of the project. */
   dataDir?: string
@@ -32,7 +32,7 @@ export interface SystemOptions {
   remotesDir?: string
   /** Folder of built services (`npm run site -- build-services`). Default: they run from their sources. */
   servicesDir?: string
-  /** Environment of the runner, parts of which the services get (system.ts). Default: that of this process. */
+  /** Environment of the runner, parts of which the services get (services.ts). Default: that of this process. */
   env?: NodeJS.ProcessEnv
   /** Prints nothing. */
   quiet?: boolean

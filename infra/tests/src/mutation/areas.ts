@@ -22,7 +22,10 @@ export const AREAS: Record<string, Area> = {
     tests: ['svc-content/src/runs/{claim-run,hold-lease,next-attempt}.test.ts']
   },
   sanitise: {
-    mutate: ['svc-content/src/articles/{sanitize-article,article-attributes,bound-nesting}.ts'],
+    mutate: [
+      'svc-content/src/articles/{sanitize-article,article-attributes,bound-nesting}.ts',
+      'infra/contracts/src/articles/allowed-html.ts'
+    ],
     tests: ['svc-content/src/articles/{sanitize-article,bound-nesting}.test.ts']
   },
   throttle: {

@@ -10,7 +10,7 @@ import {
   type ServiceName,
   startOrder,
   system
-} from '../system/system.ts'
+} from '../system/services.ts'
 
 type SharedOptions = Pick<ProcessPlan, 'say'> & {
   env: NodeJS.ProcessEnv

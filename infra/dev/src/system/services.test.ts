@@ -3,7 +3,7 @@ import { gatewayConfig } from '@site/svc-gateway/config'
 import { leadsConfig } from '@site/svc-leads/config'
 import { describe, expect, it } from 'vitest'
 import { readPort } from '../processes/ports.ts'
-import { environmentOf, inheritedBy, type RuntimeContext, SERVICES, startOrder } from './system.ts'
+import { environmentOf, inheritedBy, type RuntimeContext, SERVICES, startOrder } from './services.ts'
 
 const context: RuntimeContext = {
   contentDatabase: 'mysql://content:a@127.0.0.1:1/content',

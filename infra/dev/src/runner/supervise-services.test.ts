@@ -2,9 +2,9 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, it } from 'vitest'
-import type { RuntimeContext, ServiceName } from '../system/system.ts'
+import type { RuntimeContext, ServiceName } from '../system/services.ts'
 import { makeFolder } from '../testing/testing.ts'
-import { planServices } from './service-processes.ts'
+import { planServices } from './supervise-services.ts'
 
 const context: RuntimeContext = {
   contentDatabase: 'mysql://content:secret-content-data@127.0.0.1:1/content',
