@@ -75,7 +75,11 @@ interface Replica {
 }
 
 function startReplica({ servers }: TestSystem, shiftMs: number): Replica {
-  const args = [...NODE_OPTIONS.slice(0, 2), '--import', SHIFT, join(ROOT, 'svc-content/src/main.ts')]
+  const { TEST_SERVICES_DIR: built } = process.env
+  const program = built
+    ? [join(built, 'svc-content/main.mjs')]
+    : [...NODE_OPTIONS.slice(0, 2), join(ROOT, 'svc-content/src/main.ts')]
+  const args = ['--import', SHIFT, ...program]
   const child: ChildProcess = spawn(process.execPath, args, {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'inherit'],
