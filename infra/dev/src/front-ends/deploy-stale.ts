@@ -10,8 +10,8 @@ import { diskFull, mentionsFullDisk } from '../system/describe-error.ts'
 
 /**
  * Deploys every deployable whose sources have changed or whose live files are damaged, unless that version is blocked. One whose
- * deployment is refused keeps its live version, and its errors are reported. An unreadable registry is restored first. Returns the
- * names of what was deployed.
+ * deployment is refused keeps its live version, if it has one. An unreadable registry is restored first. Returns the names of what
+ * was deployed, and the errors of what was refused, one line each, which are reported too.
  *
  * @throws StartError when there is no shell to serve at all
  */
@@ -20,7 +20,7 @@ export async function deployStale(options: {
   say: (line: string) => void
   /** Considers these deployables alone. */
   only?: readonly string[]
-}): Promise<string[]> {
+}): Promise<{ deployed: string[]; refused: string[] }> {
   const { remotesDir: root, say, only } = options
   const repaired = await repairRegistry(root)
   if (repaired) say(repaired)
@@ -35,16 +35,21 @@ export async function deployStale(options: {
   for (const deployable of allDeployables())
     if ((only?.includes(deployable.name) ?? true) && (await isStale(deployable))) stale.push(deployable)
   if (stale.length > 0) say(`Building ${stale.map((deployable) => deployable.name).join(', ')}…`)
+  const refused: string[] = []
   try {
     await deployAll(stale, { root, mode: 'refresh', say })
   } catch (error) {
     if (!(error instanceof DeployError)) throw error
     if (error.errors.some(mentionsFullDisk)) throw diskFull()
-    for (const line of error.errors) say(line)
+    refused.push(...error.errors)
+    for (const line of refused) say(line)
     if ((await readRegistry(root)).units.shell === undefined) {
       throw new StartError('There is no shell to serve: its first build failed.')
     }
   }
   const after = (await readRegistry(root)).units
-  return Object.keys(after).filter((name) => after[name]?.live.version !== before[name]?.live.version)
+  const deployed = Object.keys(after).filter(
+    (name) => after[name]?.live.version !== before[name]?.live.version
+  )
+  return { deployed, refused }
 }

@@ -1,10 +1,11 @@
+import { REMOTE_NAMES } from '@site/contracts/federation/registry'
 import { describe, expect, it } from 'vitest'
 import { ROOT } from '../system/paths.ts'
 import { deployablesOf, readWorkspaces } from './changed.ts'
 
 const workspaces = readWorkspaces(ROOT)
 const of = (...files: string[]) => deployablesOf(files, workspaces)
-const REMOTES = ['mf-admin', 'mf-blog', 'mf-chat', 'mf-marketing']
+const REMOTES = REMOTE_NAMES.toSorted()
 const SERVICES = ['svc-content', 'svc-gateway', 'svc-leads']
 
 describe('what a change must build, test and deploy', () => {

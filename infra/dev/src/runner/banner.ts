@@ -10,6 +10,7 @@ export function formatBanner(system: RunningSystem, isTerminal: boolean, notes: 
     ['Code', codeOf(system, isTerminal)],
     ['Servers', `${system.servers.kind}: ${system.servers.what}`],
     ['Why', system.why],
+    ...system.refused.map((line): [string, string] => ['Not live', line]),
     ...notes.map((note): [string, string] => ['Note', note])
   ]
   return [

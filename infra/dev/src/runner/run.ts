@@ -57,6 +57,8 @@ export interface RunningSystem {
   why: string
   /** Names of the deployables that this start deployed. */
   deployed: string[]
+  /** Why a deployable's new version is not live, one line each. */
+  refused: string[]
   /** Every process by name: mysql and nats where the runner started them; content, leads and gateway, or `services` (embedded). */
   processes: Record<string, Supervised>
   tookMs: number
@@ -106,7 +108,7 @@ export async function startSystem(options: SystemOptions = {}): Promise<RunningS
     })
     closers.add(() => chosen.servers.stop())
     throwIfAborted()
-    const deployed = await deployStale({ remotesDir, say })
+    const { deployed, refused } = await deployStale({ remotesDir, say })
     throwIfAborted()
 
     const { kind, what, contentDatabase, leadsDatabase, bus, buses } = chosen.servers
@@ -156,6 +158,7 @@ export async function startSystem(options: SystemOptions = {}): Promise<RunningS
       servers: { kind, what, ...addresses },
       why: chosen.why,
       deployed,
+      refused,
       processes: Object.fromEntries(processes.map((one) => [one.name, one])),
       tookMs: Math.round(performance.now() - startedAt),
       stop: closers.run

@@ -242,6 +242,8 @@ describe('how the lead screen keeps up', () => {
       const requests = listRequests(page)
       await page.goto(leadsUrl(fixture.system))
       await soon(() => rowsOf(page).count()).toBe(5)
+      // The list is asked for once more when the stream opens.
+      await page.getByText('En direct').waitFor()
       await pauseClock(page)
       // From a poll that has just been answered, by a clock that stands still, to the next.
       const begun = await polls.begun()

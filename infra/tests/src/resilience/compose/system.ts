@@ -4,6 +4,7 @@ import { chmodSync, copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { REMOTE_NAMES } from '@site/contracts/federation/registry'
 import { findPort } from '@site/dev/processes/ports'
 import { until } from '../../harness/until.ts'
 import { runCommand } from '../../run/command.ts'
@@ -15,7 +16,7 @@ const HERE = import.meta.dirname
 const ENGINE = join(COMPOSE_FOLDER, '../local-engine')
 const CLOCKED = ['1', '2']
 const REPLICAS = ['content', 'leads', 'gateway'].flatMap((name) => [`${name}-1`, `${name}-2`])
-const DEPLOYABLES = ['shell', 'mf-marketing', 'mf-blog', 'mf-admin', 'mf-chat']
+const DEPLOYABLES = ['shell', ...REMOTE_NAMES]
 
 /** Collects steps that undo what was done; `all` runs them, the last one first. */
 export interface Undo {
