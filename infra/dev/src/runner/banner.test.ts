@@ -3,7 +3,7 @@ import { formatBanner } from './banner.ts'
 import type { RunningSystem } from './run.ts'
 
 it('says which front end is not live, and why', () => {
-  const system: Parameters<typeof formatBanner>[0] = {
+  const system = {
     url: 'http://127.0.0.1:8080',
     adminUrl: 'http://127.0.0.1:8080/admin',
     adminCode: { from: 'environment', hash: '' },

@@ -18,7 +18,6 @@ export interface BuildOrder {
   outDir: string
   /** Server bundle of the live shell; null when the deployable is the shell. */
   shellBundle: string | null
-  timeFactor?: number | undefined
 }
 
 /** Of a second at most; twenty of them on a machine that is busy with others. */

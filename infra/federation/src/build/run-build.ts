@@ -16,7 +16,6 @@ export async function runBuild(order: BuildOrder): Promise<void> {
     order,
     first: { doing: 'the build', seconds: SECONDS },
     seconds: SECONDS,
-    timeFactor: order.timeFactor,
     memory: MEMORY
   })
   if (error === null) return

@@ -11,7 +11,6 @@ export interface BundleOrder {
   dir: string
   /** Server bundle of the live shell. */
   shellBundle: string
-  timeFactor?: number | undefined
 }
 
 /** For one page, and for all there is to evaluate. A page renders in milliseconds. */

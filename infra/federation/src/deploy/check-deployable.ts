@@ -25,7 +25,6 @@ export interface DeployableCheck {
   registry: Registry
   /** Server bundle of the live shell; null when the deployable is the shell. */
   shellBundle: string | null
-  timeFactor?: number | undefined
 }
 
 /** All errors that keep a built version from going live, one line each. */
@@ -34,11 +33,10 @@ export async function errorsOfDeployable({
   manifest,
   dir,
   registry,
-  shellBundle,
-  timeFactor
+  shellBundle
 }: DeployableCheck): Promise<string[]> {
   const errors = [...errorsOfSize(deployable, manifest), ...errorsAmong(manifest, registry)]
   // The bundle is not tried in a shell that does not fit it: the errors above say more than the one it would end in.
   if (shellBundle === null || errors.length > 0) return errors
-  return checkBundle({ manifest, dir, shellBundle, timeFactor })
+  return checkBundle({ manifest, dir, shellBundle })
 }

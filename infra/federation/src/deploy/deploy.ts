@@ -24,8 +24,6 @@ export interface DeployOptions {
   /** One line about what happens. */
   say?: (line: string) => void
   clock?: () => Date
-  /** Multiplies the time that a build and the check of a bundle may take. Default: 1. */
-  timeFactor?: number
 }
 
 export interface DeployResult {
@@ -40,7 +38,7 @@ export interface DeployResult {
  * @throws DeployError with one line for each error of the version; nothing has changed then
  */
 export async function deployOne(deployable: DeployableSource, options: DeployOptions): Promise<DeployResult> {
-  const { root, mode = 'deploy', say = () => undefined, timeFactor } = options
+  const { root, mode = 'deploy', say = () => undefined } = options
   const version = versionOfTree(deployable)
   const repaired = await repairRegistry(root)
   if (repaired) say(repaired)
@@ -53,12 +51,10 @@ export async function deployOne(deployable: DeployableSource, options: DeployOpt
 
   const startedAt = performance.now()
   const shellBundle = shellBundleFor(deployable, before, root)
-  const built = await buildOrThrow(root, deployable, version, shellBundle, timeFactor)
+  const built = await buildOrThrow(root, deployable, version, shellBundle)
   try {
     const { manifest, dir } = built
-    refuseOn(
-      await errorsOfDeployable({ deployable, manifest, dir, registry: before, shellBundle, timeFactor })
-    )
+    refuseOn(await errorsOfDeployable({ deployable, manifest, dir, registry: before, shellBundle }))
     if (mode === 'preview') built.keep()
     else await makeLive(built, options)
   } finally {

@@ -24,8 +24,7 @@ export async function ensureVersion(
   root: string,
   deployable: DeployableSource,
   version: string,
-  shellBundle: string | null,
-  timeFactor?: number
+  shellBundle: string | null
 ): Promise<BuiltVersion> {
   const home = versionDir(root, { name: deployable.name, version })
   const standing = await readStanding(root, home)
@@ -35,7 +34,7 @@ export async function ensureVersion(
   const dir = join(buildsDir(root), `${deployable.name}-${randomUUID()}`)
   const discard = () => rmSync(dir, { recursive: true, force: true })
   try {
-    await runBuild({ dir: deployable.dir, version, outDir: dir, shellBundle, timeFactor })
+    await runBuild({ dir: deployable.dir, version, outDir: dir, shellBundle })
     return { manifest: await readManifest(dir), dir, keep: () => moveIn(root, dir, home), discard }
   } catch (error) {
     discard()

@@ -17,7 +17,6 @@ export async function checkBundle(order: BundleOrder): Promise<string[]> {
     order,
     first: { doing: 'the start of the check', seconds: START_SECONDS },
     seconds: SECONDS,
-    timeFactor: order.timeFactor,
     memory: MEMORY
   })
   return error === null ? (answer as string[]) : [`${order.manifest.name}: ${doing} ${error}`]

@@ -16,8 +16,6 @@ export interface ChildOrder {
   first: Step
   /** For all the steps it names, together. */
   seconds: number
-  /** Multiplies every limit of time. Default: 1. */
-  timeFactor?: number | undefined
   /** Megabytes of its heap, and of all its memory. */
   memory: { heap: number; all: number }
 }
@@ -38,14 +36,7 @@ export interface ChildEnd {
  * Runs code that may never end in a process of its own. Each step it names has its time, and its memory is bounded
  * (memory-guard.mjs): what does not keep to them is ended. It answers with one message; to end without one is an error.
  */
-export async function runLimited({
-  program,
-  order,
-  first,
-  seconds,
-  timeFactor = 1,
-  memory
-}: ChildOrder): Promise<ChildEnd> {
+export async function runLimited({ program, order, first, seconds, memory }: ChildOrder): Promise<ChildEnd> {
   let until = Number.POSITIVE_INFINITY
   const guard = new URL(`./memory-guard.mjs?megabytes=${memory.all}`, import.meta.url).href
   const flags = [`--max-old-space-size=${memory.heap}`, '--import', 'tsx', '--import', guard]
@@ -63,7 +54,7 @@ export async function runLimited({
   const begin = (step: Step) => {
     clearTimeout(timer)
     end.doing = step.doing
-    end.limit = Math.max(0, Math.min(step.seconds * 1000 * timeFactor, until - performance.now()))
+    end.limit = Math.max(0, Math.min(step.seconds * 1000, until - performance.now()))
     timer = setTimeout(() => {
       end.isLate = true
       child.kill('SIGKILL')
@@ -74,7 +65,7 @@ export async function runLimited({
   child.on('message', (message: { step?: Step; answer?: unknown }) => {
     if ('answer' in message) end.answer = message.answer
     else if (message.step) {
-      until = Math.min(until, performance.now() + seconds * 1000 * timeFactor)
+      until = Math.min(until, performance.now() + seconds * 1000)
       begin(message.step)
     }
   })

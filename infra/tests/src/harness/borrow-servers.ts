@@ -1,3 +1,4 @@
+import { withDatabase } from '@site/dev/providers/env'
 import { NATS_SYSTEM_ACCOUNTS } from '@site/service/testing/test-database'
 import { type Connection, createConnection, type QueryError } from 'mysql2/promise'
 
@@ -21,11 +22,10 @@ export async function borrowServers(): Promise<BorrowedServers> {
     const databases = { CONTENT_MYSQL_URL: `${name}_content`, LEADS_MYSQL_URL: `${name}_leads` }
     for (const database of Object.values(databases))
       await connection.query(`create database ${database} character set utf8mb4`)
-    const at = (database: string) => Object.assign(new URL(mysqlUrl), { pathname: `/${database}` }).href
     return {
       env: {
-        CONTENT_MYSQL_URL: at(databases.CONTENT_MYSQL_URL),
-        LEADS_MYSQL_URL: at(databases.LEADS_MYSQL_URL),
+        CONTENT_MYSQL_URL: withDatabase(mysqlUrl, databases.CONTENT_MYSQL_URL),
+        LEADS_MYSQL_URL: withDatabase(mysqlUrl, databases.LEADS_MYSQL_URL),
         NATS_URL: Object.assign(new URL(natsUrl), { username: name.replace('_', '-') }).href
       },
       async giveBack() {

@@ -5,17 +5,20 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
  * of the slowest are a line or two that import lists of checks: started last, they would run on alone.
  */
 export const FIRST = [
+  'infra/tests/src/resilience/properties/malformed.test.ts',
+  'infra/tests/src/resilience/bus.test.ts',
+  'infra/tests/src/resilience/schedulers.test.ts',
+  'infra/tests/src/resilience/kill.test.ts',
+  'infra/tests/src/resilience/upstream.test.ts',
+  'infra/tests/src/resilience/database.test.ts',
   'infra/federation/src/deploy/deploy.integration.test.ts',
-  'svc-leads/src/notices/notices.test.ts',
-  'infra/service/src/events/dead-letters.test.ts',
-  'svc-leads/src/contact/contact.test.ts',
-  'svc-leads/src/personal-data/personal-data.test.ts',
-  'infra/service/src/events/events.test.ts',
+  'infra/tests/src/e2e/federation/deploy.test.ts',
   'infra/tests/src/e2e/public/mobile.test.ts',
   'infra/tests/src/e2e/public/desktop.test.ts',
+  'infra/tests/src/e2e/leads/leads.test.ts',
   'infra/tests/src/e2e/chat/panel.test.ts',
   'infra/tests/src/e2e/chat/popup.test.ts',
-  'infra/tests/src/e2e/leads/leads.test.ts',
+  'infra/tests/src/e2e/public/edges.test.ts',
   'infra/tests/src/e2e/public/early-desktop.test.ts',
   'infra/tests/src/e2e/public/early-mobile.test.ts'
 ]
