@@ -9,6 +9,7 @@ const WEB_LIBRARY = '^(infra/web)/'
 const REGISTRY = '^(infra/registry)/'
 const FEDERATION = '^(infra/federation)/(?!fixtures/)'
 const RUNNER = '^(infra/dev)/'
+const TYPESCRIPT = '^infra/typescript/register[.]mjs$'
 const WORKSPACE = '^(infra/federation/fixtures/[^/]+|infra/[^/]+|shell|mf-[^/]+|svc-[^/]+)/'
 /** What anyone outside a service may import of it: its start function, its configuration, its operators' commands. */
 const SERVICE_ENTRIES = '^svc-[^/]+/src/(service|config|cli)[.]ts$'
@@ -47,7 +48,7 @@ const ARROWS = [
   arrow('web-library', WEB_LIBRARY, [CONTRACTS]),
   arrow('registry', REGISTRY, [CONTRACTS]),
   arrow('federation', FEDERATION, [CONTRACTS, REGISTRY]),
-  arrow('runner', RUNNER, [CONTRACTS, FEDERATION, SERVICE_LIBRARY, SERVICE_ENTRIES]),
+  arrow('runner', RUNNER, [CONTRACTS, FEDERATION, SERVICE_LIBRARY, SERVICE_ENTRIES, TYPESCRIPT]),
   arrow('tests', '^(infra/tests)/', [CONTRACTS, SERVICE_LIBRARY, REGISTRY, FEDERATION, RUNNER]),
   arrow('shell', '^(shell)/', [CONTRACTS, WEB_LIBRARY, SHARED_NAMES], [TOOL_FILES]),
   arrow('remote', '^(mf-[^/]+|infra/federation/fixtures/[^/]+)/', [CONTRACTS, WEB_LIBRARY], [TOOL_FILES]),
@@ -112,10 +113,10 @@ const RULES = [
   {
     name: 'no-orphan',
     comment: 'Imports nothing and is imported by nothing: it is not used.',
-    // Declarations are found by the compiler; the other is loaded by Node's --import.
+    // Declarations are found by the compiler; two others are loaded by Node, by --import and by register.
     from: {
       orphan: true,
-      pathNot: ['[.]d[.]ts$', '/end-with-runner[.]mjs$', '[.]config[.]ts$', '/node_modules/']
+      pathNot: ['[.]d[.]ts$', '/end-with-runner[.]mjs$', '^infra/typescript/hooks[.]mjs$', '[.]config[.]ts$', '/node_modules/']
     },
     to: {}
   }

@@ -15,5 +15,5 @@ ENV REMOTES_DIR=/remotes HOME=/tmp
 RUN mkdir -p /remotes && chown 10001:10001 /remotes
 USER 10001:10001
 VOLUME /remotes
-ENTRYPOINT ["node", "--import", "tsx", "infra/federation/src/cli.ts", "deploy"]
+ENTRYPOINT ["node", "--import", "@site/typescript", "infra/federation/src/cli.ts", "deploy"]
 CMD ["all"]

@@ -140,8 +140,7 @@ export async function run(command, args) {
   }
   const file = resolve(root, command)
   process.argv = [process.execPath, file, ...args]
-  // @ts-expect-error tsx registers itself when it is imported, and has no types for that
-  await import('tsx')
+  await import('@site/typescript')
   const endedEarly = () =>
     fail(`${command} ended before it was done: it waited for something that never came.`)
   process.once('beforeExit', endedEarly)

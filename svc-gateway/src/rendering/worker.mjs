@@ -1,5 +1,5 @@
 // The rendering worker. Plain JavaScript on purpose: Node 20 starts a worker from a file that it can read itself, and
-// neither tsx nor vitest reliably passes its loader on to worker threads (infra/decisions). Types are in protocol.ts.
+// neither the hooks of infra/typescript nor vitest reach to worker threads (infra/decisions). Types are in protocol.ts.
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { getHeapStatistics } from 'node:v8'

@@ -10,7 +10,7 @@ export interface StartedProcess {
 /** Starts a main file of this service in a process of its own, and waits for the log line with the address it listens on. */
 export async function startProcess(main: string, env: Record<string, string>): Promise<StartedProcess> {
   const file = new URL(main, import.meta.url).pathname
-  const child = spawn(process.execPath, ['--import', 'tsx', file], {
+  const child = spawn(process.execPath, ['--import', '@site/typescript', file], {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit']
   })

@@ -12,7 +12,7 @@ const [port = '', gateway = '', deployable = ''] = process.argv.slice(2)
 const server = await createServer({
   root: join(ROOT, deployable),
   configFile: join(ROOT, deployable, 'vite.config.ts'),
-  configLoader: 'runner',
+  configLoader: 'native',
   clearScreen: false,
   logLevel: 'warn',
   plugins: [ownStyles(deployable)],

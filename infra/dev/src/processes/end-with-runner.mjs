@@ -1,4 +1,4 @@
-// Preloaded into every Node process that the runner starts (plain JavaScript, as it runs before tsx). When the runner ends, in
+// Preloaded into every Node process that the runner starts (plain JavaScript, as it runs before TypeScript is understood). When the runner ends, in
 // whatever way, the channel to it closes and the process drains as on SIGTERM; one that cannot drain is ended.
 const end = () => {
   setTimeout(() => process.exit(1), 15_000).unref()

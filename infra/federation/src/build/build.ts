@@ -34,7 +34,7 @@ export async function buildDeployable({ dir, version, outDir, shellBundle }: Bui
   const common = {
     root: dir,
     configFile: join(dir, 'vite.config.ts'),
-    configLoader: 'runner' as const,
+    configLoader: 'native' as const,
     base: baseOf(deployable.name, version),
     logLevel: 'warn' as const
   }

@@ -39,7 +39,7 @@ export interface ChildEnd {
 export async function runLimited({ program, order, first, seconds, memory }: ChildOrder): Promise<ChildEnd> {
   let until = Number.POSITIVE_INFINITY
   const guard = new URL(`./memory-guard.mjs?megabytes=${memory.all}`, import.meta.url).href
-  const flags = [`--max-old-space-size=${memory.heap}`, '--import', 'tsx', '--import', guard]
+  const flags = [`--max-old-space-size=${memory.heap}`, '--import', '@site/typescript', '--import', guard]
   const child = spawn(process.execPath, [...flags, fileURLToPath(program), JSON.stringify(order)], {
     cwd: REPOSITORY,
     env: productionEnv(),

@@ -16,13 +16,14 @@ const ASSETS = ['.woff2', '.png', '.jpg', '.webp', '.avif', '.svg']
  * @returns absolute paths, sorted; null when a source cannot be read, of which the build says more
  */
 export function reachedFiles(folder: string): string[] | null {
-  const entryPoints = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => SOURCE.test(file) && !ASIDE.test(file))
-    .map((file) => join(folder, file))
+  const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => SOURCE.test(file) && !ASIDE.test(file)
+  )
   try {
     const { metafile } = buildSync({
       absWorkingDir: REPOSITORY,
-      entryPoints,
+      // One entry that imports them all: with an entry each, what they share would be bundled once for each.
+      stdin: { contents: sources.map((file) => `import './${file}'`).join('\n'), resolveDir: folder },
       bundle: true,
       write: false,
       metafile: true,
@@ -35,6 +36,7 @@ export function reachedFiles(folder: string): string[] | null {
       tsconfigRaw: { compilerOptions: { jsx: 'react-jsx', paths: pathsOfOurs() } }
     })
     return Object.keys(metafile.inputs)
+      .filter((file) => file !== '<stdin>')
       .map((file) => join(REPOSITORY, file))
       .sort()
   } catch {

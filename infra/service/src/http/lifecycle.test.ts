@@ -189,7 +189,9 @@ test('a start failure reads as lines for an operator, anything else with its sta
 describe('runMain', () => {
   const main = fileURLToPath(new URL('../testing/main.ts', import.meta.url))
   const run = (env: Record<string, string>) => {
-    const child = spawn(process.execPath, ['--import', 'tsx', main], { env: { ...process.env, ...env } })
+    const child = spawn(process.execPath, ['--import', '@site/typescript', main], {
+      env: { ...process.env, ...env }
+    })
     children.push(child)
     const output = { out: '', err: '' }
     child.stdout.on('data', (data) => {

@@ -10,7 +10,7 @@ const servers = TEST_MYSQL_URL && TEST_NATS_URL ? null : await startServers()
 if (servers) console.log(`Servers: ${servers.which}`)
 let code = 1
 try {
-  code = await runCommand(process.execPath, ['--import', 'tsx', script, ...rest], {
+  code = await runCommand(process.execPath, ['--import', '@site/typescript', script, ...rest], {
     env: servers ? { TEST_MYSQL_URL: servers.mysqlUrl, TEST_NATS_URL: servers.natsUrl, ...servers.env } : {},
     timeoutSeconds: 3600
   })

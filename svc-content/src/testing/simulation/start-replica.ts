@@ -28,7 +28,7 @@ const MAIN = join(import.meta.dirname, 'replica-main.ts')
 export async function startReplica(settings: ReplicaSettings): Promise<Replica | null> {
   const child = fork(MAIN, {
     cwd: import.meta.dirname,
-    execArgv: ['--import', 'tsx'],
+    execArgv: ['--import', '@site/typescript'],
     env: { ...process.env, REPLICA: JSON.stringify(settings) }
   })
   child.setMaxListeners(0) // a frozen replica is sent every step, and answers all of them when it wakes

@@ -14,7 +14,7 @@ const { words: wanted } = takeCommandLine({
   isWord: (word) => PARTS.includes(word)
 })
 const inService = wanted.filter((part) => part !== 'screen')
-const tsx = (file: string, args: string[]) => ['--import', 'tsx', join(ROOT, file), ...args]
+const source = (file: string, args: string[]) => ['--import', '@site/typescript', join(ROOT, file), ...args]
 
 const servers = await startServers()
 console.log(`On ${servers.which}`)
@@ -22,7 +22,7 @@ const stop = () => servers.stop()
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => void stop().finally(() => process.exit(130)))
 const run = (file: string, args: string[], env: NodeJS.ProcessEnv) =>
-  runCommand(process.execPath, tsx(file, args), { env, timeoutSeconds: LIMIT_SECONDS })
+  runCommand(process.execPath, source(file, args), { env, timeoutSeconds: LIMIT_SECONDS })
 
 let code = 0
 if (wanted.length === 0 || inService.length > 0) {

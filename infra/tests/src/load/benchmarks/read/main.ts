@@ -54,7 +54,9 @@ const median = (values: number[]) =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN
 
 async function startBare(bare: Bare, children: ChildProcess[]): Promise<{ pid: number; port: number }> {
-  const child = fork(new URL('./bare-main.ts', import.meta.url), { execArgv: ['--import', 'tsx'] })
+  const child = fork(new URL('./bare-main.ts', import.meta.url), {
+    execArgv: ['--import', '@site/typescript']
+  })
   children.push(child)
   child.send(bare)
   const [port] = await once(child, 'message')
