@@ -116,7 +116,13 @@ const RULES = [
     // Declarations are found by the compiler; two others are loaded by Node, by --import and by register.
     from: {
       orphan: true,
-      pathNot: ['[.]d[.]ts$', '/end-with-runner[.]mjs$', '^infra/typescript/hooks[.]mjs$', '[.]config[.]ts$', '/node_modules/']
+      pathNot: [
+        '[.]d[.]ts$',
+        '/end-with-runner[.]mjs$',
+        '^infra/typescript/hooks[.]mjs$',
+        '[.]config[.]ts$',
+        '/node_modules/'
+      ]
     },
     to: {}
   }
