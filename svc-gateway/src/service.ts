@@ -80,7 +80,7 @@ export const gatewayService = defineService({
 
     const live = createLiveHub({ ...config.live, pingMs, metrics })
     const events = await bus.watch(EVENT_TYPES, (event) => {
-      if (event.replayid !== undefined) return // no news: a dead letter on its way to its consumer
+      if (event.replayto !== undefined) return // no news: it is brought to one consumer again
       if (event.type !== 'site.lead-created') data.move()
       live.send(event)
     })

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { liveMessageSchema } from '@site/contracts/operations/live-message'
 import { eventually } from '@site/service/testing/test-database'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -41,6 +42,15 @@ describe('GET /api/live', () => {
     await eventually('the event arrived', () => stream.text().includes(event.id))
     const message = /^data: (.*)$/m.exec(stream.text())?.[1] ?? ''
     expect(liveMessageSchema.parse(JSON.parse(message))).toEqual({ type, id: event.id, data })
+  })
+
+  it('tells nothing of an event that is brought to one consumer again, but of one that no consumer has had', async () => {
+    gateway = await startTestGateway()
+    const stream = collect(await open())
+    const repeated = await gateway.publish('site.lead-created', { replayto: 'notify' })
+    const late = await gateway.publish('site.lead-created', { replayid: randomUUID() })
+    await eventually('the late event arrived', () => stream.text().includes(late.id))
+    expect(stream.text()).not.toContain(repeated.id)
   })
 
   // SAFE-12

@@ -2,7 +2,12 @@ import { createHash, randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { buildEvent, type SiteEvent, type SiteEventType } from '@site/contracts/events/events'
+import {
+  buildEvent,
+  type SiteEvent,
+  type SiteEventType,
+  siteEventSchema
+} from '@site/contracts/events/events'
 import { readConfig } from '@site/service/config/config'
 import type { ServiceOverrides } from '@site/service/define-service'
 import type { Bus } from '@site/service/events/bus'
@@ -28,7 +33,7 @@ export interface TestGateway {
   post: (path: string, body: unknown, headers?: Record<string, string>) => Promise<Response>
   /** Flips the registry and waits until it serves. */
   deploy: (deployables: LiveDeployables) => Promise<void>
-  publish: (type?: SiteEventType) => Promise<SiteEvent>
+  publish: (type?: SiteEventType, more?: Partial<SiteEvent>) => Promise<SiteEvent>
   metrics: () => Promise<string>
   service: RunningService
   stop: () => Promise<void>
@@ -95,8 +100,8 @@ export async function startTestGateway(options: TestGatewayOptions = {}): Promis
         return html.includes(`"revision":${revision}`)
       })
     },
-    async publish(type = 'site.article-changed') {
-      const event = buildTestEvent(type)
+    async publish(type = 'site.article-changed', more = {}) {
+      const event = siteEventSchema.parse({ ...buildTestEvent(type), ...more })
       await bus.publish(event)
       return event
     },
