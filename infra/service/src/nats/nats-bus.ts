@@ -1,4 +1,5 @@
 import {
+  durableName,
   messageIdOf,
   type SiteEvent,
   type SiteEventType,
@@ -100,7 +101,7 @@ function startDurable(link: NatsLink, options: ConsumeOptions, log: Log): Subscr
 
 /** Begins with the oldest event of the stream: the inbox knows which it has handled. Deliveries are counted in delivery.ts. */
 const durableConfig = (name: string, type: SiteEventType): Partial<ConsumerConfig> => ({
-  durable_name: `${name}_${type.replaceAll('.', '-')}`,
+  durable_name: durableName(name, type),
   filter_subject: type,
   ack_policy: AckPolicy.Explicit,
   ack_wait: nanos(ACK_WAIT_MS),
