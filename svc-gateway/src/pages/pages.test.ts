@@ -347,6 +347,7 @@ describe('the page cache', () => {
       consume: async () => none,
       watch: async () => none,
       isReady: () => isReady,
+      isRefused: () => false,
       onReconnect: () => undefined,
       keepsSince: () => null,
       close: async () => undefined

@@ -50,6 +50,10 @@ export const EVENT_TYPES: readonly SiteEventType[] = siteEventSchema.options.map
 /** What a bus tells repeated messages by. A dead letter sent again is a message of its own, about the same event. */
 export const messageIdOf = ({ id, replayid }: SiteEvent): string => replayid ?? id
 
+/** What NATS calls the durable consumer `name` of the events of one type: 'team-email_site-lead-created'. Rights on NATS name it so. */
+export const durableName = (name: string, type: SiteEventType): string =>
+  `${name}_${type.replaceAll('.', '-')}`
+
 type EventInput<E extends SiteEvent = SiteEvent> = E extends SiteEvent
   ? { id: string; source: string; type: E['type']; subject: string; time: Date; data: E['data'] }
   : never

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { STREAM } from '@site/contracts/events/events'
+import { durableName, STREAM } from '@site/contracts/events/events'
 import type { ServiceName } from '../system/services.ts'
 import { keepSecret } from './secret.ts'
 
@@ -14,11 +14,27 @@ export interface NatsPermissions {
 
 const S = STREAM.name
 const api = (...calls: string[]) => calls.map((call) => `$JS.API.${call}`)
-/** Durable consumers of svc-leads, as nats-bus.ts names them. */
-const TEAM = ['team-notice', 'team-email', 'team-webhook'].map((name) => `${name}_site-lead-created`)
 /** Calls about the stream, which the first service to connect creates. Answers arrive in the inbox of the client. */
 const STREAM_CALLS = api('INFO', `STREAM.INFO.${S}`, `STREAM.CREATE.${S}`)
 const subscribe = { allow: ['_INBOX.>'] }
+
+/**
+ * The durable consumers of each service, as NATS knows them. A new one needs its line here and `npm run contracts`, which writes the
+ * rights into the files of infra/deploy: without rights it receives nothing.
+ */
+export const DURABLE_CONSUMERS: Record<ServiceName, readonly string[]> = {
+  content: [],
+  leads: ['team-notice', 'team-email', 'team-webhook'].map((name) => durableName(name, 'site.lead-created')),
+  gateway: []
+}
+
+/** What a service publishes to create its durable consumers, to fetch from them and to acknowledge. */
+const consume = (service: ServiceName): string[] =>
+  DURABLE_CONSUMERS[service].flatMap((name) => [
+    ...api(`CONSUMER.CREATE.${S}.${name}.>`, `CONSUMER.DURABLE.CREATE.${S}.${name}`),
+    ...api(`CONSUMER.INFO.${S}.${name}`, `CONSUMER.MSG.NEXT.${S}.${name}`),
+    `$JS.ACK.${S}.${name}.>`
+  ])
 
 /**
  * The permissions of each service: to publish its own events and to consume what it needs. None may purge or delete the stream, or
@@ -26,21 +42,13 @@ const subscribe = { allow: ['_INBOX.>'] }
  */
 export const NATS_PERMISSIONS: Record<ServiceName, NatsPermissions> = {
   content: {
-    publish: { allow: ['site.article-generated', 'site.article-changed', ...STREAM_CALLS] },
+    publish: {
+      allow: ['site.article-generated', 'site.article-changed', ...STREAM_CALLS, ...consume('content')]
+    },
     subscribe
   },
   leads: {
-    publish: {
-      allow: [
-        'site.lead-created',
-        ...STREAM_CALLS,
-        ...TEAM.flatMap((name) => [
-          ...api(`CONSUMER.CREATE.${S}.${name}.>`, `CONSUMER.DURABLE.CREATE.${S}.${name}`),
-          ...api(`CONSUMER.INFO.${S}.${name}`, `CONSUMER.MSG.NEXT.${S}.${name}`),
-          `$JS.ACK.${S}.${name}.>`
-        ])
-      ]
-    },
+    publish: { allow: ['site.lead-created', ...STREAM_CALLS, ...consume('leads')] },
     subscribe
   },
   // The gateway watches: it creates and removes ephemeral consumers, whose names the server chooses.
@@ -49,9 +57,10 @@ export const NATS_PERMISSIONS: Record<ServiceName, NatsPermissions> = {
       allow: [
         ...STREAM_CALLS,
         ...api(`CONSUMER.CREATE.${S}`, `CONSUMER.CREATE.${S}.*`, `CONSUMER.INFO.${S}.*`),
-        ...api(`CONSUMER.MSG.NEXT.${S}.*`, `CONSUMER.DELETE.${S}.*`)
+        ...api(`CONSUMER.MSG.NEXT.${S}.*`, `CONSUMER.DELETE.${S}.*`),
+        ...consume('gateway')
       ],
-      deny: TEAM.flatMap((name) =>
+      deny: [...DURABLE_CONSUMERS.content, ...DURABLE_CONSUMERS.leads].flatMap((name) =>
         api(`CONSUMER.CREATE.${S}.${name}`, `CONSUMER.MSG.NEXT.${S}.${name}`, `CONSUMER.DELETE.${S}.${name}`)
       )
     },

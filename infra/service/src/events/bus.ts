@@ -32,6 +32,8 @@ export interface Bus {
     onEvent: (event: SiteEvent) => void | Promise<void>
   ): Promise<Subscription>
   isReady(): boolean
+  /** Has the bus refused something within the last minute, as the account of this service has no right to it? */
+  isRefused(): boolean
   /** Calls `listener` whenever the bus becomes ready: after a late first connection, and after each reconnection. */
   onReconnect(listener: () => void): void
   /** When the bus's store of events was created, null while unknown: what was published earlier is not in it. */

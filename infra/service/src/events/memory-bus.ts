@@ -63,6 +63,7 @@ export function openMemoryBus({ url, log }: { url: string; log: Log }): Bus {
       return keep(startWatcher(hub, types, onEvent, log))
     },
     isReady: () => isOpen,
+    isRefused: () => false,
     onReconnect: () => undefined, // memory is always reachable
     keepsSince: () => hub.began,
     async close() {

@@ -8,11 +8,11 @@ import type { Metrics } from '../observability/metrics.ts'
 export type Check = 'ok' | 'degraded' | 'down'
 export type Readiness = Record<string, Check>
 
-/** Checks what a service depends on: without its database it is not ready, without the bus it is degraded. */
+/** Checks what a service depends on: without its database it is not ready, without the bus or a right on it it is degraded. */
 export function createReadiness(parts: { db?: Database; bus?: Bus }): () => Promise<Readiness> {
   return async () => ({
     ...(parts.db ? { database: await checkDatabase(parts.db) } : {}),
-    ...(parts.bus ? { bus: parts.bus.isReady() ? ('ok' as const) : ('degraded' as const) } : {})
+    ...(parts.bus ? { bus: checkBus(parts.bus) } : {})
   })
 }
 
@@ -21,6 +21,8 @@ const checkDatabase = (db: Database): Promise<Check> =>
     () => 'ok' as const,
     () => 'down' as const
   )
+
+const checkBus = (bus: Bus): Check => (bus.isReady() && !bus.isRefused() ? 'ok' : 'degraded')
 
 /**
  * Answers GET /health/live as long as the process runs; /health/ready by 200 when it can serve, else by 503; and /metrics in

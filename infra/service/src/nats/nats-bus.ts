@@ -1,4 +1,5 @@
 import {
+  durableName,
   messageIdOf,
   type SiteEvent,
   type SiteEventType,
@@ -14,6 +15,7 @@ import { orAborted } from '../process/or-aborted.ts'
 import { type BusLogin, natsOptions } from './bus-login.ts'
 import { type NatsLink, openNatsLink, type Session } from './nats-link.ts'
 import { startPull } from './nats-pull.ts'
+import { createRefusals } from './refusals.ts'
 
 /** After this time the messages of a consumer that died go to another one; a living consumer extends it three times meanwhile. */
 const ACK_WAIT_MS = 10_000
@@ -32,7 +34,8 @@ export async function openNatsBus(options: {
 }): Promise<Bus> {
   const { log } = options
   const connection = natsOptions(options.url, options.login)
-  const link = await openNatsLink({ connection, name: options.name, log })
+  const refusals = createRefusals(log)
+  const link = await openNatsLink({ connection, name: options.name, log, onRefused: refusals.note })
   const subscriptions = new Set<Subscription>()
   const keep = (subscription: Subscription): Subscription => {
     subscriptions.add(subscription)
@@ -43,6 +46,7 @@ export async function openNatsBus(options: {
     consume: async (consumer) => keep(startDurable(link, consumer, log)),
     watch: async (types, onEvent) => keep(startWatcher(link, types, onEvent, log)),
     isReady: () => link.current() !== null,
+    isRefused: refusals.areRecent,
     onReconnect: (listener) => link.onReady(listener),
     keepsSince: () => link.current()?.began ?? null,
     async close() {
@@ -100,7 +104,7 @@ function startDurable(link: NatsLink, options: ConsumeOptions, log: Log): Subscr
 
 /** Begins with the oldest event of the stream: the inbox knows which it has handled. Deliveries are counted in delivery.ts. */
 const durableConfig = (name: string, type: SiteEventType): Partial<ConsumerConfig> => ({
-  durable_name: `${name}_${type.replaceAll('.', '-')}`,
+  durable_name: durableName(name, type),
   filter_subject: type,
   ack_policy: AckPolicy.Explicit,
   ack_wait: nanos(ACK_WAIT_MS),

@@ -12,6 +12,7 @@ import {
   StorageType
 } from 'nats'
 import type { Log } from '../observability/log.ts'
+import type { Refusals } from './refusals.ts'
 
 const FIRST_CONNECT_MS = 3_000
 const RETRY_MS = 500
@@ -59,6 +60,8 @@ export async function openNatsLink(options: {
   connection: ConnectionOptions & { servers: string[] }
   name: string
   log: Log
+  /** Called whenever the account lacks the right to what was published or subscribed to, of which a caller may hear nothing. */
+  onRefused: Refusals['note']
 }): Promise<NatsLink> {
   const { log } = options
   const closing = new AbortController()
@@ -108,6 +111,8 @@ export async function openNatsLink(options: {
         drop()
       } else if (status.type === 'reconnect') {
         void begin(nc)
+      } else if (status.permissionContext) {
+        options.onRefused(status.permissionContext)
       }
     }
   }
