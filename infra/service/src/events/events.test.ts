@@ -12,7 +12,7 @@ const DAY_MS = 86_400_000
 /**
  * What outbox, relay, bus and consumer guarantee together, on each database and each bus.
  */
-describe.each(SETUPS)('events on %s with %s', (dialect, busKind) => {
+describe.each(SETUPS)('OPS-2 events on %s with %s', (dialect, busKind) => {
   const place = setUpEvents(dialect, busKind)
   const { append, startRelay, consume } = place
   /** The ids of `events` that took effect, in any order, once for each time they did. */
