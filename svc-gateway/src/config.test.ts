@@ -29,10 +29,12 @@ describe('the configuration of the gateway', () => {
   it('needs four things, and has a value for the rest', () => {
     expect(readConfig(gatewayConfig, ENOUGH)).toMatchObject({
       PORT: 8080,
-      contentUrl: 'http://127.0.0.1:8081',
+      CONTENT_URL: 'http://127.0.0.1:8081',
       preview: true,
-      render: { workers: 2, timeoutMs: 1500 },
-      guesses: { codes: 30, windowSeconds: 900 },
+      RENDER_WORKERS: 2,
+      RENDER_TIMEOUT_MS: 1500,
+      GUESS_CODES: 30,
+      GUESS_WINDOW_SECONDS: 900,
       site: { origin: 'http://localhost:8080', productName: 'Lucarne' }
     })
     expect(errorsOf({})).toHaveLength(4)
@@ -78,7 +80,7 @@ describe('the configuration of the gateway', () => {
 
   it('refuses development servers in production, and what is no JSON', () => {
     const servers = '{"mf-blog":"http://localhost:5174"}'
-    expect(readConfig(gatewayConfig, { ...ENOUGH, DEV_SERVERS: servers }).devServers).toEqual({
+    expect(readConfig(gatewayConfig, { ...ENOUGH, DEV_SERVERS: servers }).DEV_SERVERS).toEqual({
       'mf-blog': 'http://localhost:5174'
     })
     expect(errorsOf({ ...production, DEV_SERVERS: servers })).toEqual([

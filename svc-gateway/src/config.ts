@@ -127,39 +127,11 @@ const defaultCopyDir = (remotesDir: string) =>
     `site-remotes-${createHash('sha256').update(resolve(remotesDir)).digest('hex').slice(0, 12)}`
   )
 
-/** What svc-gateway reads from the environment, parsed: `readConfig(gatewayConfig)`. */
+/** What svc-gateway reads from the environment, by its names there, and what follows from it: `readConfig(gatewayConfig)`. */
 export const gatewayConfig = z.intersection(shape, adminEnv).transform((env) => ({
   ...env,
-  isProduction: env.NODE_ENV === 'production',
-  contentUrl: env.CONTENT_URL,
-  leadsUrl: env.LEADS_URL,
-  remotesDir: env.REMOTES_DIR,
   remotesCopyDir: env.REMOTES_COPY_DIR || defaultCopyDir(env.REMOTES_DIR),
   preview: env.PREVIEW ? env.PREVIEW === 'on' : env.NODE_ENV !== 'production',
-  devServers: env.DEV_SERVERS,
-  devRenderer: env.DEV_RENDERER ?? null,
-  render: {
-    workers: env.RENDER_WORKERS,
-    timeoutMs: env.RENDER_TIMEOUT_MS,
-    pauseMs: env.RENDER_PAUSE_MS,
-    growthMb: env.RENDER_GROWTH_MB
-  },
-  upstreamTimeoutMs: env.UPSTREAM_TIMEOUT_MS,
-  guesses: { codes: env.GUESS_CODES, windowSeconds: env.GUESS_WINDOW_SECONDS },
-  // Of large bodies there are so many as their memory allows: 2 MB each.
-  uploads: {
-    perNetwork: env.UPLOADS_PER_ADDRESS,
-    total: env.UPLOADS_TOTAL,
-    largePerNetwork: 8,
-    largeTotal: 32
-  },
-  connections: {
-    perAddress: env.CONNECTIONS_PER_ADDRESS,
-    total: env.CONNECTIONS_TOTAL,
-    requestsEach: env.REQUESTS_PER_CONNECTION
-  },
-  stallMs: env.ANSWER_STALL_SECONDS * 1000,
-  live: { perAddress: env.LIVE_PER_ADDRESS, total: env.LIVE_TOTAL },
   site: siteSchema.parse({
     origin: env.SITE_ORIGIN ?? `http://localhost:${env.PORT}`,
     productName: env.SITE_PRODUCT_NAME ?? brand.productName,

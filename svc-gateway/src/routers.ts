@@ -46,23 +46,28 @@ export interface GatewayParts {
   throttle: GuessThrottle
 }
 
+/** Of large bodies there are as many at once as their memory allows: 2 MB each. */
+const LARGE_UPLOADS = { largePerNetwork: 8, largeTotal: 32 }
+
 /** What the gateway answers, in order: files, calls, then pages for whatever is left. */
 export function listRouters(parts: GatewayParts): Middleware[] {
   const { config, log, metrics, registry, failingVersions, pool, render, data, blog } = parts
   const { responseCache, isAdmin, throttle } = parts
-  const { site, devServers, devRenderer, preview } = config
-  const dirs = [config.remotesDir, config.remotesCopyDir]
+  const { site, DEV_RENDERER: devRenderer, preview } = config
+  const dirs = [config.REMOTES_DIR, config.remotesCopyDir]
   const makePage = createPageMaker({
     dirs,
     site,
     render,
-    devServers,
-    rendersFromSources: devRenderer !== null
+    devServers: config.DEV_SERVERS,
+    rendersFromSources: devRenderer !== undefined
   })
   const make = devRenderer ? showRenderErrors(makePage, devRenderer) : makePage
   const tell = createTellLogin(parts.upstreams.leads)
   return [
-    ...(config.isProduction ? [tellOfSilentProxy({ log, trustedProxies: config.TRUSTED_PROXIES })] : []),
+    ...(config.NODE_ENV === 'production'
+      ? [tellOfSilentProxy({ log, trustedProxies: config.TRUSTED_PROXIES })]
+      : []),
     keepCallsOutOfIndexes,
     serveSecurityText(site),
     serveDeployableFiles(dirs, responseCache),
@@ -77,8 +82,12 @@ export function listRouters(parts: GatewayParts): Middleware[] {
         upstreams: parts.upstreams,
         throttle,
         data,
-        uploads: createUploads(config.uploads),
-        timeoutMs: config.upstreamTimeoutMs,
+        uploads: createUploads({
+          perNetwork: config.UPLOADS_PER_ADDRESS,
+          total: config.UPLOADS_TOTAL,
+          ...LARGE_UPLOADS
+        }),
+        timeoutMs: config.UPSTREAM_TIMEOUT_MS,
         metrics
       })
     ),

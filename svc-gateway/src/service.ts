@@ -41,31 +41,29 @@ export const gatewayService = defineService({
     const now = clock ? () => clock().getTime() : () => performance.now()
     const data = createDataRevision(bus, now)
 
-    const { pauseMs } = config.render
     const failingVersions = createFailingVersions({
-      baseMs: pauseMs,
-      maxMs: Math.max(pauseMs, MAX_RENDER_PAUSE),
+      baseMs: config.RENDER_PAUSE_MS,
+      maxMs: Math.max(config.RENDER_PAUSE_MS, MAX_RENDER_PAUSE),
       now
     })
     const registry = await openRegistry({
-      dir: config.remotesDir,
+      dir: config.REMOTES_DIR,
       copyDir: config.remotesCopyDir,
       log,
       metrics,
       failingVersions,
       pollMs: registryPollMs,
       verifyMs,
-      adjust: pointToDevServers(config.devServers)
+      adjust: pointToDevServers(config.DEV_SERVERS)
     })
     onStop(registry.stop)
 
-    const content = createUpstream(config.contentUrl, 'svc-content')
-    const leads = createUpstream(config.leadsUrl, 'svc-leads')
+    const content = createUpstream(config.CONTENT_URL, 'svc-content')
+    const leads = createUpstream(config.LEADS_URL, 'svc-leads')
     onStop(leads.close)
     onStop(content.close)
-    const timeoutMs = config.upstreamTimeoutMs
     const responseCache = createResponseCache({ metrics, log, trustedProxies: config.TRUSTED_PROXIES })
-    const blog = createBlogCache({ content, data, responseCache, timeoutMs })
+    const blog = createBlogCache({ content, data, responseCache, timeoutMs: config.UPSTREAM_TIMEOUT_MS })
     const { pool, render } = startRendering({
       config,
       registry,
@@ -76,9 +74,14 @@ export const gatewayService = defineService({
       metrics
     })
     onStop(pool.close)
-    const { devRenderer, site } = config
+    const { DEV_RENDERER: devRenderer, site } = config
 
-    const live = createLiveHub({ ...config.live, pingMs, metrics })
+    const live = createLiveHub({
+      perAddress: config.LIVE_PER_ADDRESS,
+      total: config.LIVE_TOTAL,
+      pingMs,
+      metrics
+    })
     const events = await bus.watch(EVENT_TYPES, (event) => {
       if (event.replayto !== undefined) return // no news: it is brought to one consumer again
       if (event.type !== 'site.lead-created') data.move()
@@ -86,7 +89,12 @@ export const gatewayService = defineService({
     })
     onStop(events.stop)
 
-    const throttle = createGuessThrottle({ ...config.guesses, now, onRefused: countRefusals(log, metrics) })
+    const throttle = createGuessThrottle({
+      codes: config.GUESS_CODES,
+      windowSeconds: config.GUESS_WINDOW_SECONDS,
+      now,
+      onRefused: countRefusals(log, metrics)
+    })
     const upstreams = { content, leads }
     return {
       routers: listRouters({
@@ -102,8 +110,13 @@ export const gatewayService = defineService({
       believesCaller: false,
       isSecure: securityOf(config.site.origin),
       responseCache: responseCache.answer,
-      connections: { ...config.connections, trustedProxies: config.TRUSTED_PROXIES },
-      stallMs: config.stallMs,
+      connections: {
+        perAddress: config.CONNECTIONS_PER_ADDRESS,
+        total: config.CONNECTIONS_TOTAL,
+        requestsEach: config.REQUESTS_PER_CONNECTION,
+        trustedProxies: config.TRUSTED_PROXIES
+      },
+      stallMs: config.ANSWER_STALL_SECONDS * 1000,
       onDrain: live.close
     }
   }

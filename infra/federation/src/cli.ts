@@ -1,8 +1,6 @@
 import { takeCommandLine } from '@site/contracts/command-line'
 import { deployableNameSchema, versionSchema } from '@site/contracts/federation/registry'
-import { askGateway } from './deploy/ask-gateway.ts'
 import { allDeployables, deployAll } from './deploy/deploy-all.ts'
-import { listDeployables } from './deploy/list.ts'
 import { repairRegistry } from './deploy/repair.ts'
 import { rollBackDeployable } from './deploy/rollback.ts'
 import { errorLines } from './registry/deploy-error.ts'
@@ -41,16 +39,6 @@ async function rollback(root: string, args: string[]): Promise<void> {
   say(`${name} ${live} is live again; ${blocked} is blocked`)
 }
 
-/** `npm run site -- remotes`: what is live and previous, whether its files are verified, and what the gateway on this machine (or the one named) serves of it. */
-async function list(root: string, args: string[]): Promise<void> {
-  const usage = 'npm run site -- remotes [--gateway=<address of its pages, or of its metrics>]'
-  const { options } = takeCommandLine({ usage, options: { gateway: 'value' } }, args)
-  const gateway = (options.gateway ?? `http://127.0.0.1:${process.env.PORT || 8080}`).replace(/\/$/, '')
-  const served = await askGateway(gateway)
-  for (const line of await listDeployables(root, served)) say(line)
-  say(served ? `serves: as ${gateway} says` : `no gateway answers at ${gateway}: what serves was not asked`)
-}
-
 /** `npm run site -- repair`: restores a registry that cannot be read. */
 async function repair(root: string, args: string[]): Promise<void> {
   takeCommandLine({ usage: 'npm run site -- repair' }, args)
@@ -60,7 +48,6 @@ async function repair(root: string, args: string[]): Promise<void> {
 const COMMANDS: Record<string, (root: string, args: string[]) => Promise<void>> = {
   deploy,
   rollback,
-  list,
   repair
 }
 

@@ -20,7 +20,7 @@ import {
 const randomArticle = () => randomInt(1_000_000, 900_000_000)
 
 /** What defineService adds to a service that defines only its tables, its routes and its consumer (testing/ratings-service.ts). */
-describe.each(SETUPS)('a service on %s with %s', (dialect, busKind) => {
+describe.each(SETUPS)('OPS-2 a service on %s with %s', (dialect, busKind) => {
   const busUrl = busUrlOf(busKind)
   let place: TestDatabase
   let service: RunningService

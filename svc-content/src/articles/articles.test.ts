@@ -2,10 +2,11 @@ import { type Article, articleListSchema, articleSchema } from '@site/contracts/
 import { cardsPageSchema, readingSchema } from '@site/contracts/articles/article-card'
 import { type SiteEvent, siteEventSchema } from '@site/contracts/events/events'
 import { auditListSchema } from '@site/contracts/operations/audit'
+import { TEST_CODE } from '@site/service/testing/start-test-service'
 import { DIALECTS, eventually } from '@site/service/testing/test-database'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { buildArticle } from '../testing/build-article.ts'
-import { startTestContent, TEST_CODE, type TestContent } from '../testing/start-test-content.ts'
+import { startTestContent, type TestContent } from '../testing/start-test-content.ts'
 import { insertArticle } from './article-repository.ts'
 
 const REFUSED = { message: 'Code administrateur incorrect.', code: 'admin-code-refused' }

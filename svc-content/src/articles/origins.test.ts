@@ -1,11 +1,12 @@
 import { type Article, articleSchema } from '@site/contracts/articles/article'
 import { toDatabaseDate } from '@site/service/database/database'
 import { migrate } from '@site/service/database/migrate'
+import { TEST_CODE } from '@site/service/testing/start-test-service'
 import { createTestDatabase, DIALECTS } from '@site/service/testing/test-database'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { migrations } from '../migrations/index.ts'
 import { buildArticle } from '../testing/build-article.ts'
-import { startTestContent, TEST_CODE, type TestContent } from '../testing/start-test-content.ts'
+import { startTestContent, type TestContent } from '../testing/start-test-content.ts'
 import { createTestWriter } from '../testing/test-writer.ts'
 import { listArticles } from './article-repository.ts'
 

@@ -8,11 +8,12 @@ import {
 } from '@site/contracts/operations/scheduler'
 import { inTransaction } from '@site/service/database/database'
 import { bumpRevision } from '@site/service/database/revision'
+import { TEST_CODE } from '@site/service/testing/start-test-service'
 import type { TestClient } from '@site/service/testing/test-client'
 import { DIALECTS, eventually } from '@site/service/testing/test-database'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { ARTICLES_REVISION } from '../articles/article-repository.ts'
-import { startTestContent, TEST_CODE, type TestContent } from '../testing/start-test-content.ts'
+import { startTestContent, type TestContent } from '../testing/start-test-content.ts'
 import { createTestTimers, type TestTimers } from '../testing/test-timers.ts'
 import { buildDraft, createTestWriter, type TestWriter } from '../testing/test-writer.ts'
 import type { ArticleWriter, Draft } from '../writers/draft/article-writer.ts'
@@ -21,7 +22,7 @@ import { abandonedRuns, purgeRuns, type Run, takeOver } from './run-repository.t
 
 const CODE_HEADER = { 'X-Admin-Code': encodeURIComponent(TEST_CODE) }
 const BODY = { adminCode: TEST_CODE }
-const ON = { env: { SCHEDULER: 'on' } }
+const ON = { SCHEDULER: 'on' }
 const MINUTE_MS = 60_000
 
 /** The generator: its API, its schedule and its replicas (RUN-10 to RUN-18, API-7, API-8, ADMIN-10). */
@@ -61,8 +62,8 @@ describe.each(DIALECTS)('the generator on %s', (dialect) => {
   })
 
   /** Adds a replica, whose timers are `timers` unless the test gives others. */
-  const join = async (options: { timers?: TestTimers; env?: Record<string, string> } = {}) => {
-    const replica = await content.addReplica({ timers, ...options })
+  const join = async (env: Record<string, string> = {}, its: TestTimers = timers) => {
+    const replica = await content.addReplica({ env, overrides: { timers: its } })
     stops.push(replica.stop)
     return replica
   }
@@ -312,7 +313,7 @@ describe.each(DIALECTS)('the generator on %s', (dialect) => {
   })
 
   describe('the article of the day', () => {
-    const start = (options: { timers?: TestTimers } = {}) => join({ ...ON, ...options })
+    const start = (its?: TestTimers) => join(ON, its)
     const daily = async (): Promise<ArticleRun[]> => (await runs()).filter(({ kind }) => kind === 'daily')
 
     it('RUN-11 is caught up at the start, written at midnight, and never twice', async () => {
@@ -389,7 +390,7 @@ describe.each(DIALECTS)('the generator on %s', (dialect) => {
     it('RUN-18 is taken over from an owner that is silent for a minute, which then publishes nothing', async () => {
       const late = pending()
       writer.next(late.promise)
-      await start({ timers: createTestTimers() })
+      await start(createTestTimers())
       await atWork()
       await start()
       later(MINUTE_MS - 1)
@@ -410,7 +411,7 @@ describe.each(DIALECTS)('the generator on %s', (dialect) => {
 
     it('goes to one alone of those who read that it is abandoned', async () => {
       writer.next(pending().promise)
-      await start({ timers: createTestTimers() })
+      await start(createTestTimers())
       await atWork()
       later(MINUTE_MS)
       const { knex } = content.db
@@ -430,7 +431,7 @@ describe.each(DIALECTS)('the generator on %s', (dialect) => {
       const slow = pending()
       const its = createTestTimers()
       writer.next(slow.promise)
-      await start({ timers: its })
+      await start(its)
       await atWork()
       await start()
       for (let beat = 1; beat <= 6; beat += 1) {
@@ -451,7 +452,7 @@ describe.each(DIALECTS)('the generator on %s', (dialect) => {
 
     it('is left to another replica by one that stops', async () => {
       writer.next(pending().promise)
-      const stopping = await start({ timers: createTestTimers() })
+      const stopping = await start(createTestTimers())
       await atWork()
       await stopping.stop()
       expect((await status()).isRunning).toBe(false)

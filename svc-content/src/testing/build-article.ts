@@ -1,4 +1,4 @@
-import { TEST_CODE } from './start-test-content.ts'
+import { TEST_CODE } from '@site/service/testing/start-test-service'
 
 /** The body of POST or PUT /api/blog, with the admin code. */
 export const buildArticle = (changes: Record<string, unknown> = {}): Record<string, unknown> => ({

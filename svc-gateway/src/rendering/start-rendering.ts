@@ -11,19 +11,18 @@ import { createDataReader } from './read-data.ts'
 import type { RenderError } from './render-error.ts'
 import { createRenderer, type RenderPage } from './render-page.ts'
 
-interface RenderingConfig {
-  /** Threads. */
-  workers: number
-  /** For a page in all, its data included. */
-  timeoutMs: number
-  /** For which a version that could not render a page is not asked again. */
-  pauseMs: number
-  /** Megabytes a thread may grow by outside its heap. */
-  growthMb: number
-}
-
 export interface RenderingOptions {
-  config: { render: RenderingConfig; site: Site }
+  config: {
+    site: Site
+    /** Threads. */
+    RENDER_WORKERS: number
+    /** For a page in all, its data included. */
+    RENDER_TIMEOUT_MS: number
+    /** For which a version that could not render a page is not asked again. */
+    RENDER_PAUSE_MS: number
+    /** Megabytes a thread may grow by outside its heap. */
+    RENDER_GROWTH_MB: number
+  }
   registry: OpenRegistry
   failingVersions: FailingVersions
   read: BlogCache['read']
@@ -40,7 +39,7 @@ const DATA_SHARE = 0.6
 /** Starts the threads, with the bundles of the registry evaluated, and renews them at each deploy. */
 export function startRendering(options: RenderingOptions): { pool: RenderPool; render: RenderPage } {
   const { config, registry, failingVersions, read, now, log, metrics } = options
-  const { workers: size, timeoutMs, pauseMs, growthMb } = config.render
+  const { site, RENDER_TIMEOUT_MS: timeoutMs, RENDER_PAUSE_MS: pauseMs } = config
 
   const warmUp = () => {
     const bundles = chooseBundles(
@@ -60,11 +59,11 @@ export function startRendering(options: RenderingOptions): { pool: RenderPool; r
   }
 
   const pool = createRenderPool({
-    size,
+    size: config.RENDER_WORKERS,
     timeoutMs,
     maxWaitMs: timeoutMs,
     maxWaiting: MAX_WAITING,
-    maxGrowth: growthMb * 2 ** 20,
+    maxGrowth: config.RENDER_GROWTH_MB * 2 ** 20,
     getJson: createDataReader({ read, patienceMs: Math.round(timeoutMs * DATA_SHARE), now, log }),
     warmUp,
     onWarmUpError,
@@ -74,6 +73,6 @@ export function startRendering(options: RenderingOptions): { pool: RenderPool; r
   registry.onDeploy(pool.renew)
   return {
     pool,
-    render: createRenderer({ site: config.site, pool, registry, failingVersions, pauseMs, now, log })
+    render: createRenderer({ site, pool, registry, failingVersions, pauseMs, now, log })
   }
 }

@@ -2,17 +2,18 @@ import { randomUUID } from 'node:crypto'
 import { type LeadCreated, type SiteEvent, siteEventSchema } from '@site/contracts/events/events'
 import { contactAnswerSchema } from '@site/contracts/operations/contact'
 import { toDate } from '@site/service/database/database'
+import { TEST_CODE, type TestService } from '@site/service/testing/start-test-service'
 import { DIALECTS, eventually } from '@site/service/testing/test-database'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildContact } from '../testing/build-lead.ts'
-import { startTestLeads, TEST_CODE, type TestLeads } from '../testing/start-test-leads.ts'
+import { startTestLeads } from '../testing/start-test-leads.ts'
 
 const HOUR_MS = 3_600_000
 
 /** POST /api/contact, from the answer to the effect of its event. */
 describe.each(DIALECTS)('POST /api/contact on %s', (dialect) => {
   let now = new Date('2026-11-21T10:00:00.000Z')
-  let leads: TestLeads
+  let leads: TestService
   const received: SiteEvent[] = []
 
   beforeAll(async () => {

@@ -1,17 +1,18 @@
 import { auditListSchema } from '@site/contracts/operations/audit'
 import { type Lead, leadListSchema } from '@site/contracts/operations/lead'
+import { TEST_CODE, type TestService } from '@site/service/testing/start-test-service'
 import { DIALECTS } from '@site/service/testing/test-database'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { addLead } from '../testing/add-lead.ts'
 import { buildContact } from '../testing/build-lead.ts'
-import { startTestLeads, TEST_CODE, type TestLeads } from '../testing/start-test-leads.ts'
+import { startTestLeads } from '../testing/start-test-leads.ts'
 import { type NewLead, removeLeads } from './lead-repository.ts'
 
 const CODE = encodeURIComponent(TEST_CODE)
 
 /** GET and DELETE /api/leads, and their audit. */
 describe.each(DIALECTS)('the lead list on %s', (dialect) => {
-  let leads: TestLeads
+  let leads: TestService
 
   beforeAll(async () => {
     leads = await startTestLeads(dialect)

@@ -1,18 +1,19 @@
 import type { Bus, ConsumeOptions, Subscription } from '@site/service/events/bus'
 import { createTestNats, type TestNats } from '@site/service/testing/servers'
+import type { TestService } from '@site/service/testing/start-test-service'
 import { eventually } from '@site/service/testing/test-database'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { buildContact } from '../testing/build-lead.ts'
 import { startTestReceiver, type TestReceiver } from '../testing/start-receiver.ts'
 import { startTestSmtp, type TestSmtp } from '../testing/start-smtp.ts'
-import { startTestLeads, type TestLeads } from '../testing/start-test-leads.ts'
+import { startTestLeads } from '../testing/start-test-leads.ts'
 
 const MINUTE_MS = 60_000
 
 let nats: TestNats
 let smtp: TestSmtp
 let receiver: TestReceiver
-let leads: TestLeads
+let leads: TestService
 let ahead = 0
 
 /** Makes consumers start only at `release`: until then the service writes leads and nobody consumes their events. */

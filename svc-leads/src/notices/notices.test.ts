@@ -2,12 +2,13 @@ import { createHmac, randomUUID } from 'node:crypto'
 import type { LeadCreated } from '@site/contracts/events/events'
 import { siteEventSchema } from '@site/contracts/events/events'
 import { toDatabaseDate } from '@site/service/database/database'
+import type { TestService } from '@site/service/testing/start-test-service'
 import { DIALECTS, eventually } from '@site/service/testing/test-database'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { buildContact } from '../testing/build-lead.ts'
 import { startTestReceiver, type TestReceiver } from '../testing/start-receiver.ts'
 import { readMail, readWords, startTestSmtp, type TestSmtp } from '../testing/start-smtp.ts'
-import { startTestLeads, type TestLeads } from '../testing/start-test-leads.ts'
+import { startTestLeads } from '../testing/start-test-leads.ts'
 import { CLAIM_MS } from './notice-repository.ts'
 
 const SECRET = 'un secret de seize signes'
@@ -17,7 +18,7 @@ const NBSP = '\u00a0'
 describe.each(DIALECTS)('telling the team on %s', (dialect) => {
   let smtp: TestSmtp
   let receiver: TestReceiver
-  let leads: TestLeads
+  let leads: TestService
   let ahead = 0
 
   const start = async (env?: Record<string, string>, pausesMs = Array(9).fill(20)) => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { siteEventSchema } from '@site/contracts/events/events'
 import { toDatabaseDate } from '@site/service/database/database'
 import { keepDeadLetter } from '@site/service/events/inbox'
+import { TEST_CODE, type TestService } from '@site/service/testing/start-test-service'
 import { DIALECTS, eventually } from '@site/service/testing/test-database'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readCommand } from '../cli/commands.ts'
@@ -9,13 +10,13 @@ import { applyRetention } from '../retention/retention.ts'
 import { insertLead } from '../testing/add-lead.ts'
 import { buildContact, buildLead } from '../testing/build-lead.ts'
 import { readAllTables } from '../testing/read-all-tables.ts'
-import { startTestLeads, TEST_CODE, type TestLeads } from '../testing/start-test-leads.ts'
+import { startTestLeads } from '../testing/start-test-leads.ts'
 
 const EMAIL = 'Marie.D_Or+devis@Exemple.fr'
 
 /** The commands of `npm run site -- leads` (DATA-2, CONTACT-11, GDPR articles 15 and 17). */
 describe.each(DIALECTS)('personal data on %s', (dialect) => {
-  let leads: TestLeads
+  let leads: TestService
   const now = new Date()
 
   beforeAll(async () => {

@@ -117,7 +117,7 @@ export const SCHEMAS = {
       message: CHAT_CONTACT_MESSAGE,
       telephone: '+33 6 00 00 00 00',
       consent: true,
-      pageUrl: 'https://www.lucarne.example/blog'
+      pageUrl: 'https://www.site.example/blog'
     }
   },
   ContactAnswer: {
@@ -138,7 +138,7 @@ export const SCHEMAS = {
       telephone: '+33 6 00 00 00 00',
       note: CHAT_CONTACT_MESSAGE,
       consent: true,
-      pageUrl: 'https://www.lucarne.example/blog',
+      pageUrl: 'https://www.site.example/blog',
       utmSource: null,
       utmMedium: null,
       utmCampaign: null

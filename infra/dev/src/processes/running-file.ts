@@ -22,6 +22,8 @@ interface Running {
   processes: NotedProcess[]
   /** Where the data is, for commands that work on it while the system runs (`npm run site -- leads`). */
   servers?: ServerAddresses
+  /** Address of the gateway on this machine, without a trailing slash, for commands that ask it (`npm run site -- remotes`). */
+  gateway?: string
 }
 
 export interface RunningFile {
@@ -29,6 +31,8 @@ export interface RunningFile {
   note(name: string, pid: number): void
   /** Notes the addresses of the servers. They contain passwords: the file is readable by this user alone. */
   noteServers(servers: ServerAddresses): void
+  /** Notes the address of the gateway, without a trailing slash. */
+  noteGateway(url: string): void
   /** Removes the file, once every process has ended. */
   release(): void
 }
@@ -66,6 +70,10 @@ export async function takeRunningFile(dataDir: string, say: (line: string) => vo
     },
     noteServers: ({ contentDatabase, leadsDatabase, bus }) => {
       running.servers = { contentDatabase, leadsDatabase, bus }
+      write()
+    },
+    noteGateway: (url) => {
+      running.gateway = url
       write()
     },
     release: () => rmSync(path, { force: true })

@@ -2,6 +2,9 @@ import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { takeCommandLine } from '@site/contracts/command-line'
+import { allDeployables } from '@site/federation/deploy/deploy-all'
+import type { LockFile } from '@site/federation/version/locked-packages'
+import { isVersionChanged, LOCK_FILE } from '@site/federation/version/version'
 import { ROOT } from '../system/paths.ts'
 
 /** A workspace: its folder, and the folders of the workspaces that it depends on. */
@@ -16,15 +19,28 @@ export interface Deployables {
   services: string[]
 }
 
-/** Files that every build depends on. */
+/** What is new since a commit. */
+export interface Change {
+  /** Paths from the root, of what was deleted too. */
+  files: string[]
+  lockBefore: LockFile
+}
+
+/** Files that every service depends on. */
 const EVERYTHING = /^(package\.json|package-lock\.json|tsconfig[^/]*\.json|\.npmrc|\.nvmrc)$/
-/** Files that no deployable contains: texts, tests and tools. */
+/** Files that no service contains: texts, tests and tools. */
 const NOTHING = /(\.md|\.test\.tsx?)$|^infra\/(tests|decisions|dev)\//
 /** Images of services are built with these. */
 const IMAGES = /^infra\/deploy\/[^/]*\.Dockerfile$|^infra\/dev\/src\/release\/build-services\.ts$/
 
-/** Returns what a change of these files affects, by the dependencies of each workspace. Paths are relative to the root. */
-export function deployablesOf(files: string[], workspaces: Workspace[]): Deployables {
+/** Returns what a change affects: the front ends that have another version by it, and the services by the dependencies of each workspace. */
+export function deployablesOf({ files, lockBefore }: Change, workspaces: Workspace[]): Deployables {
+  const lock: LockFile = JSON.parse(readFileSync(join(ROOT, LOCK_FILE), 'utf8'))
+  const changed = allDeployables().filter((one) => isVersionChanged(one, files, [lockBefore, lock]))
+  return { units: changed.map(({ name }) => name).sort(), services: servicesOf(files, workspaces) }
+}
+
+function servicesOf(files: string[], workspaces: Workspace[]): string[] {
   const touched = new Set<string>()
   const mark = (folder: string) => {
     if (touched.has(folder)) return
@@ -32,18 +48,17 @@ export function deployablesOf(files: string[], workspaces: Workspace[]): Deploya
     for (const one of workspaces) if (one.needs.includes(folder)) mark(one.folder)
   }
   for (const file of files) {
-    if (EVERYTHING.test(file)) for (const { folder } of workspaces) mark(folder)
-    else if (IMAGES.test(file)) for (const { folder } of workspaces.filter(isService)) mark(folder)
+    if (EVERYTHING.test(file) || IMAGES.test(file))
+      for (const { folder } of workspaces.filter(isService)) mark(folder)
     else if (!NOTHING.test(file)) {
       const owner = workspaces.find(({ folder }) => file.startsWith(`${folder}/`))
       if (owner) mark(owner.folder)
     }
   }
-  const names = [...touched].sort()
-  return {
-    units: names.filter((name) => name === 'shell' || name.startsWith('mf-')),
-    services: names.filter((name) => name.startsWith('svc-'))
-  }
+  return workspaces
+    .filter((one) => isService(one) && touched.has(one.folder))
+    .map(({ folder }) => folder)
+    .sort()
 }
 
 const isService = ({ folder }: Workspace) => folder.startsWith('svc-')
@@ -70,8 +85,11 @@ const foldersLike = (root: string, pattern: string): string[] =>
 
 if (process.argv[1] && resolve(process.argv[1]) === import.meta.filename) {
   const { words } = takeCommandLine({ usage: 'npm run site -- changed [<commit>]', most: 1 })
-  const base = words[0] ?? 'origin/main'
-  const git = execFileSync('git', ['diff', '--name-only', `${base}...HEAD`], { cwd: ROOT, encoding: 'utf8' })
-  const files = git.split('\n').filter(Boolean)
-  process.stdout.write(`${JSON.stringify(deployablesOf(files, readWorkspaces(ROOT)))}\n`)
+  const git = (...args: string[]) =>
+    execFileSync('git', args, { cwd: ROOT, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 }).trim()
+  const base = git('merge-base', words[0] ?? 'origin/main', 'HEAD')
+  // A file that moved is one that is gone and one that came.
+  const files = git('diff', '--name-only', '--no-renames', base, 'HEAD').split('\n').filter(Boolean)
+  const lockBefore: LockFile = JSON.parse(git('show', `${base}:${LOCK_FILE}`))
+  process.stdout.write(`${JSON.stringify(deployablesOf({ files, lockBefore }, readWorkspaces(ROOT)))}\n`)
 }

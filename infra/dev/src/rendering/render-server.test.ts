@@ -146,7 +146,7 @@ it('gives shared components the classes of each deployable that uses them', asyn
     expect(styles.find(({ id }) => id === `${name}:${file}`)?.css).toContain(`.${name}_button_`)
 })
 
-it('tells where a page throws, by the line of its source, and renders it again once that is mended', async () => {
+it('FED-14 tells where a page throws, by the line of its source, and renders it again once that is mended', async () => {
   await renderWell('/sample/7', 'detail')
   const mend = breakPage((source) =>
     source.replace('const { id } = useParams()', "const { id } = useParams()\n  throw new Error('cassé')")

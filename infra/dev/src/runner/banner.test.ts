@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { formatBanner } from './banner.ts'
 import type { RunningSystem } from './run.ts'
 
-it('says which front end is not live, and why', () => {
+it('says which front end is not live, and why, and what is to be known of this start', () => {
   const system = {
     url: 'http://127.0.0.1:8080',
     adminUrl: 'http://127.0.0.1:8080/admin',
@@ -14,4 +14,5 @@ it('says which front end is not live, and why', () => {
   } as RunningSystem
   expect(formatBanner(system, false)).toMatch(/^ {2}Not live mf-marketing: js is 43\.6 KB/m)
   expect(formatBanner({ ...system, refused: [] }, false)).not.toContain('Not live')
+  expect(formatBanner(system, false, ['Hot reload: shell.'])).toMatch(/^ {2}Note {5}Hot reload: shell\.$/m)
 })

@@ -46,12 +46,15 @@ it('renders pages on the server from their sources, with data and styles, for a 
   expect((await readPage(`/article/${articles[0]?.id}`)).text).toContain(first)
 }, 120_000)
 
-it('renders the pages of a remote that is not worked on as built, in the shell from its sources', async () => {
+it('FED-14 renders the pages of a remote that is not named as built, in the shell from its sources, and says so', async () => {
   const { answer, html, text } = await readPage('/')
   expect(answer.status).toBe(200)
   expect(text).toMatch(/class="mf-marketing_/)
   expect(html).toMatch(/<style data-vite-dev-id="shell:/)
   expect(html).not.toContain('data-vite-dev-id="mf-marketing:')
+  expect(system.notes.join('\n')).toMatch(
+    /Hot reload: shell, mf-blog, content, leads, gateway\. As built: mf-marketing, mf-admin, mf-chat\./
+  )
 })
 
 it('leaves the administration to the browser', async () => {

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { leadListSchema } from '@site/contracts/operations/lead'
 import { brand } from '@site/contracts/site/brand'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { describeRemotes, findGateway } from '../front-ends/remotes.ts'
 import { identifyProcess } from '../processes/process-identity.ts'
 import { until } from '../processes/until.ts'
 import { type RunningSystem, startSystem } from './run.ts'
@@ -94,6 +95,14 @@ describe('the whole system, embedded', () => {
     expect(readFileSync(file, 'utf8').trim()).toBe(code)
     expect(statSync(file).mode & 0o777).toBe(0o600)
     expect([...lines, ...said].join('\n')).not.toContain(code)
+  })
+
+  it('says on which address its gateway is, to the command that asks what it serves', async () => {
+    const gateway = findGateway({}, dataDir)
+    expect(gateway).toBe(system.url)
+    const lines = await describeRemotes(remotesDir, gateway)
+    expect(lines.at(-1)).toBe(`serves: as ${system.url} says`)
+    expect(lines.filter((line) => /^(shell|mf-blog) .* live$/.test(line))).toHaveLength(2)
   })
 
   it('refuses a second start in the same folder', async () => {

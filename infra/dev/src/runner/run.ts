@@ -116,6 +116,7 @@ export async function startSystem(options: SystemOptions = {}): Promise<RunningS
     running.noteServers(addresses)
     const onLine = options.onLine ?? ignore
     const gatewayUrl = serviceUrl('gateway', { host, ports })
+    running.noteGateway(gatewayUrl)
     const frontEnds = await options.startFrontEnds?.({
       gatewayUrl,
       remotesDir,

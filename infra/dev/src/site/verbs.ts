@@ -15,8 +15,7 @@ export const GROUPS: Record<string, Record<string, Verb>> = {
   'The front ends that are live': {
     remotes: {
       does: 'what is live, what was before it, whether it is sound',
-      script: CLI,
-      words: ['list']
+      script: 'infra/dev/src/front-ends/remotes.ts'
     },
     repair: { does: 'restores a registry that cannot be read', script: CLI, words: ['repair'] },
     changed: {

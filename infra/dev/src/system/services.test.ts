@@ -65,7 +65,7 @@ describe('the map of the system', () => {
     expect(inheritedBy(SERVICES, { PATH: '/bin', TZ: 'UTC' })).toEqual({ PATH: '/bin', TZ: 'UTC' })
   })
 
-  it('keeps back nothing that a service reads', () => {
+  it('SAFE-5 keeps back nothing that a service reads, so that each limit can be set', () => {
     const configs = { content: contentConfig, leads: leadsConfig, gateway: gatewayConfig }
     for (const name of SERVICES) {
       const read = new Set<string>()

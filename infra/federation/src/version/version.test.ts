@@ -1,11 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { REPOSITORY } from '../repository/paths.ts'
 import { makeDeployable } from '../testing/make-deployable.ts'
 import { lockedPackages } from './locked-packages.ts'
 import { reachedFiles } from './reached-files.ts'
-import { versionOfTree } from './version.ts'
+import { isVersionChanged, versionOfTree } from './version.ts'
 
 const deployable = makeDeployable()
 const twin = makeDeployable()
@@ -52,6 +52,25 @@ describe('the version of a working tree', () => {
     deployable.edit('src/pages/detail/page.tsx', 'Revenir {', 'Revenir')
     expect(broken).not.toBe(before)
     expect(versionOfTree(deployable)).toBe(before)
+  })
+})
+
+describe('a change', () => {
+  const lock = { packages: {} }
+  it.each([
+    ['src/pages/detail/page.tsx', true],
+    ['src/pages/detail/page.test.tsx', false],
+    ['README.md', false],
+    ['dist/x.js', false]
+  ])('of %s is told as the version shows it: %s', (file, isOther) => {
+    const { dir, remove, ...rest } = makeDeployable()
+    const path = join(dir, file)
+    const before = versionOfTree({ dir, ...rest })
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(path, 'export default () => null\n')
+    expect(versionOfTree({ dir, ...rest }) !== before).toBe(isOther)
+    expect(isVersionChanged({ dir, ...rest }, [relative(REPOSITORY, path)], [lock, lock])).toBe(isOther)
+    remove()
   })
 })
 

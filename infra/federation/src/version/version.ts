@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { join, relative, sep } from 'node:path'
 import type { DeployableSource } from '../build/deployable-source.ts'
 import { REPOSITORY } from '../repository/paths.ts'
 import { type LockFile, lockedPackages } from './locked-packages.ts'
@@ -8,6 +8,7 @@ import { reachedFiles } from './reached-files.ts'
 
 /** The tool that builds, whatever is built. */
 const TOOL = 'infra/federation/src/build'
+export const LOCK_FILE = 'package-lock.json'
 /** What decides how sources are read. */
 const SETTINGS = [
   'tsconfig.base.json',
@@ -30,31 +31,51 @@ export function versionOfTree(deployable: DeployableSource): string {
       .update(readFileSync(file))
       .update('\0')
   for (const file of filesUnder(deployable.dir)) add(`unit${file.slice(deployable.dir.length)}`, file)
-  for (const file of sharedInputs(deployable)) add(relative(REPOSITORY, file), file)
-  for (const file of SETTINGS) add(file, join(REPOSITORY, file))
-  const lock = JSON.parse(readFileSync(join(REPOSITORY, 'package-lock.json'), 'utf8')) as LockFile
-  const workspaces = [
-    relative(REPOSITORY, deployable.dir),
-    'infra/web',
-    'infra/contracts',
-    'infra/federation',
-    'infra/registry'
-  ]
-  for (const line of lockedPackages(lock, workspaces)) hash.update(`${line}\0`)
+  for (const file of sharedInputs(deployable)) add(file, join(REPOSITORY, file))
+  const lock = JSON.parse(readFileSync(join(REPOSITORY, LOCK_FILE), 'utf8')) as LockFile
+  for (const line of packagesOf(deployable, lock)) hash.update(`${line}\0`)
   return `${deployable.packageVersion}-${hash.digest('hex').slice(0, 10)}`
 }
+
+/**
+ * Does a deployable have another version since these files were changed, added or deleted? A file that its sources no longer reach is not
+ * missed: what reached it is among the files too.
+ *
+ * @param files paths from the root of the repository
+ * @param locks the lock file before and after
+ */
+export function isVersionChanged(
+  deployable: DeployableSource,
+  files: string[],
+  [before, after]: [LockFile, LockFile]
+): boolean {
+  const shared = new Set(sharedInputs(deployable))
+  const isOwn = (file: string) => {
+    const path = relative(deployable.dir, join(REPOSITORY, file))
+    return !path.split(sep).some((part) => IGNORED.test(part))
+  }
+  return (
+    files.some((file) => shared.has(file) || isOwn(file)) ||
+    packagesOf(deployable, before).join() !== packagesOf(deployable, after).join()
+  )
+}
+
+const packagesOf = ({ dir }: DeployableSource, lock: LockFile) =>
+  lockedPackages(lock, [relative(REPOSITORY, dir), ...SHARED])
 
 /** The sources of the build tool. They do not change under the process that has loaded them, so they are read once. */
 let toolFiles: ReturnType<typeof reachedFiles> | undefined
 
-/** Files outside the deployable's folder that its build reads. */
+/** Files outside the deployable's folder that its build reads: paths from the root of the repository. */
 function sharedInputs(deployable: DeployableSource): string[] {
   const own = reachedFiles(deployable.dir)
   toolFiles ??= reachedFiles(join(REPOSITORY, TOOL))
   const tool = toolFiles
-  if (!own || !tool) return SHARED.flatMap((folder) => filesUnder(join(REPOSITORY, folder)))
-  const outside = own.filter((file) => relative(deployable.dir, file).startsWith('..'))
-  return [...new Set([...outside, ...tool])].sort()
+  const outside = own?.filter((file) => relative(deployable.dir, file).startsWith('..'))
+  const reached =
+    outside && tool ? [...outside, ...tool] : SHARED.flatMap((folder) => filesUnder(join(REPOSITORY, folder)))
+  const shared = [...new Set(reached.map((file) => relative(REPOSITORY, file)))].sort()
+  return [...shared, ...SETTINGS]
 }
 
 function filesUnder(path: string): string[] {

@@ -1,96 +1,38 @@
 import type { SiteEvent } from '@site/contracts/events/events'
 import type { Knex } from 'knex'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { inTransaction } from '../database/database.ts'
-import type { Migration } from '../database/migrate.ts'
-import { sharedMigrations } from '../database/shared-migrations.ts'
-import { openBus } from '../nats/open-bus.ts'
-import { systemClock } from '../process/clock.ts'
-import {
-  buildLeadCreated,
-  busUrlOf,
-  createTestDatabase,
-  createTestLog,
-  emptyBus,
-  eventually,
-  SETUPS,
-  type TestDatabase,
-  uniqueName
-} from '../testing/test-database.ts'
-import type { Bus } from './bus.ts'
-import { startConsumer } from './consumer.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { recordEffect, setUpEvents } from '../testing/set-up-events.ts'
+import { buildLeadCreated, eventually, SETUPS, uniqueName } from '../testing/test-database.ts'
 import { runDeadLetters } from './dead-letters-command.ts'
 import { keepDeadLetter } from './inbox.ts'
-import { appendEvent } from './outbox.ts'
-import { createRelay } from './relay.ts'
-
-/** A table without a unique key, in which an effect that happens twice is two rows. */
-const effects: Migration = {
-  name: 'test-effects',
-  up: async ({ knex }) => {
-    await knex.schema.createTable('effects', (table) => {
-      table.string('consumer', 64).notNullable()
-      table.string('event_id', 36).notNullable()
-    })
-  }
-}
 
 /** The command of an operator, on one dialect and one bus: a poison event from its first failure to its replay. */
 describe.each(SETUPS)('dead letters on %s with %s', (dialect, busKind) => {
-  const busUrl = busUrlOf(busKind)
-  let place: TestDatabase
-  let bus: Bus
-  let logged: ReturnType<typeof createTestLog>
-  const running: { stop(): Promise<void> }[] = []
-
-  beforeEach(async () => {
-    logged = createTestLog('info')
-    place = await createTestDatabase(dialect, { migrations: [...sharedMigrations, effects] })
-    // Each new consumer reads all that the stream holds.
-    await emptyBus(busUrl)
-    bus = await openBus({ url: busUrl, log: logged.log, name: 'test' })
-    await eventually('the bus is ready', () => bus.isReady())
-    const relay = createRelay({ db: place.db, bus, log: logged.log, clock: systemClock, sweepMs: 20 })
-    relay.start()
-    running.push(relay)
-  })
-  afterEach(async () => {
-    for (const part of running.splice(0)) await part.stop()
-    await bus.close()
-    await place.drop()
-  })
+  const place = setUpEvents(dialect, busKind)
+  const { append } = place
+  beforeEach(() => void place.startRelay())
 
   const keepLetter = (consumer: string, event: SiteEvent, cause = 'x') => {
     const letter = { consumer, eventId: event.id, event: JSON.stringify(event), cause, attempts: 5 }
     return keepDeadLetter(place.db.knex, letter, new Date())
   }
-  const append = (event: SiteEvent) => inTransaction(place.db, (trx) => appendEvent(trx, event))
   /** A consumer that records its effects, and fails on events for which `isBroken` is true. */
   const consume = async (name: string, isBroken: (event: SiteEvent) => boolean = () => false) => {
     let tries = 0
     const handle = async (event: SiteEvent, trx: Knex.Transaction) => {
-      await trx('effects').insert({ consumer: name, event_id: event.id })
+      await recordEffect(event, trx, name)
       if (!isBroken(event)) return
       tries += 1
       throw new Error('unlucky')
     }
-    const { log } = logged
-    const options = {
-      bus,
-      db: place.db,
-      name,
-      types: ['site.lead-created'] as const,
-      log,
-      clock: systemClock
-    }
-    running.push(await startConsumer({ ...options, handle, backoffMs: [5] }))
+    await place.consume({ name, handle })
     return { tries: () => tries }
   }
   const effectsOf = (event: SiteEvent): Promise<string[]> =>
     place.db.knex('effects').where({ event_id: event.id }).orderBy('consumer').pluck('consumer')
   const command = async (...words: string[]): Promise<string> => {
     const lines: string[] = []
-    const options = { databases: { leads: place.url }, log: logged.log, by: 'tester' }
+    const options = { databases: { leads: place.url }, log: place.logged.log, by: 'tester' }
     await runDeadLetters(words, { ...options, say: (line) => lines.push(line) })
     return lines.join('\n')
   }
@@ -122,7 +64,7 @@ describe.each(SETUPS)('dead letters on %s with %s', (dialect, busKind) => {
     // The same letter once more, as after a crash between two commands: the inbox prevents a second effect.
     await keepLetter(good, poison)
     await command('replay', '--all')
-    await eventually('both were delivered', () => logged.text().split('delivered again').length === 3)
+    await eventually('both were delivered', () => place.logged.text().split('delivered again').length === 3)
     expect(await effectsOf(poison)).toEqual([good, other].sort())
     expect(await command('list')).toBe('No dead letter.')
   })
@@ -160,7 +102,7 @@ describe.each(SETUPS)('dead letters on %s with %s', (dialect, busKind) => {
     for (const cause of ['a', 'b']) await keepLetter('x', buildLeadCreated(), cause)
     await command('drop', 'leads/1')
     await command('replay', 'leads/2')
-    const audit = logged.entries().filter((entry) => entry.audit === true)
+    const audit = place.logged.entries().filter((entry) => entry.audit === true)
     expect(audit).toMatchObject([
       { msg: 'Dead letter dropped', letter: 'leads/1', by: 'tester', consumer: 'x' },
       { msg: 'Dead letter replayed', letter: 'leads/2', by: 'tester', consumer: 'x' }

@@ -1,98 +1,20 @@
 import type { SiteEvent } from '@site/contracts/events/events'
-import type { Knex } from 'knex'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { inTransaction } from '../database/database.ts'
-import type { Migration } from '../database/migrate.ts'
-import { sharedMigrations } from '../database/shared-migrations.ts'
-import { dateColumn } from '../database/tables.ts'
-import { openBus } from '../nats/open-bus.ts'
 import { createMetrics } from '../observability/metrics.ts'
-import { systemClock } from '../process/clock.ts'
-import {
-  buildLeadCreated,
-  busUrlOf,
-  createTestDatabase,
-  createTestLog,
-  emptyBus,
-  eventually,
-  SETUPS,
-  type TestDatabase,
-  uniqueName
-} from '../testing/test-database.ts'
-import type { Bus, Subscription } from './bus.ts'
-import { type ConsumerOptions, startConsumer } from './consumer.ts'
+import { recordEffect, setUpEvents } from '../testing/set-up-events.ts'
+import { buildLeadCreated, eventually, SETUPS, uniqueName } from '../testing/test-database.ts'
+import type { Bus } from './bus.ts'
 import { appendEvent } from './outbox.ts'
-import { createRelay, type Relay, type RelayOptions } from './relay.ts'
 
 const DAY_MS = 86_400_000
-
-/** A table without a unique key, in which an effect that happens twice is two rows. */
-const effects: Migration = {
-  name: 'test-effects',
-  up: async ({ knex }) => {
-    await knex.schema.createTable('effects', (table) => {
-      table.string('event_id', 36).notNullable()
-      dateColumn(table, 'at')
-    })
-  }
-}
 
 /**
  * What outbox, relay, bus and consumer guarantee together, on each database and each bus.
  */
-describe.each(SETUPS)('events on %s with %s', (dialect, busKind) => {
-  const busUrl = busUrlOf(busKind)
-  let place: TestDatabase
-  let bus: Bus
-  let logged: ReturnType<typeof createTestLog>
-  const running: { stop(): Promise<void> }[] = []
-
-  beforeEach(async () => {
-    logged = createTestLog('info')
-    place = await createTestDatabase(dialect, { migrations: [...sharedMigrations, effects] })
-    // Each new consumer reads all that the stream holds.
-    await emptyBus(busUrl)
-    bus = await openBus({ url: busUrl, log: logged.log, name: 'test' })
-    await eventually('the bus is ready', () => bus.isReady())
-  })
-  afterEach(async () => {
-    for (const part of running.splice(0)) await part.stop()
-    await bus.close()
-    await place.drop()
-  })
-
-  const append = (event: SiteEvent) => inTransaction(place.db, (trx) => appendEvent(trx, event))
-  const relayOn = (overrides: Partial<RelayOptions> = {}): Relay => {
-    const relay = createRelay({
-      db: place.db,
-      bus,
-      log: logged.log,
-      clock: systemClock,
-      sweepMs: 20,
-      ...overrides
-    })
-    relay.start()
-    running.push(relay)
-    return relay
-  }
-  const record = async (event: SiteEvent, trx: Knex.Transaction) => {
-    await trx('effects').insert({ event_id: event.id, at: new Date() })
-  }
-  const consumeOn = async (overrides: Partial<ConsumerOptions> = {}): Promise<Subscription> => {
-    const consumer = await startConsumer({
-      bus,
-      db: place.db,
-      name: uniqueName('test'),
-      types: ['site.lead-created'],
-      handle: record,
-      log: logged.log,
-      clock: systemClock,
-      backoffMs: [5],
-      ...overrides
-    })
-    running.push(consumer)
-    return consumer
-  }
+describe.each(SETUPS)('OPS-2 events on %s with %s', (dialect, busKind) => {
+  const place = setUpEvents(dialect, busKind)
+  const { append, startRelay, consume } = place
   /** The ids of `events` that took effect, in any order, once for each time they did. */
   const effectsOf = async (events: SiteEvent[]): Promise<string[]> => {
     const ids = events.map(({ id }) => id)
@@ -112,8 +34,8 @@ describe.each(SETUPS)('events on %s with %s', (dialect, busKind) => {
 
   describe('from outbox to effect', () => {
     test('an appended event takes effect, and is marked as published', async () => {
-      await consumeOn()
-      const relay = relayOn()
+      await consume()
+      const relay = startRelay()
       const event = buildLeadCreated()
       await append(event)
       relay.notify()
@@ -122,8 +44,8 @@ describe.each(SETUPS)('events on %s with %s', (dialect, busKind) => {
     })
 
     test('what was rolled back is not published', async () => {
-      await consumeOn()
-      relayOn()
+      await consume()
+      startRelay()
       const [lost, kept] = [buildLeadCreated(1), buildLeadCreated(2)]
       const failing = inTransaction(place.db, async (trx) => {
         await appendEvent(trx, lost)
@@ -141,8 +63,8 @@ describe.each(SETUPS)('events on %s with %s', (dialect, busKind) => {
     })
 
     test('many events, written side by side, all take effect once', async () => {
-      await consumeOn()
-      const relay = relayOn()
+      await consume()
+      const relay = startRelay()
       const events = leads(300)
       await Promise.all(
         events.map(async (event) => {
@@ -154,9 +76,9 @@ describe.each(SETUPS)('events on %s with %s', (dialect, busKind) => {
     })
 
     test('each consumer has its own effect of one event', async () => {
-      await consumeOn()
-      await consumeOn()
-      relayOn()
+      await consume()
+      await consume()
+      startRelay()
       const event = buildLeadCreated()
       await append(event)
       await eventually('two effects', async () => (await effectsOf([event])).length === 2)
@@ -166,9 +88,9 @@ describe.each(SETUPS)('events on %s with %s', (dialect, busKind) => {
   describe('more than once', () => {
     test('an event delivered again, later or at the same moment, has one effect', async () => {
       const again: Bus = {
-        ...bus,
+        ...place.bus,
         consume: (options) =>
-          bus.consume({
+          place.bus.consume({
             ...options,
             async handle(event) {
               await options.handle(event)
@@ -176,8 +98,8 @@ describe.each(SETUPS)('events on %s with %s', (dialect, busKind) => {
             }
           })
       }
-      await consumeOn({ bus: again })
-      relayOn()
+      await consume({ bus: again })
+      startRelay()
       const events = leads(5)
       for (const event of events) await append(event)
       await allTookEffect(events)
@@ -187,19 +109,19 @@ describe.each(SETUPS)('events on %s with %s', (dialect, busKind) => {
       const published: string[] = []
       const turns = [0, 0]
       const counting = (relay: number): Bus => ({
-        ...bus,
+        ...place.bus,
         isReady() {
           turns[relay] = (turns[relay] ?? 0) + 1
-          return bus.isReady()
+          return place.bus.isReady()
         },
         async publish(event) {
-          await bus.publish(event)
+          await place.bus.publish(event)
           published.push(event.id)
         }
       })
-      await consumeOn()
-      relayOn({ bus: counting(0) })
-      relayOn({ bus: counting(1) })
+      await consume()
+      startRelay({ bus: counting(0) })
+      startRelay({ bus: counting(1) })
       // After their first turn, in which they publish recent events again.
       await eventually('both look at the outbox', () => turns.every((count) => count >= 2))
       const events = leads(400)
@@ -214,9 +136,9 @@ describe.each(SETUPS)('events on %s with %s', (dialect, busKind) => {
 
     test('two consumers of one name share the events', async () => {
       const name = uniqueName('test')
-      await consumeOn({ name })
-      await consumeOn({ name })
-      relayOn()
+      await consume({ name })
+      await consume({ name })
+      startRelay()
       const events = leads(40)
       for (const event of events) await append(event)
       await allTookEffect(events)
@@ -228,16 +150,16 @@ describe.each(SETUPS)('events on %s with %s', (dialect, busKind) => {
       const bad = buildLeadCreated(13)
       const metrics = createMetrics('test')
       let tries = 0
-      await consumeOn({
+      await consume({
         metrics,
         handle: async (event, trx) => {
-          await record(event, trx)
+          await recordEffect(event, trx)
           if (event.id !== bad.id) return
           tries += 1
           throw new Error('unlucky')
         }
       })
-      relayOn()
+      startRelay()
       const others = leads(20)
       for (const event of [bad, ...others]) await append(event)
       await allTookEffect(others)
@@ -253,13 +175,13 @@ describe.each(SETUPS)('events on %s with %s', (dialect, busKind) => {
     test('an event that failed at first takes effect once', async () => {
       const event = buildLeadCreated()
       let tries = 0
-      await consumeOn({
+      await consume({
         handle: async (given, trx) => {
-          await record(given, trx)
+          await recordEffect(given, trx)
           if (given.id === event.id && ++tries < 3) throw new Error('not yet')
         }
       })
-      relayOn()
+      startRelay()
       await append(event)
       await allTookEffect([event])
       expect(tries).toBe(3)
@@ -269,19 +191,19 @@ describe.each(SETUPS)('events on %s with %s', (dialect, busKind) => {
       let refusals = 0
       const metrics = createMetrics('test')
       const refusing: Bus = {
-        ...bus,
+        ...place.bus,
         publish: async (event) => {
           refusals += 1
           if (refusals <= 3) throw new Error('refused')
-          await bus.publish(event)
+          await place.bus.publish(event)
         }
       }
-      await consumeOn()
-      relayOn({ bus: refusing, metrics })
+      await consume()
+      startRelay({ bus: refusing, metrics })
       const events = leads(3)
       for (const event of events) await append(event)
       await allTookEffect(events)
-      expect(logged.text()).toContain('The relay failed and will try again')
+      expect(place.logged.text()).toContain('The relay failed and will try again')
       const text = await eventually('nothing waits', async () => {
         const text = await metrics.metrics()
         return /outbox_backlog\{.*\} 0/.test(text) && text
@@ -292,8 +214,8 @@ describe.each(SETUPS)('events on %s with %s', (dialect, busKind) => {
     test('an outbox row that is no event is set aside, and the others go on', async () => {
       const rubbish = { event_id: 'x', type: 'x', event: 'not JSON', created_at: new Date() }
       await place.db.knex('outbox').insert(rubbish)
-      await consumeOn()
-      relayOn()
+      await consume()
+      startRelay()
       const event = buildLeadCreated()
       await append(event)
       await allTookEffect([event])
@@ -311,8 +233,12 @@ describe.each(SETUPS)('events on %s with %s', (dialect, busKind) => {
       return event
     }
     const relayInto = (published: string[], keepsSince: Date) =>
-      relayOn({
-        bus: { ...bus, keepsSince: () => keepsSince, publish: async (event) => void published.push(event.id) }
+      startRelay({
+        bus: {
+          ...place.bus,
+          keepsSince: () => keepsSince,
+          publish: async (event) => void published.push(event.id)
+        }
       })
 
     test('in the last five minutes is published again on start, older is not', async () => {
@@ -320,7 +246,7 @@ describe.each(SETUPS)('events on %s with %s', (dialect, busKind) => {
       await publishedAt(6 * 60_000)
       const published: string[] = []
       relayInto(published, new Date(0))
-      await eventually('the repetition', () => logged.text().includes('again'))
+      await eventually('the repetition', () => place.logged.text().includes('again'))
       expect(published).toEqual([recent.id])
     })
 

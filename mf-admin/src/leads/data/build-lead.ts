@@ -12,7 +12,7 @@ export function buildLead(values: Partial<Lead> = {}): Lead {
     telephone: '+33612345678',
     note: 'Contact depuis popup',
     consent: true,
-    pageUrl: 'https://lucarne.example/blog',
+    pageUrl: 'https://www.site.example/blog',
     utmSource: null,
     utmMedium: null,
     utmCampaign: null,

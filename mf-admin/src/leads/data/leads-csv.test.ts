@@ -18,7 +18,7 @@ describe('the CSV of leads', () => {
 
   it('writes one row a lead, every value quoted', () => {
     expect(rowOf({ utmSource: 'lettre', utmMedium: 'e-mail', utmCampaign: 'été' })).toBe(
-      '"2026-11-21 17:10:05","popup","Lovelace","Ada","ada@exemple.fr","+33 6 12 34 56 78","Contact depuis popup","Oui","https://lucarne.example/blog","lettre","e-mail","été"'
+      '"2026-11-21 17:10:05","popup","Lovelace","Ada","ada@exemple.fr","+33 6 12 34 56 78","Contact depuis popup","Oui","https://www.site.example/blog","lettre","e-mail","été"'
     )
   })
 

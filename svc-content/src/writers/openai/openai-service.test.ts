@@ -1,6 +1,7 @@
+import { TEST_CODE } from '@site/service/testing/start-test-service'
 import { expect, it } from 'vitest'
 import { article, fails, says, startModelServer } from '../../testing/start-model-server.ts'
-import { startTestContent, TEST_CODE } from '../../testing/start-test-content.ts'
+import { startTestContent } from '../../testing/start-test-content.ts'
 
 it('a service told WRITER=openai publishes what the model writes, and keeps the key to itself', async () => {
   const model = await startModelServer()

@@ -228,13 +228,16 @@ check('MANAGE-7 lists articles with pin, edit and delete', async ({ open, admin 
   )
 })
 
-check('MANAGE-8 pins and unpins', async ({ open, url, admin, code }) => {
+check('MANAGE-8 pins and unpins + MANAGE-32 has the list read anew', async ({ open, url, admin, code }) => {
   const { id } = await createArticle(url, code, 'À épingler')
   const isPinned = async () => (await readArticles(url)).find((article) => article.id === id)?.isPinned
   const { page } = await open(admin('/admin/manage'))
   const row = rowOf(page, 'À épingler')
+  await row.waitFor()
+  const isRead = page.waitForResponse((answer) => new URL(answer.url()).pathname === '/api/blog')
   await row.getByRole('button', { name: /^Épingler/ }).click()
   await toast(page, 'Article épinglé')
+  expect((await isRead).ok()).toBe(true)
   expect(await isPinned()).toBe(true)
   await row.getByRole('button', { name: 'Désépingler' }).click()
   await toast(page, 'Article désépinglé')

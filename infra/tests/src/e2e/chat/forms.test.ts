@@ -1,6 +1,6 @@
 import type { Page, Request } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { focusedName, plain } from '../../harness/page-state.ts'
+import { focusedName, isFocused, plain } from '../../harness/page-state.ts'
 import { chatAndLeadsChecks, type Fixture, press } from './chat-fixture.ts'
 import { openChat, openView, panelOf } from './chat-page.ts'
 
@@ -60,7 +60,7 @@ describe('the forms of the chat', () => {
   )
 
   check(
-    'FORM-2 sends the contact + FORM-4 sends the proof of consent, the page and the campaign + FORM-8 thanks, and offers to go back + FORM-7 sends once',
+    'FORM-2 sends the contact + FORM-4 sends the proof of consent, the page and the campaign + FORM-8 thanks, and offers to go back + FORM-17 says so where the form was, announced and focused + FORM-7 sends once',
     async ({ arrive }) => {
       const path = '/?utm_source=salon&utm_medium=badge&utm_campaign=hiver&code=secret'
       const { page, panel, posts, send } = await openForm(arrive, 'contact', { path })
@@ -79,6 +79,9 @@ describe('the forms of the chat', () => {
       await panel.getByLabel(/^Adresse e-mail/).press('Enter')
       answer()
       await expect.poll(() => saidIn(page)).toContain(`Merci ! Vous pouvez aussi nous écrire à ${EMAIL}`)
+      const outcome = panel.getByRole('alert').getByText('Merci !')
+      expect(await outcome.isVisible()).toBe(true)
+      expect(await isFocused(outcome)).toBe(true)
       expect(posts.map((request) => request.postDataJSON())).toEqual([
         {
           firstName: 'Contact',
@@ -134,7 +137,7 @@ describe('the forms of the chat', () => {
   )
 
   check(
-    'FORM-10 gives the address, and keeps what was typed + FORM-11 opens the booking page all the same + FORM-13 keeps its key until something is edited',
+    'FORM-10 gives the address, and keeps what was typed + FORM-11 opens the booking page all the same + FORM-13 keeps its key until something is edited + FORM-17 says so where the form is, announced',
     async ({ arrive }) => {
       const { page, panel, posts, send, context } = await openForm(arrive, 'appointment', { isMobile: true })
       await page.route('**/api/contact', (route) => route.abort(), { times: 2 })
@@ -143,7 +146,9 @@ describe('the forms of the chat', () => {
       await press(send)
       await tab
       await page.bringToFront()
-      await expect.poll(() => saidIn(page)).toContain(FAILURE)
+      await expect.poll(async () => plain(await panel.getByRole('alert').textContent())).toContain(FAILURE)
+      expect(await saidIn(page)).toContain(FAILURE)
+      expect(await isFocused(send)).toBe(true)
       expect(await panel.getByLabel(/^Adresse e-mail/).inputValue()).toBe('panne@hotel.example')
       await press(send)
       await expect.poll(() => posts.length).toBe(2)

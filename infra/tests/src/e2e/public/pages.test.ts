@@ -109,6 +109,26 @@ it.each([
   await context.close()
 })
 
+it.each(['/', '/#contact'])(
+  'NAV-23 does not move a visitor who has scrolled before %s wakes',
+  async (path) => {
+    const { page, context } = await openVisit(site.browser, MOBILE)
+    const scrolledBy = () => page.evaluate(() => Math.round(window.scrollY))
+    await page.clock.install()
+    const release = await holdBack(page, '**/client-*.js')
+    await page.goto(`${site.system.url}${path}`)
+    await page.locator('html[data-laid-out]').waitFor()
+    await page.evaluate(() => window.scrollTo({ top: 700, behavior: 'instant' }))
+    await expect.poll(scrolledBy).toBe(700)
+    release()
+    await untilHydrated(page)
+    // A hash is followed 300 ms after the page woke.
+    await page.clock.runFor(1000)
+    expect(await scrolledBy()).toBe(700)
+    await context.close()
+  }
+)
+
 it('lays out what is below the first screen soon after the first paint', async () => {
   const sent = await (await fetch(site.system.url, { headers: { accept: 'text/html' } })).text()
   expect(sent.match(/<[a-z]+[^>]* data-late/g)).toHaveLength(8)

@@ -1,11 +1,12 @@
+import { OPERATIONS } from '@site/contracts/operations/table/operations'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { buildContact } from '../../harness/site-api.ts'
 import { startTestSystem } from '../../harness/start-test-system.ts'
 import type { TestSystem } from '../../harness/test-system.ts'
 import { countOf, openDatabases, type SystemDatabases } from '../databases.ts'
 import { inForm } from '../form.ts'
-import { bodies, headers, queries, segment, spoilt } from './arbitraries.ts'
+import { queries, segment } from './arbitraries.ts'
+import { asked, requestsOf } from './requests.ts'
 import { createRawClient, type RawAnswer, type RawRequest } from './send-raw.ts'
 
 const CODE = 'code-des-parcours-2026'
@@ -60,88 +61,14 @@ async function readMemory(): Promise<Record<string, number>> {
   return Object.fromEntries(await Promise.all(sizes))
 }
 
-const article = { title: 'Un titre', content: '<p>Un texte.</p>', imageUrl: '', adminCode: CODE }
-const withId = (prefix: string, suffix = '') => segment.map((id) => `${prefix}${id}${suffix}`)
-const bodied = (
-  method: string,
-  path: fc.Arbitrary<string>,
-  json: fc.Arbitrary<unknown>
-): fc.Arbitrary<RawRequest> =>
-  fc.tuple(path, bodies(json)).map(([address, rest]) => ({ method, path: address, ...rest }))
-const asked = (
-  path: fc.Arbitrary<string>,
-  method = 'GET',
-  more: Record<string, string> = {}
-): fc.Arbitrary<RawRequest> =>
-  fc
-    .tuple(path, headers)
-    .map(([address, given]) => ({ method, path: address, headers: { ...given, ...more }, body: null }))
-const admin = { 'x-admin-code': CODE }
-const fixed = (path: string) => fc.constant(path)
-const codes = spoilt({ adminCode: CODE })
-
-/** Every public route, and what is sent to it: valid enough to get as far as validation. */
+/** Every operation of the API and what else is public, and what is sent to each. */
 const ROUTES: Record<string, fc.Arbitrary<RawRequest>> = {
-  'POST /api/contact': bodied(
-    'POST',
-    fixed('/api/contact'),
-    spoilt({
-      ...buildContact(),
-      consent: true,
-      consentVersion: '2026-11-01',
-      pageUrl: 'https://a.example/',
-      utmSource: 'a',
-      website: ''
-    })
+  ...Object.fromEntries(
+    OPERATIONS.map((operation) => [
+      `${operation.call.method} ${operation.call.path}`,
+      requestsOf(operation, CODE)
+    ])
   ),
-  'GET /api/blog': asked(queries(['limit', 'cursor', 'x']).map((query) => `/api/blog${query}`)),
-  'GET /api/blog/:id': asked(withId('/api/blog/')),
-  'GET /api/blog/cards': asked(queries(['page', 'x']).map((query) => `/api/blog/cards${query}`)),
-  'GET /api/blog/:id/reading': asked(withId('/api/blog/', '/reading')),
-  'POST /api/blog': bodied('POST', fixed('/api/blog'), spoilt(article, ['adminCode'])),
-  'PUT /api/blog/:id': bodied('PUT', fixed('/api/blog/3'), spoilt(article, ['adminCode'])),
-  'PATCH /api/blog/:id/pin': bodied(
-    'PATCH',
-    fc.nat().map((id) => `/api/blog/${id + 1000}/pin`),
-    spoilt({ adminCode: CODE, a: 1 }, ['adminCode'])
-  ),
-  'PATCH /api/blog/:id/review': bodied(
-    'PATCH',
-    fc.nat().map((id) => `/api/blog/${id + 1000}/review`),
-    spoilt({ adminCode: CODE, reviewed: true, reviewer: 'a' }, ['adminCode'])
-  ),
-  'DELETE /api/blog/:id': bodied(
-    'DELETE',
-    fc.nat().map((id) => `/api/blog/${id + 1000}`),
-    spoilt({ adminCode: CODE, a: 1 }, ['adminCode'])
-  ),
-  'POST /api/validate-admin': bodied('POST', fixed('/api/validate-admin'), codes),
-  'GET /api/leads': asked(
-    queries(['search', 'source', 'limit', 'cursor'], { adminCode: CODE }).map((query) => `/api/leads${query}`)
-  ),
-  'DELETE /api/leads/:id': bodied(
-    'DELETE',
-    fc.nat().map((id) => `/api/leads/${id + 1_000_000}`),
-    spoilt({ adminCode: CODE, a: 1 }, ['adminCode'])
-  ),
-  'GET /api/admin/scheduler-status': asked(
-    queries(['x', 'adminCode']).map((query) => `/api/admin/scheduler-status${query}`),
-    'GET',
-    admin
-  ),
-  'GET /api/admin/audit': asked(
-    queries(['limit', 'x']).map((query) => `/api/admin/audit${query}`),
-    'GET',
-    admin
-  ),
-  'GET /api/leads/audit': asked(
-    queries(['limit', 'x']).map((query) => `/api/leads/audit${query}`),
-    'GET',
-    admin
-  ),
-  'POST /api/admin/trigger-generation': bodied('POST', fixed('/api/admin/trigger-generation'), codes),
-  'POST /api/admin/generate-test-article': bodied('POST', fixed('/api/admin/generate-test-article'), codes),
-  'GET /api/live': asked(queries(['x']).map((query) => `/api/live${query}`)),
   'GET /remotes/…': asked(
     fc
       .tuple(
