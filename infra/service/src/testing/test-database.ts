@@ -130,6 +130,9 @@ export function createTestLog(level = 'trace'): {
   }
 }
 
+/** Mutation tests wait less: a fault that keeps something from happening is seen when the wait ends (TEST_PATIENCE_MS). */
+const PATIENCE_MS = Number(process.env.TEST_PATIENCE_MS ?? 30_000)
+
 /**
  * Calls `look` every few milliseconds and resolves with its first value that is not undefined or false. Rejects after `timeoutMs`
  * with an Error that names `what`, and has the last error of `look` as its cause.
@@ -137,7 +140,7 @@ export function createTestLog(level = 'trace'): {
 export async function eventually<T>(
   what: string,
   look: () => T | Promise<T>,
-  timeoutMs = 30_000
+  timeoutMs = PATIENCE_MS
 ): Promise<Exclude<T, undefined | false>> {
   const deadline = Date.now() + timeoutMs
   let cause: unknown

@@ -31,7 +31,7 @@ for (const [name, { mutate }] of Object.entries(AREAS)) {
     ignorePatterns: ['.data'],
     // Without links of its own the copy would test the workspaces of the checkout; other packages are found further up.
     buildCommand: `node -e fs.cpSync("${LINKS}","node_modules/@site",{recursive:true,verbatimSymlinks:true})`,
-    reporters: ['clear-text', 'html', 'json'],
+    reporters: ['progress-append-only', 'clear-text', 'html', 'json'],
     clearTextReporter: { allowColor: false, reportTests: false, logTests: false },
     htmlReporter: { fileName: `.data/mutation/${name}.html` },
     jsonReporter: { fileName: `.data/mutation/${name}.json` },

@@ -6,8 +6,9 @@ export default defineConfig({
   test: {
     include: AREAS[process.env.MUTATION_AREA ?? '']?.tests ?? [],
     exclude: ['**/*.integration.test.ts', '**/node_modules/**'],
-    testTimeout: 20_000,
-    hookTimeout: 20_000,
-    expect: { poll: { timeout: 5_000 } }
+    testTimeout: 10_000,
+    hookTimeout: 10_000,
+    expect: { poll: { timeout: 3_000 } },
+    env: { TEST_PATIENCE_MS: '3000' }
   }
 })
