@@ -1,4 +1,6 @@
-import type { SiteEvent } from '@site/contracts/events/events'
+import { randomUUID } from 'node:crypto'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { buildEvent, type SiteEvent } from '@site/contracts/events/events'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { openBus } from '../nats/open-bus.ts'
 import { buildLeadCreated, createTestLog, eventually, uniqueName } from '../testing/test-database.ts'
@@ -30,6 +32,17 @@ const consumer = (overrides: Partial<ConsumeOptions> = {}) => {
   }
   return { seen, letters, options }
 }
+
+const article = { source: 'svc-articles', subject: 'articles/1', time: new Date() }
+const buildArticleGenerated = () =>
+  buildEvent({ ...article, id: randomUUID(), type: 'site.article-generated', data: { articleId: 1 } })
+const buildArticleChanged = () =>
+  buildEvent({
+    ...article,
+    id: randomUUID(),
+    type: 'site.article-changed',
+    data: { articleId: 1, change: 'created' }
+  })
 
 describe('the memory bus', () => {
   test('delivers to each durable name, through every bus of the same url', async () => {
@@ -143,5 +156,172 @@ describe('the memory bus', () => {
     vi.useFakeTimers({ now: Date.now() + 5_000, toFake: ['Date'] })
     bus = await openBus({ url, log, name: 'test' })
     expect(bus.keepsSince()?.getTime()).toBeGreaterThan(began?.getTime() ?? 0)
+  })
+
+  test('gives a consumer the events of its types, those published before it came and those after', async () => {
+    const types = ['site.lead-created', 'site.article-changed'] as const
+    const early = [buildLeadCreated(), buildArticleGenerated(), buildArticleChanged()] as const
+    for (const event of early) await bus.publish(event)
+    const { seen, options } = consumer({ types })
+    await bus.consume(options)
+    const late = [buildArticleGenerated(), buildLeadCreated(), buildArticleChanged()] as const
+    for (const event of late) await bus.publish(event)
+    await eventually('the last came', () => seen.some(({ id }) => id === late[2].id))
+    expect(seen).toEqual([early[0], early[2], late[1], late[2]])
+  })
+
+  test('gives a second consumer of the same name nothing that the first has handled', async () => {
+    const [event, last] = [buildLeadCreated(), buildLeadCreated()]
+    const [first, second] = [consumer(), consumer()]
+    await bus.publish(event)
+    const subscription = await bus.consume(first.options)
+    await eventually('it was handled', () => first.seen.length === 1)
+    await subscription.stop()
+    await bus.consume(second.options)
+    await bus.publish(last)
+    await eventually('the last came', () => second.seen.some(({ id }) => id === last.id))
+    expect([first.seen, second.seen]).toEqual([[event], [last]])
+  })
+
+  test.each([
+    ['its concurrency', { concurrency: 2 }, 2],
+    ['eight, by default', {}, 8]
+  ])('handles no more events at a time than %s', async (_limit, overrides, most) => {
+    let [running, peak, done] = [0, 0, 0]
+    const handle = async () => {
+      running += 1
+      peak = Math.max(peak, running)
+      await nextTurn()
+      running -= 1
+      done += 1
+    }
+    for (let leadId = 1; leadId <= 20; leadId += 1) await bus.publish(buildLeadCreated(leadId))
+    await bus.consume(consumer({ handle, ...overrides }).options)
+    await eventually('all are handled', () => done === 20)
+    expect(peak).toBe(most)
+  })
+
+  test('a consumer that stops finishes what it is handling and leaves the rest to the next', async () => {
+    const [event, rest] = [buildLeadCreated(), buildLeadCreated()]
+    const seen: string[] = []
+    const stops: Promise<void>[] = []
+    const handle = async ({ id }: SiteEvent) => {
+      await nextTurn()
+      stops.push(subscription.stop())
+      await nextTurn()
+      seen.push(id)
+    }
+    const subscription = await bus.consume(consumer({ handle, concurrency: 1 }).options)
+    for (const each of [event, rest]) await bus.publish(each)
+    await eventually('it stops', () => stops.length > 0)
+    await Promise.all(stops)
+    expect(seen).toEqual([event.id])
+    const next = consumer()
+    await bus.consume(next.options)
+    await eventually('the rest came', () => next.seen.length > 0)
+    expect([seen, next.seen]).toEqual([[event.id], [rest]])
+  })
+
+  test('keeps the latest ten thousand events, and forgets that it has had those before', async () => {
+    const [first, last] = [buildArticleChanged(), buildArticleChanged()]
+    const types = ['site.article-changed'] as const
+    const other = buildLeadCreated()
+    await bus.publish(first)
+    for (let index = 2; index <= 10_000; index += 1) await bus.publish(other, `message-${index}`)
+    const early = consumer({ name: 'early', types })
+    await bus.consume(early.options)
+    await bus.publish(first)
+    await bus.publish(other, 'one more')
+    const late = consumer({ name: 'late', types })
+    await bus.consume(late.options)
+    await bus.publish(last)
+    await bus.publish(first)
+    await eventually('all came', () => early.seen.length >= 3 && late.seen.length >= 2)
+    expect([early.seen, late.seen]).toEqual([
+      [first, last, first],
+      [last, first]
+    ])
+  })
+
+  test('shows a watcher the events of its types alone', async () => {
+    const seen: SiteEvent[] = []
+    const subscription = await bus.watch(['site.article-changed'], (event) => void seen.push(event))
+    const changed = buildArticleChanged()
+    for (const event of [buildLeadCreated(), changed, buildArticleGenerated()]) await bus.publish(event)
+    await subscription.stop()
+    expect(seen).toEqual([changed])
+  })
+
+  test('shows a watcher that has stopped nothing more, once it has finished what it had', async () => {
+    const seen: number[] = []
+    const subscription = await bus.watch(['site.lead-created'], async (event) => {
+      await nextTurn()
+      if (event.type === 'site.lead-created') seen.push(event.data.leadId)
+    })
+    for (const leadId of [1, 2]) await bus.publish(buildLeadCreated(leadId))
+    await subscription.stop()
+    expect(seen).toEqual([1, 2])
+    await bus.publish(buildLeadCreated(3))
+    const other: SiteEvent[] = []
+    const watcher = await bus.watch(['site.lead-created'], async (event) => {
+      await nextTurn()
+      other.push(event)
+    })
+    await bus.publish(buildLeadCreated(4))
+    await watcher.stop()
+    expect([seen, other.length]).toEqual([[1, 2], 1])
+  })
+
+  test('logs what a watcher throws', async () => {
+    const logged = createTestLog()
+    const watching = await openBus({ url, log: logged.log, name: 'watching' })
+    await watching.watch(['site.lead-created'], async () => {
+      throw new Error('unlucky')
+    })
+    await watching.publish(buildLeadCreated())
+    await watching.close()
+    expect(logged.entries()).toMatchObject([
+      { level: 'error', err: { message: 'unlucky' }, msg: 'A watcher failed' }
+    ])
+  })
+
+  test('is ready and never refused while it is open, and refuses events once it is closed', async () => {
+    expect([bus.isReady(), bus.isRefused()]).toEqual([true, false])
+    await bus.close()
+    expect([bus.isReady(), bus.isRefused()]).toEqual([false, false])
+    await expect(bus.publish(buildLeadCreated())).rejects.toThrow('The bus is closed')
+  })
+
+  test('stops its own consumers and watchers when it closes, and what they miss waits for the next', async () => {
+    const closing = await openBus({ url, log, name: 'closing' })
+    const [first, next] = [consumer(), consumer()]
+    const watched: SiteEvent[] = []
+    await closing.consume(first.options)
+    await closing.watch(['site.lead-created'], (event) => void watched.push(event))
+    await closing.close()
+    const event = buildLeadCreated()
+    await bus.publish(event)
+    await nextTurn()
+    await bus.consume(next.options)
+    await eventually('it came', () => first.seen.length + next.seen.length > 0)
+    expect([first.seen, watched, next.seen]).toEqual([[], [], [event]])
+  })
+
+  test('keeps its events while one bus of its url is open, however often another one is closed', async () => {
+    const closing = await openBus({ url, log, name: 'closing' })
+    const event = buildLeadCreated()
+    await closing.publish(event)
+    await closing.close()
+    await closing.close()
+    const later = await openBus({ url, log, name: 'later' })
+    const [mine, others] = [consumer({ name: 'mine' }), consumer({ name: 'others' })]
+    await bus.consume(mine.options)
+    await later.consume(others.options)
+    await eventually('both have it', () => mine.seen.length === 1 && others.seen.length === 1)
+    const next = buildLeadCreated()
+    await later.publish(next)
+    await eventually('both have the next', () => mine.seen.length === 2 && others.seen.length === 2)
+    expect(mine.seen).toEqual([event, next])
+    await later.close()
   })
 })

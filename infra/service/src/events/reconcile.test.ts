@@ -177,4 +177,31 @@ describe.each(DIALECTS)('receipts of what was published, on %s', (dialect) => {
     isRefusing = false
     expect(await look(notify)).toEqual({ rows: 1, repeated: 1 })
   })
+
+  it('that are there confirm a whole batch with one statement', async () => {
+    const events = [1, 2, 3].map((leadId) => buildLeadCreated(leadId))
+    await publish(events)
+    for (const event of events) await receive('notify', event)
+    const updates: string[] = []
+    place.db.knex.on('query', ({ sql }: { sql: string }) => {
+      if (/^update/i.test(sql)) updates.push(sql)
+    })
+    expect(await look(notify)).toEqual({ rows: 3, repeated: 0 })
+    expect(updates).toHaveLength(1)
+  })
+
+  it('that are missing leave the database free for others while the event is published again', async () => {
+    const event = buildLeadCreated()
+    await publish([event])
+    const counts: number[] = []
+    const reading = { publish: async () => void counts.push((await rows()).length) } as unknown as Bus
+    await reconcileBatch({
+      db: place.db,
+      bus: reading,
+      log: logged.log,
+      clock: () => now,
+      receivers: [notify]
+    })
+    expect(counts).toEqual([1])
+  })
 })
