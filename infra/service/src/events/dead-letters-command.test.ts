@@ -191,6 +191,13 @@ describe.each(DIALECTS)('the command dead-letters on %s', (dialect) => {
       expect([await sentFrom(content), await sentFrom(leads)]).toEqual([[], []])
     })
 
+    test('deletes each letter from the database it is named with', async () => {
+      for (const database of [content, leads])
+        for (const leadId of [7, 8]) await keep(database, 'email', leadId)
+      expect(await command('drop', 'leads/1', 'content/2')).toEqual(['leads/1 dropped', 'content/2 dropped'])
+      expect([await keptIn(content), await keptIn(leads)]).toEqual([[1], [2]])
+    })
+
     test('deletes a letter of which this version cannot read the event', async () => {
       const letter = { consumer: 'email', eventId: null, event: '{"half":', cause: 'Not JSON', attempts: 1 }
       await keepDeadLetter(leads.db.knex, letter, at)
