@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { buildLeadCreated } from '../testing/test-database.ts'
+import { parseEvent } from './parse-event.ts'
+
+const errorOf = (text: string): Error => {
+  const result = parseEvent(text)
+  if (!(result instanceof Error)) throw new Error('An event was read where none is')
+  return result
+}
+
+test('an event is read from its text', () => {
+  const event = buildLeadCreated(3)
+  expect(parseEvent(JSON.stringify(event))).toEqual(event)
+})
+
+test('a text that is not JSON is told so, with the place of the fault as the cause', () => {
+  const error = errorOf('{"half":')
+  expect(error.message).toBe('Not JSON')
+  expect(error.cause).toBeInstanceOf(SyntaxError)
+})
+
+test('JSON that is no event is told so, with the field that is wrong', () => {
+  const { message } = errorOf(JSON.stringify({ ...buildLeadCreated(), data: { leadId: 'three' } }))
+  expect(message).toMatch(/^Not an event: /)
+  expect(message).toContain('leadId')
+})
