@@ -315,6 +315,15 @@ describe('a relay', () => {
       expect(repetitions()).toMatchObject([{ repeated: 1 }, { repeated: 1 }])
     })
 
+    test('at once when the bus came back during a turn', async () => {
+      await appendPublished([recent], MINUTE_MS)
+      whilePublishing = () => {
+        if (published.length === 0) reconnect()
+      }
+      await start()
+      expect([published, turns]).toEqual([[recent.id, recent.id], 2])
+    })
+
     test('at the next turn too when the bus refused it', async () => {
       await appendPublished([recent], MINUTE_MS)
       isRefusing = true
