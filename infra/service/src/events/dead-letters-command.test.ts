@@ -166,7 +166,9 @@ describe.each(DIALECTS)('the command dead-letters on %s', (dialect) => {
 
     test('sends to every consumer what the relay had set aside', async () => {
       const event = await keep(leads, 'relay', 7)
-      await command('replay', 'leads/1')
+      expect(await command('replay', 'leads/1')).toEqual([
+        'leads/1 replayed: every consumer gets it at the next sweep of its relay'
+      ])
       expect(await sentFrom(leads)).toEqual([{ ...event, replayid: expect.any(String) }])
     })
 
@@ -224,6 +226,7 @@ describe('a command line of dead-letters', () => {
     ['burn leads/1', 'burn'],
     ['show leads', 'leads'],
     ['show leads/', 'leads/'],
+    ['drop leads/1/2', 'leads/1/2'],
     ['show leads/one', 'leads/one'],
     ['show leads/0', 'leads/0'],
     ['show leads/x1', 'leads/x1'],

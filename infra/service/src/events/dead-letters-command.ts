@@ -7,6 +7,7 @@ import {
   dropDeadLetter,
   type KeptLetter,
   listDeadLetters,
+  RELAY,
   readDeadLetter,
   replayDeadLetter
 } from './dead-letters.ts'
@@ -67,8 +68,9 @@ async function act(verb: Verb, { name, db }: OpenDatabase, id: number, { say, lo
     { audit: true, letter: `${name}/${id}`, consumer, eventId, attempts, replayId, by },
     `Dead letter ${action}`
   )
+  const receiver = consumer === RELAY ? 'every consumer' : consumer
   say(
-    `${name}/${id} ${action}${verb === 'replay' ? `: ${consumer} gets it at the next sweep of its relay` : ''}`
+    `${name}/${id} ${action}${verb === 'replay' ? `: ${receiver} gets it at the next sweep of its relay` : ''}`
   )
 }
 
@@ -154,6 +156,7 @@ export function readWords(line: string[], known: string[]) {
 }
 
 function readName(word: string, known: string[]): LetterName | null {
-  const [name = '', id = ''] = word.split('/')
-  return known.includes(name) && /^[1-9]\d{0,15}$/.test(id) ? { name, id: Number(id) } : null
+  const [name = '', id = '', ...more] = word.split('/')
+  const isName = known.includes(name) && /^[1-9]\d{0,15}$/.test(id) && more.length === 0
+  return isName ? { name, id: Number(id) } : null
 }

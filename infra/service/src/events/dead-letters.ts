@@ -18,7 +18,7 @@ export class DeadLetterError extends Error {
 }
 
 /** The consumer name under which the relay stores outbox rows that are not events (relay-batches.ts). */
-const RELAY = 'relay'
+export const RELAY = 'relay'
 
 /** Dead letters, oldest first, of one consumer or of all. */
 export async function listDeadLetters(

@@ -4,7 +4,9 @@ import { type SiteEvent, siteEventSchema } from '@site/contracts/events/events'
 export function parseEvent(text: string): SiteEvent | Error {
   try {
     const result = siteEventSchema.safeParse(JSON.parse(text))
-    return result.success ? result.data : new Error(`Not an event: ${result.error.message}`)
+    if (result.success) return result.data
+    const wrong = result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
+    return new Error(`Not an event: ${wrong.join('; ')}`)
   } catch (error) {
     return new Error('Not JSON', { cause: error })
   }
