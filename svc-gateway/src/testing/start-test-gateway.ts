@@ -2,18 +2,13 @@ import { createHash, randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import {
-  buildEvent,
-  type SiteEvent,
-  type SiteEventType,
-  siteEventSchema
-} from '@site/contracts/events/events'
+import { type SiteEvent, type SiteEventType, siteEventSchema } from '@site/contracts/events/events'
 import { readConfig } from '@site/service/config/config'
 import type { ServiceOverrides } from '@site/service/define-service'
 import type { Bus } from '@site/service/events/bus'
 import type { RunningService } from '@site/service/http/lifecycle'
 import { openBus } from '@site/service/nats/open-bus'
-import { createTestLog, eventually } from '@site/service/testing/test-database'
+import { buildTestEvent, createTestLog, eventually } from '@site/service/testing/test-database'
 import { gatewayConfig } from '../config.ts'
 import { type GatewayOverrides, gatewayService } from '../service.ts'
 import { type LiveDeployables, writeRegistry } from './build-registry.ts'
@@ -117,12 +112,5 @@ export async function startTestGateway(options: TestGatewayOptions = {}): Promis
 
 /** The local copy of a test gateway's front ends. */
 export const copyOf = (dir: string): string => `${dir}-copy`
-
-export function buildTestEvent(type: SiteEventType): SiteEvent {
-  const common = { id: randomUUID(), source: 'test', subject: '7', time: new Date() }
-  if (type === 'site.lead-created') return buildEvent({ ...common, type, data: { leadId: 7 } })
-  if (type === 'site.article-generated') return buildEvent({ ...common, type, data: { articleId: 7 } })
-  return buildEvent({ ...common, type, data: { articleId: 7, change: 'updated' } })
-}
 
 export const sha256 = (text: string): string => createHash('sha256').update(text).digest('base64')

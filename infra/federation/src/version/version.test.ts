@@ -62,7 +62,7 @@ describe('a change', () => {
     ['src/pages/detail/page.test.tsx', false],
     ['README.md', false],
     ['dist/x.js', false]
-  ])('of %s is told as the version shows it: %s', (file, isOther) => {
+  ])('of %s gives another version: %s', (file, isOther) => {
     const { dir, remove, ...rest } = makeDeployable()
     const path = join(dir, file)
     const before = versionOfTree({ dir, ...rest })

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { buildEvent, type SiteEvent } from '@site/contracts/events/events'
+import type { SiteEvent } from '@site/contracts/events/events'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createMetrics, type Metrics } from '../observability/metrics.ts'
 import {
   buildLeadCreated,
+  buildTestEvent,
   createTestDatabase,
   createTestLog,
   type TestDatabase
@@ -12,16 +13,6 @@ import type { Bus, ConsumeOptions } from './bus.ts'
 import { type ConsumerOptions, startConsumer } from './consumer.ts'
 import { keepDeadLetter, receiptsOf } from './inbox.ts'
 
-const article = { source: 'svc-articles', subject: 'articles/1', time: new Date() }
-const buildArticleGenerated = () =>
-  buildEvent({ ...article, id: randomUUID(), type: 'site.article-generated', data: { articleId: 1 } })
-const buildArticleChanged = () =>
-  buildEvent({
-    ...article,
-    id: randomUUID(),
-    type: 'site.article-changed',
-    data: { articleId: 1, change: 'created' }
-  })
 const buildLetter = (event: SiteEvent, consumer = 'notify') => ({
   consumer,
   eventId: event.id,
@@ -99,7 +90,7 @@ describe('a consumer', () => {
 
   test('refuses an event of another type', async () => {
     const { handle } = await start()
-    const event = buildArticleChanged()
+    const event = buildTestEvent('site.article-changed')
     await expect(handle(event)).rejects.toThrow('notify does not take site.article-changed')
     expect(handled).toEqual([])
     expect(await receiptsOf(place.db.knex, 'notify', [event.id])).toEqual([])
@@ -107,10 +98,12 @@ describe('a consumer', () => {
 
   test('of two types takes both and refuses a third', async () => {
     const { handle } = await start({ types: ['site.lead-created', 'site.article-changed'] })
-    const [lead, changed] = [buildLeadCreated(), buildArticleChanged()]
+    const [lead, changed] = [buildLeadCreated(), buildTestEvent('site.article-changed')]
     await handle(lead)
     await handle(changed)
-    await expect(handle(buildArticleGenerated())).rejects.toThrow('does not take site.article-generated')
+    await expect(handle(buildTestEvent('site.article-generated'))).rejects.toThrow(
+      'does not take site.article-generated'
+    )
     expect(handled).toEqual([lead, changed])
   })
 

@@ -58,7 +58,7 @@ describe.each(DIALECTS)('the inbox on %s', (dialect) => {
     ])
   })
 
-  test('what a consumer gave up on is told of the events that are asked for, and not of another consumer', async () => {
+  test('what a consumer gave up on is found among the events that are asked for, and not for another consumer', async () => {
     const [mine, notAsked, ofAnother] = [randomUUID(), randomUUID(), randomUUID()]
     await keep('email', mine)
     await keep('email', notAsked)

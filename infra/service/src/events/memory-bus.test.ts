@@ -1,9 +1,14 @@
-import { randomUUID } from 'node:crypto'
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { buildEvent, type SiteEvent } from '@site/contracts/events/events'
+import type { SiteEvent } from '@site/contracts/events/events'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { openBus } from '../nats/open-bus.ts'
-import { buildLeadCreated, createTestLog, eventually, uniqueName } from '../testing/test-database.ts'
+import {
+  buildLeadCreated,
+  buildTestEvent,
+  createTestLog,
+  eventually,
+  uniqueName
+} from '../testing/test-database.ts'
 import type { Bus, ConsumeOptions } from './bus.ts'
 import type { DeadLetter } from './delivery.ts'
 
@@ -32,17 +37,6 @@ const consumer = (overrides: Partial<ConsumeOptions> = {}) => {
   }
   return { seen, letters, options }
 }
-
-const article = { source: 'svc-articles', subject: 'articles/1', time: new Date() }
-const buildArticleGenerated = () =>
-  buildEvent({ ...article, id: randomUUID(), type: 'site.article-generated', data: { articleId: 1 } })
-const buildArticleChanged = () =>
-  buildEvent({
-    ...article,
-    id: randomUUID(),
-    type: 'site.article-changed',
-    data: { articleId: 1, change: 'created' }
-  })
 
 describe('the memory bus', () => {
   test('delivers to each durable name, through every bus of the same url', async () => {
@@ -160,11 +154,19 @@ describe('the memory bus', () => {
 
   test('gives a consumer the events of its types, those published before it came and those after', async () => {
     const types = ['site.lead-created', 'site.article-changed'] as const
-    const early = [buildLeadCreated(), buildArticleGenerated(), buildArticleChanged()] as const
+    const early = [
+      buildLeadCreated(),
+      buildTestEvent('site.article-generated'),
+      buildTestEvent('site.article-changed')
+    ] as const
     for (const event of early) await bus.publish(event)
     const { seen, options } = consumer({ types })
     await bus.consume(options)
-    const late = [buildArticleGenerated(), buildLeadCreated(), buildArticleChanged()] as const
+    const late = [
+      buildTestEvent('site.article-generated'),
+      buildLeadCreated(),
+      buildTestEvent('site.article-changed')
+    ] as const
     for (const event of late) await bus.publish(event)
     await eventually('the last came', () => seen.some(({ id }) => id === late[2].id))
     expect(seen).toEqual([early[0], early[2], late[1], late[2]])
@@ -223,7 +225,7 @@ describe('the memory bus', () => {
   })
 
   test('keeps the latest ten thousand events, and forgets that it has had those before', async () => {
-    const [first, last] = [buildArticleChanged(), buildArticleChanged()]
+    const [first, last] = [buildTestEvent('site.article-changed'), buildTestEvent('site.article-changed')]
     const types = ['site.article-changed'] as const
     const other = buildLeadCreated()
     await bus.publish(first)
@@ -246,8 +248,9 @@ describe('the memory bus', () => {
   test('shows a watcher the events of its types alone', async () => {
     const seen: SiteEvent[] = []
     const subscription = await bus.watch(['site.article-changed'], (event) => void seen.push(event))
-    const changed = buildArticleChanged()
-    for (const event of [buildLeadCreated(), changed, buildArticleGenerated()]) await bus.publish(event)
+    const changed = buildTestEvent('site.article-changed')
+    for (const event of [buildLeadCreated(), changed, buildTestEvent('site.article-generated')])
+      await bus.publish(event)
     await subscription.stop()
     expect(seen).toEqual([changed])
   })

@@ -13,13 +13,13 @@ test('an event is read from its text', () => {
   expect(parseEvent(JSON.stringify(event))).toEqual(event)
 })
 
-test('a text that is not JSON is told so, with the place of the fault as the cause', () => {
+test('a text that is not JSON is an error with the place of the fault as its cause', () => {
   const error = errorOf('{"half":')
   expect(error.message).toBe('Not JSON')
   expect(error.cause).toBeInstanceOf(SyntaxError)
 })
 
-test('JSON that is no event is told so, with the field that is wrong', () => {
+test('JSON that is no event is an error that names the fields that are wrong', () => {
   const { message } = errorOf(JSON.stringify({ ...buildLeadCreated(), time: 7, data: { leadId: 'three' } }))
   expect(message).toMatch(/^Not an event: time: [^;\n]+; data\.leadId: [^;\n]+$/)
 })

@@ -115,8 +115,8 @@ describe('a relay', () => {
 
   describe('takes its turns', () => {
     test.each([
-      ['as often as it is told', { sweepMs: 300 }, 300],
-      ['every second unless it is told otherwise', {}, 1_000]
+      ['as often as is configured', { sweepMs: 300 }, 300],
+      ['every second by default', {}, 1_000]
     ])('%s', async (_, options, expected) => {
       await start(options)
       await wait(expected - 1)
@@ -442,7 +442,7 @@ describe('a relay', () => {
 
     test.each([
       ['at each sweep', { sweepMs: 300 }, 300],
-      ['every second unless it is told otherwise', {}, 1_000]
+      ['every second by default', {}, 1_000]
     ])('%s, however often it is notified', async (_, options, expected) => {
       const started = await start(options)
       const turnAfter = async (byMs: number) => {

@@ -2,7 +2,6 @@ import type { SiteEvent } from '@site/contracts/events/events'
 import { connect } from 'nats'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { inTransaction } from '../database/database.ts'
-import type { Migration } from '../database/migrate.ts'
 import { sharedMigrations } from '../database/shared-migrations.ts'
 import type { Bus } from '../events/bus.ts'
 import { startConsumer } from '../events/consumer.ts'
@@ -11,6 +10,7 @@ import { createRelay, type Relay } from '../events/relay.ts'
 import { createReadiness } from '../http/health.ts'
 import { systemClock } from '../process/clock.ts'
 import { createTestNats, type TestNats } from '../testing/servers.ts'
+import { effects, recordEffect } from '../testing/set-up-events.ts'
 import {
   buildLeadCreated,
   createTestDatabase,
@@ -21,12 +21,6 @@ import {
 } from '../testing/test-database.ts'
 import { openBus } from './open-bus.ts'
 
-const effects: Migration = {
-  name: 'test-effects',
-  up: async ({ knex }) => {
-    await knex.schema.createTable('effects', (table) => table.string('event_id', 36).notNullable())
-  }
-}
 const LONG = 20_000
 
 let nats: TestNats
@@ -55,9 +49,7 @@ const open = async () => {
     db: place.db,
     name: 'test-outage',
     types: ['site.lead-created'],
-    handle: async (event, trx) => {
-      await trx('effects').insert({ event_id: event.id })
-    },
+    handle: (event, trx) => recordEffect(event, trx),
     log,
     clock: systemClock,
     backoffMs: [50]

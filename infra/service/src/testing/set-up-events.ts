@@ -22,7 +22,7 @@ import {
 } from './test-database.ts'
 
 /** A table without a unique key, in which an effect that happens twice is two rows. */
-const effects: Migration = {
+export const effects: Migration = {
   name: 'test-effects',
   up: async ({ knex }) => {
     await knex.schema.createTable('effects', (table) => {

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { buildEvent, type SiteEvent } from '@site/contracts/events/events'
+import { buildEvent, type SiteEvent, type SiteEventType } from '@site/contracts/events/events'
 import { connect } from 'nats'
 import { connectDatabase, type Database, type Dialect } from '../database/database.ts'
 import { type Migration, migrate } from '../database/migrate.ts'
@@ -166,3 +166,11 @@ export const buildLeadCreated = (leadId = 1): SiteEvent & { type: 'site.lead-cre
     time: new Date(),
     data: { leadId }
   }) as SiteEvent & { type: 'site.lead-created' }
+
+/** Builds a valid event of any type. */
+export function buildTestEvent(type: SiteEventType): SiteEvent {
+  const common = { id: randomUUID(), source: 'test', subject: '7', time: new Date() }
+  if (type === 'site.lead-created') return buildEvent({ ...common, type, data: { leadId: 7 } })
+  if (type === 'site.article-generated') return buildEvent({ ...common, type, data: { articleId: 7 } })
+  return buildEvent({ ...common, type, data: { articleId: 7, change: 'updated' } })
+}
