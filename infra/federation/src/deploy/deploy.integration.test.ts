@@ -159,9 +159,9 @@ describe('several deployables at once', () => {
 
 // FED-4
 describe('a deploy is refused, and nothing changes,', () => {
-  const refused = async (change: (deployable: TestDeployable) => void, name = 'mf-refused') => {
-    const candidate = deployable(name)
-    if (name === 'mf-refused') candidate.edit('src/remote/routes.ts', '/sample', '/refused')
+  const refused = async (change: (deployable: TestDeployable) => void) => {
+    const candidate = deployable('mf-refused')
+    candidate.edit('src/remote/routes.ts', '/sample', '/refused')
     change(candidate)
     const { revision } = await readRegistry(root)
     const error = await deployOne(candidate, options).catch((thrown: unknown) => thrown)
