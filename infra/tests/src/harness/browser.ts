@@ -102,6 +102,12 @@ export async function observeShifts(page: Page): Promise<void> {
   })
 }
 
+/** Waits for two frames, so that what changed before has been laid out and painted. */
+export const untilPainted = (page: Page): Promise<void> =>
+  page.evaluate(
+    () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))
+  )
+
 type HydrationScope = { __hydrated?: boolean }
 
 /** Records the event that the shell dispatches when the page is hydrated (shell/src/boot/click-replay.ts). */

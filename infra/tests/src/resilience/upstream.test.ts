@@ -62,11 +62,12 @@ async function holdTable(uri: string, table: string) {
   const connection = await createConnection({ uri })
   await connection.query(`LOCK TABLES ${table} WRITE`)
   return {
+    /** The statements that wait for the table. */
     waiting: async () => {
-      const [rows] = await connection.query('SHOW PROCESSLIST')
-      return (rows as { State: string | null }[]).some(({ State }) =>
-        /table metadata lock/i.test(State ?? '')
-      )
+      const [rows] = await connection.query('SHOW FULL PROCESSLIST')
+      return (rows as { State: string | null; Info: string | null }[])
+        .filter(({ State }) => /table metadata lock/i.test(State ?? ''))
+        .map(({ Info }) => Info ?? '')
     },
     release: () => connection.end()
   }
@@ -107,7 +108,7 @@ describe('SIGTERM with requests in flight', () => {
     const table = await holdTable(system.servers.leadsDatabase, 'leads')
     const sending = bodies.map((body) => sendContact(system.url, body))
     try {
-      await until('the first to wait', table.waiting)
+      await until('the first to wait', async () => (await table.waiting()).length > 0)
       await until('all to be in flight', () => openConnections(system.urls[name]) >= bodies.length + idle)
       // Answered only once the process has read everything that arrived earlier.
       await fetch(`${system.urls[name]}/health/live`)
@@ -132,7 +133,10 @@ describe('SIGTERM with requests in flight', () => {
     const table = await holdTable(system.servers.contentDatabase, 'articles')
     const writing = titles.map((title) => createArticle(system.url, system.code, title))
     try {
-      await until('them to be in flight', table.waiting)
+      await until('all to be in flight', async () => {
+        const statements = await table.waiting()
+        return titles.every((title) => statements.some((statement) => statement.includes(title)))
+      })
       processOf(system, 'content').kill('SIGTERM')
       await until('the end to begin', () => refusesConnections(system.urls.content))
     } finally {

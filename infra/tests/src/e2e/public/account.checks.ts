@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { untilHydrated } from '../../harness/browser.ts'
+import { untilHydrated, untilPainted } from '../../harness/browser.ts'
 import { holdClock, isFocused, plain, readFlag, soon } from '../../harness/page-state.ts'
 import { withResolvers } from '../../harness/with-resolvers.ts'
 import { isLoggedIn, modalOf, openLogin, openMenu, sendCode, toastsOf, WRONG_CODE } from './account.ts'
@@ -42,9 +42,7 @@ export const accountChecks = ({ check, group }: Tools): void => {
         })
       const at = async (top: number) => {
         await page.evaluate((y) => window.scrollTo(0, y), top)
-        await page.evaluate(
-          () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
-        )
+        await untilPainted(page)
         return style()
       }
       const rest = await at(0)
