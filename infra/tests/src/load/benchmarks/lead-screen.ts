@@ -151,7 +151,7 @@ async function delaysToScreen(page: Page, system: TestSystem): Promise<number[]>
         for (const row of document.querySelectorAll('tbody tr[data-lead]'))
           drawn[row.getAttribute('data-lead') ?? ''] ??= performance.timeOrigin + performance.now()
       })
-    ).observe(document.querySelector('tbody') as Element, { childList: true })
+    ).observe(document.body, { childList: true, subtree: true })
   })
   const sent: Promise<number | null>[] = []
   for (let index = 0; index < LIVE_LEADS; index += 1) {
@@ -164,7 +164,7 @@ async function delaysToScreen(page: Page, system: TestSystem): Promise<number[]>
   const drawn = await page.evaluate(() => (globalThis as unknown as { drawn: Record<string, number> }).drawn)
   const leads = await readLeads(system.url, system.code, 'direct')
   return leads
-    .map(({ id, timestamp }) => (drawn[id] ?? Number.NaN) - new Date(timestamp).getTime())
+    .map(({ id, timestamp }) => (drawn[id] ?? Number.POSITIVE_INFINITY) - new Date(timestamp).getTime())
     .toSorted((one, other) => one - other)
 }
 
