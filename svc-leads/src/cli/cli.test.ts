@@ -6,7 +6,7 @@ import { migrations } from '../migrations/index.ts'
 import { addLead } from '../testing/add-lead.ts'
 
 it('runs as npm runs it: answers go to the standard output, errors to the other with status 1', {
-  timeout: 30_000
+  timeout: 60_000
 }, async () => {
   const { db, url, drop } = await createTestDatabase('sqlite', { migrations })
   onTestFinished(drop)
