@@ -15,10 +15,16 @@ const USAGE =
   'npm run site -- dead-letters list [--consumer=<name>] | show <letter>… | replay <letter>… | ' +
   'replay --all [--consumer=<name>] | drop <letter>…, where a letter is named such as leads/3'
 
-const run = async (databases: Record<string, string>, words: string[]): Promise<string[]> => {
+const run = async (databases: Record<string, string>, words: string[], limit?: number): Promise<string[]> => {
   const lines: string[] = []
   const say = (line: string) => void lines.push(line)
-  await runDeadLetters(words, { databases, say, log: createTestLog().log, by: 'tester' })
+  await runDeadLetters(words, {
+    databases,
+    say,
+    log: createTestLog().log,
+    by: 'tester',
+    ...(limit && { limit })
+  })
   return lines
 }
 
@@ -154,6 +160,15 @@ describe.each(DIALECTS)('the command dead-letters on %s', (dialect) => {
         'leads/1 replayed: email gets it at the next sweep of its relay'
       ])
       expect(await command('replay', '--all')).toEqual(['No dead letter.'])
+    })
+
+    test('says which databases may have more than one call replays', async () => {
+      for (const leadId of [7, 8, 9]) await keep(leads, 'email', leadId)
+      await keep(content, 'search', 9)
+      const lines = await run({ content: content.url, leads: leads.url }, ['replay', '--all'], 2)
+      expect(lines).toHaveLength(4)
+      expect(lines.at(-1)).toBe('leads: the first 2 are replayed, run it again for those that are left')
+      expect(await keptIn(leads)).toEqual([3])
     })
 
     test('takes those of one consumer alone when that is asked for', async () => {

@@ -13,7 +13,7 @@ import {
 } from './dead-letters.ts'
 import { parseEvent } from './parse-event.ts'
 
-/** The most letters that one call lists or replays per database; the list says when it is cut off. */
+/** The most letters that one call lists or replays per database; it says when there may be more. */
 const LIMIT = 1_000
 
 /** The command lists events that consumers gave up on, shows one, delivers it again to that consumer, or deletes it for good. */
@@ -31,6 +31,8 @@ export interface DeadLettersCommand {
   /** Who acts, for the log: the system's name of the user. */
   by: string
   tls?: DatabaseTls
+  /** The most letters that one call lists or replays per database: 1,000, fewer in tests. */
+  limit?: number
 }
 
 interface OpenDatabase {
@@ -45,12 +47,10 @@ export async function runDeadLetters(words: string[], options: DeadLettersComman
   try {
     for (const name of asked.names)
       databases.push({ name, db: await open(options.databases[name] ?? '', options) })
-    if (asked.verb === 'list') return await list(databases, asked.consumer, options.say)
-    const letters = asked.isAll
-      ? await findLetters(databases, asked.consumer)
-      : locate(databases, asked.letters)
-    if (letters.length === 0) options.say('No dead letter.')
-    for (const { database, id } of letters) await act(asked.verb, database, id, options)
+    if (asked.verb === 'list') return await list(databases, asked.consumer, options)
+    if (asked.isAll) return await replayAll(databases, asked.consumer, options)
+    for (const { database, id } of locate(databases, asked.letters))
+      await act(asked.verb, database, id, options)
   } finally {
     for (const { db } of databases) await db.close()
   }
@@ -74,13 +74,32 @@ async function act(verb: Verb, { name, db }: OpenDatabase, id: number, { say, lo
   )
 }
 
-async function list(databases: OpenDatabase[], consumer: string | undefined, say: (line: string) => void) {
+async function list(databases: OpenDatabase[], consumer: string | undefined, options: DeadLettersCommand) {
+  const { say, limit = LIMIT } = options
   let count = 0
   for (const { name, db } of databases) {
-    const letters = await listDeadLetters(db.knex, { ...(consumer && { consumer }), limit: LIMIT })
+    const letters = await listDeadLetters(db.knex, { ...(consumer && { consumer }), limit })
     count += letters.length
     for (const letter of letters) say(summary(name, letter))
-    if (letters.length === LIMIT) say(`${name}: the first ${LIMIT} are shown`)
+    if (letters.length === limit) say(`${name}: the first ${limit} are shown`)
+  }
+  if (count === 0) say('No dead letter.')
+}
+
+/** What fails again while this runs becomes a new dead letter: so each database's letters are read once, before the first is replayed. */
+async function replayAll(
+  databases: OpenDatabase[],
+  consumer: string | undefined,
+  options: DeadLettersCommand
+) {
+  const { say, limit = LIMIT } = options
+  let count = 0
+  for (const database of databases) {
+    const letters = await listDeadLetters(database.db.knex, { ...(consumer && { consumer }), limit })
+    count += letters.length
+    for (const { id } of letters) await act('replay', database, id, options)
+    if (letters.length === limit)
+      say(`${database.name}: the first ${limit} are replayed, run it again for those that are left`)
   }
   if (count === 0) say('No dead letter.')
 }
@@ -98,15 +117,6 @@ function show(name: string, letter: KeptLetter, say: (line: string) => void): vo
   const parsed = parseEvent(event)
   const fields = { ...rest, id: `${name}/${letter.id}`, at: at.toISOString() }
   say(JSON.stringify({ ...fields, event: parsed instanceof Error ? event : parsed }, null, 2))
-}
-
-async function findLetters(databases: OpenDatabase[], consumer: string | undefined) {
-  const found: { database: OpenDatabase; id: number }[] = []
-  for (const database of databases) {
-    const letters = await listDeadLetters(database.db.knex, { ...(consumer && { consumer }), limit: LIMIT })
-    found.push(...letters.map(({ id }) => ({ database, id })))
-  }
-  return found
 }
 
 const locate = (databases: OpenDatabase[], letters: LetterName[]) =>
