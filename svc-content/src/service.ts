@@ -7,6 +7,7 @@ import { createRoutes } from '@site/service/routes/routes'
 import { createPresenter } from './articles/article-presenter.ts'
 import { addArticleRoutes } from './articles/article-routes.ts'
 import { createBlog } from './articles/blog.ts'
+import { describeMissing } from './articles/describe-text.ts'
 import { contentConfig } from './config.ts'
 import { migrations } from './migrations/index.ts'
 import { addGenerationRoutes } from './runs/generation-routes.ts'
@@ -50,6 +51,7 @@ export const contentService = defineService({
       routers: [routes.router],
       jobs: [generator, ...(config.SCHEDULER === 'on' ? [startSchedule({ generator, timers })] : [])],
       housekeeping: {
+        'articles described': () => describeMissing(db),
         'old audit': () => purgeAudit(db.knex, clock()),
         'old runs': () => purgeRuns(db.knex, clock())
       }

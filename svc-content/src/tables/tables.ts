@@ -1,4 +1,5 @@
 import type { ArticleOrigin } from '@site/contracts/articles/article-origin'
+import type { ArticleState } from '@site/contracts/articles/article-state'
 import type { RUN_KINDS } from '@site/contracts/operations/scheduler'
 import {
   autoNumber,
@@ -24,7 +25,26 @@ export const articlesTable = defineTable('articles', {
   model: nullable(text),
   edited_at: nullable(date),
   reviewed_at: nullable(date),
-  reviewed_by: nullable(text)
+  reviewed_by: nullable(text),
+  state: withDefault(textOf<ArticleState>()),
+  /** The number of the latest revision; 0 when the article was never published. */
+  revision: withDefault(number),
+  excerpt: nullable(text),
+  search_text: nullable(text)
+})
+
+/** Every text that was published (migrations/0007-article-revisions.ts). */
+export const articleRevisionsTable = defineTable('article_revisions', {
+  article_id: number,
+  number,
+  published_at: date,
+  published_by: nullable(text),
+  title: text,
+  content: text,
+  image_url: nullable(text),
+  writer: textOf<ArticleOrigin['writer']>(),
+  model: nullable(text),
+  schedule_id: nullable(number)
 })
 
 /** Records that the seed articles were inserted, so that they are inserted once only. */
