@@ -97,6 +97,15 @@ export async function listArticles(executor: Executor): Promise<StoredArticle[]>
   return rows.map((row) => articleRowSchema.parse(row))
 }
 
+/** The article `id`; undefined when there is none. */
+export async function readArticle(executor: Executor, id: number): Promise<StoredArticle | undefined> {
+  const row = await articlesTable(executor)
+    .select(...COLUMNS)
+    .where({ id })
+    .first()
+  return row && articleRowSchema.parse(row)
+}
+
 /** The article `id`, locked until the transaction ends; undefined when there is none. */
 export async function lockArticle(trx: Executor, id: number): Promise<StoredArticle | undefined> {
   const row = await articlesTable(trx)
@@ -138,6 +147,45 @@ export async function insertArticle(
   const id = Number(given)
   await insertRevision(trx, { articleId: id, number: 1, at: createdAt, by, title, content, imageUrl, origin })
   return id
+}
+
+/** Adds an article that is a draft, and gives its id. It has no text of its own yet, only what the list shows of it. */
+export async function insertUnpublished(trx: Executor, text: ArticleInput, at: Date): Promise<number> {
+  const [id] = await articlesTable(trx).insert({
+    title: text.title,
+    content: '',
+    image_url: text.imageUrl,
+    created_at: toDatabaseDate(at),
+    updated_at: toDatabaseDate(at),
+    state: 'draft',
+    ...describeText(text)
+  })
+  return Number(id)
+}
+
+/** Keeps what the list shows of an article that was never published as its draft is. */
+export async function describeUnpublished(
+  trx: Executor,
+  { id, revision }: StoredArticle,
+  text: ArticleInput
+): Promise<void> {
+  if (revision > 0) return
+  await articlesTable(trx)
+    .where({ id })
+    .update({ title: text.title, image_url: text.imageUrl, ...describeText(text) })
+}
+
+/** Marks an article that is not published as scheduled, or as what it was before: it must be locked. */
+export async function markScheduled(
+  trx: Executor,
+  { id, state, revision }: StoredArticle,
+  isScheduled: boolean
+): Promise<void> {
+  if (state === 'published') return
+  const before = revision > 0 ? 'withdrawn' : 'draft'
+  await articlesTable(trx)
+    .where({ id })
+    .update({ state: isScheduled ? 'scheduled' : before })
 }
 
 /**

@@ -21,6 +21,7 @@ import {
   updateArticle
 } from './article-repository.ts'
 import { cleanInput } from './clean-input.ts'
+import { deleteUnpublished } from './delete-unpublished.ts'
 import { requireSameText } from './text-tag.ts'
 
 export interface ChangeDeps {
@@ -104,12 +105,14 @@ export function reviewArticle(
 }
 
 /**
- * Removes the article `id` in whatever state, with its revisions: who deletes wants the text gone
+ * Removes the article `id` in whatever state, with its draft, its schedules and its revisions: who deletes wants the
+ * text gone
  * (infra/decisions/0117). Throws an HttpError 404 when there is no such article.
  */
 export function removeArticle(deps: ChangeDeps, id: number, actor: Actor): Promise<void> {
   return inOneCommit(deps, async (trx) => {
     await lockOrThrow(trx, id)
+    await deleteUnpublished(trx, id)
     await deleteArticle(trx, id)
     await recordChange(trx, deps, id, 'deleted', actor)
   })
