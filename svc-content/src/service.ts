@@ -14,6 +14,7 @@ import { purgePresences } from './drafts/presence.ts'
 import { purgePreviews } from './drafts/previews.ts'
 import { createPublisher } from './drafts/publisher.ts'
 import { purgeSchedules } from './drafts/schedule-repository.ts'
+import { addListingRoutes } from './listing/listing-routes.ts'
 import { migrations } from './migrations/index.ts'
 import { addGenerationRoutes } from './runs/generation-routes.ts'
 import { createGenerator } from './runs/generator.ts'
@@ -52,6 +53,7 @@ export const contentService = defineService({
     const routes = createRoutes(isAdmin)
     addArticleRoutes(routes, { db, clock, notify, blog: createBlog(db, present), present })
     addDraftRoutes(routes, { db, clock, notify, present })
+    addListingRoutes(routes, { db })
     addGenerationRoutes(routes, { db, clock, generator, present })
     routes.route(administrationOperations.listArticleAudit, answerAudit(db))
     const daily = config.SCHEDULER === 'on' ? [{ task: generator, hint: 'atMidnight' as const }] : []
