@@ -7,7 +7,14 @@ import { createRoutes } from '@site/service/routes/routes'
 import { createPresenter } from './articles/article-presenter.ts'
 import { addArticleRoutes } from './articles/article-routes.ts'
 import { createBlog } from './articles/blog.ts'
+import { describeMissing } from './articles/describe-text.ts'
 import { contentConfig } from './config.ts'
+import { addDraftRoutes } from './drafts/draft-routes.ts'
+import { purgePresences } from './drafts/presence.ts'
+import { purgePreviews } from './drafts/previews.ts'
+import { createPublisher } from './drafts/publisher.ts'
+import { purgeSchedules } from './drafts/schedule-repository.ts'
+import { addListingRoutes } from './listing/listing-routes.ts'
 import { migrations } from './migrations/index.ts'
 import { addGenerationRoutes } from './runs/generation-routes.ts'
 import { createGenerator } from './runs/generator.ts'
@@ -41,17 +48,26 @@ export const contentService = defineService({
     const { timers = systemTimers, writer = chooseWriter(config.writer) } = overrides
     const attemptTimeoutMs = config.GENERATION_TIMEOUT_SECONDS * 1000
     const generator = createGenerator({ ...kit, timers, writer, leaseMs: LEASE_MS, attemptTimeoutMs })
+    const publisher = createPublisher(kit)
     const present = createPresenter(config.NOINDEX_UNREVIEWED === 'on')
     const routes = createRoutes(isAdmin)
     addArticleRoutes(routes, { db, clock, notify, blog: createBlog(db, present), present })
+    addDraftRoutes(routes, { db, clock, notify, present })
+    addListingRoutes(routes, { db })
     addGenerationRoutes(routes, { db, clock, generator, present })
     routes.route(administrationOperations.listArticleAudit, answerAudit(db))
+    const daily = config.SCHEDULER === 'on' ? [{ task: generator, hint: 'atMidnight' as const }] : []
+    const tasks = [...daily, { task: publisher, hint: 'eachMinute' as const }]
     return {
       routers: [routes.router],
-      jobs: [generator, ...(config.SCHEDULER === 'on' ? [startSchedule({ generator, timers })] : [])],
+      jobs: [generator, publisher, startSchedule({ timers, tasks })],
       housekeeping: {
+        'articles described': () => describeMissing(db),
         'old audit': () => purgeAudit(db.knex, clock()),
-        'old runs': () => purgeRuns(db.knex, clock())
+        'old runs': () => purgeRuns(db.knex, clock()),
+        'old schedules': () => purgeSchedules(db.knex, clock()),
+        'ended previews': () => purgePreviews(db.knex, clock()),
+        'ended presences': () => purgePresences(db.knex, clock())
       }
     }
   })

@@ -1,8 +1,11 @@
 import type { ArticleInput } from '@site/contracts/articles/article'
 import { type ArticleOrigin, articleOriginSchema } from '@site/contracts/articles/article-origin'
+import { articleStateSchema } from '@site/contracts/articles/article-state'
 import { type Executor, toBoolean, toDatabaseDate, toDate } from '@site/service/database/database'
 import { z } from 'zod'
 import { articlesTable } from '../tables/tables.ts'
+import { describeText } from './describe-text.ts'
+import { deleteRevisions, insertRevision, readRevision } from './revision-repository.ts'
 
 /** The name of the revision that grows with every committed change of an article (service/revision). */
 export const ARTICLES_REVISION = 'articles'
@@ -26,7 +29,9 @@ const articleRowSchema = z
     model: z.string().nullable(),
     edited_at: dateOrNull,
     reviewed_at: dateOrNull,
-    reviewed_by: z.string().nullable()
+    reviewed_by: z.string().nullable(),
+    state: articleStateSchema,
+    revision: z.number()
   })
   .transform((row) => ({
     id: row.id,
@@ -38,7 +43,10 @@ const articleRowSchema = z
     origin: originOf(row.writer, row.model),
     /** When title, text or picture were last changed; null when never. */
     editedAt: row.edited_at,
-    review: row.reviewed_at && { at: row.reviewed_at, by: row.reviewed_by }
+    review: row.reviewed_at && { at: row.reviewed_at, by: row.reviewed_by },
+    state: row.state,
+    /** The number of its latest revision; 0 when it was never published. */
+    revision: row.revision
   }))
 
 /** An article as the database holds it. */
@@ -55,22 +63,47 @@ const COLUMNS = [
   'model',
   'edited_at',
   'reviewed_at',
-  'reviewed_by'
+  'reviewed_by',
+  'state',
+  'revision'
 ] as const
 
-/** The values that every new article begins with. */
-export const NEW_ARTICLE = { isPinned: false, editedAt: null, review: null } as const
+/** The values that every article begins with that is published at once. */
+export const NEW_ARTICLE = {
+  isPinned: false,
+  editedAt: null,
+  review: null,
+  state: 'published',
+  revision: 1
+} as const
 
-/** All articles: pinned first, then newest first, the later id first among equals (BLOG-2, API-1). */
+/** Who publishes, when, and by which schedule if by one. */
+export interface Publication {
+  at: Date
+  by: string | null
+  scheduleId?: number
+}
+
+/** The published articles: pinned first, then newest first, the later id first among equals (BLOG-2, API-1). */
 export async function listArticles(executor: Executor): Promise<StoredArticle[]> {
   const rows = await articlesTable(executor)
     .select(...COLUMNS)
+    .where({ state: 'published' })
     .orderBy([
       { column: 'is_pinned', order: 'desc' },
       { column: 'created_at', order: 'desc' },
       { column: 'id', order: 'desc' }
     ])
   return rows.map((row) => articleRowSchema.parse(row))
+}
+
+/** The article `id`; undefined when there is none. */
+export async function readArticle(executor: Executor, id: number): Promise<StoredArticle | undefined> {
+  const row = await articlesTable(executor)
+    .select(...COLUMNS)
+    .where({ id })
+    .first()
+  return row && articleRowSchema.parse(row)
 }
 
 /** The article `id`, locked until the transaction ends; undefined when there is none. */
@@ -83,48 +116,151 @@ export async function lockArticle(trx: Executor, id: number): Promise<StoredArti
   return row && articleRowSchema.parse(row)
 }
 
-/** Adds an article and gives its id. `id` and `isPinned` are for seeds; an article without `origin` is recorded as written by a person. */
+/**
+ * Adds a published article with its first revision, and gives its id. `id` and `isPinned` are for seeds; an article without `origin` is
+ * recorded as written by a person.
+ */
 export async function insertArticle(
   trx: Executor,
-  article: ArticleInput & { id?: number; isPinned?: boolean; createdAt: Date; origin?: ArticleOrigin }
+  article: ArticleInput & {
+    id?: number
+    isPinned?: boolean
+    createdAt: Date
+    origin?: ArticleOrigin
+    by?: string | null
+  }
 ): Promise<number> {
-  const [id] = await articlesTable(trx).insert({
+  const { title, content, imageUrl, createdAt, origin = { writer: 'person' }, by = null } = article
+  const [given] = await articlesTable(trx).insert({
     ...(article.id === undefined ? {} : { id: article.id }),
-    title: article.title,
-    content: article.content,
-    image_url: article.imageUrl,
+    title,
+    content,
+    image_url: imageUrl,
     is_pinned: article.isPinned ?? false,
-    writer: article.origin?.writer ?? 'person',
-    model: article.origin?.model ?? null,
-    created_at: toDatabaseDate(article.createdAt),
-    updated_at: toDatabaseDate(article.createdAt)
+    writer: origin.writer,
+    model: origin.model ?? null,
+    created_at: toDatabaseDate(createdAt),
+    updated_at: toDatabaseDate(createdAt),
+    revision: 1,
+    ...describeText(article)
+  })
+  const id = Number(given)
+  await insertRevision(trx, { articleId: id, number: 1, at: createdAt, by, title, content, imageUrl, origin })
+  return id
+}
+
+/** Adds an article that is a draft, and gives its id. It has no text of its own yet, only what the list shows of it. */
+export async function insertUnpublished(trx: Executor, text: ArticleInput, at: Date): Promise<number> {
+  const [id] = await articlesTable(trx).insert({
+    title: text.title,
+    content: '',
+    image_url: text.imageUrl,
+    created_at: toDatabaseDate(at),
+    updated_at: toDatabaseDate(at),
+    state: 'draft',
+    ...describeText(text)
   })
   return Number(id)
 }
 
-/** Replaces the title, text and picture of the article `id`, its pin or its review. */
+/** Keeps what the list shows of an article that was never published as its draft is. */
+export async function describeUnpublished(
+  trx: Executor,
+  { id, revision }: StoredArticle,
+  text: ArticleInput
+): Promise<void> {
+  if (revision > 0) return
+  await articlesTable(trx)
+    .where({ id })
+    .update({ title: text.title, image_url: text.imageUrl, ...describeText(text) })
+}
+
+/** Marks an article that is not published as scheduled, or as what it was before: it must be locked. */
+export async function markScheduled(
+  trx: Executor,
+  { id, state, revision }: StoredArticle,
+  isScheduled: boolean
+): Promise<void> {
+  if (state === 'published') return
+  const before = revision > 0 ? 'withdrawn' : 'draft'
+  await articlesTable(trx)
+    .where({ id })
+    .update({ state: isScheduled ? 'scheduled' : before })
+}
+
+/**
+ * Publishes a text of an article that the transaction has locked: the only way in which a published text changes, and each time it
+ * leaves a revision. An article that was never published gets its date.
+ */
+export async function publishText(
+  trx: Executor,
+  article: StoredArticle,
+  { title, content, imageUrl }: ArticleInput,
+  { at, by, scheduleId }: Publication
+): Promise<StoredArticle> {
+  const number = (await recordUnseen(trx, article)) + 1
+  const isFirst = number === 1
+  const dates = isFirst ? { created_at: toDatabaseDate(at) } : { edited_at: toDatabaseDate(at) }
+  await articlesTable(trx)
+    .where({ id: article.id })
+    .update({
+      title,
+      content,
+      image_url: imageUrl,
+      state: 'published',
+      revision: number,
+      updated_at: toDatabaseDate(at),
+      ...dates,
+      ...describeText({ title, content })
+    })
+  const { id: articleId, origin } = article
+  await insertRevision(trx, { articleId, number, at, by, title, content, imageUrl, origin, scheduleId })
+  const published = { ...article, title, content, imageUrl, state: 'published' as const, revision: number }
+  return isFirst ? { ...published, createdAt: at } : { ...published, editedAt: at }
+}
+
+/**
+ * While a release is rolled out, a replica of the release before changes texts without a revision: what it wrote becomes one before
+ * anything else does. Gives the number of the latest revision.
+ */
+async function recordUnseen(trx: Executor, article: StoredArticle): Promise<number> {
+  const { id: articleId, title, content, imageUrl, origin, revision } = article
+  if (article.state !== 'published') return revision
+  const last = await readRevision(trx, articleId, revision)
+  if (last?.title === title && last.content === content && last.imageUrl === imageUrl) return revision
+  const at = article.editedAt ?? article.createdAt
+  const number = revision + 1
+  await insertRevision(trx, { articleId, number, at, by: null, title, content, imageUrl, origin })
+  return number
+}
+
+/** Takes a published article that the transaction has locked off the blog. Its text stays, as its latest revision. */
+export async function withdrawText(trx: Executor, article: StoredArticle, at: Date): Promise<void> {
+  const revision = await recordUnseen(trx, article)
+  const change = { state: 'withdrawn' as const, revision, updated_at: toDatabaseDate(at) }
+  await articlesTable(trx).where({ id: article.id }).update(change)
+}
+
+/** Changes the pin of the article `id`, or its review. */
 export async function updateArticle(
   trx: Executor,
   id: number,
-  change: ArticleInput | { isPinned: boolean } | Pick<StoredArticle, 'review'>,
+  change: { isPinned: boolean } | Pick<StoredArticle, 'review'>,
   at: Date
 ): Promise<void> {
   await articlesTable(trx)
     .where({ id })
-    .update({ ...columnsOf(change, at), updated_at: toDatabaseDate(at) })
+    .update({ ...columnsOf(change), updated_at: toDatabaseDate(at) })
 }
 
-function columnsOf(change: Parameters<typeof updateArticle>[2], at: Date) {
+function columnsOf(change: Parameters<typeof updateArticle>[2]) {
   if ('isPinned' in change) return { is_pinned: change.isPinned }
-  if ('review' in change) {
-    const { at: reviewedAt = null, by = null } = change.review ?? {}
-    return { reviewed_at: reviewedAt && toDatabaseDate(reviewedAt), reviewed_by: by }
-  }
-  const { title, content, imageUrl } = change
-  return { title, content, image_url: imageUrl, edited_at: toDatabaseDate(at) }
+  const { at = null, by = null } = change.review ?? {}
+  return { reviewed_at: at && toDatabaseDate(at), reviewed_by: by }
 }
 
-/** Removes the article `id`. */
+/** Removes the article `id` with its revisions. */
 export async function deleteArticle(trx: Executor, id: number): Promise<void> {
+  await deleteRevisions(trx, id)
   await articlesTable(trx).where({ id }).delete()
 }

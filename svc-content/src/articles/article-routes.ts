@@ -4,6 +4,7 @@ import { blogOperations } from '@site/contracts/operations/table/blog'
 import { answerUnchanged } from '@site/service/http/entity-tag'
 import { type Asked, type Routes, readId } from '@site/service/routes/routes'
 import type { Context } from 'koa'
+import { actorOf } from './actor.ts'
 import type { PresentArticle } from './article-presenter.ts'
 import { type Blog, entityTag } from './blog.ts'
 import { pageOf } from './blog-page.ts'
@@ -17,6 +18,7 @@ import {
   togglePin
 } from './change-article.ts'
 import { cardsPageOf, readingOf } from './page-data.ts'
+import { articleTag } from './text-tag.ts'
 
 /** The blog and its administration (API-1 to API-5). Every change needs the admin code in its body. */
 export function addArticleRoutes(
@@ -37,9 +39,11 @@ export function addArticleRoutes(
     sendValue(ctx, cardsPageOf(await deps.blog.read(), query.page))
   )
 
-  route(blogOperations.readArticle, async ({ ctx }) =>
-    sendValue(ctx, articleIn(await deps.blog.read(), idIn(ctx)))
-  )
+  route(blogOperations.readArticle, async ({ ctx }) => {
+    const article = articleIn(await deps.blog.read(), idIn(ctx))
+    const json = JSON.stringify(article)
+    return sendJson(ctx, json, articleTag(article, json))
+  })
 
   route(blogOperations.readReading, async ({ ctx }) => {
     const id = idIn(ctx)
@@ -48,27 +52,27 @@ export function addArticleRoutes(
   })
 
   route(blogOperations.createArticle, async ({ ctx, from, body }) => {
-    const article = await createArticle(deps, body, { from })
+    const article = await createArticle(deps, body, actorOf({ from }))
     ctx.set('Location', addressOf(blogOperations.readArticle.call, { id: article.id }))
     return deps.present(article)
   })
 
   route(blogOperations.updateArticle, async ({ ctx, from, body }) =>
-    deps.present(await reviseArticle(deps, idIn(ctx), body, { from }))
+    deps.present(await reviseArticle(deps, idIn(ctx), body, actorOf({ from }), ctx.get('If-Match')))
   )
 
   route(blogOperations.togglePin, async ({ ctx, from }) => {
-    const article = deps.present(await togglePin(deps, idIn(ctx), { from }))
+    const article = deps.present(await togglePin(deps, idIn(ctx), actorOf({ from })))
     return { article, message: article.isPinned ? 'Article épinglé' : 'Article désépinglé' }
   })
 
   route(blogOperations.reviewArticle, async ({ ctx, from, body }) => {
-    const article = deps.present(await reviewArticle(deps, idIn(ctx), body, { from }))
+    const article = deps.present(await reviewArticle(deps, idIn(ctx), body, actorOf({ from })))
     return { article, message: article.review ? 'Article marqué comme relu' : 'Relecture annulée' }
   })
 
   route(blogOperations.deleteArticle, async ({ ctx, from }) => {
-    await removeArticle(deps, idIn(ctx), { from })
+    await removeArticle(deps, idIn(ctx), actorOf({ from }))
     return { message: 'Article supprimé' }
   })
 }

@@ -9,16 +9,20 @@ import { bumpRevision } from '@site/service/database/revision'
 import { appendEvent } from '@site/service/events/outbox'
 import { notFound } from '@site/service/http/errors'
 import type { Clock } from '@site/service/process/clock'
+import type { Actor } from './actor.ts'
 import {
   ARTICLES_REVISION,
   deleteArticle,
   insertArticle,
   lockArticle,
   NEW_ARTICLE,
+  publishText,
   type StoredArticle,
   updateArticle
 } from './article-repository.ts'
 import { cleanInput } from './clean-input.ts'
+import { deleteUnpublished } from './delete-unpublished.ts'
+import { requireSameText } from './text-tag.ts'
 
 export interface ChangeDeps {
   db: Database
@@ -26,9 +30,6 @@ export interface ChangeDeps {
   /** Called after each commit, so that the event is published at once. */
   notify: () => void
 }
-
-/** Who makes a change, for the audit: `from` is the client's address. */
-export type Actor = { from: string }
 
 type Change = ArticleChanged['data']['change']
 
@@ -41,40 +42,42 @@ export function createArticle(deps: ChangeDeps, input: ArticleInput, actor: Acto
   const origin = { writer: 'person' } as const
   const article = { ...cleanInput(input), ...NEW_ARTICLE, createdAt: deps.clock(), origin }
   return inOneCommit(deps, async (trx) => {
-    const id = await insertArticle(trx, article)
-    await record(trx, deps, id, 'created', actor)
+    const id = await insertArticle(trx, { ...article, by: actor.by ?? null })
+    await recordChange(trx, deps, id, 'created', actor)
     return { ...article, id }
   })
 }
 
 /**
- * Replaces title, content and image of the article `id`, cleaned. It keeps its origin and gets the time of the edit.
+ * Publishes another title, content and image of the published article `id`, cleaned. It keeps its origin and gets the time of the edit.
  *
- * @throws HttpError 404 when there is no such article, 422 as createArticle
+ * @param ifMatch the header If-Match as it was received; empty where there is none
+ * @throws HttpError 404 when no such article is published, 409 with its text when that is not the one of `ifMatch`, 422 as createArticle
  */
 export function reviseArticle(
   deps: ChangeDeps,
   id: number,
   input: ArticleInput,
-  actor: Actor
+  actor: Actor,
+  ifMatch = ''
 ): Promise<StoredArticle> {
   const change = cleanInput(input)
   return inOneCommit(deps, async (trx) => {
-    const article = await lockOrThrow(trx, id)
-    const editedAt = deps.clock()
-    await updateArticle(trx, id, change, editedAt)
-    await record(trx, deps, id, 'updated', actor)
-    return { ...article, ...change, editedAt }
+    const article = await lockPublished(trx, id)
+    requireSameText(ifMatch, article, change)
+    const revised = await publishText(trx, article, change, { at: deps.clock(), by: actor.by ?? null })
+    await recordChange(trx, deps, id, 'updated', actor)
+    return revised
   })
 }
 
 /** Pins the article `id`, or unpins it (API-5). Throws an HttpError 404 when there is no such article. */
 export function togglePin(deps: ChangeDeps, id: number, actor: Actor): Promise<StoredArticle> {
   return inOneCommit(deps, async (trx) => {
-    const article = await lockOrThrow(trx, id)
+    const article = await lockPublished(trx, id)
     const isPinned = !article.isPinned
     await updateArticle(trx, id, { isPinned }, deps.clock())
-    await record(trx, deps, id, isPinned ? 'pinned' : 'unpinned', actor)
+    await recordChange(trx, deps, id, isPinned ? 'pinned' : 'unpinned', actor)
     return { ...article, isPinned }
   })
 }
@@ -92,42 +95,60 @@ export function reviewArticle(
   actor: Actor
 ): Promise<StoredArticle> {
   return inOneCommit(deps, async (trx) => {
-    const article = await lockOrThrow(trx, id)
+    const article = await lockPublished(trx, id)
     const at = deps.clock()
     const review = reviewed ? { at, by: reviewer } : null
     await updateArticle(trx, id, { review }, at)
-    await record(trx, deps, id, 'updated', actor, reviewed ? 'article-reviewed' : 'article-unreviewed')
+    await recordChange(trx, deps, id, 'updated', actor, reviewed ? 'article-reviewed' : 'article-unreviewed')
     return { ...article, review }
   })
 }
 
-/** Removes the article `id`. Throws an HttpError 404 when there is no such article. */
+/**
+ * Removes the article `id` in whatever state, with its draft, its schedules and its revisions: who deletes wants the
+ * text gone
+ * (infra/decisions/0117). Throws an HttpError 404 when there is no such article.
+ */
 export function removeArticle(deps: ChangeDeps, id: number, actor: Actor): Promise<void> {
   return inOneCommit(deps, async (trx) => {
     await lockOrThrow(trx, id)
+    await deleteUnpublished(trx, id)
     await deleteArticle(trx, id)
-    await record(trx, deps, id, 'deleted', actor)
+    await recordChange(trx, deps, id, 'deleted', actor)
   })
 }
 
-async function inOneCommit<T>(deps: ChangeDeps, work: (trx: Executor) => Promise<T>): Promise<T> {
+/** Runs `work` in a transaction, and has its events published once it is committed. */
+export async function inOneCommit<T>(deps: ChangeDeps, work: (trx: Executor) => Promise<T>): Promise<T> {
   const result = await inTransaction(deps.db, work)
   deps.notify()
   return result
 }
 
-async function lockOrThrow(trx: Executor, id: number): Promise<StoredArticle> {
+/** Locks the article `id`, in whatever state. Throws an HttpError 404 when there is none. */
+export async function lockOrThrow(trx: Executor, id: number): Promise<StoredArticle> {
   const article = await lockArticle(trx, id)
   if (!article) throw articleNotFound()
+  return article
+}
+
+/** Locks the article `id`, which must be on the blog: who knows nothing of drafts must not publish what somebody withdrew. */
+export async function lockPublished(trx: Executor, id: number): Promise<StoredArticle> {
+  const article = await lockOrThrow(trx, id)
+  if (article.state !== 'published') throw articleNotFound()
   return article
 }
 
 /** A 404 with the text of ARTICLE-4. */
 export const articleNotFound = () => notFound('Article non trouvé', 'article-not-found')
 
-async function record(
+/**
+ * Records a change of what the blog shows: its audit entry, its event and another revision of the list. To who reads the blog an
+ * article that appears is `created`, and one that is withdrawn `deleted`.
+ */
+export async function recordChange(
   trx: Executor,
-  deps: ChangeDeps,
+  deps: Pick<ChangeDeps, 'clock'>,
   id: number,
   change: Change,
   actor: Actor,

@@ -6,6 +6,9 @@ import { articlesMigration } from './0001-articles.ts'
 import { articleRunsMigration } from './0004-article-runs.ts'
 import { articleOriginsMigration } from './0005-article-origins.ts'
 import { knownOriginsMigration } from './0006-known-origins.ts'
+import { articleRevisionsMigration } from './0007-article-revisions.ts'
+import { articleDraftsMigration } from './0008-article-drafts.ts'
+import { articleSchedulesMigration } from './0009-article-schedules.ts'
 
 /** Every change of the schema, in order. One that has landed is never edited. */
 export const migrations: Migration[] = [
@@ -15,5 +18,8 @@ export const migrations: Migration[] = [
   createRevisionMigration('content-0003-revision', 'articles'),
   articleRunsMigration,
   articleOriginsMigration,
-  knownOriginsMigration
+  knownOriginsMigration,
+  articleRevisionsMigration,
+  articleDraftsMigration,
+  articleSchedulesMigration
 ]

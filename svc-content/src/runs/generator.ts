@@ -1,12 +1,13 @@
 import { conflict, HttpError } from '@site/service/http/errors'
 import { counterOf, type Metrics } from '@site/service/observability/metrics'
+import type { Actor } from '../articles/actor.ts'
 import type { StoredArticle } from '../articles/article-repository.ts'
-import type { Actor } from '../articles/change-article.ts'
 import { WriterError } from '../writers/draft/writer-error.ts'
 import { claimAbandoned, claimDaily, claimManual, claimTest } from './claim-run.ts'
 import { generationCopy } from './content/generation.ts'
 import { type ClaimedRun, performRun, type RunDeps } from './perform-run.ts'
 import { abandonedRuns } from './run-repository.ts'
+import { createTracker } from './track-work.ts'
 
 export interface Generator {
   /**
@@ -26,19 +27,12 @@ export interface Generator {
 export function createGenerator(deps: RunDeps & { metrics: Metrics }): Generator {
   const { log } = deps
   const stopping = new AbortController()
-  const inProgress = new Set<Promise<unknown>>()
+  const { track, settled } = createTracker()
   const outcomes = counterOf(deps.metrics, {
     name: 'article_runs_total',
     help: 'Attempts to have an article written, by kind and outcome.',
     labelNames: ['kind', 'outcome']
   })
-
-  /** Remembers what stop() has to wait for. */
-  const track = <T>(work: Promise<T>): Promise<T> => {
-    const tracked = work.finally(() => inProgress.delete(tracked))
-    inProgress.add(tracked)
-    return tracked
-  }
 
   const perform = async (run: ClaimedRun): Promise<StoredArticle> => {
     try {
@@ -92,7 +86,7 @@ export function createGenerator(deps: RunDeps & { metrics: Metrics }): Generator
     generateTest: (actor) => track(generateTest(actor)),
     async stop() {
       stopping.abort(new WriterError('interrupted', 'The service stops'))
-      while (inProgress.size > 0) await Promise.allSettled(inProgress)
+      await settled()
     }
   }
 }

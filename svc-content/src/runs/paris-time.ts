@@ -24,6 +24,21 @@ function localTimeInParis(instant: number): number {
 export const parisDate = (instant: Date): string =>
   new Date(localTimeInParis(instant.getTime())).toISOString().slice(0, 10)
 
+/**
+ * The instant at which the clocks of Paris show `wallTime` ('2026-12-24T08:00'). When an hour comes twice, its first coming is meant;
+ * undefined for an hour that is skipped, and for a day that does not exist ('2027-02-30').
+ */
+export function parisInstant(wallTime: string): Date | undefined {
+  const localTime = Date.parse(`${wallTime}:00Z`)
+  if (Number.isNaN(localTime) || new Date(localTime).toISOString().slice(0, 16) !== wallTime) return undefined
+  // A day before and a day after, the offsets are those of both sides of a change of clocks.
+  const offsets = [-86_400_000, 86_400_000].map((ms) => localTimeInParis(localTime + ms) - (localTime + ms))
+  const instants = offsets
+    .map((offset) => localTime - offset)
+    .filter((instant) => localTimeInParis(instant) === localTime)
+  return instants.length === 0 ? undefined : new Date(Math.min(...instants))
+}
+
 /** When the day `date` ('2026-11-21') begins in Paris. Clocks change there at 2 or 3 in the morning, so that each day has one midnight. */
 export function parisMidnight(date: string): Date {
   const localTime = Date.parse(`${date}T00:00:00Z`)

@@ -7,13 +7,13 @@ import { bumpRevision } from '@site/service/database/revision'
 import { appendEvent } from '@site/service/events/outbox'
 import type { Log } from '@site/service/observability/log'
 import type { Clock } from '@site/service/process/clock'
+import type { Actor } from '../articles/actor.ts'
 import {
   ARTICLES_REVISION,
   insertArticle,
   NEW_ARTICLE,
   type StoredArticle
 } from '../articles/article-repository.ts'
-import type { Actor } from '../articles/change-article.ts'
 import type { ArticleWriter, Draft } from '../writers/draft/article-writer.ts'
 import { checkDraft } from '../writers/draft/check-draft.ts'
 import { causeOf, WriterError } from '../writers/draft/writer-error.ts'

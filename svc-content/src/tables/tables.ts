@@ -1,4 +1,6 @@
 import type { ArticleOrigin } from '@site/contracts/articles/article-origin'
+import type { ArticleState } from '@site/contracts/articles/article-state'
+import type { Schedule } from '@site/contracts/articles/schedule'
 import type { RUN_KINDS } from '@site/contracts/operations/scheduler'
 import {
   autoNumber,
@@ -24,7 +26,79 @@ export const articlesTable = defineTable('articles', {
   model: nullable(text),
   edited_at: nullable(date),
   reviewed_at: nullable(date),
-  reviewed_by: nullable(text)
+  reviewed_by: nullable(text),
+  state: withDefault(textOf<ArticleState>()),
+  /** The number of the latest revision; 0 when the article was never published. */
+  revision: withDefault(number),
+  excerpt: nullable(text),
+  search_text: nullable(text)
+})
+
+/** Every text that was published (migrations/0007-article-revisions.ts). */
+export const articleRevisionsTable = defineTable('article_revisions', {
+  article_id: number,
+  number,
+  published_at: date,
+  published_by: nullable(text),
+  title: text,
+  content: text,
+  image_url: nullable(text),
+  writer: textOf<ArticleOrigin['writer']>(),
+  model: nullable(text),
+  schedule_id: nullable(number)
+})
+
+/** What is being written (migrations/0008-article-drafts.ts). */
+export const articleDraftsTable = defineTable('article_drafts', {
+  id: autoNumber,
+  article_id: number,
+  version: number,
+  base_revision: number,
+  title: text,
+  content: text,
+  image_url: nullable(text),
+  created_at: date,
+  created_by: nullable(text),
+  saved_at: date,
+  saved_by: nullable(text)
+})
+
+/** Who has a draft open. */
+export const draftPresencesTable = defineTable('draft_presences', {
+  draft_id: number,
+  editor: text,
+  name: nullable(text),
+  since: date,
+  until: date
+})
+
+/** The tokens under which drafts can be read, as hashes. */
+export const draftPreviewsTable = defineTable('draft_previews', {
+  id: autoNumber,
+  draft_id: number,
+  token_hash: text,
+  created_at: date,
+  created_by: nullable(text),
+  expires_at: date
+})
+
+/** Texts that are to be published, or were, at a minute (migrations/0009-article-schedules.ts). */
+export const articleSchedulesTable = defineTable('article_schedules', {
+  id: autoNumber,
+  article_id: number,
+  pending_article_id: nullable(number),
+  draft_id: number,
+  version: number,
+  wall_time: text,
+  publish_at: date,
+  title: text,
+  content: text,
+  image_url: nullable(text),
+  state: textOf<Schedule['state']>(),
+  created_at: date,
+  created_by: nullable(text),
+  ended_at: nullable(date),
+  revision: nullable(number)
 })
 
 /** Records that the seed articles were inserted, so that they are inserted once only. */

@@ -1,10 +1,11 @@
 import { leadSourceSchema } from '@site/contracts/operations/lead'
 import { type Dialect, type Executor, toDatabaseDate, toDate } from '@site/service/database/database'
+import { foldText } from '@site/service/database/fold-text'
 import { insertRows } from '@site/service/database/insert-rows'
 import { bumpRevision } from '@site/service/database/revision'
 import { z } from 'zod'
 import { LEADS_REVISION } from '../search/leads-revision.ts'
-import { foldEmail, foldPhone, foldText } from '../search/search-text.ts'
+import { foldEmail, foldPhone } from '../search/search-text.ts'
 import { leadChangesTable, leadNoticesTable, leadsTable } from '../tables/tables.ts'
 
 const leadRowSchema = z

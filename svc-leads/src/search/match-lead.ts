@@ -1,4 +1,5 @@
-import { foldText, looksLikePhone, phoneDigits } from './search-text.ts'
+import { foldText } from '@site/service/database/fold-text'
+import { looksLikePhone, phoneDigits } from './search-text.ts'
 
 /** Further words of a search are ignored. */
 export const MAX_WORDS = 8

@@ -1,5 +1,6 @@
+import { foldText } from '@site/service/database/fold-text'
 import { describe, expect, it } from 'vitest'
-import { foldPhone, foldText, looksLikePhone } from './search-text.ts'
+import { foldPhone, looksLikePhone } from './search-text.ts'
 
 describe('foldText', () => {
   it.each([

@@ -37,20 +37,21 @@ export const isBlankHtml = (html: string): boolean => !hasSubstance(html)
 
 const byteLength = (text: string) => new TextEncoder().encode(text).length
 
-/** What POST and PUT /api/blog accept, apart from the admin code (API-3, API-15, API-16). Messages are shown to a person. */
-export const articleInputSchema = z.object({
-  title: z
-    .string('Le titre est obligatoire.')
-    .trim()
-    .min(1, 'Le titre est obligatoire.')
-    .max(ARTICLE_LIMITS.title, `Le titre ne peut pas dépasser ${ARTICLE_LIMITS.title} caractères.`),
-  content: z
-    .string('Le contenu est obligatoire.')
-    .refine((html) => byteLength(html) <= ARTICLE_LIMITS.content, {
-      error: 'Le contenu ne peut pas dépasser 1 Mo.',
-      abort: true
-    })
-    .refine((html) => !isBlankHtml(html), 'Le contenu est obligatoire.'),
+const titleSchema = z
+  .string('Le titre est obligatoire.')
+  .trim()
+  .max(ARTICLE_LIMITS.title, `Le titre ne peut pas dépasser ${ARTICLE_LIMITS.title} caractères.`)
+const contentSchema = z
+  .string('Le contenu est obligatoire.')
+  .refine((html) => byteLength(html) <= ARTICLE_LIMITS.content, {
+    error: 'Le contenu ne peut pas dépasser 1 Mo.',
+    abort: true
+  })
+
+/** The text of a draft, which may still lack a title or a content (DRAFT-2). */
+export const draftTextSchema = z.object({
+  title: titleSchema,
+  content: contentSchema,
   imageUrl: z
     .string()
     .trim()
@@ -65,6 +66,12 @@ export const articleInputSchema = z.object({
     .transform((url) => url || null)
     .nullish()
     .transform((url) => url ?? null)
+})
+
+/** What POST and PUT /api/blog accept, apart from the admin code (API-3, API-15, API-16). Messages are shown to a person. */
+export const articleInputSchema = draftTextSchema.extend({
+  title: titleSchema.min(1, 'Le titre est obligatoire.'),
+  content: contentSchema.refine((html) => !isBlankHtml(html), 'Le contenu est obligatoire.')
 })
 export type ArticleInput = z.output<typeof articleInputSchema>
 

@@ -1,8 +1,31 @@
 import { z } from 'zod'
+import { adminArticlesSchema } from '../articles/admin-article.ts'
 import { type Article, articleInputSchema, articleSchema } from '../articles/article.ts'
 import { cardsPageSchema, readingSchema } from '../articles/article-card.ts'
 import { reviewInputSchema } from '../articles/article-origin.ts'
 import { cardOf } from '../articles/card-list.ts'
+import {
+  type Draft,
+  draftInputSchema,
+  draftSchema,
+  draftsPageSchema,
+  draftVersionSchema,
+  newDraftSchema,
+  newPreviewSchema,
+  presenceInputSchema,
+  presencesSchema,
+  previewedSchema,
+  previewInputSchema,
+  publishSchema,
+  restoreSchema
+} from '../articles/draft.ts'
+import { revisionSchema, revisionSummarySchema } from '../articles/revision.ts'
+import {
+  newScheduleSchema,
+  type Schedule,
+  scheduleInputSchema,
+  scheduleSchema
+} from '../articles/schedule.ts'
 import { adminRequestSchema } from './admin.ts'
 import { accessNoteSchema, auditEntrySchema } from './audit.ts'
 import { contactAnswerSchema, contactSchema } from './contact.ts'
@@ -42,6 +65,70 @@ const articleInput = {
   imageUrl: 'https://images.example/avis.jpg'
 }
 
+const schedule: Schedule = {
+  id: 5,
+  articleId: article.id,
+  draftId: 8,
+  version: 3,
+  title: article.title,
+  at: '2026-02-02T08:00',
+  publishAt: '2026-02-02T07:00:00.000Z',
+  state: 'pending',
+  createdAt: '2026-01-20T10:00:00.000Z',
+  by: null,
+  endedAt: null,
+  revision: null
+}
+const someoneElse = {
+  name: null,
+  since: '2026-01-20T10:05:00.000Z',
+  until: '2026-01-20T10:06:00.000Z'
+}
+const preview = {
+  id: 2,
+  createdAt: '2026-01-20T10:00:00.000Z',
+  by: null,
+  expiresAt: '2026-01-27T10:00:00.000Z'
+}
+const draftSummary = {
+  id: 8,
+  articleId: article.id,
+  articleState: 'published' as const,
+  version: 3,
+  baseRevision: 1,
+  title: article.title,
+  createdAt: '2026-01-20T09:00:00.000Z',
+  createdBy: null,
+  savedAt: '2026-01-20T09:58:00.000Z',
+  savedBy: null,
+  others: [someoneElse]
+}
+const draft: Draft = {
+  ...draftSummary,
+  content: article.content,
+  imageUrl: null,
+  currentRevision: 1,
+  schedule,
+  previews: [preview]
+}
+const revisionSummary = {
+  articleId: article.id,
+  number: 1,
+  at: article.createdAt,
+  by: null,
+  title: article.title,
+  imageUrl: null,
+  origin: { writer: 'person' as const }
+}
+
+/** A body with the admin code, of which a handler is given the rest. */
+const request = <Schema extends z.ZodObject>(input: Schema, example: object) => ({
+  schema: input.extend(adminRequestSchema.shape),
+  input,
+  io: 'input' as const,
+  example: { adminCode, ...example }
+})
+
 /** Every schema of the HTTP API. The names are those of `components.schemas`. */
 export const SCHEMAS = {
   AccessNote: {
@@ -72,6 +159,72 @@ export const SCHEMAS = {
     input: articleInputSchema,
     io: 'input',
     example: articleInput
+  },
+  AdminArticles: {
+    schema: adminArticlesSchema,
+    io: 'output',
+    example: {
+      total: 1,
+      page: 1,
+      pages: 1,
+      articles: [
+        {
+          ...cardOf(article),
+          origin: article.origin,
+          state: 'published',
+          revision: 1,
+          draft: { id: 8, version: 3, savedAt: draft.savedAt, savedBy: null },
+          schedule: { id: 5, at: schedule.at, publishAt: schedule.publishAt }
+        }
+      ]
+    }
+  },
+  RevisionSummary: { schema: revisionSummarySchema, io: 'output', example: revisionSummary },
+  Revision: {
+    schema: revisionSchema,
+    io: 'output',
+    example: { ...revisionSummary, content: article.content }
+  },
+  RestoreRequest: request(restoreSchema, {}),
+  Draft: { schema: draftSchema, io: 'output', example: draft },
+  DraftsPage: {
+    schema: draftsPageSchema,
+    io: 'output',
+    example: { total: 1, page: 1, pages: 1, drafts: [draftSummary] }
+  },
+  NewDraftRequest: request(newDraftSchema, { articleId: article.id }),
+  DraftRequest: request(draftInputSchema, {
+    version: 3,
+    title: article.title,
+    content: article.content,
+    imageUrl: null
+  }),
+  DraftVersionRequest: request(draftVersionSchema, { version: 3 }),
+  PresenceRequest: request(presenceInputSchema, {
+    editor: '3f0c86e3-9d8f-4c55-a3f4-0a6c9b2f8f0e',
+    open: true
+  }),
+  Presences: { schema: presencesSchema, io: 'output', example: { others: [someoneElse] } },
+  PublishRequest: request(publishSchema, { version: 3 }),
+  Schedule: { schema: scheduleSchema, io: 'output', example: schedule },
+  NewScheduleRequest: request(newScheduleSchema, { version: 3, at: schedule.at }),
+  ScheduleRequest: request(scheduleInputSchema, { at: '2026-02-03T08:00' }),
+  PreviewRequest: request(previewInputSchema, { days: 7 }),
+  NewPreview: {
+    schema: newPreviewSchema,
+    io: 'output',
+    example: { ...preview, token: 'wq1hN0yVd3Jm6q1X4m0bq3S2Jm0g0n8nJ7b8n1pXo2c' }
+  },
+  Previewed: {
+    schema: previewedSchema,
+    io: 'output',
+    example: {
+      title: article.title,
+      content: article.content,
+      imageUrl: null,
+      savedAt: draft.savedAt,
+      expiresAt: preview.expiresAt
+    }
   },
   PinAnswer: {
     schema: messageSchema.extend({ article: articleSchema }),

@@ -70,6 +70,7 @@ export interface Query<C extends Columns, Found = ReadRow<C>, Named extends Colu
   orderBy(columns: readonly { column: NameOf<C>; order: Direction }[]): this
   orderByRaw(sql: string): this
   limit(rows: number): this
+  offset(rows: number): this
   forUpdate(): this
   skipLocked(): this
   first(): Promise<Found | undefined>

@@ -27,6 +27,7 @@ function toHttpError(error: unknown): HttpError {
 function writeProblem(ctx: Context, error: HttpError): void {
   const body: Problem = { message: error.message, code: error.code }
   if (error.fields) body.fields = error.fields
+  if (error.conflict) body.conflict = error.conflict
   ctx.status = error.status
   ctx.set(error.headers)
   ctx.set('Cache-Control', 'no-store')

@@ -1,9 +1,12 @@
+import type { Conflict } from '@site/contracts/operations/problem'
+
 /** Thrown to answer a request with an error. `message` is French and for a person, `code` is stable and for a program. */
 export class HttpError extends Error {
   readonly status: number
   readonly code: string
   readonly fields: Record<string, string> | undefined
   readonly headers: Record<string, string>
+  readonly conflict: Conflict | undefined
 
   constructor(error: {
     status: number
@@ -11,6 +14,7 @@ export class HttpError extends Error {
     message: string
     fields?: Record<string, string> | undefined
     headers?: Record<string, string> | undefined
+    conflict?: Conflict | undefined
     cause?: unknown
   }) {
     super(error.message, error.cause === undefined ? undefined : { cause: error.cause })
@@ -19,6 +23,7 @@ export class HttpError extends Error {
     this.code = error.code
     this.fields = error.fields
     this.headers = error.headers ?? {}
+    this.conflict = error.conflict
   }
 }
 

@@ -10,6 +10,8 @@ export interface VirtualTimers extends Timers {
   wait(ms: number, signal?: AbortSignal): Promise<void>
 }
 
+const MINUTE_MS = 60_000
+
 interface Timer {
   at: number
   fire(now: number): void
@@ -36,6 +38,7 @@ export function createVirtualTimers(start: Date, firesAtMidnight: () => boolean)
   return {
     now: () => new Date(now),
     every: (ms, run) => repeat((at) => at + ms, run),
+    eachMinute: (run) => repeat((at) => at + MINUTE_MS - (at % MINUTE_MS), run),
     atMidnight: (run) =>
       repeat(
         (at) => nextParisMidnight(new Date(at)).getTime(),

@@ -26,7 +26,8 @@ export const REFUSALS: Record<
     example: { message: 'Cette opération n’existe pas à cette adresse.', code: 'method-not-allowed' }
   },
   409: {
-    description: 'Not in the present state: an article is being written, or a key was used for another body.',
+    description:
+      'Not in the present state: an article is being written, a key was used for another body, or a newer text stands (`conflict` holds it).',
     example: {
       message: 'Cet envoi a déjà été reçu avec un autre contenu.',
       code: 'idempotency-key-reused'

@@ -105,12 +105,20 @@ export const blogOperations = {
     owner: 'content',
     tag: 'Articles',
     summary: 'Change an article',
+    description:
+      'Publishes at once. With `If-Match`, the ETag that reading the article gave, an edit of an older text is refused with 409 and both texts; without it the newer text is replaced.',
     access: 'body',
+    headers: {
+      'If-Match': {
+        description: 'The ETag of GET /api/blog/{id} when the text was read.',
+        schema: { type: 'string' }
+      }
+    },
     body: 'ArticleRequest',
     bodyLimit: BODY_LIMITS.article,
     changesArticles: true,
     successes: [{ status: 200, description: 'The article as it was stored.', body: 'Article' }],
-    refusals: [...BODY, ...ADMIN, 404, 405, 422, ...PASSED_ON]
+    refusals: [...BODY, ...ADMIN, 404, 405, 409, 422, ...PASSED_ON]
   }),
   deleteArticle: operation({
     call: blogCalls.deleteArticle,

@@ -39,7 +39,7 @@ export interface Operation<
 > {
   call: Call<Path, Types>
   owner: Owner
-  tag: 'Articles' | 'Leads' | 'Administration' | 'Documentation'
+  tag: 'Articles' | 'Drafts' | 'Leads' | 'Administration' | 'Documentation'
   summary: string
   description?: string
   access?: Access

@@ -2,6 +2,7 @@ import { administrationOperations } from './administration.ts'
 import { blogOperations } from './blog.ts'
 import { contactOperations } from './contact.ts'
 import { documentOperations } from './documents.ts'
+import { draftOperations } from './drafts.ts'
 import { leadOperations } from './leads.ts'
 import type { Operation } from './operation.ts'
 
@@ -11,6 +12,7 @@ export type NamedOperation = Operation & { id: string }
 /** Every call of the API, in the order a reader wants them. Every answer that a test sees is checked against this list (check-answer.ts). */
 export const OPERATIONS: readonly NamedOperation[] = Object.entries<Operation>({
   ...blogOperations,
+  ...draftOperations,
   ...contactOperations,
   ...leadOperations,
   ...administrationOperations,

@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import { articleSchema } from './article.ts'
+import { articleStateSchema } from './article-state.ts'
+
+/** Articles on one page of the administration's list. */
+export const ADMIN_ARTICLES_PER_PAGE = 30
+
+/**
+ * An article in the list of the administration: in whatever state, without its text. `title`, `excerpt` and `imageUrl` are those that are or were published,
+ * else those of the draft. `draft`: what is being written, `schedule`: when its text is to be published.
+ */
+export const adminArticleSchema = articleSchema
+  .pick({
+    id: true,
+    title: true,
+    imageUrl: true,
+    createdAt: true,
+    isPinned: true,
+    origin: true,
+    editedAt: true,
+    review: true
+  })
+  .extend({
+    state: articleStateSchema,
+    excerpt: z.string(),
+    revision: z.number().int().nonnegative(),
+    draft: z
+      .object({
+        id: z.number().int().positive(),
+        version: z.number().int().positive(),
+        savedAt: z.iso.datetime(),
+        savedBy: z.string().nullable()
+      })
+      .nullable(),
+    schedule: z
+      .object({ id: z.number().int().positive(), at: z.string(), publishAt: z.iso.datetime() })
+      .nullable()
+  })
+export type AdminArticle = z.infer<typeof adminArticleSchema>
+
+/** GET /api/admin/articles: pinned first, then newest. Pages are counted from 1. */
+export const adminArticlesSchema = z.object({
+  total: z.number().int().nonnegative(),
+  page: z.number().int().positive(),
+  pages: z.number().int().positive(),
+  articles: z.array(adminArticleSchema)
+})
+export type AdminArticles = z.infer<typeof adminArticlesSchema>
+
+const yesOrNo = z.enum(['yes', 'no']).optional()
+
+/** Which articles the list holds. Every condition that is given must hold. */
+export const adminArticlesQuerySchema = z.object({
+  page: z.coerce.number().int().min(1).max(100_000).default(1).describe('Counted from 1.'),
+  search: z
+    .string()
+    .max(200)
+    .optional()
+    .describe('Words that title or text contain, all of them, without regard to case and accents.'),
+  state: articleStateSchema.optional().describe('One state.'),
+  automatic: yesOrNo.describe('Written by a program or a model, or by a person.'),
+  pinned: yesOrNo.describe('Pinned or not.'),
+  reviewed: yesOrNo.describe('Read over by a person or not.')
+})
+export type AdminArticlesQuery = Partial<z.input<typeof adminArticlesQuerySchema>>

@@ -1,0 +1,108 @@
+import { z } from 'zod'
+import { ARTICLE_LIMITS, draftTextSchema } from './article.ts'
+import { articleStateSchema } from './article-state.ts'
+import { scheduleSchema } from './schedule.ts'
+
+const id = z.number().int().positive()
+const at = z.iso.datetime()
+/** The name of who did it; null while codes name nobody. */
+const by = z.string().nullable()
+const version = z.number('La version est un nombre.').int().min(1)
+
+/** Drawn by a browser tab when it opens a draft: it tells one open editor from another. */
+const editorSchema = z.uuid('« editor » est un UUID.')
+
+/** How long an open draft is believed to be open after the last sign of life, and how often an editor gives one. In seconds. */
+export const PRESENCE = { leaseSeconds: 60, renewSeconds: 20 } as const
+
+/** Somebody else who has a draft open. */
+export const presenceSchema = z.object({ name: by, since: at, until: at })
+
+/** A secret address under which a draft can be read. Its token is told once, when it is made. */
+export const previewSchema = z.object({ id, createdAt: at, by, expiresAt: at })
+export const newPreviewSchema = previewSchema.extend({ token: z.string() })
+
+/** A draft as lists show it. `title` may be empty. `baseRevision`: the revision it was made from; 0 for an article that was never published. */
+export const draftSummarySchema = z.object({
+  id,
+  articleId: id,
+  articleState: articleStateSchema,
+  version,
+  baseRevision: z.number().int().nonnegative(),
+  title: z.string(),
+  createdAt: at,
+  createdBy: by,
+  savedAt: at,
+  savedBy: by,
+  /** Who has it open, apart from the editor who asks. */
+  others: z.array(presenceSchema)
+})
+export type DraftSummary = z.infer<typeof draftSummarySchema>
+
+/** A draft with its text. `currentRevision` differs from `baseRevision` when the article was published again meanwhile. */
+export const draftSchema = draftSummarySchema.extend({
+  content: z.string(),
+  imageUrl: z.string().nullable(),
+  currentRevision: z.number().int().nonnegative(),
+  schedule: scheduleSchema.nullable(),
+  previews: z.array(previewSchema)
+})
+export type Draft = z.infer<typeof draftSchema>
+
+/** What POST /api/admin/drafts accepts: the article whose text is taken, or nothing for a new one; a text in place of it. */
+export const newDraftSchema = z.object({
+  articleId: id.optional(),
+  text: draftTextSchema.optional(),
+  editor: editorSchema.optional()
+})
+
+/** What PUT /api/admin/drafts/{id} accepts. `version`: the one that the text was made from. `editor` prolongs the presence too. */
+export const draftInputSchema = draftTextSchema.extend({ version, editor: editorSchema.optional() })
+
+/** A change of a draft as it was seen: any other version is refused. */
+export const draftVersionSchema = z.object({ version })
+
+/**
+ * What publishing a draft accepts. `overRevision`: the article's current revision, from who has seen that it was published again since
+ * the draft was begun.
+ */
+export const publishSchema = draftVersionSchema.extend({ overRevision: z.number().int().min(0).optional() })
+
+/** A sign of life of an open editor, or with `open: false` its end. */
+export const presenceInputSchema = z.object({ editor: editorSchema, open: z.boolean().default(true) })
+export const presencesSchema = z.object({ others: z.array(presenceSchema) })
+
+/** Restoring a revision replaces the text of the article's draft, if it has one, at this version. */
+export const restoreSchema = z.object({ version: version.optional() })
+
+export const PREVIEW_DAYS = { usual: 7, most: 30 } as const
+export const previewInputSchema = z.object({
+  days: z
+    .number('La durée est un nombre de jours.')
+    .int()
+    .min(1, 'La durée est d’un jour au moins.')
+    .max(PREVIEW_DAYS.most, `La durée est de ${PREVIEW_DAYS.most} jours au plus.`)
+    .default(PREVIEW_DAYS.usual)
+})
+
+/** Header that carries the token of a preview: an address would leave it in logs. */
+export const PREVIEW_TOKEN_HEADER = 'x-preview-token'
+
+/** What GET /api/preview answers: the draft as it stands. */
+export const previewedSchema = z.object({
+  title: z.string().max(ARTICLE_LIMITS.title),
+  content: z.string(),
+  imageUrl: z.string().nullable(),
+  savedAt: at,
+  expiresAt: at
+})
+export type Previewed = z.infer<typeof previewedSchema>
+
+/** Drafts, those saved last first. */
+export const draftsPageSchema = z.object({
+  total: z.number().int().nonnegative(),
+  page: z.number().int().positive(),
+  pages: z.number().int().positive(),
+  drafts: z.array(draftSummarySchema)
+})
+export type DraftsPage = z.infer<typeof draftsPageSchema>

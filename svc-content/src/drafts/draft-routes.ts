@@ -1,0 +1,166 @@
+import { PREVIEW_TOKEN_HEADER } from '@site/contracts/articles/draft'
+import { addressOf } from '@site/contracts/operations/calls/call'
+import { draftOperations } from '@site/contracts/operations/table/drafts'
+import { type Routes, readId } from '@site/service/routes/routes'
+import type { Context } from 'koa'
+import { actorOf } from '../articles/actor.ts'
+import type { PresentArticle } from '../articles/article-presenter.ts'
+import { readArticle } from '../articles/article-repository.ts'
+import { articleNotFound, type ChangeDeps } from '../articles/change-article.ts'
+import { listRevisions, readRevision, type StoredRevision } from '../articles/revision-repository.ts'
+import { createDraft, discardDraft, restoreRevision, saveDraft } from './change-draft.ts'
+import { cancelSchedule, changeSchedule, scheduleDraft } from './change-schedule.ts'
+import { readDraft, type StoredDraft } from './draft-repository.ts'
+import { endPresence, listPresences, renewPresence } from './presence.ts'
+import {
+  draftsPage,
+  presentDraft,
+  presentPresence,
+  presentPreview,
+  presentSchedule
+} from './present-draft.ts'
+import { createPreview, readPreview, revokePreview } from './previews.ts'
+import { publishDraft, withdrawArticle } from './publish-draft.ts'
+import { draftNotFound, previewNotFound, revisionNotFound, scheduleNotFound } from './refusals.ts'
+import { listEnded, listPending } from './schedule-repository.ts'
+
+/** Ended schedules that are shown. */
+const ENDED_SHOWN = 100
+
+type Deps = ChangeDeps & { present: PresentArticle }
+type AskedContext = Context & { params: Record<string, string> }
+
+/** Drafts, revisions, schedules and previews (infra/decisions/0117). Nobody may store an answer. */
+export function addDraftRoutes(routes: Routes, deps: Deps): void {
+  addDrafts(routes, deps)
+  addRevisions(routes, deps)
+  addPublications(routes, deps)
+  addPreviews(routes, deps)
+}
+
+const draftIn = (ctx: AskedContext) => readId(ctx, draftNotFound)
+
+function addDrafts({ route }: Routes, deps: Deps): void {
+  const { db, clock } = deps
+  const show = (ctx: Context, draft: StoredDraft, editor?: string) => {
+    ctx.set('Cache-Control', 'no-store')
+    return presentDraft(db.knex, draft, { now: clock(), editor })
+  }
+
+  route(draftOperations.listDrafts, ({ ctx, query }) => {
+    ctx.set('Cache-Control', 'no-store')
+    return draftsPage(db.knex, query.page, clock())
+  })
+
+  route(draftOperations.createDraft, async ({ ctx, from, body }) => {
+    const draft = await createDraft(deps, body, actorOf({ from }))
+    ctx.set('Location', addressOf(draftOperations.readDraft.call, { id: draft.id }))
+    return show(ctx, draft, body.editor)
+  })
+
+  route(draftOperations.readDraft, async ({ ctx, query }) => {
+    const draft = await readDraft(db.knex, draftIn(ctx))
+    if (!draft) throw draftNotFound()
+    return show(ctx, draft, query.editor)
+  })
+
+  route(draftOperations.saveDraft, async ({ ctx, from, body }) =>
+    show(ctx, await saveDraft(deps, draftIn(ctx), body, actorOf({ from })), body.editor)
+  )
+
+  route(draftOperations.discardDraft, async ({ ctx, from, body }) => {
+    await discardDraft(deps, draftIn(ctx), body.version, actorOf({ from }))
+    return { message: 'Brouillon supprimé' }
+  })
+
+  route(draftOperations.tellPresence, async ({ ctx, from, body: { editor, open } }) => {
+    const id = draftIn(ctx)
+    if (!(await readDraft(db.knex, id))) throw draftNotFound()
+    const { by = null } = actorOf({ from })
+    if (open) await renewPresence(db.knex, id, { editor, name: by }, clock())
+    else await endPresence(db.knex, id, editor)
+    const present = await listPresences(db.knex, [id], clock())
+    return { others: present.filter((one) => one.editor !== editor).map(presentPresence) }
+  })
+
+  route(draftOperations.restoreRevision, async ({ ctx, from, body }) => {
+    const id = readId(ctx, articleNotFound)
+    const draft = await restoreRevision(deps, id, numberIn(ctx), body, actorOf({ from }))
+    return show(ctx, draft)
+  })
+}
+
+/** The number of a revision in a path. */
+const numberIn = ({ params }: AskedContext) =>
+  readId({ params: { id: params.number ?? '' } }, revisionNotFound)
+
+const presentRevision = <Shown extends Omit<StoredRevision, 'content'>>({ at, ...rest }: Shown) => ({
+  ...rest,
+  at: at.toISOString()
+})
+
+function addRevisions({ route }: Routes, { db }: Deps): void {
+  route(draftOperations.listRevisions, async ({ ctx }) => {
+    ctx.set('Cache-Control', 'no-store')
+    const id = readId(ctx, articleNotFound)
+    if (!(await readArticle(db.knex, id))) throw articleNotFound()
+    return (await listRevisions(db.knex, id)).map(presentRevision)
+  })
+
+  route(draftOperations.readRevision, async ({ ctx }) => {
+    ctx.set('Cache-Control', 'no-store')
+    const revision = await readRevision(db.knex, readId(ctx, articleNotFound), numberIn(ctx))
+    if (!revision) throw revisionNotFound()
+    return presentRevision(revision)
+  })
+}
+
+function addPublications({ route }: Routes, deps: Deps): void {
+  const { db, present } = deps
+  const scheduleIn = (ctx: AskedContext) => readId(ctx, scheduleNotFound)
+
+  route(draftOperations.publishDraft, async ({ ctx, from, body }) =>
+    present(await publishDraft(deps, draftIn(ctx), body, actorOf({ from })))
+  )
+
+  route(draftOperations.withdrawArticle, async ({ ctx, from }) => {
+    await withdrawArticle(deps, readId(ctx, articleNotFound), actorOf({ from }))
+    return { message: 'Article retiré du blog' }
+  })
+
+  route(draftOperations.scheduleDraft, async ({ ctx, from, body }) =>
+    presentSchedule(await scheduleDraft(deps, draftIn(ctx), body, actorOf({ from })))
+  )
+
+  route(draftOperations.listSchedules, async ({ ctx, query: { state } }) => {
+    ctx.set('Cache-Control', 'no-store')
+    const found = state === 'pending' ? await listPending(db.knex) : await listEnded(db.knex, ENDED_SHOWN)
+    return found.map(presentSchedule)
+  })
+
+  route(draftOperations.changeSchedule, async ({ ctx, from, body }) =>
+    presentSchedule(await changeSchedule(deps, scheduleIn(ctx), body, actorOf({ from })))
+  )
+
+  route(draftOperations.cancelSchedule, async ({ ctx, from }) => {
+    await cancelSchedule(deps, scheduleIn(ctx), actorOf({ from }))
+    return { message: 'Planification annulée' }
+  })
+}
+
+function addPreviews({ route }: Routes, deps: Deps): void {
+  route(draftOperations.createPreview, async ({ ctx, from, body }) => {
+    ctx.set('Cache-Control', 'no-store')
+    return presentPreview(await createPreview(deps, draftIn(ctx), body.days, actorOf({ from })))
+  })
+
+  route(draftOperations.revokePreview, async ({ ctx, from }) => {
+    await revokePreview(deps, readId(ctx, previewNotFound), actorOf({ from }))
+    return { message: 'Aperçu révoqué' }
+  })
+
+  route(draftOperations.readPreview, ({ ctx }) => {
+    ctx.set({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex', 'Referrer-Policy': 'no-referrer' })
+    return readPreview(deps.db.knex, ctx.get(PREVIEW_TOKEN_HEADER), deps.clock())
+  })
+}

@@ -1,0 +1,361 @@
+import { randomUUID } from 'node:crypto'
+import { type Article, articleListSchema } from '@site/contracts/articles/article'
+import { siteEventSchema } from '@site/contracts/events/events'
+import { TEST_CODE } from '@site/service/testing/start-test-service'
+import { DIALECTS } from '@site/service/testing/test-database'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { buildArticle } from '../testing/build-article.ts'
+import { startTestContent, type TestContent } from '../testing/start-test-content.ts'
+
+const CODE = { 'X-Admin-Code': encodeURIComponent(TEST_CODE) }
+const TEXT = { title: 'Un brouillon', content: '<p>À suivre</p>', imageUrl: null }
+
+/** What is written on the server before it is published. */
+describe.each(DIALECTS)('drafts on %s', (dialect) => {
+  let now = new Date('2026-11-21T10:00:00.000Z')
+  let content: TestContent
+
+  beforeAll(async () => {
+    content = await startTestContent(dialect, { clock: () => now })
+  })
+  afterAll(() => content.stop())
+
+  const pass = (ms: number) => {
+    now = new Date(now.getTime() + ms)
+  }
+  const send = (method: string, path: string, body: Record<string, unknown> = {}) =>
+    content.send(method, path, { adminCode: TEST_CODE, ...body })
+  const get = (path: string) => content.get(path, CODE)
+  const blog = async (): Promise<Article[]> => articleListSchema.parse((await content.get('/api/blog')).body)
+  const publishedAs = async (id: number) => (await blog()).find((article) => article.id === id)
+  const create = async (changes = {}): Promise<Article> =>
+    (await content.send('POST', '/api/blog', buildArticle(changes))).body
+  const begin = async (body: Record<string, unknown> = { text: TEXT }) => {
+    const answer = await send('POST', '/api/admin/drafts', body)
+    expect(answer.status).toBe(201)
+    return answer.body
+  }
+  const save = (draft: { id: number; version: number }, changes: Record<string, unknown> = {}) =>
+    send('PUT', `/api/admin/drafts/${draft.id}`, { version: draft.version, ...TEXT, ...changes })
+  const auditOf = async (id: number): Promise<string[]> =>
+    (await content.db.knex('audit_entries').where({ subject_id: id }).orderBy('id')).map(
+      ({ action }) => action
+    )
+  const eventsOf = async (id: number): Promise<unknown[]> =>
+    (await content.db.knex('outbox').select('event').orderBy('seq'))
+      .map(({ event }) => siteEventSchema.parse(JSON.parse(event)))
+      .filter(({ subject }) => subject === `articles/${id}`)
+      .map(({ type, data }) => ('change' in data ? data.change : type))
+
+  it('DRAFT-2 DRAFT-3 a draft of a new article is nowhere on the blog until it is published', async () => {
+    const draft = await begin()
+    expect(draft).toMatchObject({
+      version: 1,
+      baseRevision: 0,
+      currentRevision: 0,
+      articleState: 'draft',
+      ...TEXT,
+      createdBy: null,
+      savedBy: null,
+      savedAt: now.toISOString(),
+      schedule: null,
+      others: [],
+      previews: []
+    })
+    const id = draft.articleId
+    expect(await publishedAs(id)).toBeUndefined()
+    for (const path of ['', '/reading'])
+      expect((await content.get(`/api/blog/${id}${path}`)).status).toBe(404)
+    expect((await content.send('PUT', `/api/blog/${id}`, buildArticle())).status).toBe(404)
+    for (const path of ['/pin', '/review'])
+      expect((await send('PATCH', `/api/blog/${id}${path}`)).status).toBe(404)
+    expect(await eventsOf(id)).toEqual([])
+
+    pass(60_000)
+    const { status, body } = await send('POST', `/api/admin/drafts/${draft.id}/publish`, { version: 1 })
+    expect(status).toBe(200)
+    expect(body).toEqual({
+      id,
+      ...TEXT,
+      createdAt: now.toISOString(),
+      isPinned: false,
+      origin: { writer: 'person' }
+    })
+    expect(await publishedAs(id)).toEqual(body)
+    expect(await eventsOf(id)).toEqual(['created'])
+    expect(await auditOf(id)).toEqual(['draft-created', 'draft-published'])
+    expect((await get(`/api/admin/drafts/${draft.id}`)).status).toBe(404)
+  })
+
+  it('DRAFT-3 a draft of a published article changes nothing of it, and then becomes its next revision', async () => {
+    const article = await create({ title: 'Publié' })
+    const draft = await begin({ articleId: article.id })
+    expect(draft).toMatchObject({ title: 'Publié', content: article.content, baseRevision: 1 })
+    const saved = (await save(draft, { title: 'Mieux' })).body
+    expect(saved).toMatchObject({ version: 2, title: 'Mieux' })
+    expect(await publishedAs(article.id)).toEqual(article)
+    pass(1000)
+    const published = await send('POST', `/api/admin/drafts/${draft.id}/publish`, { version: 2 })
+    expect(published.body).toMatchObject({
+      title: 'Mieux',
+      createdAt: article.createdAt,
+      editedAt: now.toISOString()
+    })
+    expect(await eventsOf(article.id)).toEqual(['created', 'updated'])
+    const revisions = await get(`/api/admin/articles/${article.id}/revisions`)
+    expect(revisions.body).toMatchObject([
+      { number: 2, title: 'Mieux', at: now.toISOString(), by: null, origin: { writer: 'person' } },
+      { number: 1, title: 'Publié' }
+    ])
+    const first = await get(`/api/admin/articles/${article.id}/revisions/1`)
+    expect(first.body).toEqual({ ...revisions.body[1], content: article.content })
+    for (const path of [`${article.id}/revisions/3`, `${article.id}/revisions/x`, '99999/revisions'])
+      expect((await get(`/api/admin/articles/${path}`)).status).toBe(404)
+  })
+
+  it('DRAFT-4 of two who save the same version one is refused, and gets both texts', async () => {
+    const draft = await begin()
+    const answers = await Promise.all([save(draft, { title: 'Le mien' }), save(draft, { title: 'Le tien' })])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+    const kept = answers.find(({ status }) => status === 200)?.body
+    const refused = answers.find(({ status }) => status === 409)?.body
+    const lost = kept.title === 'Le mien' ? 'Le tien' : 'Le mien'
+    expect(refused).toMatchObject({
+      code: 'draft-changed',
+      conflict: {
+        current: { title: kept.title, version: 2, draftId: draft.id, at: now.toISOString(), by: null },
+        sent: { ...TEXT, title: lost }
+      }
+    })
+    expect((await get(`/api/admin/drafts/${draft.id}`)).body.title).toBe(kept.title)
+  })
+
+  it('DRAFT-4 a save whose answer was lost can be sent again', async () => {
+    const draft = await begin()
+    expect((await save(draft, { title: 'Envoyé' })).body.version).toBe(2)
+    expect((await save(draft, { title: 'Envoyé' })).body.version).toBe(2)
+  })
+
+  it('DRAFT-2 may lack a title or a content until it is published, is sanitised and held to the limits of articles', async () => {
+    const draft = await begin({})
+    expect(draft).toMatchObject({ title: '', content: '', imageUrl: null })
+    const saved = await save(draft, { title: ' ', content: '<p onclick="a()">x</p><script>1</script>' })
+    expect(saved.body).toMatchObject({ title: '', content: '<p>x</p>' })
+    const refused = await send('POST', `/api/admin/drafts/${draft.id}/publish`, { version: 2 })
+    expect([refused.status, refused.body.fields]).toEqual([422, { title: 'Le titre est obligatoire.' }])
+    for (const [changes, message] of [
+      [{ title: 'x'.repeat(201) }, 'Le titre ne peut pas dépasser 200 caractères.'],
+      [{ content: 'é'.repeat(600_000) }, 'Le contenu ne peut pas dépasser 1 Mo.'],
+      [
+        { imageUrl: 'javascript:1' },
+        'L’adresse de l’image doit être une adresse http(s) ou un chemin qui commence par /.'
+      ],
+      [{ version: 'un' }, 'La version est un nombre.']
+    ] as const) {
+      const answer = await save(saved.body, changes)
+      expect([answer.status, answer.body.message]).toEqual([422, message])
+    }
+  })
+
+  it('DRAFT-3 an article has one draft, which is not replaced by beginning another', async () => {
+    const article = await create()
+    const draft = await begin({ articleId: article.id })
+    const again = await send('POST', '/api/admin/drafts', { articleId: article.id, text: TEXT })
+    expect(again.status).toBe(409)
+    expect(again.body).toMatchObject({
+      code: 'draft-exists',
+      conflict: { current: { draftId: draft.id, version: 1 }, sent: TEXT }
+    })
+    const answers = await Promise.all([1, 2, 3].map(() => create().then(({ id }) => id)))
+    const racing = await Promise.all(
+      [answers[0], answers[0], answers[0]].map((articleId) =>
+        send('POST', '/api/admin/drafts', { articleId })
+      )
+    )
+    expect(racing.map(({ status }) => status).sort()).toEqual([201, 409, 409])
+    expect((await send('POST', '/api/admin/drafts', { articleId: 99_999 })).status).toBe(404)
+  })
+
+  it('DRAFT-5 is refused over a text that was published since it was begun, unless that was seen', async () => {
+    const { id } = await create({ title: 'Un' })
+    const draft = await begin({ articleId: id })
+    await content.send('PUT', `/api/blog/${id}`, buildArticle({ title: 'Deux' }))
+    const publish = (body: object) =>
+      send('POST', `/api/admin/drafts/${draft.id}/publish`, { version: 1, ...body })
+    const refused = await publish({})
+    expect(refused.status).toBe(409)
+    expect(refused.body).toMatchObject({
+      code: 'article-changed',
+      conflict: { current: { title: 'Deux', revision: 2 }, sent: { title: 'Un' } }
+    })
+    expect((await publish({ overRevision: 1 })).status).toBe(409)
+    expect((await send('POST', `/api/admin/drafts/${draft.id}/publish`, { version: 2 })).body.code).toBe(
+      'draft-changed'
+    )
+    expect((await publish({ overRevision: 2 })).body.title).toBe('Un')
+    const revisions = await get(`/api/admin/articles/${id}/revisions`)
+    expect(revisions.body.map(({ title }: { title: string }) => title)).toEqual(['Un', 'Deux', 'Un'])
+  })
+
+  it('DRAFT-6 a withdrawn article is on no page, keeps its revisions, and comes back by its draft', async () => {
+    const article = await create({ title: 'Retiré' })
+    const answer = await send('POST', `/api/admin/articles/${article.id}/withdraw`)
+    expect(answer.body).toEqual({ message: 'Article retiré du blog' })
+    expect(await publishedAs(article.id)).toBeUndefined()
+    expect((await content.send('PUT', `/api/blog/${article.id}`, buildArticle())).status).toBe(404)
+    expect((await send('POST', `/api/admin/articles/${article.id}/withdraw`)).status).toBe(404)
+    const draft = await begin({ articleId: article.id })
+    expect(draft).toMatchObject({ title: 'Retiré', articleState: 'withdrawn', baseRevision: 1 })
+    await send('POST', `/api/admin/drafts/${draft.id}/publish`, { version: 1 })
+    expect(await publishedAs(article.id)).toMatchObject({ title: 'Retiré', createdAt: article.createdAt })
+    expect(await eventsOf(article.id)).toEqual(['created', 'deleted', 'created'])
+    expect(await auditOf(article.id)).toEqual([
+      'article-created',
+      'article-withdrawn',
+      'draft-created',
+      'draft-published'
+    ])
+  })
+
+  it('DRAFT-7 an earlier text is restored as a draft, and replaces one only at the version that was seen', async () => {
+    const { id } = await create({ title: 'Un' })
+    await content.send('PUT', `/api/blog/${id}`, buildArticle({ title: 'Deux' }))
+    const restore = (number: number, body = {}) =>
+      send('POST', `/api/admin/articles/${id}/revisions/${number}/restore`, body)
+    const restored = await restore(1)
+    expect([restored.status, restored.body.title, restored.body.baseRevision]).toEqual([201, 'Un', 2])
+    expect((await publishedAs(id))?.title).toBe('Deux')
+    expect((await restore(2)).body).toMatchObject({
+      code: 'draft-exists',
+      conflict: { current: { title: 'Un' } }
+    })
+    expect((await restore(2, { version: 9 })).body.code).toBe('draft-changed')
+    expect((await restore(2, { version: 1 })).body).toMatchObject({ title: 'Deux', version: 2 })
+    expect((await restore(3)).body.code).toBe('revision-not-found')
+  })
+
+  it('DRAFT-3 a discarded draft is gone, with the article that was never published', async () => {
+    const draft = await begin()
+    expect((await send('DELETE', `/api/admin/drafts/${draft.id}`, { version: 2 })).status).toBe(409)
+    expect((await send('DELETE', `/api/admin/drafts/${draft.id}`, { version: 1 })).body).toEqual({
+      message: 'Brouillon supprimé'
+    })
+    expect((await get(`/api/admin/articles/${draft.articleId}/revisions`)).status).toBe(404)
+    const article = await create()
+    const other = await begin({ articleId: article.id })
+    await send('DELETE', `/api/admin/drafts/${other.id}`, { version: 1 })
+    expect(await publishedAs(article.id)).toEqual(article)
+    expect((await save(other)).status).toBe(404)
+  })
+
+  it('DRAFT-8 who opens a draft learns who has it open, for a minute after their last sign of life', async () => {
+    const [mine, theirs] = [randomUUID(), randomUUID()]
+    const draft = await begin({ text: TEXT, editor: mine })
+    expect(draft.others).toEqual([])
+    const seenBy = async (editor: string) =>
+      (await get(`/api/admin/drafts/${draft.id}?editor=${editor}`)).body.others
+    const since = now.toISOString()
+    pass(20_000)
+    const told = await send('PUT', `/api/admin/drafts/${draft.id}/presence`, { editor: theirs })
+    const until = new Date(Date.parse(since) + 60_000).toISOString()
+    expect(told.body).toEqual({ others: [{ name: null, since, until }] })
+    pass(30_000)
+    await save(draft, { title: 'Je suis là', editor: mine })
+    pass(40_000)
+    expect(await seenBy(theirs)).toMatchObject([{ since }])
+    expect(await seenBy(mine)).toEqual([])
+    const listed = (await get('/api/admin/drafts')).body.drafts[0]
+    expect(listed).toMatchObject({ id: draft.id, title: 'Je suis là', others: [{ since, name: null }] })
+    expect(listed).not.toHaveProperty('content')
+    await send('PUT', `/api/admin/drafts/${draft.id}/presence`, { editor: mine, open: false })
+    expect(await seenBy(theirs)).toEqual([])
+    expect((await send('PUT', `/api/admin/drafts/${draft.id}/presence`, { editor: 'x' })).status).toBe(422)
+    expect((await send('PUT', '/api/admin/drafts/99999/presence', { editor: mine })).status).toBe(404)
+  })
+
+  it('DRAFT-3 drafts are listed in pages, those saved last first', async () => {
+    for (let number = 0; number < 31; number += 1) await begin({ text: { ...TEXT, title: `n° ${number}` } })
+    const first = (await get('/api/admin/drafts')).body
+    expect(first.drafts).toHaveLength(30)
+    expect(first.drafts[0]).toMatchObject({ title: 'n° 30', articleState: 'draft' })
+    const last = (await get(`/api/admin/drafts?page=${first.pages}`)).body
+    expect((first.pages - 1) * 30 + last.drafts.length).toBe(first.total)
+    expect((await get(`/api/admin/drafts?page=${first.pages + 1}`)).status).toBe(404)
+  })
+
+  it('DRAFT-9 a preview shows the draft as it stands to who has its token, until it ends', async () => {
+    const draft = await begin()
+    const { status, body: preview } = await send('POST', `/api/admin/drafts/${draft.id}/previews`, {
+      days: 2
+    })
+    expect(status).toBe(201)
+    expect(preview.token).toMatch(/^[\w-]{43}$/)
+    const read = (token: string) => content.get('/api/preview', { 'X-Preview-Token': token })
+    await save(draft, { title: 'Plus loin' })
+    const shown = await read(preview.token)
+    expect(shown.body).toEqual({
+      ...TEXT,
+      title: 'Plus loin',
+      savedAt: now.toISOString(),
+      expiresAt: preview.expiresAt
+    })
+    expect(shown.headers.get('cache-control')).toBe('no-store')
+    expect(shown.headers.get('x-robots-tag')).toBe('noindex')
+    const rows = await content.db.knex('draft_previews').where({ draft_id: draft.id })
+    expect(JSON.stringify(rows)).not.toContain(preview.token)
+    expect(content.logText()).not.toContain(preview.token)
+    expect((await get(`/api/admin/drafts/${draft.id}`)).body.previews).toEqual([
+      { id: preview.id, createdAt: now.toISOString(), by: null, expiresAt: preview.expiresAt }
+    ])
+    for (const token of ['', 'x', preview.token.slice(1)]) expect((await read(token)).status).toBe(404)
+    pass(2 * 86_400_000)
+    expect((await read(preview.token)).status).toBe(404)
+
+    const other = (await send('POST', `/api/admin/drafts/${draft.id}/previews`)).body
+    expect(other.expiresAt).toBe(new Date(now.getTime() + 7 * 86_400_000).toISOString())
+    expect((await read(other.token)).status).toBe(200)
+    await send('DELETE', `/api/admin/previews/${other.id}`)
+    expect((await read(other.token)).body.message).toBe('Cet aperçu n’existe pas ou n’est plus valable.')
+    const third = (await send('POST', `/api/admin/drafts/${draft.id}/previews`)).body
+    await send('POST', `/api/admin/drafts/${draft.id}/publish`, { version: 2 })
+    expect((await read(third.token)).status).toBe(404)
+    expect((await send('DELETE', `/api/admin/previews/${third.id}`)).status).toBe(404)
+    const fourth = await begin()
+    const long = await send('POST', `/api/admin/drafts/${fourth.id}/previews`, { days: 31 })
+    expect([long.status, long.body.message]).toEqual([422, 'La durée est de 30 jours au plus.'])
+  })
+
+  it('DRAFT-10 what is done to drafts is in the audit, saving once an hour', async () => {
+    const draft = await begin()
+    const second = (await save(draft, { title: 'Deux' })).body
+    const third = (await save(second, { title: 'Trois' })).body
+    pass(3_600_001)
+    const fourth = (await save(third, { title: 'Quatre' })).body
+    const preview = (await send('POST', `/api/admin/drafts/${draft.id}/previews`)).body
+    await send('DELETE', `/api/admin/previews/${preview.id}`)
+    await send('DELETE', `/api/admin/drafts/${draft.id}`, { version: fourth.version })
+    expect(await auditOf(draft.articleId)).toEqual([
+      'draft-created',
+      'draft-saved',
+      'draft-saved',
+      'preview-created',
+      'preview-revoked',
+      'draft-discarded'
+    ])
+  })
+
+  it('DRAFT-1 deleting an article takes all of it along', async () => {
+    const article = await create()
+    const draft = await begin({ articleId: article.id })
+    const preview = (await send('POST', `/api/admin/drafts/${draft.id}/previews`)).body
+    const body = { version: 1, at: '2027-01-05T08:00' }
+    expect((await send('POST', `/api/admin/drafts/${draft.id}/schedule`, body)).status).toBe(201)
+    expect((await send('DELETE', `/api/blog/${article.id}`)).status).toBe(200)
+    expect((await get(`/api/admin/drafts/${draft.id}`)).status).toBe(404)
+    expect((await content.get('/api/preview', { 'X-Preview-Token': preview.token })).status).toBe(404)
+    for (const table of ['article_drafts', 'article_revisions', 'article_schedules'])
+      expect(await content.db.knex(table).where({ article_id: article.id })).toEqual([])
+    for (const table of ['draft_previews', 'draft_presences'])
+      expect(await content.db.knex(table).where({ draft_id: draft.id })).toEqual([])
+  })
+})

@@ -1,0 +1,134 @@
+import {
+  ADMIN_ARTICLES_PER_PAGE,
+  type AdminArticle,
+  type AdminArticles,
+  type adminArticlesQuerySchema
+} from '@site/contracts/articles/admin-article'
+import { articleOriginSchema } from '@site/contracts/articles/article-origin'
+import { articleStateSchema } from '@site/contracts/articles/article-state'
+import { type Executor, toBoolean, toDate } from '@site/service/database/database'
+import { foldText } from '@site/service/database/fold-text'
+import { notFound } from '@site/service/http/errors'
+import { z } from 'zod'
+import { articleDraftsTable, articleSchedulesTable, articlesTable } from '../tables/tables.ts'
+
+export type ArticlesQuery = z.output<typeof adminArticlesQuerySchema>
+
+const date = z.unknown().transform(toDate)
+const dateOrUndefined = z.unknown().transform((value) => (value === null ? undefined : toDate(value)))
+
+/** An article without its text. */
+const rowSchema = z.object({
+  id: z.number(),
+  title: z.string(),
+  image_url: z.string().nullable(),
+  is_pinned: z.unknown().transform(toBoolean),
+  created_at: date,
+  writer: articleOriginSchema.shape.writer,
+  model: z.string().nullable(),
+  edited_at: dateOrUndefined,
+  reviewed_at: dateOrUndefined,
+  reviewed_by: z.string().nullable(),
+  state: articleStateSchema,
+  revision: z.number(),
+  excerpt: z.string().nullable()
+})
+
+const COLUMNS = [
+  'id',
+  'title',
+  'image_url',
+  'is_pinned',
+  'created_at',
+  'writer',
+  'model',
+  'edited_at',
+  'reviewed_at',
+  'reviewed_by',
+  'state',
+  'revision',
+  'excerpt'
+] as const
+
+/**
+ * One page of the articles in every state, without their texts: pinned first, then newest first (DRAFT-14).
+ *
+ * @throws HttpError 404 past the last page
+ */
+export async function listAdminArticles(executor: Executor, query: ArticlesQuery): Promise<AdminArticles> {
+  const total = Number((await matching(executor, query).count({ n: '*' }).first())?.n)
+  const pages = Math.max(1, Math.ceil(total / ADMIN_ARTICLES_PER_PAGE))
+  if (query.page > pages) throw notFound('Page non trouvée', 'page-not-found')
+  const rows = await matching(executor, query)
+    .select(...COLUMNS)
+    .orderBy([
+      { column: 'is_pinned', order: 'desc' },
+      { column: 'created_at', order: 'desc' },
+      { column: 'id', order: 'desc' }
+    ])
+    .limit(ADMIN_ARTICLES_PER_PAGE)
+    .offset((query.page - 1) * ADMIN_ARTICLES_PER_PAGE)
+  return { total, page: query.page, pages, articles: await withWork(executor, rows) }
+}
+
+function matching(executor: Executor, { search = '', state, automatic, pinned, reviewed }: ArticlesQuery) {
+  const articles = articlesTable(executor)
+  if (state) articles.where({ state })
+  if (automatic === 'yes') articles.whereNot({ writer: 'person' })
+  if (automatic === 'no') articles.where({ writer: 'person' })
+  if (pinned) articles.where({ is_pinned: pinned === 'yes' })
+  if (reviewed === 'yes') articles.whereNotNull('reviewed_at')
+  if (reviewed === 'no') articles.whereNull('reviewed_at')
+  for (const word of foldText(search).split(' ').filter(Boolean))
+    articles.whereRaw("search_text like ? escape '!'", [`%${word.replace(/[!%_]/g, '!$&')}%`])
+  return articles
+}
+
+/** The rows as the API answers them, with what is being written and scheduled for each. */
+async function withWork(executor: Executor, rows: readonly { id: number }[]): Promise<AdminArticle[]> {
+  const ids = rows.map(({ id }) => id)
+  const drafts = await articleDraftsTable(executor)
+    .select('id', 'article_id', 'version', 'saved_at', 'saved_by')
+    .whereIn('article_id', ids)
+  const schedules = await articleSchedulesTable(executor)
+    .select('id', 'article_id', 'wall_time', 'publish_at')
+    .whereIn('pending_article_id', ids)
+  return rows.map((given) => {
+    const row = rowSchema.parse(given)
+    const draft = drafts.find((one) => one.article_id === row.id)
+    const schedule = schedules.find((one) => one.article_id === row.id)
+    return {
+      ...present(row),
+      draft: draft
+        ? {
+            id: draft.id,
+            version: draft.version,
+            savedAt: toDate(draft.saved_at).toISOString(),
+            savedBy: draft.saved_by
+          }
+        : null,
+      schedule: schedule
+        ? { id: schedule.id, at: schedule.wall_time, publishAt: toDate(schedule.publish_at).toISOString() }
+        : null
+    }
+  })
+}
+
+const present = (row: z.output<typeof rowSchema>): Omit<AdminArticle, 'draft' | 'schedule'> => ({
+  id: row.id,
+  title: row.title,
+  imageUrl: row.image_url,
+  createdAt: row.created_at.toISOString(),
+  isPinned: row.is_pinned,
+  origin: { writer: row.writer, ...(row.model !== null && { model: row.model }) },
+  ...(row.edited_at && { editedAt: row.edited_at.toISOString() }),
+  ...(row.reviewed_at && {
+    review: {
+      at: row.reviewed_at.toISOString(),
+      ...(row.reviewed_by !== null && { by: row.reviewed_by })
+    }
+  }),
+  state: row.state,
+  revision: row.revision,
+  excerpt: row.excerpt ?? ''
+})

@@ -1,0 +1,104 @@
+import { TEST_CODE } from '@site/service/testing/start-test-service'
+import { DIALECTS } from '@site/service/testing/test-database'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { buildArticle } from '../testing/build-article.ts'
+import { startTestContent, type TestContent } from '../testing/start-test-content.ts'
+import { createTestWriter } from '../testing/test-writer.ts'
+
+const CODE = { 'X-Admin-Code': encodeURIComponent(TEST_CODE) }
+
+/** The articles as the administration lists them. */
+describe.each(DIALECTS)('the list of the administration on %s', (dialect) => {
+  let now = new Date('2026-11-21T10:00:00.000Z')
+  let content: TestContent
+  const ids: Record<string, number> = {}
+
+  beforeAll(async () => {
+    content = await startTestContent(dialect, { clock: () => now, writer: createTestWriter() })
+    const create = async (title: string, text: string) => {
+      now = new Date(now.getTime() + 1000)
+      const { body } = await content.send('POST', '/api/blog', buildArticle({ title, content: text }))
+      ids[title] = body.id
+    }
+    const send = (method: string, path: string, body: Record<string, unknown> = {}) =>
+      content.send(method, path, { adminCode: TEST_CODE, ...body })
+    await create('Épinglé', '<p>Le cœur du sujet</p>')
+    await send('PATCH', `/api/blog/${ids.Épinglé}/pin`)
+    await send('PATCH', `/api/blog/${ids.Épinglé}/review`, { reviewer: 'Camille Astier' })
+    await create('Retiré', '<p>100 % des strong</p>')
+    await send('POST', `/api/admin/articles/${ids.Retiré}/withdraw`)
+    await create('Publié', `<p><strong>Été</strong> comme hiver_ ${'mot '.repeat(60)}</p>`)
+    await send('POST', '/api/admin/drafts', { articleId: ids.Publié })
+    const text = { title: 'Brouillon', content: '<p>Pas encore</p>', imageUrl: '/b.webp' }
+    const draft = (await send('POST', '/api/admin/drafts', { text })).body
+    ids.Brouillon = draft.articleId
+    await send('PUT', `/api/admin/drafts/${draft.id}`, {
+      ...text,
+      version: 1,
+      content: '<p>Presque fini</p>'
+    })
+    const planned = (await send('POST', '/api/admin/drafts', { text: { ...text, title: 'Prévu' } })).body
+    ids.Prévu = planned.articleId
+    await send('POST', `/api/admin/drafts/${planned.id}/schedule`, { version: 1, at: '2026-12-24T08:00' })
+    now = new Date(now.getTime() + 1000)
+    const generated = await send('POST', '/api/admin/generate-test-article')
+    ids[generated.body.article.title] = generated.body.article.id
+  })
+  afterAll(() => content.stop())
+
+  const list = async (query = '') => (await content.get(`/api/admin/articles${query}`, CODE)).body
+  const titles = async (query = ''): Promise<string[]> =>
+    (await list(query)).articles.map(({ title }: { title: string }) => title)
+
+  it('DRAFT-14 holds articles of every state, pinned first, with what is written and scheduled, without texts', async () => {
+    const { total, page, pages, articles } = await list()
+    expect({ total, page, pages }).toEqual({ total: 6, page: 1, pages: 1 })
+    expect(articles.map(({ title, state }: Record<string, string>) => `${title}: ${state}`)).toEqual([
+      'Épinglé: published',
+      'Article n° 1: published',
+      'Prévu: scheduled',
+      'Brouillon: draft',
+      'Publié: published',
+      'Retiré: withdrawn'
+    ])
+    expect(articles[0]).toMatchObject({ review: { by: 'Camille Astier' }, draft: null, schedule: null })
+    expect(articles[2]).toMatchObject({
+      imageUrl: '/b.webp',
+      revision: 0,
+      draft: { version: 1, savedBy: null },
+      schedule: { at: '2026-12-24T08:00', publishAt: '2026-12-24T07:00:00.000Z' }
+    })
+    expect(articles[3]).toMatchObject({ excerpt: 'Presque fini', draft: { version: 2 } })
+    expect(articles[4].excerpt).toMatch(/^Été comme hiver_ (mot )+m?o?t?…$/)
+    expect(JSON.stringify(articles)).not.toContain('<p>')
+  })
+
+  it.each([
+    ['?state=published', ['Épinglé', 'Article n° 1', 'Publié']],
+    ['?state=draft', ['Brouillon']],
+    ['?state=scheduled', ['Prévu']],
+    ['?state=withdrawn', ['Retiré']],
+    ['?automatic=yes', ['Article n° 1']],
+    ['?automatic=no&state=published', ['Épinglé', 'Publié']],
+    ['?pinned=yes', ['Épinglé']],
+    ['?pinned=no&state=published', ['Article n° 1', 'Publié']],
+    ['?reviewed=yes', ['Épinglé']],
+    ['?reviewed=no&state=published&automatic=yes', ['Article n° 1']],
+    ['?search=ÉTÉ+hiver', ['Publié']],
+    ['?search=coeur', ['Épinglé']],
+    ['?search=strong', ['Retiré']],
+    ['?search=100+%25', ['Retiré']],
+    ['?search=hiver_', ['Publié']],
+    ['?search=%21', []],
+    ['?search=presque', ['Brouillon']],
+    ['?search=+', ['Épinglé', 'Article n° 1', 'Prévu', 'Brouillon', 'Publié', 'Retiré']]
+  ])('DRAFT-14 %s finds %j', async (query, expected) => {
+    expect(await titles(query)).toEqual(expected)
+  })
+
+  it('DRAFT-14 refuses pages that are not there, other filters, and who has no code', async () => {
+    expect((await content.get('/api/admin/articles?page=2', CODE)).status).toBe(404)
+    expect((await content.get('/api/admin/articles?state=perdu', CODE)).status).toBe(422)
+    expect((await content.get('/api/admin/articles')).status).toBe(401)
+  })
+})
