@@ -20,8 +20,6 @@ export const draftMistakes = {
   usedTitle: 'Un article porte ou a porté ce titre.',
   noContent: 'Le contenu manque.',
   bigContent: 'Le contenu dépasse 1 Mo.',
-  invented: (claim: string) =>
-    `Le texte cite une personne ou un chiffre sans source (${claim})\u00a0; il faut l’ôter.`,
   words: (count: number, min: number, max: number) =>
     `Le texte compte ${count} ${count < 2 ? 'mot' : 'mots'}\u00a0; il en faut de ${min} à ${max}.`
 }

@@ -1,9 +1,15 @@
 import type { ArticleOrigin } from '@site/contracts/articles/article-origin'
 
-/** What a writer is asked for. `seed` makes the template writer deterministic; none of `usedTitles`, the titles of all articles so far, newest first, may be repeated. */
+/**
+ * What a writer is asked for. `seed` makes the template writer deterministic; none of `usedTitles`, the titles of all articles so
+ * far, newest first, may be repeated. `subject` is the id of one that somebody chose; without one, or with one it does not know, the
+ * writer takes the next in turn. `heldFor`: why the drafts of earlier attempts were held, in French.
+ */
 export interface WritingOrder {
   seed: string
   usedTitles: readonly string[]
+  subject?: string | undefined
+  heldFor?: readonly string[]
   signal?: AbortSignal
 }
 
@@ -11,6 +17,8 @@ export interface Draft {
   title: string
   /** HTML */
   content: string
+  /** Everything the writer was given to write from: what else the text claims, nobody gave (editor-check). */
+  material?: string
 }
 
 export interface ArticleWriter {

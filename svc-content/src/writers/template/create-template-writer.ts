@@ -2,7 +2,7 @@ import type { ArticleWriter } from '../draft/article-writer.ts'
 import { WriterError } from '../draft/writer-error.ts'
 import { allSubjects } from './all-subjects.ts'
 import { chooseTitle, countOpenTitles } from './choose-title.ts'
-import { composeArticle } from './compose-article.ts'
+import { composeArticle, materialOf } from './compose-article.ts'
 
 /**
  * The built-in writer (RUN-16), which composes articles from a bank of texts by a seed and needs no network. Seeds should hold
@@ -22,7 +22,8 @@ export function createTemplateWriter(): ArticleWriter {
       const rank = allSubjects.filter(({ kind }) => kind === subject.kind).indexOf(subject)
       return {
         title,
-        content: composeArticle(subject, { rank, title: index, shape, part }, `${seed} ${title}`)
+        content: composeArticle(subject, { rank, title: index, shape, part }, `${seed} ${title}`),
+        material: materialOf(subject)
       }
     },
     countLeft: (usedTitles) => countOpenTitles(allSubjects, usedTitles)
