@@ -8,7 +8,9 @@ import { createPresenter } from './articles/article-presenter.ts'
 import { addArticleRoutes } from './articles/article-routes.ts'
 import { createBlog } from './articles/blog.ts'
 import { contentConfig } from './config.ts'
+import { createEditor, type Editor } from './editor-check/editor.ts'
 import { migrations } from './migrations/index.ts'
+import { purgeDrafts } from './runs/draft-repository.ts'
 import { addGenerationRoutes } from './runs/generation-routes.ts'
 import { createGenerator } from './runs/generator.ts'
 import { purgeRuns } from './runs/run-repository.ts'
@@ -18,11 +20,13 @@ import { loadSeedArticles } from './seeds/load-articles.ts'
 import { plantSeeds } from './seeds/plant-seeds.ts'
 import { chooseWriter } from './writers/choose-writer.ts'
 import type { ArticleWriter } from './writers/draft/article-writer.ts'
+import { createTemplateWriter } from './writers/template/create-template-writer.ts'
 
 /** What a test or the simulation can replace. The generator needs `timers` that agree with the clock. */
 export interface ContentOverrides {
   timers?: Timers
   writer?: ArticleWriter
+  editor?: Editor
 }
 
 /** How long the owner of a run may be silent before another replica takes the run over, in milliseconds. */
@@ -38,20 +42,36 @@ export const contentService = defineService({
       const planted = await plantSeeds({ db, clock }, loadSeedArticles)
       if (planted > 0) log.info({ planted }, 'Seed articles planted')
     }
-    const { timers = systemTimers, writer = chooseWriter(config.writer) } = overrides
+    const { timers = systemTimers, writer = chooseWriter(config.writer), editor = createEditor() } = overrides
+    const fallback = writer.name === 'template' ? undefined : createTemplateWriter()
+    const review = {
+      isOn: config.REVIEW === 'on',
+      until: config.REVIEW_UNTIL,
+      byDefault: config.REVIEW_DEFAULT
+    }
     const attemptTimeoutMs = config.GENERATION_TIMEOUT_SECONDS * 1000
-    const generator = createGenerator({ ...kit, timers, writer, leaseMs: LEASE_MS, attemptTimeoutMs })
+    const generator = createGenerator({
+      ...kit,
+      timers,
+      writer,
+      fallback,
+      editor,
+      review,
+      leaseMs: LEASE_MS,
+      attemptTimeoutMs
+    })
     const present = createPresenter(config.NOINDEX_UNREVIEWED === 'on')
     const routes = createRoutes(isAdmin)
     addArticleRoutes(routes, { db, clock, notify, blog: createBlog(db, present), present })
-    addGenerationRoutes(routes, { db, clock, generator, present })
+    addGenerationRoutes(routes, { db, clock, generator, writer, present })
     routes.route(administrationOperations.listArticleAudit, answerAudit(db))
     return {
       routers: [routes.router],
       jobs: [generator, ...(config.SCHEDULER === 'on' ? [startSchedule({ generator, timers })] : [])],
       housekeeping: {
         'old audit': () => purgeAudit(db.knex, clock()),
-        'old runs': () => purgeRuns(db.knex, clock())
+        'old runs': () => purgeRuns(db.knex, clock()),
+        'old drafts': () => purgeDrafts(db.knex, clock())
       }
     }
   })

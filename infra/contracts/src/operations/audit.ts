@@ -11,6 +11,9 @@ export const AUDIT_ACTIONS = [
   'article-unreviewed',
   'test-article-generated',
   'generation-triggered',
+  'draft-approved',
+  'draft-refused',
+  'subject-chosen',
   'lead-deleted',
   'lead-released',
   'lead-erased'

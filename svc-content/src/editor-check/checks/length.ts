@@ -7,7 +7,7 @@ import { findingCopy } from '../content/findings.ts'
 const LONGEST_TITLE = 110
 const LONGEST_PARAGRAPH = 190
 
-/** 600 to 1200 words (SPEC §9), a title that fits on a page of results, paragraphs that can be read. */
+/** 600 to 1200 words (RUN-15), a title that fits on a page of results, paragraphs that can be read. */
 export const checkLength: Check = ({ title, html, blocks }) => {
   const findings: Finding[] = []
   const count = countWords(html)

@@ -6,9 +6,16 @@ export const failureCauses = {
   refused: 'Le service de rédaction refuse la demande\u00a0: vérifiez son adresse, son modèle et sa clé.',
   failing: 'Le service de rédaction est en panne.',
   unusable: 'L’article proposé n’est pas utilisable.',
+  held: 'Le brouillon a été retenu à la relecture automatique.',
   exhausted: 'La banque de textes est épuisée\u00a0: aucun article ne paraît deux fois.',
   interrupted: 'La génération a été interrompue avant la fin.',
   internal: 'Une erreur interne a empêché la publication.'
+}
+
+/** Why the article of a night that waited is not published. */
+export const reviewCauses = {
+  refused: 'Une personne de l’équipe a refusé cet article.',
+  undecided: 'Personne n’a décidé à temps\u00a0: l’article n’est pas paru. Il peut encore être publié.'
 }
 
 /** The mistakes that a draft may have: shown to the administrator, and sent to the model that is asked to correct them. */

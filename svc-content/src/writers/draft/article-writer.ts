@@ -21,11 +21,24 @@ export interface Draft {
   material?: string
 }
 
+/** A subject that a writer can be asked for: `date` is the night whose turn it is, `title` what it would be called. */
+export interface OfferedSubject {
+  id: string
+  label: string
+  date: string | null
+  title: string | null
+}
+
 export interface ArticleWriter {
   name: 'template' | 'openai'
   /** The origin that its articles carry. */
   origin: ArticleOrigin
   write(order: WritingOrder): Promise<Draft>
+  /** The subjects it can be asked for, in the order in which the nights of `dates` (days in Paris) would have them. */
+  listSubjects?(dates: readonly string[], usedTitles: readonly string[]): OfferedSubject[]
   /** How many more articles it can write, when that number is limited. */
   countLeft?(usedTitles: readonly string[]): number
 }
+
+/** The seed of the first attempt of the day `date`. */
+export const firstSeed = (date: string): string => `${date}#1`

@@ -1,11 +1,18 @@
 import { claimsOf } from '../../editor-check/read-draft.ts'
 import { draftMistakes } from '../../runs/content/failure-causes.ts'
-import type { ArticleWriter, Draft, WritingOrder } from '../draft/article-writer.ts'
+import {
+  type ArticleWriter,
+  type Draft,
+  firstSeed,
+  type OfferedSubject,
+  type WritingOrder
+} from '../draft/article-writer.ts'
 import { type CheckedDraft, checkDraft } from '../draft/check-draft.ts'
 import { WriterError } from '../draft/writer-error.ts'
 import { askModel, type ModelAddress } from './ask-model.ts'
 import { parseAnswer } from './parse-answer.ts'
 import { askForRepair, openConversation, subjectFor } from './prompt.ts'
+import { COMPANY_SUBJECTS } from './subjects.ts'
 
 /**
  * Has articles written by any endpoint that speaks the chat-completions protocol, hosted or local (RUN-17). The answer is
@@ -17,6 +24,7 @@ export function createOpenaiWriter(address: ModelAddress): ArticleWriter {
   return {
     name: 'openai',
     origin: { writer: 'model', model: address.model },
+    listSubjects: (dates) => offerInOrder(dates),
     async write(order: WritingOrder): Promise<Draft> {
       const conversation = openConversation(order)
       const answer = await askModel(address, conversation, order.signal)
@@ -43,4 +51,16 @@ const withMaterial = (draft: Draft, order: WritingOrder): Draft => ({ ...draft, 
 function readDraft(answer: string, order: WritingOrder): CheckedDraft {
   const draft = parseAnswer(answer)
   return draft ? checkDraft(draft, order.usedTitles) : { mistakes: [draftMistakes.unreadable] }
+}
+
+function offerInOrder(dates: readonly string[]): OfferedSubject[] {
+  const turns = dates.map((date) => ({ date, subject: subjectFor({ seed: firstSeed(date) }) }))
+  const drawn = [...new Set(turns.map(({ subject }) => subject))]
+  const others = COMPANY_SUBJECTS.filter((subject) => !drawn.includes(subject))
+  return [...drawn, ...others].map((subject) => ({
+    id: subject,
+    label: subject.charAt(0).toUpperCase() + subject.slice(1),
+    date: turns.find((turn) => turn.subject === subject)?.date ?? null,
+    title: null
+  }))
 }

@@ -36,7 +36,10 @@ export function openConversation(order: Omit<WritingOrder, 'signal'>): ChatMessa
 }
 
 /** What the article of an order is about: what somebody chose, or what its seed draws. */
-export const subjectFor = ({ seed, subject }: Pick<WritingOrder, 'seed' | 'subject'>): string =>
+export const subjectFor = ({
+  seed,
+  subject
+}: Pick<WritingOrder, 'seed' | 'subject'>): (typeof COMPANY_SUBJECTS)[number] =>
   COMPANY_SUBJECTS.find((one) => one === subject) ??
   COMPANY_SUBJECTS[hash(seed) % COMPANY_SUBJECTS.length] ??
   COMPANY_SUBJECTS[0]
