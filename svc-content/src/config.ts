@@ -64,6 +64,13 @@ export const contentConfig = z.intersection(
       SCHEDULER: z.enum(['on', 'off']).default('on'),
       /** Keeps search engines away from generated articles that nobody has reviewed (ARTICLE-11). */
       NOINDEX_UNREVIEWED: z.enum(['on', 'off']).default('on'),
+      /** The article of the night waits for somebody until REVIEW_UNTIL in Paris; then REVIEW_DEFAULT says whether it is published (RUN-19). */
+      REVIEW: z.enum(['on', 'off']).default('off'),
+      REVIEW_UNTIL: z
+        .string()
+        .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 09:00')
+        .default('09:00'),
+      REVIEW_DEFAULT: z.enum(['publish', 'hold']).default('publish'),
       /** How long one attempt may take, corrections and pauses included. The gateway waits three minutes for a test article. */
       GENERATION_TIMEOUT_SECONDS: seconds.default(150)
     }),

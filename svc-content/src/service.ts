@@ -14,8 +14,10 @@ import { purgePresences } from './drafts/presence.ts'
 import { purgePreviews } from './drafts/previews.ts'
 import { createPublisher } from './drafts/publisher.ts'
 import { purgeSchedules } from './drafts/schedule-repository.ts'
+import { createEditor, type Editor } from './editor-check/editor.ts'
 import { addListingRoutes } from './listing/listing-routes.ts'
 import { migrations } from './migrations/index.ts'
+import { purgeRunDrafts } from './runs/draft-repository.ts'
 import { addGenerationRoutes } from './runs/generation-routes.ts'
 import { createGenerator } from './runs/generator.ts'
 import { purgeRuns } from './runs/run-repository.ts'
@@ -25,11 +27,13 @@ import { loadSeedArticles } from './seeds/load-articles.ts'
 import { plantSeeds } from './seeds/plant-seeds.ts'
 import { chooseWriter } from './writers/choose-writer.ts'
 import type { ArticleWriter } from './writers/draft/article-writer.ts'
+import { createTemplateWriter } from './writers/template/create-template-writer.ts'
 
 /** What a test or the simulation can replace. The generator needs `timers` that agree with the clock. */
 export interface ContentOverrides {
   timers?: Timers
   writer?: ArticleWriter
+  editor?: Editor
 }
 
 /** How long the owner of a run may be silent before another replica takes the run over, in milliseconds. */
@@ -45,16 +49,31 @@ export const contentService = defineService({
       const planted = await plantSeeds({ db, clock }, loadSeedArticles)
       if (planted > 0) log.info({ planted }, 'Seed articles planted')
     }
-    const { timers = systemTimers, writer = chooseWriter(config.writer) } = overrides
+    const { timers = systemTimers, writer = chooseWriter(config.writer), editor = createEditor() } = overrides
+    const fallback = writer.name === 'template' ? undefined : createTemplateWriter()
+    const review = {
+      isOn: config.REVIEW === 'on',
+      until: config.REVIEW_UNTIL,
+      byDefault: config.REVIEW_DEFAULT
+    }
     const attemptTimeoutMs = config.GENERATION_TIMEOUT_SECONDS * 1000
-    const generator = createGenerator({ ...kit, timers, writer, leaseMs: LEASE_MS, attemptTimeoutMs })
+    const generator = createGenerator({
+      ...kit,
+      timers,
+      writer,
+      fallback,
+      editor,
+      review,
+      leaseMs: LEASE_MS,
+      attemptTimeoutMs
+    })
     const publisher = createPublisher(kit)
     const present = createPresenter(config.NOINDEX_UNREVIEWED === 'on')
     const routes = createRoutes(isAdmin)
     addArticleRoutes(routes, { db, clock, notify, blog: createBlog(db, present), present })
     addDraftRoutes(routes, { db, clock, notify, present })
     addListingRoutes(routes, { db })
-    addGenerationRoutes(routes, { db, clock, generator, present })
+    addGenerationRoutes(routes, { db, clock, generator, writer, present })
     routes.route(administrationOperations.listArticleAudit, answerAudit(db))
     const daily = config.SCHEDULER === 'on' ? [{ task: generator, hint: 'atMidnight' as const }] : []
     const tasks = [...daily, { task: publisher, hint: 'eachMinute' as const }]
@@ -67,7 +86,8 @@ export const contentService = defineService({
         'old runs': () => purgeRuns(db.knex, clock()),
         'old schedules': () => purgeSchedules(db.knex, clock()),
         'ended previews': () => purgePreviews(db.knex, clock()),
-        'ended presences': () => purgePresences(db.knex, clock())
+        'ended presences': () => purgePresences(db.knex, clock()),
+        'old drafts': () => purgeRunDrafts(db.knex, clock())
       }
     }
   })

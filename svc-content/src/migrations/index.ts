@@ -9,6 +9,7 @@ import { knownOriginsMigration } from './0006-known-origins.ts'
 import { articleRevisionsMigration } from './0007-article-revisions.ts'
 import { articleDraftsMigration } from './0008-article-drafts.ts'
 import { articleSchedulesMigration } from './0009-article-schedules.ts'
+import { draftsOfRunsMigration } from './0011-drafts-of-runs.ts'
 
 /** Every change of the schema, in order. One that has landed is never edited. */
 export const migrations: Migration[] = [
@@ -21,5 +22,6 @@ export const migrations: Migration[] = [
   knownOriginsMigration,
   articleRevisionsMigration,
   articleDraftsMigration,
-  articleSchedulesMigration
+  articleSchedulesMigration,
+  draftsOfRunsMigration
 ]

@@ -63,7 +63,8 @@ describe.each(DIALECTS)('claims of runs on %s', (dialect) => {
       nextAttemptAt: null,
       cause: null,
       articleId: null,
-      title: null
+      title: null,
+      waitsUntil: null
     })
     later(LEASE_MS - 1)
     expect(await claimDaily(deps())).toBeUndefined()

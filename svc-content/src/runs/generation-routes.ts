@@ -3,16 +3,27 @@ import { administrationOperations } from '@site/contracts/operations/table/admin
 import { blogOperations } from '@site/contracts/operations/table/blog'
 import type { Database } from '@site/service/database/database'
 import type { Clock } from '@site/service/process/clock'
-import type { Routes } from '@site/service/routes/routes'
+import { type Asked, type Routes, readId } from '@site/service/routes/routes'
 import type { PresentArticle } from '../articles/article-presenter.ts'
+import type { ArticleWriter } from '../writers/draft/article-writer.ts'
 import { generationCopy } from './content/generation.ts'
+import { draftsOf } from './draft-repository.ts'
 import type { Generator } from './generator.ts'
+import { chooseNextSubject, readNextSubjects } from './next-subjects.ts'
+import { runNotFound } from './review-run.ts'
+import { findRun } from './run-repository.ts'
 import { readSchedulerStatus } from './scheduler-status.ts'
 
-/** Status of the daily generator, and the two ways to have an article now (API-7, API-8). */
+/** Status of the daily generator, the two ways to have an article now (API-7, API-8), drafts and decisions on them, the next subject. */
 export function addGenerationRoutes(
   { route }: Routes,
-  deps: { db: Database; clock: Clock; generator: Generator; present: PresentArticle }
+  deps: {
+    db: Database
+    clock: Clock
+    generator: Generator
+    writer: ArticleWriter
+    present: PresentArticle
+  }
 ): void {
   const { db, clock, generator } = deps
 
@@ -31,4 +42,38 @@ export function addGenerationRoutes(
     await generator.trigger({ from })
     return { message: generationCopy.triggered }
   })
+
+  route(administrationOperations.listRunDrafts, async ({ ctx }) => {
+    ctx.set('Cache-Control', 'no-store')
+    const run = await findRun(db.knex, idIn(ctx))
+    if (!run) throw runNotFound()
+    return (await draftsOf(db.knex, [run.id])).map(({ attempt, draft, reading, writtenAt }) => ({
+      attempt,
+      at: writtenAt.toISOString(),
+      ...draft,
+      ...reading
+    }))
+  })
+
+  route(administrationOperations.approveDraft, async ({ ctx, from, body: { reviewer } }) => {
+    const article = deps.present(await generator.approve(idIn(ctx), { from, reviewer }))
+    ctx.set('Location', addressOf(blogOperations.readArticle.call, { id: article.id }))
+    return { article, message: generationCopy.approved }
+  })
+
+  route(administrationOperations.refuseDraft, async ({ ctx, from }) => {
+    await generator.refuse(idIn(ctx), { from })
+    return { message: generationCopy.refused }
+  })
+
+  route(administrationOperations.readNextSubjects, ({ ctx }) => {
+    ctx.set('Cache-Control', 'no-store')
+    return readNextSubjects(db.knex, deps.writer, clock())
+  })
+
+  route(administrationOperations.chooseSubject, ({ from, body: { subject } }) =>
+    chooseNextSubject(deps, subject, { from })
+  )
 }
+
+const idIn = (ctx: Asked<unknown, unknown>['ctx']) => readId(ctx, runNotFound)

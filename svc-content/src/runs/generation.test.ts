@@ -118,7 +118,8 @@ describe.each(DIALECTS)('the generator on %s', (dialect) => {
         isRunning: false,
         scheduledTime: '00:00',
         nextRun: '2026-11-21T23:00:00.000Z',
-        runs: []
+        runs: [],
+        nights: expect.any(Array)
       })
     })
 

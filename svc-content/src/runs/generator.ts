@@ -1,11 +1,12 @@
 import { conflict, HttpError } from '@site/service/http/errors'
-import { counterOf, type Metrics } from '@site/service/observability/metrics'
+import { counterOf } from '@site/service/observability/metrics'
 import type { Actor } from '../articles/actor.ts'
 import type { StoredArticle } from '../articles/article-repository.ts'
 import { WriterError } from '../writers/draft/writer-error.ts'
 import { claimAbandoned, claimDaily, claimManual, claimTest } from './claim-run.ts'
 import { generationCopy } from './content/generation.ts'
 import { type ClaimedRun, performRun, type RunDeps } from './perform-run.ts'
+import { type Approval, approveRun, decideOverdue, refuseRun } from './review-run.ts'
 import { abandonedRuns } from './run-repository.ts'
 import { createTracker } from './track-work.ts'
 
@@ -19,12 +20,16 @@ export interface Generator {
   trigger(actor: Actor): Promise<void>
   /** Resolves with an article once it is published. Throws an HttpError 502 when it could not be written. */
   generateTest(actor: Actor): Promise<StoredArticle>
+  /** Publishes the article of a run that waits. Throws an HttpError 404 or 409 (review-run.ts). */
+  approve(run: number, approval: Approval): Promise<StoredArticle>
+  /** Ends the wait of a run without an article. Throws an HttpError 404 or 409. */
+  refuse(run: number, actor: Actor): Promise<void>
   /** Aborts the runs in progress, leaves them to other replicas, and resolves when none is left. */
   stop(): Promise<void>
 }
 
 /** Writes articles, each once: the rows of `article_runs` decide which replica writes (RUN-10). */
-export function createGenerator(deps: RunDeps & { metrics: Metrics }): Generator {
+export function createGenerator(deps: RunDeps): Generator {
   const { log } = deps
   const stopping = new AbortController()
   const { track, settled } = createTracker()
@@ -34,13 +39,13 @@ export function createGenerator(deps: RunDeps & { metrics: Metrics }): Generator
     labelNames: ['kind', 'outcome']
   })
 
-  const perform = async (run: ClaimedRun): Promise<StoredArticle> => {
+  const perform = async (run: ClaimedRun): Promise<StoredArticle | undefined> => {
     try {
       const article = await performRun(deps, run, stopping.signal)
-      outcomes.inc({ kind: run.kind, outcome: 'succeeded' })
+      outcomes.inc({ kind: run.kind, outcome: article ? 'succeeded' : 'waiting' })
       log.info(
-        { run: run.id, kind: run.kind, plannedDate: run.plannedDate, article: article.id },
-        'Article written'
+        { run: run.id, kind: run.kind, plannedDate: run.plannedDate, article: article?.id },
+        article ? 'Article written' : 'Article written, and waiting for somebody'
       )
       return article
     } catch (error) {
@@ -48,6 +53,11 @@ export function createGenerator(deps: RunDeps & { metrics: Metrics }): Generator
       log.error({ err: error, run: run.id, kind: run.kind, attempts: run.attempts }, 'No article was written')
       throw error
     }
+  }
+
+  const countPublished = ({ id, kind, plannedDate }: Pick<ClaimedRun, 'id' | 'kind' | 'plannedDate'>) => {
+    outcomes.inc({ kind, outcome: 'succeeded' })
+    log.info({ run: id, kind, plannedDate }, 'Article published after its wait')
   }
 
   /** For runs nobody waits for. The error is already in the log and in the run's row. */
@@ -62,6 +72,7 @@ export function createGenerator(deps: RunDeps & { metrics: Metrics }): Generator
         const run = await claimAbandoned(deps, abandoned)
         if (run) await performUnattended(run)
       }
+      for (const run of await decideOverdue(deps)) countPublished(run)
     } catch (error) {
       log.error({ err: error }, 'The generator could not look for work and will try again')
     }
@@ -70,7 +81,9 @@ export function createGenerator(deps: RunDeps & { metrics: Metrics }): Generator
   const generateTest = async (actor: Actor): Promise<StoredArticle> => {
     const run = await claimTest(deps, actor)
     try {
-      return await perform(run)
+      const article = await perform(run)
+      if (!article) throw new Error('A test article does not wait')
+      return article
     } catch (cause) {
       throw notGenerated(cause)
     }
@@ -84,6 +97,12 @@ export function createGenerator(deps: RunDeps & { metrics: Metrics }): Generator
       void track(performUnattended(run))
     },
     generateTest: (actor) => track(generateTest(actor)),
+    async approve(id, approval) {
+      const article = await approveRun(deps, id, approval)
+      countPublished({ id, kind: 'daily', plannedDate: null })
+      return article
+    },
+    refuse: (id, actor) => refuseRun(deps, id, actor),
     async stop() {
       stopping.abort(new WriterError('interrupted', 'The service stops'))
       await settled()

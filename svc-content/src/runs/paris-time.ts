@@ -40,15 +40,22 @@ export function parisInstant(wallTime: string): Date | undefined {
 }
 
 /** When the day `date` ('2026-11-21') begins in Paris. Clocks change there at 2 or 3 in the morning, so that each day has one midnight. */
-export function parisMidnight(date: string): Date {
-  const localTime = Date.parse(`${date}T00:00:00Z`)
+export const parisMidnight = (date: string): Date => parisTime(date, '00:00')
+
+/**
+ * When the clocks of Paris show `time` ('09:00') on the day `date`. Unlike `parisInstant` it always
+ * gives one: a time that a change of clocks skips or repeats is meant on one side of it.
+ */
+export function parisTime(date: string, time: string): Date {
+  const localTime = Date.parse(`${date}T${time}:00Z`)
   // This guess may use the offset from the other side of a change of clocks, so the offset is read again at the guess.
   const guess = localTime - (localTimeInParis(localTime) - localTime)
   return new Date(localTime - (localTimeInParis(guess) - guess))
 }
 
+/** The day `days` after `date`, or before it. */
+export const daysAfter = (date: string, days: number): string =>
+  new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
+
 /** The first midnight of Paris after `instant`; at midnight itself, the next one. */
-export function nextParisMidnight(instant: Date): Date {
-  const today = Date.parse(`${parisDate(instant)}T00:00:00Z`)
-  return parisMidnight(new Date(today + 86_400_000).toISOString().slice(0, 10))
-}
+export const nextParisMidnight = (instant: Date): Date => parisMidnight(daysAfter(parisDate(instant), 1))

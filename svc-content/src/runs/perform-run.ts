@@ -1,30 +1,29 @@
-import { randomUUID } from 'node:crypto'
-import { buildEvent } from '@site/contracts/events/events'
+import type { ArticleOrigin } from '@site/contracts/articles/article-origin'
+import type { DraftReading } from '@site/contracts/operations/draft-reading'
 import type { RUN_KINDS } from '@site/contracts/operations/scheduler'
 import { recordAudit } from '@site/service/admin/audit'
-import { type Database, inTransaction } from '@site/service/database/database'
-import { bumpRevision } from '@site/service/database/revision'
-import { appendEvent } from '@site/service/events/outbox'
+import { type Database, type Executor, inTransaction } from '@site/service/database/database'
 import type { Log } from '@site/service/observability/log'
+import { counterOf, type Metrics } from '@site/service/observability/metrics'
 import type { Clock } from '@site/service/process/clock'
 import type { Actor } from '../articles/actor.ts'
-import {
-  ARTICLES_REVISION,
-  insertArticle,
-  NEW_ARTICLE,
-  type StoredArticle
-} from '../articles/article-repository.ts'
+import { listArticles, type StoredArticle } from '../articles/article-repository.ts'
+import type { Editor } from '../editor-check/editor.ts'
 import type { ArticleWriter, Draft } from '../writers/draft/article-writer.ts'
 import { checkDraft } from '../writers/draft/check-draft.ts'
 import { causeOf, WriterError } from '../writers/draft/writer-error.ts'
+import { chosenSubject, draftsOf, insertDraft, reservedTitles } from './draft-repository.ts'
 import { holdLease } from './hold-lease.ts'
 import { nextAttempt } from './next-attempt.ts'
+import { publishDraft } from './publish-draft.ts'
+import { type ReviewRule, waitsUntil } from './review-rule.ts'
 import {
   type Claim,
   listUsedTitles,
   lockOwned,
   recordFailure,
   recordSuccess,
+  recordWaiting,
   setLease
 } from './run-repository.ts'
 import type { Timers } from './timers.ts'
@@ -35,6 +34,13 @@ export interface RunDeps {
   log: Log
   timers: Timers
   writer: ArticleWriter
+  /** Writes the day's article once the editor has held FALLBACK_AFTER drafts of `writer`. */
+  fallback?: ArticleWriter | undefined
+  /** Reads every draft before it is published. */
+  editor: Editor
+  /** Whether and how long the article of the night waits for somebody. */
+  review: ReviewRule
+  metrics: Metrics
   /** Called after each commit, so that the event is published at once. */
   notify: () => void
   /** How long an owner may be silent before another replica takes its run over, in milliseconds. */
@@ -54,21 +60,34 @@ export interface ClaimedRun extends Claim {
 /** The log warns when the writer can write no more than this many articles: two months of days. */
 const FEW_LEFT = 60
 
+/** After so many held drafts of one day the fallback writes, so that the night has its article. */
+const FALLBACK_AFTER = 3
+
+/** A draft that the editor let pass, and what it is published with. */
+interface PassedDraft {
+  draft: Draft
+  origin: ArticleOrigin
+  reading: DraftReading
+}
+
 /**
- * Writes the article of a claimed run and publishes it. Article, event, audit and the run's success commit together, and
- * only while the claim is valid, so that an owner that was taken for dead publishes nothing when it wakes. An error is
- * recorded with its cause before it is thrown; when the service stops, the run is left for another replica to take over.
+ * Writes the article of a claimed run, has it read by the editor, and publishes it, or lets it wait for somebody: undefined then.
+ * Article, event, audit and the run's success commit together, and only while the claim is valid, so that an owner that was taken for
+ * dead publishes nothing when it wakes. An error is recorded with its cause before it is thrown, a held draft is kept with it; when
+ * the service stops, the run is left for another replica to take over.
  */
 export async function performRun(
   deps: RunDeps,
   run: ClaimedRun,
   stopping: AbortSignal
-): Promise<StoredArticle> {
+): Promise<StoredArticle | undefined> {
   const lease = holdLease(deps, run)
   try {
     const signal = AbortSignal.any([stopping, lease.lost, AbortSignal.timeout(deps.attemptTimeoutMs)])
-    const draft = await write(deps, run, signal)
-    const article = await publish(deps, run, draft)
+    const passed = await write(deps, run, signal)
+    const until = run.plannedDate === null ? null : waitsUntil(deps.review, run.plannedDate, deps.clock())
+    if (until) return await letWait(deps, run, passed, until)
+    const article = await publish(deps, run, passed)
     deps.notify()
     return article
   } catch (error) {
@@ -79,16 +98,65 @@ export async function performRun(
   }
 }
 
-async function write(deps: RunDeps, run: ClaimedRun, signal: AbortSignal): Promise<Draft> {
-  const usedTitles = await listUsedTitles(deps.db.knex)
-  const left = deps.writer.countLeft?.(usedTitles)
+async function write(deps: RunDeps, run: ClaimedRun, signal: AbortSignal): Promise<PassedDraft> {
+  const { knex } = deps.db
+  const usedTitles = [...(await listUsedTitles(knex)), ...(await reservedTitles(knex, run.id))]
+  const held = (await draftsOf(knex, [run.id])).filter(({ reading }) => !reading.passed)
+  const writer = (held.length >= FALLBACK_AFTER && deps.fallback) || deps.writer
+  const left = writer.countLeft?.(usedTitles)
   if (left !== undefined && left <= FEW_LEFT)
     deps.log.warn({ left }, 'The writer’s store of articles runs out: no article is written twice')
-  const given = await beforeAbort(deps.writer.write({ seed: seedOf(run), usedTitles, signal }), signal)
+  const order = {
+    seed: seedOf(run),
+    usedTitles,
+    signal,
+    ...(run.plannedDate !== null && { subject: await chosenSubject(knex, run.plannedDate) }),
+    heldFor: held.flatMap(({ reading }) => reading.findings.map(({ sentence }) => sentence)).slice(0, 10)
+  }
+  const given = await beforeAbort(writer.write(order), signal)
   const { draft, mistakes } = checkDraft(given, usedTitles)
-  if (draft) return draft
-  throw new WriterError('unusable', 'The writer gave what may not be published', {
-    detail: mistakes.join(' ')
+  if (!draft)
+    throw new WriterError('unusable', 'The writer gave what may not be published', {
+      detail: mistakes.join(' ')
+    })
+  const published = await listArticles(knex)
+  const reading = await beforeAbort(deps.editor.read(draft, published, signal), signal)
+  if (!reading.passed) throw await holdDraft(deps, run, { draft, origin: writer.origin, reading })
+  return { draft, origin: writer.origin, reading }
+}
+
+/** Keeps a draft that the editor held, and gives the error that ends the attempt. */
+async function holdDraft(
+  { db, clock, metrics }: RunDeps,
+  run: ClaimedRun,
+  held: PassedDraft
+): Promise<WriterError> {
+  await keepDraft(db.knex, run, held, clock())
+  const counter = counterOf(metrics, {
+    name: 'article_drafts_held_total',
+    help: 'Drafts that the editor held, by the check that found something.',
+    labelNames: ['check']
+  })
+  const { findings } = held.reading
+  for (const check of new Set(findings.map((finding) => finding.check))) counter.inc({ check })
+  const reasons = findings.filter(({ severity }) => severity === 'serious').map(({ sentence }) => sentence)
+  return new WriterError('held', 'The editor held the draft', { detail: reasons.slice(0, 3).join(' ') })
+}
+
+const keepDraft = (executor: Executor, run: ClaimedRun, kept: PassedDraft, writtenAt: Date) =>
+  insertDraft(executor, { ...kept, runId: run.id, attempt: run.attempts, writtenAt })
+
+async function letWait(
+  { db, clock }: RunDeps,
+  run: ClaimedRun,
+  passed: PassedDraft,
+  until: Date
+): Promise<undefined> {
+  await inTransaction(db, async (trx) => {
+    if (!(await lockOwned(trx, run))) throw new WriterError('interrupted', 'The run is no longer ours')
+    const at = clock()
+    await keepDraft(trx, run, passed, at)
+    await recordWaiting(trx, run, { title: passed.draft.title, at, until })
   })
 }
 
@@ -106,30 +174,23 @@ function beforeAbort<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   })
 }
 
-function publish({ db, clock, writer }: RunDeps, run: ClaimedRun, draft: Draft): Promise<StoredArticle> {
+function publish({ db, clock }: RunDeps, run: ClaimedRun, passed: PassedDraft): Promise<StoredArticle> {
   return inTransaction(db, async (trx) => {
     if (!(await lockOwned(trx, run))) throw new WriterError('interrupted', 'The run is no longer ours')
     const at = clock()
-    const article = { ...draft, ...NEW_ARTICLE, imageUrl: null, createdAt: at, origin: writer.origin }
-    const id = await insertArticle(trx, article)
-    await appendEvent(trx, articleGenerated(id, at))
+    await keepDraft(trx, run, passed, at)
+    const article = await publishDraft(trx, passed, at)
     if (run.actor)
-      await recordAudit(trx, { at, action: 'test-article-generated', subjectId: id, from: run.actor.from })
-    await recordSuccess(trx, run, { articleId: id, title: draft.title, at })
-    await bumpRevision(trx, ARTICLES_REVISION)
-    return { ...article, id }
+      await recordAudit(trx, {
+        at,
+        action: 'test-article-generated',
+        subjectId: article.id,
+        from: run.actor.from
+      })
+    await recordSuccess(trx, run, { articleId: article.id, title: article.title, at })
+    return article
   })
 }
-
-const articleGenerated = (articleId: number, time: Date) =>
-  buildEvent({
-    id: randomUUID(),
-    source: '/svc-content',
-    type: 'site.article-generated',
-    subject: `articles/${articleId}`,
-    time,
-    data: { articleId }
-  })
 
 const timeoutAsWriterError = (error: unknown): unknown =>
   error instanceof DOMException && error.name === 'TimeoutError'

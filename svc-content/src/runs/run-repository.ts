@@ -1,7 +1,7 @@
 import { RUN_KINDS } from '@site/contracts/operations/scheduler'
 import { type Executor, toDatabaseDate, toDate } from '@site/service/database/database'
 import { z } from 'zod'
-import { articleRunsTable, articlesTable } from '../tables/tables.ts'
+import { articleRunsTable, articlesTable, RUN_STATES } from '../tables/tables.ts'
 
 const date = z.unknown().transform(toDate)
 const dateOrNull = z.unknown().transform((value) => (value === null ? null : toDate(value)))
@@ -11,7 +11,7 @@ const runRowSchema = z
     id: z.number(),
     kind: z.enum(RUN_KINDS),
     planned_date: z.string().nullable(),
-    state: z.enum(['running', 'succeeded', 'failed']),
+    state: z.enum(RUN_STATES),
     attempts: z.number(),
     claim: z.string(),
     lease_until: date,
@@ -20,7 +20,8 @@ const runRowSchema = z
     next_attempt_at: dateOrNull,
     cause: z.string().nullable(),
     article_id: z.number().nullable(),
-    title: z.string().nullable()
+    title: z.string().nullable(),
+    waits_until: dateOrNull
   })
   .transform((row) => ({
     id: row.id,
@@ -35,7 +36,8 @@ const runRowSchema = z
     nextAttemptAt: row.next_attempt_at,
     cause: row.cause,
     articleId: row.article_id,
-    title: row.title
+    title: row.title,
+    waitsUntil: row.waits_until
   }))
 
 /** A row of `article_runs`. */
@@ -51,6 +53,39 @@ export async function findDaily(executor: Executor, plannedDate: string): Promis
 export async function latestRuns(executor: Executor, limit: number): Promise<Run[]> {
   const rows = await articleRunsTable(executor).orderBy('id', 'desc').limit(limit)
   return rows.map((row) => runRowSchema.parse(row))
+}
+
+/** The daily runs from the day `date` on, oldest first. */
+export async function dailyRunsSince(executor: Executor, date: string): Promise<Run[]> {
+  const rows = await articleRunsTable(executor).where('planned_date', '>=', date).orderBy('planned_date')
+  return rows.map((row) => runRowSchema.parse(row))
+}
+
+/** The day of the first daily run there ever was. */
+export async function firstPlannedDate(executor: Executor): Promise<string | null> {
+  const row = await articleRunsTable(executor).whereNotNull('planned_date').orderBy('planned_date').first()
+  return row?.planned_date ?? null
+}
+
+/** Runs whose article waits for somebody, and whose time is over. */
+export async function overdueRuns(executor: Executor, now: Date): Promise<Run[]> {
+  const rows = await articleRunsTable(executor)
+    .where({ state: 'waiting' })
+    .where('waits_until', '<=', toDatabaseDate(now))
+    .orderBy('id')
+  return rows.map((row) => runRowSchema.parse(row))
+}
+
+/** The run `id`, locked until the transaction ends; undefined when there is none. */
+export async function lockRun(trx: Executor, id: number): Promise<Run | undefined> {
+  const row = await articleRunsTable(trx).where({ id }).forUpdate().first()
+  return row && runRowSchema.parse(row)
+}
+
+/** The run `id`. */
+export async function findRun(executor: Executor, id: number): Promise<Run | undefined> {
+  const row = await articleRunsTable(executor).where({ id }).first()
+  return row && runRowSchema.parse(row)
 }
 
 /** Is an article being written now, by any replica? */
@@ -139,6 +174,36 @@ export async function recordSuccess(
     ended_at: toDatabaseDate(success.at),
     place: null
   })
+}
+
+/** Lets the article of a run wait for somebody until `until`. */
+export async function recordWaiting(
+  trx: Executor,
+  claim: Claim,
+  waiting: { title: string; at: Date; until: Date }
+): Promise<void> {
+  await owned(trx, claim).update({
+    state: 'waiting',
+    title: waiting.title,
+    ended_at: toDatabaseDate(waiting.at),
+    waits_until: toDatabaseDate(waiting.until)
+  })
+}
+
+/** Ends the wait of a run that the caller has locked: with its article, undecided, or refused. */
+export async function endWait(
+  trx: Executor,
+  { id }: Run,
+  end: { state: 'succeeded' | 'undecided' | 'failed'; articleId?: number; cause?: string; at: Date }
+): Promise<void> {
+  await articleRunsTable(trx)
+    .where({ id })
+    .update({
+      state: end.state,
+      article_id: end.articleId ?? null,
+      cause: end.cause ?? null,
+      ended_at: toDatabaseDate(end.at)
+    })
 }
 
 /** Ends an attempt that gave no article. Administrators read `cause`; `nextAttemptAt` is null when there will be no other attempt. False when the claim no longer owns the run. */

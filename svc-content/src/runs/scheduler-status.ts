@@ -1,6 +1,7 @@
 import type { ArticleRun, SchedulerStatus } from '@site/contracts/operations/scheduler'
 import type { Executor } from '@site/service/database/database'
 import { causeOf, WriterError } from '../writers/draft/writer-error.ts'
+import { readNights } from './nights.ts'
 import { nextParisMidnight } from './paris-time.ts'
 import { isAnyRunning, latestRuns, type Run } from './run-repository.ts'
 
@@ -12,9 +13,13 @@ export async function readSchedulerStatus(executor: Executor, now: Date): Promis
     isRunning: await isAnyRunning(executor, now),
     scheduledTime: '00:00',
     nextRun: nextParisMidnight(now).toISOString(),
-    runs: (await latestRuns(executor, SHOWN)).map((run) => presentRun(run, now))
+    runs: (await latestRuns(executor, SHOWN)).map((run) => presentRun(run, now)),
+    nights: await readNights(executor, now)
   }
 }
+
+/** How runs that wait look to who knows of no waiting: not ended yet, or not published. */
+const PLAIN_STATE = { waiting: 'running', undecided: 'failed' } as const
 
 /** A run as the API answers it. A run whose lease has passed counts as failed. */
 function presentRun(run: Run, now: Date): ArticleRun {
@@ -23,7 +28,7 @@ function presentRun(run: Run, now: Date): ArticleRun {
     id: run.id,
     kind: run.kind,
     plannedDate: run.plannedDate,
-    state: isAbandoned ? 'failed' : run.state,
+    state: isAbandoned ? 'failed' : isOpen(run.state) ? PLAIN_STATE[run.state] : run.state,
     attempts: run.attempts,
     startedAt: run.startedAt.toISOString(),
     endedAt: run.endedAt?.toISOString() ?? null,
@@ -33,3 +38,5 @@ function presentRun(run: Run, now: Date): ArticleRun {
     title: run.title
   }
 }
+
+const isOpen = (state: Run['state']): state is keyof typeof PLAIN_STATE => state in PLAIN_STATE

@@ -104,13 +104,17 @@ export const articleSchedulesTable = defineTable('article_schedules', {
 /** Records that the seed articles were inserted, so that they are inserted once only. */
 export const plantingsTable = defineTable('plantings', { name: text, planted_at: date })
 
+/** 'waiting': its article waits for somebody; 'undecided': nobody decided in time, and it is not published by itself. */
+export const RUN_STATES = ['running', 'waiting', 'undecided', 'succeeded', 'failed'] as const
+type RunState = (typeof RUN_STATES)[number]
+
 /** The runs and the replicas that own them (migrations/0004-article-runs.ts). */
 export const articleRunsTable = defineTable('article_runs', {
   id: autoNumber,
   kind: textOf<(typeof RUN_KINDS)[number]>(),
   planned_date: nullable(text),
   place: nullable(text),
-  state: textOf<'running' | 'succeeded' | 'failed'>(),
+  state: textOf<RunState>(),
   attempts: number,
   claim: text,
   lease_until: date,
@@ -119,5 +123,28 @@ export const articleRunsTable = defineTable('article_runs', {
   next_attempt_at: nullable(date),
   cause: nullable(text),
   article_id: nullable(number),
-  title: nullable(text)
+  title: nullable(text),
+  waits_until: nullable(date)
+})
+
+/** What writers gave, and what the gate thought of it (migrations/0011-drafts-of-runs.ts). */
+export const runDraftsTable = defineTable('run_drafts', {
+  id: autoNumber,
+  run_id: number,
+  attempt: number,
+  title: text,
+  content: text,
+  writer: textOf<ArticleOrigin['writer']>(),
+  model: nullable(text),
+  grade: number,
+  passed: boolean,
+  findings: text,
+  written_at: date
+})
+
+/** The subject somebody chose for the night of a day in Paris. */
+export const chosenSubjectsTable = defineTable('chosen_subjects', {
+  planned_date: text,
+  subject: text,
+  chosen_at: date
 })

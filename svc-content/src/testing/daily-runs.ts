@@ -1,9 +1,11 @@
+import { createMetrics } from '@site/service/observability/metrics'
 import { createTestDatabase, createTestLog } from '@site/service/testing/test-database'
 import { insertArticle } from '../articles/article-repository.ts'
 import { migrations } from '../migrations/index.ts'
 import { claimDaily } from '../runs/claim-run.ts'
 import { performRun, type RunDeps } from '../runs/perform-run.ts'
 import type { ArticleWriter } from '../writers/draft/article-writer.ts'
+import { lenientEditor } from './lenient-editor.ts'
 import { createTestTimers } from './test-timers.ts'
 
 export interface WrittenDay {
@@ -32,6 +34,9 @@ export async function startDailyRuns(
     db,
     log,
     writer,
+    editor: lenientEditor,
+    review: { isOn: false, until: '09:00', byDefault: 'publish' },
+    metrics: createMetrics('svc-content'),
     clock: () => new Date(at),
     timers: createTestTimers(),
     notify: () => undefined,
@@ -47,8 +52,9 @@ export async function startDailyRuns(
       const run = await claimDaily(deps)
       if (!run) throw new Error(`There is nothing to write on ${date}`)
       try {
-        const { title, content } = await performRun(deps, run, new AbortController().signal)
-        return { date, title, content }
+        const article = await performRun(deps, run, new AbortController().signal)
+        if (!article) throw new Error(`The article of ${date} waits`)
+        return { date, title: article.title, content: article.content }
       } finally {
         at += 86_400_000
       }

@@ -23,6 +23,9 @@ export const AUDIT_ACTIONS = [
   'preview-revoked',
   'test-article-generated',
   'generation-triggered',
+  'draft-approved',
+  'draft-refused',
+  'subject-chosen',
   'lead-deleted',
   'lead-released',
   'lead-erased'

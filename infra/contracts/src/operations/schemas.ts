@@ -33,7 +33,14 @@ import { CHAT_CONTACT_MESSAGE } from './contact-forms.ts'
 import { leadSchema } from './lead.ts'
 import { liveMessageSchema } from './live-message.ts'
 import { problemSchema } from './problem.ts'
-import { schedulerStatusSchema, testArticleAnswerSchema } from './scheduler.ts'
+import {
+  approvalInputSchema,
+  nextSubjectsSchema,
+  runDraftSchema,
+  schedulerStatusSchema,
+  subjectChoiceSchema,
+  testArticleAnswerSchema
+} from './scheduler.ts'
 
 /** A schema of the API by its public name, what it stands on, and an example that it accepts. */
 export interface NamedSchema {
@@ -258,6 +265,54 @@ export const SCHEMAS = {
     schema: schedulerStatusSchema,
     io: 'output',
     example: { isRunning: false, scheduledTime: '00:00', nextRun: '2026-01-15T23:00:00.000Z', runs: [] }
+  },
+  RunDraft: {
+    schema: runDraftSchema,
+    io: 'output',
+    example: {
+      attempt: 1,
+      at: '2026-01-15T23:00:02.000Z',
+      title: article.title,
+      content: article.content,
+      grade: 60,
+      passed: false,
+      findings: [
+        {
+          check: 'figures',
+          severity: 'serious',
+          sentence: 'Le chiffre « 68 % » ne vient d’aucun document fourni.',
+          place: '…68 % des hôteliers…'
+        }
+      ]
+    }
+  },
+  ApprovalRequest: {
+    schema: approvalInputSchema.extend(adminRequestSchema.shape),
+    input: approvalInputSchema,
+    io: 'input',
+    example: { adminCode, reviewer: 'Camille Astier' }
+  },
+  NextSubjects: {
+    schema: nextSubjectsSchema,
+    io: 'output',
+    example: {
+      date: '2026-01-17',
+      chosen: 'guest-reviews',
+      subjects: [
+        {
+          id: 'guest-reviews',
+          label: 'La réponse aux avis',
+          date: '2026-01-19',
+          title: 'Répondre aux avis clients avec l’IA'
+        }
+      ]
+    }
+  },
+  SubjectChoice: {
+    schema: subjectChoiceSchema.extend(adminRequestSchema.shape),
+    input: subjectChoiceSchema,
+    io: 'input',
+    example: { adminCode, subject: 'guest-reviews' }
   },
   Contact: {
     schema: contactSchema,

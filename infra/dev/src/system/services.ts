@@ -76,7 +76,10 @@ export const system: Record<ServiceName, ServicePlan> = {
       'GENERATION_TIMEOUT_SECONDS',
       'WRITER',
       'OPENAI_*',
-      'NOINDEX_UNREVIEWED'
+      'NOINDEX_UNREVIEWED',
+      'REVIEW',
+      'REVIEW_UNTIL',
+      'REVIEW_DEFAULT'
     ]
   },
   leads: {

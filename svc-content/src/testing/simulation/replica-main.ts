@@ -1,6 +1,7 @@
 import { contentConfig } from '../../config.ts'
 import { contentService } from '../../service.ts'
 import type { ArticleWriter } from '../../writers/draft/article-writer.ts'
+import { lenientEditor } from '../lenient-editor.ts'
 import { createKillSwitch } from './kill-switch.ts'
 import { commandSchema, type Report, replicaSettingsSchema } from './protocol.ts'
 import { createVirtualTimers } from './virtual-timers.ts'
@@ -41,7 +42,12 @@ const config = contentConfig.parse({
   ADMIN_CODE_SHA256: settings.adminCodeSha256,
   LOG_LEVEL: process.env.SIMULATION_LOG ?? 'silent'
 })
-const service = await contentService.start(config, { clock: timers.now, timers, writer })
+const service = await contentService.start(config, {
+  clock: timers.now,
+  timers,
+  writer,
+  editor: lenientEditor
+})
 
 process.on('message', async (message) => {
   const command = commandSchema.parse(message)

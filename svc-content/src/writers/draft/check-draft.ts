@@ -4,7 +4,6 @@ import { sanitizeArticle } from '../../articles/sanitize-article.ts'
 import { draftMistakes } from '../../runs/content/failure-causes.ts'
 import type { Draft } from './article-writer.ts'
 import { countWords } from './count-words.ts'
-import { inventedClaims } from './invented-claims.ts'
 
 /** How many words a generated article may have (RUN-15). */
 export const WORDS = { min: 600, max: 1200 } as const
@@ -13,11 +12,11 @@ export const WORDS = { min: 600, max: 1200 } as const
 export type CheckedDraft = { draft: Draft; mistakes?: never } | { draft?: never; mistakes: string[] }
 
 /**
- * Cleans a draft and checks it: the title is one line and no article ever had it, the cleaned content has 600 to 1200
- * words (RUN-15, ARTICLE-9), and there is no quotation and no figure that readers cannot verify.
+ * Cleans a draft and checks its form: the title is one line and no article ever had it, the cleaned content has 600 to 1200
+ * words (RUN-15, ARTICLE-9). What it says is read by the editor (editor-check).
  */
 export function checkDraft(given: Draft, usedTitles: readonly string[]): CheckedDraft {
-  const draft = { title: plainTitle(given.title), content: sanitizeArticle(given.content) }
+  const draft = { ...given, title: plainTitle(given.title), content: sanitizeArticle(given.content) }
   const mistakes = [...mistakesInTitle(draft.title, usedTitles), ...mistakesInContent(draft.content)]
   return mistakes.length === 0 ? { draft } : { mistakes }
 }
@@ -34,9 +33,7 @@ function mistakesInContent(content: string): string[] {
   if (Buffer.byteLength(content) > ARTICLE_LIMITS.content) return [draftMistakes.bigContent]
   if (isBlankHtml(content)) return [draftMistakes.noContent]
   const count = countWords(content)
-  const length =
-    count < WORDS.min || count > WORDS.max ? [draftMistakes.words(count, WORDS.min, WORDS.max)] : []
-  return [...length, ...inventedClaims(content.replace(/<[^>]*>/g, ' ')).map(draftMistakes.invented)]
+  return count < WORDS.min || count > WORDS.max ? [draftMistakes.words(count, WORDS.min, WORDS.max)] : []
 }
 
 /** The title as text on one line: models like to make it a heading, or to quote it. */

@@ -1,3 +1,4 @@
+import type { WritingOrder } from '../draft/article-writer.ts'
 import { COMPANY_SUBJECTS } from './subjects.ts'
 
 /** A message of the chat-completions protocol. */
@@ -17,18 +18,31 @@ const FORM = `Réponds par un seul objet JSON, sans rien autour : {"title": "…
 - content : le corps en HTML, de 750 à 1000 mots, sur une seule ligne ou avec des \\n échappés. Un paragraphe d’introduction, des intertitres h2 (et h3 au besoin), au moins une liste ul ou ol, une conclusion, puis un appel à l’action vers <a href="/#contact">. Balises permises : p, h2, h3, ul, ol, li, strong, em, blockquote, table, a. Ni titre h1, ni style, ni script, ni image, ni Markdown.`
 
 /** The first messages. The subject is drawn from the seed, so that articles differ even when the model always answers alike. */
-export function openConversation(order: { seed: string; usedTitles: readonly string[] }): ChatMessage[] {
+export function openConversation(order: Omit<WritingOrder, 'signal'>): ChatMessage[] {
   const titles = order.usedTitles.slice(0, NAMED_TITLES).map((title) => `- ${title}`)
   const known = titles.length === 0 ? '' : `\n\nTitres déjà parus, à ne pas reprendre :\n${titles.join('\n')}`
-  const subject = COMPANY_SUBJECTS[hash(order.seed) % COMPANY_SUBJECTS.length]
+  const held = (order.heldFor ?? []).map((sentence) => `- ${sentence}`)
+  const warning =
+    held.length === 0
+      ? ''
+      : `\n\nUn brouillon précédent a été retenu\u00a0; ne refais pas ces fautes :\n${held.join('\n')}`
   return [
     { role: 'system', content: EDITOR },
     {
       role: 'user',
-      content: `Écris un article optimisé pour le référencement naturel, sur un angle précis de ce thème : ${subject}.\n\n${FORM}${known}`
+      content: `Écris un article optimisé pour le référencement naturel, sur un angle précis de ce thème : ${subjectFor(order)}.\n\n${FORM}${known}${warning}`
     }
   ]
 }
+
+/** What the article of an order is about: what somebody chose, or what its seed draws. */
+export const subjectFor = ({
+  seed,
+  subject
+}: Pick<WritingOrder, 'seed' | 'subject'>): (typeof COMPANY_SUBJECTS)[number] =>
+  COMPANY_SUBJECTS.find((one) => one === subject) ??
+  COMPANY_SUBJECTS[hash(seed) % COMPANY_SUBJECTS.length] ??
+  COMPANY_SUBJECTS[0]
 
 /** The messages that ask for the one correction: the answer as it came, and all its mistakes. */
 export const askForRepair = (answer: string, mistakes: readonly string[]): ChatMessage[] => [

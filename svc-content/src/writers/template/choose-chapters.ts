@@ -31,6 +31,13 @@ export function chaptersFor(chapter: ChapterKind, kind: SubjectKind): readonly s
   return createRandom(`${chapter} ${kind} 5396`).shuffle(texts)
 }
 
+/** Every text that articles share, one after the other. */
+export const commonTexts: string = [
+  ...Object.values(BANKS).flatMap(({ all, work }) => [...all, ...work]),
+  ...openings,
+  ...closings
+].join('\n')
+
 const CHAPTERS = Object.fromEntries(
   (['work', 'matter'] as const).map((kind) => [
     kind,

@@ -1,4 +1,4 @@
-import { type ArticlePosition, CHAPTER_KINDS, chooseChapters } from './choose-chapters.ts'
+import { type ArticlePosition, CHAPTER_KINDS, chooseChapters, commonTexts } from './choose-chapters.ts'
 import { distributeSections } from './distribute-sections.ts'
 import { fillTerms } from './fill-terms.ts'
 import { createRandom, type Random } from './random.ts'
@@ -62,6 +62,10 @@ function orderBody(subject: Subject, plan: ArticlePlan, random: Random): string[
   const texts = ranked.map(({ text }) => text)
   return [...texts.slice(0, before), subject.sections[shape] ?? '', ...texts.slice(before)]
 }
+
+/** All that the bank holds for articles on `subject`: what its articles say beyond, nobody gave. */
+export const materialOf = ({ leads, sections, closings }: Subject): string =>
+  [...leads, ...Object.values(sections), ...closings, commonTexts].join('\n')
 
 /**
  * The HTML of one article on `subject`: a lead, three sections of the subject's own, four chapters that are shared with other

@@ -1,6 +1,6 @@
 import type { AdminRequest } from '../admin.ts'
 import type { AuditEntry, AuditQuery } from '../audit.ts'
-import type { SchedulerStatus, TestArticleAnswer } from '../scheduler.ts'
+import type { NextSubjects, RunDraft, SchedulerStatus, TestArticleAnswer } from '../scheduler.ts'
 import { call } from './call.ts'
 
 /** Calls of the administration that belong to no list: the code, the daily generator, the audit of articles, the live stream. */
@@ -18,6 +18,26 @@ export const administrationCalls = {
   triggerGeneration: call('POST', '/api/admin/trigger-generation').of<{
     body: AdminRequest
     answer: { message: string }
+  }>(),
+  listRunDrafts: call('GET', '/api/admin/runs/:id/drafts').of<{
+    query: { adminCode?: string }
+    answer: RunDraft[]
+  }>(),
+  approveDraft: call('POST', '/api/admin/runs/:id/approval').of<{
+    body: AdminRequest & { reviewer?: string | null }
+    answer: TestArticleAnswer
+  }>(),
+  refuseDraft: call('POST', '/api/admin/runs/:id/refusal').of<{
+    body: AdminRequest
+    answer: { message: string }
+  }>(),
+  readNextSubjects: call('GET', '/api/admin/next-subjects').of<{
+    query: { adminCode?: string }
+    answer: NextSubjects
+  }>(),
+  chooseSubject: call('PUT', '/api/admin/next-subject').of<{
+    body: AdminRequest & { subject: string | null }
+    answer: NextSubjects
   }>(),
   followLive: call('GET', '/api/live').of<{ answer: string }>()
 } as const

@@ -73,6 +73,65 @@ export const administrationOperations = {
     ],
     refusals: [...BODY, ...ADMIN, 405, 409, ...PASSED_ON]
   }),
+  listRunDrafts: operation({
+    call: administrationCalls.listRunDrafts,
+    owner: 'content',
+    tag: 'Administration',
+    summary: 'The drafts of a run, with what the gate thinks of them',
+    access: 'header-or-query',
+    successes: [{ status: 200, description: 'Newest first.', body: { listOf: 'RunDraft' } }],
+    refusals: [...ADMIN, 404, 405, ...PASSED_ON]
+  }),
+  approveDraft: operation({
+    call: administrationCalls.approveDraft,
+    owner: 'content',
+    tag: 'Administration',
+    summary: 'Publish the article of a night that waits',
+    description:
+      'Only with REVIEW=on does one wait. Whoever approves has read it: the article counts as reviewed.',
+    access: 'body',
+    body: 'ApprovalRequest',
+    changesArticles: true,
+    successes: [
+      {
+        status: 201,
+        description: 'The article is published.',
+        body: 'TestArticleAnswer',
+        headers: { Location: 'Its address.' }
+      }
+    ],
+    refusals: [...BODY, ...ADMIN, 404, 405, 409, 422, ...PASSED_ON]
+  }),
+  refuseDraft: operation({
+    call: administrationCalls.refuseDraft,
+    owner: 'content',
+    tag: 'Administration',
+    summary: 'Refuse the article of a night that waits',
+    access: 'body',
+    body: 'AdminRequest',
+    successes: [{ status: 200, description: 'It will not be published.', body: 'Message' }],
+    refusals: [...BODY, ...ADMIN, 404, 405, 409, ...PASSED_ON]
+  }),
+  readNextSubjects: operation({
+    call: administrationCalls.readNextSubjects,
+    owner: 'content',
+    tag: 'Administration',
+    summary: 'The next subjects, and the one chosen for the coming night',
+    access: 'header-or-query',
+    successes: [{ status: 200, description: 'In the order they come.', body: 'NextSubjects' }],
+    refusals: [...ADMIN, 405, ...PASSED_ON]
+  }),
+  chooseSubject: operation({
+    call: administrationCalls.chooseSubject,
+    owner: 'content',
+    tag: 'Administration',
+    summary: 'Choose the subject of the coming night',
+    description: 'It is used once; null leaves the night to the order.',
+    access: 'body',
+    body: 'SubjectChoice',
+    successes: [{ status: 200, description: 'The choice is kept.', body: 'NextSubjects' }],
+    refusals: [...BODY, ...ADMIN, 405, 422, ...PASSED_ON]
+  }),
   followLive: operation({
     call: administrationCalls.followLive,
     owner: 'gateway',

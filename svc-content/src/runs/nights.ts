@@ -1,0 +1,76 @@
+import type { Night } from '@site/contracts/operations/scheduler'
+import type { Executor } from '@site/service/database/database'
+import { articlesTable } from '../tables/tables.ts'
+import { draftsOf, type KeptDraft } from './draft-repository.ts'
+import { daysAfter, nextParisMidnight, parisDate } from './paris-time.ts'
+import { dailyRunsSince, firstPlannedDate, type Run } from './run-repository.ts'
+
+const BEFORE = 23
+const AHEAD = 7
+const REASONS = 3
+
+/** Thirty-one nights, oldest first: those behind since the first there was, today's, and the seven to come (RUN-23). */
+export async function readNights(executor: Executor, now: Date): Promise<Night[]> {
+  const today = parisDate(now)
+  const from = daysAfter(today, -BEFORE)
+  const runs = await dailyRunsSince(executor, from)
+  const first = (await firstPlannedDate(executor)) ?? daysAfter(today, 1)
+  const drafts = await draftsOf(
+    executor,
+    runs.map(({ id }) => id)
+  )
+  const ids = runs.flatMap(({ articleId }) => articleId ?? [])
+  const shown = new Set((await articlesTable(executor).whereIn('id', ids).select('id')).map(({ id }) => id))
+  const dates = Array.from({ length: BEFORE + 1 + AHEAD }, (_, index) => daysAfter(from, index))
+  return dates
+    .filter((date) => date >= first)
+    .map((date) => {
+      const run = runs.find(({ plannedDate }) => plannedDate === date)
+      if (!run) return { ...NOTHING, date, state: date < today ? 'missed' : 'planned' }
+      return presentNight(
+        run,
+        date,
+        drafts.find(({ runId }) => runId === run.id),
+        shown
+      )
+    })
+}
+
+/** The day in Paris of the night that comes next. */
+export const comingNight = (now: Date): string => parisDate(nextParisMidnight(now))
+
+const NOTHING = { runId: null, articleId: null, title: null, grade: null, reasons: [], waitsUntil: null }
+
+function presentNight(
+  run: Run,
+  date: string,
+  latest: KeptDraft | undefined,
+  shown: ReadonlySet<number>
+): Night {
+  const isShown = run.articleId !== null && shown.has(run.articleId)
+  return {
+    date,
+    state: stateOf(run, latest, isShown),
+    runId: run.id,
+    articleId: isShown ? run.articleId : null,
+    title: run.title ?? latest?.draft.title ?? null,
+    grade: latest?.reading.grade ?? null,
+    reasons: reasonsOf(run, latest),
+    waitsUntil: run.state === 'waiting' ? (run.waitsUntil?.toISOString() ?? null) : null
+  }
+}
+
+function stateOf(run: Run, latest: KeptDraft | undefined, isShown: boolean): Night['state'] {
+  if (run.state === 'succeeded') return isShown ? 'published' : 'withdrawn'
+  if (run.state === 'waiting') return 'waiting'
+  if (run.state === 'undecided') return 'held'
+  if (run.state === 'running') return 'writing'
+  if (latest && !latest.reading.passed) return 'held'
+  return run.nextAttemptAt ? 'writing' : 'missed'
+}
+
+const reasonsOf = ({ state, cause }: Run, latest: KeptDraft | undefined): string[] => {
+  const found = (latest?.reading.findings ?? []).map(({ sentence }) => sentence).slice(0, REASONS)
+  const isDraftAtFault = latest !== undefined && !latest.reading.passed
+  return state === 'succeeded' || cause === null || isDraftAtFault ? found : [cause, ...found]
+}
