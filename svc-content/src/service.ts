@@ -7,6 +7,7 @@ import { createRoutes } from '@site/service/routes/routes'
 import { createPresenter } from './articles/article-presenter.ts'
 import { addArticleRoutes } from './articles/article-routes.ts'
 import { createBlog } from './articles/blog.ts'
+import { startCodeCopy } from './codes/code-copy.ts'
 import { contentConfig } from './config.ts'
 import { migrations } from './migrations/index.ts'
 import { addGenerationRoutes } from './runs/generation-routes.ts'
@@ -33,7 +34,8 @@ export const contentService = defineService({
   name: 'svc-content',
   config: contentConfig,
   compose: onDatabase(migrations, async (kit, overrides: ContentOverrides) => {
-    const { config, db, log, clock, isAdmin, notify } = kit
+    const { config, db, log, clock, checkCode, notify } = kit
+    const codeCopy = await startCodeCopy(kit)
     if (config.SEED === 'on') {
       const planted = await plantSeeds({ db, clock }, loadSeedArticles)
       if (planted > 0) log.info({ planted }, 'Seed articles planted')
@@ -42,12 +44,13 @@ export const contentService = defineService({
     const attemptTimeoutMs = config.GENERATION_TIMEOUT_SECONDS * 1000
     const generator = createGenerator({ ...kit, timers, writer, leaseMs: LEASE_MS, attemptTimeoutMs })
     const present = createPresenter(config.NOINDEX_UNREVIEWED === 'on')
-    const routes = createRoutes(isAdmin)
+    const routes = createRoutes(checkCode)
     addArticleRoutes(routes, { db, clock, notify, blog: createBlog(db, present), present })
     addGenerationRoutes(routes, { db, clock, generator, present })
     routes.route(administrationOperations.listArticleAudit, answerAudit(db))
     return {
       routers: [routes.router],
+      consumers: [codeCopy],
       jobs: [generator, ...(config.SCHEDULER === 'on' ? [startSchedule({ generator, timers })] : [])],
       housekeeping: {
         'old audit': () => purgeAudit(db.knex, clock()),

@@ -3,7 +3,7 @@ import type { ArticleInput } from '@site/contracts/articles/article'
 import type { ReviewInput } from '@site/contracts/articles/article-origin'
 import { type ArticleChanged, buildEvent } from '@site/contracts/events/events'
 import type { AuditAction } from '@site/contracts/operations/audit'
-import { recordAudit } from '@site/service/admin/audit'
+import { type Actor, recordAudit } from '@site/service/admin/audit'
 import { type Database, type Executor, inTransaction } from '@site/service/database/database'
 import { bumpRevision } from '@site/service/database/revision'
 import { appendEvent } from '@site/service/events/outbox'
@@ -26,9 +26,6 @@ export interface ChangeDeps {
   /** Called after each commit, so that the event is published at once. */
   notify: () => void
 }
-
-/** Who makes a change, for the audit: `from` is the client's address. */
-export type Actor = { from: string }
 
 type Change = ArticleChanged['data']['change']
 
@@ -134,7 +131,7 @@ async function record(
   action: AuditAction = `article-${change}`
 ): Promise<void> {
   const at = deps.clock()
-  await recordAudit(trx, { at, action, subjectId: id, from: actor.from })
+  await recordAudit(trx, { at, action, subjectId: id, ...actor })
   await appendEvent(trx, articleChanged(id, change, at))
   await bumpRevision(trx, ARTICLES_REVISION)
 }

@@ -1,4 +1,5 @@
 import { createAuditMigration } from '@site/service/admin/audit'
+import { createCodesMigration } from '@site/service/admin/codes-migration'
 import type { Migration } from '@site/service/database/migrate'
 import { createRevisionMigration } from '@site/service/database/revision'
 import { sharedMigrations } from '@site/service/database/shared-migrations'
@@ -15,5 +16,6 @@ export const migrations: Migration[] = [
   createRevisionMigration('content-0003-revision', 'articles'),
   articleRunsMigration,
   articleOriginsMigration,
-  knownOriginsMigration
+  knownOriginsMigration,
+  createCodesMigration('content-0010-admin-codes', { isAuthority: false })
 ]

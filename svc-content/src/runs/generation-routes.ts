@@ -21,14 +21,14 @@ export function addGenerationRoutes(
     return readSchedulerStatus(db.knex, clock())
   })
 
-  route(administrationOperations.generateTestArticle, async ({ ctx, from }) => {
-    const article = deps.present(await generator.generateTest({ from }))
+  route(administrationOperations.generateTestArticle, async ({ ctx, from, by }) => {
+    const article = deps.present(await generator.generateTest({ from, by }))
     ctx.set('Location', addressOf(blogOperations.readArticle.call, { id: article.id }))
     return { article, message: generationCopy.generated }
   })
 
-  route(administrationOperations.triggerGeneration, async ({ from }) => {
-    await generator.trigger({ from })
+  route(administrationOperations.triggerGeneration, async ({ from, by }) => {
+    await generator.trigger({ from, by })
     return { message: generationCopy.triggered }
   })
 }

@@ -1,7 +1,7 @@
+import type { Actor } from '@site/service/admin/audit'
 import { conflict, HttpError } from '@site/service/http/errors'
 import { counterOf, type Metrics } from '@site/service/observability/metrics'
 import type { StoredArticle } from '../articles/article-repository.ts'
-import type { Actor } from '../articles/change-article.ts'
 import { WriterError } from '../writers/draft/writer-error.ts'
 import { claimAbandoned, claimDaily, claimManual, claimTest } from './claim-run.ts'
 import { generationCopy } from './content/generation.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { buildEvent } from '@site/contracts/events/events'
 import type { RUN_KINDS } from '@site/contracts/operations/scheduler'
-import { recordAudit } from '@site/service/admin/audit'
+import { type Actor, recordAudit } from '@site/service/admin/audit'
 import { type Database, inTransaction } from '@site/service/database/database'
 import { bumpRevision } from '@site/service/database/revision'
 import { appendEvent } from '@site/service/events/outbox'
@@ -13,7 +13,6 @@ import {
   NEW_ARTICLE,
   type StoredArticle
 } from '../articles/article-repository.ts'
-import type { Actor } from '../articles/change-article.ts'
 import type { ArticleWriter, Draft } from '../writers/draft/article-writer.ts'
 import { checkDraft } from '../writers/draft/check-draft.ts'
 import { causeOf, WriterError } from '../writers/draft/writer-error.ts'
@@ -114,7 +113,7 @@ function publish({ db, clock, writer }: RunDeps, run: ClaimedRun, draft: Draft):
     const id = await insertArticle(trx, article)
     await appendEvent(trx, articleGenerated(id, at))
     if (run.actor)
-      await recordAudit(trx, { at, action: 'test-article-generated', subjectId: id, from: run.actor.from })
+      await recordAudit(trx, { at, action: 'test-article-generated', subjectId: id, ...run.actor })
     await recordSuccess(trx, run, { articleId: id, title: draft.title, at })
     await bumpRevision(trx, ARTICLES_REVISION)
     return { ...article, id }
