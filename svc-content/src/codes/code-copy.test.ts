@@ -1,36 +1,11 @@
-import { randomUUID } from 'node:crypto'
-import type { CodeScope } from '@site/contracts/access/codes'
-import { type AdminCodeChanged, buildEvent } from '@site/contracts/events/events'
 import { makeNamedCode } from '@site/service/admin/named-codes'
-import { hashAdminCode } from '@site/service/config/admin-code-hash'
 import { createTestDatabase, SETUPS } from '@site/service/testing/test-database'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { migrations } from '../migrations/index.ts'
+import { buildCode } from '../testing/build-code.ts'
 import { startTestContent, type TestContent } from '../testing/start-test-content.ts'
 import { applyCodeChange } from './code-copy.ts'
 
-const change = (data: AdminCodeChanged['data']) =>
-  buildEvent({
-    id: randomUUID(),
-    source: '/svc-leads',
-    type: 'site.admin-code-changed',
-    subject: `codes/${data.codeId}`,
-    time: new Date(),
-    data
-  })
-
-/** A code as the authority announces it at its `version`. */
-function buildCode(scopes: CodeScope[] = ['articles'], name = 'Camille Astier') {
-  const { code, selector } = makeNamedCode()
-  const hash = hashAdminCode(code)
-  const at = (version: number, more: Partial<AdminCodeChanged['data']> = {}) =>
-    change({
-      ...{ codeId: 3, selector, name, scopes, hash, version, revokedAt: null },
-      createdAt: '2026-11-23T10:00:00.000Z',
-      ...more
-    })
-  return { code, selector, at }
-}
 const REVOKED = { revokedAt: '2026-11-23T11:00:00.000Z' }
 
 describe.each(SETUPS)('the copy of the named codes on %s', (dialect) => {
@@ -43,34 +18,34 @@ describe.each(SETUPS)('the copy of the named codes on %s', (dialect) => {
     (await content.get('/api/admin/scheduler-status', { 'x-admin-code': code })).status
 
   it('ADMIN-15 checks codes by itself, by what it was told last, whatever comes late or twice', async () => {
-    const { code, at } = buildCode()
+    const { code, announce } = buildCode()
     expect(await statusOf(code)).toBe(401)
-    await content.redeliver(at(10))
+    await content.redeliver(announce(10))
     expect(await statusOf(code)).toBe(200)
-    await content.redeliver(at(30, { scopes: ['leads'] }))
+    await content.redeliver(announce(30, { scopes: ['leads'] }))
     expect(await statusOf(code)).toBe(403)
-    await content.redeliver(at(20))
+    await content.redeliver(announce(20))
     expect(await statusOf(code)).toBe(403)
-    await content.redeliver(at(40, REVOKED))
+    await content.redeliver(announce(40, REVOKED))
     expect(await statusOf(code)).toBe(401)
-    for (const version of [30, 40, 50]) await content.redeliver(at(version))
+    for (const version of [30, 40, 50]) await content.redeliver(announce(version))
     expect(await statusOf(code)).toBe(401)
   })
 
   it('ADMIN-15 never opens for a code whose revocation came before anything else of it', async () => {
-    const { code, at } = buildCode()
-    await content.redeliver(at(40, REVOKED))
-    await content.redeliver(at(10))
-    await content.redeliver(at(50))
+    const { code, announce } = buildCode()
+    await content.redeliver(announce(40, REVOKED))
+    await content.redeliver(announce(10))
+    await content.redeliver(announce(50))
     expect(await statusOf(code)).toBe(401)
   })
 
   it('ADMIN-10 names in its audit whose code it was', async () => {
-    const { code, at } = buildCode(['all'])
-    await content.redeliver(at(10))
+    const { code, announce } = buildCode(['all'])
+    await content.redeliver(announce(10))
     const article = { title: 'Titre', content: '<p>Texte.</p>', adminCode: code }
     expect((await content.send('POST', '/api/blog', article)).status).toBe(201)
-    await content.redeliver(at(20, { name: 'Camille B.' }))
+    await content.redeliver(announce(20, { name: 'Camille B.' }))
     const audit = await content.get('/api/admin/audit', { 'x-admin-code': code })
     expect(audit.body[0]).toMatchObject({ action: 'article-created', by: 'Camille Astier' })
   })
