@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { EventEmitter, once } from 'node:events'
 import { EVENTS } from '@site/contracts/events/asyncapi'
 import { type AdminCodeChanged, adminCodeChangedSchema } from '@site/contracts/events/events'
 import { liveMessageSchema } from '@site/contracts/operations/live-message'
@@ -116,10 +117,8 @@ describe('GET /api/live', () => {
 
   it('ADMIN-17 ends the streams of a revoked code, and of no other, and opens none that was being opened', async () => {
     gateway = await startTestGateway()
-    let answerNow = () => undefined as void
-    const isTime = new Promise<void>((resolve) => {
-      answerNow = resolve
-    })
+    const gate = new EventEmitter()
+    const isTime = once(gate, 'open')
     await nameCodes({ abcdefgh: ['leads'], qt4wabcd: ['leads'] })
     const [gone, stays, shared] = await Promise.all(
       [codeOf('abcdefgh'), codeOf('qt4wabcd'), ADMIN_CODE].map(async (code) =>
@@ -141,7 +140,7 @@ describe('GET /api/live', () => {
       changeOf('abcdefgh', { revokedAt: '2026-11-23T11:00:00.000Z' })
     )
     await eventually('the stream has ended', () => gone?.isEnded() ?? false, 1000)
-    answerNow()
+    gate.emit('open')
     expect((await late).status).toBe(401)
     const lead = await gateway.publish('site.lead-created')
     for (const stream of [stays, shared])

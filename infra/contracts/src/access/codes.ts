@@ -68,6 +68,7 @@ export type Validated = z.infer<typeof validatedSchema>
 export const readValidatedSchema = z
   .object({ name: z.string().nullish(), scopes: z.array(z.string()).optional() })
   .transform(({ name: known, scopes: given }) => ({ name: known ?? null, scopes: given ?? ['all'] }))
+export type Rights = z.output<typeof readValidatedSchema>
 
 /**
  * The call by which the gateway, which has no database, has a service check a code. It is no operation of the API: the gateway passes
