@@ -105,7 +105,7 @@ const RULES = [
       pathNot: [
         '^$1/[^/]+[.]ts$',
         '^infra/service/src/database/(migrate|shared-migrations|revision|tables)[.]ts$',
-        '^infra/service/src/admin/audit[.]ts$'
+        '^infra/service/src/admin/(audit|codes-migration)[.]ts$'
       ]
     }
   },

@@ -8,6 +8,7 @@ import { createPresenter } from './articles/article-presenter.ts'
 import { addArticleRoutes } from './articles/article-routes.ts'
 import { createBlog } from './articles/blog.ts'
 import { describeMissing } from './articles/describe-text.ts'
+import { startCodeCopy } from './codes/code-copy.ts'
 import { contentConfig } from './config.ts'
 import { addDraftRoutes } from './drafts/draft-routes.ts'
 import { purgePresences } from './drafts/presence.ts'
@@ -44,7 +45,8 @@ export const contentService = defineService({
   name: 'svc-content',
   config: contentConfig,
   compose: onDatabase(migrations, async (kit, overrides: ContentOverrides) => {
-    const { config, db, log, clock, isAdmin, notify } = kit
+    const { config, db, log, clock, checkCode, notify } = kit
+    const codeCopy = await startCodeCopy(kit)
     if (config.SEED === 'on') {
       const planted = await plantSeeds({ db, clock }, loadSeedArticles)
       if (planted > 0) log.info({ planted }, 'Seed articles planted')
@@ -69,7 +71,7 @@ export const contentService = defineService({
     })
     const publisher = createPublisher(kit)
     const present = createPresenter(config.NOINDEX_UNREVIEWED === 'on')
-    const routes = createRoutes(isAdmin)
+    const routes = createRoutes(checkCode)
     addArticleRoutes(routes, { db, clock, notify, blog: createBlog(db, present), present })
     addDraftRoutes(routes, { db, clock, notify, present })
     addListingRoutes(routes, { db })
@@ -79,6 +81,7 @@ export const contentService = defineService({
     const tasks = [...daily, { task: publisher, hint: 'eachMinute' as const }]
     return {
       routers: [routes.router],
+      consumers: [codeCopy],
       jobs: [generator, publisher, startSchedule({ timers, tasks })],
       housekeeping: {
         'articles described': () => describeMissing(db),

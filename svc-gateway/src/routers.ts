@@ -3,6 +3,7 @@ import type { Log } from '@site/service/observability/log'
 import type { Metrics } from '@site/service/observability/metrics'
 import type { Middleware } from 'koa'
 import { createApiRouter } from './api/api-router.ts'
+import { createCodeLookup } from './api/code-lookup.ts'
 import type { GuessThrottle } from './api/guess-throttle.ts'
 import { createProxy, type ProxyOptions } from './api/proxy.ts'
 import { createTellLogin } from './api/tell-login.ts'
@@ -64,6 +65,8 @@ export function listRouters(parts: GatewayParts): Middleware[] {
   })
   const make = devRenderer ? showRenderErrors(makePage, devRenderer) : makePage
   const tell = createTellLogin(parts.upstreams.leads)
+  const { leads, content } = parts.upstreams
+  const lookup = createCodeLookup({ isShared: isAdmin, services: [leads, content] })
   return [
     ...(config.NODE_ENV === 'production'
       ? [tellOfSilentProxy({ log, trustedProxies: config.TRUSTED_PROXIES })]
@@ -74,8 +77,8 @@ export function listRouters(parts: GatewayParts): Middleware[] {
     blog.middleware,
     createApiRouter(
       {
-        validateAdmin: validateAdmin({ check: isAdmin, throttle, tell }),
-        followLive: serveLive({ check: isAdmin, throttle, tell, hub: parts.live }),
+        validateAdmin: validateAdmin({ lookup, throttle, tell }),
+        followLive: serveLive({ lookup, throttle, tell, hub: parts.live }),
         ...serveDocs()
       },
       createProxy({

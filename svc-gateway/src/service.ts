@@ -8,6 +8,7 @@ import { createBlogCache } from './data/blog-cache.ts'
 import { createDataRevision } from './data/revision.ts'
 import { createResponseCache } from './http/response-cache.ts'
 import { createLiveHub } from './live/live-hub.ts'
+import { LIVE_SCOPES } from './live/live-scopes.ts'
 import { pointToDevServers } from './registry/dev-servers.ts'
 import { createFailingVersions } from './registry/failing-versions.ts'
 import { openRegistry } from './registry/open-registry.ts'
@@ -84,7 +85,8 @@ export const gatewayService = defineService({
     })
     const events = await bus.watch(EVENT_TYPES, (event) => {
       if (event.replayto !== undefined) return // no news: it is brought to one consumer again
-      if (event.type !== 'site.lead-created') data.move()
+      if (LIVE_SCOPES[event.type] === 'articles') data.move()
+      if (event.type === 'site.admin-code-changed') live.follow(event.data)
       live.send(event)
     })
     onStop(events.stop)

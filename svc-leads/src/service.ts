@@ -1,6 +1,9 @@
 import { defineService } from '@site/service/define-service'
 import { onDatabase } from '@site/service/on-database'
 import { createRoutes } from '@site/service/routes/routes'
+import { startCodeAnnouncements } from './codes/announce-codes.ts'
+import { addCodeRoutes } from './codes/code-routes.ts'
+import { createUseNotes } from './codes/note-use.ts'
 import { leadsConfig } from './config.ts'
 import { addContactRoute } from './contact/contact-routes.ts'
 import { createFloodGate } from './contact/flood-gate.ts'
@@ -19,14 +22,17 @@ export const leadsService = defineService({
   config: leadsConfig,
   compose: onDatabase(
     migrations,
-    async ({ config, db, log, clock, metrics, bus, notify, isAdmin, access }) => {
+    async ({ config, db, log, clock, metrics, bus, notify, checkCode, onCodeUsed, access }) => {
+      onCodeUsed(createUseNotes({ db, clock, log }))
       const floodGate = createFloodGate({ limits: config.contactLimits, clock, log, metrics })
-      const routes = createRoutes(isAdmin)
+      const routes = createRoutes(checkCode)
       addContactRoute(routes, { db, clock, notify, floodGate })
       addLeadRoutes(routes, { db, mirror: createLeadMirror(db), clock, access })
+      addCodeRoutes(routes, { db, clock, notify })
+      const parts = { bus, db, log, clock, metrics }
       return {
         routers: [routes.router],
-        consumers: [await startTeamNotice(config, { bus, db, log, clock, metrics })],
+        consumers: [await startTeamNotice(config, parts), await startCodeAnnouncements(parts)],
         jobs: [startDailyJob({ db, log, clock, name: 'retention', work: (now) => applyRetention(db, now) })],
         housekeeping: {
           'old idempotency keys': () => purgeKeys(db.knex, clock()),

@@ -1,5 +1,8 @@
 import type { z } from 'zod'
 import { type AccessAudit, auditRefusals, createAccessAudit } from './admin/access-audit.ts'
+import type { CodeCheck } from './admin/admin-code.ts'
+import { answerCheckedCodes } from './admin/check-code-route.ts'
+import { createCodeCheck, findCode, type StoredCode } from './admin/named-codes.ts'
 import { type databaseEnv, databaseTls } from './config/config.ts'
 import { connectDatabase, type Database } from './database/database.ts'
 import { type Migration, migrate } from './database/migrate.ts'
@@ -16,6 +19,10 @@ export interface DatabaseContext<Config> extends ServiceContext<Config> {
   /** Its migrations have been applied. */
   db: Database
   access: AccessAudit
+  /** Whose code is it? By the named codes of this database, and the shared one. */
+  checkCode: CodeCheck
+  /** Has `listener` told of each named code that was right. */
+  onCodeUsed: (listener: (code: StoredCode) => Promise<void>) => void
   /** To be called after each commit that leaves an event in the outbox. */
   notify: () => void
 }
@@ -54,7 +61,19 @@ export const onDatabase =
     let relay: Relay | undefined
     onStop(async () => relay?.stop())
     const access = createAccessAudit({ db, clock, log })
-    const parts = await compose({ ...context, db, access, notify: () => relay?.notify() }, overrides)
+    let noteUse = async (_code: StoredCode): Promise<void> => undefined
+    const checkCode = createCodeCheck({
+      isShared: context.isAdmin,
+      find: (selector) => findCode(db.knex, selector),
+      onUse: (code) => noteUse(code)
+    })
+    const onCodeUsed = (listener: typeof noteUse) => {
+      noteUse = listener
+    }
+    const parts = await compose(
+      { ...context, db, access, checkCode, onCodeUsed, notify: () => relay?.notify() },
+      overrides
+    )
     const { routers, consumers = [], jobs = [], housekeeping = {}, ready, ...others } = parts
     const housekeeper = startHousekeeping({ log, tasks: housekeeping })
     for (const { stop } of [housekeeper, ...consumers, ...jobs]) onStop(stop)
@@ -65,7 +84,7 @@ export const onDatabase =
     const readDatabase = createReadiness({ db })
     return {
       ...others,
-      routers: [auditRefusals(access), ...routers],
+      routers: [auditRefusals(access), answerCheckedCodes(checkCode), ...routers],
       ready: async () => ({ ...(await readDatabase()), ...(await ready?.()) })
     }
   }

@@ -29,6 +29,14 @@ describe('checking the admin code', () => {
     expect(await offline.outcome).toEqual({ outcome: 'failed' })
   })
 
+  it('ADMIN-12 hands over what a named code opens, and refuses one that opens nothing here', async () => {
+    const named = { name: 'Camille Astier', scopes: ['leads'] }
+    const { outcome } = check(async () => Response.json({ ok: true, ...named }))
+    expect(await outcome).toEqual({ outcome: 'accepted', rights: named })
+    const visitor = check(async () => Response.json({ ok: true, name: 'Hôtel', scopes: ['offre'] }))
+    expect(await visitor.outcome).toEqual({ outcome: 'refused' })
+  })
+
   it('hands over the server’s sentence when there were too many tries', async () => {
     const { outcome } = check(async () => Response.json({ message: 'Trop d’essais.' }, { status: 429 }))
     expect(await outcome).toEqual({ outcome: 'throttled', message: 'Trop d’essais.' })

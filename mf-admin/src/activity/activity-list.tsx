@@ -35,7 +35,7 @@ export function ActivityList({ actions, missing, isLost, hasAccesses, setHasAcce
       )}
       {actions?.length === 0 && !isLost && <p>{activityCopy.empty}</p>}
       <ol className={styles.list}>
-        {actions?.map(({ key, at, action, subjectId, from }) => (
+        {actions?.map(({ key, at, action, subjectId, from, by }) => (
           <li key={key} className={styles.row} data-access={ACCESSES.has(action) || undefined}>
             <span className={styles.action}>
               {activityCopy.action(action)}
@@ -44,7 +44,9 @@ export function ActivityList({ actions, missing, isLost, hasAccesses, setHasAcce
             <time className={styles.when} dateTime={at}>
               {formatDateTime(at)}
             </time>
-            <span className={styles.from}>{activityCopy.from(from)}</span>
+            <span className={styles.from}>
+              {by === undefined ? activityCopy.from(from) : activityCopy.by(by, from)}
+            </span>
           </li>
         ))}
       </ol>

@@ -1,6 +1,7 @@
 import { renderAt, TEST_SITE, textOf } from '@site/web/testing/render-at'
 import { describe, expect, it } from 'vitest'
 import AutoPage from '../pages/auto/page.tsx'
+import CodesPage from '../pages/codes/page.tsx'
 import CreatePage from '../pages/create/page.tsx'
 import EditPage from '../pages/edit/page.tsx'
 import LeadsPage from '../pages/leads/page.tsx'
@@ -15,7 +16,8 @@ it('PAGE-9 draws every admin page in the browser alone, and keeps them out of se
     '/admin/manage',
     '/admin/edit/:id',
     '/admin/auto',
-    '/admin/leads'
+    '/admin/leads',
+    '/admin/codes'
   ])
   for (const route of remote.routes)
     expect(route).toMatchObject({ render: 'client', index: false, cacheTags: [] })
@@ -40,7 +42,8 @@ describe('sub-pages without a code', () => {
     ['/admin/leads', <LeadsPage key="leads" />],
     ['/admin/manage', <ManagePage key="manage" />],
     ['/admin/edit/3', <EditPage key="edit" />],
-    ['/admin/auto', <AutoPage key="auto" />]
+    ['/admin/auto', <AutoPage key="auto" />],
+    ['/admin/codes', <CodesPage key="codes" />]
   ])('%s says that access is not allowed, with a way back', (address, page) => {
     for (const query of ['', '?code=']) {
       const html = renderAt(page, { address: address + query, pattern: address.replace('3', ':id') })

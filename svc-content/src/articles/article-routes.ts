@@ -4,7 +4,6 @@ import { blogOperations } from '@site/contracts/operations/table/blog'
 import { answerUnchanged } from '@site/service/http/entity-tag'
 import { type Asked, type Routes, readId } from '@site/service/routes/routes'
 import type { Context } from 'koa'
-import { actorOf } from './actor.ts'
 import type { PresentArticle } from './article-presenter.ts'
 import { type Blog, entityTag } from './blog.ts'
 import { pageOf } from './blog-page.ts'
@@ -51,28 +50,28 @@ export function addArticleRoutes(
     return sendValue(ctx, readingOf(blog, articleIn(blog, id)))
   })
 
-  route(blogOperations.createArticle, async ({ ctx, from, body }) => {
-    const article = await createArticle(deps, body, actorOf({ from }))
+  route(blogOperations.createArticle, async ({ ctx, from, by, body }) => {
+    const article = await createArticle(deps, body, { from, by })
     ctx.set('Location', addressOf(blogOperations.readArticle.call, { id: article.id }))
     return deps.present(article)
   })
 
-  route(blogOperations.updateArticle, async ({ ctx, from, body }) =>
-    deps.present(await reviseArticle(deps, idIn(ctx), body, actorOf({ from }), ctx.get('If-Match')))
+  route(blogOperations.updateArticle, async ({ ctx, from, by, body }) =>
+    deps.present(await reviseArticle(deps, idIn(ctx), body, { from, by }, ctx.get('If-Match')))
   )
 
-  route(blogOperations.togglePin, async ({ ctx, from }) => {
-    const article = deps.present(await togglePin(deps, idIn(ctx), actorOf({ from })))
+  route(blogOperations.togglePin, async ({ ctx, from, by }) => {
+    const article = deps.present(await togglePin(deps, idIn(ctx), { from, by }))
     return { article, message: article.isPinned ? 'Article épinglé' : 'Article désépinglé' }
   })
 
-  route(blogOperations.reviewArticle, async ({ ctx, from, body }) => {
-    const article = deps.present(await reviewArticle(deps, idIn(ctx), body, actorOf({ from })))
+  route(blogOperations.reviewArticle, async ({ ctx, from, by, body }) => {
+    const article = deps.present(await reviewArticle(deps, idIn(ctx), body, { from, by }))
     return { article, message: article.review ? 'Article marqué comme relu' : 'Relecture annulée' }
   })
 
-  route(blogOperations.deleteArticle, async ({ ctx, from }) => {
-    await removeArticle(deps, idIn(ctx), actorOf({ from }))
+  route(blogOperations.deleteArticle, async ({ ctx, from, by }) => {
+    await removeArticle(deps, idIn(ctx), { from, by })
     return { message: 'Article supprimé' }
   })
 }

@@ -3,13 +3,12 @@ import type { ArticleInput } from '@site/contracts/articles/article'
 import type { ReviewInput } from '@site/contracts/articles/article-origin'
 import { type ArticleChanged, buildEvent } from '@site/contracts/events/events'
 import type { AuditAction } from '@site/contracts/operations/audit'
-import { recordAudit } from '@site/service/admin/audit'
+import { type Actor, recordAudit } from '@site/service/admin/audit'
 import { type Database, type Executor, inTransaction } from '@site/service/database/database'
 import { bumpRevision } from '@site/service/database/revision'
 import { appendEvent } from '@site/service/events/outbox'
 import { notFound } from '@site/service/http/errors'
 import type { Clock } from '@site/service/process/clock'
-import type { Actor } from './actor.ts'
 import {
   ARTICLES_REVISION,
   deleteArticle,
@@ -155,7 +154,7 @@ export async function recordChange(
   action: AuditAction = `article-${change}`
 ): Promise<void> {
   const at = deps.clock()
-  await recordAudit(trx, { at, action, subjectId: id, from: actor.from })
+  await recordAudit(trx, { at, action, subjectId: id, ...actor })
   await appendEvent(trx, articleChanged(id, change, at))
   await bumpRevision(trx, ARTICLES_REVISION)
 }

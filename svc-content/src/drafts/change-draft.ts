@@ -1,10 +1,9 @@
 import type { ArticleInput } from '@site/contracts/articles/article'
 import type { AuditAction } from '@site/contracts/operations/audit'
-import { recordAudit } from '@site/service/admin/audit'
+import { type Actor, recordAudit } from '@site/service/admin/audit'
 import { type Executor, toDatabaseDate } from '@site/service/database/database'
 import { auditEntriesTable } from '@site/service/database/shared-tables'
 import { conflict } from '@site/service/http/errors'
-import type { Actor } from '../articles/actor.ts'
 import {
   deleteArticle,
   describeUnpublished,
@@ -168,9 +167,9 @@ export const auditDraft = (
   trx: Executor,
   action: AuditAction,
   { articleId }: { articleId: number },
-  { from }: Actor,
+  actor: Actor,
   at: Date
-) => recordAudit(trx, { at, action, subjectId: articleId, from })
+) => recordAudit(trx, { at, action, subjectId: articleId, ...actor })
 
 const HOUR_MS = 3_600_000
 
@@ -179,7 +178,8 @@ async function auditSave(trx: Executor, draft: StoredDraft, actor: Actor, at: Da
   const entry = {
     action: 'draft-saved',
     subject_id: draft.articleId,
-    address: actor.from.slice(0, 64)
+    address: actor.from.slice(0, 64),
+    actor: actor.by ?? null
   } as const
   const recent = await auditEntriesTable(trx)
     .select('id')

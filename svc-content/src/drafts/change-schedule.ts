@@ -1,6 +1,6 @@
+import type { Actor } from '@site/service/admin/audit'
 import type { Executor } from '@site/service/database/database'
 import { conflict, unprocessable } from '@site/service/http/errors'
-import type { Actor } from '../articles/actor.ts'
 import { lockArticle, markScheduled, type StoredArticle } from '../articles/article-repository.ts'
 import { type ChangeDeps, inOneCommit } from '../articles/change-article.ts'
 import { parisInstant } from '../runs/paris-time.ts'

@@ -3,7 +3,6 @@ import { addressOf } from '@site/contracts/operations/calls/call'
 import { draftOperations } from '@site/contracts/operations/table/drafts'
 import { type Routes, readId } from '@site/service/routes/routes'
 import type { Context } from 'koa'
-import { actorOf } from '../articles/actor.ts'
 import type { PresentArticle } from '../articles/article-presenter.ts'
 import { readArticle } from '../articles/article-repository.ts'
 import { articleNotFound, type ChangeDeps } from '../articles/change-article.ts'
@@ -52,8 +51,8 @@ function addDrafts({ route }: Routes, deps: Deps): void {
     return draftsPage(db.knex, query.page, clock())
   })
 
-  route(draftOperations.createDraft, async ({ ctx, from, body }) => {
-    const draft = await createDraft(deps, body, actorOf({ from }))
+  route(draftOperations.createDraft, async ({ ctx, from, by, body }) => {
+    const draft = await createDraft(deps, body, { from, by })
     ctx.set('Location', addressOf(draftOperations.readDraft.call, { id: draft.id }))
     return show(ctx, draft, body.editor)
   })
@@ -64,28 +63,27 @@ function addDrafts({ route }: Routes, deps: Deps): void {
     return show(ctx, draft, query.editor)
   })
 
-  route(draftOperations.saveDraft, async ({ ctx, from, body }) =>
-    show(ctx, await saveDraft(deps, draftIn(ctx), body, actorOf({ from })), body.editor)
+  route(draftOperations.saveDraft, async ({ ctx, from, by, body }) =>
+    show(ctx, await saveDraft(deps, draftIn(ctx), body, { from, by }), body.editor)
   )
 
-  route(draftOperations.discardDraft, async ({ ctx, from, body }) => {
-    await discardDraft(deps, draftIn(ctx), body.version, actorOf({ from }))
+  route(draftOperations.discardDraft, async ({ ctx, from, by, body }) => {
+    await discardDraft(deps, draftIn(ctx), body.version, { from, by })
     return { message: 'Brouillon supprimé' }
   })
 
-  route(draftOperations.tellPresence, async ({ ctx, from, body: { editor, open } }) => {
+  route(draftOperations.tellPresence, async ({ ctx, by, body: { editor, open } }) => {
     const id = draftIn(ctx)
     if (!(await readDraft(db.knex, id))) throw draftNotFound()
-    const { by = null } = actorOf({ from })
     if (open) await renewPresence(db.knex, id, { editor, name: by }, clock())
     else await endPresence(db.knex, id, editor)
     const present = await listPresences(db.knex, [id], clock())
     return { others: present.filter((one) => one.editor !== editor).map(presentPresence) }
   })
 
-  route(draftOperations.restoreRevision, async ({ ctx, from, body }) => {
+  route(draftOperations.restoreRevision, async ({ ctx, from, by, body }) => {
     const id = readId(ctx, articleNotFound)
-    const draft = await restoreRevision(deps, id, numberIn(ctx), body, actorOf({ from }))
+    const draft = await restoreRevision(deps, id, numberIn(ctx), body, { from, by })
     return show(ctx, draft)
   })
 }
@@ -119,17 +117,17 @@ function addPublications({ route }: Routes, deps: Deps): void {
   const { db, present } = deps
   const scheduleIn = (ctx: AskedContext) => readId(ctx, scheduleNotFound)
 
-  route(draftOperations.publishDraft, async ({ ctx, from, body }) =>
-    present(await publishDraft(deps, draftIn(ctx), body, actorOf({ from })))
+  route(draftOperations.publishDraft, async ({ ctx, from, by, body }) =>
+    present(await publishDraft(deps, draftIn(ctx), body, { from, by }))
   )
 
-  route(draftOperations.withdrawArticle, async ({ ctx, from }) => {
-    await withdrawArticle(deps, readId(ctx, articleNotFound), actorOf({ from }))
+  route(draftOperations.withdrawArticle, async ({ ctx, from, by }) => {
+    await withdrawArticle(deps, readId(ctx, articleNotFound), { from, by })
     return { message: 'Article retiré du blog' }
   })
 
-  route(draftOperations.scheduleDraft, async ({ ctx, from, body }) =>
-    presentSchedule(await scheduleDraft(deps, draftIn(ctx), body, actorOf({ from })))
+  route(draftOperations.scheduleDraft, async ({ ctx, from, by, body }) =>
+    presentSchedule(await scheduleDraft(deps, draftIn(ctx), body, { from, by }))
   )
 
   route(draftOperations.listSchedules, async ({ ctx, query: { state } }) => {
@@ -138,24 +136,24 @@ function addPublications({ route }: Routes, deps: Deps): void {
     return found.map(presentSchedule)
   })
 
-  route(draftOperations.changeSchedule, async ({ ctx, from, body }) =>
-    presentSchedule(await changeSchedule(deps, scheduleIn(ctx), body, actorOf({ from })))
+  route(draftOperations.changeSchedule, async ({ ctx, from, by, body }) =>
+    presentSchedule(await changeSchedule(deps, scheduleIn(ctx), body, { from, by }))
   )
 
-  route(draftOperations.cancelSchedule, async ({ ctx, from }) => {
-    await cancelSchedule(deps, scheduleIn(ctx), actorOf({ from }))
+  route(draftOperations.cancelSchedule, async ({ ctx, from, by }) => {
+    await cancelSchedule(deps, scheduleIn(ctx), { from, by })
     return { message: 'Planification annulée' }
   })
 }
 
 function addPreviews({ route }: Routes, deps: Deps): void {
-  route(draftOperations.createPreview, async ({ ctx, from, body }) => {
+  route(draftOperations.createPreview, async ({ ctx, from, by, body }) => {
     ctx.set('Cache-Control', 'no-store')
-    return presentPreview(await createPreview(deps, draftIn(ctx), body.days, actorOf({ from })))
+    return presentPreview(await createPreview(deps, draftIn(ctx), body.days, { from, by }))
   })
 
-  route(draftOperations.revokePreview, async ({ ctx, from }) => {
-    await revokePreview(deps, readId(ctx, previewNotFound), actorOf({ from }))
+  route(draftOperations.revokePreview, async ({ ctx, from, by }) => {
+    await revokePreview(deps, readId(ctx, previewNotFound), { from, by })
     return { message: 'Aperçu révoqué' }
   })
 

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Previewed } from '@site/contracts/articles/draft'
+import type { Actor } from '@site/service/admin/audit'
 import { type Executor, toDatabaseDate, toDate } from '@site/service/database/database'
-import type { Actor } from '../articles/actor.ts'
 import type { ChangeDeps } from '../articles/change-article.ts'
 import { draftPreviewsTable } from '../tables/tables.ts'
 import { auditDraft } from './change-draft.ts'

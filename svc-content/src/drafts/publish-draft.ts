@@ -1,4 +1,4 @@
-import type { Actor } from '../articles/actor.ts'
+import type { Actor } from '@site/service/admin/audit'
 import { publishText, type StoredArticle, withdrawText } from '../articles/article-repository.ts'
 import { type ChangeDeps, inOneCommit, lockPublished, recordChange } from '../articles/change-article.ts'
 import { deleteDraft } from '../articles/delete-unpublished.ts'

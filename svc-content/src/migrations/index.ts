@@ -1,4 +1,5 @@
 import { createAuditMigration } from '@site/service/admin/audit'
+import { createCodesMigration } from '@site/service/admin/codes-migration'
 import type { Migration } from '@site/service/database/migrate'
 import { createRevisionMigration } from '@site/service/database/revision'
 import { sharedMigrations } from '@site/service/database/shared-migrations'
@@ -23,5 +24,6 @@ export const migrations: Migration[] = [
   articleRevisionsMigration,
   articleDraftsMigration,
   articleSchedulesMigration,
+  createCodesMigration('content-0010-admin-codes', { isAuthority: false }),
   draftsOfRunsMigration
 ]

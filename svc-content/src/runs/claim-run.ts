@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { recordAudit } from '@site/service/admin/audit'
+import { type Actor, recordAudit } from '@site/service/admin/audit'
 import { type Database, inTransaction, isDuplicateKey } from '@site/service/database/database'
 import type { Clock } from '@site/service/process/clock'
-import type { Actor } from '../articles/actor.ts'
 import { causeOf, WriterError } from '../writers/draft/writer-error.ts'
 import { parisDate } from './paris-time.ts'
 import type { ClaimedRun } from './perform-run.ts'
@@ -67,7 +66,7 @@ export async function claimManual(deps: ClaimDeps, actor: Actor): Promise<Claime
         at: startedAt,
         action: 'generation-triggered',
         subjectId: null,
-        from: actor.from
+        ...actor
       })
       const run = { kind: 'manual' as const, plannedDate: null, place: MANUAL_PLACE, startedAt, ...fresh }
       const id = await insertRun(trx, run)

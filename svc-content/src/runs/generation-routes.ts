@@ -32,14 +32,14 @@ export function addGenerationRoutes(
     return readSchedulerStatus(db.knex, clock())
   })
 
-  route(administrationOperations.generateTestArticle, async ({ ctx, from }) => {
-    const article = deps.present(await generator.generateTest({ from }))
+  route(administrationOperations.generateTestArticle, async ({ ctx, from, by }) => {
+    const article = deps.present(await generator.generateTest({ from, by }))
     ctx.set('Location', addressOf(blogOperations.readArticle.call, { id: article.id }))
     return { article, message: generationCopy.generated }
   })
 
-  route(administrationOperations.triggerGeneration, async ({ from }) => {
-    await generator.trigger({ from })
+  route(administrationOperations.triggerGeneration, async ({ from, by }) => {
+    await generator.trigger({ from, by })
     return { message: generationCopy.triggered }
   })
 
@@ -55,14 +55,14 @@ export function addGenerationRoutes(
     }))
   })
 
-  route(administrationOperations.approveDraft, async ({ ctx, from, body: { reviewer } }) => {
-    const article = deps.present(await generator.approve(idIn(ctx), { from, reviewer }))
+  route(administrationOperations.approveDraft, async ({ ctx, from, by, body: { reviewer } }) => {
+    const article = deps.present(await generator.approve(idIn(ctx), { from, by, reviewer }))
     ctx.set('Location', addressOf(blogOperations.readArticle.call, { id: article.id }))
     return { article, message: generationCopy.approved }
   })
 
-  route(administrationOperations.refuseDraft, async ({ ctx, from }) => {
-    await generator.refuse(idIn(ctx), { from })
+  route(administrationOperations.refuseDraft, async ({ ctx, from, by }) => {
+    await generator.refuse(idIn(ctx), { from, by })
     return { message: generationCopy.refused }
   })
 
@@ -71,8 +71,8 @@ export function addGenerationRoutes(
     return readNextSubjects(db.knex, deps.writer, clock())
   })
 
-  route(administrationOperations.chooseSubject, ({ from, body: { subject } }) =>
-    chooseNextSubject(deps, subject, { from })
+  route(administrationOperations.chooseSubject, ({ from, by, body: { subject } }) =>
+    chooseNextSubject(deps, subject, { from, by })
   )
 }
 

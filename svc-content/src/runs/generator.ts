@@ -1,6 +1,6 @@
+import type { Actor } from '@site/service/admin/audit'
 import { conflict, HttpError } from '@site/service/http/errors'
 import { counterOf } from '@site/service/observability/metrics'
-import type { Actor } from '../articles/actor.ts'
 import type { StoredArticle } from '../articles/article-repository.ts'
 import { WriterError } from '../writers/draft/writer-error.ts'
 import { claimAbandoned, claimDaily, claimManual, claimTest } from './claim-run.ts'

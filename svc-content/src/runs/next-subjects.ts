@@ -1,9 +1,8 @@
 import type { NextSubjects } from '@site/contracts/operations/scheduler'
-import { recordAudit } from '@site/service/admin/audit'
+import { type Actor, recordAudit } from '@site/service/admin/audit'
 import { type Database, type Executor, inTransaction } from '@site/service/database/database'
 import { unprocessable } from '@site/service/http/errors'
 import type { Clock } from '@site/service/process/clock'
-import type { Actor } from '../articles/actor.ts'
 import type { ArticleWriter } from '../writers/draft/article-writer.ts'
 import { generationCopy } from './content/generation.ts'
 import { chooseSubject, chosenSubject } from './draft-repository.ts'
@@ -35,7 +34,7 @@ export async function readNextSubjects(
 export async function chooseNextSubject(
   { db, clock, writer }: { db: Database; clock: Clock; writer: ArticleWriter },
   subject: string | null,
-  { from }: Actor
+  actor: Actor
 ): Promise<NextSubjects> {
   const at = clock()
   const { date, subjects } = await readNextSubjects(db.knex, writer, at)
@@ -43,7 +42,7 @@ export async function chooseNextSubject(
     throw unprocessable({ subject: generationCopy.unknownSubject })
   await inTransaction(db, async (trx) => {
     await chooseSubject(trx, date, subject, at)
-    await recordAudit(trx, { at, action: 'subject-chosen', subjectId: null, from })
+    await recordAudit(trx, { at, action: 'subject-chosen', subjectId: null, ...actor })
   })
   return { date, chosen: subject, subjects }
 }

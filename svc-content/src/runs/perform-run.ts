@@ -1,12 +1,11 @@
 import type { ArticleOrigin } from '@site/contracts/articles/article-origin'
 import type { DraftReading } from '@site/contracts/operations/draft-reading'
 import type { RUN_KINDS } from '@site/contracts/operations/scheduler'
-import { recordAudit } from '@site/service/admin/audit'
+import { type Actor, recordAudit } from '@site/service/admin/audit'
 import { type Database, type Executor, inTransaction } from '@site/service/database/database'
 import type { Log } from '@site/service/observability/log'
 import { counterOf, type Metrics } from '@site/service/observability/metrics'
 import type { Clock } from '@site/service/process/clock'
-import type { Actor } from '../articles/actor.ts'
 import { listArticles, type StoredArticle } from '../articles/article-repository.ts'
 import type { Editor } from '../editor-check/editor.ts'
 import type { ArticleWriter, Draft } from '../writers/draft/article-writer.ts'
@@ -181,12 +180,7 @@ function publish({ db, clock }: RunDeps, run: ClaimedRun, passed: PassedDraft): 
     await keepDraft(trx, run, passed, at)
     const article = await publishDraft(trx, passed, at)
     if (run.actor)
-      await recordAudit(trx, {
-        at,
-        action: 'test-article-generated',
-        subjectId: article.id,
-        from: run.actor.from
-      })
+      await recordAudit(trx, { at, action: 'test-article-generated', subjectId: article.id, ...run.actor })
     await recordSuccess(trx, run, { articleId: article.id, title: article.title, at })
     return article
   })

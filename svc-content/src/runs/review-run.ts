@@ -1,8 +1,7 @@
-import { recordAudit } from '@site/service/admin/audit'
+import { type Actor, recordAudit } from '@site/service/admin/audit'
 import { type Database, type Executor, inTransaction } from '@site/service/database/database'
 import { conflict, notFound } from '@site/service/http/errors'
 import type { Clock } from '@site/service/process/clock'
-import type { Actor } from '../articles/actor.ts'
 import { type StoredArticle, updateArticle } from '../articles/article-repository.ts'
 import { reviewCauses } from './content/failure-causes.ts'
 import { generationCopy } from './content/generation.ts'
@@ -32,7 +31,13 @@ export async function approveRun(deps: ReviewDeps, id: number, approval: Approva
     const article = await publishWaiting(trx, run, at)
     const review = { at, by: approval.reviewer }
     await updateArticle(trx, article.id, { review }, at)
-    await recordAudit(trx, { at, action: 'draft-approved', subjectId: article.id, from: approval.from })
+    await recordAudit(trx, {
+      at,
+      action: 'draft-approved',
+      subjectId: article.id,
+      from: approval.from,
+      by: approval.by ?? null
+    })
     return { ...article, review }
   })
   deps.notify()
@@ -44,12 +49,12 @@ export async function approveRun(deps: ReviewDeps, id: number, approval: Approva
  *
  * @throws HttpError as approveRun
  */
-export function refuseRun(deps: ReviewDeps, id: number, { from }: Actor): Promise<void> {
+export function refuseRun(deps: ReviewDeps, id: number, actor: Actor): Promise<void> {
   return inTransaction(deps.db, async (trx) => {
     const run = await lockOpen(trx, id)
     const at = deps.clock()
     await endWait(trx, run, { state: 'failed', cause: reviewCauses.refused, at })
-    await recordAudit(trx, { at, action: 'draft-refused', subjectId: run.id, from })
+    await recordAudit(trx, { at, action: 'draft-refused', subjectId: run.id, ...actor })
   })
 }
 

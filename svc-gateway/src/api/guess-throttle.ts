@@ -1,11 +1,13 @@
 import { createHmac, randomBytes } from 'node:crypto'
+import { selectorOf } from '@site/contracts/access/codes'
 import { networkOf } from '@site/service/http/client-address'
 import { tooManyRequests } from '@site/service/http/errors'
 import { LRUCache } from 'lru-cache'
 
 /** One check of a code, from before it is made until its outcome is known. Exactly one of the three is called. */
 export interface Attempt {
-  accepted: () => void
+  /** A named code keeps the address open for itself alone: who holds one is not to guess the shared one at leisure. */
+  accepted: (candidate?: unknown) => void
   /** Throws 429 where only the right code is still let through. A missing code is no guess. */
   refused: (candidate: unknown) => void
   /** The check was not made: the upstream is away, the client has gone. */
@@ -13,8 +15,8 @@ export interface Attempt {
 }
 
 export interface GuessThrottle {
-  /** Throws 429 when the address has used up its guesses. Call it before the code is checked. */
-  begin: (address: string) => Attempt
+  /** Throws 429 when the address has used up its guesses. Call it before the code is checked. `candidate`: what is to be checked. */
+  begin: (address: string, candidate?: unknown) => Attempt
 }
 
 export interface ThrottleOptions {
@@ -32,11 +34,15 @@ interface Guesser {
   wrong: Map<string, number>
   undecided: number
   rightUntil: number
+  /** Named codes that were right here, by their hash, and until when the address is open for each. */
+  named: LRUCache<string, number>
   /** When the last code was looked at although the guesses are used up. */
   slowAt: number
 }
 
 const MAX_ADDRESSES = 20_000
+/** Named codes that are remembered of one address. */
+const MAX_NAMED = 100
 /** The right code, once given, keeps an address open for it this long, in milliseconds: an office shares one. */
 const RIGHT_FOR = 12 * 60 * 60 * 1000
 
@@ -59,12 +65,18 @@ export function createGuessThrottle({
   const guessers = new LRUCache<string, Guesser>({ max: MAX_ADDRESSES })
   const windowMs = windowSeconds * 1000
 
+  const hashOf = (candidate: unknown) =>
+    typeof candidate === 'string'
+      ? createHmac('sha256', secret).update(candidate).digest('base64').slice(0, 22)
+      : ''
+
   const guesserOf = (address: string) => {
     const key = networkOf(address)
     const guesser = guessers.get(key) ?? {
       wrong: new Map(),
       undecided: 0,
       rightUntil: 0,
+      named: new LRUCache<string, number>({ max: MAX_NAMED }),
       slowAt: 0
     }
     guessers.set(key, guesser)
@@ -87,9 +99,12 @@ export function createGuessThrottle({
   }
 
   return {
-    begin(address) {
+    begin(address, candidate) {
       const guesser = guesserOf(address)
-      const isOpen = guesser.rightUntil > now() || guesser.wrong.size + guesser.undecided < codes
+      const isOpen =
+        guesser.rightUntil > now() ||
+        (guesser.named.get(hashOf(candidate)) ?? 0) > now() ||
+        guesser.wrong.size + guesser.undecided < codes
       if (!isOpen && !isLookedAt(guesser)) throw refuse(guesser, address)
       guesser.undecided += 1
       const decide = () => {
@@ -97,14 +112,16 @@ export function createGuessThrottle({
       }
       return {
         undecided: decide,
-        accepted() {
+        accepted(right) {
           decide()
-          guesser.rightUntil = now() + RIGHT_FOR
+          if (typeof right !== 'string' || !right.split('\n').some(selectorOf))
+            guesser.rightUntil = now() + RIGHT_FOR
+          else guesser.named.set(hashOf(right), now() + RIGHT_FOR)
         },
-        refused(candidate) {
+        refused(wrong) {
           decide()
-          if (typeof candidate !== 'string') return
-          const hash = createHmac('sha256', secret).update(candidate).digest('base64').slice(0, 22)
+          if (typeof wrong !== 'string') return
+          const hash = hashOf(wrong)
           if (guesser.wrong.has(hash)) return
           if (guesser.wrong.size >= codes) throw refuse(guesser, address)
           guesser.wrong.set(hash, now())
@@ -116,7 +133,7 @@ export function createGuessThrottle({
 }
 
 /** The outcome of a check; one that could not be made leaves the attempt undecided. */
-export function checked(attempt: Attempt, check: Promise<boolean>): Promise<boolean> {
+export function checked<Outcome>(attempt: Attempt, check: Promise<Outcome>): Promise<Outcome> {
   return check.catch((error: unknown) => {
     attempt.undecided()
     throw error

@@ -43,7 +43,8 @@ export function createProxy(options: ProxyOptions): (operation: Operation) => Mi
     const noteCircuit = () => circuitOpen.set({ upstream }, service.isOpen() ? 1 : 0)
     return async (ctx) => {
       const body = await bodyOf(ctx, operation, options.uploads)
-      const attempt = access ? options.throttle.begin(clientAddress(ctx)) : null
+      const guess = guessIn(ctx, access, body)
+      const attempt = access ? options.throttle.begin(clientAddress(ctx), guess) : null
       const answer = await send(ctx, operation, service, body, options.timeoutMs).catch((error) => {
         attempt?.undecided()
         noteCircuit()
@@ -53,7 +54,7 @@ export function createProxy(options: ProxyOptions): (operation: Operation) => Mi
       answers.inc({ upstream, status: answer.status })
       noteCircuit()
       try {
-        if (attempt) decide(attempt, answer.status, () => guessIn(ctx, access, body))
+        if (attempt) decide(attempt, answer.status, guess)
       } catch (error) {
         answer.body.destroy()
         throw error
@@ -93,19 +94,20 @@ function send(
 }
 
 const guessIn = (ctx: Context, access: Access | undefined, body: Buffer | undefined) =>
-  access === 'body' ? body && guessInBody(body) : guessOutside(ctx)
+  access === undefined ? undefined : access === 'body' ? body && guessInBody(body) : guessOutside(ctx)
 
 /** Only what the service said of the code counts: any other refusal leaves it open. */
-function decide(attempt: Attempt, status: number, guess: () => string | undefined): void {
-  if (status === 401) attempt.refused(guess())
-  else if (isSuccess(status) || status === 304) attempt.accepted()
+function decide(attempt: Attempt, status: number, guess: string | undefined): void {
+  if (status === 401) attempt.refused(guess)
+  // 403: the code is right, and opens something else.
+  else if (isSuccess(status) || status === 304 || status === 403) attempt.accepted(guess)
   else attempt.undecided()
 }
 
 /** Both places together, so that a constant header does not hide a varying query. */
 function guessOutside(ctx: Context): string | undefined {
   const offered = [ctx.get(ADMIN_CODE_HEADER), ...[ctx.query.adminCode ?? []].flat()]
-  return offered.some((code) => code !== '') ? offered.join('\n') : undefined
+  return offered.filter((code) => code !== '').join('\n') || undefined
 }
 
 function relay(ctx: Context, { status, headers, body }: UpstreamAnswer): void {

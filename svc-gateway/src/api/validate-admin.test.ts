@@ -3,6 +3,18 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { sendJson } from '../testing/fake-services.ts'
 import { ADMIN_CODE, startTestGateway, type TestGateway } from '../testing/start-test-gateway.ts'
 
+/** In the form of named codes, for services that answer as a test says. */
+const NAMED = 'k7m2fp9x-qt4wabc-defghjk-mnpqrst-uvwxyz2'
+const OTHER = 'k7m2fp9x-qt4wabc-defghjk-mnpqrst-uvwxyz3'
+
+/** Answers for NAMED as a service does, and notes logins. */
+const knowsNamed: Parameters<TestGateway['leads']['answer']>[0] = ({ url, body }, response) => {
+  if (url === '/api/leads/audit') return void response.writeHead(204).end()
+  const isRight = body.includes(NAMED)
+  const checked = { selector: NAMED.slice(0, 8), name: 'Camille Astier', scopes: ['offre'] }
+  sendJson(response, isRight ? 200 : 401, isRight ? checked : { message: 'Code administrateur incorrect.' })
+}
+
 describe('POST /api/validate-admin', () => {
   let gateway: TestGateway
   afterEach(() => gateway.stop())
@@ -52,6 +64,37 @@ describe('POST /api/validate-admin', () => {
     expect(record).toMatchObject({ method: 'POST', url: '/api/leads/audit' })
     expect(record.headers['x-forwarded-for']).toBe('192.0.2.2')
     expect(JSON.parse(record.body)).toEqual({ adminCode: ADMIN_CODE, action: 'login' })
+  })
+
+  it('ADMIN-12 says whose code it is and what it opens, and asks svc-content while svc-leads is away', async () => {
+    gateway = await startTestGateway()
+    gateway.leads.answer(knowsNamed)
+    gateway.content.answer(knowsNamed)
+    expect(await (await ask(ADMIN_CODE)).json()).toEqual({ ok: true, name: null, scopes: ['all'] })
+    const named = { ok: true, name: 'Camille Astier', scopes: ['offre'] }
+    expect(await (await ask(NAMED)).json()).toEqual(named)
+    expect((await ask(OTHER)).status).toBe(401)
+    expect(gateway.content.received).toEqual([])
+    gateway.leads.answer((_, response) => sendJson(response, 503, {}))
+    expect(await (await ask(NAMED)).json()).toEqual(named)
+    expect((await ask(OTHER)).status).toBe(401)
+    gateway.content.answer((_, response) => sendJson(response, 503, {}))
+    expect((await ask(NAMED)).status).toBe(503)
+    expect((await ask(ADMIN_CODE)).status).toBe(200)
+    expect((await fetch(`${gateway.url}/internal/check-code`, { method: 'POST' })).status).toBe(405)
+    expect(gateway.log.text()).not.toContain(NAMED)
+  })
+
+  it('SAFE-4 counts wrong named codes, and lets a right one open the address for itself alone', async () => {
+    gateway = await startTestGateway({ env: { GUESS_CODES: '3' } })
+    gateway.leads.answer(knowsNamed)
+    expect((await ask(NAMED)).status).toBe(200)
+    expect((await ask(OTHER)).status).toBe(401)
+    for (const code of ['a', 'b']) expect((await ask(code)).status).toBe(401)
+    expect((await ask(ADMIN_CODE)).status).toBe(429)
+    expect((await ask(OTHER)).status).toBe(429)
+    expect((await ask(NAMED)).status).toBe(200)
+    expect(await gateway.metrics()).toMatch(/guess_refused_total\{outcome="wrong"[^}]*\} 3/)
   })
 
   it('counts what services refuse, wherever the code travels', async () => {

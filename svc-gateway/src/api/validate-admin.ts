@@ -1,35 +1,36 @@
+import type { Validated } from '@site/contracts/access/codes'
 import { BODY_LIMITS } from '@site/contracts/operations/body-limits'
-import type { AdminCheck } from '@site/service/admin/admin-code'
 import { clientAddress } from '@site/service/http/app'
 import { unauthorized } from '@site/service/http/errors'
 import { readBody } from '@site/service/http/read-body'
 import type { Context, Middleware } from 'koa'
+import type { CodeLookup } from './code-lookup.ts'
 import { checked, type GuessThrottle } from './guess-throttle.ts'
 import type { TellLogin } from './tell-login.ts'
 
-/** Is `adminCode` the admin code? (API-6, SAFE-1, SAFE-4): 200, 401, or 429 for who guesses. */
+/** Is `adminCode` the admin code, or a named one? (API-6, SAFE-1, SAFE-4, ADMIN-12): 200 with what it opens, 401, or 429 for who guesses. */
 export function validateAdmin({
-  check,
+  lookup,
   throttle,
   tell
 }: {
-  check: AdminCheck
+  lookup: CodeLookup
   throttle: GuessThrottle
   tell: TellLogin
 }): Middleware {
   const read = readBody(BODY_LIMITS.usual)
   return async (ctx) => {
     await read(ctx, async () => undefined)
-    const attempt = throttle.begin(clientAddress(ctx))
     const candidate = candidateIn(ctx)
-    const isRight = await checked(attempt, check(candidate))
+    const attempt = throttle.begin(clientAddress(ctx), candidate)
+    const holder = await checked(attempt, lookup(ctx, candidate))
     tell(ctx, candidate)
-    if (!isRight) {
+    if (!holder) {
       attempt.refused(candidate)
       throw unauthorized("Code d'accès incorrect.", 'admin-code-refused')
     }
-    attempt.accepted()
-    ctx.body = { ok: true }
+    attempt.accepted(candidate)
+    ctx.body = { ok: true, name: holder.name, scopes: holder.scopes } satisfies Validated
   }
 }
 

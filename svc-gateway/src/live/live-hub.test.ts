@@ -10,7 +10,9 @@ it('cuts a client that does not read, and the others notice nothing', async () =
   const metrics = createMetrics('test')
   const hub = createLiveHub({ perAddress: 5, total: 5, pingMs: 60_000, metrics })
   const countOf = async (name: string) => (await metrics.getSingleMetric(name)?.get())?.values[0]?.value
-  const server = createServer((_, response) => void hub.open('192.0.2.1', response).pipe(response))
+  const server = createServer(
+    (_, response) => void hub.open('192.0.2.1', response, { selector: null, scopes: ['all'] }).pipe(response)
+  )
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 

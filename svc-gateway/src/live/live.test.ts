@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import { EventEmitter, once } from 'node:events'
+import { EVENTS } from '@site/contracts/events/asyncapi'
+import { type AdminCodeChanged, adminCodeChangedSchema } from '@site/contracts/events/events'
 import { liveMessageSchema } from '@site/contracts/operations/live-message'
 import { eventually } from '@site/service/testing/test-database'
 import { afterEach, describe, expect, it } from 'vitest'
+import { sendJson } from '../testing/fake-services.ts'
 import { ADMIN_CODE, startTestGateway, type TestGateway } from '../testing/start-test-gateway.ts'
 
 let gateway: TestGateway
@@ -9,6 +13,24 @@ afterEach(() => gateway.stop())
 
 const open = (headers: Record<string, string> = { 'x-admin-code': ADMIN_CODE }) =>
   fetch(`${gateway.url}/api/live`, { headers })
+
+const codeOf = (selector: string) => `${selector}-qt4wabc-defghjk-mnpqrst-uvwxyz2`
+
+/** svc-leads knows these codes, by their selectors, with the scopes that the record says at the time. */
+async function nameCodes<Scopes extends Record<string, string[]>>(scopes: Scopes): Promise<Scopes> {
+  gateway.leads.answer(({ url, body }, response) => {
+    if (url === '/api/leads/audit') return void response.writeHead(204).end()
+    const selector = String(JSON.parse(body).adminCode).slice(0, 8)
+    sendJson(response, 200, { selector, name: selector, scopes: scopes[selector] ?? [] })
+  })
+  return scopes
+}
+
+/** What an event says of a code, as `publish` takes it. */
+const changeOf = (selector: string, more: Partial<AdminCodeChanged['data']>) => {
+  const { data } = adminCodeChangedSchema.parse(EVENTS['site.admin-code-changed'].example)
+  return { data: { ...data, selector, ...more } } as Partial<AdminCodeChanged>
+}
 
 /** What has arrived so far, growing as it comes. */
 function collect(response: Response): { text: () => string; isEnded: () => boolean } {
@@ -59,6 +81,70 @@ describe('GET /api/live', () => {
     expect((await open({})).status).toBe(401)
     expect((await open({ 'x-admin-code': 'faux' })).status).toBe(401)
     expect((await fetch(`${gateway.url}/api/live?adminCode=${ADMIN_CODE}`)).status).toBe(401)
+  })
+
+  it('ADMIN-13 carries what the scopes of a code allow, and is refused to a code without any for it', async () => {
+    gateway = await startTestGateway()
+    const scopes = await nameCodes({
+      abcdefgh: ['leads'],
+      qt4wabcd: ['articles'],
+      zzzzzzzz: ['offre', 'releases']
+    })
+    const [leads, articles] = await Promise.all(
+      ['abcdefgh', 'qt4wabcd'].map(async (selector) =>
+        collect(await open({ 'x-admin-code': codeOf(selector) }))
+      )
+    )
+    const forbidden = await open({ 'x-admin-code': codeOf('zzzzzzzz') })
+    expect([forbidden.status, (await forbidden.json()).code]).toEqual([403, 'scope-missing'])
+    await gateway.publish('site.admin-codes-requested')
+    const changed = await gateway.publish('site.admin-code-changed')
+    const lead = await gateway.publish('site.lead-created')
+    const article = await gateway.publish('site.article-changed')
+    await eventually('the article is told', () => articles?.text().includes(article.id) ?? false)
+    await eventually('the lead is told', () => leads?.text().includes(lead.id) ?? false)
+    expect(articles?.text()).not.toContain(lead.id)
+    expect(leads?.text()).not.toContain(article.id)
+    for (const stream of [leads, articles])
+      expect(stream?.text()).not.toMatch(new RegExp(`${changed.id}|hash|scrypt`))
+    scopes.abcdefgh = ['articles']
+    await gateway.publish('site.admin-code-changed', changeOf('abcdefgh', { scopes: ['articles'] }))
+    const second = await gateway.publish('site.lead-created')
+    const third = await gateway.publish('site.article-changed')
+    await eventually('its new scope counts', () => leads?.text().includes(third.id) ?? false)
+    expect(leads?.text()).not.toContain(second.id)
+  })
+
+  it('ADMIN-17 ends the streams of a revoked code, and of no other, and opens none that was being opened', async () => {
+    gateway = await startTestGateway()
+    const gate = new EventEmitter()
+    const isTime = once(gate, 'open')
+    await nameCodes({ abcdefgh: ['leads'], qt4wabcd: ['leads'] })
+    const [gone, stays, shared] = await Promise.all(
+      [codeOf('abcdefgh'), codeOf('qt4wabcd'), ADMIN_CODE].map(async (code) =>
+        collect(await open({ 'x-admin-code': code }))
+      )
+    )
+    // The service said yes before the revocation, and its answer arrives after it.
+    gateway.leads.answer(async (_, response) => {
+      await isTime
+      sendJson(response, 200, { selector: 'abcdefgh', name: 'abcdefgh', scopes: ['leads'] })
+    })
+    const late = open({ 'x-admin-code': codeOf('abcdefgh') })
+    await eventually(
+      'the check is under way',
+      () => gateway.leads.received.at(-1)?.body.includes('abcdefgh') ?? false
+    )
+    await gateway.publish(
+      'site.admin-code-changed',
+      changeOf('abcdefgh', { revokedAt: '2026-11-23T11:00:00.000Z' })
+    )
+    await eventually('the stream has ended', () => gone?.isEnded() ?? false, 1000)
+    gate.emit('open')
+    expect((await late).status).toBe(401)
+    const lead = await gateway.publish('site.lead-created')
+    for (const stream of [stays, shared])
+      await eventually('the others go on', () => stream?.text().includes(lead.id) ?? false)
   })
 
   it('pings while nothing happens', async () => {

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
+import { mayDo } from '@site/contracts/access/codes'
 import { leadOperations } from '@site/contracts/operations/table/leads'
 import type { AccessAudit } from '@site/service/admin/access-audit'
+import { holderOf, scopeMissing } from '@site/service/admin/admin-code'
 import type { Database } from '@site/service/database/database'
 import { readRevision } from '@site/service/database/revision'
 import { answerUnchanged } from '@site/service/http/entity-tag'
@@ -17,8 +19,8 @@ export function addLeadRoutes(
   { route }: Routes,
   deps: { db: Database; mirror: LeadMirror; clock: Clock; access: AccessAudit }
 ): void {
-  route(leadOperations.listLeads, async ({ ctx, from, query }) => {
-    await deps.access.note('leads-read', from)
+  route(leadOperations.listLeads, async ({ ctx, from, by, query }) => {
+    await deps.access.note('leads-read', { from, by })
     // Read before the leads: a write in between can only make the tag older than the answer, never newer.
     const revision = await readRevision(deps.db.knex, LEADS_REVISION)
     if (answerUnchanged(ctx, entityTag(revision, query))) return
@@ -30,12 +32,14 @@ export function addLeadRoutes(
 
   route(leadOperations.listLeadAudit, answerAudit(deps.db))
 
-  route(leadOperations.noteAccess, async ({ from, body }) => {
-    await deps.access.note(body.action, from)
+  route(leadOperations.noteAccess, async ({ ctx, from, by, body }) => {
+    if (body.action === 'leads-exported' && !mayDo(holderOf(ctx)?.scopes ?? [], ['leads']))
+      throw scopeMissing()
+    await deps.access.note(body.action, { from, by })
   })
 
-  route(leadOperations.deleteLead, async ({ ctx, from }) => {
-    await removeLead(deps, readId(ctx, leadNotFound), from)
+  route(leadOperations.deleteLead, async ({ ctx, from, by }) => {
+    await removeLead(deps, readId(ctx, leadNotFound), { from, by })
     return { message: 'Lead supprimé avec succès' }
   })
 }

@@ -1,4 +1,5 @@
 import { createAuditMigration } from '@site/service/admin/audit'
+import { createCodesMigration } from '@site/service/admin/codes-migration'
 import type { Migration } from '@site/service/database/migrate'
 import { createRevisionMigration } from '@site/service/database/revision'
 import { sharedMigrations } from '@site/service/database/shared-migrations'
@@ -17,5 +18,6 @@ export const migrations: Migration[] = [
   noticesMigration,
   retentionMigration,
   leadChangesMigration,
-  noticeOfALeadMigration
+  noticeOfALeadMigration,
+  createCodesMigration('leads-0008-admin-codes', { isAuthority: true })
 ]

@@ -131,7 +131,9 @@ describe.each(DIALECTS)('retention on %s', (dialect) => {
 
 it('is done by the service when it starts', async () => {
   const leads = await startTestLeads('sqlite', { clock: () => new Date('2026-11-21T23:30:00.000Z') })
-  const run = await eventually('the run', () => leads.db.knex('job_runs').whereNotNull('finished_at').first())
+  const run = await eventually('the run', () =>
+    leads.db.knex('job_runs').where({ job: 'retention' }).whereNotNull('finished_at').first()
+  )
   expect(run).toMatchObject({ job: 'retention', day: '2026-11-22' })
   await leads.stop()
 })

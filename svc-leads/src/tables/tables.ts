@@ -9,6 +9,7 @@ import {
   textOf,
   withDefault
 } from '@site/service/database/columns'
+import { adminCodesTable } from '@site/service/database/shared-tables'
 import { defineTable, type RowOf } from '@site/service/database/table'
 
 /** The columns of a lead that the archive keeps. */
@@ -30,6 +31,9 @@ const keptColumns = {
   utm_medium: nullable(text),
   utm_campaign: nullable(text)
 }
+
+/** The named codes of the authority, which numbers them; they are read through the table that all services share. */
+export const issuedCodesTable = defineTable('admin_codes', { ...adminCodesTable.columns, id: autoNumber })
 
 export const leadsTable = defineTable('leads', {
   id: autoNumber,

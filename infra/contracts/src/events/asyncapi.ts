@@ -1,5 +1,7 @@
 import type { z } from 'zod'
 import {
+  adminCodeChangedSchema,
+  adminCodesRequestedSchema,
   articleChangedSchema,
   articleGeneratedSchema,
   EVENT_TYPES,
@@ -55,6 +57,30 @@ export const EVENTS: Record<SiteEventType, EventDescription> = {
       articleId: 12,
       change: 'updated'
     })
+  },
+  'site.admin-code-changed': {
+    name: 'adminCodeChanged',
+    schema: adminCodeChangedSchema,
+    summary:
+      'A named code was made, changed or revoked, or is announced again: what a service needs to check it.',
+    source: 'svc-leads',
+    example: envelope('site.admin-code-changed', 'svc-leads', 'codes/3', {
+      codeId: 3,
+      selector: 'k7m2fp9x',
+      name: 'Camille Astier',
+      scopes: ['articles'],
+      hash: 'scrypt:15:8:1:c2VsLXNlbC1zZWwtc2Vs:ZW1wcmVpbnRlLWVtcHJlaW50ZS1lbXByZWludGU',
+      createdAt: '2026-01-15T10:24:00.000Z',
+      revokedAt: null,
+      version: 1768472640000
+    })
+  },
+  'site.admin-codes-requested': {
+    name: 'adminCodesRequested',
+    schema: adminCodesRequestedSchema,
+    summary: 'A service that keeps a copy of the named codes wants all of them announced.',
+    source: 'svc-content',
+    example: envelope('site.admin-codes-requested', 'svc-content', 'codes', {})
   }
 }
 
@@ -70,7 +96,7 @@ export function buildAsyncApi(version = '1.0.0'): Json {
       version,
       description: [
         `CloudEvents 1.0 (structured mode) on the NATS JetStream stream ${STREAM.name}; the subject is the event’s type.`,
-        'At least once: consumers tell repetitions by `id`. Events carry ids, never personal data. They only grow.'
+        'At least once: consumers tell repetitions by `id`. Events carry ids, never personal data of visitors; that of a named code carries its hash and the name of its holder. They only grow.'
       ].join(' ')
     },
     defaultContentType: 'application/cloudevents+json',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { codeScopeSchema } from '../access/codes.ts'
 
 /** JetStream stream that holds every event of the site, and the prefix of its subjects. */
 export const STREAM = { name: 'SITE', subjects: ['site.>'] } as const
@@ -24,7 +25,7 @@ const envelope = <Type extends string, Data extends z.ZodType>(type: Type, data:
 const leadId = z.object({ leadId: z.number().int().positive() })
 const articleId = z.object({ articleId: z.number().int().positive() })
 
-/** Facts that cross services. They carry ids, never personal data (EVENT-4). */
+/** Facts that cross services. They carry ids, never personal data of visitors (EVENT-4). */
 export const leadCreatedSchema = envelope('site.lead-created', leadId)
 export const articleGeneratedSchema = envelope('site.article-generated', articleId)
 export const articleChangedSchema = envelope(
@@ -32,17 +33,40 @@ export const articleChangedSchema = envelope(
   articleId.extend({ change: z.enum(['created', 'updated', 'deleted', 'pinned', 'unpinned']) })
 )
 
+/**
+ * A named code was made, renamed, given other scopes or revoked, or is announced again as it stands. It carries all that a service
+ * needs to check the code by itself; the hash is slow and salted. `version` only grows, so that an older event changes nothing.
+ */
+export const adminCodeChangedSchema = envelope(
+  'site.admin-code-changed',
+  z.object({
+    codeId: z.number().int().positive(),
+    selector: z.string(),
+    name: z.string(),
+    scopes: z.array(codeScopeSchema),
+    hash: z.string(),
+    createdAt: z.iso.datetime(),
+    revokedAt: z.iso.datetime().nullable(),
+    version: z.number().int().positive()
+  })
+)
+/** A service that keeps a copy of the named codes has started, or has found the bus again: it wants all of them announced. */
+export const adminCodesRequestedSchema = envelope('site.admin-codes-requested', z.object({}))
+
 /** Any event of the site, as a CloudEvents 1.0 structured envelope. The NATS subject is its `type`. */
 export const siteEventSchema = z.discriminatedUnion('type', [
   leadCreatedSchema,
   articleGeneratedSchema,
-  articleChangedSchema
+  articleChangedSchema,
+  adminCodeChangedSchema,
+  adminCodesRequestedSchema
 ])
 export type SiteEvent = z.infer<typeof siteEventSchema>
 export type SiteEventType = SiteEvent['type']
 export type LeadCreated = z.infer<typeof leadCreatedSchema>
 export type ArticleGenerated = z.infer<typeof articleGeneratedSchema>
 export type ArticleChanged = z.infer<typeof articleChangedSchema>
+export type AdminCodeChanged = z.infer<typeof adminCodeChangedSchema>
 export const EVENT_TYPES: readonly SiteEventType[] = siteEventSchema.options.map(
   ({ shape }) => shape.type.value
 )

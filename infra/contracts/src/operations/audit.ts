@@ -28,24 +28,30 @@ export const AUDIT_ACTIONS = [
   'subject-chosen',
   'lead-deleted',
   'lead-released',
-  'lead-erased'
+  'lead-erased',
+  'code-created',
+  'code-renamed',
+  'code-scopes-changed',
+  'code-revoked'
 ] as const
 
-/** Who came in, was refused, or read personal data: written down once an hour for each address. */
+/** Who came in, was refused, or read personal data: written down once an hour for each address and code. */
 export const ACCESS_ACTIONS = ['login', 'login-refused', 'leads-read', 'leads-exported'] as const
 
 export type AuditAction = (typeof AUDIT_ACTIONS | typeof ACCESS_ACTIONS)[number]
 
 /**
  * One line of the audit: GET /api/admin/audit (articles) and GET /api/leads/audit (leads) answer an array, newest
- * first; with `scope=all` the accesses stand among the changes. `action` is one of AUDIT_ACTIONS, ACCESS_ACTIONS or a later one; `from` is the client's address. The code is never in it.
+ * first; with `scope=all` the accesses stand among the changes. `action` is one of AUDIT_ACTIONS, ACCESS_ACTIONS or a later one; `from` is the client's address,
+ * `by` the name that the code had then, absent for the shared one. The code is never in it.
  */
 export const auditEntrySchema = z.object({
   id: z.number().int().positive(),
   at: z.iso.datetime(),
   action: z.string(),
   subjectId: z.number().int().positive().nullable(),
-  from: z.string()
+  from: z.string(),
+  by: z.string().optional()
 })
 export type AuditEntry = z.infer<typeof auditEntrySchema>
 export const auditListSchema = z.array(auditEntrySchema)

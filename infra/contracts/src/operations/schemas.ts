@@ -1,4 +1,12 @@
 import { z } from 'zod'
+import {
+  codeChangeSchema,
+  madeCodeSchema,
+  type NamedCode,
+  namedCodeSchema,
+  newCodeSchema,
+  validatedSchema
+} from '../access/codes.ts'
 import { adminArticlesSchema } from '../articles/admin-article.ts'
 import { type Article, articleInputSchema, articleSchema } from '../articles/article.ts'
 import { cardsPageSchema, readingSchema } from '../articles/article-card.ts'
@@ -63,6 +71,14 @@ const article: Article = {
   createdAt: '2026-01-15T23:00:00.000Z',
   isPinned: false,
   origin: { writer: 'person' }
+}
+const namedCode: NamedCode = {
+  id: 3,
+  name: 'Camille Astier',
+  scopes: ['articles'],
+  createdAt: '2026-01-15T10:24:00.000Z',
+  revokedAt: null,
+  lastUsed: '2026-01-16T08:00:00.000Z'
 }
 const etag = '"mB4f1cJ0Yt2WfZr7kX9dQ3sLp8A"'
 const articleInput = {
@@ -360,11 +376,34 @@ export const SCHEMAS = {
       at: '2026-01-15T10:30:00.000Z',
       action: 'article-created',
       subjectId: 12,
-      from: '192.0.2.7'
+      from: '192.0.2.7',
+      by: namedCode.name
     }
   },
   Message: { schema: messageSchema, io: 'output', example: { message: 'Article supprimé' } },
-  Accepted: { schema: z.object({ ok: z.literal(true) }), io: 'output', example: { ok: true } },
+  Validated: {
+    schema: validatedSchema,
+    io: 'output',
+    example: { ok: true, name: namedCode.name, scopes: namedCode.scopes }
+  },
+  NamedCode: { schema: namedCodeSchema, io: 'output', example: namedCode },
+  MadeCode: {
+    schema: madeCodeSchema,
+    io: 'output',
+    example: { ...namedCode, code: 'k7m2fp9x-qt4wabc-defghjk-mnpqrst-uvwxyz2' }
+  },
+  NewCodeRequest: {
+    schema: newCodeSchema.extend(adminRequestSchema.shape),
+    input: newCodeSchema,
+    io: 'input',
+    example: { adminCode, name: namedCode.name, scopes: namedCode.scopes }
+  },
+  CodeChangeRequest: {
+    schema: codeChangeSchema.and(adminRequestSchema),
+    input: codeChangeSchema,
+    io: 'input',
+    example: { adminCode, scopes: ['articles', 'leads'] }
+  },
   LiveMessage: {
     schema: liveMessageSchema,
     io: 'output',

@@ -9,6 +9,7 @@ import { describeError } from '../system/describe-error.ts'
 async function main([command, ...words]: string[]): Promise<void> {
   // Imported on demand, so that each command loads only what it needs.
   if (command === 'dead-letters') return (await import('./dead-letters.ts')).deadLetters(words)
+  if (command === 'admin-codes') return (await import('./admin-codes.ts')).adminCodes(words)
   if (command === 'leads') return (await import('./leads.ts')).leads(words)
   if (command === 'backup' || command === 'restore')
     return (await import('./backup.ts')).runBackup(command, words)
@@ -17,7 +18,7 @@ async function main([command, ...words]: string[]): Promise<void> {
     return void process.stdout.write(`${await adminCodeCommand(words, process.stdin)}\n`)
   }
   throw new CommandLineError(
-    `Not understood: ${command ?? 'nothing'}. Understood: admin-code, leads, dead-letters, backup, restore`
+    `Not understood: ${command ?? 'nothing'}. Understood: admin-code, admin-codes, leads, dead-letters, backup, restore`
   )
 }
 

@@ -23,8 +23,11 @@ const subscribe = { allow: ['_INBOX.>'] }
  * rights into the files of infra/deploy: without rights it receives nothing.
  */
 export const DURABLE_CONSUMERS: Record<ServiceName, readonly string[]> = {
-  content: [],
-  leads: ['team-notice', 'team-email', 'team-webhook'].map((name) => durableName(name, 'site.lead-created')),
+  content: [durableName('admin-codes', 'site.admin-code-changed')],
+  leads: [
+    ...['team-notice', 'team-email', 'team-webhook'].map((name) => durableName(name, 'site.lead-created')),
+    durableName('admin-codes-announcer', 'site.admin-codes-requested')
+  ],
   gateway: []
 }
 
@@ -43,12 +46,18 @@ const consume = (service: ServiceName): string[] =>
 export const NATS_PERMISSIONS: Record<ServiceName, NatsPermissions> = {
   content: {
     publish: {
-      allow: ['site.article-generated', 'site.article-changed', ...STREAM_CALLS, ...consume('content')]
+      allow: [
+        ...['site.article-generated', 'site.article-changed', 'site.admin-codes-requested'],
+        ...STREAM_CALLS,
+        ...consume('content')
+      ]
     },
     subscribe
   },
   leads: {
-    publish: { allow: ['site.lead-created', ...STREAM_CALLS, ...consume('leads')] },
+    publish: {
+      allow: ['site.lead-created', 'site.admin-code-changed', ...STREAM_CALLS, ...consume('leads')]
+    },
     subscribe
   },
   // The gateway watches: it creates and removes ephemeral consumers, whose names the server chooses.

@@ -3,7 +3,7 @@ import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { ADMIN_CODE_MIN_LENGTH } from '@site/contracts/operations/admin'
 import { hashAdminCode, isSlowHash } from '@site/service/config/admin-code-hash'
-import { errorOfCode } from '@site/service/config/weak-codes'
+import { errorOfCode, patternOfCode } from '@site/service/config/weak-codes'
 import { StartError } from '@site/service/process/start-error'
 import { errorCode } from '../system/error-text.ts'
 
@@ -19,7 +19,7 @@ export interface AdminCode {
 /**
  * Finds the admin code (OPS-5, SAFE-6): ADMIN_CODE, ADMIN_CODE_HASH or ADMIN_CODE_SHA256 of the environment; in development, without
  * any of them, one that the first start generates and keeps in `file` (mode 600). With NODE_ENV=production a code of at least 12
- * characters that is not among the commonest, or a hash, must be given: throws a StartError otherwise.
+ * characters that is not among the commonest, or a hash, must be given; nothing starts with a code that is a mere pattern: throws a StartError otherwise.
  */
 export function readAdminCode(env: NodeJS.ProcessEnv, file: string): AdminCode {
   const code = env.ADMIN_CODE ?? ''
@@ -28,7 +28,7 @@ export function readAdminCode(env: NodeJS.ProcessEnv, file: string): AdminCode {
   const isProduction = env.NODE_ENV === 'production'
 
   if (code !== '') {
-    const error = isProduction && errorOfCode(code)
+    const error = isProduction ? errorOfCode(code) : patternOfCode(code)
     if (error) throw new StartError(`ADMIN_CODE ${error}.`)
     return { hash: hashAdminCode(code), code, from: 'environment' }
   }

@@ -33,6 +33,11 @@ export const GROUPS: Record<string, Record<string, Verb>> = {
       script: OPERATIONS,
       words: ['admin-code']
     },
+    'admin-codes': {
+      does: 'codes of persons beside it: list, add, rename, scopes, revoke',
+      script: OPERATIONS,
+      words: ['admin-codes']
+    },
     leads: {
       does: 'what is kept of a person: leads export --email a@b.fr, erase, suspects, release',
       script: OPERATIONS,

@@ -6,17 +6,17 @@ import { HttpError } from '../http/errors.ts'
 import type { Log } from '../observability/log.ts'
 import type { Clock } from '../process/clock.ts'
 import { adminCandidates } from './admin-code.ts'
-import { recordAudit } from './audit.ts'
+import { type Actor, recordAudit } from './audit.ts'
 
 export type AccessAction = (typeof ACCESS_ACTIONS)[number]
 
 export interface AccessAudit {
-  /** Records that somebody logged in, was refused, or read personal data: once an hour for each action and address. */
-  note: (action: AccessAction, address: string) => Promise<void>
+  /** Records that somebody logged in, was refused, or read personal data: once an hour for each action, address and code. */
+  note: (action: AccessAction, actor: Actor) => Promise<void>
 }
 
 const HOUR_MS = 3_600_000
-/** Addresses remembered within an hour. When there are more, some are recorded twice. */
+/** Accesses remembered within an hour. When there are more, some are recorded twice. */
 const MAX_REMEMBERED = 50_000
 
 /** Records in the audit, beside the changes, who had access to personal data and when (GDPR, article 33). */
@@ -24,16 +24,16 @@ export function createAccessAudit({ db, clock, log }: { db: Database; clock: Clo
   let hour = 0
   const recorded = new Set<string>()
   return {
-    async note(action, address) {
+    async note(action, actor) {
       const at = clock()
       const now = Math.floor(at.getTime() / HOUR_MS)
       if (now !== hour || recorded.size >= MAX_REMEMBERED) recorded.clear()
       hour = now
-      const key = `${action} ${address}`
+      const key = JSON.stringify([action, actor.from, actor.by])
       if (recorded.has(key)) return
       recorded.add(key)
       try {
-        await recordAudit(db.knex, { at, action, subjectId: null, from: address })
+        await recordAudit(db.knex, { at, action, subjectId: null, ...actor })
       } catch (error) {
         recorded.delete(key)
         log.error({ err: error, action }, 'An access could not be written down')
@@ -50,7 +50,7 @@ export const auditRefusals =
       await next()
     } catch (error) {
       const isRefusal = error instanceof HttpError && error.code === 'admin-code-refused'
-      if (isRefusal && hasCode(ctx)) await audit.note('login-refused', clientAddress(ctx))
+      if (isRefusal && hasCode(ctx)) await audit.note('login-refused', { from: clientAddress(ctx) })
       throw error
     }
   }

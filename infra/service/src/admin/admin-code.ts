@@ -1,94 +1,70 @@
-import { createHmac, randomBytes } from 'node:crypto'
+import { type CodeScope, mayDo } from '@site/contracts/access/codes'
 import { ADMIN_CODE_HEADER } from '@site/contracts/operations/admin'
 import type { Access } from '@site/contracts/operations/table/operation'
 import type { Context, Middleware } from 'koa'
 import { readHash } from '../config/admin-code-hash.ts'
-import { tooManyRequests, unauthorized } from '../http/errors.ts'
+import { forbidden, unauthorized } from '../http/errors.ts'
+import { type Compare, createComparisons } from './comparisons.ts'
 
 /**
- * Is this the admin code? Accepts any value. Throws 429 while too many wrong codes have come, from whatever addresses.
+ * Is this the shared admin code? Accepts any value. Throws 429 while too many wrong codes have come, from whatever addresses.
  */
 export type AdminCheck = (candidate: unknown) => Promise<boolean>
 
-/**
- * After this many wrong codes within `windowMs` the process slows down; the gateway lets far fewer through from thirty addresses.
- * From then on one code is compared every `everyMs`, while at most `waiting` others wait.
- */
-const SLOW = { codes: 1000, windowMs: 15 * 60_000, everyMs: 1000, waiting: 3 }
-/** Wrong codes that are remembered, so that they are not compared again. */
-const REMEMBERED = 1000
+/** Who carries a right code, and what it opens. */
+export interface Holder {
+  /** null: the shared code. */
+  named: { id: number; selector: string; name: string } | null
+  scopes: readonly CodeScope[]
+}
+
+/** Whose code is this? null when it is wrong or revoked. Accepts any value. Throws 429 as AdminCheck does. */
+export type CodeCheck = (candidate: unknown) => Promise<Holder | null>
+
+/** The shared code has every right (ADMIN-11). */
+export const SHARED_HOLDER: Holder = { named: null, scopes: ['all'] }
 
 /**
  * `stored`: an admin code as `hashAdminCode` gives it, or the 64 hexadecimal digits of its SHA-256. The code is compared as
  * typed, never trimmed (SAFE-1).
- *
- * Comparing with a stored hash is slow, so each result is remembered by an HMAC under a key of this process: a page that polls costs
- * nothing. Codes are compared one at a time. The gateway throttles by address (svc-gateway/src/api/guess-throttle.ts); this slows
- * down whoever reaches a service without passing it.
  */
-export function createAdminCheck(
-  stored: string,
-  { now, slow }: { now: () => number; slow: typeof SLOW } = { now: () => performance.now(), slow: SLOW }
-): AdminCheck {
-  const compare = readHash(stored)
-  const key = randomBytes(32)
-  // Kept apart from the wrong codes, so that these cannot push it out, however many come.
-  let right: string | undefined
-  const refused = new Set<string>()
-  let wrong = { count: 0, until: 0 }
-  let waiting = 0
-  let last: Promise<unknown> = Promise.resolve()
-
-  const recall = (mark: string): boolean | undefined =>
-    mark === right ? true : refused.has(mark) ? false : undefined
-  const remember = (mark: string, isRight: boolean) => {
-    if (isRight) right = mark
-    else refused.add(mark)
-    const [oldest] = refused
-    if (refused.size > REMEMBERED && oldest !== undefined) refused.delete(oldest)
-  }
-  const isSlow = () => {
-    if (now() >= wrong.until) wrong = { count: 0, until: now() + slow.windowMs }
-    return wrong.count >= slow.codes
-  }
-  const compareOnce = async (mark: string, candidate: string): Promise<boolean> => {
-    const found = recall(mark)
-    if (found !== undefined) return found
-    if (isSlow()) await new Promise((resolve) => setTimeout(resolve, slow.everyMs))
-    const isRight = await compare(candidate)
-    remember(mark, isRight)
-    if (!isRight) wrong.count += 1
-    return isRight
-  }
-
-  return async (candidate) => {
-    if (typeof candidate !== 'string' || candidate === '') return false
-    const mark = createHmac('sha256', key).update(candidate, 'utf8').digest('base64')
-    const found = recall(mark)
-    if (found !== undefined) return found
-    if (isSlow() && waiting >= slow.waiting) throw tooManyRequests((slow.everyMs * slow.waiting) / 1000)
-    waiting += 1
-    const result = last.then(() => compareOnce(mark, candidate)).finally(() => (waiting -= 1))
-    last = result.catch(() => undefined)
-    return result
-  }
+export function createAdminCheck(stored: string, compare: Compare = createComparisons()): AdminCheck {
+  const compareHash = readHash(stored)
+  return async (candidate) =>
+    typeof candidate === 'string' && candidate !== '' && (await compare(candidate, stored, compareHash))
 }
 
-/** The error for a call without the right code (API-11): the same for a code that is missing, wrong or of the wrong type. */
+/** The error for a call without the right code (API-11): the same for a code that is missing, wrong, revoked or of the wrong type. */
 export const adminCodeRefused = () => unauthorized('Code administrateur incorrect.', 'admin-code-refused')
 
-/** Lets a request through when it carries the admin code, otherwise throws 401 `admin-code-refused`. */
-export function requireAdmin(check: AdminCheck, from: Access): Middleware {
+/** The error for a right code without the scope that a call needs (ADMIN-13). */
+export const scopeMissing = () =>
+  forbidden('Votre code n’ouvre pas cette partie de l’administration.', 'scope-missing')
+
+/**
+ * Lets a request through when it carries a right code that has one of `scopes`, and notes whose code it is (holderOf). Otherwise
+ * throws 401 `admin-code-refused`, or 403 `scope-missing`.
+ */
+export function requireCode(check: CodeCheck, from: Access, scopes: readonly CodeScope[]): Middleware {
   return async (ctx, next) => {
-    if (!(await isAnyRight(check, adminCandidates(ctx, from)))) throw adminCodeRefused()
+    const holder = await findHolder(check, adminCandidates(ctx, from))
+    if (!holder) throw adminCodeRefused()
+    ctx.state.holder = holder
+    if (!mayDo(holder.scopes, scopes)) throw scopeMissing()
     await next()
   }
 }
 
-/** Is one of them the admin code? */
-export async function isAnyRight(check: AdminCheck, candidates: unknown[]): Promise<boolean> {
-  for (const candidate of new Set(candidates)) if (await check(candidate)) return true
-  return false
+/** Whose code the request carries; undefined where no code was asked for. */
+export const holderOf = (ctx: Pick<Context, 'state'>): Holder | undefined => ctx.state.holder
+
+/** Whose code the first right one of them is. */
+export async function findHolder(check: CodeCheck, candidates: unknown[]): Promise<Holder | null> {
+  for (const candidate of new Set(candidates)) {
+    const holder = await check(candidate)
+    if (holder) return holder
+  }
+  return null
 }
 
 /** What a request sends as the admin code, unchecked. A header may be percent-encoded, as headers are ASCII. */

@@ -5,6 +5,12 @@ import type { Migration } from '../database/migrate.ts'
 import { auditEntriesTable } from '../database/shared-tables.ts'
 import { dateColumn, tableDefaults } from '../database/tables.ts'
 
+/** Who does something: the client's address, or a command; and the name of the code, absent for the shared one (ADMIN-10). */
+export interface Actor {
+  from: string
+  by?: string | null
+}
+
 /** Creates the table of what administrators changed (ADMIN-10). */
 export const createAuditMigration = (name: string): Migration => ({
   name,
@@ -24,17 +30,19 @@ export const createAuditMigration = (name: string): Migration => ({
 /**
  * Records what an administrator did, in the transaction that does it.
  *
- * @param entry `subjectId` is the id of the article or lead, `from` the client's address
+ * @param entry `subjectId` is the id of the article or lead, `from` the client's address, `by` the name of
+ * the code that was used, null for the shared one
  */
 export async function recordAudit(
   trx: Executor,
-  entry: { at: Date; action: AuditAction; subjectId: number | null; from: string }
+  entry: { at: Date; action: AuditAction; subjectId: number | null } & Actor
 ): Promise<void> {
   await auditEntriesTable(trx).insert({
     at: toDatabaseDate(entry.at),
     action: entry.action,
     subject_id: entry.subjectId,
-    address: entry.from.slice(0, 64)
+    address: entry.from.slice(0, 64),
+    actor: entry.by ?? null
   })
 }
 
@@ -50,7 +58,8 @@ export async function listAudit(
     at: toDate(row.at).toISOString(),
     action: row.action,
     subjectId: row.subject_id,
-    from: row.address
+    from: row.address,
+    ...(row.actor !== null && { by: row.actor })
   }))
 }
 

@@ -112,13 +112,45 @@ describe('adminEnv', () => {
     '123456789012',
     'azertyuiopqs',
     'abcabcabcabc',
-    'Administrateur1'
+    'Administrateur1',
+    'azertyuiop12'
   ])('production takes no code that is guessed first: %s', (code) => {
     const production = { NODE_ENV: 'production' }
     expect(errorsOf(() => readConfig(adminEnv, { ...production, ADMIN_CODE: code }))).toEqual([
       'ADMIN_CODE: is among the first that are guessed: npm run site -- admin-code makes one'
     ])
+    const isWord = /^(motdepasse12|P@ssw0rd2026|Administrateur1)$/.test(code)
+    expect(adminEnv.safeParse({ ADMIN_CODE: code }).success).toBe(isWord)
+  })
+
+  test.each([
+    ['aaaaaaaaaaaa', 'one character again and again'],
+    ['abcabcabcabc', 'a short piece again and again'],
+    ['123456789012', 'a straight run'],
+    ['abcdefghijkl', 'a straight run'],
+    ['lkjhgfdsq', 'a straight run'],
+    ['azertyuiop12', 'a straight run'],
+    ['azertyqsdfgh', 'a straight run']
+  ])('no system starts with %s, and the reason is said', (code, reason) => {
+    expect(errorsOf(() => readConfig(adminEnv, { ADMIN_CODE: code }))[0]).toContain(
+      `ADMIN_CODE: is ${reason}`
+    )
+  })
+
+  test.each([
+    'test-admin-code-1',
+    'correct horse battery',
+    'e2e',
+    'test',
+    'tralala-itou-42',
+    'code1234',
+    'secret'
+  ])('elsewhere %s is a code like any other', (code) => {
     expect(readConfig(adminEnv, { ADMIN_CODE: code })).toHaveProperty('adminCodeHash')
+  })
+
+  test.each(['test-admin-code-1', 'correct horse battery'])('production takes %s', (code) => {
+    expect(readConfig(adminEnv, { NODE_ENV: 'production', ADMIN_CODE: code })).toHaveProperty('adminCodeHash')
   })
 
   test.each(['', 'motdepasse123'])('takes no hash of “%s”', (code) => {

@@ -5,7 +5,7 @@ import { type DatabaseTls, TLS_MODES, type TlsMode } from '../database/database-
 import type { BusLogin } from '../nats/bus-login.ts'
 import { StartError } from '../process/start-error.ts'
 import { isSlowHash } from './admin-code-hash.ts'
-import { COMMON_CODES, errorOfCode } from './weak-codes.ts'
+import { COMMON_CODES, errorOfCode, patternOfCode } from './weak-codes.ts'
 
 /** The environment does not describe a service that can run. `errors` holds every error, one line each. */
 export class ConfigError extends StartError {
@@ -154,7 +154,7 @@ const SHA256_ADVICE =
  * ADMIN_CODE; or, to keep the code out of the environment, ADMIN_CODE_HASH (`npm run site -- admin-code` prints it) or the older
  * ADMIN_CODE_SHA256 (hex of its SHA-256). Outputs `adminCodeHash` for createAdminCheck, and `adminCodeAdvice`, a line for the log or
  * null. It is a schema, not a shape: `z.intersection(z.object({ ...serverEnv }), adminEnv)`. Production needs one of them, for a code
- * of at least 12 characters that is not among the commonest. Elsewhere, without any of them no code is accepted.
+ * of at least 12 characters that is not among the commonest; no system starts with one that is a mere pattern. Elsewhere, without any of them no code is accepted.
  */
 export const adminEnv = z
   .object({
@@ -178,7 +178,11 @@ export const adminEnv = z
     if (slow && (code || hash)) reject('ADMIN_CODE_HASH', 'stands for the code alone: unset the others')
     if (hash && COMMON_HASHES.has(hash))
       reject('ADMIN_CODE_SHA256', 'is the hash of nothing, or of one of the commonest codes')
-    if (NODE_ENV !== 'production') return
+    if (NODE_ENV !== 'production') {
+      const pattern = code && patternOfCode(code)
+      if (pattern) reject('ADMIN_CODE', pattern)
+      return
+    }
     if (!code && !hash && !slow)
       reject(
         'ADMIN_CODE',

@@ -4,7 +4,7 @@ import { ADMIN_CODE_HEADER } from '@site/contracts/operations/admin'
 import type { Access } from '@site/contracts/operations/table/operation'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { createAdminCheck, requireAdmin } from '../admin/admin-code.ts'
+import { createAdminCheck, requireCode, SHARED_HOLDER } from '../admin/admin-code.ts'
 import { createServiceApp } from '../http/app.ts'
 import { listen } from '../http/lifecycle.ts'
 import { readBody } from '../http/read-body.ts'
@@ -24,9 +24,13 @@ async function startGuarded(code: string) {
   const check = createAdminCheck(createHash('sha256').update(code).digest('hex'))
   const router = new Router()
   for (const place of ['body', 'header-or-query', 'header'] satisfies Access[]) {
-    router.all(`/${place}`, requireAdmin(check, place), (ctx) => {
-      ctx.body = { ok: true }
-    })
+    router.all(
+      `/${place}`,
+      requireCode(async (given) => ((await check(given)) ? SHARED_HOLDER : null), place, ['all']),
+      (ctx) => {
+        ctx.body = { ok: true }
+      }
+    )
   }
   router.post('/throws', (ctx) => {
     throw new Error(`failed with ${JSON.stringify(ctx.request.body)} at ${ctx.originalUrl}`, {

@@ -35,13 +35,39 @@ export function errorOfCode(code: string): string | null {
   return isWeakCode(code) ? 'is among the first that are guessed: npm run site -- admin-code makes one' : null
 }
 
+/** Why no system at all starts with this code: it is a pattern that a machine tries first. Null when it is accepted. */
+export const patternOfCode = (code: string): string | null => {
+  const plain = plainOf(code)
+  if (/^(.)\1+$/.test(plain))
+    return 'is one character again and again: npm run site -- admin-code makes a code'
+  if (/^(.{2,6})\1+$/.test(plain))
+    return 'is a short piece again and again: npm run site -- admin-code makes a code'
+  if (plain.length >= 6 && isRows(plain))
+    return 'is a straight run of digits, of the alphabet or of keys: npm run site -- admin-code makes a code'
+  return null
+}
+
+const plainOf = (code: string) => code.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '')
+
+/** Is it a straight run, forwards or backwards, as 123456789012 and abcdefghijkl? */
+const isRun = (text: string) =>
+  RUNS.some((run) => run.includes(text) || run.includes([...text].reverse().join('')))
+
+/** Is it nothing but straight runs of at least two, one of them of four or more, as azertyuiop12? */
+const isRows = (text: string): boolean => {
+  for (let cut = text.length; cut >= 4; cut -= 1) {
+    const rest = text.slice(cut)
+    if (isRun(text.slice(0, cut)) && (rest === '' || (rest.length >= 2 && isRun(rest)) || isRows(rest)))
+      return true
+  }
+  return false
+}
+
 /** Is it a few characters over and over, a row of keys or of the alphabet, or a common word with digits around it? */
 export function isWeakCode(code: string): boolean {
-  const plain = code.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '')
+  const plain = plainOf(code)
   if (new Set(plain).size < 5) return true
-  const isRun = (text: string) =>
-    RUNS.some((run) => run.includes(text) || run.includes([...text].reverse().join('')))
-  if (isRun(plain) || isRepetitive(plain, isRun)) return true
+  if (isRun(plain) || isRepetitive(plain)) return true
   const core = plain.replace(/^[^a-z]+|[^a-z]+$/g, '')
   const read = [...core].map((letter) => LEET[letter] ?? letter).join('')
   const stems = [plain, core, read].map((text) => text.replace(/[^a-z]/g, ''))
@@ -49,7 +75,7 @@ export function isWeakCode(code: string): boolean {
 }
 
 /** Is it the same piece again and again, or rows of keys one after the other (azerty123456)? */
-function isRepetitive(text: string, isRun: (piece: string) => boolean): boolean {
+function isRepetitive(text: string): boolean {
   if (/^(.{1,6})\1+.?.?$/.test(text)) return true
   for (let cut = 4; cut <= text.length - 4; cut += 1)
     if (isRun(text.slice(0, cut)) && isRun(text.slice(cut))) return true

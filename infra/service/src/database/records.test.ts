@@ -1,12 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createAccessAudit } from '../admin/access-audit.ts'
 import { createAuditMigration, listAudit, purgeAudit, recordAudit } from '../admin/audit.ts'
+import { createCodesMigration } from '../admin/codes-migration.ts'
 import { createTestDatabase, createTestLog, DIALECTS, type TestDatabase } from '../testing/test-database.ts'
 import { inTransaction } from './database.ts'
 import { bumpRevision, createRevisionMigration, readRevision } from './revision.ts'
 
 const migrations = [
   createAuditMigration('audit'),
+  createCodesMigration('codes', { isAuthority: true }),
   createRevisionMigration('revision', 'leads'),
   createRevisionMigration('another', 'articles')
 ]
@@ -69,11 +71,11 @@ describe.each(DIALECTS)('records beside the data on %s', (dialect) => {
     const listed = async (scope: 'changes' | 'all') =>
       (await listAudit(database.db.knex, { limit: 9, scope })).map(({ action, from }) => `${action} ${from}`)
     const before = await listed('changes')
-    for (let count = 0; count < 3; count += 1) await access.note('leads-read', '192.0.2.1')
-    await access.note('leads-read', '192.0.2.2')
-    await access.note('login', '192.0.2.1')
+    for (let count = 0; count < 3; count += 1) await access.note('leads-read', { from: '192.0.2.1' })
+    await access.note('leads-read', { from: '192.0.2.2' })
+    await access.note('login', { from: '192.0.2.1' })
     now = new Date('2026-11-21T13:00:00.000Z')
-    await access.note('login', '192.0.2.1')
+    await access.note('login', { from: '192.0.2.1' })
     expect(await listed('changes')).toEqual(before)
     expect(await listed('all')).toEqual([
       'login 192.0.2.1',

@@ -41,7 +41,21 @@ export const auditEntriesTable = defineTable('audit_entries', {
   at: date,
   action: textOf<AuditAction>(),
   subject_id: nullable(number),
-  address: text
+  address: text,
+  actor: nullable(text)
+})
+
+/** The named codes: the authority’s, or the copy of another service (admin/codes-migration.ts). */
+export const adminCodesTable = defineTable('admin_codes', {
+  id: number,
+  selector: text,
+  name: text,
+  scopes: text,
+  hash: text,
+  created_at: date,
+  revoked_at: nullable(date),
+  version: number,
+  last_used_at: nullable(date)
 })
 
 /** The counters of revision.ts. */
@@ -54,5 +68,6 @@ export const sharedTables = [
   inboxTable,
   deadLettersTable,
   auditEntriesTable,
+  adminCodesTable,
   revisionsTable
 ]

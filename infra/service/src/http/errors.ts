@@ -49,6 +49,10 @@ export const badRequest = (message = MESSAGES.badRequest, code = 'bad-request') 
 export const unauthorized = (message = MESSAGES.unauthorized, code = 'unauthorized') =>
   new HttpError({ status: 401, code, message })
 
+/** 403. */
+export const forbidden = (message: string, code = 'forbidden') =>
+  new HttpError({ status: 403, code, message })
+
 /** 404. */
 export const notFound = (message = MESSAGES.notFound, code = 'not-found') =>
   new HttpError({ status: 404, code, message })

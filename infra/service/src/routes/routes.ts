@@ -5,7 +5,7 @@ import { SCHEMAS, type SchemaName } from '@site/contracts/operations/schemas'
 import type { BodyOf, Operation } from '@site/contracts/operations/table/operation'
 import type { Context, Middleware } from 'koa'
 import type { z } from 'zod'
-import { type AdminCheck, requireAdmin } from '../admin/admin-code.ts'
+import { type CodeCheck, holderOf, requireCode } from '../admin/admin-code.ts'
 import { clientAddress } from '../http/client-address.ts'
 import type { HttpError } from '../http/errors.ts'
 import { singleValues } from '../http/query.ts'
@@ -17,6 +17,8 @@ export interface Asked<Body, Query, Limited = undefined> {
   ctx: Context & { params: Record<string, string> }
   /** The client's address. */
   from: string
+  /** The name of the code that the call carries; null for the shared one, and where none is asked for. */
+  by: string | null
   body: Body
   query: Query
   /** What `limit` resolved with. */
@@ -26,7 +28,7 @@ export interface Asked<Body, Query, Limited = undefined> {
 export interface Routes {
   router: Router
   /**
-   * Serves an operation of the contracts: reads its body, checks the admin code, limits, validates, handles.
+   * Serves an operation of the contracts: reads its body, checks the code and its scopes, limits, validates, handles.
    *
    * @param handle returns the answer, which is sent with the status of the operation's first success; undefined when it has answered
    * itself (304, prepared JSON), or the answer has no body (204)
@@ -48,16 +50,19 @@ export interface Routes {
 }
 
 /** Creates a router whose routes are operations of the contracts. */
-export function createRoutes(isAdmin: AdminCheck): Routes {
+export function createRoutes(checkCode: CodeCheck): Routes {
   const router = new Router()
   return {
     router,
     route(operation, handle, limit) {
-      const { call, access, body, bodyLimit, query, successes } = operation
+      const { call, access, scopes, body, bodyLimit, query, successes } = operation
       const schema = body === undefined ? undefined : schemaOf(body)
       const before: Middleware[] = []
       if (body !== undefined) before.push(readBody(bodyLimit ?? BODY_LIMITS.usual))
-      if (access !== undefined) before.push(requireAdmin(isAdmin, access))
+      if (access !== undefined) {
+        if (!scopes) throw new TypeError(`${call.method} ${call.path} does not say which scope it needs`)
+        before.push(requireCode(checkCode, access, scopes))
+      }
       router.register(
         call.path,
         [call.method],
@@ -68,6 +73,7 @@ export function createRoutes(isAdmin: AdminCheck): Routes {
             const answer = await handle({
               ctx,
               from: clientAddress(ctx),
+              by: holderOf(ctx)?.named?.name ?? null,
               body: schema && validate(schema, ctx.request.body),
               query: query ? validate(query, singleValues(ctx.query)) : {},
               limited

@@ -4,6 +4,7 @@ import { buildEvent } from '@site/contracts/events/events'
 import { BODY_LIMITS } from '@site/contracts/operations/body-limits'
 import { z } from 'zod'
 import { createAuditMigration } from '../admin/audit.ts'
+import { createCodesMigration } from '../admin/codes-migration.ts'
 import { adminEnv, busEnv, databaseEnv, portSchema, serverEnv } from '../config/config.ts'
 import { autoNumber, number } from '../database/columns.ts'
 import { inTransaction } from '../database/database.ts'
@@ -56,7 +57,12 @@ export const defineRatings = (consumer: string) =>
     name: 'svc-ratings',
     config,
     compose: onDatabase(
-      [...sharedMigrations, createAuditMigration('ratings-0001-audit'), ratings],
+      [
+        ...sharedMigrations,
+        createAuditMigration('ratings-0001-audit'),
+        ratings,
+        createCodesMigration('ratings-0003-codes', { isAuthority: false })
+      ],
       async ({ db, bus, log, clock, metrics, notify }) => {
         const types = ['site.article-changed'] as const
         const { stop } = await startConsumer({

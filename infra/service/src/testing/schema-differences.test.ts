@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { createAuditMigration } from '../admin/audit.ts'
+import { createCodesMigration } from '../admin/codes-migration.ts'
 import { boolean, nullable, number, text, withDefault } from '../database/columns.ts'
 import type { Migration } from '../database/migrate.ts'
 import { createRevisionMigration } from '../database/revision.ts'
@@ -11,7 +12,8 @@ import { schemaDifferences } from './schema-differences.ts'
 const shared = [
   ...sharedMigrations,
   createAuditMigration('audit'),
-  createRevisionMigration('revision', 'books')
+  createRevisionMigration('revision', 'books'),
+  createCodesMigration('codes', { isAuthority: true })
 ]
 const books: Migration = {
   name: 'books',

@@ -75,7 +75,7 @@ export async function startTestService<Config, Overrides>(
     db,
     bus,
     async redeliver(event) {
-      for (const { handle } of consumers.values()) await handle(event)
+      for (const { types, handle } of consumers.values()) if (types.includes(event.type)) await handle(event)
     },
     logText: text,
     addReplica: start,

@@ -3,7 +3,13 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { buildEvent, type SiteEvent, type SiteEventType } from '@site/contracts/events/events'
+import { EVENTS } from '@site/contracts/events/asyncapi'
+import {
+  buildEvent,
+  type SiteEvent,
+  type SiteEventType,
+  siteEventSchema
+} from '@site/contracts/events/events'
 import { connect } from 'nats'
 import { connectDatabase, type Database, type Dialect } from '../database/database.ts'
 import { type Migration, migrate } from '../database/migrate.ts'
@@ -172,5 +178,8 @@ export function buildTestEvent(type: SiteEventType): SiteEvent {
   const common = { id: randomUUID(), source: 'test', subject: '7', time: new Date() }
   if (type === 'site.lead-created') return buildEvent({ ...common, type, data: { leadId: 7 } })
   if (type === 'site.article-generated') return buildEvent({ ...common, type, data: { articleId: 7 } })
-  return buildEvent({ ...common, type, data: { articleId: 7, change: 'updated' } })
+  if (type === 'site.article-changed')
+    return buildEvent({ ...common, type, data: { articleId: 7, change: 'updated' } })
+  const example = siteEventSchema.parse(EVENTS[type].example)
+  return { ...example, id: common.id }
 }

@@ -2,5 +2,8 @@ export const accessCopy = {
   /** Letter by letter (ADMIN-9). */
   unauthorised: 'Accès non autorisé',
   unauthorisedHint: 'Cette page demande le code d’accès de l’administration.',
+  checking: 'Chargement...',
+  scopeMissing: 'Cette page n’est pas ouverte à votre code',
+  scopeMissingHint: 'Votre code est valable, pour d’autres pages. Demandez ce droit à qui vous l’a remis.',
   toPortal: 'Retour à l’administration'
 }

@@ -27,6 +27,10 @@ const ACTIONS: Record<string, string> = {
   'lead-deleted': 'Lead effacé',
   'lead-released': 'Lead suspect rétabli',
   'lead-erased': 'Données d’une personne effacées',
+  'code-created': 'Code nominatif créé',
+  'code-renamed': 'Code nominatif renommé',
+  'code-scopes-changed': 'Droits d’un code modifiés',
+  'code-revoked': 'Code nominatif révoqué',
   login: 'Connexion',
   'login-refused': 'Code refusé',
   'leads-read': 'Leads consultés',
@@ -37,7 +41,7 @@ export const activityCopy = {
   title: 'Dernières actions',
   withAccesses: 'Afficher aussi les connexions, consultations et exports',
   accessesHint:
-    'Un accès répété dans l’heure depuis la même adresse n’est noté qu’une fois. Ouvrir ce portail compte comme une consultation des leads.',
+    'Un accès répété dans l’heure depuis la même adresse et avec le même code n’est noté qu’une fois. Ouvrir ce portail compte comme une consultation des leads.',
   loading: 'Chargement...',
   empty: 'Aucune action pour le moment.',
   failed: 'Le journal n’a pas pu être lu.',
@@ -45,5 +49,6 @@ export const activityCopy = {
   retry: 'Réessayer',
   action: (name: string) => ACTIONS[name] ?? name,
   subject: (id: number) => `n°\u00a0${id}`,
-  from: (address: string) => `depuis ${address}`
+  from: (address: string) => `depuis ${address}`,
+  by: (name: string, address: string) => `par ${name}, depuis ${address}`
 }

@@ -7,6 +7,7 @@ export const headCopy = {
     manage: 'Gérer les articles',
     edit: 'Modifier un article',
     auto: 'Articles automatiques',
-    leads: 'Mails enregistrés'
+    leads: 'Mails enregistrés',
+    codes: 'Codes nominatifs'
   }
 }

@@ -1,3 +1,4 @@
+import type { Validated } from '../../access/codes.ts'
 import type { AdminRequest } from '../admin.ts'
 import type { AuditEntry, AuditQuery } from '../audit.ts'
 import type { NextSubjects, RunDraft, SchedulerStatus, TestArticleAnswer } from '../scheduler.ts'
@@ -5,7 +6,7 @@ import { call } from './call.ts'
 
 /** Calls of the administration that belong to no list: the code, the daily generator, the audit of articles, the live stream. */
 export const administrationCalls = {
-  validateAdmin: call('POST', '/api/validate-admin').of<{ body: AdminRequest; answer: { ok: true } }>(),
+  validateAdmin: call('POST', '/api/validate-admin').of<{ body: AdminRequest; answer: Validated }>(),
   listArticleAudit: call('GET', '/api/admin/audit').of<{ query: AuditQuery; answer: AuditEntry[] }>(),
   readSchedulerStatus: call('GET', '/api/admin/scheduler-status').of<{
     query: { adminCode?: string }

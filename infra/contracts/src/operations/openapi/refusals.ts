@@ -13,8 +13,15 @@ export const REFUSALS: Record<
     example: { message: 'La requête est illisible.', code: 'bad-request' }
   },
   401: {
-    description: 'The admin code is missing or wrong.',
+    description: 'The admin code is missing, wrong or revoked.',
     example: { message: 'Code administrateur incorrect.', code: 'admin-code-refused' }
+  },
+  403: {
+    description: 'The code is right and has not the scope that this call needs.',
+    example: {
+      message: 'Votre code n’ouvre pas cette partie de l’administration.',
+      code: 'scope-missing'
+    }
   },
   404: {
     description: 'There is no such thing.',

@@ -14,6 +14,7 @@ export const administrationOperations = {
     tag: 'Administration',
     summary: 'What administrators did to articles',
     access: 'header-or-query',
+    scopes: ['articles'],
     query: auditQuerySchema,
     successes: [{ status: 200, description: 'The latest entries.', body: { listOf: 'AuditEntry' } }],
     refusals: [400, ...ADMIN, 405, 422, ...PASSED_ON]
@@ -22,11 +23,13 @@ export const administrationOperations = {
     call: administrationCalls.validateAdmin,
     owner: 'gateway',
     tag: 'Administration',
-    summary: 'Is this the admin code?',
+    summary: 'Is this the admin code, or a named one?',
+    description: 'Says whose code it is (null: the shared one) and what it opens.',
     access: 'body',
+    scopes: [],
     body: 'AdminRequest',
-    successes: [{ status: 200, description: 'It is.', body: 'Accepted' }],
-    refusals: [...BODY, ...ADMIN, 405]
+    successes: [{ status: 200, description: 'It is.', body: 'Validated' }],
+    refusals: [...BODY, 401, 405, 429, ...PASSED_ON]
   }),
   readSchedulerStatus: operation({
     call: administrationCalls.readSchedulerStatus,
@@ -34,6 +37,7 @@ export const administrationOperations = {
     tag: 'Administration',
     summary: 'State of the daily generator',
     access: 'header-or-query',
+    scopes: ['articles'],
     successes: [{ status: 200, description: 'Its state and latest runs.', body: 'SchedulerStatus' }],
     refusals: [...ADMIN, 405, ...PASSED_ON]
   }),
@@ -43,6 +47,7 @@ export const administrationOperations = {
     tag: 'Administration',
     summary: 'Have an article written, and wait for it',
     access: 'body',
+    scopes: ['articles'],
     body: 'AdminRequest',
     changesArticles: true,
     timeoutMs: GENERATION_TIMEOUT_MS,
@@ -62,6 +67,7 @@ export const administrationOperations = {
     tag: 'Administration',
     summary: 'Order an article',
     access: 'body',
+    scopes: ['articles'],
     body: 'AdminRequest',
     successes: [
       {
@@ -79,6 +85,7 @@ export const administrationOperations = {
     tag: 'Administration',
     summary: 'The drafts of a run, with what the gate thinks of them',
     access: 'header-or-query',
+    scopes: ['articles'],
     successes: [{ status: 200, description: 'Newest first.', body: { listOf: 'RunDraft' } }],
     refusals: [...ADMIN, 404, 405, ...PASSED_ON]
   }),
@@ -90,6 +97,7 @@ export const administrationOperations = {
     description:
       'Only with REVIEW=on does one wait. Whoever approves has read it: the article counts as reviewed.',
     access: 'body',
+    scopes: ['articles'],
     body: 'ApprovalRequest',
     changesArticles: true,
     successes: [
@@ -108,6 +116,7 @@ export const administrationOperations = {
     tag: 'Administration',
     summary: 'Refuse the article of a night that waits',
     access: 'body',
+    scopes: ['articles'],
     body: 'AdminRequest',
     successes: [{ status: 200, description: 'It will not be published.', body: 'Message' }],
     refusals: [...BODY, ...ADMIN, 404, 405, 409, ...PASSED_ON]
@@ -118,6 +127,7 @@ export const administrationOperations = {
     tag: 'Administration',
     summary: 'The next subjects, and the one chosen for the coming night',
     access: 'header-or-query',
+    scopes: ['articles'],
     successes: [{ status: 200, description: 'In the order they come.', body: 'NextSubjects' }],
     refusals: [...ADMIN, 405, ...PASSED_ON]
   }),
@@ -128,6 +138,7 @@ export const administrationOperations = {
     summary: 'Choose the subject of the coming night',
     description: 'It is used once; null leaves the night to the order.',
     access: 'body',
+    scopes: ['articles'],
     body: 'SubjectChoice',
     successes: [{ status: 200, description: 'The choice is kept.', body: 'NextSubjects' }],
     refusals: [...BODY, ...ADMIN, 405, 422, ...PASSED_ON]
@@ -138,8 +149,9 @@ export const administrationOperations = {
     tag: 'Administration',
     summary: 'Server-sent events, as things happen',
     description:
-      'One JSON message per event, a comment as a sign of life every 15 seconds. Messages carry ids; the lists are read through the API as ever.',
+      'One JSON message per event that the code’s scopes allow, a comment as a sign of life every 15 seconds. Messages carry ids; the lists are read through the API as ever.',
     access: 'header',
+    scopes: ['articles', 'leads'],
     successes: [
       {
         status: 200,
@@ -147,6 +159,6 @@ export const administrationOperations = {
         body: { type: 'text/event-stream', schema: 'LiveMessage' }
       }
     ],
-    refusals: [...ADMIN, 405, 503]
+    refusals: [...ADMIN, 405, ...PASSED_ON]
   })
 } as const

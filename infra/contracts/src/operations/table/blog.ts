@@ -87,6 +87,7 @@ export const blogOperations = {
     summary: 'Publish an article',
     description: 'The HTML is sanitised when it is written. At most 1 MB of content, 2 MB of JSON.',
     access: 'body',
+    scopes: ['articles'],
     body: 'ArticleRequest',
     bodyLimit: BODY_LIMITS.article,
     changesArticles: true,
@@ -108,6 +109,7 @@ export const blogOperations = {
     description:
       'Publishes at once. With `If-Match`, the ETag that reading the article gave, an edit of an older text is refused with 409 and both texts; without it the newer text is replaced.',
     access: 'body',
+    scopes: ['articles'],
     headers: {
       'If-Match': {
         description: 'The ETag of GET /api/blog/{id} when the text was read.',
@@ -126,6 +128,7 @@ export const blogOperations = {
     tag: 'Articles',
     summary: 'Delete an article',
     access: 'body',
+    scopes: ['articles'],
     body: 'AdminRequest',
     bodyLimit: BODY_LIMITS.article,
     changesArticles: true,
@@ -138,6 +141,7 @@ export const blogOperations = {
     tag: 'Articles',
     summary: 'Pin an article, or unpin it',
     access: 'body',
+    scopes: ['articles'],
     body: 'AdminRequest',
     bodyLimit: BODY_LIMITS.article,
     changesArticles: true,
@@ -152,6 +156,7 @@ export const blogOperations = {
     description:
       'A generated article that nobody has read over is public and kept from search engines (`noindex`), unless NOINDEX_UNREVIEWED is off.',
     access: 'body',
+    scopes: ['articles'],
     body: 'ReviewRequest',
     bodyLimit: BODY_LIMITS.article,
     changesArticles: true,

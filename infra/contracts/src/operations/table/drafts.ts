@@ -17,6 +17,7 @@ export const draftOperations = {
     summary: 'Articles in every state, without their texts',
     description: `${ADMIN_ARTICLES_PER_PAGE} a page, pinned first, then newest.`,
     access: 'header-or-query',
+    scopes: ['articles'],
     query: adminArticlesQuerySchema,
     successes: [{ status: 200, description: 'The page.', body: 'AdminArticles' }],
     refusals: [400, ...ADMIN, 404, 405, 422, ...PASSED_ON]
@@ -27,6 +28,7 @@ export const draftOperations = {
     summary: 'Take an article off the blog',
     description: 'Its revisions stay, and its draft. What was scheduled for it is cancelled.',
     access: 'body',
+    scopes: ['articles'],
     body: 'AdminRequest',
     changesArticles: true,
     successes: [
@@ -44,6 +46,7 @@ export const draftOperations = {
     call: draftCalls.listRevisions,
     summary: 'Every text of an article that was published, newest first',
     access: 'header-or-query',
+    scopes: ['articles'],
     successes: [{ status: 200, description: 'The revisions.', body: { listOf: 'RevisionSummary' } }],
     refusals: [...ADMIN, 404, 405, ...PASSED_ON]
   }),
@@ -52,6 +55,7 @@ export const draftOperations = {
     call: draftCalls.readRevision,
     summary: 'One text that was published',
     access: 'header-or-query',
+    scopes: ['articles'],
     successes: [{ status: 200, description: 'The revision.', body: 'Revision' }],
     refusals: [...ADMIN, 404, 405, ...PASSED_ON]
   }),
@@ -62,6 +66,7 @@ export const draftOperations = {
     description:
       'Nothing is published. An article that has a draft keeps it (409 with its text), unless `version` names the one to replace.',
     access: 'body',
+    scopes: ['articles'],
     body: 'RestoreRequest',
     successes: [{ status: 201, description: 'The draft.', body: 'Draft' }],
     refusals: [...BODY, ...ADMIN, 404, 405, 409, 422, ...PASSED_ON]
@@ -71,6 +76,7 @@ export const draftOperations = {
     call: draftCalls.listDrafts,
     summary: 'Drafts, those saved last first',
     access: 'header-or-query',
+    scopes: ['articles'],
     query: z.object({
       page: z.coerce.number().int().min(1).max(100_000).default(1).describe('Counted from 1.')
     }),
@@ -84,6 +90,7 @@ export const draftOperations = {
     description:
       'Of a new article, or with `articleId` of one that exists: the draft then begins with its text. An article has one draft at most; 409 gives the one there is.',
     access: 'body',
+    scopes: ['articles'],
     body: 'NewDraftRequest',
     bodyLimit: BODY_LIMITS.article,
     successes: [
@@ -101,6 +108,7 @@ export const draftOperations = {
     call: draftCalls.readDraft,
     summary: 'One draft with its text',
     access: 'header-or-query',
+    scopes: ['articles'],
     query: z.object({ editor: z.uuid().optional().describe('Left out of those who have it open.') }),
     successes: [{ status: 200, description: 'The draft.', body: 'Draft' }],
     refusals: [400, ...ADMIN, 404, 405, 422, ...PASSED_ON]
@@ -112,6 +120,7 @@ export const draftOperations = {
     description:
       'The HTML is sanitised. When the draft has another version than the text was made from, 409 gives both texts, and nothing is replaced.',
     access: 'body',
+    scopes: ['articles'],
     body: 'DraftRequest',
     bodyLimit: BODY_LIMITS.article,
     successes: [
@@ -126,6 +135,7 @@ export const draftOperations = {
     description:
       'An article that was never published goes with it. Refused while its text is scheduled, and at another version.',
     access: 'body',
+    scopes: ['articles'],
     body: 'DraftVersionRequest',
     successes: [
       { status: 200, description: 'It is gone.', body: 'Message', example: { message: 'Brouillon supprimé' } }
@@ -138,6 +148,7 @@ export const draftOperations = {
     summary: 'Say that a draft is open, and learn who else has it open',
     description: `Believed for ${PRESENCE.leaseSeconds} seconds; an editor says it every ${PRESENCE.renewSeconds}. Saving says it too.`,
     access: 'body',
+    scopes: ['articles'],
     body: 'PresenceRequest',
     successes: [{ status: 200, description: 'The others.', body: 'Presences' }],
     refusals: [...BODY, ...ADMIN, 404, 405, 422, ...PASSED_ON]
@@ -149,6 +160,7 @@ export const draftOperations = {
     description:
       'The draft ends, and with it what was scheduled of it. Refused at another version of the draft, and when the article was published again since the draft was begun, unless `overRevision` names that revision.',
     access: 'body',
+    scopes: ['articles'],
     body: 'PublishRequest',
     changesArticles: true,
     successes: [{ status: 200, description: 'The article as it is now.', body: 'Article' }],
@@ -161,6 +173,7 @@ export const draftOperations = {
     description:
       'What is published is the text at this version. An article has one schedule at most. A time that Paris skips, or that is over, is 422; of an hour that comes twice, the first is meant.',
     access: 'body',
+    scopes: ['articles'],
     body: 'NewScheduleRequest',
     successes: [{ status: 201, description: 'The schedule.', body: 'Schedule' }],
     refusals: [...BODY, ...ADMIN, 404, 405, 409, 422, ...PASSED_ON]
@@ -170,6 +183,7 @@ export const draftOperations = {
     call: draftCalls.listSchedules,
     summary: 'What is to be published, or was',
     access: 'header-or-query',
+    scopes: ['articles'],
     query: scheduleQuerySchema,
     successes: [{ status: 200, description: 'The schedules.', body: { listOf: 'Schedule' } }],
     refusals: [400, ...ADMIN, 405, 422, ...PASSED_ON]
@@ -179,6 +193,7 @@ export const draftOperations = {
     call: draftCalls.changeSchedule,
     summary: 'Publish at another minute, or the text as it is now',
     access: 'body',
+    scopes: ['articles'],
     body: 'ScheduleRequest',
     successes: [{ status: 200, description: 'The schedule.', body: 'Schedule' }],
     refusals: [...BODY, ...ADMIN, 404, 405, 409, 422, ...PASSED_ON]
@@ -188,6 +203,7 @@ export const draftOperations = {
     call: draftCalls.cancelSchedule,
     summary: 'Cancel a schedule',
     access: 'body',
+    scopes: ['articles'],
     body: 'AdminRequest',
     successes: [
       {
@@ -206,6 +222,7 @@ export const draftOperations = {
     description:
       'The token is told this once; a hash of it is stored. It ends with its days, with the draft, or when it is revoked.',
     access: 'body',
+    scopes: ['articles'],
     body: 'PreviewRequest',
     successes: [{ status: 201, description: 'The token.', body: 'NewPreview' }],
     refusals: [...BODY, ...ADMIN, 404, 405, 422, ...PASSED_ON]
@@ -215,6 +232,7 @@ export const draftOperations = {
     call: draftCalls.revokePreview,
     summary: 'End a preview',
     access: 'body',
+    scopes: ['articles'],
     body: 'AdminRequest',
     successes: [
       { status: 200, description: 'It is ended.', body: 'Message', example: { message: 'Aperçu révoqué' } }

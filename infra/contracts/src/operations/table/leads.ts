@@ -12,6 +12,7 @@ export const leadOperations = {
     tag: 'Leads',
     summary: 'The leads, newest first',
     access: 'header-or-query',
+    scopes: ['leads'],
     query: z.object({
       search: z
         .string()
@@ -38,6 +39,7 @@ export const leadOperations = {
     tag: 'Leads',
     summary: 'Delete a lead',
     access: 'body',
+    scopes: ['leads'],
     body: 'AdminRequest',
     successes: [
       {
@@ -55,6 +57,7 @@ export const leadOperations = {
     tag: 'Administration',
     summary: 'What administrators did to leads',
     access: 'header-or-query',
+    scopes: ['leads'],
     query: auditQuerySchema,
     successes: [{ status: 200, description: 'The latest entries.', body: { listOf: 'AuditEntry' } }],
     refusals: [400, ...ADMIN, 405, 422, ...PASSED_ON]
@@ -65,6 +68,8 @@ export const leadOperations = {
     tag: 'Administration',
     summary: 'Writes down a login or an export of leads, once an hour for each address',
     access: 'body',
+    // A login is noted whatever its code opens; an export asks for `leads` besides.
+    scopes: [],
     body: 'AccessNote',
     successes: [{ status: 204, description: 'Written down.' }],
     refusals: [...BODY, ...ADMIN, 405, 422, ...PASSED_ON]

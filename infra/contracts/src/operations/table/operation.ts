@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { CodeScope } from '../../access/codes.ts'
 import type { Call, CallTypes } from '../calls/call.ts'
 import type { SCHEMAS, SchemaName } from '../schemas.ts'
 
@@ -6,7 +7,7 @@ import type { SCHEMAS, SchemaName } from '../schemas.ts'
  * Answers of the API that are not a success: each is a `Problem`. What they mean is explained once, in openapi/refusals.ts. Any call may come to 500, so no
  * operation lists it.
  */
-export type Refusal = 400 | 401 | 404 | 405 | 408 | 409 | 413 | 415 | 422 | 429 | 500 | 502 | 503 | 504
+export type Refusal = 400 | 401 | 403 | 404 | 405 | 408 | 409 | 413 | 415 | 422 | 429 | 500 | 502 | 503 | 504
 
 export interface Success {
   status: 200 | 201 | 202 | 204 | 304
@@ -43,6 +44,8 @@ export interface Operation<
   summary: string
   description?: string
   access?: Access
+  /** A code needs one of them; none: any right code does. Every operation with an `access` says it (ADMIN-13). */
+  scopes?: readonly CodeScope[]
   /** Each parameter with its `describe()`. */
   query?: Query
   headers?: Record<string, { description: string; schema: Record<string, unknown> }>

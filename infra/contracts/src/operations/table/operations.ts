@@ -1,3 +1,4 @@
+import { adminCodeOperations } from './admin-codes.ts'
 import { administrationOperations } from './administration.ts'
 import { blogOperations } from './blog.ts'
 import { contactOperations } from './contact.ts'
@@ -16,5 +17,6 @@ export const OPERATIONS: readonly NamedOperation[] = Object.entries<Operation>({
   ...contactOperations,
   ...leadOperations,
   ...administrationOperations,
+  ...adminCodeOperations,
   ...documentOperations
 }).map(([id, operation]) => ({ id, ...operation }))

@@ -7,7 +7,7 @@ type Refusals = Operation['refusals']
 export const BODY: Refusals = [400, 408, 413, 415]
 /** What every call that is passed on to a service may meet. */
 export const PASSED_ON: Refusals = [503, 504]
-export const ADMIN: Refusals = [401, 429]
+export const ADMIN: Refusals = [401, 403, 429]
 
 /** Query of a list that answers pages of `max` at most when it is asked for one (LIST-4, API-2). */
 export const pageOf = (max: number) => ({

@@ -14,6 +14,7 @@ export const portalCopy = {
   title: 'Portail d’administration',
   logged:
     'Les actions faites ici sont journalisées : ce qui a changé, quand, sur quel élément et depuis quelle adresse. Le code n’y figure jamais.',
+  codes: 'Codes nominatifs',
   leave: 'Quitter'
 }
 
@@ -23,6 +24,7 @@ const UNKNOWN = 'Indisponible pour le moment'
 export const portalTiles = [
   {
     path: '/admin/create',
+    scope: 'articles',
     title: 'Rédiger un article',
     text: 'Titre, contenu, image : publié tout de suite.',
     tone: 'corail',
@@ -33,6 +35,7 @@ export const portalTiles = [
   },
   {
     path: '/admin/manage',
+    scope: 'articles',
     title: 'Gérer les articles',
     text: 'Épingler, modifier, supprimer.',
     tone: 'outremer',
@@ -41,6 +44,7 @@ export const portalTiles = [
   },
   {
     path: '/admin/auto',
+    scope: 'articles',
     title: 'Articles automatiques',
     text: 'L’article de la nuit : statut, prochain passage, essais.',
     tone: 'safran',
@@ -51,6 +55,7 @@ export const portalTiles = [
   },
   {
     path: '/admin/leads',
+    scope: 'leads',
     title: 'Leads',
     text: 'Les contacts laissés dans le chat et la fenêtre de contact.',
     tone: 'menthe',

@@ -1,0 +1,24 @@
+import { CODE_SCOPES, type CodeScope, mayDo } from '@site/contracts/access/codes'
+import type { Owner } from '@site/contracts/operations/table/operation'
+import { type NamedOperation, OPERATIONS } from '@site/contracts/operations/table/operations'
+import type { TestAnswer, TestClient } from './test-client.ts'
+
+/** The operations of a service that ask for a code. */
+export const protectedOperations = (owner: Owner): NamedOperation[] =>
+  OPERATIONS.filter((operation) => operation.owner === owner && operation.access !== undefined)
+
+/** Each of them with each scope that does not open it, for `it.each`. */
+export const refusedCalls = (owner: Owner): [name: string, scope: CodeScope, operation: NamedOperation][] =>
+  protectedOperations(owner).flatMap((operation) =>
+    CODE_SCOPES.filter((scope) => !mayDo([scope], operation.scopes ?? [])).map(
+      (scope): [string, CodeScope, NamedOperation] => [operation.id, scope, operation]
+    )
+  )
+
+/** Makes a call with nothing in it but the code, where the operation takes it from. */
+export function callWith(client: TestClient, operation: NamedOperation, code?: string): Promise<TestAnswer> {
+  const path = operation.call.path.replace(/:\w+/g, '999999')
+  if (operation.access === 'body')
+    return client.send(operation.call.method, path, code === undefined ? {} : { adminCode: code })
+  return client.get(path, code === undefined ? {} : { 'x-admin-code': code })
+}

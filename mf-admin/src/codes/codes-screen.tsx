@@ -1,0 +1,48 @@
+import type { NamedCode } from '@site/contracts/access/codes'
+import { Button } from '@site/web/ui/forms/button'
+import { useState } from 'react'
+import { AdminFrame } from '../layout/admin-frame.tsx'
+import { ConfirmDialog } from '../layout/confirm-dialog.tsx'
+import { CodeList } from './code-list.tsx'
+import styles from './codes-screen.module.css'
+import { codesCopy, revokeCopy } from './content/codes.ts'
+import { NewCodeForm } from './new-code-form.tsx'
+import { useCodes } from './use-codes.ts'
+
+/** /admin/codes: the named codes, a new one, and the end of one (ADMIN-18). */
+export function CodesScreen({ adminCode }: { adminCode: string }) {
+  const { codes, hasFailed, refetch, create, revoke } = useCodes(adminCode)
+  const [codeToRevoke, setCodeToRevoke] = useState<NamedCode | null>(null)
+  return (
+    <AdminFrame title={codesCopy.title} adminCode={adminCode}>
+      <p className={styles.intro}>{codesCopy.intro}</p>
+      <NewCodeForm create={create} />
+      <section className={styles.section} aria-labelledby="codes-list">
+        <h2 id="codes-list" className={styles.subtitle}>
+          {codesCopy.list}
+        </h2>
+        <div role="status">{!codes && !hasFailed && <p>{codesCopy.loading}</p>}</div>
+        {hasFailed && (
+          <p role="alert">
+            {codesCopy.failed}{' '}
+            <Button variant="quiet" size="small" icon="refresh" onClick={refetch}>
+              {codesCopy.retry}
+            </Button>
+          </p>
+        )}
+        {codes?.length === 0 && <p>{codesCopy.empty}</p>}
+        {codes && codes.length > 0 && <CodeList codes={codes} onRevoke={setCodeToRevoke} />}
+      </section>
+      <ConfirmDialog
+        isOpen={codeToRevoke !== null}
+        copy={revokeCopy}
+        subject={codeToRevoke?.name}
+        onCancel={() => setCodeToRevoke(null)}
+        onConfirm={async () => {
+          if (codeToRevoke) await revoke(codeToRevoke)
+          setCodeToRevoke(null)
+        }}
+      />
+    </AdminFrame>
+  )
+}

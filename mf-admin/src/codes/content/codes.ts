@@ -1,0 +1,66 @@
+import type { CodeScope } from '@site/contracts/access/codes'
+
+/** What each scope opens, in the order in which they are offered. */
+export const scopeLabels: Record<CodeScope, string> = {
+  articles: 'Articles et générateur',
+  leads: 'Leads',
+  releases: 'Mises en ligne',
+  all: 'Tout, y compris les codes',
+  offre: 'Formule hôtelière, pour un visiteur'
+}
+
+export const codesCopy = {
+  title: 'Codes nominatifs',
+  intro:
+    'Un code par personne\u00a0: chacun ouvre ce qui est coché, et se révoque sans rien changer aux autres. Le code partagé garde tous les droits.',
+  loading: 'Chargement...',
+  failed: 'Les codes n’ont pas pu être lus.',
+  retry: 'Réessayer',
+  empty: 'Aucun code nominatif pour le moment.',
+  list: 'Codes existants',
+  made: (at: string) => `Créé le ${at}`,
+  used: (at: string) => `Dernière utilisation vers le ${at}`,
+  unused: 'Pas encore utilisé',
+  revoked: (at: string) => `Révoqué le ${at}`,
+  revoke: 'Révoquer',
+  revokeOf: (name: string) => `Révoquer le code de ${name}`,
+  newTitle: 'Nouveau code',
+  name: 'Nom de la personne',
+  nameHint: 'Il figure au journal, à côté de ce que ce code a servi à faire.',
+  scopes: 'Ce que le code ouvre',
+  create: 'Créer le code',
+  creating: 'Création...',
+  codeOf: (name: string) => `Code de ${name}`,
+  once: 'Il n’est montré qu’une fois\u00a0: transmettez-le maintenant. Seule une empreinte est conservée.',
+  copy: 'Copier le code',
+  done: 'C’est noté'
+}
+
+export const revokeCopy = {
+  title: 'Révoquer ce code',
+  question:
+    'Il n’ouvrira plus rien, tout de suite et définitivement. Pour rendre un accès à cette personne, il faudra créer un autre code.',
+  cancel: 'Annuler',
+  confirm: 'Révoquer',
+  confirming: 'Révocation...'
+}
+
+export const codesToasts = {
+  copied: { title: 'Copié', description: 'Le code a été copié dans le presse-papiers.', tone: 'success' },
+  notCopied: {
+    title: 'Erreur',
+    description: 'Le navigateur a refusé la copie\u00a0: sélectionnez le code pour le copier.',
+    tone: 'error'
+  },
+  revoked: { title: 'Code révoqué', tone: 'success' },
+  notRevoked: (message?: string) => ({
+    title: 'Erreur',
+    description: message ?? 'Le code n’a pas pu être révoqué.',
+    tone: 'error' as const
+  }),
+  notCreated: (message?: string) => ({
+    title: 'Erreur',
+    description: message ?? 'Le code n’a pas pu être créé.',
+    tone: 'error' as const
+  })
+} as const

@@ -1,0 +1,94 @@
+import { CODE_SCOPES, type CodeScope, type MadeCode } from '@site/contracts/access/codes'
+import { useToast } from '@site/web/platform'
+import { Button } from '@site/web/ui/forms/button'
+import { Checkbox } from '@site/web/ui/forms/checkbox'
+import { TextField } from '@site/web/ui/forms/text-field'
+import { type FormEvent, useState } from 'react'
+import { copyText } from '../leads/data/copy-text.ts'
+import styles from './codes-screen.module.css'
+import { codesCopy, codesToasts, scopeLabels } from './content/codes.ts'
+
+/** A name and what the code opens; then the code itself, this once (ADMIN-14). */
+export function NewCodeForm({
+  create
+}: {
+  create: (name: string, scopes: CodeScope[]) => Promise<MadeCode | null>
+}) {
+  const [name, setName] = useState('')
+  const [scopes, setScopes] = useState<CodeScope[]>([])
+  const [isBusy, setBusy] = useState(false)
+  const [made, setMade] = useState<MadeCode | null>(null)
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    setBusy(true)
+    const code = await create(name, scopes)
+    setBusy(false)
+    if (!code) return
+    setMade(code)
+    setName('')
+    setScopes([])
+  }
+  const toggle = (scope: CodeScope) =>
+    setScopes((before) =>
+      before.includes(scope) ? before.filter((one) => one !== scope) : [...before, scope]
+    )
+  if (made) return <ShownCode {...made} onDone={() => setMade(null)} />
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      <h2 className={styles.subtitle}>{codesCopy.newTitle}</h2>
+      <TextField
+        label={codesCopy.name}
+        hint={codesCopy.nameHint}
+        name="name"
+        autoComplete="off"
+        maxLength={80}
+        required
+        value={name}
+        onChange={({ target }) => setName(target.value)}
+      />
+      <fieldset className={styles.scopes}>
+        <legend>{codesCopy.scopes}</legend>
+        {CODE_SCOPES.map((scope) => (
+          <Checkbox key={scope} checked={scopes.includes(scope)} onChange={() => toggle(scope)}>
+            {scopeLabels[scope]}
+          </Checkbox>
+        ))}
+      </fieldset>
+      <div>
+        <Button type="submit" variant="strong" disabled={isBusy || name.trim() === '' || scopes.length === 0}>
+          {isBusy ? codesCopy.creating : codesCopy.create}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function ShownCode({ name, code, onDone }: MadeCode & { onDone: () => void }) {
+  const toast = useToast()
+  const copy = async () => {
+    try {
+      await copyText(code)
+      toast.show(codesToasts.copied)
+    } catch (error) {
+      console.warn('The code could not be copied', error)
+      toast.show(codesToasts.notCopied)
+    }
+  }
+  return (
+    <div className={styles.made} role="status">
+      <h2 className={styles.subtitle}>{codesCopy.codeOf(name)}</h2>
+      <p>
+        <code className={styles.code}>{code}</code>
+      </p>
+      <p>{codesCopy.once}</p>
+      <div className={styles.buttons}>
+        <Button variant="strong" icon="copy" onClick={copy}>
+          {codesCopy.copy}
+        </Button>
+        <Button variant="quiet" onClick={onDone}>
+          {codesCopy.done}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import type { CodeScope } from '@site/contracts/access/codes'
+import { type MadeCode, type NamedCode, namedCodeListSchema } from '@site/contracts/access/codes'
+import { ADMIN_CODE_HEADER } from '@site/contracts/operations/admin'
+import { adminCodeCalls } from '@site/contracts/operations/calls/admin-codes'
+import { callApi } from '@site/web/api/call-api'
+import { HttpError, usePlatform, useQuery, useToast } from '@site/web/platform'
+import { codesToasts } from './content/codes.ts'
+
+/** The named codes, and what can be done to them here. */
+export function useCodes(adminCode: string) {
+  const { http } = usePlatform()
+  const toast = useToast()
+  const { data, isError, refetch } = useQuery({
+    queryKey: [adminCodeCalls.listCodes.path, adminCode],
+    queryFn: async () =>
+      namedCodeListSchema.parse(
+        await callApi(http, adminCodeCalls.listCodes, {
+          headers: { [ADMIN_CODE_HEADER]: encodeURIComponent(adminCode) }
+        })
+      ),
+    staleTime: 0,
+    gcTime: 0
+  })
+  return {
+    codes: data,
+    hasFailed: isError,
+    refetch: () => void refetch(),
+    /** Makes a code and returns it, or null when that failed, which a toast has said. */
+    async create(name: string, scopes: CodeScope[]): Promise<MadeCode | null> {
+      try {
+        const made = await callApi(http, adminCodeCalls.createCode, { body: { adminCode, name, scopes } })
+        void refetch()
+        return made
+      } catch (error) {
+        console.error('The code could not be made', error)
+        toast.show(codesToasts.notCreated(messageOf(error)))
+        return null
+      }
+    },
+    async revoke({ id }: NamedCode): Promise<void> {
+      try {
+        await callApi(http, adminCodeCalls.revokeCode, { params: { id }, body: { adminCode } })
+        toast.show(codesToasts.revoked)
+      } catch (error) {
+        console.error('The code could not be revoked', error)
+        toast.show(codesToasts.notRevoked(messageOf(error)))
+      }
+      await refetch()
+    }
+  }
+}
+
+const messageOf = (error: unknown) => (error instanceof HttpError ? error.problem?.message : undefined)

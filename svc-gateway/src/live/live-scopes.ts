@@ -1,0 +1,11 @@
+import type { CodeScope } from '@site/contracts/access/codes'
+import type { SiteEventType } from '@site/contracts/events/events'
+
+/** The scope that hears of each event in the live stream; null: nobody does, as it is between services. */
+export const LIVE_SCOPES: Record<SiteEventType, CodeScope | null> = {
+  'site.lead-created': 'leads',
+  'site.article-generated': 'articles',
+  'site.article-changed': 'articles',
+  'site.admin-code-changed': null,
+  'site.admin-codes-requested': null
+}

@@ -1,0 +1,29 @@
+import { adminCodeOperations } from '@site/contracts/operations/table/admin-codes'
+import { type Routes, readId } from '@site/service/routes/routes'
+import {
+  type CodeDeps,
+  changeCode,
+  codeNotFound,
+  listCodes,
+  makeCode,
+  presentCode,
+  revokeCode
+} from './issued-codes.ts'
+
+/** The named codes, for who holds the shared one or a named one of scope `all` (ADMIN-14). */
+export function addCodeRoutes({ route }: Routes, deps: CodeDeps): void {
+  route(adminCodeOperations.listCodes, async () => (await listCodes(deps.db.knex)).map(presentCode))
+
+  route(adminCodeOperations.createCode, async ({ from, by, body }) => {
+    const { code, stored } = await makeCode(deps, body, { from, by })
+    return { ...presentCode(stored), code }
+  })
+
+  route(adminCodeOperations.changeCode, async ({ ctx, from, by, body }) =>
+    presentCode(await changeCode(deps, readId(ctx, codeNotFound), body, { from, by }))
+  )
+
+  route(adminCodeOperations.revokeCode, async ({ ctx, from, by }) =>
+    presentCode(await revokeCode(deps, readId(ctx, codeNotFound), { from, by }))
+  )
+}
