@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { buildArticle } from '../testing/build-article.ts'
 import { startTestContent, type TestContent } from '../testing/start-test-content.ts'
 import { createTestTimers, type TestTimers } from '../testing/test-timers.ts'
+import { publishScheduled } from './publisher.ts'
 
 const CODE = { 'X-Admin-Code': encodeURIComponent(TEST_CODE) }
 const TEXT = { title: 'À huit heures', content: '<p>Bonjour</p>', imageUrl: null }
@@ -137,6 +138,19 @@ describe.each(DIALECTS)('schedules on %s', (dialect) => {
       expect((await get(`/api/admin/articles/${articleId}/revisions`)).body).toHaveLength(1)
       await expectChanges(articleId, ['created'])
     }
+  })
+
+  it('DRAFT-12 publishes nothing for who comes late: it is published, cancelled, or no longer due', async () => {
+    const deps = { db: content.db, clock: () => now, notify: () => undefined }
+    const found = []
+    for (let count = 0; count < 3; count += 1) found.push((await schedule(await begin())).body)
+    const [published, cancelled, moved] = found
+    now = EIGHT
+    expect(await publishScheduled(deps, published)).toMatchObject({ title: TEXT.title, revision: 1 })
+    await send('DELETE', `/api/admin/schedules/${cancelled.id}`)
+    await send('PUT', `/api/admin/schedules/${moved.id}`, { at: '2026-12-24T08:01' })
+    for (const late of found) expect(await publishScheduled(deps, late)).toBeUndefined()
+    expect(await titles()).toEqual([TEXT.title])
   })
 
   it('DRAFT-12 publishes what was due while nobody was up, when a replica starts', async () => {

@@ -59,6 +59,7 @@ export async function listAdminArticles(executor: Executor, query: ArticlesQuery
   const total = Number((await matching(executor, query).count({ n: '*' }).first())?.n)
   const pages = Math.max(1, Math.ceil(total / ADMIN_ARTICLES_PER_PAGE))
   if (query.page > pages) throw notFound('Page non trouvée', 'page-not-found')
+  if (total === 0) return { total, page: 1, pages, articles: [] }
   const rows = await matching(executor, query)
     .select(...COLUMNS)
     .orderBy([

@@ -31,7 +31,9 @@ export const articleRevisionsMigration: Migration = {
       table.string('state', 16).notNullable().defaultTo('published')
       table.integer('revision').unsigned().notNullable().defaultTo(0)
       table.string('excerpt', 400).nullable()
-      table.text('search_text', 'mediumtext').nullable()
+      const folded = table.text('search_text', 'mediumtext').nullable()
+      // Compared byte by byte: it is folded already, and the usual collation makes LIKE many times slower.
+      if (dialect === 'mysql') folded.collate('utf8mb4_bin')
       table.index(['is_pinned', 'created_at', 'id'], 'articles_order')
       table.index(['state', 'is_pinned', 'created_at', 'id'], 'articles_state')
     })

@@ -51,7 +51,8 @@ export const EVENTS: Record<SiteEventType, EventDescription> = {
   'site.article-changed': {
     name: 'articleChanged',
     schema: articleChangedSchema,
-    summary: 'An administrator created, changed, deleted, pinned or unpinned an article.',
+    summary:
+      'An article appeared on the blog (created), left it (deleted: removed or withdrawn), changed, was pinned or unpinned.',
     source: 'svc-content',
     example: envelope('site.article-changed', 'svc-content', 'articles/12', {
       articleId: 12,

@@ -75,6 +75,11 @@ export const GROUPS: Record<string, Record<string, Verb>> = {
       script: 'infra/tests/src/run/with-servers.ts',
       words: ['svc-content/src/testing/simulation/main.ts']
     },
+    'simulate-articles': {
+      does: 'two editors, the clock and dying replicas against a model of articles: simulate-articles 10000',
+      script: 'infra/tests/src/run/with-servers.ts',
+      words: ['svc-content/src/testing/article-model/main.ts']
+    },
     'check-alerts': {
       does: 'alert rules and scrape configuration, by promtool',
       script: 'infra/tests/src/run/check-alerts.ts'

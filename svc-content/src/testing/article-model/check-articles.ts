@@ -1,0 +1,26 @@
+import fc from 'fast-check'
+import { openArticleWorld } from './article-world.ts'
+import { type Counts, checkSequence } from './check-sequence.ts'
+import { installDeath } from './death.ts'
+import { sequences } from './operations.ts'
+
+/**
+ * Checks `count` sequences that `seed` decides, on a new database of the server of TEST_MYSQL_URL.
+ *
+ * @throws Error with the shortest sequence that was found to go wrong
+ */
+export async function checkArticles({ count, seed }: { count: number; seed: number }): Promise<Counts> {
+  const world = await openArticleWorld()
+  const death = installDeath()
+  const counts: Counts = { done: 0, refused: 0, died: 0 }
+  try {
+    await fc.assert(
+      fc.asyncProperty(sequences, (steps) => checkSequence(world, death, steps, counts)),
+      { numRuns: count, seed }
+    )
+    return counts
+  } finally {
+    death.remove()
+    await world.close()
+  }
+}
