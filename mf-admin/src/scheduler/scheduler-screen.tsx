@@ -1,16 +1,20 @@
-import type { SchedulerStatus } from '@site/contracts/operations/scheduler'
-import { Badge } from '@site/web/ui/feedback/badge'
+import type { Night, SchedulerStatus } from '@site/contracts/operations/scheduler'
 import { Button } from '@site/web/ui/forms/button'
 import { formatDateTime } from '@site/web/ui/text/format-date'
 import { AdminFrame } from '../layout/admin-frame.tsx'
 import { schedulerCopy } from './content/scheduler.ts'
+import { NextSubject } from './next-subject.tsx'
+import { NightPlanning } from './nights/night-planning.tsx'
 import { RunList } from './run-list.tsx'
 import styles from './scheduler-screen.module.css'
+import { TestButton } from './test-button.tsx'
 import { useScheduler } from './use-scheduler.ts'
+import { WaitingArticle } from './waiting-article.tsx'
 
-/** /admin/auto: status, next run, and the two buttons (RUN-1). */
+/** /admin/auto: status and next run, what waits, the next subject, a month of nights, and the two buttons (RUN-1). */
 export function SchedulerScreen({ adminCode }: { adminCode: string }) {
-  const { status, isMissing, pending, generateTest, trigger } = useScheduler(adminCode)
+  const { status, isMissing, pending, generateTest, trigger, approve, refuse } = useScheduler(adminCode)
+  const nights = status?.nights ?? []
   return (
     <AdminFrame title={schedulerCopy.title} adminCode={adminCode}>
       <p>{schedulerCopy.intro}</p>
@@ -22,44 +26,50 @@ export function SchedulerScreen({ adminCode }: { adminCode: string }) {
         </div>
       )}
       {status && <Status status={status} />}
-      <div className={styles.buttons}>
-        <Button variant="strong" disabled={pending !== null} onClick={generateTest}>
-          {pending === 'test' ? schedulerCopy.testing : schedulerCopy.test}
-        </Button>
-        <Button variant="quiet" disabled={pending !== null || status?.isRunning === true} onClick={trigger}>
-          {pending === 'trigger' ? schedulerCopy.triggering : schedulerCopy.trigger}
-        </Button>
-      </div>
-      <p className={styles.note}>{schedulerCopy.note}</p>
+      {nights.filter(isUndecided).map((night) => (
+        <WaitingArticle
+          key={night.runId}
+          night={night}
+          adminCode={adminCode}
+          isBusy={pending !== null}
+          onApprove={() => void approve(night.runId)}
+          onRefuse={() => void refuse(night.runId)}
+        />
+      ))}
+      {nights.length > 0 && <NextSubject key={status?.nextRun} adminCode={adminCode} />}
+      {nights.length > 0 && <NightPlanning nights={nights} />}
+      <section className={styles.block} aria-labelledby="now-title">
+        <h2 id="now-title" className={styles.runsTitle}>
+          {schedulerCopy.now}
+        </h2>
+        <p className={styles.note}>{schedulerCopy.note}</p>
+        <div className={styles.buttons}>
+          <Button variant="quiet" disabled={pending !== null || status?.isRunning === true} onClick={trigger}>
+            {pending === 'trigger' ? schedulerCopy.triggering : schedulerCopy.trigger}
+          </Button>
+          <TestButton isWriting={pending === 'test'} isBusy={pending !== null} onConfirm={generateTest} />
+        </div>
+      </section>
       {status?.runs && status.runs.length > 0 && <RunList runs={status.runs} />}
     </AdminFrame>
   )
 }
 
-function Status({ status }: { status: SchedulerStatus }) {
-  const { isRunning, scheduledTime, nextRun } = status
+const isUndecided = (night: Night): night is Night & { runId: number } =>
+  night.runId !== null && night.mayBeDecided
+
+/** Where the generator is, and when it comes next: one line. */
+function Status({ status: { isRunning, nextRun } }: { status: SchedulerStatus }) {
   return (
-    <dl className={styles.status}>
-      <div>
-        <dt>{schedulerCopy.status}</dt>
-        <dd>
-          <Badge tone={isRunning ? 'safran' : 'menthe'}>
-            {isRunning ? schedulerCopy.running : schedulerCopy.waiting}
-          </Badge>
-        </dd>
-      </div>
-      <div>
-        <dt>{schedulerCopy.scheduledTime}</dt>
-        <dd>
-          {scheduledTime} ({schedulerCopy.paris})
-        </dd>
-      </div>
-      <div>
-        <dt>{schedulerCopy.nextRun}</dt>
-        <dd>
-          <time dateTime={nextRun}>{formatDateTime(nextRun)}</time>
-        </dd>
-      </div>
-    </dl>
+    <p className={styles.status}>
+      <span className={styles.state} data-running={isRunning}>
+        {isRunning ? schedulerCopy.running : schedulerCopy.waiting}
+      </span>
+      <span>
+        {schedulerCopy.nextRun}
+        {'\u00a0: '}
+        <time dateTime={nextRun}>{formatDateTime(nextRun)}</time>, {schedulerCopy.paris}
+      </span>
+    </p>
   )
 }

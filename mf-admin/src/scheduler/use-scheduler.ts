@@ -1,5 +1,6 @@
 import { ADMIN_CODE_HEADER } from '@site/contracts/operations/admin'
 import { administrationCalls } from '@site/contracts/operations/calls/administration'
+import { blogCalls } from '@site/contracts/operations/calls/blog'
 import { schedulerStatusSchema } from '@site/contracts/operations/scheduler'
 import { callApi } from '@site/web/api/call-api'
 import { usePlatform, useQuery, useQueryClient, useToast } from '@site/web/platform'
@@ -17,7 +18,7 @@ export function useScheduler(adminCode: string) {
   const { http } = usePlatform()
   const client = useQueryClient()
   const toast = useToast()
-  const [pending, setPending] = useState<'test' | 'trigger' | null>(null)
+  const [pending, setPending] = useState<Ending['pending'] | null>(null)
   const { data, isError, errorUpdateCount, refetch } = useQuery({
     queryKey: [STATUS.path, adminCode],
     queryFn: async () =>
@@ -52,36 +53,79 @@ export function useScheduler(adminCode: string) {
     await refetch()
   }
 
+  const withdraw = (id: number) =>
+    post(() => callApi(http, blogCalls.deleteArticle, { params: { id }, body: { adminCode } }), {
+      pending: 'decision',
+      success: () => schedulerToasts.withdrawn,
+      failure: schedulerToasts.notWithdrawn
+    })
+  /** 'En ligne · Voir · Retirer' (RUN-24). */
+  const tested = (answer: unknown) => {
+    const { id, title } = articleIn(answer)
+    const toast = schedulerToasts.tested(title)
+    if (id === undefined) return toast
+    const actions = [
+      { label: schedulerToasts.see, to: `/article/${id}` },
+      { label: schedulerToasts.withdraw, run: () => void withdraw(id) }
+    ]
+    return { ...toast, actions }
+  }
+
   return {
     status: data,
     isMissing: isError || (!data && errorUpdateCount > 0),
     pending,
     generateTest: () =>
-      post(() => callApi(http, administrationCalls.generateTestArticle, { body: { adminCode } }), TEST),
+      post(() => callApi(http, administrationCalls.generateTestArticle, { body: { adminCode } }), {
+        pending: 'test',
+        success: tested,
+        failure: schedulerToasts.notTested
+      }),
+    approve: (id: number) =>
+      post(
+        () => callApi(http, administrationCalls.approveDraft, { params: { id }, body: { adminCode } }),
+        DECISIONS.approve
+      ),
+    refuse: (id: number) =>
+      post(
+        () => callApi(http, administrationCalls.refuseDraft, { params: { id }, body: { adminCode } }),
+        DECISIONS.refuse
+      ),
     trigger: () =>
       post(() => callApi(http, administrationCalls.triggerGeneration, { body: { adminCode } }), TRIGGER)
   }
 }
 
 interface Ending {
-  pending: 'test' | 'trigger'
+  pending: 'test' | 'trigger' | 'decision'
   success: (answer: unknown) => Parameters<ReturnType<typeof useToast>['show']>[0]
   failure: Parameters<ReturnType<typeof useToast>['show']>[0]
 }
 
-const TEST: Ending = {
-  pending: 'test',
-  success: (answer) => schedulerToasts.tested(titleIn(answer)),
-  failure: schedulerToasts.notTested
-}
 const TRIGGER: Ending = {
   pending: 'trigger',
   success: () => schedulerToasts.triggered,
   failure: schedulerToasts.notTriggered
 }
 
-/** `article.title` of the answer (API-8), when it is there. */
-function titleIn(answer: unknown): string | undefined {
-  const article = (answer as { article?: { title?: unknown } } | undefined)?.article
-  return typeof article?.title === 'string' ? article.title : undefined
+const DECISIONS = {
+  approve: {
+    pending: 'decision',
+    success: () => schedulerToasts.approved,
+    failure: schedulerToasts.notDecided
+  },
+  refuse: {
+    pending: 'decision',
+    success: () => schedulerToasts.refused,
+    failure: schedulerToasts.notDecided
+  }
+} as const satisfies Record<string, Ending>
+
+/** Id and title of the article in the answer (API-8), where they are there. */
+function articleIn(answer: unknown): { id?: number; title?: string } {
+  const article = (answer as { article?: { id?: unknown; title?: unknown } } | undefined)?.article
+  return {
+    ...(typeof article?.id === 'number' && { id: article.id }),
+    ...(typeof article?.title === 'string' && { title: article.title })
+  }
 }

@@ -39,7 +39,15 @@ export async function readNights(executor: Executor, now: Date): Promise<Night[]
 /** The day in Paris of the night that comes next. */
 export const comingNight = (now: Date): string => parisDate(nextParisMidnight(now))
 
-const NOTHING = { runId: null, articleId: null, title: null, grade: null, reasons: [], waitsUntil: null }
+const NOTHING = {
+  runId: null,
+  articleId: null,
+  title: null,
+  grade: null,
+  reasons: [],
+  waitsUntil: null,
+  mayBeDecided: false
+}
 
 function presentNight(
   run: Run,
@@ -56,7 +64,8 @@ function presentNight(
     title: run.title ?? latest?.draft.title ?? null,
     grade: latest?.reading.grade ?? null,
     reasons: reasonsOf(run, latest),
-    waitsUntil: run.state === 'waiting' ? (run.waitsUntil?.toISOString() ?? null) : null
+    waitsUntil: run.state === 'waiting' ? (run.waitsUntil?.toISOString() ?? null) : null,
+    mayBeDecided: run.state === 'waiting' || run.state === 'undecided'
   }
 }
 

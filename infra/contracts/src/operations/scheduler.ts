@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { articleSchema } from '../articles/article.ts'
 import { REVIEWER_MAX_LENGTH } from '../articles/article-origin.ts'
 import { readingSchema } from './draft-reading.ts'
+import { NIGHT_STATES } from './night-states.ts'
 
 /** Who asked for a generated article: the schedule, or an administrator by one button or the other. */
 export const RUN_KINDS = ['daily', 'test', 'manual'] as const
@@ -26,20 +27,6 @@ export const articleRunSchema = z.object({
 })
 export type ArticleRun = z.infer<typeof articleRunSchema>
 
-/**
- * What came of a night, or will. 'waiting': its article waits for somebody until `waitsUntil`; 'held': there is a draft that is not
- * published, by the gate or because nobody decided; 'withdrawn': its article was deleted later.
- */
-export const NIGHT_STATES = [
-  'published',
-  'withdrawn',
-  'missed',
-  'waiting',
-  'held',
-  'writing',
-  'planned'
-] as const
-
 /** A night of the planning of /admin/auto, by its day in Paris (RUN-23). `grade` and `reasons` are the gate's, and never public. */
 export const nightSchema = z.object({
   date: z.string(),
@@ -49,7 +36,10 @@ export const nightSchema = z.object({
   title: z.string().nullable(),
   grade: z.number().int().nullable(),
   reasons: z.array(z.string()),
-  waitsUntil: z.iso.datetime().nullable()
+  waitsUntil: z.iso.datetime().nullable(),
+  mayBeDecided: z
+    .boolean()
+    .describe('Its article can be published or refused: it waits, or nobody decided in time.')
 })
 export type Night = z.infer<typeof nightSchema>
 

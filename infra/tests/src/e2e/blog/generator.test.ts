@@ -15,7 +15,15 @@ const status = (isRunning: boolean) => ({
   scheduledTime: '00:00',
   nextRun: '2026-05-01T22:00:00.000Z'
 })
-const TEST = 'Générer un article de test'
+const TEST = 'Générer et publier un essai'
+const CONFIRM = 'Oui, générer et publier'
+
+/** Asks for a test article, and again in its place. */
+const askForTest = async (page: Page) => {
+  await page.getByRole('button', { name: TEST }).click()
+  await page.getByRole('button', { name: CONFIRM }).click()
+}
+
 const TRIGGER = 'Déclencher la génération'
 
 /** Counts the page's own questions for the status; to be called before it is opened. */
@@ -105,12 +113,11 @@ check('RUN-5 has a test article made', async ({ open, admin, code }) => {
   const posts = await stub(page, '/api/admin/generate-test-article', 'POST', (nth) =>
     nth === 1 ? { body: { article: buildArticle({ title: 'Né d’un essai' }) } } : { status: 503, text: '' }
   )
-  const button = page.getByRole('button', { name: TEST })
-  await button.click()
+  await askForTest(page)
   await page.getByText('Article de test généré', { exact: true }).waitFor()
   await page.getByText('Né d’un essai').waitFor()
   expect(posts[0]?.postDataJSON()).toEqual({ adminCode: code })
-  await button.click()
+  await askForTest(page)
   await page.getByText("Impossible de générer l'article de test.", { exact: true }).waitFor()
 })
 
@@ -146,14 +153,14 @@ check('RUN-8 shows the page with a wrong code, and fails at its calls', async ({
   const { page } = await open('/admin/auto?code=faux')
   await page.getByRole('heading', { level: 1, name: 'Articles automatiques' }).waitFor()
   await page.getByText('Impossible de récupérer le statut', { exact: true }).waitFor()
-  await page.getByRole('button', { name: TEST }).click()
+  await askForTest(page)
   await toast(page, 'Erreur', "Impossible de générer l'article de test.")
 })
 
 check('RUN-9 has articles on the blog, shown without a reload', async ({ open, url, admin }) => {
   const { page } = await open(admin('/admin/auto'))
   const runs = page.getByRole('region', { name: 'Derniers passages' }).getByRole('listitem')
-  await page.getByRole('button', { name: TEST }).click()
+  await askForTest(page)
   await toast(page, 'Article de test généré')
   const written = runs.filter({ hasText: 'Article de test' }).filter({ hasText: 'Publié' })
   const title = (await written.first().getByRole('link').textContent()) ?? ''

@@ -4,9 +4,13 @@ import { createStore } from 'zustand'
 export const TOAST_DURATION = 5000
 export const TOAST_REMOVAL_DELAY = 1_000_000
 
+/** What can be done about a toast: a page of the site to see, or something to do. It closes the toast. */
+export type ToastAction = { label: string } & ({ to: string } | { run: () => void })
+
 export interface ToastInput {
   title: string
   description?: string
+  actions?: readonly ToastAction[]
   tone?: 'success' | 'error' | 'info'
 }
 
@@ -14,6 +18,7 @@ export interface Toast {
   id: number
   title: string
   description: string | null
+  actions?: readonly ToastAction[]
   tone: 'success' | 'error' | 'info'
   isOpen: boolean
 }
@@ -45,10 +50,19 @@ export function createToasts() {
   return {
     store,
     dismiss,
-    show({ title, description, tone = 'info' }: ToastInput): void {
+    show({ title, description, actions, tone = 'info' }: ToastInput): void {
       count += 1
       remaining = TOAST_DURATION
-      store.setState({ toast: { id: count, title, description: description ?? null, tone, isOpen: true } })
+      store.setState({
+        toast: {
+          id: count,
+          title,
+          description: description ?? null,
+          tone,
+          isOpen: true,
+          ...(actions && { actions })
+        }
+      })
       resume()
     },
     /** Pauses the timer of the open toast (pointer over it, focus in it); `resume` continues with the time that was left. */

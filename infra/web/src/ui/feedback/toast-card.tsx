@@ -1,4 +1,4 @@
-import type { Toast } from '@site/web/platform'
+import { Link, type Toast, type ToastAction } from '@site/web/platform'
 import { type PointerEvent, useEffect, useRef } from 'react'
 import { SWIPE_THRESHOLD } from '../carousel/swipe.tsx'
 import { classNames } from '../class-names.tsx'
@@ -43,9 +43,35 @@ export function ToastCard({ toast, isFocused, onDismiss, onPause, onResume }: To
       <div className={styles.words}>
         <p className={styles.title}>{toast.title}</p>
         {toast.description && <p className={styles.description}>{toast.description}</p>}
+        {toast.actions && <Actions actions={toast.actions} onDone={onDismiss} />}
       </div>
       <IconButton icon="close" label="Fermer la notification" onClick={onDismiss} />
     </div>
+  )
+}
+
+function Actions({ actions, onDone }: { actions: readonly ToastAction[]; onDone: () => void }) {
+  return (
+    <p className={styles.actions}>
+      {actions.map((action) =>
+        'to' in action ? (
+          <Link key={action.label} to={action.to} onClick={onDone}>
+            {action.label}
+          </Link>
+        ) : (
+          <button
+            key={action.label}
+            type="button"
+            onClick={() => {
+              onDone()
+              action.run()
+            }}
+          >
+            {action.label}
+          </button>
+        )
+      )}
+    </p>
   )
 }
 
@@ -79,7 +105,7 @@ function useSwipeAway(onDismiss: () => void) {
   }
   return {
     onPointerDown(event: PointerEvent<HTMLElement>) {
-      if (event.target instanceof Element && event.target.closest('button')) return
+      if (event.target instanceof Element && event.target.closest('a, button')) return
       startX.current = event.clientX
       event.currentTarget.setPointerCapture(event.pointerId)
     },

@@ -1,0 +1,97 @@
+import { expect } from 'vitest'
+import { findViolations } from '../../harness/accessibility.ts'
+import { readArticles } from '../../harness/site-api.ts'
+import { prepareBlogSite } from './blog-fixture.ts'
+import { aMonth } from './nights-month.ts'
+import { sideways, toast, WIDTHS } from './screens.ts'
+import { stub } from './stubs.ts'
+
+// The article of the day is written at the start, and waits for whoever comes first: nothing is published by itself.
+const check = prepareBlogSite({ SCHEDULER: 'on', REVIEW: 'on', REVIEW_DEFAULT: 'hold' })
+
+const WAITING = 'Cet article attend votre lecture'
+
+check(
+  'RUN-19 RUN-21 lets the article of the night wait, and publishes it for whoever read it',
+  async ({ open, url, admin }) => {
+    const { page } = await open(admin('/admin/auto'))
+    const waiting = page.getByRole('region', { name: WAITING })
+    await waiting.waitFor()
+    const title = (await waiting.locator('p').first().textContent()) ?? ''
+    expect((await readArticles(url)).map((article) => article.title)).not.toContain(title)
+    await waiting.getByText('Lire l’article').click()
+    await waiting.getByRole('heading', { level: 2 }).nth(2).waitFor()
+    expect(await findViolations(page)).toEqual([])
+    await waiting.getByRole('button', { name: 'Publier l’article' }).click()
+    await toast(page, 'Article publié')
+    await waiting.waitFor({ state: 'detached' })
+    const article = (await readArticles(url)).find((one) => one.title === title)
+    expect(article).toMatchObject({ review: {} })
+    const planning = page.getByRole('table', { name: 'Un mois de nuits' })
+    const href = await planning.getByRole('link', { name: title }).getAttribute('href')
+    expect(href).toBe(`/article/${article?.id}`)
+    const { page: reader } = await open(`/article/${article?.id}`)
+    expect(await reader.content()).not.toMatch(/"grade"|relecture automatique/i)
+  }
+)
+
+check('RUN-22 keeps the subject somebody chose for the coming night', async ({ open, admin }) => {
+  const { page } = await open(admin('/admin/auto'))
+  const choice = page.getByLabel(/^Nuit du/)
+  await choice.waitFor()
+  const third = choice.locator('option').nth(3)
+  const id = (await third.getAttribute('value')) ?? ''
+  await choice.selectOption(id)
+  await toast(page, 'Sujet enregistré')
+  await page.reload({ waitUntil: 'domcontentloaded' })
+  await page.keyboard.press('Shift')
+  await page.getByText('Choisi par vous').waitFor()
+  expect(await choice.inputValue()).toBe(id)
+})
+
+check('RUN-23 shows a month of nights at every width, and to who does not see', async ({ open, admin }) => {
+  const { page } = await open(admin('/admin/auto'), (page) =>
+    stub(page, '/api/admin/scheduler-status', 'GET', () => ({
+      body: {
+        isRunning: false,
+        scheduledTime: '00:00',
+        nextRun: '2026-05-01T22:00:00.000Z',
+        runs: [],
+        nights: aMonth
+      }
+    }))
+  )
+  const planning = page.getByRole('table', { name: 'Un mois de nuits' })
+  await planning.waitFor()
+  await planning.getByText(/Manqué/).waitFor({ state: 'attached' })
+  expect(await planning.getByRole('link').count()).toBe(20)
+  await page.getByText('Les nuits, une par une').click()
+  const held = page.getByRole('listitem').filter({ hasText: 'Retenu' }).filter({ hasText: '20' })
+  await held.getByText(/ne vient d’aucun document fourni/).waitFor()
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 })
+    expect(await sideways(page), `${width} px`).toBe(0)
+    expect(await findViolations(page), `${width} px`).toEqual([])
+  }
+})
+
+check(
+  'RUN-24 asks twice before a test article is published, and lets it be withdrawn',
+  async ({ open, url, admin }) => {
+    const { page } = await open(admin('/admin/auto'))
+    const ask = page.getByRole('button', { name: 'Générer et publier un essai' })
+    await ask.click()
+    await page.getByText('L’essai paraîtra tout de suite sur le blog').waitFor()
+    await page.getByRole('button', { name: 'Annuler' }).click()
+    await ask.click()
+    await page.getByRole('button', { name: 'Oui, générer et publier' }).click()
+    await toast(page, 'Article de test généré', 'En ligne')
+    const note = page.getByRole('group', { name: 'Notification' })
+    const address = (await note.getByRole('link', { name: 'Voir' }).getAttribute('href')) ?? ''
+    const isOnline = async () => (await readArticles(url)).some(({ id }) => address === `/article/${id}`)
+    expect(await isOnline()).toBe(true)
+    await note.getByRole('button', { name: 'Retirer' }).click()
+    await toast(page, 'Article supprimé')
+    expect(await isOnline()).toBe(false)
+  }
+)

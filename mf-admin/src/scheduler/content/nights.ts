@@ -1,0 +1,47 @@
+import type { Night } from '@site/contracts/operations/scheduler'
+
+/** The planning of nights (RUN-23). */
+export const nightsCopy = {
+  title: 'Un mois de nuits',
+  days: ['lun.', 'mar.', 'mer.', 'jeu.', 'ven.', 'sam.', 'dim.'],
+  week: 'Semaine du',
+  states: {
+    published: 'Publié',
+    withdrawn: 'Retiré',
+    missed: 'Manqué',
+    waiting: 'En attente de votre lecture',
+    held: 'Retenu',
+    writing: 'En cours d’écriture',
+    planned: 'Prévu'
+  } satisfies Record<Night['state'], string>,
+  list: 'Les nuits, une par une',
+  grade: (grade: number) => `${grade}\u00a0/\u00a0100`,
+  night: 'Nuit',
+  state: 'État',
+  article: 'Article',
+  reading: 'Relecture automatique'
+}
+
+/** The article that waits for somebody, or was left undecided (RUN-21). */
+export const waitingCopy = {
+  title: 'Cet article attend votre lecture',
+  until: (when: string) => `Sans réponse, il suivra la règle fixée le ${when}.`,
+  overdue: 'Personne n’a décidé à temps\u00a0: il ne paraîtra que si vous le publiez.',
+  grade: (grade: number) => `Relecture automatique\u00a0: ${grade}\u00a0/\u00a0100`,
+  nothing: 'Rien à signaler.',
+  read: 'Lire l’article',
+  loading: 'Chargement...',
+  unreadable: 'L’article n’a pas pu être lu.',
+  approve: 'Publier l’article',
+  refuse: 'Refuser',
+  sending: 'Envoi…'
+}
+
+/** The subject of the coming night (RUN-22). */
+export const subjectCopy = {
+  title: 'Le sujet de la nuit prochaine',
+  label: (date: string) => `Nuit du ${date}`,
+  inTurn: (label: string | undefined) => (label ? `Suivre l’ordre\u00a0: ${label}` : 'Suivre l’ordre'),
+  chosen: 'Choisi par vous\u00a0: il servira une seule fois.',
+  planned: (title: string) => `Titre prévu\u00a0: ${title}`
+}

@@ -1,0 +1,69 @@
+import { ADMIN_CODE_HEADER } from '@site/contracts/operations/admin'
+import { administrationCalls } from '@site/contracts/operations/calls/administration'
+import { callApi } from '@site/web/api/call-api'
+import { usePlatform, useQuery, useToast } from '@site/web/platform'
+import { Field } from '@site/web/ui/forms/field'
+import { formatDate } from '@site/web/ui/text/format-date'
+import { useState } from 'react'
+import { subjectCopy } from './content/nights.ts'
+import { schedulerToasts } from './content/scheduler.ts'
+import styles from './scheduler-screen.module.css'
+
+/** What the coming night writes about: the next in turn, or what somebody chooses (RUN-22). */
+export function NextSubject({ adminCode }: { adminCode: string }) {
+  const { http } = usePlatform()
+  const toast = useToast()
+  const [isBusy, setBusy] = useState(false)
+  const { data, refetch } = useQuery({
+    queryKey: ['next-subjects', adminCode],
+    queryFn: () =>
+      callApi(http, administrationCalls.readNextSubjects, {
+        headers: { [ADMIN_CODE_HEADER]: encodeURIComponent(adminCode) }
+      }),
+    staleTime: 0,
+    gcTime: 0
+  })
+  if (!data?.subjects?.length) return null
+  const { date, chosen, subjects } = data
+  const choose = async (subject: string | null) => {
+    setBusy(true)
+    try {
+      await callApi(http, administrationCalls.chooseSubject, { body: { adminCode, subject } })
+      toast.show(schedulerToasts.subjectChosen)
+    } catch (error) {
+      console.error('The subject could not be kept', error)
+      toast.show(schedulerToasts.subjectNotChosen)
+    }
+    await refetch()
+    setBusy(false)
+  }
+  const planned = subjects[0]?.title ? subjectCopy.planned(subjects[0].title) : undefined
+  return (
+    <section className={styles.block} aria-labelledby="subject-title">
+      <h2 id="subject-title" className={styles.runsTitle}>
+        {subjectCopy.title}
+      </h2>
+      <Field
+        label={subjectCopy.label(formatDate(`${date}T12:00:00Z`))}
+        hint={chosen === null ? planned : subjectCopy.chosen}
+        keepsLine
+      >
+        {(control) => (
+          <select
+            {...control}
+            value={chosen ?? ''}
+            disabled={isBusy}
+            onChange={(event) => void choose(event.target.value || null)}
+          >
+            <option value="">{subjectCopy.inTurn(subjects[0]?.label)}</option>
+            {subjects.map(({ id, label }) => (
+              <option key={id} value={id}>
+                {label}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+    </section>
+  )
+}

@@ -1,0 +1,79 @@
+import { ADMIN_CODE_HEADER } from '@site/contracts/operations/admin'
+import { administrationCalls } from '@site/contracts/operations/calls/administration'
+import type { Night } from '@site/contracts/operations/scheduler'
+import { callApi } from '@site/web/api/call-api'
+import { usePlatform, useQuery } from '@site/web/platform'
+import { Button } from '@site/web/ui/forms/button'
+import { formatDateTime } from '@site/web/ui/text/format-date'
+import { useEffect, useRef, useState } from 'react'
+import prose from '../articles/editor/article-prose.module.css'
+import { inertNodes } from '../articles/editor/inert-markup.ts'
+import { waitingCopy } from './content/nights.ts'
+import styles from './scheduler-screen.module.css'
+
+interface WaitingArticleProps {
+  night: Night & { runId: number }
+  adminCode: string
+  isBusy: boolean
+  onApprove: () => void
+  onRefuse: () => void
+}
+
+/** The article that waits for somebody: to read, to publish, to refuse (RUN-21). */
+export function WaitingArticle({ night, adminCode, isBusy, onApprove, onRefuse }: WaitingArticleProps) {
+  const [isOpen, setOpen] = useState(false)
+  const { title, grade, reasons, waitsUntil, runId } = night
+  return (
+    <section className={styles.waiting} aria-labelledby="waiting-title">
+      <h2 id="waiting-title" className={styles.runsTitle}>
+        {waitingCopy.title}
+      </h2>
+      <p className={styles.waitingArticle}>{title}</p>
+      <p>{waitsUntil ? waitingCopy.until(formatDateTime(waitsUntil)) : waitingCopy.overdue}</p>
+      {grade !== null && <p>{waitingCopy.grade(grade)}</p>}
+      <ul className={styles.reasons}>
+        {(reasons.length > 0 ? reasons : [waitingCopy.nothing]).map((reason) => (
+          <li key={reason}>{reason}</li>
+        ))}
+      </ul>
+      <details onToggle={(event) => setOpen(event.currentTarget.open)}>
+        <summary className={styles.summary}>{waitingCopy.read}</summary>
+        {isOpen && <DraftText runId={runId} adminCode={adminCode} />}
+      </details>
+      <div className={styles.buttons}>
+        <Button variant="strong" disabled={isBusy} onClick={onApprove}>
+          {isBusy ? waitingCopy.sending : waitingCopy.approve}
+        </Button>
+        <Button variant="quiet" disabled={isBusy} onClick={onRefuse}>
+          {waitingCopy.refuse}
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+function DraftText({ runId, adminCode }: { runId: number; adminCode: string }) {
+  const { http } = usePlatform()
+  const box = useRef<HTMLDivElement>(null)
+  const { data, isError } = useQuery({
+    queryKey: ['run-drafts', runId, adminCode],
+    queryFn: () =>
+      callApi(http, administrationCalls.listRunDrafts, {
+        params: { id: runId },
+        headers: { [ADMIN_CODE_HEADER]: encodeURIComponent(adminCode) }
+      }),
+    staleTime: 0
+  })
+  const content = data?.find(({ passed }) => passed)?.content
+  useEffect(() => {
+    if (content !== undefined) box.current?.replaceChildren(inertNodes(content))
+  }, [content])
+  return (
+    <>
+      <p role="status" hidden={content !== undefined}>
+        {isError ? waitingCopy.unreadable : waitingCopy.loading}
+      </p>
+      <div ref={box} className={prose.prose} />
+    </>
+  )
+}
