@@ -1,4 +1,5 @@
-import { CODE_SCOPES, type CodeScope, type MadeCode } from '@site/contracts/access/codes'
+import type { MadeCode } from '@site/contracts/access/code-calls'
+import { CODE_SCOPES, type CodeScope } from '@site/contracts/access/codes'
 import { useToast } from '@site/web/platform'
 import { Button } from '@site/web/ui/forms/button'
 import { Checkbox } from '@site/web/ui/forms/checkbox'

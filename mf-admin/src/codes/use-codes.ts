@@ -1,5 +1,6 @@
+import type { MadeCode } from '@site/contracts/access/code-calls'
 import type { CodeScope } from '@site/contracts/access/codes'
-import { type MadeCode, type NamedCode, namedCodeListSchema } from '@site/contracts/access/codes'
+import { type NamedCode, namedCodeListSchema } from '@site/contracts/access/codes'
 import { ADMIN_CODE_HEADER } from '@site/contracts/operations/admin'
 import { adminCodeCalls } from '@site/contracts/operations/calls/admin-codes'
 import { callApi } from '@site/web/api/call-api'

@@ -1,9 +1,5 @@
-import {
-  CHECK_CODE_PATH,
-  type CheckedCode,
-  checkedCodeSchema,
-  selectorOf
-} from '@site/contracts/access/codes'
+import { CHECK_CODE_PATH, type CheckedCode, checkedCodeSchema } from '@site/contracts/access/code-calls'
+import { selectorOf } from '@site/contracts/access/codes'
 import type { AdminCheck } from '@site/service/admin/admin-code'
 import { HttpError, tooManyRequests, unavailable } from '@site/service/http/errors'
 import type { Context } from 'koa'

@@ -1,4 +1,4 @@
-import type { Validated } from '@site/contracts/access/codes'
+import type { Validated } from '@site/contracts/access/code-calls'
 import { BODY_LIMITS } from '@site/contracts/operations/body-limits'
 import { clientAddress } from '@site/service/http/app'
 import { unauthorized } from '@site/service/http/errors'

@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { PassThrough } from 'node:stream'
-import { type CheckedCode, mayDo } from '@site/contracts/access/codes'
+import type { CheckedCode } from '@site/contracts/access/code-calls'
+import { mayDo } from '@site/contracts/access/codes'
 import type { AdminCodeChanged, SiteEvent } from '@site/contracts/events/events'
 import type { LiveMessage } from '@site/contracts/operations/live-message'
 import { adminCodeRefused } from '@site/service/admin/admin-code'

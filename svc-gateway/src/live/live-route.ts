@@ -1,4 +1,5 @@
-import { type CheckedCode, mayDo } from '@site/contracts/access/codes'
+import type { CheckedCode } from '@site/contracts/access/code-calls'
+import { mayDo } from '@site/contracts/access/codes'
 import { administrationOperations } from '@site/contracts/operations/table/administration'
 import { adminCandidates, adminCodeRefused, scopeMissing } from '@site/service/admin/admin-code'
 import { clientAddress } from '@site/service/http/app'

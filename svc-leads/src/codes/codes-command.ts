@@ -1,4 +1,5 @@
-import { CODE_SCOPES, codeChangeSchema, newCodeSchema } from '@site/contracts/access/codes'
+import { codeChangeSchema, newCodeSchema } from '@site/contracts/access/code-calls'
+import { CODE_SCOPES } from '@site/contracts/access/codes'
 import { CommandLineError, readCommandLine } from '@site/contracts/command-line'
 import type { StoredCode } from '@site/service/admin/named-codes'
 import type { Database } from '@site/service/database/database'

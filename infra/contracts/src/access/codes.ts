@@ -23,13 +23,6 @@ const NAMED_CODE = /^([a-hjkmnp-z2-9]{8})(?:-[a-hjkmnp-z2-9]{7}){4}$/
 /** The selector of a text in the form of a named code, which finds its row; undefined for any other text. */
 export const selectorOf = (code: string): string | undefined => NAMED_CODE.exec(code)?.[1]
 
-const name = z.string().trim().min(1, 'Le nom est obligatoire.').max(80, 'Le nom est trop long.')
-const scopes = z
-  .array(codeScopeSchema)
-  .min(1, 'Choisissez au moins un droit.')
-  .max(CODE_SCOPES.length)
-  .transform((list) => CODE_SCOPES.filter((scope) => list.includes(scope)))
-
 /** A named code as it is listed. The code itself is known to nobody but its holder. `lastUsed` is to the hour. */
 export const namedCodeSchema = z.object({
   id: z.number().int().positive(),
@@ -42,43 +35,8 @@ export const namedCodeSchema = z.object({
 export type NamedCode = z.infer<typeof namedCodeSchema>
 export const namedCodeListSchema = z.array(namedCodeSchema)
 
-/** The body of POST /api/admin/codes, without the code of who makes it. */
-export const newCodeSchema = z.object({ name, scopes })
-/** Its answer: the code, shown this once. */
-export const madeCodeSchema = namedCodeSchema.extend({ code: z.string() })
-export type MadeCode = z.infer<typeof madeCodeSchema>
-
-/** The body of PATCH /api/admin/codes/:id: another name, other scopes, or both. */
-export const codeChangeSchema = z
-  .object({ name: name.optional(), scopes: scopes.optional() })
-  .refine((change) => change.name !== undefined || change.scopes !== undefined, {
-    path: ['name'],
-    message: 'Donnez un nom ou des droits.'
-  })
-
-/** What POST /api/validate-admin answers for a right code: whose it is, null for the shared one, and what it opens. */
-export const validatedSchema = z.object({
-  ok: z.literal(true),
-  name: z.string().nullable(),
-  scopes: z.array(codeScopeSchema)
-})
-export type Validated = z.infer<typeof validatedSchema>
-
-/** The same as a reader takes it: a gateway of before says `ok` alone, and meant every right. */
+/** What POST /api/validate-admin answers (code-calls.ts), as a reader takes it: a gateway of before says `ok` alone, and meant every right. */
 export const readValidatedSchema = z
   .object({ name: z.string().nullish(), scopes: z.array(z.string()).optional() })
   .transform(({ name: known, scopes: given }) => ({ name: known ?? null, scopes: given ?? ['all'] }))
 export type Rights = z.output<typeof readValidatedSchema>
-
-/**
- * The call by which the gateway, which has no database, has a service check a code. It is no operation of the API: the gateway passes
- * it on for nobody. Its body is an AdminRequest.
- */
-export const CHECK_CODE_PATH = '/internal/check-code'
-export const checkedCodeSchema = z.object({
-  /** null, as the name: it is the shared code. */
-  selector: z.string().nullable(),
-  name: z.string().nullable(),
-  scopes: z.array(codeScopeSchema)
-})
-export type CheckedCode = z.infer<typeof checkedCodeSchema>

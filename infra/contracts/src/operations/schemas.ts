@@ -1,12 +1,6 @@
 import { z } from 'zod'
-import {
-  codeChangeSchema,
-  madeCodeSchema,
-  type NamedCode,
-  namedCodeSchema,
-  newCodeSchema,
-  validatedSchema
-} from '../access/codes.ts'
+import { codeChangeSchema, madeCodeSchema, newCodeSchema, validatedSchema } from '../access/code-calls.ts'
+import { type NamedCode, namedCodeSchema } from '../access/codes.ts'
 import { adminArticlesSchema } from '../articles/admin-article.ts'
 import { type Article, articleInputSchema, articleSchema } from '../articles/article.ts'
 import { cardsPageSchema, readingSchema } from '../articles/article-card.ts'

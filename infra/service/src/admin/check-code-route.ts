@@ -1,5 +1,5 @@
 import Router, { type RouterInstance } from '@koa/router'
-import { CHECK_CODE_PATH, type CheckedCode } from '@site/contracts/access/codes'
+import { CHECK_CODE_PATH, type CheckedCode } from '@site/contracts/access/code-calls'
 import { adminRequestSchema } from '@site/contracts/operations/admin'
 import { BODY_LIMITS } from '@site/contracts/operations/body-limits'
 import { readBody } from '../http/read-body.ts'

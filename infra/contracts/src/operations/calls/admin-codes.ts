@@ -1,5 +1,6 @@
 import type { z } from 'zod'
-import type { codeChangeSchema, MadeCode, NamedCode, newCodeSchema } from '../../access/codes.ts'
+import type { codeChangeSchema, MadeCode, newCodeSchema } from '../../access/code-calls.ts'
+import type { NamedCode } from '../../access/codes.ts'
 import type { AdminRequest } from '../admin.ts'
 import { call } from './call.ts'
 

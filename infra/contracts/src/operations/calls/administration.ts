@@ -1,4 +1,4 @@
-import type { Validated } from '../../access/codes.ts'
+import type { Validated } from '../../access/code-calls.ts'
 import type { AdminRequest } from '../admin.ts'
 import type { AuditEntry, AuditQuery } from '../audit.ts'
 import type { NextSubjects, RunDraft, SchedulerStatus, TestArticleAnswer } from '../scheduler.ts'

@@ -1,0 +1,83 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { findViolations } from '../../harness/accessibility.ts'
+import { prepareBlogSite } from './blog-fixture.ts'
+import { toast } from './screens.ts'
+
+const check = prepareBlogSite()
+
+const enter = async (page: Page, code: string) => {
+  await page.getByLabel("Code d'accès").fill(code)
+  await page.getByRole('button', { name: 'Accéder' }).click()
+}
+
+/** Has a named code made by the API. */
+async function makeCode(url: string, adminCode: string, name: string, scopes: string[]): Promise<string> {
+  const answer = await fetch(`${url}/api/admin/codes`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ adminCode, name, scopes })
+  })
+  expect(answer.status).toBe(201)
+  return ((await answer.json()) as { code: string }).code
+}
+
+check('ADMIN-18 makes a code, shows it once, and revokes it', async ({ open, admin }) => {
+  const { page } = await open('/admin')
+  await enter(page, new URL(admin('/admin/codes'), 'http://site').searchParams.get('code') ?? '')
+  await page.getByRole('link', { name: 'Codes nominatifs' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Codes nominatifs' }).waitFor()
+  const create = page.getByRole('button', { name: 'Créer le code' })
+  expect(await create.isDisabled()).toBe(true)
+  await page.getByLabel('Nom de la personne').fill('Camille Astier')
+  await page.getByRole('checkbox', { name: 'Leads' }).check()
+  await create.click()
+  const shown = page.locator('main code')
+  await shown.waitFor()
+  const code = await shown.innerText()
+  expect(code).toMatch(/^[a-hjkmnp-z2-9]{8}(-[a-hjkmnp-z2-9]{7}){4}$/)
+  expect(await findViolations(page)).toEqual([])
+  await page.getByRole('button', { name: 'C’est noté' }).click()
+  await shown.waitFor({ state: 'detached' })
+  expect(await page.locator('main').innerText()).not.toContain(code.slice(9))
+
+  const desk = await open(`/admin/leads?code=${code}`)
+  await desk.page.getByRole('button', { name: 'Exporter CSV' }).waitFor()
+  await page.getByRole('button', { name: 'Révoquer le code de Camille Astier' }).click()
+  const dialog = page.getByRole('dialog')
+  expect(await dialog.innerText()).toContain('Camille Astier')
+  await dialog.getByRole('button', { name: 'Révoquer' }).click()
+  await toast(page, 'Code révoqué')
+  await page.locator('main li').filter({ hasText: 'Camille Astier' }).getByText('Révoqué le').waitFor()
+  expect(await findViolations(page)).toEqual([])
+  await desk.page.getByText('Failed to fetch leads').waitFor()
+})
+
+check('ADMIN-18 says on a screen that the code does not open it', async ({ open, url, code }) => {
+  const leads = await makeCode(url, code, 'Noé', ['leads'])
+  for (const path of ['/admin/manage', '/admin/create', '/admin/edit/7', '/admin/auto', '/admin/codes']) {
+    const { page } = await open(`${path}?code=${leads}`)
+    await page.getByRole('heading', { level: 1, name: 'Cette page n’est pas ouverte à votre code' }).waitFor()
+    expect(await findViolations(page)).toEqual([])
+  }
+  const { page } = await open('/admin')
+  await enter(page, leads)
+  await toast(page, 'Authentification réussie')
+  await page.getByRole('link', { name: 'Leads' }).waitFor()
+  expect(await page.locator('main h2 a').allInnerTexts()).toEqual(['Leads'])
+  expect(await page.getByRole('link', { name: 'Codes nominatifs' }).count()).toBe(0)
+  expect(await page.getByText('Une partie du journal').count()).toBe(0)
+})
+
+check('ADMIN-12 lets a visitors’ code into the offer alone', async ({ open, url, code }) => {
+  const visitor = await makeCode(url, code, 'Hôtel des Lices', ['offre'])
+  const { page } = await open('/admin')
+  await enter(page, visitor)
+  await toast(page, 'Code incorrect', 'Le code administrateur est incorrect.')
+  const validated = await fetch(`${url}/api/validate-admin`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ adminCode: visitor })
+  })
+  expect(await validated.json()).toEqual({ ok: true, name: 'Hôtel des Lices', scopes: ['offre'] })
+})
