@@ -4,7 +4,7 @@ import { fingerprint } from './fingerprint.ts'
 import { emptyParagraph, nodeType, schema } from './schema.ts'
 import { noteSource, type SourceBlock, sourceOf } from './sources.ts'
 import { splitBlocks } from './split-blocks.ts'
-import { writeBlock } from './write-article.ts'
+import { writeBlock, writeOutermost } from './write-article.ts'
 
 export const reader = DocumentReader.fromSchema(schema)
 
@@ -44,6 +44,8 @@ function openBlock(html: string): Node {
   const said = fingerprint(dom)
   const { content } = reader.parse(dom)
   const node = content.firstChild
-  const isWhole = node && content.childCount === 1 && fingerprint(parseHtml(writeBlock(node))) === said
+  if (!node || content.childCount > 1) return nodeType('kept').create({ html })
+  // Loose text is the same with a paragraph around it as without.
+  const isWhole = [writeOutermost, writeBlock].some((write) => fingerprint(parseHtml(write(node))) === said)
   return isWhole ? node : nodeType('kept').create({ html })
 }

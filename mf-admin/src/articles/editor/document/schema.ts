@@ -61,9 +61,15 @@ const nodes: Record<string, NodeSpec> = {
   paragraph: {
     ...line('p'),
     group: 'block',
-    // `isBare`: text that stands in its container without an element of its own, as in <li>un</li>.
+    // `isBare`: text that stands in its container without an element of its own, as in <li>un</li>. At the outermost level all do, and
+    // are written with one.
     attrs: { ...attributes, isBare: { default: true } },
-    parseDOM: [{ tag: 'p', getAttrs: (element) => ({ ...read(element), isBare: false }) }]
+    parseDOM: [
+      {
+        tag: 'p',
+        getAttrs: (element) => ({ ...read(element), isBare: element.parentElement?.localName === 'body' })
+      }
+    ]
   },
   heading: {
     group: 'block',
@@ -206,4 +212,4 @@ export const markType = (name: string) => {
 }
 
 /** An empty paragraph of its own. */
-export const emptyParagraph = (): Node => nodeType('paragraph').create({ isBare: false })
+export const emptyParagraph = (): Node => nodeType('paragraph').create()

@@ -26,7 +26,7 @@ export function writeBlocks(doc: Node): string {
 const isEmptyParagraph = (node: Node) => node.type.name === 'paragraph' && node.content.size === 0
 
 /** Text that stood outside of any paragraph gets one as soon as it is changed. */
-const writeOutermost = (node: Node) =>
+export const writeOutermost = (node: Node) =>
   node.type.name === 'paragraph'
     ? writeElement('p', node.attrs.with, writeInline(node.content))
     : writeBlock(node)
