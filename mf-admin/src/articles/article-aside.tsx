@@ -42,20 +42,20 @@ const Previews = memo(function Previews({
       <figure className={styles.card}>
         <figcaption>{asideCopy.card}</figcaption>
         <div className={styles.picture}>{picture}</div>
-        <p className={styles.cardTitle}>{named}</p>
+        <div className={styles.cardTitle}>{named}</div>
         <p className={styles.text}>{text}</p>
       </figure>
       <figure className={styles.result}>
         <figcaption>{asideCopy.search}</figcaption>
         <p className={styles.address}>{place}</p>
-        <p className={styles.resultTitle}>{cutAtWord(`${named} | ${site.fullName}`, 65)}</p>
+        <div className={styles.resultTitle}>{cutAtWord(`${named} | ${site.fullName}`, 65)}</div>
         <p className={styles.text}>{cutAtWord(htmlToText(content), 155) || asideCopy.noText}</p>
       </figure>
       <figure className={styles.shared}>
         <figcaption>{asideCopy.social}</figcaption>
         <div className={styles.sharedCard}>
           <div className={styles.sharedPicture}>{picture}</div>
-          <p className={styles.sharedTitle}>{named}</p>
+          <div className={styles.sharedTitle}>{named}</div>
           <p className={styles.address}>{place}</p>
         </div>
       </figure>

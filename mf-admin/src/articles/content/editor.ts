@@ -28,8 +28,8 @@ export const editorCopy = {
 export const toolbarCopy = {
   undo: 'Annuler (Ctrl+Z)',
   redo: 'Rétablir (Ctrl+Maj+Z)',
-  heading: 'Intertitre',
-  subheading: 'Sous-intertitre',
+  heading: 'Section',
+  subheading: 'Sous-section',
   bold: 'Gras (Ctrl+B)',
   italic: 'Italique (Ctrl+I)',
   code: 'Code',
@@ -50,8 +50,8 @@ export type Tool = keyof typeof toolbarCopy
 
 /** What the menu behind / inserts: its name, and the words that also find it. */
 export const slashCopy = {
-  heading: ['Intertitre', 'titre h2'],
-  subheading: ['Sous-intertitre', 'titre h3'],
+  heading: ['Section', 'intertitre h2'],
+  subheading: ['Sous-section', 'intertitre h3'],
   bullets: ['Liste à puces', 'points'],
   numbers: ['Liste numérotée', 'chiffres'],
   quote: ['Citation', 'bloc'],

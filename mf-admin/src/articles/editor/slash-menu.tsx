@@ -7,6 +7,10 @@ import type { Editing } from './editing.ts'
 import styles from './editor.module.css'
 import { type DialogName, INSERTIONS } from './tools.ts'
 
+/** Of the menu at most, and of the bar at the foot of the window with some air, in pixels. */
+const HEIGHT = 300
+const BAR = 90
+
 const ALL = Object.keys(slashCopy) as Insertion[]
 
 /** The / at the caret and what was typed after it: the menu's question. */
@@ -78,8 +82,12 @@ export function SlashMenu({ editing, state, view, keys, ask }: SlashMenuProps) {
   if (!isOpen || !slash) return null
   const caret = view.coordsAtPos(slash.from)
   const sheet = view.dom.parentElement?.getBoundingClientRect()
+  // Above the line where the bar below would cover it.
+  const isAbove = caret.bottom + HEIGHT > window.innerHeight - BAR && caret.top > HEIGHT + BAR
   const place = {
-    top: caret.bottom - (sheet?.top ?? 0) + 6,
+    ...(isAbove
+      ? { bottom: (sheet?.bottom ?? 0) - caret.top + 6 }
+      : { top: caret.bottom - (sheet?.top ?? 0) + 6 }),
     left: Math.max(0, Math.min(caret.left - (sheet?.left ?? 0), (sheet?.width ?? 0) - 260))
   }
   return (

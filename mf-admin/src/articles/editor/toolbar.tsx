@@ -27,7 +27,7 @@ export function Toolbar({ editing, state, ask }: ToolbarProps) {
   }
   const move = (event: KeyboardEvent) => {
     const buttons = Array.from(box.current?.querySelectorAll('button') ?? [])
-    const at = buttons.findIndex((button) => button === document.activeElement)
+    const at = buttons.indexOf(document.activeElement as HTMLButtonElement)
     const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 }[event.key]
     if (to === undefined || at < 0) return
     event.preventDefault()

@@ -31,6 +31,9 @@ export function VisualEditor({ editing, isInvalid, ask }: VisualEditorProps) {
       state: editing.getState(),
       dispatchTransaction: editing.dispatch,
       nodeViews: { kept: showKept, kept_inline: showKept },
+      // Clear of what stays in view above and below.
+      scrollThreshold: { top: 140, bottom: 100, left: 0, right: 0 },
+      scrollMargin: { top: 150, bottom: 130, left: 0, right: 0 },
       handleKeyDown: (_view, event) => menuKeys.current?.(event) ?? false,
       attributes: {
         class: `${styles.surface} ${prose.prose} ${classes.classes}`,

@@ -21,7 +21,7 @@ const kindsOf = (doc: Node) => {
   return kinds
 }
 
-describe('an article that is opened and saved', () => {
+describe('MANAGE-40 an article that is opened and saved', () => {
   it('is the very string it was', () => {
     fc.assert(
       fc.property(fc.oneof(wildArticle, plausibleArticle), (html) => {
@@ -113,7 +113,7 @@ describe('the schema', () => {
   })
 })
 
-describe('what has no editable form', () => {
+describe('MANAGE-40 what has no editable form', () => {
   it.each([
     '<iframe src="https://www.youtube-nocookie.com/embed/x" title="Film" width="560"></iframe>',
     '<details><summary>Plus</summary><p>Encore</p></details>',

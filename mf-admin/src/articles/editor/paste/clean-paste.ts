@@ -14,6 +14,8 @@ const INLINE = new Set([
   'br',
   ...MARK_TAGS.filter((tag) => !['span', 'small', 'data', 'bdi', 'bdo', 'u', 'b', 'i'].includes(tag))
 ])
+/** Text never stands right in these. */
+const STRUCTURES = new Set('ul ol table thead tbody tfoot tr figure'.split(' '))
 const RENAMED: Record<string, string> = {
   b: 'strong',
   i: 'em',
@@ -108,8 +110,8 @@ function dropHidden(body: Element): void {
 
 /** Formats that a program gave by style, as elements. */
 const FORMATS: [RegExp, string][] = [
-  [/font-weight:\s*(bold|[6-9]00)/, 'strong'],
-  [/font-style:\s*italic/, 'em'],
+  [/(?<![-\w])font-weight:\s*(bold|[6-9]00)/, 'strong'],
+  [/(?<![-\w])font-style:\s*italic/, 'em'],
   [/text-decoration[^;]*line-through/, 's'],
   [/vertical-align:\s*super/, 'sup'],
   [/vertical-align:\s*sub/, 'sub']
@@ -118,7 +120,7 @@ const FORMATS: [RegExp, string][] = [
 function formatBySpans(body: Element): void {
   // Google Docs wraps all that is copied in a <b> that is not bold.
   for (const element of body.querySelectorAll('b, strong'))
-    if (/font-weight:\s*(normal|[1-5]00)/.test(styleOf(element))) unwrap(element)
+    if (/(?<![-\w])font-weight:\s*(normal|[1-5]00)/.test(styleOf(element))) unwrap(element)
   for (const span of body.querySelectorAll('span, font')) {
     const style = styleOf(span)
     const isInHeading = span.closest('h1, h2, h3, h4, h5, h6') !== null
@@ -273,6 +275,9 @@ function tidySpaces(body: Element): void {
           ? texts(node as Element)
           : []
     )
+  const isBetween = (node: ChildNode) =>
+    /^[ \t\r\n]*$/.test(node.nodeValue ?? '') && STRUCTURES.has(node.parentElement?.localName ?? '')
+  for (const text of texts(body)) if (isBetween(text)) text.remove()
   for (const text of texts(body))
     text.nodeValue = (text.nodeValue ?? '')
       .replace(/\u00a0(?![:;!?»%€])/g, (space, at: number, whole: string) =>

@@ -45,7 +45,7 @@ const typed = (text: string, html?: string) => {
   return editing.getHtml()
 }
 
-describe('French typing', () => {
+describe('MANAGE-41 French typing', () => {
   it.each([
     ["l'été", 'l’été'],
     ['"oui"', '«\u00a0oui\u00a0»'],
