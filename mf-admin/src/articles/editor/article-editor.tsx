@@ -1,3 +1,4 @@
+import { closeHistory } from 'prosemirror-history'
 import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { createEditing } from './editing.ts'
@@ -38,6 +39,9 @@ export default function ArticleEditor({ mode, value, isInvalid, onChange }: Arti
       }),
     [editing]
   )
+  // What is written in one way is not taken back together with what was written in the other.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each change of mode
+  useEffect(() => editing.dispatch(closeHistory(editing.getState().tr)), [editing, mode])
   // A draft that was taken up again, or the article as the server has stored it.
   useEffect(() => {
     if (value === told.current) return

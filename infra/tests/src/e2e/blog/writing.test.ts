@@ -26,7 +26,7 @@ const SAID = (element: Element): string => {
 
 check(
   'MANAGE-39 writes by keyboard alone + MANAGE-37 publishes with Ctrl+Enter + MANAGE-35 what the sheet shows',
-  async ({ open, url, admin }) => {
+  async ({ open, admin }) => {
     const { page } = await open(admin('/admin/create'))
     const { title, sheet } = fields(page)
     const press = async (...keys: string[]) => {
@@ -37,7 +37,9 @@ check(
     await page.keyboard.type('Écrit sans souris')
     await press('Enter')
     await page.keyboard.type('Un **premier** paragraphe avec une page')
-    await press('Shift+Control+ArrowLeft', 'Control+k')
+    await press('Shift+Control+ArrowLeft')
+    await until('the word is selected', () => page.evaluate(() => `${getSelection()}` === 'page'))
+    await press('Control+k')
     await page.getByRole('dialog', { name: 'Lien' }).waitFor()
     expect(await page.getByLabel('Texte du lien').inputValue()).toBe('page')
     await page.keyboard.type('/article/7')
@@ -59,7 +61,9 @@ check(
     await page.keyboard.type('Jour')
     await press('Tab')
     await page.keyboard.type('Prix')
-    await press('Tab', 'Tab')
+    await press('Tab')
+    await page.keyboard.type('Lieu')
+    await press('Tab')
     await page.keyboard.type('lundi')
     expect(await findViolations(page)).toEqual([])
     const shown = await sheet.evaluate(SAID)
@@ -91,7 +95,6 @@ check(
     await press('Control+Enter')
     expect(new URL((await put).url()).pathname).toBe(`/api/blog/${address?.split('/').at(-1)}`)
     await toast(page, 'Article mis à jour')
-    expect(url).toBeTruthy()
   }
 )
 
@@ -111,9 +114,10 @@ check('MANAGE-36 undoes over changes of mode', async ({ open, admin }) => {
   expect(await content.inputValue()).toBe('<p>Un</p>')
   await content.press('Control+Shift+z')
   expect(await content.inputValue()).toBe('<p>Un</p>\n<h2>Deux</h2>')
-  await content.press('Control+z')
-  await content.press('Control+z')
-  expect(await content.inputValue()).toBe('')
+  await until('the start', async () => {
+    await content.press('Control+z')
+    return (await content.inputValue()) === ''
+  })
 })
 
 check('MANAGE-38 shows what is missing', async ({ open, admin }) => {
