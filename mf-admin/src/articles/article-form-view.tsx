@@ -1,29 +1,31 @@
 import { ARTICLE_LIMITS } from '@site/contracts/articles/article'
-import { Button } from '@site/web/ui/forms/button'
 import { TextField } from '@site/web/ui/forms/text-field'
-import { lazy, Suspense } from 'react'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { ConfirmDialog } from '../layout/confirm-dialog.tsx'
+import { ArticleAside } from './article-aside.tsx'
+import { ArticleBar } from './article-bar.tsx'
 import styles from './article-form.module.css'
 import { articleFormCopy } from './content/articles.ts'
 import { draftCopy, leaveCopy } from './content/drafts.ts'
 import { DraftOffers } from './draft/draft-offers.tsx'
 import { ContentField } from './editor/content-field.tsx'
 import { ImagePreview } from './image-preview.tsx'
+import { TitleField } from './title-field.tsx'
 import type { ArticleForm } from './use-article-form.ts'
-
-const ArticlePreview = lazy(() => import('./editor/article-preview.tsx'))
 
 interface ArticleFormViewProps {
   form: ArticleForm
   submitLabel: string
   savingLabel: string
+  /** Undefined for an article that is not stored yet. */
+  articleId: number | undefined
   /** 'url' at edit (MANAGE-19); the form checks nothing itself, so that a relative path stays saveable. */
   imageType?: 'text' | 'url'
 }
 
-/** Title, content, image, and the article as it will be. What is missing is said by a toast (MANAGE-2), not by the browser. */
+/** The sheet with title and text, what becomes of it beside, and the bar that publishes. What is missing is said by a toast (MANAGE-2), not by the browser. */
 export function ArticleFormView(props: ArticleFormViewProps) {
-  const { draft, drafts, guard, isOutdated } = props.form
+  const { drafts, guard, isOutdated } = props.form
   return (
     <>
       <DraftOffers {...drafts} />
@@ -31,12 +33,7 @@ export function ArticleFormView(props: ArticleFormViewProps) {
         {isOutdated && <p className={styles.warning}>{draftCopy.outdated}</p>}
         {!drafts.isKept && <p className={styles.warning}>{draftCopy.notKept}</p>}
       </div>
-      <div className={styles.desk}>
-        <Fields {...props} />
-        <Suspense fallback={null}>
-          <ArticlePreview title={draft.title} content={draft.content} />
-        </Suspense>
-      </div>
+      <Form {...props} />
       <ConfirmDialog
         isOpen={guard.isAsking}
         copy={leaveCopy}
@@ -47,34 +44,53 @@ export function ArticleFormView(props: ArticleFormViewProps) {
   )
 }
 
-function Fields({ form, submitLabel, savingLabel, imageType = 'text' }: ArticleFormViewProps) {
-  const { draft, change, submit, isSaving } = form
+function Form({ form, submitLabel, savingLabel, articleId, imageType = 'text' }: ArticleFormViewProps) {
+  const { draft, change, submit, missing } = form
+  const box = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    const field = missing && box.current?.querySelector<HTMLElement>(`[data-field="${missing.field}"]`)
+    if (!field) return
+    field.focus({ preventScroll: true })
+    field.scrollIntoView({ block: missing.field === 'title' ? 'center' : 'nearest' })
+  }, [missing])
+  const press = (event: KeyboardEvent<HTMLFormElement>) => {
+    const isHere = event.target instanceof Element && event.currentTarget.contains(event.target)
+    if (!isHere || event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    event.currentTarget.requestSubmit()
+  }
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
-      <TextField
-        label={articleFormCopy.title}
-        name="title"
-        required
-        maxLength={ARTICLE_LIMITS.title}
-        value={draft.title}
-        onChange={(event) => change({ title: event.target.value })}
-      />
-      <ContentField value={draft.content} onChange={(content) => change({ content })} />
-      <TextField
-        label={articleFormCopy.imageUrl}
-        hint={articleFormCopy.imageHint}
-        name="imageUrl"
-        type={imageType}
-        inputMode="url"
-        isOptional
-        maxLength={ARTICLE_LIMITS.imageUrl}
-        value={draft.imageUrl}
-        onChange={(event) => change({ imageUrl: event.target.value })}
-      />
-      <ImagePreview url={draft.imageUrl.trim()} />
-      <Button type="submit" variant="primary" size="large" className={styles.submit} disabled={isSaving}>
-        {isSaving ? savingLabel : submitLabel}
-      </Button>
+    <form ref={box} className={styles.form} onSubmit={submit} onKeyDown={press} noValidate>
+      <div className={styles.desk}>
+        <div className={styles.sheet}>
+          <TitleField
+            value={draft.title}
+            isInvalid={missing?.field === 'title'}
+            onChange={(title) => change({ title })}
+          />
+          <ContentField
+            value={draft.content}
+            isInvalid={missing?.field === 'content'}
+            onChange={(content) => change({ content })}
+          />
+        </div>
+        <div className={styles.beside}>
+          <TextField
+            label={articleFormCopy.imageUrl}
+            hint={articleFormCopy.imageHint}
+            name="imageUrl"
+            type={imageType}
+            inputMode="url"
+            isOptional
+            maxLength={ARTICLE_LIMITS.imageUrl}
+            value={draft.imageUrl}
+            onChange={(event) => change({ imageUrl: event.target.value })}
+          />
+          <ImagePreview url={draft.imageUrl.trim()} />
+          <ArticleAside draft={draft} articleId={articleId ?? 0} />
+        </div>
+      </div>
+      <ArticleBar form={form} label={submitLabel} busyLabel={savingLabel} articleId={articleId} />
     </form>
   )
 }

@@ -1,19 +1,19 @@
 import { articleInputSchema } from '@site/contracts/articles/article'
 import { expect, it } from 'vitest'
 import { bodyOf } from './use-article-changes.ts'
-import { isIncomplete } from './use-article-form.ts'
+import { missingField } from './use-article-form.ts'
 
 it.each([
-  ['', '<p>Texte</p>', true],
-  ['   ', '<p>Texte</p>', true],
-  ['Titre', '', true],
-  ['Titre', ' \n ', true],
-  ['Titre', '<p></p>', true],
-  ['Titre', '<p>&nbsp;</p>', true],
-  ['Titre', '<p>Texte</p>', false],
-  ['Titre', '<img src="/a.webp">', false]
-])('takes title %j and content %j as missing something: %j', (title, content, missing) => {
-  expect(isIncomplete({ title, content })).toBe(missing)
+  ['', '<p>Texte</p>', 'title'],
+  ['   ', '<p>Texte</p>', 'title'],
+  ['Titre', '', 'content'],
+  ['Titre', ' \n ', 'content'],
+  ['Titre', '<p></p>', 'content'],
+  ['Titre', '<p>&nbsp;</p>', 'content'],
+  ['Titre', '<p>Texte</p>', null],
+  ['Titre', '<img src="/a.webp">', null]
+])('takes title %j and content %j, and misses %j', (title, content, missing) => {
+  expect(missingField({ title, content })).toBe(missing)
 })
 
 it('sends the fields of the contract, and no image as null', () => {

@@ -1,5 +1,3 @@
-import { useNavigate } from '@site/web/platform'
-import { adminPath } from '../access/admin-path.ts'
 import { AdminFrame } from '../layout/admin-frame.tsx'
 import { ArticleFormView } from './article-form-view.tsx'
 import { articleFormCopy, createCopy } from './content/articles.ts'
@@ -9,22 +7,21 @@ import { useArticleForm } from './use-article-form.ts'
 
 const EMPTY: ArticleDraft = { title: '', content: '', imageUrl: '' }
 
-/** A new article; once published, the manager shows it. */
+/** A new article; once published, what is written goes on changing that one. */
 export function CreateScreen({ adminCode }: { adminCode: string }) {
-  const navigate = useNavigate()
-  const { create } = useArticleChanges(adminCode)
+  const { create, update } = useArticleChanges(adminCode)
   const form = useArticleForm({
     form: 'create',
     initial: EMPTY,
-    save: create,
-    onSaved: () => navigate(adminPath('/admin/manage', adminCode))
+    save: (draft) => (form.published ? update(form.published.id, draft) : create(draft))
   })
   return (
     <AdminFrame title={createCopy.title} adminCode={adminCode} isWide="page">
       <ArticleFormView
         form={form}
-        submitLabel={articleFormCopy.create}
-        savingLabel={articleFormCopy.creating}
+        articleId={form.published?.id}
+        submitLabel={form.published ? articleFormCopy.update : articleFormCopy.create}
+        savingLabel={form.published ? articleFormCopy.updating : articleFormCopy.creating}
       />
     </AdminFrame>
   )

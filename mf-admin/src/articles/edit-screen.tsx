@@ -1,5 +1,4 @@
 import type { Article } from '@site/contracts/articles/article'
-import { useNavigate } from '@site/web/platform'
 import { LinkButton } from '@site/web/ui/forms/link-button'
 import { adminPath } from '../access/admin-path.ts'
 import { AdminFrame } from '../layout/admin-frame.tsx'
@@ -7,7 +6,7 @@ import { ArticleFormView } from './article-form-view.tsx'
 import { articleFormCopy, editCopy } from './content/articles.ts'
 import { LoadLine } from './load-line.tsx'
 import { useArticleChanges } from './use-article-changes.ts'
-import { useArticleForm } from './use-article-form.ts'
+import { draftOf, useArticleForm } from './use-article-form.ts'
 import { useArticles } from './use-articles.ts'
 
 /** The edit form of one article, or why there is none. */
@@ -40,18 +39,16 @@ function Missing({ text, adminCode }: { text: string; adminCode: string }) {
 }
 
 function EditForm({ article, adminCode }: { article: Article; adminCode: string }) {
-  const navigate = useNavigate()
   const { update } = useArticleChanges(adminCode)
-  const initial = { title: article.title, content: article.content, imageUrl: article.imageUrl ?? '' }
   const form = useArticleForm({
     form: `edit-${article.id}`,
-    initial,
-    save: (draft) => update(article.id, draft),
-    onSaved: () => navigate(adminPath('/admin/manage', adminCode))
+    initial: draftOf(article),
+    save: (draft) => update(article.id, draft)
   })
   return (
     <ArticleFormView
       form={form}
+      articleId={article.id}
       submitLabel={articleFormCopy.update}
       savingLabel={articleFormCopy.updating}
       imageType="url"

@@ -11,7 +11,7 @@ import styles from './review-controls.module.css'
 export interface ReviewControlsProps {
   article: Article
   /** Answers whether it was done. `null` takes the review back. */
-  onReview: (article: Article, review: { reviewer: string } | null) => Promise<boolean>
+  onReview: (article: Article, review: { reviewer: string } | null) => Promise<unknown>
 }
 
 /** Who wrote a generated article, whether a person has read it over, and how to say so (MANAGE-17). */

@@ -8,29 +8,30 @@ import type { ArticleDraft } from './draft/article-draft.ts'
 import { ARTICLES_KEY } from './use-articles.ts'
 
 /**
- * The changes an administrator makes to articles (API-3 to API-5), each with its toast. Each answers whether it was
- * done; a change that was refreshes the list.
+ * The changes an administrator makes to articles (API-3 to API-5), each with its toast. Each answers what the
+ * server did, or null when it was not done; a change that was refreshes the list.
  */
 export function useArticleChanges(adminCode: string) {
   const { http } = usePlatform()
   const client = useQueryClient()
   const toast = useToast()
 
-  const change = async (
-    made: Promise<unknown>,
+  const change = async <Answer>(
+    made: Promise<Answer>,
     texts: { success: Parameters<typeof toast.show>[0]; failure: string }
-  ): Promise<boolean> => {
+  ): Promise<Answer | null> => {
+    let answer: Answer
     try {
-      await made
+      answer = await made
     } catch (error) {
       console.error('An article could not be changed', error)
       toast.show(articleToasts.failure(messageOf(error) ?? texts.failure))
-      return false
+      return null
     }
     toast.show(texts.success)
     // The change is made: a list that cannot be read again says so where it is shown.
     void client.invalidateQueries({ queryKey: ARTICLES_KEY })
-    return true
+    return answer
   }
 
   return {

@@ -1,6 +1,6 @@
-import { isBlankHtml } from '@site/contracts/articles/article'
+import { type Article, isBlankHtml } from '@site/contracts/articles/article'
 import { useToast } from '@site/web/platform'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { articleToasts } from './content/articles.ts'
 import type { ArticleDraft } from './draft/article-draft.ts'
 import { useDrafts } from './draft/use-drafts.ts'
@@ -11,55 +11,78 @@ interface ArticleFormOptions {
   form: string
   /** The article as the server has it; it may change while the form is open. */
   initial: ArticleDraft
-  /** Answers whether the article was saved; what was typed stays when it was not. */
-  save: (draft: ArticleDraft) => Promise<boolean>
-  /** Leads on from the form. */
-  onSaved: () => void
+  /** Answers the article as it is stored, or null when it was not; what was typed stays then. */
+  save: (draft: ArticleDraft) => Promise<Article | null>
 }
 
 /** State of the article form: what is typed, what is kept of it, and what stands between it and being lost. */
-export function useArticleForm({ form, initial, save, onSaved }: ArticleFormOptions) {
+export function useArticleForm({ form, initial, save }: ArticleFormOptions) {
   const toast = useToast()
   const [draft, setDraft] = useState(initial)
   const [basis, setBasis] = useState(initial)
+  const [seen, setSeen] = useState(initial)
   const [isSaving, setSaving] = useState(false)
-  const isSaved = useRef(false)
+  const [published, setPublished] = useState<Article | null>(null)
+  /** What was missing when sending was last tried; another object each time. */
+  const [missing, setMissing] = useState<{ field: 'title' | 'content' } | null>(null)
 
   const isDirty = !isSame(draft, basis)
-  const isRenewed = !isSame(initial, basis)
+  const isRenewed = !isSame(initial, seen) && !isSame(initial, basis)
   // Nothing typed yet: the newer article takes the place of the older one. Else the person is told.
-  if (isRenewed && !isDirty) {
-    setBasis(initial)
-    setDraft(initial)
+  if (!isSame(initial, seen) && !(isRenewed && isDirty)) {
+    setSeen(initial)
+    if (isRenewed) {
+      setBasis(initial)
+      setDraft(initial)
+    }
   }
   const drafts = useDrafts({ form, draft, basis, isDirty, setDraft })
-  const guard = useLeaveGuard(isDirty, isSaved)
+  const guard = useLeaveGuard(isDirty)
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (isSaving) return
-    if (isIncomplete(draft)) {
+    const field = missingField(draft)
+    setMissing(field && { field })
+    if (field) {
       toast.show(articleToasts.missingFields)
       return
     }
     setSaving(true)
-    const wasSaved = await save(draft)
+    const saved = await save(draft)
     setSaving(false)
-    if (!wasSaved) return
-    isSaved.current = true
+    if (!saved) return
+    const stored = draftOf(saved)
+    setPublished(saved)
+    setBasis(stored)
+    setDraft((now) => (isSame(now, draft) ? stored : now))
     drafts.forget()
-    onSaved()
   }
-  const change = (edit: Partial<ArticleDraft>) => setDraft((before) => ({ ...before, ...edit }))
+  const change = (edit: Partial<ArticleDraft>) => {
+    setMissing(null)
+    setDraft((before) => ({ ...before, ...edit }))
+  }
 
-  return { draft, change, submit, isSaving, isOutdated: isRenewed && isDirty, drafts, guard }
+  const isOutdated = isRenewed && isDirty
+  return { draft, change, submit, isSaving, isDirty, isOutdated, missing, published, drafts, guard }
 }
 export type ArticleForm = ReturnType<typeof useArticleForm>
 
-/** Title and content are required; markup without text or media is blank (MANAGE-2). */
-export function isIncomplete({ title, content }: Pick<ArticleDraft, 'title' | 'content'>): boolean {
-  return title.trim() === '' || isBlankHtml(content)
+/** Title and content are required; markup without text or media is blank (MANAGE-2). The first that is missing. */
+export function missingField({
+  title,
+  content
+}: Pick<ArticleDraft, 'title' | 'content'>): 'title' | 'content' | null {
+  if (title.trim() === '') return 'title'
+  return isBlankHtml(content) ? 'content' : null
 }
+
+/** What the form edits of an article. */
+export const draftOf = ({ title, content, imageUrl }: Article): ArticleDraft => ({
+  title,
+  content,
+  imageUrl: imageUrl ?? ''
+})
 
 const isSame = (one: ArticleDraft, other: ArticleDraft) =>
   one.title === other.title && one.content === other.content && one.imageUrl === other.imageUrl

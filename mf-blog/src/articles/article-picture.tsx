@@ -1,5 +1,4 @@
-import { Cover } from './cover.tsx'
-import type { CoverBackground } from './cover-backgrounds.ts'
+import { Cover, type CoverBackground } from '@site/web/ui/pictures/cover'
 import { useBrokenPicture } from './use-broken-picture.ts'
 
 interface ArticlePictureProps {

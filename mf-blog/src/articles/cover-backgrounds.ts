@@ -1,8 +1,6 @@
 import type { Article } from '@site/contracts/articles/article'
 import { subjectOf } from '@site/contracts/articles/article-subject'
-
-/** The background of a cover: the tone of its theme, or one of two colours that contrast with every tone. */
-export type CoverBackground = 'tone' | 'nuit' | 'teinte'
+import type { CoverBackground } from '@site/web/ui/pictures/cover'
 
 const COVER_BACKGROUNDS: readonly CoverBackground[] = ['tone', 'nuit', 'teinte']
 

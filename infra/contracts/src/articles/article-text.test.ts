@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { cutAtWord } from './article-text.ts'
+import { countWords, cutAtWord, readingMinutes } from './article-text.ts'
 
 it('leaves a text alone that fits', () => {
   expect(cutAtWord('Soixante extras pour samedi', 27)).toBe('Soixante extras pour samedi')
@@ -21,4 +21,11 @@ it.each([
 
 it('cuts a single long word where it must', () => {
   expect(cutAtWord('anticonstitutionnellement', 10)).toBe('anticonst…')
+})
+
+it('counts words, and the minutes they take', () => {
+  expect(readingMinutes('<p>Deux mots</p>')).toBe(1)
+  expect(readingMinutes(`<p>${'mot '.repeat(900)}</p>`)).toBe(4)
+  expect(countWords('<p>Deux mots\u00a0: « l’un » et</p><p>l’autre\u202f!</p>')).toBe(5)
+  expect(countWords('<p></p>')).toBe(0)
 })

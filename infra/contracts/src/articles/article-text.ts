@@ -15,6 +15,20 @@ export function htmlToText(html: string): string {
     .trim()
 }
 
+const WORDS_A_MINUTE = 220
+
+/** How many words the text of an HTML fragment has. */
+export function countWords(html: string): number {
+  return htmlToText(html)
+    .split(/[\s\u00a0\u202f]+/)
+    .filter((word) => /[\p{L}\d]/u.test(word)).length
+}
+
+/** Whole minutes that an article takes to read, at least one. */
+export function readingMinutes(html: string): number {
+  return Math.max(1, Math.round(htmlToText(html).split(' ').length / WORDS_A_MINUTE))
+}
+
 /** Without tags, comments, scripts and styles; a space where a block begins or ends. */
 function withoutMarkup(html: string): string {
   const ends: Record<string, RegExp> = { '!--': /-->/g, script: /<\/script\s*>/gi, style: /<\/style\s*>/gi }

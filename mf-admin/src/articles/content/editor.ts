@@ -3,26 +3,104 @@ export const editorCopy = {
   source: 'HTML',
   visual: 'Visuel',
   surface: 'Contenu (visuel)',
-  surfaceHint:
-    'Ce que cette barre ne sait pas faire (figures, cadres, classes) s’écrit en HTML et reste intact ici.',
+  placeholder: 'Écrivez, ou tapez / pour insérer…',
+  titlePlaceholder: 'Titre de l’article',
+  loading: 'L’éditeur arrive…',
   toolbar: 'Mise en forme',
-  linkAddress: 'Adresse du lien',
-  apply: 'Appliquer',
-  preview: 'Aperçu',
-  previewHint: 'Tel que les lecteurs le verront, à la mise en page près.',
-  emptyPreview: 'L’article apparaît ici à mesure que vous écrivez.'
+  tableTools: 'Tableau',
+  insert: 'Insérer',
+  kept: {
+    iframe: 'Cadre intégré',
+    video: 'Vidéo',
+    audio: 'Son',
+    picture: 'Image à plusieurs tailles',
+    details: 'Texte à déplier',
+    dl: 'Liste de définitions',
+    figure: 'Figure',
+    table: 'Tableau',
+    ruby: 'Annotation'
+  } as Record<string, string>,
+  keptOther: 'Bloc HTML',
+  keptHint: 'Gardé tel quel\u00a0: se modifie en HTML'
 }
 
+/** Buttons of the toolbar: what they say, with their keys. */
 export const toolbarCopy = {
-  paragraph: ['Texte', 'Paragraphe'],
-  heading: ['H2', 'Intertitre'],
-  subheading: ['H3', 'Sous-intertitre'],
-  bold: ['Gras', 'Gras (Ctrl+B)'],
-  italic: ['Italique', 'Italique (Ctrl+I)'],
-  bullets: ['Liste', 'Liste à puces'],
-  numbers: ['1. 2. 3.', 'Liste numérotée'],
-  quote: ['Citation', 'Citation'],
-  table: ['Tableau', 'Insérer un tableau'],
-  link: ['Lien', 'Ajouter un lien'],
-  unlink: ['Sans lien', 'Retirer le lien']
-} as const satisfies Record<string, readonly [label: string, title: string]>
+  undo: 'Annuler (Ctrl+Z)',
+  redo: 'Rétablir (Ctrl+Maj+Z)',
+  heading: 'Section',
+  subheading: 'Sous-section',
+  bold: 'Gras (Ctrl+B)',
+  italic: 'Italique (Ctrl+I)',
+  code: 'Code',
+  link: 'Lien (Ctrl+K)',
+  bullets: 'Liste à puces',
+  numbers: 'Liste numérotée',
+  quote: 'Citation',
+  table: 'Tableau',
+  figure: 'Image',
+  addRow: 'Ajouter une ligne',
+  removeRow: 'Supprimer la ligne',
+  addColumn: 'Ajouter une colonne',
+  removeColumn: 'Supprimer la colonne',
+  headerRow: 'Ligne d’en-tête',
+  removeTable: 'Supprimer le tableau'
+} as const
+export type Tool = keyof typeof toolbarCopy
+
+/** What the menu behind / inserts: its name, and the words that also find it. */
+export const slashCopy = {
+  heading: ['Section', 'intertitre h2'],
+  subheading: ['Sous-section', 'intertitre h3'],
+  bullets: ['Liste à puces', 'points'],
+  numbers: ['Liste numérotée', 'chiffres'],
+  quote: ['Citation', 'bloc'],
+  table: ['Tableau', 'colonnes lignes'],
+  figure: ['Image', 'figure photo'],
+  rule: ['Séparateur', 'ligne trait'],
+  codeBlock: ['Bloc de code', 'programme']
+} as const
+export type Insertion = keyof typeof slashCopy
+
+export const linkCopy = {
+  title: 'Lien',
+  address: 'Adresse du lien',
+  addressHint: 'Adresse complète (https://…), chemin du site (/…) ou adresse e-mail (mailto:…).',
+  refused: 'Cette adresse n’est pas de celles qu’un article peut porter.',
+  empty: 'Indiquez l’adresse.',
+  text: 'Texte du lien',
+  apply: 'Appliquer',
+  remove: 'Retirer le lien'
+}
+
+export const figureCopy = {
+  title: 'Image',
+  address: 'Adresse de l’image',
+  alt: 'Texte de remplacement',
+  altHint: 'Ce que l’image montre, pour qui ne la voit pas.',
+  caption: 'Légende',
+  apply: 'Placer l’image'
+}
+
+export const asideCopy = {
+  title: 'Aperçu',
+  words: (count: number) => `${count.toLocaleString('fr-FR')}\u00a0${count > 1 ? 'mots' : 'mot'}`,
+  minutes: (count: number) => `${count}\u00a0min de lecture`,
+  card: 'Sur le blog',
+  search: 'Dans un moteur de recherche',
+  social: 'Partagé',
+  untitled: 'Titre de l’article',
+  noText: 'Les premiers mots de l’article apparaîtront ici.',
+  image: 'Image de l’article'
+}
+
+export const barCopy = {
+  label: 'État de l’article',
+  blank: 'Rien n’est encore écrit.',
+  typed: 'Modifications pas encore en ligne.',
+  kept: (time: string) => `Brouillon gardé à ${time}.`,
+  same: 'En ligne, sans modification.',
+  published: 'En ligne.',
+  read: 'Voir l’article',
+  keys: 'Ctrl+Entrée'
+}

@@ -23,13 +23,14 @@ export function useDrafts({ form, draft, basis, isDirty, setDraft }: DraftsOptio
     listDrafts(form).filter((offer) => basisOf(offer.draft) !== basisOf(basis))
   )
   const [isKept, setKept] = useState(true)
+  const [keptAt, setKeptAt] = useState<number | null>(null)
   const restored = useRef<KeptDraft[]>([])
-  /** Saved: what still comes (the pause of the typing, the page being left) keeps nothing any more. */
-  const isOver = useRef(false)
 
   const keep = () => {
     const kept = { slot, draft, savedAt: Date.now(), basis: basisOf(basis) }
-    setKept(keepDraft(kept))
+    const isDone = keepDraft(kept)
+    setKept(isDone)
+    setKeptAt(isDone ? kept.savedAt : null)
     return kept
   }
   const newest = useRef(keep)
@@ -40,14 +41,15 @@ export function useDrafts({ form, draft, basis, isDirty, setDraft }: DraftsOptio
   useEffect(() => {
     if (!isDirty) {
       forgetDraft(slot)
+      setKeptAt(null)
       return
     }
-    const timer = setTimeout(() => isOver.current || newest.current(), KEEP_AFTER)
+    const timer = setTimeout(() => newest.current(), KEEP_AFTER)
     return () => clearTimeout(timer)
   }, [draft, isDirty, slot])
   useEffect(() => {
     if (!isDirty) return
-    const keepNow = () => void (isOver.current || newest.current())
+    const keepNow = () => void newest.current()
     window.addEventListener('pagehide', keepNow)
     return () => window.removeEventListener('pagehide', keepNow)
   }, [isDirty])
@@ -56,6 +58,8 @@ export function useDrafts({ form, draft, basis, isDirty, setDraft }: DraftsOptio
   return {
     offers,
     isKept,
+    /** When what is typed was last kept, in milliseconds since 1970. */
+    keptAt,
     /** Was the article another one when this draft was begun? */
     isOlder: (offer: KeptDraft) => offer.basis !== basisOf(basis),
     restore: (offer: KeptDraft) => {
@@ -71,12 +75,13 @@ export function useDrafts({ form, draft, basis, isDirty, setDraft }: DraftsOptio
     },
     /** The article is saved: its draft goes, and those it was restored from unless another tab went on writing them. */
     forget: () => {
-      isOver.current = true
       forgetDraft(slot)
+      setSlot(newSlot(form))
       const kept = listDrafts(form)
       for (const { slot: source, savedAt } of restored.current) {
         if (kept.some((one) => one.slot === source && one.savedAt === savedAt)) forgetDraft(source)
       }
+      restored.current = []
     }
   }
 }

@@ -1,20 +1,20 @@
 import { useBlocker } from '@site/web/platform'
-import { type RefObject, useEffect } from 'react'
+import { useEffect } from 'react'
 
 /**
  * Asks before work is left unsaved: a dialog for a navigation inside the site, the browser's own question for a reload
- * or a closed tab. `isSaved` is read at the moment of leaving, so that the form's own way on is never asked about.
+ * or a closed tab.
  */
-export function useLeaveGuard(isDirty: boolean, isSaved: RefObject<boolean>) {
-  const blocker = useBlocker(({ from, to }) => isDirty && !isSaved.current && from.pathname !== to.pathname)
+export function useLeaveGuard(isDirty: boolean) {
+  const blocker = useBlocker(({ from, to }) => isDirty && from.pathname !== to.pathname)
   useEffect(() => {
     if (!isDirty) return
     const ask = (event: BeforeUnloadEvent) => {
-      if (!isSaved.current) event.preventDefault()
+      event.preventDefault()
     }
     window.addEventListener('beforeunload', ask)
     return () => window.removeEventListener('beforeunload', ask)
-  }, [isDirty, isSaved])
+  }, [isDirty])
   return {
     isAsking: blocker.state === 'blocked',
     stay: blocker.reset,

@@ -1,26 +1,22 @@
-import { TextArea } from '@site/web/ui/forms/text-field'
 import { lazy, Suspense, useState } from 'react'
-import { articleFormCopy } from '../content/articles.ts'
 import { editorCopy } from '../content/editor.ts'
 import styles from './editor.module.css'
 
 // Apart, so that lists and portal do not carry what only a writer uses.
-const VisualEditor = lazy(() => import('./visual-editor.tsx'))
+const ArticleEditor = lazy(() => import('./article-editor.tsx'))
 
 interface ContentFieldProps {
   value: string
+  isInvalid: boolean
   onChange: (html: string) => void
 }
 
-type Mode = 'source' | 'visual'
-const MODES: Mode[] = ['source', 'visual']
+type Mode = 'visual' | 'source'
+const MODES: Mode[] = ['visual', 'source']
 const MODE_KEY = 'lucarne_editor'
 
-/**
- * The content of an article, written as HTML or as it reads: two ways into one text. HTML comes first, since every
- * keyboard and screen reader can write it; the way chosen last is remembered.
- */
-export function ContentField({ value, onChange }: ContentFieldProps) {
+/** The content of an article, written as it reads or as HTML. The way chosen last is remembered. */
+export function ContentField(props: ContentFieldProps) {
   const [mode, setMode] = useState<Mode>(readMode)
   const choose = (next: Mode) => {
     setMode(next)
@@ -36,31 +32,18 @@ export function ContentField({ value, onChange }: ContentFieldProps) {
           </button>
         ))}
       </fieldset>
-      {mode === 'source' ? (
-        <TextArea
-          label={articleFormCopy.content}
-          hint={articleFormCopy.contentHint}
-          name="content"
-          required
-          rows={18}
-          spellCheck
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
-        />
-      ) : (
-        <Suspense fallback={<p className={styles.hint}>{editorCopy.visual}…</p>}>
-          <VisualEditor value={value} onChange={onChange} />
-        </Suspense>
-      )}
+      <Suspense fallback={<p className={styles.loading}>{editorCopy.loading}</p>}>
+        <ArticleEditor mode={mode} {...props} />
+      </Suspense>
     </div>
   )
 }
 
 function readMode(): Mode {
   try {
-    return localStorage.getItem(MODE_KEY) === 'visual' ? 'visual' : 'source'
+    return localStorage.getItem(MODE_KEY) === 'source' ? 'source' : 'visual'
   } catch {
-    return 'source' // storage is forbidden to this page
+    return 'visual' // storage is forbidden to this page
   }
 }
 

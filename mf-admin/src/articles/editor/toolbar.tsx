@@ -1,94 +1,81 @@
-import { Button } from '@site/web/ui/forms/button'
-import { TextField } from '@site/web/ui/forms/text-field'
-import { type RefObject, useRef, useState } from 'react'
-import { editorCopy, toolbarCopy } from '../content/editor.ts'
+import type { EditorState } from 'prosemirror-state'
+import { type KeyboardEvent, useRef, useState } from 'react'
+import { editorCopy, type Tool, toolbarCopy } from '../content/editor.ts'
+import { isInTable } from './commands.ts'
+import type { Editing } from './editing.ts'
 import styles from './editor.module.css'
+import { type DialogName, MAIN_TOOLS, TABLE_TOOLS, TOOLS } from './tools.ts'
 
-type Tool = keyof typeof toolbarCopy
-type Command = [name: string, value?: string]
-
-const TABLE =
-  '<table><thead><tr><th scope="col">Colonne</th><th scope="col">Colonne</th></tr></thead><tbody><tr><td>…</td><td>…</td></tr></tbody></table><p><br></p>'
-
-/** Deprecated, and without a successor: the only way to edit rich text with the browser's own undo. */
-const COMMANDS: Record<Exclude<Tool, 'link'>, Command> = {
-  paragraph: ['formatBlock', 'p'],
-  heading: ['formatBlock', 'h2'],
-  subheading: ['formatBlock', 'h3'],
-  bold: ['bold'],
-  italic: ['italic'],
-  bullets: ['insertUnorderedList'],
-  numbers: ['insertOrderedList'],
-  quote: ['formatBlock', 'blockquote'],
-  table: ['insertHTML', TABLE],
-  unlink: ['unlink']
+interface ToolbarProps {
+  editing: Editing
+  state: EditorState
+  ask: (dialog: DialogName) => void
 }
-const TOOLS = Object.keys(toolbarCopy) as Tool[]
 
-/** Buttons that act on the selection of the surface, which they leave where it is. */
-export function Toolbar({ surface }: { surface: RefObject<HTMLDivElement | null> }) {
-  const [address, setAddress] = useState<string | null>(null)
-  const selection = useRef<Range | null>(null)
+/** The tools, one stop of the keyboard with arrows between them; those of a table appear with the table. */
+export function Toolbar({ editing, state, ask }: ToolbarProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const [stop, setStop] = useState<Tool>('undo')
+  const isTable = isInTable(state)
 
-  const remember = () => {
-    const range = document.getSelection()?.rangeCount ? document.getSelection()?.getRangeAt(0) : undefined
-    if (range && surface.current?.contains(range.startContainer)) selection.current = range.cloneRange()
-  }
-  const run = ([name, value]: Command) => {
-    surface.current?.focus()
-    const range = selection.current
-    if (range && surface.current?.contains(range.startContainer)) {
-      const current = document.getSelection()
-      current?.removeAllRanges()
-      current?.addRange(range)
-    }
-    document.execCommand(name, false, value)
-    remember()
-  }
   const press = (tool: Tool) => {
-    remember()
-    if (tool === 'link') setAddress((before) => (before === null ? '' : null))
-    else run(COMMANDS[tool])
+    setStop(tool)
+    const { act } = TOOLS[tool]
+    if (typeof act === 'string') return ask(act)
+    editing.run(act)
+    editing.getView()?.focus()
   }
-  const applyLink = () => {
-    if (address?.trim()) run(['createLink', address.trim()])
-    setAddress(null)
+  const move = (event: KeyboardEvent) => {
+    const buttons = Array.from(box.current?.querySelectorAll('button') ?? [])
+    const at = buttons.indexOf(document.activeElement as HTMLButtonElement)
+    const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 }[event.key]
+    if (to === undefined || at < 0) return
+    event.preventDefault()
+    buttons.at(to % buttons.length)?.focus()
+  }
+  const current = TABLE_TOOLS.includes(stop) && !isTable ? 'undo' : stop
+  const button = (tool: Tool) => {
+    const { isOn, isOff, icon } = TOOLS[tool]
+    return (
+      <button
+        key={tool}
+        type="button"
+        className={styles.tool}
+        aria-label={toolbarCopy[tool]}
+        title={toolbarCopy[tool]}
+        aria-pressed={isOn?.(state)}
+        aria-disabled={isOff?.(state) || undefined}
+        tabIndex={tool === current ? 0 : -1}
+        onFocus={() => setStop(tool)}
+        // The selection of the sheet stays where it is.
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={() => press(tool)}
+      >
+        <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+          <path d={icon} />
+        </svg>
+      </button>
+    )
   }
   return (
-    <div role="toolbar" aria-label={editorCopy.toolbar} className={styles.toolbar}>
-      {TOOLS.map((tool) => (
-        <button
-          key={tool}
-          type="button"
-          className={styles.tool}
-          data-tool={tool}
-          title={toolbarCopy[tool][1]}
-          aria-expanded={tool === 'link' ? address !== null : undefined}
-          onMouseDown={(event) => event.preventDefault()}
-          onClick={() => press(tool)}
-        >
-          {toolbarCopy[tool][0]}
-        </button>
+    <div
+      ref={box}
+      role="toolbar"
+      aria-label={editorCopy.toolbar}
+      aria-orientation="horizontal"
+      className={styles.toolbar}
+      onKeyDown={move}
+    >
+      {MAIN_TOOLS.map((group) => (
+        <span key={group[0]} className={styles.group}>
+          {group.map(button)}
+        </span>
       ))}
-      {address !== null && (
-        <div className={styles.link}>
-          <TextField
-            label={editorCopy.linkAddress}
-            inputMode="url"
-            // The button that asked for it is where the person is; the field is what comes next.
-            ref={(field) => field?.focus()}
-            value={address}
-            onChange={(event) => setAddress(event.target.value)}
-            onKeyDown={(event) => {
-              if (event.key !== 'Enter') return
-              event.preventDefault()
-              applyLink()
-            }}
-          />
-          <Button variant="quiet" size="small" onClick={applyLink}>
-            {editorCopy.apply}
-          </Button>
-        </div>
+      {isTable && (
+        // biome-ignore lint/a11y/useSemanticElements: not a set of fields
+        <span role="group" aria-label={editorCopy.tableTools} className={styles.tableTools}>
+          {TABLE_TOOLS.map(button)}
+        </span>
       )}
     </div>
   )

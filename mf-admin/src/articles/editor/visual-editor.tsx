@@ -1,80 +1,79 @@
-import { type ClipboardEvent, type DragEvent, useEffect, useRef } from 'react'
-import { articleFormCopy } from '../content/articles.ts'
+import prose from '@site/web/ui/text/prose.module.css'
+import classes from '@site/web/ui/text/prose-classes.module.css'
+import { EditorView } from 'prosemirror-view'
+import { useEffect, useRef, useState } from 'react'
 import { editorCopy } from '../content/editor.ts'
-import prose from './article-prose.module.css'
+import type { Editing } from './editing.ts'
 import styles from './editor.module.css'
-import { inertNodes, readSurface } from './inert-markup.ts'
+import { showKept } from './kept-view.ts'
+import { pasteProps } from './paste/paste-props.ts'
+import { SlashMenu } from './slash-menu.tsx'
 import { Toolbar } from './toolbar.tsx'
+import type { DialogName } from './tools.ts'
+import { useEditorState } from './use-editor-state.ts'
 
 interface VisualEditorProps {
-  value: string
-  onChange: (html: string) => void
+  editing: Editing
+  isInvalid: boolean
+  ask: (dialog: DialogName) => void
 }
 
-/**
- * The content as it reads, to be written in directly. The surface holds the article's own elements, so that whatever the
- * toolbar does not know (tables, figures, frames, classes) is kept as it is; nothing is written back until something is
- * changed here.
- */
-export default function VisualEditor({ value, onChange }: VisualEditorProps) {
-  const surface = useRef<HTMLDivElement>(null)
-  const written = useRef<string | null>(null)
+/** The content as it will read, in the article page's own styles, to be written in directly. */
+export function VisualEditor({ editing, isInvalid, ask }: VisualEditorProps) {
+  const place = useRef<HTMLDivElement>(null)
+  const menuKeys = useRef<((event: KeyboardEvent) => boolean) | null>(null)
+  const [view, setView] = useState<EditorView | null>(null)
+  const state = useEditorState(editing)
 
   useEffect(() => {
-    if (!surface.current || written.current === value) return
-    written.current = value
-    surface.current.replaceChildren(inertNodes(value))
-  }, [value])
+    if (!place.current) return
+    const shown = new EditorView(place.current, {
+      state: editing.getState(),
+      dispatchTransaction: editing.dispatch,
+      nodeViews: { kept: showKept, kept_inline: showKept },
+      // Clear of what stays in view above and below.
+      scrollThreshold: { top: 140, bottom: 100, left: 0, right: 0 },
+      scrollMargin: { top: 150, bottom: 130, left: 0, right: 0 },
+      handleKeyDown: (_view, event) => menuKeys.current?.(event) ?? false,
+      attributes: {
+        class: `${styles.surface} ${prose.prose} ${classes.classes}`,
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-label': editorCopy.surface,
+        'data-field': 'content',
+        lang: 'fr',
+        spellcheck: 'true'
+      },
+      ...pasteProps
+    })
+    editing.attach(shown)
+    setView(shown)
+    return () => {
+      editing.attach(null)
+      setView(null)
+      shown.destroy()
+    }
+  }, [editing])
   useEffect(() => {
-    document.execCommand('defaultParagraphSeparator', false, 'p')
-    document.execCommand('styleWithCSS', false, 'false')
-  }, [])
+    if (isInvalid) view?.dom.setAttribute('aria-invalid', 'true')
+    else view?.dom.removeAttribute('aria-invalid')
+  }, [view, isInvalid])
 
-  const readBack = () => {
-    if (!surface.current) return
-    const html = readSurface(surface.current)
-    written.current = html
-    onChange(html)
-  }
+  const isBlank =
+    state.doc.childCount === 1 &&
+    state.doc.firstChild?.type.name === 'paragraph' &&
+    state.doc.content.size === 2
   return (
     <div className={styles.visual}>
-      <span className={styles.label} aria-hidden="true">
-        {articleFormCopy.content}
-      </span>
-      <Toolbar surface={surface} />
-      {/* biome-ignore lint/a11y/useSemanticElements: no field of HTML holds formatted text */}
-      <div
-        ref={surface}
-        className={`${styles.surface} ${prose.prose}`}
-        role="textbox"
-        aria-multiline="true"
-        aria-label={editorCopy.surface}
-        aria-describedby="surface-hint"
-        contentEditable
-        suppressContentEditableWarning
-        tabIndex={0}
-        onInput={readBack}
-        onPaste={paste}
-        onDrop={refuseDrop}
-      />
-      <p id="surface-hint" className={styles.hint}>
-        {editorCopy.surfaceHint}
-      </p>
+      <Toolbar editing={editing} state={state} ask={ask} />
+      <div ref={place} className={styles.page}>
+        {isBlank && (
+          <p className={styles.placeholder} aria-hidden="true">
+            {editorCopy.placeholder}
+          </p>
+        )}
+        {view && <SlashMenu editing={editing} state={state} view={view} keys={menuKeys} ask={ask} />}
+      </div>
     </div>
   )
 }
-
-/** What is pasted comes in as inert as what was there; without markup it comes as text. */
-function paste(event: ClipboardEvent<HTMLDivElement>): void {
-  event.preventDefault()
-  const html = event.clipboardData.getData('text/html')
-  if (html === '') {
-    document.execCommand('insertText', false, event.clipboardData.getData('text/plain'))
-    return
-  }
-  const box = document.createElement('div')
-  box.append(inertNodes(html))
-  document.execCommand('insertHTML', false, readSurface(box))
-}
-
-const refuseDrop = (event: DragEvent) => event.preventDefault()

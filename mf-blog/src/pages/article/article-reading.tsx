@@ -1,15 +1,15 @@
 import type { Article } from '@site/contracts/articles/article'
 import { overTls } from '@site/contracts/articles/article-markup'
+import { readingMinutes } from '@site/contracts/articles/article-text'
 import { describeOrigin } from '@site/contracts/articles/describe-origin'
 import { LinkButton } from '@site/web/ui/forms/link-button'
 import { formatDate } from '@site/web/ui/text/format-date'
+import prose from '@site/web/ui/text/prose.module.css'
+import classes from '@site/web/ui/text/prose-classes.module.css'
 import { useRef } from 'react'
-import { readingMinutes } from '../../articles/related.ts'
 import { useBrokenPicture } from '../../articles/use-broken-picture.ts'
 import styles from './article.module.css'
-import classes from './classes.module.css'
 import { articleCopy } from './content/article.ts'
-import prose from './prose.module.css'
 import { useReachableBoxes } from './use-reachable-boxes.ts'
 
 /** An article as it is read: date, title, picture, text, and the way to a meeting. */

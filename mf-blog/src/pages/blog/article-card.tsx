@@ -1,10 +1,10 @@
 import type { ArticleCard as Card } from '@site/contracts/articles/article-card'
 import { overTls } from '@site/contracts/articles/article-markup'
 import { Link } from '@site/web/platform'
+import type { CoverBackground } from '@site/web/ui/pictures/cover'
 import { Icon } from '@site/web/ui/pictures/icon'
 import { formatDate } from '@site/web/ui/text/format-date'
 import { ArticlePicture } from '../../articles/article-picture.tsx'
-import type { CoverBackground } from '../../articles/cover-backgrounds.ts'
 import styles from './article-card.module.css'
 import { blogCopy } from './content/blog.ts'
 

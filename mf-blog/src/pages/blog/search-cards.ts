@@ -2,7 +2,7 @@ import type { Article } from '@site/contracts/articles/article'
 import type { ArticleCard, CardsPage } from '@site/contracts/articles/article-card'
 import { htmlToText } from '@site/contracts/articles/article-text'
 import { cardOf } from '@site/contracts/articles/card-list'
-import { fold } from '../../articles/related.ts'
+import { fold } from '@site/contracts/articles/related-articles'
 
 /**
  * The cards to show: those of the page, or those where every word sought stands in the title or the text, whatever its case

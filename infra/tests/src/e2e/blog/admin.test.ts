@@ -4,7 +4,7 @@ import { findViolations } from '../../harness/accessibility.ts'
 import { buildContact, createArticle, readArticles, readPage, sendContact } from '../../harness/site-api.ts'
 import { until } from '../../harness/until.ts'
 import { prepareBlogSite } from './blog-fixture.ts'
-import { fields, rowOf, toast } from './screens.ts'
+import { fields, inHtml, rowOf, toast } from './screens.ts'
 import { buildArticle, stub, stubList } from './stubs.ts'
 
 const check = prepareBlogSite()
@@ -138,7 +138,8 @@ check('ADMIN-9 refuses a page without a code', async ({ open }) => {
 check('MANAGE-1 has title, content and an optional image', async ({ open, admin }) => {
   const { page } = await open(admin('/admin/create'))
   const { title, content, image } = fields(page)
-  expect(await title.evaluate((field) => field.localName)).toBe('input')
+  await inHtml(page)
+  expect(await title.evaluate((field) => field.localName)).toBe('textarea')
   expect(await content.evaluate((field) => field.localName)).toBe('textarea')
   expect(await image.evaluate((field) => field.localName)).toBe('input')
 })
@@ -147,6 +148,7 @@ check('MANAGE-2 refuses what is blank, and sends nothing', async ({ open, admin 
   const { page } = await open(admin('/admin/create'))
   const posts = await stub(page, '/api/blog', 'POST', () => ({ status: 201, body: buildArticle() }))
   const { title, content, publish } = fields(page)
+  await inHtml(page)
   for (const [name, html] of [
     ['', ''],
     ['   ', '<p>Texte</p>'],
@@ -176,6 +178,7 @@ check('MANAGE-3 previews the image, and recovers', async ({ open, admin }) => {
 check('MANAGE-4 creates an article', async ({ open, url, admin, code }) => {
   const { page } = await open(admin('/admin/create'))
   const { title, content, publish } = fields(page)
+  await inHtml(page)
   await title.fill('  Écrit à la main  ')
   await content.fill('<p>Un texte.</p>')
   const sent = page.waitForRequest((request) => request.method() === 'POST')
@@ -187,6 +190,7 @@ check('MANAGE-4 creates an article', async ({ open, url, admin, code }) => {
     adminCode: code
   })
   await toast(page, 'Article créé avec succès')
+  await page.goto(url + admin('/admin/manage'))
   await rowOf(page, 'Écrit à la main').waitFor()
   expect((await readPage(`${url}/blog`)).html).toContain('Écrit à la main')
 })
@@ -197,6 +201,7 @@ check('MANAGE-5 says why it could not be created', async ({ open, admin }) => {
     nth === 1 ? { status: 422, body: { message: 'Le titre est trop étrange.' } } : { status: 500, text: '' }
   )
   const { title, content, publish } = fields(page)
+  await inHtml(page)
   await title.fill('Un titre')
   await content.fill('<p>Texte</p>')
   await publish.click()
@@ -209,6 +214,7 @@ check('MANAGE-5 says why it could not be created', async ({ open, admin }) => {
 check('MANAGE-6 shows the page with a wrong code, and fails at the call', async ({ open, url }) => {
   const { page } = await open('/admin/create?code=faux')
   const { title, content, publish } = fields(page)
+  await inHtml(page)
   await title.fill('Jamais paru')
   await content.fill('<p>Texte</p>')
   await publish.click()
@@ -440,6 +446,7 @@ check('MANAGE-19 edits the same fields', async ({ open, admin }) => {
   const { page } = await open(admin('/admin/edit/501'), (page) => stubList(page, [article]))
   const puts = await stub(page, '/api/blog/501', 'PUT', () => ({ body: article }))
   const { title, content, image, save } = fields(page)
+  await inHtml(page)
   await title.waitFor()
   expect(await image.getAttribute('type')).toBe('url')
   expect(await content.inputValue()).toBe('<p>Texte.</p>')

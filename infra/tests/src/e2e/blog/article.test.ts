@@ -25,6 +25,7 @@ describe('an article that is published', () => {
     const admin = await openVisit(site.browser)
     await admin.page.goto(`${site.system.url}/admin/create?code=${encodeURIComponent(site.system.code)}`)
     await admin.page.getByLabel(/^Titre/).fill('Le yield expliqué à la réception')
+    await admin.page.getByRole('button', { name: 'HTML' }).click()
     await admin.page
       .getByLabel(/^Contenu/)
       .first()

@@ -6,10 +6,14 @@ export async function toast(page: Page, title: string, description?: string): Pr
   await (description === undefined ? shown : shown.filter({ hasText: description })).waitFor()
 }
 
-/** The article form by its labels. */
+/** Turns the article form to HTML, in which what is filled in is the article itself. */
+export const inHtml = (page: Page): Promise<void> => page.getByRole('button', { name: 'HTML' }).click()
+
+/** The article form by its labels; `content` is there in HTML, `sheet` otherwise. */
 export const fields = (page: Page) => ({
   title: page.getByLabel('Titre'),
-  content: page.getByLabel('Contenu'),
+  content: page.getByLabel('Contenu', { exact: true }),
+  sheet: page.getByRole('textbox', { name: 'Contenu (visuel)' }),
   image: page.getByLabel('URL de l’image'),
   publish: page.getByRole('button', { name: 'Publier l’article' }),
   save: page.getByRole('button', { name: 'Enregistrer' })

@@ -1,5 +1,4 @@
 import styles from './cover.module.css'
-import type { CoverBackground } from './cover-backgrounds.ts'
 import { COVER_DAYS, COVER_ROWS, type CoverBar, coverOf } from './cover-bars.ts'
 
 const WIDTH = 640
@@ -9,6 +8,9 @@ const ROW = HEIGHT / COVER_ROWS
 const GAP = 6
 const INSET = 11
 const ROUND = 10
+
+/** The background of a cover: the tone of its theme, or one of two colours that contrast with every tone. */
+export type CoverBackground = 'tone' | 'nuit' | 'teinte'
 
 interface CoverProps {
   articleId: number

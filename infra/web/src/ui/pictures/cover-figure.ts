@@ -1,4 +1,4 @@
-import { fold } from './related.ts'
+import { fold } from '@site/contracts/articles/related-articles'
 
 /** « dix jours » as a cover shows it: `10` and `jours`. */
 export interface Figure {

@@ -1,0 +1,153 @@
+import { expect } from 'vitest'
+import { findViolations } from '../../harness/accessibility.ts'
+import { until } from '../../harness/until.ts'
+import { prepareBlogSite } from './blog-fixture.ts'
+import { fields, inHtml, toast } from './screens.ts'
+
+const check = prepareBlogSite()
+
+/** What stands in an element, as tags and words: what a reader gets, whatever classes and editing aids are there. */
+const SAID = (element: Element): string => {
+  const say = (node: Node): string => {
+    if (node.nodeType === 3) return (node.nodeValue ?? '').replace(/\s+/g, ' ')
+    if (!(node instanceof HTMLElement) || node.matches('.ProseMirror-trailingBreak, .ProseMirror-separator'))
+      return ''
+    const inside = [...node.childNodes].map(say).join('')
+    // The sheet sets bare text of items and cells in paragraphs, and all rows in one body.
+    if (/^(TBODY|THEAD)$/.test(node.tagName)) return inside
+    if (node.tagName === 'P' && /^(LI|TD|TH)$/.test(node.parentElement?.tagName ?? '')) return inside
+    return `<${node.tagName}${node.tagName === 'A' ? ` ${node.getAttribute('href')}` : ''}>${inside}</>`
+  }
+  return [...element.childNodes]
+    .map(say)
+    .filter((part) => part.trim() !== '' && part !== '<P></>')
+    .join('')
+}
+
+check(
+  'MANAGE-39 writes by keyboard alone + MANAGE-37 publishes with Ctrl+Enter + MANAGE-35 what the sheet shows',
+  async ({ open, admin }) => {
+    const { page } = await open(admin('/admin/create'))
+    const { title, sheet } = fields(page)
+    const press = async (...keys: string[]) => {
+      for (const key of keys) await page.keyboard.press(key)
+    }
+    await sheet.waitFor()
+    await title.focus()
+    await page.keyboard.type('Écrit sans souris')
+    await press('Enter')
+    await page.keyboard.type('Un **premier** paragraphe avec une page')
+    await press('Shift+Control+ArrowLeft')
+    await until('the word is selected', () => page.evaluate(() => `${getSelection()}` === 'page'))
+    await press('Control+k')
+    await page.getByRole('dialog', { name: 'Lien' }).waitFor()
+    expect(await page.getByLabel('Texte du lien').inputValue()).toBe('page')
+    await page.keyboard.type('/article/7')
+    await press('Enter')
+    await until('the focus in the sheet', () => sheet.evaluate((one) => one === document.activeElement))
+    await press('End', 'Enter')
+    await page.keyboard.type('## Les étapes')
+    await press('Enter')
+    await page.keyboard.type('- un')
+    await press('Enter', 'Tab')
+    await page.keyboard.type('dedans')
+    await press('Enter', 'Enter', 'Enter')
+    await page.keyboard.type('/tab')
+    const option = page.getByRole('option', { name: 'Tableau' })
+    await option.waitFor()
+    expect(await sheet.getAttribute('aria-activedescendant')).toBe(await option.getAttribute('id'))
+    expect(await findViolations(page)).toEqual([])
+    await press('Enter')
+    await page.keyboard.type('Jour')
+    await press('Tab')
+    await page.keyboard.type('Prix')
+    await press('Tab')
+    await page.keyboard.type('Lieu')
+    await press('Tab')
+    await page.keyboard.type('lundi')
+    expect(await findViolations(page)).toEqual([])
+    const shown = await sheet.evaluate(SAID)
+    const sent = page.waitForRequest((request) => request.method() === 'POST')
+    await press('Control+Enter')
+    expect((await sent).postDataJSON().content).toMatch(/^<p>Un <strong>premier<\/strong>/)
+    await toast(page, 'Article créé avec succès')
+    const bar = page.getByRole('region', { name: 'État de l’article' })
+    await bar.getByText('En ligne.').first().waitFor()
+    const address = await bar.getByRole('link', { name: 'Voir l’article' }).getAttribute('href')
+    expect(address).toMatch(/^\/article\/\d+$/)
+
+    const visitor = await open(address ?? '')
+    const read = visitor.page.locator('article h1 ~ div, article > div').last()
+    await visitor.page.getByRole('heading', { level: 1, name: 'Écrit sans souris' }).waitFor()
+    expect(await read.evaluate(SAID)).toBe(shown)
+    expect(shown).toContain('<UL><LI>un<UL><LI>dedans</></></></>')
+    expect(shown).toContain('<A /article/7>page</>')
+    const styles = (locator: typeof read) =>
+      locator.evaluate((box) => {
+        const { fontFamily, lineHeight, fontSize } = getComputedStyle(box)
+        return [fontFamily, lineHeight, fontSize, getComputedStyle(box.querySelector('h2') ?? box).fontSize]
+      })
+    expect(await styles(sheet)).toEqual(await styles(read))
+
+    await sheet.getByText('lundi').click()
+    await page.keyboard.type(' matin')
+    const put = page.waitForRequest((request) => request.method() === 'PUT')
+    await press('Control+Enter')
+    expect(new URL((await put).url()).pathname).toBe(`/api/blog/${address?.split('/').at(-1)}`)
+    await toast(page, 'Article mis à jour')
+  }
+)
+
+check('MANAGE-36 undoes over changes of mode', async ({ open, admin }) => {
+  const { page } = await open(admin('/admin/create'))
+  const { sheet, content } = fields(page)
+  await sheet.click()
+  await page.keyboard.type('Un')
+  await inHtml(page)
+  expect(await content.inputValue()).toBe('<p>Un</p>')
+  await content.fill('<p>Un</p>\n<h2>Deux</h2>')
+  await page.getByRole('button', { name: 'Visuel' }).click()
+  await sheet.getByRole('heading', { name: 'Deux' }).waitFor()
+  await page.getByRole('button', { name: 'Annuler' }).click()
+  await sheet.getByRole('heading', { name: 'Deux' }).waitFor({ state: 'detached' })
+  await inHtml(page)
+  expect(await content.inputValue()).toBe('<p>Un</p>')
+  await content.press('Control+Shift+z')
+  expect(await content.inputValue()).toBe('<p>Un</p>\n<h2>Deux</h2>')
+  await until('the start', async () => {
+    await content.press('Control+z')
+    return (await content.inputValue()) === ''
+  })
+})
+
+check('MANAGE-38 shows what is missing', async ({ open, admin }) => {
+  const { page } = await open(admin('/admin/create'))
+  const { title, sheet, publish } = fields(page)
+  const hasFocus = (locator: typeof title) =>
+    until('the focus', () => locator.evaluate((one) => one === document.activeElement))
+  await sheet.waitFor()
+  await publish.click()
+  await toast(page, 'Champs requis', 'Veuillez remplir au moins le titre et le contenu.')
+  await hasFocus(title)
+  expect(await title.getAttribute('aria-invalid')).toBe('true')
+  await page.keyboard.type('Un titre')
+  expect(await title.getAttribute('aria-invalid')).toBeNull()
+  await publish.click()
+  await hasFocus(sheet)
+  expect(await sheet.getAttribute('aria-invalid')).toBe('true')
+})
+
+check('MANAGE-26 brings back what the sheet held when the page was reloaded', async ({ open, admin }) => {
+  const { page } = await open(admin('/admin/create'))
+  const { title, sheet } = fields(page)
+  await sheet.click()
+  await page.keyboard.type('## Partie')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('> Une citation')
+  await title.fill('Rechargé')
+  await page.reload()
+  await page.getByRole('button', { name: 'Reprendre le brouillon' }).click()
+  await sheet.getByRole('heading', { name: 'Partie' }).waitFor()
+  await sheet.locator('blockquote').getByText('Une citation').waitFor()
+  expect(await title.inputValue()).toBe('Rechargé')
+})

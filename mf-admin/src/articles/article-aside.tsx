@@ -1,0 +1,69 @@
+import { overTls } from '@site/contracts/articles/article-markup'
+import { countWords, cutAtWord, htmlToText, readingMinutes } from '@site/contracts/articles/article-text'
+import { usePlatform } from '@site/web/platform'
+import { Cover } from '@site/web/ui/pictures/cover'
+import { excerpt } from '@site/web/ui/text/excerpt'
+import { memo, useDeferredValue } from 'react'
+import styles from './article-aside.module.css'
+import { asideCopy } from './content/editor.ts'
+import type { ArticleDraft } from './draft/article-draft.ts'
+
+interface ArticleAsideProps {
+  draft: ArticleDraft
+  /** 0 as long as it has none: its cover is then drawn for another number, with the same subject and figure. */
+  articleId: number
+}
+
+/** What becomes of the article elsewhere: its card, a search result, a shared link, and how long it is. It follows the typing when there is time. */
+export function ArticleAside({ draft, articleId }: ArticleAsideProps) {
+  return <Previews {...useDeferredValue(draft)} articleId={articleId} />
+}
+
+const Previews = memo(function Previews({
+  title,
+  content,
+  imageUrl,
+  articleId
+}: ArticleDraft & { articleId: number }) {
+  const { site } = usePlatform()
+  const named = title.trim() || asideCopy.untitled
+  const text = excerpt(content) || asideCopy.noText
+  const place = `${site.origin.replace(/^https?:\/\//, '')}/article/${articleId || '…'}`
+  const picture = <Picture articleId={articleId} title={title.trim()} url={imageUrl.trim()} />
+  return (
+    <section className={styles.aside} aria-labelledby="preview-title">
+      <h2 id="preview-title" className={styles.heading}>
+        {asideCopy.title}
+      </h2>
+      <p className={styles.figures}>
+        <span>{asideCopy.words(countWords(content))}</span>
+        <span>{asideCopy.minutes(readingMinutes(content))}</span>
+      </p>
+      <figure className={styles.card}>
+        <figcaption>{asideCopy.card}</figcaption>
+        <div className={styles.picture}>{picture}</div>
+        <div className={styles.cardTitle}>{named}</div>
+        <p className={styles.text}>{text}</p>
+      </figure>
+      <figure className={styles.result}>
+        <figcaption>{asideCopy.search}</figcaption>
+        <p className={styles.address}>{place}</p>
+        <div className={styles.resultTitle}>{cutAtWord(`${named} | ${site.fullName}`, 65)}</div>
+        <p className={styles.text}>{cutAtWord(htmlToText(content), 155) || asideCopy.noText}</p>
+      </figure>
+      <figure className={styles.shared}>
+        <figcaption>{asideCopy.social}</figcaption>
+        <div className={styles.sharedCard}>
+          <div className={styles.sharedPicture}>{picture}</div>
+          <div className={styles.sharedTitle}>{named}</div>
+          <p className={styles.address}>{place}</p>
+        </div>
+      </figure>
+    </section>
+  )
+})
+
+function Picture({ articleId, title, url }: { articleId: number; title: string; url: string }) {
+  if (url !== '') return <img src={overTls(url)} alt="" />
+  return <Cover articleId={articleId} title={title} background="tone" />
+}

@@ -1,0 +1,74 @@
+import { closeHistory } from 'prosemirror-history'
+import { useEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { createEditing } from './editing.ts'
+import { FigureDialog } from './figure-dialog.tsx'
+import { LinkDialog } from './link-dialog.tsx'
+import { SourceEditor } from './source-editor.tsx'
+import type { DialogName } from './tools.ts'
+import { VisualEditor } from './visual-editor.tsx'
+
+export interface ArticleEditorProps {
+  mode: 'visual' | 'source'
+  value: string
+  isInvalid: boolean
+  onChange: (html: string) => void
+}
+
+/** The content of an article, as it reads or as HTML: two ways into one document, with one history. */
+export default function ArticleEditor({ mode, value, isInvalid, onChange }: ArticleEditorProps) {
+  const [dialog, setDialog] = useState<DialogName | null>(null)
+  const [editing] = useState(() =>
+    createEditing(value, () => {
+      setDialog('link')
+      return true
+    })
+  )
+  const tell = useRef(onChange)
+  const told = useRef(value)
+  useEffect(() => {
+    tell.current = onChange
+  })
+  useEffect(
+    () =>
+      editing.subscribe(() => {
+        const html = editing.getHtml()
+        if (html === told.current) return
+        told.current = html
+        tell.current(html)
+      }),
+    [editing]
+  )
+  // What is written in one way is not taken back together with what was written in the other.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each change of mode
+  useEffect(() => editing.dispatch(closeHistory(editing.getState().tr)), [editing, mode])
+  // A draft that was taken up again, or the article as the server has stored it.
+  useEffect(() => {
+    if (value === told.current) return
+    told.current = value
+    editing.setHtml(value)
+  }, [editing, value])
+
+  const close = () => {
+    setDialog(null)
+    // Once the dialog has given the focus back to where it was.
+    requestAnimationFrame(() => editing.getView()?.focus())
+  }
+  return (
+    <>
+      {mode === 'visual' ? (
+        <VisualEditor editing={editing} isInvalid={isInvalid} ask={setDialog} />
+      ) : (
+        <SourceEditor editing={editing} isInvalid={isInvalid} />
+      )}
+      {/* Outside of the article's form: a form cannot stand in a form. */}
+      {createPortal(
+        <>
+          <LinkDialog editing={editing} isOpen={dialog === 'link'} onClose={close} />
+          <FigureDialog editing={editing} isOpen={dialog === 'figure'} onClose={close} />
+        </>,
+        document.body
+      )}
+    </>
+  )
+}

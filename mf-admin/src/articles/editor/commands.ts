@@ -1,0 +1,242 @@
+import { lift, setBlockType, toggleMark, wrapIn } from 'prosemirror-commands'
+import type { Mark, Node, NodeType, ResolvedPos } from 'prosemirror-model'
+import { liftListItem, wrapInList } from 'prosemirror-schema-list'
+import {
+  type Command,
+  type EditorState,
+  NodeSelection,
+  type Selection,
+  TextSelection
+} from 'prosemirror-state'
+import { findTable } from 'prosemirror-tables'
+import { editorCopy } from '../content/editor.ts'
+import type { Attributes } from './document/attributes.ts'
+import { emptyParagraph, markType, nodeType } from './document/schema.ts'
+
+/** The innermost node around the selection that is of one of these types. */
+function around(state: EditorState, ...names: string[]): { node: Node; depth: number } | null {
+  const { $from } = state.selection
+  for (let depth = $from.depth; depth > 0; depth -= 1) {
+    const node = $from.node(depth)
+    if (names.includes(node.type.name)) return { node, depth }
+  }
+  return null
+}
+
+export const isInHeading = (level: number) => (state: EditorState) =>
+  around(state, 'heading')?.node.attrs.level === level
+export const isIn = (name: string) => (state: EditorState) => around(state, name) !== null
+/** The list the selection stands in, the innermost. */
+export const isInList = (name: string) => (state: EditorState) =>
+  around(state, 'bullet_list', 'ordered_list')?.node.type.name === name
+export const isInTable = (state: EditorState) => findTable(state.selection.$from) !== null
+
+/** <b> is as bold as <strong>, <i> as <em>. */
+const TWINS: Record<string, string[]> = { strong: ['strong', 'b'], em: ['em', 'i'] }
+
+export const hasMark = (name: string) => (state: EditorState) => {
+  const { from, to, empty, $from } = state.selection
+  const names = TWINS[name] ?? [name]
+  return names.some((one) => {
+    const type = markType(one)
+    return empty
+      ? Boolean(type.isInSet(state.storedMarks ?? $from.marks()))
+      : state.doc.rangeHasMark(from, to, type)
+  })
+}
+
+export const switchMark =
+  (name: string): Command =>
+  (state, dispatch) => {
+    const { from, to, empty } = state.selection
+    if (empty || !hasMark(name)(state)) return toggleMark(markType(name))(state, dispatch)
+    const tr = state.tr
+    for (const one of TWINS[name] ?? [name]) tr.removeMark(from, to, markType(one))
+    dispatch?.(tr)
+    return true
+  }
+
+export const switchHeading =
+  (level: number): Command =>
+  (state, dispatch, view) =>
+    isInHeading(level)(state)
+      ? setBlockType(nodeType('paragraph'))(state, dispatch, view)
+      : setBlockType(nodeType('heading'), { level })(state, dispatch, view)
+
+/** Into a list, out of it, or from one kind of list to the other. */
+export const switchList =
+  (name: 'bullet_list' | 'ordered_list'): Command =>
+  (state, dispatch, view) => {
+    const list = around(state, 'bullet_list', 'ordered_list')
+    if (!list) return wrapInList(nodeType(name))(state, dispatch)
+    if (list.node.type.name === name) return liftListItem(nodeType('list_item'))(state, dispatch, view)
+    dispatch?.(state.tr.setNodeMarkup(state.selection.$from.before(list.depth), nodeType(name), { with: {} }))
+    return true
+  }
+
+export const switchQuote: Command = (state, dispatch, view) =>
+  isIn('blockquote')(state)
+    ? lift(state, dispatch, view)
+    : wrapIn(nodeType('blockquote'))(state, dispatch, view)
+
+export const switchCode: Command = (state, dispatch, view) =>
+  setBlockType(nodeType(isIn('code_block')(state) ? 'paragraph' : 'code_block'))(state, dispatch, view)
+
+/** Puts a block where the selection stands, in the place of an empty paragraph, with a line after it to go on. */
+const insertBlock =
+  (build: () => Node, inside: (from: ResolvedPos) => Selection): Command =>
+  (state, dispatch) => {
+    const { $to } = state.selection
+    const depth = Math.max(1, $to.depth)
+    const parent = $to.node(depth)
+    const isEmpty = parent.type.name === 'paragraph' && parent.content.size === 0
+    const at = isEmpty ? $to.before(depth) : $to.depth === 0 ? $to.pos : $to.after(depth)
+    const container = $to.node(depth - 1)
+    const block = build()
+    const index = isEmpty ? $to.index(depth - 1) : $to.indexAfter(depth - 1)
+    if (!container.canReplaceWith(index, index, block.type)) return false
+    const end = isEmpty ? $to.after(depth) : at
+    const isLast = end >= state.doc.content.size || end === $to.end(depth - 1)
+    const tr = state.tr.replaceWith(at, end, isLast ? [block, emptyParagraph()] : [block])
+    dispatch?.(tr.setSelection(inside(tr.doc.resolve(at))).scrollIntoView())
+    return true
+  }
+
+const cell = (type: NodeType, attributes: Attributes = {}) =>
+  type.create({ with: attributes }, nodeType('paragraph').create())
+const row = (part: string, cells: Node[]) => nodeType('table_row').create({ part }, cells)
+
+/** Three columns under a row of headings. */
+function buildTable(): Node {
+  const three = (make: () => Node) => [make(), make(), make()]
+  const body = () =>
+    row(
+      'tbody',
+      three(() => cell(nodeType('table_cell')))
+    )
+  const head = row(
+    'thead',
+    three(() => cell(nodeType('table_header'), { scope: 'col' }))
+  )
+  return nodeType('table').create(null, [head, body(), body()])
+}
+
+export const insertTable = insertBlock(buildTable, (from) =>
+  TextSelection.near(from.doc.resolve(from.pos + 1))
+)
+export const insertRule = insertBlock(
+  () => nodeType('rule').create(),
+  (from) => TextSelection.near(from.doc.resolve(from.pos + 1))
+)
+
+/** What the dialog of a figure asks. */
+export interface FigureText {
+  src: string
+  alt: string
+  caption: string
+}
+
+const figureAt = (state: EditorState) => {
+  const found = around(state, 'figure')
+  if (found) return { node: found.node, pos: state.selection.$from.before(found.depth) }
+  if (state.selection instanceof NodeSelection && state.selection.node.type.name === 'figure')
+    return { node: state.selection.node, pos: state.selection.from }
+  return null
+}
+
+/** The figure the selection stands in, if it holds a plain picture. */
+export function readFigure(state: EditorState): FigureText | null {
+  const image = figureAt(state)?.node.firstChild
+  if (image?.type.name !== 'figure_image') return null
+  const { src = '', alt = '' } = image.attrs.with as Attributes
+  return { src, alt, caption: figureAt(state)?.node.maybeChild(1)?.textContent ?? '' }
+}
+
+/** Changes the figure the selection stands in, or puts a new one there. */
+export function putFigure({ src, alt, caption }: FigureText): Command {
+  const captionOf = () =>
+    caption ? [nodeType('figcaption').create(null, nodeType('figcaption').schema.text(caption))] : []
+  const image = (own: Attributes) => nodeType('figure_image').create({ with: { ...own, src, alt } })
+  return (state, dispatch, view) => {
+    const figure = figureAt(state)
+    if (!figure) {
+      const build = () => nodeType('figure').create(null, [image({}), ...captionOf()])
+      return insertBlock(build, (from) => NodeSelection.create(from.doc, from.pos))(state, dispatch, view)
+    }
+    const { node, pos } = figure
+    const isSame = node.maybeChild(1)?.textContent === caption
+    const changed = node.type.create(node.attrs, [
+      image(node.firstChild?.attrs.with ?? {}),
+      ...(isSame && node.maybeChild(1) ? [node.child(1)] : captionOf())
+    ])
+    dispatch?.(state.tr.replaceWith(pos, pos + node.nodeSize, changed))
+    return true
+  }
+}
+
+/** What the dialog of a link asks: its address and the words it stands on. */
+export interface LinkText {
+  href: string
+  text: string
+  from: number
+  to: number
+  mark: Mark | null
+}
+
+/** The link at the selection, whole, or the words that will be one. */
+export function readLink(state: EditorState): LinkText {
+  const { $from, from, to } = state.selection
+  const type = markType('a')
+  const { node, offset } = $from.parent.childAfter($from.parentOffset)
+  const mark = (node && type.isInSet(node.marks)) ?? type.isInSet($from.marks()) ?? null
+  if (!mark) return { href: '', text: state.doc.textBetween(from, to, ' '), from, to, mark: null }
+  // All neighbours that carry the same link.
+  const parent = $from.parent
+  let first = node && type.isInSet(node.marks) ? $from.index() : $from.index() - 1
+  let start = node && type.isInSet(node.marks) ? offset : offset - (parent.maybeChild(first)?.nodeSize ?? 0)
+  while (first > 0 && mark.isInSet(parent.child(first - 1).marks)) {
+    first -= 1
+    start -= parent.child(first).nodeSize
+  }
+  let end = start
+  for (let index = first; index < parent.childCount && mark.isInSet(parent.child(index).marks); index += 1)
+    end += parent.child(index).nodeSize
+  const base = $from.start()
+  return {
+    href: (mark.attrs.with as Attributes).href ?? '',
+    text: state.doc.textBetween(base + start, base + end, ' '),
+    from: base + start,
+    to: base + end,
+    mark
+  }
+}
+
+/** Puts a link on those words, or changes the one that is there; the words' other formats stay where they do not change. */
+export const putLink =
+  (link: LinkText, href: string, text: string): Command =>
+  (state, dispatch) => {
+    const tr = state.tr
+    const words = text.trim() || link.text || href
+    let to = link.to
+    if (words !== link.text) {
+      tr.insertText(words, link.from, link.to)
+      to = link.from + words.length
+    }
+    if (link.mark) tr.removeMark(link.from, to, markType('a'))
+    tr.addMark(link.from, to, markType('a').create({ with: { ...link.mark?.attrs.with, href } }))
+    dispatch?.(tr.setSelection(TextSelection.create(tr.doc, to)).removeStoredMark(markType('a')))
+    return true
+  }
+
+export const removeLink =
+  (link: LinkText): Command =>
+  (state, dispatch) => {
+    dispatch?.(state.tr.removeMark(link.from, link.to, markType('a')))
+    return true
+  }
+
+/** A name a person knows for what is kept in one piece. */
+export function nameOfKept(html: string): string {
+  const [, tag = ''] = /^<([a-z0-9]+)/i.exec(html) ?? []
+  return editorCopy.kept[tag.toLowerCase()] ?? editorCopy.keptOther
+}

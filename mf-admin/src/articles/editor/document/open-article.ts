@@ -1,0 +1,51 @@
+import { DOMParser as DocumentReader, type Node } from 'prosemirror-model'
+import { parseHtml, writeDom } from './attributes.ts'
+import { fingerprint } from './fingerprint.ts'
+import { emptyParagraph, nodeType, schema } from './schema.ts'
+import { noteSource, type SourceBlock, sourceOf } from './sources.ts'
+import { splitBlocks } from './split-blocks.ts'
+import { writeBlock, writeOutermost } from './write-article.ts'
+
+export const reader = DocumentReader.fromSchema(schema)
+
+/**
+ * An article as a document to be edited. Each block remembers the HTML it was read from, and is written with it as long as it is
+ * not changed. A block that the schema cannot hold without loss is kept in one piece.
+ *
+ * @param html the article's HTML; what the server would drop may be in it
+ * @param before the document it was until now: blocks that read the same stay the same nodes
+ */
+export function openArticle(html: string, before?: Node): Node {
+  const known = new Map<string, Node>()
+  before?.forEach((node) => {
+    const source = sourceOf(node)
+    if (source) known.set(source.html, node)
+  })
+  const blocks = cut(html).map((source) => {
+    const node = known.get(source.html) ?? openBlock(source.html)
+    noteSource(node, source)
+    return node
+  })
+  return nodeType('doc').create({ source: html }, blocks.length > 0 ? blocks : [emptyParagraph()])
+}
+
+function cut(html: string): SourceBlock[] {
+  const cut = splitBlocks(html)
+  if (cut) return cut.blocks
+  // Not well formed: as a browser mends it.
+  const mended = Array.from(parseHtml(html).childNodes)
+    .map((node) => (node.nodeType === 1 ? writeDom(node as Element) : (node.nodeValue ?? '')))
+    .join('')
+  return splitBlocks(mended)?.blocks ?? [{ gap: '', html }]
+}
+
+function openBlock(html: string): Node {
+  const dom = parseHtml(html)
+  const said = fingerprint(dom)
+  const { content } = reader.parse(dom)
+  const node = content.firstChild
+  if (!node || content.childCount > 1) return nodeType('kept').create({ html })
+  // Loose text is the same with a paragraph around it as without.
+  const isWhole = [writeOutermost, writeBlock].some((write) => fingerprint(parseHtml(write(node))) === said)
+  return isWhole ? node : nodeType('kept').create({ html })
+}

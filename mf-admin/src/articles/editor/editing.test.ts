@@ -1,0 +1,140 @@
+import { redo, undo } from 'prosemirror-history'
+import { TextSelection } from 'prosemirror-state'
+import { addColumnAfter, addRowAfter, deleteRow } from 'prosemirror-tables'
+import { expect, it } from 'vitest'
+import {
+  insertTable,
+  putFigure,
+  putLink,
+  readFigure,
+  readLink,
+  removeLink,
+  switchHeading,
+  switchList,
+  switchMark,
+  switchQuote
+} from './commands.ts'
+import { provideDom } from './document/testing-dom.ts'
+import { createEditing, type Editing } from './editing.ts'
+
+provideDom()
+
+const open = (html: string) => createEditing(html, () => false)
+
+/** Selects these words. */
+function select(editing: Editing, words: string): void {
+  const { doc, tr } = editing.getState()
+  doc.descendants((node, position) => {
+    const at = node.isText ? (node.text ?? '').indexOf(words) : -1
+    if (at >= 0)
+      editing.dispatch(
+        tr.setSelection(TextSelection.create(doc, position + at, position + at + words.length))
+      )
+    return at < 0
+  })
+}
+const insert = (editing: Editing, text: string) => editing.dispatch(editing.getState().tr.insertText(text))
+
+it('is the string it was, also after what was done is undone', () => {
+  const stored = '<p>un</p>\n\n<p>deux &quot;trois&quot;</p>'
+  const editing = open(stored)
+  expect(editing.getHtml()).toBe(stored)
+  select(editing, 'un')
+  insert(editing, 'vingt')
+  expect(editing.getHtml()).toBe('<p>vingt</p>\n\n<p>deux &quot;trois&quot;</p>')
+  editing.run(undo)
+  expect(editing.getHtml()).toBe(stored)
+})
+
+it('undoes over what was typed as HTML, and redoes it', () => {
+  const editing = open('<p>un</p><p>deux</p>')
+  select(editing, 'un')
+  insert(editing, 'vingt')
+  editing.setHtml('<p>vingt</p><p>deux</p><h2>Trois</h2>', true)
+  select(editing, 'deux')
+  insert(editing, 'douze')
+  expect(editing.getHtml()).toBe('<p>vingt</p><p>douze</p><h2>Trois</h2>')
+  editing.run(undo)
+  editing.run(undo)
+  expect(editing.getHtml()).toBe('<p>un</p><p>deux</p>')
+  editing.run(redo)
+  editing.run(redo)
+  expect(editing.getHtml()).toBe('<p>vingt</p><p>douze</p><h2>Trois</h2>')
+})
+
+it('keeps HTML as it is typed, well formed or not', () => {
+  const editing = open('')
+  for (const html of ['<p>un', '<p>un <b>deux</p>', '<p>un</p>\n  <p>deux</p>', '<script>x()</script>']) {
+    editing.setHtml(html, true)
+    expect(editing.getHtml()).toBe(html)
+  }
+})
+
+it('formats the words that are selected, and takes formats off, whichever element gave them', () => {
+  const editing = open('<p>un deux <b>trois</b></p>')
+  select(editing, 'deux')
+  editing.run(switchMark('em'))
+  expect(editing.getHtml()).toBe('<p>un <em>deux</em> <b>trois</b></p>')
+  select(editing, 'trois')
+  editing.run(switchMark('strong'))
+  expect(editing.getHtml()).toBe('<p>un <em>deux</em> trois</p>')
+})
+
+it('makes titles, lists and quotes of a paragraph, and paragraphs again', () => {
+  const editing = open('<p>un</p>')
+  select(editing, 'un')
+  for (const [command, html] of [
+    [switchHeading(2), '<h2>un</h2>'],
+    [switchHeading(3), '<h3>un</h3>'],
+    [switchHeading(3), '<p>un</p>'],
+    [switchList('bullet_list'), '<ul><li>un</li></ul>'],
+    [switchList('ordered_list'), '<ol><li>un</li></ol>'],
+    [switchList('ordered_list'), '<p>un</p>'],
+    [switchQuote, '<blockquote>un</blockquote>'],
+    [switchQuote, '<p>un</p>']
+  ] as const) {
+    editing.run(command)
+    expect(editing.getHtml()).toBe(html)
+  }
+})
+
+it('puts a link on words, changes it and takes it off', () => {
+  const editing = open('<p>un deux <em>trois</em> quatre</p>')
+  select(editing, 'deux ')
+  editing.run(putLink(readLink(editing.getState()), '/article/7', 'deux '))
+  expect(editing.getHtml()).toBe('<p>un <a href="/article/7">deux</a><em>trois</em> quatre</p>')
+  select(editing, 'eu')
+  const link = readLink(editing.getState())
+  expect(link).toMatchObject({ href: '/article/7', text: 'deux' })
+  editing.run(putLink(link, 'https://exemple.fr', 'dix'))
+  expect(editing.getHtml()).toContain('<a href="https://exemple.fr">dix</a>')
+  select(editing, 'dix')
+  editing.run(removeLink(readLink(editing.getState())))
+  expect(editing.getHtml()).toBe('<p>un dix<em>trois</em> quatre</p>')
+})
+
+it('puts a table with a row of headings, and adds and removes rows and columns', () => {
+  const editing = open('')
+  editing.run(insertTable)
+  insert(editing, 'Jour')
+  expect(editing.getHtml()).toMatch(
+    /^<table><thead><tr><th scope="col">Jour<\/th>(<th scope="col"><\/th>){2}<\/tr><\/thead><tbody>(<tr>(<td><\/td>){3}<\/tr>){2}<\/tbody><\/table>$/
+  )
+  editing.run(addColumnAfter)
+  editing.run(addRowAfter)
+  const html = editing.getHtml()
+  expect(html.match(/<tr>/g)).toHaveLength(4)
+  expect(html.match(/<th/g)).toHaveLength(1 + 4)
+  editing.run(deleteRow)
+  expect(editing.getHtml().match(/<tr>/g)).toHaveLength(3)
+})
+
+it('puts a figure with what it shows and its caption, and changes it', () => {
+  const editing = open('<p>un</p>')
+  editing.run(putFigure({ src: '/a.webp', alt: 'Vue', caption: 'Le port' }))
+  const figure = '<figure><img src="/a.webp" alt="Vue" /><figcaption>Le port</figcaption></figure>'
+  expect(editing.getHtml()).toBe(`<p>un</p>${figure}`)
+  expect(readFigure(editing.getState())).toEqual({ src: '/a.webp', alt: 'Vue', caption: 'Le port' })
+  editing.run(putFigure({ src: '/b.webp', alt: 'Vue', caption: '' }))
+  expect(editing.getHtml()).toBe('<p>un</p><figure><img src="/b.webp" alt="Vue" /></figure>')
+})

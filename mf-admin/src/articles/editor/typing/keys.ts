@@ -1,0 +1,54 @@
+import {
+  baseKeymap,
+  chainCommands,
+  createParagraphNear,
+  liftEmptyBlock,
+  newlineInCode,
+  splitBlockAs,
+  toggleMark
+} from 'prosemirror-commands'
+import { redo, undo } from 'prosemirror-history'
+import { undoInputRule } from 'prosemirror-inputrules'
+import { keymap } from 'prosemirror-keymap'
+import { liftListItem, sinkListItem, splitListItem } from 'prosemirror-schema-list'
+import type { Command, Plugin } from 'prosemirror-state'
+import { goToNextCell } from 'prosemirror-tables'
+import type { Attributes } from '../document/attributes.ts'
+import { markType, nodeType } from '../document/schema.ts'
+
+const item = nodeType('list_item')
+
+/** A block that is split goes on as what it was, without the id that names the first half. */
+const splitBlock = splitBlockAs((node, atEnd) => {
+  if (atEnd) return null
+  const { id: _, ...rest } = (node.attrs.with ?? {}) as Attributes
+  return { type: node.type, attrs: { ...node.attrs, with: rest } }
+})
+
+const insertBreak: Command = (state, dispatch) => {
+  dispatch?.(state.tr.replaceSelectionWith(nodeType('hard_break').create()).scrollIntoView())
+  return true
+}
+
+const { 'Mod-Enter': _, Enter: __, ...base } = baseKeymap
+
+/** Undo takes back a correction of the typing alone, before it takes back what was typed. */
+export const takeBack: Command = chainCommands(undoInputRule, undo)
+
+/** Keys of the sheet. Ctrl+Enter is left to the form. */
+export const typingKeys = (openLink: Command): Plugin[] => [
+  keymap({
+    'Mod-z': takeBack,
+    'Mod-y': redo,
+    'Shift-Mod-z': redo,
+    'Mod-b': toggleMark(markType('strong')),
+    'Mod-i': toggleMark(markType('em')),
+    'Mod-k': openLink,
+    Backspace: undoInputRule,
+    Enter: chainCommands(newlineInCode, splitListItem(item), createParagraphNear, liftEmptyBlock, splitBlock),
+    'Shift-Enter': chainCommands(newlineInCode, insertBreak),
+    Tab: chainCommands(goToNextCell(1), sinkListItem(item)),
+    'Shift-Tab': chainCommands(goToNextCell(-1), liftListItem(item))
+  }),
+  keymap(base)
+]

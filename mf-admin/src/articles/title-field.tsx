@@ -1,0 +1,49 @@
+import { ARTICLE_LIMITS } from '@site/contracts/articles/article'
+import { useEffect, useId, useRef } from 'react'
+import styles from './article-form.module.css'
+import { articleFormCopy } from './content/articles.ts'
+import { editorCopy } from './content/editor.ts'
+
+interface TitleFieldProps {
+  value: string
+  isInvalid: boolean
+  onChange: (title: string) => void
+}
+
+/** The title as it stands above the article: one line of text, on as many lines as it takes. Enter goes on to the text. */
+export function TitleField({ value, isInvalid, onChange }: TitleFieldProps) {
+  const id = useId()
+  const field = useRef<HTMLTextAreaElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the height follows what is typed
+  useEffect(() => {
+    if (!field.current) return
+    field.current.style.height = 'auto'
+    field.current.style.height = `${field.current.scrollHeight}px`
+  }, [value])
+  return (
+    <>
+      <label htmlFor={id} className={styles.titleLabel}>
+        {articleFormCopy.title}
+      </label>
+      <textarea
+        ref={field}
+        id={id}
+        name="title"
+        data-field="title"
+        className={styles.titleField}
+        required
+        rows={1}
+        maxLength={ARTICLE_LIMITS.title}
+        placeholder={editorCopy.titlePlaceholder}
+        aria-invalid={isInvalid || undefined}
+        value={value}
+        onChange={(event) => onChange(event.target.value.replace(/\s*\n\s*/g, ' '))}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return
+          event.preventDefault()
+          event.currentTarget.form?.querySelector<HTMLElement>('[data-field="content"]')?.focus()
+        }}
+      />
+    </>
+  )
+}
