@@ -8,6 +8,15 @@ export interface ToastInput {
   title: string
   description?: string
   tone?: 'success' | 'error' | 'info'
+  /** A button beside its words, such as one that takes back what was done. Pressing it closes the toast. */
+  action?: ToastAction
+  /** How long it stays, in milliseconds; absent: 5 s. */
+  duration?: number
+}
+
+export interface ToastAction {
+  label: string
+  run: () => void
 }
 
 export interface Toast {
@@ -15,6 +24,7 @@ export interface Toast {
   title: string
   description: string | null
   tone: 'success' | 'error' | 'info'
+  action: ToastAction | null
   isOpen: boolean
 }
 
@@ -45,10 +55,19 @@ export function createToasts() {
   return {
     store,
     dismiss,
-    show({ title, description, tone = 'info' }: ToastInput): void {
+    show({ title, description, tone = 'info', action, duration = TOAST_DURATION }: ToastInput): void {
       count += 1
-      remaining = TOAST_DURATION
-      store.setState({ toast: { id: count, title, description: description ?? null, tone, isOpen: true } })
+      remaining = duration
+      store.setState({
+        toast: {
+          id: count,
+          title,
+          description: description ?? null,
+          tone,
+          action: action ?? null,
+          isOpen: true
+        }
+      })
       resume()
     },
     /** Pauses the timer of the open toast (pointer over it, focus in it); `resume` continues with the time that was left. */

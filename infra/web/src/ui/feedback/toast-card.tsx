@@ -2,7 +2,7 @@ import type { Toast } from '@site/web/platform'
 import { type PointerEvent, useEffect, useRef } from 'react'
 import { SWIPE_THRESHOLD } from '../carousel/swipe.tsx'
 import { classNames } from '../class-names.tsx'
-import { IconButton } from '../forms/button.tsx'
+import { Button, IconButton } from '../forms/button.tsx'
 import { Icon, type IconName } from '../pictures/icon.tsx'
 import styles from './toaster.module.css'
 
@@ -44,6 +44,19 @@ export function ToastCard({ toast, isFocused, onDismiss, onPause, onResume }: To
         <p className={styles.title}>{toast.title}</p>
         {toast.description && <p className={styles.description}>{toast.description}</p>}
       </div>
+      {toast.action && (
+        <Button
+          variant="ghost"
+          size="small"
+          className={styles.action}
+          onClick={() => {
+            toast.action?.run()
+            onDismiss()
+          }}
+        >
+          {toast.action.label}
+        </Button>
+      )}
       <IconButton icon="close" label="Fermer la notification" onClick={onDismiss} />
     </div>
   )
