@@ -1,9 +1,7 @@
-import { Unauthorised } from '../../access/unauthorised.tsx'
-import { useAdminCode } from '../../access/use-admin-code.ts'
+import { AdminPage } from '../../desk/admin-page.tsx'
 import { SchedulerScreen } from '../../scheduler/scheduler-screen.tsx'
 
 /** /admin/auto (RUN-1). */
 export default function AutoPage() {
-  const adminCode = useAdminCode()
-  return adminCode ? <SchedulerScreen key={adminCode} adminCode={adminCode} /> : <Unauthorised />
+  return <AdminPage>{(adminCode) => <SchedulerScreen adminCode={adminCode} />}</AdminPage>
 }

@@ -1,12 +1,9 @@
 import { useParams } from '@site/web/platform'
-import { Unauthorised } from '../../access/unauthorised.tsx'
-import { useAdminCode } from '../../access/use-admin-code.ts'
 import { EditScreen } from '../../articles/edit-screen.tsx'
+import { AdminPage } from '../../desk/admin-page.tsx'
 
 /** /admin/edit/{id}: checks the code, then the id, the list, the article (MANAGE-22). */
 export default function EditPage() {
   const { id = '' } = useParams()
-  const adminCode = useAdminCode()
-  if (!adminCode) return <Unauthorised />
-  return <EditScreen key={id} id={id} adminCode={adminCode} />
+  return <AdminPage>{(adminCode) => <EditScreen key={id} id={id} adminCode={adminCode} />}</AdminPage>
 }

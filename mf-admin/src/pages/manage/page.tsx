@@ -1,9 +1,7 @@
-import { Unauthorised } from '../../access/unauthorised.tsx'
-import { useAdminCode } from '../../access/use-admin-code.ts'
 import { ManageScreen } from '../../articles/manage-screen.tsx'
+import { AdminPage } from '../../desk/admin-page.tsx'
 
 /** /admin/manage (MANAGE-7). */
 export default function ManagePage() {
-  const adminCode = useAdminCode()
-  return adminCode ? <ManageScreen adminCode={adminCode} /> : <Unauthorised />
+  return <AdminPage>{(adminCode) => <ManageScreen adminCode={adminCode} />}</AdminPage>
 }

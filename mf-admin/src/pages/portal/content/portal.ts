@@ -13,8 +13,7 @@ export const portalCopy = {
   checking: 'Vérification...',
   title: 'Portail d’administration',
   logged:
-    'Les actions faites ici sont journalisées : ce qui a changé, quand, sur quel élément et depuis quelle adresse. Le code n’y figure jamais.',
-  leave: 'Quitter'
+    'Les actions faites ici sont journalisées : ce qui a changé, quand, sur quel élément et depuis quelle adresse. Le code n’y figure jamais.'
 }
 
 /** Shown where a service did not answer. */
