@@ -318,3 +318,19 @@ check('ADMIN-19 names what was touched, and filters its lines', async ({ open, u
   await log.getByLabel('Chercher dans le journal').fill('rien de tel')
   await log.getByText('Aucune action ne correspond.').waitFor()
 })
+
+check('A11Y-8 holds larger text in the administration', async ({ open, admin, code }) => {
+  for (const width of [1440, 390])
+    for (const path of ['/admin', admin('/admin/leads'), admin('/admin/manage')]) {
+      const { page } = await open(path, undefined, { viewport: { width, height: 844 } })
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%'
+      })
+      if (path === '/admin') {
+        await comeIn(page, code)
+        await page.getByRole('region', { name: 'Votre semaine' }).getByRole('table').waitFor()
+      }
+      await page.getByText('En direct').waitFor()
+      expect(await sideways(page), `${path} ${width}`).toBeLessThanOrEqual(0)
+    }
+})
