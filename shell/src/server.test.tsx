@@ -44,7 +44,16 @@ function buildInput(route: Partial<PlatformRoute> = {}, page: unknown = Page): R
         modules: [],
         styles: [],
         previous: null,
-        routes: [{ path: whole.path, page: 'page', render: whole.render, modules: [], styles: [] }]
+        routes: [
+          {
+            path: whole.path,
+            page: 'page',
+            render: whole.render,
+            ...(whole.frame && { frame: whole.frame }),
+            modules: [],
+            styles: []
+          }
+        ]
       }
     ],
     down: [{ name: 'mf-panne', routes: ['/panne'], widget: false }],
@@ -111,6 +120,17 @@ describe('the shell on the server', () => {
     const getJson = () => Promise.reject(new Error('not to be asked'))
     const page = await render({ ...buildInput({ render: 'client', index: false }), getJson })
     expect(page).toMatchObject({ html: '', status: 200, index: false, head: { title: 'Page 7' } })
+  })
+
+  it('FED-16 draws nothing of the site around a page that asks for no frame', async () => {
+    const own = await render(buildInput({ frame: 'none' }))
+    for (const part of ['<header', '<footer', 'Connexion']) expect(own.html).not.toContain(part)
+    for (const part of ['class="skip-link"', '<main id="contenu"', 'Notifications (F8)'])
+      expect(own.html).toContain(part)
+    for (const route of [{}, { frame: 'site' as const }]) {
+      const { html } = await render(buildInput(route))
+      for (const part of ['<header', '<footer']) expect(html).toContain(part)
+    }
   })
 
   it('fails completely when a page throws or its data cannot be loaded', async () => {

@@ -1,4 +1,5 @@
 import { LinkButton } from '@site/web/ui/forms/link-button'
+import { frameCopy } from '../layout/content/frame.ts'
 import { accessCopy } from './content/access.ts'
 import styles from './unauthorised.module.css'
 
@@ -8,7 +9,12 @@ export function Unauthorised() {
     <div className={styles.page}>
       <h1>{accessCopy.unauthorised}</h1>
       <p>{accessCopy.unauthorisedHint}</p>
-      <LinkButton to="/admin">{accessCopy.toPortal}</LinkButton>
+      <div className={styles.ways}>
+        <LinkButton to="/admin">{accessCopy.toPortal}</LinkButton>
+        <LinkButton to="/" variant="quiet">
+          {frameCopy.site}
+        </LinkButton>
+      </div>
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { type Rights, selectorOf } from '@site/contracts/access/codes'
+import { type CodeScope, mayDo, type Rights, selectorOf } from '@site/contracts/access/codes'
 import { usePlatform, useQuery } from '@site/web/platform'
 import { ALL_RIGHTS, validateCode } from './validate-code.ts'
 
@@ -23,4 +23,10 @@ export function useRights(adminCode: string): Rights | null | undefined {
     gcTime: 0
   })
   return isNamed ? data : ALL_RIGHTS
+}
+
+/** Whether a code opens what needs a scope. As long as that is not known, nothing; where nobody can tell, everything, as each call is checked. */
+export function useMay(adminCode: string): (scope: CodeScope) => boolean {
+  const rights = useRights(adminCode)
+  return (scope) => rights === null || (rights !== undefined && mayDo(rights.scopes, [scope]))
 }

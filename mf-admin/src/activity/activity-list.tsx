@@ -1,18 +1,43 @@
+import type { Article } from '@site/contracts/articles/article'
 import { ACCESS_ACTIONS } from '@site/contracts/operations/audit'
+import type { Lead } from '@site/contracts/operations/lead'
+import { Link } from '@site/web/platform'
 import { Button } from '@site/web/ui/forms/button'
 import { Checkbox } from '@site/web/ui/forms/checkbox'
 import { formatDateTime } from '@site/web/ui/text/format-date'
+import { useState } from 'react'
+import { adminPath } from '../access/admin-path.ts'
+import { ActivityFilter, filterActions, UNFILTERED } from './activity-filter.tsx'
 import styles from './activity-list.module.css'
 import { activityCopy } from './content/activity.ts'
+import { subjectOf } from './describe-action.ts'
+import type { LoggedAction } from './merge-audits.ts'
 import type { Activity } from './use-activity.ts'
 
 const ACCESSES: ReadonlySet<string> = new Set(ACCESS_ACTIONS)
 
+type ActivityListProps = Activity & {
+  adminCode: string
+  /** Who and what the lines name, as far as they are known. */
+  leads: Lead[]
+  articles: Article[]
+}
+
 /**
- * What administrators changed last: when, what, which one, from where. Never the code (ADMIN-6, ADMIN-10). Who came in and who
- * read or exported leads stand among it where the reader asks for them.
+ * What administrators changed last: when, what, which one, from where. Never the code (ADMIN-6, ADMIN-10, ADMIN-25). Who came in
+ * and who read or exported leads stand among it where the reader asks for them.
  */
-export function ActivityList({ actions, missing, isLost, hasAccesses, setHasAccesses, refetch }: Activity) {
+export function ActivityList({
+  actions,
+  missing,
+  isLost,
+  hasAccesses,
+  setHasAccesses,
+  ...rest
+}: ActivityListProps) {
+  const [filter, setFilter] = useState(UNFILTERED)
+  const name = (action: LoggedAction) => subjectOf(action, rest.articles, rest.leads)?.name
+  const shown = actions && filterActions(actions, filter, name)
   return (
     <section className={styles.activity} aria-labelledby="activity-title">
       <div className={styles.head}>
@@ -24,32 +49,57 @@ export function ActivityList({ actions, missing, isLost, hasAccesses, setHasAcce
         </Checkbox>
       </div>
       {hasAccesses && <p className={styles.hint}>{activityCopy.accessesHint}</p>}
+      <ActivityFilter filter={filter} onChange={setFilter} />
       {actions === null && <p>{activityCopy.loading}</p>}
       {missing > 0 && (
         <p className={styles.missing}>
           {isLost ? activityCopy.failed : activityCopy.partial}{' '}
-          <Button variant="quiet" size="small" icon="refresh" onClick={refetch}>
+          <Button variant="quiet" size="small" icon="refresh" onClick={rest.refetch}>
             {activityCopy.retry}
           </Button>
         </p>
       )}
-      {actions?.length === 0 && !isLost && <p>{activityCopy.empty}</p>}
+      <p role="status" className={styles.none}>
+        {shown?.length === 0 &&
+          !isLost &&
+          (actions?.length === 0 ? activityCopy.empty : activityCopy.noMatch)}
+      </p>
       <ol className={styles.list}>
-        {actions?.map(({ key, at, action, subjectId, from, by }) => (
-          <li key={key} className={styles.row} data-access={ACCESSES.has(action) || undefined}>
-            <span className={styles.action}>
-              {activityCopy.action(action)}
-              {subjectId !== null && <span> {activityCopy.subject(subjectId)}</span>}
-            </span>
-            <time className={styles.when} dateTime={at}>
-              {formatDateTime(at)}
-            </time>
-            <span className={styles.from}>
-              {by === undefined ? activityCopy.from(from) : activityCopy.by(by, from)}
-            </span>
-          </li>
+        {shown?.map((action) => (
+          <Line key={action.key} action={action} {...rest} />
         ))}
       </ol>
     </section>
+  )
+}
+
+function Line({
+  action: logged,
+  adminCode,
+  articles,
+  leads
+}: Pick<ActivityListProps, 'adminCode' | 'articles' | 'leads'> & { action: LoggedAction }) {
+  const { at, action, subjectId, from, by } = logged
+  const subject = subjectOf(logged, articles, leads)
+  return (
+    <li className={styles.row} data-access={ACCESSES.has(action) || undefined}>
+      <span className={styles.action}>
+        {activityCopy.action(action)}
+        {subjectId !== null && <span> {activityCopy.subject(subjectId)}</span>}
+      </span>
+      <span className={styles.subject}>
+        {subject && (
+          <Link to={adminPath(subject.path, adminCode)} title={subject.name}>
+            {subject.name}
+          </Link>
+        )}
+      </span>
+      <time className={styles.when} dateTime={at}>
+        {formatDateTime(at)}
+      </time>
+      <span className={styles.from}>
+        {by === undefined ? activityCopy.from(from) : activityCopy.by(by, from)}
+      </span>
+    </li>
   )
 }

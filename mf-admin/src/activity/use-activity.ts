@@ -7,7 +7,8 @@ import { HttpError, usePlatform, useQuery } from '@site/web/platform'
 import { useState } from 'react'
 import { mergeAudits } from './merge-audits.ts'
 
-const SHOWN = 10
+/** Lines that are read of each audit, so that a filter has something to choose from. */
+const READ = 60
 const AUDITS = { articles: administrationCalls.listArticleAudit, leads: leadCalls.listLeadAudit } as const
 
 /**
@@ -25,9 +26,7 @@ export function useActivity(adminCode: string) {
       const headers = { [ADMIN_CODE_HEADER]: encodeURIComponent(adminCode) }
       const read = await Promise.allSettled(
         names.map(async (name) =>
-          auditListSchema.parse(
-            await callApi(http, AUDITS[name], { query: { limit: SHOWN, scope }, headers })
-          )
+          auditListSchema.parse(await callApi(http, AUDITS[name], { query: { limit: READ, scope }, headers }))
         )
       )
       const known = Object.fromEntries(
@@ -42,7 +41,7 @@ export function useActivity(adminCode: string) {
       ).length
       const missing = names.length - closed - Object.keys(known).length
       return {
-        actions: mergeAudits(known, SHOWN),
+        actions: mergeAudits(known, READ),
         missing,
         isLost: missing > 0 && missing + closed === names.length
       }

@@ -7,6 +7,9 @@ import { reviewCopy } from './content/review.ts'
 import type { ArticleDraft } from './draft/article-draft.ts'
 import { ARTICLES_KEY } from './use-articles.ts'
 
+/** How long a change that is not final can be taken back. Milliseconds. */
+const UNDO_WITHIN = 10_000
+
 /**
  * The changes an administrator makes to articles (API-3 to API-5), each with its toast. Each answers what the
  * server did, or null when it was not done; a change that was refreshes the list.
@@ -61,11 +64,22 @@ export function useArticleChanges(adminCode: string) {
         }),
         { success: review ? reviewCopy.done : reviewCopy.takenBack, failure: reviewCopy.failure }
       ),
-    togglePin: ({ id, isPinned }: Article) =>
-      change(callApi(http, blogCalls.togglePin, { params: { id }, body: { adminCode } }), {
-        success: isPinned ? articleToasts.unpinned : articleToasts.pinned,
-        failure: articleFailures.pin
+    /** For ten seconds the notification offers to take it back (MANAGE-43). */
+    togglePin: ({ id, isPinned }: Article) => {
+      const toggle = (toast: Parameters<typeof change>[1]['success']) =>
+        change(callApi(http, blogCalls.togglePin, { params: { id }, body: { adminCode } }), {
+          success: toast,
+          failure: articleFailures.pin
+        })
+      const [done, takenBack] = isPinned
+        ? [articleToasts.unpinned, articleToasts.pinned]
+        : [articleToasts.pinned, articleToasts.unpinned]
+      return toggle({
+        ...done,
+        duration: UNDO_WITHIN,
+        actions: [{ label: articleToasts.undo, run: () => void toggle(takenBack) }]
       })
+    }
   }
 }
 

@@ -1,27 +1,22 @@
-import { Link } from '@site/web/platform'
-import { Icon } from '@site/web/ui/pictures/icon'
 import type { ReactNode } from 'react'
 import styles from './admin-frame.module.css'
-import { frameCopy } from './content/frame.ts'
 
 interface AdminFrameProps {
   title: string
   adminCode: string
   /** Beside the title: a count, buttons. */
   aside?: ReactNode
-  /** Uses the whole width of the window (a wide table), or that of the page (two columns). */
+  /** Uses the whole width of the frame; else what is easy to read. */
   isWide?: boolean | 'page'
+  /** Fills the rest of the window, which does not scroll: the last part does. On a phone it scrolls as a page. */
+  isFilled?: boolean
   children: ReactNode
 }
 
-/** Frame of an admin sub-page: the way back to the portal, which keeps the code out of that address, and the title. */
-export function AdminFrame({ title, adminCode, aside, isWide = false, children }: AdminFrameProps) {
+/** A screen of the administration: its title beside what can be done, and its content, all from one left edge. */
+export function AdminFrame({ title, aside, isWide = false, isFilled = false, children }: AdminFrameProps) {
   return (
-    <div className={styles.page} data-wide={isWide}>
-      <Link className={styles.back} to="/admin" state={{ adminCode }}>
-        <Icon name="arrow-left" />
-        {frameCopy.back}
-      </Link>
+    <div className={styles.page} data-wide={isWide !== false} data-filled={isFilled || undefined}>
       <header className={styles.header}>
         <h1 className={styles.title}>{title}</h1>
         {aside}

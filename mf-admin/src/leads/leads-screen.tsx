@@ -4,16 +4,16 @@ import { plural } from '@site/web/ui/text/plural'
 import { useRef, useState } from 'react'
 import { AdminFrame } from '../layout/admin-frame.tsx'
 import { ConfirmDialog } from '../layout/confirm-dialog.tsx'
+import { useDesk } from '../layout/desk-store.ts'
 import { deleteLeadCopy, leadsCopy, shortcutsCopy } from './content/leads.ts'
 import { NEWEST_FIRST } from './data/lead-order.ts'
 import { LeadFilters } from './lead-filters.tsx'
 import styles from './leads-screen.module.css'
 import { LeadList } from './list/lead-list.tsx'
 import { describeLead } from './list/lead-parts.tsx'
-import { LiveBadge } from './live-badge.tsx'
-import { ShortcutsDialog } from './shortcuts-dialog.tsx'
 import { useLeadActions } from './use-lead-actions.ts'
 import { useLeadView } from './use-lead-view.ts'
+import { useLooks } from './use-looks.ts'
 import { useShortcuts } from './use-shortcuts.ts'
 
 const EVERYTHING = { search: '', source: 'all' }
@@ -24,7 +24,8 @@ export function LeadsScreen({ adminCode }: { adminCode: string }) {
   const view = useLeadView(adminCode, filter)
   const actions = useLeadActions(adminCode, view)
   const [leadToDelete, setLeadToDelete] = useState<Lead | null>(null)
-  const [isHelpOpen, setHelpOpen] = useState(false)
+  const desk = useDesk()
+  useLooks(view)
   const searchBox = useRef<HTMLInputElement>(null)
 
   const showNewest = () => {
@@ -42,8 +43,7 @@ export function LeadsScreen({ adminCode }: { adminCode: string }) {
   const withCurrent = (run: (lead: Lead) => void) => () => {
     if (view.currentLead) run(view.currentLead)
   }
-  const shortcuts = useShortcuts({
-    help: () => setHelpOpen(true),
+  useShortcuts({
     search: () => searchBox.current?.select(),
     next: () => view.step(1),
     previous: () => view.step(-1),
@@ -54,8 +54,22 @@ export function LeadsScreen({ adminCode }: { adminCode: string }) {
     newest: showNewest
   })
 
+  const tools = (
+    <div className={styles.tools}>
+      <IconButton
+        className={styles.help}
+        icon="keyboard"
+        variant="quiet"
+        label={shortcutsCopy.open}
+        onClick={() => desk.open('keys')}
+      />
+      <Button variant="strong" size="small" icon="download" onClick={actions.exportCsv}>
+        {leadsCopy.exportCsv}
+      </Button>
+    </div>
+  )
   return (
-    <AdminFrame title={leadsCopy.title} adminCode={adminCode} isWide aside={<LiveBadge status={view.live} />}>
+    <AdminFrame title={leadsCopy.title} adminCode={adminCode} isWide isFilled aside={tools}>
       <div className={styles.bar}>
         <LeadFilters
           filter={filter}
@@ -79,18 +93,6 @@ export function LeadsScreen({ adminCode }: { adminCode: string }) {
             )}
           </div>
         </div>
-        <div className={styles.tools}>
-          <IconButton
-            className={styles.help}
-            icon="keyboard"
-            variant="quiet"
-            label={shortcutsCopy.open}
-            onClick={() => setHelpOpen(true)}
-          />
-          <Button variant="strong" icon="download" onClick={actions.exportCsv}>
-            {leadsCopy.exportCsv}
-          </Button>
-        </div>
       </div>
       <LeadList {...view} onCopy={actions.copy} onRemove={setLeadToDelete} />
       <ConfirmDialog
@@ -101,12 +103,6 @@ export function LeadsScreen({ adminCode }: { adminCode: string }) {
         onConfirm={async () => {
           if (leadToDelete) await removeAndMoveFocus(leadToDelete)
         }}
-      />
-      <ShortcutsDialog
-        isOpen={isHelpOpen}
-        areOn={shortcuts.areOn}
-        onToggle={shortcuts.toggle}
-        onClose={() => setHelpOpen(false)}
       />
     </AdminFrame>
   )

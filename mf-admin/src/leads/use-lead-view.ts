@@ -74,6 +74,8 @@ export function useLeadView(adminCode: string, filter: LeadFilter) {
     setOrder,
     onOrder: setOrder,
     unseen: unseen.unseen,
+    /** Id of the newest lead there is, where the list is not filtered. */
+    newest: isFiltered(filter) ? null : (list?.leads[0]?.id ?? null),
     current,
     currentLead: rows[indexOfLead(rows, current)],
     goTo,
@@ -99,9 +101,11 @@ export function useLeadView(adminCode: string, filter: LeadFilter) {
 }
 export type LeadView = ReturnType<typeof useLeadView>
 
+const isFiltered = ({ search, source }: LeadFilter) => search !== '' || source !== 'all'
+
 /** Leads that come while the screen is open, told by the stream or found in the list, until they were looked at. */
-function useNews(leads: Lead[] | undefined, isTopInSight: boolean, { search, source }: LeadFilter) {
-  const isFiltered = search !== '' || source !== 'all'
+function useNews(leads: Lead[] | undefined, isTopInSight: boolean, filter: LeadFilter) {
+  const isPart = isFiltered(filter)
   const newest = useRef<number>(null)
   const [isInSight, setInSight] = useState(false)
   const news = useUnseen(isInSight)
@@ -118,8 +122,8 @@ function useNews(leads: Lead[] | undefined, isTopInSight: boolean, { search, sou
 
   useEffect(() => {
     const isListed = (id: number) => leads?.some((lead) => lead.id === id) ?? false
-    setInSight(isTopInSight && (!isFiltered || [...unseen].every(isListed)))
-  }, [isTopInSight, isFiltered, unseen, leads])
+    setInSight(isTopInSight && (!isPart || [...unseen].every(isListed)))
+  }, [isTopInSight, isPart, unseen, leads])
 
   return news
 }

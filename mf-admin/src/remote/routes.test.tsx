@@ -20,7 +20,7 @@ it('PAGE-9 draws every admin page in the browser alone, and keeps them out of se
     '/admin/codes'
   ])
   for (const route of remote.routes)
-    expect(route).toMatchObject({ render: 'client', index: false, cacheTags: [] })
+    expect(route).toMatchObject({ render: 'client', frame: 'none', index: false, cacheTags: [] })
   expect(remote.sitemap).toBeUndefined()
 })
 

@@ -6,6 +6,7 @@ const adminRoute = (path: string, page: keyof typeof headCopy.titles): PlatformR
   path,
   page,
   render: 'client',
+  frame: 'none',
   index: false,
   cacheTags: [],
   head: ({ site }) => ({

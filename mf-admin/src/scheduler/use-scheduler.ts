@@ -33,7 +33,7 @@ export function useScheduler(adminCode: string) {
   })
 
   // An article that was written elsewhere, or after the call that asked for it was answered.
-  useLive(adminCode, ({ type }) => {
+  useLive(({ type }) => {
     if (type !== 'site.article-generated') return
     void refetch()
     void client.invalidateQueries({ queryKey: ARTICLES_KEY })

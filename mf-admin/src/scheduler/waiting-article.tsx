@@ -5,9 +5,9 @@ import { callApi } from '@site/web/api/call-api'
 import { usePlatform, useQuery } from '@site/web/platform'
 import { Button } from '@site/web/ui/forms/button'
 import { formatDateTime } from '@site/web/ui/text/format-date'
-import { useEffect, useRef, useState } from 'react'
-import prose from '../articles/editor/article-prose.module.css'
-import { inertNodes } from '../articles/editor/inert-markup.ts'
+import prose from '@site/web/ui/text/prose.module.css'
+import classes from '@site/web/ui/text/prose-classes.module.css'
+
 import { waitingCopy } from './content/nights.ts'
 import styles from './scheduler-screen.module.css'
 
@@ -54,7 +54,6 @@ export function WaitingArticle({ night, adminCode, isBusy, onApprove, onRefuse }
 
 function DraftText({ runId, adminCode }: { runId: number; adminCode: string }) {
   const { http } = usePlatform()
-  const box = useRef<HTMLDivElement>(null)
   const { data, isError } = useQuery({
     queryKey: ['run-drafts', runId, adminCode],
     queryFn: () =>
@@ -65,15 +64,18 @@ function DraftText({ runId, adminCode }: { runId: number; adminCode: string }) {
     staleTime: 0
   })
   const content = data?.find(({ passed }) => passed)?.content
-  useEffect(() => {
-    if (content !== undefined) box.current?.replaceChildren(inertNodes(content))
-  }, [content])
   return (
     <>
       <p role="status" hidden={content !== undefined}>
         {isError ? waitingCopy.unreadable : waitingCopy.loading}
       </p>
-      <div ref={box} className={prose.prose} />
+      {content !== undefined && (
+        <div
+          className={`${prose.prose} ${classes.classes}`}
+          // As on the article's page: sanitised when it was written (ARTICLE-9).
+          dangerouslySetInnerHTML={{ __html: content }}
+        />
+      )}
     </>
   )
 }

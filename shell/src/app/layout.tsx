@@ -1,9 +1,13 @@
+import { OWN_FRAME_ID } from '@site/contracts/federation/frame'
 import { Outlet } from '@site/web/host'
+import { useLocation } from '@site/web/platform'
 import { Toaster } from '@site/web/ui/feedback/toaster'
 import { content } from '../context/content.ts'
+import { useShell } from '../context/shell-context.tsx'
 import { LoginModal } from '../layout/login-modal.tsx'
 import { SiteFooter } from '../layout/site-footer.tsx'
 import { SiteHeader } from '../layout/site-header.tsx'
+import { matchPage } from '../navigation/match-page.ts'
 import { WidgetSlots } from '../remote-slot/widget-slots.tsx'
 import { NavigationEffects } from './navigation-effects.tsx'
 import { NavigationProgress } from './navigation-progress.tsx'
@@ -11,8 +15,14 @@ import { PreviewBadge } from './preview-badge.tsx'
 
 export const MAIN_ID = 'contenu'
 
-/** The frame around every page. */
+/**
+ * What stands around every page. A page whose route asks for no frame gets what every page needs (skip link, notifications,
+ * what a change of page does) and draws the rest itself, beside its content (decision 114).
+ */
 export function Layout() {
+  const { registry } = useShell()
+  const { pathname } = useLocation()
+  const hasFrame = matchPage(registry, pathname)?.route.frame !== 'none'
   return (
     <>
       <a className="skip-link" href={`#${MAIN_ID}`}>
@@ -20,13 +30,13 @@ export function Layout() {
       </a>
       <NavigationEffects mainId={MAIN_ID} />
       <NavigationProgress />
-      <SiteHeader />
+      {hasFrame ? <SiteHeader /> : <div id={OWN_FRAME_ID} />}
       <main id={MAIN_ID} tabIndex={-1}>
         <Outlet />
       </main>
-      <SiteFooter />
-      <WidgetSlots />
-      <LoginModal />
+      {hasFrame && <SiteFooter />}
+      {hasFrame && <WidgetSlots />}
+      {hasFrame && <LoginModal />}
       <Toaster />
       <PreviewBadge />
     </>

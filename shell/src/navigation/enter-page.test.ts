@@ -6,7 +6,13 @@ import type { AppliedHead } from './document-head.ts'
 import { createEnter } from './enter-page.ts'
 import type { OwnedRoute } from './match-page.ts'
 
-const owned = (path: string): OwnedRoute => ({ remote: 'mf-blog', path, page: 'list', render: 'server' })
+const owned = (path: string): OwnedRoute => ({
+  remote: 'mf-blog',
+  path,
+  page: 'list',
+  render: 'server',
+  frame: 'site'
+})
 const visit = (path: string) => ({ url: new URL(`https://site.example${path}?utm_source=x`), params: {} })
 
 function setUp(routes: Partial<PlatformRoute>[]) {

@@ -1,3 +1,4 @@
+import type { Frame } from '@site/contracts/federation/frame'
 import type { BrowserRegistry } from '@site/contracts/federation/registry'
 import { matchRoute } from '@site/contracts/federation/route-match'
 
@@ -7,16 +8,24 @@ export interface OwnedRoute {
   path: string
   page: string | null
   render: 'server' | 'client'
+  /** What the shell draws around the page; a page that is down has the site's frame, and so a way on. */
+  frame: Frame
 }
 
 /** Every pattern that a remote of this page's registry claims. */
 export function ownedRoutes({ remotes, down }: BrowserRegistry): OwnedRoute[] {
   return [
     ...remotes.flatMap(({ name, routes }) =>
-      routes.map(({ path, page, render }) => ({ remote: name, path, page, render }))
+      routes.map(({ path, page, render, frame = 'site' }) => ({ remote: name, path, page, render, frame }))
     ),
     ...down.flatMap(({ name, routes }) =>
-      routes.map((path) => ({ remote: name, path, page: null, render: 'server' as const }))
+      routes.map((path) => ({
+        remote: name,
+        path,
+        page: null,
+        render: 'server' as const,
+        frame: 'site' as const
+      }))
     )
   ]
 }

@@ -17,6 +17,8 @@ export const manifestRouteSchema = z.object({
   page: z.string(),
   /** Rendered on the server, or by the browser alone (admin). */
   render: z.enum(['server', 'client']),
+  /** What the shell draws around it; absent: the site's header, footer and widgets. */
+  frame: z.enum(['site', 'none']).optional(),
   modules: z.array(file),
   styles: z.array(file)
 })

@@ -1,5 +1,6 @@
 import type { Article } from '../articles/article.ts'
 import type { Site } from '../site/site.ts'
+import type { Frame } from './frame.ts'
 
 /**
  * What a remote is to the shell, the gateway and the deploy command. It is typed without React so that this workspace
@@ -21,6 +22,8 @@ export interface RemoteRoute<Query = unknown> {
   page: string
   /** 'client' pages are never rendered or stored by the gateway (admin). */
   render: 'server' | 'client'
+  /** What the shell draws around it: the site's header, footer and widgets (default), or nothing (decision 114). */
+  frame?: Frame
   /** May search engines index it? */
   index: boolean
   /** Fills the query client with what the page reads; runs on the server and before a navigation in the browser. */

@@ -69,10 +69,11 @@ function describeRemote({ deployable, dir, vite, platformNames, shellBundle }: M
     ...(existsSync(join(deployable.dir, 'src/remote/widget.tsx')) && {
       widget: filesOf('src/remote/widget.tsx')
     }),
-    routes: remote.routes.map(({ path, page, render }) => ({
+    routes: remote.routes.map(({ path, page, render, frame }) => ({
       path,
       page,
       render,
+      ...(frame && { frame }),
       ...filesOf(`src/pages/${page}/page.tsx`)
     })),
     exposes: Object.keys(findExposes(deployable.dir)),

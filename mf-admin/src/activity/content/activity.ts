@@ -41,12 +41,21 @@ export const activityCopy = {
   title: 'Dernières actions',
   withAccesses: 'Afficher aussi les connexions, consultations et exports',
   accessesHint:
-    'Un accès répété dans l’heure depuis la même adresse et avec le même code n’est noté qu’une fois. Ouvrir ce portail compte comme une consultation des leads.',
+    'Un accès répété dans l’heure depuis la même adresse et avec le même code n’est noté qu’une fois. Ouvrir l’administration compte comme une consultation des leads.',
   loading: 'Chargement...',
   empty: 'Aucune action pour le moment.',
   failed: 'Le journal n’a pas pu être lu.',
   partial: 'Une partie du journal n’a pas pu être lue.',
   retry: 'Réessayer',
+  text: 'Chercher dans le journal',
+  kind: 'Sujet',
+  kinds: [
+    { value: 'all', label: 'Tout' },
+    { value: 'article', label: 'Articles' },
+    { value: 'lead', label: 'Leads' },
+    { value: 'automatic', label: 'Automatique' }
+  ],
+  noMatch: 'Aucune action ne correspond.',
   action: (name: string) => ACTIONS[name] ?? name,
   subject: (id: number) => `n°\u00a0${id}`,
   from: (address: string) => `depuis ${address}`,

@@ -90,6 +90,7 @@ export const articleToasts = {
   deleted: success('Article supprimé'),
   pinned: success('Article épinglé'),
   unpinned: success('Article désépinglé'),
+  undo: 'Annuler',
   /** The server's message where it gives one. */
   failure
 }

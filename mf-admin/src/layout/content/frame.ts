@@ -1,1 +1,29 @@
-export const frameCopy = { back: 'Portail d’administration' }
+import { plural } from '@site/web/ui/text/plural'
+
+/** The screens that the rail leads to. `key`: what follows G on the keyboard (ADMIN-23); `scope`: what a code must open (ADMIN-18). */
+export const screens = [
+  { id: 'leads', path: '/admin/leads', label: 'Leads', icon: 'mail', key: 'l', scope: 'leads' },
+  { id: 'articles', path: '/admin/manage', label: 'Articles', icon: 'pages', key: 'a', scope: 'articles' },
+  { id: 'auto', path: '/admin/auto', label: 'Automatique', icon: 'clock', key: 'm', scope: 'articles' },
+  { id: 'write', path: '/admin/create', label: 'Rédiger', icon: 'edit', key: 'r', scope: 'articles' }
+] as const
+
+export const frameCopy = {
+  navigation: 'Administration',
+  portal: 'Portail d’administration',
+  portalOf: (siteName: string) => `${siteName}, portail d’administration`,
+  portalKey: 'p',
+  search: 'Chercher',
+  searchKeys: 'Ctrl\u00a0K',
+  site: 'Voir le site',
+  leave: 'Quitter',
+  fresh: (count: number) => plural(count, 'nouveau', 'nouveaux'),
+  freshAtLeast: (count: number) => `plus de ${plural(count, 'nouveau', 'nouveaux')}`
+}
+
+export const liveCopy = {
+  open: 'En direct',
+  connecting: 'Connexion…',
+  waiting: 'Reconnexion…',
+  refused: 'Mise à jour en direct refusée'
+}

@@ -45,10 +45,8 @@ export const orderChoices = [
 
 export const shortcutsCopy = {
   open: 'Raccourcis clavier (?)',
-  title: 'Raccourcis clavier',
-  areOn: 'Utiliser les raccourcis clavier',
+  title: 'Liste des leads',
   list: [
-    { key: '?', text: 'Afficher cette liste' },
     { key: '/', text: 'Aller à la recherche' },
     { key: 'J', text: 'Lead suivant' },
     { key: 'K', text: 'Lead précédent' },
@@ -58,13 +56,6 @@ export const shortcutsCopy = {
     { key: 'N', text: 'Revenir aux plus récents' },
     { key: 'E', text: 'Exporter en CSV' }
   ]
-}
-
-export const liveCopy = {
-  open: 'En direct',
-  connecting: 'Connexion…',
-  waiting: 'Reconnexion…',
-  refused: 'Mise à jour en direct refusée'
 }
 
 export const columns = {

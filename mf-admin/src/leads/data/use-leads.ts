@@ -38,7 +38,7 @@ export function useLeads(adminCode: string, filter: LeadFilter, onCreated: (id: 
     refetchInterval: ({ state }) => nextPoll(state.error)
   })
   const refetch = () => client.refetchQueries({ queryKey })
-  const live = useLive(adminCode, ({ type, data }) => {
+  useLive(({ type, data }) => {
     if (type !== 'site.lead-created') return
     if (typeof data.leadId === 'number') onCreated(data.leadId)
     void refetch()
@@ -48,7 +48,6 @@ export function useLeads(adminCode: string, filter: LeadFilter, onCreated: (id: 
   return {
     list: query.data,
     problem: hasFailed ? (isRefused(query.error) ? ('refused' as const) : ('failed' as const)) : null,
-    live,
     refetch,
     /** Loads the page behind those that are loaded. */
     async loadMore(): Promise<void> {

@@ -10,7 +10,7 @@ export function LeadList(props: LeadListProps) {
   const isMobile = useIsMobile()
   const { leads, problem } = props
   return (
-    <div>
+    <div className={styles.list}>
       <div role="alert">{problem && <Problem problem={problem} hasLeads={leads !== undefined} />}</div>
       {isMobile ? <LeadCards {...props} /> : <LeadTable {...props} />}
     </div>

@@ -1,6 +1,8 @@
+import { Link } from '@site/web/platform'
 import { Button } from '@site/web/ui/forms/button'
 import { PasswordField } from '@site/web/ui/forms/password-field'
 import { type FormEvent, useState } from 'react'
+import { frameCopy } from '../../layout/content/frame.ts'
 import { portalCopy } from './content/portal.ts'
 import styles from './portal.module.css'
 
@@ -37,6 +39,9 @@ export function CodeForm({ isChecking, onSubmit }: CodeFormProps) {
           </Button>
         </form>
       </div>
+      <Link className={styles.site} to="/">
+        {frameCopy.site}
+      </Link>
     </div>
   )
 }

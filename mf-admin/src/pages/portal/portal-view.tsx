@@ -1,34 +1,33 @@
-import { type CodeScope, mayDo } from '@site/contracts/access/codes'
 import { Link } from '@site/web/platform'
-import { Button } from '@site/web/ui/forms/button'
 import { Icon } from '@site/web/ui/pictures/icon'
 import { adminPath } from '../../access/admin-path.ts'
-import { useRights } from '../../access/use-rights.ts'
+import { useMay } from '../../access/use-rights.ts'
 import { ActivityList } from '../../activity/activity-list.tsx'
 import { useActivity } from '../../activity/use-activity.ts'
+import { AdminFrame } from '../../layout/admin-frame.tsx'
 import { useLive } from '../../live/use-live.ts'
 import { portalCopy, portalTiles } from './content/portal.ts'
 import { useFigures } from './figures/use-figures.ts'
 import styles from './portal.module.css'
+import { Week } from './week/week.tsx'
 
-/** The portal's four tiles, as far as the code opens them, each carrying the code to its page (ADMIN-4), with what is in it now, and the latest actions. */
-export function PortalView({ adminCode, onLeave }: { adminCode: string; onLeave: () => void }) {
+/** The week, the portal's four tiles, as far as the code opens them, each carrying the code to its page (ADMIN-4), with what is in it now, and the latest actions. */
+export function PortalView({ adminCode }: { adminCode: string }) {
   const activity = useActivity(adminCode)
-  const rights = useRights(adminCode)
-  const may = (scope: CodeScope) => rights === null || (rights !== undefined && mayDo(rights.scopes, [scope]))
-  const { figures, refetch } = useFigures(adminCode)
-  useLive(adminCode, () => {
-    refetch()
+  const may = useMay(adminCode)
+  const { figures, leads, articles, isLost, refetch } = useFigures(adminCode)
+  useLive(({ type }) => {
+    // Leads are read anew by who reads them.
+    if (type !== 'site.lead-created') refetch()
     activity.refetch()
   })
   return (
-    <div className={styles.portal}>
-      <header className={styles.header}>
-        <h1 className={styles.title}>{portalCopy.title}</h1>
-        <Button variant="quiet" size="small" onClick={onLeave}>
-          {portalCopy.leave}
-        </Button>
-      </header>
+    <AdminFrame title={portalCopy.title} adminCode={adminCode} isWide>
+      {figures ? (
+        <Week adminCode={adminCode} figures={figures} leads={leads} articles={articles} isLost={isLost} />
+      ) : (
+        <div className={styles.awaited} />
+      )}
       <ul className={styles.tiles}>
         {portalTiles
           .filter(({ scope }) => may(scope))
@@ -49,7 +48,7 @@ export function PortalView({ adminCode, onLeave }: { adminCode: string; onLeave:
         {portalCopy.logged}{' '}
         {may('all') && <Link to={adminPath('/admin/codes', adminCode)}>{portalCopy.codes}</Link>}
       </p>
-      <ActivityList {...activity} />
-    </div>
+      <ActivityList {...activity} adminCode={adminCode} leads={leads} articles={articles} />
+    </AdminFrame>
   )
 }

@@ -251,6 +251,21 @@ check('MANAGE-8 pins and unpins + MANAGE-32 has the list read anew', async ({ op
   await row.getByRole('button', { name: /^Épingler/ }).waitFor()
 })
 
+check('MANAGE-43 takes a pin back', async ({ open, url, admin, code }) => {
+  const { id } = await createArticle(url, code, 'Épinglé par erreur')
+  const isPinned = async () => (await readArticles(url)).find((article) => article.id === id)?.isPinned
+  const { page } = await open(admin('/admin/manage'))
+  await rowOf(page, 'Épinglé par erreur')
+    .getByRole('button', { name: /^Épingler/ })
+    .click()
+  await toast(page, 'Article épinglé')
+  expect(await findViolations(page)).toEqual([])
+  await page.getByRole('group', { name: 'Notification' }).getByRole('button', { name: 'Annuler' }).click()
+  await toast(page, 'Article désépinglé')
+  expect(await isPinned()).toBe(false)
+  expect(await page.getByRole('button', { name: 'Annuler', exact: true }).count()).toBe(0)
+})
+
 /** A blog of its own, kept by the test: others change the real one meanwhile. */
 const keepBlog = (count: number) => {
   let articles = Array.from({ length: count }, (_, index) =>

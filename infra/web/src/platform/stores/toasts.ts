@@ -12,6 +12,8 @@ export interface ToastInput {
   description?: string
   actions?: readonly ToastAction[]
   tone?: 'success' | 'error' | 'info'
+  /** How long it stays, in milliseconds; absent: 5 s. */
+  duration?: number
 }
 
 export interface Toast {
@@ -50,9 +52,9 @@ export function createToasts() {
   return {
     store,
     dismiss,
-    show({ title, description, actions, tone = 'info' }: ToastInput): void {
+    show({ title, description, actions, tone = 'info', duration = TOAST_DURATION }: ToastInput): void {
       count += 1
-      remaining = TOAST_DURATION
+      remaining = duration
       store.setState({
         toast: {
           id: count,

@@ -14,8 +14,7 @@ export const portalCopy = {
   title: 'Portail d’administration',
   logged:
     'Les actions faites ici sont journalisées : ce qui a changé, quand, sur quel élément et depuis quelle adresse. Le code n’y figure jamais.',
-  codes: 'Codes nominatifs',
-  leave: 'Quitter'
+  codes: 'Codes nominatifs'
 }
 
 /** Shown where a service did not answer. */

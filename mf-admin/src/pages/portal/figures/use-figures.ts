@@ -1,57 +1,67 @@
 import { ADMIN_CODE_HEADER } from '@site/contracts/operations/admin'
 import { administrationCalls } from '@site/contracts/operations/calls/administration'
-import { blogCalls } from '@site/contracts/operations/calls/blog'
-import { addressOf } from '@site/contracts/operations/calls/call'
-import { leadCalls } from '@site/contracts/operations/calls/leads'
 import { schedulerStatusSchema } from '@site/contracts/operations/scheduler'
 import { callApi } from '@site/web/api/call-api'
 import { usePlatform, useQuery } from '@site/web/platform'
+import { useMay } from '../../../access/use-rights.ts'
 import { countDrafts } from '../../../articles/draft/draft-store.ts'
+import { useArticles } from '../../../articles/use-articles.ts'
+import { useRecentLeads } from '../../../leads/data/use-recent-leads.ts'
 
 export interface Figures {
   drafts: number
-  /** null where the service did not answer. */
+  /** null where the service did not answer, or the code does not open it. */
   articles: number | null
   leads: number | null
   nextRun: string | null
+  /** '00:00', in Paris. */
+  scheduledTime: string | null
   isRunning: boolean
+  /** The generator's last run of all did not bring an article. */
+  hasFailed: boolean
 }
 
-/** What the portal's tiles count. The lists say how long they are in a header, so that one row is all that is read. */
+/** What the portal shows: counts for its tiles, and the lists they were counted from. Undefined until every service has answered or failed. */
 export function useFigures(adminCode: string) {
   const { http } = usePlatform()
-  const { data, refetch } = useQuery({
-    queryKey: ['admin-figures', adminCode],
-    queryFn: async (): Promise<Figures> => {
-      const headers = { [ADMIN_CODE_HEADER]: encodeURIComponent(adminCode) }
-      const [articles, leads, status] = await Promise.allSettled([
-        readTotal(addressOf(blogCalls.listArticles, {}, { limit: 1 })),
-        readTotal(addressOf(leadCalls.listLeads, {}, { adminCode, limit: 1 })),
-        callApi(http, administrationCalls.readSchedulerStatus, { headers }).then((answer) =>
-          schedulerStatusSchema.parse(answer)
-        )
-      ])
-      return {
-        drafts: countDrafts(),
-        articles: fulfilledValue(articles),
-        leads: fulfilledValue(leads),
-        nextRun: fulfilledValue(status)?.nextRun ?? null,
-        isRunning: fulfilledValue(status)?.isRunning ?? false
-      }
-    },
+  const may = useMay(adminCode)
+  const [mayLeads, mayArticles] = [may('leads'), may('articles')]
+  const { recent, isLost } = useRecentLeads(adminCode, { isAsked: mayLeads })
+  const { articles, error, retry: refetchArticles } = useArticles()
+  const status = useQuery({
+    queryKey: ['admin-scheduler', adminCode],
+    queryFn: async () =>
+      schedulerStatusSchema.parse(
+        await callApi(http, administrationCalls.readSchedulerStatus, {
+          headers: { [ADMIN_CODE_HEADER]: encodeURIComponent(adminCode) }
+        })
+      ),
+    enabled: mayArticles,
     staleTime: 0,
     gcTime: 0
   })
-  return { figures: data, refetch: () => void refetch() }
-}
-
-const fulfilledValue = <T>(outcome: PromiseSettledResult<T>): T | null =>
-  outcome.status === 'fulfilled' ? outcome.value : null
-
-/** X-Total-Count of a list. Throws where there is none. */
-async function readTotal(path: string): Promise<number> {
-  const response = await fetch(path, { credentials: 'include', headers: { accept: 'application/json' } })
-  const total = response.headers.get('x-total-count')
-  if (!response.ok || total === null) throw new Error(`${response.status}: no count`)
-  return Number(total)
+  const isSettled =
+    (recent || isLost || !mayLeads) && (articles || error !== null) && !(mayArticles && status.isPending)
+  const figures: Figures | undefined = isSettled
+    ? {
+        drafts: countDrafts(),
+        articles: articles?.length ?? null,
+        leads: recent?.total ?? null,
+        nextRun: status.data?.nextRun ?? null,
+        scheduledTime: status.data?.scheduledTime ?? null,
+        isRunning: status.data?.isRunning ?? false,
+        hasFailed: status.data?.runs?.[0]?.state === 'failed'
+      }
+    : undefined
+  return {
+    figures,
+    leads: recent?.leads ?? [],
+    articles: articles ?? [],
+    isLost: isLost || error !== null || status.isError,
+    /** Reads again what the live stream does not bring by itself. */
+    refetch: () => {
+      refetchArticles()
+      void status.refetch()
+    }
+  }
 }

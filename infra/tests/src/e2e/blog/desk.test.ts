@@ -1,0 +1,336 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { findViolations } from '../../harness/accessibility.ts'
+import { DESKTOP, MOBILE } from '../../harness/browser.ts'
+import { isFocused, plain } from '../../harness/page-state.ts'
+import { buildContact, createArticle, sendContact } from '../../harness/site-api.ts'
+import { until } from '../../harness/until.ts'
+import { prepareBlogSite } from './blog-fixture.ts'
+import { sideways } from './screens.ts'
+import { buildArticle, stubList } from './stubs.ts'
+
+const check = prepareBlogSite()
+
+const railOf = (page: Page) => page.getByRole('navigation', { name: 'Administration' })
+const siteHeaderOf = (page: Page) => page.getByRole('navigation', { name: 'Navigation principale' })
+const atTitle = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor()
+/** Waits until `is` holds of what is read. These checks run several at a time, where expect.poll does not know its test. */
+const soon = <T>(read: () => Promise<T>, is: (value: T) => boolean) =>
+  until(`what ${is} says`, async () => is(await read()))
+const SIZES = [
+  ['desktop', DESKTOP],
+  ['mobile', MOBILE]
+] as const
+
+for (const [size, options] of SIZES) {
+  check(`FED-16 draws nothing of the site around the administration, ${size}`, async ({ open }) => {
+    const { page } = await open(
+      '/admin',
+      // From the first byte on: what was ever drawn is noted.
+      (page) =>
+        page.addInitScript(() => {
+          const scope = globalThis as unknown as { hadFooter: boolean }
+          scope.hadFooter = false
+          new MutationObserver(() => {
+            if (document.querySelector('footer')) scope.hadFooter = true
+          }).observe(document, { childList: true, subtree: true })
+        }),
+      options
+    )
+    await page.getByLabel("Code d'accès").waitFor()
+    expect(await page.evaluate(() => (globalThis as unknown as { hadFooter: boolean }).hadFooter)).toBe(false)
+    expect(await page.getByRole('contentinfo').count()).toBe(0)
+    expect(await page.locator('main').count()).toBe(1)
+    expect(await page.locator('.skip-link').count()).toBe(1)
+
+    await page.getByRole('link', { name: 'Voir le site' }).click()
+    await page.getByRole('contentinfo').waitFor()
+    await soon(
+      () => page.locator('[data-mf="mf-chat"]').count(),
+      (count) => count === 1
+    )
+    await page.goto(`${new URL(page.url()).origin}/blog`)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Propulsé par' }).click()
+    await page.getByLabel("Code d'accès").waitFor()
+    expect(await page.getByRole('contentinfo').count()).toBe(0)
+    expect(await page.locator('[data-mf="mf-chat"]').count()).toBe(0)
+    expect(await page.locator('main').evaluate((main) => main === document.activeElement)).toBe(true)
+    await page.goBack()
+    await page.getByRole('contentinfo').waitFor()
+  })
+
+  check(`ADMIN-20 leads from screen to screen with the code, ${size}`, async ({ open, admin, code }) => {
+    const { page, complaints } = await open(admin('/admin/leads'), undefined, options)
+    await atTitle(page, 'MAIL ENREGISTRÉS')
+    for (const [name, path, title] of [
+      ['Articles', '/admin/manage', 'Gérer les articles'],
+      ['Automatique', '/admin/auto', 'Articles automatiques'],
+      ['Rédiger', '/admin/create', 'Rédiger un article'],
+      ['Leads', '/admin/leads', 'MAIL ENREGISTRÉS']
+    ] as const) {
+      const link = railOf(page).getByRole('link', { name })
+      await link.click()
+      await atTitle(page, title)
+      const { pathname, searchParams } = new URL(page.url())
+      expect([pathname, searchParams.get('code')]).toEqual([path, code])
+      await soon(
+        () => link.getAttribute('aria-current'),
+        (current) => current === 'page'
+      )
+      // As elsewhere: focus is on the content, past the rail.
+      expect(await page.locator('main').evaluate((main) => main === document.activeElement)).toBe(true)
+      await page.getByText('En direct').waitFor()
+    }
+    await page.getByRole('link', { name: /portail d’administration/ }).click()
+    await atTitle(page, 'Portail d’administration')
+    expect(new URL(page.url()).search).toBe('')
+    await page.getByRole('button', { name: 'Quitter' }).click()
+    await page.getByLabel("Code d'accès").waitFor()
+    expect(await railOf(page).count()).toBe(0)
+    // Each screen ends the stream that it followed, and the question that it waits for.
+    expect(complaints.filter((line) => !line.endsWith('net::ERR_ABORTED'))).toEqual([])
+  })
+}
+
+check('ADMIN-20 stands without its rail where nobody has come in', async ({ open }) => {
+  for (const path of ['/admin', '/admin/leads', '/admin/manage']) {
+    const { page } = await open(path)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    expect(await railOf(page).count()).toBe(0)
+    expect(await siteHeaderOf(page).count()).toBe(0)
+    expect(await page.getByRole('link', { name: 'Voir le site' }).isVisible()).toBe(true)
+    expect(await findViolations(page)).toEqual([])
+  }
+})
+
+check('ADMIN-21 counts what came since the last look', async ({ open, url, admin }) => {
+  const { page } = await open(admin('/admin/leads'))
+  await page.getByText('En direct').waitFor()
+  // Looked at for long enough, up to the newest lead.
+  expect(await sendContact(url, buildContact())).toBe(201)
+  await page.locator('[data-lead]').first().waitFor()
+  await soon(
+    () => page.evaluate(() => Number(localStorage.getItem('lucarne_leads_seen'))),
+    (id) => id > 0
+  )
+  await railOf(page).getByRole('link', { name: 'Articles' }).click()
+  await atTitle(page, 'Gérer les articles')
+  await page.getByText('En direct').waitFor()
+  expect(await sendContact(url, buildContact())).toBe(201)
+  expect(await sendContact(url, buildContact())).toBe(201)
+  const link = railOf(page).getByRole('link', { name: 'Leads' })
+  // Other checks of this file send leads too.
+  const fresh = async () => Number(/\((\d+) nouveaux\)/.exec(plain(await link.textContent()))?.[1] ?? 0)
+  await soon(fresh, (count) => count >= 2)
+  await page.reload()
+  await soon(fresh, (count) => count >= 2)
+})
+
+check('ADMIN-22 finds pages, actions and articles', async ({ open, url, admin, code }) => {
+  const { id } = await createArticle(url, code, 'Une élégance rare')
+  const { page } = await open(admin('/admin/leads'))
+  await page.getByText('En direct').waitFor()
+  const search = page.getByRole('searchbox')
+  await search.focus()
+  await page.keyboard.press('Control+k')
+  const field = page.getByRole('combobox', { name: 'Une page, une action ou un article' })
+  await field.waitFor()
+  expect(await isFocused(field)).toBe(true)
+  await page.getByRole('option', { name: 'Exporter CSV' }).waitFor()
+  await soon(
+    () => page.getByRole('group', { name: 'Articles' }).getByRole('option').count(),
+    (count) => count > 0
+  )
+  expect(await findViolations(page)).toEqual([])
+  const chosen = async () => {
+    const active = await field.getAttribute('aria-activedescendant')
+    const option = page.getByRole('dialog').getByRole('option', { selected: true })
+    expect(await option.getAttribute('id')).toBe(active)
+    return plain(await option.locator('span').first().textContent())
+  }
+  expect(await chosen()).toBe('Leads')
+  await page.keyboard.press('ArrowDown')
+  expect(await chosen()).toBe('Articles')
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('ArrowUp')
+  const last = plain(
+    await page.getByRole('dialog').getByRole('option').last().locator('span').first().textContent()
+  )
+  expect(await chosen()).toBe(last)
+  await page.keyboard.press('Escape')
+  await field.waitFor({ state: 'detached' })
+  expect(await isFocused(search)).toBe(true)
+
+  await page.keyboard.press('Control+k')
+  await field.fill('elegance')
+  await soon(chosen, (title) => title === 'Une élégance rare')
+  await page.keyboard.press('Enter')
+  await page.waitForURL((address) => address.pathname === `/admin/edit/${id}`)
+  await atTitle(page, 'Modifier un article')
+  await page.keyboard.press('Control+k')
+  await field.fill('rien de tel')
+  await page.getByRole('dialog').getByText('Aucun résultat trouvé').waitFor()
+  await field.fill('quitter')
+  await page.keyboard.press('Enter')
+  await page.getByLabel("Code d'accès").waitFor()
+})
+
+check('ADMIN-23 has keys, listed in one dialog, that can be switched off', async ({ open, admin }) => {
+  const { page } = await open(admin('/admin/manage'))
+  await atTitle(page, 'Gérer les articles')
+  const press = async (...keys: string[]) => {
+    for (const key of keys) await page.keyboard.press(key)
+  }
+  await press('g', 'l')
+  await atTitle(page, 'MAIL ENREGISTRÉS')
+  await press('g', 'r')
+  await atTitle(page, 'Rédiger un article')
+  await page.getByLabel('Titre').fill('')
+  await page.keyboard.type('g a')
+  expect(await page.getByLabel('Titre').inputValue()).toBe('g a')
+  await page.getByLabel('Titre').fill('')
+  await page.getByLabel('Titre').blur()
+  await press('g', 'p')
+  await atTitle(page, 'Portail d’administration')
+  await press('?')
+  const help = page.getByRole('dialog', { name: 'Raccourcis clavier' })
+  await help.waitFor()
+  expect((await help.locator('dt').allTextContents()).map(plain)).toEqual([
+    'Ctrl K',
+    '?',
+    'GP',
+    'GL',
+    'GA',
+    'GM',
+    'GR'
+  ])
+  expect(await findViolations(page)).toEqual([])
+  await help.getByRole('checkbox').uncheck()
+  await press('Escape')
+  await help.waitFor({ state: 'hidden' })
+  await press('g', 'a')
+  await press('Control+k')
+  await page.getByRole('combobox', { name: 'Une page, une action ou un article' }).waitFor()
+  expect(new URL(page.url()).pathname).toBe('/admin')
+})
+
+for (const [size, options] of SIZES)
+  check(`MANAGE-30 has nothing that axe finds on any screen, ${size}`, async ({ open, admin }) => {
+    for (const path of ['leads', 'manage', 'auto', 'create', 'edit/7']) {
+      const { page } = await open(admin(`/admin/${path}`), undefined, options)
+      await page.getByText('En direct').waitFor()
+      await page.getByText(/^Chargement/).waitFor({ state: 'detached' })
+      expect(await findViolations(page), path).toEqual([])
+      expect(await sideways(page), path).toBe(0)
+    }
+  })
+
+for (const width of [320, 390, 768, 769, 820, 1100])
+  check(`ADMIN-20 keeps its rail in sight at ${width} px`, async ({ open, admin }) => {
+    const { page } = await open(admin('/admin/manage'), undefined, { viewport: { width, height: 700 } })
+    await page.getByText('En direct').waitFor()
+    expect(await sideways(page)).toBe(0)
+    await page.evaluate(() => window.scrollTo(0, 400))
+    for (const name of ['Leads', 'Articles', 'Automatique', 'Rédiger']) {
+      const box = await railOf(page).getByRole('link', { name }).boundingBox()
+      expect(box?.x, name).toBeGreaterThanOrEqual(0)
+      expect((box?.x ?? 0) + (box?.width ?? 0), name).toBeLessThanOrEqual(width)
+      expect((box?.y ?? 0) + (box?.height ?? 0), name).toBeLessThanOrEqual(700)
+      expect(box?.height, name).toBeGreaterThanOrEqual(40)
+    }
+  })
+
+const generate = async (url: string, adminCode: string) => {
+  const answer = await fetch(`${url}/api/admin/generate-test-article`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ adminCode })
+  })
+  expect(answer.status).toBe(201)
+}
+const comeIn = async (page: Page, code: string) => {
+  await page.getByLabel("Code d'accès").fill(code)
+  await page.getByRole('button', { name: 'Accéder' }).click()
+  await atTitle(page, 'Portail d’administration')
+}
+
+for (const [size, options] of SIZES)
+  check(`ADMIN-24 shows the week, and what waits, ${size}`, async ({ open, url, admin, code }) => {
+    const now = new Date().toISOString()
+    const articles = [
+      buildArticle({ id: 601, title: 'Du programme', createdAt: now, origin: { writer: 'program' } }),
+      buildArticle({ id: 602, title: 'De nous', createdAt: now }),
+      buildArticle({ id: 603, title: 'Ancien' })
+    ]
+    expect(await sendContact(url, buildContact())).toBe(201)
+    const { page } = await open('/admin', (page) => stubList(page, articles), options)
+    await comeIn(page, code)
+    const week = page.getByRole('region', { name: 'Votre semaine' })
+    const rows = week.getByRole('row')
+    await rows.first().waitFor()
+    const heads = (await week.getByRole('columnheader').allTextContents()).map(plain)
+    expect(heads).toHaveLength(8)
+    expect(heads.at(-1)).toBe('cette nuit')
+    const today = new Intl.DateTimeFormat('fr-FR', { day: 'numeric', timeZone: 'Europe/Paris' }).format(
+      new Date()
+    )
+    expect(heads.at(-2)).toBe(`auj. ${today}`)
+    const leadsToday = async () => Number(await rows.nth(1).getByRole('cell').nth(6).textContent())
+    const before = await leadsToday()
+    expect(before).toBeGreaterThan(0)
+    expect(plain(await rows.nth(2).getByRole('cell').last().textContent())).toContain('Prévu à 00 h 00')
+    const appeared = await week
+      .locator('td:nth-child(8) a')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+    expect(appeared).toEqual([admin('/admin/edit/601'), admin('/admin/edit/602')])
+    const review = week.getByRole('link', { name: /1.article automatique à relire/ })
+    expect(await review.getAttribute('href')).toBe(admin('/admin/manage'))
+    await page.getByText('En direct').waitFor()
+    expect(await sendContact(url, buildContact())).toBe(201)
+    await soon(leadsToday, (count) => count > before)
+    await page.getByRole('button', { name: 'Fermer la notification' }).click()
+    expect(await findViolations(page)).toEqual([])
+    expect(await sideways(page)).toBe(0)
+  })
+
+check('ADMIN-25 names what was touched, and filters its lines', async ({ open, url, admin, code }) => {
+  const { id } = await createArticle(url, code, 'Touché il y a peu')
+  await generate(url, code)
+  const { page } = await open('/admin')
+  await comeIn(page, code)
+  const log = page.getByRole('region', { name: 'Dernières actions' })
+  const lines = log.getByRole('listitem')
+  const line = lines.filter({ hasText: 'Touché il y a peu' })
+  await line.waitFor()
+  expect(plain(await line.textContent())).toContain(`Article créé n° ${id}`)
+  expect(await line.getByRole('link', { name: 'Touché il y a peu' }).getAttribute('href')).toBe(
+    admin(`/admin/edit/${id}`)
+  )
+  await log.getByLabel('Sujet').selectOption({ label: 'Automatique' })
+  await line.waitFor({ state: 'detached' })
+  for (const text of await lines.allTextContents()) expect(text).toMatch(/demandée?/)
+  await log.getByLabel('Sujet').selectOption({ label: 'Tout' })
+  await log.getByLabel('Chercher dans le journal').fill('touche PEU')
+  await soon(
+    () => lines.count(),
+    (count) => count === 1
+  )
+  await log.getByLabel('Chercher dans le journal').fill('rien de tel')
+  await log.getByText('Aucune action ne correspond.').waitFor()
+})
+
+check('A11Y-8 holds larger text in the administration', async ({ open, admin, code }) => {
+  for (const width of [1440, 390])
+    for (const path of ['/admin', admin('/admin/leads'), admin('/admin/manage')]) {
+      const { page } = await open(path, undefined, { viewport: { width, height: 844 } })
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%'
+      })
+      if (path === '/admin') {
+        await comeIn(page, code)
+        await page.getByRole('region', { name: 'Votre semaine' }).getByRole('table').waitFor()
+      }
+      await page.getByText('En direct').waitFor()
+      expect(await sideways(page), `${path} ${width}`).toBeLessThanOrEqual(0)
+    }
+})

@@ -1,0 +1,65 @@
+import { Field } from '@site/web/ui/forms/field'
+import { TextField } from '@site/web/ui/forms/text-field'
+import { matches } from '../layout/match-words.ts'
+import styles from './activity-list.module.css'
+import { activityCopy } from './content/activity.ts'
+import { type ActionKind, kindOf } from './describe-action.ts'
+import type { LoggedAction } from './merge-audits.ts'
+
+export interface ActionFilter {
+  text: string
+  kind: ActionKind | 'all'
+}
+export const UNFILTERED: ActionFilter = { text: '', kind: 'all' }
+
+/** Lines that show while nobody looks for any. */
+const SHOWN = 10
+
+/** The lines of one kind that hold the words, in what was done, its number, its name or where from; the latest ten where nothing is asked for. */
+export function filterActions(
+  actions: LoggedAction[],
+  { text, kind }: ActionFilter,
+  name: (action: LoggedAction) => string | undefined
+): LoggedAction[] {
+  if (text.trim() === '' && kind === 'all') return actions.slice(0, SHOWN)
+  return actions.filter((logged) => {
+    const { action, subjectId, from } = logged
+    const words = [activityCopy.action(action), subjectId ?? '', name(logged) ?? '', from].join(' ')
+    return (kind === 'all' || kindOf(action) === kind) && matches(text.trim(), words)
+  })
+}
+
+interface ActivityFilterProps {
+  filter: ActionFilter
+  onChange: (filter: ActionFilter) => void
+}
+
+export function ActivityFilter({ filter, onChange }: ActivityFilterProps) {
+  return (
+    <search className={styles.filters}>
+      <TextField
+        label={activityCopy.text}
+        type="search"
+        maxLength={100}
+        autoComplete="off"
+        value={filter.text}
+        onChange={({ target }) => onChange({ ...filter, text: target.value })}
+      />
+      <Field label={activityCopy.kind}>
+        {(control) => (
+          <select
+            {...control}
+            value={filter.kind}
+            onChange={({ target }) => onChange({ ...filter, kind: target.value as ActionFilter['kind'] })}
+          >
+            {activityCopy.kinds.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+    </search>
+  )
+}

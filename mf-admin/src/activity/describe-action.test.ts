@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest'
+import { kindOf, subjectOf } from './describe-action.ts'
+
+const ARTICLES = [{ id: 7, title: 'Former une équipe' }]
+const LEADS = [{ id: 7, nom: 'Zola', prenom: 'Émile', email: 'emile@mines.example' }]
+
+describe('what a line of the log is about', () => {
+  it('ADMIN-25 tells articles, leads and the generator apart', () => {
+    expect(
+      ['article-pinned', 'lead-deleted', 'leads-read', 'generation-triggered', 'login'].map(kindOf)
+    ).toEqual(['article', 'lead', 'lead', 'automatic', 'access'])
+  })
+
+  it('ADMIN-25 names what is still there, and where it is shown', () => {
+    const subject = (action: string, subjectId: number | null) =>
+      subjectOf({ action, subjectId }, ARTICLES, LEADS)
+    expect(subject('article-pinned', 7)).toEqual({ name: 'Former une équipe', path: '/admin/edit/7' })
+    expect(subject('test-article-generated', 7)?.name).toBe('Former une équipe')
+    expect(subject('lead-released', 7)).toEqual({ name: 'emile@mines.example', path: '/admin/leads' })
+    expect(subject('article-deleted', 8)).toBeNull()
+    expect(subject('leads-read', null)).toBeNull()
+  })
+})

@@ -1,0 +1,15 @@
+import { plural } from '@site/web/ui/text/plural'
+
+export const paletteCopy = {
+  title: 'Chercher',
+  label: 'Une page, une action ou un article',
+  results: 'Résultats',
+  pages: 'Pages',
+  actions: 'Actions',
+  articles: 'Articles',
+  keys: 'Raccourcis clavier',
+  loading: 'Chargement des articles...',
+  lost: 'Les articles n’ont pas pu être chargés.',
+  none: 'Aucun résultat trouvé',
+  count: (count: number) => plural(count, 'résultat')
+}

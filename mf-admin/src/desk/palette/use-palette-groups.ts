@@ -1,0 +1,57 @@
+import { useNavigate } from '@site/web/platform'
+import { formatDate } from '@site/web/ui/text/format-date'
+import { adminPath } from '../../access/admin-path.ts'
+import { useMay } from '../../access/use-rights.ts'
+import { useArticles } from '../../articles/use-articles.ts'
+import { frameCopy, screens } from '../../layout/content/frame.ts'
+import { useDesk, useDeskState } from '../../layout/desk-store.ts'
+import { paletteCopy } from '../content/palette.ts'
+import { matchArticles, matchGroups, type PaletteGroup } from './palette-entries.ts'
+
+/** What the palette offers for what was typed. The articles are asked for when it opens. */
+export function usePaletteGroups(typed: string, adminCode: string, onLeave: () => void) {
+  const navigate = useNavigate()
+  const desk = useDesk()
+  const may = useMay(adminCode)
+  const screen = useDeskState((state) => state.screen)
+  const { articles, error } = useArticles()
+  const fixed: PaletteGroup[] = [
+    {
+      title: paletteCopy.pages,
+      entries: [
+        ...screens
+          .filter(({ scope }) => may(scope))
+          .map(({ id, path, label, key }) => ({
+            id,
+            label,
+            hint: `G ${key.toUpperCase()}`,
+            run: () => navigate(adminPath(path, adminCode))
+          })),
+        {
+          id: 'portal',
+          label: frameCopy.portal,
+          hint: `G ${frameCopy.portalKey.toUpperCase()}`,
+          run: () => navigate('/admin', { state: { adminCode } })
+        },
+        { id: 'site', label: frameCopy.site, run: () => navigate('/') }
+      ]
+    },
+    {
+      title: paletteCopy.actions,
+      entries: [
+        ...(screen?.commands.map(({ label, run }) => ({ id: `screen-${label}`, label, run })) ?? []),
+        { id: 'keys', label: paletteCopy.keys, hint: '?', run: () => desk.open('keys') },
+        { id: 'leave', label: frameCopy.leave, run: onLeave }
+      ]
+    }
+  ]
+  const found = matchArticles(typed, articles ?? []).map(({ id, title, createdAt }) => ({
+    id: `article-${id}`,
+    label: title,
+    hint: formatDate(createdAt),
+    run: () => navigate(adminPath(`/admin/edit/${id}`, adminCode))
+  }))
+  const groups = matchGroups(typed, fixed)
+  if (found.length > 0) groups.push({ title: paletteCopy.articles, entries: found })
+  return { groups, isLoading: !articles && error === null, isLost: error !== null }
+}

@@ -1,0 +1,106 @@
+import { Link, NavLink, useLocation, useSite } from '@site/web/platform'
+import { Icon } from '@site/web/ui/pictures/icon'
+import { Logo } from '@site/web/ui/pictures/logo'
+import { VisuallyHidden } from '@site/web/ui/text/visually-hidden'
+import { adminPath } from '../../access/admin-path.ts'
+import { useMay } from '../../access/use-rights.ts'
+import { frameCopy, liveCopy, screens } from '../../layout/content/frame.ts'
+import { useDesk } from '../../layout/desk-store.ts'
+import { useLive } from '../../live/use-live.ts'
+import styles from './rail.module.css'
+import { useFreshLeads } from './use-fresh-leads.ts'
+
+interface RailProps {
+  adminCode: string
+  onLeave: () => void
+}
+
+/** The way from screen to screen, each link with the code; on a phone a bar at the top and one at the bottom (ADMIN-20, ADMIN-21). */
+export function Rail({ adminCode, onLeave }: RailProps) {
+  const { productName } = useSite()
+  const desk = useDesk()
+  const may = useMay(adminCode)
+  const { pathname } = useLocation()
+  return (
+    <header className={styles.rail} data-print="hidden">
+      <Link
+        className={styles.mark}
+        to="/admin"
+        state={{ adminCode }}
+        aria-label={frameCopy.portalOf(productName)}
+        aria-current={pathname === '/admin' ? 'page' : undefined}
+      >
+        <Logo name={productName} />
+      </Link>
+      <nav className={styles.screens} aria-label={frameCopy.navigation}>
+        <ul>
+          {screens
+            .filter(({ scope }) => may(scope))
+            .map(({ id, path, label, icon }) => (
+              <li key={id}>
+                <NavLink
+                  className={styles.item}
+                  to={adminPath(path, adminCode)}
+                  above={id === 'articles' ? '/admin/edit' : undefined}
+                >
+                  <Icon name={icon} />
+                  <span className={styles.label}>{label}</span>
+                  {id === 'leads' && <FreshLeads adminCode={adminCode} />}
+                </NavLink>
+              </li>
+            ))}
+          <li className={styles.find}>
+            <button
+              type="button"
+              className={styles.item}
+              aria-haspopup="dialog"
+              aria-keyshortcuts="Control+K"
+              onClick={() => desk.open('palette')}
+            >
+              <Icon name="search" />
+              <span className={styles.label}>{frameCopy.search}</span>
+              <span className={styles.keys} aria-hidden="true">
+                {frameCopy.searchKeys}
+              </span>
+            </button>
+          </li>
+        </ul>
+      </nav>
+      <div className={styles.foot}>
+        <LiveState />
+        <Link className={styles.item} to="/">
+          <Icon name="eye" />
+          <span className={styles.label}>{frameCopy.site}</span>
+        </Link>
+        <button type="button" className={styles.item} onClick={onLeave}>
+          <Icon name="leave" />
+          <span className={styles.label}>{frameCopy.leave}</span>
+        </button>
+      </div>
+    </header>
+  )
+}
+
+/** How many leads came since this administrator last looked at the list. */
+function FreshLeads({ adminCode }: { adminCode: string }) {
+  const { count, isMore } = useFreshLeads(adminCode)
+  if (count === 0) return null
+  const words = isMore ? frameCopy.freshAtLeast(count) : frameCopy.fresh(count)
+  return (
+    <span className={styles.fresh}>
+      {count}
+      {isMore && '+'}
+      <VisuallyHidden> ({words})</VisuallyHidden>
+    </span>
+  )
+}
+
+/** Says whether what happens is shown by itself. */
+function LiveState() {
+  const status = useLive(() => undefined)
+  return (
+    <p className={styles.live} data-status={status} role="status">
+      {liveCopy[status]}
+    </p>
+  )
+}

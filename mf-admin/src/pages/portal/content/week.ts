@@ -1,0 +1,29 @@
+import { plural } from '@site/web/ui/text/plural'
+
+const weekday = new Intl.DateTimeFormat('fr-FR', { weekday: 'short', timeZone: 'UTC' })
+
+export const weekCopy = {
+  title: 'Votre semaine',
+  today: 'auj.',
+  tonight: 'cette nuit',
+  leads: 'Leads',
+  articles: 'Articles',
+  /** 'lun.', and '23'. */
+  weekday: (date: string) => weekday.format(new Date(date)),
+  dayOfMonth: (date: string) => String(Number(date.slice(8))),
+  leadCount: (count: number) => plural(count, 'lead'),
+  others: (count: number) => `+\u00a0${count}`,
+  noneThatDay: 'Aucun',
+  planned: (time: string) => `Prévu à ${time}`,
+  plannedTime: (time: string) => time.replace(':', '\u00a0h\u00a0'),
+  isWriting: 'En cours',
+  unknown: 'Indisponible',
+  lost: 'Une partie de la semaine n’a pas pu être lue.',
+  waiting: 'En attente de vous',
+  nothing: 'Rien n’attend. Belle journée.',
+  toReview: (count: number) =>
+    plural(count, 'article automatique à relire', 'articles automatiques à relire'),
+  toRead: (count: number) => plural(count, 'nouveau contact', 'nouveaux contacts'),
+  drafts: (count: number) => plural(count, 'brouillon à reprendre', 'brouillons à reprendre'),
+  failedRun: 'L’article automatique n’a pas pu être écrit'
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { buildWeek } from './build-week.ts'
+
+const article = (id: number, createdAt: string) => ({
+  id,
+  title: `Article ${id}`,
+  content: '',
+  imageUrl: null,
+  createdAt,
+  isPinned: false
+})
+
+describe('the week of the portal', () => {
+  it('ADMIN-24 ends today, counted in Paris', () => {
+    const week = buildWeek(new Date('2026-11-23T23:30:00Z'), [], [])
+    expect(week.map(({ date }) => date)).toEqual([
+      '2026-11-18',
+      '2026-11-19',
+      '2026-11-20',
+      '2026-11-21',
+      '2026-11-22',
+      '2026-11-23',
+      '2026-11-24'
+    ])
+  })
+
+  it('ADMIN-24 keeps each day once across a change of the clocks', () => {
+    const dates = buildWeek(new Date('2026-10-27T10:00:00Z'), [], []).map(({ date }) => date)
+    expect(new Set(dates).size).toBe(7)
+    expect(dates[0]).toBe('2026-10-21')
+  })
+
+  it('ADMIN-24 puts leads and articles on the day they came in Paris, and leaves out what is older', () => {
+    const leads = [
+      '2026-11-23T09:00:00Z',
+      '2026-11-22T23:10:00Z',
+      '2026-11-22T22:50:00Z',
+      '2026-11-10T09:00:00Z'
+    ]
+    const week = buildWeek(
+      new Date('2026-11-23T12:00:00Z'),
+      leads.map((timestamp) => ({ timestamp })),
+      [article(1, '2026-11-22T23:00:00Z'), article(2, '2026-11-01T00:00:00Z')]
+    )
+    expect(week.map((day) => day.leads)).toEqual([0, 0, 0, 0, 0, 1, 2])
+    expect(week.flatMap((day) => day.articles.map(({ id }) => [day.date, id]))).toEqual([['2026-11-23', 1]])
+  })
+})

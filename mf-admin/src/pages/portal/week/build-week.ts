@@ -1,0 +1,26 @@
+import type { Article } from '@site/contracts/articles/article'
+import type { Lead } from '@site/contracts/operations/lead'
+
+export interface Day {
+  /** '2026-11-23', in Paris. */
+  date: string
+  leads: number
+  articles: Article[]
+}
+
+const DAYS = 7
+const dayInParis = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Paris' })
+
+/** The last seven days in Paris, today last, with the leads that came and the articles that appeared on each. */
+export function buildWeek(now: Date, leads: Pick<Lead, 'timestamp'>[], articles: Article[]): Day[] {
+  const [year = 0, month = 1, day = 1] = dayInParis.format(now).split('-').map(Number)
+  const dates = Array.from({ length: DAYS }, (_, index) =>
+    new Date(Date.UTC(year, month - 1, day - (DAYS - 1 - index))).toISOString().slice(0, 10)
+  )
+  const dayOf = (instant: string) => dayInParis.format(new Date(instant))
+  return dates.map((date) => ({
+    date,
+    leads: leads.filter(({ timestamp }) => dayOf(timestamp) === date).length,
+    articles: articles.filter(({ createdAt }) => dayOf(createdAt) === date)
+  }))
+}

@@ -1,0 +1,61 @@
+import type { Article } from '@site/contracts/articles/article'
+import type { Lead } from '@site/contracts/operations/lead'
+import { Link } from '@site/web/platform'
+import { Icon } from '@site/web/ui/pictures/icon'
+import { adminPath } from '../../../access/admin-path.ts'
+import { useFreshLeads } from '../../../desk/rail/use-fresh-leads.ts'
+import { weekCopy } from '../content/week.ts'
+import type { Figures } from '../figures/use-figures.ts'
+import { buildWeek } from './build-week.ts'
+import styles from './week.module.css'
+import { WeekBoard } from './week-board.tsx'
+
+interface WeekProps {
+  adminCode: string
+  figures: Figures
+  leads: Lead[]
+  articles: Article[]
+  isLost: boolean
+}
+
+/** The week at a glance, and what waits for somebody (ADMIN-24). */
+export function Week({ adminCode, figures, leads, articles, isLost }: WeekProps) {
+  return (
+    <section className={styles.week} aria-labelledby="week-title">
+      <div className={styles.planning}>
+        <h2 id="week-title" className={styles.title}>
+          {weekCopy.title}
+        </h2>
+        {isLost && <p className={styles.lost}>{weekCopy.lost}</p>}
+        <WeekBoard days={buildWeek(new Date(), leads, articles)} figures={figures} adminCode={adminCode} />
+      </div>
+      <Waiting adminCode={adminCode} figures={figures} articles={articles} />
+    </section>
+  )
+}
+
+/** What somebody has to do, each with the way there. */
+function Waiting({ adminCode, figures, articles }: Pick<WeekProps, 'adminCode' | 'figures' | 'articles'>) {
+  const { count: fresh } = useFreshLeads(adminCode)
+  const toReview = articles.filter(
+    ({ origin, review }) => origin && origin.writer !== 'person' && !review
+  ).length
+  const tasks = [
+    { path: '/admin/leads', count: fresh, text: weekCopy.toRead(fresh), tone: 'corail' },
+    { path: '/admin/manage', count: toReview, text: weekCopy.toReview(toReview), tone: 'safran' },
+    { path: '/admin/auto', count: Number(figures.hasFailed), text: weekCopy.failedRun, tone: 'err' },
+    { path: '/admin/create', count: figures.drafts, text: weekCopy.drafts(figures.drafts), tone: 'lilas' }
+  ].filter(({ count }) => count > 0)
+  return (
+    <div className={styles.waiting}>
+      <h3 className={styles.subtitle}>{weekCopy.waiting}</h3>
+      {tasks.length === 0 && <p className={styles.nothing}>{weekCopy.nothing}</p>}
+      {tasks.map(({ path, text, tone }) => (
+        <Link key={path} className={styles.task} data-tone={tone} to={adminPath(path, adminCode)}>
+          {text}
+          <Icon name="arrow-right" />
+        </Link>
+      ))}
+    </div>
+  )
+}
