@@ -3,7 +3,7 @@ import { addressOf } from '@site/contracts/operations/calls/call'
 import { draftOperations } from '@site/contracts/operations/table/drafts'
 import { type Routes, readId } from '@site/service/routes/routes'
 import type { Context } from 'koa'
-import { actorOf } from '../articles/actor.ts'
+import { type Actor, actorOf } from '../articles/actor.ts'
 import type { PresentArticle } from '../articles/article-presenter.ts'
 import { readArticle } from '../articles/article-repository.ts'
 import { articleNotFound, type ChangeDeps } from '../articles/change-article.ts'
@@ -47,13 +47,19 @@ function addDrafts({ route }: Routes, deps: Deps): void {
     return presentDraft(db.knex, draft, { now: clock(), editor })
   }
 
+  // Outside of transactions, as it may get lost and must hold up nobody.
+  const noteEditor = (id: number, editor: string, { by = null }: Actor) =>
+    renewPresence(db.knex, id, { editor, name: by }, clock())
+
   route(draftOperations.listDrafts, ({ ctx, query }) => {
     ctx.set('Cache-Control', 'no-store')
     return draftsPage(db.knex, query.page, clock())
   })
 
   route(draftOperations.createDraft, async ({ ctx, from, body }) => {
-    const draft = await createDraft(deps, body, actorOf({ from }))
+    const actor = actorOf({ from })
+    const draft = await createDraft(deps, body, actor)
+    if (body.editor) await noteEditor(draft.id, body.editor, actor)
     ctx.set('Location', addressOf(draftOperations.readDraft.call, { id: draft.id }))
     return show(ctx, draft, body.editor)
   })
@@ -64,9 +70,12 @@ function addDrafts({ route }: Routes, deps: Deps): void {
     return show(ctx, draft, query.editor)
   })
 
-  route(draftOperations.saveDraft, async ({ ctx, from, body }) =>
-    show(ctx, await saveDraft(deps, draftIn(ctx), body, actorOf({ from })), body.editor)
-  )
+  route(draftOperations.saveDraft, async ({ ctx, from, body: { editor, ...text } }) => {
+    const actor = actorOf({ from })
+    const draft = await saveDraft(deps, draftIn(ctx), text, actor)
+    if (editor) await noteEditor(draft.id, editor, actor)
+    return show(ctx, draft, editor)
+  })
 
   route(draftOperations.discardDraft, async ({ ctx, from, body }) => {
     await discardDraft(deps, draftIn(ctx), body.version, actorOf({ from }))
@@ -76,8 +85,7 @@ function addDrafts({ route }: Routes, deps: Deps): void {
   route(draftOperations.tellPresence, async ({ ctx, from, body: { editor, open } }) => {
     const id = draftIn(ctx)
     if (!(await readDraft(db.knex, id))) throw draftNotFound()
-    const { by = null } = actorOf({ from })
-    if (open) await renewPresence(db.knex, id, { editor, name: by }, clock())
+    if (open) await noteEditor(id, editor, actorOf({ from }))
     else await endPresence(db.knex, id, editor)
     const present = await listPresences(db.knex, [id], clock())
     return { others: present.filter((one) => one.editor !== editor).map(presentPresence) }
