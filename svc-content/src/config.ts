@@ -51,7 +51,7 @@ const writerEnv = z
 
 /**
  * What svc-content reads from its environment. With SEED=off, an empty database stays empty. With SCHEDULER=off, this replica
- * writes no article of the day, only those that an administrator orders from it.
+ * writes no article of the day, only those that an administrator orders from it. Scheduled texts are published all the same.
  */
 export const contentConfig = z.intersection(
   z.intersection(

@@ -8,6 +8,7 @@ import { formatDateTime } from '@site/web/ui/text/format-date'
 import prose from '@site/web/ui/text/prose.module.css'
 import classes from '@site/web/ui/text/prose-classes.module.css'
 
+import { useState } from 'react'
 import { waitingCopy } from './content/nights.ts'
 import styles from './scheduler-screen.module.css'
 

@@ -9,6 +9,7 @@ import { createArticle } from '../articles/change-article.ts'
 import { migrations } from '../migrations/index.ts'
 import { createDraft } from './change-draft.ts'
 import { scheduleDraft } from './change-schedule.ts'
+import { renewPresence } from './presence.ts'
 import { createPreview, readPreview } from './previews.ts'
 import { publishScheduled } from './publisher.ts'
 
@@ -34,7 +35,8 @@ it.each(DIALECTS)(
       const text = { title: 'Été', content: '<p>« Bonjour »</p>', imageUrl: null }
       const article = await createArticle(deps, text, actor)
       const editor = '3f0c86e3-9d8f-4c55-a3f4-0a6c9b2f8f0e'
-      const draft = await createDraft(deps, { articleId: article.id, editor }, actor)
+      const draft = await createDraft(deps, { articleId: article.id }, actor)
+      await renewPresence(source.db.knex, draft.id, { editor, name: null }, now)
       const preview = await createPreview(deps, draft.id, 7, actor)
       const at = '2026-12-24T08:00'
       const schedule = await scheduleDraft(deps, draft.id, { version: 1, at }, actor)

@@ -17,7 +17,6 @@ import { readRevision } from '../articles/revision-repository.ts'
 import { sanitizeArticle } from '../articles/sanitize-article.ts'
 import { draftOfArticle, insertDraft, replaceText, type StoredDraft } from './draft-repository.ts'
 import { type LockedDraft, withDraft } from './lock-draft.ts'
-import { renewPresence } from './presence.ts'
 import { draftConflict, requireVersion, revisionNotFound } from './refusals.ts'
 import { pendingSchedule } from './schedule-repository.ts'
 
@@ -31,12 +30,12 @@ const cleaned = <Text extends ArticleInput>(text: Text): Text => ({
 /**
  * Begins a draft: of the article `articleId`, with its text, or of a new article.
  *
- * @param input `text` takes the place of the article's; `editor` is the open editor, if it says so
+ * @param input `text` takes the place of the article's
  * @throws HttpError 404 when there is no such article, 409 with its draft when it has one
  */
 export function createDraft(
   deps: ChangeDeps,
-  input: { articleId?: number | undefined; text?: ArticleInput | undefined; editor?: string | undefined },
+  input: { articleId?: number | undefined; text?: ArticleInput | undefined },
   actor: Actor
 ): Promise<StoredDraft> {
   const text = input.text && cleaned(input.text)
@@ -58,7 +57,6 @@ export function createDraft(
       at,
       by
     })
-    if (input.editor) await renewPresence(trx, draft.id, { editor: input.editor, name: by }, at)
     await auditDraft(trx, 'draft-created', draft, actor, at)
     return draft
   })
@@ -86,14 +84,13 @@ async function requireNoDraft(trx: Executor, articleId: number, sent?: ArticleIn
 export function saveDraft(
   deps: ChangeDeps,
   id: number,
-  { version, editor, ...input }: ArticleInput & { version: number; editor?: string | undefined },
+  { version, ...input }: ArticleInput & { version: number },
   actor: Actor
 ): Promise<StoredDraft> {
   const text = cleaned(input)
   return withDraft(deps, id, async ({ trx, article, draft }) => {
     const at = deps.clock()
     const by = actor.by ?? null
-    if (editor) await renewPresence(trx, id, { editor, name: by }, at)
     if (isSameText(draft, text)) return draft
     requireVersion(draft, version, text)
     const saved = await replaceText(trx, draft, text, { at, by })

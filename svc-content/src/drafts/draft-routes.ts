@@ -1,6 +1,7 @@
 import { PREVIEW_TOKEN_HEADER } from '@site/contracts/articles/draft'
 import { addressOf } from '@site/contracts/operations/calls/call'
 import { draftOperations } from '@site/contracts/operations/table/drafts'
+import type { Actor } from '@site/service/admin/audit'
 import { type Routes, readId } from '@site/service/routes/routes'
 import type { Context } from 'koa'
 import type { PresentArticle } from '../articles/article-presenter.ts'
@@ -46,13 +47,19 @@ function addDrafts({ route }: Routes, deps: Deps): void {
     return presentDraft(db.knex, draft, { now: clock(), editor })
   }
 
+  // Outside of transactions, as it may get lost and must hold up nobody.
+  const noteEditor = (id: number, editor: string, { by = null }: Actor) =>
+    renewPresence(db.knex, id, { editor, name: by }, clock())
+
   route(draftOperations.listDrafts, ({ ctx, query }) => {
     ctx.set('Cache-Control', 'no-store')
     return draftsPage(db.knex, query.page, clock())
   })
 
   route(draftOperations.createDraft, async ({ ctx, from, by, body }) => {
-    const draft = await createDraft(deps, body, { from, by })
+    const actor = { from, by }
+    const draft = await createDraft(deps, body, actor)
+    if (body.editor) await noteEditor(draft.id, body.editor, actor)
     ctx.set('Location', addressOf(draftOperations.readDraft.call, { id: draft.id }))
     return show(ctx, draft, body.editor)
   })
@@ -63,19 +70,22 @@ function addDrafts({ route }: Routes, deps: Deps): void {
     return show(ctx, draft, query.editor)
   })
 
-  route(draftOperations.saveDraft, async ({ ctx, from, by, body }) =>
-    show(ctx, await saveDraft(deps, draftIn(ctx), body, { from, by }), body.editor)
-  )
+  route(draftOperations.saveDraft, async ({ ctx, from, by, body: { editor, ...text } }) => {
+    const actor = { from, by }
+    const draft = await saveDraft(deps, draftIn(ctx), text, actor)
+    if (editor) await noteEditor(draft.id, editor, actor)
+    return show(ctx, draft, editor)
+  })
 
   route(draftOperations.discardDraft, async ({ ctx, from, by, body }) => {
     await discardDraft(deps, draftIn(ctx), body.version, { from, by })
     return { message: 'Brouillon supprimé' }
   })
 
-  route(draftOperations.tellPresence, async ({ ctx, by, body: { editor, open } }) => {
+  route(draftOperations.tellPresence, async ({ ctx, from, by, body: { editor, open } }) => {
     const id = draftIn(ctx)
     if (!(await readDraft(db.knex, id))) throw draftNotFound()
-    if (open) await renewPresence(db.knex, id, { editor, name: by }, clock())
+    if (open) await noteEditor(id, editor, { from, by })
     else await endPresence(db.knex, id, editor)
     const present = await listPresences(db.knex, [id], clock())
     return { others: present.filter((one) => one.editor !== editor).map(presentPresence) }

@@ -9,13 +9,26 @@ import { sequences } from './operations.ts'
  *
  * @throws Error with the shortest sequence that was found to go wrong
  */
-export async function checkArticles({ count, seed }: { count: number; seed: number }): Promise<Counts> {
+export async function checkArticles({
+  count,
+  seed,
+  print = () => undefined
+}: {
+  count: number
+  seed: number
+  print?: (line: string) => void
+}): Promise<Counts> {
+  let checked = 0
   const world = await openArticleWorld()
   const death = installDeath()
   const counts: Counts = { done: 0, refused: 0, died: 0 }
   try {
     await fc.assert(
-      fc.asyncProperty(sequences, (steps) => checkSequence(world, death, steps, counts)),
+      fc.asyncProperty(sequences, async (steps) => {
+        await checkSequence(world, death, steps, counts)
+        checked += 1
+        if (checked % 500 === 0) print(`${checked} sequences`)
+      }),
       { numRuns: count, seed }
     )
     return counts

@@ -11,7 +11,7 @@ const count = Number(words[0] ?? 10_000)
 const seed = Number(words[1] ?? Date.now() % 1_000_000)
 const began = Date.now()
 console.log(`Seed ${seed}`)
-const { done, refused, died } = await checkArticles({ count, seed })
+const { done, refused, died } = await checkArticles({ count, seed, print: console.log })
 const seconds = Math.round((Date.now() - began) / 1000)
 console.log(
   `${count} sequences: ${done} requests done, ${refused} refused, ${died} replicas died, ${seconds} s`
