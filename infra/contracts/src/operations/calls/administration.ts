@@ -1,6 +1,7 @@
 import type { AdminRequest } from '../admin.ts'
 import type { AuditEntry, AuditQuery } from '../audit.ts'
-import type { NextSubjects, RunDraft, SchedulerStatus, TestArticleAnswer } from '../scheduler.ts'
+import type { NextSubjects, RunDraft } from '../run-drafts.ts'
+import type { SchedulerStatus, TestArticleAnswer } from '../scheduler.ts'
 import { call } from './call.ts'
 
 /** Calls of the administration that belong to no list: the code, the daily generator, the audit of articles, the live stream. */
