@@ -1,4 +1,4 @@
-import type { NextSubjects } from '@site/contracts/operations/scheduler'
+import type { NextSubjects } from '@site/contracts/operations/run-drafts'
 import { type Actor, recordAudit } from '@site/service/admin/audit'
 import { type Database, type Executor, inTransaction } from '@site/service/database/database'
 import { unprocessable } from '@site/service/http/errors'

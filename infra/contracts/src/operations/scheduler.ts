@@ -1,7 +1,5 @@
 import { z } from 'zod'
 import { articleSchema } from '../articles/article.ts'
-import { REVIEWER_MAX_LENGTH } from '../articles/article-origin.ts'
-import { readingSchema } from './draft-reading.ts'
 import { NIGHT_STATES } from './night-states.ts'
 
 /** Who asked for a generated article: the schedule, or an administrator by one button or the other. */
@@ -56,45 +54,3 @@ export type SchedulerStatus = z.infer<typeof schedulerStatusSchema>
 /** What POST /api/admin/generate-test-article answers, 201, once its article exists (API-8). */
 export const testArticleAnswerSchema = z.object({ article: articleSchema, message: z.string() })
 export type TestArticleAnswer = z.infer<typeof testArticleAnswerSchema>
-
-/** A draft of a run, as the gate read it: GET /api/admin/runs/{id}/drafts, newest first (RUN-20). */
-export const runDraftSchema = readingSchema.extend({
-  attempt: z.number().int().positive(),
-  at: z.iso.datetime(),
-  title: z.string(),
-  content: z.string()
-})
-export type RunDraft = z.infer<typeof runDraftSchema>
-
-/** POST /api/admin/runs/{id}/approval, apart from the admin code: who has read the article, where they say so. */
-export const approvalInputSchema = z.object({
-  reviewer: z
-    .string('Le nom est un texte.')
-    .trim()
-    .max(REVIEWER_MAX_LENGTH, `Le nom ne peut pas dépasser ${REVIEWER_MAX_LENGTH} caractères.`)
-    .transform((name) => name || null)
-    .nullish()
-    .transform((name) => name ?? null)
-})
-
-/** A subject that the writer can treat. `date`: the night whose turn it would be, with the title if that is known. */
-export const subjectSchema = z.object({
-  id: z.string(),
-  label: z.string(),
-  date: z.string().nullable(),
-  title: z.string().nullable()
-})
-export type Subject = z.infer<typeof subjectSchema>
-
-/** GET /api/admin/next-subjects: in the order they come, and the one chosen for the coming night `date` (RUN-22). */
-export const nextSubjectsSchema = z.object({
-  date: z.string(),
-  chosen: z.string().nullable(),
-  subjects: z.array(subjectSchema)
-})
-export type NextSubjects = z.infer<typeof nextSubjectsSchema>
-
-/** PUT /api/admin/next-subject, apart from the admin code. Null leaves the night to the order. */
-export const subjectChoiceSchema = z.object({
-  subject: z.string('Le sujet est un texte.').max(200, 'Le sujet est trop long.').nullable()
-})

@@ -35,14 +35,8 @@ import { CHAT_CONTACT_MESSAGE } from './contact-forms.ts'
 import { leadSchema } from './lead.ts'
 import { liveMessageSchema } from './live-message.ts'
 import { problemSchema } from './problem.ts'
-import {
-  approvalInputSchema,
-  nextSubjectsSchema,
-  runDraftSchema,
-  schedulerStatusSchema,
-  subjectChoiceSchema,
-  testArticleAnswerSchema
-} from './scheduler.ts'
+import { approvalInputSchema, nextSubjectsSchema, runDraftSchema, subjectChoiceSchema } from './run-drafts.ts'
+import { schedulerStatusSchema, testArticleAnswerSchema } from './scheduler.ts'
 
 /** A schema of the API by its public name, what it stands on, and an example that it accepts. */
 export interface NamedSchema {

@@ -25,7 +25,7 @@ export const nightsCopy = {
 /** The article that waits for somebody, or was left undecided (RUN-21). */
 export const waitingCopy = {
   title: 'Cet article attend votre lecture',
-  until: (when: string) => `Sans réponse, il suivra la règle fixée le ${when}.`,
+  until: (when: string) => `Décidez avant le ${when}\u00a0: ensuite, la règle du site s’applique.`,
   overdue: 'Personne n’a décidé à temps\u00a0: il ne paraîtra que si vous le publiez.',
   grade: (grade: number) => `Relecture automatique\u00a0: ${grade}\u00a0/\u00a0100`,
   nothing: 'Rien à signaler.',

@@ -1,7 +1,8 @@
 import type { Validated } from '../../access/code-calls.ts'
 import type { AdminRequest } from '../admin.ts'
 import type { AuditEntry, AuditQuery } from '../audit.ts'
-import type { NextSubjects, RunDraft, SchedulerStatus, TestArticleAnswer } from '../scheduler.ts'
+import type { NextSubjects, RunDraft } from '../run-drafts.ts'
+import type { SchedulerStatus, TestArticleAnswer } from '../scheduler.ts'
 import { call } from './call.ts'
 
 /** Calls of the administration that belong to no list: the code, the daily generator, the audit of articles, the live stream. */

@@ -12,7 +12,7 @@ const check = prepareBlogSite({ SCHEDULER: 'on', REVIEW: 'on', REVIEW_DEFAULT: '
 const WAITING = 'Cet article attend votre lecture'
 
 check(
-  'RUN-19 RUN-21 lets the article of the night wait, and publishes it for whoever read it',
+  'RUN-21 RUN-19 lets the article of the night wait, and publishes it for whoever read it',
   async ({ open, url, admin }) => {
     const { page } = await open(admin('/admin/auto'))
     const waiting = page.getByRole('region', { name: WAITING })
