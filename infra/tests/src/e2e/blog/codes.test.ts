@@ -22,9 +22,9 @@ async function makeCode(url: string, adminCode: string, name: string, scopes: st
   return ((await answer.json()) as { code: string }).code
 }
 
-check('ADMIN-18 makes a code, shows it once, and revokes it', async ({ open, admin }) => {
+check('ADMIN-18 makes a code, shows it once, and revokes it', async ({ open, code: shared }) => {
   const { page } = await open('/admin')
-  await enter(page, new URL(admin('/admin/codes'), 'http://site').searchParams.get('code') ?? '')
+  await enter(page, shared)
   await page.getByRole('link', { name: 'Codes nominatifs' }).click()
   await page.getByRole('heading', { level: 1, name: 'Codes nominatifs' }).waitFor()
   const create = page.getByRole('button', { name: 'Créer le code' })
