@@ -1,4 +1,6 @@
 import { closeHistory } from 'prosemirror-history'
+import { TextSelection } from 'prosemirror-state'
+import type { EditorView } from 'prosemirror-view'
 import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { createEditing } from './editing.ts'
@@ -15,11 +17,24 @@ export interface ArticleEditorProps {
   onChange: (html: string) => void
 }
 
+/** Takes over what is selected on the page: the browser tells of it only after a key that follows at once. */
+function takeSelection(view: EditorView): void {
+  const { anchorNode, anchorOffset, focusNode, focusOffset } = document.getSelection() ?? {}
+  const { doc, selection, tr } = view.state
+  const isOfText = selection instanceof TextSelection && view.dom.contains(anchorNode ?? null)
+  if (!isOfText || !anchorNode || !focusNode) return
+  const at = (node: Node, offset = 0) => doc.resolve(view.posAtDOM(node, offset))
+  view.dispatch(
+    tr.setSelection(TextSelection.between(at(anchorNode, anchorOffset), at(focusNode, focusOffset)))
+  )
+}
+
 /** The content of an article, as it reads or as HTML: two ways into one document, with one history. */
 export default function ArticleEditor({ mode, value, isInvalid, onChange }: ArticleEditorProps) {
   const [dialog, setDialog] = useState<DialogName | null>(null)
   const [editing] = useState(() =>
-    createEditing(value, () => {
+    createEditing(value, (_state, _dispatch, view) => {
+      if (view) takeSelection(view)
       setDialog('link')
       return true
     })

@@ -54,11 +54,9 @@ it('undoes over what was typed as HTML, and redoes it', () => {
   select(editing, 'deux')
   insert(editing, 'douze')
   expect(editing.getHtml()).toBe('<p>vingt</p><p>douze</p><h2>Trois</h2>')
-  editing.run(undo)
-  editing.run(undo)
+  while (editing.run(undo));
   expect(editing.getHtml()).toBe('<p>un</p><p>deux</p>')
-  editing.run(redo)
-  editing.run(redo)
+  while (editing.run(redo));
   expect(editing.getHtml()).toBe('<p>vingt</p><p>douze</p><h2>Trois</h2>')
 })
 
@@ -137,4 +135,16 @@ it('puts a figure with what it shows and its caption, and changes it', () => {
   expect(readFigure(editing.getState())).toEqual({ src: '/a.webp', alt: 'Vue', caption: 'Le port' })
   editing.run(putFigure({ src: '/b.webp', alt: 'Vue', caption: '' }))
   expect(editing.getHtml()).toBe('<p>un</p><figure><img src="/b.webp" alt="Vue" /></figure>')
+})
+
+it('leaves the caret where it is when the article comes back as it was stored', () => {
+  const editing = open('<p>un</p><p>deux</p>')
+  select(editing, 'un')
+  insert(editing, 'vingt et un')
+  const caret = editing.getState().selection.from
+  expect(caret).toBeLessThan(editing.getState().doc.content.size - 2)
+  editing.setHtml(editing.getHtml())
+  editing.setHtml(`${editing.getHtml()}<p>trois</p>`)
+  expect(editing.getState().selection.from).toBe(caret)
+  expect(editing.getHtml()).toBe('<p>vingt et un</p><p>deux</p><p>trois</p>')
 })

@@ -5,6 +5,7 @@ import { type Command, EditorState, Plugin, type Transaction } from 'prosemirror
 import { tableEditing } from 'prosemirror-tables'
 import type { EditorView } from 'prosemirror-view'
 import { openArticle } from './document/open-article.ts'
+import { noteSource, sourceOf } from './document/sources.ts'
 import { writeArticle } from './document/write-article.ts'
 import { typingKeys } from './typing/keys.ts'
 import { typingRules } from './typing/rules.ts'
@@ -72,15 +73,25 @@ export function createEditing(html: string, openLink: Command): Editing {
   }
 }
 
+/** A block that was written here and comes back from the server stays the node it is, with the caret in it; from now on it knows its source. */
+function isSame(now: Node, next: Node): boolean {
+  if (now === next) return true
+  const source = sourceOf(next)
+  if (sourceOf(now) || !source || !now.eq(next)) return false
+  noteSource(now, source)
+  return true
+}
+
 /** The step from one document to another: the blocks between the first that differs and the last. */
 function replaceBlocks(state: EditorState, next: Node): Transaction {
   const now = state.doc
   let start = 0
-  while (start < now.childCount && start < next.childCount && now.child(start) === next.child(start))
+  while (start < now.childCount && start < next.childCount && isSame(now.child(start), next.child(start)))
     start += 1
   let end = 0
   const most = Math.min(now.childCount, next.childCount) - start
-  while (end < most && now.child(now.childCount - 1 - end) === next.child(next.childCount - 1 - end)) end += 1
+  while (end < most && isSame(now.child(now.childCount - 1 - end), next.child(next.childCount - 1 - end)))
+    end += 1
   const at = (count: number) => {
     let position = 0
     for (let index = 0; index < count; index += 1) position += now.child(index).nodeSize
