@@ -15,7 +15,7 @@ import { Week } from './week/week.tsx'
 export function PortalView({ adminCode }: { adminCode: string }) {
   const activity = useActivity(adminCode)
   const may = useMay(adminCode)
-  const { figures, leads, articles, isLost, refetch } = useFigures(adminCode)
+  const { figures, leads, articles, isCut, isLost, refetch } = useFigures(adminCode)
   useLive(({ type }) => {
     // Leads are read anew by who reads them.
     if (type !== 'site.lead-created') refetch()
@@ -24,7 +24,14 @@ export function PortalView({ adminCode }: { adminCode: string }) {
   return (
     <AdminFrame title={portalCopy.title} adminCode={adminCode} isWide>
       {figures ? (
-        <Week adminCode={adminCode} figures={figures} leads={leads} articles={articles} isLost={isLost} />
+        <Week
+          adminCode={adminCode}
+          figures={figures}
+          leads={leads}
+          articles={articles}
+          isCut={isCut}
+          isLost={isLost}
+        />
       ) : (
         <div className={styles.awaited} />
       )}

@@ -17,6 +17,21 @@ describe('toasts (TOAST-1, TOAST-3)', () => {
     expect(current()).toMatchObject({ id: 2, title: 'Deux', tone: 'error', isOpen: true })
   })
 
+  it('TOAST-10 stay as long as they say, with what they offer to do; the next one has its own time again', () => {
+    const { show, current } = setUp()
+    const run = vi.fn()
+    show({ title: 'Épinglé', duration: 10_000, actions: [{ label: 'Annuler', run }] })
+    vi.advanceTimersByTime(9999)
+    expect(current()).toMatchObject({ isOpen: true, actions: [{ label: 'Annuler', run }] })
+    vi.advanceTimersByTime(1)
+    expect(current()?.isOpen).toBe(false)
+    show({ title: 'Deux' })
+    expect(current()?.actions).toBeUndefined()
+    vi.advanceTimersByTime(5000)
+    expect(current()?.isOpen).toBe(false)
+    expect(run).not.toHaveBeenCalled()
+  })
+
   it('TOAST-7 close after 5000 ms and leave the state 1 000 000 ms later', () => {
     const { show, current } = setUp()
     show({ title: 'Un' })

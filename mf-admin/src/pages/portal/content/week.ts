@@ -19,6 +19,7 @@ export const weekCopy = {
   isWriting: 'En cours',
   unknown: 'Indisponible',
   lost: 'Une partie de la semaine n’a pas pu être lue.',
+  cut: 'Les jours les plus anciens sont incomplets\u00a0: plus de leads sont arrivés que ce tableau n’en lit.',
   waiting: 'En attente de vous',
   nothing: 'Rien n’attend. Belle journée.',
   toReview: (count: number) =>

@@ -57,6 +57,8 @@ export function useFigures(adminCode: string) {
     figures,
     leads: recent?.leads ?? [],
     articles: articles ?? [],
+    /** There are older leads than these. */
+    isCut: recent?.isCut ?? false,
     isLost: isLost || error !== null || status.isError,
     /** Reads again what the live stream does not bring by itself. */
     refetch: () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { buildWeek } from './build-week.ts'
+import { buildWeek, isWithin } from './build-week.ts'
 
 const article = (id: number, createdAt: string) => ({
   id,
@@ -44,5 +44,13 @@ describe('the week of the portal', () => {
     )
     expect(week.map((day) => day.leads)).toEqual([0, 0, 0, 0, 0, 1, 2])
     expect(week.flatMap((day) => day.articles.map(({ id }) => [day.date, id]))).toEqual([['2026-11-23', 1]])
+  })
+
+  it('ADMIN-24 says whether leads of its first day may be missing', () => {
+    const week = buildWeek(new Date('2026-11-23T12:00:00Z'), [], [])
+    const lead = (timestamp: string) => ({ timestamp })
+    expect(isWithin(week, [lead('2026-11-23T08:00:00Z'), lead('2026-11-17T08:00:00Z')])).toBe(true)
+    expect(isWithin(week, [lead('2026-11-23T08:00:00Z'), lead('2026-11-16T08:00:00Z')])).toBe(false)
+    expect(isWithin(week, [])).toBe(false)
   })
 })

@@ -11,16 +11,23 @@ export interface Day {
 const DAYS = 7
 const dayInParis = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Paris' })
 
+const dayOf = (instant: string) => dayInParis.format(new Date(instant))
+
 /** The last seven days in Paris, today last, with the leads that came and the articles that appeared on each. */
 export function buildWeek(now: Date, leads: Pick<Lead, 'timestamp'>[], articles: Article[]): Day[] {
   const [year = 0, month = 1, day = 1] = dayInParis.format(now).split('-').map(Number)
   const dates = Array.from({ length: DAYS }, (_, index) =>
     new Date(Date.UTC(year, month - 1, day - (DAYS - 1 - index))).toISOString().slice(0, 10)
   )
-  const dayOf = (instant: string) => dayInParis.format(new Date(instant))
   return dates.map((date) => ({
     date,
     leads: leads.filter(({ timestamp }) => dayOf(timestamp) === date).length,
     articles: articles.filter(({ createdAt }) => dayOf(createdAt) === date)
   }))
+}
+
+/** Did even the oldest of these leads, newest first, come within these days? Older ones of the first day may then be missing. */
+export function isWithin([first]: Day[], leads: Pick<Lead, 'timestamp'>[]): boolean {
+  const oldest = leads.at(-1)
+  return first !== undefined && oldest !== undefined && dayOf(oldest.timestamp) >= first.date
 }

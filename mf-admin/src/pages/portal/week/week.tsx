@@ -6,7 +6,7 @@ import { adminPath } from '../../../access/admin-path.ts'
 import { useFreshLeads } from '../../../desk/rail/use-fresh-leads.ts'
 import { weekCopy } from '../content/week.ts'
 import type { Figures } from '../figures/use-figures.ts'
-import { buildWeek } from './build-week.ts'
+import { buildWeek, isWithin } from './build-week.ts'
 import styles from './week.module.css'
 import { WeekBoard } from './week-board.tsx'
 
@@ -15,11 +15,14 @@ interface WeekProps {
   figures: Figures
   leads: Lead[]
   articles: Article[]
+  /** There are older leads than these. */
+  isCut: boolean
   isLost: boolean
 }
 
 /** The week at a glance, and what waits for somebody (ADMIN-24). */
-export function Week({ adminCode, figures, leads, articles, isLost }: WeekProps) {
+export function Week({ adminCode, figures, leads, articles, isCut, isLost }: WeekProps) {
+  const days = buildWeek(new Date(), leads, articles)
   return (
     <section className={styles.week} aria-labelledby="week-title">
       <div className={styles.planning}>
@@ -27,7 +30,8 @@ export function Week({ adminCode, figures, leads, articles, isLost }: WeekProps)
           {weekCopy.title}
         </h2>
         {isLost && <p className={styles.lost}>{weekCopy.lost}</p>}
-        <WeekBoard days={buildWeek(new Date(), leads, articles)} figures={figures} adminCode={adminCode} />
+        {isCut && isWithin(days, leads) && <p className={styles.lost}>{weekCopy.cut}</p>}
+        <WeekBoard days={days} figures={figures} adminCode={adminCode} />
       </div>
       <Waiting adminCode={adminCode} figures={figures} articles={articles} />
     </section>
