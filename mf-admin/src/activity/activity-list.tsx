@@ -24,7 +24,7 @@ type ActivityListProps = Activity & {
 }
 
 /**
- * What administrators changed last: when, what, which one, from where. Never the code (ADMIN-6, ADMIN-10, ADMIN-25). Who came in
+ * What administrators changed last: when, what, which one, from where. Never the code (ADMIN-6, ADMIN-10, ADMIN-24). Who came in
  * and who read or exported leads stand among it where the reader asks for them.
  */
 export function ActivityList({

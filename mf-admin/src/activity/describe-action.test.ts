@@ -5,13 +5,13 @@ const ARTICLES = [{ id: 7, title: 'Former une équipe' }]
 const LEADS = [{ id: 7, nom: 'Zola', prenom: 'Émile', email: 'emile@mines.example' }]
 
 describe('what a line of the log is about', () => {
-  it('ADMIN-25 tells articles, leads and the generator apart', () => {
+  it('ADMIN-24 tells articles, leads and the generator apart', () => {
     expect(
       ['article-pinned', 'lead-deleted', 'leads-read', 'generation-triggered', 'login'].map(kindOf)
     ).toEqual(['article', 'lead', 'lead', 'automatic', 'access'])
   })
 
-  it('ADMIN-25 names what is still there, and where it is shown', () => {
+  it('ADMIN-24 names what is still there, and where it is shown', () => {
     const subject = (action: string, subjectId: number | null) =>
       subjectOf({ action, subjectId }, ARTICLES, LEADS)
     expect(subject('article-pinned', 7)).toEqual({ name: 'Former une équipe', path: '/admin/edit/7' })

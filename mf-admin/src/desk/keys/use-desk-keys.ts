@@ -17,7 +17,7 @@ const TARGETS = new Map<string, string>([
 ])
 
 /**
- * The keys of every screen (ADMIN-23). Those of a single letter can be switched off (WCAG 2.1.4); '?' then still opens
+ * The keys of every screen (ADMIN-22). Those of a single letter can be switched off (WCAG 2.1.4); '?' then still opens
  * their list, where they are switched on again. An open dialog has its own keys.
  */
 export function useDeskKeys(adminCode: string): void {

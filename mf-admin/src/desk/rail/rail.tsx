@@ -15,7 +15,7 @@ interface RailProps {
   onLeave: () => void
 }
 
-/** The way from screen to screen, each link with the code; on a phone a bar at the top and one at the bottom (ADMIN-20, ADMIN-21). */
+/** The way from screen to screen, each link with the code; on a phone a bar at the top and one at the bottom (ADMIN-19, ADMIN-20). */
 export function Rail({ adminCode, onLeave }: RailProps) {
   const { productName } = useSite()
   const desk = useDesk()

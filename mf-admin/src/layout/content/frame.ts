@@ -1,6 +1,6 @@
 import { plural } from '@site/web/ui/text/plural'
 
-/** The screens that the rail leads to. `key`: what follows G on the keyboard (ADMIN-23); `scope`: what a code must open (ADMIN-18). */
+/** The screens that the rail leads to. `key`: what follows G on the keyboard (ADMIN-22); `scope`: what a code must open (ADMIN-18). */
 export const screens = [
   { id: 'leads', path: '/admin/leads', label: 'Leads', icon: 'mail', key: 'l', scope: 'leads' },
   { id: 'articles', path: '/admin/manage', label: 'Articles', icon: 'pages', key: 'a', scope: 'articles' },

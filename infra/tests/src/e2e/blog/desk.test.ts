@@ -59,7 +59,7 @@ for (const [size, options] of SIZES) {
     await page.getByRole('contentinfo').waitFor()
   })
 
-  check(`ADMIN-20 leads from screen to screen with the code, ${size}`, async ({ open, admin, code }) => {
+  check(`ADMIN-19 leads from screen to screen with the code, ${size}`, async ({ open, admin, code }) => {
     const { page, complaints } = await open(admin('/admin/leads'), undefined, options)
     await atTitle(page, 'MAIL ENREGISTRÉS')
     for (const [name, path, title] of [
@@ -92,7 +92,7 @@ for (const [size, options] of SIZES) {
   })
 }
 
-check('ADMIN-20 stands without its rail where nobody has come in', async ({ open }) => {
+check('ADMIN-19 stands without its rail where nobody has come in', async ({ open }) => {
   for (const path of ['/admin', '/admin/leads', '/admin/manage']) {
     const { page } = await open(path)
     await page.getByRole('heading', { level: 1 }).waitFor()
@@ -103,7 +103,7 @@ check('ADMIN-20 stands without its rail where nobody has come in', async ({ open
   }
 })
 
-check('ADMIN-21 counts what came since the last look', async ({ open, url, admin }) => {
+check('ADMIN-20 counts what came since the last look', async ({ open, url, admin }) => {
   const { page } = await open(admin('/admin/leads'))
   await page.getByText('En direct').waitFor()
   // Looked at for long enough, up to the newest lead.
@@ -126,7 +126,7 @@ check('ADMIN-21 counts what came since the last look', async ({ open, url, admin
   await soon(fresh, (count) => count >= 2)
 })
 
-check('ADMIN-22 finds pages, actions and articles', async ({ open, url, admin, code }) => {
+check('ADMIN-21 finds pages, actions and articles', async ({ open, url, admin, code }) => {
   const { id } = await createArticle(url, code, 'Une élégance rare')
   const { page } = await open(admin('/admin/leads'))
   await page.getByText('En direct').waitFor()
@@ -175,7 +175,7 @@ check('ADMIN-22 finds pages, actions and articles', async ({ open, url, admin, c
   await page.getByLabel("Code d'accès").waitFor()
 })
 
-check('ADMIN-23 has keys, listed in one dialog, that can be switched off', async ({ open, admin }) => {
+check('ADMIN-22 has keys, listed in one dialog, that can be switched off', async ({ open, admin }) => {
   const { page } = await open(admin('/admin/manage'))
   await atTitle(page, 'Gérer les articles')
   const press = async (...keys: string[]) => {
@@ -226,7 +226,7 @@ for (const [size, options] of SIZES)
   })
 
 for (const width of [320, 390, 768, 769, 820, 1100])
-  check(`ADMIN-20 keeps its rail in sight at ${width} px`, async ({ open, admin }) => {
+  check(`ADMIN-19 keeps its rail in sight at ${width} px`, async ({ open, admin }) => {
     const { page } = await open(admin('/admin/manage'), undefined, { viewport: { width, height: 700 } })
     await page.getByText('En direct').waitFor()
     expect(await sideways(page)).toBe(0)
@@ -255,7 +255,7 @@ const comeIn = async (page: Page, code: string) => {
 }
 
 for (const [size, options] of SIZES)
-  check(`ADMIN-24 shows the week, and what waits, ${size}`, async ({ open, url, admin, code }) => {
+  check(`ADMIN-23 shows the week, and what waits, ${size}`, async ({ open, url, admin, code }) => {
     const now = new Date().toISOString()
     const articles = [
       buildArticle({ id: 601, title: 'Du programme', createdAt: now, origin: { writer: 'program' } }),
@@ -293,7 +293,7 @@ for (const [size, options] of SIZES)
     expect(await sideways(page)).toBe(0)
   })
 
-check('ADMIN-25 names what was touched, and filters its lines', async ({ open, url, admin, code }) => {
+check('ADMIN-24 names what was touched, and filters its lines', async ({ open, url, admin, code }) => {
   const { id } = await createArticle(url, code, 'Touché il y a peu')
   await generate(url, code)
   const { page } = await open('/admin')

@@ -11,7 +11,7 @@ const article = (id: number, createdAt: string) => ({
 })
 
 describe('the week of the portal', () => {
-  it('ADMIN-24 ends today, counted in Paris', () => {
+  it('ADMIN-23 ends today, counted in Paris', () => {
     const week = buildWeek(new Date('2026-11-23T23:30:00Z'), [], [])
     expect(week.map(({ date }) => date)).toEqual([
       '2026-11-18',
@@ -24,13 +24,13 @@ describe('the week of the portal', () => {
     ])
   })
 
-  it('ADMIN-24 keeps each day once across a change of the clocks', () => {
+  it('ADMIN-23 keeps each day once across a change of the clocks', () => {
     const dates = buildWeek(new Date('2026-10-27T10:00:00Z'), [], []).map(({ date }) => date)
     expect(new Set(dates).size).toBe(7)
     expect(dates[0]).toBe('2026-10-21')
   })
 
-  it('ADMIN-24 puts leads and articles on the day they came in Paris, and leaves out what is older', () => {
+  it('ADMIN-23 puts leads and articles on the day they came in Paris, and leaves out what is older', () => {
     const leads = [
       '2026-11-23T09:00:00Z',
       '2026-11-22T23:10:00Z',
@@ -46,7 +46,7 @@ describe('the week of the portal', () => {
     expect(week.flatMap((day) => day.articles.map(({ id }) => [day.date, id]))).toEqual([['2026-11-23', 1]])
   })
 
-  it('ADMIN-24 says whether leads of its first day may be missing', () => {
+  it('ADMIN-23 says whether leads of its first day may be missing', () => {
     const week = buildWeek(new Date('2026-11-23T12:00:00Z'), [], [])
     const lead = (timestamp: string) => ({ timestamp })
     expect(isWithin(week, [lead('2026-11-23T08:00:00Z'), lead('2026-11-17T08:00:00Z')])).toBe(true)

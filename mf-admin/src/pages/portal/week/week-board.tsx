@@ -16,7 +16,7 @@ interface WeekBoardProps {
   adminCode: string
 }
 
-/** The last seven days as a planning: leads as bars, articles as entries, and what is planned tonight behind the line of now (ADMIN-24). */
+/** The last seven days as a planning: leads as bars, articles as entries, and what is planned tonight behind the line of now (ADMIN-23). */
 export function WeekBoard({ days, figures, adminCode }: WeekBoardProps) {
   const most = Math.max(1, ...days.map(({ leads }) => leads))
   const isToday = (index: number) => index === days.length - 1

@@ -20,7 +20,7 @@ interface WeekProps {
   isLost: boolean
 }
 
-/** The week at a glance, and what waits for somebody (ADMIN-24). */
+/** The week at a glance, and what waits for somebody (ADMIN-23). */
 export function Week({ adminCode, figures, leads, articles, isCut, isLost }: WeekProps) {
   const days = buildWeek(new Date(), leads, articles)
   return (
