@@ -115,7 +115,7 @@ describe('an admin code, right or wrong', () => {
         if (start === '/blog') await page.getByRole('link', { name: /Propulsé par/ }).click()
         await page.getByLabel(/code/i).first().fill(codes.right)
         await page.keyboard.press('Enter')
-        await page.locator('a[href^="/admin/leads"]').click()
+        await page.locator('main a[href^="/admin/leads"]').first().click()
         await page.getByRole('heading', { name: 'MAIL ENREGISTRÉS' }).waitFor()
         await expect.poll(() => asked.some((request) => request.url().includes('/api/leads'))).toBe(true)
         const sent = await Promise.all(
