@@ -7,9 +7,9 @@ import type { Editing } from './editing.ts'
 import styles from './editor.module.css'
 import { type DialogName, INSERTIONS } from './tools.ts'
 
-/** Of the menu at most, and of the bar at the foot of the window with some air, in pixels. */
+/** Of the menu at most, and of the bars at the foot of a phone's window with some air, in pixels. */
 const HEIGHT = 300
-const BAR = 90
+const BAR = 156
 
 const ALL = Object.keys(slashCopy) as Insertion[]
 

@@ -32,8 +32,8 @@ export function VisualEditor({ editing, isInvalid, ask }: VisualEditorProps) {
       dispatchTransaction: editing.dispatch,
       nodeViews: { kept: showKept, kept_inline: showKept },
       // Clear of what stays in view above and below.
-      scrollThreshold: { top: 140, bottom: 100, left: 0, right: 0 },
-      scrollMargin: { top: 150, bottom: 130, left: 0, right: 0 },
+      scrollThreshold: { top: 140, bottom: 166, left: 0, right: 0 },
+      scrollMargin: { top: 150, bottom: 196, left: 0, right: 0 },
       handleKeyDown: (_view, event) => menuKeys.current?.(event) ?? false,
       attributes: {
         class: `${styles.surface} ${prose.prose} ${classes.classes}`,

@@ -179,6 +179,15 @@ check('MANAGE-29 does not scroll sideways', async ({ open, admin }) => {
   }
 })
 
+check('MANAGE-37 keeps its button to publish above the screens of a phone', async ({ open, admin }) => {
+  const { page } = await open(admin('/admin/create'), undefined, MOBILE)
+  const publish = page.getByRole('region', { name: 'État de l’article' }).getByRole('button').last()
+  await fields(page).sheet.waitFor()
+  const box = await publish.boundingBox()
+  const screens = await page.getByRole('navigation', { name: 'Administration' }).boundingBox()
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(screens?.y ?? 0)
+})
+
 check('MANAGE-31 is used by keyboard alone', async ({ open, admin }) => {
   const { page } = await open(admin('/admin/create'))
   const reach = async (what: string) => {
