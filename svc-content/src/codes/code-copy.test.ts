@@ -1,5 +1,5 @@
 import { makeNamedCode } from '@site/service/admin/named-codes'
-import { createTestDatabase, SETUPS } from '@site/service/testing/test-database'
+import { busFor, createTestDatabase, emptyBus, SETUPS } from '@site/service/testing/test-database'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { migrations } from '../migrations/index.ts'
 import { buildCode } from '../testing/build-code.ts'
@@ -11,6 +11,7 @@ const REVOKED = { revokedAt: '2026-11-23T11:00:00.000Z' }
 describe.each(SETUPS)('the copy of the named codes on %s', (dialect) => {
   let content: TestContent
   beforeAll(async () => {
+    await emptyBus(busFor(dialect))
     content = await startTestContent(dialect)
   })
   afterAll(() => content.stop())

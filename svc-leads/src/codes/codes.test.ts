@@ -1,7 +1,7 @@
 import { selectorOf } from '@site/contracts/access/codes'
 import { siteEventSchema } from '@site/contracts/events/events'
 import { TEST_CODE, type TestService } from '@site/service/testing/start-test-service'
-import { eventually, SETUPS } from '@site/service/testing/test-database'
+import { busFor, emptyBus, eventually, SETUPS } from '@site/service/testing/test-database'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { startTestLeads } from '../testing/start-test-leads.ts'
 
@@ -10,6 +10,8 @@ describe.each(SETUPS)('named codes on %s', (dialect) => {
   let now = new Date('2026-11-23T10:20:00.000Z')
   beforeEach(async () => {
     now = new Date('2026-11-23T10:20:00.000Z')
+    // Else it would hear of codes that another test asked for.
+    await emptyBus(busFor(dialect))
     leads = await startTestLeads(dialect, { clock: () => now })
   })
   afterEach(() => leads.stop())
