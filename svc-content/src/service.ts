@@ -1,14 +1,18 @@
 import { administrationOperations } from '@site/contracts/operations/table/administration'
 import { purgeAudit } from '@site/service/admin/audit'
+import { bumpRevision } from '@site/service/database/revision'
 import { defineService } from '@site/service/define-service'
 import { onDatabase } from '@site/service/on-database'
 import { answerAudit } from '@site/service/routes/answer-audit'
 import { createRoutes } from '@site/service/routes/routes'
 import { createPresenter } from './articles/article-presenter.ts'
+import { ARTICLES_REVISION } from './articles/article-repository.ts'
 import { addArticleRoutes } from './articles/article-routes.ts'
 import { createBlog } from './articles/blog.ts'
 import { contentConfig } from './config.ts'
 import { migrations } from './migrations/index.ts'
+import { expirePictures } from './pictures/change-pictures.ts'
+import { addPictureRoutes } from './pictures/picture-routes.ts'
 import { addGenerationRoutes } from './runs/generation-routes.ts'
 import { createGenerator } from './runs/generator.ts'
 import { purgeRuns } from './runs/run-repository.ts'
@@ -44,6 +48,11 @@ export const contentService = defineService({
     const present = createPresenter(config.NOINDEX_UNREVIEWED === 'on')
     const routes = createRoutes(isAdmin)
     addArticleRoutes(routes, { db, clock, notify, blog: createBlog(db, present), present })
+    addPictureRoutes(routes, {
+      db,
+      clock,
+      articlesChanged: (trx) => bumpRevision(trx, ARTICLES_REVISION)
+    })
     addGenerationRoutes(routes, { db, clock, generator, present })
     routes.route(administrationOperations.listArticleAudit, answerAudit(db))
     return {
@@ -51,7 +60,8 @@ export const contentService = defineService({
       jobs: [generator, ...(config.SCHEDULER === 'on' ? [startSchedule({ generator, timers })] : [])],
       housekeeping: {
         'old audit': () => purgeAudit(db.knex, clock()),
-        'old runs': () => purgeRuns(db.knex, clock())
+        'old runs': () => purgeRuns(db.knex, clock()),
+        'unused pictures': () => expirePictures({ db, clock })
       }
     }
   })

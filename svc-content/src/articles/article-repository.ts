@@ -1,7 +1,9 @@
 import type { ArticleInput } from '@site/contracts/articles/article'
 import { type ArticleOrigin, articleOriginSchema } from '@site/contracts/articles/article-origin'
+import type { PictureFacts } from '@site/contracts/pictures/own-picture'
 import { type Executor, toBoolean, toDatabaseDate, toDate } from '@site/service/database/database'
 import { z } from 'zod'
+import { picturesOf } from '../pictures/picture-repository.ts'
 import { articlesTable } from '../tables/tables.ts'
 
 /** The name of the revision that grows with every committed change of an article (service/revision). */
@@ -41,8 +43,8 @@ const articleRowSchema = z
     review: row.reviewed_at && { at: row.reviewed_at, by: row.reviewed_by }
   }))
 
-/** An article as the database holds it. */
-export type StoredArticle = z.output<typeof articleRowSchema>
+/** An article as the database holds it; `picture` when its imageUrl is a picture of ours. */
+export type StoredArticle = z.output<typeof articleRowSchema> & { picture: PictureFacts | null }
 
 const COLUMNS = [
   'id',
@@ -59,7 +61,7 @@ const COLUMNS = [
 ] as const
 
 /** The values that every new article begins with. */
-export const NEW_ARTICLE = { isPinned: false, editedAt: null, review: null } as const
+export const NEW_ARTICLE = { isPinned: false, editedAt: null, review: null, picture: null } as const
 
 /** All articles: pinned first, then newest first, the later id first among equals (BLOG-2, API-1). */
 export async function listArticles(executor: Executor): Promise<StoredArticle[]> {
@@ -70,7 +72,7 @@ export async function listArticles(executor: Executor): Promise<StoredArticle[]>
       { column: 'created_at', order: 'desc' },
       { column: 'id', order: 'desc' }
     ])
-  return rows.map((row) => articleRowSchema.parse(row))
+  return withPictures(executor, rows)
 }
 
 /** The article `id`, locked until the transaction ends; undefined when there is none. */
@@ -80,7 +82,20 @@ export async function lockArticle(trx: Executor, id: number): Promise<StoredArti
     .where({ id })
     .forUpdate()
     .first()
-  return row && articleRowSchema.parse(row)
+  if (!row) return undefined
+  const [article] = await withPictures(trx, [row])
+  return article
+}
+
+async function withPictures(
+  executor: Executor,
+  rows: { image_url: string | null }[]
+): Promise<StoredArticle[]> {
+  const pictureOf = await picturesOf(
+    executor,
+    rows.map(({ image_url: address }) => address)
+  )
+  return rows.map((row) => ({ ...articleRowSchema.parse(row), picture: pictureOf(row.image_url) }))
 }
 
 /** Adds an article and gives its id. `id` and `isPinned` are for seeds; an article without `origin` is recorded as written by a person. */

@@ -6,6 +6,7 @@ import { articlesMigration } from './0001-articles.ts'
 import { articleRunsMigration } from './0004-article-runs.ts'
 import { articleOriginsMigration } from './0005-article-origins.ts'
 import { knownOriginsMigration } from './0006-known-origins.ts'
+import { picturesMigration } from './0012-pictures.ts'
 
 /** Every change of the schema, in order. One that has landed is never edited. */
 export const migrations: Migration[] = [
@@ -15,5 +16,6 @@ export const migrations: Migration[] = [
   createRevisionMigration('content-0003-revision', 'articles'),
   articleRunsMigration,
   articleOriginsMigration,
-  knownOriginsMigration
+  knownOriginsMigration,
+  picturesMigration
 ]

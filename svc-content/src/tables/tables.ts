@@ -1,8 +1,10 @@
 import type { ArticleOrigin } from '@site/contracts/articles/article-origin'
 import type { RUN_KINDS } from '@site/contracts/operations/scheduler'
+import type { PictureFormat } from '@site/contracts/pictures/own-picture'
 import {
   autoNumber,
   boolean,
+  bytes,
   date,
   nullable,
   number,
@@ -46,4 +48,25 @@ export const articleRunsTable = defineTable('article_runs', {
   cause: nullable(text),
   article_id: nullable(number),
   title: nullable(text)
+})
+
+/** Pictures of our own (migrations/0012-pictures.ts). */
+export const picturesTable = defineTable('pictures', {
+  id: autoNumber,
+  hash: text,
+  width: number,
+  height: number,
+  alt: text,
+  focus_x: number,
+  focus_y: number,
+  created_at: date,
+  unused_since: nullable(date)
+})
+
+/** What is served of them. */
+export const pictureFilesTable = defineTable('picture_files', {
+  hash: text,
+  width: number,
+  format: textOf<PictureFormat>(),
+  bytes
 })

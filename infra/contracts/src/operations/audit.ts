@@ -11,6 +11,9 @@ export const AUDIT_ACTIONS = [
   'article-unreviewed',
   'test-article-generated',
   'generation-triggered',
+  'picture-added',
+  'picture-deleted',
+  'picture-expired',
   'lead-deleted',
   'lead-released',
   'lead-erased'

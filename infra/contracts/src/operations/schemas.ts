@@ -3,6 +3,8 @@ import { type Article, articleInputSchema, articleSchema } from '../articles/art
 import { cardsPageSchema, readingSchema } from '../articles/article-card.ts'
 import { reviewInputSchema } from '../articles/article-origin.ts'
 import { cardOf } from '../articles/card-list.ts'
+import { pictureAddress, srcsetOf } from '../pictures/own-picture.ts'
+import { pictureSchema } from '../pictures/picture.ts'
 import { adminRequestSchema } from './admin.ts'
 import { accessNoteSchema, auditEntrySchema } from './audit.ts'
 import { contactAnswerSchema, contactSchema } from './contact.ts'
@@ -35,6 +37,7 @@ const article: Article = {
   origin: { writer: 'person' }
 }
 const etag = '"mB4f1cJ0Yt2WfZr7kX9dQ3sLp8A"'
+const pictureHash = '0f1e2d3c4b5a69788796a5b4c3d2e1f0'
 const articleInput = {
   adminCode,
   title: article.title,
@@ -72,6 +75,22 @@ export const SCHEMAS = {
     input: articleInputSchema,
     io: 'input',
     example: articleInput
+  },
+  Picture: {
+    schema: pictureSchema,
+    io: 'output',
+    example: {
+      id: 3,
+      alt: 'La réception d’un hôtel, de nuit',
+      width: 1600,
+      height: 1200,
+      focus: { x: 50, y: 40 },
+      src: pictureAddress(pictureHash, 1200, 'webp'),
+      srcset: srcsetOf(pictureHash, 1600, 'webp'),
+      avif: srcsetOf(pictureHash, 1600, 'avif'),
+      createdAt: '2026-01-15T10:24:00.000Z',
+      unusedSince: null
+    }
   },
   PinAnswer: {
     schema: messageSchema.extend({ article: articleSchema }),

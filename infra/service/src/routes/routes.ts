@@ -9,7 +9,7 @@ import { type AdminCheck, requireAdmin } from '../admin/admin-code.ts'
 import { clientAddress } from '../http/client-address.ts'
 import type { HttpError } from '../http/errors.ts'
 import { singleValues } from '../http/query.ts'
-import { readBody } from '../http/read-body.ts'
+import { readBody, readFileBody } from '../http/read-body.ts'
 import { validate } from '../http/validate.ts'
 
 /** The checked parts of a call, for its handler. */
@@ -27,6 +27,8 @@ export interface Routes {
   router: Router
   /**
    * Serves an operation of the contracts: reads its body, checks the admin code, limits, validates, handles.
+   *
+   * A body that is a file is read after the code, and stands in `ctx.state.file` as a Buffer.
    *
    * @param handle returns the answer, which is sent with the status of the operation's first success; undefined when it has answered
    * itself (304, prepared JSON), or the answer has no body (204)
@@ -53,11 +55,13 @@ export function createRoutes(isAdmin: AdminCheck): Routes {
   return {
     router,
     route(operation, handle, limit) {
-      const { call, access, body, bodyLimit, query, successes } = operation
+      const { call, access, body, bodyLimit = BODY_LIMITS.usual, bodyTypes, query, successes } = operation
       const schema = body === undefined ? undefined : schemaOf(body)
       const before: Middleware[] = []
-      if (body !== undefined) before.push(readBody(bodyLimit ?? BODY_LIMITS.usual))
+      if (body !== undefined) before.push(readBody(bodyLimit))
       if (access !== undefined) before.push(requireAdmin(isAdmin, access))
+      // After the code, as a file is long.
+      if (bodyTypes) before.push(readFileBody(bodyLimit, bodyTypes))
       router.register(
         call.path,
         [call.method],

@@ -4,6 +4,7 @@ import { contactOperations } from './contact.ts'
 import { documentOperations } from './documents.ts'
 import { leadOperations } from './leads.ts'
 import type { Operation } from './operation.ts'
+import { pictureOperations } from './pictures.ts'
 
 /** An operation by its name. */
 export type NamedOperation = Operation & { id: string }
@@ -11,6 +12,7 @@ export type NamedOperation = Operation & { id: string }
 /** Every call of the API, in the order a reader wants them. Every answer that a test sees is checked against this list (check-answer.ts). */
 export const OPERATIONS: readonly NamedOperation[] = Object.entries<Operation>({
   ...blogOperations,
+  ...pictureOperations,
   ...contactOperations,
   ...leadOperations,
   ...administrationOperations,
