@@ -2,12 +2,14 @@ import { ADMIN_CODE_HEADER } from '@site/contracts/operations/admin'
 import { BODY_LIMITS } from '@site/contracts/operations/body-limits'
 import { IDEMPOTENCY_HEADER } from '@site/contracts/operations/contact-forms'
 import type { Access, Operation, Owner } from '@site/contracts/operations/table/operation'
+import type { AdminCheck } from '@site/service/admin/admin-code'
 import { clientAddress } from '@site/service/http/app'
-import { announcesBody } from '@site/service/http/read-body'
+import { announcesBody, tooLarge } from '@site/service/http/read-body'
 import { counterOf, gaugeOf, type Metrics } from '@site/service/observability/metrics'
 import type { Context, Middleware } from 'koa'
 import type { DataRevision } from '../data/revision.ts'
 import type { Upstream, UpstreamAnswer } from '../upstream/upstream.ts'
+import { checkHeaderCode } from './check-header-code.ts'
 import { guessInBody } from './guess-in-body.ts'
 import type { Attempt, GuessThrottle } from './guess-throttle.ts'
 import { answerHeaders, requestHeaders } from './headers.ts'
@@ -16,9 +18,12 @@ import type { Uploads } from './uploads.ts'
 
 export interface ProxyOptions {
   upstreams: Record<Exclude<Owner, 'gateway'>, Upstream>
+  check: AdminCheck
   throttle: GuessThrottle
   data: DataRevision
   uploads: Uploads
+  /** Of bodies that are files. */
+  fileUploads: Uploads
   /** For the answer to begin, where the route does not say otherwise. Milliseconds. */
   timeoutMs: number
   metrics: Metrics
@@ -42,8 +47,10 @@ export function createProxy(options: ProxyOptions): (operation: Operation) => Mi
     const service = options.upstreams[upstream]
     const noteCircuit = () => circuitOpen.set({ upstream }, service.isOpen() ? 1 : 0)
     return async (ctx) => {
-      const body = await bodyOf(ctx, operation, options.uploads)
-      const attempt = access ? options.throttle.begin(clientAddress(ctx)) : null
+      // Megabytes are read from who carries the code alone: it is checked here already, and counted.
+      if (operation.bodyTypes) await checkHeaderCode(ctx, options)
+      const body = await bodyOf(ctx, operation, operation.bodyTypes ? options.fileUploads : options.uploads)
+      const attempt = access && !operation.bodyTypes ? options.throttle.begin(clientAddress(ctx)) : null
       const answer = await send(ctx, operation, service, body, options.timeoutMs).catch((error) => {
         attempt?.undecided()
         noteCircuit()
@@ -66,9 +73,14 @@ export function createProxy(options: ProxyOptions): (operation: Operation) => Mi
 
 /** The complete body of a call, or undefined when there is none. A body that this route does not take is refused by its headers. */
 async function bodyOf(ctx: Context, operation: Operation, uploads: Uploads): Promise<Buffer | undefined> {
-  const limitBytes = operation.bodyLimit ?? BODY_LIMITS.usual
-  if (!announcesBody(ctx, limitBytes)) return undefined
-  return readWholeBody(ctx.req, { limitBytes, upload: uploads.begin(clientAddress(ctx)) })
+  const { bodyLimit: limitBytes = BODY_LIMITS.usual, bodyTypes } = operation
+  if (!announcesBody(ctx, limitBytes, bodyTypes)) return undefined
+  const upload = uploads.begin(clientAddress(ctx))
+  return readWholeBody(ctx.req, {
+    limitBytes,
+    upload,
+    ...(bodyTypes && { refuse: () => tooLarge(limitBytes) })
+  })
 }
 
 /** Sends the request on. The call ends with the client's connection. */
