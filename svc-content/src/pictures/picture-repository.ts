@@ -105,7 +105,7 @@ export async function readPictureFile(
   named: { hash: string; width: number; format: PictureFormat }
 ): Promise<Buffer | undefined> {
   const row = await pictureFilesTable(executor).select('bytes').where(named).first()
-  return row && Buffer.from(row.bytes)
+  return row && Buffer.from(row.bytes as ArrayBuffer)
 }
 
 /** Every picture, newest first. */

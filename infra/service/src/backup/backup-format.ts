@@ -90,7 +90,9 @@ export const formatLine = (line: BackupLine): string => `${JSON.stringify(line, 
 function markTypes(this: Record<string, unknown>, key: string, value: unknown): unknown {
   const given = this[key]
   if (given instanceof Date) return { $date: given.getTime() }
-  return given instanceof Uint8Array ? { $bytes: Buffer.from(given).toString('base64') } : value
+  // Of a blob MySQL gives a Buffer, SQLite an ArrayBuffer.
+  const isBlob = given instanceof Uint8Array || given instanceof ArrayBuffer
+  return isBlob ? { $bytes: Buffer.from(given as ArrayBuffer).toString('base64') } : value
 }
 
 function reviveTypes(_: string, value: unknown): unknown {

@@ -31,8 +31,8 @@ export const date = column<Date | number, Date>('date')
 /** Both databases return 0 or 1: read it with toBoolean. */
 export const boolean = column<0 | 1, boolean>('boolean')
 
-/** A blob. MySQL and SQLite return a Buffer; in a backup it is base64. */
-export const bytes = column<Buffer>('bytes')
+/** A blob. MySQL returns a Buffer, SQLite an ArrayBuffer: read it with Buffer.from. */
+export const bytes = column<Buffer | ArrayBuffer, Buffer>('bytes')
 
 /** A column that may be null, and is null when an insert leaves it out. */
 export const nullable = <Read, Written>(
