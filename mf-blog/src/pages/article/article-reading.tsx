@@ -4,6 +4,7 @@ import { describeOrigin } from '@site/contracts/articles/describe-origin'
 import { LinkButton } from '@site/web/ui/forms/link-button'
 import { formatDate } from '@site/web/ui/text/format-date'
 import { useRef } from 'react'
+import { OwnPicture } from '../../articles/own-picture.tsx'
 import { readingMinutes } from '../../articles/related.ts'
 import { useBrokenPicture } from '../../articles/use-broken-picture.ts'
 import styles from './article.module.css'
@@ -27,7 +28,9 @@ export function ArticleReading({ article, bookingUrl }: { article: Article; book
           <p className={styles.made}>{describeOrigin(article).join(' ')}</p>
           <h1 className={styles.title}>{article.title}</h1>
         </header>
-        {article.imageUrl && <Picture key={article.imageUrl} url={overTls(article.imageUrl)} />}
+        {article.imageUrl && (
+          <Picture key={article.imageUrl} url={overTls(article.imageUrl)} picture={article.picture} />
+        )}
         <div
           ref={text}
           className={`${prose.prose} ${classes.classes}`}
@@ -58,8 +61,22 @@ function HalfHour() {
   )
 }
 
-function Picture({ url }: { url: string }) {
+/** How wide the text is (article.module.css): the screen less its margins, at most `--mesure`. */
+const TEXT_SIZES = '(min-width: 760px) 720px, calc(100vw - 40px)'
+
+function Picture({ url, picture }: { url: string; picture: Article['picture'] }) {
   const { isBroken, watch } = useBrokenPicture(url)
   if (isBroken) return null
+  if (picture)
+    return (
+      <OwnPicture
+        {...watch}
+        className={styles.picture}
+        address={url}
+        picture={picture}
+        alt={picture.alt}
+        sizes={TEXT_SIZES}
+      />
+    )
   return <img {...watch} className={styles.picture} src={url} alt="" />
 }
