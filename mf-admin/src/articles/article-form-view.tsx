@@ -2,7 +2,9 @@ import { ARTICLE_LIMITS } from '@site/contracts/articles/article'
 import { Button } from '@site/web/ui/forms/button'
 import { TextField } from '@site/web/ui/forms/text-field'
 import { lazy, Suspense } from 'react'
+import { useAdminCode } from '../access/use-admin-code.ts'
 import { ConfirmDialog } from '../layout/confirm-dialog.tsx'
+import { PictureField } from '../pictures/picture-field.tsx'
 import styles from './article-form.module.css'
 import { articleFormCopy } from './content/articles.ts'
 import { draftCopy, leaveCopy } from './content/drafts.ts'
@@ -49,6 +51,7 @@ export function ArticleFormView(props: ArticleFormViewProps) {
 
 function Fields({ form, submitLabel, savingLabel, imageType = 'text' }: ArticleFormViewProps) {
   const { draft, change, submit, isSaving } = form
+  const adminCode = useAdminCode() ?? ''
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       <TextField
@@ -60,6 +63,7 @@ function Fields({ form, submitLabel, savingLabel, imageType = 'text' }: ArticleF
         onChange={(event) => change({ title: event.target.value })}
       />
       <ContentField value={draft.content} onChange={(content) => change({ content })} />
+      <PictureField adminCode={adminCode} onAdded={({ src }) => change({ imageUrl: src })} />
       <TextField
         label={articleFormCopy.imageUrl}
         hint={articleFormCopy.imageHint}

@@ -2,6 +2,12 @@
  * What services and pages agree on about pictures of our own (PICTURE-1 to PICTURE-4), without a schema: the browser does not need zod for it.
  */
 
+/** Limits of a picture that is taken: bytes of its file, characters of its description. */
+export const PICTURE_LIMITS = { bytes: 16 * 1024 * 1024, alt: 300 } as const
+
+/** Types that are taken. SVG is not: it is a program. */
+export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'] as const
+
 /** Formats a picture is stored in: `jpg` is for those who show a link's picture on other sites, and know no other. */
 export const PICTURE_FORMATS = ['avif', 'webp', 'jpg'] as const
 export type PictureFormat = (typeof PICTURE_FORMATS)[number]

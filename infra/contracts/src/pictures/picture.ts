@@ -1,10 +1,5 @@
 import { z } from 'zod'
-
-/** Limits of a picture that is taken: bytes of its file, characters of its description. */
-export const PICTURE_LIMITS = { bytes: 16 * 1024 * 1024, alt: 300 } as const
-
-/** Types that are taken. SVG is not: it is a program. */
-export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'] as const
+import { PICTURE_LIMITS } from './own-picture.ts'
 
 const percent = z.coerce.number().int().min(0).max(100)
 

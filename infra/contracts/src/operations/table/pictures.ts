@@ -1,4 +1,5 @@
-import { PICTURE_TYPES, pictureQuerySchema } from '../../pictures/picture.ts'
+import { PICTURE_TYPES } from '../../pictures/own-picture.ts'
+import { pictureQuerySchema } from '../../pictures/picture.ts'
 import { BODY_LIMITS } from '../body-limits.ts'
 import { pictureCalls } from '../calls/pictures.ts'
 import { operation } from './operation.ts'
