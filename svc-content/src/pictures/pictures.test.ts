@@ -100,6 +100,22 @@ describe.each(DIALECTS)('pictures on %s', (dialect) => {
     }
   }, 120_000)
 
+  it.runIf(dialect === 'sqlite')(
+    'PICTURE-3 a photo of twelve megabytes costs a phone 60 KB at most',
+    async () => {
+      const large = await buildPhoto(4032, 3024, 100)
+      expect(large.length).toBeGreaterThan(11_500_000)
+      const { src } = await add(large)
+      // 350 CSS pixels wide at two device pixels for one: the browser takes the 800.
+      for (const format of ['avif', 'webp']) {
+        const response = await fetchPicture(src.replace('-1200.webp', `-800.${format}`))
+        const { byteLength } = await response.arrayBuffer()
+        expect([response.status, byteLength <= 60_000], `${format}: ${byteLength} bytes`).toEqual([200, true])
+      }
+    },
+    180_000
+  )
+
   it('PICTURE-2 takes the first frame of an animation', async () => {
     const frames = Buffer.concat([Buffer.alloc(64 * 64 * 3, 250), Buffer.alloc(64 * 64 * 3, 5)])
     const gif = await sharp(frames, { raw: { width: 64, height: 128, channels: 3, pageHeight: 64 } })
