@@ -54,6 +54,7 @@ export function PictureField({
         <Button
           type="button"
           size="small"
+          variant={upload.file ? 'ghost' : undefined}
           disabled={upload.sent !== null}
           onClick={() => input.current?.click()}
         >
@@ -97,7 +98,7 @@ function Details({ upload, file }: { upload: ReturnType<typeof usePictureUpload>
         onKeyDown={sendByEnter}
       />
       <div className={styles.choice}>
-        <Button type="button" variant="primary" size="small" disabled={sent !== null} onClick={upload.send}>
+        <Button type="button" size="small" disabled={sent !== null} onClick={upload.send}>
           {pictureCopy.send}
         </Button>
         <Button type="button" variant="ghost" size="small" onClick={upload.cancel}>
