@@ -116,6 +116,25 @@ describe.each(DIALECTS)('pictures on %s', (dialect) => {
     180_000
   )
 
+  it('PICTURE-2 turns a photo upright that lies on its side', async () => {
+    const right = await sharp({ create: { width: 100, height: 100, channels: 3, background: '#00f' } })
+      .png()
+      .toBuffer()
+    const lying = await sharp({ create: { width: 200, height: 100, channels: 3, background: '#f00' } })
+      .composite([{ input: right, left: 100, top: 0 }])
+      .jpeg()
+      .withMetadata({ orientation: 6 })
+      .toBuffer()
+    const { src } = await add(lying)
+    const shown = Buffer.from(await (await fetchPicture(src)).arrayBuffer())
+    const meanOf = async (top: number) => {
+      const part = await sharp(shown).extract({ left: 0, top, width: 100, height: 80 }).toBuffer()
+      return (await sharp(part).stats()).dominant
+    }
+    expect((await meanOf(0)).r).toBeGreaterThan(200) // what was left is up
+    expect((await meanOf(120)).b).toBeGreaterThan(200)
+  })
+
   it('PICTURE-2 takes the first frame of an animation', async () => {
     const frames = Buffer.concat([Buffer.alloc(64 * 64 * 3, 250), Buffer.alloc(64 * 64 * 3, 5)])
     const gif = await sharp(frames, { raw: { width: 64, height: 128, channels: 3, pageHeight: 64 } })
