@@ -4,7 +4,7 @@ import { findViolations } from '../../harness/accessibility.ts'
 import { MOBILE } from '../../harness/browser.ts'
 import { until } from '../../harness/until.ts'
 import { prepareBlogSite } from './blog-fixture.ts'
-import { fields, toast } from './screens.ts'
+import { fields, inHtml, toast } from './screens.ts'
 
 const check = prepareBlogSite()
 
@@ -39,6 +39,7 @@ check(
     const { page } = await open(admin('/admin/create'))
     const form = fields(page)
     await form.title.fill('Un article avec photo')
+    await inHtml(page)
     await form.content.fill('<p>Le texte de l’article.</p>')
     expect(await dropPhoto(page, 4000, 3000)).toBeGreaterThan(8_000_000)
     const send = page.getByRole('button', { name: 'Ajouter l’image' })
