@@ -75,7 +75,8 @@ describe.each(DIALECTS)('what shows pictures on %s', (dialect) => {
 
   it.each(PLACES)('PICTURE-8 a draft keeps its picture (%s), until it is saved without it', async (place) => {
     const picture = await add()
-    const draft = await begin({ text: textWith(picture, place) })
+    const { id: articleId } = await create(PLAIN)
+    const draft = await begin({ articleId, text: textWith(picture, place) })
     await expectKept(picture)
     await send('PUT', `/api/admin/drafts/${draft.id}`, { version: 1, ...PLAIN })
     await expectExpiring(picture)
