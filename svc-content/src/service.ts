@@ -1,10 +1,12 @@
 import { administrationOperations } from '@site/contracts/operations/table/administration'
 import { purgeAudit } from '@site/service/admin/audit'
+import { bumpRevision } from '@site/service/database/revision'
 import { defineService } from '@site/service/define-service'
 import { onDatabase } from '@site/service/on-database'
 import { answerAudit } from '@site/service/routes/answer-audit'
 import { createRoutes } from '@site/service/routes/routes'
 import { createPresenter } from './articles/article-presenter.ts'
+import { ARTICLES_REVISION } from './articles/article-repository.ts'
 import { addArticleRoutes } from './articles/article-routes.ts'
 import { createBlog } from './articles/blog.ts'
 import { describeMissing } from './articles/describe-text.ts'
@@ -18,6 +20,8 @@ import { purgeSchedules } from './drafts/schedule-repository.ts'
 import { createEditor, type Editor } from './editor-check/editor.ts'
 import { addListingRoutes } from './listing/listing-routes.ts'
 import { migrations } from './migrations/index.ts'
+import { expirePictures } from './pictures/change-pictures.ts'
+import { addPictureRoutes } from './pictures/picture-routes.ts'
 import { purgeRunDrafts } from './runs/draft-repository.ts'
 import { addGenerationRoutes } from './runs/generation-routes.ts'
 import { createGenerator } from './runs/generator.ts'
@@ -75,6 +79,11 @@ export const contentService = defineService({
     addArticleRoutes(routes, { db, clock, notify, blog: createBlog(db, present), present })
     addDraftRoutes(routes, { db, clock, notify, present })
     addListingRoutes(routes, { db })
+    addPictureRoutes(routes, {
+      db,
+      clock,
+      articlesChanged: (trx) => bumpRevision(trx, ARTICLES_REVISION)
+    })
     addGenerationRoutes(routes, { db, clock, generator, writer, present })
     routes.route(administrationOperations.listArticleAudit, answerAudit(db))
     const daily = config.SCHEDULER === 'on' ? [{ task: generator, hint: 'atMidnight' as const }] : []
@@ -90,7 +99,8 @@ export const contentService = defineService({
         'old schedules': () => purgeSchedules(db.knex, clock()),
         'ended previews': () => purgePreviews(db.knex, clock()),
         'ended presences': () => purgePresences(db.knex, clock()),
-        'old drafts': () => purgeRunDrafts(db.knex, clock())
+        'old drafts': () => purgeRunDrafts(db.knex, clock()),
+        'unused pictures': () => expirePictures({ db, clock })
       }
     }
   })

@@ -14,6 +14,7 @@ import type { BlogCache } from './data/blog-cache.ts'
 import type { DataRevision } from './data/revision.ts'
 import { serveDocs } from './docs/docs-route.ts'
 import { serveDeployableFiles } from './files/deployable-files.ts'
+import { servePictures } from './files/pictures.ts'
 import type { ResponseCache } from './http/response-cache.ts'
 import { serveSecurityText } from './http/security-text.ts'
 import { tellOfSilentProxy } from './http/silent-proxy.ts'
@@ -49,6 +50,8 @@ export interface GatewayParts {
 
 /** Of large bodies there are as many at once as their memory allows: 2 MB each. */
 const LARGE_UPLOADS = { largePerNetwork: 8, largeTotal: 32 }
+/** Of files, 16 MB each, from administrators: others wait, or are refused. */
+const FILE_UPLOADS = { perNetwork: 8, total: 16, largePerNetwork: 2, largeTotal: 4 }
 
 /** What the gateway answers, in order: files, calls, then pages for whatever is left. */
 export function listRouters(parts: GatewayParts): Middleware[] {
@@ -74,6 +77,7 @@ export function listRouters(parts: GatewayParts): Middleware[] {
     keepCallsOutOfIndexes,
     serveSecurityText(site),
     serveDeployableFiles(dirs, responseCache),
+    servePictures({ content: parts.upstreams.content, responseCache, timeoutMs: config.UPSTREAM_TIMEOUT_MS }),
     blog.middleware,
     createApiRouter(
       {
@@ -83,6 +87,7 @@ export function listRouters(parts: GatewayParts): Middleware[] {
       },
       createProxy({
         upstreams: parts.upstreams,
+        lookup,
         throttle,
         data,
         uploads: createUploads({
@@ -90,6 +95,7 @@ export function listRouters(parts: GatewayParts): Middleware[] {
           total: config.UPLOADS_TOTAL,
           ...LARGE_UPLOADS
         }),
+        fileUploads: createUploads(FILE_UPLOADS),
         timeoutMs: config.UPSTREAM_TIMEOUT_MS,
         metrics
       })

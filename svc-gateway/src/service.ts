@@ -1,4 +1,6 @@
+import type { IncomingMessage } from 'node:http'
 import { EVENT_TYPES } from '@site/contracts/events/events'
+import { pictureCalls } from '@site/contracts/operations/calls/pictures'
 import { defineService } from '@site/service/define-service'
 import type { Clock } from '@site/service/process/clock'
 import { countRefusals } from './api/count-refusals.ts'
@@ -32,6 +34,11 @@ const REGISTRY_POLL = 400
 const PING = 15_000
 /** A version that keeps failing is set aside for five minutes at most. */
 const MAX_RENDER_PAUSE = 300_000
+
+/** A photo of 12 MB over a slow line, in milliseconds (PICTURE-11). */
+const PICTURE_SENT_WITHIN = 120_000
+const isPictureSent = ({ method, url = '' }: IncomingMessage) =>
+  method === pictureCalls.addPicture.method && url.split('?')[0] === pictureCalls.addPicture.path
 
 /** Answers pages and files, passes calls on, and tells administrators of what happens. */
 export const gatewayService = defineService({
@@ -118,6 +125,7 @@ export const gatewayService = defineService({
         requestsEach: config.REQUESTS_PER_CONNECTION,
         trustedProxies: config.TRUSTED_PROXIES
       },
+      slowRequests: { are: isPictureSent, forMs: PICTURE_SENT_WITHIN },
       stallMs: config.ANSWER_STALL_SECONDS * 1000,
       onDrain: live.close
     }

@@ -32,7 +32,7 @@ export interface ServiceContext<Config> {
 /** What a service serves, and the options in which it differs from the others. */
 export interface ServiceParts
   extends Pick<ServiceAppOptions, 'isSecure' | 'believesCaller'>,
-    Pick<ListenOptions, 'responseCache' | 'connections' | 'stallMs' | 'onDrain'> {
+    Pick<ListenOptions, 'responseCache' | 'connections' | 'slowRequests' | 'stallMs' | 'onDrain'> {
   /** A request goes through them in this order. */
   routers: (RouterInstance | Middleware)[]
   /** What readiness reports besides the bus. */

@@ -1,7 +1,9 @@
 import { ARTICLE_LIMITS } from '@site/contracts/articles/article'
 import { TextField } from '@site/web/ui/forms/text-field'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { useAdminCode } from '../access/use-admin-code.ts'
 import { ConfirmDialog } from '../layout/confirm-dialog.tsx'
+import { PictureField } from '../pictures/picture-field.tsx'
 import { ArticleAside } from './article-aside.tsx'
 import { ArticleBar } from './article-bar.tsx'
 import styles from './article-form.module.css'
@@ -46,6 +48,7 @@ export function ArticleFormView(props: ArticleFormViewProps) {
 
 function Form({ form, submitLabel, savingLabel, articleId, imageType = 'text' }: ArticleFormViewProps) {
   const { draft, change, submit, missing } = form
+  const adminCode = useAdminCode() ?? ''
   const box = useRef<HTMLFormElement>(null)
   useEffect(() => {
     const field = missing && box.current?.querySelector<HTMLElement>(`[data-field="${missing.field}"]`)
@@ -75,6 +78,7 @@ function Form({ form, submitLabel, savingLabel, articleId, imageType = 'text' }:
           />
         </div>
         <div className={styles.beside}>
+          <PictureField adminCode={adminCode} onAdded={({ src }) => change({ imageUrl: src })} />
           <TextField
             label={articleFormCopy.imageUrl}
             hint={articleFormCopy.imageHint}

@@ -5,6 +5,7 @@ import { useMemo, useState } from 'react'
 import { adminPath } from '../access/admin-path.ts'
 import { AdminFrame } from '../layout/admin-frame.tsx'
 import { ConfirmDialog } from '../layout/confirm-dialog.tsx'
+import { UnusedPictures } from '../pictures/unused-pictures.tsx'
 import { ArticleRow } from './article-row.tsx'
 import { deleteArticleCopy, manageCopy } from './content/articles.ts'
 import { articlesLinkingTo } from './links-to-article.ts'
@@ -63,6 +64,7 @@ export function ManageScreen({ adminCode }: { adminCode: string }) {
           />
         ))}
       </ul>
+      <UnusedPictures adminCode={adminCode} />
       <ConfirmDialog
         isOpen={articleToDelete !== null}
         copy={copy}

@@ -1,5 +1,6 @@
 import type { Article } from '@site/contracts/articles/article'
 import { overTls } from '@site/contracts/articles/article-markup'
+import { type PictureFacts, singleWidth, sourcesOf } from '@site/contracts/pictures/own-picture'
 import type { PlatformRemote, PlatformRoute } from '@site/web/platform'
 import { knownArticle, knownCards, loadCards, loadReading } from '../articles/load-pages.ts'
 import { articleCopy } from '../pages/article/content/article.ts'
@@ -89,8 +90,16 @@ const cardOf = (image: string, imageAlt: string) => ({
   imageSize: { width: 1200, height: 630 }
 })
 
+/** Of the JPEG that is given to other sites. */
+function cardSize({ width, height }: PictureFacts) {
+  const wide = singleWidth(width)
+  return { width: wide, height: Math.round((height * wide) / width) }
+}
+
 /** The article's own picture, unless it is one that no network shows; else the card of all articles. */
-function pictureOf({ imageUrl, title }: Article) {
+function pictureOf({ imageUrl, title, picture }: Article) {
+  const own = imageUrl && picture && sourcesOf(imageUrl, picture.width)
+  if (own) return { image: own.card, imageAlt: picture.alt, imageSize: cardSize(picture) }
   return imageUrl && !/\.svg([?#]|$)/i.test(imageUrl)
     ? { image: overTls(imageUrl), imageAlt: title }
     : cardOf(articleCard, articleCopy.cardAlt)

@@ -1,4 +1,5 @@
 import { EMBED_PREFIXES, overTls } from '@site/contracts/articles/article-markup'
+import { readPictureAddress } from '@site/contracts/pictures/own-picture'
 
 type Attributes = Record<string, string>
 
@@ -34,6 +35,20 @@ export function withReadableSrcset(attributes: Attributes): Attributes {
   if (attributes.srcset === undefined || isReadable(attributes.srcset)) return attributes
   const { srcset: _, ...rest } = attributes
   return rest
+}
+
+/**
+ * `attributes` with a srcset that belongs to the `src`: beside a picture of ours it names forms of the same picture and nothing else
+ * (PICTURE-6, infra/decisions/0119). Another host's picture has what its page gave it.
+ */
+export function withOwnSrcset(attributes: Attributes): Attributes {
+  const { srcset, ...rest } = attributes
+  const own = readPictureAddress(attributes.src ?? '')
+  if (!own || srcset === undefined) return attributes
+  const isOwn = srcset
+    .split(',')
+    .every((one) => readPictureAddress(one.trim().split(/\s+/)[0] ?? '')?.hash === own.hash)
+  return isOwn ? attributes : rest
 }
 
 /** Checks for pictures separated by commas, each an address followed by nothing, a width or a density. */

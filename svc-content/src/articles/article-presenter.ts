@@ -9,13 +9,14 @@ export type PresentArticle = (article: StoredArticle) => Article
  */
 export const createPresenter =
   (hidesUnreviewed: boolean): PresentArticle =>
-  ({ id, title, content, imageUrl, createdAt, isPinned, origin, editedAt, review }) => ({
+  ({ id, title, content, imageUrl, createdAt, isPinned, origin, editedAt, review, picture }) => ({
     id,
     title,
     content,
     imageUrl,
     createdAt: createdAt.toISOString(),
     isPinned,
+    ...(picture && { picture }),
     origin,
     ...(editedAt && { editedAt: editedAt.toISOString() }),
     ...(review && { review: { at: review.at.toISOString(), ...(review.by !== null && { by: review.by }) } }),

@@ -1,8 +1,11 @@
 import type { ArticleInput } from '@site/contracts/articles/article'
 import { type ArticleOrigin, articleOriginSchema } from '@site/contracts/articles/article-origin'
 import { articleStateSchema } from '@site/contracts/articles/article-state'
+import type { PictureFacts } from '@site/contracts/pictures/own-picture'
 import { type Executor, toBoolean, toDatabaseDate, toDate } from '@site/service/database/database'
 import { z } from 'zod'
+import { picturesOf } from '../pictures/picture-repository.ts'
+import { showPictures } from '../pictures/show-pictures.ts'
 import { articlesTable } from '../tables/tables.ts'
 import { describeText } from './describe-text.ts'
 import { deleteRevisions, insertRevision, readRevision } from './revision-repository.ts'
@@ -49,8 +52,8 @@ const articleRowSchema = z
     revision: row.revision
   }))
 
-/** An article as the database holds it. */
-export type StoredArticle = z.output<typeof articleRowSchema>
+/** An article as the database holds it; `picture` when its imageUrl is a picture of ours. */
+export type StoredArticle = z.output<typeof articleRowSchema> & { picture: PictureFacts | null }
 
 const COLUMNS = [
   'id',
@@ -94,7 +97,7 @@ export async function listArticles(executor: Executor): Promise<StoredArticle[]>
       { column: 'created_at', order: 'desc' },
       { column: 'id', order: 'desc' }
     ])
-  return rows.map((row) => articleRowSchema.parse(row))
+  return withPictures(executor, rows)
 }
 
 /** The article `id`; undefined when there is none. */
@@ -103,7 +106,7 @@ export async function readArticle(executor: Executor, id: number): Promise<Store
     .select(...COLUMNS)
     .where({ id })
     .first()
-  return row && articleRowSchema.parse(row)
+  return row && withPicture(executor, row)
 }
 
 /** The article `id`, locked until the transaction ends; undefined when there is none. */
@@ -113,7 +116,26 @@ export async function lockArticle(trx: Executor, id: number): Promise<StoredArti
     .where({ id })
     .forUpdate()
     .first()
-  return row && articleRowSchema.parse(row)
+  return row && withPicture(trx, row)
+}
+
+async function withPicture(
+  executor: Executor,
+  row: { image_url: string | null }
+): Promise<StoredArticle | undefined> {
+  const [article] = await withPictures(executor, [row])
+  return article
+}
+
+async function withPictures(
+  executor: Executor,
+  rows: { image_url: string | null }[]
+): Promise<StoredArticle[]> {
+  const pictureOf = await picturesOf(
+    executor,
+    rows.map(({ image_url: address }) => address)
+  )
+  return rows.map((row) => ({ ...articleRowSchema.parse(row), picture: pictureOf(row.image_url) }))
 }
 
 /**
@@ -191,6 +213,8 @@ export async function markScheduled(
 /**
  * Publishes a text of an article that the transaction has locked: the only way in which a published text changes, and each time it
  * leaves a revision. An article that was never published gets its date.
+ *
+ * @throws HttpError 422 when its picture of ours is there no more
  */
 export async function publishText(
   trx: Executor,
@@ -198,6 +222,7 @@ export async function publishText(
   { title, content, imageUrl }: ArticleInput,
   { at, by, scheduleId }: Publication
 ): Promise<StoredArticle> {
+  const picture = await showPictures(trx, { imageUrl, content })
   const number = (await recordUnseen(trx, article)) + 1
   const isFirst = number === 1
   const dates = isFirst ? { created_at: toDatabaseDate(at) } : { edited_at: toDatabaseDate(at) }
@@ -215,7 +240,8 @@ export async function publishText(
     })
   const { id: articleId, origin } = article
   await insertRevision(trx, { articleId, number, at, by, title, content, imageUrl, origin, scheduleId })
-  const published = { ...article, title, content, imageUrl, state: 'published' as const, revision: number }
+  const text = { title, content, imageUrl, picture }
+  const published = { ...article, ...text, state: 'published' as const, revision: number }
   return isFirst ? { ...published, createdAt: at } : { ...published, editedAt: at }
 }
 

@@ -9,6 +9,7 @@ import { bumpRevision } from '@site/service/database/revision'
 import { appendEvent } from '@site/service/events/outbox'
 import { notFound } from '@site/service/http/errors'
 import type { Clock } from '@site/service/process/clock'
+import { showPictures } from '../pictures/show-pictures.ts'
 import {
   ARTICLES_REVISION,
   deleteArticle,
@@ -35,15 +36,16 @@ type Change = ArticleChanged['data']['change']
 /**
  * Adds an article, cleaned, with its audit entry and its event `site.article-changed`, in one transaction.
  *
- * @throws HttpError 422 when nothing of the content is left after cleaning
+ * @throws HttpError 422 when nothing of the content is left after cleaning, or its picture of ours is there no more
  */
 export function createArticle(deps: ChangeDeps, input: ArticleInput, actor: Actor): Promise<StoredArticle> {
   const origin = { writer: 'person' } as const
   const article = { ...cleanInput(input), ...NEW_ARTICLE, createdAt: deps.clock(), origin }
   return inOneCommit(deps, async (trx) => {
+    const picture = await showPictures(trx, article)
     const id = await insertArticle(trx, { ...article, by: actor.by ?? null })
     await recordChange(trx, deps, id, 'created', actor)
-    return { ...article, id }
+    return { ...article, picture, id }
   })
 }
 

@@ -258,3 +258,25 @@ it.each([
   if (kept) expect(cleaned).toContain(kept)
   else expect(cleaned).not.toContain('srcset')
 })
+
+describe('pictures of ours (PICTURE-6)', () => {
+  const own = `/pictures/${'a'.repeat(32)}`
+  const image = (srcset: string) =>
+    `<img src="${own}-800.webp" srcset="${srcset}" sizes="100vw" width="1600" height="1200" alt="Un hall" loading="lazy">`
+
+  it('pass with every width, size and description, and with AVIF before them', () => {
+    const html = `<picture><source type="image/avif" srcset="${own}-480.avif 480w, ${own}-800.avif 800w" sizes="100vw" />${image(
+      `${own}-480.webp 480w, ${own}-800.webp 800w`
+    ).replace('>', ' />')}</picture>`
+    expect(sanitizeArticle(html)).toBe(html)
+  })
+
+  it.each([
+    'https://ailleurs.example/a.webp 480w',
+    `${own}-480.webp 480w, https://ailleurs.example/a.webp 800w`,
+    `/pictures/${'b'.repeat(32)}-480.webp 480w`,
+    `//ailleurs.example${own}-480.webp 480w`
+  ])('have no srcset that names something else: %s', (srcset) => {
+    expect(sanitizeArticle(image(srcset))).not.toContain('srcset')
+  })
+})

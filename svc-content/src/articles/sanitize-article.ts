@@ -12,6 +12,7 @@ import {
   imageAttributes,
   linkAttributes,
   withOwnId,
+  withOwnSrcset,
   withReadableSrcset,
   withSourcesOverTls
 } from './article-attributes.ts'
@@ -39,7 +40,7 @@ const options: sanitizeHtml.IOptions = {
       attribs: withReadableSrcset(withSourcesOverTls(withOwnId(attribs)))
     }),
     a: (tagName, attribs) => ({ tagName, attribs: linkAttributes(attribs) }),
-    img: (tagName, attribs) => ({ tagName, attribs: imageAttributes(attribs) }),
+    img: (tagName, attribs) => ({ tagName, attribs: withOwnSrcset(imageAttributes(attribs)) }),
     iframe: (tagName, attribs) => ({ tagName, attribs: frameAttributes(attribs) })
   },
   exclusiveFilter: ({ tag, attribs }) => needsAddress(tag) && !attribs.src,

@@ -3,6 +3,7 @@ import type { Executor } from '@site/service/database/database'
 import { conflict, unprocessable } from '@site/service/http/errors'
 import { lockArticle, markScheduled, type StoredArticle } from '../articles/article-repository.ts'
 import { type ChangeDeps, inOneCommit } from '../articles/change-article.ts'
+import { showPictures } from '../pictures/show-pictures.ts'
 import { parisInstant } from '../runs/paris-time.ts'
 import { auditDraft } from './change-draft.ts'
 import { draftOfArticle } from './draft-repository.ts'
@@ -58,6 +59,8 @@ export function scheduleDraft(
     requireBase(article, draft, overRevision)
     if (await pendingSchedule(trx, article.id))
       throw conflict('La publication de cet article est déjà planifiée.', 'already-scheduled')
+    const text = readyText(draft)
+    await showPictures(trx, text)
     const schedule = await insertSchedule(trx, {
       articleId: article.id,
       draftId,
@@ -66,7 +69,7 @@ export function scheduleDraft(
       publishAt,
       createdAt,
       by: actor.by ?? null,
-      ...readyText(draft)
+      ...text
     })
     await markScheduled(trx, article, true)
     await auditDraft(trx, 'publication-scheduled', draft, actor, createdAt)
@@ -99,7 +102,9 @@ async function textAt(trx: Executor, articleId: number, version: number) {
   const draft = await draftOfArticle(trx, articleId)
   if (!draft) throw scheduleNotFound()
   requireVersion(draft, version)
-  return { ...readyText(draft), version }
+  const text = readyText(draft)
+  await showPictures(trx, text)
+  return { ...text, version }
 }
 
 /** Cancels a schedule. The draft stays. @throws HttpError 404 when there is no such schedule, 409 when it has ended */

@@ -1,6 +1,7 @@
 import type { ArticleInput } from '@site/contracts/articles/article'
 import { type Executor, toDatabaseDate, toDate } from '@site/service/database/database'
 import { z } from 'zod'
+import { holdPictures } from '../pictures/show-pictures.ts'
 import { articleDraftsTable } from '../tables/tables.ts'
 
 const date = z.unknown().transform(toDate)
@@ -58,6 +59,7 @@ export async function insertDraft(
   trx: Executor,
   draft: { articleId: number; baseRevision: number; at: Date; by: string | null } & ArticleInput
 ): Promise<StoredDraft> {
+  await holdPictures(trx, draft)
   const at = toDatabaseDate(draft.at)
   const [id] = await articleDraftsTable(trx).insert({
     article_id: draft.articleId,
@@ -117,6 +119,7 @@ export async function replaceText(
   text: ArticleInput,
   { at, by }: { at: Date; by: string | null }
 ): Promise<StoredDraft> {
+  await holdPictures(trx, text)
   const version = draft.version + 1
   const { title, content, imageUrl } = text
   const change = { title, content, image_url: imageUrl, version, saved_at: toDatabaseDate(at), saved_by: by }

@@ -11,6 +11,7 @@ import { articleRevisionsMigration } from './0007-article-revisions.ts'
 import { articleDraftsMigration } from './0008-article-drafts.ts'
 import { articleSchedulesMigration } from './0009-article-schedules.ts'
 import { draftsOfRunsMigration } from './0011-drafts-of-runs.ts'
+import { picturesMigration } from './0012-pictures.ts'
 
 /** Every change of the schema, in order. One that has landed is never edited. */
 export const migrations: Migration[] = [
@@ -25,5 +26,6 @@ export const migrations: Migration[] = [
   articleDraftsMigration,
   articleSchedulesMigration,
   createCodesMigration('content-0010-admin-codes', { isAuthority: false }),
-  draftsOfRunsMigration
+  draftsOfRunsMigration,
+  picturesMigration
 ]

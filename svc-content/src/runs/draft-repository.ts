@@ -2,6 +2,7 @@ import { type ArticleOrigin, articleOriginSchema } from '@site/contracts/article
 import { type DraftReading, findingSchema } from '@site/contracts/operations/draft-reading'
 import { type Executor, toBoolean, toDatabaseDate, toDate } from '@site/service/database/database'
 import { z } from 'zod'
+import { holdPictures } from '../pictures/show-pictures.ts'
 import { articleRunsTable, chosenSubjectsTable, runDraftsTable } from '../tables/tables.ts'
 import type { Draft } from '../writers/draft/article-writer.ts'
 
@@ -42,6 +43,7 @@ export async function insertDraft(
     writtenAt: Date
   }
 ): Promise<void> {
+  await holdPictures(trx, { imageUrl: null, content: kept.draft.content })
   await runDraftsTable(trx).insert({
     run_id: kept.runId,
     attempt: kept.attempt,

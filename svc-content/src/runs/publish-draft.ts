@@ -10,6 +10,7 @@ import {
   NEW_ARTICLE,
   type StoredArticle
 } from '../articles/article-repository.ts'
+import { showPictures } from '../pictures/show-pictures.ts'
 import type { Draft } from '../writers/draft/article-writer.ts'
 
 /** Publishes a draft in the caller's transaction: the article and its event `site.article-generated`. */
@@ -20,10 +21,11 @@ export async function publishDraft(
 ): Promise<StoredArticle> {
   const { title, content } = draft
   const article = { title, content, ...NEW_ARTICLE, imageUrl: null, createdAt: at, origin }
+  const picture = await showPictures(trx, article)
   const id = await insertArticle(trx, article)
   await appendEvent(trx, articleGenerated(id, at))
   await bumpRevision(trx, ARTICLES_REVISION)
-  return { ...article, id }
+  return { ...article, picture, id }
 }
 
 const articleGenerated = (articleId: number, time: Date) =>

@@ -2,9 +2,11 @@ import type { ArticleOrigin } from '@site/contracts/articles/article-origin'
 import type { ArticleState } from '@site/contracts/articles/article-state'
 import type { Schedule } from '@site/contracts/articles/schedule'
 import type { RUN_KINDS } from '@site/contracts/operations/scheduler'
+import type { PictureFormat } from '@site/contracts/pictures/own-picture'
 import {
   autoNumber,
   boolean,
+  bytes,
   date,
   nullable,
   number,
@@ -147,4 +149,25 @@ export const chosenSubjectsTable = defineTable('chosen_subjects', {
   planned_date: text,
   subject: text,
   chosen_at: date
+})
+
+/** Pictures of our own (migrations/0012-pictures.ts). */
+export const picturesTable = defineTable('pictures', {
+  id: autoNumber,
+  hash: text,
+  width: number,
+  height: number,
+  alt: text,
+  focus_x: number,
+  focus_y: number,
+  created_at: date,
+  unused_since: nullable(date)
+})
+
+/** What is served of them. */
+export const pictureFilesTable = defineTable('picture_files', {
+  hash: text,
+  width: number,
+  format: textOf<PictureFormat>(),
+  bytes
 })

@@ -3,11 +3,13 @@ import { BODY_LIMITS } from '@site/contracts/operations/body-limits'
 import { IDEMPOTENCY_HEADER } from '@site/contracts/operations/contact-forms'
 import type { Access, Operation, Owner } from '@site/contracts/operations/table/operation'
 import { clientAddress } from '@site/service/http/app'
-import { announcesBody } from '@site/service/http/read-body'
+import { announcesBody, tooLarge } from '@site/service/http/read-body'
 import { counterOf, gaugeOf, type Metrics } from '@site/service/observability/metrics'
 import type { Context, Middleware } from 'koa'
 import type { DataRevision } from '../data/revision.ts'
 import type { Upstream, UpstreamAnswer } from '../upstream/upstream.ts'
+import { checkHeaderCode } from './check-header-code.ts'
+import type { CodeLookup } from './code-lookup.ts'
 import { guessInBody } from './guess-in-body.ts'
 import type { Attempt, GuessThrottle } from './guess-throttle.ts'
 import { answerHeaders, requestHeaders } from './headers.ts'
@@ -16,9 +18,12 @@ import type { Uploads } from './uploads.ts'
 
 export interface ProxyOptions {
   upstreams: Record<Exclude<Owner, 'gateway'>, Upstream>
+  lookup: CodeLookup
   throttle: GuessThrottle
   data: DataRevision
   uploads: Uploads
+  /** Of bodies that are files. */
+  fileUploads: Uploads
   /** For the answer to begin, where the route does not say otherwise. Milliseconds. */
   timeoutMs: number
   metrics: Metrics
@@ -42,9 +47,12 @@ export function createProxy(options: ProxyOptions): (operation: Operation) => Mi
     const service = options.upstreams[upstream]
     const noteCircuit = () => circuitOpen.set({ upstream }, service.isOpen() ? 1 : 0)
     return async (ctx) => {
-      const body = await bodyOf(ctx, operation, options.uploads)
+      // Megabytes are read from who carries the code alone: it is checked here already, and counted.
+      if (operation.bodyTypes) await checkHeaderCode(ctx, options, operation.scopes)
+      const body = await bodyOf(ctx, operation, operation.bodyTypes ? options.fileUploads : options.uploads)
       const guess = guessIn(ctx, access, body)
-      const attempt = access ? options.throttle.begin(clientAddress(ctx), guess) : null
+      const attempt =
+        access && !operation.bodyTypes ? options.throttle.begin(clientAddress(ctx), guess) : null
       const answer = await send(ctx, operation, service, body, options.timeoutMs).catch((error) => {
         attempt?.undecided()
         noteCircuit()
@@ -67,9 +75,14 @@ export function createProxy(options: ProxyOptions): (operation: Operation) => Mi
 
 /** The complete body of a call, or undefined when there is none. A body that this route does not take is refused by its headers. */
 async function bodyOf(ctx: Context, operation: Operation, uploads: Uploads): Promise<Buffer | undefined> {
-  const limitBytes = operation.bodyLimit ?? BODY_LIMITS.usual
-  if (!announcesBody(ctx, limitBytes)) return undefined
-  return readWholeBody(ctx.req, { limitBytes, upload: uploads.begin(clientAddress(ctx)) })
+  const { bodyLimit: limitBytes = BODY_LIMITS.usual, bodyTypes } = operation
+  if (!announcesBody(ctx, limitBytes, bodyTypes)) return undefined
+  const upload = uploads.begin(clientAddress(ctx))
+  return readWholeBody(ctx.req, {
+    limitBytes,
+    upload,
+    ...(bodyTypes && { refuse: () => tooLarge(limitBytes) })
+  })
 }
 
 /** Sends the request on. The call ends with the client's connection. */

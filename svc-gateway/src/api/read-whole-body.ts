@@ -9,11 +9,16 @@ const SLOWEST = { afterMs: 5000, bytesPerSecond: 1024, lookMs: 1000 }
 /**
  * The whole body of a request, as it was sent: a service's connection is taken once it is there, so a slow client holds
  * nothing but its own. Stops at `limitBytes` with 413, at a body that hardly comes with 408, and with 400 where the client
- * goes away; what is still on its way is dropped (service/linger). `upload` is ended with it.
+ * goes away (`refuse` is what the first of these says); what is still on its way is dropped (service/linger). `upload` is ended with it.
  */
 export function readWholeBody(
   request: IncomingMessage,
-  { limitBytes, upload, slowest = SLOWEST }: { limitBytes: number; upload: Upload; slowest?: typeof SLOWEST }
+  {
+    limitBytes,
+    upload,
+    slowest = SLOWEST,
+    refuse = () => payloadTooLarge()
+  }: { limitBytes: number; upload: Upload; slowest?: typeof SLOWEST; refuse?: () => Error }
 ): Promise<Buffer> {
   return new Promise<Buffer>((resolve, reject) => {
     const chunks: Buffer[] = []
@@ -27,7 +32,7 @@ export function readWholeBody(
     }, slowest.lookMs)
     const onData = (chunk: Buffer) => {
       size += chunk.length
-      if (size > limitBytes) return settle(() => reject(payloadTooLarge()))
+      if (size > limitBytes) return settle(() => reject(refuse()))
       chunks.push(chunk)
       if (isLarge || size <= BODY_LIMITS.usual) return
       isLarge = true

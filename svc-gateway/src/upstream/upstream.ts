@@ -142,14 +142,23 @@ const slow = (cause: unknown) =>
 const toProblem = (error: unknown) =>
   error instanceof errors.BodyTimeoutError ? slow(error) : unavailable(5, error)
 
-/** The whole answer as text, within the call's time and `maxBytes`. For answers the gateway keeps or parses. */
+/** The whole answer as text, within the call's time. For answers the gateway keeps or parses. */
 export async function readText(upstream: Upstream, call: UpstreamCall): Promise<UpstreamText> {
+  const { bytes, ...answer } = await readBytes(upstream, call)
+  return { ...answer, text: bytes.toString('utf8') }
+}
+
+/** The same as bytes. */
+export async function readBytes(
+  upstream: Upstream,
+  call: UpstreamCall
+): Promise<Omit<UpstreamText, 'text'> & { bytes: Buffer }> {
   // For the body; when not even the answer began, the call's own time ends first and counts against the service.
   const deadline = AbortSignal.timeout(call.timeoutMs + 100)
   const signal = call.signal ? AbortSignal.any([call.signal, deadline]) : deadline
   try {
     const { status, headers, body } = await upstream.call({ ...call, signal })
-    return { status, headers, text: await body.text() }
+    return { status, headers, bytes: Buffer.from(await body.arrayBuffer()) }
   } catch (error) {
     if (deadline.aborted) throw slow(error)
     throw error instanceof HttpError ? error : toProblem(error)

@@ -3,7 +3,7 @@ import { articleSchema } from './article.ts'
 
 /** An article as the list shows it: without its text. */
 export const articleCardSchema = articleSchema
-  .pick({ id: true, title: true, imageUrl: true, createdAt: true, isPinned: true })
+  .pick({ id: true, title: true, imageUrl: true, createdAt: true, isPinned: true, picture: true })
   .extend({ excerpt: z.string() })
 export type ArticleCard = z.infer<typeof articleCardSchema>
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { pictureFactsSchema } from '../pictures/picture.ts'
 import { articleOriginSchema, articleReviewSchema } from './article-origin.ts'
 import { replaceTags } from './html-tags.ts'
 
@@ -7,7 +8,7 @@ export const ARTICLE_LIMITS = { title: 200, content: 1_048_576, imageUrl: 2000 }
 
 /**
  * An article as GET /api/blog answers it (API-9). `createdAt` is an ISO 8601 instant in UTC. What follows `isPinned` is
- * additive: who wrote it, when its text was last changed, who has read it over, and whether search engines are kept away.
+ * additive: what is known of its picture when that is one of ours, who wrote it, when its text was last changed, who has read it over, and whether search engines are kept away.
  */
 export const articleSchema = z.object({
   id: z.number().int().positive(),
@@ -16,6 +17,7 @@ export const articleSchema = z.object({
   imageUrl: z.string().nullable(),
   createdAt: z.iso.datetime(),
   isPinned: z.boolean(),
+  picture: pictureFactsSchema.optional(),
   origin: articleOriginSchema.optional(),
   editedAt: z.iso.datetime().optional(),
   review: articleReviewSchema.optional(),

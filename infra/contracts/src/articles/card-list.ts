@@ -10,12 +10,21 @@ import { excerpt } from './article-text.ts'
 export const CARDS_PER_PAGE = 24
 
 /** An article as the list shows it. */
-export const cardOf = ({ id, title, content, imageUrl, createdAt, isPinned }: Article): ArticleCard => ({
+export const cardOf = ({
+  id,
+  title,
+  content,
+  imageUrl,
+  createdAt,
+  isPinned,
+  picture
+}: Article): ArticleCard => ({
   id,
   title,
   imageUrl,
   createdAt,
   isPinned,
+  ...(picture && { picture }),
   excerpt: excerpt(content)
 })
 

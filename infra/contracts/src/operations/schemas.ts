@@ -28,6 +28,8 @@ import {
   scheduleInputSchema,
   scheduleSchema
 } from '../articles/schedule.ts'
+import { pictureAddress, srcsetOf } from '../pictures/own-picture.ts'
+import { pictureSchema } from '../pictures/picture.ts'
 import { adminRequestSchema } from './admin.ts'
 import { accessNoteSchema, auditEntrySchema } from './audit.ts'
 import { contactAnswerSchema, contactSchema } from './contact.ts'
@@ -69,6 +71,7 @@ const namedCode: NamedCode = {
   lastUsed: '2026-01-16T08:00:00.000Z'
 }
 const etag = '"mB4f1cJ0Yt2WfZr7kX9dQ3sLp8A"'
+const pictureHash = '0f1e2d3c4b5a69788796a5b4c3d2e1f0'
 const articleInput = {
   adminCode,
   title: article.title,
@@ -235,6 +238,22 @@ export const SCHEMAS = {
       imageUrl: null,
       savedAt: draft.savedAt,
       expiresAt: preview.expiresAt
+    }
+  },
+  Picture: {
+    schema: pictureSchema,
+    io: 'output',
+    example: {
+      id: 3,
+      alt: 'La réception d’un hôtel, de nuit',
+      width: 1600,
+      height: 1200,
+      focus: { x: 50, y: 40 },
+      src: pictureAddress(pictureHash, 1200, 'webp'),
+      srcset: srcsetOf(pictureHash, 1600, 'webp'),
+      avif: srcsetOf(pictureHash, 1600, 'avif'),
+      createdAt: '2026-01-15T10:24:00.000Z',
+      unusedSince: null
     }
   },
   PinAnswer: {

@@ -52,3 +52,11 @@ it('removes nothing beside a file that a person named, and takes no option it do
   for (const wrong of [['--keep-days=0'], ['--keep'], [join(folder, 'x.gz'), '--keep-days=3'], ['a', 'b']])
     await expect(backup(...wrong)).rejects.toThrow('--keep-days=30')
 })
+
+it('restores over what is there when --replace says so, and not without', async () => {
+  const { folder, backup } = await prepare()
+  const file = join(folder, 'mine.gz')
+  await backup(file)
+  await expect(runBackup('restore', [file])).rejects.toThrow('Say --replace')
+  await runBackup('restore', [file, '--replace'])
+})

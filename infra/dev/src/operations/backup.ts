@@ -41,7 +41,7 @@ function readCommand(verb: 'backup' | 'restore', words: string[], dataDir: strin
   if (!/^[1-9]\d{0,3}$/.test(days) || (isFile && options['keep-days'] !== undefined))
     throw new CommandLineError(`Not understood: --keep-days=${days}. Understood: ${LINES[verb].usage}`)
   if (isFile && path !== undefined)
-    return { file: resolve(path), keepDays: null, replace: options.repath !== undefined }
+    return { file: resolve(path), keepDays: null, replace: options.replace !== undefined }
   const folder = resolve(path ?? join(dataDir, 'backups'))
   return { file: join(folder, nameOfBackup(now)), keepDays: Number(days), replace: false }
 }

@@ -10,6 +10,10 @@ import { findPort } from '../processes/ports.ts'
 import { until } from '../processes/until.ts'
 import { buildServices } from './build-services.ts'
 
+/** 64 by 48 pixels. */
+const PNG =
+  'iVBORw0KGgoAAAANSUhEUgAAAEAAAAAwCAMAAACWlYwtAAAAA1BMVEVEVWaz9HW6AAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAGklEQVRIie3BgQAAAADDoPlTX+AIVQEAAHQNDDAAAWReGocAAAAASUVORK5CYII='
+
 // Outside of the repository, as in an image: no sources, no tsx and no node_modules in a folder above.
 const folder = mkdtempSync(join(tmpdir(), 'site-built-'))
 const common = () => ({
@@ -75,6 +79,12 @@ it('each service runs from its folder alone, answers, and drains', async () => {
     body: '{"email":"a@hotel.example"}'
   })
   expect(sent.status).toBe(201)
+  const picture = await fetch(`${door.url}/api/pictures?alt=Un%20hall`, {
+    method: 'POST',
+    headers: { 'content-type': 'image/png', 'x-admin-code': common().ADMIN_CODE },
+    body: Buffer.from(PNG, 'base64')
+  })
+  expect(picture.status).toBe(201) // sharp and libvips are in the folder
   for (const { child } of [door, second, first]) expect(await end(child)).toBe(0)
 
   const addresses = { CONTENT_DATABASE_URL: content, LEADS_DATABASE_URL: leads }

@@ -1,6 +1,5 @@
 import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { dirname, join, resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { takeCommandLine } from '@site/contracts/command-line'
 import { build, type Plugin } from 'esbuild'
 import { ROOT } from '../system/paths.ts'
@@ -11,7 +10,7 @@ interface BuiltService {
   /** More entries, by output name without extension: files that are found at run time. */
   more?: () => Record<string, string>
   /** Packages that are required by their name at run time. */
-  packages?: string[]
+  packages?: () => string[]
 }
 
 const SEEDS = 'svc-content/src/seeds/articles'
@@ -25,16 +24,24 @@ const DEPLOYABLES: Record<string, BuiltService> = {
           `articles/${file.replace('.ts', '')}`,
           `${SEEDS}/${file}`
         ])
-      )
+      ),
+    packages: () => ['sharp', 'detect-libc', ...foldersOf('@img')]
   },
   'svc-leads': { entry: 'svc-leads/src/main.ts' },
   'svc-gateway': {
     entry: 'svc-gateway/src/main.ts',
     more: () => ({ worker: 'svc-gateway/src/rendering/worker.mjs' }),
-    packages: ['react', 'react-dom', 'scheduler']
+    packages: () => ['react', 'react-dom', 'scheduler']
   },
   operations: { entry: 'infra/dev/src/operations/operations.ts' }
 }
+
+/** Packages of a scope, as they are installed: sharp's are those of this machine's processor and C library. */
+const foldersOf = (scope: string) =>
+  readdirSync(join(ROOT, 'node_modules', scope)).map((name) => `${scope}/${name}`)
+
+/** Native modules, which cannot be bundled. */
+const NATIVE = ['sharp']
 
 /** Drivers that knex would load for databases that we do not use. */
 const OTHER_DRIVERS = [
@@ -57,12 +64,12 @@ const BANNER = [
 ].join('\n')
 
 /**
- * `npm run site -- build-services`: builds each service as plain JavaScript that Node runs without tsx and without node_modules, in
- * `<folder>/<service>/main.mjs`. The embedded database is left out, as images use MySQL.
+ * `npm run site -- build-services`: builds each service as plain JavaScript that Node runs without tsx, in
+ * `<folder>/<service>/main.mjs`, with the few packages beside it that cannot be bundled. The embedded database is left out, as images use MySQL.
  */
 export async function buildServices(folder: string): Promise<string[]> {
   rmSync(folder, { recursive: true, force: true })
-  for (const [name, { entry, more, packages = [] }] of Object.entries(DEPLOYABLES)) {
+  for (const [name, { entry, more, packages }] of Object.entries(DEPLOYABLES)) {
     const target = join(folder, name)
     await build({
       absWorkingDir: ROOT,
@@ -77,11 +84,11 @@ export async function buildServices(folder: string): Promise<string[]> {
       sourcesContent: false,
       legalComments: 'none',
       banner: { js: BANNER },
-      external: OTHER_DRIVERS,
+      external: [...OTHER_DRIVERS, ...NATIVE],
       plugins: [noEmbeddedDatabase],
       logLevel: 'error'
     })
-    for (const name of packages) copyPackage(name, target)
+    for (const name of packages?.() ?? []) copyPackage(name, target)
     writeFileSync(
       join(target, 'package.json'),
       `${JSON.stringify({ name, private: true, type: 'module' })}\n`
@@ -104,7 +111,7 @@ const noEmbeddedDatabase: Plugin = {
 
 /** Without the builds for browsers and for development, which a server never loads. */
 function copyPackage(name: string, target: string): void {
-  const from = dirname(createRequire(join(ROOT, 'svc-gateway/package.json')).resolve(`${name}/package.json`))
+  const from = join(ROOT, 'node_modules', name)
   const to = join(target, 'node_modules', name)
   mkdirSync(to, { recursive: true })
   cpSync(from, to, {

@@ -11,7 +11,7 @@ export class BackupError extends Error {
 
 /**
  * A backup is gzipped JSON lines: a head, then for each database its tables, each followed by its rows, and a last line with the
- * counts of rows. A file without that last line was cut short. Dates are `{"$date": milliseconds}`.
+ * counts of rows. A file without that last line was cut short. Dates are `{"$date": milliseconds}`, blobs `{"$bytes": base64}`.
  */
 const headSchema = z.object({ kind: z.literal('backup'), format: z.literal(1), at: z.iso.datetime() })
 const databaseSchema = z.object({
@@ -76,7 +76,7 @@ export async function* readBackup(file: string): AsyncGenerator<BackupLine> {
   // An error of either stream reaches the loop below through `text`.
   pipeline(createReadStream(file), text, () => undefined)
   try {
-    for await (const line of splitLines(text)) yield lineSchema.parse(JSON.parse(line, reviveDate))
+    for await (const line of splitLines(text)) yield lineSchema.parse(JSON.parse(line, reviveTypes))
   } catch (error) {
     const reason = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : ''
     throw new BackupError(`${file} cannot be read as a backup${reason}.`, { cause: error })
@@ -84,15 +84,19 @@ export async function* readBackup(file: string): AsyncGenerator<BackupLine> {
 }
 
 /** One line of a backup, with its newline. */
-export const formatLine = (line: BackupLine): string => `${JSON.stringify(line, markDates)}\n`
+export const formatLine = (line: BackupLine): string => `${JSON.stringify(line, markTypes)}\n`
 
-/** JSON.stringify turns a date into text before it calls a replacer, but `this` still holds the date. */
-function markDates(this: Record<string, unknown>, key: string, value: unknown): unknown {
+/** JSON.stringify turns a date or a Buffer into something else before it calls a replacer, but `this` still holds what it was. */
+function markTypes(this: Record<string, unknown>, key: string, value: unknown): unknown {
   const given = this[key]
-  return given instanceof Date ? { $date: given.getTime() } : value
+  if (given instanceof Date) return { $date: given.getTime() }
+  // Of a blob MySQL gives a Buffer, SQLite an ArrayBuffer.
+  const isBlob = given instanceof Uint8Array || given instanceof ArrayBuffer
+  return isBlob ? { $bytes: Buffer.from(given as ArrayBuffer).toString('base64') } : value
 }
 
-function reviveDate(_: string, value: unknown): unknown {
-  if (typeof value !== 'object' || value === null || !('$date' in value)) return value
-  return typeof value.$date === 'number' && Object.keys(value).length === 1 ? new Date(value.$date) : value
+function reviveTypes(_: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Object.keys(value).length !== 1) return value
+  if ('$date' in value && typeof value.$date === 'number') return new Date(value.$date)
+  return '$bytes' in value && typeof value.$bytes === 'string' ? Buffer.from(value.$bytes, 'base64') : value
 }

@@ -11,6 +11,8 @@ export interface TableShape {
   /** Columns that hold dates, which SQLite stores as numbers. */
   dates: string[]
   create: string[]
+  /** Does it hold blobs? Few of its rows are read and written at once. */
+  hasBlobs: boolean
 }
 
 /** SQLite's table of the last id of each table: restored too, so that the id of a deleted row is not used again. */
@@ -53,7 +55,8 @@ async function describeMysql(trx: Knex): Promise<TableShape[]> {
       [name]
     )
     const key = (columns as { name: string }[]).map((column) => column.name)
-    tables.push({ name, key, dates: [], create: [String(created['Create Table'])] })
+    const statement = String(created['Create Table'])
+    tables.push({ name, key, dates: [], create: [statement], hasBlobs: /` \w*blob\b/i.test(statement) })
   }
   return tables
 }
@@ -76,7 +79,8 @@ async function describeSqlite(trx: Knex): Promise<TableShape[]> {
       name,
       key: keys.length > 0 ? keys.map((column) => column.name) : ['rowid'],
       dates: columns.filter(({ type }) => /^datetime/i.test(type)).map((column) => column.name),
-      create: name === SEQUENCE ? [] : create.filter((sql) => sql !== null)
+      create: name === SEQUENCE ? [] : create.filter((sql) => sql !== null),
+      hasBlobs: columns.some(({ type }) => /blob/i.test(type))
     })
   }
   return tables

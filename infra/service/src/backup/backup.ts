@@ -12,6 +12,8 @@ import { describeTables, type TableShape } from './backup-tables.ts'
 
 /** Rows read and written at once. */
 const PAGE = 500
+/** The same of a table with blobs: a statement that restores them writes each byte as two digits, and must stay below max_allowed_packet. */
+const PAGE_OF_BLOBS = 4
 /** How long one statement may take, in milliseconds: a page of a large table on a busy server is slow. */
 const QUERY_TIMEOUT_MS = 600_000
 
@@ -91,10 +93,11 @@ async function* linesOfDatabase(
  * the database.
  */
 async function* pagesOf(trx: Knex.Transaction, table: TableShape): AsyncGenerator<Record<string, unknown>[]> {
-  const { name, key, dates } = table
+  const { name, key, dates, hasBlobs } = table
+  const page = hasBlobs ? PAGE_OF_BLOBS : PAGE
   let last: Record<string, unknown> | undefined
   for (;;) {
-    const query = trx(name).orderBy(key).limit(PAGE)
+    const query = trx(name).orderBy(key).limit(page)
     if (last) {
       const columns = key.map(() => '??').join(', ')
       const values = key.map(() => '?').join(', ')
@@ -104,7 +107,7 @@ async function* pagesOf(trx: Knex.Transaction, table: TableShape): AsyncGenerato
     if (rows.length === 0) return
     last = rows.at(-1)
     yield rows.map((row) => withDates(row, dates))
-    if (rows.length < PAGE) return
+    if (rows.length < page) return
   }
 }
 

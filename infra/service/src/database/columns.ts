@@ -1,5 +1,5 @@
 /** The type of a column in the schema. */
-export type ColumnKind = 'number' | 'text' | 'date' | 'boolean'
+export type ColumnKind = 'number' | 'text' | 'date' | 'boolean' | 'bytes'
 
 /**
  * One column of a declared table: its type as the migrations created it (a test compares them, testing/schema-differences.ts), and
@@ -30,6 +30,9 @@ export const textOf = <Value extends string>() => column<string, Value>('text')
 export const date = column<Date | number, Date>('date')
 /** Both databases return 0 or 1: read it with toBoolean. */
 export const boolean = column<0 | 1, boolean>('boolean')
+
+/** A blob. MySQL returns a Buffer, SQLite an ArrayBuffer: read it with Buffer.from. */
+export const bytes = column<Buffer | ArrayBuffer, Buffer>('bytes')
 
 /** A column that may be null, and is null when an insert leaves it out. */
 export const nullable = <Read, Written>(

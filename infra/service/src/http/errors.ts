@@ -36,6 +36,7 @@ const MESSAGES = {
   requestTooSlow: 'L’envoi a pris trop de temps. Réessayez.',
   payloadTooLarge: 'Le contenu envoyé est trop volumineux.',
   unsupportedMediaType: 'Le contenu doit être envoyé au format JSON.',
+  unsupportedPicture: 'Ce fichier n’est pas une image JPEG, PNG, WebP, GIF ou AVIF.',
   tooManyRequests: 'Trop de tentatives. Réessayez un peu plus tard.',
   unavailable: 'Le service est momentanément indisponible. Réessayez dans quelques instants.',
   internal: 'Une erreur est survenue. Veuillez réessayer.'
@@ -86,6 +87,10 @@ export const unsupportedMediaType = (message = MESSAGES.unsupportedMediaType) =>
     message,
     headers: { Accept: 'application/json' }
   })
+
+/** 415 for a file that is no picture of a type that is taken. */
+export const unsupportedPicture = (message = MESSAGES.unsupportedPicture) =>
+  new HttpError({ status: 415, code: 'unsupported-picture', message })
 
 /** 422; `fields` gives a French message for each field that is not valid; the first of them is the answer's message. */
 export function unprocessable(fields: Record<string, string>, message?: string): HttpError {

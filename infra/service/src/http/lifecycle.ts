@@ -27,6 +27,8 @@ export interface ListenOptions {
   log: Log
   /** Gets each request before Koa does, and returns true when it has answered it. */
   responseCache?: (request: IncomingMessage, response: ServerResponse) => boolean
+  /** Requests that may take longer to arrive than half a minute, and how long, in milliseconds: large files. */
+  slowRequests?: { are(request: IncomingMessage): boolean; forMs: number }
   /** Limits on what strangers may keep open; a service that only the gateway calls has none. */
   connections?: ConnectionLimits
   /** An answer of which no byte is sent for this long is cut off, in milliseconds. */
@@ -50,7 +52,7 @@ export async function listen(app: Koa, options: ListenOptions): Promise<RunningS
   let stopping: Promise<void> | undefined
   const server = createServer(
     {
-      requestTimeout: REQUEST_TIMEOUT_MS,
+      requestTimeout: options.slowRequests?.forMs ?? REQUEST_TIMEOUT_MS,
       headersTimeout: HEADERS_TIMEOUT_MS,
       connectionsCheckingInterval: CHECK_MS
     },
@@ -64,6 +66,7 @@ export async function listen(app: Koa, options: ListenOptions): Promise<RunningS
   )
   server.keepAliveTimeout = KEEP_ALIVE_TIMEOUT_MS
   lingerOverBodies(server)
+  if (options.slowRequests) boundOtherRequests(server, options.slowRequests.are)
   cutStalledAnswers(server, options.stallMs)
   if (options.connections) boundConnections(server, options.connections)
   const unused = trackUnused(server)
@@ -96,6 +99,17 @@ export async function listen(app: Koa, options: ListenOptions): Promise<RunningS
       return stopping
     }
   }
+}
+
+/** Holds every request but the slow ones to the usual time: Node knows one time for all. */
+function boundOtherRequests(server: Server, isSlow: (request: IncomingMessage) => boolean): void {
+  server.on('request', (request: IncomingMessage) => {
+    const { 'content-length': length, 'transfer-encoding': coding } = request.headers
+    if ((coding === undefined && length === undefined) || isSlow(request)) return
+    const timer = setTimeout(() => request.complete || request.socket.destroy(), REQUEST_TIMEOUT_MS)
+    timer.unref()
+    request.once('close', () => clearTimeout(timer))
+  })
 }
 
 /** Tells a client that keeps connections open not to send another request on this one, which is about to close. */

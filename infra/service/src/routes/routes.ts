@@ -9,7 +9,7 @@ import { type CodeCheck, holderOf, requireCode } from '../admin/admin-code.ts'
 import { clientAddress } from '../http/client-address.ts'
 import type { HttpError } from '../http/errors.ts'
 import { singleValues } from '../http/query.ts'
-import { readBody } from '../http/read-body.ts'
+import { readBody, readFileBody } from '../http/read-body.ts'
 import { validate } from '../http/validate.ts'
 
 /** The checked parts of a call, for its handler. */
@@ -29,6 +29,8 @@ export interface Routes {
   router: Router
   /**
    * Serves an operation of the contracts: reads its body, checks the code and its scopes, limits, validates, handles.
+   *
+   * A body that is a file is read after the code, and stands in `ctx.state.file` as a Buffer.
    *
    * @param handle returns the answer, which is sent with the status of the operation's first success; undefined when it has answered
    * itself (304, prepared JSON), or the answer has no body (204)
@@ -55,14 +57,25 @@ export function createRoutes(checkCode: CodeCheck): Routes {
   return {
     router,
     route(operation, handle, limit) {
-      const { call, access, scopes, body, bodyLimit, query, successes } = operation
+      const {
+        call,
+        access,
+        scopes,
+        body,
+        bodyLimit = BODY_LIMITS.usual,
+        bodyTypes,
+        query,
+        successes
+      } = operation
       const schema = body === undefined ? undefined : schemaOf(body)
       const before: Middleware[] = []
-      if (body !== undefined) before.push(readBody(bodyLimit ?? BODY_LIMITS.usual))
+      if (body !== undefined) before.push(readBody(bodyLimit))
       if (access !== undefined) {
         if (!scopes) throw new TypeError(`${call.method} ${call.path} does not say which scope it needs`)
         before.push(requireCode(checkCode, access, scopes))
       }
+      // After the code, as a file is long.
+      if (bodyTypes) before.push(readFileBody(bodyLimit, bodyTypes))
       router.register(
         call.path,
         [call.method],

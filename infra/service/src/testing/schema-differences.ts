@@ -65,5 +65,6 @@ function differenceOf(
 function kindOf(type: string): ColumnKind {
   if (/^datetime/i.test(type)) return 'date'
   if (/^boolean/i.test(type)) return 'boolean'
+  if (/blob/i.test(type)) return 'bytes'
   return /int/i.test(type) ? 'number' : 'text'
 }

@@ -20,5 +20,6 @@ export function callWith(client: TestClient, operation: NamedOperation, code?: s
   const path = operation.call.path.replace(/:\w+/g, '999999')
   if (operation.access === 'body')
     return client.send(operation.call.method, path, code === undefined ? {} : { adminCode: code })
-  return client.get(path, code === undefined ? {} : { 'x-admin-code': code })
+  const header: Record<string, string> = code === undefined ? {} : { 'x-admin-code': code }
+  return operation.bodyTypes ? client.send(operation.call.method, path, '', header) : client.get(path, header)
 }

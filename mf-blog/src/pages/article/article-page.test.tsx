@@ -103,3 +103,33 @@ it('tells an article that could not be loaded from one that does not exist', () 
   expect(text).not.toContain('Article non trouvé')
   expect(text).not.toContain('Chargement de')
 })
+
+describe('an article with a picture of ours (PICTURE-6)', () => {
+  const hash = 'a'.repeat(32)
+  const picture = { alt: 'Un hall, de nuit', width: 1600, height: 1200, focus: { x: 20, y: 90 } }
+  const render = (changes: Partial<Article>) =>
+    renderPage('/article/3', [buildArticle({ imageUrl: `/pictures/${hash}-1200.webp`, ...changes })])
+
+  it('gives the browser its formats, its widths, its size, its description and its point', () => {
+    const html = render({ picture })
+    expect(html).toMatch(
+      new RegExp(`<source type="image/avif" srcSet="/pictures/${hash}-480.avif 480w, [^"]*1600w"`)
+    )
+    const [image = ''] = html.match(/<img[^>]*pictures[^>]*>/) ?? []
+    for (const part of [
+      `src="/pictures/${hash}-1200.webp"`,
+      `/pictures/${hash}-800.webp 800w`,
+      'width="1600" height="1200"',
+      'alt="Un hall, de nuit"',
+      'data-x="25" data-y="100"'
+    ])
+      expect(image).toContain(part)
+    expect(image).not.toContain('style')
+  })
+
+  it('shows another host’s picture by its address alone', () => {
+    const html = render({ imageUrl: 'https://images.example/a.jpg' })
+    expect(html).toContain('src="https://images.example/a.jpg"')
+    expect(html).not.toContain('<source')
+  })
+})

@@ -7,6 +7,7 @@ import { formatDate } from '@site/web/ui/text/format-date'
 import prose from '@site/web/ui/text/prose.module.css'
 import classes from '@site/web/ui/text/prose-classes.module.css'
 import { useRef } from 'react'
+import { OwnPicture } from '../../articles/own-picture.tsx'
 import { useBrokenPicture } from '../../articles/use-broken-picture.ts'
 import styles from './article.module.css'
 import { articleCopy } from './content/article.ts'
@@ -27,7 +28,9 @@ export function ArticleReading({ article, bookingUrl }: { article: Article; book
           <p className={styles.made}>{describeOrigin(article).join(' ')}</p>
           <h1 className={styles.title}>{article.title}</h1>
         </header>
-        {article.imageUrl && <Picture key={article.imageUrl} url={overTls(article.imageUrl)} />}
+        {article.imageUrl && (
+          <Picture key={article.imageUrl} url={overTls(article.imageUrl)} picture={article.picture} />
+        )}
         <div
           ref={text}
           className={`${prose.prose} ${classes.classes}`}
@@ -58,8 +61,22 @@ function HalfHour() {
   )
 }
 
-function Picture({ url }: { url: string }) {
+/** How wide the text is (article.module.css): the screen less its margins, at most `--mesure`. */
+const TEXT_SIZES = '(min-width: 760px) 720px, calc(100vw - 40px)'
+
+function Picture({ url, picture }: { url: string; picture: Article['picture'] }) {
   const { isBroken, watch } = useBrokenPicture(url)
   if (isBroken) return null
+  if (picture)
+    return (
+      <OwnPicture
+        {...watch}
+        className={styles.picture}
+        address={url}
+        picture={picture}
+        alt={picture.alt}
+        sizes={TEXT_SIZES}
+      />
+    )
   return <img {...watch} className={styles.picture} src={url} alt="" />
 }

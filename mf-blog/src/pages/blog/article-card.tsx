@@ -18,6 +18,7 @@ export function ArticleCard({ card, background }: { card: Card; background: Cove
           title={card.title}
           background={background}
           imageUrl={card.imageUrl && overTls(card.imageUrl)}
+          picture={card.picture}
           className={styles.image}
         />
       </div>

@@ -62,7 +62,7 @@ export function buildOpenApi(version = '1.0.0'): Json {
 }
 
 function describe(operation: NamedOperation): Json {
-  const { id, tag, summary, description, access, body, successes, refusals } = operation
+  const { id, tag, summary, description, access, body, bodyTypes, successes, refusals } = operation
   const parameters = [
     ...[...operation.call.path.matchAll(/:(\w+)/g)].map(([, name]) => ({
       name,
@@ -85,6 +85,9 @@ function describe(operation: NamedOperation): Json {
         required: true,
         content: { 'application/json': { schema: ref(body), example: SCHEMAS[body].example } }
       }
+    }),
+    ...(bodyTypes && {
+      requestBody: { required: true, content: Object.fromEntries(bodyTypes.map((type) => [type, {}])) }
     }),
     responses: Object.fromEntries([
       ...successes.map((success) => [String(success.status), describeSuccess(success)]),

@@ -45,11 +45,12 @@ export const REFUSALS: Record<
     example: { message: 'L’envoi a pris trop de temps. Réessayez.', code: 'request-too-slow' }
   },
   413: {
-    description: 'The body is too large (64 KB; 2 MB for articles).',
+    description: 'The body is too large (64 KB; 2 MB for articles, 16 MB for pictures).',
     example: { message: 'Le contenu envoyé est trop volumineux.', code: 'payload-too-large' }
   },
   415: {
-    description: 'The body is not JSON, or compressed by something else than gzip and deflate.',
+    description:
+      'The body is not JSON, or compressed by something else than gzip and deflate; or it is no picture that is taken.',
     example: {
       message: 'Le contenu doit être envoyé au format JSON.',
       code: 'unsupported-media-type'

@@ -52,6 +52,8 @@ export interface Operation<
   body?: Body
   /** Largest body, in bytes, when it is not the usual one (BODY_LIMITS). */
   bodyLimit?: number
+  /** Types of a body that is a file, in the place of JSON; `access` is then 'header'. */
+  bodyTypes?: readonly string[]
   /** The first is what a handler's answer is sent with. */
   successes: readonly [Success, ...Success[]]
   refusals: Exclude<Refusal, 500>[]

@@ -6,6 +6,7 @@ import { documentOperations } from './documents.ts'
 import { draftOperations } from './drafts.ts'
 import { leadOperations } from './leads.ts'
 import type { Operation } from './operation.ts'
+import { pictureOperations } from './pictures.ts'
 
 /** An operation by its name. */
 export type NamedOperation = Operation & { id: string }
@@ -14,6 +15,7 @@ export type NamedOperation = Operation & { id: string }
 export const OPERATIONS: readonly NamedOperation[] = Object.entries<Operation>({
   ...blogOperations,
   ...draftOperations,
+  ...pictureOperations,
   ...contactOperations,
   ...leadOperations,
   ...administrationOperations,

@@ -1,0 +1,106 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { findViolations } from '../../harness/accessibility.ts'
+import { MOBILE } from '../../harness/browser.ts'
+import { until } from '../../harness/until.ts'
+import { prepareBlogSite } from './blog-fixture.ts'
+import { fields, inHtml, toast } from './screens.ts'
+
+const check = prepareBlogSite()
+
+/** Drops a photo on the field: `width` by `height` pixels with detail at each scale, as a JPEG. Returns its bytes. */
+const dropPhoto = (page: Page, width: number, height: number): Promise<number> =>
+  page.getByRole('group', { name: 'Image de l’article' }).evaluate(
+    async (field, size) => {
+      const canvas = new OffscreenCanvas(size.width, size.height)
+      const whole = canvas.getContext('2d') as OffscreenCanvasRenderingContext2D
+      for (const divisor of [500, 125, 32, 8, 4, 2, 1]) {
+        const layer = new OffscreenCanvas(Math.ceil(size.width / divisor), Math.ceil(size.height / divisor))
+        const context = layer.getContext('2d') as OffscreenCanvasRenderingContext2D
+        const pixels = context.createImageData(layer.width, layer.height)
+        for (let at = 0; at < pixels.data.length; at += 1)
+          pixels.data[at] = at % 4 === 3 ? 255 : Math.random() * 256
+        context.putImageData(pixels, 0, 0)
+        whole.globalAlpha = divisor === 500 ? 1 : 0.12 + divisor / 400
+        whole.drawImage(layer, 0, 0, size.width, size.height)
+      }
+      const blob = await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.97 })
+      const dataTransfer = new DataTransfer()
+      dataTransfer.items.add(new File([blob], 'photo.jpg', { type: 'image/jpeg' }))
+      field.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }))
+      return blob.size
+    },
+    { width, height }
+  )
+
+check(
+  'PICTURE-10 PICTURE-6 a photo is dropped, described and published, and a phone loads 60 KB of it',
+  async ({ open, admin }) => {
+    const { page } = await open(admin('/admin/create'))
+    const form = fields(page)
+    await form.title.fill('Un article avec photo')
+    await inHtml(page)
+    await form.content.fill('<p>Le texte de l’article.</p>')
+    expect(await dropPhoto(page, 4000, 3000)).toBeGreaterThan(8_000_000)
+    const send = page.getByRole('button', { name: 'Ajouter l’image' })
+    await send.click()
+    await page.getByText('Décrivez l’image.').waitFor()
+    await page.getByLabel('Description de l’image').fill('Un hall d’hôtel, de nuit')
+    const point = page.getByRole('button', { name: 'Point à garder visible' })
+    await point.click({ position: { x: 5, y: 5 } })
+    await point.press('ArrowDown')
+    expect(await findViolations(page)).toEqual([])
+    await send.click()
+    await page.getByText('Image ajoutée.').waitFor({ timeout: 120_000 })
+    expect(await form.title.inputValue()).toBe('Un article avec photo')
+    expect(await form.image.inputValue()).toMatch(/^\/pictures\/[0-9a-f]{32}-1200\.webp$/)
+    await form.publish.click()
+    await toast(page, 'Article créé avec succès')
+
+    const loaded: { url: string; type: string; bytes: number }[] = []
+    const reader = await open(
+      '/blog',
+      async (visited) => {
+        visited.on('response', async (response) => {
+          if (!response.url().includes('/pictures/')) return
+          const bytes = (await response.body()).length
+          loaded.push({ url: response.url(), type: response.headers()['content-type'] ?? '', bytes })
+        })
+      },
+      MOBILE
+    )
+    const card = reader.page.locator('main article').filter({ hasText: 'Un article avec photo' })
+    const current = (image: HTMLImageElement) => image.complete && image.naturalWidth > 0 && image.currentSrc
+    await card.scrollIntoViewIfNeeded()
+    await until('the card’s picture', async () =>
+      /-800\.avif$/.test(String(await card.locator('img').evaluate(current)))
+    )
+    await card.getByRole('link').click()
+    const image = reader.page.getByRole('img', { name: 'Un hall d’hôtel, de nuit' })
+    await until('the article’s picture', async () =>
+      /-800\.avif$/.test(String(await image.evaluate(current)))
+    )
+    expect(await image.getAttribute('width')).toBe('1600')
+    expect(await image.getAttribute('height')).toBe('1200')
+    expect(await image.getAttribute('data-x')).toBe('0')
+    await until('the answer with the picture', () => loaded.length > 0)
+    expect(loaded.every(({ type }) => type === 'image/avif')).toBe(true)
+    expect(loaded.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(60_000)
+    expect(reader.complaints).toEqual([])
+  }
+)
+
+check('PICTURE-10 says what is wrong beside the field, and loses nothing', async ({ open, admin }) => {
+  const { page } = await open(admin('/admin/create'))
+  const form = fields(page)
+  await form.title.fill('Un titre')
+  const input = page.locator('input[type=file]')
+  await input.setInputFiles({ name: 'a.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') })
+  await page.getByRole('alert').filter({ hasText: 'n’est pas une image JPEG, PNG' }).waitFor()
+  await input.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('MZ') })
+  await page.getByLabel('Description de l’image').fill('Un hall')
+  await page.getByRole('button', { name: 'Ajouter l’image' }).click()
+  await page.getByRole('alert').filter({ hasText: 'n’est pas une image JPEG, PNG' }).waitFor()
+  expect(await page.getByLabel('Description de l’image').inputValue()).toBe('Un hall')
+  expect(await form.title.inputValue()).toBe('Un titre')
+})

@@ -1,0 +1,38 @@
+/** Texts of the field that takes a picture (PICTURE-10), and of those that nothing shows (PICTURE-7). */
+export const pictureCopy = {
+  title: 'Image de l’article',
+  choose: 'Choisir une image',
+  change: 'Choisir une autre image',
+  drop: 'ou déposez-la ici, ou collez-la. JPEG, PNG, WebP, GIF ou AVIF, 16\u00a0Mo au plus.',
+  alt: 'Description de l’image',
+  altHint: 'Ce qu’elle montre, pour qui ne la voit pas.',
+  altMissing: 'Décrivez l’image.',
+  point: (x: number, y: number) =>
+    `Point à garder visible\u00a0: ${x}\u202f% depuis la gauche, ${y}\u202f% depuis le haut`,
+  pointHint:
+    'Cliquez sur ce qui doit rester visible quand l’image est rognée. Au clavier, les flèches déplacent le point.',
+  send: 'Ajouter l’image',
+  sending: (percent: number) => `Envoi\u00a0: ${percent}\u202f%`,
+  working: 'Préparation de l’image…',
+  cancel: 'Annuler',
+  added: 'Image ajoutée. Elle paraîtra avec l’article, une fois celui-ci enregistré.',
+  notAPicture: 'Ce fichier n’est pas une image JPEG, PNG, WebP, GIF ou AVIF.',
+  tooLarge: 'Ce fichier dépasse 16\u00a0Mo. Choisissez-en un plus léger.',
+  network: 'L’image n’est pas partie\u00a0: la connexion a été interrompue. Réessayez.',
+  failure: 'L’image n’a pas pu être ajoutée. Réessayez.'
+}
+
+export const unusedCopy = {
+  title: 'Images inutilisées',
+  hint: 'Aucun article, brouillon ni texte déjà publié ne les montre. Elles sont supprimées d’elles-mêmes après 30\u00a0jours.',
+  show: 'Voir les images inutilisées',
+  empty: 'Aucune image inutilisée.',
+  failed: 'Les images n’ont pas pu être lues.',
+  remove: 'Supprimer',
+  removing: 'Suppression…',
+  cancel: 'Annuler',
+  confirmTitle: 'Confirmer la suppression',
+  question: (alt: string) => `Supprimer l’image «\u00a0${alt}\u00a0»\u202f? Cette action est irréversible.`,
+  failure: 'L’image n’a pas pu être supprimée.',
+  of: (alt: string) => `Supprimer l’image «\u00a0${alt}\u00a0»`
+}

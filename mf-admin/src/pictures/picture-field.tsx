@@ -1,0 +1,116 @@
+import { PICTURE_LIMITS, PICTURE_TYPES } from '@site/contracts/pictures/own-picture'
+import type { Picture } from '@site/contracts/pictures/picture'
+import { Button } from '@site/web/ui/forms/button'
+import { TextField } from '@site/web/ui/forms/text-field'
+import { type DragEvent, type KeyboardEvent, useRef, useState } from 'react'
+import { pictureCopy } from './content/pictures.ts'
+import { FocusPicker } from './focus-picker.tsx'
+import styles from './picture-field.module.css'
+import { usePictureUpload } from './use-picture-upload.ts'
+
+/** Takes a picture: chosen, dropped or pasted, then described, its point picked, and sent (PICTURE-10). */
+export function PictureField({
+  adminCode,
+  onAdded
+}: {
+  adminCode: string
+  onAdded: (picture: Picture) => void
+}) {
+  const upload = usePictureUpload(adminCode, onAdded)
+  const input = useRef<HTMLInputElement>(null)
+  const [isOver, setOver] = useState(false)
+  const over = (event: DragEvent) => {
+    if (!event.dataTransfer.types.includes('Files')) return
+    event.preventDefault()
+    setOver(true)
+  }
+  const drop = (event: DragEvent) => {
+    setOver(false)
+    if (event.dataTransfer.files.length === 0) return
+    event.preventDefault()
+    upload.choose(event.dataTransfer.files[0])
+  }
+  return (
+    <fieldset
+      className={styles.field}
+      data-over={isOver}
+      onDragOver={over}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+      onPaste={({ clipboardData: { files } }) => upload.choose(files[0])}
+    >
+      <legend>{pictureCopy.title}</legend>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={PICTURE_TYPES.join()}
+        onChange={({ target }) => {
+          upload.choose(target.files?.[0])
+          target.value = ''
+        }}
+      />
+      <div className={styles.choice}>
+        <Button
+          type="button"
+          size="small"
+          variant={upload.file ? 'ghost' : undefined}
+          disabled={upload.sent !== null}
+          onClick={() => input.current?.click()}
+        >
+          {upload.file ? pictureCopy.change : pictureCopy.choose}
+        </Button>
+        <span className={styles.hint}>{pictureCopy.drop}</span>
+      </div>
+      {upload.file && <Details upload={upload} file={upload.file} />}
+      {upload.error && (
+        <p role="alert" className={styles.error}>
+          {upload.error}
+        </p>
+      )}
+      <p role="status" className={styles.status}>
+        {upload.isAdded && pictureCopy.added}
+      </p>
+    </fieldset>
+  )
+}
+
+function Details({ upload, file }: { upload: ReturnType<typeof usePictureUpload>; file: File }) {
+  const { sent } = upload
+  /** Enter would send the whole article. */
+  const sendByEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    void upload.send()
+  }
+  return (
+    <>
+      <FocusPicker file={file} focus={upload.focus} onPick={upload.setFocus} />
+      <p className={styles.hint}>{pictureCopy.pointHint}</p>
+      <TextField
+        label={pictureCopy.alt}
+        hint={pictureCopy.altHint}
+        error={upload.isAltMissing ? pictureCopy.altMissing : undefined}
+        required
+        maxLength={PICTURE_LIMITS.alt}
+        value={upload.alt}
+        onChange={({ target }) => upload.describe(target.value)}
+        onKeyDown={sendByEnter}
+      />
+      <div className={styles.choice}>
+        <Button type="button" size="small" disabled={sent !== null} onClick={upload.send}>
+          {pictureCopy.send}
+        </Button>
+        <Button type="button" variant="ghost" size="small" onClick={upload.cancel}>
+          {pictureCopy.cancel}
+        </Button>
+      </div>
+      {sent !== null && (
+        <p className={styles.hint}>
+          <progress value={sent} aria-label={pictureCopy.send} />{' '}
+          {sent < 1 ? pictureCopy.sending(Math.round(sent * 100)) : pictureCopy.working}
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,78 @@
+import { ADMIN_CODE_HEADER } from '@site/contracts/operations/admin'
+import { pictureCalls } from '@site/contracts/operations/calls/pictures'
+import type { Picture } from '@site/contracts/pictures/picture'
+import { callApi } from '@site/web/api/call-api'
+import { HttpError, usePlatform, useQuery, useToast } from '@site/web/platform'
+import { Button } from '@site/web/ui/forms/button'
+import { useState } from 'react'
+import { ConfirmDialog } from '../layout/confirm-dialog.tsx'
+import { unusedCopy } from './content/pictures.ts'
+import styles from './unused-pictures.module.css'
+
+/** Pictures that nothing shows, read once they are asked for, and the way to delete one (PICTURE-7). */
+export function UnusedPictures({ adminCode }: { adminCode: string }) {
+  const { http } = usePlatform()
+  const toast = useToast()
+  const [isOpen, setOpen] = useState(false)
+  const [toDelete, setToDelete] = useState<Picture | null>(null)
+  const { data, isError, refetch } = useQuery({
+    queryKey: [pictureCalls.listPictures.path, adminCode],
+    queryFn: () =>
+      callApi(http, pictureCalls.listPictures, {
+        headers: { [ADMIN_CODE_HEADER]: encodeURIComponent(adminCode) }
+      }),
+    enabled: isOpen,
+    staleTime: 0
+  })
+  const unused = data?.filter(({ unusedSince }) => unusedSince !== null)
+  const remove = async ({ id }: Picture) => {
+    try {
+      await callApi(http, pictureCalls.deletePicture, { params: { id }, body: { adminCode } })
+    } catch (error) {
+      console.error('A picture could not be deleted', error)
+      const description = (error instanceof HttpError && error.problem?.message) || unusedCopy.failure
+      toast.show({ title: 'Erreur', description, tone: 'error' })
+    }
+    setToDelete(null)
+    await refetch()
+  }
+  return (
+    <details className={styles.unused} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{unusedCopy.show}</summary>
+      <h2 className={styles.title}>{unusedCopy.title}</h2>
+      <p>{unusedCopy.hint}</p>
+      {isError && <p role="alert">{unusedCopy.failed}</p>}
+      {unused?.length === 0 && <p>{unusedCopy.empty}</p>}
+      <ul className={styles.list}>
+        {unused?.map((picture) => (
+          <li key={picture.id}>
+            <img
+              src={picture.src}
+              alt={picture.alt}
+              width={picture.width}
+              height={picture.height}
+              loading="lazy"
+            />
+            <Button size="small" aria-label={unusedCopy.of(picture.alt)} onClick={() => setToDelete(picture)}>
+              {unusedCopy.remove}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <ConfirmDialog
+        isOpen={toDelete !== null}
+        copy={{
+          title: unusedCopy.confirmTitle,
+          question: unusedCopy.question(toDelete?.alt ?? ''),
+          cancel: unusedCopy.cancel,
+          confirm: unusedCopy.remove,
+          confirming: unusedCopy.removing
+        }}
+        onCancel={() => setToDelete(null)}
+        onConfirm={async () => {
+          if (toDelete) await remove(toDelete)
+        }}
+      />
+    </details>
+  )
+}

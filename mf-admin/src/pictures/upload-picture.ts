@@ -1,0 +1,63 @@
+import { ADMIN_CODE_HEADER } from '@site/contracts/operations/admin'
+import { addressOf } from '@site/contracts/operations/calls/call'
+import { pictureCalls } from '@site/contracts/operations/calls/pictures'
+import type { Focus } from '@site/contracts/pictures/own-picture'
+import type { Picture } from '@site/contracts/pictures/picture'
+import { pictureCopy } from './content/pictures.ts'
+
+/** Why a picture was not taken, in a sentence for who sent it. */
+export class PictureRefused extends Error {
+  override readonly name = 'PictureRefused'
+}
+
+interface UploadOptions {
+  adminCode: string
+  /** Told of the part that has gone, from 0 to 1; at 1 the server works on it. */
+  onProgress?: (part: number) => void
+  signal?: AbortSignal
+}
+
+/**
+ * Sends a picture and resolves with what shows it: `<img src srcset width height>`, and the same in AVIF for a `source` before it. It
+ * uses XMLHttpRequest, as fetch tells nothing of how much has gone.
+ *
+ * @param alt what the picture shows; the server refuses a blank one
+ * @throws PictureRefused with the server's sentence, or that the connection broke
+ */
+export function uploadPicture(
+  file: Blob,
+  alt: string,
+  focus: Focus,
+  { adminCode, onProgress, signal }: UploadOptions
+): Promise<Picture> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest()
+    request.upload.onprogress = ({ loaded, total }) => onProgress?.(total === 0 ? 1 : loaded / total)
+    request.onload = () => {
+      const answer = parse(request.responseText)
+      if (request.status === 201) resolve(answer as Picture)
+      else reject(new PictureRefused(messageIn(answer) ?? pictureCopy.failure))
+    }
+    request.onerror = () => reject(new PictureRefused(pictureCopy.network))
+    request.onabort = () => reject(signal?.reason)
+    signal?.addEventListener('abort', () => request.abort(), { once: true })
+    const query = { alt, focusX: focus.x, focusY: focus.y }
+    request.open(pictureCalls.addPicture.method, addressOf(pictureCalls.addPicture, {}, query))
+    request.setRequestHeader(ADMIN_CODE_HEADER, encodeURIComponent(adminCode))
+    request.setRequestHeader('content-type', file.type)
+    request.send(file)
+  })
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined // a proxy's own page, perhaps
+  }
+}
+
+const messageIn = (answer: unknown): string | undefined =>
+  typeof answer === 'object' && answer !== null && 'message' in answer && typeof answer.message === 'string'
+    ? answer.message
+    : undefined

@@ -1,0 +1,72 @@
+import { type Focus, PICTURE_LIMITS, PICTURE_TYPES } from '@site/contracts/pictures/own-picture'
+import type { Picture } from '@site/contracts/pictures/picture'
+import { useEffect, useRef, useState } from 'react'
+import { pictureCopy } from './content/pictures.ts'
+import { PictureRefused, uploadPicture } from './upload-picture.ts'
+
+const CENTRE: Focus = { x: 50, y: 50 }
+
+/** State of a picture from its choice to its place in the article. A refusal leaves everything as it was typed. */
+export function usePictureUpload(adminCode: string, onAdded: (picture: Picture) => void) {
+  const [file, setFile] = useState<File | null>(null)
+  const [alt, setAlt] = useState('')
+  const [focus, setFocus] = useState(CENTRE)
+  const [error, setError] = useState<string | null>(null)
+  const [isAltMissing, setAltMissing] = useState(false)
+  /** The part that has gone, from 0 to 1; null when nothing is on its way. */
+  const [sent, setSent] = useState<number | null>(null)
+  const [isAdded, setAdded] = useState(false)
+  const underWay = useRef<AbortController | null>(null)
+  useEffect(() => () => underWay.current?.abort(), [])
+
+  const choose = (chosen: File | undefined) => {
+    if (!chosen || sent !== null) return
+    setAdded(false)
+    const fault = faultOf(chosen)
+    setError(fault)
+    if (fault) return
+    setFile(chosen)
+    setFocus(CENTRE)
+  }
+  const cancel = () => {
+    underWay.current?.abort()
+    setFile(null)
+    setError(null)
+    setAltMissing(false)
+  }
+  const send = async () => {
+    if (!file || sent !== null) return
+    setAltMissing(alt.trim() === '')
+    setError(null)
+    if (alt.trim() === '') return
+    const controller = new AbortController()
+    underWay.current = controller
+    setSent(0)
+    try {
+      const picture = await uploadPicture(file, alt.trim(), focus, {
+        adminCode,
+        onProgress: setSent,
+        signal: controller.signal
+      })
+      onAdded(picture)
+      setFile(null)
+      setAlt('')
+      setAdded(true)
+    } catch (reason) {
+      if (!controller.signal.aborted)
+        setError(reason instanceof PictureRefused ? reason.message : pictureCopy.failure)
+    }
+    setSent(null)
+  }
+  const describe = (text: string) => {
+    setAlt(text)
+    setAltMissing(false)
+  }
+  return { file, alt, describe, focus, setFocus, error, isAltMissing, sent, isAdded, choose, cancel, send }
+}
+
+/** What can be said of a file before it is sent. */
+export function faultOf({ type, size }: Pick<File, 'type' | 'size'>): string | null {
+  if (!PICTURE_TYPES.some((one) => one === type)) return pictureCopy.notAPicture
+  return size > PICTURE_LIMITS.bytes ? pictureCopy.tooLarge : null
+}

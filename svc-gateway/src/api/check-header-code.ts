@@ -1,0 +1,46 @@
+import type { CheckedCode } from '@site/contracts/access/code-calls'
+import { type CodeScope, mayDo } from '@site/contracts/access/codes'
+import { adminCandidates, adminCodeRefused, scopeMissing } from '@site/service/admin/admin-code'
+import { clientAddress } from '@site/service/http/app'
+import type { Context } from 'koa'
+import type { CodeLookup } from './code-lookup.ts'
+import { checked, type GuessThrottle } from './guess-throttle.ts'
+
+/**
+ * Checks the code in the header of a request, and its scopes, before anything else of it is read. Gives whose code it is.
+ *
+ * @param scopes a code needs one of them; none: any right code does
+ * @param tell called with what was offered, once it is known whether it is right
+ * @throws HttpError 401, 403, 429
+ */
+export async function checkHeaderCode(
+  ctx: Context,
+  { lookup, throttle }: { lookup: CodeLookup; throttle: GuessThrottle },
+  scopes: readonly CodeScope[] = [],
+  tell: (candidate: unknown) => void = () => undefined
+): Promise<CheckedCode> {
+  // The header alone: a code in the address would stand in the browser's own tools for as long as the request does.
+  const candidates = adminCandidates(ctx, 'header')
+  const attempt = throttle.begin(clientAddress(ctx), candidates[0])
+  const holder = await checked(attempt, findFirst(lookup, ctx, candidates))
+  tell(candidates.at(-1))
+  if (!holder) {
+    attempt.refused(candidates[0])
+    throw adminCodeRefused()
+  }
+  attempt.accepted(candidates[0])
+  if (!mayDo(holder.scopes, scopes)) throw scopeMissing()
+  return holder
+}
+
+async function findFirst(
+  lookup: CodeLookup,
+  ctx: Context,
+  candidates: unknown[]
+): Promise<CheckedCode | null> {
+  for (const candidate of new Set(candidates)) {
+    const holder = await lookup(ctx, candidate)
+    if (holder) return holder
+  }
+  return null
+}
