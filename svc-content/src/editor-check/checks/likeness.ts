@@ -18,22 +18,31 @@ const wordsOf = (text: string): string[] =>
     .toLowerCase()
     .match(/[\p{L}\p{N}]+/gu) ?? []
 
-function shinglesOf(words: readonly string[]): Set<string> {
-  const shingles = new Set<string>()
-  for (let end = SIZE; end <= words.length; end += 1) shingles.add(words.slice(end - SIZE, end).join(' '))
-  return shingles
+/** A number for some words: of two different shingles one in four thousand million has the same (FNV-1a). */
+function numberOf(words: string): number {
+  let hash = 0x811c9dc5
+  for (let index = 0; index < words.length; index += 1)
+    hash = Math.imul(hash ^ words.charCodeAt(index), 0x01000193)
+  return hash >>> 0
+}
+
+/** The shingles of a text as numbers, each once: 4 bytes each, as those of every article are kept in memory. */
+export function shinglesOfHtml(html: string): Uint32Array {
+  const words = wordsOf(htmlToText(html))
+  const shingles = new Set<number>()
+  for (let end = SIZE; end <= words.length; end += 1)
+    shingles.add(numberOf(words.slice(end - SIZE, end).join(' ')))
+  return Uint32Array.from(shingles)
 }
 
 /** How much of the shorter of two texts stands in the other, from 0 to 1. */
-export function shareOf(own: ReadonlySet<string>, other: ReadonlySet<string>): number {
-  const fewest = Math.min(own.size, other.size)
+export function shareOf(own: ReadonlySet<number>, other: Uint32Array): number {
+  const fewest = Math.min(own.size, other.length)
   if (fewest === 0) return 0
   let common = 0
   for (const shingle of other) if (own.has(shingle)) common += 1
   return common / fewest
 }
-
-export const shinglesOfHtml = (html: string): Set<string> => shinglesOf(wordsOf(htmlToText(html)))
 
 const SMALL = new Set(
   'le la les l de des du d un une et ou a au aux en pour par sur dans ce qui que'.split(' ')
@@ -50,19 +59,25 @@ function areAlike(one: string, other: string): boolean {
 
 /** A text, or a title, that exists already; and a passage that comes twice in the draft itself. */
 export const checkLikeness: Check = (draft, { published }) => {
-  const own = shinglesOfHtml(draft.html)
+  const own = new Set(shinglesOfHtml(draft.html))
   return [...published.flatMap((article) => likenessTo(draft, own, article)), ...repeatedBlocks(draft)]
 }
 
-const known = new WeakMap<PublishedText, ReadonlySet<string>>()
+/** The shingles of articles by their ids, with the text that they were made of. */
+const known = new Map<number, { content: string; shingles: Uint32Array }>()
+/** More articles than these are not remembered: some 10 KB each. */
+const REMEMBERED = 5_000
 
-function shinglesOfArticle(article: PublishedText): ReadonlySet<string> {
-  const shingles = known.get(article) ?? shinglesOfHtml(article.content)
-  known.set(article, shingles)
+function shinglesOfArticle({ id, content }: PublishedText): Uint32Array {
+  const before = known.get(id)
+  if (before?.content === content) return before.shingles
+  const shingles = shinglesOfHtml(content)
+  if (known.size >= REMEMBERED) known.clear()
+  known.set(id, { content, shingles })
   return shingles
 }
 
-function likenessTo(draft: DraftText, own: ReadonlySet<string>, article: PublishedText): Finding[] {
+function likenessTo(draft: DraftText, own: ReadonlySet<number>, article: PublishedText): Finding[] {
   const { title } = article
   const share = shareOf(own, shinglesOfArticle(article))
   if (share >= SAME_TEXT)
