@@ -21,7 +21,7 @@ export interface DatabaseContext<Config> extends ServiceContext<Config> {
   access: AccessAudit
   /** Whose code is it? By the named codes of this database, and the shared one. */
   checkCode: CodeCheck
-  /** Has `listener` told of each named code that was right. */
+  /** Calls `listener` with each named code that was right. */
   onCodeUsed: (listener: (code: StoredCode) => Promise<void>) => void
   /** To be called after each commit that leaves an event in the outbox. */
   notify: () => void

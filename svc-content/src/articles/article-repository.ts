@@ -20,45 +20,51 @@ const originOf = (writer: ArticleOrigin['writer'], model: string | null): Articl
   ...(model !== null && { model })
 })
 
+/** What the database holds of an article beside its text. */
+const HEAD = {
+  id: z.number(),
+  title: z.string(),
+  image_url: z.string().nullable(),
+  is_pinned: z.unknown().transform(toBoolean),
+  created_at: z.unknown().transform(toDate),
+  writer: articleOriginSchema.shape.writer,
+  model: z.string().nullable(),
+  edited_at: dateOrNull,
+  reviewed_at: dateOrNull,
+  reviewed_by: z.string().nullable(),
+  state: articleStateSchema,
+  revision: z.number()
+}
+const headRowSchema = z.object(HEAD)
+
+const headOf = (row: z.output<typeof headRowSchema>) => ({
+  id: row.id,
+  title: row.title,
+  imageUrl: row.image_url,
+  isPinned: row.is_pinned,
+  createdAt: row.created_at,
+  origin: originOf(row.writer, row.model),
+  /** When title, text or picture were last changed; null when never. */
+  editedAt: row.edited_at,
+  review: row.reviewed_at && { at: row.reviewed_at, by: row.reviewed_by },
+  state: row.state,
+  /** The number of its latest revision; 0 when it was never published. */
+  revision: row.revision
+})
+
+/** An article without its text, from a row with HEAD_COLUMNS. */
+export const articleHeadSchema = headRowSchema.transform(headOf)
+
 const articleRowSchema = z
-  .object({
-    id: z.number(),
-    title: z.string(),
-    content: z.string(),
-    image_url: z.string().nullable(),
-    is_pinned: z.unknown().transform(toBoolean),
-    created_at: z.unknown().transform(toDate),
-    writer: articleOriginSchema.shape.writer,
-    model: z.string().nullable(),
-    edited_at: dateOrNull,
-    reviewed_at: dateOrNull,
-    reviewed_by: z.string().nullable(),
-    state: articleStateSchema,
-    revision: z.number()
-  })
-  .transform((row) => ({
-    id: row.id,
-    title: row.title,
-    content: row.content,
-    imageUrl: row.image_url,
-    isPinned: row.is_pinned,
-    createdAt: row.created_at,
-    origin: originOf(row.writer, row.model),
-    /** When title, text or picture were last changed; null when never. */
-    editedAt: row.edited_at,
-    review: row.reviewed_at && { at: row.reviewed_at, by: row.reviewed_by },
-    state: row.state,
-    /** The number of its latest revision; 0 when it was never published. */
-    revision: row.revision
-  }))
+  .object({ ...HEAD, content: z.string() })
+  .transform(({ content, ...row }) => ({ ...headOf(row), content }))
 
 /** An article as the database holds it; `picture` when its imageUrl is a picture of ours. */
 export type StoredArticle = z.output<typeof articleRowSchema> & { picture: PictureFacts | null }
 
-const COLUMNS = [
+export const HEAD_COLUMNS = [
   'id',
   'title',
-  'content',
   'image_url',
   'is_pinned',
   'created_at',
@@ -70,6 +76,14 @@ const COLUMNS = [
   'state',
   'revision'
 ] as const
+const COLUMNS = [...HEAD_COLUMNS, 'content'] as const
+
+/** Pinned first, then newest first, the later id first among equals (BLOG-2). */
+export const IN_ORDER: { column: 'is_pinned' | 'created_at' | 'id'; order: 'desc' }[] = [
+  { column: 'is_pinned', order: 'desc' },
+  { column: 'created_at', order: 'desc' },
+  { column: 'id', order: 'desc' }
+]
 
 /** The values that every article begins with that is published at once. */
 export const NEW_ARTICLE = {
@@ -92,13 +106,15 @@ export async function listArticles(executor: Executor): Promise<StoredArticle[]>
   const rows = await articlesTable(executor)
     .select(...COLUMNS)
     .where({ state: 'published' })
-    .orderBy([
-      { column: 'is_pinned', order: 'desc' },
-      { column: 'created_at', order: 'desc' },
-      { column: 'id', order: 'desc' }
-    ])
+    .orderBy(IN_ORDER)
   return withPictures(executor, rows)
 }
+
+/** Title and text of every published article. */
+export const listPublishedTexts = (
+  executor: Executor
+): Promise<{ id: number; title: string; content: string }[]> =>
+  articlesTable(executor).select('id', 'title', 'content').where({ state: 'published' }).orderBy(IN_ORDER)
 
 /** The article `id`; undefined when there is none. */
 export async function readArticle(executor: Executor, id: number): Promise<StoredArticle | undefined> {

@@ -1,6 +1,6 @@
 import { type ArticleInput, isBlankHtml } from '@site/contracts/articles/article'
 import { unprocessable } from '@site/service/http/errors'
-import { sanitizeArticle } from './sanitize-article.ts'
+import { sanitizeArticle } from '../sanitiser/sanitize-article.ts'
 
 /** Invisible characters that do not make a text. */
 const INVISIBLE = /[\u00ad\u200b-\u200f\u2060\ufeff]/g

@@ -18,7 +18,7 @@ describe.each(SETUPS)('the copy of the named codes on %s', (dialect) => {
   const statusOf = async (code: string) =>
     (await content.get('/api/admin/scheduler-status', { 'x-admin-code': code })).status
 
-  it('ADMIN-15 checks codes by itself, by what it was told last, whatever comes late or twice', async () => {
+  it('ADMIN-15 checks codes by itself, by the newest event, whatever comes late or twice', async () => {
     const { code, announce } = buildCode()
     expect(await statusOf(code)).toBe(401)
     await content.redeliver(announce(10))

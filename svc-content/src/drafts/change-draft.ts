@@ -14,7 +14,7 @@ import {
 import { articleNotFound, type ChangeDeps, inOneCommit, lockOrThrow } from '../articles/change-article.ts'
 import { deleteDraft, deleteUnpublished } from '../articles/delete-unpublished.ts'
 import { readRevision } from '../articles/revision-repository.ts'
-import { sanitizeArticle } from '../articles/sanitize-article.ts'
+import { sanitizeArticle } from '../sanitiser/sanitize-article.ts'
 import { draftOfArticle, insertDraft, replaceText, type StoredDraft } from './draft-repository.ts'
 import { type LockedDraft, withDraft } from './lock-draft.ts'
 import { draftConflict, requireVersion, revisionNotFound } from './refusals.ts'

@@ -9,7 +9,7 @@ import { readDraft } from './draft-repository.ts'
 import { withDraft } from './lock-draft.ts'
 import { previewNotFound } from './refusals.ts'
 
-/** A preview as an administrator sees it: the token itself is told once and stored nowhere. */
+/** A preview as an administrator sees it: the token itself is answered once and stored nowhere. */
 export interface Preview {
   id: number
   createdAt: Date

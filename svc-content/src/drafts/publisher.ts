@@ -3,8 +3,8 @@ import { counterOf, type Metrics } from '@site/service/observability/metrics'
 import { lockArticle, publishText, type StoredArticle } from '../articles/article-repository.ts'
 import { type ChangeDeps, inOneCommit, recordChange } from '../articles/change-article.ts'
 import { deleteDraft } from '../articles/delete-unpublished.ts'
-import type { DueTask } from '../runs/schedule.ts'
-import { createTracker } from '../runs/track-work.ts'
+import type { DueTask } from '../timing/schedule.ts'
+import { createTracker } from '../timing/track-work.ts'
 import { draftOfArticle, rebaseDraft } from './draft-repository.ts'
 import {
   endSchedule,

@@ -1,6 +1,6 @@
 import type { DraftReading } from '@site/contracts/operations/draft-reading'
 import type { Draft } from '../writers/draft/article-writer.ts'
-import type { PublishedText } from './check.ts'
+import type { PublishedText } from './draft-text/check.ts'
 import { gradeOf } from './grade.ts'
 import { type AskDeps, askAddress, internet } from './links/ask-address.ts'
 import { checkLinks } from './links/check-links.ts'

@@ -1,5 +1,4 @@
 import type { Draft } from '../writers/draft/article-writer.ts'
-import type { Check, Known } from './check.ts'
 import { checkFigures } from './checks/figures.ts'
 import { checkLeftovers } from './checks/leftovers.ts'
 import { checkLength } from './checks/length.ts'
@@ -9,7 +8,8 @@ import { checkQuotations } from './checks/quotations.ts'
 import { checkSources } from './checks/sources.ts'
 import { checkStructure } from './checks/structure.ts'
 import { checkTypography } from './checks/typography.ts'
-import { readDraftText } from './read-draft-text.ts'
+import type { Check, Known } from './draft-text/check.ts'
+import { readDraftText } from './draft-text/read-draft-text.ts'
 
 /** Every check that needs nothing but the draft and what is known. Links are asked for apart (links/check-links.ts). */
 export const CHECKS_OF_TEXT: readonly Check[] = [

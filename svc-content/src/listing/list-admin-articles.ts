@@ -4,51 +4,17 @@ import {
   type AdminArticles,
   type adminArticlesQuerySchema
 } from '@site/contracts/articles/admin-article'
-import { articleOriginSchema } from '@site/contracts/articles/article-origin'
-import { articleStateSchema } from '@site/contracts/articles/article-state'
-import { type Executor, toBoolean, toDate } from '@site/service/database/database'
+import { type Executor, toDate } from '@site/service/database/database'
 import { foldText } from '@site/service/database/fold-text'
 import { notFound } from '@site/service/http/errors'
-import { z } from 'zod'
+import type { z } from 'zod'
+import { presentChanges } from '../articles/article-presenter.ts'
+import { articleHeadSchema, HEAD_COLUMNS, IN_ORDER } from '../articles/article-repository.ts'
 import { articleDraftsTable, articleSchedulesTable, articlesTable } from '../tables/tables.ts'
 
 export type ArticlesQuery = z.output<typeof adminArticlesQuerySchema>
 
-const date = z.unknown().transform(toDate)
-const dateOrUndefined = z.unknown().transform((value) => (value === null ? undefined : toDate(value)))
-
-/** An article without its text. */
-const rowSchema = z.object({
-  id: z.number(),
-  title: z.string(),
-  image_url: z.string().nullable(),
-  is_pinned: z.unknown().transform(toBoolean),
-  created_at: date,
-  writer: articleOriginSchema.shape.writer,
-  model: z.string().nullable(),
-  edited_at: dateOrUndefined,
-  reviewed_at: dateOrUndefined,
-  reviewed_by: z.string().nullable(),
-  state: articleStateSchema,
-  revision: z.number(),
-  excerpt: z.string().nullable()
-})
-
-const COLUMNS = [
-  'id',
-  'title',
-  'image_url',
-  'is_pinned',
-  'created_at',
-  'writer',
-  'model',
-  'edited_at',
-  'reviewed_at',
-  'reviewed_by',
-  'state',
-  'revision',
-  'excerpt'
-] as const
+const COLUMNS = [...HEAD_COLUMNS, 'excerpt'] as const
 
 /**
  * One page of the articles in every state, without their texts: pinned first, then newest first (DRAFT-14).
@@ -62,11 +28,7 @@ export async function listAdminArticles(executor: Executor, query: ArticlesQuery
   if (total === 0) return { total, page: 1, pages, articles: [] }
   const rows = await matching(executor, query)
     .select(...COLUMNS)
-    .orderBy([
-      { column: 'is_pinned', order: 'desc' },
-      { column: 'created_at', order: 'desc' },
-      { column: 'id', order: 'desc' }
-    ])
+    .orderBy(IN_ORDER)
     .limit(ADMIN_ARTICLES_PER_PAGE)
     .offset((query.page - 1) * ADMIN_ARTICLES_PER_PAGE)
   return { total, page: query.page, pages, articles: await withWork(executor, rows) }
@@ -86,7 +48,10 @@ function matching(executor: Executor, { search = '', state, automatic, pinned, r
 }
 
 /** The rows as the API answers them, with what is being written and scheduled for each. */
-async function withWork(executor: Executor, rows: readonly { id: number }[]): Promise<AdminArticle[]> {
+async function withWork(
+  executor: Executor,
+  rows: readonly { id: number; excerpt: string | null }[]
+): Promise<AdminArticle[]> {
   const ids = rows.map(({ id }) => id)
   const drafts = await articleDraftsTable(executor)
     .select('id', 'article_id', 'version', 'saved_at', 'saved_by')
@@ -95,11 +60,12 @@ async function withWork(executor: Executor, rows: readonly { id: number }[]): Pr
     .select('id', 'article_id', 'wall_time', 'publish_at')
     .whereIn('pending_article_id', ids)
   return rows.map((given) => {
-    const row = rowSchema.parse(given)
-    const draft = drafts.find((one) => one.article_id === row.id)
-    const schedule = schedules.find((one) => one.article_id === row.id)
+    const article = articleHeadSchema.parse(given)
+    const draft = drafts.find((one) => one.article_id === article.id)
+    const schedule = schedules.find((one) => one.article_id === article.id)
     return {
-      ...present(row),
+      ...presentHead(article),
+      excerpt: given.excerpt ?? '',
       draft: draft
         ? {
             id: draft.id,
@@ -115,21 +81,13 @@ async function withWork(executor: Executor, rows: readonly { id: number }[]): Pr
   })
 }
 
-const present = (row: z.output<typeof rowSchema>): Omit<AdminArticle, 'draft' | 'schedule'> => ({
-  id: row.id,
-  title: row.title,
-  imageUrl: row.image_url,
-  createdAt: row.created_at.toISOString(),
-  isPinned: row.is_pinned,
-  origin: { writer: row.writer, ...(row.model !== null && { model: row.model }) },
-  ...(row.edited_at && { editedAt: row.edited_at.toISOString() }),
-  ...(row.reviewed_at && {
-    review: {
-      at: row.reviewed_at.toISOString(),
-      ...(row.reviewed_by !== null && { by: row.reviewed_by })
-    }
-  }),
-  state: row.state,
-  revision: row.revision,
-  excerpt: row.excerpt ?? ''
+const presentHead = ({
+  createdAt,
+  editedAt,
+  review,
+  ...head
+}: z.output<typeof articleHeadSchema>): Omit<AdminArticle, 'draft' | 'schedule' | 'excerpt'> => ({
+  ...head,
+  createdAt: createdAt.toISOString(),
+  ...presentChanges({ editedAt, review })
 })

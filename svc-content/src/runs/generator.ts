@@ -2,13 +2,13 @@ import type { Actor } from '@site/service/admin/audit'
 import { conflict, HttpError } from '@site/service/http/errors'
 import { counterOf } from '@site/service/observability/metrics'
 import type { StoredArticle } from '../articles/article-repository.ts'
+import { createTracker } from '../timing/track-work.ts'
 import { WriterError } from '../writers/draft/writer-error.ts'
 import { claimAbandoned, claimDaily, claimManual, claimTest } from './claim-run.ts'
 import { generationCopy } from './content/generation.ts'
 import { type ClaimedRun, performRun, type RunDeps } from './perform-run.ts'
 import { type Approval, approveRun, decideOverdue, refuseRun } from './review-run.ts'
 import { abandonedRuns } from './run-repository.ts'
-import { createTracker } from './track-work.ts'
 
 export interface Generator {
   /**

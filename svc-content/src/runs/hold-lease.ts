@@ -1,8 +1,8 @@
 import type { Database } from '@site/service/database/database'
 import type { Log } from '@site/service/observability/log'
 import type { Clock } from '@site/service/process/clock'
+import type { Timers } from '../timing/timers.ts'
 import { type Claim, setLease } from './run-repository.ts'
-import type { Timers } from './timers.ts'
 
 /** A lease that is renewed until it is released. */
 export interface HeldLease {

@@ -1,5 +1,5 @@
+import { parisDate } from '../timing/paris-time.ts'
 import { WriterError } from '../writers/draft/writer-error.ts'
-import { parisDate } from './paris-time.ts'
 
 const FIRST_MS = 60_000
 const LONGEST_MS = 3_600_000

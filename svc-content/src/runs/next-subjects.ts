@@ -3,11 +3,11 @@ import { type Actor, recordAudit } from '@site/service/admin/audit'
 import { type Database, type Executor, inTransaction } from '@site/service/database/database'
 import { unprocessable } from '@site/service/http/errors'
 import type { Clock } from '@site/service/process/clock'
+import { daysAfter } from '../timing/paris-time.ts'
 import type { ArticleWriter } from '../writers/draft/article-writer.ts'
 import { generationCopy } from './content/generation.ts'
-import { chooseSubject, chosenSubject } from './draft-repository.ts'
 import { comingNight } from './nights.ts'
-import { daysAfter } from './paris-time.ts'
+import { chooseSubject, chosenSubject } from './run-draft-repository.ts'
 import { listUsedTitles } from './run-repository.ts'
 
 /** For so many nights it is worked out whose turn it is: as many as the writer has subjects, more or less. */

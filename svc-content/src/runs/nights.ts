@@ -1,8 +1,8 @@
 import type { Night } from '@site/contracts/operations/scheduler'
 import type { Executor } from '@site/service/database/database'
 import { articlesTable } from '../tables/tables.ts'
-import { draftsOf, type KeptDraft } from './draft-repository.ts'
-import { daysAfter, nextParisMidnight, parisDate } from './paris-time.ts'
+import { daysAfter, nextParisMidnight, parisDate } from '../timing/paris-time.ts'
+import { draftsOf, type KeptDraft } from './run-draft-repository.ts'
 import { dailyRunsSince, firstPlannedDate, type Run } from './run-repository.ts'
 
 const BEFORE = 23

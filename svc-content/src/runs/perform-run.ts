@@ -6,16 +6,17 @@ import { type Database, type Executor, inTransaction } from '@site/service/datab
 import type { Log } from '@site/service/observability/log'
 import { counterOf, type Metrics } from '@site/service/observability/metrics'
 import type { Clock } from '@site/service/process/clock'
-import { listArticles, type StoredArticle } from '../articles/article-repository.ts'
+import { listPublishedTexts, type StoredArticle } from '../articles/article-repository.ts'
 import type { Editor } from '../editor-check/editor.ts'
+import type { Timers } from '../timing/timers.ts'
 import type { ArticleWriter, Draft } from '../writers/draft/article-writer.ts'
 import { checkDraft } from '../writers/draft/check-draft.ts'
 import { causeOf, WriterError } from '../writers/draft/writer-error.ts'
-import { chosenSubject, draftsOf, insertDraft, reservedTitles } from './draft-repository.ts'
 import { holdLease } from './hold-lease.ts'
 import { nextAttempt } from './next-attempt.ts'
-import { publishDraft } from './publish-draft.ts'
+import { publishRunDraft } from './publish-run-draft.ts'
 import { type ReviewRule, waitsUntil } from './review-rule.ts'
+import { chosenSubject, draftsOf, insertDraft, reservedTitles } from './run-draft-repository.ts'
 import {
   type Claim,
   listUsedTitles,
@@ -25,7 +26,6 @@ import {
   recordWaiting,
   setLease
 } from './run-repository.ts'
-import type { Timers } from './timers.ts'
 
 export interface RunDeps {
   db: Database
@@ -118,7 +118,7 @@ async function write(deps: RunDeps, run: ClaimedRun, signal: AbortSignal): Promi
     throw new WriterError('unusable', 'The writer gave what may not be published', {
       detail: mistakes.join(' ')
     })
-  const published = await listArticles(knex)
+  const published = await listPublishedTexts(knex)
   const reading = await beforeAbort(deps.editor.read(draft, published, signal), signal)
   if (!reading.passed) throw await holdDraft(deps, run, { draft, origin: writer.origin, reading })
   return { draft, origin: writer.origin, reading }
@@ -178,7 +178,7 @@ function publish({ db, clock }: RunDeps, run: ClaimedRun, passed: PassedDraft): 
     if (!(await lockOwned(trx, run))) throw new WriterError('interrupted', 'The run is no longer ours')
     const at = clock()
     await keepDraft(trx, run, passed, at)
-    const article = await publishDraft(trx, passed, at)
+    const article = await publishRunDraft(trx, passed, at)
     if (run.actor)
       await recordAudit(trx, { at, action: 'test-article-generated', subjectId: article.id, ...run.actor })
     await recordSuccess(trx, run, { articleId: article.id, title: article.title, at })

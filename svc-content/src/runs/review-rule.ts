@@ -1,4 +1,4 @@
-import { parisTime } from './paris-time.ts'
+import { parisTime } from '../timing/paris-time.ts'
 
 /** What becomes of the article of the night (REVIEW, REVIEW_UNTIL, REVIEW_DEFAULT). `until` is a time in Paris, such as '09:00'. */
 export type ReviewRule = { isOn: boolean; until: string; byDefault: 'publish' | 'hold' }

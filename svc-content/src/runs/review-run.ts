@@ -5,9 +5,9 @@ import type { Clock } from '@site/service/process/clock'
 import { type StoredArticle, updateArticle } from '../articles/article-repository.ts'
 import { reviewCauses } from './content/failure-causes.ts'
 import { generationCopy } from './content/generation.ts'
-import { draftsOf } from './draft-repository.ts'
-import { publishDraft } from './publish-draft.ts'
+import { publishRunDraft } from './publish-run-draft.ts'
 import type { ReviewRule } from './review-rule.ts'
+import { draftsOf } from './run-draft-repository.ts'
 import { endWait, lockRun, overdueRuns, type Run } from './run-repository.ts'
 
 interface ReviewDeps {
@@ -24,20 +24,18 @@ export type Approval = Actor & { reviewer: string | null }
  *
  * @throws HttpError 404 when there is no such run, 409 when it does not wait (any more)
  */
-export async function approveRun(deps: ReviewDeps, id: number, approval: Approval): Promise<StoredArticle> {
+export async function approveRun(
+  deps: ReviewDeps,
+  id: number,
+  { reviewer, ...actor }: Approval
+): Promise<StoredArticle> {
   const article = await inTransaction(deps.db, async (trx) => {
     const run = await lockOpen(trx, id)
     const at = deps.clock()
     const article = await publishWaiting(trx, run, at)
-    const review = { at, by: approval.reviewer }
+    const review = { at, by: reviewer }
     await updateArticle(trx, article.id, { review }, at)
-    await recordAudit(trx, {
-      at,
-      action: 'draft-approved',
-      subjectId: article.id,
-      from: approval.from,
-      by: approval.by ?? null
-    })
+    await recordAudit(trx, { at, action: 'draft-approved', subjectId: article.id, ...actor })
     return { ...article, review }
   })
   deps.notify()
@@ -92,7 +90,7 @@ export const runNotFound = () => notFound(generationCopy.noRun, 'run-not-found')
 async function publishWaiting(trx: Executor, run: Run, at: Date): Promise<StoredArticle> {
   const kept = (await draftsOf(trx, [run.id])).find(({ reading }) => reading.passed)
   if (!kept) throw new Error(`Run ${run.id} waits without a draft`)
-  const article = await publishDraft(trx, kept, at)
+  const article = await publishRunDraft(trx, kept, at)
   await endWait(trx, run, { state: 'succeeded', articleId: article.id, at })
   return article
 }

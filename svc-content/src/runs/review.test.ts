@@ -9,7 +9,7 @@ import { createTestTimers, type TestTimers } from '../testing/test-timers.ts'
 import { createTestWriter, type TestWriter } from '../testing/test-writer.ts'
 import type { ArticleWriter } from '../writers/draft/article-writer.ts'
 import { createTemplateWriter } from '../writers/template/create-template-writer.ts'
-import { purgeRunDrafts } from './draft-repository.ts'
+import { purgeRunDrafts } from './run-draft-repository.ts'
 
 const HEADER = { 'X-Admin-Code': encodeURIComponent(TEST_CODE) }
 const BODY = { adminCode: TEST_CODE }
@@ -98,7 +98,7 @@ describe.each(DIALECTS)('drafts of the night on %s', (dialect) => {
   const settled = () =>
     eventually('nobody writes', async () => !(await status()).isRunning && writer.orders.length > 0)
 
-  it('RUN-20 a held draft is kept with its reasons and not published, and the next attempt is told of them', async () => {
+  it('RUN-20 a held draft is kept with its reasons and not published, and the next attempt gets them', async () => {
     editor = {
       read: async (draft) =>
         draft.title === 'Article n° 1' ? HELD : lenientEditor.read(draft, [], AbortSignal.abort())

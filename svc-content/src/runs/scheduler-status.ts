@@ -1,8 +1,8 @@
 import type { ArticleRun, SchedulerStatus } from '@site/contracts/operations/scheduler'
 import type { Executor } from '@site/service/database/database'
+import { nextParisMidnight } from '../timing/paris-time.ts'
 import { causeOf, WriterError } from '../writers/draft/writer-error.ts'
 import { readNights } from './nights.ts'
-import { nextParisMidnight } from './paris-time.ts'
 import { isAnyRunning, latestRuns, type Run } from './run-repository.ts'
 
 const SHOWN = 10

@@ -1,4 +1,4 @@
-import type { Timers } from '../runs/timers.ts'
+import type { Timers } from '../timing/timers.ts'
 
 /** Timers that fire when a test fires them. */
 export interface TestTimers extends Timers {

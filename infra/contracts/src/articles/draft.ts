@@ -18,7 +18,7 @@ export const PRESENCE = { leaseSeconds: 60, renewSeconds: 20 } as const
 /** Somebody else who has a draft open. */
 export const presenceSchema = z.object({ name: by, since: at, until: at })
 
-/** A secret address under which a draft can be read. Its token is told once, when it is made. */
+/** A secret address under which a draft can be read. Its token is in the answer that makes it, and in no other. */
 export const previewSchema = z.object({ id, createdAt: at, by, expiresAt: at })
 export const newPreviewSchema = previewSchema.extend({ token: z.string() })
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { REVIEWER_MAX_LENGTH } from '../articles/article-origin.ts'
+import { reviewInputSchema } from '../articles/article-origin.ts'
 import { readingSchema } from './draft-reading.ts'
 
 /** A draft of a run, as the gate read it: GET /api/admin/runs/{id}/drafts, newest first (RUN-20). */
@@ -12,15 +12,7 @@ export const runDraftSchema = readingSchema.extend({
 export type RunDraft = z.infer<typeof runDraftSchema>
 
 /** POST /api/admin/runs/{id}/approval, apart from the admin code: who has read the article, where they say so. */
-export const approvalInputSchema = z.object({
-  reviewer: z
-    .string('Le nom est un texte.')
-    .trim()
-    .max(REVIEWER_MAX_LENGTH, `Le nom ne peut pas dépasser ${REVIEWER_MAX_LENGTH} caractères.`)
-    .transform((name) => name || null)
-    .nullish()
-    .transform((name) => name ?? null)
-})
+export const approvalInputSchema = reviewInputSchema.pick({ reviewer: true })
 
 /** A subject that the writer can treat. `date`: the night whose turn it would be, with the title if that is known. */
 export const subjectSchema = z.object({

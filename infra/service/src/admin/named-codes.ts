@@ -55,10 +55,10 @@ export const readStoredCode = (row: RowOf<typeof adminCodesTable>): StoredCode =
 
 /**
  * Checks named codes, and the shared one. What has the form of a named code is looked for by its selector, at each call, so that a
- * revocation counts at once; anything else, or a selector that nobody has, is compared with the shared code. A revoked code is told
- * from a wrong one by nothing.
+ * revocation counts at once; anything else, or a selector that nobody has, is compared with the shared code. Nothing
+ * distinguishes a revoked code from a wrong one.
  *
- * @param onUse is told of each named code that was right, and waited for
+ * @param onUse is called with each named code that was right, and waited for
  */
 export function createCodeCheck({
   isShared,

@@ -76,6 +76,6 @@ export function announcesBody(ctx: Context, limitBytes: number, fileTypes?: read
   return true
 }
 
-/** 413 for a file: who chose it is told what would be taken. */
+/** 413 for a file: the sentence says what would be taken. */
 export const tooLarge = (limitBytes: number) =>
   payloadTooLarge(`Ce fichier dépasse ${limitBytes / 1024 / 1024}\u00a0Mo. Choisissez-en un plus léger.`)

@@ -23,10 +23,10 @@ export const AREAS: Record<string, Area> = {
   },
   sanitise: {
     mutate: [
-      'svc-content/src/articles/{sanitize-article,article-attributes,bound-nesting}.ts',
+      'svc-content/src/sanitiser/{sanitize-article,article-attributes,bound-nesting}.ts',
       'infra/contracts/src/articles/allowed-html.ts'
     ],
-    tests: ['svc-content/src/articles/{sanitize-article,bound-nesting}.test.ts']
+    tests: ['svc-content/src/sanitiser/{sanitize-article,bound-nesting}.test.ts']
   },
   throttle: {
     mutate: [

@@ -39,18 +39,18 @@ export default function ArticleEditor({ mode, value, isInvalid, onChange }: Arti
       return true
     })
   )
-  const tell = useRef(onChange)
-  const told = useRef(value)
+  const report = useRef(onChange)
+  const shown = useRef(value)
   useEffect(() => {
-    tell.current = onChange
+    report.current = onChange
   })
   useEffect(
     () =>
       editing.subscribe(() => {
         const html = editing.getHtml()
-        if (html === told.current) return
-        told.current = html
-        tell.current(html)
+        if (html === shown.current) return
+        shown.current = html
+        report.current(html)
       }),
     [editing]
   )
@@ -59,8 +59,8 @@ export default function ArticleEditor({ mode, value, isInvalid, onChange }: Arti
   useEffect(() => editing.dispatch(closeHistory(editing.getState().tr)), [editing, mode])
   // A draft that was taken up again, or the article as the server has stored it.
   useEffect(() => {
-    if (value === told.current) return
-    told.current = value
+    if (value === shown.current) return
+    shown.current = value
     editing.setHtml(value)
   }, [editing, value])
 

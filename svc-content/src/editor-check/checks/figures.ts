@@ -1,10 +1,10 @@
 import type { Finding } from '@site/contracts/operations/draft-reading'
-import type { Check } from '../check.ts'
 import { findingCopy } from '../content/findings.ts'
-import { NUMBER_WORDS } from '../french-numbers.ts'
-import { knownFacts } from '../known-facts.ts'
-import { type Block, excerptAt, sentenceAt } from '../read-draft-text.ts'
-import { taleSections } from '../tales.ts'
+import type { Check } from '../draft-text/check.ts'
+import { NUMBER_WORDS } from '../draft-text/french-numbers.ts'
+import { knownFacts } from '../draft-text/known-facts.ts'
+import { type Block, excerptAt, sentenceAt } from '../draft-text/read-draft-text.ts'
+import { taleSections } from '../draft-text/tales.ts'
 
 const NUMBER = `(?:\\d{1,3}(?:\\s\\d{3})+|\\d+)(?:[.,]\\d+)?`
 const MONTHS = 'janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre'
@@ -47,7 +47,7 @@ const DATE = new RegExp(
 /** A proportion of people or firms is a claim about the world even in a tale or as advice. */
 const OF_A_GROUP = new RegExp(`^(?:\\s(?:des|de nos|de vos|d’)\\s?|\\s)(?:\\p{L}+\\s)?${GROUP}`, 'iu')
 const A_GROUP = new RegExp(GROUP, 'iu')
-/** A figure the reader is told to set, to watch or not to pass, and one that is worked out as an example. */
+/** A figure the reader is advised to set, to watch or not to pass, and one that is worked out as an example. */
 const ADVICE =
   /seuil|alerte|plafond|objectif|limite|maximum|minimum|au plus|au moins|fixez|visez|tolér|par exemple|prenons|supposons|imaginons|admettons|mettons|disons|exemple|soit (?=\d)|total|à raison de|multipli|divis/iu
 const ADVISABLE = /^(?!.*(?:gagn|économis|fois|sur))/isu

@@ -1,7 +1,7 @@
 import type { Finding } from '@site/contracts/operations/draft-reading'
-import type { Check } from '../check.ts'
 import { findingCopy } from '../content/findings.ts'
-import { excerptAt } from '../read-draft-text.ts'
+import type { Check } from '../draft-text/check.ts'
+import { excerptAt } from '../draft-text/read-draft-text.ts'
 
 const LEFTOVERS: readonly RegExp[] = [
   /en tant qu(?:e |’|')(?:modèle|assistant|ia(?!\p{L})|intelligence artificielle)/iu,

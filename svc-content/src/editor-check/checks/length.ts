@@ -1,8 +1,8 @@
 import type { Finding } from '@site/contracts/operations/draft-reading'
 import { WORDS } from '../../writers/draft/check-draft.ts'
 import { countWords } from '../../writers/draft/count-words.ts'
-import type { Check } from '../check.ts'
 import { findingCopy } from '../content/findings.ts'
+import type { Check } from '../draft-text/check.ts'
 
 const LONGEST_TITLE = 110
 const LONGEST_PARAGRAPH = 190

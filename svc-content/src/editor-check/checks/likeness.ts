@@ -1,8 +1,8 @@
 import { htmlToText } from '@site/contracts/articles/article-text'
 import type { Finding } from '@site/contracts/operations/draft-reading'
-import type { Check, PublishedText } from '../check.ts'
 import { findingCopy } from '../content/findings.ts'
-import type { DraftText } from '../read-draft-text.ts'
+import type { Check, PublishedText } from '../draft-text/check.ts'
+import type { DraftText } from '../draft-text/read-draft-text.ts'
 
 /** Words in a shingle: long enough that two texts on one subject share few. */
 const SIZE = 5

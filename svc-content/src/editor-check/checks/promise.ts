@@ -1,8 +1,8 @@
 import type { Finding } from '@site/contracts/operations/draft-reading'
-import type { Check } from '../check.ts'
 import { findingCopy } from '../content/findings.ts'
-import { NUMBER_WORDS, numberOf } from '../french-numbers.ts'
-import type { Block, DraftText } from '../read-draft-text.ts'
+import type { Check } from '../draft-text/check.ts'
+import { NUMBER_WORDS, numberOf } from '../draft-text/french-numbers.ts'
+import type { Block, DraftText } from '../draft-text/read-draft-text.ts'
 
 const COUNTED =
   '(?:raisons?|étapes?|erreurs?|fautes?|questions?|conseils?|points?|vérifications?|pièges?|idées?|façons?|règles?|signes?|exemples?|leçons?|clés?|astuces?|critères?|mesures?|informations?|gestes?|réflexes?|principes?|usages?|méthodes?|tâches?|habitudes?|contrôles?|actions?|bonnes pratiques|signaux|indicateurs?|arguments?|malentendus|idées reçues)'

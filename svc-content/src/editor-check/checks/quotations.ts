@@ -1,8 +1,8 @@
 import type { Finding } from '@site/contracts/operations/draft-reading'
-import type { Check } from '../check.ts'
 import { findingCopy } from '../content/findings.ts'
-import { excerptAt, squeezed } from '../read-draft-text.ts'
-import { taleSections } from '../tales.ts'
+import type { Check } from '../draft-text/check.ts'
+import { excerptAt, squeezed } from '../draft-text/read-draft-text.ts'
+import { taleSections } from '../draft-text/tales.ts'
 
 const WHO =
   '(?:dirigeant|directeur|directrice|hôtelier|hôtelière|client|gérant|gérante|patron|chef|cheffe|responsable|restaurateur|restauratrice|comptable|expert|collaborateur|collaboratrice|salarié|consultant|formateur|formatrice|réceptionniste|gouvernante|président|présidente|fondateur|fondatrice|professeur)(?:e|ne)?s?'
@@ -24,7 +24,7 @@ const SPOKEN: readonly RegExp[] = [
   )
 ]
 
-/** Someone who told us: a claim of the house about itself, which no tale excuses. */
+/** Someone who spoke to us: a claim of the house about itself, which no tale excuses. */
 const TOLD_US: readonly RegExp[] = [
   new RegExp(
     `(?<!\\p{L})${WHO}(?!\\p{L})[^.!?«»]{0,40} (?:nous|m[e’]) ?(?:a |ont )?${SAYS}(?!\\p{L})`,

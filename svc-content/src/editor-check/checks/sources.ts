@@ -1,7 +1,7 @@
 import type { Finding } from '@site/contracts/operations/draft-reading'
-import type { Check } from '../check.ts'
 import { findingCopy } from '../content/findings.ts'
-import { excerptAt, squeezed } from '../read-draft-text.ts'
+import type { Check } from '../draft-text/check.ts'
+import { excerptAt, squeezed } from '../draft-text/read-draft-text.ts'
 
 const STUDY =
   '(?:étude|enquête|sondage|recherche|rapport|baromètre|analyse|observatoire|livre blanc|benchmark)s?(?! anonyme)'

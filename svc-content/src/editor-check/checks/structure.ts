@@ -1,7 +1,7 @@
 import type { Finding } from '@site/contracts/operations/draft-reading'
-import type { Check } from '../check.ts'
 import { findingCopy } from '../content/findings.ts'
-import type { Block } from '../read-draft-text.ts'
+import type { Check } from '../draft-text/check.ts'
+import type { Block } from '../draft-text/read-draft-text.ts'
 
 const FEWEST_HEADINGS = 3
 const isHeading = ({ tag }: Block) => /^h[1-6]$/.test(tag)

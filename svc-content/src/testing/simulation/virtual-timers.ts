@@ -1,5 +1,5 @@
-import { nextParisMidnight } from '../../runs/paris-time.ts'
-import type { Timers } from '../../runs/timers.ts'
+import { nextParisMidnight } from '../../timing/paris-time.ts'
+import type { Timers } from '../../timing/timers.ts'
 
 /** A clock and timers that advance only when told to. */
 export interface VirtualTimers extends Timers {

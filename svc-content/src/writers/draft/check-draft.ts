@@ -1,7 +1,7 @@
 import { ARTICLE_LIMITS, isBlankHtml } from '@site/contracts/articles/article'
 import { replaceTags } from '@site/contracts/articles/html-tags'
-import { sanitizeArticle } from '../../articles/sanitize-article.ts'
 import { draftMistakes } from '../../runs/content/failure-causes.ts'
+import { sanitizeArticle } from '../../sanitiser/sanitize-article.ts'
 import type { Draft } from './article-writer.ts'
 import { countWords } from './count-words.ts'
 

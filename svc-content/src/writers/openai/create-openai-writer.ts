@@ -16,7 +16,7 @@ import { COMPANY_SUBJECTS } from './subjects.ts'
 
 /**
  * Has articles written by any endpoint that speaks the chat-completions protocol, hosted or local (RUN-17). The answer is
- * parsed, cleaned and checked; when it has mistakes, or claims what nobody gave, the model is told and asked to correct it once.
+ * parsed, cleaned and checked; when it has mistakes, or claims what nobody gave, the model gets them and is asked to correct it once.
  *
  * The promise rejects with a WriterError, or with the reason of the order's signal.
  */

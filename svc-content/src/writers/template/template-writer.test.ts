@@ -1,6 +1,6 @@
 import { articleInputSchema } from '@site/contracts/articles/article'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { sanitizeArticle } from '../../articles/sanitize-article.ts'
+import { sanitizeArticle } from '../../sanitiser/sanitize-article.ts'
 import { nestingError } from '../../testing/nesting-error.ts'
 import type { Draft } from '../draft/article-writer.ts'
 import { countWords } from '../draft/count-words.ts'

@@ -220,7 +220,7 @@ export const draftOperations = {
     call: draftCalls.createPreview,
     summary: 'Make a secret token under which a draft can be read',
     description:
-      'The token is told this once; a hash of it is stored. It ends with its days, with the draft, or when it is revoked.',
+      'The token is in this answer alone; a hash of it is stored. It ends with its days, with the draft, or when it is revoked.',
     access: 'body',
     scopes: ['articles'],
     body: 'PreviewRequest',

@@ -14,7 +14,7 @@ import { showPictures } from '../pictures/show-pictures.ts'
 import type { Draft } from '../writers/draft/article-writer.ts'
 
 /** Publishes a draft in the caller's transaction: the article and its event `site.article-generated`. */
-export async function publishDraft(
+export async function publishRunDraft(
   trx: Executor,
   { draft, origin }: { draft: Pick<Draft, 'title' | 'content'>; origin: ArticleOrigin },
   at: Date

@@ -1,5 +1,5 @@
 import { htmlToText } from '@site/contracts/articles/article-text'
-import type { Draft } from '../writers/draft/article-writer.ts'
+import type { Draft } from '../../writers/draft/article-writer.ts'
 
 /** A paragraph, heading, list item or cell of a draft. */
 export interface Block {
