@@ -12,6 +12,7 @@ import { articleDraftsMigration } from './0008-article-drafts.ts'
 import { articleSchedulesMigration } from './0009-article-schedules.ts'
 import { draftsOfRunsMigration } from './0011-drafts-of-runs.ts'
 import { picturesMigration } from './0012-pictures.ts'
+import { reservedTitlesMigration } from './0015-reserved-titles.ts'
 
 /** Every change of the schema, in order. One that has landed is never edited. */
 export const migrations: Migration[] = [
@@ -27,5 +28,6 @@ export const migrations: Migration[] = [
   articleSchedulesMigration,
   createCodesMigration('content-0010-admin-codes', { isAuthority: false }),
   draftsOfRunsMigration,
-  picturesMigration
+  picturesMigration,
+  reservedTitlesMigration
 ]

@@ -22,8 +22,10 @@ import {
   listUsedTitles,
   lockOwned,
   recordFailure,
+  recordNextAttempt,
   recordSuccess,
   recordWaiting,
+  reserveTitle,
   setLease
 } from './run-repository.ts'
 
@@ -62,6 +64,9 @@ const FEW_LEFT = 60
 /** After so many held drafts of one day the fallback writes, so that the night has its article. */
 const FALLBACK_AFTER = 3
 
+/** How many drafts are written at once of an article that somebody ordered: nobody tries it again later, as the day's is. */
+const ORDERED_DRAFTS = 3
+
 /** A draft that the editor let pass, and what it is published with. */
 interface PassedDraft {
   draft: Draft
@@ -83,7 +88,7 @@ export async function performRun(
   const lease = holdLease(deps, run)
   try {
     const signal = AbortSignal.any([stopping, lease.lost, AbortSignal.timeout(deps.attemptTimeoutMs)])
-    const passed = await write(deps, run, signal)
+    const passed = await writeUntilPassed(deps, run, signal)
     const until = run.plannedDate === null ? null : waitsUntil(deps.review, run.plannedDate, deps.clock())
     if (until) return await letWait(deps, run, passed, until)
     const article = await publish(deps, run, passed)
@@ -97,9 +102,35 @@ export async function performRun(
   }
 }
 
-async function write(deps: RunDeps, run: ClaimedRun, signal: AbortSignal): Promise<PassedDraft> {
+/**
+ * Writes a draft that the editor lets pass. A draft that it holds is followed at once by the next, where the article was ordered; one
+ * whose title another run took meanwhile by another article. Counts the attempts in `run`.
+ */
+async function writeUntilPassed(deps: RunDeps, run: ClaimedRun, signal: AbortSignal): Promise<PassedDraft> {
+  const taken: string[] = []
+  let mayBeHeld = run.plannedDate === null ? ORDERED_DRAFTS - 1 : 0
+  for (;;) {
+    try {
+      return await write(deps, run, taken, signal)
+    } catch (error) {
+      if (!(error instanceof WriterError)) throw error
+      if (error.code !== 'taken' && (error.code !== 'held' || mayBeHeld === 0)) throw error
+      if (error.code === 'held') mayBeHeld -= 1
+      run.attempts += 1
+      await recordNextAttempt(deps.db.knex, run, { attempts: run.attempts, cause: causeOf(error) })
+    }
+  }
+}
+
+/** `taken`: titles that other runs took meanwhile; the draft's is added when it is one of them. */
+async function write(
+  deps: RunDeps,
+  run: ClaimedRun,
+  taken: string[],
+  signal: AbortSignal
+): Promise<PassedDraft> {
   const { knex } = deps.db
-  const usedTitles = [...(await listUsedTitles(knex)), ...(await reservedTitles(knex, run.id))]
+  const usedTitles = [...(await listUsedTitles(knex)), ...(await reservedTitles(knex, run.id)), ...taken]
   const held = (await draftsOf(knex, [run.id])).filter(({ reading }) => !reading.passed)
   const writer = (held.length >= FALLBACK_AFTER && deps.fallback) || deps.writer
   const left = writer.countLeft?.(usedTitles)
@@ -118,6 +149,10 @@ async function write(deps: RunDeps, run: ClaimedRun, signal: AbortSignal): Promi
     throw new WriterError('unusable', 'The writer gave what may not be published', {
       detail: mistakes.join(' ')
     })
+  if (!(await reserveTitle(knex, run, draft.title))) {
+    taken.push(draft.title)
+    throw new WriterError('taken', 'Another run writes the same article')
+  }
   const published = await listPublishedTexts(knex)
   const reading = await beforeAbort(deps.editor.read(draft, published, signal), signal)
   if (!reading.passed) throw await holdDraft(deps, run, { draft, origin: writer.origin, reading })

@@ -6,7 +6,7 @@ import type { Editor } from '../editor-check/editor.ts'
 import { lenientEditor } from '../testing/lenient-editor.ts'
 import { startTestContent, type TestContent } from '../testing/start-test-content.ts'
 import { createTestTimers, type TestTimers } from '../testing/test-timers.ts'
-import { createTestWriter, type TestWriter } from '../testing/test-writer.ts'
+import { buildDraft, createTestWriter, type TestWriter } from '../testing/test-writer.ts'
 import type { ArticleWriter } from '../writers/draft/article-writer.ts'
 import { createTemplateWriter } from '../writers/template/create-template-writer.ts'
 import { purgeRunDrafts } from './run-draft-repository.ts'
@@ -126,6 +126,52 @@ describe.each(DIALECTS)('drafts of the night on %s', (dialect) => {
       { attempt: 2, title: 'Article n° 2', passed: true },
       { attempt: 1, title: 'Article n° 1', ...HELD }
     ])
+  })
+
+  it('RUN-20 an ordered article whose draft is held is written again at once, three times at most', async () => {
+    const held = new Set(['Article n° 1', 'Article n° 2'])
+    editor = {
+      read: async (draft) =>
+        held.has(draft.title) ? HELD : lenientEditor.read(draft, [], AbortSignal.abort())
+    }
+    const order = () => content.send('POST', '/api/admin/generate-test-article', BODY)
+    expect(await order()).toMatchObject({ status: 201, body: { article: { title: 'Article n° 3' } } })
+    expect(await run()).toMatchObject({ kind: 'test', state: 'succeeded', attempts: 3 })
+    expect(writer.orders[2]).toMatchObject({
+      heldFor: [...HELD.findings, ...HELD.findings].map(({ sentence }) => sentence)
+    })
+    for (const title of ['Article n° 4', 'Article n° 5', 'Article n° 6']) held.add(title)
+    expect(await order()).toMatchObject({ status: 502, body: { code: 'generation-failed' } })
+    expect(await run()).toMatchObject({ kind: 'test', state: 'failed', attempts: 3 })
+    expect((await content.send('POST', '/api/admin/trigger-generation', BODY)).status).toBe(202)
+    expect(
+      await eventually('it is written', async () => ((await run())?.title ? run() : undefined))
+    ).toMatchObject({
+      kind: 'manual',
+      state: 'succeeded',
+      title: 'Article n° 7'
+    })
+    expect(await titles()).toEqual(['Article n° 3', 'Article n° 7'])
+  })
+
+  it('RUN-16 articles that are written at the same moment are different ones', async () => {
+    let arrived = 0
+    let open = () => {}
+    const together = new Promise<void>((resolve) => {
+      open = resolve
+    })
+    writer.write = async ({ usedTitles }) => {
+      arrived += 1
+      if (arrived === 5) open()
+      await together
+      const number = [1, 2, 3, 4, 5].find((one) => !usedTitles.includes(`Article n° ${one}`))
+      return buildDraft({ title: `Article n° ${number}` })
+    }
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => content.send('POST', '/api/admin/generate-test-article', BODY))
+    )
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201])
+    expect((await titles()).sort()).toEqual([1, 2, 3, 4, 5].map((one) => `Article n° ${one}`))
   })
 
   it('RUN-20 after three held drafts of a model the built-in writer has the night', async () => {

@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto'
 import { RUN_KINDS } from '@site/contracts/operations/scheduler'
-import { type Executor, toDatabaseDate, toDate } from '@site/service/database/database'
+import { type Executor, isDuplicateKey, toDatabaseDate, toDate } from '@site/service/database/database'
 import { z } from 'zod'
 import { articleRunsTable, articlesTable, RUN_STATES } from '../tables/tables.ts'
+import { comparable } from '../writers/draft/check-draft.ts'
 
 const date = z.unknown().transform(toDate)
 const dateOrNull = z.unknown().transform((value) => (value === null ? null : toDate(value)))
@@ -39,6 +41,9 @@ const runRowSchema = z
     title: row.title,
     waitsUntil: row.waits_until
   }))
+
+/** Characters that the column `cause` holds. */
+const CAUSE_LENGTH = 500
 
 /** A row of `article_runs`. */
 export type Run = z.output<typeof runRowSchema>
@@ -161,6 +166,27 @@ export async function setLease(executor: Executor, claim: Claim, leaseUntil: Dat
   return (await owned(executor, claim).update({ lease_until: toDatabaseDate(leaseUntil) })) === 1
 }
 
+/** Counts the next attempt of a run that goes on, and keeps why the one before gave nothing. */
+export async function recordNextAttempt(
+  executor: Executor,
+  claim: Claim,
+  { attempts, cause }: { attempts: number; cause: string }
+): Promise<void> {
+  await owned(executor, claim).update({ attempts, cause: cause.slice(0, CAUSE_LENGTH) })
+}
+
+/** Keeps a title for a run, until the run fails. False when another run writes or wrote an article of that title. */
+export async function reserveTitle(executor: Executor, claim: Claim, title: string): Promise<boolean> {
+  const hash = createHash('sha256').update(comparable(title)).digest('hex')
+  try {
+    await owned(executor, claim).update({ title_hash: hash })
+    return true
+  } catch (error) {
+    if (isDuplicateKey(error)) return false
+    throw error
+  }
+}
+
 /** Ends a run whose article was published. */
 export async function recordSuccess(
   trx: Executor,
@@ -214,9 +240,10 @@ export async function recordFailure(
 ): Promise<boolean> {
   const ended = await owned(executor, claim).update({
     state: 'failed',
-    cause: failure.cause.slice(0, 500),
+    cause: failure.cause.slice(0, CAUSE_LENGTH),
     ended_at: toDatabaseDate(failure.at),
     next_attempt_at: failure.nextAttemptAt && toDatabaseDate(failure.nextAttemptAt),
+    title_hash: null,
     place: null
   })
   return ended === 1

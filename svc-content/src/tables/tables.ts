@@ -126,6 +126,7 @@ export const articleRunsTable = defineTable('article_runs', {
   cause: nullable(text),
   article_id: nullable(number),
   title: nullable(text),
+  title_hash: nullable(text),
   waits_until: nullable(date)
 })
 

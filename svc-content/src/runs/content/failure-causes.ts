@@ -7,6 +7,7 @@ export const failureCauses = {
   failing: 'Le service de rédaction est en panne.',
   unusable: 'L’article proposé n’est pas utilisable.',
   held: 'Le brouillon a été retenu à la relecture automatique.',
+  taken: 'Le même article s’écrivait ailleurs au même moment.',
   exhausted: 'La banque de textes est épuisée\u00a0: aucun article ne paraît deux fois.',
   interrupted: 'La génération a été interrompue avant la fin.',
   internal: 'Une erreur interne a empêché la publication.'

@@ -47,4 +47,6 @@ function plainTitle(title: string): string {
   return line.slice(start, end)
 }
 
-const comparable = (title: string) => title.normalize('NFKC').replace(/\s+/g, ' ').trim().toLowerCase()
+/** Two titles that differ in case or spaces alone are one. */
+export const comparable = (title: string): string =>
+  title.normalize('NFKC').replace(/\s+/g, ' ').trim().toLowerCase()
