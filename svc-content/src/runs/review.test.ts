@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events'
 import { type ArticleRun, schedulerStatusSchema } from '@site/contracts/operations/scheduler'
 import { TEST_CODE } from '@site/service/testing/start-test-service'
 import { DIALECTS, eventually } from '@site/service/testing/test-database'
@@ -156,14 +157,11 @@ describe.each(DIALECTS)('drafts of the night on %s', (dialect) => {
 
   it('RUN-16 articles that are written at the same moment are different ones', async () => {
     let arrived = 0
-    let open = () => {}
-    const together = new Promise<void>((resolve) => {
-      open = resolve
-    })
+    const together = new EventEmitter()
     writer.write = async ({ usedTitles }) => {
       arrived += 1
-      if (arrived === 5) open()
-      await together
+      if (arrived === 5) setImmediate(() => together.emit('all'))
+      await once(together, 'all')
       const number = [1, 2, 3, 4, 5].find((one) => !usedTitles.includes(`Article n° ${one}`))
       return buildDraft({ title: `Article n° ${number}` })
     }
