@@ -160,8 +160,8 @@ describe.each(DIALECTS)('drafts of the night on %s', (dialect) => {
     const together = new EventEmitter()
     writer.write = async ({ usedTitles }) => {
       arrived += 1
-      if (arrived === 5) setImmediate(() => together.emit('all'))
-      await once(together, 'all')
+      if (arrived === 5) together.emit('all')
+      if (arrived < 5) await once(together, 'all')
       const number = [1, 2, 3, 4, 5].find((one) => !usedTitles.includes(`Article n° ${one}`))
       return buildDraft({ title: `Article n° ${number}` })
     }
