@@ -78,7 +78,7 @@ describe.each(DIALECTS)('what shows pictures on %s', (dialect) => {
     const draft = await begin({ text: textWith(picture, 'imageUrl') })
     const { token } = (await send('POST', `/api/admin/drafts/${draft.id}/previews`)).body
     const { body: shown } = await content.get('/api/preview', { 'X-Preview-Token': token })
-    expect(shown.picture).toMatchObject({ alt: 'Un hall', width: 200, height: 150 })
+    expect(shown.picture).toMatchObject({ alt: 'Un hall', width: 150, height: 200 })
     const { body: article } = await send('POST', `/api/admin/drafts/${draft.id}/publish`, { version: 1 })
     expect(shown.picture).toEqual(article.picture)
   })

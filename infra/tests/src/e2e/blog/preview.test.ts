@@ -1,5 +1,5 @@
 import { pictureSchema } from '@site/contracts/pictures/picture'
-import type { Page } from 'playwright-core'
+import type { Page, Request } from 'playwright-core'
 import { expect } from 'vitest'
 import { findViolations } from '../../harness/accessibility.ts'
 import { DESKTOP } from '../../harness/browser.ts'
@@ -109,17 +109,18 @@ check(
   'PREVIEW-2 leaves its token nowhere, and is neither listed nor counted',
   async ({ open, url, code }) => {
     const api = draftsApi(url, code)
-    const asked: { url: string; referer: string | undefined }[] = []
+    const requests: Request[] = []
     const preview = await api.preview(
       await api.begin({ title: 'Entre nous', content: '<p>a</p><img src="/favicon.svg?seen" alt="">' })
     )
     const { page } = await open(pathOf(preview), async (visited) => {
-      visited.on('request', async (request) => {
-        asked.push({ url: request.url(), referer: (await request.allHeaders()).referer })
-      })
+      visited.on('request', (request) => requests.push(request))
     })
     await title(page, 'Entre nous').waitFor()
     await page.waitForLoadState('networkidle')
+    const asked = await Promise.all(
+      requests.map(async (one) => ({ url: one.url(), referer: (await one.allHeaders()).referer }))
+    )
     expect(asked.map((one) => one.url)).toContain(`${url}/api/preview`)
     expect(JSON.stringify(asked)).not.toContain(preview.token)
     expect(asked.flatMap(({ referer }) => referer ?? [])).toEqual([])
@@ -135,7 +136,7 @@ check(
       'noindex',
       'no-referrer'
     ])
-    expect(html).not.toContain('/article/')
+    expect(html).toMatch(/<link rel="canonical" href="[^"]+\/apercu">/)
     expect(await (await fetch(`${url}/sitemap.xml`)).text()).not.toContain('apercu')
     const answer = await fetch(`${url}/api/preview`, { headers: { 'x-preview-token': preview.token } })
     expect([answer.status, answer.headers.get('cache-control'), answer.headers.get('x-robots-tag')]).toEqual([
