@@ -29,6 +29,7 @@ export function ReplaceDraftDialog({
       isOpen={draft !== null}
       onClose={onCancel}
       title={replaceCopy.title}
+      size="large"
       description={
         draft && (
           <>

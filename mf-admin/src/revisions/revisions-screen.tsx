@@ -68,7 +68,8 @@ function Versions({ id, adminCode, editPath, revisions, online }: VersionsProps)
         <RevisionList revisions={revisions} online={online} chosen={chosen} onChoose={setChosen} />
         <section className={styles.shown} aria-label={revisionsCopy.number(chosen)}>
           <div className={styles.restore}>
-            <Button variant="strong" disabled={isBusy} onClick={() => void restore(chosen)}>
+            {/* Not disabled meanwhile, so that it has the focus that a dialog gives back. */}
+            <Button variant="strong" onClick={() => void restore(chosen)}>
               {isBusy ? revisionsCopy.restoring : revisionsCopy.restore}
             </Button>
             <p>{revisionsCopy.restoreHint}</p>

@@ -21,6 +21,7 @@ export function useRestore(id: string, adminCode: string) {
   const [standing, setStanding] = useState<StandingDraft | null>(null)
 
   const restore = async (number: number, version?: number): Promise<void> => {
+    if (isBusy) return
     setBusy(true)
     try {
       await callApi(http, draftCalls.restoreRevision, {

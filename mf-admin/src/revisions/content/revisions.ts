@@ -1,4 +1,4 @@
-import { plural } from '@site/web/ui/text/plural'
+import { plural, pluralForm } from '@site/web/ui/text/plural'
 
 export const revisionsCopy = {
   title: 'Versions de l’article',
@@ -43,7 +43,7 @@ export const compareCopy = {
   words: (added: number, removed: number) =>
     `${added === 0 ? 'aucun mot ajouté' : plural(added, 'mot ajouté', 'mots ajoutés')}, ${removed === 0 ? 'aucun retiré' : plural(removed, 'retiré')}`,
   reformatted: (count: number) =>
-    `Mise en forme, lien ou image modifiés dans ${plural(count, 'passage')}, marqué d’un trait pointillé.`,
+    `Mise en forme, lien ou image modifiés dans ${plural(count, 'passage')}, ${pluralForm(count, 'entouré')} de pointillés.`,
   pictureAdded: 'Image ajoutée',
   pictureRemoved: 'Image retirée'
 }

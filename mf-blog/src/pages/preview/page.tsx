@@ -1,6 +1,7 @@
 import { useHydrated, useLocation, useSite } from '@site/web/platform'
 import { ArticleView, Missing } from '../article/article-view.tsx'
 import { previewCopy } from './content/preview.ts'
+import styles from './preview.module.css'
 import { PreviewBand } from './preview-band.tsx'
 import { usePlacesOnPage } from './use-places-on-page.ts'
 import { usePreview } from './use-preview.ts'
@@ -15,7 +16,9 @@ export default function PreviewPage() {
   return (
     <>
       <noscript>
-        <Missing title={previewCopy.headTitle} hint={needsScript} />
+        <div className={styles.needs}>
+          <Missing title={previewCopy.headTitle} hint={needsScript} />
+        </div>
       </noscript>
       {previewed && <PreviewBand previewed={previewed} {...state} />}
       <ArticleView
