@@ -7,6 +7,7 @@ import EditPage from '../pages/edit/page.tsx'
 import LeadsPage from '../pages/leads/page.tsx'
 import ManagePage from '../pages/manage/page.tsx'
 import PortalPage from '../pages/portal/page.tsx'
+import RevisionsPage from '../pages/revisions/page.tsx'
 import { remote } from './routes.ts'
 
 it('PAGE-9 draws every admin page in the browser alone, and keeps them out of search engines', () => {
@@ -15,6 +16,7 @@ it('PAGE-9 draws every admin page in the browser alone, and keeps them out of se
     '/admin/create',
     '/admin/manage',
     '/admin/edit/:id',
+    '/admin/revisions/:id',
     '/admin/auto',
     '/admin/leads',
     '/admin/codes'
@@ -42,6 +44,7 @@ describe('sub-pages without a code', () => {
     ['/admin/leads', <LeadsPage key="leads" />],
     ['/admin/manage', <ManagePage key="manage" />],
     ['/admin/edit/3', <EditPage key="edit" />],
+    ['/admin/revisions/3', <RevisionsPage key="revisions" />],
     ['/admin/auto', <AutoPage key="auto" />],
     ['/admin/codes', <CodesPage key="codes" />]
   ])('%s says that access is not allowed, with a way back', (address, page) => {

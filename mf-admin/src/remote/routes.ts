@@ -22,6 +22,7 @@ export const remote: PlatformRemote = {
     adminRoute('/admin/create', 'create'),
     adminRoute('/admin/manage', 'manage'),
     adminRoute('/admin/edit/:id', 'edit'),
+    adminRoute('/admin/revisions/:id', 'revisions'),
     adminRoute('/admin/auto', 'auto'),
     adminRoute('/admin/leads', 'leads'),
     adminRoute('/admin/codes', 'codes')

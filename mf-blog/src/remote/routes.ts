@@ -5,6 +5,7 @@ import type { PlatformRemote, PlatformRoute } from '@site/web/platform'
 import { knownArticle, knownCards, loadCards, loadReading } from '../articles/load-pages.ts'
 import { articleCopy } from '../pages/article/content/article.ts'
 import { blogCopy } from '../pages/blog/content/blog.ts'
+import { previewCopy } from '../pages/preview/content/preview.ts'
 import articleCard from './cards/article.png'
 import blogCard from './cards/blog.png'
 import { sitemap } from './sitemap.ts'
@@ -40,7 +41,21 @@ const article: PlatformRoute = {
   head: articleHead
 }
 
-export const remote: PlatformRemote = { routes: [blog, blogPage, article], sitemap }
+/** The same for every token: the text comes in the browser, which alone knows the fragment (decision 122). */
+const preview: PlatformRoute = {
+  path: '/apercu',
+  page: 'preview',
+  render: 'server',
+  index: false,
+  isSecret: true,
+  cacheTags: [],
+  head: ({ site }) => ({
+    title: articleCopy.headTitle(previewCopy.headTitle, site.fullName),
+    description: previewCopy.headDescription
+  })
+}
+
+export const remote: PlatformRemote = { routes: [blog, blogPage, article, preview], sitemap }
 
 const isMissing = (context: Context) => knownArticle(context) === null
 

@@ -17,12 +17,14 @@ export const MAIN_ID = 'contenu'
 
 /**
  * What stands around every page. A page whose route asks for no frame gets what every page needs (skip link, notifications,
- * what a change of page does) and draws the rest itself, beside its content (decision 114).
+ * what a change of page does) and draws the rest itself, beside its content (decision 114). A page with a secret address has no
+ * widgets, which would send that address with what a visitor writes there (decision 122).
  */
 export function Layout() {
   const { registry } = useShell()
   const { pathname } = useLocation()
-  const hasFrame = matchPage(registry, pathname)?.route.frame !== 'none'
+  const route = matchPage(registry, pathname)?.route
+  const hasFrame = route?.frame !== 'none'
   return (
     <>
       <a className="skip-link" href={`#${MAIN_ID}`}>
@@ -35,7 +37,7 @@ export function Layout() {
         <Outlet />
       </main>
       {hasFrame && <SiteFooter />}
-      {hasFrame && <WidgetSlots />}
+      {hasFrame && !route?.isSecret && <WidgetSlots />}
       {hasFrame && <LoginModal />}
       <Toaster />
       <PreviewBadge />

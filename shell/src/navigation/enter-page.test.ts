@@ -11,7 +11,8 @@ const owned = (path: string): OwnedRoute => ({
   path,
   page: 'list',
   render: 'server',
-  frame: 'site'
+  frame: 'site',
+  isSecret: false
 })
 const visit = (path: string) => ({ url: new URL(`https://site.example${path}?utm_source=x`), params: {} })
 

@@ -10,13 +10,22 @@ export interface OwnedRoute {
   render: 'server' | 'client'
   /** What the shell draws around the page; a page that is down has the site's frame, and so a way on. */
   frame: Frame
+  /** No widget stands on it (decision 122). */
+  isSecret: boolean
 }
 
 /** Every pattern that a remote of this page's registry claims. */
 export function ownedRoutes({ remotes, down }: BrowserRegistry): OwnedRoute[] {
   return [
     ...remotes.flatMap(({ name, routes }) =>
-      routes.map(({ path, page, render, frame = 'site' }) => ({ remote: name, path, page, render, frame }))
+      routes.map(({ path, page, render, frame = 'site', isSecret = false }) => ({
+        remote: name,
+        path,
+        page,
+        render,
+        frame,
+        isSecret
+      }))
     ),
     ...down.flatMap(({ name, routes }) =>
       routes.map((path) => ({
@@ -24,7 +33,8 @@ export function ownedRoutes({ remotes, down }: BrowserRegistry): OwnedRoute[] {
         path,
         page: null,
         render: 'server' as const,
-        frame: 'site' as const
+        frame: 'site' as const,
+        isSecret: false
       }))
     )
   ]

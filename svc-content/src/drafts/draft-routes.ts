@@ -1,5 +1,5 @@
-import { PREVIEW_TOKEN_HEADER } from '@site/contracts/articles/draft'
 import { addressOf } from '@site/contracts/operations/calls/call'
+import { PREVIEW_TOKEN_HEADER } from '@site/contracts/operations/calls/drafts'
 import { draftOperations } from '@site/contracts/operations/table/drafts'
 import type { Actor } from '@site/service/admin/audit'
 import { type Routes, readId } from '@site/service/routes/routes'

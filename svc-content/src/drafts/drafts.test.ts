@@ -296,6 +296,8 @@ describe.each(DIALECTS)('drafts on %s', (dialect) => {
     expect(shown.body).toEqual({
       ...TEXT,
       title: 'Plus loin',
+      createdAt: now.toISOString(),
+      origin: { writer: 'person' },
       savedAt: now.toISOString(),
       expiresAt: preview.expiresAt
     })
@@ -323,6 +325,23 @@ describe.each(DIALECTS)('drafts on %s', (dialect) => {
     const fourth = await begin()
     const long = await send('POST', `/api/admin/drafts/${fourth.id}/previews`, { days: 31 })
     expect([long.status, long.body.message]).toEqual([422, 'La durée est de 30 jours au plus.'])
+  })
+
+  it('PREVIEW-1 a preview says of a draft all that its article says once it is published', async () => {
+    const reviewed = await create({ title: 'Relu' })
+    await send('PATCH', `/api/blog/${reviewed.id}/review`)
+    for (const body of [{ text: TEXT }, { articleId: reviewed.id }]) {
+      pass(60_000)
+      const draft = await begin(body)
+      const { token } = (await send('POST', `/api/admin/drafts/${draft.id}/previews`)).body
+      const { body: shown } = await content.get('/api/preview', { 'X-Preview-Token': token })
+      const { body: article } = await send('POST', `/api/admin/drafts/${draft.id}/publish`, { version: 1 })
+      const { savedAt, expiresAt, ...ofArticle } = shown
+      const { id, isPinned, ...published } = article
+      expect(ofArticle).toEqual(published)
+      expect(published.origin).toEqual({ writer: 'person' })
+      expect(expiresAt > savedAt).toBe(true)
+    }
   })
 
   it('DRAFT-10 what is done to drafts is in the audit, saving once an hour', async () => {

@@ -2,7 +2,10 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { Previewed } from '@site/contracts/articles/draft'
 import type { Actor } from '@site/service/admin/audit'
 import { type Executor, toDatabaseDate, toDate } from '@site/service/database/database'
+import { presentChanges } from '../articles/article-presenter.ts'
+import { readArticle } from '../articles/article-repository.ts'
 import type { ChangeDeps } from '../articles/change-article.ts'
+import { picturesOf } from '../pictures/picture-repository.ts'
 import { draftPreviewsTable } from '../tables/tables.ts'
 import { auditDraft } from './change-draft.ts'
 import { readDraft } from './draft-repository.ts'
@@ -70,19 +73,32 @@ export async function listPreviews(executor: Executor, draftId: number, now: Dat
   }))
 }
 
-/** The draft that a token opens, as it stands. @throws HttpError 404 for any token that opens none */
+/**
+ * The draft that a token opens, as it stands, with what the page of its article would say of it had it been published when it was
+ * saved (PREVIEW-1).
+ *
+ * @throws HttpError 404 for any token that opens none
+ */
 export async function readPreview(executor: Executor, token: string, now: Date): Promise<Previewed> {
   const preview = await draftPreviewsTable(executor)
     .where({ token_hash: hashOf(token) })
     .where('expires_at', '>', toDatabaseDate(now))
     .first()
   const draft = preview && (await readDraft(executor, preview.draft_id))
-  if (!draft) throw previewNotFound()
+  const article = draft && (await readArticle(executor, draft.articleId))
+  if (!article) throw previewNotFound()
+  const { title, content, imageUrl, savedAt } = draft
+  const picture = (await picturesOf(executor, [imageUrl]))(imageUrl)
+  const isFirst = article.revision === 0
   return {
-    title: draft.title,
-    content: draft.content,
-    imageUrl: draft.imageUrl,
-    savedAt: draft.savedAt.toISOString(),
+    title,
+    content,
+    imageUrl,
+    ...(picture && { picture }),
+    createdAt: (isFirst ? savedAt : article.createdAt).toISOString(),
+    origin: article.origin,
+    ...presentChanges({ editedAt: isFirst ? null : savedAt, review: article.review }),
+    savedAt: savedAt.toISOString(),
     expiresAt: toDate(preview.expires_at).toISOString()
   }
 }

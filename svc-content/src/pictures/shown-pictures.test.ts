@@ -73,6 +73,16 @@ describe.each(DIALECTS)('what shows pictures on %s', (dialect) => {
     expect(await isThere(picture)).toBe(false)
   }
 
+  it('PREVIEW-1 a preview knows of a picture of ours what an article knows of it', async () => {
+    const picture = await add()
+    const draft = await begin({ text: textWith(picture, 'imageUrl') })
+    const { token } = (await send('POST', `/api/admin/drafts/${draft.id}/previews`)).body
+    const { body: shown } = await content.get('/api/preview', { 'X-Preview-Token': token })
+    expect(shown.picture).toMatchObject({ alt: 'Un hall', width: 150, height: 200 })
+    const { body: article } = await send('POST', `/api/admin/drafts/${draft.id}/publish`, { version: 1 })
+    expect(shown.picture).toEqual(article.picture)
+  })
+
   it.each(PLACES)('PICTURE-8 a draft keeps its picture (%s), until it is saved without it', async (place) => {
     const picture = await add()
     const { id: articleId } = await create(PLAIN)

@@ -476,6 +476,20 @@ describe('admin pages', () => {
   })
 })
 
+it('PREVIEW-2 a page whose address is a secret is in no list and sends no Referer, and is kept as it is the same for all', async () => {
+  gateway = await site([{ path: '/apercu', index: false, isSecret: true }, UNKNOWN])
+  const { response, html } = await gateway.page('/apercu')
+  expect(response.status).toBe(200)
+  expect(response.headers.get('referrer-policy')).toBe('no-referrer')
+  expect(response.headers.get('x-robots-tag')).toBe('noindex')
+  expect(response.headers.get('cache-control')).toBe('public, no-cache')
+  expect(html).toContain('<meta name="robots" content="noindex">')
+  expect(html).toContain('<main>texte</main>')
+  const kept = await gateway.page('/apercu')
+  expect(kept.response.headers.get('x-robots-tag')).toBe('noindex')
+  expect(kept.response.headers.get('referrer-policy')).toBe('no-referrer')
+})
+
 describe('a preview', () => {
   const withPreview = (env: Record<string, string>) =>
     startTestGateway({

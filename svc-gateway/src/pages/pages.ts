@@ -111,11 +111,12 @@ const isElsewhere = (ctx: Context) =>
   /^\/(api|remotes|health|metrics)(\/|$)/.test(ctx.path) ||
   (ctx.method === 'GET' && !ctx.accepts('html'))
 
-async function sendPage(ctx: Context, page: Page, { isAdmin, isPreview }: PageInput): Promise<void> {
-  setPageHeaders(ctx, page.policy, isAdmin)
+async function sendPage(ctx: Context, page: Page, { match, isAdmin, isPreview }: PageInput): Promise<void> {
+  const isSecret = isAdmin || match?.route?.isSecret === true
+  setPageHeaders(ctx, page.policy, isSecret)
   ctx.status = page.status
   if (page.status === 503) ctx.set('Retry-After', '30')
-  if (isAdmin || isPreview) ctx.set('X-Robots-Tag', 'noindex')
+  if (isSecret || isPreview) ctx.set('X-Robots-Tag', 'noindex')
   const isPublic = page.keep && page.isPublic
   ctx.set('Cache-Control', isPublic ? 'public, no-cache' : 'no-store')
   await sendRepresentation(ctx, page.representation)

@@ -59,6 +59,7 @@ export interface PageStub {
   path: string
   render?: 'server' | 'client'
   index?: boolean
+  isSecret?: boolean
   /** Source of a component: props `data`, `params`; `React`, `platform` in scope. */
   component?: string
   load?: string
@@ -102,13 +103,16 @@ ${widget ? `exports.widget = ${widget}` : ''}
     manifest: {
       styles: ['base.css'],
       ...(widget && { widget: { modules: ['widget.js'], styles: ['widget.css'] } }),
-      routes: routes.map(({ path, page, render = 'server' }): DeployableManifest['routes'][number] => ({
-        path,
-        page,
-        render,
-        modules: [`${page}.js`],
-        styles: [`${page}.css`]
-      }))
+      routes: routes.map(
+        ({ path, page, render = 'server', isSecret }): DeployableManifest['routes'][number] => ({
+          path,
+          page,
+          render,
+          ...(isSecret && { isSecret }),
+          modules: [`${page}.js`],
+          styles: [`${page}.css`]
+        })
+      )
     }
   }
 }

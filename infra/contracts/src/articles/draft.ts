@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ARTICLE_LIMITS, draftTextSchema } from './article.ts'
+import { articleSchema, draftTextSchema } from './article.ts'
 import { articleStateSchema } from './article-state.ts'
 import { scheduleSchema } from './schedule.ts'
 
@@ -85,17 +85,22 @@ export const previewInputSchema = z.object({
     .default(PREVIEW_DAYS.usual)
 })
 
-/** Header that carries the token of a preview: an address would leave it in logs. */
-export const PREVIEW_TOKEN_HEADER = 'x-preview-token'
-
-/** What GET /api/preview answers: the draft as it stands. */
-export const previewedSchema = z.object({
-  title: z.string().max(ARTICLE_LIMITS.title),
-  content: z.string(),
-  imageUrl: z.string().nullable(),
-  savedAt: at,
-  expiresAt: at
-})
+/**
+ * What GET /api/preview answers: the draft as it stands, and what the page of its article would say of it were it published as it was
+ * saved. `title` and `content` may be empty.
+ */
+export const previewedSchema = articleSchema
+  .pick({
+    title: true,
+    content: true,
+    imageUrl: true,
+    createdAt: true,
+    picture: true,
+    origin: true,
+    editedAt: true,
+    review: true
+  })
+  .extend({ savedAt: at, expiresAt: at })
 export type Previewed = z.infer<typeof previewedSchema>
 
 /** Drafts, those saved last first. */

@@ -19,6 +19,8 @@ export const manifestRouteSchema = z.object({
   render: z.enum(['server', 'client']),
   /** What the shell draws around it; absent: the site's header, footer and widgets. */
   frame: z.enum(['site', 'none']).optional(),
+  /** Its address lets in whoever has it (remote.ts). */
+  isSecret: z.boolean().optional(),
   modules: z.array(file),
   styles: z.array(file)
 })

@@ -24,6 +24,11 @@ export interface RemoteRoute<Query = unknown> {
   render: 'server' | 'client'
   /** What the shell draws around it: the site's header, footer and widgets (default), or nothing (decision 114). */
   frame?: Frame
+  /**
+   * Its address lets in whoever has it: the page sends no Referer, search engines are told to leave it, and no widget stands on it
+   * (decision 122).
+   */
+  isSecret?: boolean
   /** May search engines index it? */
   index: boolean
   /** Fills the query client with what the page reads; runs on the server and before a navigation in the browser. */

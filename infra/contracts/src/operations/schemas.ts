@@ -236,6 +236,9 @@ export const SCHEMAS = {
       title: article.title,
       content: article.content,
       imageUrl: null,
+      createdAt: article.createdAt,
+      origin: { writer: 'person' },
+      editedAt: draft.savedAt,
       savedAt: draft.savedAt,
       expiresAt: preview.expiresAt
     }

@@ -69,11 +69,12 @@ function describeRemote({ deployable, dir, vite, platformNames, shellBundle }: M
     ...(existsSync(join(deployable.dir, 'src/remote/widget.tsx')) && {
       widget: filesOf('src/remote/widget.tsx')
     }),
-    routes: remote.routes.map(({ path, page, render, frame }) => ({
+    routes: remote.routes.map(({ path, page, render, frame, isSecret }) => ({
       path,
       page,
       render,
       ...(frame && { frame }),
+      ...(isSecret && { isSecret }),
       ...filesOf(`src/pages/${page}/page.tsx`)
     })),
     exposes: Object.keys(findExposes(deployable.dir)),

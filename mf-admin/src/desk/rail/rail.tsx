@@ -41,7 +41,7 @@ export function Rail({ adminCode, onLeave }: RailProps) {
                 <NavLink
                   className={styles.item}
                   to={adminPath(path, adminCode)}
-                  above={id === 'articles' ? '/admin/edit' : undefined}
+                  above={id === 'articles' ? articlesAbove(pathname) : undefined}
                 >
                   <Icon name={icon} />
                   <span className={styles.label}>{label}</span>
@@ -80,6 +80,10 @@ export function Rail({ adminCode, onLeave }: RailProps) {
     </header>
   )
 }
+
+/** The articles' item stands for their own screens too. */
+const articlesAbove = (pathname: string) =>
+  ['/admin/edit', '/admin/revisions'].find((path) => pathname.startsWith(`${path}/`))
 
 /** How many leads came since this administrator last looked at the list. */
 function FreshLeads({ adminCode }: { adminCode: string }) {

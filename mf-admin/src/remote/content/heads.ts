@@ -6,6 +6,7 @@ export const headCopy = {
     create: 'Rédiger un article',
     manage: 'Gérer les articles',
     edit: 'Modifier un article',
+    revisions: 'Versions d’un article',
     auto: 'Articles automatiques',
     leads: 'Mails enregistrés',
     codes: 'Codes nominatifs'

@@ -3,6 +3,7 @@ import type { Reading } from '@site/contracts/articles/article-card'
 import { Card } from '@site/web/ui/card'
 import { LinkButton } from '@site/web/ui/forms/link-button'
 import { FreeSlot } from '@site/web/ui/pictures/free-slot'
+import type { ReactNode } from 'react'
 import { LoadError } from '../../articles/load-error.tsx'
 import styles from './article.module.css'
 import { ArticleReading } from './article-reading.tsx'
@@ -19,11 +20,13 @@ export interface ArticleViewProps {
   isFetching: boolean
   bookingUrl: string
   retry: () => void
+  /** What stands in the place of an article that is not there. */
+  missing?: ReactNode
 }
 
 /** One article and its states. 'Could not load' is not 'does not exist' (ARTICLE-5). */
 export function ArticleView(props: ArticleViewProps) {
-  const { article, related = [], error, isFetching, bookingUrl, retry } = props
+  const { article, related = [], error, isFetching, bookingUrl, retry, missing = <Missing /> } = props
   const isLoading = article === undefined && error === null
   return (
     <div className={styles.page}>
@@ -36,19 +39,25 @@ export function ArticleView(props: ArticleViewProps) {
         {isLoading && articleCopy.loading}
       </p>
       {isLoading && <div className={styles.skeleton} aria-hidden="true" />}
-      {article === null && <Missing />}
+      {article === null && missing}
       {article && <ArticleReading article={article} bookingUrl={bookingUrl} />}
       {related.length > 0 && <Related articles={related} />}
     </div>
   )
 }
 
-function Missing() {
+interface MissingProps {
+  title?: string
+  hint?: string
+}
+
+/** That there is nothing here, why, and a way on. */
+export function Missing({ title = articleCopy.missing, hint = articleCopy.missingHint }: MissingProps) {
   return (
     <Card className={styles.missing}>
       <FreeSlot label={articleCopy.missingSlot} />
-      <h1>{articleCopy.missing}</h1>
-      <p>{articleCopy.missingHint}</p>
+      <h1>{title}</h1>
+      <p>{hint}</p>
       <LinkButton to="/blog">{articleCopy.back}</LinkButton>
     </Card>
   )

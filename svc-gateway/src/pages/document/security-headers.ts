@@ -44,14 +44,15 @@ export function contentSecurityPolicy({
 const PERMISSIONS = ['camera', 'geolocation', 'microphone', 'payment', 'usb', 'browsing-topics']
 
 /**
- * Headers of every page. Admin addresses hold the code: they are in no Referer (ADMIN-8). A document keeps its policy while
- * its visitor goes on inside the site, to /admin too: so no page tells more than its origin, our own servers neither.
+ * Headers of every page. `isSecret`: its address lets in whoever has it, as one with an admin code does, and is in no Referer
+ * (ADMIN-8, PREVIEW-2). A document keeps its policy while its visitor goes on inside the site, to /admin too: so no page tells more
+ * than its origin, our own servers neither.
  */
-export function setPageHeaders(ctx: Context, policy: string, isAdmin: boolean): void {
+export function setPageHeaders(ctx: Context, policy: string, isSecret: boolean): void {
   ctx.set({
     'Content-Security-Policy': policy,
     'Permissions-Policy': PERMISSIONS.map((name) => `${name}=()`).join(', '),
-    'Referrer-Policy': isAdmin ? 'no-referrer' : 'strict-origin',
+    'Referrer-Policy': isSecret ? 'no-referrer' : 'strict-origin',
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups'
   })
 }

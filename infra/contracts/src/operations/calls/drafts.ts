@@ -23,6 +23,9 @@ import { call } from './call.ts'
 type Sent<Schema extends z.ZodType> = z.input<Schema> & AdminRequest
 type Code = { adminCode?: string }
 
+/** Header that carries the token of a preview: an address would leave it in logs. */
+export const PREVIEW_TOKEN_HEADER = 'x-preview-token'
+
 /** Calls of the administration's list, of drafts, revisions and schedules. */
 export const draftCalls = {
   listAdminArticles: call('GET', '/api/admin/articles').of<{

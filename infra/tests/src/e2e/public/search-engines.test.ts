@@ -145,6 +145,7 @@ it('dates each page in the sitemap: articles by their last change, others by the
 
 it.each([
   ['/formule-hoteliere', 200],
+  ['/apercu', 200],
   ['/admin', 200],
   ['/admin/leads?code=secret', 200],
   ['/nulle-part', 404],
