@@ -84,7 +84,7 @@ export const contentService = defineService({
       clock,
       articlesChanged: (trx) => bumpRevision(trx, ARTICLES_REVISION)
     })
-    addGenerationRoutes(routes, { db, clock, generator, writer, present })
+    addGenerationRoutes(routes, { db, clock, generator, writer, present, review })
     routes.route(administrationOperations.listArticleAudit, answerAudit(db))
     const daily = config.SCHEDULER === 'on' ? [{ task: generator, hint: 'atMidnight' as const }] : []
     const tasks = [...daily, { task: publisher, hint: 'eachMinute' as const }]

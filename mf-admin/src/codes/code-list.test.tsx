@@ -12,7 +12,9 @@ const code = (more: Partial<NamedCode>): NamedCode => ({
   ...more
 })
 const render = (codes: NamedCode[]) =>
-  renderAt(<CodeList codes={codes} onRevoke={() => undefined} />, { address: '/admin/codes' })
+  renderAt(<CodeList codes={codes} onChange={() => undefined} onRevoke={() => undefined} />, {
+    address: '/admin/codes'
+  })
 
 it('shows whose code it is, what it opens, when it was made and used, and the way to revoke it', () => {
   const html = render([code({}), code({ id: 4, name: 'Noé', lastUsed: '2026-01-16T08:00:00.000Z' })])
@@ -20,6 +22,7 @@ it('shows whose code it is, what it opens, when it was made and used, and the wa
   for (const part of ['Camille Astier', 'Articles et générateur', 'Leads', 'Pas encore utilisé', 'Noé'])
     expect(text).toContain(part)
   expect(text).toMatch(/Dernière utilisation vers le .*16 janvier 2026/)
+  expect(html).toContain('aria-label="Modifier le code de Camille Astier"')
   expect(html).toContain('aria-label="Révoquer le code de Camille Astier"')
 })
 

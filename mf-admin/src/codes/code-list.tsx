@@ -5,8 +5,14 @@ import { formatDateTime } from '@site/web/ui/text/format-date'
 import styles from './codes-screen.module.css'
 import { codesCopy, scopeLabels } from './content/codes.ts'
 
-/** Each code: whose it is, what it opens, when it was made and used, and the way to revoke it. */
-export function CodeList({ codes, onRevoke }: { codes: NamedCode[]; onRevoke: (code: NamedCode) => void }) {
+interface CodeListProps {
+  codes: NamedCode[]
+  onChange: (code: NamedCode) => void
+  onRevoke: (code: NamedCode) => void
+}
+
+/** Each code: whose it is, what it opens, when it was made and used, and the ways to change and to revoke it. */
+export function CodeList({ codes, onChange, onRevoke }: CodeListProps) {
   return (
     <ul className={styles.list}>
       {codes.map((code) => (
@@ -25,14 +31,24 @@ export function CodeList({ codes, onRevoke }: { codes: NamedCode[]; onRevoke: (c
             {code.revokedAt && <span>{codesCopy.revoked(formatDateTime(code.revokedAt))}</span>}
           </p>
           {!code.revokedAt && (
-            <Button
-              variant="quiet"
-              size="small"
-              aria-label={codesCopy.revokeOf(code.name)}
-              onClick={() => onRevoke(code)}
-            >
-              {codesCopy.revoke}
-            </Button>
+            <div className={styles.buttons}>
+              <Button
+                variant="quiet"
+                size="small"
+                aria-label={codesCopy.changeOf(code.name)}
+                onClick={() => onChange(code)}
+              >
+                {codesCopy.change}
+              </Button>
+              <Button
+                variant="quiet"
+                size="small"
+                aria-label={codesCopy.revokeOf(code.name)}
+                onClick={() => onRevoke(code)}
+              >
+                {codesCopy.revoke}
+              </Button>
+            </div>
           )}
         </li>
       ))}

@@ -3,15 +3,17 @@ import { Button } from '@site/web/ui/forms/button'
 import { useState } from 'react'
 import { AdminFrame } from '../layout/admin-frame.tsx'
 import { ConfirmDialog } from '../layout/confirm-dialog.tsx'
+import { ChangeCodeDialog } from './change-code-dialog.tsx'
 import { CodeList } from './code-list.tsx'
 import styles from './codes-screen.module.css'
 import { codesCopy, revokeCopy } from './content/codes.ts'
 import { NewCodeForm } from './new-code-form.tsx'
 import { useCodes } from './use-codes.ts'
 
-/** /admin/codes: the named codes, a new one, and the end of one (ADMIN-18). */
+/** /admin/codes: the named codes, a new one, a change of one and its end (ADMIN-18, ADMIN-25). */
 export function CodesScreen({ adminCode }: { adminCode: string }) {
-  const { codes, hasFailed, refetch, create, revoke } = useCodes(adminCode)
+  const { codes, hasFailed, refetch, create, change, revoke } = useCodes(adminCode)
+  const [codeToChange, setCodeToChange] = useState<NamedCode | null>(null)
   const [codeToRevoke, setCodeToRevoke] = useState<NamedCode | null>(null)
   return (
     <AdminFrame title={codesCopy.title} adminCode={adminCode}>
@@ -31,8 +33,11 @@ export function CodesScreen({ adminCode }: { adminCode: string }) {
           </p>
         )}
         {codes?.length === 0 && <p>{codesCopy.empty}</p>}
-        {codes && codes.length > 0 && <CodeList codes={codes} onRevoke={setCodeToRevoke} />}
+        {codes && codes.length > 0 && (
+          <CodeList codes={codes} onChange={setCodeToChange} onRevoke={setCodeToRevoke} />
+        )}
       </section>
+      <ChangeCodeDialog code={codeToChange} change={change} onClose={() => setCodeToChange(null)} />
       <ConfirmDialog
         isOpen={codeToRevoke !== null}
         copy={revokeCopy}

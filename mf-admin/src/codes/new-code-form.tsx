@@ -1,13 +1,14 @@
 import type { MadeCode } from '@site/contracts/access/code-calls'
-import { CODE_SCOPES, type CodeScope } from '@site/contracts/access/codes'
+import type { CodeScope } from '@site/contracts/access/codes'
 import { useToast } from '@site/web/platform'
 import { Button } from '@site/web/ui/forms/button'
-import { Checkbox } from '@site/web/ui/forms/checkbox'
-import { TextField } from '@site/web/ui/forms/text-field'
 import { type FormEvent, useState } from 'react'
 import { copyText } from '../leads/data/copy-text.ts'
+import { CodeFields, isComplete } from './code-fields.tsx'
 import styles from './codes-screen.module.css'
-import { codesCopy, codesToasts, scopeLabels } from './content/codes.ts'
+import { codesCopy, codesToasts } from './content/codes.ts'
+
+const BLANK: { name: string; scopes: CodeScope[] } = { name: '', scopes: [] }
 
 /** A name and what the code opens; then the code itself, this once (ADMIN-14). */
 export function NewCodeForm({
@@ -15,48 +16,25 @@ export function NewCodeForm({
 }: {
   create: (name: string, scopes: CodeScope[]) => Promise<MadeCode | null>
 }) {
-  const [name, setName] = useState('')
-  const [scopes, setScopes] = useState<CodeScope[]>([])
+  const [fields, setFields] = useState(BLANK)
   const [isBusy, setBusy] = useState(false)
   const [made, setMade] = useState<MadeCode | null>(null)
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     setBusy(true)
-    const code = await create(name, scopes)
+    const code = await create(fields.name, fields.scopes)
     setBusy(false)
     if (!code) return
     setMade(code)
-    setName('')
-    setScopes([])
+    setFields(BLANK)
   }
-  const toggle = (scope: CodeScope) =>
-    setScopes((before) =>
-      before.includes(scope) ? before.filter((one) => one !== scope) : [...before, scope]
-    )
   if (made) return <ShownCode {...made} onDone={() => setMade(null)} />
   return (
     <form className={styles.form} onSubmit={submit}>
       <h2 className={styles.subtitle}>{codesCopy.newTitle}</h2>
-      <TextField
-        label={codesCopy.name}
-        hint={codesCopy.nameHint}
-        name="name"
-        autoComplete="off"
-        maxLength={80}
-        required
-        value={name}
-        onChange={({ target }) => setName(target.value)}
-      />
-      <fieldset className={styles.scopes}>
-        <legend>{codesCopy.scopes}</legend>
-        {CODE_SCOPES.map((scope) => (
-          <Checkbox key={scope} checked={scopes.includes(scope)} onChange={() => toggle(scope)}>
-            {scopeLabels[scope]}
-          </Checkbox>
-        ))}
-      </fieldset>
+      <CodeFields {...fields} onChange={setFields} />
       <div>
-        <Button type="submit" variant="strong" disabled={isBusy || name.trim() === '' || scopes.length === 0}>
+        <Button type="submit" variant="strong" disabled={isBusy || !isComplete(fields)}>
           {isBusy ? codesCopy.creating : codesCopy.create}
         </Button>
       </div>

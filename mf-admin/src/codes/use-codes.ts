@@ -38,6 +38,19 @@ export function useCodes(adminCode: string) {
         return null
       }
     },
+    /** Gives a code another name, other scopes, or both. Answers whether it was done; a toast says so either way. */
+    async change({ id }: NamedCode, change: { name: string; scopes: CodeScope[] }): Promise<boolean> {
+      try {
+        await callApi(http, adminCodeCalls.changeCode, { params: { id }, body: { adminCode, ...change } })
+        toast.show(codesToasts.changed)
+        await refetch()
+        return true
+      } catch (error) {
+        console.error('The code could not be changed', error)
+        toast.show(codesToasts.notChanged(messageOf(error)))
+        return false
+      }
+    },
     async revoke({ id }: NamedCode): Promise<void> {
       try {
         await callApi(http, adminCodeCalls.revokeCode, { params: { id }, body: { adminCode } })

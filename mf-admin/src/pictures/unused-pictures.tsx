@@ -53,7 +53,11 @@ export function UnusedPictures({ adminCode }: { adminCode: string }) {
               height={picture.height}
               loading="lazy"
             />
-            <Button size="small" aria-label={unusedCopy.of(picture.alt)} onClick={() => setToDelete(picture)}>
+            <Button
+              size="small"
+              aria-label={unusedCopy.of(nameOf(picture))}
+              onClick={() => setToDelete(picture)}
+            >
               {unusedCopy.remove}
             </Button>
           </li>
@@ -63,7 +67,7 @@ export function UnusedPictures({ adminCode }: { adminCode: string }) {
         isOpen={toDelete !== null}
         copy={{
           title: unusedCopy.confirmTitle,
-          question: unusedCopy.question(toDelete?.alt ?? ''),
+          question: unusedCopy.question(toDelete ? nameOf(toDelete) : ''),
           cancel: unusedCopy.cancel,
           confirm: unusedCopy.remove,
           confirming: unusedCopy.removing
@@ -76,3 +80,6 @@ export function UnusedPictures({ adminCode }: { adminCode: string }) {
     </details>
   )
 }
+
+/** One that was only ever decorative has no description. */
+const nameOf = ({ alt }: Picture) => alt || unusedCopy.decorative

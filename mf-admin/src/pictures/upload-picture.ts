@@ -21,15 +21,16 @@ interface UploadOptions {
  * Sends a picture and resolves with what shows it: `<img src srcset width height>`, and the same in AVIF for a `source` before it. It
  * uses XMLHttpRequest, as fetch tells nothing of how much has gone.
  *
- * @param alt what the picture shows; the server refuses a blank one
+ * @param alt what the picture shows; empty for one that is decorative
+ * @param focus what must stay in sight when it is cropped; as it was, or the middle, without it
  * @throws PictureRefused with the server's sentence, or that the connection broke
  */
-export function uploadPicture(
+export async function uploadPicture(
   file: Blob,
-  alt: string,
-  focus: Focus,
+  { alt, focus }: { alt: string; focus?: Focus },
   { adminCode, onProgress, signal }: UploadOptions
 ): Promise<Picture> {
+  signal?.throwIfAborted()
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
     request.upload.onprogress = ({ loaded, total }) => onProgress?.(total === 0 ? 1 : loaded / total)
@@ -41,7 +42,10 @@ export function uploadPicture(
     request.onerror = () => reject(new PictureRefused(pictureCopy.network))
     request.onabort = () => reject(signal?.reason)
     signal?.addEventListener('abort', () => request.abort(), { once: true })
-    const query = { alt, focusX: focus.x, focusY: focus.y }
+    const query = {
+      ...(alt === '' ? { decorative: 'true' as const } : { alt }),
+      ...(focus && { focusX: focus.x, focusY: focus.y })
+    }
     request.open(pictureCalls.addPicture.method, addressOf(pictureCalls.addPicture, {}, query))
     request.setRequestHeader(ADMIN_CODE_HEADER, encodeURIComponent(adminCode))
     request.setRequestHeader('content-type', file.type)

@@ -1,7 +1,8 @@
-import { type Focus, PICTURE_LIMITS, PICTURE_TYPES } from '@site/contracts/pictures/own-picture'
+import type { Focus } from '@site/contracts/pictures/own-picture'
 import type { Picture } from '@site/contracts/pictures/picture'
 import { useEffect, useRef, useState } from 'react'
 import { pictureCopy } from './content/pictures.ts'
+import { faultOf } from './fault-of.ts'
 import { PictureRefused, uploadPicture } from './upload-picture.ts'
 
 const CENTRE: Focus = { x: 50, y: 50 }
@@ -43,11 +44,11 @@ export function usePictureUpload(adminCode: string, onAdded: (picture: Picture) 
     underWay.current = controller
     setSent(0)
     try {
-      const picture = await uploadPicture(file, alt.trim(), focus, {
-        adminCode,
-        onProgress: setSent,
-        signal: controller.signal
-      })
+      const picture = await uploadPicture(
+        file,
+        { alt: alt.trim(), focus },
+        { adminCode, onProgress: setSent, signal: controller.signal }
+      )
       onAdded(picture)
       setFile(null)
       setAlt('')
@@ -63,10 +64,4 @@ export function usePictureUpload(adminCode: string, onAdded: (picture: Picture) 
     setAltMissing(false)
   }
   return { file, alt, describe, focus, setFocus, error, isAltMissing, sent, isAdded, choose, cancel, send }
-}
-
-/** What can be said of a file before it is sent. */
-export function faultOf({ type, size }: Pick<File, 'type' | 'size'>): string | null {
-  if (!PICTURE_TYPES.some((one) => one === type)) return pictureCopy.notAPicture
-  return size > PICTURE_LIMITS.bytes ? pictureCopy.tooLarge : null
 }

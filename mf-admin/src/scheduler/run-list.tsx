@@ -19,7 +19,9 @@ export function RunList({ runs }: { runs: ArticleRun[] }) {
           <li key={run.id} className={styles.run}>
             <time dateTime={run.startedAt}>{formatDateTime(run.startedAt)}</time>
             <span>{schedulerCopy.kinds[run.kind]}</span>
-            <Badge tone={TONES[run.state]}>{schedulerCopy.states[run.state]}</Badge>
+            <Badge tone={TONES[run.state]}>
+              {run.waitsUntil ? schedulerCopy.waits : schedulerCopy.states[run.state]}
+            </Badge>
             <Outcome {...run} />
           </li>
         ))}
@@ -28,9 +30,11 @@ export function RunList({ runs }: { runs: ArticleRun[] }) {
   )
 }
 
-function Outcome({ state, attempts, cause, nextAttemptAt, articleId, title }: ArticleRun) {
+function Outcome({ state, attempts, cause, nextAttemptAt, articleId, title, waitsUntil }: ArticleRun) {
   return (
     <div className={styles.outcome}>
+      {waitsUntil && <p>{title}</p>}
+      {waitsUntil && <p>{schedulerCopy.waitsUntil(formatDateTime(waitsUntil))}</p>}
       {articleId !== null && <Link to={`/article/${articleId}`}>{title}</Link>}
       {state === 'failed' && cause && <p>{cause}</p>}
       {attempts > 1 && <p>{schedulerCopy.attempts(attempts)}</p>}

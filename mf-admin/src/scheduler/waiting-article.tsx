@@ -23,14 +23,17 @@ interface WaitingArticleProps {
 /** The article that waits for somebody: to read, to publish, to refuse (RUN-21). */
 export function WaitingArticle({ night, adminCode, isBusy, onApprove, onRefuse }: WaitingArticleProps) {
   const [isOpen, setOpen] = useState(false)
-  const { title, grade, reasons, waitsUntil, runId } = night
+  const { title, grade, reasons, waitsUntil, silence, runId } = night
   return (
     <section className={styles.waiting} aria-labelledby="waiting-title">
       <h2 id="waiting-title" className={styles.runsTitle}>
         {waitingCopy.title}
       </h2>
       <p className={styles.waitingArticle}>{title}</p>
-      <p>{waitsUntil ? waitingCopy.until(formatDateTime(waitsUntil)) : waitingCopy.overdue}</p>
+      <p>
+        {waitsUntil ? waitingCopy.until(formatDateTime(waitsUntil)) : waitingCopy.overdue}
+        {silence && ` ${waitingCopy.silence[silence]}`}
+      </p>
       {grade !== null && <p>{waitingCopy.grade(grade)}</p>}
       <ul className={styles.reasons}>
         {(reasons.length > 0 ? reasons : [waitingCopy.nothing]).map((reason) => (

@@ -24,11 +24,13 @@ import type { MadePicture } from './make-variants.ts'
 
 type PictureRow = RowOf<typeof picturesTable>
 
-/** What an administrator says of a picture. */
+/** What an administrator says of a picture. An empty `alt`: it is decorative where it is put. `focus`: absent where nobody picked it. */
 export interface Description {
   alt: string
-  focus: Focus
+  focus?: Focus | undefined
 }
+
+const CENTRE: Focus = { x: 50, y: 50 }
 
 const factsOf = (row: PictureRow): PictureFacts => ({
   alt: row.alt,
@@ -81,7 +83,10 @@ export const lockPictures = (trx: Executor, hashes: readonly string[]): Promise<
 export const lockPictureOf = (trx: Executor, id: number): Promise<PictureRow | undefined> =>
   picturesTable(trx).where({ id }).forUpdate().first()
 
-/** Gives a picture another description. Nothing shows it yet, for all that is known: the article that will is being written. */
+/**
+ * Gives a picture another description, and keeps what the new one does not say. Nothing shows it yet, for all that is known: the
+ * article that will is being written.
+ */
 export async function describePicture(
   trx: Executor,
   id: number,
@@ -91,9 +96,8 @@ export async function describePicture(
   await picturesTable(trx)
     .where({ id })
     .update({
-      alt,
-      focus_x: focus.x,
-      focus_y: focus.y,
+      ...(alt !== '' && { alt }),
+      ...(focus && { focus_x: focus.x, focus_y: focus.y }),
       unused_since: unusedSince && toDatabaseDate(unusedSince)
     })
 }
@@ -103,7 +107,7 @@ export async function insertPicture(
   trx: Executor,
   hash: string,
   { width, height, variants }: MadePicture,
-  { alt, focus }: Description,
+  { alt, focus = CENTRE }: Description,
   at: Date
 ): Promise<number> {
   const [id] = await picturesTable(trx).insert({

@@ -17,9 +17,9 @@ export function addPictureRoutes({ route, router }: Routes, deps: PictureDeps): 
   route(pictureOperations.addPicture, async ({ ctx, from, by, query: { alt, focusX, focusY } }) => {
     const file = ctx.state.file as Buffer
     recognisePicture(file, ctx.request.type)
-    const description = { alt, focus: { x: focusX, y: focusY } }
+    const focus = focusX === undefined || focusY === undefined ? undefined : { x: focusX, y: focusY }
     const make = () => inTurn(() => makeVariants(file))
-    return addPicture(deps, file, description, { actor: { from, by }, make })
+    return addPicture(deps, file, { alt, focus }, { actor: { from, by }, make })
   })
 
   route(pictureOperations.listPictures, async ({ ctx }) => {

@@ -83,6 +83,14 @@ describe.each(DIALECTS)('pictures on %s', (dialect) => {
     expect(await content.db.knex('pictures')).toEqual([])
   })
 
+  it('PICTURE-1 takes a decorative picture without a description, and keeps what was said of it before', async () => {
+    const decorative = await add(photo, 'decorative=true')
+    expect(decorative).toMatchObject({ alt: '', focus: { x: 50, y: 50 } })
+    await add()
+    const again = await add(photo, 'decorative=true')
+    expect(again).toMatchObject({ id: decorative.id, alt: 'Un hall', focus: { x: 20, y: 80 } })
+  })
+
   it('PICTURE-2 stores each width in AVIF and WebP, upright and without place, camera or profile', async () => {
     const picture = await add(await buildPhoto(1400, 1300))
     expect(picture.srcset.match(/ \d+w/g)).toEqual([' 480w', ' 800w', ' 1200w', ' 1300w'])
@@ -180,10 +188,10 @@ describe.each(DIALECTS)('pictures on %s', (dialect) => {
       expect((await fetchPicture(address)).status, address).toBe(404)
   })
 
-  it('PICTURE-1 the same file again is the same picture, with the newer description', async () => {
+  it('PICTURE-1 the same file again is the same picture, with the newer description and the point it had', async () => {
     const first = await add()
     const second = await add(photo, 'alt=Le%20hall%20de%20nuit')
-    expect(second).toEqual({ ...first, alt: 'Le hall de nuit', focus: { x: 50, y: 50 } })
+    expect(second).toEqual({ ...first, alt: 'Le hall de nuit' })
     const [both] = await Promise.all([add(), add()])
     expect(both?.id).toBe(first.id)
     expect(await content.db.knex('pictures')).toHaveLength(1)

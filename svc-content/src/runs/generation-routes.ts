@@ -9,6 +9,7 @@ import type { ArticleWriter } from '../writers/draft/article-writer.ts'
 import { generationCopy } from './content/generation.ts'
 import type { Generator } from './generator.ts'
 import { chooseNextSubject, readNextSubjects } from './next-subjects.ts'
+import type { ReviewRule } from './review-rule.ts'
 import { runNotFound } from './review-run.ts'
 import { draftsOf } from './run-draft-repository.ts'
 import { findRun } from './run-repository.ts'
@@ -23,13 +24,14 @@ export function addGenerationRoutes(
     generator: Generator
     writer: ArticleWriter
     present: PresentArticle
+    review: ReviewRule
   }
 ): void {
   const { db, clock, generator } = deps
 
   route(administrationOperations.readSchedulerStatus, ({ ctx }) => {
     ctx.set('Cache-Control', 'no-store')
-    return readSchedulerStatus(db.knex, clock())
+    return readSchedulerStatus(db.knex, clock(), deps.review)
   })
 
   route(administrationOperations.generateTestArticle, async ({ ctx, from, by }) => {

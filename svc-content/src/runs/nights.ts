@@ -2,6 +2,7 @@ import type { Night } from '@site/contracts/operations/scheduler'
 import type { Executor } from '@site/service/database/database'
 import { articlesTable } from '../tables/tables.ts'
 import { daysAfter, nextParisMidnight, parisDate } from '../timing/paris-time.ts'
+import type { ReviewRule } from './review-rule.ts'
 import { draftsOf, type KeptDraft } from './run-draft-repository.ts'
 import { dailyRunsSince, firstPlannedDate, type Run } from './run-repository.ts'
 
@@ -9,8 +10,16 @@ const BEFORE = 23
 const AHEAD = 7
 const REASONS = 3
 
-/** Thirty-one nights, oldest first: those behind since the first there was, today's, and the seven to come (RUN-23). */
-export async function readNights(executor: Executor, now: Date): Promise<Night[]> {
+/**
+ * Thirty-one nights, oldest first: those behind since the first there was, today's, and the seven to come (RUN-23).
+ *
+ * @param review what becomes of an article that waits and that nobody decides on
+ */
+export async function readNights(
+  executor: Executor,
+  now: Date,
+  { byDefault }: Pick<ReviewRule, 'byDefault'>
+): Promise<Night[]> {
   const today = parisDate(now)
   const from = daysAfter(today, -BEFORE)
   const runs = await dailyRunsSince(executor, from)
@@ -27,12 +36,9 @@ export async function readNights(executor: Executor, now: Date): Promise<Night[]
     .map((date) => {
       const run = runs.find(({ plannedDate }) => plannedDate === date)
       if (!run) return { ...NOTHING, date, state: date < today ? 'missed' : 'planned' }
-      return presentNight(
-        run,
-        date,
-        drafts.find(({ runId }) => runId === run.id),
-        shown
-      )
+      const latest = drafts.find(({ runId }) => runId === run.id)
+      const silence = run.state === 'waiting' ? byDefault : null
+      return { ...presentNight(run, date, latest, shown), silence }
     })
 }
 
@@ -46,6 +52,7 @@ const NOTHING = {
   grade: null,
   reasons: [],
   waitsUntil: null,
+  silence: null,
   mayBeDecided: false
 }
 

@@ -1,5 +1,9 @@
 import { EventEmitter, once } from 'node:events'
-import { type ArticleRun, schedulerStatusSchema } from '@site/contracts/operations/scheduler'
+import {
+  type ArticleRun,
+  type SchedulerStatus,
+  schedulerStatusSchema
+} from '@site/contracts/operations/scheduler'
 import { TEST_CODE } from '@site/service/testing/start-test-service'
 import { DIALECTS, eventually } from '@site/service/testing/test-database'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -200,13 +204,15 @@ describe.each(DIALECTS)('drafts of the night on %s', (dialect) => {
     expect(await inState('published')).toMatchObject({ waitsUntil: null })
   })
 
-  it('RUN-19 the article of the night waits, and is published once by the default', async () => {
+  it('RUN-19 RUN-26 RUN-27 the article of the night waits, and is published once by the default', async () => {
     await join(REVIEW)
     expect(await inState('waiting')).toMatchObject({
       title: 'Article n° 1',
       grade: 100,
-      waitsUntil: '2026-11-22T08:00:00.000Z'
+      waitsUntil: '2026-11-22T08:00:00.000Z',
+      silence: 'publish'
     })
+    expect((await run())?.waitsUntil).toBe('2026-11-22T08:00:00.000Z')
     expect([await titles(), await eventCount(), (await status()).isRunning]).toEqual([[], 0, false])
     expect(await run()).toMatchObject({ state: 'running', articleId: null })
     const others = [await join(REVIEW), await join(REVIEW)]
@@ -237,9 +243,11 @@ describe.each(DIALECTS)('drafts of the night on %s', (dialect) => {
     expect(await eventCount()).toBe(1)
   })
 
-  it('RUN-19 with REVIEW_DEFAULT=hold nobody’s silence publishes, and a person still may', async () => {
-    await join({ ...REVIEW, REVIEW_DEFAULT: 'hold', REVIEW_UNTIL: '07:30' })
+  it('RUN-19 RUN-26 with REVIEW_DEFAULT=hold nobody’s silence publishes, and a person still may', async () => {
+    const replica = await join({ ...REVIEW, REVIEW_DEFAULT: 'hold', REVIEW_UNTIL: '07:30' })
     expect((await inState('waiting'))?.waitsUntil).toBe('2026-11-22T06:30:00.000Z')
+    const { nights } = (await replica.get('/api/admin/scheduler-status', HEADER)).body as SchedulerStatus
+    expect(nights?.find(({ state }) => state === 'waiting')?.silence).toBe('hold')
     at('2026-11-22T06:30:00.000Z')
     const held = await inState('held')
     expect(held?.reasons[0]).toContain('Personne n’a décidé à temps')

@@ -3,18 +3,23 @@ import type { Executor } from '@site/service/database/database'
 import { nextParisMidnight } from '../timing/paris-time.ts'
 import { causeOf, WriterError } from '../writers/draft/writer-error.ts'
 import { readNights } from './nights.ts'
+import type { ReviewRule } from './review-rule.ts'
 import { isAnyRunning, latestRuns, type Run } from './run-repository.ts'
 
 const SHOWN = 10
 
 /** The status that /admin/auto shows. It comes from the database, so that every replica gives the same (RUN-12). */
-export async function readSchedulerStatus(executor: Executor, now: Date): Promise<Required<SchedulerStatus>> {
+export async function readSchedulerStatus(
+  executor: Executor,
+  now: Date,
+  review: ReviewRule
+): Promise<Required<SchedulerStatus>> {
   return {
     isRunning: await isAnyRunning(executor, now),
     scheduledTime: '00:00',
     nextRun: nextParisMidnight(now).toISOString(),
     runs: (await latestRuns(executor, SHOWN)).map((run) => presentRun(run, now)),
-    nights: await readNights(executor, now)
+    nights: await readNights(executor, now, review)
   }
 }
 
@@ -35,7 +40,8 @@ function presentRun(run: Run, now: Date): ArticleRun {
     cause: isAbandoned ? causeOf(new WriterError('interrupted', 'Abandoned')) : run.cause,
     nextAttemptAt: run.nextAttemptAt?.toISOString() ?? null,
     articleId: run.articleId,
-    title: run.title
+    title: run.title,
+    waitsUntil: run.state === 'waiting' ? (run.waitsUntil?.toISOString() ?? null) : null
   }
 }
 

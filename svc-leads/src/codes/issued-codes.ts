@@ -70,8 +70,17 @@ export function changeCode(
     await adminCodesTable(trx)
       .where({ id })
       .update({ name, scopes: scopes.join(' '), version: nextVersion(before, at) })
-    const action = scopes.join() === before.scopes.join() ? 'code-renamed' : 'code-scopes-changed'
-    return record(trx, await readCode(trx, { id }), action, at, actor)
+    const isRenamed = name !== before.name
+    const isRescoped = scopes.join() !== before.scopes.join()
+    if (isRenamed && isRescoped)
+      await recordAudit(trx, { at, action: 'code-renamed', subjectId: id, ...actor })
+    return record(
+      trx,
+      await readCode(trx, { id }),
+      isRescoped ? 'code-scopes-changed' : 'code-renamed',
+      at,
+      actor
+    )
   })
 }
 

@@ -21,7 +21,12 @@ export const articleRunSchema = z.object({
   cause: z.string().nullable(),
   nextAttemptAt: z.iso.datetime().nullable(),
   articleId: z.number().int().positive().nullable(),
-  title: z.string().nullable()
+  title: z.string().nullable(),
+  waitsUntil: z.iso
+    .datetime()
+    .nullable()
+    .optional()
+    .describe('It is written, and waits until then for somebody to decide.')
 })
 export type ArticleRun = z.infer<typeof articleRunSchema>
 
@@ -35,6 +40,11 @@ export const nightSchema = z.object({
   grade: z.number().int().nullable(),
   reasons: z.array(z.string()),
   waitsUntil: z.iso.datetime().nullable(),
+  silence: z
+    .enum(['publish', 'hold'])
+    .nullable()
+    .optional()
+    .describe('What becomes of it at waitsUntil, if nobody decides.'),
   mayBeDecided: z
     .boolean()
     .describe('Its article can be published or refused: it waits, or nobody decided in time.')

@@ -18,6 +18,9 @@ const WIDTHS = [480, 800, 1200, 1600] as const
 /** The width an address stands for where only one can be given: a card of another site, a feed, a browser without srcset. */
 const SINGLE_WIDTH = 1200
 
+/** How wide a picture stands in an article (article.module.css): the screen less its margins, at most `--mesure`. */
+export const TEXT_SIZES = '(min-width: 760px) 720px, calc(100vw - 40px)'
+
 /** Where a point of a picture is, in percent of its width and height. */
 export interface Focus {
   x: number

@@ -4,17 +4,30 @@ import { PICTURE_LIMITS } from './own-picture.ts'
 const percent = z.coerce.number().int().min(0).max(100)
 
 /** Query of POST /api/pictures; its body is the file. */
-export const pictureQuerySchema = z.object({
-  alt: z
-    .string('Décrivez l’image.')
-    .trim()
-    .min(1, 'Décrivez l’image.')
-    .max(PICTURE_LIMITS.alt, `La description ne peut pas dépasser ${PICTURE_LIMITS.alt} caractères.`)
-    .describe('What the picture shows, for who does not see it. Required.'),
-  focusX: percent.default(50).describe('What must stay in sight when it is cropped: percent from the left.'),
-  focusY: percent.default(50).describe('And percent from the top.')
-})
-export type PictureQuery = { alt: string; focusX?: number; focusY?: number }
+export const pictureQuerySchema = z
+  .object({
+    alt: z
+      .string()
+      .trim()
+      .max(PICTURE_LIMITS.alt, `La description ne peut pas dépasser ${PICTURE_LIMITS.alt} caractères.`)
+      .default('')
+      .describe('What the picture shows, for who does not see it. Required, unless it is decorative.'),
+    decorative: z
+      .literal('true')
+      .optional()
+      .describe('It says nothing that the text does not: it needs no description.'),
+    focusX: percent
+      .optional()
+      .describe(
+        'What must stay in sight when it is cropped: percent from the left. Without it, as before, or the middle.'
+      ),
+    focusY: percent.optional().describe('And percent from the top.')
+  })
+  .refine(({ alt, decorative }) => alt !== '' || decorative, {
+    path: ['alt'],
+    message: 'Décrivez l’image.'
+  })
+export type PictureQuery = { alt?: string; decorative?: 'true'; focusX?: number; focusY?: number }
 
 /** What a page knows of the article's picture when it is one of ours (PictureFacts). */
 export const pictureFactsSchema = z.object({

@@ -67,20 +67,26 @@ const revoke = (client: Client, id: number) =>
 const statusOf = async (client: Client, path: string, code: string) =>
   (await client.get(path, { 'x-admin-code': code })).status
 
-/** A live stream, and whether it has ended. */
-async function follow(url: string, code: string): Promise<{ isEnded: () => boolean }> {
+const CONTACT = {
+  ...{ firstName: 'Claire', lastName: 'Martin', email: 'claire@exemple.fr', company: '' },
+  ...{ message: 'Bonjour', telephone: null }
+}
+
+/** A live stream: what came of it so far, and whether it has ended. */
+async function follow(url: string, code: string): Promise<{ text: () => string; isEnded: () => boolean }> {
   const response = await fetch(`${url}/api/live`, { headers: { 'x-admin-code': code } })
   expect(response.status).toBe(200)
-  let isEnded = false
+  let [text, isEnded] = ['', false]
+  const decoder = new TextDecoder()
   const read = async () => {
-    for await (const _ of response.body ?? []);
+    for await (const part of response.body ?? []) text += decoder.decode(part, { stream: true })
   }
   void read()
     .catch(() => undefined) // cut: it has ended all the same
     .finally(() => {
       isEnded = true
     })
-  return { isEnded: () => isEnded }
+  return { text: () => text, isEnded: () => isEnded }
 }
 
 describe('named codes on MySQL and NATS', () => {
@@ -116,6 +122,30 @@ describe('named codes on MySQL and NATS', () => {
       expect((await client.send('POST', '/api/validate-admin', { adminCode: code })).status).toBe(401)
     }
     expect(shared.isEnded()).toBe(false)
+  })
+
+  it('ADMIN-25 other scopes count in each service and in open streams within a second', async () => {
+    const [leadsDatabase, contentDatabase] = [await newDatabase(), await newDatabase()]
+    const leads = await startLeads(leadsDatabase.url)
+    const content = await startContent(contentDatabase.url)
+    const gateway = await startGateway(leads, content)
+    const { id, code } = await make(leads.client, ['leads'])
+    const sees = async (path: string) => statusOf(gateway.client, path, code)
+    await eventually('the copy knows it', async () => (await sees('/api/admin/audit')) === 403)
+    const stream = await follow(gateway.url, code)
+    const change = { adminCode: SHARED, name: 'Camille Astier', scopes: ['articles'] }
+    const start = performance.now()
+    expect((await gateway.client.send('PATCH', `/api/admin/codes/${id}`, change)).status).toBe(200)
+    await eventually('articles are open', async () => (await sees('/api/admin/audit')) === 200, WITHIN_MS)
+    expect(await sees('/api/leads')).toBe(403)
+    expect((await leads.client.send('POST', '/api/contact', CONTACT)).status).toBe(201)
+    const article = { adminCode: code, title: 'Essai', content: '<p>a</p>', imageUrl: null }
+    expect((await gateway.client.send('POST', '/api/blog', article)).status).toBe(201)
+    await eventually('the stream tells of articles', () => stream.text().includes('site.article-changed'))
+    expect(performance.now() - start).toBeLessThan(5 * WITHIN_MS)
+    expect(stream.text()).not.toContain('site.lead-created')
+    const audit = await content.client.get('/api/admin/audit', { 'x-admin-code': SHARED })
+    expect(audit.body[0]).toMatchObject({ by: 'Camille Astier' })
   })
 
   it('ADMIN-15 either service checks codes while the other is away, the login too', async () => {

@@ -75,11 +75,25 @@ export const linkCopy = {
 
 export const figureCopy = {
   title: 'Image',
-  address: 'Adresse de l’image',
+  choose: 'Choisir des images',
+  chooseHint:
+    'JPEG, PNG, WebP, GIF ou AVIF, 16\u00a0Mo au plus. Une image se dépose ou se colle aussi dans le texte.',
+  address: 'Adresse d’une image déjà en ligne',
   alt: 'Texte de remplacement',
   altHint: 'Ce que l’image montre, pour qui ne la voit pas.',
+  altMissing: 'Décrivez l’image, ou cochez qu’elle est purement décorative.',
+  decorative: 'Purement décorative\u00a0: le texte se comprend sans elle',
   caption: 'Légende',
   apply: 'Placer l’image'
+}
+
+/** A picture on its way into the text (MANAGE-61). */
+export const uploadCopy = {
+  label: (file: string) => `Image «\u00a0${file}\u00a0»`,
+  asking: 'À décrire.',
+  queued: 'Attend l’image précédente.',
+  retry: 'Réessayer',
+  cancel: 'Annuler'
 }
 
 export const asideCopy = {

@@ -8,6 +8,7 @@ import { FigureDialog } from './figure-dialog.tsx'
 import { LinkDialog } from './link-dialog.tsx'
 import { SourceEditor } from './source-editor.tsx'
 import type { DialogName } from './tools.ts'
+import { usePictures } from './use-pictures.ts'
 import { VisualEditor } from './visual-editor.tsx'
 
 export interface ArticleEditorProps {
@@ -64,6 +65,8 @@ export default function ArticleEditor({ mode, value, isInvalid, onChange }: Arti
     editing.setHtml(value)
   }, [editing, value])
 
+  const { asking, take, describe } = usePictures(editing)
+  const [upload = null] = asking
   const close = () => {
     setDialog(null)
     // Once the dialog has given the focus back to where it was.
@@ -72,7 +75,7 @@ export default function ArticleEditor({ mode, value, isInvalid, onChange }: Arti
   return (
     <>
       {mode === 'visual' ? (
-        <VisualEditor editing={editing} isInvalid={isInvalid} ask={setDialog} />
+        <VisualEditor editing={editing} isInvalid={isInvalid} ask={setDialog} take={take} />
       ) : (
         <SourceEditor editing={editing} isInvalid={isInvalid} />
       )}
@@ -80,7 +83,17 @@ export default function ArticleEditor({ mode, value, isInvalid, onChange }: Arti
       {createPortal(
         <>
           <LinkDialog editing={editing} isOpen={dialog === 'link'} onClose={close} />
-          <FigureDialog editing={editing} isOpen={dialog === 'figure'} onClose={close} />
+          <FigureDialog
+            editing={editing}
+            isOpen={dialog === 'figure' || upload !== null}
+            upload={upload}
+            onChoose={(files) => {
+              setDialog(null)
+              take(files)
+            }}
+            onDescribe={describe}
+            onClose={close}
+          />
         </>,
         document.body
       )}

@@ -12,6 +12,7 @@ import { findTable } from 'prosemirror-tables'
 import { editorCopy } from '../content/editor.ts'
 import type { Attributes } from './document/attributes.ts'
 import { emptyParagraph, markType, nodeType } from './document/schema.ts'
+import { buildCaption, buildImage, type PictureText } from './figures/build-figure.ts'
 
 /** The innermost node around the selection that is of one of these types. */
 function around(state: EditorState, ...names: string[]): { node: Node; depth: number } | null {
@@ -130,10 +131,8 @@ export const insertRule = insertBlock(
 )
 
 /** What the dialog of a figure asks. */
-export interface FigureText {
+export interface FigureText extends PictureText {
   src: string
-  alt: string
-  caption: string
 }
 
 const figureAt = (state: EditorState) => {
@@ -154,24 +153,29 @@ export function readFigure(state: EditorState): FigureText | null {
 
 /** Changes the figure the selection stands in, or puts a new one there. */
 export function putFigure({ src, alt, caption }: FigureText): Command {
-  const captionOf = () =>
-    caption ? [nodeType('figcaption').create(null, nodeType('figcaption').schema.text(caption))] : []
-  const image = (own: Attributes) => nodeType('figure_image').create({ with: { ...own, src, alt } })
   return (state, dispatch, view) => {
     const figure = figureAt(state)
     if (!figure) {
-      const build = () => nodeType('figure').create(null, [image({}), ...captionOf()])
+      const build = () =>
+        nodeType('figure').create(null, [buildImage({ src, alt }), ...buildCaption(caption)])
       return insertBlock(build, (from) => NodeSelection.create(from.doc, from.pos))(state, dispatch, view)
     }
     const { node, pos } = figure
     const isSame = node.maybeChild(1)?.textContent === caption
     const changed = node.type.create(node.attrs, [
-      image(node.firstChild?.attrs.with ?? {}),
-      ...(isSame && node.maybeChild(1) ? [node.child(1)] : captionOf())
+      buildImage({ ...ownOf(node.firstChild?.attrs.with ?? {}, src), src, alt }),
+      ...(isSame && node.maybeChild(1) ? [node.child(1)] : buildCaption(caption))
     ])
     dispatch?.(state.tr.replaceWith(pos, pos + node.nodeSize, changed))
     return true
   }
+}
+
+/** What another picture takes over: not the widths and the size of the one that was there. */
+function ownOf(attributes: Attributes, src: string): Attributes {
+  if (attributes.src === src) return attributes
+  const { srcset: _, sizes: __, width: ___, height: ____, ...rest } = attributes
+  return rest
 }
 
 /** What the dialog of a link asks: its address and the words it stands on. */

@@ -1,5 +1,5 @@
 import { redo, undo } from 'prosemirror-history'
-import { TextSelection } from 'prosemirror-state'
+import { NodeSelection, TextSelection } from 'prosemirror-state'
 import { addColumnAfter, addRowAfter, deleteRow } from 'prosemirror-tables'
 import { expect, it } from 'vitest'
 import {
@@ -135,6 +135,16 @@ it('puts a figure with what it shows and its caption, and changes it', () => {
   expect(readFigure(editing.getState())).toEqual({ src: '/a.webp', alt: 'Vue', caption: 'Le port' })
   editing.run(putFigure({ src: '/b.webp', alt: 'Vue', caption: '' }))
   expect(editing.getHtml()).toBe('<p>un</p><figure><img src="/b.webp" alt="Vue" /></figure>')
+})
+
+it('forgets the widths and the size of a picture that another takes the place of', () => {
+  const own = 'srcset="/a-480.webp 480w" sizes="100vw" width="4" height="3"'
+  const editing = open(`<figure><img src="/a.webp" ${own} alt="Vue" /></figure>`)
+  editing.dispatch(editing.getState().tr.setSelection(NodeSelection.create(editing.getState().doc, 0)))
+  editing.run(putFigure({ src: '/a.webp', alt: 'Port', caption: '' }))
+  expect(editing.getHtml()).toContain(own)
+  editing.run(putFigure({ src: '/b.webp', alt: 'Port', caption: '' }))
+  expect(editing.getHtml()).toBe('<figure><img src="/b.webp" alt="Port" /></figure>')
 })
 
 it('leaves the caret where it is when the article comes back as it was stored', () => {

@@ -7,6 +7,7 @@ import type { EditorView } from 'prosemirror-view'
 import { openArticle } from './document/open-article.ts'
 import { noteSource, sourceOf } from './document/sources.ts'
 import { writeArticle } from './document/write-article.ts'
+import { picturePlaces } from './figures/picture-places.ts'
 import { typingKeys } from './typing/keys.ts'
 import { typingRules } from './typing/rules.ts'
 
@@ -45,7 +46,10 @@ export function createEditing(html: string, openLink: Command): Editing {
   let view: EditorView | null = null
   let state = EditorState.create({
     doc: openArticle(html),
-    plugins: [typingRules(), ...typingKeys(openLink), history(), tableEditing(), gapCursor(), forgetSource]
+    plugins: [
+      ...[typingRules(), ...typingKeys(openLink), history(), tableEditing(), gapCursor()],
+      ...[forgetSource, picturePlaces()]
+    ]
   })
   const dispatch = (transaction: Transaction) => {
     state = state.apply(transaction)

@@ -1,40 +1,64 @@
+import { PICTURE_LIMITS, PICTURE_TYPES } from '@site/contracts/pictures/own-picture'
 import { Button } from '@site/web/ui/forms/button'
+import { Checkbox } from '@site/web/ui/forms/checkbox'
 import { TextField } from '@site/web/ui/forms/text-field'
 import { Dialog } from '@site/web/ui/overlay/dialog'
 import { DialogForm } from '@site/web/ui/overlay/dialog-form'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { PictureDrawing } from '../../pictures/picture-drawing.tsx'
 import { figureCopy, linkCopy } from '../content/editor.ts'
 import { putFigure, readFigure } from './commands.ts'
 import { isAddress } from './document/attributes.ts'
 import type { Editing } from './editing.ts'
+import styles from './editor.module.css'
+import type { PictureText } from './figures/build-figure.ts'
+import type { PictureUpload } from './figures/picture-upload.ts'
 
 interface FigureDialogProps {
   editing: Editing
   isOpen: boolean
+  /** The picture that waits for its description; null where one is chosen, or named by its address. */
+  upload: PictureUpload | null
+  onChoose: (files: File[]) => void
+  onDescribe: (upload: PictureUpload, text: PictureText) => void
   onClose: () => void
 }
 
-/** A picture by its address, with what it shows and its caption: a new one, or the one at the selection. */
-export function FigureDialog({ editing, isOpen, onClose }: FigureDialogProps) {
+/** What a picture shows and its caption: of one that is to be sent, of one by its address, or of the one at the selection. */
+export function FigureDialog({ isOpen, ...props }: FigureDialogProps) {
+  const { upload, onClose } = props
+  const close = () => {
+    upload?.cancel()
+    onClose()
+  }
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={figureCopy.title}>
-      <Fields editing={editing} onClose={onClose} />
+    <Dialog isOpen={isOpen} onClose={close} title={figureCopy.title} description={upload?.file.name}>
+      <Fields key={upload?.id} {...props} />
     </Dialog>
   )
 }
 
-function Fields({ editing, onClose }: Omit<FigureDialogProps, 'isOpen'>) {
-  const [figure, setFigure] = useState(
-    () => readFigure(editing.getState()) ?? { src: '', alt: '', caption: '' }
-  )
-  const [error, setError] = useState<string>()
+function Fields({ editing, upload, onChoose, onDescribe, onClose }: Omit<FigureDialogProps, 'isOpen'>) {
+  const [shown] = useState(() => (upload ? null : readFigure(editing.getState())))
+  const [figure, setFigure] = useState(shown ?? { src: '', alt: '', caption: '' })
+  const [isDecorative, setDecorative] = useState(shown?.alt === '')
+  const [errors, setErrors] = useState<{ src?: string; alt?: string }>({})
+  const first = useRef<HTMLInputElement>(null)
+  // Also of the next picture, whose questions take the place of those before it.
+  useEffect(() => first.current?.focus(), [])
   const apply = (event: FormEvent) => {
     event.preventDefault()
     event.stopPropagation()
     const src = figure.src.trim()
-    if (src === '') return setError(linkCopy.empty)
-    if (!isAddress(src, 'img')) return setError(linkCopy.refused)
-    editing.run(putFigure({ src, alt: figure.alt.trim(), caption: figure.caption.trim() }))
+    const text = { alt: isDecorative ? '' : figure.alt.trim(), caption: figure.caption.trim() }
+    const wrong = {
+      ...(!upload && faultOfAddress(src)),
+      ...(!isDecorative && text.alt === '' && { alt: figureCopy.altMissing })
+    }
+    setErrors(wrong)
+    if (Object.keys(wrong).length > 0) return
+    if (upload) onDescribe(upload, text)
+    else editing.run(putFigure({ src, ...text }))
     onClose()
   }
   return (
@@ -46,26 +70,64 @@ function Fields({ editing, onClose }: Omit<FigureDialogProps, 'isOpen'>) {
         </Button>
       }
     >
+      {upload && <PictureDrawing file={upload.file} className={styles.chosen} />}
+      {!upload && !shown && <Choice onChoose={onChoose} />}
+      {!upload && (
+        <TextField
+          ref={first}
+          data-autofocus
+          label={figureCopy.address}
+          error={errors.src}
+          inputMode="url"
+          value={figure.src}
+          onChange={({ target }) => setFigure({ ...figure, src: target.value })}
+        />
+      )}
       <TextField
-        label={figureCopy.address}
-        error={error}
-        inputMode="url"
-        data-autofocus
-        value={figure.src}
-        onChange={(event) => setFigure({ ...figure, src: event.target.value })}
-      />
-      <TextField
+        ref={upload ? first : undefined}
+        data-autofocus={upload ? true : undefined}
         label={figureCopy.alt}
         hint={figureCopy.altHint}
-        value={figure.alt}
-        onChange={(event) => setFigure({ ...figure, alt: event.target.value })}
+        error={errors.alt}
+        maxLength={PICTURE_LIMITS.alt}
+        disabled={isDecorative}
+        value={isDecorative ? '' : figure.alt}
+        onChange={({ target }) => setFigure({ ...figure, alt: target.value })}
       />
+      <Checkbox checked={isDecorative} onChange={({ target }) => setDecorative(target.checked)}>
+        {figureCopy.decorative}
+      </Checkbox>
       <TextField
         label={figureCopy.caption}
         isOptional
         value={figure.caption}
-        onChange={(event) => setFigure({ ...figure, caption: event.target.value })}
+        onChange={({ target }) => setFigure({ ...figure, caption: target.value })}
       />
     </DialogForm>
   )
+}
+
+function Choice({ onChoose }: Pick<FigureDialogProps, 'onChoose'>) {
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <div>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        multiple
+        accept={PICTURE_TYPES.join()}
+        onChange={({ target }) => onChoose(Array.from(target.files ?? []))}
+      />
+      <Button variant="quiet" icon="plus" onClick={() => input.current?.click()}>
+        {figureCopy.choose}
+      </Button>
+      <p className={styles.hint}>{figureCopy.chooseHint}</p>
+    </div>
+  )
+}
+
+function faultOfAddress(src: string): { src?: string } {
+  if (src === '') return { src: linkCopy.empty }
+  return isAddress(src, 'img') ? {} : { src: linkCopy.refused }
 }

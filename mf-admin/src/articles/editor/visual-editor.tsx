@@ -5,6 +5,8 @@ import { useEffect, useRef, useState } from 'react'
 import { editorCopy } from '../content/editor.ts'
 import type { Editing } from './editing.ts'
 import styles from './editor.module.css'
+import { filesOf } from './figures/files-of.ts'
+import { placesIn } from './figures/picture-places.ts'
 import { showKept } from './kept-view.ts'
 import { pasteProps } from './paste/paste-props.ts'
 import { SlashMenu } from './slash-menu.tsx'
@@ -16,14 +18,20 @@ interface VisualEditorProps {
   editing: Editing
   isInvalid: boolean
   ask: (dialog: DialogName) => void
+  /** Files that were pasted, or dropped at a position of the document. */
+  take: (files: File[], at?: number) => void
 }
 
 /** The content as it will read, in the article page's own styles, to be written in directly. */
-export function VisualEditor({ editing, isInvalid, ask }: VisualEditorProps) {
+export function VisualEditor({ editing, isInvalid, ask, take }: VisualEditorProps) {
   const place = useRef<HTMLDivElement>(null)
   const menuKeys = useRef<((event: KeyboardEvent) => boolean) | null>(null)
   const [view, setView] = useState<EditorView | null>(null)
   const state = useEditorState(editing)
+  const taken = useRef(take)
+  useEffect(() => {
+    taken.current = take
+  })
 
   useEffect(() => {
     if (!place.current) return
@@ -44,7 +52,17 @@ export function VisualEditor({ editing, isInvalid, ask }: VisualEditorProps) {
         lang: 'fr',
         spellcheck: 'true'
       },
-      ...pasteProps
+      ...pasteProps,
+      handlePaste(_view, { clipboardData }) {
+        const files = filesOf(clipboardData)
+        taken.current(files)
+        return files.length > 0
+      },
+      handleDrop(view, { dataTransfer, clientX: left, clientY: top }) {
+        const files = filesOf(dataTransfer)
+        taken.current(files, view.posAtCoords({ left, top })?.pos)
+        return files.length > 0
+      }
     })
     editing.attach(shown)
     setView(shown)
@@ -62,7 +80,8 @@ export function VisualEditor({ editing, isInvalid, ask }: VisualEditorProps) {
   const isBlank =
     state.doc.childCount === 1 &&
     state.doc.firstChild?.type.name === 'paragraph' &&
-    state.doc.content.size === 2
+    state.doc.content.size === 2 &&
+    placesIn(state).length === 0
   return (
     <div className={styles.visual}>
       <Toolbar editing={editing} state={state} ask={ask} />

@@ -22,6 +22,13 @@ export const codesCopy = {
   used: (at: string) => `Dernière utilisation vers le ${at}`,
   unused: 'Pas encore utilisé',
   revoked: (at: string) => `Révoqué le ${at}`,
+  change: 'Modifier',
+  changeOf: (name: string) => `Modifier le code de ${name}`,
+  changeTitle: 'Modifier ce code',
+  changeHint:
+    'Le code lui-même reste le même. Ce qu’il ouvre change tout de suite, sur les écrans déjà ouverts aussi.',
+  save: 'Enregistrer',
+  saving: 'Enregistrement...',
   revoke: 'Révoquer',
   revokeOf: (name: string) => `Révoquer le code de ${name}`,
   newTitle: 'Nouveau code',
@@ -52,6 +59,12 @@ export const codesToasts = {
     description: 'Le navigateur a refusé la copie\u00a0: sélectionnez le code pour le copier.',
     tone: 'error'
   },
+  changed: { title: 'Code modifié', tone: 'success' },
+  notChanged: (message?: string) => ({
+    title: 'Erreur',
+    description: message ?? 'Le code n’a pas pu être modifié.',
+    tone: 'error' as const
+  }),
   revoked: { title: 'Code révoqué', tone: 'success' },
   notRevoked: (message?: string) => ({
     title: 'Erreur',

@@ -25,7 +25,11 @@ export const nightsCopy = {
 /** The article that waits for somebody, or was left undecided (RUN-21). */
 export const waitingCopy = {
   title: 'Cet article attend votre lecture',
-  until: (when: string) => `Décidez avant le ${when}\u00a0: ensuite, la règle du site s’applique.`,
+  until: (when: string) => `Décidez avant le ${when}.`,
+  silence: {
+    publish: 'Sans décision d’ici là, il sera publié tel quel à cette heure-là.',
+    hold: 'Sans décision d’ici là, il ne paraîtra pas\u00a0: il restera ici, à publier ou à refuser.'
+  },
   overdue: 'Personne n’a décidé à temps\u00a0: il ne paraîtra que si vous le publiez.',
   grade: (grade: number) => `Relecture automatique\u00a0: ${grade}\u00a0/\u00a0100`,
   nothing: 'Rien à signaler.',

@@ -20,6 +20,8 @@ export const schedulerCopy = {
   runs: 'Derniers passages',
   kinds: { daily: 'Article de la nuit', test: 'Article de test', manual: 'À la demande' },
   states: { running: 'En train d’écrire', succeeded: 'Publié', failed: 'Échec' },
+  waits: 'Attend une relecture',
+  waitsUntil: (when: string) => `Jusqu’au ${when}.`,
   attempts: (count: number) => `${count}\u00a0essais`,
   nextAttempt: (when: string) => `Nouvel essai le ${when}.`,
   note: 'Les articles de test et ceux que vous déclenchez sont publiés comme les autres et ne remplacent pas celui de la nuit.'

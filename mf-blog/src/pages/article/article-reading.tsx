@@ -2,6 +2,7 @@ import type { Article } from '@site/contracts/articles/article'
 import { overTls } from '@site/contracts/articles/article-markup'
 import { readingMinutes } from '@site/contracts/articles/article-text'
 import { describeOrigin } from '@site/contracts/articles/describe-origin'
+import { TEXT_SIZES } from '@site/contracts/pictures/own-picture'
 import { LinkButton } from '@site/web/ui/forms/link-button'
 import { formatDate } from '@site/web/ui/text/format-date'
 import prose from '@site/web/ui/text/prose.module.css'
@@ -60,9 +61,6 @@ function HalfHour() {
     </svg>
   )
 }
-
-/** How wide the text is (article.module.css): the screen less its margins, at most `--mesure`. */
-const TEXT_SIZES = '(min-width: 760px) 720px, calc(100vw - 40px)'
 
 function Picture({ url, picture }: { url: string; picture: Article['picture'] }) {
   const { isBroken, watch } = useBrokenPicture(url)

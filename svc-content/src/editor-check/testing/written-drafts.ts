@@ -1,5 +1,5 @@
 import type { Draft } from '../../writers/draft/article-writer.ts'
-import { setFrench } from '../../writers/template/subjects/set-french.ts'
+import { setFrench } from '../../writers/french/set-french.ts'
 
 /** Drafts as a good model writes them, by our own hand: no figure that is not in `material`, no claim, no template. */
 export const writtenDrafts: readonly Draft[] = [

@@ -1,4 +1,4 @@
-import type { Database } from '@site/service/database/database'
+import type { Database, Dialect } from '@site/service/database/database'
 import { toDate } from '@site/service/database/database'
 import { outboxTable } from '@site/service/database/shared-tables'
 import { HttpError } from '@site/service/http/errors'
@@ -43,8 +43,8 @@ const textOf = (title: string) => ({ title, content: title === '' ? '' : `<p>${t
 /** An hour before the clocks of Paris are set back, so that the hour that comes twice is met. */
 const START = Date.parse('2026-10-24T23:00:00.000Z')
 
-export async function openArticleWorld(): Promise<ArticleWorld> {
-  const { db, drop } = await createTestDatabase('mysql', { migrations })
+export async function openArticleWorld(dialect: Dialect): Promise<ArticleWorld> {
+  const { db, drop } = await createTestDatabase(dialect, { migrations })
   const { log } = createTestLog('silent')
   let now = START
   const deps = { db, clock: () => new Date(now), notify: () => undefined }

@@ -1,4 +1,6 @@
-import { MysqlDialect } from '@site/service/database/mysql-dialect'
+import type { Dialect } from '@site/service/database/database'
+import { MysqlDialect, type QueryJob } from '@site/service/database/mysql-dialect'
+import { type RawSqliteConnection, SqliteDialect } from '@site/service/database/sqlite-dialect'
 
 /** A replica that dies at one of its statements: its connections break, and whatever it does afterwards fails. */
 export interface Death {
@@ -10,17 +12,40 @@ export interface Death {
   remove(): void
 }
 
+interface Queries {
+  _query(connection: unknown, job: QueryJob): Promise<unknown>
+}
+
+/** Where statements pass, and what becomes of a connection whose process dies. */
+const KINDS: Record<Dialect, { queries: Queries; end: (connection: unknown) => void }> = {
+  mysql: {
+    queries: MysqlDialect.prototype as Queries,
+    end: (connection) => (connection as { destroy(): void }).destroy()
+  },
+  sqlite: { queries: SqliteDialect.prototype as Queries, end: (connection) => rollBack(connection) }
+}
+
+/** What SQLite does with a transaction that nobody has committed, when the file is next opened. */
+function rollBack(connection: unknown): void {
+  try {
+    ;(connection as RawSqliteConnection).exec('ROLLBACK')
+  } catch (error) {
+    if (!/no transaction is active/.test(String(error))) throw error
+  }
+}
+
 /** Breaks connections between statements, COMMIT included, without any change to the service (simulation/watch-statements.ts). */
-export function installDeath(): Death {
-  const { _query: query } = MysqlDialect.prototype
+export function installDeath(dialect: Dialect): Death {
+  const { queries, end } = KINDS[dialect]
+  const query = queries._query
   let armed: { left: number; moment: 'before' | 'after'; isDead: boolean } | undefined
 
-  MysqlDialect.prototype._query = async function dying(this: MysqlDialect, connection, job) {
+  queries._query = async function dying(this: Queries, connection, job) {
     const switched = armed
     if (!switched) return query.call(this, connection, job)
     const die = (): never => {
       switched.isDead = true
-      connection.destroy()
+      end(connection)
       throw new Error('The replica has died')
     }
     const isLast = switched.left === 0
@@ -41,7 +66,7 @@ export function installDeath(): Death {
       return switched.isDead
     },
     remove() {
-      MysqlDialect.prototype._query = query
+      queries._query = query
     }
   }
 }

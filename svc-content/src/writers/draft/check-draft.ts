@@ -37,7 +37,7 @@ function mistakesInContent(content: string): string[] {
 }
 
 /** The title as text on one line: models like to make it a heading, or to quote it. */
-function plainTitle(title: string): string {
+export function plainTitle(title: string): string {
   const line = replaceTags(title, ' ').replace(/\s+/g, (blank) =>
     /^[\u00a0\u202f]$/.test(blank) ? blank : ' '
   )

@@ -1,5 +1,6 @@
 import { claimsOf } from '../../editor-check/read-draft.ts'
 import { draftMistakes } from '../../runs/content/failure-causes.ts'
+import { sanitizeArticle } from '../../sanitiser/sanitize-article.ts'
 import {
   type ArticleWriter,
   type Draft,
@@ -7,8 +8,9 @@ import {
   type OfferedSubject,
   type WritingOrder
 } from '../draft/article-writer.ts'
-import { type CheckedDraft, checkDraft } from '../draft/check-draft.ts'
+import { type CheckedDraft, checkDraft, plainTitle } from '../draft/check-draft.ts'
 import { WriterError } from '../draft/writer-error.ts'
+import { setMarkup, setText } from '../french/set-article.ts'
 import { askModel, type ModelAddress } from './ask-model.ts'
 import { parseAnswer } from './parse-answer.ts'
 import { askForRepair, openConversation, subjectFor } from './prompt.ts'
@@ -50,7 +52,10 @@ const withMaterial = (draft: Draft, order: WritingOrder): Draft => ({ ...draft, 
 
 function readDraft(answer: string, order: WritingOrder): CheckedDraft {
   const draft = parseAnswer(answer)
-  return draft ? checkDraft(draft, order.usedTitles) : { mistakes: [draftMistakes.unreadable] }
+  if (!draft) return { mistakes: [draftMistakes.unreadable] }
+  // Before anything reads it: no draft is held for what can be set right (RUN-25).
+  const set = { title: setText(plainTitle(draft.title)), content: setMarkup(sanitizeArticle(draft.content)) }
+  return checkDraft({ ...draft, ...set }, order.usedTitles)
 }
 
 function offerInOrder(dates: readonly string[]): OfferedSubject[] {

@@ -76,6 +76,16 @@ describe('an order to the model', () => {
     expect(server.received).toHaveLength(1)
   })
 
+  it('RUN-25 sets what was typed as French is printed, and not what is code', async () => {
+    const words = '<p>mot</p>'.repeat(700)
+    const typed = `<h2>L'essentiel: "peser"</h2><p>Est-ce <em>utile</em>? <code>"a"</code>...</p>`
+    server.reply(says(article({ title: '"Pourquoi l\'audit ?"', content: typed + words })))
+    expect(await write()).toMatchObject({
+      title: 'Pourquoi l’audit\u202f?',
+      content: `<h2>L’essentiel\u00a0: «\u00a0peser\u00a0»</h2><p>Est-ce <em>utile</em>\u202f? <code>"a"</code>…</p>${words}`
+    })
+  })
+
   it('cleans markup: scripts, handlers and styles are gone, ordinary formatting stays', async () => {
     const words = '<p>mot</p>'.repeat(700)
     const given = `<h2 style="color:red" onclick="x()">Un</h2><script>alert(1)</script><a href="javascript:x()">deux</a>${words}<ul><li><strong>trois</strong></li></ul>`
@@ -105,7 +115,7 @@ describe('an answer that is not usable', () => {
     [
       'a figure from nowhere',
       article({ content: `<p>Selon une étude, 40 % des entreprises hésitent. ${'mot '.repeat(700)}</p>` }),
-      'La source «\u00a0Selon une étude, 40 % des entreprises hésitent\u00a0» n’a été donnée par personne.'
+      'La source «\u00a0Selon une étude, 40\u202f% des entreprises hésitent\u00a0» n’a été donnée par personne.'
     ],
     [
       'a title that was used',

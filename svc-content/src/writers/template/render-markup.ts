@@ -1,8 +1,7 @@
-import { setFrench } from './subjects/set-french.ts'
+import { escapeText } from '../french/escape-text.ts'
+import { setFrench } from '../french/set-french.ts'
 
 const LIST_ITEM = /^(?:- |\d+\. )/
-
-const escapeText = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')
 
 const inline = (text: string) =>
   setFrench(escapeText(text))

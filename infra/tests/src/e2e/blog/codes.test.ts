@@ -53,6 +53,37 @@ check('ADMIN-18 makes a code, shows it once, and revokes it', async ({ open, cod
   await desk.page.getByText('Failed to fetch leads').waitFor()
 })
 
+check(
+  'ADMIN-25 gives a code another name and other scopes, which count at once',
+  async ({ open, url, code: shared }) => {
+    const code = await makeCode(url, shared, 'Ysé', ['leads'])
+    const chief = await makeCode(url, shared, 'Une cheffe', ['all'])
+    const desk = await open(`/admin/leads?code=${code}`)
+    await desk.page.getByRole('button', { name: 'Exporter CSV' }).waitFor()
+    const { page } = await open(`/admin/codes?code=${chief}`)
+    await page.getByRole('button', { name: 'Modifier le code de Ysé' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Modifier ce code' })
+    const save = dialog.getByRole('button', { name: 'Enregistrer' })
+    expect(await dialog.getByLabel('Nom de la personne').inputValue()).toBe('Ysé')
+    await dialog.getByRole('checkbox', { name: 'Leads' }).uncheck()
+    expect(await save.isDisabled()).toBe(true)
+    await dialog.getByRole('checkbox', { name: 'Articles et générateur' }).check()
+    await dialog.getByLabel('Nom de la personne').fill('Ysé Lavigne')
+    expect(await findViolations(page)).toEqual([])
+    await dialog.getByLabel('Nom de la personne').press('Enter')
+    await toast(page, 'Code modifié')
+    await dialog.waitFor({ state: 'hidden' })
+    const row = page.locator('main li').filter({ hasText: 'Ysé Lavigne' })
+    await row.getByText('Articles et générateur').waitFor()
+    expect(await row.getByText('Leads').count()).toBe(0)
+    await desk.page.getByText('Failed to fetch leads').waitFor()
+    const audit = await fetch(`${url}/api/leads/audit`, { headers: { 'x-admin-code': chief } })
+    const entries = (await audit.json()) as { action: string; by?: string }[]
+    const changes = entries.filter(({ by }) => by === 'Une cheffe').map(({ action }) => action)
+    expect(changes).toEqual(['code-scopes-changed', 'code-renamed'])
+  }
+)
+
 check('ADMIN-18 says on a screen that the code does not open it', async ({ open, url, code }) => {
   const leads = await makeCode(url, code, 'Noé', ['leads'])
   for (const path of ['/admin/manage', '/admin/create', '/admin/edit/7', '/admin/auto', '/admin/codes']) {

@@ -31,6 +31,7 @@ export const aMonth: Night[] = Array.from({ length: 31 }, (_, index) => {
       ...run,
       state: 'waiting',
       waitsUntil: '2026-05-01T07:00:00.000Z',
+      silence: 'publish',
       mayBeDecided: true
     })
   return index > 23 ? buildNight({ date }) : buildNight({ ...run, state: 'published', articleId: index + 1 })

@@ -49,6 +49,31 @@ check('RUN-22 keeps the subject somebody chose for the coming night', async ({ o
   expect(await choice.inputValue()).toBe(id)
 })
 
+check('RUN-26 RUN-27 says until when an article waits, and what silence does', async ({ open, admin }) => {
+  const run = {
+    ...{ id: 24, kind: 'daily', plannedDate: '2026-05-01', state: 'running', attempts: 1, cause: null },
+    ...{ startedAt: '2026-04-30T22:00:00.000Z', endedAt: '2026-04-30T22:01:00.000Z', nextAttemptAt: null },
+    ...{ articleId: null, title: 'Un article qui attend', waitsUntil: '2026-05-01T07:00:00.000Z' }
+  }
+  const { page } = await open(admin('/admin/auto'), (page) =>
+    stub(page, '/api/admin/scheduler-status', 'GET', () => ({
+      body: {
+        ...{ isRunning: false, scheduledTime: '00:00', nextRun: '2026-05-01T22:00:00.000Z' },
+        ...{ runs: [run], nights: aMonth }
+      }
+    }))
+  )
+  const waiting = page.getByRole('region', { name: WAITING })
+  await waiting
+    .getByText('Décidez avant le 1er mai 2026 à 09 h 00. Sans décision d’ici là, il sera publié')
+    .waitFor()
+  const runs = page.getByRole('region', { name: 'Derniers passages' })
+  await runs.getByText('Attend une relecture').waitFor()
+  await runs.getByText('Jusqu’au 1er mai 2026 à 09 h 00.').waitFor()
+  expect(await runs.getByText('En train d’écrire').count()).toBe(0)
+  expect(await findViolations(page)).toEqual([])
+})
+
 check('RUN-23 shows a month of nights at every width, and to who does not see', async ({ open, admin }) => {
   const { page } = await open(admin('/admin/auto'), (page) =>
     stub(page, '/api/admin/scheduler-status', 'GET', () => ({

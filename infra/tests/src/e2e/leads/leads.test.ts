@@ -589,6 +589,18 @@ describe('what the lead screen does', () => {
     const nameless = page.locator('li[data-lead]').filter({ hasText: 'rdv@chat.example' })
     expect(await nameless.getByRole('heading').textContent()).toBe('rdv@chat.example')
     expect(await findViolations(page)).toEqual([])
+    await page.setViewportSize({ width: 320, height: 640 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    expect(await findViolations(page)).toEqual([])
+    const targets = await card.locator('a, button').evaluateAll((all) =>
+      all.map((one) => {
+        const { width, height, top } = one.getBoundingClientRect()
+        return { width, height, top }
+      })
+    )
+    expect(targets.length).toBeGreaterThanOrEqual(3)
+    expect(targets.filter(({ width, height }) => width < 24 || height < 24)).toEqual([])
+    await page.setViewportSize(MOBILE.viewport)
     await card.getByRole('button', { name: /^Supprimer/ }).tap()
     await page.getByText('Êtes-vous sûr de vouloir supprimer ce lead ?').waitFor()
     expect(await findViolations(page)).toEqual([])

@@ -1,4 +1,4 @@
-import { setFrench } from './set-french.ts'
+import { setFrench } from '../../french/set-french.ts'
 
 /** The forms an article can have. Each is also the name of the section that gives the article this form. */
 export const SHAPES = ['guide', 'mistakes', 'faq', 'case', 'comparison', 'checklist', 'day'] as const

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { pictureCopy } from './content/pictures.ts'
-import { faultOf } from './use-picture-upload.ts'
+import { faultOf } from './fault-of.ts'
 
 it.each([
   ['a photo', 'image/jpeg', 16 * 1024 * 1024, null],

@@ -1,0 +1,54 @@
+import { useEffect, useRef, useState } from 'react'
+import { useAdminCode } from '../../access/use-admin-code.ts'
+import { uploadPicture } from '../../pictures/upload-picture.ts'
+import type { Editing } from './editing.ts'
+import { buildOwnFigure, type PictureText } from './figures/build-figure.ts'
+import { closePlace, openPlaces, placeFigure, placesIn } from './figures/picture-places.ts'
+import { createPictureUpload, createTurns, type PictureUpload } from './figures/picture-upload.ts'
+
+/**
+ * Takes pictures into the text (MANAGE-61): each gets its place at once, is described, sent, one after the other, and stands there as a
+ * figure once the server has it. `asking` are those that wait for their description, in order.
+ */
+export function usePictures(editing: Editing) {
+  const adminCode = useAdminCode() ?? ''
+  const [asking, setAsking] = useState<readonly PictureUpload[]>([])
+  const inTurn = useRef(createTurns())
+  // Whoever leaves the form leaves what is on its way.
+  useEffect(
+    () => () => {
+      for (const { upload } of placesIn(editing.getState())) upload.cancel()
+    },
+    [editing]
+  )
+
+  const forget = (upload: PictureUpload) => setAsking((before) => before.filter((one) => one !== upload))
+  const build = (file: File) =>
+    createPictureUpload(file, {
+      upload: (sent, description, options) => uploadPicture(sent, description, { adminCode, ...options }),
+      inTurn: inTurn.current,
+      onSent(upload, picture, text) {
+        const transaction = placeFigure(editing.getState(), upload, buildOwnFigure(picture, text))
+        if (transaction) editing.dispatch(transaction)
+      },
+      onCancel(upload) {
+        forget(upload)
+        editing.dispatch(closePlace(editing.getState(), upload))
+        editing.getView()?.focus()
+      }
+    })
+  return {
+    asking,
+    /** `at`: the position where they were dropped; else they come where the caret is. */
+    take(files: readonly File[], at?: number) {
+      if (files.length === 0) return
+      const uploads = files.map(build)
+      editing.dispatch(openPlaces(editing.getState(), uploads, at))
+      setAsking((before) => [...before, ...uploads.filter((upload) => upload.getState().name === 'asking')])
+    },
+    describe(upload: PictureUpload, text: PictureText) {
+      forget(upload)
+      void upload.send(text)
+    }
+  }
+}
