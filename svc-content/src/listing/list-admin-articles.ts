@@ -32,8 +32,7 @@ export async function listAdminArticles(
   { db, present }: ListingDeps,
   query: ArticlesQuery
 ): Promise<AdminArticles> {
-  // One reading of the texts: counting what a search finds would read all of them a second time.
-  const ids = await matching(db, query).orderBy(IN_ORDER).pluck('id')
+  const ids = await findIds(db, query)
   const pages = Math.max(1, Math.ceil(ids.length / ADMIN_ARTICLES_PER_PAGE))
   if (query.page > pages) throw notFound('Page non trouvée', 'page-not-found')
   const from = (query.page - 1) * ADMIN_ARTICLES_PER_PAGE
@@ -46,16 +45,29 @@ export async function listAdminArticles(
   }
 }
 
-function matching({ knex, dialect }: Database, query: ArticlesQuery) {
-  const { search = '', state, automatic, pinned, reviewed } = query
-  const articles = articlesTable(knex)
+/** The ids of all articles that match, in order. They are read once: counting them would read all texts a second time. */
+async function findIds({ knex, dialect }: Database, query: ArticlesQuery): Promise<number[]> {
+  const words = foldText(query.search ?? '')
+    .split(' ')
+    .filter(Boolean)
+  const articles = meeting(knex, query).orderBy(IN_ORDER)
+  if (query.within === 'title') {
+    const titled = await articles.select('id', 'title')
+    const holdsAll = (title: string) => words.every((word) => title.includes(word))
+    return titled.filter(({ title }) => holdsAll(foldText(title))).map(({ id }) => id)
+  }
+  for (const word of words) articles.whereRaw(CONTAINS[dialect], [word])
+  return articles.pluck('id')
+}
+
+function meeting(executor: Executor, { state, automatic, pinned, reviewed }: ArticlesQuery) {
+  const articles = articlesTable(executor)
   if (state) articles.where({ state })
   if (automatic === 'yes') articles.whereNot({ writer: 'person' })
   if (automatic === 'no') articles.where({ writer: 'person' })
   if (pinned) articles.where({ is_pinned: pinned === 'yes' })
   if (reviewed === 'yes') articles.whereNotNull('reviewed_at')
   if (reviewed === 'no') articles.whereNull('reviewed_at')
-  for (const word of foldText(search).split(' ').filter(Boolean)) articles.whereRaw(CONTAINS[dialect], [word])
   return articles
 }
 

@@ -110,6 +110,9 @@ describe.each(DIALECTS)('the list of the administration on %s', (dialect) => {
     ['?search=hiver_', ['Publié']],
     ['?search=%21', []],
     ['?search=presque', ['Brouillon']],
+    ['?search=epingle&within=title', ['Épinglé']],
+    ['?search=coeur&within=title', []],
+    ['?search=é&within=title&state=scheduled', ['Prévu']],
     ['?search=+', ['Épinglé', 'Article n° 1', 'Prévu', 'Brouillon', 'Publié', 'Retiré']]
   ])('DRAFT-14 %s finds %j', async (query, expected) => {
     expect(await titles(query)).toEqual(expected)

@@ -65,6 +65,7 @@ export const adminArticlesQuerySchema = z.object({
     .max(200)
     .optional()
     .describe('Words that title or text contain, all of them, without regard to case and accents.'),
+  within: z.enum(['title']).optional().describe('Look for the words in titles alone.'),
   state: articleStateSchema.optional().describe('One state.'),
   automatic: yesOrNo.describe('Written by a program or a model, or by a person.'),
   pinned: yesOrNo.describe('Pinned or not.'),

@@ -7,25 +7,25 @@ import type { ManagedArticles } from './read-managed.ts'
 interface ListHeadProps {
   list: ManagedArticles
   isBehind: boolean
-  hasRows: boolean
-  isSomeSelected: boolean
-  isAllSelected: boolean
-  onSelectAll: () => void
+  /** How many are listed, and how many of them are selected. */
+  rows: number
+  selected: number
+  onSelectPage: () => void
   onCatchUp: () => void
 }
 
 /** Above the rows: the box that selects them all, how many articles there are, and what the list lacks. */
-export function ListHead({ list, isBehind, hasRows, isSomeSelected, isAllSelected, ...on }: ListHeadProps) {
+export function ListHead({ list, isBehind, rows, selected, onSelectPage, onCatchUp }: ListHeadProps) {
   return (
     <div className={styles.head}>
-      {hasRows && (
+      {rows > 0 && (
         <div className={styles.selectAll}>
           <Checkbox
-            checked={isAllSelected}
+            checked={selected === rows}
             ref={(box) => {
-              if (box) box.indeterminate = isSomeSelected && !isAllSelected
+              if (box) box.indeterminate = selected > 0 && selected < rows
             }}
-            onChange={on.onSelectAll}
+            onChange={onSelectPage}
           >
             <VisuallyHidden>{bulkCopy.selectPage}</VisuallyHidden>
           </Checkbox>
@@ -37,7 +37,7 @@ export function ListHead({ list, isBehind, hasRows, isSomeSelected, isAllSelecte
       <div className={styles.notes} role="status">
         {list.lacks && <p>{listCopy[list.lacks]}</p>}
         {isBehind && (
-          <button type="button" className={styles.changed} onClick={on.onCatchUp}>
+          <button type="button" className={styles.changed} onClick={onCatchUp}>
             {listCopy.changed}
           </button>
         )}

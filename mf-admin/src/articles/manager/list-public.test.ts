@@ -26,6 +26,7 @@ describe('the public articles as a list of the administration', () => {
     [{ search: 'ÉTÉ hotel' }, [1]],
     [{ search: 'titre 3' }, [3]],
     [{ search: 'rien' }, []],
+    [{ search: 'texte', within: 'title' as const }, []],
     [{ state: 'published' as const }, [1, 2, 3, 4]],
     [{ state: 'draft' as const }, []],
     [{ automatic: 'yes' as const }, [2, 3]],

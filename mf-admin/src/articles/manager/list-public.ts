@@ -36,6 +36,9 @@ export const isAutomatic = ({ origin }: Pick<Article, 'origin'>): boolean =>
 export const needsCompleteList = ({ state }: ArticlesQuery): boolean =>
   state !== undefined && state !== 'published'
 
+const searchedIn = ({ title, content }: Article, { within }: ArticlesQuery) =>
+  within === 'title' ? title : `${title} ${htmlToText(content)}`
+
 /** A page of the public articles, as the administration's list would answer it for these. Past the last page: the last one. */
 export function listPublic(articles: readonly Article[], query: ArticlesQuery): ListedArticles {
   const { search = '', automatic, pinned, reviewed } = query
@@ -48,7 +51,7 @@ export function listPublic(articles: readonly Article[], query: ArticlesQuery): 
           isAsked(automatic, isAutomatic(article)) &&
           isAsked(pinned, article.isPinned) &&
           isAsked(reviewed, article.review !== undefined) &&
-          (search.trim() === '' || matches(search, `${article.title} ${htmlToText(article.content)}`))
+          (search.trim() === '' || matches(search, searchedIn(article, query)))
       )
   const pages = Math.max(1, Math.ceil(found.length / ADMIN_ARTICLES_PER_PAGE))
   const page = Math.min(query.page, pages)

@@ -1,7 +1,6 @@
 import type { AdminArticle } from '@site/contracts/articles/admin-article'
-import { Button } from '@site/web/ui/forms/button'
 import { LinkButton } from '@site/web/ui/forms/link-button'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { adminPath } from '../../access/admin-path.ts'
 import { AdminFrame } from '../../layout/admin-frame.tsx'
 import { UnusedPictures } from '../../pictures/unused-pictures.tsx'
@@ -9,22 +8,21 @@ import { manageCopy } from '../content/articles.ts'
 import { LoadLine } from '../load-line.tsx'
 import { useArticleChanges } from '../use-article-changes.ts'
 import { ArticleFilters } from './article-filters.tsx'
-import { ArticleRow } from './article-row.tsx'
+import { ArticleRows } from './article-rows.tsx'
 import { useArticlesAddress } from './articles-address.ts'
 import { type BulkAction, concerns } from './bulk.ts'
 import { BulkBar } from './bulk-bar.tsx'
-import { listCopy } from './content/manager.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
 import { ListHead } from './list-head.tsx'
-import { needsCompleteList } from './list-public.ts'
 import styles from './manage-screen.module.css'
+import { NothingListed } from './nothing-listed.tsx'
 import { Pager } from './pager.tsx'
 import { ReviewDialog } from './review-dialog.tsx'
-import { NOTHING, press, pressAll, type Selection } from './selection.ts'
 import { useArticleFocus } from './use-article-focus.ts'
 import { useArticleList } from './use-article-list.ts'
 import { useBulk } from './use-bulk.ts'
 import { useManagerKeys } from './use-manager-keys.ts'
+import { useSelection } from './use-selection.ts'
 import { useTypedSearch } from './use-typed-search.ts'
 
 const NONE: AdminArticle[] = []
@@ -32,102 +30,74 @@ const NONE: AdminArticle[] = []
 /** Every article, found by words and filters, thirty a page, with what can be done to one or to several of them. */
 export function ManageScreen({ adminCode }: { adminCode: string }) {
   const { query, ask, pathOf } = useArticlesAddress()
-  const [selection, setSelection] = useState<Selection>(NOTHING)
   const [goTo, setGoTo] = useState<{ id: number | undefined } | null>(null)
   const [toDelete, setToDelete] = useState<readonly AdminArticle[]>(NONE)
   const [isReviewing, setReviewing] = useState(false)
   const searchBox = useRef<HTMLInputElement>(null)
+  const rowList = useRef<HTMLUListElement>(null)
   const isPointed = useRef(false)
-  const listRef = useRef<HTMLUListElement>(null)
+  const isSelecting = useRef(false)
 
-  const list = useArticleList(adminCode, query, () => {
-    const scroller = listRef.current
-    if (!scroller) return false
-    const isScrolled = scroller.scrollTop > 0 || scroller.getBoundingClientRect().top < 0
-    return (
-      isPointed.current || isScrolled || selection.ids.size > 0 || scroller.contains(document.activeElement)
-    )
+  const list = useArticleList(
+    adminCode,
+    query,
+    () => isPointed.current || isSelecting.current || isRead(rowList.current)
+  )
+  const { rows } = list
+  const { ids, selected, select, selectPage, choose } = useSelection(rows)
+  useEffect(() => {
+    isSelecting.current = selected.length > 0
   })
-  const { rows, note, list: listed } = list
-  const changes = useArticleChanges(adminCode, note)
-  const bulk = useBulk(adminCode, list)
-  useArticleFocus(listRef, rows, goTo)
+  const changes = useArticleChanges(adminCode, list.note)
+  const { forget, ...bulk } = useBulk(adminCode, list)
+  const hasSelected = selected.length > 0
+  useEffect(() => {
+    if (!hasSelected) forget()
+  }, [hasSelected, forget])
+  useArticleFocus(rowList, rows, goTo)
   const search = useTypedSearch(query.search ?? '', (words) =>
     ask({ ...query, search: words, page: 1 }, { isTyping: true })
   )
-  const selected = rows.filter(({ id }) => selection.ids.has(id))
-  const clearSelection = () => {
-    setSelection(NOTHING)
-    bulk.forget()
-  }
 
   // Another list is read from its top, and what was selected is not in it.
   const shown = useRef(query)
   useEffect(() => {
     if (list.isOlder || shown.current === query) return
     shown.current = query
-    setSelection(NOTHING)
-    const scroller = listRef.current
-    if (!scroller) return
-    scroller.scrollTop = 0
-    if (scroller.getBoundingClientRect().top < 0) scroller.scrollIntoView({ block: 'start' })
-  }, [query, list.isOlder])
+    choose([])
+    toTop(rowList.current)
+  }, [query, list.isOlder, choose])
 
-  const neighbourOf = ({ id }: AdminArticle) => {
-    const place = rows.findIndex((article) => article.id === id)
-    return rows[place + 1] ?? rows[place - 1]
-  }
   const runBulk = async (action: BulkAction, articles: readonly AdminArticle[], reviewer?: string) => {
     const failed = await bulk.run(action, articles, reviewer)
-    setSelection({ ids: new Set(failed), from: null })
+    choose(failed)
     if (failed.length === 0) setGoTo({ id: undefined })
   }
-  /** Focus moves to the article that replaces the deleted one. */
+  /** Focus moves to the article that replaces a deleted one. */
   const confirmDelete = async () => {
     const [only, ...others] = toDelete
-    if (only && others.length === 0) {
-      const neighbour = neighbourOf(only)
-      const isGone = await changes.remove(only.id)
+    if (!only || others.length > 0) {
       setToDelete(NONE)
-      if (isGone) setGoTo({ id: neighbour?.id })
-      return
+      return runBulk('remove', toDelete)
     }
+    const place = rows.findIndex(({ id }) => id === only.id)
+    const neighbour = rows[place + 1] ?? rows[place - 1]
+    const isGone = await changes.remove(only.id)
     setToDelete(NONE)
-    await runBulk('remove', toDelete)
+    if (isGone) setGoTo({ id: neighbour?.id })
   }
   const onAction = (action: BulkAction) => {
     if (action === 'remove') setToDelete(selected)
     else if (action === 'review') setReviewing(true)
     else void runBulk(action, selected)
   }
-
   useManagerKeys({
     searchBox,
-    list: listRef,
-    onSelect: (id) => setSelection((now) => press(now, idsOf(rows), id, false)),
+    list: rowList,
+    onSelect: (id) => select(id, false),
     onRemove: (id) => setToDelete(rows.filter((article) => article.id === id))
   })
-  const rowIds = useRef<number[]>([])
-  useEffect(() => {
-    rowIds.current = idsOf(rows)
-  })
-  const select = useCallback(
-    (id: number, isRange: boolean) => setSelection((now) => press(now, rowIds.current, id, isRange)),
-    []
-  )
-  const calls = useRef(changes)
-  useEffect(() => {
-    calls.current = changes
-  })
-  const togglePin = useCallback((article: AdminArticle) => calls.current.togglePin(article), [])
-  const review = useCallback<typeof changes.review>((...given) => calls.current.review(...given), [])
-  const remove = useCallback((article: AdminArticle) => setToDelete([article]), [])
 
-  const clearQuery = () => {
-    search.clear()
-    ask({})
-    searchBox.current?.focus()
-  }
   const aside = (
     <div className={styles.tools}>
       <UnusedPictures adminCode={adminCode} />
@@ -141,69 +111,58 @@ export function ManageScreen({ adminCode }: { adminCode: string }) {
       <ArticleFilters
         query={query}
         typed={search.typed}
-        states={listed?.states ?? null}
+        states={list.list?.states ?? null}
         searchBox={searchBox}
         onType={search.type}
         onFilter={(change) => ask({ ...query, search: search.typed, ...change, page: 1 })}
       />
       <div className={styles.body}>
-        <LoadLine {...list} isLoaded={listed !== undefined} loadingText={manageCopy.loading} />
-        {listed && (
+        <LoadLine {...list} isLoaded={list.list !== undefined} loadingText={manageCopy.loading} />
+        {list.list && (
           <ListHead
-            list={listed}
+            list={list.list}
             isBehind={list.isBehind}
-            isAllSelected={rows.length > 0 && selected.length === rows.length}
-            isSomeSelected={selected.length > 0}
-            hasRows={rows.length > 0}
-            onSelectAll={() => setSelection((now) => pressAll(now, idsOf(rows)))}
+            rows={rows.length}
+            selected={selected.length}
+            onSelectPage={selectPage}
             onCatchUp={list.catchUp}
           />
         )}
-        <ul
-          ref={listRef}
-          className={styles.list}
-          aria-label={listCopy.list}
-          aria-busy={list.isOlder}
-          tabIndex={-1}
-          onPointerEnter={({ pointerType }) => {
-            isPointed.current = pointerType === 'mouse'
+        <ArticleRows
+          list={rowList}
+          rows={rows}
+          selected={ids}
+          isOlder={list.isOlder}
+          adminCode={adminCode}
+          onPointed={(is) => {
+            isPointed.current = is
           }}
-          onPointerLeave={() => {
-            isPointed.current = false
-          }}
-        >
-          {rows.map((article) => (
-            <ArticleRow
-              key={article.id}
-              article={article}
-              adminCode={adminCode}
-              isSelected={selection.ids.has(article.id)}
-              onSelect={select}
-              onTogglePin={togglePin}
-              onReview={review}
-              onRemove={remove}
-            />
-          ))}
-        </ul>
-        {listed?.all === 0 && <p className={styles.none}>{manageCopy.empty}</p>}
-        {listed && listed.all > 0 && rows.length === 0 && (
-          <div className={styles.none}>
-            <p className={styles.noneTitle}>{listCopy.nothingFound}</p>
-            <p>
-              {listed.lacks && needsCompleteList(query) ? listCopy.needsComplete : listCopy.nothingFoundHint}
-            </p>
-            <Button variant="quiet" size="small" onClick={clearQuery}>
-              {listCopy.clear}
-            </Button>
-          </div>
+          onSelect={select}
+          onTogglePin={changes.togglePin}
+          onReview={changes.review}
+          onRemove={(article) => setToDelete([article])}
+        />
+        {list.list && rows.length === 0 && (
+          <NothingListed
+            list={list.list}
+            query={query}
+            onClear={() => {
+              search.clear()
+              ask({})
+              searchBox.current?.focus()
+            }}
+          />
         )}
-        {listed && <Pager page={listed.page} pages={listed.pages} pathOf={pathOf} />}
+        {list.list && <Pager page={list.list.page} pages={list.list.pages} pathOf={pathOf} />}
         <BulkBar
           selected={selected}
           progress={bulk.progress}
           problem={bulk.problem}
           onAction={onAction}
-          onClear={clearSelection}
+          onClear={() => {
+            choose([])
+            setGoTo({ id: undefined })
+          }}
         />
       </div>
       <DeleteDialog articles={toDelete} onCancel={() => setToDelete(NONE)} onConfirm={confirmDelete} />
@@ -220,4 +179,13 @@ export function ManageScreen({ adminCode }: { adminCode: string }) {
   )
 }
 
-const idsOf = (articles: readonly AdminArticle[]) => articles.map(({ id }) => id)
+/** Does somebody read the list further down, or have the focus in it? On a phone the page scrolls, and not the list. */
+const isRead = (list: HTMLElement | null) =>
+  list !== null &&
+  (list.scrollTop > 0 || list.getBoundingClientRect().top < 0 || list.contains(document.activeElement))
+
+function toTop(list: HTMLElement | null): void {
+  if (!list) return
+  list.scrollTop = 0
+  if (list.getBoundingClientRect().top < 0) list.scrollIntoView({ block: 'start' })
+}

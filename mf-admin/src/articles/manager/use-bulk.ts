@@ -3,7 +3,7 @@ import { blogCalls } from '@site/contracts/operations/calls/blog'
 import { draftCalls } from '@site/contracts/operations/calls/drafts'
 import { callApi } from '@site/web/api/call-api'
 import { type Platform, usePlatform, useToast } from '@site/web/platform'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { UNDO_WITHIN } from '../use-article-changes.ts'
 import { type BulkAction, concerns, type Failure, inTurn } from './bulk.ts'
 import { bulkCopy } from './content/manager.ts'
@@ -77,7 +77,7 @@ export function useBulk(adminCode: string, { note, changing }: Pick<ArticleList,
     return failed.map(({ article }) => article.id)
   }
 
-  return { progress, problem, forget: () => setProblem(null), run }
+  return { progress, problem, forget: useCallback(() => setProblem(null), []), run }
 }
 
 const titlesOf = (failed: Failure[]) => failed.map(({ article }) => article.title)

@@ -31,7 +31,7 @@ describe('the warning before an article is deleted', () => {
 })
 
 describe('the question before articles are deleted', () => {
-  it('MANAGE-12 is the specification’s for one', () => {
+  it('MANAGE-12 has its own words for one', () => {
     expect(copyOf(['A "b"'], []).question).toBe(
       'Êtes-vous sûr de vouloir supprimer l\'article "A "b"" ? Cette action est irréversible.'
     )

@@ -8,7 +8,7 @@ interface LeadingThere {
   linkedFrom: string[] | null | undefined
 }
 
-/** The question before articles are deleted; of one it is the specification's, letter by letter (MANAGE-12). */
+/** The question before articles are deleted; of one it stands letter by letter (MANAGE-12). */
 export const deleteArticlesCopy = (titles: readonly string[], leading: LeadingThere) => ({
   title: 'Confirmer la suppression',
   question:

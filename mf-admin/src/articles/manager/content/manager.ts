@@ -3,7 +3,7 @@ import { formatDate } from '@site/web/ui/text/format-date'
 import { formatNumber, plural, pluralForm } from '@site/web/ui/text/plural'
 import type { BulkAction } from '../bulk.ts'
 
-/** Texts of the article manager that the specification does not name (MANAGE-53 to MANAGE-60). */
+/** Texts of the list and of changing several articles (MANAGE-53 to MANAGE-60). */
 export const listCopy = {
   search: 'Rechercher',
   searchPlaceholder: 'Rechercher dans les titres et les textes',

@@ -1,0 +1,312 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { findViolations } from '../../harness/accessibility.ts'
+import { MOBILE } from '../../harness/browser.ts'
+import { isFocused, plain } from '../../harness/page-state.ts'
+import { createArticle, readArticles } from '../../harness/site-api.ts'
+import { until } from '../../harness/until.ts'
+import { prepareBlogSite } from './blog-fixture.ts'
+import { rowOf, sideways, toast } from './screens.ts'
+import { buildArticle, stub, stubList } from './stubs.ts'
+
+const check = prepareBlogSite()
+
+const titlesIn = async (page: Page) => (await page.locator('main li h2').allTextContents()).map(plain)
+const shows = (page: Page, titles: string[]) =>
+  until(`the rows ${titles}`, async () => String(await titlesIn(page)) === String(titles))
+const searchOf = (page: Page) => page.getByRole('searchbox', { name: 'Rechercher' })
+const countOf = (page: Page) => page.getByRole('status').filter({ hasText: /^\d.* articles?/ })
+const barOf = (page: Page) => page.getByRole('region', { name: 'Articles sélectionnés' })
+const boxOf = (page: Page, title: string) => rowOf(page, title).getByRole('checkbox')
+
+/** Makes a call of the administration, and returns its answer. */
+async function send(url: string, code: string, method: string, path: string, body: object = {}) {
+  const answer = await fetch(url + path, {
+    method,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ adminCode: code, ...body })
+  })
+  expect(answer.ok, `${method} ${path}: ${answer.status}`).toBe(true)
+  return (await answer.json()) as { id: number; articleId: number }
+}
+const beginDraft = (url: string, code: string, title: string) =>
+  send(url, code, 'POST', '/api/admin/drafts', { text: { title, content: '<p>Pas fini.</p>' } })
+
+check('MANAGE-53 says where each article stands', async ({ open, url, code, admin }) => {
+  await createArticle(url, code, 'Stand public')
+  await beginDraft(url, code, 'Stand brouillon')
+  const planned = await beginDraft(url, code, 'Stand prévu')
+  const at = '2031-12-24T08:00'
+  await send(url, code, 'POST', `/api/admin/drafts/${planned.id}/schedule`, { version: 1, at })
+  const { id } = await createArticle(url, code, 'Stand retiré')
+  await send(url, code, 'POST', `/api/admin/articles/${id}/withdraw`)
+  const { page } = await open(admin('/admin/manage'))
+  const said = async (title: string) => plain(await rowOf(page, title).textContent())
+  await rowOf(page, 'Stand public').waitFor()
+  expect(await said('Stand public')).toContain('En ligne')
+  expect(await said('Stand brouillon')).toMatch(/Brouillon, \d+ h \d\d/)
+  expect(await said('Stand prévu')).toContain('Prévu le 24 décembre 2031 à 8 h 00')
+  expect(await said('Stand retiré')).toContain('Retiré')
+  const linkOf = (title: string) => rowOf(page, title).getByRole('link', { name: title, exact: true })
+  expect(await linkOf('Stand public').getAttribute('href')).toMatch(/^\/article\/\d+$/)
+  expect(await linkOf('Stand retiré').getAttribute('href')).toBe(admin(`/admin/edit/${id}`))
+  expect((await rowOf(page, 'Stand public').boundingBox())?.height).toBeLessThan(74)
+  expect(await findViolations(page)).toEqual([])
+})
+
+check('MANAGE-54 finds by words and filters', async ({ open, url, code, admin }) => {
+  const { id } = await createArticle(url, code, 'Trouvaille d’été')
+  await createArticle(url, code, 'Trouvaille d’hiver')
+  await beginDraft(url, code, 'Trouvaille en cours')
+  await send(url, code, 'PATCH', `/api/blog/${id}/pin`)
+  const { page } = await open(admin('/admin/manage'))
+  await rowOf(page, 'Trouvaille d’hiver').waitFor()
+  const { y } = (await page.locator('main ul').first().boundingBox()) ?? { y: -1 }
+  await searchOf(page).pressSequentially('trouvaille ETE')
+  await shows(page, ['Trouvaille d’été'])
+  expect(plain(await countOf(page).textContent())).toMatch(/^1 article sur \d+$/)
+  expect(await isFocused(searchOf(page))).toBe(true)
+  expect((await page.locator('main ul').first().boundingBox())?.y).toBe(y)
+  await searchOf(page).fill('trouvaille')
+  await shows(page, ['Trouvaille d’été', 'Trouvaille en cours', 'Trouvaille d’hiver'])
+  await page.getByLabel('État').selectOption({ index: 2 })
+  await shows(page, ['Trouvaille en cours'])
+  await page.getByLabel('État').selectOption('Tous')
+  await page.getByLabel('Sorte').selectOption('Épinglés')
+  await shows(page, ['Trouvaille d’été'])
+  await searchOf(page).fill('rien de cela nulle part')
+  await page.getByText('Aucun article ne correspond.').waitFor()
+  expect(await findViolations(page)).toEqual([])
+  await page.getByRole('button', { name: 'Effacer la recherche et les filtres' }).click()
+  await rowOf(page, 'Trouvaille d’hiver').waitFor()
+  expect(await isFocused(searchOf(page))).toBe(true)
+  expect(await searchOf(page).inputValue()).toBe('')
+})
+
+check('MANAGE-55 keeps its place in the address', async ({ open, url, code, admin }) => {
+  for (let number = 1; number <= 32; number += 1) await createArticle(url, code, `Adresse ${number}`)
+  const { page } = await open(admin('/admin/manage'))
+  await rowOf(page, 'Adresse 32').waitFor()
+  await searchOf(page).fill('adresse')
+  await until('the count', async () => plain(await countOf(page).textContent()).startsWith('32 articles sur'))
+  const pages = page.getByRole('navigation', { name: 'Pages de la liste' })
+  await pages.getByRole('link', { name: 'Page 2', exact: true }).click()
+  await shows(page, ['Adresse 2', 'Adresse 1'])
+  expect(await isFocused(pages.getByRole('link', { name: 'Page 2', exact: true }))).toBe(true)
+  const { searchParams } = new URL(page.url())
+  expect(Object.fromEntries(searchParams)).toEqual({ code, search: 'adresse', page: '2' })
+  await page.reload()
+  await shows(page, ['Adresse 2', 'Adresse 1'])
+  expect(await searchOf(page).inputValue()).toBe('adresse')
+  await page.goBack()
+  await rowOf(page, 'Adresse 32').waitFor()
+  await page.goForward()
+  await shows(page, ['Adresse 2', 'Adresse 1'])
+  // Half typed words are no entries of their own.
+  await page.goBack()
+  await page.goBack()
+  expect(new URL(page.url()).searchParams.get('search') ?? '').not.toBe('adresse')
+})
+
+check('MANAGE-56 is used by keyboard alone', async ({ open, url, code, admin }) => {
+  for (const title of ['Touche trois', 'Touche deux', 'Touche un']) await createArticle(url, code, title)
+  const { page } = await open(admin('/admin/manage'))
+  await rowOf(page, 'Touche un').waitFor()
+  await page.keyboard.press('/')
+  expect(await isFocused(searchOf(page))).toBe(true)
+  await page.keyboard.type('touche')
+  await shows(page, ['Touche un', 'Touche deux', 'Touche trois'])
+  await searchOf(page).blur()
+  await page.keyboard.press('j')
+  expect(await isFocused(rowOf(page, 'Touche un'))).toBe(true)
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('x')
+  expect(await boxOf(page, 'Touche deux').isChecked()).toBe(true)
+  await page.keyboard.press('x')
+  await page.keyboard.press('k')
+  await page.keyboard.press('?')
+  const help = page.getByRole('dialog', { name: 'Raccourcis clavier' })
+  expect((await help.locator('dt').allTextContents()).map(plain).slice(0, 6)).toEqual([
+    '/',
+    'J',
+    'K',
+    'Entrée',
+    'X',
+    'Suppr'
+  ])
+  await page.keyboard.press('Escape')
+  await help.waitFor({ state: 'hidden' })
+  expect(await isFocused(rowOf(page, 'Touche un'))).toBe(true)
+  await page.keyboard.press('Delete')
+  await page.getByRole('dialog').getByText('"Touche un"').waitFor()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('j')
+  await page.keyboard.press('Enter')
+  await page.waitForURL((address) => address.pathname.startsWith('/admin/edit/'))
+})
+
+check('MANAGE-57 pins and withdraws several, and takes it back', async ({ open, url, code, admin }) => {
+  for (const title of ['Lot trois', 'Lot deux', 'Lot un']) await createArticle(url, code, title)
+  const { page } = await open(admin('/admin/manage'))
+  await searchOf(page).fill('lot')
+  await shows(page, ['Lot un', 'Lot deux', 'Lot trois'])
+  await boxOf(page, 'Lot un').check()
+  await boxOf(page, 'Lot trois').click({ modifiers: ['Shift'] })
+  await barOf(page).getByText('3 articles sélectionnés').waitFor()
+  expect(await findViolations(page)).toEqual([])
+  const pinned = async () =>
+    (await readArticles(url)).filter(({ title, isPinned }) => title.startsWith('Lot ') && isPinned).length
+  await barOf(page).getByRole('button', { name: 'Épingler', exact: true }).click()
+  await toast(page, '3 articles épinglés')
+  expect(await pinned()).toBe(3)
+  await barOf(page).waitFor({ state: 'detached' })
+  const undo = page.getByRole('group', { name: 'Notification' }).getByRole('button', { name: 'Annuler' })
+  await undo.click()
+  await toast(page, '3 changements annulés')
+  expect(await pinned()).toBe(0)
+
+  const isPublic = async () =>
+    (await readArticles(url)).filter(({ title }) => title.startsWith('Lot ')).length
+  await page.getByRole('checkbox', { name: 'Sélectionner la page' }).check()
+  await barOf(page).getByRole('button', { name: 'Retirer du blog' }).click()
+  await toast(page, '3 articles retirés du blog')
+  expect(await isPublic()).toBe(0)
+  await rowOf(page, 'Lot deux').getByText('Retiré').waitFor()
+  await undo.click()
+  await toast(page, '3 changements annulés')
+  expect(await isPublic()).toBe(3)
+})
+
+check('MANAGE-57 deletes several once asked, and names what was not', async ({ open, url, code, admin }) => {
+  const ids: Record<string, number> = {}
+  for (const title of ['Paquet trois', 'Paquet deux', 'Paquet un'])
+    ids[title] = (await createArticle(url, code, title)).id
+  const { page } = await open(admin('/admin/manage'))
+  await stub(page, `/api/blog/${ids['Paquet deux']}`, 'DELETE', () => ({
+    status: 409,
+    body: { message: 'Pas maintenant.', code: 'no' }
+  }))
+  await searchOf(page).fill('paquet')
+  await shows(page, ['Paquet un', 'Paquet deux', 'Paquet trois'])
+  await page.getByRole('checkbox', { name: 'Sélectionner la page' }).check()
+  await barOf(page).getByRole('button', { name: 'Supprimer' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Confirmer la suppression' })
+  await dialog.getByText(/ces 3\sarticles\s\? Cette action est irréversible\./).waitFor()
+  await dialog.getByRole('button', { name: 'Supprimer', exact: true }).click()
+  await toast(page, '2 articles supprimés')
+  await shows(page, ['Paquet deux'])
+  await barOf(page)
+    .getByText(/«\sPaquet deux\s» n’a pas été supprimé\. Pas maintenant\./)
+    .waitFor()
+  expect(await boxOf(page, 'Paquet deux').isChecked()).toBe(true)
+})
+
+check(
+  'MANAGE-58 follows what others do, and moves nothing that is read',
+  async ({ open, url, code, admin }) => {
+    await createArticle(url, code, 'Direct un')
+    const { page } = await open(admin('/admin/manage'))
+    await page.getByText('En direct').waitFor()
+    await searchOf(page).fill('direct')
+    await shows(page, ['Direct un'])
+    await createArticle(url, code, 'Direct deux')
+    await shows(page, ['Direct deux', 'Direct un'])
+    await rowOf(page, 'Direct un').getByRole('link', { name: 'Modifier' }).focus()
+    const { id } = await createArticle(url, code, 'Direct trois')
+    await page.getByRole('button', { name: 'La liste a changé. Actualiser' }).waitFor()
+    expect(await titlesIn(page)).toEqual(['Direct deux', 'Direct un'])
+    await send(url, code, 'DELETE', `/api/blog/${id}`)
+    await page.getByRole('button', { name: 'La liste a changé. Actualiser' }).waitFor({ state: 'detached' })
+    await createArticle(url, code, 'Direct quatre')
+    await page.getByRole('button', { name: 'La liste a changé. Actualiser' }).click()
+    await shows(page, ['Direct quatre', 'Direct deux', 'Direct un'])
+  }
+)
+
+check(
+  'MANAGE-59 looks for links when it asks, and says when it cannot',
+  async ({ open, url, code, admin }) => {
+    const { id } = await createArticle(url, code, 'Lié de partout')
+    const linking = { title: 'Liant', content: `<p><a href="/article/${id}">Voir</a></p>`, imageUrl: '' }
+    await send(url, code, 'POST', '/api/blog', linking)
+    const { page } = await open(admin('/admin/manage'))
+    const dialog = page.getByRole('dialog')
+    await rowOf(page, 'Lié de partout').getByRole('button', { name: 'Supprimer' }).click()
+    await dialog.getByText(/«\sLiant\s» contient un lien vers celui-ci/).waitFor()
+    await page.keyboard.press('Escape')
+
+    // A long blog, of which the list holds no texts.
+    const states = { draft: 0, scheduled: 0, published: 2000, withdrawn: 0 }
+    const one = { id: 601, title: 'Un de mille', imageUrl: null, createdAt: '2026-05-01T08:00:00.000Z' }
+    const line = { ...one, isPinned: false, state: 'published', excerpt: 'Texte', revision: 1 }
+    const body = { total: 1, page: 1, pages: 1, states, articles: [{ ...line, draft: null, schedule: null }] }
+    const long = await open(admin('/admin/manage'), async (page) => {
+      await stub(page, '/api/admin/articles', 'GET', () => ({ body }))
+      await stub(page, '/api/blog', 'GET', () => ({ fails: true }))
+    })
+    await rowOf(long.page, 'Un de mille').getByRole('button', { name: 'Supprimer' }).click()
+    await long.page
+      .getByText('Les liens d’autres articles vers celui-ci n’ont pas pu être vérifiés.')
+      .waitFor()
+  }
+)
+
+check('MANAGE-60 lists the public articles with a wrong code', async ({ open, url, code }) => {
+  await createArticle(url, code, 'Pour tous')
+  const { page } = await open('/admin/manage?code=faux')
+  await rowOf(page, 'Pour tous').waitFor()
+  await page.getByText('Ce code n’ouvre pas la liste complète').waitFor()
+  await searchOf(page).fill('pour TOUS')
+  await shows(page, ['Pour tous'])
+  await page.getByLabel('État').selectOption('Brouillons')
+  await page.getByText('ne se lisent que dans la liste complète').waitFor()
+  expect(await findViolations(page)).toEqual([])
+  await page.getByLabel('État').selectOption('Tous')
+  await boxOf(page, 'Pour tous').check()
+  await barOf(page).getByRole('button', { name: 'Épingler', exact: true }).click()
+  await toast(page, 'Erreur', 'Code administrateur incorrect.')
+  expect(await boxOf(page, 'Pour tous').isChecked()).toBe(true)
+})
+
+check(
+  'MANAGE-60 lists what GET /api/blog gives, whatever the complete list says',
+  async ({ open, admin }) => {
+    const { page } = await open(admin('/admin/manage'), (page) => stubList(page, [buildArticle()]))
+    await shows(page, ['Un essai'])
+    await page.getByText('La liste complète n’a pas pu être lue').waitFor()
+    const empty = await open(admin('/admin/manage'), (page) => stubList(page, []))
+    await empty.page.getByText('Aucun article pour le moment').waitFor()
+    const lost = await open(admin('/admin/manage'), (page) =>
+      stub(page, '/api/blog', 'GET', () => ({ status: 500, text: 'Panne' }))
+    )
+    await lost.page.getByText('Erreur de chargement: 500: Panne').waitFor()
+  }
+)
+
+for (const [width, height] of [
+  [320, 640],
+  [390, 844],
+  [820, 1180],
+  [1366, 768],
+  [1440, 900]
+] as const)
+  check(`MANAGE-53 fits a window of ${width} px, every target within reach`, async ({ open, admin }) => {
+    const options = width < 768 ? { ...MOBILE, viewport: { width, height } } : { viewport: { width, height } }
+    const { page } = await open(admin('/admin/manage'), undefined, options)
+    const row = page.locator('main li[data-article]').first()
+    await row.waitFor()
+    expect(await sideways(page)).toBe(0)
+    for (const target of await row.locator('button, a, label').all()) {
+      const box = await target.boundingBox()
+      const isTitle = await target.evaluate((element) => element.closest('h2') !== null)
+      expect(box?.width).toBeGreaterThanOrEqual(24)
+      expect(box?.height).toBeGreaterThanOrEqual(isTitle ? 20 : 24)
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width)
+    }
+    const title = await page.getByRole('heading', { level: 1 }).boundingBox()
+    expect((await page.locator('main ul').first().boundingBox())?.x).toBe(title?.x)
+    await row.getByRole('checkbox').check()
+    await barOf(page).waitFor()
+    expect(await sideways(page)).toBe(0)
+    expect(await findViolations(page)).toEqual([])
+  })
