@@ -15,7 +15,7 @@ const titlesIn = async (page: Page) => (await page.locator('main li h2').allText
 const shows = (page: Page, titles: string[]) =>
   until(`the rows ${titles}`, async () => String(await titlesIn(page)) === String(titles))
 const searchOf = (page: Page) => page.getByRole('searchbox', { name: 'Rechercher' })
-const countOf = (page: Page) => page.getByRole('status').filter({ hasText: /^\d.* articles?/ })
+const countOf = (page: Page) => page.getByRole('status').filter({ hasText: /^\d.*\sarticles?/ })
 const barOf = (page: Page) => page.getByRole('region', { name: 'Articles sélectionnés' })
 const boxOf = (page: Page, title: string) => rowOf(page, title).getByRole('checkbox')
 
