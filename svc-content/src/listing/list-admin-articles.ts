@@ -2,19 +2,16 @@ import {
   ADMIN_ARTICLES_PER_PAGE,
   type AdminArticle,
   type AdminArticles,
-  type adminArticlesQuerySchema
+  type ArticlesQuery
 } from '@site/contracts/articles/admin-article'
 import type { ArticleState } from '@site/contracts/articles/article-state'
 import { type Database, type Executor, toDate } from '@site/service/database/database'
 import { foldText } from '@site/service/database/fold-text'
 import { notFound } from '@site/service/http/errors'
-import type { z } from 'zod'
 import type { PresentArticle } from '../articles/article-presenter.ts'
 import { articleHeadSchema, HEAD_COLUMNS, IN_ORDER } from '../articles/article-repository.ts'
 import { picturesOf } from '../pictures/picture-repository.ts'
 import { articleDraftsTable, articleSchedulesTable, articlesTable } from '../tables/tables.ts'
-
-export type ArticlesQuery = z.output<typeof adminArticlesQuerySchema>
 
 export interface ListingDeps {
   db: Database

@@ -72,3 +72,5 @@ export const adminArticlesQuerySchema = z.object({
   reviewed: yesOrNo.describe('Read over by a person or not.')
 })
 export type AdminArticlesQuery = Partial<z.input<typeof adminArticlesQuerySchema>>
+/** What the list is asked for, as it is read. */
+export type ArticlesQuery = z.output<typeof adminArticlesQuerySchema>

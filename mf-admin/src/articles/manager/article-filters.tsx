@@ -1,8 +1,8 @@
+import type { ArticlesQuery } from '@site/contracts/articles/admin-article'
 import { Field } from '@site/web/ui/forms/field'
 import { TextField } from '@site/web/ui/forms/text-field'
 import type { Ref } from 'react'
 import { kindChoices, listCopy, stateChoices } from './content/manager.ts'
-import type { ArticlesQuery } from './list-public.ts'
 import styles from './manage-screen.module.css'
 import type { ManagedArticles } from './read-managed.ts'
 

@@ -1,7 +1,6 @@
-import { adminArticlesQuerySchema } from '@site/contracts/articles/admin-article'
+import { type ArticlesQuery, adminArticlesQuerySchema } from '@site/contracts/articles/admin-article'
 import { useSearchParams } from '@site/web/platform'
 import { useCallback, useMemo } from 'react'
-import type { ArticlesQuery } from './list-public.ts'
 
 const FIELDS = ['search', 'state', 'automatic', 'pinned', 'reviewed', 'page'] as const
 

@@ -1,12 +1,11 @@
-import type { AdminArticle, adminArticlesQuerySchema } from '@site/contracts/articles/admin-article'
-import { ADMIN_ARTICLES_PER_PAGE } from '@site/contracts/articles/admin-article'
+import {
+  ADMIN_ARTICLES_PER_PAGE,
+  type AdminArticle,
+  type ArticlesQuery
+} from '@site/contracts/articles/admin-article'
 import type { Article } from '@site/contracts/articles/article'
 import { excerpt, htmlToText } from '@site/web/ui/text/excerpt'
-import type { z } from 'zod'
 import { matches } from '../../layout/match-words.ts'
-
-/** What the list is asked for: words, filters and a page. */
-export type ArticlesQuery = z.output<typeof adminArticlesQuerySchema>
 
 /** A page of the list, whoever answered it. */
 export interface ListedArticles {

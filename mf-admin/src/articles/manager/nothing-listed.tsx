@@ -1,7 +1,8 @@
+import type { ArticlesQuery } from '@site/contracts/articles/admin-article'
 import { Button } from '@site/web/ui/forms/button'
 import { manageCopy } from '../content/articles.ts'
 import { listCopy } from './content/manager.ts'
-import { type ArticlesQuery, needsCompleteList } from './list-public.ts'
+import { needsCompleteList } from './list-public.ts'
 import styles from './manage-screen.module.css'
 import type { ManagedArticles } from './read-managed.ts'
 

@@ -1,7 +1,7 @@
-import type { AdminArticles } from '@site/contracts/articles/admin-article'
+import type { AdminArticles, ArticlesQuery } from '@site/contracts/articles/admin-article'
 import type { Article } from '@site/contracts/articles/article'
 import { HttpError } from '@site/web/platform'
-import { type ArticlesQuery, type ListedArticles, listPublic } from './list-public.ts'
+import { type ListedArticles, listPublic } from './list-public.ts'
 
 /** Up to so many published articles the list is held against GET /api/blog, which the blog reads whole up to there too (BLOG-16). */
 export const COMPARED_UP_TO = 200

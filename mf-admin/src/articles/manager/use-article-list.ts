@@ -1,10 +1,9 @@
-import type { AdminArticle } from '@site/contracts/articles/admin-article'
+import type { AdminArticle, ArticlesQuery } from '@site/contracts/articles/admin-article'
 import { useQueryClient } from '@site/web/platform'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useLive } from '../../live/use-live.ts'
 import { refreshArticles } from '../use-articles.ts'
 import { keepPlaces } from './keep-places.ts'
-import type { ArticlesQuery } from './list-public.ts'
 import { useManagedArticles } from './use-managed-articles.ts'
 
 /** Events come in flocks: the list is read again once none has come for so long. Milliseconds. */

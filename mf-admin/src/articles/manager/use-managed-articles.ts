@@ -1,10 +1,10 @@
+import type { ArticlesQuery } from '@site/contracts/articles/admin-article'
 import { adminArticlesSchema } from '@site/contracts/articles/admin-article'
 import { ADMIN_CODE_HEADER } from '@site/contracts/operations/admin'
 import { draftCalls } from '@site/contracts/operations/calls/drafts'
 import { callApi } from '@site/web/api/call-api'
 import { keepPreviousData, type Platform, usePlatform, useQuery, useQueryClient } from '@site/web/platform'
 import { articlesQuery, MANAGED_KEY } from '../use-articles.ts'
-import type { ArticlesQuery } from './list-public.ts'
 import { readManaged } from './read-managed.ts'
 
 /** How long GET /api/blog stands for what it is now, unless something has changed. Milliseconds. */
