@@ -12,9 +12,9 @@ export const UNDO_WITHIN = 10_000
 
 /**
  * The changes an administrator makes to articles (API-3 to API-5), each with its toast. Each answers what the
- * server did, or null when it was not done; a change that was refreshes the lists. `onChange` is called with the article's id before each.
+ * server did, or null when it was not done; a change that was refreshes the lists. `onChange` is called before each.
  */
-export function useArticleChanges(adminCode: string, onChange: (id: number) => void = () => undefined) {
+export function useArticleChanges(adminCode: string, onChange: () => void = () => undefined) {
   const { http } = usePlatform()
   const client = useQueryClient()
   const toast = useToast()
@@ -52,14 +52,14 @@ export function useArticleChanges(adminCode: string, onChange: (id: number) => v
         }
       ),
     remove: (id: number) => {
-      onChange(id)
+      onChange()
       return change(callApi(http, blogCalls.deleteArticle, { params: { id }, body: { adminCode } }), {
         success: articleToasts.deleted,
         failure: articleFailures.remove
       })
     },
     review: ({ id }: Pick<Article, 'id'>, review: { reviewer: string } | null) => {
-      onChange(id)
+      onChange()
       return change(
         callApi(http, blogCalls.reviewArticle, {
           params: { id },
@@ -71,7 +71,7 @@ export function useArticleChanges(adminCode: string, onChange: (id: number) => v
     /** For ten seconds the notification offers to take it back (MANAGE-43). */
     togglePin: ({ id, isPinned }: Pick<Article, 'id' | 'isPinned'>) => {
       const toggle = (toast: Parameters<typeof change>[1]['success']) => {
-        onChange(id)
+        onChange()
         return change(callApi(http, blogCalls.togglePin, { params: { id }, body: { adminCode } }), {
           success: toast,
           failure: articleFailures.pin

@@ -16,8 +16,8 @@ export function RowCover({ article }: { article: AdminArticle }) {
         <img
           src={address}
           alt=""
-          width={84}
-          height={48}
+          width={96}
+          height={42}
           loading="lazy"
           decoding="async"
           onError={() => setBroken(address)}

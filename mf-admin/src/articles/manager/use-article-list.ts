@@ -8,8 +8,8 @@ import { useManagedArticles } from './use-managed-articles.ts'
 
 /** Events come in flocks: the list is read again once none has come for so long. Milliseconds. */
 const LIVE_PAUSE = 200
-/** For so long an event about an article that was changed here is taken for the echo of that. Milliseconds. */
-const ECHO_WITHIN = 5000
+/** For so long after a change that was made here no row is kept in its place: the list is about to show that change. Milliseconds. */
+const OWN_WITHIN = 5000
 
 const NONE: AdminArticle[] = []
 
@@ -21,7 +21,7 @@ export function useArticleList(adminCode: string, query: ArticlesQuery, isBusy: 
   const client = useQueryClient()
   const managed = useManagedArticles(adminCode, query)
   const [held, setHeld] = useState<{ query: ArticlesQuery; rows: AdminArticle[] } | null>(null)
-  const echoes = useRef(new Map<number, number>())
+  const changedAt = useRef(Number.NEGATIVE_INFINITY)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const isChanging = useRef(false)
   const listed = managed.list?.articles ?? NONE
@@ -33,10 +33,10 @@ export function useArticleList(adminCode: string, query: ArticlesQuery, isBusy: 
     [held, query, listed, managed.isOlder]
   )
 
-  const isEcho = (id: unknown) => Date.now() - (echoes.current.get(Number(id)) ?? 0) < ECHO_WITHIN
-  useLive(({ type, data }) => {
+  useLive(({ type }) => {
     if (!type.startsWith('site.article-') || isChanging.current) return
-    if (!isEcho(data.articleId) && isBusy()) setHeld((now) => (now?.query === query ? now : { query, rows }))
+    if (Date.now() - changedAt.current > OWN_WITHIN && isBusy())
+      setHeld((now) => (now?.query === query ? now : { query, rows }))
     clearTimeout(timer.current)
     timer.current = setTimeout(() => void refreshArticles(client), LIVE_PAUSE)
   })
@@ -48,9 +48,9 @@ export function useArticleList(adminCode: string, query: ArticlesQuery, isBusy: 
     /** Rows were kept in their places, and the list has others by now. */
     isBehind,
     catchUp: useCallback(() => setHeld(null), []),
-    /** Says that an article is changed here. */
-    note: useCallback((id: number) => {
-      echoes.current.set(id, Date.now())
+    /** Says that something is changed here. */
+    note: useCallback(() => {
+      changedAt.current = Date.now()
       setHeld(null)
     }, []),
     /** Runs what changes several articles, and has the list read again once, when all is over. */

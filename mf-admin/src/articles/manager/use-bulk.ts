@@ -28,7 +28,7 @@ export function useBulk(adminCode: string, { note, changing }: Pick<ArticleList,
       inTurn(
         articles,
         (article) => {
-          note(article.id)
+          note()
           return undo(article)
         },
         () => undefined
@@ -52,7 +52,7 @@ export function useBulk(adminCode: string, { note, changing }: Pick<ArticleList,
       inTurn(
         articles,
         (article) => {
-          note(article.id)
+          note()
           return calls.make[action](article, reviewer)
         },
         (over) => setProgress({ action, over, total: articles.length })
