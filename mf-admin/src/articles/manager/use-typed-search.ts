@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useDebouncedValue } from '../../layout/use-debounced-value.ts'
 
 /** Typing pauses before the list is asked. Milliseconds. */
-const SEARCH_PAUSE = 200
+const SEARCH_PAUSE = 150
 
 /**
  * What stands in the search box: what is typed, which the address follows once typing pauses, or what the address says when that changes
