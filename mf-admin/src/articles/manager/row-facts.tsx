@@ -7,7 +7,7 @@ import { describeDraft, describeState, rowCopy } from './content/manager.ts'
 
 const TONES = { draft: 'lilas', scheduled: 'menthe', withdrawn: 'warning' } as const
 
-/** When an article appeared, where it stands, and what is being written of it. */
+/** When an article appeared if it has, where it stands, and what is being written of it. */
 export function RowFacts({ article }: { article: AdminArticle }) {
   const { state, schedule, draft, createdAt, isPinned } = article
   const isPublic = state === 'published'
@@ -21,7 +21,7 @@ export function RowFacts({ article }: { article: AdminArticle }) {
         </Badge>
       )}
       {!isPublic && <Badge tone={TONES[state]}>{(isNew && work) || describeState(article)}</Badge>}
-      <time dateTime={createdAt}>{formatDate(createdAt)}</time>
+      {(isPublic || state === 'withdrawn') && <time dateTime={createdAt}>{formatDate(createdAt)}</time>}
       {isPublic && <span>{describeState(article)}</span>}
       {isPublic && schedule && <span className={styles.work}>{rowCopy.replaced(schedule.at)}</span>}
       {work && !isNew && <span className={styles.work}>{work}</span>}

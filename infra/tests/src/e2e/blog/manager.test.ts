@@ -182,6 +182,25 @@ check('MANAGE-57 pins and withdraws several, and takes it back', async ({ open, 
   expect(await isPublic()).toBe(3)
 })
 
+check('MANAGE-57 marks several as read over, once it knows by whom', async ({ open, url, code, admin }) => {
+  const titles: string[] = []
+  for (let count = 0; count < 2; count += 1) {
+    const answer = await send(url, code, 'POST', '/api/admin/generate-test-article')
+    titles.push((answer as unknown as { article: { title: string } }).article.title)
+  }
+  const { page } = await open(`${admin('/admin/manage')}&automatic=yes&reviewed=no`)
+  for (const title of titles) await boxOf(page, title).check()
+  await barOf(page).getByRole('button', { name: 'Marquer comme relus' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Marquer comme relus' })
+  await dialog.getByLabel('Relu par').fill('Camille Astier')
+  expect(await findViolations(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Je les ai relus en entier' }).click()
+  await toast(page, '2 articles marqués comme relus')
+  for (const title of titles) await rowOf(page, title).waitFor({ state: 'detached' })
+  await page.getByLabel('Sorte').selectOption('Relus')
+  for (const title of titles) await rowOf(page, title).getByText('Par Camille Astier, le').waitFor()
+})
+
 check('MANAGE-57 deletes several once asked, and names what was not', async ({ open, url, code, admin }) => {
   const ids: Record<string, number> = {}
   for (const title of ['Turlupin trois', 'Turlupin deux', 'Turlupin un'])
