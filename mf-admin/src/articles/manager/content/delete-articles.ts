@@ -35,9 +35,9 @@ function warningOf({ isLinkedFromHome, linkedFrom }: LeadingThere, isOne: boolea
 }
 
 const fromHome =
-  'Le bouton « Découvrir nos formations » de la page d’accueil mène à cet article : il mènera à une page introuvable.'
+  'Le bouton «\u00a0Découvrir nos formations\u00a0» de la page d’accueil mène à cet article\u00a0: il mènera à une page introuvable.'
 const manyFromHome =
-  'Le bouton « Découvrir nos formations » de la page d’accueil mène à l’un d’eux : il mènera à une page introuvable.'
+  'Le bouton «\u00a0Découvrir nos formations\u00a0» de la page d’accueil mène à l’un d’eux\u00a0: il mènera à une page introuvable.'
 
 function fromArticles(titles: string[], isOne: boolean): string | null {
   const there = isOne ? 'vers celui-ci' : 'vers l’un d’eux'

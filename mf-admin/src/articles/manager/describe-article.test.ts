@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { describeDraft, describeMoment, describeState, listCopy, planned, stateChoices } from './manager.ts'
+import {
+  describeDraft,
+  describeMoment,
+  describeState,
+  listCopy,
+  planned,
+  stateChoices
+} from './content/manager.ts'
 
 const NOW = new Date('2026-11-23T12:00:00.000Z')
 
