@@ -20,7 +20,7 @@ export function BulkBar({ selected, progress, problem, onAction, onClear }: Bulk
   const offered = BULK_ACTIONS.filter((action) => selected.some(concerns[action]))
   return (
     <section className={styles.bar} data-surface="nuit" aria-label={bulkCopy.region}>
-      <p className={styles.count} role="status">
+      <p className={styles.count}>
         {progress ? bulkCopy.progress(progress.over, progress.total) : bulkCopy.selected(selected.length)}
       </p>
       {progress && <progress className={styles.progress} value={progress.over} max={progress.total} />}

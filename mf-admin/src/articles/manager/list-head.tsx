@@ -36,6 +36,8 @@ export function ListHead({ list, isBehind, rows, selected, onSelectPage, onCatch
       </p>
       <div className={styles.notes} role="status">
         {list.lacks && <p>{listCopy[list.lacks]}</p>}
+        {/* The bar that shows it is not there before, and would not be read out. */}
+        {selected > 0 && <VisuallyHidden>{bulkCopy.selected(selected)}</VisuallyHidden>}
         {isBehind && (
           <button type="button" className={styles.changed} onClick={onCatchUp}>
             {listCopy.changed}
