@@ -78,7 +78,7 @@ export const contentService = defineService({
     const routes = createRoutes(checkCode)
     addArticleRoutes(routes, { db, clock, notify, blog: createBlog(db, present), present })
     addDraftRoutes(routes, { db, clock, notify, present })
-    addListingRoutes(routes, { db })
+    addListingRoutes(routes, { db, present })
     addPictureRoutes(routes, {
       db,
       clock,

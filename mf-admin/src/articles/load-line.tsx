@@ -1,6 +1,6 @@
 import { Button } from '@site/web/ui/forms/button'
 import { manageCopy } from './content/articles.ts'
-import styles from './manage-screen.module.css'
+import styles from './load-line.module.css'
 
 interface LoadLineProps {
   isLoaded: boolean

@@ -5,16 +5,16 @@ import { HttpError, usePlatform, useQueryClient, useToast } from '@site/web/plat
 import { articleFailures, articleToasts } from './content/articles.ts'
 import { reviewCopy } from './content/review.ts'
 import type { ArticleDraft } from './draft/article-draft.ts'
-import { ARTICLES_KEY } from './use-articles.ts'
+import { refreshArticles } from './use-articles.ts'
 
 /** How long a change that is not final can be taken back. Milliseconds. */
-const UNDO_WITHIN = 10_000
+export const UNDO_WITHIN = 10_000
 
 /**
  * The changes an administrator makes to articles (API-3 to API-5), each with its toast. Each answers what the
- * server did, or null when it was not done; a change that was refreshes the list.
+ * server did, or null when it was not done; a change that was refreshes the lists. `onChange` is called before each.
  */
-export function useArticleChanges(adminCode: string) {
+export function useArticleChanges(adminCode: string, onChange: () => void = () => undefined) {
   const { http } = usePlatform()
   const client = useQueryClient()
   const toast = useToast()
@@ -33,7 +33,7 @@ export function useArticleChanges(adminCode: string) {
     }
     toast.show(texts.success)
     // The change is made: a list that cannot be read again says so where it is shown.
-    void client.invalidateQueries({ queryKey: ARTICLES_KEY })
+    void refreshArticles(client)
     return answer
   }
 
@@ -51,26 +51,32 @@ export function useArticleChanges(adminCode: string) {
           failure: articleFailures.update
         }
       ),
-    remove: (id: number) =>
-      change(callApi(http, blogCalls.deleteArticle, { params: { id }, body: { adminCode } }), {
+    remove: (id: number) => {
+      onChange()
+      return change(callApi(http, blogCalls.deleteArticle, { params: { id }, body: { adminCode } }), {
         success: articleToasts.deleted,
         failure: articleFailures.remove
-      }),
-    review: ({ id }: Article, review: { reviewer: string } | null) =>
-      change(
+      })
+    },
+    review: ({ id }: Pick<Article, 'id'>, review: { reviewer: string } | null) => {
+      onChange()
+      return change(
         callApi(http, blogCalls.reviewArticle, {
           params: { id },
           body: { reviewed: review !== null, ...(review && { reviewer: review.reviewer }), adminCode }
         }),
         { success: review ? reviewCopy.done : reviewCopy.takenBack, failure: reviewCopy.failure }
-      ),
+      )
+    },
     /** For ten seconds the notification offers to take it back (MANAGE-43). */
-    togglePin: ({ id, isPinned }: Article) => {
-      const toggle = (toast: Parameters<typeof change>[1]['success']) =>
-        change(callApi(http, blogCalls.togglePin, { params: { id }, body: { adminCode } }), {
+    togglePin: ({ id, isPinned }: Pick<Article, 'id' | 'isPinned'>) => {
+      const toggle = (toast: Parameters<typeof change>[1]['success']) => {
+        onChange()
+        return change(callApi(http, blogCalls.togglePin, { params: { id }, body: { adminCode } }), {
           success: toast,
           failure: articleFailures.pin
         })
+      }
       const [done, takenBack] = isPinned
         ? [articleToasts.unpinned, articleToasts.pinned]
         : [articleToasts.pinned, articleToasts.unpinned]

@@ -4,12 +4,13 @@ import type { Picture } from '@site/contracts/pictures/picture'
 import { callApi } from '@site/web/api/call-api'
 import { HttpError, usePlatform, useQuery, useToast } from '@site/web/platform'
 import { Button } from '@site/web/ui/forms/button'
+import { Dialog } from '@site/web/ui/overlay/dialog'
 import { useState } from 'react'
 import { ConfirmDialog } from '../layout/confirm-dialog.tsx'
 import { unusedCopy } from './content/pictures.ts'
 import styles from './unused-pictures.module.css'
 
-/** Pictures that nothing shows, read once they are asked for, and the way to delete one (PICTURE-7). */
+/** A button that opens the pictures that nothing shows, which are read then, with the way to delete one (PICTURE-7). */
 export function UnusedPictures({ adminCode }: { adminCode: string }) {
   const { http } = usePlatform()
   const toast = useToast()
@@ -37,32 +38,40 @@ export function UnusedPictures({ adminCode }: { adminCode: string }) {
     await refetch()
   }
   return (
-    <details className={styles.unused} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>{unusedCopy.show}</summary>
-      <h2 className={styles.title}>{unusedCopy.title}</h2>
-      <p>{unusedCopy.hint}</p>
-      {isError && <p role="alert">{unusedCopy.failed}</p>}
-      {unused?.length === 0 && <p>{unusedCopy.empty}</p>}
-      <ul className={styles.list}>
-        {unused?.map((picture) => (
-          <li key={picture.id}>
-            <img
-              src={picture.src}
-              alt={picture.alt}
-              width={picture.width}
-              height={picture.height}
-              loading="lazy"
-            />
-            <Button
-              size="small"
-              aria-label={unusedCopy.of(nameOf(picture))}
-              onClick={() => setToDelete(picture)}
-            >
-              {unusedCopy.remove}
-            </Button>
-          </li>
-        ))}
-      </ul>
+    <>
+      <Button variant="ghost" size="small" onClick={() => setOpen(true)}>
+        {unusedCopy.title}
+      </Button>
+      <Dialog
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        title={unusedCopy.title}
+        description={<p>{unusedCopy.hint}</p>}
+        size="large"
+      >
+        {isError && <p role="alert">{unusedCopy.failed}</p>}
+        {unused?.length === 0 && <p role="status">{unusedCopy.empty}</p>}
+        <ul className={styles.list}>
+          {unused?.map((picture) => (
+            <li key={picture.id}>
+              <img
+                src={picture.src}
+                alt={picture.alt}
+                width={picture.width}
+                height={picture.height}
+                loading="lazy"
+              />
+              <Button
+                size="small"
+                aria-label={unusedCopy.of(nameOf(picture))}
+                onClick={() => setToDelete(picture)}
+              >
+                {unusedCopy.remove}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      </Dialog>
       <ConfirmDialog
         isOpen={toDelete !== null}
         copy={{
@@ -77,7 +86,7 @@ export function UnusedPictures({ adminCode }: { adminCode: string }) {
           if (toDelete) await remove(toDelete)
         }}
       />
-    </details>
+    </>
   )
 }
 

@@ -51,8 +51,9 @@ describe.each(DIALECTS)('the list of the administration on %s', (dialect) => {
     (await list(query)).articles.map(({ title }: { title: string }) => title)
 
   it('DRAFT-14 holds articles of every state, pinned first, with what is written and scheduled, without texts', async () => {
-    const { total, page, pages, articles } = await list()
+    const { total, page, pages, states, articles } = await list()
     expect({ total, page, pages }).toEqual({ total: 6, page: 1, pages: 1 })
+    expect(states).toEqual({ draft: 1, scheduled: 1, published: 3, withdrawn: 1 })
     expect(articles.map(({ title, state }: Record<string, string>) => `${title}: ${state}`)).toEqual([
       'Épinglé: published',
       'Article n° 1: published',
@@ -71,6 +72,24 @@ describe.each(DIALECTS)('the list of the administration on %s', (dialect) => {
     expect(articles[3]).toMatchObject({ excerpt: 'Presque fini', draft: { version: 2 } })
     expect(articles[4].excerpt).toMatch(/^Été comme hiver_ (mot )+m?o?t?…$/)
     expect(JSON.stringify(articles)).not.toContain('<p>')
+    expect(articles.map(({ noindex }: { noindex?: true }) => noindex)).toEqual([
+      undefined,
+      true,
+      undefined,
+      undefined,
+      undefined,
+      undefined
+    ])
+  })
+
+  it('DRAFT-14 says how many articles there are in each state, whatever was asked for', async () => {
+    expect(await list('?search=rien+de+tel')).toEqual({
+      total: 0,
+      page: 1,
+      pages: 1,
+      states: { draft: 1, scheduled: 1, published: 3, withdrawn: 1 },
+      articles: []
+    })
   })
 
   it.each([
@@ -91,6 +110,9 @@ describe.each(DIALECTS)('the list of the administration on %s', (dialect) => {
     ['?search=hiver_', ['Publié']],
     ['?search=%21', []],
     ['?search=presque', ['Brouillon']],
+    ['?search=epingle&within=title', ['Épinglé']],
+    ['?search=coeur&within=title', []],
+    ['?search=é&within=title&state=scheduled', ['Prévu']],
     ['?search=+', ['Épinglé', 'Article n° 1', 'Prévu', 'Brouillon', 'Publié', 'Retiré']]
   ])('DRAFT-14 %s finds %j', async (query, expected) => {
     expect(await titles(query)).toEqual(expected)

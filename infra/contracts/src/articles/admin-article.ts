@@ -16,9 +16,11 @@ export const adminArticleSchema = articleSchema
     imageUrl: true,
     createdAt: true,
     isPinned: true,
+    picture: true,
     origin: true,
     editedAt: true,
-    review: true
+    review: true,
+    noindex: true
   })
   .extend({
     state: articleStateSchema,
@@ -38,11 +40,17 @@ export const adminArticleSchema = articleSchema
   })
 export type AdminArticle = z.infer<typeof adminArticleSchema>
 
-/** GET /api/admin/articles: pinned first, then newest. Pages are counted from 1. */
+const count = z.number().int().nonnegative()
+
+/**
+ * GET /api/admin/articles: pinned first, then newest. Pages are counted from 1. `total`: the articles that match; `states`: how many there
+ * are in each state, whatever was asked for.
+ */
 export const adminArticlesSchema = z.object({
-  total: z.number().int().nonnegative(),
+  total: count,
   page: z.number().int().positive(),
   pages: z.number().int().positive(),
+  states: z.object({ draft: count, scheduled: count, published: count, withdrawn: count }),
   articles: z.array(adminArticleSchema)
 })
 export type AdminArticles = z.infer<typeof adminArticlesSchema>
@@ -57,9 +65,12 @@ export const adminArticlesQuerySchema = z.object({
     .max(200)
     .optional()
     .describe('Words that title or text contain, all of them, without regard to case and accents.'),
+  within: z.enum(['title']).optional().describe('Look for the words in titles alone.'),
   state: articleStateSchema.optional().describe('One state.'),
   automatic: yesOrNo.describe('Written by a program or a model, or by a person.'),
   pinned: yesOrNo.describe('Pinned or not.'),
   reviewed: yesOrNo.describe('Read over by a person or not.')
 })
 export type AdminArticlesQuery = Partial<z.input<typeof adminArticlesQuerySchema>>
+/** What the list is asked for, as it is read. */
+export type ArticlesQuery = z.output<typeof adminArticlesQuerySchema>

@@ -181,6 +181,7 @@ export const SCHEMAS = {
       total: 1,
       page: 1,
       pages: 1,
+      states: { draft: 0, scheduled: 0, published: 1, withdrawn: 0 },
       articles: [
         {
           ...cardOf(article),

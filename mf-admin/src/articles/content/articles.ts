@@ -44,38 +44,6 @@ export const manageCopy = {
   of: (action: string, title: string) => `${action} « ${title} »`
 }
 
-/** What leads to an article: the home page, and other articles by their titles. */
-interface LeadingThere {
-  isLinkedFromHome: boolean
-  linkedFrom: string[]
-}
-
-export const deleteArticleCopy = (title: string, { isLinkedFromHome, linkedFrom }: LeadingThere) => ({
-  title: 'Confirmer la suppression',
-  question: `Êtes-vous sûr de vouloir supprimer l'article "${title}" ? Cette action est irréversible.`,
-  warning:
-    [isLinkedFromHome && fromHome, linkedFrom.length > 0 && fromArticles(linkedFrom)]
-      .filter(Boolean)
-      .join(' ') || null,
-  cancel: 'Annuler',
-  confirm: 'Supprimer',
-  confirming: 'Suppression…'
-})
-
-const fromHome =
-  'Le bouton « Découvrir nos formations » de la page d’accueil mène à cet article : il mènera à une page introuvable.'
-
-/** Titles a warning names. */
-const NAMED = 3
-
-function fromArticles(titles: string[]): string {
-  const named = titles.slice(0, NAMED).map((title) => `«\u00a0${title}\u00a0»`)
-  if (titles.length === 1)
-    return `L’article ${named[0]} contient un lien vers celui-ci\u00a0: il mènera à une page introuvable.`
-  const end = titles.length > NAMED ? '…' : '.'
-  return `${titles.length}\u00a0articles contiennent un lien vers celui-ci, qui mènera à une page introuvable\u00a0: ${named.join(', ')}${end}`
-}
-
 const failure = (description: string) => ({ title: 'Erreur', description, tone: 'error' as const })
 const success = (title: string) => ({ title, tone: 'success' as const })
 

@@ -24,7 +24,10 @@ export const matchGroups = (typed: string, groups: PaletteGroup[]): PaletteGroup
     .filter(({ entries }) => entries.length > 0)
 
 /** The articles to offer: the latest, or those whose titles match, newest first. */
-export function matchArticles(typed: string, articles: Article[]): Article[] {
+export function matchArticles<One extends Pick<Article, 'title' | 'createdAt'>>(
+  typed: string,
+  articles: readonly One[]
+): One[] {
   const isSearch = typed.trim() !== ''
   return articles
     .filter(({ title }) => matches(typed, title))

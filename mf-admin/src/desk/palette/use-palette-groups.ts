@@ -1,20 +1,27 @@
 import { useNavigate } from '@site/web/platform'
 import { formatDate } from '@site/web/ui/text/format-date'
+import { useMemo } from 'react'
 import { adminPath } from '../../access/admin-path.ts'
 import { useMay } from '../../access/use-rights.ts'
-import { useArticles } from '../../articles/use-articles.ts'
+import { useManagedArticles } from '../../articles/manager/use-managed-articles.ts'
 import { frameCopy, screens } from '../../layout/content/frame.ts'
 import { useDesk, useDeskState } from '../../layout/desk-store.ts'
+import { useDebouncedValue } from '../../layout/use-debounced-value.ts'
 import { paletteCopy } from '../content/palette.ts'
 import { matchArticles, matchGroups, type PaletteGroup } from './palette-entries.ts'
 
-/** What the palette offers for what was typed. The articles are asked for when it opens. */
+/** Typing pauses before articles are asked for. Milliseconds. */
+const SEARCH_PAUSE = 120
+
+/** What the palette offers for what was typed. The articles are asked for when it opens, and by their titles as one types. */
 export function usePaletteGroups(typed: string, adminCode: string, onLeave: () => void) {
   const navigate = useNavigate()
   const desk = useDesk()
   const may = useMay(adminCode)
   const screen = useDeskState((state) => state.screen)
-  const { articles, error } = useArticles()
+  const search = useDebouncedValue(typed.trim(), SEARCH_PAUSE)
+  const asked = useMemo(() => ({ page: 1, search, within: 'title' as const }), [search])
+  const { list, isOlder, error } = useManagedArticles(adminCode, asked)
   const fixed: PaletteGroup[] = [
     {
       title: paletteCopy.pages,
@@ -45,7 +52,7 @@ export function usePaletteGroups(typed: string, adminCode: string, onLeave: () =
       ]
     }
   ]
-  const found = matchArticles(typed, articles ?? []).map(({ id, title, createdAt }) => ({
+  const found = matchArticles(typed, list?.articles ?? []).map(({ id, title, createdAt }) => ({
     id: `article-${id}`,
     label: title,
     hint: formatDate(createdAt),
@@ -53,5 +60,5 @@ export function usePaletteGroups(typed: string, adminCode: string, onLeave: () =
   }))
   const groups = matchGroups(typed, fixed)
   if (found.length > 0) groups.push({ title: paletteCopy.articles, entries: found })
-  return { groups, isLoading: !articles && error === null, isLost: error !== null }
+  return { groups, isLoading: (!list || isOlder) && error === null, isLost: error !== null }
 }

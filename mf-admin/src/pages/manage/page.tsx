@@ -1,4 +1,4 @@
-import { ManageScreen } from '../../articles/manage-screen.tsx'
+import { ManageScreen } from '../../articles/manager/manage-screen.tsx'
 import { AdminPage } from '../../desk/admin-page.tsx'
 
 /** /admin/manage (MANAGE-7). */

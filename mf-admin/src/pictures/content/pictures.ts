@@ -26,7 +26,6 @@ export const unusedCopy = {
   title: 'Images inutilisées',
   hint: 'Aucun article, brouillon ni texte déjà publié ne les montre. Elles sont supprimées d’elles-mêmes après 30\u00a0jours.',
   decorative: 'Image décorative',
-  show: 'Voir les images inutilisées',
   empty: 'Aucune image inutilisée.',
   failed: 'Les images n’ont pas pu être lues.',
   remove: 'Supprimer',

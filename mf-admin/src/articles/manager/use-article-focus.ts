@@ -1,4 +1,3 @@
-import type { Article } from '@site/contracts/articles/article'
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 
 /**
@@ -6,10 +5,10 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
  * names the article whose title gets the focus, another object each time; without an article the list itself gets it.
  */
 export function useArticleFocus(
-  articles: Article[] | undefined,
+  list: RefObject<HTMLElement | null>,
+  articles: readonly { id: number }[],
   goTo: { id: number | undefined } | null
-): RefObject<HTMLUListElement | null> {
-  const list = useRef<HTMLUListElement>(null)
+): void {
   const focused = useRef<HTMLElement>(null)
 
   useEffect(() => {
@@ -18,7 +17,7 @@ export function useArticleFocus(
     }
     document.addEventListener('focusin', note)
     return () => document.removeEventListener('focusin', note)
-  }, [])
+  }, [list])
 
   // An element that moves within the DOM loses the focus, and no event says so.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each list of articles
@@ -31,7 +30,5 @@ export function useArticleFocus(
     if (!goTo) return
     const title = list.current?.querySelector<HTMLElement>(`[data-article="${goTo.id}"] a`)
     ;(title ?? list.current)?.focus()
-  }, [goTo])
-
-  return list
+  }, [list, goTo])
 }

@@ -1,17 +1,16 @@
-import type { Article } from '@site/contracts/articles/article'
+import type { AdminArticle } from '@site/contracts/articles/admin-article'
 import { REVIEWER_MAX_LENGTH } from '@site/contracts/articles/article-origin'
-import { Badge } from '@site/web/ui/feedback/badge'
 import { Button } from '@site/web/ui/forms/button'
 import { TextField } from '@site/web/ui/forms/text-field'
 import { formatDate } from '@site/web/ui/text/format-date'
 import { type FormEvent, useState } from 'react'
-import { reviewCopy } from './content/review.ts'
+import { reviewCopy } from '../content/review.ts'
 import styles from './review-controls.module.css'
 
 export interface ReviewControlsProps {
-  article: Article
+  article: AdminArticle
   /** Answers whether it was done. `null` takes the review back. */
-  onReview: (article: Article, review: { reviewer: string } | null) => Promise<unknown>
+  onReview: (article: AdminArticle, review: { reviewer: string } | null) => Promise<unknown>
 }
 
 /** Who wrote a generated article, whether a person has read it over, and how to say so (MANAGE-17). */
@@ -28,9 +27,10 @@ export function ReviewControls({ article, onReview }: ReviewControlsProps) {
   return (
     <div className={styles.review}>
       <p className={styles.state}>
-        <Badge tone={review ? 'menthe' : 'safran'}>
+        <span className={styles.word} data-waits={review ? undefined : ''}>
           {review ? reviewCopy.reviewed : reviewCopy.unreviewed}
-        </Badge>
+        </span>
+        {' · '}
         {review
           ? reviewCopy.by(review.by, formatDate(review.at))
           : reviewCopy.waiting(origin.writer, noindex === true)}
@@ -41,7 +41,7 @@ export function ReviewControls({ article, onReview }: ReviewControlsProps) {
         <Button
           variant="ghost"
           size="small"
-          icon={review ? 'close' : 'check'}
+          className={styles.mark}
           disabled={isBusy}
           aria-label={reviewCopy.of(review ? reviewCopy.takeBack : reviewCopy.mark, title)}
           onClick={() => (review ? send(null) : setAsking(true))}

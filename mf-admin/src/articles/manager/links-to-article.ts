@@ -4,25 +4,26 @@ import type { Article } from '@site/contracts/articles/article'
 const HREF = /<a\s[^>]*?\bhref="([^"]*)"/gi
 
 /**
- * The other articles whose text links to this one, by its path or by its whole address: deleting it leaves them with a link to
- * a page that is not found.
+ * The articles that stay and whose text links to one of these, by its path or by its whole address: deleting it leaves them with a link
+ * to a page that is not found.
  *
  * @param origin of the site ('https://www.exemple.fr')
  */
 export function articlesLinkingTo(
-  articleToDelete: Article,
+  idsToDelete: readonly number[],
   articles: readonly Article[],
   origin: string
 ): Article[] {
-  const path = `/article/${articleToDelete.id}`
-  const base = `${origin}/`
+  const leaving = new Set(idsToDelete)
+  const paths = new Set(idsToDelete.map((id) => `/article/${id}`))
+  const base = new URL(`${origin}/`)
   const leadsThere = (address: string) => {
     if (!URL.canParse(address, base)) return false
     const { origin: host, pathname } = new URL(address, base)
-    return host === new URL(base).origin && pathname.replace(/\/$/, '') === path
+    return host === base.origin && paths.has(pathname.replace(/\/$/, ''))
   }
   return articles.filter(
     ({ id, content }) =>
-      id !== articleToDelete.id && [...content.matchAll(HREF)].some(([, address = '']) => leadsThere(address))
+      !leaving.has(id) && [...content.matchAll(HREF)].some(([, address = '']) => leadsThere(address))
   )
 }

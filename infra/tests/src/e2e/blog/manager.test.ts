@@ -1,0 +1,348 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { findViolations } from '../../harness/accessibility.ts'
+import { MOBILE } from '../../harness/browser.ts'
+import { isFocused, plain } from '../../harness/page-state.ts'
+import { createArticle, readArticles } from '../../harness/site-api.ts'
+import { until } from '../../harness/until.ts'
+import { prepareBlogSite } from './blog-fixture.ts'
+import { rowOf, sideways, toast } from './screens.ts'
+import { buildArticle, stub, stubList } from './stubs.ts'
+
+const check = prepareBlogSite()
+
+const titlesIn = async (page: Page) => (await page.locator('main li h2').allTextContents()).map(plain)
+const shows = (page: Page, titles: string[]) =>
+  until(`the rows ${titles}`, async () => String(await titlesIn(page)) === String(titles))
+const searchOf = (page: Page) => page.getByRole('searchbox', { name: 'Rechercher' })
+const countOf = (page: Page) => page.getByRole('status').filter({ hasText: /^\d.*\sarticles?/ })
+const barOf = (page: Page) => page.getByRole('region', { name: 'Articles sélectionnés' })
+const boxOf = (page: Page, title: string) => rowOf(page, title).getByRole('checkbox')
+
+/** Makes a call of the administration, and returns its answer. */
+async function send(url: string, code: string, method: string, path: string, body: object = {}) {
+  const answer = await fetch(url + path, {
+    method,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ adminCode: code, ...body })
+  })
+  expect(answer.ok, `${method} ${path}: ${answer.status}`).toBe(true)
+  return (await answer.json()) as { id: number; articleId: number }
+}
+const beginDraft = (url: string, code: string, title: string) =>
+  send(url, code, 'POST', '/api/admin/drafts', { text: { title, content: '<p>Pas fini.</p>' } })
+
+check('MANAGE-53 says where each article stands', async ({ open, url, code, admin }) => {
+  await createArticle(url, code, 'Calembredaine public')
+  await beginDraft(url, code, 'Calembredaine brouillon')
+  const planned = await beginDraft(url, code, 'Calembredaine prévu')
+  const day = new Date(Date.now() + 30 * 86_400_000)
+  const at = `${day.toISOString().slice(0, 10)}T08:00`
+  await send(url, code, 'POST', `/api/admin/drafts/${planned.id}/schedule`, { version: 1, at })
+  const { id } = await createArticle(url, code, 'Calembredaine retiré')
+  await send(url, code, 'POST', `/api/admin/articles/${id}/withdraw`)
+  const { page } = await open(`${admin('/admin/manage')}&search=calembredaine`)
+  const said = async (title: string) => plain(await rowOf(page, title).textContent())
+  await rowOf(page, 'Calembredaine public').waitFor()
+  expect(await said('Calembredaine public')).toContain('En ligne')
+  expect(await said('Calembredaine brouillon')).toMatch(/Brouillon, \d+ h \d\d/)
+  expect(await said('Calembredaine prévu')).toMatch(/Prévu le \d+(er)? \S+ 20\d\d à 8 h 00/)
+  expect(await said('Calembredaine retiré')).toContain('Retiré')
+  const linkOf = (title: string) => rowOf(page, title).getByRole('link', { name: title, exact: true })
+  expect(await linkOf('Calembredaine public').getAttribute('href')).toMatch(/^\/article\/\d+$/)
+  expect(await linkOf('Calembredaine retiré').getAttribute('href')).toBe(admin(`/admin/edit/${id}`))
+  expect((await rowOf(page, 'Calembredaine public').boundingBox())?.height).toBeLessThan(74)
+  expect(await findViolations(page)).toEqual([])
+})
+
+check('MANAGE-54 finds by words and filters', async ({ open, url, code, admin }) => {
+  const { id } = await createArticle(url, code, 'Galimatias d’été')
+  await createArticle(url, code, 'Galimatias d’hiver')
+  await beginDraft(url, code, 'Galimatias en cours')
+  await send(url, code, 'PATCH', `/api/blog/${id}/pin`)
+  const { page } = await open(`${admin('/admin/manage')}&search=galimatias`)
+  await rowOf(page, 'Galimatias d’hiver').waitFor()
+  const { y } = (await page.locator('main ul').first().boundingBox()) ?? { y: -1 }
+  await searchOf(page).press('End')
+  await searchOf(page).pressSequentially(' ETE')
+  await shows(page, ['Galimatias d’été'])
+  expect(plain(await countOf(page).textContent())).toMatch(/^1 article sur \d+$/)
+  expect(await isFocused(searchOf(page))).toBe(true)
+  expect((await page.locator('main ul').first().boundingBox())?.y).toBe(y)
+  await searchOf(page).fill('galimatias')
+  await shows(page, ['Galimatias d’été', 'Galimatias en cours', 'Galimatias d’hiver'])
+  await page.getByLabel('État').selectOption({ index: 2 })
+  await shows(page, ['Galimatias en cours'])
+  await page.getByLabel('État').selectOption('Tous')
+  await page.getByLabel('Sorte').selectOption('Épinglés')
+  await shows(page, ['Galimatias d’été'])
+  await searchOf(page).fill('rien de cela nulle part')
+  await page.getByText('Aucun article ne correspond.').waitFor()
+  expect(await findViolations(page)).toEqual([])
+  await page.getByRole('button', { name: 'Effacer la recherche et les filtres' }).click()
+  await until('more rows', async () => (await titlesIn(page)).length > 3)
+  expect(await isFocused(searchOf(page))).toBe(true)
+  expect(await searchOf(page).inputValue()).toBe('')
+})
+
+check('MANAGE-55 keeps its place in the address', async ({ open, url, code, admin }) => {
+  for (let number = 1; number <= 32; number += 1) await createArticle(url, code, `Zinzolin ${number}`)
+  const { page } = await open(admin('/admin/manage'))
+  await page.locator('main li h2').first().waitFor()
+  await searchOf(page).fill('zinzolin')
+  await until('the count', async () => plain(await countOf(page).textContent()).startsWith('32 articles sur'))
+  const pages = page.getByRole('navigation', { name: 'Pages de la liste' })
+  await pages.getByRole('link', { name: 'Page 2', exact: true }).click()
+  await shows(page, ['Zinzolin 2', 'Zinzolin 1'])
+  expect(await isFocused(pages.getByRole('link', { name: 'Page 2', exact: true }))).toBe(true)
+  const { searchParams } = new URL(page.url())
+  expect(Object.fromEntries(searchParams)).toEqual({ code, search: 'zinzolin', page: '2' })
+  await page.reload()
+  await shows(page, ['Zinzolin 2', 'Zinzolin 1'])
+  expect(await searchOf(page).inputValue()).toBe('zinzolin')
+  await page.goBack()
+  await rowOf(page, 'Zinzolin 32').waitFor()
+  await page.goForward()
+  await shows(page, ['Zinzolin 2', 'Zinzolin 1'])
+  // Half typed words are no entries of their own.
+  await page.goBack()
+  await page.goBack()
+  expect(new URL(page.url()).searchParams.get('search') ?? '').not.toBe('zinzolin')
+})
+
+check('MANAGE-56 is used by keyboard alone', async ({ open, url, code, admin }) => {
+  for (const title of ['Ouistiti trois', 'Ouistiti deux', 'Ouistiti un'])
+    await createArticle(url, code, title)
+  const { page } = await open(admin('/admin/manage'))
+  await page.locator('main li h2').first().waitFor()
+  await page.keyboard.press('/')
+  expect(await isFocused(searchOf(page))).toBe(true)
+  await page.keyboard.type('ouistiti')
+  await shows(page, ['Ouistiti un', 'Ouistiti deux', 'Ouistiti trois'])
+  await searchOf(page).blur()
+  await page.keyboard.press('j')
+  expect(await isFocused(rowOf(page, 'Ouistiti un'))).toBe(true)
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('x')
+  expect(await boxOf(page, 'Ouistiti deux').isChecked()).toBe(true)
+  await boxOf(page, 'Ouistiti deux').focus()
+  await page.keyboard.press('Space')
+  expect(await boxOf(page, 'Ouistiti deux').isChecked()).toBe(false)
+  await page.keyboard.press('k')
+  await page.keyboard.press('?')
+  const help = page.getByRole('dialog', { name: 'Raccourcis clavier' })
+  expect((await help.locator('dt').allTextContents()).map(plain).slice(0, 6)).toEqual([
+    '/',
+    'J',
+    'K',
+    'Entrée',
+    'X',
+    'Suppr'
+  ])
+  await page.keyboard.press('Escape')
+  await help.waitFor({ state: 'hidden' })
+  expect(await isFocused(rowOf(page, 'Ouistiti un'))).toBe(true)
+  await page.keyboard.press('Delete')
+  await page.getByRole('dialog').getByText('"Ouistiti un"').waitFor()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('j')
+  await page.keyboard.press('Enter')
+  await page.waitForURL((address) => address.pathname.startsWith('/admin/edit/'))
+})
+
+check('MANAGE-57 pins and withdraws several, and takes it back', async ({ open, url, code, admin }) => {
+  for (const title of ['Brimborion trois', 'Brimborion deux', 'Brimborion un'])
+    await createArticle(url, code, title)
+  const { page } = await open(admin('/admin/manage'))
+  await searchOf(page).fill('brimborion')
+  await shows(page, ['Brimborion un', 'Brimborion deux', 'Brimborion trois'])
+  await boxOf(page, 'Brimborion un').check()
+  await boxOf(page, 'Brimborion trois').click({ modifiers: ['Shift'] })
+  await barOf(page).getByText('3 articles sélectionnés').waitFor()
+  expect(await findViolations(page)).toEqual([])
+  const pinned = async () =>
+    (await readArticles(url)).filter(({ title, isPinned }) => title.startsWith('Brimborion ') && isPinned)
+      .length
+  await barOf(page).getByRole('button', { name: 'Épingler', exact: true }).click()
+  await toast(page, '3 articles épinglés')
+  expect(await pinned()).toBe(3)
+  await barOf(page).waitFor({ state: 'detached' })
+  const undo = page.getByRole('group', { name: 'Notification' }).getByRole('button', { name: 'Annuler' })
+  await undo.click()
+  await toast(page, '3 changements annulés')
+  expect(await pinned()).toBe(0)
+
+  const isPublic = async () =>
+    (await readArticles(url)).filter(({ title }) => title.startsWith('Brimborion ')).length
+  await page.getByRole('checkbox', { name: 'Sélectionner la page' }).check()
+  await barOf(page).getByRole('button', { name: 'Retirer du blog' }).click()
+  await toast(page, '3 articles retirés du blog')
+  expect(await isPublic()).toBe(0)
+  await rowOf(page, 'Brimborion deux').getByText('Retiré').waitFor()
+  await undo.click()
+  await toast(page, '3 changements annulés')
+  expect(await isPublic()).toBe(3)
+})
+
+check('MANAGE-57 marks several as read over, once it knows by whom', async ({ open, url, code, admin }) => {
+  const titles: string[] = []
+  for (let count = 0; count < 2; count += 1) {
+    const answer = await send(url, code, 'POST', '/api/admin/generate-test-article')
+    titles.push((answer as unknown as { article: { title: string } }).article.title)
+  }
+  const { page } = await open(`${admin('/admin/manage')}&automatic=yes&reviewed=no`)
+  for (const title of titles) await boxOf(page, title).check()
+  await barOf(page).getByRole('button', { name: 'Marquer comme relus' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Marquer comme relus' })
+  await dialog.getByLabel('Relu par').fill('Camille Astier')
+  expect(await findViolations(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Je les ai relus en entier' }).click()
+  await toast(page, '2 articles marqués comme relus')
+  for (const title of titles) await rowOf(page, title).waitFor({ state: 'detached' })
+  await page.getByLabel('Sorte').selectOption('Relus')
+  for (const title of titles) await rowOf(page, title).getByText('Par Camille Astier, le').waitFor()
+})
+
+check('MANAGE-57 deletes several once asked, and names what was not', async ({ open, url, code, admin }) => {
+  const ids: Record<string, number> = {}
+  for (const title of ['Turlupin trois', 'Turlupin deux', 'Turlupin un'])
+    ids[title] = (await createArticle(url, code, title)).id
+  const { page } = await open(admin('/admin/manage'))
+  await stub(page, `/api/blog/${ids['Turlupin deux']}`, 'DELETE', () => ({
+    status: 409,
+    body: { message: 'Pas maintenant.', code: 'no' }
+  }))
+  await searchOf(page).fill('turlupin')
+  await shows(page, ['Turlupin un', 'Turlupin deux', 'Turlupin trois'])
+  await page.getByRole('checkbox', { name: 'Sélectionner la page' }).check()
+  await barOf(page).getByRole('button', { name: 'Supprimer' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Confirmer la suppression' })
+  await dialog.getByText(/ces 3\sarticles\s\? Cette action est irréversible\./).waitFor()
+  await dialog.getByRole('button', { name: 'Supprimer', exact: true }).click()
+  await toast(page, '2 articles supprimés')
+  await shows(page, ['Turlupin deux'])
+  await barOf(page)
+    .getByText(/«\sTurlupin deux\s» n’a pas été supprimé\. Pas maintenant\./)
+    .waitFor()
+  expect(await boxOf(page, 'Turlupin deux').isChecked()).toBe(true)
+})
+
+check(
+  'MANAGE-58 follows what others do, and moves nothing that is read',
+  async ({ open, url, code, admin }) => {
+    await createArticle(url, code, 'Quolibet un')
+    const { page } = await open(admin('/admin/manage'))
+    await page.getByText('En direct').waitFor()
+    await searchOf(page).fill('quolibet')
+    await shows(page, ['Quolibet un'])
+    await createArticle(url, code, 'Quolibet deux')
+    await shows(page, ['Quolibet deux', 'Quolibet un'])
+    await rowOf(page, 'Quolibet un').getByRole('link', { name: 'Modifier' }).focus()
+    const { id } = await createArticle(url, code, 'Quolibet trois')
+    await page.getByRole('button', { name: 'La liste a changé. Actualiser' }).waitFor()
+    expect(await titlesIn(page)).toEqual(['Quolibet deux', 'Quolibet un'])
+    await send(url, code, 'DELETE', `/api/blog/${id}`)
+    await page.getByRole('button', { name: 'La liste a changé. Actualiser' }).waitFor({ state: 'detached' })
+    await createArticle(url, code, 'Quolibet quatre')
+    await page.getByRole('button', { name: 'La liste a changé. Actualiser' }).click()
+    await shows(page, ['Quolibet quatre', 'Quolibet deux', 'Quolibet un'])
+  }
+)
+
+check(
+  'MANAGE-59 looks for links when it asks, and says when it cannot',
+  async ({ open, url, code, admin }) => {
+    const { id } = await createArticle(url, code, 'Lié de partout')
+    const linking = { title: 'Liant', content: `<p><a href="/article/${id}">Voir</a></p>`, imageUrl: '' }
+    await send(url, code, 'POST', '/api/blog', linking)
+    const { page } = await open(admin('/admin/manage'))
+    const dialog = page.getByRole('dialog')
+    await rowOf(page, 'Lié de partout').getByRole('button', { name: 'Supprimer' }).click()
+    await dialog.getByText(/«\sLiant\s» contient un lien vers celui-ci/).waitFor()
+    await page.keyboard.press('Escape')
+
+    // A long blog, of which the list holds no texts.
+    const states = { draft: 0, scheduled: 0, published: 2000, withdrawn: 0 }
+    const one = { id: 601, title: 'Un de mille', imageUrl: null, createdAt: '2026-05-01T08:00:00.000Z' }
+    const line = { ...one, isPinned: false, state: 'published', excerpt: 'Texte', revision: 1 }
+    const body = { total: 1, page: 1, pages: 1, states, articles: [{ ...line, draft: null, schedule: null }] }
+    const long = await open(admin('/admin/manage'), async (page) => {
+      await stub(page, '/api/admin/articles', 'GET', () => ({ body }))
+      await stub(page, '/api/blog', 'GET', () => ({ fails: true }))
+    })
+    await rowOf(long.page, 'Un de mille').getByRole('button', { name: 'Supprimer' }).click()
+    await long.page
+      .getByText('Les liens d’autres articles vers celui-ci n’ont pas pu être vérifiés.')
+      .waitFor()
+  }
+)
+
+check('MANAGE-60 lists the public articles with a wrong code', async ({ open, url, code }) => {
+  await createArticle(url, code, 'Salmigondis pour tous')
+  const { page } = await open('/admin/manage?code=faux')
+  await page.getByText('Ce code n’ouvre pas la liste complète').waitFor()
+  await searchOf(page).fill('salmigondis TOUS')
+  await shows(page, ['Salmigondis pour tous'])
+  await page.getByLabel('État').selectOption('Brouillons')
+  await page.getByText('ne se lisent que dans la liste complète').waitFor()
+  expect(await findViolations(page)).toEqual([])
+  await page.getByLabel('État').selectOption('Tous')
+  await boxOf(page, 'Salmigondis pour tous').check()
+  await barOf(page).getByRole('button', { name: 'Épingler', exact: true }).click()
+  await toast(page, 'Erreur', 'Code administrateur incorrect.')
+  expect(await boxOf(page, 'Salmigondis pour tous').isChecked()).toBe(true)
+})
+
+check(
+  'MANAGE-60 lists what GET /api/blog gives, whatever the complete list says',
+  async ({ open, admin }) => {
+    const { page } = await open(admin('/admin/manage'), (page) => stubList(page, [buildArticle()]))
+    await shows(page, ['Un essai'])
+    await page.getByText('La liste complète n’a pas pu être lue').waitFor()
+    const empty = await open(admin('/admin/manage'), (page) => stubList(page, []))
+    await empty.page.getByText('Aucun article pour le moment').waitFor()
+    const lost = await open(admin('/admin/manage'), (page) =>
+      stub(page, '/api/blog', 'GET', () => ({ status: 500, text: 'Panne' }))
+    )
+    await lost.page.getByText('Erreur de chargement: 500: Panne').waitFor()
+  }
+)
+
+for (const [width, height] of [
+  [320, 640],
+  [390, 844],
+  [820, 1180],
+  [1366, 768],
+  [1440, 900]
+] as const)
+  check(`MANAGE-53 fits a window of ${width} px, every target within reach`, async ({ open, admin }) => {
+    const options = width < 768 ? { ...MOBILE, viewport: { width, height } } : { viewport: { width, height } }
+    // One row with all that a row can have, which no other check moves.
+    const full = buildArticle({
+      title: 'Un titre d’une longueur que personne ne voudrait mais que beaucoup écrivent',
+      content: `<p>${'Un mot '.repeat(60)}</p>`,
+      isPinned: true,
+      origin: { writer: 'program' },
+      noindex: true
+    })
+    const { page } = await open(admin('/admin/manage'), (page) => stubList(page, [full]), options)
+    const row = page.locator('main li[data-article]')
+    await row.waitFor()
+    expect(await sideways(page)).toBe(0)
+    for (const target of await row.locator('button, a, label').all()) {
+      const box = await target.boundingBox()
+      expect(box?.width).toBeGreaterThanOrEqual(24)
+      expect(box?.height).toBeGreaterThanOrEqual(24)
+      // A title that is longer than its line is cut by its heading.
+      const end = await target.evaluate(
+        (element) => (element.closest('h2') ?? element).getBoundingClientRect().right
+      )
+      expect(end).toBeLessThanOrEqual(width)
+    }
+    const title = await page.getByRole('heading', { level: 1 }).boundingBox()
+    expect((await page.locator('main ul').first().boundingBox())?.x).toBe(title?.x)
+    await row.getByRole('checkbox').check()
+    await barOf(page).waitFor()
+    expect(await sideways(page)).toBe(0)
+    expect(await findViolations(page)).toEqual([])
+  })

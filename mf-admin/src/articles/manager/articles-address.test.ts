@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import { readQuery, writeQuery } from './articles-address.ts'
+
+const read = (text: string) => readQuery(new URLSearchParams(text))
+
+describe('MANAGE-55 the address of the list', () => {
+  it('holds words, filters and page beside the code', () => {
+    const query = { page: 3, search: 'été & co', state: 'draft', automatic: 'yes', reviewed: 'no' } as const
+    const address = writeQuery(new URLSearchParams('code=a%26b'), query)
+    expect(address.get('code')).toBe('a&b')
+    expect(read(String(address))).toEqual(query)
+  })
+
+  it('names neither the first page nor what is not asked', () => {
+    const before = new URLSearchParams('code=x&search=a&page=4&pinned=yes')
+    expect(String(writeQuery(before, { page: 1, search: '' }))).toBe('code=x')
+  })
+
+  it.each(['', 'page=0', 'page=zwei', 'state=perdu', 'search=', 'pinned=oui'])(
+    'asks for all with %j',
+    (text) => {
+      expect(read(text)).toEqual({ page: 1 })
+    }
+  )
+})

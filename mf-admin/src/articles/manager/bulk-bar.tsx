@@ -1,0 +1,54 @@
+import type { AdminArticle } from '@site/contracts/articles/admin-article'
+import { Button } from '@site/web/ui/forms/button'
+import { BULK_ACTIONS, type BulkAction, concerns } from './bulk.ts'
+import styles from './bulk-bar.module.css'
+import { bulkCopy } from './content/manager.ts'
+import type { Progress } from './use-bulk.ts'
+
+interface BulkBarProps {
+  selected: readonly AdminArticle[]
+  progress: Progress | null
+  /** What was not done, and why. */
+  problem: string | null
+  onAction: (action: BulkAction) => void
+  onClear: () => void
+}
+
+/** What can be done to all that is selected, at the foot of the list (MANAGE-57). An action that concerns none of them is not offered. */
+export function BulkBar({ selected, progress, problem, onAction, onClear }: BulkBarProps) {
+  if (selected.length === 0 && !progress) return null
+  const offered = BULK_ACTIONS.filter((action) => selected.some(concerns[action]))
+  return (
+    <section className={styles.bar} data-surface="nuit" aria-label={bulkCopy.region}>
+      <p className={styles.count}>
+        {progress ? bulkCopy.progress(progress.over, progress.total) : bulkCopy.selected(selected.length)}
+      </p>
+      {progress && <progress className={styles.progress} value={progress.over} max={progress.total} />}
+      <div className={styles.actions}>
+        {offered.map((action) => (
+          <Button
+            key={action}
+            variant={action === 'remove' ? 'danger' : 'ghost'}
+            size="small"
+            aria-disabled={progress !== null}
+            onClick={() => progress === null && onAction(action)}
+          >
+            {bulkCopy.label(action)}
+          </Button>
+        ))}
+        <Button
+          variant="ghost"
+          size="small"
+          icon="close"
+          aria-disabled={progress !== null}
+          onClick={() => progress === null && onClear()}
+        >
+          {bulkCopy.clear}
+        </Button>
+      </div>
+      <div className={styles.problem} role="alert">
+        {problem}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,156 @@
+import type { AdminArticle } from '@site/contracts/articles/admin-article'
+import { formatDate } from '@site/web/ui/text/format-date'
+import { formatNumber, plural, pluralForm } from '@site/web/ui/text/plural'
+import type { BulkAction } from '../bulk.ts'
+
+/** Texts of the list and of changing several articles (MANAGE-53 to MANAGE-60). */
+export const listCopy = {
+  search: 'Rechercher',
+  searchPlaceholder: 'Rechercher dans les titres et les textes',
+  state: 'État',
+  kind: 'Sorte',
+  count: (total: number, all: number) =>
+    total === all ? plural(all, 'article') : `${plural(total, 'article')} sur ${formatNumber(all)}`,
+  nothingFound: 'Aucun article ne correspond.',
+  nothingFoundHint: 'Essayez un mot plus court ou un autre mot, ou effacez la recherche et les filtres.',
+  clear: 'Effacer la recherche et les filtres',
+  changed: 'La liste a changé. Actualiser',
+  list: 'Articles',
+  pages: 'Pages de la liste',
+  page: (page: number) => `Page ${formatNumber(page)}`,
+  previous: 'Page précédente',
+  next: 'Page suivante',
+  refused: 'Ce code n’ouvre pas la liste complète\u00a0: voici les articles en ligne.',
+  failed: 'La liste complète n’a pas pu être lue\u00a0: voici les articles en ligne.',
+  needsComplete: 'Brouillons, articles prévus et articles retirés ne se lisent que dans la liste complète.'
+}
+
+const STATES = [
+  [undefined, 'Tous'],
+  ['published', 'En ligne'],
+  ['draft', 'Brouillons'],
+  ['scheduled', 'Prévus'],
+  ['withdrawn', 'Retirés']
+] as const
+
+/** The states that can be asked for, with how many articles there are in each where that is known. */
+export const stateChoices = (states: Record<string, number> | null) =>
+  STATES.map(([state, label]) => ({
+    state,
+    label: state && states ? `${label} (${formatNumber(states[state] ?? 0)})` : label
+  }))
+
+type Kind = { automatic?: 'yes'; pinned?: 'yes'; reviewed?: 'yes' | 'no' }
+export const kindChoices: { label: string; kind: Kind }[] = [
+  { label: 'Toutes', kind: {} },
+  { label: 'Automatiques', kind: { automatic: 'yes' } },
+  { label: 'À relire', kind: { automatic: 'yes', reviewed: 'no' } },
+  { label: 'Relus', kind: { reviewed: 'yes' } },
+  { label: 'Épinglés', kind: { pinned: 'yes' } }
+]
+
+const day = new Intl.DateTimeFormat('fr-FR', { day: 'numeric', month: 'long', timeZone: 'Europe/Paris' })
+const clock = new Intl.DateTimeFormat('fr-FR', {
+  hour: 'numeric',
+  minute: '2-digit',
+  hour12: false,
+  timeZone: 'Europe/Paris'
+})
+const timeOf = (hour: string, minute: string) => `${Number(hour)}\u00a0h\u00a0${minute}`
+
+/** '11 h 04' of today, '20 novembre, 11 h 04' of another day, with the year where it is another one. Paris time. */
+export function describeMoment(instant: string, now: Date): string {
+  const at = new Date(instant)
+  const [hour = '', minute = ''] = clock.format(at).split(':')
+  const time = timeOf(hour, minute)
+  if (formatDate(at) === formatDate(now)) return time
+  const isThisYear = formatDate(at).slice(-4) === formatDate(now).slice(-4)
+  return `${isThisYear ? day.format(at).replace(/^1 /, '1er ') : formatDate(at)}, ${time}`
+}
+
+/** 'Brouillon de Claire, 11 h 04': what is being written, by whom and since when. */
+export function describeDraft({ savedBy, savedAt }: NonNullable<AdminArticle['draft']>, now: Date): string {
+  const by = savedBy === null ? '' : `${/^[aeiouyàâéèêëîïôöùûüh]/i.test(savedBy) ? ' d’' : ' de '}${savedBy}`
+  return `Brouillon${by}, ${describeMoment(savedAt, now)}`
+}
+
+/** Where an article stands. `at`: the minute on the wall of Paris at which it is to be published ('2026-12-24T08:00'). */
+export function describeState({ state, schedule }: Pick<AdminArticle, 'state' | 'schedule'>): string {
+  if (state === 'scheduled' && schedule) return planned(schedule.at)
+  return { draft: 'Brouillon', scheduled: 'Prévu', published: 'En ligne', withdrawn: 'Retiré' }[state]
+}
+
+/** 'Prévu le 24 décembre 2026 à 8 h 00'. */
+export function planned(at: string): string {
+  const [date = '', time = ''] = at.split('T')
+  const [hour = '', minute = ''] = time.split(':')
+  // Noon of that day in UTC is that day in Paris.
+  return `Prévu le ${formatDate(`${date}T12:00:00.000Z`)} à ${timeOf(hour, minute)}`
+}
+
+export const rowCopy = {
+  select: (title: string) => `Sélectionner «\u00a0${title}\u00a0»`,
+  automatic: 'Automatique',
+  /** Beside the state of a published article whose text is to be replaced at a set time. */
+  replaced: (at: string) => planned(at).replace('Prévu', 'Nouveau texte prévu')
+}
+
+/** What each action says: its button, what it is called while it runs, what it has done and what it has not. */
+const ACTIONS: Record<BulkAction, { label: string; done: [string, string] }> = {
+  pin: { label: 'Épingler', done: ['épinglé', 'épinglés'] },
+  unpin: { label: 'Désépingler', done: ['désépinglé', 'désépinglés'] },
+  review: { label: 'Marquer comme relus', done: ['marqué comme relu', 'marqués comme relus'] },
+  withdraw: { label: 'Retirer du blog', done: ['retiré du blog', 'retirés du blog'] },
+  remove: { label: 'Supprimer', done: ['supprimé', 'supprimés'] }
+}
+const done = (action: BulkAction, count: number) =>
+  `${plural(count, 'article')} ${pluralForm(count, ...ACTIONS[action].done)}`
+
+/** Titles that a sentence names. */
+const NAMED = 3
+export const nameTitles = (titles: readonly string[]): string =>
+  `${titles
+    .slice(0, NAMED)
+    .map((title) => `«\u00a0${title}\u00a0»`)
+    .join(', ')}${titles.length > NAMED ? '…' : ''}`
+
+export const bulkCopy = {
+  region: 'Articles sélectionnés',
+  selectPage: 'Sélectionner la page',
+  selected: (count: number) => `${plural(count, 'article')} ${pluralForm(count, 'sélectionné')}`,
+  clear: 'Tout désélectionner',
+  label: (action: BulkAction) => ACTIONS[action].label,
+  progress: (over: number, total: number) => `${formatNumber(over)} sur ${formatNumber(total)}…`,
+  done,
+  /** After an undo. `left`: what could not be taken back. */
+  undone: (count: number) => `${plural(count, 'changement')} ${pluralForm(count, 'annulé')}`,
+  undo: 'Annuler',
+  failed: (action: BulkAction, titles: readonly string[], message: string | undefined) => {
+    const what = titles.length < 2 ? 'n’a pas été' : 'n’ont pas été'
+    const why = message ? ` ${/[.!?]$/.test(message) ? message : `${message}.`}` : ''
+    return `${nameTitles(titles)} ${what} ${pluralForm(titles.length, ...ACTIONS[action].done)}.${why}`
+  },
+  notTakenBack: (titles: readonly string[]) =>
+    `${nameTitles(titles)}\u00a0: ${pluralForm(titles.length, 'ce changement', 'ces changements')} n’${pluralForm(titles.length, 'a', 'ont')} pas pu être ${pluralForm(titles.length, 'annulé')}.`
+}
+
+export const reviewDialogCopy = {
+  title: 'Marquer comme relus',
+  question: (count: number) =>
+    count < 2
+      ? 'L’article automatique choisi paraîtra comme relu par une personne.'
+      : `Les ${formatNumber(count)}\u00a0articles automatiques choisis paraîtront comme relus par une personne.`,
+  confirm: (count: number) => (count < 2 ? 'Je l’ai relu en entier' : 'Je les ai relus en entier')
+}
+
+export const keysCopy = {
+  title: 'Articles',
+  list: [
+    { key: '/', text: 'Rechercher un article' },
+    { key: 'J', text: 'Article suivant (ou flèche bas)' },
+    { key: 'K', text: 'Article précédent (ou flèche haut)' },
+    { key: 'Entrée', text: 'Modifier l’article' },
+    { key: 'X', text: 'Sélectionner l’article' },
+    { key: 'Suppr', text: 'Supprimer l’article' }
+  ]
+}

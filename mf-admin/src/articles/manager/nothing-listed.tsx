@@ -1,0 +1,27 @@
+import type { ArticlesQuery } from '@site/contracts/articles/admin-article'
+import { Button } from '@site/web/ui/forms/button'
+import { manageCopy } from '../content/articles.ts'
+import { listCopy } from './content/manager.ts'
+import { needsCompleteList } from './list-public.ts'
+import styles from './manage-screen.module.css'
+import type { ManagedArticles } from './read-managed.ts'
+
+interface NothingListedProps {
+  list: ManagedArticles
+  query: ArticlesQuery
+  onClear: () => void
+}
+
+/** In the place of rows: there is no article, or none that matches, and how to go on. */
+export function NothingListed({ list, query, onClear }: NothingListedProps) {
+  if (list.all === 0) return <p className={styles.none}>{manageCopy.empty}</p>
+  return (
+    <div className={styles.none}>
+      <p className={styles.noneTitle}>{listCopy.nothingFound}</p>
+      <p>{list.lacks && needsCompleteList(query) ? listCopy.needsComplete : listCopy.nothingFoundHint}</p>
+      <Button variant="quiet" size="small" onClick={onClear}>
+        {listCopy.clear}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,94 @@
+import type { AdminArticles, ArticlesQuery } from '@site/contracts/articles/admin-article'
+import type { Article } from '@site/contracts/articles/article'
+import { HttpError } from '@site/web/platform'
+import { type ListedArticles, listPublic } from './list-public.ts'
+
+/** Up to so many published articles the list is held against GET /api/blog, which the blog reads whole up to there too (BLOG-16). */
+export const COMPARED_UP_TO = 200
+
+export interface ManagedArticles extends ListedArticles {
+  /**
+   * Why only the public articles are listed: the code was refused, or the complete list could not be had, or is not of the blog that
+   * visitors see. null: the list is complete.
+   */
+  lacks: 'refused' | 'failed' | null
+  states: AdminArticles['states'] | null
+}
+
+export interface Sources {
+  /** The administration's list. */
+  readAdmin: (query: ArticlesQuery) => Promise<AdminArticles>
+  /** GET /api/blog; `isNow`: not one that was read before. */
+  readPublic: (isNow: boolean) => Promise<Article[]>
+}
+
+/**
+ * One page of the list (infra/decisions/0121). It is the administration's, as long as that is there and agrees with what GET /api/blog
+ * gives visitors; otherwise the public articles alone. A long blog is not compared, as its list is megabytes.
+ *
+ * @throws HttpError or TypeError of GET /api/blog when that is needed and cannot be read
+ */
+export async function readManaged(sources: Sources, query: ArticlesQuery): Promise<ManagedArticles> {
+  let listed: AdminArticles
+  try {
+    listed = await readPage(sources, query)
+    if (await agrees(listed, sources, false)) return complete(listed)
+    // One of the two may have been read before a change and the other after it.
+    listed = await readPage(sources, query)
+    if (await agrees(listed, sources, true)) return complete(listed)
+  } catch (error) {
+    if (error instanceof PublicListLost) throw error.cause
+    if (error instanceof DOMException && error.name === 'AbortError') throw error
+    const isRefused = error instanceof HttpError && (error.status === 401 || error.status === 403)
+    if (!isRefused) console.warn('The complete list of articles could not be read', error)
+    return publicOnly(await sources.readPublic(false), query, isRefused ? 'refused' : 'failed')
+  }
+  return publicOnly(await sources.readPublic(false), query, 'failed')
+}
+
+/** Says that the public list could not be read, which no other can replace. */
+class PublicListLost extends Error {}
+
+const complete = ({ states, ...listed }: AdminArticles): ManagedArticles => ({
+  ...listed,
+  states,
+  all: states.draft + states.scheduled + states.published + states.withdrawn,
+  lacks: null
+})
+
+const publicOnly = (
+  articles: Article[],
+  query: ArticlesQuery,
+  lacks: 'refused' | 'failed'
+): ManagedArticles => ({ ...listPublic(articles, query), states: null, lacks })
+
+/** The page that is asked for, or the last one where the list has become shorter. */
+async function readPage({ readAdmin }: Sources, query: ArticlesQuery): Promise<AdminArticles> {
+  try {
+    return await readAdmin(query)
+  } catch (error) {
+    if (query.page === 1 || !(error instanceof HttpError) || error.status !== 404) throw error
+    const first = await readAdmin({ ...query, page: 1 })
+    return first.pages === 1 ? first : readAdmin({ ...query, page: first.pages })
+  }
+}
+
+/** Does the list name the same published articles as GET /api/blog, by the same titles? */
+async function agrees(
+  { states, articles }: AdminArticles,
+  { readPublic }: Sources,
+  isNow: boolean
+): Promise<boolean> {
+  if (states.published > COMPARED_UP_TO) return true
+  const shown = await readPublic(isNow).catch((cause: unknown) => {
+    throw new PublicListLost('GET /api/blog failed', { cause })
+  })
+  const byId = new Map(shown.map((article) => [article.id, article]))
+  return (
+    shown.length === states.published &&
+    articles.every(({ id, state, title, isPinned }) => {
+      const same = byId.get(id)
+      return state !== 'published' || (same?.title === title && same.isPinned === isPinned)
+    })
+  )
+}

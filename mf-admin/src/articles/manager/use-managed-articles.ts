@@ -1,0 +1,53 @@
+import type { ArticlesQuery } from '@site/contracts/articles/admin-article'
+import { adminArticlesSchema } from '@site/contracts/articles/admin-article'
+import { ADMIN_CODE_HEADER } from '@site/contracts/operations/admin'
+import { draftCalls } from '@site/contracts/operations/calls/drafts'
+import { callApi } from '@site/web/api/call-api'
+import { keepPreviousData, type Platform, usePlatform, useQuery, useQueryClient } from '@site/web/platform'
+import { articlesQuery, MANAGED_KEY } from '../use-articles.ts'
+import { readManaged } from './read-managed.ts'
+
+/** How long GET /api/blog stands for what it is now, unless something has changed. Milliseconds. */
+const PUBLIC_FRESH = 5000
+
+/** The page of the list that is asked for. While another one comes, the page before it stays. */
+export function useManagedArticles(adminCode: string, query: ArticlesQuery) {
+  const { http } = usePlatform()
+  const client = useQueryClient()
+  const { data, error, refetch, isFetching, isPlaceholderData } = useQuery({
+    queryKey: [...MANAGED_KEY, adminCode, query],
+    queryFn: ({ signal }) =>
+      readManaged(
+        {
+          readAdmin: (asked) => readAdminArticles(http, adminCode, asked, signal),
+          readPublic: (isNow) =>
+            client.fetchQuery({ ...articlesQuery(http), staleTime: isNow ? 0 : PUBLIC_FRESH })
+        },
+        query
+      ),
+    placeholderData: keepPreviousData,
+    staleTime: 0
+  })
+  return {
+    list: data,
+    /** The list is still that of what was asked for before. */
+    isOlder: isPlaceholderData,
+    error: error ? error.message : null,
+    isFetching,
+    retry: () => void refetch()
+  }
+}
+
+async function readAdminArticles(
+  http: Platform['http'],
+  adminCode: string,
+  query: ArticlesQuery,
+  signal: AbortSignal
+) {
+  const answer = await callApi(http, draftCalls.listAdminArticles, {
+    query,
+    headers: { [ADMIN_CODE_HEADER]: encodeURIComponent(adminCode) },
+    signal
+  })
+  return adminArticlesSchema.parse(answer)
+}
