@@ -4,6 +4,7 @@ import { blogOperations } from '@site/contracts/operations/table/blog'
 import { answerUnchanged } from '@site/service/http/entity-tag'
 import { type Asked, type Routes, readId } from '@site/service/routes/routes'
 import type { Context } from 'koa'
+import { publishNew, publishRevised } from '../drafts/publish-draft.ts'
 import type { PresentArticle } from './article-presenter.ts'
 import { type Blog, entityTag } from './blog.ts'
 import { pageOf } from './blog-page.ts'
@@ -50,15 +51,18 @@ export function addArticleRoutes(
     return sendValue(ctx, readingOf(blog, articleIn(blog, id)))
   })
 
-  route(blogOperations.createArticle, async ({ ctx, from, by, body }) => {
-    const article = await createArticle(deps, body, { from, by })
+  route(blogOperations.createArticle, async ({ ctx, from, by, body: { draft, ...text } }) => {
+    const actor = { from, by }
+    const article = await (draft ? publishNew(deps, text, draft, actor) : createArticle(deps, text, actor))
     ctx.set('Location', addressOf(blogOperations.readArticle.call, { id: article.id }))
     return deps.present(article)
   })
 
-  route(blogOperations.updateArticle, async ({ ctx, from, by, body }) =>
-    deps.present(await reviseArticle(deps, idIn(ctx), body, { from, by }, ctx.get('If-Match')))
-  )
+  route(blogOperations.updateArticle, async ({ ctx, from, by, body: { draft, ...text } }) => {
+    const [id, ifMatch, actor] = [idIn(ctx), ctx.get('If-Match'), { from, by }]
+    if (!draft) return deps.present(await reviseArticle(deps, id, text, actor, ifMatch))
+    return deps.present(await publishRevised(deps, id, { text, draft, ifMatch }, actor))
+  })
 
   route(blogOperations.togglePin, async ({ ctx, from, by }) => {
     const article = deps.present(await togglePin(deps, idIn(ctx), { from, by }))

@@ -128,7 +128,7 @@ function addPublications({ route }: Routes, deps: Deps): void {
   const scheduleIn = (ctx: AskedContext) => readId(ctx, scheduleNotFound)
 
   route(draftOperations.publishDraft, async ({ ctx, from, by, body }) =>
-    present(await publishDraft(deps, draftIn(ctx), body, { from, by }))
+    present(await publishDraft(deps, { id: draftIn(ctx), ...body }, { from, by }))
   )
 
   route(draftOperations.withdrawArticle, async ({ ctx, from, by }) => {

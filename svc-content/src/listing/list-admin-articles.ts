@@ -2,6 +2,7 @@ import {
   ADMIN_ARTICLES_PER_PAGE,
   type AdminArticle,
   type AdminArticles,
+  type AdminArticleText,
   type adminArticlesQuerySchema
 } from '@site/contracts/articles/admin-article'
 import { type Executor, toDate } from '@site/service/database/database'
@@ -32,6 +33,20 @@ export async function listAdminArticles(executor: Executor, query: ArticlesQuery
     .limit(ADMIN_ARTICLES_PER_PAGE)
     .offset((query.page - 1) * ADMIN_ARTICLES_PER_PAGE)
   return { total, page: query.page, pages, articles: await withWork(executor, rows) }
+}
+
+/** One article in whatever state, with its published text; undefined when there is none. */
+export async function readAdminArticle(
+  executor: Executor,
+  id: number
+): Promise<AdminArticleText | undefined> {
+  const row = await articlesTable(executor)
+    .select(...COLUMNS, 'content')
+    .where({ id })
+    .first()
+  if (!row) return undefined
+  const [article] = await withWork(executor, [row])
+  return article && { ...article, content: row.content }
 }
 
 function matching(executor: Executor, { search = '', state, automatic, pinned, reviewed }: ArticlesQuery) {

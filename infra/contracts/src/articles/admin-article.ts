@@ -38,6 +38,10 @@ export const adminArticleSchema = articleSchema
   })
 export type AdminArticle = z.infer<typeof adminArticleSchema>
 
+/** An article in whatever state, with the text that is or was published; '' when none ever was. */
+export const adminArticleTextSchema = adminArticleSchema.extend({ content: z.string() })
+export type AdminArticleText = z.infer<typeof adminArticleTextSchema>
+
 /** GET /api/admin/articles: pinned first, then newest. Pages are counted from 1. */
 export const adminArticlesSchema = z.object({
   total: z.number().int().nonnegative(),
