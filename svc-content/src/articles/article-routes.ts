@@ -1,26 +1,22 @@
 import type { Article } from '@site/contracts/articles/article'
-import { addressOf } from '@site/contracts/operations/calls/call'
 import { blogOperations } from '@site/contracts/operations/table/blog'
 import { answerUnchanged } from '@site/service/http/entity-tag'
 import { type Asked, type Routes, readId } from '@site/service/routes/routes'
 import type { Context } from 'koa'
-import { publishNew, publishRevised } from '../drafts/publish-draft.ts'
 import type { PresentArticle } from './article-presenter.ts'
 import { type Blog, entityTag } from './blog.ts'
 import { pageOf } from './blog-page.ts'
 import {
   articleNotFound,
   type ChangeDeps,
-  createArticle,
   removeArticle,
   reviewArticle,
-  reviseArticle,
   togglePin
 } from './change-article.ts'
 import { cardsPageOf, readingOf } from './page-data.ts'
 import { articleTag } from './text-tag.ts'
 
-/** The blog and its administration (API-1 to API-5). Every change needs the admin code in its body. */
+/** The blog and its administration (API-1, API-4, API-5); what publishes is in drafts/draft-routes.ts. Every change needs the admin code in its body. */
 export function addArticleRoutes(
   { route }: Routes,
   deps: ChangeDeps & { blog: { read(): Promise<Blog> }; present: PresentArticle }
@@ -49,19 +45,6 @@ export function addArticleRoutes(
     const id = idIn(ctx)
     const blog = await deps.blog.read()
     return sendValue(ctx, readingOf(blog, articleIn(blog, id)))
-  })
-
-  route(blogOperations.createArticle, async ({ ctx, from, by, body: { draft, ...text } }) => {
-    const actor = { from, by }
-    const article = await (draft ? publishNew(deps, text, draft, actor) : createArticle(deps, text, actor))
-    ctx.set('Location', addressOf(blogOperations.readArticle.call, { id: article.id }))
-    return deps.present(article)
-  })
-
-  route(blogOperations.updateArticle, async ({ ctx, from, by, body: { draft, ...text } }) => {
-    const [id, ifMatch, actor] = [idIn(ctx), ctx.get('If-Match'), { from, by }]
-    if (!draft) return deps.present(await reviseArticle(deps, id, text, actor, ifMatch))
-    return deps.present(await publishRevised(deps, id, { text, draft, ifMatch }, actor))
   })
 
   route(blogOperations.togglePin, async ({ ctx, from, by }) => {
