@@ -93,9 +93,9 @@ function Comparison({ mine, conflict }: ConflictDialogProps) {
             </h3>
             {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and is reached by keyboard */}
             <section className={styles.words} tabIndex={0} aria-labelledby={`${id}-${side}`}>
-              <p className={styles.title}>
+              <h4 className={styles.title}>
                 <Marked parts={titles} side={side} />
-              </p>
+              </h4>
               {images.theirs !== images.mine && (
                 <p className={styles.image}>{conflictCopy.image(images[side])}</p>
               )}

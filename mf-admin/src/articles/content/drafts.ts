@@ -35,16 +35,14 @@ export const serverDraftCopy = {
   published: 'Vous voyez le texte publié.',
   scheduled: (when: string) => `Il paraîtra ${when}.`,
   /** Of a new article. */
+  ofNewTitle: 'Brouillons à reprendre',
   ofNew: (by: string | null, when: string) => (by === null ? `gardé ${when}` : `de ${by}, gardé ${when}`),
   untitled: 'Sans titre',
   resume: 'Reprendre',
   remove: 'Supprimer le brouillon',
-  compare: 'Comparer les deux textes',
   others: (count: number) => `Voir ${plural(count, 'autre brouillon', 'autres brouillons')}`,
-  opened: (by: string | null, when: string) =>
-    by === null ? `Brouillon gardé ${when}.` : `Brouillon de ${by}, gardé ${when}.`,
-  back: 'Revenir au texte publié',
-  of: (action: string, title: string) => `${action}\u00a0: «\u00a0${title}\u00a0»`,
+  /** After « Reprendre », for who does not see the line. */
+  which: (title: string) => `\u00a0: «\u00a0${title}\u00a0»`,
   failed: 'Ce brouillon n’a pas pu être ouvert.',
   removed: { title: 'Brouillon supprimé', tone: 'success' as const },
   removeFailed: 'Ce brouillon n’a pas pu être supprimé.'

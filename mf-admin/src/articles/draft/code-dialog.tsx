@@ -6,6 +6,7 @@ import { DialogForm } from '@site/web/ui/overlay/dialog-form'
 import { type FormEvent, useState } from 'react'
 import { validateCode } from '../../access/validate-code.ts'
 import { codeCopy } from '../content/publication.ts'
+import styles from './draft-offers.module.css'
 import { GO_ON } from './draft-store.ts'
 
 interface CodeDialogProps {
@@ -24,6 +25,7 @@ export default function CodeDialog({ isOpen, onClose, keep }: CodeDialogProps) {
       title={codeCopy.title}
       description={<p>{codeCopy.explanation}</p>}
       size="small"
+      className={styles.short}
     >
       <Fields keep={keep} />
     </Dialog>

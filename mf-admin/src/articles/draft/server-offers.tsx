@@ -1,6 +1,7 @@
 import type { AdminArticle } from '@site/contracts/articles/admin-article'
 import type { DraftSummary } from '@site/contracts/articles/draft'
 import { Button } from '@site/web/ui/forms/button'
+import { VisuallyHidden } from '@site/web/ui/text/visually-hidden'
 import { useState } from 'react'
 import { serverDraftCopy } from '../content/drafts.ts'
 import styles from './draft-offers.module.css'
@@ -50,7 +51,10 @@ export function NewOffers({ drafts, onResume }: NewOffersProps) {
   if (drafts.length === 0) return null
   const shown = isOpen ? drafts : drafts.slice(0, SHOWN)
   return (
-    <section className={styles.offers} aria-label={serverDraftCopy.list}>
+    <section className={styles.offers} aria-labelledby="new-drafts">
+      <h2 id="new-drafts" className={styles.heading}>
+        {serverDraftCopy.ofNewTitle}
+      </h2>
       <ul className={styles.lines}>
         {shown.map(({ id, title, savedAt, savedBy }) => {
           const named = title || serverDraftCopy.untitled
@@ -62,13 +66,9 @@ export function NewOffers({ drafts, onResume }: NewOffersProps) {
                   {serverDraftCopy.ofNew(savedBy, sayWhen(new Date(savedAt)))}
                 </span>
               </span>
-              <Button
-                variant="ghost"
-                size="small"
-                aria-label={serverDraftCopy.of(serverDraftCopy.resume, named)}
-                onClick={() => onResume(id)}
-              >
+              <Button variant="ghost" size="small" onClick={() => onResume(id)}>
                 {serverDraftCopy.resume}
+                <VisuallyHidden>{serverDraftCopy.which(named)}</VisuallyHidden>
               </Button>
             </li>
           )

@@ -31,6 +31,7 @@ export default function ScheduleDialog(props: ScheduleDialogProps) {
       onClose={props.onClose}
       title={props.schedule ? scheduleCopy.moveTitle : scheduleCopy.title}
       description={<p>{scheduleCopy.explanation}</p>}
+      className={styles.short}
     >
       <Fields {...props} />
     </Dialog>

@@ -36,6 +36,15 @@ const kept = (page: Page) =>
     .first()
 const edit = (id: number, code: string) => `/admin/edit/${id}?code=${code}`
 
+/** The answer to the next save of the draft that is open. */
+const nextSave = (page: Page) =>
+  page.waitForResponse(
+    (answer) =>
+      answer.request().method() === 'PUT' &&
+      /\/drafts\/\d+$/.test(new URL(answer.url()).pathname) &&
+      answer.ok()
+  )
+
 /** Types at the end of the sheet. */
 async function type(page: Page, text: string): Promise<void> {
   const { sheet } = fields(page)
@@ -80,7 +89,7 @@ check(
     await page.keyboard.press('Control+Shift+z')
     await type(page, ' Une suite.')
     await until('the rest on the server', () => sheet.getByText('Un début. Une suite.').isVisible())
-    const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok())
+    const saved = nextSave(page)
     await type(page, ' Fin.')
     await saved
 
@@ -119,7 +128,7 @@ check(
     await context.setOffline(true)
     await type(page, ' Sans réseau.')
     await barOf(page)
-      .getByText(/^Gardé dans ce navigateur seulement : le serveur ne répond pas/)
+      .getByText(/^Gardé dans ce navigateur seulement\s: le serveur ne répond pas/)
       .first()
       .waitFor()
     expect(await findViolations(page)).toEqual([])
@@ -250,7 +259,7 @@ check('MANAGE-47 shows two texts side by side, and keeps mine, takes theirs or w
     .waitFor()
   const mine = await compare(first)
   expect(await findViolations(first)).toEqual([])
-  await mine.locator('mark', { hasText: 'Encore Claire' }).waitFor()
+  await mine.locator('mark', { hasText: 'Encore' }).waitFor()
   await mine.locator('mark', { hasText: 'Noé' }).waitFor()
   await mine.getByRole('button', { name: 'Garder mon texte' }).click()
   await soon(content).toContain('Encore Claire.')
@@ -304,7 +313,7 @@ check(
     await title.fill('Devient un article')
     await type(page, 'Son texte.')
     await kept(page).waitFor()
-    const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok())
+    const saved = nextSave(page)
     await type(page, ' Encore.')
     const { articleId } = await (await saved).json()
 
@@ -351,7 +360,7 @@ check('MANAGE-49 schedules a publication, moves it and cancels it', async ({ ope
   await toast(page, 'Publication planifiée')
   await bar.getByText('Prévu pour dimanche 28 mars à 8 h 00.').waitFor()
 
-  const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok())
+  const saved = nextSave(page)
   await type(page, ' Et plus.')
   await saved
   await bar.getByText('Le texte a changé depuis.').waitFor()
