@@ -56,7 +56,7 @@ function NewForm({ adminCode, opened }: { adminCode: string; opened: Draft | und
     <ArticleFormView
       form={form}
       adminCode={adminCode}
-      offers={!form.published && <NewOffers drafts={others} onResume={form.resume} />}
+      offers={!form.published && !opened && <NewOffers drafts={others} onResume={form.resume} />}
     />
   )
 }

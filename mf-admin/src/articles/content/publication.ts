@@ -43,7 +43,6 @@ export const scheduleCopy = {
   cancel: 'Ne plus publier',
   due: (when: string) => `Prévu pour ${when}.`,
   changed: 'Le texte a changé depuis.',
-  renew: 'Planifier ce texte',
   change: 'Modifier la date',
   scheduled: (when: string) => ({
     title: 'Publication planifiée',
@@ -64,11 +63,7 @@ export const previewCopy = {
   address: 'Adresse de l’aperçu',
   once: 'Elle n’est montrée qu’une fois\u00a0: copiez-la maintenant.',
   copy: 'Copier l’adresse',
-  copied: {
-    title: 'Copié',
-    description: 'Le texte a été copié dans le presse-papiers.',
-    tone: 'success' as const
-  },
+  copied: 'Le texte a été copié dans le presse-papiers.',
   copyFailed: 'Le navigateur a refusé la copie\u00a0: sélectionnez l’adresse.',
   running: 'Aperçus en cours',
   until: (when: string) => `Jusqu’au ${when}`,

@@ -3,7 +3,7 @@ import { addressOf } from '@site/contracts/operations/calls/call'
 import { draftCalls } from '@site/contracts/operations/calls/drafts'
 import { callApi } from '@site/web/api/call-api'
 import { HttpError, usePlatform } from '@site/web/platform'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 
 export type Others = Draft['others']
 
@@ -21,6 +21,10 @@ export function usePresence({ draftId, editor, adminCode, onGone }: PresenceOpti
   const { http } = usePlatform()
   const [others, setOthers] = useState<Others>([])
   const gone = useRef(onGone)
+  const open = useRef(draftId)
+  useLayoutEffect(() => {
+    open.current = draftId
+  }, [draftId])
   useEffect(() => {
     gone.current = onGone
   })
@@ -52,7 +56,8 @@ export function usePresence({ draftId, editor, adminCode, onGone }: PresenceOpti
       isOver = true
       clearInterval(timer)
       window.removeEventListener('pagehide', leave)
-      leave()
+      // A draft that has ended is open to nobody.
+      if (open.current !== undefined) leave()
     }
   }, [http, draftId, editor, adminCode])
   return { others, setOthers }

@@ -4,6 +4,7 @@ import { TextField } from '@site/web/ui/forms/text-field'
 import { Dialog } from '@site/web/ui/overlay/dialog'
 import { formatDateTime } from '@site/web/ui/text/format-date'
 import { useRef, useState } from 'react'
+import { copyText } from '../../leads/data/copy-text.ts'
 import { previewCopy } from '../content/publication.ts'
 import type { Outcome } from './outcome.ts'
 import styles from './publication.module.css'
@@ -50,8 +51,8 @@ function Previews({ publication, previews }: PreviewDialogProps) {
   const copy = async () => {
     field.current?.select()
     try {
-      await navigator.clipboard.writeText(address ?? '')
-      setSaid(previewCopy.copied.description)
+      await copyText(address ?? '')
+      setSaid(previewCopy.copied)
     } catch (error) {
       console.info('The address was not copied', error)
       setSaid(previewCopy.copyFailed)

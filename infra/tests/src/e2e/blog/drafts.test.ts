@@ -102,6 +102,22 @@ check(
   }
 )
 
+check('MANAGE-44 saves what was typed last as the screen is left', async ({ open, url, code, admin }) => {
+  const { id } = await createArticle(url, code, 'Quitté aussitôt')
+  const { page } = await open(admin(`/admin/edit/${id}`))
+  await fields(page).title.fill('Quitté, et gardé')
+  await page.getByRole('link', { name: 'Portail d’administration' }).click()
+  const portal = page.getByRole('heading', { level: 1, name: 'Portail d’administration' })
+  const question = page.getByRole('dialog', { name: 'Quitter sans enregistrer' })
+  await portal.or(question).first().waitFor()
+  if (await question.isVisible()) await question.getByRole('button', { name: 'Quitter' }).click()
+  await portal.waitFor()
+  await soon(async () => (await readDraft(url, code, id))?.title).toBe('Quitté, et gardé')
+  await page.goBack()
+  await page.getByText(/Cet article a un brouillon, gardé à/).waitFor()
+  expect(await page.getByRole('list', { name: 'Brouillons gardés dans ce navigateur' }).count()).toBe(0)
+})
+
 check('MANAGE-44 begins no draft for who only looks', async ({ open, url, admin, code }) => {
   const { id } = await createArticle(url, code, 'Seulement lu')
   const { page } = await open(admin(`/admin/edit/${id}`))
