@@ -98,6 +98,9 @@ describe('a draft on the server', () => {
     releases[1]?.()
     await wait(0)
     expect(last()).toMatchObject({ isSaved: true, draft: { version: 2 } })
+    saver.change(textOf('e'))
+    await wait(SAVE_TIMES.pause)
+    expect(sent[2]).toEqual(['e', 2])
   })
 
   it.each([

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { findViolations } from '../../harness/accessibility.ts'
-import { isFocused, plain, soon } from '../../harness/page-state.ts'
+import { isFocused, plain } from '../../harness/page-state.ts'
 import { createArticle, readArticles, readPage } from '../../harness/site-api.ts'
 import { until } from '../../harness/until.ts'
 import { prepareBlogSite } from './blog-fixture.ts'
@@ -85,7 +85,7 @@ check(
       await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('draft')))
     ).toEqual([])
     await page.keyboard.press('Control+z')
-    await soon(() => sheet.innerText()).not.toContain('Un début.')
+    await until('the text to be undone', async () => !(await sheet.innerText()).includes('Un début.'))
     await page.keyboard.press('Control+Shift+z')
     await type(page, ' Une suite.')
     await until('the rest on the server', () => sheet.getByText('Un début. Une suite.').isVisible())
@@ -112,7 +112,10 @@ check('MANAGE-44 saves what was typed last as the screen is left', async ({ open
   await portal.or(question).first().waitFor()
   if (await question.isVisible()) await question.getByRole('button', { name: 'Quitter' }).click()
   await portal.waitFor()
-  await soon(async () => (await readDraft(url, code, id))?.title).toBe('Quitté, et gardé')
+  await until(
+    'the title on the server',
+    async () => (await readDraft(url, code, id))?.title === 'Quitté, et gardé'
+  )
   await page.goBack()
   await page.getByText(/Cet article a un brouillon, gardé à/).waitFor()
   expect(await page.getByRole('list', { name: 'Brouillons gardés dans ce navigateur' }).count()).toBe(0)
@@ -152,7 +155,9 @@ check(
     await type(page, ' Toujours pas.')
     await context.setOffline(false)
     await kept(page).waitFor()
-    await soon(async () => (await readDraft(url, code, id))?.content).toContain('Toujours pas.')
+    await until('the text on the server', async () =>
+      (await readDraft(url, code, id))?.content.includes('Toujours pas.')
+    )
   }
 )
 
@@ -214,7 +219,7 @@ check(
     expect(await title.inputValue()).toBe('Avec brouillon')
     expect(await findViolations(page)).toEqual([])
     await offer.getByRole('button', { name: 'Reprendre', exact: true }).click()
-    await soon(() => title.inputValue()).toBe('Brouillon')
+    await until('the title', async () => (await title.inputValue()) === 'Brouillon')
     await offer.waitFor({ state: 'detached' })
     const remove = page.getByRole('button', { name: 'Supprimer le brouillon' })
     await remove.click()
@@ -224,7 +229,7 @@ check(
     await remove.click()
     await dialog.getByRole('button', { name: 'Supprimer le brouillon' }).click()
     await toast(page, 'Brouillon supprimé')
-    await soon(() => title.inputValue()).toBe('Avec brouillon')
+    await until('the title', async () => (await title.inputValue()) === 'Avec brouillon')
     expect(await readDraft(url, code, id)).toBeUndefined()
     expect(new URL(page.url()).searchParams.has('draft')).toBe(false)
   }
@@ -267,7 +272,7 @@ check('MANAGE-47 shows two texts side by side, and keeps mine, takes theirs or w
   const content = async () => plain((await readDraft(url, code, id))?.content)
 
   await type(second, ' De Noé.')
-  await soon(content).toContain('De Noé.')
+  await until('the text on the server', async () => (await content()).includes('De Noé.'))
   await type(first, ' Encore Claire.')
   await barOf(first)
     .getByText(/enregistrée par Noé à/)
@@ -278,7 +283,7 @@ check('MANAGE-47 shows two texts side by side, and keeps mine, takes theirs or w
   await mine.locator('mark', { hasText: 'Encore' }).waitFor()
   await mine.locator('mark', { hasText: 'Noé' }).waitFor()
   await mine.getByRole('button', { name: 'Garder mon texte' }).click()
-  await soon(content).toContain('Encore Claire.')
+  await until('the text on the server', async () => (await content()).includes('Encore Claire.'))
   expect(await content()).not.toContain('De Noé.')
 
   await type(second, ' Noé encore.')
@@ -351,7 +356,7 @@ check(
     await toast(page, 'Article créé avec succès')
     expect((await readPage(`${url}/article/${articleId}`)).html).toContain('Devient un article')
     expect(await readDraft(url, code, articleId)).toBeUndefined()
-    await soon(() => new URL(page.url()).searchParams.has('draft')).toBe(false)
+    await until('the address without the draft', () => !new URL(page.url()).searchParams.has('draft'))
   }
 )
 
