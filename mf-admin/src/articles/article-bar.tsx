@@ -2,36 +2,78 @@ import { Link } from '@site/web/platform'
 import { Button } from '@site/web/ui/forms/button'
 import { useEffect, useRef, useState } from 'react'
 import styles from './article-bar.module.css'
+import { savingCopy } from './content/drafts.ts'
 import { barCopy } from './content/editor.ts'
+import { actionsCopy, scheduleCopy, stateCopy } from './content/publication.ts'
+import type { TextConflict } from './draft/draft-saver.ts'
+import { sayWallTime, sayWhen } from './draft/say-when.ts'
 import type { ArticleForm } from './use-article-form.ts'
 
 interface ArticleBarProps {
   form: ArticleForm
   label: string
   busyLabel: string
-  /** The article's address, once it has one. */
-  articleId: number | undefined
+  /** The time on the wall at which a text of it is to be published. */
+  scheduledAt: string | undefined
+  onSchedule: () => void
+  onOtherCode: () => void
 }
 
-const TIME = new Intl.DateTimeFormat('fr-FR', { hour: 'numeric', minute: '2-digit' })
+/** What the bar says. What is `news` is read out as it appears. */
+interface Said {
+  text: string
+  isNews?: boolean
+  tone?: 'live' | 'alert'
+}
 
 /** Stays in view: how the article stands, and the button that publishes it. */
-export function ArticleBar({ form, label, busyLabel, articleId }: ArticleBarProps) {
-  const { draft, drafts, isDirty, isSaving, published } = form
+export function ArticleBar({
+  form,
+  label,
+  busyLabel,
+  scheduledAt,
+  onSchedule,
+  onOtherCode
+}: ArticleBarProps) {
+  const { articleId, state, server, isSaving, draft, isDirty } = form
+  const said = stateOf(form)
+  const isPublic = state === 'published' && articleId !== undefined
   const isBlank = draft.title.trim() === '' && draft.content === ''
-  const said = () => {
-    if (!isDirty && published) return barCopy.published
-    if (!isDirty) return articleId ? barCopy.same : barCopy.blank
-    if (isBlank) return barCopy.blank
-    return drafts.keptAt
-      ? barCopy.kept(TIME.format(drafts.keptAt).replace(':', '\u00a0h\u00a0'))
-      : barCopy.typed
-  }
+  // What is scheduled of a draft that was not taken up is changed with that draft.
+  const isOffered = scheduledAt !== undefined && !server.draft
+  const canSchedule = !isBlank && !isOffered && (isDirty || server.draft !== null || !isPublic)
+  const { reason } = server.failure ?? {}
+  const schedule = server.draft?.schedule
+  const due = server.draft ? schedule?.at : scheduledAt
+  const hasChanged = schedule && (schedule.version !== server.draft?.version || !server.isSaved)
   return (
     <section className={styles.bar} aria-label={barCopy.label}>
-      <p className={styles.state} data-live={!isDirty && Boolean(articleId)}>
-        <Announced text={said()} />
-        {articleId && (
+      <p className={styles.state} data-tone={said.tone}>
+        <Announced {...said} />
+        {due && (
+          <>
+            {' '}
+            <span>{scheduleCopy.due(sayWallTime(due) ?? due)}</span>
+          </>
+        )}
+        {hasChanged && <> {scheduleCopy.changed}</>}
+        {(reason === 'code' || reason === 'scope') && (
+          <>
+            {' '}
+            <button type="button" className={styles.link} onClick={onOtherCode}>
+              {savingCopy.otherCode}
+            </button>
+          </>
+        )}
+        {server.conflict && (
+          <>
+            {' '}
+            <button type="button" className={styles.link} onClick={form.compare}>
+              {savingCopy.compare}
+            </button>
+          </>
+        )}
+        {isPublic && (
           <>
             {' '}
             <Link to={`/article/${articleId}`} target="_blank">
@@ -43,26 +85,57 @@ export function ArticleBar({ form, label, busyLabel, articleId }: ArticleBarProp
       <span className={styles.keys} aria-hidden="true">
         {barCopy.keys}
       </span>
-      <Button type="submit" variant="primary" disabled={isSaving} aria-keyshortcuts="Control+Enter">
-        {isSaving ? busyLabel : label}
-      </Button>
+      <span className={styles.buttons}>
+        {canSchedule && (
+          <Button variant="quiet" onClick={onSchedule}>
+            {due ? scheduleCopy.change : actionsCopy.schedule}
+          </Button>
+        )}
+        <Button type="submit" variant="primary" disabled={isSaving} aria-keyshortcuts="Control+Enter">
+          {isSaving ? busyLabel : label}
+        </Button>
+      </span>
     </section>
   )
 }
 
-/** Said by screen readers when it changes; a draft that is kept again is no news. */
-function Announced({ text }: { text: string }) {
-  const before = useRef(text)
-  const [isNews, setNews] = useState(false)
+function stateOf({ draft, drafts, isDirty, published, articleId, state, server }: ArticleForm): Said {
+  const { conflict, failure } = server
+  if (conflict) return { text: sayConflict(conflict), isNews: true, tone: 'alert' }
+  if (failure && (isDirty || server.draft)) {
+    const say = drafts.isKept ? savingCopy.here : savingCopy.nowhere
+    return { text: say(failure), isNews: true, tone: 'alert' }
+  }
+  if (!isDirty && published) return { text: barCopy.published, isNews: true, tone: 'live' }
+  if (server.draft) return { text: savingCopy.kept(sayWhen(new Date(server.draft.savedAt))) }
+  if (!isDirty && articleId === undefined) return { text: barCopy.blank }
+  if (!isDirty)
+    return state === 'published' ? { text: barCopy.same, tone: 'live' } : { text: stateCopy[state] }
+  if (draft.title.trim() === '' && draft.content === '') return { text: barCopy.blank }
+  return { text: barCopy.typed }
+}
+
+function sayConflict({ code, by, at }: TextConflict): string {
+  const when = sayWhen(new Date(at))
+  if (code === 'draft-exists') return savingCopy.exists(by, when)
+  return code === 'article-changed' ? savingCopy.republished(when) : savingCopy.changed(by, when)
+}
+
+/** Read out by screen readers when it is news, and once when trouble is over; a draft that is kept again is none. */
+function Announced({ text, isNews = false, tone }: Said) {
+  const before = useRef({ text, tone })
+  const [news, setNews] = useState('')
   useEffect(() => {
-    setNews(before.current !== text && text === barCopy.published)
-    before.current = text
-  }, [text])
+    const was = before.current
+    before.current = { text, tone }
+    if (was.text === text) return
+    setNews(isNews || was.tone === 'alert' ? text : '')
+  }, [text, tone, isNews])
   return (
     <>
       <span>{text}</span>
       <span role="status" className={styles.hidden}>
-        {isNews ? text : ''}
+        {news}
       </span>
     </>
   )

@@ -1,54 +1,97 @@
+import type { AdminArticle } from '@site/contracts/articles/admin-article'
 import { ARTICLE_LIMITS } from '@site/contracts/articles/article'
 import { TextField } from '@site/web/ui/forms/text-field'
-import { type KeyboardEvent, useEffect, useRef } from 'react'
-import { useAdminCode } from '../access/use-admin-code.ts'
-import { ConfirmDialog } from '../layout/confirm-dialog.tsx'
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { PictureField } from '../pictures/picture-field.tsx'
+import { ArticleActions, type ArticleDialog } from './article-actions.tsx'
 import { ArticleAside } from './article-aside.tsx'
 import { ArticleBar } from './article-bar.tsx'
+import { ArticleDialogs } from './article-dialogs.tsx'
 import styles from './article-form.module.css'
 import { articleFormCopy } from './content/articles.ts'
-import { draftCopy, leaveCopy } from './content/drafts.ts'
+import { draftCopy, presenceCopy } from './content/drafts.ts'
 import { DraftOffers } from './draft/draft-offers.tsx'
+import { ArticleOffer } from './draft/server-offers.tsx'
 import { ContentField } from './editor/content-field.tsx'
 import { ImagePreview } from './image-preview.tsx'
 import { TitleField } from './title-field.tsx'
 import type { ArticleForm } from './use-article-form.ts'
+import { usePublication } from './use-publication.ts'
 
 interface ArticleFormViewProps {
   form: ArticleForm
-  submitLabel: string
-  savingLabel: string
-  /** Undefined for an article that is not stored yet. */
-  articleId: number | undefined
+  adminCode: string
+  /** What is written and scheduled of the article, as the server said it last; undefined while that is not known, and for a new one. */
+  work?: Pick<AdminArticle, 'draft' | 'schedule' | 'revision'> | undefined
+  /** What can be taken up instead. */
+  offers?: ReactNode
   /** 'url' at edit (MANAGE-19); the form checks nothing itself, so that a relative path stays saveable. */
   imageType?: 'text' | 'url'
 }
 
 /** The sheet with title and text, what becomes of it beside, and the bar that publishes. What is missing is said by a toast (MANAGE-2), not by the browser. */
-export function ArticleFormView(props: ArticleFormViewProps) {
-  const { drafts, guard, isOutdated } = props.form
+export function ArticleFormView({ form, adminCode, work, offers, imageType }: ArticleFormViewProps) {
+  const { drafts, server, isOutdated } = form
+  const publication = usePublication(form, adminCode)
+  const [dialog, setDialog] = useState<ArticleDialog | null>(null)
+  const [gone, setGone] = useState<number | null>(null)
+  const offered = work?.draft && !server.draft && work.draft.id !== gone ? work.draft : null
+  const ended = server.draft?.id
+  // The draft that was open is not offered once it has ended.
+  useEffect(() => {
+    if (ended !== undefined) setGone(ended)
+  }, [ended])
+  const outdated = server.draft ? draftCopy.outdatedDraft : draftCopy.outdated
   return (
     <>
+      {offered && (
+        <ArticleOffer
+          draft={offered}
+          schedule={work?.schedule ?? null}
+          onResume={() => form.resume(offered.id)}
+          onRemove={() => setDialog('remove')}
+        />
+      )}
+      {!form.resumed && offers}
       <DraftOffers {...drafts} />
       <div role="status" className={styles.said}>
-        {isOutdated && <p className={styles.warning}>{draftCopy.outdated}</p>}
+        {isOutdated && <p className={styles.warning}>{outdated}</p>}
+        {server.hasEnded && <p className={styles.warning}>{draftCopy.ended}</p>}
         {!drafts.isKept && <p className={styles.warning}>{draftCopy.notKept}</p>}
       </div>
-      <Form {...props} />
-      <ConfirmDialog
-        isOpen={guard.isAsking}
-        copy={leaveCopy}
-        onCancel={guard.stay}
-        onConfirm={async () => guard.leave()}
+      <Form
+        form={form}
+        adminCode={adminCode}
+        imageType={imageType ?? 'text'}
+        scheduledAt={work?.schedule?.at}
+        hasRevisions={form.published !== null || (work?.revision ?? 0) > 0}
+        ask={setDialog}
+      />
+      <ArticleDialogs
+        form={form}
+        publication={publication}
+        open={dialog}
+        toRemove={server.draft ?? offered}
+        onClose={() => setDialog(null)}
+        onWithdrawn={form.noteWithdrawn}
       />
     </>
   )
 }
 
-function Form({ form, submitLabel, savingLabel, articleId, imageType = 'text' }: ArticleFormViewProps) {
-  const { draft, change, submit, missing } = form
-  const adminCode = useAdminCode() ?? ''
+interface FormProps {
+  form: ArticleForm
+  adminCode: string
+  imageType: 'text' | 'url'
+  scheduledAt: string | undefined
+  hasRevisions: boolean
+  ask: (dialog: ArticleDialog) => void
+}
+
+function Form({ form, adminCode, imageType, scheduledAt, hasRevisions, ask }: FormProps) {
+  const { draft, change, submit, missing, articleId, server, resumed } = form
+  const isPublished = articleId !== undefined && form.state === 'published'
+  const creates = articleId === undefined || !isPublished
   const box = useRef<HTMLFormElement>(null)
   useEffect(() => {
     const field = missing && box.current?.querySelector<HTMLElement>(`[data-field="${missing.field}"]`)
@@ -56,6 +99,10 @@ function Form({ form, submitLabel, savingLabel, articleId, imageType = 'text' }:
     field.focus({ preventScroll: true })
     field.scrollIntoView({ block: missing.field === 'title' ? 'center' : 'nearest' })
   }, [missing])
+  // What was pressed is gone with the offer.
+  useEffect(() => {
+    if (resumed) box.current?.querySelector<HTMLElement>('[data-field="title"]')?.focus()
+  }, [resumed])
   const press = (event: KeyboardEvent<HTMLFormElement>) => {
     const isHere = event.target instanceof Element && event.currentTarget.contains(event.target)
     if (!isHere || event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
@@ -66,6 +113,9 @@ function Form({ form, submitLabel, savingLabel, articleId, imageType = 'text' }:
     <form ref={box} className={styles.form} onSubmit={submit} onKeyDown={press} noValidate>
       <div className={styles.desk}>
         <div className={styles.sheet}>
+          <p role="status" className={styles.present}>
+            {server.others.length > 0 && presenceCopy.open(server.others.map(({ name }) => name))}
+          </p>
           <TitleField
             value={draft.title}
             isInvalid={missing?.field === 'title'}
@@ -78,6 +128,14 @@ function Form({ form, submitLabel, savingLabel, articleId, imageType = 'text' }:
           />
         </div>
         <div className={styles.beside}>
+          <ArticleActions
+            adminCode={adminCode}
+            articleId={articleId}
+            isPublished={isPublished}
+            hasRevisions={hasRevisions}
+            hasDraft={server.draft !== null}
+            ask={ask}
+          />
           <PictureField adminCode={adminCode} onAdded={({ src }) => change({ imageUrl: src })} />
           <TextField
             label={articleFormCopy.imageUrl}
@@ -91,10 +149,17 @@ function Form({ form, submitLabel, savingLabel, articleId, imageType = 'text' }:
             onChange={(event) => change({ imageUrl: event.target.value })}
           />
           <ImagePreview url={draft.imageUrl.trim()} />
-          <ArticleAside draft={draft} articleId={articleId ?? 0} />
+          <ArticleAside draft={draft} articleId={articleId ?? server.draft?.articleId ?? 0} />
         </div>
       </div>
-      <ArticleBar form={form} label={submitLabel} busyLabel={savingLabel} articleId={articleId} />
+      <ArticleBar
+        form={form}
+        label={creates ? articleFormCopy.create : articleFormCopy.update}
+        busyLabel={creates ? articleFormCopy.creating : articleFormCopy.updating}
+        scheduledAt={scheduledAt}
+        onSchedule={() => ask('schedule')}
+        onOtherCode={() => ask('code')}
+      />
     </form>
   )
 }

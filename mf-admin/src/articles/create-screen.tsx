@@ -1,28 +1,62 @@
+import type { Draft } from '@site/contracts/articles/draft'
+import { Navigate, useSearchParams } from '@site/web/platform'
+import { useState } from 'react'
+import { adminPath } from '../access/admin-path.ts'
 import { AdminFrame } from '../layout/admin-frame.tsx'
 import { ArticleFormView } from './article-form-view.tsx'
-import { articleFormCopy, createCopy } from './content/articles.ts'
+import { createCopy, editCopy } from './content/articles.ts'
 import type { ArticleDraft } from './draft/article-draft.ts'
-import { useArticleChanges } from './use-article-changes.ts'
+import { useOpenedDraft } from './draft/read-draft.ts'
+import { NewOffers } from './draft/server-offers.tsx'
+import { useNewDrafts } from './draft/use-new-drafts.ts'
+import { DRAFT_PARAMETER } from './draft/use-server-draft.ts'
 import { useArticleForm } from './use-article-form.ts'
 
 const EMPTY: ArticleDraft = { title: '', content: '', imageUrl: '' }
 
-/** A new article; once published, what is written goes on changing that one. */
+/** A new article, or the draft of one that the address names. */
 export function CreateScreen({ adminCode }: { adminCode: string }) {
-  const { create, update } = useArticleChanges(adminCode)
-  const form = useArticleForm({
-    form: 'create',
-    initial: EMPTY,
-    save: (draft) => (form.published ? update(form.published.id, draft) : create(draft))
-  })
+  const opened = useNamedDraft(adminCode)
   return (
     <AdminFrame title={createCopy.title} adminCode={adminCode} isWide="page">
-      <ArticleFormView
-        form={form}
-        articleId={form.published?.id}
-        submitLabel={form.published ? articleFormCopy.update : articleFormCopy.create}
-        savingLabel={form.published ? articleFormCopy.updating : articleFormCopy.creating}
-      />
+      {!opened.isKnown && <p role="status">{editCopy.loading}</p>}
+      {opened.isKnown && <NewForm adminCode={adminCode} opened={opened.draft} />}
     </AdminFrame>
+  )
+}
+
+/** The draft that the address named as the page was opened; later it follows what is written. */
+export function useNamedDraft(adminCode: string) {
+  const [parameters] = useSearchParams()
+  const [id] = useState(() => Number(parameters.get(DRAFT_PARAMETER)) || undefined)
+  return useOpenedDraft(id, adminCode)
+}
+
+/** Once published, what is written goes on changing that article. */
+function NewForm({ adminCode, opened }: { adminCode: string; opened: Draft | undefined }) {
+  const isNew = opened === undefined || opened.currentRevision === 0
+  const form = useArticleForm({
+    form: 'create',
+    adminCode,
+    initial: EMPTY,
+    articleId: undefined,
+    state: 'draft',
+    isNew: true,
+    opened: isNew ? opened : undefined
+  })
+  const others = useNewDrafts(adminCode)
+  if (!isNew)
+    return (
+      <Navigate
+        to={`${adminPath(`/admin/edit/${opened.articleId}`, adminCode)}&${DRAFT_PARAMETER}=${opened.id}`}
+        replace
+      />
+    )
+  return (
+    <ArticleFormView
+      form={form}
+      adminCode={adminCode}
+      offers={!form.published && !opened && <NewOffers drafts={others} onResume={form.resume} />}
+    />
   )
 }

@@ -1,30 +1,64 @@
-import type { Article } from '@site/contracts/articles/article'
+import type { AdminArticleText } from '@site/contracts/articles/admin-article'
+import type { ArticleState } from '@site/contracts/articles/article-state'
+import type { Draft } from '@site/contracts/articles/draft'
 import { LinkButton } from '@site/web/ui/forms/link-button'
+import { useState } from 'react'
 import { adminPath } from '../access/admin-path.ts'
 import { AdminFrame } from '../layout/admin-frame.tsx'
 import { ArticleFormView } from './article-form-view.tsx'
-import { articleFormCopy, editCopy } from './content/articles.ts'
+import { editCopy } from './content/articles.ts'
+import { useNamedDraft } from './create-screen.tsx'
+import { type ArticleDraft, draftOf } from './draft/article-draft.ts'
+import { useOpenedDraft } from './draft/read-draft.ts'
 import { LoadLine } from './load-line.tsx'
-import { useArticleChanges } from './use-article-changes.ts'
-import { draftOf, useArticleForm } from './use-article-form.ts'
+import { useArticle } from './use-article.ts'
+import { useArticleForm } from './use-article-form.ts'
 import { useArticles } from './use-articles.ts'
 
-/** The edit form of one article, or why there is none. */
+/** The edit form of one article, or why there is none: the number, the list, then the article (MANAGE-22), which may be off the blog. */
 export function EditScreen({ id, adminCode }: { id: string; adminCode: string }) {
   const { articles, ...loading } = useArticles()
   const isValidId = /^[1-9]\d{0,15}$/.test(id)
+  const isListed = isValidId && articles !== undefined
   const article = articles?.find((candidate) => String(candidate.id) === id)
+  const work = useArticle(isListed ? Number(id) : undefined, adminCode)
+  const named = useNamedDraft(adminCode)
+  // Once it is open it stays, whatever becomes of the article meanwhile.
+  const [isOpen, setOpen] = useState(false)
+  // An article that is off the blog has no text to show but that of its draft.
+  const isOff = !article && (isOpen || work.article?.state !== 'published')
+  const unpublished = isOff ? work.article : undefined
+  const written = useOpenedDraft(unpublished?.draft?.id, adminCode)
+  const draft = String(named.draft?.articleId) === id ? named.draft : written.draft
+  const isKnown = named.isKnown && written.isKnown
+  const shown = article ?? unpublished
+  if (!isOpen && shown && isKnown) setOpen(true)
   return (
     <AdminFrame title={editCopy.title} adminCode={adminCode} isWide="page">
       {isValidId && (
-        <LoadLine {...loading} isLoaded={articles !== undefined} loadingText={editCopy.loading} />
+        <LoadLine
+          {...loading}
+          isLoaded={isListed && (isOpen || work.isKnown)}
+          loadingText={editCopy.loading}
+        />
       )}
       {!isValidId && <Missing text={editCopy.invalidId} adminCode={adminCode} />}
-      {isValidId && articles && !article && <Missing text={editCopy.missingText} adminCode={adminCode} />}
-      {article && <EditForm article={article} adminCode={adminCode} />}
+      {isListed && !shown && work.isKnown && <Missing text={editCopy.missingText} adminCode={adminCode} />}
+      {shown && isOpen && (
+        <EditForm
+          id={shown.id}
+          text={unpublished?.revision === 0 ? NEVER_PUBLISHED : draftOf(shown)}
+          state={unpublished?.state ?? 'published'}
+          opened={draft}
+          work={work.article}
+          adminCode={adminCode}
+        />
+      )}
     </AdminFrame>
   )
 }
+
+const NEVER_PUBLISHED: ArticleDraft = { title: '', content: '', imageUrl: '' }
 
 function Missing({ text, adminCode }: { text: string; adminCode: string }) {
   return (
@@ -38,20 +72,26 @@ function Missing({ text, adminCode }: { text: string; adminCode: string }) {
   )
 }
 
-function EditForm({ article, adminCode }: { article: Article; adminCode: string }) {
-  const { update } = useArticleChanges(adminCode)
+interface EditFormProps {
+  id: number
+  /** What is or was published. */
+  text: ArticleDraft
+  state: ArticleState
+  /** The draft to go on with. */
+  opened: Draft | undefined
+  work: AdminArticleText | undefined
+  adminCode: string
+}
+
+function EditForm({ id, text, state, opened, work, adminCode }: EditFormProps) {
   const form = useArticleForm({
-    form: `edit-${article.id}`,
-    initial: draftOf(article),
-    save: (draft) => update(article.id, draft)
+    form: `edit-${id}`,
+    adminCode,
+    initial: text,
+    articleId: id,
+    state,
+    isNew: work?.revision === 0,
+    opened
   })
-  return (
-    <ArticleFormView
-      form={form}
-      articleId={article.id}
-      submitLabel={articleFormCopy.update}
-      savingLabel={articleFormCopy.updating}
-      imageType="url"
-    />
-  )
+  return <ArticleFormView form={form} adminCode={adminCode} work={work} imageType="url" />
 }

@@ -4,11 +4,24 @@ import { callApi } from '@site/web/api/call-api'
 import { HttpError, usePlatform, useQueryClient, useToast } from '@site/web/platform'
 import { articleFailures, articleToasts } from './content/articles.ts'
 import { reviewCopy } from './content/review.ts'
-import type { ArticleDraft } from './draft/article-draft.ts'
+import { type ArticleDraft, bodyOf } from './draft/article-draft.ts'
 import { refreshArticles } from './use-articles.ts'
 
 /** How long a change that is not final can be taken back. Milliseconds. */
 export const UNDO_WITHIN = 10_000
+
+/** The draft in which a text was written, as it was seen: it ends when the text is published. */
+export interface EndingDraft {
+  id: number
+  version: number
+  overRevision?: number
+}
+
+interface Publication {
+  draft?: EndingDraft | undefined
+  /** Is asked first about a refusal; true when it has dealt with it. */
+  onRefusal?: (error: unknown) => boolean
+}
 
 /**
  * The changes an administrator makes to articles (API-3 to API-5), each with its toast. Each answers what the
@@ -21,12 +34,14 @@ export function useArticleChanges(adminCode: string, onChange: () => void = () =
 
   const change = async <Answer>(
     made: Promise<Answer>,
-    texts: { success: Parameters<typeof toast.show>[0]; failure: string }
+    texts: { success: Parameters<typeof toast.show>[0]; failure: string },
+    onRefusal: Publication['onRefusal'] = () => false
   ): Promise<Answer | null> => {
     let answer: Answer
     try {
       answer = await made
     } catch (error) {
+      if (onRefusal(error)) return null
       console.error('An article could not be changed', error)
       toast.show(articleToasts.failure(messageOf(error) ?? texts.failure))
       return null
@@ -38,18 +53,22 @@ export function useArticleChanges(adminCode: string, onChange: () => void = () =
   }
 
   return {
-    create: (draft: ArticleDraft) =>
-      change(callApi(http, blogCalls.createArticle, { body: { ...bodyOf(draft), adminCode } }), {
-        success: articleToasts.created,
-        failure: articleFailures.create
-      }),
-    update: (id: number, draft: ArticleDraft) =>
+    create: (text: ArticleDraft, { draft, onRefusal }: Publication = {}) =>
       change(
-        callApi(http, blogCalls.updateArticle, { params: { id }, body: { ...bodyOf(draft), adminCode } }),
-        {
-          success: articleToasts.updated,
-          failure: articleFailures.update
-        }
+        callApi(http, blogCalls.createArticle, {
+          body: { ...bodyOf(text), adminCode, ...(draft && { draft }) }
+        }),
+        { success: articleToasts.created, failure: articleFailures.create },
+        onRefusal
+      ),
+    update: (id: number, text: ArticleDraft, { draft, onRefusal }: Publication = {}) =>
+      change(
+        callApi(http, blogCalls.updateArticle, {
+          params: { id },
+          body: { ...bodyOf(text), adminCode, ...(draft && { draft }) }
+        }),
+        { success: articleToasts.updated, failure: articleFailures.update },
+        onRefusal
       ),
     remove: (id: number) => {
       onChange()
@@ -87,11 +106,6 @@ export function useArticleChanges(adminCode: string, onChange: () => void = () =
       })
     }
   }
-}
-
-/** Body of a new article or a changed one, apart from the code. An empty image is no image. */
-export function bodyOf({ title, content, imageUrl }: ArticleDraft) {
-  return { title: title.trim(), content, imageUrl: imageUrl.trim() || null }
 }
 
 const messageOf = (error: unknown) => (error instanceof HttpError ? error.problem?.message : undefined)

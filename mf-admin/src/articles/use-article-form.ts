@@ -1,44 +1,136 @@
 import { type Article, isBlankHtml } from '@site/contracts/articles/article'
-import { useToast } from '@site/web/platform'
-import { type FormEvent, useState } from 'react'
+import type { ArticleState } from '@site/contracts/articles/article-state'
+import type { Draft } from '@site/contracts/articles/draft'
+import { HttpError, useLocation, usePlatform, useToast } from '@site/web/platform'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { articleToasts } from './content/articles.ts'
-import type { ArticleDraft } from './draft/article-draft.ts'
+import { serverDraftCopy } from './content/drafts.ts'
+import { type ArticleDraft, draftOf, isSameText } from './draft/article-draft.ts'
+import { conflictOf } from './draft/draft-saver.ts'
+import { type GO_ON, listDrafts } from './draft/draft-store.ts'
+import { readDraft } from './draft/read-draft.ts'
 import { useDrafts } from './draft/use-drafts.ts'
 import { useLeaveGuard } from './draft/use-leave-guard.ts'
+import { useServerDraft } from './draft/use-server-draft.ts'
+import { type EndingDraft, useArticleChanges } from './use-article-changes.ts'
 
 interface ArticleFormOptions {
   /** Names the form among the drafts this browser keeps: 'create', 'edit-7'. */
   form: string
+  adminCode: string
   /** The article as the server has it; it may change while the form is open. */
   initial: ArticleDraft
-  /** Answers the article as it is stored, or null when it was not; what was typed stays then. */
-  save: (draft: ArticleDraft) => Promise<Article | null>
+  /** Undefined for an article that is not stored yet. */
+  articleId: number | undefined
+  /** Where the article stands. What is not on the blog is published with its draft alone. */
+  state: ArticleState
+  /** It was never published: publishing creates it. */
+  isNew: boolean
+  /** The draft that the form opens with. */
+  opened?: Draft | undefined
 }
 
 /** State of the article form: what is typed, what is kept of it, and what stands between it and being lost. */
-export function useArticleForm({ form, initial, save }: ArticleFormOptions) {
+export function useArticleForm(options: ArticleFormOptions) {
+  const { form, adminCode, initial, opened } = options
   const toast = useToast()
-  const [draft, setDraft] = useState(initial)
+  const { http } = usePlatform()
+  const goesOn = Boolean((useLocation().state as Partial<typeof GO_ON> | null)?.goOn)
+  const [draft, setDraft] = useState(
+    () => (goesOn && listDrafts(form)[0]?.draft) || (opened ? draftOf(opened) : initial)
+  )
   const [basis, setBasis] = useState(initial)
   const [seen, setSeen] = useState(initial)
   const [isSaving, setSaving] = useState(false)
   const [published, setPublished] = useState<Article | null>(null)
+  /** The draft that was taken up last; another object each time. */
+  const [resumed, setResumed] = useState<{ id: number } | null>(null)
+  const [isWithdrawn, setWithdrawn] = useState(false)
   /** What was missing when sending was last tried; another object each time. */
   const [missing, setMissing] = useState<{ field: 'title' | 'content' } | null>(null)
+  /** Are two texts compared, and was the one here about to be published? */
+  const [comparing, setComparing] = useState<'saving' | 'publishing' | null>(null)
+  /** The revision that was published meanwhile, once it has been seen and may be published over. */
+  const over = useRef<number | undefined>(undefined)
 
-  const isDirty = !isSame(draft, basis)
-  const isRenewed = !isSame(initial, seen) && !isSame(initial, basis)
+  const articleId = published?.id ?? options.articleId
+  const state = isWithdrawn ? 'withdrawn' : published ? 'published' : options.state
+  const isDirty = !isSameText(draft, basis)
+  const isRenewed = !isSameText(initial, seen) && !isSameText(initial, basis)
   // Nothing typed yet: the newer article takes the place of the older one. Else the person is told.
-  if (!isSame(initial, seen) && !(isRenewed && isDirty)) {
+  if (!isSameText(initial, seen) && !(isRenewed && isDirty)) {
     setSeen(initial)
     if (isRenewed) {
       setBasis(initial)
       setDraft(initial)
     }
   }
-  const drafts = useDrafts({ form, draft, basis, isDirty, setDraft })
-  const guard = useLeaveGuard(isDirty)
+  const saved = useRef<(() => void) | null>(null)
+  const server = useServerDraft({
+    adminCode,
+    articleId,
+    text: draft,
+    basis,
+    opened,
+    onSaved: () => saved.current?.()
+  })
+  const isSafe = server.draft !== null && server.isSaved
+  const drafts = useDrafts({ form, draft, basis, isDirty, isSafe, setDraft })
+  useEffect(() => {
+    saved.current = () => {
+      drafts.forget()
+      drafts.dropSame(draft)
+    }
+  })
+  const guard = useLeaveGuard(isDirty && !isSafe)
+  const changes = useArticleChanges(adminCode)
 
+  const goOnFrom = (text: ArticleDraft) => {
+    setBasis(text)
+    setSeen(initial)
+    server.saver.end(text)
+  }
+  const meetRefusal = (error: unknown, isPublishing: boolean): boolean => {
+    const problem = error instanceof HttpError ? error.problem : undefined
+    const conflict = problem && conflictOf(problem)
+    if (problem?.code === 'draft-not-found') server.saver.lose()
+    if (!conflict || !server.saver.getPlace()) return false
+    server.saver.meet(conflict)
+    setComparing(isPublishing ? 'publishing' : 'saving')
+    return true
+  }
+  const needsDraft = articleId !== undefined && state !== 'published'
+  /** The draft that ends with a publication. What is not on the blog needs one: it is begun where there is none. */
+  const endingDraft = async (): Promise<EndingDraft | undefined> => {
+    if (needsDraft && !server.saver.getPlace()) await server.saver.ensure()
+    await server.saver.hold()
+    const place = server.saver.getPlace()
+    return place ? { ...place, ...(over.current !== undefined && { overRevision: over.current }) } : undefined
+  }
+  const publish = async () => {
+    setSaving(true)
+    const ending = await endingDraft()
+    if (!ending && server.saver.getState().conflict && needsDraft) {
+      setSaving(false)
+      setComparing('publishing')
+      return server.saver.release()
+    }
+    const how = { draft: ending, onRefusal: (error: unknown) => meetRefusal(error, true) }
+    const isCreated = !published && options.isNew
+    const stored =
+      isCreated || articleId === undefined
+        ? await changes.create(draft, how)
+        : await changes.update(articleId, draft, how)
+    setSaving(false)
+    if (!stored) return server.saver.release()
+    over.current = undefined
+    const text = draftOf(stored)
+    setPublished(stored)
+    setWithdrawn(false)
+    setDraft((now) => (isSameText(now, draft) ? text : now))
+    goOnFrom(text)
+    drafts.forget()
+  }
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (isSaving) return
@@ -48,25 +140,93 @@ export function useArticleForm({ form, initial, save }: ArticleFormOptions) {
       toast.show(articleToasts.missingFields)
       return
     }
-    setSaving(true)
-    const saved = await save(draft)
-    setSaving(false)
-    if (!saved) return
-    const stored = draftOf(saved)
-    setPublished(saved)
-    setBasis(stored)
-    setDraft((now) => (isSame(now, draft) ? stored : now))
-    drafts.forget()
+    await publish()
   }
   const change = (edit: Partial<ArticleDraft>) => {
     setMissing(null)
     setDraft((before) => ({ ...before, ...edit }))
   }
 
-  const isOutdated = isRenewed && isDirty
-  return { draft, change, submit, isSaving, isDirty, isOutdated, missing, published, drafts, guard }
+  /** Goes on with a draft of the server. What was typed before stays, as an offer of this browser. */
+  const resume = async (id: number): Promise<void> => {
+    await server.saver.hold()
+    try {
+      const found = await readDraft(http, id, adminCode, server.editor)
+      const text = draftOf(found)
+      if (isDirty && !isSafe && !isSameText(draft, text)) drafts.setAside(draft)
+      drafts.dropSame(text)
+      setMissing(null)
+      setDraft(text)
+      server.saver.adopt(found, text)
+      setResumed({ id })
+    } catch (error) {
+      console.error('A draft could not be opened', error)
+      toast.show(articleToasts.failure(messageOf(error) ?? serverDraftCopy.failed))
+    } finally {
+      server.saver.release()
+    }
+  }
+  /** Takes the form back to what the article reads. */
+  const goBack = (text = basis) => {
+    goOnFrom(text)
+    setDraft(text)
+  }
+
+  const { conflict } = server
+  const resolve = {
+    later: () => setComparing(null),
+    /** Mine over theirs: saved now, or published where that is what was refused. */
+    keepMine: async () => {
+      setComparing(null)
+      if (conflict?.code === 'article-changed') {
+        over.current = conflict.revision
+        server.saver.meet(null)
+      } else if (!(await server.saver.overwrite())) return
+      if (comparing === 'publishing') await publish()
+    },
+    /** Theirs in the form; mine stays as an offer. */
+    takeTheirs: async () => {
+      setComparing(null)
+      if (!conflict) return
+      if (conflict.draftId && conflict.code !== 'article-changed') return resume(conflict.draftId)
+      drafts.setAside(draft)
+      over.current = conflict.revision
+      const theirs = draftOf(conflict)
+      server.saver.meet(null)
+      setBasis(theirs)
+      setDraft(theirs)
+    }
+  }
+
+  return {
+    draft,
+    articleId,
+    state,
+    change,
+    submit,
+    isSaving,
+    isDirty,
+    isOutdated: isRenewed && isDirty,
+    missing,
+    published,
+    drafts,
+    guard,
+    server,
+    isSafe,
+    resume,
+    resumed,
+    goBack,
+    comparison: conflict && comparing ? { conflict, isPublishing: comparing === 'publishing' } : null,
+    noteWithdrawn: () => setWithdrawn(true),
+    compare: () => setComparing('saving'),
+    resolve,
+    meetRefusal,
+    overRevision: () => over.current
+  }
 }
 export type ArticleForm = ReturnType<typeof useArticleForm>
+
+const messageOf = (error: unknown) => (error instanceof HttpError ? error.problem?.message : undefined)
 
 /** Title and content are required; markup without text or media is blank (MANAGE-2). The first that is missing. */
 export function missingField({
@@ -76,13 +236,3 @@ export function missingField({
   if (title.trim() === '') return 'title'
   return isBlankHtml(content) ? 'content' : null
 }
-
-/** What the form edits of an article. */
-export const draftOf = ({ title, content, imageUrl }: Article): ArticleDraft => ({
-  title,
-  content,
-  imageUrl: imageUrl ?? ''
-})
-
-const isSame = (one: ArticleDraft, other: ArticleDraft) =>
-  one.title === other.title && one.content === other.content && one.imageUrl === other.imageUrl

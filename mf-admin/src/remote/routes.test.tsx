@@ -1,5 +1,6 @@
 import { renderAt, TEST_SITE, textOf } from '@site/web/testing/render-at'
 import { describe, expect, it } from 'vitest'
+import { articleKey } from '../articles/use-article.ts'
 import AutoPage from '../pages/auto/page.tsx'
 import CodesPage from '../pages/codes/page.tsx'
 import CreatePage from '../pages/create/page.tsx'
@@ -66,7 +67,11 @@ describe('/admin/edit/{id}', () => {
       renderAt(<EditPage />, {
         address: `/admin/edit/${id}?code=c`,
         pattern: '/admin/edit/:id',
-        prepare: ({ query }) => query.setQueryData(['/api/blog'], [])
+        prepare: ({ query }) => {
+          query.setQueryData(['/api/blog'], [])
+          // It was published until a moment ago.
+          query.setQueryData(articleKey(12), { id: 12, state: 'published' })
+        }
       })
     )
 

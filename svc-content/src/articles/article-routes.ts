@@ -1,5 +1,4 @@
 import type { Article } from '@site/contracts/articles/article'
-import { addressOf } from '@site/contracts/operations/calls/call'
 import { blogOperations } from '@site/contracts/operations/table/blog'
 import { answerUnchanged } from '@site/service/http/entity-tag'
 import { type Asked, type Routes, readId } from '@site/service/routes/routes'
@@ -10,16 +9,14 @@ import { pageOf } from './blog-page.ts'
 import {
   articleNotFound,
   type ChangeDeps,
-  createArticle,
   removeArticle,
   reviewArticle,
-  reviseArticle,
   togglePin
 } from './change-article.ts'
 import { cardsPageOf, readingOf } from './page-data.ts'
 import { articleTag } from './text-tag.ts'
 
-/** The blog and its administration (API-1 to API-5). Every change needs the admin code in its body. */
+/** The blog and its administration (API-1, API-4, API-5); what publishes is in drafts/draft-routes.ts. Every change needs the admin code in its body. */
 export function addArticleRoutes(
   { route }: Routes,
   deps: ChangeDeps & { blog: { read(): Promise<Blog> }; present: PresentArticle }
@@ -49,16 +46,6 @@ export function addArticleRoutes(
     const blog = await deps.blog.read()
     return sendValue(ctx, readingOf(blog, articleIn(blog, id)))
   })
-
-  route(blogOperations.createArticle, async ({ ctx, from, by, body }) => {
-    const article = await createArticle(deps, body, { from, by })
-    ctx.set('Location', addressOf(blogOperations.readArticle.call, { id: article.id }))
-    return deps.present(article)
-  })
-
-  route(blogOperations.updateArticle, async ({ ctx, from, by, body }) =>
-    deps.present(await reviseArticle(deps, idIn(ctx), body, { from, by }, ctx.get('If-Match')))
-  )
 
   route(blogOperations.togglePin, async ({ ctx, from, by }) => {
     const article = deps.present(await togglePin(deps, idIn(ctx), { from, by }))

@@ -1,12 +1,13 @@
 import { addressOf } from '@site/contracts/operations/calls/call'
 import { PREVIEW_TOKEN_HEADER } from '@site/contracts/operations/calls/drafts'
+import { blogOperations } from '@site/contracts/operations/table/blog'
 import { draftOperations } from '@site/contracts/operations/table/drafts'
 import type { Actor } from '@site/service/admin/audit'
 import { type Routes, readId } from '@site/service/routes/routes'
 import type { Context } from 'koa'
 import type { PresentArticle } from '../articles/article-presenter.ts'
 import { readArticle } from '../articles/article-repository.ts'
-import { articleNotFound, type ChangeDeps } from '../articles/change-article.ts'
+import { articleNotFound, type ChangeDeps, createArticle, reviseArticle } from '../articles/change-article.ts'
 import { listRevisions, readRevision, type StoredRevision } from '../articles/revision-repository.ts'
 import { createDraft, discardDraft, restoreRevision, saveDraft } from './change-draft.ts'
 import { cancelSchedule, changeSchedule, scheduleDraft } from './change-schedule.ts'
@@ -20,7 +21,7 @@ import {
   presentSchedule
 } from './present-draft.ts'
 import { createPreview, readPreview, revokePreview } from './previews.ts'
-import { publishDraft, withdrawArticle } from './publish-draft.ts'
+import { publishDraft, publishNew, publishRevised, withdrawArticle } from './publish-draft.ts'
 import { draftNotFound, previewNotFound, revisionNotFound, scheduleNotFound } from './refusals.ts'
 import { listEnded, listPending } from './schedule-repository.ts'
 
@@ -30,7 +31,7 @@ const ENDED_SHOWN = 100
 type Deps = ChangeDeps & { present: PresentArticle }
 type AskedContext = Context & { params: Record<string, string> }
 
-/** Drafts, revisions, schedules and previews (infra/decisions/0117). Nobody may store an answer. */
+/** What publishes, by hand or at a set time; drafts, revisions and previews (infra/decisions/0117). Nobody may store an answer. */
 export function addDraftRoutes(routes: Routes, deps: Deps): void {
   addDrafts(routes, deps)
   addRevisions(routes, deps)
@@ -127,8 +128,21 @@ function addPublications({ route }: Routes, deps: Deps): void {
   const { db, present } = deps
   const scheduleIn = (ctx: AskedContext) => readId(ctx, scheduleNotFound)
 
+  route(blogOperations.createArticle, async ({ ctx, from, by, body: { draft, ...text } }) => {
+    const actor = { from, by }
+    const article = await (draft ? publishNew(deps, text, draft, actor) : createArticle(deps, text, actor))
+    ctx.set('Location', addressOf(blogOperations.readArticle.call, { id: article.id }))
+    return present(article)
+  })
+
+  route(blogOperations.updateArticle, async ({ ctx, from, by, body: { draft, ...text } }) => {
+    const [id, ifMatch, actor] = [readId(ctx, articleNotFound), ctx.get('If-Match'), { from, by }]
+    if (!draft) return present(await reviseArticle(deps, id, text, actor, ifMatch))
+    return present(await publishRevised(deps, id, { text, draft, ifMatch }, actor))
+  })
+
   route(draftOperations.publishDraft, async ({ ctx, from, by, body }) =>
-    present(await publishDraft(deps, draftIn(ctx), body, { from, by }))
+    present(await publishDraft(deps, { id: draftIn(ctx), ...body }, { from, by }))
   )
 
   route(draftOperations.withdrawArticle, async ({ ctx, from, by }) => {

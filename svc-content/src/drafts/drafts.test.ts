@@ -363,6 +363,86 @@ describe.each(DIALECTS)('drafts on %s', (dialect) => {
     ])
   })
 
+  it('DRAFT-17 POST publishes a new article with its draft, which ends, and keeps its number', async () => {
+    const draft = await begin()
+    await send('POST', `/api/admin/drafts/${draft.id}/schedule`, { version: 1, at: '2027-01-05T08:00' })
+    const post = (version: number) =>
+      content.send('POST', '/api/blog', buildArticle({ title: 'Paru', draft: { id: draft.id, version } }))
+    const refused = await post(2)
+    expect(refused.status).toBe(409)
+    expect(refused.body).toMatchObject({
+      code: 'draft-changed',
+      conflict: { current: { title: TEXT.title, version: 1 }, sent: { title: 'Paru' } }
+    })
+    const { status, body, headers } = await post(1)
+    expect(status).toBe(201)
+    expect(body).toMatchObject({ id: draft.articleId, title: 'Paru' })
+    expect(headers.get('location')).toBe(`/api/blog/${draft.articleId}`)
+    expect((await publishedAs(draft.articleId))?.title).toBe('Paru')
+    expect((await get(`/api/admin/drafts/${draft.id}`)).status).toBe(404)
+    expect((await get('/api/admin/schedules')).body).toEqual([])
+    expect(await auditOf(draft.articleId)).toEqual([
+      'draft-created',
+      'publication-scheduled',
+      'publication-cancelled',
+      'draft-published'
+    ])
+    expect((await post(1)).status).toBe(404)
+    const ofPublished = await begin({ articleId: draft.articleId })
+    const again = buildArticle({ draft: { id: ofPublished.id, version: 1 } })
+    expect((await content.send('POST', '/api/blog', again)).status).toBe(404)
+  })
+
+  it('DRAFT-17 PUT publishes an article in whatever state with its draft, and over a newer text only when that was seen', async () => {
+    const article = await create({ title: 'Un' })
+    const draft = await begin({ articleId: article.id })
+    const put = (id: number, changes: object, headers?: Record<string, string>) =>
+      content.send(
+        'PUT',
+        `/api/blog/${id}`,
+        buildArticle({ title: 'Le mien', draft: { id: draft.id, version: 1, ...changes } }),
+        headers
+      )
+    await content.send('PUT', `/api/blog/${article.id}`, buildArticle({ title: 'Deux' }))
+    const refused = await put(article.id, {})
+    expect(refused.status).toBe(409)
+    expect(refused.body).toMatchObject({
+      code: 'article-changed',
+      conflict: { current: { title: 'Deux', revision: 2 }, sent: { title: 'Le mien' } }
+    })
+    const other = await create({ title: 'Autre' })
+    expect((await put(other.id, { overRevision: 2 })).status).toBe(404)
+    expect((await put(article.id, { overRevision: 2 }, { 'If-Match': '"autre"' })).body.code).toBe(
+      'article-changed'
+    )
+    await send('POST', `/api/admin/articles/${article.id}/withdraw`)
+    const published = await put(article.id, { overRevision: 2 })
+    expect([published.status, published.body.title]).toEqual([200, 'Le mien'])
+    expect((await publishedAs(article.id))?.title).toBe('Le mien')
+    expect((await get(`/api/admin/drafts/${draft.id}`)).status).toBe(404)
+  })
+
+  it('DRAFT-18 one article is read in whatever state, with what is written and scheduled of it', async () => {
+    const draft = await begin()
+    const read = (id: number | string) => get(`/api/admin/articles/${id}`)
+    const work = { id: draft.id, version: 1, savedAt: now.toISOString(), savedBy: null }
+    expect((await read(draft.articleId)).body).toMatchObject({
+      id: draft.articleId,
+      state: 'draft',
+      title: TEXT.title,
+      content: '',
+      draft: work,
+      schedule: null
+    })
+    const article = await create({ title: 'Retiré' })
+    await send('POST', `/api/admin/articles/${article.id}/withdraw`)
+    const withdrawn = await read(article.id)
+    expect(withdrawn.headers.get('cache-control')).toBe('no-store')
+    expect(withdrawn.body).toMatchObject({ state: 'withdrawn', content: article.content, draft: null })
+    for (const id of [99_999, 'sept']) expect((await read(id)).status).toBe(404)
+    expect((await content.get(`/api/admin/articles/${article.id}`)).status).toBe(401)
+  })
+
   it('DRAFT-1 deleting an article takes all of it along', async () => {
     const article = await create()
     const draft = await begin({ articleId: article.id })

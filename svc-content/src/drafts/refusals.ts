@@ -41,14 +41,10 @@ export function requireVersion(draft: StoredDraft, version: number, sent?: Artic
 }
 
 /**
- * Refuses to publish a draft over a text that was published since it was begun, unless that is what `overRevision` names.
+ * Refuses to publish a text over one that was published since `revision`: the one that it was made from, or the one that has been seen.
  *
- * @throws HttpError 409 with the published text
+ * @throws HttpError 409 with both texts
  */
-export function requireBase(
-  article: StoredArticle,
-  draft: StoredDraft,
-  overRevision: number | undefined
-): void {
-  if (article.revision !== (overRevision ?? draft.baseRevision)) throw textChanged(article, draft)
+export function requireBase(article: StoredArticle, sent: ArticleInput, revision: number): void {
+  if (article.revision !== revision) throw textChanged(article, sent)
 }

@@ -2,6 +2,7 @@ import {
   ADMIN_ARTICLES_PER_PAGE,
   type AdminArticle,
   type AdminArticles,
+  type AdminArticleText,
   type ArticlesQuery
 } from '@site/contracts/articles/admin-article'
 import type { ArticleState } from '@site/contracts/articles/article-state'
@@ -40,6 +41,13 @@ export async function listAdminArticles(
     states: await countStates(db.knex),
     articles: await readAdminArticles({ db, present }, ids.slice(from, from + ADMIN_ARTICLES_PER_PAGE))
   }
+}
+
+/** One article in whatever state, with its published text; undefined when there is none. */
+export async function readAdminArticle(deps: ListingDeps, id: number): Promise<AdminArticleText | undefined> {
+  const [article] = await readAdminArticles(deps, [id])
+  const row = await articlesTable(deps.db.knex).select('content').where({ id }).first()
+  return article && row && { ...article, content: row.content }
 }
 
 /** The ids of all articles that match, in order. They are read once: counting them would read all texts a second time. */

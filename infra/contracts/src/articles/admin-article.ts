@@ -40,6 +40,10 @@ export const adminArticleSchema = articleSchema
   })
 export type AdminArticle = z.infer<typeof adminArticleSchema>
 
+/** An article in whatever state, with the text that is or was published; '' when none ever was. */
+export const adminArticleTextSchema = adminArticleSchema.extend({ content: z.string() })
+export type AdminArticleText = z.infer<typeof adminArticleTextSchema>
+
 const count = z.number().int().nonnegative()
 
 /**

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { articleSchema, draftTextSchema } from './article.ts'
+import { articleInputSchema, articleSchema, draftTextSchema } from './article.ts'
 import { articleStateSchema } from './article-state.ts'
 import { scheduleSchema } from './schedule.ts'
 
@@ -67,6 +67,14 @@ export const draftVersionSchema = z.object({ version })
  * the draft was begun.
  */
 export const publishSchema = draftVersionSchema.extend({ overRevision: z.number().int().min(0).optional() })
+
+/**
+ * What POST and PUT /api/blog accept: a text, and the draft in which it was written, which ends as it is published. `version` and
+ * `overRevision` as in publishing a draft.
+ */
+export const articleRequestSchema = articleInputSchema.extend({
+  draft: publishSchema.extend({ id }).optional()
+})
 
 /** A sign of life of an open editor, or with `open: false` its end. */
 export const presenceInputSchema = z.object({ editor: editorSchema, open: z.boolean().default(true) })

@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { codeChangeSchema, madeCodeSchema, newCodeSchema, validatedSchema } from '../access/code-calls.ts'
 import { type NamedCode, namedCodeSchema } from '../access/codes.ts'
-import { adminArticlesSchema } from '../articles/admin-article.ts'
-import { type Article, articleInputSchema, articleSchema } from '../articles/article.ts'
+import { type AdminArticle, adminArticlesSchema, adminArticleTextSchema } from '../articles/admin-article.ts'
+import { type Article, articleSchema } from '../articles/article.ts'
 import { cardsPageSchema, readingSchema } from '../articles/article-card.ts'
 import { reviewInputSchema } from '../articles/article-origin.ts'
 import { cardOf } from '../articles/card-list.ts'
 import {
+  articleRequestSchema,
   type Draft,
   draftInputSchema,
   draftSchema,
@@ -73,7 +74,6 @@ const namedCode: NamedCode = {
 const etag = '"mB4f1cJ0Yt2WfZr7kX9dQ3sLp8A"'
 const pictureHash = '0f1e2d3c4b5a69788796a5b4c3d2e1f0'
 const articleInput = {
-  adminCode,
   title: article.title,
   content: article.content,
   imageUrl: 'https://images.example/avis.jpg'
@@ -125,6 +125,14 @@ const draft: Draft = {
   schedule,
   previews: [preview]
 }
+const adminArticle: AdminArticle = {
+  ...cardOf(article),
+  origin: article.origin,
+  state: 'published',
+  revision: 1,
+  draft: { id: 8, version: 3, savedAt: draft.savedAt, savedBy: null },
+  schedule: { id: 5, at: schedule.at, publishAt: schedule.publishAt }
+}
 const revisionSummary = {
   articleId: article.id,
   number: 1,
@@ -168,12 +176,7 @@ export const SCHEMAS = {
       related: [{ id: 3, title: 'Le RAG expliqué', createdAt: article.createdAt }]
     }
   },
-  ArticleRequest: {
-    schema: articleInputSchema.extend(adminRequestSchema.shape),
-    input: articleInputSchema,
-    io: 'input',
-    example: articleInput
-  },
+  ArticleRequest: request(articleRequestSchema, articleInput),
   AdminArticles: {
     schema: adminArticlesSchema,
     io: 'output',
@@ -182,17 +185,13 @@ export const SCHEMAS = {
       page: 1,
       pages: 1,
       states: { draft: 0, scheduled: 0, published: 1, withdrawn: 0 },
-      articles: [
-        {
-          ...cardOf(article),
-          origin: article.origin,
-          state: 'published',
-          revision: 1,
-          draft: { id: 8, version: 3, savedAt: draft.savedAt, savedBy: null },
-          schedule: { id: 5, at: schedule.at, publishAt: schedule.publishAt }
-        }
-      ]
+      articles: [adminArticle]
     }
+  },
+  AdminArticleText: {
+    schema: adminArticleTextSchema,
+    io: 'output',
+    example: { ...adminArticle, content: article.content }
   },
   RevisionSummary: { schema: revisionSummarySchema, io: 'output', example: revisionSummary },
   Revision: {

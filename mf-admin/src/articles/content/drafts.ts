@@ -1,3 +1,5 @@
+import { plural } from '@site/web/ui/text/plural'
+
 export const draftCopy = {
   list: 'Brouillons gardés dans ce navigateur',
   found: (when: string) => `Brouillon du ${when}.`,
@@ -7,7 +9,11 @@ export const draftCopy = {
   discard: 'Jeter',
   notKept: 'Ce navigateur ne garde pas de brouillon\u00a0: enregistrez avant de quitter la page.',
   outdated:
-    'Cet article vient d’être modifié ailleurs. Enregistrer remplacera ces modifications par ce que vous voyez ici.'
+    'Cet article vient d’être modifié ailleurs. Enregistrer remplacera ces modifications par ce que vous voyez ici.',
+  outdatedDraft:
+    'Cet article vient d’être modifié ailleurs. À la publication, les deux textes vous seront montrés.',
+  ended:
+    'Ce brouillon a été publié ou supprimé ailleurs. Ce que vous changez ici devient un nouveau brouillon.'
 }
 
 export const leaveCopy = {
@@ -16,4 +22,82 @@ export const leaveCopy = {
   cancel: 'Rester',
   confirm: 'Quitter',
   confirming: 'Quitter'
+}
+
+const someone = (name: string | null) => name ?? 'quelqu’un'
+
+/** Drafts on the server that can be taken up again. */
+export const serverDraftCopy = {
+  list: 'Brouillons sur le serveur',
+  /** An article's own draft. */
+  found: (by: string | null, when: string) =>
+    by === null ? `Cet article a un brouillon, gardé ${when}.` : `Un brouillon de ${by}, gardé ${when}.`,
+  published: 'Vous voyez le texte publié.',
+  scheduled: (when: string) => `Il paraîtra ${when}.`,
+  /** Of a new article. */
+  ofNewTitle: 'Brouillons à reprendre',
+  ofNew: (by: string | null, when: string) => (by === null ? `gardé ${when}` : `de ${by}, gardé ${when}`),
+  untitled: 'Sans titre',
+  resume: 'Reprendre',
+  remove: 'Supprimer le brouillon',
+  others: (count: number) => `Voir ${plural(count, 'autre brouillon', 'autres brouillons')}`,
+  /** After « Reprendre », for who does not see the line. */
+  which: (title: string) => `\u00a0: «\u00a0${title}\u00a0»`,
+  failed: 'Ce brouillon n’a pas pu être ouvert.',
+  removed: { title: 'Brouillon supprimé', tone: 'success' as const },
+  removeFailed: 'Ce brouillon n’a pas pu être supprimé.'
+}
+
+export const removeDraftCopy = {
+  title: 'Supprimer le brouillon\u202f?',
+  question: 'Ce qui est écrit dans ce brouillon sera perdu. Le texte publié, s’il y en a un, ne change pas.',
+  cancel: 'Annuler',
+  confirm: 'Supprimer le brouillon',
+  confirming: 'Suppression…'
+}
+
+/** Why the server does not have a text. */
+const WHY = {
+  offline: 'le serveur ne répond pas. Nouvel essai dans un instant.',
+  code: 'votre code n’est pas accepté.',
+  scope: 'votre code n’ouvre pas les articles.',
+  throttled: 'le serveur demande d’attendre. Nouvel essai dans un instant.',
+  large: 'ce texte est trop long pour le serveur.',
+  full: 'le serveur n’a plus de place.',
+  gone: 'cet article n’est plus sur le serveur.',
+  failed: 'le serveur a rencontré une erreur. Nouvel essai dans un instant.'
+}
+
+/** 'invalid': the server says why. */
+export type FailureReason = keyof typeof WHY | 'invalid'
+interface Failure {
+  reason: FailureReason
+  message?: string | undefined
+}
+const sayWhy = ({ reason, message }: Failure) =>
+  reason === 'invalid' ? (message ?? WHY.failed) : WHY[reason]
+
+/** How the draft stands, in the bar. */
+export const savingCopy = {
+  kept: (when: string) => `Brouillon gardé ${when}.`,
+  here: (failure: Failure) => `Gardé dans ce navigateur seulement\u00a0: ${sayWhy(failure)}`,
+  nowhere: (failure: Failure) => `Gardé nulle part\u00a0: ${sayWhy(failure)}`,
+  otherCode: 'Saisir un autre code',
+  changed: (by: string | null, when: string) =>
+    `Une autre version de ce brouillon a été enregistrée${by === null ? '' : ` par ${by}`} ${when}. La vôtre est gardée dans ce navigateur.`,
+  exists: (by: string | null, when: string) =>
+    `Cet article a déjà un brouillon${by === null ? '' : ` de ${by}`}, gardé ${when}. Le vôtre est gardé dans ce navigateur.`,
+  republished: (when: string) => `Cet article a été publié de nouveau ${when}.`,
+  compare: 'Comparer les deux textes'
+}
+
+export const presenceCopy = {
+  open: (names: (string | null)[]) => {
+    const known = names.filter((name) => name !== null)
+    const hidden = names.length - known.length
+    const all = [...known, ...(hidden > 0 ? [hidden === 1 ? someone(null) : `${hidden}\u00a0personnes`] : [])]
+    const said = all.length > 1 ? `${all.slice(0, -1).join(', ')} et ${all.at(-1)}` : (all[0] ?? '')
+    const sentence = `${said} ${names.length > 1 ? 'ont' : 'a'} ce brouillon ouvert.`
+    return sentence.charAt(0).toUpperCase() + sentence.slice(1)
+  }
 }

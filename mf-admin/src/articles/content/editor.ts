@@ -112,7 +112,6 @@ export const barCopy = {
   label: 'État de l’article',
   blank: 'Rien n’est encore écrit.',
   typed: 'Modifications pas encore en ligne.',
-  kept: (time: string) => `Brouillon gardé à ${time}.`,
   same: 'En ligne, sans modification.',
   published: 'En ligne.',
   read: 'Voir l’article',

@@ -12,6 +12,9 @@ export interface KeptDraft {
   basis: string
 }
 
+/** What a navigation says to the form that it opens: go on with the draft that was kept last. */
+export const GO_ON = { goOn: true } as const
+
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
 
 const PREFIX = 'lucarne_draft:'

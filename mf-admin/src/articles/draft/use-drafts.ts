@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { ArticleDraft } from './article-draft.ts'
+import { type ArticleDraft, isSameText } from './article-draft.ts'
 import { basisOf, forgetDraft, type KeptDraft, keepDraft, listDrafts, newSlot } from './draft-store.ts'
 
 /** Pause in the typing after which the draft is kept, in milliseconds. */
@@ -10,6 +10,8 @@ interface DraftsOptions {
   draft: ArticleDraft
   basis: ArticleDraft
   isDirty: boolean
+  /** The server has what is typed: this browser need not keep it. */
+  isSafe: boolean
   setDraft: (draft: ArticleDraft) => void
 }
 
@@ -17,49 +19,48 @@ interface DraftsOptions {
  * Keeps what is typed in this browser, and offers what was kept before. Nothing is restored unasked. Restoring while
  * something has been typed keeps that too, as an offer: neither of the two is ever written over.
  */
-export function useDrafts({ form, draft, basis, isDirty, setDraft }: DraftsOptions) {
+export function useDrafts({ form, draft, basis, isDirty, isSafe, setDraft }: DraftsOptions) {
   const [slot, setSlot] = useState(() => newSlot(form))
   const [offers, setOffers] = useState<KeptDraft[]>(() =>
     listDrafts(form).filter((offer) => basisOf(offer.draft) !== basisOf(basis))
   )
   const [isKept, setKept] = useState(true)
-  const [keptAt, setKeptAt] = useState<number | null>(null)
   const restored = useRef<KeptDraft[]>([])
 
   const keep = () => {
     const kept = { slot, draft, savedAt: Date.now(), basis: basisOf(basis) }
     const isDone = keepDraft(kept)
     setKept(isDone)
-    setKeptAt(isDone ? kept.savedAt : null)
     return kept
   }
   const newest = useRef(keep)
   useEffect(() => {
     newest.current = keep
   })
+  const isKeeping = isDirty && !isSafe
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the draft begins the pause anew
   useEffect(() => {
-    if (!isDirty) {
+    if (!isKeeping) {
       forgetDraft(slot)
-      setKeptAt(null)
       return
     }
     const timer = setTimeout(() => newest.current(), KEEP_AFTER)
     return () => clearTimeout(timer)
-  }, [draft, isDirty, slot])
+  }, [draft, isKeeping, slot])
   useEffect(() => {
-    if (!isDirty) return
+    if (!isKeeping) return
     const keepNow = () => void newest.current()
     window.addEventListener('pagehide', keepNow)
     return () => window.removeEventListener('pagehide', keepNow)
-  }, [isDirty])
+  }, [isKeeping])
 
   const without = (offer: KeptDraft) => offers.filter((other) => other.slot !== offer.slot)
   return {
-    offers,
+    /** Without those that read as the form does. */
+    offers: offers.filter((offer) => !isSameText(offer.draft, draft)),
     isKept,
-    /** When what is typed was last kept, in milliseconds since 1970. */
-    keptAt,
+    /** Keeps what is typed at once. */
+    keepNow: () => void keep(),
     /** Was the article another one when this draft was begun? */
     isOlder: (offer: KeptDraft) => offer.basis !== basisOf(basis),
     restore: (offer: KeptDraft) => {
@@ -72,6 +73,17 @@ export function useDrafts({ form, draft, basis, isDirty, setDraft }: DraftsOptio
     discard: (offer: KeptDraft) => {
       forgetDraft(offer.slot)
       setOffers(without(offer))
+    },
+    /** Keeps a text as an offer: another one takes its place in the form. */
+    setAside: (text: ArticleDraft) => {
+      const kept = { slot: newSlot(form), draft: text, savedAt: Date.now(), basis: basisOf(basis) }
+      setKept(keepDraft(kept))
+      setOffers((others) => [kept, ...others])
+    },
+    /** The server has this text: offers that read the same go. */
+    dropSame: (text: ArticleDraft) => {
+      for (const offer of listDrafts(form)) if (isSameText(offer.draft, text)) forgetDraft(offer.slot)
+      setOffers((others) => others.filter((offer) => !isSameText(offer.draft, text)))
     },
     /** The article is saved: its draft goes, and those it was restored from unless another tab went on writing them. */
     forget: () => {

@@ -104,7 +104,11 @@ function perform(deps: ChangeDeps, request: Exclude<Request, { do: 'work' }>): P
     case 'discard':
       return discardDraft(deps, request.id, request.version, ACTOR)
     case 'publish':
-      return publishDraft(deps, request.id, { version: request.version, overRevision: request.over }, ACTOR)
+      return publishDraft(
+        deps,
+        { id: request.id, version: request.version, overRevision: request.over },
+        ACTOR
+      )
     case 'restore':
       return restoreRevision(deps, request.id, request.number, { version: request.version }, ACTOR)
     case 'schedule': {

@@ -1,11 +1,12 @@
 import type { z } from 'zod'
-import type { Article, articleInputSchema } from '../../articles/article.ts'
+import type { Article } from '../../articles/article.ts'
 import type { CardsPage, Reading } from '../../articles/article-card.ts'
 import type { reviewInputSchema } from '../../articles/article-origin.ts'
+import type { articleRequestSchema } from '../../articles/draft.ts'
 import type { AdminRequest } from '../admin.ts'
 import { call } from './call.ts'
 
-type ArticleRequest = z.input<typeof articleInputSchema> & AdminRequest
+type ArticleRequest = z.input<typeof articleRequestSchema> & AdminRequest
 type Changed = { article: Article; message: string }
 
 /** Calls of the blog and its administration. */

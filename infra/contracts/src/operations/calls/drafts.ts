@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { AdminArticles, AdminArticlesQuery } from '../../articles/admin-article.ts'
+import type { AdminArticles, AdminArticlesQuery, AdminArticleText } from '../../articles/admin-article.ts'
 import type { Article } from '../../articles/article.ts'
 import type {
   Draft,
@@ -32,6 +32,7 @@ export const draftCalls = {
     query: AdminArticlesQuery & Code
     answer: AdminArticles
   }>(),
+  readAdminArticle: call('GET', '/api/admin/articles/:id').of<{ query: Code; answer: AdminArticleText }>(),
   withdrawArticle: call('POST', '/api/admin/articles/:id/withdraw').of<{
     body: AdminRequest
     answer: { message: string }

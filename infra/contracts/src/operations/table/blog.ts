@@ -85,7 +85,8 @@ export const blogOperations = {
     owner: 'content',
     tag: 'Articles',
     summary: 'Publish an article',
-    description: 'The HTML is sanitised when it is written. At most 1 MB of content, 2 MB of JSON.',
+    description:
+      'The HTML is sanitised when it is written. At most 1 MB of content, 2 MB of JSON. With `draft`, that of a new article: this article is published, and the draft ends.',
     access: 'body',
     scopes: ['articles'],
     body: 'ArticleRequest',
@@ -99,7 +100,7 @@ export const blogOperations = {
         headers: { Location: 'Its address.' }
       }
     ],
-    refusals: [...BODY, ...ADMIN, 405, 422, ...PASSED_ON]
+    refusals: [...BODY, ...ADMIN, 404, 405, 409, 422, ...PASSED_ON]
   }),
   updateArticle: operation({
     call: blogCalls.updateArticle,
@@ -107,7 +108,7 @@ export const blogOperations = {
     tag: 'Articles',
     summary: 'Change an article',
     description:
-      'Publishes at once. With `If-Match`, the ETag that reading the article gave, an edit of an older text is refused with 409 and both texts; without it the newer text is replaced.',
+      'Publishes at once. With `If-Match`, the ETag that reading the article gave, an edit of an older text is refused with 409 and both texts; without it the newer text is replaced. With `draft`, that of this article in whatever state: it ends, what was scheduled is cancelled, and a newer draft or article is refused with 409 as in publishing a draft.',
     access: 'body',
     scopes: ['articles'],
     headers: {

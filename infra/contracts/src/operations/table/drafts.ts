@@ -22,6 +22,17 @@ export const draftOperations = {
     successes: [{ status: 200, description: 'The page.', body: 'AdminArticles' }],
     refusals: [400, ...ADMIN, 404, 405, 422, ...PASSED_ON]
   }),
+  readAdminArticle: operation({
+    ...shared,
+    call: draftCalls.readAdminArticle,
+    summary: 'One article in whatever state, with its published text',
+    description:
+      'Of an article that was never published the text is empty: that of its draft is in the draft.',
+    access: 'header-or-query',
+    scopes: ['articles'],
+    successes: [{ status: 200, description: 'The article.', body: 'AdminArticleText' }],
+    refusals: [...ADMIN, 404, 405, ...PASSED_ON]
+  }),
   withdrawArticle: operation({
     ...shared,
     call: draftCalls.withdrawArticle,

@@ -4,7 +4,7 @@ import { MOBILE, untilHydrated } from '../../harness/browser.ts'
 import { until } from '../../harness/until.ts'
 import { prepareBlogSite } from './blog-fixture.ts'
 import { fields, inHtml, rowOf, sideways, toast, WIDTHS } from './screens.ts'
-import { buildArticle, stubList } from './stubs.ts'
+import { buildArticle, stubList, withoutServer } from './stubs.ts'
 
 const check = prepareBlogSite()
 
@@ -85,7 +85,7 @@ check('MANAGE-25 previews as one types', async ({ open, admin }) => {
 })
 
 check('MANAGE-26 offers a draft', async ({ open, admin }) => {
-  const { page } = await open(admin('/admin/create'))
+  const { page } = await open(admin('/admin/create'), withoutServer)
   const { title, content, publish } = fields(page)
   await inHtml(page)
   await title.fill('Gardé')
@@ -107,7 +107,7 @@ check('MANAGE-26 offers a draft', async ({ open, admin }) => {
 })
 
 check('MANAGE-27 loses nothing that was typed since', async ({ open, admin }) => {
-  const { page } = await open(admin('/admin/create'))
+  const { page } = await open(admin('/admin/create'), withoutServer)
   const { title } = fields(page)
   await title.fill('Ancien')
   await page.reload()
@@ -126,7 +126,7 @@ check('MANAGE-27 loses nothing that was typed since', async ({ open, admin }) =>
 })
 
 check('MANAGE-28 asks before unsaved work is left', async ({ open, admin }) => {
-  const { page } = await open(admin('/admin/create'))
+  const { page } = await open(admin('/admin/create'), withoutServer)
   const { title } = fields(page)
   const back = page.getByRole('link', { name: 'Portail d’administration' })
   await title.fill('Pas fini')

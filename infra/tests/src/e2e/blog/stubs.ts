@@ -48,3 +48,7 @@ export function hold(): { held: Promise<void>; answer: () => void } {
   const held = new Promise<void>((resolve) => release.push(resolve))
   return { held, answer: () => release.forEach((free) => void free()) }
 }
+
+/** The server keeps no drafts: what is typed stays in the browser alone. */
+export const withoutServer = (page: Page) =>
+  stub(page, '/api/admin/drafts', 'POST', () => ({ status: 503, text: 'panne' }))

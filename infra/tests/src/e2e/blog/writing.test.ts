@@ -3,6 +3,7 @@ import { findViolations } from '../../harness/accessibility.ts'
 import { until } from '../../harness/until.ts'
 import { prepareBlogSite } from './blog-fixture.ts'
 import { fields, inHtml, toast } from './screens.ts'
+import { withoutServer } from './stubs.ts'
 
 const check = prepareBlogSite()
 
@@ -138,7 +139,7 @@ check('MANAGE-38 shows what is missing', async ({ open, admin }) => {
 })
 
 check('MANAGE-26 brings back what the sheet held when the page was reloaded', async ({ open, admin }) => {
-  const { page } = await open(admin('/admin/create'))
+  const { page } = await open(admin('/admin/create'), withoutServer)
   const { title, sheet } = fields(page)
   await sheet.click()
   await page.keyboard.type('## Partie')

@@ -1,0 +1,441 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { findViolations } from '../../harness/accessibility.ts'
+import { isFocused, plain } from '../../harness/page-state.ts'
+import { createArticle, readArticles, readPage } from '../../harness/site-api.ts'
+import { until } from '../../harness/until.ts'
+import { prepareBlogSite } from './blog-fixture.ts'
+import { fields, sideways, toast } from './screens.ts'
+import { stub } from './stubs.ts'
+
+const check = prepareBlogSite()
+
+const json = { 'content-type': 'application/json' }
+
+/** Calls the API as an administrator does. */
+async function call(url: string, method: string, path: string, body: Record<string, unknown>) {
+  const answer = await fetch(url + path, { method, headers: json, body: JSON.stringify(body) })
+  return { status: answer.status, body: await answer.json() }
+}
+
+/** Has a named code made that opens the articles. */
+async function nameCode(url: string, adminCode: string, name: string): Promise<{ id: number; code: string }> {
+  const { status, body } = await call(url, 'POST', '/api/admin/codes', {
+    adminCode,
+    name,
+    scopes: ['articles']
+  })
+  expect(status).toBe(201)
+  return body
+}
+
+const barOf = (page: Page) => page.getByRole('region', { name: 'État de l’article' })
+const kept = (page: Page) =>
+  barOf(page)
+    .getByText(/Brouillon gardé à/)
+    .first()
+const edit = (id: number, code: string) => `/admin/edit/${id}?code=${code}`
+
+/** The answer to the next save of the draft that is open. */
+const nextSave = (page: Page) =>
+  page.waitForResponse(
+    (answer) =>
+      answer.request().method() === 'PUT' &&
+      /\/drafts\/\d+$/.test(new URL(answer.url()).pathname) &&
+      answer.ok()
+  )
+
+/** Types at the end of the sheet. */
+async function type(page: Page, text: string): Promise<void> {
+  const { sheet } = fields(page)
+  await sheet.click()
+  await page.keyboard.press('Control+End')
+  await page.keyboard.type(text)
+}
+
+/** What the server's draft of an article reads; undefined when it has none. */
+async function readDraft(url: string, code: string, articleId: number) {
+  const headers = { 'x-admin-code': encodeURIComponent(code) }
+  const article = await (await fetch(`${url}/api/admin/articles/${articleId}`, { headers })).json()
+  if (!article.draft) return undefined
+  return (await fetch(`${url}/api/admin/drafts/${article.draft.id}`, { headers })).json()
+}
+
+/** Takes up the draft of a new article, wherever it stands in the list. */
+async function resumeNew(page: Page, title: string): Promise<void> {
+  const offer = page.getByRole('button', { name: `Reprendre : « ${title} »` })
+  const more = page.getByRole('button', { name: /^Voir \d+ autre/ })
+  await offer.or(more).first().waitFor()
+  if (!(await offer.isVisible())) await more.click()
+  await offer.click()
+}
+
+check(
+  'MANAGE-44 keeps a draft on the server as one types, and takes it up elsewhere',
+  async ({ open, admin }) => {
+    const { page } = await open(admin('/admin/create'))
+    const { title, sheet } = fields(page)
+    await title.fill('Écrit à deux endroits')
+    await type(page, 'Un début.')
+    await kept(page).waitFor()
+    await page.waitForURL((address) => address.searchParams.has('draft'))
+    expect(await isFocused(sheet)).toBe(true)
+    expect(await findViolations(page)).toEqual([])
+    expect(
+      await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('draft')))
+    ).toEqual([])
+    await page.keyboard.press('Control+z')
+    await until('the text to be undone', async () => !(await sheet.innerText()).includes('Un début.'))
+    await page.keyboard.press('Control+Shift+z')
+    await type(page, ' Une suite.')
+    await until('the rest on the server', () => sheet.getByText('Un début. Une suite.').isVisible())
+    const saved = nextSave(page)
+    await type(page, ' Fin.')
+    await saved
+
+    const other = await open(admin('/admin/create'))
+    await resumeNew(other.page, 'Écrit à deux endroits')
+    await fields(other.page).sheet.getByText('Un début. Une suite. Fin.').waitFor()
+    expect(await fields(other.page).title.inputValue()).toBe('Écrit à deux endroits')
+    await page.reload()
+    await fields(page).sheet.getByText('Un début. Une suite. Fin.').waitFor()
+  }
+)
+
+check('MANAGE-44 saves what was typed last as the screen is left', async ({ open, url, code, admin }) => {
+  const { id } = await createArticle(url, code, 'Quitté aussitôt')
+  const { page } = await open(admin(`/admin/edit/${id}`))
+  await fields(page).title.fill('Quitté, et gardé')
+  await page.getByRole('link', { name: 'Portail d’administration' }).click()
+  const portal = page.getByRole('heading', { level: 1, name: 'Portail d’administration' })
+  const question = page.getByRole('dialog', { name: 'Quitter sans enregistrer' })
+  await portal.or(question).first().waitFor()
+  if (await question.isVisible()) await question.getByRole('button', { name: 'Quitter' }).click()
+  await portal.waitFor()
+  await until(
+    'the title on the server',
+    async () => (await readDraft(url, code, id))?.title === 'Quitté, et gardé'
+  )
+  await page.goBack()
+  await page.getByText(/Cet article a un brouillon, gardé à/).waitFor()
+  expect(await page.getByRole('list', { name: 'Brouillons gardés dans ce navigateur' }).count()).toBe(0)
+})
+
+check('MANAGE-44 begins no draft for who only looks', async ({ open, url, admin, code }) => {
+  const { id } = await createArticle(url, code, 'Seulement lu')
+  const { page } = await open(admin(`/admin/edit/${id}`))
+  const calls: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/api/admin/drafts') && request.method() !== 'GET') calls.push(request.url())
+  })
+  const { title } = fields(page)
+  await title.fill('Seulement lu, presque')
+  await title.fill('Seulement lu')
+  await page.goto(url + admin('/admin/manage'))
+  await page.getByRole('heading', { level: 1, name: 'Gérer les articles' }).waitFor()
+  expect(calls).toEqual([])
+  expect(await readDraft(url, code, id)).toBeUndefined()
+})
+
+check(
+  'MANAGE-45 says that it is kept here alone while the server is away, and goes on',
+  async ({ open, url, code, admin }) => {
+    const { id } = await createArticle(url, code, 'Dans le train')
+    const { page, context } = await open(admin(`/admin/edit/${id}`))
+    await fields(page).title.waitFor()
+    await fields(page).sheet.waitFor()
+    await context.setOffline(true)
+    await type(page, ' Sans réseau.')
+    await barOf(page)
+      .getByText(/^Gardé dans ce navigateur seulement\s: le serveur ne répond pas/)
+      .first()
+      .waitFor()
+    expect(await findViolations(page)).toEqual([])
+    expect(await page.getByRole('group', { name: 'Notification' }).count()).toBe(0)
+    await type(page, ' Toujours pas.')
+    await context.setOffline(false)
+    await kept(page).waitFor()
+    await until('the text on the server', async () =>
+      (await readDraft(url, code, id))?.content.includes('Toujours pas.')
+    )
+  }
+)
+
+check('MANAGE-45 says why the server refuses a draft, without notifications', async ({ open, admin }) => {
+  const refusals = [
+    { status: 507, body: { message: 'Plus de place.' } },
+    { status: 422, body: { message: 'L’adresse de l’image est étrange.' } }
+  ]
+  const { page } = await open(admin('/admin/create'))
+  const { title, sheet } = fields(page)
+  await sheet.waitFor()
+  for (const [index, said] of [
+    'le serveur n’a plus de place',
+    'L’adresse de l’image est étrange'
+  ].entries()) {
+    await page.unrouteAll()
+    await stub(page, '/api/admin/drafts', 'POST', () => refusals[index] ?? {})
+    await title.fill(`Refusé ${index}`)
+    await barOf(page).getByText(said).first().waitFor()
+  }
+  expect(await page.getByRole('group', { name: 'Notification' }).count()).toBe(0)
+  await page.unrouteAll()
+  await title.fill('Repris')
+  await kept(page).waitFor()
+})
+
+check(
+  'MANAGE-45 takes another code when one is revoked, with what was typed',
+  async ({ open, url, code }) => {
+    const claire = await nameCode(url, code, 'Claire Revoquée')
+    const { page } = await open(`/admin/create?code=${claire.code}`)
+    await fields(page).title.fill('Écrit avant la révocation')
+    await kept(page).waitFor()
+    await call(url, 'DELETE', `/api/admin/codes/${claire.id}`, { adminCode: code })
+    await type(page, 'Et après.')
+    await barOf(page).getByText('votre code n’est pas accepté').first().waitFor({ timeout: 90_000 })
+    await barOf(page).getByRole('button', { name: 'Saisir un autre code' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Saisir un autre code' })
+    await dialog.getByLabel('Code d’accès', { exact: true }).fill(code)
+    expect(await findViolations(page)).toEqual([])
+    await dialog.getByRole('button', { name: 'Continuer' }).click()
+    await page.waitForURL((address) => address.searchParams.get('code') === code)
+    await fields(page).sheet.getByText('Et après.').waitFor()
+    expect(await fields(page).title.inputValue()).toBe('Écrit avant la révocation')
+    await kept(page).waitFor()
+  }
+)
+
+check(
+  'MANAGE-52 offers an article’s draft, and removes it after a question',
+  async ({ open, url, code, admin }) => {
+    const { id } = await createArticle(url, code, 'Avec brouillon')
+    const text = { title: 'Brouillon', content: '<p>Autre chose</p>', imageUrl: null }
+    await call(url, 'POST', '/api/admin/drafts', { adminCode: code, articleId: id, text })
+    const { page } = await open(admin(`/admin/edit/${id}`))
+    const { title } = fields(page)
+    const offer = page.getByRole('region', { name: 'Brouillons sur le serveur' })
+    await offer.getByText(/Cet article a un brouillon, gardé à/).waitFor()
+    expect(await title.inputValue()).toBe('Avec brouillon')
+    expect(await findViolations(page)).toEqual([])
+    await offer.getByRole('button', { name: 'Reprendre', exact: true }).click()
+    await until('the title', async () => (await title.inputValue()) === 'Brouillon')
+    await offer.waitFor({ state: 'detached' })
+    const remove = page.getByRole('button', { name: 'Supprimer le brouillon' })
+    await remove.click()
+    const dialog = page.getByRole('dialog', { name: 'Supprimer le brouillon' })
+    await dialog.getByRole('button', { name: 'Annuler' }).click()
+    expect(await title.inputValue()).toBe('Brouillon')
+    await remove.click()
+    await dialog.getByRole('button', { name: 'Supprimer le brouillon' }).click()
+    await toast(page, 'Brouillon supprimé')
+    await until('the title', async () => (await title.inputValue()) === 'Avec brouillon')
+    expect(await readDraft(url, code, id)).toBeUndefined()
+    expect(new URL(page.url()).searchParams.has('draft')).toBe(false)
+  }
+)
+
+/** Two people with an article's draft open, each with a code of their own. */
+async function openTwice(fixture: Parameters<Parameters<typeof check>[1]>[0], title: string) {
+  const { open, url, code } = fixture
+  const [claire, noe] = [await nameCode(url, code, 'Claire'), await nameCode(url, code, 'Noé')]
+  const { id } = await createArticle(url, code, title)
+  const { page: first } = await open(edit(id, claire.code))
+  await type(first, ' De Claire.')
+  await kept(first).waitFor()
+  const { page: second } = await open(edit(id, noe.code))
+  await second.getByText(/Un brouillon de Claire, gardé à/).waitFor()
+  await second.getByRole('button', { name: 'Reprendre', exact: true }).click()
+  await fields(second).sheet.getByText('De Claire.').waitFor()
+  return { id, first, second }
+}
+
+check('MANAGE-46 shows who else has the draft open', async (fixture) => {
+  const { first, second } = await openTwice(fixture, 'Ouvert à deux')
+  await second.getByText('Claire a ce brouillon ouvert.').waitFor()
+  await first.getByText('Noé a ce brouillon ouvert.').waitFor()
+  expect(await findViolations(second)).toEqual([])
+  await second.goto(`${fixture.url}/blog`)
+  await first.getByText('Noé a ce brouillon ouvert.').waitFor({ state: 'detached' })
+})
+
+const compare = async (page: Page) => {
+  await barOf(page).getByRole('button', { name: 'Comparer les deux textes' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Deux versions de ce brouillon' })
+  await dialog.waitFor()
+  return dialog
+}
+
+check('MANAGE-47 shows two texts side by side, and keeps mine, takes theirs or waits', async (fixture) => {
+  const { url, code } = fixture
+  const { id, first, second } = await openTwice(fixture, 'Écrit à deux')
+  const content = async () => plain((await readDraft(url, code, id))?.content)
+
+  await type(second, ' De Noé.')
+  await until('the text on the server', async () => (await content()).includes('De Noé.'))
+  await type(first, ' Encore Claire.')
+  await barOf(first)
+    .getByText(/enregistrée par Noé à/)
+    .first()
+    .waitFor()
+  const mine = await compare(first)
+  expect(await findViolations(first)).toEqual([])
+  await mine.locator('mark', { hasText: 'Encore' }).waitFor()
+  await mine.locator('mark', { hasText: 'Noé' }).waitFor()
+  await mine.getByRole('button', { name: 'Garder mon texte' }).click()
+  await until('the text on the server', async () => (await content()).includes('Encore Claire.'))
+  expect(await content()).not.toContain('De Noé.')
+
+  await type(second, ' Noé encore.')
+  const later = await compare(second)
+  await later.getByRole('button', { name: 'Décider plus tard' }).click()
+  await later.waitFor({ state: 'detached' })
+  await type(second, ' Et plus.')
+  expect(await content()).not.toContain('Noé encore.')
+  const theirs = await compare(second)
+  await theirs.getByRole('button', { name: 'Prendre l’autre texte' }).click()
+  await fields(second).sheet.getByText('Encore Claire.').waitFor()
+  const offers = second.getByRole('list', { name: 'Brouillons gardés dans ce navigateur' })
+  await offers.getByRole('button', { name: 'Reprendre le brouillon' }).first().click()
+  await fields(second).sheet.getByText('Noé encore. Et plus.').waitFor()
+})
+
+check(
+  'MANAGE-47 shows a text that was published meanwhile before another replaces it',
+  async ({ open, url, code, admin }) => {
+    const { id, title } = await createArticle(url, code, 'Publié deux fois')
+    const { page } = await open(admin(`/admin/edit/${id}`), undefined, {
+      viewport: { width: 390, height: 844 }
+    })
+    await type(page, ' De l’éditeur.')
+    await kept(page).waitFor()
+    const other = { title, content: '<p>Paru entre-temps.</p>', imageUrl: null, adminCode: code }
+    expect((await call(url, 'PUT', `/api/blog/${id}`, other)).status).toBe(200)
+    await fields(page).save.click()
+    const dialog = page.getByRole('dialog', { name: 'L’article a été publié de nouveau' })
+    await dialog.getByText('Paru entre-temps').first().waitFor()
+    expect(await findViolations(page)).toEqual([])
+    await dialog.getByRole('button', { name: 'Votre texte' }).click()
+    await dialog.locator('mark:visible', { hasText: 'De l’éditeur' }).waitFor()
+    await dialog.getByRole('button', { name: 'Publier mon texte' }).click()
+    await toast(page, 'Article mis à jour')
+    await until('the text on the blog', async () =>
+      (await readArticles(url)).some((one) => one.id === id && one.content.includes('De l’éditeur'))
+    )
+    expect(await readDraft(url, code, id)).toBeUndefined()
+  }
+)
+
+check(
+  'MANAGE-48 publishing ends the draft, and what is off the blog is opened',
+  async ({ open, url, code, admin }) => {
+    const { page } = await open(admin('/admin/create'))
+    const { title, publish } = fields(page)
+    await title.fill('Devient un article')
+    await type(page, 'Son texte.')
+    await kept(page).waitFor()
+    const saved = nextSave(page)
+    await type(page, ' Encore.')
+    const { articleId } = await (await saved).json()
+
+    const other = await open(admin(`/admin/edit/${articleId}`))
+    await fields(other.page).sheet.getByText('Son texte. Encore.').waitFor()
+    await barOf(other.page)
+      .getByText(/Brouillon gardé à/)
+      .first()
+      .waitFor()
+    expect(await fields(other.page).publish.isVisible()).toBe(true)
+
+    const sent = page.waitForRequest(
+      (request) => new URL(request.url()).pathname === '/api/blog' && request.method() === 'POST'
+    )
+    await publish.click()
+    expect((await sent).postDataJSON()).toMatchObject({
+      draft: { id: expect.any(Number), version: expect.any(Number) }
+    })
+    await toast(page, 'Article créé avec succès')
+    expect((await readPage(`${url}/article/${articleId}`)).html).toContain('Devient un article')
+    expect(await readDraft(url, code, articleId)).toBeUndefined()
+    await until('the address without the draft', () => !new URL(page.url()).searchParams.has('draft'))
+  }
+)
+
+check('MANAGE-49 schedules a publication, moves it and cancels it', async ({ open, admin }) => {
+  const { page } = await open(admin('/admin/create'))
+  const bar = barOf(page)
+  await fields(page).title.fill('Pour plus tard')
+  await type(page, 'Patience.')
+  await bar.getByRole('button', { name: 'Planifier…' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Date').fill('2026-01-05')
+  await dialog.getByRole('button', { name: 'Planifier', exact: true }).click()
+  await dialog.getByText('Cette heure est déjà passée.').waitFor()
+  expect(await findViolations(page)).toEqual([])
+  await dialog.getByLabel('Date').fill('2027-03-28')
+  await dialog.getByLabel('Heure').fill('02:30')
+  await dialog.getByRole('button', { name: 'Planifier', exact: true }).click()
+  await dialog.getByText('Cette heure n’existe pas à Paris').waitFor()
+  await dialog.getByLabel('Heure').fill('08:00')
+  await dialog.getByText('dimanche 28 mars à 8 h 00, heure de Paris.').waitFor()
+  await dialog.getByLabel('Heure').press('Enter')
+  await toast(page, 'Publication planifiée')
+  await bar.getByText('Prévu pour dimanche 28 mars à 8 h 00.').waitFor()
+
+  const saved = nextSave(page)
+  await type(page, ' Et plus.')
+  await saved
+  await bar.getByText('Le texte a changé depuis.').waitFor()
+  await bar.getByRole('button', { name: 'Modifier la date' }).click()
+  await dialog.getByLabel('Date').fill('2027-03-29')
+  await dialog.getByRole('checkbox', { name: 'Publier aussi le texte d’aujourd’hui' }).check()
+  await dialog.getByRole('button', { name: 'Déplacer' }).click()
+  await bar.getByText('Prévu pour lundi 29 mars à 8 h 00.').waitFor()
+  await bar.getByText('Le texte a changé depuis.').waitFor({ state: 'detached' })
+  await bar.getByRole('button', { name: 'Modifier la date' }).click()
+  await dialog.getByRole('button', { name: 'Ne plus publier' }).click()
+  await toast(page, 'Planification annulée')
+  await bar.getByText(/Prévu pour/).waitFor({ state: 'detached' })
+})
+
+check('MANAGE-50 withdraws an article, and publishes it again', async ({ open, url, code, admin }) => {
+  const { id } = await createArticle(url, code, 'Va et vient')
+  const { page } = await open(admin(`/admin/edit/${id}`))
+  await page.getByRole('button', { name: 'Retirer du blog' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Retirer cet article du blog' })
+  expect(await findViolations(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Retirer du blog' }).click()
+  await toast(page, 'Article retiré du blog')
+  await barOf(page).getByText('Retiré du blog.').first().waitFor()
+  expect((await readPage(`${url}/article/${id}`)).status).toBe(404)
+  await page.reload()
+  await barOf(page).getByText('Retiré du blog.').first().waitFor()
+  expect(await fields(page).title.inputValue()).toBe('Va et vient')
+  await fields(page).publish.click()
+  await toast(page, 'Article mis à jour')
+  expect((await readPage(`${url}/article/${id}`)).html).toContain('Va et vient')
+  expect(await page.getByRole('link', { name: 'Versions publiées' }).getAttribute('href')).toBe(
+    admin(`/admin/revisions/${id}`)
+  )
+})
+
+check('MANAGE-51 shares a draft by an address that is shown once', async ({ open, url, admin }) => {
+  const { page } = await open(admin('/admin/create'), undefined, { viewport: { width: 320, height: 640 } })
+  await fields(page).title.fill('À relire')
+  await kept(page).waitFor()
+  expect(await sideways(page)).toBe(0)
+  await page.getByRole('button', { name: 'Aperçu à partager' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Aperçu à partager' })
+  await dialog.getByRole('button', { name: 'Créer une adresse' }).click()
+  const address = await dialog.getByLabel('Adresse de l’aperçu').inputValue()
+  expect(address).toMatch(new RegExp(`^${url}/apercu#[\\w-]{43}$`))
+  expect(await findViolations(page)).toEqual([])
+  const read = () =>
+    fetch(`${url}/api/preview`, { headers: { 'x-preview-token': address.split('#')[1] ?? '' } })
+  expect(await (await read()).json()).toMatchObject({ title: 'À relire' })
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Aperçu à partager' }).click()
+  expect(await dialog.getByLabel('Adresse de l’aperçu').count()).toBe(0)
+  await dialog.getByRole('button', { name: /^Révoquer/ }).click()
+  await dialog.getByText('Aperçu révoqué.').waitFor()
+  expect((await read()).status).toBe(404)
+})

@@ -1,0 +1,65 @@
+import { Button } from '@site/web/ui/forms/button'
+import { LinkButton } from '@site/web/ui/forms/link-button'
+import { adminPath } from '../access/admin-path.ts'
+import { serverDraftCopy } from './content/drafts.ts'
+import { actionsCopy } from './content/publication.ts'
+import styles from './publication/publication.module.css'
+
+export type ArticleDialog = 'schedule' | 'preview' | 'withdraw' | 'remove' | 'code'
+
+interface ArticleActionsProps {
+  adminCode: string
+  /** Undefined for an article that is not stored yet. */
+  articleId: number | undefined
+  isPublished: boolean
+  /** It was published at least once. */
+  hasRevisions: boolean
+  hasDraft: boolean
+  ask: (dialog: ArticleDialog) => void
+}
+
+/** What is done with an article beside writing and publishing it. */
+export function ArticleActions(props: ArticleActionsProps) {
+  const { adminCode, articleId, isPublished, hasRevisions, hasDraft, ask } = props
+  if (!hasDraft && !hasRevisions && !isPublished) return null
+  return (
+    <section className={styles.actions} aria-labelledby="article-actions">
+      <h2 id="article-actions" className={styles.title}>
+        {actionsCopy.title}
+      </h2>
+      <div className={styles.list}>
+        {hasDraft && (
+          <Button variant="ghost" size="small" icon="eye" onClick={() => ask('preview')}>
+            {actionsCopy.preview}
+          </Button>
+        )}
+        {hasRevisions && articleId !== undefined && (
+          <LinkButton
+            variant="ghost"
+            size="small"
+            icon="pages"
+            to={adminPath(`/admin/revisions/${articleId}`, adminCode)}
+          >
+            {actionsCopy.revisions}
+          </LinkButton>
+        )}
+        {isPublished && (
+          <Button variant="ghost" size="small" icon="eye-off" onClick={() => ask('withdraw')}>
+            {actionsCopy.withdraw}
+          </Button>
+        )}
+        {hasDraft && (
+          <Button
+            variant="ghost"
+            size="small"
+            icon="trash"
+            className={styles.remove}
+            onClick={() => ask('remove')}
+          >
+            {serverDraftCopy.remove}
+          </Button>
+        )}
+      </div>
+    </section>
+  )
+}

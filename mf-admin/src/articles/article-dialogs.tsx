@@ -1,0 +1,88 @@
+import { lazy, Suspense } from 'react'
+import { ConfirmDialog } from '../layout/confirm-dialog.tsx'
+import type { ArticleDialog } from './article-actions.tsx'
+import { leaveCopy, removeDraftCopy } from './content/drafts.ts'
+import { withdrawCopy } from './content/publication.ts'
+import type { ArticleForm } from './use-article-form.ts'
+import type { Publication } from './use-publication.ts'
+
+// Apart, as most articles are written without them.
+const ScheduleDialog = lazy(() => import('./publication/schedule-dialog.tsx'))
+const PreviewDialog = lazy(() => import('./publication/preview-dialog.tsx'))
+const ConflictDialog = lazy(() => import('./conflict/conflict-dialog.tsx'))
+const CodeDialog = lazy(() => import('./draft/code-dialog.tsx'))
+
+interface ArticleDialogsProps {
+  form: ArticleForm
+  publication: Publication
+  open: ArticleDialog | null
+  /** The draft that is to be removed: the one that is open, or the one that is offered. */
+  toRemove: { id: number; version: number } | null
+  onClose: () => void
+  onWithdrawn: () => void
+}
+
+/** The dialogs of the article form, outside of it: a form cannot stand in a form. */
+export function ArticleDialogs(props: ArticleDialogsProps) {
+  const { form, publication, open, toRemove, onClose, onWithdrawn } = props
+  const { guard, server, comparison, resolve } = form
+  const { draft } = server
+  const isOpen = (dialog: ArticleDialog) => open === dialog
+  return (
+    <>
+      <ConfirmDialog
+        isOpen={guard.isAsking}
+        copy={leaveCopy}
+        onCancel={guard.stay}
+        onConfirm={async () => guard.leave()}
+      />
+      <ConfirmDialog
+        isOpen={isOpen('remove')}
+        copy={removeDraftCopy}
+        onCancel={onClose}
+        onConfirm={async () => {
+          if (toRemove) await publication.discard(toRemove)
+          onClose()
+        }}
+      />
+      <ConfirmDialog
+        isOpen={isOpen('withdraw')}
+        copy={withdrawCopy}
+        onCancel={onClose}
+        onConfirm={async () => {
+          if (await publication.withdraw()) onWithdrawn()
+          onClose()
+        }}
+      />
+      <Suspense>
+        {isOpen('schedule') && (
+          <ScheduleDialog
+            isOpen
+            onClose={onClose}
+            publication={publication}
+            schedule={draft?.schedule ?? null}
+            hasChanged={draft?.schedule ? draft.schedule.version !== draft.version || !server.isSaved : false}
+          />
+        )}
+        {isOpen('preview') && (
+          <PreviewDialog
+            isOpen
+            onClose={onClose}
+            publication={publication}
+            previews={draft?.previews ?? []}
+          />
+        )}
+        {isOpen('code') && <CodeDialog isOpen onClose={onClose} keep={form.drafts.keepNow} />}
+        {comparison && (
+          <ConflictDialog
+            mine={form.draft}
+            {...comparison}
+            onKeepMine={resolve.keepMine}
+            onTakeTheirs={resolve.takeTheirs}
+            onLater={resolve.later}
+          />
+        )}
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,127 @@
+import { Button } from '@site/web/ui/forms/button'
+import { Dialog } from '@site/web/ui/overlay/dialog'
+import { useId, useMemo, useState } from 'react'
+import { compareTexts, type TextPart } from '../../revisions/difference.ts'
+import { conflictCopy } from '../content/publication.ts'
+import type { ArticleDraft } from '../draft/article-draft.ts'
+import type { TextConflict } from '../draft/draft-saver.ts'
+import { sayWhen } from '../draft/say-when.ts'
+import styles from './conflict-dialog.module.css'
+import { readableText } from './readable-text.ts'
+
+interface ConflictDialogProps {
+  /** What is typed here. */
+  mine: ArticleDraft
+  /** What the server has. */
+  conflict: TextConflict
+  /** Mine was about to be published. */
+  isPublishing: boolean
+  onKeepMine: () => void
+  onTakeTheirs: () => void
+  onLater: () => void
+}
+
+type Side = 'theirs' | 'mine'
+
+/** Two texts of which neither may replace the other unseen, side by side: on a phone one or the other. */
+export default function ConflictDialog(props: ConflictDialogProps) {
+  const { conflict, isPublishing, onKeepMine, onTakeTheirs, onLater } = props
+  const isPublished = conflict.code === 'article-changed'
+  return (
+    <Dialog
+      isOpen
+      onClose={onLater}
+      title={isPublished ? conflictCopy.article : conflictCopy.draft}
+      description={<p>{conflictCopy.explanation}</p>}
+      className={styles.dialog}
+    >
+      <Comparison {...props} />
+      <div className={styles.buttons}>
+        <Button variant="quiet" onClick={onLater} data-autofocus>
+          {conflictCopy.later}
+        </Button>
+        <Button variant="quiet" onClick={onTakeTheirs}>
+          {conflictCopy.takeTheirs}
+        </Button>
+        <Button variant="strong" onClick={onKeepMine}>
+          {isPublishing ? conflictCopy.publishMine : conflictCopy.keepMine}
+        </Button>
+      </div>
+      <p className={styles.hint}>{conflictCopy.laterHint}</p>
+    </Dialog>
+  )
+}
+
+function Comparison({ mine, conflict }: ConflictDialogProps) {
+  const id = useId()
+  const [shown, setShown] = useState<Side>('theirs')
+  const theirs = conflict
+  const texts = useMemo(
+    () => compareTexts(readableText(theirs.content), readableText(mine.content)),
+    [theirs.content, mine.content]
+  )
+  const titles = useMemo(
+    () => compareTexts(theirs.title.trim(), mine.title.trim()),
+    [theirs.title, mine.title]
+  )
+  const when = sayWhen(new Date(theirs.at))
+  const names: Record<Side, string> = {
+    theirs:
+      conflict.code === 'article-changed'
+        ? conflictCopy.published(theirs.by, when)
+        : conflictCopy.theirs(theirs.by, when),
+    mine: conflictCopy.mine
+  }
+  const isSame = [...titles, ...texts].every(({ kind }) => kind === 'same')
+  const images = { theirs: theirs.imageUrl ?? '', mine: mine.imageUrl.trim() }
+  return (
+    <>
+      <fieldset className={styles.choice}>
+        <legend className={styles.legend}>{conflictCopy.shown}</legend>
+        {(['theirs', 'mine'] as const).map((side) => (
+          <button key={side} type="button" aria-pressed={shown === side} onClick={() => setShown(side)}>
+            {side === 'mine' ? conflictCopy.mine : conflictCopy.other}
+          </button>
+        ))}
+      </fieldset>
+      {isSame && <p className={styles.hint}>{conflictCopy.onlyMarkup}</p>}
+      <div className={styles.texts} data-shown={shown}>
+        {(['theirs', 'mine'] as const).map((side) => (
+          <div key={side} className={styles.text} data-side={side}>
+            <h3 id={`${id}-${side}`} className={styles.name}>
+              {names[side]}
+            </h3>
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and is reached by keyboard */}
+            <section className={styles.words} tabIndex={0} aria-labelledby={`${id}-${side}`}>
+              <h4 className={styles.title}>
+                <Marked parts={titles} side={side} />
+              </h4>
+              {images.theirs !== images.mine && (
+                <p className={styles.image}>{conflictCopy.image(images[side])}</p>
+              )}
+              <p className={styles.content}>
+                <Marked parts={texts} side={side} />
+              </p>
+            </section>
+          </div>
+        ))}
+      </div>
+    </>
+  )
+}
+
+/** One of the two texts, with what only it has marked. */
+function Marked({ parts, side }: { parts: TextPart[]; side: Side }) {
+  const own = side === 'mine' ? 'added' : 'removed'
+  return parts
+    .filter(({ kind }) => kind === 'same' || kind === own)
+    .map(({ text, kind }, index) =>
+      kind === 'same' ? (
+        <span key={index}>{text}</span>
+      ) : (
+        <mark key={index} data-side={side}>
+          {text}
+        </mark>
+      )
+    )
+}

@@ -1,0 +1,107 @@
+/** What is done with an article beside writing it. */
+export const actionsCopy = {
+  title: 'Cet article',
+  schedule: 'Planifier…',
+  preview: 'Aperçu à partager',
+  revisions: 'Versions publiées',
+  withdraw: 'Retirer du blog',
+  withdrawn: { title: 'Article retiré du blog', tone: 'success' as const },
+  withdrawFailed: 'L’article n’a pas pu être retiré.',
+  notSaved: 'Le brouillon n’est pas encore sur le serveur.'
+}
+
+/** Where an article stands that is not on the blog. */
+export const stateCopy = {
+  draft: 'Jamais publié.',
+  scheduled: 'Pas encore en ligne.',
+  withdrawn: 'Retiré du blog.',
+  published: 'En ligne.'
+}
+
+export const withdrawCopy = {
+  title: 'Retirer cet article du blog\u202f?',
+  question:
+    'Son adresse ne répondra plus et il quittera les listes. Son texte et ses versions restent ici, et il peut être publié de nouveau.',
+  cancel: 'Annuler',
+  confirm: 'Retirer du blog',
+  confirming: 'Retrait…'
+}
+
+export const scheduleCopy = {
+  title: 'Planifier la publication',
+  moveTitle: 'Publication planifiée',
+  explanation:
+    'Le texte paraîtra tel qu’il est maintenant. Ce que vous écrirez ensuite restera un brouillon.',
+  date: 'Date',
+  time: 'Heure',
+  said: (when: string) => `${when}, heure de Paris.`,
+  incomplete: 'Indiquez le jour et l’heure.',
+  apply: 'Planifier',
+  move: 'Déplacer',
+  applying: 'Un instant…',
+  withText: 'Publier aussi le texte d’aujourd’hui',
+  cancel: 'Ne plus publier',
+  due: (when: string) => `Prévu pour ${when}.`,
+  changed: 'Le texte a changé depuis.',
+  change: 'Modifier la date',
+  scheduled: (when: string) => ({
+    title: 'Publication planifiée',
+    description: when,
+    tone: 'success' as const
+  }),
+  cancelled: { title: 'Planification annulée', tone: 'success' as const },
+  failed: 'La publication n’a pas pu être planifiée.',
+  cancelFailed: 'La planification n’a pas pu être annulée.'
+}
+
+export const previewCopy = {
+  title: 'Aperçu à partager',
+  explanation:
+    'Qui a cette adresse lit le brouillon tel qu’il est au moment où il l’ouvre, sans code, pendant sept jours.',
+  create: 'Créer une adresse',
+  creating: 'Création…',
+  address: 'Adresse de l’aperçu',
+  once: 'Elle n’est montrée qu’une fois\u00a0: copiez-la maintenant.',
+  copy: 'Copier l’adresse',
+  copied: 'Le texte a été copié dans le presse-papiers.',
+  copyFailed: 'Le navigateur a refusé la copie\u00a0: sélectionnez l’adresse.',
+  running: 'Aperçus en cours',
+  until: (when: string) => `Jusqu’au ${when}`,
+  by: (name: string) => `, créé par ${name}`,
+  revoke: 'Révoquer',
+  revokeOf: (when: string) => `Révoquer l’aperçu valable jusqu’au ${when}`,
+  revoked: 'Aperçu révoqué.',
+  failed: 'L’aperçu n’a pas pu être créé.',
+  revokeFailed: 'L’aperçu n’a pas pu être révoqué.'
+}
+
+export const conflictCopy = {
+  draft: 'Deux versions de ce brouillon',
+  article: 'L’article a été publié de nouveau',
+  explanation: 'Rien n’est perdu\u00a0: choisissez avec quel texte continuer.',
+  mine: 'Votre texte',
+  theirs: (by: string | null, when: string) => `Texte enregistré${by === null ? '' : ` par ${by}`} ${when}`,
+  published: (by: string | null, when: string) => `Texte publié${by === null ? '' : ` par ${by}`} ${when}`,
+  shown: 'Texte montré',
+  onlyMarkup: 'Les mots sont les mêmes\u00a0: seule la mise en forme diffère.',
+  other: 'L’autre texte',
+  image: (url: string) => (url === '' ? 'Sans image.' : `Image\u00a0: ${url}`),
+  keepMine: 'Garder mon texte',
+  publishMine: 'Publier mon texte',
+  takeTheirs: 'Prendre l’autre texte',
+  later: 'Décider plus tard',
+  laterHint:
+    'Si vous prenez l’autre texte, le vôtre reste proposé dans ce navigateur. Décider plus tard garde les deux.'
+}
+
+export const codeCopy = {
+  title: 'Saisir un autre code',
+  explanation: 'Votre texte est gardé dans ce navigateur et vous attend.',
+  field: 'Code d’accès',
+  show: 'Afficher le code',
+  hide: 'Masquer le code',
+  apply: 'Continuer',
+  applying: 'Vérification…',
+  refused: 'Ce code n’est pas accepté.',
+  failed: 'Le code n’a pas pu être vérifié.'
+}

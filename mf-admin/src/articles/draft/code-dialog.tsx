@@ -1,0 +1,78 @@
+import { useLocation, useNavigate, usePlatform } from '@site/web/platform'
+import { Button } from '@site/web/ui/forms/button'
+import { PasswordField } from '@site/web/ui/forms/password-field'
+import { Dialog } from '@site/web/ui/overlay/dialog'
+import { DialogForm } from '@site/web/ui/overlay/dialog-form'
+import { type FormEvent, useState } from 'react'
+import { validateCode } from '../../access/validate-code.ts'
+import { codeCopy } from '../content/publication.ts'
+import styles from './draft-offers.module.css'
+import { GO_ON } from './draft-store.ts'
+
+interface CodeDialogProps {
+  isOpen: boolean
+  onClose: () => void
+  /** Keeps what is typed in this browser. */
+  keep: () => void
+}
+
+/** Another code in the place of one that is accepted no more: the same page opens with it, and with what was typed. */
+export default function CodeDialog({ isOpen, onClose, keep }: CodeDialogProps) {
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={codeCopy.title}
+      description={<p>{codeCopy.explanation}</p>}
+      size="small"
+      className={styles.short}
+    >
+      <Fields keep={keep} />
+    </Dialog>
+  )
+}
+
+function Fields({ keep }: Pick<CodeDialogProps, 'keep'>) {
+  const { http } = usePlatform()
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  const [code, setCode] = useState('')
+  const [error, setError] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+  const apply = async (event: FormEvent) => {
+    event.preventDefault()
+    setBusy(true)
+    const check = await validateCode(http, code)
+    setBusy(false)
+    if (check.outcome === 'throttled') return setError(check.message)
+    if (check.outcome !== 'accepted')
+      return setError(check.outcome === 'refused' ? codeCopy.refused : codeCopy.failed)
+    keep()
+    const parameters = new URLSearchParams(search)
+    parameters.set('code', code)
+    navigate(`${pathname}?${parameters}`, { replace: true, state: GO_ON })
+  }
+  return (
+    <DialogForm
+      onSubmit={apply}
+      foot={
+        <Button type="submit" variant="strong" disabled={isBusy || code === ''}>
+          {isBusy ? codeCopy.applying : codeCopy.apply}
+        </Button>
+      }
+    >
+      <PasswordField
+        label={codeCopy.field}
+        showLabel={codeCopy.show}
+        hideLabel={codeCopy.hide}
+        error={error}
+        data-autofocus
+        value={code}
+        onChange={(event) => {
+          setError(undefined)
+          setCode(event.target.value)
+        }}
+      />
+    </DialogForm>
+  )
+}

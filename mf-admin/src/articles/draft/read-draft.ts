@@ -1,0 +1,28 @@
+import { ADMIN_CODE_HEADER } from '@site/contracts/operations/admin'
+import { draftCalls } from '@site/contracts/operations/calls/drafts'
+import { callApi } from '@site/web/api/call-api'
+import { type Platform, usePlatform, useQuery } from '@site/web/platform'
+
+/** The header that carries the code of what is read. */
+export const codeHeader = (adminCode: string) => ({ [ADMIN_CODE_HEADER]: encodeURIComponent(adminCode) })
+
+/** Reads a draft with its text. `editor` is left out of those who have it open. Throws as callApi does. */
+export const readDraft = (http: Platform['http'], id: number, adminCode: string, editor?: string) =>
+  callApi(http, draftCalls.readDraft, {
+    params: { id },
+    query: editor === undefined ? {} : { editor },
+    headers: codeHeader(adminCode)
+  })
+
+/** The draft that a form is to open with. `isKnown`: there is nothing to wait for. A draft that is there no more is none. */
+export function useOpenedDraft(id: number | undefined, adminCode: string) {
+  const { http } = usePlatform()
+  const { data, isError } = useQuery({
+    queryKey: [draftCalls.readDraft.path, id],
+    enabled: id !== undefined,
+    queryFn: () => readDraft(http, id ?? 0, adminCode),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0
+  })
+  return { draft: data, isKnown: id === undefined || data !== undefined || isError }
+}

@@ -1,0 +1,84 @@
+import type { AdminArticle } from '@site/contracts/articles/admin-article'
+import type { DraftSummary } from '@site/contracts/articles/draft'
+import { Button } from '@site/web/ui/forms/button'
+import { VisuallyHidden } from '@site/web/ui/text/visually-hidden'
+import { useState } from 'react'
+import { serverDraftCopy } from '../content/drafts.ts'
+import styles from './draft-offers.module.css'
+import { sayWallTime, sayWhen } from './say-when.ts'
+
+interface ArticleOfferProps {
+  draft: NonNullable<AdminArticle['draft']>
+  schedule: AdminArticle['schedule']
+  onResume: () => void
+  onRemove: () => void
+}
+
+/** The draft of an article that is on the blog: offered, as what the form shows is what readers see. */
+export function ArticleOffer({ draft, schedule, onResume, onRemove }: ArticleOfferProps) {
+  const scheduled = schedule && sayWallTime(schedule.at)
+  return (
+    <section className={styles.offer} aria-label={serverDraftCopy.list}>
+      <p>
+        <strong>{serverDraftCopy.found(draft.savedBy, sayWhen(new Date(draft.savedAt)))}</strong>
+        {scheduled && <> {serverDraftCopy.scheduled(scheduled)}</>} {serverDraftCopy.published}
+      </p>
+      <div className={styles.buttons}>
+        <Button variant="strong" size="small" onClick={onResume}>
+          {serverDraftCopy.resume}
+        </Button>
+        {!scheduled && (
+          <Button variant="quiet" size="small" onClick={onRemove}>
+            {serverDraftCopy.remove}
+          </Button>
+        )}
+      </div>
+    </section>
+  )
+}
+
+/** Drafts of new articles that are shown before somebody asks for more. */
+const SHOWN = 2
+
+interface NewOffersProps {
+  drafts: DraftSummary[]
+  onResume: (id: number) => void
+}
+
+/** Drafts of new articles, saved last first. */
+export function NewOffers({ drafts, onResume }: NewOffersProps) {
+  const [isOpen, setOpen] = useState(false)
+  if (drafts.length === 0) return null
+  const shown = isOpen ? drafts : drafts.slice(0, SHOWN)
+  return (
+    <section className={styles.offers} aria-labelledby="new-drafts">
+      <h2 id="new-drafts" className={styles.heading}>
+        {serverDraftCopy.ofNewTitle}
+      </h2>
+      <ul className={styles.lines}>
+        {shown.map(({ id, title, savedAt, savedBy }) => {
+          const named = title || serverDraftCopy.untitled
+          return (
+            <li key={id}>
+              <span>
+                <strong>{named}</strong>{' '}
+                <span className={styles.when}>
+                  {serverDraftCopy.ofNew(savedBy, sayWhen(new Date(savedAt)))}
+                </span>
+              </span>
+              <Button variant="ghost" size="small" onClick={() => onResume(id)}>
+                {serverDraftCopy.resume}
+                <VisuallyHidden>{serverDraftCopy.which(named)}</VisuallyHidden>
+              </Button>
+            </li>
+          )
+        })}
+      </ul>
+      {drafts.length > shown.length && (
+        <Button variant="ghost" size="small" onClick={() => setOpen(true)}>
+          {serverDraftCopy.others(drafts.length - shown.length)}
+        </Button>
+      )}
+    </section>
+  )
+}

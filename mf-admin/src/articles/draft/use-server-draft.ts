@@ -1,0 +1,165 @@
+import type { Draft } from '@site/contracts/articles/draft'
+import { addressOf } from '@site/contracts/operations/calls/call'
+import { draftCalls } from '@site/contracts/operations/calls/drafts'
+import { callApi } from '@site/web/api/call-api'
+import { HttpError, type Platform, usePlatform, useSearchParams } from '@site/web/platform'
+import { useEffect, useRef, useState } from 'react'
+import { type ArticleDraft, bodyOf, draftOf } from './article-draft.ts'
+import { createDraftSaver, type SaverState } from './draft-saver.ts'
+import { usePresence } from './use-presence.ts'
+
+/** The part of the address that names the draft that is open, so that a reload goes on with it. */
+export const DRAFT_PARAMETER = 'draft'
+
+/** Largest body that a browser sends for a page that is being left, in bytes, less what stands around the text. */
+const LAST_BODY = 60_000
+
+interface ServerDraftOptions {
+  adminCode: string
+  /** The article that the draft is of; undefined for a new one. */
+  articleId: number | undefined
+  /** What is typed. */
+  text: ArticleDraft
+  /** What the article reads: typing that is no change of it begins no draft. */
+  basis: ArticleDraft
+  /** The draft that the form was opened with. */
+  opened: Draft | undefined
+  /** The server has what is typed. */
+  onSaved: () => void
+}
+
+/** Keeps what is typed as a draft on the server (draft-saver.ts), and says who else has it open. */
+export function useServerDraft(options: ServerDraftOptions) {
+  const { adminCode, articleId, text, basis, opened } = options
+  const { http } = usePlatform()
+  const [editor] = useState(() => crypto.randomUUID())
+  const target = useRef(articleId)
+  const [state, setState] = useState<SaverState<Draft>>({
+    draft: opened ?? null,
+    isSaved: true,
+    failure: null,
+    conflict: null,
+    hasEnded: false
+  })
+  const [saver] = useState(() =>
+    createDraftSaver<Draft>({
+      known: opened ? draftOf(opened) : basis,
+      draft: opened ?? null,
+      save: async (sent, place) => {
+        const send = () => sendText(http, { text: sent, place, target: target.current, editor, adminCode })
+        const draft = await send().catch((error: unknown) => {
+          const isGone = error instanceof HttpError && error.status === 404 && !place
+          if (!isGone || newest.current.articleId !== undefined || !target.current) throw error
+          // A new article that was discarded elsewhere: what is written here is another one.
+          target.current = undefined
+          return send()
+        })
+        target.current = draft.articleId
+        setOthers(draft.others)
+        return draft
+      },
+      onState: setState
+    })
+  )
+  const draftId = state.draft?.id
+  const { others, setOthers } = usePresence({ draftId, editor, adminCode, onGone: saver.lose })
+  const newest = useRef(options)
+  useEffect(() => {
+    newest.current = options
+    if (articleId !== undefined) target.current = articleId
+  })
+
+  // The article was published anew, and nothing was typed: its text is no draft.
+  useEffect(() => {
+    if (!saver.getPlace()) saver.end(basis)
+  }, [saver, basis])
+  useEffect(() => saver.change(text), [saver, text])
+  useEffect(() => {
+    if (state.isSaved && draftId !== undefined) newest.current.onSaved()
+  }, [state.isSaved, draftId])
+  useDraftInAddress(draftId)
+
+  useEffect(() => {
+    let isLeaving = false
+    const hide = () => {
+      if (document.visibilityState === 'hidden' && !isLeaving) void saver.flush()
+    }
+    const leave = () => {
+      isLeaving = true
+      const place = saver.getPlace()
+      const { isSaved, conflict } = saver.getState()
+      // The number of a draft that began now would be known to nobody: the browser keeps the text.
+      if (!place || isSaved || conflict) return
+      const body = { ...bodyOf(newest.current.text), version: place.version, adminCode }
+      if (JSON.stringify(body).length * 3 > LAST_BODY) return
+      http
+        .sendJson('PUT', addressOf(draftCalls.saveDraft, { id: place.id }), body, { keepalive: true })
+        .catch((error: unknown) => console.info('The last words are kept in this browser alone', error))
+    }
+    const stay = () => {
+      isLeaving = false
+    }
+    const retry = () => void saver.flush()
+    document.addEventListener('visibilitychange', hide)
+    window.addEventListener('pagehide', leave)
+    window.addEventListener('pageshow', stay)
+    window.addEventListener('online', retry)
+    return () => {
+      document.removeEventListener('visibilitychange', hide)
+      window.removeEventListener('pagehide', leave)
+      window.removeEventListener('pageshow', stay)
+      window.removeEventListener('online', retry)
+      void saver.flush().then((isSaved) => {
+        saver.stop()
+        if (isSaved && saver.getPlace()) newest.current.onSaved()
+      })
+    }
+  }, [saver, http, adminCode])
+
+  return { ...state, others, saver, editor }
+}
+export type ServerDraft = ReturnType<typeof useServerDraft>
+
+/** Begins a draft, of the article `target` or of a new one, or saves the one there is. */
+function sendText(
+  http: Platform['http'],
+  {
+    text,
+    place,
+    target,
+    editor,
+    adminCode
+  }: {
+    text: ArticleDraft
+    place: { id: number; version: number } | null
+    target: number | undefined
+    editor: string
+    adminCode: string
+  }
+): Promise<Draft> {
+  if (!place) {
+    const of = target === undefined ? {} : { articleId: target }
+    return callApi(http, draftCalls.createDraft, { body: { ...of, text: bodyOf(text), editor, adminCode } })
+  }
+  const body = { ...bodyOf(text), version: place.version, editor, adminCode }
+  return callApi(http, draftCalls.saveDraft, { params: { id: place.id }, body })
+}
+
+/** Names the draft in the address. The page stays as it is: its path is the same. */
+function useDraftInAddress(draftId: number | undefined): void {
+  const [parameters, setParameters] = useSearchParams()
+  const set = useRef(setParameters)
+  const read = useRef(parameters)
+  useEffect(() => {
+    set.current = setParameters
+    read.current = parameters
+  })
+  useEffect(() => {
+    const wanted = draftId === undefined ? null : String(draftId)
+    if (read.current.get(DRAFT_PARAMETER) === wanted) return
+    const next = new URLSearchParams(read.current)
+    if (wanted === null) next.delete(DRAFT_PARAMETER)
+    else next.set(DRAFT_PARAMETER, wanted)
+    set.current(next, { replace: true })
+  }, [draftId])
+}

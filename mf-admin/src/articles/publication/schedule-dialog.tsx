@@ -1,0 +1,116 @@
+import type { Schedule } from '@site/contracts/articles/schedule'
+import { Button } from '@site/web/ui/forms/button'
+import { Checkbox } from '@site/web/ui/forms/checkbox'
+import { TextField } from '@site/web/ui/forms/text-field'
+import { Dialog } from '@site/web/ui/overlay/dialog'
+import { DialogForm } from '@site/web/ui/overlay/dialog-form'
+import { type FormEvent, useState } from 'react'
+import { scheduleCopy } from '../content/publication.ts'
+import { sayWallTime, wallTimeOf } from '../draft/say-when.ts'
+import type { Outcome } from './outcome.ts'
+import styles from './publication.module.css'
+
+interface ScheduleDialogProps {
+  isOpen: boolean
+  onClose: () => void
+  publication: {
+    schedule: (at: string, withText: boolean) => Outcome
+    cancelSchedule: () => Promise<void>
+  }
+  /** What is scheduled already. */
+  schedule: Schedule | null
+  /** The draft has another text than what is scheduled. */
+  hasChanged: boolean
+}
+
+/** When the text is to be published: a day and a minute in Paris. */
+export default function ScheduleDialog(props: ScheduleDialogProps) {
+  return (
+    <Dialog
+      isOpen={props.isOpen}
+      onClose={props.onClose}
+      title={props.schedule ? scheduleCopy.moveTitle : scheduleCopy.title}
+      description={<p>{scheduleCopy.explanation}</p>}
+      className={styles.short}
+    >
+      <Fields {...props} />
+    </Dialog>
+  )
+}
+
+const DAY_MS = 86_400_000
+/** Tomorrow morning, unless something is scheduled. */
+const firstChoice = (schedule: Schedule | null) =>
+  (schedule?.at ?? `${wallTimeOf(new Date(Date.now() + DAY_MS)).slice(0, 10)}T08:00`).split('T')
+
+function Fields({ onClose, publication, schedule, hasChanged }: ScheduleDialogProps) {
+  const [[date = '', time = ''], setAt] = useState(() => firstChoice(schedule))
+  const [withText, setWithText] = useState(false)
+  const [error, setError] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+  const put = (next: string[]) => {
+    setError(undefined)
+    setAt(next)
+  }
+  const said = date && time ? sayWallTime(`${date}T${time}`) : undefined
+  const apply = async (event: FormEvent) => {
+    event.preventDefault()
+    if (isBusy) return
+    if (!said) return setError(scheduleCopy.incomplete)
+    setBusy(true)
+    const refused = await publication.schedule(`${date}T${time}`, withText)
+    setBusy(false)
+    if (refused === null) onClose()
+    else setError(refused)
+  }
+  const cancel = async () => {
+    setBusy(true)
+    await publication.cancelSchedule()
+    onClose()
+  }
+  return (
+    <DialogForm
+      onSubmit={apply}
+      foot={
+        <div className={styles.buttons}>
+          {schedule && (
+            <Button variant="quiet" onClick={cancel} disabled={isBusy}>
+              {scheduleCopy.cancel}
+            </Button>
+          )}
+          <Button type="submit" variant="strong" disabled={isBusy}>
+            {isBusy ? scheduleCopy.applying : schedule ? scheduleCopy.move : scheduleCopy.apply}
+          </Button>
+        </div>
+      }
+    >
+      <div className={styles.when}>
+        <TextField
+          label={scheduleCopy.date}
+          type="date"
+          required
+          min={wallTimeOf(new Date()).slice(0, 10)}
+          value={date}
+          error={error}
+          data-autofocus
+          onChange={(event) => put([event.target.value, time])}
+        />
+        <TextField
+          label={scheduleCopy.time}
+          type="time"
+          required
+          value={time}
+          onChange={(event) => put([date, event.target.value])}
+        />
+      </div>
+      <p className={styles.said} aria-live="polite">
+        {said && scheduleCopy.said(said)}
+      </p>
+      {schedule && hasChanged && (
+        <Checkbox checked={withText} onChange={(event) => setWithText(event.target.checked)}>
+          {scheduleCopy.withText}
+        </Checkbox>
+      )}
+    </DialogForm>
+  )
+}
