@@ -122,10 +122,11 @@ check(
       await dialog.getByText(`${name}.jpg`).waitFor()
       await alt.fill(name)
       await apply.click()
+      // What comes pushes down the line that the next one is dropped on.
+      await sheet.getByRole('img', { name }).waitFor(SERVED)
     }
     await drop('premier', 'Deux')
     await drop('second', 'Deux')
-    await sheet.locator('figure').nth(1).waitFor(SERVED)
     expect(await blocksOf(sheet)).toEqual(['Un', '[premier]', '[second]', 'Deux', 'Trois'])
   }
 )
