@@ -65,21 +65,21 @@ export function useArticleForm(options: ArticleFormOptions) {
       setDraft(initial)
     }
   }
-  const saved = useRef<(() => void) | null>(null)
+  const saved = useRef<((text: ArticleDraft) => void) | null>(null)
   const server = useServerDraft({
     adminCode,
     articleId,
     text: draft,
     basis,
     opened,
-    onSaved: () => saved.current?.()
+    onSaved: (text) => saved.current?.(text)
   })
   const isSafe = server.draft !== null && server.isSaved
   const drafts = useDrafts({ form, draft, basis, isDirty, isSafe, setDraft })
   useEffect(() => {
-    saved.current = () => {
+    saved.current = (text) => {
       drafts.forget()
-      drafts.dropSame(draft)
+      drafts.dropSame(text)
     }
   })
   const guard = useLeaveGuard(isDirty && !isSafe)

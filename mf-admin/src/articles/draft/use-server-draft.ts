@@ -24,8 +24,8 @@ interface ServerDraftOptions {
   basis: ArticleDraft
   /** The draft that the form was opened with. */
   opened: Draft | undefined
-  /** The server has what is typed. */
-  onSaved: () => void
+  /** The server has this text, which is what is typed. */
+  onSaved: (text: ArticleDraft) => void
 }
 
 /** Keeps what is typed as a draft on the server (draft-saver.ts), and says who else has it open. */
@@ -75,7 +75,7 @@ export function useServerDraft(options: ServerDraftOptions) {
   }, [saver, basis])
   useEffect(() => saver.change(text), [saver, text])
   useEffect(() => {
-    if (state.isSaved && draftId !== undefined) newest.current.onSaved()
+    if (state.isSaved && draftId !== undefined) newest.current.onSaved(newest.current.text)
   }, [state.isSaved, draftId])
   useDraftInAddress(draftId)
 
@@ -111,7 +111,7 @@ export function useServerDraft(options: ServerDraftOptions) {
       window.removeEventListener('online', retry)
       void saver.flush().then((isSaved) => {
         saver.stop()
-        if (isSaved && saver.getPlace()) newest.current.onSaved()
+        if (isSaved && saver.getPlace()) newest.current.onSaved(newest.current.text)
       })
     }
   }, [saver, http, adminCode])

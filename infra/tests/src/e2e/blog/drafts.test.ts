@@ -116,6 +116,9 @@ check('MANAGE-44 saves what was typed last as the screen is left', async ({ open
     'the title on the server',
     async () => (await readDraft(url, code, id))?.title === 'Quitté, et gardé'
   )
+  await until('the browser’s copy to go', () =>
+    page.evaluate(() => !Object.keys(localStorage).some((key) => key.includes('draft')))
+  )
   await page.goBack()
   await page.getByText(/Cet article a un brouillon, gardé à/).waitFor()
   expect(await page.getByRole('list', { name: 'Brouillons gardés dans ce navigateur' }).count()).toBe(0)
