@@ -9,8 +9,8 @@ export const articleFormCopy = {
   previewLabel: 'Aperçu de l’image',
   create: 'Publier l’article',
   creating: 'Publication…',
-  update: 'Enregistrer',
-  updating: 'Enregistrement…',
+  update: 'Mettre à jour',
+  updating: 'Mise à jour…',
   cancel: 'Annuler'
 }
 

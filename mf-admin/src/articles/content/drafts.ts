@@ -9,7 +9,7 @@ export const draftCopy = {
   discard: 'Jeter',
   notKept: 'Ce navigateur ne garde pas de brouillon\u00a0: enregistrez avant de quitter la page.',
   outdated:
-    'Cet article vient d’être modifié ailleurs. Enregistrer remplacera ces modifications par ce que vous voyez ici.',
+    'Cet article vient d’être modifié ailleurs. Votre texte remplacera ces modifications si vous le publiez.',
   outdatedDraft:
     'Cet article vient d’être modifié ailleurs. À la publication, les deux textes vous seront montrés.',
   ended:

@@ -3,8 +3,8 @@ import { Field } from '@site/web/ui/forms/field'
 import { TextField } from '@site/web/ui/forms/text-field'
 import type { Ref } from 'react'
 import { kindChoices, listCopy, stateChoices } from './content/manager.ts'
+import type { ManagedArticles } from './list/read-managed.ts'
 import styles from './manage-screen.module.css'
-import type { ManagedArticles } from './read-managed.ts'
 
 interface ArticleFiltersProps {
   query: ArticlesQuery

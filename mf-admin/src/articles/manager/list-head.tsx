@@ -1,8 +1,8 @@
 import { Checkbox } from '@site/web/ui/forms/checkbox'
 import { VisuallyHidden } from '@site/web/ui/text/visually-hidden'
 import { bulkCopy, listCopy } from './content/manager.ts'
+import type { ManagedArticles } from './list/read-managed.ts'
 import styles from './manage-screen.module.css'
-import type { ManagedArticles } from './read-managed.ts'
 
 interface ListHeadProps {
   list: ManagedArticles

@@ -2,9 +2,9 @@ import type { ArticlesQuery } from '@site/contracts/articles/admin-article'
 import { Button } from '@site/web/ui/forms/button'
 import { manageCopy } from '../content/articles.ts'
 import { listCopy } from './content/manager.ts'
-import { needsCompleteList } from './list-public.ts'
+import { needsCompleteList } from './list/list-public.ts'
+import type { ManagedArticles } from './list/read-managed.ts'
 import styles from './manage-screen.module.css'
-import type { ManagedArticles } from './read-managed.ts'
 
 interface NothingListedProps {
   list: ManagedArticles

@@ -28,7 +28,7 @@ export const codesCopy = {
   changeHint:
     'Le code lui-même reste le même. Ce qu’il ouvre change tout de suite, sur les écrans déjà ouverts aussi.',
   save: 'Enregistrer',
-  saving: 'Enregistrement...',
+  saving: 'Enregistrement…',
   revoke: 'Révoquer',
   revokeOf: (name: string) => `Révoquer le code de ${name}`,
   newTitle: 'Nouveau code',
@@ -36,7 +36,7 @@ export const codesCopy = {
   nameHint: 'Il figure au journal, à côté de ce que ce code a servi à faire.',
   scopes: 'Ce que le code ouvre',
   create: 'Créer le code',
-  creating: 'Création...',
+  creating: 'Création…',
   codeOf: (name: string) => `Code de ${name}`,
   once: 'Il n’est montré qu’une fois\u00a0: transmettez-le maintenant. Seule une empreinte est conservée.',
   copy: 'Copier le code',

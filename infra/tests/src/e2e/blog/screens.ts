@@ -16,7 +16,7 @@ export const fields = (page: Page) => ({
   sheet: page.getByRole('textbox', { name: 'Contenu (visuel)' }),
   image: page.getByLabel('URL de l’image'),
   publish: page.getByRole('button', { name: 'Publier l’article' }),
-  save: page.getByRole('button', { name: 'Enregistrer' })
+  save: page.getByRole('button', { name: 'Mettre à jour' })
 })
 
 /** An article's row in the manager. */

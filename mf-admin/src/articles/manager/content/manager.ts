@@ -1,7 +1,6 @@
 import type { AdminArticle } from '@site/contracts/articles/admin-article'
 import { formatDate } from '@site/web/ui/text/format-date'
 import { formatNumber, plural, pluralForm } from '@site/web/ui/text/plural'
-import type { BulkAction } from '../bulk.ts'
 
 /** Texts of the list and of changing several articles (MANAGE-53 to MANAGE-60). */
 export const listCopy = {
@@ -96,13 +95,16 @@ export const rowCopy = {
 }
 
 /** What each action says: its button, what it is called while it runs, what it has done and what it has not. */
-const ACTIONS: Record<BulkAction, { label: string; done: [string, string] }> = {
+const ACTIONS = {
   pin: { label: 'Épingler', done: ['épinglé', 'épinglés'] },
   unpin: { label: 'Désépingler', done: ['désépinglé', 'désépinglés'] },
   review: { label: 'Marquer comme relus', done: ['marqué comme relu', 'marqués comme relus'] },
   withdraw: { label: 'Retirer du blog', done: ['retiré du blog', 'retirés du blog'] },
   remove: { label: 'Supprimer', done: ['supprimé', 'supprimés'] }
-}
+} satisfies Record<string, { label: string; done: [string, string] }>
+
+/** What can be done to several articles at once. */
+export type BulkAction = keyof typeof ACTIONS
 const done = (action: BulkAction, count: number) =>
   `${plural(count, 'article')} ${pluralForm(count, ...ACTIONS[action].done)}`
 

@@ -1,9 +1,9 @@
 import type { AdminArticle } from '@site/contracts/articles/admin-article'
 import { Badge } from '@site/web/ui/feedback/badge'
 import { formatDate } from '@site/web/ui/text/format-date'
-import { manageCopy } from '../content/articles.ts'
+import { manageCopy } from '../../content/articles.ts'
+import { describeDraft, describeState, rowCopy } from '../content/manager.ts'
 import styles from './article-row.module.css'
-import { describeDraft, describeState, rowCopy } from './content/manager.ts'
 
 const TONES = { draft: 'lilas', scheduled: 'menthe', withdrawn: 'warning' } as const
 

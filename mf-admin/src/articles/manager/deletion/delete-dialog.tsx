@@ -1,9 +1,9 @@
 import type { AdminArticle } from '@site/contracts/articles/admin-article'
 import { usePlatform, useQuery, useSite } from '@site/web/platform'
 import { useMemo } from 'react'
-import { ConfirmDialog } from '../../layout/confirm-dialog.tsx'
-import { articlesQuery } from '../use-articles.ts'
-import { deleteArticlesCopy } from './content/delete-articles.ts'
+import { ConfirmDialog } from '../../../layout/confirm-dialog.tsx'
+import { articlesQuery } from '../../use-articles.ts'
+import { deleteArticlesCopy } from '../content/delete-articles.ts'
 import { articlesLinkingTo } from './links-to-article.ts'
 
 /** The article the home page's 'Découvrir nos formations' leads to (HOME-17): deleting it warns (MANAGE-15). */

@@ -1,8 +1,8 @@
 import type { AdminArticle } from '@site/contracts/articles/admin-article'
 import { Button } from '@site/web/ui/forms/button'
-import { BULK_ACTIONS, type BulkAction, concerns } from './bulk.ts'
+import { type BulkAction, bulkCopy } from '../content/manager.ts'
+import { BULK_ACTIONS, concerns } from './bulk.ts'
 import styles from './bulk-bar.module.css'
-import { bulkCopy } from './content/manager.ts'
 import type { Progress } from './use-bulk.ts'
 
 interface BulkBarProps {

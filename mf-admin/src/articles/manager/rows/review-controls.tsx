@@ -4,7 +4,7 @@ import { Button } from '@site/web/ui/forms/button'
 import { TextField } from '@site/web/ui/forms/text-field'
 import { formatDate } from '@site/web/ui/text/format-date'
 import { type FormEvent, useState } from 'react'
-import { reviewCopy } from '../content/review.ts'
+import { reviewCopy } from '../../content/review.ts'
 import styles from './review-controls.module.css'
 
 export interface ReviewControlsProps {

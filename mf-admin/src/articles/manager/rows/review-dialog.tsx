@@ -3,9 +3,9 @@ import { Button } from '@site/web/ui/forms/button'
 import { TextField } from '@site/web/ui/forms/text-field'
 import { Dialog } from '@site/web/ui/overlay/dialog'
 import { useState } from 'react'
-import { reviewCopy } from '../content/review.ts'
-import { reviewDialogCopy } from './content/manager.ts'
-import styles from './manage-screen.module.css'
+import { reviewCopy } from '../../content/review.ts'
+import { reviewDialogCopy } from '../content/manager.ts'
+import styles from '../manage-screen.module.css'
 
 interface ReviewDialogProps {
   isOpen: boolean

@@ -4,7 +4,7 @@ import { ADMIN_CODE_HEADER } from '@site/contracts/operations/admin'
 import { draftCalls } from '@site/contracts/operations/calls/drafts'
 import { callApi } from '@site/web/api/call-api'
 import { keepPreviousData, type Platform, usePlatform, useQuery, useQueryClient } from '@site/web/platform'
-import { articlesQuery, MANAGED_KEY } from '../use-articles.ts'
+import { articlesQuery, MANAGED_KEY } from '../../use-articles.ts'
 import { readManaged } from './read-managed.ts'
 
 /** How long GET /api/blog stands for what it is now, unless something has changed. Milliseconds. */

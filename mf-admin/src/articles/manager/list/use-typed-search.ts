@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useDebouncedValue } from '../../layout/use-debounced-value.ts'
+import { useDebouncedValue } from '../../../layout/use-debounced-value.ts'
 
 /** Typing pauses before the list is asked. Milliseconds. */
 const SEARCH_PAUSE = 150

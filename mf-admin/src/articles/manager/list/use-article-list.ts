@@ -1,8 +1,8 @@
 import type { AdminArticle, ArticlesQuery } from '@site/contracts/articles/admin-article'
 import { useQueryClient } from '@site/web/platform'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { useLive } from '../../live/use-live.ts'
-import { refreshArticles } from '../use-articles.ts'
+import { useLive } from '../../../live/use-live.ts'
+import { refreshArticles } from '../../use-articles.ts'
 import { keepPlaces } from './keep-places.ts'
 import { useManagedArticles } from './use-managed-articles.ts'
 

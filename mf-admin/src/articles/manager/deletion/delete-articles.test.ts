@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { deleteArticlesCopy } from './content/delete-articles.ts'
+import { deleteArticlesCopy } from '../content/delete-articles.ts'
 
 const copyOf = (titles: string[], linkedFrom: string[] | null | undefined, isLinkedFromHome = false) =>
   deleteArticlesCopy(titles, { isLinkedFromHome, linkedFrom })

@@ -5,7 +5,7 @@ import {
 } from '@site/contracts/articles/admin-article'
 import type { Article } from '@site/contracts/articles/article'
 import { excerpt, htmlToText } from '@site/web/ui/text/excerpt'
-import { matches } from '../../layout/match-words.ts'
+import { matches } from '../../../layout/match-words.ts'
 
 /** A page of the list, whoever answered it. */
 export interface ListedArticles {

@@ -1,8 +1,8 @@
 import { HttpError } from '@site/web/platform'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { bulkCopy } from '../content/manager.ts'
+import { lineOf } from '../list/list-public.ts'
 import { concerns, inTurn } from './bulk.ts'
-import { bulkCopy } from './content/manager.ts'
-import { lineOf } from './list-public.ts'
 
 const line = (id: number) =>
   lineOf({

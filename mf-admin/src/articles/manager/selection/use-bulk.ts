@@ -4,10 +4,10 @@ import { draftCalls } from '@site/contracts/operations/calls/drafts'
 import { callApi } from '@site/web/api/call-api'
 import { type Platform, usePlatform, useToast } from '@site/web/platform'
 import { useCallback, useState } from 'react'
-import { UNDO_WITHIN } from '../use-article-changes.ts'
-import { type BulkAction, concerns, type Failure, inTurn } from './bulk.ts'
-import { bulkCopy } from './content/manager.ts'
-import type { ArticleList } from './use-article-list.ts'
+import { UNDO_WITHIN } from '../../use-article-changes.ts'
+import { type BulkAction, bulkCopy } from '../content/manager.ts'
+import type { ArticleList } from '../list/use-article-list.ts'
+import { concerns, type Failure, inTurn } from './bulk.ts'
 
 export interface Progress {
   action: BulkAction

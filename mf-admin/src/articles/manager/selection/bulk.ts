@@ -1,9 +1,9 @@
 import type { AdminArticle } from '@site/contracts/articles/admin-article'
 import { HttpError } from '@site/web/platform'
-import { isAutomatic } from './list-public.ts'
+import type { BulkAction } from '../content/manager.ts'
+import { isAutomatic } from '../list/list-public.ts'
 
-export const BULK_ACTIONS = ['pin', 'unpin', 'review', 'withdraw', 'remove'] as const
-export type BulkAction = (typeof BULK_ACTIONS)[number]
+export const BULK_ACTIONS = ['pin', 'unpin', 'review', 'withdraw', 'remove'] as const satisfies BulkAction[]
 
 /** Is there anything to do for this article? The calls for what is on the blog know no other. */
 export const concerns: Record<BulkAction, (article: AdminArticle) => boolean> = {

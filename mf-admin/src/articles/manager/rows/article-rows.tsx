@@ -1,8 +1,8 @@
 import type { AdminArticle } from '@site/contracts/articles/admin-article'
 import { type RefObject, useCallback, useEffect, useRef } from 'react'
+import { listCopy } from '../content/manager.ts'
+import styles from '../manage-screen.module.css'
 import { ArticleRow, type ArticleRowProps } from './article-row.tsx'
-import { listCopy } from './content/manager.ts'
-import styles from './manage-screen.module.css'
 
 interface ArticleRowsProps extends Omit<ArticleRowProps, 'article' | 'isSelected'> {
   list: RefObject<HTMLUListElement | null>
