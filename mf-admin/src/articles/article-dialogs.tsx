@@ -3,14 +3,14 @@ import { ConfirmDialog } from '../layout/confirm-dialog.tsx'
 import type { ArticleDialog } from './article-actions.tsx'
 import { leaveCopy, removeDraftCopy } from './content/drafts.ts'
 import { withdrawCopy } from './content/publication.ts'
+import { CodeDialog } from './draft/code-dialog.tsx'
+import { PreviewDialog } from './publication/preview-dialog.tsx'
+import { ScheduleDialog } from './publication/schedule-dialog.tsx'
 import type { ArticleForm } from './use-article-form.ts'
 import type { Publication } from './use-publication.ts'
 
-// Apart, as most articles are written without them.
-const ScheduleDialog = lazy(() => import('./publication/schedule-dialog.tsx'))
-const PreviewDialog = lazy(() => import('./publication/preview-dialog.tsx'))
+// Apart, with the comparison of texts that it needs.
 const ConflictDialog = lazy(() => import('./conflict/conflict-dialog.tsx'))
-const CodeDialog = lazy(() => import('./draft/code-dialog.tsx'))
 
 interface ArticleDialogsProps {
   form: ArticleForm

@@ -17,7 +17,7 @@ interface CodeDialogProps {
 }
 
 /** Another code in the place of one that is accepted no more: the same page opens with it, and with what was typed. */
-export default function CodeDialog({ isOpen, onClose, keep }: CodeDialogProps) {
+export function CodeDialog({ isOpen, onClose, keep }: CodeDialogProps) {
   return (
     <Dialog
       isOpen={isOpen}

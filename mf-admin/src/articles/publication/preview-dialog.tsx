@@ -20,7 +20,7 @@ interface PreviewDialogProps {
 }
 
 /** Addresses under which the draft can be read without the code: a new one, shown once, and those that run. */
-export default function PreviewDialog(props: PreviewDialogProps) {
+export function PreviewDialog(props: PreviewDialogProps) {
   return (
     <Dialog
       isOpen={props.isOpen}

@@ -24,7 +24,7 @@ interface ScheduleDialogProps {
 }
 
 /** When the text is to be published: a day and a minute in Paris. */
-export default function ScheduleDialog(props: ScheduleDialogProps) {
+export function ScheduleDialog(props: ScheduleDialogProps) {
   return (
     <Dialog
       isOpen={props.isOpen}

@@ -278,7 +278,9 @@ for (const [size, options] of SIZES)
     const leadsToday = async () => Number(await rows.nth(1).getByRole('cell').nth(6).textContent())
     const before = await leadsToday()
     expect(before).toBeGreaterThan(0)
-    expect(plain(await rows.nth(2).getByRole('cell').last().textContent())).toContain('Prévu à 00 h 00')
+    await until('the day’s article to be written', async () =>
+      plain(await rows.nth(2).getByRole('cell').last().textContent()).includes('Prévu à 00 h 00')
+    )
     const appeared = await week
       .locator('td:nth-child(8) a')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')))

@@ -103,14 +103,14 @@ const framesDrawn = (page: Page) =>
 const focusedLead = (page: Page) =>
   page.evaluate(() => document.activeElement?.closest('[data-lead]')?.getAttribute('data-lead') ?? null)
 
-/** The leads whose rows stand whole on the screen, below what sticks to its top, and where. */
+/** The leads whose rows are on the screen, below what sticks to its top, and where. */
 async function rowsInSight(page: Page): Promise<Map<string, number>> {
   return new Map(
     await page.evaluate(() => {
       const edge = document.querySelector('thead')?.getBoundingClientRect().bottom ?? 0
       return [...document.querySelectorAll('[data-lead]')].flatMap((row): [string, number][] => {
         const { top, bottom } = row.getBoundingClientRect()
-        if (top < edge || bottom > innerHeight) return []
+        if (bottom <= edge || top >= innerHeight) return []
         return [[row.getAttribute('data-lead') ?? '', top]]
       })
     })

@@ -37,6 +37,13 @@ const sources = (admin: AdminArticles | Error, blog: Article[] | Error) => ({
 afterEach(() => void vi.restoreAllMocks())
 
 describe('the list of the manager', () => {
+  it('names a draft that has no title yet', async () => {
+    const listed = listOf(BLOG)
+    const untitled = listed.articles.map((one) => (one.state === 'draft' ? { ...one, title: '' } : one))
+    const { articles } = await readManaged(sources({ ...listed, articles: untitled }, BLOG), FIRST)
+    expect(articles.map(({ title }) => title)).toEqual(['Sans titre', 'Titre 1', 'Titre 2'])
+  })
+
   it('is the complete one while that names what visitors see', async () => {
     const list = await readManaged(sources(listOf(BLOG), BLOG), FIRST)
     expect(list).toMatchObject({ lacks: null, all: 3, total: 3 })

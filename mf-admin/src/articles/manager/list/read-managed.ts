@@ -1,6 +1,7 @@
 import type { AdminArticles, ArticlesQuery } from '@site/contracts/articles/admin-article'
 import type { Article } from '@site/contracts/articles/article'
 import { HttpError } from '@site/web/platform'
+import { serverDraftCopy } from '../../content/drafts.ts'
 import { type ListedArticles, listPublic } from './list-public.ts'
 
 /** Up to so many published articles the list is held against GET /api/blog, which the blog reads whole up to there too (BLOG-16). */
@@ -49,8 +50,10 @@ export async function readManaged(sources: Sources, query: ArticlesQuery): Promi
 /** Says that the public list could not be read, which no other can replace. */
 class PublicListLost extends Error {}
 
-const complete = ({ states, ...listed }: AdminArticles): ManagedArticles => ({
+const complete = ({ states, articles, ...listed }: AdminArticles): ManagedArticles => ({
   ...listed,
+  // A draft is listed before it has a title.
+  articles: articles.map((article) => ({ ...article, title: article.title || serverDraftCopy.untitled })),
   states,
   all: states.draft + states.scheduled + states.published + states.withdrawn,
   lacks: null
