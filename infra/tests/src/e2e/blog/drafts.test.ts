@@ -45,6 +45,11 @@ const nextSave = (page: Page) =>
       answer.ok()
   )
 
+const browserCopyGone = (page: Page) =>
+  until('the browser’s copy to go', () =>
+    page.evaluate(() => !Object.keys(localStorage).some((key) => key.includes('draft')))
+  )
+
 /** Types at the end of the sheet. */
 async function type(page: Page, text: string): Promise<void> {
   const { sheet } = fields(page)
@@ -81,9 +86,7 @@ check(
     await page.waitForURL((address) => address.searchParams.has('draft'))
     expect(await isFocused(sheet)).toBe(true)
     expect(await findViolations(page)).toEqual([])
-    expect(
-      await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('draft')))
-    ).toEqual([])
+    await browserCopyGone(page)
     await page.keyboard.press('Control+z')
     await until('the text to be undone', async () => !(await sheet.innerText()).includes('Un début.'))
     await page.keyboard.press('Control+Shift+z')
@@ -116,9 +119,7 @@ check('MANAGE-44 saves what was typed last as the screen is left', async ({ open
     'the title on the server',
     async () => (await readDraft(url, code, id))?.title === 'Quitté, et gardé'
   )
-  await until('the browser’s copy to go', () =>
-    page.evaluate(() => !Object.keys(localStorage).some((key) => key.includes('draft')))
-  )
+  await browserCopyGone(page)
   await page.goBack()
   // Where it had been saved before the screen was left, its address names the draft, and the form goes on with it.
   const offer = page.getByRole('button', { name: /^Reprendre/ })
