@@ -8,6 +8,9 @@ import { countDrafts } from '../../../articles/draft/draft-store.ts'
 import { useArticles } from '../../../articles/use-articles.ts'
 import { useRecentLeads } from '../../../leads/data/use-recent-leads.ts'
 
+/** How often it is asked whether an article is still being written, in milliseconds. */
+const WHILE_WRITING = 5000
+
 export interface Figures {
   drafts: number
   /** null where the service did not answer, or the code does not open it. */
@@ -37,6 +40,7 @@ export function useFigures(adminCode: string) {
         })
       ),
     enabled: mayArticles,
+    refetchInterval: ({ state }) => (state.data?.isRunning ? WHILE_WRITING : false),
     staleTime: 0,
     gcTime: 0
   })
