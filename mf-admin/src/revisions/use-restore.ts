@@ -4,6 +4,7 @@ import { callApi } from '@site/web/api/call-api'
 import { HttpError, useNavigate, usePlatform, useToast } from '@site/web/platform'
 import { useState } from 'react'
 import { adminPath } from '../access/admin-path.ts'
+import { DRAFT_PARAMETER } from '../articles/draft/use-server-draft.ts'
 import { restoreToasts } from './content/revisions.ts'
 
 /** The draft that an article has already. */
@@ -24,12 +25,12 @@ export function useRestore(id: string, adminCode: string) {
     if (isBusy) return
     setBusy(true)
     try {
-      await callApi(http, draftCalls.restoreRevision, {
+      const draft = await callApi(http, draftCalls.restoreRevision, {
         params: { id, number },
         body: { adminCode, ...(version !== undefined && { version }) }
       })
       toast.show(restoreToasts.restored(number))
-      navigate(adminPath(`/admin/edit/${id}`, adminCode))
+      navigate(`${adminPath(`/admin/edit/${id}`, adminCode)}&${DRAFT_PARAMETER}=${draft.id}`)
     } catch (error) {
       const problem = error instanceof HttpError ? error.problem : undefined
       if (problem?.conflict) return setStanding(problem.conflict.current)

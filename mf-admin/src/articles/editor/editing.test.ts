@@ -16,6 +16,7 @@ import {
 } from './commands.ts'
 import { provideDom } from './document/testing-dom.ts'
 import { createEditing, type Editing } from './editing.ts'
+import { addLastRow } from './typing/keys.ts'
 
 provideDom()
 
@@ -125,6 +126,18 @@ it('puts a table with a row of headings, and adds and removes rows and columns',
   expect(html.match(/<th/g)).toHaveLength(1 + 4)
   editing.run(deleteRow)
   expect(editing.getHtml().match(/<tr>/g)).toHaveLength(3)
+})
+
+it('goes on from the last cell of a table in a row more', () => {
+  const editing = open('<table><tbody><tr><td>un</td><td>deux</td></tr></tbody></table><p>trois</p>')
+  select(editing, 'deux')
+  editing.run(addLastRow)
+  insert(editing, 'quatre')
+  expect(editing.getHtml()).toBe(
+    '<table><tbody><tr><td>un</td><td>deux</td></tr><tr><td>quatre</td><td></td></tr></tbody></table><p>trois</p>'
+  )
+  select(editing, 'trois')
+  expect(addLastRow(editing.getState())).toBe(false)
 })
 
 it('puts a figure with what it shows and its caption, and changes it', () => {

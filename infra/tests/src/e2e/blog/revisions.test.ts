@@ -124,6 +124,8 @@ check('REVISION-3 takes a version up again as a draft, and publishes nothing', a
   await restore(page).click()
   await page.waitForURL(`**/admin/edit/${id}?code=*`)
   await toast(page, 'Version reprise')
+  const title = page.getByLabel('Titre')
+  await until('the draft in the form', async () => (await title.inputValue()) === FIRST.title)
   const online = async () => (await readArticles(url)).find((article) => article.id === id)?.title
   expect(await online()).toBe(SECOND.title)
 

@@ -11,8 +11,8 @@ import { redo, undo } from 'prosemirror-history'
 import { undoInputRule } from 'prosemirror-inputrules'
 import { keymap } from 'prosemirror-keymap'
 import { liftListItem, sinkListItem, splitListItem } from 'prosemirror-schema-list'
-import type { Command, Plugin } from 'prosemirror-state'
-import { goToNextCell } from 'prosemirror-tables'
+import { type Command, type Plugin, Selection } from 'prosemirror-state'
+import { addRowAfter, goToNextCell, isInTable } from 'prosemirror-tables'
 import type { Attributes } from '../document/attributes.ts'
 import { markType, nodeType } from '../document/schema.ts'
 
@@ -28,6 +28,21 @@ const splitBlock = splitBlockAs((node, atEnd) => {
 const insertBreak: Command = (state, dispatch) => {
   dispatch?.(state.tr.replaceSelectionWith(nodeType('hard_break').create()).scrollIntoView())
   return true
+}
+
+/** In the last cell of a table: a row more, and its first cell. */
+export const addLastRow: Command = (state, dispatch) => {
+  if (!isInTable(state)) return false
+  return addRowAfter(
+    state,
+    dispatch &&
+      ((added) => {
+        goToNextCell(1)(state.apply(added), ({ selection }) =>
+          added.setSelection(Selection.fromJSON(added.doc, selection.toJSON()))
+        )
+        dispatch(added.scrollIntoView())
+      })
+  )
 }
 
 const { 'Mod-Enter': _, Enter: __, ...base } = baseKeymap
@@ -47,7 +62,7 @@ export const typingKeys = (openLink: Command): Plugin[] => [
     Backspace: undoInputRule,
     Enter: chainCommands(newlineInCode, splitListItem(item), createParagraphNear, liftEmptyBlock, splitBlock),
     'Shift-Enter': chainCommands(newlineInCode, insertBreak),
-    Tab: chainCommands(goToNextCell(1), sinkListItem(item)),
+    Tab: chainCommands(goToNextCell(1), addLastRow, sinkListItem(item)),
     'Shift-Tab': chainCommands(goToNextCell(-1), liftListItem(item))
   }),
   keymap(base)
