@@ -53,7 +53,7 @@ export function ArticleFormView({ form, adminCode, work, offers, imageType }: Ar
         />
       )}
       {!form.resumed && offers}
-      <DraftOffers {...drafts} />
+      <DraftOffers {...drafts} restore={form.restoreKept} />
       <div role="status" className={styles.said}>
         {isOutdated && <p className={styles.warning}>{outdated}</p>}
         {server.hasEnded && <p className={styles.warning}>{draftCopy.ended}</p>}

@@ -44,7 +44,9 @@ function NewForm({ adminCode, opened }: { adminCode: string; opened: Draft | und
     isNew: true,
     opened: isNew ? opened : undefined
   })
-  const others = useNewDrafts(adminCode)
+  // What this browser kept of a draft later is offered in its place.
+  const isKept = (id: number) => form.drafts.offers.some(({ of }) => of?.id === id)
+  const others = useNewDrafts(adminCode).filter(({ id }) => !isKept(id))
   if (!isNew)
     return (
       <Navigate

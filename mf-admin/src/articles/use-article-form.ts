@@ -7,7 +7,7 @@ import { articleToasts } from './content/articles.ts'
 import { serverDraftCopy } from './content/drafts.ts'
 import { type ArticleDraft, draftOf, isSameText } from './draft/article-draft.ts'
 import { conflictOf } from './draft/draft-saver.ts'
-import { type GO_ON, listDrafts } from './draft/draft-store.ts'
+import { type GO_ON, type KeptDraft, listDrafts } from './draft/draft-store.ts'
 import { readDraft } from './draft/read-draft.ts'
 import { useDrafts } from './draft/use-drafts.ts'
 import { useLeaveGuard } from './draft/use-leave-guard.ts'
@@ -75,7 +75,7 @@ export function useArticleForm(options: ArticleFormOptions) {
     onSaved: (text) => saved.current?.(text)
   })
   const isSafe = server.draft !== null && server.isSaved
-  const drafts = useDrafts({ form, draft, basis, isDirty, isSafe, setDraft })
+  const drafts = useDrafts({ form, draft, basis, isDirty, isSafe, place: server.saver.getPlace, setDraft })
   useEffect(() => {
     saved.current = (text) => {
       drafts.forget()
@@ -166,6 +166,21 @@ export function useArticleForm(options: ArticleFormOptions) {
       server.saver.release()
     }
   }
+  /** Takes up what this browser kept, in the draft of the server that it belongs to, where that is still there. */
+  const restoreKept = async (offer: KeptDraft): Promise<void> => {
+    if (offer.of && server.saver.getPlace()?.id !== offer.of.id) {
+      await server.saver.hold()
+      try {
+        const found = await readDraft(http, offer.of.id, adminCode, server.editor)
+        server.saver.adopt({ ...found, version: offer.of.version }, draftOf(found))
+      } catch (error) {
+        console.info('The draft of a kept text is not there: it becomes one of its own', error)
+      } finally {
+        server.saver.release()
+      }
+    }
+    drafts.restore(offer)
+  }
   /** Takes the form back to what the article reads. */
   const goBack = (text = basis) => {
     goOnFrom(text)
@@ -214,6 +229,7 @@ export function useArticleForm(options: ArticleFormOptions) {
     server,
     isSafe,
     resume,
+    restoreKept,
     resumed,
     goBack,
     comparison: conflict && comparing ? { conflict, isPublishing: comparing === 'publishing' } : null,

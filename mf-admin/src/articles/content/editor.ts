@@ -111,7 +111,7 @@ export const asideCopy = {
 export const barCopy = {
   label: 'État de l’article',
   blank: 'Rien n’est encore écrit.',
-  typed: 'Modifications pas encore en ligne.',
+  typed: 'Pas encore en ligne.',
   same: 'En ligne, sans modification.',
   published: 'En ligne.',
   read: 'Voir l’article',

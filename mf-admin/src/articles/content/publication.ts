@@ -40,7 +40,7 @@ export const scheduleCopy = {
   move: 'Déplacer',
   applying: 'Un instant…',
   withText: 'Publier aussi le texte d’aujourd’hui',
-  cancel: 'Ne plus publier',
+  cancel: 'Annuler la planification',
   due: (when: string) => `Prévu pour ${when}.`,
   changed: 'Le texte a changé depuis.',
   change: 'Modifier la date',

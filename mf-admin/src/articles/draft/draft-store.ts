@@ -10,6 +10,8 @@ export interface KeptDraft {
   savedAt: number
   /** What the article read when the draft was begun, as `basisOf` writes it. */
   basis: string
+  /** The draft of the server that this is a later text of, at the version that it was made from. */
+  of?: { id: number; version: number } | undefined
 }
 
 /** What a navigation says to the form that it opens: go on with the draft that was kept last. */
@@ -70,10 +72,11 @@ function slotsUnder(prefix: string, store: Store | null): string[] {
 
 function readSlot(slot: string, store: Store | null): KeptDraft | null {
   try {
-    const { draft, savedAt, basis } = JSON.parse(store?.getItem(slot) ?? 'null') as KeptDraft
+    const { draft, savedAt, basis, of } = JSON.parse(store?.getItem(slot) ?? 'null') as KeptDraft
     const texts = [draft.title, draft.content, draft.imageUrl, basis]
     if (!texts.every((text) => typeof text === 'string') || typeof savedAt !== 'number') return null
-    return { slot, draft, savedAt, basis }
+    const isOf = typeof of?.id === 'number' && typeof of.version === 'number'
+    return { slot, draft, savedAt, basis, ...(isOf && { of }) }
   } catch {
     // Not ours, or cut short: nothing to offer.
     return null

@@ -12,6 +12,8 @@ interface DraftsOptions {
   isDirty: boolean
   /** The server has what is typed: this browser need not keep it. */
   isSafe: boolean
+  /** The draft of the server that is written in, if there is one. */
+  place: () => KeptDraft['of'] | null
   setDraft: (draft: ArticleDraft) => void
 }
 
@@ -19,7 +21,7 @@ interface DraftsOptions {
  * Keeps what is typed in this browser, and offers what was kept before. Nothing is restored unasked. Restoring while
  * something has been typed keeps that too, as an offer: neither of the two is ever written over.
  */
-export function useDrafts({ form, draft, basis, isDirty, isSafe, setDraft }: DraftsOptions) {
+export function useDrafts({ form, draft, basis, isDirty, isSafe, place, setDraft }: DraftsOptions) {
   const [slot, setSlot] = useState(() => newSlot(form))
   const [offers, setOffers] = useState<KeptDraft[]>(() =>
     listDrafts(form).filter((offer) => basisOf(offer.draft) !== basisOf(basis))
@@ -28,7 +30,7 @@ export function useDrafts({ form, draft, basis, isDirty, isSafe, setDraft }: Dra
   const restored = useRef<KeptDraft[]>([])
 
   const keep = () => {
-    const kept = { slot, draft, savedAt: Date.now(), basis: basisOf(basis) }
+    const kept = { slot, draft, savedAt: Date.now(), basis: basisOf(basis), of: place() ?? undefined }
     const isDone = keepDraft(kept)
     setKept(isDone)
     return kept

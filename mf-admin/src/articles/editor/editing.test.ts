@@ -16,6 +16,7 @@ import {
 } from './commands.ts'
 import { provideDom } from './document/testing-dom.ts'
 import { createEditing, type Editing } from './editing.ts'
+import { pasteProps } from './paste/paste-props.ts'
 import { addLastRow } from './typing/keys.ts'
 
 provideDom()
@@ -126,6 +127,31 @@ it('puts a table with a row of headings, and adds and removes rows and columns',
   expect(html.match(/<th/g)).toHaveLength(1 + 4)
   editing.run(deleteRow)
   expect(editing.getHtml().match(/<tr>/g)).toHaveLength(3)
+})
+
+it.each([
+  ['https://www.cnil.fr/fr', 'https://www.cnil.fr/fr'],
+  ['www.cnil.fr', 'https://www.cnil.fr']
+])('makes a link of the words that are selected when %s is pasted', (pasted, href) => {
+  const editing = open('<p>un deux trois</p>')
+  const view = {
+    get state() {
+      return editing.getState()
+    },
+    dispatch: editing.dispatch
+  }
+  const paste = (text: string) =>
+    pasteProps.handlePaste(view as never, { clipboardData: { getData: () => text } } as never)
+  select(editing, 'deux')
+  expect(paste('deux mots')).toBe(false)
+  expect(paste(pasted)).toBe(true)
+  expect(editing.getHtml()).toBe(`<p>un <a href="${href}">deux</a> trois</p>`)
+  const empty = open('<p></p>')
+  pasteProps.handlePaste(
+    { state: empty.getState(), dispatch: empty.dispatch } as never,
+    { clipboardData: { getData: () => pasted } } as never
+  )
+  expect(empty.getHtml()).toBe(`<p><a href="${href}">${pasted}</a></p>`)
 })
 
 it('goes on from the last cell of a table in a row more', () => {

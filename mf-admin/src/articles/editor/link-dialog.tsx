@@ -5,7 +5,7 @@ import { DialogForm } from '@site/web/ui/overlay/dialog-form'
 import { type FormEvent, useState } from 'react'
 import { linkCopy } from '../content/editor.ts'
 import { putLink, readLink, removeLink } from './commands.ts'
-import { isAddress } from './document/attributes.ts'
+import { completeAddress, isAddress } from './document/attributes.ts'
 import type { Editing } from './editing.ts'
 
 interface LinkDialogProps {
@@ -32,10 +32,10 @@ function Fields({ editing, onClose }: Omit<LinkDialogProps, 'isOpen'>) {
     // The article's own form stands around: it is not what is sent here.
     event.preventDefault()
     event.stopPropagation()
-    const address = href.trim()
+    const address = completeAddress(href)
     if (address === '') return setError(linkCopy.empty)
     if (!isAddress(address)) return setError(linkCopy.refused)
-    editing.run(putLink(link, /^[^\s/@:]+@[^\s/@]+$/.test(address) ? `mailto:${address}` : address, text))
+    editing.run(putLink(link, address, text))
     onClose()
   }
   return (

@@ -105,6 +105,33 @@ check(
   }
 )
 
+check('MANAGE-45 takes up what this browser kept last in the draft that it belongs to', async (fixture) => {
+  const { open, admin, url, code } = fixture
+  const { page } = await open(admin('/admin/create'))
+  await fields(page).title.fill('Gardé ici en premier')
+  await page.waitForURL((address) => address.searchParams.has('draft'))
+  const id = Number(new URL(page.url()).searchParams.get('draft'))
+  const context = page.context()
+  await context.setOffline(true)
+  await fields(page).title.fill('Gardé ici en dernier')
+  await until('this browser to keep it', () =>
+    page.evaluate(() => Object.values(localStorage).some((text) => text.includes('Gardé ici en dernier')))
+  )
+  await page.close()
+  await context.setOffline(false)
+  const again = await context.newPage()
+  await again.goto(url + admin('/admin/create'))
+  const offers = again.getByRole('list', { name: 'Brouillons gardés dans ce navigateur' })
+  const saved = nextSave(again)
+  await offers.getByRole('button', { name: 'Reprendre le brouillon' }).first().click()
+  expect(new URL((await saved).url()).pathname).toBe(`/api/admin/drafts/${id}`)
+  await browserCopyGone(again)
+  const headers = { 'x-admin-code': encodeURIComponent(code) }
+  const draft = await (await fetch(`${url}/api/admin/drafts/${id}`, { headers })).json()
+  expect(draft.title).toBe('Gardé ici en dernier')
+  await again.close()
+})
+
 check('MANAGE-44 saves what was typed last as the screen is left', async ({ open, url, code, admin }) => {
   const { id } = await createArticle(url, code, 'Quitté aussitôt')
   const { page } = await open(admin(`/admin/edit/${id}`))
@@ -406,7 +433,7 @@ check('MANAGE-49 schedules a publication, moves it and cancels it', async ({ ope
   await bar.getByText('Prévu pour lundi 29 mars à 8 h 00.').waitFor()
   await bar.getByText('Le texte a changé depuis.').waitFor({ state: 'detached' })
   await bar.getByRole('button', { name: 'Modifier la date' }).click()
-  await dialog.getByRole('button', { name: 'Ne plus publier' }).click()
+  await dialog.getByRole('button', { name: 'Annuler la planification' }).click()
   await toast(page, 'Planification annulée')
   await bar.getByText(/Prévu pour/).waitFor({ state: 'detached' })
 })

@@ -33,6 +33,13 @@ export function isAddress(value: string, tag = 'a'): boolean {
   return ['http', 'https', 'mailto', 'tel'].includes(scheme)
 }
 
+/** An address as somebody types it, made complete: `www.cnil.fr` is a site, `a@b.fr` a mailbox. A path of the site stays one. */
+export function completeAddress(typed: string): string {
+  const address = typed.trim()
+  if (/^[^\s/@:]+@[^\s/@]+$/.test(address)) return `mailto:${address}`
+  return /^([a-z0-9-]+\.)+[a-z]{2,}([/?#:]|$)/i.test(address) ? `https://${address}` : address
+}
+
 /** Text as the server writes it in an article. */
 export const escapeText = (text: string): string =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')

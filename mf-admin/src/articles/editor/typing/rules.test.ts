@@ -63,6 +63,7 @@ describe('MANAGE-41 French typing', () => {
     ['12:30', '12:30'],
     ['https://exemple.fr/?a=1', 'https://exemple.fr/?a=1'],
     ['mailto:a@exemple.fr', 'mailto:a@exemple.fr'],
+    ['(https://a.fr)', '(https://a.fr)'],
     ['&nbsp;', '&amp;nbsp;'],
     ['!', '!']
   ])('sets %j as %j', (keys, text) => {

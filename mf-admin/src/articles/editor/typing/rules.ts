@@ -7,7 +7,7 @@ const NBSP = '\u00a0'
 const NARROW = '\u202f'
 /** Neither code nor the address of a page is set as a sentence. */
 const OUT_OF_CODE = { inCodeMark: false }
-const IS_ADDRESS = /:\/\/|^www\.|^&|@|\/\S*\.|^(https?|mailto|tel)$/i
+const IS_ADDRESS = /:\/\/|^www\.|^&|@|\/\S*\.|^[([{«]*(https?|mailto|tel)$/i
 
 /**
  * French typography as one types (infra/decisions/0089): the signs of the keyboard become those of a printed text. Each correction

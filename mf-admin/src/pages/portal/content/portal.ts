@@ -25,7 +25,7 @@ export const portalTiles = [
     path: '/admin/create',
     scope: 'articles',
     title: 'Rédiger un article',
-    text: 'Titre, contenu, image : publié tout de suite.',
+    text: 'Rédiger, prévoir, publier.',
     tone: 'corail',
     figure: ({ drafts }: Figures) =>
       drafts === 0
@@ -36,7 +36,7 @@ export const portalTiles = [
     path: '/admin/manage',
     scope: 'articles',
     title: 'Gérer les articles',
-    text: 'Épingler, modifier, supprimer.',
+    text: 'Chercher, modifier, épingler, retirer.',
     tone: 'outremer',
     figure: ({ articles }: Figures) =>
       articles === null ? UNKNOWN : `${plural(articles, 'article')} en ligne`
