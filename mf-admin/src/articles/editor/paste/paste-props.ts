@@ -30,11 +30,8 @@ function pasteLink(view: EditorView, event: ClipboardEvent): boolean {
   if (!/^(https?:\/\/|www\.)\S+$/i.test(address) || !URL.canParse(completeAddress(address))) return false
   if ($from.parent.type.spec.code || !$from.sameParent(view.state.selection.$to)) return false
   const text = view.state.doc.textBetween(from, to, ' ')
-  return putLink(
-    { href: '', text, from, to, mark: null },
-    completeAddress(address),
-    text
-  )(view.state, view.dispatch)
+  const link = { href: '', text, from, to, mark: null }
+  return putLink(link, completeAddress(address), text || address)(view.state, view.dispatch)
 }
 
 /** How the sheet takes and gives what passes over the clipboard. What was copied from a sheet comes as it was. */
