@@ -25,7 +25,7 @@ export interface RemoteRoute<Query = unknown> {
   /** What the shell draws around it: the site's header, footer and widgets (default), or nothing (decision 114). */
   frame?: Frame
   /**
-   * Its address lets in whoever has it: the page sends no Referer, search engines are told to leave it, and no widget stands on it
+   * Its address lets in whoever has it: the page sends no Referer, search engines are asked to leave it, and no widget stands on it
    * (decision 122).
    */
   isSecret?: boolean

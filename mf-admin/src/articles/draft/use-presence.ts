@@ -39,7 +39,7 @@ export function usePresence({ draftId, editor, adminCode, onGone }: PresenceOpti
         if (!isOver) setOthers(answer.others)
       } catch (error) {
         if (!isOver && error instanceof HttpError && error.status === 404) gone.current()
-        else console.info('Nobody could be told that the draft is open', error)
+        else console.info('The server could not hear that the draft is open', error)
       }
     }
     const leave = () => {
