@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { takeCommandLine } from '@site/contracts/command-line'
@@ -8,12 +8,13 @@ import { provideHeadlessChromium } from './packages.ts'
 import { startServers } from './servers.ts'
 import { runStep, type Step, summarise } from './step.ts'
 import { checkStep, vitestStep } from './steps.ts'
+import { provideTemporaryFolder } from './temporary-folder.ts'
 import type { Servers } from './test-servers.ts'
 
 // `npm test`. Arguments name the steps to run; without any, all run.
 let servers: Servers | undefined
 let chromium: string | undefined
-let built: { folder: string; remotes: string; services: string } | undefined
+let built: { remotes: string; services: string } | undefined
 
 /** The environment of the tests: servers, browser, built services and front ends. */
 const testEnv = (): NodeJS.ProcessEnv => ({
@@ -42,7 +43,7 @@ const build: Step = {
   name: 'build',
   run: async () => {
     const folder = await mkdtemp(join(tmpdir(), 'site-built-'))
-    built = { folder, remotes: join(folder, 'remotes'), services: join(folder, 'services') }
+    built = { remotes: join(folder, 'remotes'), services: join(folder, 'services') }
     const frontEnds = await deployAll(allDeployables(), { root: built.remotes, say: console.log })
     const services = await buildServices(built.services)
     return { passed: frontEnds.length + services.length, failed: 0 }
@@ -82,11 +83,12 @@ const steps: Step[] = [
   ...(isWanted(LONG) ? [longFaults] : [])
 ]
 
+const removeTemporaryFolder = await provideTemporaryFolder()
 const cleanUp = async () => {
   const running = servers
   servers = undefined
   await running?.stop()
-  if (built) await rm(built.folder, { recursive: true, force: true })
+  await removeTemporaryFolder()
 }
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => void cleanUp().finally(() => process.exit(130)))
