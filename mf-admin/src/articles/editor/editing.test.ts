@@ -16,7 +16,7 @@ import {
 } from './commands.ts'
 import { provideDom } from './document/testing-dom.ts'
 import { createEditing, type Editing } from './editing.ts'
-import { pasteProps } from './paste/paste-props.ts'
+import { pasteLink } from './paste-link.ts'
 import { addLastRow } from './typing/keys.ts'
 
 provideDom()
@@ -140,17 +140,13 @@ it.each([
     },
     dispatch: editing.dispatch
   }
-  const paste = (text: string) =>
-    pasteProps.handlePaste(view as never, { clipboardData: { getData: () => text } } as never)
+  const paste = (text: string) => pasteLink(view, { getData: () => text } as never)
   select(editing, 'deux')
   expect(paste('deux mots')).toBe(false)
   expect(paste(pasted)).toBe(true)
   expect(editing.getHtml()).toBe(`<p>un <a href="${href}">deux</a> trois</p>`)
   const empty = open('<p></p>')
-  pasteProps.handlePaste(
-    { state: empty.getState(), dispatch: empty.dispatch } as never,
-    { clipboardData: { getData: () => pasted } } as never
-  )
+  pasteLink({ state: empty.getState(), dispatch: empty.dispatch }, { getData: () => pasted } as never)
   expect(empty.getHtml()).toBe(`<p><a href="${href}">${pasted}</a></p>`)
 })
 

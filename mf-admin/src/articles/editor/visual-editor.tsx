@@ -9,6 +9,7 @@ import { filesOf } from './figures/files-of.ts'
 import { placesIn } from './figures/picture-places.ts'
 import { showKept } from './kept-view.ts'
 import { pasteProps } from './paste/paste-props.ts'
+import { pasteLink } from './paste-link.ts'
 import { SlashMenu } from './slash-menu.tsx'
 import { Toolbar } from './toolbar.tsx'
 import type { DialogName } from './tools.ts'
@@ -53,10 +54,10 @@ export function VisualEditor({ editing, isInvalid, ask, take }: VisualEditorProp
         spellcheck: 'true'
       },
       ...pasteProps,
-      handlePaste(_view, { clipboardData }) {
+      handlePaste(view, { clipboardData }) {
         const files = filesOf(clipboardData)
         taken.current(files)
-        return files.length > 0
+        return files.length > 0 || pasteLink(view, clipboardData)
       },
       handleDrop(view, { dataTransfer, clientX: left, clientY: top }) {
         const files = filesOf(dataTransfer)

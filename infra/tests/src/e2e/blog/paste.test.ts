@@ -81,6 +81,17 @@ check(
       expect((await content.inputValue()).replace(/>\n\s*</g, '><'), program).toBe(article)
     }
 
+    await content.fill('<p>Selon la CNIL</p>')
+    await visual.click()
+    await sheet.getByText('CNIL').click()
+    await page.keyboard.press('End')
+    for (const _ of 'CNIL') await page.keyboard.press('Shift+ArrowLeft')
+    // What gives the clipboard its text must not lose the selection.
+    await page.evaluate(() => navigator.clipboard.writeText('www.cnil.fr'))
+    await page.keyboard.press('Control+v')
+    await inHtml(page)
+    expect(await content.inputValue()).toBe('<p>Selon la <a href="https://www.cnil.fr">CNIL</a></p>')
+
     await content.fill('<p>Avant</p>')
     await visual.click()
     await sheet.getByText('Avant').click()

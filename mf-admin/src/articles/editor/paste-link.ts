@@ -1,0 +1,17 @@
+import type { EditorView } from 'prosemirror-view'
+import { putLink } from './commands.ts'
+import { completeAddress } from './document/attributes.ts'
+
+/** An address alone becomes a link: of the words that are selected, or else by its own. */
+export function pasteLink(
+  view: Pick<EditorView, 'state' | 'dispatch'>,
+  clipboard: DataTransfer | null
+): boolean {
+  const address = clipboard?.getData('text/plain').trim() ?? ''
+  const { from, to, $from, $to } = view.state.selection
+  if (!/^(https?:\/\/|www\.)\S+$/i.test(address) || !URL.canParse(completeAddress(address))) return false
+  if ($from.parent.type.spec.code || !$from.sameParent($to)) return false
+  const text = view.state.doc.textBetween(from, to, ' ')
+  const link = { href: '', text, from, to, mark: null }
+  return putLink(link, completeAddress(address), text || address)(view.state, view.dispatch)
+}
