@@ -30,7 +30,7 @@ const NONE: AdminArticle[] = []
 
 /** Every article, found by words and filters, thirty a page, with what can be done to one or to several of them. */
 export function ManageScreen({ adminCode }: { adminCode: string }) {
-  const { query, ask, pathOf } = useArticlesAddress()
+  const { query, ask, askAll, pathOf } = useArticlesAddress()
   const [goTo, setGoTo] = useState<{ id: number | undefined } | null>(null)
   const [toDelete, setToDelete] = useState<readonly AdminArticle[]>(NONE)
   const [isReviewing, setReviewing] = useState(false)
@@ -56,9 +56,7 @@ export function ManageScreen({ adminCode }: { adminCode: string }) {
     if (!hasSelected) forget()
   }, [hasSelected, forget])
   useArticleFocus(rowList, rows, goTo)
-  const search = useTypedSearch(query.search ?? '', (words) =>
-    ask({ ...query, search: words, page: 1 }, { isTyping: true })
-  )
+  const search = useTypedSearch(query.search ?? '', (words) => ask({ search: words }, { isTyping: true }))
 
   // Another list is read from its top, and what was selected is not in it.
   const shown = useRef(query)
@@ -115,7 +113,7 @@ export function ManageScreen({ adminCode }: { adminCode: string }) {
         states={list.list?.states ?? null}
         searchBox={searchBox}
         onType={search.type}
-        onFilter={(change) => ask({ ...query, search: search.typed, ...change, page: 1 })}
+        onFilter={(change) => ask({ search: search.typed, ...change })}
       />
       <div className={styles.body}>
         <LoadLine {...list} isLoaded={list.list !== undefined} loadingText={manageCopy.loading} />
@@ -149,7 +147,7 @@ export function ManageScreen({ adminCode }: { adminCode: string }) {
             query={query}
             onClear={() => {
               search.clear()
-              ask({})
+              askAll()
               searchBox.current?.focus()
             }}
           />

@@ -12,8 +12,15 @@ import { buildArticle, stub, stubList } from './stubs.ts'
 const check = prepareBlogSite()
 
 const titlesIn = async (page: Page) => (await page.locator('main li h2').allTextContents()).map(plain)
-const shows = (page: Page, titles: string[]) =>
-  until(`the rows ${titles}`, async () => String(await titlesIn(page)) === String(titles))
+/** Waits for these rows; says what stands there instead, and what is asked for. */
+async function shows(page: Page, titles: string[]): Promise<void> {
+  await until(`the rows ${titles}`, async () => String(await titlesIn(page)) === String(titles)).catch(
+    async (cause: unknown) => {
+      const asked = `${new URL(page.url()).search} “${await searchOf(page).inputValue()}”`
+      throw new Error(`${await titlesIn(page)} for ${asked}, and not ${titles}`, { cause })
+    }
+  )
+}
 const searchOf = (page: Page) => page.getByRole('searchbox', { name: 'Rechercher' })
 const countOf = (page: Page) => page.getByRole('status').filter({ hasText: /^\d.*\sarticles?/ })
 const barOf = (page: Page) => page.getByRole('region', { name: 'Articles sélectionnés' })
@@ -109,6 +116,36 @@ check('MANAGE-55 keeps its place in the address', async ({ open, url, code, admi
   await page.goBack()
   expect(new URL(page.url()).searchParams.get('search') ?? '').not.toBe('zinzolin')
 })
+
+check(
+  'MANAGE-55 loses no key and no filter, however slow the page is',
+  async ({ open, url, code, admin }) => {
+    await createArticle(url, code, 'Quinconce')
+    const { page } = await open(admin('/admin/manage'))
+    await page.locator('main li h2').first().waitFor()
+    await page.evaluate(() => {
+      const choose = (label: string, index: number) => {
+        const [field] = [...document.querySelectorAll('label')].filter((one) => one.textContent === label)
+        const select = field?.control as HTMLSelectElement
+        select.selectedIndex = index
+        select.dispatchEvent(new Event('change', { bubbles: true }))
+      }
+      choose('État', 1)
+      choose('Sorte', 1)
+    })
+    await until('both filters in the address', () => /state=.*automatic=|automatic=.*state=/.test(page.url()))
+    await page.goBack()
+    await until('the address of before', () => !page.url().includes('automatic='))
+    await page.getByLabel('Sorte').selectOption({ index: 0 })
+    await page.getByLabel('État').selectOption({ index: 0 })
+    const session = await page.context().newCDPSession(page)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 12 })
+    for (const letter of 'quinconce') await searchOf(page).press(letter)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+    await shows(page, ['Quinconce'])
+    expect(await searchOf(page).inputValue()).toBe('quinconce')
+  }
+)
 
 check('MANAGE-56 is used by keyboard alone', async ({ open, url, code, admin }) => {
   for (const title of ['Ouistiti trois', 'Ouistiti deux', 'Ouistiti un'])

@@ -1,6 +1,7 @@
 import type { AdminArticle } from '@site/contracts/articles/admin-article'
 import { formatDate } from '@site/web/ui/text/format-date'
 import { formatNumber, plural, pluralForm } from '@site/web/ui/text/plural'
+import { sayHour, sayTime } from '../../draft/say-when.ts'
 
 /** Texts of the list and of changing several articles (MANAGE-53 to MANAGE-60). */
 export const listCopy = {
@@ -49,19 +50,10 @@ export const kindChoices: { label: string; kind: Kind }[] = [
 ]
 
 const day = new Intl.DateTimeFormat('fr-FR', { day: 'numeric', month: 'long', timeZone: 'Europe/Paris' })
-const clock = new Intl.DateTimeFormat('fr-FR', {
-  hour: 'numeric',
-  minute: '2-digit',
-  hour12: false,
-  timeZone: 'Europe/Paris'
-})
-const timeOf = (hour: string, minute: string) => `${Number(hour)}\u00a0h\u00a0${minute}`
-
 /** '11 h 04' of today, '20 novembre, 11 h 04' of another day, with the year where it is another one. Paris time. */
 export function describeMoment(instant: string, now: Date): string {
   const at = new Date(instant)
-  const [hour = '', minute = ''] = clock.format(at).split(':')
-  const time = timeOf(hour, minute)
+  const time = sayHour(at)
   if (formatDate(at) === formatDate(now)) return time
   const isThisYear = formatDate(at).slice(-4) === formatDate(now).slice(-4)
   return `${isThisYear ? day.format(at).replace(/^1 /, '1er ') : formatDate(at)}, ${time}`
@@ -82,9 +74,8 @@ export function describeState({ state, schedule }: Pick<AdminArticle, 'state' | 
 /** 'Prévu le 24 décembre 2026 à 8 h 00'. */
 export function planned(at: string): string {
   const [date = '', time = ''] = at.split('T')
-  const [hour = '', minute = ''] = time.split(':')
   // Noon of that day in UTC is that day in Paris.
-  return `Prévu le ${formatDate(`${date}T12:00:00.000Z`)} à ${timeOf(hour, minute)}`
+  return `Prévu le ${formatDate(`${date}T12:00:00.000Z`)} à ${sayTime(time)}`
 }
 
 export const rowCopy = {

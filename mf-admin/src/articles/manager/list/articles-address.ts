@@ -1,6 +1,6 @@
 import { type ArticlesQuery, adminArticlesQuerySchema } from '@site/contracts/articles/admin-article'
 import { useSearchParams } from '@site/web/platform'
-import { useCallback, useMemo } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 
 const FIELDS = ['search', 'state', 'automatic', 'pinned', 'reviewed', 'page'] as const
 
@@ -24,19 +24,47 @@ export function writeQuery(parameters: URLSearchParams, query: Partial<ArticlesQ
   return written
 }
 
-/** What the list is asked for, which the address holds: a reload, the back button and a copied link keep it (MANAGE-55). */
+/**
+ * What the list is asked for. The address holds it: a reload, the back button and a copied link keep it (MANAGE-55). A navigation takes its
+ * time, so the address only follows what is asked here, and says what is asked when something else changes it.
+ */
 export function useArticlesAddress() {
   const [parameters, setParameters] = useSearchParams()
-  const asked = parameters.toString()
-  const query = useMemo(() => readQuery(new URLSearchParams(asked)), [asked])
+  const address = parameters.toString()
+  const [query, setQuery] = useState(() => readQuery(parameters))
+  const newest = useRef(query)
+  const seen = useRef(address)
+  /** Addresses that were asked for here, and have not come yet. */
+  const coming = useRef<string[]>([])
+  const take = useCallback((next: ArticlesQuery) => {
+    newest.current = next
+    setQuery(next)
+  }, [])
+  useEffect(() => {
+    if (address === seen.current) return
+    seen.current = address
+    const place = coming.current.indexOf(address)
+    coming.current = place < 0 ? [] : coming.current.slice(place + 1)
+    if (place < 0) take(readQuery(new URLSearchParams(address)))
+  }, [address, take])
+  const go = (next: ArticlesQuery, replace: boolean) => {
+    const written = writeQuery(parameters, next)
+    const text = written.toString()
+    if (text === (coming.current.at(-1) ?? address)) return
+    coming.current.push(text)
+    take(readQuery(written))
+    setParameters(written, { replace })
+  }
   return {
     query,
-    /** Asks something else. `isTyping`: in the same entry of the history, so that the back button skips what was half typed. */
-    ask: useCallback(
-      (next: Partial<ArticlesQuery>, { isTyping = false } = {}) =>
-        setParameters((now) => writeQuery(now, next), { replace: isTyping }),
-      [setParameters]
-    ),
+    /**
+     * Changes some of what is asked, and goes to the first page of it. `isTyping`: in the same entry of the history, so that the back button
+     * skips what was half typed.
+     */
+    ask: (change: Partial<ArticlesQuery>, { isTyping = false } = {}) =>
+      go({ ...newest.current, ...change, page: 1 }, isTyping),
+    /** Asks for everything. */
+    askAll: () => go({ page: 1 }, false),
     /** The address of another page of the same list. */
     pathOf: (page: number) => `?${writeQuery(parameters, { ...query, page })}`
   }

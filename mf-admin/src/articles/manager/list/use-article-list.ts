@@ -35,7 +35,7 @@ export function useArticleList(adminCode: string, query: ArticlesQuery, isBusy: 
 
   useLive(({ type }) => {
     if (!type.startsWith('site.article-') || isChanging.current) return
-    if (Date.now() - changedAt.current > OWN_WITHIN && isBusy())
+    if (!managed.isOlder && Date.now() - changedAt.current > OWN_WITHIN && isBusy())
       setHeld((now) => (now?.query === query ? now : { query, rows }))
     clearTimeout(timer.current)
     timer.current = setTimeout(() => void refreshArticles(client), LIVE_PAUSE)

@@ -1,9 +1,9 @@
 import type { ArticlesQuery } from '@site/contracts/articles/admin-article'
 import { adminArticlesSchema } from '@site/contracts/articles/admin-article'
-import { ADMIN_CODE_HEADER } from '@site/contracts/operations/admin'
 import { draftCalls } from '@site/contracts/operations/calls/drafts'
 import { callApi } from '@site/web/api/call-api'
 import { keepPreviousData, type Platform, usePlatform, useQuery, useQueryClient } from '@site/web/platform'
+import { codeHeader } from '../../../api/code-header.ts'
 import { articlesQuery, MANAGED_KEY } from '../../use-articles.ts'
 import { readManaged } from './read-managed.ts'
 
@@ -46,7 +46,7 @@ async function readAdminArticles(
 ) {
   const answer = await callApi(http, draftCalls.listAdminArticles, {
     query,
-    headers: { [ADMIN_CODE_HEADER]: encodeURIComponent(adminCode) },
+    headers: codeHeader(adminCode),
     signal
   })
   return adminArticlesSchema.parse(answer)

@@ -1,5 +1,6 @@
 import type { AdminArticle } from '@site/contracts/articles/admin-article'
 import { HttpError } from '@site/web/platform'
+import { messageOf } from '../../../api/message-of.ts'
 import type { BulkAction } from '../content/manager.ts'
 import { isAutomatic } from '../list/list-public.ts'
 
@@ -39,7 +40,7 @@ export async function inTurn(
       done.push(article)
     } catch (error) {
       console.error('An article of several could not be changed', error)
-      const message = error instanceof HttpError ? error.problem?.message : undefined
+      const message = messageOf(error)
       failed.push({ article, message })
       if (error instanceof HttpError && (error.status === 401 || error.status === 403)) {
         failed.push(...articles.slice(index + 1).map((left) => ({ article: left, message })))
