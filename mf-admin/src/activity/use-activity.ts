@@ -1,10 +1,10 @@
-import { ADMIN_CODE_HEADER } from '@site/contracts/operations/admin'
 import { auditListSchema } from '@site/contracts/operations/audit'
 import { administrationCalls } from '@site/contracts/operations/calls/administration'
 import { leadCalls } from '@site/contracts/operations/calls/leads'
 import { callApi } from '@site/web/api/call-api'
 import { HttpError, usePlatform, useQuery } from '@site/web/platform'
 import { useState } from 'react'
+import { codeHeader } from '../api/code-header.ts'
 import { mergeAudits } from './merge-audits.ts'
 
 /** Lines that are read of each audit, so that a filter has something to choose from. */
@@ -23,7 +23,7 @@ export function useActivity(adminCode: string) {
     queryKey: ['admin-activity', adminCode, scope],
     queryFn: async () => {
       const names = Object.keys(AUDITS) as (keyof typeof AUDITS)[]
-      const headers = { [ADMIN_CODE_HEADER]: encodeURIComponent(adminCode) }
+      const headers = codeHeader(adminCode)
       const read = await Promise.allSettled(
         names.map(async (name) =>
           auditListSchema.parse(await callApi(http, AUDITS[name], { query: { limit: READ, scope }, headers }))

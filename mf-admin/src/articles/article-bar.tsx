@@ -7,6 +7,7 @@ import { barCopy } from './content/editor.ts'
 import { actionsCopy, scheduleCopy, stateCopy } from './content/publication.ts'
 import type { TextConflict } from './draft/draft-saver.ts'
 import { sayWallTime, sayWhen } from './draft/say-when.ts'
+import marks from './status-mark.module.css'
 import type { ArticleForm } from './use-article-form.ts'
 
 interface ArticleBarProps {
@@ -48,7 +49,7 @@ export function ArticleBar({
   const hasChanged = schedule && (schedule.version !== server.draft?.version || !server.isSaved)
   return (
     <section className={styles.bar} aria-label={barCopy.label}>
-      <p className={styles.state} data-tone={said.tone}>
+      <p className={`${marks.mark} ${styles.state}`} data-tone={said.tone}>
         <Announced {...said} />
         {due && (
           <>

@@ -14,6 +14,7 @@ import { DraftOffers } from './draft/draft-offers.tsx'
 import { ArticleOffer } from './draft/server-offers.tsx'
 import { ContentField } from './editor/content-field.tsx'
 import { ImagePreview } from './image-preview.tsx'
+import marks from './status-mark.module.css'
 import { TitleField } from './title-field.tsx'
 import type { ArticleForm } from './use-article-form.ts'
 import { usePublication } from './use-publication.ts'
@@ -113,7 +114,7 @@ function Form({ form, adminCode, imageType, scheduledAt, hasRevisions, ask }: Fo
     <form ref={box} className={styles.form} onSubmit={submit} onKeyDown={press} noValidate>
       <div className={styles.desk}>
         <div className={styles.sheet}>
-          <p role="status" className={styles.present}>
+          <p role="status" className={`${marks.mark} ${styles.present}`}>
             {server.others.length > 0 && presenceCopy.open(server.others.map(({ name }) => name))}
           </p>
           <TitleField

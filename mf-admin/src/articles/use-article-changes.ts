@@ -1,7 +1,8 @@
 import type { Article } from '@site/contracts/articles/article'
 import { blogCalls } from '@site/contracts/operations/calls/blog'
 import { callApi } from '@site/web/api/call-api'
-import { HttpError, usePlatform, useQueryClient, useToast } from '@site/web/platform'
+import { usePlatform, useQueryClient, useToast } from '@site/web/platform'
+import { messageOf } from '../api/message-of.ts'
 import { articleFailures, articleToasts } from './content/articles.ts'
 import { reviewCopy } from './content/review.ts'
 import { type ArticleDraft, bodyOf } from './draft/article-draft.ts'
@@ -37,6 +38,7 @@ export function useArticleChanges(adminCode: string, onChange: () => void = () =
     texts: { success: Parameters<typeof toast.show>[0]; failure: string },
     onRefusal: Publication['onRefusal'] = () => false
   ): Promise<Answer | null> => {
+    onChange()
     let answer: Answer
     try {
       answer = await made
@@ -70,32 +72,26 @@ export function useArticleChanges(adminCode: string, onChange: () => void = () =
         { success: articleToasts.updated, failure: articleFailures.update },
         onRefusal
       ),
-    remove: (id: number) => {
-      onChange()
-      return change(callApi(http, blogCalls.deleteArticle, { params: { id }, body: { adminCode } }), {
+    remove: (id: number) =>
+      change(callApi(http, blogCalls.deleteArticle, { params: { id }, body: { adminCode } }), {
         success: articleToasts.deleted,
         failure: articleFailures.remove
-      })
-    },
-    review: ({ id }: Pick<Article, 'id'>, review: { reviewer: string } | null) => {
-      onChange()
-      return change(
+      }),
+    review: ({ id }: Pick<Article, 'id'>, review: { reviewer: string } | null) =>
+      change(
         callApi(http, blogCalls.reviewArticle, {
           params: { id },
           body: { reviewed: review !== null, ...(review && { reviewer: review.reviewer }), adminCode }
         }),
         { success: review ? reviewCopy.done : reviewCopy.takenBack, failure: reviewCopy.failure }
-      )
-    },
+      ),
     /** For ten seconds the notification offers to take it back (MANAGE-43). */
     togglePin: ({ id, isPinned }: Pick<Article, 'id' | 'isPinned'>) => {
-      const toggle = (toast: Parameters<typeof change>[1]['success']) => {
-        onChange()
-        return change(callApi(http, blogCalls.togglePin, { params: { id }, body: { adminCode } }), {
+      const toggle = (toast: Parameters<typeof change>[1]['success']) =>
+        change(callApi(http, blogCalls.togglePin, { params: { id }, body: { adminCode } }), {
           success: toast,
           failure: articleFailures.pin
         })
-      }
       const [done, takenBack] = isPinned
         ? [articleToasts.unpinned, articleToasts.pinned]
         : [articleToasts.pinned, articleToasts.unpinned]
@@ -107,5 +103,3 @@ export function useArticleChanges(adminCode: string, onChange: () => void = () =
     }
   }
 }
-
-const messageOf = (error: unknown) => (error instanceof HttpError ? error.problem?.message : undefined)

@@ -3,6 +3,7 @@ import type { ArticleState } from '@site/contracts/articles/article-state'
 import type { Draft } from '@site/contracts/articles/draft'
 import { HttpError, useLocation, usePlatform, useToast } from '@site/web/platform'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { messageOf } from '../api/message-of.ts'
 import { articleToasts } from './content/articles.ts'
 import { serverDraftCopy } from './content/drafts.ts'
 import { type ArticleDraft, draftOf, isSameText } from './draft/article-draft.ts'
@@ -241,8 +242,6 @@ export function useArticleForm(options: ArticleFormOptions) {
   }
 }
 export type ArticleForm = ReturnType<typeof useArticleForm>
-
-const messageOf = (error: unknown) => (error instanceof HttpError ? error.problem?.message : undefined)
 
 /** Title and content are required; markup without text or media is blank (MANAGE-2). The first that is missing. */
 export function missingField({

@@ -1,7 +1,7 @@
 import { draftCalls } from '@site/contracts/operations/calls/drafts'
 import { callApi } from '@site/web/api/call-api'
 import { usePlatform, useQuery } from '@site/web/platform'
-import { codeHeader } from './draft/read-draft.ts'
+import { codeHeader } from '../api/code-header.ts'
 
 /** Key of one article as the administration sees it. */
 export const articleKey = (id: number | undefined) => [draftCalls.readAdminArticle.path, id] as const

@@ -2,6 +2,7 @@ import type { Draft } from '@site/contracts/articles/draft'
 import { draftCalls } from '@site/contracts/operations/calls/drafts'
 import { callApi } from '@site/web/api/call-api'
 import { HttpError, usePlatform, useQueryClient, useToast } from '@site/web/platform'
+import { messageOf } from '../api/message-of.ts'
 import { articleToasts } from './content/articles.ts'
 import { serverDraftCopy } from './content/drafts.ts'
 import { actionsCopy, previewCopy, scheduleCopy } from './content/publication.ts'
@@ -143,5 +144,3 @@ export function usePublication(form: ArticleForm, adminCode: string) {
   }
 }
 export type Publication = ReturnType<typeof usePublication>
-
-const messageOf = (error: unknown) => (error instanceof HttpError ? error.problem?.message : undefined)

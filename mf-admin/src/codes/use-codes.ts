@@ -1,10 +1,11 @@
 import type { MadeCode } from '@site/contracts/access/code-calls'
 import type { CodeScope } from '@site/contracts/access/codes'
 import { type NamedCode, namedCodeListSchema } from '@site/contracts/access/codes'
-import { ADMIN_CODE_HEADER } from '@site/contracts/operations/admin'
 import { adminCodeCalls } from '@site/contracts/operations/calls/admin-codes'
 import { callApi } from '@site/web/api/call-api'
-import { HttpError, usePlatform, useQuery, useToast } from '@site/web/platform'
+import { usePlatform, useQuery, useToast } from '@site/web/platform'
+import { codeHeader } from '../api/code-header.ts'
+import { messageOf } from '../api/message-of.ts'
 import { codesToasts } from './content/codes.ts'
 
 /** The named codes, and what can be done to them here. */
@@ -16,7 +17,7 @@ export function useCodes(adminCode: string) {
     queryFn: async () =>
       namedCodeListSchema.parse(
         await callApi(http, adminCodeCalls.listCodes, {
-          headers: { [ADMIN_CODE_HEADER]: encodeURIComponent(adminCode) }
+          headers: codeHeader(adminCode)
         })
       ),
     staleTime: 0,
@@ -63,5 +64,3 @@ export function useCodes(adminCode: string) {
     }
   }
 }
-
-const messageOf = (error: unknown) => (error instanceof HttpError ? error.problem?.message : undefined)

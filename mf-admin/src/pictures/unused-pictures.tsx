@@ -1,4 +1,3 @@
-import { ADMIN_CODE_HEADER } from '@site/contracts/operations/admin'
 import { pictureCalls } from '@site/contracts/operations/calls/pictures'
 import type { Picture } from '@site/contracts/pictures/picture'
 import { callApi } from '@site/web/api/call-api'
@@ -6,6 +5,7 @@ import { HttpError, usePlatform, useQuery, useToast } from '@site/web/platform'
 import { Button } from '@site/web/ui/forms/button'
 import { Dialog } from '@site/web/ui/overlay/dialog'
 import { useState } from 'react'
+import { codeHeader } from '../api/code-header.ts'
 import { ConfirmDialog } from '../layout/confirm-dialog.tsx'
 import { unusedCopy } from './content/pictures.ts'
 import styles from './unused-pictures.module.css'
@@ -20,7 +20,7 @@ export function UnusedPictures({ adminCode }: { adminCode: string }) {
     queryKey: [pictureCalls.listPictures.path, adminCode],
     queryFn: () =>
       callApi(http, pictureCalls.listPictures, {
-        headers: { [ADMIN_CODE_HEADER]: encodeURIComponent(adminCode) }
+        headers: codeHeader(adminCode)
       }),
     enabled: isOpen,
     staleTime: 0

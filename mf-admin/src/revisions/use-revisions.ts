@@ -1,11 +1,9 @@
 import { revisionSchema, revisionSummarySchema } from '@site/contracts/articles/revision'
-import { ADMIN_CODE_HEADER } from '@site/contracts/operations/admin'
 import { blogCalls } from '@site/contracts/operations/calls/blog'
 import { draftCalls } from '@site/contracts/operations/calls/drafts'
 import { callApi } from '@site/web/api/call-api'
 import { HttpError, usePlatform, useQuery } from '@site/web/platform'
-
-const headersOf = (adminCode: string) => ({ [ADMIN_CODE_HEADER]: encodeURIComponent(adminCode) })
+import { codeHeader } from '../api/code-header.ts'
 
 /** The texts of an article that were published, newest first; null when there is no such article, undefined while that is not known. */
 export function useRevisions(id: string, adminCode: string) {
@@ -14,7 +12,7 @@ export function useRevisions(id: string, adminCode: string) {
     queryKey: [draftCalls.listRevisions.path, id, adminCode],
     queryFn: async () => {
       const [revisions, article] = await Promise.all([
-        orNull(callApi(http, draftCalls.listRevisions, { params: { id }, headers: headersOf(adminCode) })),
+        orNull(callApi(http, draftCalls.listRevisions, { params: { id }, headers: codeHeader(adminCode) })),
         orNull(callApi(http, blogCalls.readArticle, { params: { id } }))
       ])
       if (!revisions) return null
@@ -37,7 +35,7 @@ export function useRevision(id: string, number: number | undefined, adminCode: s
       revisionSchema.parse(
         await callApi(http, draftCalls.readRevision, {
           params: { id, number: number ?? 0 },
-          headers: headersOf(adminCode)
+          headers: codeHeader(adminCode)
         })
       ),
     enabled: number !== undefined

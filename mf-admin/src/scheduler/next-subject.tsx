@@ -1,10 +1,10 @@
-import { ADMIN_CODE_HEADER } from '@site/contracts/operations/admin'
 import { administrationCalls } from '@site/contracts/operations/calls/administration'
 import { callApi } from '@site/web/api/call-api'
 import { usePlatform, useQuery, useToast } from '@site/web/platform'
 import { Field } from '@site/web/ui/forms/field'
 import { formatDate } from '@site/web/ui/text/format-date'
 import { useState } from 'react'
+import { codeHeader } from '../api/code-header.ts'
 import { subjectCopy } from './content/nights.ts'
 import { schedulerToasts } from './content/scheduler.ts'
 import styles from './scheduler-screen.module.css'
@@ -18,7 +18,7 @@ export function NextSubject({ adminCode }: { adminCode: string }) {
     queryKey: ['next-subjects', adminCode],
     queryFn: () =>
       callApi(http, administrationCalls.readNextSubjects, {
-        headers: { [ADMIN_CODE_HEADER]: encodeURIComponent(adminCode) }
+        headers: codeHeader(adminCode)
       }),
     staleTime: 0,
     gcTime: 0

@@ -1,17 +1,15 @@
-import { ADMIN_CODE_HEADER } from '@site/contracts/operations/admin'
 import { administrationCalls } from '@site/contracts/operations/calls/administration'
 import { blogCalls } from '@site/contracts/operations/calls/blog'
-import { schedulerStatusSchema } from '@site/contracts/operations/scheduler'
 import { callApi } from '@site/web/api/call-api'
-import { usePlatform, useQuery, useQueryClient, useToast } from '@site/web/platform'
+import { usePlatform, useQueryClient, useToast } from '@site/web/platform'
 import { useState } from 'react'
 import { ARTICLES_KEY } from '../articles/use-articles.ts'
 import { useLive } from '../live/use-live.ts'
 import { schedulerToasts } from './content/scheduler.ts'
+import { useSchedulerStatus } from './use-scheduler-status.ts'
 
 /** In milliseconds (RUN-1). */
 export const STATUS_REFRESH = 30_000
-const STATUS = administrationCalls.readSchedulerStatus
 
 /** Status of the daily generator, read again every 30 s and when an article appears, and the two ways to ask for an article now (RUN-5, RUN-6). */
 export function useScheduler(adminCode: string) {
@@ -19,17 +17,8 @@ export function useScheduler(adminCode: string) {
   const client = useQueryClient()
   const toast = useToast()
   const [pending, setPending] = useState<Ending['pending'] | null>(null)
-  const { data, isError, errorUpdateCount, refetch } = useQuery({
-    queryKey: [STATUS.path, adminCode],
-    queryFn: async () =>
-      schedulerStatusSchema.parse(
-        await callApi(http, STATUS, {
-          headers: { [ADMIN_CODE_HEADER]: encodeURIComponent(adminCode) }
-        })
-      ),
-    staleTime: 0,
-    gcTime: 0,
-    refetchInterval: STATUS_REFRESH
+  const { data, isError, errorUpdateCount, refetch } = useSchedulerStatus(adminCode, {
+    readAgain: () => STATUS_REFRESH
   })
 
   // An article that was written elsewhere, or after the call that asked for it was answered.

@@ -1,4 +1,3 @@
-import { ADMIN_CODE_HEADER } from '@site/contracts/operations/admin'
 import { administrationCalls } from '@site/contracts/operations/calls/administration'
 import type { Night } from '@site/contracts/operations/scheduler'
 import { callApi } from '@site/web/api/call-api'
@@ -7,8 +6,8 @@ import { Button } from '@site/web/ui/forms/button'
 import { formatDateTime } from '@site/web/ui/text/format-date'
 import prose from '@site/web/ui/text/prose.module.css'
 import classes from '@site/web/ui/text/prose-classes.module.css'
-
 import { useState } from 'react'
+import { codeHeader } from '../api/code-header.ts'
 import { waitingCopy } from './content/nights.ts'
 import styles from './scheduler-screen.module.css'
 
@@ -63,7 +62,7 @@ function DraftText({ runId, adminCode }: { runId: number; adminCode: string }) {
     queryFn: () =>
       callApi(http, administrationCalls.listRunDrafts, {
         params: { id: runId },
-        headers: { [ADMIN_CODE_HEADER]: encodeURIComponent(adminCode) }
+        headers: codeHeader(adminCode)
       }),
     staleTime: 0
   })

@@ -1,5 +1,6 @@
 import { Button } from '@site/web/ui/forms/button'
 import { Dialog } from '@site/web/ui/overlay/dialog'
+import { VisuallyHidden } from '@site/web/ui/text/visually-hidden'
 import { useId, useMemo, useState } from 'react'
 import { compareTexts, type TextPart } from '../../revisions/difference.ts'
 import { conflictCopy } from '../content/publication.ts'
@@ -77,7 +78,9 @@ function Comparison({ mine, conflict }: ConflictDialogProps) {
   return (
     <>
       <fieldset className={styles.choice}>
-        <legend className={styles.legend}>{conflictCopy.shown}</legend>
+        <legend>
+          <VisuallyHidden>{conflictCopy.shown}</VisuallyHidden>
+        </legend>
         {(['theirs', 'mine'] as const).map((side) => (
           <button key={side} type="button" aria-pressed={shown === side} onClick={() => setShown(side)}>
             {side === 'mine' ? conflictCopy.mine : conflictCopy.other}

@@ -1,10 +1,7 @@
-import { ADMIN_CODE_HEADER } from '@site/contracts/operations/admin'
 import { draftCalls } from '@site/contracts/operations/calls/drafts'
 import { callApi } from '@site/web/api/call-api'
 import { type Platform, usePlatform, useQuery } from '@site/web/platform'
-
-/** The header that carries the code of what is read. */
-export const codeHeader = (adminCode: string) => ({ [ADMIN_CODE_HEADER]: encodeURIComponent(adminCode) })
+import { codeHeader } from '../../api/code-header.ts'
 
 /** Reads a draft with its text. `editor` is left out of those who have it open. Throws as callApi does. */
 export const readDraft = (http: Platform['http'], id: number, adminCode: string, editor?: string) =>

@@ -14,11 +14,14 @@ const WEEKDAY = new Intl.DateTimeFormat('fr-FR', {
   timeZone: 'UTC'
 })
 
-/** '9 h 04', in Paris. */
-export function sayHour(at: Date): string {
-  const [hour, minute] = CLOCK.format(at).split(':')
+/** '9 h 04' of a time such as '09:04'. */
+export function sayTime(time: string): string {
+  const [hour, minute] = time.split(':')
   return `${Number(hour)}\u00a0h\u00a0${minute}`
 }
+
+/** '9 h 04', in Paris. */
+export const sayHour = (at: Date): string => sayTime(CLOCK.format(at))
 
 /** 'à 11 h 04', 'hier à 17 h 12', 'le 3 novembre 2026 à 09 h 30': days are those of Paris. */
 export function sayWhen(at: Date, now = new Date()): string {
@@ -32,8 +35,7 @@ export function sayWhen(at: Date, now = new Date()): string {
 export function sayWallTime(at: string): string | undefined {
   const date = new Date(`${at}:00.000Z`)
   if (Number.isNaN(date.getTime())) return undefined
-  const [hour, minute] = at.slice(11).split(':')
-  return `${WEEKDAY.format(date).replace(/ 1 /, ' 1er ')} à ${Number(hour)}\u00a0h\u00a0${minute}`
+  return `${WEEKDAY.format(date).replace(/ 1 /, ' 1er ')} à ${sayTime(at.slice(11))}`
 }
 
 /** The time on the wall in Paris of an instant, to the minute: '2026-11-27T08:00'. */

@@ -1,12 +1,8 @@
-import { ADMIN_CODE_HEADER } from '@site/contracts/operations/admin'
-import { administrationCalls } from '@site/contracts/operations/calls/administration'
-import { schedulerStatusSchema } from '@site/contracts/operations/scheduler'
-import { callApi } from '@site/web/api/call-api'
-import { usePlatform, useQuery } from '@site/web/platform'
 import { useMay } from '../../../access/use-rights.ts'
 import { countDrafts } from '../../../articles/draft/draft-store.ts'
 import { useArticles } from '../../../articles/use-articles.ts'
 import { useRecentLeads } from '../../../leads/data/use-recent-leads.ts'
+import { useSchedulerStatus } from '../../../scheduler/use-scheduler-status.ts'
 
 /** How often it is asked whether an article is still being written, in milliseconds. */
 const WHILE_WRITING = 5000
@@ -26,23 +22,13 @@ export interface Figures {
 
 /** What the portal shows: counts for its tiles, and the lists they were counted from. Undefined until every service has answered or failed. */
 export function useFigures(adminCode: string) {
-  const { http } = usePlatform()
   const may = useMay(adminCode)
   const [mayLeads, mayArticles] = [may('leads'), may('articles')]
   const { recent, isLost } = useRecentLeads(adminCode, { isAsked: mayLeads })
   const { articles, error, retry: refetchArticles } = useArticles()
-  const status = useQuery({
-    queryKey: ['admin-scheduler', adminCode],
-    queryFn: async () =>
-      schedulerStatusSchema.parse(
-        await callApi(http, administrationCalls.readSchedulerStatus, {
-          headers: { [ADMIN_CODE_HEADER]: encodeURIComponent(adminCode) }
-        })
-      ),
-    enabled: mayArticles,
-    refetchInterval: ({ state }) => (state.data?.isRunning ? WHILE_WRITING : false),
-    staleTime: 0,
-    gcTime: 0
+  const status = useSchedulerStatus(adminCode, {
+    isAsked: mayArticles,
+    readAgain: (now) => (now?.isRunning ? WHILE_WRITING : false)
   })
   const isSettled =
     (recent || isLost || !mayLeads) && (articles || error !== null) && !(mayArticles && status.isPending)
