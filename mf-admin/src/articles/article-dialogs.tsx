@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { ConfirmDialog } from '../layout/confirm-dialog.tsx'
 import type { ArticleDialog } from './article-actions.tsx'
-import { leaveCopy, removeDraftCopy } from './content/drafts.ts'
+import { leaveCopy, leavePictureCopy, removeDraftCopy } from './content/drafts.ts'
 import { withdrawCopy } from './content/publication.ts'
 import { CodeDialog } from './draft/code-dialog.tsx'
 import { PreviewDialog } from './publication/preview-dialog.tsx'
@@ -32,7 +32,7 @@ export function ArticleDialogs(props: ArticleDialogsProps) {
     <>
       <ConfirmDialog
         isOpen={guard.isAsking}
-        copy={leaveCopy}
+        copy={form.awaitsPicture ? leavePictureCopy : leaveCopy}
         onCancel={guard.stay}
         onConfirm={async () => guard.leave()}
       />

@@ -126,6 +126,7 @@ function Form({ form, adminCode, imageType, scheduledAt, hasRevisions, ask }: Fo
             value={draft.content}
             isInvalid={missing?.field === 'content'}
             onChange={(content) => change({ content })}
+            onAwaitPicture={form.awaitPicture}
           />
         </div>
         <div className={styles.beside}>

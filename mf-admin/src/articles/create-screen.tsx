@@ -8,8 +8,8 @@ import { createCopy, editCopy } from './content/articles.ts'
 import type { ArticleDraft } from './draft/article-draft.ts'
 import { useOpenedDraft } from './draft/read-draft.ts'
 import { NewOffers } from './draft/server-offers.tsx'
-import { useNewDrafts } from './draft/use-new-drafts.ts'
 import { DRAFT_PARAMETER } from './draft/use-server-draft.ts'
+import { newAmong, useServerDrafts } from './draft/use-server-drafts.ts'
 import { useArticleForm } from './use-article-form.ts'
 
 const EMPTY: ArticleDraft = { title: '', content: '', imageUrl: '' }
@@ -46,7 +46,7 @@ function NewForm({ adminCode, opened }: { adminCode: string; opened: Draft | und
   })
   // What this browser kept of a draft later is offered in its place.
   const isKept = (id: number) => form.drafts.offers.some(({ of }) => of?.id === id)
-  const others = useNewDrafts(adminCode).filter(({ id }) => !isKept(id))
+  const others = newAmong(useServerDrafts(adminCode).data?.drafts).filter(({ id }) => !isKept(id))
   if (!isNew)
     return (
       <Navigate

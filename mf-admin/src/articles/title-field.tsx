@@ -13,6 +13,7 @@ interface TitleFieldProps {
 /** The title as it stands above the article: one line of text, on as many lines as it takes. Enter goes on to the text. */
 export function TitleField({ value, isInvalid, onChange }: TitleFieldProps) {
   const id = useId()
+  const over = value.trim().length - ARTICLE_LIMITS.title
   const field = useRef<HTMLTextAreaElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the height follows what is typed
   useEffect(() => {
@@ -33,9 +34,9 @@ export function TitleField({ value, isInvalid, onChange }: TitleFieldProps) {
         className={styles.titleField}
         required
         rows={1}
-        maxLength={ARTICLE_LIMITS.title}
         placeholder={editorCopy.titlePlaceholder}
-        aria-invalid={isInvalid || undefined}
+        aria-invalid={isInvalid || over > 0 || undefined}
+        aria-describedby={over > 0 ? `${id}-over` : undefined}
         value={value}
         onChange={(event) => onChange(event.target.value.replace(/\s*\n\s*/g, ' '))}
         onKeyDown={(event) => {
@@ -44,6 +45,11 @@ export function TitleField({ value, isInvalid, onChange }: TitleFieldProps) {
           event.currentTarget.form?.querySelector<HTMLElement>('[data-field="content"]')?.focus()
         }}
       />
+      {over > 0 && (
+        <p id={`${id}-over`} role="alert" className={styles.titleOver}>
+          {editorCopy.titleOver(over, ARTICLE_LIMITS.title)}
+        </p>
+      )}
     </>
   )
 }

@@ -47,6 +47,7 @@ export function useArticleForm(options: ArticleFormOptions) {
   /** The draft that was taken up last; another object each time. */
   const [resumed, setResumed] = useState<{ id: number } | null>(null)
   const [isWithdrawn, setWithdrawn] = useState(false)
+  const [awaitsPicture, setAwaitsPicture] = useState(false)
   /** What was missing when sending was last tried; another object each time. */
   const [missing, setMissing] = useState<{ field: 'title' | 'content' } | null>(null)
   /** Are two texts compared, and was the one here about to be published? */
@@ -83,7 +84,7 @@ export function useArticleForm(options: ArticleFormOptions) {
       drafts.dropSame(text)
     }
   })
-  const guard = useLeaveGuard(isDirty && !isSafe)
+  const guard = useLeaveGuard((isDirty && !isSafe) || awaitsPicture)
   const changes = useArticleChanges(adminCode)
 
   const goOnFrom = (text: ArticleDraft) => {
@@ -229,6 +230,9 @@ export function useArticleForm(options: ArticleFormOptions) {
     guard,
     server,
     isSafe,
+    /** A picture is on its way into the text, and nowhere kept yet. */
+    awaitsPicture,
+    awaitPicture: setAwaitsPicture,
     resume,
     restoreKept,
     resumed,

@@ -34,7 +34,7 @@ it('REVISION-1 says of each version when, by whom and how it was published, and 
     /^Version 4 En ligne mercredi 15 janvier 2025 à 11 h 24 publiée à l’heure prévue, par Camille Astier$/
   )
   expect(second).toMatch(/^Version 3 mercredi .* publiée à la main, par Noé$/)
-  expect(third).toMatch(/publiée à la main, sans nom$/)
+  expect(third).toMatch(/publiée à la main, avec le code partagé$/)
   expect(last).toMatch(/publiée automatiquement, composée par un programme$/)
   expect(html.match(/aria-current="true"/g)).toHaveLength(1)
   expect(html).toMatch(/aria-current="true"[^>]*>.*Version 3/)

@@ -46,5 +46,5 @@ function howOf({ number, by, origin, scheduleId }: RevisionSummary): string {
   const isGenerated = number === 1 && origin.writer !== 'person' && by === null
   if (isGenerated && origin.writer !== 'person') return how[origin.writer]
   const way = scheduleId === undefined ? how.hand : how.scheduled
-  return `${way}, ${by === null ? revisionsCopy.unnamed : revisionsCopy.by(by)}`
+  return `${way}, ${by === null ? revisionsCopy.shared : revisionsCopy.by(by)}`
 }

@@ -56,6 +56,7 @@ async function findIds({ knex, dialect }: Database, query: ArticlesQuery): Promi
     .split(' ')
     .filter(Boolean)
   const articles = meeting(knex, query).orderBy(IN_ORDER)
+  if (query.drafted) articles.whereIn('id', await articleDraftsTable(knex).pluck('article_id'))
   if (query.within === 'title') {
     const titled = await articles.select('id', 'title')
     const holdsAll = (title: string) => words.every((word) => title.includes(word))

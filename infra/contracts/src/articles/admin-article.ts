@@ -73,7 +73,8 @@ export const adminArticlesQuerySchema = z.object({
   state: articleStateSchema.optional().describe('One state.'),
   automatic: yesOrNo.describe('Written by a program or a model, or by a person.'),
   pinned: yesOrNo.describe('Pinned or not.'),
-  reviewed: yesOrNo.describe('Read over by a person or not.')
+  reviewed: yesOrNo.describe('Read over by a person or not.'),
+  drafted: z.enum(['yes']).optional().describe('Something is being written of it, on line or not.')
 })
 export type AdminArticlesQuery = Partial<z.input<typeof adminArticlesQuerySchema>>
 /** What the list is asked for, as it is read. */

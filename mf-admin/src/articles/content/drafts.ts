@@ -24,6 +24,12 @@ export const leaveCopy = {
   confirming: 'Quitter'
 }
 
+export const leavePictureCopy = {
+  ...leaveCopy,
+  title: 'Quitter sans cette image\u202f?',
+  question: 'Une image n’est pas encore dans le texte. Elle sera perdue, et le texte reste comme brouillon.'
+}
+
 const someone = (name: string | null) => name ?? 'quelqu’un'
 
 /** Drafts on the server that can be taken up again. */

@@ -1,3 +1,5 @@
+import { plural } from '@site/web/ui/text/plural'
+
 export const editorCopy = {
   modes: 'Façon d’écrire',
   source: 'HTML',
@@ -5,6 +7,8 @@ export const editorCopy = {
   surface: 'Contenu (visuel)',
   placeholder: 'Écrivez, ou tapez / pour insérer…',
   titlePlaceholder: 'Titre de l’article',
+  titleOver: (over: number, limit: number) =>
+    `Le titre a ${plural(over, 'caractère')} de trop\u00a0: il peut en compter ${limit}.`,
   loading: 'L’éditeur arrive…',
   toolbar: 'Mise en forme',
   tableTools: 'Tableau',

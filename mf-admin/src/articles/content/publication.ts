@@ -29,7 +29,7 @@ export const withdrawCopy = {
 
 export const scheduleCopy = {
   title: 'Planifier la publication',
-  moveTitle: 'Publication planifiée',
+  moveTitle: 'Déplacer la publication',
   explanation:
     'Le texte paraîtra tel qu’il est maintenant. Ce que vous écrirez ensuite restera un brouillon.',
   date: 'Date',

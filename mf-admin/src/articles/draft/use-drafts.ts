@@ -28,11 +28,13 @@ export function useDrafts({ form, draft, basis, isDirty, isSafe, place, setDraft
   )
   const [isKept, setKept] = useState(true)
   const restored = useRef<KeptDraft[]>([])
+  /** What was forgotten last: a page that is left before it is drawn anew must not keep it again. */
+  const forgotten = useRef<{ slot: string; draft: ArticleDraft } | null>(null)
 
   const keep = () => {
     const kept = { slot, draft, savedAt: Date.now(), basis: basisOf(basis), of: place() ?? undefined }
-    const isDone = keepDraft(kept)
-    setKept(isDone)
+    const last = forgotten.current
+    if (last?.slot !== slot || !isSameText(last.draft, draft)) setKept(keepDraft(kept))
     return kept
   }
   const newest = useRef(keep)
@@ -90,6 +92,7 @@ export function useDrafts({ form, draft, basis, isDirty, isSafe, place, setDraft
     /** The article is saved: its draft goes, and those it was restored from unless another tab went on writing them. */
     forget: () => {
       forgetDraft(slot)
+      forgotten.current = { slot, draft }
       setSlot(newSlot(form))
       const kept = listDrafts(form)
       for (const { slot: source, savedAt } of restored.current) {

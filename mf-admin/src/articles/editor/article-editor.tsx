@@ -16,6 +16,8 @@ export interface ArticleEditorProps {
   value: string
   isInvalid: boolean
   onChange: (html: string) => void
+  /** Says whether a picture is on its way into the text. */
+  onAwaitPicture: (isAwaiting: boolean) => void
 }
 
 /** Takes over what is selected on the page: the browser tells of it only after a key that follows at once. */
@@ -31,7 +33,13 @@ function takeSelection(view: EditorView): void {
 }
 
 /** The content of an article, as it reads or as HTML: two ways into one document, with one history. */
-export default function ArticleEditor({ mode, value, isInvalid, onChange }: ArticleEditorProps) {
+export default function ArticleEditor({
+  mode,
+  value,
+  isInvalid,
+  onChange,
+  onAwaitPicture
+}: ArticleEditorProps) {
   const [dialog, setDialog] = useState<DialogName | null>(null)
   const [editing] = useState(() =>
     createEditing(value, (_state, _dispatch, view) => {
@@ -65,7 +73,7 @@ export default function ArticleEditor({ mode, value, isInvalid, onChange }: Arti
     editing.setHtml(value)
   }, [editing, value])
 
-  const { asking, take, describe } = usePictures(editing)
+  const { asking, take, describe } = usePictures(editing, onAwaitPicture)
   const [upload = null] = asking
   const close = () => {
     setDialog(null)

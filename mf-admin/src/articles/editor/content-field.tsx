@@ -9,6 +9,8 @@ interface ContentFieldProps {
   value: string
   isInvalid: boolean
   onChange: (html: string) => void
+  /** Says whether a picture is on its way into the text. */
+  onAwaitPicture: (isAwaiting: boolean) => void
 }
 
 type Mode = 'visual' | 'source'

@@ -93,9 +93,9 @@ export const TOOLS: Record<Tool, ToolSpec> = {
 export const MAIN_TOOLS: Tool[][] = [
   ['undo', 'redo'],
   ['heading', 'subheading'],
-  ['bold', 'italic', 'code', 'link'],
+  ['bold', 'italic', 'link', 'figure'],
   ['bullets', 'numbers', 'quote'],
-  ['table', 'figure']
+  ['table', 'code']
 ]
 export const TABLE_TOOLS: Tool[] = [
   'addRow',

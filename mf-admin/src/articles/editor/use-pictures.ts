@@ -8,12 +8,24 @@ import { createPictureUpload, createTurns, type PictureUpload } from './figures/
 
 /**
  * Takes pictures into the text (MANAGE-61): each gets its place at once, is described, sent, one after the other, and stands there as a
- * figure once the server has it. `asking` are those that wait for their description, in order.
+ * figure once the server has it. `asking` are those that wait for their description, in order; `onAwait` is called as long as any of them is
+ * not in the text yet.
  */
-export function usePictures(editing: Editing) {
+export function usePictures(editing: Editing, onAwait: (isAwaiting: boolean) => void) {
   const adminCode = useAdminCode() ?? ''
   const [asking, setAsking] = useState<readonly PictureUpload[]>([])
   const inTurn = useRef(createTurns())
+  const report = useRef(onAwait)
+  useEffect(() => {
+    report.current = onAwait
+  })
+  useEffect(() => {
+    const end = editing.subscribe(() => report.current(placesIn(editing.getState()).length > 0))
+    return () => {
+      end()
+      report.current(false)
+    }
+  }, [editing])
   // Whoever leaves the form leaves what is on its way.
   useEffect(
     () => () => {

@@ -20,7 +20,10 @@ export function ArticleFilters({ query, typed, states, searchBox, onType, onFilt
   const inStates = stateChoices(states)
   const kind = kindChoices.findIndex(
     ({ kind }) =>
-      kind.automatic === query.automatic && kind.pinned === query.pinned && kind.reviewed === query.reviewed
+      kind.automatic === query.automatic &&
+      kind.pinned === query.pinned &&
+      kind.reviewed === query.reviewed &&
+      kind.drafted === query.drafted
   )
   return (
     <search className={styles.filters}>
@@ -60,6 +63,7 @@ export function ArticleFilters({ query, typed, states, searchBox, onType, onFilt
                 automatic: undefined,
                 pinned: undefined,
                 reviewed: undefined,
+                drafted: undefined,
                 ...kindChoices[Number(event.target.value)]?.kind
               })
             }

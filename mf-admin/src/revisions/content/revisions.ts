@@ -16,7 +16,7 @@ export const revisionsCopy = {
   number: (number: number) => `Version ${number}`,
   online: 'En ligne',
   by: (name: string) => `par ${name}`,
-  unnamed: 'sans nom',
+  shared: 'avec le code partagé',
   how: {
     scheduled: 'publiée à l’heure prévue',
     program: 'publiée automatiquement, composée par un programme',

@@ -147,6 +147,21 @@ check('MANAGE-28 asks before unsaved work is left', async ({ open, admin }) => {
   await page.getByRole('heading', { level: 1, name: 'Portail d’administration' }).waitFor()
 })
 
+check('MANAGE-64 says by how many characters a title is too long', async ({ open, admin }) => {
+  const { page } = await open(admin('/admin/create'))
+  const { title } = fields(page)
+  await title.fill(`${'Un titre sans fin '.repeat(11)}et plus encore`)
+  expect((await title.inputValue()).length).toBe(212)
+  await page.getByText(/^Le titre a 12\scaractères de trop\s: il peut en compter 200\.$/).waitFor()
+  expect(await title.getAttribute('aria-invalid')).toBe('true')
+  expect(await findViolations(page)).toEqual([])
+  await title.press('Backspace')
+  await page.getByText(/^Le titre a 11\scaractères de trop/).waitFor()
+  await title.fill('Un titre')
+  await page.getByText(/de trop/).waitFor({ state: 'detached' })
+  expect(await title.getAttribute('aria-invalid')).toBe(null)
+})
+
 const screensOf = (admin: (path: string) => string) => [
   ...['/blog', '/article/7', '/article/99999', '/admin', '/admin/manage'],
   ...['/admin/create', '/admin/edit/7', '/admin/manage', '/admin/auto'].map(admin)

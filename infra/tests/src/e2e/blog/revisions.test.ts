@@ -49,7 +49,9 @@ check('REVISION-1 lists what was published, newest first, and says which text is
   await versions(page).first().waitFor()
   const rows = (await versions(page).allInnerTexts()).map(plain)
   expect(rows).toHaveLength(2)
-  expect(rows[0]).toMatch(/^Version 2 En ligne \w+ \d+(er)? \S+ à \d\d h \d\d publiée à la main, sans nom$/)
+  expect(rows[0]).toMatch(
+    /^Version 2 En ligne \w+ \d+(er)? \S+ à \d\d h \d\d publiée à la main, avec le code partagé$/
+  )
   expect(rows[1]).toMatch(/^Version 1 \w+ \d/)
   const rail = page.getByRole('navigation', { name: 'Administration' })
   expect(await rail.locator('[aria-current="page"]').allInnerTexts()).toEqual(['Articles'])

@@ -8,7 +8,7 @@ export const listCopy = {
   search: 'Rechercher',
   searchPlaceholder: 'Rechercher dans les titres et les textes',
   state: 'État',
-  kind: 'Sorte',
+  kind: 'Type',
   count: (total: number, all: number) =>
     total === all ? plural(all, 'article') : `${plural(total, 'article')} sur ${formatNumber(all)}`,
   nothingFound: 'Aucun article ne correspond.',
@@ -40,9 +40,10 @@ export const stateChoices = (states: Record<string, number> | null) =>
     label: state && states ? `${label} (${formatNumber(states[state] ?? 0)})` : label
   }))
 
-type Kind = { automatic?: 'yes'; pinned?: 'yes'; reviewed?: 'yes' | 'no' }
+type Kind = { automatic?: 'yes'; pinned?: 'yes'; reviewed?: 'yes' | 'no'; drafted?: 'yes' }
 export const kindChoices: { label: string; kind: Kind }[] = [
-  { label: 'Toutes', kind: {} },
+  { label: 'Tous', kind: {} },
+  { label: 'Avec un brouillon', kind: { drafted: 'yes' } },
   { label: 'Automatiques', kind: { automatic: 'yes' } },
   { label: 'À relire', kind: { automatic: 'yes', reviewed: 'no' } },
   { label: 'Relus', kind: { reviewed: 'yes' } },

@@ -2,7 +2,7 @@ import { type ArticlesQuery, adminArticlesQuerySchema } from '@site/contracts/ar
 import { useSearchParams } from '@site/web/platform'
 import { useCallback, useEffect, useRef, useState } from 'react'
 
-const FIELDS = ['search', 'state', 'automatic', 'pinned', 'reviewed', 'page'] as const
+const FIELDS = ['search', 'state', 'automatic', 'pinned', 'reviewed', 'drafted', 'page'] as const
 
 /** What an address asks of the list. What it says wrongly it does not say. */
 export function readQuery(parameters: URLSearchParams): ArticlesQuery {

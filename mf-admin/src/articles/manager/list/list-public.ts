@@ -31,9 +31,9 @@ export const lineOf = ({ content, ...article }: Article): AdminArticle => ({
 export const isAutomatic = ({ origin }: Pick<Article, 'origin'>): boolean =>
   origin !== undefined && origin.writer !== 'person'
 
-/** Only the administration's list knows articles that are not on the blog. */
-export const needsCompleteList = ({ state }: ArticlesQuery): boolean =>
-  state !== undefined && state !== 'published'
+/** Only the administration's list knows drafts, and articles that are not on the blog. */
+export const needsCompleteList = ({ state, drafted }: ArticlesQuery): boolean =>
+  (state !== undefined && state !== 'published') || drafted !== undefined
 
 const searchedIn = ({ title, content }: Article, { within }: ArticlesQuery) =>
   within === 'title' ? title : `${title} ${htmlToText(content)}`

@@ -20,6 +20,14 @@ export const portalCopy = {
 /** Shown where a service did not answer. */
 const UNKNOWN = 'Indisponible pour le moment'
 
+function sayDrafts({ drafts, keptDrafts }: Figures): string {
+  if (drafts === null && keptDrafts === 0) return UNKNOWN
+  if (!drafts && keptDrafts > 0) return `${plural(keptDrafts, 'brouillon')} dans ce navigateur`
+  if (!drafts) return 'Aucun brouillon'
+  const others = keptDrafts > 0 ? `, et ${keptDrafts} dans ce navigateur` : ''
+  return plural(drafts, 'brouillon') + others
+}
+
 export const portalTiles = [
   {
     path: '/admin/create',
@@ -27,10 +35,7 @@ export const portalTiles = [
     title: 'Rédiger un article',
     text: 'Rédiger, prévoir, publier.',
     tone: 'corail',
-    figure: ({ drafts }: Figures) =>
-      drafts === 0
-        ? 'Aucun brouillon dans ce navigateur'
-        : `${plural(drafts, 'brouillon')} dans ce navigateur`
+    figure: sayDrafts
   },
   {
     path: '/admin/manage',

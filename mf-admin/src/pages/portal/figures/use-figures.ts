@@ -1,5 +1,6 @@
 import { useMay } from '../../../access/use-rights.ts'
 import { countDrafts } from '../../../articles/draft/draft-store.ts'
+import { useServerDrafts } from '../../../articles/draft/use-server-drafts.ts'
 import { useArticles } from '../../../articles/use-articles.ts'
 import { useRecentLeads } from '../../../leads/data/use-recent-leads.ts'
 import { useSchedulerStatus } from '../../../scheduler/use-scheduler-status.ts'
@@ -8,8 +9,11 @@ import { useSchedulerStatus } from '../../../scheduler/use-scheduler-status.ts'
 const WHILE_WRITING = 5000
 
 export interface Figures {
-  drafts: number
-  /** null where the service did not answer, or the code does not open it. */
+  /** On the server; null where it did not answer, or the code does not open them. */
+  drafts: number | null
+  /** In this browser alone. */
+  keptDrafts: number
+  /** null likewise, as are the others. */
   articles: number | null
   leads: number | null
   nextRun: string | null
@@ -30,11 +34,15 @@ export function useFigures(adminCode: string) {
     isAsked: mayArticles,
     readAgain: (now) => (now?.isRunning ? WHILE_WRITING : false)
   })
+  const drafts = useServerDrafts(adminCode, { isAsked: mayArticles })
   const isSettled =
-    (recent || isLost || !mayLeads) && (articles || error !== null) && !(mayArticles && status.isPending)
+    (recent || isLost || !mayLeads) &&
+    (articles || error !== null) &&
+    !(mayArticles && (status.isPending || drafts.isPending))
   const figures: Figures | undefined = isSettled
     ? {
-        drafts: countDrafts(),
+        drafts: drafts.data?.total ?? null,
+        keptDrafts: countDrafts(),
         articles: articles?.length ?? null,
         leads: recent?.total ?? null,
         nextRun: status.data?.nextRun ?? null,
@@ -54,6 +62,7 @@ export function useFigures(adminCode: string) {
     refetch: () => {
       refetchArticles()
       void status.refetch()
+      void drafts.refetch()
     }
   }
 }

@@ -38,24 +38,41 @@ export function Week({ adminCode, figures, leads, articles, isCut, isLost }: Wee
   )
 }
 
+/** Where drafts are found: those on the server in the list of articles, those of this browser in the form. */
+const placeOf = ({ drafts }: Figures) =>
+  drafts ? { path: '/admin/manage', filter: '&drafted=yes' } : { path: '/admin/create', filter: '' }
+
 /** What somebody has to do, each with the way there. */
 function Waiting({ adminCode, figures, articles }: Pick<WeekProps, 'adminCode' | 'figures' | 'articles'>) {
   const { count: fresh } = useFreshLeads(adminCode)
   const toReview = articles.filter(
     ({ origin, review }) => origin && origin.writer !== 'person' && !review
   ).length
+  const drafts = (figures.drafts ?? 0) + figures.keptDrafts
   const tasks = [
-    { path: '/admin/leads', count: fresh, text: weekCopy.toRead(fresh), tone: 'corail' },
-    { path: '/admin/manage', count: toReview, text: weekCopy.toReview(toReview), tone: 'safran' },
-    { path: '/admin/auto', count: Number(figures.hasFailed), text: weekCopy.failedRun, tone: 'err' },
-    { path: '/admin/create', count: figures.drafts, text: weekCopy.drafts(figures.drafts), tone: 'lilas' }
+    { path: '/admin/leads', filter: '', count: fresh, text: weekCopy.toRead(fresh), tone: 'corail' },
+    {
+      path: '/admin/manage',
+      filter: '&automatic=yes&reviewed=no',
+      count: toReview,
+      text: weekCopy.toReview(toReview),
+      tone: 'safran'
+    },
+    {
+      path: '/admin/auto',
+      filter: '',
+      count: Number(figures.hasFailed),
+      text: weekCopy.failedRun,
+      tone: 'err'
+    },
+    { ...placeOf(figures), count: drafts, text: weekCopy.drafts(drafts), tone: 'lilas' }
   ].filter(({ count }) => count > 0)
   return (
     <div className={styles.waiting}>
       <h3 className={styles.subtitle}>{weekCopy.waiting}</h3>
       {tasks.length === 0 && <p className={styles.nothing}>{weekCopy.nothing}</p>}
-      {tasks.map(({ path, text, tone }) => (
-        <Link key={path} className={styles.task} data-tone={tone} to={adminPath(path, adminCode)}>
+      {tasks.map(({ path, filter, text, tone }) => (
+        <Link key={text} className={styles.task} data-tone={tone} to={adminPath(path, adminCode) + filter}>
           {text}
           <Icon name="arrow-right" />
         </Link>

@@ -4,14 +4,18 @@ import { callApi } from '@site/web/api/call-api'
 import { usePlatform, useQuery } from '@site/web/platform'
 import { codeHeader } from '../../api/code-header.ts'
 
-/** The drafts of articles that were never published, those saved last first: of the thirty that were. With a wrong code there are none to offer. */
-export function useNewDrafts(adminCode: string): DraftSummary[] {
+/** The drafts that the server keeps, as they are now: how many there are, and the thirty that were saved last. */
+export function useServerDrafts(adminCode: string, { isAsked = true } = {}) {
   const { http } = usePlatform()
-  const { data } = useQuery({
+  return useQuery({
     queryKey: [draftCalls.listDrafts.path, adminCode],
     queryFn: () => callApi(http, draftCalls.listDrafts, { headers: codeHeader(adminCode) }),
+    enabled: isAsked,
     staleTime: 0,
     gcTime: 0
   })
-  return data?.drafts.filter(({ baseRevision }) => baseRevision === 0) ?? []
 }
+
+/** Those of articles that were never published. With a wrong code there are none to offer. */
+export const newAmong = (drafts: readonly DraftSummary[] = []): DraftSummary[] =>
+  drafts.filter(({ baseRevision }) => baseRevision === 0)
