@@ -102,7 +102,7 @@ describe.each(DIALECTS)('the list of the administration on %s', (dialect) => {
     ['?pinned=yes', ['Épinglé']],
     ['?pinned=no&state=published', ['Article n° 1', 'Publié']],
     ['?reviewed=yes', ['Épinglé']],
-    ['?drafted=yes', ['Prévu', 'Brouillon']],
+    ['?drafted=yes', ['Prévu', 'Brouillon', 'Publié']],
     ['?reviewed=no&state=published&automatic=yes', ['Article n° 1']],
     ['?search=ÉTÉ+hiver', ['Publié']],
     ['?search=coeur', ['Épinglé']],

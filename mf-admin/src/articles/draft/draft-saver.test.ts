@@ -172,6 +172,24 @@ describe('a draft on the server', () => {
     expect(last()).toMatchObject({ conflict: null, isSaved: true, draft: { version: 6 } })
   })
 
+  it('MANAGE-47 is no conflict where the server has the same text, by a call whose answer was lost', async () => {
+    const { current } = conflict
+    const same = { current: { ...current, content: 'mine' }, sent: { ...current, content: 'mine' } }
+    const { saver, sent, answer, last } = setUp(
+      () => Promise.reject(problem(409, { code: 'draft-changed', conflict: same })),
+      { id: 8, version: 3 }
+    )
+    saver.change(textOf('mine'))
+    await wait(SAVE_TIMES.pause)
+    answer(took)
+    await wait(SAVE_TIMES.pause)
+    expect(sent).toEqual([
+      ['mine', 3],
+      ['mine', 5]
+    ])
+    expect(last()).toMatchObject({ conflict: null, isSaved: true, draft: { version: 6 } })
+  })
+
   it('MANAGE-44 becomes a new one when it was published or discarded elsewhere', async () => {
     const { saver, sent, answer, last } = setUp(
       () => Promise.reject(problem(404, { code: 'draft-not-found' })),

@@ -1,7 +1,7 @@
 import type { Conflict, Problem } from '@site/contracts/operations/problem'
 import { HttpError } from '@site/web/platform'
 import type { FailureReason } from '../content/drafts.ts'
-import { type ArticleDraft, isSameText } from './article-draft.ts'
+import { type ArticleDraft, draftOf, isSameText } from './article-draft.ts'
 
 /**
  * When a text is sent to the server, in milliseconds: after a `pause` in the typing, and `longest` after the first change that was not
@@ -110,7 +110,16 @@ export function createDraftSaver<Saved extends Numbered>({
   }
   const fail = (sent: ArticleDraft, error: unknown) => {
     const problem = error instanceof HttpError ? error.problem : undefined
-    if (problem?.conflict) return show({ conflict: conflictOf(problem), failure: null })
+    if (problem?.conflict) {
+      const { current, sent: cleaned } = problem.conflict
+      const isOurs = cleaned !== undefined && isSameText(draftOf(current), draftOf(cleaned))
+      // The server has this text already, by a call whose answer never came: the next save is made from that.
+      if (isOurs && place && current.draftId === place.id && current.version !== undefined) {
+        place = { id: place.id, version: current.version }
+        return
+      }
+      return show({ conflict: conflictOf(problem), failure: null })
+    }
     if (problem?.code === 'draft-not-found' && place) {
       place = null
       return show({ draft: null, hasEnded: true })

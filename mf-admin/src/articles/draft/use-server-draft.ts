@@ -75,8 +75,10 @@ export function useServerDraft(options: ServerDraftOptions) {
   }, [saver, basis])
   useEffect(() => saver.change(text), [saver, text])
   useEffect(() => {
-    if (state.isSaved && draftId !== undefined) newest.current.onSaved(newest.current.text)
-  }, [state.isSaved, draftId])
+    // What was just taken up is typed, and not on the server yet, though it was as this was drawn.
+    if (state.isSaved && draftId !== undefined && saver.getState().isSaved)
+      newest.current.onSaved(newest.current.text)
+  }, [saver, state.isSaved, draftId])
   useDraftInAddress(draftId)
 
   useEffect(() => {
