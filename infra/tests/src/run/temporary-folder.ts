@@ -15,13 +15,8 @@ const FREE = 2 * ROOM
  */
 export async function provideTemporaryFolder(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join((await hasRoom()) ? IN_MEMORY : tmpdir(), 'site-run-'))
-  const before = process.env.TMPDIR
   process.env.TMPDIR = folder
-  return async () => {
-    if (before === undefined) delete process.env.TMPDIR
-    else process.env.TMPDIR = before
-    await rm(folder, { recursive: true, force: true })
-  }
+  return () => rm(folder, { recursive: true, force: true })
 }
 
 const hasRoom = () =>

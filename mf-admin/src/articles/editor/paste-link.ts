@@ -7,11 +7,12 @@ export function pasteLink(
   view: Pick<EditorView, 'state' | 'dispatch'>,
   clipboard: DataTransfer | null
 ): boolean {
-  const address = clipboard?.getData('text/plain').trim() ?? ''
+  const pasted = clipboard?.getData('text/plain').trim() ?? ''
+  const address = completeAddress(pasted)
   const { from, to, $from, $to } = view.state.selection
-  if (!/^(https?:\/\/|www\.)\S+$/i.test(address) || !URL.canParse(completeAddress(address))) return false
+  if (!/^(https?:\/\/|www\.)\S+$/i.test(pasted) || !URL.canParse(address)) return false
   if ($from.parent.type.spec.code || !$from.sameParent($to)) return false
   const text = view.state.doc.textBetween(from, to, ' ')
   const link = { href: '', text, from, to, mark: null }
-  return putLink(link, completeAddress(address), text || address)(view.state, view.dispatch)
+  return putLink(link, address, text || pasted)(view.state, view.dispatch)
 }

@@ -2,9 +2,11 @@ import type { ArticlesQuery } from '@site/contracts/articles/admin-article'
 import { Field } from '@site/web/ui/forms/field'
 import { TextField } from '@site/web/ui/forms/text-field'
 import type { Ref } from 'react'
-import { kindChoices, listCopy, stateChoices } from './content/manager.ts'
+import { KIND_FIELDS, kindChoices, listCopy, stateChoices } from './content/manager.ts'
 import type { ManagedArticles } from './list/read-managed.ts'
 import styles from './manage-screen.module.css'
+
+const NO_KIND = Object.fromEntries(KIND_FIELDS.map((field) => [field, undefined]))
 
 interface ArticleFiltersProps {
   query: ArticlesQuery
@@ -18,13 +20,7 @@ interface ArticleFiltersProps {
 /** Search box, state and kind (MANAGE-54). */
 export function ArticleFilters({ query, typed, states, searchBox, onType, onFilter }: ArticleFiltersProps) {
   const inStates = stateChoices(states)
-  const kind = kindChoices.findIndex(
-    ({ kind }) =>
-      kind.automatic === query.automatic &&
-      kind.pinned === query.pinned &&
-      kind.reviewed === query.reviewed &&
-      kind.drafted === query.drafted
-  )
+  const kind = kindChoices.findIndex(({ kind }) => KIND_FIELDS.every((field) => kind[field] === query[field]))
   return (
     <search className={styles.filters}>
       <TextField
@@ -58,15 +54,7 @@ export function ArticleFilters({ query, typed, states, searchBox, onType, onFilt
           <select
             {...control}
             value={Math.max(0, kind)}
-            onChange={(event) =>
-              onFilter({
-                automatic: undefined,
-                pinned: undefined,
-                reviewed: undefined,
-                drafted: undefined,
-                ...kindChoices[Number(event.target.value)]?.kind
-              })
-            }
+            onChange={(event) => onFilter({ ...NO_KIND, ...kindChoices[Number(event.target.value)]?.kind })}
           >
             {kindChoices.map(({ label }, index) => (
               <option key={label} value={index}>

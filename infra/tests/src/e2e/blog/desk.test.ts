@@ -6,6 +6,7 @@ import { isFocused, plain } from '../../harness/page-state.ts'
 import { buildContact, createArticle, sendContact } from '../../harness/site-api.ts'
 import { until } from '../../harness/until.ts'
 import { prepareBlogSite } from './blog-fixture.ts'
+import { draftsApi } from './drafts-api.ts'
 import { sideways } from './screens.ts'
 import { buildArticle, stubList } from './stubs.ts'
 
@@ -263,12 +264,7 @@ for (const [size, options] of SIZES)
       buildArticle({ id: 603, title: 'Ancien' })
     ]
     expect(await sendContact(url, buildContact())).toBe(201)
-    const begun = await fetch(`${url}/api/admin/drafts`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ adminCode: code, text: { title: 'D’une autre', content: '<p>Pas fini.</p>' } })
-    })
-    expect(begun.status).toBe(201)
+    await draftsApi(url, code).begin({ title: 'D’une autre', content: '<p>Pas fini.</p>' })
     const { page } = await open('/admin', (page) => stubList(page, articles), options)
     await comeIn(page, code)
     const tile = page.getByRole('listitem').filter({ hasText: 'Rédiger un article' })

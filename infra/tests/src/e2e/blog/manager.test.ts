@@ -6,6 +6,7 @@ import { isFocused, plain } from '../../harness/page-state.ts'
 import { createArticle, readArticles } from '../../harness/site-api.ts'
 import { until } from '../../harness/until.ts'
 import { prepareBlogSite } from './blog-fixture.ts'
+import { draftsApi } from './drafts-api.ts'
 import { rowOf, sideways, toast } from './screens.ts'
 import { buildArticle, stub, stubList } from './stubs.ts'
 
@@ -26,18 +27,8 @@ const countOf = (page: Page) => page.getByRole('status').filter({ hasText: /^\d.
 const barOf = (page: Page) => page.getByRole('region', { name: 'Articles sélectionnés' })
 const boxOf = (page: Page, title: string) => rowOf(page, title).getByRole('checkbox')
 
-/** Makes a call of the administration, and returns its answer. */
-async function send(url: string, code: string, method: string, path: string, body: object = {}) {
-  const answer = await fetch(url + path, {
-    method,
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ adminCode: code, ...body })
-  })
-  expect(answer.ok, `${method} ${path}: ${answer.status}`).toBe(true)
-  return (await answer.json()) as { id: number; articleId: number }
-}
 const beginDraft = (url: string, code: string, title: string) =>
-  send(url, code, 'POST', '/api/admin/drafts', { text: { title, content: '<p>Pas fini.</p>' } })
+  draftsApi(url, code).begin({ title, content: '<p>Pas fini.</p>' })
 
 check('MANAGE-53 says where each article stands', async ({ open, url, code, admin }) => {
   await createArticle(url, code, 'Calembredaine public')
@@ -45,9 +36,9 @@ check('MANAGE-53 says where each article stands', async ({ open, url, code, admi
   const planned = await beginDraft(url, code, 'Calembredaine prévu')
   const day = new Date(Date.now() + 30 * 86_400_000)
   const at = `${day.toISOString().slice(0, 10)}T08:00`
-  await send(url, code, 'POST', `/api/admin/drafts/${planned.id}/schedule`, { version: 1, at })
+  await draftsApi(url, code).send('POST', `/api/admin/drafts/${planned.id}/schedule`, { version: 1, at })
   const { id } = await createArticle(url, code, 'Calembredaine retiré')
-  await send(url, code, 'POST', `/api/admin/articles/${id}/withdraw`)
+  await draftsApi(url, code).send('POST', `/api/admin/articles/${id}/withdraw`)
   const { page } = await open(`${admin('/admin/manage')}&search=calembredaine`)
   const said = async (title: string) => plain(await rowOf(page, title).textContent())
   await rowOf(page, 'Calembredaine public').waitFor()
@@ -66,7 +57,7 @@ check('MANAGE-54 finds by words and filters', async ({ open, url, code, admin })
   const { id } = await createArticle(url, code, 'Galimatias d’été')
   await createArticle(url, code, 'Galimatias d’hiver')
   await beginDraft(url, code, 'Galimatias en cours')
-  await send(url, code, 'PATCH', `/api/blog/${id}/pin`)
+  await draftsApi(url, code).send('PATCH', `/api/blog/${id}/pin`)
   const { page } = await open(`${admin('/admin/manage')}&search=galimatias`)
   await rowOf(page, 'Galimatias d’hiver').waitFor()
   const { y } = (await page.locator('main ul').first().boundingBox()) ?? { y: -1 }
@@ -226,7 +217,7 @@ check('MANAGE-57 pins and withdraws several, and takes it back', async ({ open, 
 check('MANAGE-57 marks several as read over, once it knows by whom', async ({ open, url, code, admin }) => {
   const titles: string[] = []
   for (let count = 0; count < 2; count += 1) {
-    const answer = await send(url, code, 'POST', '/api/admin/generate-test-article')
+    const answer = await draftsApi(url, code).send('POST', '/api/admin/generate-test-article')
     titles.push((answer as unknown as { article: { title: string } }).article.title)
   }
   const { page } = await open(`${admin('/admin/manage')}&automatic=yes&reviewed=no`)
@@ -280,7 +271,7 @@ check(
     const { id } = await createArticle(url, code, 'Quolibet trois')
     await page.getByRole('button', { name: 'La liste a changé. Actualiser' }).waitFor()
     expect(await titlesIn(page)).toEqual(['Quolibet deux', 'Quolibet un'])
-    await send(url, code, 'DELETE', `/api/blog/${id}`)
+    await draftsApi(url, code).send('DELETE', `/api/blog/${id}`)
     await page.getByRole('button', { name: 'La liste a changé. Actualiser' }).waitFor({ state: 'detached' })
     await createArticle(url, code, 'Quolibet quatre')
     await page.getByRole('button', { name: 'La liste a changé. Actualiser' }).click()
@@ -293,7 +284,7 @@ check(
   async ({ open, url, code, admin }) => {
     const { id } = await createArticle(url, code, 'Lié de partout')
     const linking = { title: 'Liant', content: `<p><a href="/article/${id}">Voir</a></p>`, imageUrl: '' }
-    await send(url, code, 'POST', '/api/blog', linking)
+    await draftsApi(url, code).send('POST', '/api/blog', linking)
     const { page } = await open(admin('/admin/manage'))
     const dialog = page.getByRole('dialog')
     await rowOf(page, 'Lié de partout').getByRole('button', { name: 'Supprimer' }).click()

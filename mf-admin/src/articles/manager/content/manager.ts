@@ -1,4 +1,4 @@
-import type { AdminArticle } from '@site/contracts/articles/admin-article'
+import type { AdminArticle, ArticlesQuery } from '@site/contracts/articles/admin-article'
 import { formatDate } from '@site/web/ui/text/format-date'
 import { formatNumber, plural, pluralForm } from '@site/web/ui/text/plural'
 import { sayHour, sayTime } from '../../draft/say-when.ts'
@@ -40,8 +40,9 @@ export const stateChoices = (states: Record<string, number> | null) =>
     label: state && states ? `${label} (${formatNumber(states[state] ?? 0)})` : label
   }))
 
-type Kind = { automatic?: 'yes'; pinned?: 'yes'; reviewed?: 'yes' | 'no'; drafted?: 'yes' }
-export const kindChoices: { label: string; kind: Kind }[] = [
+/** The conditions that are chosen together, as a kind. */
+export const KIND_FIELDS = ['automatic', 'pinned', 'reviewed', 'drafted'] as const
+export const kindChoices: { label: string; kind: Pick<ArticlesQuery, (typeof KIND_FIELDS)[number]> }[] = [
   { label: 'Tous', kind: {} },
   { label: 'Avec un brouillon', kind: { drafted: 'yes' } },
   { label: 'Automatiques', kind: { automatic: 'yes' } },

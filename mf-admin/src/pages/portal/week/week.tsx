@@ -38,10 +38,6 @@ export function Week({ adminCode, figures, leads, articles, isCut, isLost }: Wee
   )
 }
 
-/** Where drafts are found: those on the server in the list of articles, those of this browser in the form. */
-const placeOf = ({ drafts }: Figures) =>
-  drafts ? { path: '/admin/manage', filter: '&drafted=yes' } : { path: '/admin/create', filter: '' }
-
 /** What somebody has to do, each with the way there. */
 function Waiting({ adminCode, figures, articles }: Pick<WeekProps, 'adminCode' | 'figures' | 'articles'>) {
   const { count: fresh } = useFreshLeads(adminCode)
@@ -49,30 +45,22 @@ function Waiting({ adminCode, figures, articles }: Pick<WeekProps, 'adminCode' |
     ({ origin, review }) => origin && origin.writer !== 'person' && !review
   ).length
   const drafts = (figures.drafts ?? 0) + figures.keptDrafts
+  const at = (path: string) => adminPath(path, adminCode)
+  // Drafts on the server are found in the list of articles, those of this browser in the form.
+  const draftsPath = figures.drafts ? `${at('/admin/manage')}&drafted=yes` : at('/admin/create')
+  const reviewPath = `${at('/admin/manage')}&automatic=yes&reviewed=no`
   const tasks = [
-    { path: '/admin/leads', filter: '', count: fresh, text: weekCopy.toRead(fresh), tone: 'corail' },
-    {
-      path: '/admin/manage',
-      filter: '&automatic=yes&reviewed=no',
-      count: toReview,
-      text: weekCopy.toReview(toReview),
-      tone: 'safran'
-    },
-    {
-      path: '/admin/auto',
-      filter: '',
-      count: Number(figures.hasFailed),
-      text: weekCopy.failedRun,
-      tone: 'err'
-    },
-    { ...placeOf(figures), count: drafts, text: weekCopy.drafts(drafts), tone: 'lilas' }
+    { to: at('/admin/leads'), count: fresh, text: weekCopy.toRead(fresh), tone: 'corail' },
+    { to: reviewPath, count: toReview, text: weekCopy.toReview(toReview), tone: 'safran' },
+    { to: at('/admin/auto'), count: Number(figures.hasFailed), text: weekCopy.failedRun, tone: 'err' },
+    { to: draftsPath, count: drafts, text: weekCopy.drafts(drafts), tone: 'lilas' }
   ].filter(({ count }) => count > 0)
   return (
     <div className={styles.waiting}>
       <h3 className={styles.subtitle}>{weekCopy.waiting}</h3>
       {tasks.length === 0 && <p className={styles.nothing}>{weekCopy.nothing}</p>}
-      {tasks.map(({ path, filter, text, tone }) => (
-        <Link key={text} className={styles.task} data-tone={tone} to={adminPath(path, adminCode) + filter}>
+      {tasks.map(({ to, text, tone }) => (
+        <Link key={to} className={styles.task} data-tone={tone} to={to}>
           {text}
           <Icon name="arrow-right" />
         </Link>
