@@ -48,6 +48,8 @@ export async function startTestSystem(
         ADMIN_CODE: code,
         NODE_ENV: 'development',
         SCHEDULER: 'off',
+        // A busy machine may take longer to render than the system is patient; then a visitor gets a page that only a browser fills.
+        RENDER_TIMEOUT_MS: '30000',
         ...env
       },
       onLine: (name, line) => lines.push(`${name} ${line}`)

@@ -4,8 +4,7 @@ import { shareSystem } from '../../harness/share-system.ts'
 import { createArticle, readPage, readRenewed } from '../../harness/site-api.ts'
 import { until } from '../../harness/until.ts'
 
-// A page that takes a crowded machine too long is left to the browser: here its HTML is what is tested.
-const site = shareSystem({ RENDER_TIMEOUT_MS: '30000' })
+const site = shareSystem()
 
 describe('an article that is published', () => {
   it('is on /blog and on its own page at the next request', async () => {

@@ -55,7 +55,7 @@ for (const [size, options] of SIZES) {
     await page.getByLabel("Code d'accès").waitFor()
     expect(await page.getByRole('contentinfo').count()).toBe(0)
     expect(await page.locator('[data-mf="mf-chat"]').count()).toBe(0)
-    expect(await page.locator('main').evaluate((main) => main === document.activeElement)).toBe(true)
+    await until('the focus on the content', () => isFocused(page.locator('main')))
     await page.goBack()
     await page.getByRole('contentinfo').waitFor()
   })
@@ -79,7 +79,7 @@ for (const [size, options] of SIZES) {
         (current) => current === 'page'
       )
       // As elsewhere: focus is on the content, past the rail.
-      expect(await page.locator('main').evaluate((main) => main === document.activeElement)).toBe(true)
+      await until('the focus on the content', () => isFocused(page.locator('main')))
       await page.getByText('En direct').waitFor()
     }
     await page.getByRole('link', { name: /portail d’administration/ }).click()

@@ -115,11 +115,10 @@ const forEach = (paths: string[], run: Run, visit: (path: string, fixture: Fixtu
   Promise.all(paths.map((path) => run((fixture) => visit(path, fixture))))
 
 /**
- * What a page answers to a visitor who is faster than its scripts, at one size. Pages are visited a few at a time: by the system's own
- * patience a busy machine would send them without what the server renders.
+ * What a page answers to a visitor who is faster than its scripts, at one size. Pages are visited a few at a time.
  */
 export function testEarlyPresses(size: Size): Run {
-  const run = prepareVisits(size, { RENDER_TIMEOUT_MS: '30000' })
+  const run = prepareVisits(size)
   const isTouch = size === 'mobile'
   const press = (target: Locator | ElementHandle) => (isTouch ? target.tap() : target.click())
 

@@ -44,9 +44,9 @@ export interface Tools {
   group: (title: string, body: () => void) => void
 }
 
-/** One system, told `env`, and one browser for the tests of a file, with visitors of one size. */
-export function prepareVisits(size: Size, env: NodeJS.ProcessEnv = {}): Run {
-  const site = shareSystem(env)
+/** One system and one browser for the tests of a file, with visitors of one size. */
+export function prepareVisits(size: Size): Run {
+  const site = shareSystem()
   const visits = createVisits(size, () => ({ browser: site.browser, url: site.system.url }))
   afterAll(() => visits.close())
   return (body) => {
