@@ -72,6 +72,40 @@ describe('a navigation', () => {
     expect(navigation.isBusy()).toBe(false)
   })
 
+  it('NAV-24 is not cancelled by the address that the page it leaves gives itself', async () => {
+    const { navigation, shown, ready, address } = setUp()
+    navigation.navigator.replace('/admin/create')
+    await ready('/admin/create')
+    navigation.navigator.push('/admin')
+    navigation.navigator.replace('/admin/create?draft=7')
+    expect([shown(), navigation.current().location.search]).toEqual(['/admin/create', '?draft=7'])
+    expect(navigation.isBusy()).toBe(true)
+    await ready('/admin')
+    expect([shown(), address(), navigation.isBusy()]).toEqual(['/admin', '/admin', false])
+  })
+
+  it('NAV-24 keeps the address that the back button went to from the page that it leaves', async () => {
+    const { navigation, shown, ready, back } = setUp()
+    navigation.navigator.replace('/admin')
+    await ready('/admin')
+    navigation.navigator.push('/admin/create')
+    await ready('/admin/create')
+    back()
+    navigation.navigator.replace('/admin/create?draft=7')
+    expect(shown()).toBe('/admin/create')
+    await ready('/admin')
+    expect([shown(), navigation.current().location.search]).toEqual(['/admin', ''])
+  })
+
+  it('is cancelled by a page that sends elsewhere', async () => {
+    const { navigation, shown, ready } = setUp()
+    navigation.navigator.push('/blog')
+    navigation.navigator.replace('/seo')
+    await ready('/seo')
+    await ready('/blog')
+    expect(shown()).toBe('/seo')
+  })
+
   it('follows a hash on the same page at once, every time it is asked to', () => {
     const { navigation, prepare, shown } = setUp()
     navigation.navigator.push('/#faq')

@@ -17,8 +17,9 @@ export interface Navigation {
 
 /**
  * The browser's history with a page prepared before it shows. The address changes with the page, not before it; the back
- * button's address has changed already. A newer navigation cancels the pending one. A change of hash alone needs no
- * preparation. `prepare` does not throw: a page that could not be prepared says so in its slot.
+ * button's address has changed already. A newer navigation cancels the pending one, but for a page that gives itself another address
+ * (what a form kept meanwhile, NAV-24): nobody asked to stay. A change of hash alone needs no preparation. `prepare` does not throw: a
+ * page that could not be prepared says so in its slot.
  *
  * `mayLeave` is asked first; when it says no, it calls `proceed` once the visitor wants to leave after all.
  */
@@ -35,12 +36,15 @@ export function createNavigation(
   const notify = () => {
     for (const listener of listeners) listener()
   }
-  const arrive = (commit: () => void) => {
-    latest += 1
-    busy = false
+  const show = (commit: () => void) => {
     commit()
     entry = { location: history.location, action: history.action }
     notify()
+  }
+  const arrive = (commit: () => void) => {
+    latest += 1
+    busy = false
+    show(commit)
   }
   const go = async (url: URL, commit: () => void) => {
     if (isHashOnly(url, entry.location)) return arrive(commit)
@@ -87,7 +91,12 @@ export function createNavigation(
       encodeLocation: history.encodeLocation,
       go: history.go,
       push: (to, state) => goTo(to, () => history.push(to, state)),
-      replace: (to, state) => goTo(to, () => history.replace(to, state))
+      replace(to, state) {
+        const commit = () => history.replace(to, state)
+        if (!busy || history.createURL(to).pathname !== entry.location.pathname) return goTo(to, commit)
+        // After the back button the address is the next page's already, and not this page's to change.
+        if (history.location.key === entry.location.key) show(commit)
+      }
     }
   }
 }
