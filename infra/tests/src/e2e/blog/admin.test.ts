@@ -4,7 +4,7 @@ import { findViolations } from '../../harness/accessibility.ts'
 import { buildContact, createArticle, readArticles, readPage, sendContact } from '../../harness/site-api.ts'
 import { until } from '../../harness/until.ts'
 import { prepareBlogSite } from './blog-fixture.ts'
-import { fields, inHtml, rowOf, toast } from './screens.ts'
+import { fields, inHtml, publishes, rowOf, toast } from './screens.ts'
 import { buildArticle, stub, stubList } from './stubs.ts'
 
 const check = prepareBlogSite()
@@ -181,7 +181,7 @@ check('MANAGE-4 creates an article', async ({ open, url, admin, code }) => {
   await inHtml(page)
   await title.fill('  Écrit à la main  ')
   await content.fill('<p>Un texte.</p>')
-  const sent = page.waitForRequest((request) => request.method() === 'POST')
+  const sent = page.waitForRequest(publishes('POST', '/api/blog'))
   await publish.click()
   expect((await sent).postDataJSON()).toEqual({
     title: 'Écrit à la main',

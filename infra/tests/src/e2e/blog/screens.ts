@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core'
+import type { Locator, Page, Request } from 'playwright-core'
 
 /** Waits for the toast with this title, and this text beneath it. */
 export async function toast(page: Page, title: string, description?: string): Promise<void> {
@@ -18,6 +18,10 @@ export const fields = (page: Page) => ({
   publish: page.getByRole('button', { name: 'Publier l’article' }),
   save: page.getByRole('button', { name: 'Mettre à jour' })
 })
+
+/** Picks the call that publishes out of those that keep the draft. */
+export const publishes = (method: string, path: string) => (request: Request) =>
+  request.method() === method && new URL(request.url()).pathname === path
 
 /** An article's row in the manager. */
 export const rowOf = (page: Page, title: string): Locator =>

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { findViolations } from '../../harness/accessibility.ts'
 import { until } from '../../harness/until.ts'
 import { prepareBlogSite } from './blog-fixture.ts'
-import { fields, inHtml, toast } from './screens.ts'
+import { fields, inHtml, publishes, toast } from './screens.ts'
 import { withoutServer } from './stubs.ts'
 
 const check = prepareBlogSite()
@@ -68,7 +68,7 @@ check(
     await page.keyboard.type('lundi')
     expect(await findViolations(page)).toEqual([])
     const shown = await sheet.evaluate(SAID)
-    const sent = page.waitForRequest((request) => request.method() === 'POST')
+    const sent = page.waitForRequest(publishes('POST', '/api/blog'))
     await press('Control+Enter')
     expect((await sent).postDataJSON().content).toMatch(/^<p>Un <strong>premier<\/strong>/)
     await toast(page, 'Article créé avec succès')
@@ -92,9 +92,9 @@ check(
 
     await sheet.getByText('lundi').click()
     await page.keyboard.type(' matin')
-    const put = page.waitForRequest((request) => request.method() === 'PUT')
+    const put = page.waitForRequest(publishes('PUT', `/api/blog/${address?.split('/').at(-1)}`))
     await press('Control+Enter')
-    expect(new URL((await put).url()).pathname).toBe(`/api/blog/${address?.split('/').at(-1)}`)
+    await put
     await toast(page, 'Article mis à jour')
   }
 )
@@ -112,9 +112,10 @@ check('MANAGE-36 undoes over changes of mode', async ({ open, admin }) => {
   await page.getByRole('button', { name: 'Annuler' }).click()
   await sheet.getByRole('heading', { name: 'Deux' }).waitFor({ state: 'detached' })
   await inHtml(page)
-  expect(await content.inputValue()).toBe('<p>Un</p>')
+  const holds = (html: string) => until(`'${html}'`, async () => (await content.inputValue()) === html)
+  await holds('<p>Un</p>')
   await content.press('Control+Shift+z')
-  expect(await content.inputValue()).toBe('<p>Un</p>\n<h2>Deux</h2>')
+  await holds('<p>Un</p>\n<h2>Deux</h2>')
   await until('the start', async () => {
     await content.press('Control+z')
     return (await content.inputValue()) === ''
