@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { takeCommandLine } from '@site/contracts/command-line'
 import { buildServices } from '@site/dev/release/build-services'
 import { allDeployables, deployAll } from '@site/federation/deploy/deploy-all'
+import { endCommands } from './command.ts'
 import { provideHeadlessChromium } from './packages.ts'
 import { startServers } from './servers.ts'
 import { runStep, type Step, summarise } from './step.ts'
@@ -85,6 +86,7 @@ const steps: Step[] = [
 
 const removeTemporaryFolder = await provideTemporaryFolder()
 const cleanUp = async () => {
+  await endCommands()
   const running = servers
   servers = undefined
   await running?.stop()

@@ -48,7 +48,7 @@ export const vitestStep = (
       '--reporter=json',
       `--outputFile.json=${file}`
     ]
-    const code = await runCommand(tool('vitest'), args, { env: env(), timeoutSeconds })
+    const code = await runCommand(tool('vitest'), args, { env: env(), timeoutSeconds, leadsGroup: true })
     const report = await readFile(file, 'utf8').then(
       (text) => reportSchema.parse(JSON.parse(text)),
       () => null
