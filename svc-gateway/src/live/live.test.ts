@@ -83,6 +83,12 @@ describe('GET /api/live', () => {
     expect((await fetch(`${gateway.url}/api/live?adminCode=${ADMIN_CODE}`)).status).toBe(401)
   })
 
+  it('takes a code of letters that no header holds, encoded', async () => {
+    const code = 'code é à 5 € et 100 %41'
+    gateway = await startTestGateway({ env: { ADMIN_CODE: code } })
+    expect((await open({ 'x-admin-code': encodeURIComponent(code) })).status).toBe(200)
+  })
+
   it('ADMIN-13 carries what the scopes of a code allow, and is refused to a code without any for it', async () => {
     gateway = await startTestGateway()
     const scopes = await nameCodes({
