@@ -283,7 +283,7 @@ for (const [size, options] of SIZES)
     const before = await leadsToday()
     expect(before).toBeGreaterThan(0)
     await until('the day’s article to be written', async () =>
-      plain(await rows.nth(2).getByRole('cell').last().textContent()).includes('Prévu à 00 h 00')
+      plain(await rows.nth(2).getByRole('cell').last().textContent()).includes('Prévu à 0 h 00')
     )
     const appeared = await week
       .locator('td:nth-child(8) a')
