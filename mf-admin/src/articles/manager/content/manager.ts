@@ -82,6 +82,7 @@ export function planned(at: string): string {
 export const rowCopy = {
   select: (title: string) => `Sélectionner «\u00a0${title}\u00a0»`,
   automatic: 'Automatique',
+  view: 'Voir sur le blog',
   /** Beside the state of a published article whose text is to be replaced at a set time. */
   replaced: (at: string) => planned(at).replace('Prévu', 'Nouveau texte prévu')
 }
