@@ -65,9 +65,9 @@ export const articleDraftsTable = defineTable('article_drafts', {
   saved_by: nullable(text)
 })
 
-/** Who has a draft open. */
-export const draftPresencesTable = defineTable('draft_presences', {
-  draft_id: number,
+/** Who has an article open to write. */
+export const articlePresencesTable = defineTable('article_presences', {
+  article_id: number,
   editor: text,
   name: nullable(text),
   since: date,

@@ -52,7 +52,8 @@ describe('GET /api/live', () => {
   it.each([
     ['site.lead-created', { leadId: 7 }],
     ['site.article-changed', { articleId: 7, change: 'updated' }],
-    ['site.article-generated', { articleId: 7 }]
+    ['site.article-generated', { articleId: 7 }],
+    ['site.presence-changed', { articleId: 12 }]
   ] as const)('tells of %s, as a message of the contract', async (type, data) => {
     gateway = await startTestGateway()
     const response = await open()

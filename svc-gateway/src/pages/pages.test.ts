@@ -291,6 +291,9 @@ describe('the page cache', () => {
     )
     expect((await gateway.page('/article/3')).response.status).toBe(404)
   })
+    // Who has an article open changes nothing of the blog.
+    await gateway.publish('site.presence-changed')
+    expect((await gateway.page('/blog')).html).toContain('Avant')
 
   it('asks the pages themselves about an article while the list cannot be read', async () => {
     gateway = await site([ARTICLE])
