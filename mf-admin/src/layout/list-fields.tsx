@@ -42,21 +42,21 @@ export function ChoiceField<Choice extends { label: string; value?: string }>({
   isChosen,
   onChoose
 }: ChoiceFieldProps<Choice>) {
-  const valueOf = (choice: Choice | undefined, place: number) => choice?.value ?? String(place)
+  const optionOf = (choice: Choice | undefined, place: number) => choice?.value ?? String(place)
   const chosen = Math.max(0, choices.findIndex(isChosen))
   return (
     <Field label={label}>
       {(control) => (
         <select
           {...control}
-          value={valueOf(choices[chosen], chosen)}
+          value={optionOf(choices[chosen], chosen)}
           onChange={({ target }) => {
             const choice = choices[target.selectedIndex]
             if (choice) onChoose(choice)
           }}
         >
           {choices.map((choice, place) => (
-            <option key={choice.label} value={valueOf(choice, place)}>
+            <option key={choice.label} value={optionOf(choice, place)}>
               {choice.label}
             </option>
           ))}

@@ -20,12 +20,14 @@ export interface Navigation {
  * button's address has changed already. A newer navigation cancels the pending one. A change of hash alone needs no
  * preparation. `prepare` does not throw: a page that could not be prepared says so in its slot.
  *
- * `mayLeave` is asked first; when it says no, it calls `proceed` once the visitor wants to leave after all.
+ * `mayLeave` is asked first; when it says no, it calls `proceed` once the visitor wants to leave after all. Then `load` is: true says
+ * that the address is another document's, which the browser loads (`reload`: the address is there already).
  */
 export function createNavigation(
   history: BrowserHistory,
   prepare: (url: URL) => Promise<void>,
-  mayLeave: (navigation: PendingNavigation, proceed: () => void) => boolean = () => true
+  mayLeave: (navigation: PendingNavigation, proceed: () => void) => boolean = () => true,
+  load: (url: URL, how: 'assign' | 'replace' | 'reload') => boolean = () => false
 ): Navigation {
   const listeners = new Set<() => void>()
   let entry: HistoryEntry = { location: history.location, action: history.action }
@@ -52,9 +54,11 @@ export function createNavigation(
     if (turn === latest) arrive(commit)
   }
   const from = () => history.createURL(entry.location)
-  const goTo = (to: To, commit: () => void) => {
+  const goTo = (to: To, how: 'assign' | 'replace', commit: () => void) => {
     const url = history.createURL(to)
-    const proceed = () => void go(url, commit)
+    const proceed = () => {
+      if (!load(url, how)) void go(url, commit)
+    }
     if (mayLeave({ from: from(), to: url }, proceed)) proceed()
   }
 
@@ -69,8 +73,10 @@ export function createNavigation(
       expected = 'sure'
       history.go(delta ?? 0)
     }
-    if (meaning === 'sure' || !delta || mayLeave({ from: from(), to: url }, again))
-      return void go(url, () => undefined)
+    if (meaning === 'sure' || !delta || mayLeave({ from: from(), to: url }, again)) {
+      if (!load(url, 'reload')) void go(url, () => undefined)
+      return
+    }
     expected = 'undone'
     history.go(-delta)
   })
@@ -86,8 +92,8 @@ export function createNavigation(
       createHref: history.createHref,
       encodeLocation: history.encodeLocation,
       go: history.go,
-      push: (to, state) => goTo(to, () => history.push(to, state)),
-      replace: (to, state) => goTo(to, () => history.replace(to, state))
+      push: (to, state) => goTo(to, 'assign', () => history.push(to, state)),
+      replace: (to, state) => goTo(to, 'replace', () => history.replace(to, state))
     }
   }
 }

@@ -1,6 +1,7 @@
 import { leadCalls } from '@site/contracts/operations/calls/leads'
-import { HttpError, useQuery, useQueryClient } from '@site/web/platform'
+import { useQuery, useQueryClient } from '@site/web/platform'
 import { useRef, useState } from 'react'
+import { isRefused } from '../../api/message-of.ts'
 import { useLive } from '../../live/use-live.ts'
 import { createLeadReader, type LeadFilter, type LeadPage, type LeadReader } from './lead-reader.ts'
 import { appendPage, type LoadedLeads, renewFirstPage, withoutLead } from './loaded-leads.ts'
@@ -91,5 +92,3 @@ async function readAgain(
 export function nextPoll(error: unknown): number | false {
   return isRefused(error) ? false : LEADS_POLLING
 }
-
-const isRefused = (error: unknown) => error instanceof HttpError && error.status === 401

@@ -31,7 +31,11 @@ export interface Sources {
  * @param isAgain both are read as they are now
  * @throws HttpError or TypeError of GET /api/blog when that is needed and cannot be read
  */
-export async function readManaged(sources: Sources, query: ArticlesQuery, isAgain = false): Promise<ManagedArticles> {
+export async function readManaged(
+  sources: Sources,
+  query: ArticlesQuery,
+  isAgain = false
+): Promise<ManagedArticles> {
   const listed = await readPage(sources, query).catch(whyLost)
   if (typeof listed !== 'string' && listed.states.published > COMPARED_UP_TO) return complete(listed)
   const shown = await sources.readPublic(isAgain)
