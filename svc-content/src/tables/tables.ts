@@ -74,6 +74,15 @@ export const articlePresencesTable = defineTable('article_presences', {
   until: date
 })
 
+/** Who has a draft open, as replicas of the release before say it; nobody reads it (migrations/0016-article-presences.ts). */
+export const draftPresencesTable = defineTable('draft_presences', {
+  draft_id: number,
+  editor: text,
+  name: nullable(text),
+  since: date,
+  until: date
+})
+
 /** The tokens under which drafts can be read, as hashes. */
 export const draftPreviewsTable = defineTable('draft_previews', {
   id: autoNumber,

@@ -34,7 +34,9 @@ export function PortalView({ adminCode }: { adminCode: string }) {
           isLost={isLost}
         />
       ) : (
-        <div className={styles.awaited} />
+        <p role="status" className={styles.awaited}>
+          {portalCopy.loading}
+        </p>
       )}
       <ul className={styles.tiles}>
         {portalTiles
