@@ -35,6 +35,8 @@ export function useLeads(adminCode: string, filter: LeadFilter, onCreated: (id: 
     structuralSharing: false,
     staleTime: 0,
     gcTime: 0,
+    // Without a network too: the screen says that the list is not renewed.
+    networkMode: 'always',
     refetchIntervalInBackground: true,
     refetchInterval: ({ state }) => nextPoll(state.error)
   })

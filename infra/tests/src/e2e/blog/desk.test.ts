@@ -1,4 +1,4 @@
-import { PRESENCE } from '@site/contracts/articles/draft'
+import { draftsPageSchema, PRESENCE } from '@site/contracts/articles/draft'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { findViolations } from '../../harness/accessibility.ts'
@@ -193,13 +193,22 @@ check(
     await other.waitFor()
     await second.goto(`${url}/blog`)
     await other.waitFor({ state: 'detached' })
-    expect(
-      (await draftsApi(url, code).send('GET', `/api/admin/drafts?adminCode=${code}`)) as object
-    ).toMatchObject({
-      drafts: expect.not.arrayContaining([expect.objectContaining({ articleId: id })])
-    })
+    // Opening an article begins no draft of it.
+    const listed = await fetch(`${url}/api/admin/drafts`, { headers: { 'x-admin-code': claire } })
+    const { drafts } = draftsPageSchema.parse(await listed.json())
+    expect(drafts.filter(({ articleId }) => articleId === id)).toEqual([])
   }
 )
+
+check('LEADS-14 says that the list is not renewed when the network is gone', async ({ open, admin }) => {
+  const { page, context } = await open(admin('/admin/leads'))
+  await page.getByText('En direct').waitFor()
+  await page.getByText(/^Chargement/).waitFor({ state: 'detached' })
+  await context.setOffline(true)
+  await page.getByText('La liste n’a pas pu être renouvelée').waitFor()
+  await context.setOffline(false)
+  await page.getByText('La liste n’a pas pu être renouvelée').waitFor({ state: 'detached' })
+})
 
 check('ADMIN-20 ADMIN-27 says what to do when the code is not accepted', async ({ open }) => {
   for (const path of ['leads', 'auto', 'codes']) {
