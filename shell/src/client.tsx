@@ -46,8 +46,15 @@ const prepare = async (url: URL) => {
   const next = matchPage(registry, url.pathname)
   if (next) await enter(next.route, { url, params: next.params })
 }
+const load = (url: URL, how: 'assign' | 'replace' | 'reload') => {
+  const isElsewhere = matchPage(registry, url.pathname)?.route.isElsewhere === true
+  if (isElsewhere && how === 'reload') window.location.reload()
+  else if (isElsewhere && how === 'replace') window.location.replace(url)
+  else if (isElsewhere) window.location.assign(url)
+  return isElsewhere
+}
 // The first page is prepared below: the server may have rendered it completely.
-const navigation = createNavigation(createBrowserHistory(), prepare, platform.navigationGuards.mayLeave)
+const navigation = createNavigation(createBrowserHistory(), prepare, platform.navigationGuards.mayLeave, load)
 
 const match = matchPage(registry, window.location.pathname)
 const visit = { url: new URL(window.location.href), params: match?.params ?? {} }

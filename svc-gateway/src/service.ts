@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { EVENT_TYPES } from '@site/contracts/events/events'
+import { EVENT_TYPES, type SiteEventType } from '@site/contracts/events/events'
 import { pictureCalls } from '@site/contracts/operations/calls/pictures'
 import { defineService } from '@site/service/define-service'
 import type { Clock } from '@site/service/process/clock'
@@ -10,7 +10,6 @@ import { createBlogCache } from './data/blog-cache.ts'
 import { createDataRevision } from './data/revision.ts'
 import { createResponseCache } from './http/response-cache.ts'
 import { createLiveHub } from './live/live-hub.ts'
-import { LIVE_SCOPES } from './live/live-scopes.ts'
 import { pointToDevServers } from './registry/dev-servers.ts'
 import { createFailingVersions } from './registry/failing-versions.ts'
 import { openRegistry } from './registry/open-registry.ts'
@@ -32,6 +31,8 @@ export interface GatewayOverrides {
 const VERIFY = 2000
 const REGISTRY_POLL = 400
 const PING = 15_000
+/** After these the blog may read otherwise: what is kept of it is stale. */
+const BLOG_EVENTS: readonly SiteEventType[] = ['site.article-generated', 'site.article-changed']
 /** A version that keeps failing is set aside for five minutes at most. */
 const MAX_RENDER_PAUSE = 300_000
 
@@ -92,7 +93,7 @@ export const gatewayService = defineService({
     })
     const events = await bus.watch(EVENT_TYPES, (event) => {
       if (event.replayto !== undefined) return // no news: it is brought to one consumer again
-      if (LIVE_SCOPES[event.type] === 'articles') data.move()
+      if (BLOG_EVENTS.includes(event.type)) data.move()
       if (event.type === 'site.admin-code-changed') live.follow(event.data)
       live.send(event)
     })

@@ -1,5 +1,4 @@
-import { Field } from '@site/web/ui/forms/field'
-import { TextField } from '@site/web/ui/forms/text-field'
+import { ChoiceField, SearchField } from '../layout/list-fields.tsx'
 import { matches } from '../layout/match-words.ts'
 import styles from './activity-list.module.css'
 import { activityCopy } from './content/activity.ts'
@@ -37,29 +36,17 @@ interface ActivityFilterProps {
 export function ActivityFilter({ filter, onChange }: ActivityFilterProps) {
   return (
     <search className={styles.filters}>
-      <TextField
+      <SearchField
         label={activityCopy.text}
-        type="search"
-        maxLength={100}
-        autoComplete="off"
         value={filter.text}
-        onChange={({ target }) => onChange({ ...filter, text: target.value })}
+        onType={(text) => onChange({ ...filter, text })}
       />
-      <Field label={activityCopy.kind}>
-        {(control) => (
-          <select
-            {...control}
-            value={filter.kind}
-            onChange={({ target }) => onChange({ ...filter, kind: target.value as ActionFilter['kind'] })}
-          >
-            {activityCopy.kinds.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
+      <ChoiceField
+        label={activityCopy.kind}
+        choices={activityCopy.kinds}
+        isChosen={({ value }) => value === filter.kind}
+        onChoose={({ value }) => onChange({ ...filter, kind: value })}
+      />
     </search>
   )
 }

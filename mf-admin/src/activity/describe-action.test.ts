@@ -8,7 +8,7 @@ describe('what a line of the log is about', () => {
   it('ADMIN-24 tells articles, leads and the generator apart', () => {
     expect(
       ['article-pinned', 'lead-deleted', 'leads-read', 'generation-triggered', 'login'].map(kindOf)
-    ).toEqual(['article', 'lead', 'lead', 'automatic', 'access'])
+    ).toEqual(['article', 'lead', 'lead', 'automatic', 'other'])
   })
 
   it('ADMIN-24 names what is still there, and where it is shown', () => {
@@ -17,7 +17,12 @@ describe('what a line of the log is about', () => {
     expect(subject('article-pinned', 7)).toEqual({ name: 'Former une équipe', path: '/admin/edit/7' })
     expect(subject('test-article-generated', 7)?.name).toBe('Former une équipe')
     expect(subject('lead-released', 7)).toEqual({ name: 'emile@mines.example', path: '/admin/leads' })
+    for (const action of ['draft-saved', 'revision-restored', 'publication-scheduled', 'preview-created'])
+      expect(subject(action, 7)?.name, action).toBe('Former une équipe')
     expect(subject('article-deleted', 8)).toBeNull()
+    // Codes, pictures and runs have numbers of their own, which are those of other things too.
+    for (const action of ['code-created', 'picture-added', 'draft-refused', 'login'])
+      expect(subject(action, 7), action).toBeNull()
     expect(subject('leads-read', null)).toBeNull()
   })
 })

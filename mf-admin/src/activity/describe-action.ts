@@ -2,15 +2,24 @@ import type { Article } from '@site/contracts/articles/article'
 import type { Lead } from '@site/contracts/operations/lead'
 import type { LoggedAction } from './merge-audits.ts'
 
-export type ActionKind = 'article' | 'lead' | 'automatic' | 'access'
+export type ActionKind = 'article' | 'lead' | 'automatic' | 'other'
 
-const AUTOMATIC: ReadonlySet<string> = new Set(['test-article-generated', 'generation-triggered'])
+/** Of the generator; a night's article that was refused is no article. */
+const AUTOMATIC: ReadonlySet<string> = new Set([
+  'test-article-generated',
+  'generation-triggered',
+  'draft-approved',
+  'draft-refused',
+  'subject-chosen'
+])
+/** What is done to drafts, earlier texts, schedules and previews is written down under the number of their article. */
+const OF_ARTICLES = /^(article|draft|revision|publication|scheduled|preview)-/
 
-/** What an action was about, by its name; an access is about nobody's data alone. */
+/** What an action was about, by its name; codes, pictures and accesses are about no article and no lead. */
 export function kindOf(action: string): ActionKind {
   if (AUTOMATIC.has(action)) return 'automatic'
-  if (action.startsWith('article-')) return 'article'
-  return action.startsWith('lead') ? 'lead' : 'access'
+  if (OF_ARTICLES.test(action)) return 'article'
+  return action.startsWith('lead') ? 'lead' : 'other'
 }
 
 export interface Subject {
@@ -27,7 +36,8 @@ export function subjectOf(
 ): Subject | null {
   if (subjectId === null) return null
   const kind = kindOf(action)
-  if (kind === 'article' || kind === 'automatic') {
+  if (kind === 'other' || action === 'draft-refused') return null
+  if (kind !== 'lead') {
     const article = articles.find(({ id }) => id === subjectId)
     return article ? { name: article.title, path: `/admin/edit/${article.id}` } : null
   }

@@ -1,6 +1,7 @@
 import type { NamedCode } from '@site/contracts/access/codes'
 import { Button } from '@site/web/ui/forms/button'
 import { useState } from 'react'
+import { accessCopy } from '../access/content/access.ts'
 import { AdminFrame } from '../layout/admin-frame.tsx'
 import { ConfirmDialog } from '../layout/confirm-dialog.tsx'
 import { ChangeCodeDialog } from './change-code-dialog.tsx'
@@ -12,7 +13,7 @@ import { useCodes } from './use-codes.ts'
 
 /** /admin/codes: the named codes, a new one, a change of one and its end (ADMIN-18, ADMIN-25). */
 export function CodesScreen({ adminCode }: { adminCode: string }) {
-  const { codes, hasFailed, refetch, create, change, revoke } = useCodes(adminCode)
+  const { codes, hasFailed, isRefused, refetch, create, change, revoke } = useCodes(adminCode)
   const [codeToChange, setCodeToChange] = useState<NamedCode | null>(null)
   const [codeToRevoke, setCodeToRevoke] = useState<NamedCode | null>(null)
   return (
@@ -26,10 +27,12 @@ export function CodesScreen({ adminCode }: { adminCode: string }) {
         <div role="status">{!codes && !hasFailed && <p>{codesCopy.loading}</p>}</div>
         {hasFailed && (
           <p role="alert">
-            {codesCopy.failed}{' '}
-            <Button variant="quiet" size="small" icon="refresh" onClick={refetch}>
-              {codesCopy.retry}
-            </Button>
+            {codesCopy.failed} {isRefused && accessCopy.refused}
+            {!isRefused && (
+              <Button variant="quiet" size="small" icon="refresh" onClick={refetch}>
+                {codesCopy.retry}
+              </Button>
+            )}
           </p>
         )}
         {codes?.length === 0 && <p>{codesCopy.empty}</p>}

@@ -5,14 +5,14 @@ import { adminCodeCalls } from '@site/contracts/operations/calls/admin-codes'
 import { callApi } from '@site/web/api/call-api'
 import { usePlatform, useQuery, useToast } from '@site/web/platform'
 import { codeHeader } from '../api/code-header.ts'
-import { messageOf } from '../api/message-of.ts'
+import { isRefused, messageOf } from '../api/message-of.ts'
 import { codesToasts } from './content/codes.ts'
 
 /** The named codes, and what can be done to them here. */
 export function useCodes(adminCode: string) {
   const { http } = usePlatform()
   const toast = useToast()
-  const { data, isError, refetch } = useQuery({
+  const { data, error, isError, refetch } = useQuery({
     queryKey: [adminCodeCalls.listCodes.path, adminCode],
     queryFn: async () =>
       namedCodeListSchema.parse(
@@ -26,6 +26,7 @@ export function useCodes(adminCode: string) {
   return {
     codes: data,
     hasFailed: isError,
+    isRefused: isRefused(error),
     refetch: () => void refetch(),
     /** Makes a code and returns it, or null when that failed, which a toast has said. */
     async create(name: string, scopes: CodeScope[]): Promise<MadeCode | null> {

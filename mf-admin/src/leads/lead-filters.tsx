@@ -1,12 +1,16 @@
 import { LEAD_SOURCES } from '@site/contracts/operations/lead'
-import { Field } from '@site/web/ui/forms/field'
-import { TextField } from '@site/web/ui/forms/text-field'
 import { useIsMobile } from '@site/web/ui/use-is-mobile'
 import type { Ref } from 'react'
+import { ChoiceField, SearchField } from '../layout/list-fields.tsx'
 import { leadsCopy, orderChoices, sourceLabels } from './content/leads.ts'
 import type { LeadOrder } from './data/lead-order.ts'
 import type { LeadFilter } from './data/lead-reader.ts'
 import styles from './leads-screen.module.css'
+
+const sourceChoices = [
+  { value: 'all', label: leadsCopy.allSources },
+  ...LEAD_SOURCES.map((value) => ({ value, label: sourceLabels[value] }))
+]
 
 interface LeadFiltersProps {
   filter: LeadFilter
@@ -21,51 +25,26 @@ export function LeadFilters({ filter, onChange, order, onOrder, searchBox }: Lea
   const isMobile = useIsMobile()
   return (
     <search className={styles.filters}>
-      <TextField
+      <SearchField
         ref={searchBox}
         label={leadsCopy.searchLabel}
-        type="search"
-        maxLength={200}
-        autoComplete="off"
-        enterKeyHint="search"
         placeholder={leadsCopy.searchPlaceholder}
         value={filter.search}
-        onChange={(event) => onChange({ ...filter, search: event.target.value })}
+        onType={(search) => onChange({ ...filter, search })}
       />
-      <Field label={leadsCopy.sourceLabel}>
-        {(control) => (
-          <select
-            {...control}
-            value={filter.source}
-            onChange={(event) => onChange({ ...filter, source: event.target.value })}
-          >
-            <option value="all">{leadsCopy.allSources}</option>
-            {LEAD_SOURCES.map((source) => (
-              <option key={source} value={source}>
-                {sourceLabels[source]}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
+      <ChoiceField
+        label={leadsCopy.sourceLabel}
+        choices={sourceChoices}
+        isChosen={({ value }) => value === filter.source}
+        onChoose={({ value }) => onChange({ ...filter, source: value })}
+      />
       {isMobile && (
-        <Field label={leadsCopy.orderLabel}>
-          {(control) => (
-            <select
-              {...control}
-              value={orderChoices.findIndex(
-                ({ column, isAscending }) => column === order.column && isAscending === order.isAscending
-              )}
-              onChange={(event) => onOrder(orderChoices[Number(event.target.value)] ?? order)}
-            >
-              {orderChoices.map(({ label }, index) => (
-                <option key={label} value={index}>
-                  {label}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
+        <ChoiceField
+          label={leadsCopy.orderLabel}
+          choices={orderChoices}
+          isChosen={({ column, isAscending }) => column === order.column && isAscending === order.isAscending}
+          onChoose={onOrder}
+        />
       )}
     </search>
   )

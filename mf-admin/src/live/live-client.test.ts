@@ -2,6 +2,9 @@ import type { LiveMessage } from '@site/contracts/operations/live-message'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { connectLive, LIVE_TIMES, type LiveStatus, retryDelay } from './live-client.ts'
 
+/** No header holds the euro sign, and a per cent sign stands for another letter in one that is encoded. */
+const CODE = 'code é à 5 € et 100 %41'
+
 const leadCreated = (leadId: number): LiveMessage => ({
   type: 'site.lead-created',
   id: '0d0c6c5a-7a52-4c5e-9d8c-0f1b2c3d4e5f',
@@ -32,7 +35,7 @@ const buildClient = (answer?: (init: RequestInit) => Promise<Response>) => {
   const messages: LiveMessage[] = []
   const statuses: LiveStatus[] = []
   const close = connectLive({
-    adminCode: 'code é',
+    adminCode: CODE,
     random: () => 0,
     onMessage: (message) => messages.push(message),
     onStatus: (status) => statuses.push(status),
@@ -58,11 +61,12 @@ afterEach(() => {
 })
 
 describe('the live stream', () => {
-  it('carries the code in its header and nowhere else', async () => {
+  it('carries the code in its header and nowhere else, encoded as in every other call', async () => {
     const { requests, close } = buildClient()
     await settle()
     expect(requests[0]?.path).toBe('/api/live')
-    expect(requests[0]?.init.headers).toMatchObject({ 'x-admin-code': 'code é' })
+    const { headers } = new Request('https://site.example', requests[0]?.init)
+    expect(decodeURIComponent(headers.get('x-admin-code') ?? '')).toBe(CODE)
     close()
   })
 

@@ -1,7 +1,7 @@
-import { ADMIN_CODE_HEADER } from '@site/contracts/operations/admin'
 import { administrationCalls } from '@site/contracts/operations/calls/administration'
 import { type LiveMessage, liveMessageSchema } from '@site/contracts/operations/live-message'
 import { createParser } from 'eventsource-parser'
+import { codeHeader } from '../api/code-header.ts'
 
 /** In milliseconds. The server says `ping` every 15 s: a silence of 40 means the connection is dead. */
 export const LIVE_TIMES = { firstRetry: 1000, longestRetry: 30_000, silence: 40_000 } as const
@@ -32,7 +32,7 @@ export function connectLive({ fetch, adminCode, onMessage, onStatus, random = Ma
     const { signal } = attempt
     onStatus('connecting')
     startWatch()
-    const headers = { [ADMIN_CODE_HEADER]: adminCode, accept: 'text/event-stream' }
+    const headers = { ...codeHeader(adminCode), accept: 'text/event-stream' }
     const response = await fetch(administrationCalls.followLive.path, {
       headers,
       signal,

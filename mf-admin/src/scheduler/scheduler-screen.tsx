@@ -1,6 +1,7 @@
 import type { Night, SchedulerStatus } from '@site/contracts/operations/scheduler'
 import { Button } from '@site/web/ui/forms/button'
 import { formatDateTime } from '@site/web/ui/text/format-date'
+import { accessCopy } from '../access/content/access.ts'
 import { AdminFrame } from '../layout/admin-frame.tsx'
 import { schedulerCopy } from './content/scheduler.ts'
 import { NextSubject } from './next-subject.tsx'
@@ -13,7 +14,8 @@ import { WaitingArticle } from './waiting-article.tsx'
 
 /** /admin/auto: status and next run, what waits, the next subject, a month of nights, and the two buttons (RUN-1). */
 export function SchedulerScreen({ adminCode }: { adminCode: string }) {
-  const { status, isMissing, pending, generateTest, trigger, approve, refuse } = useScheduler(adminCode)
+  const { status, isMissing, isRefused, pending, generateTest, trigger, approve, refuse } =
+    useScheduler(adminCode)
   const nights = status?.nights ?? []
   return (
     <AdminFrame title={schedulerCopy.title} adminCode={adminCode}>
@@ -22,7 +24,7 @@ export function SchedulerScreen({ adminCode }: { adminCode: string }) {
       {isMissing && (
         <div role="alert" className={styles.missing}>
           <p>{schedulerCopy.missing}</p>
-          <p>{schedulerCopy.missingHint}</p>
+          <p>{isRefused ? accessCopy.refused : schedulerCopy.missingHint}</p>
         </div>
       )}
       {status && <Status status={status} />}

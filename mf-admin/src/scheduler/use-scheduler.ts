@@ -3,6 +3,7 @@ import { blogCalls } from '@site/contracts/operations/calls/blog'
 import { callApi } from '@site/web/api/call-api'
 import { usePlatform, useQueryClient, useToast } from '@site/web/platform'
 import { useState } from 'react'
+import { isRefused } from '../api/message-of.ts'
 import { ARTICLES_KEY } from '../articles/use-articles.ts'
 import { useLive } from '../live/use-live.ts'
 import { schedulerToasts } from './content/scheduler.ts'
@@ -17,7 +18,7 @@ export function useScheduler(adminCode: string) {
   const client = useQueryClient()
   const toast = useToast()
   const [pending, setPending] = useState<Ending['pending'] | null>(null)
-  const { data, isError, errorUpdateCount, refetch } = useSchedulerStatus(adminCode, {
+  const { data, error, isError, errorUpdateCount, refetch } = useSchedulerStatus(adminCode, {
     readAgain: () => STATUS_REFRESH
   })
 
@@ -63,6 +64,7 @@ export function useScheduler(adminCode: string) {
   return {
     status: data,
     isMissing: isError || (!data && errorUpdateCount > 0),
+    isRefused: isRefused(error),
     pending,
     generateTest: () =>
       post(() => callApi(http, administrationCalls.generateTestArticle, { body: { adminCode } }), {

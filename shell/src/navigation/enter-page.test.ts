@@ -12,7 +12,8 @@ const owned = (path: string): OwnedRoute => ({
   page: 'list',
   render: 'server',
   frame: 'site',
-  isSecret: false
+  isSecret: false,
+  isElsewhere: false
 })
 const visit = (path: string) => ({ url: new URL(`https://site.example${path}?utm_source=x`), params: {} })
 

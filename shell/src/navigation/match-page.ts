@@ -12,19 +12,22 @@ export interface OwnedRoute {
   frame: Frame
   /** No widget stands on it (decision 122). */
   isSecret: boolean
+  /** It is a document of its own (decision 125). */
+  isElsewhere: boolean
 }
 
 /** Every pattern that a remote of this page's registry claims. */
 export function ownedRoutes({ remotes, down }: BrowserRegistry): OwnedRoute[] {
   return [
-    ...remotes.flatMap(({ name, routes }) =>
+    ...remotes.flatMap(({ name, routes, isElsewhere = false }) =>
       routes.map(({ path, page, render, frame = 'site', isSecret = false }) => ({
         remote: name,
         path,
         page,
         render,
         frame,
-        isSecret
+        isSecret,
+        isElsewhere
       }))
     ),
     ...down.flatMap(({ name, routes }) =>
@@ -34,7 +37,8 @@ export function ownedRoutes({ remotes, down }: BrowserRegistry): OwnedRoute[] {
         page: null,
         render: 'server' as const,
         frame: 'site' as const,
-        isSecret: false
+        isSecret: false,
+        isElsewhere: false
       }))
     )
   ]

@@ -146,3 +146,47 @@ describe('a navigation that a guard asks about', () => {
     await vi.waitFor(() => expect(navigation.current().location.pathname).toBe('/blog'))
   })
 })
+
+describe('a navigation to another document', () => {
+  const setUpLoad = (mayLeave = () => true) => {
+    const { window, back } = buildWindow()
+    const loaded: [path: string, how: string][] = []
+    const load = (url: URL, how: string) => {
+      const isElsewhere = url.pathname.startsWith('/admin')
+      if (isElsewhere) loaded.push([url.pathname, how])
+      return isElsewhere
+    }
+    const prepare = vi.fn(async () => undefined)
+    const history = createBrowserHistory({ window })
+    return { navigation: createNavigation(history, prepare, mayLeave, load), prepare, loaded, back, history }
+  }
+
+  it('is left to the browser, and prepares nothing here', async () => {
+    const { navigation, prepare, loaded } = setUpLoad()
+    navigation.navigator.push('/admin')
+    navigation.navigator.replace('/admin/leads')
+    expect(loaded).toEqual([
+      ['/admin', 'assign'],
+      ['/admin/leads', 'replace']
+    ])
+    expect(prepare).not.toHaveBeenCalled()
+    expect([navigation.current().location.pathname, navigation.isBusy()]).toEqual(['/', false])
+    navigation.navigator.push('/blog')
+    await vi.waitFor(() => expect(navigation.current().location.pathname).toBe('/blog'))
+  })
+
+  it('asks the guard first', () => {
+    const { navigation, loaded } = setUpLoad(() => false)
+    navigation.navigator.push('/admin')
+    expect(loaded).toEqual([])
+  })
+
+  // A page that was reached from the administration, and then reloaded: what is before it in the history is no part of this document.
+  it('loads the address that the back button has led to', () => {
+    const { history, loaded, back } = setUpLoad()
+    history.replace('/admin')
+    history.push('/')
+    back()
+    expect(loaded).toEqual([['/admin', 'reload']])
+  })
+})

@@ -21,12 +21,14 @@ export interface Navigation {
  * (what a form kept meanwhile, NAV-24): nobody asked to stay. A change of hash alone needs no preparation. `prepare` does not throw: a
  * page that could not be prepared says so in its slot.
  *
- * `mayLeave` is asked first; when it says no, it calls `proceed` once the visitor wants to leave after all.
+ * `mayLeave` is asked first; when it says no, it calls `proceed` once the visitor wants to leave after all. Then `load` is: true says
+ * that the address is another document's, which the browser loads (`reload`: the address is there already).
  */
 export function createNavigation(
   history: BrowserHistory,
   prepare: (url: URL) => Promise<void>,
-  mayLeave: (navigation: PendingNavigation, proceed: () => void) => boolean = () => true
+  mayLeave: (navigation: PendingNavigation, proceed: () => void) => boolean = () => true,
+  load: (url: URL, how: 'assign' | 'replace' | 'reload') => boolean = () => false
 ): Navigation {
   const listeners = new Set<() => void>()
   let entry: HistoryEntry = { location: history.location, action: history.action }
@@ -56,9 +58,11 @@ export function createNavigation(
     if (turn === latest) arrive(commit)
   }
   const from = () => history.createURL(entry.location)
-  const goTo = (to: To, commit: () => void) => {
+  const goTo = (to: To, how: 'assign' | 'replace', commit: () => void) => {
     const url = history.createURL(to)
-    const proceed = () => void go(url, commit)
+    const proceed = () => {
+      if (!load(url, how)) void go(url, commit)
+    }
     if (mayLeave({ from: from(), to: url }, proceed)) proceed()
   }
 
@@ -73,8 +77,10 @@ export function createNavigation(
       expected = 'sure'
       history.go(delta ?? 0)
     }
-    if (meaning === 'sure' || !delta || mayLeave({ from: from(), to: url }, again))
-      return void go(url, () => undefined)
+    if (meaning === 'sure' || !delta || mayLeave({ from: from(), to: url }, again)) {
+      if (!load(url, 'reload')) void go(url, () => undefined)
+      return
+    }
     expected = 'undone'
     history.go(-delta)
   })
@@ -90,10 +96,11 @@ export function createNavigation(
       createHref: history.createHref,
       encodeLocation: history.encodeLocation,
       go: history.go,
-      push: (to, state) => goTo(to, () => history.push(to, state)),
+      push: (to, state) => goTo(to, 'assign', () => history.push(to, state)),
       replace(to, state) {
         const commit = () => history.replace(to, state)
-        if (!busy || history.createURL(to).pathname !== entry.location.pathname) return goTo(to, commit)
+        const isOwn = history.createURL(to).pathname === entry.location.pathname
+        if (!busy || !isOwn) return goTo(to, 'replace', commit)
         // After the back button the address is the next page's already, and not this page's to change.
         if (history.location.key === entry.location.key) show(commit)
       }

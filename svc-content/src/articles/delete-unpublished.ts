@@ -1,21 +1,21 @@
 import type { Executor } from '@site/service/database/database'
 import {
   articleDraftsTable,
+  articlePresencesTable,
   articleSchedulesTable,
-  draftPresencesTable,
   draftPreviewsTable
 } from '../tables/tables.ts'
 
-/** Removes a draft with its previews and presences. Its article must be locked. */
+/** Removes a draft with its previews. Its article must be locked. */
 export async function deleteDraft(trx: Executor, id: number): Promise<void> {
-  await draftPresencesTable(trx).where({ draft_id: id }).delete()
   await draftPreviewsTable(trx).where({ draft_id: id }).delete()
   await articleDraftsTable(trx).where({ id }).delete()
 }
 
-/** Removes what is written and scheduled for the article `id`, which must be locked. */
+/** Removes what is written and scheduled for, and who has open, the article `id`, which must be locked. */
 export async function deleteUnpublished(trx: Executor, id: number): Promise<void> {
   const draft = await articleDraftsTable(trx).select('id').where({ article_id: id }).first()
   if (draft) await deleteDraft(trx, draft.id)
+  await articlePresencesTable(trx).where({ article_id: id }).delete()
   await articleSchedulesTable(trx).where({ article_id: id }).delete()
 }

@@ -17,7 +17,7 @@ const TABLES = [
   'articles',
   'article_revisions',
   'article_drafts',
-  'draft_presences',
+  'article_presences',
   'draft_previews',
   'article_schedules'
 ]
@@ -36,7 +36,7 @@ it.each(DIALECTS)(
       const article = await createArticle(deps, text, actor)
       const editor = '3f0c86e3-9d8f-4c55-a3f4-0a6c9b2f8f0e'
       const draft = await createDraft(deps, { articleId: article.id }, actor)
-      await renewPresence(source.db.knex, draft.id, { editor, name: null }, now)
+      await renewPresence(deps, draft.articleId, { editor, name: null })
       const preview = await createPreview(deps, draft.id, 7, actor)
       const at = '2026-12-24T08:00'
       const schedule = await scheduleDraft(deps, draft.id, { version: 1, at }, actor)

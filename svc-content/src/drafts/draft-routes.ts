@@ -1,3 +1,4 @@
+import type { PresenceInput } from '@site/contracts/articles/draft'
 import { addressOf } from '@site/contracts/operations/calls/call'
 import { PREVIEW_TOKEN_HEADER } from '@site/contracts/operations/calls/drafts'
 import { blogOperations } from '@site/contracts/operations/table/blog'
@@ -49,8 +50,13 @@ function addDrafts({ route }: Routes, deps: Deps): void {
   }
 
   // Outside of transactions, as it may get lost and must hold up nobody.
-  const noteEditor = (id: number, editor: string, { by = null }: Actor) =>
-    renewPresence(db.knex, id, { editor, name: by }, clock())
+  const noteEditor = (articleId: number, editor: string, { by = null }: Actor) =>
+    renewPresence(deps, articleId, { editor, name: by })
+  const tellPresence = async (articleId: number, { editor, open }: PresenceInput, actor: Actor) => {
+    await (open ? noteEditor(articleId, editor, actor) : endPresence(deps, articleId, editor))
+    const present = await listPresences(db.knex, [articleId], clock())
+    return { others: present.filter((one) => one.editor !== editor).map(presentPresence) }
+  }
 
   route(draftOperations.listDrafts, ({ ctx, query }) => {
     ctx.set('Cache-Control', 'no-store')
@@ -60,7 +66,7 @@ function addDrafts({ route }: Routes, deps: Deps): void {
   route(draftOperations.createDraft, async ({ ctx, from, by, body }) => {
     const actor = { from, by }
     const draft = await createDraft(deps, body, actor)
-    if (body.editor) await noteEditor(draft.id, body.editor, actor)
+    if (body.editor) await noteEditor(draft.articleId, body.editor, actor)
     ctx.set('Location', addressOf(draftOperations.readDraft.call, { id: draft.id }))
     return show(ctx, draft, body.editor)
   })
@@ -74,7 +80,7 @@ function addDrafts({ route }: Routes, deps: Deps): void {
   route(draftOperations.saveDraft, async ({ ctx, from, by, body: { editor, ...text } }) => {
     const actor = { from, by }
     const draft = await saveDraft(deps, draftIn(ctx), text, actor)
-    if (editor) await noteEditor(draft.id, editor, actor)
+    if (editor) await noteEditor(draft.articleId, editor, actor)
     return show(ctx, draft, editor)
   })
 
@@ -83,13 +89,17 @@ function addDrafts({ route }: Routes, deps: Deps): void {
     return { message: 'Brouillon supprimé' }
   })
 
-  route(draftOperations.tellPresence, async ({ ctx, from, by, body: { editor, open } }) => {
-    const id = draftIn(ctx)
-    if (!(await readDraft(db.knex, id))) throw draftNotFound()
-    if (open) await noteEditor(id, editor, { from, by })
-    else await endPresence(db.knex, id, editor)
-    const present = await listPresences(db.knex, [id], clock())
-    return { others: present.filter((one) => one.editor !== editor).map(presentPresence) }
+  route(draftOperations.tellPresence, async ({ ctx, from, by, body }) => {
+    const draft = await readDraft(db.knex, draftIn(ctx))
+    if (!draft) throw draftNotFound()
+    return tellPresence(draft.articleId, body, { from, by })
+  })
+
+  route(draftOperations.tellArticlePresence, async ({ ctx, from, by, body }) => {
+    const id = readId(ctx, articleNotFound)
+    // Who leaves what is gone is gone too.
+    if (body.open && !(await readArticle(db.knex, id))) throw articleNotFound()
+    return tellPresence(id, body, { from, by })
   })
 
   route(draftOperations.restoreRevision, async ({ ctx, from, by, body }) => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type Article, articleListSchema } from '@site/contracts/articles/article'
+import { PRESENCE } from '@site/contracts/articles/draft'
 import { siteEventSchema } from '@site/contracts/events/events'
 import { TEST_CODE } from '@site/service/testing/start-test-service'
 import { DIALECTS } from '@site/service/testing/test-database'
@@ -248,7 +249,7 @@ describe.each(DIALECTS)('drafts on %s', (dialect) => {
     expect((await save(other)).status).toBe(404)
   })
 
-  it('DRAFT-8 who opens a draft learns who has it open, for a minute after their last sign of life', async () => {
+  it('DRAFT-8 who opens a draft learns who has it open, until soon after their last sign of life', async () => {
     const [mine, theirs] = [randomUUID(), randomUUID()]
     const draft = await begin({ text: TEXT, editor: mine })
     expect(draft.others).toEqual([])
@@ -257,11 +258,11 @@ describe.each(DIALECTS)('drafts on %s', (dialect) => {
     const since = now.toISOString()
     pass(20_000)
     const told = await send('PUT', `/api/admin/drafts/${draft.id}/presence`, { editor: theirs })
-    const until = new Date(Date.parse(since) + 60_000).toISOString()
+    const until = new Date(Date.parse(since) + PRESENCE.leaseSeconds * 1000).toISOString()
     expect(told.body).toEqual({ others: [{ name: null, since, until }] })
     pass(30_000)
     await save(draft, { title: 'Je suis là', editor: mine })
-    pass(40_000)
+    pass(PRESENCE.leaseSeconds * 1000 - 20_000)
     expect(await seenBy(theirs)).toMatchObject([{ since }])
     expect(await seenBy(mine)).toEqual([])
     const listed = (await get('/api/admin/drafts')).body.drafts[0]
@@ -271,6 +272,51 @@ describe.each(DIALECTS)('drafts on %s', (dialect) => {
     expect(await seenBy(theirs)).toEqual([])
     expect((await send('PUT', `/api/admin/drafts/${draft.id}/presence`, { editor: 'x' })).status).toBe(422)
     expect((await send('PUT', '/api/admin/drafts/99999/presence', { editor: mine })).status).toBe(404)
+  })
+
+  it('DRAFT-8 who opens an article learns who has it open, with a draft and without, and each coming and going is announced once', async () => {
+    const [mine, theirs] = [randomUUID(), randomUUID()]
+    const article = await create()
+    const place = `/api/admin/articles/${article.id}/presence`
+    const tell = async (path: string, body: Record<string, unknown>) => {
+      const { status, body: answer } = await send('PUT', path, body)
+      expect(status).toBe(200)
+      return answer.others.length
+    }
+    const announced = async () =>
+      (await eventsOf(article.id)).filter((type) => type === 'site.presence-changed').length
+    expect(await tell(place, { editor: mine })).toBe(0)
+    expect(await tell(place, { editor: theirs })).toBe(1)
+    expect(await announced()).toBe(2)
+    // Signs of life are no news, nor is a draft of who was there already.
+    pass(20_000)
+    expect(await tell(place, { editor: mine })).toBe(1)
+    const draft = await begin({ articleId: article.id, editor: mine })
+    expect(draft.others).toHaveLength(1)
+    expect(await tell(`/api/admin/drafts/${draft.id}/presence`, { editor: theirs })).toBe(1)
+    expect(await announced()).toBe(2)
+    expect(await tell(place, { editor: theirs, open: false })).toBe(1)
+    expect(await tell(place, { editor: theirs, open: false })).toBe(1)
+    expect(await announced()).toBe(3)
+    expect(await tell(place, { editor: theirs })).toBe(1)
+    // Whose browser died is gone by itself, and is news when it comes back.
+    pass(PRESENCE.leaseSeconds * 1000)
+    expect(await tell(place, { editor: mine })).toBe(0)
+    expect(await announced()).toBe(5)
+    await send('DELETE', `/api/admin/drafts/${draft.id}`, { version: 1 })
+    expect(await tell(place, { editor: theirs })).toBe(1)
+    await send('DELETE', `/api/blog/${article.id}`)
+    expect((await send('PUT', place, { editor: mine })).status).toBe(404)
+    expect(await tell(place, { editor: mine, open: false })).toBe(0)
+  })
+
+  it('DRAFT-8 two first signs of life of one editor at once are one', async () => {
+    const article = await create()
+    const editor = randomUUID()
+    const path = `/api/admin/articles/${article.id}/presence`
+    const answers = await Promise.all(Array.from({ length: 4 }, () => send('PUT', path, { editor })))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+    expect((await eventsOf(article.id)).filter((type) => type === 'site.presence-changed')).toHaveLength(1)
   })
 
   it('DRAFT-3 drafts are listed in pages, those saved last first', async () => {
@@ -452,9 +498,8 @@ describe.each(DIALECTS)('drafts on %s', (dialect) => {
     expect((await send('DELETE', `/api/blog/${article.id}`)).status).toBe(200)
     expect((await get(`/api/admin/drafts/${draft.id}`)).status).toBe(404)
     expect((await content.get('/api/preview', { 'X-Preview-Token': preview.token })).status).toBe(404)
-    for (const table of ['article_drafts', 'article_revisions', 'article_schedules'])
+    for (const table of ['article_drafts', 'article_revisions', 'article_schedules', 'article_presences'])
       expect(await content.db.knex(table).where({ article_id: article.id })).toEqual([])
-    for (const table of ['draft_previews', 'draft_presences'])
-      expect(await content.db.knex(table).where({ draft_id: draft.id })).toEqual([])
+    expect(await content.db.knex('draft_previews').where({ draft_id: draft.id })).toEqual([])
   })
 })

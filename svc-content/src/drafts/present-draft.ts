@@ -56,7 +56,7 @@ export async function presentDraft(
 ): Promise<Draft> {
   const article = await readArticle(executor, draft.articleId)
   if (!article) throw draftNotFound()
-  const present = await listPresences(executor, [draft.id], now)
+  const present = await listPresences(executor, [draft.articleId], now)
   const schedule = await pendingSchedule(executor, draft.articleId)
   const previews = await listPreviews(executor, draft.id, now)
   const others = present.filter((one) => one.editor !== editor)
@@ -81,7 +81,7 @@ export async function draftsPage(executor: Executor, page: number, now: Date): P
   const drafts = await listDrafts(executor, { limit: DRAFTS_PER_PAGE, offset: (page - 1) * DRAFTS_PER_PAGE })
   const present = await listPresences(
     executor,
-    drafts.map(({ id }) => id),
+    drafts.map(({ articleId }) => articleId),
     now
   )
   const articles = await articlesTable(executor)
@@ -99,7 +99,7 @@ export async function draftsPage(executor: Executor, page: number, now: Date): P
       summaryOf(
         draft,
         states.get(draft.articleId) ?? 'draft',
-        present.filter(({ draftId }) => draftId === draft.id)
+        present.filter(({ articleId }) => articleId === draft.articleId)
       )
     )
   }

@@ -13,6 +13,7 @@ import { articleSchedulesMigration } from './0009-article-schedules.ts'
 import { draftsOfRunsMigration } from './0011-drafts-of-runs.ts'
 import { picturesMigration } from './0012-pictures.ts'
 import { reservedTitlesMigration } from './0015-reserved-titles.ts'
+import { articlePresencesMigration } from './0016-article-presences.ts'
 
 /** Every change of the schema, in order. One that has landed is never edited. */
 export const migrations: Migration[] = [
@@ -29,5 +30,6 @@ export const migrations: Migration[] = [
   createCodesMigration('content-0010-admin-codes', { isAuthority: false }),
   draftsOfRunsMigration,
   picturesMigration,
-  reservedTitlesMigration
+  reservedTitlesMigration,
+  articlePresencesMigration
 ]

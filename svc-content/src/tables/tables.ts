@@ -65,7 +65,16 @@ export const articleDraftsTable = defineTable('article_drafts', {
   saved_by: nullable(text)
 })
 
-/** Who has a draft open. */
+/** Who has an article open to write. */
+export const articlePresencesTable = defineTable('article_presences', {
+  article_id: number,
+  editor: text,
+  name: nullable(text),
+  since: date,
+  until: date
+})
+
+/** Who has a draft open, as replicas of the release before say it; nobody reads it (migrations/0016-article-presences.ts). */
 export const draftPresencesTable = defineTable('draft_presences', {
   draft_id: number,
   editor: text,

@@ -6,6 +6,7 @@ export const LIVE_SCOPES: Record<SiteEventType, CodeScope | null> = {
   'site.lead-created': 'leads',
   'site.article-generated': 'articles',
   'site.article-changed': 'articles',
+  'site.presence-changed': 'articles',
   'site.admin-code-changed': null,
   'site.admin-codes-requested': null
 }

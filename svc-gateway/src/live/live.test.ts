@@ -52,7 +52,8 @@ describe('GET /api/live', () => {
   it.each([
     ['site.lead-created', { leadId: 7 }],
     ['site.article-changed', { articleId: 7, change: 'updated' }],
-    ['site.article-generated', { articleId: 7 }]
+    ['site.article-generated', { articleId: 7 }],
+    ['site.presence-changed', { articleId: 12 }]
   ] as const)('tells of %s, as a message of the contract', async (type, data) => {
     gateway = await startTestGateway()
     const response = await open()
@@ -81,6 +82,12 @@ describe('GET /api/live', () => {
     expect((await open({})).status).toBe(401)
     expect((await open({ 'x-admin-code': 'faux' })).status).toBe(401)
     expect((await fetch(`${gateway.url}/api/live?adminCode=${ADMIN_CODE}`)).status).toBe(401)
+  })
+
+  it('takes a code of letters that no header holds, encoded', async () => {
+    const code = 'code é à 5 € et 100 %41'
+    gateway = await startTestGateway({ env: { ADMIN_CODE: code } })
+    expect((await open({ 'x-admin-code': encodeURIComponent(code) })).status).toBe(200)
   })
 
   it('ADMIN-13 carries what the scopes of a code allow, and is refused to a code without any for it', async () => {

@@ -7,7 +7,7 @@ import type { RenderPage, RenderSuccess } from '../rendering/render-page.ts'
 import { composeDocument } from './document/document.ts'
 import { canStandAsScript, createInlineReader } from './document/inline-files.ts'
 import { createStyleReader } from './document/inline-styles.ts'
-import { fileOrigins, linkAll, stylesOf } from './document/page-files.ts'
+import { fileOrigins, linkAll, registryFor, stylesOf } from './document/page-files.ts'
 import { contentSecurityPolicy } from './document/security-headers.ts'
 
 /** Takes some 150 ms of a thread for 170 KB, and a tenth off what quality 5 makes of them. */
@@ -69,6 +69,7 @@ export function createPageMaker({ dirs, site, render, devServers, rendersFromSou
     const { html, inlineScripts, inlineStyles } = composeDocument({
       site,
       snapshot,
+      registry: registryFor(snapshot, match),
       head: page?.head ?? { title: site.fullName, description: '' },
       path: status === 404 || isAdmin ? null : (match?.path ?? path),
       index: isHidden ? false : (page?.index ?? null),

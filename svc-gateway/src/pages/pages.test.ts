@@ -1,3 +1,4 @@
+import type { BrowserRemote } from '@site/contracts/federation/registry'
 import { eventually } from '@site/service/testing/test-database'
 import { afterEach, describe, expect, it } from 'vitest'
 import { buildDeployable } from '../testing/build-deployable.ts'
@@ -127,6 +128,58 @@ describe('a page', () => {
     expect(html.match(/<link rel="stylesheet" href="[^"]+" integrity="sha384-/g)).toHaveLength(3)
   })
 
+  it('FED-17 lists the modules that it can load, and a remote with a frame of its own in its own documents alone', async () => {
+    const desk = (path: string): PageStub => ({ path, render: 'client', frame: 'none' })
+    const build = async (dir: string) => {
+      const deploy = (name: string, version: string, pages: PageStub[]) =>
+        buildDeployable(dir, stubRemote({ name, version, pages }))
+      return {
+        shell: { live: await buildDeployable(dir, stubShell()) },
+        'mf-blog': { live: await deploy('mf-blog', V1, [HOME, desk('/half'), UNKNOWN]) },
+        'mf-admin': {
+          live: await deploy('mf-admin', V2, [desk('/admin'), desk('/admin/leads')]),
+          previous: await deploy('mf-admin', V1, [desk('/admin')])
+        }
+      }
+    }
+    gateway = await startTestGateway({ build })
+    const listed = async (path: string) => {
+      const { html } = await gateway.page(path)
+      const hashes = Object.keys(mapOf(html).integrity)
+      const remotes: BrowserRemote[] = stateOf(html).registry.remotes
+      const admin = remotes.find(({ name }) => name === 'mf-admin')
+      return {
+        admin: [V1, V2].map((version) => hashes.includes(`/remotes/mf-admin/${version}/page0.js`)),
+        blog: hashes.includes(`/remotes/mf-blog/${V1}/page0.js`),
+        isElsewhere: admin?.isElsewhere ?? false,
+        routes: admin?.routes.map(({ path, modules }) => [path, modules.length]),
+        previous: admin?.previous?.version
+      }
+    }
+    for (const path of ['/', '/half', '/rien', '/admin/rien'])
+      expect(await listed(path), path).toEqual({
+        admin: [false, false],
+        blog: true,
+        isElsewhere: true,
+        routes: [
+          ['/admin', 0],
+          ['/admin/leads', 0]
+        ],
+        previous: undefined
+      })
+    for (const path of ['/admin', '/admin/leads'])
+      expect(await listed(path), path).toEqual({
+        admin: [true, true],
+        blog: true,
+        isElsewhere: false,
+        routes: [
+          ['/admin', 1],
+          ['/admin/leads', 1]
+        ],
+        previous: V1
+      })
+  })
+
   // PAGE-4
   it('tells the browser the same registry and data that it was rendered with', async () => {
     gateway = await site([BLOG])
@@ -237,6 +290,9 @@ describe('the page cache', () => {
     const home = (await gateway.page('/')).response.headers.get('etag')
     expect((await gateway.page('/blog')).html).toContain('Avant')
     titles('Après')
+    expect((await gateway.page('/blog')).html).toContain('Avant')
+    // Who has an article open changes nothing of the blog.
+    await gateway.publish('site.presence-changed')
     expect((await gateway.page('/blog')).html).toContain('Avant')
     await gateway.publish()
     await eventually(

@@ -60,6 +60,7 @@ export interface PageStub {
   render?: 'server' | 'client'
   index?: boolean
   isSecret?: boolean
+  frame?: 'none'
   /** Source of a component: props `data`, `params`; `React`, `platform` in scope. */
   component?: string
   load?: string
@@ -104,11 +105,12 @@ ${widget ? `exports.widget = ${widget}` : ''}
       styles: ['base.css'],
       ...(widget && { widget: { modules: ['widget.js'], styles: ['widget.css'] } }),
       routes: routes.map(
-        ({ path, page, render = 'server', isSecret }): DeployableManifest['routes'][number] => ({
+        ({ path, page, render = 'server', isSecret, frame }): DeployableManifest['routes'][number] => ({
           path,
           page,
           render,
           ...(isSecret && { isSecret }),
+          ...(frame && { frame }),
           modules: [`${page}.js`],
           styles: [`${page}.css`]
         })

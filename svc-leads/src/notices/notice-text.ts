@@ -1,4 +1,5 @@
 import type { LeadSource } from '@site/contracts/operations/lead'
+import { formatTime } from '@site/contracts/site/french-date'
 import type { StoredLead } from '../leads/lead-repository.ts'
 
 const SOURCES: Record<LeadSource, string> = {
@@ -13,8 +14,8 @@ const inParis = new Intl.DateTimeFormat('fr-FR', {
   timeZone: 'Europe/Paris'
 })
 
-/** Such as 'dimanche 22 novembre 2026 à 10 h 17', as the site writes times. */
-const formatInstant = (at: Date): string => inParis.format(at).replace(/(\d{2}):(\d{2})/, '$1\u00a0h\u00a0$2')
+/** Such as 'dimanche 22 novembre 2026 à 9 h 17', as the site writes times. */
+const formatInstant = (at: Date): string => inParis.format(at).replace(/\d{2}:\d{2}/, formatTime)
 
 /** The text on one line: what a visitor typed must not begin a new line, which could look like another field. */
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()

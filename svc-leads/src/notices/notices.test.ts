@@ -103,7 +103,7 @@ describe.each(DIALECTS)('telling the team on %s', (dialect) => {
     ])
       expect(text).toContain(line)
     expect(text).toMatch(/Consentement\u00a0: oui, le \w+ \d+/)
-    expect(text).toMatch(/Reçu le\u00a0: \w+ \d+ [^\n]* à \d{2}\u00a0h\u00a0\d{2}/)
+    expect(text).toMatch(/Reçu le\u00a0: \w+ \d+ [^\n]* à [1-9]?\d\u00a0h\u00a0\d{2}/)
   })
 
   it('signs the webhook over timestamp and body, and sends the lead as the list shows it', async () => {

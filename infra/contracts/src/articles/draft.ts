@@ -9,13 +9,16 @@ const at = z.iso.datetime()
 const by = z.string().nullable()
 const version = z.number('La version est un nombre.').int().min(1)
 
-/** Drawn by a browser tab when it opens a draft: it tells one open editor from another. */
+/** Drawn by a browser tab when it opens an article or a draft: it tells one open editor from another. */
 const editorSchema = z.uuid('« editor » est un UUID.')
 
-/** How long an open draft is believed to be open after the last sign of life, and how often an editor gives one. In seconds. */
-export const PRESENCE = { leaseSeconds: 60, renewSeconds: 20 } as const
+/**
+ * How long an article is believed to be open after the last sign of life, and how often an editor gives one. In seconds. A browser lets
+ * a tab that nobody looks at do something once a minute.
+ */
+export const PRESENCE = { leaseSeconds: 75, renewSeconds: 20 } as const
 
-/** Somebody else who has a draft open. */
+/** Somebody else who has an article open, its text or its draft. */
 export const presenceSchema = z.object({ name: by, since: at, until: at })
 
 /** A secret address under which a draft can be read. Its token is in the answer that makes it, and in no other. */
@@ -34,7 +37,7 @@ export const draftSummarySchema = z.object({
   createdBy: by,
   savedAt: at,
   savedBy: by,
-  /** Who has it open, apart from the editor who asks. */
+  /** Who has its article open, apart from the editor who asks. */
   others: z.array(presenceSchema)
 })
 export type DraftSummary = z.infer<typeof draftSummarySchema>
@@ -78,6 +81,7 @@ export const articleRequestSchema = articleInputSchema.extend({
 
 /** A sign of life of an open editor, or with `open: false` its end. */
 export const presenceInputSchema = z.object({ editor: editorSchema, open: z.boolean().default(true) })
+export type PresenceInput = z.output<typeof presenceInputSchema>
 export const presencesSchema = z.object({ others: z.array(presenceSchema) })
 
 /** Restoring a revision replaces the text of the article's draft, if it has one, at this version. */

@@ -6,6 +6,7 @@ import {
   articleGeneratedSchema,
   EVENT_TYPES,
   leadCreatedSchema,
+  presenceChangedSchema,
   type SiteEventType,
   STREAM
 } from './events.ts'
@@ -58,6 +59,13 @@ export const EVENTS: Record<SiteEventType, EventDescription> = {
       articleId: 12,
       change: 'updated'
     })
+  },
+  'site.presence-changed': {
+    name: 'presenceChanged',
+    schema: presenceChangedSchema,
+    summary: 'Somebody opened an article to write, or closed it.',
+    source: 'svc-content',
+    example: envelope('site.presence-changed', 'svc-content', 'articles/12', { articleId: 12 })
   },
   'site.admin-code-changed': {
     name: 'adminCodeChanged',

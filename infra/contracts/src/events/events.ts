@@ -33,6 +33,9 @@ export const articleChangedSchema = envelope(
   articleId.extend({ change: z.enum(['created', 'updated', 'deleted', 'pinned', 'unpinned']) })
 )
 
+/** Somebody opened an article to write, or closed it: who has it open is to be read anew. It says nothing of what the blog shows. */
+export const presenceChangedSchema = envelope('site.presence-changed', articleId)
+
 /**
  * A named code was made, renamed, given other scopes or revoked, or is announced again as it stands. It carries all that a service
  * needs to check the code by itself; the hash is slow and salted. `version` only grows, so that an older event changes nothing.
@@ -58,6 +61,7 @@ export const siteEventSchema = z.discriminatedUnion('type', [
   leadCreatedSchema,
   articleGeneratedSchema,
   articleChangedSchema,
+  presenceChangedSchema,
   adminCodeChangedSchema,
   adminCodesRequestedSchema
 ])
@@ -66,6 +70,7 @@ export type SiteEventType = SiteEvent['type']
 export type LeadCreated = z.infer<typeof leadCreatedSchema>
 export type ArticleGenerated = z.infer<typeof articleGeneratedSchema>
 export type ArticleChanged = z.infer<typeof articleChangedSchema>
+export type PresenceChanged = z.infer<typeof presenceChangedSchema>
 export type AdminCodeChanged = z.infer<typeof adminCodeChangedSchema>
 export const EVENT_TYPES: readonly SiteEventType[] = siteEventSchema.options.map(
   ({ shape }) => shape.type.value

@@ -100,6 +100,8 @@ export const browserRemoteSchema = deployableManifestSchema
   .pick({ name: true, version: true, base: true, entry: true, modules: true, styles: true, widget: true })
   .extend({
     routes: z.array(manifestRouteSchema),
+    /** Its pages are documents of their own (decision 125): this one names neither their modules nor the hashes of those. */
+    isElsewhere: z.boolean().optional(),
     previous: deployableManifestSchema
       .pick({
         version: true,

@@ -14,6 +14,14 @@ export function formatDate(value: string | Date): string {
   return long.format(parseDate(value)).replace(/^1 /, '1er ')
 }
 
+const clock = new Intl.DateTimeFormat('fr-FR', { hour: '2-digit', minute: '2-digit', timeZone: zone })
+
+/** The hour in Paris of an ISO 8601 instant or a Date: '9 h 04'. Throws a RangeError when it is no date. */
+export const formatHour = (value: string | Date): string => formatTime(clock.format(parseDate(value)))
+
+/** '9 h 04' of a time such as '09:04': the one form of times. What has another form stays as it is. */
+export const formatTime = (time: string): string => time.replace(/^0?(\d+):(\d\d)$/, '$1\u00a0h\u00a0$2')
+
 /** Throws a RangeError when the value is no date. */
 export function parseDate(value: string | Date): Date {
   const date = typeof value === 'string' ? new Date(value) : value

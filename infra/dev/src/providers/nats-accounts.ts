@@ -47,7 +47,12 @@ export const NATS_PERMISSIONS: Record<ServiceName, NatsPermissions> = {
   content: {
     publish: {
       allow: [
-        ...['site.article-generated', 'site.article-changed', 'site.admin-codes-requested'],
+        ...[
+          'site.article-generated',
+          'site.article-changed',
+          'site.presence-changed',
+          'site.admin-codes-requested'
+        ],
         ...STREAM_CALLS,
         ...consume('content')
       ]

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { madeCodeSchema } from '@site/contracts/access/code-calls'
+import type { CodeScope } from '@site/contracts/access/codes'
 import { type Article, articleListSchema, articleSchema } from '@site/contracts/articles/article'
 import { IDEMPOTENCY_HEADER } from '@site/contracts/operations/contact-forms'
 import { type Lead, leadListSchema } from '@site/contracts/operations/lead'
@@ -81,6 +83,21 @@ export async function createArticle(
     body: JSON.stringify(body)
   })
   return articleSchema.parse(await readSuccess(response, 'POST'))
+}
+
+/** Has a named code made that opens `scopes`. */
+export async function makeCode(
+  url: string,
+  adminCode: string,
+  name: string,
+  scopes: readonly CodeScope[]
+): Promise<string> {
+  const response = await fetch(`${url}/api/admin/codes`, {
+    method: 'POST',
+    headers: json,
+    body: JSON.stringify({ adminCode, name, scopes })
+  })
+  return madeCodeSchema.parse(await readSuccess(response, 'POST')).code
 }
 
 /**

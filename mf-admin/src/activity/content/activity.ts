@@ -57,7 +57,7 @@ export const activityCopy = {
     { value: 'article', label: 'Articles' },
     { value: 'lead', label: 'Leads' },
     { value: 'automatic', label: 'Automatique' }
-  ],
+  ] as const,
   noMatch: 'Aucune action ne correspond.',
   action: (name: string) => ACTIONS[name] ?? name,
   subject: (id: number) => `n°\u00a0${id}`,

@@ -30,8 +30,6 @@ export const leavePictureCopy = {
   question: 'Une image n’est pas encore dans le texte. Elle sera perdue, et le texte reste comme brouillon.'
 }
 
-const someone = (name: string | null) => name ?? 'quelqu’un'
-
 /** Drafts on the server that can be taken up again. */
 export const serverDraftCopy = {
   list: 'Brouillons sur le serveur',
@@ -101,9 +99,10 @@ export const presenceCopy = {
   open: (names: (string | null)[]) => {
     const known = names.filter((name) => name !== null)
     const hidden = names.length - known.length
-    const all = [...known, ...(hidden > 0 ? [hidden === 1 ? someone(null) : `${hidden}\u00a0personnes`] : [])]
+    const shared = `${hidden === 1 ? 'quelqu’un' : `${hidden}\u00a0personnes`} avec le code partagé`
+    const all = hidden > 0 ? [...known, shared] : known
     const said = all.length > 1 ? `${all.slice(0, -1).join(', ')} et ${all.at(-1)}` : (all[0] ?? '')
-    const sentence = `${said} ${names.length > 1 ? 'ont' : 'a'} ce brouillon ouvert.`
+    const sentence = `${said} ${names.length > 1 ? 'ont' : 'a'} cet article ouvert.`
     return sentence.charAt(0).toUpperCase() + sentence.slice(1)
   }
 }

@@ -8,7 +8,7 @@ it.each([
   ['2026-11-23T08:04:00Z', 'à 9 h 04'],
   ['2026-11-22T23:30:00Z', 'à 0 h 30'],
   ['2026-11-22T16:12:00Z', 'hier à 17 h 12'],
-  ['2026-11-03T08:30:00Z', 'le 3 novembre 2026 à 09 h 30']
+  ['2026-11-03T08:30:00Z', 'le 3 novembre 2026 à 9 h 30']
 ])('says of %s that it was %s', (at, said) => {
   expect(plain(sayWhen(new Date(at), new Date('2026-11-23T22:30:00Z')))).toBe(said)
 })

@@ -1,4 +1,4 @@
-import { formatDateTime } from '@site/web/ui/text/format-date'
+import { formatDateTime, formatHour, formatTime } from '@site/web/ui/text/format-date'
 
 const DAY = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Paris' })
 const CLOCK = new Intl.DateTimeFormat('fr-FR', {
@@ -14,20 +14,11 @@ const WEEKDAY = new Intl.DateTimeFormat('fr-FR', {
   timeZone: 'UTC'
 })
 
-/** '9 h 04' of a time such as '09:04'. */
-export function sayTime(time: string): string {
-  const [hour, minute] = time.split(':')
-  return `${Number(hour)}\u00a0h\u00a0${minute}`
-}
-
-/** '9 h 04', in Paris. */
-export const sayHour = (at: Date): string => sayTime(CLOCK.format(at))
-
-/** 'à 11 h 04', 'hier à 17 h 12', 'le 3 novembre 2026 à 09 h 30': days are those of Paris. */
+/** 'à 11 h 04', 'hier à 17 h 12', 'le 3 novembre 2026 à 9 h 30': days are those of Paris. */
 export function sayWhen(at: Date, now = new Date()): string {
   const isOn = (day: Date) => DAY.format(at) === DAY.format(day)
-  if (isOn(now)) return `à ${sayHour(at)}`
-  if (isOn(new Date(now.getTime() - 86_400_000))) return `hier à ${sayHour(at)}`
+  if (isOn(now)) return `à ${formatHour(at)}`
+  if (isOn(new Date(now.getTime() - 86_400_000))) return `hier à ${formatHour(at)}`
   return `le ${formatDateTime(at)}`
 }
 
@@ -35,7 +26,7 @@ export function sayWhen(at: Date, now = new Date()): string {
 export function sayWallTime(at: string): string | undefined {
   const date = new Date(`${at}:00.000Z`)
   if (Number.isNaN(date.getTime())) return undefined
-  return `${WEEKDAY.format(date).replace(/ 1 /, ' 1er ')} à ${sayTime(at.slice(11))}`
+  return `${WEEKDAY.format(date).replace(/ 1 /, ' 1er ')} à ${formatTime(at.slice(11))}`
 }
 
 /** The time on the wall in Paris of an instant, to the minute: '2026-11-27T08:00'. */

@@ -62,7 +62,13 @@ export function useServerDraft(options: ServerDraftOptions) {
     })
   )
   const draftId = state.draft?.id
-  const { others, setOthers } = usePresence({ draftId, editor, adminCode, onGone: saver.lose })
+  const { others, setOthers } = usePresence({
+    articleId: state.draft?.articleId ?? articleId,
+    draftId,
+    editor,
+    adminCode,
+    onGone: saver.lose
+  })
   const newest = useRef(options)
   useEffect(() => {
     newest.current = options

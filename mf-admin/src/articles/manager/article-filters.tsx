@@ -1,7 +1,6 @@
 import type { ArticlesQuery } from '@site/contracts/articles/admin-article'
-import { Field } from '@site/web/ui/forms/field'
-import { TextField } from '@site/web/ui/forms/text-field'
 import type { Ref } from 'react'
+import { ChoiceField, SearchField } from '../../layout/list-fields.tsx'
 import { KIND_FIELDS, kindChoices, listCopy, stateChoices } from './content/manager.ts'
 import type { ManagedArticles } from './list/read-managed.ts'
 import styles from './manage-screen.module.css'
@@ -19,51 +18,27 @@ interface ArticleFiltersProps {
 
 /** Search box, state and kind (MANAGE-54). */
 export function ArticleFilters({ query, typed, states, searchBox, onType, onFilter }: ArticleFiltersProps) {
-  const inStates = stateChoices(states)
-  const kind = kindChoices.findIndex(({ kind }) => KIND_FIELDS.every((field) => kind[field] === query[field]))
   return (
     <search className={styles.filters}>
-      <TextField
+      <SearchField
         ref={searchBox}
         label={listCopy.search}
-        type="search"
-        maxLength={200}
-        autoComplete="off"
-        enterKeyHint="search"
         placeholder={listCopy.searchPlaceholder}
         value={typed}
-        onChange={(event) => onType(event.target.value)}
+        onType={onType}
       />
-      <Field label={listCopy.state}>
-        {(control) => (
-          <select
-            {...control}
-            value={inStates.findIndex(({ state }) => state === query.state)}
-            onChange={(event) => onFilter({ state: inStates[Number(event.target.value)]?.state })}
-          >
-            {inStates.map(({ label }, index) => (
-              <option key={label} value={index}>
-                {label}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
-      <Field label={listCopy.kind}>
-        {(control) => (
-          <select
-            {...control}
-            value={Math.max(0, kind)}
-            onChange={(event) => onFilter({ ...NO_KIND, ...kindChoices[Number(event.target.value)]?.kind })}
-          >
-            {kindChoices.map(({ label }, index) => (
-              <option key={label} value={index}>
-                {label}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
+      <ChoiceField
+        label={listCopy.state}
+        choices={stateChoices(states)}
+        isChosen={({ state }) => state === query.state}
+        onChoose={({ state }) => onFilter({ state })}
+      />
+      <ChoiceField
+        label={listCopy.kind}
+        choices={kindChoices}
+        isChosen={({ kind }) => KIND_FIELDS.every((field) => kind[field] === query[field])}
+        onChoose={({ kind }) => onFilter({ ...NO_KIND, ...kind })}
+      />
     </search>
   )
 }

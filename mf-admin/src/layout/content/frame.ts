@@ -25,5 +25,5 @@ export const liveCopy = {
   open: 'En direct',
   connecting: 'Connexion…',
   waiting: 'Reconnexion…',
-  refused: 'Mise à jour en direct refusée'
+  refused: 'Code non accepté\u00a0: rien ne s’actualise. Quittez pour en saisir un autre.'
 }

@@ -14,7 +14,6 @@ export const leadsCopy = {
   failure: 'Failed to fetch leads',
   failureHint: 'La liste n’a pas pu être chargée. Nouvel essai dans quelques secondes.',
   staleHint: 'La liste n’a pas pu être renouvelée : ce qui est affiché date du dernier essai réussi.',
-  refusedHint: 'Ce code d’accès est refusé. Repassez par l’administration pour en saisir un autre.',
   exportCsv: 'Exporter CSV',
   tableLabel: 'Mails enregistrés',
   loadingMore: 'Chargement de la suite…',

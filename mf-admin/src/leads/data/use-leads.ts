@@ -1,6 +1,7 @@
 import { leadCalls } from '@site/contracts/operations/calls/leads'
-import { HttpError, useQuery, useQueryClient } from '@site/web/platform'
+import { useQuery, useQueryClient } from '@site/web/platform'
 import { useRef, useState } from 'react'
+import { isRefused } from '../../api/message-of.ts'
 import { useLive } from '../../live/use-live.ts'
 import { createLeadReader, type LeadFilter, type LeadPage, type LeadReader } from './lead-reader.ts'
 import { appendPage, type LoadedLeads, renewFirstPage, withoutLead } from './loaded-leads.ts'
@@ -34,6 +35,8 @@ export function useLeads(adminCode: string, filter: LeadFilter, onCreated: (id: 
     structuralSharing: false,
     staleTime: 0,
     gcTime: 0,
+    // Without a network too: the screen says that the list is not renewed.
+    networkMode: 'always',
     refetchIntervalInBackground: true,
     refetchInterval: ({ state }) => nextPoll(state.error)
   })
@@ -91,5 +94,3 @@ async function readAgain(
 export function nextPoll(error: unknown): number | false {
   return isRefused(error) ? false : LEADS_POLLING
 }
-
-const isRefused = (error: unknown) => error instanceof HttpError && error.status === 401

@@ -1,4 +1,5 @@
 import { useIsMobile } from '@site/web/ui/use-is-mobile'
+import { accessCopy } from '../../access/content/access.ts'
 import { leadsCopy } from '../content/leads.ts'
 import styles from '../leads-screen.module.css'
 import { LeadCards } from './lead-cards.tsx'
@@ -24,7 +25,7 @@ function Problem({ problem, hasLeads }: { problem: 'failed' | 'refused'; hasLead
       <p className={styles.failure} lang="en">
         {leadsCopy.failure}
       </p>
-      <p>{problem === 'refused' ? leadsCopy.refusedHint : hint}</p>
+      <p>{problem === 'refused' ? accessCopy.refused : hint}</p>
     </div>
   )
 }

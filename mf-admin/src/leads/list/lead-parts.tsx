@@ -97,6 +97,6 @@ export function Nothing() {
 }
 
 /** What the narrowest column shows of a note in its two lines, in characters. */
-const SHORT_NOTE = 56
+const SHORT_NOTE = 36
 
 export const isLongNote = (note: string): boolean => note.length > SHORT_NOTE || note.includes('\n')

@@ -1,7 +1,7 @@
 import { Link } from '@site/web/platform'
 import { Button } from '@site/web/ui/forms/button'
 import { PasswordField } from '@site/web/ui/forms/password-field'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { frameCopy } from '../../layout/content/frame.ts'
 import { portalCopy } from './content/portal.ts'
 import styles from './portal.module.css'
@@ -14,6 +14,15 @@ interface CodeFormProps {
 /** The access code, masked, sent as it was typed (ADMIN-1). */
 export function CodeForm({ isChecking, onSubmit }: CodeFormProps) {
   const [code, setCode] = useState('')
+  const field = useRef<HTMLInputElement>(null)
+  // Who is elsewhere on the page already stays there. With a finger the focus goes to the content: the field would open a keyboard
+  // that nobody has asked for.
+  useEffect(() => {
+    if (document.activeElement !== document.body) return
+    const isTouched = window.matchMedia('(pointer: coarse)').matches
+    const place = isTouched ? field.current?.closest('main') : field.current
+    place?.focus({ preventScroll: true })
+  }, [])
   const submit = (event: FormEvent) => {
     event.preventDefault()
     onSubmit(code)
@@ -25,6 +34,7 @@ export function CodeForm({ isChecking, onSubmit }: CodeFormProps) {
         <p className={styles.intro}>{portalCopy.formIntro}</p>
         <form className={styles.form} onSubmit={submit}>
           <PasswordField
+            ref={field}
             label={portalCopy.code}
             showLabel={portalCopy.showCode}
             hideLabel={portalCopy.hideCode}

@@ -17,6 +17,7 @@ export function PortalView({ adminCode }: { adminCode: string }) {
   const may = useMay(adminCode)
   const { figures, leads, articles, isCut, isLost, refetch } = useFigures(adminCode)
   useLive(({ type }) => {
+    if (type === 'site.presence-changed') return
     // Leads are read anew by who reads them.
     if (type !== 'site.lead-created') refetch()
     activity.refetch()
@@ -33,7 +34,9 @@ export function PortalView({ adminCode }: { adminCode: string }) {
           isLost={isLost}
         />
       ) : (
-        <div className={styles.awaited} />
+        <p role="status" className={styles.awaited}>
+          {portalCopy.loading}
+        </p>
       )}
       <ul className={styles.tiles}>
         {portalTiles

@@ -1,5 +1,5 @@
 import type { DevStyle } from '@site/contracts/federation/dev-rendering'
-import type { DeployableManifest } from '@site/contracts/federation/registry'
+import type { BrowserRegistry, DeployableManifest } from '@site/contracts/federation/registry'
 import type { PageHead } from '@site/contracts/federation/remote'
 import type { PageImportMap, PageState } from '@site/contracts/federation/render'
 import type { Site } from '@site/contracts/site/site'
@@ -18,6 +18,8 @@ export interface DocumentInput {
   site: Site
   /** A snapshot with a shell. */
   snapshot: Snapshot
+  /** The registry of this page (registryFor). */
+  registry: BrowserRegistry
   head: PageHead
   path: string | null
   index: boolean | null
@@ -49,7 +51,7 @@ export function composeDocument(input: DocumentInput): ComposedDocument {
   const { snapshot, styles, rendered } = input
   const { shell } = snapshot
   if (!shell) throw new Error('There is no page without a shell')
-  const map: PageImportMap = { integrity: moduleIntegrity(snapshot) }
+  const map: PageImportMap = { integrity: moduleIntegrity(snapshot, input.registry) }
   const importMap = escapeJson(JSON.stringify(map))
   const dev = input.devServers.shell ? devScripts(input.devServers.shell) : null
   const boot = dev ? { tags: dev.tags, inline: dev.preamble } : bootScript(shell, input.boot)
@@ -98,11 +100,11 @@ function bootScript(
   }
 }
 
-function stateJson({ site, snapshot, rendered }: DocumentInput, shell: DeployableManifest) {
+function stateJson({ site, registry, rendered }: DocumentInput, shell: DeployableManifest) {
   const { version, base, entry, modules } = shell
   const state: Omit<PageState, 'data'> = {
     site,
-    registry: snapshot.browser,
+    registry,
     rendered: rendered !== null,
     shell: { version, base, entry, modules }
   }

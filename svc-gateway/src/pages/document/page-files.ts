@@ -1,4 +1,4 @@
-import type { DeployableManifest } from '@site/contracts/federation/registry'
+import type { BrowserRegistry, BrowserRemote, DeployableManifest } from '@site/contracts/federation/registry'
 import type { PageImportMap } from '@site/contracts/federation/render'
 import type { Snapshot } from '../../registry/snapshot.ts'
 import type { PageMatch } from '../../rendering/match-route.ts'
@@ -32,9 +32,38 @@ export function stylesOf(
   return [...new Map(files.map((file) => [file.href, file])).values()]
 }
 
-/** Integrity of every module the page may load, by absolute address: of what serves, and of what it may fall back to. */
-export function moduleIntegrity({ deployables }: Snapshot): PageImportMap['integrity'] {
-  const manifests = [...deployables.values()].flatMap(({ manifest, fallback }) => [manifest, fallback])
+/**
+ * The registry as a page needs it. A remote whose pages all draw their own frame is entered by a document of its own (decision 125), so
+ * that every other page goes without the names and hashes of its modules. Whoever looks at a version that is not live stays in one document.
+ */
+export function registryFor({ browser }: Snapshot, match: PageMatch | null): BrowserRegistry {
+  if (Object.keys(browser.preview).length > 0) return browser
+  const isElsewhere = ({ name, widget, routes }: BrowserRemote) =>
+    name !== match?.remote && !widget && routes.length > 0 && routes.every(({ frame }) => frame === 'none')
+  return {
+    ...browser,
+    remotes: browser.remotes.map((remote) => (isElsewhere(remote) ? nameOnly(remote) : remote))
+  }
+}
+
+const nameOnly = (remote: BrowserRemote): BrowserRemote => ({
+  ...remote,
+  isElsewhere: true,
+  modules: [],
+  styles: [],
+  routes: remote.routes.map((route) => ({ ...route, modules: [], styles: [] })),
+  previous: null
+})
+
+/** Integrity of every module that a page with this registry may load, by absolute address: of what serves, and of what it may fall back to. */
+export function moduleIntegrity(
+  { deployables }: Snapshot,
+  { remotes }: BrowserRegistry
+): PageImportMap['integrity'] {
+  const elsewhere = new Set(remotes.flatMap(({ name, isElsewhere }) => (isElsewhere ? [name] : [])))
+  const manifests = [...deployables.values()]
+    .filter(({ name }) => !elsewhere.has(name))
+    .flatMap(({ manifest, fallback }) => [manifest, fallback])
   return Object.fromEntries(
     manifests.flatMap((manifest) =>
       Object.entries(manifest?.integrity ?? {}).flatMap(([file, integrity]) =>

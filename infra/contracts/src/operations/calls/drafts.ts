@@ -60,6 +60,10 @@ export const draftCalls = {
     body: Sent<typeof draftVersionSchema>
     answer: { message: string }
   }>(),
+  tellArticlePresence: call('PUT', '/api/admin/articles/:id/presence').of<{
+    body: Sent<typeof presenceInputSchema>
+    answer: z.output<typeof presencesSchema>
+  }>(),
   tellPresence: call('PUT', '/api/admin/drafts/:id/presence').of<{
     body: Sent<typeof presenceInputSchema>
     answer: z.output<typeof presencesSchema>

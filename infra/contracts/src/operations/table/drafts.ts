@@ -153,11 +153,22 @@ export const draftOperations = {
     ],
     refusals: [...BODY, ...ADMIN, 404, 405, 409, 422, ...PASSED_ON]
   }),
+  tellArticlePresence: operation({
+    ...shared,
+    call: draftCalls.tellArticlePresence,
+    summary: 'Say that an article is open to write, and learn who else has it open',
+    description: `With or without a draft. Believed for ${PRESENCE.leaseSeconds} seconds; an editor says it every ${PRESENCE.renewSeconds}. The live stream carries site.presence-changed when somebody comes or goes.`,
+    access: 'body',
+    scopes: ['articles'],
+    body: 'PresenceRequest',
+    successes: [{ status: 200, description: 'The others.', body: 'Presences' }],
+    refusals: [...BODY, ...ADMIN, 404, 405, 422, ...PASSED_ON]
+  }),
   tellPresence: operation({
     ...shared,
     call: draftCalls.tellPresence,
-    summary: 'Say that a draft is open, and learn who else has it open',
-    description: `Believed for ${PRESENCE.leaseSeconds} seconds; an editor says it every ${PRESENCE.renewSeconds}. Saving says it too.`,
+    summary: 'The same of the article of a draft, as long as there is the draft',
+    description: 'Saving the draft says it too.',
     access: 'body',
     scopes: ['articles'],
     body: 'PresenceRequest',

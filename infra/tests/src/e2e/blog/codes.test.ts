@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { findViolations } from '../../harness/accessibility.ts'
+import { makeCode } from '../../harness/site-api.ts'
 import { prepareBlogSite } from './blog-fixture.ts'
 import { toast } from './screens.ts'
 
@@ -9,17 +10,6 @@ const check = prepareBlogSite()
 const enter = async (page: Page, code: string) => {
   await page.getByLabel("Code d'accès").fill(code)
   await page.getByRole('button', { name: 'Accéder' }).click()
-}
-
-/** Has a named code made by the API. */
-async function makeCode(url: string, adminCode: string, name: string, scopes: string[]): Promise<string> {
-  const answer = await fetch(`${url}/api/admin/codes`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ adminCode, name, scopes })
-  })
-  expect(answer.status).toBe(201)
-  return ((await answer.json()) as { code: string }).code
 }
 
 check('ADMIN-18 makes a code, shows it once, and revokes it', async ({ open, code: shared }) => {

@@ -1,13 +1,15 @@
+import { draftsPageSchema, PRESENCE } from '@site/contracts/articles/draft'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { findViolations } from '../../harness/accessibility.ts'
 import { DESKTOP, MOBILE } from '../../harness/browser.ts'
 import { isFocused, plain } from '../../harness/page-state.ts'
-import { buildContact, createArticle, sendContact } from '../../harness/site-api.ts'
+import { buildContact, createArticle, makeCode, readPage, sendContact } from '../../harness/site-api.ts'
 import { until } from '../../harness/until.ts'
+import { findUnreachable } from '../public/keyboard-reach.ts'
 import { prepareBlogSite } from './blog-fixture.ts'
 import { draftsApi } from './drafts-api.ts'
-import { sideways } from './screens.ts'
+import { fields, sideways } from './screens.ts'
 import { buildArticle, stubList } from './stubs.ts'
 
 const check = prepareBlogSite()
@@ -55,9 +57,31 @@ for (const [size, options] of SIZES) {
     await page.getByLabel("Code d'accès").waitFor()
     expect(await page.getByRole('contentinfo').count()).toBe(0)
     expect(await page.locator('[data-mf="mf-chat"]').count()).toBe(0)
-    await until('the focus on the content', () => isFocused(page.locator('main')))
+    const arrival = size === 'desktop' ? page.getByLabel("Code d'accès") : page.locator('main')
+    await until('the focus where one goes on', () => isFocused(arrival))
     await page.goBack()
     await page.getByRole('contentinfo').waitFor()
+  })
+
+  check(`ADMIN-26 has the focus where one goes on, ${size}`, async ({ open }) => {
+    const { page } = await open('/admin', undefined, options)
+    const field = page.getByLabel("Code d'accès")
+    const arrival = size === 'desktop' ? field : page.locator('main')
+    await until('the focus to come', () => isFocused(arrival))
+    // Whose focus is elsewhere before the form is there keeps it.
+    const elsewhere = await open(
+      '/admin',
+      (page) =>
+        page.addInitScript(() => {
+          document.addEventListener('DOMContentLoaded', () => {
+            document.body.insertAdjacentHTML('afterbegin', '<button id="elsewhere">Ailleurs</button>')
+            document.getElementById('elsewhere')?.focus()
+          })
+        }),
+      options
+    )
+    await elsewhere.page.getByLabel("Code d'accès").waitFor()
+    expect(await isFocused(elsewhere.page.locator('#elsewhere'))).toBe(true)
   })
 
   check(`ADMIN-19 leads from screen to screen with the code, ${size}`, async ({ open, admin, code }) => {
@@ -92,6 +116,115 @@ for (const [size, options] of SIZES) {
     expect(complaints.filter((line) => !line.endsWith('net::ERR_ABORTED'))).toEqual([])
   })
 }
+
+check(
+  'FED-17 comes to the administration by a document of its own, and goes to the site without one',
+  async ({ open, url }) => {
+    const hashesIn = async (path: string): Promise<string[]> => {
+      const [, map = '{}'] =
+        /<script type="importmap">(.*?)<\/script>/s.exec((await readPage(url + path)).html) ?? []
+      return Object.keys(JSON.parse(map).integrity)
+    }
+    const ofAdmin = (address: string) => address.includes('/mf-admin/')
+    for (const path of ['/', '/blog', '/mentions-legales', '/rien'])
+      expect((await hashesIn(path)).filter(ofAdmin), path).toEqual([])
+    expect((await hashesIn('/admin/leads')).filter(ofAdmin).length).toBeGreaterThan(20)
+
+    const { page } = await open('/blog')
+    const mark = () => page.evaluate(() => void Object.assign(globalThis, { isMarked: true }))
+    const isSameDocument = () => page.evaluate(() => 'isMarked' in globalThis)
+    await mark()
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Propulsé par' }).click()
+    await page.getByLabel("Code d'accès").waitFor()
+    expect(await isSameDocument()).toBe(false)
+    await mark()
+    await page.getByRole('link', { name: 'Voir le site' }).click()
+    await page.getByRole('contentinfo').waitFor()
+    expect(await isSameDocument()).toBe(true)
+    // After a reload this document knows nothing of the administration, and what is before it in the history is there all the same.
+    await page.reload()
+    await page.getByRole('contentinfo').waitFor()
+    await page.goBack()
+    await page.getByLabel("Code d'accès").waitFor()
+
+    // A module that is not what the document says is not run.
+    const changed = await open('/blog')
+    await changed.page.route(
+      ({ pathname }) => pathname.startsWith('/remotes/mf-admin/') && pathname.endsWith('.js'),
+      async (route) => {
+        const response = await route.fetch()
+        await route.fulfill({ response, body: `${await response.text()}\n//` })
+      }
+    )
+    await changed.page.getByRole('contentinfo').getByRole('link', { name: 'Propulsé par' }).click()
+    await until('what was changed to be refused', async () =>
+      changed.complaints.some((line) => line.includes('integrity'))
+    )
+    await changed.page.getByRole('button', { name: 'Réessayer' }).waitFor()
+    expect(await changed.page.getByLabel("Code d'accès").count()).toBe(0)
+  }
+)
+
+check(
+  'MANAGE-46 says who has the article open, without a draft too, as they come and go',
+  async ({ open, url, code, admin }) => {
+    const claire = await makeCode(url, code, 'Claire Astier', ['articles'])
+    const { id } = await createArticle(url, code, 'Ouvert par deux')
+    const path = `/admin/edit/${id}`
+    // Without its signs of life, one of which might come just then: what happens is known from the live stream alone.
+    const withoutSigns = (page: Page) =>
+      page.addInitScript((renewMs) => {
+        const start = window.setInterval
+        Object.assign(window, {
+          setInterval: (run: () => void, ms: number) => (ms === renewMs ? 0 : start(run, ms))
+        })
+      }, PRESENCE.renewSeconds * 1000)
+    const { page: first } = await open(`${path}?code=${claire}`, withoutSigns)
+    await fields(first).sheet.waitFor()
+    await first.getByText('En direct').waitFor()
+    const { page: second } = await open(admin(path))
+    await second.getByText('Claire Astier a cet article ouvert.').waitFor()
+    const other = first.getByText('Quelqu’un avec le code partagé a cet article ouvert.')
+    await other.waitFor()
+    expect(await findViolations(first)).toEqual([])
+    await second.getByRole('link', { name: 'Voir le site' }).click()
+    await other.waitFor({ state: 'detached' })
+    await second.goto(url + admin(path))
+    await other.waitFor()
+    await second.goto(`${url}/blog`)
+    await other.waitFor({ state: 'detached' })
+    // Opening an article begins no draft of it.
+    const listed = await fetch(`${url}/api/admin/drafts`, { headers: { 'x-admin-code': claire } })
+    const { drafts } = draftsPageSchema.parse(await listed.json())
+    expect(drafts.filter(({ articleId }) => articleId === id)).toEqual([])
+  }
+)
+
+check('LEADS-14 says that the list is not renewed when the network is gone', async ({ open, admin }) => {
+  const { page, context } = await open(admin('/admin/leads'))
+  await page.getByText('En direct').waitFor()
+  await page.getByText(/^Chargement/).waitFor({ state: 'detached' })
+  await context.setOffline(true)
+  await page.getByText('La liste n’a pas pu être renouvelée').waitFor()
+  await context.setOffline(false)
+  await page.getByText('La liste n’a pas pu être renouvelée').waitFor({ state: 'detached' })
+})
+
+check('ADMIN-20 ADMIN-27 says what to do when the code is not accepted', async ({ open }) => {
+  for (const path of ['leads', 'auto', 'codes']) {
+    const { page } = await open(`/admin/${path}?code=faux`)
+    await page
+      .getByText('Code non accepté\u00a0: rien ne s’actualise. Quittez pour en saisir un autre.')
+      .waitFor()
+    await page
+      .getByRole('alert')
+      .filter({
+        hasText: 'Ce code d’accès est refusé. Repassez par l’administration pour en saisir un autre.'
+      })
+      .waitFor()
+    expect(await findViolations(page), path).toEqual([])
+  }
+})
 
 check('ADMIN-19 stands without its rail where nobody has come in', async ({ open }) => {
   for (const path of ['/admin', '/admin/leads', '/admin/manage']) {
@@ -226,6 +359,23 @@ for (const [size, options] of SIZES)
     }
   })
 
+for (const [size, options] of SIZES)
+  check(
+    `A11Y-2 reaches and shows every control of the administration by keyboard, ${size}`,
+    async ({ open, admin, code }) => {
+      for (const path of [
+        '/admin',
+        ...['leads', 'manage', 'auto', 'codes'].map((name) => admin(`/admin/${name}`))
+      ]) {
+        const { page } = await open(path, undefined, options)
+        if (path === '/admin') await comeIn(page, code)
+        await page.getByText('En direct').waitFor()
+        await page.getByText(/^Chargement/).waitFor({ state: 'detached' })
+        expect(await findUnreachable(page), path).toEqual([])
+      }
+    }
+  )
+
 for (const width of [320, 390, 768, 769, 820, 1100])
   check(`ADMIN-19 keeps its rail in sight at ${width} px`, async ({ open, admin }) => {
     const { page } = await open(admin('/admin/manage'), undefined, { viewport: { width, height: 700 } })
@@ -283,7 +433,7 @@ for (const [size, options] of SIZES)
     const before = await leadsToday()
     expect(before).toBeGreaterThan(0)
     await until('the day’s article to be written', async () =>
-      plain(await rows.nth(2).getByRole('cell').last().textContent()).includes('Prévu à 00 h 00')
+      plain(await rows.nth(2).getByRole('cell').last().textContent()).includes('Prévu à 0 h 00')
     )
     const appeared = await week
       .locator('td:nth-child(8) a')

@@ -293,11 +293,11 @@ async function openTwice(fixture: Parameters<Parameters<typeof check>[1]>[0], ti
 
 check('MANAGE-46 shows who else has the draft open', async (fixture) => {
   const { first, second } = await openTwice(fixture, 'Ouvert à deux')
-  await second.getByText('Claire a ce brouillon ouvert.').waitFor()
-  await first.getByText('Noé a ce brouillon ouvert.').waitFor()
+  await second.getByText('Claire a cet article ouvert.').waitFor()
+  await first.getByText('Noé a cet article ouvert.').waitFor()
   expect(await findViolations(second)).toEqual([])
   await second.goto(`${fixture.url}/blog`)
-  await first.getByText('Noé a ce brouillon ouvert.').waitFor({ state: 'detached' })
+  await first.getByText('Noé a cet article ouvert.').waitFor({ state: 'detached' })
 })
 
 const compare = async (page: Page) => {

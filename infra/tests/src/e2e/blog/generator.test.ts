@@ -46,7 +46,7 @@ check('RUN-1 shows its status and the next run', async ({ open, admin }) => {
     await stub(page, STATUS, 'GET', (nth) => ({ body: status(nth > 1) }))
   })
   await page.getByText('En attente', { exact: true }).waitFor()
-  await page.getByText('2 mai 2026 à 00 h 00').waitFor()
+  await page.getByText('2 mai 2026 à 0 h 00').waitFor()
   await pauseClock(page)
   // From one question to the next, by a clock that stands still: what the page makes of an answer takes some of its time.
   while ((await questions(page)) === 1) await page.clock.runFor(100)
@@ -95,7 +95,7 @@ check('RUN-3 tells failures, causes and the next attempt', async ({ open, admin 
   )
   const runs = page.getByRole('region', { name: 'Derniers passages' }).getByRole('listitem')
   await runs.first().getByText('Le rédacteur n’a pas répondu à temps.').waitFor()
-  await runs.first().getByText('Nouvel essai le 1er mai 2026 à 08 h 30.').waitFor()
+  await runs.first().getByText('Nouvel essai le 1er mai 2026 à 8 h 30.').waitFor()
   expect(await runs.nth(1).getByRole('link', { name: 'Paru' }).getAttribute('href')).toBe('/article/7')
 })
 

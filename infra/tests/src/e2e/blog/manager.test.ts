@@ -31,7 +31,7 @@ const beginDraft = (url: string, code: string, title: string) =>
   draftsApi(url, code).begin({ title, content: '<p>Pas fini.</p>' })
 
 check('MANAGE-53 says where each article stands', async ({ open, url, code, admin }) => {
-  await createArticle(url, code, 'Calembredaine public')
+  const shown = await createArticle(url, code, 'Calembredaine public')
   await beginDraft(url, code, 'Calembredaine brouillon')
   const planned = await beginDraft(url, code, 'Calembredaine prévu')
   const day = new Date(Date.now() + 30 * 86_400_000)
@@ -47,8 +47,11 @@ check('MANAGE-53 says where each article stands', async ({ open, url, code, admi
   expect(await said('Calembredaine prévu')).toMatch(/Prévu le \d+(er)? \S+ 20\d\d à 8 h 00/)
   expect(await said('Calembredaine retiré')).toContain('Retiré')
   const linkOf = (title: string) => rowOf(page, title).getByRole('link', { name: title, exact: true })
-  expect(await linkOf('Calembredaine public').getAttribute('href')).toMatch(/^\/article\/\d+$/)
+  expect(await linkOf('Calembredaine public').getAttribute('href')).toBe(admin(`/admin/edit/${shown.id}`))
   expect(await linkOf('Calembredaine retiré').getAttribute('href')).toBe(admin(`/admin/edit/${id}`))
+  const viewOf = (title: string) => rowOf(page, title).getByRole('link', { name: 'Voir sur le blog' })
+  expect(await viewOf('Calembredaine public').getAttribute('href')).toBe(`/article/${shown.id}`)
+  expect(await viewOf('Calembredaine retiré').count()).toBe(0)
   expect((await rowOf(page, 'Calembredaine public').boundingBox())?.height).toBeLessThan(74)
   expect(await findViolations(page)).toEqual([])
 })

@@ -65,11 +65,11 @@ check('RUN-26 RUN-27 says until when an article waits, and what silence does', a
   )
   const waiting = page.getByRole('region', { name: WAITING })
   await waiting
-    .getByText('Décidez avant le 1er mai 2026 à 09 h 00. Sans décision d’ici là, il sera publié')
+    .getByText('Décidez avant le 1er mai 2026 à 9 h 00. Sans décision d’ici là, il sera publié')
     .waitFor()
   const runs = page.getByRole('region', { name: 'Derniers passages' })
   await runs.getByText('Attend une relecture').waitFor()
-  await runs.getByText('Jusqu’au 1er mai 2026 à 09 h 00.').waitFor()
+  await runs.getByText('Jusqu’au 1er mai 2026 à 9 h 00.').waitFor()
   expect(await runs.getByText('En train d’écrire').count()).toBe(0)
   expect(await findViolations(page)).toEqual([])
 })

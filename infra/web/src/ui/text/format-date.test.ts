@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatDate, formatDateTime } from './format-date.tsx'
+import { formatDate, formatDateTime, formatHour, formatTime } from './format-date.tsx'
 
 describe('formatDate', () => {
   it('BRAND-3 writes the French long format', () => {
@@ -16,9 +16,22 @@ describe('formatDate', () => {
   })
 })
 
+describe('formatTime', () => {
+  it('is the one form of times, with no zero before the hour', () => {
+    expect(['09:04', '00:14', '10:30', '23:59'].map(formatTime)).toEqual([
+      '9\u00a0h\u00a004',
+      '0\u00a0h\u00a014',
+      '10\u00a0h\u00a030',
+      '23\u00a0h\u00a059'
+    ])
+    expect(formatHour('2026-11-22T23:14:00.000Z')).toBe('0\u00a0h\u00a014')
+    expect(formatTime('minuit')).toBe('minuit')
+  })
+})
+
 describe('formatDateTime', () => {
   it('adds the hour, across the change to winter time', () => {
-    expect(formatDateTime('2025-10-26T00:30:00.000Z')).toBe('26 octobre 2025 à 02\u00a0h\u00a030')
+    expect(formatDateTime('2025-10-26T00:30:00.000Z')).toBe('26 octobre 2025 à 2\u00a0h\u00a030')
     expect(formatDateTime('2025-10-26T12:05:00.000Z')).toBe('26 octobre 2025 à 13\u00a0h\u00a005')
   })
 })

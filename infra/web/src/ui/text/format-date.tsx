@@ -1,16 +1,6 @@
-import { formatDate, parseDate } from '@site/contracts/site/french-date'
+import { formatDate, formatHour, formatTime } from '@site/contracts/site/french-date'
 
-export { formatDate }
+export { formatDate, formatHour, formatTime }
 
-const clock = new Intl.DateTimeFormat('fr-FR', {
-  hour: '2-digit',
-  minute: '2-digit',
-  hour12: false,
-  timeZone: 'Europe/Paris'
-})
-
-/** As formatDate, with the hour: '10 avril 2025 à 14 h 05'. */
-export function formatDateTime(value: string | Date): string {
-  const [hour, minute] = clock.format(parseDate(value)).split(':')
-  return `${formatDate(value)} à ${hour}\u00a0h\u00a0${minute}`
-}
+/** As formatDate, with the hour: '10 avril 2025 à 9 h 05'. */
+export const formatDateTime = (value: string | Date): string => `${formatDate(value)} à ${formatHour(value)}`

@@ -1,7 +1,6 @@
 import type { AdminArticle, ArticlesQuery } from '@site/contracts/articles/admin-article'
-import { formatDate } from '@site/web/ui/text/format-date'
+import { formatDate, formatHour, formatTime } from '@site/web/ui/text/format-date'
 import { formatNumber, plural, pluralForm } from '@site/web/ui/text/plural'
-import { sayHour, sayTime } from '../../draft/say-when.ts'
 
 /** Texts of the list and of changing several articles (MANAGE-53 to MANAGE-60). */
 export const listCopy = {
@@ -55,7 +54,7 @@ const day = new Intl.DateTimeFormat('fr-FR', { day: 'numeric', month: 'long', ti
 /** '11 h 04' of today, '20 novembre, 11 h 04' of another day, with the year where it is another one. Paris time. */
 export function describeMoment(instant: string, now: Date): string {
   const at = new Date(instant)
-  const time = sayHour(at)
+  const time = formatHour(at)
   if (formatDate(at) === formatDate(now)) return time
   const isThisYear = formatDate(at).slice(-4) === formatDate(now).slice(-4)
   return `${isThisYear ? day.format(at).replace(/^1 /, '1er ') : formatDate(at)}, ${time}`
@@ -77,12 +76,13 @@ export function describeState({ state, schedule }: Pick<AdminArticle, 'state' | 
 export function planned(at: string): string {
   const [date = '', time = ''] = at.split('T')
   // Noon of that day in UTC is that day in Paris.
-  return `Prévu le ${formatDate(`${date}T12:00:00.000Z`)} à ${sayTime(time)}`
+  return `Prévu le ${formatDate(`${date}T12:00:00.000Z`)} à ${formatTime(time)}`
 }
 
 export const rowCopy = {
   select: (title: string) => `Sélectionner «\u00a0${title}\u00a0»`,
   automatic: 'Automatique',
+  view: 'Voir sur le blog',
   /** Beside the state of a published article whose text is to be replaced at a set time. */
   replaced: (at: string) => planned(at).replace('Prévu', 'Nouveau texte prévu')
 }

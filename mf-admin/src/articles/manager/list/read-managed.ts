@@ -24,31 +24,34 @@ export interface Sources {
 }
 
 /**
- * One page of the list (infra/decisions/0121). It is the administration's, as long as that is there and agrees with what GET /api/blog
- * gives visitors; otherwise the public articles alone. A long blog is not compared, as its list is megabytes.
+ * One page of the list (infra/decisions/0121). GET /api/blog says what visitors see, and whoever knows nothing of the administration's
+ * list gives the screen another blog by it: the complete list is believed as long as it is of that blog, and otherwise the public articles
+ * are listed. A long blog is not compared, as its list is megabytes.
  *
+ * @param isAgain both are read as they are now
  * @throws HttpError or TypeError of GET /api/blog when that is needed and cannot be read
  */
-export async function readManaged(sources: Sources, query: ArticlesQuery): Promise<ManagedArticles> {
-  let listed: AdminArticles
-  try {
-    listed = await readPage(sources, query)
-    if (await agrees(listed, sources, false)) return complete(listed)
-    // One of the two may have been read before a change and the other after it.
-    listed = await readPage(sources, query)
-    if (await agrees(listed, sources, true)) return complete(listed)
-  } catch (error) {
-    if (error instanceof PublicListLost) throw error.cause
-    if (error instanceof DOMException && error.name === 'AbortError') throw error
-    const isRefused = error instanceof HttpError && (error.status === 401 || error.status === 403)
-    if (!isRefused) console.warn('The complete list of articles could not be read', error)
-    return publicOnly(await sources.readPublic(false), query, isRefused ? 'refused' : 'failed')
-  }
-  return publicOnly(await sources.readPublic(false), query, 'failed')
+export async function readManaged(
+  sources: Sources,
+  query: ArticlesQuery,
+  isAgain = false
+): Promise<ManagedArticles> {
+  const listed = await readPage(sources, query).catch(whyLost)
+  if (typeof listed !== 'string' && listed.states.published > COMPARED_UP_TO) return complete(listed)
+  const shown = await sources.readPublic(isAgain)
+  if (typeof listed === 'string') return publicOnly(shown, query, listed)
+  if (isSameBlog(listed, shown)) return complete(listed)
+  // One of the two may have been read before a change and the other after it.
+  return isAgain ? publicOnly(shown, query, 'failed') : readManaged(sources, query, true)
 }
 
-/** Says that the public list could not be read, which no other can replace. */
-class PublicListLost extends Error {}
+/** Why there is no complete list. What was called off is no answer. */
+function whyLost(error: unknown): 'refused' | 'failed' {
+  if (error instanceof DOMException && error.name === 'AbortError') throw error
+  if (error instanceof HttpError && (error.status === 401 || error.status === 403)) return 'refused'
+  console.warn('The complete list of articles could not be read', error)
+  return 'failed'
+}
 
 const complete = ({ states, articles, ...listed }: AdminArticles): ManagedArticles => ({
   ...listed,
@@ -76,16 +79,8 @@ async function readPage({ readAdmin }: Sources, query: ArticlesQuery): Promise<A
   }
 }
 
-/** Does the list name the same published articles as GET /api/blog, by the same titles? */
-async function agrees(
-  { states, articles }: AdminArticles,
-  { readPublic }: Sources,
-  isNow: boolean
-): Promise<boolean> {
-  if (states.published > COMPARED_UP_TO) return true
-  const shown = await readPublic(isNow).catch((cause: unknown) => {
-    throw new PublicListLost('GET /api/blog failed', { cause })
-  })
+/** Does the list name as many published articles as GET /api/blog, and on its page the same ones by the same titles and pins? */
+function isSameBlog({ states, articles }: AdminArticles, shown: readonly Article[]): boolean {
   const byId = new Map(shown.map((article) => [article.id, article]))
   return (
     shown.length === states.published &&

@@ -53,7 +53,7 @@ export const ArticleRow = memo(function ArticleRow({
       <RowCover article={article} />
       <div className={styles.words}>
         <h2 className={styles.title}>
-          <Link to={state === 'published' ? `/article/${id}` : editPath}>{title}</Link>
+          <Link to={editPath}>{title}</Link>
         </h2>
         <p className={styles.excerpt}>{excerpt}</p>
       </div>
@@ -63,6 +63,14 @@ export const ArticleRow = memo(function ArticleRow({
       </div>
       <div className={styles.actions}>
         <PinButton article={article} onToggle={onTogglePin} />
+        {state === 'published' && (
+          <LinkButton to={`/article/${id}`} variant="ghost" size="small" icon="eye" className={styles.action}>
+            <span>
+              {rowCopy.view}
+              <VisuallyHidden> «&nbsp;{title}&nbsp;»</VisuallyHidden>
+            </span>
+          </LinkButton>
+        )}
         <LinkButton to={editPath} variant="ghost" size="small" icon="edit" className={styles.action}>
           <span>
             {manageCopy.edit}

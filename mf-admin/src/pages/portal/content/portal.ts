@@ -12,6 +12,7 @@ export const portalCopy = {
   submit: 'Accéder',
   checking: 'Vérification...',
   title: 'Portail d’administration',
+  loading: 'Chargement...',
   logged:
     'Les actions faites ici sont journalisées : ce qui a changé, quand, sur quel élément et depuis quelle adresse. Le code n’y figure jamais.',
   codes: 'Codes nominatifs'

@@ -15,7 +15,6 @@ export const weekCopy = {
   others: (count: number) => `+\u00a0${count}`,
   noneThatDay: 'Aucun',
   planned: (time: string) => `Prévu à ${time}`,
-  plannedTime: (time: string) => time.replace(':', '\u00a0h\u00a0'),
   isWriting: 'En cours',
   unknown: 'Indisponible',
   lost: 'Une partie de la semaine n’a pas pu être lue.',

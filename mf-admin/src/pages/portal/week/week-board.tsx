@@ -1,4 +1,5 @@
 import { Link } from '@site/web/platform'
+import { formatTime } from '@site/web/ui/text/format-date'
 import { VisuallyHidden } from '@site/web/ui/text/visually-hidden'
 import type { CSSProperties } from 'react'
 import { adminPath } from '../../../access/admin-path.ts'
@@ -84,7 +85,7 @@ export function WeekBoard({ days, figures, adminCode }: WeekBoardProps) {
 function Tonight({ isRunning, scheduledTime }: Figures) {
   if (isRunning) return weekCopy.isWriting
   if (scheduledTime === null) return weekCopy.unknown
-  const time = weekCopy.plannedTime(scheduledTime)
+  const time = formatTime(scheduledTime)
   return (
     <>
       <VisuallyHidden>{weekCopy.planned(time)}</VisuallyHidden>
