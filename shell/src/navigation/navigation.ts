@@ -4,7 +4,11 @@ import type { BrowserHistory, Location, NavigationAction, PendingNavigation, To 
 export interface HistoryEntry {
   location: Location
   action: NavigationAction
+  /** The page has only taken another address (`preventScrollReset`): scroll position and focus stay where they are. */
+  staysInPlace: boolean
 }
+
+type Go = (to: To, state?: unknown, options?: { preventScrollReset?: boolean | undefined }) => void
 
 export interface Navigation {
   /** The entry that is shown. The same object until it changes. */
@@ -12,7 +16,7 @@ export interface Navigation {
   /** Is the next page being prepared? */
   isBusy: () => boolean
   subscribe: (listener: () => void) => () => void
-  navigator: Pick<BrowserHistory, 'createHref' | 'encodeLocation' | 'go' | 'push' | 'replace'>
+  navigator: Pick<BrowserHistory, 'createHref' | 'encodeLocation' | 'go'> & { push: Go; replace: Go }
 }
 
 /**
@@ -28,33 +32,33 @@ export function createNavigation(
   mayLeave: (navigation: PendingNavigation, proceed: () => void) => boolean = () => true
 ): Navigation {
   const listeners = new Set<() => void>()
-  let entry: HistoryEntry = { location: history.location, action: history.action }
+  let entry: HistoryEntry = { location: history.location, action: history.action, staysInPlace: false }
   let latest = 0
   let busy = false
 
   const notify = () => {
     for (const listener of listeners) listener()
   }
-  const arrive = (commit: () => void) => {
+  const arrive = (commit: () => void, staysInPlace: boolean) => {
     latest += 1
     busy = false
     commit()
-    entry = { location: history.location, action: history.action }
+    entry = { location: history.location, action: history.action, staysInPlace }
     notify()
   }
-  const go = async (url: URL, commit: () => void) => {
-    if (isHashOnly(url, entry.location)) return arrive(commit)
+  const go = async (url: URL, commit: () => void, staysInPlace = false) => {
+    if (isHashOnly(url, entry.location)) return arrive(commit, staysInPlace)
     latest += 1
     const turn = latest
     busy = true
     notify()
     await prepare(url)
-    if (turn === latest) arrive(commit)
+    if (turn === latest) arrive(commit, staysInPlace)
   }
   const from = () => history.createURL(entry.location)
-  const goTo = (to: To, commit: () => void) => {
+  const goTo = (to: To, commit: () => void, staysInPlace = false) => {
     const url = history.createURL(to)
-    const proceed = () => void go(url, commit)
+    const proceed = () => void go(url, commit, staysInPlace)
     if (mayLeave({ from: from(), to: url }, proceed)) proceed()
   }
 
@@ -86,8 +90,8 @@ export function createNavigation(
       createHref: history.createHref,
       encodeLocation: history.encodeLocation,
       go: history.go,
-      push: (to, state) => goTo(to, () => history.push(to, state)),
-      replace: (to, state) => goTo(to, () => history.replace(to, state))
+      push: (to, state, options) => goTo(to, () => history.push(to, state), options?.preventScrollReset),
+      replace: (to, state, options) => goTo(to, () => history.replace(to, state), options?.preventScrollReset)
     }
   }
 }
