@@ -9,6 +9,7 @@ import { openArticle } from './document/open-article.ts'
 import { noteSource, sourceOf } from './document/sources.ts'
 import { writeArticle } from './document/write-article.ts'
 import { picturePlaces } from './figures/picture-places.ts'
+import { typedAfterBlock } from './typing/after-figure.ts'
 import { typingKeys } from './typing/keys.ts'
 import { typingRules } from './typing/rules.ts'
 
@@ -48,7 +49,7 @@ export function createEditing(html: string, openLink: Command): Editing {
   let state = EditorState.create({
     doc: withLastLine(openArticle(html)),
     plugins: [
-      ...[typingRules(), ...typingKeys(openLink), history(), tableEditing(), gapCursor()],
+      ...[typedAfterBlock(), typingRules(), ...typingKeys(openLink), history(), tableEditing(), gapCursor()],
       ...[forgetSource, lastLine(), picturePlaces()]
     ]
   })

@@ -2,7 +2,7 @@ import { undo } from 'prosemirror-history'
 import { NodeSelection, Selection, TextSelection } from 'prosemirror-state'
 import { expect, it } from 'vitest'
 import { createEditing } from '../editing.ts'
-import { leaveCaption } from '../typing/keys.ts'
+import { leaveFigure } from '../typing/after-figure.ts'
 import { provideDom } from './testing-dom.ts'
 
 provideDom()
@@ -47,12 +47,12 @@ it('MANAGE-69 goes from a caption to the line after its figure, or to a new one'
     const editing = open(FIGURE + after)
     const { doc, tr } = editing.getState()
     editing.dispatch(tr.setSelection(TextSelection.create(doc, 5)))
-    editing.run(leaveCaption)
+    editing.run(leaveFigure)
     editing.dispatch(editing.getState().tr.insertText('Suite'))
     expect(editing.getHtml()).toBe(FIGURE + expected)
   }
   const elsewhere = open('<p>un</p>')
-  expect(elsewhere.run(leaveCaption)).toBe(false)
+  expect(elsewhere.run(leaveFigure)).toBe(false)
 })
 
 it('MANAGE-69 keeps the caret in that line as the article comes back as it was stored', () => {
@@ -64,4 +64,20 @@ it('MANAGE-69 keeps the caret in that line as the article comes back as it was s
   expect(selection).not.toBeInstanceOf(NodeSelection)
   expect(selection.$from.parent.type.name).toBe('paragraph')
   expect(selection.$from.index(0)).toBe(2)
+})
+
+it.each([
+  ['the picture of a figure', 1],
+  ['a figure', 0]
+])('MANAGE-69 types after %s that is selected, and leaves it whole', (_name, position) => {
+  const editing = open(`${FIGURE}<p>un</p>`)
+  const { doc, tr } = editing.getState()
+  editing.dispatch(tr.setSelection(NodeSelection.create(doc, position)))
+  const { plugins } = editing.getState()
+  const view = { state: editing.getState(), dispatch: editing.dispatch }
+  const isTaken = plugins.some((plugin) =>
+    plugin.props.handleTextInput?.call(plugin, view as never, 0, 0, 'S', (() => tr) as never)
+  )
+  expect(isTaken).toBe(true)
+  expect(editing.getHtml()).toBe(`${FIGURE}<p>S</p><p>un</p>`)
 })

@@ -11,10 +11,11 @@ import { redo, undo } from 'prosemirror-history'
 import { undoInputRule } from 'prosemirror-inputrules'
 import { keymap } from 'prosemirror-keymap'
 import { liftListItem, sinkListItem, splitListItem } from 'prosemirror-schema-list'
-import { type Command, type Plugin, Selection, TextSelection } from 'prosemirror-state'
+import { type Command, type Plugin, Selection } from 'prosemirror-state'
 import { addRowAfter, goToNextCell, isInTable } from 'prosemirror-tables'
 import type { Attributes } from '../document/attributes.ts'
-import { emptyParagraph, markType, nodeType } from '../document/schema.ts'
+import { markType, nodeType } from '../document/schema.ts'
+import { leaveFigure } from './after-figure.ts'
 import { linkingTyped } from './typed-links.ts'
 
 const item = nodeType('list_item')
@@ -31,19 +32,7 @@ const insertBreak: Command = (state, dispatch) => {
   return true
 }
 
-/** Enter in a caption goes on after its figure, in the empty line there or in a new one. */
-export const leaveCaption: Command = (state, dispatch) => {
-  const { $from, $to } = state.selection
-  if ($from.parent.type !== nodeType('figcaption') || !$from.sameParent($to)) return false
-  const after = $from.after($from.depth - 1)
-  const next = state.doc.nodeAt(after)
-  const tr = state.tr
-  if (next?.type.name !== 'paragraph' || next.content.size > 0) tr.insert(after, emptyParagraph())
-  dispatch?.(tr.setSelection(TextSelection.create(tr.doc, after + 1)).scrollIntoView())
-  return true
-}
-
-const goOn = chainCommands(leaveCaption, splitListItem(item), createParagraphNear, liftEmptyBlock, splitBlock)
+const goOn = chainCommands(leaveFigure, splitListItem(item), createParagraphNear, liftEmptyBlock, splitBlock)
 
 /** In the last cell of a table: a row more, and its first cell. */
 export const addLastRow: Command = (state, dispatch) => {
