@@ -1,7 +1,9 @@
 import { useBlocker } from '@site/web/platform'
 import { useEffect } from 'react'
+import { DRAFT_PARAMETER } from './read-draft.ts'
 
-const placeOf = ({ pathname, search }: URL) => pathname + search
+/** Another code opens the same text. */
+const placeOf = ({ pathname, searchParams }: URL) => `${pathname} ${searchParams.get(DRAFT_PARAMETER)}`
 
 /**
  * Asks before work is left unsaved: a dialog for a navigation inside the site, the browser's own question for a reload
