@@ -1,6 +1,7 @@
-import { overTls } from '@site/contracts/articles/article-markup'
+import { isSvg, overTls } from '@site/contracts/articles/article-markup'
 import { countWords, cutAtWord, htmlToText, readingMinutes } from '@site/contracts/articles/article-text'
 import { usePlatform } from '@site/web/platform'
+import articleCard from '@site/web/ui/pictures/cards/article.png'
 import { Cover } from '@site/web/ui/pictures/cover'
 import { excerpt } from '@site/web/ui/text/excerpt'
 import { memo, useDeferredValue } from 'react'
@@ -28,8 +29,8 @@ const Previews = memo(function Previews({
   const { site } = usePlatform()
   const named = title.trim() || asideCopy.untitled
   const text = excerpt(content) || asideCopy.noText
-  const place = `${site.origin.replace(/^https?:\/\//, '')}/article/${articleId || '…'}`
-  const picture = <Picture articleId={articleId} title={title.trim()} url={imageUrl.trim()} />
+  const host = site.origin.replace(/^https?:\/\//, '')
+  const url = imageUrl.trim()
   return (
     <section className={styles.aside} aria-labelledby="preview-title">
       <h2 id="preview-title" className={styles.heading}>
@@ -41,29 +42,32 @@ const Previews = memo(function Previews({
       </p>
       <figure className={styles.card}>
         <figcaption>{asideCopy.card}</figcaption>
-        <div className={styles.picture}>{picture}</div>
+        <div className={styles.picture}>
+          {url === '' ? (
+            <Cover articleId={articleId} title={title.trim()} background="tone" />
+          ) : (
+            <img src={overTls(url)} alt="" />
+          )}
+        </div>
         <div className={styles.cardTitle}>{named}</div>
         <p className={styles.text}>{text}</p>
       </figure>
       <figure className={styles.result}>
         <figcaption>{asideCopy.search}</figcaption>
-        <p className={styles.address}>{place}</p>
+        <p className={styles.address}>{`${host}/article/${articleId || '…'}`}</p>
         <div className={styles.resultTitle}>{cutAtWord(`${named} | ${site.fullName}`, 65)}</div>
         <p className={styles.text}>{cutAtWord(htmlToText(content), 155) || asideCopy.noText}</p>
       </figure>
       <figure className={styles.shared}>
         <figcaption>{asideCopy.social}</figcaption>
         <div className={styles.sharedCard}>
-          <div className={styles.sharedPicture}>{picture}</div>
+          <div className={styles.sharedPicture}>
+            <img src={url === '' || isSvg(url) ? articleCard : overTls(url)} alt="" />
+          </div>
           <div className={styles.sharedTitle}>{named}</div>
-          <p className={styles.address}>{place}</p>
+          <p className={styles.address}>{host}</p>
         </div>
       </figure>
     </section>
   )
 })
-
-function Picture({ articleId, title, url }: { articleId: number; title: string; url: string }) {
-  if (url !== '') return <img src={overTls(url)} alt="" />
-  return <Cover articleId={articleId} title={title} background="tone" />
-}

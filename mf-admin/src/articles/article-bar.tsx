@@ -9,6 +9,7 @@ import type { TextConflict } from './draft/draft-saver.ts'
 import { sayWallTime, sayWhen } from './draft/say-when.ts'
 import marks from './status-mark.module.css'
 import type { ArticleForm } from './use-article-form.ts'
+import { useFootHeight } from './use-foot-height.ts'
 
 interface ArticleBarProps {
   form: ArticleForm
@@ -37,6 +38,8 @@ export function ArticleBar({
   onOtherCode
 }: ArticleBarProps) {
   const { articleId, state, server, isSaving, draft, isDirty } = form
+  const bar = useRef<HTMLElement>(null)
+  useFootHeight(bar)
   const said = stateOf(form)
   const isPublic = state === 'published' && articleId !== undefined
   const isBlank = draft.title.trim() === '' && draft.content === ''
@@ -48,7 +51,7 @@ export function ArticleBar({
   const due = server.draft ? schedule?.at : scheduledAt
   const hasChanged = schedule && (schedule.version !== server.draft?.version || !server.isSaved)
   return (
-    <section className={styles.bar} aria-label={barCopy.label}>
+    <section ref={bar} className={styles.bar} aria-label={barCopy.label}>
       <p className={`${marks.mark} ${styles.state}`} data-tone={said.tone}>
         <Announced {...said} />
         {due && (

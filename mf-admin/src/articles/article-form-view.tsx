@@ -27,7 +27,7 @@ interface ArticleFormViewProps {
   /** What can be taken up instead. */
   offers?: ReactNode
   /** 'url' at edit (MANAGE-19); the form checks nothing itself, so that a relative path stays saveable. */
-  imageType?: 'text' | 'url'
+  imageType: 'text' | 'url'
 }
 
 /** The sheet with title and text, what becomes of it beside, and the bar that publishes. What is missing is said by a toast (MANAGE-2), not by the browser. */
@@ -63,7 +63,7 @@ export function ArticleFormView({ form, adminCode, work, offers, imageType }: Ar
       <Form
         form={form}
         adminCode={adminCode}
-        imageType={imageType ?? 'text'}
+        imageType={imageType}
         scheduledAt={work?.schedule?.at}
         hasRevisions={form.published !== null || (work?.revision ?? 0) > 0}
         ask={setDialog}

@@ -16,7 +16,7 @@ import { useArticleForm } from './use-article-form.ts'
 import { useArticles } from './use-articles.ts'
 
 /** The edit form of one article, or why there is none: the number, the list, then the article (MANAGE-22), which may be off the blog. */
-export function EditScreen({ id, adminCode }: { id: string; adminCode: string }) {
+export function EditScreen({ name, id, adminCode }: { name: string; id: string; adminCode: string }) {
   const { articles, ...loading } = useArticles()
   const isValidId = /^[1-9]\d{0,15}$/.test(id)
   const isListed = isValidId && articles !== undefined
@@ -46,6 +46,7 @@ export function EditScreen({ id, adminCode }: { id: string; adminCode: string })
       {isListed && !shown && work.isKnown && <Missing text={editCopy.missingText} adminCode={adminCode} />}
       {shown && isOpen && (
         <EditForm
+          name={name}
           id={shown.id}
           text={unpublished?.revision === 0 ? NEVER_PUBLISHED : draftOf(shown)}
           state={unpublished?.state ?? 'published'}
@@ -73,6 +74,8 @@ function Missing({ text, adminCode }: { text: string; adminCode: string }) {
 }
 
 interface EditFormProps {
+  /** Of the form (useFormAddress). */
+  name: string
   id: number
   /** What is or was published. */
   text: ArticleDraft
@@ -83,9 +86,9 @@ interface EditFormProps {
   adminCode: string
 }
 
-function EditForm({ id, text, state, opened, work, adminCode }: EditFormProps) {
+function EditForm({ name, id, text, state, opened, work, adminCode }: EditFormProps) {
   const form = useArticleForm({
-    form: `edit-${id}`,
+    name,
     adminCode,
     initial: text,
     articleId: id,

@@ -46,7 +46,7 @@ export function UnusedPictures({ adminCode }: { adminCode: string }) {
         isOpen={isOpen}
         onClose={() => setOpen(false)}
         title={unusedCopy.title}
-        description={<p>{unusedCopy.hint}</p>}
+        description={unused && unused.length > 0 && <p>{unusedCopy.hint(unused.length)}</p>}
         size="large"
       >
         {isError && <p role="alert">{unusedCopy.failed}</p>}

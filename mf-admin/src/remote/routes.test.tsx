@@ -1,10 +1,9 @@
 import { renderAt, TEST_SITE, textOf } from '@site/web/testing/render-at'
 import { describe, expect, it } from 'vitest'
 import { articleKey } from '../articles/use-article.ts'
+import ArticlePage from '../pages/article/page.tsx'
 import AutoPage from '../pages/auto/page.tsx'
 import CodesPage from '../pages/codes/page.tsx'
-import CreatePage from '../pages/create/page.tsx'
-import EditPage from '../pages/edit/page.tsx'
 import LeadsPage from '../pages/leads/page.tsx'
 import ManagePage from '../pages/manage/page.tsx'
 import PortalPage from '../pages/portal/page.tsx'
@@ -44,7 +43,7 @@ describe('sub-pages without a code', () => {
   it.each([
     ['/admin/leads', <LeadsPage key="leads" />],
     ['/admin/manage', <ManagePage key="manage" />],
-    ['/admin/edit/3', <EditPage key="edit" />],
+    ['/admin/edit/3', <ArticlePage key="edit" />],
     ['/admin/revisions/3', <RevisionsPage key="revisions" />],
     ['/admin/auto', <AutoPage key="auto" />],
     ['/admin/codes', <CodesPage key="codes" />]
@@ -57,14 +56,14 @@ describe('sub-pages without a code', () => {
   })
 
   it('/admin/create shows nothing and leads to /admin', () => {
-    expect(textOf(renderAt(<CreatePage />, { address: '/admin/create' }))).toBe('')
+    expect(textOf(renderAt(<ArticlePage />, { address: '/admin/create' }))).toBe('')
   })
 })
 
 describe('/admin/edit/{id}', () => {
   const render = (id: string) =>
     textOf(
-      renderAt(<EditPage />, {
+      renderAt(<ArticlePage />, {
         address: `/admin/edit/${id}?code=c`,
         pattern: '/admin/edit/:id',
         prepare: ({ query }) => {

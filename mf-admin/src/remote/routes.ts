@@ -2,7 +2,11 @@ import type { PlatformRemote, PlatformRoute } from '@site/web/platform'
 import { headCopy } from './content/heads.ts'
 
 /** Admin pages are drawn by the browser alone, never stored and never indexed (ADMIN-8, PAGE-9). */
-const adminRoute = (path: string, page: keyof typeof headCopy.titles): PlatformRoute => ({
+const adminRoute = (
+  path: string,
+  name: keyof typeof headCopy.titles,
+  page: string = name
+): PlatformRoute => ({
   path,
   page,
   render: 'client',
@@ -10,7 +14,7 @@ const adminRoute = (path: string, page: keyof typeof headCopy.titles): PlatformR
   index: false,
   cacheTags: [],
   head: ({ site }) => ({
-    title: headCopy.title(headCopy.titles[page], site.fullName),
+    title: headCopy.title(headCopy.titles[name], site.fullName),
     description: headCopy.description,
     canonicalPath: path.includes(':') ? '/admin' : path
   })
@@ -19,9 +23,9 @@ const adminRoute = (path: string, page: keyof typeof headCopy.titles): PlatformR
 export const remote: PlatformRemote = {
   routes: [
     adminRoute('/admin', 'portal'),
-    adminRoute('/admin/create', 'create'),
+    adminRoute('/admin/create', 'create', 'article'),
     adminRoute('/admin/manage', 'manage'),
-    adminRoute('/admin/edit/:id', 'edit'),
+    adminRoute('/admin/edit/:id', 'edit', 'article'),
     adminRoute('/admin/revisions/:id', 'revisions'),
     adminRoute('/admin/auto', 'auto'),
     adminRoute('/admin/leads', 'leads'),

@@ -4,7 +4,7 @@ import { callApi } from '@site/web/api/call-api'
 import { HttpError, useNavigate, usePlatform, useToast } from '@site/web/platform'
 import { useState } from 'react'
 import { adminPath } from '../access/admin-path.ts'
-import { DRAFT_PARAMETER } from '../articles/draft/use-server-draft.ts'
+import { DRAFT_PARAMETER } from '../articles/draft/read-draft.ts'
 import { restoreToasts } from './content/revisions.ts'
 
 /** The draft that an article has already. */

@@ -1,12 +1,12 @@
 import type { Article } from '@site/contracts/articles/article'
-import { overTls } from '@site/contracts/articles/article-markup'
+import { isSvg, overTls } from '@site/contracts/articles/article-markup'
 import { type PictureFacts, singleWidth, sourcesOf } from '@site/contracts/pictures/own-picture'
 import type { PlatformRemote, PlatformRoute } from '@site/web/platform'
+import articleCard from '@site/web/ui/pictures/cards/article.png'
 import { knownArticle, knownCards, loadCards, loadReading } from '../articles/load-pages.ts'
 import { articleCopy } from '../pages/article/content/article.ts'
 import { blogCopy } from '../pages/blog/content/blog.ts'
 import { previewCopy } from '../pages/preview/content/preview.ts'
-import articleCard from './cards/article.png'
 import blogCard from './cards/blog.png'
 import { sitemap } from './sitemap.ts'
 import { articleData, blogData, breadcrumbData, describeText } from './structured-data.ts'
@@ -115,7 +115,7 @@ function cardSize({ width, height }: PictureFacts) {
 function pictureOf({ imageUrl, title, picture }: Article) {
   const own = imageUrl && picture && sourcesOf(imageUrl, picture.width)
   if (own) return { image: own.card, imageAlt: picture.alt, imageSize: cardSize(picture) }
-  return imageUrl && !/\.svg([?#]|$)/i.test(imageUrl)
+  return imageUrl && !isSvg(imageUrl)
     ? { image: overTls(imageUrl), imageAlt: title }
     : cardOf(articleCard, articleCopy.cardAlt)
 }

@@ -9,7 +9,7 @@ import { scrollToTarget } from '../navigation/scroll-to-target.ts'
 /**
  * The effects of a change of page: the view scrolls to the top, to the address's hash, or, for the back and forward buttons, to
  * where the visitor left it (NAV-3 to NAV-5); focus moves to the content; scroll locks are released. The first page is
- * left as the browser placed it.
+ * left as the browser placed it, and a page that only takes another address as it is.
  */
 export function NavigationEffects({ mainId }: { mainId: string }) {
   const { scrollLock } = usePlatform()
@@ -28,14 +28,15 @@ export function NavigationEffects({ mainId }: { mainId: string }) {
   // A second click on the same hash makes a new key, and scrolls again.
   useEffect(() => {
     const isFirst = before.current === null
-    const isNewPage = !isFirst && before.current !== pathname
+    const { action, staysInPlace = false } = navigation?.current() ?? {}
+    const isNewPage = !isFirst && before.current !== pathname && !staysInPlace
     before.current = pathname
     if (isNewPage) {
       finishLayout(document)
       scrollLock.releaseAll()
       document.getElementById(mainId)?.focus({ preventScroll: true })
     }
-    const top = navigation?.current().action === 'POP' ? positions.current?.topOf(key) : undefined
+    const top = action === 'POP' ? positions.current?.topOf(key) : undefined
     if (top !== undefined && !isFirst) return restoreScroll(top)
     if (isNewPage && hash === '') window.scrollTo(0, 0)
     if (hash === '' || (isFirst && window.scrollY > 0)) return

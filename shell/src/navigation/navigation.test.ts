@@ -128,6 +128,16 @@ describe('a navigation', () => {
     expect(shown()).toBe('/')
     expect(navigation.current().action).toBe('POP')
   })
+
+  it('NAV-25 says of a page that only takes another address that it stays in place', async () => {
+    const { navigation, ready, address } = setUp()
+    navigation.navigator.replace('/blog', null, { preventScrollReset: true })
+    await ready('/blog')
+    expect([address(), navigation.current().staysInPlace]).toEqual(['/blog', true])
+    navigation.navigator.push('/seo')
+    await ready('/seo')
+    expect(navigation.current().staysInPlace).toBe(false)
+  })
 })
 
 describe('a navigation that a guard asks about', () => {

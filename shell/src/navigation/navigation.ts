@@ -4,7 +4,11 @@ import type { BrowserHistory, Location, NavigationAction, PendingNavigation, To 
 export interface HistoryEntry {
   location: Location
   action: NavigationAction
+  /** The page has only taken another address (`preventScrollReset`): scroll position and focus stay where they are. */
+  staysInPlace: boolean
 }
+
+type Go = (to: To, state?: unknown, options?: { preventScrollReset?: boolean | undefined }) => void
 
 export interface Navigation {
   /** The entry that is shown. The same object until it changes. */
@@ -12,7 +16,7 @@ export interface Navigation {
   /** Is the next page being prepared? */
   isBusy: () => boolean
   subscribe: (listener: () => void) => () => void
-  navigator: Pick<BrowserHistory, 'createHref' | 'encodeLocation' | 'go' | 'push' | 'replace'>
+  navigator: Pick<BrowserHistory, 'createHref' | 'encodeLocation' | 'go'> & { push: Go; replace: Go }
 }
 
 /**
@@ -31,37 +35,37 @@ export function createNavigation(
   load: (url: URL, how: 'assign' | 'replace' | 'reload') => boolean = () => false
 ): Navigation {
   const listeners = new Set<() => void>()
-  let entry: HistoryEntry = { location: history.location, action: history.action }
+  let entry: HistoryEntry = { location: history.location, action: history.action, staysInPlace: false }
   let latest = 0
   let busy = false
 
   const notify = () => {
     for (const listener of listeners) listener()
   }
-  const show = (commit: () => void) => {
+  const show = (commit: () => void, staysInPlace: boolean) => {
     commit()
-    entry = { location: history.location, action: history.action }
+    entry = { location: history.location, action: history.action, staysInPlace }
     notify()
   }
-  const arrive = (commit: () => void) => {
+  const arrive = (commit: () => void, staysInPlace: boolean) => {
     latest += 1
     busy = false
-    show(commit)
+    show(commit, staysInPlace)
   }
-  const go = async (url: URL, commit: () => void) => {
-    if (isHashOnly(url, entry.location)) return arrive(commit)
+  const go = async (url: URL, commit: () => void, staysInPlace = false) => {
+    if (isHashOnly(url, entry.location)) return arrive(commit, staysInPlace)
     latest += 1
     const turn = latest
     busy = true
     notify()
     await prepare(url)
-    if (turn === latest) arrive(commit)
+    if (turn === latest) arrive(commit, staysInPlace)
   }
   const from = () => history.createURL(entry.location)
-  const goTo = (to: To, how: 'assign' | 'replace', commit: () => void) => {
+  const goTo = (to: To, how: 'assign' | 'replace', commit: () => void, staysInPlace = false) => {
     const url = history.createURL(to)
     const proceed = () => {
-      if (!load(url, how)) void go(url, commit)
+      if (!load(url, how)) void go(url, commit, staysInPlace)
     }
     if (mayLeave({ from: from(), to: url }, proceed)) proceed()
   }
@@ -96,13 +100,14 @@ export function createNavigation(
       createHref: history.createHref,
       encodeLocation: history.encodeLocation,
       go: history.go,
-      push: (to, state) => goTo(to, 'assign', () => history.push(to, state)),
-      replace(to, state) {
+      push: (to, state, options) =>
+        goTo(to, 'assign', () => history.push(to, state), options?.preventScrollReset),
+      replace(to, state, { preventScrollReset: staysInPlace } = {}) {
         const commit = () => history.replace(to, state)
-        const isOwn = history.createURL(to).pathname === entry.location.pathname
-        if (!busy || !isOwn) return goTo(to, 'replace', commit)
+        const isOwn = staysInPlace || history.createURL(to).pathname === entry.location.pathname
+        if (!busy || !isOwn) return goTo(to, 'replace', commit, staysInPlace)
         // After the back button the address is the next page's already, and not this page's to change.
-        if (history.location.key === entry.location.key) show(commit)
+        if (history.location.key === entry.location.key) show(commit, true)
       }
     }
   }

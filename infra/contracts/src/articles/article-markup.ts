@@ -21,6 +21,9 @@ export const ARTICLE_CODE_CLASS = /^language-[a-z0-9+#-]{1,30}$/
  */
 export const overTls = (addresses: string): string => addresses.replace(/(^|[\s,])http:\/\//gi, '$1https://')
 
+/** Is it the address of a drawing, which no network shows as the picture of a link? */
+export const isSvg = (address: string): boolean => /\.svg([?#]|$)/i.test(address)
+
 /**
  * What a frame in an article may show, as prefixes of an address: the origin and the start of the path. The origins
  * belong in the page's `frame-src` too.

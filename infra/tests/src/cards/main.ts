@@ -8,10 +8,11 @@ import { provideHeadlessChromium } from '../run/packages.ts'
 
 /*
  * `npm run site -- draw-cards`: the pictures that social networks show of our pages. Networks take no SVG, so each SVG in a
- * remote's `src/remote/cards` is drawn to the PNG beside it, at 1200 × 630, with the site's own fonts.
+ * remote's `src/remote/cards`, and in what remotes share of them, is drawn to the PNG beside it, at 1200 × 630, with the site's own fonts.
  */
 takeCommandLine({ usage: 'npm run site -- draw-cards' })
 const SIZE = { width: 1200, height: 630 }
+const SHARED = 'infra/web/src/ui/pictures/cards'
 const FONTS = ['bricolage-grotesque', 'instrument-sans']
 
 const browser = await chromium.launch({
@@ -41,8 +42,8 @@ async function fontFace(name: string): Promise<string> {
 
 async function listCards(): Promise<string[]> {
   const rooms = (await readdir(ROOT)).filter((room) => room.startsWith('mf-')).sort()
-  const lists = rooms.map(async (room) => {
-    const folder = join(room, 'src/remote/cards')
+  const folders = [...rooms.map((room) => join(room, 'src/remote/cards')), SHARED]
+  const lists = folders.map(async (folder) => {
     // Most remotes draw none.
     const files = await readdir(join(ROOT, folder)).catch(() => [])
     return files.filter((file) => file.endsWith('.svg')).map((file) => join(folder, file))

@@ -3,6 +3,9 @@ import { callApi } from '@site/web/api/call-api'
 import { type Platform, usePlatform, useQuery } from '@site/web/platform'
 import { codeHeader } from '../../api/code-header.ts'
 
+/** The part of an address that names the draft to open. */
+export const DRAFT_PARAMETER = 'draft'
+
 /** Reads a draft with its text. `editor` is left out of those who have it open. Throws as callApi does. */
 export const readDraft = (http: Platform['http'], id: number, adminCode: string, editor?: string) =>
   callApi(http, draftCalls.readDraft, {

@@ -6,6 +6,7 @@ import { basisOf, forgetDraft, type KeptDraft, keepDraft, listDrafts, newSlot } 
 const KEEP_AFTER = 400
 
 interface DraftsOptions {
+  /** Names the form among those that this browser keeps drafts of. */
   form: string
   draft: ArticleDraft
   basis: ArticleDraft
@@ -23,6 +24,12 @@ interface DraftsOptions {
  */
 export function useDrafts({ form, draft, basis, isDirty, isSafe, place, setDraft }: DraftsOptions) {
   const [slot, setSlot] = useState(() => newSlot(form))
+  const [keptFor, setKeptFor] = useState(form)
+  // A new article that was published is written on as that article.
+  if (keptFor !== form) {
+    setKeptFor(form)
+    setSlot(newSlot(form))
+  }
   const [offers, setOffers] = useState<KeptDraft[]>(() =>
     listDrafts(form).filter((offer) => basisOf(offer.draft) !== basisOf(basis))
   )

@@ -1,12 +1,16 @@
 import { useBlocker } from '@site/web/platform'
 import { useEffect } from 'react'
+import { DRAFT_PARAMETER } from './read-draft.ts'
+
+/** Another code opens the same text. */
+const placeOf = ({ pathname, searchParams }: URL) => `${pathname} ${searchParams.get(DRAFT_PARAMETER)}`
 
 /**
  * Asks before work is left unsaved: a dialog for a navigation inside the site, the browser's own question for a reload
- * or a closed tab.
+ * or a closed tab. `isOwn`: the navigation is the form's own, which stays.
  */
-export function useLeaveGuard(isDirty: boolean) {
-  const blocker = useBlocker(({ from, to }) => isDirty && from.pathname !== to.pathname)
+export function useLeaveGuard(isDirty: boolean, isOwn: () => boolean) {
+  const blocker = useBlocker(({ from, to }) => isDirty && !isOwn() && placeOf(from) !== placeOf(to))
   useEffect(() => {
     if (!isDirty) return
     const ask = (event: BeforeUnloadEvent) => {

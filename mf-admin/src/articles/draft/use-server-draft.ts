@@ -2,14 +2,11 @@ import type { Draft } from '@site/contracts/articles/draft'
 import { addressOf } from '@site/contracts/operations/calls/call'
 import { draftCalls } from '@site/contracts/operations/calls/drafts'
 import { callApi } from '@site/web/api/call-api'
-import { HttpError, type Platform, usePlatform, useSearchParams } from '@site/web/platform'
+import { HttpError, type Platform, usePlatform } from '@site/web/platform'
 import { useEffect, useRef, useState } from 'react'
 import { type ArticleDraft, bodyOf, draftOf } from './article-draft.ts'
 import { createDraftSaver, type SaverState } from './draft-saver.ts'
 import { usePresence } from './use-presence.ts'
-
-/** The part of the address that names the draft that is open, so that a reload goes on with it. */
-export const DRAFT_PARAMETER = 'draft'
 
 /** Largest body that a browser sends for a page that is being left, in bytes, less what stands around the text. */
 const LAST_BODY = 60_000
@@ -85,7 +82,6 @@ export function useServerDraft(options: ServerDraftOptions) {
     if (state.isSaved && draftId !== undefined && saver.getState().isSaved)
       newest.current.onSaved(newest.current.text)
   }, [saver, state.isSaved, draftId])
-  useDraftInAddress(draftId)
 
   useEffect(() => {
     let isLeaving = false
@@ -151,23 +147,4 @@ function sendText(
   }
   const body = { ...bodyOf(text), version: place.version, editor, adminCode }
   return callApi(http, draftCalls.saveDraft, { params: { id: place.id }, body })
-}
-
-/** Names the draft in the address. The page stays as it is: its path is the same. */
-function useDraftInAddress(draftId: number | undefined): void {
-  const [parameters, setParameters] = useSearchParams()
-  const set = useRef(setParameters)
-  const read = useRef(parameters)
-  useEffect(() => {
-    set.current = setParameters
-    read.current = parameters
-  })
-  useEffect(() => {
-    const wanted = draftId === undefined ? null : String(draftId)
-    if (read.current.get(DRAFT_PARAMETER) === wanted) return
-    const next = new URLSearchParams(read.current)
-    if (wanted === null) next.delete(DRAFT_PARAMETER)
-    else next.set(DRAFT_PARAMETER, wanted)
-    set.current(next, { replace: true })
-  }, [draftId])
 }

@@ -31,6 +31,14 @@ export const isIn = (name: string) => (state: EditorState) => around(state, name
 export const isInList = (name: string) => (state: EditorState) =>
   around(state, 'bullet_list', 'ordered_list')?.node.type.name === name
 export const isInTable = (state: EditorState) => findTable(state.selection.$from) !== null
+export function hasTable({ doc }: EditorState): boolean {
+  let isFound = false
+  doc.descendants((node) => {
+    isFound ||= node.type.name === 'table'
+    return !isFound && !node.isTextblock
+  })
+  return isFound
+}
 
 /** <b> is as bold as <strong>, <i> as <em>. */
 const TWINS: Record<string, string[]> = { strong: ['strong', 'b'], em: ['em', 'i'] }
@@ -83,14 +91,19 @@ export const switchQuote: Command = (state, dispatch, view) =>
 export const switchCode: Command = (state, dispatch, view) =>
   setBlockType(nodeType(isIn('code_block')(state) ? 'paragraph' : 'code_block'))(state, dispatch, view)
 
-/** Puts a block where the selection stands, in the place of an empty paragraph, with a line after it to go on. */
+const isEmptyParagraph = (node: Node | null) => node?.type.name === 'paragraph' && node.content.size === 0
+
+/**
+ * Puts a block where the selection stands, in the place of an empty paragraph, with a line after it to go on where it is the last of its
+ * container, and always where that is where one goes on (`isLeft`).
+ */
 const insertBlock =
-  (build: () => Node, inside: (from: ResolvedPos) => Selection): Command =>
+  (build: () => Node, inside: (from: ResolvedPos) => Selection, { isLeft = false } = {}): Command =>
   (state, dispatch) => {
     const { $to } = state.selection
     const depth = Math.max(1, $to.depth)
     const parent = $to.node(depth)
-    const isEmpty = parent.type.name === 'paragraph' && parent.content.size === 0
+    const isEmpty = isEmptyParagraph(parent)
     const at = isEmpty ? $to.before(depth) : $to.depth === 0 ? $to.pos : $to.after(depth)
     const container = $to.node(depth - 1)
     const block = build()
@@ -98,7 +111,8 @@ const insertBlock =
     if (!container.canReplaceWith(index, index, block.type)) return false
     const end = isEmpty ? $to.after(depth) : at
     const isLast = end >= state.doc.content.size || end === $to.end(depth - 1)
-    const tr = state.tr.replaceWith(at, end, isLast ? [block, emptyParagraph()] : [block])
+    const needsLine = isLast || (isLeft && !isEmptyParagraph(state.doc.nodeAt(end)))
+    const tr = state.tr.replaceWith(at, end, needsLine ? [block, emptyParagraph()] : [block])
     dispatch?.(tr.setSelection(inside(tr.doc.resolve(at))).scrollIntoView())
     return true
   }
@@ -158,7 +172,10 @@ export function putFigure({ src, alt, caption }: FigureText): Command {
     if (!figure) {
       const build = () =>
         nodeType('figure').create(null, [buildImage({ src, alt }), ...buildCaption(caption)])
-      return insertBlock(build, (from) => NodeSelection.create(from.doc, from.pos))(state, dispatch, view)
+      // After it: what is typed next would take the place of a figure that is selected.
+      const after = ({ doc, pos, nodeAfter }: ResolvedPos) =>
+        TextSelection.create(doc, pos + (nodeAfter?.nodeSize ?? 0) + 1)
+      return insertBlock(build, after, { isLeft: true })(state, dispatch, view)
     }
     const { node, pos } = figure
     const isSame = node.maybeChild(1)?.textContent === caption

@@ -167,9 +167,12 @@ it('puts a figure with what it shows and its caption, and changes it', () => {
   editing.run(putFigure({ src: '/a.webp', alt: 'Vue', caption: 'Le port' }))
   const figure = '<figure><img src="/a.webp" alt="Vue" /><figcaption>Le port</figcaption></figure>'
   expect(editing.getHtml()).toBe(`<p>un</p>${figure}`)
+  insert(editing, 'Suite')
+  expect(editing.getHtml()).toBe(`<p>un</p>${figure}<p>Suite</p>`)
+  editing.dispatch(editing.getState().tr.setSelection(NodeSelection.create(editing.getState().doc, 4)))
   expect(readFigure(editing.getState())).toEqual({ src: '/a.webp', alt: 'Vue', caption: 'Le port' })
   editing.run(putFigure({ src: '/b.webp', alt: 'Vue', caption: '' }))
-  expect(editing.getHtml()).toBe('<p>un</p><figure><img src="/b.webp" alt="Vue" /></figure>')
+  expect(editing.getHtml()).toBe('<p>un</p><figure><img src="/b.webp" alt="Vue" /></figure><p>Suite</p>')
 })
 
 it('forgets the widths and the size of a picture that another takes the place of', () => {

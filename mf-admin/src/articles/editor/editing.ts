@@ -4,10 +4,12 @@ import type { Node } from 'prosemirror-model'
 import { type Command, EditorState, Plugin, type Transaction } from 'prosemirror-state'
 import { tableEditing } from 'prosemirror-tables'
 import type { EditorView } from 'prosemirror-view'
+import { lastLine, withLastLine } from './document/last-line.ts'
 import { openArticle } from './document/open-article.ts'
 import { noteSource, sourceOf } from './document/sources.ts'
 import { writeArticle } from './document/write-article.ts'
 import { picturePlaces } from './figures/picture-places.ts'
+import { typedAfterBlock } from './typing/after-figure.ts'
 import { typingKeys } from './typing/keys.ts'
 import { typingRules } from './typing/rules.ts'
 
@@ -45,10 +47,10 @@ export function createEditing(html: string, openLink: Command): Editing {
   const listeners = new Set<() => void>()
   let view: EditorView | null = null
   let state = EditorState.create({
-    doc: openArticle(html),
+    doc: withLastLine(openArticle(html)),
     plugins: [
-      ...[typingRules(), ...typingKeys(openLink), history(), tableEditing(), gapCursor()],
-      ...[forgetSource, picturePlaces()]
+      ...[typedAfterBlock(), typingRules(), ...typingKeys(openLink), history(), tableEditing(), gapCursor()],
+      ...[forgetSource, lastLine(), picturePlaces()]
     ]
   })
   const dispatch = (transaction: Transaction) => {
@@ -67,7 +69,8 @@ export function createEditing(html: string, openLink: Command): Editing {
     run: (command) => command(state, dispatch, view ?? undefined),
     setHtml(next, isTyped = false) {
       if (next === writeArticle(state.doc)) return
-      const transaction = replaceBlocks(state, openArticle(next, state.doc)).setDocAttribute('source', next)
+      const blocks = withLastLine(openArticle(next, state.doc))
+      const transaction = replaceBlocks(state, blocks).setDocAttribute('source', next)
       dispatch((isTyped ? transaction : closeHistory(transaction)).setMeta(READ, true))
     },
     attach(next) {
@@ -81,8 +84,8 @@ export function createEditing(html: string, openLink: Command): Editing {
 function isSame(now: Node, next: Node): boolean {
   if (now === next) return true
   const source = sourceOf(next)
-  if (sourceOf(now) || !source || !now.eq(next)) return false
-  noteSource(now, source)
+  if (sourceOf(now) || !now.eq(next)) return false
+  if (source) noteSource(now, source)
   return true
 }
 

@@ -1,7 +1,7 @@
 import type { EditorState } from 'prosemirror-state'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { editorCopy, type Tool, toolbarCopy } from '../content/editor.ts'
-import { isInTable } from './commands.ts'
+import { hasTable, isInTable } from './commands.ts'
 import type { Editing } from './editing.ts'
 import styles from './editor.module.css'
 import { type DialogName, MAIN_TOOLS, TABLE_TOOLS, TOOLS } from './tools.ts'
@@ -12,11 +12,15 @@ interface ToolbarProps {
   ask: (dialog: DialogName) => void
 }
 
-/** The tools, one stop of the keyboard with arrows between them; those of a table appear with the table. */
+/**
+ * The tools, one stop of the keyboard with arrows between them. Those of a table have a line of their own as long as the text holds one, so
+ * that nothing moves or is covered as the caret enters it.
+ */
 export function Toolbar({ editing, state, ask }: ToolbarProps) {
   const box = useRef<HTMLDivElement>(null)
   const [stop, setStop] = useState<Tool>('undo')
-  const isTable = isInTable(state)
+  const holdsTable = hasTable(state)
+  const isTable = holdsTable && isInTable(state)
 
   const press = (tool: Tool) => {
     setStop(tool)
@@ -33,9 +37,10 @@ export function Toolbar({ editing, state, ask }: ToolbarProps) {
     event.preventDefault()
     buttons.at(to % buttons.length)?.focus()
   }
-  const current = TABLE_TOOLS.includes(stop) && !isTable ? 'undo' : stop
+  const current = TABLE_TOOLS.includes(stop) && !holdsTable ? 'undo' : stop
   const button = (tool: Tool) => {
     const { isOn, isOff, icon } = TOOLS[tool]
+    const isOutside = TABLE_TOOLS.includes(tool) && !isTable
     return (
       <button
         key={tool}
@@ -44,7 +49,7 @@ export function Toolbar({ editing, state, ask }: ToolbarProps) {
         aria-label={toolbarCopy[tool]}
         title={toolbarCopy[tool]}
         aria-pressed={isOn?.(state)}
-        aria-disabled={isOff?.(state) || undefined}
+        aria-disabled={isOutside || isOff?.(state) || undefined}
         tabIndex={tool === current ? 0 : -1}
         onFocus={() => setStop(tool)}
         // The selection of the sheet stays where it is.
@@ -66,14 +71,17 @@ export function Toolbar({ editing, state, ask }: ToolbarProps) {
       className={styles.toolbar}
       onKeyDown={move}
     >
-      {MAIN_TOOLS.map((group) => (
-        <span key={group[0]} className={styles.group}>
-          {group.map(button)}
-        </span>
-      ))}
-      {isTable && (
+      <span className={styles.mainTools}>
+        {MAIN_TOOLS.map((group) => (
+          <span key={group[0]} className={styles.group}>
+            {group.map(button)}
+          </span>
+        ))}
+      </span>
+      {holdsTable && (
         // biome-ignore lint/a11y/useSemanticElements: not a set of fields
         <span role="group" aria-label={editorCopy.tableTools} className={styles.tableTools}>
+          <span aria-hidden="true">{editorCopy.tableTools}</span>
           {TABLE_TOOLS.map(button)}
         </span>
       )}

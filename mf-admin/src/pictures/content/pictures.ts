@@ -1,3 +1,5 @@
+import { pluralForm } from '@site/web/ui/text/plural'
+
 /** Texts of the field that takes a picture (PICTURE-10), and of those that nothing shows (PICTURE-7). */
 export const pictureCopy = {
   title: 'Image de l’article',
@@ -24,7 +26,12 @@ export const pictureCopy = {
 
 export const unusedCopy = {
   title: 'Images inutilisées',
-  hint: 'Aucun article, brouillon ni texte déjà publié ne les montre. Elles sont supprimées d’elles-mêmes après 30\u00a0jours.',
+  hint: (count: number) =>
+    pluralForm(
+      count,
+      'Aucun article, brouillon ni texte déjà publié ne la montre. Elle est supprimée d’elle-même après 30\u00a0jours.',
+      'Aucun article, brouillon ni texte déjà publié ne les montre. Elles sont supprimées d’elles-mêmes après 30\u00a0jours.'
+    ),
   decorative: 'Image décorative',
   empty: 'Aucune image inutilisée.',
   failed: 'Les images n’ont pas pu être lues.',

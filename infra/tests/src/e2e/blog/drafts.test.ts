@@ -480,3 +480,70 @@ check('MANAGE-51 shares a draft by an address that is shown once', async ({ open
   await dialog.getByText('Aperçu révoqué.').waitFor()
   expect((await read()).status).toBe(404)
 })
+
+check('MANAGE-71 has the address name what is written', async ({ open, admin }) => {
+  const { page } = await open(admin('/admin/create'))
+  const { title, sheet, save } = fields(page)
+  const at = (path: RegExp, hasDraft: boolean) =>
+    page.waitForURL(
+      ({ pathname, searchParams }) => path.test(pathname) && searchParams.has('draft') === hasDraft
+    )
+  const reads = (text: string) =>
+    until(`the title « ${text} »`, async () => (await title.inputValue()) === text)
+  const write = page
+    .getByRole('navigation', { name: 'Administration' })
+    .getByRole('link', { name: 'Rédiger' })
+  await title.fill('Sous son adresse')
+  await type(page, 'Premier jet.')
+  await at(/create$/, true)
+  await kept(page).waitFor()
+  await page.reload()
+  await sheet.getByText('Premier jet.').waitFor()
+
+  await type(page, ' Suite.')
+  await page.keyboard.press('Control+Enter')
+  await toast(page, 'Article créé avec succès')
+  await at(/^\/admin\/edit\/\d+$/, false)
+  await page.getByRole('heading', { level: 1, name: 'Modifier un article' }).waitFor()
+  expect(await isFocused(sheet)).toBe(true)
+  await page.keyboard.press('Control+z')
+  await sheet.getByText('Suite.').waitFor({ state: 'detached' })
+  await page.keyboard.press('Control+Shift+z')
+  await barOf(page).getByText('En ligne.').first().waitFor()
+  await page.reload()
+  await save.waitFor()
+  await sheet.getByText('Premier jet. Suite.').waitFor()
+
+  await write.click()
+  await at(/create$/, false)
+  await reads('')
+  await title.fill('Un autre')
+  await at(/create$/, true)
+  await kept(page).waitFor()
+  await write.click()
+  await at(/create$/, false)
+  await reads('')
+  await page.goBack()
+  await at(/create$/, true)
+  await reads('Un autre')
+  await page.goBack()
+  await reads('Sous son adresse')
+  await save.waitFor()
+})
+
+check(
+  'MANAGE-71 stays with the text where a publication is answered without an article',
+  async ({ open, admin }) => {
+    const { page } = await open(admin('/admin/create'), (page) =>
+      stub(page, '/api/blog', 'POST', () => ({ status: 201, body: {} }))
+    )
+    const { title, sheet } = fields(page)
+    await title.fill('Publié par un autre serveur')
+    await type(page, 'Le texte reste.')
+    await page.keyboard.press('Control+Enter')
+    await toast(page, 'Article créé avec succès')
+    await sheet.getByText('Le texte reste.').waitFor()
+    expect(await title.inputValue()).toBe('Publié par un autre serveur')
+    expect(new URL(page.url()).pathname).toBe('/admin/create')
+  }
+)

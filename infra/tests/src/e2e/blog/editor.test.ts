@@ -1,6 +1,8 @@
+import type { Locator } from 'playwright-core'
 import { expect } from 'vitest'
 import { findViolations } from '../../harness/accessibility.ts'
-import { MOBILE, untilHydrated } from '../../harness/browser.ts'
+import { DESKTOP, MOBILE, untilHydrated } from '../../harness/browser.ts'
+import { readPage } from '../../harness/site-api.ts'
 import { until } from '../../harness/until.ts'
 import { prepareBlogSite } from './blog-fixture.ts'
 import { fields, inHtml, rowOf, sideways, toast, WIDTHS } from './screens.ts'
@@ -84,7 +86,7 @@ check('MANAGE-25 previews as one types', async ({ open, admin }) => {
   await preview.getByText('6 mots').waitFor()
 })
 
-check('MANAGE-26 offers a draft', async ({ open, admin }) => {
+check('MANAGE-26 offers a draft', async ({ open, url, admin }) => {
   const { page } = await open(admin('/admin/create'), withoutServer)
   const { title, content, publish } = fields(page)
   await inHtml(page)
@@ -100,7 +102,7 @@ check('MANAGE-26 offers a draft', async ({ open, admin }) => {
   expect(await content.inputValue()).toBe('<p>Pour plus tard</p>')
   await publish.click()
   await toast(page, 'Article créé avec succès')
-  await page.goto(page.url(), { waitUntil: 'domcontentloaded' })
+  await page.goto(url + admin('/admin/create'), { waitUntil: 'domcontentloaded' })
   await page.keyboard.press('Shift')
   await title.waitFor()
   expect(await offer.count()).toBe(0)
@@ -203,7 +205,122 @@ check('MANAGE-37 keeps its button to publish above the screens of a phone', asyn
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(screens?.y ?? 0)
 })
 
-check('MANAGE-31 is used by keyboard alone', async ({ open, admin }) => {
+/** Where something stands in the window, in CSS pixels. */
+async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox()
+  if (!box) throw new Error(`${locator} is not to be seen`)
+  return { ...box, right: box.x + box.width, bottom: box.y + box.height }
+}
+type Box = Awaited<ReturnType<typeof boxOf>>
+const covers = (one: Box, other: Box) =>
+  one.x < other.right && other.x < one.right && one.y < other.bottom && other.y < one.bottom
+
+const SIZES = [DESKTOP, { viewport: { width: 1366, height: 768 } }, MOBILE]
+
+check('MANAGE-65 keeps notifications and the buttons of the bar apart', async ({ open, admin }) => {
+  for (const options of SIZES) {
+    const { page } = await open(admin('/admin/create'), undefined, options)
+    const { title, sheet, publish } = fields(page)
+    await title.fill('Ni l’un sur l’autre')
+    await sheet.click()
+    await page.keyboard.type('Un texte.')
+    await publish.click()
+    await toast(page, 'Article créé avec succès')
+    const notification = page.getByRole('group', { name: 'Notification' })
+    await findViolations(page) // once it has arrived
+    const buttons = page.getByRole('region', { name: 'État de l’article' }).getByRole('button')
+    expect(await buttons.count()).toBeGreaterThan(0)
+    const { width } = options.viewport
+    for (const button of await buttons.all())
+      expect(covers(await boxOf(notification), await boxOf(button)), `${width} px`).toBe(false)
+  }
+})
+
+check('MANAGE-66 has dialogs that fit, with their buttons in sight', async ({ open, admin }) => {
+  for (const [viewport, highest] of [
+    [{ width: 1366, height: 768 }, 560],
+    [MOBILE.viewport, 600],
+    [{ width: 740, height: 360 }, 328]
+  ] as const) {
+    const { page } = await open(admin('/admin/create'), undefined, { viewport })
+    await fields(page).sheet.click()
+    for (const [tool, name, apply] of [
+      ['Lien (Ctrl+K)', 'Lien', 'Appliquer'],
+      ['Image', 'Image', 'Placer l’image']
+    ] as const) {
+      await page.getByRole('button', { name: tool, exact: true }).click()
+      const dialog = page.getByRole('dialog', { name })
+      const button = dialog.getByRole('button', { name: apply })
+      expect(await findViolations(page)).toEqual([])
+      const [whole, foot] = [await boxOf(dialog), await boxOf(button)]
+      const said = `${name} at ${viewport.width} px`
+      expect(whole.y, said).toBeGreaterThanOrEqual(0)
+      expect(whole.bottom, said).toBeLessThanOrEqual(viewport.height)
+      expect(foot.bottom, said).toBeLessThanOrEqual(whole.bottom)
+      if (name === 'Lien') expect(whole.height, said).toBeLessThanOrEqual(highest)
+      await page.keyboard.press('Escape')
+      await dialog.waitFor({ state: 'hidden' })
+    }
+  }
+})
+
+check('MANAGE-67 has the tools of a table beside the text, where nothing moves', async ({ open, admin }) => {
+  const content = '<table><tbody><tr><td>12</td></tr></tbody></table><p>Après</p>'
+  for (const options of SIZES) {
+    const { page } = await open(
+      admin('/admin/edit/501'),
+      (page) => stubList(page, [buildArticle({ content })]),
+      options
+    )
+    const { sheet } = fields(page)
+    await sheet.waitFor()
+    const tools = page.getByRole('group', { name: 'Tableau', exact: true })
+    const before = await boxOf(sheet)
+    await sheet.locator('td').click()
+    const add = tools.getByRole('button', { name: 'Ajouter une ligne' })
+    await until('the tools to be of use', async () => (await add.getAttribute('aria-disabled')) === null)
+    const { width } = options.viewport
+    expect(await boxOf(sheet), `${width} px`).toEqual(before)
+    expect(covers(await boxOf(tools), before), `${width} px`).toBe(false)
+    expect((await boxOf(tools)).right, `${width} px`).toBeLessThanOrEqual(width)
+    expect(await findViolations(page)).toEqual([])
+    await add.click()
+    await sheet.locator('tr').nth(1).waitFor()
+    await sheet.getByText('Après').click()
+    await until('the tools to rest', async () => (await add.getAttribute('aria-disabled')) === 'true')
+  }
+})
+
+check('MANAGE-68 shows the card that networks show', async ({ open, url, admin }) => {
+  const { page } = await open(admin('/admin/create'))
+  const { title, sheet, image, publish } = fields(page)
+  const shared = page.getByRole('figure', { name: 'Partagé' })
+  const picture = shared.locator('img')
+  const bytes = (address: string | null | undefined) =>
+    fetch(new URL(address ?? '', url)).then(async (answer) => Buffer.from(await answer.arrayBuffer()))
+  await title.fill('Un titre qui prend toute la longueur permise '.repeat(4).trim())
+  await sheet.click()
+  await page.keyboard.type('Un texte.')
+  const words = shared.getByText('Un titre qui prend')
+  const lineHeight = await words.evaluate((box) => Number.parseFloat(getComputedStyle(box).lineHeight))
+  await until('two lines', async () => Math.round((await boxOf(words)).height / lineHeight) === 2)
+  await image.fill('/a.jpg')
+  await until('the picture', async () => (await picture.getAttribute('src')) === '/a.jpg')
+  await image.fill('/favicon.svg')
+  await until('the card', async () => /article.*\.png$/.test((await picture.getAttribute('src')) ?? ''))
+  const { width, height } = await boxOf(picture)
+  expect(width / height).toBeCloseTo(1200 / 630, 1)
+  await publish.click()
+  await toast(page, 'Article créé avec succès')
+  const address = await page.getByRole('link', { name: 'Voir l’article' }).getAttribute('href')
+  const { html } = await readPage(url + address)
+  const card = /property="og:image" content="([^"]+)"/.exec(html)?.[1]
+  expect(card).toMatch(/\.png$/)
+  const shown = await bytes(await picture.getAttribute('src'))
+  expect(shown.equals(await bytes(new URL(card ?? '').pathname))).toBe(true)
+})
+
+check('MANAGE-31 is used by keyboard alone', async ({ open, url, admin }) => {
   const { page } = await open(admin('/admin/create'))
   const reach = async (what: string) => {
     for (let presses = 0; presses < 80; presses += 1) {
@@ -226,7 +343,7 @@ check('MANAGE-31 is used by keyboard alone', async ({ open, admin }) => {
   await page.keyboard.type('- un point')
   await page.keyboard.press('Control+Enter')
   await toast(page, 'Article créé avec succès')
-  await page.goto(page.url().replace('/create', '/manage'))
+  await page.goto(url + admin('/admin/manage'))
   await rowOf(page, 'Au clavier').getByText('un point').waitFor()
   await page.reload()
   await rowOf(page, 'Au clavier').waitFor()

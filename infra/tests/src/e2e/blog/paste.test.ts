@@ -45,6 +45,12 @@ const CLIPBOARDS: { program: string; type: 'text/html' | 'text/plain'; data: str
     type: 'text/plain',
     data: 'Liste des jours\n- lundi\n- mardi\n\nFin',
     article: '<p>Liste des jours</p><ul><li>lundi</li><li>mardi</li></ul><p>Fin</p>'
+  },
+  {
+    program: 'Markdown',
+    type: 'text/plain',
+    data: 'Lire [la page](https://exemple.fr/a), non `[un](https://exemple.fr)`',
+    article: '<p>Lire <a href="https://exemple.fr/a">la page</a>, non `[un](https://exemple.fr)`</p>'
   }
 ]
 

@@ -1,9 +1,10 @@
+import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { findViolations } from '../../harness/accessibility.ts'
 import { until } from '../../harness/until.ts'
 import { prepareBlogSite } from './blog-fixture.ts'
 import { fields, inHtml, publishes, toast } from './screens.ts'
-import { withoutServer } from './stubs.ts'
+import { buildArticle, stubList, withoutServer } from './stubs.ts'
 
 const check = prepareBlogSite()
 
@@ -152,4 +153,59 @@ check('MANAGE-26 brings back what the sheet held when the page was reloaded', as
   await sheet.getByRole('heading', { name: 'Partie' }).waitFor()
   await sheet.locator('blockquote').getByText('Une citation').waitFor()
   expect(await title.inputValue()).toBe('Rechargé')
+})
+
+const LAST =
+  '<p>Avant</p><figure><img src="/favicon.svg" alt="Vue" /><figcaption>Le port</figcaption></figure>'
+
+check('MANAGE-69 goes on after a figure at the end, and changes nothing by that', async ({ open, admin }) => {
+  const ways: Record<string, (page: Page, sheet: Locator) => Promise<void>> = {
+    async click(_page, sheet) {
+      const box = await sheet.boundingBox()
+      await sheet.click({ position: { x: 60, y: (box?.height ?? 0) - 12 } })
+    },
+    async arrow(page) {
+      await page.keyboard.press('End')
+      await page.keyboard.press('ArrowDown')
+    },
+    enter: (page) => page.keyboard.press('Enter')
+  }
+  for (const [way, go] of Object.entries(ways)) {
+    const { page } = await open(admin('/admin/edit/501'), (page) =>
+      stubList(page, [buildArticle({ content: LAST })])
+    )
+    const { sheet, content } = fields(page)
+    const written = async () => (await content.inputValue()).replace(/>\n\s*</g, '><')
+    await sheet.getByText('Le port').click()
+    await go(page, sheet)
+    await inHtml(page)
+    expect(await written(), way).toBe(LAST)
+    await page.getByText('En ligne, sans modification.').first().waitFor()
+    await page.getByRole('button', { name: 'Visuel' }).click()
+    await sheet.getByText('Le port').click()
+    await go(page, sheet)
+    await page.keyboard.type('Dessous')
+    await inHtml(page)
+    expect(await written(), way).toBe(`${LAST}<p>Dessous</p>`)
+  }
+})
+
+check('MANAGE-70 links what is typed as an address, and Undo takes the link alone back', async (fixture) => {
+  const { page } = await fixture.open(fixture.admin('/admin/create'))
+  const { sheet, content } = fields(page)
+  await sheet.click()
+  await page.keyboard.type('Voir https://exemple.fr/a ')
+  await sheet.getByRole('link', { name: 'https://exemple.fr/a' }).waitFor()
+  await page.keyboard.press('Control+z')
+  await sheet.getByRole('link').waitFor({ state: 'detached' })
+  await page.keyboard.type('et [la page](https://exemple.fr/b) ou www.exemple.fr')
+  await page.keyboard.press('Enter')
+  await sheet.getByRole('link', { name: 'www.exemple.fr' }).waitFor()
+  await page.keyboard.press('Control+z')
+  await sheet.getByRole('link', { name: 'www.exemple.fr' }).waitFor({ state: 'detached' })
+  await page.keyboard.type('Fin.')
+  await inHtml(page)
+  expect((await content.inputValue()).replace(/>\n\s*</g, '><')).toBe(
+    '<p>Voir https://exemple.fr/a et <a href="https://exemple.fr/b">la page</a> ou www.exemple.fr</p><p>Fin.</p>'
+  )
 })

@@ -1,6 +1,7 @@
 import { DROPPED_WITH_TEXT } from '@site/contracts/articles/allowed-html'
 import { isAddress, parseHtml, writeDom } from '../document/attributes.ts'
 import { MARK_TAGS } from '../document/schema.ts'
+import { linkMarkdown } from './markdown-links.ts'
 import { joinWordLists } from './word-lists.ts'
 
 /** Kept as they come; anything else a page is made of leaves its content alone. */
@@ -66,6 +67,7 @@ export function cleanPaste(html: string): string {
   for (const table of body.querySelectorAll('table')) mendTable(table)
   for (const element of body.querySelectorAll('*')) dropAttributes(element)
   tidySpaces(body)
+  linkMarkdown(body)
   dropEmpty(body)
   liftPictures(body)
   return Array.from(body.children).map(writeDom).join('')

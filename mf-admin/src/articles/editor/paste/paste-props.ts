@@ -4,6 +4,7 @@ import { parseHtml } from '../document/attributes.ts'
 import { reader } from '../document/open-article.ts'
 import { schema } from '../document/schema.ts'
 import { cleanPaste } from './clean-paste.ts'
+import { linkMarkdown } from './markdown-links.ts'
 import { plainToHtml } from './plain-text.ts'
 
 const IS_OWN = /\bdata-pm-slice=/
@@ -26,5 +27,6 @@ const serializer = new DOMSerializer(
 export const pasteProps = {
   clipboardSerializer: serializer,
   transformPastedHTML: (html: string) => (IS_OWN.test(html) ? html : cleanPaste(html)),
-  clipboardTextParser: (text: string) => Slice.maxOpen(reader.parse(parseHtml(plainToHtml(text))).content)
+  clipboardTextParser: (text: string) =>
+    Slice.maxOpen(reader.parse(linkMarkdown(parseHtml(plainToHtml(text)))).content)
 } satisfies EditorProps

@@ -15,6 +15,8 @@ import { type Command, type Plugin, Selection } from 'prosemirror-state'
 import { addRowAfter, goToNextCell, isInTable } from 'prosemirror-tables'
 import type { Attributes } from '../document/attributes.ts'
 import { markType, nodeType } from '../document/schema.ts'
+import { leaveFigure } from './after-figure.ts'
+import { linkingTyped } from './typed-links.ts'
 
 const item = nodeType('list_item')
 
@@ -29,6 +31,8 @@ const insertBreak: Command = (state, dispatch) => {
   dispatch?.(state.tr.replaceSelectionWith(nodeType('hard_break').create()).scrollIntoView())
   return true
 }
+
+const goOn = chainCommands(leaveFigure, splitListItem(item), createParagraphNear, liftEmptyBlock, splitBlock)
 
 /** In the last cell of a table: a row more, and its first cell. */
 export const addLastRow: Command = (state, dispatch) => {
@@ -60,8 +64,8 @@ export const typingKeys = (openLink: Command): Plugin[] => [
     'Mod-i': toggleMark(markType('em')),
     'Mod-k': openLink,
     Backspace: undoInputRule,
-    Enter: chainCommands(newlineInCode, splitListItem(item), createParagraphNear, liftEmptyBlock, splitBlock),
-    'Shift-Enter': chainCommands(newlineInCode, insertBreak),
+    Enter: chainCommands(newlineInCode, linkingTyped(goOn)),
+    'Shift-Enter': chainCommands(newlineInCode, linkingTyped(insertBreak)),
     Tab: chainCommands(goToNextCell(1), addLastRow, sinkListItem(item)),
     'Shift-Tab': chainCommands(goToNextCell(-1), liftListItem(item))
   }),

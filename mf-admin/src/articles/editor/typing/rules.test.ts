@@ -1,9 +1,9 @@
 import type { EditorState, Transaction } from 'prosemirror-state'
-import { TextSelection } from 'prosemirror-state'
+import { Selection, TextSelection } from 'prosemirror-state'
 import { describe, expect, it } from 'vitest'
 import { provideDom } from '../document/testing-dom.ts'
 import { createEditing, type Editing } from '../editing.ts'
-import { takeBack } from './keys.ts'
+import { takeBack, typingKeys } from './keys.ts'
 
 provideDom()
 
@@ -36,7 +36,10 @@ function type(editing: Editing, text: string): void {
 
 const openAtEnd = (html = '') => {
   const editing = createEditing(html, never)
-  editing.dispatch(editing.getState().tr.setSelection(TextSelection.atEnd(editing.getState().doc)))
+  const { doc, tr } = editing.getState()
+  const isInCode = doc.firstChild?.type.spec.code
+  const end = isInCode ? TextSelection.create(doc, doc.firstChild.nodeSize - 1) : Selection.atEnd(doc)
+  editing.dispatch(tr.setSelection(end))
   return editing
 }
 const typed = (text: string, html?: string) => {
@@ -63,6 +66,7 @@ describe('MANAGE-41 French typing', () => {
     ['12:30', '12:30'],
     ['https://exemple.fr/?a=1', 'https://exemple.fr/?a=1'],
     ['mailto:a@exemple.fr', 'mailto:a@exemple.fr'],
+    ['[un](https:x', '[un](https:x'],
     ['(https://a.fr)', '(https://a.fr)'],
     ['&nbsp;', '&amp;nbsp;'],
     ['!', '!']
@@ -110,5 +114,83 @@ describe('shortcuts', () => {
 
   it('draws a rule for ---', () => {
     expect(typed('---fin')).toBe('<hr /><p>fin</p>')
+  })
+})
+
+/** Presses Enter, as the keys of the sheet take it. */
+function pressEnter(editing: Editing): void {
+  const event = { key: 'Enter', keyCode: 13 } as KeyboardEvent
+  const isTaken = typingKeys(never).some((plugin) => {
+    const handle = plugin.props.handleKeyDown as
+      | ((view: unknown, event: KeyboardEvent) => boolean)
+      | undefined
+    return handle?.call(plugin as never, viewOf(editing), event) ?? false
+  })
+  expect(isTaken).toBe(true)
+}
+const a = (href: string, text = href) => `<a href="${href}">${text}</a>`
+
+describe('MANAGE-70 a typed address', () => {
+  it.each([
+    ['https://exemple.fr ', `<p>${a('https://exemple.fr')} </p>`],
+    [
+      'Voir www.exemple.fr/a?b=1 ',
+      `<p>Voir ${a('https://www.exemple.fr/a?b=1', 'www.exemple.fr/a?b=1')} </p>`
+    ],
+    ['(http://exemple.fr). ', `<p>(${a('http://exemple.fr')}). </p>`],
+    ['https://exemple.fr/a_(b), ', `<p>${a('https://exemple.fr/a_(b)')}, </p>`],
+    ['https://exemple.fr', '<p>https://exemple.fr</p>'],
+    ['https:// ', '<p>https:// </p>'],
+    ['www.exemple ', '<p>www.exemple </p>'],
+    ['ftp.exemple.fr ', '<p>ftp.exemple.fr </p>'],
+    ['`curl https://exemple.fr -a` ', '<p><code>curl https://exemple.fr -a</code> </p>'],
+    ['`https://exemple.fr` ', '<p><code>https://exemple.fr</code> </p>']
+  ])('is a link by the space after it, where it is one: %j', (keys, html) => {
+    expect(typed(keys)).toBe(html)
+  })
+
+  it('is a link by Enter after it', () => {
+    const editing = openAtEnd()
+    type(editing, 'Voir https://exemple.fr')
+    pressEnter(editing)
+    type(editing, 'Suite')
+    expect(editing.getHtml()).toBe(`<p>Voir ${a('https://exemple.fr')}</p><p>Suite</p>`)
+  })
+
+  it('stays text in code, and what it is in a link', () => {
+    expect(typed('https://exemple.fr ', '<pre><code>a </code></pre>')).toBe(
+      '<pre><code>a https://exemple.fr </code></pre>'
+    )
+    const linked = `<p>${a('/article/7', 'https://exemple.fr')}</p>`
+    expect(typed(' ', linked)).toBe(linked.replace('</p>', ' </p>'))
+  })
+
+  it.each([
+    ['Voir [deux mots](https://exemple.fr/a)', `<p>Voir ${a('https://exemple.fr/a', 'deux mots')}</p>`],
+    ['[Claire](mailto:claire@exemple.fr)', `<p>${a('mailto:claire@exemple.fr', 'Claire')}</p>`],
+    ['[nous](tel:+33123456789)', `<p>${a('tel:+33123456789', 'nous')}</p>`],
+    ['[un](/article/7)', `<p>${a('/article/7', 'un')}</p>`],
+    ['[un](javascript:x)', '<p>[un](javascript\u00a0:x)</p>'],
+    ['tableau[1](voir)', '<p>tableau[1](voir)</p>'],
+    ['`[un](https://exemple.fr)`', '<p><code>[un](https://exemple.fr)</code></p>']
+  ])('is that of the words before it, as Markdown has it: %j', (keys, html) => {
+    expect(typed(keys)).toBe(html)
+  })
+
+  it('is text again by one Undo, which takes nothing else back', () => {
+    for (const keys of ['Voir https://exemple.fr ', 'Voir [un](https://exemple.fr)']) {
+      const editing = openAtEnd()
+      type(editing, keys)
+      expect(editing.getHtml()).toContain('<a ')
+      editing.run(takeBack)
+      expect(editing.getHtml()).toBe(`<p>${keys}</p>`)
+    }
+    const editing = openAtEnd()
+    type(editing, 'https://exemple.fr')
+    pressEnter(editing)
+    editing.run(takeBack)
+    expect(editing.getHtml()).toBe('<p>https://exemple.fr</p>')
+    type(editing, 'Suite')
+    expect(editing.getHtml()).toBe('<p>https://exemple.fr</p><p>Suite</p>')
   })
 })

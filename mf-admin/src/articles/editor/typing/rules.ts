@@ -2,12 +2,13 @@ import { InputRule, inputRules, textblockTypeInputRule, wrappingInputRule } from
 import type { MarkType } from 'prosemirror-model'
 import type { Plugin } from 'prosemirror-state'
 import { markType, nodeType } from '../document/schema.ts'
+import { linkRules } from './typed-links.ts'
 
 const NBSP = '\u00a0'
 const NARROW = '\u202f'
 /** Neither code nor the address of a page is set as a sentence. */
 const OUT_OF_CODE = { inCodeMark: false }
-const IS_ADDRESS = /:\/\/|^www\.|^&|@|\/\S*\.|^[([{«]*(https?|mailto|tel)$/i
+const IS_ADDRESS = /:\/\/|^www\.|^&|@|\/\S*\.|(^|[([{«`])(https?|mailto|tel)$/i
 
 /**
  * French typography as one types (infra/decisions/0089): the signs of the keyboard become those of a printed text. Each correction
@@ -78,4 +79,5 @@ const shortcutRules = [
   aroundRule(/(^|[^`])`([^`]+)`$/, markType('code'))
 ]
 
-export const typingRules = (): Plugin => inputRules({ rules: [...shortcutRules, ...frenchRules] })
+export const typingRules = (): Plugin =>
+  inputRules({ rules: [...shortcutRules, ...linkRules, ...frenchRules] })

@@ -1,0 +1,25 @@
+import { useLocation } from '@site/web/platform'
+import { useState } from 'react'
+import { CreateScreen } from './create-screen.tsx'
+import { EditScreen } from './edit-screen.tsx'
+import { isChangedBy } from './use-form-address.ts'
+
+interface ArticleScreenProps {
+  /** Undefined for a new article. */
+  id: string | undefined
+  adminCode: string
+}
+
+/** The form that the address asks for: another one as soon as somebody goes elsewhere, the same while it renames the address itself. */
+export function ArticleScreen({ id, adminCode }: ArticleScreenProps) {
+  const { pathname, search, state } = useLocation()
+  const address = pathname + search
+  const [form, setForm] = useState(() => ({ name: crypto.randomUUID() as string, id, address }))
+  if (form.address !== address) {
+    const goesOn = isChangedBy(form.name, state)
+    setForm(goesOn ? { ...form, address } : { name: crypto.randomUUID(), id, address })
+  }
+  const { name } = form
+  if (form.id === undefined) return <CreateScreen key={name} name={name} adminCode={adminCode} />
+  return <EditScreen key={name} name={name} id={form.id} adminCode={adminCode} />
+}

@@ -1,0 +1,64 @@
+import { usePlatform, useToast } from '@site/web/platform'
+import { useState } from 'react'
+import { messageOf } from '../api/message-of.ts'
+import { articleToasts } from './content/articles.ts'
+import { serverDraftCopy } from './content/drafts.ts'
+import { draftOf, isSameText } from './draft/article-draft.ts'
+import type { KeptDraft } from './draft/draft-store.ts'
+import { readDraft } from './draft/read-draft.ts'
+import type { Drafts } from './draft/use-drafts.ts'
+import type { ServerDraft } from './draft/use-server-draft.ts'
+import type { TypedText } from './use-typed-text.ts'
+
+interface TakingUpOptions {
+  adminCode: string
+  typed: TypedText
+  server: ServerDraft
+  drafts: Drafts
+  /** The server has what is typed. */
+  isSafe: boolean
+}
+
+/** Goes on in the form with a draft that was kept: by the server, or by this browser. */
+export function useTakingUp({ adminCode, typed, server, drafts, isSafe }: TakingUpOptions) {
+  const toast = useToast()
+  const { http } = usePlatform()
+  /** The draft that was taken up last; another object each time. */
+  const [resumed, setResumed] = useState<{ id: number } | null>(null)
+  return {
+    resumed,
+    /** What was typed before stays, as an offer of this browser. */
+    async resume(id: number): Promise<void> {
+      await server.saver.hold()
+      try {
+        const found = await readDraft(http, id, adminCode, server.editor)
+        const text = draftOf(found)
+        if (typed.isDirty && !isSafe && !isSameText(typed.draft, text)) drafts.setAside(typed.draft)
+        drafts.dropSame(text)
+        typed.setDraft(text)
+        server.saver.adopt(found, text)
+        setResumed({ id })
+      } catch (error) {
+        console.error('A draft could not be opened', error)
+        toast.show(articleToasts.failure(messageOf(error) ?? serverDraftCopy.failed))
+      } finally {
+        server.saver.release()
+      }
+    },
+    /** Takes up what this browser kept, in the draft of the server that it belongs to, where that is still there. */
+    async restoreKept(offer: KeptDraft): Promise<void> {
+      if (offer.of && server.saver.getPlace()?.id !== offer.of.id) {
+        await server.saver.hold()
+        try {
+          const found = await readDraft(http, offer.of.id, adminCode, server.editor)
+          server.saver.adopt({ ...found, version: offer.of.version }, draftOf(found))
+        } catch (error) {
+          console.info('The draft of a kept text is not there: it becomes one of its own', error)
+        } finally {
+          server.saver.release()
+        }
+      }
+      drafts.restore(offer)
+    }
+  }
+}
