@@ -128,7 +128,7 @@ check(
     const ofAdmin = (address: string) => address.includes('/mf-admin/')
     for (const path of ['/', '/blog', '/mentions-legales', '/rien'])
       expect((await hashesIn(path)).filter(ofAdmin), path).toEqual([])
-    expect((await hashesIn('/admin/leads')).filter(ofAdmin).length).toBeGreaterThan(20)
+    expect((await hashesIn('/admin/leads')).filter(ofAdmin).length).toBeGreaterThan(10)
 
     const { page } = await open('/blog')
     const mark = () => page.evaluate(() => void Object.assign(globalThis, { isMarked: true }))

@@ -106,7 +106,7 @@ check('PREVIEW-1 says of when the draft is and how long its link holds, at every
   const { page } = await open(pathOf(await api.preview(draft)))
   await title(page, 'Sans titre').waitFor()
   expect(plain(await band(page).innerText())).toMatch(
-    /^Aperçu d’un brouillon, gardé le \d.+ à \d\d h \d\d\. Ce lien vaut jusqu’au \d.+ à \d\d h \d\d\. Rafraîchir$/
+    /^Aperçu d’un brouillon, gardé le \d.+ à \d\d? h \d\d\. Ce lien vaut jusqu’au \d.+ à \d\d? h \d\d\. Rafraîchir$/
   )
   for (const landmark of ['banner', 'contentinfo'] as const)
     expect(await page.getByRole(landmark).isVisible()).toBe(true)

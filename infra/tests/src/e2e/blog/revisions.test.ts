@@ -50,7 +50,7 @@ check('REVISION-1 lists what was published, newest first, and says which text is
   const rows = (await versions(page).allInnerTexts()).map(plain)
   expect(rows).toHaveLength(2)
   expect(rows[0]).toMatch(
-    /^Version 2 En ligne \w+ \d+(er)? \S+ à \d\d h \d\d publiée à la main, avec le code partagé$/
+    /^Version 2 En ligne \w+ \d+(er)? \S+ à \d\d? h \d\d publiée à la main, avec le code partagé$/
   )
   expect(rows[1]).toMatch(/^Version 1 \w+ \d/)
   const rail = page.getByRole('navigation', { name: 'Administration' })
@@ -136,7 +136,7 @@ check('REVISION-3 takes a version up again as a draft, and publishes nothing', a
   await restore(page).click()
   const dialog = page.getByRole('dialog', { name: 'Cet article a déjà un brouillon' })
   await dialog.getByText(FIRST.title).waitFor()
-  expect(plain(await dialog.innerText())).toMatch(/Il a été gardé \w+ \d.+ à \d\d h \d\d\./)
+  expect(plain(await dialog.innerText())).toMatch(/Il a été gardé \w+ \d.+ à \d\d? h \d\d\./)
   expect(await findViolations(page)).toEqual([])
   const answer = await fetch(`${url}/api/admin/drafts`, {
     headers: { 'x-admin-code': encodeURIComponent(code) }
