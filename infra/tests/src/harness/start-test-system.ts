@@ -39,7 +39,11 @@ export async function startTestSystem(
       remotesDir,
       keepsData: false,
       ...(servicesDir && { servicesDir }),
-      quiet: true,
+      say: (line) => {
+        // The report of a run must tell why a service ended that no test has killed.
+        if (servers === 'shared' && line.includes(' ended ('))
+          console.error([line, ...lines.slice(-10)].join('\n'))
+      },
       ports: { gateway: 0, content: 0, leads: 0 },
       // No article of the day unless a journey asks for it: it would appear while others check the list.
       env: {

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core'
 import { expect } from 'vitest'
-import { findViolations } from '../../harness/accessibility.ts'
+import { findViolations, settle } from '../../harness/accessibility.ts'
 import { DESKTOP, MOBILE, untilHydrated } from '../../harness/browser.ts'
 import { readPage } from '../../harness/site-api.ts'
 import { until } from '../../harness/until.ts'
@@ -227,7 +227,8 @@ check('MANAGE-65 keeps notifications and the buttons of the bar apart', async ({
     await publish.click()
     await toast(page, 'Article créé avec succès')
     const notification = page.getByRole('group', { name: 'Notification' })
-    await findViolations(page) // once it has arrived
+    await notification.hover() // keeps it from leaving
+    await settle(page)
     const buttons = page.getByRole('region', { name: 'État de l’article' }).getByRole('button')
     expect(await buttons.count()).toBeGreaterThan(0)
     const { width } = options.viewport
