@@ -44,8 +44,8 @@ export default defineConfig({
           name: 'e2e',
           sequence: { groupOrder: 1 },
           include: ['infra/tests/src/e2e/**/*.test.ts'],
-          // Pages of a file that are open at once. With more, each of them starves and none is done sooner.
-          maxConcurrency: 2,
+          // Tests of a file that run at once. With more, the pages of four files starve each other and none is done sooner.
+          maxConcurrency: 1,
           testTimeout: 120_000,
           hookTimeout: 240_000
         }

@@ -40,9 +40,10 @@ export async function startTestSystem(
       keepsData: false,
       ...(servicesDir && { servicesDir }),
       say: (line) => {
-        // The report of a run must tell why a service ended that no test has killed.
-        if (servers === 'shared' && line.includes(' ended ('))
-          console.error([line, ...lines.slice(-10)].join('\n'))
+        const [ended] = /^\S+(?= ended \()/.exec(line) ?? []
+        // The report of a run must tell why a service ended that no test has stopped.
+        if (servers === 'shared' && ended)
+          console.error([line, ...lines.filter((one) => one.startsWith(ended)).slice(-5)].join('\n'))
       },
       ports: { gateway: 0, content: 0, leads: 0 },
       // No article of the day unless a journey asks for it: it would appear while others check the list.

@@ -1,6 +1,6 @@
 import { TextArea } from '@site/web/ui/forms/text-field'
 import { redo, undo } from 'prosemirror-history'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useMemo, useState } from 'react'
 import { articleFormCopy } from '../content/articles.ts'
 import { layOut } from './document/lay-out.ts'
 import type { Editing } from './editing.ts'
@@ -10,18 +10,13 @@ import { useEditorState } from './use-editor-state.ts'
 export function SourceEditor({ editing, isInvalid }: { editing: Editing; isInvalid: boolean }) {
   useEditorState(editing)
   const html = editing.getHtml()
-  const typed = useRef<string | null>(null)
-  const [text, setText] = useState(() => layOut(html))
-  useEffect(() => {
-    if (html === typed.current) return
-    typed.current = null
-    setText(layOut(html))
-  }, [html])
+  const [typed, setTyped] = useState<{ html: string; text: string } | null>(null)
+  // What is typed stands as it was typed until something else changes the article.
+  const text = useMemo(() => (typed?.html === html ? typed.text : layOut(html)), [typed, html])
 
   const type = (next: string) => {
-    typed.current = next
-    setText(next)
     editing.setHtml(next, true)
+    setTyped({ html: editing.getHtml(), text: next })
   }
   const press = (event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey) return

@@ -6,8 +6,8 @@ import { startTestSystem } from '../../harness/start-test-system.ts'
 
 /**
  * What a blog of many articles costs a reader: bytes on the wire and time, first and again. Run it with
- * `npx tsx infra/tests/src/load/benchmarks/blog.ts [articles…]`, say `10 60 190 210 2000`: one blog that grows to each of these
- * lengths. Front ends come from TEST_REMOTES_DIR or are built.
+ * `npm run site -- bench-blog [articles…]`, say `10 60 190 210 2000`: one blog that grows to each of these lengths.
+ * Front ends come from TEST_REMOTES_DIR or are built.
  */
 const { words } = takeCommandLine({
   usage: 'npm run site -- bench-blog [<articles> …]',

@@ -1,6 +1,6 @@
 import { type Toast, usePlatform, useStore, useToaster } from '@site/web/platform'
-import { type FocusEvent, type RefObject, useEffect, useRef, useState } from 'react'
-import { createPortal } from 'react-dom'
+import { type FocusEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { createPortal, flushSync } from 'react-dom'
 import { ToastCard } from './toast-card.tsx'
 import styles from './toaster.module.css'
 
@@ -11,16 +11,18 @@ import styles from './toaster.module.css'
 export function Toaster() {
   const { toast, dismiss, pause, resume } = useToaster()
   const region = useRef<HTMLElement>(null)
-  const host = useTopDialog(toast)
+  const [host, lookForDialog] = useTopDialog(toast)
   const { isInside, handlers, leave } = useFocusInside(region, [toast?.id, host])
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'F8') region.current?.focus()
+      if (event.key !== 'F8') return
+      flushSync(lookForDialog) // it may have opened a moment ago, and what lies under it takes no focus
+      region.current?.focus()
     }
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)
-  }, [])
+  }, [lookForDialog])
 
   const content = (
     <section
@@ -77,14 +79,17 @@ function useFocusInside(region: RefObject<HTMLElement | null>, moments: unknown[
   }
 }
 
-function useTopDialog(toast: Toast | null): Element | null {
+/** The modal dialog that lies on top, and `look`, which looks for it again. */
+function useTopDialog(toast: Toast | null): [Element | null, () => void] {
   const { modals } = usePlatform()
   const open = useStore(modals.store, (state) => state.open)
   const [host, setHost] = useState<Element | null>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a modal that opens or closes, or a new toast, are the moments to look again
-  useEffect(() => {
+  const look = useCallback(() => {
     const dialogs = document.querySelectorAll('dialog:modal')
-    setHost(dialogs.item(dialogs.length - 1))
-  }, [open, toast?.id])
-  return host
+    // The one on top has the focus, whatever their order in the page.
+    setHost(document.activeElement?.closest('dialog:modal') ?? dialogs.item(dialogs.length - 1))
+  }, [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a modal that opens or closes, or a new toast, are the moments to look again
+  useEffect(look, [open, toast?.id])
+  return [host, look]
 }
