@@ -1,5 +1,4 @@
 import fc from 'fast-check'
-import { JSDOM } from 'jsdom'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { provideDom } from '../articles/editor/document/testing-dom.ts'
 import { compareDocuments } from './compare-documents.ts'
@@ -110,7 +109,7 @@ describe('two contents', () => {
   const content = fc.array(block, { maxLength: 6 }).map((blocks) => blocks.join('\n'))
   /** The letters of a content without what is marked so, as the order of spaces between blocks says nothing. */
   const lettersOf = (html: string, without?: 'added' | 'removed') => {
-    const { body } = new JSDOM(html).window.document
+    const { body } = new DOMParser().parseFromString(html, 'text/html')
     if (without) for (const one of body.querySelectorAll(`[data-change="${without}"]`)) one.remove()
     return body.textContent?.replace(/\s/g, '')
   }

@@ -25,7 +25,8 @@ function mistakesInTitle(title: string, usedTitles: readonly string[]): string[]
   if (title === '') return [draftMistakes.noTitle]
   if (title.length > ARTICLE_LIMITS.title)
     return [draftMistakes.longTitle(title.length, ARTICLE_LIMITS.title)]
-  const isUsed = usedTitles.some((other) => comparable(other) === comparable(title))
+  const own = comparable(title)
+  const isUsed = usedTitles.some((other) => comparable(other) === own)
   return isUsed ? [draftMistakes.usedTitle] : []
 }
 

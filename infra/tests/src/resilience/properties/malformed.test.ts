@@ -11,7 +11,7 @@ import { createRawClient, type RawAnswer, type RawRequest } from './send-raw.ts'
 
 const CODE = 'code-des-parcours-2026'
 /** Requests for each route, and how many of them are in flight at once. */
-const EACH = inForm({ long: 10_000, short: 400 })
+const EACH = inForm({ long: 10_000, short: 200 })
 const TOGETHER = 20
 const MEGABYTE = 1024 * 1024
 /** Requests before memory is measured for the first time, so that threads, pools and caches exist by then. */
