@@ -91,7 +91,7 @@ describe('a rendered page', () => {
     await page.goto(`${site.url}/sample`)
     // The swap of the fonts is the theme's affair. `document.fonts.ready` would not do: nothing may have asked for one yet.
     const since = await page.evaluate(async () => {
-      await Promise.all([...document.fonts].map((face) => face.load()))
+      await Promise.allSettled([...document.fonts].map((face) => face.load()))
       for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
       return performance.now()
     })

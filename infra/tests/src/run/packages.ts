@@ -35,6 +35,15 @@ export async function installPackages(packages: string[], purpose: string): Prom
   if (code !== 0) throw new Error(`could not install ${list}: apt-get ended with ${code}`)
 }
 
+/** Where Debian keeps the metric-compatible fonts in which pages are shown until their own have come (infra/web/src/theme/fonts.css). */
+const FALLBACK_FONTS = '/usr/share/fonts/truetype/liberation'
+
+/** Installs the fonts that pages fall back to, which a bare Debian lacks. On other systems they are taken to be there. */
+export async function provideFallbackFonts(): Promise<void> {
+  if (canInstall() && !existsSync(FALLBACK_FONTS))
+    await installPackages(['fonts-liberation'], 'fonts that pages fall back to')
+}
+
 const FULL_BROWSERS = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
 const HEADLESS_SHELLS = ['chromium-headless-shell', 'chrome-headless-shell']
 
