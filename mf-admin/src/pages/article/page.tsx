@@ -1,6 +1,6 @@
 import { Navigate, useParams } from '@site/web/platform'
 import { Unauthorised } from '../../access/unauthorised.tsx'
-import { ArticleScreen } from '../../articles/article-screen.tsx'
+import { ArticleScreen } from '../../articles/screens/article-screen.tsx'
 import { AdminPage } from '../../desk/admin-page.tsx'
 
 /**

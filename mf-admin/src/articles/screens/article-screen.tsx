@@ -1,8 +1,8 @@
 import { useLocation } from '@site/web/platform'
 import { useState } from 'react'
+import { isChangedBy } from '../form/use-form-address.ts'
 import { CreateScreen } from './create-screen.tsx'
 import { EditScreen } from './edit-screen.tsx'
-import { isChangedBy } from './use-form-address.ts'
 
 interface ArticleScreenProps {
   /** Undefined for a new article. */

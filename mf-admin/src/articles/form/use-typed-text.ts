@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type ArticleDraft, isSameText } from './draft/article-draft.ts'
+import { type ArticleDraft, isSameText } from '../draft/article-draft.ts'
 
 /**
  * What is typed of an article, beside what the article reads.

@@ -1,7 +1,7 @@
 import { overTls } from '@site/contracts/articles/article-markup'
 import { useState } from 'react'
+import { articleFormCopy } from '../content/articles.ts'
 import styles from './article-form.module.css'
-import { articleFormCopy } from './content/articles.ts'
 
 /** Shows the image as the article will, nothing when it cannot be loaded, and tries again when its address changes (MANAGE-3). */
 export function ImagePreview({ url }: { url: string }) {
