@@ -4,6 +4,7 @@ import type { SiteEventType } from '@site/contracts/events/events'
 /** The scope that hears of each event in the live stream; null: nobody does, as it is between services. */
 export const LIVE_SCOPES: Record<SiteEventType, CodeScope | null> = {
   'site.lead-created': 'leads',
+  'site.lead-changed': 'leads',
   'site.article-generated': 'articles',
   'site.article-changed': 'articles',
   'site.presence-changed': 'articles',

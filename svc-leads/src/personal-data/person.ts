@@ -60,11 +60,11 @@ async function eventsOf<Row extends { event: string }>(
 ): Promise<Row[]> {
   if (ids.length === 0) return []
   const wanted = new Set(ids)
-  contains(query, 'event', '"site.lead-created"')
+  contains(query, 'event', '"site.lead-')
   const rows = await query
   return rows.filter(({ event }) => {
     const parsed = parseEvent(event)
-    return !(parsed instanceof Error) && parsed.type === 'site.lead-created' && wanted.has(parsed.data.leadId)
+    return !(parsed instanceof Error) && 'leadId' in parsed.data && wanted.has(parsed.data.leadId)
   })
 }
 

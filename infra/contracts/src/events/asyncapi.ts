@@ -5,6 +5,7 @@ import {
   articleChangedSchema,
   articleGeneratedSchema,
   EVENT_TYPES,
+  leadChangedSchema,
   leadCreatedSchema,
   presenceChangedSchema,
   type SiteEventType,
@@ -41,6 +42,13 @@ export const EVENTS: Record<SiteEventType, EventDescription> = {
     summary: 'A person left details that the team should hear of.',
     source: 'svc-leads',
     example: envelope('site.lead-created', 'svc-leads', 'leads/41', { leadId: 41 })
+  },
+  'site.lead-changed': {
+    name: 'leadChanged',
+    schema: leadChangedSchema,
+    summary: 'Something was done about a lead, or somebody opened or closed its sheet.',
+    source: 'svc-leads',
+    example: envelope('site.lead-changed', 'svc-leads', 'leads/41', { leadId: 41 })
   },
   'site.article-generated': {
     name: 'articleGenerated',

@@ -27,6 +27,8 @@ const articleId = z.object({ articleId: z.number().int().positive() })
 
 /** Facts that cross services. They carry ids, never personal data of visitors (EVENT-4). */
 export const leadCreatedSchema = envelope('site.lead-created', leadId)
+/** Something was done about a lead, or somebody opened or closed its sheet: what is shown of it is to be read anew. */
+export const leadChangedSchema = envelope('site.lead-changed', leadId)
 export const articleGeneratedSchema = envelope('site.article-generated', articleId)
 export const articleChangedSchema = envelope(
   'site.article-changed',
@@ -59,6 +61,7 @@ export const adminCodesRequestedSchema = envelope('site.admin-codes-requested', 
 /** Any event of the site, as a CloudEvents 1.0 structured envelope. The NATS subject is its `type`. */
 export const siteEventSchema = z.discriminatedUnion('type', [
   leadCreatedSchema,
+  leadChangedSchema,
   articleGeneratedSchema,
   articleChangedSchema,
   presenceChangedSchema,
@@ -68,6 +71,7 @@ export const siteEventSchema = z.discriminatedUnion('type', [
 export type SiteEvent = z.infer<typeof siteEventSchema>
 export type SiteEventType = SiteEvent['type']
 export type LeadCreated = z.infer<typeof leadCreatedSchema>
+export type LeadChanged = z.infer<typeof leadChangedSchema>
 export type ArticleGenerated = z.infer<typeof articleGeneratedSchema>
 export type ArticleChanged = z.infer<typeof articleChangedSchema>
 export type PresenceChanged = z.infer<typeof presenceChangedSchema>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { leadDeskSchema } from '../leads/desk.ts'
 
 const textSchema = z.object({ title: z.string(), content: z.string(), imageUrl: z.string().nullable() })
 
@@ -22,12 +23,14 @@ export type Conflict = z.infer<typeof conflictSchema>
 
 /**
  * The body of every answer that is not a success. `message` is French and meant for a person; `code` is stable and
- * meant for a program; `fields` names each invalid field of a rejected body; `conflict` holds both texts when a newer one was not replaced.
+ * meant for a program; `fields` names each invalid field of a rejected body; `conflict` holds both texts when a newer one was not replaced;
+ * `desk` is where a lead stands when somebody else was faster to change it.
  */
 export const problemSchema = z.object({
   message: z.string(),
   code: z.string().optional(),
   fields: z.record(z.string(), z.string()).optional(),
-  conflict: conflictSchema.optional()
+  conflict: conflictSchema.optional(),
+  desk: leadDeskSchema.optional()
 })
 export type Problem = z.infer<typeof problemSchema>

@@ -36,6 +36,7 @@ import { accessNoteSchema, auditEntrySchema } from './audit.ts'
 import { contactAnswerSchema, contactSchema } from './contact.ts'
 import { CHAT_CONTACT_MESSAGE } from './contact-forms.ts'
 import { leadSchema } from './lead.ts'
+import { DESK_SCHEMAS } from './lead-desk-schemas.ts'
 import { liveMessageSchema } from './live-message.ts'
 import { problemSchema } from './problem.ts'
 import { approvalInputSchema, nextSubjectsSchema, runDraftSchema, subjectChoiceSchema } from './run-drafts.ts'
@@ -378,6 +379,7 @@ export const SCHEMAS = {
       utmCampaign: null
     }
   },
+  ...DESK_SCHEMAS,
   AuditEntry: {
     schema: auditEntrySchema,
     io: 'output',

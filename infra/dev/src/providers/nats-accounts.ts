@@ -61,7 +61,13 @@ export const NATS_PERMISSIONS: Record<ServiceName, NatsPermissions> = {
   },
   leads: {
     publish: {
-      allow: ['site.lead-created', 'site.admin-code-changed', ...STREAM_CALLS, ...consume('leads')]
+      allow: [
+        'site.lead-created',
+        'site.lead-changed',
+        'site.admin-code-changed',
+        ...STREAM_CALLS,
+        ...consume('leads')
+      ]
     },
     subscribe
   },

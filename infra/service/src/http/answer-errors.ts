@@ -28,6 +28,7 @@ function writeProblem(ctx: Context, error: HttpError): void {
   const body: Problem = { message: error.message, code: error.code }
   if (error.fields) body.fields = error.fields
   if (error.conflict) body.conflict = error.conflict
+  if (error.desk) body.desk = error.desk
   ctx.status = error.status
   ctx.set(error.headers)
   ctx.set('Cache-Control', 'no-store')

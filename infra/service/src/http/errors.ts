@@ -1,3 +1,4 @@
+import type { LeadDesk } from '@site/contracts/leads/desk'
 import type { Conflict } from '@site/contracts/operations/problem'
 
 /** Thrown to answer a request with an error. `message` is French and for a person, `code` is stable and for a program. */
@@ -7,6 +8,7 @@ export class HttpError extends Error {
   readonly fields: Record<string, string> | undefined
   readonly headers: Record<string, string>
   readonly conflict: Conflict | undefined
+  readonly desk: LeadDesk | undefined
 
   constructor(error: {
     status: number
@@ -15,6 +17,7 @@ export class HttpError extends Error {
     fields?: Record<string, string> | undefined
     headers?: Record<string, string> | undefined
     conflict?: Conflict | undefined
+    desk?: LeadDesk | undefined
     cause?: unknown
   }) {
     super(error.message, error.cause === undefined ? undefined : { cause: error.cause })
@@ -24,6 +27,7 @@ export class HttpError extends Error {
     this.fields = error.fields
     this.headers = error.headers ?? {}
     this.conflict = error.conflict
+    this.desk = error.desk
   }
 }
 

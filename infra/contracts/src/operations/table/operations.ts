@@ -4,6 +4,7 @@ import { blogOperations } from './blog.ts'
 import { contactOperations } from './contact.ts'
 import { documentOperations } from './documents.ts'
 import { draftOperations } from './drafts.ts'
+import { leadDeskOperations } from './lead-desk.ts'
 import { leadOperations } from './leads.ts'
 import type { Operation } from './operation.ts'
 import { pictureOperations } from './pictures.ts'
@@ -18,6 +19,7 @@ export const OPERATIONS: readonly NamedOperation[] = Object.entries<Operation>({
   ...pictureOperations,
   ...contactOperations,
   ...leadOperations,
+  ...leadDeskOperations,
   ...administrationOperations,
   ...adminCodeOperations,
   ...documentOperations

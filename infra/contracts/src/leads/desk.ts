@@ -1,0 +1,79 @@
+import { z } from 'zod'
+
+const id = z.number().int().positive()
+const at = z.iso.datetime()
+
+/** What came of a lead, in the order in which it usually does (DESK-1). */
+export const LEAD_STATUSES = ['nouveau', 'contacte', 'rendez-vous', 'gagne', 'perdu'] as const
+export const leadStatusSchema = z.enum(LEAD_STATUSES)
+export type LeadStatus = z.infer<typeof leadStatusSchema>
+
+/** A lead of one of these is still being worked on. */
+export const OPEN_STATUSES = ['nouveau', 'contacte', 'rendez-vous'] as const satisfies readonly LeadStatus[]
+
+/** The saved views (DESK-7). 'tous' is the whole desk. */
+export const DESK_VIEWS = ['tous', 'a-traiter', 'a-moi', 'en-retard', 'rendez-vous', 'cette-semaine'] as const
+export type DeskView = (typeof DESK_VIEWS)[number]
+
+/** The owner's name where somebody works with the shared code, which names nobody. */
+export const SHARED_OWNER = 'Code partagé'
+
+/**
+ * Where a lead stands. `version` grows by one with each change and is what a change names. `since`: when the lead came to the list.
+ * `dueAt`: until when somebody should act: contact a new lead, within the set time of office hours, or call back at `callbackAt`;
+ * null when nothing is due. `contactedAt`: when the first contact was noted.
+ */
+export const leadDeskSchema = z.object({
+  leadId: id,
+  version: z.number().int().positive(),
+  status: leadStatusSchema,
+  lostReason: z.string().nullable(),
+  owner: z.string().nullable(),
+  callbackAt: at.nullable(),
+  since: at,
+  contactedAt: at.nullable(),
+  changedAt: at,
+  dueAt: at.nullable(),
+  isLate: z.boolean()
+})
+export type LeadDesk = z.infer<typeof leadDeskSchema>
+
+const count = z.number().int().nonnegative()
+
+/**
+ * Rows of the desk, newest first, with how many each view holds. `me`: the owner's name for who asks; `owners`: who may own a lead;
+ * `at`: the instant of which `isLate` and the counts speak.
+ */
+export const deskPageSchema = z.object({
+  at,
+  me: z.string(),
+  owners: z.array(z.string()),
+  counts: z.object({
+    tous: count,
+    'a-traiter': count,
+    'a-moi': count,
+    'en-retard': count,
+    'rendez-vous': count,
+    'cette-semaine': count
+  }),
+  rows: z.array(leadDeskSchema),
+  nextCursor: z.string().nullable()
+})
+export type DeskPage = z.infer<typeof deskPageSchema>
+
+/** How long first contacts took, in seconds: by the clock, and in office hours alone. null when there was none. */
+const durationsSchema = z.object({ median: count.nullable(), slowest: count.nullable() })
+
+/**
+ * The time to first contact of the leads first contacted between `from` and `to`. `waiting`: those not contacted yet, and since when
+ * the oldest of them is there.
+ */
+export const firstContactSchema = z.object({
+  from: at,
+  to: at,
+  contacted: count,
+  elapsed: durationsSchema,
+  officeHours: durationsSchema,
+  waiting: z.object({ count, late: count, oldestSince: at.nullable() })
+})
+export type FirstContact = z.infer<typeof firstContactSchema>

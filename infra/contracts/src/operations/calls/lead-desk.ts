@@ -1,0 +1,47 @@
+import type { z } from 'zod'
+import type { presenceInputSchema, presencesSchema } from '../../articles/draft.ts'
+import type { DeskPage, DeskView, FirstContact, LeadDesk } from '../../leads/desk.ts'
+import type {
+  BulkAnswer,
+  bulkChangeSchema,
+  deskChangeSchema,
+  newNoteSchema
+} from '../../leads/desk-changes.ts'
+import type { AdminRequest } from '../admin.ts'
+import type { JournalEntry, LeadSheet } from '../lead-sheet.ts'
+import { call } from './call.ts'
+
+type Sent<Schema extends z.ZodType> = z.input<Schema> & AdminRequest
+type Code = { adminCode?: string }
+
+/** Calls of the lead desk: a lead worked to an answer. */
+export const leadDeskCalls = {
+  listDesk: call('GET', '/api/leads/desk').of<{
+    query: { view?: DeskView; ids?: string; limit?: number; cursor?: string } & Code
+    answer: DeskPage
+  }>(),
+  readFirstContact: call('GET', '/api/leads/first-contact').of<{
+    query: { days?: number } & Code
+    answer: FirstContact
+  }>(),
+  readSheet: call('GET', '/api/leads/:id/sheet').of<{
+    query: { editor?: string } & Code
+    answer: LeadSheet
+  }>(),
+  changeDesk: call('PATCH', '/api/leads/:id/desk').of<{
+    body: Sent<typeof deskChangeSchema>
+    answer: LeadDesk
+  }>(),
+  addNote: call('POST', '/api/leads/:id/notes').of<{
+    body: Sent<typeof newNoteSchema>
+    answer: JournalEntry
+  }>(),
+  changeManyLeads: call('POST', '/api/leads/bulk').of<{
+    body: Sent<typeof bulkChangeSchema>
+    answer: BulkAnswer
+  }>(),
+  tellLeadPresence: call('PUT', '/api/leads/:id/presence').of<{
+    body: Sent<typeof presenceInputSchema>
+    answer: z.output<typeof presencesSchema>
+  }>()
+} as const
