@@ -11,10 +11,12 @@ export interface KeyLine {
 /** Something that the palette can do on this screen. */
 export interface ScreenCommand {
   label: string
+  /** Its key, if it has one. */
+  hint?: string
   run: () => void
 }
 
-/** What a screen adds to the frame: its keys in the list of keys, its commands in the palette. */
+/** What a screen, or a part of it, adds to the frame: its keys in the list of keys, its commands in the palette. Either may be empty. */
 export interface ScreenParts {
   title: string
   keys: KeyLine[]
@@ -24,7 +26,8 @@ export interface ScreenParts {
 interface DeskState {
   open: 'keys' | 'palette' | null
   areShortcutsOn: boolean
-  screen: ScreenParts | null
+  /** Of the screen, and of what is open in it. */
+  parts: readonly ScreenParts[]
   /** New leads that the lead screen counts itself; null on any other screen. */
   unseen: number | null
 }
@@ -34,7 +37,7 @@ export function createDeskStore() {
   const store = createStore<DeskState>(() => ({
     open: null,
     areShortcutsOn: areShortcutsKept(),
-    screen: null,
+    parts: [],
     unseen: null
   }))
   return {
@@ -60,11 +63,11 @@ export function useDeskState<T>(select: (state: DeskState) => T): T {
   return useStore(useDesk().store, select)
 }
 
-/** Adds a screen's keys and commands to the frame while mounted; `parts` must keep its identity between renders. */
+/** Adds the keys and commands of a screen, or of a part of it, to the frame while mounted; `parts` must keep its identity between renders. */
 export function useScreenParts(parts: ScreenParts): void {
   const { store } = useDesk()
   useEffect(() => {
-    store.setState({ screen: parts })
-    return () => store.setState({ screen: null })
+    store.setState((state) => ({ parts: [...state.parts, parts] }))
+    return () => store.setState((state) => ({ parts: state.parts.filter((one) => one !== parts) }))
   }, [store, parts])
 }

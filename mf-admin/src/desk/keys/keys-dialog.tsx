@@ -7,21 +7,25 @@ import styles from './keys-dialog.module.css'
 interface KeysDialogProps {
   isOpen: boolean
   areOn: boolean
-  /** What the screen adds, if anything. */
-  screen: ScreenParts | null
+  /** What the screen adds. */
+  parts: readonly ScreenParts[]
   onToggle: (isOn: boolean) => void
   onClose: () => void
 }
 
 /** The list of the keyboard shortcuts, those of the screen first, and the switch that turns them off. */
-export function KeysDialog({ isOpen, areOn, screen, onToggle, onClose }: KeysDialogProps) {
+export function KeysDialog({ isOpen, areOn, parts, onToggle, onClose }: KeysDialogProps) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={keysCopy.title} size="large">
       <Checkbox checked={areOn} onChange={(event) => onToggle(event.target.checked)}>
         {keysCopy.areOn}
       </Checkbox>
       <div className={styles.groups}>
-        {screen && <Lines title={screen.title} lines={screen.keys} />}
+        {parts
+          .filter(({ keys }) => keys.length > 0)
+          .map(({ title, keys }) => (
+            <Lines key={title} title={title} lines={keys} />
+          ))}
         <Lines title={keysCopy.everywhere} lines={keysCopy.list} />
       </div>
     </Dialog>

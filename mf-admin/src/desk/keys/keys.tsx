@@ -7,13 +7,13 @@ export function Keys({ adminCode }: { adminCode: string }) {
   const desk = useDesk()
   const isOpen = useDeskState(({ open }) => open === 'keys')
   const areOn = useDeskState(({ areShortcutsOn }) => areShortcutsOn)
-  const screen = useDeskState((state) => state.screen)
+  const parts = useDeskState((state) => state.parts)
   useDeskKeys(adminCode)
   return (
     <KeysDialog
       isOpen={isOpen}
       areOn={areOn}
-      screen={screen}
+      parts={parts}
       onToggle={desk.switchShortcuts}
       onClose={() => desk.open(null)}
     />

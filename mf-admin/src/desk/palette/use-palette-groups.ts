@@ -18,7 +18,7 @@ export function usePaletteGroups(typed: string, adminCode: string, onLeave: () =
   const navigate = useNavigate()
   const desk = useDesk()
   const may = useMay(adminCode)
-  const screen = useDeskState((state) => state.screen)
+  const parts = useDeskState((state) => state.parts)
   const search = useDebouncedValue(typed.trim(), SEARCH_PAUSE)
   const asked = useMemo(() => ({ page: 1, search, within: 'title' as const }), [search])
   const { list, isOlder, error } = useManagedArticles(adminCode, asked)
@@ -46,7 +46,9 @@ export function usePaletteGroups(typed: string, adminCode: string, onLeave: () =
     {
       title: paletteCopy.actions,
       entries: [
-        ...(screen?.commands.map(({ label, run }) => ({ id: `screen-${label}`, label, run })) ?? []),
+        ...parts.flatMap(({ commands }) =>
+          commands.map(({ label, hint, run }) => ({ id: `screen-${label}`, label, run, ...(hint && { hint }) }))
+        ),
         { id: 'keys', label: paletteCopy.keys, hint: '?', run: () => desk.open('keys') },
         { id: 'leave', label: frameCopy.leave, run: onLeave }
       ]
