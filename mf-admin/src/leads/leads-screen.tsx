@@ -1,7 +1,7 @@
 import type { Lead } from '@site/contracts/operations/lead'
 import { Button, IconButton } from '@site/web/ui/forms/button'
 import { plural } from '@site/web/ui/text/plural'
-import { useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { AdminFrame } from '../layout/admin-frame.tsx'
 import { ConfirmDialog } from '../layout/confirm-dialog.tsx'
 import { useDesk } from '../layout/desk-store.ts'
@@ -11,6 +11,8 @@ import { LeadFilters } from './lead-filters.tsx'
 import styles from './leads-screen.module.css'
 import { LeadList } from './list/lead-list.tsx'
 import { describeLead } from './list/lead-parts.tsx'
+import { LeadSheet } from './sheet/lead-sheet.tsx'
+import { useSheetAddress } from './sheet/use-sheet-address.ts'
 import { useLeadActions } from './use-lead-actions.ts'
 import { useLeadView } from './use-lead-view.ts'
 import { useLooks } from './use-looks.ts'
@@ -25,7 +27,13 @@ export function LeadsScreen({ adminCode }: { adminCode: string }) {
   const actions = useLeadActions(adminCode, view)
   const [leadToDelete, setLeadToDelete] = useState<Lead | null>(null)
   const desk = useDesk()
+  const sheet = useSheetAddress()
   useLooks(view)
+  const opening = useRef(sheet.open)
+  useEffect(() => {
+    opening.current = sheet.open
+  })
+  const open = useCallback((id: number) => opening.current(id), [])
   const searchBox = useRef<HTMLInputElement>(null)
 
   const showNewest = () => {
@@ -38,15 +46,33 @@ export function LeadsScreen({ adminCode }: { adminCode: string }) {
     const neighbour = view.neighbourOf(lead.id)
     const isGone = await actions.remove(lead)
     setLeadToDelete(null)
-    if (isGone) view.goToLead(neighbour)
+    if (!isGone) return
+    if (sheet.leadId !== lead.id) view.goToLead(neighbour)
+    else if (neighbour) sheet.open(neighbour.id)
+    else sheet.close()
   }
+  /** The focus goes back to the row that it came from. */
+  const closeSheet = () => {
+    sheet.close()
+    view.goToLead(view.leadOf(sheet.leadId))
+  }
+  /** What a key of the list means: the lead of the open sheet, else the row with the focus. */
+  const target = sheet.leadId === null ? view.currentLead : view.leadOf(sheet.leadId)
   const withCurrent = (run: (lead: Lead) => void) => () => {
-    if (view.currentLead) run(view.currentLead)
+    if (target) run(target)
+  }
+  const stepFrom = (by: 1 | -1) => {
+    const beside = sheet.leadId === null ? null : view.besideOf(sheet.leadId, by)
+    return beside && (() => sheet.open(beside.id))
+  }
+  const step = (by: 1 | -1) => {
+    if (sheet.leadId === null) view.step(by)
+    else stepFrom(by)?.()
   }
   useShortcuts({
     search: () => searchBox.current?.select(),
-    next: () => view.step(1),
-    previous: () => view.step(-1),
+    next: () => step(1),
+    previous: () => step(-1),
     copyEmail: withCurrent(({ email }) => void actions.copy(email)),
     copyPhone: withCurrent(({ telephone }) => telephone && void actions.copy(telephone)),
     remove: withCurrent(setLeadToDelete),
@@ -94,7 +120,27 @@ export function LeadsScreen({ adminCode }: { adminCode: string }) {
           </div>
         </div>
       </div>
-      <LeadList {...view} onCopy={actions.copy} onRemove={setLeadToDelete} />
+      <div className={styles.desk} data-open={sheet.leadId !== null || undefined}>
+        <LeadList
+          {...view}
+          opened={sheet.leadId}
+          onCopy={actions.copy}
+          onRemove={setLeadToDelete}
+          onOpen={open}
+        />
+        {sheet.leadId !== null && (
+          <LeadSheet
+            adminCode={adminCode}
+            leadId={sheet.leadId}
+            listed={view.leadOf(sheet.leadId)}
+            onClose={closeSheet}
+            onOpen={sheet.open}
+            onPrevious={stepFrom(-1)}
+            onNext={stepFrom(1)}
+            onCopy={actions.copy}
+          />
+        )}
+      </div>
       <ConfirmDialog
         isOpen={leadToDelete !== null}
         copy={deleteLeadCopy}

@@ -84,6 +84,12 @@ export function useLeadView(adminCode: string, filter: LeadFilter) {
     onMore: () => void load(leads.loadMore),
     goToFirst: () => goToIndex(0),
     goToLead,
+    leadOf: (id: number | null): Lead | undefined => rows[indexOfLead(rows, id)],
+    /** The lead below this one, or above it; null at the ends, and where it is not listed. */
+    besideOf(id: number, by: 1 | -1): Lead | null {
+      const index = indexOfLead(rows, id)
+      return index < 0 ? null : (rows[index + by] ?? null)
+    },
     /** The lead after this one, or before it at the end; null when it is alone. */
     neighbourOf(id: number): Lead | null {
       const index = indexOfLead(rows, id)

@@ -1,7 +1,8 @@
 import { contactSchema, sourceOf } from '@site/contracts/operations/contact'
+import { CONSENT_VERSION } from '@site/contracts/site/consent'
 import { describe, expect, it } from 'vitest'
 import { type ChatFormValues, chatBody, type PopupValues, popupBody } from './contact-body.ts'
-import { CONSENT_VERSION, consentCopy } from './content/consent.ts'
+import { consentCopy } from './content/consent.ts'
 
 const buildPopupValues = (values: Partial<PopupValues> = {}): PopupValues => ({
   nom: '',

@@ -4,7 +4,7 @@ import {
   CHAT_CONTACT_MESSAGE,
   POPUP_DEFAULTS
 } from '@site/contracts/operations/contact-forms'
-import { CONSENT_VERSION } from './content/consent.ts'
+import { CONSENT_VERSION } from '@site/contracts/site/consent'
 
 /** Where a form was sent from: the page without the admin code, and the visit's first-touch campaign. */
 export interface ContactOrigin {

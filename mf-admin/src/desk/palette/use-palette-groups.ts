@@ -47,7 +47,12 @@ export function usePaletteGroups(typed: string, adminCode: string, onLeave: () =
       title: paletteCopy.actions,
       entries: [
         ...parts.flatMap(({ commands }) =>
-          commands.map(({ label, hint, run }) => ({ id: `screen-${label}`, label, run, ...(hint && { hint }) }))
+          commands.map(({ label, hint, run }) => ({
+            id: `screen-${label}`,
+            label,
+            run,
+            ...(hint && { hint })
+          }))
         ),
         { id: 'keys', label: paletteCopy.keys, hint: '?', run: () => desk.open('keys') },
         { id: 'leave', label: frameCopy.leave, run: onLeave }

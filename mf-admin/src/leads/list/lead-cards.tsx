@@ -1,9 +1,9 @@
 import type { Lead } from '@site/contracts/operations/lead'
-import { IconButton } from '@site/web/ui/forms/button'
+import { Button, IconButton } from '@site/web/ui/forms/button'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { columns, leadsCopy } from '../content/leads.ts'
 import styles from './lead-cards.module.css'
-import { emptyLine, indexOfLead, type LeadListProps, NONE } from './lead-list-props.ts'
+import { emptyLine, indexOfLead, isRowPress, type LeadListProps, NONE } from './lead-list-props.ts'
 import { Copyable, fullNameOf, LeadDate, mailtoOf, NewMark, Nothing, SourceBadge } from './lead-parts.tsx'
 import { type RowWindow, useMoreWhenNear, usePageWindow } from './use-row-window.ts'
 import { useLeadKeys, useRowFocus, useTopWatch } from './use-rows.ts'
@@ -14,7 +14,7 @@ const CARD_HEIGHT = 244
 
 /** The list on a phone: name, source, mail and phone to copy, and the rest. It scrolls with the page. */
 export function LeadCards(props: LeadListProps) {
-  const { leads = NONE, total, hasMore, current, unseen } = props
+  const { leads = NONE, total, hasMore, current, opened, unseen } = props
   const line = emptyLine(props)
   const list = useRef<HTMLUListElement>(null)
   const [margin, setMargin] = useState(0)
@@ -25,7 +25,7 @@ export function LeadCards(props: LeadListProps) {
     total,
     keyOf,
     estimate: CARD_HEIGHT,
-    pinned: indexOfLead(leads, current)
+    pinned: indexOfLead(leads, current ?? opened)
   })
   useMoreWhenNear(rows, leads.length, hasMore, props.onMore)
   useRowFocus(list, props.goTo)
@@ -64,10 +64,11 @@ export function LeadCards(props: LeadListProps) {
   )
 }
 
-type LeadCardProps = Pick<LeadListProps, 'onCopy' | 'onRemove' | 'onCurrent'> &
+type LeadCardProps = Pick<LeadListProps, 'onCopy' | 'onRemove' | 'onCurrent' | 'onOpen'> &
   Pick<RowWindow, 'measure'> & { lead: Lead; index: number; isUnseen: boolean }
 
-function LeadCard({ lead, index, isUnseen, measure, onCopy, onRemove, onCurrent }: LeadCardProps) {
+function LeadCard(props: LeadCardProps) {
+  const { lead, index, isUnseen, measure, onCopy, onRemove, onCurrent, onOpen } = props
   const { email, telephone } = lead
   const name = fullNameOf(lead)
   const address = (
@@ -89,6 +90,12 @@ function LeadCard({ lead, index, isUnseen, measure, onCopy, onRemove, onCurrent 
       onFocus={() => onCurrent(lead.id)}
       onBlur={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget)) onCurrent(null)
+      }}
+      onClick={(event) => {
+        if (isRowPress(event)) onOpen(lead.id)
+      }}
+      onKeyDown={({ key, target, currentTarget }) => {
+        if (key === 'Enter' && target === currentTarget) onOpen(lead.id)
       }}
     >
       <div className={styles.card} data-source={lead.source}>
@@ -121,6 +128,15 @@ function LeadCard({ lead, index, isUnseen, measure, onCopy, onRemove, onCurrent 
               <dd>{lead.utmSource ?? <Nothing />}</dd>
             </div>
           </dl>
+          <Button
+            className={styles.open}
+            variant="quiet"
+            size="small"
+            aria-label={leadsCopy.openOf(name ?? email)}
+            onClick={() => onOpen(lead.id)}
+          >
+            {leadsCopy.open}
+          </Button>
           <IconButton
             className={styles.remove}
             icon="trash"

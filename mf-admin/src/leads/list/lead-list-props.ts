@@ -14,12 +14,16 @@ export interface LeadListProps {
   unseen: ReadonlySet<number>
   /** Id of the lead whose row has the focus. */
   current: number | null
+  /** Id of the lead whose sheet is open. */
+  opened: number | null
   /** Row to bring the focus to; another object each time. */
   goTo: { id: number } | null
   onOrder: (order: LeadOrder) => void
   onCurrent: (id: number | null) => void
   onCopy: (text: string) => void
   onRemove: (lead: Lead) => void
+  /** Opens the sheet of a lead; always the same function. */
+  onOpen: (id: number) => void
   onMore: () => void
   /** Are the first rows on the screen? */
   onTop: (isAtTop: boolean) => void
@@ -29,6 +33,15 @@ export interface LeadListProps {
 export function emptyLine({ leads, problem }: Pick<LeadListProps, 'leads' | 'problem'>): string | null {
   if (!leads) return problem ? null : leadsCopy.loading
   return leads.length === 0 ? leadsCopy.empty : null
+}
+
+/** What is pressed for its own sake: a press on it does not open the row. */
+const CONTROLS = 'a, button, input, label, select'
+
+/** Does a press on a row, or a card, mean the row itself? Not where text is being selected. */
+export function isRowPress({ target }: { target: EventTarget }): boolean {
+  if (target instanceof Element && target.closest(CONTROLS)) return false
+  return window.getSelection()?.isCollapsed ?? true
 }
 
 /** Index of a lead among those loaded, or -1. */

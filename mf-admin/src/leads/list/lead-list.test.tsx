@@ -16,6 +16,7 @@ const propsOf = (props: Partial<LeadListProps>): LeadListProps => ({
   order: NEWEST_FIRST,
   unseen: new Set(),
   current: null,
+  opened: null,
   goTo: null,
   onOrder: () => undefined,
   onCurrent: () => undefined,
@@ -24,6 +25,7 @@ const propsOf = (props: Partial<LeadListProps>): LeadListProps => ({
   problem: null,
   onCopy: () => undefined,
   onRemove: () => undefined,
+  onOpen: () => undefined,
   ...props
 })
 const at = { address: '/admin/leads' }

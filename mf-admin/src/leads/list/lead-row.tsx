@@ -2,7 +2,7 @@ import type { Lead } from '@site/contracts/operations/lead'
 import { IconButton } from '@site/web/ui/forms/button'
 import { memo, useId, useState } from 'react'
 import { columns, leadsCopy } from '../content/leads.ts'
-import type { LeadListProps } from './lead-list-props.ts'
+import { isRowPress, type LeadListProps } from './lead-list-props.ts'
 import parts from './lead-parts.module.css'
 import {
   Copyable,
@@ -18,17 +18,19 @@ import styles from './lead-table.module.css'
 
 const WIDTH = Object.keys(columns).length
 
-type LeadRowProps = Pick<LeadListProps, 'onCopy' | 'onRemove' | 'onCurrent'> & {
+type LeadRowProps = Pick<LeadListProps, 'onCopy' | 'onRemove' | 'onCurrent' | 'onOpen'> & {
   lead: Lead
   /** Its place in the list. */
   index: number
   isUnseen: boolean
+  isOpened: boolean
   measure: (element: Element | null) => void
 }
 
 /** A lead in the table. Drawn again only when it changes: an unchanged lead keeps its identity from one poll to the next. */
 export const LeadRow = memo(
-  function LeadRow({ lead, index, isUnseen, measure, onCopy, onRemove, onCurrent }: LeadRowProps) {
+  function LeadRow(props: LeadRowProps) {
+    const { lead, index, isUnseen, isOpened, measure, onCopy, onRemove, onCurrent, onOpen } = props
     const [isUnfolded, setUnfolded] = useState(false)
     const noteId = useId()
     return (
@@ -36,16 +38,30 @@ export const LeadRow = memo(
         <tr
           data-lead={lead.id}
           data-unseen={isUnseen || undefined}
+          aria-current={isOpened || undefined}
           aria-rowindex={index + 2}
           tabIndex={-1}
           onFocus={() => onCurrent(lead.id)}
           onBlur={(event) => {
             if (!event.currentTarget.contains(event.relatedTarget)) onCurrent(null)
           }}
+          onClick={(event) => {
+            if (isRowPress(event)) onOpen(lead.id)
+          }}
+          onKeyDown={({ key, target, currentTarget }) => {
+            if (key === 'Enter' && target === currentTarget) onOpen(lead.id)
+          }}
         >
           <th scope="row" className={styles.date}>
             {isUnseen && <NewDot />}
-            <LeadDate timestamp={lead.timestamp} />
+            <button
+              type="button"
+              className={styles.open}
+              title={leadsCopy.open}
+              onClick={() => onOpen(lead.id)}
+            >
+              <LeadDate timestamp={lead.timestamp} />
+            </button>
           </th>
           <td className={parts.dense}>
             <SourceBadge source={lead.source} />
@@ -108,6 +124,7 @@ export const LeadRow = memo(
     before.lead === after.lead &&
     before.index === after.index &&
     before.isUnseen === after.isUnseen &&
+    before.isOpened === after.isOpened &&
     before.measure === after.measure
 )
 

@@ -5,7 +5,7 @@ import { emptyLine, indexOfLead, type LeadListProps, NONE } from './lead-list-pr
 import { LeadRow } from './lead-row.tsx'
 import styles from './lead-table.module.css'
 import { useBoxWindow, useMoreWhenNear } from './use-row-window.ts'
-import { useLeadKeys, useRowFocus, useTopWatch } from './use-rows.ts'
+import { useLeadKeys, useRowFocus, useRowInSight, useTopWatch } from './use-rows.ts'
 import { useScrollAnchor } from './use-scroll-anchor.ts'
 
 const WIDTH = Object.keys(columns).length
@@ -14,7 +14,7 @@ const ROW_HEIGHT = 44
 
 /** The ten columns (LEADS-3). Header and date stay in sight while the rest scrolls; a long list is drawn as needed. */
 export function LeadTable(props: LeadListProps) {
-  const { leads = NONE, total, hasMore, current, unseen } = props
+  const { leads = NONE, total, hasMore, current, opened, unseen } = props
   const line = emptyLine(props)
   const box = useRef<HTMLElement>(null)
   const top = useTopWatch(props.onTop)
@@ -24,10 +24,11 @@ export function LeadTable(props: LeadListProps) {
     total,
     keyOf,
     estimate: ROW_HEIGHT,
-    pinned: indexOfLead(leads, current)
+    pinned: indexOfLead(leads, current ?? opened)
   })
   useMoreWhenNear(rows, leads.length, hasMore, props.onMore)
   useRowFocus(box, props.goTo)
+  useRowInSight(box, opened)
   const scrollAnchor = useScrollAnchor(box, { leads, order: props.order, startOf, box })
 
   return (
@@ -59,10 +60,12 @@ export function LeadTable(props: LeadListProps) {
               lead={lead}
               index={index}
               isUnseen={unseen.has(lead.id)}
+              isOpened={lead.id === opened}
               measure={measure}
               onCurrent={props.onCurrent}
               onCopy={props.onCopy}
               onRemove={props.onRemove}
+              onOpen={props.onOpen}
             />
           ]
         })}

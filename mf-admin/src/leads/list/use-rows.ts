@@ -12,6 +12,14 @@ export function useRowFocus(list: RefObject<HTMLElement | null>, goTo: LeadListP
   }, [list, goTo])
 }
 
+/** Brings the row of the lead whose sheet is open into sight, with each other lead; the focus stays where it is. */
+export function useRowInSight(list: RefObject<HTMLElement | null>, opened: number | null): void {
+  useEffect(() => {
+    if (opened === null) return
+    list.current?.querySelector(`[data-lead="${opened}"]`)?.scrollIntoView({ block: 'nearest' })
+  }, [list, opened])
+}
+
 /** Says whether the element, which stands before the first row, is on the screen. */
 export function useTopWatch(onTop: (isAtTop: boolean) => void): RefObject<HTMLDivElement | null> {
   const mark = useRef<HTMLDivElement>(null)

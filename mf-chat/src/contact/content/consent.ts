@@ -1,12 +1,7 @@
-/**
- * Version of the wording below. It is stored with every lead as proof of what was agreed to (CONTACT-8): change it
- * with every change of `label`.
- */
-export const CONSENT_VERSION = '2026-11-22'
+import { consentLabel } from '@site/contracts/site/consent'
 
 export const consentCopy = {
-  label: (fullName: string) =>
-    `J’accepte que ${fullName} utilise ces informations pour me recontacter au sujet de ma demande.`,
+  label: consentLabel,
   policyLink: 'Politique de confidentialité'
 }
 

@@ -1,0 +1,31 @@
+import { originCopy } from '../content/sheet.ts'
+import { Facts, SheetSection } from '../frame/sheet-section.tsx'
+import type { SectionProps } from '../section-props.ts'
+
+/** The page and the campaign that a lead came from. */
+export function OriginSection({ sheet: { lead } }: SectionProps) {
+  const campaign = [lead.utmSource, lead.utmMedium, lead.utmCampaign].filter(Boolean).join(' · ')
+  return (
+    <SheetSection title={originCopy.title}>
+      <Facts
+        facts={[
+          [originCopy.page, lead.pageUrl ? <PageLink address={lead.pageUrl} /> : originCopy.unknownPage],
+          [originCopy.campaign, campaign || originCopy.noCampaign]
+        ]}
+      />
+    </SheetSection>
+  )
+}
+
+/** To the page, where it is one: what a visitor's browser said is not believed to be an address of the web. */
+function PageLink({ address }: { address: string }) {
+  if (!URL.canParse(address)) return address
+  const url = new URL(address)
+  if (!/^https?:$/.test(url.protocol)) return address
+  const shown = url.pathname + url.search
+  return (
+    <a href={url.href} target="_blank" rel="noopener noreferrer" title={url.href}>
+      {shown === '/' ? url.host : shown}
+    </a>
+  )
+}

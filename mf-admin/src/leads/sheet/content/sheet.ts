@@ -1,0 +1,64 @@
+import { type LeadStatus, SHARED_OWNER } from '@site/contracts/leads/desk'
+import { plural } from '@site/web/ui/text/plural'
+
+export const statusLabels: Record<LeadStatus, string> = {
+  nouveau: 'Nouveau',
+  contacte: 'Contacté',
+  'rendez-vous': 'Rendez-vous',
+  gagne: 'Gagné',
+  perdu: 'Perdu'
+}
+
+export const sheetCopy = {
+  region: 'Fiche du lead',
+  open: (who: string) => `Ouvrir la fiche\u00a0: ${who}`,
+  close: 'Fermer la fiche',
+  back: 'Retour à la liste',
+  next: 'Lead suivant (J)',
+  previous: 'Lead précédent (K)',
+  loading: 'Chargement…',
+  failed: 'La fiche n’a pas pu être lue. Nouvel essai dans quelques secondes.',
+  stale: 'La fiche n’a pas pu être renouvelée\u00a0: ce qui est affiché date du dernier essai réussi.',
+  missing: 'Ce lead n’existe pas, ou n’existe plus.',
+  others: (names: readonly string[]) =>
+    `${names.join(', ')} ${names.length > 1 ? 'regardent' : 'regarde'} aussi cette fiche`,
+  someone: 'Quelqu’un',
+  by: (name: string | null) => name ?? SHARED_OWNER
+}
+
+export const messageCopy = { title: 'Message', company: 'Société' }
+
+export const originCopy = {
+  title: 'D’où vient ce lead',
+  page: 'Page',
+  campaign: 'Campagne',
+  noCampaign: 'Aucune',
+  unknownPage: 'Inconnue',
+  source: 'Formulaire'
+}
+
+export const consentCopy = {
+  title: 'Consentement',
+  given: 'Accord donné',
+  givenAt: (when: string) => `Accord donné le ${when}`,
+  none: 'Aucun accord\u00a0: la case n’a pas été cochée. Répondez à la demande, et à rien d’autre.',
+  wording: (version: string) => `Formule acceptée, version du ${version}`,
+  unknownWording: 'Formule\u00a0: version non enregistrée'
+}
+
+export const demandsCopy = {
+  title: 'Autres demandes de cette personne',
+  none: 'C’est sa seule demande.',
+  more: (count: number) => `et ${plural(count, 'demande plus ancienne', 'demandes plus anciennes')}`
+}
+
+export const noticesCopy = {
+  title: 'Qui a été prévenu',
+  none: 'Aucun envoi n’est réglé\u00a0: l’équipe voit ce lead ici.',
+  channels: { email: 'L’équipe, par e-mail', webhook: 'Une application reliée' },
+  sent: (when: string) => `prévenue ${when}`,
+  waiting: (attempts: number) =>
+    attempts === 0
+      ? 'envoi en attente'
+      : `pas encore envoyé, ${plural(attempts, 'essai manqué', 'essais manqués')}`
+}

@@ -1,0 +1,85 @@
+import type { Lead } from '@site/contracts/operations/lead'
+import type { LeadSheet } from '@site/contracts/operations/lead-sheet'
+import { IconButton } from '@site/web/ui/forms/button'
+import { useIsMobile } from '@site/web/ui/use-is-mobile'
+import { useEffect, useRef } from 'react'
+import { leadsCopy } from '../../content/leads.ts'
+import { Copyable, fullNameOf, LeadDate, mailtoOf, SourceBadge } from '../../list/lead-parts.tsx'
+import { sheetCopy } from '../content/sheet.ts'
+import styles from './sheet-head.module.css'
+
+interface SheetHeadProps {
+  leadId: number
+  /** undefined until it is known who it is. */
+  lead: Lead | undefined
+  others: LeadSheet['others']
+  onClose: () => void
+  /** null at the end of the list. */
+  onPrevious: (() => void) | null
+  onNext: (() => void) | null
+  onCopy: (text: string) => void
+}
+
+/** Who it is, how to reach them, and who else looks at them. The name takes the focus when the sheet opens, and with each other lead. */
+export function SheetHead({ leadId, lead, others, onClose, onPrevious, onNext, onCopy }: SheetHeadProps) {
+  const isMobile = useIsMobile()
+  const title = useRef<HTMLHeadingElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each lead
+  useEffect(() => title.current?.focus({ preventScroll: true }), [leadId])
+  const name = lead && (fullNameOf(lead) ?? lead.email)
+  return (
+    <header className={styles.head}>
+      <div className={styles.bar}>
+        <IconButton
+          className={styles.close}
+          icon={isMobile ? 'arrow-left' : 'close'}
+          label={isMobile ? sheetCopy.back : sheetCopy.close}
+          onClick={onClose}
+        />
+        <Step label={sheetCopy.previous} isBack onPress={onPrevious} />
+        <Step label={sheetCopy.next} onPress={onNext} />
+      </div>
+      <h2 ref={title} className={styles.name} tabIndex={-1} data-sheet-title>
+        {name ?? sheetCopy.region}
+      </h2>
+      {lead && (
+        <>
+          <p className={styles.about}>
+            <SourceBadge source={lead.source} /> <LeadDate timestamp={lead.timestamp} />
+          </p>
+          <div className={styles.contacts}>
+            <Copyable
+              text={lead.email}
+              href={mailtoOf(lead.email)}
+              label={leadsCopy.copyEmail(lead.email)}
+              onCopy={onCopy}
+            />
+            {lead.telephone && (
+              <Copyable
+                text={lead.telephone}
+                href={`tel:${lead.telephone.replace(/[^\d+]/g, '')}`}
+                label={leadsCopy.copyPhone(lead.telephone)}
+                onCopy={onCopy}
+              />
+            )}
+          </div>
+        </>
+      )}
+      <p className={styles.others} role="status">
+        {others.length > 0 && sheetCopy.others(others.map(({ name: who }) => who ?? sheetCopy.someone))}
+      </p>
+    </header>
+  )
+}
+
+function Step({ label, isBack, onPress }: { label: string; isBack?: boolean; onPress: (() => void) | null }) {
+  return (
+    <IconButton
+      className={isBack ? styles.up : styles.down}
+      icon="chevron-down"
+      label={label}
+      aria-disabled={onPress === null}
+      onClick={() => onPress?.()}
+    />
+  )
+}

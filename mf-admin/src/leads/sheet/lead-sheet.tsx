@@ -1,0 +1,67 @@
+import type { Lead } from '@site/contracts/operations/lead'
+import { type ReactNode, useRef } from 'react'
+import { type KeyRuns, useKeys } from '../../layout/use-screen-keys.ts'
+import { messageCopy, sheetCopy } from './content/sheet.ts'
+import { SheetHead } from './frame/sheet-head.tsx'
+import { SheetPanel } from './frame/sheet-panel.tsx'
+import { Facts, SheetSection } from './frame/sheet-section.tsx'
+import styles from './lead-sheet.module.css'
+import { SECTIONS } from './sections.ts'
+import { useSheet } from './use-sheet.ts'
+import { useSignOfLife } from './use-sign-of-life.ts'
+
+interface LeadSheetProps {
+  adminCode: string
+  leadId: number
+  /** As the list has it: shown until the whole sheet is there. */
+  listed: Lead | undefined
+  onClose: () => void
+  onOpen: (leadId: number) => void
+  onPrevious: (() => void) | null
+  onNext: (() => void) | null
+  onCopy: (text: string) => void
+}
+
+/** Everything about one lead, beside the list (SHEET-1). */
+export function LeadSheet({ adminCode, leadId, listed, onClose, onOpen, ...head }: LeadSheetProps) {
+  const { sheet, hasFailed, isMissing } = useSheet(adminCode, leadId)
+  useSignOfLife(adminCode, leadId)
+  const keys = useRef<KeyRuns>({})
+  useKeys(keys.current)
+  const lead = sheet?.lead ?? listed
+  return (
+    <SheetPanel keys={keys.current} onClose={onClose}>
+      <SheetHead leadId={leadId} lead={lead} others={sheet?.others ?? []} onClose={onClose} {...head} />
+      <div className={styles.body} key={leadId}>
+        <div role="alert">
+          {hasFailed && <Problem isMissing={isMissing} hasSheet={sheet !== undefined} />}
+        </div>
+        {lead && <Message lead={lead} company={sheet?.company ?? ''} />}
+        {sheet ? (
+          SECTIONS.map(({ id, Section }) => (
+            <Section key={id} adminCode={adminCode} leadId={leadId} sheet={sheet} onOpen={onOpen} />
+          ))
+        ) : (
+          <p className={styles.line} role="status">
+            {!hasFailed && sheetCopy.loading}
+          </p>
+        )}
+      </div>
+    </SheetPanel>
+  )
+}
+
+/** What the person wrote, whole. */
+function Message({ lead, company }: { lead: Lead; company: string }) {
+  return (
+    <SheetSection title={messageCopy.title}>
+      <p className={styles.message}>{lead.note}</p>
+      {company !== '' && <Facts facts={[[messageCopy.company, company]]} />}
+    </SheetSection>
+  )
+}
+
+function Problem({ isMissing, hasSheet }: { isMissing: boolean; hasSheet: boolean }): ReactNode {
+  const text = isMissing ? sheetCopy.missing : hasSheet ? sheetCopy.stale : sheetCopy.failed
+  return <p className={styles.problem}>{text}</p>
+}

@@ -1,0 +1,46 @@
+import { leadDeskCalls } from '@site/contracts/operations/calls/lead-desk'
+import type { LeadSheet } from '@site/contracts/operations/lead-sheet'
+import { callApi } from '@site/web/api/call-api'
+import { HttpError, usePlatform, useQuery, useQueryClient } from '@site/web/platform'
+import { codeHeader } from '../../api/code-header.ts'
+import { useLive } from '../../live/use-live.ts'
+
+/** How often a sheet is read again by itself, for where the live stream is lost. Milliseconds. */
+const SHEET_POLLING = 20_000
+/** How long a sheet that is closed is kept, in memory. Milliseconds. */
+const KEPT_FOR = 60_000
+
+/** Draws this tab apart from the others of the same person. */
+export const EDITOR = globalThis.crypto.randomUUID()
+
+export const sheetKey = (adminCode: string, leadId: number) => ['admin-lead-sheet', adminCode, leadId]
+
+/** Is it a lead that is not there (any more)? */
+const isMissing = (error: unknown) => error instanceof HttpError && error.status === 404
+const isOver = (error: unknown) =>
+  error instanceof HttpError && (error.status === 401 || error.status === 403 || error.status === 404)
+
+/** Everything about one lead, read again as soon as the live stream tells of a change of it (SHEET-6). */
+export function useSheet(adminCode: string, leadId: number) {
+  const { http } = usePlatform()
+  const client = useQueryClient()
+  const queryKey = sheetKey(adminCode, leadId)
+  const query = useQuery({
+    queryKey,
+    queryFn: ({ signal }): Promise<LeadSheet> =>
+      callApi(http, leadDeskCalls.readSheet, {
+        params: { id: leadId },
+        query: { editor: EDITOR },
+        headers: codeHeader(adminCode),
+        signal
+      }),
+    staleTime: 0,
+    gcTime: KEPT_FOR,
+    networkMode: 'always',
+    refetchInterval: ({ state }) => (isOver(state.error) ? false : SHEET_POLLING)
+  })
+  useLive(({ type, data }) => {
+    if (type === 'site.lead-changed' && data.leadId === leadId) void client.invalidateQueries({ queryKey })
+  })
+  return { sheet: query.data, hasFailed: query.isError, isMissing: isMissing(query.error) }
+}
