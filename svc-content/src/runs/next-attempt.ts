@@ -1,4 +1,4 @@
-import { parisDate } from '../timing/paris-time.ts'
+import { parisDate } from '@site/service/process/paris-time'
 import { WriterError } from '../writers/draft/writer-error.ts'
 
 const FIRST_MS = 60_000

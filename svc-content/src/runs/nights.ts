@@ -1,7 +1,7 @@
 import type { Night } from '@site/contracts/operations/scheduler'
 import type { Executor } from '@site/service/database/database'
+import { daysAfter, nextParisMidnight, parisDate } from '@site/service/process/paris-time'
 import { articlesTable } from '../tables/tables.ts'
-import { daysAfter, nextParisMidnight, parisDate } from '../timing/paris-time.ts'
 import type { ReviewRule } from './review-rule.ts'
 import { draftsOf, type KeptDraft } from './run-draft-repository.ts'
 import { dailyRunsSince, firstPlannedDate, type Run } from './run-repository.ts'

@@ -1,4 +1,4 @@
-import { parisTime } from '../timing/paris-time.ts'
+import { parisTime } from '@site/service/process/paris-time'
 
 /** What becomes of the article of the night (REVIEW, REVIEW_UNTIL, REVIEW_DEFAULT). `until` is a time in Paris, such as '09:00'. */
 export type ReviewRule = { isOn: boolean; until: string; byDefault: 'publish' | 'hold' }

@@ -1,6 +1,6 @@
 import type { ArticleRun, SchedulerStatus } from '@site/contracts/operations/scheduler'
 import type { Executor } from '@site/service/database/database'
-import { nextParisMidnight } from '../timing/paris-time.ts'
+import { nextParisMidnight } from '@site/service/process/paris-time'
 import { causeOf, WriterError } from '../writers/draft/writer-error.ts'
 import { readNights } from './nights.ts'
 import type { ReviewRule } from './review-rule.ts'

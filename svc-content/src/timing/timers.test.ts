@@ -1,5 +1,5 @@
+import { nextParisMidnight } from '@site/service/process/paris-time'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { nextParisMidnight } from './paris-time.ts'
 import { systemTimers } from './timers.ts'
 
 beforeEach(() => void vi.useFakeTimers())

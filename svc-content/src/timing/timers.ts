@@ -1,5 +1,5 @@
+import { ZONE } from '@site/service/process/paris-time'
 import { scheduleJob } from 'node-schedule'
-import { ZONE } from './paris-time.ts'
 
 /** The timers that start work that is due. A test or the simulation replaces them. Each function gives what cancels its timer. */
 export interface Timers {

@@ -1,4 +1,4 @@
-import { parisInstant } from '../../timing/paris-time.ts'
+import { parisInstant } from '@site/service/process/paris-time'
 import type { Operation } from './operations.ts'
 import type { State } from './state.ts'
 

@@ -2,8 +2,8 @@ import { siteEventSchema } from '@site/contracts/events/events'
 import { schedulerStatusSchema } from '@site/contracts/operations/scheduler'
 import { type Database, toDate } from '@site/service/database/database'
 import { outboxTable } from '@site/service/database/shared-tables'
+import { nextParisMidnight, parisDate } from '@site/service/process/paris-time'
 import { articleRunsTable, articlesTable } from '../../tables/tables.ts'
-import { nextParisMidnight, parisDate } from '../../timing/paris-time.ts'
 import type { SimulatedCluster } from './simulated-cluster.ts'
 
 /** Checks at the end of the day `date` that articles, runs, events and status agree. Resolves with one sentence per error. */

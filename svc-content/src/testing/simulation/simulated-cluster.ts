@@ -1,6 +1,6 @@
 import type { Database } from '@site/service/database/database'
+import { parisDate, parisMidnight } from '@site/service/process/paris-time'
 import { isAnyRunning } from '../../runs/run-repository.ts'
-import { parisDate, parisMidnight } from '../../timing/paris-time.ts'
 import type { Conditions, ReplicaSettings } from './protocol.ts'
 import { type Replica, startReplica } from './start-replica.ts'
 

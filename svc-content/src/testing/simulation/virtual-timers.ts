@@ -1,4 +1,4 @@
-import { nextParisMidnight } from '../../timing/paris-time.ts'
+import { nextParisMidnight } from '@site/service/process/paris-time'
 import type { Timers } from '../../timing/timers.ts'
 
 /** A clock and timers that advance only when told to. */

@@ -1,4 +1,4 @@
-/** The time zone whose calendar the daily article follows (RUN-10). */
+/** The time zone whose calendar and clocks the site follows (RUN-10, DESK-8). */
 export const ZONE = 'Europe/Paris'
 
 const parisFormat = new Intl.DateTimeFormat('en-GB', {
