@@ -8,6 +8,10 @@ import { leadsConfig } from './config.ts'
 import { addContactRoute } from './contact/contact-routes.ts'
 import { createFloodGate } from './contact/flood-gate.ts'
 import { purgeKeys } from './contact/idempotency.ts'
+import { addDeskRoutes } from './desk/desk-routes.ts'
+import { createContactTimes } from './desk/first-contact.ts'
+import { openAllMissingDesks } from './desk/missing-desks.ts'
+import { purgePresences } from './desk/sheet/presence.ts'
 import { pruneChanges } from './leads/lead-repository.ts'
 import { addLeadRoutes } from './leads/lead-routes.ts'
 import { migrations } from './migrations/index.ts'
@@ -27,7 +31,9 @@ export const leadsService = defineService({
       const floodGate = createFloodGate({ limits: config.contactLimits, clock, log, metrics })
       const routes = createRoutes(checkCode)
       addContactRoute(routes, { db, clock, notify, floodGate })
-      addLeadRoutes(routes, { db, mirror: createLeadMirror(db), clock, access })
+      addLeadRoutes(routes, { db, mirror: createLeadMirror(db), clock, access, notify })
+      const contactTimes = createContactTimes(metrics, config.desk)
+      addDeskRoutes(routes, { db, clock, notify, access, timing: config.desk, contactTimes })
       addCodeRoutes(routes, { db, clock, notify })
       const parts = { bus, db, log, clock, metrics }
       return {
@@ -36,7 +42,9 @@ export const leadsService = defineService({
         jobs: [startDailyJob({ db, log, clock, name: 'retention', work: (now) => applyRetention(db, now) })],
         housekeeping: {
           'old idempotency keys': () => purgeKeys(db.knex, clock()),
-          'old changes of the list': () => pruneChanges(db.knex)
+          'old changes of the list': () => pruneChanges(db.knex),
+          'leads without a place on the desk': () => openAllMissingDesks(db),
+          'sheets that nobody has open': () => purgePresences(db.knex, clock())
         }
       }
     }

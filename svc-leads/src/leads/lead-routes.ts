@@ -17,7 +17,7 @@ import { type LeadListQuery, listLeads } from './list-leads.ts'
 /** The administrator's lead list (LIST-1 to LIST-6). All answers are `no-store`. */
 export function addLeadRoutes(
   { route }: Routes,
-  deps: { db: Database; mirror: LeadMirror; clock: Clock; access: AccessAudit }
+  deps: { db: Database; mirror: LeadMirror; clock: Clock; access: AccessAudit; notify: () => void }
 ): void {
   route(leadOperations.listLeads, async ({ ctx, from, by, query }) => {
     await deps.access.note('leads-read', { from, by })

@@ -8,6 +8,7 @@ import { noticesMigration } from './0004-notices.ts'
 import { retentionMigration } from './0005-retention.ts'
 import { leadChangesMigration } from './0006-lead-changes.ts'
 import { noticeOfALeadMigration } from './0007-notice-of-a-lead.ts'
+import { leadDeskMigration } from './0010-lead-desk.ts'
 
 /** Every change of the schema, in order. One that has landed is never edited. */
 export const migrations: Migration[] = [
@@ -19,5 +20,6 @@ export const migrations: Migration[] = [
   retentionMigration,
   leadChangesMigration,
   noticeOfALeadMigration,
-  createCodesMigration('leads-0008-admin-codes', { isAuthority: true })
+  createCodesMigration('leads-0008-admin-codes', { isAuthority: true }),
+  leadDeskMigration
 ]

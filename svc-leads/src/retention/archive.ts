@@ -1,7 +1,8 @@
 import { RETENTION } from '@site/contracts/site/retention'
 import { type Database, inTransaction, toDatabaseDate, toDate } from '@site/service/database/database'
 import { insertInBatches } from '@site/service/database/table'
-import { removeLeads } from '../leads/lead-repository.ts'
+import { takeOffList } from '../leads/lead-repository.ts'
+import { leadJournalTable } from '../tables/desk-tables.ts'
 import { archivedLeadsTable, KEPT_COLUMNS, type LeadRow, leadsTable } from '../tables/tables.ts'
 
 /** How many addresses are moved in one transaction. */
@@ -45,7 +46,7 @@ export async function archiveInactive(db: Database, now: Date): Promise<number> 
       )
       if (inactive.length === 0) return 0
       await insertInBatches(trx, archivedLeadsTable, inactive, 50)
-      await removeLeads(
+      await takeOffList(
         trx,
         inactive.map(({ id }) => id)
       )
@@ -75,8 +76,19 @@ function asArchived(leads: LeadRow[], limit: Date, now: Date) {
   }))
 }
 
-/** Erases from the archive the leads whose address was last active five years ago. Gives their number. */
-export const eraseArchived = (db: Database, now: Date): Promise<number> =>
-  archivedLeadsTable(db.knex)
-    .where('last_activity_at', '<=', toDatabaseDate(yearsBefore(now, RETENTION.archiveYears)))
-    .delete()
+/** Erases from the archive the leads whose address was last active five years ago, with what was done about them. Gives their number. */
+export async function eraseArchived(db: Database, now: Date): Promise<number> {
+  const limit = toDatabaseDate(yearsBefore(now, RETENTION.archiveYears))
+  let erased = 0
+  for (;;) {
+    const ids = await archivedLeadsTable(db.knex)
+      .where('last_activity_at', '<=', limit)
+      .limit(BATCH)
+      .pluck('id')
+    if (ids.length === 0) return erased
+    erased += await inTransaction(db, async (trx) => {
+      await leadJournalTable(trx).whereIn('lead_id', ids).delete()
+      return archivedLeadsTable(trx).whereIn('id', ids).delete()
+    })
+  }
+}

@@ -1,0 +1,70 @@
+import type { BulkAnswer, bulkChangeSchema } from '@site/contracts/leads/desk-changes'
+import { type Actor, recordAudit } from '@site/service/admin/audit'
+import { type Executor, inTransaction } from '@site/service/database/database'
+import type { z } from 'zod'
+import { announceLeadChanges } from '../leads/announce-change.ts'
+import { removeLeads } from '../leads/lead-repository.ts'
+import { afterCommit, checkOwner, type DeskDeps, lockDesks, writeChanges } from './change-desk.ts'
+import { type PlannedChange, planChange } from './plan-change.ts'
+import { presentDesk, type StoredDesk } from './stored-desk.ts'
+
+type Result = BulkAnswer['results'][number]
+
+/**
+ * Changes or deletes many leads, each at the version that was seen, in one transaction (DESK-6). A lead that somebody else changed
+ * meanwhile, or that is gone, is answered so and holds up no other.
+ *
+ * @throws HttpError 422 for what cannot be, and then nothing is changed
+ */
+export async function changeMany(
+  deps: DeskDeps,
+  { leads, delete: isDeletion, ...change }: z.output<typeof bulkChangeSchema>,
+  actor: Actor
+): Promise<BulkAnswer> {
+  const at = deps.clock()
+  const ids = leads.map(({ id }) => id)
+  const { results, planned } = await inTransaction(deps.db, async (trx) => {
+    const desks = new Map((await lockDesks(trx, ids)).map((desk) => [desk.leadId, desk]))
+    const seen = leads.map(({ id, version }) => ({ id, version, desk: desks.get(id) }))
+    const current = seen.flatMap(({ desk, version }) => (desk?.version === version ? [desk] : []))
+    const outcomes = new Map<number, Result>()
+    const plans: PlannedChange[] = []
+    if (isDeletion) await deleteLeads(trx, current, at, actor)
+    else {
+      await checkOwner(trx, change, current)
+      for (const desk of current) {
+        const plan = planChange(desk, change, { at, by: actor.by ?? null })
+        if (plan) plans.push(plan)
+        const shown = presentDesk(plan?.next ?? desk, deps.timing, at)
+        outcomes.set(desk.leadId, {
+          id: desk.leadId,
+          outcome: plan ? 'changed' : 'unchanged',
+          desk: shown
+        })
+      }
+      await writeChanges(trx, deps, plans, at, actor)
+    }
+    const results = seen.map(({ id, version, desk }): Result => {
+      if (!desk) return { id, outcome: 'missing', desk: null }
+      if (desk.version !== version)
+        return { id, outcome: 'conflict', desk: presentDesk(desk, deps.timing, at) }
+      return outcomes.get(id) ?? { id, outcome: 'deleted', desk: null }
+    })
+    return { results, planned: plans }
+  })
+  afterCommit(deps, planned)
+  if (isDeletion) deps.notify()
+  return { results }
+}
+
+async function deleteLeads(
+  trx: Executor,
+  desks: readonly StoredDesk[],
+  at: Date,
+  actor: Actor
+): Promise<void> {
+  const ids = desks.map(({ leadId }) => leadId)
+  for (const subjectId of ids) await recordAudit(trx, { at, action: 'lead-deleted', subjectId, ...actor })
+  await announceLeadChanges(trx, ids, at)
+  await removeLeads(trx, ids)
+}

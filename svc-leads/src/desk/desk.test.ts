@@ -1,0 +1,354 @@
+import { randomUUID } from 'node:crypto'
+import { PRESENCE } from '@site/contracts/articles/draft'
+import { type LeadDesk, SHARED_OWNER } from '@site/contracts/leads/desk'
+import { TEST_CODE, type TestService } from '@site/service/testing/start-test-service'
+import { DIALECTS } from '@site/service/testing/test-database'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { NewLead } from '../leads/lead-repository.ts'
+import { removeLeads } from '../leads/lead-repository.ts'
+import { addLead } from '../testing/add-lead.ts'
+import { nameCode } from '../testing/named-code.ts'
+import { startTestLeads } from '../testing/start-test-leads.ts'
+import { openAllMissingDesks } from './missing-desks.ts'
+
+const CAMILLE = 'Camille Astier'
+
+/** GET /api/leads/desk and the sheet, and what is changed by them. */
+describe.each(DIALECTS)('the lead desk on %s', (dialect) => {
+  let leads: TestService
+  let camille: string
+  // Tuesday at noon in Paris.
+  let now = new Date('2026-11-24T11:00:00.000Z')
+
+  beforeAll(async () => {
+    leads = await startTestLeads(dialect, { clock: () => now })
+    camille = await nameCode(leads, CAMILLE)
+    await nameCode(leads, 'Rédaction', ['articles'])
+  })
+  afterAll(() => leads.stop())
+  beforeEach(async () => {
+    now = new Date('2026-11-24T11:00:00.000Z')
+    await removeLeads(leads.db.knex, await leads.db.knex('leads').pluck('id'))
+  })
+
+  const add = (changes: Partial<NewLead> = {}) =>
+    addLead(leads.db, { createdAt: new Date('2026-11-24T10:40:00.000Z'), ...changes })
+  const get = (path: string, code = TEST_CODE) =>
+    leads.get(path, { 'X-Admin-Code': encodeURIComponent(code) })
+  const change = (id: number, body: object, code = TEST_CODE) =>
+    leads.send('PATCH', `/api/leads/${id}/desk`, { adminCode: code, ...body })
+  const bulk = (body: object) => leads.send('POST', '/api/leads/bulk', { adminCode: TEST_CODE, ...body })
+  const idsOf = async (view: string, code = TEST_CODE): Promise<number[]> => {
+    const { status, body } = await get(`/api/leads/desk?view=${view}`, code)
+    expect(status).toBe(200)
+    const ids = body.rows.map(({ leadId }: LeadDesk) => leadId)
+    expect(body.counts[view]).toBe(ids.length)
+    return ids
+  }
+  const eventsOf = async (leadId: number): Promise<string[]> =>
+    (await leads.db.knex('outbox').orderBy('seq').pluck('event'))
+      .map((text: string) => JSON.parse(text))
+      .filter((event) => event.data.leadId === leadId)
+      .map((event) => event.type)
+
+  it('DESK-1 DESK-4 gives a new lead its place, due within an hour of office hours', async () => {
+    const id = await add()
+    await add({ isSuspect: true })
+    const { body } = await get('/api/leads/desk')
+    expect(body.rows).toEqual([
+      {
+        leadId: id,
+        version: 1,
+        status: 'nouveau',
+        lostReason: null,
+        owner: null,
+        callbackAt: null,
+        since: '2026-11-24T10:40:00.000Z',
+        contactedAt: null,
+        changedAt: '2026-11-24T10:40:00.000Z',
+        dueAt: '2026-11-24T11:40:00.000Z',
+        isLate: false
+      }
+    ])
+    expect([body.me, body.owners]).toEqual([SHARED_OWNER, [CAMILLE, SHARED_OWNER]])
+    expect((await get('/api/leads/desk', camille)).body.me).toBe(CAMILLE)
+  })
+
+  it('DESK-3 DESK-5 changes a lead at the version that was seen, and tells who was slower how it stands', async () => {
+    const id = await add()
+    const first = await change(id, { version: 1, status: 'contacte', owner: CAMILLE }, camille)
+    expect(first.status).toBe(200)
+    expect(first.body).toMatchObject({ version: 2, status: 'contacte', owner: CAMILLE, dueAt: null })
+    const second = await change(id, { version: 1, status: 'perdu', lostReason: 'Sans suite' })
+    expect([second.status, second.body.code, second.body.desk]).toEqual([409, 'lead-changed', first.body])
+    const same = await change(id, { version: 2, status: 'contacte' })
+    expect([same.status, same.body.version]).toEqual([200, 2])
+    const { journal } = (await get(`/api/leads/${id}/sheet`)).body
+    expect(journal).toEqual([
+      {
+        id: expect.any(Number),
+        at: now.toISOString(),
+        by: CAMILLE,
+        kind: 'change',
+        version: 2,
+        status: { from: 'nouveau', to: 'contacte' },
+        owner: { from: null, to: CAMILLE }
+      }
+    ])
+    expect(await eventsOf(id)).toEqual(['site.lead-created', 'site.lead-changed'])
+    const audit = await leads.db.knex('audit_entries').where({ subject_id: id }).orderBy('id')
+    expect(audit.map(({ action, actor }) => [action, actor])).toEqual([
+      ['lead-status-changed', CAMILLE],
+      ['lead-owner-changed', CAMILLE]
+    ])
+  })
+
+  it.each([
+    [{ version: 1 }, 'status'],
+    [{ version: 0, status: 'gagne' }, 'version'],
+    [{ version: 1, status: 'perdu' }, 'lostReason'],
+    [{ version: 1, status: 'perdu', lostReason: ' ' }, 'lostReason'],
+    [{ version: 1, status: 'inconnu' }, 'status'],
+    [{ version: 1, callbackAt: 'demain' }, 'callbackAt'],
+    [{ version: 1, owner: 'Rédaction' }, 'owner'],
+    [{ version: 1, owner: 'Quelqu’un' }, 'owner']
+  ])('DESK-4 refuses %j', async (body, field) => {
+    const id = await add()
+    const answer = await change(id, body)
+    expect(answer.status).toBe(422)
+    expect(Object.keys(answer.body.fields)).toEqual([field])
+  })
+
+  it('DESK-1 knows no desk of a lead that is not in the list', async () => {
+    const suspect = await add({ isSuspect: true })
+    for (const id of [suspect, 999_999_999]) {
+      expect((await change(id, { version: 1, status: 'contacte' })).status).toBe(404)
+      expect((await get(`/api/leads/${id}/sheet`)).status).toBe(404)
+      const note = { adminCode: TEST_CODE, text: 'Une note' }
+      expect((await leads.send('POST', `/api/leads/${id}/notes`, note)).status).toBe(404)
+      const presence = { adminCode: TEST_CODE, editor: randomUUID() }
+      expect((await leads.send('PUT', `/api/leads/${id}/presence`, presence)).status).toBe(404)
+    }
+  })
+
+  it('DESK-2 shows everything about a lead', async () => {
+    const consentAt = new Date('2026-11-24T10:40:00.000Z')
+    const old = await add({
+      createdAt: new Date('2026-10-01T08:00:00.000Z'),
+      email: 'Elodie.Lefevre@exemple.fr'
+    })
+    await add({ email: 'autre@exemple.fr' })
+    await add({ isSuspect: true })
+    await change(old, { version: 1, status: 'gagne' })
+    const id = await add({ company: 'Hôtel du Port', consentAt, consentVersion: '2026-11-22' })
+    const notice = { channel: 'email', lead_id: id, noticed_at: consentAt, sent_at: consentAt, attempts: 1 }
+    await leads.db.knex('lead_notices').where({ lead_id: id }).delete()
+    await leads.db.knex('lead_notices').insert(notice)
+    const { body } = await get(`/api/leads/${id}/sheet`)
+    const { body: list } = await get('/api/leads')
+    expect(body).toEqual({
+      lead: list.find((lead: { id: number }) => lead.id === id),
+      company: 'Hôtel du Port',
+      consentAt: consentAt.toISOString(),
+      consentVersion: '2026-11-22',
+      desk: (await get(`/api/leads/desk?ids=${id}`)).body.rows[0],
+      demands: [
+        {
+          id: old,
+          timestamp: '2026-10-01T08:00:00.000Z',
+          source: 'popup',
+          note: 'Contact depuis popup',
+          status: 'gagne'
+        }
+      ],
+      demandCount: 1,
+      notices: [
+        { channel: 'email', at: consentAt.toISOString(), sentAt: consentAt.toISOString(), attempts: 1 }
+      ],
+      journal: [],
+      others: []
+    })
+  })
+
+  it('DESK-3 keeps notes with their date and author, and a repeated one once', async () => {
+    const id = await add()
+    const key = randomUUID()
+    const write = () =>
+      leads.send('POST', `/api/leads/${id}/notes`, { adminCode: camille, text: ' Préfère le matin ', key })
+    const answers = await Promise.all([write(), write(), write()])
+    expect(new Set(answers.map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1)
+    expect(answers[0]?.body).toEqual({
+      id: expect.any(Number),
+      at: now.toISOString(),
+      by: CAMILLE,
+      kind: 'note',
+      text: 'Préfère le matin'
+    })
+    const { desk, journal } = (await get(`/api/leads/${id}/sheet`)).body
+    expect([desk.version, journal]).toEqual([1, [answers[0]?.body]])
+    const blank = await leads.send('POST', `/api/leads/${id}/notes`, { adminCode: TEST_CODE, text: '  ' })
+    expect(blank.status).toBe(422)
+    const audit = await leads.db.knex('audit_entries').where({ subject_id: id })
+    expect(audit.map(({ action }) => action)).toEqual(['lead-noted'])
+  })
+
+  it('DESK-6 changes many leads, and answers each by itself', async () => {
+    const [done, faster, so] = [await add(), await add(), await add()]
+    await change(faster, { version: 1, owner: CAMILLE })
+    await change(so, { version: 1, status: 'perdu', lostReason: 'Doublon' })
+    const { status, body } = await bulk({
+      leads: [
+        { id: done, version: 1 },
+        { id: faster, version: 1 },
+        { id: so, version: 2 },
+        { id: 999_999_999, version: 1 }
+      ],
+      status: 'perdu',
+      lostReason: 'Doublon'
+    })
+    expect(status).toBe(200)
+    expect(
+      body.results.map(({ id, outcome, desk }: { id: number; outcome: string; desk: LeadDesk | null }) => [
+        id,
+        outcome,
+        desk?.version,
+        desk?.status
+      ])
+    ).toEqual([
+      [done, 'changed', 2, 'perdu'],
+      [faster, 'conflict', 2, 'nouveau'],
+      [so, 'unchanged', 2, 'perdu'],
+      [999_999_999, 'missing', undefined, undefined]
+    ])
+  })
+
+  it('DESK-6 DESK-11 deletes many leads with all that was done about them, but none that somebody changed', async () => {
+    const [gone, changed] = [await add(), await add()]
+    await leads.send('POST', `/api/leads/${gone}/notes`, { adminCode: TEST_CODE, text: 'À supprimer' })
+    await leads.send('PUT', `/api/leads/${gone}/presence`, { adminCode: TEST_CODE, editor: randomUUID() })
+    await change(changed, { version: 1, status: 'contacte' })
+    const { body } = await bulk({
+      leads: [
+        { id: gone, version: 1 },
+        { id: changed, version: 1 }
+      ],
+      delete: true
+    })
+    expect(body.results.map(({ outcome }: { outcome: string }) => outcome)).toEqual(['deleted', 'conflict'])
+    for (const table of ['lead_desks', 'lead_journal', 'lead_presences'])
+      expect(await leads.db.knex(table).where({ lead_id: gone }), table).toEqual([])
+    expect((await get('/api/leads')).body.map(({ id }: { id: number }) => id)).toEqual([changed])
+    expect((await eventsOf(gone)).at(-1)).toBe('site.lead-changed')
+    const audit = await leads.db.knex('audit_entries').where({ subject_id: gone }).pluck('action')
+    expect(audit).toContain('lead-deleted')
+  })
+
+  it.each([
+    { leads: [], status: 'gagne' },
+    { leads: [{ id: 1, version: 1 }] },
+    { leads: [{ id: 1, version: 1 }], delete: true, status: 'gagne' },
+    {
+      leads: [
+        { id: 1, version: 1 },
+        { id: 1, version: 2 }
+      ],
+      delete: true
+    }
+  ])('DESK-6 refuses %j', async (body) => expect((await bulk(body)).status).toBe(422))
+
+  it('DESK-7 knows what each view holds', async () => {
+    const late = await add({ createdAt: new Date('2026-11-20T09:00:00.000Z') })
+    const fresh = await add()
+    const promised = await add()
+    const overdue = await add()
+    const mine = await add()
+    const won = await add()
+    await change(promised, { version: 1, callbackAt: '2026-11-26T09:00:00.000Z' })
+    await change(overdue, { version: 1, status: 'contacte', callbackAt: '2026-11-24T10:59:00.000Z' })
+    await change(mine, { version: 1, status: 'rendez-vous', owner: CAMILLE })
+    await change(won, { version: 1, status: 'gagne', owner: CAMILLE })
+    expect(await idsOf('tous')).toEqual([won, mine, overdue, promised, fresh, late])
+    expect(await idsOf('a-traiter')).toEqual([overdue, fresh, late])
+    expect(await idsOf('en-retard')).toEqual([overdue, late])
+    expect(await idsOf('rendez-vous')).toEqual([mine])
+    expect(await idsOf('a-moi', camille)).toEqual([mine])
+    expect(await idsOf('a-moi')).toEqual([])
+    expect(await idsOf('cette-semaine')).toEqual([won, mine, overdue, promised, fresh])
+    const { rows } = (await get('/api/leads/desk')).body
+    const lateRows = rows.filter(({ isLate }: LeadDesk) => isLate).map(({ leadId }: LeadDesk) => leadId)
+    expect(lateRows).toEqual([overdue, late])
+    now = new Date('2026-11-24T12:00:00.000Z')
+    expect(await idsOf('en-retard')).toEqual([overdue, fresh, late])
+    now = new Date('2026-11-26T09:00:00.000Z')
+    expect(await idsOf('a-traiter')).toEqual([overdue, promised, fresh, late])
+  })
+
+  it('DESK-7 gives pages that neither repeat nor miss a lead, and leads by their numbers', async () => {
+    const ids: number[] = []
+    for (let index = 0; index < 7; index += 1) ids.unshift(await add())
+    for (const id of ids.slice(0, 3))
+      await change(id, { version: 1, status: 'contacte', callbackAt: '2026-11-24T10:00:00.000Z' })
+    const seen: number[] = []
+    let cursor: string | null = ''
+    while (cursor !== null) {
+      const { body } = await get(`/api/leads/desk?view=a-traiter&limit=2${cursor && `&cursor=${cursor}`}`)
+      seen.push(...body.rows.map(({ leadId }: LeadDesk) => leadId))
+      cursor = body.nextCursor
+    }
+    expect(seen).toEqual(ids)
+    const some = [ids[5], ids[1]]
+    const { body } = await get(`/api/leads/desk?ids=${some.join(',')}`)
+    expect(body.rows.map(({ leadId }: LeadDesk) => leadId)).toEqual(some)
+    for (const query of ['view=inconnue', 'ids=a', 'ids=', 'limit=0'])
+      expect((await get(`/api/leads/desk?${query}`)).status, query).toBe(422)
+    expect((await get('/api/leads/desk?cursor=x')).status).toBe(400)
+  })
+
+  it('DESK-9 tells who else has a sheet open, until a sign of life is missing', async () => {
+    const id = await add()
+    const [mine, hers] = [randomUUID(), randomUUID()]
+    const tell = (adminCode: string, editor: string, open = true) =>
+      leads.send('PUT', `/api/leads/${id}/presence`, { adminCode, editor, open })
+    expect((await tell(camille, hers)).body.others).toEqual([])
+    await tell(camille, hers)
+    const { others } = (await tell(TEST_CODE, mine)).body
+    expect(others.map(({ name }: { name: string }) => name)).toEqual([CAMILLE])
+    const seen = await get(`/api/leads/${id}/sheet?editor=${mine}`)
+    expect(seen.body.others).toEqual(others)
+    expect((await eventsOf(id)).filter((type) => type === 'site.lead-changed')).toHaveLength(2)
+    await tell(camille, hers, false)
+    expect((await get(`/api/leads/${id}/sheet?editor=${mine}`)).body.others).toEqual([])
+    now = new Date(now.getTime() + PRESENCE.leaseSeconds * 1000)
+    expect((await get(`/api/leads/${id}/sheet`)).body.others).toEqual([])
+  })
+
+  it('DESK-10 answers how long leads waited for their first contact', async () => {
+    const empty = (await get('/api/leads/first-contact')).body
+    expect(empty.elapsed).toEqual({ median: null, slowest: null })
+    const evening = await add({ createdAt: new Date('2026-11-23T16:30:00.000Z') })
+    const morning = await add({ createdAt: new Date('2026-11-24T10:00:00.000Z') })
+    await add({ createdAt: new Date('2026-11-24T09:00:00.000Z') })
+    await change(evening, { version: 1, status: 'contacte' })
+    await change(morning, { version: 1, status: 'rendez-vous' })
+    const { body } = await get('/api/leads/first-contact?days=7')
+    expect(body).toEqual({
+      from: '2026-11-17T11:00:00.000Z',
+      to: '2026-11-24T11:00:00.000Z',
+      contacted: 2,
+      // 18 h 30 and 1 h by the clock; in office hours 3 h 30 (half an hour, then three hours) and 1 h.
+      elapsed: { median: 35_100, slowest: 66_600 },
+      officeHours: { median: 8_100, slowest: 12_600 },
+      waiting: { count: 1, late: 1, oldestSince: '2026-11-24T09:00:00.000Z' }
+    })
+  })
+
+  it('DESK-1 gives a lead that the release before captured its place, when it is changed or within the hour', async () => {
+    const [changed, waiting] = [await add(), await add()]
+    await leads.db.knex('lead_desks').delete()
+    expect((await get(`/api/leads/${changed}/sheet`)).body.desk.version).toBe(1)
+    expect((await change(changed, { version: 1, status: 'contacte' })).body.version).toBe(2)
+    expect(await openAllMissingDesks(leads.db)).toBe(1)
+    expect(await idsOf('tous')).toEqual([waiting, changed])
+    expect(await openAllMissingDesks(leads.db)).toBe(0)
+  })
+})

@@ -1,0 +1,103 @@
+import { leadStatusSchema } from '@site/contracts/leads/desk'
+import { type LeadSheet, SHEET_LIMITS } from '@site/contracts/operations/lead-sheet'
+import { type Database, type Executor, toDate } from '@site/service/database/database'
+import { leadNotFound } from '../../leads/delete-lead.ts'
+import { presentLead } from '../../leads/lead-presenter.ts'
+import { parseLeads } from '../../leads/lead-repository.ts'
+import { leadDesksTable } from '../../tables/desk-tables.ts'
+import { leadNoticesTable, leadsTable } from '../../tables/tables.ts'
+import type { DeskTiming } from '../desk-config.ts'
+import { listJournal } from '../journal.ts'
+import { findDesks, presentDesk, type StoredDesk } from '../stored-desk.ts'
+import { listOthers } from './presence.ts'
+
+/**
+ * Everything about one lead (DESK-2). `editor`: the tab that asks.
+ *
+ * @throws HttpError 404 when there is no such lead in the list
+ */
+export async function readSheet(
+  { db: { knex }, timing }: { db: Database; timing: DeskTiming },
+  leadId: number,
+  editor: string | undefined,
+  now: Date
+): Promise<LeadSheet> {
+  const row = await leadsTable(knex).where({ id: leadId, is_suspect: false }).first()
+  const [lead] = row ? parseLeads([row]) : []
+  if (!row || !lead) throw leadNotFound()
+  const [desk = newDesk(leadId, lead.createdAt)] = await findDesks(knex, [leadId])
+  return {
+    lead: presentLead(lead),
+    company: row.company,
+    consentAt: lead.consentAt?.toISOString() ?? null,
+    consentVersion: row.consent_version,
+    desk: presentDesk(desk, timing, now),
+    ...(await otherDemands(knex, row.email_key, leadId)),
+    notices: await listNotices(knex, leadId),
+    journal: await listJournal(knex, leadId, SHEET_LIMITS.journal),
+    others: await listOthers(knex, leadId, editor, now)
+  }
+}
+
+/** How a lead stands that a replica of the release before the desk has just captured. */
+const newDesk = (leadId: number, since: Date): StoredDesk => ({
+  leadId,
+  since,
+  status: 'nouveau',
+  lostReason: null,
+  owner: null,
+  callbackAt: null,
+  contactedAt: null,
+  version: 1,
+  changedAt: since
+})
+
+/** What the same address sent besides. An address that is empty is nobody's. */
+async function otherDemands(
+  executor: Executor,
+  email_key: string,
+  leadId: number
+): Promise<Pick<LeadSheet, 'demands' | 'demandCount'>> {
+  if (email_key === '') return { demands: [], demandCount: 0 }
+  const ofAddress = () =>
+    leadsTable(executor).where({ email_key, is_suspect: false }).where('id', '<>', leadId)
+  const rows = await ofAddress()
+    .orderBy([
+      { column: 'created_at', order: 'desc' },
+      { column: 'id', order: 'desc' }
+    ])
+    .limit(SHEET_LIMITS.demands)
+  const statuses = new Map(
+    (
+      await leadDesksTable(executor)
+        .select('lead_id', 'status')
+        .whereIn(
+          'lead_id',
+          rows.map(({ id }) => id)
+        )
+    ).map(({ lead_id, status }) => [lead_id, leadStatusSchema.parse(status)])
+  )
+  const counted =
+    rows.length < SHEET_LIMITS.demands ? undefined : await ofAddress().count({ total: '*' }).first()
+  return {
+    demands: parseLeads(rows).map(({ id, createdAt, source, note }) => ({
+      id,
+      timestamp: createdAt.toISOString(),
+      source,
+      note,
+      status: statuses.get(id) ?? 'nouveau'
+    })),
+    demandCount: Number(counted?.total ?? rows.length)
+  }
+}
+
+const CHANNELS = ['none', 'email', 'webhook'] as const
+
+async function listNotices(executor: Executor, leadId: number): Promise<LeadSheet['notices']> {
+  const rows = await leadNoticesTable(executor).where({ lead_id: leadId }).orderBy('id')
+  return rows.flatMap(({ channel: name, noticed_at, sent_at, attempts }) => {
+    const channel = CHANNELS.find((known) => known === name)
+    const sentAt = sent_at === null ? null : toDate(sent_at).toISOString()
+    return channel ? [{ channel, at: toDate(noticed_at).toISOString(), sentAt, attempts }] : []
+  })
+}

@@ -1,0 +1,67 @@
+import { type LeadDesk, type LeadStatus, leadStatusSchema } from '@site/contracts/leads/desk'
+import { type Executor, toDate } from '@site/service/database/database'
+import { type LeadDeskRow, leadDesksTable } from '../tables/desk-tables.ts'
+import type { DeskTiming } from './desk-config.ts'
+
+/** Where a lead stands, as it is stored. */
+export interface StoredDesk {
+  leadId: number
+  since: Date
+  status: LeadStatus
+  lostReason: string | null
+  owner: string | null
+  callbackAt: Date | null
+  contactedAt: Date | null
+  version: number
+  changedAt: Date
+}
+
+const dateOrNull = (value: unknown) => (value === null ? null : toDate(value))
+
+/** Reads a row of `lead_desks`. */
+export const readDeskRow = (row: LeadDeskRow): StoredDesk => ({
+  leadId: row.lead_id,
+  since: toDate(row.since),
+  status: leadStatusSchema.parse(row.status),
+  lostReason: row.lost_reason,
+  owner: row.owner,
+  callbackAt: dateOrNull(row.callback_at),
+  contactedAt: dateOrNull(row.contacted_at),
+  version: row.version,
+  changedAt: toDate(row.changed_at)
+})
+
+/** Where these leads stand, in the order of their numbers. In a transaction, `isLocked` keeps others from changing them. */
+export async function findDesks(
+  executor: Executor,
+  leadIds: readonly number[],
+  isLocked = false
+): Promise<StoredDesk[]> {
+  const query = leadDesksTable(executor).whereIn('lead_id', leadIds).orderBy('lead_id')
+  return (await (isLocked ? query.forUpdate() : query)).map(readDeskRow)
+}
+
+/** By when somebody should act: contact a new lead, or call back. null: nothing is due. */
+export function dueAt({ status, since, callbackAt }: StoredDesk, timing: DeskTiming): Date | null {
+  if (status === 'gagne' || status === 'perdu') return null
+  if (callbackAt) return callbackAt
+  return status === 'nouveau' ? timing.office.after(since, timing.contactWithin) : null
+}
+
+/** Where a lead stands, as the API answers it. */
+export function presentDesk(desk: StoredDesk, timing: DeskTiming, now: Date): LeadDesk {
+  const due = dueAt(desk, timing)
+  return {
+    leadId: desk.leadId,
+    version: desk.version,
+    status: desk.status,
+    lostReason: desk.lostReason,
+    owner: desk.owner,
+    callbackAt: desk.callbackAt?.toISOString() ?? null,
+    since: desk.since.toISOString(),
+    contactedAt: desk.contactedAt?.toISOString() ?? null,
+    changedAt: desk.changedAt.toISOString(),
+    dueAt: due?.toISOString() ?? null,
+    isLate: due !== null && due <= now
+  }
+}

@@ -1,0 +1,47 @@
+import type { LeadStatus } from '@site/contracts/leads/desk'
+import { autoNumber, date, nullable, number, text, textOf, withDefault } from '@site/service/database/columns'
+import { defineTable, type RowOf } from '@site/service/database/table'
+
+/** Where each lead of the list stands (infra/decisions/0128). */
+export const leadDesksTable = defineTable('lead_desks', {
+  lead_id: number,
+  /** When the lead came to the list. */
+  since: date,
+  status: withDefault(textOf<LeadStatus>()),
+  lost_reason: nullable(text),
+  owner: nullable(text),
+  callback_at: nullable(date),
+  contacted_at: nullable(date),
+  /** How long the first contact took: by the clock, and in office hours alone. */
+  contact_seconds: nullable(number),
+  contact_office_seconds: nullable(number),
+  /** How many reminders went out, or as many as there can be when no more are wanted. */
+  reminders: withDefault(number),
+  version: withDefault(number),
+  changed_at: date
+})
+export type LeadDeskRow = RowOf<typeof leadDesksTable>
+
+/** What was done about each lead. It stays with an archived one. */
+export const leadJournalTable = defineTable('lead_journal', {
+  id: autoNumber,
+  lead_id: number,
+  at: date,
+  actor: nullable(text),
+  kind: textOf<'change' | 'note' | 'reminder'>(),
+  /** The version that a change made. */
+  version: nullable(number),
+  /** The text of a note; JSON of what a change replaced, or of whom a reminder went to. */
+  detail: text,
+  note_key: nullable(text)
+})
+export type LeadJournalRow = RowOf<typeof leadJournalTable>
+
+/** Who has which sheet open, and until when that is believed. */
+export const leadPresencesTable = defineTable('lead_presences', {
+  lead_id: number,
+  editor: text,
+  name: nullable(text),
+  since: date,
+  until: date
+})
