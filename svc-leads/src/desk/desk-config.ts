@@ -18,8 +18,10 @@ export const deskEnv = z
   .object({
     OFFICE_HOURS: z
       .string()
-      .regex(OFFICE, "must be days and times, such as '1-5 09:00-18:00'")
-      .refine((text) => timesOf(text).from < timesOf(text).to, 'must close after it opens')
+      .refine(
+        (text) => timesOf(text).from < timesOf(text).to && timesOf(text).days.length > 0,
+        "must be days and times, such as '1-5 09:00-18:00', and close after it opens"
+      )
       .default('1-5 09:00-18:00'),
     OFFICE_HOLIDAYS: z
       .string()
