@@ -17,6 +17,9 @@ const STEPS: readonly { step: ReminderStep; number: number }[] = [
   { step: 'owner', number: 1 }
 ]
 
+/** How many reminders a lead has had that is due for a step. */
+const STEPS_BEFORE: Record<ReminderStep, number[]> = { owner: [0], everybody: [0, 1] }
+
 /**
  * Writes down the reminders that have become due at `now`, for each channel, in the transaction that notes so of their leads: whatever
  * the number of replicas, each lead gets each of its two reminders once (DESK-12). New leads are due that nobody has contacted within
@@ -31,9 +34,9 @@ export async function planReminders(
   for (const { step, number } of STEPS)
     for (;;) {
       // Looked at first without locks: most of the time there is nothing.
-      if ((await dueLeads(db.knex, timing, { step, number, now }).limit(1)).length === 0) break
+      if ((await dueLeads(db.knex, timing, step, now).limit(1)).length === 0) break
       const count = await inTransaction(db, async (trx) => {
-        const leads = await dueLeads(trx, timing, { step, number, now }).limit(BATCH).forUpdate()
+        const leads = await dueLeads(trx, timing, step, now).limit(BATCH).forUpdate()
         await planStep(trx, leads, { step, number, channels, now })
         return leads.length
       })
@@ -43,21 +46,18 @@ export async function planReminders(
   return planned
 }
 
+/** Leads that are due, found by the index of reminders: whatever has another status than new has had them all (change-desk.ts). */
 function dueLeads(
   executor: Executor,
   { office, contactWithin, escalateAfter }: DeskTiming,
-  { step, number, now }: { step: ReminderStep; number: number; now: Date }
+  step: ReminderStep,
+  now: Date
 ) {
   const latest = office.before(now, step === 'owner' ? contactWithin : escalateAfter)
   return leadDesksTable(executor)
-    .where('reminders', '<', number)
+    .whereIn('reminders', STEPS_BEFORE[step])
     .where('since', '<=', toDatabaseDate(latest))
-    .where({ status: 'nouveau' })
     .where((query) => query.whereNull('callback_at').orWhere('callback_at', '<=', toDatabaseDate(now)))
-    .orderBy([
-      { column: 'since', order: 'asc' },
-      { column: 'lead_id', order: 'asc' }
-    ])
 }
 
 async function planStep(
