@@ -91,7 +91,14 @@ export const system: Record<ServiceName, ServicePlan> = {
     reads: [
       ...DATABASE,
       'CONTACT_*',
-      ...['SMTP_URL', 'MAIL_FROM', 'MAIL_TO', 'WEBHOOK_URL', 'WEBHOOK_SECRET', 'NOTICE_PAUSES_MS']
+      ...['SMTP_URL', 'MAIL_FROM', 'MAIL_TO', 'WEBHOOK_URL', 'WEBHOOK_SECRET', 'NOTICE_PAUSES_MS'],
+      ...[
+        'OFFICE_HOURS',
+        'OFFICE_HOLIDAYS',
+        'CONTACT_WITHIN_MINUTES',
+        'ESCALATE_AFTER_MINUTES',
+        'OWNER_ADDRESSES'
+      ]
     ]
   },
   gateway: {
