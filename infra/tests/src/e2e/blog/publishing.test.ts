@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { findViolations } from '../../harness/accessibility.ts'
 import { createArticle, makeCode, readArticles } from '../../harness/site-api.ts'
+import { until } from '../../harness/until.ts'
 import { type Fixture, prepareBlogSite } from './blog-fixture.ts'
 import { draftsApi } from './drafts-api.ts'
 import { fields, toast } from './screens.ts'
@@ -124,4 +125,59 @@ check('MANAGE-76 nor while the draft of somebody else stands in the way', async 
   await dialog.getByRole('button', { name: 'Publier mon texte' }).click()
   await toast(second, 'Article mis à jour')
   expect(await contentOf(url, id)).toContain('De Quentin.')
+})
+
+check(
+  'MANAGE-45 goes on after the page was closed in the middle of a save',
+  async ({ open, url, code, admin }) => {
+    const { page, context } = await open(admin('/admin/create'))
+    await fields(page).title.fill('Fermé en pleine écriture')
+    await page.waitForURL((address) => address.searchParams.has('draft'))
+    const id = Number(new URL(page.url()).searchParams.get('draft'))
+    const sent: string[] = []
+    await page.route(/\/api\/admin\/drafts\/\d+$/, async (route) => {
+      // The first save arrives, and its answer is lost; the page is closed before another one.
+      if (sent.push(route.request().method()) === 1) await route.fetch()
+      await route.abort()
+    })
+    await type(page, 'Arrivé.')
+    await until('the save that is not answered', () => sent.length > 0)
+    await type(page, ' Gardé ici.')
+    await until('this browser to keep it', () =>
+      page.evaluate(() => Object.values(localStorage).some((text) => text.includes('Gardé ici.')))
+    )
+    await page.close()
+    const again = await context.newPage()
+    await again.goto(url + admin('/admin/create'))
+    const offers = again.getByRole('list', { name: 'Brouillons gardés dans ce navigateur' })
+    await offers.getByRole('button', { name: 'Reprendre le brouillon' }).first().click()
+    await type(again, ' Et la suite.')
+    await until('the text on the server', async () => {
+      const headers = { 'x-admin-code': encodeURIComponent(code) }
+      const draft = await (await fetch(`${url}/api/admin/drafts/${id}`, { headers })).json()
+      return draft.content.includes('Arrivé. Gardé ici. Et la suite.')
+    })
+    expect(await barOf(again).getByText('Une autre version').count()).toBe(0)
+    await again.close()
+  }
+)
+
+check('MANAGE-79 says that there is no network where one publishes', async ({ open, admin }) => {
+  const { page, context } = await open(admin('/admin/create'))
+  await fields(page).title.fill('Dans un tunnel')
+  await type(page, 'Sans réseau.')
+  await barOf(page)
+    .getByText(/Brouillon gardé à/)
+    .first()
+    .waitFor()
+  await context.setOffline(true)
+  await page.getByText('Reconnexion…').first().waitFor()
+  await type(page, ' Toujours.')
+  await fields(page).publish.click()
+  await toast(page, 'Erreur', "Une erreur est survenue lors de la création de l'article.")
+  const said = barOf(page).getByText('Pas de réseau : votre texte est gardé dans ce navigateur.')
+  await said.waitFor()
+  expect(await findViolations(page)).toEqual([])
+  await context.setOffline(false)
+  await said.waitFor({ state: 'detached' })
 })
