@@ -18,6 +18,14 @@ export const stateCopy = {
   published: 'En ligne.'
 }
 
+/** Before the keyboard publishes what never was. */
+export const publishCopy = {
+  title: 'Publier cet article\u202f?',
+  question: 'Il paraît aussitôt sur le blog, dans le flux et dans les listes.',
+  cancel: 'Pas encore',
+  confirm: 'Publier'
+}
+
 export const withdrawCopy = {
   title: 'Retirer cet article du blog\u202f?',
   question:

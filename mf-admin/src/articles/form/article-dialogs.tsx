@@ -4,6 +4,7 @@ import { leaveCopy, leavePictureCopy, removeDraftCopy } from '../content/drafts.
 import { unscheduleCopy, withdrawCopy } from '../content/publication.ts'
 import { CodeDialog } from '../draft/code-dialog.tsx'
 import { PreviewDialog } from '../publication/preview-dialog.tsx'
+import { PublishDialog } from '../publication/publish-dialog.tsx'
 import { ScheduleDialog } from '../publication/schedule-dialog.tsx'
 import type { ArticleDialog } from './article-actions.tsx'
 import type { ArticleForm } from './use-article-form.ts'
@@ -53,6 +54,14 @@ export function ArticleDialogs(props: ArticleDialogsProps) {
         onConfirm={async () => {
           if (await publication.withdraw()) onWithdrawn()
           onClose()
+        }}
+      />
+      <PublishDialog
+        isOpen={isOpen('publish')}
+        onClose={onClose}
+        onPublish={() => {
+          onClose()
+          void form.submit()
         }}
       />
       <ConfirmDialog

@@ -17,7 +17,7 @@ import styles from './article-form.module.css'
 import { ImagePreview } from './image-preview.tsx'
 import marks from './status-mark.module.css'
 import { TitleField } from './title-field.tsx'
-import type { ArticleForm } from './use-article-form.ts'
+import { type ArticleForm, missingField } from './use-article-form.ts'
 import { usePublication } from './use-publication.ts'
 
 interface ArticleFormViewProps {
@@ -111,11 +111,14 @@ function Form(props: FormProps) {
   useEffect(() => {
     if (resumed) box.current?.querySelector<HTMLElement>('[data-field="title"]')?.focus()
   }, [resumed])
+  // Published once more, a slip of the keys is the same text again; the first time it is out.
+  const asksFirst = !hasRevisions && !isPublished && missingField(draft) === null && !form.isSaving
   const press = (event: KeyboardEvent<HTMLFormElement>) => {
     const isHere = event.target instanceof Element && event.currentTarget.contains(event.target)
     if (!isHere || event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
     event.preventDefault()
-    event.currentTarget.requestSubmit()
+    if (asksFirst) ask('publish')
+    else event.currentTarget.requestSubmit()
   }
   return (
     <form ref={box} className={styles.form} onSubmit={submit} onKeyDown={press} noValidate>

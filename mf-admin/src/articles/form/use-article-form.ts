@@ -99,8 +99,8 @@ export function useArticleForm(options: ArticleFormOptions) {
     }
   })
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
+  const submit = async (event?: FormEvent) => {
+    event?.preventDefault()
     if (publishing.isSaving) return
     const field = missingField(draft)
     setFound(field && { field })

@@ -502,7 +502,7 @@ check('MANAGE-51 shares a draft by an address that is shown once', async ({ open
   expect((await read()).status).toBe(404)
 })
 
-check('MANAGE-71 has the address name what is written', async ({ open, admin }) => {
+check('MANAGE-71 MANAGE-77 has the address name what is written', async ({ open, admin }) => {
   const { page } = await open(admin('/admin/create'))
   const { title, sheet, save } = fields(page)
   const at = (path: RegExp, hasDraft: boolean) =>
@@ -523,6 +523,17 @@ check('MANAGE-71 has the address name what is written', async ({ open, admin }) 
 
   await type(page, ' Suite.')
   await page.keyboard.press('Control+Enter')
+  const question = page.getByRole('dialog', { name: 'Publier cet article' })
+  await until('the focus on « Publier »', () =>
+    isFocused(question.getByRole('button', { name: 'Publier', exact: true }))
+  )
+  expect(await findViolations(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await question.waitFor({ state: 'detached' })
+  expect(await isFocused(sheet)).toBe(true)
+  await page.keyboard.press('Control+Enter')
+  await question.waitFor()
+  await page.keyboard.press('Enter')
   await toast(page, 'Article créé avec succès')
   await at(/^\/admin\/edit\/\d+$/, false)
   await page.getByRole('heading', { level: 1, name: 'Modifier un article' }).waitFor()
@@ -562,6 +573,7 @@ check(
     await title.fill('Publié par un autre serveur')
     await type(page, 'Le texte reste.')
     await page.keyboard.press('Control+Enter')
+    await page.getByRole('button', { name: 'Publier', exact: true }).click()
     await toast(page, 'Article créé avec succès')
     await sheet.getByText('Le texte reste.').waitFor()
     expect(await title.inputValue()).toBe('Publié par un autre serveur')
