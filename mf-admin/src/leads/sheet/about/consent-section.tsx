@@ -2,8 +2,8 @@ import { consentWording } from '@site/contracts/site/consent'
 import { useSite } from '@site/web/platform'
 import { formatDate, formatDateTime } from '@site/web/ui/text/format-date'
 import { consentCopy } from '../content/sheet.ts'
+import type { SectionProps } from '../frame/section-props.ts'
 import { SheetSection } from '../frame/sheet-section.tsx'
-import type { SectionProps } from '../section-props.ts'
 import styles from './about.module.css'
 
 /** Whether the person agreed to be contacted, when, and to which words. */

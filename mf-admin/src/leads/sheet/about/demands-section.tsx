@@ -2,8 +2,8 @@ import { sayWhen } from '../../../articles/draft/say-when.ts'
 import { statusLabels } from '../../content/status.ts'
 import { SourceBadge } from '../../list/lead-parts.tsx'
 import { demandsCopy } from '../content/sheet.ts'
+import type { SectionProps } from '../frame/section-props.ts'
 import { SheetSection } from '../frame/sheet-section.tsx'
-import type { SectionProps } from '../section-props.ts'
 import styles from './about.module.css'
 
 /** What else the same address sent, newest first, each with the way to its own sheet. */

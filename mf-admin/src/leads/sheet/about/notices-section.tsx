@@ -1,7 +1,7 @@
 import { sayWhen } from '../../../articles/draft/say-when.ts'
 import { noticesCopy } from '../content/sheet.ts'
+import type { SectionProps } from '../frame/section-props.ts'
 import { Facts, SheetSection } from '../frame/sheet-section.tsx'
-import type { SectionProps } from '../section-props.ts'
 import styles from './about.module.css'
 
 /** Who was told of the lead when it came. */

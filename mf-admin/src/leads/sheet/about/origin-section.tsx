@@ -1,6 +1,6 @@
 import { originCopy } from '../content/sheet.ts'
+import type { SectionProps } from '../frame/section-props.ts'
 import { Facts, SheetSection } from '../frame/sheet-section.tsx'
-import type { SectionProps } from '../section-props.ts'
 
 /** The page and the campaign that a lead came from. */
 export function OriginSection({ sheet: { lead } }: SectionProps) {

@@ -1,8 +1,8 @@
 import type { JournalEntry } from '@site/contracts/operations/lead-sheet'
 import { sayWhen } from '../../../articles/draft/say-when.ts'
 import { journalCopy, sayAuthor, sayChange } from '../content/journal.ts'
+import type { SectionProps } from '../frame/section-props.ts'
 import { SheetSection } from '../frame/sheet-section.tsx'
-import type { SectionProps } from '../section-props.ts'
 import styles from './journal.module.css'
 import { NoteForm } from './note-form.tsx'
 
