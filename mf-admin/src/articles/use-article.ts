@@ -26,7 +26,7 @@ export function useArticle(id: number | undefined, adminCode: string) {
   return { article: data, isKnown: data !== undefined || isError }
 }
 
-/** The same, read anew as soon as the live stream says that it was published again or taken off the blog (MANAGE-76). `isRefused`: the code is accepted no more. */
+/** The same, read anew as soon as the live stream says that it was published again or taken off the blog (MANAGE-74). `isRefused`: the code is accepted no more. */
 export function useLiveArticle(id: number | undefined, adminCode: string) {
   const client = useQueryClient()
   const readAnew = () => {

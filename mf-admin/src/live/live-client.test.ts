@@ -71,7 +71,7 @@ describe('the live stream', () => {
     close()
   })
 
-  it('MANAGE-79 is lost as soon as the network is, and comes back with it', async () => {
+  it('MANAGE-76 is lost as soon as the network is, and comes back with it', async () => {
     const network = new EventTarget()
     const { statuses, requests, close } = buildClient(undefined, network)
     await settle()

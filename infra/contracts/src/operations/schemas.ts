@@ -192,7 +192,13 @@ export const SCHEMAS = {
   AdminArticleText: {
     schema: adminArticleTextSchema,
     io: 'output',
-    example: { ...adminArticle, content: article.content }
+    example: {
+      ...adminArticle,
+      content: article.content,
+      publishedAt: article.createdAt,
+      publishedBy: null,
+      etag: '"q1ZNcE0vXy3bT7rJd5hKsA"'
+    }
   },
   RevisionSummary: { schema: revisionSummarySchema, io: 'output', example: revisionSummary },
   Revision: {

@@ -9,7 +9,7 @@ interface PublishDialogProps {
   onPublish: () => void
 }
 
-/** Asks once before an article is published for the first time by its keys, which slip; the focus is on the answer that one meant (MANAGE-77). */
+/** Asks once before an article is published for the first time by its keys, which slip; the focus is on the answer that one meant (MANAGE-75). */
 export function PublishDialog({ isOpen, onClose, onPublish }: PublishDialogProps) {
   return (
     <Dialog

@@ -502,7 +502,7 @@ check('MANAGE-51 shares a draft by an address that is shown once', async ({ open
   expect((await read()).status).toBe(404)
 })
 
-check('MANAGE-71 MANAGE-77 has the address name what is written', async ({ open, admin }) => {
+check('MANAGE-71 MANAGE-75 has the address name what is written', async ({ open, admin }) => {
   const { page } = await open(admin('/admin/create'))
   const { title, sheet, save } = fields(page)
   const at = (path: RegExp, hasDraft: boolean) =>

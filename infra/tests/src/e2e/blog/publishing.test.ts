@@ -43,7 +43,7 @@ const publishAs = async (page: Page) => {
   await toast(page, 'Article mis à jour')
 }
 
-check('MANAGE-76 a form without changes takes the text that somebody else publishes', async (fixture) => {
+check('MANAGE-74 a form without changes takes the text that somebody else publishes', async (fixture) => {
   const { first, second } = await openTwice(fixture, 'Repris en direct')
   await type(first, ' De Paul.')
   await publishAs(first)
@@ -54,7 +54,7 @@ check('MANAGE-76 a form without changes takes the text that somebody else publis
 })
 
 check(
-  'MANAGE-76 a text is not published over one that came meanwhile before both were seen',
+  'MANAGE-74 a text is not published over one that came meanwhile before both were seen',
   async (fixture) => {
     const { url } = fixture
     const { id, first, second } = await openTwice(fixture, 'Publié à deux')
@@ -79,7 +79,7 @@ check(
   }
 )
 
-check('MANAGE-76 nor while the form could not hear of it, with a draft or without', async (fixture) => {
+check('MANAGE-74 nor while the form could not hear of it, with a draft or without', async (fixture) => {
   const { open, url, code, admin } = fixture
   const texts = { title: 'Sans nouvelles', content: '<p>Paru entre-temps.</p>', imageUrl: null }
   for (const withDraft of [true, false]) {
@@ -103,7 +103,7 @@ check('MANAGE-76 nor while the form could not hear of it, with a draft or withou
   }
 })
 
-check('MANAGE-76 nor while the draft of somebody else stands in the way', async (fixture) => {
+check('MANAGE-74 nor while the draft of somebody else stands in the way', async (fixture) => {
   const { url, code } = fixture
   const { id, first, second } = await openTwice(fixture, 'Deux fois en travers')
   await type(first, ' De Paul.')
@@ -162,7 +162,7 @@ check(
   }
 )
 
-check('MANAGE-79 says that there is no network where one publishes', async ({ open, admin }) => {
+check('MANAGE-76 says that there is no network where one publishes', async ({ open, admin }) => {
   const { page, context } = await open(admin('/admin/create'))
   await fields(page).title.fill('Dans un tunnel')
   await type(page, 'Sans réseau.')
