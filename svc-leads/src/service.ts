@@ -1,6 +1,7 @@
 import { defineService } from '@site/service/define-service'
 import { onDatabase } from '@site/service/on-database'
 import { createRoutes } from '@site/service/routes/routes'
+import { startAnswers } from './answers/answers.ts'
 import { startCodeAnnouncements } from './codes/announce-codes.ts'
 import { addCodeRoutes } from './codes/code-routes.ts'
 import { createUseNotes } from './codes/note-use.ts'
@@ -36,9 +37,11 @@ export const leadsService = defineService({
       addDeskRoutes(routes, { db, clock, notify, access, timing: config.desk, contactTimes })
       addCodeRoutes(routes, { db, clock, notify })
       const parts = { bus, db, log, clock, metrics }
+      const answering = { ...parts, notify, backoffMs: config.noticePausesMs }
+      const answers = await startAnswers(routes, config.answers, answering)
       return {
         routers: [routes.router],
-        consumers: [await startTeamNotice(config, parts), await startCodeAnnouncements(parts)],
+        consumers: [await startTeamNotice(config, parts), await startCodeAnnouncements(parts), ...answers],
         jobs: [startDailyJob({ db, log, clock, name: 'retention', work: (now) => applyRetention(db, now) })],
         housekeeping: {
           'old idempotency keys': () => purgeKeys(db.knex, clock()),

@@ -9,6 +9,8 @@ import { retentionMigration } from './0005-retention.ts'
 import { leadChangesMigration } from './0006-lead-changes.ts'
 import { noticeOfALeadMigration } from './0007-notice-of-a-lead.ts'
 import { leadDeskMigration } from './0010-lead-desk.ts'
+import { leadMessagesMigration } from './0020-lead-messages.ts'
+import { answerModelsMigration } from './0021-answer-models.ts'
 
 /** Every change of the schema, in order. One that has landed is never edited. */
 export const migrations: Migration[] = [
@@ -21,5 +23,7 @@ export const migrations: Migration[] = [
   leadChangesMigration,
   noticeOfALeadMigration,
   createCodesMigration('leads-0008-admin-codes', { isAuthority: true }),
-  leadDeskMigration
+  leadDeskMigration,
+  leadMessagesMigration,
+  answerModelsMigration
 ]

@@ -91,7 +91,8 @@ export const system: Record<ServiceName, ServicePlan> = {
     reads: [
       ...DATABASE,
       'CONTACT_*',
-      ...['SMTP_URL', 'MAIL_FROM', 'MAIL_TO', 'WEBHOOK_URL', 'WEBHOOK_SECRET', 'NOTICE_PAUSES_MS']
+      ...['SMTP_URL', 'MAIL_FROM', 'MAIL_TO', 'WEBHOOK_URL', 'WEBHOOK_SECRET', 'NOTICE_PAUSES_MS'],
+      ...['ANSWER_FROM', 'ANSWERS_*', 'SITE_BOOKING_URL']
     ]
   },
   gateway: {
