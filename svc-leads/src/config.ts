@@ -23,7 +23,10 @@ const serviceEnv = z.object({
  * desk/desk-config.ts, `answers` in answers/answer-config.ts.
  */
 export const leadsConfig = z
-  .intersection(z.intersection(serviceEnv, adminEnv), z.intersection(noticeEnv, z.intersection(deskEnv, answerEnv)))
+  .intersection(
+    z.intersection(serviceEnv, adminEnv),
+    z.intersection(noticeEnv, z.intersection(deskEnv, answerEnv))
+  )
   .transform((env) => ({ ...env, contactLimits: contactLimitsOf(env) }))
 export type LeadsConfig = z.output<typeof leadsConfig>
 

@@ -2,7 +2,7 @@ import { type NewAnswer, newAnswerSchema } from '@site/contracts/answers/new-ans
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createMailTransport } from '../mail/mail-transport.ts'
-import type { LeadMessageRow } from '../tables/tables.ts'
+import type { LeadMessageRow } from '../tables/answer-tables.ts'
 import { readMail, readWords, startTestSmtp, type TestSmtp } from '../testing/start-smtp.ts'
 import { sendAnswerMail } from './sending/answer-mail.ts'
 

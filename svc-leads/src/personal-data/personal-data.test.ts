@@ -94,7 +94,9 @@ describe.each(DIALECTS)('personal data on %s', (dialect) => {
     expect((await traces(address)).length).toBeGreaterThanOrEqual(3)
 
     const output = await run('erase', `--email=${EMAIL}`)
-    expect(output).toBe('leads: 2\narchived: 1\nnotices: 1\nevents: 1\ndeadLetters: 2\nkeys: 1\nmentions: 3')
+    expect(output).toBe(
+      'leads: 2\narchived: 1\nnotices: 1\nmessages: 0\nevents: 1\ndeadLetters: 2\nkeys: 1\nmentions: 3'
+    )
     expect(await traces(address)).toEqual([])
     expect((await listed('marie')).map((lead: { id: number }) => lead.id)).toEqual([untouched])
     expect(await leads.db.knex('leads').where({ id: others[0] }).first()).toMatchObject({

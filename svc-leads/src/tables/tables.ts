@@ -1,4 +1,3 @@
-import type { MessageKind } from '@site/contracts/answers/thread'
 import type { LeadSource } from '@site/contracts/operations/lead'
 import {
   autoNumber,
@@ -97,43 +96,3 @@ export const jobRunsTable = defineTable('job_runs', {
   started_at: date,
   finished_at: nullable(date)
 })
-
-/**
- * The e-mails to the visitors of leads, and theirs. `attempts` counts the sendings of unknown outcome; `is_repeated`: one of them came
- * before the last. `message_id` is without its angle brackets, `attachments` a JSON list of names.
- */
-export const leadMessagesTable = defineTable('lead_messages', {
-  id: autoNumber,
-  lead_id: number,
-  email_key: text,
-  message_id: text,
-  kind: textOf<MessageKind>(),
-  written_at: date,
-  author: nullable(text),
-  subject: text,
-  body: text,
-  is_cut: withDefault(boolean),
-  is_automatic: withDefault(boolean),
-  attachments: nullable(text),
-  request_key: nullable(text),
-  event_id: nullable(text),
-  state: textOf<'waiting' | 'sent' | 'failed' | 'received'>(),
-  failure: nullable(textOf<SendFailure>()),
-  attempts: withDefault(number),
-  is_repeated: withDefault(boolean),
-  claimed_until: nullable(date),
-  tried_at: nullable(date),
-  sent_at: nullable(date)
-})
-export type LeadMessageRow = RowOf<typeof leadMessagesTable>
-/** Why the last sending did not succeed. 'unconfirmed': it may have arrived. */
-export type SendFailure = 'unreachable' | 'refused' | 'unconfirmed' | 'lead-gone'
-
-export const answerModelsTable = defineTable('answer_models', {
-  id: autoNumber,
-  name: text,
-  subject: text,
-  body: text,
-  updated_at: date
-})
-export type AnswerModelRow = RowOf<typeof answerModelsTable>

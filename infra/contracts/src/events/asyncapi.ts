@@ -50,6 +50,7 @@ export const EVENTS: Record<SiteEventType, EventDescription> = {
     summary: 'Something was done about a lead, or somebody opened or closed its sheet.',
     source: 'svc-leads',
     example: envelope('site.lead-changed', 'svc-leads', 'leads/41', { leadId: 41 })
+  },
   'site.answer-written': {
     name: 'answerWritten',
     schema: answerWrittenSchema,

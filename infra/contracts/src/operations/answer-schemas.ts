@@ -35,12 +35,12 @@ export const ANSWER_SCHEMAS = {
     io: 'output',
     example: {
       to: 'prenom@exemple.fr',
-      from: 'Lucarne <contact@lucarne.example>',
+      from: 'contact@site.example',
       variables: {
         prénom: 'Élodie',
         nom: 'Lefèvre',
         date: '15 janvier 2026',
-        'rendez-vous': 'https://rendez-vous.lucarne.example/30-minutes',
+        'rendez-vous': 'https://rendez-vous.exemple.fr/30-minutes',
         signature: by
       },
       messages: [threadMessage]

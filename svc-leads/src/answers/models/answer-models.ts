@@ -12,7 +12,7 @@ import {
 import { conflict, type HttpError, notFound, unprocessable } from '@site/service/http/errors'
 import type { Clock } from '@site/service/process/clock'
 import type { z } from 'zod'
-import { type AnswerModelRow, answerModelsTable } from '../../tables/tables.ts'
+import { type AnswerModelRow, answerModelsTable } from '../../tables/answer-tables.ts'
 import { sentences } from '../thread/sentences.ts'
 
 export interface ModelDeps {

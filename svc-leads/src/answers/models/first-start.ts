@@ -1,6 +1,7 @@
 import { type Database, inTransaction, isDuplicateKey, toDatabaseDate } from '@site/service/database/database'
 import { insertInBatches } from '@site/service/database/table'
-import { answerModelsTable, jobRunsTable } from '../../tables/tables.ts'
+import { answerModelsTable } from '../../tables/answer-tables.ts'
+import { jobRunsTable } from '../../tables/tables.ts'
 import { firstModels } from './content/first-models.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { toDate } from '@site/service/database/database'
 import type { MailTransport } from '../../mail/mail-transport.ts'
-import type { LeadMessageRow } from '../../tables/tables.ts'
+import type { LeadMessageRow } from '../../tables/answer-tables.ts'
 import { threadHeaders } from '../thread/messages.ts'
 
 /** One address and nothing else: no list, no name, no line break. Capture is as strict; what an older release stored may not be. */

@@ -7,7 +7,7 @@ import {
   toDate
 } from '@site/service/database/database'
 import { announceLeadChanges } from '../../leads/announce-change.ts'
-import { type LeadMessageRow, leadMessagesTable, type SendFailure } from '../../tables/tables.ts'
+import { type LeadMessageRow, leadMessagesTable, type SendFailure } from '../../tables/answer-tables.ts'
 import { findMessage } from '../thread/messages.ts'
 
 /** How long a replica may take to send before another takes over, in milliseconds. It is longer than any sending may take. */

@@ -3,7 +3,7 @@ import type { Subscription } from '@site/service/events/bus'
 import { givenUp } from '@site/service/events/inbox'
 import type { Receipt, Receiver } from '@site/service/events/receiver'
 import type { Clock } from '@site/service/process/clock'
-import { leadMessagesTable } from '../../tables/tables.ts'
+import { leadMessagesTable } from '../../tables/answer-tables.ts'
 import { CLAIM_MS } from './claim.ts'
 
 /** A consumer of written answers, with the receiver that knows which events it has handled. */

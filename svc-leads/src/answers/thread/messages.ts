@@ -1,5 +1,5 @@
 import type { Executor } from '@site/service/database/database'
-import { type LeadMessageRow, leadMessagesTable } from '../../tables/tables.ts'
+import { type LeadMessageRow, leadMessagesTable } from '../../tables/answer-tables.ts'
 
 /** The messages with the visitor of a lead, oldest first. */
 export const messagesOf = (executor: Executor, leadId: number): Promise<LeadMessageRow[]> =>

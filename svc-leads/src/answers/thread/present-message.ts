@@ -1,7 +1,7 @@
 import type { ThreadMessage } from '@site/contracts/answers/thread'
 import { toBoolean, toDate } from '@site/service/database/database'
 import { z } from 'zod'
-import type { LeadMessageRow } from '../../tables/tables.ts'
+import type { LeadMessageRow } from '../../tables/answer-tables.ts'
 import { problemOf } from './sentences.ts'
 
 const namesSchema = z.array(z.string())

@@ -3,7 +3,7 @@ import { revisionsTable } from '@site/service/database/shared-tables'
 import { tooManyRequests } from '@site/service/http/errors'
 import type { Log } from '@site/service/observability/log'
 import { counterOf, type Metrics } from '@site/service/observability/metrics'
-import { leadMessagesTable } from '../../tables/tables.ts'
+import { leadMessagesTable } from '../../tables/answer-tables.ts'
 import { sentences } from '../thread/sentences.ts'
 
 export interface AnswerLimits {

@@ -6,7 +6,7 @@ import { announceLeadChanges } from '../../leads/announce-change.ts'
 import type { StoredLead } from '../../leads/lead-repository.ts'
 import { domainOf } from '../../mail/mail-transport.ts'
 import { foldEmail } from '../../search/search-text.ts'
-import { leadMessagesTable } from '../../tables/tables.ts'
+import { leadMessagesTable } from '../../tables/answer-tables.ts'
 
 export interface MessageToSend {
   lead: Pick<StoredLead, 'id' | 'email'>
