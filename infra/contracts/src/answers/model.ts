@@ -11,7 +11,6 @@ export const answerModelSchema = z.object({
   updatedAt: z.iso.datetime()
 })
 export type AnswerModel = z.infer<typeof answerModelSchema>
-export const answerModelListSchema = z.array(answerModelSchema)
 
 /** What makes a model, or takes its place. */
 export const answerModelInputSchema = z.object({

@@ -1,4 +1,4 @@
-import { type Thread, type ThreadMessage, threadSchema } from '@site/contracts/answers/thread'
+import type { Thread, ThreadMessage } from '@site/contracts/answers/thread'
 import { answerCalls } from '@site/contracts/operations/calls/answers'
 import { callApi } from '@site/web/api/call-api'
 import { HttpError, usePlatform, useQuery, useQueryClient } from '@site/web/platform'
@@ -16,14 +16,12 @@ export function useThread(adminCode: string, leadId: number) {
   const queryKey = ['admin-lead-thread', adminCode, leadId]
   const { data: thread, isError } = useQuery({
     queryKey,
-    queryFn: async ({ signal }): Promise<Thread> =>
-      threadSchema.parse(
-        await callApi(http, answerCalls.readThread, {
-          params: { id: leadId },
-          headers: codeHeader(adminCode),
-          signal
-        })
-      ),
+    queryFn: ({ signal }): Promise<Thread> =>
+      callApi(http, answerCalls.readThread, {
+        params: { id: leadId },
+        headers: codeHeader(adminCode),
+        signal
+      }),
     staleTime: 0,
     gcTime: 60_000,
     networkMode: 'always',

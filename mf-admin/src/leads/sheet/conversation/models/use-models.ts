@@ -1,4 +1,4 @@
-import { type AnswerModel, type AnswerModelInput, answerModelListSchema } from '@site/contracts/answers/model'
+import type { AnswerModel, AnswerModelInput } from '@site/contracts/answers/model'
 import { answerCalls } from '@site/contracts/operations/calls/answers'
 import { callApi } from '@site/web/api/call-api'
 import { usePlatform, useQuery, useQueryClient } from '@site/web/platform'
@@ -11,10 +11,8 @@ export function useModels(adminCode: string) {
   const queryKey = [answerCalls.listAnswerModels.path, adminCode]
   const { data, isError } = useQuery({
     queryKey,
-    queryFn: async (): Promise<AnswerModel[]> =>
-      answerModelListSchema.parse(
-        await callApi(http, answerCalls.listAnswerModels, { headers: codeHeader(adminCode) })
-      ),
+    queryFn: (): Promise<AnswerModel[]> =>
+      callApi(http, answerCalls.listAnswerModels, { headers: codeHeader(adminCode) }),
     staleTime: 0,
     gcTime: 60_000
   })
