@@ -37,7 +37,8 @@ export const leadsService = defineService({
       addDeskRoutes(routes, { db, clock, notify, access, timing: config.desk, contactTimes })
       addCodeRoutes(routes, { db, clock, notify })
       const parts = { bus, db, log, clock, metrics }
-      const answering = { ...parts, notify, backoffMs: config.noticePausesMs }
+      const desk = { timing: config.desk, contactTimes }
+      const answering = { ...parts, notify, desk, backoffMs: config.noticePausesMs }
       const answers = await startAnswers(routes, config.answers, answering)
       return {
         routers: [routes.router],

@@ -6,6 +6,7 @@ const mailsADay = z.coerce.number('must be a whole number').int().min(1).max(10_
 /**
  * How visitors are answered. SMTP_URL and MAIL_FROM are those of the notices (notices/notice-config.ts); ANSWER_FROM takes the place of
  * the second for visitors: the mailbox that they write back to. The limits keep the site from flooding anybody (ANSWER-5).
+ * RECEIPT=on confirms each demand to the visitor at once (ANSWER-15).
  */
 export const answerEnv = z
   .object({
@@ -17,15 +18,19 @@ export const answerEnv = z
       .optional(),
     ANSWERS_PER_ADDRESS_PER_DAY: mailsADay.default(10),
     ANSWERS_PER_HOUR_IN_ALL: mailsADay.default(200),
+    RECEIPT: z.enum(['on', 'off']).default('off'),
+    RECEIPTS_PER_ADDRESS_PER_DAY: mailsADay.default(2),
+    SITE_EMAIL: z.email().default(brand.email),
     SITE_BOOKING_URL: z.url().default(brand.bookingUrl)
   })
   .check((context) => {
-    const { ANSWER_FROM, SMTP_URL } = context.value
-    if (ANSWER_FROM && !SMTP_URL)
+    const { ANSWER_FROM, RECEIPT, SMTP_URL } = context.value
+    const needs = ANSWER_FROM ? 'ANSWER_FROM is set' : RECEIPT === 'on' ? 'RECEIPT is on' : null
+    if (needs && !SMTP_URL)
       context.issues.push({
         code: 'custom',
         path: ['SMTP_URL'],
-        message: 'missing: ANSWER_FROM is set',
+        message: `missing: ${needs}`,
         input: undefined
       })
   })
@@ -33,9 +38,12 @@ export const answerEnv = z
     answers: {
       smtpUrl: env.SMTP_URL ?? null,
       from: (env.SMTP_URL && (env.ANSWER_FROM ?? env.MAIL_FROM)) || null,
+      sendsReceipts: env.RECEIPT === 'on',
+      siteEmail: env.SITE_EMAIL,
       bookingUrl: env.SITE_BOOKING_URL,
       limits: {
         perAddressPerDay: env.ANSWERS_PER_ADDRESS_PER_DAY,
+        receiptsPerAddressPerDay: env.RECEIPTS_PER_ADDRESS_PER_DAY,
         perHourInAll: env.ANSWERS_PER_HOUR_IN_ALL
       }
     }

@@ -244,6 +244,29 @@ describe.each(DIALECTS)('answering a visitor on %s', (dialect) => {
     expect((await write(leadId)).body.text).toMatch(/^Bonjour,\n/)
   })
 
+  it('ANSWER-14 notes a new lead as contacted once an answer has left, by whom, and not before', async () => {
+    await start({ NOTICE_PAUSES_MS: '10' })
+    smtp.behaviour = 'refuse'
+    const leadId = await addLead(leads.db)
+    const desk = () => leads.db.knex('lead_desks').where({ lead_id: leadId }).first()
+    const { body } = await write(leadId)
+    await settled(leadId, 'failed')
+    expect(await desk()).toMatchObject({ status: 'nouveau', contacted_at: null })
+    smtp.behaviour = 'accept'
+    await leads.send('POST', `/api/lead-messages/${body.id}/send`, { adminCode: TEST_CODE })
+    await settled(leadId, 'sent')
+    expect(await desk()).toMatchObject({ status: 'contacte', version: 2 })
+    await write(leadId)
+    await settled(leadId, 'sent')
+    expect(await desk()).toMatchObject({ version: 2 })
+  })
+
+  it('ANSWER-8 calls nobody by what the pop-up sends for no name', async () => {
+    await start()
+    const leadId = await addLead(leads.db, { nom: 'Non renseigné', prenom: 'Non renseigné' })
+    expect((await write(leadId)).body.text).toMatch(/^Bonjour,\n/)
+  })
+
   it('ANSWER-9 says that it cannot send without a mail server, and does all else', async () => {
     await withoutSmtp()
     const leadId = await addLead(leads.db, { email: 'elle@exemple.fr' })

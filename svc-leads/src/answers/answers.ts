@@ -8,6 +8,8 @@ import { createMailTransport } from '../mail/mail-transport.ts'
 import type { AnswerConfig } from './answer-config.ts'
 import { addAnswerRoutes } from './answer-routes.ts'
 import { addFirstModels } from './models/first-start.ts'
+import { startReceipts } from './receipts/send-receipts.ts'
+import type { DeskParts } from './sending/note-contact.ts'
 import type { AnswerSubscription } from './sending/receiver.ts'
 import { startSendingAnswers } from './sending/send-answers.ts'
 import { createAnswerGate } from './writing/answer-limits.ts'
@@ -19,6 +21,7 @@ export interface AnswerDeps {
   clock: Clock
   metrics: Metrics
   notify: () => void
+  desk: DeskParts
 }
 
 /**
@@ -37,5 +40,7 @@ export async function startAnswers(
   const gate = createAnswerGate({ ...deps, limits })
   addAnswerRoutes(routes, { db, clock, notify, gate, from, bookingUrl })
   if (smtpUrl === null || from === null) return []
-  return [await startSendingAnswers({ ...deps, transport: createMailTransport(smtpUrl), from })]
+  const sending = await startSendingAnswers({ ...deps, transport: createMailTransport(smtpUrl), from })
+  if (!config.sendsReceipts) return [sending]
+  return [sending, await startReceipts({ ...deps, gate, from, siteEmail: config.siteEmail })]
 }

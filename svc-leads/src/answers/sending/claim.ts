@@ -1,6 +1,7 @@
 import type { WrittenRow } from '@site/service/database/columns'
 import {
   type Database,
+  type Executor,
   inTransaction,
   toBoolean,
   toDatabaseDate,
@@ -61,18 +62,25 @@ const settle = (
   db: Database,
   { id, lead_id, event_id }: Pick<LeadMessageRow, 'id' | 'lead_id' | 'event_id'>,
   values: Settled,
-  now: Date
+  now: Date,
+  besides?: (trx: Executor) => Promise<void>
 ): Promise<void> =>
   inTransaction(db, async (trx) => {
     await leadMessagesTable(trx)
       .where({ id, event_id })
       .update({ ...values, claimed_until: null })
     await announceLeadChanges(trx, [lead_id], now)
+    await besides?.(trx)
   })
 
-/** Marks the message as sent. */
-export const markSent = (db: Database, claimed: LeadMessageRow, now: Date): Promise<void> =>
-  settle(db, claimed, { state: 'sent', sent_at: toDatabaseDate(now), failure: null }, now)
+/** Marks the message as sent. `besides` is done in the same transaction. */
+export const markSent = (
+  db: Database,
+  claimed: LeadMessageRow,
+  now: Date,
+  besides: (trx: Executor) => Promise<void>
+): Promise<void> =>
+  settle(db, claimed, { state: 'sent', sent_at: toDatabaseDate(now), failure: null }, now, besides)
 
 /**
  * Releases the claim after a sending that did not succeed.

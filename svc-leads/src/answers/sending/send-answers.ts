@@ -6,12 +6,15 @@ import { keepDeadLetter } from '@site/service/events/inbox'
 import { parseEvent } from '@site/service/events/parse-event'
 import { counterOf, type Metrics } from '@site/service/observability/metrics'
 import type { Clock } from '@site/service/process/clock'
+import { afterCommit } from '../../desk/change-desk.ts'
+import type { PlannedChange } from '../../desk/plan-change.ts'
 import { findLead } from '../../leads/lead-repository.ts'
 import { type MailTransport, RefusedError, UnknownOutcomeError } from '../../mail/mail-transport.ts'
 import type { SendFailure } from '../../tables/answer-tables.ts'
 import { messagesOf } from '../thread/messages.ts'
 import { BadAddressError, sendAnswerMail } from './answer-mail.ts'
 import { claimMessage, giveUpMessage, markSent, releaseMessage } from './claim.ts'
+import { type DeskParts, noteContact } from './note-contact.ts'
 import { type AnswerSubscription, sendingReceiver } from './receiver.ts'
 
 export interface SendingDeps {
@@ -22,6 +25,7 @@ export interface SendingDeps {
   /** Called after a commit, so that open screens hear of it at once. */
   notify: () => void
   transport: MailTransport
+  desk: DeskParts
   /** Who the e-mails come from. */
   from: string
   /** Pauses between the tries, in milliseconds; there is one try more than there are pauses. */
@@ -74,8 +78,13 @@ export async function startSendingAnswers(deps: SendingDeps): Promise<AnswerSubs
       answersTotal.inc({ outcome: 'failed' })
       return 'handled'
     }
-    await markSent(db, message, clock())
+    const now = clock()
+    let contacted: PlannedChange[] = []
+    await markSent(db, message, now, async (trx) => {
+      contacted = await noteContact(trx, deps.desk, message, now)
+    })
     notify()
+    afterCommit({ ...deps.desk, notify }, contacted)
     answersTotal.inc({ outcome: message.attempts > 0 ? 'perhaps-twice' : 'sent' })
     return 'handled'
   }

@@ -7,9 +7,11 @@ import { leadMessagesTable } from '../../tables/answer-tables.ts'
 import { sentences } from '../thread/sentences.ts'
 
 export interface AnswerLimits {
-  /** E-mails that one address gets in 24 hours. */
+  /** E-mails of the team that one address gets in 24 hours. */
   perAddressPerDay: number
-  /** E-mails to all visitors in an hour, receipts included. */
+  /** Receipts that one address gets in 24 hours. */
+  receiptsPerAddressPerDay: number
+  /** E-mails to all visitors in an hour, receipts included, which get half of it at most: a flood of forms keeps nobody from answering. */
   perHourInAll: number
 }
 
@@ -45,10 +47,10 @@ export function createAnswerGate(deps: { limits: AnswerLimits; metrics: Metrics;
     }
 
     const ofAll = await countSince(trx, now, HOUR_MS, {})
-    if (ofAll.count >= limits.perHourInAll)
+    if (ofAll.count >= (kind === 'receipt' ? Math.floor(limits.perHourInAll / 2) : limits.perHourInAll))
       throw refuse('all', ofAll.secondsLeft, sentences.allFull(ofAll.count))
-    const ofAddress = await countSince(trx, now, DAY_MS, { email_key: emailKey })
-    if (ofAddress.count >= limits.perAddressPerDay)
+    const ofAddress = await countSince(trx, now, DAY_MS, { email_key: emailKey, kind })
+    if (ofAddress.count >= (kind === 'receipt' ? limits.receiptsPerAddressPerDay : limits.perAddressPerDay))
       throw refuse('address', ofAddress.secondsLeft, sentences.addressFull(ofAddress.count))
   }
 }
@@ -58,7 +60,7 @@ async function countSince(
   trx: Executor,
   now: Date,
   windowMs: number,
-  which: { email_key?: string }
+  which: { email_key?: string; kind?: 'answer' | 'receipt' }
 ): Promise<{ count: number; secondsLeft: number }> {
   const row = await leadMessagesTable(trx)
     .where(which)

@@ -64,7 +64,7 @@ export function ConversationSection({ adminCode, leadId }: ConversationSectionPr
         </ol>
       )}
       <p className={styles.said} role="status">
-        {said}
+        {thread?.messages.at(-1)?.state !== 'failed' && said}
       </p>
       {thread && draft.draft.isOpen ? (
         <Composer

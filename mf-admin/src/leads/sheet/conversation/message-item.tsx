@@ -27,7 +27,7 @@ const TONES = {
 } as const
 
 /** A text longer than this is folded: so many characters, or so many lines. */
-const FOLDED = { characters: 600, lines: 9 }
+const FOLDED = { characters: 900, lines: 14 }
 
 export function MessageItem({ adminCode, message, visitor, onSentAgain }: MessageItemProps) {
   const { kind, state, problem, subject, attachments } = message
@@ -60,7 +60,7 @@ function Folded({ text }: { text: string }) {
   const isLong = text.length > FOLDED.characters || lines.length > FOLDED.lines
   const shown =
     isLong && !isWhole
-      ? `${lines.slice(0, FOLDED.lines).join('\n').slice(0, FOLDED.characters).trimEnd()}…`
+      ? `${lines.slice(0, FOLDED.lines).join('\n').slice(0, FOLDED.characters).trimEnd()}\n…`
       : text
   return (
     <>

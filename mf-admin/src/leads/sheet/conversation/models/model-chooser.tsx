@@ -1,5 +1,4 @@
 import { fillVariables, type VariableValues } from '@site/contracts/answers/variables'
-import { Button } from '@site/web/ui/forms/button'
 import { Field } from '@site/web/ui/forms/field'
 import { composerCopy as copy } from '../content/conversation.ts'
 import styles from '../conversation.module.css'
@@ -47,9 +46,9 @@ export function ModelChooser({ models, variables, draft: { draft, change }, onMa
           </select>
         )}
       </Field>
-      <Button variant="ghost" size="small" onClick={onManage}>
+      <button type="button" className={styles.fold} onClick={onManage}>
         {copy.manage}
-      </Button>
+      </button>
       <p className={styles.replaced} role="status">
         {draft.model && before && (
           <>
