@@ -33,7 +33,7 @@ export function receiptText({ prénom, at, email, telephone, note, siteEmail }: 
     ...(telephone === '' ? [] : [`Téléphone\u00a0: ${telephone}`]),
     '',
     ...message,
-    `Vous n’avez rien demandé, ou vous souhaitez que ces données soient effacées\u00a0? Écrivez à ${siteEmail} depuis cette adresse\u00a0: nous les effaçons.`,
+    `Vous n’avez rien demandé, ou vous souhaitez que ces données soient effacées\u202f? Écrivez à ${siteEmail} depuis cette adresse\u00a0: nous les effaçons.`,
     '',
     `L’équipe ${brand.productName}`,
     '',

@@ -57,7 +57,7 @@ export const composerCopy = {
   noText: 'Le message est obligatoire.',
   unknownVariable: (names: readonly string[]) =>
     `${names.map((name) => `«${NBSP}{${name}}${NBSP}»`).join(', ')} ${names.length > 1 ? 'ne sont pas des variables' : 'n’est pas une variable'}.`,
-  notConfigured: `Le site n’est pas relié à un serveur de messagerie. Votre message s’ouvre, déjà rempli, dans votre propre messagerie${NBSP}; la réponse n’apparaîtra pas ici.`,
+  notConfigured: `Le site n’est pas relié à un serveur de messagerie. Votre message s’ouvre, déjà rempli, dans votre propre messagerie\u202f; la réponse n’apparaîtra pas ici.`,
   mailto: 'Ouvrir dans ma messagerie',
   modelsFailed: 'Les modèles n’ont pas pu être lus.'
 }
