@@ -42,8 +42,15 @@ export const leadsService = defineService({
       const answers = await startAnswers(routes, config.answers, answering)
       return {
         routers: [routes.router],
-        consumers: [await startTeamNotice(config, parts), await startCodeAnnouncements(parts), ...answers],
-        jobs: [startDailyJob({ db, log, clock, name: 'retention', work: (now) => applyRetention(db, now) })],
+        consumers: [
+          await startTeamNotice(config, parts),
+          await startCodeAnnouncements(parts),
+          ...answers.consumers
+        ],
+        jobs: [
+          startDailyJob({ db, log, clock, name: 'retention', work: (now) => applyRetention(db, now) }),
+          ...answers.jobs
+        ],
         housekeeping: {
           'old idempotency keys': () => purgeKeys(db.knex, clock()),
           'old changes of the list': () => pruneChanges(db.knex),

@@ -6,7 +6,7 @@ const mailsADay = z.coerce.number('must be a whole number').int().min(1).max(10_
 /**
  * How visitors are answered. SMTP_URL and MAIL_FROM are those of the notices (notices/notice-config.ts); ANSWER_FROM takes the place of
  * the second for visitors: the mailbox that they write back to. The limits keep the site from flooding anybody (ANSWER-5).
- * RECEIPT=on confirms each demand to the visitor at once (ANSWER-15).
+ * IMAP_URL is the mailbox in which visitors answer, read every IMAP_PAUSE_SECONDS (ANSWER-16). RECEIPT=on confirms each demand to the visitor at once (ANSWER-15).
  */
 export const answerEnv = z
   .object({
@@ -20,6 +20,14 @@ export const answerEnv = z
     ANSWERS_PER_HOUR_IN_ALL: mailsADay.default(200),
     RECEIPT: z.enum(['on', 'off']).default('off'),
     RECEIPTS_PER_ADDRESS_PER_DAY: mailsADay.default(2),
+    IMAP_URL: z
+      .string()
+      .refine(
+        isMailboxAddress,
+        'must be imaps://user:password@host:993/INBOX; imap:// demands STARTTLS off this machine'
+      )
+      .optional(),
+    IMAP_PAUSE_SECONDS: z.coerce.number('must be a number').min(0.05).max(3_600).default(60),
     SITE_EMAIL: z.email().default(brand.email),
     SITE_BOOKING_URL: z.url().default(brand.bookingUrl)
   })
@@ -40,6 +48,8 @@ export const answerEnv = z
       from: (env.SMTP_URL && (env.ANSWER_FROM ?? env.MAIL_FROM)) || null,
       sendsReceipts: env.RECEIPT === 'on',
       siteEmail: env.SITE_EMAIL,
+      imapUrl: env.IMAP_URL ?? null,
+      imapPauseMs: env.IMAP_PAUSE_SECONDS * 1000,
       bookingUrl: env.SITE_BOOKING_URL,
       limits: {
         perAddressPerDay: env.ANSWERS_PER_ADDRESS_PER_DAY,
@@ -48,6 +58,13 @@ export const answerEnv = z
       }
     }
   }))
+
+/** An IMAP address with a login. */
+function isMailboxAddress(text: string): boolean {
+  if (!URL.canParse(text)) return false
+  const { protocol, username } = new URL(text)
+  return (protocol === 'imaps:' || protocol === 'imap:') && username !== ''
+}
 
 /** How visitors are answered; `from` is null where the site cannot send e-mails. */
 export type AnswerConfig = z.output<typeof answerEnv>['answers']

@@ -8,6 +8,7 @@ import { createMailTransport } from '../mail/mail-transport.ts'
 import type { AnswerConfig } from './answer-config.ts'
 import { addAnswerRoutes } from './answer-routes.ts'
 import { addFirstModels } from './models/first-start.ts'
+import { startReadingMailbox } from './reading/read-mailbox.ts'
 import { startReceipts } from './receipts/send-receipts.ts'
 import type { DeskParts } from './sending/note-contact.ts'
 import type { AnswerSubscription } from './sending/receiver.ts'
@@ -25,7 +26,7 @@ export interface AnswerDeps {
 }
 
 /**
- * Serves answers to visitors and, where a mail server is configured, sends them. Gives the consumers that run.
+ * Serves answers to visitors and, where a mail server is configured, sends them; where a mailbox is, reads what comes back. Gives what runs.
  *
  * @param backoffMs pauses between the tries of an e-mail, when they are not the usual ones
  */
@@ -33,14 +34,17 @@ export async function startAnswers(
   routes: Routes,
   config: AnswerConfig,
   deps: AnswerDeps & { backoffMs: readonly number[] | undefined }
-): Promise<AnswerSubscription[]> {
+): Promise<{ consumers: AnswerSubscription[]; jobs: { stop(): Promise<void> }[] }> {
   const { db, clock, notify } = deps
   const { from, bookingUrl, limits, smtpUrl } = config
   await addFirstModels(db, clock())
   const gate = createAnswerGate({ ...deps, limits })
   addAnswerRoutes(routes, { db, clock, notify, gate, from, bookingUrl })
-  if (smtpUrl === null || from === null) return []
+  const { imapUrl, imapPauseMs: pauseMs } = config
+  const jobs = imapUrl === null ? [] : [startReadingMailbox({ ...deps, imapUrl, pauseMs })]
+  if (smtpUrl === null || from === null) return { consumers: [], jobs }
   const sending = await startSendingAnswers({ ...deps, transport: createMailTransport(smtpUrl), from })
-  if (!config.sendsReceipts) return [sending]
-  return [sending, await startReceipts({ ...deps, gate, from, siteEmail: config.siteEmail })]
+  if (!config.sendsReceipts) return { consumers: [sending], jobs }
+  const receipts = await startReceipts({ ...deps, gate, from, siteEmail: config.siteEmail })
+  return { consumers: [sending, receipts], jobs }
 }

@@ -11,6 +11,7 @@ import { noticeOfALeadMigration } from './0007-notice-of-a-lead.ts'
 import { leadDeskMigration } from './0010-lead-desk.ts'
 import { leadMessagesMigration } from './0020-lead-messages.ts'
 import { answerModelsMigration } from './0021-answer-models.ts'
+import { mailboxReadsMigration } from './0022-mailbox-reads.ts'
 
 /** Every change of the schema, in order. One that has landed is never edited. */
 export const migrations: Migration[] = [
@@ -25,5 +26,6 @@ export const migrations: Migration[] = [
   createCodesMigration('leads-0008-admin-codes', { isAuthority: true }),
   leadDeskMigration,
   leadMessagesMigration,
-  answerModelsMigration
+  answerModelsMigration,
+  mailboxReadsMigration
 ]

@@ -50,3 +50,12 @@ export const answerModelsTable = defineTable('answer_models', {
   updated_at: date
 })
 export type AnswerModelRow = RowOf<typeof answerModelsTable>
+
+/** How far each mailbox was read: `mailbox` is a hash of its address, `uid_validity` what the server calls its numbering. */
+export const mailboxReadsTable = defineTable('mailbox_reads', {
+  mailbox: text,
+  uid_validity: text,
+  last_uid: number,
+  claimed_until: nullable(date)
+})
+export type MailboxReadRow = RowOf<typeof mailboxReadsTable>
