@@ -55,6 +55,9 @@ export function createAnswerGate(deps: { limits: AnswerLimits; metrics: Metrics;
   }
 }
 
+/** What surely did not reach an address is not counted against it. */
+const ARRIVED = "not (state = 'failed' and coalesce(failure, '') <> 'unconfirmed')"
+
 /** How many e-mails left within `windowMs`, and in how many seconds the oldest of them is older than that. */
 async function countSince(
   trx: Executor,
@@ -64,6 +67,7 @@ async function countSince(
 ): Promise<{ count: number; secondsLeft: number }> {
   const row = await leadMessagesTable(trx)
     .where(which)
+    .whereRaw(which.email_key === undefined ? '1 = 1' : ARRIVED)
     .whereNot({ kind: 'reply' })
     .where('written_at', '>', toDatabaseDate(new Date(now.getTime() - windowMs)))
     .count({ total: '*' })

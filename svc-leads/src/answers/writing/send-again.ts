@@ -13,14 +13,17 @@ import type { WritingDeps } from './write-answer.ts'
  * Has a message that failed sent again, because somebody asks for it (ANSWER-7). It keeps its Message-ID, so that a mail program that has
  * it already takes both for one; if it may have arrived, what comes of it is marked as perhaps sent twice.
  *
- * @throws HttpError 404 when there is no such message, 409 when it did not fail or no mail server is configured
+ * @throws HttpError 404 when there is no such message, 409 when it did not fail or no mail server is configured, 429 beyond a limit
  */
 export async function sendAgain(deps: WritingDeps, id: number, actor: Actor): Promise<LeadMessageRow> {
   const { db, clock, from } = deps
   if (from === null) throw conflict(sentences.notConfigured, 'mail-not-configured')
   const now = clock()
   const row = await inTransaction(db, async (trx) => {
-    const found = await leadMessagesTable(trx).where({ id }).whereNot({ kind: 'reply' }).forUpdate().first()
+    const known = await findMessage(trx, id)
+    if (!known || known.kind === 'reply') throw messageNotFound()
+    await deps.gate(trx, known.email_key, known.kind === 'receipt' ? 'receipt' : 'answer', now)
+    const found = await leadMessagesTable(trx).where({ id }).forUpdate().first()
     if (!found || !(await findLead(trx, found.lead_id))) throw messageNotFound()
     if (found.state !== 'failed') throw conflict(sentences.onlyFailed, 'message-not-failed')
     const eventId = randomUUID()

@@ -50,7 +50,7 @@ export function MessageItem({ adminCode, message, visitor, onSentAgain }: Messag
 
 function authorOf({ kind, by, isAutomatic }: ThreadMessage, visitor: string): string {
   if (kind === 'receipt') return copy.receipt
-  if (kind === 'reply') return isAutomatic ? copy.automatic : visitor || copy.visitor
+  if (kind === 'reply') return isAutomatic ? copy.automatic : (by ?? (visitor || copy.visitor))
   return by ?? copy.team
 }
 
