@@ -70,6 +70,8 @@ async function countSince(
     .whereRaw(which.email_key === undefined ? '1 = 1' : ARRIVED)
     .whereNot({ kind: 'reply' })
     .where('written_at', '>', toDatabaseDate(new Date(now.getTime() - windowMs)))
+    // A read that locks sees what others have committed since this transaction began.
+    .forUpdate()
     .count({ total: '*' })
     .min({ oldest: 'written_at' })
     .first()
