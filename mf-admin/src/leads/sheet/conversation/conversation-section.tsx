@@ -36,10 +36,16 @@ export function ConversationSection({ adminCode, leadId }: ConversationSectionPr
   }))
   useScreenParts(parts)
   useKeys({ r: open })
+  const { isOpen } = draft.draft
+  const isClosing = useRef(false)
+  useEffect(() => {
+    if (isOpen || !isClosing.current) return
+    isClosing.current = false
+    button.current?.focus()
+  }, [isOpen])
   const close = () => {
+    isClosing.current = true
     draft.change({ isOpen: false })
-    // Once the button is there again.
-    requestAnimationFrame(() => button.current?.focus())
   }
   return (
     <SheetSection title={conversationCopy.title}>
@@ -66,7 +72,7 @@ export function ConversationSection({ adminCode, leadId }: ConversationSectionPr
       <p className={styles.said} role="status">
         {thread?.messages.at(-1)?.state !== 'failed' && said}
       </p>
-      {thread && draft.draft.isOpen ? (
+      {thread && isOpen ? (
         <Composer
           adminCode={adminCode}
           leadId={leadId}

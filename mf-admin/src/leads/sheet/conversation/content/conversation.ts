@@ -1,7 +1,5 @@
 import type { MessageState } from '@site/contracts/answers/thread'
 
-const NBSP = '\u00a0'
-
 export const conversationCopy = {
   title: 'Conversation',
   loading: 'Chargement…',
@@ -16,11 +14,11 @@ export const conversationCopy = {
   visitor: 'Le visiteur',
   receipt: 'Accusé de réception automatique',
   automatic: 'Réponse automatique',
-  cut: `Ce message est trop long pour être affiché en entier${NBSP}: la suite est dans la boîte aux lettres.`,
+  cut: `Ce message est trop long pour être affiché en entier\u00a0: la suite est dans la boîte aux lettres.`,
   attachments: (names: readonly string[]) =>
     names.length === 1
-      ? `Pièce jointe, dans la boîte aux lettres${NBSP}: ${names[0]}`
-      : `${names.length}${NBSP}pièces jointes, dans la boîte aux lettres${NBSP}: ${names.join(', ')}`,
+      ? `Pièce jointe, dans la boîte aux lettres\u00a0: ${names[0]}`
+      : `${names.length}\u00a0pièces jointes, dans la boîte aux lettres\u00a0: ${names.join(', ')}`,
   more: 'Lire la suite',
   less: 'Replier',
   again: 'Envoyer de nouveau',
@@ -40,7 +38,7 @@ export const composerCopy = {
   from: 'De',
   model: 'Modèle',
   noModel: 'Choisir un modèle…',
-  replaced: (name: string) => `«${NBSP}${name}${NBSP}» a remplacé votre texte.`,
+  replaced: (name: string) => `«\u00a0${name}\u00a0» a remplacé votre texte.`,
   undo: 'Reprendre mon texte',
   subject: 'Objet',
   text: 'Message',
@@ -56,7 +54,7 @@ export const composerCopy = {
   noSubject: 'L’objet est obligatoire.',
   noText: 'Le message est obligatoire.',
   unknownVariable: (names: readonly string[]) =>
-    `${names.map((name) => `«${NBSP}{${name}}${NBSP}»`).join(', ')} ${names.length > 1 ? 'ne sont pas des variables' : 'n’est pas une variable'}.`,
+    `${names.map((name) => `«\u00a0{${name}}\u00a0»`).join(', ')} ${names.length > 1 ? 'ne sont pas des variables' : 'n’est pas une variable'}.`,
   notConfigured: `Le site n’est pas relié à un serveur de messagerie. Votre message s’ouvre, déjà rempli, dans votre propre messagerie\u202f; la réponse n’apparaîtra pas ici.`,
   mailto: 'Ouvrir dans ma messagerie',
   modelsFailed: 'Les modèles n’ont pas pu être lus.'
@@ -77,13 +75,13 @@ export const modelsCopy = {
   intro: 'Ils servent à toute l’équipe.',
   empty: 'Il n’y a aucun modèle.',
   new: 'Nouveau modèle',
-  edit: (name: string) => `Modifier «${NBSP}${name}${NBSP}»`,
-  remove: (name: string) => `Supprimer «${NBSP}${name}${NBSP}»`,
+  edit: (name: string) => `Modifier «\u00a0${name}\u00a0»`,
+  remove: (name: string) => `Supprimer «\u00a0${name}\u00a0»`,
   confirmRemove: 'Supprimer définitivement',
   keep: 'Garder',
   name: 'Nom du modèle',
   nameHint: 'Vu par l’équipe seulement.',
-  variables: `Variables${NBSP}: {prénom}, {nom}, {date} de la demande, {rendez-vous}, {signature}. Une variable vide disparaît avec l’espace qui la précède.`,
+  variables: `Variables\u00a0: {prénom}, {nom}, {date} de la demande, {rendez-vous}, {signature}. Une variable vide disparaît avec l’espace qui la précède.`,
   save: 'Enregistrer',
   saving: 'Enregistrement…',
   cancel: 'Annuler',

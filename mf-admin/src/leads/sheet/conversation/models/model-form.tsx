@@ -2,7 +2,7 @@ import { ANSWER_LIMITS } from '@site/contracts/answers/limits'
 import type { AnswerModel, AnswerModelInput } from '@site/contracts/answers/model'
 import { Button } from '@site/web/ui/forms/button'
 import { TextArea, TextField } from '@site/web/ui/forms/text-field'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { composerCopy, modelsCopy as copy } from '../content/conversation.ts'
 import { problemOf, type Trouble } from '../draft/problem-of.ts'
 import styles from './models.module.css'
@@ -23,6 +23,8 @@ export function ModelForm({ model, save, onDone }: ModelFormProps) {
   })
   const [isBusy, setBusy] = useState(false)
   const [trouble, setTrouble] = useState<Trouble | null>(null)
+  const name = useRef<HTMLInputElement>(null)
+  useEffect(() => name.current?.focus(), [])
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     setBusy(true)
@@ -40,12 +42,12 @@ export function ModelForm({ model, save, onDone }: ModelFormProps) {
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
       <TextField
+        ref={name}
         label={copy.name}
         hint={copy.nameHint}
         value={input.name}
         maxLength={ANSWER_LIMITS.modelName}
         error={fields.name}
-        data-autofocus
         onChange={(event) => setInput({ ...input, name: event.target.value })}
       />
       <TextField

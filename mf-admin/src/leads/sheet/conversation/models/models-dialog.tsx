@@ -1,7 +1,7 @@
 import type { AnswerModel } from '@site/contracts/answers/model'
 import { Button, IconButton } from '@site/web/ui/forms/button'
 import { Dialog } from '@site/web/ui/overlay/dialog'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { modelsCopy as copy } from '../content/conversation.ts'
 import { problemOf } from '../draft/problem-of.ts'
 import { ModelForm } from './model-form.tsx'
@@ -26,6 +26,12 @@ export function ModelsDialog({ isOpen, models, onClose }: ModelsDialogProps) {
 function ModelList({ models }: { models: Models }) {
   const [edited, setEdited] = useState<AnswerModel | 'new' | null>(null)
   const [said, setSaid] = useState('')
+  const isBack = useRef(false)
+  const first = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (edited === null && isBack.current) first.current?.focus()
+    isBack.current = true
+  }, [edited])
   if (edited !== null)
     return (
       <ModelForm
@@ -57,7 +63,14 @@ function ModelList({ models }: { models: Models }) {
         {said}
       </p>
       <div>
-        <Button variant="strong" size="small" icon="plus" data-autofocus onClick={() => setEdited('new')}>
+        <Button
+          ref={first}
+          variant="strong"
+          size="small"
+          icon="plus"
+          data-autofocus
+          onClick={() => setEdited('new')}
+        >
           {copy.new}
         </Button>
       </div>
