@@ -53,3 +53,36 @@ it('sends leads in production over https alone, but for a receiver on the machin
   expect(read('http://127.0.0.1:9000/leads')().webhook).not.toBeNull()
   expect(read('https://crm.example/leads')().webhook).not.toBeNull()
 })
+
+it('DESK-8 knows when the office is open, how soon a lead is to be contacted, and whom to remind where', () => {
+  const { desk, ownerAddresses } = readConfig(leadsConfig, {
+    ...env,
+    OFFICE_HOURS: '2-4,6 08:30-12:00',
+    OFFICE_HOLIDAYS: '2026-11-25, 11-26',
+    CONTACT_WITHIN_MINUTES: '30',
+    OWNER_ADDRESSES: 'Camille Astier <camille@lucarne.example>, Marc <marc@lucarne.example>'
+  })
+  const monday = new Date('2026-11-23T09:00:00.000Z')
+  expect(desk.office.after(monday, desk.contactWithin).toISOString()).toBe('2026-11-24T08:00:00.000Z')
+  const tuesday = new Date('2026-11-24T11:00:00.000Z')
+  expect(desk.office.after(tuesday, desk.contactWithin).toISOString()).toBe('2026-11-28T08:00:00.000Z')
+  expect([...ownerAddresses]).toEqual([
+    ['Camille Astier', 'camille@lucarne.example'],
+    ['Marc', 'marc@lucarne.example']
+  ])
+  expect(readConfig(leadsConfig, env).ownerAddresses.size).toBe(0)
+})
+
+it.each([
+  [{ OFFICE_HOURS: '1-5 18:00-09:00' }, 'OFFICE_HOURS'],
+  [{ OFFICE_HOURS: '5-1 09:00-18:00' }, 'OFFICE_HOURS'],
+  [{ OFFICE_HOURS: '0-5 09:00-18:00' }, 'OFFICE_HOURS'],
+  [{ OFFICE_HOLIDAYS: 'Noël' }, 'OFFICE_HOLIDAYS'],
+  [{ CONTACT_WITHIN_MINUTES: '0' }, 'CONTACT_WITHIN_MINUTES'],
+  [{ CONTACT_WITHIN_MINUTES: '200' }, 'ESCALATE_AFTER_MINUTES'],
+  [{ OWNER_ADDRESSES: 'camille@lucarne.example' }, 'OWNER_ADDRESSES']
+])('DESK-8 refuses %j', (changes, variable) => {
+  expect(leadsConfig.safeParse({ ...env, ...changes }).error?.issues.map(({ path }) => path.join())).toEqual([
+    variable
+  ])
+})

@@ -12,6 +12,10 @@ import { purgeKeys } from './contact/idempotency.ts'
 import { addDeskRoutes } from './desk/desk-routes.ts'
 import { createContactTimes } from './desk/first-contact.ts'
 import { openAllMissingDesks } from './desk/missing-desks.ts'
+import { createCallReminders } from './desk/reminders/call-reminders.ts'
+import { createMailReminders } from './desk/reminders/mail-reminders.ts'
+import { startReminders } from './desk/reminders/reminders.ts'
+import { purgeReminders } from './desk/reminders/send-reminders.ts'
 import { purgePresences } from './desk/sheet/presence.ts'
 import { pruneChanges } from './leads/lead-repository.ts'
 import { addLeadRoutes } from './leads/lead-routes.ts'
@@ -36,6 +40,11 @@ export const leadsService = defineService({
       const contactTimes = createContactTimes(metrics, config.desk)
       addDeskRoutes(routes, { db, clock, notify, access, timing: config.desk, contactTimes })
       addCodeRoutes(routes, { db, clock, notify })
+      const { mail, webhook, ownerAddresses } = config
+      const senders = [
+        ...(mail ? [createMailReminders(mail, ownerAddresses)] : []),
+        ...(webhook ? [createCallReminders(webhook)] : [])
+      ]
       const parts = { bus, db, log, clock, metrics }
       const desk = { timing: config.desk, contactTimes }
       const answering = { ...parts, notify, desk, backoffMs: config.noticePausesMs }
@@ -49,12 +58,14 @@ export const leadsService = defineService({
         ],
         jobs: [
           startDailyJob({ db, log, clock, name: 'retention', work: (now) => applyRetention(db, now) }),
+          startReminders({ ...parts, notify, timing: config.desk, senders }),
           ...answers.jobs
         ],
         housekeeping: {
           'old idempotency keys': () => purgeKeys(db.knex, clock()),
           'old changes of the list': () => pruneChanges(db.knex),
           'leads without a place on the desk': () => openAllMissingDesks(db),
+          'old reminders': () => purgeReminders(db.knex, clock()),
           'sheets that nobody has open': () => purgePresences(db.knex, clock())
         }
       }

@@ -10,18 +10,27 @@ interface AdminFrameProps {
   isWide?: boolean | 'page'
   /** Fills the rest of the window, which does not scroll: the last part does. On a phone it scrolls as a page. */
   isFilled?: boolean
+  /** Stands at the right edge, as high as the window: beside what the screen shows, or above it where there is no room. */
+  beside?: ReactNode
   children: ReactNode
 }
 
 /** A screen of the administration: its title beside what can be done, and its content, all from one left edge. */
-export function AdminFrame({ title, aside, isWide = false, isFilled = false, children }: AdminFrameProps) {
+export function AdminFrame(props: AdminFrameProps) {
+  const { title, aside, isWide = false, isFilled = false, beside, children } = props
   return (
-    <div className={styles.page} data-wide={isWide !== false} data-filled={isFilled || undefined}>
+    <div
+      className={styles.page}
+      data-wide={isWide !== false}
+      data-filled={isFilled || undefined}
+      data-beside={beside ? '' : undefined}
+    >
       <header className={styles.header}>
         <h1 className={styles.title}>{title}</h1>
         {aside}
       </header>
       {children}
+      {beside && <div className={styles.beside}>{beside}</div>}
     </div>
   )
 }

@@ -1,18 +1,29 @@
 import type { Lead } from '@site/contracts/operations/lead'
+import type { LeadSheet as WholeLead } from '@site/contracts/operations/lead-sheet'
+import { useQueryClient } from '@site/web/platform'
 import { Button, IconButton } from '@site/web/ui/forms/button'
-import { plural } from '@site/web/ui/text/plural'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { AdminFrame } from '../layout/admin-frame.tsx'
 import { ConfirmDialog } from '../layout/confirm-dialog.tsx'
 import { useDesk } from '../layout/desk-store.ts'
+import { Bulk } from './bulk/bulk.tsx'
+import { useLateDeletion } from './bulk/use-late-deletion.ts'
+import { useLeadSelection } from './bulk/use-lead-selection.ts'
 import { deleteLeadCopy, leadsCopy, shortcutsCopy } from './content/leads.ts'
 import { NEWEST_FIRST } from './data/lead-order.ts'
-import { LeadFilters } from './lead-filters.tsx'
+import { FollowContext } from './follow/follow-context.ts'
+import { useDeskRows } from './follow/use-desk-rows.ts'
+import { useDeskView } from './follow/use-desk-view.ts'
+import { useViewAddress } from './follow/use-view-address.ts'
+import { LeadBar } from './lead-bar.tsx'
 import styles from './leads-screen.module.css'
 import { LeadList } from './list/lead-list.tsx'
+import { NONE } from './list/lead-list-props.ts'
 import { describeLead } from './list/lead-parts.tsx'
+import { sheetKey } from './sheet/data/use-sheet.ts'
 import { LeadSheet } from './sheet/lead-sheet.tsx'
 import { useSheetAddress } from './sheet/use-sheet-address.ts'
+import { useSteps } from './sheet/use-steps.ts'
 import { useLeadActions } from './use-lead-actions.ts'
 import { useLeadView } from './use-lead-view.ts'
 import { useLooks } from './use-looks.ts'
@@ -20,28 +31,41 @@ import { useShortcuts } from './use-shortcuts.ts'
 
 const EVERYTHING = { search: '', source: 'all' }
 
-/** 'MAIL ENREGISTRÉS': filters, count, list, deletion and export. */
+/** 'MAIL ENREGISTRÉS': filters, views, count, list, deletion and export, and beside the list the sheet of a lead. */
 export function LeadsScreen({ adminCode }: { adminCode: string }) {
   const [filter, setFilter] = useState(EVERYTHING)
-  const view = useLeadView(adminCode, filter)
+  const saved = useViewAddress()
+  const desk = useDeskView(adminCode, saved.view)
+  const rows = useDeskRows(adminCode)
+  const forget = useRef<(ids: readonly number[]) => void>(() => undefined)
+  const deletion = useLateDeletion(adminCode, rows, (ids) => forget.current(ids))
+  const view = useLeadView(adminCode, filter, desk.ids, deletion.hidden)
+  const selection = useLeadSelection(view.leads ?? NONE)
   const actions = useLeadActions(adminCode, view)
   const [leadToDelete, setLeadToDelete] = useState<Lead | null>(null)
-  const desk = useDesk()
+  const frame = useDesk()
+  const client = useQueryClient()
   const sheet = useSheetAddress()
+  const steps = useSteps(view.leads ?? NONE, sheet.leadId)
   useLooks(view)
+  const searchBox = useRef<HTMLInputElement>(null)
   const opening = useRef(sheet.open)
   useEffect(() => {
     opening.current = sheet.open
+    forget.current = (ids) => {
+      for (const id of ids) view.forget(id)
+      void view.refetch()
+    }
   })
   const open = useCallback((id: number) => opening.current(id), [])
-  const searchBox = useRef<HTMLInputElement>(null)
 
   const showNewest = () => {
     setFilter(EVERYTHING)
+    if (saved.view !== 'tous') saved.choose('tous')
     view.setOrder(NEWEST_FIRST)
     view.goToFirst()
   }
-  /** Focus moves to the row that replaces the deleted one. */
+  /** Focus moves to the row that replaces the deleted one; an open sheet goes on to its lead. */
   const removeAndMoveFocus = async (lead: Lead) => {
     const neighbour = view.neighbourOf(lead.id)
     const isGone = await actions.remove(lead)
@@ -51,34 +75,40 @@ export function LeadsScreen({ adminCode }: { adminCode: string }) {
     else if (neighbour) sheet.open(neighbour.id)
     else sheet.close()
   }
-  /** The focus goes back to the row that it came from. */
+  /** The focus goes back to the row that it came from, or to what stands in its place. */
   const closeSheet = () => {
     sheet.close()
-    view.goToLead(view.leadOf(sheet.leadId))
+    view.goToLead(view.leadOf(sheet.leadId) ?? steps.after ?? steps.before)
   }
-  /** What a key of the list means: the lead of the open sheet, else the row with the focus. */
-  const target = sheet.leadId === null ? view.currentLead : view.leadOf(sheet.leadId)
-  const withCurrent = (run: (lead: Lead) => void) => () => {
-    if (target) run(target)
+  /** What a key of the list means: the lead of the open sheet, listed or not, else the row with the focus. */
+  const target = () => {
+    if (sheet.leadId === null) return view.currentLead
+    const whole = client.getQueryData<WholeLead>(sheetKey(adminCode, sheet.leadId))
+    return view.leadOf(sheet.leadId) ?? whole?.lead
   }
-  const stepFrom = (by: 1 | -1) => {
-    const beside = sheet.leadId === null ? null : view.besideOf(sheet.leadId, by)
-    return beside && (() => sheet.open(beside.id))
+  const withTarget = (run: (lead: Lead) => void) => () => {
+    const lead = target()
+    if (lead) run(lead)
   }
+  const goOn = (lead: Lead | null) => lead && (() => sheet.open(lead.id))
   const step = (by: 1 | -1) => {
     if (sheet.leadId === null) view.step(by)
-    else stepFrom(by)?.()
+    else goOn(by === 1 ? steps.after : steps.before)?.()
   }
-  useShortcuts({
-    search: () => searchBox.current?.select(),
-    next: () => step(1),
-    previous: () => step(-1),
-    copyEmail: withCurrent(({ email }) => void actions.copy(email)),
-    copyPhone: withCurrent(({ telephone }) => telephone && void actions.copy(telephone)),
-    remove: withCurrent(setLeadToDelete),
-    exportCsv: () => void actions.exportCsv(),
-    newest: showNewest
-  })
+  useShortcuts(
+    {
+      search: () => searchBox.current?.select(),
+      next: () => step(1),
+      previous: () => step(-1),
+      copyEmail: withTarget(({ email }) => void actions.copy(email)),
+      copyPhone: withTarget(({ telephone }) => telephone && void actions.copy(telephone)),
+      remove: withTarget(setLeadToDelete),
+      exportCsv: () => void actions.exportCsv(),
+      select: withTarget(({ id }) => selection.select(id, false)),
+      newest: showNewest
+    },
+    sheet.leadId !== null
+  )
 
   const tools = (
     <div className={styles.tools}>
@@ -87,69 +117,75 @@ export function LeadsScreen({ adminCode }: { adminCode: string }) {
         icon="keyboard"
         variant="quiet"
         label={shortcutsCopy.open}
-        onClick={() => desk.open('keys')}
+        onClick={() => frame.open('keys')}
       />
-      <Button variant="strong" size="small" icon="download" onClick={actions.exportCsv}>
+      <Button variant="strong" size="small" icon="download" onClick={() => actions.exportCsv()}>
         {leadsCopy.exportCsv}
       </Button>
     </div>
   )
+  const { me, owners } = desk
+  const follow = useMemo(() => ({ rows, me, owners }), [rows, me, owners])
   return (
-    <AdminFrame title={leadsCopy.title} adminCode={adminCode} isWide isFilled aside={tools}>
-      <div className={styles.bar}>
-        <LeadFilters
+    <FollowContext value={follow}>
+      <AdminFrame
+        title={leadsCopy.title}
+        adminCode={adminCode}
+        isWide
+        isFilled
+        aside={tools}
+        beside={
+          sheet.leadId !== null && (
+            <LeadSheet
+              adminCode={adminCode}
+              leadId={sheet.leadId}
+              listed={view.leadOf(sheet.leadId)}
+              onClose={closeSheet}
+              onOpen={sheet.open}
+              onPrevious={goOn(steps.before)}
+              onNext={goOn(steps.after)}
+              onCopy={actions.copy}
+            />
+          )
+        }
+      >
+        <LeadBar
           filter={filter}
-          onChange={setFilter}
-          order={view.order}
-          onOrder={view.setOrder}
+          onFilter={setFilter}
+          view={view}
+          saved={saved}
+          desk={desk}
           searchBox={searchBox}
+          isExporting={actions.isExporting}
+          onNewest={showNewest}
         />
-        <div className={styles.figures}>
-          <p className={styles.count} role="status">
-            {view.leads && plural(view.total, leadsCopy.result)}
-          </p>
-          <div role="status">
-            {(view.isOrderWaiting || (actions.isExporting && view.hasMore)) && (
-              <p className={styles.waiting}>{leadsCopy.loadingAll}</p>
-            )}
-            {view.unseen.size > 0 && (
-              <button type="button" className={styles.unseen} onClick={showNewest}>
-                {leadsCopy.unseen(view.unseen.size)}
-              </button>
-            )}
-          </div>
-        </div>
-      </div>
-      <div className={styles.desk} data-open={sheet.leadId !== null || undefined}>
         <LeadList
           {...view}
           opened={sheet.leadId}
+          selected={selection.ids}
           onCopy={actions.copy}
           onRemove={setLeadToDelete}
+          onSelect={selection.select}
           onOpen={open}
         />
-        {sheet.leadId !== null && (
-          <LeadSheet
-            adminCode={adminCode}
-            leadId={sheet.leadId}
-            listed={view.leadOf(sheet.leadId)}
-            onClose={closeSheet}
-            onOpen={sheet.open}
-            onPrevious={stepFrom(-1)}
-            onNext={stepFrom(1)}
-            onCopy={actions.copy}
-          />
-        )}
-      </div>
-      <ConfirmDialog
-        isOpen={leadToDelete !== null}
-        copy={deleteLeadCopy}
-        subject={leadToDelete ? describeLead(leadToDelete) : undefined}
-        onCancel={() => setLeadToDelete(null)}
-        onConfirm={async () => {
-          if (leadToDelete) await removeAndMoveFocus(leadToDelete)
-        }}
-      />
-    </AdminFrame>
+        <Bulk
+          adminCode={adminCode}
+          rows={rows}
+          selection={selection}
+          deletion={deletion}
+          listed={view.leads?.length ?? 0}
+          onExport={(leads) => void actions.exportCsv(leads)}
+        />
+        <ConfirmDialog
+          isOpen={leadToDelete !== null}
+          copy={deleteLeadCopy}
+          subject={leadToDelete ? describeLead(leadToDelete) : undefined}
+          onCancel={() => setLeadToDelete(null)}
+          onConfirm={async () => {
+            if (leadToDelete) await removeAndMoveFocus(leadToDelete)
+          }}
+        />
+      </AdminFrame>
+    </FollowContext>
   )
 }

@@ -26,13 +26,13 @@ export function useLeadActions(adminCode: string, view: LeadView) {
         toast.show(leadToasts.notCopied)
       }
     },
-    /** Exports every lead that matches, loaded or not (LEADS-37), in the order of the screen. */
-    async exportCsv(): Promise<void> {
+    /** Exports every lead that matches, loaded or not (LEADS-37), in the order of the screen; or some of them. */
+    async exportCsv(some?: readonly Lead[]): Promise<void> {
       if (isBusy.current) return
       isBusy.current = true
       setExporting(true)
       try {
-        const leads = await view.loadOrdered()
+        const leads = some ? [...some] : await view.loadOrdered()
         if (leads.length === 0) {
           toast.show(leadToasts.nothingToExport)
           return

@@ -6,6 +6,7 @@ import { isNewestFirst, NEWEST_FIRST, orderLeads } from './data/lead-order.ts'
 import type { LeadFilter } from './data/lead-reader.ts'
 import { LEADS_POLLING, useLeads } from './data/use-leads.ts'
 import { indexOfLead, NONE } from './list/lead-list-props.ts'
+import { useIconMark } from './use-icon-mark.ts'
 import { useUnseen } from './use-unseen.ts'
 
 /** Typing pauses before the list is asked for. Milliseconds. */
@@ -13,9 +14,17 @@ const SEARCH_PAUSE = 250
 
 /**
  * What the screen shows of the leads that match: in which order, which row has the focus, which are new. Any order but the
- * service's own needs the whole list, which is then loaded.
+ * service's own, and a saved view, needs the whole list, which is then loaded.
+ *
+ * @param ids the leads of the saved view; null: all, undefined: not known yet
+ * @param hidden leads that are about to be deleted; the same array as long as they are the same
  */
-export function useLeadView(adminCode: string, filter: LeadFilter) {
+export function useLeadView(
+  adminCode: string,
+  filter: LeadFilter,
+  ids: ReadonlySet<number> | null | undefined,
+  hidden: readonly Lead[]
+) {
   const search = useDebouncedValue(filter.search, SEARCH_PAUSE)
   const [order, setOrder] = useState(NEWEST_FIRST)
   const [current, setCurrent] = useState<number | null>(null)
@@ -27,12 +36,19 @@ export function useLeadView(adminCode: string, filter: LeadFilter) {
 
   const isComplete = list?.nextCursor === null
   const inOrder = isComplete ? order : NEWEST_FIRST
-  const shown = useMemo(() => list && orderLeads(list.leads, inOrder), [list, inOrder])
-  const unseen = useNews(list?.leads, isAtTop && isNewestFirst(order), filter)
+  const shown = useMemo(() => {
+    if (!list || ids === undefined) return undefined
+    const gone = new Set(hidden.map(({ id }) => id))
+    const isPart = ids !== null || gone.size > 0
+    const leads = isPart ? list.leads.filter(({ id }) => (ids?.has(id) ?? true) && !gone.has(id)) : list.leads
+    return orderLeads(leads, inOrder)
+  }, [list, inOrder, ids, hidden])
+  const unseen = useNews(list?.leads, isAtTop && isNewestFirst(order) && ids === null, filter)
   useEffect(() => {
     arrived.current = unseen.add
   })
   useTitleMark(unseen.unseen.size)
+  useIconMark(unseen.unseen.size)
 
   const load = async (run: () => Promise<unknown>) => {
     try {
@@ -43,7 +59,7 @@ export function useLeadView(adminCode: string, filter: LeadFilter) {
       setMoreFailed(true)
     }
   }
-  const isOrderWaiting = list !== undefined && !isComplete && !isNewestFirst(order)
+  const isOrderWaiting = list !== undefined && !isComplete && (!isNewestFirst(order) || ids !== null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each list that must be loaded completely
   useEffect(() => {
     if (isOrderWaiting) void load(leads.loadAll)
@@ -65,9 +81,9 @@ export function useLeadView(adminCode: string, filter: LeadFilter) {
   return {
     ...leads,
     leads: shown,
-    total: list?.total ?? 0,
+    total: ids === null ? Math.max(0, (list?.total ?? 0) - hidden.length) : (shown?.length ?? 0),
     hasMore: list !== undefined && !isComplete,
-    /** The chosen order waits until the complete list is loaded. */
+    /** The chosen order, or view, waits until the complete list is loaded. */
     isOrderWaiting,
     problem: leads.problem ?? (hasMoreFailed ? ('failed' as const) : null),
     order,
@@ -85,18 +101,14 @@ export function useLeadView(adminCode: string, filter: LeadFilter) {
     goToFirst: () => goToIndex(0),
     goToLead,
     leadOf: (id: number | null): Lead | undefined => rows[indexOfLead(rows, id)],
-    /** The lead below this one, or above it; null at the ends, and where it is not listed. */
-    besideOf(id: number, by: 1 | -1): Lead | null {
-      const index = indexOfLead(rows, id)
-      return index < 0 ? null : (rows[index + by] ?? null)
-    },
     /** The lead after this one, or before it at the end; null when it is alone. */
     neighbourOf(id: number): Lead | null {
       const index = indexOfLead(rows, id)
       return rows[index + 1] ?? rows[index - 1] ?? null
     },
     /** Every lead that matches, in the order of the screen. */
-    loadOrdered: async () => orderLeads((await leads.loadAll()).leads, order),
+    loadOrdered: async () =>
+      orderLeads((await leads.loadAll()).leads, order).filter(({ id }) => !ids || ids.has(id)),
     /** Focus to the next row, or the one before; to the first when no row has it. */
     step: (by: 1 | -1) => goToIndex(current === null ? 0 : indexOfLead(rows, current) + by),
     forget(id: number): void {

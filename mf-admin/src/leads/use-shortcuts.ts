@@ -1,6 +1,8 @@
 import { useEffect, useMemo, useRef } from 'react'
+import { useScreenParts } from '../layout/desk-store.ts'
 import { useScreenKeys } from '../layout/use-screen-keys.ts'
 import { leadsCopy, shortcutsCopy } from './content/leads.ts'
+import { sheetKeys } from './sheet/content/follow.ts'
 
 export type Shortcut =
   | 'search'
@@ -9,12 +11,15 @@ export type Shortcut =
   | 'copyEmail'
   | 'copyPhone'
   | 'remove'
+  | 'select'
   | 'exportCsv'
   | 'newest'
 export type ShortcutActions = Record<Shortcut, () => void>
 
-/** Single-key shortcuts of the screen. */
-export function useShortcuts(actions: ShortcutActions): void {
+const SHEET_PARTS = { title: sheetKeys.title, keys: sheetKeys.list, commands: [] }
+
+/** Single-key shortcuts of the screen. With a sheet open, N writes a note there. */
+export function useShortcuts(actions: ShortcutActions, isSheetOpen: boolean): void {
   const newest = useRef(actions)
   useEffect(() => {
     newest.current = actions
@@ -27,6 +32,7 @@ export function useShortcuts(actions: ShortcutActions): void {
     }),
     []
   )
+  useScreenParts(SHEET_PARTS)
   useScreenKeys(parts, {
     '/': actions.search,
     j: actions.next,
@@ -34,7 +40,8 @@ export function useShortcuts(actions: ShortcutActions): void {
     c: actions.copyEmail,
     t: actions.copyPhone,
     Delete: actions.remove,
+    x: actions.select,
     e: actions.exportCsv,
-    n: actions.newest
+    ...(!isSheetOpen && { n: actions.newest })
   })
 }

@@ -2,21 +2,30 @@ import { PICTURE_LIMITS, PICTURE_TYPES } from '@site/contracts/pictures/own-pict
 import type { Picture } from '@site/contracts/pictures/picture'
 import { Button } from '@site/web/ui/forms/button'
 import { TextField } from '@site/web/ui/forms/text-field'
-import { type DragEvent, type KeyboardEvent, useRef, useState } from 'react'
+import { type DragEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { pictureCopy } from './content/pictures.ts'
 import { FocusPicker } from './focus-picker.tsx'
 import styles from './picture-field.module.css'
 import { usePictureUpload } from './use-picture-upload.ts'
 
-/** Takes a picture: chosen, dropped or pasted, then described, its point picked, and sent (PICTURE-10). */
-export function PictureField({
-  adminCode,
-  onAdded
-}: {
+interface PictureFieldProps {
   adminCode: string
+  /** Publishing was asked for while a picture is chosen and not sent. */
+  isDemanded: boolean
   onAdded: (picture: Picture) => void
-}) {
+  /** Says whether a picture is chosen and not sent. */
+  onAwait: (isAwaiting: boolean) => void
+}
+
+/** Takes a picture: chosen, dropped or pasted, then described, its point picked, and sent (PICTURE-10). */
+export function PictureField({ adminCode, isDemanded, onAdded, onAwait }: PictureFieldProps) {
   const upload = usePictureUpload(adminCode, onAdded)
+  const isAwaiting = upload.file !== null
+  const report = useRef(onAwait)
+  useEffect(() => {
+    report.current = onAwait
+  })
+  useEffect(() => report.current(isAwaiting), [isAwaiting])
   const input = useRef<HTMLInputElement>(null)
   const [isOver, setOver] = useState(false)
   const over = (event: DragEvent) => {
@@ -28,7 +37,7 @@ export function PictureField({
     setOver(false)
     if (event.dataTransfer.files.length === 0) return
     event.preventDefault()
-    upload.choose(event.dataTransfer.files[0])
+    void upload.choose(event.dataTransfer.files[0])
   }
   return (
     <fieldset
@@ -37,7 +46,7 @@ export function PictureField({
       onDragOver={over}
       onDragLeave={() => setOver(false)}
       onDrop={drop}
-      onPaste={({ clipboardData: { files } }) => upload.choose(files[0])}
+      onPaste={({ clipboardData: { files } }) => void upload.choose(files[0])}
     >
       <legend>{pictureCopy.title}</legend>
       <input
@@ -46,7 +55,7 @@ export function PictureField({
         hidden
         accept={PICTURE_TYPES.join()}
         onChange={({ target }) => {
-          upload.choose(target.files?.[0])
+          void upload.choose(target.files?.[0])
           target.value = ''
         }}
       />
@@ -62,6 +71,11 @@ export function PictureField({
         </Button>
         <span className={styles.hint}>{pictureCopy.drop}</span>
       </div>
+      {isDemanded && (
+        <p role="alert" className={styles.error}>
+          {pictureCopy.notAdded}
+        </p>
+      )}
       {upload.file && <Details upload={upload} file={upload.file} />}
       {upload.error && (
         <p role="alert" className={styles.error}>
@@ -88,6 +102,7 @@ function Details({ upload, file }: { upload: ReturnType<typeof usePictureUpload>
       <FocusPicker file={file} focus={upload.focus} onPick={upload.setFocus} />
       <p className={styles.hint}>{pictureCopy.pointHint}</p>
       <TextField
+        data-field="picture"
         label={pictureCopy.alt}
         hint={pictureCopy.altHint}
         error={upload.isAltMissing ? pictureCopy.altMissing : undefined}

@@ -2,7 +2,7 @@ import type { Focus } from '@site/contracts/pictures/own-picture'
 import type { Picture } from '@site/contracts/pictures/picture'
 import { useEffect, useRef, useState } from 'react'
 import { pictureCopy } from './content/pictures.ts'
-import { faultOf } from './fault-of.ts'
+import { faultOfContent } from './fault-of.ts'
 import { PictureRefused, uploadPicture } from './upload-picture.ts'
 
 const CENTRE: Focus = { x: 50, y: 50 }
@@ -20,10 +20,10 @@ export function usePictureUpload(adminCode: string, onAdded: (picture: Picture) 
   const underWay = useRef<AbortController | null>(null)
   useEffect(() => () => underWay.current?.abort(), [])
 
-  const choose = (chosen: File | undefined) => {
+  const choose = async (chosen: File | undefined) => {
     if (!chosen || sent !== null) return
     setAdded(false)
-    const fault = faultOf(chosen)
+    const fault = await faultOfContent(chosen)
     setError(fault)
     if (fault) return
     setFile(chosen)

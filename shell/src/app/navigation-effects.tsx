@@ -8,14 +8,14 @@ import { scrollToTarget } from '../navigation/scroll-to-target.ts'
 
 /**
  * The effects of a change of page: the view scrolls to the top, to the address's hash, or, for the back and forward buttons, to
- * where the visitor left it (NAV-3 to NAV-5); focus moves to the content; scroll locks are released. The first page is
- * left as the browser placed it, and a page that only takes another address as it is.
+ * where the visitor left it (NAV-3 to NAV-5); focus moves to the content; scroll locks are released. A link to the page one is on
+ * leads to its top (NAV-26). The first page is left as the browser placed it, and a page that only takes another address as it is.
  */
 export function NavigationEffects({ mainId }: { mainId: string }) {
   const { scrollLock } = usePlatform()
-  const { pathname, hash, key } = useLocation()
+  const { pathname, search, hash, key } = useLocation()
   const { navigation } = useShell()
-  const before = useRef<string | null>(null)
+  const before = useRef<{ pathname: string; search: string } | null>(null)
   const positions = useRef<ScrollPositions | null>(null)
 
   useEffect(() => {
@@ -29,8 +29,10 @@ export function NavigationEffects({ mainId }: { mainId: string }) {
   useEffect(() => {
     const isFirst = before.current === null
     const { action, staysInPlace = false } = navigation?.current() ?? {}
-    const isNewPage = !isFirst && before.current !== pathname && !staysInPlace
-    before.current = pathname
+    const isNewPage = !isFirst && before.current?.pathname !== pathname && !staysInPlace
+    const isSameAgain =
+      !isFirst && !isNewPage && before.current?.search === search && action !== 'POP' && !staysInPlace
+    before.current = { pathname, search }
     if (isNewPage) {
       finishLayout(document)
       scrollLock.releaseAll()
@@ -38,10 +40,10 @@ export function NavigationEffects({ mainId }: { mainId: string }) {
     }
     const top = action === 'POP' ? positions.current?.topOf(key) : undefined
     if (top !== undefined && !isFirst) return restoreScroll(top)
-    if (isNewPage && hash === '') window.scrollTo(0, 0)
+    if ((isNewPage || isSameAgain) && hash === '') window.scrollTo(0, 0)
     if (hash === '' || (isFirst && window.scrollY > 0)) return
     return scrollToTarget(targetOf(hash))
-  }, [pathname, hash, key, mainId, scrollLock, navigation])
+  }, [pathname, search, hash, key, mainId, scrollLock, navigation])
 
   return null
 }

@@ -9,6 +9,7 @@ import { retentionMigration } from './0005-retention.ts'
 import { leadChangesMigration } from './0006-lead-changes.ts'
 import { noticeOfALeadMigration } from './0007-notice-of-a-lead.ts'
 import { leadDeskMigration } from './0010-lead-desk.ts'
+import { leadRemindersMigration } from './0011-lead-reminders.ts'
 import { leadMessagesMigration } from './0020-lead-messages.ts'
 import { answerModelsMigration } from './0021-answer-models.ts'
 import { mailboxReadsMigration } from './0022-mailbox-reads.ts'
@@ -25,6 +26,7 @@ export const migrations: Migration[] = [
   noticeOfALeadMigration,
   createCodesMigration('leads-0008-admin-codes', { isAuthority: true }),
   leadDeskMigration,
+  leadRemindersMigration,
   leadMessagesMigration,
   answerModelsMigration,
   mailboxReadsMigration

@@ -2,7 +2,8 @@ import type { LeadSource } from '@site/contracts/operations/lead'
 import { formatTime } from '@site/contracts/site/french-date'
 import type { StoredLead } from '../leads/lead-repository.ts'
 
-const SOURCES: Record<LeadSource, string> = {
+/** What a source is called. */
+export const SOURCE_NAMES: Record<LeadSource, string> = {
   'chat/prendre-rdv': 'Chat - RDV',
   'chat/nous-contacter': 'Chat - Contact',
   popup: 'Pop-up'
@@ -15,13 +16,13 @@ const inParis = new Intl.DateTimeFormat('fr-FR', {
 })
 
 /** Such as 'dimanche 22 novembre 2026 à 9 h 17', as the site writes times. */
-const formatInstant = (at: Date): string => inParis.format(at).replace(/\d{2}:\d{2}/, formatTime)
+export const formatInstant = (at: Date): string => inParis.format(at).replace(/\d{2}:\d{2}/, formatTime)
 
 /** The text on one line: what a visitor typed must not begin a new line, which could look like another field. */
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
 export const noticeSubject = (lead: StoredLead): string =>
-  `Nouveau lead (${SOURCES[lead.source]}) : ${lead.email}`
+  `Nouveau lead (${SOURCE_NAMES[lead.source]}) : ${lead.email}`
 
 /** The text of the e-mail about a new lead. */
 export function noticeText(lead: StoredLead): string {
@@ -31,7 +32,7 @@ export function noticeText(lead: StoredLead): string {
     'Un visiteur du site a laissé ses coordonnées.',
     '',
     `Reçu le : ${formatInstant(lead.createdAt)}`,
-    `Source : ${SOURCES[lead.source]}`,
+    `Source : ${SOURCE_NAMES[lead.source]}`,
     `Nom : ${oneLine(lead.nom) || 'non renseigné'}`,
     `Prénom : ${oneLine(lead.prenom) || 'non renseigné'}`,
     `E-mail : ${lead.email}`,

@@ -1,12 +1,14 @@
 import { recordAudit } from '@site/service/admin/audit'
 import { type Database, type Executor, inTransaction } from '@site/service/database/database'
 import { deadLettersTable, outboxTable } from '@site/service/database/shared-tables'
+import { deskPart } from '../desk/desk-part.ts'
 import { noteChanges, removeLeads, searchColumns } from '../leads/lead-repository.ts'
 import { leadMessagesTable } from '../tables/answer-tables.ts'
 import { archivedLeadsTable, idempotencyKeysTable, leadNoticesTable, leadsTable } from '../tables/tables.ts'
+import { deskMentionsPart } from './desk-mentions.ts'
 import { type Mention, mentioningTables } from './mentions.ts'
 import type { MessageMention } from './message-mentions.ts'
-import { findPerson, type Person } from './person.ts'
+import { findPerson, type Person, subjectOf } from './person.ts'
 
 /**
  * Erases everything about an e-mail address from every table, in one transaction (article 17 of the GDPR): its leads, archived
@@ -31,6 +33,8 @@ export function erasePerson(db: Database, email: string, now: Date, from: string
     await leadMessagesTable(trx).whereIn('id', ids(person.messages)).delete()
     await archivedLeadsTable(trx).whereIn('id', ids(person.archived)).delete()
     await recordAudit(trx, { at: now, action: 'lead-erased', subjectId: null, from })
+    const subject = subjectOf(email, [...ids(person.leads), ...ids(person.archived)])
+    for (const part of [deskPart, deskMentionsPart]) await (await part.find(trx, subject)).erase(trx)
     for (const mention of person.mentions) await removeMention(trx, mention)
     await removeLeads(trx, ids(person.leads))
     return person

@@ -8,9 +8,11 @@ import {
 } from '@site/service/database/shared-tables'
 import type { Conditions } from '@site/service/database/table'
 import { parseEvent } from '@site/service/events/parse-event'
+import { deskPart } from '../desk/desk-part.ts'
 import { contains } from '../leads/contains.ts'
 import { foldEmail } from '../search/search-text.ts'
 import { type LeadMessageRow, leadMessagesTable } from '../tables/answer-tables.ts'
+import type { DataSubject } from '../tables/personal-data-part.ts'
 import {
   type ArchivedLeadRow,
   archivedLeadsTable,
@@ -21,6 +23,7 @@ import {
   leadNoticesTable,
   leadsTable
 } from '../tables/tables.ts'
+import { deskMentionsPart } from './desk-mentions.ts'
 import { findMentions, type Mention } from './mentions.ts'
 import { findMessageMentions, type MessageMention } from './message-mentions.ts'
 
@@ -34,6 +37,9 @@ export interface Person {
   deadLetters: DeadLetterRow[]
   keys: IdempotencyKeyRow[]
   mentions: (Mention | MessageMention)[]
+  /** Where the leads stand and what was done about them, and what was written about others that names the address. */
+  desk: unknown[]
+  deskMentions: unknown[]
 }
 
 /** Finds all rows about an address, suspect submissions included. Locks its leads when called in a transaction. */
@@ -42,6 +48,7 @@ export async function findPerson(executor: Executor, email: string): Promise<Per
   const leads = await leadsTable(executor).where({ email_key }).orderBy('id').forUpdate()
   const archived = await archivedLeadsTable(executor).where({ email_key }).orderBy('id').forUpdate()
   const ids = [...leads, ...archived].map(({ id }) => id)
+  const subject = subjectOf(email, ids)
   return {
     leads,
     archived,
@@ -53,9 +60,18 @@ export async function findPerson(executor: Executor, email: string): Promise<Per
       ...(await lettersNaming(executor, email))
     ],
     keys: await idempotencyKeysTable(executor).whereIn('lead_id', ids),
-    mentions: [...(await findMentions(executor, email)), ...(await findMessageMentions(executor, email))]
+    mentions: [...(await findMentions(executor, email)), ...(await findMessageMentions(executor, email))],
+    desk: (await deskPart.find(executor, subject)).exported,
+    deskMentions: (await deskMentionsPart.find(executor, subject)).exported
   }
 }
+
+/** Whose data the parts look for. */
+export const subjectOf = (email: string, leadIds: readonly number[]): DataSubject => ({
+  keys: [foldEmail(email)],
+  emails: [email.trim()],
+  leadIds
+})
 
 /** Rows whose event is about one of these leads. */
 async function eventsOf<Row extends { event: string }>(
@@ -114,6 +130,8 @@ export const presentPerson = (email: string, person: Person, now: Date) => ({
     at: iso(row.created_at)
   })),
   idempotencyKeys: person.keys.map((row) => ({ key: row.key, leadId: row.lead_id, at: iso(row.created_at) })),
+  desk: person.desk,
+  deskMentions: person.deskMentions,
   mentionedIn: person.mentions.map(({ table, id, without }) => ({ table, id, columns: Object.keys(without) }))
 })
 

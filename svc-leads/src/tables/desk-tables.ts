@@ -45,3 +45,23 @@ export const leadPresencesTable = defineTable('lead_presences', {
   since: date,
   until: date
 })
+
+/** The reminders of leads that wait: each is one message through one channel. `settled_at`: nothing more is done about it. */
+export const leadRemindersTable = defineTable('lead_reminders', {
+  /** The identity of the message, the same at every try. */
+  id: text,
+  channel: textOf<'email' | 'webhook'>(),
+  step: textOf<'owner' | 'everybody'>(),
+  owner: nullable(text),
+  /** JSON: the numbers of the leads. */
+  lead_ids: text,
+  created_at: date,
+  tries: withDefault(number),
+  /** How many sendings had no known outcome; one that is under way counts. */
+  unconfirmed: withDefault(number),
+  claimed_until: nullable(date),
+  next_try_at: nullable(date),
+  settled_at: nullable(date),
+  outcome: nullable(textOf<'sent' | 'given-up' | 'needless'>())
+})
+export type LeadReminderRow = RowOf<typeof leadRemindersTable>

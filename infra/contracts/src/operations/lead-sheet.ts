@@ -51,7 +51,7 @@ export const otherDemandSchema = z.object({
 
 /**
  * Everything about one lead (DESK-2). `consentVersion`: the version of the wording that was agreed to. `demands`: the other demands of
- * the same address, newest first, SHEET_LIMITS.demands at most of `demandCount`. `journal`: newest first. `others`: who else has the
+ * the same address, newest first, SHEET_LIMITS.demands at most of `demandCount`, which counts no further than SHEET_LIMITS.counted. `journal`: newest first. `others`: who else has the
  * sheet open.
  */
 export const leadSheetSchema = z.object({
@@ -69,4 +69,4 @@ export const leadSheetSchema = z.object({
 export type LeadSheet = z.infer<typeof leadSheetSchema>
 
 /** What a sheet shows at most of what can become long. */
-export const SHEET_LIMITS = { demands: 50, journal: 500 } as const
+export const SHEET_LIMITS = { demands: 50, counted: 1000, journal: 500 } as const

@@ -7,6 +7,7 @@ export const articleFormCopy = {
   imageUrl: 'URL de l’image',
   imageHint: 'Adresse complète (https://…) ou chemin du site qui commence par /.',
   previewLabel: 'Aperçu de l’image',
+  removeImage: 'Retirer l’image',
   create: 'Publier l’article',
   creating: 'Publication…',
   update: 'Mettre à jour',

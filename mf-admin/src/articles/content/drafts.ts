@@ -2,7 +2,7 @@ import { plural } from '@site/web/ui/text/plural'
 
 export const draftCopy = {
   list: 'Brouillons gardés dans ce navigateur',
-  found: (when: string) => `Brouillon du ${when}.`,
+  found: (when: string) => `Gardé dans ce navigateur le ${when}.`,
   named: (title: string) => `«\u00a0${title.trim()}\u00a0»`,
   older: 'L’article a changé depuis.',
   restore: 'Reprendre le brouillon',

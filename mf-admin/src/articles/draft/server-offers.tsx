@@ -38,7 +38,7 @@ export function ArticleOffer({ draft, schedule, onResume, onRemove }: ArticleOff
 }
 
 /** Drafts of new articles that are shown before somebody asks for more. */
-const SHOWN = 2
+const SHOWN = 1
 
 interface NewOffersProps {
   drafts: DraftSummary[]
@@ -52,9 +52,16 @@ export function NewOffers({ drafts, onResume }: NewOffersProps) {
   const shown = isOpen ? drafts : drafts.slice(0, SHOWN)
   return (
     <section className={styles.offers} aria-labelledby="new-drafts">
-      <h2 id="new-drafts" className={styles.heading}>
-        {serverDraftCopy.ofNewTitle}
-      </h2>
+      <div className={styles.head}>
+        <h2 id="new-drafts" className={styles.heading}>
+          {serverDraftCopy.ofNewTitle}
+        </h2>
+        {drafts.length > shown.length && (
+          <Button variant="ghost" size="small" onClick={() => setOpen(true)}>
+            {serverDraftCopy.others(drafts.length - shown.length)}
+          </Button>
+        )}
+      </div>
       <ul className={styles.lines}>
         {shown.map(({ id, title, savedAt, savedBy }) => {
           const named = title || serverDraftCopy.untitled
@@ -74,11 +81,6 @@ export function NewOffers({ drafts, onResume }: NewOffersProps) {
           )
         })}
       </ul>
-      {drafts.length > shown.length && (
-        <Button variant="ghost" size="small" onClick={() => setOpen(true)}>
-          {serverDraftCopy.others(drafts.length - shown.length)}
-        </Button>
-      )}
     </section>
   )
 }

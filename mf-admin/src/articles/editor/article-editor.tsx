@@ -95,9 +95,9 @@ export default function ArticleEditor({
             editing={editing}
             isOpen={dialog === 'figure' || upload !== null}
             upload={upload}
-            onChoose={(files) => {
+            onChoose={async (files) => {
+              await take(files)
               setDialog(null)
-              take(files)
             }}
             onDescribe={describe}
             onClose={close}

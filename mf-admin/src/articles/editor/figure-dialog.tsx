@@ -74,8 +74,8 @@ function Fields({ editing, upload, onChoose, onDescribe, onClose }: Omit<FigureD
       {!upload && !shown && <Choice onChoose={onChoose} />}
       {!upload && (
         <TextField
-          ref={first}
-          data-autofocus
+          ref={shown ? first : undefined}
+          data-autofocus={shown ? true : undefined}
           label={figureCopy.address}
           error={errors.src}
           inputMode="url"
@@ -119,7 +119,7 @@ function Choice({ onChoose }: Pick<FigureDialogProps, 'onChoose'>) {
         accept={PICTURE_TYPES.join()}
         onChange={({ target }) => onChoose(Array.from(target.files ?? []))}
       />
-      <Button variant="quiet" icon="plus" onClick={() => input.current?.click()}>
+      <Button data-autofocus variant="quiet" icon="plus" onClick={() => input.current?.click()}>
         {figureCopy.choose}
       </Button>
       <p className={styles.hint}>{figureCopy.chooseHint}</p>

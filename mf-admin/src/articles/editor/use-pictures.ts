@@ -52,11 +52,15 @@ export function usePictures(editing: Editing, onAwait: (isAwaiting: boolean) => 
   return {
     asking,
     /** `at`: the position where they were dropped; else they come where the caret is. */
-    take(files: readonly File[], at?: number) {
+    async take(files: readonly File[], at?: number) {
       if (files.length === 0) return
       const uploads = files.map(build)
       editing.dispatch(openPlaces(editing.getState(), uploads, at))
-      setAsking((before) => [...before, ...uploads.filter((upload) => upload.getState().name === 'asking')])
+      await Promise.all(uploads.map((upload) => upload.check()))
+      const isAwaited = (upload: PictureUpload) =>
+        upload.getState().name === 'asking' &&
+        placesIn(editing.getState()).some((place) => place.upload === upload)
+      setAsking((before) => [...before, ...uploads.filter(isAwaited)])
     },
     describe(upload: PictureUpload, text: PictureText) {
       forget(upload)

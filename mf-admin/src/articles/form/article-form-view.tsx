@@ -98,7 +98,7 @@ function Form({ form, adminCode, imageType, scheduledAt, hasRevisions, ask }: Fo
     const field = missing && box.current?.querySelector<HTMLElement>(`[data-field="${missing.field}"]`)
     if (!field) return
     field.focus({ preventScroll: true })
-    field.scrollIntoView({ block: missing.field === 'title' ? 'center' : 'nearest' })
+    field.scrollIntoView({ block: missing.field === 'content' ? 'nearest' : 'center' })
   }, [missing])
   // What was pressed is gone with the offer.
   useEffect(() => {
@@ -138,7 +138,12 @@ function Form({ form, adminCode, imageType, scheduledAt, hasRevisions, ask }: Fo
             hasDraft={server.draft !== null}
             ask={ask}
           />
-          <PictureField adminCode={adminCode} onAdded={({ src }) => change({ imageUrl: src })} />
+          <PictureField
+            adminCode={adminCode}
+            isDemanded={missing?.field === 'picture'}
+            onAdded={({ src }) => change({ imageUrl: src })}
+            onAwait={form.awaitOwnPicture}
+          />
           <TextField
             label={articleFormCopy.imageUrl}
             hint={articleFormCopy.imageHint}
@@ -150,7 +155,7 @@ function Form({ form, adminCode, imageType, scheduledAt, hasRevisions, ask }: Fo
             value={draft.imageUrl}
             onChange={(event) => change({ imageUrl: event.target.value })}
           />
-          <ImagePreview url={draft.imageUrl.trim()} />
+          <ImagePreview url={draft.imageUrl.trim()} onRemove={() => change({ imageUrl: '' })} />
           <ArticleAside draft={draft} articleId={articleId ?? server.draft?.articleId ?? 0} />
         </div>
       </div>
@@ -159,7 +164,7 @@ function Form({ form, adminCode, imageType, scheduledAt, hasRevisions, ask }: Fo
         label={creates ? articleFormCopy.create : articleFormCopy.update}
         busyLabel={creates ? articleFormCopy.creating : articleFormCopy.updating}
         scheduledAt={scheduledAt}
-        onSchedule={() => ask('schedule')}
+        onSchedule={() => form.hasWholePicture() && ask('schedule')}
         onOtherCode={() => ask('code')}
       />
     </form>

@@ -41,8 +41,10 @@ export function useArticleForm(options: ArticleFormOptions) {
   const [published, setPublished] = useState<Article | null>(null)
   const [isWithdrawn, setWithdrawn] = useState(false)
   const [awaitsPicture, setAwaitsPicture] = useState(false)
+  /** The article's own picture is chosen and not sent. */
+  const [awaitsOwnPicture, setAwaitsOwnPicture] = useState(false)
   /** What was missing when sending was last tried; another object each time. */
-  const [found, setFound] = useState<{ field: 'title' | 'content' } | null>(null)
+  const [found, setFound] = useState<{ field: Missing } | null>(null)
 
   const articleId = published?.id ?? options.articleId
   const state = isWithdrawn ? 'withdrawn' : published ? 'published' : options.state
@@ -70,7 +72,7 @@ export function useArticleForm(options: ArticleFormOptions) {
     }
   })
   const isOwn = useFormAddress({ name, articleId, draftId: server.draft?.id })
-  const guard = useLeaveGuard((isDirty && !isSafe) || awaitsPicture, isOwn)
+  const guard = useLeaveGuard((isDirty && !isSafe) || awaitsPicture || awaitsOwnPicture, isOwn)
   const takingUp = useTakingUp({ adminCode, typed, server, drafts, isSafe })
   const { publish, ...publishing } = usePublishing({
     ...{ adminCode, articleId, state, typed, server, drafts },
@@ -91,8 +93,15 @@ export function useArticleForm(options: ArticleFormOptions) {
       toast.show(articleToasts.missingFields)
       return
     }
-    await publish()
+    if (hasWholePicture()) await publish()
   }
+  /** A picture that is chosen and not sent would be missing in what is published: it is asked for first. */
+  const hasWholePicture = (): boolean => {
+    if (awaitsOwnPicture) setFound({ field: 'picture' })
+    return !awaitsOwnPicture
+  }
+  const isStillMissing = (field: Missing) =>
+    field === 'picture' ? awaitsOwnPicture : missingField(draft) === field
   return {
     draft,
     articleId,
@@ -101,7 +110,7 @@ export function useArticleForm(options: ArticleFormOptions) {
     submit,
     isDirty,
     isOutdated: typed.isOutdated,
-    missing: found && missingField(draft) === found.field ? found : null,
+    missing: found && isStillMissing(found.field) ? found : null,
     published,
     drafts,
     guard,
@@ -112,6 +121,8 @@ export function useArticleForm(options: ArticleFormOptions) {
     /** A picture is on its way into the text, and nowhere kept yet. */
     awaitsPicture,
     awaitPicture: setAwaitsPicture,
+    awaitOwnPicture: setAwaitsOwnPicture,
+    hasWholePicture,
     /** Takes the form back to what the article reads. */
     goBack() {
       typed.goOnFrom(basis)
@@ -122,6 +133,9 @@ export function useArticleForm(options: ArticleFormOptions) {
   }
 }
 export type ArticleForm = ReturnType<typeof useArticleForm>
+
+/** What stands between a text and its publication. */
+type Missing = 'title' | 'content' | 'picture'
 
 /** Title and content are required; markup without text or media is blank (MANAGE-2). The first that is missing. */
 export function missingField({

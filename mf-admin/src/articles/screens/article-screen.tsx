@@ -1,5 +1,5 @@
 import { useLocation } from '@site/web/platform'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { isChangedBy } from '../form/use-form-address.ts'
 import { CreateScreen } from './create-screen.tsx'
 import { EditScreen } from './edit-screen.tsx'
@@ -20,6 +20,13 @@ export function ArticleScreen({ id, adminCode }: ArticleScreenProps) {
     setForm(goesOn ? { ...form, address } : { name: crypto.randomUUID(), id, address })
   }
   const { name } = form
+  const shown = useRef(name)
+  // The shell takes it for the same page, and leaves it where it is scrolled to.
+  useEffect(() => {
+    if (shown.current === name) return
+    shown.current = name
+    window.scrollTo(0, 0)
+  }, [name])
   if (form.id === undefined) return <CreateScreen key={name} name={name} adminCode={adminCode} />
   return <EditScreen key={name} name={name} id={form.id} adminCode={adminCode} />
 }

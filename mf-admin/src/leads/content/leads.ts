@@ -51,7 +51,6 @@ export const shortcutsCopy = {
     { key: '/', text: 'Aller à la recherche' },
     { key: 'J', text: 'Lead suivant' },
     { key: 'K', text: 'Lead précédent' },
-    { key: 'Entrée', text: 'Ouvrir la fiche du lead' },
     { key: 'C', text: 'Copier l’e-mail du lead' },
     { key: 'T', text: 'Copier le téléphone du lead' },
     { key: 'Suppr', text: 'Supprimer le lead' },

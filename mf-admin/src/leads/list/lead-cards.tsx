@@ -2,9 +2,19 @@ import type { Lead } from '@site/contracts/operations/lead'
 import { Button, IconButton } from '@site/web/ui/forms/button'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { columns, leadsCopy } from '../content/leads.ts'
+import { CardMark } from '../follow/row-mark.tsx'
 import styles from './lead-cards.module.css'
 import { emptyLine, indexOfLead, isRowPress, type LeadListProps, NONE } from './lead-list-props.ts'
-import { Copyable, fullNameOf, LeadDate, mailtoOf, NewMark, Nothing, SourceBadge } from './lead-parts.tsx'
+import {
+  Copyable,
+  fullNameOf,
+  LeadDate,
+  mailtoOf,
+  NewMark,
+  Nothing,
+  SelectBox,
+  SourceBadge
+} from './lead-parts.tsx'
 import { type RowWindow, useMoreWhenNear, usePageWindow } from './use-row-window.ts'
 import { useLeadKeys, useRowFocus, useTopWatch } from './use-rows.ts'
 import { useScrollAnchor } from './use-scroll-anchor.ts'
@@ -14,7 +24,7 @@ const CARD_HEIGHT = 244
 
 /** The list on a phone: name, source, mail and phone to copy, and the rest. It scrolls with the page. */
 export function LeadCards(props: LeadListProps) {
-  const { leads = NONE, total, hasMore, current, opened, unseen } = props
+  const { leads = NONE, total, hasMore, current, opened, selected, unseen } = props
   const line = emptyLine(props)
   const list = useRef<HTMLUListElement>(null)
   const [margin, setMargin] = useState(0)
@@ -52,6 +62,7 @@ export function LeadCards(props: LeadListProps) {
               lead={lead}
               index={index}
               isUnseen={unseen.has(lead.id)}
+              isSelected={selected.has(lead.id)}
               measure={measure}
               {...props}
             />
@@ -64,11 +75,11 @@ export function LeadCards(props: LeadListProps) {
   )
 }
 
-type LeadCardProps = Pick<LeadListProps, 'onCopy' | 'onRemove' | 'onCurrent' | 'onOpen'> &
-  Pick<RowWindow, 'measure'> & { lead: Lead; index: number; isUnseen: boolean }
+type LeadCardProps = Pick<LeadListProps, 'onCopy' | 'onRemove' | 'onCurrent' | 'onOpen' | 'onSelect'> &
+  Pick<RowWindow, 'measure'> & { lead: Lead; index: number; isUnseen: boolean; isSelected: boolean }
 
 function LeadCard(props: LeadCardProps) {
-  const { lead, index, isUnseen, measure, onCopy, onRemove, onCurrent, onOpen } = props
+  const { lead, index, isUnseen, isSelected, measure, onCopy, onRemove, onCurrent, onOpen, onSelect } = props
   const { email, telephone } = lead
   const name = fullNameOf(lead)
   const address = (
@@ -102,11 +113,13 @@ function LeadCard(props: LeadCardProps) {
         <div className={styles.head}>
           {name ? <h2 className={styles.name}>{name}</h2> : address}
           <SourceBadge source={lead.source} />
+          <SelectBox lead={lead} isSelected={isSelected} onSelect={onSelect} />
         </div>
         <p className={styles.date}>
           {isUnseen && <NewMark />}
           <LeadDate timestamp={lead.timestamp} />
         </p>
+        <CardMark leadId={lead.id} />
         {name && address}
         {telephone && (
           <Copyable

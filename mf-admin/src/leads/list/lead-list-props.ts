@@ -22,6 +22,10 @@ export interface LeadListProps {
   onCurrent: (id: number | null) => void
   onCopy: (text: string) => void
   onRemove: (lead: Lead) => void
+  /** Ids of the leads that are selected. */
+  selected: ReadonlySet<number>
+  /** Selects a lead or not, with `isRange` all from the one pressed before; always the same function. */
+  onSelect: (id: number, isRange: boolean) => void
   /** Opens the sheet of a lead; always the same function. */
   onOpen: (id: number) => void
   onMore: () => void

@@ -1,9 +1,14 @@
 import { HttpError } from '@site/web/platform'
-import { renderAt, textOf } from '@site/web/testing/render-at'
+import { renderAt as renderPlain, textOf } from '@site/web/testing/render-at'
+import type { ReactElement } from 'react'
 import { describe, expect, it } from 'vitest'
 import { buildLead } from '../data/build-lead.ts'
 import { NEWEST_FIRST } from '../data/lead-order.ts'
 import { LEADS_POLLING, nextPoll } from '../data/use-leads.ts'
+import { buildDesk } from '../follow/build-desk.ts'
+import { createDeskRows } from '../follow/desk-rows.ts'
+import { FollowContext } from '../follow/follow-context.ts'
+import { DeskMark } from '../follow/row-mark.tsx'
 import { LeadCards } from './lead-cards.tsx'
 import { LeadList } from './lead-list.tsx'
 import type { LeadListProps } from './lead-list-props.ts'
@@ -17,6 +22,8 @@ const propsOf = (props: Partial<LeadListProps>): LeadListProps => ({
   unseen: new Set(),
   current: null,
   opened: null,
+  selected: new Set(),
+  onSelect: () => undefined,
   goTo: null,
   onOrder: () => undefined,
   onCurrent: () => undefined,
@@ -29,6 +36,10 @@ const propsOf = (props: Partial<LeadListProps>): LeadListProps => ({
   ...props
 })
 const at = { address: '/admin/leads' }
+
+const rows = createDeskRows(() => Promise.resolve([]))
+const renderAt = (list: ReactElement, where: typeof at) =>
+  renderPlain(<FollowContext value={{ rows, me: 'Camille Astier', owners: [] }}>{list}</FollowContext>, where)
 
 describe('the table of leads', () => {
   it('LEADS-3 has its ten columns, in order', () => {
@@ -84,6 +95,21 @@ describe('the table of leads', () => {
       )
     expect(render([1])).toContain('Nouveau')
     expect(render([2])).not.toContain('Nouveau')
+  })
+
+  it('SHEET-11 says where a lead stands and who answers for it', () => {
+    const desk = buildDesk({ status: 'rendez-vous', owner: 'Noé Le Goff', isLate: true })
+    const text = textOf(renderAt(<DeskMark desk={desk} />, at))
+    expect(text).toContain('Rendez-vous, Noé Le Goff, en retard')
+    expect(text).toContain('NL')
+    expect(textOf(renderAt(<DeskMark desk={buildDesk()} />, at))).toBe(
+      'Pas encore contacté, sans responsable'
+    )
+  })
+
+  it('LEADS-3 shows a lead in ten cells, whatever it says of its state', () => {
+    const html = renderAt(<LeadTable {...propsOf({ leads: [buildLead()], total: 1 })} />, at)
+    expect(html.match(/<(td|th scope="row")/g)).toHaveLength(10)
   })
 
   it('escapes what a visitor typed', () => {

@@ -4,6 +4,7 @@ import { Badge } from '@site/web/ui/feedback/badge'
 import { IconButton } from '@site/web/ui/forms/button'
 import { formatDate, formatDateTime } from '@site/web/ui/text/format-date'
 import { VisuallyHidden } from '@site/web/ui/text/visually-hidden'
+import { bulkCopy } from '../bulk/content/bulk.ts'
 import { leadsCopy, sourceLabels } from '../content/leads.ts'
 import styles from './lead-parts.module.css'
 
@@ -69,6 +70,28 @@ export function Copyable({ text, href, label, isTitle, onCopy }: CopyableProps) 
       {isTitle ? <h2 className={styles.title}>{link}</h2> : link}
       <IconButton className={styles.copy} icon="copy" label={label} onClick={() => onCopy(text)} />
     </span>
+  )
+}
+
+interface SelectBoxProps {
+  lead: Lead
+  isSelected: boolean
+  onSelect: (id: number, isRange: boolean) => void
+}
+
+/** Takes a lead into the selection, with the shift key all from the one pressed before. */
+export function SelectBox({ lead, isSelected, onSelect }: SelectBoxProps) {
+  return (
+    <label className={styles.select}>
+      <input
+        type="checkbox"
+        checked={isSelected}
+        aria-label={bulkCopy.select(fullNameOf(lead) ?? lead.email)}
+        onChange={({ nativeEvent }) =>
+          onSelect(lead.id, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+        }
+      />
+    </label>
   )
 }
 

@@ -2,6 +2,7 @@ import type { Lead } from '@site/contracts/operations/lead'
 import { IconButton } from '@site/web/ui/forms/button'
 import { memo, useId, useState } from 'react'
 import { columns, leadsCopy } from '../content/leads.ts'
+import { RowMark } from '../follow/row-mark.tsx'
 import { isRowPress, type LeadListProps } from './lead-list-props.ts'
 import parts from './lead-parts.module.css'
 import {
@@ -12,25 +13,28 @@ import {
   Name,
   NewDot,
   Nothing,
+  SelectBox,
   SourceBadge
 } from './lead-parts.tsx'
 import styles from './lead-table.module.css'
 
 const WIDTH = Object.keys(columns).length
 
-type LeadRowProps = Pick<LeadListProps, 'onCopy' | 'onRemove' | 'onCurrent' | 'onOpen'> & {
+type LeadRowProps = Pick<LeadListProps, 'onCopy' | 'onRemove' | 'onCurrent' | 'onOpen' | 'onSelect'> & {
   lead: Lead
   /** Its place in the list. */
   index: number
   isUnseen: boolean
   isOpened: boolean
+  isSelected: boolean
   measure: (element: Element | null) => void
 }
 
 /** A lead in the table. Drawn again only when it changes: an unchanged lead keeps its identity from one poll to the next. */
 export const LeadRow = memo(
   function LeadRow(props: LeadRowProps) {
-    const { lead, index, isUnseen, isOpened, measure, onCopy, onRemove, onCurrent, onOpen } = props
+    const { lead, index, isUnseen, isOpened, isSelected, measure } = props
+    const { onCopy, onRemove, onCurrent, onOpen, onSelect } = props
     const [isUnfolded, setUnfolded] = useState(false)
     const noteId = useId()
     return (
@@ -39,6 +43,7 @@ export const LeadRow = memo(
           data-lead={lead.id}
           data-unseen={isUnseen || undefined}
           aria-current={isOpened || undefined}
+          data-selected={isSelected || undefined}
           aria-rowindex={index + 2}
           tabIndex={-1}
           onFocus={() => onCurrent(lead.id)}
@@ -54,14 +59,18 @@ export const LeadRow = memo(
         >
           <th scope="row" className={styles.date}>
             {isUnseen && <NewDot />}
-            <button
-              type="button"
-              className={styles.open}
-              title={leadsCopy.open}
-              onClick={() => onOpen(lead.id)}
-            >
-              <LeadDate timestamp={lead.timestamp} />
-            </button>
+            <div className={styles.first}>
+              <SelectBox lead={lead} isSelected={isSelected} onSelect={onSelect} />
+              <button
+                type="button"
+                className={styles.open}
+                title={leadsCopy.open}
+                onClick={() => onOpen(lead.id)}
+              >
+                <RowMark leadId={lead.id} />
+                <LeadDate timestamp={lead.timestamp} />
+              </button>
+            </div>
           </th>
           <td className={parts.dense}>
             <SourceBadge source={lead.source} />
@@ -125,6 +134,7 @@ export const LeadRow = memo(
     before.index === after.index &&
     before.isUnseen === after.isUnseen &&
     before.isOpened === after.isOpened &&
+    before.isSelected === after.isSelected &&
     before.measure === after.measure
 )
 

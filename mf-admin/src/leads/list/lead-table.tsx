@@ -14,7 +14,7 @@ const ROW_HEIGHT = 44
 
 /** The ten columns (LEADS-3). Header and date stay in sight while the rest scrolls; a long list is drawn as needed. */
 export function LeadTable(props: LeadListProps) {
-  const { leads = NONE, total, hasMore, current, opened, unseen } = props
+  const { leads = NONE, total, hasMore, current, opened, selected, unseen } = props
   const line = emptyLine(props)
   const box = useRef<HTMLElement>(null)
   const top = useTopWatch(props.onTop)
@@ -61,11 +61,13 @@ export function LeadTable(props: LeadListProps) {
               index={index}
               isUnseen={unseen.has(lead.id)}
               isOpened={lead.id === opened}
+              isSelected={selected.has(lead.id)}
               measure={measure}
               onCurrent={props.onCurrent}
               onCopy={props.onCopy}
               onRemove={props.onRemove}
               onOpen={props.onOpen}
+              onSelect={props.onSelect}
             />
           ]
         })}

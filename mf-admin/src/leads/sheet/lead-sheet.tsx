@@ -1,14 +1,15 @@
 import type { Lead } from '@site/contracts/operations/lead'
-import { type ReactNode, useRef } from 'react'
-import { type KeyRuns, useKeys } from '../../layout/use-screen-keys.ts'
+import { useEffect } from 'react'
+import { useFollow } from '../follow/follow-context.ts'
 import { messageCopy, sheetCopy } from './content/sheet.ts'
+import { useSheet } from './data/use-sheet.ts'
+import { useSignOfLife } from './data/use-sign-of-life.ts'
+import { FollowUp } from './follow-up/follow-up.tsx'
 import { SheetHead } from './frame/sheet-head.tsx'
 import { SheetPanel } from './frame/sheet-panel.tsx'
 import { Facts, SheetSection } from './frame/sheet-section.tsx'
 import styles from './lead-sheet.module.css'
 import { SECTIONS } from './sections.ts'
-import { useSheet } from './use-sheet.ts'
-import { useSignOfLife } from './use-sign-of-life.ts'
 
 interface LeadSheetProps {
   adminCode: string
@@ -26,16 +27,20 @@ interface LeadSheetProps {
 export function LeadSheet({ adminCode, leadId, listed, onClose, onOpen, ...head }: LeadSheetProps) {
   const { sheet, hasFailed, isMissing } = useSheet(adminCode, leadId)
   useSignOfLife(adminCode, leadId)
-  const keys = useRef<KeyRuns>({})
-  useKeys(keys.current)
+  const { rows } = useFollow()
+  const desk = sheet?.desk
+  useEffect(() => {
+    if (desk) rows.put([desk])
+  }, [rows, desk])
   const lead = sheet?.lead ?? listed
   return (
-    <SheetPanel keys={keys.current} onClose={onClose}>
+    <SheetPanel onClose={onClose}>
       <SheetHead leadId={leadId} lead={lead} others={sheet?.others ?? []} onClose={onClose} {...head} />
       <div className={styles.body} key={leadId}>
         <div role="alert">
           {hasFailed && <Problem isMissing={isMissing} hasSheet={sheet !== undefined} />}
         </div>
+        {sheet && <FollowUp adminCode={adminCode} sheet={sheet} />}
         {lead && <Message lead={lead} company={sheet?.company ?? ''} />}
         {sheet ? (
           SECTIONS.map(({ id, Section }) => (
@@ -61,7 +66,7 @@ function Message({ lead, company }: { lead: Lead; company: string }) {
   )
 }
 
-function Problem({ isMissing, hasSheet }: { isMissing: boolean; hasSheet: boolean }): ReactNode {
+function Problem({ isMissing, hasSheet }: { isMissing: boolean; hasSheet: boolean }) {
   const text = isMissing ? sheetCopy.missing : hasSheet ? sheetCopy.stale : sheetCopy.failed
   return <p className={styles.problem}>{text}</p>
 }

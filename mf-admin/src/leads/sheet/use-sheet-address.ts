@@ -29,27 +29,29 @@ export function useSheetAddress() {
   const said = readLeadId(parameters)
   const [leadId, setLeadId] = useState(said)
   const seen = useRef(said)
-  const isOpenedHere = useRef(false)
+  /** The address of the list that the sheet was opened from, which is the entry before; null where it was not opened here. */
+  const openedFrom = useRef<string | null>(null)
+  const listAddress = String(writeLeadId(parameters, null))
   useEffect(() => {
     if (said === seen.current) return
     seen.current = said
     setLeadId(said)
-    if (said === null) isOpenedHere.current = false
+    if (said === null) openedFrom.current = null
   }, [said])
   return {
     leadId,
     open(id: number): void {
       if (id === leadId) return
-      if (leadId === null) isOpenedHere.current = true
+      if (leadId === null) openedFrom.current = listAddress
       setLeadId(id)
       setParameters(writeLeadId(parameters, id), { replace: said !== null })
     },
     close(): void {
       if (leadId === null) return
       setLeadId(null)
-      if (isOpenedHere.current && said !== null) navigate(-1)
+      if (said !== null && openedFrom.current === listAddress) navigate(-1)
       else setParameters(writeLeadId(parameters, null), { replace: true })
-      isOpenedHere.current = false
+      openedFrom.current = null
     }
   }
 }

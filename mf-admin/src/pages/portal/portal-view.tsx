@@ -18,8 +18,8 @@ export function PortalView({ adminCode }: { adminCode: string }) {
   const { figures, leads, articles, isCut, isLost, refetch } = useFigures(adminCode)
   useLive(({ type }) => {
     if (type === 'site.presence-changed') return
-    // Leads are read anew by who reads them.
-    if (type !== 'site.lead-created') refetch()
+    // What is shown of leads is read anew by who reads it.
+    if (type !== 'site.lead-created' && type !== 'site.lead-changed') refetch()
     activity.refetch()
   })
   return (

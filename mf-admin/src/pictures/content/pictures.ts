@@ -9,6 +9,9 @@ export const pictureCopy = {
   alt: 'Description de l’image',
   altHint: 'Ce qu’elle montre, pour qui ne la voit pas.',
   altMissing: 'Décrivez l’image.',
+  /** When publishing was asked for while a picture is chosen and not sent. */
+  notAdded:
+    'L’image choisie n’est pas encore dans l’article\u00a0: décrivez-la et ajoutez-la, ou renoncez-y par «\u00a0Annuler\u00a0».',
   point: (x: number, y: number) =>
     `Point à garder visible\u00a0: ${x}\u202f% depuis la gauche, ${y}\u202f% depuis le haut`,
   pointHint:
@@ -19,6 +22,7 @@ export const pictureCopy = {
   cancel: 'Annuler',
   added: 'Image ajoutée. Elle paraîtra avec l’article, une fois celui-ci enregistré.',
   notAPicture: 'Ce fichier n’est pas une image JPEG, PNG, WebP, GIF ou AVIF.',
+  unreadable: 'Ce fichier ne peut plus être lu. Choisissez-le de nouveau.',
   tooLarge: 'Ce fichier dépasse 16\u00a0Mo. Choisissez-en un plus léger.',
   network: 'L’image n’est pas partie\u00a0: la connexion a été interrompue. Réessayez.',
   failure: 'L’image n’a pas pu être ajoutée. Réessayez.'

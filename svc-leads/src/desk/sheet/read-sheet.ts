@@ -1,10 +1,9 @@
-import { leadStatusSchema } from '@site/contracts/leads/desk'
 import { type LeadSheet, SHEET_LIMITS } from '@site/contracts/operations/lead-sheet'
-import { type Database, type Executor, toDate } from '@site/service/database/database'
+import { type Database, type Executor, toBoolean, toDate } from '@site/service/database/database'
 import { leadNotFound } from '../../leads/delete-lead.ts'
 import { presentLead } from '../../leads/lead-presenter.ts'
 import { parseLeads } from '../../leads/lead-repository.ts'
-import { leadDesksTable } from '../../tables/desk-tables.ts'
+import { readLeads } from '../../leads/lead-search.ts'
 import { leadNoticesTable, leadsTable } from '../../tables/tables.ts'
 import type { DeskTiming } from '../desk-config.ts'
 import { listJournal } from '../journal.ts'
@@ -52,42 +51,40 @@ const newDesk = (leadId: number, since: Date): StoredDesk => ({
   changedAt: since
 })
 
-/** What the same address sent besides. An address that is empty is nobody's. */
+/**
+ * What the same address sent besides. It is read by the index of addresses alone: a condition on suspect submissions would lead SQLite
+ * through the whole list. An address that is empty is nobody's.
+ */
 async function otherDemands(
   executor: Executor,
   email_key: string,
   leadId: number
 ): Promise<Pick<LeadSheet, 'demands' | 'demandCount'>> {
   if (email_key === '') return { demands: [], demandCount: 0 }
-  const ofAddress = () =>
-    leadsTable(executor).where({ email_key, is_suspect: false }).where('id', '<>', leadId)
-  const rows = await ofAddress()
+  const rows = await leadsTable(executor)
+    .select('id', 'is_suspect')
+    .where({ email_key })
     .orderBy([
       { column: 'created_at', order: 'desc' },
       { column: 'id', order: 'desc' }
     ])
-    .limit(SHEET_LIMITS.demands)
-  const statuses = new Map(
-    (
-      await leadDesksTable(executor)
-        .select('lead_id', 'status')
-        .whereIn(
-          'lead_id',
-          rows.map(({ id }) => id)
-        )
-    ).map(({ lead_id, status }) => [lead_id, leadStatusSchema.parse(status)])
+    .limit(SHEET_LIMITS.counted)
+  const ids = rows.filter((row) => !toBoolean(row.is_suspect) && row.id !== leadId).map(({ id }) => id)
+  const shown = await readLeads(executor, ids.slice(0, SHEET_LIMITS.demands))
+  const desks = await findDesks(
+    executor,
+    shown.map(({ id }) => id)
   )
-  const counted =
-    rows.length < SHEET_LIMITS.demands ? undefined : await ofAddress().count({ total: '*' }).first()
+  const statuses = new Map(desks.map((desk) => [desk.leadId, desk.status]))
   return {
-    demands: parseLeads(rows).map(({ id, createdAt, source, note }) => ({
+    demands: shown.map(({ id, createdAt, source, note }) => ({
       id,
       timestamp: createdAt.toISOString(),
       source,
       note,
       status: statuses.get(id) ?? 'nouveau'
     })),
-    demandCount: Number(counted?.total ?? rows.length)
+    demandCount: ids.length
   }
 }
 

@@ -199,7 +199,6 @@ check(
       await page.keyboard.press('Enter')
       await dialog.waitFor()
       const button = dialog.getByRole('button', { name: 'Choisir des images' })
-      await page.keyboard.press('Shift+Tab')
       await hasFocus(button)
       await page.keyboard.press('Enter')
       await hasFocus(alt)

@@ -20,7 +20,7 @@ check(
     await page.getByText('Irène').first().click()
     const conversation = page.getByRole('region', { name: 'Conversation' })
     await conversation.getByRole('button', { name: 'Répondre' }).waitFor()
-    await page.keyboard.press('r')
+    await page.keyboard.press('m')
     await conversation.getByLabel('Modèle').selectOption({ label: 'Proposer un rendez-vous' })
     const text = conversation.getByRole('textbox', { name: 'Message' })
     expect(await text.inputValue()).toContain('Bonjour Irène,')

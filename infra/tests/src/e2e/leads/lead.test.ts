@@ -5,36 +5,9 @@ import { pauseClock } from '../../harness/page-state.ts'
 import { shareSystem } from '../../harness/share-system.ts'
 import { readLeads } from '../../harness/site-api.ts'
 import { until } from '../../harness/until.ts'
+import { openPopup, widgetRuns } from './popup-page.ts'
 
 const site = shareSystem()
-
-const POPUP = 'Gagnez du temps avec Lucarne IA'
-
-/**
- * Until the chat's button is drawn. The clock must not be pushed before: a remote that is on its way would be given up
- * for late.
- */
-const widgetRuns = (page: Page) => page.locator('button[aria-controls="chat-panel"]').waitFor()
-
-/** Opens the home page with its clock under our hand, and lets 30 s pass. */
-async function openPopup(options?: Parameters<typeof openVisit>[1]) {
-  const visit = await openVisit(site.browser, options)
-  await visit.page.clock.install()
-  await visit.page.goto(`${site.system.url}/?utm_source=salon&utm_medium=badge&utm_campaign=hiver`)
-  await visit.page.mouse.move(200, 200)
-  await widgetRuns(visit.page)
-  const popup = visit.page.getByRole('dialog', { name: POPUP })
-  await expect
-    .poll(
-      async () => {
-        await visit.page.clock.fastForward(5000)
-        return popup.isVisible()
-      },
-      { timeout: 20_000 }
-    )
-    .toBe(true)
-  return { ...visit, popup }
-}
 
 /** How often the list asks by itself, in milliseconds (LEADS-14). */
 const POLL = 5000
@@ -77,7 +50,7 @@ describe.each([
     await admin.page.getByText('Chargement...').waitFor({ state: 'detached' })
     await admin.page.getByText('En direct').waitFor()
 
-    const { page, popup, context } = await openPopup(options)
+    const { page, popup, context } = await openPopup(site, options)
     expect(await popup.getByText("Merci d'indiquer votre adresse e-mail").isVisible()).toBe(true)
     await popup.getByLabel(/^Nom/).fill('Garnier')
     await popup.getByLabel('Adresse e-mail').fill(email)
@@ -110,7 +83,7 @@ describe.each([
 
 describe('the pop-up', () => {
   it('does not come back once it was closed', async () => {
-    const { page, popup, context } = await openPopup()
+    const { page, popup, context } = await openPopup(site)
     await page.keyboard.press('Escape')
     await popup.waitFor({ state: 'hidden' })
     await page.reload()
@@ -122,7 +95,7 @@ describe('the pop-up', () => {
   })
 
   it('keeps what was typed when sending fails, and sends it again as one lead', async () => {
-    const { page, popup, context } = await openPopup()
+    const { page, popup, context } = await openPopup(site)
     await page.route('**/api/contact', (route) => route.abort(), { times: 1 })
     await popup.getByLabel('Adresse e-mail').fill('essai.double@hotel.example')
     const send = popup.getByRole('button', { name: /envoyer/i })

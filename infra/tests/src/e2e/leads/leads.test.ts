@@ -367,7 +367,7 @@ describe('what the lead screen does', () => {
       expect(await rowsOf(page).count()).toBe(total)
 
       await page.route(
-        '**/api/leads/*',
+        /\/api\/leads\/\d+$/,
         (route) => route.fulfill({ status: 500, json: { message: 'non' } }),
         {
           times: 1

@@ -23,6 +23,15 @@ export const navigationChecks = ({ check, group }: Tools): void => {
       await soon(() => scrolledBy(page)).toBe(0)
     })
 
+    check('NAV-26 goes to the top by a link to the page one is on', async ({ open }) => {
+      const { page } = await open('/blog')
+      await page.evaluate(() => window.scrollTo(0, 600))
+      await soon(() => scrolledBy(page)).toBeGreaterThan(300)
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Blog', exact: true }).first().click()
+      await soon(() => scrolledBy(page)).toBe(0)
+      expect(new URL(page.url()).pathname).toBe('/blog')
+    })
+
     check('NAV-4 goes back to the place one left', async ({ open }) => {
       const { page } = await open('/blog')
       const last = page.locator('main a[href^="/article/"]').last()

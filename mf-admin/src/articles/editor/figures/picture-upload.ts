@@ -1,6 +1,6 @@
 import type { Picture } from '@site/contracts/pictures/picture'
 import { pictureCopy } from '../../../pictures/content/pictures.ts'
-import { faultOf } from '../../../pictures/fault-of.ts'
+import { faultOf, faultOfContent } from '../../../pictures/fault-of.ts'
 import { PictureRefused, type uploadPicture } from '../../../pictures/upload-picture.ts'
 import type { PictureText } from './build-figure.ts'
 
@@ -19,6 +19,8 @@ export interface PictureUpload {
   getState: () => UploadState
   /** Calls the listener after each change of the state, for as long as there is the upload. */
   subscribe: (listener: () => void) => void
+  /** Reads whether it is a picture at all, before anybody describes it. */
+  check: () => Promise<void>
   /** Sends it, once what it shows is known. */
   send: (text: PictureText) => Promise<void>
   retry: () => Promise<void>
@@ -45,8 +47,9 @@ export function createPictureUpload(
 ): PictureUpload {
   const listeners: (() => void)[] = []
   const controller = new AbortController()
+  const refusedFor = (message: string): UploadState => ({ name: 'failed', message, mayRetry: false })
   const fault = faultOf(file)
-  let state: UploadState = fault ? { name: 'failed', message: fault, mayRetry: false } : { name: 'asking' }
+  let state: UploadState = fault ? refusedFor(fault) : { name: 'asking' }
   let said: PictureText = { alt: '', caption: '' }
   const enter = (next: UploadState) => {
     state = next
@@ -65,6 +68,10 @@ export function createPictureUpload(
     file,
     getState: () => state,
     subscribe: (listener) => void listeners.push(listener),
+    async check() {
+      const found = await faultOfContent(file)
+      if (found) enter(refusedFor(found))
+    },
     send(text) {
       said = text
       return self.retry()

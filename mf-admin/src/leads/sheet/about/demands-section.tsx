@@ -1,6 +1,7 @@
 import { sayWhen } from '../../../articles/draft/say-when.ts'
+import { statusLabels } from '../../content/status.ts'
 import { SourceBadge } from '../../list/lead-parts.tsx'
-import { demandsCopy, statusLabels } from '../content/sheet.ts'
+import { demandsCopy } from '../content/sheet.ts'
 import { SheetSection } from '../frame/sheet-section.tsx'
 import type { SectionProps } from '../section-props.ts'
 import styles from './about.module.css'

@@ -1,13 +1,5 @@
-import { type LeadStatus, SHARED_OWNER } from '@site/contracts/leads/desk'
+import { SHARED_OWNER } from '@site/contracts/leads/desk'
 import { plural } from '@site/web/ui/text/plural'
-
-export const statusLabels: Record<LeadStatus, string> = {
-  nouveau: 'Nouveau',
-  contacte: 'Contacté',
-  'rendez-vous': 'Rendez-vous',
-  gagne: 'Gagné',
-  perdu: 'Perdu'
-}
 
 export const sheetCopy = {
   region: 'Fiche du lead',

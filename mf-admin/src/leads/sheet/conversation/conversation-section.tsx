@@ -35,7 +35,7 @@ export function ConversationSection({ adminCode, leadId }: ConversationSectionPr
     commands: [{ label: conversationCopy.command, hint: conversationCopy.key, run: () => newest.current() }]
   }))
   useScreenParts(parts)
-  useKeys({ r: open })
+  useKeys({ m: open })
   const { isOpen } = draft.draft
   const isClosing = useRef(false)
   useEffect(() => {
@@ -95,7 +95,7 @@ export function ConversationSection({ adminCode, leadId }: ConversationSectionPr
             icon="mail"
             disabled={!thread}
             onClick={open}
-            aria-keyshortcuts="R"
+            aria-keyshortcuts="M"
           >
             {isBlank(draft.draft) ? conversationCopy.answer : conversationCopy.resume}
           </Button>

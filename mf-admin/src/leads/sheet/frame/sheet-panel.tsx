@@ -1,27 +1,58 @@
-import { useModal } from '@site/web/platform'
-import { useDialog } from '@site/web/ui/overlay/use-dialog'
+import { useModal, useScrollLock } from '@site/web/platform'
 import { useIsMobile } from '@site/web/ui/use-is-mobile'
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
-import { isPlainKey } from '../../../layout/plain-key.ts'
-import { type KeyRuns, runKey } from '../../../layout/use-screen-keys.ts'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { sheetCopy } from '../content/sheet.ts'
 import styles from './sheet-panel.module.css'
 
 interface SheetPanelProps {
-  /** The keys of the sheet, which on a phone, where it covers the screen's own, it follows by itself. */
-  keys: KeyRuns
   onClose: () => void
   children: ReactNode
 }
 
-/** Where a sheet stands: a panel beside the table, or a page of its own on a phone. */
-export function SheetPanel(props: SheetPanelProps) {
-  return useIsMobile() ? <SheetPage {...props} /> : <SidePanel {...props} />
+/** Where a sheet stands: a panel beside the table, or a page of its own on a phone. Escape closes it; in a field it leaves the field first. */
+export function SheetPanel({ onClose, children }: SheetPanelProps) {
+  useEscape(onClose)
+  const isMobile = useIsMobile()
+  if (isMobile) return <SheetPage onClose={onClose}>{children}</SheetPage>
+  return (
+    <aside className={styles.panel} aria-label={sheetCopy.region}>
+      {children}
+    </aside>
+  )
 }
 
-/** Escape closes it, wherever the focus is on the screen; in a field it leaves the field first. */
-function SidePanel({ onClose, children }: SheetPanelProps) {
-  const panel = useRef<HTMLElement>(null)
+/** Covers the screen. It is no modal in the eyes of the frame: the keys of the screen go on in it. */
+function SheetPage({ onClose, children }: SheetPanelProps) {
+  const ref = useRef<HTMLDialogElement>(null)
+  useScrollLock(true)
+  useEffect(() => {
+    const dialog = ref.current
+    dialog?.showModal()
+    dialog?.querySelector<HTMLElement>('[data-sheet-title]')?.focus({ preventScroll: true })
+    return () => dialog?.close()
+  }, [])
+  return (
+    <dialog
+      ref={ref}
+      className={styles.page}
+      data-surface="papier"
+      aria-label={sheetCopy.region}
+      // The back gesture of a phone; Escape is dealt with before it comes to that.
+      onCancel={(event) => {
+        if (event.target !== event.currentTarget) return
+        event.preventDefault()
+        onClose()
+      }}
+      onClose={(event) => {
+        if (event.target === event.currentTarget) onClose()
+      }}
+    >
+      {children}
+    </dialog>
+  )
+}
+
+function useEscape(onClose: () => void): void {
   const newest = useRef(onClose)
   useEffect(() => {
     newest.current = onClose
@@ -30,40 +61,15 @@ function SidePanel({ onClose, children }: SheetPanelProps) {
   useEffect(() => {
     // A dialog above has its own.
     if (anotherIsOpen) return
-    const onKey = (event: globalThis.KeyboardEvent) => {
+    const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return
       event.preventDefault()
-      if (event.target instanceof Element && event.target.closest('input, textarea, select'))
-        panel.current?.querySelector<HTMLElement>('[data-sheet-title]')?.focus()
+      const { target } = event
+      const title = document.querySelector<HTMLElement>('[data-sheet-title]')
+      if (title && target instanceof Element && target.closest('input, textarea, select')) title.focus()
       else newest.current()
     }
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)
   }, [anotherIsOpen])
-  return (
-    <aside ref={panel} className={styles.panel} aria-label={sheetCopy.region}>
-      {children}
-    </aside>
-  )
-}
-
-function SheetPage({ keys, onClose, children }: SheetPanelProps) {
-  const { ref, handlers } = useDialog(true, onClose)
-  const follow = (event: KeyboardEvent<HTMLDialogElement>) => {
-    // Not what is pressed in a dialog that stands above.
-    const isHere = event.target instanceof Element && event.target.closest('dialog') === event.currentTarget
-    if (isHere && isPlainKey(event.nativeEvent)) runKey(event.nativeEvent, keys)
-  }
-  return (
-    <dialog
-      ref={ref}
-      {...handlers}
-      className={styles.page}
-      data-surface="papier"
-      aria-label={sheetCopy.region}
-      onKeyDown={follow}
-    >
-      {children}
-    </dialog>
-  )
 }

@@ -23,6 +23,9 @@ export const weekCopy = {
   nothing: 'Rien n’attend. Belle journée.',
   toReview: (count: number) =>
     plural(count, 'article automatique à relire', 'articles automatiques à relire'),
+  late: (count: number) => plural(count, 'lead en retard', 'leads en retard'),
+  toHandle: (count: number) => plural(count, 'lead à traiter', 'leads à traiter'),
+  mine: (count: number) => plural(count, 'lead à votre nom', 'leads à votre nom'),
   toRead: (count: number) => plural(count, 'nouveau contact', 'nouveaux contacts'),
   drafts: (count: number) => plural(count, 'brouillon à reprendre', 'brouillons à reprendre'),
   failedRun: 'L’article automatique n’a pas pu être écrit'

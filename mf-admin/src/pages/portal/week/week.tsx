@@ -1,12 +1,17 @@
 import type { Article } from '@site/contracts/articles/article'
+import type { DeskView } from '@site/contracts/leads/desk'
 import type { Lead } from '@site/contracts/operations/lead'
 import { Link } from '@site/web/platform'
 import { Icon } from '@site/web/ui/pictures/icon'
 import { adminPath } from '../../../access/admin-path.ts'
+import { useMay } from '../../../access/use-rights.ts'
 import { useFreshLeads } from '../../../desk/rail/use-fresh-leads.ts'
+import { useDeskView } from '../../../leads/follow/use-desk-view.ts'
 import { weekCopy } from '../content/week.ts'
 import type { Figures } from '../figures/use-figures.ts'
+import { useFirstContact } from '../figures/use-first-contact.ts'
 import { buildWeek, isWithin } from './build-week.ts'
+import { FirstContact } from './first-contact.tsx'
 import styles from './week.module.css'
 import { WeekBoard } from './week-board.tsx'
 
@@ -41,6 +46,9 @@ export function Week({ adminCode, figures, leads, articles, isCut, isLost }: Wee
 /** What somebody has to do, each with the way there. */
 function Waiting({ adminCode, figures, articles }: Pick<WeekProps, 'adminCode' | 'figures' | 'articles'>) {
   const { count: fresh } = useFreshLeads(adminCode)
+  const mayLeads = useMay(adminCode)('leads')
+  const { counts } = useDeskView(adminCode, 'tous', { isAsked: mayLeads })
+  const times = useFirstContact(adminCode, mayLeads)
   const toReview = articles.filter(
     ({ origin, review }) => origin && origin.writer !== 'person' && !review
   ).length
@@ -49,8 +57,16 @@ function Waiting({ adminCode, figures, articles }: Pick<WeekProps, 'adminCode' |
   // Drafts on the server are found in the list of articles, those of this browser in the form.
   const draftsPath = figures.drafts ? `${at('/admin/manage')}&drafted=yes` : at('/admin/create')
   const reviewPath = `${at('/admin/manage')}&automatic=yes&reviewed=no`
+  const desk = (view: DeskView) => ({
+    to: `${at('/admin/leads')}&view=${view}`,
+    count: counts?.[view] ?? 0
+  })
+  const [late, toHandle, mine] = [desk('en-retard'), desk('a-traiter'), desk('a-moi')]
   const tasks = [
+    { ...late, text: weekCopy.late(late.count), tone: 'err' },
     { to: at('/admin/leads'), count: fresh, text: weekCopy.toRead(fresh), tone: 'corail' },
+    { ...toHandle, text: weekCopy.toHandle(toHandle.count), tone: 'lilas' },
+    { ...mine, text: weekCopy.mine(mine.count), tone: 'lilas' },
     { to: reviewPath, count: toReview, text: weekCopy.toReview(toReview), tone: 'safran' },
     { to: at('/admin/auto'), count: Number(figures.hasFailed), text: weekCopy.failedRun, tone: 'err' },
     { to: draftsPath, count: drafts, text: weekCopy.drafts(drafts), tone: 'lilas' }
@@ -65,6 +81,7 @@ function Waiting({ adminCode, figures, articles }: Pick<WeekProps, 'adminCode' |
           <Icon name="arrow-right" />
         </Link>
       ))}
+      {times && <FirstContact times={times} />}
     </div>
   )
 }

@@ -7,7 +7,7 @@ export const conversationCopy = {
   empty: 'Rien ne lui a encore été écrit d’ici.',
   answer: 'Répondre',
   resume: 'Reprendre le brouillon',
-  key: 'R',
+  key: 'M',
   keyText: 'Répondre par e-mail',
   command: 'Répondre à ce lead',
   team: 'L’équipe',

@@ -2,8 +2,8 @@ import { leadDeskCalls } from '@site/contracts/operations/calls/lead-desk'
 import type { LeadSheet } from '@site/contracts/operations/lead-sheet'
 import { callApi } from '@site/web/api/call-api'
 import { HttpError, usePlatform, useQuery, useQueryClient } from '@site/web/platform'
-import { codeHeader } from '../../api/code-header.ts'
-import { useLive } from '../../live/use-live.ts'
+import { codeHeader } from '../../../api/code-header.ts'
+import { useLive } from '../../../live/use-live.ts'
 
 /** How often a sheet is read again by itself, for where the live stream is lost. Milliseconds. */
 const SHEET_POLLING = 20_000

@@ -1,0 +1,35 @@
+import type { Browser, Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { openVisit } from '../../harness/browser.ts'
+import type { TestSystem } from '../../harness/test-system.ts'
+
+const POPUP = 'Gagnez du temps avec Lucarne IA'
+
+/**
+ * Until the chat's button is drawn. The clock must not be pushed before: a remote that is on its way would be given up
+ * for late.
+ */
+export const widgetRuns = (page: Page) => page.locator('button[aria-controls="chat-panel"]').waitFor()
+
+/** Opens the home page with its clock under our hand, and lets 30 s pass. */
+export async function openPopup(
+  { browser, system }: { browser: Browser; system: TestSystem },
+  options?: Parameters<typeof openVisit>[1]
+) {
+  const visit = await openVisit(browser, options)
+  await visit.page.clock.install()
+  await visit.page.goto(`${system.url}/?utm_source=salon&utm_medium=badge&utm_campaign=hiver`)
+  await visit.page.mouse.move(200, 200)
+  await widgetRuns(visit.page)
+  const popup = visit.page.getByRole('dialog', { name: POPUP })
+  await expect
+    .poll(
+      async () => {
+        await visit.page.clock.fastForward(5000)
+        return popup.isVisible()
+      },
+      { timeout: 20_000 }
+    )
+    .toBe(true)
+  return { ...visit, popup }
+}

@@ -1,0 +1,314 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect } from 'vitest'
+import { findViolations } from '../../harness/accessibility.ts'
+import { MOBILE } from '../../harness/browser.ts'
+import { isFocused, plain, soon } from '../../harness/page-state.ts'
+import { chatAndLeadsChecks } from '../chat/chat-fixture.ts'
+import { captureAll, rowOf, rowsOf } from './leads-page.ts'
+import { openPopup } from './popup-page.ts'
+import {
+  changeBy,
+  deskOf,
+  hire,
+  idOf,
+  noteOf,
+  openDesk,
+  sheetOf,
+  statusButton,
+  statusOf,
+  titleOf
+} from './sheet-page.ts'
+
+const check = chatAndLeadsChecks()
+/** The site may have the leads of other runs. */
+const MARK = randomUUID().slice(0, 6)
+const MESSAGE = 'Bonjour,\nnous cherchons à répondre plus vite aux groupes.\nCordialement'
+
+describe('the sheet of a lead', () => {
+  check(
+    'SHEET-1 shows all that is known + SHEET-2 has an address and gives the focus back + SHEET-4 takes a lead from the pop-up to « Gagné » by keyboard + SHEET-11 shows it in the row + SHEET-14 has nothing that axe finds',
+    async (fixture) => {
+      const camille = await hire(fixture, `Camille Astier ${MARK}`)
+      const email = `cle.gagne.${MARK}@hotel.example`
+      const { page, context } = await openDesk(fixture, camille)
+      const visitor = await openPopup(fixture)
+      await visitor.popup.getByLabel(/^Nom/).fill('Garnier')
+      await visitor.popup.getByLabel(/^Prénom/).fill('Lou')
+      await visitor.popup.getByLabel('Adresse e-mail').fill(email)
+      await visitor.popup.getByLabel(/^Note/).fill(MESSAGE)
+      await visitor.popup.getByRole('checkbox').check()
+      await visitor.popup.getByRole('button', { name: /envoyer/i }).click()
+      await visitor.page.getByText('Merci ! Nous revenons vers vous rapidement.').waitFor()
+      await visitor.context.close()
+      const row = rowOf(page, email)
+      await row.waitFor()
+
+      await page.keyboard.press('j')
+      expect(await isFocused(row)).toBe(true)
+      await page.keyboard.press('Enter')
+      await soon(() => isFocused(titleOf(page))).toBe(true)
+      const id = await idOf(fixture, email)
+      await soon(() => new URL(page.url()).searchParams.get('lead')).toBe(String(id))
+      expect(await titleOf(page).textContent()).toBe('Lou Garnier')
+      await sheetOf(page).getByText('salon · badge · hiver').waitFor()
+      const text = plain(await sheetOf(page).textContent())
+      for (const words of [
+        plain(MESSAGE),
+        'J’accepte que Lucarne IA utilise ces informations',
+        'Accord donné le',
+        'C’est sa seule demande.',
+        'Qui a été prévenu'
+      ])
+        expect(text).toContain(words)
+      expect(await findViolations(page)).toEqual([])
+
+      await page.keyboard.press('a')
+      await soon(() => sheetOf(page).getByLabel('Responsable').inputValue()).toBe(camille.name)
+      await page.keyboard.press('2')
+      await soon(() => statusOf(page).textContent()).toBe('Contacté')
+      await page.keyboard.press('n')
+      expect(await isFocused(noteOf(page))).toBe(true)
+      await page.keyboard.type('A dit 2 fois oui.')
+      await page.keyboard.press('Control+Enter')
+      const done = sheetOf(page).getByRole('list', { name: 'Ce qui a été fait' })
+      await done.getByText('A dit 2 fois oui.').waitFor()
+      expect(await noteOf(page).inputValue()).toBe('')
+      await page.keyboard.press('Escape')
+      await soon(() => isFocused(titleOf(page))).toBe(true)
+      await page.keyboard.press('r')
+      await soon(() =>
+        sheetOf(page)
+          .getByRole('button', { name: /^Dans 1/ })
+          .evaluate((one) => one === document.activeElement)
+      ).toBe(true)
+      await page.keyboard.press('Enter')
+      await sheetOf(page)
+        .getByText(/^Prévu/)
+        .waitFor()
+      await page.keyboard.press('3')
+      await page.keyboard.press('4')
+      await soon(() => statusOf(page).textContent()).toBe('Gagné')
+      await done.getByText('Statut « Gagné »').waitFor()
+      await soon(async () => plain(await row.getByRole('rowheader').textContent())).toContain(
+        'Gagné, Camille Astier'
+      )
+      await page.keyboard.press('Escape')
+      await sheetOf(page).waitFor({ state: 'detached' })
+      expect(await isFocused(row)).toBe(true)
+      await soon(() => new URL(page.url()).searchParams.has('lead')).toBe(false)
+      await soon(() => deskOf(fixture, id)).toMatchObject({ status: 'gagne', owner: camille.name })
+
+      await page.goto(`${fixture.system.url}/admin/leads?code=${camille.code}&lead=${id}`)
+      await soon(() => titleOf(page).textContent()).toBe('Lou Garnier')
+      await context.close()
+    }
+  )
+
+  check(
+    'SHEET-3 goes on to the next lead + SHEET-4 asks why a lead is lost, by mouse + SHEET-2 closes with the back button',
+    async (fixture) => {
+      const people = ['un', 'deux', 'trois'].map((name) => ({
+        firstName: name,
+        lastName: 'Suite',
+        email: `${name}.${MARK}@suite.example`
+      }))
+      await captureAll(fixture, people)
+      const camille = await hire(fixture, `Camille Suite ${MARK}`)
+      const { page } = await openDesk(fixture, camille)
+      await rowOf(page, `trois.${MARK}@suite.example`)
+        .getByRole('cell', { name: 'trois', exact: true })
+        .click()
+      await soon(() => titleOf(page).textContent()).toBe('trois Suite')
+      await page.keyboard.press('j')
+      await soon(() => titleOf(page).textContent()).toBe('deux Suite')
+      await page.keyboard.press('k')
+      await soon(() => titleOf(page).textContent()).toBe('trois Suite')
+      await sheetOf(page).getByRole('button', { name: 'Lead suivant (J)' }).click()
+      await soon(() => titleOf(page).textContent()).toBe('deux Suite')
+
+      await statusButton(page, 'Perdu').click()
+      await sheetOf(page).getByLabel('Raison').fill('Un cousin s’en charge')
+      await sheetOf(page).getByRole('button', { name: 'Marquer comme perdu' }).click()
+      await soon(() => statusOf(page).textContent()).toBe('Perdu')
+      const id = await idOf(fixture, `deux.${MARK}@suite.example`)
+      await soon(() => deskOf(fixture, id)).toMatchObject({
+        status: 'perdu',
+        lostReason: 'Un cousin s’en charge'
+      })
+      await page.goBack()
+      await sheetOf(page).waitFor({ state: 'detached' })
+    }
+  )
+
+  check(
+    'SHEET-6 shows what another does within a second + SHEET-7 says who looks + SHEET-5 loses no change to another + SHEET-8 keeps what was typed',
+    async (fixture) => {
+      const email = `a.deux.${MARK}@groupe.example`
+      await captureAll(fixture, [{ email }])
+      const [camille, noe] = [
+        await hire(fixture, `Camille Deux ${MARK}`),
+        await hire(fixture, `Noé Deux ${MARK}`)
+      ]
+      const id = await idOf(fixture, email)
+      const { page } = await openDesk(fixture, camille, { lead: id })
+      const other = await openDesk(fixture, noe, { lead: id })
+      await page.getByText(`${noe.name} regarde aussi cette fiche`).waitFor()
+      await other.page.getByText(`${camille.name} regarde aussi cette fiche`).waitFor()
+      await noteOf(page).fill('Ne pas perdre ceci')
+
+      await other.page.keyboard.press('2')
+      const sentAt = performance.now()
+      await soon(() => statusOf(page).textContent()).toBe('Contacté')
+      expect(performance.now() - sentAt).toBeLessThan(5000)
+
+      // Noé is faster: Camille's change is on its way while his is made.
+      await page.route(
+        '**/desk',
+        async (route) => {
+          await changeBy(fixture, noe, id, { status: 'gagne' })
+          await route.continue()
+        },
+        { times: 1 }
+      )
+      await titleOf(page).focus()
+      await page.keyboard.press('3')
+      const alert = sheetOf(page).getByRole('alert')
+      await alert.getByText(`${noe.name} a modifié ce lead`).waitFor()
+      expect(await statusOf(page).textContent()).toBe('Gagné')
+      expect(plain(await alert.filter({ hasText: 'Votre' }).textContent())).toContain(
+        'Votre changement : statut « Rendez-vous »'
+      )
+      expect(await noteOf(page).inputValue()).toBe('Ne pas perdre ceci')
+      expect(await findViolations(page)).toEqual([])
+      await alert.getByRole('button', { name: 'Appliquer le mien' }).click()
+      await soon(() => statusOf(page).textContent()).toBe('Rendez-vous')
+      await soon(() => deskOf(fixture, id)).toMatchObject({ status: 'rendez-vous' })
+
+      // What fails says so where it was done, and can be tried again.
+      await page.route('**/desk', (route) => route.abort(), { times: 1 })
+      await titleOf(page).focus()
+      await page.keyboard.press('1')
+      await alert.getByText(/Le serveur n’a pas répondu/).waitFor()
+      await alert.getByRole('button', { name: 'Réessayer' }).click()
+      await soon(() => statusOf(page).textContent()).toBe('Nouveau')
+
+      // The note is still there when the sheet comes back, and in no storage.
+      await page.keyboard.press('Escape')
+      await sheetOf(page).waitFor({ state: 'detached' })
+      await page.keyboard.press('Enter')
+      await soon(() => noteOf(page).inputValue()).toBe('Ne pas perdre ceci')
+      const stored = await page.evaluate(() =>
+        JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)])
+      )
+      expect(stored).not.toContain('perdre')
+      const asked = page.waitForEvent('dialog')
+      await page.close({ runBeforeUnload: true })
+      const question = await asked
+      expect(question.type()).toBe('beforeunload')
+      await question.accept()
+      await other.page.getByText(`${camille.name} regarde aussi`).waitFor({ state: 'detached' })
+    }
+  )
+
+  check(
+    'SHEET-1 is a page of its own on a phone + SHEET-2 closes with the back button + SHEET-14 has nothing that axe finds',
+    async (fixture) => {
+      const email = `telephone.${MARK}@mobile.example`
+      await captureAll(fixture, [{ email, firstName: 'Ana', lastName: 'Mobile' }])
+      const ana = await hire(fixture, `Ana Mobile ${MARK}`)
+      const { page } = await openDesk(fixture, ana, MOBILE)
+      const card = page.locator('li[data-lead]').filter({ hasText: email })
+      await card.getByRole('button', { name: 'Ouvrir la fiche' }).tap()
+      await soon(() => titleOf(page).textContent()).toBe('Ana Mobile')
+      expect(await sheetOf(page).boundingBox()).toMatchObject({ x: 0, y: 0, width: 390, height: 844 })
+      await statusButton(page, 'Contacté').tap()
+      await soon(() => statusOf(page).textContent()).toBe('Contacté')
+      await sheetOf(page).getByRole('button', { name: 'À moi', exact: true }).tap()
+      await soon(() => sheetOf(page).getByLabel('Responsable').inputValue()).toBe(ana.name)
+      expect(await findViolations(page)).toEqual([])
+      await page.setViewportSize({ width: 320, height: 640 })
+      expect(await sheetOf(page).evaluate((box) => box.scrollWidth)).toBe(320)
+      await page.goBack()
+      await sheetOf(page).waitFor({ state: 'detached' })
+      await card.getByText(`Contacté, ${ana.name}`).waitFor()
+    }
+  )
+})
+
+describe('the leads that are followed up', () => {
+  check(
+    'SHEET-9 has saved views + SHEET-10 changes several, and deletes them with ten seconds to take it back + SHEET-12 says on the portal what waits',
+    async (fixture) => {
+      const people = ['a', 'b', 'c'].map((name) => ({
+        firstName: name,
+        email: `${name}.${MARK}@lot.example`
+      }))
+      await captureAll(fixture, people)
+      const ines = await hire(fixture, `Inès Lot ${MARK}`)
+      const { page } = await openDesk(fixture, ines)
+      const views = page.getByRole('navigation', { name: 'Vues' })
+      for (const email of [`a.${MARK}@lot.example`, `c.${MARK}@lot.example`])
+        await rowOf(page, email).getByRole('checkbox').check()
+      const bar = page.getByRole('region', { name: 'Leads sélectionnés' })
+      await bar.getByText('2 leads sélectionnés').waitFor()
+      expect(await findViolations(page)).toEqual([])
+      await bar.getByLabel('Responsable des leads sélectionnés').selectOption({ label: ines.name })
+      await page.getByText('2 leads modifiés').waitFor()
+      await views.getByRole('button', { name: /^À moi 2/ }).click()
+      await soon(() => rowsOf(page).count()).toBe(2)
+      await soon(() => new URL(page.url()).searchParams.get('view')).toBe('a-moi')
+
+      await page.keyboard.press('j')
+      await page.keyboard.press('x')
+      await bar.getByRole('button', { name: /^Tout sélectionner/ }).click()
+      const remove = async () => {
+        await bar.getByRole('button', { name: 'Supprimer' }).click()
+        await page.getByRole('dialog').getByRole('button', { name: 'Supprimer' }).click()
+        await soon(() => rowsOf(page).count()).toBe(0)
+      }
+      await remove()
+      const undo = page.getByRole('button', { name: 'Annuler la suppression' })
+      await soon(() => isFocused(undo)).toBe(true)
+      expect(await findViolations(page)).toEqual([])
+      await undo.click()
+      await soon(() => rowsOf(page).count()).toBe(2)
+
+      await page.clock.install()
+      await page.keyboard.press('j')
+      await page.keyboard.press('x')
+      await bar.getByRole('button', { name: /^Tout sélectionner/ }).click()
+      const request = page.waitForRequest('**/api/leads/bulk')
+      await remove()
+      await page.clock.fastForward(10_000)
+      expect((await request).postDataJSON()).toMatchObject({ delete: true })
+      await page.getByText('2 leads supprimés avec succès').waitFor()
+      await views.getByRole('button', { name: /^Tous/ }).click()
+      await rowOf(page, `b.${MARK}@lot.example`).waitFor()
+      expect(await rowOf(page, `a.${MARK}@lot.example`).count()).toBe(0)
+
+      const id = await idOf(fixture, `b.${MARK}@lot.example`)
+      await changeBy(fixture, ines, id, { status: 'contacte', owner: ines.name })
+      const portal = await fixture.visit()
+      await portal.page.goto(`${fixture.system.url}/admin`)
+      await portal.page.getByLabel("Code d'accès").fill(ines.code)
+      await portal.page.getByRole('button', { name: 'Accéder' }).click()
+      await portal.page.getByText('Premier contact, sept derniers jours').waitFor()
+      await portal.page.getByText('Médiane').waitFor()
+      await portal.page.getByRole('link', { name: '1 lead à votre nom' }).click()
+      await soon(() => rowsOf(portal.page).count()).toBe(1)
+    }
+  )
+
+  check('SHEET-13 counts in the page’s icon what is new, and asks for nothing', async (fixture) => {
+    const { page } = await openDesk(fixture, await hire(fixture, `Zoé Icône ${MARK}`))
+    const icon = () => page.locator('link[rel="icon"]').getAttribute('href')
+    expect(await icon()).toBe('/favicon.svg')
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
+      document.dispatchEvent(new Event('visibilitychange'))
+    })
+    await captureAll(fixture, [{ email: `icone.${MARK}@live.example` }])
+    await soon(icon).toMatch(/^data:image\/svg\+xml,/)
+    expect(decodeURIComponent((await icon()) ?? '')).toContain('>1</text>')
+  })
+})

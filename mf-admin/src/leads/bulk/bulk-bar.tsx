@@ -1,0 +1,97 @@
+import { LEAD_STATUSES, type LeadStatus } from '@site/contracts/leads/desk'
+import { Button } from '@site/web/ui/forms/button'
+import { statusLabels } from '../content/status.ts'
+import type { DeskChange } from '../follow/desk-change.ts'
+import { useFollow } from '../follow/follow-context.ts'
+import styles from './bulk-bar.module.css'
+import { bulkCopy } from './content/bulk.ts'
+
+interface BulkBarProps {
+  /** How many are selected, and how many are listed. */
+  count: number
+  listed: number
+  isBusy: boolean
+  onChange: (change: DeskChange) => void
+  /** « Perdu » needs a reason first. */
+  onLose: () => void
+  onExport: () => void
+  onRemove: () => void
+  onSelectAll: () => void
+  onClear: () => void
+}
+
+/** What can be done to all the leads that are selected, at the foot of the list (SHEET-10). */
+export function BulkBar(props: BulkBarProps) {
+  const { count, listed, isBusy, onChange, onLose, onExport, onRemove, onSelectAll, onClear } = props
+  const { me, owners } = useFollow()
+  const chooseStatus = (status: LeadStatus) => (status === 'perdu' ? onLose() : onChange({ status }))
+  const names = [...new Set([...(me ? [me] : []), ...owners])]
+  return (
+    <section className={styles.bar} data-surface="nuit" aria-label={bulkCopy.region}>
+      <p className={styles.count} role="status">
+        {isBusy ? bulkCopy.working : bulkCopy.selected(count)}
+      </p>
+      <div className={styles.actions}>
+        {count < listed && (
+          <Button variant="ghost" size="small" onClick={onSelectAll}>
+            {bulkCopy.all(listed)}
+          </Button>
+        )}
+        <Choice
+          label={bulkCopy.statusLabel}
+          title={bulkCopy.status}
+          choices={LEAD_STATUSES.map((status) => ({ value: status, label: statusLabels[status] }))}
+          onChoose={(value) => {
+            const status = LEAD_STATUSES.find((one) => one === value)
+            if (status && !isBusy) chooseStatus(status)
+          }}
+        />
+        <Choice
+          label={bulkCopy.ownerLabel}
+          title={bulkCopy.owner}
+          choices={[
+            ...names.map((name) => ({ value: `=${name}`, label: name })),
+            { value: '=', label: bulkCopy.nobody }
+          ]}
+          onChoose={(value) => !isBusy && onChange({ owner: value.slice(1) || null })}
+        />
+        <Button variant="ghost" size="small" onClick={onExport}>
+          {bulkCopy.exportCsv}
+        </Button>
+        <Button variant="danger" size="small" aria-disabled={isBusy} onClick={() => !isBusy && onRemove()}>
+          {bulkCopy.remove}
+        </Button>
+        <Button variant="ghost" size="small" icon="close" onClick={onClear}>
+          {bulkCopy.clear}
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+interface ChoiceProps {
+  label: string
+  /** Stands where nothing is chosen, which is always. */
+  title: string
+  choices: readonly { value: string; label: string }[]
+  onChoose: (value: string) => void
+}
+
+/** A choice that acts at once and goes back to its title. */
+function Choice({ label, title, choices, onChoose }: ChoiceProps) {
+  return (
+    <select
+      className={styles.choice}
+      aria-label={label}
+      value=""
+      onChange={(event) => onChoose(event.target.value)}
+    >
+      <option value="">{title}</option>
+      {choices.map(({ value, label: words }) => (
+        <option key={value} value={value}>
+          {words}
+        </option>
+      ))}
+    </select>
+  )
+}

@@ -1,0 +1,79 @@
+import type { Lead } from '@site/contracts/operations/lead'
+import { Dialog } from '@site/web/ui/overlay/dialog'
+import { useState } from 'react'
+import { ConfirmDialog } from '../../layout/confirm-dialog.tsx'
+import type { DeskRows } from '../follow/desk-rows.ts'
+import { describeLead } from '../list/lead-parts.tsx'
+import { LostForm } from '../sheet/follow-up/lost-form.tsx'
+import styles from './bulk-bar.module.css'
+import { BulkBar } from './bulk-bar.tsx'
+import { bulkCopy, bulkDeleteCopy } from './content/bulk.ts'
+import { UndoBar } from './undo-bar.tsx'
+import { useBulkChange } from './use-bulk-change.ts'
+import type { LateDeletion } from './use-late-deletion.ts'
+import type { LeadSelection } from './use-lead-selection.ts'
+
+interface BulkProps {
+  adminCode: string
+  rows: DeskRows
+  selection: LeadSelection
+  deletion: LateDeletion
+  /** How many leads are listed. */
+  listed: number
+  onExport: (leads: readonly Lead[]) => void
+}
+
+/** Several leads at once: the bar of what can be done, its dialogs, and the ten seconds after a deletion. */
+export function Bulk({ adminCode, rows, selection, deletion, listed, onExport }: BulkProps) {
+  const { selected } = selection
+  const bulk = useBulkChange(adminCode, rows, selection)
+  const [asking, setAsking] = useState<'lost' | 'remove' | null>(null)
+  const problem = bulk.problem ?? deletion.problem
+  const close = () => setAsking(null)
+  return (
+    <>
+      <div role="alert" hidden={!problem}>
+        {problem && <p className={styles.problem}>{problem}</p>}
+      </div>
+      {deletion.hidden.length > 0 && <UndoBar count={deletion.hidden.length} onUndo={deletion.undo} />}
+      {selected.length > 0 && (
+        <BulkBar
+          count={selected.length}
+          listed={listed}
+          isBusy={bulk.isBusy}
+          onChange={(change) => void bulk.change(selected, change)}
+          onLose={() => setAsking('lost')}
+          onExport={() => onExport(selected)}
+          onRemove={() => setAsking('remove')}
+          onSelectAll={selection.selectAll}
+          onClear={() => {
+            bulk.forget()
+            selection.clear()
+          }}
+        />
+      )}
+      <Dialog isOpen={asking === 'lost'} onClose={close} title={bulkCopy.loseTitle} size="small">
+        <LostForm
+          reason=""
+          onCancel={close}
+          onLose={(lostReason) => {
+            close()
+            void bulk.change(selected, { status: 'perdu', lostReason })
+          }}
+        />
+      </Dialog>
+      <ConfirmDialog
+        isOpen={asking === 'remove'}
+        copy={{ ...bulkDeleteCopy, question: bulkDeleteCopy.question(selected.length) }}
+        subject={selected.length === 1 && selected[0] ? describeLead(selected[0]) : undefined}
+        onCancel={close}
+        onConfirm={async () => {
+          // First the dialog, which gives the focus back; then the way back takes it.
+          close()
+          await deletion.begin(selected)
+          selection.clear()
+        }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import type { LeadDesk } from '@site/contracts/leads/desk'
+import type { BulkAnswer } from '@site/contracts/leads/desk-changes'
+import { leadDeskCalls } from '@site/contracts/operations/calls/lead-desk'
+import { callApi } from '@site/web/api/call-api'
+import type { Platform } from '@site/web/platform'
+import type { DeskChange } from '../follow/desk-change.ts'
+
+/** Most leads in one change (DESK_LIMITS.bulk, whose module no browser downloads). */
+export const BULK_AT_ONCE = 500
+
+/** A change of all of them, or their deletion for good. */
+export type BulkChange = DeskChange | { delete: true }
+
+/**
+ * Changes many leads, each at the version that was seen, in as many calls as they need. `keepalive`: the call outlives the page.
+ *
+ * @throws HttpError or TypeError when a call fails; what the calls before it changed stays changed
+ */
+export async function changeMany(
+  http: Platform['http'],
+  adminCode: string,
+  leads: readonly Pick<LeadDesk, 'leadId' | 'version'>[],
+  change: BulkChange,
+  { keepalive = false } = {}
+): Promise<BulkAnswer['results']> {
+  const results: BulkAnswer['results'] = []
+  for (let at = 0; at < leads.length; at += BULK_AT_ONCE) {
+    const some = leads.slice(at, at + BULK_AT_ONCE).map(({ leadId, version }) => ({ id: leadId, version }))
+    const body = { ...change, leads: some, adminCode }
+    const answer = await callApi(http, leadDeskCalls.changeManyLeads, {
+      body,
+      ...(keepalive && { keepalive })
+    })
+    results.push(...answer.results)
+  }
+  return results
+}

@@ -1,0 +1,23 @@
+import { Button } from '@site/web/ui/forms/button'
+import { useEffect, useRef } from 'react'
+import styles from './bulk-bar.module.css'
+import { bulkDeleteCopy } from './content/bulk.ts'
+
+/** Ten seconds in which a deletion can be taken back; a bar says how many are left. */
+export function UndoBar({ count, onUndo }: { count: number; onUndo: () => void }) {
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => button.current?.focus(), [])
+  return (
+    <section className={styles.bar} data-surface="nuit" aria-label={bulkDeleteCopy.undo}>
+      <p className={styles.count} role="status">
+        {bulkDeleteCopy.waiting(count)}
+      </p>
+      <div className={styles.actions}>
+        <Button ref={button} variant="ghost" size="small" onClick={onUndo}>
+          {bulkDeleteCopy.undo}
+        </Button>
+      </div>
+      <span className={styles.left} aria-hidden="true" />
+    </section>
+  )
+}

@@ -1,0 +1,19 @@
+import type { DeskView } from '@site/contracts/leads/desk'
+
+export const followListCopy = {
+  /** « Nouveau » says on a row that nobody has looked at it yet (LEADS-18): of its state a row says this. */
+  untouched: 'Pas encore contacté',
+  nobody: 'sans responsable',
+  late: 'en retard',
+  views: 'Vues',
+  lost: 'Le suivi n’a pas pu être lu. Nouvel essai dans quelques secondes.'
+}
+
+export const viewLabels: Record<DeskView, string> = {
+  tous: 'Tous',
+  'a-traiter': 'À traiter',
+  'a-moi': 'À moi',
+  'en-retard': 'En retard',
+  'rendez-vous': 'Rendez-vous',
+  'cette-semaine': 'Cette semaine'
+}

@@ -1,0 +1,25 @@
+import type { LeadDesk, LeadStatus } from '@site/contracts/leads/desk'
+
+/** What of a lead's state is changed; what is left out stays. */
+export interface DeskChange {
+  status?: LeadStatus
+  lostReason?: string
+  owner?: string | null
+  /** ISO 8601 instant. */
+  callbackAt?: string | null
+}
+
+/** The state that a change makes, as the service makes it: a reason belongs to « perdu » alone. */
+export function withChange(desk: LeadDesk, change: DeskChange): LeadDesk {
+  const status = change.status ?? desk.status
+  const lostReason = status === 'perdu' ? (change.lostReason ?? desk.lostReason) : null
+  return { ...desk, ...change, status, lostReason }
+}
+
+/** Does the lead stand already where the change would bring it? */
+export const isAlready = (desk: LeadDesk, change: DeskChange): boolean =>
+  (Object.keys(change) as (keyof DeskChange)[]).every((name) => {
+    const [is, wanted] = [desk[name], change[name]]
+    if (name === 'callbackAt' && is && wanted) return Date.parse(is) === Date.parse(wanted)
+    return is === wanted
+  })

@@ -1,0 +1,62 @@
+import type { LeadDesk } from '@site/contracts/leads/desk'
+import { VisuallyHidden } from '@site/web/ui/text/visually-hidden'
+import { statusLabels } from '../content/status.ts'
+import { followListCopy } from './content/follow-list.ts'
+import { useDeskRow } from './follow-context.ts'
+import styles from './row-mark.module.css'
+
+/** Where a lead stands, in the cell of its date: a bar that fills from below, and the initials of who answers for it (SHEET-11). */
+export function RowMark({ leadId }: { leadId: number }) {
+  const desk = useDeskRow(leadId)
+  return desk ? <DeskMark desk={desk} /> : <span className={styles.bar} />
+}
+
+/** Words for the ear, and for the pointer that rests. */
+export function DeskMark({ desk }: { desk: LeadDesk }) {
+  const said = describeDesk(desk)
+  return (
+    <>
+      <span
+        className={styles.bar}
+        data-status={desk.status}
+        data-late={desk.isLate || undefined}
+        title={said}
+      />
+      {desk.owner && (
+        <span className={styles.owner} aria-hidden="true" title={said}>
+          {initialsOf(desk.owner)}
+        </span>
+      )}
+      <VisuallyHidden>{said} </VisuallyHidden>
+    </>
+  )
+}
+
+/** The same in words, on a card. */
+export function CardMark({ leadId }: { leadId: number }) {
+  const desk = useDeskRow(leadId)
+  return (
+    <p className={styles.line}>
+      <span className={styles.bar} data-status={desk?.status} data-late={desk?.isLate || undefined} />
+      {desk && describeDesk(desk)}
+    </p>
+  )
+}
+
+/** 'Contacté, Camille Astier, en retard'. */
+export const describeDesk = ({ status, owner, isLate }: LeadDesk): string =>
+  [
+    status === 'nouveau' ? followListCopy.untouched : statusLabels[status],
+    owner ?? followListCopy.nobody,
+    isLate && followListCopy.late
+  ]
+    .filter(Boolean)
+    .join(', ')
+
+/** 'CA' of 'Camille Astier', 'NL' of 'Noé Le Goff'. */
+export const initialsOf = (name: string): string =>
+  name
+    .split(/[\s-]+/)
+    .slice(0, 2)
+    .map((word) => word.slice(0, 1).toUpperCase())
+    .join('')

@@ -1,0 +1,82 @@
+import type { DeskPage, DeskView } from '@site/contracts/leads/desk'
+import { leadDeskCalls } from '@site/contracts/operations/calls/lead-desk'
+import { callApi } from '@site/web/api/call-api'
+import { keepPreviousData, type Platform, usePlatform, useQuery, useQueryClient } from '@site/web/platform'
+import { useEffect, useRef } from 'react'
+import { codeHeader } from '../../api/code-header.ts'
+import { isRefused } from '../../api/message-of.ts'
+import { useLive } from '../../live/use-live.ts'
+
+/** Time alone makes a lead late: how often the counts are read again. Milliseconds. */
+const COUNTED_EVERY = 30_000
+/** Events that come together are answered by one question, this long after the first. Milliseconds. */
+const GATHERED_FOR = 300
+/** Rows in an answer: the most there may be. */
+const PAGE = 1000
+
+interface ViewRead extends Omit<DeskPage, 'nextCursor'> {
+  /** The leads of the view; null: all of them. */
+  ids: ReadonlySet<number> | null
+}
+
+/**
+ * What a saved view holds, how many each holds, and who may own a lead. `ids` is undefined until it is known, and null in « Tous »: there
+ * the list is what it is without views.
+ */
+export function useDeskView(adminCode: string, view: DeskView, { isAsked = true } = {}) {
+  const { http } = usePlatform()
+  const client = useQueryClient()
+  const queryKey = ['admin-lead-desk', adminCode]
+  const { data, isPlaceholderData, isError } = useQuery({
+    queryKey: [...queryKey, view],
+    queryFn: ({ signal }) => readView(http, adminCode, view, signal),
+    enabled: isAsked,
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    gcTime: 0,
+    networkMode: 'always',
+    refetchInterval: ({ state }) => (isRefused(state.error) ? false : COUNTED_EVERY)
+  })
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  const renew = () => {
+    timer.current ??= setTimeout(() => {
+      timer.current = undefined
+      void client.invalidateQueries({ queryKey })
+    }, GATHERED_FOR)
+  }
+  useLive(({ type }) => {
+    if (!isAsked) return
+    if (type === 'site.lead-changed' || type === 'site.lead-created') renew()
+  })
+  return {
+    counts: data?.counts,
+    me: data?.me,
+    owners: data?.owners ?? [],
+    ids: view === 'tous' ? null : isPlaceholderData ? undefined : data?.ids,
+    isLost: isError,
+    renew
+  }
+}
+
+async function readView(
+  http: Platform['http'],
+  adminCode: string,
+  view: DeskView,
+  signal: AbortSignal
+): Promise<ViewRead> {
+  const isAll = view === 'tous'
+  const read = (cursor?: string) =>
+    callApi(http, leadDeskCalls.listDesk, {
+      query: { view, limit: isAll ? 1 : PAGE, ...(cursor && { cursor }) },
+      headers: codeHeader(adminCode),
+      signal
+    })
+  let page = await read()
+  const rows = [...page.rows]
+  while (!isAll && page.nextCursor) {
+    page = await read(page.nextCursor)
+    rows.push(...page.rows)
+  }
+  return { ...page, rows, ids: isAll ? null : new Set(rows.map(({ leadId }) => leadId)) }
+}

@@ -1,0 +1,70 @@
+import { statusLabels } from '../../content/status.ts'
+import type { DeskChange } from '../../follow/desk-change.ts'
+import { sayDue } from './say-due.ts'
+
+export const followCopy = {
+  title: 'Suivi',
+  status: 'Statut',
+  lost: {
+    title: 'Pourquoi ce lead est-il perdu\u202f?',
+    label: 'Raison',
+    usual: ['Sans réponse', 'Trop cher', 'Pas le bon moment', 'Hors de notre offre', 'Autre prestataire'],
+    missing: 'Dites pourquoi ce lead est perdu.',
+    apply: 'Marquer comme perdu'
+  },
+  owner: 'Responsable',
+  nobody: 'Personne',
+  mine: 'À moi',
+  callback: {
+    label: 'Rappel',
+    set: 'Rappeler le…',
+    due: (when: string) => `Prévu ${when}`,
+    move: 'Déplacer',
+    done: 'C’est fait',
+    date: 'Jour',
+    time: 'Heure',
+    apply: 'Enregistrer le rappel',
+    invalid: 'Choisissez un jour et une heure à venir.'
+  },
+  late: 'En retard',
+  dueBy: (when: string) => `À contacter au plus tard ${when}`,
+  cancel: 'Annuler',
+  failed: 'Le serveur n’a pas répondu\u00a0: rien n’a été changé.',
+  notMade: 'Changement non enregistré',
+  conflict: (who: string | undefined) =>
+    `${who ?? 'Quelqu’un d’autre'} a modifié ce lead au même moment. La fiche montre son état actuel.`,
+  wanted: (change: DeskChange) => `Votre changement\u00a0: ${describe(change)}`,
+  apply: 'Appliquer le mien',
+  retry: 'Réessayer',
+  giveUp: 'Laisser ainsi'
+}
+
+/** 'statut « Perdu » (Trop cher), responsable Camille Astier'. */
+function describe({ status, lostReason, owner, callbackAt }: DeskChange): string {
+  const parts = [
+    status && `statut «\u00a0${statusLabels[status]}\u00a0»${lostReason ? ` (${lostReason})` : ''}`,
+    owner === null ? 'plus de responsable' : owner && `responsable ${owner}`,
+    callbackAt === null ? 'plus de rappel' : callbackAt && `rappel ${sayDue(new Date(callbackAt))}`
+  ]
+  return parts.filter(Boolean).join(', ')
+}
+
+export const sheetKeys = {
+  title: 'Suivi d’un lead',
+  list: [
+    { key: 'Entrée', text: 'Ouvrir la fiche du lead' },
+    { key: 'X', text: 'Sélectionner le lead' },
+    { key: '1', text: 'Nouveau' },
+    { key: '2', text: 'Contacté' },
+    { key: '3', text: 'Rendez-vous' },
+    { key: '4', text: 'Gagné' },
+    { key: '5', text: 'Perdu, avec la raison' },
+    { key: 'A', text: 'À moi' },
+    { key: 'R', text: 'Rappeler le…' },
+    { key: 'N', text: 'Écrire une note' },
+    { key: 'J', text: 'Fiche suivante' },
+    { key: 'K', text: 'Fiche précédente' },
+    { key: 'Échap', text: 'Fermer la fiche' }
+  ],
+  commands: { status: (label: string) => `Statut\u00a0: ${label}`, note: 'Écrire une note' }
+}

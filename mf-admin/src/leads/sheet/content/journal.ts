@@ -1,0 +1,33 @@
+import type { JournalEntry } from '@site/contracts/operations/lead-sheet'
+import { statusLabels } from '../../content/status.ts'
+import { sayDue } from './say-due.ts'
+import { sheetCopy } from './sheet.ts'
+
+export const journalCopy = {
+  title: 'Notes et suivi',
+  label: 'Nouvelle note',
+  placeholder: 'Ce qui a été dit, ce qui reste à faire…',
+  add: 'Ajouter la note',
+  adding: 'Ajout…',
+  keys: 'Ctrl\u00a0Entrée',
+  failed: 'La note n’a pas pu être ajoutée. Elle reste ici\u00a0: réessayez.',
+  empty: 'Rien n’a encore été fait.',
+  list: 'Ce qui a été fait',
+  note: (who: string) => `Note de ${who}`,
+  reminder: { owner: 'Rappel envoyé au responsable', everybody: 'Rappel envoyé à toute l’équipe' },
+  quoted: (text: string) => `«\u00a0${text}\u00a0»`
+}
+
+/** What a change was, a sentence for each thing it moved: 'Statut «\u00a0Contacté\u00a0»', 'Responsable\u00a0: Camille Astier'. */
+export function sayChange(entry: Extract<JournalEntry, { kind: 'change' }>): string[] {
+  const { status, lostReason, owner, callbackAt } = entry
+  const reason = lostReason?.to ? ` (${lostReason.to})` : ''
+  return [
+    status && `Statut ${journalCopy.quoted(statusLabels[status.to])}${reason}`,
+    !status && lostReason?.to && `Raison\u00a0: ${lostReason.to}`,
+    owner && (owner.to === null ? 'Plus de responsable' : `Responsable\u00a0: ${owner.to}`),
+    callbackAt && (callbackAt.to === null ? 'Rappel retiré' : `Rappel ${sayDue(new Date(callbackAt.to))}`)
+  ].filter((part) => typeof part === 'string')
+}
+
+export const sayAuthor = sheetCopy.by

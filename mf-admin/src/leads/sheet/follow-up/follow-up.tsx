@@ -1,0 +1,119 @@
+import { LEAD_STATUSES, type LeadDesk, type LeadStatus } from '@site/contracts/leads/desk'
+import type { LeadSheet } from '@site/contracts/operations/lead-sheet'
+import { Button } from '@site/web/ui/forms/button'
+import { useState } from 'react'
+import { useKeys } from '../../../layout/use-screen-keys.ts'
+import { useFollow } from '../../follow/follow-context.ts'
+import { followCopy } from '../content/follow.ts'
+import { sayDue } from '../content/say-due.ts'
+import { CallbackForm } from './callback-form.tsx'
+import styles from './follow-up.module.css'
+import { LostForm } from './lost-form.tsx'
+import { OwnerLine } from './owner-line.tsx'
+import { StatusBars } from './status-bars.tsx'
+import { UnmadeChange } from './unmade-change.tsx'
+import { useDeskChange } from './use-desk-change.ts'
+import { useFollowCommands } from './use-follow-commands.ts'
+
+/** Where a lead stands, who answers for it, when to call back: each with one key and by mouse (SHEET-4). */
+export function FollowUp({ adminCode, sheet }: { adminCode: string; sheet: LeadSheet }) {
+  const { me } = useFollow()
+  const { change, shown, unmade, giveUp } = useDeskChange(adminCode, sheet.desk.leadId)
+  const [form, setForm] = useState<'lost' | 'callback' | null>(null)
+  const desk = shown(sheet.desk)
+  const close = () => {
+    setForm(null)
+    document.querySelector<HTMLElement>('[data-sheet-title]')?.focus({ preventScroll: true })
+  }
+  const choose = (status: LeadStatus) => {
+    if (status === 'perdu') return setForm(form === 'lost' ? null : 'lost')
+    setForm(null)
+    if (status !== desk.status) void change({ status })
+  }
+  const take = () => {
+    if (me !== undefined && desk.owner !== me) void change({ owner: me })
+  }
+  const acts = { choose, take, callback: () => setForm(form === 'callback' ? null : 'callback') }
+  useKeys({
+    ...Object.fromEntries(LEAD_STATUSES.map((status, index) => [String(index + 1), () => choose(status)])),
+    a: acts.take,
+    r: acts.callback
+  })
+  useFollowCommands(acts)
+  return (
+    <section className={styles.follow} aria-label={followCopy.title}>
+      <StatusBars status={desk.status} isLosing={form === 'lost'} onChoose={choose} />
+      <Due desk={desk} />
+      {desk.lostReason && form !== 'lost' && <p className={styles.reason}>{desk.lostReason}</p>}
+      {form === 'lost' && (
+        <LostForm
+          reason={desk.lostReason ?? ''}
+          onCancel={close}
+          onLose={(lostReason) => {
+            close()
+            void change({ status: 'perdu', lostReason })
+          }}
+        />
+      )}
+      <div role="alert">
+        {unmade && (
+          <UnmadeChange
+            unmade={unmade}
+            who={authorOf(sheet, unmade.theirs)}
+            onApply={() => void change(unmade.wanted)}
+            onGiveUp={giveUp}
+          />
+        )}
+      </div>
+      <OwnerLine owner={desk.owner} onChoose={(owner) => void change({ owner })} />
+      <div className={styles.line}>
+        <span className={styles.label}>{followCopy.callback.label}</span>
+        {desk.callbackAt && (
+          <span className={styles.due} data-late={desk.isLate || undefined}>
+            {followCopy.callback.due(sayDue(new Date(desk.callbackAt)))}
+          </span>
+        )}
+        <Button
+          variant="quiet"
+          size="small"
+          aria-expanded={form === 'callback'}
+          title={`${followCopy.callback.set} (R)`}
+          onClick={acts.callback}
+        >
+          {desk.callbackAt ? followCopy.callback.move : followCopy.callback.set}
+        </Button>
+        {desk.callbackAt && (
+          <Button variant="ghost" size="small" onClick={() => void change({ callbackAt: null })}>
+            {followCopy.callback.done}
+          </Button>
+        )}
+      </div>
+      {form === 'callback' && (
+        <CallbackForm
+          callbackAt={desk.callbackAt}
+          onCancel={close}
+          onSet={(callbackAt) => {
+            close()
+            void change({ callbackAt })
+          }}
+        />
+      )}
+    </section>
+  )
+}
+
+/** Until when a new lead should be contacted, and that it is late. */
+function Due({ desk: { status, dueAt, isLate } }: { desk: LeadDesk }) {
+  if (!isLate && (status !== 'nouveau' || !dueAt)) return null
+  return (
+    <p className={styles.late} data-late={isLate || undefined}>
+      {isLate ? followCopy.late : dueAt && followCopy.dueBy(sayDue(new Date(dueAt)))}
+    </p>
+  )
+}
+
+/** Who made the change that brought the lead where somebody else found it. */
+function authorOf({ journal }: LeadSheet, theirs: LeadDesk | null): string | undefined {
+  const made = journal.find((entry) => entry.kind === 'change' && entry.version === theirs?.version)
+  return made?.by ?? undefined
+}

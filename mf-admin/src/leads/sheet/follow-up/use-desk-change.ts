@@ -1,0 +1,82 @@
+import type { LeadDesk } from '@site/contracts/leads/desk'
+import { leadDeskCalls } from '@site/contracts/operations/calls/lead-desk'
+import type { LeadSheet } from '@site/contracts/operations/lead-sheet'
+import { callApi } from '@site/web/api/call-api'
+import { HttpError, usePlatform, useQueryClient, useToast } from '@site/web/platform'
+import { useEffect, useRef, useState } from 'react'
+import { messageOf } from '../../../api/message-of.ts'
+import { type DeskChange, isAlready, withChange } from '../../follow/desk-change.ts'
+import { useFollow } from '../../follow/follow-context.ts'
+import { followCopy } from '../content/follow.ts'
+import { sheetKey } from '../data/use-sheet.ts'
+
+/** A change that was not made: somebody was faster (`theirs`), or the server said no, or nothing. */
+export interface Unmade {
+  wanted: DeskChange
+  theirs: LeadDesk | null
+  message: string
+}
+
+/**
+ * Changes where a lead stands, one change after the other, each at the version that is shown. What is wanted shows at once; what somebody
+ * else was faster to change, or what failed, stays in `unmade` until it is applied or given up (SHEET-5).
+ */
+export function useDeskChange(adminCode: string, leadId: number) {
+  const { http } = usePlatform()
+  const client = useQueryClient()
+  const toast = useToast()
+  const { rows } = useFollow()
+  const [pending, setPending] = useState<readonly DeskChange[]>([])
+  const [unmade, setUnmade] = useState<Unmade | null>(null)
+  const queue = useRef<Promise<unknown>>(Promise.resolve())
+  const isOpen = useRef(true)
+  useEffect(() => {
+    isOpen.current = true
+    return () => {
+      isOpen.current = false
+    }
+  }, [])
+
+  const queryKey = sheetKey(adminCode, leadId)
+  const note = (desk: LeadDesk) => {
+    rows.put([desk])
+    client.setQueryData<LeadSheet>(queryKey, (sheet) =>
+      sheet && desk.version >= sheet.desk.version ? { ...sheet, desk } : sheet
+    )
+  }
+  const send = async (wanted: DeskChange): Promise<boolean> => {
+    const sheet = client.getQueryData<LeadSheet>(queryKey)
+    if (!sheet) return false
+    try {
+      const body = { ...wanted, version: sheet.desk.version, adminCode }
+      note(await callApi(http, leadDeskCalls.changeDesk, { params: { id: leadId }, body }))
+      return true
+    } catch (error) {
+      const theirs = (error instanceof HttpError && error.problem?.desk) || null
+      if (theirs) note(theirs)
+      else console.error('It could not be changed where a lead stands', error)
+      if (theirs && isAlready(theirs, wanted)) return true
+      const message = messageOf(error) ?? followCopy.failed
+      if (isOpen.current) setUnmade({ wanted, theirs, message })
+      else toast.show({ title: followCopy.notMade, description: message, tone: 'error' })
+      return false
+    } finally {
+      void client.invalidateQueries({ queryKey })
+    }
+  }
+  const change = (wanted: DeskChange): Promise<boolean> => {
+    setUnmade(null)
+    setPending((all) => [...all, wanted])
+    const made = queue.current.then(() => send(wanted))
+    queue.current = made.finally(() => setPending((all) => all.filter((one) => one !== wanted)))
+    return made
+  }
+  return {
+    change,
+    /** Where the lead stands once what is on its way has arrived. */
+    shown: (desk: LeadDesk): LeadDesk => pending.reduce(withChange, desk),
+    unmade,
+    giveUp: () => setUnmade(null)
+  }
+}
+export type DeskChanging = ReturnType<typeof useDeskChange>

@@ -1,0 +1,54 @@
+import type { JournalEntry } from '@site/contracts/operations/lead-sheet'
+import { sayWhen } from '../../../articles/draft/say-when.ts'
+import { journalCopy, sayAuthor, sayChange } from '../content/journal.ts'
+import { SheetSection } from '../frame/sheet-section.tsx'
+import type { SectionProps } from '../section-props.ts'
+import styles from './journal.module.css'
+import { NoteForm } from './note-form.tsx'
+
+/** Notes, and what was done about a lead, newest first. */
+export function JournalSection({ adminCode, leadId, sheet: { journal } }: SectionProps) {
+  return (
+    <SheetSection title={journalCopy.title}>
+      <NoteForm adminCode={adminCode} leadId={leadId} />
+      {journal.length === 0 ? (
+        <p className={styles.empty}>{journalCopy.empty}</p>
+      ) : (
+        <ol className={styles.entries} aria-label={journalCopy.list}>
+          {journal.map((entry) => (
+            <Entry key={entry.id} entry={entry} />
+          ))}
+        </ol>
+      )}
+    </SheetSection>
+  )
+}
+
+function Entry({ entry }: { entry: JournalEntry }) {
+  const when = <time dateTime={entry.at}>{sayWhen(new Date(entry.at))}</time>
+  if (entry.kind === 'note')
+    return (
+      <li className={styles.note}>
+        <p className={styles.who}>
+          {journalCopy.note(sayAuthor(entry.by))}, {when}
+        </p>
+        <p className={styles.text}>{entry.text}</p>
+      </li>
+    )
+  const said =
+    entry.kind === 'reminder'
+      ? [journalCopy.reminder[entry.to]]
+      : entry.kind === 'change'
+        ? sayChange(entry)
+        : []
+  if (said.length === 0) return null
+  return (
+    <li className={styles.change} data-status={entry.kind === 'change' ? entry.status?.to : undefined}>
+      <span>{said.join(' · ')}</span>
+      <span className={styles.who}>
+        {entry.kind === 'change' && `${sayAuthor(entry.by)}, `}
+        {when}
+      </span>
+    </li>
+  )
+}

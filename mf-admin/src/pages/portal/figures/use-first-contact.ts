@@ -1,0 +1,32 @@
+import type { FirstContact } from '@site/contracts/leads/desk'
+import { leadDeskCalls } from '@site/contracts/operations/calls/lead-desk'
+import { callApi } from '@site/web/api/call-api'
+import { usePlatform, useQuery, useQueryClient } from '@site/web/platform'
+import { codeHeader } from '../../../api/code-header.ts'
+import { useLive } from '../../../live/use-live.ts'
+
+/** How long what was read stays true enough. Milliseconds. */
+const FRESH_FOR = 30_000
+
+/** How long the leads of the last seven days waited for their first contact; undefined until it is known, and where the code does not open it. */
+export function useFirstContact(adminCode: string, isAsked: boolean): FirstContact | undefined {
+  const { http } = usePlatform()
+  const client = useQueryClient()
+  const queryKey = ['admin-first-contact', adminCode]
+  const { data } = useQuery({
+    queryKey,
+    queryFn: ({ signal }) =>
+      callApi(http, leadDeskCalls.readFirstContact, {
+        query: { days: 7 },
+        headers: codeHeader(adminCode),
+        signal
+      }),
+    enabled: isAsked,
+    staleTime: FRESH_FOR,
+    refetchInterval: FRESH_FOR
+  })
+  useLive(({ type }) => {
+    if (isAsked && type === 'site.lead-changed') void client.invalidateQueries({ queryKey })
+  })
+  return data
+}

@@ -1,0 +1,34 @@
+import { createMailTransport, domainOf, UnknownOutcomeError } from '../../mail/mail-transport.ts'
+import type { MailSettings } from '../../notices/mail.ts'
+import type { OwnerAddresses } from '../desk-config.ts'
+import type { Reminder, ReminderSender } from './reminder.ts'
+import { reminderSubject, reminderText } from './reminder-text.ts'
+
+/**
+ * Sends reminders by e-mail: to the owner where her address is configured, else to the team; and to the team and every configured
+ * owner when everybody is reminded. The Message-ID is the reminder's, so that one that had to be sent twice is the same message twice.
+ */
+export function createMailReminders(
+  { SMTP_URL: url, MAIL_FROM: from, MAIL_TO: team }: MailSettings,
+  owners: OwnerAddresses
+): ReminderSender {
+  const transport = createMailTransport(url)
+  const receivers = ({ step, owner }: Reminder): string[] => {
+    if (step === 'everybody') return [team, ...owners.values()]
+    return [(owner !== null && owners.get(owner)) || team]
+  }
+  return {
+    channel: 'email',
+    maxUnconfirmed: 2,
+    mayHaveArrived: (error) => error instanceof UnknownOutcomeError,
+    send: (reminder) =>
+      transport.send({
+        messageId: `<${reminder.id}@${domainOf(from)}>`,
+        date: reminder.at,
+        from,
+        to: receivers(reminder).join(', '),
+        subject: reminderSubject(reminder),
+        text: reminderText(reminder)
+      })
+  }
+}

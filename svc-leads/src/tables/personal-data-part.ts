@@ -1,0 +1,32 @@
+import type { Executor } from '@site/service/database/database'
+
+/** Whose data are looked for. */
+export interface DataSubject {
+  /** The addresses of the person as they are compared (foldEmail), those that were joined among them. */
+  keys: readonly string[]
+  /** The same as they were typed, in every spelling that is known. */
+  emails: readonly string[]
+  /** The numbers of all leads of these addresses, suspects and archived ones too. */
+  leadIds: readonly number[]
+}
+
+/** What a part holds of somebody. `erase` removes exactly what `exported` shows. */
+export interface FoundData {
+  /** Plain data for the person, a row each. */
+  exported: unknown[]
+  erase: (trx: Executor) => Promise<void>
+}
+
+/**
+ * A part of where personal data are (decision 136). Each folder that stores an address, a name or what somebody wrote declares its part,
+ * and personal-data/parts.ts lists them all: export, erasure and screen know no other list, and a test fails for a table that is in none.
+ */
+export interface PersonalDataPart {
+  /** By which counts name it. */
+  name: string
+  /** Its name in the export, where that is another. */
+  exportedAs?: string
+  /** The tables it looks through. */
+  tables: readonly string[]
+  find: (executor: Executor, subject: DataSubject) => Promise<FoundData>
+}
