@@ -39,6 +39,7 @@ async function captureOn(connection: PoolConnection, body: string, key: string):
     lead_id: id,
     created_at: now
   })
+  await insert(connection, 'lead_desks', { lead_id: id, since: now, changed_at: now })
   const event = {
     specversion: '1.0',
     id: randomUUID(),

@@ -14,7 +14,7 @@ import { startTestLeads } from '../testing/start-test-leads.ts'
 import { presentEntry } from './journal.ts'
 
 const LEADS = 1000
-const ACTIONS = 150
+const ACTIONS = 100
 /** Most actions are about these, so that people meet. */
 const BUSY = 8
 const PEOPLE = ['Camille Astier', 'Marc Olivet', 'Nora Belkacem']
@@ -147,5 +147,5 @@ describe.each(DIALECTS)('several people at once on %s', (dialect) => {
     const notes = done.flatMap((one) => one.notes)
     const written = [...journal.values()].flat().filter(({ kind }) => kind === 'note')
     expect(written.map(({ id }) => id).toSorted()).toEqual(notes.toSorted())
-  }, 60_000)
+  }, 120_000)
 })

@@ -120,14 +120,10 @@ async function readReminder(executor: Executor, row: LeadReminderRow): Promise<R
     step: row.step === 'owner' ? 'owner' : 'everybody',
     owner: row.owner,
     at: toDate(row.created_at),
-    leads: desks.map(
-      ({ lead_id: id, since, owner }): WaitingLead => ({
-        id,
-        source: leadSourceSchema.parse(sources.get(id)),
-        since: toDate(since),
-        owner
-      })
-    )
+    leads: desks.flatMap(({ lead_id: id, since, owner }): WaitingLead[] => {
+      const source = leadSourceSchema.safeParse(sources.get(id)) // none: it was deleted just now
+      return source.success ? [{ id, source: source.data, since: toDate(since), owner }] : []
+    })
   }
 }
 
