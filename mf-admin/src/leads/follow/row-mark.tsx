@@ -8,7 +8,9 @@ import styles from './row-mark.module.css'
 /** Where a lead stands, in the cell of its date: a bar that fills from below, and the initials of who answers for it (SHEET-11). */
 export function RowMark({ leadId }: { leadId: number }) {
   const desk = useDeskRow(leadId)
-  return desk ? <DeskMark desk={desk} /> : <span className={styles.bar} />
+  return (
+    <span className={styles.mark}>{desk ? <DeskMark desk={desk} /> : <span className={styles.bar} />}</span>
+  )
 }
 
 /** Words for the ear, and for the pointer that rests. */
@@ -21,24 +23,25 @@ export function DeskMark({ desk }: { desk: LeadDesk }) {
         data-status={desk.status}
         data-late={desk.isLate || undefined}
         title={said}
-      />
+      >
+        <VisuallyHidden>{said} </VisuallyHidden>
+      </span>
       {desk.owner && (
         <span className={styles.owner} aria-hidden="true" title={said}>
           {initialsOf(desk.owner)}
         </span>
       )}
-      <VisuallyHidden>{said} </VisuallyHidden>
     </>
   )
 }
 
-/** The same in words, on a card. */
+/** The same in words, on a card: one line, which is there before they are, so that nothing moves as they come. */
 export function CardMark({ leadId }: { leadId: number }) {
   const desk = useDeskRow(leadId)
   return (
     <p className={styles.line}>
       <span className={styles.bar} data-status={desk?.status} data-late={desk?.isLate || undefined} />
-      {desk && describeDesk(desk)}
+      <span className={styles.words}>{desk && describeDesk(desk)}</span>
     </p>
   )
 }

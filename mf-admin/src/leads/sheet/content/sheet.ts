@@ -12,10 +12,17 @@ export const sheetCopy = {
   failed: 'La fiche n’a pas pu être lue. Nouvel essai dans quelques secondes.',
   stale: 'La fiche n’a pas pu être renouvelée\u00a0: ce qui est affiché date du dernier essai réussi.',
   missing: 'Ce lead n’existe pas, ou n’existe plus.',
-  others: (names: readonly string[]) =>
-    `${names.join(', ')} ${names.length > 1 ? 'regardent' : 'regarde'} aussi cette fiche`,
+  others: sayOthers,
   someone: 'Quelqu’un',
   by: (name: string | null) => name ?? SHARED_OWNER
+}
+
+/** Who else has the sheet open, each once: 'Camille Astier regarde aussi cette fiche'. Oneself counts where nobody else does. */
+function sayOthers(names: readonly (string | null)[], me: string | undefined): string | null {
+  const others = [...new Set(names.filter((name) => name === null || name !== me))]
+  if (others.length > 0)
+    return `${others.map((name) => name ?? sheetCopy.someone).join(', ')} ${others.length > 1 ? 'regardent' : 'regarde'} aussi cette fiche`
+  return names.length > 0 ? 'Vous l’avez ouverte aussi dans une autre fenêtre' : null
 }
 
 export const messageCopy = { title: 'Message', company: 'Société' }

@@ -4,6 +4,7 @@ import { IconButton } from '@site/web/ui/forms/button'
 import { useIsMobile } from '@site/web/ui/use-is-mobile'
 import { useEffect, useRef } from 'react'
 import { leadsCopy } from '../../content/leads.ts'
+import { useFollow } from '../../follow/follow-context.ts'
 import { Copyable, fullNameOf, LeadDate, mailtoOf, SourceBadge } from '../../list/lead-parts.tsx'
 import { sheetCopy } from '../content/sheet.ts'
 import styles from './sheet-head.module.css'
@@ -23,6 +24,7 @@ interface SheetHeadProps {
 /** Who it is, how to reach them, and who else looks at them. The name takes the focus when the sheet opens, and with each other lead. */
 export function SheetHead({ leadId, lead, others, onClose, onPrevious, onNext, onCopy }: SheetHeadProps) {
   const isMobile = useIsMobile()
+  const { me } = useFollow()
   const title = useRef<HTMLHeadingElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each lead
   useEffect(() => title.current?.focus({ preventScroll: true }), [leadId])
@@ -66,7 +68,10 @@ export function SheetHead({ leadId, lead, others, onClose, onPrevious, onNext, o
         </>
       )}
       <p className={styles.others} role="status">
-        {others.length > 0 && sheetCopy.others(others.map(({ name: who }) => who ?? sheetCopy.someone))}
+        {sheetCopy.others(
+          others.map(({ name: who }) => who),
+          me
+        )}
       </p>
     </header>
   )
