@@ -20,6 +20,8 @@ export interface EndingDraft {
 
 interface Publication {
   draft?: EndingDraft | undefined
+  /** Of the text that may be replaced: any other one is not (If-Match). */
+  etag?: string | undefined
   /** Is asked first about a refusal; true when it has dealt with it. */
   onRefusal?: (error: unknown) => boolean
 }
@@ -63,10 +65,11 @@ export function useArticleChanges(adminCode: string, onChange: () => void = () =
         { success: articleToasts.created, failure: articleFailures.create },
         onRefusal
       ),
-    update: (id: number, text: ArticleDraft, { draft, onRefusal }: Publication = {}) =>
+    update: (id: number, text: ArticleDraft, { draft, etag, onRefusal }: Publication = {}) =>
       change(
         callApi(http, blogCalls.updateArticle, {
           params: { id },
+          ...(etag !== undefined && { headers: { 'if-match': etag } }),
           body: { ...bodyOf(text), adminCode, ...(draft && { draft }) }
         }),
         { success: articleToasts.updated, failure: articleFailures.update },

@@ -29,7 +29,7 @@ const buildStream = (signal: AbortSignal) => {
   }
 }
 
-const buildClient = (answer?: (init: RequestInit) => Promise<Response>) => {
+const buildClient = (answer?: (init: RequestInit) => Promise<Response>, network = new EventTarget()) => {
   const streams: ReturnType<typeof buildStream>[] = []
   const requests: { path: string; init: RequestInit }[] = []
   const messages: LiveMessage[] = []
@@ -37,6 +37,7 @@ const buildClient = (answer?: (init: RequestInit) => Promise<Response>) => {
   const close = connectLive({
     adminCode: CODE,
     random: () => 0,
+    network,
     onMessage: (message) => messages.push(message),
     onStatus: (status) => statuses.push(status),
     fetch: async (path, init) => {
@@ -67,6 +68,22 @@ describe('the live stream', () => {
     expect(requests[0]?.path).toBe('/api/live')
     const { headers } = new Request('https://site.example', requests[0]?.init)
     expect(decodeURIComponent(headers.get('x-admin-code') ?? '')).toBe(CODE)
+    close()
+  })
+
+  it('MANAGE-79 is lost as soon as the network is, and comes back with it', async () => {
+    const network = new EventTarget()
+    const { statuses, requests, close } = buildClient(undefined, network)
+    await settle()
+    network.dispatchEvent(new Event('offline'))
+    await settle()
+    expect(statuses).toEqual(['connecting', 'open', 'waiting'])
+    network.dispatchEvent(new Event('online'))
+    await settle()
+    expect(statuses.at(-1)).toBe('open')
+    network.dispatchEvent(new Event('online'))
+    await settle()
+    expect(requests).toHaveLength(2)
     close()
   })
 

@@ -13,6 +13,8 @@ export interface LiveOptions {
   adminCode: string
   onMessage: (message: LiveMessage) => void
   onStatus: (status: LiveStatus) => void
+  /** Says `offline` and `online`, as a window does: a stream stays silent without a network, and does not end by itself. */
+  network?: EventTarget
   /** From 0 to 1: spreads the browsers that lost the same server. */
   random?: () => number
 }
@@ -21,9 +23,11 @@ export interface LiveOptions {
  * Follows the live stream. It is fetch and not EventSource, so that the code travels in a header (SAFE-12).
  * A lost connection is taken up again, later and later; a refused code ends it. Returns what closes it.
  */
-export function connectLive({ fetch, adminCode, onMessage, onStatus, random = Math.random }: LiveOptions) {
+export function connectLive(options: LiveOptions) {
+  const { fetch, adminCode, onMessage, onStatus, network, random = Math.random } = options
   let failures = 0
   let isClosed = false
+  let isWaiting = false
   let attempt = new AbortController()
   let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -51,6 +55,7 @@ export function connectLive({ fetch, adminCode, onMessage, onStatus, random = Ma
     timer = setTimeout(() => attempt.abort(), LIVE_TIMES.silence)
   }
   const run = async () => {
+    isWaiting = false
     let outcome = 'ended'
     try {
       outcome = await listen()
@@ -64,13 +69,25 @@ export function connectLive({ fetch, adminCode, onMessage, onStatus, random = Ma
       return
     }
     onStatus('waiting')
+    isWaiting = true
     timer = setTimeout(run, retryDelay(failures, random()))
     failures += 1
   }
+  const lose = () => attempt.abort()
+  const resume = () => {
+    if (!isWaiting) return
+    clearTimeout(timer)
+    failures = 0
+    void run()
+  }
 
+  network?.addEventListener('offline', lose)
+  network?.addEventListener('online', resume)
   void run()
   return () => {
     isClosed = true
+    network?.removeEventListener('offline', lose)
+    network?.removeEventListener('online', resume)
     clearTimeout(timer)
     attempt.abort()
   }

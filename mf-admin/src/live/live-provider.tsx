@@ -21,6 +21,7 @@ export function LiveProvider({ adminCode, children }: { adminCode: string; child
       connectLive({
         adminCode,
         fetch: (path, init) => fetch(path, init),
+        network: window,
         onStatus: setStatus,
         onMessage: (message) => {
           for (const listener of listeners) listener(message)

@@ -65,7 +65,7 @@ export function reviseArticle(
   const change = cleanInput(input)
   return inOneCommit(deps, async (trx) => {
     const article = await lockPublished(trx, id)
-    requireSameText(ifMatch, article, change)
+    await requireSameText(trx, ifMatch, article, change)
     const revised = await publishText(trx, article, change, { at: deps.clock(), by: actor.by ?? null })
     await recordChange(trx, deps, id, 'updated', actor)
     return revised

@@ -30,12 +30,16 @@ const cleaned = <Text extends ArticleInput>(text: Text): Text => ({
 /**
  * Begins a draft: of the article `articleId`, with its text, or of a new article.
  *
- * @param input `text` takes the place of the article's
+ * @param input `text` takes the place of the article's; `baseRevision`: the revision it was made from, where that is not the latest
  * @throws HttpError 404 when there is no such article, 409 with its draft when it has one
  */
 export function createDraft(
   deps: ChangeDeps,
-  input: { articleId?: number | undefined; text?: ArticleInput | undefined },
+  input: {
+    articleId?: number | undefined
+    text?: ArticleInput | undefined
+    baseRevision?: number | undefined
+  },
   actor: Actor
 ): Promise<StoredDraft> {
   const text = input.text && cleaned(input.text)
@@ -50,7 +54,7 @@ export function createDraft(
     const by = actor.by ?? null
     const draft = await insertDraft(trx, {
       articleId: article.id,
-      baseRevision: article.revision,
+      baseRevision: Math.min(input.baseRevision ?? article.revision, article.revision),
       title,
       content,
       imageUrl,

@@ -56,7 +56,7 @@ export function scheduleDraft(
     const createdAt = deps.clock()
     const publishAt = instantToCome(at, createdAt)
     requireVersion(draft, version)
-    requireBase(article, draft, overRevision ?? draft.baseRevision)
+    await requireBase(trx, article, draft, overRevision ?? draft.baseRevision)
     if (await pendingSchedule(trx, article.id))
       throw conflict('La publication de cet article est déjà planifiée.', 'already-scheduled')
     const text = readyText(draft)

@@ -5,6 +5,7 @@ import { siteEventSchema } from '@site/contracts/events/events'
 import { TEST_CODE } from '@site/service/testing/start-test-service'
 import { DIALECTS } from '@site/service/testing/test-database'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { articleRevisionsTable } from '../tables/tables.ts'
 import { buildArticle } from '../testing/build-article.ts'
 import { startTestContent, type TestContent } from '../testing/start-test-content.ts'
 
@@ -487,6 +488,61 @@ describe.each(DIALECTS)('drafts on %s', (dialect) => {
     expect(withdrawn.body).toMatchObject({ state: 'withdrawn', content: article.content, draft: null })
     for (const id of [99_999, 'sept']) expect((await read(id)).status).toBe(404)
     expect((await content.get(`/api/admin/articles/${article.id}`)).status).toBe(401)
+  })
+
+  it('DRAFT-19 a draft that is begun with an older text is neither published nor scheduled over a newer one unseen', async () => {
+    const { id } = await create({ title: 'Un' })
+    await content.send('PUT', `/api/blog/${id}`, buildArticle({ title: 'Deux' }))
+    await articleRevisionsTable(content.db.knex)
+      .where({ article_id: id, number: 2 })
+      .update({ published_by: 'Claire' })
+    const draft = await begin({ articleId: id, text: TEXT, baseRevision: 1 })
+    expect([draft.baseRevision, draft.currentRevision]).toEqual([1, 2])
+    const path = `/api/admin/drafts/${draft.id}`
+    const ways = [
+      (more: object) => send('POST', `${path}/schedule`, { version: 1, at: '2027-01-05T08:00', ...more }),
+      (more: object) =>
+        content.send('PUT', `/api/blog/${id}`, buildArticle({ draft: { id: draft.id, version: 1, ...more } }))
+    ]
+    for (const publish of ways) {
+      const refused = await publish({})
+      expect([refused.status, refused.body.code]).toEqual([409, 'article-changed'])
+      expect(refused.body.conflict.current).toMatchObject({ title: 'Deux', revision: 2, by: 'Claire' })
+      expect((await publishedAs(id))?.title).toBe('Deux')
+      expect((await publish({ overRevision: 2 })).status).toBeLessThan(300)
+    }
+  })
+
+  it('DRAFT-19 a draft that is restored is not published over what was published since', async () => {
+    const { id } = await create({ title: 'Un' })
+    await content.send('PUT', `/api/blog/${id}`, buildArticle({ title: 'Deux' }))
+    const restored = await send('POST', `/api/admin/articles/${id}/revisions/1/restore`)
+    await content.send('PUT', `/api/blog/${id}`, buildArticle({ title: 'Trois' }))
+    const refused = await send('POST', `/api/admin/drafts/${restored.body.id}/publish`, { version: 1 })
+    expect([refused.status, refused.body.code]).toEqual([409, 'article-changed'])
+    expect((await publishedAs(id))?.title).toBe('Trois')
+  })
+
+  it('DRAFT-19 a draft cannot stand on a revision that is still to come', async () => {
+    const { id } = await create({ title: 'Un' })
+    expect((await begin({ articleId: id, baseRevision: 7 })).baseRevision).toBe(1)
+  })
+
+  it('DRAFT-18 an article is read with who published it, when, and the tag under which it may be replaced', async () => {
+    const { id } = await create({ title: 'Un' })
+    const read = async () => (await get(`/api/admin/articles/${id}`)).body
+    const first = await read()
+    expect(first).toMatchObject({ revision: 1, publishedAt: now.toISOString(), publishedBy: null })
+    const put = (title: string, tag: string) =>
+      content.send('PUT', `/api/blog/${id}`, buildArticle({ title }), { 'If-Match': tag })
+    expect((await put('Deux', first.etag)).status).toBe(200)
+    expect((await put('Trois', first.etag)).status).toBe(409)
+    expect((await put('Trois', (await read()).etag)).status).toBe(200)
+    const unpublished = await begin()
+    expect((await get(`/api/admin/articles/${unpublished.articleId}`)).body).toMatchObject({
+      publishedAt: null,
+      publishedBy: null
+    })
   })
 
   it('DRAFT-1 deleting an article takes all of it along', async () => {

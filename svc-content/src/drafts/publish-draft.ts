@@ -1,5 +1,6 @@
 import type { ArticleInput } from '@site/contracts/articles/article'
 import type { Actor } from '@site/service/admin/audit'
+import type { Executor } from '@site/service/database/database'
 import { publishText, type StoredArticle, withdrawText } from '../articles/article-repository.ts'
 import { type ChangeDeps, inOneCommit, lockPublished, recordChange } from '../articles/change-article.ts'
 import { deleteDraft } from '../articles/delete-unpublished.ts'
@@ -22,7 +23,7 @@ interface WhatOf {
   /** In the place of the draft's text: what was typed since, as `readyText` gives it. */
   text?: ArticleInput
   /** Throws where the draft is not that of the article that is meant. */
-  requireArticle?: (article: StoredArticle) => void
+  requireArticle?: (article: StoredArticle, trx: Executor) => void | Promise<void>
 }
 
 /**
@@ -38,9 +39,9 @@ export function publishDraft(
   { text, requireArticle }: WhatOf = {}
 ): Promise<StoredArticle> {
   return withDraft(deps, id, async ({ trx, article, draft }) => {
-    requireArticle?.(article)
+    await requireArticle?.(article, trx)
     requireVersion(draft, version, text)
-    requireBase(article, text ?? draft, overRevision ?? draft.baseRevision)
+    await requireBase(trx, article, text ?? draft, overRevision ?? draft.baseRevision)
     const at = deps.clock()
     await cancelPending(trx, article, actor, at)
     const published = await publishText(trx, article, text ?? readyText(draft), { at, by: actor.by ?? null })
@@ -80,9 +81,9 @@ export const publishRevised = async (
   const ready = readyText(text)
   return publishDraft(deps, draft, actor, {
     text: ready,
-    requireArticle: (article) => {
+    requireArticle: async (article, trx) => {
       if (article.id !== id) throw draftNotFound()
-      requireSameText(ifMatch, article, ready)
+      await requireSameText(trx, ifMatch, article, ready)
     }
   })
 }

@@ -1,4 +1,5 @@
 import type { ArticleInput } from '@site/contracts/articles/article'
+import type { Executor } from '@site/service/database/database'
 import { HttpError, notFound } from '@site/service/http/errors'
 import type { StoredArticle } from '../articles/article-repository.ts'
 import { textChanged } from '../articles/text-tag.ts'
@@ -45,6 +46,11 @@ export function requireVersion(draft: StoredDraft, version: number, sent?: Artic
  *
  * @throws HttpError 409 with both texts
  */
-export function requireBase(article: StoredArticle, sent: ArticleInput, revision: number): void {
-  if (article.revision !== revision) throw textChanged(article, sent)
+export async function requireBase(
+  trx: Executor,
+  article: StoredArticle,
+  sent: ArticleInput,
+  revision: number
+): Promise<void> {
+  if (article.revision !== revision) throw await textChanged(trx, article, sent)
 }

@@ -10,7 +10,9 @@ import { type Database, type Executor, toDate } from '@site/service/database/dat
 import { foldText } from '@site/service/database/fold-text'
 import { notFound } from '@site/service/http/errors'
 import type { PresentArticle } from '../articles/article-presenter.ts'
-import { articleHeadSchema, HEAD_COLUMNS, IN_ORDER } from '../articles/article-repository.ts'
+import { articleHeadSchema, HEAD_COLUMNS, IN_ORDER, readArticle } from '../articles/article-repository.ts'
+import { readRevision } from '../articles/revision-repository.ts'
+import { textTag } from '../articles/text-tag.ts'
 import { picturesOf } from '../pictures/picture-repository.ts'
 import { articleDraftsTable, articleSchedulesTable, articlesTable } from '../tables/tables.ts'
 
@@ -45,9 +47,20 @@ export async function listAdminArticles(
 
 /** One article in whatever state, with its published text; undefined when there is none. */
 export async function readAdminArticle(deps: ListingDeps, id: number): Promise<AdminArticleText | undefined> {
+  const { knex } = deps.db
   const [article] = await readAdminArticles(deps, [id])
-  const row = await articlesTable(deps.db.knex).select('content').where({ id }).first()
-  return article && row && { ...article, content: row.content }
+  // Text and number of its revision from one row: what is typed stands on both.
+  const stored = article && (await readArticle(knex, id))
+  if (!stored) return undefined
+  const { title, content, imageUrl, revision } = stored
+  const last = await readRevision(knex, id, revision)
+  return {
+    ...article,
+    ...{ title, content, imageUrl, revision },
+    publishedAt: last?.at.toISOString() ?? null,
+    publishedBy: last?.by ?? null,
+    etag: textTag({ title, content, imageUrl })
+  }
 }
 
 /** The ids of all articles that match, in order. They are read once: counting them would read all texts a second time. */

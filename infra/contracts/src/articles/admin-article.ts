@@ -40,8 +40,16 @@ export const adminArticleSchema = articleSchema
   })
 export type AdminArticle = z.infer<typeof adminArticleSchema>
 
-/** An article in whatever state, with the text that is or was published; '' when none ever was. */
-export const adminArticleTextSchema = adminArticleSchema.extend({ content: z.string() })
+/**
+ * An article in whatever state, with the text that is or was published; '' when none ever was. `publishedAt` and `publishedBy`: when its
+ * latest revision was published and by whom, null when never or by nobody who was named. `etag`: with it as `If-Match` this text may be replaced.
+ */
+export const adminArticleTextSchema = adminArticleSchema.extend({
+  content: z.string(),
+  publishedAt: z.iso.datetime().nullable(),
+  publishedBy: z.string().nullable(),
+  etag: z.string()
+})
 export type AdminArticleText = z.infer<typeof adminArticleTextSchema>
 
 const count = z.number().int().nonnegative()

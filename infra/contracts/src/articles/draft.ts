@@ -52,10 +52,14 @@ export const draftSchema = draftSummarySchema.extend({
 })
 export type Draft = z.infer<typeof draftSchema>
 
-/** What POST /api/admin/drafts accepts: the article whose text is taken, or nothing for a new one; a text in place of it. */
+/**
+ * What POST /api/admin/drafts accepts: the article whose text is taken, or nothing for a new one; a text in place of it, with the revision
+ * it was made from, where that may not be the latest any more.
+ */
 export const newDraftSchema = z.object({
   articleId: id.optional(),
   text: draftTextSchema.optional(),
+  baseRevision: z.number().int().min(0).optional(),
   editor: editorSchema.optional()
 })
 

@@ -8,10 +8,8 @@ export const draftCopy = {
   restore: 'Reprendre le brouillon',
   discard: 'Jeter',
   notKept: 'Ce navigateur ne garde pas de brouillon\u00a0: enregistrez avant de quitter la page.',
-  outdated:
-    'Cet article vient d’être modifié ailleurs. Votre texte remplacera ces modifications si vous le publiez.',
-  outdatedDraft:
-    'Cet article vient d’être modifié ailleurs. À la publication, les deux textes vous seront montrés.',
+  outdated: (by: string | null, when: string | null) =>
+    `${by === null ? 'Cet article a été publié de nouveau' : `${by} a publié cet article`}${when === null ? '' : ` ${when}`} avec un autre texte. Si vous publiez le vôtre, les deux vous seront d’abord montrés.`,
   ended:
     'Ce brouillon a été publié ou supprimé ailleurs. Ce que vous changez ici devient un nouveau brouillon.'
 }
@@ -91,8 +89,21 @@ export const savingCopy = {
     `Une autre version de ce brouillon a été enregistrée${by === null ? '' : ` par ${by}`} ${when}. La vôtre est gardée dans ce navigateur.`,
   exists: (by: string | null, when: string) =>
     `Cet article a déjà un brouillon${by === null ? '' : ` de ${by}`}, gardé ${when}. Le vôtre est gardé dans ce navigateur.`,
-  republished: (when: string) => `Cet article a été publié de nouveau ${when}.`,
+  republished: (by: string | null, when: string) =>
+    `Cet article a été publié de nouveau${by === null ? '' : ` par ${by}`} ${when}.`,
   compare: 'Comparer les deux textes'
+}
+
+/** What keeps a text from being published, at the buttons. `isKept`: this browser keeps it meanwhile. */
+export const troubleCopy = {
+  code: (isKept: boolean) =>
+    isKept
+      ? 'Votre code ne vaut plus\u00a0: votre texte reste dans ce navigateur.'
+      : 'Votre code ne vaut plus, et ce navigateur ne garde pas de brouillon\u00a0: copiez votre texte avant de quitter la page.',
+  offline: (isKept: boolean) =>
+    isKept
+      ? 'Pas de réseau\u00a0: votre texte est gardé dans ce navigateur. Publiez-le quand le réseau revient.'
+      : 'Pas de réseau, et ce navigateur ne garde pas de brouillon\u00a0: ne quittez pas la page.'
 }
 
 export const presenceCopy = {

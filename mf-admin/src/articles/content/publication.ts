@@ -18,6 +18,14 @@ export const stateCopy = {
   published: 'En ligne.'
 }
 
+/** Before the keyboard publishes what never was. */
+export const publishCopy = {
+  title: 'Publier cet article\u202f?',
+  question: 'Il paraît aussitôt sur le blog, dans le flux et dans les listes.',
+  cancel: 'Pas encore',
+  confirm: 'Publier'
+}
+
 export const withdrawCopy = {
   title: 'Retirer cet article du blog\u202f?',
   question:
@@ -30,8 +38,11 @@ export const withdrawCopy = {
 export const scheduleCopy = {
   title: 'Planifier la publication',
   moveTitle: 'Déplacer la publication',
-  explanation:
-    'Le texte paraîtra tel qu’il est maintenant. Ce que vous écrirez ensuite restera un brouillon.',
+  /** Which text will appear: the one of now, or the one that was scheduled. */
+  explanation: (isOfNow: boolean) =>
+    isOfNow
+      ? 'Le texte paraîtra tel qu’il est maintenant. Ce que vous écrirez ensuite restera un brouillon.'
+      : 'Le texte paraîtra tel qu’il a été planifié. Ce qui a changé depuis restera un brouillon.',
   date: 'Date',
   time: 'Heure',
   said: (when: string) => `${when}, heure de Paris.`,
@@ -43,6 +54,12 @@ export const scheduleCopy = {
   cancel: 'Annuler la planification',
   due: (when: string) => `Prévu pour ${when}.`,
   changed: 'Le texte a changé depuis.',
+  updateText: 'Mettre à jour le texte prévu',
+  textUpdated: (when: string) => ({
+    title: 'Texte prévu mis à jour',
+    description: when,
+    tone: 'success' as const
+  }),
   change: 'Modifier la date',
   scheduled: (when: string) => ({
     title: 'Publication planifiée',
@@ -52,6 +69,15 @@ export const scheduleCopy = {
   cancelled: { title: 'Planification annulée', tone: 'success' as const },
   failed: 'La publication n’a pas pu être planifiée.',
   cancelFailed: 'La planification n’a pas pu être annulée.'
+}
+
+/** Before what is scheduled is given up: its text may be an older one that no draft has any more. */
+export const unscheduleCopy = {
+  title: 'Annuler la planification\u202f?',
+  question: 'Rien ne paraîtra de lui-même. Ce qui est écrit reste ici, comme brouillon.',
+  cancel: 'Garder la date',
+  confirm: 'Annuler la planification',
+  confirming: 'Annulation…'
 }
 
 export const previewCopy = {

@@ -61,6 +61,8 @@ export function createDraftSaver<Saved extends Numbered>({
   let refused: ArticleDraft | null = null
   let place: Numbered | null = draft
   let running: Promise<void> | null = null
+  /** What is on its way, or went without an answer. */
+  let underWay: ArticleDraft | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
   /** Since when there is something that was not sent. */
   let changedAt: number | null = null
@@ -96,10 +98,12 @@ export function createDraftSaver<Saved extends Numbered>({
   }
   const attempt = async (sent: ArticleDraft): Promise<void> => {
     changedAt = null
+    underWay = sent
     try {
       const answered = await save(sent, place)
       place = answered
       saved = sent
+      underWay = null
       refused = null
       failures = 0
       retryAt = 0
@@ -114,6 +118,7 @@ export function createDraftSaver<Saved extends Numbered>({
       const { current, sent: cleaned } = problem.conflict
       const isOurs = cleaned !== undefined && isSameText(draftOf(current), draftOf(cleaned))
       // The server has this text already, by a call whose answer never came: the next save is made from that.
+      underWay = null
       if (isOurs && place && current.draftId === place.id && current.version !== undefined) {
         place = { id: place.id, version: current.version }
         return
@@ -138,6 +143,8 @@ export function createDraftSaver<Saved extends Numbered>({
     getState: () => state,
     /** Which draft at which version the next save is made from. */
     getPlace: () => place && { id: place.id, version: place.version },
+    /** The text that was sent last where no answer has come: the server may have it. */
+    getUnderWay: () => underWay,
     /** Says what is typed. */
     change(text: ArticleDraft): void {
       if (isSameText(text, typed)) return

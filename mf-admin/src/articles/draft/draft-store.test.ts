@@ -1,5 +1,15 @@
-import { expect, it } from 'vitest'
-import { basisOf, countDrafts, forgetDraft, keepDraft, listDrafts, newSlot } from './draft-store.ts'
+import { describe, expect, it } from 'vitest'
+import {
+  basisOf,
+  countDrafts,
+  forgetDraft,
+  type KeptDraft,
+  keepDraft,
+  listDrafts,
+  markOf,
+  newSlot,
+  versionBehind
+} from './draft-store.ts'
 
 function buildStore(refuses = false) {
   const kept = new Map<string, string>()
@@ -51,4 +61,27 @@ it('marks another text otherwise', () => {
   const article = { title: 'T', content: '<p>a</p>', imageUrl: '' }
   expect(basisOf(article)).toBe(basisOf({ ...article }))
   expect(basisOf({ ...article, content: '<p>b</p>' })).not.toBe(basisOf(article))
+})
+
+describe('versionBehind', () => {
+  const text = { title: 'Un titre', content: '<p>Avant</p>', imageUrl: '' }
+  const kept = (changes: Partial<KeptDraft> = {}): KeptDraft => ({
+    ...{ slot: 's', draft: text, savedAt: 0, basis: 'b', of: { id: 4, version: 2 } },
+    ...changes
+  })
+  const found = (content: string, version = 3) => ({ ...text, content, version })
+
+  it('MANAGE-45 goes on from what this browser sent itself as the page was closed', () => {
+    expect(versionBehind(kept(), found('<p>Avant</p>'))).toBe(3)
+    const typed = kept({ draft: { ...text, title: ' Un titre ', content: '<p>Avant</p>' } })
+    expect(versionBehind(typed, found('<p>Avant</p>'))).toBe(3)
+    const later = kept({ draft: { ...text, content: '<p>Avant, après</p>' }, sent: markOf(text) })
+    expect(versionBehind(later, found('<p>Avant</p>'))).toBe(3)
+  })
+
+  it('MANAGE-45 stays at the version it was made from where somebody else wrote', () => {
+    const later = kept({ draft: { ...text, content: '<p>Avant, après</p>' }, sent: markOf(text) })
+    expect(versionBehind(later, found('<p>Autrui</p>'))).toBe(2)
+    expect(versionBehind(kept(), found('<p>Autrui</p>', 2))).toBe(2)
+  })
 })

@@ -10,8 +10,12 @@ export interface KeptDraft {
   savedAt: number
   /** What the article read when the draft was begun, as `basisOf` writes it. */
   basis: string
+  /** The revision of the article that it was made from, where that is known. */
+  revision?: number | undefined
   /** The draft of the server that this is a later text of, at the version that it was made from. */
   of?: { id: number; version: number } | undefined
+  /** The text that was on its way to that draft, as `basisOf` writes it: its answer may never have come. */
+  sent?: string | undefined
 }
 
 /** What a navigation says to the form that it opens: go on with the draft that was kept last. */
@@ -22,6 +26,26 @@ type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'lengt
 const PREFIX = 'lucarne_draft:'
 /** After this a draft is forgotten: a month, in milliseconds. */
 const KEPT_FOR = RETENTION.draftDays * 24 * 3600 * 1000
+
+/**
+ * The version of the server's draft that a kept text goes on from: the one it was made from, or the newest where that holds nothing but what
+ * this browser sent itself, by a call whose answer nobody waited for (MANAGE-45).
+ */
+export function versionBehind(kept: KeptDraft, found: ArticleDraft & { version: number }): number {
+  const known = kept.of?.version ?? found.version
+  const theirs = basisOf(found)
+  return theirs === markOf(kept.draft) || theirs === kept.sent ? found.version : known
+}
+
+/** As a text is sent: the server's copy reads like this. */
+const trimmed = ({ title, content, imageUrl }: ArticleDraft): ArticleDraft => ({
+  title: title.trim(),
+  content,
+  imageUrl: imageUrl.trim()
+})
+
+/** The mark under which a text that is sent is known again. */
+export const markOf = (text: ArticleDraft): string => basisOf(trimmed(text))
 
 /** A place for one open form. `form` is 'create' or 'edit-7'. */
 export const newSlot = (form: string): string => `${PREFIX}${form}:${crypto.randomUUID()}`
@@ -72,11 +96,18 @@ function slotsUnder(prefix: string, store: Store | null): string[] {
 
 function readSlot(slot: string, store: Store | null): KeptDraft | null {
   try {
-    const { draft, savedAt, basis, of } = JSON.parse(store?.getItem(slot) ?? 'null') as KeptDraft
+    const { draft, savedAt, basis, revision, of, sent } = JSON.parse(
+      store?.getItem(slot) ?? 'null'
+    ) as KeptDraft
     const texts = [draft.title, draft.content, draft.imageUrl, basis]
     if (!texts.every((text) => typeof text === 'string') || typeof savedAt !== 'number') return null
     const isOf = typeof of?.id === 'number' && typeof of.version === 'number'
-    return { slot, draft, savedAt, basis, ...(isOf && { of }) }
+    return {
+      ...{ slot, draft, savedAt, basis },
+      ...(typeof revision === 'number' && { revision }),
+      ...(isOf && { of }),
+      ...(typeof sent === 'string' && { sent })
+    }
   } catch {
     // Not ours, or cut short: nothing to offer.
     return null

@@ -1,6 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
 import { type ArticleDraft, isSameText } from './article-draft.ts'
-import { basisOf, forgetDraft, type KeptDraft, keepDraft, listDrafts, newSlot } from './draft-store.ts'
+import {
+  basisOf,
+  forgetDraft,
+  type KeptDraft,
+  keepDraft,
+  listDrafts,
+  markOf,
+  newSlot
+} from './draft-store.ts'
 
 /** Pause in the typing after which the draft is kept, in milliseconds. */
 const KEEP_AFTER = 400
@@ -13,8 +21,12 @@ interface DraftsOptions {
   isDirty: boolean
   /** The server has what is typed: this browser need not keep it. */
   isSafe: boolean
+  /** The revision of the article that it was made from, where that is known. */
+  revision: number | undefined
   /** The draft of the server that is written in, if there is one. */
   place: () => KeptDraft['of'] | null
+  /** What was sent there and not answered yet. */
+  underWay: () => ArticleDraft | null
   setDraft: (draft: ArticleDraft) => void
 }
 
@@ -22,7 +34,8 @@ interface DraftsOptions {
  * Keeps what is typed in this browser, and offers what was kept before. Nothing is restored unasked. Restoring while
  * something has been typed keeps that too, as an offer: neither of the two is ever written over.
  */
-export function useDrafts({ form, draft, basis, isDirty, isSafe, place, setDraft }: DraftsOptions) {
+export function useDrafts(options: DraftsOptions) {
+  const { form, draft, basis, isDirty, isSafe, revision, place, underWay, setDraft } = options
   const [slot, setSlot] = useState(() => newSlot(form))
   const [keptFor, setKeptFor] = useState(form)
   // A new article that was published is written on as that article.
@@ -39,7 +52,10 @@ export function useDrafts({ form, draft, basis, isDirty, isSafe, place, setDraft
   const forgotten = useRef<{ slot: string; draft: ArticleDraft } | null>(null)
 
   const keep = () => {
-    const kept = { slot, draft, savedAt: Date.now(), basis: basisOf(basis), of: place() ?? undefined }
+    const made = { basis: basisOf(basis), revision }
+    const sent = underWay()
+    const of = place() ?? undefined
+    const kept = { slot, draft, savedAt: Date.now(), ...made, of, sent: sent ? markOf(sent) : undefined }
     const last = forgotten.current
     if (last?.slot !== slot || !isSameText(last.draft, draft)) setKept(keepDraft(kept))
     return kept
@@ -87,7 +103,8 @@ export function useDrafts({ form, draft, basis, isDirty, isSafe, place, setDraft
     },
     /** Keeps a text as an offer: another one takes its place in the form. */
     setAside: (text: ArticleDraft) => {
-      const kept = { slot: newSlot(form), draft: text, savedAt: Date.now(), basis: basisOf(basis) }
+      const made = { basis: basisOf(basis), revision }
+      const kept = { slot: newSlot(form), draft: text, savedAt: Date.now(), ...made }
       setKept(keepDraft(kept))
       setOffers((others) => [kept, ...others])
     },

@@ -19,6 +19,8 @@ interface ServerDraftOptions {
   text: ArticleDraft
   /** What the article reads: typing that is no change of it begins no draft. */
   basis: ArticleDraft
+  /** The revision of the article that `text` was made from, where that is known. */
+  revision: number | undefined
   /** The draft that the form was opened with. */
   opened: Draft | undefined
   /** The server has this text, which is what is typed. */
@@ -43,7 +45,10 @@ export function useServerDraft(options: ServerDraftOptions) {
       known: opened ? draftOf(opened) : basis,
       draft: opened ?? null,
       save: async (sent, place) => {
-        const send = () => sendText(http, { text: sent, place, target: target.current, editor, adminCode })
+        const send = () => {
+          const { revision } = newest.current
+          return sendText(http, { text: sent, place, target: target.current, revision, editor, adminCode })
+        }
         const draft = await send().catch((error: unknown) => {
           const isGone = error instanceof HttpError && error.status === 404 && !place
           if (!isGone || newest.current.articleId !== undefined || !target.current) throw error
@@ -131,18 +136,23 @@ function sendText(
     text,
     place,
     target,
+    revision,
     editor,
     adminCode
   }: {
     text: ArticleDraft
     place: { id: number; version: number } | null
     target: number | undefined
+    revision: number | undefined
     editor: string
     adminCode: string
   }
 ): Promise<Draft> {
   if (!place) {
-    const of = target === undefined ? {} : { articleId: target }
+    const of =
+      target === undefined
+        ? {}
+        : { articleId: target, ...(revision !== undefined && { baseRevision: revision }) }
     return callApi(http, draftCalls.createDraft, { body: { ...of, text: bodyOf(text), editor, adminCode } })
   }
   const body = { ...bodyOf(text), version: place.version, editor, adminCode }

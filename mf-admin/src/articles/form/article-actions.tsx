@@ -5,7 +5,7 @@ import { serverDraftCopy } from '../content/drafts.ts'
 import { actionsCopy } from '../content/publication.ts'
 import styles from '../publication/publication.module.css'
 
-export type ArticleDialog = 'schedule' | 'preview' | 'withdraw' | 'remove' | 'code'
+export type ArticleDialog = 'publish' | 'schedule' | 'unschedule' | 'preview' | 'withdraw' | 'remove' | 'code'
 
 interface ArticleActionsProps {
   adminCode: string

@@ -1,7 +1,7 @@
 import { Link } from '@site/web/platform'
 import { Button } from '@site/web/ui/forms/button'
 import { useEffect, useRef, useState } from 'react'
-import { savingCopy } from '../content/drafts.ts'
+import { savingCopy, troubleCopy } from '../content/drafts.ts'
 import { barCopy } from '../content/editor.ts'
 import { actionsCopy, scheduleCopy, stateCopy } from '../content/publication.ts'
 import type { TextConflict } from '../draft/draft-saver.ts'
@@ -18,6 +18,7 @@ interface ArticleBarProps {
   /** The time on the wall at which a text of it is to be published. */
   scheduledAt: string | undefined
   onSchedule: () => void
+  onUpdateScheduled: () => Promise<void>
   onOtherCode: () => void
 }
 
@@ -29,15 +30,10 @@ interface Said {
 }
 
 /** Stays in view: how the article stands, and the button that publishes it. */
-export function ArticleBar({
-  form,
-  label,
-  busyLabel,
-  scheduledAt,
-  onSchedule,
-  onOtherCode
-}: ArticleBarProps) {
-  const { articleId, state, server, isSaving, draft, isDirty } = form
+export function ArticleBar(props: ArticleBarProps) {
+  const { form, label, busyLabel, scheduledAt, onSchedule, onUpdateScheduled, onOtherCode } = props
+  const [isUpdating, setUpdating] = useState(false)
+  const { articleId, state, server, isSaving, draft, isDirty, trouble } = form
   const bar = useRef<HTMLElement>(null)
   useFootHeight(bar)
   const said = stateOf(form)
@@ -50,8 +46,21 @@ export function ArticleBar({
   const schedule = server.draft?.schedule
   const due = server.draft ? schedule?.at : scheduledAt
   const hasChanged = schedule && (schedule.version !== server.draft?.version || !server.isSaved)
+  const updateScheduled = async () => {
+    setUpdating(true)
+    await onUpdateScheduled()
+    setUpdating(false)
+  }
   return (
     <section ref={bar} className={styles.bar} aria-label={barCopy.label}>
+      <div role="alert" className={styles.trouble}>
+        {trouble && <p>{troubleCopy[trouble](form.drafts.isKept)}</p>}
+        {trouble === 'code' && (
+          <Button variant="strong" size="small" onClick={onOtherCode}>
+            {savingCopy.otherCode}
+          </Button>
+        )}
+      </div>
       <p className={`${marks.mark} ${styles.state}`} data-tone={said.tone}>
         <Announced {...said} />
         {due && (
@@ -61,7 +70,7 @@ export function ArticleBar({
           </>
         )}
         {hasChanged && <> {scheduleCopy.changed}</>}
-        {(reason === 'code' || reason === 'scope') && (
+        {reason === 'scope' && (
           <>
             {' '}
             <button type="button" className={styles.link} onClick={onOtherCode}>
@@ -90,6 +99,11 @@ export function ArticleBar({
         {barCopy.keys}
       </span>
       <span className={styles.buttons}>
+        {hasChanged && (
+          <Button variant="strong" disabled={isUpdating} onClick={updateScheduled}>
+            {scheduleCopy.updateText}
+          </Button>
+        )}
         {canSchedule && (
           <Button variant="quiet" onClick={onSchedule}>
             {due ? scheduleCopy.change : actionsCopy.schedule}
@@ -122,7 +136,7 @@ function stateOf({ draft, drafts, isDirty, published, articleId, state, server }
 function sayConflict({ code, by, at }: TextConflict): string {
   const when = sayWhen(new Date(at))
   if (code === 'draft-exists') return savingCopy.exists(by, when)
-  return code === 'article-changed' ? savingCopy.republished(when) : savingCopy.changed(by, when)
+  return code === 'article-changed' ? savingCopy.republished(by, when) : savingCopy.changed(by, when)
 }
 
 /** Read out by screen readers when it is news, and once when trouble is over; a draft that is kept again is none. */

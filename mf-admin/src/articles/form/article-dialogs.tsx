@@ -1,9 +1,10 @@
 import { lazy, Suspense } from 'react'
 import { ConfirmDialog } from '../../layout/confirm-dialog.tsx'
 import { leaveCopy, leavePictureCopy, removeDraftCopy } from '../content/drafts.ts'
-import { withdrawCopy } from '../content/publication.ts'
+import { unscheduleCopy, withdrawCopy } from '../content/publication.ts'
 import { CodeDialog } from '../draft/code-dialog.tsx'
 import { PreviewDialog } from '../publication/preview-dialog.tsx'
+import { PublishDialog } from '../publication/publish-dialog.tsx'
 import { ScheduleDialog } from '../publication/schedule-dialog.tsx'
 import type { ArticleDialog } from './article-actions.tsx'
 import type { ArticleForm } from './use-article-form.ts'
@@ -19,12 +20,13 @@ interface ArticleDialogsProps {
   /** The draft that is to be removed: the one that is open, or the one that is offered. */
   toRemove: { id: number; version: number } | null
   onClose: () => void
+  ask: (dialog: ArticleDialog) => void
   onWithdrawn: () => void
 }
 
 /** The dialogs of the article form, outside of it: a form cannot stand in a form. */
 export function ArticleDialogs(props: ArticleDialogsProps) {
-  const { form, publication, open, toRemove, onClose, onWithdrawn } = props
+  const { form, publication, open, toRemove, onClose, ask, onWithdrawn } = props
   const { guard, server, comparison, resolve } = form
   const { draft } = server
   const isOpen = (dialog: ArticleDialog) => open === dialog
@@ -54,12 +56,30 @@ export function ArticleDialogs(props: ArticleDialogsProps) {
           onClose()
         }}
       />
+      <PublishDialog
+        isOpen={isOpen('publish')}
+        onClose={onClose}
+        onPublish={() => {
+          onClose()
+          void form.submit()
+        }}
+      />
+      <ConfirmDialog
+        isOpen={isOpen('unschedule')}
+        copy={unscheduleCopy}
+        onCancel={onClose}
+        onConfirm={async () => {
+          await publication.cancelSchedule()
+          onClose()
+        }}
+      />
       <Suspense>
         {isOpen('schedule') && (
           <ScheduleDialog
             isOpen
             onClose={onClose}
             publication={publication}
+            onCancelSchedule={() => ask('unschedule')}
             schedule={draft?.schedule ?? null}
             hasChanged={draft?.schedule ? draft.schedule.version !== draft.version || !server.isSaved : false}
           />

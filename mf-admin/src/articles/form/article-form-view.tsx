@@ -6,6 +6,7 @@ import { PictureField } from '../../pictures/picture-field.tsx'
 import { articleFormCopy } from '../content/articles.ts'
 import { draftCopy, presenceCopy } from '../content/drafts.ts'
 import { DraftOffers } from '../draft/draft-offers.tsx'
+import { sayWhen } from '../draft/say-when.ts'
 import { ArticleOffer } from '../draft/server-offers.tsx'
 import { ContentField } from '../editor/content-field.tsx'
 import { ArticleActions, type ArticleDialog } from './article-actions.tsx'
@@ -16,7 +17,7 @@ import styles from './article-form.module.css'
 import { ImagePreview } from './image-preview.tsx'
 import marks from './status-mark.module.css'
 import { TitleField } from './title-field.tsx'
-import type { ArticleForm } from './use-article-form.ts'
+import { type ArticleForm, missingField } from './use-article-form.ts'
 import { usePublication } from './use-publication.ts'
 
 interface ArticleFormViewProps {
@@ -32,7 +33,7 @@ interface ArticleFormViewProps {
 
 /** The sheet with title and text, what becomes of it beside, and the bar that publishes. What is missing is said by a toast (MANAGE-2), not by the browser. */
 export function ArticleFormView({ form, adminCode, work, offers, imageType }: ArticleFormViewProps) {
-  const { drafts, server, isOutdated } = form
+  const { drafts, server, outdated } = form
   const publication = usePublication(form, adminCode)
   const [dialog, setDialog] = useState<ArticleDialog | null>(null)
   const [gone, setGone] = useState<number | null>(null)
@@ -42,7 +43,6 @@ export function ArticleFormView({ form, adminCode, work, offers, imageType }: Ar
   useEffect(() => {
     if (ended !== undefined) setGone(ended)
   }, [ended])
-  const outdated = server.draft ? draftCopy.outdatedDraft : draftCopy.outdated
   return (
     <>
       {offered && (
@@ -56,7 +56,7 @@ export function ArticleFormView({ form, adminCode, work, offers, imageType }: Ar
       {!form.resumed && offers}
       <DraftOffers {...drafts} restore={form.restoreKept} />
       <div role="status" className={styles.said}>
-        {isOutdated && <p className={styles.warning}>{outdated}</p>}
+        {outdated && <p className={styles.warning}>{draftCopy.outdated(outdated.by, sayAt(outdated.at))}</p>}
         {server.hasEnded && <p className={styles.warning}>{draftCopy.ended}</p>}
         {!drafts.isKept && <p className={styles.warning}>{draftCopy.notKept}</p>}
       </div>
@@ -67,6 +67,7 @@ export function ArticleFormView({ form, adminCode, work, offers, imageType }: Ar
         scheduledAt={work?.schedule?.at}
         hasRevisions={form.published !== null || (work?.revision ?? 0) > 0}
         ask={setDialog}
+        onUpdateScheduled={() => publication.updateScheduled()}
       />
       <ArticleDialogs
         form={form}
@@ -74,11 +75,14 @@ export function ArticleFormView({ form, adminCode, work, offers, imageType }: Ar
         open={dialog}
         toRemove={server.draft ?? offered}
         onClose={() => setDialog(null)}
+        ask={setDialog}
         onWithdrawn={form.noteWithdrawn}
       />
     </>
   )
 }
+
+const sayAt = (at: string | null) => (at === null ? null : sayWhen(new Date(at)))
 
 interface FormProps {
   form: ArticleForm
@@ -87,9 +91,12 @@ interface FormProps {
   scheduledAt: string | undefined
   hasRevisions: boolean
   ask: (dialog: ArticleDialog) => void
+  /** Has what is scheduled appear as it is written now. */
+  onUpdateScheduled: () => Promise<void>
 }
 
-function Form({ form, adminCode, imageType, scheduledAt, hasRevisions, ask }: FormProps) {
+function Form(props: FormProps) {
+  const { form, adminCode, imageType, scheduledAt, hasRevisions, ask } = props
   const { draft, change, submit, missing, articleId, server, resumed } = form
   const isPublished = articleId !== undefined && form.state === 'published'
   const creates = articleId === undefined || !isPublished
@@ -104,11 +111,14 @@ function Form({ form, adminCode, imageType, scheduledAt, hasRevisions, ask }: Fo
   useEffect(() => {
     if (resumed) box.current?.querySelector<HTMLElement>('[data-field="title"]')?.focus()
   }, [resumed])
+  // Published once more, a slip of the keys is the same text again; the first time it is out.
+  const asksFirst = !hasRevisions && !isPublished && missingField(draft) === null && !form.isSaving
   const press = (event: KeyboardEvent<HTMLFormElement>) => {
     const isHere = event.target instanceof Element && event.currentTarget.contains(event.target)
     if (!isHere || event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
     event.preventDefault()
-    event.currentTarget.requestSubmit()
+    if (asksFirst) ask('publish')
+    else event.currentTarget.requestSubmit()
   }
   return (
     <form ref={box} className={styles.form} onSubmit={submit} onKeyDown={press} noValidate>
@@ -165,6 +175,9 @@ function Form({ form, adminCode, imageType, scheduledAt, hasRevisions, ask }: Fo
         busyLabel={creates ? articleFormCopy.creating : articleFormCopy.updating}
         scheduledAt={scheduledAt}
         onSchedule={() => form.hasWholePicture() && ask('schedule')}
+        onUpdateScheduled={async () => {
+          if (form.hasWholePicture()) await props.onUpdateScheduled()
+        }}
         onOtherCode={() => ask('code')}
       />
     </form>

@@ -1,14 +1,17 @@
+import type { AdminArticleText } from '@site/contracts/articles/admin-article'
 import { type Article, isBlankHtml } from '@site/contracts/articles/article'
 import type { ArticleState } from '@site/contracts/articles/article-state'
 import type { Draft } from '@site/contracts/articles/draft'
 import { useLocation, useToast } from '@site/web/platform'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { articleToasts } from '../content/articles.ts'
+import type { FailureReason } from '../content/drafts.ts'
 import { type ArticleDraft, draftOf } from '../draft/article-draft.ts'
 import { type GO_ON, listDrafts } from '../draft/draft-store.ts'
 import { useDrafts } from '../draft/use-drafts.ts'
 import { useLeaveGuard } from '../draft/use-leave-guard.ts'
 import { useServerDraft } from '../draft/use-server-draft.ts'
+import { useLiveArticle } from '../use-article.ts'
 import { useFormAddress } from './use-form-address.ts'
 import { usePublishing } from './use-publishing.ts'
 import { useTakingUp } from './use-taking-up.ts'
@@ -49,22 +52,34 @@ export function useArticleForm(options: ArticleFormOptions) {
   const articleId = published?.id ?? options.articleId
   const state = isWithdrawn ? 'withdrawn' : published ? 'published' : options.state
   const form = formOf(articleId)
-  const typed = useTypedText(
-    initial,
-    () => (goesOn && listDrafts(form)[0]?.draft) || (opened ? draftOf(opened) : initial)
-  )
+  const { article, isRefused } = useLiveArticle(articleId, adminCode)
+  const stands = article && article.revision > 0 ? draftOf(article) : undefined
+  const [kept] = useState(() => (goesOn ? listDrafts(form)[0] : undefined))
+  const madeFrom = opened?.baseRevision ?? kept?.revision
+  const typed = useTypedText({
+    initial: stands ?? initial,
+    revision: article?.revision,
+    start: () => kept?.draft ?? (opened ? draftOf(opened) : initial),
+    origin: madeFrom === undefined ? undefined : { revision: madeFrom }
+  })
   const { draft, setDraft, basis, isDirty } = typed
+  const revision = typed.origin?.revision
   const saved = useRef<((text: ArticleDraft) => void) | null>(null)
   const server = useServerDraft({
     adminCode,
     articleId,
     text: draft,
     basis,
+    revision,
     opened,
     onSaved: (text) => saved.current?.(text)
   })
   const isSafe = server.draft !== null && server.isSaved
-  const drafts = useDrafts({ form, draft, basis, isDirty, isSafe, place: server.saver.getPlace, setDraft })
+  const drafts = useDrafts({
+    ...{ form, draft, basis, isDirty, isSafe, revision, setDraft },
+    place: server.saver.getPlace,
+    underWay: server.saver.getUnderWay
+  })
   useEffect(() => {
     saved.current = (text) => {
       drafts.forget()
@@ -75,7 +90,7 @@ export function useArticleForm(options: ArticleFormOptions) {
   const guard = useLeaveGuard((isDirty && !isSafe) || awaitsPicture || awaitsOwnPicture, isOwn)
   const takingUp = useTakingUp({ adminCode, typed, server, drafts, isSafe })
   const { publish, ...publishing } = usePublishing({
-    ...{ adminCode, articleId, state, typed, server, drafts },
+    ...{ adminCode, articleId, article, state, typed, server, drafts },
     isNew: !published && options.isNew,
     resume: takingUp.resume,
     onPublished(article) {
@@ -84,8 +99,8 @@ export function useArticleForm(options: ArticleFormOptions) {
     }
   })
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
+  const submit = async (event?: FormEvent) => {
+    event?.preventDefault()
     if (publishing.isSaving) return
     const field = missingField(draft)
     setFound(field && { field })
@@ -109,7 +124,9 @@ export function useArticleForm(options: ArticleFormOptions) {
     change: (edit: Partial<ArticleDraft>) => setDraft((before) => ({ ...before, ...edit })),
     submit,
     isDirty,
-    isOutdated: typed.isOutdated,
+    /** Who published another text meanwhile, and when; null while there is none. */
+    outdated: typed.isOutdated && !publishing.isSaving ? newsOf(article) : null,
+    trouble: troubleOf({ isRefused, isDirty, isSafe, met: publishing.met, failure: server.failure?.reason }),
     missing: found && isStillMissing(found.field) ? found : null,
     published,
     drafts,
@@ -125,13 +142,31 @@ export function useArticleForm(options: ArticleFormOptions) {
     hasWholePicture,
     /** Takes the form back to what the article reads. */
     goBack() {
-      typed.goOnFrom(basis)
-      server.saver.end(basis)
-      setDraft(basis)
+      const text = stands ?? basis
+      typed.goOnFrom(text)
+      server.saver.end(text)
+      setDraft(text)
     },
     noteWithdrawn: () => setWithdrawn(true)
   }
 }
+
+/** What stands in the way of publishing, and is said at the buttons: a code that is accepted no more, or a network that is away. */
+function troubleOf(now: {
+  isRefused: boolean
+  isDirty: boolean
+  isSafe: boolean
+  met: FailureReason | null
+  failure: FailureReason | undefined
+}): 'code' | 'offline' | null {
+  if (now.met === 'code' || (now.isDirty && (now.isRefused || now.failure === 'code'))) return 'code'
+  return now.met === 'offline' && now.isDirty && !now.isSafe ? 'offline' : null
+}
+
+const newsOf = (article: AdminArticleText | undefined) => ({
+  by: article?.publishedBy ?? null,
+  at: article?.publishedAt ?? null
+})
 export type ArticleForm = ReturnType<typeof useArticleForm>
 
 /** What stands between a text and its publication. */

@@ -56,7 +56,9 @@ export function usePublication(form: ArticleForm, adminCode: string) {
               }
             })
         show({ schedule })
-        toast.show(scheduleCopy.scheduled(scheduleCopy.due(sayWallTime(schedule.at) ?? schedule.at)))
+        const due = scheduleCopy.due(sayWallTime(schedule.at) ?? schedule.at)
+        const isOfText = withText && schedule.at === scheduled?.at
+        toast.show(isOfText ? scheduleCopy.textUpdated(due) : scheduleCopy.scheduled(due))
         readAnew()
         return null
       } catch (error) {
@@ -65,6 +67,12 @@ export function usePublication(form: ArticleForm, adminCode: string) {
         const problem = error instanceof HttpError ? error.problem : undefined
         return problem?.fields?.at ?? problem?.message ?? scheduleCopy.failed
       }
+    },
+    /** Has the text appear as it is now, at the minute that is set. */
+    async updateScheduled(): Promise<void> {
+      const at = server.draft?.schedule?.at
+      const refused = at === undefined ? null : await this.schedule(at, true)
+      if (refused !== null) toast.show(articleToasts.failure(refused))
     },
     async cancelSchedule(): Promise<void> {
       const scheduled = server.draft?.schedule

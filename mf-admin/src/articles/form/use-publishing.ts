@@ -1,17 +1,22 @@
+import type { AdminArticleText } from '@site/contracts/articles/admin-article'
 import type { Article } from '@site/contracts/articles/article'
 import type { ArticleState } from '@site/contracts/articles/article-state'
-import { HttpError } from '@site/web/platform'
-import { useRef, useState } from 'react'
+import { HttpError, usePlatform, useQueryClient } from '@site/web/platform'
+import { useState } from 'react'
+import type { FailureReason } from '../content/drafts.ts'
 import { draftOf, isSameText } from '../draft/article-draft.ts'
-import { conflictOf } from '../draft/draft-saver.ts'
+import { conflictOf, failureOf, type TextConflict } from '../draft/draft-saver.ts'
 import type { Drafts } from '../draft/use-drafts.ts'
 import type { ServerDraft } from '../draft/use-server-draft.ts'
+import { articleQuery } from '../use-article.ts'
 import { type EndingDraft, useArticleChanges } from '../use-article-changes.ts'
-import type { TypedText } from './use-typed-text.ts'
+import type { Origin, TypedText } from './use-typed-text.ts'
 
 interface PublishingOptions {
   adminCode: string
   articleId: number | undefined
+  /** The article as the server said it last. */
+  article: AdminArticleText | undefined
   state: ArticleState
   /** It was never published: publishing creates it. */
   isNew: boolean
@@ -23,15 +28,20 @@ interface PublishingOptions {
   onPublished: (article: Article) => void
 }
 
+/** A tag that no text has: what was typed was made from another text than the one that stands. */
+const OF_ANOTHER_TEXT = '"another"'
+
 /** Publishes what is typed, with the draft it was written in, and has somebody choose where another text stands in the way. */
 export function usePublishing(options: PublishingOptions) {
-  const { adminCode, articleId, state, isNew, typed, server, drafts, resume, onPublished } = options
+  const { adminCode, articleId, article, state, isNew, typed, server, drafts, resume, onPublished } = options
+  const { http } = usePlatform()
+  const client = useQueryClient()
   const { draft, setDraft, goOnFrom } = typed
   const [isSaving, setSaving] = useState(false)
   /** Are two texts compared, and was the one here about to be published? */
   const [comparing, setComparing] = useState<'saving' | 'publishing' | null>(null)
-  /** The revision that was published meanwhile, once it has been seen and may be published over. */
-  const over = useRef<number | undefined>(undefined)
+  /** Why the last publication failed. */
+  const [met, setMet] = useState<FailureReason | null>(null)
   const changes = useArticleChanges(adminCode)
   const { conflict } = server
 
@@ -39,35 +49,56 @@ export function usePublishing(options: PublishingOptions) {
     const problem = error instanceof HttpError ? error.problem : undefined
     const met = problem && conflictOf(problem)
     if (problem?.code === 'draft-not-found') server.saver.lose()
-    if (!met || !server.saver.getPlace()) return false
+    if (!met) return false
     server.saver.meet(met)
     setComparing(isPublishing ? 'publishing' : 'saving')
     return true
   }
   const needsDraft = articleId !== undefined && state !== 'published'
   /** The draft that ends with a publication. What is not on the blog needs one: it is begun where there is none. */
-  const endingDraft = async (): Promise<EndingDraft | undefined> => {
+  const endingDraft = async (origin: Origin | undefined): Promise<EndingDraft | undefined> => {
     if (needsDraft && !server.saver.getPlace()) await server.saver.ensure()
     await server.saver.hold()
     const place = server.saver.getPlace()
-    return place ? { ...place, ...(over.current !== undefined && { overRevision: over.current }) } : undefined
+    return place ? { ...place, ...(origin && { overRevision: origin.revision }) } : undefined
   }
-  const publish = async () => {
+  /** The tag of the text that may be replaced: the one that what is typed was made from. */
+  const tagOf = ({ revision, etag }: Origin): string =>
+    etag ?? (article?.revision === revision ? article.etag : OF_ANOTHER_TEXT)
+  /** Reads what stands now, which the next publication may replace. */
+  const readAnew = async (id: number) => {
+    try {
+      await client.fetchQuery(articleQuery(http, id, adminCode))
+    } catch (error) {
+      console.info('The article that was published could not be read again', error)
+    }
+  }
+  const publish = async (origin = typed.origin) => {
     setSaving(true)
-    const ending = await endingDraft()
+    setMet(null)
+    const ending = await endingDraft(origin)
     if (!ending && server.saver.getState().conflict && needsDraft) {
       setSaving(false)
       setComparing('publishing')
       return server.saver.release()
     }
-    const how = { draft: ending, onRefusal: (error: unknown) => meetRefusal(error, true) }
+    const how = {
+      draft: ending,
+      etag: !ending && origin ? tagOf(origin) : undefined,
+      onRefusal: (error: unknown) => {
+        const isMet = meetRefusal(error, true)
+        if (!isMet) setMet(failureOf(error).reason)
+        return isMet
+      }
+    }
     const stored =
       isNew || articleId === undefined
         ? await changes.create(draft, how)
         : await changes.update(articleId, draft, how)
-    setSaving(false)
-    if (!stored) return server.saver.release()
-    over.current = undefined
+    if (!stored) {
+      setSaving(false)
+      return server.saver.release()
+    }
     // What a publication is answered is not promised: without an article in it the form goes on with what was typed.
     const isArticle = typeof stored.id === 'number'
     const text = isArticle ? draftOf(stored) : draft
@@ -76,17 +107,20 @@ export function usePublishing(options: PublishingOptions) {
     goOnFrom(text)
     server.saver.end(text)
     drafts.forget()
+    if (isArticle) await readAnew(stored.id)
+    setSaving(false)
   }
   const resolve = {
     later: () => setComparing(null),
     /** Mine over theirs: saved now, or published where that is what was refused. */
     keepMine: async () => {
       setComparing(null)
-      if (conflict?.code === 'article-changed') {
-        over.current = conflict.revision
+      const seen = conflict && originOf(conflict)
+      if (seen) {
+        typed.setOrigin(seen)
         server.saver.meet(null)
       } else if (!(await server.saver.overwrite())) return
-      if (comparing === 'publishing') await publish()
+      if (comparing === 'publishing') await publish(seen ?? typed.origin)
     },
     /** Theirs in the form; mine stays as an offer. */
     takeTheirs: async () => {
@@ -94,7 +128,7 @@ export function usePublishing(options: PublishingOptions) {
       if (!conflict) return
       if (conflict.draftId && conflict.code !== 'article-changed') return resume(conflict.draftId)
       drafts.setAside(draft)
-      over.current = conflict.revision
+      typed.setOrigin(originOf(conflict))
       const theirs = draftOf(conflict)
       server.saver.meet(null)
       typed.setBasis(theirs)
@@ -104,10 +138,15 @@ export function usePublishing(options: PublishingOptions) {
   return {
     publish,
     isSaving,
+    met,
     meetRefusal,
-    overRevision: () => over.current,
+    overRevision: () => typed.origin?.revision,
     comparison: conflict && comparing ? { conflict, isPublishing: comparing === 'publishing' } : null,
     compare: () => setComparing('saving'),
     resolve
   }
 }
+
+/** The published text that a publication was refused over, once it has been seen. */
+const originOf = ({ code, revision, etag }: TextConflict): Origin | undefined =>
+  code === 'article-changed' && revision !== undefined ? { revision, etag } : undefined

@@ -4,7 +4,7 @@ import { messageOf } from '../../api/message-of.ts'
 import { articleToasts } from '../content/articles.ts'
 import { serverDraftCopy } from '../content/drafts.ts'
 import { draftOf, isSameText } from '../draft/article-draft.ts'
-import type { KeptDraft } from '../draft/draft-store.ts'
+import { type KeptDraft, versionBehind } from '../draft/draft-store.ts'
 import { readDraft } from '../draft/read-draft.ts'
 import type { Drafts } from '../draft/use-drafts.ts'
 import type { ServerDraft } from '../draft/use-server-draft.ts'
@@ -36,6 +36,7 @@ export function useTakingUp({ adminCode, typed, server, drafts, isSafe }: Taking
         if (typed.isDirty && !isSafe && !isSameText(typed.draft, text)) drafts.setAside(typed.draft)
         drafts.dropSame(text)
         typed.setDraft(text)
+        typed.setOrigin({ revision: found.baseRevision })
         server.saver.adopt(found, text)
         setResumed({ id })
       } catch (error) {
@@ -47,11 +48,13 @@ export function useTakingUp({ adminCode, typed, server, drafts, isSafe }: Taking
     },
     /** Takes up what this browser kept, in the draft of the server that it belongs to, where that is still there. */
     async restoreKept(offer: KeptDraft): Promise<void> {
+      if (offer.revision !== undefined) typed.setOrigin({ revision: offer.revision })
       if (offer.of && server.saver.getPlace()?.id !== offer.of.id) {
         await server.saver.hold()
         try {
           const found = await readDraft(http, offer.of.id, adminCode, server.editor)
-          server.saver.adopt({ ...found, version: offer.of.version }, draftOf(found))
+          const text = draftOf(found)
+          server.saver.adopt({ ...found, version: versionBehind(offer, { ...found, ...text }) }, text)
         } catch (error) {
           console.info('The draft of a kept text is not there: it becomes one of its own', error)
         } finally {

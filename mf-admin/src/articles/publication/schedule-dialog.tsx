@@ -15,8 +15,9 @@ interface ScheduleDialogProps {
   onClose: () => void
   publication: {
     schedule: (at: string, withText: boolean) => Outcome
-    cancelSchedule: () => Promise<void>
   }
+  /** Asks whether what is scheduled is to be given up. */
+  onCancelSchedule: () => void
   /** What is scheduled already. */
   schedule: Schedule | null
   /** The draft has another text than what is scheduled. */
@@ -25,15 +26,17 @@ interface ScheduleDialogProps {
 
 /** When the text is to be published: a day and a minute in Paris. */
 export function ScheduleDialog(props: ScheduleDialogProps) {
+  const [withText, setWithText] = useState(false)
+  const isOfNow = !props.schedule || !props.hasChanged || withText
   return (
     <Dialog
       isOpen={props.isOpen}
       onClose={props.onClose}
       title={props.schedule ? scheduleCopy.moveTitle : scheduleCopy.title}
-      description={<p>{scheduleCopy.explanation}</p>}
+      description={<p aria-live="polite">{scheduleCopy.explanation(isOfNow)}</p>}
       className={styles.short}
     >
-      <Fields {...props} />
+      <Fields {...props} withText={withText} onWithText={setWithText} />
     </Dialog>
   )
 }
@@ -43,9 +46,14 @@ const DAY_MS = 86_400_000
 const firstChoice = (schedule: Schedule | null) =>
   (schedule?.at ?? `${wallTimeOf(new Date(Date.now() + DAY_MS)).slice(0, 10)}T08:00`).split('T')
 
-function Fields({ onClose, publication, schedule, hasChanged }: ScheduleDialogProps) {
+interface FieldsProps extends ScheduleDialogProps {
+  withText: boolean
+  onWithText: (withText: boolean) => void
+}
+
+function Fields(props: FieldsProps) {
+  const { onClose, onCancelSchedule, publication, schedule, hasChanged, withText, onWithText } = props
   const [[date = '', time = ''], setAt] = useState(() => firstChoice(schedule))
-  const [withText, setWithText] = useState(false)
   const [error, setError] = useState<string>()
   const [isBusy, setBusy] = useState(false)
   const put = (next: string[]) => {
@@ -63,18 +71,13 @@ function Fields({ onClose, publication, schedule, hasChanged }: ScheduleDialogPr
     if (refused === null) onClose()
     else setError(refused)
   }
-  const cancel = async () => {
-    setBusy(true)
-    await publication.cancelSchedule()
-    onClose()
-  }
   return (
     <DialogForm
       onSubmit={apply}
       foot={
         <div className={styles.buttons}>
           {schedule && (
-            <Button variant="quiet" onClick={cancel} disabled={isBusy}>
+            <Button variant="quiet" onClick={onCancelSchedule} disabled={isBusy}>
               {scheduleCopy.cancel}
             </Button>
           )}
@@ -107,7 +110,7 @@ function Fields({ onClose, publication, schedule, hasChanged }: ScheduleDialogPr
         {said && scheduleCopy.said(said)}
       </p>
       {schedule && hasChanged && (
-        <Checkbox checked={withText} onChange={(event) => setWithText(event.target.checked)}>
+        <Checkbox checked={withText} onChange={(event) => onWithText(event.target.checked)}>
           {scheduleCopy.withText}
         </Checkbox>
       )}

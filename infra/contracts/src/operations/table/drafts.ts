@@ -99,7 +99,7 @@ export const draftOperations = {
     call: draftCalls.createDraft,
     summary: 'Begin a draft',
     description:
-      'Of a new article, or with `articleId` of one that exists: the draft then begins with its text. An article has one draft at most; 409 gives the one there is.',
+      'Of a new article, or with `articleId` of one that exists: the draft then begins with its text, or with `text`, which was made from the revision `baseRevision`. An article has one draft at most; 409 gives the one there is.',
     access: 'body',
     scopes: ['articles'],
     body: 'NewDraftRequest',

@@ -343,6 +343,8 @@ check('MANAGE-31 is used by keyboard alone', async ({ open, url, admin }) => {
   await page.keyboard.press('Enter')
   await page.keyboard.type('- un point')
   await page.keyboard.press('Control+Enter')
+  await page.getByRole('dialog', { name: 'Publier cet article' }).waitFor()
+  await page.keyboard.press('Enter')
   await toast(page, 'Article créé avec succès')
   await page.goto(url + admin('/admin/manage'))
   await rowOf(page, 'Au clavier').getByText('un point').waitFor()

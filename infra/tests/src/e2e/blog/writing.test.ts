@@ -71,6 +71,8 @@ check(
     const shown = await sheet.evaluate(SAID)
     const sent = page.waitForRequest(publishes('POST', '/api/blog'))
     await press('Control+Enter')
+    await page.getByRole('dialog', { name: 'Publier cet article' }).waitFor()
+    await press('Enter')
     expect((await sent).postDataJSON().content).toMatch(/^<p>Un <strong>premier<\/strong>/)
     await toast(page, 'Article créé avec succès')
     const bar = page.getByRole('region', { name: 'État de l’article' })

@@ -293,7 +293,7 @@ describe('the leads that are followed up', () => {
       await portal.page.getByLabel("Code d'accès").fill(ines.code)
       await portal.page.getByRole('button', { name: 'Accéder' }).click()
       await portal.page.getByText('Premier contact, sept derniers jours').waitFor()
-      await portal.page.getByText('Médiane').waitFor()
+      await portal.page.getByText('Médiane', { exact: true }).waitFor()
       await portal.page.getByRole('link', { name: '1 lead à votre nom' }).click()
       await soon(() => rowsOf(portal.page).count()).toBe(1)
     }

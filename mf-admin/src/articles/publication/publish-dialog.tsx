@@ -1,0 +1,33 @@
+import { Button } from '@site/web/ui/forms/button'
+import { Dialog } from '@site/web/ui/overlay/dialog'
+import { publishCopy } from '../content/publication.ts'
+import styles from './publication.module.css'
+
+interface PublishDialogProps {
+  isOpen: boolean
+  onClose: () => void
+  onPublish: () => void
+}
+
+/** Asks once before an article is published for the first time by its keys, which slip; the focus is on the answer that one meant (MANAGE-77). */
+export function PublishDialog({ isOpen, onClose, onPublish }: PublishDialogProps) {
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={publishCopy.title}
+      description={<p>{publishCopy.question}</p>}
+      size="small"
+      className={styles.short}
+    >
+      <div className={styles.buttons}>
+        <Button variant="quiet" onClick={onClose}>
+          {publishCopy.cancel}
+        </Button>
+        <Button variant="primary" onClick={onPublish} data-autofocus>
+          {publishCopy.confirm}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}
