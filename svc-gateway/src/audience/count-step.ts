@@ -1,0 +1,67 @@
+import {
+  BEACON_BYTES,
+  type Beacon,
+  beaconSchema,
+  NO_CAMPAIGN,
+  OTHERS
+} from '@site/contracts/audience/audience'
+import { parisDayOf } from '@site/contracts/audience/paris-day'
+import type { BrowserRegistry } from '@site/contracts/federation/registry'
+import { clientAddress } from '@site/service/http/app'
+import { networkOf } from '@site/service/http/client-address'
+import { forbidden } from '@site/service/http/errors'
+import { readBody } from '@site/service/http/read-body'
+import type { Throttle } from '@site/service/http/throttle'
+import { validate } from '@site/service/http/validate'
+import type { Clock } from '@site/service/process/clock'
+import type { Middleware } from 'koa'
+import { findPage, isAdminPath } from '../rendering/match-route.ts'
+import type { CountedStep, DaySums } from './day-sums.ts'
+import { isCounted, isSameOrigin } from './who-is-counted.ts'
+
+export interface CountStepDeps {
+  sums: DaySums
+  registry: () => BrowserRegistry
+  throttle: Throttle
+  clock: Clock
+}
+
+/**
+ * POST /api/audience: adds a step of a visit to the sums of the day (AUDIENCE-1). Whoever is not counted is answered alike. The address
+ * serves to limit how often it is called, in memory, and goes nowhere else.
+ */
+export function countStep({ sums, registry, throttle, clock }: CountStepDeps): Middleware {
+  const read = readBody(BEACON_BYTES)
+  return async (ctx) => {
+    if (!isSameOrigin(ctx)) throw forbidden('Cette adresse ne sert qu’aux pages de ce site.', 'other-origin')
+    await throttle.take(networkOf(clientAddress(ctx)))
+    await read(ctx, async () => undefined)
+    const beacon = validate(beaconSchema, ctx.request.body)
+    const page = isCounted(ctx.req.headers) ? pageOf(registry(), beacon.path) : null
+    if (page) sums.add({ day: parisDayOf(clock()), step: beacon.step, ...page, campaign: campaignOf(beacon) })
+    ctx.status = 204
+  }
+}
+
+/** The public page at an address, by its pattern; null for what is no page of visitors: the administration, a preview, an unknown one. */
+export function pageOf(
+  registry: BrowserRegistry,
+  path: string
+): Pick<CountedStep, 'page' | 'article'> | null {
+  if (isAdminPath(path)) return null
+  const found = findPage(registry, path)
+  if (!found || found.pattern === '*' || found.route?.isSecret === true) return null
+  const { pattern, params } = found
+  if (pattern !== '/article/:id') return { page: pattern, article: null }
+  const number = /^[1-9]\d{0,8}$/.exec(params.id ?? '')?.[0]
+  return number ? { page: pattern, article: number } : null
+}
+
+/** 'lettre · e-mail · rentrée'. A part that may name a person, by an address or a long number, is not kept (AUDIENCE-6). */
+export function campaignOf({ utmSource, utmMedium, utmCampaign }: Beacon): string {
+  const parts = [utmSource, utmMedium, utmCampaign]
+    .map((part = '') => part.replace(/[\s\p{C}]+/gu, ' ').trim())
+    .filter((part) => part !== '')
+  if (parts.some((part) => /@|(?:\d[ .-]?){9}/.test(part))) return OTHERS
+  return parts.join(' · ') || NO_CAMPAIGN
+}
