@@ -1,11 +1,6 @@
-import {
-  BEACON_BYTES,
-  type Beacon,
-  beaconSchema,
-  NO_CAMPAIGN,
-  OTHERS
-} from '@site/contracts/audience/audience'
+import { type Beacon, beaconSchema } from '@site/contracts/audience/audience'
 import { parisDayOf } from '@site/contracts/audience/paris-day'
+import { BEACON_BYTES, NO_CAMPAIGN, OTHERS } from '@site/contracts/audience/steps'
 import type { BrowserRegistry } from '@site/contracts/federation/registry'
 import { clientAddress } from '@site/service/http/app'
 import { networkOf } from '@site/service/http/client-address'

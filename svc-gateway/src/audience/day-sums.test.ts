@@ -1,4 +1,4 @@
-import { OTHERS, VALUES_OF_A_DAY } from '@site/contracts/audience/audience'
+import { OTHERS, VALUES_OF_A_DAY } from '@site/contracts/audience/steps'
 import { expect, it } from 'vitest'
 import { type CountedStep, createDaySums } from './day-sums.ts'
 

@@ -1,11 +1,11 @@
+import type { DayCount } from '@site/contracts/audience/audience'
 import {
   AUDIENCE_KINDS,
   type AudienceKind,
   type AudienceStep,
-  type DayCount,
   OTHERS,
   VALUES_OF_A_DAY
-} from '@site/contracts/audience/audience'
+} from '@site/contracts/audience/steps'
 
 /** One step of a visit, as it is added up: its page, its article where it is one's page, and its campaign. */
 export interface CountedStep {

@@ -1,4 +1,5 @@
-import { type AudienceKind, type DayCount, OTHERS, VALUES_OF_A_DAY } from '@site/contracts/audience/audience'
+import type { DayCount } from '@site/contracts/audience/audience'
+import { type AudienceKind, OTHERS, VALUES_OF_A_DAY } from '@site/contracts/audience/steps'
 import { type Executor, isDuplicateKey } from '@site/service/database/database'
 import { audienceDaysTable } from '../tables/tables.ts'
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { type DayCount, noSteps, OTHERS, VALUES_OF_A_DAY } from '@site/contracts/audience/audience'
+import type { DayCount } from '@site/contracts/audience/audience'
+import { noSteps, OTHERS, VALUES_OF_A_DAY } from '@site/contracts/audience/steps'
 import { buildEvent } from '@site/contracts/events/events'
 import { TEST_CODE, type TestService } from '@site/service/testing/start-test-service'
 import { busFor, emptyBus, eventually, SETUPS } from '@site/service/testing/test-database'

@@ -1,12 +1,6 @@
-import {
-  type Audience,
-  type AudienceKind,
-  type AudienceRow,
-  audienceStepSchema,
-  noSteps,
-  type StepCounts
-} from '@site/contracts/audience/audience'
+import { type Audience, type AudienceRow, audienceStepSchema } from '@site/contracts/audience/audience'
 import { mondayOf } from '@site/contracts/audience/paris-day'
+import { type AudienceKind, noSteps, type StepCounts } from '@site/contracts/audience/steps'
 import type { Executor } from '@site/service/database/database'
 import { audienceDaysTable } from '../tables/tables.ts'
 

@@ -1,4 +1,4 @@
-import type { AudienceKind, AudienceStep } from '@site/contracts/audience/audience'
+import type { AudienceKind, AudienceStep } from '@site/contracts/audience/steps'
 import type { LeadSource } from '@site/contracts/operations/lead'
 import {
   autoNumber,

@@ -1,25 +1,8 @@
 import { z } from 'zod'
+import { AUDIENCE_KINDS, AUDIENCE_STEPS, CAMPAIGN_PART } from './steps.ts'
 
-/** What a beacon tells, in the order in which a visitor does it (AUDIENCE-1). */
-export const AUDIENCE_STEPS = ['visit', 'popup-shown', 'chat-opened', 'form-begun', 'form-sent'] as const
 export const audienceStepSchema = z.enum(AUDIENCE_STEPS)
-export type AudienceStep = z.infer<typeof audienceStepSchema>
-
-/** Each step is added up three times, each time by one thing alone: no row tells which campaign read which page. */
-export const AUDIENCE_KINDS = ['page', 'article', 'campaign'] as const
 const kindSchema = z.enum(AUDIENCE_KINDS)
-export type AudienceKind = z.infer<typeof kindSchema>
-
-/** Different values of each kind that are kept of one day; the rest are added up under OTHERS (AUDIENCE-6). */
-export const VALUES_OF_A_DAY: Record<AudienceKind, number> = { page: 60, article: 300, campaign: 100 }
-/** Stands for all values that are not kept by name. */
-export const OTHERS = '*'
-/** Stands for visits that no campaign led to. */
-export const NO_CAMPAIGN = ''
-
-/** Longest part of a campaign, in characters, and largest beacon, in bytes. */
-export const CAMPAIGN_PART = 60
-export const BEACON_BYTES = 1024
 
 const part = z.string().max(CAMPAIGN_PART).optional()
 
@@ -56,7 +39,6 @@ const steps = z.object({
   'form-begun': count,
   'form-sent': count
 })
-export type StepCounts = z.infer<typeof steps>
 
 const rows = z.array(z.object({ value: z.string(), steps }))
 export type AudienceRow = z.infer<typeof rows>[number]
@@ -81,13 +63,4 @@ export type Audience = z.infer<typeof audienceSchema>
 export const audienceQuerySchema = z.object({
   from: z.iso.date().optional().describe('First day, in Paris; twelve weeks ago when it is left out.'),
   to: z.iso.date().optional().describe('Last day, in Paris; today when it is left out.')
-})
-
-/** Counts of nothing. */
-export const noSteps = (): StepCounts => ({
-  visit: 0,
-  'popup-shown': 0,
-  'chat-opened': 0,
-  'form-begun': 0,
-  'form-sent': 0
 })

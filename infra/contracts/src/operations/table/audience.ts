@@ -1,4 +1,5 @@
-import { audienceQuerySchema, BEACON_BYTES } from '../../audience/audience.ts'
+import { audienceQuerySchema } from '../../audience/audience.ts'
+import { BEACON_BYTES } from '../../audience/steps.ts'
 import { audienceCalls } from '../calls/audience.ts'
 import { operation } from './operation.ts'
 import { ADMIN, BODY, PASSED_ON } from './shared.ts'
