@@ -1,6 +1,6 @@
-import { type Beacon, beaconSchema } from '@site/contracts/audience/audience'
-import { parisDayOf } from '@site/contracts/audience/paris-day'
-import { BEACON_BYTES, NO_CAMPAIGN, OTHERS } from '@site/contracts/audience/steps'
+import { beaconSchema } from '@site/contracts/audience/audience'
+import { campaignOf } from '@site/contracts/audience/campaign'
+import { BEACON_BYTES } from '@site/contracts/audience/steps'
 import type { BrowserRegistry } from '@site/contracts/federation/registry'
 import { clientAddress } from '@site/service/http/app'
 import { networkOf } from '@site/service/http/client-address'
@@ -9,6 +9,7 @@ import { readBody } from '@site/service/http/read-body'
 import type { Throttle } from '@site/service/http/throttle'
 import { validate } from '@site/service/http/validate'
 import type { Clock } from '@site/service/process/clock'
+import { parisDate } from '@site/service/process/paris-time'
 import type { Middleware } from 'koa'
 import { findPage, isAdminPath } from '../rendering/match-route.ts'
 import type { CountedStep, DaySums } from './day-sums.ts'
@@ -33,7 +34,7 @@ export function countStep({ sums, registry, throttle, clock }: CountStepDeps): M
     await read(ctx, async () => undefined)
     const beacon = validate(beaconSchema, ctx.request.body)
     const page = isCounted(ctx.req.headers) ? pageOf(registry(), beacon.path) : null
-    if (page) sums.add({ day: parisDayOf(clock()), step: beacon.step, ...page, campaign: campaignOf(beacon) })
+    if (page) sums.add({ day: parisDate(clock()), step: beacon.step, ...page, campaign: campaignOf(beacon) })
     ctx.status = 204
   }
 }
@@ -50,13 +51,4 @@ export function pageOf(
   if (pattern !== '/article/:id') return { page: pattern, article: null }
   const number = /^[1-9]\d{0,8}$/.exec(params.id ?? '')?.[0]
   return number ? { page: pattern, article: number } : null
-}
-
-/** 'lettre · e-mail · rentrée'. A part that may name a person, by an address or a long number, is not kept (AUDIENCE-6). */
-export function campaignOf({ utmSource, utmMedium, utmCampaign }: Beacon): string {
-  const parts = [utmSource, utmMedium, utmCampaign]
-    .map((part = '') => part.replace(/[\s\p{C}]+/gu, ' ').trim())
-    .filter((part) => part !== '')
-  if (parts.some((part) => /@|(?:\d[ .-]?){9}/.test(part))) return OTHERS
-  return parts.join(' · ') || NO_CAMPAIGN
 }

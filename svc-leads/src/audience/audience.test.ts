@@ -5,6 +5,7 @@ import { buildEvent } from '@site/contracts/events/events'
 import { TEST_CODE, type TestService } from '@site/service/testing/start-test-service'
 import { busFor, emptyBus, eventually, SETUPS } from '@site/service/testing/test-database'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { addLead } from '../testing/add-lead.ts'
 import { startTestLeads } from '../testing/start-test-leads.ts'
 import { pruneAudience } from './audience.ts'
 
@@ -129,6 +130,35 @@ describe.each(SETUPS)('what brings leads, on %s with %s', (dialect) => {
     expect((await leads.get('/api/audience')).status).toBe(401)
     expect((await read('&from=hier')).status).toBe(422)
     expect((await read('&from=2026-11-24&to=2026-11-23')).status).toBe(422)
+  })
+
+  it('AUDIENCE-14 says what came of the leads of these days, by the page and campaign that they name', async () => {
+    const origin = {
+      pageUrl: 'https://site.example/article/7',
+      utmSource: 'lettre',
+      utmMedium: null,
+      utmCampaign: null
+    }
+    const at = (day: string) => ({ ...origin, createdAt: new Date(`${day}T10:00:00.000Z`) })
+    const ids = [
+      await addLead(leads.db, at('2026-11-20')),
+      await addLead(leads.db, at('2026-11-20')),
+      await addLead(leads.db, at('2026-11-20')),
+      await addLead(leads.db, at('2025-11-20'))
+    ]
+    const work = (id: number | undefined, change: Record<string, unknown>) =>
+      leads.db.knex('lead_desks').where({ lead_id: id }).update(change)
+    await work(ids[0], { status: 'gagne', contacted_at: new Date('2026-11-21T10:00:00.000Z') })
+    await work(ids[1], { status: 'perdu', contacted_at: new Date('2026-11-21T10:00:00.000Z') })
+    await work(ids[3], { status: 'gagne', contacted_at: new Date('2025-11-21T10:00:00.000Z') })
+    const steps = { ...noSteps(), contacted: 2, won: 1 }
+    expect((await read()).body).toMatchObject({
+      total: steps,
+      weeks: [{ value: '2026-11-16', steps }],
+      pages: [{ value: '/article/:id', steps }],
+      articles: [{ value: '7', steps }],
+      campaigns: [{ value: 'lettre', steps }]
+    })
   })
 
   it('AUDIENCE-7 keeps the sums of a day for 25 months', async () => {

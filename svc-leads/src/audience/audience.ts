@@ -1,10 +1,10 @@
-import { dayAfter, parisDayOf } from '@site/contracts/audience/paris-day'
 import { audienceOperations } from '@site/contracts/operations/table/audience'
 import { RETENTION } from '@site/contracts/site/retention'
 import type { Database } from '@site/service/database/database'
 import { type ConsumerOptions, startConsumer } from '@site/service/events/consumer'
 import { unprocessable } from '@site/service/http/errors'
 import type { Clock } from '@site/service/process/clock'
+import { daysAfter, parisDate } from '@site/service/process/paris-time'
 import type { Routes } from '@site/service/routes/routes'
 import { audienceDaysTable } from '../tables/tables.ts'
 import { addCounts } from './add-counts.ts'
@@ -26,8 +26,8 @@ export const startAudience = (deps: Pick<ConsumerOptions, 'bus' | 'db' | 'log' |
 /** GET /api/audience. */
 export function addAudienceRoute({ route }: Routes, { db, clock }: { db: Database; clock: Clock }): void {
   route(audienceOperations.readAudience, ({ query }) => {
-    const to = query.to ?? parisDayOf(clock())
-    const from = query.from ?? dayAfter(to, 1 - USUAL_DAYS)
+    const to = query.to ?? parisDate(clock())
+    const from = query.from ?? daysAfter(to, 1 - USUAL_DAYS)
     if (from > to) throw unprocessable({ from: 'La période commence après sa fin.' })
     return readAudience(db.knex, { from, to })
   })
@@ -37,5 +37,5 @@ export function addAudienceRoute({ route }: Routes, { db, clock }: { db: Databas
 export function pruneAudience(db: Database, now: Date): Promise<number> {
   const oldest = new Date(now)
   oldest.setUTCMonth(oldest.getUTCMonth() - RETENTION.audienceMonths)
-  return audienceDaysTable(db.knex).where('day', '<', parisDayOf(oldest)).delete()
+  return audienceDaysTable(db.knex).where('day', '<', parisDate(oldest)).delete()
 }

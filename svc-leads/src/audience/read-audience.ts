@@ -1,24 +1,39 @@
-import { type Audience, type AudienceRow, audienceStepSchema } from '@site/contracts/audience/audience'
-import { mondayOf } from '@site/contracts/audience/paris-day'
-import { type AudienceKind, noSteps, type StepCounts } from '@site/contracts/audience/steps'
+import type { Audience, AudienceRow } from '@site/contracts/audience/audience'
+import {
+  type AudienceKind,
+  FUNNEL_STEPS,
+  type FunnelStep,
+  noSteps,
+  type StepCounts
+} from '@site/contracts/audience/steps'
 import type { Executor } from '@site/service/database/database'
+import { daysAfter } from '@site/service/process/paris-time'
 import { audienceDaysTable } from '../tables/tables.ts'
+import { readOutcomes } from './read-outcomes.ts'
 
-interface Counted {
+interface DayRow {
+  day: string
   value: string
   step: string
   count: number
 }
 
-/** The sums of the days from `from` to `to`, both included: in all, by week, page, article and campaign (AUDIENCE-8). */
+/**
+ * The sums of the days from `from` to `to`, both included: in all, by week, page, article and campaign (AUDIENCE-8), with what came of
+ * the leads of these days (AUDIENCE-14).
+ */
 export async function readAudience(
   db: Executor,
   { from, to }: { from: string; to: string }
 ): Promise<Audience> {
-  const read = async (kind: AudienceKind) => {
-    const rows = await audienceDaysTable(db).where({ kind }).where('day', '>=', from).where('day', '<=', to)
-    return rows.map(({ day, value, step, count }) => ({ day, value, step, count: Number(count) }))
-  }
+  const outcomes = await readOutcomes(db, { from, to })
+  const read = async (kind: AudienceKind): Promise<DayRow[]> => [
+    ...(await audienceDaysTable(db).where({ kind }).where('day', '>=', from).where('day', '<=', to)),
+    ...outcomes.flatMap(({ day, step, ...origin }) => {
+      const value = origin[kind]
+      return value === null ? [] : [{ day, value, step, count: 1 }]
+    })
+  ]
   const [pages, articles, campaigns] = [await read('page'), await read('article'), await read('campaign')]
   const first = await audienceDaysTable(db).min({ day: 'day' }).first()
   const weeks = addUp(pages.map((row) => ({ ...row, value: mondayOf(row.day) })))
@@ -35,18 +50,25 @@ export async function readAudience(
   }
 }
 
-function addUp(rows: Counted[]): AudienceRow[] {
+/** The Monday of a day's week. */
+function mondayOf(day: string): string {
+  const weekday = new Date(day).getUTCDay()
+  return daysAfter(day, weekday === 0 ? -6 : 1 - weekday)
+}
+
+function addUp(rows: Omit<DayRow, 'day'>[]): AudienceRow[] {
   const sums = new Map<string, StepCounts>()
   for (const { value, step, count } of rows) {
     // A later release may have written a step that this one does not know.
-    const known = audienceStepSchema.safeParse(step)
-    if (!known.success) continue
+    if (!isStep(step)) continue
     const steps = sums.get(value) ?? noSteps()
-    steps[known.data] += count
+    steps[step] += count
     sums.set(value, steps)
   }
   return [...sums].map(([value, steps]) => ({ value, steps }))
 }
+
+const isStep = (step: string): step is FunnelStep => FUNNEL_STEPS.some((known) => known === step)
 
 const mostFirst = (rows: AudienceRow[]) =>
   rows.sort(

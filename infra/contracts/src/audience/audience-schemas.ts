@@ -1,7 +1,15 @@
 import { type Audience, audienceSchema, type Beacon, beaconSchema } from './audience.ts'
 
 const beacon: Beacon = { step: 'visit', path: '/article/12', utmSource: 'lettre', utmCampaign: 'rentree' }
-const steps = { visit: 320, 'popup-shown': 96, 'chat-opened': 24, 'form-begun': 18, 'form-sent': 9 }
+const steps = {
+  visit: 320,
+  'popup-shown': 96,
+  'chat-opened': 24,
+  'form-begun': 18,
+  'form-sent': 9,
+  contacted: 8,
+  won: 2
+}
 const audience: Audience = {
   from: '2026-01-05',
   to: '2026-01-11',

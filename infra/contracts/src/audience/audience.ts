@@ -37,7 +37,9 @@ const steps = z.object({
   'popup-shown': count,
   'chat-opened': count,
   'form-begun': count,
-  'form-sent': count
+  'form-sent': count,
+  contacted: count,
+  won: count
 })
 
 const rows = z.array(z.object({ value: z.string(), steps }))

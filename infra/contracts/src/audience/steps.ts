@@ -17,8 +17,16 @@ export const NO_CAMPAIGN = ''
 export const CAMPAIGN_PART = 60
 export const BEACON_BYTES = 1024
 
+/** What came of leads, as the lead desk knows it (AUDIENCE-14). */
+export const OUTCOMES = ['contacted', 'won'] as const
+export type Outcome = (typeof OUTCOMES)[number]
+
+/** All that is shown, in its order. */
+export const FUNNEL_STEPS = [...AUDIENCE_STEPS, ...OUTCOMES] as const
+export type FunnelStep = (typeof FUNNEL_STEPS)[number]
+
 /** How often each step was taken. */
-export type StepCounts = Record<AudienceStep, number>
+export type StepCounts = Record<FunnelStep, number>
 
 /** Counts of nothing. */
 export const noSteps = (): StepCounts => ({
@@ -26,5 +34,7 @@ export const noSteps = (): StepCounts => ({
   'popup-shown': 0,
   'chat-opened': 0,
   'form-begun': 0,
-  'form-sent': 0
+  'form-sent': 0,
+  contacted: 0,
+  won: 0
 })
