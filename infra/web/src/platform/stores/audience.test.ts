@@ -104,6 +104,12 @@ describe('AUDIENCE-5 nothing is told', () => {
     expect(sent).toHaveLength(1)
   })
 
+  it('of a browser that a program drives', async () => {
+    const { audience } = await arriveAt('https://site.example/', { webdriver: true })
+    audience.count('visit')
+    expect(sent).toEqual([])
+  })
+
   it('of a preview, nor by a browser that has no beacons', async () => {
     const { audience } = await arriveAt('https://site.example/')
     audience.mute()

@@ -30,7 +30,8 @@ export function createAudience() {
       if (step === 'visit') told.clear()
       else if (step !== 'form-sent' && told.has(step)) return
       told.add(step)
-      if (isMuted || reason()) return
+      // A browser that a program drives is no visitor.
+      if (isMuted || navigator.webdriver || reason()) return
       const parts = Object.entries(readFirstTouch()).map(([name, value]) => [
         name,
         value.slice(0, CAMPAIGN_PART)
