@@ -38,12 +38,12 @@ it('AUDIENCE-13 says since when there is something where the period has nothing'
   expect(text).toContain('Compté depuis le 1er janvier 2025.')
 })
 
-it('AUDIENCE-12 draws each step with its part of a hundred visits', () => {
+it('AUDIENCE-12 draws each step with its part of a hundred pages seen', () => {
   const steps = { ...noSteps(), visit: 1200, 'chat-opened': 90, 'form-sent': 6, contacted: 5 }
   const html = render({ since: '2026-09-07', total: steps, weeks: [{ value: '2026-11-16', steps }] })
   const text = textOf(html)
   expect(text).toMatch(/Pages vues 1\s200 Fenêtre de contact montrée 0/)
-  expect(text).toMatch(/Assistant ouvert 90 7,5 pour 100 visites/)
-  expect(text).toMatch(/Formulaire envoyé 6 0,5 pour 100 visites Lead contacté 5 0,4/)
+  expect(text).toMatch(/Assistant ouvert 90 7,5 pour 100 pages vues/)
+  expect(text).toMatch(/Formulaire envoyé 6 0,5 pour 100 pages vues Lead contacté 5 0,4/)
   expect(text).toContain('Semaine du 16 novembre')
 })

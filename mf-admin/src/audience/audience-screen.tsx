@@ -66,7 +66,7 @@ export function AudienceScreen({ adminCode }: { adminCode: string }) {
       {sums && !isEmpty && (
         <>
           <Funnel steps={sums.total} />
-          <section className={styles.details} aria-label={audienceCopy.details}>
+          <div className={styles.details}>
             <div className={styles.views}>
               <h2 id="audience-details" className={styles.subtitle}>
                 {audienceCopy.details}
@@ -87,7 +87,7 @@ export function AudienceScreen({ adminCode }: { adminCode: string }) {
               </fieldset>
             </div>
             <SumsTable sums={sums} view={view} articles={articles} />
-          </section>
+          </div>
         </>
       )}
       <p className={styles.leftOut}>{audienceCopy.leftOut}</p>

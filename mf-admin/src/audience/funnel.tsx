@@ -20,6 +20,7 @@ export function Funnel({ steps }: { steps: StepCounts }) {
               <span
                 className={styles.bar}
                 data-step={step}
+                data-none={steps[step] === 0 || undefined}
                 style={{ '--part': steps[step] / most } as CSSProperties}
               />
               <strong className={styles.count}>{formatNumber(steps[step])}</strong>
@@ -36,5 +37,5 @@ export function Funnel({ steps }: { steps: StepCounts }) {
   )
 }
 
-/** '7,5': of a hundred visits, to one decimal. */
+/** '7,5': of a hundred pages seen, to one decimal. */
 const rateOf = (count: number, visits: number) => formatNumber(Math.round((1000 * count) / visits) / 10)

@@ -21,7 +21,7 @@ export const audienceCopy = {
   leftOut:
     'Les robots, les aperçus, l’administration et les visiteurs qui s’y opposent ne sont pas comptés. «\u00a0Contactés\u00a0» et «\u00a0Gagnés\u00a0» viennent du suivi des leads arrivés pendant la période.',
   funnel: 'De la visite au client',
-  perVisits: (rate: string) => `${rate} pour 100\u00a0visites`,
+  perVisits: (rate: string) => `${rate} pour 100\u00a0pages vues`,
   details: 'Le détail',
   by: 'Réparti par',
   noRow: 'Rien à détailler ainsi sur cette période.',

@@ -21,10 +21,11 @@ const AGENT =
 /** A gateway carries what it counted every ten seconds. */
 const CARRIED = { timeout: 30_000, interval: 250 }
 
-interface Beacon {
-  body: unknown
-  status: number | null
-  hasCookie: boolean
+interface Told {
+  /** The beacons of the page, as the network panel shows them. */
+  calls: { status: number | null; hasCookie: boolean }[]
+  /** What they said. The panel does not show the body of a beacon. */
+  bodies: { step: string }[]
 }
 
 /** Opens `path` as a person does, and follows what the page sends to be counted. */
@@ -36,31 +37,39 @@ async function come(path: string, prepare?: (page: Page) => Promise<unknown>, si
     Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => false })
     localStorage.removeItem('lucarne_popup_shown')
   })
+  const told = await followBeacons(page)
   await prepare?.(page)
-  const beacons = await followBeacons(page)
   await page.goto(site.system.url + path)
   await untilHydrated(page)
-  return { ...visit, beacons, steps: () => beacons.map(({ body }) => (body as { step: string }).step) }
+  return { ...visit, ...told, steps: () => told.bodies.map(({ step }) => step) }
 }
 
-/** The beacons of a page as the network panel shows them. */
-async function followBeacons(page: Page): Promise<Beacon[]> {
+async function followBeacons(page: Page): Promise<Told> {
+  const bodies: Told['bodies'] = []
+  await page.exposeFunction('noteBeacon', (text: string) => bodies.push(JSON.parse(text)))
+  await page.addInitScript(() => {
+    const send = navigator.sendBeacon
+    const { noteBeacon } = globalThis as unknown as { noteBeacon: (text: string) => void }
+    navigator.sendBeacon = function sendBeacon(address, body) {
+      if (body instanceof Blob) void body.text().then(noteBeacon)
+      return send.call(this, address, body)
+    }
+  })
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
-  const beacons = new Map<string, Beacon>()
-  const list: Beacon[] = []
+  const calls = new Map<string, Told['calls'][number]>()
+  const list: Told['calls'] = []
   session.on('Network.requestWillBeSent', ({ requestId, request }) => {
     if (new URL(request.url).pathname !== '/api/audience' || request.method !== 'POST') return
-    const body: unknown = JSON.parse(request.postData ?? 'null')
-    const beacon = { body, status: null, hasCookie: 'Cookie' in request.headers }
-    beacons.set(requestId, beacon)
-    list.push(beacon)
+    const made = { status: null, hasCookie: 'Cookie' in request.headers }
+    calls.set(requestId, made)
+    list.push(made)
   })
   session.on('Network.responseReceived', ({ requestId, response }) => {
-    const beacon = beacons.get(requestId)
-    if (beacon) beacon.status = response.status
+    const made = calls.get(requestId)
+    if (made) made.status = response.status
   })
-  return list
+  return { calls: list, bodies }
 }
 
 async function readSums(): Promise<Audience> {
@@ -74,7 +83,7 @@ const ofCampaign = async (name: string): Promise<StepCounts | undefined> =>
 
 describe('what of a visit is counted', () => {
   it('AUDIENCE-9 is told once the page is usable, and leaves nothing behind in the browser', async () => {
-    const { page, context, beacons, complaints } = await come('/chatbot', (opened) =>
+    const { page, context, calls, bodies, complaints } = await come('/chatbot', (opened) =>
       opened.addInitScript(() => {
         const seen = { usableAt: Number.POSITIVE_INFINITY, sentAt: [] as number[] }
         Object.assign(globalThis, { seen })
@@ -88,8 +97,8 @@ describe('what of a visit is counted', () => {
         }
       })
     )
-    await soon(() => beacons.map(({ status }) => status)).toEqual([204])
-    expect(beacons).toEqual([{ body: { step: 'visit', path: '/chatbot' }, status: 204, hasCookie: false }])
+    await soon(() => calls).toEqual([{ status: 204, hasCookie: false }])
+    expect(bodies).toEqual([{ step: 'visit', path: '/chatbot' }])
     const { usableAt, sentAt } = await page.evaluate(
       () => (globalThis as unknown as { seen: { usableAt: number; sentAt: number[] } }).seen
     )
@@ -119,11 +128,7 @@ describe('what of a visit is counted', () => {
     await page.getByRole('button', { name: 'Ouvrir l’assistant' }).click()
     await page.getByRole('button', { name: /Nous contacter/ }).click()
     await page.getByLabel(/e-mail/i).fill('une.personne@hotel.example')
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: /Envoyer/ })
-      .last()
-      .click()
+    await page.getByLabel(/e-mail/i).press('Enter')
     const all = ['visit', 'visit', 'visit', 'chat-opened', 'form-begun', 'form-sent']
     await soon(steps).toEqual(all)
     await expect
@@ -140,7 +145,7 @@ describe('what of a visit is counted', () => {
 
   it('AUDIENCE-5 is nothing of who asks not to be followed, nor of the administration', async () => {
     const refusing = async (name: string, value: unknown) => {
-      const { page, beacons } = await come('/chatbot', (opened) =>
+      const { page, calls } = await come('/chatbot', (opened) =>
         opened.addInitScript(
           ([property, said]) =>
             Object.defineProperty(Navigator.prototype, property as string, { get: () => said }),
@@ -152,7 +157,7 @@ describe('what of a visit is counted', () => {
       // The next one would be told by now, had it been one’s own.
       await page.getByRole('button', { name: 'Ouvrir l’assistant' }).click()
       await page.getByRole('dialog').waitFor()
-      return beacons
+      return calls
     }
     expect(await refusing('doNotTrack', '1')).toEqual([])
     expect(await refusing('globalPrivacyControl', true)).toEqual([])
