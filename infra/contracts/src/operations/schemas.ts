@@ -29,6 +29,7 @@ import {
   scheduleInputSchema,
   scheduleSchema
 } from '../articles/schedule.ts'
+import { AUDIENCE_SCHEMAS } from '../audience/audience-schemas.ts'
 import { pictureAddress, srcsetOf } from '../pictures/own-picture.ts'
 import { pictureSchema } from '../pictures/picture.ts'
 import { adminRequestSchema } from './admin.ts'
@@ -382,6 +383,7 @@ export const SCHEMAS = {
   },
   ...DESK_SCHEMAS,
   ...ANSWER_SCHEMAS,
+  ...AUDIENCE_SCHEMAS,
   AuditEntry: {
     schema: auditEntrySchema,
     io: 'output',
