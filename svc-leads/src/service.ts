@@ -56,7 +56,7 @@ export const leadsService = defineService({
         consumers: [
           await startTeamNotice(config, parts),
           await startCodeAnnouncements(parts),
-          ...answers.consumers
+          ...answers.consumers,
           await startAudience(parts)
         ],
         jobs: [

@@ -30,6 +30,6 @@ export const migrations: Migration[] = [
   leadRemindersMigration,
   leadMessagesMigration,
   answerModelsMigration,
-  mailboxReadsMigration
+  mailboxReadsMigration,
   audienceMigration
 ]

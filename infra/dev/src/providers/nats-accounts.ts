@@ -28,7 +28,7 @@ export const DURABLE_CONSUMERS: Record<ServiceName, readonly string[]> = {
     ...['team-notice', 'team-email', 'team-webhook'].map((name) => durableName(name, 'site.lead-created')),
     durableName('receipt', 'site.lead-created'),
     durableName('answer-mail', 'site.answer-written'),
-    durableName('admin-codes-announcer', 'site.admin-codes-requested')
+    durableName('admin-codes-announcer', 'site.admin-codes-requested'),
     durableName('admin-codes-announcer', 'site.admin-codes-requested'),
     durableName('audience', 'site.visits-counted')
   ],
