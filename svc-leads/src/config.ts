@@ -2,6 +2,7 @@ import { adminEnv, busEnv, databaseEnv, portSchema, serverEnv } from '@site/serv
 import { z } from 'zod'
 import { deskEnv } from './desk/desk-config.ts'
 import { noticeEnv } from './notices/notice-config.ts'
+import { receiverEnv } from './receivers/receiver-config.ts'
 
 const submissions = z.coerce.number('must be a whole number').int().min(1)
 
@@ -21,7 +22,10 @@ const serviceEnv = z.object({
  * an hour, so that load tests need to raise this limit only. `mail` and `webhook` are in notices/notice-config.ts, `desk` in desk/desk-config.ts.
  */
 export const leadsConfig = z
-  .intersection(z.intersection(serviceEnv, adminEnv), z.intersection(noticeEnv, deskEnv))
+  .intersection(
+    z.intersection(serviceEnv, adminEnv),
+    z.intersection(z.intersection(noticeEnv, receiverEnv), deskEnv)
+  )
   .transform((env) => ({ ...env, contactLimits: contactLimitsOf(env) }))
 export type LeadsConfig = z.output<typeof leadsConfig>
 

@@ -8,6 +8,8 @@ import { leadsConfig } from './config.ts'
 import { addContactRoute } from './contact/contact-routes.ts'
 import { createFloodGate } from './contact/flood-gate.ts'
 import { purgeKeys } from './contact/idempotency.ts'
+import { addDeliveryRoutes } from './deliveries/delivery-routes.ts'
+import { configuredReceivers } from './deliveries/present-receiver.ts'
 import { addDeskRoutes } from './desk/desk-routes.ts'
 import { createContactTimes } from './desk/first-contact.ts'
 import { openAllMissingDesks } from './desk/missing-desks.ts'
@@ -19,7 +21,9 @@ import { purgePresences } from './desk/sheet/presence.ts'
 import { pruneChanges } from './leads/lead-repository.ts'
 import { addLeadRoutes } from './leads/lead-routes.ts'
 import { migrations } from './migrations/index.ts'
-import { startTeamNotice } from './notices/team-notice.ts'
+import { purgeAttempts } from './notices/attempts.ts'
+import { environmentSenders, startTeamNotice } from './notices/team-notice.ts'
+import { startReceivers } from './receivers/start-receivers.ts'
 import { startDailyJob } from './retention/daily-job.ts'
 import { applyRetention } from './retention/retention.ts'
 import { createLeadMirror } from './search/lead-mirror.ts'
@@ -40,24 +44,36 @@ export const leadsService = defineService({
       addDeskRoutes(routes, { db, clock, notify, access, timing: config.desk, contactTimes })
       addCodeRoutes(routes, { db, clock, notify })
       const { mail, webhook, ownerAddresses } = config
-      const senders = [
+      const reminders = [
         ...(mail ? [createMailReminders(mail, ownerAddresses)] : []),
         ...(webhook ? [createCallReminders(webhook)] : [])
       ]
       const parts = { bus, db, log, clock, metrics }
+      const senders = environmentSenders(config)
+      const receivers = await startReceivers(config, parts)
+      const { means, dispatch } = receivers
+      addDeliveryRoutes(routes, {
+        ...{ db, clock, notify, means, dispatch, senders },
+        configured: configuredReceivers(config)
+      })
       return {
         routers: [routes.router],
-        consumers: [await startTeamNotice(config, parts), await startCodeAnnouncements(parts)],
+        consumers: [
+          await startTeamNotice({ senders, noticePausesMs: config.noticePausesMs }, parts),
+          receivers,
+          await startCodeAnnouncements(parts)
+        ],
         jobs: [
           startDailyJob({ db, log, clock, name: 'retention', work: (now) => applyRetention(db, now) }),
-          startReminders({ ...parts, notify, timing: config.desk, senders })
+          startReminders({ ...parts, notify, timing: config.desk, senders: reminders })
         ],
         housekeeping: {
           'old idempotency keys': () => purgeKeys(db.knex, clock()),
           'old changes of the list': () => pruneChanges(db.knex),
           'leads without a place on the desk': () => openAllMissingDesks(db),
           'old reminders': () => purgeReminders(db.knex, clock()),
-          'sheets that nobody has open': () => purgePresences(db.knex, clock())
+          'sheets that nobody has open': () => purgePresences(db.knex, clock()),
+          'old attempts of deliveries': () => purgeAttempts(db.knex, clock())
         }
       }
     }

@@ -25,7 +25,9 @@ const subscribe = { allow: ['_INBOX.>'] }
 export const DURABLE_CONSUMERS: Record<ServiceName, readonly string[]> = {
   content: [durableName('admin-codes', 'site.admin-code-changed')],
   leads: [
-    ...['team-notice', 'team-email', 'team-webhook'].map((name) => durableName(name, 'site.lead-created')),
+    ...['team-notice', 'team-email', 'team-webhook', 'team-receivers'].map((name) =>
+      durableName(name, 'site.lead-created')
+    ),
     durableName('admin-codes-announcer', 'site.admin-codes-requested')
   ],
   gateway: []

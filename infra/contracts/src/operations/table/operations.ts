@@ -2,6 +2,7 @@ import { adminCodeOperations } from './admin-codes.ts'
 import { administrationOperations } from './administration.ts'
 import { blogOperations } from './blog.ts'
 import { contactOperations } from './contact.ts'
+import { deliveryOperations } from './deliveries.ts'
 import { documentOperations } from './documents.ts'
 import { draftOperations } from './drafts.ts'
 import { leadDeskOperations } from './lead-desk.ts'
@@ -20,6 +21,7 @@ export const OPERATIONS: readonly NamedOperation[] = Object.entries<Operation>({
   ...contactOperations,
   ...leadOperations,
   ...leadDeskOperations,
+  ...deliveryOperations,
   ...administrationOperations,
   ...adminCodeOperations,
   ...documentOperations
