@@ -4,6 +4,7 @@ import { articleKey } from '../articles/use-article.ts'
 import ArticlePage from '../pages/article/page.tsx'
 import AutoPage from '../pages/auto/page.tsx'
 import CodesPage from '../pages/codes/page.tsx'
+import DeliveriesPage from '../pages/deliveries/page.tsx'
 import LeadsPage from '../pages/leads/page.tsx'
 import ManagePage from '../pages/manage/page.tsx'
 import PortalPage from '../pages/portal/page.tsx'
@@ -19,6 +20,7 @@ it('PAGE-9 draws every admin page in the browser alone, and keeps them out of se
     '/admin/revisions/:id',
     '/admin/auto',
     '/admin/leads',
+    '/admin/deliveries',
     '/admin/codes'
   ])
   for (const route of remote.routes)
@@ -46,6 +48,7 @@ describe('sub-pages without a code', () => {
     ['/admin/edit/3', <ArticlePage key="edit" />],
     ['/admin/revisions/3', <RevisionsPage key="revisions" />],
     ['/admin/auto', <AutoPage key="auto" />],
+    ['/admin/deliveries', <DeliveriesPage key="deliveries" />],
     ['/admin/codes', <CodesPage key="codes" />]
   ])('%s says that access is not allowed, with a way back', (address, page) => {
     for (const query of ['', '?code=']) {

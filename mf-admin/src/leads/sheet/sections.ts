@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
+import { LeadDeliveries } from '../../deliveries/lead-deliveries.tsx'
 import { ConsentSection } from './about/consent-section.tsx'
 import { DemandsSection } from './about/demands-section.tsx'
-import { NoticesSection } from './about/notices-section.tsx'
 import { OriginSection } from './about/origin-section.tsx'
 import { JournalSection } from './journal/journal-section.tsx'
 import type { SectionProps } from './section-props.ts'
@@ -12,5 +12,5 @@ export const SECTIONS: readonly { id: string; Section: ComponentType<SectionProp
   { id: 'demands', Section: DemandsSection },
   { id: 'origin', Section: OriginSection },
   { id: 'consent', Section: ConsentSection },
-  { id: 'notices', Section: NoticesSection }
+  { id: 'notices', Section: LeadDeliveries }
 ]

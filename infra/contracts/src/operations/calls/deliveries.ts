@@ -17,11 +17,11 @@ export const deliveryCalls = {
   listDeliveries: call('GET', '/api/deliveries').of<{
     query: {
       adminCode?: string
-      state?: DeliveryState
-      channel?: string
-      leadId?: number
+      state?: DeliveryState | undefined
+      channel?: string | undefined
+      leadId?: number | undefined
       limit?: number
-      cursor?: string
+      cursor?: string | undefined
     }
     answer: DeliveriesPage
   }>(),
