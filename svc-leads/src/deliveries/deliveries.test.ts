@@ -8,6 +8,7 @@ import type {
   Receivers
 } from '@site/contracts/operations/deliveries'
 import { DELIVERY_DAYS } from '@site/contracts/site/retention'
+import { type MoodyReceiver, startMoodyReceiver } from '@site/service/testing/start-moody-receiver'
 import { TEST_CODE, type TestService } from '@site/service/testing/start-test-service'
 import { DIALECTS, eventually } from '@site/service/testing/test-database'
 import { Webhook } from 'standardwebhooks'
@@ -15,7 +16,6 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { purgeAttempts } from '../notices/attempts.ts'
 import { createSecretBox } from '../receivers/secret-box.ts'
 import { buildContact } from '../testing/build-lead.ts'
-import { type MoodyReceiver, startMoodyReceiver } from '../testing/start-moody-receiver.ts'
 import { startTestSmtp, type TestSmtp } from '../testing/start-smtp.ts'
 import { startTestLeads } from '../testing/start-test-leads.ts'
 

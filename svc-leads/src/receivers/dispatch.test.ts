@@ -1,10 +1,10 @@
 import type { Delivery, MadeReceiver } from '@site/contracts/operations/deliveries'
+import { type MoodyReceiver, startMoodyReceiver } from '@site/service/testing/start-moody-receiver'
 import { TEST_CODE, type TestService } from '@site/service/testing/start-test-service'
 import { DIALECTS, eventually } from '@site/service/testing/test-database'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { CLAIM_MS } from '../notices/notice-repository.ts'
 import { buildContact } from '../testing/build-lead.ts'
-import { type MoodyReceiver, startMoodyReceiver } from '../testing/start-moody-receiver.ts'
 import { startTestLeads } from '../testing/start-test-leads.ts'
 
 describe.each(DIALECTS)('telling the receivers that were made, on %s', (dialect) => {

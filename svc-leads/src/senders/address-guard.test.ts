@@ -1,6 +1,6 @@
 import type { LookupAddress } from 'node:dns'
+import { startMoodyReceiver } from '@site/service/testing/start-moody-receiver'
 import { describe, expect, it } from 'vitest'
-import { startMoodyReceiver } from '../testing/start-moody-receiver.ts'
 import { createAddressGuard } from './address-guard.ts'
 import { postCall } from './post-call.ts'
 

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react'
-import { LeadDeliveries } from '../../deliveries/lead-deliveries.tsx'
 import { ConsentSection } from './about/consent-section.tsx'
 import { DemandsSection } from './about/demands-section.tsx'
 import { OriginSection } from './about/origin-section.tsx'
+import { ToldSection } from './about/told-section.tsx'
 import { JournalSection } from './journal/journal-section.tsx'
 import type { SectionProps } from './section-props.ts'
 
@@ -12,5 +12,5 @@ export const SECTIONS: readonly { id: string; Section: ComponentType<SectionProp
   { id: 'demands', Section: DemandsSection },
   { id: 'origin', Section: OriginSection },
   { id: 'consent', Section: ConsentSection },
-  { id: 'notices', Section: LeadDeliveries }
+  { id: 'notices', Section: ToldSection }
 ]

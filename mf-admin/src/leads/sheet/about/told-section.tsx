@@ -1,16 +1,16 @@
-import { SheetSection } from '../leads/sheet/frame/sheet-section.tsx'
-import { deliveriesCopy } from './content/deliveries.ts'
-import styles from './sent/deliveries.module.css'
-import { DeliveryRow } from './sent/delivery-row.tsx'
-import { useDeliveries } from './sent/use-deliveries.ts'
+import { deliveriesCopy } from '../../../deliveries/content/deliveries.ts'
+import styles from '../../../deliveries/sent/deliveries.module.css'
+import { DeliveryRow } from '../../../deliveries/sent/delivery-row.tsx'
+import { useDeliveries } from '../../../deliveries/sent/use-deliveries.ts'
+import { SheetSection } from '../frame/sheet-section.tsx'
 
-interface LeadDeliveriesProps {
+interface ToldSectionProps {
   adminCode: string
   leadId: number
 }
 
 /** Who was told of a lead and how that went, with the way to send it again: a section of its sheet (DELIVERY-12). */
-export function LeadDeliveries({ adminCode, leadId }: LeadDeliveriesProps) {
+export function ToldSection({ adminCode, leadId }: ToldSectionProps) {
   const { page, hasFailed, sendAgain } = useDeliveries(adminCode, { leadId })
   return (
     <SheetSection title={deliveriesCopy.sheetTitle}>
