@@ -41,16 +41,18 @@ function ReceiverForm({ receiver, actions, onClose, onMade }: Omit<ReceiverDialo
     url: receiver?.url ?? '',
     sources: receiver?.sources ?? [...LEAD_SOURCES]
   })
+  const [faults, setFaults] = useState<Record<string, string>>({})
   const [isBusy, setBusy] = useState(false)
   const isComplete = text.name.trim() !== '' && text.url.trim() !== '' && text.sources.length > 0
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (!isComplete || isBusy) return
     setBusy(true)
+    setFaults({})
     if (receiver) {
-      if (await actions.change(receiver, text)) return onClose()
+      if (await actions.change(receiver, text, setFaults)) return onClose()
     } else {
-      const made = await actions.create(text)
+      const made = await actions.create(text, setFaults)
       if (made) return onMade(made)
     }
     setBusy(false)
@@ -68,6 +70,7 @@ function ReceiverForm({ receiver, actions, onClose, onMade }: Omit<ReceiverDialo
       <TextField
         label={copy.name}
         hint={copy.nameHint}
+        error={faults.name}
         name="receiver-name"
         autoComplete="off"
         maxLength={80}
@@ -79,6 +82,7 @@ function ReceiverForm({ receiver, actions, onClose, onMade }: Omit<ReceiverDialo
       <TextField
         label={copy.url}
         hint={copy.urlHint}
+        error={faults.url}
         name="receiver-url"
         type="url"
         inputMode="url"

@@ -8,6 +8,7 @@ import { channelName, saySources } from '../content/deliveries.ts'
 import { receiversCopy } from '../content/receivers.ts'
 import { sayDuration, sayOutcome } from '../say-attempt.ts'
 import type { DeliveryFilter } from '../sent/use-deliveries.ts'
+import { ReceiverMenu } from './receiver-menu.tsx'
 import styles from './receivers.module.css'
 import type { ReceiverActions } from './use-receivers.ts'
 
@@ -62,30 +63,19 @@ export function ReceiverRow({ receiver, actions, mayChange, onFilter, onOpen }: 
           {isTesting ? receiversCopy.testing : receiversCopy.test}
         </Button>
         {mayChange && (
-          <details className={styles.more}>
-            <summary aria-label={receiversCopy.more(name)}>
-              <Icon name="chevron-down" />
-            </summary>
-            <div className={styles.menu}>
-              <Button variant="ghost" size="small" icon="edit" onClick={() => onOpen('change', receiver)}>
-                {receiversCopy.change}
-              </Button>
-              <Button
-                variant="ghost"
-                size="small"
-                icon={receiver.isPaused ? 'play' : 'pause'}
-                onClick={() => void actions.pause(receiver, !receiver.isPaused)}
-              >
-                {receiver.isPaused ? receiversCopy.resume : receiversCopy.pause}
-              </Button>
-              <Button variant="ghost" size="small" icon="lock" onClick={() => onOpen('renew', receiver)}>
-                {receiversCopy.renew}
-              </Button>
-              <Button variant="ghost" size="small" icon="trash" onClick={() => onOpen('remove', receiver)}>
-                {receiversCopy.remove}
-              </Button>
-            </div>
-          </details>
+          <ReceiverMenu
+            label={receiversCopy.more(name)}
+            actions={[
+              { label: receiversCopy.change, icon: 'edit', run: () => onOpen('change', receiver) },
+              {
+                label: receiver.isPaused ? receiversCopy.resume : receiversCopy.pause,
+                icon: receiver.isPaused ? 'play' : 'pause',
+                run: () => void actions.pause(receiver, !receiver.isPaused)
+              },
+              { label: receiversCopy.renew, icon: 'lock', run: () => onOpen('renew', receiver) },
+              { label: receiversCopy.remove, icon: 'trash', run: () => onOpen('remove', receiver) }
+            ]}
+          />
         )}
       </div>
     </li>

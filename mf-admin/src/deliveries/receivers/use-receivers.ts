@@ -9,11 +9,14 @@ import type { LeadSource } from '@site/contracts/operations/lead'
 import { callApi } from '@site/web/api/call-api'
 import { usePlatform, useQuery, useToast } from '@site/web/platform'
 import { codeHeader } from '../../api/code-header.ts'
-import { isRefused, messageOf } from '../../api/message-of.ts'
+import { fieldFaultsOf, isRefused, messageOf } from '../../api/message-of.ts'
 import { deliveryToasts } from '../content/receivers.ts'
 
 /** How often their health is read again. Milliseconds. */
 const POLLING = 5_000
+
+/** Tells the form what is wrong with its fields. */
+type OnFaults = (faults: Record<string, string>) => void
 
 /** What is typed of a receiver. */
 export interface ReceiverText {
@@ -34,11 +37,18 @@ export function useReceivers(adminCode: string) {
     gcTime: 0,
     refetchInterval: ({ state }) => (isRefused(state.error) ? false : POLLING)
   })
-  /** Does something and reads the list again; a toast says that it failed, and a success where it has one. */
+  /** Does something and reads the list again; a toast says that it failed where no form does, and a success where it has one. */
   const attempt = async <Done>(
     work: () => Promise<Done>,
-    done?: Parameters<typeof toast.show>[0],
-    failed = deliveryToasts.notDone
+    {
+      done,
+      failed = deliveryToasts.notDone,
+      onFaults
+    }: {
+      done?: Parameters<typeof toast.show>[0]
+      failed?: typeof deliveryToasts.notDone
+      onFaults?: OnFaults
+    } = {}
   ) => {
     try {
       const result = await work()
@@ -46,7 +56,9 @@ export function useReceivers(adminCode: string) {
       return result
     } catch (error) {
       console.error('The receivers could not be changed', error)
-      toast.show(failed(messageOf(error)))
+      const faults = onFaults && fieldFaultsOf(error)
+      if (faults) onFaults(faults)
+      else toast.show(failed(messageOf(error)))
       return null
     } finally {
       void refetch()
@@ -60,16 +72,18 @@ export function useReceivers(adminCode: string) {
     isRefused: isRefused(error),
     refetch: () => void refetch(),
     /** Makes a receiver; null when that failed. */
-    create: (text: ReceiverText): Promise<MadeReceiver | null> =>
-      attempt(() => callApi(http, deliveryCalls.createReceiver, { body: { adminCode, ...text } })),
-    change: (receiver: Receiver, text: ReceiverText): Promise<Receiver | null> =>
+    create: (text: ReceiverText, onFaults: OnFaults): Promise<MadeReceiver | null> =>
+      attempt(() => callApi(http, deliveryCalls.createReceiver, { body: { adminCode, ...text } }), {
+        onFaults
+      }),
+    change: (receiver: Receiver, text: ReceiverText, onFaults: OnFaults): Promise<Receiver | null> =>
       attempt(
         () =>
           callApi(http, deliveryCalls.changeReceiver, {
             params: paramsOf(receiver),
             body: { adminCode, ...text }
           }),
-        deliveryToasts.changed
+        { done: deliveryToasts.changed, onFaults }
       ),
     pause: (receiver: Receiver, isPaused: boolean): Promise<Receiver | null> =>
       attempt(
@@ -78,7 +92,7 @@ export function useReceivers(adminCode: string) {
             params: paramsOf(receiver),
             body: { adminCode, isPaused }
           }),
-        isPaused ? deliveryToasts.paused : deliveryToasts.resumed
+        { done: isPaused ? deliveryToasts.paused : deliveryToasts.resumed }
       ),
     renew: (receiver: Receiver): Promise<MadeReceiver | null> =>
       attempt(() =>
@@ -88,14 +102,12 @@ export function useReceivers(adminCode: string) {
       attempt(
         () =>
           callApi(http, deliveryCalls.removeReceiver, { params: paramsOf(receiver), body: { adminCode } }),
-        deliveryToasts.removed
+        { done: deliveryToasts.removed }
       ),
     test: ({ channel }: Receiver): Promise<DeliveryAttempt | null> =>
-      attempt(
-        () => callApi(http, deliveryCalls.sendTest, { body: { adminCode, channel } }),
-        undefined,
-        deliveryToasts.notTested
-      )
+      attempt(() => callApi(http, deliveryCalls.sendTest, { body: { adminCode, channel } }), {
+        failed: deliveryToasts.notTested
+      })
   }
 }
 
