@@ -1,5 +1,3 @@
-import { plural } from '@site/web/ui/text/plural'
-
 export const receiversCopy = {
   title: 'Destinataires',
   failed: 'Les destinataires n’ont pas pu être lus.',
@@ -16,11 +14,9 @@ export const receiversCopy = {
   stumbled: (when: string) => `dernier échec ${when}`,
   waiting: (count: number) => `${count} en attente`,
   broken: (count: number) => `${count} en échec`,
-  waitingOf: (count: number, name: string) =>
-    `${plural(count, 'envoi')} en attente pour ${name}, les montrer`,
-  brokenOf: (count: number, name: string) => `${plural(count, 'envoi')} en échec pour ${name}, les montrer`,
+  waitingOf: (count: number, name: string) => `${count} en attente pour ${name}, montrer`,
+  brokenOf: (count: number, name: string) => `${count} en échec pour ${name}, montrer`,
   test: 'Essayer',
-  testOf: (name: string) => `Envoyer un essai à ${name}`,
   testing: 'Essai…',
   testSent: (time: string) => `Essai arrivé en ${time}`,
   testFailed: (why: string) => `Essai en échec\u00a0: ${why}`,

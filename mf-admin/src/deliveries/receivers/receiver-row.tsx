@@ -2,6 +2,7 @@ import type { DeliveryAttempt, Receiver } from '@site/contracts/operations/deliv
 import { Badge } from '@site/web/ui/feedback/badge'
 import { Button } from '@site/web/ui/forms/button'
 import { Icon } from '@site/web/ui/pictures/icon'
+import { VisuallyHidden } from '@site/web/ui/text/visually-hidden'
 import { useState } from 'react'
 import { sayWhen } from '../../articles/draft/say-when.ts'
 import { channelName, saySources } from '../content/deliveries.ts'
@@ -52,15 +53,9 @@ export function ReceiverRow({ receiver, actions, mayChange, onFilter, onOpen }: 
         <div role="status">{result && <TestResult {...result} />}</div>
       </div>
       <div className={styles.buttons}>
-        <Button
-          variant="quiet"
-          size="small"
-          icon="send"
-          disabled={isTesting}
-          aria-label={receiversCopy.testOf(name)}
-          onClick={test}
-        >
+        <Button variant="quiet" size="small" icon="send" disabled={isTesting} onClick={test}>
           {isTesting ? receiversCopy.testing : receiversCopy.test}
+          <VisuallyHidden> {name}</VisuallyHidden>
         </Button>
         {mayChange && (
           <ReceiverMenu

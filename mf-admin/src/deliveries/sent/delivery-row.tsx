@@ -2,6 +2,8 @@ import type { Delivery } from '@site/contracts/operations/deliveries'
 import { Link } from '@site/web/platform'
 import { Badge } from '@site/web/ui/feedback/badge'
 import { Button } from '@site/web/ui/forms/button'
+import { Icon } from '@site/web/ui/pictures/icon'
+import { VisuallyHidden } from '@site/web/ui/text/visually-hidden'
 import { useState } from 'react'
 import { adminPath } from '../../access/admin-path.ts'
 import { sayWhen } from '../../articles/draft/say-when.ts'
@@ -58,8 +60,10 @@ export function DeliveryRow({ delivery, adminCode, onSendAgain }: DeliveryRowPro
       )}
       {attempts.length > 0 && (
         <details className={styles.unfold}>
-          <summary aria-label={deliveriesCopy.triesOf(leadId, name)}>
+          <summary>
+            <Icon name="chevron-down" />
             {deliveriesCopy.tries(attempts.length)}
+            <VisuallyHidden>{deliveriesCopy.triesOf(leadId, name)}</VisuallyHidden>
           </summary>
           <AttemptList attempts={attempts} />
         </details>
@@ -69,7 +73,7 @@ export function DeliveryRow({ delivery, adminCode, onSendAgain }: DeliveryRowPro
 }
 
 function sayState({ state, sentAt, at, nextTryAt, attempts: [last] }: Delivery): string {
-  if (state === 'sent') return deliveriesCopy.arrived(sayWhen(new Date(sentAt ?? at)))
+  if (state === 'sent') return sayWhen(new Date(sentAt ?? at))
   const came = deliveriesCopy.since(sayWhen(new Date(at)))
   const why = last ? `${came}, ${sayOutcome(last)}` : came
   if (state === 'failed') return why

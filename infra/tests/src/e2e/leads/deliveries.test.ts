@@ -52,14 +52,14 @@ check(
     expect(await page.locator('body').innerText()).not.toContain(secret)
 
     const row = receiverOf(page, 'Outil de la réception')
-    await page.getByRole('button', { name: 'Envoyer un essai à Outil de la réception' }).click()
+    await page.getByRole('button', { name: 'Essayer Outil de la réception' }).click()
     await row.getByText(/^Essai arrivé en/).waitFor()
     expect(JSON.parse(receiver.calls[0]?.body ?? '')).toMatchObject({
       type: 'site.delivery-test',
       data: { test: true }
     })
     receiver.mood = 'fails'
-    await page.getByRole('button', { name: 'Envoyer un essai à Outil de la réception' }).click()
+    await page.getByRole('button', { name: 'Essayer Outil de la réception' }).click()
     await row.getByText(/^Essai en échec.* 500/).waitFor()
 
     const choose = async (name: string, action: string) => {
