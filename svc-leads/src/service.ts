@@ -23,6 +23,8 @@ import { startTeamNotice } from './notices/team-notice.ts'
 import { startDailyJob } from './retention/daily-job.ts'
 import { applyRetention } from './retention/retention.ts'
 import { createLeadMirror } from './search/lead-mirror.ts'
+import { createJudge } from './suspects/create-judge.ts'
+import { addSuspectRoutes } from './suspects/suspect-routes.ts'
 
 /** Captures leads, lists and searches them, notifies the team, and erases leads when the law says so. */
 export const leadsService = defineService({
@@ -34,7 +36,8 @@ export const leadsService = defineService({
       onCodeUsed(createUseNotes({ db, clock, log }))
       const floodGate = createFloodGate({ limits: config.contactLimits, clock, log, metrics })
       const routes = createRoutes(checkCode)
-      addContactRoute(routes, { db, clock, notify, floodGate })
+      addContactRoute(routes, { db, clock, notify, floodGate, judge: createJudge({ clock, metrics }) })
+      addSuspectRoutes(routes, { db, clock, notify, access })
       addLeadRoutes(routes, { db, mirror: createLeadMirror(db), clock, access, notify })
       const contactTimes = createContactTimes(metrics, config.desk)
       addDeskRoutes(routes, { db, clock, notify, access, timing: config.desk, contactTimes })

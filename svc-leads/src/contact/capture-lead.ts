@@ -5,6 +5,9 @@ import { currentTraceparent } from '@site/service/observability/tracing'
 import type { Clock } from '@site/service/process/clock'
 import { announceLeads } from '../leads/announce-lead.ts'
 import { insertLeads, type NewLead } from '../leads/lead-repository.ts'
+import type { Judge } from '../suspects/create-judge.ts'
+import type { Judgement } from '../suspects/scoring/score-submission.ts'
+import { insertDecisions } from '../suspects/suspect-repository.ts'
 import { captureUrl, captureUtm } from './captured-url.ts'
 import { findEarlierLead, fingerprintOf, type IdempotencyKey, insertKeys } from './idempotency.ts'
 
@@ -13,6 +16,8 @@ export interface CaptureDeps {
   clock: Clock
   /** Called after a commit, so that the event is published at once. */
   notify: () => void
+  /** Says whether a submission is set aside, and why (SPAM-1). */
+  judge: Judge
 }
 
 /** What belongs to a submission besides its body: its idempotency key, the page it came from, whether it is over a limit (flood-gate.ts). */
@@ -32,6 +37,7 @@ export interface Captured {
 /** A lead to be stored, with its idempotency key if it has one. */
 interface Arrival {
   lead: NewLead
+  judgement: Judgement
   key: Omit<IdempotencyKey, 'leadId'> | undefined
   /** Leads of several requests are committed together, but each event belongs to the trace of its own request. */
   traceparent: string | undefined
@@ -39,8 +45,8 @@ interface Arrival {
 
 /**
  * Creates the function that stores a lead, its idempotency key and its event `site.lead-created` in one transaction
- * (CONTACT-12). A repeat, even a simultaneous one, finds the key of the first submission and gives its lead (CONTACT-9). A filled
- * trap makes a suspect lead, of which nobody is notified (CONTACT-11), and so does a flood. Leads that arrive together are
+ * (CONTACT-12). A repeat, even a simultaneous one, finds the key of the first submission and gives its lead (CONTACT-9). What is
+ * judged a suspect is stored with the reasons, and nobody is notified of it (CONTACT-11, SPAM-4). Leads that arrive together are
  * committed together (infra/decisions/0053); each is answered once it is committed.
  *
  * It throws HttpError 409 when the key came before with another body.
@@ -48,10 +54,11 @@ interface Arrival {
 export function createCapture(deps: CaptureDeps): CaptureLead {
   const capture = createCommitGroups((arrivals: Arrival[]) => captureTogether(deps, arrivals))
   return (contact, { key, referer, isOverLimit = false }) => {
-    const described = describeLead(contact, referer, deps.clock())
-    const lead = { ...described, isSuspect: described.isSuspect || isOverLimit }
+    const judgement = deps.judge(contact, { isOverLimit })
+    const lead = { ...describeLead(contact, referer, deps.clock()), isSuspect: judgement.isSuspect }
     return capture({
       lead,
+      judgement,
       key: key === undefined ? undefined : { key, fingerprint: fingerprintOf(contact), at: lead.createdAt },
       traceparent: currentTraceparent()
     })
@@ -96,6 +103,10 @@ async function store({ db, notify }: CaptureDeps, arrivals: Arrival[]): Promise<
       trx,
       stored.flatMap(({ key, leadId }) => (key ? [{ ...key, leadId }] : []))
     )
+    await insertDecisions(
+      trx,
+      stored.filter(({ lead }) => lead.isSuspect)
+    )
     await announceLeads(
       trx,
       stored
@@ -108,8 +119,12 @@ async function store({ db, notify }: CaptureDeps, arrivals: Arrival[]): Promise<
   return ids
 }
 
-/** The lead that a submission makes (CONTACT-2 to CONTACT-8). Consent is taken as given and never inferred. */
-export function describeLead(contact: Contact, referer: string | undefined, now: Date): NewLead {
+/** The lead that a submission makes (CONTACT-2 to CONTACT-8), before it is judged. Consent is taken as given and never inferred. */
+export function describeLead(
+  contact: Contact,
+  referer: string | undefined,
+  now: Date
+): Omit<NewLead, 'isSuspect'> {
   const pageUrl = captureUrl(contact.pageUrl) ?? captureUrl(referer)
   return {
     createdAt: now,
@@ -123,7 +138,6 @@ export function describeLead(contact: Contact, referer: string | undefined, now:
     consentAt: contact.consent ? now : null,
     consentVersion: contact.consentVersion,
     pageUrl: pageUrl ?? null,
-    ...captureUtm(contact, pageUrl),
-    isSuspect: contact.website !== null
+    ...captureUtm(contact, pageUrl)
   }
 }

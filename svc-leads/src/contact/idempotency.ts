@@ -25,8 +25,11 @@ export function idempotencyKey(ctx: Context): string | undefined {
   return key
 }
 
-/** A hash that is the same for the same fields, whatever their order and spelling in the JSON body. */
-export const fingerprintOf = (contact: Contact): string =>
+/**
+ * A hash that is the same for the same fields, whatever their order and spelling in the JSON body. How long the form was shown is none
+ * of them: it grows from try to try.
+ */
+export const fingerprintOf = ({ shownForMs: _, ...contact }: Contact): string =>
   createHash('sha256').update(JSON.stringify(contact)).digest('hex')
 
 /** A key, the lead it stands for, and the fingerprint of the submission it came with. */

@@ -7,7 +7,7 @@ import { z } from 'zod'
 import { LEADS_REVISION } from '../search/leads-revision.ts'
 import { foldEmail, foldPhone } from '../search/search-text.ts'
 import { leadDesksTable, leadJournalTable, leadPresencesTable } from '../tables/desk-tables.ts'
-import { leadChangesTable, leadNoticesTable, leadsTable } from '../tables/tables.ts'
+import { leadChangesTable, leadNoticesTable, leadsTable, suspectDecisionsTable } from '../tables/tables.ts'
 
 const leadRowSchema = z
   .object({
@@ -93,10 +93,6 @@ export async function findLead(executor: Executor, id: number): Promise<StoredLe
   return row && leadRowSchema.parse(row)
 }
 
-/** The suspect submissions, newest first (CONTACT-11). */
-export const listSuspects = async (executor: Executor): Promise<StoredLead[]> =>
-  parseLeads(await leadsTable(executor).where({ is_suspect: true }).orderBy('id', 'desc'))
-
 /** Which of these leads are in the list. */
 export const listedAmong = (executor: Executor, ids: number[]): Promise<number[]> =>
   leadsTable(executor).whereIn('id', ids).where({ is_suspect: false }).pluck('id')
@@ -118,6 +114,7 @@ export async function takeOffList(trx: Executor, ids: number[]): Promise<void> {
   await leadNoticesTable(trx).whereIn('lead_id', ids).delete()
   await leadPresencesTable(trx).whereIn('lead_id', ids).delete()
   await leadDesksTable(trx).whereIn('lead_id', ids).delete()
+  await suspectDecisionsTable(trx).whereIn('lead_id', ids).delete()
   await leadsTable(trx).whereIn('id', ids).delete()
   await noteChanges(trx, ids)
 }

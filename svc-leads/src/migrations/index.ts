@@ -10,6 +10,7 @@ import { leadChangesMigration } from './0006-lead-changes.ts'
 import { noticeOfALeadMigration } from './0007-notice-of-a-lead.ts'
 import { leadDeskMigration } from './0010-lead-desk.ts'
 import { leadRemindersMigration } from './0011-lead-reminders.ts'
+import { suspectDecisionsMigration } from './0050-suspect-decisions.ts'
 
 /** Every change of the schema, in order. One that has landed is never edited. */
 export const migrations: Migration[] = [
@@ -23,5 +24,6 @@ export const migrations: Migration[] = [
   noticeOfALeadMigration,
   createCodesMigration('leads-0008-admin-codes', { isAuthority: true }),
   leadDeskMigration,
-  leadRemindersMigration
+  leadRemindersMigration,
+  suspectDecisionsMigration
 ]

@@ -20,7 +20,9 @@ import {
   type LeadNoticeRow,
   type LeadRow,
   leadNoticesTable,
-  leadsTable
+  leadsTable,
+  type SuspectDecisionRow,
+  suspectDecisionsTable
 } from '../tables/tables.ts'
 import { deskMentionsPart } from './desk-mentions.ts'
 import { findMentions, type Mention } from './mentions.ts'
@@ -30,6 +32,8 @@ export interface Person {
   leads: LeadRow[]
   archived: ArchivedLeadRow[]
   notices: LeadNoticeRow[]
+  /** Why submissions of the address were set aside. */
+  decisions: SuspectDecisionRow[]
   events: OutboxEntry[]
   deadLetters: DeadLetterRow[]
   keys: IdempotencyKeyRow[]
@@ -50,6 +54,7 @@ export async function findPerson(executor: Executor, email: string): Promise<Per
     leads,
     archived,
     notices: await leadNoticesTable(executor).whereIn('lead_id', ids),
+    decisions: await suspectDecisionsTable(executor).whereIn('lead_id', ids),
     events: await eventsOf(outboxTable(executor), ids),
     deadLetters: [
       ...(await eventsOf(deadLettersTable(executor), ids)),
@@ -109,6 +114,11 @@ export const presentPerson = (email: string, person: Person, now: Date) => ({
     leadId: row.lead_id,
     channel: row.channel,
     sentAt: iso(row.sent_at)
+  })),
+  decisions: person.decisions.map((row) => ({
+    leadId: row.lead_id,
+    score: row.score,
+    signals: JSON.parse(row.signals)
   })),
   events: person.events.map((row) => ({ id: row.event_id, type: row.type, at: iso(row.created_at) })),
   deadLetters: person.deadLetters.map((row) => ({

@@ -96,3 +96,11 @@ export const jobRunsTable = defineTable('job_runs', {
   started_at: date,
   finished_at: nullable(date)
 })
+
+/** Why a suspect submission was set aside. `signals` is JSON (contracts/operations/suspect.ts). */
+export const suspectDecisionsTable = defineTable('suspect_decisions', {
+  lead_id: number,
+  score: number,
+  signals: text
+})
+export type SuspectDecisionRow = RowOf<typeof suspectDecisionsTable>

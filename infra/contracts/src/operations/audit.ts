@@ -31,6 +31,7 @@ export const AUDIT_ACTIONS = [
   'picture-expired',
   'lead-deleted',
   'lead-released',
+  'lead-discarded',
   'lead-erased',
   'lead-status-changed',
   'lead-owner-changed',

@@ -41,6 +41,7 @@ import { liveMessageSchema } from './live-message.ts'
 import { problemSchema } from './problem.ts'
 import { approvalInputSchema, nextSubjectsSchema, runDraftSchema, subjectChoiceSchema } from './run-drafts.ts'
 import { schedulerStatusSchema, testArticleAnswerSchema } from './scheduler.ts'
+import { suspectsPageSchema } from './suspect.ts'
 
 /** A schema of the API by its public name, what it stands on, and an example that it accepts. */
 export interface NamedSchema {
@@ -380,6 +381,37 @@ export const SCHEMAS = {
     }
   },
   ...DESK_SCHEMAS,
+  SuspectsPage: {
+    schema: suspectsPageSchema,
+    io: 'output',
+    example: {
+      total: 1,
+      next: null,
+      suspects: [
+        {
+          id: 42,
+          timestamp: '2026-01-15T10:24:00.000Z',
+          source: 'popup',
+          nom: 'Dupont',
+          prenom: 'Jean',
+          email: 'jean.dupont@exemple.fr',
+          telephone: null,
+          note: 'Boostez votre site avec 500 backlinks : https://liens.example',
+          consent: false,
+          pageUrl: null,
+          utmSource: null,
+          utmMedium: null,
+          utmCampaign: null,
+          score: 120,
+          reasons: [
+            { signal: 'trap', weight: 100 },
+            { signal: 'links', weight: 20, count: 1 }
+          ],
+          erasedAt: '2026-02-14T10:24:00.000Z'
+        }
+      ]
+    }
+  },
   AuditEntry: {
     schema: auditEntrySchema,
     io: 'output',

@@ -8,6 +8,7 @@ import { leadDeskOperations } from './lead-desk.ts'
 import { leadOperations } from './leads.ts'
 import type { Operation } from './operation.ts'
 import { pictureOperations } from './pictures.ts'
+import { suspectOperations } from './suspects.ts'
 
 /** An operation by its name. */
 export type NamedOperation = Operation & { id: string }
@@ -20,6 +21,7 @@ export const OPERATIONS: readonly NamedOperation[] = Object.entries<Operation>({
   ...contactOperations,
   ...leadOperations,
   ...leadDeskOperations,
+  ...suspectOperations,
   ...administrationOperations,
   ...adminCodeOperations,
   ...documentOperations
