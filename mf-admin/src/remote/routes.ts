@@ -29,6 +29,7 @@ export const remote: PlatformRemote = {
     adminRoute('/admin/revisions/:id', 'revisions'),
     adminRoute('/admin/auto', 'auto'),
     adminRoute('/admin/leads', 'leads'),
+    adminRoute('/admin/suspects', 'suspects'),
     adminRoute('/admin/codes', 'codes')
   ]
 }

@@ -29,6 +29,7 @@ const ACTIONS: Record<string, string> = {
   'picture-expired': 'Image inutilisée depuis 30\u00a0jours, supprimée',
   'lead-deleted': 'Lead effacé',
   'lead-released': 'Lead suspect rétabli',
+  'lead-discarded': 'Indésirable supprimé',
   'lead-erased': 'Données d’une personne effacées',
   'lead-status-changed': 'Statut d’un lead modifié',
   'lead-owner-changed': 'Responsable d’un lead modifié',

@@ -9,6 +9,7 @@ export const headCopy = {
     revisions: 'Versions d’un article',
     auto: 'Articles automatiques',
     leads: 'Mails enregistrés',
+    suspects: 'Indésirables',
     codes: 'Codes nominatifs'
   }
 }
