@@ -66,7 +66,7 @@ export const suspectsCopy = {
   noReasons: 'Cet envoi date d’avant que les raisons ne soient gardées.',
   noMessage: 'Sans message',
   received: 'Reçu le',
-  erased: (at: string) => `Effacé le ${at}`,
+  erased: (at: string) => `Sera effacé le ${at}`,
   release: 'Ce n’est pas un indésirable',
   releaseOf: (email: string) => `Ce n’est pas un indésirable\u00a0: ${email}`,
   releasing: 'Un instant…',

@@ -39,7 +39,7 @@ check(
     const reasons = await card.getByRole('region', { name: 'Pourquoi' }).innerText()
     expect(reasons).toContain('Le message vend du référencement.')
     expect(reasons).toMatch(/1\d\d points/)
-    expect(await card.innerText()).toMatch(/Effacé le/)
+    expect(await card.innerText()).toContain('Sera effacé le')
     expect(await card.locator('a').count()).toBe(0)
     expect(
       await page.getByRole('navigation', { name: 'Administration' }).locator('[aria-current]').innerText()
