@@ -1,5 +1,6 @@
 import type { Suspect } from '@site/contracts/operations/suspect'
 import { suspectOperations } from '@site/contracts/operations/table/suspects'
+import { RETENTION } from '@site/contracts/site/retention'
 import type { AccessAudit } from '@site/service/admin/access-audit'
 import type { Database } from '@site/service/database/database'
 import { decodeCursor, encodeCursor } from '@site/service/http/cursor'
@@ -7,9 +8,10 @@ import type { Clock } from '@site/service/process/clock'
 import { type Routes, readId } from '@site/service/routes/routes'
 import { presentLead } from '../leads/lead-presenter.ts'
 import { releaseLead } from '../leads/release-lead.ts'
-import { SUSPECT_MS } from '../retention/retention.ts'
 import { deleteSuspect, suspectNotFound } from './delete-suspect.ts'
 import { countSuspects, findSuspects, type StoredSuspect } from './suspect-repository.ts'
+
+const DAY_MS = 86_400_000
 
 /** What was set aside, for an administrator: read, released, deleted (SPAM-5 to SPAM-8). */
 export function addSuspectRoutes(
@@ -47,5 +49,5 @@ const presentSuspect = ({ score, reasons, ...lead }: StoredSuspect): Suspect => 
   ...presentLead(lead),
   score,
   reasons,
-  erasedAt: new Date(lead.createdAt.getTime() + SUSPECT_MS).toISOString()
+  erasedAt: new Date(lead.createdAt.getTime() + RETENTION.suspectDays * DAY_MS).toISOString()
 })
