@@ -16,6 +16,8 @@ import { createMailReminders } from './desk/reminders/mail-reminders.ts'
 import { startReminders } from './desk/reminders/reminders.ts'
 import { purgeReminders } from './desk/reminders/send-reminders.ts'
 import { purgePresences } from './desk/sheet/presence.ts'
+import { addInboundRoute } from './integrations/inbound-routes.ts'
+import { addTokenRoutes } from './integrations/token-routes.ts'
 import { pruneChanges } from './leads/lead-repository.ts'
 import { addLeadRoutes } from './leads/lead-routes.ts'
 import { migrations } from './migrations/index.ts'
@@ -35,13 +37,15 @@ export const leadsService = defineService({
     async ({ config, db, log, clock, metrics, bus, notify, checkCode, onCodeUsed, access }) => {
       onCodeUsed(createUseNotes({ db, clock, log }))
       const floodGate = createFloodGate({ limits: config.contactLimits, clock, log, metrics })
-      const routes = createRoutes(checkCode)
+      const routes = createRoutes(checkCode, config.TOKEN_CALLS_PER_MINUTE)
       addContactRoute(routes, { db, clock, notify, floodGate, judge: createJudge({ clock, metrics }) })
       addSuspectRoutes(routes, { db, clock, notify, access })
       addLeadRoutes(routes, { db, mirror: createLeadMirror(db), clock, access, notify })
       const contactTimes = createContactTimes(metrics, config.desk)
       addDeskRoutes(routes, { db, clock, notify, access, timing: config.desk, contactTimes })
       addCodeRoutes(routes, { db, clock, notify })
+      addTokenRoutes(routes, { db, clock, notify })
+      addInboundRoute(routes, { db, clock, notify })
       const { mail, webhook, ownerAddresses } = config
       const senders = [
         ...(mail ? [createMailReminders(mail, ownerAddresses)] : []),

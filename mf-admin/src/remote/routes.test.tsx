@@ -9,6 +9,7 @@ import ManagePage from '../pages/manage/page.tsx'
 import PortalPage from '../pages/portal/page.tsx'
 import RevisionsPage from '../pages/revisions/page.tsx'
 import SuspectsPage from '../pages/suspects/page.tsx'
+import TokensPage from '../pages/tokens/page.tsx'
 import { remote } from './routes.ts'
 
 it('PAGE-9 draws every admin page in the browser alone, and keeps them out of search engines', () => {
@@ -21,7 +22,8 @@ it('PAGE-9 draws every admin page in the browser alone, and keeps them out of se
     '/admin/auto',
     '/admin/leads',
     '/admin/suspects',
-    '/admin/codes'
+    '/admin/codes',
+    '/admin/tokens'
   ])
   for (const route of remote.routes)
     expect(route).toMatchObject({ render: 'client', frame: 'none', index: false, cacheTags: [] })
@@ -49,7 +51,8 @@ describe('sub-pages without a code', () => {
     ['/admin/edit/3', <ArticlePage key="edit" />],
     ['/admin/revisions/3', <RevisionsPage key="revisions" />],
     ['/admin/auto', <AutoPage key="auto" />],
-    ['/admin/codes', <CodesPage key="codes" />]
+    ['/admin/codes', <CodesPage key="codes" />],
+    ['/admin/tokens', <TokensPage key="tokens" />]
   ])('%s says that access is not allowed, with a way back', (address, page) => {
     for (const query of ['', '?code=']) {
       const html = renderAt(page, { address: address + query, pattern: address.replace('3', ':id') })

@@ -30,6 +30,7 @@ export const remote: PlatformRemote = {
     adminRoute('/admin/auto', 'auto'),
     adminRoute('/admin/leads', 'leads'),
     adminRoute('/admin/suspects', 'suspects'),
-    adminRoute('/admin/codes', 'codes')
+    adminRoute('/admin/codes', 'codes'),
+    adminRoute('/admin/tokens', 'tokens')
   ]
 }

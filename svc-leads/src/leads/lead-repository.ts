@@ -23,7 +23,8 @@ const leadRowSchema = z
     page_url: z.string().nullable(),
     utm_source: z.string().nullable(),
     utm_medium: z.string().nullable(),
-    utm_campaign: z.string().nullable()
+    utm_campaign: z.string().nullable(),
+    origin: z.string().nullable()
   })
   .transform((row) => ({
     id: row.id,
@@ -38,14 +39,17 @@ const leadRowSchema = z
     pageUrl: row.page_url,
     utmSource: row.utm_source,
     utmMedium: row.utm_medium,
-    utmCampaign: row.utm_campaign
+    utmCampaign: row.utm_campaign,
+    origin: row.origin
   }))
 
 /** A lead as the lead list needs it. */
 export type StoredLead = z.output<typeof leadRowSchema>
 
 /** A lead to be stored: the fields of the list and those that are only stored. */
-export type NewLead = Omit<StoredLead, 'id'> & {
+export type NewLead = Omit<StoredLead, 'id' | 'origin'> & {
+  /** The form or program that sent it by a token (TOKEN-5). */
+  origin?: string | null
   company: string
   /** Version of the wording that the visitor agreed to (CONTACT-8). */
   consentVersion: string | null
@@ -74,6 +78,7 @@ export const leadRow = (lead: NewLead) => ({
   utm_source: lead.utmSource,
   utm_medium: lead.utmMedium,
   utm_campaign: lead.utmCampaign,
+  origin: lead.origin ?? null,
   is_suspect: lead.isSuspect,
   ...searchColumns(lead)
 })

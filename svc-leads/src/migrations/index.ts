@@ -11,6 +11,7 @@ import { noticeOfALeadMigration } from './0007-notice-of-a-lead.ts'
 import { leadDeskMigration } from './0010-lead-desk.ts'
 import { leadRemindersMigration } from './0011-lead-reminders.ts'
 import { suspectDecisionsMigration } from './0050-suspect-decisions.ts'
+import { originOfALeadMigration } from './0051-origin-of-a-lead.ts'
 
 /** Every change of the schema, in order. One that has landed is never edited. */
 export const migrations: Migration[] = [
@@ -25,5 +26,6 @@ export const migrations: Migration[] = [
   createCodesMigration('leads-0008-admin-codes', { isAuthority: true }),
   leadDeskMigration,
   leadRemindersMigration,
-  suspectDecisionsMigration
+  suspectDecisionsMigration,
+  originOfALeadMigration
 ]

@@ -147,7 +147,8 @@ const presentLead = (row: LeadRow | ArchivedLeadRow) => ({
   pageUrl: row.page_url,
   utmSource: row.utm_source,
   utmMedium: row.utm_medium,
-  utmCampaign: row.utm_campaign
+  utmCampaign: row.utm_campaign,
+  origin: row.origin
 })
 
 const iso = (value: unknown): string | null => (value === null ? null : toDate(value).toISOString())

@@ -29,7 +29,9 @@ const keptColumns = {
   page_url: nullable(text),
   utm_source: nullable(text),
   utm_medium: nullable(text),
-  utm_campaign: nullable(text)
+  utm_campaign: nullable(text),
+  /** The form or program that sent it by a token. */
+  origin: nullable(text)
 }
 
 /** The named codes of the authority, which numbers them; they are read through the table that all services share. */

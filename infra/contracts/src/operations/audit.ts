@@ -40,7 +40,10 @@ export const AUDIT_ACTIONS = [
   'code-created',
   'code-renamed',
   'code-scopes-changed',
-  'code-revoked'
+  'code-revoked',
+  'token-created',
+  'token-revoked',
+  'lead-received'
 ] as const
 
 /** Who came in, was refused, or read personal data: written down once an hour for each address and code. */

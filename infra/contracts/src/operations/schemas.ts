@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { codeChangeSchema, madeCodeSchema, newCodeSchema, validatedSchema } from '../access/code-calls.ts'
 import { type NamedCode, namedCodeSchema } from '../access/codes.ts'
+import { madeTokenSchema, newTokenSchema } from '../access/token-calls.ts'
+import { type ApiToken, apiTokenSchema } from '../access/tokens.ts'
 import { type AdminArticle, adminArticlesSchema, adminArticleTextSchema } from '../articles/admin-article.ts'
 import { type Article, articleSchema } from '../articles/article.ts'
 import { cardsPageSchema, readingSchema } from '../articles/article-card.ts'
@@ -35,6 +37,7 @@ import { adminRequestSchema } from './admin.ts'
 import { accessNoteSchema, auditEntrySchema } from './audit.ts'
 import { contactAnswerSchema, contactSchema } from './contact.ts'
 import { CHAT_CONTACT_MESSAGE } from './contact-forms.ts'
+import { inboundAnswerSchema, inboundLeadSchema } from './inbound-lead.ts'
 import { leadSchema } from './lead.ts'
 import { DESK_SCHEMAS } from './lead-desk-schemas.ts'
 import { liveMessageSchema } from './live-message.ts'
@@ -69,6 +72,14 @@ const namedCode: NamedCode = {
   id: 3,
   name: 'Camille Astier',
   scopes: ['articles'],
+  createdAt: '2026-01-15T10:24:00.000Z',
+  revokedAt: null,
+  lastUsed: '2026-01-16T08:00:00.000Z'
+}
+const apiToken: ApiToken = {
+  id: 4,
+  name: 'Formulaire du salon',
+  scopes: ['leads:write'],
   createdAt: '2026-01-15T10:24:00.000Z',
   revokedAt: null,
   lastUsed: '2026-01-16T08:00:00.000Z'
@@ -448,6 +459,27 @@ export const SCHEMAS = {
     io: 'input',
     example: { adminCode, scopes: ['articles', 'leads'] }
   },
+  InboundLead: {
+    schema: inboundLeadSchema,
+    io: 'input',
+    example: {
+      nom: 'Lefèvre',
+      prenom: 'Élodie',
+      email: 'elodie.lefevre@exemple.fr',
+      telephone: '+33 6 00 00 00 00',
+      note: 'Rencontrée au salon, souhaite un audit.',
+      consent: true,
+      origin: 'Salon EquipHotel'
+    }
+  },
+  InboundAnswer: { schema: inboundAnswerSchema, io: 'output', example: { id: 43 } },
+  ApiToken: { schema: apiTokenSchema, io: 'output', example: apiToken },
+  MadeToken: {
+    schema: madeTokenSchema,
+    io: 'output',
+    example: { ...apiToken, token: 'k7m2fp9x-qt4wabc-defghjk-mnpqrst-uvwxyz2' }
+  },
+  NewTokenRequest: request(newTokenSchema, { name: apiToken.name, scopes: apiToken.scopes }),
   LiveMessage: {
     schema: liveMessageSchema,
     io: 'output',

@@ -10,6 +10,7 @@ export const headCopy = {
     auto: 'Articles automatiques',
     leads: 'Mails enregistrés',
     suspects: 'Indésirables',
-    codes: 'Codes nominatifs'
+    codes: 'Codes nominatifs',
+    tokens: 'Intégrations'
   }
 }

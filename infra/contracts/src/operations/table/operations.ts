@@ -9,6 +9,7 @@ import { leadOperations } from './leads.ts'
 import type { Operation } from './operation.ts'
 import { pictureOperations } from './pictures.ts'
 import { suspectOperations } from './suspects.ts'
+import { tokenOperations } from './tokens.ts'
 
 /** An operation by its name. */
 export type NamedOperation = Operation & { id: string }
@@ -24,5 +25,6 @@ export const OPERATIONS: readonly NamedOperation[] = Object.entries<Operation>({
   ...suspectOperations,
   ...administrationOperations,
   ...adminCodeOperations,
+  ...tokenOperations,
   ...documentOperations
 }).map(([id, operation]) => ({ id, ...operation }))
