@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { adminRequestSchema } from '../operations/admin.ts'
 import { CODE_SCOPES, codeScopeSchema, namedCodeSchema } from './codes.ts'
 import { accessScopeSchema } from './tokens.ts'
 
@@ -36,10 +35,9 @@ export type Validated = z.infer<typeof validatedSchema>
 
 /**
  * The call by which the gateway, which has no database, has a service check a code. It is no operation of the API: the gateway passes
- * it on for nobody. Its body is an AdminRequest; `as` says that it is to be a token.
+ * it on for nobody. Its body is an AdminRequest with `as`: 'code', or 'token' where one is wanted.
  */
 export const CHECK_CODE_PATH = '/internal/check-code'
-export const checkRequestSchema = adminRequestSchema.extend({ as: z.enum(['code', 'token']).default('code') })
 export const checkedCodeSchema = z.object({
   /** null, as the name: it is the shared code. */
   selector: z.string().nullable(),
