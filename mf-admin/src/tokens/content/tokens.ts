@@ -18,7 +18,7 @@ export const tokenExamples: Record<TokenScope, (origin: string) => string> = {
 export const tokensCopy = {
   title: 'Intégrations',
   intro:
-    'Un jeton par programme\u00a0: il ouvre ce qui est coché et rien d’autre\u00a0; cette administration lui reste fermée. Un formulaire d’un autre site peut ainsi envoyer ses leads ici.',
+    'Un jeton par programme\u00a0: il ouvre ce qui est coché et rien d’autre. Cette administration lui reste fermée. Un formulaire d’un autre site peut ainsi envoyer ses leads ici.',
   docs: 'Documentation des appels',
   toCodes: 'Codes nominatifs',
   link: 'Intégrations',
