@@ -2,7 +2,7 @@ import type { Suspect } from '@site/contracts/operations/suspect'
 import { RETENTION } from '@site/contracts/site/retention'
 import { Button } from '@site/web/ui/forms/button'
 import { LinkButton } from '@site/web/ui/forms/link-button'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { adminPath } from '../access/admin-path.ts'
 import { accessCopy } from '../access/content/access.ts'
 import { AdminFrame } from '../layout/admin-frame.tsx'
@@ -13,24 +13,32 @@ import { SuspectCard } from './suspect-card.tsx'
 import styles from './suspects-screen.module.css'
 import { useSuspects } from './use-suspects.ts'
 
+/** Focus goes to the count: the list is empty. */
+const NO_CARD = 0
+
 /** /admin/suspects: what was set aside and why, with one press to put it into the list (SPAM-5 to SPAM-7). */
 export function SuspectsScreen({ adminCode }: { adminCode: string }) {
   const view = useSuspects(adminCode)
   const [suspectToRemove, setSuspectToRemove] = useState<Suspect | null>(null)
+  const [idToFocus, setIdToFocus] = useState<number | null>(null)
   const list = useRef<HTMLUListElement>(null)
   const count = useRef<HTMLParagraphElement>(null)
   const { suspects } = view
 
-  /** Focus moves to what takes the place of a card that goes. */
+  /** Focus moves to the card that comes next, or else to the count, once the dialog has given it back. */
   const andMoveFocus = async (suspect: Suspect, change: (suspect: Suspect) => Promise<boolean>) => {
     const place = suspects?.findIndex(({ id }) => id === suspect.id) ?? -1
-    if (!(await change(suspect))) return
-    requestAnimationFrame(() => {
-      const cards = list.current?.querySelectorAll<HTMLElement>('[data-suspect]') ?? []
-      const next = cards[Math.min(place, cards.length - 1)] ?? count.current
-      next?.focus()
-    })
+    const next = suspects?.[place + 1] ?? suspects?.[place - 1]
+    const isDone = await change(suspect)
+    setSuspectToRemove(null)
+    if (isDone) setIdToFocus(next?.id ?? NO_CARD)
   }
+  useEffect(() => {
+    if (idToFocus === null) return
+    const card = list.current?.querySelector<HTMLElement>(`[data-suspect="${idToFocus}"]`)
+    ;(card ?? count.current)?.focus()
+    setIdToFocus(null)
+  }, [idToFocus])
   return (
     <AdminFrame
       title={suspectsCopy.title}
@@ -87,7 +95,6 @@ export function SuspectsScreen({ adminCode }: { adminCode: string }) {
         onCancel={() => setSuspectToRemove(null)}
         onConfirm={async () => {
           if (suspectToRemove) await andMoveFocus(suspectToRemove, view.remove)
-          setSuspectToRemove(null)
         }}
       />
     </AdminFrame>
