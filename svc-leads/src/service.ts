@@ -20,9 +20,16 @@ import { pruneChanges } from './leads/lead-repository.ts'
 import { addLeadRoutes } from './leads/lead-routes.ts'
 import { migrations } from './migrations/index.ts'
 import { startTeamNotice } from './notices/team-notice.ts'
+import { addPersonalDataRoutes } from './personal-data/personal-data-routes.ts'
+import { compareNewLeads } from './persons/compare-leads.ts'
+import { addPersonRoutes } from './persons/person-routes.ts'
+import { prunePersons } from './persons/prune.ts'
 import { startDailyJob } from './retention/daily-job.ts'
 import { applyRetention } from './retention/retention.ts'
 import { createLeadMirror } from './search/lead-mirror.ts'
+
+/** How many leads are compared with others in an hour, beside those that are compared when somebody asks. */
+const LEADS_COMPARED = 10_000
 
 /** Captures leads, lists and searches them, notifies the team, and erases leads when the law says so. */
 export const leadsService = defineService({
@@ -35,9 +42,12 @@ export const leadsService = defineService({
       const floodGate = createFloodGate({ limits: config.contactLimits, clock, log, metrics })
       const routes = createRoutes(checkCode)
       addContactRoute(routes, { db, clock, notify, floodGate })
-      addLeadRoutes(routes, { db, mirror: createLeadMirror(db), clock, access, notify })
+      const mirror = createLeadMirror(db)
+      addLeadRoutes(routes, { db, mirror, clock, access, notify })
       const contactTimes = createContactTimes(metrics, config.desk)
       addDeskRoutes(routes, { db, clock, notify, access, timing: config.desk, contactTimes })
+      addPersonRoutes(routes, { db, mirror, clock, access })
+      addPersonalDataRoutes(routes, { db, clock, access })
       addCodeRoutes(routes, { db, clock, notify })
       const { mail, webhook, ownerAddresses } = config
       const senders = [
@@ -57,7 +67,9 @@ export const leadsService = defineService({
           'old changes of the list': () => pruneChanges(db.knex),
           'leads without a place on the desk': () => openAllMissingDesks(db),
           'old reminders': () => purgeReminders(db.knex, clock()),
-          'sheets that nobody has open': () => purgePresences(db.knex, clock())
+          'sheets that nobody has open': () => purgePresences(db.knex, clock()),
+          'persons of whom nothing is left': () => prunePersons(db.knex),
+          'leads compared with others': () => compareNewLeads(db, clock(), LEADS_COMPARED)
         }
       }
     }

@@ -1,4 +1,4 @@
-import { createAuditMigration } from '@site/service/admin/audit'
+import { createAuditMigration, createAuditRowsMigration } from '@site/service/admin/audit'
 import { createCodesMigration } from '@site/service/admin/codes-migration'
 import type { Migration } from '@site/service/database/migrate'
 import { createRevisionMigration } from '@site/service/database/revision'
@@ -10,6 +10,7 @@ import { leadChangesMigration } from './0006-lead-changes.ts'
 import { noticeOfALeadMigration } from './0007-notice-of-a-lead.ts'
 import { leadDeskMigration } from './0010-lead-desk.ts'
 import { leadRemindersMigration } from './0011-lead-reminders.ts'
+import { personsMigration } from './0040-persons.ts'
 
 /** Every change of the schema, in order. One that has landed is never edited. */
 export const migrations: Migration[] = [
@@ -23,5 +24,7 @@ export const migrations: Migration[] = [
   noticeOfALeadMigration,
   createCodesMigration('leads-0008-admin-codes', { isAuthority: true }),
   leadDeskMigration,
-  leadRemindersMigration
+  leadRemindersMigration,
+  personsMigration,
+  createAuditRowsMigration('leads-0041-audit-rows')
 ]

@@ -38,6 +38,7 @@ import { CHAT_CONTACT_MESSAGE } from './contact-forms.ts'
 import { leadSchema } from './lead.ts'
 import { DESK_SCHEMAS } from './lead-desk-schemas.ts'
 import { liveMessageSchema } from './live-message.ts'
+import { PERSON_SCHEMAS } from './person-schemas.ts'
 import { problemSchema } from './problem.ts'
 import { approvalInputSchema, nextSubjectsSchema, runDraftSchema, subjectChoiceSchema } from './run-drafts.ts'
 import { schedulerStatusSchema, testArticleAnswerSchema } from './scheduler.ts'
@@ -386,6 +387,7 @@ export const SCHEMAS = {
     }
   },
   ...DESK_SCHEMAS,
+  ...PERSON_SCHEMAS,
   AuditEntry: {
     schema: auditEntrySchema,
     io: 'output',

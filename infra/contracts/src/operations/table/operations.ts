@@ -7,6 +7,7 @@ import { draftOperations } from './drafts.ts'
 import { leadDeskOperations } from './lead-desk.ts'
 import { leadOperations } from './leads.ts'
 import type { Operation } from './operation.ts'
+import { personOperations } from './persons.ts'
 import { pictureOperations } from './pictures.ts'
 
 /** An operation by its name. */
@@ -20,6 +21,7 @@ export const OPERATIONS: readonly NamedOperation[] = Object.entries<Operation>({
   ...contactOperations,
   ...leadOperations,
   ...leadDeskOperations,
+  ...personOperations,
   ...administrationOperations,
   ...adminCodeOperations,
   ...documentOperations

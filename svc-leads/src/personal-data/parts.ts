@@ -1,0 +1,37 @@
+import { keysPart } from '../contact/keys-part.ts'
+import { leadsPart } from '../leads/leads-part.ts'
+import { noticesPart } from '../notices/notices-part.ts'
+import { likenessPart, linksPart } from '../persons/persons-part.ts'
+import { archivePart } from '../retention/archive-part.ts'
+import type { PersonalDataPart } from '../tables/personal-data-part.ts'
+import { deadLettersPart, eventsPart } from './events-part.ts'
+import { mentionsPart } from './mentions.ts'
+
+/**
+ * Where personal data are: the one list that export, erasure and the screen use. A folder that stores something about people adds its part
+ * here; the leads come first, and are erased last.
+ */
+export const PARTS: readonly PersonalDataPart[] = [
+  leadsPart,
+  archivePart,
+  noticesPart,
+  eventsPart,
+  deadLettersPart,
+  keysPart,
+  linksPart,
+  likenessPart,
+  mentionsPart
+]
+
+/** Tables of this service without personal data of a visitor, and why: each other one stands in a part. */
+export const WITHOUT_PERSONAL_DATA: Readonly<Record<string, string>> = {
+  migrations: 'names of changes of the schema',
+  inbox: 'ids of events',
+  revisions: 'counters',
+  lead_changes: 'numbers of leads, the latest 100,000',
+  notice_channels: 'names of channels',
+  job_runs: 'names and days of jobs',
+  admin_codes: 'who administers: it is kept for as long as it is used',
+  audit_entries:
+    'what administrators did, for a year (DATA-3): numbers of leads, never an address of a visitor'
+}
