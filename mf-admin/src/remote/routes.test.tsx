@@ -6,6 +6,7 @@ import AutoPage from '../pages/auto/page.tsx'
 import CodesPage from '../pages/codes/page.tsx'
 import LeadsPage from '../pages/leads/page.tsx'
 import ManagePage from '../pages/manage/page.tsx'
+import PersonsPage from '../pages/persons/page.tsx'
 import PortalPage from '../pages/portal/page.tsx'
 import RevisionsPage from '../pages/revisions/page.tsx'
 import { remote } from './routes.ts'
@@ -19,6 +20,7 @@ it('PAGE-9 draws every admin page in the browser alone, and keeps them out of se
     '/admin/revisions/:id',
     '/admin/auto',
     '/admin/leads',
+    '/admin/persons',
     '/admin/codes'
   ])
   for (const route of remote.routes)
@@ -42,6 +44,7 @@ it('puts no code in an address of the head', () => {
 describe('sub-pages without a code', () => {
   it.each([
     ['/admin/leads', <LeadsPage key="leads" />],
+    ['/admin/persons', <PersonsPage key="persons" />],
     ['/admin/manage', <ManagePage key="manage" />],
     ['/admin/edit/3', <ArticlePage key="edit" />],
     ['/admin/revisions/3', <RevisionsPage key="revisions" />],

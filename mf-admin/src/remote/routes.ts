@@ -29,6 +29,7 @@ export const remote: PlatformRemote = {
     adminRoute('/admin/revisions/:id', 'revisions'),
     adminRoute('/admin/auto', 'auto'),
     adminRoute('/admin/leads', 'leads'),
+    adminRoute('/admin/persons', 'persons'),
     adminRoute('/admin/codes', 'codes')
   ]
 }

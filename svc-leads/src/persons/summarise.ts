@@ -26,7 +26,8 @@ export function summarise(
     telephone: leads.find(({ telephone }) => telephone)?.telephone ?? null,
     company: leads.find(({ company }) => company !== '')?.company ?? null,
     demands: leads.length,
-    lastAt: newest ? toDate(newest.created_at).toISOString() : null
+    lastAt: newest ? toDate(newest.created_at).toISOString() : null,
+    leadId: newest?.id ?? null
   }
 }
 

@@ -29,6 +29,7 @@ import {
   scheduleInputSchema,
   scheduleSchema
 } from '../articles/schedule.ts'
+import { PERSON_SCHEMAS } from '../persons/person-schemas.ts'
 import { pictureAddress, srcsetOf } from '../pictures/own-picture.ts'
 import { pictureSchema } from '../pictures/picture.ts'
 import { adminRequestSchema } from './admin.ts'
@@ -38,7 +39,6 @@ import { CHAT_CONTACT_MESSAGE } from './contact-forms.ts'
 import { leadSchema } from './lead.ts'
 import { DESK_SCHEMAS } from './lead-desk-schemas.ts'
 import { liveMessageSchema } from './live-message.ts'
-import { PERSON_SCHEMAS } from './person-schemas.ts'
 import { problemSchema } from './problem.ts'
 import { approvalInputSchema, nextSubjectsSchema, runDraftSchema, subjectChoiceSchema } from './run-drafts.ts'
 import { schedulerStatusSchema, testArticleAnswerSchema } from './scheduler.ts'

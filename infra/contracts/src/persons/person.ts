@@ -16,7 +16,9 @@ export const personSummarySchema = z.object({
   telephone: z.string().nullable(),
   company: z.string().nullable(),
   demands: z.number().int().nonnegative(),
-  lastAt: z.iso.datetime().nullable()
+  lastAt: z.iso.datetime().nullable(),
+  /** The newest lead of the list, which names the person where an address must not stand. */
+  leadId: z.number().int().positive().nullable()
 })
 export type PersonSummary = z.infer<typeof personSummarySchema>
 export const personSummaryListSchema = z.array(personSummarySchema)

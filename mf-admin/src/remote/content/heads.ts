@@ -9,6 +9,7 @@ export const headCopy = {
     revisions: 'Versions d’un article',
     auto: 'Articles automatiques',
     leads: 'Mails enregistrés',
+    persons: 'Personnes',
     codes: 'Codes nominatifs'
   }
 }

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { adminRequestSchema } from '../operations/admin.ts'
 import {
   type PersonSummary,
   personAddressSchema,
@@ -11,9 +12,8 @@ import {
   personSchema,
   personSearchSchema,
   personSummarySchema
-} from '../persons/person.ts'
-import { keptDataSchema, personExportSchema } from '../persons/personal-data.ts'
-import { adminRequestSchema } from './admin.ts'
+} from './person.ts'
+import { keptDataSchema, personExportSchema } from './personal-data.ts'
 
 const adminCode = 'le-code-administrateur'
 const camille: PersonSummary = {
@@ -23,13 +23,15 @@ const camille: PersonSummary = {
   telephone: '06 00 00 00 00',
   company: 'Hôtel du Port',
   demands: 2,
-  lastAt: '2026-01-15T10:24:00.000Z'
+  lastAt: '2026-01-15T10:24:00.000Z',
+  leadId: 41
 }
 const otherCamille: PersonSummary = {
   ...camille,
   email: 'astier@hotel-du-port.example',
   addresses: ['astier@hotel-du-port.example'],
-  demands: 1
+  demands: 1,
+  leadId: 40
 }
 const personLink = {
   id: 4,
