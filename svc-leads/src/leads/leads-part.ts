@@ -1,12 +1,25 @@
-import { toBoolean, toDate } from '@site/service/database/database'
-import type { PersonalDataPart } from '../tables/personal-data-part.ts'
-import { type ArchivedLeadRow, type LeadRow, leadsTable } from '../tables/tables.ts'
-import { removeLeads } from './lead-repository.ts'
+import { type Executor, toBoolean, toDate } from '@site/service/database/database'
+import { type PersonalDataPart, textsOf } from '../tables/personal-data-part.ts'
+import { type ArchivedLeadRow, type LeadRow, leadsTable, personKeysTable } from '../tables/tables.ts'
+import { noteChanges, removeLeads, searchColumns } from './lead-repository.ts'
+
+/** The columns of a lead in which somebody else may be named. */
+export const LEAD_TEXTS = [
+  'nom',
+  'prenom',
+  'company',
+  'note',
+  'page_url',
+  'utm_source',
+  'utm_medium',
+  'utm_campaign'
+] as const
 
 /** The leads of a person, suspect submissions too. Erased last, as the list's revision is locked by it. */
 export const leadsPart: PersonalDataPart = {
   name: 'leads',
   tables: ['leads'],
+  texts: [textsOf(leadsTable, { id: 'id', owner: 'email_key', columns: LEAD_TEXTS, after: followTexts })],
   async find(executor, { keys }) {
     const rows = await leadsTable(executor).whereIn('email_key', keys).orderBy('id').forUpdate()
     return {
@@ -21,6 +34,15 @@ export const leadsPart: PersonalDataPart = {
         )
     }
   }
+}
+
+/** The search columns follow the texts of a lead, and it is compared with others anew. */
+async function followTexts(trx: Executor, id: number): Promise<void> {
+  const row = await leadsTable(trx).where({ id }).first()
+  if (!row) return
+  await leadsTable(trx).where({ id }).update(searchColumns(row))
+  await personKeysTable(trx).where({ lead_id: id }).delete()
+  await noteChanges(trx, [id])
 }
 
 /** A lead as its person gets it: everything but the columns that are searched. */

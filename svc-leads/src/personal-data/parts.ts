@@ -1,26 +1,31 @@
 import { keysPart } from '../contact/keys-part.ts'
+import { deskPart, journalPart } from '../desk/desk-part.ts'
 import { leadsPart } from '../leads/leads-part.ts'
 import { noticesPart } from '../notices/notices-part.ts'
 import { likenessPart, linksPart } from '../persons/persons-part.ts'
 import { archivePart } from '../retention/archive-part.ts'
 import type { PersonalDataPart } from '../tables/personal-data-part.ts'
 import { deadLettersPart, eventsPart } from './events-part.ts'
-import { mentionsPart } from './mentions.ts'
+import { mentionsIn } from './mentions.ts'
 
-/**
- * Where personal data are: the one list that export, erasure and the screen use. A folder that stores something about people adds its part
- * here; the leads come first, and are erased last.
- */
-export const PARTS: readonly PersonalDataPart[] = [
+/** Each folder that stores something about people adds its part here; the leads come first, and are erased last. */
+const STORED: readonly PersonalDataPart[] = [
   leadsPart,
   archivePart,
   noticesPart,
   eventsPart,
   deadLettersPart,
   keysPart,
+  deskPart,
+  journalPart,
   linksPart,
-  likenessPart,
-  mentionsPart
+  likenessPart
+]
+
+/** Where personal data are: the one list that export, erasure and the screen use. */
+export const PARTS: readonly PersonalDataPart[] = [
+  ...STORED,
+  mentionsIn(STORED.flatMap(({ texts = [] }) => texts))
 ]
 
 /** Tables of this service without personal data of a visitor, and why: each other one stands in a part. */

@@ -95,7 +95,7 @@ describe.each(DIALECTS)('personal data on %s', (dialect) => {
 
     const output = await run('erase', `--email=${EMAIL}`)
     expect(output).toBe(
-      'leads: 2\narchived: 1\nnotices: 1\nevents: 1\ndeadLetters: 2\nkeys: 1\nlinks: 0\nlikeness: 0\nmentions: 3'
+      'leads: 2\narchived: 1\nnotices: 1\nevents: 1\ndeadLetters: 2\nkeys: 1\ndesk: 1\njournal: 0\nlinks: 0\nlikeness: 0\nmentions: 3'
     )
     expect(await traces(address)).toEqual([])
     expect((await listed('marie')).map((lead: { id: number }) => lead.id)).toEqual([untouched])

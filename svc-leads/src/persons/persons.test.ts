@@ -10,6 +10,8 @@ import { startTestLeads } from '../testing/start-test-leads.ts'
 import { compareNewLeads } from './compare-leads.ts'
 import { prunePersons } from './prune.ts'
 
+const ELSEWHERE = ['audit_entries', 'sqlite_sequence', 'outbox', 'inbox', 'lead_notices', 'job_runs']
+
 describe.each(DIALECTS)('persons on %s', (dialect) => {
   let leads: TestService
   beforeAll(async () => {
@@ -88,10 +90,10 @@ describe.each(DIALECTS)('persons on %s', (dialect) => {
     expect((await audit()).slice(-2)).toEqual(['persons-joined', 'persons-parted'])
   })
 
-  /** Every byte of every table but the audit, which says that it was done. */
+  /** Every byte of every table, but the audit, which says that it was done, and what the delivery of events writes in its own time. */
   async function tables(): Promise<string> {
-    const { audit_entries: _, sqlite_sequence: __, ...others } = await readAllTables(leads.db)
-    return JSON.stringify(others)
+    const all = Object.entries(await readAllTables(leads.db))
+    return JSON.stringify(all.filter(([name]) => !ELSEWHERE.includes(name)))
   }
 
   it('joins more than two, and shows those who are left together when one is parted', async () => {

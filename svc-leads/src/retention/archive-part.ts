@@ -1,11 +1,12 @@
-import { exportLead, toIso } from '../leads/leads-part.ts'
-import type { PersonalDataPart } from '../tables/personal-data-part.ts'
+import { exportLead, LEAD_TEXTS, toIso } from '../leads/leads-part.ts'
+import { type PersonalDataPart, textsOf } from '../tables/personal-data-part.ts'
 import { archivedLeadsTable } from '../tables/tables.ts'
 
 /** The archived leads of a person. */
 export const archivePart: PersonalDataPart = {
   name: 'archived',
   tables: ['archived_leads'],
+  texts: [textsOf(archivedLeadsTable, { id: 'id', owner: 'email_key', columns: LEAD_TEXTS })],
   async find(executor, { keys }) {
     const rows = await archivedLeadsTable(executor).whereIn('email_key', keys).orderBy('id').forUpdate()
     return {

@@ -34,6 +34,7 @@ export function NavLink({ above, ...props }: LinkProps & { above?: string | unde
   const { pathname } = useResolvedPath(props.to)
   const here = useLocation().pathname
   const isBelow = (path: string) => path !== '/' && here.startsWith(`${path}/`)
-  const isHere = here === pathname || isBelow(pathname) || (above !== undefined && isBelow(above))
+  const isHere =
+    here === pathname || isBelow(pathname) || (above !== undefined && (here === above || isBelow(above)))
   return <Link aria-current={isHere ? 'page' : undefined} {...props} />
 }

@@ -41,7 +41,7 @@ export function Rail({ adminCode, onLeave }: RailProps) {
                 <NavLink
                   className={styles.item}
                   to={adminPath(path, adminCode)}
-                  above={id === 'articles' ? articlesAbove(pathname) : undefined}
+                  above={aboveOf(id, pathname)}
                 >
                   <Icon name={icon} />
                   <span className={styles.label}>{label}</span>
@@ -81,9 +81,12 @@ export function Rail({ adminCode, onLeave }: RailProps) {
   )
 }
 
-/** The articles' item stands for their own screens too. */
-const articlesAbove = (pathname: string) =>
-  ['/admin/edit', '/admin/revisions'].find((path) => pathname.startsWith(`${path}/`))
+/** The items of articles and leads stand for their own screens too. */
+function aboveOf(id: string, pathname: string): string | undefined {
+  if (id === 'leads') return pathname === '/admin/persons' ? pathname : undefined
+  if (id !== 'articles') return undefined
+  return ['/admin/edit', '/admin/revisions'].find((path) => pathname.startsWith(`${path}/`))
+}
 
 /** How many leads came since this administrator last looked at the list. */
 function FreshLeads({ adminCode }: { adminCode: string }) {

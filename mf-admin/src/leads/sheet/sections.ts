@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { PersonSection } from '../../persons/sheet/person-section.tsx'
 import { ConsentSection } from './about/consent-section.tsx'
 import { DemandsSection } from './about/demands-section.tsx'
 import { NoticesSection } from './about/notices-section.tsx'
@@ -10,6 +11,7 @@ import { JournalSection } from './journal/journal-section.tsx'
 export const SECTIONS: readonly { id: string; Section: ComponentType<SectionProps> }[] = [
   { id: 'journal', Section: JournalSection },
   { id: 'demands', Section: DemandsSection },
+  { id: 'person', Section: PersonSection },
   { id: 'origin', Section: OriginSection },
   { id: 'consent', Section: ConsentSection },
   { id: 'notices', Section: NoticesSection }
