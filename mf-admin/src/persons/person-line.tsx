@@ -25,7 +25,9 @@ export function PersonLine({
 /** What tells a person from another: addresses, telephone, company, how many demands and when. */
 export function PersonFacts({ person }: { person: PersonSummary }) {
   const { name, email, addresses, telephone, company, demands, lastAt } = person
-  const known = [name === null ? personsCopy.unnamed : email, telephone, company].filter(Boolean)
+  // A number stays on one line.
+  const number = telephone?.replaceAll(' ', '\u00a0')
+  const known = [name === null ? personsCopy.unnamed : email, number, company].filter(Boolean)
   return (
     <span className={styles.facts}>
       <span className={styles.known}>

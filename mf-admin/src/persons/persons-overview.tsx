@@ -62,8 +62,8 @@ function Results({
           {persons && (persons.length === 0 ? personsCopy.none : personsCopy.found(persons.length))}
           {!persons && !problem.hasFailed && personsCopy.loading}
         </p>
+        <LoadProblem {...problem} />
       </div>
-      <LoadProblem {...problem} />
       {persons && persons.length > 0 && (
         <ul className={styles.persons}>
           {persons.map((person) => (
@@ -83,13 +83,15 @@ function Proposals({ adminCode, onOpen }: Pick<OverviewProps, 'adminCode' | 'onO
       <h2 id="persons-proposals" className={styles.subtitle}>
         {proposalsCopy.title}
       </h2>
-      <p className={styles.small}>{proposalsCopy.intro}</p>
-      <p role="status" className={styles.small}>
-        {!found && !problem.hasFailed && personsCopy.loading}
-        {found?.proposals.length === 0 && proposalsCopy.none}
-        {found && found.pending > 0 && ` ${proposalsCopy.pending(found.pending)}`}
-      </p>
-      <LoadProblem {...problem} />
+      <div>
+        <p className={styles.small}>{proposalsCopy.intro}</p>
+        <p role="status" className={styles.small}>
+          {!found && !problem.hasFailed && personsCopy.loading}
+          {found?.proposals.length === 0 && proposalsCopy.none}
+          {found && found.pending > 0 && ` ${proposalsCopy.pending(found.pending)}`}
+        </p>
+        <LoadProblem {...problem} />
+      </div>
       {found && <ProposalList proposals={found.proposals} onOpen={onOpen} {...changes} />}
       {found?.isMore && <p className={styles.small}>{proposalsCopy.more}</p>}
     </section>

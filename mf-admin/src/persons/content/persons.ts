@@ -31,7 +31,7 @@ export const proposalsCopy = {
   join: 'Réunir',
   joinOf: (one: string, other: string) => `Réunir ${one} et ${other}`,
   joining: 'Réunion…',
-  refuse: 'Ce n’est pas elle',
+  refuse: 'Ce n’est pas la même',
   refuseOf: (one: string, other: string) => `${one} et ${other} ne sont pas la même personne`
 }
 

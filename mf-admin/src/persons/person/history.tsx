@@ -1,7 +1,8 @@
-import { leadSourceSchema } from '@site/contracts/operations/lead'
+import type { LeadSource } from '@site/contracts/operations/lead'
 import type { Person, PersonDemand } from '@site/contracts/persons/person'
 import { Badge } from '@site/web/ui/feedback/badge'
 import { sayWhen } from '../../articles/draft/say-when.ts'
+import { sourceLabels } from '../../leads/content/leads.ts'
 import { SourceBadge } from '../../leads/list/lead-parts.tsx'
 import { personCopy } from '../content/persons.ts'
 import shared from '../persons-screen.module.css'
@@ -51,6 +52,7 @@ function Demand({ demand, isOfSeveral }: { demand: PersonDemand; isOfSeveral: bo
 
 /** The source by its label; one that is not known any more, as an archived lead may have, by its name. */
 function Source({ source }: { source: string }) {
-  const known = leadSourceSchema.safeParse(source)
-  return known.success ? <SourceBadge source={known.data} /> : <Badge>{source}</Badge>
+  return isKnown(source) ? <SourceBadge source={source} /> : <Badge>{source}</Badge>
 }
+
+const isKnown = (source: string): source is LeadSource => source in sourceLabels

@@ -27,11 +27,13 @@ export function KeptSection({ adminCode, summary, onErased }: KeptSectionProps) 
       <h3 id="person-kept" className={styles.subtitle}>
         {keptCopy.title}
       </h3>
-      <div role="status" className={shared.small}>
-        {!kept && !problem.hasFailed && <p>{keptCopy.loading}</p>}
+      <div>
+        <p role="status" className={shared.small}>
+          {!kept && !problem.hasFailed && keptCopy.loading}
+        </p>
+        <LoadProblem {...problem} text={keptCopy.failed} />
+        {kept && <KeptParts parts={kept.parts} />}
       </div>
-      <LoadProblem {...problem} text={keptCopy.failed} />
-      {kept && <KeptParts parts={kept.parts} />}
       <div className={shared.buttons}>
         <Button
           variant="strong"

@@ -30,13 +30,13 @@ export function PersonView({ adminCode, asked, onOpen, onClose, onErased }: Pers
   const isMissing = error instanceof HttpError && error.status === 404
   return (
     <>
-      <div>
+      <div className={styles.top}>
         <Button variant="quiet" size="small" icon="arrow-left" onClick={onClose}>
           {personCopy.back}
         </Button>
+        <p role="status">{!person && !problem.hasFailed && personsCopy.loading}</p>
+        <LoadProblem {...problem} {...(isMissing && { text: personCopy.missing })} />
       </div>
-      <div role="status">{!person && !problem.hasFailed && <p>{personsCopy.loading}</p>}</div>
-      <LoadProblem {...problem} {...(isMissing && { text: personCopy.missing })} />
       {person && <Whole adminCode={adminCode} person={person} onOpen={onOpen} onErased={onErased} />}
     </>
   )
@@ -60,9 +60,10 @@ function Whole({
         </h2>
         <PersonFacts person={summary} />
       </header>
+      <History person={person} />
       <div className={styles.aside}>
         {proposals.length > 0 && (
-          <section className={shared.section} aria-labelledby="person-proposals">
+          <section className={shared.section} data-plain aria-labelledby="person-proposals">
             <h3 id="person-proposals" className={styles.subtitle}>
               {proposalsCopy.title}
             </h3>
@@ -72,7 +73,6 @@ function Whole({
         <Addresses person={person} part={changes.part} />
         <KeptSection adminCode={adminCode} summary={summary} onErased={onErased} />
       </div>
-      <History person={person} />
     </div>
   )
 }

@@ -24,10 +24,12 @@ export function PersonSection({ adminCode, leadId, onOpen }: PersonSectionProps)
   const all = `/admin/persons?${writeLeadId(new URLSearchParams({ code: adminCode }), leadId)}`
   return (
     <SheetSection title={sheetCopy.title}>
-      <p role="status" className={styles.small}>
-        {!person && !problem.hasFailed && personsCopy.loading}
-      </p>
-      <LoadProblem {...problem} text={sheetCopy.failed} />
+      <div>
+        <p role="status" className={styles.small}>
+          {!person && !problem.hasFailed && personsCopy.loading}
+        </p>
+        <LoadProblem {...problem} text={sheetCopy.failed} />
+      </div>
       {person && <Elsewhere person={person} leadId={leadId} onOpen={onOpen} />}
       {person && <ProposalList proposals={person.proposals} isOfOne {...changes} />}
       <p className={styles.small}>

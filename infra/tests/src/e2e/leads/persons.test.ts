@@ -4,15 +4,27 @@ import { expect } from 'vitest'
 import { findViolations } from '../../harness/accessibility.ts'
 import { MOBILE } from '../../harness/browser.ts'
 import { buildContact, sendContact } from '../../harness/site-api.ts'
-import { prepareBlogSite } from '../blog/blog-fixture.ts'
 import { toast } from '../blog/screens.ts'
+import { chatAndLeadsChecks, type Fixture } from '../chat/chat-fixture.ts'
 import { download } from './leads-page.ts'
 
-const check = prepareBlogSite()
+const check = chatAndLeadsChecks()
+
+const pathOf = ({ system }: Fixture, path: string) =>
+  `${system.url}${path}?code=${encodeURIComponent(system.code)}`
+
+/** Opens the screen « Personnes ». */
+async function openPersons(fixture: Fixture, options?: Parameters<Fixture['visit']>[0]): Promise<Page> {
+  const { page } = await fixture.visit(options)
+  await page.goto(pathOf(fixture, '/admin/persons'))
+  await page.getByRole('heading', { level: 1, name: 'Personnes' }).waitFor()
+  return page
+}
 
 /** A person who wrote from two addresses, with one telephone. */
 async function sendTwo(url: string, name: string): Promise<[string, string]> {
-  const addresses: [string, string] = [`${name}@port.example`, `${name}.perso@nuit.example`]
+  const local = name.toLowerCase()
+  const addresses: [string, string] = [`${local}@port.example`, `${local}.perso@nuit.example`]
   for (const [index, email] of addresses.entries()) {
     const telephone = index === 0 ? '06 41 52 63 74' : '+33 6 41 52 63 74'
     const contact = buildContact({ firstName: 'Camille', lastName: name, email, telephone })
@@ -33,10 +45,9 @@ for (const [size, options] of [
 ] as const)
   check(
     `PERSON-11 PERSON-12 PERSON-14 joins who is proposed, shows one history, and parts again, ${size}`,
-    async ({ open, url, admin }) => {
-      const [one, other] = await sendTwo(url, `Astier-${size}`)
-      const { page } = await open(admin('/admin/persons'), undefined, options)
-      await page.getByRole('heading', { level: 1, name: 'Personnes' }).waitFor()
+    async (fixture) => {
+      const [one, other] = await sendTwo(fixture.system.url, `Astier-${size}`)
+      const page = await openPersons(fixture, options)
       const proposal = page.getByRole('listitem').filter({ hasText: one }).filter({ hasText: other })
       await proposal
         .first()
@@ -59,6 +70,7 @@ for (const [size, options] of [
       expect(await history.getByRole('listitem').count()).toBe(2)
       await page.getByText('2 demandes', { exact: true }).waitFor()
       expect(await findViolations(page)).toEqual([])
+      await page.setViewportSize({ width: size === 'mobile' ? 320 : 1440, height: 800 })
       expect(
         await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
       ).toBeLessThanOrEqual(0)
@@ -78,9 +90,9 @@ for (const [size, options] of [
 
 check(
   'PERSON-8 PERSON-13 exports a person as JSON and as a page, then erases it in a dialog that names what goes',
-  async ({ open, url, admin }) => {
-    const [one] = await sendTwo(url, 'Efface')
-    const { page } = await open(admin('/admin/persons'))
+  async (fixture) => {
+    const [one] = await sendTwo(fixture.system.url, 'Efface')
+    const page = await openPersons(fixture)
     await find(page, one)
     await page.getByRole('button', { name: /Camille Efface/ }).click()
     const kept = page.getByRole('region', { name: 'Ses données personnelles' })
@@ -114,20 +126,22 @@ check(
   }
 )
 
-check('PERSON-12 proposes and joins in the sheet of a lead', async ({ open, url, admin }) => {
-  const [one, other] = await sendTwo(url, 'Fiche')
-  const { page } = await open(admin('/admin/leads'))
+check('PERSON-12 proposes and joins in the sheet of a lead', async (fixture) => {
+  const [one, other] = await sendTwo(fixture.system.url, 'Fiche')
+  const { page } = await fixture.visit()
+  await page.goto(pathOf(fixture, '/admin/leads'))
   await page.getByRole('searchbox').fill(one)
   const row = page.locator('tbody tr[data-lead]').filter({ hasText: one })
   await row.waitFor()
   const id = await row.getAttribute('data-lead')
-  await page.goto(`${admin('/admin/leads')}&lead=${id}`)
+  await page.goto(`${pathOf(fixture, '/admin/leads')}&lead=${id}`)
   const section = page.getByRole('region', { name: 'La même personne' })
   await section.getByText(/Même téléphone/).waitFor()
   await section.getByRole('button', { name: /^Réunir/ }).click()
   await toast(page, 'Personnes réunies')
   await section.getByText(other).waitFor()
-  expect(await findViolations(page)).toEqual([])
+  const titleId = await section.getAttribute('aria-labelledby')
+  expect(await findViolations(page, { within: `section[aria-labelledby="${titleId}"]` })).toEqual([])
   await section.getByRole('link', { name: 'Fiche de la personne, export et effacement' }).click()
   await page.getByRole('heading', { level: 2, name: /Camille Fiche/ }).waitFor()
 })
