@@ -29,7 +29,7 @@ import { applyRetention } from './retention/retention.ts'
 import { createLeadMirror } from './search/lead-mirror.ts'
 
 /** How many leads are compared with others in an hour, beside those that are compared when somebody asks. */
-const LEADS_COMPARED = 10_000
+const COMPARED_HOURLY = { atMost: 10_000, isWhole: true }
 
 /** Captures leads, lists and searches them, notifies the team, and erases leads when the law says so. */
 export const leadsService = defineService({
@@ -69,7 +69,7 @@ export const leadsService = defineService({
           'old reminders': () => purgeReminders(db.knex, clock()),
           'sheets that nobody has open': () => purgePresences(db.knex, clock()),
           'persons of whom nothing is left': () => prunePersons(db.knex),
-          'leads compared with others': () => compareNewLeads(db, clock(), LEADS_COMPARED)
+          'leads compared with others': () => compareNewLeads(db, clock(), COMPARED_HOURLY)
         }
       }
     }

@@ -17,34 +17,54 @@ const BATCH = 50
 /** A key that more leads have says nothing any more: a number typed to get past a field, a host of thousands. */
 const COMMON = 150
 
+/** A lead may commit after leads with higher numbers. At most this many are in flight at once, on all replicas together. */
+const MAX_IN_FLIGHT = 2_000
+
 /**
  * Compares leads that were not compared yet with those that share a key with them, and keeps the addresses that are alike. It is done
  * when proposals are asked for and every hour, not at a capture, which it would slow down (decision 135). Suspects are compared as well,
  * as one may be released.
  *
  * @param atMost leads at most, so that who asks does not wait for a hundred thousand
+ * @param isWhole looks through all leads: an older one is to be compared again when its texts changed
  * @returns how many were compared
  */
-export async function compareNewLeads(db: Database, now: Date, atMost: number): Promise<number> {
+export async function compareNewLeads(
+  db: Database,
+  now: Date,
+  { atMost, isWhole = false }: { atMost: number; isWhole?: boolean }
+): Promise<number> {
   let compared = 0
+  let after = isWhole ? 0 : await firstUnsure(db.knex)
   while (compared < atMost) {
-    const leads = await newLeads(db.knex).orderBy('id').limit(BATCH)
-    if (leads.length === 0) break
-    if (await compareBatch(db, leads, now)) compared += leads.length
+    const leads = await newLeads(db.knex, after).orderBy('id').limit(BATCH)
+    const last = leads.at(-1)
+    if (!last) break
+    if (!(await compareBatch(db, leads, now))) continue
+    compared += leads.length
+    after = last.id
   }
   return compared
 }
 
 /** How many leads were not compared yet. */
 export async function countNewLeads(executor: Executor): Promise<number> {
-  const row = await newLeads(executor).count({ total: '*' }).first()
+  const row = await newLeads(executor, await firstUnsure(executor))
+    .count({ total: '*' })
+    .first()
   return Number(row?.total ?? 0)
 }
 
-const newLeads = (executor: Executor) =>
-  leadsTable(executor).whereNotExists(
-    personKeysTable.as('known')(executor).whereRaw('known.lead_id = leads.id')
-  )
+/** Up to which number all leads were compared, as far as that can be known from the highest that was. */
+async function firstUnsure(executor: Executor): Promise<number> {
+  const row = await personKeysTable(executor).max({ id: 'lead_id' }).first()
+  return Number(row?.id ?? 0) - MAX_IN_FLIGHT
+}
+
+const newLeads = (executor: Executor, after: number) =>
+  leadsTable(executor)
+    .where('id', '>', after)
+    .whereNotExists(personKeysTable.as('known')(executor).whereRaw('known.lead_id = leads.id'))
 
 /** Keys and what they found are one commit. False when another replica was quicker; it is then tried again. */
 async function compareBatch(db: Database, leads: LeadRow[], now: Date): Promise<boolean> {

@@ -31,7 +31,7 @@ export async function proposeFor(
   { db, clock }: Deps,
   emailKeys: readonly string[]
 ): Promise<PersonProposal[]> {
-  await compareNewLeads(db, clock(), AT_ONCE)
+  await compareNewLeads(db, clock(), { atMost: AT_ONCE })
   const groups = await readGroups(db.knex)
   const candidates = await candidatesAmong(db.knex, emailKeys)
   const proposals = await verify(db.knex, twoPersons(groups, candidates))
@@ -45,7 +45,7 @@ export async function proposeFor(
 
 /** Everybody who may be somebody else; what was found last comes first. */
 export async function proposeAll({ db, clock }: Deps): Promise<PersonProposals> {
-  await compareNewLeads(db, clock(), AT_ONCE)
+  await compareNewLeads(db, clock(), { atMost: AT_ONCE })
   const groups = await readGroups(db.knex)
   const found = new Map<string, PersonProposal>()
   for (let before: number | undefined; ; ) {
