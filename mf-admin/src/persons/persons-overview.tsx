@@ -5,10 +5,10 @@ import { useDebouncedValue } from '../layout/use-debounced-value.ts'
 import { personsCopy, proposalsCopy } from './content/persons.ts'
 import { usePersonChanges } from './data/use-person-changes.ts'
 import { usePersonSearch, useProposals } from './data/use-person-search.ts'
-import { LoadProblem } from './load-problem.tsx'
-import { PersonLine } from './person-line.tsx'
-import styles from './persons-screen.module.css'
-import { ProposalList } from './proposal-list.tsx'
+import styles from './list/list.module.css'
+import { LoadProblem } from './list/load-problem.tsx'
+import { PersonLine } from './list/person-line.tsx'
+import { ProposalList } from './list/proposal-list.tsx'
 
 interface OverviewProps {
   adminCode: string

@@ -47,6 +47,12 @@ it('holds no free text in a table that is said to be without personal data', () 
     'inbox.event_id',
     'job_runs.day',
     'job_runs.job',
+    'lead_reminders.channel',
+    'lead_reminders.id',
+    'lead_reminders.lead_ids',
+    'lead_reminders.outcome',
+    'lead_reminders.owner',
+    'lead_reminders.step',
     'migrations.name',
     'notice_channels.channel',
     'revisions.name'

@@ -1,5 +1,5 @@
 import { keysPart } from '../contact/keys-part.ts'
-import { deskPart, journalPart } from '../desk/desk-part.ts'
+import { deskPart } from '../desk/desk-part.ts'
 import { leadsPart } from '../leads/leads-part.ts'
 import { noticesPart } from '../notices/notices-part.ts'
 import { likenessPart, linksPart } from '../persons/persons-part.ts'
@@ -17,7 +17,6 @@ const STORED: readonly PersonalDataPart[] = [
   deadLettersPart,
   keysPart,
   deskPart,
-  journalPart,
   linksPart,
   likenessPart
 ]
@@ -36,6 +35,7 @@ export const WITHOUT_PERSONAL_DATA: Readonly<Record<string, string>> = {
   lead_changes: 'numbers of leads, the latest 100,000',
   notice_channels: 'names of channels',
   job_runs: 'names and days of jobs',
+  lead_reminders: 'numbers of leads and the name of who was reminded of them',
   admin_codes: 'who administers: it is kept for as long as it is used',
   audit_entries:
     'what administrators did, for a year (DATA-3): numbers of leads, never an address of a visitor'

@@ -93,11 +93,16 @@ describe.each(DIALECTS)('personal data on %s', (dialect) => {
     const address = /(?<![\w.+-])marie\.d_or(\+|%2B)devis(@|%40)exemple\.fr/i
     expect((await traces(address)).length).toBeGreaterThanOrEqual(3)
 
+    // Housekeeping may have given the lead a place on the desk before it was archived.
+    const desks = async () =>
+      (await leads.db.knex('lead_desks').whereIn('lead_id', [id, suspect, archived]).select('lead_id')).length
+    const onDesk = await desks()
+    expect(onDesk).toBeGreaterThan(0)
     const output = await run('erase', `--email=${EMAIL}`)
-    // A desk is opened for the archived one too, when the hourly work looks just before it goes.
-    expect(output.replace(/^desk: [12]$/m, 'desk: 1')).toBe(
-      'leads: 2\narchived: 1\nnotices: 1\nevents: 1\ndeadLetters: 2\nkeys: 1\ndesk: 1\njournal: 0\nlinks: 0\nlikeness: 0\nmentions: 3'
+    expect(output).toBe(
+      `leads: 2\narchived: 1\nnotices: 1\nevents: 1\ndeadLetters: 2\nkeys: 1\ndesk: ${onDesk}\nlinks: 0\nlikeness: 0\nmentions: 3`
     )
+    expect(await desks()).toBe(0)
     expect(await traces(address)).toEqual([])
     expect((await listed('marie')).map((lead: { id: number }) => lead.id)).toEqual([untouched])
     expect(await leads.db.knex('leads').where({ id: others[0] }).first()).toMatchObject({

@@ -29,7 +29,6 @@ import {
   scheduleInputSchema,
   scheduleSchema
 } from '../articles/schedule.ts'
-import { PERSON_SCHEMAS } from '../persons/person-schemas.ts'
 import { pictureAddress, srcsetOf } from '../pictures/own-picture.ts'
 import { pictureSchema } from '../pictures/picture.ts'
 import { adminRequestSchema } from './admin.ts'
@@ -39,6 +38,7 @@ import { CHAT_CONTACT_MESSAGE } from './contact-forms.ts'
 import { leadSchema } from './lead.ts'
 import { DESK_SCHEMAS } from './lead-desk-schemas.ts'
 import { liveMessageSchema } from './live-message.ts'
+import { PERSON_SCHEMAS } from './person-schemas.ts'
 import { problemSchema } from './problem.ts'
 import { approvalInputSchema, nextSubjectsSchema, runDraftSchema, subjectChoiceSchema } from './run-drafts.ts'
 import { schedulerStatusSchema, testArticleAnswerSchema } from './scheduler.ts'

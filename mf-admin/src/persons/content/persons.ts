@@ -32,7 +32,8 @@ export const proposalsCopy = {
   joinOf: (one: string, other: string) => `Réunir ${one} et ${other}`,
   joining: 'Réunion…',
   refuse: 'Ce n’est pas la même',
-  refuseOf: (one: string, other: string) => `${one} et ${other} ne sont pas la même personne`
+  refuseOf: (one: string, other: string) =>
+    `Ce n’est pas la même\u00a0: ${one} et ${other} sont deux personnes`
 }
 
 /** Why two addresses may belong to one person. */

@@ -2,7 +2,7 @@ import type { Person } from '@site/contracts/persons/person'
 import { Button } from '@site/web/ui/forms/button'
 import { sayWhen } from '../../articles/draft/say-when.ts'
 import { personCopy } from '../content/persons.ts'
-import shared from '../persons-screen.module.css'
+import shared from '../list/list.module.css'
 import styles from './person.module.css'
 
 /** The addresses of a person, and each joining of two with the way to part them. */

@@ -8,7 +8,7 @@ import { useState } from 'react'
 import { messageOf } from '../../api/message-of.ts'
 import { eraseCopy } from '../content/personal-data.ts'
 import { personsKey } from '../data/use-person-search.ts'
-import shared from '../persons-screen.module.css'
+import shared from '../list/list.module.css'
 import { KeptParts } from './kept-parts.tsx'
 import styles from './person.module.css'
 

@@ -2,7 +2,7 @@ import type { KeptData } from '@site/contracts/persons/personal-data'
 import { Button } from '@site/web/ui/forms/button'
 import { useEffect, useRef } from 'react'
 import { eraseCopy, keptCopy } from '../content/personal-data.ts'
-import shared from '../persons-screen.module.css'
+import shared from '../list/list.module.css'
 import { KeptParts, Told } from './kept-parts.tsx'
 import styles from './person.module.css'
 

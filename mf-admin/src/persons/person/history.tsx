@@ -5,7 +5,7 @@ import { sayWhen } from '../../articles/draft/say-when.ts'
 import { sourceLabels } from '../../leads/content/leads.ts'
 import { SourceBadge } from '../../leads/list/lead-parts.tsx'
 import { personCopy } from '../content/persons.ts'
-import shared from '../persons-screen.module.css'
+import shared from '../list/list.module.css'
 import styles from './person.module.css'
 
 /** Everything that a person sent, newest first. */

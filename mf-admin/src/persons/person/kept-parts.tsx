@@ -1,7 +1,7 @@
 import type { KeptData } from '@site/contracts/persons/personal-data'
 import { sayWhen } from '../../articles/draft/say-when.ts'
 import { keptCopy } from '../content/personal-data.ts'
-import shared from '../persons-screen.module.css'
+import shared from '../list/list.module.css'
 import styles from './person.module.css'
 
 /** Where how much is kept, without the parts that have nothing. */

@@ -1,13 +1,13 @@
 import type { Person } from '@site/contracts/persons/person'
 import { Link } from '@site/web/platform'
-import { sayWhen } from '../../articles/draft/say-when.ts'
-import { SheetSection } from '../../leads/sheet/frame/sheet-section.tsx'
-import { writeLeadId } from '../../leads/sheet/use-sheet-address.ts'
-import { personsCopy, sheetCopy } from '../content/persons.ts'
-import { usePersonChanges } from '../data/use-person-changes.ts'
-import { usePerson } from '../data/use-person-search.ts'
-import { LoadProblem } from '../load-problem.tsx'
-import { ProposalList } from '../proposal-list.tsx'
+import { adminPath } from '../../../access/admin-path.ts'
+import { sayWhen } from '../../../articles/draft/say-when.ts'
+import { personsCopy, sheetCopy } from '../../../persons/content/persons.ts'
+import { usePersonChanges } from '../../../persons/data/use-person-changes.ts'
+import { usePerson } from '../../../persons/data/use-person-search.ts'
+import { LoadProblem } from '../../../persons/list/load-problem.tsx'
+import { ProposalList } from '../../../persons/list/proposal-list.tsx'
+import { SheetSection } from '../frame/sheet-section.tsx'
 import styles from './person-section.module.css'
 
 interface PersonSectionProps {
@@ -21,7 +21,7 @@ interface PersonSectionProps {
 export function PersonSection({ adminCode, leadId, onOpen }: PersonSectionProps) {
   const { person, ...problem } = usePerson(adminCode, { leadId })
   const changes = usePersonChanges(adminCode)
-  const all = `/admin/persons?${writeLeadId(new URLSearchParams({ code: adminCode }), leadId)}`
+  const all = `${adminPath('/admin/persons', adminCode)}&lead=${leadId}`
   return (
     <SheetSection title={sheetCopy.title}>
       <div>

@@ -1,7 +1,7 @@
 import type { PersonSummary } from '@site/contracts/persons/person'
-import { sayWhen } from '../articles/draft/say-when.ts'
-import { personsCopy } from './content/persons.ts'
-import styles from './persons-screen.module.css'
+import { sayWhen } from '../../articles/draft/say-when.ts'
+import { personsCopy } from '../content/persons.ts'
+import styles from './list.module.css'
 import { whoIs } from './who-is.ts'
 
 /** A person who was found: the whole line opens the sheet. */

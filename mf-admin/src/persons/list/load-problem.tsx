@@ -1,7 +1,7 @@
 import { Button } from '@site/web/ui/forms/button'
-import { accessCopy } from '../access/content/access.ts'
-import { personsCopy } from './content/persons.ts'
-import styles from './persons-screen.module.css'
+import { accessCopy } from '../../access/content/access.ts'
+import { personsCopy } from '../content/persons.ts'
+import styles from './list.module.css'
 
 interface LoadProblemProps {
   hasFailed: boolean

@@ -2,10 +2,10 @@ import type { PersonProposal, PersonSummary } from '@site/contracts/persons/pers
 import { Badge } from '@site/web/ui/feedback/badge'
 import { Button } from '@site/web/ui/forms/button'
 import { useState } from 'react'
-import { proposalsCopy, reasonOf } from './content/persons.ts'
-import type { usePersonChanges } from './data/use-person-changes.ts'
+import { proposalsCopy, reasonOf } from '../content/persons.ts'
+import type { usePersonChanges } from '../data/use-person-changes.ts'
+import styles from './list.module.css'
 import { PersonFacts } from './person-line.tsx'
-import styles from './persons-screen.module.css'
 import { whoIs } from './who-is.ts'
 
 type Changes = Pick<ReturnType<typeof usePersonChanges>, 'join' | 'refuse'>
@@ -80,7 +80,7 @@ function Proposal({
           variant="quiet"
           size="small"
           disabled={isBusy}
-          aria-label={`${proposalsCopy.refuse} : ${proposalsCopy.refuseOf(first.email, second.email)}`}
+          aria-label={proposalsCopy.refuseOf(first.email, second.email)}
           onClick={answer(refuse)}
         >
           {proposalsCopy.refuse}

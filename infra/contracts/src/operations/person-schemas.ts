@@ -1,5 +1,4 @@
 import type { z } from 'zod'
-import { adminRequestSchema } from '../operations/admin.ts'
 import {
   type PersonSummary,
   personAddressSchema,
@@ -12,8 +11,9 @@ import {
   personSchema,
   personSearchSchema,
   personSummarySchema
-} from './person.ts'
-import { keptDataSchema, personExportSchema } from './personal-data.ts'
+} from '../persons/person.ts'
+import { keptDataSchema, personExportSchema } from '../persons/personal-data.ts'
+import { adminRequestSchema } from './admin.ts'
 
 const adminCode = 'le-code-administrateur'
 const camille: PersonSummary = {
