@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { toDatabaseDate } from '@site/service/database/database'
 import { TEST_CODE, type TestService } from '@site/service/testing/start-test-service'
-import { DIALECTS } from '@site/service/testing/test-database'
+import { DIALECTS, eventually } from '@site/service/testing/test-database'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { applyRetention } from '../retention/retention.ts'
 import { addLead, insertLead } from '../testing/add-lead.ts'
@@ -30,6 +30,8 @@ describe.each(DIALECTS)('export and erasure by the API on %s', (dialect) => {
       email: `ami-${name}@exemple.com`,
       note: `De la part de ${other.toUpperCase()}`
     })
+    const notices = () => leads.db.knex('lead_notices').where({ lead_id: id })
+    await eventually('the note that nobody was told', async () => (await notices()).length === 1)
     const identity = randomUUID()
     const sent_at = toDatabaseDate(new Date('2026-11-20T08:30:00Z'))
     await leads.db.knex('lead_notices').insert({
