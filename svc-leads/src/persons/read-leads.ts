@@ -1,4 +1,4 @@
-import type { Executor } from '@site/service/database/database'
+import { type Executor, toBoolean } from '@site/service/database/database'
 import { type LeadRow, leadsTable } from '../tables/tables.ts'
 import { groupBy } from './group-by.ts'
 import { type Profile, profileOf } from './likeness/profile.ts'
@@ -8,11 +8,10 @@ const BATCH = 500
 
 /** The listed leads of these addresses, newest first; suspects are of no person, as anybody can type an address. */
 export const leadsOf = async (executor: Executor, emailKeys: readonly string[]): Promise<LeadRow[]> =>
-  newestFirst(
-    await inBatches(emailKeys, (keys) =>
-      leadsTable(executor).where({ is_suspect: false }).whereIn('email_key', keys)
-    )
-  )
+  newestFirst(listed(await inBatches(emailKeys, (keys) => leadsTable(executor).whereIn('email_key', keys))))
+
+/** Said here and not in the query, for which SQLite would read all listed leads rather than those of an address. */
+const listed = (leads: LeadRow[]) => leads.filter(({ is_suspect }) => !toBoolean(is_suspect))
 
 /** The same, by address. An address without a listed lead is not in it. */
 export const leadsByAddress = async (
@@ -30,9 +29,7 @@ export const profilesOf = async (
 
 /** The listed leads with these numbers, newest first. */
 export const leadsByIds = async (executor: Executor, ids: readonly number[]): Promise<LeadRow[]> =>
-  newestFirst(
-    await inBatches(ids, (some) => leadsTable(executor).where({ is_suspect: false }).whereIn('id', some))
-  )
+  newestFirst(listed(await inBatches(ids, (some) => leadsTable(executor).whereIn('id', some))))
 
 async function inBatches<Value, Row>(
   values: readonly Value[],
