@@ -108,13 +108,17 @@ export function testServer(variable: 'TEST_MYSQL_URL' | 'TEST_NATS_URL'): string
 export const NATS_TEST_ACCOUNTS = 400
 /** Accounts for whole systems, `system-0` and so on: their consumers have the same names, so no two systems may share one. */
 export const NATS_SYSTEM_ACCOUNTS = 200
-// Vitest numbers the workers of a run, one for each file of tests; runs side by side, and one after the other, begin elsewhere.
-const account = `tests-${(process.ppid + Number(process.env.VITEST_WORKER_ID ?? 0)) % NATS_TEST_ACCOUNTS}`
+/**
+ * Vitest numbers the files of a run in this variable; runs side by side, and one after the other, begin elsewhere. It is read at each call,
+ * since files that share a worker share this module.
+ */
+const accountOfFile = () =>
+  `tests-${(process.ppid + Number(process.env.VITEST_WORKER_ID ?? 0)) % NATS_TEST_ACCOUNTS}`
 
 /** Each file of tests has an account of its own, and so meets no event of another. A server without these accounts is taken as it is. */
 function withAccount(address: string): string {
   const url = new URL(address)
-  if (/^tests-\d+$/.test(url.username)) url.username = account
+  if (/^tests-\d+$/.test(url.username)) url.username = accountOfFile()
   return url.href
 }
 
