@@ -1,6 +1,7 @@
 import { defineService } from '@site/service/define-service'
 import { onDatabase } from '@site/service/on-database'
 import { createRoutes } from '@site/service/routes/routes'
+import { startAnswers } from './answers/answers.ts'
 import { startCodeAnnouncements } from './codes/announce-codes.ts'
 import { addCodeRoutes } from './codes/code-routes.ts'
 import { createUseNotes } from './codes/note-use.ts'
@@ -45,12 +46,20 @@ export const leadsService = defineService({
         ...(webhook ? [createCallReminders(webhook)] : [])
       ]
       const parts = { bus, db, log, clock, metrics }
+      const desk = { timing: config.desk, contactTimes }
+      const answering = { ...parts, notify, desk, backoffMs: config.noticePausesMs }
+      const answers = await startAnswers(routes, config.answers, answering)
       return {
         routers: [routes.router],
-        consumers: [await startTeamNotice(config, parts), await startCodeAnnouncements(parts)],
+        consumers: [
+          await startTeamNotice(config, parts),
+          await startCodeAnnouncements(parts),
+          ...answers.consumers
+        ],
         jobs: [
           startDailyJob({ db, log, clock, name: 'retention', work: (now) => applyRetention(db, now) }),
-          startReminders({ ...parts, notify, timing: config.desk, senders })
+          startReminders({ ...parts, notify, timing: config.desk, senders }),
+          ...answers.jobs
         ],
         housekeeping: {
           'old idempotency keys': () => purgeKeys(db.knex, clock()),

@@ -5,6 +5,7 @@ import type { SiteEventType } from '@site/contracts/events/events'
 export const LIVE_SCOPES: Record<SiteEventType, CodeScope | null> = {
   'site.lead-created': 'leads',
   'site.lead-changed': 'leads',
+  'site.answer-written': null,
   'site.article-generated': 'articles',
   'site.article-changed': 'articles',
   'site.presence-changed': 'articles',

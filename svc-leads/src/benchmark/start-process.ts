@@ -5,6 +5,8 @@ import { createInterface } from 'node:readline'
 export interface StartedProcess {
   url: string
   stop(): Promise<void>
+  /** Ends it at once, as a crash does (SIGKILL). */
+  kill(): Promise<void>
 }
 
 /** Starts a main file of this service in a process of its own, and waits for the log line with the address it listens on. */
@@ -15,13 +17,11 @@ export async function startProcess(main: string, env: Record<string, string>): P
     stdio: ['ignore', 'pipe', 'inherit']
   })
   const url = await listeningUrl(child)
-  return {
-    url,
-    async stop() {
-      child.kill('SIGTERM')
-      if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
-    }
+  const end = async (signal: 'SIGTERM' | 'SIGKILL') => {
+    child.kill(signal)
+    if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
   }
+  return { url, stop: () => end('SIGTERM'), kill: () => end('SIGKILL') }
 }
 
 function listeningUrl(child: ChildProcess): Promise<string> {

@@ -6,6 +6,7 @@ import { bumpRevision } from '@site/service/database/revision'
 import { z } from 'zod'
 import { LEADS_REVISION } from '../search/leads-revision.ts'
 import { foldEmail, foldPhone } from '../search/search-text.ts'
+import { leadMessagesTable } from '../tables/answer-tables.ts'
 import { leadDesksTable, leadJournalTable, leadPresencesTable } from '../tables/desk-tables.ts'
 import { leadChangesTable, leadNoticesTable, leadsTable } from '../tables/tables.ts'
 
@@ -107,13 +108,14 @@ export async function hasLead(trx: Executor, id: number): Promise<boolean> {
   return row !== undefined
 }
 
-/** Removes leads for good, with all that was done about them, and records the change of the list. */
+/** Removes leads for good, with all that was done about them and written to them, and records the change of the list. */
 export async function removeLeads(trx: Executor, ids: number[]): Promise<void> {
   await leadJournalTable(trx).whereIn('lead_id', ids).delete()
+  await leadMessagesTable(trx).whereIn('lead_id', ids).delete()
   await takeOffList(trx, ids)
 }
 
-/** Removes leads from the list with their notices and their place on the desk. What was done about them stays, for the archive. */
+/** Removes leads from the list with their notices and their place on the desk. What was done about them and written to them stays, for the archive. */
 export async function takeOffList(trx: Executor, ids: number[]): Promise<void> {
   await leadNoticesTable(trx).whereIn('lead_id', ids).delete()
   await leadPresencesTable(trx).whereIn('lead_id', ids).delete()

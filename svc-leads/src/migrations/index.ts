@@ -10,6 +10,9 @@ import { leadChangesMigration } from './0006-lead-changes.ts'
 import { noticeOfALeadMigration } from './0007-notice-of-a-lead.ts'
 import { leadDeskMigration } from './0010-lead-desk.ts'
 import { leadRemindersMigration } from './0011-lead-reminders.ts'
+import { leadMessagesMigration } from './0020-lead-messages.ts'
+import { answerModelsMigration } from './0021-answer-models.ts'
+import { mailboxReadsMigration } from './0022-mailbox-reads.ts'
 
 /** Every change of the schema, in order. One that has landed is never edited. */
 export const migrations: Migration[] = [
@@ -23,5 +26,8 @@ export const migrations: Migration[] = [
   noticeOfALeadMigration,
   createCodesMigration('leads-0008-admin-codes', { isAuthority: true }),
   leadDeskMigration,
-  leadRemindersMigration
+  leadRemindersMigration,
+  leadMessagesMigration,
+  answerModelsMigration,
+  mailboxReadsMigration
 ]

@@ -72,4 +72,6 @@ export function withoutAddress(text: string, email: string): string {
 }
 
 /** The address as typed, and as it is encoded in the address of a page. */
-const spellings = (email: string): string[] => [...new Set([email.trim(), encodeURIComponent(email.trim())])]
+export const spellings = (email: string): string[] => [
+  ...new Set([email.trim(), encodeURIComponent(email.trim())])
+]

@@ -11,6 +11,7 @@ import { parseEvent } from '@site/service/events/parse-event'
 import { deskPart } from '../desk/desk-part.ts'
 import { contains } from '../leads/contains.ts'
 import { foldEmail } from '../search/search-text.ts'
+import { type LeadMessageRow, leadMessagesTable } from '../tables/answer-tables.ts'
 import type { DataSubject } from '../tables/personal-data-part.ts'
 import {
   type ArchivedLeadRow,
@@ -24,16 +25,18 @@ import {
 } from '../tables/tables.ts'
 import { deskMentionsPart } from './desk-mentions.ts'
 import { findMentions, type Mention } from './mentions.ts'
+import { findMessageMentions, type MessageMention } from './message-mentions.ts'
 
 /** Every row about one e-mail address, by table. `export` shows exactly what `erase` removes. */
 export interface Person {
   leads: LeadRow[]
   archived: ArchivedLeadRow[]
   notices: LeadNoticeRow[]
+  messages: LeadMessageRow[]
   events: OutboxEntry[]
   deadLetters: DeadLetterRow[]
   keys: IdempotencyKeyRow[]
-  mentions: Mention[]
+  mentions: (Mention | MessageMention)[]
   /** Where the leads stand and what was done about them, and what was written about others that names the address. */
   desk: unknown[]
   deskMentions: unknown[]
@@ -50,13 +53,14 @@ export async function findPerson(executor: Executor, email: string): Promise<Per
     leads,
     archived,
     notices: await leadNoticesTable(executor).whereIn('lead_id', ids),
+    messages: await leadMessagesTable(executor).whereIn('lead_id', ids).orderBy('id'),
     events: await eventsOf(outboxTable(executor), ids),
     deadLetters: [
       ...(await eventsOf(deadLettersTable(executor), ids)),
       ...(await lettersNaming(executor, email))
     ],
     keys: await idempotencyKeysTable(executor).whereIn('lead_id', ids),
-    mentions: await findMentions(executor, email),
+    mentions: [...(await findMentions(executor, email)), ...(await findMessageMentions(executor, email))],
     desk: (await deskPart.find(executor, subject)).exported,
     deskMentions: (await deskMentionsPart.find(executor, subject)).exported
   }
@@ -76,7 +80,7 @@ async function eventsOf<Row extends { event: string }>(
 ): Promise<Row[]> {
   if (ids.length === 0) return []
   const wanted = new Set(ids)
-  contains(query, 'event', '"site.lead-')
+  contains(query, 'event', '"leadId":')
   const rows = await query
   return rows.filter(({ event }) => {
     const parsed = parseEvent(event)
@@ -109,6 +113,15 @@ export const presentPerson = (email: string, person: Person, now: Date) => ({
     leadId: row.lead_id,
     channel: row.channel,
     sentAt: iso(row.sent_at)
+  })),
+  messages: person.messages.map((row) => ({
+    leadId: row.lead_id,
+    kind: row.kind,
+    at: iso(row.written_at),
+    sentAt: iso(row.sent_at),
+    subject: row.subject,
+    text: row.body,
+    attachments: row.attachments === null ? [] : JSON.parse(row.attachments)
   })),
   events: person.events.map((row) => ({ id: row.event_id, type: row.type, at: iso(row.created_at) })),
   deadLetters: person.deadLetters.map((row) => ({

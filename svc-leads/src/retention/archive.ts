@@ -2,6 +2,7 @@ import { RETENTION } from '@site/contracts/site/retention'
 import { type Database, inTransaction, toDatabaseDate, toDate } from '@site/service/database/database'
 import { insertInBatches } from '@site/service/database/table'
 import { takeOffList } from '../leads/lead-repository.ts'
+import { leadMessagesTable } from '../tables/answer-tables.ts'
 import { leadJournalTable } from '../tables/desk-tables.ts'
 import { archivedLeadsTable, KEPT_COLUMNS, type LeadRow, leadsTable } from '../tables/tables.ts'
 
@@ -16,7 +17,7 @@ export function yearsBefore(now: Date, years: number): Date {
 }
 
 /**
- * Moves the leads of every address that has sent nothing for two years to the archive. A suspect submission does not count as
+ * Moves the leads of every address that has sent nothing for two years, by form or by e-mail, to the archive. A suspect submission does not count as
  * activity, since anybody can type an address. Gives the number of leads moved.
  */
 export async function archiveInactive(db: Database, now: Date): Promise<number> {
@@ -34,6 +35,13 @@ export async function archiveInactive(db: Database, now: Date): Promise<number> 
           .whereRaw('recent.email_key = old.email_key')
           .where('recent.is_suspect', false)
           .where('recent.created_at', '>', limit)
+      )
+      .whereNotExists(
+        leadMessagesTable
+          .as('reply')(db.knex)
+          .whereRaw('reply.email_key = old.email_key')
+          .where('reply.kind', 'reply')
+          .where('reply.written_at', '>', limit)
       )
       .limit(BATCH)
       .pluck('email_key')
@@ -76,7 +84,7 @@ function asArchived(leads: LeadRow[], limit: Date, now: Date) {
   }))
 }
 
-/** Erases from the archive the leads whose address was last active five years ago, with what was done about them. Gives their number. */
+/** Erases from the archive the leads whose address was last active five years ago, with what was done about them and written to them. Gives their number. */
 export async function eraseArchived(db: Database, now: Date): Promise<number> {
   const limit = toDatabaseDate(yearsBefore(now, RETENTION.archiveYears))
   let erased = 0
@@ -88,6 +96,7 @@ export async function eraseArchived(db: Database, now: Date): Promise<number> {
     if (ids.length === 0) return erased
     erased += await inTransaction(db, async (trx) => {
       await leadJournalTable(trx).whereIn('lead_id', ids).delete()
+      await leadMessagesTable(trx).whereIn('lead_id', ids).delete()
       return archivedLeadsTable(trx).whereIn('id', ids).delete()
     })
   }

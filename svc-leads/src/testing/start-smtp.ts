@@ -3,13 +3,15 @@ import type { AddressInfo, Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
 
-/** What the mail server does with a message. 'lose' accepts it and breaks the connection before the confirmation; 'hang' does not even greet. */
-export type SmtpBehaviour = 'accept' | 'refuse' | 'lose' | 'hang'
+/** What the mail server does with a message. 'lose' accepts it and breaks the connection before the confirmation; 'stall' accepts it and never confirms; 'hang' does not even greet. */
+export type SmtpBehaviour = 'accept' | 'refuse' | 'lose' | 'stall' | 'hang'
 
 export interface TestSmtp {
   url: string
   /** Every message that was accepted, as it came. */
   messages: string[]
+  /** How many connections were made. */
+  connections: number
   behaviour: SmtpBehaviour
   stop(): Promise<void>
 }
@@ -25,13 +27,17 @@ export async function startTestSmtp(): Promise<TestSmtp> {
     authOptional: true,
     allowInsecureAuth: true,
     disableReverseLookup: true,
-    onConnect: (_session, greet) => smtp.behaviour !== 'hang' && greet(),
+    onConnect: (_session, greet) => {
+      smtp.connections += 1
+      if (smtp.behaviour !== 'hang') greet()
+    },
     onAuth: (_auth, _session, answer) => answer(new Error('unknown')),
     onData: async (stream, _session, answer) => {
       const message = await text(stream)
       if (smtp.behaviour === 'refuse')
         return answer(Object.assign(new Error('4.3.0 try again later'), { responseCode: 451 }))
       smtp.messages.push(message)
+      if (smtp.behaviour === 'stall') return
       return smtp.behaviour === 'lose' ? hangUp() : answer()
     }
   })
@@ -45,6 +51,7 @@ export async function startTestSmtp(): Promise<TestSmtp> {
   const smtp: TestSmtp = {
     url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
     messages: [],
+    connections: 0,
     behaviour: 'accept',
     async stop() {
       hangUp()

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import {
   adminCodeChangedSchema,
   adminCodesRequestedSchema,
+  answerWrittenSchema,
   articleChangedSchema,
   articleGeneratedSchema,
   EVENT_TYPES,
@@ -49,6 +50,13 @@ export const EVENTS: Record<SiteEventType, EventDescription> = {
     summary: 'Something was done about a lead, or somebody opened or closed its sheet.',
     source: 'svc-leads',
     example: envelope('site.lead-changed', 'svc-leads', 'leads/41', { leadId: 41 })
+  },
+  'site.answer-written': {
+    name: 'answerWritten',
+    schema: answerWrittenSchema,
+    summary: 'An e-mail to the visitor of a lead was written and is to be sent.',
+    source: 'svc-leads',
+    example: envelope('site.answer-written', 'svc-leads', 'leads/41', { leadId: 41, messageId: 9 })
   },
   'site.article-generated': {
     name: 'articleGenerated',

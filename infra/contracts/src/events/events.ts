@@ -29,6 +29,11 @@ const articleId = z.object({ articleId: z.number().int().positive() })
 export const leadCreatedSchema = envelope('site.lead-created', leadId)
 /** Something was done about a lead, or somebody opened or closed its sheet: what is shown of it is to be read anew. */
 export const leadChangedSchema = envelope('site.lead-changed', leadId)
+/** An e-mail to the visitor of a lead was stored and is to be sent. */
+export const answerWrittenSchema = envelope(
+  'site.answer-written',
+  leadId.extend({ messageId: z.number().int().positive() })
+)
 export const articleGeneratedSchema = envelope('site.article-generated', articleId)
 export const articleChangedSchema = envelope(
   'site.article-changed',
@@ -62,6 +67,7 @@ export const adminCodesRequestedSchema = envelope('site.admin-codes-requested', 
 export const siteEventSchema = z.discriminatedUnion('type', [
   leadCreatedSchema,
   leadChangedSchema,
+  answerWrittenSchema,
   articleGeneratedSchema,
   articleChangedSchema,
   presenceChangedSchema,
@@ -72,6 +78,7 @@ export type SiteEvent = z.infer<typeof siteEventSchema>
 export type SiteEventType = SiteEvent['type']
 export type LeadCreated = z.infer<typeof leadCreatedSchema>
 export type LeadChanged = z.infer<typeof leadChangedSchema>
+export type AnswerWritten = z.infer<typeof answerWrittenSchema>
 export type ArticleGenerated = z.infer<typeof articleGeneratedSchema>
 export type ArticleChanged = z.infer<typeof articleChangedSchema>
 export type PresenceChanged = z.infer<typeof presenceChangedSchema>

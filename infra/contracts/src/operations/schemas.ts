@@ -32,6 +32,7 @@ import {
 import { pictureAddress, srcsetOf } from '../pictures/own-picture.ts'
 import { pictureSchema } from '../pictures/picture.ts'
 import { adminRequestSchema } from './admin.ts'
+import { ANSWER_SCHEMAS } from './answer-schemas.ts'
 import { accessNoteSchema, auditEntrySchema } from './audit.ts'
 import { contactAnswerSchema, contactSchema } from './contact.ts'
 import { CHAT_CONTACT_MESSAGE } from './contact-forms.ts'
@@ -386,6 +387,7 @@ export const SCHEMAS = {
     }
   },
   ...DESK_SCHEMAS,
+  ...ANSWER_SCHEMAS,
   AuditEntry: {
     schema: auditEntrySchema,
     io: 'output',

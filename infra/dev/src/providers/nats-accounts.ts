@@ -26,6 +26,8 @@ export const DURABLE_CONSUMERS: Record<ServiceName, readonly string[]> = {
   content: [durableName('admin-codes', 'site.admin-code-changed')],
   leads: [
     ...['team-notice', 'team-email', 'team-webhook'].map((name) => durableName(name, 'site.lead-created')),
+    durableName('receipt', 'site.lead-created'),
+    durableName('answer-mail', 'site.answer-written'),
     durableName('admin-codes-announcer', 'site.admin-codes-requested')
   ],
   gateway: []
@@ -64,6 +66,7 @@ export const NATS_PERMISSIONS: Record<ServiceName, NatsPermissions> = {
       allow: [
         'site.lead-created',
         'site.lead-changed',
+        'site.answer-written',
         'site.admin-code-changed',
         ...STREAM_CALLS,
         ...consume('leads')

@@ -92,6 +92,7 @@ export const system: Record<ServiceName, ServicePlan> = {
       ...DATABASE,
       'CONTACT_*',
       ...['SMTP_URL', 'MAIL_FROM', 'MAIL_TO', 'WEBHOOK_URL', 'WEBHOOK_SECRET', 'NOTICE_PAUSES_MS'],
+      ...['ANSWER_FROM', 'ANSWERS_*', 'RECEIPT', 'RECEIPTS_*', 'IMAP_*', 'SITE_EMAIL', 'SITE_BOOKING_URL'],
       ...[
         'OFFICE_HOURS',
         'OFFICE_HOLIDAYS',

@@ -3,11 +3,13 @@ import { ConsentSection } from './about/consent-section.tsx'
 import { DemandsSection } from './about/demands-section.tsx'
 import { NoticesSection } from './about/notices-section.tsx'
 import { OriginSection } from './about/origin-section.tsx'
+import { ConversationSection } from './conversation/conversation-section.tsx'
 import type { SectionProps } from './frame/section-props.ts'
 import { JournalSection } from './journal/journal-section.tsx'
 
 /** What stands in a sheet beneath the message, from top to bottom. A new section is one line here and a component in a folder of its own, drawn with SheetSection. */
 export const SECTIONS: readonly { id: string; Section: ComponentType<SectionProps> }[] = [
+  { id: 'conversation', Section: ConversationSection },
   { id: 'journal', Section: JournalSection },
   { id: 'demands', Section: DemandsSection },
   { id: 'origin', Section: OriginSection },

@@ -1,5 +1,6 @@
 import { adminCodeOperations } from './admin-codes.ts'
 import { administrationOperations } from './administration.ts'
+import { answerOperations } from './answers.ts'
 import { blogOperations } from './blog.ts'
 import { contactOperations } from './contact.ts'
 import { documentOperations } from './documents.ts'
@@ -20,6 +21,7 @@ export const OPERATIONS: readonly NamedOperation[] = Object.entries<Operation>({
   ...contactOperations,
   ...leadOperations,
   ...leadDeskOperations,
+  ...answerOperations,
   ...administrationOperations,
   ...adminCodeOperations,
   ...documentOperations

@@ -11,7 +11,7 @@ type LinkButtonProps = ButtonLook & {
   onClick?: MouseEventHandler<HTMLAnchorElement> | undefined
 } & ({ to: string; href?: never } | { href: string; to?: never })
 
-/** A link that looks like a button: `to` inside the site, `href` outside (new tab, with the arrow that says so). */
+/** A link that looks like a button: `to` inside the site, `href` outside (new tab, with the arrow that says so), or a `mailto:`. */
 export function LinkButton({ children, icon, onClick, to, href, ...look }: LinkButtonProps) {
   const shared = { className: buttonClass(look), ...(onClick && { onClick }) }
   const lead = icon && <Icon name={icon} />
@@ -21,6 +21,13 @@ export function LinkButton({ children, icon, onClick, to, href, ...look }: LinkB
         {lead}
         {children}
       </Link>
+    )
+  if (href.startsWith('mailto:'))
+    return (
+      <a href={href} {...shared}>
+        {lead}
+        {children}
+      </a>
     )
   return (
     <ExternalLink href={href} {...shared}>

@@ -1,0 +1,45 @@
+import { expect } from 'vitest'
+import { chatAndLeadsChecks } from '../chat/chat-fixture.ts'
+import { captureAll, openLeads } from './leads-page.ts'
+
+const check = chatAndLeadsChecks({ CONTACT_LIMIT_PER_MINUTE: '10000' })
+
+check(
+  'ANSWER-9 ANSWER-13 writes from a model by keyboard, keeps what is typed, and hands it to one’s own mail program',
+  async (fixture) => {
+    await captureAll(fixture, [
+      { lastName: 'Curie', firstName: 'Irène', email: 'irene@radium.example', message: 'Un devis ?' },
+      {
+        lastName: 'Langevin',
+        firstName: 'Paul',
+        email: 'paul@radium.example',
+        message: 'Une démonstration ?'
+      }
+    ])
+    const { page } = await openLeads(fixture)
+    await page.getByText('Irène').first().click()
+    const conversation = page.getByRole('region', { name: 'Conversation' })
+    await conversation.getByRole('button', { name: 'Répondre' }).waitFor()
+    await page.keyboard.press('m')
+    await conversation.getByLabel('Modèle').selectOption({ label: 'Proposer un rendez-vous' })
+    const text = conversation.getByRole('textbox', { name: 'Message' })
+    expect(await text.inputValue()).toContain('Bonjour Irène,')
+    await text.fill('Bonjour {prénom},\nJe vous appelle demain.')
+
+    await page.getByText('Paul').first().click()
+    await conversation.getByRole('button', { name: 'Répondre' }).waitFor()
+    await page.getByText('Irène').first().click()
+    await text.waitFor()
+    expect(await text.inputValue()).toBe('Bonjour {prénom},\nJe vous appelle demain.')
+
+    const link = conversation.getByRole('link', { name: 'Ouvrir dans ma messagerie' })
+    const href = new URL((await link.getAttribute('href')) ?? '')
+    expect(href.pathname).toBe('irene@radium.example')
+    expect(href.searchParams.get('body')).toBe('Bonjour Irène,\r\nJe vous appelle demain.')
+    await conversation.getByRole('button', { name: 'Aperçu' }).click()
+    await conversation.getByText('Bonjour Irène,').waitFor()
+    expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain(
+      'Bonjour'
+    )
+  }
+)

@@ -1,0 +1,173 @@
+import { ANSWER_LIMITS } from '@site/contracts/answers/limits'
+import type { Thread, ThreadMessage } from '@site/contracts/answers/thread'
+import { fillVariables, unknownVariables } from '@site/contracts/answers/variables'
+import { Button } from '@site/web/ui/forms/button'
+import { LinkButton } from '@site/web/ui/forms/link-button'
+import { TextArea, TextField } from '@site/web/ui/forms/text-field'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { composerCopy as copy } from './content/conversation.ts'
+import styles from './conversation.module.css'
+import { mailtoAddress } from './draft/mailto.ts'
+import { type Draft, isBlank } from './draft/use-draft.ts'
+import { ModelChooser } from './models/model-chooser.tsx'
+import { ModelsDialog } from './models/models-dialog.tsx'
+import { useModels } from './models/use-models.ts'
+import { Preview } from './preview.tsx'
+import { useAnswering } from './use-answering.ts'
+
+interface ComposerProps {
+  adminCode: string
+  leadId: number
+  thread: Thread
+  draft: Draft
+  onClose: () => void
+  onSent: (message: ThreadMessage) => void
+}
+
+/** An answer while it is written. What is typed stays, whatever becomes of a sending (ANSWER-13). */
+export function Composer({ adminCode, leadId, thread, draft: whole, onClose, onSent }: ComposerProps) {
+  const { draft, type, clear } = whole
+  const { isBusy, trouble, forget, send } = useAnswering(adminCode, leadId, whole, onSent)
+  const models = useModels(adminCode)
+  const [isManaging, setManaging] = useState(false)
+  const [isPreview, setPreview] = useState(false)
+  const [isChecked, setChecked] = useState(false)
+  const subject = useRef<HTMLInputElement>(null)
+  const text = useRef<HTMLTextAreaElement>(null)
+  useEffect(() => {
+    const first = subject.current?.value === '' ? subject.current : text.current
+    first?.focus()
+    first?.scrollIntoView({ block: 'nearest' })
+  }, [])
+  const errors = isChecked ? errorsOf(draft) : {}
+  const edit = (values: { subject?: string; text?: string }) => {
+    forget()
+    type(values)
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const wrong = errorsOf(draft)
+    setChecked(true)
+    if (wrong.subject || wrong.text) {
+      setPreview(false)
+      ;(wrong.subject ? subject : text).current?.focus()
+      return
+    }
+    void send()
+  }
+  const filled = {
+    subject: fillVariables(draft.subject, thread.variables),
+    text: fillVariables(draft.text, thread.variables)
+  }
+  const mailto = thread.from === null ? mailtoAddress(thread.to, filled.subject, filled.text) : null
+  return (
+    <>
+      <form
+        className={styles.composer}
+        aria-label={copy.title}
+        noValidate
+        onSubmit={submit}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || thread.from === null) return
+          event.preventDefault()
+          event.currentTarget.requestSubmit()
+        }}
+      >
+        <dl className={styles.envelope}>
+          <dt>{copy.to}</dt>
+          <dd>{thread.to}</dd>
+          {thread.from !== null && (
+            <>
+              <dt>{copy.from}</dt>
+              <dd>{thread.from}</dd>
+            </>
+          )}
+        </dl>
+        {thread.from === null && <p className={styles.warning}>{copy.notConfigured}</p>}
+        <ModelChooser
+          models={models}
+          variables={thread.variables}
+          draft={whole}
+          onManage={() => setManaging(true)}
+        />
+        {isPreview ? (
+          <Preview {...filled} />
+        ) : (
+          <>
+            <TextField
+              ref={subject}
+              label={copy.subject}
+              value={draft.subject}
+              maxLength={ANSWER_LIMITS.subject}
+              error={errors.subject ?? trouble?.fields.subject}
+              onChange={(event) => edit({ subject: event.target.value })}
+            />
+            <TextArea
+              ref={text}
+              label={copy.text}
+              hint={copy.textHint}
+              rows={9}
+              value={draft.text}
+              maxLength={ANSWER_LIMITS.text}
+              error={errors.text ?? trouble?.fields.text}
+              onChange={(event) => edit({ text: event.target.value })}
+            />
+          </>
+        )}
+        <div role="alert">
+          {trouble && Object.keys(trouble.fields).length === 0 && (
+            <p className={styles.problem}>{trouble.message}</p>
+          )}
+        </div>
+        <div className={styles.buttons}>
+          {mailto ? (
+            <LinkButton variant="strong" size="small" icon="mail" href={mailto.href}>
+              {copy.mailto}
+            </LinkButton>
+          ) : (
+            <Button type="submit" variant="strong" size="small" icon="send" disabled={isBusy}>
+              {isBusy ? copy.sending : copy.send}
+            </Button>
+          )}
+          <Button
+            variant="quiet"
+            size="small"
+            aria-pressed={isPreview}
+            onClick={() => setPreview(!isPreview)}
+          >
+            {isPreview ? copy.edit : copy.preview}
+          </Button>
+          <Button variant="ghost" size="small" onClick={onClose}>
+            {copy.close}
+          </Button>
+          {!isBlank(draft) && (
+            <Button
+              variant="ghost"
+              size="small"
+              onClick={() => {
+                clear()
+                onClose()
+              }}
+            >
+              {copy.discard}
+            </Button>
+          )}
+        </div>
+      </form>
+      <ModelsDialog isOpen={isManaging} models={models} onClose={() => setManaging(false)} />
+    </>
+  )
+}
+
+function errorsOf({ subject, text }: { subject: string; text: string }): { subject?: string; text?: string } {
+  const errorOf = (typed: string, missing: string) => {
+    if (typed.trim() === '') return missing
+    const unknown = unknownVariables(typed)
+    return unknown.length > 0 ? copy.unknownVariable(unknown) : undefined
+  }
+  const errors = { subject: errorOf(subject, copy.noSubject), text: errorOf(text, copy.noText) }
+  return {
+    ...(errors.subject !== undefined && { subject: errors.subject }),
+    ...(errors.text !== undefined && { text: errors.text })
+  }
+}

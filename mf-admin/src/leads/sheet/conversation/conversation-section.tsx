@@ -1,0 +1,106 @@
+import { Button } from '@site/web/ui/forms/button'
+import { useEffect, useRef, useState } from 'react'
+import { type ScreenParts, useScreenParts } from '../../../layout/desk-store.ts'
+import { useKeys } from '../../../layout/use-screen-keys.ts'
+import { SheetSection } from '../frame/sheet-section.tsx'
+import { Composer } from './composer.tsx'
+import { composerCopy, conversationCopy } from './content/conversation.ts'
+import styles from './conversation.module.css'
+import { isBlank, useDraft } from './draft/use-draft.ts'
+import { MessageItem } from './message-item.tsx'
+import { useThread } from './use-thread.ts'
+
+interface ConversationSectionProps {
+  adminCode: string
+  leadId: number
+}
+
+/** What was written to the visitor and came back, and what is to be written next (ANSWER-13). */
+export function ConversationSection({ adminCode, leadId }: ConversationSectionProps) {
+  const { thread, hasFailed, refresh, put } = useThread(adminCode, leadId)
+  const draft = useDraft(leadId)
+  const button = useRef<HTMLButtonElement>(null)
+  const [said, setSaid] = useState('')
+  const open = () => {
+    setSaid('')
+    draft.change({ isOpen: true })
+  }
+  const newest = useRef(open)
+  useEffect(() => {
+    newest.current = open
+  })
+  const [parts] = useState<ScreenParts>(() => ({
+    title: conversationCopy.title,
+    keys: [{ key: conversationCopy.key, text: conversationCopy.keyText }],
+    commands: [{ label: conversationCopy.command, hint: conversationCopy.key, run: () => newest.current() }]
+  }))
+  useScreenParts(parts)
+  useKeys({ m: open })
+  const { isOpen } = draft.draft
+  const isClosing = useRef(false)
+  useEffect(() => {
+    if (isOpen || !isClosing.current) return
+    isClosing.current = false
+    button.current?.focus()
+  }, [isOpen])
+  const close = () => {
+    isClosing.current = true
+    draft.change({ isOpen: false })
+  }
+  return (
+    <SheetSection title={conversationCopy.title}>
+      <div role="alert">{hasFailed && <p className={styles.problem}>{conversationCopy.failed}</p>}</div>
+      {!thread && !hasFailed && (
+        <p className={styles.small} role="status">
+          {conversationCopy.loading}
+        </p>
+      )}
+      {thread?.messages.length === 0 && <p className={styles.small}>{conversationCopy.empty}</p>}
+      {thread && thread.messages.length > 0 && (
+        <ol className={styles.thread}>
+          {thread.messages.map((message) => (
+            <MessageItem
+              key={message.id}
+              adminCode={adminCode}
+              message={message}
+              visitor={[thread.variables.prénom, thread.variables.nom].filter(Boolean).join(' ')}
+              onSentAgain={put}
+            />
+          ))}
+        </ol>
+      )}
+      <p className={styles.said} role="status">
+        {thread?.messages.at(-1)?.state !== 'failed' && said}
+      </p>
+      {thread && isOpen ? (
+        <Composer
+          adminCode={adminCode}
+          leadId={leadId}
+          thread={thread}
+          draft={draft}
+          onClose={close}
+          onSent={(message) => {
+            put(message)
+            setSaid(composerCopy.handedOver)
+            close()
+            void refresh()
+          }}
+        />
+      ) : (
+        <div>
+          <Button
+            ref={button}
+            variant="strong"
+            size="small"
+            icon="mail"
+            disabled={!thread}
+            onClick={open}
+            aria-keyshortcuts="M"
+          >
+            {isBlank(draft.draft) ? conversationCopy.answer : conversationCopy.resume}
+          </Button>
+        </div>
+      )}
+    </SheetSection>
+  )
+}

@@ -1,0 +1,68 @@
+import { fillVariables, type VariableValues } from '@site/contracts/answers/variables'
+import { Field } from '@site/web/ui/forms/field'
+import { composerCopy as copy } from '../content/conversation.ts'
+import styles from '../conversation.module.css'
+import { type Draft, isBlank } from '../draft/use-draft.ts'
+import type { Models } from './use-models.ts'
+
+interface ModelChooserProps {
+  models: Models
+  variables: VariableValues
+  draft: Draft
+  onManage: () => void
+}
+
+/** Fills the answer from a model, its variables filled in. What stood there can be taken back. */
+export function ModelChooser({ models, variables, draft: { draft, change }, onManage }: ModelChooserProps) {
+  const choose = (id: number) => {
+    const model = models.models.find((one) => one.id === id)
+    if (!model) return
+    const { subject, text } = draft
+    change({
+      subject: fillVariables(model.subject, variables),
+      text: fillVariables(model.text, variables),
+      key: null,
+      model: { id, name: model.name, before: isBlank(draft) ? null : { subject, text } }
+    })
+  }
+  const before = draft.model?.before
+  return (
+    <div className={styles.chooser}>
+      <Field label={copy.model} error={models.hasFailed ? copy.modelsFailed : undefined}>
+        {(control) => (
+          <select
+            {...control}
+            value={draft.model?.id ?? ''}
+            onChange={(event) => choose(Number(event.target.value))}
+          >
+            <option value="" disabled>
+              {copy.noModel}
+            </option>
+            {models.models.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <button type="button" className={styles.fold} onClick={onManage}>
+        {copy.manage}
+      </button>
+      <p className={styles.replaced} role="status">
+        {draft.model && before && (
+          <>
+            {copy.replaced(draft.model.name)}{' '}
+            <button
+              type="button"
+              className={styles.fold}
+              onClick={() => change({ ...before, key: null, model: null })}
+            >
+              {copy.undo}
+            </button>
+          </>
+        )}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import type { Thread, ThreadMessage } from '@site/contracts/answers/thread'
+import { answerCalls } from '@site/contracts/operations/calls/answers'
+import { callApi } from '@site/web/api/call-api'
+import { HttpError, usePlatform, useQuery, useQueryClient } from '@site/web/platform'
+import { codeHeader } from '../../../api/code-header.ts'
+import { useLive } from '../../../live/use-live.ts'
+
+/** How often a thread is read again where the live stream is lost: soon while a message is on its way. Milliseconds. */
+const POLLING = 20_000
+const POLLING_WHILE_WAITING = 3_000
+
+/** Reads what was written to the visitor of a lead, and again as soon as the live stream tells of a change. */
+export function useThread(adminCode: string, leadId: number) {
+  const { http } = usePlatform()
+  const client = useQueryClient()
+  const queryKey = ['admin-lead-thread', adminCode, leadId]
+  const { data: thread, isError } = useQuery({
+    queryKey,
+    queryFn: ({ signal }): Promise<Thread> =>
+      callApi(http, answerCalls.readThread, {
+        params: { id: leadId },
+        headers: codeHeader(adminCode),
+        signal
+      }),
+    staleTime: 0,
+    gcTime: 60_000,
+    networkMode: 'always',
+    refetchInterval: ({ state: { data, error } }) => {
+      if (error instanceof HttpError && error.status < 500) return false
+      return data?.messages.some(({ state }) => state === 'waiting') ? POLLING_WHILE_WAITING : POLLING
+    }
+  })
+  const refresh = () => client.invalidateQueries({ queryKey })
+  useLive(({ type, data }) => {
+    if (type === 'site.lead-changed' && data.leadId === leadId) void refresh()
+  })
+  return {
+    thread,
+    hasFailed: isError,
+    refresh,
+    /** Shows a message as a call has just answered it. */
+    put: (message: ThreadMessage) =>
+      client.setQueryData<Thread>(
+        queryKey,
+        (old) => old && { ...old, messages: [...old.messages.filter(({ id }) => id !== message.id), message] }
+      )
+  }
+}
