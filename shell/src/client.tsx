@@ -34,6 +34,7 @@ const root = document.getElementById('root')
 if (!root) throw new Error('This page has no #root')
 
 const platform = createPlatform({ site, data })
+if (Object.keys(registry.preview).length > 0) platform.audience.mute()
 const loader = createRemoteLoader(registry.remotes, readIntegrity(document))
 const remotes = createRemoteViews(registry.remotes, loader, () => void reloadWhenServed())
 await nextTask()

@@ -1,6 +1,8 @@
 import type { AdminCheck } from '@site/service/admin/admin-code'
+import { createThrottle } from '@site/service/http/throttle'
 import type { Log } from '@site/service/observability/log'
 import type { Metrics } from '@site/service/observability/metrics'
+import type { Clock } from '@site/service/process/clock'
 import type { Middleware } from 'koa'
 import { createApiRouter } from './api/api-router.ts'
 import { createCodeLookup } from './api/code-lookup.ts'
@@ -9,6 +11,8 @@ import { createProxy, type ProxyOptions } from './api/proxy.ts'
 import { createTellLogin } from './api/tell-login.ts'
 import { createUploads } from './api/uploads.ts'
 import { validateAdmin } from './api/validate-admin.ts'
+import { countStep } from './audience/count-step.ts'
+import type { DaySums } from './audience/day-sums.ts'
 import type { GatewayConfig } from './config.ts'
 import type { BlogCache } from './data/blog-cache.ts'
 import type { DataRevision } from './data/revision.ts'
@@ -46,6 +50,8 @@ export interface GatewayParts {
   upstreams: ProxyOptions['upstreams']
   isAdmin: AdminCheck
   throttle: GuessThrottle
+  sums: DaySums
+  clock: Clock
 }
 
 /** Of large bodies there are as many at once as their memory allows: 2 MB each. */
@@ -82,6 +88,12 @@ export function listRouters(parts: GatewayParts): Middleware[] {
     createApiRouter(
       {
         validateAdmin: validateAdmin({ lookup, throttle, tell }),
+        countStep: countStep({
+          sums: parts.sums,
+          registry: () => registry.snapshot().browser,
+          throttle: createThrottle({ points: config.AUDIENCE_LIMIT_PER_MINUTE, seconds: 60 }),
+          clock: parts.clock
+        }),
         followLive: serveLive({ lookup, throttle, tell, hub: parts.live }),
         ...serveDocs()
       },

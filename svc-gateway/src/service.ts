@@ -5,6 +5,8 @@ import { defineService } from '@site/service/define-service'
 import type { Clock } from '@site/service/process/clock'
 import { countRefusals } from './api/count-refusals.ts'
 import { createGuessThrottle } from './api/guess-throttle.ts'
+import { startCarrier } from './audience/carrier.ts'
+import { createDaySums } from './audience/day-sums.ts'
 import { gatewayConfig } from './config.ts'
 import { createBlogCache } from './data/blog-cache.ts'
 import { createDataRevision } from './data/revision.ts'
@@ -25,12 +27,15 @@ export interface GatewayOverrides {
   registryPollMs?: number
   verifyMs?: number
   pingMs?: number
+  /** How often counted visits are carried to the bus, in milliseconds. */
+  carryMs?: number
 }
 
 /** Files of live versions are looked at again this often, in milliseconds. */
 const VERIFY = 2000
 const REGISTRY_POLL = 400
 const PING = 15_000
+const CARRY = 10_000
 /** After these the blog may read otherwise: what is kept of it is stale. */
 const BLOG_EVENTS: readonly SiteEventType[] = ['site.article-generated', 'site.article-changed']
 /** A version that keeps failing is set aside for five minutes at most. */
@@ -45,8 +50,17 @@ const isPictureSent = ({ method, url = '' }: IncomingMessage) =>
 export const gatewayService = defineService({
   name: 'gateway',
   config: gatewayConfig,
-  async compose({ config, log, metrics, bus, isAdmin, onStop }, overrides: GatewayOverrides) {
-    const { clock, registryPollMs = REGISTRY_POLL, verifyMs = VERIFY, pingMs = PING } = overrides
+  async compose(
+    { config, log, clock: wallClock, metrics, bus, isAdmin, onStop },
+    overrides: GatewayOverrides
+  ) {
+    const {
+      clock,
+      registryPollMs = REGISTRY_POLL,
+      verifyMs = VERIFY,
+      pingMs = PING,
+      carryMs = CARRY
+    } = overrides
     const now = clock ? () => clock().getTime() : () => performance.now()
     const data = createDataRevision(bus, now)
 
@@ -105,12 +119,15 @@ export const gatewayService = defineService({
       now,
       onRefused: countRefusals(log, metrics)
     })
+    const sums = createDaySums()
+    onStop(startCarrier({ bus, sums, clock: wallClock, log, metrics, everyMs: carryMs }).stop)
+
     const upstreams = { content, leads }
     return {
       routers: listRouters({
         ...{ config, log, metrics, registry, failingVersions, pool, data, blog, responseCache, live },
         render: devRenderer ? createDevRenderer({ origin: devRenderer, site, dir: registry.dir }) : render,
-        ...{ upstreams, isAdmin, throttle }
+        ...{ upstreams, isAdmin, throttle, sums, clock: wallClock }
       }),
       // A gateway without threads or without a shell still answers calls and says so on pages.
       ready: async () => ({

@@ -2,6 +2,7 @@ import { defineService } from '@site/service/define-service'
 import { onDatabase } from '@site/service/on-database'
 import { createRoutes } from '@site/service/routes/routes'
 import { startAnswers } from './answers/answers.ts'
+import { addAudienceRoute, pruneAudience, startAudience } from './audience/audience.ts'
 import { startCodeAnnouncements } from './codes/announce-codes.ts'
 import { addCodeRoutes } from './codes/code-routes.ts'
 import { createUseNotes } from './codes/note-use.ts'
@@ -40,6 +41,7 @@ export const leadsService = defineService({
       const contactTimes = createContactTimes(metrics, config.desk)
       addDeskRoutes(routes, { db, clock, notify, access, timing: config.desk, contactTimes })
       addCodeRoutes(routes, { db, clock, notify })
+      addAudienceRoute(routes, { db, clock })
       const { mail, webhook, ownerAddresses } = config
       const senders = [
         ...(mail ? [createMailReminders(mail, ownerAddresses)] : []),
@@ -54,7 +56,8 @@ export const leadsService = defineService({
         consumers: [
           await startTeamNotice(config, parts),
           await startCodeAnnouncements(parts),
-          ...answers.consumers
+          ...answers.consumers,
+          await startAudience(parts)
         ],
         jobs: [
           startDailyJob({ db, log, clock, name: 'retention', work: (now) => applyRetention(db, now) }),
@@ -66,7 +69,8 @@ export const leadsService = defineService({
           'old changes of the list': () => pruneChanges(db.knex),
           'leads without a place on the desk': () => openAllMissingDesks(db),
           'old reminders': () => purgeReminders(db.knex, clock()),
-          'sheets that nobody has open': () => purgePresences(db.knex, clock())
+          'sheets that nobody has open': () => purgePresences(db.knex, clock()),
+          'old sums of visits': () => pruneAudience(db, clock())
         }
       }
     }

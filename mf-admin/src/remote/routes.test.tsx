@@ -2,6 +2,7 @@ import { renderAt, TEST_SITE, textOf } from '@site/web/testing/render-at'
 import { describe, expect, it } from 'vitest'
 import { articleKey } from '../articles/use-article.ts'
 import ArticlePage from '../pages/article/page.tsx'
+import AudiencePage from '../pages/audience/page.tsx'
 import AutoPage from '../pages/auto/page.tsx'
 import CodesPage from '../pages/codes/page.tsx'
 import LeadsPage from '../pages/leads/page.tsx'
@@ -19,7 +20,8 @@ it('PAGE-9 draws every admin page in the browser alone, and keeps them out of se
     '/admin/revisions/:id',
     '/admin/auto',
     '/admin/leads',
-    '/admin/codes'
+    '/admin/codes',
+    '/admin/audience'
   ])
   for (const route of remote.routes)
     expect(route).toMatchObject({ render: 'client', frame: 'none', index: false, cacheTags: [] })
@@ -46,7 +48,8 @@ describe('sub-pages without a code', () => {
     ['/admin/edit/3', <ArticlePage key="edit" />],
     ['/admin/revisions/3', <RevisionsPage key="revisions" />],
     ['/admin/auto', <AutoPage key="auto" />],
-    ['/admin/codes', <CodesPage key="codes" />]
+    ['/admin/codes', <CodesPage key="codes" />],
+    ['/admin/audience', <AudiencePage key="audience" />]
   ])('%s says that access is not allowed, with a way back', (address, page) => {
     for (const query of ['', '?code=']) {
       const html = renderAt(page, { address: address + query, pattern: address.replace('3', ':id') })

@@ -29,6 +29,7 @@ export const remote: PlatformRemote = {
     adminRoute('/admin/revisions/:id', 'revisions'),
     adminRoute('/admin/auto', 'auto'),
     adminRoute('/admin/leads', 'leads'),
-    adminRoute('/admin/codes', 'codes')
+    adminRoute('/admin/codes', 'codes'),
+    adminRoute('/admin/audience', 'audience')
   ]
 }

@@ -2,7 +2,7 @@ import { contactCalls } from '@site/contracts/operations/calls/contact'
 import type { ContactInput } from '@site/contracts/operations/contact'
 import { IDEMPOTENCY_HEADER } from '@site/contracts/operations/contact-forms'
 import { callApi } from '@site/web/api/call-api'
-import { HttpError, readFirstTouch, readPageUrl, usePlatform } from '@site/web/platform'
+import { HttpError, readFirstTouch, readPageUrl, useAudience, usePlatform } from '@site/web/platform'
 import { useRef, useState } from 'react'
 import type { ContactOrigin } from './contact-body.ts'
 import { createSubmissionKeys, type SubmissionKeys } from './submission-keys.ts'
@@ -20,6 +20,7 @@ export type FieldErrors<Field extends string = string> = Partial<Record<Field, s
  */
 export function useContactSending<Field extends keyof ContactInput>(fields: readonly Field[]) {
   const { http, toasts } = usePlatform()
+  const audience = useAudience()
   const [status, setStatus] = useState<SendingStatus>('idle')
   const [fieldErrors, setFieldErrors] = useState<FieldErrors<Field>>(NONE)
   const [reason, setReason] = useState<string | null>(null)
@@ -40,6 +41,7 @@ export function useContactSending<Field extends keyof ContactInput>(fields: read
       await callApi(http, contactCalls.sendContact, { body, headers })
       keys.current?.forget()
       setStatus('sent')
+      audience.count('form-sent')
       return 'sent'
     } catch (error) {
       const found = fieldErrorsIn(error, fields)
@@ -58,7 +60,10 @@ export function useContactSending<Field extends keyof ContactInput>(fields: read
     setReason(null)
   }
 
-  return { status, fieldErrors, reason, send, reset }
+  /** Something was typed or ticked: what it was is told to nobody. */
+  const begin = () => audience.count('form-begun')
+
+  return { status, fieldErrors, reason, send, reset, begin }
 }
 
 const NONE = {}

@@ -1,4 +1,4 @@
-import { useSite, useStore } from '@site/web/platform'
+import { useCountedStep, useSite, useStore } from '@site/web/platform'
 import { Dialog } from '@site/web/ui/overlay/dialog'
 import styles from './contact-popup.module.css'
 import { popupCopy } from './content/popup.ts'
@@ -26,6 +26,7 @@ export function ContactPopup({ popup }: { popup: PopupStore }) {
   const { fullName } = useSite()
   const isWanted = useStore(popup.store, isPopupVisible)
   const isOpen = useExclusiveModal(isWanted)
+  useCountedStep('popup-shown', isOpen)
   const form = usePopupForm(popup.finish)
   return (
     <Dialog

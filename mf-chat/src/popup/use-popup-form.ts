@@ -28,6 +28,7 @@ export function usePopupForm(onSent: () => void) {
 
   const change = (edit: Partial<PopupValues>) => {
     setValues((before) => ({ ...before, ...edit }))
+    sending.begin()
     if (sending.status === 'failed' || sending.status === 'refused') sending.reset()
   }
   const submit = async (event: FormEvent) => {

@@ -1,4 +1,4 @@
-import { useCommand, useLocation, useSite, useStore } from '@site/web/platform'
+import { useCommand, useCountedStep, useLocation, useSite, useStore } from '@site/web/platform'
 import { useIsMobile } from '@site/web/ui/use-is-mobile'
 import { useEffect, useState } from 'react'
 import { chatCopy, choicesOf } from '../chat/content/chat.ts'
@@ -32,6 +32,7 @@ export default function Widget() {
   useEffect(() => popup.setChatOpen(isChatOpen), [popup, isChatOpen])
   useEffect(() => () => popup.stop(), [popup])
   useEffect(() => () => chat.stop(), [chat])
+  useCountedStep('chat-opened', isChatOpen)
   useCloseOnLeaving(chat, pathname, isMobile)
   useCommand('open-chat', ({ view, email }) => chat.open(view, email))
 

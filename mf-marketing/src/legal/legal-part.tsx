@@ -1,5 +1,6 @@
 import { Link, useSite } from '@site/web/platform'
 import { keepHyphens } from '@site/web/ui/text/keep-hyphens'
+import { AudienceChoice } from './audience-choice.tsx'
 import styles from './legal-page.module.css'
 import type { LegalPart as Part } from './legal-text.ts'
 
@@ -19,6 +20,7 @@ export function LegalPart({ part }: { part: Part }) {
         </Link>
       </p>
     )
+  if ('choice' in part) return <AudienceChoice />
   if ('terms' in part)
     return (
       <dl className={styles.terms}>

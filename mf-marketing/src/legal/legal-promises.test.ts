@@ -1,11 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { AUTH_FLAG, brand, company, hosting } from '@site/contracts/site/brand'
+import { beaconSchema } from '@site/contracts/audience/audience'
+import { AUDIENCE_KINDS, AUDIENCE_STEPS } from '@site/contracts/audience/steps'
+import { AUTH_FLAG, brand, company, hosting, UNCOUNTED_FLAG } from '@site/contracts/site/brand'
 import { BACKUP_DAYS, RETENTION } from '@site/contracts/site/retention'
 import { describe, expect, it } from 'vitest'
 import { termsOfUse } from '../pages/conditions-utilisation/content.ts'
 import { legalNotice } from '../pages/mentions-legales/content.ts'
 import { privacyPolicy } from '../pages/politique-confidentialite/content.ts'
+import { audienceChoice } from './content/audience.ts'
 import type { LegalContent, LegalPart } from './legal-text.ts'
 
 const site = { ...brand, origin: 'https://site.example' }
@@ -26,6 +29,7 @@ const plain = (text: string) => text.replace(/\s+/g, ' ')
 const textOf = (part: LegalPart): string => {
   if (typeof part === 'string') return part
   if ('terms' in part) return part.terms.map((pair) => pair.join(' : ')).join('\n')
+  if ('choice' in part) return Object.values(audienceChoice).join('\n')
   return 'to' in part ? part.text : part.join('\n')
 }
 const sectionsOf = (content: LegalContent) =>
@@ -88,6 +92,7 @@ describe('what the legal pages promise is what the services do', () => {
       suspects,
       `${RETENTION.idempotencyHours} heures`,
       audit,
+      `${RETENTION.audienceMonths} mois`,
       `${BACKUP_DAYS} jours`
     ])
     expect(durationsIn(privacy.get('securite'))).toEqual([audit, suspects])
@@ -122,19 +127,43 @@ describe('the privacy policy', () => {
     const named = body.flatMap((part) =>
       typeof part === 'object' && 'terms' in part ? part.terms.map(([term]) => term) : []
     )
-    expect(named).toEqual([AUTH_FLAG.key, 'lucarne_popup_shown'])
+    expect(named).toEqual([AUTH_FLAG.key, 'lucarne_popup_shown', UNCOUNTED_FLAG.key])
   })
 
-  it('says two writings because the public front ends have two, and none of them for a campaign', () => {
+  it('says three writings because the public front ends have three, and none of them for a campaign', () => {
     expect(PUBLIC_SOURCES.filter(([, text]) => WRITES.test(text)).map(([file]) => file)).toEqual([
+      'infra/web/src/platform/stores/audience.ts',
       'infra/web/src/platform/stores/session.ts',
       'mf-chat/src/remote/widget.tsx'
     ])
-    expect(plain(privacy.get('cookies') ?? '')).toMatch(/au plus deux informations/)
+    expect(plain(privacy.get('cookies') ?? '')).toMatch(/au plus trois informations/)
     expect(plain(privacy.get('cookies') ?? '')).toMatch(
       /« utm » .* n’y sont pas écrits\. La page les garde en mémoire/
     )
-    expect(plain(notice.get('cookies') ?? '')).toMatch(/que deux gestes que vous y faites/)
+    expect(plain(notice.get('cookies') ?? '')).toMatch(/que trois gestes que vous y faites/)
+  })
+
+  it('DATA-6 says what of visits is counted because beacons tell nothing else, and how to object', () => {
+    // A step, a path, a campaign: a field more would have to be told here first.
+    expect(Object.keys(beaconSchema.shape)).toEqual(['step', 'path', 'utmSource', 'utmMedium', 'utmCampaign'])
+    expect(AUDIENCE_STEPS).toEqual(['visit', 'popup-shown', 'chat-opened', 'form-begun', 'form-sent'])
+    const collected = plain(privacy.get('donnees-collectees') ?? '')
+    expect(collected).toMatch(
+      /nous comptons les pages vues, les ouvertures de la fenêtre de contact et de l’assistant, les formulaires commencés et les formulaires envoyés/
+    )
+    expect(AUDIENCE_KINDS).toEqual(['page', 'article', 'campaign'])
+    expect(collected).toMatch(
+      /que des sommes par jour : tant par page, tant par article, tant par campagne\. Elles ne contiennent ni adresse IP, ni heure, ni identifiant/
+    )
+    const cookies = plain(privacy.get('cookies') ?? '')
+    expect(cookies).toMatch(/sans identifiant et sans rien écrire dans votre navigateur/)
+    expect(cookies).toMatch(/« Do Not Track » ou « Global Privacy Control »\) n’est pas compté/)
+    expect(cookies).toContain(audienceChoice.object)
+    expect(plain(privacy.get('partage') ?? '')).toMatch(/seulement, s’il y en a, les paramètres « utm »/)
+  })
+
+  it('keeps its eleven sections', () => {
+    expect(privacy.size).toBe(11)
   })
 
   it('says how to have data erased, and by whom', () => {

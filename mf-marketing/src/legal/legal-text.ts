@@ -1,11 +1,12 @@
 import type { Site } from '@site/contracts/site/site'
 
-/** What a section is made of: a paragraph, a list, terms with what is said of each, or a way to another page. */
+/** What a section is made of: a paragraph, a list, terms with what is said of each, a way to another page, or a choice. */
 export type LegalPart =
   | string
   | readonly string[]
   | { terms: readonly (readonly [term: string, text: string])[] }
   | { to: string; text: string }
+  | { choice: 'audience' }
 
 /** One numbered section. */
 export interface LegalSection {

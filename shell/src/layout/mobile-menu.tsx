@@ -1,4 +1,4 @@
-import { NavLink, useSendCommand, useSession, useSite } from '@site/web/platform'
+import { NavLink, useBookingUrl, useSendCommand, useSession, useSite } from '@site/web/platform'
 import { classNames } from '@site/web/ui/class-names'
 import { IconButton } from '@site/web/ui/forms/button'
 import { LinkButton } from '@site/web/ui/forms/link-button'
@@ -32,6 +32,7 @@ export function MobileMenu({ isOpen, onClose }: MobileMenuProps) {
 
 function MenuContent({ onClose }: { onClose: () => void }) {
   const site = useSite()
+  const bookingUrl = useBookingUrl()
   return (
     <div className={styles.inner}>
       <div className={styles.top}>
@@ -59,7 +60,7 @@ function MenuContent({ onClose }: { onClose: () => void }) {
         )}
         <AccountItem onClose={onClose} />
       </nav>
-      <LinkButton variant="primary" size="large" isWide href={site.bookingUrl}>
+      <LinkButton variant="primary" size="large" isWide href={bookingUrl}>
         {headerContent.booking}
       </LinkButton>
     </div>

@@ -1,4 +1,4 @@
-import { Link, NavLink, useLocation, useSite } from '@site/web/platform'
+import { Link, NavLink, useBookingUrl, useLocation, useSite } from '@site/web/platform'
 import { classNames } from '@site/web/ui/class-names'
 import { LinkButton } from '@site/web/ui/forms/link-button'
 import { Icon } from '@site/web/ui/pictures/icon'
@@ -14,6 +14,7 @@ import { useScrolled } from './use-scrolled.ts'
 /** The header of every public page (NAV-12, NAV-20). */
 export function SiteHeader() {
   const site = useSite()
+  const bookingUrl = useBookingUrl()
   const isScrolled = useScrolled()
   const { isOpen, open, close } = useMenu()
   return (
@@ -35,7 +36,7 @@ export function SiteHeader() {
               </ExternalLink>
             )
           )}
-          <LinkButton className={styles.booking} variant="primary" size="small" href={site.bookingUrl}>
+          <LinkButton className={styles.booking} variant="primary" size="small" href={bookingUrl}>
             {headerContent.booking}
           </LinkButton>
         </nav>

@@ -1,4 +1,4 @@
-import { useSite } from '@site/web/platform'
+import { useBookingUrl } from '@site/web/platform'
 import { Card } from '@site/web/ui/card'
 import { Button } from '@site/web/ui/forms/button'
 import { LinkButton } from '@site/web/ui/forms/link-button'
@@ -8,7 +8,7 @@ import styles from './slot.module.css'
 
 /** Shown in place of a remote: says that it does not answer, offers a retry, and links to the booking page. */
 export function SlotMessage({ onRetry }: { onRetry: () => void }) {
-  const { bookingUrl } = useSite()
+  const bookingUrl = useBookingUrl()
   return (
     <div className={styles.message} role="alert">
       <Card className={styles.card}>

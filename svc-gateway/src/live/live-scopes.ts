@@ -10,5 +10,6 @@ export const LIVE_SCOPES: Record<SiteEventType, CodeScope | null> = {
   'site.article-changed': 'articles',
   'site.presence-changed': 'articles',
   'site.admin-code-changed': null,
-  'site.admin-codes-requested': null
+  'site.admin-codes-requested': null,
+  'site.visits-counted': null
 }

@@ -13,6 +13,7 @@ import { leadRemindersMigration } from './0011-lead-reminders.ts'
 import { leadMessagesMigration } from './0020-lead-messages.ts'
 import { answerModelsMigration } from './0021-answer-models.ts'
 import { mailboxReadsMigration } from './0022-mailbox-reads.ts'
+import { audienceMigration } from './0060-audience.ts'
 
 /** Every change of the schema, in order. One that has landed is never edited. */
 export const migrations: Migration[] = [
@@ -29,5 +30,6 @@ export const migrations: Migration[] = [
   leadRemindersMigration,
   leadMessagesMigration,
   answerModelsMigration,
-  mailboxReadsMigration
+  mailboxReadsMigration,
+  audienceMigration
 ]

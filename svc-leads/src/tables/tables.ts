@@ -1,3 +1,4 @@
+import type { AudienceKind, AudienceStep } from '@site/contracts/audience/steps'
 import type { LeadSource } from '@site/contracts/operations/lead'
 import {
   autoNumber,
@@ -95,4 +96,13 @@ export const jobRunsTable = defineTable('job_runs', {
   day: text,
   started_at: date,
   finished_at: nullable(date)
+})
+
+/** How often each step was taken on a day, of one page, one article or one campaign. */
+export const audienceDaysTable = defineTable('audience_days', {
+  day: text,
+  kind: textOf<AudienceKind>(),
+  value: text,
+  step: textOf<AudienceStep>(),
+  count: number
 })

@@ -10,7 +10,8 @@ import {
   leadCreatedSchema,
   presenceChangedSchema,
   type SiteEventType,
-  STREAM
+  STREAM,
+  visitsCountedSchema
 } from './events.ts'
 import { toJsonSchema } from './json-schema.ts'
 
@@ -106,6 +107,15 @@ export const EVENTS: Record<SiteEventType, EventDescription> = {
     summary: 'A service that keeps a copy of the named codes wants all of them announced.',
     source: 'svc-content',
     example: envelope('site.admin-codes-requested', 'svc-content', 'codes', {})
+  },
+  'site.visits-counted': {
+    name: 'visitsCounted',
+    schema: visitsCountedSchema,
+    summary: 'A gateway has counted visits, and adds up here what it counted since the last time.',
+    source: 'svc-gateway',
+    example: envelope('site.visits-counted', 'svc-gateway', 'audience', {
+      counts: [{ day: '2026-01-15', kind: 'page', value: '/blog', step: 'visit', count: 3 }]
+    })
   }
 }
 

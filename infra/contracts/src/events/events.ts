@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { codeScopeSchema } from '../access/codes.ts'
+import { dayCountSchema } from '../audience/audience.ts'
 
 /** JetStream stream that holds every event of the site, and the prefix of its subjects. */
 export const STREAM = { name: 'SITE', subjects: ['site.>'] } as const
@@ -63,6 +64,12 @@ export const adminCodeChangedSchema = envelope(
 /** A service that keeps a copy of the named codes has started, or has found the bus again: it wants all of them announced. */
 export const adminCodesRequestedSchema = envelope('site.admin-codes-requested', z.object({}))
 
+/** What a gateway has counted of visits in the last seconds: sums, of which nothing leads back to a visit (AUDIENCE-4). */
+export const visitsCountedSchema = envelope(
+  'site.visits-counted',
+  z.object({ counts: z.array(dayCountSchema).min(1) })
+)
+
 /** Any event of the site, as a CloudEvents 1.0 structured envelope. The NATS subject is its `type`. */
 export const siteEventSchema = z.discriminatedUnion('type', [
   leadCreatedSchema,
@@ -72,7 +79,8 @@ export const siteEventSchema = z.discriminatedUnion('type', [
   articleChangedSchema,
   presenceChangedSchema,
   adminCodeChangedSchema,
-  adminCodesRequestedSchema
+  adminCodesRequestedSchema,
+  visitsCountedSchema
 ])
 export type SiteEvent = z.infer<typeof siteEventSchema>
 export type SiteEventType = SiteEvent['type']

@@ -29,6 +29,7 @@ import {
   scheduleInputSchema,
   scheduleSchema
 } from '../articles/schedule.ts'
+import { AUDIENCE_SCHEMAS } from '../audience/audience-schemas.ts'
 import { pictureAddress, srcsetOf } from '../pictures/own-picture.ts'
 import { pictureSchema } from '../pictures/picture.ts'
 import { adminRequestSchema } from './admin.ts'
@@ -388,6 +389,7 @@ export const SCHEMAS = {
   },
   ...DESK_SCHEMAS,
   ...ANSWER_SCHEMAS,
+  ...AUDIENCE_SCHEMAS,
   AuditEntry: {
     schema: auditEntrySchema,
     io: 'output',

@@ -226,3 +226,6 @@ export const qualiopi =
 
 /** Key of the login flag in local storage, and its value (LOGIN-6). */
 export const AUTH_FLAG = { key: 'lucarne_auth', value: 'true' } as const
+
+/** Key and value of the flag in local storage that says that a visitor is not to be counted (AUDIENCE-10). */
+export const UNCOUNTED_FLAG = { key: 'lucarne_non_compte', value: 'true' } as const

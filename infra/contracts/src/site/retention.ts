@@ -14,6 +14,8 @@ export const RETENTION = {
   idempotencyHours: 24,
   /** Years the audit of what administrators changed is kept. */
   auditYears: 1,
+  /** Months the sums of visits of a day are kept: the CNIL names 25 at most. */
+  audienceMonths: 25,
   /** Days an administrator's browser offers an unsaved article again. */
   draftDays: 30
 } as const

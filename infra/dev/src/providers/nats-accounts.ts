@@ -28,7 +28,8 @@ export const DURABLE_CONSUMERS: Record<ServiceName, readonly string[]> = {
     ...['team-notice', 'team-email', 'team-webhook'].map((name) => durableName(name, 'site.lead-created')),
     durableName('receipt', 'site.lead-created'),
     durableName('answer-mail', 'site.answer-written'),
-    durableName('admin-codes-announcer', 'site.admin-codes-requested')
+    durableName('admin-codes-announcer', 'site.admin-codes-requested'),
+    durableName('audience', 'site.visits-counted')
   ],
   gateway: []
 }
@@ -74,10 +75,11 @@ export const NATS_PERMISSIONS: Record<ServiceName, NatsPermissions> = {
     },
     subscribe
   },
-  // The gateway watches: it creates and removes ephemeral consumers, whose names the server chooses.
+  // The gateway tells what it counted, and watches: it creates and removes ephemeral consumers, whose names the server chooses.
   gateway: {
     publish: {
       allow: [
+        'site.visits-counted',
         ...STREAM_CALLS,
         ...api(`CONSUMER.CREATE.${S}`, `CONSUMER.CREATE.${S}.*`, `CONSUMER.INFO.${S}.*`),
         ...api(`CONSUMER.MSG.NEXT.${S}.*`, `CONSUMER.DELETE.${S}.*`),

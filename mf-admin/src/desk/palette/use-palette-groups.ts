@@ -40,6 +40,15 @@ export function usePaletteGroups(typed: string, adminCode: string, onLeave: () =
           hint: `G ${frameCopy.portalKey.toUpperCase()}`,
           run: () => navigate('/admin', { state: { adminCode } })
         },
+        ...(may('leads')
+          ? [
+              {
+                id: 'audience',
+                label: frameCopy.audience,
+                run: () => navigate(adminPath('/admin/audience', adminCode))
+              }
+            ]
+          : []),
         { id: 'site', label: frameCopy.site, run: () => navigate('/') }
       ]
     },

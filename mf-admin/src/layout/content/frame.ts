@@ -15,6 +15,7 @@ export const frameCopy = {
   portalKey: 'p',
   search: 'Chercher',
   searchKeys: 'Ctrl\u00a0K',
+  audience: 'Provenance des leads',
   site: 'Voir le site',
   leave: 'Quitter',
   fresh: (count: number) => plural(count, 'nouveau', 'nouveaux'),

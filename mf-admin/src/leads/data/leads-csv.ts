@@ -1,15 +1,13 @@
 import type { Lead } from '@site/contracts/operations/lead'
+import { defuse, toCsv } from '../../csv/csv.ts'
 import { csvColumns } from '../content/leads.ts'
-
-const BYTE_ORDER_MARK = '\uFEFF'
 
 /**
  * The export (LEADS-24): twelve columns, UTF-8 with a byte order mark, every value quoted, quotes
  * doubled, rows ended by CRLF (RFC 4180), and nothing a spreadsheet would run.
  */
 export function leadsToCsv(leads: Lead[]): string {
-  const rows = [csvColumns, ...leads.map(rowOf)]
-  return BYTE_ORDER_MARK + rows.map((row) => `${row.map(quote).join(',')}\r\n`).join('')
+  return toCsv([csvColumns, ...leads.map(rowOf)])
 }
 
 /** 'leads-2026-11-21.csv': the date in Paris. */
@@ -34,11 +32,6 @@ function rowOf(lead: Lead): string[] {
     defuse(utmCampaign ?? '')
   ]
 }
-
-const quote = (value: string) => `"${value.replaceAll('"', '""')}"`
-
-/** What begins like a formula (=, +, -, @, or a control character before it) is made text by an apostrophe (OWASP). */
-const defuse = (value: string) => (/^[\s\0]*[=+\-@\t\r]/.test(value) ? `'${value}` : value)
 
 /**
  * A phone number with spaces: they keep a spreadsheet from reading 0612345678 as 612345678 and +33… as a sum, and a

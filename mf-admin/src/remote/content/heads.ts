@@ -9,6 +9,7 @@ export const headCopy = {
     revisions: 'Versions d’un article',
     auto: 'Articles automatiques',
     leads: 'Mails enregistrés',
-    codes: 'Codes nominatifs'
+    codes: 'Codes nominatifs',
+    audience: 'Provenance'
   }
 }

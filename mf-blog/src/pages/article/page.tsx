@@ -1,10 +1,10 @@
-import { useParams, useSite } from '@site/web/platform'
+import { useBookingUrl, useParams } from '@site/web/platform'
 import { useArticle } from '../../articles/use-articles.ts'
 import { ArticleView } from './article-view.tsx'
 
 /** /article/{id} (ARTICLE-1): reads the list and picks the entry with the route's id. */
 export default function ArticlePage() {
   const { id } = useParams()
-  const { bookingUrl } = useSite()
+  const bookingUrl = useBookingUrl()
   return <ArticleView {...useArticle(id)} bookingUrl={bookingUrl} />
 }

@@ -1,4 +1,4 @@
-import { useParams, useSite } from '@site/web/platform'
+import { useBookingUrl, useParams } from '@site/web/platform'
 import { useState } from 'react'
 import { useCards } from '../../articles/use-articles.ts'
 import { BlogView } from './blog-view.tsx'
@@ -10,7 +10,7 @@ export default function BlogPage() {
 }
 
 function BlogList({ page }: { page: string | undefined }) {
-  const { bookingUrl } = useSite()
+  const bookingUrl = useBookingUrl()
   const [sought, setSought] = useState('')
   const list = useCards(page, sought.trim() !== '')
   return <BlogView {...list} sought={sought} onSeek={setSought} bookingUrl={bookingUrl} />

@@ -1,4 +1,4 @@
-import { useHydrated, useLocation, useSite } from '@site/web/platform'
+import { useBookingUrl, useHydrated, useLocation } from '@site/web/platform'
 import { ArticleView, Missing } from '../article/article-view.tsx'
 import { previewCopy } from './content/preview.ts'
 import styles from './preview.module.css'
@@ -9,7 +9,7 @@ import { usePreview } from './use-preview.ts'
 /** /apercu#{token}: the page that a draft's article would have (PREVIEW-1). What the fragment says, the browser alone knows. */
 export default function PreviewPage() {
   const token = useLocation().hash.slice(1)
-  const { bookingUrl } = useSite()
+  const bookingUrl = useBookingUrl()
   const { previewed, ...state } = usePreview(useHydrated() ? token : null)
   usePlacesOnPage()
   const { incomplete, incompleteHint, ended, endedHint, needsScript } = previewCopy

@@ -1,4 +1,4 @@
-import { useSite } from '@site/web/platform'
+import { useBookingUrl } from '@site/web/platform'
 import { Button } from '@site/web/ui/forms/button'
 import { TextField } from '@site/web/ui/forms/text-field'
 import { ExternalLink } from '@site/web/ui/text/external-link'
@@ -12,7 +12,7 @@ import type { ChatForm } from './use-chat-form.ts'
 
 /** The contact form of the views 'contact' and 'appointment', and its result in the same place (FORM-17). */
 export function ChatFormView({ form, onBack }: { form: ChatForm; onBack: () => void }) {
-  const { bookingUrl } = useSite()
+  const bookingUrl = useBookingUrl()
   const { kind, status, startOver } = form
   const copy = chatFormCopy[kind]
   const isSent = status === 'sent'

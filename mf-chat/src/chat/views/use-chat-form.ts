@@ -1,4 +1,4 @@
-import { useSite } from '@site/web/platform'
+import { useBookingUrl } from '@site/web/platform'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { type ChatFormKind, type ChatFormValues, chatBody } from '../../contact/contact-body.ts'
 import { useContactSending } from '../../contact/use-contact-sending.ts'
@@ -15,7 +15,7 @@ const FIELDS = ['email', 'telephone'] as const
  * nothing. `offered` is an address typed elsewhere on the page: the form is new with it. The booking tab is opened by the press itself: browsers block one that comes after an answer (FORM-9).
  */
 export function useChatForm(kind: ChatFormKind, offered: { email: string } | null = null) {
-  const { bookingUrl } = useSite()
+  const bookingUrl = useBookingUrl()
   const sending = useContactSending(FIELDS)
   const ref = useErrorFocus(sending.fieldErrors)
   const [values, setValues] = useState(EMPTY)
@@ -31,6 +31,7 @@ export function useChatForm(kind: ChatFormKind, offered: { email: string } | nul
 
   const change = (edit: Partial<ChatFormValues>) => {
     setValues((before) => ({ ...before, ...edit }))
+    sending.begin()
     if (edit.email?.trim()) setEmailMissing(false)
     if (sending.status === 'failed' || sending.status === 'refused') sending.reset()
   }

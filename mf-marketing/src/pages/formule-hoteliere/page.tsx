@@ -1,4 +1,4 @@
-import { useSite } from '@site/web/platform'
+import { useBookingUrl } from '@site/web/platform'
 import { LinkButton } from '@site/web/ui/forms/link-button'
 import { offerContent } from './content/offer.ts'
 import { Facade } from './facade.tsx'
@@ -6,7 +6,7 @@ import styles from './page.module.css'
 
 /** The hotel offer's picture under the header (OFFER-5), with the way to talk about it. */
 export default function HotelOfferPage() {
-  const { bookingUrl } = useSite()
+  const bookingUrl = useBookingUrl()
   return (
     <div className={styles.page} data-surface="nuit">
       <div className={styles.words}>

@@ -54,7 +54,7 @@ export const legalNotice: LegalContent = (site) => ({
       id: 'cookies',
       title: 'Cookies',
       body: [
-        'Ce site ne dépose aucun cookie, ni publicitaire, ni de mesure d’audience, ni d’aucune autre sorte. Il ne retient dans votre navigateur que deux gestes que vous y faites, vous connecter et refermer la fenêtre de contact. C’est strictement nécessaire à ce que vous demandez ; aucun bandeau ne vous est donc présenté.',
+        'Ce site ne dépose aucun cookie, ni publicitaire, ni de mesure d’audience, ni d’aucune autre sorte. Il ne retient dans votre navigateur que trois gestes que vous y faites : vous connecter, refermer la fenêtre de contact, refuser que vos visites soient comptées. C’est strictement nécessaire à ce que vous demandez ; aucun bandeau ne vous est donc présenté.',
         { to: '/politique-confidentialite#cookies', text: 'Voir ce qui est gardé dans votre navigateur' }
       ]
     },

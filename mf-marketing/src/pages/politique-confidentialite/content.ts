@@ -1,10 +1,10 @@
-import { AUTH_FLAG } from '@site/contracts/site/brand'
+import { AUTH_FLAG, UNCOUNTED_FLAG } from '@site/contracts/site/brand'
 import { BACKUP_DAYS } from '@site/contracts/site/retention'
 import type { LegalContent } from '../../legal/legal-text.ts'
 
 /**
  * Privacy policy (LEGAL-2, DATA-1): eleven sections, true to what the product stores. Change it with the code
- * that stores: svc-leads (leads, archive, suspects, keys, notices), the audit tables, the access log, the browser's storage.
+ * that stores: svc-leads (leads, archive, suspects, keys, notices, sums of visits), the audit tables, the access log, the browser's storage.
  * Durations: contracts/retention.ts, held against these sentences by legal/legal-promises.test.ts.
  */
 export const privacyPolicy: LegalContent = (site) => ({
@@ -24,6 +24,7 @@ export const privacyPolicy: LegalContent = (site) => ({
         ],
         'N’écrivez dans la note libre rien de sensible (santé, opinions, données d’autrui) : nous n’en avons pas besoin pour vous répondre.',
         'Ce que vous tapez dans la zone de message de l’assistant reste dans votre navigateur et disparaît avec la page. Il en va de même de l’adresse de site et de l’e-mail saisis dans l’évaluation SEO ; si vous demandez ensuite à être recontacté, cet e-mail est reporté dans le formulaire de l’assistant, que vous envoyez vous-même.',
+        'Pour savoir ce qui nous fait connaître, nous comptons les pages vues, les ouvertures de la fenêtre de contact et de l’assistant, les formulaires commencés et les formulaires envoyés. Nous n’en gardons que des sommes par jour : tant par page, tant par article, tant par campagne. Elles ne contiennent ni adresse IP, ni heure, ni identifiant, et rien ne permet d’y relier une visite à une autre ou à une personne. Ce que vous tapez n’en fait jamais partie.',
         'Comme tout serveur, le nôtre tient un journal technique : date, page demandée, résultat, durée et adresse IP. Vos coordonnées n’y figurent pas.'
       ]
     },
@@ -65,8 +66,8 @@ export const privacyPolicy: LegalContent = (site) => ({
               'Notre intérêt légitime à tenir un site sûr et des demandes en ordre (article 6.1.f).'
             ],
             [
-              'Compter les demandes par page et par campagne',
-              'Notre intérêt légitime à savoir ce qui nous fait connaître (article 6.1.f). Vous pouvez vous y opposer sans donner de raison.'
+              'Compter les visites et les demandes par page et par campagne',
+              'Notre intérêt légitime à savoir ce qui nous fait connaître (article 6.1.f). Vous pouvez vous y opposer sans donner de raison ; pour les visites, d’un bouton sous « Cookies et stockage local ».'
             ],
             [
               'Archiver vos demandes',
@@ -82,7 +83,7 @@ export const privacyPolicy: LegalContent = (site) => ({
       body: [
         `Vos coordonnées sont lues par les personnes de ${site.fullName} chargées de vous répondre, qui peuvent les consulter, les exporter et les effacer. À l’arrivée d’une demande, elles peuvent en recevoir une copie par e-mail ou dans leur outil de suivi. Un accusé de réception peut vous être envoyé aussitôt. Leurs réponses, et ce que vous y répondez par e-mail, sont conservés avec votre demande, aussi longtemps qu’elle.`,
         'Elles passent par nos sous-traitants techniques (hébergement, messagerie, outil de suivi), qui n’agissent que sur nos instructions. Personne d’autre ne les reçoit, sauf si la loi nous y oblige.',
-        'La prise de rendez-vous se fait sur un service externe, ouvert dans un nouvel onglet, qui applique sa propre politique. Nous ne lui transmettons rien de ce que vous nous avez écrit ; il nous transmet les coordonnées que vous y indiquez.'
+        'La prise de rendez-vous se fait sur un service externe, ouvert dans un nouvel onglet, qui applique sa propre politique. Nous ne lui transmettons rien de ce que vous nous avez écrit, seulement, s’il y en a, les paramètres « utm » de l’adresse par laquelle vous êtes arrivé ; il nous transmet les coordonnées que vous y indiquez.'
       ]
     },
     {
@@ -124,6 +125,10 @@ export const privacyPolicy: LegalContent = (site) => ({
             ],
             ['Le journal des actions des administrateurs', '1 an.'],
             [
+              'Les sommes de visites par jour',
+              '25 mois, la durée que la CNIL recommande au plus pour une mesure d’audience.'
+            ],
+            [
               'Les sauvegardes de ces bases',
               `${BACKUP_DAYS} jours au plus. Elles ne servent qu’à réparer une perte.`
             ],
@@ -137,7 +142,7 @@ export const privacyPolicy: LegalContent = (site) => ({
             ]
           ]
         },
-        'Les envois de formulaires et les codes mal saisis sont comptés par adresse IP, en mémoire, pendant quelques minutes, pour arrêter ceux qui se répètent ; rien n’en est gardé ensuite.'
+        'Les envois de formulaires et les codes mal saisis sont comptés par adresse IP, en mémoire, pendant quelques minutes, pour arrêter ceux qui se répètent ; il en va de même, pendant une minute, des appels qui comptent les visites. Rien n’en est gardé ensuite.'
       ]
     },
     {
@@ -157,7 +162,7 @@ export const privacyPolicy: LegalContent = (site) => ({
       id: 'cookies',
       title: 'Cookies et stockage local',
       body: [
-        'Ce site ne dépose aucun cookie et n’emploie ni mesure d’audience, ni publicité, ni pixel espion. Il écrit au plus deux informations dans votre navigateur, qui ne permettent pas de vous reconnaître et que nul autre site ne peut lire :',
+        'Ce site ne dépose aucun cookie et n’emploie ni publicité, ni pixel espion. Il compte ses visites lui-même, en sommes par jour, sans identifiant et sans rien écrire dans votre navigateur. Il y écrit au plus trois informations, chacune après un geste de vous, qui ne permettent pas de vous reconnaître et que nul autre site ne peut lire :',
         {
           terms: [
             [
@@ -167,11 +172,17 @@ export const privacyPolicy: LegalContent = (site) => ({
             [
               'lucarne_popup_shown',
               'Vous avez fermé la fenêtre de contact, ou envoyé son formulaire : elle ne s’ouvrira plus d’elle-même.'
+            ],
+            [
+              UNCOUNTED_FLAG.key,
+              'Vous avez demandé que vos visites ne soient plus comptées. Jusqu’à ce que vous reveniez sur ce choix.'
             ]
           ]
         },
-        'Toutes deux retiennent ce que vous venez de faire, afin que le site en tienne compte. Strictement nécessaires à ce que vous demandez, elles sont dispensées de consentement (article 82 de la loi Informatique et Libertés). Vous les effacez à tout moment dans les réglages de votre navigateur.',
-        'Les paramètres « utm » de l’adresse par laquelle vous êtes arrivé n’y sont pas écrits. La page les garde en mémoire, les joint au formulaire que vous nous envoyez et les oublie dès qu’elle est rechargée ou fermée.',
+        'Toutes trois retiennent ce que vous venez de faire, afin que le site en tienne compte. Strictement nécessaires à ce que vous demandez, elles sont dispensées de consentement (article 82 de la loi Informatique et Libertés). Vous les effacez à tout moment dans les réglages de votre navigateur.',
+        'Le comptage des visites ne sert qu’à nous, et qu’à savoir quelles pages et quelles campagnes amènent des demandes. Il entre dans la dispense de consentement que la CNIL reconnaît à la mesure d’audience. Un navigateur qui demande à ne pas être suivi (« Do Not Track » ou « Global Privacy Control ») n’est pas compté. Vous pouvez aussi vous y opposer ici, pour ce navigateur :',
+        { choice: 'audience' },
+        'Les paramètres « utm » de l’adresse par laquelle vous êtes arrivé n’y sont pas écrits. La page les garde en mémoire, les joint au formulaire que vous nous envoyez, à l’adresse de la prise de rendez-vous et aux visites qu’elle fait compter, puis les oublie dès qu’elle est rechargée ou fermée.',
         'Sur le poste d’un administrateur, le site garde aussi ses brouillons d’articles, pendant 30 jours, son choix d’éditeur et, le cas échéant, la désactivation des raccourcis clavier.'
       ]
     },

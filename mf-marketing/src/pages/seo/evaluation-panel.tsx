@@ -1,4 +1,4 @@
-import { useSendCommand, useSite } from '@site/web/platform'
+import { useBookingUrl, useSendCommand } from '@site/web/platform'
 import { classNames } from '@site/web/ui/class-names'
 import { Button } from '@site/web/ui/forms/button'
 import { LinkButton } from '@site/web/ui/forms/link-button'
@@ -141,7 +141,7 @@ function Points({ title, points }: { title: string; points: readonly string[] })
 
 /** Its last words (SEO-6), then the truth about them: nothing was sent, and two ways to have it sent (SEO-7). */
 function Recap({ state, onClose }: { state: Evaluation; onClose: () => void }) {
-  const { bookingUrl } = useSite()
+  const bookingUrl = useBookingUrl()
   const send = useSendCommand()
   const kept = useId()
   const callBack = () => {

@@ -1,6 +1,7 @@
 import { adminCodeOperations } from './admin-codes.ts'
 import { administrationOperations } from './administration.ts'
 import { answerOperations } from './answers.ts'
+import { audienceOperations } from './audience.ts'
 import { blogOperations } from './blog.ts'
 import { contactOperations } from './contact.ts'
 import { documentOperations } from './documents.ts'
@@ -22,6 +23,7 @@ export const OPERATIONS: readonly NamedOperation[] = Object.entries<Operation>({
   ...leadOperations,
   ...leadDeskOperations,
   ...answerOperations,
+  ...audienceOperations,
   ...administrationOperations,
   ...adminCodeOperations,
   ...documentOperations

@@ -104,7 +104,7 @@ describe('with a previous version, mf-blog still serves when its live one', () =
   })
 
   const PAGE = 'src/pages/blog/page.tsx'
-  const BODY = 'const { bookingUrl } = useSite()'
+  const BODY = 'const bookingUrl = useBookingUrl()'
 
   it('throws when it is loaded: then it is refused at its deployment', async () => {
     blog.edit(PAGE, 'export default', "throw new Error('panne')\nexport default")

@@ -1,6 +1,7 @@
 import type { Site } from '@site/contracts/site/site'
 import { createHttp, type Fetch } from '../http/http.ts'
 import { createQueryClient } from '../http/query-client.ts'
+import { createAudience } from '../stores/audience.ts'
 import { createCommands } from '../stores/commands.ts'
 import { createModals } from '../stores/modals.ts'
 import { createNavigationGuards } from '../stores/navigation-guards.ts'
@@ -28,6 +29,7 @@ export function createPlatform({ site, data, fetch: fetcher }: PlatformOptions) 
     http,
     query: createQueryClient(http, data),
     session: createSession(http),
+    audience: createAudience(),
     toasts: createToasts(),
     titleMark: createTitleMark(),
     modals: createModals(),

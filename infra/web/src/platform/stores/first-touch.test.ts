@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { firstTouchOf, withoutCode } from './first-touch.ts'
+import { firstTouchOf, withCampaign, withoutCode } from './first-touch.ts'
 
 describe('the first touch', () => {
   it('is the three UTM fields of an address, without those that are not there', () => {
@@ -19,4 +19,16 @@ it('takes the admin code out of an address and leaves the rest', () => {
   expect(withoutCode('https://site.example/admin/leads?code=secret&x=1#haut')).toBe(
     'https://site.example/admin/leads?x=1#haut'
   )
+})
+
+describe('the address of the booking page', () => {
+  it('AUDIENCE-11 takes the campaign along, and keeps what it says already', () => {
+    expect(
+      withCampaign('https://rdv.example/lucarne?utm_source=site', {
+        utmSource: 'lettre',
+        utmCampaign: 'rentrée'
+      })
+    ).toBe('https://rdv.example/lucarne?utm_source=site&utm_campaign=rentr%C3%A9e')
+    expect(withCampaign('https://rdv.example/lucarne', {})).toBe('https://rdv.example/lucarne')
+  })
 })

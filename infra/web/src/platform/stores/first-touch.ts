@@ -18,6 +18,17 @@ export function withoutCode(address: string): string {
   return url.href
 }
 
+/** The address with the UTM fields of a visit, but for those that it has already. Nothing else goes with it. */
+export function withCampaign(address: string, touch: FirstTouch): string {
+  if (Object.keys(touch).length === 0) return address
+  const url = new URL(address)
+  for (const [field, parameter] of FIELDS) {
+    const value = touch[field]
+    if (value && !url.searchParams.has(parameter)) url.searchParams.set(parameter, value)
+  }
+  return url.href
+}
+
 /** UTM fields of an address, each at most 200 characters (contracts/contact.ts). */
 export function firstTouchOf(address: string): FirstTouch {
   const search = new URL(address).searchParams

@@ -15,7 +15,8 @@ export const portalCopy = {
   loading: 'Chargement...',
   logged:
     'Les actions faites ici sont journalisées : ce qui a changé, quand, sur quel élément et depuis quelle adresse. Le code n’y figure jamais.',
-  codes: 'Codes nominatifs'
+  codes: 'Codes nominatifs',
+  audience: 'Provenance des leads'
 }
 
 /** Shown where a service did not answer. */

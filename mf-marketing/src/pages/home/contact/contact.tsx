@@ -1,4 +1,4 @@
-import { useSite } from '@site/web/platform'
+import { useBookingUrl, useSite } from '@site/web/platform'
 import { classNames } from '@site/web/ui/class-names'
 import { LinkButton } from '@site/web/ui/forms/link-button'
 import { keepHyphens } from '@site/web/ui/text/keep-hyphens'
@@ -10,7 +10,8 @@ import styles from './contact.module.css'
 
 /** Booking, e-mail, and the chat's contact view (HOME-34). */
 export function Contact() {
-  const { bookingUrl, email } = useSite()
+  const { email } = useSite()
+  const bookingUrl = useBookingUrl()
   const [name, host] = email.split('@')
   return (
     <Section id="contact" surface="nuit" className={styles.contact}>

@@ -1,4 +1,4 @@
-import { useSite } from '@site/web/platform'
+import { useBookingUrl } from '@site/web/platform'
 import { LinkButton } from '@site/web/ui/forms/link-button'
 import { VisuallyHidden } from '@site/web/ui/text/visually-hidden'
 import { heroContent, heroWords } from '../content/hero.ts'
@@ -10,7 +10,7 @@ import { useHeroMotion } from './use-hero-motion.ts'
 
 /** Headline, pitch and buttons, the week's planning, the strip of clients (HOME-4 to HOME-7). */
 export function Hero() {
-  const { bookingUrl } = useSite()
+  const bookingUrl = useBookingUrl()
   const motion = useHeroMotion()
   const word = useHeadline(heroWords, !motion.isMoving)
   return (

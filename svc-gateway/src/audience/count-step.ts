@@ -1,0 +1,54 @@
+import { beaconSchema } from '@site/contracts/audience/audience'
+import { campaignOf } from '@site/contracts/audience/campaign'
+import { BEACON_BYTES } from '@site/contracts/audience/steps'
+import type { BrowserRegistry } from '@site/contracts/federation/registry'
+import { clientAddress } from '@site/service/http/app'
+import { networkOf } from '@site/service/http/client-address'
+import { forbidden } from '@site/service/http/errors'
+import { readBody } from '@site/service/http/read-body'
+import type { Throttle } from '@site/service/http/throttle'
+import { validate } from '@site/service/http/validate'
+import type { Clock } from '@site/service/process/clock'
+import { parisDate } from '@site/service/process/paris-time'
+import type { Middleware } from 'koa'
+import { findPage, isAdminPath } from '../rendering/match-route.ts'
+import type { CountedStep, DaySums } from './day-sums.ts'
+import { isCounted, isSameOrigin } from './who-is-counted.ts'
+
+export interface CountStepDeps {
+  sums: DaySums
+  registry: () => BrowserRegistry
+  throttle: Throttle
+  clock: Clock
+}
+
+/**
+ * POST /api/audience: adds a step of a visit to the sums of the day (AUDIENCE-1). Whoever is not counted is answered alike. The address
+ * serves to limit how often it is called, in memory, and goes nowhere else.
+ */
+export function countStep({ sums, registry, throttle, clock }: CountStepDeps): Middleware {
+  const read = readBody(BEACON_BYTES)
+  return async (ctx) => {
+    if (!isSameOrigin(ctx)) throw forbidden('Cette adresse ne sert qu’aux pages de ce site.', 'other-origin')
+    await throttle.take(networkOf(clientAddress(ctx)))
+    await read(ctx, async () => undefined)
+    const beacon = validate(beaconSchema, ctx.request.body)
+    const page = isCounted(ctx.req.headers) ? pageOf(registry(), beacon.path) : null
+    if (page) sums.add({ day: parisDate(clock()), step: beacon.step, ...page, campaign: campaignOf(beacon) })
+    ctx.status = 204
+  }
+}
+
+/** The public page at an address, by its pattern; null for what is no page of visitors: the administration, a preview, an unknown one. */
+export function pageOf(
+  registry: BrowserRegistry,
+  path: string
+): Pick<CountedStep, 'page' | 'article'> | null {
+  if (isAdminPath(path)) return null
+  const found = findPage(registry, path)
+  if (!found || found.pattern === '*' || found.route?.isSecret === true) return null
+  const { pattern, params } = found
+  if (pattern !== '/article/:id') return { page: pattern, article: null }
+  const number = /^[1-9]\d{0,8}$/.exec(params.id ?? '')?.[0]
+  return number ? { page: pattern, article: number } : null
+}
