@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { answerEnv } from './answers/answer-config.ts'
 import { deskEnv } from './desk/desk-config.ts'
 import { noticeEnv } from './notices/notice-config.ts'
+import { receiverEnv } from './receivers/receiver-config.ts'
 
 const submissions = z.coerce.number('must be a whole number').int().min(1)
 
@@ -19,13 +20,13 @@ const serviceEnv = z.object({
 /**
  * What svc-leads reads from its environment. CONTACT_LIMIT_PER_MINUTE is the number of submissions allowed from one client
  * address (CONTACT-13). By default, ten times as many are allowed from one network in a day and twenty times as many from all in
- * an hour, so that load tests need to raise this limit only. `mail` and `webhook` are in notices/notice-config.ts, `desk` in
- * desk/desk-config.ts, `answers` in answers/answer-config.ts.
+ * an hour, so that load tests need to raise this limit only. `mail` and `webhook` are in notices/notice-config.ts, the key of receivers in
+ * receivers/receiver-config.ts, `desk` in desk/desk-config.ts, `answers` in answers/answer-config.ts.
  */
 export const leadsConfig = z
   .intersection(
     z.intersection(serviceEnv, adminEnv),
-    z.intersection(noticeEnv, z.intersection(deskEnv, answerEnv))
+    z.intersection(z.intersection(noticeEnv, receiverEnv), z.intersection(deskEnv, answerEnv))
   )
   .transform((env) => ({ ...env, contactLimits: contactLimitsOf(env) }))
 export type LeadsConfig = z.output<typeof leadsConfig>

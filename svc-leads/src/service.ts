@@ -10,6 +10,8 @@ import { leadsConfig } from './config.ts'
 import { addContactRoute } from './contact/contact-routes.ts'
 import { createFloodGate } from './contact/flood-gate.ts'
 import { purgeKeys } from './contact/idempotency.ts'
+import { addDeliveryRoutes } from './deliveries/delivery-routes.ts'
+import { configuredReceivers } from './deliveries/present-receiver.ts'
 import { createContactTimes } from './desk/first-contact.ts'
 import { openAllMissingDesks } from './desk/missing-desks.ts'
 import { createCallReminders } from './desk/reminders/call-reminders.ts'
@@ -21,7 +23,9 @@ import { purgePresences } from './desk/sheet/presence.ts'
 import { pruneChanges } from './leads/lead-repository.ts'
 import { addLeadRoutes } from './leads/lead-routes.ts'
 import { migrations } from './migrations/index.ts'
-import { startTeamNotice } from './notices/team-notice.ts'
+import { purgeAttempts } from './notices/attempts.ts'
+import { environmentSenders, startTeamNotice } from './notices/team-notice.ts'
+import { startReceivers } from './receivers/start-receivers.ts'
 import { startDailyJob } from './retention/daily-job.ts'
 import { applyRetention } from './retention/retention.ts'
 import { createLeadMirror } from './search/lead-mirror.ts'
@@ -43,7 +47,7 @@ export const leadsService = defineService({
       addCodeRoutes(routes, { db, clock, notify })
       addAudienceRoute(routes, { db, clock })
       const { mail, webhook, ownerAddresses } = config
-      const senders = [
+      const reminders = [
         ...(mail ? [createMailReminders(mail, ownerAddresses)] : []),
         ...(webhook ? [createCallReminders(webhook)] : [])
       ]
@@ -51,17 +55,25 @@ export const leadsService = defineService({
       const desk = { timing: config.desk, contactTimes }
       const answering = { ...parts, notify, desk, backoffMs: config.noticePausesMs }
       const answers = await startAnswers(routes, config.answers, answering)
+      const senders = environmentSenders(config)
+      const receivers = await startReceivers(config, parts)
+      const { means, dispatch } = receivers
+      addDeliveryRoutes(routes, {
+        ...{ db, clock, notify, means, dispatch, senders },
+        configured: configuredReceivers(config)
+      })
       return {
         routers: [routes.router],
         consumers: [
-          await startTeamNotice(config, parts),
+          await startTeamNotice({ senders, noticePausesMs: config.noticePausesMs }, parts),
+          receivers,
           await startCodeAnnouncements(parts),
           ...answers.consumers,
           await startAudience(parts)
         ],
         jobs: [
           startDailyJob({ db, log, clock, name: 'retention', work: (now) => applyRetention(db, now) }),
-          startReminders({ ...parts, notify, timing: config.desk, senders }),
+          startReminders({ ...parts, notify, timing: config.desk, senders: reminders }),
           ...answers.jobs
         ],
         housekeeping: {
@@ -70,7 +82,8 @@ export const leadsService = defineService({
           'leads without a place on the desk': () => openAllMissingDesks(db),
           'old reminders': () => purgeReminders(db.knex, clock()),
           'sheets that nobody has open': () => purgePresences(db.knex, clock()),
-          'old sums of visits': () => pruneAudience(db, clock())
+          'old sums of visits': () => pruneAudience(db, clock()),
+          'old attempts of deliveries': () => purgeAttempts(db.knex, clock())
         }
       }
     }

@@ -6,3 +6,7 @@ export const isRefused = (error: unknown): boolean => error instanceof HttpError
 /** The server's own sentence about a call that it refused; undefined where it gave none, or did not answer. */
 export const messageOf = (error: unknown): string | undefined =>
   error instanceof HttpError ? error.problem?.message : undefined
+
+/** The server's sentences about single fields of what was sent; undefined where it gave none. */
+export const fieldFaultsOf = (error: unknown): Record<string, string> | undefined =>
+  error instanceof HttpError ? error.problem?.fields : undefined

@@ -5,6 +5,7 @@ import ArticlePage from '../pages/article/page.tsx'
 import AudiencePage from '../pages/audience/page.tsx'
 import AutoPage from '../pages/auto/page.tsx'
 import CodesPage from '../pages/codes/page.tsx'
+import DeliveriesPage from '../pages/deliveries/page.tsx'
 import LeadsPage from '../pages/leads/page.tsx'
 import ManagePage from '../pages/manage/page.tsx'
 import PortalPage from '../pages/portal/page.tsx'
@@ -20,8 +21,9 @@ it('PAGE-9 draws every admin page in the browser alone, and keeps them out of se
     '/admin/revisions/:id',
     '/admin/auto',
     '/admin/leads',
-    '/admin/codes',
-    '/admin/audience'
+    '/admin/audience',
+    '/admin/deliveries',
+    '/admin/codes'
   ])
   for (const route of remote.routes)
     expect(route).toMatchObject({ render: 'client', frame: 'none', index: false, cacheTags: [] })
@@ -48,8 +50,9 @@ describe('sub-pages without a code', () => {
     ['/admin/edit/3', <ArticlePage key="edit" />],
     ['/admin/revisions/3', <RevisionsPage key="revisions" />],
     ['/admin/auto', <AutoPage key="auto" />],
-    ['/admin/codes', <CodesPage key="codes" />],
-    ['/admin/audience', <AudiencePage key="audience" />]
+    ['/admin/audience', <AudiencePage key="audience" />],
+    ['/admin/deliveries', <DeliveriesPage key="deliveries" />],
+    ['/admin/codes', <CodesPage key="codes" />]
   ])('%s says that access is not allowed, with a way back', (address, page) => {
     for (const query of ['', '?code=']) {
       const html = renderAt(page, { address: address + query, pattern: address.replace('3', ':id') })

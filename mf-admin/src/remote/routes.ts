@@ -29,7 +29,8 @@ export const remote: PlatformRemote = {
     adminRoute('/admin/revisions/:id', 'revisions'),
     adminRoute('/admin/auto', 'auto'),
     adminRoute('/admin/leads', 'leads'),
-    adminRoute('/admin/codes', 'codes'),
-    adminRoute('/admin/audience', 'audience')
+    adminRoute('/admin/audience', 'audience'),
+    adminRoute('/admin/deliveries', 'deliveries'),
+    adminRoute('/admin/codes', 'codes')
   ]
 }

@@ -7,6 +7,7 @@ import { z } from 'zod'
 import { LEADS_REVISION } from '../search/leads-revision.ts'
 import { foldEmail, foldPhone } from '../search/search-text.ts'
 import { leadMessagesTable } from '../tables/answer-tables.ts'
+import { noticeAttemptsTable } from '../tables/delivery-tables.ts'
 import { leadDesksTable, leadJournalTable, leadPresencesTable } from '../tables/desk-tables.ts'
 import { leadChangesTable, leadNoticesTable, leadsTable } from '../tables/tables.ts'
 
@@ -115,8 +116,9 @@ export async function removeLeads(trx: Executor, ids: number[]): Promise<void> {
   await takeOffList(trx, ids)
 }
 
-/** Removes leads from the list with their notices and their place on the desk. What was done about them and written to them stays, for the archive. */
+/** Removes leads from the list with their notices, the attempts to send these and their place on the desk. What was done about them and written to them stays, for the archive. */
 export async function takeOffList(trx: Executor, ids: number[]): Promise<void> {
+  await noticeAttemptsTable(trx).whereIn('lead_id', ids).delete()
   await leadNoticesTable(trx).whereIn('lead_id', ids).delete()
   await leadPresencesTable(trx).whereIn('lead_id', ids).delete()
   await leadDesksTable(trx).whereIn('lead_id', ids).delete()

@@ -10,8 +10,11 @@ export interface MailTransport {
   /**
    * @throws UnknownOutcomeError when the message may have been taken although it was not confirmed, RefusedError when the server
    * refused it explicitly, any other error when it surely was not taken
+   *
+   * @param deadlineMs how long each of the two steps may take
+   * @returns what the server answered
    */
-  send(message: SendMailOptions): Promise<void>
+  send(message: SendMailOptions, deadlineMs?: number): Promise<string>
 }
 
 /** Opens no connection before the first message. To another machine, smtp:// requires STARTTLS unless the address ends with ?requireTLS=false. */
@@ -24,13 +27,14 @@ export function createMailTransport(url: string): MailTransport {
     socketTimeout: SILENCE_MS
   })
   return {
-    async send(message) {
+    async send(message, deadlineMs = DEADLINE_MS) {
       // Verified first and separately: a server that cannot be reached or refuses us then surely did not take the message.
-      await within(DEADLINE_MS, transport.verify())
-      await within(DEADLINE_MS, transport.sendMail(message)).catch((error: unknown) => {
+      await within(deadlineMs, transport.verify())
+      const sent = await within(deadlineMs, transport.sendMail(message)).catch((error: unknown) => {
         const code = Number((error as { responseCode?: unknown }).responseCode)
         throw code >= 400 ? new RefusedError(error, code >= 500) : new UnknownOutcomeError(error)
       })
+      return sent.response
     }
   }
 }
@@ -64,10 +68,17 @@ export class RefusedError extends Error {
 /** The part of a mailbox, or of a name and <a mailbox>, after the @. */
 export const domainOf = (address: string): string => /@([^\s>@]+)>?\s*$/.exec(address)?.[1] ?? 'localhost'
 
+class LateError extends Error {
+  readonly code = 'ETIMEDOUT'
+  constructor(milliseconds: number) {
+    super(`no end after ${milliseconds} ms`)
+  }
+}
+
 function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`no end after ${milliseconds} ms`)), milliseconds)
+    timer = setTimeout(() => reject(new LateError(milliseconds)), milliseconds)
   })
   return Promise.race([work, late]).finally(() => clearTimeout(timer))
 }

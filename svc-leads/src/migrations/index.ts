@@ -13,6 +13,8 @@ import { leadRemindersMigration } from './0011-lead-reminders.ts'
 import { leadMessagesMigration } from './0020-lead-messages.ts'
 import { answerModelsMigration } from './0021-answer-models.ts'
 import { mailboxReadsMigration } from './0022-mailbox-reads.ts'
+import { receiversMigration } from './0030-receivers.ts'
+import { deliveriesMigration } from './0031-deliveries.ts'
 import { audienceMigration } from './0060-audience.ts'
 
 /** Every change of the schema, in order. One that has landed is never edited. */
@@ -31,5 +33,7 @@ export const migrations: Migration[] = [
   leadMessagesMigration,
   answerModelsMigration,
   mailboxReadsMigration,
+  receiversMigration,
+  deliveriesMigration,
   audienceMigration
 ]

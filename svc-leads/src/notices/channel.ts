@@ -1,22 +1,24 @@
 import type { LeadCreated } from '@site/contracts/events/events'
-import type { Database } from '@site/service/database/database'
+import { type Database, inTransaction } from '@site/service/database/database'
 import type { Bus, Subscription } from '@site/service/events/bus'
 import { createCounts } from '@site/service/events/consumer-counts'
 import { givenUp, keepDeadLetter } from '@site/service/events/inbox'
+import { parseEvent } from '@site/service/events/parse-event'
 import { isGivenUp, type Receipt, type Receiver } from '@site/service/events/receiver'
 import type { Log } from '@site/service/observability/log'
 import type { Metrics } from '@site/service/observability/metrics'
 import type { Clock } from '@site/service/process/clock'
-import { findLead, listedAmong, type StoredLead } from '../leads/lead-repository.ts'
+import { findLead, listedAmong } from '../leads/lead-repository.ts'
+import type { Sender } from '../senders/sender.ts'
 import {
-  type Channel,
   CLAIM_MS,
   channelSince,
   claimNotice,
-  markSent,
-  noticesOf,
-  releaseNotice
+  type EnvironmentChannel,
+  markGivenUp,
+  noticesOf
 } from './notice-repository.ts'
+import { sendClaimed } from './send-notice.ts'
 
 export interface ChannelDeps {
   bus: Bus
@@ -28,17 +30,6 @@ export interface ChannelDeps {
   backoffMs?: readonly number[]
 }
 
-/** Sends notices through one channel, and knows what its errors mean. */
-export interface Sender {
-  channel: Channel
-  /** Rejects when the notice did not arrive, or when that is not known. */
-  send(lead: StoredLead, event: LeadCreated): Promise<void>
-  /** Could the notice have arrived although `send` rejected with this error? */
-  mayHaveArrived(error: unknown): boolean
-  /** How many times a notice may be sent without confirmation. */
-  maxUnconfirmed: number
-}
-
 /** A consumer of new leads, with the receivers that know which events it has handled. */
 export interface NoticeSubscription extends Subscription {
   receivers: Receiver[]
@@ -46,7 +37,7 @@ export interface NoticeSubscription extends Subscription {
 
 const MINUTE_MS = 60_000
 /** Together half a day, so that a mail server may be down for some hours without a notice being lost. */
-const BACKOFF_MS = [
+export const BACKOFF_MS = [
   1_000,
   5_000,
   30_000,
@@ -62,7 +53,10 @@ const BACKOFF_MS = [
  * sending and marking, the notice is sent a second time with the same id. A failed notice is tried again with growing pauses and
  * ends as a dead letter.
  */
-export async function startChannel(sender: Sender, deps: ChannelDeps): Promise<NoticeSubscription> {
+export async function startChannel(
+  sender: Sender & { channel: EnvironmentChannel },
+  deps: ChannelDeps
+): Promise<NoticeSubscription> {
   const { bus, db, clock } = deps
   const { channel, maxUnconfirmed } = sender
   const name = `team-${channel}`
@@ -81,14 +75,9 @@ export async function startChannel(sender: Sender, deps: ChannelDeps): Promise<N
     // A dead letter that is delivered again is tried as many times once more.
     const allowed = isReplay ? 2 * maxUnconfirmed : maxUnconfirmed
     const notice = { channel, eventId: event.id, leadId: lead.id, maxUnconfirmed: allowed }
-    if (!(await claimNotice(db, notice, clock()))) return 'repeated'
-    try {
-      await sender.send(lead, event)
-    } catch (error) {
-      await releaseNotice(db, notice, sender.mayHaveArrived(error))
-      throw error
-    }
-    await markSent(db, notice, clock())
+    const attempt = await claimNotice(db, notice, clock())
+    if (attempt === null) return 'repeated'
+    await sendClaimed({ db, clock }, sender, { notice, attempt, lead, event })
     return 'handled'
   }
 
@@ -102,7 +91,12 @@ export async function startChannel(sender: Sender, deps: ChannelDeps): Promise<N
       count.event(await count.failures(() => handle(event)))
     },
     async giveUp(letter) {
-      await keepDeadLetter(db.knex, { ...letter, consumer: name }, clock())
+      await inTransaction(db, async (trx) => {
+        await keepDeadLetter(trx, { ...letter, consumer: name }, clock())
+        const event = parseEvent(letter.event)
+        if (!(event instanceof Error) && event.type === 'site.lead-created')
+          await markGivenUp(trx, { channel, leadId: event.data.leadId }, clock())
+      })
       count.event('dead')
     }
   })
@@ -120,7 +114,7 @@ export async function startChannel(sender: Sender, deps: ChannelDeps): Promise<N
  */
 const noticeReceiver = (known: {
   name: string
-  channel: Channel
+  channel: EnvironmentChannel
   since: Date
   inProgressMs: number
   clock: Clock

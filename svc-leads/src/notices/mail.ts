@@ -1,6 +1,6 @@
 import { createMailTransport, domainOf, UnknownOutcomeError } from '../mail/mail-transport.ts'
-import type { Sender } from './channel.ts'
-import { noticeSubject, noticeText } from './notice-text.ts'
+import { SendError, type Sender } from '../senders/sender.ts'
+import { noticeSubject, noticeText, testSubject, testText } from './notice-text.ts'
 
 export interface MailSettings {
   /** smtp://user:password@host:587 or smtps://…:465. To another machine, smtp:// requires STARTTLS unless the address ends with ?requireTLS=false. */
@@ -11,25 +11,80 @@ export interface MailSettings {
   MAIL_TO: string
 }
 
+/** Somebody waits for a test. In milliseconds. */
+const TEST_DEADLINE_MS = 15_000
+
 /**
  * Sends the team one e-mail for each lead. Its Message-ID is the event's id, so that an e-mail that had to be sent twice is the
  * same message twice (CONTACT-14). Replies go to the visitor.
  */
-export function createMailSender({ SMTP_URL: url, MAIL_FROM: from, MAIL_TO: to }: MailSettings): Sender {
+export function createMailSender({ SMTP_URL: url, MAIL_FROM: from, MAIL_TO: to }: MailSettings): Sender & {
+  channel: 'email'
+} {
   const transport = createMailTransport(url)
+  const send = async (message: MailMessage, deadlineMs?: number) => {
+    const response = await transport.send({ from, to, ...message }, deadlineMs).catch((error: unknown) => {
+      throw asSendError(error)
+    })
+    return { status: Number.parseInt(response, 10) || null, text: response }
+  }
   return {
     channel: 'email',
     maxUnconfirmed: 2,
-    mayHaveArrived: (error) => error instanceof UnknownOutcomeError,
+    secrets: secretsOf(url),
     send: (lead, event) =>
-      transport.send({
+      send({
         messageId: `<${event.id}@${domainOf(from)}>`,
         date: new Date(event.time),
-        from,
-        to,
         replyTo: { name: '', address: lead.email },
         subject: noticeSubject(lead),
         text: noticeText(lead)
-      })
+      }),
+    sendTest: (id, at) =>
+      send(
+        { messageId: `<${id}@${domainOf(from)}>`, date: at, subject: testSubject, text: testText(at) },
+        TEST_DEADLINE_MS
+      )
   }
+}
+
+interface MailMessage {
+  messageId: string
+  date: Date
+  replyTo?: { name: string; address: string }
+  subject: string
+  text: string
+}
+
+const secretsOf = (url: string): string[] => {
+  const { password } = new URL(url)
+  return password === '' ? [] : [password, decodeURIComponent(password)]
+}
+
+/** What nodemailer’s errors carry. */
+interface MailFault {
+  code?: string
+  response?: string
+  responseCode?: number
+}
+
+function asSendError(error: unknown): SendError {
+  const isWrapped = error instanceof Error && error.cause !== undefined
+  const { response, responseCode, code } = (isWrapped ? error.cause : error) as MailFault
+  const answered =
+    response === undefined ? {} : { answered: { status: responseCode ?? null, text: response } }
+  return new SendError(error instanceof Error ? error.message : String(error), {
+    reason: reasonOf(responseCode, code),
+    mayHaveArrived: error instanceof UnknownOutcomeError,
+    ...answered,
+    cause: error
+  })
+}
+
+const reasonOf = (responseCode: number | undefined, code: string | undefined): SendError['reason'] => {
+  if (responseCode !== undefined) return 'answer'
+  if (code === 'EDNS') return 'unknown-name'
+  if (code === 'ETLS') return 'certificate'
+  if (code === 'ETIMEDOUT') return 'silent'
+  return code === 'ECONNECTION' || code === 'ESOCKET' ? 'unreachable' : 'other'
 }

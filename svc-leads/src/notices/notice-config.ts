@@ -9,7 +9,8 @@ const isUrl = (text: string, protocols: string[]) =>
 
 /**
  * How the team is notified of new leads: by e-mail (SMTP_URL with MAIL_FROM and MAIL_TO), by webhook (WEBHOOK_URL with
- * WEBHOOK_SECRET), by both or not at all. A channel with a variable missing is an error. NOTICE_PAUSES_MS holds the pauses
+ * WEBHOOK_SECRET), by both or not at all; receivers of the administration come besides (receivers/receiver-config.ts). A channel with
+ * a variable missing is an error. NOTICE_PAUSES_MS holds the pauses
  * between the tries of a notice, in milliseconds ('1000,5000'); there is one try more than there are pauses.
  */
 export const noticeEnv = z
@@ -28,6 +29,7 @@ export const noticeEnv = z
       .refine((url) => isUrl(url, ['https:', 'http:']), 'must be https://…')
       .optional(),
     WEBHOOK_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
+    WEBHOOK_SIGNATURE: z.enum(['sha256', 'both'], 'must be sha256 or both').default('sha256'),
     NOTICE_PAUSES_MS: z
       .string()
       .regex(/^\d{1,8}(,\d{1,8})*$/, 'must be numbers of milliseconds separated by commas')
@@ -47,12 +49,18 @@ export const noticeEnv = z
       reject('WEBHOOK_URL', 'must be https://… in production: it carries what people wrote')
     if (!WEBHOOK_URL && WEBHOOK_SECRET) reject('WEBHOOK_URL', 'missing: WEBHOOK_SECRET is set')
   })
-  .transform(({ SMTP_URL, MAIL_FROM, MAIL_TO, WEBHOOK_URL, WEBHOOK_SECRET, NOTICE_PAUSES_MS }) => ({
-    noticePausesMs: NOTICE_PAUSES_MS,
-    mail: SMTP_URL && MAIL_FROM && MAIL_TO ? ({ SMTP_URL, MAIL_FROM, MAIL_TO } satisfies MailSettings) : null,
-    webhook:
-      WEBHOOK_URL && WEBHOOK_SECRET ? ({ WEBHOOK_URL, WEBHOOK_SECRET } satisfies WebhookSettings) : null
-  }))
+  .transform((env) => {
+    const { SMTP_URL, MAIL_FROM, MAIL_TO, WEBHOOK_URL, WEBHOOK_SECRET, WEBHOOK_SIGNATURE } = env
+    return {
+      noticePausesMs: env.NOTICE_PAUSES_MS,
+      mail:
+        SMTP_URL && MAIL_FROM && MAIL_TO ? ({ SMTP_URL, MAIL_FROM, MAIL_TO } satisfies MailSettings) : null,
+      webhook:
+        WEBHOOK_URL && WEBHOOK_SECRET
+          ? ({ WEBHOOK_URL, WEBHOOK_SECRET, WEBHOOK_SIGNATURE } satisfies WebhookSettings)
+          : null
+    }
+  })
 
 /** The channels that are configured, and the pauses between their tries. */
 export type NoticeConfig = z.output<typeof noticeEnv>

@@ -24,6 +24,19 @@ const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
 export const noticeSubject = (lead: StoredLead): string =>
   `Nouveau lead (${SOURCE_NAMES[lead.source]}) : ${lead.email}`
 
+export const testSubject = 'Essai d’envoi, sans lead'
+
+/** The text of an e-mail that somebody sends to try the way. It holds nothing of anybody. */
+export const testText = (at: Date): string =>
+  [
+    'Ceci est un essai, envoyé depuis l’administration du site\u00a0: aucun visiteur n’a écrit.',
+    '',
+    `Envoyé le\u00a0: ${formatInstant(at)}`,
+    '',
+    'Ce message est arrivé\u00a0: ceux des prochains leads prendront le même chemin.',
+    ''
+  ].join('\n')
+
 /** The text of the e-mail about a new lead. */
 export function noticeText(lead: StoredLead): string {
   const campaign = [lead.utmSource, lead.utmMedium, lead.utmCampaign].filter(Boolean).join(' / ')

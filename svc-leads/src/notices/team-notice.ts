@@ -2,12 +2,24 @@ import { toDatabaseDate } from '@site/service/database/database'
 import { startConsumer } from '@site/service/events/consumer'
 import { inboxReceiver } from '@site/service/events/receiver'
 import { hasLead } from '../leads/lead-repository.ts'
+import type { Sender } from '../senders/sender.ts'
 import { leadNoticesTable } from '../tables/tables.ts'
-import { type ChannelDeps, type NoticeSubscription, type Sender, startChannel } from './channel.ts'
+import { type ChannelDeps, type NoticeSubscription, startChannel } from './channel.ts'
 import { createMailSender } from './mail.ts'
 import type { NoticeConfig } from './notice-config.ts'
-import { forgetChannel } from './notice-repository.ts'
+import { type EnvironmentChannel, forgetChannel } from './notice-repository.ts'
 import { createWebhookSender } from './webhook.ts'
+
+/** A way that the environment configures. */
+export type EnvironmentSender = Sender & { channel: EnvironmentChannel }
+
+/** The ways to tell the team that the environment configures. */
+export function environmentSenders({ mail, webhook }: NoticeConfig): EnvironmentSender[] {
+  const senders: EnvironmentSender[] = []
+  if (mail) senders.push(createMailSender(mail))
+  if (webhook) senders.push(createWebhookSender(webhook))
+  return senders
+}
 
 /**
  * Notifies the team of each new lead through the configured channels. Each channel is a consumer of its own, so that a slow mail
@@ -15,15 +27,14 @@ import { createWebhookSender } from './webhook.ts'
  * that nobody is notified.
  */
 export async function startTeamNotice(
-  config: NoticeConfig,
+  {
+    senders,
+    noticePausesMs: backoffMs
+  }: { senders: EnvironmentSender[] } & Pick<NoticeConfig, 'noticePausesMs'>,
   deps: Omit<ChannelDeps, 'backoffMs'>
 ): Promise<NoticeSubscription> {
-  const { mail, webhook, noticePausesMs: backoffMs } = config
-  if (!mail) await forgetChannel(deps.db, 'email')
-  if (!webhook) await forgetChannel(deps.db, 'webhook')
-  const senders: Sender[] = []
-  if (mail) senders.push(createMailSender(mail))
-  if (webhook) senders.push(createWebhookSender(webhook))
+  for (const channel of ['email', 'webhook'] as const)
+    if (!senders.some((sender) => sender.channel === channel)) await forgetChannel(deps.db, channel)
   if (senders.length === 0) return startSilentNotice(deps)
   const channels = await Promise.all(
     senders.map((sender) => startChannel(sender, { ...deps, ...(backoffMs && { backoffMs }) }))

@@ -1,53 +1,30 @@
-import { createHmac } from 'node:crypto'
-import { presentLead } from '../leads/lead-presenter.ts'
-import type { Sender } from './channel.ts'
+import { createCallSender, postSigned } from '../senders/call-sender.ts'
+import type { Sender } from '../senders/sender.ts'
+import { signPlain, signStandard } from '../senders/sign-call.ts'
 
 export interface WebhookSettings {
   WEBHOOK_URL: string
   WEBHOOK_SECRET: string
+  /** Which signatures a call carries, 'sha256' by default; 'both' adds that of Standard Webhooks after the first, with a space between. */
+  WEBHOOK_SIGNATURE?: 'sha256' | 'both'
 }
 
-const TIMEOUT_MS = 10_000
+/** Posts each new lead to the tool that the environment names. Its address is configuration, so it may be anywhere. */
+export const createWebhookSender = (settings: WebhookSettings): Sender & { channel: 'webhook' } =>
+  createCallSender({ channel: 'webhook', secrets: [settings.WEBHOOK_SECRET], ...callsOf(settings) })
 
-/**
- * Posts each new lead to the team's own tool as `{ id, type, time, data: { lead } }`, with the lead as GET /api/leads answers it.
- * `Webhook-Id` is the event's id and the same at every try, so that the receiver can recognise repeats. Any answer but 2xx,
- * redirections included, makes the call fail, and it is tried again later.
- */
-export const createWebhookSender = (settings: WebhookSettings): Sender => ({
-  channel: 'webhook',
-  maxUnconfirmed: Number.POSITIVE_INFINITY,
-  mayHaveArrived: () => true,
-  send: (lead, { id, type, time }) =>
-    postWebhook(settings, { id, type, time, data: { lead: presentLead(lead) } })
-})
-
-/** Posts one signed call. @throws Error for any answer but 2xx, and when none came within ten seconds */
-export async function postWebhook(
-  { WEBHOOK_URL: url, WEBHOOK_SECRET: secret }: WebhookSettings,
+/** Posts one signed call to that tool. @throws SendError for any answer but 2xx, and when none came within ten seconds */
+export const postWebhook = async (
+  settings: WebhookSettings,
   call: { id: string; type: string; time: string; data: object }
-): Promise<void> {
-  const body = JSON.stringify(call)
-  const timestamp = String(Math.floor(Date.now() / 1000))
-  const response = await fetch(url, {
-    method: 'POST',
-    redirect: 'manual',
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-    headers: {
-      'Content-Type': 'application/json',
-      'Webhook-Id': call.id,
-      'Webhook-Timestamp': timestamp,
-      'Webhook-Signature': `sha256=${signWebhook(secret, timestamp, body)}`
-    },
-    body
-  })
-  await response.body?.cancel()
-  if (!response.ok) throw new Error(`The webhook's receiver answered ${response.status}`)
+): Promise<void> => {
+  await postSigned(callsOf(settings), call)
 }
 
-/**
- * The hexadecimal HMAC-SHA256 of the timestamp (seconds since 1970, as sent), a dot and the body. A receiver refuses an old
- * timestamp, so that a call that was overheard cannot be replayed.
- */
-const signWebhook = (secret: string, timestamp: string, body: string): string =>
-  createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex')
+const callsOf = ({ WEBHOOK_URL: url, WEBHOOK_SECRET: secret, WEBHOOK_SIGNATURE: kind }: WebhookSettings) => ({
+  url,
+  sign: (id: string, timestamp: string, body: string) => {
+    const plain = signPlain(secret, timestamp, body)
+    return kind === 'both' ? `${plain} ${signStandard(secret, id, timestamp, body)}` : plain
+  }
+})

@@ -61,17 +61,23 @@ export const KEPT_COLUMNS = ['id', ...(Object.keys(keptColumns) as (keyof typeof
 /** The leads that changed, for the copies in memory that are searched. */
 export const leadChangesTable = defineTable('lead_changes', { seq: autoNumber, lead_id: number })
 
+/** A way to tell the team of a lead: those of the environment, and receivers that were made (`receiver-` and their number). */
+export type Channel = 'email' | 'webhook' | `receiver-${number}`
+
 /** What each channel did to notify the team of a lead; 'none' when no channel was configured. */
 export const leadNoticesTable = defineTable('lead_notices', {
   id: autoNumber,
   lead_id: number,
   noticed_at: date,
-  channel: withDefault(textOf<'none' | 'email' | 'webhook'>()),
+  channel: withDefault(textOf<'none' | Channel>()),
   event_id: nullable(text),
   attempts: withDefault(number),
   claimed_until: nullable(date),
   sent_at: nullable(date),
-  tried_at: nullable(date)
+  tried_at: nullable(date),
+  due_at: nullable(date),
+  given_up_at: nullable(date),
+  tries: withDefault(number)
 })
 export type LeadNoticeRow = RowOf<typeof leadNoticesTable>
 

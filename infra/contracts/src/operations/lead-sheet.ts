@@ -34,7 +34,8 @@ export type JournalEntry = z.infer<typeof journalEntrySchema>
 
 /** What the team was told of the lead when it came: by which channel, when it left (null: not yet), and how often it was tried. */
 export const sheetNoticeSchema = z.object({
-  channel: z.enum(['none', 'email', 'webhook']),
+  /** 'none', 'email', 'webhook', or 'receiver-' and the number of one that was made (deliveries.ts). */
+  channel: z.string(),
   at,
   sentAt: at.nullable(),
   attempts: z.number().int().nonnegative()

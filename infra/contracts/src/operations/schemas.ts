@@ -37,10 +37,12 @@ import { ANSWER_SCHEMAS } from './answer-schemas.ts'
 import { accessNoteSchema, auditEntrySchema } from './audit.ts'
 import { contactAnswerSchema, contactSchema } from './contact.ts'
 import { CHAT_CONTACT_MESSAGE } from './contact-forms.ts'
+import { DELIVERY_SCHEMAS } from './delivery-schemas.ts'
 import { leadSchema } from './lead.ts'
 import { DESK_SCHEMAS } from './lead-desk-schemas.ts'
 import { liveMessageSchema } from './live-message.ts'
 import { problemSchema } from './problem.ts'
+import { request } from './request-schema.ts'
 import { approvalInputSchema, nextSubjectsSchema, runDraftSchema, subjectChoiceSchema } from './run-drafts.ts'
 import { schedulerStatusSchema, testArticleAnswerSchema } from './scheduler.ts'
 
@@ -145,14 +147,6 @@ const revisionSummary = {
   imageUrl: null,
   origin: { writer: 'person' as const }
 }
-
-/** A body with the admin code, of which a handler is given the rest. */
-const request = <Schema extends z.ZodObject>(input: Schema, example: object) => ({
-  schema: input.extend(adminRequestSchema.shape),
-  input,
-  io: 'input' as const,
-  example: { adminCode, ...example }
-})
 
 /** Every schema of the HTTP API. The names are those of `components.schemas`. */
 export const SCHEMAS = {
@@ -390,6 +384,7 @@ export const SCHEMAS = {
   ...DESK_SCHEMAS,
   ...ANSWER_SCHEMAS,
   ...AUDIENCE_SCHEMAS,
+  ...DELIVERY_SCHEMAS,
   AuditEntry: {
     schema: auditEntrySchema,
     io: 'output',

@@ -20,5 +20,8 @@ export const RETENTION = {
   draftDays: 30
 } as const
 
+/** Days the attempts to tell a receiver of a lead are kept at most; they go with their lead. Nothing of the visitor is in them. */
+export const DELIVERY_DAYS = 90
+
 /** Days a backup of the databases is kept at most: `npm run site -- backup` reads it, the privacy page promises it. */
 export const BACKUP_DAYS = 30

@@ -25,11 +25,13 @@ const subscribe = { allow: ['_INBOX.>'] }
 export const DURABLE_CONSUMERS: Record<ServiceName, readonly string[]> = {
   content: [durableName('admin-codes', 'site.admin-code-changed')],
   leads: [
-    ...['team-notice', 'team-email', 'team-webhook'].map((name) => durableName(name, 'site.lead-created')),
     durableName('receipt', 'site.lead-created'),
     durableName('answer-mail', 'site.answer-written'),
-    durableName('admin-codes-announcer', 'site.admin-codes-requested'),
-    durableName('audience', 'site.visits-counted')
+    durableName('audience', 'site.visits-counted'),
+    ...['team-notice', 'team-email', 'team-webhook', 'team-receivers'].map((name) =>
+      durableName(name, 'site.lead-created')
+    ),
+    durableName('admin-codes-announcer', 'site.admin-codes-requested')
   ],
   gateway: []
 }

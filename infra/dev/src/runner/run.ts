@@ -11,6 +11,7 @@ import { embedded } from '../providers/embedded.ts'
 import { env as environment } from '../providers/env.ts'
 import { local } from '../providers/local.ts'
 import type { InfraChoice, Servers } from '../providers/provider.ts'
+import { keepSecret } from '../providers/secret.ts'
 import { diskFull } from '../system/describe-error.ts'
 import { ignore } from '../system/ignore.ts'
 import { ROOT } from '../system/paths.ts'
@@ -135,6 +136,7 @@ export async function startSystem(options: SystemOptions = {}): Promise<RunningS
       ...(options.servicesDir && { servicesDir: options.servicesDir }),
       remotesCopyDir: resolve(env.REMOTES_COPY_DIR || join(dataDir, 'remotes-copy')),
       adminCodeHash: adminCode.hash,
+      ...(!env.RECEIVERS_KEY && { receiversKey: keepSecret(join(dataDir, 'receivers-key')) }),
       devServers: frontEnds?.devServers ?? {},
       devRenderer: frontEnds?.devRenderer ?? null,
       origin: env.SITE_ORIGIN || gatewayUrl

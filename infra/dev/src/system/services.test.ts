@@ -54,6 +54,7 @@ describe('the map of the system', () => {
     const secrets = {
       SMTP_URL: ['leads'],
       WEBHOOK_SECRET: ['leads'],
+      RECEIVERS_KEY: ['leads'],
       OPENAI_API_KEY: ['content'],
       ADMIN_CODE: [],
       MYSQL_URL: [],

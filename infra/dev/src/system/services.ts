@@ -30,6 +30,8 @@ export interface RuntimeContext extends ServerAddresses {
   remotesCopyDir: string
   /** Slow hash of the admin code, or the SHA-256 that the environment gave. */
   adminCodeHash: string
+  /** Encrypts the secrets of receivers of calls; absent where the environment gives RECEIVERS_KEY. */
+  receiversKey?: string
   /** Folder of services built by `npm run site -- build-services`, each in a folder of its name. Without it services run from their sources. */
   servicesDir?: string
   /** Only under `npm run dev`: the Vite server of each deployable that is served from its sources. */
@@ -87,12 +89,25 @@ export const system: Record<ServiceName, ServicePlan> = {
     port: 8082,
     waitsFor: ['mysql', 'nats'],
     ready: '/health/ready',
-    env: (context) => ({ DATABASE_URL: context.leadsDatabase }),
+    env: (context) => ({
+      DATABASE_URL: context.leadsDatabase,
+      ...(context.receiversKey && { RECEIVERS_KEY: context.receiversKey })
+    }),
     reads: [
       ...DATABASE,
       'CONTACT_*',
       ...['SMTP_URL', 'MAIL_FROM', 'MAIL_TO', 'WEBHOOK_URL', 'WEBHOOK_SECRET', 'NOTICE_PAUSES_MS'],
       ...['ANSWER_FROM', 'ANSWERS_*', 'RECEIPT', 'RECEIPTS_*', 'IMAP_*', 'SITE_EMAIL', 'SITE_BOOKING_URL'],
+      ...[
+        'SMTP_URL',
+        'MAIL_FROM',
+        'MAIL_TO',
+        'WEBHOOK_URL',
+        'WEBHOOK_SECRET',
+        'WEBHOOK_SIGNATURE',
+        'NOTICE_PAUSES_MS'
+      ],
+      ...['RECEIVERS_KEY', 'RECEIVERS_ALLOWED'],
       ...[
         'OFFICE_HOURS',
         'OFFICE_HOLIDAYS',

@@ -56,7 +56,8 @@ const isRange = (text: string) => {
   return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= (version === 4 ? 32 : 128))
 }
 
-const addressList = z
+/** Addresses and ranges, separated by commas or spaces. */
+export const addressList = z
   .string()
   .transform((text) => text.split(/[\s,]+/).filter(Boolean))
   .pipe(z.array(z.string().refine(isRange, 'each part must be an address or a range such as 10.0.0.0/8')))

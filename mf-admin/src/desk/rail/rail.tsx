@@ -37,7 +37,7 @@ export function Rail({ adminCode, onLeave }: RailProps) {
           {screens
             .filter(({ scope }) => may(scope))
             .map(({ id, path, label, icon }) => (
-              <li key={id}>
+              <li key={id} data-screen={id}>
                 <NavLink
                   className={styles.item}
                   to={adminPath(path, adminCode)}

@@ -3,6 +3,7 @@ import { plural } from '@site/web/ui/text/plural'
 /** The screens that the rail leads to. `key`: what follows G on the keyboard (ADMIN-22); `scope`: what a code must open (ADMIN-18). */
 export const screens = [
   { id: 'leads', path: '/admin/leads', label: 'Leads', icon: 'mail', key: 'l', scope: 'leads' },
+  { id: 'deliveries', path: '/admin/deliveries', label: 'Envois', icon: 'send', key: 'e', scope: 'leads' },
   { id: 'articles', path: '/admin/manage', label: 'Articles', icon: 'pages', key: 'a', scope: 'articles' },
   { id: 'auto', path: '/admin/auto', label: 'Automatique', icon: 'clock', key: 'm', scope: 'articles' },
   { id: 'write', path: '/admin/create', label: 'Rédiger', icon: 'edit', key: 'r', scope: 'articles' }

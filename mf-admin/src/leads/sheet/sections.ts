@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react'
 import { ConsentSection } from './about/consent-section.tsx'
 import { DemandsSection } from './about/demands-section.tsx'
-import { NoticesSection } from './about/notices-section.tsx'
 import { OriginSection } from './about/origin-section.tsx'
+import { ToldSection } from './about/told-section.tsx'
 import { ConversationSection } from './conversation/conversation-section.tsx'
 import type { SectionProps } from './frame/section-props.ts'
 import { JournalSection } from './journal/journal-section.tsx'
@@ -14,5 +14,5 @@ export const SECTIONS: readonly { id: string; Section: ComponentType<SectionProp
   { id: 'demands', Section: DemandsSection },
   { id: 'origin', Section: OriginSection },
   { id: 'consent', Section: ConsentSection },
-  { id: 'notices', Section: NoticesSection }
+  { id: 'notices', Section: ToldSection }
 ]

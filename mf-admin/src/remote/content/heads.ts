@@ -9,7 +9,8 @@ export const headCopy = {
     revisions: 'Versions d’un article',
     auto: 'Articles automatiques',
     leads: 'Mails enregistrés',
-    codes: 'Codes nominatifs',
-    audience: 'Provenance'
+    audience: 'Provenance',
+    deliveries: 'Envois',
+    codes: 'Codes nominatifs'
   }
 }

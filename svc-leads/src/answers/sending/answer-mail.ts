@@ -21,13 +21,13 @@ export class BadAddressError extends Error {
  * @param earlier the messages of the thread before it, oldest first
  * @throws what MailTransport throws, and BadAddressError
  */
-export function sendAnswerMail(
+export async function sendAnswerMail(
   transport: MailTransport,
   from: string,
   { message, to, earlier }: { message: LeadMessageRow; to: string; earlier: LeadMessageRow[] }
 ): Promise<void> {
-  if (!ADDRESS.test(to)) return Promise.reject(new BadAddressError())
-  return transport.send({
+  if (!ADDRESS.test(to)) throw new BadAddressError()
+  await transport.send({
     envelope: { from: bareAddress(from), to: [to] },
     messageId: `<${message.message_id}>`,
     date: toDate(message.written_at),

@@ -21,8 +21,8 @@ export function createMailReminders(
     channel: 'email',
     maxUnconfirmed: 2,
     mayHaveArrived: (error) => error instanceof UnknownOutcomeError,
-    send: (reminder) =>
-      transport.send({
+    async send(reminder) {
+      await transport.send({
         messageId: `<${reminder.id}@${domainOf(from)}>`,
         date: reminder.at,
         from,
@@ -30,5 +30,6 @@ export function createMailReminders(
         subject: reminderSubject(reminder),
         text: reminderText(reminder)
       })
+    }
   }
 }

@@ -40,7 +40,7 @@ export interface Operation<
 > {
   call: Call<Path, Types>
   owner: Owner
-  tag: 'Articles' | 'Drafts' | 'Leads' | 'Administration' | 'Documentation'
+  tag: 'Articles' | 'Drafts' | 'Leads' | 'Deliveries' | 'Administration' | 'Documentation'
   summary: string
   description?: string
   access?: Access

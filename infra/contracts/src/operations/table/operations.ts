@@ -4,6 +4,7 @@ import { answerOperations } from './answers.ts'
 import { audienceOperations } from './audience.ts'
 import { blogOperations } from './blog.ts'
 import { contactOperations } from './contact.ts'
+import { deliveryOperations } from './deliveries.ts'
 import { documentOperations } from './documents.ts'
 import { draftOperations } from './drafts.ts'
 import { leadDeskOperations } from './lead-desk.ts'
@@ -24,6 +25,7 @@ export const OPERATIONS: readonly NamedOperation[] = Object.entries<Operation>({
   ...leadDeskOperations,
   ...answerOperations,
   ...audienceOperations,
+  ...deliveryOperations,
   ...administrationOperations,
   ...adminCodeOperations,
   ...documentOperations

@@ -50,14 +50,3 @@ export const demandsCopy = {
   none: 'C’est sa seule demande.',
   more: (count: number) => `et ${plural(count, 'demande plus ancienne', 'demandes plus anciennes')}`
 }
-
-export const noticesCopy = {
-  title: 'Qui a été prévenu',
-  none: 'Aucun envoi n’est réglé\u00a0: l’équipe voit ce lead ici.',
-  channels: { email: 'L’équipe, par e-mail', webhook: 'Une application reliée' },
-  sent: (when: string) => `prévenue ${when}`,
-  waiting: (attempts: number) =>
-    attempts === 0
-      ? 'envoi en attente'
-      : `pas encore envoyé, ${plural(attempts, 'essai manqué', 'essais manqués')}`
-}

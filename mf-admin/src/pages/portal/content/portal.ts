@@ -16,7 +16,8 @@ export const portalCopy = {
   logged:
     'Les actions faites ici sont journalisées : ce qui a changé, quand, sur quel élément et depuis quelle adresse. Le code n’y figure jamais.',
   codes: 'Codes nominatifs',
-  audience: 'Provenance des leads'
+  audience: 'Provenance des leads',
+  deliveries: 'Envois'
 }
 
 /** Shown where a service did not answer. */

@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net'
 
-/** Addresses that are not of the public internet (RFC 6890, RFC 4193, RFC 4291…): no link of an article may lead there. */
+/** Addresses that are not of the public internet (RFC 6890, RFC 4193, RFC 4291…): nothing that a person types may lead a service there. */
 const PRIVATE = new BlockList()
 for (const [network, prefix] of [
   ['0.0.0.0', 8],

@@ -1,0 +1,50 @@
+import type { z } from 'zod'
+import type { AdminRequest } from '../admin.ts'
+import type {
+  DeliveriesPage,
+  Delivery,
+  DeliveryAttempt,
+  DeliveryState,
+  MadeReceiver,
+  Receiver,
+  Receivers
+} from '../deliveries.ts'
+import type { deliveryTestSchema, newReceiverSchema, receiverChangeSchema } from '../receiver-input.ts'
+import { call } from './call.ts'
+
+/** Calls about what the team’s receivers were told of leads, and about these receivers. */
+export const deliveryCalls = {
+  listDeliveries: call('GET', '/api/deliveries').of<{
+    query: {
+      adminCode?: string
+      state?: DeliveryState | undefined
+      channel?: string | undefined
+      leadId?: number | undefined
+      limit?: number
+      cursor?: string | undefined
+    }
+    answer: DeliveriesPage
+  }>(),
+  sendAgain: call('POST', '/api/deliveries/:id/send-again').of<{ body: AdminRequest; answer: Delivery }>(),
+  sendTest: call('POST', '/api/deliveries/test').of<{
+    body: z.input<typeof deliveryTestSchema> & AdminRequest
+    answer: DeliveryAttempt
+  }>(),
+  listReceivers: call('GET', '/api/receivers').of<{ query: { adminCode?: string }; answer: Receivers }>(),
+  createReceiver: call('POST', '/api/receivers').of<{
+    body: z.input<typeof newReceiverSchema> & AdminRequest
+    answer: MadeReceiver
+  }>(),
+  changeReceiver: call('PATCH', '/api/receivers/:id').of<{
+    body: z.input<typeof receiverChangeSchema> & AdminRequest
+    answer: Receiver
+  }>(),
+  renewReceiverSecret: call('POST', '/api/receivers/:id/secret').of<{
+    body: AdminRequest
+    answer: MadeReceiver
+  }>(),
+  removeReceiver: call('DELETE', '/api/receivers/:id').of<{
+    body: AdminRequest
+    answer: { message: string }
+  }>()
+} as const

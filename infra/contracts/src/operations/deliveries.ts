@@ -1,0 +1,108 @@
+import { z } from 'zod'
+import { leadSourceSchema } from './lead.ts'
+
+/** Why an attempt failed, for a reader; the details are in its `error`. */
+export const FAILURE_REASONS = [
+  'answer',
+  'unreachable',
+  'unknown-name',
+  'silent',
+  'certificate',
+  'forbidden-address',
+  'secret',
+  'stopped',
+  'other'
+] as const
+export type FailureReason = (typeof FAILURE_REASONS)[number]
+
+/** 'email' and 'webhook' come from the environment, 'receiver-3' is the third receiver that was made. */
+export const channelSchema = z.string().regex(/^(email|webhook|receiver-[1-9]\d{0,6})$/)
+
+/**
+ * One attempt to send: when it began, how long it took in milliseconds, and what came of it. `status` is that of HTTP or of the mail
+ * server; `answer` the first kilobyte of what was answered, without anything of the visitor and without a secret.
+ */
+export const attemptSchema = z.object({
+  id: z.number().int().positive(),
+  at: z.iso.datetime(),
+  durationMs: z.number().int().nonnegative().nullable(),
+  outcome: z.enum(['sending', 'sent', 'failed']),
+  status: z.number().int().nullable(),
+  reason: z.enum(FAILURE_REASONS).nullable(),
+  error: z.string().nullable(),
+  answer: z.string().nullable()
+})
+export type DeliveryAttempt = z.infer<typeof attemptSchema>
+
+/** 'sent': it arrived. 'waiting': it is tried again by itself. 'failed': it is not, until somebody sends it again. */
+export const deliveryStateSchema = z.enum(['sent', 'waiting', 'failed'])
+export type DeliveryState = z.infer<typeof deliveryStateSchema>
+
+/** What one receiver was told of one lead. Nothing of the visitor is in it. */
+export const deliverySchema = z.object({
+  id: z.number().int().positive(),
+  leadId: z.number().int().positive(),
+  channel: z.string(),
+  /** The name of a receiver that was made, also when it was removed since. */
+  name: z.string().nullable(),
+  state: deliveryStateSchema,
+  at: z.iso.datetime(),
+  sentAt: z.iso.datetime().nullable(),
+  /** When it is tried again, where that is known. */
+  nextTryAt: z.iso.datetime().nullable(),
+  /** Can it be sent again here and now? */
+  canSendAgain: z.boolean(),
+  /** Newest first, at most ATTEMPTS_SHOWN of them. */
+  attempts: z.array(attemptSchema)
+})
+export type Delivery = z.infer<typeof deliverySchema>
+
+/** How many attempts of a delivery are answered. One try more than there are pauses is 19. */
+export const ATTEMPTS_SHOWN = 20
+
+export const deliveriesPageSchema = z.object({
+  deliveries: z.array(deliverySchema),
+  next: z.string().nullable(),
+  counts: z.object({ waiting: z.number().int(), failed: z.number().int() })
+})
+export type DeliveriesPage = z.infer<typeof deliveriesPageSchema>
+
+export const deliveriesQuerySchema = z.object({
+  state: deliveryStateSchema.optional().describe('Those in one state.'),
+  channel: channelSchema.optional().describe('Those of one receiver.'),
+  leadId: z.coerce.number().int().min(1).optional().describe('Those about one lead.'),
+  limit: z.coerce.number().int().min(1).max(100).default(30).describe('How many, newest first.'),
+  cursor: z.string().max(64).optional().describe('The `next` of the page before.')
+})
+
+/** A receiver: the e-mail and the call of the environment, and those made in the administration. */
+export const receiverSchema = z.object({
+  channel: z.string(),
+  /** null: it is configured in the environment and cannot be changed here. */
+  id: z.number().int().positive().nullable(),
+  kind: z.enum(['email', 'call']),
+  name: z.string().nullable(),
+  /** Mailboxes, or the host that is called. */
+  to: z.string(),
+  /** The whole address of a call, for who may change it: it may hold a secret. */
+  url: z.string().nullable(),
+  sources: z.array(leadSourceSchema),
+  isPaused: z.boolean(),
+  createdAt: z.iso.datetime().nullable(),
+  waiting: z.number().int().nonnegative(),
+  failed: z.number().int().nonnegative(),
+  lastSentAt: z.iso.datetime().nullable(),
+  lastFailedAt: z.iso.datetime().nullable()
+})
+export type Receiver = z.infer<typeof receiverSchema>
+
+export const receiversSchema = z.object({
+  receivers: z.array(receiverSchema),
+  /** Are receivers made here? Their secrets are kept encrypted, with a key of the configuration. */
+  canMake: z.boolean()
+})
+export type Receivers = z.infer<typeof receiversSchema>
+
+/** A receiver with its secret, shown this once. */
+export const madeReceiverSchema = receiverSchema.extend({ secret: z.string() })
+export type MadeReceiver = z.infer<typeof madeReceiverSchema>

@@ -1,0 +1,77 @@
+import {
+  attemptSchema,
+  type Delivery,
+  type DeliveryAttempt,
+  deliveriesPageSchema,
+  deliverySchema,
+  madeReceiverSchema,
+  type Receiver,
+  receiverSchema,
+  receiversSchema
+} from './deliveries.ts'
+import { deliveryTestSchema, newReceiverSchema, receiverChangeSchema } from './receiver-input.ts'
+import { request } from './request-schema.ts'
+
+const attempt: DeliveryAttempt = {
+  id: 9,
+  at: '2026-01-15T10:24:01.000Z',
+  durationMs: 184,
+  outcome: 'failed',
+  status: 500,
+  reason: 'answer',
+  error: 'The receiver answered 500',
+  answer: '{"error":"database is down"}'
+}
+const delivery: Delivery = {
+  id: 4,
+  leadId: 41,
+  channel: 'receiver-2',
+  name: 'CRM des ventes',
+  state: 'waiting',
+  at: '2026-01-15T10:24:00.000Z',
+  sentAt: null,
+  nextTryAt: '2026-01-15T10:24:06.000Z',
+  canSendAgain: true,
+  attempts: [attempt]
+}
+const receiver: Receiver = {
+  channel: 'receiver-2',
+  id: 2,
+  kind: 'call',
+  name: 'CRM des ventes',
+  to: 'crm.example',
+  url: 'https://crm.example/hooks/leads',
+  sources: ['chat/prendre-rdv', 'popup'],
+  isPaused: false,
+  createdAt: '2026-01-10T09:00:00.000Z',
+  waiting: 1,
+  failed: 0,
+  lastSentAt: '2026-01-14T16:02:00.000Z',
+  lastFailedAt: '2026-01-15T10:24:01.000Z'
+}
+const secret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw'
+
+/** Schemas of what was sent about leads and of its receivers, by their public names (schemas.ts). */
+export const DELIVERY_SCHEMAS = {
+  DeliveryAttempt: { schema: attemptSchema, io: 'output', example: attempt },
+  Delivery: { schema: deliverySchema, io: 'output', example: delivery },
+  DeliveriesPage: {
+    schema: deliveriesPageSchema,
+    io: 'output',
+    example: { deliveries: [delivery], next: null, counts: { waiting: 1, failed: 0 } }
+  },
+  DeliveryTestRequest: request(deliveryTestSchema, { channel: receiver.channel }),
+  Receiver: { schema: receiverSchema, io: 'output', example: receiver },
+  Receivers: {
+    schema: receiversSchema,
+    io: 'output',
+    example: { receivers: [receiver], canMake: true }
+  },
+  MadeReceiver: { schema: madeReceiverSchema, io: 'output', example: { ...receiver, secret } },
+  NewReceiverRequest: request(newReceiverSchema, {
+    name: receiver.name,
+    url: receiver.url,
+    sources: receiver.sources
+  }),
+  ReceiverChangeRequest: request(receiverChangeSchema, { isPaused: true })
+} as const

@@ -1,0 +1,82 @@
+import type { DeliveryState, FailureReason, Receiver } from '@site/contracts/operations/deliveries'
+import { LEAD_SOURCES, type LeadSource } from '@site/contracts/operations/lead'
+import { DELIVERY_DAYS } from '@site/contracts/site/retention'
+import { plural } from '@site/web/ui/text/plural'
+
+export const deliveriesCopy = {
+  title: 'Envois',
+  intro: 'Chaque nouveau lead part aussitôt par e-mail ou par appel, vers ces destinataires.',
+  loading: 'Chargement...',
+  retry: 'Réessayer',
+  sent: 'Derniers envois',
+  sentFailed: 'Les envois n’ont pas pu être lus.',
+  none: 'Aucun envoi pour le moment.',
+  noneSuch: 'Aucun envoi ne correspond.',
+  kept: `Les essais sont gardés ${DELIVERY_DAYS}\u00a0jours au plus, sans rien de ce que le visiteur a écrit.`,
+  filter: 'Montrer',
+  receiver: 'Destinataire',
+  everyone: 'Tous les destinataires',
+  all: 'Tous',
+  waiting: (count: number) => `En attente (${count})`,
+  failed: (count: number) => `En échec (${count})`,
+  newer: 'Plus récents',
+  older: 'Plus anciens',
+  pages: 'Pages des envois',
+  lead: (id: number) => `Lead n°\u00a0${id}`,
+  since: (when: string) => `reçu ${when}`,
+  next: (when: string) => `prochain essai ${when}`,
+  byItself: 'réessayé tout seul',
+  tries: (count: number) => plural(count, 'essai'),
+  triesOf: (id: number, name: string) => `, lead n°\u00a0${id}, ${name}`,
+  again: 'Renvoyer',
+  againOf: (id: number, name: string) => `Renvoyer le lead n°\u00a0${id} à ${name}`,
+  sheetTitle: 'Qui a été prévenu',
+  sheetNone: 'Aucun envoi n’est réglé\u00a0: l’équipe voit ce lead ici.'
+}
+
+export const STATES: Record<DeliveryState, { label: string; tone: 'success' | 'warning' | 'error' }> = {
+  sent: { label: 'Arrivé', tone: 'success' },
+  waiting: { label: 'En attente', tone: 'warning' },
+  failed: { label: 'En échec', tone: 'error' }
+}
+
+/** What a reader is told of a failure; the English detail stands beneath. */
+export const REASONS: Record<FailureReason, string> = {
+  answer: 'refusé par le destinataire',
+  unreachable: 'injoignable',
+  'unknown-name': 'adresse introuvable',
+  silent: 'pas de réponse',
+  certificate: 'connexion sécurisée impossible',
+  'forbidden-address': 'adresse privée, refusée',
+  secret: 'secret illisible\u00a0: créez-en un autre',
+  stopped: 'interrompu par un arrêt du service',
+  other: 'échec'
+}
+
+export const attemptCopy = {
+  sending: 'en cours',
+  sent: 'arrivé',
+  answered: 'Réponse reçue',
+  milliseconds: (count: number) => `${count}\u00a0ms`,
+  seconds: (text: string) => `${text}\u00a0s`
+}
+
+const SOURCES: Record<LeadSource, string> = {
+  'chat/prendre-rdv': 'Chat - RDV',
+  'chat/nous-contacter': 'Chat - Contact',
+  popup: 'Pop-up'
+}
+
+export const sourceChoices = LEAD_SOURCES.map((source) => ({ source, label: SOURCES[source] }))
+
+/** 'Toutes les sources', or their names. */
+export const saySources = (sources: readonly LeadSource[]): string =>
+  sources.length === LEAD_SOURCES.length
+    ? 'Toutes les sources'
+    : sources.map((source) => SOURCES[source]).join(', ')
+
+/** What a channel is called where it has no name of its own. */
+export const channelName = ({ channel, name }: Pick<Receiver, 'channel' | 'name'>): string => {
+  if (name) return name
+  return channel === 'email' ? 'E-mail de l’équipe' : 'Appel configuré'
+}

@@ -1,0 +1,90 @@
+export const receiversCopy = {
+  title: 'Destinataires',
+  failed: 'Les destinataires n’ont pas pu être lus.',
+  empty:
+    'Personne n’est prévenu des nouveaux leads\u00a0: ajoutez un destinataire, ou faites régler l’e-mail de l’équipe (SMTP_URL).',
+  noKey: 'Pour ajouter des destinataires, il manque au service la clé RECEIVERS_KEY.',
+  add: 'Ajouter un destinataire',
+  email: 'E-mail',
+  call: 'Appel',
+  configured: 'Réglé dans la configuration',
+  paused: 'En pause',
+  arrived: (when: string) => `Dernier envoi arrivé ${when}`,
+  never: 'Rien d’envoyé pour le moment',
+  stumbled: (when: string) => `dernier échec ${when}`,
+  waiting: (count: number) => `${count} en attente`,
+  broken: (count: number) => `${count} en échec`,
+  waitingOf: (count: number, name: string) => `${count} en attente pour ${name}, montrer`,
+  brokenOf: (count: number, name: string) => `${count} en échec pour ${name}, montrer`,
+  test: 'Essayer',
+  testing: 'Essai…',
+  testSent: (time: string) => `Essai arrivé en ${time}`,
+  testFailed: (why: string) => `Essai en échec\u00a0: ${why}`,
+  more: (name: string) => `Gérer ${name}`,
+  change: 'Modifier',
+  pause: 'Mettre en pause',
+  resume: 'Reprendre les envois',
+  renew: 'Nouveau secret',
+  remove: 'Retirer'
+}
+
+export const receiverFormCopy = {
+  newTitle: 'Nouveau destinataire',
+  newHint:
+    'Il sera appelé à chaque nouveau lead, avec tout ce que le visiteur a laissé. Choisissez-le avec soin.',
+  changeTitle: 'Modifier ce destinataire',
+  name: 'Nom',
+  nameHint: 'Celui de l’outil ou de l’équipe\u00a0: il figure au journal.',
+  url: 'Adresse',
+  urlHint: 'Elle commence par https://.',
+  sources: 'Leads à envoyer',
+  create: 'Ajouter',
+  creating: 'Ajout…',
+  save: 'Enregistrer',
+  saving: 'Enregistrement…'
+}
+
+export const secretCopy = {
+  title: (name: string) => `Secret de ${name}`,
+  once: 'Il n’est montré qu’une fois\u00a0: copiez-le maintenant dans l’outil qui reçoit les appels. Il vérifie, avec Standard Webhooks, que chaque appel vient d’ici.',
+  label: 'Secret',
+  copy: 'Copier le secret',
+  done: 'C’est noté'
+}
+
+export const renewCopy = {
+  title: 'Créer un nouveau secret',
+  question:
+    'L’ancien ne signera plus rien, tout de suite\u00a0: les appels seront refusés jusqu’à ce que l’outil connaisse le nouveau.',
+  cancel: 'Annuler',
+  confirm: 'Créer un nouveau secret',
+  confirming: 'Création...'
+}
+
+export const removeCopy = {
+  title: 'Retirer ce destinataire',
+  question: 'Il ne recevra plus rien, pas même ce qui attend. Ce qui lui a été envoyé reste dans la liste.',
+  cancel: 'Annuler',
+  confirm: 'Retirer',
+  confirming: 'Retrait...'
+}
+
+const error = (description: string) => ({ title: 'Erreur', description, tone: 'error' as const })
+const success = (title: string) => ({ title, tone: 'success' as const })
+
+export const deliveryToasts = {
+  paused: success('Envois en pause'),
+  resumed: success('Envois repris'),
+  changed: success('Destinataire modifié'),
+  removed: success('Destinataire retiré'),
+  again: success('Renvoi demandé'),
+  copied: {
+    title: 'Copié',
+    description: 'Le secret a été copié dans le presse-papiers.',
+    tone: 'success' as const
+  },
+  notCopied: error('Le navigateur a refusé la copie\u00a0: sélectionnez le secret pour le copier.'),
+  notDone: (message?: string) => error(message ?? 'Le destinataire n’a pas pu être modifié.'),
+  notTested: (message?: string) => error(message ?? 'L’essai n’a pas pu être demandé.'),
+  notAgain: (message?: string) => error(message ?? 'Le renvoi n’a pas pu être demandé.')
+}

@@ -1,0 +1,34 @@
+import type { DeliveryAttempt } from '@site/contracts/operations/deliveries'
+import { sayWhen } from '../../articles/draft/say-when.ts'
+import { attemptCopy } from '../content/deliveries.ts'
+import { sayDuration, sayOutcome } from '../say-attempt.ts'
+import styles from './deliveries.module.css'
+
+/** Each attempt, newest first: when, what came of it, how long it took, and what was answered. */
+export function AttemptList({ attempts }: { attempts: DeliveryAttempt[] }) {
+  return (
+    <ol className={styles.attempts}>
+      {attempts.map((attempt) => (
+        <li key={attempt.id} className={styles.attempt} data-outcome={attempt.outcome}>
+          <p className={styles.attemptLine}>
+            <strong>{sayOutcome(attempt)}</strong>
+            <time dateTime={attempt.at}>{sayWhen(new Date(attempt.at))}</time>
+            {attempt.status !== null && <span>{attempt.status}</span>}
+            {attempt.durationMs !== null && <span>{sayDuration(attempt.durationMs)}</span>}
+          </p>
+          {attempt.error && (
+            <p className={styles.detail} lang="en">
+              {attempt.error}
+            </p>
+          )}
+          {attempt.answer && (
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+            <section className={styles.answer} tabIndex={0} aria-label={attemptCopy.answered}>
+              <pre>{attempt.answer}</pre>
+            </section>
+          )}
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,31 @@
+import { deliveriesCopy } from '../../../deliveries/content/deliveries.ts'
+import styles from '../../../deliveries/sent/deliveries.module.css'
+import { DeliveryRow } from '../../../deliveries/sent/delivery-row.tsx'
+import { useDeliveries } from '../../../deliveries/sent/use-deliveries.ts'
+import { SheetSection } from '../frame/sheet-section.tsx'
+
+interface ToldSectionProps {
+  adminCode: string
+  leadId: number
+}
+
+/** Who was told of a lead and how that went, with the way to send it again: a section of its sheet (DELIVERY-12). */
+export function ToldSection({ adminCode, leadId }: ToldSectionProps) {
+  const { page, hasFailed, sendAgain } = useDeliveries(adminCode, { leadId })
+  return (
+    <SheetSection title={deliveriesCopy.sheetTitle}>
+      {page && page.deliveries.length > 0 && (
+        <ul className={styles.list} data-narrow>
+          {page.deliveries.map((delivery) => (
+            <DeliveryRow key={delivery.id} delivery={delivery} onSendAgain={sendAgain} />
+          ))}
+        </ul>
+      )}
+      <p className={styles.kept} role="status">
+        {hasFailed && deliveriesCopy.sentFailed}
+        {!page && !hasFailed && deliveriesCopy.loading}
+        {page?.deliveries.length === 0 && deliveriesCopy.sheetNone}
+      </p>
+    </SheetSection>
+  )
+}

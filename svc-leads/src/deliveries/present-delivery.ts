@@ -1,0 +1,83 @@
+import {
+  ATTEMPTS_SHOWN,
+  type Delivery,
+  type DeliveryAttempt,
+  type DeliveryState
+} from '@site/contracts/operations/deliveries'
+import { type Executor, toDate } from '@site/service/database/database'
+import { CLAIM_MS } from '../notices/notice-repository.ts'
+import { listReceivers, receiverIdOf, receiverNames } from '../receivers/receiver-repository.ts'
+import { type NoticeAttemptRow, noticeAttemptsTable } from '../tables/delivery-tables.ts'
+import type { LeadNoticeRow } from '../tables/tables.ts'
+
+/** Notices as the API answers them, with the attempts of each. `channels`: those of the environment that are in use. */
+export async function presentDeliveries(
+  executor: Executor,
+  rows: LeadNoticeRow[],
+  { channels, now }: { channels: readonly string[]; now: Date }
+): Promise<Delivery[]> {
+  const ids = rows.flatMap(({ channel }) => receiverIdOf(channel) ?? [])
+  const names = await receiverNames(executor, ids)
+  const inUse = new Set([
+    ...channels,
+    ...(await listReceivers(executor)).flatMap(({ channel, isPaused }) => (isPaused ? [] : [channel]))
+  ])
+  const attempts = await attemptsOf(executor, rows)
+  return rows.map((row) => {
+    const state = stateOf(row)
+    return {
+      id: row.id,
+      leadId: row.lead_id,
+      channel: row.channel,
+      name: names.get(receiverIdOf(row.channel) ?? 0) ?? null,
+      state,
+      at: toDate(row.noticed_at).toISOString(),
+      sentAt: iso(row.sent_at),
+      nextTryAt: state === 'waiting' ? iso(row.due_at) : null,
+      canSendAgain: state !== 'sent' && inUse.has(row.channel),
+      attempts: (attempts.get(keyOf(row)) ?? [])
+        .slice(0, ATTEMPTS_SHOWN)
+        .map((attempt) => presentAttempt(attempt, now))
+    }
+  })
+}
+
+export const stateOf = ({ sent_at, given_up_at }: LeadNoticeRow): DeliveryState => {
+  if (sent_at !== null) return 'sent'
+  return given_up_at === null ? 'waiting' : 'failed'
+}
+
+/** One that began longer ago than a claim lasts, and did not end, was cut off with its process. */
+export function presentAttempt(row: NoticeAttemptRow, now: Date): DeliveryAttempt {
+  const at = toDate(row.at)
+  const isCutOff = row.outcome === 'sending' && now.getTime() - at.getTime() >= CLAIM_MS
+  return {
+    id: row.id,
+    at: at.toISOString(),
+    durationMs: row.duration_ms,
+    outcome: isCutOff ? 'failed' : (row.outcome as DeliveryAttempt['outcome']),
+    status: row.status,
+    reason: isCutOff ? 'stopped' : (row.reason as DeliveryAttempt['reason']),
+    error: isCutOff ? 'The service was stopped while it sent' : row.error,
+    answer: row.answer
+  }
+}
+
+async function attemptsOf(
+  executor: Executor,
+  rows: LeadNoticeRow[]
+): Promise<Map<string, NoticeAttemptRow[]>> {
+  const leadIds = [...new Set(rows.map(({ lead_id }) => lead_id))]
+  const found = await noticeAttemptsTable(executor).whereIn('lead_id', leadIds).orderBy('id', 'desc')
+  const byNotice = new Map<string, NoticeAttemptRow[]>()
+  for (const attempt of found) {
+    const key = keyOf({ channel: attempt.channel, lead_id: attempt.lead_id ?? 0 })
+    byNotice.set(key, [...(byNotice.get(key) ?? []), attempt])
+  }
+  return byNotice
+}
+
+const keyOf = ({ channel, lead_id }: { channel: string; lead_id: number }) => `${channel} ${lead_id}`
+
+const iso = (value: Date | number | null): string | null =>
+  value === null ? null : toDate(value).toISOString()
