@@ -75,7 +75,7 @@ export const contentService = defineService({
     })
     const publisher = createPublisher(kit)
     const present = createPresenter(config.NOINDEX_UNREVIEWED === 'on')
-    const routes = createRoutes(checkCode)
+    const routes = createRoutes(checkCode, config.TOKEN_CALLS_PER_MINUTE)
     addArticleRoutes(routes, { db, clock, notify, blog: createBlog(db, present), present })
     addDraftRoutes(routes, { db, clock, notify, present })
     addListingRoutes(routes, { db, present })

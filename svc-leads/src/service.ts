@@ -20,6 +20,8 @@ import { startReminders } from './desk/reminders/reminders.ts'
 import { purgeReminders } from './desk/reminders/send-reminders.ts'
 import { addDeskRoutes } from './desk/routes/desk-routes.ts'
 import { purgePresences } from './desk/sheet/presence.ts'
+import { addInboundRoute } from './integrations/inbound-routes.ts'
+import { addTokenRoutes } from './integrations/token-routes.ts'
 import { pruneChanges } from './leads/lead-repository.ts'
 import { addLeadRoutes } from './leads/lead-routes.ts'
 import { migrations } from './migrations/index.ts'
@@ -29,6 +31,8 @@ import { startReceivers } from './receivers/start-receivers.ts'
 import { startDailyJob } from './retention/daily-job.ts'
 import { applyRetention } from './retention/retention.ts'
 import { createLeadMirror } from './search/lead-mirror.ts'
+import { createJudge } from './suspects/create-judge.ts'
+import { addSuspectRoutes } from './suspects/suspect-routes.ts'
 
 /** Captures leads, lists and searches them, notifies the team, and erases leads when the law says so. */
 export const leadsService = defineService({
@@ -39,13 +43,16 @@ export const leadsService = defineService({
     async ({ config, db, log, clock, metrics, bus, notify, checkCode, onCodeUsed, access }) => {
       onCodeUsed(createUseNotes({ db, clock, log }))
       const floodGate = createFloodGate({ limits: config.contactLimits, clock, log, metrics })
-      const routes = createRoutes(checkCode)
-      addContactRoute(routes, { db, clock, notify, floodGate })
+      const routes = createRoutes(checkCode, config.TOKEN_CALLS_PER_MINUTE)
+      addContactRoute(routes, { db, clock, notify, floodGate, judge: createJudge({ clock, metrics }) })
+      addSuspectRoutes(routes, { db, clock, notify, access })
       addLeadRoutes(routes, { db, mirror: createLeadMirror(db), clock, access, notify })
       const contactTimes = createContactTimes(metrics, config.desk)
       addDeskRoutes(routes, { db, clock, notify, access, timing: config.desk, contactTimes })
       addCodeRoutes(routes, { db, clock, notify })
       addAudienceRoute(routes, { db, clock })
+      addTokenRoutes(routes, { db, clock, notify })
+      addInboundRoute(routes, { db, clock, notify })
       const { mail, webhook, ownerAddresses } = config
       const reminders = [
         ...(mail ? [createMailReminders(mail, ownerAddresses)] : []),

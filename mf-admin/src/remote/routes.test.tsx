@@ -10,6 +10,8 @@ import LeadsPage from '../pages/leads/page.tsx'
 import ManagePage from '../pages/manage/page.tsx'
 import PortalPage from '../pages/portal/page.tsx'
 import RevisionsPage from '../pages/revisions/page.tsx'
+import SuspectsPage from '../pages/suspects/page.tsx'
+import TokensPage from '../pages/tokens/page.tsx'
 import { remote } from './routes.ts'
 
 it('PAGE-9 draws every admin page in the browser alone, and keeps them out of search engines', () => {
@@ -23,7 +25,9 @@ it('PAGE-9 draws every admin page in the browser alone, and keeps them out of se
     '/admin/leads',
     '/admin/audience',
     '/admin/deliveries',
-    '/admin/codes'
+    '/admin/suspects',
+    '/admin/codes',
+    '/admin/tokens'
   ])
   for (const route of remote.routes)
     expect(route).toMatchObject({ render: 'client', frame: 'none', index: false, cacheTags: [] })
@@ -46,13 +50,15 @@ it('puts no code in an address of the head', () => {
 describe('sub-pages without a code', () => {
   it.each([
     ['/admin/leads', <LeadsPage key="leads" />],
+    ['/admin/suspects', <SuspectsPage key="suspects" />],
     ['/admin/manage', <ManagePage key="manage" />],
     ['/admin/edit/3', <ArticlePage key="edit" />],
     ['/admin/revisions/3', <RevisionsPage key="revisions" />],
     ['/admin/auto', <AutoPage key="auto" />],
     ['/admin/audience', <AudiencePage key="audience" />],
     ['/admin/deliveries', <DeliveriesPage key="deliveries" />],
-    ['/admin/codes', <CodesPage key="codes" />]
+    ['/admin/codes', <CodesPage key="codes" />],
+    ['/admin/tokens', <TokensPage key="tokens" />]
   ])('%s says that access is not allowed, with a way back', (address, page) => {
     for (const query of ['', '?code=']) {
       const html = renderAt(page, { address: address + query, pattern: address.replace('3', ':id') })

@@ -31,6 +31,8 @@ export const remote: PlatformRemote = {
     adminRoute('/admin/leads', 'leads'),
     adminRoute('/admin/audience', 'audience'),
     adminRoute('/admin/deliveries', 'deliveries'),
-    adminRoute('/admin/codes', 'codes')
+    adminRoute('/admin/suspects', 'suspects'),
+    adminRoute('/admin/codes', 'codes'),
+    adminRoute('/admin/tokens', 'tokens')
   ]
 }

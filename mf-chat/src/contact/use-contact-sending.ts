@@ -15,10 +15,13 @@ export type FieldErrors<Field extends string = string> = Partial<Record<Field, s
 
 /**
  * Sends one form, whose visitor sees these `fields` of the body. A second press while the first is on its way is
- * ignored. 'refused': each of `fieldErrors` is shown at its field, and nothing else failed. 'failed': `reason` is the server's own French
+ * ignored. `shownForMs` tells for how long the form was shown. 'refused': each of `fieldErrors` is shown at its field, and nothing else failed. 'failed': `reason` is the server's own French
  * sentence where it gave one (too many requests, say).
  */
-export function useContactSending<Field extends keyof ContactInput>(fields: readonly Field[]) {
+export function useContactSending<Field extends keyof ContactInput>(
+  fields: readonly Field[],
+  shownForMs: () => number | null
+) {
   const { http, toasts } = usePlatform()
   const audience = useAudience()
   const [status, setStatus] = useState<SendingStatus>('idle')
@@ -38,7 +41,9 @@ export function useContactSending<Field extends keyof ContactInput>(fields: read
     const body = build({ pageUrl: readPageUrl(), ...readFirstTouch() })
     try {
       const headers = { [IDEMPOTENCY_HEADER]: keys.current?.keyFor(body) ?? '' }
-      await callApi(http, contactCalls.sendContact, { body, headers })
+      // Beside the body that the key stands for: it grows from try to try.
+      const timed = { ...body, shownForMs: shownForMs() }
+      await callApi(http, contactCalls.sendContact, { body: timed, headers })
       keys.current?.forget()
       setStatus('sent')
       audience.count('form-sent')

@@ -1,12 +1,10 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useEffect } from 'react'
 import type { FieldErrors } from './use-contact-sending.ts'
 
-/** Ref of a form: when the server finds errors in it, focus goes to the first field that has one. */
-export function useErrorFocus(fieldErrors: FieldErrors): RefObject<HTMLFormElement | null> {
-  const form = useRef<HTMLFormElement>(null)
+/** When the server finds errors in a form, focus goes to its first field that has one. */
+export function useErrorFocus(form: RefObject<HTMLFormElement | null>, fieldErrors: FieldErrors): void {
   useEffect(() => {
     if (Object.keys(fieldErrors).length === 0) return
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  }, [fieldErrors])
-  return form
+  }, [form, fieldErrors])
 }

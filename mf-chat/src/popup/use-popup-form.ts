@@ -1,8 +1,9 @@
 import { useToast } from '@site/web/platform'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { type PopupValues, popupBody } from '../contact/contact-body.ts'
 import { useContactSending } from '../contact/use-contact-sending.ts'
 import { useErrorFocus } from '../contact/use-error-focus.ts'
+import { useShownSince } from '../contact/use-shown-since.ts'
 import { popupToasts } from './content/popup.ts'
 
 const EMPTY: PopupValues = {
@@ -21,8 +22,9 @@ const FIELDS = ['lastName', 'firstName', 'email', 'telephone', 'message'] as con
 /** The pop-up's form: what was typed lives here, above the dialog, and so survives its suppression and a failed send. */
 export function usePopupForm(onSent: () => void) {
   const toast = useToast()
-  const sending = useContactSending(FIELDS)
-  const ref = useErrorFocus(sending.fieldErrors)
+  const ref = useRef<HTMLFormElement>(null)
+  const sending = useContactSending(FIELDS, useShownSince(ref))
+  useErrorFocus(ref, sending.fieldErrors)
   const [values, setValues] = useState(EMPTY)
   const isSending = sending.status === 'sending'
 

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import type { CodeScope } from '@site/contracts/access/codes'
+import type { AccessScope } from '@site/contracts/access/tokens'
 import { type AdminCodeChanged, buildEvent, type SiteEvent } from '@site/contracts/events/events'
 import { makeNamedCode } from '@site/service/admin/named-codes'
 import { hashAdminCode } from '@site/service/config/admin-code-hash'
 
-/** A named code, and the events by which its authority announces it: as it was at a version, or with `more` that differs. */
-export function buildCode(scopes: CodeScope[] = ['articles'], name = 'Camille Astier') {
+/** A named code, or a token, and the events by which its authority announces it: as it was at a version, or with `more` that differs. */
+export function buildCode(scopes: AccessScope[] = ['articles'], name = 'Camille Astier') {
   const { code, selector } = makeNamedCode()
   const hash = hashAdminCode(code)
   const announce = (version: number, more: Partial<AdminCodeChanged['data']> = {}): SiteEvent =>

@@ -5,13 +5,14 @@ import { clientAddress } from '@site/service/http/app'
 import type { Context } from 'koa'
 import type { CodeLookup } from './code-lookup.ts'
 import { checked, type GuessThrottle } from './guess-throttle.ts'
+import { refuseToken } from './refuse-tokens.ts'
 
 /**
  * Checks the code in the header of a request, and its scopes, before anything else of it is read. Gives whose code it is.
  *
  * @param scopes a code needs one of them; none: any right code does
  * @param tell called with what was offered, once it is known whether it is right
- * @throws HttpError 401, 403, 429
+ * @throws HttpError 401, 403 for a token too, 429
  */
 export async function checkHeaderCode(
   ctx: Context,
@@ -19,6 +20,7 @@ export async function checkHeaderCode(
   scopes: readonly CodeScope[] = [],
   tell: (candidate: unknown) => void = () => undefined
 ): Promise<CheckedCode> {
+  await refuseToken(ctx, { lookup, throttle })
   // The header alone: a code in the address would stand in the browser's own tools for as long as the request does.
   const candidates = adminCandidates(ctx, 'header')
   const attempt = throttle.begin(clientAddress(ctx), candidates[0])

@@ -6,8 +6,12 @@ import type { Context } from 'koa'
 import { readText, type Upstream } from '../upstream/upstream.ts'
 import { requestHeaders } from './headers.ts'
 
-/** Whose code is it, and what does it open? null: a wrong code. Throws 503 when nobody can tell, 429 when a service is guessed at. */
-export type CodeLookup = (ctx: Context, candidate: unknown) => Promise<CheckedCode | null>
+/** Whose code, or token, is it, and what does it open? null: a wrong one. Throws 503 when nobody can tell, 429 when a service is guessed at. */
+export type CodeLookup = (
+  ctx: Context,
+  candidate: unknown,
+  as?: 'code' | 'token'
+) => Promise<CheckedCode | null>
 
 const SHARED: CheckedCode = { selector: null, name: null, scopes: ['all'] }
 const TIMEOUT_MS = 4500
@@ -24,24 +28,29 @@ export function createCodeLookup({
   /** In the order in which they are asked. */
   services: Upstream[]
 }): CodeLookup {
-  return async (ctx, candidate) => {
-    if (typeof candidate !== 'string' || selectorOf(candidate) === undefined)
-      return (await isShared(candidate)) ? SHARED : null
+  return async (ctx, candidate, as = 'code') => {
+    const ifShared = async () => (as === 'code' && (await isShared(candidate)) ? SHARED : null)
+    if (typeof candidate !== 'string' || selectorOf(candidate) === undefined) return ifShared()
     let cause: unknown
     for (const service of services) {
       try {
-        return await ask(service, ctx, candidate)
+        return await ask(service, ctx, { adminCode: candidate, as })
       } catch (error) {
         if (!(error instanceof HttpError) || error.status < 500) throw error
         cause = error
       }
     }
-    if (await isShared(candidate)) return SHARED
+    const shared = await ifShared()
+    if (shared) return shared
     throw unavailable(5, cause)
   }
 }
 
-async function ask(service: Upstream, ctx: Context, adminCode: string): Promise<CheckedCode | null> {
+async function ask(
+  service: Upstream,
+  ctx: Context,
+  request: { adminCode: string; as: 'code' | 'token' }
+): Promise<CheckedCode | null> {
   const { 'x-request-id': id, 'x-forwarded-for': address } = requestHeaders(ctx)
   const { status, headers, text } = await readText(service, {
     method: 'POST',
@@ -51,7 +60,7 @@ async function ask(service: Upstream, ctx: Context, adminCode: string): Promise<
       ...(id && { 'x-request-id': id }),
       ...(address && { 'x-forwarded-for': address })
     },
-    body: Buffer.from(JSON.stringify({ adminCode })),
+    body: Buffer.from(JSON.stringify(request)),
     isRepeatable: true,
     timeoutMs: TIMEOUT_MS
   })

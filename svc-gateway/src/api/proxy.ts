@@ -2,6 +2,7 @@ import { ADMIN_CODE_HEADER } from '@site/contracts/operations/admin'
 import { BODY_LIMITS } from '@site/contracts/operations/body-limits'
 import { IDEMPOTENCY_HEADER } from '@site/contracts/operations/contact-forms'
 import type { Access, Operation, Owner } from '@site/contracts/operations/table/operation'
+import { bearerOf } from '@site/service/admin/admin-code'
 import { clientAddress } from '@site/service/http/app'
 import { announcesBody, tooLarge } from '@site/service/http/read-body'
 import { counterOf, gaugeOf, type Metrics } from '@site/service/observability/metrics'
@@ -106,8 +107,13 @@ function send(
   })
 }
 
-const guessIn = (ctx: Context, access: Access | undefined, body: Buffer | undefined) =>
-  access === undefined ? undefined : access === 'body' ? body && guessInBody(body) : guessOutside(ctx)
+/** What is offered: a token is judged alone (admin-code.ts of the services). */
+function guessIn(ctx: Context, access: Access | undefined, body: Buffer | undefined): string | undefined {
+  if (access === undefined) return undefined
+  const token = bearerOf(ctx)
+  if (token !== undefined || access === 'token') return token
+  return access === 'body' ? body && guessInBody(body) : guessOutside(ctx)
+}
 
 /** Only what the service said of the code counts: any other refusal leaves it open. */
 function decide(attempt: Attempt, status: number, guess: string | undefined): void {

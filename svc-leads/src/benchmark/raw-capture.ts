@@ -32,7 +32,11 @@ export function createRawCapture(url: string, connections: number): RawCapture {
 async function captureOn(connection: PoolConnection, body: string, key: string): Promise<number> {
   const contact = contactSchema.parse(JSON.parse(body))
   const now = new Date()
-  const id = await insert(connection, 'leads', leadRow(describeLead(contact, undefined, now)))
+  const id = await insert(
+    connection,
+    'leads',
+    leadRow({ ...describeLead(contact, undefined, now), isSuspect: false })
+  )
   await insert(connection, 'idempotency_keys', {
     key,
     fingerprint: fingerprintOf(contact),

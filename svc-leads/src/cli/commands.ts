@@ -1,15 +1,18 @@
 import { CommandLineError, readCommandLine } from '@site/contracts/command-line'
 import type { Database } from '@site/service/database/database'
 import { StartError } from '@site/service/process/start-error'
-import { listSuspects } from '../leads/lead-repository.ts'
 import { releaseLead } from '../leads/release-lead.ts'
 import { erasePerson } from '../personal-data/erase-person.ts'
 import { findPerson, presentPerson } from '../personal-data/person.ts'
 import { describeReceivers } from '../personal-data/receivers.ts'
+import { findSuspects, type StoredSuspect } from '../suspects/suspect-repository.ts'
 
-/** `export` prints everything kept about an address as JSON, `erase` erases it for good, `suspects` lists suspect submissions (a filled trap, a flood), `release` puts one into the list. */
+/** `export` prints everything kept about an address as JSON, `erase` erases it for good, `suspects` lists suspect submissions with their reasons, `release` puts one into the list. */
 const USAGE =
   'npm run site -- leads export --email <address> | erase --email <address> | suspects | release <number of a suspect>'
+
+/** The newest that `suspects` prints. A flood may have left more. */
+const MOST_SUSPECTS = 1000
 
 /** What the audit names as the actor. */
 const FROM = 'npm run site -- leads'
@@ -32,7 +35,7 @@ export function readCommand(line: string[]): LeadsCommand {
   if (command === 'erase' && ofPerson)
     return async (db, now) => describeErasure(await erasePerson(db, ofPerson, now, FROM))
   if (email === undefined && command === 'suspects' && rest.length === 0)
-    return async (db) => describeSuspects(await listSuspects(db.knex))
+    return async (db) => describeSuspects(await findSuspects(db.knex, { limit: MOST_SUSPECTS }))
   if (email === undefined && command === 'release' && rest[0] && /^[1-9]\d{0,14}$/.test(rest[0])) {
     const id = Number(rest[0])
     return (db, now) => release(db, id, now)
@@ -45,7 +48,7 @@ async function exportPerson(db: Database, email: string, now: Date): Promise<str
 }
 
 async function release(db: Database, id: number, now: Date): Promise<string> {
-  if (await releaseLead(db, id, now, FROM)) return `${id} is in the list`
+  if (await releaseLead(db, id, now, { from: FROM })) return `${id} is in the list`
   throw new StartError(`There is no suspect submission ${id}.`)
 }
 
@@ -55,12 +58,12 @@ const describeErasure = (person: Awaited<ReturnType<typeof erasePerson>>): strin
     ...describeReceivers(person)
   ].join('\n')
 
-const describeSuspects = (rows: Awaited<ReturnType<typeof listSuspects>>): string =>
+const describeSuspects = (rows: StoredSuspect[]): string =>
   rows.length === 0
     ? 'none'
     : rows
         .map(
-          ({ id, createdAt, email, note }) =>
-            `${id}  ${createdAt.toISOString()}  ${email}  ${note.replace(/\s+/g, ' ').slice(0, 60)}`
+          ({ id, createdAt, email, reasons, note }) =>
+            `${id}  ${createdAt.toISOString()}  ${reasons.map(({ signal }) => signal).join(',') || 'no reasons'}  ${email}  ${note.replace(/\s+/g, ' ').slice(0, 60)}`
         )
         .join('\n')

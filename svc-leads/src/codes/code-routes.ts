@@ -1,4 +1,5 @@
 import { adminCodeOperations } from '@site/contracts/operations/table/admin-codes'
+import { isToken } from '@site/service/admin/named-codes'
 import { type Routes, readId } from '@site/service/routes/routes'
 import {
   type CodeDeps,
@@ -12,7 +13,9 @@ import {
 
 /** The named codes, for who holds the shared one or a named one of scope `all` (ADMIN-14). */
 export function addCodeRoutes({ route }: Routes, deps: CodeDeps): void {
-  route(adminCodeOperations.listCodes, async () => (await listCodes(deps.db.knex)).map(presentCode))
+  route(adminCodeOperations.listCodes, async () =>
+    (await listCodes(deps.db.knex)).filter((code) => !isToken(code)).map(presentCode)
+  )
 
   route(adminCodeOperations.createCode, async ({ from, by, body }) => {
     const { code, stored } = await makeCode(deps, body, { from, by })
@@ -24,6 +27,6 @@ export function addCodeRoutes({ route }: Routes, deps: CodeDeps): void {
   )
 
   route(adminCodeOperations.revokeCode, async ({ ctx, from, by }) =>
-    presentCode(await revokeCode(deps, readId(ctx, codeNotFound), { from, by }))
+    presentCode(await revokeCode(deps, readId(ctx, codeNotFound), { from, by }, 'code'))
   )
 }

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { CodeScope, NamedCode } from '@site/contracts/access/codes'
+import { type AccessScope, isCodeScope } from '@site/contracts/access/tokens'
 import { buildEvent, type SiteEvent } from '@site/contracts/events/events'
 import type { AuditAction } from '@site/contracts/operations/audit'
 import { type Actor, recordAudit } from '@site/service/admin/audit'
-import { makeNamedCode, readStoredCode, type StoredCode } from '@site/service/admin/named-codes'
+import { isToken, makeNamedCode, readStoredCode, type StoredCode } from '@site/service/admin/named-codes'
 import { hashAdminCode } from '@site/service/config/admin-code-hash'
 import { type Database, type Executor, inTransaction, toDatabaseDate } from '@site/service/database/database'
 import { adminCodesTable } from '@site/service/database/shared-tables'
@@ -21,16 +22,23 @@ export interface CodeDeps {
   notify: () => void
 }
 
-/** Every named code: those in use first, then the newest first. */
+/** Every named code and every token: those in use first, then the newest first. */
 export async function listCodes(executor: Executor): Promise<StoredCode[]> {
   const codes = (await adminCodesTable(executor).orderBy('id', 'desc')).map(readStoredCode)
   return [...codes.filter(({ revokedAt }) => !revokedAt), ...codes.filter(({ revokedAt }) => revokedAt)]
 }
 
-/** Makes a named code, with its audit entry and its event in one transaction. Returns the code itself, which is kept nowhere. */
+/** What is kept in this table: codes of persons, and tokens of programs, which are made and revoked alike (decision 138). */
+export type CodeKind = 'code' | 'token'
+const kindOf = (code: StoredCode): CodeKind => (isToken(code) ? 'token' : 'code')
+
+/**
+ * Makes a named code, or a token by its scopes, with its audit entry and its event in one transaction. Returns the code itself, which is kept
+ * nowhere.
+ */
 export async function makeCode(
   deps: CodeDeps,
-  { name, scopes }: { name: string; scopes: readonly CodeScope[] },
+  { name, scopes }: { name: string; scopes: readonly AccessScope[] },
   actor: Actor
 ): Promise<{ code: string; stored: StoredCode }> {
   const { code, selector } = makeNamedCode()
@@ -45,7 +53,8 @@ export async function makeCode(
   }
   const stored = await inOneCommit(deps, async (trx) => {
     await issuedCodesTable(trx).insert(row)
-    return record(trx, await readCode(trx, { selector }), 'code-created', at, actor)
+    const made = await readCode(trx, { selector })
+    return record(trx, made, `${kindOf(made)}-created`, at, actor)
   })
   return { code, stored }
 }
@@ -62,7 +71,7 @@ export function changeCode(
   actor: Actor
 ): Promise<StoredCode> {
   return inOneCommit(deps, async (trx) => {
-    const before = await lockCode(trx, id)
+    const before = await lockCode(trx, id, 'code')
     if (before.revokedAt) throw conflict('Ce code est révoqué.', 'code-revoked')
     const { name = before.name, scopes = before.scopes } = change
     if (name === before.name && scopes.join() === before.scopes.join()) return before
@@ -84,16 +93,19 @@ export function changeCode(
   })
 }
 
-/** Revokes the code `id` for good; once more does nothing. Throws an HttpError 404 when there is no such code. */
-export function revokeCode(deps: CodeDeps, id: number, actor: Actor): Promise<StoredCode> {
+/**
+ * Revokes the code or token `id` for good; once more does nothing. Throws an HttpError 404 when there is none, or it is of another `kind` than
+ * the one that is given.
+ */
+export function revokeCode(deps: CodeDeps, id: number, actor: Actor, kind?: CodeKind): Promise<StoredCode> {
   return inOneCommit(deps, async (trx) => {
-    const before = await lockCode(trx, id)
+    const before = await lockCode(trx, id, kind)
     if (before.revokedAt) return before
     const at = deps.clock()
     await adminCodesTable(trx)
       .where({ id })
       .update({ revoked_at: toDatabaseDate(at), version: nextVersion(before, at) })
-    return record(trx, await readCode(trx, { id }), 'code-revoked', at, actor)
+    return record(trx, await readCode(trx, { id }), `${kindOf(before)}-revoked`, at, actor)
   })
 }
 
@@ -119,7 +131,7 @@ export const presentCode = ({
 }: StoredCode): NamedCode => ({
   id,
   name,
-  scopes,
+  scopes: scopes.filter(isCodeScope),
   createdAt: createdAt.toISOString(),
   revokedAt: revokedAt?.toISOString() ?? null,
   ...(lastUsedAt && { lastUsed: lastUsedAt.toISOString() })
@@ -149,10 +161,11 @@ async function record(
 }
 
 /** SQLite serves one writer at a time and ignores the lock. */
-async function lockCode(trx: Executor, id: number): Promise<StoredCode> {
+async function lockCode(trx: Executor, id: number, kind?: CodeKind): Promise<StoredCode> {
   const row = await adminCodesTable(trx).where({ id }).forUpdate().first()
-  if (!row) throw codeNotFound()
-  return readStoredCode(row)
+  const code = row && readStoredCode(row)
+  if (!code || (kind && kindOf(code) !== kind)) throw codeNotFound()
+  return code
 }
 
 async function readCode(trx: Executor, by: { id: number } | { selector: string }): Promise<StoredCode> {

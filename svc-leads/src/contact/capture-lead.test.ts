@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { contactSchema } from '@site/contracts/operations/contact'
+import { createMetrics } from '@site/service/observability/metrics'
 import { createTestDatabase, DIALECTS, type TestDatabase } from '@site/service/testing/test-database'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { migrations } from '../migrations/index.ts'
+import { createJudge } from '../suspects/create-judge.ts'
 import { buildContact } from '../testing/build-lead.ts'
 import { type CaptureLead, createCapture } from './capture-lead.ts'
 import { findEarlierLead, insertKeys, KEY_LIFE_MS } from './idempotency.ts'
@@ -17,7 +19,10 @@ describe.each(DIALECTS)('capture on %s', (dialect) => {
   beforeEach(async () => {
     notify.mockClear()
     database = await createTestDatabase(dialect, { migrations })
-    capture = createCapture({ db: database.db, clock: () => now, notify })
+    capture = createCapture({
+      ...{ db: database.db, clock: () => now, notify },
+      judge: createJudge({ clock: () => now, metrics: createMetrics('leads') })
+    })
   })
   afterEach(() => database.drop())
   const knex = () => database.db.knex

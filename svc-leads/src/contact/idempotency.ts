@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import type { Contact } from '@site/contracts/operations/contact'
 import { IDEMPOTENCY_HEADER } from '@site/contracts/operations/contact-forms'
 import { RETENTION } from '@site/contracts/site/retention'
 import { type Executor, toDatabaseDate, toDate } from '@site/service/database/database'
@@ -25,9 +24,14 @@ export function idempotencyKey(ctx: Context): string | undefined {
   return key
 }
 
-/** A hash that is the same for the same fields, whatever their order and spelling in the JSON body. */
-export const fingerprintOf = (contact: Contact): string =>
-  createHash('sha256').update(JSON.stringify(contact)).digest('hex')
+/**
+ * A hash that is the same for the same fields, whatever their order and spelling in the JSON body. How long the form was shown is none
+ * of them: it grows from try to try.
+ */
+export function fingerprintOf(body: object): string {
+  const { shownForMs: _, ...sent } = body as { shownForMs?: unknown }
+  return createHash('sha256').update(JSON.stringify(sent)).digest('hex')
+}
 
 /** A key, the lead it stands for, and the fingerprint of the submission it came with. */
 export interface IdempotencyKey {

@@ -2,8 +2,9 @@ import type { Lead } from '@site/contracts/operations/lead'
 import type { StoredLead } from './lead-repository.ts'
 
 /** A lead as GET /api/leads answers it (contracts/lead). */
-export const presentLead = ({ createdAt, consentAt, ...lead }: StoredLead): Lead => ({
+export const presentLead = ({ createdAt, consentAt, origin, ...lead }: StoredLead): Lead => ({
   ...lead,
   timestamp: createdAt.toISOString(),
-  consent: consentAt !== null
+  consent: consentAt !== null,
+  ...(origin !== null && { origin })
 })

@@ -9,7 +9,7 @@ import { foldEmail, foldPhone } from '../search/search-text.ts'
 import { leadMessagesTable } from '../tables/answer-tables.ts'
 import { noticeAttemptsTable } from '../tables/delivery-tables.ts'
 import { leadDesksTable, leadJournalTable, leadPresencesTable } from '../tables/desk-tables.ts'
-import { leadChangesTable, leadNoticesTable, leadsTable } from '../tables/tables.ts'
+import { leadChangesTable, leadNoticesTable, leadsTable, suspectDecisionsTable } from '../tables/tables.ts'
 
 const leadRowSchema = z
   .object({
@@ -25,7 +25,8 @@ const leadRowSchema = z
     page_url: z.string().nullable(),
     utm_source: z.string().nullable(),
     utm_medium: z.string().nullable(),
-    utm_campaign: z.string().nullable()
+    utm_campaign: z.string().nullable(),
+    origin: z.string().nullable()
   })
   .transform((row) => ({
     id: row.id,
@@ -40,14 +41,17 @@ const leadRowSchema = z
     pageUrl: row.page_url,
     utmSource: row.utm_source,
     utmMedium: row.utm_medium,
-    utmCampaign: row.utm_campaign
+    utmCampaign: row.utm_campaign,
+    origin: row.origin
   }))
 
 /** A lead as the lead list needs it. */
 export type StoredLead = z.output<typeof leadRowSchema>
 
 /** A lead to be stored: the fields of the list and those that are only stored. */
-export type NewLead = Omit<StoredLead, 'id'> & {
+export type NewLead = Omit<StoredLead, 'id' | 'origin'> & {
+  /** The form or program that sent it by a token (TOKEN-5). */
+  origin?: string | null
   company: string
   /** Version of the wording that the visitor agreed to (CONTACT-8). */
   consentVersion: string | null
@@ -76,6 +80,7 @@ export const leadRow = (lead: NewLead) => ({
   utm_source: lead.utmSource,
   utm_medium: lead.utmMedium,
   utm_campaign: lead.utmCampaign,
+  origin: lead.origin ?? null,
   is_suspect: lead.isSuspect,
   ...searchColumns(lead)
 })
@@ -94,10 +99,6 @@ export async function findLead(executor: Executor, id: number): Promise<StoredLe
   const row = await leadsTable(executor).where({ id, is_suspect: false }).first()
   return row && leadRowSchema.parse(row)
 }
-
-/** The suspect submissions, newest first (CONTACT-11). */
-export const listSuspects = async (executor: Executor): Promise<StoredLead[]> =>
-  parseLeads(await leadsTable(executor).where({ is_suspect: true }).orderBy('id', 'desc'))
 
 /** Which of these leads are in the list. */
 export const listedAmong = (executor: Executor, ids: number[]): Promise<number[]> =>
@@ -122,6 +123,7 @@ export async function takeOffList(trx: Executor, ids: number[]): Promise<void> {
   await leadNoticesTable(trx).whereIn('lead_id', ids).delete()
   await leadPresencesTable(trx).whereIn('lead_id', ids).delete()
   await leadDesksTable(trx).whereIn('lead_id', ids).delete()
+  await suspectDecisionsTable(trx).whereIn('lead_id', ids).delete()
   await leadsTable(trx).whereIn('id', ids).delete()
   await noteChanges(trx, ids)
 }

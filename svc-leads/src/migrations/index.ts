@@ -15,6 +15,8 @@ import { answerModelsMigration } from './0021-answer-models.ts'
 import { mailboxReadsMigration } from './0022-mailbox-reads.ts'
 import { receiversMigration } from './0030-receivers.ts'
 import { deliveriesMigration } from './0031-deliveries.ts'
+import { suspectDecisionsMigration } from './0050-suspect-decisions.ts'
+import { originOfALeadMigration } from './0051-origin-of-a-lead.ts'
 import { audienceMigration } from './0060-audience.ts'
 
 /** Every change of the schema, in order. One that has landed is never edited. */
@@ -35,5 +37,7 @@ export const migrations: Migration[] = [
   mailboxReadsMigration,
   receiversMigration,
   deliveriesMigration,
+  suspectDecisionsMigration,
+  originOfALeadMigration,
   audienceMigration
 ]

@@ -14,7 +14,8 @@ const COLUMNS = [
   'page_url',
   'utm_source',
   'utm_medium',
-  'utm_campaign'
+  'utm_campaign',
+  'origin'
 ] as const
 
 /** The columns that both tables have. */

@@ -21,7 +21,9 @@ import {
   type LeadNoticeRow,
   type LeadRow,
   leadNoticesTable,
-  leadsTable
+  leadsTable,
+  type SuspectDecisionRow,
+  suspectDecisionsTable
 } from '../tables/tables.ts'
 import { deskMentionsPart } from './desk-mentions.ts'
 import { findMentions, type Mention } from './mentions.ts'
@@ -33,6 +35,8 @@ export interface Person {
   archived: ArchivedLeadRow[]
   notices: LeadNoticeRow[]
   messages: LeadMessageRow[]
+  /** Why submissions of the address were set aside. */
+  decisions: SuspectDecisionRow[]
   events: OutboxEntry[]
   deadLetters: DeadLetterRow[]
   keys: IdempotencyKeyRow[]
@@ -54,6 +58,7 @@ export async function findPerson(executor: Executor, email: string): Promise<Per
     archived,
     notices: await leadNoticesTable(executor).whereIn('lead_id', ids),
     messages: await leadMessagesTable(executor).whereIn('lead_id', ids).orderBy('id'),
+    decisions: await suspectDecisionsTable(executor).whereIn('lead_id', ids),
     events: await eventsOf(outboxTable(executor), ids),
     deadLetters: [
       ...(await eventsOf(deadLettersTable(executor), ids)),
@@ -123,6 +128,11 @@ export const presentPerson = (email: string, person: Person, now: Date) => ({
     text: row.body,
     attachments: row.attachments === null ? [] : JSON.parse(row.attachments)
   })),
+  decisions: person.decisions.map((row) => ({
+    leadId: row.lead_id,
+    score: row.score,
+    signals: JSON.parse(row.signals)
+  })),
   events: person.events.map((row) => ({ id: row.event_id, type: row.type, at: iso(row.created_at) })),
   deadLetters: person.deadLetters.map((row) => ({
     consumer: row.consumer,
@@ -150,7 +160,8 @@ const presentLead = (row: LeadRow | ArchivedLeadRow) => ({
   pageUrl: row.page_url,
   utmSource: row.utm_source,
   utmMedium: row.utm_medium,
-  utmCampaign: row.utm_campaign
+  utmCampaign: row.utm_campaign,
+  origin: row.origin
 })
 
 const iso = (value: unknown): string | null => (value === null ? null : toDate(value).toISOString())

@@ -1,9 +1,9 @@
 import { RETENTION } from '@site/contracts/site/retention'
 import { purgeAudit } from '@site/service/admin/audit'
-import { type Database, toDatabaseDate } from '@site/service/database/database'
+import { type Database, inTransaction, toDatabaseDate } from '@site/service/database/database'
 import { withQueryTimeout } from '@site/service/database/mysql-dialect'
 import { purgeKeys } from '../contact/idempotency.ts'
-import { leadsTable } from '../tables/tables.ts'
+import { leadsTable, suspectDecisionsTable } from '../tables/tables.ts'
 import { archiveInactive, eraseArchived } from './archive.ts'
 
 /** How long a suspect submission is kept, so that it can be released (DATA-3). */
@@ -25,9 +25,25 @@ export const applyRetention = (db: Database, now: Date): Promise<Record<string, 
     auditErased: await purgeAudit(db.knex, now)
   }))
 
-/** A suspect submission is in no list, search or notice, so erasing its row is enough. */
-const eraseSuspects = (db: Database, now: Date): Promise<number> =>
-  leadsTable(db.knex)
-    .where({ is_suspect: true })
-    .where('created_at', '<=', toDatabaseDate(new Date(now.getTime() - SUSPECT_MS)))
-    .delete()
+/** A suspect submission is in no list, search or notice, so erasing its row and what was decided of it is enough. */
+async function eraseSuspects(db: Database, now: Date): Promise<number> {
+  const limit = toDatabaseDate(new Date(now.getTime() - SUSPECT_MS))
+  let erased = 0
+  for (;;) {
+    const ids = await leadsTable(db.knex)
+      .where({ is_suspect: true })
+      .where('created_at', '<=', limit)
+      .limit(BATCH)
+      .pluck('id')
+    if (ids.length === 0) return erased
+    erased += await inTransaction(db, async (trx) => {
+      // Between the two statements somebody may have released one: its decision is gone already, and it stays.
+      const gone = await leadsTable(trx).whereIn('id', ids).where({ is_suspect: true }).delete()
+      await suspectDecisionsTable(trx).whereIn('lead_id', ids).delete()
+      return gone
+    })
+  }
+}
+
+/** How many suspects are erased in one transaction. */
+const BATCH = 500

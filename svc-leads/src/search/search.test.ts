@@ -52,7 +52,7 @@ describe.each(DIALECTS)('the search on %s', (dialect) => {
     for (let round = 0; round < 10; round += 1) {
       const id = await add({ prenom: 'Mirrha', createdAt: new Date(1_700_000_000_000 + round) })
       const suspect = await add({ prenom: 'Mirrha', isSuspect: true })
-      if (round % 2 === 0) await releaseLead(db, suspect, new Date(), 'test')
+      if (round % 2 === 0) await releaseLead(db, suspect, new Date(), { from: 'test' })
       if (round % 3 === 0) await inTransaction(db, (trx) => removeLeads(trx, [id]))
       for (const search of searches) {
         const expected = await likeSearch(db.knex, search)

@@ -30,7 +30,9 @@ const keptColumns = {
   page_url: nullable(text),
   utm_source: nullable(text),
   utm_medium: nullable(text),
-  utm_campaign: nullable(text)
+  utm_campaign: nullable(text),
+  /** The form or program that sent it by a token. */
+  origin: nullable(text)
 }
 
 /** The named codes of the authority, which numbers them; they are read through the table that all services share. */
@@ -112,3 +114,10 @@ export const audienceDaysTable = defineTable('audience_days', {
   step: textOf<AudienceStep>(),
   count: number
 })
+/** Why a suspect submission was set aside. `signals` is JSON (contracts/operations/suspect.ts). */
+export const suspectDecisionsTable = defineTable('suspect_decisions', {
+  lead_id: number,
+  score: number,
+  signals: text
+})
+export type SuspectDecisionRow = RowOf<typeof suspectDecisionsTable>

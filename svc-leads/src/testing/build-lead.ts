@@ -1,5 +1,5 @@
 import type { ContactInput } from '@site/contracts/operations/contact'
-import type { NewLead } from '../leads/lead-repository.ts'
+import type { NewLead, StoredLead } from '../leads/lead-repository.ts'
 
 /** A submission as the pop-up sends it. */
 export const buildContact = (changes: Partial<ContactInput> = {}): ContactInput => ({
@@ -13,7 +13,7 @@ export const buildContact = (changes: Partial<ContactInput> = {}): ContactInput 
 })
 
 /** A lead about to be stored. */
-export const buildLead = (changes: Partial<NewLead> = {}): NewLead => ({
+export const buildLead = (changes: Partial<NewLead> = {}): NewLead & Pick<StoredLead, 'origin'> => ({
   createdAt: new Date('2026-11-20T09:30:00.000Z'),
   source: 'popup',
   nom: 'Lefèvre',
@@ -29,5 +29,6 @@ export const buildLead = (changes: Partial<NewLead> = {}): NewLead => ({
   utmMedium: null,
   utmCampaign: null,
   isSuspect: false,
-  ...changes
+  ...changes,
+  origin: changes.origin ?? null
 })

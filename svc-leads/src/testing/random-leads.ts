@@ -32,7 +32,8 @@ const HOSTS = [
   'exemple.fr'
 ]
 
-const pick = <T>(random: Random, list: readonly T[]): T => list[random(list.length)] as T
+/** One of the list. */
+export const pick = <T>(random: Random, list: readonly T[]): T => list[random(list.length)] as T
 
 /** A lead with a French name and phone number, in one of the many ways to write them. */
 export function randomLead(

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { CODE_SCOPES, codeScopeSchema, namedCodeSchema } from './codes.ts'
+import { accessScopeSchema } from './tokens.ts'
 
 // What services alone validate: apart from codes.ts, so that no browser downloads it.
 
@@ -34,13 +35,13 @@ export type Validated = z.infer<typeof validatedSchema>
 
 /**
  * The call by which the gateway, which has no database, has a service check a code. It is no operation of the API: the gateway passes
- * it on for nobody. Its body is an AdminRequest.
+ * it on for nobody. Its body is an AdminRequest with `as`: 'code', or 'token' where one is wanted.
  */
 export const CHECK_CODE_PATH = '/internal/check-code'
 export const checkedCodeSchema = z.object({
   /** null, as the name: it is the shared code. */
   selector: z.string().nullable(),
   name: z.string().nullable(),
-  scopes: z.array(codeScopeSchema)
+  scopes: z.array(accessScopeSchema)
 })
 export type CheckedCode = z.infer<typeof checkedCodeSchema>

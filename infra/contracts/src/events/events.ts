@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { codeScopeSchema } from '../access/codes.ts'
+import { accessScopeSchema } from '../access/tokens.ts'
 import { dayCountSchema } from '../audience/audience.ts'
 
 /** JetStream stream that holds every event of the site, and the prefix of its subjects. */
@@ -45,7 +45,7 @@ export const articleChangedSchema = envelope(
 export const presenceChangedSchema = envelope('site.presence-changed', articleId)
 
 /**
- * A named code was made, renamed, given other scopes or revoked, or is announced again as it stands. It carries all that a service
+ * A named code, or a token, was made, renamed, given other scopes or revoked, or is announced again as it stands. It carries all that a service
  * needs to check the code by itself; the hash is slow and salted. `version` only grows, so that an older event changes nothing.
  */
 export const adminCodeChangedSchema = envelope(
@@ -54,7 +54,7 @@ export const adminCodeChangedSchema = envelope(
     codeId: z.number().int().positive(),
     selector: z.string(),
     name: z.string(),
-    scopes: z.array(codeScopeSchema),
+    scopes: z.array(accessScopeSchema),
     hash: z.string(),
     createdAt: z.iso.datetime(),
     revokedAt: z.iso.datetime().nullable(),

@@ -31,6 +31,7 @@ export const AUDIT_ACTIONS = [
   'picture-expired',
   'lead-deleted',
   'lead-released',
+  'lead-discarded',
   'lead-erased',
   'lead-status-changed',
   'lead-owner-changed',
@@ -52,7 +53,10 @@ export const AUDIT_ACTIONS = [
   'code-created',
   'code-renamed',
   'code-scopes-changed',
-  'code-revoked'
+  'code-revoked',
+  'token-created',
+  'token-revoked',
+  'lead-received'
 ] as const
 
 /** Who came in, was refused, or read personal data: written down once an hour for each address and code. */

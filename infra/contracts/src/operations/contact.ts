@@ -42,7 +42,9 @@ export const contactSchema = z.object({
   utmMedium: optionalLine(200, 'Le champ utmMedium'),
   utmCampaign: optionalLine(200, 'Le champ utmCampaign'),
   /** Honeypot: a person never sees this field. */
-  website: optionalLine(200, 'Le champ website')
+  website: optionalLine(200, 'Le champ website'),
+  /** How long the form had been on the screen, in milliseconds, where a form tells. Anything else counts as untold: nobody is refused for it. */
+  shownForMs: z.number().int().min(0).nullish().catch(null).default(null)
 })
 export type Contact = z.output<typeof contactSchema>
 export type ContactInput = z.input<typeof contactSchema>

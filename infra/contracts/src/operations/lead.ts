@@ -19,7 +19,9 @@ export const leadSchema = z.object({
   pageUrl: z.string().nullable(),
   utmSource: z.string().nullable(),
   utmMedium: z.string().nullable(),
-  utmCampaign: z.string().nullable()
+  utmCampaign: z.string().nullable(),
+  /** The form or program that sent it by a token (TOKEN-5); absent for the site’s own forms. */
+  origin: z.string().optional()
 })
 export type Lead = z.infer<typeof leadSchema>
 export const leadListSchema = z.array(leadSchema)

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { codeChangeSchema, madeCodeSchema, newCodeSchema, validatedSchema } from '../access/code-calls.ts'
 import { type NamedCode, namedCodeSchema } from '../access/codes.ts'
+import { madeTokenSchema, newTokenSchema } from '../access/token-calls.ts'
+import { type ApiToken, apiTokenSchema } from '../access/tokens.ts'
 import { type AdminArticle, adminArticlesSchema, adminArticleTextSchema } from '../articles/admin-article.ts'
 import { type Article, articleSchema } from '../articles/article.ts'
 import { cardsPageSchema, readingSchema } from '../articles/article-card.ts'
@@ -38,6 +40,7 @@ import { accessNoteSchema, auditEntrySchema } from './audit.ts'
 import { contactAnswerSchema, contactSchema } from './contact.ts'
 import { CHAT_CONTACT_MESSAGE } from './contact-forms.ts'
 import { DELIVERY_SCHEMAS } from './delivery-schemas.ts'
+import { inboundAnswerSchema, inboundLeadSchema } from './inbound-lead.ts'
 import { leadSchema } from './lead.ts'
 import { DESK_SCHEMAS } from './lead-desk-schemas.ts'
 import { liveMessageSchema } from './live-message.ts'
@@ -45,6 +48,7 @@ import { problemSchema } from './problem.ts'
 import { request } from './request-schema.ts'
 import { approvalInputSchema, nextSubjectsSchema, runDraftSchema, subjectChoiceSchema } from './run-drafts.ts'
 import { schedulerStatusSchema, testArticleAnswerSchema } from './scheduler.ts'
+import { suspectsPageSchema } from './suspect.ts'
 
 /** A schema of the API by its public name, what it stands on, and an example that it accepts. */
 export interface NamedSchema {
@@ -72,6 +76,14 @@ const namedCode: NamedCode = {
   id: 3,
   name: 'Camille Astier',
   scopes: ['articles'],
+  createdAt: '2026-01-15T10:24:00.000Z',
+  revokedAt: null,
+  lastUsed: '2026-01-16T08:00:00.000Z'
+}
+const apiToken: ApiToken = {
+  id: 4,
+  name: 'Formulaire du salon',
+  scopes: ['leads:write'],
   createdAt: '2026-01-15T10:24:00.000Z',
   revokedAt: null,
   lastUsed: '2026-01-16T08:00:00.000Z'
@@ -385,6 +397,37 @@ export const SCHEMAS = {
   ...ANSWER_SCHEMAS,
   ...AUDIENCE_SCHEMAS,
   ...DELIVERY_SCHEMAS,
+  SuspectsPage: {
+    schema: suspectsPageSchema,
+    io: 'output',
+    example: {
+      total: 1,
+      next: null,
+      suspects: [
+        {
+          id: 42,
+          timestamp: '2026-01-15T10:24:00.000Z',
+          source: 'popup',
+          nom: 'Dupont',
+          prenom: 'Jean',
+          email: 'jean.dupont@exemple.fr',
+          telephone: null,
+          note: 'Boostez votre site avec 500 backlinks : https://liens.example',
+          consent: false,
+          pageUrl: null,
+          utmSource: null,
+          utmMedium: null,
+          utmCampaign: null,
+          score: 120,
+          reasons: [
+            { signal: 'trap', weight: 100 },
+            { signal: 'links', weight: 20, count: 1 }
+          ],
+          erasedAt: '2026-02-14T10:24:00.000Z'
+        }
+      ]
+    }
+  },
   AuditEntry: {
     schema: auditEntrySchema,
     io: 'output',
@@ -421,6 +464,27 @@ export const SCHEMAS = {
     io: 'input',
     example: { adminCode, scopes: ['articles', 'leads'] }
   },
+  InboundLead: {
+    schema: inboundLeadSchema,
+    io: 'input',
+    example: {
+      nom: 'Lefèvre',
+      prenom: 'Élodie',
+      email: 'elodie.lefevre@exemple.fr',
+      telephone: '+33 6 00 00 00 00',
+      note: 'Rencontrée au salon, souhaite un audit.',
+      consent: true,
+      origin: 'Salon EquipHotel'
+    }
+  },
+  InboundAnswer: { schema: inboundAnswerSchema, io: 'output', example: { id: 43 } },
+  ApiToken: { schema: apiTokenSchema, io: 'output', example: apiToken },
+  MadeToken: {
+    schema: madeTokenSchema,
+    io: 'output',
+    example: { ...apiToken, token: 'k7m2fp9x-qt4wabc-defghjk-mnpqrst-uvwxyz2' }
+  },
+  NewTokenRequest: request(newTokenSchema, { name: apiToken.name, scopes: apiToken.scopes }),
   LiveMessage: {
     schema: liveMessageSchema,
     io: 'output',

@@ -60,7 +60,7 @@ const READ_BY_ALL = [
   ...['LOG_LEVEL', 'TRUSTED_PROXIES', 'OTEL_*'],
   ...['NATS_USER', 'NATS_PASSWORD', 'NATS_CREDS', 'NATS_NKEY', 'NATS_CA']
 ]
-const DATABASE = ['DATABASE_TLS', 'DATABASE_CA', 'DATABASE_POOL_MAX']
+const DATABASE = ['DATABASE_TLS', 'DATABASE_CA', 'DATABASE_POOL_MAX', 'TOKEN_CALLS_PER_MINUTE']
 
 const loopback = (port: number) => `http://127.0.0.1:${port}`
 

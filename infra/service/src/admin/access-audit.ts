@@ -5,7 +5,7 @@ import { clientAddress } from '../http/client-address.ts'
 import { HttpError } from '../http/errors.ts'
 import type { Log } from '../observability/log.ts'
 import type { Clock } from '../process/clock.ts'
-import { adminCandidates } from './admin-code.ts'
+import { adminCandidates, bearerOf } from './admin-code.ts'
 import { type Actor, recordAudit } from './audit.ts'
 
 export type AccessAction = (typeof ACCESS_ACTIONS)[number]
@@ -42,14 +42,15 @@ export function createAccessAudit({ db, clock, log }: { db: Database; clock: Clo
   }
 }
 
-/** Records who sends a wrong admin code. It must come before the routers. */
+/** Records who sends a wrong admin code or token. It must come before the routers. */
 export const auditRefusals =
   (audit: AccessAudit): Middleware =>
   async (ctx, next) => {
     try {
       await next()
     } catch (error) {
-      const isRefusal = error instanceof HttpError && error.code === 'admin-code-refused'
+      const isRefusal =
+        error instanceof HttpError && ['admin-code-refused', 'token-refused'].includes(error.code)
       if (isRefusal && hasCode(ctx)) await audit.note('login-refused', { from: clientAddress(ctx) })
       throw error
     }
@@ -57,6 +58,7 @@ export const auditRefusals =
 
 /** Was a code sent at all? A request without one is not a guess. */
 const hasCode = (ctx: Context): boolean =>
+  bearerOf(ctx) !== undefined ||
   [...adminCandidates(ctx, 'header-or-query'), ...adminCandidates(ctx, 'body')].some(
     (code) => code !== undefined && code !== ''
   )

@@ -1,9 +1,11 @@
 import { type CodeScope, mayDo } from '@site/contracts/access/codes'
+import type { AccessScope, TokenScope } from '@site/contracts/access/tokens'
 import { ADMIN_CODE_HEADER } from '@site/contracts/operations/admin'
 import type { Access } from '@site/contracts/operations/table/operation'
 import type { Context, Middleware } from 'koa'
 import { readHash } from '../config/admin-code-hash.ts'
-import { forbidden, unauthorized } from '../http/errors.ts'
+import { forbidden, HttpError, unauthorized } from '../http/errors.ts'
+import type { Throttle } from '../http/throttle.ts'
 import { type Compare, createComparisons } from './comparisons.ts'
 
 /**
@@ -15,11 +17,14 @@ export type AdminCheck = (candidate: unknown) => Promise<boolean>
 export interface Holder {
   /** null: the shared code. */
   named: { id: number; selector: string; name: string } | null
-  scopes: readonly CodeScope[]
+  scopes: readonly AccessScope[]
 }
 
-/** Whose code is this? null when it is wrong or revoked. Accepts any value. Throws 429 as AdminCheck does. */
-export type CodeCheck = (candidate: unknown) => Promise<Holder | null>
+/**
+ * Whose code is this? null when it is wrong or revoked. Accepts any value. Throws 429 as AdminCheck does. A token is no code and a code no token:
+ * `as` says which of them is wanted, a code by default (TOKEN-3).
+ */
+export type CodeCheck = (candidate: unknown, as?: 'code' | 'token') => Promise<Holder | null>
 
 /** The shared code has every right (ADMIN-11). */
 export const SHARED_HOLDER: Holder = { named: null, scopes: ['all'] }
@@ -41,12 +46,35 @@ export const adminCodeRefused = () => unauthorized('Code administrateur incorrec
 export const scopeMissing = () =>
   forbidden('Votre code n’ouvre pas cette partie de l’administration.', 'scope-missing')
 
+/** What opens a route. */
+export interface Wanted {
+  access: Access
+  scopes: readonly CodeScope[]
+  tokenScopes?: readonly TokenScope[] | undefined
+}
+
 /**
- * Lets a request through when it carries a right code that has one of `scopes`, and notes whose code it is (holderOf). Otherwise
- * throws 401 `admin-code-refused`, or 403 `scope-missing`.
+ * Lets a request through when it carries a right code that has one of `scopes`, or a right token that has one of `tokenScopes`, and notes whose it
+ * is (holderOf). Otherwise throws 401 `admin-code-refused` or `token-refused`, or 403 `scope-missing`. What carries a token is judged by it
+ * alone, whatever code comes with it.
+ *
+ * @param tokenCalls counts the calls of each token, and throws 429
  */
-export function requireCode(check: CodeCheck, from: Access, scopes: readonly CodeScope[]): Middleware {
+export function requireCode(
+  check: CodeCheck,
+  { access: from, scopes, tokenScopes }: Wanted,
+  tokenCalls: Throttle
+): Middleware {
   return async (ctx, next) => {
+    const token = bearerOf(ctx)
+    if (token !== undefined || from === 'token') {
+      const program = token === undefined ? null : await check(token, 'token')
+      if (!program?.named) throw tokenRefused()
+      await tokenCalls.take(program.named.selector)
+      ctx.state.holder = program
+      if (!tokenScopes?.some((scope) => program.scopes.includes(scope))) throw tokenScopeMissing()
+      return next()
+    }
     const holder = await findHolder(check, adminCandidates(ctx, from))
     if (!holder) throw adminCodeRefused()
     ctx.state.holder = holder
@@ -54,6 +82,24 @@ export function requireCode(check: CodeCheck, from: Access, scopes: readonly Cod
     await next()
   }
 }
+
+/** The token of `Authorization: Bearer`; undefined for a request without. Another scheme is a proxy's affair. */
+export function bearerOf(ctx: Pick<Context, 'get'>): string | undefined {
+  const header = ctx.get('Authorization')
+  return /^bearer /i.test(header) ? header.slice('bearer '.length).trim() : undefined
+}
+
+/** The error for a token that is missing, wrong or revoked, or a code in its place. */
+export const tokenRefused = () =>
+  new HttpError({
+    status: 401,
+    code: 'token-refused',
+    message: 'Jeton refusé.',
+    headers: { 'WWW-Authenticate': 'Bearer' }
+  })
+
+/** The error for a right token on what it does not open (TOKEN-2). */
+export const tokenScopeMissing = () => forbidden('Ce jeton n’ouvre pas cette opération.', 'scope-missing')
 
 /** Whose code the request carries; undefined where no code was asked for. */
 export const holderOf = (ctx: Pick<Context, 'state'>): Holder | undefined => ctx.state.holder
@@ -68,7 +114,7 @@ export async function findHolder(check: CodeCheck, candidates: unknown[]): Promi
 }
 
 /** What a request sends as the admin code, unchecked. A header may be percent-encoded, as headers are ASCII. */
-export function adminCandidates(ctx: Context, from: Access): unknown[] {
+export function adminCandidates(ctx: Context, from: Exclude<Access, 'token'>): unknown[] {
   if (from === 'body') return [codeOf(ctx.request.body)]
   const header = ctx.get(ADMIN_CODE_HEADER)
   if (header !== '') return [header, decode(header)]

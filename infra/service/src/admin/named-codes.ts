@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
-import { CODE_LETTERS, CODE_SCOPES, type CodeScope, selectorOf } from '@site/contracts/access/codes'
+import { CODE_LETTERS, selectorOf } from '@site/contracts/access/codes'
+import { ACCESS_SCOPES, type AccessScope, isTokenScope } from '@site/contracts/access/tokens'
 import { readHash } from '../config/admin-code-hash.ts'
 import { type Executor, toDate } from '../database/database.ts'
 import { adminCodesTable } from '../database/shared-tables.ts'
@@ -10,13 +11,14 @@ import { createComparisons } from './comparisons.ts'
 /** A right code is compared again after so long, in milliseconds. Whether it is revoked is read each time. */
 const RIGHT_FOR_MS = 10 * 60_000
 
-/** A named code as a service keeps it, the authority as well as a copy (decision 115). */
+/** A named code, or a token, as a service keeps it, the authority as well as a copy (decision 115). */
 export interface StoredCode {
   /** The authority's number of the code. */
   id: number
   selector: string
   name: string
-  scopes: CodeScope[]
+  /** Of a token all are scopes of tokens, of a code none is. */
+  scopes: AccessScope[]
   /** As hashAdminCode gives it, of the whole code. */
   hash: string
   createdAt: Date
@@ -25,6 +27,9 @@ export interface StoredCode {
   version: number
   lastUsedAt: Date | null
 }
+
+/** Is it the token of a program, and no code of a person? */
+export const isToken = ({ scopes }: Pick<StoredCode, 'scopes'>): boolean => scopes.some(isTokenScope)
 
 /** A new named code: a selector of 8 letters, and 28 letters of secret, which are 138 bits. */
 export function makeNamedCode(): { code: string; selector: string } {
@@ -45,7 +50,7 @@ export const readStoredCode = (row: RowOf<typeof adminCodesTable>): StoredCode =
   id: row.id,
   selector: row.selector,
   name: row.name,
-  scopes: CODE_SCOPES.filter((scope) => row.scopes.split(' ').includes(scope)),
+  scopes: ACCESS_SCOPES.filter((scope) => row.scopes.split(' ').includes(scope)),
   hash: row.hash,
   createdAt: toDate(row.created_at),
   revokedAt: row.revoked_at === null ? null : toDate(row.revoked_at),
@@ -56,7 +61,7 @@ export const readStoredCode = (row: RowOf<typeof adminCodesTable>): StoredCode =
 /**
  * Checks named codes, and the shared one. What has the form of a named code is looked for by its selector, at each call, so that a
  * revocation counts at once; anything else, or a selector that nobody has, is compared with the shared code. Nothing
- * distinguishes a revoked code from a wrong one.
+ * distinguishes a revoked code from a wrong one, nor a token from one where a code is wanted, and the other way round. The shared code is no token.
  *
  * @param onUse is called with each named code that was right, and waited for
  */
@@ -71,12 +76,12 @@ export function createCodeCheck({
   onUse?: (code: StoredCode) => Promise<void>
   compare?: ReturnType<typeof createComparisons>
 }): CodeCheck {
-  return async (candidate) => {
+  return async (candidate, as = 'code') => {
     const selector = typeof candidate === 'string' ? selectorOf(candidate) : undefined
     const code = selector === undefined ? undefined : await find(selector)
-    if (!code) return (await isShared(candidate)) ? SHARED_HOLDER : null
+    if (!code) return as === 'code' && (await isShared(candidate)) ? SHARED_HOLDER : null
     const isRight = await compare(String(candidate), code.hash, readHash(code.hash))
-    if (!isRight || code.revokedAt) return null
+    if (!isRight || code.revokedAt || isToken(code) !== (as === 'token')) return null
     await onUse(code)
     const { id, name, scopes } = code
     return { named: { id, selector: code.selector, name }, scopes }

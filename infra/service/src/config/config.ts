@@ -89,6 +89,8 @@ export const databaseEnv = {
       /^(mysql:\/\/[^/]+\/[^/?]+|sqlite:(\/.+|:memory:))$/,
       'must be mysql://user:password@host:port/database, sqlite:/absolute/file or sqlite::memory:'
     ),
+  /** Calls that one token may make in a minute, for each replica. */
+  TOKEN_CALLS_PER_MINUTE: wholeNumber('a number of calls from 1 to 1000000', 1, 1_000_000).default(300),
   /** Connections of the MySQL pool. At least two: migrating keeps one for its lock. */
   DATABASE_POOL_MAX: wholeNumber('a number of connections from 2 to 200', 2, 200).default(10),
   /** By default, production verifies a server that is not on loopback (database-tls.ts). */

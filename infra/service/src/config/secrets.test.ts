@@ -8,6 +8,7 @@ import { createAdminCheck, requireCode, SHARED_HOLDER } from '../admin/admin-cod
 import { createServiceApp } from '../http/app.ts'
 import { listen } from '../http/lifecycle.ts'
 import { readBody } from '../http/read-body.ts'
+import { createThrottle } from '../http/throttle.ts'
 import { validate } from '../http/validate.ts'
 import { createMetrics } from '../observability/metrics.ts'
 import { createTestDatabase, createTestLog } from '../testing/test-database.ts'
@@ -26,7 +27,11 @@ async function startGuarded(code: string) {
   for (const place of ['body', 'header-or-query', 'header'] satisfies Access[]) {
     router.all(
       `/${place}`,
-      requireCode(async (given) => ((await check(given)) ? SHARED_HOLDER : null), place, ['all']),
+      requireCode(
+        async (given) => ((await check(given)) ? SHARED_HOLDER : null),
+        { access: place, scopes: ['all'] },
+        createThrottle({ points: 100, seconds: 60 })
+      ),
       (ctx) => {
         ctx.body = { ok: true }
       }

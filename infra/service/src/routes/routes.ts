@@ -10,6 +10,7 @@ import { clientAddress } from '../http/client-address.ts'
 import type { HttpError } from '../http/errors.ts'
 import { singleValues } from '../http/query.ts'
 import { readBody, readFileBody } from '../http/read-body.ts'
+import { createThrottle } from '../http/throttle.ts'
 import { validate } from '../http/validate.ts'
 
 /** The checked parts of a call, for its handler. */
@@ -51,9 +52,10 @@ export interface Routes {
   ): void
 }
 
-/** Creates a router whose routes are operations of the contracts. */
-export function createRoutes(checkCode: CodeCheck): Routes {
+/** Creates a router whose routes are operations of the contracts. One token may make so many calls a minute (TOKEN-8). */
+export function createRoutes(checkCode: CodeCheck, tokenCallsPerMinute = 300): Routes {
   const router = new Router()
+  const tokenCalls = createThrottle({ points: tokenCallsPerMinute, seconds: 60 })
   return {
     router,
     route(operation, handle, limit) {
@@ -61,6 +63,7 @@ export function createRoutes(checkCode: CodeCheck): Routes {
         call,
         access,
         scopes,
+        tokenScopes,
         body,
         bodyLimit = BODY_LIMITS.usual,
         bodyTypes,
@@ -72,7 +75,7 @@ export function createRoutes(checkCode: CodeCheck): Routes {
       if (body !== undefined) before.push(readBody(bodyLimit))
       if (access !== undefined) {
         if (!scopes) throw new TypeError(`${call.method} ${call.path} does not say which scope it needs`)
-        before.push(requireCode(checkCode, access, scopes))
+        before.push(requireCode(checkCode, { access, scopes, tokenScopes }, tokenCalls))
       }
       // After the code, as a file is long.
       if (bodyTypes) before.push(readFileBody(bodyLimit, bodyTypes))

@@ -27,13 +27,14 @@ export function Link({ to, replace, state, onClick, target, ...rest }: LinkProps
 }
 
 /**
- * A link that says where the visitor is: aria-current on its page, and on the pages below it. `above`: a path whose pages
- * are below it too, whatever their addresses begin with.
+ * A link that says where the visitor is: aria-current on its page, and on the pages below it. `above`: a path that, with its pages,
+ * is below it too, whatever their addresses begin with.
  */
 export function NavLink({ above, ...props }: LinkProps & { above?: string | undefined }) {
   const { pathname } = useResolvedPath(props.to)
   const here = useLocation().pathname
   const isBelow = (path: string) => path !== '/' && here.startsWith(`${path}/`)
-  const isHere = here === pathname || isBelow(pathname) || (above !== undefined && isBelow(above))
+  const isHere =
+    here === pathname || isBelow(pathname) || (above !== undefined && (here === above || isBelow(above)))
   return <Link aria-current={isHere ? 'page' : undefined} {...props} />
 }

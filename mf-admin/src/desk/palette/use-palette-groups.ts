@@ -7,6 +7,7 @@ import { useManagedArticles } from '../../articles/manager/list/use-managed-arti
 import { frameCopy, screens } from '../../layout/content/frame.ts'
 import { useDesk, useDeskState } from '../../layout/desk-store.ts'
 import { useDebouncedValue } from '../../layout/use-debounced-value.ts'
+import { suspectsCopy } from '../../suspects/content/suspects.ts'
 import { paletteCopy } from '../content/palette.ts'
 import { matchArticles, matchGroups, type PaletteGroup } from './palette-entries.ts'
 
@@ -34,6 +35,15 @@ export function usePaletteGroups(typed: string, adminCode: string, onLeave: () =
             hint: `G ${key.toUpperCase()}`,
             run: () => navigate(adminPath(path, adminCode))
           })),
+        ...(may('leads')
+          ? [
+              {
+                id: 'suspects',
+                label: suspectsCopy.title,
+                run: () => navigate(adminPath('/admin/suspects', adminCode))
+              }
+            ]
+          : []),
         {
           id: 'portal',
           label: frameCopy.portal,

@@ -41,7 +41,7 @@ export function Rail({ adminCode, onLeave }: RailProps) {
                 <NavLink
                   className={styles.item}
                   to={adminPath(path, adminCode)}
-                  above={id === 'articles' ? articlesAbove(pathname) : undefined}
+                  above={screenAbove(id, pathname)}
                 >
                   <Icon name={icon} />
                   <span className={styles.label}>{label}</span>
@@ -81,9 +81,12 @@ export function Rail({ adminCode, onLeave }: RailProps) {
   )
 }
 
-/** The articles' item stands for their own screens too. */
-const articlesAbove = (pathname: string) =>
-  ['/admin/edit', '/admin/revisions'].find((path) => pathname.startsWith(`${path}/`))
+/** The articles' item stands for their own screens too, and that of the leads for what was set aside. */
+function screenAbove(id: string, pathname: string): string | undefined {
+  if (id === 'leads') return '/admin/suspects'
+  if (id !== 'articles') return undefined
+  return ['/admin/edit', '/admin/revisions'].find((path) => pathname.startsWith(`${path}/`))
+}
 
 /** How many leads came since this administrator last looked at the list. */
 function FreshLeads({ adminCode }: { adminCode: string }) {

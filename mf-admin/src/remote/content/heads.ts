@@ -11,6 +11,8 @@ export const headCopy = {
     leads: 'Mails enregistrés',
     audience: 'Provenance',
     deliveries: 'Envois',
-    codes: 'Codes nominatifs'
+    suspects: 'Indésirables',
+    codes: 'Codes nominatifs',
+    tokens: 'Intégrations'
   }
 }

@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { type ChatFormKind, type ChatFormValues, chatBody } from '../../contact/contact-body.ts'
 import { useContactSending } from '../../contact/use-contact-sending.ts'
 import { useErrorFocus } from '../../contact/use-error-focus.ts'
+import { useShownSince } from '../../contact/use-shown-since.ts'
 import { chatFormText } from '../content/forms.ts'
 
 const EMPTY: ChatFormValues = { email: '', telephone: '', consent: false, website: '' }
@@ -16,8 +17,9 @@ const FIELDS = ['email', 'telephone'] as const
  */
 export function useChatForm(kind: ChatFormKind, offered: { email: string } | null = null) {
   const bookingUrl = useBookingUrl()
-  const sending = useContactSending(FIELDS)
-  const ref = useErrorFocus(sending.fieldErrors)
+  const ref = useRef<HTMLFormElement>(null)
+  const sending = useContactSending(FIELDS, useShownSince(ref))
+  useErrorFocus(ref, sending.fieldErrors)
   const [values, setValues] = useState(EMPTY)
   const [isEmailMissing, setEmailMissing] = useState(false)
   const emailField = useRef<HTMLInputElement>(null)

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { toJsonSchema } from '../../events/json-schema.ts'
 import { ADMIN_CODE_HEADER } from '../admin.ts'
 import { type NamedSchema, SCHEMAS, type SchemaName } from '../schemas.ts'
-import type { Access, Operation, Success } from '../table/operation.ts'
+import type { Operation, Success } from '../table/operation.ts'
 import { type NamedOperation, OPERATIONS } from '../table/operations.ts'
 import { REFUSALS } from './refusals.ts'
 
@@ -57,6 +57,12 @@ export function buildOpenApi(version = '1.0.0'): Json {
           in: 'query',
           name: 'adminCode',
           description: 'The admin code, URL-encoded. It is in no log.'
+        },
+        integrationToken: {
+          type: 'http',
+          scheme: 'bearer',
+          description:
+            'A token of a program, made and revoked in the administration under « Intégrations ». It opens the operations that name one of its scopes and gets 403 on every other that asks for a code.'
         }
       }
     }
@@ -64,7 +70,7 @@ export function buildOpenApi(version = '1.0.0'): Json {
 }
 
 function describe(operation: NamedOperation): Json {
-  const { id, tag, summary, description, access, body, bodyTypes, successes, refusals } = operation
+  const { id, tag, summary, description, body, bodyTypes, successes, refusals } = operation
   const parameters = [
     ...[...operation.call.path.matchAll(/:(\w+)/g)].map(([, name]) => ({
       name,
@@ -80,7 +86,8 @@ function describe(operation: NamedOperation): Json {
     tags: [tag],
     summary,
     ...(description && { description }),
-    ...securityOf(access),
+    ...securityOf(operation),
+    ...sampleOf(operation),
     ...(parameters.length > 0 && { parameters }),
     ...(body && {
       requestBody: {
@@ -120,11 +127,26 @@ function contentOf(body: NonNullable<Success['body']>, example: unknown): Json {
   return { [body.type]: { schema: { type: 'string', contentSchema: ref(body.schema) }, example: data } }
 }
 
-/** A code in the body is part of its schema; the two other places are alternatives. */
-const securityOf = (access: Access | undefined): Json => {
-  if (access === 'header') return { security: [{ adminCodeHeader: [] }] }
-  if (access === 'header-or-query') return { security: [{ adminCodeHeader: [] }, { adminCodeQuery: [] }] }
-  return {}
+/** A code in the body is part of its schema; the other places are alternatives, and a token with one of its scopes. */
+function securityOf({ access, tokenScopes = [] }: Pick<Operation, 'access' | 'tokenScopes'>): Json {
+  const security = [
+    ...(access === 'header' || access === 'header-or-query' ? [{ adminCodeHeader: [] }] : []),
+    ...(access === 'header-or-query' ? [{ adminCodeQuery: [] }] : []),
+    ...tokenScopes.map((scope) => ({ integrationToken: [scope] }))
+  ]
+  return security.length > 0 ? { security } : {}
+}
+
+/** How a program makes a call with its token. */
+function sampleOf({ call, body, tokenScopes, isKeyed }: NamedOperation): Json {
+  if (!tokenScopes) return {}
+  const lines = [
+    `curl ${call.method === 'GET' ? '' : `-X ${call.method} `}https://www.site.example${call.path.replace(/:\w+/g, '12')}`,
+    "-H 'Authorization: Bearer k7m2fp9x-qt4wabc-defghjk-mnpqrst-uvwxyz2'",
+    ...(isKeyed ? ["-H 'Idempotency-Key: 0b6f6f0e-5a54-4f0f-9a3e-0c8f6b8a1d2e'"] : []),
+    ...(body ? ["-H 'Content-Type: application/json'", `-d '${JSON.stringify(SCHEMAS[body].example)}'`] : [])
+  ]
+  return { 'x-codeSamples': [{ lang: 'Shell', source: lines.join(' \\\n  ') }] }
 }
 
 function queryParameters(query: z.ZodObject | undefined): Json[] {

@@ -13,11 +13,11 @@ export const REFUSALS: Record<
     example: { message: 'La requête est illisible.', code: 'bad-request' }
   },
   401: {
-    description: 'The admin code is missing, wrong or revoked.',
+    description: 'The admin code, or the token, is missing, wrong or revoked.',
     example: { message: 'Code administrateur incorrect.', code: 'admin-code-refused' }
   },
   403: {
-    description: 'The code is right and has not the scope that this call needs.',
+    description: 'The code or the token is right and has not the scope that this call needs.',
     example: {
       message: 'Votre code n’ouvre pas cette partie de l’administration.',
       code: 'scope-missing'
@@ -65,7 +65,7 @@ export const REFUSALS: Record<
     }
   },
   429: {
-    description: 'Too many wrong codes, submissions or streams from this address.',
+    description: 'Too many wrong codes, submissions or streams from this address, or calls with this token.',
     headers: RETRY_AFTER,
     example: { message: 'Trop de tentatives. Réessayez un peu plus tard.', code: 'too-many-requests' }
   },

@@ -18,6 +18,7 @@ export const draftOperations = {
     description: `${ADMIN_ARTICLES_PER_PAGE} a page, pinned first, then newest.`,
     access: 'header-or-query',
     scopes: ['articles'],
+    tokenScopes: ['articles:read'],
     query: adminArticlesQuerySchema,
     successes: [{ status: 200, description: 'The page.', body: 'AdminArticles' }],
     refusals: [400, ...ADMIN, 404, 405, 422, ...PASSED_ON]
@@ -30,6 +31,7 @@ export const draftOperations = {
       'Of an article that was never published the text is empty: that of its draft is in the draft.',
     access: 'header-or-query',
     scopes: ['articles'],
+    tokenScopes: ['articles:read'],
     successes: [{ status: 200, description: 'The article.', body: 'AdminArticleText' }],
     refusals: [...ADMIN, 404, 405, ...PASSED_ON]
   }),

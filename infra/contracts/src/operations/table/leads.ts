@@ -13,6 +13,7 @@ export const leadOperations = {
     summary: 'The leads, newest first',
     access: 'header-or-query',
     scopes: ['leads'],
+    tokenScopes: ['leads:read'],
     query: z.object({
       search: z
         .string()

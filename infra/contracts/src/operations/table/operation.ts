@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { CodeScope } from '../../access/codes.ts'
+import type { TokenScope } from '../../access/tokens.ts'
 import type { Call, CallTypes } from '../calls/call.ts'
 import type { SCHEMAS, SchemaName } from '../schemas.ts'
 
@@ -21,8 +22,11 @@ export interface Success {
 /** Who answers a call: the gateway, or a service behind it. */
 export type Owner = 'gateway' | 'content' | 'leads'
 
-/** Where a route takes the admin code from (SAFE-2): changes in the body, lists in the query or a header, the live stream in a header. */
-export type Access = 'body' | 'header-or-query' | 'header'
+/**
+ * Where a route takes the admin code from (SAFE-2): changes in the body, lists in the query or a header, the live stream in a header. 'token': none
+ * opens it, a token alone does (TOKEN-2), which is always in `Authorization: Bearer`.
+ */
+export type Access = 'body' | 'header-or-query' | 'header' | 'token'
 
 /** Schemas of bodies, as their handlers know them: without the code, which is looked at before. */
 type BodySchema<Name extends SchemaName> = (typeof SCHEMAS)[Name] extends {
@@ -46,6 +50,8 @@ export interface Operation<
   access?: Access
   /** A code needs one of them; none: any right code does. Every operation with an `access` says it (ADMIN-13). */
   scopes?: readonly CodeScope[]
+  /** A token needs one of them; absent: no token opens it, which is then refused with 403. */
+  tokenScopes?: readonly TokenScope[]
   /** Each parameter with its `describe()`. */
   query?: Query
   headers?: Record<string, { description: string; schema: Record<string, unknown> }>

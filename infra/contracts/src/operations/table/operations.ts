@@ -11,6 +11,8 @@ import { leadDeskOperations } from './lead-desk.ts'
 import { leadOperations } from './leads.ts'
 import type { Operation } from './operation.ts'
 import { pictureOperations } from './pictures.ts'
+import { suspectOperations } from './suspects.ts'
+import { tokenOperations } from './tokens.ts'
 
 /** An operation by its name. */
 export type NamedOperation = Operation & { id: string }
@@ -26,7 +28,9 @@ export const OPERATIONS: readonly NamedOperation[] = Object.entries<Operation>({
   ...answerOperations,
   ...audienceOperations,
   ...deliveryOperations,
+  ...suspectOperations,
   ...administrationOperations,
   ...adminCodeOperations,
+  ...tokenOperations,
   ...documentOperations
 }).map(([id, operation]) => ({ id, ...operation }))

@@ -92,6 +92,7 @@ describe('the forms of the chat', () => {
           telephone: null,
           consent: false,
           consentVersion: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+          shownForMs: expect.any(Number),
           pageUrl: expect.stringMatching(/\/\?utm_source=salon&utm_medium=badge&utm_campaign=hiver$/),
           utmSource: 'salon',
           utmMedium: 'badge',
@@ -128,6 +129,7 @@ describe('the forms of the chat', () => {
         telephone: '+33 6 12 34 56 78',
         consent: true,
         consentVersion: expect.any(String),
+        shownForMs: expect.any(Number),
         pageUrl: `${system.url}/seo`
       })
       expect(await link.isVisible()).toBe(true)

@@ -210,6 +210,7 @@ describe('what the pop-up asks and sends', () => {
           telephone: null,
           consent: false,
           consentVersion: expect.any(String),
+          shownForMs: expect.any(Number),
           pageUrl: `${system.url}/blog`
         }
       ])

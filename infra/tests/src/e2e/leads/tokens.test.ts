@@ -1,0 +1,76 @@
+import { expect } from 'vitest'
+import { findViolations } from '../../harness/accessibility.ts'
+import { MOBILE } from '../../harness/browser.ts'
+import { readLeads } from '../../harness/site-api.ts'
+import { until } from '../../harness/until.ts'
+import { chatAndLeadsChecks } from '../chat/chat-fixture.ts'
+
+const check = chatAndLeadsChecks()
+
+check(
+  'TOKEN-1 makes a token, shows it once, and revokes it + TOKEN-4 takes a lead by it + TOKEN-7 refuses it within a second in every service',
+  async ({ system, visit }) => {
+    const { page } = await visit()
+    await page.goto(`${system.url}/admin/codes?code=${encodeURIComponent(system.code)}`)
+    await page.getByRole('link', { name: 'Intégrations' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Intégrations' }).waitFor()
+    const create = page.getByRole('button', { name: 'Créer le jeton' })
+    expect(await create.isDisabled()).toBe(true)
+    await page.getByLabel('Nom du programme').fill('Formulaire du salon')
+    for (const name of ['Envoyer des leads', /^Lire les articles/])
+      await page.getByRole('checkbox', { name }).check()
+    await create.click()
+    const shown = page.locator('main code').first()
+    await shown.waitFor()
+    const token = await shown.innerText()
+    expect(token).toMatch(/^[a-hjkmnp-z2-9]{8}(-[a-hjkmnp-z2-9]{7}){4}$/)
+    expect(await findViolations(page)).toEqual([])
+    await page.getByRole('button', { name: 'C’est noté' }).click()
+    await shown.waitFor({ state: 'detached' })
+
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
+    const email = 'venue.du.salon@hotel.example'
+    const sendLead = () =>
+      fetch(`${system.url}/api/leads`, {
+        method: 'POST',
+        headers,
+        body: JSON.stringify({ email, nom: 'Salon' })
+      })
+    const statusOf = async (path: string) => (await fetch(system.url + path, { headers })).status
+    expect((await sendLead()).status).toBe(201)
+    expect(await readLeads(system.url, system.code, email)).toMatchObject([
+      { source: 'popup', origin: 'Formulaire du salon', nom: 'Salon' }
+    ])
+    await until('svc-content knows the token', async () => (await statusOf('/api/admin/articles')) === 200)
+    expect(await statusOf('/api/leads')).toBe(403)
+    expect(await statusOf('/api/admin/codes')).toBe(403)
+    // No way into the administration, whatever it is sent as.
+    const login = (more: object) =>
+      fetch(`${system.url}/api/validate-admin`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...more },
+        body: JSON.stringify({ adminCode: token })
+      })
+    expect((await login({})).status).toBe(401)
+    expect((await login(headers)).status).toBe(403)
+    expect(await statusOf('/api/live')).toBe(403)
+
+    await page.getByRole('button', { name: 'Révoquer le jeton de Formulaire du salon' }).click()
+    const dialog = page.getByRole('dialog')
+    expect(await dialog.innerText()).toContain('Formulaire du salon')
+    await dialog.getByRole('button', { name: 'Révoquer' }).click()
+    await page.getByText('Jeton révoqué', { exact: true }).waitFor()
+    const revokedAt = performance.now()
+    expect((await sendLead()).status).toBe(401)
+    await until('svc-content refuses it', async () => (await statusOf('/api/admin/articles')) === 401)
+    expect(performance.now() - revokedAt).toBeLessThan(1000)
+    await page.locator('main li').filter({ hasText: 'Formulaire du salon' }).getByText('Révoqué le').waitFor()
+    expect(await findViolations(page)).toEqual([])
+
+    const phone = await visit(MOBILE)
+    await phone.page.goto(`${system.url}/admin/tokens?code=${encodeURIComponent(system.code)}`)
+    await phone.page.getByText('Révoqué le').waitFor()
+    expect(await findViolations(phone.page)).toEqual([])
+    expect(await phone.page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+  }
+)

@@ -1,0 +1,69 @@
+import { suspectCalls } from '@site/contracts/operations/calls/suspects'
+import type { Suspect, SuspectsPage } from '@site/contracts/operations/suspect'
+import { callApi } from '@site/web/api/call-api'
+import { useInfiniteQuery, usePlatform, useToast } from '@site/web/platform'
+import { codeHeader } from '../api/code-header.ts'
+import { isRefused, messageOf } from '../api/message-of.ts'
+import { suspectsToasts } from './content/suspects.ts'
+
+/** Nothing tells of a suspect as it comes, since nobody is to be bothered: the list is read again so often, in milliseconds. */
+const READ_AGAIN = 30_000
+
+/** What was set aside, page by page, and what can be done to it here. */
+export function useSuspects(adminCode: string) {
+  const { http } = usePlatform()
+  const toast = useToast()
+  const { data, error, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
+    queryKey: [suspectCalls.listSuspects.path, adminCode],
+    queryFn: ({ pageParam }): Promise<SuspectsPage> =>
+      callApi(http, suspectCalls.listSuspects, {
+        headers: codeHeader(adminCode),
+        query: pageParam === null ? {} : { cursor: pageParam }
+      }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
+    refetchInterval: READ_AGAIN,
+    staleTime: 0,
+    gcTime: 0
+  })
+  /** Does it, says so, and reads the list again. False when it failed, which a toast has said. */
+  const change = async (
+    call: () => Promise<unknown>,
+    done: typeof suspectsToasts.released | typeof suspectsToasts.removed,
+    failed: (message?: string) => Parameters<typeof toast.show>[0]
+  ): Promise<boolean> => {
+    let isDone = true
+    try {
+      await call()
+      toast.show(done)
+    } catch (error) {
+      console.error('The submission could not be changed', error)
+      toast.show(failed(messageOf(error)))
+      isDone = false
+    }
+    await refetch()
+    return isDone
+  }
+  return {
+    suspects: data?.pages.flatMap(({ suspects }) => suspects),
+    total: data?.pages.at(-1)?.total ?? 0,
+    hasFailed: isError,
+    isRefused: isRefused(error),
+    refetch: () => void refetch(),
+    hasMore: hasNextPage,
+    isLoadingMore: isFetchingNextPage,
+    loadMore: () => void fetchNextPage(),
+    release: ({ id }: Suspect) =>
+      change(
+        () => callApi(http, suspectCalls.releaseSuspect, { params: { id }, body: { adminCode } }),
+        suspectsToasts.released,
+        suspectsToasts.notReleased
+      ),
+    remove: ({ id }: Suspect) =>
+      change(
+        () => callApi(http, suspectCalls.deleteSuspect, { params: { id }, body: { adminCode } }),
+        suspectsToasts.removed,
+        suspectsToasts.notRemoved
+      )
+  }
+}

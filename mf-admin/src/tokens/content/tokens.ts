@@ -1,0 +1,76 @@
+import type { TokenScope } from '@site/contracts/access/tokens'
+
+/** What each scope opens, in the order in which they are offered. */
+export const tokenScopeLabels: Record<TokenScope, string> = {
+  'leads:read': 'Lire les leads',
+  'leads:write': 'Envoyer des leads',
+  'articles:read': 'Lire les articles, brouillons compris'
+}
+
+/** A call that each scope opens, as a program makes it. */
+export const tokenExamples: Record<TokenScope, (origin: string) => string> = {
+  'leads:read': (origin) => `curl ${origin}/api/leads -H 'Authorization: Bearer JETON'`,
+  'leads:write': (origin) =>
+    `curl ${origin}/api/leads -H 'Authorization: Bearer JETON' -H 'Content-Type: application/json' -d '{"email":"prenom@exemple.fr","origin":"Salon"}'`,
+  'articles:read': (origin) => `curl ${origin}/api/admin/articles -H 'Authorization: Bearer JETON'`
+}
+
+export const tokensCopy = {
+  title: 'Intégrations',
+  intro:
+    'Un jeton par programme\u00a0: il ouvre ce qui est coché et rien d’autre. Cette administration lui reste fermée. Un formulaire d’un autre site peut ainsi envoyer ses leads ici.',
+  docs: 'Documentation des appels',
+  toCodes: 'Codes nominatifs',
+  link: 'Intégrations',
+  loading: 'Chargement...',
+  failed: 'Les jetons n’ont pas pu être lus.',
+  retry: 'Réessayer',
+  empty: 'Aucun jeton pour le moment.',
+  list: 'Jetons existants',
+  made: (at: string) => `Créé le ${at}`,
+  used: (at: string) => `Dernière utilisation vers le ${at}`,
+  unused: 'Pas encore utilisé',
+  revoked: (at: string) => `Révoqué le ${at}`,
+  revoke: 'Révoquer',
+  revokeOf: (name: string) => `Révoquer le jeton de ${name}`,
+  newTitle: 'Nouveau jeton',
+  name: 'Nom du programme',
+  nameHint: 'Il figure au journal, et comme origine des leads que ce jeton envoie.',
+  scopes: 'Ce que le jeton ouvre',
+  create: 'Créer le jeton',
+  creating: 'Création…',
+  tokenOf: (name: string) => `Jeton de ${name}`,
+  once: 'Il n’est montré qu’une fois\u00a0: copiez-le maintenant. Seule une empreinte est conservée.',
+  example: 'Un appel, avec ce jeton à la place de JETON',
+  copy: 'Copier le jeton',
+  done: 'C’est noté'
+}
+
+export const revokeTokenCopy = {
+  title: 'Révoquer ce jeton',
+  question:
+    'Il n’ouvrira plus rien, tout de suite et définitivement. Le programme qui l’emploie sera refusé jusqu’à ce qu’on lui en donne un autre.',
+  cancel: 'Annuler',
+  confirm: 'Révoquer',
+  confirming: 'Révocation...'
+}
+
+export const tokensToasts = {
+  copied: { title: 'Copié', description: 'Le jeton a été copié dans le presse-papiers.', tone: 'success' },
+  notCopied: {
+    title: 'Erreur',
+    description: 'Le navigateur a refusé la copie\u00a0: sélectionnez le jeton pour le copier.',
+    tone: 'error'
+  },
+  revoked: { title: 'Jeton révoqué', tone: 'success' },
+  notRevoked: (message?: string) => ({
+    title: 'Erreur',
+    description: message ?? 'Le jeton n’a pas pu être révoqué.',
+    tone: 'error' as const
+  }),
+  notCreated: (message?: string) => ({
+    title: 'Erreur',
+    description: message ?? 'Le jeton n’a pas pu être créé.',
+    tone: 'error' as const
+  })
+} as const

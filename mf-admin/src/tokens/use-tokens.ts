@@ -1,0 +1,51 @@
+import type { MadeToken } from '@site/contracts/access/token-calls'
+import { type ApiToken, apiTokenListSchema, type TokenScope } from '@site/contracts/access/tokens'
+import { tokenCalls } from '@site/contracts/operations/calls/tokens'
+import { callApi } from '@site/web/api/call-api'
+import { usePlatform, useQuery, useToast } from '@site/web/platform'
+import { codeHeader } from '../api/code-header.ts'
+import { isRefused, messageOf } from '../api/message-of.ts'
+import { tokensToasts } from './content/tokens.ts'
+
+/** The tokens of programs, and what can be done to them here. */
+export function useTokens(adminCode: string) {
+  const { http } = usePlatform()
+  const toast = useToast()
+  const { data, error, isError, refetch } = useQuery({
+    queryKey: [tokenCalls.listTokens.path, adminCode],
+    queryFn: async () =>
+      apiTokenListSchema.parse(
+        await callApi(http, tokenCalls.listTokens, { headers: codeHeader(adminCode) })
+      ),
+    staleTime: 0,
+    gcTime: 0
+  })
+  return {
+    tokens: data,
+    hasFailed: isError,
+    isRefused: isRefused(error),
+    refetch: () => void refetch(),
+    /** Makes a token and returns it, or null when that failed, which a toast has said. */
+    async create(name: string, scopes: TokenScope[]): Promise<MadeToken | null> {
+      try {
+        const made = await callApi(http, tokenCalls.createToken, { body: { adminCode, name, scopes } })
+        void refetch()
+        return made
+      } catch (error) {
+        console.error('The token could not be made', error)
+        toast.show(tokensToasts.notCreated(messageOf(error)))
+        return null
+      }
+    },
+    async revoke({ id }: ApiToken): Promise<void> {
+      try {
+        await callApi(http, tokenCalls.revokeToken, { params: { id }, body: { adminCode } })
+        toast.show(tokensToasts.revoked)
+      } catch (error) {
+        console.error('The token could not be revoked', error)
+        toast.show(tokensToasts.notRevoked(messageOf(error)))
+      }
+      await refetch()
+    }
+  }
+}
