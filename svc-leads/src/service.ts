@@ -27,12 +27,19 @@ import { addLeadRoutes } from './leads/lead-routes.ts'
 import { migrations } from './migrations/index.ts'
 import { purgeAttempts } from './notices/attempts.ts'
 import { environmentSenders, startTeamNotice } from './notices/team-notice.ts'
+import { addPersonalDataRoutes } from './personal-data/personal-data-routes.ts'
+import { compareNewLeads } from './persons/compare-leads.ts'
+import { addPersonRoutes } from './persons/person-routes.ts'
+import { prunePersons } from './persons/prune.ts'
 import { startReceivers } from './receivers/start-receivers.ts'
 import { startDailyJob } from './retention/daily-job.ts'
 import { applyRetention } from './retention/retention.ts'
 import { createLeadMirror } from './search/lead-mirror.ts'
 import { createJudge } from './suspects/create-judge.ts'
 import { addSuspectRoutes } from './suspects/suspect-routes.ts'
+
+/** How many leads are compared with others in an hour, beside those that are compared when somebody asks. */
+const COMPARED_HOURLY = { atMost: 10_000, isWhole: true }
 
 /** Captures leads, lists and searches them, notifies the team, and erases leads when the law says so. */
 export const leadsService = defineService({
@@ -46,9 +53,12 @@ export const leadsService = defineService({
       const routes = createRoutes(checkCode, config.TOKEN_CALLS_PER_MINUTE)
       addContactRoute(routes, { db, clock, notify, floodGate, judge: createJudge({ clock, metrics }) })
       addSuspectRoutes(routes, { db, clock, notify, access })
-      addLeadRoutes(routes, { db, mirror: createLeadMirror(db), clock, access, notify })
+      const mirror = createLeadMirror(db)
+      addLeadRoutes(routes, { db, mirror, clock, access, notify })
       const contactTimes = createContactTimes(metrics, config.desk)
       addDeskRoutes(routes, { db, clock, notify, access, timing: config.desk, contactTimes })
+      addPersonRoutes(routes, { db, mirror, clock, access })
+      addPersonalDataRoutes(routes, { db, clock, access })
       addCodeRoutes(routes, { db, clock, notify })
       addAudienceRoute(routes, { db, clock })
       addTokenRoutes(routes, { db, clock, notify })
@@ -90,7 +100,9 @@ export const leadsService = defineService({
           'old reminders': () => purgeReminders(db.knex, clock()),
           'sheets that nobody has open': () => purgePresences(db.knex, clock()),
           'old sums of visits': () => pruneAudience(db, clock()),
-          'old attempts of deliveries': () => purgeAttempts(db.knex, clock())
+          'old attempts of deliveries': () => purgeAttempts(db.knex, clock()),
+          'persons of whom nothing is left': () => prunePersons(db.knex),
+          'leads compared with others': () => compareNewLeads(db, clock(), COMPARED_HOURLY)
         }
       }
     }

@@ -19,7 +19,7 @@ const OF_ARTICLES = /^(article|draft|revision|publication|scheduled|preview)-/
 export function kindOf(action: string): ActionKind {
   if (AUTOMATIC.has(action)) return 'automatic'
   if (OF_ARTICLES.test(action)) return 'article'
-  return action.startsWith('lead') ? 'lead' : 'other'
+  return /^(lead|person|refusal-withdrawn)/.test(action) ? 'lead' : 'other'
 }
 
 export interface Subject {
@@ -37,6 +37,8 @@ export function subjectOf(
   if (subjectId === null) return null
   const kind = kindOf(action)
   if (kind === 'other' || action === 'draft-refused') return null
+  // Their number is that of what was joined or refused.
+  if (/^(person|refusal)/.test(action)) return null
   if (kind !== 'lead') {
     const article = articles.find(({ id }) => id === subjectId)
     return article ? { name: article.title, path: `/admin/edit/${article.id}` } : null

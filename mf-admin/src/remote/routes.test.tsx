@@ -8,6 +8,7 @@ import CodesPage from '../pages/codes/page.tsx'
 import DeliveriesPage from '../pages/deliveries/page.tsx'
 import LeadsPage from '../pages/leads/page.tsx'
 import ManagePage from '../pages/manage/page.tsx'
+import PersonsPage from '../pages/persons/page.tsx'
 import PortalPage from '../pages/portal/page.tsx'
 import RevisionsPage from '../pages/revisions/page.tsx'
 import SuspectsPage from '../pages/suspects/page.tsx'
@@ -26,6 +27,7 @@ it('PAGE-9 draws every admin page in the browser alone, and keeps them out of se
     '/admin/audience',
     '/admin/deliveries',
     '/admin/suspects',
+    '/admin/persons',
     '/admin/codes',
     '/admin/tokens'
   ])
@@ -51,6 +53,7 @@ describe('sub-pages without a code', () => {
   it.each([
     ['/admin/leads', <LeadsPage key="leads" />],
     ['/admin/suspects', <SuspectsPage key="suspects" />],
+    ['/admin/persons', <PersonsPage key="persons" />],
     ['/admin/manage', <ManagePage key="manage" />],
     ['/admin/edit/3', <ArticlePage key="edit" />],
     ['/admin/revisions/3', <RevisionsPage key="revisions" />],

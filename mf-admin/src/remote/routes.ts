@@ -32,6 +32,7 @@ export const remote: PlatformRemote = {
     adminRoute('/admin/audience', 'audience'),
     adminRoute('/admin/deliveries', 'deliveries'),
     adminRoute('/admin/suspects', 'suspects'),
+    adminRoute('/admin/persons', 'persons'),
     adminRoute('/admin/codes', 'codes'),
     adminRoute('/admin/tokens', 'tokens')
   ]

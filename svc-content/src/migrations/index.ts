@@ -1,4 +1,4 @@
-import { createAuditMigration } from '@site/service/admin/audit'
+import { createAuditMigration, createAuditRowsMigration } from '@site/service/admin/audit'
 import { createCodesMigration } from '@site/service/admin/codes-migration'
 import type { Migration } from '@site/service/database/migrate'
 import { createRevisionMigration } from '@site/service/database/revision'
@@ -31,5 +31,6 @@ export const migrations: Migration[] = [
   draftsOfRunsMigration,
   picturesMigration,
   reservedTitlesMigration,
-  articlePresencesMigration
+  articlePresencesMigration,
+  createAuditRowsMigration('content-0017-audit-rows')
 ]

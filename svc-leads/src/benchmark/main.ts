@@ -5,13 +5,14 @@ import { leadsTable } from '../tables/tables.ts'
 import { benchCapture } from './capture-bench.ts'
 import { benchDelivery } from './delivery-bench.ts'
 import type { Percentiles } from './percentiles.ts'
+import { benchPersons } from './persons-bench.ts'
 import { benchSearch, fillLeads } from './search-bench.ts'
 import { startProcess } from './start-process.ts'
 import { benchUpkeep } from './upkeep-bench.ts'
 
 /*
  * `npm run site -- bench-leads` (infra/tests/src/load/benchmarks/leads.ts starts the servers) measures what svc-leads costs, as ratios,
- * since the speed of the machine changes from hour to hour. The argument `capture`, `delivery` or `search` measures that alone.
+ * since the speed of the machine changes from hour to hour. The argument `capture`, `delivery`, `search` or `persons` measures that alone.
  */
 const say = (line = '') => process.stdout.write(`${line}\n`)
 const ms = (value: number) => `${value.toFixed(value < 10 ? 1 : 0)} ms`
@@ -97,7 +98,19 @@ async function search(): Promise<void> {
   }
 }
 
-const parts = { capture, delivery, search }
+async function persons(): Promise<void> {
+  const { measured, comparing, proposing, one } = await benchPersons(raws.db)
+  const { people, leads, proposed, right, recognisable, found, existing } = measured
+  say(`Persons: ${people} made-up people, ${leads} leads`)
+  say(`  right in what is proposed: ${right} of ${proposed}, ${((100 * right) / proposed).toFixed(2)} %`)
+  say(`  found: ${found} of ${recognisable} pairs that share something, of ${existing} pairs of one person`)
+  say(
+    `  comparing a lead among 100,000: ${ms(comparing)}; all proposals: ${spread(proposing)}; one person: ${spread(one)}`
+  )
+  failed ||= right / proposed < 0.99
+}
+
+const parts = { capture, delivery, search, persons }
 const wanted = process.argv.slice(2)
 for (const [name, measure] of Object.entries(parts))
   if (wanted.length === 0 || wanted.includes(name)) await measure()

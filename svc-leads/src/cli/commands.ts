@@ -2,8 +2,12 @@ import { CommandLineError, readCommandLine } from '@site/contracts/command-line'
 import type { Database } from '@site/service/database/database'
 import { StartError } from '@site/service/process/start-error'
 import { releaseLead } from '../leads/release-lead.ts'
-import { erasePerson } from '../personal-data/erase-person.ts'
-import { findPerson, presentPerson } from '../personal-data/person.ts'
+import {
+  erasePersonalData,
+  exportPersonalData,
+  findPersonalData,
+  type PersonalData
+} from '../personal-data/personal-data.ts'
 import { describeReceivers } from '../personal-data/receivers.ts'
 import { findSuspects, type StoredSuspect } from '../suspects/suspect-repository.ts'
 
@@ -33,7 +37,7 @@ export function readCommand(line: string[]): LeadsCommand {
   const ofPerson = rest.length === 0 && email?.includes('@') ? email : null
   if (command === 'export' && ofPerson) return (db, now) => exportPerson(db, ofPerson, now)
   if (command === 'erase' && ofPerson)
-    return async (db, now) => describeErasure(await erasePerson(db, ofPerson, now, FROM))
+    return async (db, now) => describeErasure(await erasePersonalData(db, ofPerson, now, { from: FROM }))
   if (email === undefined && command === 'suspects' && rest.length === 0)
     return async (db) => describeSuspects(await findSuspects(db.knex, { limit: MOST_SUSPECTS }))
   if (email === undefined && command === 'release' && rest[0] && /^[1-9]\d{0,14}$/.test(rest[0])) {
@@ -44,7 +48,7 @@ export function readCommand(line: string[]): LeadsCommand {
 }
 
 async function exportPerson(db: Database, email: string, now: Date): Promise<string> {
-  return JSON.stringify(presentPerson(email, await findPerson(db.knex, email), now), null, 2)
+  return JSON.stringify(exportPersonalData(email, await findPersonalData(db.knex, email), now), null, 2)
 }
 
 async function release(db: Database, id: number, now: Date): Promise<string> {
@@ -52,11 +56,8 @@ async function release(db: Database, id: number, now: Date): Promise<string> {
   throw new StartError(`There is no suspect submission ${id}.`)
 }
 
-const describeErasure = (person: Awaited<ReturnType<typeof erasePerson>>): string =>
-  [
-    ...Object.entries(person).map(([what, rows]) => `${what}: ${rows.length}`),
-    ...describeReceivers(person)
-  ].join('\n')
+const describeErasure = ({ parts, told }: PersonalData): string =>
+  [...parts.map(({ part, rows }) => `${part}: ${rows}`), ...describeReceivers(told)].join('\n')
 
 const describeSuspects = (rows: StoredSuspect[]): string =>
   rows.length === 0

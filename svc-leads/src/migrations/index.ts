@@ -1,4 +1,4 @@
-import { createAuditMigration } from '@site/service/admin/audit'
+import { createAuditMigration, createAuditRowsMigration } from '@site/service/admin/audit'
 import { createCodesMigration } from '@site/service/admin/codes-migration'
 import type { Migration } from '@site/service/database/migrate'
 import { createRevisionMigration } from '@site/service/database/revision'
@@ -15,6 +15,7 @@ import { answerModelsMigration } from './0021-answer-models.ts'
 import { mailboxReadsMigration } from './0022-mailbox-reads.ts'
 import { receiversMigration } from './0030-receivers.ts'
 import { deliveriesMigration } from './0031-deliveries.ts'
+import { personsMigration } from './0040-persons.ts'
 import { suspectDecisionsMigration } from './0050-suspect-decisions.ts'
 import { originOfALeadMigration } from './0051-origin-of-a-lead.ts'
 import { audienceMigration } from './0060-audience.ts'
@@ -37,6 +38,8 @@ export const migrations: Migration[] = [
   mailboxReadsMigration,
   receiversMigration,
   deliveriesMigration,
+  personsMigration,
+  createAuditRowsMigration('leads-0041-audit-rows'),
   suspectDecisionsMigration,
   originOfALeadMigration,
   audienceMigration

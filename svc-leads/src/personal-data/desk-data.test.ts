@@ -45,13 +45,14 @@ describe.each(DIALECTS)('what was done about the leads of a person on %s', (dial
       { leadId: id, kind: 'note', text: 'Préfère le matin' },
       { leadId: id, kind: 'change', status: { from: 'nouveau', to: 'perdu' } }
     ])
-    expect(exported.deskMentions).toEqual([
-      { table: 'lead_desks', leadId: friend },
-      { table: 'lead_journal', leadId: friend },
-      { table: 'lead_journal', leadId: friend }
+    expect(exported.mentionedIn).toMatchObject([
+      { table: 'lead_desks', id: friend, columns: ['lost_reason'] },
+      { table: 'lead_journal', columns: ['detail'] },
+      { table: 'lead_journal', columns: ['detail'] }
     ])
 
-    expect(await run('erase', '--email', EMAIL)).toContain('desk: 3\ndeskMentions: 3')
+    const erased = await run('erase', '--email', EMAIL)
+    for (const line of ['desk: 3', 'mentions: 3']) expect(erased.split('\n')).toContain(line)
     for (const table of ['lead_desks', 'lead_journal']) expect(await rowsOf(table, id), table).toEqual([])
     const traces = JSON.stringify(await readAllTables(leads.db)).match(/.{0,1}paule@exemple\.fr/gi)
     expect(traces).toEqual(['xpaule@exemple.fr'])

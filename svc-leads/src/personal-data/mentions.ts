@@ -1,78 +1,81 @@
-import type { Column, ReadRow } from '@site/service/database/columns'
 import type { Executor } from '@site/service/database/database'
-import type { Query } from '@site/service/database/table'
-import { contains } from '../leads/contains.ts'
-import { foldEmail } from '../search/search-text.ts'
-import { archivedLeadsTable, leadsTable } from '../tables/tables.ts'
-
-/** The columns in which another person's lead may hold an address: what people type, and addresses of pages. */
-const COLUMNS = [
-  'nom',
-  'prenom',
-  'company',
-  'note',
-  'page_url',
-  'utm_source',
-  'utm_medium',
-  'utm_campaign',
-  'origin'
-] as const
-
-/** The columns that both tables have. */
-type Mentioning = Pick<typeof archivedLeadsTable.columns, (typeof COLUMNS)[number] | 'email_key'> & {
-  id: Column<number, number, boolean>
-}
-
-/** The tables whose rows may name another person. */
-export const mentioningTables: Record<Mention['table'], (executor: Executor) => Query<Mentioning>> = {
-  leads: leadsTable,
-  archived_leads: archivedLeadsTable
-}
+import type { DataSubject, PersonalDataPart, Texts } from '../tables/personal-data-part.ts'
 
 /** Replaces an address. It is never longer than one, so that it fits the column. */
 const ERASED = '[…]'
 
-/** A row of another person that contains the address. */
-export interface Mention {
-  table: 'leads' | 'archived_leads'
+/** A row of another person that contains an address, and its texts with the address removed. */
+interface Mention {
+  texts: Texts
   id: number
-  /** The texts of the columns that contain the address, with it removed. */
-  without: Partial<Record<(typeof COLUMNS)[number], string>>
+  without: Record<string, string>
 }
 
-/** Finds the address in the rows of other people. The rows of the address itself are left out. */
-export async function findMentions(executor: Executor, email: string): Promise<Mention[]> {
-  const found = await Promise.all(
-    (['leads', 'archived_leads'] as const).map(async (table) => {
-      const rows = await mentioningTables[table](executor)
-        .whereNot({ email_key: foldEmail(email) })
-        .where((any) => {
-          for (const column of COLUMNS)
-            for (const spelling of spellings(email)) any.orWhere((one) => contains(one, column, spelling))
-        })
-      return rows.map((row): Mention => ({ table, id: row.id, without: without(row, email) }))
+/** What other people wrote that contains an address of a person, in the texts of all parts. The rows of the person are left out. */
+export const mentionsIn = (all: readonly Texts[]): PersonalDataPart => ({
+  name: 'mentions',
+  exportedAs: 'mentionedIn',
+  tables: [],
+  async find(executor, subject) {
+    const mentions: Mention[] = []
+    for (const texts of all) mentions.push(...(await findMentions(executor, texts, subject)))
+    return {
+      exported: mentions.map(({ texts, id, without }) => ({
+        table: texts.tableName,
+        id,
+        columns: Object.keys(without)
+      })),
+      async erase(trx) {
+        for (const { texts, id, without } of mentions) {
+          await trx(texts.tableName).where(texts.id, id).update(without)
+          await texts.after?.(trx, id)
+        }
+      }
+    }
+  }
+})
+
+async function findMentions(executor: Executor, texts: Texts, subject: DataSubject): Promise<Mention[]> {
+  const { tableName, id, owner, columns } = texts
+  const own: readonly (string | number)[] = owner === 'email_key' ? subject.keys : subject.leadIds
+  const rows: Record<string, unknown>[] = await executor(tableName)
+    .whereNotIn(owner, own)
+    .where((any) => {
+      for (const column of columns)
+        for (const spelling of spellings(subject.emails))
+          any.orWhereRaw("?? like ? escape '!'", [column, `%${spelling.replace(/[!%_]/g, '!$&')}%`])
     })
-  )
-  return found.flat().filter(({ without }) => Object.keys(without).length > 0)
+    .select(id, ...columns)
+  return rows.flatMap((row) => {
+    const without = withoutAddresses(row, columns, subject.emails)
+    return Object.keys(without).length > 0 ? [{ texts, id: Number(row[id]), without }] : []
+  })
 }
 
-function without(row: ReadRow<Mentioning>, email: string): Mention['without'] {
-  const cleaned = COLUMNS.map((column) => [column, row[column]] as const)
-    .filter((entry): entry is [(typeof COLUMNS)[number], string] => typeof entry[1] === 'string')
-    .map(([column, text]) => [column, text, withoutAddress(text, email)] as const)
-    .filter(([, text, left]) => left !== text)
-  return Object.fromEntries(cleaned.map(([column, , left]) => [column, left]))
+function withoutAddresses(
+  row: Record<string, unknown>,
+  columns: readonly string[],
+  emails: readonly string[]
+): Record<string, string> {
+  const cleaned: Record<string, string> = {}
+  for (const column of columns) {
+    const text = row[column]
+    if (typeof text !== 'string') continue
+    const left = withoutAddress(text, emails)
+    if (left !== text) cleaned[column] = left
+  }
+  return cleaned
 }
 
-/** The text without the address, in upper or lower case. 'annemarie@x.fr' does not contain 'marie@x.fr'. */
-export function withoutAddress(text: string, email: string): string {
-  const any = spellings(email)
+/** The text without these addresses, in upper or lower case. 'annemarie@x.fr' does not contain 'marie@x.fr'. */
+export function withoutAddress(text: string, emails: readonly string[]): string {
+  const any = spellings(emails)
     .map((spelling) => spelling.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
     .join('|')
   return text.replace(new RegExp(`(?<![\\w.+-])(?:${any})(?![\\w-]|\\.\\w)`, 'giu'), ERASED)
 }
 
-/** The address as typed, and as it is encoded in the address of a page. */
-export const spellings = (email: string): string[] => [
-  ...new Set([email.trim(), encodeURIComponent(email.trim())])
+/** Addresses as typed, and as they are encoded in the address of a page. */
+const spellings = (emails: readonly string[]): string[] => [
+  ...new Set(emails.flatMap((email) => [email, encodeURIComponent(email)]))
 ]

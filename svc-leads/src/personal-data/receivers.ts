@@ -1,29 +1,42 @@
-import { toDate } from '@site/service/database/database'
-import type { Person } from './person.ts'
-
-const CHANNELS: Record<string, { what: string; identity: string }> = {
-  email: { what: 'an e-mail', identity: 'its Message-ID begins with' },
-  webhook: { what: 'a call', identity: 'its Webhook-Id is' }
-}
-
-/** A receiver that was made in the administration, by its number there. */
-const ofReceiver = (channel: string) =>
-  channel.startsWith('receiver-')
-    ? { what: `a call to receiver ${channel.slice('receiver-'.length)}`, identity: 'its Webhook-Id is' }
-    : undefined
+import type { ToldOutside } from '@site/contracts/persons/personal-data'
+import { type Executor, toDate } from '@site/service/database/database'
+import { callReceiversTable } from '../tables/delivery-tables.ts'
+import { leadNoticesTable } from '../tables/tables.ts'
 
 /**
- * One line for each notice about a person that was sent before the erasure, none when nothing was sent. Its receivers have to be
- * told of the erasure (article 19 of the GDPR), and can find the notice by the id in the line.
+ * The notices about a person's leads that have left, or may have. Their receivers have to be told of an erasure (article 19 of the GDPR),
+ * and can find each by its `identity`.
  */
-export function describeReceivers({ notices }: Pick<Person, 'notices'>): string[] {
-  const left = notices.flatMap(({ channel, lead_id, event_id, sent_at, attempts }) => {
-    const known = CHANNELS[channel] ?? ofReceiver(channel)
-    if (!known || (sent_at === null && attempts === 0)) return []
-    const when = sent_at === null ? 'may have left' : `left on ${toDate(sent_at).toISOString()}`
-    return [`  ${known.what} about lead ${lead_id} ${when}; ${known.identity} ${event_id}`]
+export async function toldOutside(executor: Executor, leadIds: readonly number[]): Promise<ToldOutside[]> {
+  const notices = await leadNoticesTable(executor).whereIn('lead_id', leadIds)
+  const receivers = await callReceiversTable(executor).select('id', 'name')
+  // A receiver that was removed keeps its name (DELIVERY-8).
+  const nameOf = new Map(receivers.map(({ id, name }) => [`receiver-${id}`, name]))
+  return notices.flatMap(({ channel, lead_id, event_id, sent_at, attempts }) => {
+    if (channel === 'none' || event_id === null || (sent_at === null && attempts === 0)) return []
+    const sentAt = sent_at === null ? null : toDate(sent_at).toISOString()
+    const receiver = nameOf.get(channel) ?? null
+    return [
+      {
+        channel: channel === 'email' ? channel : ('webhook' as const),
+        receiver,
+        leadId: lead_id,
+        sentAt,
+        identity: event_id
+      }
+    ]
   })
-  if (left.length === 0) return []
+}
+
+/** One line for each notice that had left before an erasure, for the command line; none when nothing was sent. */
+export function describeReceivers(told: readonly ToldOutside[]): string[] {
+  if (told.length === 0) return []
+  const left = told.map(({ channel, receiver, leadId, sentAt, identity }) => {
+    const what = channel === 'email' ? 'an e-mail' : receiver === null ? 'a call' : `a call to ${receiver}`
+    const found = channel === 'email' ? 'its Message-ID begins with' : 'its Webhook-Id is'
+    const when = sentAt === null ? 'may have left' : `left on ${sentAt}`
+    return `  ${what} about lead ${leadId} ${when}; ${found} ${identity}`
+  })
   return [
     'Told outside, and not erased there: ask those of MAIL_TO and WEBHOOK_URL to erase, and the receivers that are named',
     ...left

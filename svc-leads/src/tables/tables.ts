@@ -121,3 +121,17 @@ export const suspectDecisionsTable = defineTable('suspect_decisions', {
   signals: text
 })
 export type SuspectDecisionRow = RowOf<typeof suspectDecisionsTable>
+const pairColumns = { id: autoNumber, pair: text, first_key: text, second_key: text, created_at: date }
+
+/** Two addresses that belong to one person: joining is a row here, and no lead changes. `pair` is a hash of both. */
+export const personLinksTable = defineTable('person_links', { ...pairColumns, actor: nullable(text) })
+export type PersonLinkRow = RowOf<typeof personLinksTable>
+
+/** Two addresses that do not belong to one person, as somebody said. */
+export const personRefusalsTable = defineTable('person_refusals', personLinksTable.columns)
+
+/** Two addresses that were found alike; whether they still are is looked at when they are proposed. */
+export const personCandidatesTable = defineTable('person_candidates', pairColumns)
+
+/** What leads that look alike share, hashed. A lead without a row has not been compared yet. */
+export const personKeysTable = defineTable('person_keys', { key: text, lead_id: number })

@@ -50,6 +50,10 @@ export const AUDIT_ACTIONS = [
   'receiver-secret-renewed',
   'receiver-removed',
   'receiver-tested',
+  'persons-joined',
+  'persons-parted',
+  'persons-refused',
+  'refusal-withdrawn',
   'code-created',
   'code-renamed',
   'code-scopes-changed',
@@ -60,14 +64,22 @@ export const AUDIT_ACTIONS = [
 ] as const
 
 /** Who came in, was refused, or read personal data: written down once an hour for each address and code. */
-export const ACCESS_ACTIONS = ['login', 'login-refused', 'leads-read', 'leads-exported'] as const
+export const ACCESS_ACTIONS = [
+  'login',
+  'login-refused',
+  'leads-read',
+  'leads-exported',
+  'person-read',
+  'person-exported'
+] as const
 
 export type AuditAction = (typeof AUDIT_ACTIONS | typeof ACCESS_ACTIONS)[number]
 
 /**
  * One line of the audit: GET /api/admin/audit (articles) and GET /api/leads/audit (leads) answer an array, newest
  * first; with `scope=all` the accesses stand among the changes. `action` is one of AUDIT_ACTIONS, ACCESS_ACTIONS or a later one; `from` is the client's address,
- * `by` the name that the code had then, absent for the shared one. The code is never in it.
+ * `by` the name that the code had then, absent for the shared one; `rows` how many rows of a table it removed, where that is counted.
+ * The code is never in it, nor an address of a person.
  */
 export const auditEntrySchema = z.object({
   id: z.number().int().positive(),
@@ -75,7 +87,8 @@ export const auditEntrySchema = z.object({
   action: z.string(),
   subjectId: z.number().int().positive().nullable(),
   from: z.string(),
-  by: z.string().optional()
+  by: z.string().optional(),
+  rows: z.number().int().nonnegative().optional()
 })
 export type AuditEntry = z.infer<typeof auditEntrySchema>
 export const auditListSchema = z.array(auditEntrySchema)

@@ -44,6 +44,7 @@ import { inboundAnswerSchema, inboundLeadSchema } from './inbound-lead.ts'
 import { leadSchema } from './lead.ts'
 import { DESK_SCHEMAS } from './lead-desk-schemas.ts'
 import { liveMessageSchema } from './live-message.ts'
+import { PERSON_SCHEMAS } from './person-schemas.ts'
 import { problemSchema } from './problem.ts'
 import { request } from './request-schema.ts'
 import { approvalInputSchema, nextSubjectsSchema, runDraftSchema, subjectChoiceSchema } from './run-drafts.ts'
@@ -428,6 +429,7 @@ export const SCHEMAS = {
       ]
     }
   },
+  ...PERSON_SCHEMAS,
   AuditEntry: {
     schema: auditEntrySchema,
     io: 'output',

@@ -27,22 +27,33 @@ export const createAuditMigration = (name: string): Migration => ({
   }
 })
 
+/** Adds the column that says how many rows an erasure removed, which names nobody (decision 136). */
+export const createAuditRowsMigration = (name: string): Migration => ({
+  name,
+  up: async ({ knex }) => {
+    await knex.schema.alterTable('audit_entries', (table) => {
+      table.integer('affected_rows').unsigned().nullable()
+    })
+  }
+})
+
 /**
  * Records what an administrator did, in the transaction that does it.
  *
  * @param entry `subjectId` is the id of the article or lead, `from` the client's address, `by` the name of
- * the code that was used, null for the shared one
+ * the code that was used, null for the shared one, `rows` how many rows were removed, where that matters
  */
 export async function recordAudit(
   trx: Executor,
-  entry: { at: Date; action: AuditAction; subjectId: number | null } & Actor
+  entry: { at: Date; action: AuditAction; subjectId: number | null; rows?: number } & Actor
 ): Promise<void> {
   await auditEntriesTable(trx).insert({
     at: toDatabaseDate(entry.at),
     action: entry.action,
     subject_id: entry.subjectId,
     address: entry.from.slice(0, 64),
-    actor: entry.by ?? null
+    actor: entry.by ?? null,
+    affected_rows: entry.rows ?? null
   })
 }
 
@@ -59,7 +70,8 @@ export async function listAudit(
     action: row.action,
     subjectId: row.subject_id,
     from: row.address,
-    ...(row.actor !== null && { by: row.actor })
+    ...(row.actor !== null && { by: row.actor }),
+    ...(row.affected_rows !== null && { rows: row.affected_rows })
   }))
 }
 

@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createAccessAudit } from '../admin/access-audit.ts'
-import { createAuditMigration, listAudit, purgeAudit, recordAudit } from '../admin/audit.ts'
+import {
+  createAuditMigration,
+  createAuditRowsMigration,
+  listAudit,
+  purgeAudit,
+  recordAudit
+} from '../admin/audit.ts'
 import { createCodesMigration } from '../admin/codes-migration.ts'
 import { createTestDatabase, createTestLog, DIALECTS, type TestDatabase } from '../testing/test-database.ts'
 import { inTransaction } from './database.ts'
@@ -9,6 +15,7 @@ import { bumpRevision, createRevisionMigration, readRevision } from './revision.
 const migrations = [
   createAuditMigration('audit'),
   createCodesMigration('codes', { isAuthority: true }),
+  createAuditRowsMigration('audit-rows'),
   createRevisionMigration('revision', 'leads'),
   createRevisionMigration('another', 'articles')
 ]

@@ -42,7 +42,9 @@ export const auditEntriesTable = defineTable('audit_entries', {
   action: textOf<AuditAction>(),
   subject_id: nullable(number),
   address: text,
-  actor: nullable(text)
+  actor: nullable(text),
+  /** How many rows an erasure removed. */
+  affected_rows: nullable(number)
 })
 
 /** The named codes: the authority’s, or the copy of another service (admin/codes-migration.ts). */

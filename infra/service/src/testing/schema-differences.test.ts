@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createAuditMigration } from '../admin/audit.ts'
+import { createAuditMigration, createAuditRowsMigration } from '../admin/audit.ts'
 import { createCodesMigration } from '../admin/codes-migration.ts'
 import { boolean, nullable, number, text, withDefault } from '../database/columns.ts'
 import type { Migration } from '../database/migrate.ts'
@@ -13,7 +13,8 @@ const shared = [
   ...sharedMigrations,
   createAuditMigration('audit'),
   createRevisionMigration('revision', 'books'),
-  createCodesMigration('codes', { isAuthority: true })
+  createCodesMigration('codes', { isAuthority: true }),
+  createAuditRowsMigration('audit-rows')
 ]
 const books: Migration = {
   name: 'books',

@@ -1,3 +1,5 @@
+import { plural } from '@site/web/ui/text/plural'
+
 /** What the audit calls an action (contracts/audit) in a reader's words; a later action is shown by its name. */
 const ACTIONS: Record<string, string> = {
   'article-created': 'Article créé',
@@ -31,6 +33,10 @@ const ACTIONS: Record<string, string> = {
   'lead-released': 'Lead suspect rétabli',
   'lead-discarded': 'Indésirable supprimé',
   'lead-erased': 'Données d’une personne effacées',
+  'persons-joined': 'Personnes réunies',
+  'persons-parted': 'Personnes séparées',
+  'persons-refused': 'Personnes dites distinctes',
+  'refusal-withdrawn': 'Distinction de personnes annulée',
   'lead-status-changed': 'Statut d’un lead modifié',
   'lead-owner-changed': 'Responsable d’un lead modifié',
   'lead-callback-changed': 'Rappel d’un lead modifié',
@@ -58,7 +64,9 @@ const ACTIONS: Record<string, string> = {
   login: 'Connexion',
   'login-refused': 'Code refusé',
   'leads-read': 'Leads consultés',
-  'leads-exported': 'Leads exportés'
+  'leads-exported': 'Leads exportés',
+  'person-read': 'Personnes consultées',
+  'person-exported': 'Données d’une personne exportées'
 }
 
 export const activityCopy = {
@@ -82,6 +90,7 @@ export const activityCopy = {
   noMatch: 'Aucune action ne correspond.',
   action: (name: string) => ACTIONS[name] ?? name,
   subject: (id: number) => `n°\u00a0${id}`,
+  rows: (count: number) => `(${plural(count, 'ligne')})`,
   from: (address: string) => `depuis ${address}`,
   by: (name: string, address: string) => `par ${name}, depuis ${address}`
 }

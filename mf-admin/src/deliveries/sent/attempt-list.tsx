@@ -1,7 +1,7 @@
 import type { DeliveryAttempt } from '@site/contracts/operations/deliveries'
 import { sayWhen } from '../../articles/draft/say-when.ts'
 import { attemptCopy } from '../content/deliveries.ts'
-import { sayDuration, sayOutcome } from '../say-attempt.ts'
+import { sayDuration, sayOutcome } from '../content/say-attempt.ts'
 import styles from './deliveries.module.css'
 
 /** Each attempt, newest first: when, what came of it, how long it took, and what was answered. */

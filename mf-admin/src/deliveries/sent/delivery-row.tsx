@@ -8,7 +8,7 @@ import { useState } from 'react'
 import { adminPath } from '../../access/admin-path.ts'
 import { sayWhen } from '../../articles/draft/say-when.ts'
 import { channelName, deliveriesCopy, STATES } from '../content/deliveries.ts'
-import { sayOutcome } from '../say-attempt.ts'
+import { sayOutcome } from '../content/say-attempt.ts'
 import { AttemptList } from './attempt-list.tsx'
 import styles from './deliveries.module.css'
 

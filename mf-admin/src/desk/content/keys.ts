@@ -1,4 +1,4 @@
-import { frameCopy, screens } from '../../layout/content/frame.ts'
+import { allScreens, frameCopy } from '../../layout/content/frame.ts'
 
 export const keysCopy = {
   title: 'Raccourcis clavier',
@@ -9,6 +9,6 @@ export const keysCopy = {
     { key: frameCopy.searchKeys, text: 'Chercher une page, une action, un article' },
     { key: '?', text: 'Afficher cette liste' },
     { key: `G ${frameCopy.portalKey.toUpperCase()}`, text: frameCopy.portal },
-    ...screens.map(({ key, label }) => ({ key: `G ${key.toUpperCase()}`, text: label }))
+    ...allScreens.map(({ key, label }) => ({ key: `G ${key.toUpperCase()}`, text: label }))
   ]
 }

@@ -1,7 +1,7 @@
 import { useModal, useNavigate } from '@site/web/platform'
 import { useEffect } from 'react'
 import { adminPath } from '../../access/admin-path.ts'
-import { frameCopy, screens } from '../../layout/content/frame.ts'
+import { allScreens, frameCopy } from '../../layout/content/frame.ts'
 import { useDesk, useDeskState } from '../../layout/desk-store.ts'
 import { isPlainKey } from '../../layout/plain-key.ts'
 import { createKeySequence } from './key-sequence.ts'
@@ -13,7 +13,7 @@ export const isPaletteKey = (
 
 const TARGETS = new Map<string, string>([
   [frameCopy.portalKey, '/admin'],
-  ...screens.map(({ key, path }): [string, string] => [key, path])
+  ...allScreens.map(({ key, path }): [string, string] => [key, path])
 ])
 
 /**

@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import { adminPath } from '../../access/admin-path.ts'
 import { useMay } from '../../access/use-rights.ts'
 import { useManagedArticles } from '../../articles/manager/list/use-managed-articles.ts'
-import { frameCopy, screens } from '../../layout/content/frame.ts'
+import { allScreens, frameCopy } from '../../layout/content/frame.ts'
 import { useDesk, useDeskState } from '../../layout/desk-store.ts'
 import { useDebouncedValue } from '../../layout/use-debounced-value.ts'
 import { suspectsCopy } from '../../suspects/content/suspects.ts'
@@ -27,7 +27,7 @@ export function usePaletteGroups(typed: string, adminCode: string, onLeave: () =
     {
       title: paletteCopy.pages,
       entries: [
-        ...screens
+        ...allScreens
           .filter(({ scope }) => may(scope))
           .map(({ id, path, label, key }) => ({
             id,

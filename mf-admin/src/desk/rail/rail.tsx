@@ -81,12 +81,14 @@ export function Rail({ adminCode, onLeave }: RailProps) {
   )
 }
 
-/** The articles' item stands for their own screens too, and that of the leads for what was set aside. */
-function screenAbove(id: string, pathname: string): string | undefined {
-  if (id === 'leads') return '/admin/suspects'
-  if (id !== 'articles') return undefined
-  return ['/admin/edit', '/admin/revisions'].find((path) => pathname.startsWith(`${path}/`))
+/** Screens that have no item of their own, by the item that stands for them. */
+const SCREENS_BELOW: Readonly<Record<string, readonly string[]>> = {
+  leads: ['/admin/suspects', '/admin/persons'],
+  articles: ['/admin/edit', '/admin/revisions']
 }
+
+const screenAbove = (id: string, pathname: string): string | undefined =>
+  SCREENS_BELOW[id]?.find((path) => pathname === path || pathname.startsWith(`${path}/`))
 
 /** How many leads came since this administrator last looked at the list. */
 function FreshLeads({ adminCode }: { adminCode: string }) {

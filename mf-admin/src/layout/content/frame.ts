@@ -9,6 +9,12 @@ export const screens = [
   { id: 'write', path: '/admin/create', label: 'Rédiger', icon: 'edit', key: 'r', scope: 'articles' }
 ] as const
 
+/** The screens beside those of the rail: by the keyboard, the palette, and links where they are wanted. */
+export const allScreens = [
+  ...screens,
+  { id: 'persons', path: '/admin/persons', label: 'Personnes', icon: 'search', key: 'n', scope: 'leads' }
+] as const
+
 export const frameCopy = {
   navigation: 'Administration',
   portal: 'Portail d’administration',

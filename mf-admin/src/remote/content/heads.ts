@@ -12,6 +12,7 @@ export const headCopy = {
     audience: 'Provenance',
     deliveries: 'Envois',
     suspects: 'Indésirables',
+    persons: 'Personnes',
     codes: 'Codes nominatifs',
     tokens: 'Intégrations'
   }

@@ -10,6 +10,7 @@ import { draftOperations } from './drafts.ts'
 import { leadDeskOperations } from './lead-desk.ts'
 import { leadOperations } from './leads.ts'
 import type { Operation } from './operation.ts'
+import { personOperations } from './persons.ts'
 import { pictureOperations } from './pictures.ts'
 import { suspectOperations } from './suspects.ts'
 import { tokenOperations } from './tokens.ts'
@@ -29,6 +30,7 @@ export const OPERATIONS: readonly NamedOperation[] = Object.entries<Operation>({
   ...audienceOperations,
   ...deliveryOperations,
   ...suspectOperations,
+  ...personOperations,
   ...administrationOperations,
   ...adminCodeOperations,
   ...tokenOperations,

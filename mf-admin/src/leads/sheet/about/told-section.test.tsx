@@ -2,7 +2,7 @@ import { deliveryCalls } from '@site/contracts/operations/calls/deliveries'
 import type { Delivery, DeliveryAttempt } from '@site/contracts/operations/deliveries'
 import { renderAt, textOf } from '@site/web/testing/render-at'
 import { describe, expect, it } from 'vitest'
-import { sayDuration, sayOutcome } from '../../../deliveries/say-attempt.ts'
+import { sayDuration, sayOutcome } from '../../../deliveries/content/say-attempt.ts'
 import { ToldSection } from './told-section.tsx'
 
 const attempt: DeliveryAttempt = {

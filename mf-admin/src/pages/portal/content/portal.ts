@@ -17,7 +17,8 @@ export const portalCopy = {
     'Les actions faites ici sont journalisées : ce qui a changé, quand, sur quel élément et depuis quelle adresse. Le code n’y figure jamais.',
   codes: 'Codes nominatifs',
   audience: 'Provenance des leads',
-  deliveries: 'Envois'
+  deliveries: 'Envois',
+  persons: 'Personnes'
 }
 
 /** Shown where a service did not answer. */

@@ -1,5 +1,5 @@
 import type { DeliveryAttempt } from '@site/contracts/operations/deliveries'
-import { attemptCopy, REASONS } from './content/deliveries.ts'
+import { attemptCopy, REASONS } from './deliveries.ts'
 
 const inSeconds = new Intl.NumberFormat('fr-FR', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 

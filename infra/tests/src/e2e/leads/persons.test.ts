@@ -1,0 +1,149 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { findViolations } from '../../harness/accessibility.ts'
+import { MOBILE } from '../../harness/browser.ts'
+import { buildContact, sendContact } from '../../harness/site-api.ts'
+import { toast } from '../blog/screens.ts'
+import { chatAndLeadsChecks, type Fixture } from '../chat/chat-fixture.ts'
+import { download } from './leads-page.ts'
+
+const check = chatAndLeadsChecks()
+
+const pathOf = ({ system }: Fixture, path: string) =>
+  `${system.url}${path}?code=${encodeURIComponent(system.code)}`
+
+/** Opens the screen « Personnes ». */
+async function openPersons(fixture: Fixture, options?: Parameters<Fixture['visit']>[0]): Promise<Page> {
+  const { page } = await fixture.visit(options)
+  await page.goto(pathOf(fixture, '/admin/persons'))
+  await page.getByRole('heading', { level: 1, name: 'Personnes' }).waitFor()
+  return page
+}
+
+/** A person who wrote from two addresses, with one telephone. Nobody else has its name or its number, however often this runs. */
+async function sendTwo(url: string) {
+  const lastName = `Astier ${randomUUID().slice(0, 8)}`
+  const number = String(randomInt(10_000_000)).padStart(7, '0')
+  const local = lastName.toLowerCase().replace(' ', '.')
+  const addresses = [`${local}@port.example`, `perso.${local}@nuit.example`] as const
+  for (const [index, email] of addresses.entries()) {
+    const telephone = index === 0 ? `064${number}` : `+33 6 4${number}`
+    const contact = buildContact({ firstName: 'Camille', lastName, email, telephone })
+    expect(await sendContact(url, contact, randomUUID())).toBe(201)
+  }
+  return { one: addresses[0], other: addresses[1], name: `Camille ${lastName}` }
+}
+
+const find = async (page: Page, text: string) => {
+  await page.getByRole('searchbox', { name: 'Chercher une personne' }).fill(text)
+  await page.getByRole('heading', { name: 'Résultats' }).waitFor()
+}
+const addressesIn = (page: Page) => page.getByRole('region', { name: 'Ses adresses' })
+
+for (const [size, options] of [
+  ['desktop', undefined],
+  ['mobile', MOBILE]
+] as const)
+  check(
+    `PERSON-11 PERSON-12 PERSON-14 joins who is proposed, shows one history, and parts again, ${size}`,
+    async (fixture) => {
+      const { one, other, name } = await sendTwo(fixture.system.url)
+      const page = await openPersons(fixture, options)
+      const proposal = page.getByRole('listitem').filter({ hasText: one }).filter({ hasText: other })
+      await proposal
+        .first()
+        .getByText(/Même téléphone/)
+        .waitFor()
+      expect(await findViolations(page)).toEqual([])
+      const addresses: string[] = []
+      page.on('request', (request) => addresses.push(request.url()))
+      await proposal
+        .first()
+        .getByRole('button', { name: /^Réunir/ })
+        .click()
+      await toast(page, 'Personnes réunies')
+
+      await find(page, other)
+      await page.getByRole('button', { name: new RegExp(name) }).click()
+      await page.getByRole('heading', { level: 2, name }).waitFor()
+      expect(await addressesIn(page).innerText()).toContain(one)
+      const history = page.getByRole('region', { name: 'Ses demandes' })
+      expect(await history.getByRole('listitem').count()).toBe(2)
+      await page.getByText('2 demandes', { exact: true }).waitFor()
+      expect(await findViolations(page)).toEqual([])
+      await page.setViewportSize({ width: size === 'mobile' ? 320 : 1440, height: 800 })
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      ).toBeLessThanOrEqual(0)
+
+      await addressesIn(page)
+        .getByRole('button', { name: /^Séparer/ })
+        .click()
+      await toast(page, 'Adresses séparées')
+      await addressesIn(page).getByText('Une seule adresse.').waitFor()
+      expect(await history.getByRole('listitem').count()).toBe(1)
+      await page.getByRole('button', { name: 'Annuler' }).click()
+      await toast(page, 'Annulé')
+      await expect.poll(() => history.getByRole('listitem').count()).toBe(2)
+      expect(addresses.filter((address) => address.includes('@') || address.includes('%40'))).toEqual([])
+    }
+  )
+
+check(
+  'PERSON-8 PERSON-13 exports a person as JSON and as a page, then erases it in a dialog that names what goes',
+  async (fixture) => {
+    const { one, name } = await sendTwo(fixture.system.url)
+    const page = await openPersons(fixture)
+    await find(page, one)
+    await page.getByRole('button', { name: new RegExp(name) }).click()
+    const kept = page.getByRole('region', { name: 'Ses données personnelles' })
+    await kept.getByText('1 demande', { exact: true }).waitFor()
+
+    const json = await download(page, () => kept.getByRole('button', { name: 'Exporter (JSON)' }).click())
+    expect(json.name).toMatch(/^donnees-personnelles-[\d-]+\.json$/)
+    expect(JSON.parse(json.text).leads).toMatchObject([{ email: one }])
+    await toast(page, 'Export téléchargé')
+    const sheet = await download(page, () =>
+      kept.getByRole('button', { name: 'Télécharger la fiche lisible' }).click()
+    )
+    expect(sheet.name).toMatch(/\.html$/)
+    expect(sheet.text).toContain(one)
+
+    await kept.getByText('Ce qui reste, et pourquoi').click()
+    await kept.getByText(/^Dans les sauvegardes, 30/).waitFor()
+    await kept.getByRole('button', { name: 'Effacer ses données' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Effacer les données de cette personne' })
+    expect(await dialog.innerText()).toContain(one)
+    await dialog.getByText('1 demande', { exact: true }).waitFor()
+    expect(await findViolations(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'hidden' })
+    await kept.getByRole('button', { name: 'Effacer ses données' }).press('Enter')
+    await dialog.getByRole('button', { name: 'Effacer définitivement' }).press('Enter')
+    await page.getByRole('heading', { name: 'Données effacées' }).waitFor()
+    await page.getByRole('button', { name: 'Terminé' }).press('Enter')
+    await find(page, one)
+    await page.getByText('Aucun résultat trouvé').waitFor()
+  }
+)
+
+check('PERSON-12 proposes and joins in the sheet of a lead', async (fixture) => {
+  const { one, other, name } = await sendTwo(fixture.system.url)
+  const { page } = await fixture.visit()
+  await page.goto(pathOf(fixture, '/admin/leads'))
+  await page.getByRole('searchbox').fill(one)
+  const row = page.locator('tbody tr[data-lead]').filter({ hasText: one })
+  await row.waitFor()
+  const id = await row.getAttribute('data-lead')
+  await page.goto(`${pathOf(fixture, '/admin/leads')}&lead=${id}`)
+  const section = page.getByRole('region', { name: 'La même personne' })
+  await section.getByText(/Même téléphone/).waitFor()
+  await section.getByRole('button', { name: /^Réunir/ }).click()
+  await toast(page, 'Personnes réunies')
+  await section.getByText(other).waitFor()
+  const titleId = await section.getAttribute('aria-labelledby')
+  expect(await findViolations(page, { within: `section[aria-labelledby="${titleId}"]` })).toEqual([])
+  await section.getByRole('link', { name: 'Fiche de la personne, export et effacement' }).click()
+  await page.getByRole('heading', { level: 2, name }).waitFor()
+})

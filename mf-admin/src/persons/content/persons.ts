@@ -1,0 +1,87 @@
+import type { Likeness } from '@site/contracts/persons/person'
+import { plural } from '@site/web/ui/text/plural'
+
+export const personsCopy = {
+  title: 'Personnes',
+  intro:
+    'Tout ce qu’une même personne a envoyé, quelle que soit l’adresse. C’est ici que ses données s’exportent et s’effacent.',
+  search: 'Chercher une personne',
+  searchHint: 'Par adresse e-mail, nom ou téléphone',
+  results: 'Résultats',
+  found: (count: number) => plural(count, 'personne trouvée', 'personnes trouvées'),
+  none: 'Aucun résultat trouvé',
+  loading: 'Chargement...',
+  failed: 'Les personnes n’ont pas pu être lues.',
+  retry: 'Réessayer',
+  open: 'Voir la fiche',
+  openOf: (who: string) => `Voir la fiche de ${who}`,
+  demands: (count: number) => plural(count, 'demande'),
+  last: (when: string) => `dernière ${when}`,
+  onlyArchived: 'Archives seulement',
+  unnamed: 'Sans nom',
+  others: (count: number) => `et ${plural(count, 'autre adresse', 'autres adresses')}`
+}
+
+export const proposalsCopy = {
+  title: 'Peut-être la même personne',
+  intro: 'Réunir ne modifie aucune demande, et se défait à tout moment sans rien perdre.',
+  none: 'Aucun rapprochement à proposer pour le moment.',
+  more: 'Seules les 50 propositions les plus récentes sont affichées.',
+  pending: (count: number) => `${plural(count, 'demande')} restent à comparer aux autres.`,
+  join: 'Réunir',
+  joinOf: (one: string, other: string) => `Réunir ${one} et ${other}`,
+  joining: 'Réunion…',
+  refuse: 'Ce n’est pas la même',
+  refuseOf: (one: string, other: string) =>
+    `Ce n’est pas la même\u00a0: ${one} et ${other} sont deux personnes`
+}
+
+/** Why two addresses may belong to one person. */
+export const reasonOf: Record<Likeness['kind'], (value: string) => string> = {
+  phone: (value) => `Même téléphone\u00a0: ${value}`,
+  company: (value) => `Même nom, même entreprise\u00a0: ${value}`,
+  domain: (value) => `Même nom, même domaine\u00a0: ${value}`,
+  address: () => 'Adresses presque identiques\u00a0: une faute de frappe les sépare'
+}
+
+export const personCopy = {
+  back: 'Toutes les personnes',
+  missing: 'Aucune donnée pour cette personne.',
+  addresses: 'Ses adresses',
+  joinedBy: (name: string | null, when: string) =>
+    name === null ? `Réunies ${when}` : `Réunies par ${name} ${when}`,
+  part: 'Séparer',
+  partOf: (one: string, other: string) => `Séparer ${one} et ${other}`,
+  single: 'Une seule adresse.',
+  history: 'Ses demandes',
+  cut: (shown: number, total: number) =>
+    `Les ${shown} plus récentes sur ${total}. L’export les contient toutes.`,
+  from: (email: string) => `depuis ${email}`,
+  states: { listed: null, suspect: 'Mise de côté', archived: 'Archivée' } as const,
+  consent: 'Consentement donné',
+  noConsent: 'Sans consentement',
+  company: 'Entreprise',
+  telephone: 'Téléphone'
+}
+
+export const personToasts = {
+  joined: { title: 'Personnes réunies', tone: 'success' },
+  parted: { title: 'Adresses séparées', tone: 'success' },
+  refused: { title: 'Ces deux personnes ne seront plus rapprochées', tone: 'success' },
+  undone: { title: 'Annulé', tone: 'success' },
+  undo: 'Annuler',
+  failed: (message?: string) => ({
+    title: 'Erreur',
+    description: message ?? 'L’action n’a pas abouti. Rien n’a été modifié.',
+    tone: 'error' as const
+  })
+} as const
+
+/** The section of a lead's sheet. */
+export const sheetCopy = {
+  title: 'La même personne',
+  elsewhere: 'Demandes venues de ses autres adresses',
+  alone: 'Aucune autre adresse connue.',
+  failed: 'La personne n’a pas pu être lue.',
+  all: 'Fiche de la personne, export et effacement'
+}

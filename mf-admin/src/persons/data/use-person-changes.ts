@@ -1,0 +1,71 @@
+import { personCalls } from '@site/contracts/operations/calls/persons'
+import { callApi } from '@site/web/api/call-api'
+import { usePlatform, useQueryClient, useToast } from '@site/web/platform'
+import { messageOf } from '../../api/message-of.ts'
+import { personToasts } from '../content/persons.ts'
+import { personsKey } from './use-person-search.ts'
+
+/** How long a change can be undone from its notification, in milliseconds. */
+const UNDO_WITHIN = 10_000
+
+interface Two {
+  first: string
+  second: string
+}
+
+/** Joining, parting and refusing: each says that it was done, and can be undone. Each answers whether it was done. */
+export function usePersonChanges(adminCode: string) {
+  const { http } = usePlatform()
+  const client = useQueryClient()
+  const toast = useToast()
+
+  /** Makes a change, says so with the way back, and has everything read again. */
+  async function change<Answer>(
+    make: () => Promise<Answer>,
+    done: { title: string; tone: 'success' },
+    undo: ((answer: Answer) => Promise<unknown>) | null
+  ): Promise<boolean> {
+    try {
+      const answer = await make()
+      toast.show({
+        ...done,
+        ...(undo && {
+          duration: UNDO_WITHIN,
+          actions: [
+            {
+              label: personToasts.undo,
+              run: () => void change(() => undo(answer), personToasts.undone, null)
+            }
+          ]
+        })
+      })
+      return true
+    } catch (error) {
+      console.error('The change of a person failed', error)
+      toast.show(personToasts.failed(messageOf(error)))
+      return false
+    } finally {
+      await client.invalidateQueries({ queryKey: personsKey(adminCode) })
+    }
+  }
+  const addLink = ({ first, second }: Two) =>
+    callApi(http, personCalls.joinPersons, { body: { adminCode, first, second } })
+  const removeLink = (id: number) =>
+    callApi(http, personCalls.partPersons, { params: { id }, body: { adminCode } })
+
+  return {
+    join: (two: Two) =>
+      change(
+        () => addLink(two),
+        personToasts.joined,
+        ({ id }) => removeLink(id)
+      ),
+    part: (id: number) => change(() => removeLink(id), personToasts.parted, addLink),
+    refuse: ({ first, second }: Two) =>
+      change(
+        () => callApi(http, personCalls.refusePersons, { body: { adminCode, first, second } }),
+        personToasts.refused,
+        ({ id }) => callApi(http, personCalls.withdrawRefusal, { params: { id }, body: { adminCode } })
+      )
+  }
+}

@@ -1,0 +1,91 @@
+import type { PersonProposal, PersonSummary } from '@site/contracts/persons/person'
+import { Badge } from '@site/web/ui/feedback/badge'
+import { Button } from '@site/web/ui/forms/button'
+import { useState } from 'react'
+import { proposalsCopy, reasonOf } from '../content/persons.ts'
+import type { usePersonChanges } from '../data/use-person-changes.ts'
+import styles from './list.module.css'
+import { PersonFacts } from './person-line.tsx'
+import { whoIs } from './who-is.ts'
+
+type Changes = Pick<ReturnType<typeof usePersonChanges>, 'join' | 'refuse'>
+
+interface ProposalListProps extends Changes {
+  proposals: readonly PersonProposal[]
+  /** Absent where a person cannot be opened. */
+  onOpen?: (person: PersonSummary) => void
+  /** Is the first of each two known from around it? Then only the second is shown. */
+  isOfOne?: boolean
+}
+
+/** Each two who may be one person: who, why, and the two answers. */
+export function ProposalList({ proposals, ...rest }: ProposalListProps) {
+  if (proposals.length === 0) return null
+  return (
+    <ul className={styles.proposals}>
+      {proposals.map((proposal) => (
+        <Proposal key={`${proposal.first.email} ${proposal.second.email}`} proposal={proposal} {...rest} />
+      ))}
+    </ul>
+  )
+}
+
+function Proposal({
+  proposal: { first, second, reasons },
+  onOpen,
+  isOfOne,
+  join,
+  refuse
+}: Omit<ProposalListProps, 'proposals'> & { proposal: PersonProposal }) {
+  const [isBusy, setBusy] = useState(false)
+  const two = { first: first.email, second: second.email }
+  const answer = (make: (two: { first: string; second: string }) => Promise<boolean>) => async () => {
+    setBusy(true)
+    if (!(await make(two))) setBusy(false)
+  }
+  return (
+    <li className={styles.proposal}>
+      <ul className={styles.reasons}>
+        {reasons.map(({ kind, value }) => (
+          <li key={kind}>
+            <Badge tone="safran">{reasonOf[kind](value)}</Badge>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.two} data-one={isOfOne || undefined}>
+        {(isOfOne ? [second] : [first, second]).map((person) => (
+          <div key={person.email} className={styles.one}>
+            {onOpen ? (
+              <button type="button" className={styles.link} onClick={() => onOpen(person)}>
+                {whoIs(person)}
+              </button>
+            ) : (
+              <span className={styles.name}>{whoIs(person)}</span>
+            )}
+            <PersonFacts person={person} />
+          </div>
+        ))}
+      </div>
+      <div className={styles.buttons}>
+        <Button
+          variant="strong"
+          size="small"
+          disabled={isBusy}
+          aria-label={proposalsCopy.joinOf(first.email, second.email)}
+          onClick={answer(join)}
+        >
+          {isBusy ? proposalsCopy.joining : proposalsCopy.join}
+        </Button>
+        <Button
+          variant="quiet"
+          size="small"
+          disabled={isBusy}
+          aria-label={proposalsCopy.refuseOf(first.email, second.email)}
+          onClick={answer(refuse)}
+        >
+          {proposalsCopy.refuse}
+        </Button>
+      </div>
+    </li>
+  )
+}

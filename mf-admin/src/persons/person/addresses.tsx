@@ -1,0 +1,46 @@
+import type { Person } from '@site/contracts/persons/person'
+import { Button } from '@site/web/ui/forms/button'
+import { sayWhen } from '../../articles/draft/say-when.ts'
+import { personCopy } from '../content/persons.ts'
+import shared from '../list/list.module.css'
+import styles from './person.module.css'
+
+/** The addresses of a person, and each joining of two with the way to part them. */
+export function Addresses({
+  person: { summary, links },
+  part
+}: {
+  person: Person
+  part: (id: number) => Promise<boolean>
+}) {
+  return (
+    <section className={shared.section} aria-labelledby="person-addresses">
+      <h3 id="person-addresses" className={styles.subtitle}>
+        {personCopy.addresses}
+      </h3>
+      <ul className={styles.addresses}>
+        {summary.addresses.map((address) => (
+          <li key={address}>{address}</li>
+        ))}
+      </ul>
+      {links.length === 0 && <p className={shared.small}>{personCopy.single}</p>}
+      {links.map(({ id, first, second, at, by }) => (
+        <div key={id} className={styles.link}>
+          <p className={shared.small}>
+            {first} · {second}
+            <br />
+            {personCopy.joinedBy(by, sayWhen(new Date(at)))}
+          </p>
+          <Button
+            variant="quiet"
+            size="small"
+            aria-label={personCopy.partOf(first, second)}
+            onClick={() => void part(id)}
+          >
+            {personCopy.part}
+          </Button>
+        </div>
+      ))}
+    </section>
+  )
+}

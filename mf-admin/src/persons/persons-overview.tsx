@@ -1,0 +1,99 @@
+import type { PersonSummary } from '@site/contracts/persons/person'
+import type { Ref } from 'react'
+import { SearchField } from '../layout/list-fields.tsx'
+import { useDebouncedValue } from '../layout/use-debounced-value.ts'
+import { personsCopy, proposalsCopy } from './content/persons.ts'
+import { usePersonChanges } from './data/use-person-changes.ts'
+import { usePersonSearch, useProposals } from './data/use-person-search.ts'
+import styles from './list/list.module.css'
+import { LoadProblem } from './list/load-problem.tsx'
+import { PersonLine } from './list/person-line.tsx'
+import { ProposalList } from './list/proposal-list.tsx'
+
+interface OverviewProps {
+  adminCode: string
+  typed: string
+  onType: (typed: string) => void
+  onOpen: (person: PersonSummary) => void
+  search: Ref<HTMLInputElement>
+}
+
+/** How long somebody types without a pause before it is looked for, in milliseconds. */
+const PAUSE = 250
+
+/** The search with its results; without one, who may be the same person. */
+export function PersonsOverview({ adminCode, typed, onType, onOpen, search }: OverviewProps) {
+  const sought = useDebouncedValue(typed.trim(), PAUSE)
+  const isSearch = typed.trim() !== '' && sought !== ''
+  return (
+    <>
+      <p className={styles.intro}>{personsCopy.intro}</p>
+      <div className={styles.search}>
+        <SearchField
+          ref={search}
+          label={personsCopy.search}
+          placeholder={personsCopy.searchHint}
+          value={typed}
+          onType={onType}
+        />
+      </div>
+      {isSearch ? (
+        <Results adminCode={adminCode} search={sought} onOpen={onOpen} />
+      ) : (
+        <Proposals adminCode={adminCode} onOpen={onOpen} />
+      )}
+    </>
+  )
+}
+
+function Results({
+  adminCode,
+  search,
+  onOpen
+}: Pick<OverviewProps, 'adminCode' | 'onOpen'> & { search: string }) {
+  const { persons, ...problem } = usePersonSearch(adminCode, search)
+  return (
+    <section className={styles.section} aria-labelledby="persons-results">
+      <div className={styles.head}>
+        <h2 id="persons-results" className={styles.subtitle}>
+          {personsCopy.results}
+        </h2>
+        <p role="status" className={styles.small}>
+          {persons && (persons.length === 0 ? personsCopy.none : personsCopy.found(persons.length))}
+          {!persons && !problem.hasFailed && personsCopy.loading}
+        </p>
+        <LoadProblem {...problem} />
+      </div>
+      {persons && persons.length > 0 && (
+        <ul className={styles.persons}>
+          {persons.map((person) => (
+            <PersonLine key={person.email} person={person} onOpen={onOpen} />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function Proposals({ adminCode, onOpen }: Pick<OverviewProps, 'adminCode' | 'onOpen'>) {
+  const { found, ...problem } = useProposals(adminCode)
+  const changes = usePersonChanges(adminCode)
+  return (
+    <section className={styles.section} aria-labelledby="persons-proposals">
+      <h2 id="persons-proposals" className={styles.subtitle}>
+        {proposalsCopy.title}
+      </h2>
+      <div>
+        <p className={styles.small}>{proposalsCopy.intro}</p>
+        <p role="status" className={styles.small}>
+          {!found && !problem.hasFailed && personsCopy.loading}
+          {found?.proposals.length === 0 && proposalsCopy.none}
+          {found && found.pending > 0 && ` ${proposalsCopy.pending(found.pending)}`}
+        </p>
+        <LoadProblem {...problem} />
+      </div>
+      {found && <ProposalList proposals={found.proposals} onOpen={onOpen} {...changes} />}
+      {found?.isMore && <p className={styles.small}>{proposalsCopy.more}</p>}
+    </section>
+  )
+}
