@@ -53,7 +53,7 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          // Servers and services that die, hang, fill up: FAULTS=long for the full times (`npm run site -- test-faults`).
+          // Servers and services that die, hang, fill up: TEST_FORM=long for the full times (`npm run site -- test-long`).
           name: 'resilience',
           sequence: { groupOrder: 0 },
           include: ['infra/tests/src/resilience/{*,properties/*}.test.ts'],

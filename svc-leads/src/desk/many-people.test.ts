@@ -4,6 +4,7 @@ import type { JournalEntry } from '@site/contracts/operations/lead-sheet'
 import { inTransaction } from '@site/service/database/database'
 import type { TestClient } from '@site/service/testing/test-client'
 import { DIALECTS } from '@site/service/testing/test-database'
+import { inForm } from '@site/service/testing/test-form'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { announceLeads } from '../leads/announce-lead.ts'
 import { insertLeads } from '../leads/lead-repository.ts'
@@ -13,8 +14,8 @@ import { nameCode } from '../testing/named-code.ts'
 import { startTestLeads } from '../testing/start-test-leads.ts'
 import { presentEntry } from './journal.ts'
 
-const LEADS = 1000
-const ACTIONS = 100
+const LEADS = inForm({ long: 1000, short: 250 })
+const ACTIONS = inForm({ long: 100, short: 30 })
 /** Most actions are about these, so that people meet. */
 const BUSY = 8
 const PEOPLE = ['Camille Astier', 'Marc Olivet', 'Nora Belkacem']

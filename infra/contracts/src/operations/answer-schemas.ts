@@ -40,7 +40,7 @@ export const ANSWER_SCHEMAS = {
         prénom: 'Élodie',
         nom: 'Lefèvre',
         date: '15 janvier 2026',
-        'rendez-vous': 'https://rendez-vous.exemple.fr/30-minutes',
+        'rendez-vous': 'https://rendez-vous.example/30-minutes',
         signature: by
       },
       messages: [threadMessage]

@@ -52,10 +52,10 @@ export const GROUPS: Record<string, Record<string, Verb>> = {
     restore: { does: 'puts a backup back', script: OPERATIONS, words: ['restore'] }
   },
   'Tests and measures': {
-    'test-faults': {
-      does: 'faults at their full lengths, half an hour',
+    'test-long': {
+      does: 'tests at their full lengths, an hour',
       script: 'infra/tests/src/run/main.ts',
-      words: ['resilience-long']
+      words: ['long']
     },
     'test-compose': {
       does: 'two of each service in containers',

@@ -18,12 +18,13 @@ import {
   eventually,
   SETUPS
 } from '@site/service/testing/test-database'
+import { inForm } from '@site/service/testing/test-form'
 import { gatewayService } from '@site/svc-gateway/service'
 import { leadsService } from '@site/svc-leads/service'
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 
 const CODE = 'k7m2-fp9x-qt4w'
-const VISITS = 10_000
+const VISITS = inForm({ long: 10_000, short: 1_000 })
 const AT_ONCE = 40
 const NOW = new Date('2026-11-23T10:20:00.000Z')
 const ROUTES = ['/', '/blog', '/chatbot', '/article/:id']
@@ -102,10 +103,10 @@ function unreliable(bus: Bus): Bus {
   }
 }
 
-/** Each database with the bus that goes with it: ten thousand calls take their time. */
+/** Each database with the bus that goes with it: so many calls take their time. */
 const setups = SETUPS.filter(([dialect, bus]) => (dialect === 'sqlite') === (bus === 'memory'))
 
-describe.each(setups)('10,000 visits over two gateways, with %s and %s', (dialect, kind) => {
+describe.each(setups)(`${VISITS} visits over two gateways, with %s and %s`, (dialect, kind) => {
   let url: string
   let leads: RunningService & { client: TestClient }
   let database: Awaited<ReturnType<typeof createTestDatabase>>

@@ -96,7 +96,6 @@ export const system: Record<ServiceName, ServicePlan> = {
     reads: [
       ...DATABASE,
       'CONTACT_*',
-      ...['SMTP_URL', 'MAIL_FROM', 'MAIL_TO', 'WEBHOOK_URL', 'WEBHOOK_SECRET', 'NOTICE_PAUSES_MS'],
       ...['ANSWER_FROM', 'ANSWERS_*', 'RECEIPT', 'RECEIPTS_*', 'IMAP_*', 'SITE_EMAIL', 'SITE_BOOKING_URL'],
       ...[
         'SMTP_URL',
@@ -134,7 +133,8 @@ export const system: Record<ServiceName, ServicePlan> = {
     }),
     reads: [
       ...['SITE_*', 'PREVIEW', 'RENDER_*', 'UPSTREAM_TIMEOUT_MS', 'GUESS_*', 'LIVE_*'],
-      ...['UPLOADS_*', 'CONNECTIONS_*', 'REQUESTS_PER_CONNECTION', 'ANSWER_STALL_SECONDS']
+      ...['UPLOADS_*', 'CONNECTIONS_*', 'REQUESTS_PER_CONNECTION', 'ANSWER_STALL_SECONDS'],
+      'AUDIENCE_LIMIT_PER_MINUTE'
     ]
   }
 }

@@ -8,6 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { STREAM } from '@site/contracts/events/events'
 import { natsOptions } from '@site/service/nats/bus-login'
+import { inForm } from '@site/service/testing/test-form'
 import { connect } from 'nats'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildContact, readLeads, sendContact } from '../harness/site-api.ts'
@@ -22,7 +23,6 @@ import {
   unpublished,
   untilEventsTookEffectOnce
 } from './databases.ts'
-import { inForm } from './form.ts'
 import { findNotStoredOnce } from './load.ts'
 import { timedFetch } from './requests.ts'
 

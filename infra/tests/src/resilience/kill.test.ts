@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { inForm } from '@site/service/testing/test-form'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createArticle, readArticles } from '../harness/site-api.ts'
 import { startTestSystem } from '../harness/start-test-system.ts'
 import { processOf, type TestSystem } from '../harness/test-system.ts'
 import { until } from '../harness/until.ts'
 import { openDatabases, type SystemDatabases, untilEventsTookEffectOnce } from './databases.ts'
-import { inForm } from './form.ts'
 import { findNotStoredOnce, startLoad } from './load.ts'
 
 /** The limit of the long form; `npm test` runs on machines that do other work at the same time. */

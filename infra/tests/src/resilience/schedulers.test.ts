@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { NODE_OPTIONS } from '@site/dev/system/paths'
+import { isLong } from '@site/service/testing/test-form'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildContact, readArticles, sendContact } from '../harness/site-api.ts'
 import { startTestSystem } from '../harness/start-test-system.ts'
@@ -18,7 +19,6 @@ import {
   unpublished,
   untilEventsTookEffectOnce
 } from './databases.ts'
-import { isLong } from './form.ts'
 import { findNotStoredOnce } from './load.ts'
 import { timedFetch } from './requests.ts'
 

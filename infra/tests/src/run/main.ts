@@ -52,10 +52,13 @@ const build: Step = {
   }
 }
 
-/** The resilience tests with full durations: `npm run site -- test-faults`. */
-const longFaults: Step = {
-  ...vitestStep(['resilience'], { env: () => ({ ...testEnv(), FAULTS: 'long' }), timeoutSeconds: 1800 }),
-  name: 'resilience-long'
+/** What has a long form, with full durations and numbers: `npm run site -- test-long`. */
+const longForm: Step = {
+  ...vitestStep(['unit', 'resilience'], {
+    env: () => ({ ...testEnv(), TEST_FORM: 'long' }),
+    timeoutSeconds: 3600
+  }),
+  name: 'long'
 }
 
 const CHECKS = [
@@ -64,7 +67,7 @@ const CHECKS = [
 ]
 /** Projects of vitest.config.ts: the chosen ones share one run, so that tests of one use the machine while those of another wait. */
 const PROJECTS = ['unit', 'integration', 'e2e', 'resilience']
-const LONG = 'resilience-long'
+const LONG = 'long'
 const names = [...CHECKS.map(({ name }) => name), ...PROJECTS, LONG]
 const { words } = takeCommandLine({
   usage: `npm test [-- <step>…], where a step is one of ${names.join(', ')}`,
@@ -82,7 +85,7 @@ const steps: Step[] = [
   ...(needsServers ? [provideServers] : []),
   ...(needsBuild ? [build] : []),
   ...(projects.length > 0 ? [vitestStep(projects, { env: testEnv, timeoutSeconds: 1800 })] : []),
-  ...(isWanted(LONG) ? [longFaults] : [])
+  ...(isWanted(LONG) ? [longForm] : [])
 ]
 
 const removeTemporaryFolder = await provideTemporaryFolder()

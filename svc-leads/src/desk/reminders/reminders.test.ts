@@ -6,6 +6,7 @@ import {
   DIALECTS,
   type TestDatabase
 } from '@site/service/testing/test-database'
+import { inForm } from '@site/service/testing/test-form'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { announceLeads } from '../../leads/announce-lead.ts'
 import { insertLeads, removeLeads } from '../../leads/lead-repository.ts'
@@ -22,6 +23,8 @@ import { runReminders } from './reminders.ts'
 import { REMINDER_CLAIM_MS, REMINDER_PAUSES_MS } from './send-reminders.ts'
 
 const MINUTE = 60_000
+/** How long after each other the simulated replicas look. */
+const BETWEEN_LOOKS = inForm({ long: 30, short: 60 }) * MINUTE
 const CAMILLE = 'Camille Astier'
 const { desk: usual } = deskEnv.parse({})
 
@@ -105,7 +108,7 @@ describe.each(DIALECTS)('reminders on %s', (dialect) => {
       const leads = new Map<number, Date>()
       for (let at = begin; at < end; at += (end - begin) / 6)
         leads.set(await addAt(new Date(at).toISOString()), new Date(at))
-      for (let at = begin; at <= end + 4 * 60 * MINUTE; at += 30 * MINUTE) {
+      for (let at = begin; at <= end + 4 * 60 * MINUTE; at += BETWEEN_LOOKS) {
         now = new Date(at)
         await Promise.all(Array.from({ length: 8 }, () => look(undefined, timing)))
       }
@@ -124,7 +127,7 @@ describe.each(DIALECTS)('reminders on %s', (dialect) => {
           const within = reminder.step === 'owner' ? timing.contactWithin : timing.escalateAfter
           const due = timing.office.after(leads.get(id) as Date, within)
           expect(at.getTime() - due.getTime()).toBeGreaterThanOrEqual(0)
-          expect(at.getTime() - due.getTime()).toBeLessThan(30 * MINUTE)
+          expect(at.getTime() - due.getTime()).toBeLessThan(BETWEEN_LOOKS)
         }
       expect(text()).not.toContain('A reminder did not leave')
     },

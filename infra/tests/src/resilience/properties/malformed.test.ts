@@ -1,17 +1,17 @@
 import { OPERATIONS } from '@site/contracts/operations/table/operations'
+import { inForm } from '@site/service/testing/test-form'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestSystem } from '../../harness/start-test-system.ts'
 import type { TestSystem } from '../../harness/test-system.ts'
 import { countOf, openDatabases, type SystemDatabases } from '../databases.ts'
-import { inForm } from '../form.ts'
 import { queries, segment } from './arbitraries.ts'
 import { asked, requestsOf } from './requests.ts'
 import { createRawClient, type RawAnswer, type RawRequest } from './send-raw.ts'
 
 const CODE = 'code-des-parcours-2026'
 /** Requests for each route, and how many of them are in flight at once. */
-const EACH = inForm({ long: 10_000, short: 200 })
+const EACH = inForm({ long: 10_000, short: 60 })
 const TOGETHER = 20
 const MEGABYTE = 1024 * 1024
 /** Requests before memory is measured for the first time, so that threads, pools and caches exist by then. */
