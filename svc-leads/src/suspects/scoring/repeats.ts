@@ -8,7 +8,7 @@ const WINDOW_MS = 24 * 3_600_000
 /** Texts remembered at once; beyond that the oldest are forgotten. */
 const MOST_TEXTS = 20_000
 /** Addresses remembered for one text. */
-const MOST_ADDRESSES = 5
+const MOST_ADDRESSES = 20
 
 export interface Repeats {
   /** Remembers that the address sent the text, and says how many other addresses sent the same within a day. */

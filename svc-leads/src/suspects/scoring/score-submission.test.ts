@@ -41,10 +41,18 @@ describe('SPAM-1 what speaks against a submission', () => {
 
   it('sees a limit that was passed, and the same text from others', () => {
     expect(signalsOf({}, { isOverLimit: true, sameTextFrom: 0 })).toEqual(['flood'])
-    const message = 'Un même texte, que quatre adresses envoient'
-    expect(judge({ message }, { isOverLimit: false, sameTextFrom: 3 }).signals).toEqual([
-      { signal: 'repeats', weight: 80, count: 3 }
-    ])
+    const message = 'Un même texte, que beaucoup d’adresses envoient'
+    const weigh = (sameTextFrom: number) =>
+      judge({ message }, { isOverLimit: false, sameTextFrom }).signals.map(({ weight }) => weight)
+    expect([0, 1, 3, 5, 15, 200].map(weigh)).toEqual([[], [20], [50], [70], [80], [80]])
+  })
+
+  it('SPAM-3 leaves in the list what a team sends by program to try its site', () => {
+    const contact = { message: 'Ceci est un essai du formulaire, sans autre suite', email: 'essai@site.test' }
+    const tried = { isOverLimit: false, sameTextFrom: 200 }
+    expect(judge(contact, tried).isSuspect).toBe(false)
+    expect(judge({ ...contact, shownForMs: 300 }, { ...tried, sameTextFrom: 10 }).isSuspect).toBe(false)
+    expect(signalsOf({ email: 'essai@hotel.example' })).toEqual([])
   })
 
   it('sums the weights, the heaviest first', () => {

@@ -34,8 +34,17 @@ const isOwnText = (message: string): boolean =>
 /** Nobody reads a form and fills it in two seconds by hand; a browser fills it in one. It counts little for that. */
 const FAST_MS = 2000
 const FAST_WEIGHT = 20
-/** By how many other addresses sent the same text; from three on it is the last. */
-const REPEAT_WEIGHTS = [0, 30, 70, 80]
+/**
+ * From how many other addresses with the same text on it weighs what. Few weigh little, with a fast form too: a team that tries its site
+ * sends one text from some made-up addresses, and a campaign sends by the hundred.
+ */
+const REPEAT_WEIGHTS = [
+  { from: 15, weight: 80 },
+  { from: 5, weight: 70 },
+  { from: 3, weight: 50 },
+  { from: 2, weight: 40 },
+  { from: 1, weight: 20 }
+]
 
 const findCircumstances: FindSignals = (contact, { isOverLimit }) => {
   const signals: Signal[] = []
@@ -47,8 +56,8 @@ const findCircumstances: FindSignals = (contact, { isOverLimit }) => {
 }
 
 const findRepeats: FindSignals = (_, { sameTextFrom }) => {
-  const weight = REPEAT_WEIGHTS[Math.min(sameTextFrom, REPEAT_WEIGHTS.length - 1)] ?? 0
-  return weight > 0 ? [{ signal: 'repeats', weight, count: sameTextFrom }] : []
+  const reached = REPEAT_WEIGHTS.find(({ from }) => sameTextFrom >= from)
+  return reached ? [{ signal: 'repeats', weight: reached.weight, count: sameTextFrom }] : []
 }
 
 const EVERY_PART: readonly FindSignals[] = [
