@@ -38,8 +38,8 @@ describe('a service that is killed', () => {
   beforeEach(async () => {
     smtp = await startTestSmtp()
     database = await createTestDatabase('sqlite', { migrations })
-    // Without event: nobody is notified, and every e-mail is the answer.
-    leadId = await addLead(database.db)
+    // Without event nobody is notified, and of a new lead nobody is reminded yet: every e-mail is the answer.
+    leadId = await addLead(database.db, { createdAt: new Date() })
     await database.db.knex('outbox').delete()
     await database.db.close()
     await start()
