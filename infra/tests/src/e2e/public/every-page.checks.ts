@@ -59,9 +59,11 @@ export const everyPageChecks = ({ check, group }: Tools): void => {
         await openLogin(page, size)
         await sendCode(page, code)
         await soon(() => page.evaluate(() => localStorage.length)).toBe(2)
+        await page.goto(`${url}/politique-confidentialite`)
+        await page.getByRole('button', { name: 'Ne plus compter mes visites' }).click()
+        await soon(() => page.evaluate(() => localStorage.length)).toBe(3)
         const kept = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
         expect(await context.cookies()).toEqual([])
-        await page.goto(`${url}/politique-confidentialite`)
         const named = await page.locator('#cookies dt').allInnerTexts()
         expect(kept.sort()).toEqual(named.sort())
       }
