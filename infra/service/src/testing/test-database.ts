@@ -12,10 +12,11 @@ import {
 } from '@site/contracts/events/events'
 import { connect } from 'nats'
 import { connectDatabase, type Database, type Dialect } from '../database/database.ts'
-import { type Migration, migrate } from '../database/migrate.ts'
+import type { Migration } from '../database/migrate.ts'
 import { sharedMigrations } from '../database/shared-migrations.ts'
 import { natsOptions } from '../nats/bus-login.ts'
 import { createLog, type Log } from '../observability/log.ts'
+import { copyMysqlTemplate, copySqliteTemplate } from './migrated-templates.ts'
 
 /** For `describe.each(DIALECTS)`: SQLite, and MySQL where there is a server for tests, as under `npm test`. */
 export const DIALECTS: readonly Dialect[] = process.env.TEST_MYSQL_URL ? ['sqlite', 'mysql'] : ['sqlite']
@@ -63,9 +64,10 @@ export async function createTestDatabase(
   options: { migrations?: Migration[]; log?: Log } = {}
 ): Promise<TestDatabase> {
   const log = options.log ?? createTestLog().log
-  const location = dialect === 'mysql' ? await createMysqlDatabase(log) : await createSqliteFile()
+  const migrations = options.migrations ?? sharedMigrations
+  const location =
+    dialect === 'mysql' ? await createMysqlDatabase(migrations, log) : await createSqliteFile(migrations, log)
   const db = await connectDatabase({ url: location.url, log })
-  await migrate(db, options.migrations ?? sharedMigrations)
   return {
     db,
     url: location.url,
@@ -76,25 +78,33 @@ export async function createTestDatabase(
   }
 }
 
-async function createMysqlDatabase(log: Log) {
+async function createMysqlDatabase(migrations: Migration[], log: Log) {
   const name = uniqueName('test').replaceAll('-', '_')
   const server = testServer('TEST_MYSQL_URL').replace(/\/*$/, '')
-  await administer(`${server}/information_schema`, log, `create database ${name} character set utf8mb4`)
+  await administer(server, log, async (admin) => {
+    await admin.knex.raw(`create database ${name} character set utf8mb4`)
+    await copyMysqlTemplate(admin, { server, name }, migrations, log)
+  })
   return {
     url: `${server}/${name}`,
-    remove: () => administer(`${server}/information_schema`, log, `drop database ${name}`)
+    remove: () => administer(server, log, (admin) => admin.knex.raw(`drop database ${name}`))
   }
 }
 
-async function administer(url: string, log: Log, statement: string): Promise<void> {
-  const db = await connectDatabase({ url, log })
-  await db.knex.raw(statement)
-  await db.close()
+async function administer(server: string, log: Log, work: (admin: Database) => Promise<unknown>) {
+  const admin = await connectDatabase({ url: `${server}/information_schema`, log })
+  try {
+    await work(admin)
+  } finally {
+    await admin.close()
+  }
 }
 
-async function createSqliteFile() {
+async function createSqliteFile(migrations: Migration[], log: Log) {
   const folder = await mkdtemp(join(tmpdir(), 'site-test-'))
-  return { url: `sqlite:${join(folder, 'test.db')}`, remove: () => rm(folder, { recursive: true }) }
+  const file = join(folder, 'test.db')
+  await copySqliteTemplate(file, migrations, log)
+  return { url: `sqlite:${file}`, remove: () => rm(folder, { recursive: true }) }
 }
 
 /** Address of a test server from the environment; on NATS with this test file's account. Throws when it is missing. */
