@@ -1,9 +1,7 @@
 import type { Suspect } from '@site/contracts/operations/suspect'
 import { RETENTION } from '@site/contracts/site/retention'
 import { Button } from '@site/web/ui/forms/button'
-import { LinkButton } from '@site/web/ui/forms/link-button'
 import { useEffect, useRef, useState } from 'react'
-import { adminPath } from '../access/admin-path.ts'
 import { accessCopy } from '../access/content/access.ts'
 import { AdminFrame } from '../layout/admin-frame.tsx'
 import { ConfirmDialog } from '../layout/confirm-dialog.tsx'
@@ -40,16 +38,7 @@ export function SuspectsScreen({ adminCode }: { adminCode: string }) {
     setIdToFocus(null)
   }, [idToFocus])
   return (
-    <AdminFrame
-      title={suspectsCopy.title}
-      adminCode={adminCode}
-      isWide
-      aside={
-        <LinkButton to={adminPath('/admin/leads', adminCode)} variant="quiet" size="small" icon="arrow-left">
-          {suspectsCopy.toLeads}
-        </LinkButton>
-      }
-    >
+    <AdminFrame title={suspectsCopy.title} adminCode={adminCode} isWide>
       <p className={styles.intro}>{suspectsCopy.intro(RETENTION.suspectDays)}</p>
       <div role="status">
         {!suspects && !view.hasFailed && <p>{suspectsCopy.loading}</p>}

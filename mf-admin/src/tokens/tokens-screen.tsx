@@ -3,7 +3,6 @@ import { documentCalls } from '@site/contracts/operations/calls/documents'
 import { Button } from '@site/web/ui/forms/button'
 import { LinkButton } from '@site/web/ui/forms/link-button'
 import { useState } from 'react'
-import { adminPath } from '../access/admin-path.ts'
 import { accessCopy } from '../access/content/access.ts'
 import styles from '../codes/codes-screen.module.css'
 import { AdminFrame } from '../layout/admin-frame.tsx'
@@ -11,7 +10,6 @@ import { ConfirmDialog } from '../layout/confirm-dialog.tsx'
 import { revokeTokenCopy, tokensCopy } from './content/tokens.ts'
 import { NewTokenForm } from './new-token-form.tsx'
 import { TokenList } from './token-list.tsx'
-import tokenStyles from './tokens-screen.module.css'
 import { useTokens } from './use-tokens.ts'
 
 /** /admin/tokens: the tokens of programs, a new one and the end of one (TOKEN-1). */
@@ -23,14 +21,9 @@ export function TokensScreen({ adminCode }: { adminCode: string }) {
       title={tokensCopy.title}
       adminCode={adminCode}
       aside={
-        <div className={tokenStyles.links}>
-          <LinkButton to={adminPath('/admin/codes', adminCode)} variant="quiet" size="small">
-            {tokensCopy.toCodes}
-          </LinkButton>
-          <LinkButton href={documentCalls.readDocs.path} variant="quiet" size="small">
-            {tokensCopy.docs}
-          </LinkButton>
-        </div>
+        <LinkButton href={documentCalls.readDocs.path} variant="quiet" size="small">
+          {tokensCopy.docs}
+        </LinkButton>
       }
     >
       <p className={styles.intro}>{tokensCopy.intro}</p>

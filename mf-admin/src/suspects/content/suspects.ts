@@ -48,10 +48,8 @@ export const describeReason = ({
 
 export const suspectsCopy = {
   title: 'Indésirables',
-  link: 'Indésirables',
   intro: (days: number) =>
     `Ces envois ont été mis de côté\u00a0: ils ne sont pas dans la liste, et l’équipe n’en a pas été prévenue. L’expéditeur a reçu la même réponse que les autres. Chacun est effacé ${plural(days, 'jour')} après son arrivée.`,
-  toLeads: 'Retour aux leads',
   count: (total: number) => plural(total, 'indésirable'),
   loading: 'Chargement...',
   failed: 'Les indésirables n’ont pas pu être lus.',
