@@ -1,7 +1,6 @@
 import type { NamedCode } from '@site/contracts/access/codes'
-import { Button } from '@site/web/ui/forms/button'
 import { useState } from 'react'
-import { accessCopy } from '../access/content/access.ts'
+import { LoadProblem } from '../access/load-problem.tsx'
 import { AdminFrame } from '../layout/admin-frame.tsx'
 import { ConfirmDialog } from '../layout/confirm-dialog.tsx'
 import { ChangeCodeDialog } from './change-code-dialog.tsx'
@@ -25,16 +24,7 @@ export function CodesScreen({ adminCode }: { adminCode: string }) {
           {codesCopy.list}
         </h2>
         <div role="status">{!codes && !hasFailed && <p>{codesCopy.loading}</p>}</div>
-        {hasFailed && (
-          <p role="alert">
-            {codesCopy.failed} {isRefused && accessCopy.refused}
-            {!isRefused && (
-              <Button variant="quiet" size="small" icon="refresh" onClick={refetch}>
-                {codesCopy.retry}
-              </Button>
-            )}
-          </p>
-        )}
+        <LoadProblem text={codesCopy.failed} hasFailed={hasFailed} isRefused={isRefused} refetch={refetch} />
         {codes?.length === 0 && <p>{codesCopy.empty}</p>}
         {codes && codes.length > 0 && (
           <CodeList codes={codes} onChange={setCodeToChange} onRevoke={setCodeToRevoke} />

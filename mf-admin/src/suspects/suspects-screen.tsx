@@ -2,7 +2,7 @@ import type { Suspect } from '@site/contracts/operations/suspect'
 import { RETENTION } from '@site/contracts/site/retention'
 import { Button } from '@site/web/ui/forms/button'
 import { useEffect, useRef, useState } from 'react'
-import { accessCopy } from '../access/content/access.ts'
+import { LoadProblem } from '../access/load-problem.tsx'
 import { AdminFrame } from '../layout/admin-frame.tsx'
 import { ConfirmDialog } from '../layout/confirm-dialog.tsx'
 import { describeLead } from '../leads/list/lead-parts.tsx'
@@ -48,16 +48,12 @@ export function SuspectsScreen({ adminCode }: { adminCode: string }) {
           </p>
         )}
       </div>
-      {view.hasFailed && (
-        <p role="alert">
-          {suspectsCopy.failed} {view.isRefused && accessCopy.refused}
-          {!view.isRefused && (
-            <Button variant="quiet" size="small" icon="refresh" onClick={view.refetch}>
-              {suspectsCopy.retry}
-            </Button>
-          )}
-        </p>
-      )}
+      <LoadProblem
+        text={suspectsCopy.failed}
+        hasFailed={view.hasFailed}
+        isRefused={view.isRefused}
+        refetch={view.refetch}
+      />
       {suspects && suspects.length > 0 && (
         <ul ref={list} className={styles.list} aria-label={suspectsCopy.list}>
           {suspects.map((suspect) => (

@@ -1,9 +1,8 @@
 import type { ApiToken } from '@site/contracts/access/tokens'
 import { documentCalls } from '@site/contracts/operations/calls/documents'
-import { Button } from '@site/web/ui/forms/button'
 import { LinkButton } from '@site/web/ui/forms/link-button'
 import { useState } from 'react'
-import { accessCopy } from '../access/content/access.ts'
+import { LoadProblem } from '../access/load-problem.tsx'
 import styles from '../codes/codes-screen.module.css'
 import { AdminFrame } from '../layout/admin-frame.tsx'
 import { ConfirmDialog } from '../layout/confirm-dialog.tsx'
@@ -33,16 +32,7 @@ export function TokensScreen({ adminCode }: { adminCode: string }) {
           {tokensCopy.list}
         </h2>
         <div role="status">{!tokens && !hasFailed && <p>{tokensCopy.loading}</p>}</div>
-        {hasFailed && (
-          <p role="alert">
-            {tokensCopy.failed} {isRefused && accessCopy.refused}
-            {!isRefused && (
-              <Button variant="quiet" size="small" icon="refresh" onClick={refetch}>
-                {tokensCopy.retry}
-              </Button>
-            )}
-          </p>
-        )}
+        <LoadProblem text={tokensCopy.failed} hasFailed={hasFailed} isRefused={isRefused} refetch={refetch} />
         {tokens?.length === 0 && <p>{tokensCopy.empty}</p>}
         {tokens && tokens.length > 0 && <TokenList tokens={tokens} onRevoke={setTokenToRevoke} />}
       </section>

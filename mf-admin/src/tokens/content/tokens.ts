@@ -22,7 +22,6 @@ export const tokensCopy = {
   docs: 'Documentation des appels',
   loading: 'Chargement...',
   failed: 'Les jetons n’ont pas pu être lus.',
-  retry: 'Réessayer',
   empty: 'Aucun jeton pour le moment.',
   list: 'Jetons existants',
   made: (at: string) => `Créé le ${at}`,
