@@ -203,7 +203,10 @@ check(
 check('LEADS-14 says that the list is not renewed when the network is gone', async ({ open, admin }) => {
   const { page, context } = await open(admin('/admin/leads'))
   await page.getByText('En direct').waitFor()
-  await page.getByText(/^Chargement/).waitFor({ state: 'detached' })
+  await page
+    .getByText(/^Chargement/)
+    .first()
+    .waitFor({ state: 'detached' })
   await context.setOffline(true)
   await page.getByText('La liste n’a pas pu être renouvelée').waitFor()
   await context.setOffline(false)
@@ -364,7 +367,10 @@ for (const [size, options] of SIZES)
     ]) {
       const { page } = await open(admin(`/admin/${path}`), undefined, options)
       await page.getByText('En direct').waitFor()
-      await page.getByText(/^Chargement/).waitFor({ state: 'detached' })
+      await page
+        .getByText(/^Chargement/)
+        .first()
+        .waitFor({ state: 'detached' })
       expect(await findViolations(page), path).toEqual([])
       expect(await sideways(page), path).toBe(0)
     }
@@ -391,7 +397,10 @@ for (const [size, options] of SIZES)
         const { page } = await open(path, undefined, options)
         if (path === '/admin') await comeIn(page, code)
         await page.getByText('En direct').waitFor()
-        await page.getByText(/^Chargement/).waitFor({ state: 'detached' })
+        await page
+          .getByText(/^Chargement/)
+          .first()
+          .waitFor({ state: 'detached' })
         expect(await findUnreachable(page), path).toEqual([])
       }
     }
