@@ -1,7 +1,7 @@
 import { FUNNEL_STEPS } from '@site/contracts/audience/steps'
 import { Button } from '@site/web/ui/forms/button'
 import { useState } from 'react'
-import { accessCopy } from '../access/content/access.ts'
+import { LoadProblem } from '../access/load-problem.tsx'
 import { useArticles } from '../articles/use-articles.ts'
 import { AdminFrame } from '../layout/admin-frame.tsx'
 import { ChoiceField } from '../layout/list-fields.tsx'
@@ -50,16 +50,7 @@ export function AudienceScreen({ adminCode }: { adminCode: string }) {
           {sums && !isOlder ? audienceCopy.from(sums.from, sums.to) : !hasFailed && audienceCopy.loading}
         </p>
       </div>
-      {hasFailed && (
-        <p role="alert">
-          {audienceCopy.failed} {isRefused && accessCopy.refused}
-          {!isRefused && (
-            <Button variant="quiet" size="small" icon="refresh" onClick={refetch}>
-              {audienceCopy.retry}
-            </Button>
-          )}
-        </p>
-      )}
+      <LoadProblem text={audienceCopy.failed} hasFailed={hasFailed} isRefused={isRefused} refetch={refetch} />
       {isEmpty && (
         <p className={styles.nothing}>{sums.since ? audienceCopy.nothing : audienceCopy.nothingYet}</p>
       )}

@@ -1,12 +1,8 @@
 import type { NamedCode } from '@site/contracts/access/codes'
-import { Button } from '@site/web/ui/forms/button'
-import { LinkButton } from '@site/web/ui/forms/link-button'
 import { useState } from 'react'
-import { adminPath } from '../access/admin-path.ts'
-import { accessCopy } from '../access/content/access.ts'
+import { LoadProblem } from '../access/load-problem.tsx'
 import { AdminFrame } from '../layout/admin-frame.tsx'
 import { ConfirmDialog } from '../layout/confirm-dialog.tsx'
-import { tokensCopy } from '../tokens/content/tokens.ts'
 import { ChangeCodeDialog } from './change-code-dialog.tsx'
 import { CodeList } from './code-list.tsx'
 import styles from './codes-screen.module.css'
@@ -20,15 +16,7 @@ export function CodesScreen({ adminCode }: { adminCode: string }) {
   const [codeToChange, setCodeToChange] = useState<NamedCode | null>(null)
   const [codeToRevoke, setCodeToRevoke] = useState<NamedCode | null>(null)
   return (
-    <AdminFrame
-      title={codesCopy.title}
-      adminCode={adminCode}
-      aside={
-        <LinkButton to={adminPath('/admin/tokens', adminCode)} variant="quiet" size="small">
-          {tokensCopy.link}
-        </LinkButton>
-      }
-    >
+    <AdminFrame title={codesCopy.title} adminCode={adminCode}>
       <p className={styles.intro}>{codesCopy.intro}</p>
       <NewCodeForm create={create} />
       <section className={styles.section} aria-labelledby="codes-list">
@@ -36,16 +24,7 @@ export function CodesScreen({ adminCode }: { adminCode: string }) {
           {codesCopy.list}
         </h2>
         <div role="status">{!codes && !hasFailed && <p>{codesCopy.loading}</p>}</div>
-        {hasFailed && (
-          <p role="alert">
-            {codesCopy.failed} {isRefused && accessCopy.refused}
-            {!isRefused && (
-              <Button variant="quiet" size="small" icon="refresh" onClick={refetch}>
-                {codesCopy.retry}
-              </Button>
-            )}
-          </p>
-        )}
+        <LoadProblem text={codesCopy.failed} hasFailed={hasFailed} isRefused={isRefused} refetch={refetch} />
         {codes?.length === 0 && <p>{codesCopy.empty}</p>}
         {codes && codes.length > 0 && (
           <CodeList codes={codes} onChange={setCodeToChange} onRevoke={setCodeToRevoke} />

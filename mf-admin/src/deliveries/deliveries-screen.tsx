@@ -36,7 +36,7 @@ export function DeliveriesScreen({ adminCode }: { adminCode: string }) {
       aside={
         mayChange &&
         actions.canMake && (
-          <Button variant="strong" icon="plus" onClick={() => setOpen({ what: 'new' })}>
+          <Button variant="strong" size="small" icon="plus" onClick={() => setOpen({ what: 'new' })}>
             {receiversCopy.add}
           </Button>
         )

@@ -1,5 +1,5 @@
 import { OWN_FRAME_ID } from '@site/contracts/federation/frame'
-import { useNavigate } from '@site/web/platform'
+import { useLocation, useNavigate } from '@site/web/platform'
 import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { createDeskStore, DeskContext } from '../layout/desk-store.ts'
@@ -8,6 +8,8 @@ import styles from './desk.module.css'
 import { Keys } from './keys/keys.tsx'
 import { Palette } from './palette/palette.tsx'
 import { Rail } from './rail/rail.tsx'
+import { SectionNav } from './sections/section-nav.tsx'
+import { sectionOf } from './sections/section-of.ts'
 
 interface DeskProps {
   adminCode: string
@@ -20,14 +22,18 @@ interface DeskProps {
 export function Desk({ adminCode, onLeave, children }: DeskProps) {
   const navigate = useNavigate()
   const [store] = useState(createDeskStore)
+  const hasSection = sectionOf(useLocation().pathname) !== undefined
   const leave = onLeave ?? (() => navigate('/admin', { replace: true, state: null }))
   return (
     <DeskContext value={store}>
       <LiveProvider adminCode={adminCode}>
         <BesideContent>
           <Rail adminCode={adminCode} onLeave={leave} />
+          <SectionNav adminCode={adminCode} />
         </BesideContent>
-        <div className={styles.desk}>{children}</div>
+        <div className={styles.desk} data-section={hasSection || undefined}>
+          {children}
+        </div>
         <Keys adminCode={adminCode} />
         <Palette adminCode={adminCode} onLeave={leave} />
       </LiveProvider>

@@ -2,13 +2,10 @@ import type { Lead } from '@site/contracts/operations/lead'
 import type { LeadSheet as WholeLead } from '@site/contracts/operations/lead-sheet'
 import { useQueryClient } from '@site/web/platform'
 import { Button, IconButton } from '@site/web/ui/forms/button'
-import { LinkButton } from '@site/web/ui/forms/link-button'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { adminPath } from '../access/admin-path.ts'
 import { AdminFrame } from '../layout/admin-frame.tsx'
 import { ConfirmDialog } from '../layout/confirm-dialog.tsx'
 import { useDesk } from '../layout/desk-store.ts'
-import { suspectsCopy } from '../suspects/content/suspects.ts'
 import { Bulk } from './bulk/bulk.tsx'
 import { useLateDeletion } from './bulk/use-late-deletion.ts'
 import { useLeadSelection } from './bulk/use-lead-selection.ts'
@@ -115,9 +112,6 @@ export function LeadsScreen({ adminCode }: { adminCode: string }) {
 
   const tools = (
     <div className={styles.tools}>
-      <LinkButton to={adminPath('/admin/suspects', adminCode)} variant="quiet" size="small">
-        {suspectsCopy.link}
-      </LinkButton>
       <IconButton
         className={styles.help}
         icon="keyboard"

@@ -1,12 +1,12 @@
 import type { PersonSummary } from '@site/contracts/persons/person'
 import type { Ref } from 'react'
+import { LoadProblem } from '../access/load-problem.tsx'
 import { SearchField } from '../layout/list-fields.tsx'
 import { useDebouncedValue } from '../layout/use-debounced-value.ts'
 import { personsCopy, proposalsCopy } from './content/persons.ts'
 import { usePersonChanges } from './data/use-person-changes.ts'
 import { usePersonSearch, useProposals } from './data/use-person-search.ts'
 import styles from './list/list.module.css'
-import { LoadProblem } from './list/load-problem.tsx'
 import { PersonLine } from './list/person-line.tsx'
 import { ProposalList } from './list/proposal-list.tsx'
 
@@ -62,7 +62,7 @@ function Results({
           {persons && (persons.length === 0 ? personsCopy.none : personsCopy.found(persons.length))}
           {!persons && !problem.hasFailed && personsCopy.loading}
         </p>
-        <LoadProblem {...problem} />
+        <LoadProblem text={personsCopy.failed} {...problem} />
       </div>
       {persons && persons.length > 0 && (
         <ul className={styles.persons}>
@@ -90,7 +90,7 @@ function Proposals({ adminCode, onOpen }: Pick<OverviewProps, 'adminCode' | 'onO
           {found?.proposals.length === 0 && proposalsCopy.none}
           {found && found.pending > 0 && ` ${proposalsCopy.pending(found.pending)}`}
         </p>
-        <LoadProblem {...problem} />
+        <LoadProblem text={personsCopy.failed} {...problem} />
       </div>
       {found && <ProposalList proposals={found.proposals} onOpen={onOpen} {...changes} />}
       {found?.isMore && <p className={styles.small}>{proposalsCopy.more}</p>}

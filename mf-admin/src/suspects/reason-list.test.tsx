@@ -19,11 +19,15 @@ it('shows what each reason weighs, and says where none was kept', () => {
     { signal: 'trap', weight: 100 },
     { signal: 'links', weight: 20, count: 1 }
   ]
-  const html = renderAt(<ReasonList score={120} reasons={reasons} />, { address: '/admin/suspects' })
+  const html = renderAt(<ReasonList email="a@b.example" score={120} reasons={reasons} />, {
+    address: '/admin/suspects'
+  })
   const text = textOf(html)
   for (const part of ['120 points', '100 points', 'Le champ piège', 'vers 1 autre site'])
     expect(text.replaceAll('\u00a0', ' ')).toContain(part)
-  expect(textOf(renderAt(<ReasonList score={0} reasons={[]} />, { address: '/admin/suspects' }))).toContain(
-    'date d’avant que les raisons'
-  )
+  expect(
+    textOf(
+      renderAt(<ReasonList email="a@b.example" score={0} reasons={[]} />, { address: '/admin/suspects' })
+    )
+  ).toContain('date d’avant que les raisons')
 })

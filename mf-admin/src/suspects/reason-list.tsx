@@ -3,9 +3,9 @@ import { describeReason, suspectsCopy } from './content/suspects.ts'
 import styles from './reason-list.module.css'
 
 /** Why a submission was set aside: each signal in a sentence, as a bar as long as it weighs. */
-export function ReasonList({ score, reasons }: Pick<Suspect, 'score' | 'reasons'>) {
+export function ReasonList({ email, score, reasons }: Pick<Suspect, 'email' | 'score' | 'reasons'>) {
   return (
-    <section className={styles.reasons} aria-label={suspectsCopy.why}>
+    <section className={styles.reasons} aria-label={suspectsCopy.whyOf(email)}>
       <h3 className={styles.title}>
         {suspectsCopy.why}
         {reasons.length > 0 && (
@@ -19,14 +19,12 @@ export function ReasonList({ score, reasons }: Pick<Suspect, 'score' | 'reasons'
           {reasons.map((reason) => (
             <li key={reason.signal} className={styles.reason}>
               <span>{describeReason(reason)}</span>
-              <span className={styles.weight}>
-                <span
-                  className={styles.bar}
-                  style={{ width: `${Math.min(100, (100 * reason.weight) / SUSPECT_FROM)}%` }}
-                  aria-hidden="true"
-                />
-                <span className={styles.points}>{suspectsCopy.weight(reason.weight)}</span>
-              </span>
+              <span className={styles.points}>{suspectsCopy.weight(reason.weight)}</span>
+              <span
+                className={styles.bar}
+                style={{ width: `${Math.min(100, (100 * reason.weight) / SUSPECT_FROM)}%` }}
+                aria-hidden="true"
+              />
             </li>
           ))}
         </ul>

@@ -43,7 +43,7 @@ export function SuspectCard({ suspect, onRelease, onRemove }: SuspectCardProps) 
           {note.trim() || suspectsCopy.noMessage}
         </p>
       </div>
-      <ReasonList score={suspect.score} reasons={suspect.reasons} />
+      <ReasonList email={email} score={suspect.score} reasons={suspect.reasons} />
       <div className={styles.buttons}>
         <Button
           variant="strong"

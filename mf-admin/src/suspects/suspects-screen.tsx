@@ -1,10 +1,8 @@
 import type { Suspect } from '@site/contracts/operations/suspect'
 import { RETENTION } from '@site/contracts/site/retention'
 import { Button } from '@site/web/ui/forms/button'
-import { LinkButton } from '@site/web/ui/forms/link-button'
 import { useEffect, useRef, useState } from 'react'
-import { adminPath } from '../access/admin-path.ts'
-import { accessCopy } from '../access/content/access.ts'
+import { LoadProblem } from '../access/load-problem.tsx'
 import { AdminFrame } from '../layout/admin-frame.tsx'
 import { ConfirmDialog } from '../layout/confirm-dialog.tsx'
 import { describeLead } from '../leads/list/lead-parts.tsx'
@@ -40,16 +38,7 @@ export function SuspectsScreen({ adminCode }: { adminCode: string }) {
     setIdToFocus(null)
   }, [idToFocus])
   return (
-    <AdminFrame
-      title={suspectsCopy.title}
-      adminCode={adminCode}
-      isWide
-      aside={
-        <LinkButton to={adminPath('/admin/leads', adminCode)} variant="quiet" size="small" icon="arrow-left">
-          {suspectsCopy.toLeads}
-        </LinkButton>
-      }
-    >
+    <AdminFrame title={suspectsCopy.title} adminCode={adminCode} isWide>
       <p className={styles.intro}>{suspectsCopy.intro(RETENTION.suspectDays)}</p>
       <div role="status">
         {!suspects && !view.hasFailed && <p>{suspectsCopy.loading}</p>}
@@ -59,16 +48,12 @@ export function SuspectsScreen({ adminCode }: { adminCode: string }) {
           </p>
         )}
       </div>
-      {view.hasFailed && (
-        <p role="alert">
-          {suspectsCopy.failed} {view.isRefused && accessCopy.refused}
-          {!view.isRefused && (
-            <Button variant="quiet" size="small" icon="refresh" onClick={view.refetch}>
-              {suspectsCopy.retry}
-            </Button>
-          )}
-        </p>
-      )}
+      <LoadProblem
+        text={suspectsCopy.failed}
+        hasFailed={view.hasFailed}
+        isRefused={view.isRefused}
+        refetch={view.refetch}
+      />
       {suspects && suspects.length > 0 && (
         <ul ref={list} className={styles.list} aria-label={suspectsCopy.list}>
           {suspects.map((suspect) => (

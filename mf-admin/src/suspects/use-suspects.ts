@@ -1,9 +1,10 @@
 import { suspectCalls } from '@site/contracts/operations/calls/suspects'
 import type { Suspect, SuspectsPage } from '@site/contracts/operations/suspect'
 import { callApi } from '@site/web/api/call-api'
-import { useInfiniteQuery, usePlatform, useToast } from '@site/web/platform'
+import { useInfiniteQuery, usePlatform, useQueryClient, useToast } from '@site/web/platform'
 import { codeHeader } from '../api/code-header.ts'
 import { isRefused, messageOf } from '../api/message-of.ts'
+import { countKeys } from '../layout/count-keys.ts'
 import { suspectsToasts } from './content/suspects.ts'
 
 /** Nothing tells of a suspect as it comes, since nobody is to be bothered: the list is read again so often, in milliseconds. */
@@ -13,6 +14,7 @@ const READ_AGAIN = 30_000
 export function useSuspects(adminCode: string) {
   const { http } = usePlatform()
   const toast = useToast()
+  const client = useQueryClient()
   const { data, error, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
     queryKey: [suspectCalls.listSuspects.path, adminCode],
     queryFn: ({ pageParam }): Promise<SuspectsPage> =>
@@ -41,7 +43,7 @@ export function useSuspects(adminCode: string) {
       toast.show(failed(messageOf(error)))
       isDone = false
     }
-    await refetch()
+    await Promise.all([refetch(), client.invalidateQueries({ queryKey: countKeys.suspects(adminCode) })])
     return isDone
   }
   return {

@@ -1,17 +1,14 @@
 import type { ApiToken } from '@site/contracts/access/tokens'
 import { documentCalls } from '@site/contracts/operations/calls/documents'
-import { Button } from '@site/web/ui/forms/button'
 import { LinkButton } from '@site/web/ui/forms/link-button'
 import { useState } from 'react'
-import { adminPath } from '../access/admin-path.ts'
-import { accessCopy } from '../access/content/access.ts'
+import { LoadProblem } from '../access/load-problem.tsx'
 import styles from '../codes/codes-screen.module.css'
 import { AdminFrame } from '../layout/admin-frame.tsx'
 import { ConfirmDialog } from '../layout/confirm-dialog.tsx'
 import { revokeTokenCopy, tokensCopy } from './content/tokens.ts'
 import { NewTokenForm } from './new-token-form.tsx'
 import { TokenList } from './token-list.tsx'
-import tokenStyles from './tokens-screen.module.css'
 import { useTokens } from './use-tokens.ts'
 
 /** /admin/tokens: the tokens of programs, a new one and the end of one (TOKEN-1). */
@@ -23,14 +20,9 @@ export function TokensScreen({ adminCode }: { adminCode: string }) {
       title={tokensCopy.title}
       adminCode={adminCode}
       aside={
-        <div className={tokenStyles.links}>
-          <LinkButton to={adminPath('/admin/codes', adminCode)} variant="quiet" size="small">
-            {tokensCopy.toCodes}
-          </LinkButton>
-          <LinkButton href={documentCalls.readDocs.path} variant="quiet" size="small">
-            {tokensCopy.docs}
-          </LinkButton>
-        </div>
+        <LinkButton href={documentCalls.readDocs.path} variant="quiet" size="small">
+          {tokensCopy.docs}
+        </LinkButton>
       }
     >
       <p className={styles.intro}>{tokensCopy.intro}</p>
@@ -40,16 +32,7 @@ export function TokensScreen({ adminCode }: { adminCode: string }) {
           {tokensCopy.list}
         </h2>
         <div role="status">{!tokens && !hasFailed && <p>{tokensCopy.loading}</p>}</div>
-        {hasFailed && (
-          <p role="alert">
-            {tokensCopy.failed} {isRefused && accessCopy.refused}
-            {!isRefused && (
-              <Button variant="quiet" size="small" icon="refresh" onClick={refetch}>
-                {tokensCopy.retry}
-              </Button>
-            )}
-          </p>
-        )}
+        <LoadProblem text={tokensCopy.failed} hasFailed={hasFailed} isRefused={isRefused} refetch={refetch} />
         {tokens?.length === 0 && <p>{tokensCopy.empty}</p>}
         {tokens && tokens.length > 0 && <TokenList tokens={tokens} onRevoke={setTokenToRevoke} />}
       </section>

@@ -13,7 +13,6 @@ export const audienceCopy = {
   from: (from: string, to: string) => `Du ${dayWords(from)} au ${dayWords(to)}`,
   loading: 'Chargement...',
   failed: 'Les sommes n’ont pas pu être lues.',
-  retry: 'Réessayer',
   exportCsv: 'Exporter en CSV',
   nothing: 'Rien n’a été compté sur cette période.',
   nothingYet:

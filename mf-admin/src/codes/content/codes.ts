@@ -15,7 +15,6 @@ export const codesCopy = {
     'Un code par personne\u00a0: chacun ouvre ce qui est coché, et se révoque sans rien changer aux autres. Le code partagé garde tous les droits.',
   loading: 'Chargement...',
   failed: 'Les codes n’ont pas pu être lus.',
-  retry: 'Réessayer',
   empty: 'Aucun code nominatif pour le moment.',
   list: 'Codes existants',
   made: (at: string) => `Créé le ${at}`,

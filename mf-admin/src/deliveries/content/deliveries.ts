@@ -7,7 +7,6 @@ export const deliveriesCopy = {
   title: 'Envois',
   intro: 'Chaque nouveau lead part aussitôt par e-mail ou par appel, vers ces destinataires.',
   loading: 'Chargement...',
-  retry: 'Réessayer',
   sent: 'Derniers envois',
   sentFailed: 'Les envois n’ont pas pu être lus.',
   none: 'Aucun envoi pour le moment.',

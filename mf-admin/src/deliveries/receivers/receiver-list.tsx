@@ -1,6 +1,5 @@
 import type { Receiver } from '@site/contracts/operations/deliveries'
-import { Button } from '@site/web/ui/forms/button'
-import { accessCopy } from '../../access/content/access.ts'
+import { LoadProblem } from '../../access/load-problem.tsx'
 import { deliveriesCopy } from '../content/deliveries.ts'
 import { receiversCopy } from '../content/receivers.ts'
 import type { DeliveryFilter } from '../sent/use-deliveries.ts'
@@ -25,16 +24,12 @@ export function ReceiverList({ actions, mayChange, onFilter, onOpen }: ReceiverL
       </h2>
       <p className={styles.intro}>{deliveriesCopy.intro}</p>
       <div role="status">{!receivers && !hasFailed && <p>{deliveriesCopy.loading}</p>}</div>
-      {hasFailed && (
-        <p role="alert">
-          {receiversCopy.failed} {isRefused && accessCopy.refused}
-          {!isRefused && (
-            <Button variant="quiet" size="small" icon="refresh" onClick={refetch}>
-              {deliveriesCopy.retry}
-            </Button>
-          )}
-        </p>
-      )}
+      <LoadProblem
+        text={receiversCopy.failed}
+        hasFailed={hasFailed}
+        isRefused={isRefused}
+        refetch={refetch}
+      />
       {receivers?.length === 0 && <p className={styles.empty}>{receiversCopy.empty}</p>}
       {receivers && receivers.length > 0 && (
         <ul className={styles.list}>

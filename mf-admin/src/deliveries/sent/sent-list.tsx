@@ -1,7 +1,7 @@
 import type { Receiver } from '@site/contracts/operations/deliveries'
 import { Button } from '@site/web/ui/forms/button'
 import { useEffect, useState } from 'react'
-import { accessCopy } from '../../access/content/access.ts'
+import { LoadProblem } from '../../access/load-problem.tsx'
 import { deliveriesCopy } from '../content/deliveries.ts'
 import styles from './deliveries.module.css'
 import { DeliveryFilters } from './delivery-filters.tsx'
@@ -35,16 +35,12 @@ export function SentList({ adminCode, receivers, filter, onFilter }: SentListPro
         {!page && !hasFailed && <p>{deliveriesCopy.loading}</p>}
         {page?.deliveries.length === 0 && <p>{isFiltered ? deliveriesCopy.noneSuch : deliveriesCopy.none}</p>}
       </div>
-      {hasFailed && (
-        <p role="alert">
-          {deliveriesCopy.sentFailed} {isRefused && accessCopy.refused}
-          {!isRefused && (
-            <Button variant="quiet" size="small" icon="refresh" onClick={refetch}>
-              {deliveriesCopy.retry}
-            </Button>
-          )}
-        </p>
-      )}
+      <LoadProblem
+        text={deliveriesCopy.sentFailed}
+        hasFailed={hasFailed}
+        isRefused={isRefused}
+        refetch={refetch}
+      />
       {page && page.deliveries.length > 0 && (
         <ul className={styles.list}>
           {page.deliveries.map((delivery) => (

@@ -1,9 +1,10 @@
 import { deliveryCalls } from '@site/contracts/operations/calls/deliveries'
 import type { DeliveriesPage, Delivery, DeliveryState } from '@site/contracts/operations/deliveries'
 import { callApi } from '@site/web/api/call-api'
-import { usePlatform, useQuery, useToast } from '@site/web/platform'
+import { usePlatform, useQuery, useQueryClient, useToast } from '@site/web/platform'
 import { codeHeader } from '../../api/code-header.ts'
 import { isRefused, messageOf } from '../../api/message-of.ts'
+import { countKeys } from '../../layout/count-keys.ts'
 import { deliveryToasts } from '../content/receivers.ts'
 
 /** How often the list is read again, and while something is being sent. Milliseconds. */
@@ -22,10 +23,15 @@ export interface DeliveryFilter {
 export function useDeliveries(adminCode: string, filter: DeliveryFilter) {
   const { http } = usePlatform()
   const toast = useToast()
+  const client = useQueryClient()
   const { data, error, isError, refetch } = useQuery({
     queryKey: [deliveryCalls.listDeliveries.path, adminCode, filter],
-    queryFn: ({ signal }): Promise<DeliveriesPage> =>
-      callApi(http, deliveryCalls.listDeliveries, { query: filter, headers: codeHeader(adminCode), signal }),
+    queryFn: async ({ signal }): Promise<DeliveriesPage> => {
+      const headers = codeHeader(adminCode)
+      const page = await callApi(http, deliveryCalls.listDeliveries, { query: filter, headers, signal })
+      client.setQueryData(countKeys.failedDeliveries(adminCode), page.counts.failed)
+      return page
+    },
     staleTime: 0,
     gcTime: 0,
     placeholderData: (before) => before,

@@ -1,5 +1,6 @@
 import { Checkbox } from '@site/web/ui/forms/checkbox'
 import { Dialog } from '@site/web/ui/overlay/dialog'
+import type { Screen } from '../../layout/content/frame.ts'
 import type { KeyLine, ScreenParts } from '../../layout/desk-store.ts'
 import { keysCopy } from '../content/keys.ts'
 import styles from './keys-dialog.module.css'
@@ -7,6 +8,8 @@ import styles from './keys-dialog.module.css'
 interface KeysDialogProps {
   isOpen: boolean
   areOn: boolean
+  /** Those that the code opens. */
+  screens: readonly Screen[]
   /** What the screen adds. */
   parts: readonly ScreenParts[]
   onToggle: (isOn: boolean) => void
@@ -14,7 +17,7 @@ interface KeysDialogProps {
 }
 
 /** The list of the keyboard shortcuts, those of the screen first, and the switch that turns them off. */
-export function KeysDialog({ isOpen, areOn, parts, onToggle, onClose }: KeysDialogProps) {
+export function KeysDialog({ isOpen, areOn, screens, parts, onToggle, onClose }: KeysDialogProps) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={keysCopy.title} size="large">
       <Checkbox checked={areOn} onChange={(event) => onToggle(event.target.checked)}>
@@ -26,7 +29,7 @@ export function KeysDialog({ isOpen, areOn, parts, onToggle, onClose }: KeysDial
           .map(({ title, keys }) => (
             <Lines key={title} title={title} lines={keys} />
           ))}
-        <Lines title={keysCopy.everywhere} lines={keysCopy.list} />
+        <Lines title={keysCopy.everywhere} lines={keysCopy.list(screens)} />
       </div>
     </Dialog>
   )

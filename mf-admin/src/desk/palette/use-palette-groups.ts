@@ -7,7 +7,6 @@ import { useManagedArticles } from '../../articles/manager/list/use-managed-arti
 import { allScreens, frameCopy } from '../../layout/content/frame.ts'
 import { useDesk, useDeskState } from '../../layout/desk-store.ts'
 import { useDebouncedValue } from '../../layout/use-debounced-value.ts'
-import { suspectsCopy } from '../../suspects/content/suspects.ts'
 import { paletteCopy } from '../content/palette.ts'
 import { matchArticles, matchGroups, type PaletteGroup } from './palette-entries.ts'
 
@@ -35,30 +34,12 @@ export function usePaletteGroups(typed: string, adminCode: string, onLeave: () =
             hint: `G ${key.toUpperCase()}`,
             run: () => navigate(adminPath(path, adminCode))
           })),
-        ...(may('leads')
-          ? [
-              {
-                id: 'suspects',
-                label: suspectsCopy.title,
-                run: () => navigate(adminPath('/admin/suspects', adminCode))
-              }
-            ]
-          : []),
         {
           id: 'portal',
           label: frameCopy.portal,
           hint: `G ${frameCopy.portalKey.toUpperCase()}`,
           run: () => navigate('/admin', { state: { adminCode } })
         },
-        ...(may('leads')
-          ? [
-              {
-                id: 'audience',
-                label: frameCopy.audience,
-                run: () => navigate(adminPath('/admin/audience', adminCode))
-              }
-            ]
-          : []),
         { id: 'site', label: frameCopy.site, run: () => navigate('/') }
       ]
     },

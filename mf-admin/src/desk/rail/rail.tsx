@@ -4,9 +4,10 @@ import { Logo } from '@site/web/ui/pictures/logo'
 import { VisuallyHidden } from '@site/web/ui/text/visually-hidden'
 import { adminPath } from '../../access/admin-path.ts'
 import { useMay } from '../../access/use-rights.ts'
-import { frameCopy, liveCopy, screens } from '../../layout/content/frame.ts'
+import { access, frameCopy, liveCopy, screens } from '../../layout/content/frame.ts'
 import { useDesk } from '../../layout/desk-store.ts'
 import { useLive } from '../../live/use-live.ts'
+import { sectionOf } from '../sections/section-of.ts'
 import styles from './rail.module.css'
 import { useFreshLeads } from './use-fresh-leads.ts'
 
@@ -37,11 +38,11 @@ export function Rail({ adminCode, onLeave }: RailProps) {
           {screens
             .filter(({ scope }) => may(scope))
             .map(({ id, path, label, icon }) => (
-              <li key={id} data-screen={id}>
+              <li key={id}>
                 <NavLink
                   className={styles.item}
                   to={adminPath(path, adminCode)}
-                  above={screenAbove(id, pathname)}
+                  above={screenBelow(id, pathname)}
                 >
                   <Icon name={icon} />
                   <span className={styles.label}>{label}</span>
@@ -68,6 +69,16 @@ export function Rail({ adminCode, onLeave }: RailProps) {
       </nav>
       <div className={styles.foot}>
         <LiveState />
+        {may(access.scope) && (
+          <NavLink
+            className={styles.item}
+            to={adminPath(access.path, adminCode)}
+            above={screenBelow('access', pathname)}
+          >
+            <Icon name={access.icon} />
+            <span className={styles.label}>{access.label}</span>
+          </NavLink>
+        )}
         <Link className={styles.item} to="/">
           <Icon name="eye" />
           <span className={styles.label}>{frameCopy.site}</span>
@@ -83,12 +94,14 @@ export function Rail({ adminCode, onLeave }: RailProps) {
 
 /** Screens that have no item of their own, by the item that stands for them. */
 const SCREENS_BELOW: Readonly<Record<string, readonly string[]>> = {
-  leads: ['/admin/suspects', '/admin/persons'],
   articles: ['/admin/edit', '/admin/revisions']
 }
 
-const screenAbove = (id: string, pathname: string): string | undefined =>
-  SCREENS_BELOW[id]?.find((path) => pathname === path || pathname.startsWith(`${path}/`))
+/** The path of the screen, where the item stands for it: it is below the item, or of the item's section. */
+const screenBelow = (id: string, pathname: string): string | undefined =>
+  sectionOf(pathname)?.id === id
+    ? pathname
+    : SCREENS_BELOW[id]?.find((path) => pathname.startsWith(`${path}/`))
 
 /** How many leads came since this administrator last looked at the list. */
 function FreshLeads({ adminCode }: { adminCode: string }) {

@@ -92,7 +92,7 @@ export const LeadRow = memo(
           <td className={parts.number}>
             <Phone lead={lead} onCopy={onCopy} />
           </td>
-          <td>
+          <td className={styles.words}>
             {isLongNote(lead.note) ? (
               <button
                 type="button"

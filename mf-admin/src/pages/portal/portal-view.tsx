@@ -54,13 +54,7 @@ export function PortalView({ adminCode }: { adminCode: string }) {
             </li>
           ))}
       </ul>
-      <p className={styles.logged}>
-        {portalCopy.logged}{' '}
-        {may('leads') && <Link to={adminPath('/admin/audience', adminCode)}>{portalCopy.audience}</Link>}{' '}
-        {may('leads') && <Link to={adminPath('/admin/deliveries', adminCode)}>{portalCopy.deliveries}</Link>}{' '}
-        {may('leads') && <Link to={adminPath('/admin/persons', adminCode)}>{portalCopy.persons}</Link>}{' '}
-        {may('all') && <Link to={adminPath('/admin/codes', adminCode)}>{portalCopy.codes}</Link>}
-      </p>
+      <p className={styles.logged}>{portalCopy.logged}</p>
       <ActivityList {...activity} adminCode={adminCode} leads={leads} articles={articles} />
     </AdminFrame>
   )

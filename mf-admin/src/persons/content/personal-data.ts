@@ -24,7 +24,6 @@ export const keptCopy = {
   title: 'Ses données personnelles',
   loading: 'Recherche dans toutes les tables…',
   failed: 'Ce qui est conservé n’a pas pu être lu.',
-  retry: 'Réessayer',
   part: (name: string, count: number) => PARTS[name]?.(count) ?? `${name}\u00a0: ${count}`,
   nothing: 'Rien n’est conservé.',
   exportJson: 'Exporter (JSON)',

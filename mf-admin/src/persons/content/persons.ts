@@ -12,7 +12,6 @@ export const personsCopy = {
   none: 'Aucun résultat trouvé',
   loading: 'Chargement...',
   failed: 'Les personnes n’ont pas pu être lues.',
-  retry: 'Réessayer',
   open: 'Voir la fiche',
   openOf: (who: string) => `Voir la fiche de ${who}`,
   demands: (count: number) => plural(count, 'demande'),
@@ -27,7 +26,9 @@ export const proposalsCopy = {
   intro: 'Réunir ne modifie aucune demande, et se défait à tout moment sans rien perdre.',
   none: 'Aucun rapprochement à proposer pour le moment.',
   more: 'Seules les 50 propositions les plus récentes sont affichées.',
-  pending: (count: number) => `${plural(count, 'demande')} restent à comparer aux autres.`,
+  next: (count: number) => `Afficher ${plural(count, 'autre proposition', 'autres propositions')}`,
+  pending: (count: number) =>
+    `${plural(count, 'demande')} ${count > 1 ? 'restent' : 'reste'} à comparer aux autres.`,
   join: 'Réunir',
   joinOf: (one: string, other: string) => `Réunir ${one} et ${other}`,
   joining: 'Réunion…',
@@ -54,6 +55,8 @@ export const personCopy = {
   partOf: (one: string, other: string) => `Séparer ${one} et ${other}`,
   single: 'Une seule adresse.',
   history: 'Ses demandes',
+  sheet: 'Ouvrir la fiche',
+  sheetOf: (when: string) => `Ouvrir la fiche de la demande du ${when}`,
   cut: (shown: number, total: number) =>
     `Les ${shown} plus récentes sur ${total}. L’export les contient toutes.`,
   from: (email: string) => `depuis ${email}`,

@@ -18,15 +18,29 @@ interface ProposalListProps extends Changes {
   isOfOne?: boolean
 }
 
-/** Each two who may be one person: who, why, and the two answers. */
+/** How many are shown at once. */
+const SHOWN = 10
+
+/** Each two who may be one person: who, why, and the two answers; a few at a time. */
 export function ProposalList({ proposals, ...rest }: ProposalListProps) {
+  const [shown, setShown] = useState(SHOWN)
   if (proposals.length === 0) return null
+  const hidden = Math.max(0, proposals.length - shown)
   return (
-    <ul className={styles.proposals}>
-      {proposals.map((proposal) => (
-        <Proposal key={`${proposal.first.email} ${proposal.second.email}`} proposal={proposal} {...rest} />
-      ))}
-    </ul>
+    <>
+      <ul className={styles.proposals}>
+        {proposals.slice(0, shown).map((proposal) => (
+          <Proposal key={`${proposal.first.email} ${proposal.second.email}`} proposal={proposal} {...rest} />
+        ))}
+      </ul>
+      {hidden > 0 && (
+        <div>
+          <Button variant="quiet" onClick={() => setShown(shown + SHOWN)}>
+            {proposalsCopy.next(Math.min(SHOWN, hidden))}
+          </Button>
+        </div>
+      )}
+    </>
   )
 }
 

@@ -3,11 +3,11 @@ import type { KeptData } from '@site/contracts/persons/personal-data'
 import { HttpError } from '@site/web/platform'
 import { Button } from '@site/web/ui/forms/button'
 import { useEffect, useRef } from 'react'
+import { LoadProblem } from '../../access/load-problem.tsx'
 import { personCopy, personsCopy, proposalsCopy } from '../content/persons.ts'
 import { usePersonChanges } from '../data/use-person-changes.ts'
 import { usePerson } from '../data/use-person-search.ts'
 import shared from '../list/list.module.css'
-import { LoadProblem } from '../list/load-problem.tsx'
 import { PersonFacts } from '../list/person-line.tsx'
 import { ProposalList } from '../list/proposal-list.tsx'
 import { whoIs } from '../list/who-is.ts'
@@ -35,7 +35,7 @@ export function PersonView({ adminCode, asked, onOpen, onClose, onErased }: Pers
           {personCopy.back}
         </Button>
         <p role="status">{!person && !problem.hasFailed && personsCopy.loading}</p>
-        <LoadProblem {...problem} {...(isMissing && { text: personCopy.missing })} />
+        <LoadProblem text={isMissing ? personCopy.missing : personsCopy.failed} {...problem} />
       </div>
       {person && <Whole adminCode={adminCode} person={person} onOpen={onOpen} onErased={onErased} />}
     </>
@@ -60,7 +60,7 @@ function Whole({
         </h2>
         <PersonFacts person={summary} />
       </header>
-      <History person={person} />
+      <History person={person} adminCode={adminCode} />
       <div className={styles.aside}>
         {proposals.length > 0 && (
           <section className={shared.section} data-plain aria-labelledby="person-proposals">

@@ -48,19 +48,17 @@ export const describeReason = ({
 
 export const suspectsCopy = {
   title: 'Indésirables',
-  link: 'Indésirables',
   intro: (days: number) =>
     `Ces envois ont été mis de côté\u00a0: ils ne sont pas dans la liste, et l’équipe n’en a pas été prévenue. L’expéditeur a reçu la même réponse que les autres. Chacun est effacé ${plural(days, 'jour')} après son arrivée.`,
-  toLeads: 'Retour aux leads',
   count: (total: number) => plural(total, 'indésirable'),
   loading: 'Chargement...',
   failed: 'Les indésirables n’ont pas pu être lus.',
-  retry: 'Réessayer',
   empty: 'Rien n’a été mis de côté.',
   list: 'Envois mis de côté',
   more: 'Afficher la suite',
   loadingMore: 'Chargement…',
   why: 'Pourquoi',
+  whyOf: (email: string) => `Pourquoi\u00a0: ${email}`,
   score: (score: number, from: number) => `${score} points (mis de côté à partir de ${from})`,
   weight: (weight: number) => `${weight} points`,
   noReasons: 'Cet envoi date d’avant que les raisons ne soient gardées.',

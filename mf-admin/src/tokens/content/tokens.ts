@@ -20,11 +20,8 @@ export const tokensCopy = {
   intro:
     'Un jeton par programme\u00a0: il ouvre ce qui est coché et rien d’autre. Cette administration lui reste fermée. Un formulaire d’un autre site peut ainsi envoyer ses leads ici.',
   docs: 'Documentation des appels',
-  toCodes: 'Codes nominatifs',
-  link: 'Intégrations',
   loading: 'Chargement...',
   failed: 'Les jetons n’ont pas pu être lus.',
-  retry: 'Réessayer',
   empty: 'Aucun jeton pour le moment.',
   list: 'Jetons existants',
   made: (at: string) => `Créé le ${at}`,

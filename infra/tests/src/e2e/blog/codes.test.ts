@@ -15,7 +15,7 @@ const enter = async (page: Page, code: string) => {
 check('ADMIN-18 makes a code, shows it once, and revokes it', async ({ open, code: shared }) => {
   const { page } = await open('/admin')
   await enter(page, shared)
-  await page.getByRole('link', { name: 'Codes nominatifs' }).click()
+  await page.getByRole('link', { name: 'Accès' }).click()
   await page.getByRole('heading', { level: 1, name: 'Codes nominatifs' }).waitFor()
   const create = page.getByRole('button', { name: 'Créer le code' })
   expect(await create.isDisabled()).toBe(true)
@@ -88,7 +88,7 @@ check('ADMIN-18 says on a screen that the code does not open it', async ({ open,
   await rail.first().waitFor()
   expect((await rail.allInnerTexts()).map((text) => text.trim())).toEqual(['Leads'])
   expect(await page.locator('main h2 a').allInnerTexts()).toEqual(['Leads'])
-  expect(await page.getByRole('link', { name: 'Codes nominatifs' }).count()).toBe(0)
+  expect(await page.getByRole('link', { name: 'Accès' }).count()).toBe(0)
   expect(await page.getByText('Une partie du journal').count()).toBe(0)
 })
 

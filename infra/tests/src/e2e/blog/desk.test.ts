@@ -203,7 +203,10 @@ check(
 check('LEADS-14 says that the list is not renewed when the network is gone', async ({ open, admin }) => {
   const { page, context } = await open(admin('/admin/leads'))
   await page.getByText('En direct').waitFor()
-  await page.getByText(/^Chargement/).waitFor({ state: 'detached' })
+  await page
+    .getByText(/^Chargement/)
+    .first()
+    .waitFor({ state: 'detached' })
   await context.setOffline(true)
   await page.getByText('La liste n’a pas pu être renouvelée').waitFor()
   await context.setOffline(false)
@@ -284,7 +287,7 @@ check('ADMIN-21 finds pages, actions and articles', async ({ open, url, admin, c
   }
   expect(await chosen()).toBe('Leads')
   await page.keyboard.press('ArrowDown')
-  expect(await chosen()).toBe('Articles')
+  expect(await chosen()).toBe('Indésirables')
   await page.keyboard.press('ArrowUp')
   await page.keyboard.press('ArrowUp')
   const last = plain(
@@ -317,6 +320,8 @@ check('ADMIN-22 has keys, listed in one dialog, that can be switched off', async
   }
   await press('g', 'l')
   await atTitle(page, 'MAIL ENREGISTRÉS')
+  await press('g', 'v')
+  await atTitle(page, 'Provenance')
   await press('g', 'r')
   await atTitle(page, 'Rédiger un article')
   await page.getByLabel('Titre').fill('')
@@ -334,9 +339,15 @@ check('ADMIN-22 has keys, listed in one dialog, that can be switched off', async
     '?',
     'GP',
     'GL',
+    'GI',
+    'GN',
+    'GV',
+    'GE',
     'GA',
     'GM',
-    'GR'
+    'GR',
+    'GC',
+    'GT'
   ])
   expect(await findViolations(page)).toEqual([])
   await help.getByRole('checkbox').uncheck()
@@ -350,10 +361,16 @@ check('ADMIN-22 has keys, listed in one dialog, that can be switched off', async
 
 for (const [size, options] of SIZES)
   check(`MANAGE-30 has nothing that axe finds on any screen, ${size}`, async ({ open, admin }) => {
-    for (const path of ['leads', 'manage', 'auto', 'create', 'edit/7']) {
+    for (const path of [
+      ...['leads', 'suspects', 'persons', 'audience', 'deliveries', 'codes', 'tokens'],
+      ...['manage', 'auto', 'create', 'edit/7']
+    ]) {
       const { page } = await open(admin(`/admin/${path}`), undefined, options)
       await page.getByText('En direct').waitFor()
-      await page.getByText(/^Chargement/).waitFor({ state: 'detached' })
+      await page
+        .getByText(/^Chargement/)
+        .first()
+        .waitFor({ state: 'detached' })
       expect(await findViolations(page), path).toEqual([])
       expect(await sideways(page), path).toBe(0)
     }
@@ -365,14 +382,75 @@ for (const [size, options] of SIZES)
     async ({ open, admin, code }) => {
       for (const path of [
         '/admin',
-        ...['leads', 'manage', 'auto', 'codes'].map((name) => admin(`/admin/${name}`))
+        ...[
+          'leads',
+          'suspects',
+          'persons',
+          'audience',
+          'deliveries',
+          'codes',
+          'tokens',
+          'manage',
+          'auto'
+        ].map((name) => admin(`/admin/${name}`))
       ]) {
         const { page } = await open(path, undefined, options)
         if (path === '/admin') await comeIn(page, code)
         await page.getByText('En direct').waitFor()
-        await page.getByText(/^Chargement/).waitFor({ state: 'detached' })
+        await page
+          .getByText(/^Chargement/)
+          .first()
+          .waitFor({ state: 'detached' })
         expect(await findUnreachable(page), path).toEqual([])
       }
+    }
+  )
+
+/** The screens of a section in the order of its navigation. */
+const SECTIONS = [
+  [
+    ['leads', 'Liste', 'MAIL ENREGISTRÉS'],
+    ['suspects', 'Indésirables', 'Indésirables'],
+    ['persons', 'Personnes', 'Personnes'],
+    ['audience', 'Provenance', 'Provenance'],
+    ['deliveries', 'Envois', 'Envois']
+  ],
+  [
+    ['codes', 'Codes', 'Codes nominatifs'],
+    ['tokens', 'Intégrations', 'Intégrations']
+  ]
+] as const
+
+for (const [size, options] of SIZES)
+  check(
+    `ADMIN-28 leads from screen to screen of a section, with the rail marked on each, ${size}`,
+    async ({ open, admin, code }) => {
+      const { page } = await open('/admin', undefined, options)
+      await comeIn(page, code)
+      for (const [index, screens] of SECTIONS.entries()) {
+        const item = page.getByRole('banner').getByRole('link', { name: index === 0 ? 'Leads' : 'Accès' })
+        await item.click()
+        const section = page.getByRole('navigation', { name: /écrans$/ })
+        for (const [path, name, title] of screens) {
+          const link = section.getByRole('link', { name })
+          await link.press('Enter')
+          await atTitle(page, title)
+          expect(page.url()).toContain(admin(`/admin/${path}`))
+          await soon(
+            () => link.getAttribute('aria-current'),
+            (current) => current === 'page'
+          )
+          expect(await section.locator('[aria-current]').count()).toBe(1)
+          expect(await item.getAttribute('aria-current')).toBe('page')
+          const box = await link.boundingBox()
+          expect(box?.x, name).toBeGreaterThanOrEqual(0)
+          expect((box?.x ?? 0) + (box?.width ?? 0), name).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0)
+          expect(await sideways(page), path).toBe(0)
+        }
+      }
+      await page.goto(new URL(admin('/admin/manage'), page.url()).href)
+      await atTitle(page, 'Gérer les articles')
+      expect(await page.getByRole('navigation', { name: /écrans$/ }).count()).toBe(0)
     }
   )
 

@@ -47,7 +47,7 @@ describe.each([
     await admin.page.clock.install()
     await admin.page.goto(`${site.system.url}/admin/leads?code=${encodeURIComponent(site.system.code)}`)
     await admin.page.getByRole('heading', { name: 'MAIL ENREGISTRÉS' }).waitFor()
-    await admin.page.getByText('Chargement...').waitFor({ state: 'detached' })
+    await admin.page.getByText('Chargement...').first().waitFor({ state: 'detached' })
     await admin.page.getByText('En direct').waitFor()
 
     const { page, popup, context } = await openPopup(site, options)

@@ -41,7 +41,7 @@ export async function openLeads({ system, visit }: Fixture, options?: Parameters
   const opened = await visit(options)
   await opened.page.goto(leadsUrl(system))
   await opened.page.getByRole('heading', { name: 'MAIL ENREGISTRÉS' }).waitFor()
-  await opened.page.getByText('Chargement...').waitFor({ state: 'detached' })
+  await opened.page.getByText('Chargement...').first().waitFor({ state: 'detached' })
   return opened
 }
 export const leadsUrl = (system: Fixture['system']) =>

@@ -24,7 +24,7 @@ export async function openDesk(
   const query = new URLSearchParams({ code, ...(lead && { lead: String(lead) }), ...(view && { view }) })
   await opened.page.goto(`${system.url}/admin/leads?${query}`)
   await opened.page.getByRole('heading', { name: 'MAIL ENREGISTRÉS' }).waitFor()
-  await opened.page.getByText('Chargement...').waitFor({ state: 'detached' })
+  await opened.page.getByText('Chargement...').first().waitFor({ state: 'detached' })
   await opened.page.getByText('En direct').waitFor()
   return opened
 }

@@ -33,8 +33,11 @@ function beginWalk(): number {
   range.setStart(document.body, 0)
   getSelection()?.removeAllRanges()
   getSelection()?.addRange(range)
+  // One of several radio buttons has the Tab; the arrows lead from it to the others.
   const controls = [
-    ...document.querySelectorAll<HTMLElement>('a[href], button:enabled, input, select, textarea, summary')
+    ...document.querySelectorAll<HTMLElement>(
+      'a[href], button:enabled, input:not([type="radio"]:not(:checked)), select, textarea, summary'
+    )
   ].filter((control) => !control.closest('[inert]') && control.checkVisibility({ visibilityProperty: true }))
   const fault = (control: HTMLElement): string | null => {
     const name = control.outerHTML.slice(0, 120)

@@ -2,13 +2,14 @@ import { originCopy } from '../content/sheet.ts'
 import type { SectionProps } from '../frame/section-props.ts'
 import { Facts, SheetSection } from '../frame/sheet-section.tsx'
 
-/** The page and the campaign that a lead came from. */
+/** The page and the campaign that a lead came from, and the form or program that sent it where none of the site's forms did (TOKEN-5). */
 export function OriginSection({ sheet: { lead } }: SectionProps) {
   const campaign = [lead.utmSource, lead.utmMedium, lead.utmCampaign].filter(Boolean).join(' · ')
   return (
     <SheetSection title={originCopy.title}>
       <Facts
         facts={[
+          [originCopy.origin, lead.origin ?? null],
           [originCopy.page, lead.pageUrl ? <PageLink address={lead.pageUrl} /> : originCopy.unknownPage],
           [originCopy.campaign, campaign || originCopy.noCampaign]
         ]}

@@ -29,11 +29,11 @@ export const messageCopy = { title: 'Message', company: 'Société' }
 
 export const originCopy = {
   title: 'D’où vient ce lead',
+  origin: 'Origine',
   page: 'Page',
   campaign: 'Campagne',
   noCampaign: 'Aucune',
-  unknownPage: 'Inconnue',
-  source: 'Formulaire'
+  unknownPage: 'Inconnue'
 }
 
 export const consentCopy = {

@@ -4,6 +4,7 @@ import { fillVariables, unknownVariables } from '@site/contracts/answers/variabl
 import { Button } from '@site/web/ui/forms/button'
 import { LinkButton } from '@site/web/ui/forms/link-button'
 import { TextArea, TextField } from '@site/web/ui/forms/text-field'
+import { useIsMobile } from '@site/web/ui/use-is-mobile'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { composerCopy as copy } from './content/conversation.ts'
 import styles from './conversation.module.css'
@@ -29,9 +30,11 @@ export function Composer({ adminCode, leadId, thread, draft: whole, onClose, onS
   const { draft, type, clear } = whole
   const { isBusy, trouble, forget, send } = useAnswering(adminCode, leadId, whole, onSent)
   const models = useModels(adminCode)
+  const isMobile = useIsMobile()
   const [isManaging, setManaging] = useState(false)
   const [isPreview, setPreview] = useState(false)
   const [isChecked, setChecked] = useState(false)
+  const [isOpened, setOpened] = useState(false)
   const subject = useRef<HTMLInputElement>(null)
   const text = useRef<HTMLTextAreaElement>(null)
   useEffect(() => {
@@ -105,7 +108,7 @@ export function Composer({ adminCode, leadId, thread, draft: whole, onClose, onS
             <TextArea
               ref={text}
               label={copy.text}
-              hint={copy.textHint}
+              hint={thread.from === null || isMobile ? copy.textHint : `${copy.textHint} ${copy.sendKey}`}
               rows={9}
               value={draft.text}
               maxLength={ANSWER_LIMITS.text}
@@ -119,9 +122,18 @@ export function Composer({ adminCode, leadId, thread, draft: whole, onClose, onS
             <p className={styles.problem}>{trouble.message}</p>
           )}
         </div>
+        <p className={styles.said} role="status">
+          {isOpened && mailto && copy.afterMailto}
+        </p>
         <div className={styles.buttons}>
           {mailto ? (
-            <LinkButton variant="strong" size="small" icon="mail" href={mailto.href}>
+            <LinkButton
+              variant="strong"
+              size="small"
+              icon="mail"
+              href={mailto.href}
+              onClick={() => setOpened(true)}
+            >
               {copy.mailto}
             </LinkButton>
           ) : (

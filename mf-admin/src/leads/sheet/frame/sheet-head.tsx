@@ -1,5 +1,6 @@
 import type { Lead } from '@site/contracts/operations/lead'
 import type { LeadSheet } from '@site/contracts/operations/lead-sheet'
+import { Badge } from '@site/web/ui/feedback/badge'
 import { IconButton } from '@site/web/ui/forms/button'
 import { useIsMobile } from '@site/web/ui/use-is-mobile'
 import { useEffect, useRef } from 'react'
@@ -47,7 +48,8 @@ export function SheetHead({ leadId, lead, others, onClose, onPrevious, onNext, o
       {lead && (
         <>
           <p className={styles.about}>
-            <SourceBadge source={lead.source} /> <LeadDate timestamp={lead.timestamp} />
+            {lead.origin ? <Badge>{lead.origin}</Badge> : <SourceBadge source={lead.source} />}{' '}
+            <LeadDate timestamp={lead.timestamp} />
           </p>
           <div className={styles.contacts}>
             <Copyable

@@ -14,11 +14,7 @@ export const portalCopy = {
   title: 'Portail d’administration',
   loading: 'Chargement...',
   logged:
-    'Les actions faites ici sont journalisées : ce qui a changé, quand, sur quel élément et depuis quelle adresse. Le code n’y figure jamais.',
-  codes: 'Codes nominatifs',
-  audience: 'Provenance des leads',
-  deliveries: 'Envois',
-  persons: 'Personnes'
+    'Les actions faites ici sont journalisées : ce qui a changé, quand, sur quel élément et depuis quelle adresse. Le code n’y figure jamais.'
 }
 
 /** Shown where a service did not answer. */

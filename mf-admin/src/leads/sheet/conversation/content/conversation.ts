@@ -42,7 +42,8 @@ export const composerCopy = {
   undo: 'Reprendre mon texte',
   subject: 'Objet',
   text: 'Message',
-  textHint: `Les variables, {prénom} par exemple, sont remplies à l’envoi. Ctrl + Entrée envoie.`,
+  textHint: 'Les variables, {prénom} par exemple, sont remplies à l’envoi.',
+  sendKey: 'Ctrl + Entrée envoie.',
   preview: 'Aperçu',
   edit: 'Modifier',
   send: 'Envoyer',
@@ -57,6 +58,7 @@ export const composerCopy = {
     `${names.map((name) => `«\u00a0{${name}}\u00a0»`).join(', ')} ${names.length > 1 ? 'ne sont pas des variables' : 'n’est pas une variable'}.`,
   notConfigured: `Le site n’est pas relié à un serveur de messagerie. Votre message s’ouvre, déjà rempli, dans votre propre messagerie\u202f; la réponse n’apparaîtra pas ici.`,
   mailto: 'Ouvrir dans ma messagerie',
+  afterMailto: 'Une fois l’e-mail parti, passez le lead à «\u00a0Contacté\u00a0», en haut de la fiche.',
   modelsFailed: 'Les modèles n’ont pas pu être lus.'
 }
 
