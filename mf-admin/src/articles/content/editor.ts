@@ -12,6 +12,7 @@ export const editorCopy = {
   loading: 'L’éditeur arrive…',
   toolbar: 'Mise en forme',
   tableTools: 'Tableau',
+  moreTools: 'Plus d’outils',
   insert: 'Insérer',
   kept: {
     iframe: 'Cadre intégré',

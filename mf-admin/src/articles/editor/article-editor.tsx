@@ -7,7 +7,7 @@ import { createEditing } from './editing.ts'
 import { FigureDialog } from './figure-dialog.tsx'
 import { LinkDialog } from './link-dialog.tsx'
 import { SourceEditor } from './source-editor.tsx'
-import type { DialogName } from './tools.ts'
+import type { DialogName } from './toolbar/tools.ts'
 import { usePictures } from './use-pictures.ts'
 import { VisualEditor } from './visual-editor.tsx'
 

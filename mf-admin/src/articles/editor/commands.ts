@@ -31,14 +31,6 @@ export const isIn = (name: string) => (state: EditorState) => around(state, name
 export const isInList = (name: string) => (state: EditorState) =>
   around(state, 'bullet_list', 'ordered_list')?.node.type.name === name
 export const isInTable = (state: EditorState) => findTable(state.selection.$from) !== null
-export function hasTable({ doc }: EditorState): boolean {
-  let isFound = false
-  doc.descendants((node) => {
-    isFound ||= node.type.name === 'table'
-    return !isFound && !node.isTextblock
-  })
-  return isFound
-}
 
 /** <b> is as bold as <strong>, <i> as <em>. */
 const TWINS: Record<string, string[]> = { strong: ['strong', 'b'], em: ['em', 'i'] }
