@@ -7,7 +7,7 @@ import { createEditing } from './editing.ts'
 import { FigureDialog } from './figure-dialog.tsx'
 import { LinkDialog } from './link-dialog.tsx'
 import { SourceEditor } from './source-editor.tsx'
-import type { DialogName } from './toolbar/tools.ts'
+import type { DialogName } from './tools.ts'
 import { usePictures } from './use-pictures.ts'
 import { VisualEditor } from './visual-editor.tsx'
 
@@ -42,11 +42,18 @@ export default function ArticleEditor({
 }: ArticleEditorProps) {
   const [dialog, setDialog] = useState<DialogName | null>(null)
   const [editing] = useState(() =>
-    createEditing(value, (_state, _dispatch, view) => {
-      if (view) takeSelection(view)
-      setDialog('link')
-      return true
-    })
+    createEditing(
+      value,
+      (_state, _dispatch, view) => {
+        if (view) takeSelection(view)
+        setDialog('link')
+        return true
+      },
+      () => {
+        setDialog('figure')
+        return true
+      }
+    )
   )
   const report = useRef(onChange)
   const shown = useRef(value)

@@ -5,7 +5,7 @@ import { type RefObject, useEffect, useId, useState } from 'react'
 import { editorCopy, type Insertion, slashCopy } from '../content/editor.ts'
 import type { Editing } from './editing.ts'
 import styles from './editor.module.css'
-import { type DialogName, INSERTIONS } from './toolbar/tools.ts'
+import { type DialogName, INSERTIONS } from './tools.ts'
 
 /** Of the menu at most, and of the bars at the foot of a phone's window with some air, in pixels. */
 const HEIGHT = 300

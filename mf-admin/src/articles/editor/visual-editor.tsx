@@ -11,8 +11,8 @@ import { showKept } from './kept-view.ts'
 import { pasteProps } from './paste/paste-props.ts'
 import { pasteLink } from './paste-link.ts'
 import { SlashMenu } from './slash-menu.tsx'
-import { Toolbar } from './toolbar/toolbar.tsx'
-import type { DialogName } from './toolbar/tools.ts'
+import { Toolbar } from './toolbar.tsx'
+import type { DialogName } from './tools.ts'
 import { useEditorState } from './use-editor-state.ts'
 
 interface VisualEditorProps {

@@ -166,7 +166,11 @@ function Form(props: FormProps) {
             value={draft.imageUrl}
             onChange={(event) => change({ imageUrl: event.target.value })}
           />
-          <ImagePreview url={draft.imageUrl.trim()} onRemove={() => change({ imageUrl: '' })} />
+          <ImagePreview
+            adminCode={adminCode}
+            url={draft.imageUrl.trim()}
+            onRemove={() => change({ imageUrl: '' })}
+          />
           <ArticleAside draft={draft} articleId={articleId ?? server.draft?.articleId ?? 0} />
         </div>
       </div>

@@ -8,7 +8,7 @@ import {
   deleteTable,
   toggleHeaderRow
 } from 'prosemirror-tables'
-import type { Insertion, Tool } from '../../content/editor.ts'
+import type { Insertion, Tool } from '../content/editor.ts'
 import {
   hasMark,
   insertRule,
@@ -21,8 +21,8 @@ import {
   switchList,
   switchMark,
   switchQuote
-} from '../commands.ts'
-import { takeBack } from '../typing/keys.ts'
+} from './commands.ts'
+import { takeBack } from './typing/keys.ts'
 
 /** Asked of whoever shows the editor: a dialog. */
 export type DialogName = 'link' | 'figure'

@@ -1,14 +1,14 @@
 import type { EditorState } from 'prosemirror-state'
 import { type KeyboardEvent, useRef, useState } from 'react'
-import { editorCopy, type Tool, toolbarCopy } from '../../content/editor.ts'
-import { isInTable } from '../commands.ts'
-import type { Editing } from '../editing.ts'
-import styles from '../editor.module.css'
-import { fitTools } from './fit-tools.ts'
-import { MoreTools } from './more-tools.tsx'
-import { ToolIcon } from './tool-icon.tsx'
+import { editorCopy, type Tool, toolbarCopy } from '../content/editor.ts'
+import { isInTable } from './commands.ts'
+import type { Editing } from './editing.ts'
+import { fitTools } from './tool-line/fit-tools.ts'
+import { MoreTools } from './tool-line/more-tools.tsx'
+import { ToolIcon } from './tool-line/tool-icon.tsx'
+import styles from './tool-line/tool-line.module.css'
+import { useToolSizes } from './tool-line/use-tool-sizes.ts'
 import { type DialogName, MAIN_TOOLS, TABLE_TOOLS, TOOLS, TOOLS_IN_TABLE } from './tools.ts'
-import { useToolSizes } from './use-tool-sizes.ts'
 
 interface ToolbarProps {
   editing: Editing
@@ -87,8 +87,13 @@ export function Toolbar({ editing, state, ask }: ToolbarProps) {
         })}
         {rest.length > 0 && (
           <MoreTools
-            tools={rest}
-            state={state}
+            tools={rest.map((tool) => {
+              const { icon, isOn, isOff } = TOOLS[tool]
+              return {
+                ...{ name: tool, label: toolbarCopy[tool], icon, isOff: isOff?.(state) ?? false },
+                ...(isOn && { isOn: isOn(state) })
+              }
+            })}
             isStop={current === 'more'}
             onFocus={() => setStop('more')}
             press={press}

@@ -1,14 +1,18 @@
-import type { EditorState } from 'prosemirror-state'
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
-import { editorCopy, type Tool, toolbarCopy } from '../../content/editor.ts'
-import styles from '../editor.module.css'
+import { editorCopy, type Tool } from '../../content/editor.ts'
 import { ToolIcon } from './tool-icon.tsx'
-import { TOOLS } from './tools.ts'
+import styles from './tool-line.module.css'
 
 interface MoreToolsProps {
-  /** What the line has no room for. */
-  tools: readonly Tool[]
-  state: EditorState
+  /** What the line has no room for, as it stands now. */
+  tools: readonly {
+    name: Tool
+    label: string
+    icon: string
+    /** Of those that are on or off. */
+    isOn?: boolean
+    isOff: boolean
+  }[]
   /** Is the button the toolbar's stop of the keyboard? */
   isStop: boolean
   onFocus: () => void
@@ -16,7 +20,7 @@ interface MoreToolsProps {
 }
 
 /** The tools that the line has no room for, by name in a menu: arrows go through it, Escape and leaving it close it. */
-export function MoreTools({ tools, state, isStop, onFocus, press }: MoreToolsProps) {
+export function MoreTools({ tools, isStop, onFocus, press }: MoreToolsProps) {
   const id = useId()
   const [isOpen, setOpen] = useState(false)
   const box = useRef<HTMLSpanElement>(null)
@@ -75,26 +79,25 @@ export function MoreTools({ tools, state, isStop, onFocus, press }: MoreToolsPro
           onKeyDown={move}
           onBlur={leave}
         >
-          {tools.map((tool) => {
-            const { isOn, isOff, icon } = TOOLS[tool]
-            return (
-              <button
-                key={tool}
-                type="button"
-                {...(isOn ? { role: 'menuitemcheckbox', 'aria-checked': isOn(state) } : { role: 'menuitem' })}
-                aria-disabled={isOff?.(state) || undefined}
-                tabIndex={-1}
-                onMouseDown={(event) => event.preventDefault()}
-                onClick={() => {
-                  setOpen(false)
-                  press(tool)
-                }}
-              >
-                <ToolIcon path={icon} />
-                {toolbarCopy[tool]}
-              </button>
-            )
-          })}
+          {tools.map(({ name, label, icon, isOn, isOff }) => (
+            <button
+              key={name}
+              type="button"
+              {...(isOn === undefined
+                ? { role: 'menuitem' }
+                : { role: 'menuitemcheckbox', 'aria-checked': isOn })}
+              aria-disabled={isOff || undefined}
+              tabIndex={-1}
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => {
+                setOpen(false)
+                press(name)
+              }}
+            >
+              <ToolIcon path={icon} />
+              {label}
+            </button>
+          ))}
         </div>
       )}
     </span>

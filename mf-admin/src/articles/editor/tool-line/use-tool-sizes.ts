@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 import type { ToolSizes } from './fit-tools.ts'
 
-/** Between two groups of tools, in CSS pixels: as in editor.module.css. */
+/** Between two groups of tools, in CSS pixels: as in tool-line.module.css. */
 const GAP = 12
 
 /** How much room there is for tools, before the first paint and whenever that changes. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { MAIN_TOOLS, TOOLS_IN_TABLE } from '../tools.ts'
 import { fitTools } from './fit-tools.ts'
-import { MAIN_TOOLS, TOOLS_IN_TABLE } from './tools.ts'
 
 it('keeps all tools in a line that holds them, without a place for more', () => {
   expect(fitTools([['a', 'b'], ['c']], { line: 120, tool: 36, gap: 12 })).toEqual({
