@@ -7,7 +7,7 @@ import { Button } from '@site/web/ui/forms/button'
 import { TextField } from '@site/web/ui/forms/text-field'
 import { Dialog } from '@site/web/ui/overlay/dialog'
 import { DialogForm } from '@site/web/ui/overlay/dialog-form'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { codeHeader } from '../api/code-header.ts'
 import { messageOf } from '../api/message-of.ts'
 import { describeCopy, pictureCopy } from './content/pictures.ts'
@@ -60,6 +60,9 @@ function Fields({ picture, adminCode, onClose, onDescribed }: FieldsProps) {
   const [focus, setFocus] = useState(picture.focus)
   const [error, setError] = useState<string>()
   const [isBusy, setBusy] = useState(false)
+  const first = useRef<HTMLInputElement>(null)
+  // The dialog was open before it had a field.
+  useEffect(() => first.current?.focus(), [])
   const save = async (event: FormEvent) => {
     event.preventDefault()
     event.stopPropagation()
@@ -90,12 +93,12 @@ function Fields({ picture, adminCode, onClose, onDescribed }: FieldsProps) {
       }
     >
       <TextField
+        ref={first}
         label={pictureCopy.alt}
         hint={pictureCopy.altHint}
         error={error}
         required
         maxLength={PICTURE_LIMITS.alt}
-        data-autofocus
         value={alt}
         onChange={({ target }) => {
           setAlt(target.value)

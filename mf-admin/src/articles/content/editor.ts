@@ -70,7 +70,7 @@ export type Insertion = keyof typeof slashCopy
 export const linkCopy = {
   title: 'Lien',
   address: 'Adresse du lien',
-  addressHint: 'Des mots d’un de nos articles, ou une adresse\u00a0: https://…, /…, mailto:…',
+  addressHint: 'Les mots d’un de nos articles, ou une adresse.',
   articles: 'Nos articles',
   noArticle: 'Aucun de nos articles en ligne ne contient ces mots.',
   isAddress: 'Cette adresse sera celle du lien. Tapez des mots pour chercher parmi nos articles.',

@@ -1,11 +1,19 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { findViolations, settle } from '../../harness/accessibility.ts'
-import { DESKTOP, MOBILE, untilHydrated } from '../../harness/browser.ts'
+import {
+  DESKTOP,
+  MOBILE,
+  observeShifts,
+  readShift,
+  untilHydrated,
+  untilPainted
+} from '../../harness/browser.ts'
 import { isFocused } from '../../harness/page-state.ts'
-import { readPage } from '../../harness/site-api.ts'
+import { createArticle, readPage } from '../../harness/site-api.ts'
 import { until } from '../../harness/until.ts'
 import { prepareBlogSite } from './blog-fixture.ts'
+import { draftsApi } from './drafts-api.ts'
 import { fields, inHtml, rowOf, sideways, toast, WIDTHS } from './screens.ts'
 import { buildArticle, stubList, withoutServer } from './stubs.ts'
 
@@ -415,3 +423,51 @@ check('MANAGE-31 is used by keyboard alone', async ({ open, url, admin }) => {
   await page.keyboard.press('Enter')
   await toast(page, 'Article supprimé')
 })
+
+check('EDITOR-4 moves nothing as its screens load', async ({ open, url, code, admin }) => {
+  const { begin } = draftsApi(url, code)
+  await begin({ title: 'Un brouillon à reprendre', content: '<p>Un texte</p>' })
+  const { id } = await createArticle(url, code, 'Un article qui ne bouge pas')
+  for (const options of SIZES)
+    for (const path of ['/admin/create', `/admin/edit/${id}`, '/admin/auto']) {
+      const { page, context } = await open(admin(path), observeShifts, options)
+      // Once more without a key: what moves just after one is not counted.
+      await page.reload()
+      const last = path === '/admin/auto' ? page.getByText('Un mois de nuits') : fields(page).sheet
+      await last.waitFor()
+      await settle(page)
+      await untilPainted(page)
+      expect(await readShift(page), `${path} at ${options.viewport.width} px`).toBeLessThan(0.02)
+      await context.close()
+    }
+})
+
+check(
+  'EDITOR-5 has the time of a schedule and the end of the preview in sight on a phone',
+  async ({ open, admin }) => {
+    const { page } = await open(admin('/admin/create'), undefined, MOBILE)
+    const { title, sheet } = fields(page)
+    await title.fill('Prévu sur un téléphone')
+    await sheet.click()
+    await page.keyboard.type('Un texte.')
+    await page.getByRole('button', { name: 'Planifier…' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Planifier la publication' })
+    const apply = dialog.getByRole('button', { name: 'Planifier', exact: true })
+    await apply.waitFor()
+    await settle(page)
+    const said = await boxOf(dialog.getByText(/heure de Paris/))
+    expect(said.bottom).toBeLessThanOrEqual((await boxOf(apply)).y)
+    for (const label of ['Date', 'Heure']) {
+      const field = await boxOf(dialog.getByLabel(label))
+      expect(field.bottom, label).toBeLessThanOrEqual(said.y)
+    }
+    expect(await findViolations(page)).toEqual([])
+    await apply.click()
+    await toast(page, 'Publication planifiée')
+    const shared = page.getByRole('figure', { name: 'Partagé' })
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+    const notification = page.getByRole('group', { name: 'Notification' })
+    await settle(page)
+    expect(covers(await boxOf(notification), await boxOf(shared))).toBe(false)
+  }
+)

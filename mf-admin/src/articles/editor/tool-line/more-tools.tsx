@@ -66,7 +66,7 @@ export function MoreTools({ tools, isStop, onFocus, press }: MoreToolsProps) {
           setOpen(true)
         }}
       >
-        <ToolIcon path="M6 12h.01M12 12h.01M18 12h.01" />
+        <ToolIcon path="M5 12a.5.5 0 1 0 1 0 .5.5 0 1 0-1 0m6 0a.5.5 0 1 0 1 0 .5.5 0 1 0-1 0m6 0a.5.5 0 1 0 1 0 .5.5 0 1 0-1 0" />
       </button>
       {isOpen && (
         <div
