@@ -2,7 +2,7 @@ import { pictureCalls } from '@site/contracts/operations/calls/pictures'
 import { PICTURE_LIMITS, readPictureAddress } from '@site/contracts/pictures/own-picture'
 import type { Picture } from '@site/contracts/pictures/picture'
 import { callApi } from '@site/web/api/call-api'
-import { usePlatform, useQuery, useToast } from '@site/web/platform'
+import { usePlatform, useQuery, useQueryClient, useToast } from '@site/web/platform'
 import { Button } from '@site/web/ui/forms/button'
 import { TextField } from '@site/web/ui/forms/text-field'
 import { Dialog } from '@site/web/ui/overlay/dialog'
@@ -26,14 +26,22 @@ interface DescribeDialogProps {
 /** What is said of a picture that was sent before, and its point: to be said anew (PICTURE-15). */
 export function DescribeDialog({ isOpen, onClose, address, adminCode, onDescribed }: DescribeDialogProps) {
   const { http } = usePlatform()
+  const client = useQueryClient()
+  const queryKey = [pictureCalls.listPictures.path, adminCode]
   const { data, isError } = useQuery({
-    queryKey: [pictureCalls.listPictures.path, adminCode],
+    queryKey,
     queryFn: () => callApi(http, pictureCalls.listPictures, { headers: codeHeader(adminCode) }),
     enabled: isOpen,
     staleTime: 0
   })
   const hash = readPictureAddress(address)?.hash
   const picture = data?.find(({ src }) => readPictureAddress(src)?.hash === hash)
+  const renew = (described: Picture) => {
+    client.setQueryData<Picture[]>(queryKey, (before) =>
+      before?.map((one) => (one.id === described.id ? described : one))
+    )
+    onDescribed(described)
+  }
   return (
     <Dialog
       isOpen={isOpen}
@@ -43,7 +51,7 @@ export function DescribeDialog({ isOpen, onClose, address, adminCode, onDescribe
       className={styles.describe}
     >
       {picture ? (
-        <Fields key={picture.id} {...{ picture, adminCode, onClose, onDescribed }} />
+        <Fields key={picture.id} {...{ picture, adminCode, onClose }} onDescribed={renew} />
       ) : (
         <p role="status">{isError || data ? describeCopy.lost : describeCopy.loading}</p>
       )}

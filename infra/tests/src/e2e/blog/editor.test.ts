@@ -286,7 +286,7 @@ async function pressTool(page: Page, name: string): Promise<void> {
 check(
   'MANAGE-67 EDITOR-1 has the tools of a table while the caret is in one, and nothing moves',
   async ({ open, admin }) => {
-    const content = '<table><tbody><tr><td>12</td></tr></tbody></table><p>Après</p>'
+    const content = '<p>Avant</p><table><tbody><tr><td>12</td></tr></tbody></table><p>Après</p>'
     for (const options of SIZES) {
       const { page } = await open(
         admin('/admin/edit/501'),

@@ -232,7 +232,7 @@ check(
     const before = await dialog.boundingBox()
     await page.keyboard.type('grue japonaise')
     await until('the two articles', async () => (await options.count()) === 2)
-    expect(await options.first().getAttribute('aria-selected')).toBe('true')
+    await until('the first', async () => (await options.first().getAttribute('aria-selected')) === 'true')
     expect(await options.first().innerText()).toMatch(/^Nommer une grue japonaise\s+\d+ \S+ \d{4}$/)
     expect(await findViolations(page)).toEqual([])
     expect(await dialog.boundingBox()).toEqual(before)
