@@ -1,7 +1,6 @@
 import type { Focus } from '@site/contracts/pictures/own-picture'
-import type { KeyboardEvent, MouseEvent } from 'react'
+import type { KeyboardEvent, MouseEvent, ReactNode } from 'react'
 import { pictureCopy } from './content/pictures.ts'
-import { PictureDrawing } from './picture-drawing.tsx'
 import styles from './picture-field.module.css'
 
 /** How far an arrow key moves the point, in percent. */
@@ -15,15 +14,16 @@ const MOVES: Record<string, [number, number]> = {
 
 const within = (percent: number) => Math.round(Math.min(100, Math.max(0, percent)))
 
-/** The chosen picture, on which the point that must stay in sight is picked. */
+/** A picture, on which the point that must stay in sight is picked. */
 export function FocusPicker({
-  file,
   focus,
-  onPick
+  onPick,
+  children
 }: {
-  file: File
   focus: Focus
   onPick: (focus: Focus) => void
+  /** The picture. */
+  children: ReactNode
 }) {
   const pick = ({ clientX, clientY, detail, currentTarget }: MouseEvent) => {
     if (detail === 0) return // a press of a key, which has no place
@@ -44,7 +44,7 @@ export function FocusPicker({
       onClick={pick}
       onKeyDown={move}
     >
-      <PictureDrawing file={file} className={styles.drawing} />
+      {children}
       <span className={styles.point} style={{ left: `${focus.x}%`, top: `${focus.y}%` }} />
     </button>
   )

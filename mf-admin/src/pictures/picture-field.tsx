@@ -5,6 +5,7 @@ import { TextField } from '@site/web/ui/forms/text-field'
 import { type DragEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { pictureCopy } from './content/pictures.ts'
 import { FocusPicker } from './focus-picker.tsx'
+import { PictureDrawing } from './picture-drawing.tsx'
 import styles from './picture-field.module.css'
 import { usePictureUpload } from './use-picture-upload.ts'
 
@@ -99,7 +100,9 @@ function Details({ upload, file }: { upload: ReturnType<typeof usePictureUpload>
   }
   return (
     <>
-      <FocusPicker file={file} focus={upload.focus} onPick={upload.setFocus} />
+      <FocusPicker focus={upload.focus} onPick={upload.setFocus}>
+        <PictureDrawing file={file} className={styles.drawing} />
+      </FocusPicker>
       <p className={styles.hint}>{pictureCopy.pointHint}</p>
       <TextField
         data-field="picture"

@@ -1,6 +1,6 @@
 import { administrationCalls } from '@site/contracts/operations/calls/administration'
 import { callApi } from '@site/web/api/call-api'
-import { usePlatform, useQuery, useToast } from '@site/web/platform'
+import { keepPreviousData, usePlatform, useQuery, useToast } from '@site/web/platform'
 import { Field } from '@site/web/ui/forms/field'
 import { formatDate } from '@site/web/ui/text/format-date'
 import { useState } from 'react'
@@ -9,20 +9,32 @@ import { subjectCopy } from './content/nights.ts'
 import { schedulerToasts } from './content/scheduler.ts'
 import styles from './scheduler-screen.module.css'
 
-/** What the coming night writes about: the next in turn, or what somebody chooses (RUN-22). */
-export function NextSubject({ adminCode }: { adminCode: string }) {
+/** What the coming nights write about. `nextRun`: the night that comes; read anew once that is another one. */
+export function useNextSubjects(adminCode: string, nextRun: string | undefined) {
   const { http } = usePlatform()
-  const toast = useToast()
-  const [isBusy, setBusy] = useState(false)
-  const { data, refetch } = useQuery({
-    queryKey: ['next-subjects', adminCode],
+  return useQuery({
+    queryKey: ['next-subjects', adminCode, nextRun],
+    enabled: nextRun !== undefined,
     queryFn: () =>
       callApi(http, administrationCalls.readNextSubjects, {
         headers: codeHeader(adminCode)
       }),
+    placeholderData: keepPreviousData,
     staleTime: 0,
     gcTime: 0
   })
+}
+
+interface NextSubjectProps {
+  adminCode: string
+  next: ReturnType<typeof useNextSubjects>
+}
+
+/** What the coming night writes about: the next in turn, or what somebody chooses (RUN-22). */
+export function NextSubject({ adminCode, next: { data, refetch } }: NextSubjectProps) {
+  const { http } = usePlatform()
+  const toast = useToast()
+  const [isBusy, setBusy] = useState(false)
   if (!data?.subjects?.length) return null
   const { date, chosen, subjects } = data
   const choose = async (subject: string | null) => {

@@ -4,7 +4,7 @@ import { formatDateTime } from '@site/web/ui/text/format-date'
 import { accessCopy } from '../access/content/access.ts'
 import { AdminFrame } from '../layout/admin-frame.tsx'
 import { schedulerCopy } from './content/scheduler.ts'
-import { NextSubject } from './next-subject.tsx'
+import { NextSubject, useNextSubjects } from './next-subject.tsx'
 import { NightPlanning } from './nights/night-planning.tsx'
 import { RunList } from './run-list.tsx'
 import styles from './scheduler-screen.module.css'
@@ -17,42 +17,53 @@ export function SchedulerScreen({ adminCode }: { adminCode: string }) {
   const { status, isMissing, isRefused, pending, generateTest, trigger, approve, refuse } =
     useScheduler(adminCode)
   const nights = status?.nights ?? []
+  const next = useNextSubjects(adminCode, nights.length > 0 ? status?.nextRun : undefined)
+  // All of it at once: what comes later would push down what is there.
+  const isReady = isMissing || (status !== undefined && (nights.length === 0 || !next.isPending))
   return (
     <AdminFrame title={schedulerCopy.title} adminCode={adminCode}>
       <p>{schedulerCopy.intro}</p>
-      <div role="status">{!status && !isMissing && <p>{schedulerCopy.loading}</p>}</div>
+      <div role="status">{!isReady && <p>{schedulerCopy.loading}</p>}</div>
       {isMissing && (
         <div role="alert" className={styles.missing}>
           <p>{schedulerCopy.missing}</p>
           <p>{isRefused ? accessCopy.refused : schedulerCopy.missingHint}</p>
         </div>
       )}
-      {status && <Status status={status} />}
-      {nights.filter(isUndecided).map((night) => (
-        <WaitingArticle
-          key={night.runId}
-          night={night}
-          adminCode={adminCode}
-          isBusy={pending !== null}
-          onApprove={() => void approve(night.runId)}
-          onRefuse={() => void refuse(night.runId)}
-        />
-      ))}
-      {nights.length > 0 && <NextSubject key={status?.nextRun} adminCode={adminCode} />}
-      {nights.length > 0 && <NightPlanning nights={nights} />}
-      <section className={styles.block} aria-labelledby="now-title">
-        <h2 id="now-title" className={styles.runsTitle}>
-          {schedulerCopy.now}
-        </h2>
-        <p className={styles.note}>{schedulerCopy.note}</p>
-        <div className={styles.buttons}>
-          <Button variant="quiet" disabled={pending !== null || status?.isRunning === true} onClick={trigger}>
-            {pending === 'trigger' ? schedulerCopy.triggering : schedulerCopy.trigger}
-          </Button>
-          <TestButton isWriting={pending === 'test'} isBusy={pending !== null} onConfirm={generateTest} />
-        </div>
-      </section>
-      {status?.runs && status.runs.length > 0 && <RunList runs={status.runs} />}
+      {isReady && (
+        <>
+          {status && <Status status={status} />}
+          {nights.filter(isUndecided).map((night) => (
+            <WaitingArticle
+              key={night.runId}
+              night={night}
+              adminCode={adminCode}
+              isBusy={pending !== null}
+              onApprove={() => void approve(night.runId)}
+              onRefuse={() => void refuse(night.runId)}
+            />
+          ))}
+          {nights.length > 0 && <NextSubject key={status?.nextRun} adminCode={adminCode} next={next} />}
+          {nights.length > 0 && <NightPlanning nights={nights} />}
+          <section className={styles.block} aria-labelledby="now-title">
+            <h2 id="now-title" className={styles.runsTitle}>
+              {schedulerCopy.now}
+            </h2>
+            <p className={styles.note}>{schedulerCopy.note}</p>
+            <div className={styles.buttons}>
+              <Button
+                variant="quiet"
+                disabled={pending !== null || status?.isRunning === true}
+                onClick={trigger}
+              >
+                {pending === 'trigger' ? schedulerCopy.triggering : schedulerCopy.trigger}
+              </Button>
+              <TestButton isWriting={pending === 'test'} isBusy={pending !== null} onConfirm={generateTest} />
+            </div>
+          </section>
+          {status?.runs && status.runs.length > 0 && <RunList runs={status.runs} />}
+        </>
+      )}
     </AdminFrame>
   )
 }

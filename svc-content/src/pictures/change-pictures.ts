@@ -89,6 +89,27 @@ async function describeKnown(
 }
 
 /**
+ * Gives the picture `id` another description (PICTURE-14). It stays as shown or unused as it was.
+ *
+ * @throws HttpError 404 when there is none
+ */
+export function redescribePicture(
+  { db, clock, articlesChanged }: PictureDeps,
+  id: number,
+  description: Description,
+  actor: Actor
+): Promise<Picture> {
+  return inTransaction(db, async (trx) => {
+    const row = await lockPictureOf(trx, id)
+    if (!row) throw pictureNotFound()
+    await describePicture(trx, id, description, row.unused_since === null ? null : toDate(row.unused_since))
+    await recordAudit(trx, { at: clock(), action: 'picture-described', subjectId: id, ...actor })
+    await articlesChanged(trx)
+    return presentPicture(await lockOrThrow(trx, row.hash))
+  })
+}
+
+/**
  * Deletes the picture `id`.
  *
  * @throws HttpError 404 when there is none, 409 while a text shows it (readShowing)

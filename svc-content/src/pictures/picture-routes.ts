@@ -2,7 +2,7 @@ import { pictureOperations } from '@site/contracts/operations/table/pictures'
 import { type PictureFormat, readPictureAddress } from '@site/contracts/pictures/own-picture'
 import { answerUnchanged } from '@site/service/http/entity-tag'
 import { type Routes, readId } from '@site/service/routes/routes'
-import { addPicture, type PictureDeps, pictureNotFound, removePicture } from './change-pictures.ts'
+import { addPicture, type PictureDeps, pictureNotFound, redescribePicture, removePicture } from './change-pictures.ts'
 import { makeVariants } from './make-variants.ts'
 import { listPictures, presentPicture, readPictureFile } from './picture-repository.ts'
 import { recognisePicture } from './recognise-picture.ts'
@@ -26,6 +26,10 @@ export function addPictureRoutes({ route, router }: Routes, deps: PictureDeps): 
     ctx.set('Cache-Control', 'no-store')
     return (await listPictures(deps.db.knex)).map(presentPicture)
   })
+
+  route(pictureOperations.describePicture, async ({ ctx, from, by, body: { alt, focus } }) =>
+    redescribePicture(deps, readId(ctx, pictureNotFound), { alt, focus }, { from, by })
+  )
 
   route(pictureOperations.deletePicture, async ({ ctx, from, by }) => {
     await removePicture(deps, readId(ctx, pictureNotFound), { from, by })

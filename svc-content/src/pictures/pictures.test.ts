@@ -91,6 +91,30 @@ describe.each(DIALECTS)('pictures on %s', (dialect) => {
     expect(again).toMatchObject({ id: decorative.id, alt: 'Un hall', focus: { x: 20, y: 80 } })
   })
 
+  it('PICTURE-14 describes a picture anew, for every article that shows it', async () => {
+    const { id, src } = await add()
+    await content.send('POST', '/api/blog', buildArticle({ imageUrl: src }))
+    const describeAnew = async (number: number, sent: object) => {
+      const response = await fetch(`${content.url}/api/pictures/${number}`, {
+        method: 'PUT',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ adminCode: TEST_CODE, ...sent })
+      })
+      const answer = { status: response.status, body: await response.json() }
+      checkAnswer({ method: 'PUT', address: `/api/pictures/${number}`, ...answer })
+      return answer
+    }
+    const { body } = await describeAnew(id, { alt: ' Un hall, de nuit ' })
+    expect(body).toMatchObject({ id, alt: 'Un hall, de nuit', focus: { x: 20, y: 80 } })
+    await describeAnew(id, { alt: 'Un hall', focus: { x: 1, y: 2 } })
+    const [article] = await (await fetch(`${content.url}/api/blog`)).json()
+    expect(article.picture).toMatchObject({ alt: 'Un hall', focus: { x: 1, y: 2 } })
+    expect((await actions()).filter((action) => action === 'picture-described')).toHaveLength(2)
+    expect((await describeAnew(id, { alt: ' ' })).body.fields).toEqual({ alt: 'Décrivez l’image.' })
+    expect((await describeAnew(id + 1, { alt: 'Un hall' })).status).toBe(404)
+    expect((await describeAnew(id, { alt: 'Un hall', adminCode: 'faux' })).status).toBe(401)
+  })
+
   it('PICTURE-2 stores each width in AVIF and WebP, upright and without place, camera or profile', async () => {
     const picture = await add(await buildPhoto(1400, 1300))
     expect(picture.srcset.match(/ \d+w/g)).toEqual([' 480w', ' 800w', ' 1200w', ' 1300w'])

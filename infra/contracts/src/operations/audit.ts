@@ -27,6 +27,7 @@ export const AUDIT_ACTIONS = [
   'draft-refused',
   'subject-chosen',
   'picture-added',
+  'picture-described',
   'picture-deleted',
   'picture-expired',
   'lead-deleted',

@@ -33,7 +33,7 @@ import {
 } from '../articles/schedule.ts'
 import { AUDIENCE_SCHEMAS } from '../audience/audience-schemas.ts'
 import { pictureAddress, srcsetOf } from '../pictures/own-picture.ts'
-import { pictureSchema } from '../pictures/picture.ts'
+import { pictureDescriptionSchema, pictureSchema } from '../pictures/picture.ts'
 import { adminRequestSchema } from './admin.ts'
 import { ANSWER_SCHEMAS } from './answer-schemas.ts'
 import { accessNoteSchema, auditEntrySchema } from './audit.ts'
@@ -349,6 +349,12 @@ export const SCHEMAS = {
         }
       ]
     }
+  },
+  PictureDescription: {
+    schema: pictureDescriptionSchema.extend(adminRequestSchema.shape),
+    input: pictureDescriptionSchema,
+    io: 'input',
+    example: { adminCode, alt: 'Un hall d’hôtel, de nuit', focus: { x: 40, y: 60 } }
   },
   SubjectChoice: {
     schema: subjectChoiceSchema.extend(adminRequestSchema.shape),

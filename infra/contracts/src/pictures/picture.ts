@@ -29,6 +29,21 @@ export const pictureQuerySchema = z
   })
 export type PictureQuery = { alt?: string; decorative?: 'true'; focusX?: number; focusY?: number }
 
+/** Body of PUT /api/pictures/:id, apart from the code: what is said of a picture, in place of what was. */
+export const pictureDescriptionSchema = z.object({
+  alt: z
+    .string()
+    .trim()
+    .min(1, 'Décrivez l’image.')
+    .max(PICTURE_LIMITS.alt, `La description ne peut pas dépasser ${PICTURE_LIMITS.alt} caractères.`)
+    .describe('What the picture shows, for who does not see it.'),
+  focus: z
+    .object({ x: z.number().int().min(0).max(100), y: z.number().int().min(0).max(100) })
+    .optional()
+    .describe('What must stay in sight when it is cropped, in percent from the left and the top. Without it, as before.')
+})
+export type PictureDescription = z.infer<typeof pictureDescriptionSchema>
+
 /** What a page knows of the article's picture when it is one of ours (PictureFacts). */
 export const pictureFactsSchema = z.object({
   alt: z.string(),

@@ -27,6 +27,7 @@ const ACTIONS: Record<string, string> = {
   'test-article-generated': 'Article de test demandé',
   'generation-triggered': 'Génération demandée',
   'picture-added': 'Image ajoutée',
+  'picture-described': 'Image décrite de nouveau',
   'picture-deleted': 'Image supprimée',
   'picture-expired': 'Image inutilisée depuis 30\u00a0jours, supprimée',
   'lead-deleted': 'Lead effacé',

@@ -35,6 +35,8 @@ export const serverDraftCopy = {
   found: (by: string | null, when: string) =>
     by === null ? `Cet article a un brouillon, gardé ${when}.` : `Un brouillon de ${by}, gardé ${when}.`,
   published: 'Vous voyez le texte publié.',
+  /** The form opened on it. */
+  shown: 'C’est lui que vous voyez\u00a0: les lecteurs gardent le texte publié.',
   scheduled: (when: string) => `Il paraîtra ${when}.`,
   /** Of a new article. */
   ofNewTitle: 'Brouillons à reprendre',

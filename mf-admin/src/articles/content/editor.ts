@@ -12,6 +12,7 @@ export const editorCopy = {
   loading: 'L’éditeur arrive…',
   toolbar: 'Mise en forme',
   tableTools: 'Tableau',
+  moreTools: 'Plus d’outils',
   insert: 'Insérer',
   kept: {
     iframe: 'Cadre intégré',
@@ -69,7 +70,12 @@ export type Insertion = keyof typeof slashCopy
 export const linkCopy = {
   title: 'Lien',
   address: 'Adresse du lien',
-  addressHint: 'Adresse complète (https://…), chemin du site (/…) ou adresse e-mail (mailto:…).',
+  addressHint: 'Les mots d’un de nos articles, ou une adresse.',
+  articles: 'Nos articles',
+  noArticle: 'Aucun de nos articles en ligne ne contient ces mots.',
+  isAddress: 'Cette adresse sera celle du lien. Tapez des mots pour chercher parmi nos articles.',
+  articlesLost: 'Nos articles n’ont pas pu être cherchés. Indiquez une adresse.',
+  choose: 'Choisissez un article, ou indiquez une adresse.',
   refused: 'Cette adresse n’est pas de celles qu’un article peut porter.',
   empty: 'Indiquez l’adresse.',
   text: 'Texte du lien',
@@ -88,7 +94,11 @@ export const figureCopy = {
   altMissing: 'Décrivez l’image, ou cochez qu’elle est purement décorative.',
   decorative: 'Purement décorative\u00a0: le texte se comprend sans elle',
   caption: 'Légende',
-  apply: 'Placer l’image'
+  apply: 'Placer l’image',
+  /** Of the one that stands there. */
+  change: 'Appliquer',
+  /** On a picture that is selected. */
+  describe: 'Décrire l’image'
 }
 
 /** A picture on its way into the text (MANAGE-61). */

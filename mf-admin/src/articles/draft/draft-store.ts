@@ -21,6 +21,9 @@ export interface KeptDraft {
 /** What a navigation says to the form that it opens: go on with the draft that was kept last. */
 export const GO_ON = { goOn: true } as const
 
+/** Did the navigation say so? */
+export const isGoingOn = (state: unknown): boolean => Boolean((state as Partial<typeof GO_ON> | null)?.goOn)
+
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
 
 const PREFIX = 'lucarne_draft:'

@@ -1,5 +1,5 @@
 import type { AdminArticle } from '@site/contracts/articles/admin-article'
-import type { DraftSummary } from '@site/contracts/articles/draft'
+import type { Draft, DraftSummary } from '@site/contracts/articles/draft'
 import { Button } from '@site/web/ui/forms/button'
 import { VisuallyHidden } from '@site/web/ui/text/visually-hidden'
 import { useState } from 'react'
@@ -14,7 +14,16 @@ interface ArticleOfferProps {
   onRemove: () => void
 }
 
-/** The draft of an article that is on the blog: offered, as what the form shows is what readers see. */
+/** Says that the form shows a draft of an article, while readers have another text. */
+export function OpenedDraft({ savedBy, savedAt }: Pick<Draft, 'savedBy' | 'savedAt'>) {
+  return (
+    <p className={styles.opened}>
+      <strong>{serverDraftCopy.found(savedBy, sayWhen(new Date(savedAt)))}</strong> {serverDraftCopy.shown}
+    </p>
+  )
+}
+
+/** The draft that somebody began of an article while the form shows what readers see. */
 export function ArticleOffer({ draft, schedule, onResume, onRemove }: ArticleOfferProps) {
   const scheduled = schedule && sayWallTime(schedule.at)
   return (

@@ -42,11 +42,18 @@ export default function ArticleEditor({
 }: ArticleEditorProps) {
   const [dialog, setDialog] = useState<DialogName | null>(null)
   const [editing] = useState(() =>
-    createEditing(value, (_state, _dispatch, view) => {
-      if (view) takeSelection(view)
-      setDialog('link')
-      return true
-    })
+    createEditing(
+      value,
+      (_state, _dispatch, view) => {
+        if (view) takeSelection(view)
+        setDialog('link')
+        return true
+      },
+      () => {
+        setDialog('figure')
+        return true
+      }
+    )
   )
   const report = useRef(onChange)
   const shown = useRef(value)

@@ -31,14 +31,6 @@ export const isIn = (name: string) => (state: EditorState) => around(state, name
 export const isInList = (name: string) => (state: EditorState) =>
   around(state, 'bullet_list', 'ordered_list')?.node.type.name === name
 export const isInTable = (state: EditorState) => findTable(state.selection.$from) !== null
-export function hasTable({ doc }: EditorState): boolean {
-  let isFound = false
-  doc.descendants((node) => {
-    isFound ||= node.type.name === 'table'
-    return !isFound && !node.isTextblock
-  })
-  return isFound
-}
 
 /** <b> is as bold as <strong>, <i> as <em>. */
 const TWINS: Record<string, string[]> = { strong: ['strong', 'b'], em: ['em', 'i'] }
@@ -157,18 +149,36 @@ const figureAt = (state: EditorState) => {
   return null
 }
 
-/** The figure the selection stands in, if it holds a plain picture. */
-export function readFigure(state: EditorState): FigureText | null {
-  const image = figureAt(state)?.node.firstChild
-  if (image?.type.name !== 'figure_image') return null
-  const { src = '', alt = '' } = image.attrs.with as Attributes
-  return { src, alt, caption: figureAt(state)?.node.maybeChild(1)?.textContent ?? '' }
+/** The picture at the selection: that of the figure it stands in, or one in a line of text that is selected. */
+export function placeOfPicture(state: EditorState): { node: Node; pos: number } | null {
+  const figure = figureAt(state)
+  const image = figure?.node.firstChild
+  if (figure) return image?.type.name === 'figure_image' ? { node: image, pos: figure.pos + 1 } : null
+  const { selection } = state
+  const isImage = selection instanceof NodeSelection && selection.node.type.name === 'image'
+  return isImage ? { node: selection.node, pos: selection.from } : null
 }
 
-/** Changes the figure the selection stands in, or puts a new one there. */
+/** What is said of the picture at the selection. `hasCaption`: it stands in a figure, and can have one. */
+export function readFigure(state: EditorState): (FigureText & { hasCaption: boolean }) | null {
+  const image = placeOfPicture(state)?.node
+  if (!image) return null
+  const { src = '', alt = '' } = image.attrs.with as Attributes
+  const figure = figureAt(state)
+  return { src, alt, caption: figure?.node.maybeChild(1)?.textContent ?? '', hasCaption: figure !== null }
+}
+
+/** Changes the picture at the selection, or puts a new figure there. */
 export function putFigure({ src, alt, caption }: FigureText): Command {
   return (state, dispatch, view) => {
     const figure = figureAt(state)
+    const image = placeOfPicture(state)
+    if (!figure && image) {
+      const changed = { with: { ...ownOf(image.node.attrs.with, src), src, alt } }
+      const tr = state.tr.setNodeMarkup(image.pos, null, changed)
+      dispatch?.(tr.setSelection(NodeSelection.create(tr.doc, image.pos)))
+      return true
+    }
     if (!figure) {
       const build = () =>
         nodeType('figure').create(null, [buildImage({ src, alt }), ...buildCaption(caption)])
@@ -183,7 +193,8 @@ export function putFigure({ src, alt, caption }: FigureText): Command {
       buildImage({ ...ownOf(node.firstChild?.attrs.with ?? {}, src), src, alt }),
       ...(isSame && node.maybeChild(1) ? [node.child(1)] : buildCaption(caption))
     ])
-    dispatch?.(state.tr.replaceWith(pos, pos + node.nodeSize, changed))
+    const tr = state.tr.replaceWith(pos, pos + node.nodeSize, changed)
+    dispatch?.(tr.setSelection(NodeSelection.create(tr.doc, pos + 1)))
     return true
   }
 }

@@ -170,9 +170,21 @@ it('puts a figure with what it shows and its caption, and changes it', () => {
   insert(editing, 'Suite')
   expect(editing.getHtml()).toBe(`<p>un</p>${figure}<p>Suite</p>`)
   editing.dispatch(editing.getState().tr.setSelection(NodeSelection.create(editing.getState().doc, 4)))
-  expect(readFigure(editing.getState())).toEqual({ src: '/a.webp', alt: 'Vue', caption: 'Le port' })
+  expect(readFigure(editing.getState())).toEqual({
+    ...{ src: '/a.webp', alt: 'Vue', caption: 'Le port' },
+    hasCaption: true
+  })
   editing.run(putFigure({ src: '/b.webp', alt: 'Vue', caption: '' }))
   expect(editing.getHtml()).toBe('<p>un</p><figure><img src="/b.webp" alt="Vue" /></figure><p>Suite</p>')
+})
+
+it('PICTURE-15 describes a picture in a line of text anew, and keeps it selected', () => {
+  const editing = open('<p>Une <img src="/a.webp" alt="" width="20" /> ici</p>')
+  editing.dispatch(editing.getState().tr.setSelection(NodeSelection.create(editing.getState().doc, 5)))
+  expect(readFigure(editing.getState())).toEqual({ src: '/a.webp', alt: '', caption: '', hasCaption: false })
+  editing.run(putFigure({ src: '/a.webp', alt: 'Un signe', caption: '' }))
+  expect(editing.getHtml()).toBe('<p>Une <img src="/a.webp" alt="Un signe" width="20" /> ici</p>')
+  expect(readFigure(editing.getState())?.alt).toBe('Un signe')
 })
 
 it('forgets the widths and the size of a picture that another takes the place of', () => {

@@ -4,6 +4,7 @@ import type { Node } from 'prosemirror-model'
 import { type Command, EditorState, Plugin, type Transaction } from 'prosemirror-state'
 import { tableEditing } from 'prosemirror-tables'
 import type { EditorView } from 'prosemirror-view'
+import { describePicture } from './describe-picture.ts'
 import { lastLine, withLastLine } from './document/last-line.ts'
 import { openArticle } from './document/open-article.ts'
 import { noteSource, sourceOf } from './document/sources.ts'
@@ -42,15 +43,16 @@ const forgetSource = new Plugin({
 /**
  * @param html the article as it is stored
  * @param openLink what the key for a link does
+ * @param openFigure what the ways to a picture's description do
  */
-export function createEditing(html: string, openLink: Command): Editing {
+export function createEditing(html: string, openLink: Command, openFigure: Command = () => false): Editing {
   const listeners = new Set<() => void>()
   let view: EditorView | null = null
   let state = EditorState.create({
     doc: withLastLine(openArticle(html)),
     plugins: [
       ...[typedAfterBlock(), typingRules(), ...typingKeys(openLink), history(), tableEditing(), gapCursor()],
-      ...[forgetSource, lastLine(), picturePlaces()]
+      ...[forgetSource, lastLine(), picturePlaces(), describePicture(openFigure)]
     ]
   })
   const dispatch = (transaction: Transaction) => {

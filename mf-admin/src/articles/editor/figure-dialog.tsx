@@ -1,3 +1,4 @@
+import { overTls } from '@site/contracts/articles/article-markup'
 import { PICTURE_LIMITS, PICTURE_TYPES } from '@site/contracts/pictures/own-picture'
 import { Button } from '@site/web/ui/forms/button'
 import { Checkbox } from '@site/web/ui/forms/checkbox'
@@ -7,7 +8,7 @@ import { DialogForm } from '@site/web/ui/overlay/dialog-form'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { PictureDrawing } from '../../pictures/picture-drawing.tsx'
 import { figureCopy, linkCopy } from '../content/editor.ts'
-import { putFigure, readFigure } from './commands.ts'
+import { type FigureText, putFigure, readFigure } from './commands.ts'
 import { isAddress } from './document/attributes.ts'
 import type { Editing } from './editing.ts'
 import styles from './editor.module.css'
@@ -40,7 +41,7 @@ export function FigureDialog({ isOpen, ...props }: FigureDialogProps) {
 
 function Fields({ editing, upload, onChoose, onDescribe, onClose }: Omit<FigureDialogProps, 'isOpen'>) {
   const [shown] = useState(() => (upload ? null : readFigure(editing.getState())))
-  const [figure, setFigure] = useState(shown ?? { src: '', alt: '', caption: '' })
+  const [figure, setFigure] = useState<FigureText>(shown ?? { src: '', alt: '', caption: '' })
   const [isDecorative, setDecorative] = useState(shown?.alt === '')
   const [errors, setErrors] = useState<{ src?: string; alt?: string }>({})
   const first = useRef<HTMLInputElement>(null)
@@ -66,16 +67,15 @@ function Fields({ editing, upload, onChoose, onDescribe, onClose }: Omit<FigureD
       onSubmit={apply}
       foot={
         <Button type="submit" variant="strong">
-          {figureCopy.apply}
+          {shown ? figureCopy.change : figureCopy.apply}
         </Button>
       }
     >
       {upload && <PictureDrawing file={upload.file} className={styles.chosen} />}
+      {shown && <img src={overTls(shown.src)} alt="" className={styles.chosen} />}
       {!upload && !shown && <Choice onChoose={onChoose} />}
       {!upload && (
         <TextField
-          ref={shown ? first : undefined}
-          data-autofocus={shown ? true : undefined}
           label={figureCopy.address}
           error={errors.src}
           inputMode="url"
@@ -84,8 +84,8 @@ function Fields({ editing, upload, onChoose, onDescribe, onClose }: Omit<FigureD
         />
       )}
       <TextField
-        ref={upload ? first : undefined}
-        data-autofocus={upload ? true : undefined}
+        ref={upload || shown ? first : undefined}
+        data-autofocus={upload || (shown && shown.alt !== '') ? true : undefined}
         label={figureCopy.alt}
         hint={figureCopy.altHint}
         error={errors.alt}
@@ -94,15 +94,21 @@ function Fields({ editing, upload, onChoose, onDescribe, onClose }: Omit<FigureD
         value={isDecorative ? '' : figure.alt}
         onChange={({ target }) => setFigure({ ...figure, alt: target.value })}
       />
-      <Checkbox checked={isDecorative} onChange={({ target }) => setDecorative(target.checked)}>
+      <Checkbox
+        data-autofocus={shown?.alt === '' ? true : undefined}
+        checked={isDecorative}
+        onChange={({ target }) => setDecorative(target.checked)}
+      >
         {figureCopy.decorative}
       </Checkbox>
-      <TextField
-        label={figureCopy.caption}
-        isOptional
-        value={figure.caption}
-        onChange={({ target }) => setFigure({ ...figure, caption: target.value })}
-      />
+      {shown?.hasCaption !== false && (
+        <TextField
+          label={figureCopy.caption}
+          isOptional
+          value={figure.caption}
+          onChange={({ target }) => setFigure({ ...figure, caption: target.value })}
+        />
+      )}
     </DialogForm>
   )
 }

@@ -2,11 +2,14 @@ import { Button } from '@site/web/ui/forms/button'
 import { TextField } from '@site/web/ui/forms/text-field'
 import { Dialog } from '@site/web/ui/overlay/dialog'
 import { DialogForm } from '@site/web/ui/overlay/dialog-form'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, useId, useState } from 'react'
 import { linkCopy } from '../content/editor.ts'
 import { putLink, readLink, removeLink } from './commands.ts'
 import { completeAddress, isAddress } from './document/attributes.ts'
 import type { Editing } from './editing.ts'
+import { ArticleSuggestions, optionId } from './links/article-suggestions.tsx'
+import { isWords } from './links/is-words.ts'
+import { type Suggestion, useArticleSuggestions } from './links/use-article-suggestions.ts'
 
 interface LinkDialogProps {
   editing: Editing
@@ -14,7 +17,7 @@ interface LinkDialogProps {
   onClose: () => void
 }
 
-/** The link at the selection: its address, its words, and the way to take it off. */
+/** The link at the selection: its address, which an article of ours can give (EDITOR-3), its words, and the way to take it off. */
 export function LinkDialog({ editing, isOpen, onClose }: LinkDialogProps) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={linkCopy.title}>
@@ -28,15 +31,33 @@ function Fields({ editing, onClose }: Omit<LinkDialogProps, 'isOpen'>) {
   const [href, setHref] = useState(link.href)
   const [text, setText] = useState(link.text)
   const [error, setError] = useState<string>()
+  const list = useId()
+  const { articles, isCurrent, isLost } = useArticleSuggestions(href)
+  /** Which of the articles is chosen; -1: none. Of those that words found, the first is. */
+  const [moved, setMoved] = useState(-1)
+  const place = moved < 0 && isWords(href) && isCurrent ? 0 : Math.min(moved, articles.length - 1)
+  const active = articles[place]
+  const put = (address: string, words: string) => {
+    editing.run(putLink(link, address, words))
+    onClose()
+  }
+  const take = ({ id, title }: Suggestion) => put(`/article/${id}`, text.trim() || title)
+  const press = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && active && !event.nativeEvent.isComposing) take(active)
+    else if (event.key === 'ArrowDown') setMoved(place >= articles.length - 1 ? 0 : place + 1)
+    else if (event.key === 'ArrowUp') setMoved(place <= 0 ? articles.length - 1 : place - 1)
+    else return
+    event.preventDefault()
+  }
   const apply = (event: FormEvent) => {
     // The article's own form stands around: it is not what is sent here.
     event.preventDefault()
     event.stopPropagation()
     const address = completeAddress(href)
     if (address === '') return setError(linkCopy.empty)
+    if (isWords(href)) return setError(linkCopy.choose)
     if (!isAddress(address)) return setError(linkCopy.refused)
-    editing.run(putLink(link, address, text))
-    onClose()
+    put(address, text)
   }
   return (
     <DialogForm
@@ -64,12 +85,37 @@ function Fields({ editing, onClose }: Omit<LinkDialogProps, 'isOpen'>) {
         label={linkCopy.address}
         hint={linkCopy.addressHint}
         error={error}
-        inputMode="url"
+        role="combobox"
+        aria-expanded={articles.length > 0}
+        aria-controls={list}
+        aria-autocomplete="list"
+        aria-activedescendant={active && optionId(list, active)}
+        autoComplete="off"
+        spellCheck={false}
         data-autofocus
         value={href}
-        onChange={(event) => setHref(event.target.value)}
+        onKeyDown={press}
+        onChange={(event) => {
+          setHref(event.target.value)
+          setMoved(-1)
+          setError(undefined)
+        }}
+      />
+      <ArticleSuggestions
+        id={list}
+        articles={articles}
+        active={active}
+        said={sayOf(href, { isEmpty: articles.length === 0, isCurrent, isLost })}
+        onTake={take}
       />
       <TextField label={linkCopy.text} value={text} onChange={(event) => setText(event.target.value)} />
     </DialogForm>
   )
+}
+
+/** What is said where no article is proposed; null while there is nothing to say. */
+function sayOf(href: string, now: { isEmpty: boolean; isCurrent: boolean; isLost: boolean }): string | null {
+  if (href.trim() !== '' && !isWords(href)) return linkCopy.isAddress
+  if (now.isLost) return linkCopy.articlesLost
+  return now.isEmpty && now.isCurrent ? linkCopy.noArticle : null
 }

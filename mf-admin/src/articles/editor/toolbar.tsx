@@ -1,10 +1,14 @@
 import type { EditorState } from 'prosemirror-state'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { editorCopy, type Tool, toolbarCopy } from '../content/editor.ts'
-import { hasTable, isInTable } from './commands.ts'
+import { isInTable } from './commands.ts'
 import type { Editing } from './editing.ts'
-import styles from './editor.module.css'
-import { type DialogName, MAIN_TOOLS, TABLE_TOOLS, TOOLS } from './tools.ts'
+import { fitTools } from './tool-line/fit-tools.ts'
+import { MoreTools } from './tool-line/more-tools.tsx'
+import { ToolIcon } from './tool-line/tool-icon.tsx'
+import styles from './tool-line/tool-line.module.css'
+import { useToolSizes } from './tool-line/use-tool-sizes.ts'
+import { type DialogName, MAIN_TOOLS, TABLE_TOOLS, TOOLS, TOOLS_IN_TABLE } from './tools.ts'
 
 interface ToolbarProps {
   editing: Editing
@@ -13,34 +17,33 @@ interface ToolbarProps {
 }
 
 /**
- * The tools, one stop of the keyboard with arrows between them. Those of a table have a line of their own as long as the text holds one, so
- * that nothing moves or is covered as the caret enters it.
+ * The tools, on one line whatever its width, which is one stop of the keyboard with arrows between them. In a table its own tools stand
+ * there, in place of others, so that nothing moves or is covered as the caret enters it.
  */
 export function Toolbar({ editing, state, ask }: ToolbarProps) {
-  const box = useRef<HTMLDivElement>(null)
-  const [stop, setStop] = useState<Tool>('undo')
-  const holdsTable = hasTable(state)
-  const isTable = holdsTable && isInTable(state)
+  const line = useRef<HTMLDivElement>(null)
+  const [stop, setStop] = useState<Tool | 'more'>('undo')
+  const sizes = useToolSizes(line)
+  const { shown, rest } = fitTools(isInTable(state) ? TOOLS_IN_TABLE : MAIN_TOOLS, sizes)
 
   const press = (tool: Tool) => {
-    setStop(tool)
     const { act } = TOOLS[tool]
     if (typeof act === 'string') return ask(act)
     editing.run(act)
     editing.getView()?.focus()
   }
   const move = (event: KeyboardEvent) => {
-    const buttons = Array.from(box.current?.querySelectorAll('button') ?? [])
+    const buttons = Array.from(line.current?.querySelectorAll('button') ?? [])
     const at = buttons.indexOf(document.activeElement as HTMLButtonElement)
     const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 }[event.key]
     if (to === undefined || at < 0) return
     event.preventDefault()
     buttons.at(to % buttons.length)?.focus()
   }
-  const current = TABLE_TOOLS.includes(stop) && !holdsTable ? 'undo' : stop
+  const isThere = stop === 'more' ? rest.length > 0 : shown.some((group) => group.includes(stop))
+  const current = isThere ? stop : shown[0]?.[0]
   const button = (tool: Tool) => {
     const { isOn, isOff, icon } = TOOLS[tool]
-    const isOutside = TABLE_TOOLS.includes(tool) && !isTable
     return (
       <button
         key={tool}
@@ -49,42 +52,54 @@ export function Toolbar({ editing, state, ask }: ToolbarProps) {
         aria-label={toolbarCopy[tool]}
         title={toolbarCopy[tool]}
         aria-pressed={isOn?.(state)}
-        aria-disabled={isOutside || isOff?.(state) || undefined}
+        aria-disabled={isOff?.(state) || undefined}
         tabIndex={tool === current ? 0 : -1}
         onFocus={() => setStop(tool)}
         // The selection of the sheet stays where it is.
         onMouseDown={(event) => event.preventDefault()}
         onClick={() => press(tool)}
       >
-        <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-          <path d={icon} />
-        </svg>
+        <ToolIcon path={icon} />
       </button>
     )
   }
   return (
-    <div
-      ref={box}
-      role="toolbar"
-      aria-label={editorCopy.toolbar}
-      aria-orientation="horizontal"
-      className={styles.toolbar}
-      onKeyDown={move}
-    >
-      <span className={styles.mainTools}>
-        {MAIN_TOOLS.map((group) => (
-          <span key={group[0]} className={styles.group}>
-            {group.map(button)}
-          </span>
-        ))}
-      </span>
-      {holdsTable && (
-        // biome-ignore lint/a11y/useSemanticElements: not a set of fields
-        <span role="group" aria-label={editorCopy.tableTools} className={styles.tableTools}>
-          <span aria-hidden="true">{editorCopy.tableTools}</span>
-          {TABLE_TOOLS.map(button)}
-        </span>
-      )}
+    <div className={styles.tools}>
+      <div
+        ref={line}
+        role="toolbar"
+        aria-label={editorCopy.toolbar}
+        aria-orientation="horizontal"
+        className={styles.toolbar}
+        onKeyDown={move}
+      >
+        {shown.map((group) => {
+          const isOfTable = group.some((tool) => TABLE_TOOLS.includes(tool))
+          return (
+            <span
+              key={group[0]}
+              className={styles.group}
+              {...(isOfTable && { role: 'group', 'aria-label': editorCopy.tableTools })}
+            >
+              {group.map(button)}
+            </span>
+          )
+        })}
+        {rest.length > 0 && (
+          <MoreTools
+            tools={rest.map((tool) => {
+              const { icon, isOn, isOff } = TOOLS[tool]
+              return {
+                ...{ name: tool, label: toolbarCopy[tool], icon, isOff: isOff?.(state) ?? false },
+                ...(isOn && { isOn: isOn(state) })
+              }
+            })}
+            isStop={current === 'more'}
+            onFocus={() => setStop('more')}
+            press={press}
+          />
+        )}
+      </div>
     </div>
   )
 }

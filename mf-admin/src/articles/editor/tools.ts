@@ -90,12 +90,13 @@ export const TOOLS: Record<Tool, ToolSpec> = {
   removeTable: { act: deleteTable, icon: 'M4 5h16v14H4zM9 9l6 6m0-6-6 6' }
 }
 
+/** In the order in which a narrow sheet keeps them in sight. */
 export const MAIN_TOOLS: Tool[][] = [
   ['undo', 'redo'],
   ['heading', 'subheading'],
   ['bold', 'italic', 'link', 'figure'],
-  ['bullets', 'numbers', 'quote'],
-  ['table', 'code']
+  ['bullets', 'numbers', 'table'],
+  ['quote', 'code']
 ]
 export const TABLE_TOOLS: Tool[] = [
   'addRow',
@@ -104,6 +105,15 @@ export const TABLE_TOOLS: Tool[] = [
   'removeColumn',
   'headerRow',
   'removeTable'
+]
+/** While the caret is in a table: its tools come first. */
+export const TOOLS_IN_TABLE: Tool[][] = [
+  ['undo', 'redo'],
+  TABLE_TOOLS,
+  ['bold', 'italic', 'link', 'figure'],
+  ['bullets', 'numbers'],
+  ['quote', 'code'],
+  ['heading', 'subheading']
 ]
 
 export const INSERTIONS: Record<Insertion, Command | DialogName> = {

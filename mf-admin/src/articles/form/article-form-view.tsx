@@ -7,7 +7,7 @@ import { articleFormCopy } from '../content/articles.ts'
 import { draftCopy, presenceCopy } from '../content/drafts.ts'
 import { DraftOffers } from '../draft/draft-offers.tsx'
 import { sayWhen } from '../draft/say-when.ts'
-import { ArticleOffer } from '../draft/server-offers.tsx'
+import { ArticleOffer, OpenedDraft } from '../draft/server-offers.tsx'
 import { ContentField } from '../editor/content-field.tsx'
 import { ArticleActions, type ArticleDialog } from './article-actions.tsx'
 import { ArticleAside } from './article-aside.tsx'
@@ -45,6 +45,7 @@ export function ArticleFormView({ form, adminCode, work, offers, imageType }: Ar
   }, [ended])
   return (
     <>
+      {form.opened && form.state === 'published' && <OpenedDraft {...form.opened} />}
       {offered && (
         <ArticleOffer
           draft={offered}
@@ -165,7 +166,11 @@ function Form(props: FormProps) {
             value={draft.imageUrl}
             onChange={(event) => change({ imageUrl: event.target.value })}
           />
-          <ImagePreview url={draft.imageUrl.trim()} onRemove={() => change({ imageUrl: '' })} />
+          <ImagePreview
+            adminCode={adminCode}
+            url={draft.imageUrl.trim()}
+            onRemove={() => change({ imageUrl: '' })}
+          />
           <ArticleAside draft={draft} articleId={articleId ?? server.draft?.articleId ?? 0} />
         </div>
       </div>

@@ -1,21 +1,31 @@
 import { overTls } from '@site/contracts/articles/article-markup'
+import { readPictureAddress } from '@site/contracts/pictures/own-picture'
+import { useQueryClient } from '@site/web/platform'
 import { Button } from '@site/web/ui/forms/button'
 import { useState } from 'react'
+import { createPortal } from 'react-dom'
+import { describeCopy } from '../../pictures/content/pictures.ts'
+import { DescribeDialog } from '../../pictures/describe-dialog.tsx'
 import { articleFormCopy } from '../content/articles.ts'
+import { refreshArticles } from '../use-articles.ts'
 import styles from './article-form.module.css'
 
 interface ImagePreviewProps {
+  adminCode: string
   /** Blank where the article has no picture of its own. */
   url: string
   onRemove: () => void
 }
 
 /**
- * Shows the image as the article will, nothing when it cannot be loaded, and tries again when its address changes (MANAGE-3). One press
+ * Shows the image as the article will, nothing when it cannot be loaded, and tries again when its address changes (MANAGE-3). One of ours is
+ * described anew (PICTURE-15). One press
  * takes it out of the article; the focus goes to the field of its address, as the button is gone then.
  */
-export function ImagePreview({ url, onRemove }: ImagePreviewProps) {
+export function ImagePreview({ adminCode, url, onRemove }: ImagePreviewProps) {
+  const client = useQueryClient()
   const [brokenUrl, setBrokenUrl] = useState<string | null>(null)
+  const [isDescribing, setDescribing] = useState(false)
   if (url === '') return null
   return (
     <>
@@ -27,18 +37,35 @@ export function ImagePreview({ url, onRemove }: ImagePreviewProps) {
           onError={() => setBrokenUrl(url)}
         />
       )}
-      <Button
-        className={styles.removeImage}
-        variant="quiet"
-        size="small"
-        icon="trash"
-        onClick={({ currentTarget }) => {
-          currentTarget.form?.querySelector<HTMLElement>('[name="imageUrl"]')?.focus()
-          onRemove()
-        }}
-      >
-        {articleFormCopy.removeImage}
-      </Button>
+      <div className={styles.imageActions}>
+        {readPictureAddress(url) && (
+          <Button variant="quiet" size="small" icon="edit" onClick={() => setDescribing(true)}>
+            {describeCopy.open}
+          </Button>
+        )}
+        <Button
+          variant="quiet"
+          size="small"
+          icon="trash"
+          onClick={({ currentTarget }) => {
+            currentTarget.form?.querySelector<HTMLElement>('[name="imageUrl"]')?.focus()
+            onRemove()
+          }}
+        >
+          {articleFormCopy.removeImage}
+        </Button>
+      </div>
+      {/* Outside of the article's form: a form cannot stand in a form. */}
+      {createPortal(
+        <DescribeDialog
+          isOpen={isDescribing}
+          onClose={() => setDescribing(false)}
+          address={url}
+          adminCode={adminCode}
+          onDescribed={() => void refreshArticles(client)}
+        />,
+        document.body
+      )}
     </>
   )
 }

@@ -7,7 +7,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { articleToasts } from '../content/articles.ts'
 import type { FailureReason } from '../content/drafts.ts'
 import { type ArticleDraft, draftOf } from '../draft/article-draft.ts'
-import { type GO_ON, listDrafts } from '../draft/draft-store.ts'
+import { isGoingOn, listDrafts } from '../draft/draft-store.ts'
 import { useDrafts } from '../draft/use-drafts.ts'
 import { useLeaveGuard } from '../draft/use-leave-guard.ts'
 import { useServerDraft } from '../draft/use-server-draft.ts'
@@ -40,7 +40,7 @@ const formOf = (articleId: number | undefined) => (articleId === undefined ? 'cr
 export function useArticleForm(options: ArticleFormOptions) {
   const { name, adminCode, initial, opened } = options
   const toast = useToast()
-  const goesOn = Boolean((useLocation().state as Partial<typeof GO_ON> | null)?.goOn)
+  const goesOn = isGoingOn(useLocation().state)
   const [published, setPublished] = useState<Article | null>(null)
   const [isWithdrawn, setWithdrawn] = useState(false)
   const [awaitsPicture, setAwaitsPicture] = useState(false)
@@ -132,6 +132,8 @@ export function useArticleForm(options: ArticleFormOptions) {
     drafts,
     guard,
     server,
+    /** The draft that the form was opened with, as long as that is what is written. */
+    opened: opened?.id === server.draft?.id ? opened : undefined,
     isSafe,
     ...takingUp,
     ...publishing,

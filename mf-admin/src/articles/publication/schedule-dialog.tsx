@@ -75,16 +75,22 @@ function Fields(props: FieldsProps) {
     <DialogForm
       onSubmit={apply}
       foot={
-        <div className={styles.buttons}>
-          {schedule && (
-            <Button variant="quiet" onClick={onCancelSchedule} disabled={isBusy}>
-              {scheduleCopy.cancel}
+        <>
+          {/* Beside the button, and not among the fields: those scroll where the window is low. */}
+          <p className={styles.said} aria-live="polite">
+            {said && scheduleCopy.said(said)}
+          </p>
+          <div className={styles.buttons}>
+            {schedule && (
+              <Button variant="quiet" onClick={onCancelSchedule} disabled={isBusy}>
+                {scheduleCopy.cancel}
+              </Button>
+            )}
+            <Button type="submit" variant="strong" disabled={isBusy}>
+              {isBusy ? scheduleCopy.applying : schedule ? scheduleCopy.move : scheduleCopy.apply}
             </Button>
-          )}
-          <Button type="submit" variant="strong" disabled={isBusy}>
-            {isBusy ? scheduleCopy.applying : schedule ? scheduleCopy.move : scheduleCopy.apply}
-          </Button>
-        </div>
+          </div>
+        </>
       }
     >
       <div className={styles.when}>
@@ -106,9 +112,6 @@ function Fields(props: FieldsProps) {
           onChange={(event) => put([date, event.target.value])}
         />
       </div>
-      <p className={styles.said} aria-live="polite">
-        {said && scheduleCopy.said(said)}
-      </p>
       {schedule && hasChanged && (
         <Checkbox checked={withText} onChange={(event) => onWithText(event.target.checked)}>
           {scheduleCopy.withText}

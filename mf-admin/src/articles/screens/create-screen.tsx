@@ -1,6 +1,6 @@
 import type { Draft } from '@site/contracts/articles/draft'
 import { Navigate, useParams, useSearchParams } from '@site/web/platform'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { adminPath } from '../../access/admin-path.ts'
 import { AdminFrame } from '../../layout/admin-frame.tsx'
 import { createCopy, editCopy } from '../content/articles.ts'
@@ -10,6 +10,9 @@ import { NewOffers } from '../draft/server-offers.tsx'
 import { newAmong, useServerDrafts } from '../draft/use-server-drafts.ts'
 import { ArticleFormView } from '../form/article-form-view.tsx'
 import { useArticleForm } from '../form/use-article-form.ts'
+
+/** How long the form waits for what could be taken up instead, in milliseconds. */
+const WAIT_FOR_DRAFTS = 2000
 
 const EMPTY: ArticleDraft = { title: '', content: '', imageUrl: '' }
 
@@ -21,8 +24,18 @@ interface CreateScreenProps {
 
 /** A new article, or the draft of one that the address names. Once it is published its address is that of an article that is edited. */
 export function CreateScreen({ name, adminCode }: CreateScreenProps) {
-  const { draft, isKnown } = useNamedDraft(adminCode)
+  const { draft, isKnown: isRead } = useNamedDraft(adminCode)
   const isStored = useParams().id !== undefined
+  // Those that can be taken up stand above the form: it waits for them, rather than be pushed down by them.
+  const drafts = useServerDrafts(adminCode, { isAsked: !isStored })
+  const [isLate, setLate] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), WAIT_FOR_DRAFTS)
+    return () => clearTimeout(timer)
+  }, [])
+  const [isOpen, setOpen] = useState(false)
+  const isKnown = isOpen || (isRead && (isStored || draft !== undefined || isLate || !drafts.isPending))
+  if (isKnown && !isOpen) setOpen(true)
   if (draft && draft.currentRevision > 0) {
     const path = adminPath(`/admin/edit/${draft.articleId}`, adminCode)
     return <Navigate to={`${path}&${DRAFT_PARAMETER}=${draft.id}`} replace />

@@ -1,12 +1,14 @@
 import type { AdminArticleText } from '@site/contracts/articles/admin-article'
 import type { ArticleState } from '@site/contracts/articles/article-state'
 import type { Draft } from '@site/contracts/articles/draft'
+import { useLocation } from '@site/web/platform'
 import { LinkButton } from '@site/web/ui/forms/link-button'
 import { useState } from 'react'
 import { adminPath } from '../../access/admin-path.ts'
 import { AdminFrame } from '../../layout/admin-frame.tsx'
 import { editCopy } from '../content/articles.ts'
 import { type ArticleDraft, draftOf } from '../draft/article-draft.ts'
+import { isGoingOn } from '../draft/draft-store.ts'
 import { useOpenedDraft } from '../draft/read-draft.ts'
 import { ArticleFormView } from '../form/article-form-view.tsx'
 import { useArticleForm } from '../form/use-article-form.ts'
@@ -15,7 +17,10 @@ import { useArticle } from '../use-article.ts'
 import { useArticles } from '../use-articles.ts'
 import { useNamedDraft } from './create-screen.tsx'
 
-/** The edit form of one article, or why there is none: the number, the list, then the article (MANAGE-22), which may be off the blog. */
+/**
+ * The edit form of one article, or why there is none: the number, the list, then the article (MANAGE-22), which may be off the blog. It opens
+ * on the draft that the article has (DRAFT-20).
+ */
 export function EditScreen({ name, id, adminCode }: { name: string; id: string; adminCode: string }) {
   const { articles, ...loading } = useArticles()
   const isValidId = /^[1-9]\d{0,15}$/.test(id)
@@ -24,33 +29,36 @@ export function EditScreen({ name, id, adminCode }: { name: string; id: string; 
   const work = useArticle(isListed ? Number(id) : undefined, adminCode)
   const named = useNamedDraft(adminCode)
   // Once it is open it stays, whatever becomes of the article meanwhile.
-  const [isOpen, setOpen] = useState(false)
-  // An article that is off the blog has no text to show but that of its draft.
+  const [opened, setOpened] = useState<{ draft: Draft | undefined } | null>(null)
+  const isOpen = opened !== null
   const isOff = !article && (isOpen || work.article?.state !== 'published')
   const unpublished = isOff ? work.article : undefined
-  const written = useOpenedDraft(unpublished?.draft?.id, adminCode)
+  const goesOn = isGoingOn(useLocation().state)
+  // What this browser kept while there was no draft must not be saved over one that somebody began since: it is kept beside it.
+  const own = goesOn && !isOff ? undefined : work.article?.draft?.id
+  const written = useOpenedDraft(isOpen ? undefined : own, adminCode)
   const draft = String(named.draft?.articleId) === id ? named.draft : written.draft
-  const isKnown = named.isKnown && written.isKnown
+  const isKnown = work.isKnown && named.isKnown && written.isKnown
   const shown = article ?? unpublished
-  if (!isOpen && shown && isKnown) setOpen(true)
+  if (!isOpen && shown && isKnown) setOpened({ draft })
   return (
     <AdminFrame title={editCopy.title} adminCode={adminCode} isWide="page">
       {isValidId && (
         <LoadLine
           {...loading}
-          isLoaded={isListed && (isOpen || work.isKnown)}
+          isLoaded={isListed && (isOpen || (work.isKnown && !shown))}
           loadingText={editCopy.loading}
         />
       )}
       {!isValidId && <Missing text={editCopy.invalidId} adminCode={adminCode} />}
       {isListed && !shown && work.isKnown && <Missing text={editCopy.missingText} adminCode={adminCode} />}
-      {shown && isOpen && (
+      {shown && opened && (
         <EditForm
           name={name}
           id={shown.id}
           text={unpublished?.revision === 0 ? NEVER_PUBLISHED : draftOf(shown)}
           state={unpublished?.state ?? 'published'}
-          opened={draft}
+          opened={opened.draft}
           work={work.article}
           adminCode={adminCode}
         />

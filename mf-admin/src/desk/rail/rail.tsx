@@ -2,6 +2,7 @@ import { Link, NavLink, useLocation, useSite } from '@site/web/platform'
 import { Icon } from '@site/web/ui/pictures/icon'
 import { Logo } from '@site/web/ui/pictures/logo'
 import { VisuallyHidden } from '@site/web/ui/text/visually-hidden'
+import { useRef } from 'react'
 import { adminPath } from '../../access/admin-path.ts'
 import { useMay } from '../../access/use-rights.ts'
 import { access, frameCopy, liveCopy, screens } from '../../layout/content/frame.ts'
@@ -10,6 +11,7 @@ import { useLive } from '../../live/use-live.ts'
 import { sectionOf } from '../sections/section-of.ts'
 import styles from './rail.module.css'
 import { useFreshLeads } from './use-fresh-leads.ts'
+import { useRailHeight } from './use-rail-height.ts'
 
 interface RailProps {
   adminCode: string
@@ -22,8 +24,10 @@ export function Rail({ adminCode, onLeave }: RailProps) {
   const desk = useDesk()
   const may = useMay(adminCode)
   const { pathname } = useLocation()
+  const box = useRef<HTMLElement>(null)
+  useRailHeight(box)
   return (
-    <header className={styles.rail} data-print="hidden">
+    <header ref={box} className={styles.rail} data-print="hidden">
       <Link
         className={styles.mark}
         to="/admin"

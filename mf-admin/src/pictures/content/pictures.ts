@@ -28,6 +28,18 @@ export const pictureCopy = {
   failure: 'L’image n’a pas pu être ajoutée. Réessayez.'
 }
 
+/** Of a picture that is in place: what is said of it anew (PICTURE-15). */
+export const describeCopy = {
+  open: 'Décrire l’image',
+  title: 'Description de l’image',
+  explanation: 'Elle vaut aussitôt pour chaque article dont c’est l’image.',
+  loading: 'Chargement de la description…',
+  lost: 'La description n’a pas pu être lue. Fermez, puis réessayez.',
+  save: 'Enregistrer la description',
+  described: { title: 'Description enregistrée', tone: 'success' as const },
+  failed: 'La description n’a pas pu être enregistrée. Réessayez.'
+}
+
 export const unusedCopy = {
   title: 'Images inutilisées',
   hint: (count: number) =>

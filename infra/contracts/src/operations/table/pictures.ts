@@ -39,6 +39,20 @@ export const pictureOperations = {
     successes: [{ status: 200, description: 'The pictures.', body: { listOf: 'Picture' } }],
     refusals: [...ADMIN, 405, ...PASSED_ON]
   }),
+  describePicture: operation({
+    call: pictureCalls.describePicture,
+    owner: 'content',
+    tag: 'Articles',
+    summary: 'Describe a picture anew',
+    description:
+      'What is said here takes the place of what was: every article that has the picture as its own shows it so at once. Pictures inside a text have descriptions of their own there.',
+    access: 'body',
+    scopes: ['articles'],
+    body: 'PictureDescription',
+    changesArticles: true,
+    successes: [{ status: 200, description: 'The picture as it is described now.', body: 'Picture' }],
+    refusals: [...BODY, ...ADMIN, 404, 405, 422, ...PASSED_ON]
+  }),
   deletePicture: operation({
     call: pictureCalls.deletePicture,
     owner: 'content',

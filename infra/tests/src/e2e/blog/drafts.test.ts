@@ -5,7 +5,7 @@ import { isFocused, plain } from '../../harness/page-state.ts'
 import { createArticle, readArticles, readPage } from '../../harness/site-api.ts'
 import { until } from '../../harness/until.ts'
 import { prepareBlogSite } from './blog-fixture.ts'
-import { fields, sideways, toast } from './screens.ts'
+import { fields, rowOf, sideways, toast } from './screens.ts'
 import { stub } from './stubs.ts'
 
 const check = prepareBlogSite()
@@ -252,20 +252,20 @@ check(
 )
 
 check(
-  'MANAGE-52 offers an article’s draft, and removes it after a question',
+  'DRAFT-20 « Modifier » opens an article on its draft, which is removed after a question',
   async ({ open, url, code, admin }) => {
     const { id } = await createArticle(url, code, 'Avec brouillon')
     const text = { title: 'Brouillon', content: '<p>Autre chose</p>', imageUrl: null }
     await call(url, 'POST', '/api/admin/drafts', { adminCode: code, articleId: id, text })
-    const { page } = await open(admin(`/admin/edit/${id}`))
+    const { page } = await open(admin('/admin/manage'))
+    await rowOf(page, 'Avec brouillon')
+      .getByRole('link', { name: /^Modifier/ })
+      .click()
     const { title } = fields(page)
-    const offer = page.getByRole('region', { name: 'Brouillons sur le serveur' })
-    await offer.getByText(/Cet article a un brouillon, gardé à/).waitFor()
-    expect(await title.inputValue()).toBe('Avec brouillon')
+    await page.getByText(/Cet article a un brouillon, gardé à/).waitFor()
+    expect(await title.inputValue()).toBe('Brouillon')
     expect(await findViolations(page)).toEqual([])
-    await offer.getByRole('button', { name: 'Reprendre', exact: true }).click()
-    await until('the title', async () => (await title.inputValue()) === 'Brouillon')
-    await offer.waitFor({ state: 'detached' })
+    await page.waitForURL((address) => address.searchParams.has('draft'))
     const remove = page.getByRole('button', { name: 'Supprimer le brouillon' })
     await remove.click()
     const dialog = page.getByRole('dialog', { name: 'Supprimer le brouillon' })
@@ -275,6 +275,7 @@ check(
     await dialog.getByRole('button', { name: 'Supprimer le brouillon' }).click()
     await toast(page, 'Brouillon supprimé')
     await until('the title', async () => (await title.inputValue()) === 'Avec brouillon')
+    expect(await page.getByText('Cet article a un brouillon').count()).toBe(0)
     expect(await readDraft(url, code, id)).toBeUndefined()
     expect(new URL(page.url()).searchParams.has('draft')).toBe(false)
   }
@@ -290,7 +291,6 @@ async function openTwice(fixture: Parameters<Parameters<typeof check>[1]>[0], ti
   await kept(first).waitFor()
   const { page: second } = await open(edit(id, noe.code))
   await second.getByText(/Un brouillon de Claire, gardé à/).waitFor()
-  await second.getByRole('button', { name: 'Reprendre', exact: true }).click()
   await fields(second).sheet.getByText('De Claire.').waitFor()
   return { id, first, second }
 }

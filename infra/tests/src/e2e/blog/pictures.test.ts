@@ -122,3 +122,35 @@ check(
     await toast(page, 'Article créé avec succès')
   }
 )
+
+check(
+  'PICTURE-15 the picture of the article is described anew, by the keyboard alone',
+  async ({ open, admin }) => {
+    const { page } = await open(admin('/admin/create'))
+    await dropPhoto(page, 320, 240)
+    await page.getByLabel('Description de l’image').fill('Un hall')
+    await page.getByRole('button', { name: 'Ajouter l’image' }).click()
+    await page.getByText('Image ajoutée.').waitFor({ timeout: 120_000 })
+    const again = page.getByRole('button', { name: 'Décrire l’image' })
+    await again.focus()
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Description de l’image' })
+    const alt = dialog.getByRole('textbox', { name: 'Description de l’image' })
+    await until('the focus', () => alt.evaluate((box) => box === document.activeElement))
+    expect(await alt.inputValue()).toBe('Un hall')
+    expect(await findViolations(page)).toEqual([])
+    await page.keyboard.press('Control+a')
+    await page.keyboard.press('Delete')
+    await page.keyboard.press('Enter')
+    await dialog.getByText('Décrivez l’image.').waitFor()
+    await page.keyboard.type('Un hall, de nuit')
+    await dialog.getByRole('button', { name: 'Point à garder visible' }).press('ArrowLeft')
+    await alt.press('Enter')
+    await toast(page, 'Description enregistrée')
+    await dialog.waitFor({ state: 'hidden' })
+    await until('the focus', () => again.evaluate((box) => box === document.activeElement))
+    await page.keyboard.press('Enter')
+    await until('the description', async () => (await alt.inputValue()) === 'Un hall, de nuit')
+    await dialog.getByRole('button', { name: /: 45.% depuis la gauche, 50.%/ }).waitFor()
+  }
+)

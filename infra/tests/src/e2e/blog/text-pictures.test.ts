@@ -1,9 +1,11 @@
+import { articleSchema } from '@site/contracts/articles/article'
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { findViolations } from '../../harness/accessibility.ts'
 import { MOBILE, observeShifts, readShift } from '../../harness/browser.ts'
 import { until } from '../../harness/until.ts'
 import { prepareBlogSite } from './blog-fixture.ts'
+import { draftsApi } from './drafts-api.ts'
 import { carryPhoto, fileOf } from './photos.ts'
 import { fields, sideways, toast, WIDTHS } from './screens.ts'
 
@@ -224,5 +226,57 @@ check(
     await page.keyboard.type('Après')
     await sheet.locator('figure').waitFor(SERVED)
     expect(await blocksOf(sheet)).toEqual(['Avant', '[Un hall]', 'Après'])
+  }
+)
+
+check(
+  'PICTURE-15 a picture in the text is described anew, by two presses and by the keyboard alone',
+  async ({ open, url, code, admin }) => {
+    const { send } = draftsApi(url, code)
+    const article = await send('POST', '/api/blog', {
+      title: 'Une image à décrire',
+      content:
+        '<p>Avant</p><figure><img src="/favicon.svg" alt="Une fenêtre" width="200" height="200" /><figcaption>Vue</figcaption></figure><p>Une <img src="/favicon.svg" alt="" /> dans la ligne</p>'
+    })
+    const { id } = articleSchema.parse(article)
+    const { page } = await open(admin(`/admin/edit/${id}`))
+    const { sheet } = fields(page)
+    const { dialog, alt, caption, decorative } = dialogOf(page)
+    const apply = dialog.getByRole('button', { name: 'Appliquer' })
+    const describe = sheet.getByRole('button', { name: 'Décrire l’image' })
+    await sheet.locator('figure img').dblclick()
+    await dialog.waitFor()
+    expect([await alt.inputValue(), await caption.inputValue()]).toEqual(['Une fenêtre', 'Vue'])
+    expect(await findViolations(page)).toEqual([])
+    await alt.fill('Une fenêtre ouverte')
+    await apply.click()
+    await sheet.getByRole('img', { name: 'Une fenêtre ouverte' }).waitFor()
+    await describe.waitFor()
+    expect(await findViolations(page)).toEqual([])
+
+    await sheet.getByText('Avant').click()
+    await describe.waitFor({ state: 'detached' })
+    await page.keyboard.press('End')
+    await page.keyboard.press('ArrowDown')
+    await describe.waitFor()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await until('the focus', () => alt.evaluate((one) => one === document.activeElement))
+    await page.keyboard.press('Control+a')
+    await page.keyboard.type('Une fenêtre de nuit')
+    await page.keyboard.press('Enter')
+    await sheet.getByRole('img', { name: 'Une fenêtre de nuit' }).waitFor()
+    await until('the focus', () => sheet.evaluate((one) => one === document.activeElement))
+
+    await sheet.locator('p img').click()
+    await describe.click()
+    expect(await caption.count()).toBe(0)
+    await decorative.uncheck()
+    await alt.fill('Un signe')
+    await apply.click()
+    await until('the text', async () => {
+      const sent = await sheet.locator('p img').getAttribute('alt')
+      return sent === 'Un signe'
+    })
   }
 )

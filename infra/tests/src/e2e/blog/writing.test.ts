@@ -1,8 +1,10 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { findViolations } from '../../harness/accessibility.ts'
+import { createArticle } from '../../harness/site-api.ts'
 import { until } from '../../harness/until.ts'
 import { prepareBlogSite } from './blog-fixture.ts'
+import { draftsApi } from './drafts-api.ts'
 import { fields, inHtml, publishes, toast } from './screens.ts'
 import { buildArticle, stubList, withoutServer } from './stubs.ts'
 
@@ -211,3 +213,47 @@ check('MANAGE-70 links what is typed as an address, and Undo takes the link alon
     '<p>Voir https://exemple.fr/a et <a href="https://exemple.fr/b">la page</a> ou www.exemple.fr</p><p>Fin.</p>'
   )
 })
+
+check(
+  'EDITOR-3 a link is made to an article of ours by its words, with the keyboard alone',
+  async ({ open, url, code, admin }) => {
+    const { id } = await createArticle(url, code, 'Nommer une grue japonaise')
+    await draftsApi(url, code).send('POST', '/api/blog', {
+      title: 'Autre titre',
+      content: '<p>Une grue japonaise dans le texte.</p>'
+    })
+    const { page } = await open(admin('/admin/create'))
+    const { sheet } = fields(page)
+    const dialog = page.getByRole('dialog', { name: 'Lien' })
+    const options = dialog.getByRole('option')
+    await sheet.click()
+    await page.keyboard.press('Control+k')
+    await options.first().waitFor()
+    const before = await dialog.boundingBox()
+    await page.keyboard.type('grue japonaise')
+    await until('the two articles', async () => (await options.count()) === 2)
+    await until('the first', async () => (await options.first().getAttribute('aria-selected')) === 'true')
+    expect(await options.first().innerText()).toMatch(/^Nommer une grue japonaise\s+\d+ \S+ \d{4}$/)
+    expect(await findViolations(page)).toEqual([])
+    expect(await dialog.boundingBox()).toEqual(before)
+    await page.keyboard.press('ArrowDown')
+    await until('the second', async () => (await options.nth(1).getAttribute('aria-selected')) === 'true')
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('Enter')
+    await dialog.waitFor({ state: 'hidden' })
+    await until('the focus in the sheet', () => sheet.evaluate((one) => one === document.activeElement))
+    const link = sheet.getByRole('link', { name: 'Nommer une grue japonaise' })
+    expect(await link.getAttribute('href')).toBe(`/article/${id}`)
+    await page.keyboard.type(' et ')
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type('aucunarticlenedit cela')
+    await dialog.getByText('Aucun de nos articles en ligne ne contient ces mots.').waitFor()
+    await page.keyboard.press('Enter')
+    await dialog.getByText('Choisissez un article, ou indiquez une adresse.').waitFor()
+    await page.keyboard.press('Control+a')
+    await page.keyboard.insertText('www.cnil.fr')
+    expect(await options.count()).toBe(0)
+    await page.keyboard.press('Enter')
+    await sheet.getByRole('link', { name: 'https://www.cnil.fr' }).waitFor()
+  }
+)
