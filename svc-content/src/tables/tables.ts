@@ -15,6 +15,7 @@ import {
   withDefault
 } from '@site/service/database/columns'
 import { defineTable } from '@site/service/database/table'
+import { definePresenceTable } from '@site/service/presence/presences'
 
 export const articlesTable = defineTable('articles', {
   id: autoNumber,
@@ -66,22 +67,10 @@ export const articleDraftsTable = defineTable('article_drafts', {
 })
 
 /** Who has an article open to write. */
-export const articlePresencesTable = defineTable('article_presences', {
-  article_id: number,
-  editor: text,
-  name: nullable(text),
-  since: date,
-  until: date
-})
+export const articlePresencesTable = definePresenceTable('article_presences', 'article_id')
 
 /** Who has a draft open, as replicas of the release before say it; nobody reads it (migrations/0016-article-presences.ts). */
-export const draftPresencesTable = defineTable('draft_presences', {
-  draft_id: number,
-  editor: text,
-  name: nullable(text),
-  since: date,
-  until: date
-})
+export const draftPresencesTable = definePresenceTable('draft_presences', 'draft_id')
 
 /** The tokens under which drafts can be read, as hashes. */
 export const draftPreviewsTable = defineTable('draft_previews', {
