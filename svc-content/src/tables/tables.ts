@@ -34,7 +34,9 @@ export const articlesTable = defineTable('articles', {
   /** The number of the latest revision; 0 when the article was never published. */
   revision: withDefault(number),
   excerpt: nullable(text),
-  search_text: nullable(text)
+  search_text: nullable(text),
+  /** The title as the list of the administration is put in order by it (describe-text.ts). */
+  title_key: nullable(text)
 })
 
 /** Every text that was published (migrations/0007-article-revisions.ts). */
