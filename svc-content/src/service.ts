@@ -13,7 +13,7 @@ import { describeMissing } from './articles/describe-text.ts'
 import { startCodeCopy } from './codes/code-copy.ts'
 import { contentConfig } from './config.ts'
 import { addDraftRoutes } from './drafts/draft-routes.ts'
-import { purgePresences } from './drafts/presence.ts'
+import { articlePresences } from './drafts/presence.ts'
 import { purgePreviews } from './drafts/previews.ts'
 import { createPublisher } from './drafts/publisher.ts'
 import { purgeSchedules } from './drafts/schedule-repository.ts'
@@ -98,7 +98,7 @@ export const contentService = defineService({
         'old runs': () => purgeRuns(db.knex, clock()),
         'old schedules': () => purgeSchedules(db.knex, clock()),
         'ended previews': () => purgePreviews(db.knex, clock()),
-        'ended presences': () => purgePresences(db.knex, clock()),
+        'ended presences': () => articlePresences.purge(db.knex, clock()),
         'old drafts': () => purgeRunDrafts(db.knex, clock()),
         'unused pictures': () => expirePictures({ db, clock })
       }

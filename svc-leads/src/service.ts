@@ -19,7 +19,7 @@ import { createMailReminders } from './desk/reminders/mail-reminders.ts'
 import { startReminders } from './desk/reminders/reminders.ts'
 import { purgeReminders } from './desk/reminders/send-reminders.ts'
 import { addDeskRoutes } from './desk/routes/desk-routes.ts'
-import { purgePresences } from './desk/sheet/presence.ts'
+import { leadPresences } from './desk/sheet/presence.ts'
 import { addInboundRoute } from './integrations/inbound-routes.ts'
 import { addTokenRoutes } from './integrations/token-routes.ts'
 import { pruneChanges } from './leads/lead-repository.ts'
@@ -98,7 +98,7 @@ export const leadsService = defineService({
           'old changes of the list': () => pruneChanges(db.knex),
           'leads without a place on the desk': () => openAllMissingDesks(db),
           'old reminders': () => purgeReminders(db.knex, clock()),
-          'sheets that nobody has open': () => purgePresences(db.knex, clock()),
+          'sheets that nobody has open': () => leadPresences.purge(db.knex, clock()),
           'old sums of visits': () => pruneAudience(db, clock()),
           'old attempts of deliveries': () => purgeAttempts(db.knex, clock()),
           'persons of whom nothing is left': () => prunePersons(db.knex),

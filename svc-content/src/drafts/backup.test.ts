@@ -9,7 +9,7 @@ import { createArticle } from '../articles/change-article.ts'
 import { migrations } from '../migrations/index.ts'
 import { createDraft } from './change-draft.ts'
 import { scheduleDraft } from './change-schedule.ts'
-import { renewPresence } from './presence.ts'
+import { articlePresences } from './presence.ts'
 import { createPreview, readPreview } from './previews.ts'
 import { publishScheduled } from './publisher.ts'
 
@@ -36,7 +36,7 @@ it.each(DIALECTS)(
       const article = await createArticle(deps, text, actor)
       const editor = '3f0c86e3-9d8f-4c55-a3f4-0a6c9b2f8f0e'
       const draft = await createDraft(deps, { articleId: article.id }, actor)
-      await renewPresence(deps, draft.articleId, { editor, name: null })
+      await articlePresences.renew(deps, draft.articleId, { editor, name: null })
       const preview = await createPreview(deps, draft.id, 7, actor)
       const at = '2026-12-24T08:00'
       const schedule = await scheduleDraft(deps, draft.id, { version: 1, at }, actor)

@@ -2,7 +2,7 @@ import type { ArticleInput } from '@site/contracts/articles/article'
 import { type Executor, toDatabaseDate, toDate } from '@site/service/database/database'
 import { z } from 'zod'
 import { holdPictures } from '../pictures/show-pictures.ts'
-import { articleDraftsTable } from '../tables/tables.ts'
+import { articleDraftsTable, articlesTable } from '../tables/tables.ts'
 
 const date = z.unknown().transform(toDate)
 
@@ -73,6 +73,7 @@ export async function insertDraft(
     saved_at: at,
     saved_by: draft.by
   })
+  await noteChange(trx, draft.articleId, draft.at)
   const { at: createdAt, by: createdBy, ...rest } = draft
   return { ...rest, id: Number(id), version: 1, createdAt, createdBy, savedAt: createdAt, savedBy: createdBy }
 }
@@ -124,7 +125,15 @@ export async function replaceText(
   const { title, content, imageUrl } = text
   const change = { title, content, image_url: imageUrl, version, saved_at: toDatabaseDate(at), saved_by: by }
   await articleDraftsTable(trx).where({ id: draft.id }).update(change)
+  await noteChange(trx, draft.articleId, at)
   return { ...draft, title, content, imageUrl, version, savedAt: at, savedBy: by }
+}
+
+/** What is written of an article is a change of it, by which the administration can put its list in order. */
+async function noteChange(trx: Executor, articleId: number, at: Date): Promise<void> {
+  await articlesTable(trx)
+    .where({ id: articleId })
+    .update({ updated_at: toDatabaseDate(at) })
 }
 
 /** Says that the draft stands on another revision from now on: one that was published from it. */

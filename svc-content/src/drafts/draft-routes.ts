@@ -1,4 +1,3 @@
-import type { PresenceInput } from '@site/contracts/articles/draft'
 import { addressOf } from '@site/contracts/operations/calls/call'
 import { PREVIEW_TOKEN_HEADER } from '@site/contracts/operations/calls/drafts'
 import { blogOperations } from '@site/contracts/operations/table/blog'
@@ -13,14 +12,8 @@ import { listRevisions, readRevision, type StoredRevision } from '../articles/re
 import { createDraft, discardDraft, restoreRevision, saveDraft } from './change-draft.ts'
 import { cancelSchedule, changeSchedule, scheduleDraft } from './change-schedule.ts'
 import { readDraft, type StoredDraft } from './draft-repository.ts'
-import { endPresence, listPresences, renewPresence } from './presence.ts'
-import {
-  draftsPage,
-  presentDraft,
-  presentPresence,
-  presentPreview,
-  presentSchedule
-} from './present-draft.ts'
+import { articlePresences } from './presence.ts'
+import { draftsPage, presentDraft, presentPreview, presentSchedule } from './present-draft.ts'
 import { createPreview, readPreview, revokePreview } from './previews.ts'
 import { publishDraft, publishNew, publishRevised, withdrawArticle } from './publish-draft.ts'
 import { draftNotFound, previewNotFound, revisionNotFound, scheduleNotFound } from './refusals.ts'
@@ -49,14 +42,8 @@ function addDrafts({ route }: Routes, deps: Deps): void {
     return presentDraft(db.knex, draft, { now: clock(), editor })
   }
 
-  // Outside of transactions, as it may get lost and must hold up nobody.
   const noteEditor = (articleId: number, editor: string, { by = null }: Actor) =>
-    renewPresence(deps, articleId, { editor, name: by })
-  const tellPresence = async (articleId: number, { editor, open }: PresenceInput, actor: Actor) => {
-    await (open ? noteEditor(articleId, editor, actor) : endPresence(deps, articleId, editor))
-    const present = await listPresences(db.knex, [articleId], clock())
-    return { others: present.filter((one) => one.editor !== editor).map(presentPresence) }
-  }
+    articlePresences.renew(deps, articleId, { editor, name: by })
 
   route(draftOperations.listDrafts, ({ ctx, query }) => {
     ctx.set('Cache-Control', 'no-store')
@@ -89,17 +76,17 @@ function addDrafts({ route }: Routes, deps: Deps): void {
     return { message: 'Brouillon supprimé' }
   })
 
-  route(draftOperations.tellPresence, async ({ ctx, from, by, body }) => {
+  route(draftOperations.tellPresence, async ({ ctx, by, body }) => {
     const draft = await readDraft(db.knex, draftIn(ctx))
     if (!draft) throw draftNotFound()
-    return tellPresence(draft.articleId, body, { from, by })
+    return articlePresences.tell(deps, draft.articleId, body, by)
   })
 
-  route(draftOperations.tellArticlePresence, async ({ ctx, from, by, body }) => {
+  route(draftOperations.tellArticlePresence, async ({ ctx, by, body }) => {
     const id = readId(ctx, articleNotFound)
     // Who leaves what is gone is gone too.
     if (body.open && !(await readArticle(db.knex, id))) throw articleNotFound()
-    return tellPresence(id, body, { from, by })
+    return articlePresences.tell(deps, id, body, by)
   })
 
   route(draftOperations.restoreRevision, async ({ ctx, from, by, body }) => {

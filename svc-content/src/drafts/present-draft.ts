@@ -2,10 +2,11 @@ import type { Draft, DraftSummary, DraftsPage } from '@site/contracts/articles/d
 import type { Schedule } from '@site/contracts/articles/schedule'
 import type { Executor } from '@site/service/database/database'
 import { notFound } from '@site/service/http/errors'
+import { presentOthers } from '@site/service/presence/presences'
 import { readArticle } from '../articles/article-repository.ts'
 import { articlesTable } from '../tables/tables.ts'
 import { countDrafts, listDrafts, type StoredDraft, type StoredDraftSummary } from './draft-repository.ts'
-import { listPresences, type Presence } from './presence.ts'
+import { articlePresences } from './presence.ts'
 import { listPreviews, type Preview } from './previews.ts'
 import { draftNotFound } from './refusals.ts'
 import { pendingSchedule, type StoredSchedule } from './schedule-repository.ts'
@@ -24,16 +25,10 @@ export const presentPreview = <Shown extends Preview>({ createdAt, expiresAt, ..
   expiresAt: expiresAt.toISOString()
 })
 
-export const presentPresence = ({ name, since, until }: Presence) => ({
-  name,
-  since: since.toISOString(),
-  until: until.toISOString()
-})
-
 const summaryOf = (
   { id, articleId, version, baseRevision, title, createdAt, createdBy, savedAt, savedBy }: StoredDraftSummary,
   articleState: DraftSummary['articleState'],
-  others: Presence[]
+  others: DraftSummary['others']
 ): DraftSummary => ({
   id,
   articleId,
@@ -45,7 +40,7 @@ const summaryOf = (
   createdBy,
   savedAt: savedAt.toISOString(),
   savedBy,
-  others: others.map(presentPresence)
+  others
 })
 
 /** A draft as the API answers it. `editor` is left out of those who have it open. @throws HttpError 404 when its article has just gone */
@@ -56,10 +51,9 @@ export async function presentDraft(
 ): Promise<Draft> {
   const article = await readArticle(executor, draft.articleId)
   if (!article) throw draftNotFound()
-  const present = await listPresences(executor, [draft.articleId], now)
   const schedule = await pendingSchedule(executor, draft.articleId)
   const previews = await listPreviews(executor, draft.id, now)
-  const others = present.filter((one) => one.editor !== editor)
+  const others = await articlePresences.listOthers(executor, draft.articleId, editor, now)
   return {
     ...summaryOf(draft, article.state, others),
     content: draft.content,
@@ -79,7 +73,7 @@ export async function draftsPage(executor: Executor, page: number, now: Date): P
   const pages = Math.max(1, Math.ceil(total / DRAFTS_PER_PAGE))
   if (page > pages) throw notFound('Page non trouvée', 'page-not-found')
   const drafts = await listDrafts(executor, { limit: DRAFTS_PER_PAGE, offset: (page - 1) * DRAFTS_PER_PAGE })
-  const present = await listPresences(
+  const present = await articlePresences.list(
     executor,
     drafts.map(({ articleId }) => articleId),
     now
@@ -99,7 +93,7 @@ export async function draftsPage(executor: Executor, page: number, now: Date): P
       summaryOf(
         draft,
         states.get(draft.articleId) ?? 'draft',
-        present.filter(({ articleId }) => articleId === draft.articleId)
+        presentOthers(present.filter(({ subjectId }) => subjectId === draft.articleId))
       )
     )
   }

@@ -6,25 +6,27 @@ import {
   type ArticlesQuery
 } from '@site/contracts/articles/admin-article'
 import type { ArticleState } from '@site/contracts/articles/article-state'
+import { htmlToText } from '@site/contracts/articles/article-text'
 import { type Database, type Executor, toDate } from '@site/service/database/database'
-import { foldText } from '@site/service/database/fold-text'
 import { notFound } from '@site/service/http/errors'
 import type { PresentArticle } from '../articles/article-presenter.ts'
-import { articleHeadSchema, HEAD_COLUMNS, IN_ORDER, readArticle } from '../articles/article-repository.ts'
+import { articleHeadSchema, HEAD_COLUMNS, readArticle } from '../articles/article-repository.ts'
 import { readRevision } from '../articles/revision-repository.ts'
 import { textTag } from '../articles/text-tag.ts'
 import { picturesOf } from '../pictures/picture-repository.ts'
 import { articleDraftsTable, articleSchedulesTable, articlesTable } from '../tables/tables.ts'
+import { findIds, wordsOf } from './find-ids.ts'
+import { findPassage, markWords } from './find-passage.ts'
 
 export interface ListingDeps {
   db: Database
   present: PresentArticle
 }
 
-const COLUMNS = [...HEAD_COLUMNS, 'excerpt'] as const
+const COLUMNS = [...HEAD_COLUMNS, 'excerpt', 'updated_at'] as const
 
 /**
- * One page of the articles in every state, without their texts: pinned first, then newest first (DRAFT-14).
+ * One page of the articles in every state, without their texts: pinned first, then newest first (DRAFT-14), or in another order (DRAFT-22).
  *
  * @throws HttpError 404 past the last page
  */
@@ -32,7 +34,8 @@ export async function listAdminArticles(
   { db, present }: ListingDeps,
   query: ArticlesQuery
 ): Promise<AdminArticles> {
-  const ids = await findIds(db, query)
+  const words = wordsOf(query)
+  const ids = await findIds(db, query, words)
   const pages = Math.max(1, Math.ceil(ids.length / ADMIN_ARTICLES_PER_PAGE))
   if (query.page > pages) throw notFound('Page non trouvée', 'page-not-found')
   const from = (query.page - 1) * ADMIN_ARTICLES_PER_PAGE
@@ -41,7 +44,7 @@ export async function listAdminArticles(
     page: query.page,
     pages,
     states: await countStates(db.knex),
-    articles: await readAdminArticles({ db, present }, ids.slice(from, from + ADMIN_ARTICLES_PER_PAGE))
+    articles: await readAdminArticles({ db, present }, ids.slice(from, from + ADMIN_ARTICLES_PER_PAGE), words)
   }
 }
 
@@ -63,39 +66,6 @@ export async function readAdminArticle(deps: ListingDeps, id: number): Promise<A
   }
 }
 
-/** The ids of all articles that match, in order. They are read once: counting them would read all texts a second time. */
-async function findIds({ knex, dialect }: Database, query: ArticlesQuery): Promise<number[]> {
-  const words = foldText(query.search ?? '')
-    .split(' ')
-    .filter(Boolean)
-  const articles = meeting(knex, query).orderBy(IN_ORDER)
-  if (query.drafted) articles.whereIn('id', await articleDraftsTable(knex).pluck('article_id'))
-  if (query.within === 'title') {
-    const titled = await articles.select('id', 'title')
-    const holdsAll = (title: string) => words.every((word) => title.includes(word))
-    return titled.filter(({ title }) => holdsAll(foldText(title))).map(({ id }) => id)
-  }
-  for (const word of words) articles.whereRaw(CONTAINS[dialect], [word])
-  return articles.pluck('id')
-}
-
-function meeting(executor: Executor, { state, automatic, pinned, reviewed }: ArticlesQuery) {
-  const articles = articlesTable(executor)
-  if (state) articles.where({ state })
-  if (automatic === 'yes') articles.whereNot({ writer: 'person' })
-  if (automatic === 'no') articles.where({ writer: 'person' })
-  if (pinned) articles.where({ is_pinned: pinned === 'yes' })
-  if (reviewed === 'yes') articles.whereNotNull('reviewed_at')
-  if (reviewed === 'no') articles.whereNull('reviewed_at')
-  return articles
-}
-
-/** Does `search_text` contain a word? MySQL compares bytes some ten times faster than letters, and both are folded already. */
-const CONTAINS = {
-  mysql: 'instr(cast(search_text as binary), cast(? as binary)) > 0',
-  sqlite: 'instr(search_text, ?) > 0'
-} as const
-
 /** How many articles there are in each state, whatever was asked for. */
 async function countStates(executor: Executor): Promise<AdminArticles['states']> {
   const count = async (state: ArticleState) =>
@@ -109,16 +79,19 @@ async function countStates(executor: Executor): Promise<AdminArticles['states']>
   return { draft, scheduled, published, withdrawn }
 }
 
-/** The articles of these ids as the API answers them, with what is being written and scheduled for each. */
+/** The articles of these ids, in their order, as the API answers them, with what is being written and scheduled for each. */
 async function readAdminArticles(
   { db: { knex }, present }: ListingDeps,
-  ids: readonly number[]
+  ids: readonly number[],
+  words: readonly string[] = []
 ): Promise<AdminArticle[]> {
   if (ids.length === 0) return []
   const rows = await articlesTable(knex)
     .select(...COLUMNS)
     .whereIn('id', ids)
-    .orderBy(IN_ORDER)
+  const places = new Map(ids.map((id, place) => [id, place]))
+  rows.sort((one, other) => (places.get(one.id) ?? 0) - (places.get(other.id) ?? 0))
+  const textOf = words.length > 0 ? await readTexts(knex, ids) : undefined
   const drafts = await articleDraftsTable(knex)
     .select('id', 'article_id', 'version', 'saved_at', 'saved_by')
     .whereIn('article_id', ids)
@@ -140,6 +113,10 @@ async function readAdminArticles(
       state,
       revision,
       excerpt: given.excerpt ?? '',
+      changedAt: toDate(given.updated_at).toISOString(),
+      ...(textOf && {
+        found: { title: markWords(head.title, words), passage: findPassage(textOf(head.id), words) }
+      }),
       draft: draft
         ? {
             id: draft.id,
@@ -153,4 +130,18 @@ async function readAdminArticles(
         : null
     }
   })
+}
+
+/** The texts that are searched: those that are or were published, else those of the drafts. */
+async function readTexts(executor: Executor, ids: readonly number[]): Promise<(id: number) => string> {
+  const published = await articlesTable(executor).select('id', 'content', 'revision').whereIn('id', ids)
+  const unpublished = published.filter(({ revision }) => revision === 0).map(({ id }) => id)
+  const drafts = await articleDraftsTable(executor)
+    .select('article_id', 'content')
+    .whereIn('article_id', unpublished)
+  const contents = new Map([
+    ...published.map(({ id, content }) => [id, content] as const),
+    ...drafts.map(({ article_id: id, content }) => [id, content] as const)
+  ])
+  return (id) => htmlToText(contents.get(id) ?? '')
 }

@@ -119,9 +119,70 @@ describe.each(DIALECTS)('the list of the administration on %s', (dialect) => {
     expect(await titles(query)).toEqual(expected)
   })
 
+  it.each([
+    ['?sort=date-desc', ['Article n° 1', 'Prévu', 'Brouillon', 'Publié', 'Retiré', 'Épinglé']],
+    ['?sort=date-asc', ['Épinglé', 'Retiré', 'Publié', 'Brouillon', 'Prévu', 'Article n° 1']],
+    ['?sort=title-asc', ['Article n° 1', 'Brouillon', 'Épinglé', 'Prévu', 'Publié', 'Retiré']],
+    ['?sort=title-desc&state=published', ['Publié', 'Épinglé', 'Article n° 1']],
+    ['?sort=changed-desc&reviewed=yes', ['Épinglé']],
+    ['?sort=relevance&search=strong', ['Retiré']],
+    ['?sort=relevance', ['Épinglé', 'Article n° 1', 'Prévu', 'Brouillon', 'Publié', 'Retiré']],
+    ['?from=2026-11-21&to=2026-11-21&sort=title-asc&state=draft', ['Brouillon']],
+    ['?from=2026-11-22', []],
+    ['?to=2026-11-20', []],
+    ['?from=2026-11-30&to=2026-11-01', []]
+  ])('DRAFT-22 %s lists %j', async (query, expected) => {
+    expect(await titles(query)).toEqual(expected)
+  })
+
+  it('DRAFT-22 a period is of whole days in Paris', async () => {
+    const at = (now: string) =>
+      content.db
+        .knex('articles')
+        .where({ id: ids.Retiré })
+        .update({ created_at: new Date(now) })
+    const { created_at } = await content.db.knex('articles').where({ id: ids.Retiré }).first()
+    await at('2026-03-31T21:59:59.000Z')
+    expect(await titles('?from=2026-03-01&to=2026-03-31')).toEqual(['Retiré'])
+    await at('2026-03-31T22:00:00.000Z')
+    expect(await titles('?from=2026-03-01&to=2026-03-31')).toEqual([])
+    expect(await titles('?from=2026-04-01&to=2026-04-01')).toEqual(['Retiré'])
+    await content.db.knex('articles').where({ id: ids.Retiré }).update({ created_at })
+  })
+
+  it('DRAFT-22 what is written of an article is its last change', async () => {
+    const [first] = (await list('?sort=changed-desc')).articles
+    expect(first.title).not.toBe('Publié')
+    const { draft } = (await list('?search=hiver_')).articles[0]
+    now = new Date(now.getTime() + 60_000)
+    const text = { title: 'Publié', content: '<p>Autre</p>', imageUrl: null, adminCode: TEST_CODE }
+    await content.send('PUT', `/api/admin/drafts/${draft.id}`, { ...text, version: draft.version })
+    expect((await list('?sort=changed-desc')).articles[0]).toMatchObject({
+      title: 'Publié',
+      changedAt: now.toISOString()
+    })
+    expect((await titles('?sort=changed-asc')).at(-1)).toBe('Publié')
+  })
+
+  it('DRAFT-21 says where the words stand, in titles and in the texts of every state', async () => {
+    const foundBy = async (search: string) => (await list(`?search=${search}`)).articles[0].found
+    expect(await foundBy('coeur')).toEqual({
+      title: null,
+      passage: [
+        { text: 'Le ', isFound: false },
+        { text: 'cœur', isFound: true },
+        { text: ' du sujet', isFound: false }
+      ]
+    })
+    expect(await foundBy('PRESQUE')).toMatchObject({ passage: [{ text: 'Presque', isFound: true }, {}] })
+    expect(await foundBy('retire')).toEqual({ title: [{ text: 'Retiré', isFound: true }], passage: null })
+    expect((await list()).articles[0]).not.toHaveProperty('found')
+  })
+
   it('DRAFT-14 refuses pages that are not there, other filters, and who has no code', async () => {
     expect((await content.get('/api/admin/articles?page=2', CODE)).status).toBe(404)
-    expect((await content.get('/api/admin/articles?state=perdu', CODE)).status).toBe(422)
+    for (const asked of ['state=perdu', 'sort=longueur', 'from=2026-02-30', 'to=9999-12-31', 'from=mars'])
+      expect((await content.get(`/api/admin/articles?${asked}`, CODE)).status, asked).toBe(422)
     expect((await content.get('/api/admin/articles')).status).toBe(401)
   })
 })

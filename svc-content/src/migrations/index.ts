@@ -14,6 +14,7 @@ import { draftsOfRunsMigration } from './0011-drafts-of-runs.ts'
 import { picturesMigration } from './0012-pictures.ts'
 import { reservedTitlesMigration } from './0015-reserved-titles.ts'
 import { articlePresencesMigration } from './0016-article-presences.ts'
+import { ordersOfArticlesMigration } from './0018-orders-of-articles.ts'
 
 /** Every change of the schema, in order. One that has landed is never edited. */
 export const migrations: Migration[] = [
@@ -32,5 +33,6 @@ export const migrations: Migration[] = [
   picturesMigration,
   reservedTitlesMigration,
   articlePresencesMigration,
-  createAuditRowsMigration('content-0017-audit-rows')
+  createAuditRowsMigration('content-0017-audit-rows'),
+  ordersOfArticlesMigration
 ]

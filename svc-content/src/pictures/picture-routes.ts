@@ -2,7 +2,13 @@ import { pictureOperations } from '@site/contracts/operations/table/pictures'
 import { type PictureFormat, readPictureAddress } from '@site/contracts/pictures/own-picture'
 import { answerUnchanged } from '@site/service/http/entity-tag'
 import { type Routes, readId } from '@site/service/routes/routes'
-import { addPicture, type PictureDeps, pictureNotFound, redescribePicture, removePicture } from './change-pictures.ts'
+import {
+  addPicture,
+  type PictureDeps,
+  pictureNotFound,
+  redescribePicture,
+  removePicture
+} from './change-pictures.ts'
 import { makeVariants } from './make-variants.ts'
 import { listPictures, presentPicture, readPictureFile } from './picture-repository.ts'
 import { recognisePicture } from './recognise-picture.ts'

@@ -15,6 +15,7 @@ import {
   withDefault
 } from '@site/service/database/columns'
 import { defineTable } from '@site/service/database/table'
+import { definePresenceTable } from '@site/service/presence/presences'
 
 export const articlesTable = defineTable('articles', {
   id: autoNumber,
@@ -33,7 +34,9 @@ export const articlesTable = defineTable('articles', {
   /** The number of the latest revision; 0 when the article was never published. */
   revision: withDefault(number),
   excerpt: nullable(text),
-  search_text: nullable(text)
+  search_text: nullable(text),
+  /** The title as the list of the administration is put in order by it (describe-text.ts). */
+  title_key: nullable(text)
 })
 
 /** Every text that was published (migrations/0007-article-revisions.ts). */
@@ -66,22 +69,10 @@ export const articleDraftsTable = defineTable('article_drafts', {
 })
 
 /** Who has an article open to write. */
-export const articlePresencesTable = defineTable('article_presences', {
-  article_id: number,
-  editor: text,
-  name: nullable(text),
-  since: date,
-  until: date
-})
+export const articlePresencesTable = definePresenceTable('article_presences', 'article_id')
 
 /** Who has a draft open, as replicas of the release before say it; nobody reads it (migrations/0016-article-presences.ts). */
-export const draftPresencesTable = defineTable('draft_presences', {
-  draft_id: number,
-  editor: text,
-  name: nullable(text),
-  since: date,
-  until: date
-})
+export const draftPresencesTable = definePresenceTable('draft_presences', 'draft_id')
 
 /** The tokens under which drafts can be read, as hashes. */
 export const draftPreviewsTable = defineTable('draft_previews', {

@@ -1,6 +1,7 @@
 import type { LeadStatus } from '@site/contracts/leads/desk'
 import { autoNumber, date, nullable, number, text, textOf, withDefault } from '@site/service/database/columns'
 import { defineTable, type RowOf } from '@site/service/database/table'
+import { definePresenceTable } from '@site/service/presence/presences'
 
 /** Where each lead of the list stands (infra/decisions/0128). */
 export const leadDesksTable = defineTable('lead_desks', {
@@ -38,13 +39,7 @@ export const leadJournalTable = defineTable('lead_journal', {
 export type LeadJournalRow = RowOf<typeof leadJournalTable>
 
 /** Who has which sheet open, and until when that is believed. */
-export const leadPresencesTable = defineTable('lead_presences', {
-  lead_id: number,
-  editor: text,
-  name: nullable(text),
-  since: date,
-  until: date
-})
+export const leadPresencesTable = definePresenceTable('lead_presences', 'lead_id')
 
 /** The reminders of leads that wait: each is one message through one channel. `settled_at`: nothing more is done about it. */
 export const leadRemindersTable = defineTable('lead_reminders', {

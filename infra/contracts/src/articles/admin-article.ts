@@ -5,9 +5,14 @@ import { articleStateSchema } from './article-state.ts'
 /** Articles on one page of the administration's list. */
 export const ADMIN_ARTICLES_PER_PAGE = 30
 
+/** A part of a text, and whether it is one of the words that were looked for. The parts make up the text. */
+const foundPartSchema = z.object({ text: z.string(), isFound: z.boolean() })
+export type FoundPart = z.infer<typeof foundPartSchema>
+
 /**
  * An article in the list of the administration: in whatever state, without its text. `title`, `excerpt` and `imageUrl` are those that are or were published,
- * else those of the draft. `draft`: what is being written, `schedule`: when its text is to be published.
+ * else those of the draft. `draft`: what is being written, `schedule`: when its text is to be published. `changedAt`: when anything about it was last
+ * changed, its draft included. `found`, where words were looked for: `title` and a `passage` of the text with the words that stand in them, null where none does.
  */
 export const adminArticleSchema = articleSchema
   .pick({
@@ -36,7 +41,11 @@ export const adminArticleSchema = articleSchema
       .nullable(),
     schedule: z
       .object({ id: z.number().int().positive(), at: z.string(), publishAt: z.iso.datetime() })
-      .nullable()
+      .nullable(),
+    changedAt: z.iso.datetime().optional(),
+    found: z
+      .object({ title: z.array(foundPartSchema).nullable(), passage: z.array(foundPartSchema).nullable() })
+      .optional()
   })
 export type AdminArticle = z.infer<typeof adminArticleSchema>
 
@@ -68,6 +77,22 @@ export const adminArticlesSchema = z.object({
 export type AdminArticles = z.infer<typeof adminArticlesSchema>
 
 const yesOrNo = z.enum(['yes', 'no']).optional()
+const day = z.iso
+  .date()
+  .refine((date) => date >= '1900' && date < '2200', 'Cette date est hors du calendrier du blog.')
+  .optional()
+
+/** By what the list is put in order, and which way. `relevance`: what has the words in its title comes first. */
+export const ARTICLE_SORTS = [
+  'date-desc',
+  'date-asc',
+  'title-asc',
+  'title-desc',
+  'changed-desc',
+  'changed-asc',
+  'relevance'
+] as const
+export type ArticleSort = (typeof ARTICLE_SORTS)[number]
 
 /** Which articles the list holds. Every condition that is given must hold. */
 export const adminArticlesQuerySchema = z.object({
@@ -82,7 +107,15 @@ export const adminArticlesQuerySchema = z.object({
   automatic: yesOrNo.describe('Written by a program or a model, or by a person.'),
   pinned: yesOrNo.describe('Pinned or not.'),
   reviewed: yesOrNo.describe('Read over by a person or not.'),
-  drafted: z.enum(['yes']).optional().describe('Something is being written of it, on line or not.')
+  drafted: z.enum(['yes']).optional().describe('Something is being written of it, on line or not.'),
+  from: day.describe(
+    'The first day, in Paris, of its date: of publication, or of its draft where it never was.'
+  ),
+  to: day.describe('The last day of its date.'),
+  sort: z
+    .enum(ARTICLE_SORTS)
+    .optional()
+    .describe('Order of the list, in which pins do not count; by default pinned first, then newest.')
 })
 export type AdminArticlesQuery = Partial<z.input<typeof adminArticlesQuerySchema>>
 /** What the list is asked for, as it is read. */

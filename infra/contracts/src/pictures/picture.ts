@@ -40,7 +40,9 @@ export const pictureDescriptionSchema = z.object({
   focus: z
     .object({ x: z.number().int().min(0).max(100), y: z.number().int().min(0).max(100) })
     .optional()
-    .describe('What must stay in sight when it is cropped, in percent from the left and the top. Without it, as before.')
+    .describe(
+      'What must stay in sight when it is cropped, in percent from the left and the top. Without it, as before.'
+    )
 })
 export type PictureDescription = z.infer<typeof pictureDescriptionSchema>
 

@@ -7,9 +7,9 @@ import { UnusedPictures } from '../../pictures/unused-pictures.tsx'
 import { manageCopy } from '../content/articles.ts'
 import { LoadLine } from '../load-line.tsx'
 import { useArticleChanges } from '../use-article-changes.ts'
-import { ArticleFilters } from './article-filters.tsx'
 import type { BulkAction } from './content/manager.ts'
 import { DeleteDialog } from './deletion/delete-dialog.tsx'
+import { ArticleFilters } from './filters/article-filters.tsx'
 import { useArticlesAddress } from './list/articles-address.ts'
 import { useArticleList } from './list/use-article-list.ts'
 import { useTypedSearch } from './list/use-typed-search.ts'
@@ -132,6 +132,7 @@ export function ManageScreen({ adminCode }: { adminCode: string }) {
           rows={rows}
           selected={ids}
           isOlder={list.isOlder}
+          showsChange={query.sort?.startsWith('changed') ?? false}
           adminCode={adminCode}
           onPointed={(is) => {
             isPointed.current = is

@@ -3,6 +3,8 @@ import { plural } from '@site/web/ui/text/plural'
 export const paletteCopy = {
   title: 'Chercher',
   label: 'Une page, une action ou un article',
+  /** Where the code opens no articles. */
+  labelOfPages: 'Une page ou une action',
   results: 'Résultats',
   pages: 'Pages',
   actions: 'Actions',

@@ -2,19 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { matches } from '../../layout/match-words.ts'
 import { matchArticles, matchGroups } from './palette-entries.ts'
 
-const article = (id: number, title: string) => ({
-  id,
-  title,
-  content: '',
-  imageUrl: null,
-  createdAt: new Date(Date.UTC(2026, 0, id)).toISOString(),
-  isPinned: false
-})
-const ids = (typed: string, titles: string[]) =>
+const titlesOf = (typed: string, titles: string[], isOlder: boolean) =>
   matchArticles(
     typed,
-    titles.map((title, index) => article(index + 1, title))
-  ).map(({ id }) => id)
+    titles.map((title) => ({ title })),
+    isOlder
+  ).map(({ title }) => title)
 
 describe('what the palette finds', () => {
   it('ADMIN-21 finds words in any order, whatever their case and accents', () => {
@@ -32,9 +25,13 @@ describe('what the palette finds', () => {
     expect(matchGroups('lea', groups)).toEqual([{ title: 'Pages', entries: [groups[0]?.entries[0]] }])
   })
 
-  it('ADMIN-21 offers the latest articles, and those whose titles match', () => {
+  it('ADMIN-21 offers the latest articles, and those that were found in their order', () => {
     const titles = ['Un', 'Deux', 'Trois', 'Quatre', 'Cinq', 'Deux fois']
-    expect(ids('', titles)).toEqual([6, 5, 4, 3])
-    expect(ids('deux', titles)).toEqual([6, 2])
+    expect(titlesOf('', titles, false)).toEqual(['Un', 'Deux', 'Trois', 'Quatre'])
+    expect(titlesOf('deux', titles, false)).toEqual(titles)
+  })
+
+  it('MANAGE-78 offers of those that other words found only those whose titles match', () => {
+    expect(titlesOf('deux', ['Un', 'Deux', 'Deux fois'], true)).toEqual(['Deux', 'Deux fois'])
   })
 })

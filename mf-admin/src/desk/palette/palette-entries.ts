@@ -1,10 +1,14 @@
-import type { Article } from '@site/contracts/articles/article'
+import type { AdminArticle, FoundPart } from '@site/contracts/articles/admin-article'
 import { matches } from '../../layout/match-words.ts'
 
 /** Something the palette leads to, or does. */
 export interface PaletteEntry {
   id: string
   label: string
+  /** The label with the words marked that were found in it. */
+  marked?: readonly FoundPart[]
+  /** Under the label: where the words stand in its text. */
+  passage?: readonly FoundPart[]
   /** On the right: its keys, a date. */
   hint?: string
   run: () => void
@@ -23,14 +27,15 @@ export const matchGroups = (typed: string, groups: PaletteGroup[]): PaletteGroup
     .map(({ title, entries }) => ({ title, entries: entries.filter(({ label }) => matches(typed, label)) }))
     .filter(({ entries }) => entries.length > 0)
 
-/** The articles to offer: the latest, or those whose titles match, newest first. */
-export function matchArticles<One extends Pick<Article, 'title' | 'createdAt'>>(
+/**
+ * The articles to offer, in their order: those that were found, or the latest. `isOlder`: they were found by other words, and only those are
+ * offered whose titles match what is typed now.
+ */
+export const matchArticles = <One extends Pick<AdminArticle, 'title'>>(
   typed: string,
-  articles: readonly One[]
-): One[] {
-  const isSearch = typed.trim() !== ''
-  return articles
-    .filter(({ title }) => matches(typed, title))
-    .sort((one, other) => Date.parse(other.createdAt) - Date.parse(one.createdAt))
-    .slice(0, isSearch ? SHOWN.found : SHOWN.latest)
-}
+  articles: readonly One[],
+  isOlder: boolean
+): One[] =>
+  articles
+    .filter(({ title }) => !isOlder || matches(typed, title))
+    .slice(0, typed.trim() === '' ? SHOWN.latest : SHOWN.found)

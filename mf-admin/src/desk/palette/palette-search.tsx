@@ -1,6 +1,7 @@
 import { TextField } from '@site/web/ui/forms/text-field'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useDesk } from '../../layout/desk-store.ts'
+import { MarkedText } from '../../layout/marked-text.tsx'
 import { paletteCopy } from '../content/palette.ts'
 import { isPaletteKey } from '../keys/use-desk-keys.ts'
 import styles from './palette.module.css'
@@ -22,7 +23,7 @@ export function PaletteSearch({ adminCode, onLeave }: PaletteSearchProps) {
   const list = useRef<HTMLDivElement>(null)
   const [typed, setTyped] = useState('')
   const [place, setPlace] = useState(0)
-  const { groups, isLoading, isLost } = usePaletteGroups(typed, adminCode, onLeave)
+  const { groups, mayRead, isLoading, isLost } = usePaletteGroups(typed, adminCode, onLeave)
   const entries = groups.flatMap((group) => group.entries)
   const chosen = entries[Math.min(place, entries.length - 1)]
   const optionId = (entry: PaletteEntry) => `${id}-${entry.id}`
@@ -48,7 +49,7 @@ export function PaletteSearch({ adminCode, onLeave }: PaletteSearchProps) {
   return (
     <div className={styles.search}>
       <TextField
-        label={paletteCopy.label}
+        label={mayRead ? paletteCopy.label : paletteCopy.labelOfPages}
         role="combobox"
         aria-expanded={entries.length > 0}
         aria-controls={`${id}-list`}
@@ -90,7 +91,14 @@ export function PaletteSearch({ adminCode, onLeave }: PaletteSearchProps) {
                 className={styles.option}
                 onClick={() => take(entry)}
               >
-                <span className={styles.label}>{entry.label}</span>
+                <span className={styles.label}>
+                  {entry.marked ? <MarkedText parts={entry.marked} /> : entry.label}
+                </span>
+                {entry.passage && (
+                  <span className={styles.passage}>
+                    <MarkedText parts={entry.passage} />
+                  </span>
+                )}
                 {entry.hint && (
                   <span className={styles.hint} aria-hidden="true">
                     {entry.hint}

@@ -13,15 +13,23 @@ import { matchArticles, matchGroups, type PaletteGroup } from './palette-entries
 /** Typing pauses before articles are asked for. Milliseconds. */
 const SEARCH_PAUSE = 120
 
-/** What the palette offers for what was typed. The articles are asked for when it opens, and by their titles as one types. */
+/**
+ * What the palette offers for what was typed. The articles are asked for when it opens, and by words of their titles and texts as one types,
+ * as long as the code opens them.
+ */
 export function usePaletteGroups(typed: string, adminCode: string, onLeave: () => void) {
   const navigate = useNavigate()
   const desk = useDesk()
   const may = useMay(adminCode)
   const parts = useDeskState((state) => state.parts)
   const search = useDebouncedValue(typed.trim(), SEARCH_PAUSE)
-  const asked = useMemo(() => ({ page: 1, search, within: 'title' as const }), [search])
-  const { list, isOlder, error } = useManagedArticles(adminCode, asked)
+  const asked = useMemo(
+    () => ({ page: 1, search, sort: search === '' ? ('date-desc' as const) : ('relevance' as const) }),
+    [search]
+  )
+  const mayRead = may('articles')
+  const { list, isOlder, error } = useManagedArticles(adminCode, asked, mayRead)
+  const isBehind = isOlder || search !== typed.trim()
   const fixed: PaletteGroup[] = [
     {
       title: paletteCopy.pages,
@@ -59,13 +67,21 @@ export function usePaletteGroups(typed: string, adminCode: string, onLeave: () =
       ]
     }
   ]
-  const found = matchArticles(typed, list?.articles ?? []).map(({ id, title, createdAt }) => ({
+  const listed = (mayRead && list?.articles) || []
+  const articles = matchArticles(typed, listed, isBehind).map(({ id, title, createdAt, found }) => ({
     id: `article-${id}`,
     label: title,
+    ...(found?.title && { marked: found.title }),
+    ...(found?.passage && { passage: found.passage }),
     hint: formatDate(createdAt),
     run: () => navigate(adminPath(`/admin/edit/${id}`, adminCode))
   }))
   const groups = matchGroups(typed, fixed)
-  if (found.length > 0) groups.push({ title: paletteCopy.articles, entries: found })
-  return { groups, isLoading: (!list || isOlder) && error === null, isLost: error !== null }
+  if (articles.length > 0) groups.push({ title: paletteCopy.articles, entries: articles })
+  return {
+    groups,
+    mayRead,
+    isLoading: mayRead && (!list || isBehind) && error === null,
+    isLost: mayRead && error !== null
+  }
 }

@@ -1,5 +1,6 @@
 import { LEAD_STATUSES, type LeadStatus } from '@site/contracts/leads/desk'
 import { Button } from '@site/web/ui/forms/button'
+import { SelectionBar } from '../../layout/selection-bar.tsx'
 import { statusLabels } from '../content/status.ts'
 import type { DeskChange } from '../follow/desk-change.ts'
 import { useFollow } from '../follow/follow-context.ts'
@@ -27,45 +28,48 @@ export function BulkBar(props: BulkBarProps) {
   const chooseStatus = (status: LeadStatus) => (status === 'perdu' ? onLose() : onChange({ status }))
   const names = [...new Set([...(me ? [me] : []), ...owners])]
   return (
-    <section className={styles.bar} data-surface="nuit" aria-label={bulkCopy.region}>
-      <p className={styles.count} role="status">
-        {isBusy ? bulkCopy.working : bulkCopy.selected(count)}
-      </p>
-      <div className={styles.actions}>
-        {count < listed && (
-          <Button variant="ghost" size="small" onClick={onSelectAll}>
-            {bulkCopy.all(listed)}
+    <SelectionBar
+      label={bulkCopy.region}
+      count={isBusy ? bulkCopy.working : bulkCopy.selected(count)}
+      isCountSaid
+      actionsStyle={styles.actions}
+      actions={
+        <>
+          {count < listed && (
+            <Button variant="ghost" size="small" onClick={onSelectAll}>
+              {bulkCopy.all(listed)}
+            </Button>
+          )}
+          <Choice
+            label={bulkCopy.statusLabel}
+            title={bulkCopy.status}
+            choices={LEAD_STATUSES.map((status) => ({ value: status, label: statusLabels[status] }))}
+            onChoose={(value) => {
+              const status = LEAD_STATUSES.find((one) => one === value)
+              if (status && !isBusy) chooseStatus(status)
+            }}
+          />
+          <Choice
+            label={bulkCopy.ownerLabel}
+            title={bulkCopy.owner}
+            choices={[
+              ...names.map((name) => ({ value: `=${name}`, label: name })),
+              { value: '=', label: bulkCopy.nobody }
+            ]}
+            onChoose={(value) => !isBusy && onChange({ owner: value.slice(1) || null })}
+          />
+          <Button variant="ghost" size="small" onClick={onExport}>
+            {bulkCopy.exportCsv}
           </Button>
-        )}
-        <Choice
-          label={bulkCopy.statusLabel}
-          title={bulkCopy.status}
-          choices={LEAD_STATUSES.map((status) => ({ value: status, label: statusLabels[status] }))}
-          onChoose={(value) => {
-            const status = LEAD_STATUSES.find((one) => one === value)
-            if (status && !isBusy) chooseStatus(status)
-          }}
-        />
-        <Choice
-          label={bulkCopy.ownerLabel}
-          title={bulkCopy.owner}
-          choices={[
-            ...names.map((name) => ({ value: `=${name}`, label: name })),
-            { value: '=', label: bulkCopy.nobody }
-          ]}
-          onChoose={(value) => !isBusy && onChange({ owner: value.slice(1) || null })}
-        />
-        <Button variant="ghost" size="small" onClick={onExport}>
-          {bulkCopy.exportCsv}
-        </Button>
-        <Button variant="danger" size="small" aria-disabled={isBusy} onClick={() => !isBusy && onRemove()}>
-          {bulkCopy.remove}
-        </Button>
-        <Button variant="ghost" size="small" icon="close" onClick={onClear}>
-          {bulkCopy.clear}
-        </Button>
-      </div>
-    </section>
+          <Button variant="danger" size="small" aria-disabled={isBusy} onClick={() => !isBusy && onRemove()}>
+            {bulkCopy.remove}
+          </Button>
+          <Button variant="ghost" size="small" icon="close" onClick={onClear}>
+            {bulkCopy.clear}
+          </Button>
+        </>
+      }
+    />
   )
 }
 

@@ -1,5 +1,6 @@
 import { Button } from '@site/web/ui/forms/button'
 import { useEffect, useRef } from 'react'
+import { SelectionBar } from '../../layout/selection-bar.tsx'
 import styles from './bulk-bar.module.css'
 import { bulkDeleteCopy } from './content/bulk.ts'
 
@@ -8,16 +9,17 @@ export function UndoBar({ count, onUndo }: { count: number; onUndo: () => void }
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => button.current?.focus(), [])
   return (
-    <section className={styles.bar} data-surface="nuit" aria-label={bulkDeleteCopy.undo}>
-      <p className={styles.count} role="status">
-        {bulkDeleteCopy.waiting(count)}
-      </p>
-      <div className={styles.actions}>
+    <SelectionBar
+      label={bulkDeleteCopy.undo}
+      count={bulkDeleteCopy.waiting(count)}
+      isCountSaid
+      actions={
         <Button ref={button} variant="ghost" size="small" onClick={onUndo}>
           {bulkDeleteCopy.undo}
         </Button>
-      </div>
+      }
+    >
       <span className={styles.left} aria-hidden="true" />
-    </section>
+    </SelectionBar>
   )
 }

@@ -9,7 +9,7 @@ import { changeMany } from '../change-many.ts'
 import { measureFirstContact } from '../first-contact.ts'
 import { ownerName } from '../owners.ts'
 import { addNote } from '../sheet/add-note.ts'
-import { endPresence, listOthers, renewPresence } from '../sheet/presence.ts'
+import { leadPresences } from '../sheet/presence.ts'
 import { readSheet } from '../sheet/read-sheet.ts'
 import { listDesk } from '../views/list-desk.ts'
 
@@ -44,11 +44,10 @@ export function addDeskRoutes({ route }: Routes, deps: DeskDeps & { access: Acce
 
   route(leadDeskOperations.changeManyLeads, ({ from, by, body }) => changeMany(deps, body, { from, by }))
 
-  route(leadDeskOperations.tellLeadPresence, async ({ ctx, by, body: { editor, open } }) => {
+  route(leadDeskOperations.tellLeadPresence, async ({ ctx, by, body }) => {
     const id = leadIn(ctx)
     // Who leaves what is gone is gone too.
-    if (open && !(await findLead(db.knex, id))) throw leadNotFound()
-    await (open ? renewPresence(deps, id, { editor, name: by }) : endPresence(deps, id, editor))
-    return { others: await listOthers(db.knex, id, editor, clock()) }
+    if (body.open && !(await findLead(db.knex, id))) throw leadNotFound()
+    return leadPresences.tell(deps, id, body, by)
   })
 }

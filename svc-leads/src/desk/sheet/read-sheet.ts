@@ -8,7 +8,7 @@ import { leadNoticesTable, leadsTable } from '../../tables/tables.ts'
 import type { DeskTiming } from '../desk-config.ts'
 import { listJournal } from '../journal.ts'
 import { findDesks, presentDesk, type StoredDesk } from '../stored-desk.ts'
-import { listOthers } from './presence.ts'
+import { leadPresences } from './presence.ts'
 
 /**
  * Everything about one lead (DESK-2). `editor`: the tab that asks.
@@ -34,7 +34,7 @@ export async function readSheet(
     ...(await otherDemands(knex, row.email_key, leadId)),
     notices: await listNotices(knex, leadId),
     journal: await listJournal(knex, leadId, SHEET_LIMITS.journal),
-    others: await listOthers(knex, leadId, editor, now)
+    others: await leadPresences.listOthers(knex, leadId, editor, now)
   }
 }
 

@@ -15,7 +15,7 @@ export const draftOperations = {
     ...shared,
     call: draftCalls.listAdminArticles,
     summary: 'Articles in every state, without their texts',
-    description: `${ADMIN_ARTICLES_PER_PAGE} a page, pinned first, then newest.`,
+    description: `${ADMIN_ARTICLES_PER_PAGE} a page, pinned first, then newest, or as \`sort\` says. With \`search\` each says where the words stand.`,
     access: 'header-or-query',
     scopes: ['articles'],
     tokenScopes: ['articles:read'],

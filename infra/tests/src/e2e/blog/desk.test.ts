@@ -312,6 +312,46 @@ check('ADMIN-21 finds pages, actions and articles', async ({ open, url, admin, c
   await page.getByLabel("Code d'accès").waitFor()
 })
 
+check(
+  'MANAGE-78 searches texts by the palette, and only what the code opens',
+  async ({ open, url, admin, code }) => {
+    const api = draftsApi(url, code)
+    const text = { title: 'Un titre sans rien', content: '<p>Ici chante un hurluberlu d’été.</p>' }
+    const { id } = await api.publish(await api.begin(text))
+    await createArticle(url, code, 'Hurluberlu d’abord')
+    const { page } = await open(admin('/admin/leads'))
+    await page.getByText('En direct').waitFor()
+    await page.keyboard.press('Control+k')
+    const field = page.getByRole('combobox', { name: 'Une page, une action ou un article' })
+    await field.fill('HURLUBERLU')
+    const options = page.getByRole('group', { name: 'Articles' }).getByRole('option')
+    await soon(
+      () => options.count(),
+      (count) => count === 2
+    )
+    expect(plain(await options.first().textContent())).toContain('Hurluberlu d’abord')
+    await page.keyboard.press('ArrowDown')
+    const chosen = page.getByRole('dialog').getByRole('option', { selected: true })
+    expect(await chosen.getAttribute('id')).toBe(await field.getAttribute('aria-activedescendant'))
+    await page.getByRole('option', { name: 'Un titre sans rien Ici chante un hurluberlu d’été.' }).waitFor()
+    expect(await chosen.locator('mark').allTextContents()).toEqual(['hurluberlu'])
+    expect(await findViolations(page)).toEqual([])
+    await page.keyboard.press('Enter')
+    await page.waitForURL((address) => address.pathname === `/admin/edit/${id}`)
+
+    const leads = await makeCode(url, code, 'Sans articles', ['leads'])
+    const asked: string[] = []
+    const { page: limited } = await open(`/admin/leads?code=${leads}`, async (page) => {
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    })
+    await limited.getByText('En direct').waitFor()
+    await limited.keyboard.press('Control+k')
+    await limited.getByRole('combobox', { name: 'Une page ou une action' }).fill('hurluberlu')
+    await limited.getByRole('dialog').getByText('Aucun résultat trouvé').waitFor()
+    expect(asked.filter((path) => path === '/api/blog' || path === '/api/admin/articles')).toEqual([])
+  }
+)
+
 check('ADMIN-22 has keys, listed in one dialog, that can be switched off', async ({ open, admin }) => {
   const { page } = await open(admin('/admin/manage'))
   await atTitle(page, 'Gérer les articles')

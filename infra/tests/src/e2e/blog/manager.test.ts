@@ -88,6 +88,79 @@ check('MANAGE-54 finds by words and filters', async ({ open, url, code, admin })
   expect(await searchOf(page).inputValue()).toBe('')
 })
 
+const passageOf = (page: Page, title: string) => rowOf(page, title).locator('p').first()
+const marksIn = async (page: Page, title: string) =>
+  (await rowOf(page, title).locator('mark').allTextContents()).map(plain)
+
+for (const [size, options] of [
+  ['desktop', {}],
+  ['phone', MOBILE]
+] as const)
+  check(`MANAGE-77 shows where the word stands, ${size}`, async ({ open, url, code, admin }) => {
+    const title = `Vire-volte d’été ${size}`
+    const content = `<p>${'Avant. '.repeat(60)}Là, un virelangue ${'après. '.repeat(60)}</p>`
+    const api = draftsApi(url, code)
+    await api.publish(await api.begin({ title, content }))
+    const { page } = await open(`${admin('/admin/manage')}&search=vire-volte+${size}`, undefined, options)
+    await rowOf(page, title).waitFor()
+    expect(await marksIn(page, title)).toEqual(['Vire-volte', size])
+    expect(plain(await passageOf(page, title).textContent())).toMatch(/^Avant\. Avant/)
+    const height = (await rowOf(page, title).boundingBox())?.height
+    await searchOf(page).fill(`VIRELANGUE ete ${size}`)
+    await until('the passage', async () => plain(await passageOf(page, title).textContent()).startsWith('…'))
+    expect(await marksIn(page, title)).toEqual(['été', size, 'virelangue'])
+    expect((await rowOf(page, title).boundingBox())?.height).toBe(height)
+    const mark = await rowOf(page, title).locator('p mark').first().boundingBox()
+    const line = await passageOf(page, title).boundingBox()
+    expect((mark?.x ?? 0) + (mark?.width ?? 0)).toBeLessThanOrEqual((line?.x ?? 0) + (line?.width ?? 0))
+    expect(await findViolations(page)).toEqual([])
+  })
+
+check('MANAGE-79 is put in order and held to a period', async ({ open, url, code, admin }) => {
+  for (const title of ['Patafioler c', 'Épatafioler', 'Patafioler a']) await createArticle(url, code, title)
+  await beginDraft(url, code, 'Patafioler b')
+  const { page } = await open(`${admin('/admin/manage')}&search=patafioler`)
+  await shows(page, ['Patafioler b', 'Patafioler a', 'Épatafioler', 'Patafioler c'])
+  const sort = page.getByLabel('Trier par')
+  await sort.selectOption('Titre, de A à Z')
+  await shows(page, ['Épatafioler', 'Patafioler a', 'Patafioler b', 'Patafioler c'])
+  await sort.selectOption('Plus anciens')
+  await shows(page, ['Patafioler c', 'Épatafioler', 'Patafioler a', 'Patafioler b'])
+  await sort.selectOption('Modifiés d’abord')
+  await shows(page, ['Patafioler b', 'Patafioler a', 'Épatafioler', 'Patafioler c'])
+  expect(plain(await rowOf(page, 'Épatafioler').textContent())).toMatch(/Modifié : \d+ h \d\d/)
+  await page.getByLabel('Période').selectOption({ index: 2 })
+  await page.getByText('Aucun article ne correspond.').waitFor()
+  await page.goBack()
+  await shows(page, ['Patafioler b', 'Patafioler a', 'Épatafioler', 'Patafioler c'])
+  await page.getByLabel('Période').selectOption({ index: 1 })
+  await until('the month in the address', () => /from=\d{4}-\d\d-01&to=/.test(page.url()))
+  await page.reload()
+  await shows(page, ['Patafioler b', 'Patafioler a', 'Épatafioler', 'Patafioler c'])
+  expect(new URL(page.url()).searchParams.get('sort')).toBe('changed-desc')
+  await page.getByLabel('Période').selectOption('Du… au…')
+  const last = page.getByLabel('Au', { exact: true })
+  await last.fill('2020-01-31')
+  await page.getByText('Ce jour précède le premier.').waitFor()
+  expect(await findViolations(page)).toEqual([])
+  await page.getByLabel('Du', { exact: true }).fill('2020-01-01')
+  await until('both days', () => page.url().includes('from=2020-01-01&to=2020-01-31'))
+  await page.getByRole('button', { name: 'Effacer la recherche et les filtres' }).click()
+  await until('the order alone', () => /sort=changed-desc$/.test(page.url()))
+})
+
+check('MANAGE-79 shows its choices by a press on a phone', async ({ open, admin }) => {
+  const { page } = await open(admin('/admin/manage'), undefined, MOBILE)
+  const toggle = page.getByRole('button', { name: /^Filtrer et trier/ })
+  await toggle.click()
+  expect(await toggle.getAttribute('aria-expanded')).toBe('true')
+  await page.getByLabel('État').selectOption({ index: 1 })
+  await page.getByLabel('Période').selectOption('Du… au…')
+  await page.getByRole('button', { name: 'Filtrer et trier (1)' }).waitFor()
+  expect(await findViolations(page)).toEqual([])
+  expect(await sideways(page)).toBe(0)
+})
+
 check('MANAGE-55 keeps its place in the address', async ({ open, url, code, admin }) => {
   for (let number = 1; number <= 32; number += 1) await createArticle(url, code, `Zinzolin ${number}`)
   const { page } = await open(admin('/admin/manage'))

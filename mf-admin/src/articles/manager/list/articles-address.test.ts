@@ -11,15 +11,30 @@ describe('MANAGE-55 the address of the list', () => {
     expect(read(String(address))).toEqual(query)
   })
 
+  it('holds a period and an order', () => {
+    const query = { page: 1, from: '2026-03-01', to: '2026-03-31', sort: 'title-asc' } as const
+    expect(String(writeQuery(new URLSearchParams(), query))).toBe(
+      'from=2026-03-01&to=2026-03-31&sort=title-asc'
+    )
+    expect(read('from=2026-03-01&to=2026-03-31&sort=title-asc')).toEqual(query)
+  })
+
   it('names neither the first page nor what is not asked', () => {
     const before = new URLSearchParams('code=x&search=a&page=4&pinned=yes')
     expect(String(writeQuery(before, { page: 1, search: '' }))).toBe('code=x')
   })
 
-  it.each(['', 'page=0', 'page=zwei', 'state=perdu', 'search=', 'pinned=oui'])(
-    'asks for all with %j',
-    (text) => {
-      expect(read(text)).toEqual({ page: 1 })
-    }
-  )
+  it.each([
+    '',
+    'page=0',
+    'page=zwei',
+    'state=perdu',
+    'search=',
+    'pinned=oui',
+    'sort=a',
+    'from=2026-02-30',
+    'to=0002-01-01'
+  ])('asks for all with %j', (text) => {
+    expect(read(text)).toEqual({ page: 1 })
+  })
 })

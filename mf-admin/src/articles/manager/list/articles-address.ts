@@ -2,7 +2,12 @@ import { type ArticlesQuery, adminArticlesQuerySchema } from '@site/contracts/ar
 import { useSearchParams } from '@site/web/platform'
 import { useCallback, useEffect, useRef, useState } from 'react'
 
-const FIELDS = ['search', 'state', 'automatic', 'pinned', 'reviewed', 'drafted', 'page'] as const
+const FIELDS = [
+  'search',
+  ...(['state', 'automatic', 'pinned', 'reviewed', 'drafted', 'from', 'to'] as const),
+  'sort',
+  'page'
+] as const
 
 /** What an address asks of the list. What it says wrongly it does not say. */
 export function readQuery(parameters: URLSearchParams): ArticlesQuery {
@@ -63,8 +68,8 @@ export function useArticlesAddress() {
      */
     ask: (change: Partial<ArticlesQuery>, { isTyping = false } = {}) =>
       go({ ...newest.current, ...change, page: 1 }, isTyping),
-    /** Asks for everything. */
-    askAll: () => go({ page: 1 }, false),
+    /** Asks for everything, in the same order. */
+    askAll: () => go({ page: 1, sort: newest.current.sort }, false),
     /** The address of another page of the same list. */
     pathOf: (page: number) => `?${writeQuery(parameters, { ...query, page })}`
   }

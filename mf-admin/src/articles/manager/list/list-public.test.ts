@@ -13,7 +13,7 @@ const article = (id: number, changes: Partial<Article> = {}): Article => ({
 })
 const BLOG = [
   article(1, { isPinned: true, content: '<p>Un <em>hô</em>tel, l’été</p>' }),
-  article(2, { origin: { writer: 'program' } }),
+  article(2, { origin: { writer: 'program' }, editedAt: '2026-06-01T08:00:00.000Z' }),
   article(3, { origin: { writer: 'model' }, review: { at: '2026-05-02T08:00:00.000Z', by: 'Claire' } }),
   article(4, { origin: { writer: 'person' } })
 ]
@@ -32,7 +32,13 @@ describe('the public articles as a list of the administration', () => {
     [{ automatic: 'yes' as const }, [2, 3]],
     [{ automatic: 'yes' as const, reviewed: 'no' as const }, [2]],
     [{ reviewed: 'yes' as const }, [3]],
-    [{ pinned: 'yes' as const }, [1]]
+    [{ pinned: 'yes' as const }, [1]],
+    [{ from: '2026-05-01', to: '2026-05-01' }, [1, 2, 3, 4]],
+    [{ from: '2026-05-02' }, []],
+    [{ sort: 'title-desc' as const }, [4, 3, 2, 1]],
+    [{ sort: 'date-asc' as const, automatic: 'yes' as const }, [2, 3]],
+    [{ sort: 'changed-desc' as const }, [2, 4, 3, 1]],
+    [{ sort: 'relevance' as const, search: 'un' }, [1, 2, 3, 4]]
   ])('MANAGE-54 %j finds %j', (query, ids) => {
     expect(idsOf(query)).toEqual(ids)
   })

@@ -1,11 +1,13 @@
 import {
   ADMIN_ARTICLES_PER_PAGE,
   type AdminArticle,
+  type ArticleSort,
   type ArticlesQuery
 } from '@site/contracts/articles/admin-article'
 import type { Article } from '@site/contracts/articles/article'
 import { excerpt, htmlToText } from '@site/web/ui/text/excerpt'
 import { matches } from '../../../layout/match-words.ts'
+import { isWithin } from '../filters/period.ts'
 
 /** A page of the list, whoever answered it. */
 export interface ListedArticles {
@@ -38,6 +40,21 @@ export const needsCompleteList = ({ state, drafted }: ArticlesQuery): boolean =>
 const searchedIn = ({ title, content }: Article, { within }: ArticlesQuery) =>
   within === 'title' ? title : `${title} ${htmlToText(content)}`
 
+const changedAt = ({ editedAt, createdAt }: Article) => Date.parse(editedAt ?? createdAt)
+
+/** Compares two articles as the administration's list puts them in order. */
+function orderOf(sort: ArticleSort, search: string): (one: Article, other: Article) => number {
+  if (sort === 'relevance')
+    return (one, other) => Number(matches(search, other.title)) - Number(matches(search, one.title))
+  const [by, way] = sort.split('-')
+  const ascending = (one: Article, other: Article) => {
+    if (by === 'title') return one.title.localeCompare(other.title, 'fr') || one.id - other.id
+    if (by === 'changed') return changedAt(one) - changedAt(other) || one.id - other.id
+    return Date.parse(one.createdAt) - Date.parse(other.createdAt) || one.id - other.id
+  }
+  return way === 'asc' ? ascending : (one, other) => ascending(other, one)
+}
+
 /** A page of the public articles, as the administration's list would answer it for these. Past the last page: the last one. */
 export function listPublic(articles: readonly Article[], query: ArticlesQuery): ListedArticles {
   const { search = '', automatic, pinned, reviewed } = query
@@ -50,8 +67,10 @@ export function listPublic(articles: readonly Article[], query: ArticlesQuery): 
           isAsked(automatic, isAutomatic(article)) &&
           isAsked(pinned, article.isPinned) &&
           isAsked(reviewed, article.review !== undefined) &&
+          isWithin(article.createdAt, query) &&
           (search.trim() === '' || matches(search, searchedIn(article, query)))
       )
+  const sorted = query.sort ? found.toSorted(orderOf(query.sort, search)) : found
   const pages = Math.max(1, Math.ceil(found.length / ADMIN_ARTICLES_PER_PAGE))
   const page = Math.min(query.page, pages)
   const from = (page - 1) * ADMIN_ARTICLES_PER_PAGE
@@ -60,6 +79,6 @@ export function listPublic(articles: readonly Article[], query: ArticlesQuery): 
     page,
     pages,
     all: articles.length,
-    articles: found.slice(from, from + ADMIN_ARTICLES_PER_PAGE).map(lineOf)
+    articles: sorted.slice(from, from + ADMIN_ARTICLES_PER_PAGE).map(lineOf)
   }
 }

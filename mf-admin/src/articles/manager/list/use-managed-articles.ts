@@ -10,12 +10,13 @@ import { readManaged } from './read-managed.ts'
 /** How long GET /api/blog stands for what it is now, unless something has changed. Milliseconds. */
 const PUBLIC_FRESH = 5000
 
-/** The page of the list that is asked for. While another one comes, the page before it stays. */
-export function useManagedArticles(adminCode: string, query: ArticlesQuery) {
+/** The page of the list that is asked for, unless it is not `isWanted`. While another one comes, the page before it stays. */
+export function useManagedArticles(adminCode: string, query: ArticlesQuery, isWanted = true) {
   const { http } = usePlatform()
   const client = useQueryClient()
   const { data, error, refetch, isFetching, isPlaceholderData } = useQuery({
     queryKey: [...MANAGED_KEY, adminCode, query],
+    enabled: isWanted,
     queryFn: ({ signal }) =>
       readManaged(
         {

@@ -7,6 +7,7 @@ import { LinkButton } from '@site/web/ui/forms/link-button'
 import { VisuallyHidden } from '@site/web/ui/text/visually-hidden'
 import { type ChangeEvent, memo, useState } from 'react'
 import { adminPath } from '../../../access/admin-path.ts'
+import { MarkedText } from '../../../layout/marked-text.tsx'
 import { manageCopy } from '../../content/articles.ts'
 import { rowCopy } from '../content/manager.ts'
 import styles from './article-row.module.css'
@@ -18,23 +19,26 @@ export interface ArticleRowProps {
   article: AdminArticle
   adminCode: string
   isSelected: boolean
+  /** The date that is shown is that of the last change. */
+  showsChange: boolean
   onSelect: (id: number, isRange: boolean) => void
   onTogglePin: (article: AdminArticle) => Promise<unknown>
   onReview: ReviewControlsProps['onReview']
   onRemove: (article: AdminArticle) => void
 }
 
-/** One article of the manager: excerpt of 150 characters, pin, edit, delete (MANAGE-7). The row itself takes the focus of J and K. */
+/** One article of the manager: excerpt of 150 characters, or the passage that was found (MANAGE-77), pin, edit, delete (MANAGE-7). The row itself takes the focus of J and K. */
 export const ArticleRow = memo(function ArticleRow({
   article,
   adminCode,
   isSelected,
+  showsChange,
   onSelect,
   onTogglePin,
   onReview,
   onRemove
 }: ArticleRowProps) {
-  const { id, title, excerpt, state } = article
+  const { id, title, excerpt, state, found } = article
   const editPath = adminPath(`/admin/edit/${id}`, adminCode)
   const select = ({ nativeEvent }: ChangeEvent) =>
     onSelect(id, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
@@ -53,12 +57,12 @@ export const ArticleRow = memo(function ArticleRow({
       <RowCover article={article} />
       <div className={styles.words}>
         <h2 className={styles.title}>
-          <Link to={editPath}>{title}</Link>
+          <Link to={editPath}>{found?.title ? <MarkedText parts={found.title} /> : title}</Link>
         </h2>
-        <p className={styles.excerpt}>{excerpt}</p>
+        <p className={styles.excerpt}>{found?.passage ? <MarkedText parts={found.passage} /> : excerpt}</p>
       </div>
       <div className={styles.about}>
-        <RowFacts article={article} />
+        <RowFacts article={article} showsChange={showsChange} />
         {state === 'published' && <ReviewControls article={article} onReview={onReview} />}
       </div>
       <div className={styles.actions}>

@@ -44,6 +44,7 @@ export function ArticleRows({ list, rows, selected, isOlder, onPointed, ...given
           key={article.id}
           article={article}
           adminCode={given.adminCode}
+          showsChange={given.showsChange}
           isSelected={selected.has(article.id)}
           onSelect={given.onSelect}
           onTogglePin={onTogglePin}

@@ -1,5 +1,6 @@
 import type { AdminArticle } from '@site/contracts/articles/admin-article'
 import { Button } from '@site/web/ui/forms/button'
+import { SelectionBar } from '../../../layout/selection-bar.tsx'
 import { type BulkAction, bulkCopy } from '../content/manager.ts'
 import { BULK_ACTIONS, concerns } from './bulk.ts'
 import styles from './bulk-bar.module.css'
@@ -19,36 +20,41 @@ export function BulkBar({ selected, progress, problem, onAction, onClear }: Bulk
   if (selected.length === 0 && !progress) return null
   const offered = BULK_ACTIONS.filter((action) => selected.some(concerns[action]))
   return (
-    <section className={styles.bar} data-surface="nuit" aria-label={bulkCopy.region}>
-      <p className={styles.count}>
-        {progress ? bulkCopy.progress(progress.over, progress.total) : bulkCopy.selected(selected.length)}
-      </p>
-      {progress && <progress className={styles.progress} value={progress.over} max={progress.total} />}
-      <div className={styles.actions}>
-        {offered.map((action) => (
+    <SelectionBar
+      label={bulkCopy.region}
+      count={progress ? bulkCopy.progress(progress.over, progress.total) : bulkCopy.selected(selected.length)}
+      between={
+        progress && <progress className={styles.progress} value={progress.over} max={progress.total} />
+      }
+      actionsStyle={styles.actions}
+      actions={
+        <>
+          {offered.map((action) => (
+            <Button
+              key={action}
+              variant={action === 'remove' ? 'danger' : 'ghost'}
+              size="small"
+              aria-disabled={progress !== null}
+              onClick={() => progress === null && onAction(action)}
+            >
+              {bulkCopy.label(action)}
+            </Button>
+          ))}
           <Button
-            key={action}
-            variant={action === 'remove' ? 'danger' : 'ghost'}
+            variant="ghost"
             size="small"
+            icon="close"
             aria-disabled={progress !== null}
-            onClick={() => progress === null && onAction(action)}
+            onClick={() => progress === null && onClear()}
           >
-            {bulkCopy.label(action)}
+            {bulkCopy.clear}
           </Button>
-        ))}
-        <Button
-          variant="ghost"
-          size="small"
-          icon="close"
-          aria-disabled={progress !== null}
-          onClick={() => progress === null && onClear()}
-        >
-          {bulkCopy.clear}
-        </Button>
-      </div>
+        </>
+      }
+    >
       <div className={styles.problem} role="alert">
         {problem}
       </div>
-    </section>
+    </SelectionBar>
   )
 }

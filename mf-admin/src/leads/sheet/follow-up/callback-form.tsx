@@ -1,11 +1,10 @@
-import { Button } from '@site/web/ui/forms/button'
 import { TextField } from '@site/web/ui/forms/text-field'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { wallTimeOf } from '../../../articles/draft/say-when.ts'
 import { followCopy } from '../content/follow.ts'
 import { instantOf, proposeTimes } from './callback-times.ts'
 import styles from './follow-up.module.css'
-import { closeByKey, intoFocus, intoSight } from './small-form.ts'
+import { SmallForm } from './small-form.tsx'
 
 interface CallbackFormProps {
   /** ISO 8601 instant of the callback that is set. */
@@ -26,36 +25,19 @@ export function CallbackForm({ callbackAt, onSet, onCancel }: CallbackFormProps)
     if (!at || at.getTime() <= Date.now()) setError(followCopy.callback.invalid)
     else onSet(at.toISOString())
   }
-  const apply = (event: FormEvent) => {
-    event.preventDefault()
-    set(`${date}T${time}`)
-  }
   const put = (next: string[]) => {
     setError(undefined)
     setAt(next)
   }
   return (
-    <form
-      ref={intoSight}
-      className={styles.form}
-      onSubmit={apply}
-      onKeyDown={(event) => closeByKey(event, onCancel)}
-      aria-label={followCopy.callback.set}
-      noValidate
+    <SmallForm
+      title={followCopy.callback.set}
+      usual={proposals.map(({ label, at }) => ({ label, choose: () => set(at) }))}
+      isUsualFirst
+      applyLabel={followCopy.callback.apply}
+      onApply={() => set(`${date}T${time}`)}
+      onCancel={onCancel}
     >
-      <div className={styles.chips}>
-        {proposals.map(({ label, at }, index) => (
-          <button
-            key={label}
-            ref={index === 0 ? intoFocus : undefined}
-            type="button"
-            className={styles.chip}
-            onClick={() => set(at)}
-          >
-            {label}
-          </button>
-        ))}
-      </div>
       <div className={styles.when}>
         <TextField
           label={followCopy.callback.date}
@@ -72,14 +54,6 @@ export function CallbackForm({ callbackAt, onSet, onCancel }: CallbackFormProps)
           onChange={(event) => put([date, event.target.value])}
         />
       </div>
-      <div className={styles.buttons}>
-        <Button variant="ghost" size="small" onClick={onCancel}>
-          {followCopy.cancel}
-        </Button>
-        <Button type="submit" variant="strong" size="small">
-          {followCopy.callback.apply}
-        </Button>
-      </div>
-    </form>
+    </SmallForm>
   )
 }

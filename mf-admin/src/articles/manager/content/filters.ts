@@ -1,0 +1,26 @@
+import type { ArticleSort } from '@site/contracts/articles/admin-article'
+import { describeMoment } from './manager.ts'
+
+/** Texts of the period and the order of the list, and of the button that shows the filters on a phone. */
+export const filterCopy = {
+  sort: 'Trier par',
+  period: 'Période',
+  allDates: 'Toutes',
+  byDays: 'Du… au…',
+  from: 'Du',
+  to: 'Au',
+  reversed: 'Ce jour précède le premier.',
+  toggle: (count: number) => (count === 0 ? 'Filtrer et trier' : `Filtrer et trier (${count})`),
+  changed: (changedAt: string, now: Date) => `Modifié\u00a0: ${describeMoment(changedAt, now)}`
+}
+
+export const sortChoices: { label: string; sort: ArticleSort | undefined }[] = [
+  { label: 'Ordre du blog', sort: undefined },
+  { label: 'Plus récents', sort: 'date-desc' },
+  { label: 'Plus anciens', sort: 'date-asc' },
+  { label: 'Titre, de A à Z', sort: 'title-asc' },
+  { label: 'Titre, de Z à A', sort: 'title-desc' },
+  { label: 'Modifiés d’abord', sort: 'changed-desc' },
+  { label: 'Inchangés d’abord', sort: 'changed-asc' },
+  { label: 'Titre trouvé d’abord', sort: 'relevance' }
+]

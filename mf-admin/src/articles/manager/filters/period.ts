@@ -1,0 +1,35 @@
+import type { ArticlesQuery } from '@site/contracts/articles/admin-article'
+import { wallTimeOf } from '../../draft/say-when.ts'
+
+/** Days, such as '2026-11-01', the last one included. Either may be open. */
+export type Period = Pick<ArticlesQuery, 'from' | 'to'>
+
+/** Months that are offered by name, from this one back. */
+const OFFERED = 12
+
+const MONTH = new Intl.DateTimeFormat('fr-FR', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+
+/** The months that can be chosen by name, the current one of Paris first. */
+export function recentMonths(now: Date): { label: string; period: Required<Period> }[] {
+  const [year = 0, month = 0] = wallTimeOf(now).split('-').map(Number)
+  return Array.from({ length: OFFERED }, (_, back) => {
+    const first = new Date(Date.UTC(year, month - 1 - back, 1))
+    const last = new Date(Date.UTC(year, month - back, 0))
+    return { label: MONTH.format(first), period: { from: dayOf(first), to: dayOf(last) } }
+  })
+}
+
+const dayOf = (date: Date) => date.toISOString().slice(0, 10)
+
+export const isSamePeriod = (one: Period, other: Period): boolean =>
+  one.from === other.from && one.to === other.to
+
+/** Does it end before it begins? */
+export const isReversed = ({ from, to }: Period): boolean =>
+  from !== undefined && to !== undefined && to < from
+
+/** Is the instant in a day of this period, in Paris? */
+export function isWithin(instant: string, { from, to }: Period): boolean {
+  const day = wallTimeOf(new Date(instant)).slice(0, 10)
+  return (from === undefined || day >= from) && (to === undefined || day <= to)
+}

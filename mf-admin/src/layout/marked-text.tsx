@@ -1,0 +1,15 @@
+import type { FoundPart } from '@site/contracts/articles/admin-article'
+import styles from './marked-text.module.css'
+
+/** A text with the words marked that were found in it. */
+export function MarkedText({ parts }: { parts: readonly FoundPart[] }) {
+  return parts.map(({ text, isFound }, place) =>
+    isFound ? (
+      <mark key={place} className={styles.mark}>
+        {text}
+      </mark>
+    ) : (
+      text
+    )
+  )
+}
