@@ -25,9 +25,6 @@ export interface DeskDeps {
   notify: () => void
 }
 
-/** How many reminders a lead can have: its owner's and everybody's. One that has as many gets no more. */
-export const ALL_REMINDERS = 2
-
 /**
  * Changes a lead at the version that was seen, with journal, audit and event in one transaction (DESK-1, DESK-5). Returns how it stands.
  *
@@ -118,8 +115,7 @@ function columnsOf(desk: StoredDesk, { office }: DeskTiming) {
     contact_office_seconds: contactedAt && seconds(office.between(since, contactedAt)),
     version: desk.version,
     changed_at: toDatabaseDate(desk.changedAt),
-    // Whoever was dealt with once is not forgotten, so that nobody need be reminded.
-    ...(desk.status !== 'nouveau' && { reminders: ALL_REMINDERS })
+    reminders: desk.reminders
   }
 }
 

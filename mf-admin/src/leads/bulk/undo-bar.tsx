@@ -1,20 +1,26 @@
 import { Button } from '@site/web/ui/forms/button'
 import { useEffect, useRef } from 'react'
 import styles from './bulk-bar.module.css'
-import { bulkDeleteCopy } from './content/bulk.ts'
 
-/** Ten seconds in which a deletion can be taken back; a bar says how many are left. */
-export function UndoBar({ count, onUndo }: { count: number; onUndo: () => void }) {
+interface UndoBarProps {
+  copy: { undo: string; waiting: (count: number) => string }
+  /** How many leads it is about. */
+  count: number
+  onUndo: () => void
+}
+
+/** Ten seconds in which something that was done to several leads can be taken back; a bar says how many are left. */
+export function UndoBar({ copy, count, onUndo }: UndoBarProps) {
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => button.current?.focus(), [])
   return (
-    <section className={styles.bar} data-surface="nuit" aria-label={bulkDeleteCopy.undo}>
+    <section className={styles.bar} data-surface="nuit" aria-label={copy.undo}>
       <p className={styles.count} role="status">
-        {bulkDeleteCopy.waiting(count)}
+        {copy.waiting(count)}
       </p>
       <div className={styles.actions}>
         <Button ref={button} variant="ghost" size="small" onClick={onUndo}>
-          {bulkDeleteCopy.undo}
+          {copy.undo}
         </Button>
       </div>
       <span className={styles.left} aria-hidden="true" />
