@@ -21,10 +21,12 @@ interface BulkProps {
   /** How many leads are listed. */
   listed: number
   onExport: (leads: readonly Lead[]) => void
+  onExportFollowUp: (leads: readonly Lead[]) => void
 }
 
 /** Several leads at once: the bar of what can be done, its dialogs, and the ten seconds in which it can be taken back. */
-export function Bulk({ adminCode, rows, selection, deletion, listed, onExport }: BulkProps) {
+export function Bulk(props: BulkProps) {
+  const { adminCode, rows, selection, deletion, listed, onExport, onExportFollowUp } = props
   const { selected } = selection
   const bulk = useBulkChange(adminCode, rows, selection)
   const [asking, setAsking] = useState<'lost' | 'remove' | null>(null)
@@ -54,6 +56,7 @@ export function Bulk({ adminCode, rows, selection, deletion, listed, onExport }:
           onChange={(change) => void bulk.change(selected, change)}
           onLose={() => setAsking('lost')}
           onExport={() => onExport(selected)}
+          onExportFollowUp={() => onExportFollowUp(selected)}
           onRemove={() => setAsking('remove')}
           onSelectAll={selection.selectAll}
           onClear={() => {
