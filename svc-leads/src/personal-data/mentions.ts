@@ -39,7 +39,8 @@ async function findMentions(executor: Executor, texts: Texts, subject: DataSubje
   const { tableName, id, owner, columns } = texts
   const own: readonly (string | number)[] = owner === 'email_key' ? subject.keys : subject.leadIds
   const rows: Record<string, unknown>[] = await executor(tableName)
-    .whereNotIn(owner, own)
+    // What belongs to no lead, as a test or a reminder does, is nobody’s own.
+    .where((others) => others.whereNull(owner).orWhereNotIn(owner, own))
     .where((any) => {
       for (const column of columns)
         for (const spelling of spellings(subject.emails))
