@@ -1,7 +1,8 @@
 import type { LeadDesk } from '@site/contracts/leads/desk'
 import type { deskChangeSchema } from '@site/contracts/leads/desk-changes'
-import { type Actor, recordAudit } from '@site/service/admin/audit'
+import { type Actor, recordAudits } from '@site/service/admin/audit'
 import { type Database, type Executor, inTransaction, toDatabaseDate } from '@site/service/database/database'
+import { replaceInBatches } from '@site/service/database/table'
 import { HttpError, unprocessable } from '@site/service/http/errors'
 import type { Clock } from '@site/service/process/clock'
 import type { z } from 'zod'
@@ -15,6 +16,9 @@ import { openMissingDesks } from './missing-desks.ts'
 import { listOwners } from './owners.ts'
 import { type DeskChange, type PlannedChange, planChange } from './plan-change.ts'
 import { findDesks, presentDesk, type StoredDesk } from './stored-desk.ts'
+
+/** Rows in one statement. */
+const AT_ONCE = 100
 
 export interface DeskDeps {
   db: Database
@@ -77,10 +81,19 @@ export async function writeChanges(
   at: Date,
   actor: Actor
 ): Promise<void> {
-  for (const { next, actions } of planned) {
-    await leadDesksTable(trx).where({ lead_id: next.leadId }).update(columnsOf(next, timing))
-    for (const action of actions) await recordAudit(trx, { at, action, subjectId: next.leadId, ...actor })
-  }
+  await replaceInBatches(
+    trx,
+    leadDesksTable,
+    'lead_id',
+    planned.map(({ next }) => rowOf(next, timing)),
+    AT_ONCE
+  )
+  await recordAudits(
+    trx,
+    planned.flatMap(({ next, actions }) =>
+      actions.map((action) => ({ at, action, subjectId: next.leadId, ...actor }))
+    )
+  )
   await addEntries(
     trx,
     planned.map(({ entry }) => entry)
@@ -102,10 +115,12 @@ export function afterCommit(
     if (next.contactedAt?.getTime() === next.changedAt.getTime()) contactTimes.note(next)
 }
 
-function columnsOf(desk: StoredDesk, { office }: DeskTiming) {
+function rowOf(desk: StoredDesk, { office }: DeskTiming) {
   const { since, contactedAt } = desk
   const seconds = (ms: number) => Math.max(0, Math.round(ms / 1000))
   return {
+    lead_id: desk.leadId,
+    since: toDatabaseDate(since),
     status: desk.status,
     lost_reason: desk.lostReason,
     owner: desk.owner,

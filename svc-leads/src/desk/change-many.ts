@@ -1,5 +1,5 @@
 import type { BulkAnswer, bulkChangeSchema } from '@site/contracts/leads/desk-changes'
-import { type Actor, recordAudit } from '@site/service/admin/audit'
+import { type Actor, recordAudits } from '@site/service/admin/audit'
 import { type Executor, inTransaction } from '@site/service/database/database'
 import type { z } from 'zod'
 import { announceLeadChanges } from '../leads/announce-change.ts'
@@ -78,7 +78,10 @@ async function deleteLeads(
   actor: Actor
 ): Promise<void> {
   const ids = desks.map(({ leadId }) => leadId)
-  for (const subjectId of ids) await recordAudit(trx, { at, action: 'lead-deleted', subjectId, ...actor })
+  await recordAudits(
+    trx,
+    ids.map((subjectId) => ({ at, action: 'lead-deleted' as const, subjectId, ...actor }))
+  )
   await announceLeadChanges(trx, ids, at)
   await removeLeads(trx, ids)
 }

@@ -29,6 +29,10 @@ export const leadDeskOperations = {
       ids: idsSchema
         .optional()
         .describe('These leads alone, separated by commas, whatever the view; all of them in one answer.'),
+      counts: z
+        .enum(['yes', 'no'])
+        .default('yes')
+        .describe('Without the counts an answer about few leads costs as little among many.'),
       limit: z.coerce
         .number()
         .int()
