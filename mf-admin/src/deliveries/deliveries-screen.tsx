@@ -10,6 +10,7 @@ import { ReceiverDialog } from './receivers/receiver-dialog.tsx'
 import { ReceiverList } from './receivers/receiver-list.tsx'
 import { SecretDialog } from './receivers/secret-dialog.tsx'
 import { useReceivers } from './receivers/use-receivers.ts'
+import { ReminderList } from './sent/reminder-list.tsx'
 import { SentList } from './sent/sent-list.tsx'
 import type { DeliveryFilter } from './sent/use-deliveries.ts'
 
@@ -54,6 +55,7 @@ export function DeliveriesScreen({ adminCode }: { adminCode: string }) {
         filter={filter}
         onFilter={setFilter}
       />
+      <ReminderList adminCode={adminCode} />
       <ReceiverDialog
         isOpen={open?.what === 'new' || open?.what === 'change'}
         receiver={open?.what === 'change' ? open.receiver : null}

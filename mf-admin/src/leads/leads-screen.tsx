@@ -41,7 +41,7 @@ export function LeadsScreen({ adminCode }: { adminCode: string }) {
   const deletion = useLateDeletion(adminCode, rows, (ids) => forget.current(ids))
   const view = useLeadView(adminCode, filter, desk.ids, deletion.hidden)
   const selection = useLeadSelection(view.leads ?? NONE)
-  const actions = useLeadActions(adminCode, view)
+  const actions = useLeadActions(adminCode, view, rows)
   const [leadToDelete, setLeadToDelete] = useState<Lead | null>(null)
   const frame = useDesk()
   const client = useQueryClient()
@@ -104,6 +104,7 @@ export function LeadsScreen({ adminCode }: { adminCode: string }) {
       copyPhone: withTarget(({ telephone }) => telephone && void actions.copy(telephone)),
       remove: withTarget(setLeadToDelete),
       exportCsv: () => void actions.exportCsv(),
+      exportFollowUp: () => void actions.exportFollowUp(),
       select: withTarget(({ id }) => selection.select(id, false)),
       newest: showNewest
     },
@@ -119,6 +120,9 @@ export function LeadsScreen({ adminCode }: { adminCode: string }) {
         label={shortcutsCopy.open}
         onClick={() => frame.open('keys')}
       />
+      <Button variant="quiet" size="small" icon="download" onClick={() => actions.exportFollowUp()}>
+        {leadsCopy.exportFollowUp}
+      </Button>
       <Button variant="strong" size="small" icon="download" onClick={() => actions.exportCsv()}>
         {leadsCopy.exportCsv}
       </Button>
@@ -175,6 +179,7 @@ export function LeadsScreen({ adminCode }: { adminCode: string }) {
           deletion={deletion}
           listed={view.leads?.length ?? 0}
           onExport={(leads) => void actions.exportCsv(leads)}
+          onExportFollowUp={(leads) => void actions.exportFollowUp(leads)}
         />
         <ConfirmDialog
           isOpen={leadToDelete !== null}

@@ -13,6 +13,7 @@ export type Shortcut =
   | 'remove'
   | 'select'
   | 'exportCsv'
+  | 'exportFollowUp'
   | 'newest'
 export type ShortcutActions = Record<Shortcut, () => void>
 
@@ -28,7 +29,10 @@ export function useShortcuts(actions: ShortcutActions, isSheetOpen: boolean): vo
     () => ({
       title: shortcutsCopy.title,
       keys: shortcutsCopy.list,
-      commands: [{ label: leadsCopy.exportCsv, run: () => newest.current.exportCsv() }]
+      commands: [
+        { label: leadsCopy.exportCsv, run: () => newest.current.exportCsv() },
+        { label: leadsCopy.exportFollowUp, run: () => newest.current.exportFollowUp() }
+      ]
     }),
     []
   )

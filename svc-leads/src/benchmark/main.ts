@@ -4,6 +4,7 @@ import { migrations } from '../migrations/index.ts'
 import { leadsTable } from '../tables/tables.ts'
 import { benchCapture } from './capture-bench.ts'
 import { benchDelivery } from './delivery-bench.ts'
+import { benchDesk, type DeskResult } from './desk-bench.ts'
 import type { Percentiles } from './percentiles.ts'
 import { benchPersons } from './persons-bench.ts'
 import { benchSearch, fillLeads } from './search-bench.ts'
@@ -12,7 +13,7 @@ import { benchUpkeep } from './upkeep-bench.ts'
 
 /*
  * `npm run site -- bench-leads` (infra/tests/src/load/benchmarks/leads.ts starts the servers) measures what svc-leads costs, as ratios,
- * since the speed of the machine changes from hour to hour. The argument `capture`, `delivery`, `search` or `persons` measures that alone.
+ * since the speed of the machine changes from hour to hour. The argument `capture`, `delivery`, `search`, `desk` or `persons` measures that alone.
  */
 const say = (line = '') => process.stdout.write(`${line}\n`)
 const ms = (value: number) => `${value.toFixed(value < 10 ? 1 : 0)} ms`
@@ -98,6 +99,27 @@ async function search(): Promise<void> {
   }
 }
 
+async function desk(): Promise<void> {
+  say('Lead desk, through HTTP, by itself and as a multiple of what it takes with 1,000 leads')
+  await leadsTable(ours.db.knex).delete()
+  let first: DeskResult | undefined
+  for (const leads of [1000, 100_000]) {
+    await fillLeads(ours.db, leads)
+    const result = await benchDesk({ db: ours.db, serviceUrl: service.url, code: encodeURIComponent(code) })
+    first ??= result
+    const line = (title: string, name: keyof DeskResult) =>
+      say(
+        `    ${title}: ${spread(result[name])}, ${(result[name].p50 / (first ?? result)[name].p50).toFixed(2)} of the first`
+      )
+    say(`  ${leads} leads`)
+    line('a sheet', 'sheet')
+    line('where 40 leads stand', 'rows')
+    line('« À traiter » with the counts of all views', 'view')
+    line('two changes', 'change')
+    line('a change of 500, and that it is taken back', 'many')
+  }
+}
+
 async function persons(): Promise<void> {
   const { measured, comparing, proposing, one } = await benchPersons(raws.db)
   const { people, leads, proposed, right, recognisable, found, existing } = measured
@@ -110,7 +132,7 @@ async function persons(): Promise<void> {
   failed ||= right / proposed < 0.99
 }
 
-const parts = { capture, delivery, search, persons }
+const parts = { capture, delivery, search, desk, persons }
 const wanted = process.argv.slice(2)
 for (const [name, measure] of Object.entries(parts))
   if (wanted.length === 0 || wanted.includes(name)) await measure()

@@ -126,9 +126,9 @@ describe.each(DIALECTS)('deliveries on %s', (dialect) => {
     await post(`/api/deliveries/${failed.id}/send-again`)
     await eventually('the call that hangs', () => one.calls.length === 2)
     await one.close()
-    const hungUp = await deliveryWhen('the end of it', triedTimes(3))
+    const isLater = ({ nextTryAt }: Delivery) => Date.parse(nextTryAt ?? '') > Date.now() + HOUR_MS / 2
+    const hungUp = await deliveryWhen('the end of it', (one) => triedTimes(3)(one) && isLater(one))
     expect(hungUp.attempts[0]).toMatchObject({ reason: 'silent', outcome: 'failed' })
-    expect(new Date(hungUp.nextTryAt ?? 0).getTime()).toBeGreaterThan(Date.now() + HOUR_MS / 2)
 
     await one.open()
     one.mood = 'takes'

@@ -17,6 +17,7 @@ import { findReceiver, listReceivers, receiverIdOf } from '../receivers/receiver
 import { createReceiverSender } from '../receivers/receiver-sender.ts'
 import type { Sender } from '../senders/sender.ts'
 import { listDeliveries } from './list-deliveries.ts'
+import { listReminders } from './list-reminders.ts'
 import { type ConfiguredReceiver, presentConfigured, presentReceiver } from './present-receiver.ts'
 import { sendAgain } from './send-again.ts'
 import { sendTest } from './send-test.ts'
@@ -30,7 +31,7 @@ interface DeliveryDeps extends ReceiverDeps {
   configured: ConfiguredReceiver[]
 }
 
-/** What was sent about leads, and who receives it (DELIVERY-1 to DELIVERY-9). All answers are `no-store`. */
+/** What was sent about leads, and who receives it (DELIVERY-1 to DELIVERY-13). All answers are `no-store`. */
 export function addDeliveryRoutes({ route }: Routes, deps: DeliveryDeps): void {
   const { db, clock } = deps
   const channels = deps.configured.map(({ channel }) => channel)
@@ -39,6 +40,11 @@ export function addDeliveryRoutes({ route }: Routes, deps: DeliveryDeps): void {
   route(deliveryOperations.listDeliveries, ({ ctx, query }) => {
     ctx.set('Cache-Control', 'no-store')
     return listDeliveries(db.knex, query, { channels, now: clock() })
+  })
+
+  route(deliveryOperations.listReminders, async ({ ctx, query }) => {
+    ctx.set('Cache-Control', 'no-store')
+    return { reminders: await listReminders(db.knex, query.leadId, clock()) }
   })
 
   route(deliveryOperations.sendAgain, async ({ ctx, from, by }) => {

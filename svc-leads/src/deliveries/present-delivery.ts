@@ -35,9 +35,7 @@ export async function presentDeliveries(
       sentAt: iso(row.sent_at),
       nextTryAt: state === 'waiting' ? iso(row.due_at) : null,
       canSendAgain: state !== 'sent' && inUse.has(row.channel),
-      attempts: (attempts.get(keyOf(row)) ?? [])
-        .slice(0, ATTEMPTS_SHOWN)
-        .map((attempt) => presentAttempt(attempt, now))
+      attempts: presentAttempts(attempts.get(keyOf(row)), now)
     }
   })
 }
@@ -46,6 +44,10 @@ export const stateOf = ({ sent_at, given_up_at }: LeadNoticeRow): DeliveryState 
   if (sent_at !== null) return 'sent'
   return given_up_at === null ? 'waiting' : 'failed'
 }
+
+/** Attempts, newest first, as the API answers them: the latest of them. */
+export const presentAttempts = (rows: NoticeAttemptRow[] = [], now: Date): DeliveryAttempt[] =>
+  rows.slice(0, ATTEMPTS_SHOWN).map((row) => presentAttempt(row, now))
 
 /** One that began longer ago than a claim lasts, and did not end, was cut off with its process. */
 export function presentAttempt(row: NoticeAttemptRow, now: Date): DeliveryAttempt {
@@ -69,12 +71,20 @@ async function attemptsOf(
 ): Promise<Map<string, NoticeAttemptRow[]>> {
   const leadIds = [...new Set(rows.map(({ lead_id }) => lead_id))]
   const found = await noticeAttemptsTable(executor).whereIn('lead_id', leadIds).orderBy('id', 'desc')
-  const byNotice = new Map<string, NoticeAttemptRow[]>()
-  for (const attempt of found) {
-    const key = keyOf({ channel: attempt.channel, lead_id: attempt.lead_id ?? 0 })
-    byNotice.set(key, [...(byNotice.get(key) ?? []), attempt])
+  return attemptsBy(found, ({ channel, lead_id }) => keyOf({ channel, lead_id: lead_id ?? 0 }))
+}
+
+/** Attempts by what they sent, in their order. */
+export function attemptsBy(
+  rows: NoticeAttemptRow[],
+  keyOfRow: (row: NoticeAttemptRow) => string
+): Map<string, NoticeAttemptRow[]> {
+  const byKey = new Map<string, NoticeAttemptRow[]>()
+  for (const row of rows) {
+    const key = keyOfRow(row)
+    byKey.set(key, [...(byKey.get(key) ?? []), row])
   }
-  return byNotice
+  return byKey
 }
 
 const keyOf = ({ channel, lead_id }: { channel: string; lead_id: number }) => `${channel} ${lead_id}`

@@ -1,7 +1,8 @@
 import type { LeadDesk } from '@site/contracts/leads/desk'
 import type { deskChangeSchema } from '@site/contracts/leads/desk-changes'
-import { type Actor, recordAudit } from '@site/service/admin/audit'
+import { type Actor, recordAudits } from '@site/service/admin/audit'
 import { type Database, type Executor, inTransaction, toDatabaseDate } from '@site/service/database/database'
+import { replaceInBatches } from '@site/service/database/table'
 import { HttpError, unprocessable } from '@site/service/http/errors'
 import type { Clock } from '@site/service/process/clock'
 import type { z } from 'zod'
@@ -16,6 +17,9 @@ import { listOwners } from './owners.ts'
 import { type DeskChange, type PlannedChange, planChange } from './plan-change.ts'
 import { findDesks, presentDesk, type StoredDesk } from './stored-desk.ts'
 
+/** Rows in one statement. */
+const AT_ONCE = 100
+
 export interface DeskDeps {
   db: Database
   clock: Clock
@@ -24,9 +28,6 @@ export interface DeskDeps {
   /** Called after each commit. */
   notify: () => void
 }
-
-/** How many reminders a lead can have: its owner's and everybody's. One that has as many gets no more. */
-export const ALL_REMINDERS = 2
 
 /**
  * Changes a lead at the version that was seen, with journal, audit and event in one transaction (DESK-1, DESK-5). Returns how it stands.
@@ -80,10 +81,19 @@ export async function writeChanges(
   at: Date,
   actor: Actor
 ): Promise<void> {
-  for (const { next, actions } of planned) {
-    await leadDesksTable(trx).where({ lead_id: next.leadId }).update(columnsOf(next, timing))
-    for (const action of actions) await recordAudit(trx, { at, action, subjectId: next.leadId, ...actor })
-  }
+  await replaceInBatches(
+    trx,
+    leadDesksTable,
+    'lead_id',
+    planned.map(({ next }) => rowOf(next, timing)),
+    AT_ONCE
+  )
+  await recordAudits(
+    trx,
+    planned.flatMap(({ next, actions }) =>
+      actions.map((action) => ({ at, action, subjectId: next.leadId, ...actor }))
+    )
+  )
   await addEntries(
     trx,
     planned.map(({ entry }) => entry)
@@ -105,10 +115,12 @@ export function afterCommit(
     if (next.contactedAt?.getTime() === next.changedAt.getTime()) contactTimes.note(next)
 }
 
-function columnsOf(desk: StoredDesk, { office }: DeskTiming) {
+function rowOf(desk: StoredDesk, { office }: DeskTiming) {
   const { since, contactedAt } = desk
   const seconds = (ms: number) => Math.max(0, Math.round(ms / 1000))
   return {
+    lead_id: desk.leadId,
+    since: toDatabaseDate(since),
     status: desk.status,
     lost_reason: desk.lostReason,
     owner: desk.owner,
@@ -118,8 +130,7 @@ function columnsOf(desk: StoredDesk, { office }: DeskTiming) {
     contact_office_seconds: contactedAt && seconds(office.between(since, contactedAt)),
     version: desk.version,
     changed_at: toDatabaseDate(desk.changedAt),
-    // Whoever was dealt with once is not forgotten, so that nobody need be reminded.
-    ...(desk.status !== 'nouveau' && { reminders: ALL_REMINDERS })
+    reminders: desk.reminders
   }
 }
 

@@ -1,24 +1,26 @@
 import type { BulkAnswer, bulkChangeSchema } from '@site/contracts/leads/desk-changes'
-import { type Actor, recordAudit } from '@site/service/admin/audit'
+import { type Actor, recordAudits } from '@site/service/admin/audit'
 import { type Executor, inTransaction } from '@site/service/database/database'
 import type { z } from 'zod'
 import { announceLeadChanges } from '../leads/announce-change.ts'
 import { removeLeads } from '../leads/lead-repository.ts'
 import { afterCommit, checkOwner, type DeskDeps, lockDesks, writeChanges } from './change-desk.ts'
-import { type PlannedChange, planChange } from './plan-change.ts'
+import { findChanges } from './journal.ts'
+import { type ChangedBy, type DeskChange, type PlannedChange, planChange } from './plan-change.ts'
+import { planUndo } from './plan-undo.ts'
 import { presentDesk, type StoredDesk } from './stored-desk.ts'
 
 type Result = BulkAnswer['results'][number]
 
 /**
- * Changes or deletes many leads, each at the version that was seen, in one transaction (DESK-6). A lead that somebody else changed
- * meanwhile, or that is gone, is answered so and holds up no other.
+ * Changes or deletes many leads, each at the version that was seen, or takes the changes back that made these versions, in one
+ * transaction (DESK-6, DESK-13). A lead that somebody else changed meanwhile, or that is gone, is answered so and holds up no other.
  *
  * @throws HttpError 422 for what cannot be, and then nothing is changed
  */
 export async function changeMany(
   deps: DeskDeps,
-  { leads, delete: isDeletion, ...change }: z.output<typeof bulkChangeSchema>,
+  { leads, delete: isDeletion, undo: isUndo, ...change }: z.output<typeof bulkChangeSchema>,
   actor: Actor
 ): Promise<BulkAnswer> {
   const at = deps.clock()
@@ -31,16 +33,13 @@ export async function changeMany(
     const plans: PlannedChange[] = []
     if (isDeletion) await deleteLeads(trx, current, at, actor)
     else {
-      await checkOwner(trx, change, current)
+      const plan = isUndo ? await undoing(trx, current) : await changing(trx, current, change)
       for (const desk of current) {
-        const plan = planChange(desk, change, { at, by: actor.by ?? null })
-        if (plan) plans.push(plan)
-        const shown = presentDesk(plan?.next ?? desk, deps.timing, at)
-        outcomes.set(desk.leadId, {
-          id: desk.leadId,
-          outcome: plan ? 'changed' : 'unchanged',
-          desk: shown
-        })
+        const planned = plan(desk, { at, by: actor.by ?? null })
+        if (planned) plans.push(planned)
+        const shown = presentDesk(planned?.next ?? desk, deps.timing, at)
+        const outcome = planned ? 'changed' : isUndo ? 'conflict' : 'unchanged'
+        outcomes.set(desk.leadId, { id: desk.leadId, outcome, desk: shown })
       }
       await writeChanges(trx, deps, plans, at, actor)
     }
@@ -57,6 +56,21 @@ export async function changeMany(
   return { results }
 }
 
+type Plan = (desk: StoredDesk, by: ChangedBy) => PlannedChange | null
+
+async function changing(trx: Executor, desks: readonly StoredDesk[], change: DeskChange): Promise<Plan> {
+  await checkOwner(trx, change, desks)
+  return (desk, by) => planChange(desk, change, by)
+}
+
+async function undoing(trx: Executor, desks: readonly StoredDesk[]): Promise<Plan> {
+  const changes = await findChanges(trx, desks)
+  return (desk, by) => {
+    const change = changes.get(desk.leadId)
+    return change ? planUndo(desk, change, by) : null
+  }
+}
+
 async function deleteLeads(
   trx: Executor,
   desks: readonly StoredDesk[],
@@ -64,7 +78,10 @@ async function deleteLeads(
   actor: Actor
 ): Promise<void> {
   const ids = desks.map(({ leadId }) => leadId)
-  for (const subjectId of ids) await recordAudit(trx, { at, action: 'lead-deleted', subjectId, ...actor })
+  await recordAudits(
+    trx,
+    ids.map((subjectId) => ({ at, action: 'lead-deleted' as const, subjectId, ...actor }))
+  )
   await announceLeadChanges(trx, ids, at)
   await removeLeads(trx, ids)
 }

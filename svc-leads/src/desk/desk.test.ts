@@ -299,6 +299,8 @@ describe.each(DIALECTS)('the lead desk on %s', (dialect) => {
     const some = [ids[5], ids[1]]
     const { body } = await get(`/api/leads/desk?ids=${some.join(',')}`)
     expect(body.rows.map(({ leadId }: LeadDesk) => leadId)).toEqual(some)
+    const bare = (await get(`/api/leads/desk?ids=${some.join(',')}&counts=no`)).body
+    expect([bare.rows, bare.counts]).toEqual([body.rows, undefined])
     for (const query of ['view=inconnue', 'ids=a', 'ids=', 'limit=0'])
       expect((await get(`/api/leads/desk?${query}`)).status, query).toBe(422)
     expect((await get('/api/leads/desk?cursor=x')).status).toBe(400)

@@ -1,6 +1,11 @@
-import { type JournalEntry, journalEntrySchema } from '@site/contracts/operations/lead-sheet'
+import {
+  type JournalEntry,
+  journalChangeSchema,
+  journalEntrySchema
+} from '@site/contracts/operations/lead-sheet'
 import { type Executor, toDatabaseDate, toDate } from '@site/service/database/database'
 import { insertInBatches } from '@site/service/database/table'
+import { z } from 'zod'
 import { type LeadJournalRow, leadJournalTable } from '../tables/desk-tables.ts'
 
 /** Rows in one statement. */
@@ -12,11 +17,25 @@ type Kept<Kind extends JournalEntry['kind']> = Omit<
   'id' | 'at' | 'by' | 'kind'
 >
 
+/** What a change replaced beyond what the journal shows: without it the change could not be taken back exactly. */
+const beforeSchema = z.object({ contactedAt: z.iso.datetime().nullable(), reminders: z.number().int() })
+type Before = z.infer<typeof beforeSchema>
+const wholeChangeSchema = journalChangeSchema
+  .omit({ id: true, at: true, by: true, kind: true })
+  .extend({ before: beforeSchema })
+
 /** Something that was done about a lead, about to be written down. */
-export type NewEntry = { leadId: number; at: Date; by: string | null } & (
-  | ({ kind: 'change' } & Kept<'change'>)
-  | ({ kind: 'reminder' } & Kept<'reminder'>)
-)
+type NewEntryOf<Kind extends 'change' | 'reminder'> = {
+  leadId: number
+  at: Date
+  by: string | null
+  kind: Kind
+} & Kept<Kind>
+export type NewChange = NewEntryOf<'change'> & { before: Before }
+export type NewEntry = NewChange | NewEntryOf<'reminder'>
+
+/** A change with all that it replaced. */
+export type WholeChange = z.infer<typeof wholeChangeSchema>
 
 /** Writes down changes and reminders, in the transaction that makes them. */
 export const addEntries = (trx: Executor, entries: readonly NewEntry[]): Promise<void> =>
@@ -42,6 +61,28 @@ export async function listJournal(
 ): Promise<JournalEntry[]> {
   const rows = await leadJournalTable(executor).where({ lead_id: leadId }).orderBy('id', 'desc').limit(limit)
   return rows.map(presentEntry)
+}
+
+/**
+ * The changes that made these versions, by lead. One that a release before this wrote, which kept less of it, is left out.
+ *
+ * @param leads each with the version that is asked for
+ */
+export async function findChanges(
+  executor: Executor,
+  leads: readonly { leadId: number; version: number }[]
+): Promise<Map<number, WholeChange>> {
+  const versions = new Map(leads.map(({ leadId, version }) => [leadId, version]))
+  const rows = await leadJournalTable(executor)
+    .where({ kind: 'change' })
+    .whereIn('lead_id', [...versions.keys()])
+    .whereIn('version', [...new Set(versions.values())])
+  const changes = new Map<number, WholeChange>()
+  for (const row of rows) {
+    const change = wholeChangeSchema.safeParse(JSON.parse(row.detail))
+    if (row.version === versions.get(row.lead_id) && change.success) changes.set(row.lead_id, change.data)
+  }
+  return changes
 }
 
 /** An entry of the journal as the API answers it. */

@@ -14,6 +14,7 @@ const desk: StoredDesk = {
   owner: null,
   callbackAt: null,
   contactedAt: null,
+  reminders: 0,
   version: 3,
   changedAt: EARLIER
 }
@@ -29,6 +30,7 @@ describe('a change of a lead', () => {
       owner: 'Camille Astier',
       callbackAt: new Date(LATER),
       contactedAt: NOON,
+      reminders: 2,
       version: 4,
       changedAt: NOON
     })
@@ -40,7 +42,8 @@ describe('a change of a lead', () => {
       version: 4,
       status: { from: 'nouveau', to: 'contacte' },
       owner: { from: null, to: 'Camille Astier' },
-      callbackAt: { from: null, to: LATER }
+      callbackAt: { from: null, to: LATER },
+      before: { contactedAt: null, reminders: 0 }
     })
     expect(planned?.actions).toEqual(['lead-status-changed', 'lead-owner-changed', 'lead-callback-changed'])
   })

@@ -2,7 +2,7 @@ import type { deskChangeSchema } from '@site/contracts/leads/desk-changes'
 import type { AuditAction } from '@site/contracts/operations/audit'
 import { unprocessable } from '@site/service/http/errors'
 import type { z } from 'zod'
-import type { NewEntry } from './journal.ts'
+import type { NewChange } from './journal.ts'
 import type { StoredDesk } from './stored-desk.ts'
 
 /** What somebody wants to change of a lead. */
@@ -11,13 +11,21 @@ export type DeskChange = Omit<z.output<typeof deskChangeSchema>, 'version'>
 /** A change of a lead that is about to be written: how it then stands, and what the journal and the audit say of it. */
 export interface PlannedChange {
   next: StoredDesk
-  entry: Extract<NewEntry, { kind: 'change' }>
+  entry: NewChange
   actions: AuditAction[]
+}
+
+/** When a change is made, and by whom; null where no name is known. */
+export interface ChangedBy {
+  at: Date
+  by: string | null
 }
 
 /** With one of these, somebody has been in touch with the person. */
 const CONTACTED: ReadonlySet<string> = new Set(['contacte', 'rendez-vous', 'gagne'])
 const CLOSED: ReadonlySet<string> = new Set(['gagne', 'perdu'])
+/** How many reminders a lead can have: its owner's and everybody's. One that has as many gets no more. */
+const ALL_REMINDERS = 2
 
 /**
  * Works out what a change makes of a lead (DESK-1); null when it is so already. A lead that is won or lost has no callback any more, and
@@ -29,7 +37,7 @@ const CLOSED: ReadonlySet<string> = new Set(['gagne', 'perdu'])
 export function planChange(
   desk: StoredDesk,
   change: DeskChange,
-  { at, by }: { at: Date; by: string | null }
+  { at, by }: ChangedBy
 ): PlannedChange | null {
   const status = change.status ?? desk.status
   const next: StoredDesk = {
@@ -39,11 +47,22 @@ export function planChange(
     owner: change.owner === undefined ? desk.owner : change.owner,
     callbackAt: callbackAfter(desk, { ...change, status }, at),
     contactedAt: contactedAfter(desk, status, at),
+    // Whoever was dealt with once is not forgotten, so that nobody need be reminded.
+    reminders: status === 'nouveau' ? desk.reminders : ALL_REMINDERS,
     version: desk.version + 1,
     changedAt: at
   }
   if (status === 'perdu' && next.lostReason === null)
     throw unprocessable({ lostReason: 'Dites pourquoi ce lead est perdu.' })
+  return describeChange(desk, next, { at, by })
+}
+
+/** What journal and audit say of how a lead moves from one state to the next; null when it does not. */
+export function describeChange(
+  desk: StoredDesk,
+  next: StoredDesk,
+  { at, by }: ChangedBy
+): PlannedChange | null {
   const moved = {
     ...(desk.status !== next.status && { status: { from: desk.status, to: next.status } }),
     ...(desk.lostReason !== next.lostReason && {
@@ -61,7 +80,10 @@ export function planChange(
   if (moved.callbackAt) actions.push('lead-callback-changed')
   return {
     next,
-    entry: { leadId: desk.leadId, at, by, kind: 'change', version: next.version, ...moved },
+    entry: {
+      ...{ leadId: desk.leadId, at, by, kind: 'change', version: next.version, ...moved },
+      before: { contactedAt: isoOf(desk.contactedAt), reminders: desk.reminders }
+    },
     actions
   }
 }

@@ -12,6 +12,8 @@ export interface StoredDesk {
   owner: string | null
   callbackAt: Date | null
   contactedAt: Date | null
+  /** How many reminders went out, or as many as there can be when no more are wanted. */
+  reminders: number
   version: number
   changedAt: Date
 }
@@ -27,6 +29,7 @@ export const readDeskRow = (row: LeadDeskRow): StoredDesk => ({
   owner: row.owner,
   callbackAt: dateOrNull(row.callback_at),
   contactedAt: dateOrNull(row.contacted_at),
+  reminders: row.reminders,
   version: row.version,
   changedAt: toDate(row.changed_at)
 })

@@ -19,6 +19,7 @@ import { personsMigration } from './0040-persons.ts'
 import { suspectDecisionsMigration } from './0050-suspect-decisions.ts'
 import { originOfALeadMigration } from './0051-origin-of-a-lead.ts'
 import { audienceMigration } from './0060-audience.ts'
+import { reminderAttemptsMigration } from './0061-reminder-attempts.ts'
 
 /** Every change of the schema, in order. One that has landed is never edited. */
 export const migrations: Migration[] = [
@@ -42,5 +43,6 @@ export const migrations: Migration[] = [
   createAuditRowsMigration('leads-0041-audit-rows'),
   suspectDecisionsMigration,
   originOfALeadMigration,
-  audienceMigration
+  audienceMigration,
+  reminderAttemptsMigration
 ]

@@ -11,12 +11,13 @@ const ERROR_LENGTH = 300
 /** Writes down that an attempt begins, so that one which a crash ends is known too. Returns its number. */
 export async function beginAttempt(
   trx: Executor,
-  { channel, leadId }: { channel: Channel; leadId: number | null },
+  { channel, leadId, reminderId }: { channel: Channel; leadId: number | null; reminderId?: string },
   at: Date
 ): Promise<number> {
   const [id = 0] = await noticeAttemptsTable(trx).insert({
     channel,
     lead_id: leadId,
+    reminder_id: reminderId ?? null,
     at: toDatabaseDate(at),
     outcome: 'sending'
   })

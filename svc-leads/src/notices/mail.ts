@@ -1,5 +1,10 @@
-import { createMailTransport, domainOf, UnknownOutcomeError } from '../mail/mail-transport.ts'
-import { SendError, type Sender } from '../senders/sender.ts'
+import {
+  createMailTransport,
+  domainOf,
+  type MailTransport,
+  UnknownOutcomeError
+} from '../mail/mail-transport.ts'
+import { type Answered, SendError, type Sender } from '../senders/sender.ts'
 import { noticeSubject, noticeText, testSubject, testText } from './notice-text.ts'
 
 export interface MailSettings {
@@ -22,12 +27,8 @@ export function createMailSender({ SMTP_URL: url, MAIL_FROM: from, MAIL_TO: to }
   channel: 'email'
 } {
   const transport = createMailTransport(url)
-  const send = async (message: MailMessage, deadlineMs?: number) => {
-    const response = await transport.send({ from, to, ...message }, deadlineMs).catch((error: unknown) => {
-      throw asSendError(error)
-    })
-    return { status: Number.parseInt(response, 10) || null, text: response }
-  }
+  const send = (message: MailMessage, deadlineMs?: number) =>
+    sendMail(transport, { from, to, ...message }, deadlineMs)
   return {
     channel: 'email',
     maxUnconfirmed: 2,
@@ -48,6 +49,18 @@ export function createMailSender({ SMTP_URL: url, MAIL_FROM: from, MAIL_TO: to }
   }
 }
 
+/** Hands an e-mail of the team over and resolves with what the server answered. @throws SendError when it did not take it, or that is not known */
+export async function sendMail(
+  transport: MailTransport,
+  message: Parameters<MailTransport['send']>[0],
+  deadlineMs?: number
+): Promise<Answered> {
+  const response = await transport.send(message, deadlineMs).catch((error: unknown) => {
+    throw asSendError(error)
+  })
+  return { status: Number.parseInt(response, 10) || null, text: response }
+}
+
 interface MailMessage {
   messageId: string
   date: Date
@@ -56,7 +69,8 @@ interface MailMessage {
   text: string
 }
 
-const secretsOf = (url: string): string[] => {
+/** What of the address of a mail server no text is kept with. */
+export const secretsOf = (url: string): string[] => {
   const { password } = new URL(url)
   return password === '' ? [] : [password, decodeURIComponent(password)]
 }

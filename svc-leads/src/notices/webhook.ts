@@ -1,5 +1,5 @@
 import { createCallSender, postSigned } from '../senders/call-sender.ts'
-import type { Sender } from '../senders/sender.ts'
+import type { Answered, Sender } from '../senders/sender.ts'
 import { signPlain, signStandard } from '../senders/sign-call.ts'
 
 export interface WebhookSettings {
@@ -14,12 +14,10 @@ export const createWebhookSender = (settings: WebhookSettings): Sender & { chann
   createCallSender({ channel: 'webhook', secrets: [settings.WEBHOOK_SECRET], ...callsOf(settings) })
 
 /** Posts one signed call to that tool. @throws SendError for any answer but 2xx, and when none came within ten seconds */
-export const postWebhook = async (
+export const postWebhook = (
   settings: WebhookSettings,
   call: { id: string; type: string; time: string; data: object }
-): Promise<void> => {
-  await postSigned(callsOf(settings), call)
-}
+): Promise<Answered> => postSigned(callsOf(settings), call)
 
 const callsOf = ({ WEBHOOK_URL: url, WEBHOOK_SECRET: secret, WEBHOOK_SIGNATURE: kind }: WebhookSettings) => ({
   url,

@@ -6,6 +6,8 @@ import { parseEvent } from '@site/service/events/parse-event'
 import { contains } from '../leads/contains.ts'
 import { toIso } from '../leads/leads-part.ts'
 import type { PersonalDataPart } from '../tables/personal-data-part.ts'
+import { withoutAddress } from './mentions.ts'
+import { likeAnySpelling } from './spellings.ts'
 
 /** Events about a person's leads that are kept. They carry no address, so they are found by the leads' numbers. */
 export const eventsPart: PersonalDataPart = {
@@ -71,8 +73,11 @@ async function eventsOf<Row extends { event: string }>(
 }
 
 /** Dead letters that contain an address, in a message that was no event or in an error of a server. */
-const lettersNaming = (executor: Executor, emails: readonly string[]): Promise<DeadLetterRow[]> =>
-  deadLettersTable(executor).where((any) => {
+async function lettersNaming(executor: Executor, emails: readonly string[]): Promise<DeadLetterRow[]> {
+  const found = await deadLettersTable(executor).where((any) => {
     for (const column of ['event', 'cause'] as const)
-      for (const email of emails) any.orWhere((one) => contains(one, column, email))
+      for (const email of emails)
+        any.orWhere((one) => one.whereRaw('?? like ?', [column, likeAnySpelling(email)]))
   })
+  return found.filter((row) => [row.event, row.cause].some((text) => withoutAddress(text, emails) !== text))
+}

@@ -1,5 +1,6 @@
 import type { Executor } from '@site/service/database/database'
 import type { DataSubject, PersonalDataPart, Texts } from '../tables/personal-data-part.ts'
+import { anySpelling, BEGINS, ENDS, likeAnySpelling } from './spellings.ts'
 
 /** Replaces an address. It is never longer than one, so that it fits the column. */
 const ERASED = '[…]'
@@ -39,11 +40,11 @@ async function findMentions(executor: Executor, texts: Texts, subject: DataSubje
   const { tableName, id, owner, columns } = texts
   const own: readonly (string | number)[] = owner === 'email_key' ? subject.keys : subject.leadIds
   const rows: Record<string, unknown>[] = await executor(tableName)
-    .whereNotIn(owner, own)
+    // What belongs to no lead, as a test or a reminder does, is nobody’s own.
+    .where((others) => others.whereNull(owner).orWhereNotIn(owner, own))
     .where((any) => {
       for (const column of columns)
-        for (const spelling of spellings(subject.emails))
-          any.orWhereRaw("?? like ? escape '!'", [column, `%${spelling.replace(/[!%_]/g, '!$&')}%`])
+        for (const email of subject.emails) any.orWhereRaw('?? like ?', [column, likeAnySpelling(email)])
     })
     .select(id, ...columns)
   return rows.flatMap((row) => {
@@ -67,15 +68,8 @@ function withoutAddresses(
   return cleaned
 }
 
-/** The text without these addresses, in upper or lower case. 'annemarie@x.fr' does not contain 'marie@x.fr'. */
+/** The text without these addresses, however they are spelled. 'annemarie@x.fr' does not contain 'marie@x.fr'. */
 export function withoutAddress(text: string, emails: readonly string[]): string {
-  const any = spellings(emails)
-    .map((spelling) => spelling.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-    .join('|')
-  return text.replace(new RegExp(`(?<![\\w.+-])(?:${any})(?![\\w-]|\\.\\w)`, 'giu'), ERASED)
+  const any = emails.map(anySpelling).join('|')
+  return text.replace(new RegExp(`${BEGINS}(?:${any})${ENDS}`, 'giu'), ERASED)
 }
-
-/** Addresses as typed, and as they are encoded in the address of a page. */
-const spellings = (emails: readonly string[]): string[] => [
-  ...new Set(emails.flatMap((email) => [email, encodeURIComponent(email)]))
-]

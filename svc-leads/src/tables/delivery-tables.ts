@@ -3,11 +3,11 @@ import { autoNumber, date, nullable, number, text, textOf } from '@site/service/
 import { defineTable, type RowOf } from '@site/service/database/table'
 import type { Channel } from './tables.ts'
 
-/** Each attempt to tell a channel of a lead, or to send it a test. */
+/** Each attempt to tell a channel of a lead, to send it a reminder, or a test. */
 export const noticeAttemptsTable = defineTable('notice_attempts', {
   id: autoNumber,
   channel: textOf<Channel>(),
-  /** null: a test. */
+  /** null: a reminder, or a test. */
   lead_id: nullable(number),
   at: date,
   duration_ms: nullable(number),
@@ -15,7 +15,8 @@ export const noticeAttemptsTable = defineTable('notice_attempts', {
   status: nullable(number),
   reason: nullable(textOf<FailureReason>()),
   error: nullable(text),
-  answer: nullable(text)
+  answer: nullable(text),
+  reminder_id: nullable(text)
 })
 export type NoticeAttemptRow = RowOf<typeof noticeAttemptsTable>
 

@@ -38,7 +38,10 @@ const nothingToChange = { path: ['status'], message: 'Dites ce qui change.' }
 /** What PATCH /api/leads/{id}/desk accepts. `version`: the one that was seen. */
 export const deskChangeSchema = z.object({ version, ...change }).refine(changesSomething, nothingToChange)
 
-/** What POST /api/leads/bulk accepts: one change of many leads, each at the version that was seen, or their deletion for good. */
+/**
+ * What POST /api/leads/bulk accepts: one change of many leads, each at the version that was seen, or their deletion for good, or `undo`:
+ * the change that made that version is taken back.
+ */
 export const bulkChangeSchema = z
   .object({
     leads: z
@@ -50,13 +53,17 @@ export const bulkChangeSchema = z
         'Un lead est nommé deux fois.'
       ),
     delete: z.literal(true).optional(),
+    undo: z.literal(true).optional(),
     ...change
   })
-  .refine((given) => (given.delete === true) !== changesSomething(given), nothingToChange)
+  .refine(
+    (given) => [given.delete, given.undo, changesSomething(given) || undefined].filter(Boolean).length === 1,
+    nothingToChange
+  )
 
 /**
  * What became of each lead, in the order of the request: `changed` (with its new state), `unchanged` (it was so already), `deleted`,
- * `conflict` (somebody was faster: its state now) or `missing`.
+ * `conflict` (somebody was faster, or there is nothing to take back: its state now) or `missing`.
  */
 export const bulkAnswerSchema = z.object({
   results: z.array(

@@ -42,20 +42,22 @@ const count = z.number().int().nonnegative()
 
 /**
  * Rows of the desk, newest first, with how many each view holds. `me`: the owner's name for who asks; `owners`: who may own a lead;
- * `at`: the instant of which `isLate` and the counts speak.
+ * `at`: the instant of which `isLate` and the counts speak. Without `counts` where they were not wanted.
  */
 export const deskPageSchema = z.object({
   at,
   me: z.string(),
   owners: z.array(z.string()),
-  counts: z.object({
-    tous: count,
-    'a-traiter': count,
-    'a-moi': count,
-    'en-retard': count,
-    'rendez-vous': count,
-    'cette-semaine': count
-  }),
+  counts: z
+    .object({
+      tous: count,
+      'a-traiter': count,
+      'a-moi': count,
+      'en-retard': count,
+      'rendez-vous': count,
+      'cette-semaine': count
+    })
+    .optional(),
   rows: z.array(leadDeskSchema),
   nextCursor: z.string().nullable()
 })

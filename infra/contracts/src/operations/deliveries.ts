@@ -60,6 +60,27 @@ export type Delivery = z.infer<typeof deliverySchema>
 /** How many attempts of a delivery are answered. One try more than there are pauses is 19. */
 export const ATTEMPTS_SHOWN = 20
 
+/** How many reminders are answered: the latest. */
+export const REMINDERS_SHOWN = 50
+
+/** A reminder of leads that wait, to the owner of them or to everybody, with each attempt to send it. Nothing of the visitors is in it. */
+export const reminderDeliverySchema = deliverySchema
+  .pick({ state: true, at: true, sentAt: true, nextTryAt: true, attempts: true })
+  .extend({
+    id: z.uuid(),
+    channel: z.enum(['email', 'webhook']),
+    step: z.enum(['owner', 'everybody']),
+    owner: z.string().nullable(),
+    leadIds: z.array(z.number().int().positive())
+  })
+export type ReminderDelivery = z.infer<typeof reminderDeliverySchema>
+export const reminderDeliveriesSchema = z.object({ reminders: z.array(reminderDeliverySchema) })
+export type ReminderDeliveries = z.infer<typeof reminderDeliveriesSchema>
+
+export const remindersQuerySchema = z.object({
+  leadId: z.coerce.number().int().min(1).optional().describe('Those that name one lead.')
+})
+
 export const deliveriesPageSchema = z.object({
   deliveries: z.array(deliverySchema),
   next: z.string().nullable(),

@@ -7,7 +7,8 @@ import {
   madeReceiverSchema,
   type Receiver,
   receiverSchema,
-  receiversSchema
+  receiversSchema,
+  reminderDeliveriesSchema
 } from './deliveries.ts'
 import { deliveryTestSchema, newReceiverSchema, receiverChangeSchema } from './receiver-input.ts'
 import { request } from './request-schema.ts'
@@ -59,6 +60,26 @@ export const DELIVERY_SCHEMAS = {
     schema: deliveriesPageSchema,
     io: 'output',
     example: { deliveries: [delivery], next: null, counts: { waiting: 1, failed: 0 } }
+  },
+  ReminderDeliveries: {
+    schema: reminderDeliveriesSchema,
+    io: 'output',
+    example: {
+      reminders: [
+        {
+          id: '7d0c3a3e-55a4-4c3f-9a53-3b0f6f5b1d11',
+          channel: 'webhook',
+          step: 'owner',
+          owner: 'Camille Astier',
+          leadIds: [41],
+          state: 'waiting',
+          at: '2026-01-15T10:24:00.000Z',
+          sentAt: null,
+          nextTryAt: '2026-01-15T10:26:06.000Z',
+          attempts: [attempt]
+        }
+      ]
+    }
   },
   DeliveryTestRequest: request(deliveryTestSchema, { channel: receiver.channel }),
   Receiver: { schema: receiverSchema, io: 'output', example: receiver },

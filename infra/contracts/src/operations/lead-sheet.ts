@@ -11,22 +11,26 @@ const by = z.string().nullable()
 /** A value that a change replaced, and the one it put in its place. */
 const moved = <Value extends z.ZodType>(value: Value) => z.object({ from: value, to: value })
 
+/** What a change moved. `isUndo`: it took back the change before it (DESK-13). */
+export const journalChangeSchema = z.object({
+  id,
+  at,
+  by,
+  kind: z.literal('change'),
+  version: z.number().int().positive(),
+  status: moved(leadStatusSchema).optional(),
+  lostReason: moved(z.string().nullable()).optional(),
+  owner: moved(z.string().nullable()).optional(),
+  callbackAt: moved(at.nullable()).optional(),
+  isUndo: z.literal(true).optional()
+})
+
 /**
  * One thing that was done about a lead (DESK-3): a change, which made `version`; a note; a reminder that went out because nobody had
  * contacted the lead. A reader passes over kinds that it does not know.
  */
 export const journalEntrySchema = z.discriminatedUnion('kind', [
-  z.object({
-    id,
-    at,
-    by,
-    kind: z.literal('change'),
-    version: z.number().int().positive(),
-    status: moved(leadStatusSchema).optional(),
-    lostReason: moved(z.string().nullable()).optional(),
-    owner: moved(z.string().nullable()).optional(),
-    callbackAt: moved(at.nullable()).optional()
-  }),
+  journalChangeSchema,
   z.object({ id, at, by, kind: z.literal('note'), text: z.string() }),
   z.object({ id, at, by, kind: z.literal('reminder'), to: z.enum(['owner', 'everybody']) })
 ])

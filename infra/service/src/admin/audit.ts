@@ -3,7 +3,11 @@ import { RETENTION } from '@site/contracts/site/retention'
 import { type Executor, toDatabaseDate, toDate } from '../database/database.ts'
 import type { Migration } from '../database/migrate.ts'
 import { auditEntriesTable } from '../database/shared-tables.ts'
+import { insertInBatches } from '../database/table.ts'
 import { dateColumn, tableDefaults } from '../database/tables.ts'
+
+/** Rows in one statement. */
+const AT_ONCE = 100
 
 /** Who does something: the client's address, or a command; and the name of the code, absent for the shared one (ADMIN-10). */
 export interface Actor {
@@ -43,19 +47,24 @@ export const createAuditRowsMigration = (name: string): Migration => ({
  * @param entry `subjectId` is the id of the article or lead, `from` the client's address, `by` the name of
  * the code that was used, null for the shared one, `rows` how many rows were removed, where that matters
  */
-export async function recordAudit(
-  trx: Executor,
-  entry: { at: Date; action: AuditAction; subjectId: number | null; rows?: number } & Actor
-): Promise<void> {
-  await auditEntriesTable(trx).insert({
-    at: toDatabaseDate(entry.at),
-    action: entry.action,
-    subject_id: entry.subjectId,
-    address: entry.from.slice(0, 64),
-    actor: entry.by ?? null,
-    affected_rows: entry.rows ?? null
-  })
+export async function recordAudit(trx: Executor, entry: NewAuditEntry): Promise<void> {
+  await auditEntriesTable(trx).insert(asRow(entry))
 }
+
+/** The same for many, in few statements. */
+export const recordAudits = (trx: Executor, entries: readonly NewAuditEntry[]): Promise<void> =>
+  insertInBatches(trx, auditEntriesTable, entries.map(asRow), AT_ONCE)
+
+type NewAuditEntry = { at: Date; action: AuditAction; subjectId: number | null; rows?: number } & Actor
+
+const asRow = (entry: NewAuditEntry) => ({
+  at: toDatabaseDate(entry.at),
+  action: entry.action,
+  subject_id: entry.subjectId,
+  address: entry.from.slice(0, 64),
+  actor: entry.by ?? null,
+  affected_rows: entry.rows ?? null
+})
 
 /** The latest entries, newest first. `scope`: the changes alone, or accesses too. */
 export async function listAudit(

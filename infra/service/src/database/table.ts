@@ -119,6 +119,21 @@ export function defineTable<C extends Columns>(tableName: string, columns: C): T
   })
 }
 
+/** Writes whole rows in the place of those that have the same primary key `key`, `size` in each statement. */
+export async function replaceInBatches<C extends Columns, Given extends InsertRow<C>>(
+  executor: Executor,
+  table: Table<C>,
+  key: keyof C & string,
+  rows: readonly Exactly<Given, InsertRow<C>>[],
+  size: number
+): Promise<void> {
+  for (let at = 0; at < rows.length; at += size)
+    await executor(table.tableName)
+      .insert(rows.slice(at, at + size) as readonly object[])
+      .onConflict(key)
+      .merge()
+}
+
 /** Inserts many rows, `size` in each statement, in a transaction of its own or within that of `executor`. */
 export const insertInBatches = async <C extends Columns, Given extends InsertRow<C>>(
   executor: Executor,

@@ -33,6 +33,13 @@ export const deliveriesCopy = {
   sheetNone: 'Aucun envoi n’est réglé\u00a0: l’équipe voit ce lead ici.'
 }
 
+export const reminderCopy = {
+  title: 'Rappels de leads qui attendent',
+  to: (owner: string | null) => (owner === null ? 'Rappel à l’équipe' : `Rappel à ${owner}`),
+  leads: (count: number) => plural(count, 'lead'),
+  triesOf: (name: string) => `, ${name}`
+}
+
 export const STATES: Record<DeliveryState, { label: string; tone: 'success' | 'warning' | 'error' }> = {
   sent: { label: 'Arrivé', tone: 'success' },
   waiting: { label: 'En attente', tone: 'warning' },

@@ -1,11 +1,34 @@
 import type { DeliveryAttempt } from '@site/contracts/operations/deliveries'
+import { Icon } from '@site/web/ui/pictures/icon'
+import { VisuallyHidden } from '@site/web/ui/text/visually-hidden'
 import { sayWhen } from '../../articles/draft/say-when.ts'
-import { attemptCopy } from '../content/deliveries.ts'
+import { attemptCopy, deliveriesCopy } from '../content/deliveries.ts'
 import { sayDuration, sayOutcome } from '../content/say-attempt.ts'
 import styles from './deliveries.module.css'
 
+interface AttemptsProps {
+  attempts: DeliveryAttempt[]
+  /** Which ones they are, for the ear. */
+  about: string
+}
+
+/** How many attempts there were, and each of them where one unfolds it. */
+export function Attempts({ attempts, about }: AttemptsProps) {
+  if (attempts.length === 0) return null
+  return (
+    <details className={styles.unfold}>
+      <summary>
+        <Icon name="chevron-down" />
+        {deliveriesCopy.tries(attempts.length)}
+        <VisuallyHidden>{about}</VisuallyHidden>
+      </summary>
+      <AttemptList attempts={attempts} />
+    </details>
+  )
+}
+
 /** Each attempt, newest first: when, what came of it, how long it took, and what was answered. */
-export function AttemptList({ attempts }: { attempts: DeliveryAttempt[] }) {
+function AttemptList({ attempts }: { attempts: DeliveryAttempt[] }) {
   return (
     <ol className={styles.attempts}>
       {attempts.map((attempt) => (

@@ -2,15 +2,12 @@ import type { Delivery } from '@site/contracts/operations/deliveries'
 import { Link } from '@site/web/platform'
 import { Badge } from '@site/web/ui/feedback/badge'
 import { Button } from '@site/web/ui/forms/button'
-import { Icon } from '@site/web/ui/pictures/icon'
-import { VisuallyHidden } from '@site/web/ui/text/visually-hidden'
 import { useState } from 'react'
 import { adminPath } from '../../access/admin-path.ts'
-import { sayWhen } from '../../articles/draft/say-when.ts'
 import { channelName, deliveriesCopy, STATES } from '../content/deliveries.ts'
-import { sayOutcome } from '../content/say-attempt.ts'
-import { AttemptList } from './attempt-list.tsx'
+import { Attempts } from './attempt-list.tsx'
 import styles from './deliveries.module.css'
+import { sayState } from './say-state.ts'
 
 interface DeliveryRowProps {
   delivery: Delivery
@@ -58,26 +55,7 @@ export function DeliveryRow({ delivery, adminCode, onSendAgain }: DeliveryRowPro
           {deliveriesCopy.again}
         </Button>
       )}
-      {attempts.length > 0 && (
-        <details className={styles.unfold}>
-          <summary>
-            <Icon name="chevron-down" />
-            {deliveriesCopy.tries(attempts.length)}
-            <VisuallyHidden>{deliveriesCopy.triesOf(leadId, name)}</VisuallyHidden>
-          </summary>
-          <AttemptList attempts={attempts} />
-        </details>
-      )}
+      <Attempts attempts={attempts} about={deliveriesCopy.triesOf(leadId, name)} />
     </li>
   )
-}
-
-function sayState({ state, sentAt, at, nextTryAt, attempts: [last] }: Delivery): string {
-  if (state === 'sent') return sayWhen(new Date(sentAt ?? at))
-  const came = deliveriesCopy.since(sayWhen(new Date(at)))
-  const why = last ? `${came}, ${sayOutcome(last)}` : came
-  if (state === 'failed') return why
-  if (nextTryAt && Date.parse(nextTryAt) > Date.now())
-    return `${why}, ${deliveriesCopy.next(sayWhen(new Date(nextTryAt)))}`
-  return last ? `${why}, ${deliveriesCopy.byItself}` : why
 }

@@ -1,6 +1,7 @@
 import { LEAD_STATUSES, type LeadStatus } from '@site/contracts/leads/desk'
 import { Button } from '@site/web/ui/forms/button'
 import { SelectionBar } from '../../layout/selection-bar.tsx'
+import { leadsCopy } from '../content/leads.ts'
 import { statusLabels } from '../content/status.ts'
 import type { DeskChange } from '../follow/desk-change.ts'
 import { useFollow } from '../follow/follow-context.ts'
@@ -16,6 +17,7 @@ interface BulkBarProps {
   /** « Perdu » needs a reason first. */
   onLose: () => void
   onExport: () => void
+  onExportFollowUp: () => void
   onRemove: () => void
   onSelectAll: () => void
   onClear: () => void
@@ -23,7 +25,8 @@ interface BulkBarProps {
 
 /** What can be done to all the leads that are selected, at the foot of the list (SHEET-10). */
 export function BulkBar(props: BulkBarProps) {
-  const { count, listed, isBusy, onChange, onLose, onExport, onRemove, onSelectAll, onClear } = props
+  const { count, listed, isBusy, onChange, onLose, onExport, onExportFollowUp } = props
+  const { onRemove, onSelectAll, onClear } = props
   const { me, owners } = useFollow()
   const chooseStatus = (status: LeadStatus) => (status === 'perdu' ? onLose() : onChange({ status }))
   const names = [...new Set([...(me ? [me] : []), ...owners])]
@@ -60,6 +63,9 @@ export function BulkBar(props: BulkBarProps) {
           />
           <Button variant="ghost" size="small" onClick={onExport}>
             {bulkCopy.exportCsv}
+          </Button>
+          <Button variant="ghost" size="small" onClick={onExportFollowUp}>
+            {leadsCopy.exportFollowUp}
           </Button>
           <Button variant="danger" size="small" aria-disabled={isBusy} onClick={() => !isBusy && onRemove()}>
             {bulkCopy.remove}

@@ -7,7 +7,7 @@ import { describeLead } from '../list/lead-parts.tsx'
 import { LostForm } from '../sheet/follow-up/lost-form.tsx'
 import styles from './bulk-bar.module.css'
 import { BulkBar } from './bulk-bar.tsx'
-import { bulkCopy, bulkDeleteCopy } from './content/bulk.ts'
+import { bulkCopy, bulkDeleteCopy, bulkUndoCopy } from './content/bulk.ts'
 import { UndoBar } from './undo-bar.tsx'
 import { useBulkChange } from './use-bulk-change.ts'
 import type { LateDeletion } from './use-late-deletion.ts'
@@ -21,10 +21,12 @@ interface BulkProps {
   /** How many leads are listed. */
   listed: number
   onExport: (leads: readonly Lead[]) => void
+  onExportFollowUp: (leads: readonly Lead[]) => void
 }
 
-/** Several leads at once: the bar of what can be done, its dialogs, and the ten seconds after a deletion. */
-export function Bulk({ adminCode, rows, selection, deletion, listed, onExport }: BulkProps) {
+/** Several leads at once: the bar of what can be done, its dialogs, and the ten seconds in which it can be taken back. */
+export function Bulk(props: BulkProps) {
+  const { adminCode, rows, selection, deletion, listed, onExport, onExportFollowUp } = props
   const { selected } = selection
   const bulk = useBulkChange(adminCode, rows, selection)
   const [asking, setAsking] = useState<'lost' | 'remove' | null>(null)
@@ -35,7 +37,17 @@ export function Bulk({ adminCode, rows, selection, deletion, listed, onExport }:
       <div role="alert" hidden={!problem}>
         {problem && <p className={styles.problem}>{problem}</p>}
       </div>
-      {deletion.hidden.length > 0 && <UndoBar count={deletion.hidden.length} onUndo={deletion.undo} />}
+      {deletion.hidden.length > 0 && (
+        <UndoBar copy={bulkDeleteCopy} count={deletion.hidden.length} onUndo={deletion.undo} />
+      )}
+      {bulk.changed.length > 0 && (
+        <UndoBar
+          key={bulk.changed[0]?.changedAt}
+          copy={bulkUndoCopy}
+          count={bulk.changed.length}
+          onUndo={() => void bulk.undo()}
+        />
+      )}
       {selected.length > 0 && (
         <BulkBar
           count={selected.length}
@@ -44,6 +56,7 @@ export function Bulk({ adminCode, rows, selection, deletion, listed, onExport }:
           onChange={(change) => void bulk.change(selected, change)}
           onLose={() => setAsking('lost')}
           onExport={() => onExport(selected)}
+          onExportFollowUp={() => onExportFollowUp(selected)}
           onRemove={() => setAsking('remove')}
           onSelectAll={selection.selectAll}
           onClear={() => {

@@ -8,11 +8,15 @@ import type { DeskChange } from '../follow/desk-change.ts'
 /** Most leads in one change (DESK_LIMITS.bulk, whose module no browser downloads). */
 export const BULK_AT_ONCE = 500
 
-/** A change of all of them, or their deletion for good. */
-export type BulkChange = DeskChange | { delete: true }
+/** A change of all of them, their deletion for good, or that their latest change is taken back. */
+export type BulkChange = DeskChange | { delete: true } | { undo: true }
+
+/** What became of leads. */
+export type BulkResults = BulkAnswer['results']
 
 /**
  * Changes many leads, each at the version that was seen, in as many calls as they need. `keepalive`: the call outlives the page.
+ * `onAnswer` gets the results of each call as it is answered.
  *
  * @throws HttpError or TypeError when a call fails; what the calls before it changed stays changed
  */
@@ -21,9 +25,9 @@ export async function changeMany(
   adminCode: string,
   leads: readonly Pick<LeadDesk, 'leadId' | 'version'>[],
   change: BulkChange,
-  { keepalive = false } = {}
-): Promise<BulkAnswer['results']> {
-  const results: BulkAnswer['results'] = []
+  { keepalive = false, onAnswer }: { keepalive?: boolean; onAnswer?: (results: BulkResults) => void } = {}
+): Promise<BulkResults> {
+  const results: BulkResults = []
   for (let at = 0; at < leads.length; at += BULK_AT_ONCE) {
     const some = leads.slice(at, at + BULK_AT_ONCE).map(({ leadId, version }) => ({ id: leadId, version }))
     const body = { ...change, leads: some, adminCode }
@@ -32,6 +36,7 @@ export async function changeMany(
       ...(keepalive && { keepalive })
     })
     results.push(...answer.results)
+    onAnswer?.(answer.results)
   }
   return results
 }

@@ -2,20 +2,26 @@ import { Button } from '@site/web/ui/forms/button'
 import { useEffect, useRef } from 'react'
 import { SelectionBar } from '../../layout/selection-bar.tsx'
 import styles from './bulk-bar.module.css'
-import { bulkDeleteCopy } from './content/bulk.ts'
 
-/** Ten seconds in which a deletion can be taken back; a bar says how many are left. */
-export function UndoBar({ count, onUndo }: { count: number; onUndo: () => void }) {
+interface UndoBarProps {
+  copy: { undo: string; waiting: (count: number) => string }
+  /** How many leads it is about. */
+  count: number
+  onUndo: () => void
+}
+
+/** Ten seconds in which something that was done to several leads can be taken back; a bar says how many are left. */
+export function UndoBar({ copy, count, onUndo }: UndoBarProps) {
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => button.current?.focus(), [])
   return (
     <SelectionBar
-      label={bulkDeleteCopy.undo}
-      count={bulkDeleteCopy.waiting(count)}
+      label={copy.undo}
+      count={copy.waiting(count)}
       isCountSaid
       actions={
         <Button ref={button} variant="ghost" size="small" onClick={onUndo}>
-          {bulkDeleteCopy.undo}
+          {copy.undo}
         </Button>
       }
     >

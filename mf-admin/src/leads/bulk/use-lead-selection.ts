@@ -19,6 +19,8 @@ export function useLeadSelection(leads: Lead[]) {
     ),
     selectAll: () => setSelection((now) => pressAll(now, listed.current)),
     clear: () => setSelection(NOTHING),
+    /** Selects these too. */
+    add: (ids: Iterable<number>) => setSelection((now) => ({ ...now, ids: new Set([...now.ids, ...ids]) })),
     /** Takes these out: what was asked for is done. */
     drop: (done: ReadonlySet<number>) =>
       setSelection((now) => ({ ...now, ids: new Set([...now.ids].filter((id) => !done.has(id))) }))

@@ -1,5 +1,7 @@
+import type { LeadDesk } from '@site/contracts/leads/desk'
 import type { LeadSource } from '@site/contracts/operations/lead'
 import { plural } from '@site/web/ui/text/plural'
+import { statusLabels } from './status.ts'
 
 /** What infra/requirements/leads.md quotes stands letter by letter. */
 export const leadsCopy = {
@@ -15,6 +17,7 @@ export const leadsCopy = {
   failureHint: 'La liste n’a pas pu être chargée. Nouvel essai dans quelques secondes.',
   staleHint: 'La liste n’a pas pu être renouvelée : ce qui est affiché date du dernier essai réussi.',
   exportCsv: 'Exporter CSV',
+  exportFollowUp: 'Exporter le suivi',
   tableLabel: 'Mails enregistrés',
   loadingMore: 'Chargement de la suite…',
   loadingAll: 'Chargement de toute la liste…',
@@ -92,6 +95,15 @@ export const csvColumns = [
   'UTM Medium',
   'UTM Campaign'
 ]
+
+/** What the second export says beside the columns of the first. */
+export const followUpColumns = ['Statut', 'Responsable', 'Rappel', 'Premier contact', 'Reçu par', 'Issue']
+
+/** What came of a lead: 'En cours', 'Gagné', 'Perdu : Hors de notre région'. */
+export function sayOutcome({ status, lostReason }: Pick<LeadDesk, 'status' | 'lostReason'>): string {
+  if (status !== 'gagne' && status !== 'perdu') return 'En cours'
+  return lostReason ? `${statusLabels[status]}\u00a0: ${lostReason}` : statusLabels[status]
+}
 
 export const deleteLeadCopy = {
   title: 'Confirmer la suppression',

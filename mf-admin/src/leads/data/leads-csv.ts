@@ -7,7 +7,7 @@ import { csvColumns } from '../content/leads.ts'
  * doubled, rows ended by CRLF (RFC 4180), and nothing a spreadsheet would run.
  */
 export function leadsToCsv(leads: Lead[]): string {
-  return toCsv([csvColumns, ...leads.map(rowOf)])
+  return toCsv([csvColumns, ...leads.map(cellsOf)])
 }
 
 /** 'leads-2026-11-21.csv': the date in Paris. */
@@ -15,7 +15,8 @@ export function csvFileName(now: Date): string {
   return `leads-${isoInParis(now).slice(0, 10)}.csv`
 }
 
-function rowOf(lead: Lead): string[] {
+/** The twelve cells of a lead. */
+export function cellsOf(lead: Lead): string[] {
   const { nom, prenom, email, telephone, note, consent, pageUrl, utmSource, utmMedium, utmCampaign } = lead
   return [
     isoInParis(new Date(lead.timestamp)),
@@ -55,4 +56,4 @@ const parisFormat = new Intl.DateTimeFormat('sv-SE', {
 })
 
 /** '2026-11-21 17:10:05', in Paris: sorts as text, and every spreadsheet takes it for a date. */
-const isoInParis = (date: Date) => parisFormat.format(date)
+export const isoInParis = (date: Date) => parisFormat.format(date)

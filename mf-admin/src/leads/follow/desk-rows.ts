@@ -73,10 +73,11 @@ export function createDeskRows(read: (ids: number[]) => Promise<LeadDesk[]>) {
     refresh(): void {
       for (const id of wanted.keys()) ask(id)
     },
-    /** Where these leads stand, asked for where it is not known. */
-    async of(ids: readonly number[]): Promise<LeadDesk[]> {
-      const missing = ids.filter((id) => !store.getState().rows.has(id))
-      for (let at = 0; at < missing.length; at += AT_ONCE) put(await read(missing.slice(at, at + AT_ONCE)))
+    /** Where these leads stand, asked for where it is not known; with `isAsked` for all of them. */
+    async of(ids: readonly number[], { isAsked = false } = {}): Promise<LeadDesk[]> {
+      const missing = isAsked ? ids : ids.filter((id) => !store.getState().rows.has(id))
+      for (let at = 0; at < missing.length; at += AT_ONCE)
+        put(await read([...missing.slice(at, at + AT_ONCE)]))
       const { rows } = store.getState()
       return ids.flatMap((id) => rows.get(id) ?? [])
     },

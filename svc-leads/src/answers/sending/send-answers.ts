@@ -58,6 +58,8 @@ export async function startSendingAnswers(deps: SendingDeps): Promise<AnswerSubs
     help: 'E-mails to visitors by what came of them: sent, perhaps-twice (after a sending that was not confirmed), failed.',
     labelNames: ['outcome']
   })
+  // An alert that counts from the first failure on would not see that one.
+  answersTotal.inc({ outcome: 'failed' }, 0)
 
   const handle = async (event: AnswerWritten): Promise<'handled' | 'repeated'> => {
     if (event.replayto !== undefined && event.replayto !== NAME) return 'repeated'

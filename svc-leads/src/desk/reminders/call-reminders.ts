@@ -8,6 +8,7 @@ import type { ReminderSender } from './reminder.ts'
 export const createCallReminders = (settings: WebhookSettings): ReminderSender => ({
   channel: 'webhook',
   maxUnconfirmed: Number.POSITIVE_INFINITY,
+  secrets: [settings.WEBHOOK_SECRET],
   mayHaveArrived: () => true,
   send: ({ id, step, owner, at, leads }) =>
     postWebhook(settings, {

@@ -1,5 +1,6 @@
-import { createMailTransport, domainOf, UnknownOutcomeError } from '../../mail/mail-transport.ts'
-import type { MailSettings } from '../../notices/mail.ts'
+import { createMailTransport, domainOf } from '../../mail/mail-transport.ts'
+import { type MailSettings, secretsOf, sendMail } from '../../notices/mail.ts'
+import { SendError } from '../../senders/sender.ts'
 import type { OwnerAddresses } from '../desk-config.ts'
 import type { Reminder, ReminderSender } from './reminder.ts'
 import { reminderSubject, reminderText } from './reminder-text.ts'
@@ -20,9 +21,10 @@ export function createMailReminders(
   return {
     channel: 'email',
     maxUnconfirmed: 2,
-    mayHaveArrived: (error) => error instanceof UnknownOutcomeError,
-    async send(reminder) {
-      await transport.send({
+    secrets: secretsOf(url),
+    mayHaveArrived: (error) => error instanceof SendError && error.mayHaveArrived,
+    send: (reminder) =>
+      sendMail(transport, {
         messageId: `<${reminder.id}@${domainOf(from)}>`,
         date: reminder.at,
         from,
@@ -30,6 +32,5 @@ export function createMailReminders(
         subject: reminderSubject(reminder),
         text: reminderText(reminder)
       })
-    }
   }
 }

@@ -1,4 +1,5 @@
 import type { LeadSource } from '@site/contracts/operations/lead'
+import type { Answered } from '../../senders/sender.ts'
 
 /** The ways in which reminders go. */
 export type ReminderChannel = 'email' | 'webhook'
@@ -28,10 +29,12 @@ export interface Reminder {
 /** Sends reminders through one channel, and knows what its errors mean. */
 export interface ReminderSender {
   channel: ReminderChannel
-  /** Rejects when the reminder did not arrive, or when that is not known. */
-  send(reminder: Reminder): Promise<void>
+  /** Resolves with what was answered. Rejects, with a SendError where it can, when the reminder did not arrive or that is not known. */
+  send(reminder: Reminder): Promise<Answered>
   /** Could the reminder have arrived although `send` rejected with this error? */
   mayHaveArrived(error: unknown): boolean
   /** How many times a reminder may be sent without confirmation. */
   maxUnconfirmed: number
+  /** Texts that no answer is kept with. */
+  secrets: readonly string[]
 }

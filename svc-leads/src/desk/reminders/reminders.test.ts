@@ -53,7 +53,11 @@ describe.each(DIALECTS)('reminders on %s', (dialect) => {
     channel,
     maxUnconfirmed: channel === 'email' ? 2 : Number.POSITIVE_INFINITY,
     mayHaveArrived: () => channel === 'webhook',
-    send: async (reminder) => void sent.push({ channel, at: now, reminder }),
+    secrets: [],
+    send: async (reminder) => {
+      sent.push({ channel, at: now, reminder })
+      return { status: 250, text: 'Taken' }
+    },
     ...changes
   })
   /** A replica that has just been started: it knows nothing but the database. */
@@ -234,7 +238,7 @@ describe.each(DIALECTS)('reminders on %s', (dialect) => {
         const send = (reminder: Reminder) => {
           sent.push({ channel: 'email', at: now, reminder })
           begun()
-          return new Promise<void>(() => undefined) // it never comes back
+          return new Promise<never>(() => undefined) // it never comes back
         }
         void look([sender('email', { send })])
       })

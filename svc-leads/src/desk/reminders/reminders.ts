@@ -48,6 +48,8 @@ export async function runReminders(deps: ReminderDeps): Promise<void> {
     labelNames: ['channel', 'outcome']
   })
   const count = (channel: string, outcome: string) => counter.inc({ channel, outcome })
+  // An alert that counts from the first reminder on would not see that one.
+  for (const { channel } of senders) counter.inc({ channel, outcome: 'given-up' }, 0)
   try {
     const channels = senders.map(({ channel }) => channel)
     if ((await planReminders(deps, channels, clock())) > 0) notify()

@@ -3,6 +3,10 @@ import { type Database, type Executor, toDatabaseDate, toDate } from '@site/serv
 import type { Log } from '@site/service/observability/log'
 import type { Clock } from '@site/service/process/clock'
 import { z } from 'zod'
+import { beginAttempt, endAttempt } from '../../notices/attempts.ts'
+import { describeEnd, timed } from '../../notices/send-notice.ts'
+import { withhold } from '../../notices/withhold.ts'
+import { noticeAttemptsTable } from '../../tables/delivery-tables.ts'
 import { type LeadReminderRow, leadDesksTable, leadRemindersTable } from '../../tables/desk-tables.ts'
 import { leadsTable } from '../../tables/tables.ts'
 import type { Reminder, ReminderSender, WaitingLead } from './reminder.ts'
@@ -13,6 +17,7 @@ export const REMINDER_CLAIM_MS = 3 * MINUTE_MS
 /** Pauses before the next tries of a reminder that did not arrive, in milliseconds. After the last, nobody waits for it any more. */
 export const REMINDER_PAUSES_MS = [1, 2, 5, 10, 20, 30, 60].map((minutes) => minutes * MINUTE_MS)
 const KEPT_MS = 30 * 24 * 60 * MINUTE_MS
+const PURGED_AT_ONCE = 500
 
 const idsSchema = z.array(z.number())
 
@@ -28,7 +33,8 @@ export interface SendingDeps {
 }
 
 /**
- * Sends the reminders that are written down, each claimed by one replica and sent outside any transaction (DESK-12). One that did not
+ * Sends the reminders that are written down, each claimed by one replica and sent outside any transaction (DESK-12), and keeps each
+ * attempt (DELIVERY-13). One that did not
  * arrive is tried again after a pause; one that may have arrived is sent once more at most, as the same message. Leads that were
  * contacted meanwhile are left out, and a reminder of none is not sent. Never rejects for a sending: it is logged.
  */
@@ -79,9 +85,17 @@ async function sendOne(deps: SendingDeps, sender: ReminderSender, row: LeadRemin
   if (row.unconfirmed > sender.maxUnconfirmed) return settle('given-up')
   const reminder = await readReminder(db.knex, row)
   if (reminder.leads.length === 0) return settle('needless')
-  try {
-    await sender.send(reminder)
-  } catch (error) {
+  const attempt = await beginAttempt(
+    db.knex,
+    { channel: sender.channel, leadId: null, reminderId: row.id },
+    clock()
+  )
+  const result = await timed(() => sender.send(reminder))
+  const shown = (text: string) => withhold(text, null, sender.secrets)
+  await endAttempt(db.knex, attempt, describeEnd(result, shown))
+  if (!result.isFailed) await settle('sent')
+  else {
+    const { error } = result
     const unconfirmed = sender.mayHaveArrived(error) ? row.unconfirmed : row.unconfirmed - 1
     const pauseMs = REMINDER_PAUSES_MS[row.tries - 1]
     log.error({ err: error, reminder: row.id, channel: sender.channel }, 'A reminder did not leave')
@@ -94,9 +108,7 @@ async function sendOne(deps: SendingDeps, sender: ReminderSender, row: LeadRemin
         claimed_until: null,
         next_try_at: toDatabaseDate(new Date(clock().getTime() + pauseMs))
       })
-    return
   }
-  await settle('sent')
 }
 
 /** The reminder with those of its leads that still wait, longest first. */
@@ -127,8 +139,14 @@ async function readReminder(executor: Executor, row: LeadReminderRow): Promise<R
   }
 }
 
-/** Deletes reminders that were settled a month ago. Gives how many. */
-export const purgeReminders = (executor: Executor, now: Date): Promise<number> =>
-  leadRemindersTable(executor)
-    .where('settled_at', '<=', toDatabaseDate(new Date(now.getTime() - KEPT_MS)))
-    .delete()
+/** Deletes reminders that were settled a month ago, with their attempts. Gives how many. */
+export async function purgeReminders(executor: Executor, now: Date): Promise<number> {
+  const latest = toDatabaseDate(new Date(now.getTime() - KEPT_MS))
+  const ids = await leadRemindersTable(executor).where('settled_at', '<=', latest).pluck('id')
+  for (let at = 0; at < ids.length; at += PURGED_AT_ONCE) {
+    const some = ids.slice(at, at + PURGED_AT_ONCE)
+    await noticeAttemptsTable(executor).whereIn('reminder_id', some).delete()
+    await leadRemindersTable(executor).whereIn('id', some).delete()
+  }
+  return ids.length
+}

@@ -47,6 +47,7 @@ const newDesk = (leadId: number, since: Date): StoredDesk => ({
   owner: null,
   callbackAt: null,
   contactedAt: null,
+  reminders: 0,
   version: 1,
   changedAt: since
 })

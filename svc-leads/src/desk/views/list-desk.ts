@@ -12,14 +12,15 @@ import { type Part, partsOf, type ViewContext } from './views.ts'
 export type DeskQuery = z.output<NonNullable<typeof leadDeskOperations.listDesk.query>>
 
 /**
- * Where the leads stand: those of a view, newest first, or those that `ids` names, and how many each view holds (DESK-7).
+ * Where the leads stand: those of a view, newest first, or those that `ids` names, and how many each view holds where that is
+ * wanted (DESK-7).
  *
  * @param me the owner's name for who asks
  * @throws HttpError 400 for a cursor that is not one of ours
  */
 export async function listDesk(
   { db, timing }: { db: Database; timing: DeskTiming },
-  { view, ids, limit, cursor }: DeskQuery,
+  { view, ids, counts, limit, cursor }: DeskQuery,
   me: string,
   now: Date
 ): Promise<DeskPage> {
@@ -34,7 +35,7 @@ export async function listDesk(
     at: now.toISOString(),
     me,
     owners: await listOwners(db.knex),
-    counts: await countViews(db.knex, context),
+    ...(counts === 'yes' && { counts: await countViews(db.knex, context) }),
     rows: rows.map((desk) => presentDesk(desk, timing, now)),
     nextCursor: last && found.length > rows.length ? encodeCursor([last.since.getTime(), last.leadId]) : null
   }
@@ -81,7 +82,10 @@ async function findPart(
     .slice(0, limit)
 }
 
-async function countViews(executor: Executor, context: ViewContext): Promise<DeskPage['counts']> {
+async function countViews(
+  executor: Executor,
+  context: ViewContext
+): Promise<NonNullable<DeskPage['counts']>> {
   const counts = {} as Record<DeskView, number>
   for (const view of DESK_VIEWS) {
     counts[view] = 0

@@ -7,7 +7,8 @@ import type {
   DeliveryState,
   MadeReceiver,
   Receiver,
-  Receivers
+  Receivers,
+  ReminderDeliveries
 } from '../deliveries.ts'
 import type { deliveryTestSchema, newReceiverSchema, receiverChangeSchema } from '../receiver-input.ts'
 import { call } from './call.ts'
@@ -24,6 +25,10 @@ export const deliveryCalls = {
       cursor?: string | undefined
     }
     answer: DeliveriesPage
+  }>(),
+  listReminders: call('GET', '/api/deliveries/reminders').of<{
+    query: { adminCode?: string; leadId?: number | undefined }
+    answer: ReminderDeliveries
   }>(),
   sendAgain: call('POST', '/api/deliveries/:id/send-again').of<{ body: AdminRequest; answer: Delivery }>(),
   sendTest: call('POST', '/api/deliveries/test').of<{

@@ -17,7 +17,7 @@ type Code = { adminCode?: string }
 /** Calls of the lead desk: a lead worked to an answer. */
 export const leadDeskCalls = {
   listDesk: call('GET', '/api/leads/desk').of<{
-    query: { view?: DeskView; ids?: string; limit?: number; cursor?: string } & Code
+    query: { view?: DeskView; ids?: string; counts?: 'yes' | 'no'; limit?: number; cursor?: string } & Code
     answer: DeskPage
   }>(),
   readFirstContact: call('GET', '/api/leads/first-contact').of<{

@@ -1,6 +1,6 @@
 import { DELIVERY_DAYS } from '../../site/retention.ts'
 import { deliveryCalls } from '../calls/deliveries.ts'
-import { deliveriesQuerySchema } from '../deliveries.ts'
+import { deliveriesQuerySchema, remindersQuerySchema } from '../deliveries.ts'
 import { operation } from './operation.ts'
 import { ADMIN, BODY, PASSED_ON } from './shared.ts'
 
@@ -18,6 +18,17 @@ export const deliveryOperations = {
     query: deliveriesQuerySchema,
     successes: [{ status: 200, description: 'The page.', body: 'DeliveriesPage' }],
     refusals: [400, ...ADMIN, 405, 422, ...PASSED_ON]
+  }),
+  listReminders: operation({
+    ...shared,
+    call: deliveryCalls.listReminders,
+    summary: 'Reminders of leads that wait, with each attempt',
+    description: 'The latest, newest first. Nothing of the visitors is in it.',
+    access: 'header-or-query',
+    scopes: ['leads'],
+    query: remindersQuerySchema,
+    successes: [{ status: 200, description: 'The reminders.', body: 'ReminderDeliveries' }],
+    refusals: [...ADMIN, 405, 422, ...PASSED_ON]
   }),
   sendAgain: operation({
     ...shared,

@@ -29,6 +29,10 @@ export const leadDeskOperations = {
       ids: idsSchema
         .optional()
         .describe('These leads alone, separated by commas, whatever the view; all of them in one answer.'),
+      counts: z
+        .enum(['yes', 'no'])
+        .default('yes')
+        .describe('Without the counts an answer about few leads costs as little among many.'),
       limit: z.coerce
         .number()
         .int()
@@ -88,7 +92,7 @@ export const leadDeskOperations = {
     call: leadDeskCalls.changeManyLeads,
     summary: 'Change or delete many leads',
     description:
-      'Each lead is answered on its own: a newer version of one leaves the others to be changed. What is deleted is gone for good.',
+      'Each lead is answered on its own: a newer version of one leaves the others to be changed. What is deleted is gone for good; with `undo` each lead is as it was before the change that made its version.',
     access: 'body',
     body: 'BulkRequest',
     successes: [{ status: 200, description: 'What became of each.', body: 'BulkAnswer' }],

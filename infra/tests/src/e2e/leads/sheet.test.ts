@@ -4,7 +4,7 @@ import { findViolations } from '../../harness/accessibility.ts'
 import { MOBILE } from '../../harness/browser.ts'
 import { isFocused, plain, soon } from '../../harness/page-state.ts'
 import { chatAndLeadsChecks } from '../chat/chat-fixture.ts'
-import { captureAll, rowOf, rowsOf } from './leads-page.ts'
+import { captureAll, download, rowOf, rowsOf } from './leads-page.ts'
 import { openPopup } from './popup-page.ts'
 import {
   changeBy,
@@ -237,7 +237,7 @@ describe('the sheet of a lead', () => {
 
 describe('the leads that are followed up', () => {
   check(
-    'SHEET-9 has saved views + SHEET-10 changes several, and deletes them with ten seconds to take it back + SHEET-12 says on the portal what waits',
+    'SHEET-9 has saved views + LEADS-41 holds what is done about a lead + LEADS-42 exports what was done + SHEET-10 changes several, and deletes them with ten seconds to take it back + SHEET-12 says on the portal what waits',
     async (fixture) => {
       const people = ['a', 'b', 'c'].map((name) => ({
         firstName: name,
@@ -254,6 +254,13 @@ describe('the leads that are followed up', () => {
       expect(await findViolations(page)).toEqual([])
       await bar.getByLabel('Responsable des leads sélectionnés').selectOption({ label: ines.name })
       await page.getByText('2 leads modifiés').waitFor()
+      await page.getByRole('button', { name: 'Annuler le changement' }).click()
+      await page.getByText('2 leads remis comme avant').waitFor()
+      const back = await deskOf(fixture, await idOf(fixture, `a.${MARK}@lot.example`))
+      expect([back.owner, back.version]).toEqual([null, 3])
+      await bar.getByText('2 leads sélectionnés').waitFor()
+      await bar.getByLabel('Responsable des leads sélectionnés').selectOption({ label: ines.name })
+      await page.getByText('2 leads modifiés').waitFor()
       await views.getByRole('button', { name: /^À moi 2/ }).click()
       await soon(() => rowsOf(page).count()).toBe(2)
       await soon(() => new URL(page.url()).searchParams.get('view')).toBe('a-moi')
@@ -261,6 +268,16 @@ describe('the leads that are followed up', () => {
       await page.keyboard.press('j')
       await page.keyboard.press('x')
       await bar.getByRole('button', { name: /^Tout sélectionner/ }).click()
+      const noted = page.waitForRequest('**/api/leads/audit')
+      const file = await download(page, () => bar.getByRole('button', { name: 'Exporter le suivi' }).click())
+      expect((await noted).postDataJSON()).toMatchObject({ action: 'leads-exported' })
+      expect(file.name).toMatch(/^suivi-\d{4}-\d\d-\d\d\.csv$/)
+      const lines = file.text.split('\r\n').slice(0, -1)
+      expect(lines.map((line) => line.split('","').slice(12, 14))).toEqual([
+        ['Statut', 'Responsable'],
+        ['Nouveau', ines.name],
+        ['Nouveau', ines.name]
+      ])
       const remove = async () => {
         await bar.getByRole('button', { name: 'Supprimer' }).click()
         await page.getByRole('dialog').getByRole('button', { name: 'Supprimer' }).click()

@@ -5,6 +5,7 @@ import { launchBrowser, openVisit } from '../../harness/browser.ts'
 import { buildContact, readLeads, sendContact } from '../../harness/site-api.ts'
 import { startTestSystem } from '../../harness/start-test-system.ts'
 import type { TestSystem } from '../../harness/test-system.ts'
+import { LIST_COSTS, type ListCost, measureList } from './list-cost.ts'
 
 /*
  * The lead screen with many leads, in a browser before a whole system: what a person waits for, what a poll costs, and how
@@ -13,6 +14,7 @@ import type { TestSystem } from '../../harness/test-system.ts'
 const LIVE_LEADS = 200
 const LIVE_PER_SECOND = 10
 const POLLS = 5
+const LISTS = [50, 10_000] as const
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 const whole = (value: number) => `${Math.round(value)} ms`
@@ -46,9 +48,9 @@ async function benchLeadScreen(count: number): Promise<void> {
   const system = await startTestSystem({ CONTACT_LIMIT_PER_MINUTE: '100000000' }, 'own')
   const browser = await launchBrowser()
   try {
-    await fillLeads(system, count)
     const { page } = await openVisit(browser)
     page.setDefaultTimeout(60_000)
+    await fillLeads(system, count)
     say(`The lead screen with ${count} leads`)
     await driveScreen(page, system, count)
     await page.reload()
@@ -62,6 +64,32 @@ async function benchLeadScreen(count: number): Promise<void> {
     await browser.close()
     await system.stop()
   }
+}
+
+/** What the list and the sheet cost with 10,000 leads, as a multiple of what they cost with 50. */
+async function compareLists(): Promise<void> {
+  const [few, many] = LISTS
+  const costs: ListCost[] = []
+  const system = await startTestSystem({ CONTACT_LIMIT_PER_MINUTE: '100000000' }, 'own')
+  const browser = await launchBrowser()
+  try {
+    const { page } = await openVisit(browser)
+    for (const count of [few, many - few]) {
+      await fillLeads(system, count)
+      await page.goto(`${system.url}/admin/leads?code=${encodeURIComponent(system.code)}`)
+      await rowOf(page, '@archive.example').first().waitFor()
+      await page.getByText('En direct').waitFor()
+      costs.push(await measureList(page))
+    }
+  } finally {
+    await browser.close()
+    await system.stop()
+  }
+  const [first, last] = costs
+  if (!first || !last) return
+  say(`The list and the sheet with ${many} leads, and as a multiple of ${few}`)
+  for (const [name, title] of Object.entries(LIST_COSTS) as [keyof ListCost, string][])
+    say(`  ${title}: ${whole(last[name])}, ${(last[name] / first[name]).toFixed(2)} of the first`)
 }
 
 async function driveScreen(page: Page, system: TestSystem, count: number): Promise<void> {
@@ -168,4 +196,5 @@ async function delaysToScreen(page: Page, system: TestSystem): Promise<number[]>
     .toSorted((one, other) => one - other)
 }
 
+await compareLists()
 await benchLeadScreen(Number(process.argv[2] ?? 100_000))

@@ -4,10 +4,10 @@ import { ROOT, runCommand } from '../../run/command.ts'
 import { provideHeadlessChromium } from '../../run/packages.ts'
 import { startServers } from '../../run/servers.ts'
 
-// `npm run site -- bench-leads [capture | delivery | search | persons | screen]`: servers as the tests get them, then svc-leads' own benchmark (it
+// `npm run site -- bench-leads [capture | delivery | search | desk | persons | screen]`: servers as the tests get them, then svc-leads' own benchmark (it
 // measures from within its room), then the lead screen in a browser. Without an argument, all of it in one run.
 const LIMIT_SECONDS = 900
-const PARTS = ['capture', 'delivery', 'search', 'persons', 'screen']
+const PARTS = ['capture', 'delivery', 'search', 'desk', 'persons', 'screen']
 const { words: wanted } = takeCommandLine({
   usage: `npm run site -- bench-leads [${PARTS.join(' | ')}]`,
   most: PARTS.length,

@@ -17,9 +17,19 @@ export const bulkCopy = {
   changed: (count: number) => `${plural(count, 'lead')} ${pluralForm(count, 'modifié')}`,
   conflict: (count: number) =>
     `${plural(count, 'lead')} ${pluralForm(count, 'n’a pas été modifié', 'n’ont pas été modifiés')}\u00a0: quelqu’un d’autre l${count > 1 ? 'es' : 'e'} changeait au même moment. Vérifiez, puis recommencez.`,
+  already: (count: number) => `${plural(count, 'lead')} ${pluralForm(count, 'était', 'étaient')} déjà ainsi`,
   missing: (count: number) => `${plural(count, 'lead')} ${pluralForm(count, 'n’existe', 'n’existent')} plus.`,
   failed: 'Le serveur n’a pas répondu\u00a0: rien n’a été changé pour les leads encore sélectionnés.',
   loseTitle: 'Marquer comme perdus'
+}
+
+export const bulkUndoCopy = {
+  waiting: (count: number) => `${bulkCopy.changed(count)}. Vous avez dix secondes pour revenir en arrière.`,
+  undo: 'Annuler le changement',
+  undone: (count: number) => `${plural(count, 'lead')} ${pluralForm(count, 'remis', 'remis')} comme avant`,
+  kept: (count: number) =>
+    `${plural(count, 'lead')} ${pluralForm(count, 'n’a pas été remis', 'n’ont pas été remis')} comme avant\u00a0: quelqu’un s’en est occupé entre-temps.`,
+  failed: 'Le serveur n’a pas répondu\u00a0: le changement n’est pas annulé. Réessayez.'
 }
 
 export const bulkDeleteCopy = {

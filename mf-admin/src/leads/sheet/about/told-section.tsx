@@ -1,7 +1,9 @@
 import { deliveriesCopy } from '../../../deliveries/content/deliveries.ts'
 import styles from '../../../deliveries/sent/deliveries.module.css'
 import { DeliveryRow } from '../../../deliveries/sent/delivery-row.tsx'
+import { ReminderRow } from '../../../deliveries/sent/reminder-row.tsx'
 import { useDeliveries } from '../../../deliveries/sent/use-deliveries.ts'
+import { useReminders } from '../../../deliveries/sent/use-reminders.ts'
 import { SheetSection } from '../frame/sheet-section.tsx'
 
 interface ToldSectionProps {
@@ -9,15 +11,19 @@ interface ToldSectionProps {
   leadId: number
 }
 
-/** Who was told of a lead and how that went, with the way to send it again: a section of its sheet (DELIVERY-12). */
+/** Who was told of a lead and how that went, with the way to send it again: a section of its sheet (DELIVERY-12, DELIVERY-13). */
 export function ToldSection({ adminCode, leadId }: ToldSectionProps) {
   const { page, hasFailed, sendAgain } = useDeliveries(adminCode, { leadId })
+  const reminders = useReminders(adminCode, leadId) ?? []
   return (
     <SheetSection title={deliveriesCopy.sheetTitle}>
-      {page && page.deliveries.length > 0 && (
+      {page && page.deliveries.length + reminders.length > 0 && (
         <ul className={styles.list} data-narrow>
           {page.deliveries.map((delivery) => (
             <DeliveryRow key={delivery.id} delivery={delivery} onSendAgain={sendAgain} />
+          ))}
+          {reminders.map((reminder) => (
+            <ReminderRow key={reminder.id} reminder={reminder} />
           ))}
         </ul>
       )}

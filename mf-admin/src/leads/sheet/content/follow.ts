@@ -31,6 +31,7 @@ export const followCopy = {
   cancel: 'Annuler',
   failed: 'Le serveur n’a pas répondu\u00a0: rien n’a été changé.',
   notMade: 'Changement non enregistré',
+  keptInSheet: (message: string) => `${message} Votre changement attend dans la fiche.`,
   conflict: (who: string | undefined) =>
     `${who ?? 'Quelqu’un d’autre'} a modifié ce lead au même moment. La fiche montre son état actuel.`,
   wanted: (change: DeskChange) => `Votre changement\u00a0: ${describe(change)}`,

@@ -27,4 +27,8 @@ it('SHEET-1 says what was done, a sentence for each thing that was moved', () =>
   expect(
     say({ owner: { from: 'x', to: null }, callbackAt: { from: '2026-11-24T09:00:00Z', to: null } })
   ).toEqual(['Plus de responsable', 'Rappel retiré'])
+  expect(say({ status: { from: 'gagne', to: 'nouveau' }, isUndo: true })).toEqual([
+    'Changement annulé',
+    'Statut «\u00a0Nouveau\u00a0»'
+  ])
 })

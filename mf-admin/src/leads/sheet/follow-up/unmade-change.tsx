@@ -1,7 +1,7 @@
 import { Button } from '@site/web/ui/forms/button'
 import { followCopy } from '../content/follow.ts'
 import styles from './follow-up.module.css'
-import type { Unmade } from './use-desk-change.ts'
+import type { Unmade } from './unmade-changes.ts'
 
 interface UnmadeChangeProps {
   unmade: Unmade

@@ -2,24 +2,21 @@ import type { LeadDesk } from '@site/contracts/leads/desk'
 import { leadDeskCalls } from '@site/contracts/operations/calls/lead-desk'
 import type { LeadSheet } from '@site/contracts/operations/lead-sheet'
 import { callApi } from '@site/web/api/call-api'
-import { HttpError, usePlatform, useQueryClient, useToast } from '@site/web/platform'
+import { HttpError, usePlatform, useQueryClient, useStore, useToast } from '@site/web/platform'
 import { useEffect, useRef, useState } from 'react'
 import { messageOf } from '../../../api/message-of.ts'
 import { type DeskChange, isAlready, withChange } from '../../follow/desk-change.ts'
 import { useFollow } from '../../follow/follow-context.ts'
 import { followCopy } from '../content/follow.ts'
 import { sheetKey } from '../data/use-sheet.ts'
+import { createUnmadeChanges } from './unmade-changes.ts'
 
-/** A change that was not made: somebody was faster (`theirs`), or the server said no, or nothing. */
-export interface Unmade {
-  wanted: DeskChange
-  theirs: LeadDesk | null
-  message: string
-}
+const unmadeChanges = createUnmadeChanges()
 
 /**
  * Changes where a lead stands, one change after the other, each at the version that is shown. What is wanted shows at once; what somebody
- * else was faster to change, or what failed, stays in `unmade` until it is applied or given up (SHEET-5).
+ * else was faster to change, or what failed, stays in `unmade` until it is applied or given up, also when the sheet is closed meanwhile
+ * (SHEET-5, SHEET-15).
  */
 export function useDeskChange(adminCode: string, leadId: number) {
   const { http } = usePlatform()
@@ -27,7 +24,8 @@ export function useDeskChange(adminCode: string, leadId: number) {
   const toast = useToast()
   const { rows } = useFollow()
   const [pending, setPending] = useState<readonly DeskChange[]>([])
-  const [unmade, setUnmade] = useState<Unmade | null>(null)
+  const place = `${leadId} ${adminCode}`
+  const unmade = useStore(unmadeChanges.store, ({ changes }) => changes.get(place))
   const queue = useRef<Promise<unknown>>(Promise.resolve())
   const isOpen = useRef(true)
   useEffect(() => {
@@ -57,15 +55,16 @@ export function useDeskChange(adminCode: string, leadId: number) {
       else console.error('It could not be changed where a lead stands', error)
       if (theirs && isAlready(theirs, wanted)) return true
       const message = messageOf(error) ?? followCopy.failed
-      if (isOpen.current) setUnmade({ wanted, theirs, message })
-      else toast.show({ title: followCopy.notMade, description: message, tone: 'error' })
+      unmadeChanges.keep(place, { wanted, theirs, message })
+      if (!isOpen.current)
+        toast.show({ title: followCopy.notMade, description: followCopy.keptInSheet(message), tone: 'error' })
       return false
     } finally {
       void client.invalidateQueries({ queryKey })
     }
   }
   const change = (wanted: DeskChange): Promise<boolean> => {
-    setUnmade(null)
+    unmadeChanges.replace(place, wanted)
     setPending((all) => [...all, wanted])
     const made = queue.current.then(() => send(wanted))
     queue.current = made.finally(() => setPending((all) => all.filter((one) => one !== wanted)))
@@ -76,7 +75,7 @@ export function useDeskChange(adminCode: string, leadId: number) {
     /** Where the lead stands once what is on its way has arrived. */
     shown: (desk: LeadDesk): LeadDesk => pending.reduce(withChange, desk),
     unmade,
-    giveUp: () => setUnmade(null)
+    giveUp: () => unmadeChanges.drop(place)
   }
 }
 export type DeskChanging = ReturnType<typeof useDeskChange>
