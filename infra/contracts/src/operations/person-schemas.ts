@@ -51,6 +51,7 @@ const keptData = {
   told: [
     {
       channel: 'email' as const,
+      receiver: null,
       leadId: 41,
       sentAt: '2026-01-15T10:24:02.000Z',
       identity: '7d0c3a3e-55a4-4c3f-9a53-3b0f6f5b1d11'
