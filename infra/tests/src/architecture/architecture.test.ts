@@ -62,6 +62,7 @@ describe('the house', () => {
       "infra/service/src/database/revision.ts: knex('revisions'", // In a migration.
       'infra/service/src/database/table.ts: batchInsert(table.tableName',
       'infra/service/src/database/table.ts: executor(from',
+      'infra/service/src/database/table.ts: executor(table.tableName',
       // Of all tables whose texts may name a person, declared by textsOf (infra/decisions/0136).
       'svc-leads/src/personal-data/mentions.ts: executor(tableName',
       'svc-leads/src/personal-data/mentions.ts: trx(texts.tableName'

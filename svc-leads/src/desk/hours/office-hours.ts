@@ -54,7 +54,8 @@ export function createOfficeHours({ days, from, to, holidays }: OfficeWeek): Off
   return {
     between(start, end) {
       let total = 0
-      for (let date = parisDate(start); date <= parisDate(end); date = daysAfter(date, 1)) {
+      const last = parisDate(end)
+      for (let date = parisDate(start); date <= last; date = daysAfter(date, 1)) {
         const hours = hoursOf(date)
         if (hours)
           total += Math.max(0, Math.min(hours[1], end.getTime()) - Math.max(hours[0], start.getTime()))

@@ -49,11 +49,10 @@ export async function measureList(page: Page): Promise<ListCost> {
     await page.keyboard.press('Escape')
     await title.waitFor({ state: 'detached' })
   }
-  const first = page.locator('tbody tr[data-lead]').first()
-  await first.focus()
+  const rows = page.locator('tbody tr[data-lead]')
   const sheets: number[][] = []
   for (let round = 0; round < ROUNDS; round += 1) {
-    await page.keyboard.press('j')
+    await rows.nth(round).focus()
     sheets.push(await pressUntilDrawn(page, 'Enter', TITLE, 'aside button[aria-pressed="true"]'))
     await closeSheet()
   }
@@ -67,7 +66,7 @@ export async function measureList(page: Page): Promise<ListCost> {
   await closeSheet()
   const select: number[] = []
   for (let round = 0; round < ROUNDS; round += 1) {
-    await page.keyboard.press('j')
+    await rows.nth(round).focus()
     select.push(...(await pressUntilDrawn(page, 'x', 'tr:focus[data-selected]')))
   }
   await page.getByRole('button', { name: /^Tout sélectionner/ }).focus()
