@@ -1,4 +1,4 @@
-import type { MadeReceiver, Receiver } from '@site/contracts/operations/deliveries'
+import type { MadeReceiver, Receiver } from '@site/contracts/deliveries/deliveries'
 import { Button } from '@site/web/ui/forms/button'
 import { useState } from 'react'
 import { useMay } from '../access/use-rights.ts'

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import type { LeadCreated } from '@site/contracts/events/events'
-import { siteEventSchema } from '@site/contracts/events/events'
 import type {
   Delivery,
   DeliveryAttempt,
   MadeReceiver,
   Receivers
-} from '@site/contracts/operations/deliveries'
+} from '@site/contracts/deliveries/deliveries'
+import type { LeadCreated } from '@site/contracts/events/events'
+import { siteEventSchema } from '@site/contracts/events/events'
 import { DELIVERY_DAYS } from '@site/contracts/site/retention'
 import { type MoodyReceiver, startMoodyReceiver } from '@site/service/testing/start-moody-receiver'
 import { TEST_CODE, type TestService } from '@site/service/testing/start-test-service'

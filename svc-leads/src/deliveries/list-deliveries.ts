@@ -1,4 +1,4 @@
-import type { DeliveriesPage, DeliveryState } from '@site/contracts/operations/deliveries'
+import type { DeliveriesPage, DeliveryState } from '@site/contracts/deliveries/deliveries'
 import type { deliveryOperations } from '@site/contracts/operations/table/deliveries'
 import type { Executor } from '@site/service/database/database'
 import type { Conditions } from '@site/service/database/table'

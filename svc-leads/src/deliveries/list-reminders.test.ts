@@ -1,4 +1,4 @@
-import type { ReminderDelivery } from '@site/contracts/operations/deliveries'
+import type { ReminderDelivery } from '@site/contracts/deliveries/deliveries'
 import { createMetrics } from '@site/service/observability/metrics'
 import { type MoodyReceiver, startMoodyReceiver } from '@site/service/testing/start-moody-receiver'
 import { TEST_CODE, type TestService } from '@site/service/testing/start-test-service'

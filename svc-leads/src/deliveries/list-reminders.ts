@@ -1,4 +1,4 @@
-import { REMINDERS_SHOWN, type ReminderDelivery } from '@site/contracts/operations/deliveries'
+import { REMINDERS_SHOWN, type ReminderDelivery } from '@site/contracts/deliveries/deliveries'
 import { type Executor, toDate } from '@site/service/database/database'
 import { z } from 'zod'
 import { noticeAttemptsTable } from '../tables/delivery-tables.ts'

@@ -3,7 +3,7 @@ import {
   type Delivery,
   type DeliveryAttempt,
   type DeliveryState
-} from '@site/contracts/operations/deliveries'
+} from '@site/contracts/deliveries/deliveries'
 import { type Executor, toDate } from '@site/service/database/database'
 import { CLAIM_MS } from '../notices/notice-repository.ts'
 import { listReceivers, receiverIdOf, receiverNames } from '../receivers/receiver-repository.ts'

@@ -1,4 +1,4 @@
-import type { Receiver } from '@site/contracts/operations/deliveries'
+import type { Receiver } from '@site/contracts/deliveries/deliveries'
 import { LEAD_SOURCES } from '@site/contracts/operations/lead'
 import { type Executor, toDate } from '@site/service/database/database'
 import type { NoticeConfig } from '../notices/notice-config.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { DeliveryAttempt } from '@site/contracts/operations/deliveries'
+import type { DeliveryAttempt } from '@site/contracts/deliveries/deliveries'
 import { type Actor, recordAudit } from '@site/service/admin/audit'
 import { type Database, inTransaction } from '@site/service/database/database'
 import type { Clock } from '@site/service/process/clock'

@@ -1,4 +1,4 @@
-import type { FailureReason } from '@site/contracts/operations/deliveries'
+import type { FailureReason } from '@site/contracts/deliveries/deliveries'
 import { DELIVERY_DAYS } from '@site/contracts/site/retention'
 import { type Executor, toDatabaseDate } from '@site/service/database/database'
 import { noticeAttemptsTable } from '../tables/delivery-tables.ts'

@@ -1,4 +1,4 @@
-import type { Delivery, MadeReceiver } from '@site/contracts/operations/deliveries'
+import type { Delivery, MadeReceiver } from '@site/contracts/deliveries/deliveries'
 import { type MoodyReceiver, startMoodyReceiver } from '@site/service/testing/start-moody-receiver'
 import { TEST_CODE, type TestService } from '@site/service/testing/start-test-service'
 import { DIALECTS, eventually } from '@site/service/testing/test-database'

@@ -1,5 +1,5 @@
+import type { FailureReason } from '@site/contracts/deliveries/deliveries'
 import type { LeadCreated } from '@site/contracts/events/events'
-import type { FailureReason } from '@site/contracts/operations/deliveries'
 import type { StoredLead } from '../leads/lead-repository.ts'
 import type { Channel } from '../tables/tables.ts'
 

@@ -1,4 +1,4 @@
-import type { FailureReason } from '@site/contracts/operations/deliveries'
+import type { FailureReason } from '@site/contracts/deliveries/deliveries'
 import { autoNumber, date, nullable, number, text, textOf } from '@site/service/database/columns'
 import { defineTable, type RowOf } from '@site/service/database/table'
 import type { Channel } from './tables.ts'

@@ -21,7 +21,7 @@ const audience: Audience = {
   campaigns: [{ value: 'lettre · rentree', steps }]
 }
 
-/** The schemas of the audience’s calls, as operations/schemas.ts lists them. */
+/** The schemas of the audience’s calls, as operations/schemas/schemas.ts lists them. */
 export const AUDIENCE_SCHEMAS = {
   Beacon: { schema: beaconSchema, io: 'input', example: beacon },
   Audience: { schema: audienceSchema, io: 'output', example: audience }

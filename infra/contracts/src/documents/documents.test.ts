@@ -5,7 +5,7 @@ import { EVENTS } from '../events/asyncapi.ts'
 import { EVENT_TYPES } from '../events/events.ts'
 import { buildOpenApi } from '../operations/openapi/openapi.ts'
 import { problemSchema } from '../operations/problem.ts'
-import { SCHEMAS } from '../operations/schemas.ts'
+import { SCHEMAS } from '../operations/schemas/schemas.ts'
 import { OPERATIONS } from '../operations/table/operations.ts'
 import { buildDocuments } from './documents.ts'
 

@@ -1,7 +1,7 @@
 import Router from '@koa/router'
 import { BODY_LIMITS } from '@site/contracts/operations/body-limits'
 import type { CallTypes } from '@site/contracts/operations/calls/call'
-import { SCHEMAS, type SchemaName } from '@site/contracts/operations/schemas'
+import { SCHEMAS, type SchemaName } from '@site/contracts/operations/schemas/schemas'
 import type { BodyOf, Operation } from '@site/contracts/operations/table/operation'
 import type { Context, Middleware } from 'koa'
 import type { z } from 'zod'

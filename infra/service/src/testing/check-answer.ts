@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { matchRoute } from '@site/contracts/federation/route-match'
 import { problemSchema } from '@site/contracts/operations/problem'
-import { SCHEMAS } from '@site/contracts/operations/schemas'
+import { SCHEMAS } from '@site/contracts/operations/schemas/schemas'
 import { type NamedOperation, OPERATIONS } from '@site/contracts/operations/table/operations'
 import type { z } from 'zod'
 

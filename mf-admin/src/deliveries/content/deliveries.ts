@@ -1,4 +1,4 @@
-import type { DeliveryState, FailureReason, Receiver } from '@site/contracts/operations/deliveries'
+import type { DeliveryState, FailureReason, Receiver } from '@site/contracts/deliveries/deliveries'
 import { LEAD_SOURCES, type LeadSource } from '@site/contracts/operations/lead'
 import { DELIVERY_DAYS } from '@site/contracts/site/retention'
 import { plural } from '@site/web/ui/text/plural'

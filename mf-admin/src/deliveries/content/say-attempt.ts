@@ -1,4 +1,4 @@
-import type { DeliveryAttempt } from '@site/contracts/operations/deliveries'
+import type { DeliveryAttempt } from '@site/contracts/deliveries/deliveries'
 import { attemptCopy, REASONS } from './deliveries.ts'
 
 const inSeconds = new Intl.NumberFormat('fr-FR', { minimumFractionDigits: 1, maximumFractionDigits: 1 })

@@ -1,4 +1,4 @@
-import type { MadeReceiver, Receiver } from '@site/contracts/operations/deliveries'
+import type { MadeReceiver, Receiver } from '@site/contracts/deliveries/deliveries'
 import { LEAD_SOURCES, type LeadSource } from '@site/contracts/operations/lead'
 import { Button } from '@site/web/ui/forms/button'
 import { Checkbox } from '@site/web/ui/forms/checkbox'

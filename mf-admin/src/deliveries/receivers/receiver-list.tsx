@@ -1,4 +1,4 @@
-import type { Receiver } from '@site/contracts/operations/deliveries'
+import type { Receiver } from '@site/contracts/deliveries/deliveries'
 import { LoadProblem } from '../../access/load-problem.tsx'
 import { deliveriesCopy } from '../content/deliveries.ts'
 import { receiversCopy } from '../content/receivers.ts'

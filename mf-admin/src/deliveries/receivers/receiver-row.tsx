@@ -1,4 +1,4 @@
-import type { DeliveryAttempt, Receiver } from '@site/contracts/operations/deliveries'
+import type { DeliveryAttempt, Receiver } from '@site/contracts/deliveries/deliveries'
 import { Badge } from '@site/web/ui/feedback/badge'
 import { Button } from '@site/web/ui/forms/button'
 import { Icon } from '@site/web/ui/pictures/icon'

@@ -1,4 +1,4 @@
-import type { MadeReceiver } from '@site/contracts/operations/deliveries'
+import type { MadeReceiver } from '@site/contracts/deliveries/deliveries'
 import { useToast } from '@site/web/platform'
 import { Button } from '@site/web/ui/forms/button'
 import { Dialog } from '@site/web/ui/overlay/dialog'

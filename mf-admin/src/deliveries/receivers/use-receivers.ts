@@ -1,10 +1,10 @@
-import { deliveryCalls } from '@site/contracts/operations/calls/deliveries'
 import type {
   DeliveryAttempt,
   MadeReceiver,
   Receiver,
   Receivers
-} from '@site/contracts/operations/deliveries'
+} from '@site/contracts/deliveries/deliveries'
+import { deliveryCalls } from '@site/contracts/operations/calls/deliveries'
 import type { LeadSource } from '@site/contracts/operations/lead'
 import { callApi } from '@site/web/api/call-api'
 import { usePlatform, useQuery, useToast } from '@site/web/platform'

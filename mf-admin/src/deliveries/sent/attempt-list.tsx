@@ -1,4 +1,4 @@
-import type { DeliveryAttempt } from '@site/contracts/operations/deliveries'
+import type { DeliveryAttempt } from '@site/contracts/deliveries/deliveries'
 import { Icon } from '@site/web/ui/pictures/icon'
 import { VisuallyHidden } from '@site/web/ui/text/visually-hidden'
 import { sayWhen } from '../../articles/draft/say-when.ts'

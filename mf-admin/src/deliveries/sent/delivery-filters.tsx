@@ -1,4 +1,4 @@
-import type { DeliveriesPage, Receiver } from '@site/contracts/operations/deliveries'
+import type { DeliveriesPage, Receiver } from '@site/contracts/deliveries/deliveries'
 import { ChoiceField } from '../../layout/list-fields.tsx'
 import { channelName, deliveriesCopy } from '../content/deliveries.ts'
 import styles from './deliveries.module.css'

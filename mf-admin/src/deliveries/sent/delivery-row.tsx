@@ -1,4 +1,4 @@
-import type { Delivery } from '@site/contracts/operations/deliveries'
+import type { Delivery } from '@site/contracts/deliveries/deliveries'
 import { Link } from '@site/web/platform'
 import { Badge } from '@site/web/ui/feedback/badge'
 import { Button } from '@site/web/ui/forms/button'

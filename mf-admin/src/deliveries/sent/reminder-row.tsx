@@ -1,4 +1,4 @@
-import type { ReminderDelivery } from '@site/contracts/operations/deliveries'
+import type { ReminderDelivery } from '@site/contracts/deliveries/deliveries'
 import { Link } from '@site/web/platform'
 import { Badge } from '@site/web/ui/feedback/badge'
 import { adminPath } from '../../access/admin-path.ts'

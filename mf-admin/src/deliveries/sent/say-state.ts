@@ -1,4 +1,4 @@
-import type { Delivery } from '@site/contracts/operations/deliveries'
+import type { Delivery } from '@site/contracts/deliveries/deliveries'
 import { sayWhen } from '../../articles/draft/say-when.ts'
 import { deliveriesCopy } from '../content/deliveries.ts'
 import { sayOutcome } from '../content/say-attempt.ts'

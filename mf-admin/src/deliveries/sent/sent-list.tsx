@@ -1,4 +1,4 @@
-import type { Receiver } from '@site/contracts/operations/deliveries'
+import type { Receiver } from '@site/contracts/deliveries/deliveries'
 import { Button } from '@site/web/ui/forms/button'
 import { useEffect, useState } from 'react'
 import { LoadProblem } from '../../access/load-problem.tsx'

@@ -1,5 +1,5 @@
+import type { DeliveriesPage, Delivery, DeliveryState } from '@site/contracts/deliveries/deliveries'
 import { deliveryCalls } from '@site/contracts/operations/calls/deliveries'
-import type { DeliveriesPage, Delivery, DeliveryState } from '@site/contracts/operations/deliveries'
 import { callApi } from '@site/web/api/call-api'
 import { usePlatform, useQuery, useQueryClient, useToast } from '@site/web/platform'
 import { codeHeader } from '../../api/code-header.ts'

@@ -1,5 +1,4 @@
 import type { z } from 'zod'
-import type { AdminRequest } from '../admin.ts'
 import type {
   DeliveriesPage,
   Delivery,
@@ -9,8 +8,13 @@ import type {
   Receiver,
   Receivers,
   ReminderDeliveries
-} from '../deliveries.ts'
-import type { deliveryTestSchema, newReceiverSchema, receiverChangeSchema } from '../receiver-input.ts'
+} from '../../deliveries/deliveries.ts'
+import type {
+  deliveryTestSchema,
+  newReceiverSchema,
+  receiverChangeSchema
+} from '../../deliveries/receiver-input.ts'
+import type { AdminRequest } from '../admin.ts'
 import { call } from './call.ts'
 
 /** Calls about what the team’s receivers were told of leads, and about these receivers. */

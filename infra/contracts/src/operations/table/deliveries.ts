@@ -1,6 +1,6 @@
+import { deliveriesQuerySchema, remindersQuerySchema } from '../../deliveries/deliveries.ts'
 import { DELIVERY_DAYS } from '../../site/retention.ts'
 import { deliveryCalls } from '../calls/deliveries.ts'
-import { deliveriesQuerySchema, remindersQuerySchema } from '../deliveries.ts'
 import { operation } from './operation.ts'
 import { ADMIN, BODY, PASSED_ON } from './shared.ts'
 

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { CodeScope } from '../../access/codes.ts'
 import type { TokenScope } from '../../access/tokens.ts'
 import type { Call, CallTypes } from '../calls/call.ts'
-import type { SCHEMAS, SchemaName } from '../schemas.ts'
+import type { SCHEMAS, SchemaName } from '../schemas/schemas.ts'
 
 /**
  * Answers of the API that are not a success: each is a `Problem`. What they mean is explained once, in openapi/refusals.ts. Any call may come to 500, so no

@@ -1,6 +1,6 @@
 import { toJsonSchema } from '@site/contracts/events/json-schema'
 import { ADMIN_CODE_HEADER } from '@site/contracts/operations/admin'
-import { type NamedSchema, SCHEMAS, type SchemaName } from '@site/contracts/operations/schemas'
+import { type NamedSchema, SCHEMAS, type SchemaName } from '@site/contracts/operations/schemas/schemas'
 import type { NamedOperation } from '@site/contracts/operations/table/operations'
 import fc from 'fast-check'
 import { bodies, headers, queries, segment, spoilt } from './arbitraries.ts'

@@ -1,5 +1,5 @@
+import type { Delivery, DeliveryAttempt } from '@site/contracts/deliveries/deliveries'
 import { deliveryCalls } from '@site/contracts/operations/calls/deliveries'
-import type { Delivery, DeliveryAttempt } from '@site/contracts/operations/deliveries'
 import { renderAt, textOf } from '@site/web/testing/render-at'
 import { describe, expect, it } from 'vitest'
 import { sayDuration, sayOutcome } from '../../../deliveries/content/say-attempt.ts'

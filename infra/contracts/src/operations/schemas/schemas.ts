@@ -1,13 +1,17 @@
 import { z } from 'zod'
-import { codeChangeSchema, madeCodeSchema, newCodeSchema, validatedSchema } from '../access/code-calls.ts'
-import { type NamedCode, namedCodeSchema } from '../access/codes.ts'
-import { madeTokenSchema, newTokenSchema } from '../access/token-calls.ts'
-import { type ApiToken, apiTokenSchema } from '../access/tokens.ts'
-import { type AdminArticle, adminArticlesSchema, adminArticleTextSchema } from '../articles/admin-article.ts'
-import { type Article, articleSchema } from '../articles/article.ts'
-import { cardsPageSchema, readingSchema } from '../articles/article-card.ts'
-import { reviewInputSchema } from '../articles/article-origin.ts'
-import { cardOf } from '../articles/card-list.ts'
+import { codeChangeSchema, madeCodeSchema, newCodeSchema, validatedSchema } from '../../access/code-calls.ts'
+import { type NamedCode, namedCodeSchema } from '../../access/codes.ts'
+import { madeTokenSchema, newTokenSchema } from '../../access/token-calls.ts'
+import { type ApiToken, apiTokenSchema } from '../../access/tokens.ts'
+import {
+  type AdminArticle,
+  adminArticlesSchema,
+  adminArticleTextSchema
+} from '../../articles/admin-article.ts'
+import { type Article, articleSchema } from '../../articles/article.ts'
+import { cardsPageSchema, readingSchema } from '../../articles/article-card.ts'
+import { reviewInputSchema } from '../../articles/article-origin.ts'
+import { cardOf } from '../../articles/card-list.ts'
 import {
   articleRequestSchema,
   type Draft,
@@ -23,33 +27,38 @@ import {
   previewInputSchema,
   publishSchema,
   restoreSchema
-} from '../articles/draft.ts'
-import { revisionSchema, revisionSummarySchema } from '../articles/revision.ts'
+} from '../../articles/draft.ts'
+import { revisionSchema, revisionSummarySchema } from '../../articles/revision.ts'
 import {
   newScheduleSchema,
   type Schedule,
   scheduleInputSchema,
   scheduleSchema
-} from '../articles/schedule.ts'
-import { AUDIENCE_SCHEMAS } from '../audience/audience-schemas.ts'
-import { pictureAddress, srcsetOf } from '../pictures/own-picture.ts'
-import { pictureDescriptionSchema, pictureSchema } from '../pictures/picture.ts'
-import { adminRequestSchema } from './admin.ts'
+} from '../../articles/schedule.ts'
+import { AUDIENCE_SCHEMAS } from '../../audience/audience-schemas.ts'
+import { pictureAddress, srcsetOf } from '../../pictures/own-picture.ts'
+import { pictureDescriptionSchema, pictureSchema } from '../../pictures/picture.ts'
+import { adminRequestSchema } from '../admin.ts'
+import { accessNoteSchema, auditEntrySchema } from '../audit.ts'
+import { contactAnswerSchema, contactSchema } from '../contact.ts'
+import { CHAT_CONTACT_MESSAGE } from '../contact-forms.ts'
+import { inboundAnswerSchema, inboundLeadSchema } from '../inbound-lead.ts'
+import { leadSchema } from '../lead.ts'
+import { liveMessageSchema } from '../live-message.ts'
+import { problemSchema } from '../problem.ts'
+import { request } from '../request-schema.ts'
+import {
+  approvalInputSchema,
+  nextSubjectsSchema,
+  runDraftSchema,
+  subjectChoiceSchema
+} from '../run-drafts.ts'
+import { schedulerStatusSchema, testArticleAnswerSchema } from '../scheduler.ts'
+import { suspectsPageSchema } from '../suspect.ts'
 import { ANSWER_SCHEMAS } from './answer-schemas.ts'
-import { accessNoteSchema, auditEntrySchema } from './audit.ts'
-import { contactAnswerSchema, contactSchema } from './contact.ts'
-import { CHAT_CONTACT_MESSAGE } from './contact-forms.ts'
 import { DELIVERY_SCHEMAS } from './delivery-schemas.ts'
-import { inboundAnswerSchema, inboundLeadSchema } from './inbound-lead.ts'
-import { leadSchema } from './lead.ts'
 import { DESK_SCHEMAS } from './lead-desk-schemas.ts'
-import { liveMessageSchema } from './live-message.ts'
 import { PERSON_SCHEMAS } from './person-schemas.ts'
-import { problemSchema } from './problem.ts'
-import { request } from './request-schema.ts'
-import { approvalInputSchema, nextSubjectsSchema, runDraftSchema, subjectChoiceSchema } from './run-drafts.ts'
-import { schedulerStatusSchema, testArticleAnswerSchema } from './scheduler.ts'
-import { suspectsPageSchema } from './suspect.ts'
 
 /** A schema of the API by its public name, what it stands on, and an example that it accepts. */
 export interface NamedSchema {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { LEAD_SOURCES, leadSourceSchema } from '../operations/lead.ts'
 import { channelSchema } from './deliveries.ts'
-import { LEAD_SOURCES, leadSourceSchema } from './lead.ts'
 
 // What the service alone validates: apart from deliveries.ts, so that no browser downloads it.
 

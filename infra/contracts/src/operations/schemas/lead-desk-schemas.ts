@@ -4,10 +4,15 @@ import {
   firstContactSchema,
   type LeadDesk,
   leadDeskSchema
-} from '../leads/desk.ts'
-import { bulkAnswerSchema, bulkChangeSchema, deskChangeSchema, newNoteSchema } from '../leads/desk-changes.ts'
-import { adminRequestSchema } from './admin.ts'
-import { journalEntrySchema, leadSheetSchema } from './lead-sheet.ts'
+} from '../../leads/desk.ts'
+import {
+  bulkAnswerSchema,
+  bulkChangeSchema,
+  deskChangeSchema,
+  newNoteSchema
+} from '../../leads/desk-changes.ts'
+import { adminRequestSchema } from '../admin.ts'
+import { journalEntrySchema, leadSheetSchema } from '../lead-sheet.ts'
 
 const adminCode = 'le-code-administrateur'
 const name = 'Camille Astier'
@@ -42,7 +47,7 @@ const change = {
   owner: { from: null, to: name }
 }
 
-/** Schemas of the lead desk, for the table of all (operations/schemas.ts). */
+/** Schemas of the lead desk, for the table of all (schemas.ts). */
 export const DESK_SCHEMAS = {
   LeadDesk: { schema: leadDeskSchema, io: 'output', example: desk },
   DeskPage: { schema: deskPageSchema, io: 'output', example: page },

@@ -11,9 +11,9 @@ import {
   personSchema,
   personSearchSchema,
   personSummarySchema
-} from '../persons/person.ts'
-import { keptDataSchema, personExportSchema } from '../persons/personal-data.ts'
-import { adminRequestSchema } from './admin.ts'
+} from '../../persons/person.ts'
+import { keptDataSchema, personExportSchema } from '../../persons/personal-data.ts'
+import { adminRequestSchema } from '../admin.ts'
 
 const adminCode = 'le-code-administrateur'
 const camille: PersonSummary = {
@@ -67,7 +67,7 @@ const request = <Schema extends z.ZodObject>(input: Schema, example: object) => 
   example: { adminCode, ...example }
 })
 
-/** Schemas of persons, for the table of all (operations/schemas.ts). */
+/** Schemas of persons, for the table of all (schemas.ts). */
 export const PERSON_SCHEMAS = {
   PersonSearchRequest: request(personSearchSchema, { search: 'astier' }),
   PersonSummary: { schema: personSummarySchema, io: 'output', example: camille },

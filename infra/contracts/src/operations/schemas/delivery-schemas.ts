@@ -9,9 +9,13 @@ import {
   receiverSchema,
   receiversSchema,
   reminderDeliveriesSchema
-} from './deliveries.ts'
-import { deliveryTestSchema, newReceiverSchema, receiverChangeSchema } from './receiver-input.ts'
-import { request } from './request-schema.ts'
+} from '../../deliveries/deliveries.ts'
+import {
+  deliveryTestSchema,
+  newReceiverSchema,
+  receiverChangeSchema
+} from '../../deliveries/receiver-input.ts'
+import { request } from '../request-schema.ts'
 
 const attempt: DeliveryAttempt = {
   id: 9,

@@ -1,7 +1,7 @@
-import { type AnswerModel, answerModelInputSchema, answerModelSchema } from '../answers/model.ts'
-import { newAnswerSchema } from '../answers/new-answer.ts'
-import { type ThreadMessage, threadMessageSchema, threadSchema } from '../answers/thread.ts'
-import { adminRequestSchema } from './admin.ts'
+import { type AnswerModel, answerModelInputSchema, answerModelSchema } from '../../answers/model.ts'
+import { newAnswerSchema } from '../../answers/new-answer.ts'
+import { type ThreadMessage, threadMessageSchema, threadSchema } from '../../answers/thread.ts'
+import { adminRequestSchema } from '../admin.ts'
 
 const adminCode = 'le-code-administrateur'
 const by = 'Camille Astier'
@@ -28,7 +28,7 @@ const answerModel: AnswerModel = {
   updatedAt: '2026-01-12T09:00:00.000Z'
 }
 
-/** Schemas of answers to visitors, for the table of all (operations/schemas.ts). */
+/** Schemas of answers to visitors, for the table of all (schemas.ts). */
 export const ANSWER_SCHEMAS = {
   Thread: {
     schema: threadSchema,
