@@ -1,6 +1,6 @@
 import type { Article } from '@site/contracts/articles/article'
+import type { Lead } from '@site/contracts/leads/lead'
 import { ACCESS_ACTIONS } from '@site/contracts/operations/audit'
-import type { Lead } from '@site/contracts/operations/lead'
 import { Link } from '@site/web/platform'
 import { Button } from '@site/web/ui/forms/button'
 import { Checkbox } from '@site/web/ui/forms/checkbox'

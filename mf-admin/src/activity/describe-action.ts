@@ -1,5 +1,5 @@
 import type { Article } from '@site/contracts/articles/article'
-import type { Lead } from '@site/contracts/operations/lead'
+import type { Lead } from '@site/contracts/leads/lead'
 import type { LoggedAction } from './merge-audits.ts'
 
 export type ActionKind = 'article' | 'lead' | 'automatic' | 'other'

@@ -1,4 +1,4 @@
-import { LEAD_SOURCES } from '@site/contracts/operations/lead'
+import { LEAD_SOURCES } from '@site/contracts/leads/lead'
 import { useIsMobile } from '@site/web/ui/use-is-mobile'
 import type { Ref } from 'react'
 import { ChoiceField, SearchField } from '../layout/list-fields.tsx'

@@ -1,4 +1,4 @@
-import type { Lead } from '@site/contracts/operations/lead'
+import type { Lead } from '@site/contracts/leads/lead'
 import type { LeadSheet as WholeLead } from '@site/contracts/operations/lead-sheet'
 import { useQueryClient } from '@site/web/platform'
 import { Button, IconButton } from '@site/web/ui/forms/button'

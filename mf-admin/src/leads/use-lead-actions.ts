@@ -1,5 +1,5 @@
+import type { Lead } from '@site/contracts/leads/lead'
 import { leadCalls } from '@site/contracts/operations/calls/leads'
-import type { Lead } from '@site/contracts/operations/lead'
 import { callApi } from '@site/web/api/call-api'
 import { usePlatform, useToast } from '@site/web/platform'
 import { useRef, useState } from 'react'

@@ -1,4 +1,4 @@
-import type { Lead } from '@site/contracts/operations/lead'
+import type { Lead } from '@site/contracts/leads/lead'
 import { useTitleMark } from '@site/web/platform'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useDebouncedValue } from '../layout/use-debounced-value.ts'

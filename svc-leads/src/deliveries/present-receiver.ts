@@ -1,5 +1,5 @@
 import type { Receiver } from '@site/contracts/deliveries/deliveries'
-import { LEAD_SOURCES } from '@site/contracts/operations/lead'
+import { LEAD_SOURCES } from '@site/contracts/leads/lead'
 import { type Executor, toDate } from '@site/service/database/database'
 import type { NoticeConfig } from '../notices/notice-config.ts'
 import type { EnvironmentChannel } from '../notices/notice-repository.ts'

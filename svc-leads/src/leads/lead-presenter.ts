@@ -1,4 +1,4 @@
-import type { Lead } from '@site/contracts/operations/lead'
+import type { Lead } from '@site/contracts/leads/lead'
 import type { StoredLead } from './lead-repository.ts'
 
 /** A lead as GET /api/leads answers it (contracts/lead). */

@@ -1,4 +1,4 @@
-import { leadSourceSchema } from '@site/contracts/operations/lead'
+import { leadSourceSchema } from '@site/contracts/leads/lead'
 import { type Dialect, type Executor, toDatabaseDate, toDate } from '@site/service/database/database'
 import { foldText } from '@site/service/database/fold-text'
 import { insertRows } from '@site/service/database/insert-rows'

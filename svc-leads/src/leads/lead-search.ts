@@ -1,4 +1,4 @@
-import { leadSourceSchema } from '@site/contracts/operations/lead'
+import { leadSourceSchema } from '@site/contracts/leads/lead'
 import { type Executor, toDatabaseDate } from '@site/service/database/database'
 import { leadsTable } from '../tables/tables.ts'
 import { parseLeads, type StoredLead } from './lead-repository.ts'

@@ -1,5 +1,5 @@
+import { type Lead, leadListSchema } from '@site/contracts/leads/lead'
 import { auditListSchema } from '@site/contracts/operations/audit'
-import { type Lead, leadListSchema } from '@site/contracts/operations/lead'
 import { TEST_CODE, type TestService } from '@site/service/testing/start-test-service'
 import { DIALECTS } from '@site/service/testing/test-database'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'

@@ -1,4 +1,4 @@
-import type { Lead } from '@site/contracts/operations/lead'
+import type { Lead } from '@site/contracts/leads/lead'
 import type { leadOperations } from '@site/contracts/operations/table/leads'
 import type { Database } from '@site/service/database/database'
 import { decodeCursor, encodeCursor } from '@site/service/http/cursor'

@@ -1,4 +1,4 @@
-import type { LeadSource } from '@site/contracts/operations/lead'
+import type { LeadSource } from '@site/contracts/leads/lead'
 import { formatTime } from '@site/contracts/site/french-date'
 import type { StoredLead } from '../leads/lead-repository.ts'
 

@@ -1,4 +1,4 @@
-import type { LeadSource } from '@site/contracts/operations/lead'
+import type { LeadSource } from '@site/contracts/leads/lead'
 import { type Actor, recordAudit } from '@site/service/admin/audit'
 import { type Database, type Executor, inTransaction, toDatabaseDate } from '@site/service/database/database'
 import { conflict, notFound, unprocessable } from '@site/service/http/errors'

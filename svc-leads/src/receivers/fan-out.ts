@@ -1,5 +1,5 @@
 import type { LeadCreated } from '@site/contracts/events/events'
-import type { LeadSource } from '@site/contracts/operations/lead'
+import type { LeadSource } from '@site/contracts/leads/lead'
 import { type Database, type Executor, inTransaction, toDatabaseDate } from '@site/service/database/database'
 import type { Bus, Subscription } from '@site/service/events/bus'
 import { createCounts } from '@site/service/events/consumer-counts'

@@ -1,4 +1,4 @@
-import { LEAD_SOURCES, type LeadSource } from '@site/contracts/operations/lead'
+import { LEAD_SOURCES, type LeadSource } from '@site/contracts/leads/lead'
 import { type Executor, toDatabaseDate, toDate } from '@site/service/database/database'
 import { type CallReceiverRow, callReceiversTable } from '../tables/delivery-tables.ts'
 import { type Channel, leadNoticesTable } from '../tables/tables.ts'

@@ -1,4 +1,4 @@
-import type { LeadSource } from '@site/contracts/operations/lead'
+import type { LeadSource } from '@site/contracts/leads/lead'
 import { type Database, type Executor, inTransaction, toDate } from '@site/service/database/database'
 import { readRevision } from '@site/service/database/revision'
 import { type LeadRow, leadChangesTable, leadsTable } from '../tables/tables.ts'

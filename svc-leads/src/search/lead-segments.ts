@@ -1,4 +1,4 @@
-import type { LeadSource } from '@site/contracts/operations/lead'
+import type { LeadSource } from '@site/contracts/leads/lead'
 import type { SearchQuery, SearchWord } from './match-lead.ts'
 import { createBlock, lineAt, markLines, type TextBlock } from './text-block.ts'
 

@@ -1,5 +1,5 @@
 import type { AudienceKind, AudienceStep } from '@site/contracts/audience/steps'
-import type { LeadSource } from '@site/contracts/operations/lead'
+import type { LeadSource } from '@site/contracts/leads/lead'
 import {
   autoNumber,
   boolean,

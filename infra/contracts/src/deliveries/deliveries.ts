@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { leadSourceSchema } from '../operations/lead.ts'
+import { leadSourceSchema } from '../leads/lead.ts'
 
 /** Why an attempt failed, for a reader; the details are in its `error`. */
 export const FAILURE_REASONS = [

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { LEAD_SOURCES, leadSourceSchema } from '../operations/lead.ts'
+import { LEAD_SOURCES, leadSourceSchema } from '../leads/lead.ts'
 import { channelSchema } from './deliveries.ts'
 
 // What the service alone validates: apart from deliveries.ts, so that no browser downloads it.

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import type { LeadSource } from '../leads/lead.ts'
 import { CHAT_APPOINTMENT_MESSAGE, CHAT_CONTACT_MESSAGE } from './contact-forms.ts'
-import type { LeadSource } from './lead.ts'
 
 const line = (max: number, label: string) =>
   z.string(`${label} doit être un texte.`).max(max, `${label} ne peut pas dépasser ${max} caractères.`)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { presenceSchema } from '../articles/draft.ts'
 import { leadDeskSchema, leadStatusSchema } from '../leads/desk.ts'
-import { leadSchema, leadSourceSchema } from './lead.ts'
+import { leadSchema, leadSourceSchema } from '../leads/lead.ts'
 
 const id = z.number().int().positive()
 const at = z.iso.datetime()

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { leadSchema } from './lead.ts'
+import { leadSchema } from '../leads/lead.ts'
 
 /**
  * What can speak against a submission (SPAM-1). None but the trap and the flood is enough by itself, least of all how fast a form was

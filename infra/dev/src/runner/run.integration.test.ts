@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { leadListSchema } from '@site/contracts/operations/lead'
+import { leadListSchema } from '@site/contracts/leads/lead'
 import { brand } from '@site/contracts/site/brand'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { describeRemotes, findGateway } from '../front-ends/remotes.ts'

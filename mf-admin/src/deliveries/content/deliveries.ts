@@ -1,5 +1,5 @@
 import type { DeliveryState, FailureReason, Receiver } from '@site/contracts/deliveries/deliveries'
-import { LEAD_SOURCES, type LeadSource } from '@site/contracts/operations/lead'
+import { LEAD_SOURCES, type LeadSource } from '@site/contracts/leads/lead'
 import { DELIVERY_DAYS } from '@site/contracts/site/retention'
 import { plural } from '@site/web/ui/text/plural'
 

@@ -1,5 +1,5 @@
 import type { MadeReceiver, Receiver } from '@site/contracts/deliveries/deliveries'
-import { LEAD_SOURCES, type LeadSource } from '@site/contracts/operations/lead'
+import { LEAD_SOURCES, type LeadSource } from '@site/contracts/leads/lead'
 import { Button } from '@site/web/ui/forms/button'
 import { Checkbox } from '@site/web/ui/forms/checkbox'
 import { TextField } from '@site/web/ui/forms/text-field'

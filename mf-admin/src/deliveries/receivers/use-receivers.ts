@@ -4,8 +4,8 @@ import type {
   Receiver,
   Receivers
 } from '@site/contracts/deliveries/deliveries'
+import type { LeadSource } from '@site/contracts/leads/lead'
 import { deliveryCalls } from '@site/contracts/operations/calls/deliveries'
-import type { LeadSource } from '@site/contracts/operations/lead'
 import { callApi } from '@site/web/api/call-api'
 import { usePlatform, useQuery, useToast } from '@site/web/platform'
 import { codeHeader } from '../../api/code-header.ts'

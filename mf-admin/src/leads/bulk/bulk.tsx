@@ -1,4 +1,4 @@
-import type { Lead } from '@site/contracts/operations/lead'
+import type { Lead } from '@site/contracts/leads/lead'
 import { Dialog } from '@site/web/ui/overlay/dialog'
 import { useState } from 'react'
 import { ConfirmDialog } from '../../layout/confirm-dialog.tsx'

@@ -1,5 +1,5 @@
 import type { LeadDesk } from '@site/contracts/leads/desk'
-import type { Lead } from '@site/contracts/operations/lead'
+import type { Lead } from '@site/contracts/leads/lead'
 import { usePlatform, useToast } from '@site/web/platform'
 import { useEffect, useRef, useState } from 'react'
 import { messageOf } from '../../api/message-of.ts'

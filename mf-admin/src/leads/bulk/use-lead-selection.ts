@@ -1,4 +1,4 @@
-import type { Lead } from '@site/contracts/operations/lead'
+import type { Lead } from '@site/contracts/leads/lead'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { NOTHING, press, pressAll, type Selection } from '../../layout/selection.ts'
 

@@ -1,5 +1,5 @@
 import type { LeadDesk } from '@site/contracts/leads/desk'
-import type { LeadSource } from '@site/contracts/operations/lead'
+import type { LeadSource } from '@site/contracts/leads/lead'
 import { plural } from '@site/web/ui/text/plural'
 import { statusLabels } from './status.ts'
 

@@ -1,4 +1,4 @@
-import type { Lead } from '@site/contracts/operations/lead'
+import type { Lead } from '@site/contracts/leads/lead'
 
 /** A lead for tests: a plain pop-up lead but for what is given. */
 export function buildLead(values: Partial<Lead> = {}): Lead {

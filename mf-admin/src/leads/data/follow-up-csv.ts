@@ -1,5 +1,5 @@
 import type { LeadDesk } from '@site/contracts/leads/desk'
-import type { Lead } from '@site/contracts/operations/lead'
+import type { Lead } from '@site/contracts/leads/lead'
 import { defuse, toCsv } from '../../csv/csv.ts'
 import { csvColumns, followUpColumns, sayOutcome } from '../content/leads.ts'
 import { statusLabels } from '../content/status.ts'

@@ -1,4 +1,4 @@
-import type { Lead } from '@site/contracts/operations/lead'
+import type { Lead } from '@site/contracts/leads/lead'
 import { leadsCopy, sourceLabels } from '../content/leads.ts'
 
 /** What a lead is sorted by, a text for each column but the actions. */

@@ -1,4 +1,4 @@
-import type { Lead } from '@site/contracts/operations/lead'
+import type { Lead } from '@site/contracts/leads/lead'
 import { describe, expect, it } from 'vitest'
 import { buildLead } from './build-lead.ts'
 import { createLeadReader, leadsPath } from './lead-reader.ts'

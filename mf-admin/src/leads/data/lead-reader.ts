@@ -1,6 +1,6 @@
+import { type Lead, readLeadListSchema } from '@site/contracts/leads/lead'
 import { addressOf } from '@site/contracts/operations/calls/call'
 import { leadCalls } from '@site/contracts/operations/calls/leads'
-import { type Lead, readLeadListSchema } from '@site/contracts/operations/lead'
 import { HttpError } from '@site/web/platform'
 
 export interface LeadFilter {

@@ -1,4 +1,4 @@
-import type { Lead } from '@site/contracts/operations/lead'
+import type { Lead } from '@site/contracts/leads/lead'
 import { defuse, toCsv } from '../../csv/csv.ts'
 import { csvColumns } from '../content/leads.ts'
 

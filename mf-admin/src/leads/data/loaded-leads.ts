@@ -1,4 +1,4 @@
-import type { Lead } from '@site/contracts/operations/lead'
+import type { Lead } from '@site/contracts/leads/lead'
 import type { LeadPage } from './lead-reader.ts'
 
 /** The beginning of the list that the browser holds: `nextCursor` is where it stops, null when it is whole. */

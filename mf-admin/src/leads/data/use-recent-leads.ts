@@ -1,4 +1,4 @@
-import type { Lead } from '@site/contracts/operations/lead'
+import type { Lead } from '@site/contracts/leads/lead'
 import { useQuery, useQueryClient } from '@site/web/platform'
 import { useState } from 'react'
 import { useLive } from '../../live/use-live.ts'

@@ -1,4 +1,4 @@
-import type { Lead } from '@site/contracts/operations/lead'
+import type { Lead } from '@site/contracts/leads/lead'
 import { Button, IconButton } from '@site/web/ui/forms/button'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { columns, leadsCopy } from '../content/leads.ts'

@@ -1,4 +1,4 @@
-import type { Lead } from '@site/contracts/operations/lead'
+import type { Lead } from '@site/contracts/leads/lead'
 import { leadsCopy } from '../content/leads.ts'
 import type { LeadOrder } from '../data/lead-order.ts'
 

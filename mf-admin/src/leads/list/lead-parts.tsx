@@ -1,5 +1,5 @@
+import type { Lead, LeadSource } from '@site/contracts/leads/lead'
 import { POPUP_DEFAULTS } from '@site/contracts/operations/contact-forms'
-import type { Lead, LeadSource } from '@site/contracts/operations/lead'
 import { Badge } from '@site/web/ui/feedback/badge'
 import { IconButton } from '@site/web/ui/forms/button'
 import { formatDate, formatDateTime } from '@site/web/ui/text/format-date'

@@ -1,4 +1,4 @@
-import type { Lead } from '@site/contracts/operations/lead'
+import type { Lead } from '@site/contracts/leads/lead'
 import { IconButton } from '@site/web/ui/forms/button'
 import { memo, useId, useState } from 'react'
 import { columns, leadsCopy } from '../content/leads.ts'

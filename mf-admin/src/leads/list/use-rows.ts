@@ -1,4 +1,4 @@
-import type { Lead } from '@site/contracts/operations/lead'
+import type { Lead } from '@site/contracts/leads/lead'
 import { type RefObject, useCallback, useEffect, useRef } from 'react'
 import type { LeadListProps } from './lead-list-props.ts'
 

@@ -1,4 +1,4 @@
-import type { Lead } from '@site/contracts/operations/lead'
+import type { Lead } from '@site/contracts/leads/lead'
 import { useEffect } from 'react'
 import { useFollow } from '../follow/follow-context.ts'
 import { messageCopy, sheetCopy } from './content/sheet.ts'

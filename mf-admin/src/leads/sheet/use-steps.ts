@@ -1,4 +1,4 @@
-import type { Lead } from '@site/contracts/operations/lead'
+import type { Lead } from '@site/contracts/leads/lead'
 import { useEffect, useRef } from 'react'
 import { indexOfLead } from '../list/lead-list-props.ts'
 

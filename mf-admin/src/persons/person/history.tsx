@@ -1,4 +1,4 @@
-import type { LeadSource } from '@site/contracts/operations/lead'
+import type { LeadSource } from '@site/contracts/leads/lead'
 import type { Person, PersonDemand } from '@site/contracts/persons/person'
 import { Link } from '@site/web/platform'
 import { Badge } from '@site/web/ui/feedback/badge'

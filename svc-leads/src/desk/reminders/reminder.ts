@@ -1,4 +1,4 @@
-import type { LeadSource } from '@site/contracts/operations/lead'
+import type { LeadSource } from '@site/contracts/leads/lead'
 import type { Answered } from '../../senders/sender.ts'
 
 /** The ways in which reminders go. */

@@ -1,4 +1,4 @@
-import { leadSourceSchema } from '@site/contracts/operations/lead'
+import { leadSourceSchema } from '@site/contracts/leads/lead'
 import { type Database, type Executor, toDatabaseDate, toDate } from '@site/service/database/database'
 import type { Log } from '@site/service/observability/log'
 import type { Clock } from '@site/service/process/clock'

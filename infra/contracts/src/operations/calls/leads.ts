@@ -1,7 +1,7 @@
 import type { z } from 'zod'
+import type { Lead } from '../../leads/lead.ts'
 import type { AdminRequest } from '../admin.ts'
 import type { AuditEntry, AuditQuery, accessNoteSchema } from '../audit.ts'
-import type { Lead } from '../lead.ts'
 import { call } from './call.ts'
 
 /** Calls of the lead list. */

@@ -1,4 +1,4 @@
-import { leadListSchema } from '@site/contracts/operations/lead'
+import { leadListSchema } from '@site/contracts/leads/lead'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildContact, readLeads, sendContact } from '../../harness/site-api.ts'
 import { until } from '../../harness/until.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { leadListSchema } from '@site/contracts/leads/lead'
 import { IDEMPOTENCY_HEADER } from '@site/contracts/operations/contact-forms'
-import { leadListSchema } from '@site/contracts/operations/lead'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { buildContact } from '../../harness/site-api.ts'
 import { until } from '../../harness/until.ts'

@@ -1,4 +1,4 @@
-import type { Lead } from '@site/contracts/operations/lead'
+import type { Lead } from '@site/contracts/leads/lead'
 import type { LeadSheet } from '@site/contracts/operations/lead-sheet'
 import { Badge } from '@site/web/ui/feedback/badge'
 import { IconButton } from '@site/web/ui/forms/button'

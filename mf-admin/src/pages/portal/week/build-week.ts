@@ -1,5 +1,5 @@
 import type { Article } from '@site/contracts/articles/article'
-import type { Lead } from '@site/contracts/operations/lead'
+import type { Lead } from '@site/contracts/leads/lead'
 
 export interface Day {
   /** '2026-11-23', in Paris. */

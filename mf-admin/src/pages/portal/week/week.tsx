@@ -1,6 +1,6 @@
 import type { Article } from '@site/contracts/articles/article'
 import type { DeskView } from '@site/contracts/leads/desk'
-import type { Lead } from '@site/contracts/operations/lead'
+import type { Lead } from '@site/contracts/leads/lead'
 import { Link } from '@site/web/platform'
 import { Icon } from '@site/web/ui/pictures/icon'
 import { adminPath } from '../../../access/admin-path.ts'
