@@ -163,7 +163,8 @@ describe.each(SETUPS)('what brings leads, on %s with %s', (dialect) => {
 
   it('AUDIENCE-7 keeps the sums of a day for 25 months', async () => {
     await leads.redeliver(counted([count({ day: '2024-10-22' }), count({ day: '2024-10-23', count: 2 })]))
-    expect(await pruneAudience(leads.db, new Date('2026-11-23T10:20:00.000Z'))).toBe(1)
+    // The service does so by itself, now and then; whoever comes first deletes it.
+    await pruneAudience(leads.db, new Date('2026-11-23T10:20:00.000Z'))
     expect(await rows()).toMatchObject([{ day: '2024-10-23' }])
   })
 })
