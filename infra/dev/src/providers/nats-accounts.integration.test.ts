@@ -78,6 +78,7 @@ it('each durable consumer that a service starts has the rights to take an event 
     SMTP_URL: 'smtp://127.0.0.1:1',
     MAIL_FROM: 'site@lucarne.example',
     MAIL_TO: 'ventes@lucarne.example',
+    RECEIPT: 'on',
     WEBHOOK_URL: 'http://127.0.0.1:1',
     WEBHOOK_SECRET: 'a secret of the tests'
   })

@@ -17,7 +17,7 @@ export const leadsCopy = {
   failureHint: 'La liste n’a pas pu être chargée. Nouvel essai dans quelques secondes.',
   staleHint: 'La liste n’a pas pu être renouvelée : ce qui est affiché date du dernier essai réussi.',
   exportCsv: 'Exporter CSV',
-  exportFollowUp: 'Exporter le suivi',
+  exportFollowUp: 'Télécharger le suivi',
   tableLabel: 'Mails enregistrés',
   loadingMore: 'Chargement de la suite…',
   loadingAll: 'Chargement de toute la liste…',

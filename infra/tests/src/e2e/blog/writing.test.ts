@@ -229,6 +229,10 @@ check(
     await sheet.click()
     await page.keyboard.press('Control+k')
     await options.first().waitFor()
+    const settled = await dialog.evaluateHandle((element) =>
+      Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished))
+    )
+    await settled.dispose()
     const before = await dialog.boundingBox()
     await page.keyboard.type('grue japonaise')
     await until('the two articles', async () => (await options.count()) === 2)

@@ -269,7 +269,9 @@ describe('the leads that are followed up', () => {
       await page.keyboard.press('x')
       await bar.getByRole('button', { name: /^Tout sélectionner/ }).click()
       const noted = page.waitForRequest('**/api/leads/audit')
-      const file = await download(page, () => bar.getByRole('button', { name: 'Exporter le suivi' }).click())
+      const file = await download(page, () =>
+        bar.getByRole('button', { name: 'Télécharger le suivi' }).click()
+      )
       expect((await noted).postDataJSON()).toMatchObject({ action: 'leads-exported' })
       expect(file.name).toMatch(/^suivi-\d{4}-\d\d-\d\d\.csv$/)
       const lines = file.text.split('\r\n').slice(0, -1)
