@@ -89,6 +89,9 @@ check('MANAGE-74 nor while the form could not hear of it, with a draft or withou
       if (!withDraft) await page.route(/\/api\/admin\/drafts$/, (route) => route.abort())
     })
     await barOf(page).getByText('En ligne, sans modification').first().waitFor()
+    await fields(page).sheet.getByText('ce que nous avons appris').waitFor()
+    // What the form asks for again by itself must not bring it the news either.
+    await page.waitForLoadState('networkidle')
     await draftsApi(url, code).send('PUT', `/api/blog/${id}`, texts)
     await type(page, ' Tapé sur l’ancien.')
     await fields(page).save.click()
