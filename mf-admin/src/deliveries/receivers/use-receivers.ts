@@ -10,6 +10,7 @@ import { callApi } from '@site/web/api/call-api'
 import { usePlatform, useQuery, useToast } from '@site/web/platform'
 import { codeHeader } from '../../api/code-header.ts'
 import { fieldFaultsOf, isRefused, messageOf } from '../../api/message-of.ts'
+import { untilRefused } from '../../api/until-refused.ts'
 import { deliveryToasts } from '../content/receivers.ts'
 
 /** How often their health is read again. Milliseconds. */
@@ -35,7 +36,7 @@ export function useReceivers(adminCode: string) {
       callApi(http, deliveryCalls.listReceivers, { headers: codeHeader(adminCode), signal }),
     staleTime: 0,
     gcTime: 0,
-    refetchInterval: ({ state }) => (isRefused(state.error) ? false : POLLING)
+    refetchInterval: untilRefused(POLLING)
   })
   /** Does something and reads the list again; a toast says that it failed where no form does, and a success where it has one. */
   const attempt = async <Done>(

@@ -2,7 +2,7 @@ import { deliveryCalls } from '@site/contracts/operations/calls/deliveries'
 import { callApi } from '@site/web/api/call-api'
 import { usePlatform, useQuery } from '@site/web/platform'
 import { codeHeader } from '../../api/code-header.ts'
-import { isRefused } from '../../api/message-of.ts'
+import { untilRefused } from '../../api/until-refused.ts'
 
 /** How often the list is read again. Reminders are looked for every minute. Milliseconds. */
 const POLLING = 30_000
@@ -21,7 +21,7 @@ export function useReminders(adminCode: string, leadId?: number) {
     staleTime: 0,
     gcTime: 0,
     placeholderData: (before) => before,
-    refetchInterval: ({ state }) => (isRefused(state.error) ? false : POLLING)
+    refetchInterval: untilRefused(POLLING)
   })
   return data?.reminders
 }

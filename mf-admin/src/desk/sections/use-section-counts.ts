@@ -3,7 +3,7 @@ import { suspectCalls } from '@site/contracts/operations/calls/suspects'
 import { callApi } from '@site/web/api/call-api'
 import { usePlatform, useQuery } from '@site/web/platform'
 import { codeHeader } from '../../api/code-header.ts'
-import { isRefused } from '../../api/message-of.ts'
+import { untilRefused } from '../../api/until-refused.ts'
 import { countKeys } from '../../layout/count-keys.ts'
 
 /** How often what nothing tells of is counted again, in milliseconds. */
@@ -24,8 +24,7 @@ export function useSectionCounts(adminCode: string, isAsked: boolean): SectionCo
     enabled: isAsked,
     staleTime: COUNTED_AGAIN,
     gcTime: COUNTED_AGAIN,
-    refetchInterval: ({ state }: { state: { error: unknown } }) =>
-      isRefused(state.error) ? (false as const) : COUNTED_AGAIN
+    refetchInterval: untilRefused(COUNTED_AGAIN)
   }
   const { data: suspects = 0 } = useQuery({
     queryKey: countKeys.suspects(adminCode),

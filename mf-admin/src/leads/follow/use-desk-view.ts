@@ -4,7 +4,7 @@ import { callApi } from '@site/web/api/call-api'
 import { keepPreviousData, type Platform, usePlatform, useQuery, useQueryClient } from '@site/web/platform'
 import { useEffect, useRef } from 'react'
 import { codeHeader } from '../../api/code-header.ts'
-import { isRefused } from '../../api/message-of.ts'
+import { untilRefused } from '../../api/until-refused.ts'
 import { useLive } from '../../live/use-live.ts'
 
 /** Time alone makes a lead late: how often the counts are read again. Milliseconds. */
@@ -35,7 +35,7 @@ export function useDeskView(adminCode: string, view: DeskView, { isAsked = true 
     staleTime: 0,
     gcTime: 0,
     networkMode: 'always',
-    refetchInterval: ({ state }) => (isRefused(state.error) ? false : COUNTED_EVERY)
+    refetchInterval: untilRefused(COUNTED_EVERY)
   })
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
