@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { findViolations } from '../../harness/accessibility.ts'
+import { findViolations, settle } from '../../harness/accessibility.ts'
 import { createArticle } from '../../harness/site-api.ts'
 import { until } from '../../harness/until.ts'
 import { prepareBlogSite } from './blog-fixture.ts'
@@ -229,10 +229,7 @@ check(
     await sheet.click()
     await page.keyboard.press('Control+k')
     await options.first().waitFor()
-    const settled = await dialog.evaluateHandle((element) =>
-      Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished))
-    )
-    await settled.dispose()
+    await settle(page)
     const before = await dialog.boundingBox()
     await page.keyboard.type('grue japonaise')
     await until('the two articles', async () => (await options.count()) === 2)
