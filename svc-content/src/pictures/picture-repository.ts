@@ -8,7 +8,7 @@ import {
   sourcesOf
 } from '@site/contracts/pictures/own-picture'
 import type { Picture } from '@site/contracts/pictures/picture'
-import { type Executor, toDatabaseDate, toDate } from '@site/service/database/database'
+import { type Executor, toDatabaseDate, toDate, toIso } from '@site/service/database/database'
 import type { RowOf } from '@site/service/database/table'
 import {
   articleDraftsTable,
@@ -46,7 +46,7 @@ export function presentPicture(row: PictureRow): Picture {
     ...factsOf(row),
     ...sources,
     createdAt: toDate(row.created_at).toISOString(),
-    unusedSince: row.unused_since === null ? null : toDate(row.unused_since).toISOString()
+    unusedSince: toIso(row.unused_since)
   }
 }
 

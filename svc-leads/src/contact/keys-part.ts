@@ -1,4 +1,4 @@
-import { toIso } from '../leads/leads-part.ts'
+import { toIso } from '@site/service/database/database'
 import type { PersonalDataPart } from '../tables/personal-data-part.ts'
 import { idempotencyKeysTable } from '../tables/tables.ts'
 

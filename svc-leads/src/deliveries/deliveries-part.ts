@@ -1,4 +1,4 @@
-import { toIso } from '../leads/leads-part.ts'
+import { toIso } from '@site/service/database/database'
 import { noticeAttemptsTable } from '../tables/delivery-tables.ts'
 import { type PersonalDataPart, textsOf } from '../tables/personal-data-part.ts'
 

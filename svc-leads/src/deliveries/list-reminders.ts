@@ -1,5 +1,5 @@
 import { REMINDERS_SHOWN, type ReminderDelivery } from '@site/contracts/deliveries/deliveries'
-import { type Executor, toDate } from '@site/service/database/database'
+import { type Executor, toDate, toIso } from '@site/service/database/database'
 import { z } from 'zod'
 import { noticeAttemptsTable } from '../tables/delivery-tables.ts'
 import { type LeadReminderRow, leadRemindersTable } from '../tables/desk-tables.ts'
@@ -46,8 +46,8 @@ export async function listReminders(
       leadIds: idsSchema.parse(JSON.parse(row.lead_ids)),
       state,
       at: toDate(row.created_at).toISOString(),
-      sentAt: state === 'sent' ? iso(row.settled_at) : null,
-      nextTryAt: state === 'waiting' ? iso(row.next_try_at) : null,
+      sentAt: state === 'sent' ? toIso(row.settled_at) : null,
+      nextTryAt: state === 'waiting' ? toIso(row.next_try_at) : null,
       attempts: presentAttempts(attempts.get(row.id), now)
     }
   })
@@ -63,6 +63,3 @@ const stateOf = ({ settled_at, outcome }: LeadReminderRow): ReminderDelivery['st
   if (settled_at === null) return 'waiting'
   return outcome === 'sent' ? 'sent' : 'failed'
 }
-
-const iso = (value: Date | number | null): string | null =>
-  value === null ? null : toDate(value).toISOString()

@@ -4,7 +4,7 @@ import {
   type DeliveryAttempt,
   type DeliveryState
 } from '@site/contracts/deliveries/deliveries'
-import { type Executor, toDate } from '@site/service/database/database'
+import { type Executor, toDate, toIso } from '@site/service/database/database'
 import { CLAIM_MS } from '../notices/notice-repository.ts'
 import { listReceivers, receiverIdOf, receiverNames } from '../receivers/receiver-repository.ts'
 import { type NoticeAttemptRow, noticeAttemptsTable } from '../tables/delivery-tables.ts'
@@ -32,8 +32,8 @@ export async function presentDeliveries(
       name: names.get(receiverIdOf(row.channel) ?? 0) ?? null,
       state,
       at: toDate(row.noticed_at).toISOString(),
-      sentAt: iso(row.sent_at),
-      nextTryAt: state === 'waiting' ? iso(row.due_at) : null,
+      sentAt: toIso(row.sent_at),
+      nextTryAt: state === 'waiting' ? toIso(row.due_at) : null,
       canSendAgain: state !== 'sent' && inUse.has(row.channel),
       attempts: presentAttempts(attempts.get(keyOf(row)), now)
     }
@@ -88,6 +88,3 @@ export function attemptsBy(
 }
 
 const keyOf = ({ channel, lead_id }: { channel: string; lead_id: number }) => `${channel} ${lead_id}`
-
-const iso = (value: Date | number | null): string | null =>
-  value === null ? null : toDate(value).toISOString()

@@ -1,6 +1,6 @@
 import type { Receiver } from '@site/contracts/deliveries/deliveries'
 import { LEAD_SOURCES } from '@site/contracts/leads/lead'
-import { type Executor, toDate } from '@site/service/database/database'
+import { type Executor, toIso } from '@site/service/database/database'
 import type { NoticeConfig } from '../notices/notice-config.ts'
 import type { EnvironmentChannel } from '../notices/notice-repository.ts'
 import type { CallReceiver } from '../receivers/receiver-repository.ts'
@@ -70,10 +70,7 @@ async function healthOf(executor: Executor, channel: CallReceiver['channel']) {
   return {
     waiting: await countIn(executor, 'waiting', channel),
     failed: await countIn(executor, 'failed', channel),
-    lastSentAt: iso(sent?.at),
-    lastFailedAt: iso(failed?.at)
+    lastSentAt: toIso(sent?.at ?? null),
+    lastFailedAt: toIso(failed?.at ?? null)
   }
 }
-
-const iso = (value: Date | number | null | undefined): string | null =>
-  value == null ? null : toDate(value).toISOString()

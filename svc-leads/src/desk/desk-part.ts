@@ -1,4 +1,4 @@
-import { toIso } from '../leads/leads-part.ts'
+import { toIso } from '@site/service/database/database'
 import { leadDesksTable, leadJournalTable, leadPresencesTable } from '../tables/desk-tables.ts'
 import { type PersonalDataPart, textsOf } from '../tables/personal-data-part.ts'
 import { presentEntry } from './journal.ts'

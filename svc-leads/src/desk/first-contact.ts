@@ -1,5 +1,5 @@
 import type { FirstContact } from '@site/contracts/leads/desk'
-import { type Database, type Executor, toDatabaseDate, toDate } from '@site/service/database/database'
+import { type Database, type Executor, toDatabaseDate, toIso } from '@site/service/database/database'
 import { histogramOf, type Metrics } from '@site/service/observability/metrics'
 import { leadDesksTable } from '../tables/desk-tables.ts'
 import type { DeskTiming } from './desk-config.ts'
@@ -76,6 +76,6 @@ async function readWaiting(
   return {
     count: Number(all?.total ?? 0),
     late: Number(late?.total ?? 0),
-    oldestSince: oldest === null ? null : toDate(oldest).toISOString()
+    oldestSince: toIso(oldest)
   }
 }

@@ -1,4 +1,4 @@
-import { type Executor, toBoolean, toDate } from '@site/service/database/database'
+import { type Executor, toBoolean, toIso } from '@site/service/database/database'
 import { type PersonalDataPart, textsOf } from '../tables/personal-data-part.ts'
 import { type ArchivedLeadRow, type LeadRow, leadsTable, personKeysTable } from '../tables/tables.ts'
 import { noteChanges, removeLeads, searchColumns } from './lead-repository.ts'
@@ -65,6 +65,3 @@ export const exportLead = (row: LeadRow | ArchivedLeadRow) => ({
   utmCampaign: row.utm_campaign,
   origin: row.origin
 })
-
-/** A date as it stands in an export. */
-export const toIso = (value: unknown): string | null => (value === null ? null : toDate(value).toISOString())

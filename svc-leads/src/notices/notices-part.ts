@@ -1,4 +1,4 @@
-import { toIso } from '../leads/leads-part.ts'
+import { toIso } from '@site/service/database/database'
 import type { PersonalDataPart } from '../tables/personal-data-part.ts'
 import { leadNoticesTable } from '../tables/tables.ts'
 
@@ -15,12 +15,7 @@ export const noticesPart: PersonalDataPart = {
         sentAt: toIso(row.sent_at)
       })),
       async erase(trx) {
-        await leadNoticesTable(trx)
-          .whereIn(
-            'id',
-            rows.map(({ id }) => id)
-          )
-          .delete()
+        await leadNoticesTable(trx).whereIn('lead_id', leadIds).delete()
       }
     }
   }

@@ -1,5 +1,6 @@
 import type { ToldOutside } from '@site/contracts/persons/personal-data'
-import { type Executor, toDate } from '@site/service/database/database'
+import { type Executor, toIso } from '@site/service/database/database'
+import { channelOf } from '../receivers/receiver-repository.ts'
 import { callReceiversTable } from '../tables/delivery-tables.ts'
 import { leadNoticesTable } from '../tables/tables.ts'
 
@@ -11,17 +12,16 @@ export async function toldOutside(executor: Executor, leadIds: readonly number[]
   const notices = await leadNoticesTable(executor).whereIn('lead_id', leadIds)
   const receivers = await callReceiversTable(executor).select('id', 'name')
   // A receiver that was removed keeps its name (DELIVERY-8).
-  const nameOf = new Map(receivers.map(({ id, name }) => [`receiver-${id}`, name]))
+  const nameOf = new Map<string, string>(receivers.map(({ id, name }) => [channelOf(id), name]))
   return notices.flatMap(({ channel, lead_id, event_id, sent_at, attempts }) => {
     if (channel === 'none' || event_id === null || (sent_at === null && attempts === 0)) return []
-    const sentAt = sent_at === null ? null : toDate(sent_at).toISOString()
     const receiver = nameOf.get(channel) ?? null
     return [
       {
         channel: channel === 'email' ? channel : ('webhook' as const),
         receiver,
         leadId: lead_id,
-        sentAt,
+        sentAt: toIso(sent_at),
         identity: event_id
       }
     ]

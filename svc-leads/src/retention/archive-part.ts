@@ -1,4 +1,5 @@
-import { exportLead, LEAD_TEXTS, toIso } from '../leads/leads-part.ts'
+import { toIso } from '@site/service/database/database'
+import { exportLead, LEAD_TEXTS } from '../leads/leads-part.ts'
 import { type PersonalDataPart, textsOf } from '../tables/personal-data-part.ts'
 import { archivedLeadsTable } from '../tables/tables.ts'
 

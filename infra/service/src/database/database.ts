@@ -83,6 +83,9 @@ export function toDate(value: unknown): Date {
   return date
 }
 
+/** The instant of a date column in ISO 8601, null where it is empty. Throws a TypeError on anything else than a date. */
+export const toIso = (value: unknown): string | null => (value === null ? null : toDate(value).toISOString())
+
 function parseDate(value: unknown): Date {
   if (typeof value === 'number' || typeof value === 'bigint') return new Date(Number(value))
   if (typeof value !== 'string') return new Date(Number.NaN)

@@ -1,5 +1,5 @@
 import type { ThreadMessage } from '@site/contracts/answers/thread'
-import { toBoolean, toDate } from '@site/service/database/database'
+import { toBoolean, toDate, toIso } from '@site/service/database/database'
 import { z } from 'zod'
 import type { LeadMessageRow } from '../../tables/answer-tables.ts'
 import { problemOf } from './sentences.ts'
@@ -20,7 +20,7 @@ export function presentMessage(row: LeadMessageRow): ThreadMessage {
     isCut: toBoolean(row.is_cut),
     isAutomatic: toBoolean(row.is_automatic),
     state: state as ThreadMessage['state'],
-    sentAt: row.sent_at === null ? null : toDate(row.sent_at).toISOString(),
+    sentAt: toIso(row.sent_at),
     problem: problemOf(state, row.failure),
     attachments: row.attachments === null ? [] : namesSchema.parse(JSON.parse(row.attachments))
   }

@@ -1,5 +1,5 @@
 import { type LeadSheet, SHEET_LIMITS } from '@site/contracts/operations/lead-sheet'
-import { type Database, type Executor, toBoolean, toDate } from '@site/service/database/database'
+import { type Database, type Executor, toBoolean, toDate, toIso } from '@site/service/database/database'
 import { leadNotFound } from '../../leads/delete-lead.ts'
 import { presentLead } from '../../leads/lead-presenter.ts'
 import { parseLeads } from '../../leads/lead-repository.ts'
@@ -95,7 +95,7 @@ async function listNotices(executor: Executor, leadId: number): Promise<LeadShee
   const rows = await leadNoticesTable(executor).where({ lead_id: leadId }).orderBy('id')
   return rows.flatMap(({ channel: name, noticed_at, sent_at, attempts }) => {
     const channel = CHANNELS.find((known) => known === name)
-    const sentAt = sent_at === null ? null : toDate(sent_at).toISOString()
+    const sentAt = toIso(sent_at)
     return channel ? [{ channel, at: toDate(noticed_at).toISOString(), sentAt, attempts }] : []
   })
 }
