@@ -10,5 +10,7 @@ const no = () => false
 export function NavigationProgress() {
   const { navigation } = useShell()
   const isBusy = useSyncExternalStore(navigation?.subscribe ?? never, navigation?.isBusy ?? no, no)
-  return isBusy ? <div className={styles.line} role="progressbar" aria-label={content.loading} /> : null
+  return isBusy ? (
+    <div className={styles.line} role="progressbar" aria-live="polite" aria-label={content.loading} />
+  ) : null
 }

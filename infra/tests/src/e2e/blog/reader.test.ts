@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { findViolations } from '../../harness/accessibility.ts'
 import { MOBILE } from '../../harness/browser.ts'
 import { readArticles, readPage } from '../../harness/site-api.ts'
 import { until } from '../../harness/until.ts'
@@ -250,6 +251,26 @@ check('ARTICLE-3 says that it loads', async ({ open }) => {
   expect(await footerIsBelow(page)).toBe(true)
   answer()
   await page.getByRole('heading', { level: 1, name: /Formation/ }).waitFor()
+})
+
+check('NAV-27 shows that the next page is on its way', async ({ open }) => {
+  const { held, answer } = hold()
+  const { page } = await open('/', (page) =>
+    page.route('**/remotes/mf-blog/**', async (route) => {
+      await held
+      await route.fallback()
+    })
+  )
+  // The line grows for seconds, and axe waits for what moves.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.getByRole('link', { name: 'Découvrir nos formations' }).click()
+  const line = page.getByRole('progressbar', { name: 'Chargement…' })
+  await line.waitFor()
+  expect(await findViolations(page)).toEqual([])
+  expect(await line.count()).toBe(1)
+  answer()
+  await page.getByRole('heading', { level: 1, name: /Formation/ }).waitFor()
+  expect(await line.count()).toBe(0)
 })
 
 check('ARTICLE-4 says that there is none', async ({ open, url }) => {
