@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { REMOTE_NAMES } from '@site/contracts/federation/registry'
 import { OPERATIONS } from '@site/contracts/operations/table/operations'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestGateway, type TestGateway } from '../testing/start-test-gateway.ts'
@@ -19,10 +20,9 @@ describe('the description of the API', () => {
       'svc-gateway',
       'svc-content',
       'svc-leads',
-      'mf-admin',
-      'mf-blog',
-      'mf-chat',
-      'infra/web'
+      'infra/web',
+      'shell',
+      ...REMOTE_NAMES
     ].flatMap((workspace) =>
       readdirSync(join(root, workspace, 'src'), { recursive: true, encoding: 'utf8' })
         .filter(

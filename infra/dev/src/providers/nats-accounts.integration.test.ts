@@ -106,7 +106,7 @@ it('each durable consumer that a service starts has the rights to take an event 
     'each consumer has its event, or an error is logged',
     async () => errors().length > 0 || (await areWorking())
   )
-  expect(errors()).toEqual([])
+  expect(errors(), 'list it in DURABLE_CONSUMERS of nats-accounts.ts, then `npm run contracts`').toEqual([])
   for (const url of [content, leads, silentLeads, gateway])
     expect(await (await fetch(`${url}/health/ready`)).json()).toMatchObject({ checks: { bus: 'ok' } })
   for (const [service, names] of Object.entries(started))

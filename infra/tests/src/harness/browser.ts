@@ -51,8 +51,11 @@ export interface Visit {
 /** Opens a page for a new visitor with storage of its own and in French, and records everything the page complains about. */
 export async function openVisit(browser: Browser, options: BrowserContextOptions = DESKTOP): Promise<Visit> {
   const context = await browser.newContext({ locale: 'fr-FR', timezoneId: 'Europe/Paris', ...options })
+  // Generous: a page that comes at last on a crowded machine is no fault.
+  context.setDefaultTimeout(60_000)
   const page = await context.newPage()
   retryNavigation(page)
+  letRoutesEnd(context)
   if (options.javaScriptEnabled !== false) await recordHydration(page)
   const complaints: string[] = []
   page.on('console', (message) => {
@@ -78,6 +81,21 @@ function retryNavigation(page: Page): void {
       if (!String(error).includes(NETWORK_CHANGED)) throw error
       return goto(url, options)
     })
+}
+
+/**
+ * A route that a test set may still be fetching what it answers with when the visit ends, and then finds the answer disposed. Nobody
+ * asks any more: that is no error of the test.
+ */
+function letRoutesEnd(context: BrowserContext): void {
+  const close = context.close.bind(context)
+  context.close = async (options) => {
+    const open = context.pages().filter((page) => !page.isClosed())
+    await Promise.all([context, ...open].map((one) => one.unrouteAll({ behavior: 'ignoreErrors' }))).catch(
+      () => undefined // a page that closed meanwhile has no routes
+    )
+    await close(options)
+  }
 }
 
 /**

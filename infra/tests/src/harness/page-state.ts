@@ -38,8 +38,9 @@ export const readFlag = (page: Page): Promise<string | null> =>
 /** Replaces every kind of space by a plain one, as the site's typography makes some of them non-breaking. */
 export const plain = (text: string | null | undefined): string => (text ?? '').replace(/\s+/g, ' ').trim()
 
-/** `expect` of a value that becomes true within 15 s. */
-export const soon = <T>(read: () => T | Promise<T>) => expect.poll(read, { timeout: 15_000, interval: 40 })
+/** `expect` of a value that becomes true within 30 s. `message`: what is read, where a loop reads several. */
+export const soon = <T>(read: () => T | Promise<T>, message?: string) =>
+  expect.poll(read, { timeout: 30_000, interval: 40, ...(message !== undefined && { message }) })
 
 export const isFocused = (target: Locator): Promise<boolean> =>
   target.evaluate((element) => element === document.activeElement)

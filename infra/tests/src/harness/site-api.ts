@@ -44,7 +44,7 @@ export const sendContact = (url: string, body: unknown, key: string = randomUUID
     method: 'POST',
     headers: { ...json, [IDEMPOTENCY_HEADER]: key },
     body: JSON.stringify(body),
-    signal: AbortSignal.timeout(10_000)
+    signal: AbortSignal.timeout(60_000)
   }).then(
     async (response) => {
       await readAnswer(response, 'POST')

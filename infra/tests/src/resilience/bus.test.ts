@@ -90,7 +90,7 @@ describe('NATS away', () => {
         'the stream to be filled again',
         async () => (await held())?.['site.lead-created'] === recent,
         {
-          withinMs: 30_000
+          withinMs: 60_000
         }
       )
       await until(
@@ -102,7 +102,7 @@ describe('NATS away', () => {
           )
           return num_pending + num_ack_pending === 0
         },
-        { withinMs: 30_000 }
+        { withinMs: 60_000 }
       )
     } finally {
       await admin.close()
@@ -174,10 +174,10 @@ describe('a poison event', () => {
     expect(await sendContact(system.url, buildContact({ email: POISON }))).toBe(201)
     for (const body of others) expect(await sendContact(system.url, body)).toBe(201)
     await until('the others', () => others.every(({ email }) => callsFor(email).length === 1), {
-      withinMs: 20_000
+      withinMs: 60_000
     })
     await until('the dead letter', async () => (await countOf(databases.leads('dead_letters'))) === 1, {
-      withinMs: 30_000
+      withinMs: 60_000
     })
     expect(callsFor(POISON)).toHaveLength(5)
     expect(new Set(callsFor(POISON).map(({ id }) => id)).size).toBe(1)
@@ -187,12 +187,12 @@ describe('a poison event', () => {
     expect(listed).toContain('team-webhook')
     isHealed = true
     await deadLetters('replay', name ?? '')
-    await until('its call', () => callsFor(POISON).length === 6, { withinMs: 20_000 })
+    await until('its call', () => callsFor(POISON).length === 6, { withinMs: 60_000 })
     expect(await deadLetters('list')).not.toContain('team-webhook')
 
     const after = buildContact()
     expect(await sendContact(system.url, after)).toBe(201)
-    await until('the next one', () => callsFor(after.email).length === 1, { withinMs: 20_000 })
+    await until('the next one', () => callsFor(after.email).length === 1, { withinMs: 60_000 })
     expect(callsFor(POISON)).toHaveLength(6)
     expect(others.map(({ email }) => callsFor(email).length)).toEqual(others.map(() => 1))
     expect(await readLeads(system.url, system.code)).toHaveLength(12)

@@ -60,7 +60,7 @@ export function startLoad(url: string, { visitors = 8, pauseMs = 20 } = {}): Loa
 /** Returns those of `emails` that are not in the administrator's list exactly once. */
 export async function findNotStoredOnce({ url, code }: TestSystem, emails: string[]): Promise<string[]> {
   const counts = new Map<string, number>()
-  const stored = await until('the lead list', () => readLeads(url, code), { withinMs: 20_000 })
+  const stored = await until('the lead list', () => readLeads(url, code), { withinMs: 60_000 })
   for (const { email } of stored) counts.set(email, (counts.get(email) ?? 0) + 1)
   return emails.filter((email) => counts.get(email) !== 1)
 }

@@ -62,7 +62,7 @@ describe('a version without a previous one', () => {
     async (kind, what) => {
       const address = `${system.url}/blog`
       const shown = async () => (await readPage(address)).status === 200
-      await until('the page', shown, { withinMs: 20_000 })
+      await until('the page', shown, { withinMs: 60_000 })
       const mend = DAMAGES[what]?.(fileOf(kind))
       try {
         const broken = await until(
@@ -71,7 +71,7 @@ describe('a version without a previous one', () => {
             const page = await readPage(address)
             return page.status === 503 && page
           },
-          { withinMs: 20_000, everyMs: 100 }
+          { withinMs: 60_000, everyMs: 100 }
         )
         expect(broken.headers.get('retry-after')).toBe('30')
         expect(broken.headers.get('cache-control')).toBe('no-store')
@@ -80,7 +80,7 @@ describe('a version without a previous one', () => {
       } finally {
         mend?.()
       }
-      await until('the page again', shown, { withinMs: 20_000 })
+      await until('the page again', shown, { withinMs: 60_000 })
     }
   )
 })

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { request } from 'node:http'
+import { inForm } from '@site/service/testing/test-form'
 import { createConnection } from 'mysql2/promise'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { buildContact, createArticle, readArticles, sendContact } from '../harness/site-api.ts'
@@ -19,6 +20,9 @@ afterAll(() => system?.stop())
 const submit = () => timedFetch(`${system.url}/api/contact`, json(buildContact()))
 const askStatus = () =>
   timedFetch(`${system.url}/api/admin/scheduler-status`, { headers: { 'x-admin-code': system.code } })
+/** Limits in seconds. Those of the long form are the promises; `npm test` runs on machines that do other work at the same time. */
+const WHEN_SILENT = inForm({ long: 5, short: 15 })
+const AT_ONCE = inForm({ long: 1, short: 4 })
 const isAway = (status: number) => status === 503 || status === 504
 
 describe.each([
@@ -27,17 +31,17 @@ describe.each([
 ] as const)('svc-%s that answers nothing', (name, call, success) => {
   afterEach(() => processOf(system, name).kill('SIGCONT'))
 
-  it('is 503 or 504 within 5 s, then at once (breaker), and is served again soon after it recovers', async () => {
+  it('is 503 or 504 in time, then at once (breaker), and is served again soon after it recovers', async () => {
     expect((await call()).status).toBe(success)
     await timedFetch(system.url, html)
     processOf(system, name).kill('SIGSTOP')
     const first = await Promise.all(Array.from({ length: 8 }, call))
     expect(first.filter(({ status }) => !isAway(status))).toEqual([])
-    expect(Math.max(...first.map(({ seconds }) => seconds))).toBeLessThan(5)
+    expect(Math.max(...first.map(({ seconds }) => seconds))).toBeLessThan(WHEN_SILENT)
 
     const next = await Promise.all(Array.from({ length: 8 }, call))
     // One of them may be the probe that checks whether the service is back.
-    const refused = next.filter(({ status, seconds }) => status === 503 && seconds < 1)
+    const refused = next.filter(({ status, seconds }) => status === 503 && seconds < AT_ONCE)
     expect(refused.length).toBeGreaterThanOrEqual(7)
     for (const { headers, text } of refused) {
       expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
@@ -48,7 +52,7 @@ describe.each([
 
     processOf(system, name).kill('SIGCONT')
     await until('the service', async () => (await call()).status === success, {
-      withinMs: 15_000,
+      withinMs: 30_000,
       everyMs: 100
     })
     expect((await Promise.all(Array.from({ length: 8 }, call))).map(({ status }) => status)).toEqual(
@@ -96,13 +100,13 @@ const refusesConnections = (url: string) =>
 
 describe('SIGTERM with requests in flight', () => {
   it.each(['leads', 'gateway'] as const)('of %s cuts no submission', async (name) => {
-    await until('the service', async () => (await submit()).status === 201, { withinMs: 20_000 })
+    await until('the service', async () => (await submit()).status === 201, { withinMs: 60_000 })
     // Idle connections of earlier calls are not requests in flight. One remains from the check of this service's health; the gateway's
     // own is used again by the calls below, which this process makes.
     const idle = name === 'leads' ? 1 : 0
     if (name === 'leads')
       await until('idle connections to be closed', () => openConnections(system.urls.leads) <= idle, {
-        withinMs: 20_000
+        withinMs: 60_000
       })
     const bodies = Array.from({ length: 20 }, () => buildContact())
     const table = await holdTable(system.servers.leadsDatabase, 'leads')
@@ -118,8 +122,8 @@ describe('SIGTERM with requests in flight', () => {
       await table.release()
     }
     expect(await Promise.all(sending)).toEqual(bodies.map(() => 201))
-    expect(await processOf(system, name).whenReady(20_000)).toBe(true)
-    await until('the service', async () => (await submit()).status === 201, { withinMs: 20_000 })
+    expect(await processOf(system, name).whenReady(60_000)).toBe(true)
+    await until('the service', async () => (await submit()).status === 201, { withinMs: 60_000 })
     expect(
       await findNotStoredOnce(
         system,
@@ -143,8 +147,8 @@ describe('SIGTERM with requests in flight', () => {
       await table.release()
     }
     expect((await Promise.all(writing)).map(({ title }) => title)).toEqual(titles)
-    expect(await processOf(system, 'content').whenReady(20_000)).toBe(true)
-    const shown = await until('the list', () => readArticles(system.url), { withinMs: 20_000 })
+    expect(await processOf(system, 'content').whenReady(60_000)).toBe(true)
+    const shown = await until('the list', () => readArticles(system.url), { withinMs: 60_000 })
     expect(titles.filter((title) => !shown.some((article) => article.title === title))).toEqual([])
   })
 })

@@ -1,4 +1,5 @@
 import type { FunnelStep } from '@site/contracts/audience/steps'
+import { PUBLIC_PAGES } from '@site/contracts/site/pages'
 import { formatDate } from '@site/web/ui/text/format-date'
 
 /** '16 novembre', of a day such as '2026-11-16'. */
@@ -63,16 +64,9 @@ export const rowNames = {
   noCampaign: 'Sans campagne',
   noPage: 'Page inconnue',
   pages: new Map([
-    ['/', 'Accueil'],
-    ['/blog', 'Blog'],
+    ...PUBLIC_PAGES,
     ['/blog/page/:page', 'Blog, pages suivantes'],
-    ['/article/:id', 'Articles'],
-    ['/chatbot', 'Chatbot'],
-    ['/seo', 'SEO'],
-    ['/formule-hoteliere', 'Formule hôtelière'],
-    ['/mentions-legales', 'Mentions légales'],
-    ['/politique-confidentialite', 'Politique de confidentialité'],
-    ['/conditions-utilisation', 'Conditions d’utilisation']
+    ['/article/:id', 'Articles']
   ])
 }
 

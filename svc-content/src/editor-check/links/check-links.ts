@@ -1,16 +1,12 @@
 import type { Finding } from '@site/contracts/operations/draft-reading'
+import { PUBLIC_PAGES } from '@site/contracts/site/pages'
 import { findingCopy } from '../content/findings.ts'
 import type { LinkAnswer } from './ask-address.ts'
 
 /** More links than this lead out of the site: none of them is asked, and the draft is held. */
 const MOST_LINKS = 10
 
-/** The site's own pages and anchors that an article may link to; articles are looked up. */
-const PAGES = new Set(
-  '/ /blog /chatbot /seo /formule-hoteliere /mentions-legales /politique-confidentialite /conditions-utilisation'.split(
-    ' '
-  )
-)
+/** Anchors of the home page that an article may link to, as to any public page; articles are looked up. */
 const ANCHORS = new Set(
   'hero missions-concretes-anchor about formations-anchor implementations faq contact'.split(' ')
 )
@@ -60,5 +56,5 @@ function isOwnPage(address: string, html: string, hasArticle: (id: number) => bo
   const { pathname, hash } = new URL(address, 'https://site.invalid')
   const article = /^\/article\/([1-9]\d{0,8})$/.exec(pathname)
   if (article) return hasArticle(Number(article[1]))
-  return PAGES.has(pathname) && (pathname !== '/' || hash === '' || ANCHORS.has(hash.slice(1)))
+  return PUBLIC_PAGES.has(pathname) && (pathname !== '/' || hash === '' || ANCHORS.has(hash.slice(1)))
 }

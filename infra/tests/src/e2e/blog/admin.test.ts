@@ -44,10 +44,10 @@ check('ADMIN-4 opens the portal', async ({ open, code, admin }) => {
   const { page } = await open('/admin')
   await enter(page, code)
   await toast(page, 'Authentification réussie')
-  const targets = await page
-    .locator('main h2 a')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
-  expect(targets).toEqual(['create', 'manage', 'auto', 'leads'].map((name) => admin(`/admin/${name}`)))
+  const wanted = ['create', 'manage', 'auto', 'leads'].map((name) => admin(`/admin/${name}`))
+  const targets = () =>
+    page.locator('main h2 a').evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  await until(`links to ${wanted}`, async () => String(await targets()) === String(wanted))
 })
 
 check('ADMIN-5 encodes the code in addresses', async ({ open }) => {
@@ -259,6 +259,7 @@ check('MANAGE-43 takes a pin back', async ({ open, url, admin, code }) => {
     .getByRole('button', { name: /^Épingler/ })
     .click()
   await toast(page, 'Article épinglé')
+  await page.getByRole('group', { name: 'Notification' }).hover() // keeps it from leaving
   expect(await findViolations(page)).toEqual([])
   await page.getByRole('group', { name: 'Notification' }).getByRole('button', { name: 'Annuler' }).click()
   await toast(page, 'Article désépinglé')
@@ -318,8 +319,8 @@ check('MANAGE-9 keeps scroll and focus when pinning', async ({ open, admin }) =>
       const [first] = await page.locator('main li h2').allTextContents()
       return (first === 'Article 24') === isFirst
     })
-    expect(await scrolledBy(), done).toBe(scrolled)
-    expect(await hasFocus(pin), done).toBe(true)
+    await until(`the scroll of before: ${done}`, async () => (await scrolledBy()) === scrolled)
+    await until(`the focus of before: ${done}`, () => hasFocus(pin))
   }
 })
 

@@ -4,7 +4,6 @@ import { DESKTOP, openVisit, untilHydrated, type Visit } from '../../harness/bro
 import { shareSystem } from '../../harness/share-system.ts'
 
 /** Generous: checks run a few at a time, and their machine may be busy with other things. In milliseconds. */
-const WITHIN = 60_000
 const CHECK_WITHIN = 240_000
 
 export interface Fixture {
@@ -32,7 +31,6 @@ export function prepareBlogSite(env: NodeJS.ProcessEnv = {}) {
     const open: Fixture['open'] = async (path, prepare, options = DESKTOP) => {
       const visit = await openVisit(browser, options)
       visits.push(visit)
-      visit.page.setDefaultTimeout(WITHIN)
       await prepare?.(visit.page)
       await visit.page.goto(system.url + path, { waitUntil: 'domcontentloaded' })
       // The first key starts the scripts at once; without one they wait until the browser is idle.

@@ -87,6 +87,7 @@ check('ADMIN-18 says on a screen that the code does not open it', async ({ open,
   const rail = page.getByRole('navigation', { name: 'Administration' }).getByRole('link')
   await rail.first().waitFor()
   expect((await rail.allInnerTexts()).map((text) => text.trim())).toEqual(['Leads'])
+  await page.locator('main h2 a').first().waitFor()
   expect(await page.locator('main h2 a').allInnerTexts()).toEqual(['Leads'])
   expect(await page.getByRole('link', { name: 'Accès' }).count()).toBe(0)
   expect(await page.getByText('Une partie du journal').count()).toBe(0)

@@ -5,7 +5,7 @@ import { isFocused, plain } from '../../harness/page-state.ts'
 import { createArticle, readArticles, readPage } from '../../harness/site-api.ts'
 import { until } from '../../harness/until.ts'
 import { prepareBlogSite } from './blog-fixture.ts'
-import { fields, rowOf, sideways, toast } from './screens.ts'
+import { fields, rowOf, toast, untilFits } from './screens.ts'
 import { stub } from './stubs.ts'
 
 const check = prepareBlogSite()
@@ -36,12 +36,13 @@ const kept = (page: Page) =>
     .first()
 const edit = (id: number, code: string) => `/admin/edit/${id}?code=${code}`
 
-/** The answer to the next save of the draft that is open. */
-const nextSave = (page: Page) =>
+/** The answer to the save that brings this text; one of what was typed before may still be on its way. */
+const saveOf = (page: Page, text: string) =>
   page.waitForResponse(
     (answer) =>
       answer.request().method() === 'PUT' &&
       /\/drafts\/\d+$/.test(new URL(answer.url()).pathname) &&
+      answer.request().postData()?.includes(text) === true &&
       answer.ok()
   )
 
@@ -92,7 +93,7 @@ check(
     await page.keyboard.press('Control+Shift+z')
     await type(page, ' Une suite.')
     await until('the rest on the server', () => sheet.getByText('Un début. Une suite.').isVisible())
-    const saved = nextSave(page)
+    const saved = saveOf(page, ' Fin.')
     await type(page, ' Fin.')
     await saved
 
@@ -275,9 +276,9 @@ check(
     await dialog.getByRole('button', { name: 'Supprimer le brouillon' }).click()
     await toast(page, 'Brouillon supprimé')
     await until('the title', async () => (await title.inputValue()) === 'Avec brouillon')
-    expect(await page.getByText('Cet article a un brouillon').count()).toBe(0)
+    await page.getByText('Cet article a un brouillon').waitFor({ state: 'detached' })
     expect(await readDraft(url, code, id)).toBeUndefined()
-    expect(new URL(page.url()).searchParams.has('draft')).toBe(false)
+    await page.waitForURL((address) => !address.searchParams.has('draft'))
   }
 )
 
@@ -379,7 +380,7 @@ check(
     await title.fill('Devient un article')
     await type(page, 'Son texte.')
     await kept(page).waitFor()
-    const saved = nextSave(page)
+    const saved = saveOf(page, ' Encore.')
     await type(page, ' Encore.')
     const { articleId } = await (await saved).json()
 
@@ -426,7 +427,7 @@ check('MANAGE-49 schedules a publication, moves it and cancels it', async ({ ope
   await toast(page, 'Publication planifiée')
   await bar.getByText('Prévu pour dimanche 28 mars à 8 h 00.').waitFor()
 
-  const saved = nextSave(page)
+  const saved = saveOf(page, ' Et plus.')
   await type(page, ' Et plus.')
   await saved
   await bar.getByText('Le texte a changé depuis.').waitFor()
@@ -439,7 +440,7 @@ check('MANAGE-49 schedules a publication, moves it and cancels it', async ({ ope
   await bar.getByText('Prévu pour lundi 29 mars à 8 h 00.').waitFor()
   await bar.getByText('Le texte a changé depuis.').waitFor({ state: 'detached' })
 
-  const again = nextSave(page)
+  const again = saveOf(page, ' Encore plus.')
   await type(page, ' Encore plus.')
   await again
   await bar.getByRole('button', { name: 'Mettre à jour le texte prévu' }).click()
@@ -484,7 +485,7 @@ check('MANAGE-51 shares a draft by an address that is shown once', async ({ open
   const { page } = await open(admin('/admin/create'), undefined, { viewport: { width: 320, height: 640 } })
   await fields(page).title.fill('À relire')
   await kept(page).waitFor()
-  expect(await sideways(page)).toBe(0)
+  await untilFits(page)
   await page.getByRole('button', { name: 'Aperçu à partager' }).click()
   const dialog = page.getByRole('dialog', { name: 'Aperçu à partager' })
   await dialog.getByRole('button', { name: 'Créer une adresse' }).click()
@@ -530,14 +531,14 @@ check('MANAGE-71 MANAGE-75 has the address name what is written', async ({ open,
   expect(await findViolations(page)).toEqual([])
   await page.keyboard.press('Escape')
   await question.waitFor({ state: 'detached' })
-  expect(await isFocused(sheet)).toBe(true)
+  await until('the focus in the sheet', () => isFocused(sheet))
   await page.keyboard.press('Control+Enter')
   await question.waitFor()
   await page.keyboard.press('Enter')
   await toast(page, 'Article créé avec succès')
   await at(/^\/admin\/edit\/\d+$/, false)
   await page.getByRole('heading', { level: 1, name: 'Modifier un article' }).waitFor()
-  expect(await isFocused(sheet)).toBe(true)
+  await until('the focus in the sheet', () => isFocused(sheet))
   await page.keyboard.press('Control+z')
   await sheet.getByText('Suite.').waitFor({ state: 'detached' })
   await page.keyboard.press('Control+Shift+z')

@@ -107,8 +107,8 @@ check('MANAGE-26 offers a draft', async ({ open, url, admin }) => {
   await offer.getByText('« Gardé »').waitFor()
   expect(await title.inputValue()).toBe('')
   await offer.getByRole('button', { name: 'Reprendre le brouillon' }).click()
-  expect(await title.inputValue()).toBe('Gardé')
-  expect(await content.inputValue()).toBe('<p>Pour plus tard</p>')
+  await until('the title', async () => (await title.inputValue()) === 'Gardé')
+  await until('the text', async () => (await content.inputValue()) === '<p>Pour plus tard</p>')
   await publish.click()
   await toast(page, 'Article créé avec succès')
   await page.goto(url + admin('/admin/create'), { waitUntil: 'domcontentloaded' })
@@ -128,7 +128,7 @@ check('MANAGE-27 loses nothing that was typed since', async ({ open, admin }) =>
   await offers.getByText('« Ancien »').waitFor()
   await title.fill('Nouveau')
   await offers.getByRole('button', { name: 'Reprendre le brouillon' }).click()
-  expect(await title.inputValue()).toBe('Ancien')
+  await until('the draft', async () => (await title.inputValue()) === 'Ancien')
   await offers.getByText('« Nouveau »').waitFor()
   await page.reload()
   await until('both drafts', async () => (await offers.count()) >= 2)
@@ -213,9 +213,10 @@ check('MANAGE-37 keeps its button to publish above the screens of a phone', asyn
   const { page } = await open(admin('/admin/create'), undefined, MOBILE)
   const publish = page.getByRole('region', { name: 'État de l’article' }).getByRole('button').last()
   await fields(page).sheet.waitFor()
-  const box = await publish.boundingBox()
-  const screens = await page.getByRole('navigation', { name: 'Administration' }).boundingBox()
-  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(screens?.y ?? 0)
+  await until('the button above the screens', async () => {
+    const screens = await boxOf(page.getByRole('navigation', { name: 'Administration' }))
+    return (await boxOf(publish)).bottom <= screens.y
+  })
 })
 
 /** Where something stands in the window, in CSS pixels. */
@@ -301,6 +302,9 @@ check(
       await sheet.waitFor()
       const tools = page.getByRole('group', { name: 'Tableau', exact: true })
       expect(await tools.count()).toBe(0)
+      await page.getByText('En direct').waitFor()
+      await page.evaluate(() => document.fonts.ready)
+      await untilPainted(page)
       const before = await boxOf(sheet)
       await sheet.locator('td').click()
       const add = tools.getByRole('button', { name: 'Ajouter une ligne' })
@@ -403,6 +407,7 @@ check('MANAGE-31 is used by keyboard alone', async ({ open, url, admin }) => {
     }
     throw new Error(`The keyboard does not reach ${what}`)
   }
+  await fields(page).sheet.waitFor()
   await reach('Titre')
   await page.keyboard.type('Au clavier')
   await page.keyboard.press('Enter')
@@ -471,6 +476,7 @@ check(
     const shared = page.getByRole('figure', { name: 'Partagé' })
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
     const notification = page.getByRole('group', { name: 'Notification' })
+    await notification.hover() // keeps it from leaving
     await settle(page)
     expect(covers(await boxOf(notification), await boxOf(shared))).toBe(false)
   }

@@ -3,7 +3,7 @@ import { findViolations } from '../../harness/accessibility.ts'
 import { readArticles } from '../../harness/site-api.ts'
 import { prepareBlogSite } from './blog-fixture.ts'
 import { aMonth } from './nights-month.ts'
-import { sideways, toast, WIDTHS } from './screens.ts'
+import { toast, untilFits, WIDTHS } from './screens.ts'
 import { stub } from './stubs.ts'
 
 // The article of the day is written at the start, and waits for whoever comes first: nothing is published by itself.
@@ -95,7 +95,7 @@ check('RUN-23 shows a month of nights at every width, and to who does not see', 
   await held.getByText(/ne vient d’aucun document fourni/).waitFor()
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 })
-    expect(await sideways(page), `${width} px`).toBe(0)
+    await untilFits(page, `${width} px`)
     expect(await findViolations(page), `${width} px`).toEqual([])
   }
 })
@@ -112,6 +112,7 @@ check(
     await page.getByRole('button', { name: 'Oui, générer et publier' }).click()
     await toast(page, 'Article de test généré', 'En ligne')
     const note = page.getByRole('group', { name: 'Notification' })
+    await note.hover() // keeps it from leaving
     const address = (await note.getByRole('link', { name: 'Voir' }).getAttribute('href')) ?? ''
     const isOnline = async () => (await readArticles(url)).some(({ id }) => address === `/article/${id}`)
     expect(await isOnline()).toBe(true)

@@ -48,8 +48,10 @@ check(
       async (visited) => {
         visited.on('response', async (response) => {
           if (!response.url().includes('/pictures/')) return
-          const bytes = (await response.body()).length
-          loaded.push({ url: response.url(), type: response.headers()['content-type'] ?? '', bytes })
+          // A page that is left takes with it what it had loaded.
+          const body = await response.body().catch(() => null)
+          const type = response.headers()['content-type'] ?? ''
+          if (body) loaded.push({ url: response.url(), type, bytes: body.length })
         })
       },
       MOBILE

@@ -138,13 +138,15 @@ check(
     await page.waitForURL((address) => address.searchParams.has('draft'))
     const id = Number(new URL(page.url()).searchParams.get('draft'))
     const sent: string[] = []
+    let hasArrived = false
     await page.route(/\/api\/admin\/drafts\/\d+$/, async (route) => {
       // The first save arrives, and its answer is lost; the page is closed before another one.
       if (sent.push(route.request().method()) === 1) await route.fetch()
-      await route.abort()
+      hasArrived = true
+      await route.abort().catch(() => undefined) // the page is closed
     })
     await type(page, 'Arrivé.')
-    await until('the save that is not answered', () => sent.length > 0)
+    await until('the save that is not answered', () => hasArrived)
     await type(page, ' Gardé ici.')
     await until('this browser to keep it', () =>
       page.evaluate(() => Object.values(localStorage).some((text) => text.includes('Gardé ici.')))

@@ -5,7 +5,7 @@ import { MOBILE } from '../../harness/browser.ts'
 import { readArticles, readPage } from '../../harness/site-api.ts'
 import { until } from '../../harness/until.ts'
 import { prepareBlogSite } from './blog-fixture.ts'
-import { sideways, WIDTHS } from './screens.ts'
+import { untilFits, WIDTHS } from './screens.ts'
 import { buildArticle, hold, stub, stubList } from './stubs.ts'
 
 const check = prepareBlogSite()
@@ -164,8 +164,10 @@ check('BLOG-13 carries what it shows', async ({ open, url }) => {
     .getByRole('link')
     .click()
   await page.getByRole('heading', { level: 1, name: first?.title ?? '' }).waitFor()
-  const html = await page.locator('main article').first().innerHTML()
-  expect(html.replaceAll('&nbsp;', '\u00a0')).toContain(first?.content)
+  await until('its text', async () => {
+    const html = await page.locator('main article').first().innerHTML()
+    return html.replaceAll('&nbsp;', '\u00a0').includes(first?.content ?? '')
+  })
   expect(answers.slice(1)).toEqual([[`/api/blog/${first?.id}/reading`, 200]])
   // A search wants the texts: then, and only then, the list comes whole.
   await page.goBack()
@@ -216,7 +218,7 @@ check('ARTICLE-8 sets all markup without pushing the page', async ({ open }) => 
   expect(await styleOf('.align-right', 'text-align')).toBe('right')
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 })
-    expect(await sideways(page), `${width} px`).toBe(0)
+    await untilFits(page, `${width} px`)
   }
   // What is wider than a phone scrolls in its own box.
   await page.setViewportSize({ width: 390, height: 844 })
@@ -270,7 +272,7 @@ check('NAV-27 shows that the next page is on its way', async ({ open }) => {
   expect(await line.count()).toBe(1)
   answer()
   await page.getByRole('heading', { level: 1, name: /Formation/ }).waitFor()
-  expect(await line.count()).toBe(0)
+  await line.waitFor({ state: 'detached' })
 })
 
 check('ARTICLE-4 says that there is none', async ({ open, url }) => {
@@ -279,7 +281,7 @@ check('ARTICLE-4 says that there is none', async ({ open, url }) => {
     const { page } = await open(`/article/${id}`)
     await page.getByText('Article non trouvé', { exact: true }).waitFor()
     const others = page.getByRole('navigation', { name: 'À lire aussi' })
-    expect(await others.getByRole('link').count()).toBe(3)
+    await until('three others', async () => (await others.getByRole('link').count()) === 3)
     await page.locator('main').getByRole('link', { name: 'Retour au blog' }).first().click()
     await page.waitForURL('**/blog')
   }
@@ -311,7 +313,10 @@ check('BLOG-14 searches whatever case and accents', async ({ open }) => {
   await page.getByRole('heading', { name: 'Devis' }).waitFor()
   await field.fill('HOTEL texte')
   await page.getByText('1 article pour cette recherche').waitFor()
-  expect(await page.locator('main article h2').allTextContents()).toEqual(['Hôtel'])
+  await until(
+    'the one',
+    async () => String(await page.locator('main article h2').allTextContents()) === 'Hôtel'
+  )
   await field.fill('introuvable')
   await page.getByRole('button', { name: 'Effacer la recherche' }).click()
   await until('all of them again', async () => (await page.locator('main article').count()) === 6)

@@ -8,7 +8,7 @@ import { until } from '../../harness/until.ts'
 import type { Fixture } from './blog-fixture.ts'
 import { prepareBlogSite } from './blog-fixture.ts'
 import { draftsApi, type Text } from './drafts-api.ts'
-import { sideways, toast, WIDTHS } from './screens.ts'
+import { toast, untilFits, WIDTHS } from './screens.ts'
 
 const check = prepareBlogSite()
 
@@ -58,7 +58,7 @@ check('REVISION-1 lists what was published, newest first, and says which text is
   await summary(page, 'mots ajoutés').waitFor()
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 844 })
-    expect(await sideways(page), `${width} px`).toBe(0)
+    await untilFits(page, `${width} px`)
     expect(await findViolations(page)).toEqual([])
   }
   expect(complaints).toEqual([])
@@ -170,11 +170,13 @@ check('REVISION-4 is read and restored by the keyboard alone', async (fixture) =
   await reach(/^Version 1/)
   await page.keyboard.press('Enter')
   await shown(page, 1).waitFor()
+  await restore(page).waitFor()
   await reach(/^Reprendre cette version/)
   await page.keyboard.press('Enter')
   await page.waitForURL(`**/admin/edit/${id}?code=*`)
   await page.goto(url + admin(`/admin/revisions/${id}`))
   await versions(page).nth(1).waitFor()
+  await restore(page).waitFor()
   await reach(/^Reprendre cette version/)
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Cet article a déjà un brouillon' })

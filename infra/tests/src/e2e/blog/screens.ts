@@ -1,4 +1,5 @@
 import type { Locator, Page, Request } from 'playwright-core'
+import { until } from '../../harness/until.ts'
 
 /** Waits for the toast with this title, and this text beneath it. */
 export async function toast(page: Page, title: string, description?: string): Promise<void> {
@@ -33,3 +34,7 @@ export const WIDTHS = [320, 390, 768, 1440] as const
 /** By how many pixels the page is wider than its window. */
 export const sideways = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+/** Waits until the page is no wider than its window: what is laid out by a script is so once the width is known. */
+export const untilFits = (page: Page, what: number | string = page.url()): Promise<boolean> =>
+  until(`nothing sideways: ${what}`, async () => (await sideways(page)) <= 0)

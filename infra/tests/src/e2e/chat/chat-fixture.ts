@@ -22,8 +22,6 @@ export function chatAndLeadsChecks(env: NodeJS.ProcessEnv = {}) {
     const { system, browser } = site
     const visit: Fixture['visit'] = async (options) => {
       const opened = await openVisit(browser, options)
-      // Generous: a page that comes at last is no fault of these checks.
-      opened.page.setDefaultTimeout(30_000)
       visits.push(opened)
       return opened
     }

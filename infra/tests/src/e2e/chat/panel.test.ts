@@ -23,9 +23,10 @@ describe('the panel', () => {
     for (const path of ['/', '/blog', '/article/7', '/chatbot', '/seo', '/mentions-legales', '/nulle-part']) {
       await page.goto(system.url + path)
       await wakeWidget(page)
-      const box = await launcherOf(page).boundingBox()
-      expect((box?.x ?? 0) + (box?.width ?? 0), path).toBeGreaterThan(1440 - 40)
-      expect((box?.y ?? 0) + (box?.height ?? 0), path).toBeGreaterThan(900 - 40)
+      await soon(async () => {
+        const box = await launcherOf(page).boundingBox()
+        return box !== null && box.x + box.width > 1440 - 40 && box.y + box.height > 900 - 40
+      }, path).toBe(true)
     }
     await launcherOf(page).click()
     await panelOf(page).waitFor()
@@ -122,7 +123,7 @@ describe('the panel', () => {
       const { page } = await arrive({ isMobile: true })
       const panel = await openChat(page)
       await expect.poll(() => boxOf(page)).toEqual({ x: 0, y: 0, width: 390, height: 844 })
-      expect(await isLocked(page)).toBe(true)
+      await soon(() => isLocked(page)).toBe(true)
       await page.setViewportSize({ width: 767, height: 844 })
       await expect.poll(async () => (await boxOf(page)).width).toBe(767)
       await page.setViewportSize({ width: 768, height: 844 })
@@ -132,7 +133,7 @@ describe('the panel', () => {
       await expect.poll(() => isLocked(page)).toBe(true)
       await panel.getByRole('button', { name: 'Fermer l’assistant' }).tap()
       await panel.waitFor({ state: 'hidden' })
-      expect(await isLocked(page)).toBe(false)
+      await soon(() => isLocked(page)).toBe(false)
     }
   )
 
@@ -141,22 +142,22 @@ describe('the panel', () => {
     await page.getByRole('contentinfo').getByRole('link', { name: 'Mentions légales' }).click()
     await page.getByRole('heading', { level: 1, name: 'Mentions légales' }).waitFor()
     const panel = await openChat(page)
-    expect(await isLocked(page)).toBe(true)
+    await soon(() => isLocked(page)).toBe(true)
     await page.goBack()
     await page.waitForURL(`${system.url}/`)
     await panel.waitFor({ state: 'hidden' })
-    expect(await isLocked(page)).toBe(false)
+    await soon(() => isLocked(page)).toBe(false)
   })
 
   for (const isMobile of [false, true])
     check('CHAT-11 takes the focus and gives it back', async ({ arrive }) => {
       const { page } = await arrive({ isMobile })
       const panel = await openChat(page)
-      expect(await focusedName(page)).toBe('Assistant Lucarne IA')
+      await soon(() => focusedName(page)).toBe('Assistant Lucarne IA')
       expect(await panel.getAttribute('aria-labelledby')).toBeTruthy()
       await page.keyboard.press('Escape')
       await panel.waitFor({ state: 'hidden' })
-      expect(await focusedName(page)).toBe('Ouvrir l’assistant')
+      await soon(() => focusedName(page)).toBe('Ouvrir l’assistant')
     })
 
   check('CHAT-12 works by keyboard alone', async ({ arrive }) => {
@@ -171,10 +172,12 @@ describe('the panel', () => {
       }
       throw new Error(`Tab never came to ${name}`)
     }
+    const optionOf = (name: string) => panelOf(page).getByRole('button', { name })
+    await optionOf(OPTIONS.contact).waitFor()
     await tabTo(OPTIONS.contact)
     await page.keyboard.press('Enter')
     await page.clock.runFor(1200)
-    expect(await focusedName(page)).toBe('Nous contacter')
+    await soon(() => focusedName(page)).toBe('Nous contacter')
     await tabTo('Adresse e-mail')
     await page.keyboard.type('clavier@hotel.example')
     await page.keyboard.press('Tab')
@@ -189,9 +192,11 @@ describe('the panel', () => {
     await expect.poll(() => focusedName(page)).toMatch(/^Merci ! Vous pouvez aussi nous écrire/)
     await tabTo('Retour')
     await page.keyboard.press('Enter')
+    await optionOf(OPTIONS.solution).waitFor()
     await tabTo(OPTIONS.solution)
     await page.keyboard.press('Space')
     await page.clock.runFor(1200)
+    await optionOf('Image suivante').waitFor()
     await tabTo('Image suivante')
     await page.keyboard.press('Enter')
     await page.locator('[aria-current="true"][aria-label^="Image 2"]').waitFor()
@@ -299,7 +304,7 @@ describe('the conversation', () => {
     await page.keyboard.press('Escape')
     await page.clock.runFor(5000)
     await openChat(page)
-    expect(await typingOf(page).count()).toBe(1)
+    await soon(() => typingOf(page).count()).toBe(1)
     await page.clock.runFor(1499)
     expect(await panel.getByText(/^Bonjour/).count()).toBe(0)
     await page.clock.runFor(1001)
@@ -400,9 +405,12 @@ describe('the order of the conversation', () => {
         await panel.getByText(/^Bonjour.*assistant automatique.*pas une personne/).waitFor()
         /** From top to bottom: where each stands. */
         const areInOrder = async (parts: Locator[]) => {
-          const tops = []
-          for (const part of parts) tops.push((await part.boundingBox())?.y ?? Number.NaN)
-          expect(tops).toEqual(tops.toSorted((one, other) => one - other))
+          // They are measured one by one, and the conversation may still scroll.
+          await soon(async () => {
+            const tops: number[] = []
+            for (const part of parts) tops.push((await part.boundingBox())?.y ?? Number.NaN)
+            return String(tops) === String(tops.toSorted((one, other) => one - other))
+          }).toBe(true)
         }
         const say = async (text: string) => {
           await panel.getByLabel('Votre message').fill(text)
@@ -429,7 +437,7 @@ describe('the order of the conversation', () => {
         await page.keyboard.press('Enter')
         await page.clock.runFor(1200)
         await panel.getByRole('heading', { level: 3, name: 'Nous contacter' }).waitFor()
-        expect(await focusedName(page)).toBe('Nous contacter')
+        await soon(() => focusedName(page)).toBe('Nous contacter')
         await areInOrder([
           panel.getByText('Et les prix ?', { exact: true }),
           panel.getByRole('heading', { level: 3 })
@@ -452,13 +460,13 @@ describe('the carousel', () => {
       const dots = panel.getByRole('button', { name: /^Image \d/ })
       expect(await dots.count()).toBe(7)
       await panel.getByRole('button', { name: 'Image précédente' }).click()
-      expect(await current(page)).toMatch(/^Image 7/)
+      await soon(() => current(page)).toMatch(/^Image 7/)
       await panel.getByRole('button', { name: 'Image suivante' }).click()
-      expect(await current(page)).toMatch(/^Image 1/)
+      await soon(() => current(page)).toMatch(/^Image 1/)
       const pictures = new Set<string>()
       for (let index = 0; index < 7; index += 1) {
         await dots.nth(index).click()
-        expect(await current(page)).toMatch(new RegExp(`^Image ${index + 1}\\b`))
+        await soon(() => current(page)).toMatch(new RegExp(`^Image ${index + 1}\\b`))
         pictures.add((await panel.getByRole('img').first().getAttribute('aria-label')) ?? '')
       }
       expect(pictures.size).toBe(7)
@@ -482,7 +490,7 @@ describe('the carousel', () => {
     expect(await left()).toBe(0)
     for (const distance of [-20, -49, 30, -44]) {
       await page.mouse.move(middle.x + distance, middle.y, { steps: 2 })
-      expect(await left()).toBe(distance)
+      await soon(left).toBe(distance)
     }
     // What the gap shows is the next picture.
     const beside = await page.evaluate(
@@ -493,7 +501,7 @@ describe('the carousel', () => {
     await soon(left).toBe(0)
     expect(await current(page)).toMatch(/^Image 1/)
     await panel.getByRole('button', { name: 'Image suivante' }).click()
-    expect(await picture.getAttribute('aria-label')).toBe(beside)
+    await soon(() => picture.getAttribute('aria-label')).toBe(beside)
   })
 
   check('CHAT-36 changes by more than 50 px', async ({ arrive }) => {

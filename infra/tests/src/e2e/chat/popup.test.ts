@@ -1,7 +1,15 @@
 import type { Locator, Page, Request } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { findViolations, readAloud } from '../../harness/accessibility.ts'
-import { focusedName, holdClock, installClock, isLocked, plain, sinceLoad } from '../../harness/page-state.ts'
+import {
+  focusedName,
+  holdClock,
+  installClock,
+  isLocked,
+  plain,
+  sinceLoad,
+  soon
+} from '../../harness/page-state.ts'
 import { chatAndLeadsChecks, launcherOf, press, wakeWidget } from './chat-fixture.ts'
 import { openChat, panelOf } from './chat-page.ts'
 
@@ -69,7 +77,7 @@ describe('when the pop-up comes', () => {
   check('POPUP-3 never comes back once closed + POPUP-22 is a modal dialog', async ({ arrive }) => {
     const { page } = await arrive()
     await letItCome(page)
-    expect(await isLocked(page)).toBe(true)
+    await soon(() => isLocked(page)).toBe(true)
     for (let count = 0; count < 24; count += 1) {
       await page.keyboard.press('Tab')
       // Past the last field the browser's own buttons come, which a page sees as no focus at all.
@@ -81,7 +89,7 @@ describe('when the pop-up comes', () => {
     }
     await page.keyboard.press('Escape')
     await popupOf(page).waitFor({ state: 'hidden' })
-    expect(await isLocked(page)).toBe(false)
+    await soon(() => isLocked(page)).toBe(false)
     await page.clock.runFor(120_000)
     expect(await popupOf(page).isVisible()).toBe(false)
     await comeBack(page)
@@ -114,6 +122,7 @@ describe('when the pop-up comes', () => {
       await page.clock.runFor(60_000)
       expect(await popupOf(page).isVisible()).toBe(false)
       await panelOf(page).getByRole('button', { name: 'Fermer l’assistant' }).tap()
+      await panelOf(page).waitFor({ state: 'hidden' })
       await page.clock.runFor(29_999)
       expect(await popupOf(page).isVisible()).toBe(false)
       await page.clock.runFor(1)
@@ -130,6 +139,7 @@ describe('when the pop-up comes', () => {
     await page.setViewportSize({ width: 390, height: 844 })
     await popupOf(page).waitFor({ state: 'hidden' })
     await panelOf(page).getByRole('button', { name: 'Fermer l’assistant' }).click()
+    await panelOf(page).waitFor({ state: 'hidden' })
     await page.clock.runFor(30_000)
     await popupOf(page).waitFor()
     expect(await field(page, EMAIL).inputValue()).toBe('survivant@hotel.example')
@@ -351,7 +361,7 @@ describe('what the pop-up asks and sends', () => {
       })
       const answer = async (count: number) => {
         await expect.poll(() => answers.length).toBe(count)
-        expect(await focusedName(page)).toBe('Envoi...')
+        await soon(() => focusedName(page)).toBe('Envoi...')
         answers.at(-1)?.()
       }
       await sendOf(page).focus()
@@ -359,7 +369,7 @@ describe('what the pop-up asks and sends', () => {
       await answer(1)
       const toast = page.getByRole('group', { name: 'Notification' })
       await toast.getByText('Une erreur est survenue. Veuillez réessayer.', { exact: true }).waitFor()
-      expect(await focusedName(page)).toBe('Envoyer')
+      await soon(() => focusedName(page)).toBe('Envoyer')
       for (const covered of [
         sendOf(page),
         popupOf(page).getByRole('heading'),

@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { soon } from '../../harness/page-state.ts'
 import { chatAndLeadsChecks } from '../chat/chat-fixture.ts'
 import { captureAll, openLeads } from './leads-page.ts'
 
@@ -23,14 +24,13 @@ check(
     await page.keyboard.press('m')
     await conversation.getByLabel('Modèle').selectOption({ label: 'Proposer un rendez-vous' })
     const text = conversation.getByRole('textbox', { name: 'Message' })
-    expect(await text.inputValue()).toContain('Bonjour Irène,')
+    await soon(() => text.inputValue()).toContain('Bonjour Irène,')
     await text.fill('Bonjour {prénom},\nJe vous appelle demain.')
 
     await page.getByText('Paul').first().click()
     await conversation.getByRole('button', { name: 'Répondre' }).waitFor()
     await page.getByText('Irène').first().click()
-    await text.waitFor()
-    expect(await text.inputValue()).toBe('Bonjour {prénom},\nJe vous appelle demain.')
+    await soon(() => text.inputValue()).toBe('Bonjour {prénom},\nJe vous appelle demain.')
 
     const link = conversation.getByRole('link', { name: 'Ouvrir dans ma messagerie' })
     const href = new URL((await link.getAttribute('href')) ?? '')

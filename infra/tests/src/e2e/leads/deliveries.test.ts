@@ -122,7 +122,7 @@ check(
 
     await row.getByText('3 essais').focus()
     await page.keyboard.press('Enter')
-    expect(await row.getByRole('listitem').count()).toBe(3)
+    await until('three tries', async () => (await row.getByRole('listitem').count()) === 3)
     await row.getByText('"error":"no"').waitFor()
     expect(await row.innerText()).not.toContain('Un devis')
     expect(await findViolations(page)).toEqual([])
@@ -133,11 +133,13 @@ check(
     await page.getByRole('radio', { name: 'Tous', exact: true }).check({ force: true })
     await row.getByText('Arrivé', { exact: true }).waitFor()
     expect(receiver.effects).toHaveLength(1)
-    expect(await again.count()).toBe(0)
+    await again.waitFor({ state: 'detached' })
 
     const phone = await openDeliveries(fixture, MOBILE)
     await sentTo(phone, 'Outil qui tombe').getByText('Arrivé', { exact: true }).waitFor()
-    expect(await phone.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0)
+    await until('nothing sideways', () =>
+      phone.evaluate(() => document.documentElement.scrollWidth === window.innerWidth)
+    )
     expect(await findViolations(phone)).toEqual([])
     await receiver.close()
   }

@@ -1,41 +1,11 @@
-import type { Page, Request } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { MOBILE, openVisit } from '../../harness/browser.ts'
-import { pauseClock } from '../../harness/page-state.ts'
 import { shareSystem } from '../../harness/share-system.ts'
 import { readLeads } from '../../harness/site-api.ts'
-import { until } from '../../harness/until.ts'
+import { holdAfterPoll, POLL, shownWithin } from './held-polls.ts'
 import { openPopup, widgetRuns } from './popup-page.ts'
 
 const site = shareSystem()
-
-/** How often the list asks by itself, in milliseconds (LEADS-14). */
-const POLL = 5000
-
-/** Stops the page's clock and pushes it until the list has polled: whatever the machine does, the next poll is POLL away. */
-async function holdAfterPoll(page: Page): Promise<void> {
-  await pauseClock(page)
-  let polled: Request | undefined
-  page.on('request', (request) => {
-    if (request.url().includes('/api/leads?')) polled ??= request
-  })
-  const request = await until('a poll', async () => {
-    if (!polled) await page.clock.runFor(100)
-    return polled
-  })
-  await request.response()
-}
-
-/** The clock that was stopped goes on in steps that together are too short for a poll: what comes now was pushed. */
-async function shownBeforePoll(page: Page, text: string): Promise<void> {
-  const step = 10
-  let passed = 0
-  await until(`${text} by the live stream`, async () => {
-    if (passed < POLL - 1000) await page.clock.runFor(step)
-    passed += step
-    return page.getByText(text).first().isVisible()
-  })
-}
 
 describe.each([
   ['desktop', undefined],
@@ -68,7 +38,7 @@ describe.each([
       utmCampaign: 'hiver'
     })
     await page.getByText('Merci ! Nous revenons vers vous rapidement.').waitFor()
-    await shownBeforePoll(admin.page, email)
+    await shownWithin(admin.page, email, POLL - 1000)
 
     const lead = (await readLeads(site.system.url, site.system.code)).find((one) => one.email === email)
     expect(lead).toMatchObject({

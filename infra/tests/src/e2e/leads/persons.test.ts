@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { findViolations } from '../../harness/accessibility.ts'
 import { MOBILE } from '../../harness/browser.ts'
+import { soon } from '../../harness/page-state.ts'
 import { buildContact, sendContact } from '../../harness/site-api.ts'
 import { toast } from '../blog/screens.ts'
 import { chatAndLeadsChecks, type Fixture } from '../chat/chat-fixture.ts'
@@ -67,14 +68,14 @@ for (const [size, options] of [
       await find(page, other)
       await page.getByRole('button', { name: new RegExp(name) }).click()
       await page.getByRole('heading', { level: 2, name }).waitFor()
-      expect(await addressesIn(page).innerText()).toContain(one)
+      await soon(() => addressesIn(page).innerText()).toContain(one)
       const history = page.getByRole('region', { name: 'Ses demandes' })
-      expect(await history.getByRole('listitem').count()).toBe(2)
+      await soon(() => history.getByRole('listitem').count()).toBe(2)
       await page.getByText('2 demandes', { exact: true }).waitFor()
       expect(await findViolations(page)).toEqual([])
       await page.setViewportSize({ width: size === 'mobile' ? 320 : 1440, height: 800 })
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      await soon(() =>
+        page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
       ).toBeLessThanOrEqual(0)
 
       await addressesIn(page)
@@ -82,10 +83,10 @@ for (const [size, options] of [
         .click()
       await toast(page, 'Adresses séparées')
       await addressesIn(page).getByText('Une seule adresse.').waitFor()
-      expect(await history.getByRole('listitem').count()).toBe(1)
+      await soon(() => history.getByRole('listitem').count()).toBe(1)
       await page.getByRole('button', { name: 'Annuler' }).click()
       await toast(page, 'Annulé')
-      await expect.poll(() => history.getByRole('listitem').count()).toBe(2)
+      await soon(() => history.getByRole('listitem').count()).toBe(2)
       expect(addresses.filter((address) => address.includes('@') || address.includes('%40'))).toEqual([])
     }
   )

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
-import { expect } from 'vitest'
 import { openVisit } from '../../harness/browser.ts'
+import { soon } from '../../harness/page-state.ts'
 import type { TestSystem } from '../../harness/test-system.ts'
 
 const POPUP = 'Gagnez du temps avec Lucarne IA'
@@ -22,14 +22,9 @@ export async function openPopup(
   await visit.page.mouse.move(200, 200)
   await widgetRuns(visit.page)
   const popup = visit.page.getByRole('dialog', { name: POPUP })
-  await expect
-    .poll(
-      async () => {
-        await visit.page.clock.fastForward(5000)
-        return popup.isVisible()
-      },
-      { timeout: 20_000 }
-    )
-    .toBe(true)
+  await soon(async () => {
+    await visit.page.clock.fastForward(5000)
+    return popup.isVisible()
+  }).toBe(true)
   return { ...visit, popup }
 }

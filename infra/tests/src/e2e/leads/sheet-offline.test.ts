@@ -61,9 +61,11 @@ check(
     await page.keyboard.press('k')
     await soon(() => titleOf(page).textContent()).toBe('Lou Panne')
     await soon(wanted).toContain('Une raison longuement tapée')
-    expect(await statusOf(page).textContent()).toBe('Nouveau')
-    expect(await noteOf(page).inputValue()).toBe('Une note à ne pas perdre')
-    expect(await conversation.getByRole('textbox', { name: 'Message' }).inputValue()).toContain('Bonjour Lou')
+    await soon(() => statusOf(page).textContent()).toBe('Nouveau')
+    await soon(() => noteOf(page).inputValue()).toBe('Une note à ne pas perdre')
+    await soon(() => conversation.getByRole('textbox', { name: 'Message' }).inputValue()).toContain(
+      'Bonjour Lou'
+    )
 
     await context.setOffline(false)
     await alert.getByRole('button', { name: 'Réessayer' }).click()
@@ -78,7 +80,7 @@ check(
       .getByRole('list', { name: 'Ce qui a été fait' })
       .getByText('Une note à ne pas perdre')
       .waitFor()
-    expect(await noteOf(page).inputValue()).toBe('')
+    await soon(() => noteOf(page).inputValue()).toBe('')
     await conversation.getByRole('button', { name: 'Envoyer', exact: true }).click()
     await conversation.getByText('Message confié à l’envoi.').waitFor()
 

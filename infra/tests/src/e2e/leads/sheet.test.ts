@@ -44,14 +44,14 @@ describe('the sheet of a lead', () => {
       await row.waitFor()
 
       await page.keyboard.press('j')
-      expect(await isFocused(row)).toBe(true)
+      await soon(() => isFocused(row)).toBe(true)
       await page.keyboard.press('Enter')
       await soon(() => isFocused(titleOf(page))).toBe(true)
       const id = await idOf(fixture, email)
       await soon(() => new URL(page.url()).searchParams.get('lead')).toBe(String(id))
-      expect(await titleOf(page).textContent()).toBe('Lou Garnier')
+      await soon(() => titleOf(page).textContent()).toBe('Lou Garnier')
       await sheetOf(page).getByText('salon · badge · hiver').waitFor()
-      const text = plain(await sheetOf(page).textContent())
+      const text = async () => plain(await sheetOf(page).textContent())
       for (const words of [
         plain(MESSAGE),
         'J’accepte que Lucarne IA utilise ces informations',
@@ -59,7 +59,7 @@ describe('the sheet of a lead', () => {
         'C’est sa seule demande.',
         'Qui a été prévenu'
       ])
-        expect(text).toContain(words)
+        await soon(text).toContain(words)
       expect(await findViolations(page)).toEqual([])
 
       await page.keyboard.press('a')
@@ -67,12 +67,12 @@ describe('the sheet of a lead', () => {
       await page.keyboard.press('2')
       await soon(() => statusOf(page).textContent()).toBe('Contacté')
       await page.keyboard.press('n')
-      expect(await isFocused(noteOf(page))).toBe(true)
+      await soon(() => isFocused(noteOf(page))).toBe(true)
       await page.keyboard.type('A dit 2 fois oui.')
       await page.keyboard.press('Control+Enter')
       const done = sheetOf(page).getByRole('list', { name: 'Ce qui a été fait' })
       await done.getByText('A dit 2 fois oui.').waitFor()
-      expect(await noteOf(page).inputValue()).toBe('')
+      await soon(() => noteOf(page).inputValue()).toBe('')
       await page.keyboard.press('Escape')
       await soon(() => isFocused(titleOf(page))).toBe(true)
       await page.keyboard.press('r')
@@ -94,7 +94,7 @@ describe('the sheet of a lead', () => {
       )
       await page.keyboard.press('Escape')
       await sheetOf(page).waitFor({ state: 'detached' })
-      expect(await isFocused(row)).toBe(true)
+      await soon(() => isFocused(row)).toBe(true)
       await soon(() => new URL(page.url()).searchParams.has('lead')).toBe(false)
       await soon(() => deskOf(fixture, id)).toMatchObject({ status: 'gagne', owner: camille.name })
 
@@ -157,9 +157,8 @@ describe('the sheet of a lead', () => {
       await noteOf(page).fill('Ne pas perdre ceci')
 
       await other.page.keyboard.press('2')
-      const sentAt = performance.now()
-      await soon(() => statusOf(page).textContent()).toBe('Contacté')
-      expect(performance.now() - sentAt).toBeLessThan(5000)
+      // The sheet asks by itself every 20 s: it is told sooner.
+      await expect.poll(() => statusOf(page).textContent(), { timeout: 15_000 }).toBe('Contacté')
 
       // Noé is faster: Camille's change is on its way while his is made.
       await page.route(
@@ -174,7 +173,7 @@ describe('the sheet of a lead', () => {
       await page.keyboard.press('3')
       const alert = sheetOf(page).getByRole('alert')
       await alert.getByText(`${noe.name} a modifié ce lead`).waitFor()
-      expect(await statusOf(page).textContent()).toBe('Gagné')
+      await soon(() => statusOf(page).textContent()).toBe('Gagné')
       expect(plain(await alert.filter({ hasText: 'Votre' }).textContent())).toContain(
         'Votre changement : statut « Rendez-vous »'
       )
@@ -220,14 +219,14 @@ describe('the sheet of a lead', () => {
       const card = page.locator('li[data-lead]').filter({ hasText: email })
       await card.getByRole('button', { name: 'Ouvrir la fiche' }).tap()
       await soon(() => titleOf(page).textContent()).toBe('Ana Mobile')
-      expect(await sheetOf(page).boundingBox()).toMatchObject({ x: 0, y: 0, width: 390, height: 844 })
+      await soon(() => sheetOf(page).boundingBox()).toMatchObject({ x: 0, y: 0, width: 390, height: 844 })
       await statusButton(page, 'Contacté').tap()
       await soon(() => statusOf(page).textContent()).toBe('Contacté')
       await sheetOf(page).getByRole('button', { name: 'À moi', exact: true }).tap()
       await soon(() => sheetOf(page).getByLabel('Responsable').inputValue()).toBe(ana.name)
       expect(await findViolations(page)).toEqual([])
       await page.setViewportSize({ width: 320, height: 640 })
-      expect(await sheetOf(page).evaluate((box) => box.scrollWidth)).toBe(320)
+      await soon(() => sheetOf(page).evaluate((box) => box.scrollWidth)).toBe(320)
       await page.goBack()
       await sheetOf(page).waitFor({ state: 'detached' })
       await card.getByText(`Contacté, ${ana.name}`).waitFor()
@@ -327,6 +326,6 @@ describe('the leads that are followed up', () => {
     })
     await captureAll(fixture, [{ email: `icone.${MARK}@live.example` }])
     await soon(icon).toMatch(/^data:image\/svg\+xml,/)
-    expect(decodeURIComponent((await icon()) ?? '')).toContain('>1</text>')
+    await soon(async () => decodeURIComponent((await icon()) ?? '')).toContain('>1</text>')
   })
 })

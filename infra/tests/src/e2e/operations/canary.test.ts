@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import type { Request } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { launchBrowser, openVisit, untilHydrated } from '../../harness/browser.ts'
+import { soon } from '../../harness/page-state.ts'
 import { buildContact } from '../../harness/site-api.ts'
 import { startTestSystem } from '../../harness/start-test-system.ts'
 import type { TestSystem } from '../../harness/test-system.ts'
@@ -25,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => system?.stop())
 
 async function call(name: string, path: string, init: RequestInit = {}) {
-  const signal = AbortSignal.timeout(15_000)
+  const signal = AbortSignal.timeout(60_000)
   const response = await fetch(system.url + path, { redirect: 'manual', signal, ...init })
   const headers = [...response.headers].map((header) => header.join(': '))
   const isStream = response.headers.get('content-type')?.startsWith('text/event-stream')
@@ -117,7 +118,7 @@ describe('an admin code, right or wrong', () => {
         await page.keyboard.press('Enter')
         await page.locator('main a[href^="/admin/leads"]').first().click()
         await page.getByRole('heading', { name: 'MAIL ENREGISTRÉS' }).waitFor()
-        await expect.poll(() => asked.some((request) => request.url().includes('/api/leads'))).toBe(true)
+        await soon(() => asked.some((request) => request.url().includes('/api/leads'))).toBe(true)
         const sent = await Promise.all(
           asked.map(async (request) => (await request.allHeaders()).referer ?? '')
         )

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { settle } from '../../harness/accessibility.ts'
 import { untilHydrated, untilPainted } from '../../harness/browser.ts'
 import { holdClock, isFocused, plain, readFlag, soon } from '../../harness/page-state.ts'
 import { withResolvers } from '../../harness/with-resolvers.ts'
@@ -43,8 +44,12 @@ export const accountChecks = ({ check, group }: Tools): void => {
       const at = async (top: number) => {
         await page.evaluate((y) => window.scrollTo(0, y), top)
         await untilPainted(page)
+        await settle(page)
         return style()
       }
+      // The check before may have left the page scrolled.
+      await at(0)
+      await soon(() => page.getByRole('banner').getAttribute('data-scrolled')).toBeNull()
       const rest = await at(0)
       expect(await at(10)).toBe(rest)
       await soon(() => at(11)).not.toBe(rest)
@@ -236,9 +241,10 @@ export const accountChecks = ({ check, group }: Tools): void => {
       await sendCode(page, WRONG_CODE)
       await toastsOf(page).waitFor()
       expect(plain(await toastsOf(page).innerText())).toBe("Erreur de connexion Code d'accès incorrect.")
-      expect(
-        complaints.filter((line) => line.startsWith('error: The access code could not be checked'))
-      ).toHaveLength(1)
+      await soon(
+        () =>
+          complaints.filter((line) => line.startsWith('error: The access code could not be checked')).length
+      ).toBe(1)
       await soon(() => readFlag(page)).toBeNull()
     })
 

@@ -3,6 +3,7 @@ import type { ElementHandle, Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { untilHydrated } from '../../harness/browser.ts'
 import { readPage } from '../../harness/site-api.ts'
+// Tests run side by side here, where Vitest's own waiting (`expect.poll`) loses sight of its test.
 import { until } from '../../harness/until.ts'
 import { withResolvers } from '../../harness/with-resolvers.ts'
 import { PATHS } from './every-page.checks.ts'
@@ -12,8 +13,6 @@ import { type Fixture, prepareVisits, type Run, type Size } from './public-fixtu
 const PAGES = [...PATHS, '/blog', '/article/7', '/article/999999']
 /** How late each script is, in milliseconds. */
 const LATE = [1500, 2500, 6000]
-/** Tests run side by side here, where Vitest's own waiting (`expect.poll`) loses sight of its test. */
-const SOON = { withinMs: 15_000 }
 /** Each page with each lateness it is tried at. */
 const LATE_PAGES = PAGES.flatMap((path) =>
   (path === '/' ? LATE : [2500]).map((late) => [path, late] as const)
@@ -147,14 +146,10 @@ export function testEarlyPresses(size: Size): Run {
       for (const _ of late ? 'ab' : 'a') await press(button)
       release()
       await untilHydrated(page)
-      after = await until(
-        `an answer to ${name} of ${path}`,
-        async () => {
-          const state = await stateOf(button)
-          return !isDeepStrictEqual(state, before) && state
-        },
-        SOON
-      )
+      after = await until(`an answer to ${name} of ${path}`, async () => {
+        const state = await stateOf(button)
+        return !isDeepStrictEqual(state, before) && state
+      })
     })
     return after
   }
@@ -233,18 +228,14 @@ export function testEarlyPresses(size: Size): Run {
           await untilHydrated(page)
           expect(await field.inputValue()).toBe('formation')
           const answer = () => page.locator('main').innerText()
-          await until(`an answer to what is typed on ${path}`, async () => (await answer()) !== before, SOON)
+          await until(`an answer to what is typed on ${path}`, async () => (await answer()) !== before)
           // As it is answered later. The search tells what it finds on the cards at once, and what it finds in the texts when they have come.
-          await until(
-            `the same answer later on ${path}`,
-            async () => {
-              const answered = await answer()
-              await field.fill('')
-              await field.pressSequentially('formation')
-              return (await answer()) === answered
-            },
-            SOON
-          )
+          await until(`the same answer later on ${path}`, async () => {
+            const answered = await answer()
+            await field.fill('')
+            await field.pressSequentially('formation')
+            return (await answer()) === answered
+          })
         }
       })
       expect(fields).toBeGreaterThan(0)
@@ -274,9 +265,10 @@ export function testEarlyPresses(size: Size): Run {
   describe(`on ${size}, before the page wakes, alone,`, () => {
     it('a link that is pressed is followed at once', () =>
       run(async (fixture) => {
+        // Its scripts are never let come: what follows the link is the browser.
         const { page } = await arriveEarly(fixture, '/', 6000)
         await press(page.getByRole('contentinfo').getByRole('link', { name: 'Mentions légales' }))
-        await page.getByRole('heading', { level: 1, name: 'Mentions légales' }).waitFor({ timeout: 4000 })
+        await page.getByRole('heading', { level: 1, name: 'Mentions légales' }).waitFor()
       }))
   })
   return run

@@ -1,5 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { afterEach, describe, expect, it } from 'vitest'
+import { settle } from '../../harness/accessibility.ts'
 import { DESKTOP, MOBILE, openVisit, untilHydrated, type Visit } from '../../harness/browser.ts'
 import { holdClock, isFocused, readFlag, soon } from '../../harness/page-state.ts'
 import { shareSystem } from '../../harness/share-system.ts'
@@ -100,7 +101,7 @@ describe('the login modal', () => {
     await other.goto(`${site.system.url}/robots.txt`)
     await other.evaluate(() => localStorage.setItem('lucarne_auth', 'true'))
     await soon(() => modalOf(page).count()).toBe(0)
-    expect(await isLoggedIn(page, 'desktop')).toBe(true)
+    await soon(() => isLoggedIn(page, 'desktop')).toBe(true)
   })
 
   it('marks a refused code until it is changed', async () => {
@@ -123,10 +124,11 @@ describe('a toast', () => {
     await openLogin(page, 'desktop')
     await sendCode(page, WRONG_CODE)
     const field = modalOf(page).getByLabel("Code d'accès")
+    await toastsOf(page).hover() // keeps it from leaving
     await soon(() => isFocused(field)).toBe(true)
     await toastsOf(page).getByRole('button', { name: 'Fermer la notification' }).click()
     await soon(() => toastsOf(page).count()).toBe(0)
-    expect(await isFocused(field)).toBe(true)
+    await soon(() => isFocused(field)).toBe(true)
   })
 
   it('waits while the keyboard is in its region', async () => {
@@ -186,7 +188,7 @@ describe('text of twice the size', () => {
       document.documentElement.style.fontSize = '200%'
     })
     await page.getByRole('button', { name: 'Ouvrir le menu' }).waitFor()
-    expect(await page.getByRole('banner').getByRole('link', { name: 'Chatbot' }).isVisible()).toBe(false)
+    await page.getByRole('banner').getByRole('link', { name: 'Chatbot' }).waitFor({ state: 'hidden' })
   })
 })
 
@@ -221,6 +223,7 @@ describe('an anchor', () => {
       const page = await arrive(`/#${id}`, LAPTOP)
       const target = page.locator(`#${id}`)
       await soon(() => target.evaluate((element) => Math.round(element.getBoundingClientRect().top))).toBe(80)
+      await settle(page)
       // The header's shadow darkens it by a shade or two; another band's ground differs by far more.
       const [above, below] = [await colourAt(page, 8, 78), await colourAt(page, 8, 90)]
       expect(Math.max(...above.map((part, at) => Math.abs(part - (below[at] ?? 0))))).toBeLessThan(6)

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { isFocused, plain, soon, topOf } from '../../harness/page-state.ts'
+import { isFocused, plain, scrolledBy, soon, topOf } from '../../harness/page-state.ts'
 import { readPage } from '../../harness/site-api.ts'
 import type { Tools } from './public-fixture.ts'
 
@@ -47,7 +47,7 @@ export const pagesChecks = ({ check, group }: Tools): void => {
       await page.getByRole('link', { name: 'Retour à l’accueil' }).first().click()
       await page.waitForURL('**/#hero')
       await soon(() => page.evaluate(() => document.activeElement?.id)).toBe('hero')
-      expect(await page.evaluate(() => Math.round(window.scrollY))).toBe(0)
+      await soon(() => scrolledBy(page)).toBe(0)
     })
 
     check('BOT-7 leads to the contact section', async ({ open }) => {
@@ -55,8 +55,8 @@ export const pagesChecks = ({ check, group }: Tools): void => {
       await page.getByRole('link', { name: 'Parler de votre projet' }).last().click()
       await page.waitForURL('**/#contact')
       await soon(() => page.evaluate(() => document.activeElement?.id)).toBe('contact')
-      expect(
-        await page.locator('#contact').evaluate((element) => {
+      await soon(() =>
+        page.locator('#contact').evaluate((element) => {
           const { top, bottom } = element.getBoundingClientRect()
           const isAtEnd = window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1
           return Math.round(top) === 80 || (isAtEnd && top > 0 && bottom <= window.innerHeight)
@@ -98,17 +98,10 @@ export const pagesChecks = ({ check, group }: Tools): void => {
       const { page } = await share('/seo')
       expect(await panelOf(page).count()).toBe(0)
       const { panel } = await openPanel(page)
-      await page.evaluate(() =>
-        Promise.all(
-          document
-            .getAnimations()
-            .map((one) => (one.effect?.getTiming().iterations === 1 ? one.finished : null))
-        )
-      )
-      const box = await panel.boundingBox()
-      const width = size === 'desktop' ? 1440 : 390
-      expect((box?.x ?? 0) + (box?.width ?? 0)).toBe(width)
-      expect(box?.height).toBe(size === 'desktop' ? 900 : 844)
+      await soon(async () => {
+        const box = await panel.boundingBox()
+        return [(box?.x ?? 0) + (box?.width ?? 0), box?.height]
+      }).toEqual(size === 'desktop' ? [1440, 900] : [390, 844])
       await page.keyboard.press('Escape')
       await soon(() => panel.count()).toBe(0)
     })
@@ -133,7 +126,7 @@ export const pagesChecks = ({ check, group }: Tools): void => {
       const { panel, site, ok, email, send } = await openPanel(page)
       await site.fill('monhotel.fr')
       await ok.click()
-      expect(plain(await panel.innerText())).toContain('Site analysé : monhotel.fr')
+      await soon(async () => plain(await panel.innerText())).toContain('Site analysé : monhotel.fr')
       expect(await email.getAttribute('type')).toBe('email')
       expect(await send.isDisabled()).toBe(true)
       await email.fill('a@hotel.example')
@@ -205,6 +198,9 @@ export const pagesChecks = ({ check, group }: Tools): void => {
 
     check('SEO-9 calls no server', async ({ share }) => {
       const { page } = await share('/seo')
+      // What the page itself still asks for is none of it.
+      await page.getByRole('button', { name: 'Ouvrir l’assistant' }).waitFor()
+      await page.waitForLoadState('networkidle')
       const calls: string[] = []
       const note = (request: { method: () => string; url: () => string }) =>
         calls.push(`${request.method()} ${request.url()}`)
