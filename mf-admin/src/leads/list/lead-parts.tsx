@@ -31,7 +31,7 @@ export const mailtoOf = (email: string): string =>
   `mailto:${email.split('@').map(encodeURIComponent).join('@')}`
 
 /** Is this what a form put where its visitor gave no name? */
-const isFiller = ({ source }: Lead, name: string) =>
+const isFiller = ({ source }: Pick<Lead, 'source'>, name: string) =>
   name === POPUP_DEFAULTS.name || (source !== 'popup' && (name === 'Chat' || name === 'Contact'))
 
 /** A name, or greyed what stands for it. */
@@ -40,7 +40,7 @@ export function Name({ lead, of }: { lead: Lead; of: 'nom' | 'prenom' }) {
 }
 
 /** First and last name as far as they were given; null when neither was. */
-export function fullNameOf(lead: Lead): string | null {
+export function fullNameOf(lead: Pick<Lead, 'source' | 'nom' | 'prenom'>): string | null {
   return [lead.prenom, lead.nom].filter((name) => !isFiller(lead, name)).join(' ') || null
 }
 

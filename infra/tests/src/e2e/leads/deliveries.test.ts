@@ -87,7 +87,7 @@ check(
 )
 
 check(
-  'DELIVERY-11 repairs a receiver that refuses, answers 500 and hangs, with one effect',
+  'DELIVERY-11 repairs a receiver that refuses, answers 500 and hangs, with one effect + DELIVERY-15 leads to the sheet of the lead by its name',
   async (fixture) => {
     const receiver = await startMoodyReceiver()
     const page = await openDeliveries(fixture)
@@ -139,6 +139,11 @@ check(
     await sentTo(phone, 'Outil qui tombe').getByText('Arrivé', { exact: true }).waitFor()
     expect(await phone.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0)
     expect(await findViolations(phone)).toEqual([])
+    await row.getByRole('link', { name: 'Élodie Garnier' }).click()
+    await page
+      .getByLabel('Fiche du lead', { exact: true })
+      .getByRole('heading', { level: 2, name: 'Élodie Garnier' })
+      .waitFor()
     await receiver.close()
   }
 )
