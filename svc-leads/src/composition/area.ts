@@ -1,8 +1,19 @@
 import type { DatabaseContext, DatabaseParts } from '@site/service/on-database'
-import type { LeadsConfig } from '../config.ts'
+import type { z } from 'zod'
+import type { answerEnv } from '../answers/answer-config.ts'
+import type { createFloodGate } from '../contact/flood-gate.ts'
+import type { deskEnv } from '../desk/desk-config.ts'
+import type { noticeEnv } from '../notices/notice-config.ts'
+import type { receiverEnv } from '../receivers/receiver-config.ts'
+
+/** What of the configuration the areas read. */
+type AreaConfig = z.output<typeof noticeEnv> &
+  z.output<typeof receiverEnv> &
+  z.output<typeof deskEnv> &
+  z.output<typeof answerEnv> & { contactLimits: Parameters<typeof createFloodGate>[0]['limits'] }
 
 /** What every area of the service is built from. */
-export type LeadsContext = DatabaseContext<LeadsConfig>
+export type LeadsContext = DatabaseContext<AreaConfig>
 
 /** What of an area runs beside its routes. */
 export type Area = Pick<DatabaseParts, 'consumers' | 'jobs' | 'housekeeping'>

@@ -1,7 +1,7 @@
 import type { NamedLead } from '@site/contracts/deliveries/deliveries'
 import { Link } from '@site/web/platform'
 import { adminPath } from '../../access/admin-path.ts'
-import { fullNameOf } from '../../leads/list/lead-parts.tsx'
+import { fullNameOf } from '../../leads/data/lead-name.ts'
 
 /** What a lead is called: the name, else the address. */
 export const leadNameOf = (lead: NamedLead): string => fullNameOf(lead) ?? lead.email
