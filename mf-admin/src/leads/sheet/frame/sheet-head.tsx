@@ -31,6 +31,8 @@ export function SheetHead({ leadId, lead, others, onClose, onPrevious, onNext, o
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each lead
   useEffect(() => title.current?.focus({ preventScroll: true }), [leadId])
   const name = lead && (fullNameOf(lead) ?? lead.email)
+  // An address that is too long for its line is broken before its host.
+  const [local, host] = (name ?? sheetCopy.region).split('@')
   return (
     <header className={styles.head}>
       <div className={styles.bar}>
@@ -44,7 +46,12 @@ export function SheetHead({ leadId, lead, others, onClose, onPrevious, onNext, o
         <Step label={sheetCopy.next} onPress={onNext} />
       </div>
       <h2 ref={title} className={styles.name} tabIndex={-1} data-sheet-title>
-        {name ?? sheetCopy.region}
+        {local}
+        {host && (
+          <>
+            <wbr />@{host}
+          </>
+        )}
       </h2>
       {lead && (
         <>
