@@ -20,7 +20,7 @@ import styles from './leads-screen.module.css'
 import { LeadList } from './list/lead-list.tsx'
 import { NONE } from './list/lead-list-props.ts'
 import { describeLead } from './list/lead-parts.tsx'
-import { sheetKey } from './sheet/data/use-sheet.ts'
+import { sheetKey, useSheetAhead } from './sheet/data/use-sheet.ts'
 import { LeadSheet } from './sheet/lead-sheet.tsx'
 import { useSheetAddress } from './sheet/use-sheet-address.ts'
 import { useSteps } from './sheet/use-steps.ts'
@@ -45,7 +45,15 @@ export function LeadsScreen({ adminCode }: { adminCode: string }) {
   const [leadToDelete, setLeadToDelete] = useState<Lead | null>(null)
   const frame = useDesk()
   const client = useQueryClient()
-  const sheet = useSheetAddress()
+  const address = useSheetAddress()
+  const readAhead = useSheetAhead(adminCode)
+  const sheet = {
+    ...address,
+    open(id: number): void {
+      readAhead(id)
+      address.open(id)
+    }
+  }
   const steps = useSteps(view.leads ?? NONE, sheet.leadId)
   useLooks(view)
   const searchBox = useRef<HTMLInputElement>(null)

@@ -4,6 +4,7 @@ import { callApi } from '@site/web/api/call-api'
 import { useInfiniteQuery, usePlatform, useQueryClient, useToast } from '@site/web/platform'
 import { codeHeader } from '../api/code-header.ts'
 import { isRefused, messageOf } from '../api/message-of.ts'
+import { untilRefused } from '../api/until-refused.ts'
 import { countKeys } from '../layout/count-keys.ts'
 import { suspectsToasts } from './content/suspects.ts'
 
@@ -24,7 +25,7 @@ export function useSuspects(adminCode: string) {
       }),
     initialPageParam: null as string | null,
     getNextPageParam: ({ next }) => next,
-    refetchInterval: READ_AGAIN,
+    refetchInterval: untilRefused(READ_AGAIN),
     staleTime: 0,
     gcTime: 0
   })

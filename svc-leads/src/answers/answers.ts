@@ -5,13 +5,13 @@ import type { Metrics } from '@site/service/observability/metrics'
 import type { Clock } from '@site/service/process/clock'
 import type { Routes } from '@site/service/routes/routes'
 import { createMailTransport } from '../mail/mail-transport.ts'
+import type { SendingSubscription } from '../senders/start-event-sender.ts'
 import type { AnswerConfig } from './answer-config.ts'
 import { addAnswerRoutes } from './answer-routes.ts'
 import { addFirstModels } from './models/first-start.ts'
 import { startReadingMailbox } from './reading/read-mailbox.ts'
 import { startReceipts } from './receipts/send-receipts.ts'
 import type { DeskParts } from './sending/note-contact.ts'
-import type { AnswerSubscription } from './sending/receiver.ts'
 import { startSendingAnswers } from './sending/send-answers.ts'
 import { createAnswerGate } from './writing/answer-limits.ts'
 
@@ -34,7 +34,7 @@ export async function startAnswers(
   routes: Routes,
   config: AnswerConfig,
   deps: AnswerDeps & { backoffMs: readonly number[] | undefined }
-): Promise<{ consumers: AnswerSubscription[]; jobs: { stop(): Promise<void> }[] }> {
+): Promise<{ consumers: SendingSubscription[]; jobs: { stop(): Promise<void> }[] }> {
   const { db, clock, notify } = deps
   const { from, bookingUrl, limits, smtpUrl } = config
   await addFirstModels(db, clock())

@@ -96,6 +96,24 @@ describe.each(DIALECTS)('deliveries on %s', (dialect) => {
     expect(() => new Webhook(`whsec_${btoa('another')}`).verify(call?.body ?? '', headers)).toThrow()
   })
 
+  it('DELIVERY-15 names the lead of each delivery, writes down that it was read, and counts what waits where that is wanted', async () => {
+    await start({ SMTP_URL: smtp.url, MAIL_FROM: 'site@lucarne.example', MAIL_TO: 'equipe@lucarne.example' })
+    const { lastName: nom, firstName: prenom, email } = buildContact()
+    const id = await capture()
+    expect((await deliveryWhen('the e-mail', isSent)).lead).toEqual({
+      id,
+      nom,
+      prenom,
+      email,
+      source: 'popup'
+    })
+    const read1 = await read(`/api/deliveries?leadId=${id}`)
+    expect(read1.counts).toEqual({ waiting: 0, failed: 0 })
+    expect((await read(`/api/deliveries?leadId=${id}&counts=no`)).counts).toBeUndefined()
+    const accesses = await read('/api/leads/audit?scope=all')
+    expect(accesses.map(({ action }: { action: string }) => action)).toContain('leads-read')
+  })
+
   it('DELIVERY-3 adds that signature to the call of the environment where it is asked for', async () => {
     const WEBHOOK_SECRET = 'un secret de seize signes'
     await start({ WEBHOOK_URL: one.url, WEBHOOK_SECRET, WEBHOOK_SIGNATURE: 'both' })
@@ -149,7 +167,7 @@ describe.each(DIALECTS)('deliveries on %s', (dialect) => {
     two.mood = 'fails'
     await capture({ message: 'Écrire à elodie.lefevre@exemple.fr' })
     await eventually('both given up', async () => (await deliveries('?state=failed')).length === 2)
-    const kept = JSON.stringify(await deliveries())
+    const kept = JSON.stringify((await deliveries()).map(({ lead: _, ...rest }) => rest))
     expect(kept).toContain('[…]')
     const attempts = JSON.stringify(await leads.db.knex('notice_attempts'))
     for (const text of [kept, attempts, leads.logText()]) {

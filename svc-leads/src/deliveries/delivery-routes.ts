@@ -1,8 +1,10 @@
 import { mayDo } from '@site/contracts/access/codes'
 import { deliveryOperations } from '@site/contracts/operations/table/deliveries'
+import type { AccessAudit } from '@site/service/admin/access-audit'
 import { holderOf } from '@site/service/admin/admin-code'
 import { notFound } from '@site/service/http/errors'
 import { type Routes, readId } from '@site/service/routes/routes'
+import type { RunningReminders } from '../desk/reminders/reminders.ts'
 import type { EnvironmentSender } from '../notices/team-notice.ts'
 import {
   changeReceiver,
@@ -20,31 +22,42 @@ import { listDeliveries } from './list-deliveries.ts'
 import { listReminders } from './list-reminders.ts'
 import { type ConfiguredReceiver, presentConfigured, presentReceiver } from './present-receiver.ts'
 import { sendAgain } from './send-again.ts'
+import { sendReminderAgain } from './send-reminder-again.ts'
 import { sendTest } from './send-test.ts'
 
 interface DeliveryDeps extends ReceiverDeps {
   /** Called after each commit that leaves an event in the outbox. */
   notify: () => void
+  access: AccessAudit
   dispatch: Pick<Dispatch, 'wake'>
+  reminders: Pick<RunningReminders, 'wake'>
   /** The ways to tell the team that the environment configures, and whom they reach. */
   senders: EnvironmentSender[]
   configured: ConfiguredReceiver[]
 }
 
-/** What was sent about leads, and who receives it (DELIVERY-1 to DELIVERY-13). All answers are `no-store`. */
+/** What was sent about leads, and who receives it (DELIVERY-1 to DELIVERY-14). All answers are `no-store`. */
 export function addDeliveryRoutes({ route }: Routes, deps: DeliveryDeps): void {
   const { db, clock } = deps
   const channels = deps.configured.map(({ channel }) => channel)
   const shown = { showsUrl: true }
 
-  route(deliveryOperations.listDeliveries, ({ ctx, query }) => {
+  route(deliveryOperations.listDeliveries, async ({ ctx, from, by, query }) => {
     ctx.set('Cache-Control', 'no-store')
+    await deps.access.note('leads-read', { from, by })
     return listDeliveries(db.knex, query, { channels, now: clock() })
   })
 
-  route(deliveryOperations.listReminders, async ({ ctx, query }) => {
+  route(deliveryOperations.listReminders, async ({ ctx, from, by, query }) => {
     ctx.set('Cache-Control', 'no-store')
-    return { reminders: await listReminders(db.knex, query.leadId, clock()) }
+    await deps.access.note('leads-read', { from, by })
+    return { reminders: await listReminders(db.knex, query.leadId, { channels, now: clock() }) }
+  })
+
+  route(deliveryOperations.sendReminderAgain, async ({ ctx, from, by }) => {
+    const reminder = await sendReminderAgain({ db, clock, channels }, ctx.params.id ?? '', { from, by })
+    deps.reminders.wake()
+    return reminder
   })
 
   route(deliveryOperations.sendAgain, async ({ ctx, from, by }) => {

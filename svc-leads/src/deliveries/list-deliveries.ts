@@ -11,13 +11,13 @@ type DeliveriesQuery = z.output<NonNullable<typeof deliveryOperations.listDelive
 type NoticeQuery = Conditions<typeof leadNoticesTable.columns>
 
 /**
- * A page of what was sent about leads, newest first, and how much waits and failed in all.
+ * A page of what was sent about leads, newest first, and, where that is wanted, how much waits and failed in all.
  *
  * @throws HttpError 400 for a cursor that is not one of ours
  */
 export async function listDeliveries(
   executor: Executor,
-  { state, channel, leadId, limit, cursor }: DeliveriesQuery,
+  { state, channel, leadId, counts, limit, cursor }: DeliveriesQuery,
   known: { channels: readonly string[]; now: Date }
 ): Promise<DeliveriesPage> {
   const query = leadNoticesTable(executor)
@@ -34,7 +34,9 @@ export async function listDeliveries(
   return {
     deliveries: await presentDeliveries(executor, rows, known),
     next: last && found.length > rows.length ? encodeCursor([last.id]) : null,
-    counts: { waiting: await countIn(executor, 'waiting'), failed: await countIn(executor, 'failed') }
+    ...(counts === 'yes' && {
+      counts: { waiting: await countIn(executor, 'waiting'), failed: await countIn(executor, 'failed') }
+    })
   }
 }
 

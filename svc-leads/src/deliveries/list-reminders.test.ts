@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import type { ReminderDelivery } from '@site/contracts/deliveries/deliveries'
 import { createMetrics } from '@site/service/observability/metrics'
 import { type MoodyReceiver, startMoodyReceiver } from '@site/service/testing/start-moody-receiver'
 import { TEST_CODE, type TestService } from '@site/service/testing/start-test-service'
-import { createTestLog, DIALECTS } from '@site/service/testing/test-database'
+import { createTestLog, DIALECTS, eventually } from '@site/service/testing/test-database'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { deskEnv } from '../desk/desk-config.ts'
 import { createCallReminders } from '../desk/reminders/call-reminders.ts'
@@ -27,7 +28,10 @@ describe.each(DIALECTS)('reminders among the deliveries on %s', (dialect) => {
 
   beforeAll(async () => {
     ;[smtp, tool] = await Promise.all([startTestSmtp(), startMoodyReceiver()])
-    leads = await startTestLeads(dialect, { clock: () => now })
+    leads = await startTestLeads(dialect, {
+      clock: () => now,
+      env: { WEBHOOK_URL: tool.url, WEBHOOK_SECRET: SECRET, NOTICE_PAUSES_MS: '3600000' }
+    })
   })
   afterAll(async () => {
     await Promise.all([leads.stop(), smtp.stop(), tool.close()])
@@ -92,6 +96,47 @@ describe.each(DIALECTS)('reminders among the deliveries on %s', (dialect) => {
       /lead_reminders_total\{[^}]*channel="webhook",outcome="given-up"[^}]*\} 1\n/
     )
     expect(await list(`?leadId=${other}1`)).toEqual([])
+  })
+
+  it('DELIVERY-14 are sent again, once given up, to who still needs them', async () => {
+    const again = async (id: string, code = TEST_CODE) =>
+      leads.send('POST', `/api/deliveries/reminders/${id}/send-again`, { adminCode: code })
+    const given = (await list()).find(({ state }) => state === 'failed')
+    if (!given) throw new Error('no reminder was given up')
+    const sent = (await list()).find(({ state }) => state === 'sent')
+    expect(given).toMatchObject({ canSendAgain: true, leads: given.leadIds.map((id) => ({ id })) })
+    expect((await again(given.id, 'faux')).status).toBe(401)
+    expect((await again('x')).status).toBe(404)
+    expect(await again(sent?.id ?? '')).toMatchObject({ status: 409, body: { code: 'reminder-sent' } })
+
+    tool.mood = 'takes'
+    const calls = () => tool.calls.filter(({ headers }) => headers['webhook-id'] === given.id).length
+    const before = calls()
+    expect(await Promise.all([again(given.id), again(given.id)])).toMatchObject([
+      { status: 202 },
+      { status: 202 }
+    ])
+    await eventually('the reminder', async () =>
+      (await list()).some(({ id, state }) => id === given.id && state === 'sent')
+    )
+    expect(calls()).toBe(before + 1)
+    const audited = await leads.get('/api/leads/audit', { 'X-Admin-Code': encodeURIComponent(TEST_CODE) })
+    expect(audited.body[0]).toMatchObject({ action: 'reminder-sent-again', subjectId: null })
+  })
+
+  it('DELIVERY-14 are not sent again where nobody waits any more', async () => {
+    const reminder = { lead_ids: JSON.stringify([999_999_999]), channel: 'webhook', step: 'owner' }
+    const id = randomUUID()
+    await leads.db.knex('lead_reminders').insert({
+      ...{ id, created_at: now, settled_at: now, outcome: 'given-up' },
+      ...reminder
+    })
+    expect((await list()).find((one) => one.id === id)).toMatchObject({ canSendAgain: false, leads: [] })
+    const answer = await leads.send('POST', `/api/deliveries/reminders/${id}/send-again`, {
+      adminCode: TEST_CODE
+    })
+    expect(answer).toMatchObject({ status: 409, body: { code: 'reminder-needless' } })
+    await leads.db.knex('lead_reminders').where({ id }).delete()
   })
 
   it('DELIVERY-13 go with their attempts a month after they were settled', async () => {

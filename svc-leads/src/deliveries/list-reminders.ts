@@ -1,22 +1,22 @@
-import { REMINDERS_SHOWN, type ReminderDelivery } from '@site/contracts/deliveries/deliveries'
+import { REMINDED_NAMED, REMINDERS_SHOWN, type ReminderDelivery } from '@site/contracts/deliveries/deliveries'
 import { type Executor, toDate, toIso } from '@site/service/database/database'
-import { z } from 'zod'
+import { remindedOf, stillWaiting } from '../desk/reminders/reminded-leads.ts'
 import { noticeAttemptsTable } from '../tables/delivery-tables.ts'
 import { type LeadReminderRow, leadRemindersTable } from '../tables/desk-tables.ts'
+import { namedLeads } from './named-leads.ts'
 import { attemptsBy, presentAttempts } from './present-delivery.ts'
-
-const idsSchema = z.array(z.number())
 
 /**
  * The latest reminders of leads that wait, newest first, each with its attempts (DELIVERY-13). One that nobody needed any more before it
  * was sent is left out.
  *
  * @param leadId those that named this lead; undefined: all
+ * @param known `channels`: those of the environment that are in use
  */
 export async function listReminders(
   executor: Executor,
   leadId: number | undefined,
-  now: Date
+  known: { channels: readonly string[]; now: Date }
 ): Promise<ReminderDelivery[]> {
   const query = leadRemindersTable(executor)
     .where((either) => either.whereNull('outcome').orWhere('outcome', '<>', 'needless'))
@@ -26,7 +26,19 @@ export async function listReminders(
     ])
     .limit(REMINDERS_SHOWN)
   if (leadId !== undefined) naming(query, leadId)
-  const rows = await query
+  return presentReminders(executor, await query, known)
+}
+
+/** Reminders as the API answers them, with the attempts of each. */
+export async function presentReminders(
+  executor: Executor,
+  rows: LeadReminderRow[],
+  { channels, now }: { channels: readonly string[]; now: Date }
+): Promise<ReminderDelivery[]> {
+  const leads = await namedLeads(executor, rows.flatMap(remindedOf))
+  const waiting = new Set(
+    await stillWaiting(executor, rows.filter(({ outcome }) => outcome !== 'sent').flatMap(remindedOf))
+  )
   const attempts = attemptsBy(
     await noticeAttemptsTable(executor)
       .whereIn(
@@ -38,16 +50,20 @@ export async function listReminders(
   )
   return rows.map((row) => {
     const state = stateOf(row)
+    const leadIds = remindedOf(row)
     return {
       id: row.id,
       channel: row.channel === 'email' ? 'email' : 'webhook',
       step: row.step === 'owner' ? 'owner' : 'everybody',
       owner: row.owner,
-      leadIds: idsSchema.parse(JSON.parse(row.lead_ids)),
+      leadIds,
+      leads: leadIds.flatMap((id) => leads.get(id) ?? []).slice(0, REMINDED_NAMED),
       state,
       at: toDate(row.created_at).toISOString(),
       sentAt: state === 'sent' ? toIso(row.settled_at) : null,
       nextTryAt: state === 'waiting' ? toIso(row.next_try_at) : null,
+      canSendAgain:
+        state !== 'sent' && channels.includes(row.channel) && leadIds.some((id) => waiting.has(id)),
       attempts: presentAttempts(attempts.get(row.id), now)
     }
   })
@@ -59,7 +75,7 @@ function naming(query: ReturnType<typeof leadRemindersTable>, leadId: number): v
   query.whereRaw(`(${patterns.map(() => 'lead_ids like ?').join(' or ')})`, patterns)
 }
 
-const stateOf = ({ settled_at, outcome }: LeadReminderRow): ReminderDelivery['state'] => {
+export const stateOf = ({ settled_at, outcome }: LeadReminderRow): ReminderDelivery['state'] => {
   if (settled_at === null) return 'waiting'
   return outcome === 'sent' ? 'sent' : 'failed'
 }

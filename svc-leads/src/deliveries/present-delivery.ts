@@ -9,6 +9,7 @@ import { CLAIM_MS } from '../notices/notice-repository.ts'
 import { listReceivers, receiverIdOf, receiverNames } from '../receivers/receiver-repository.ts'
 import { type NoticeAttemptRow, noticeAttemptsTable } from '../tables/delivery-tables.ts'
 import type { LeadNoticeRow } from '../tables/tables.ts'
+import { namedLeads } from './named-leads.ts'
 
 /** Notices as the API answers them, with the attempts of each. `channels`: those of the environment that are in use. */
 export async function presentDeliveries(
@@ -23,11 +24,16 @@ export async function presentDeliveries(
     ...(await listReceivers(executor)).flatMap(({ channel, isPaused }) => (isPaused ? [] : [channel]))
   ])
   const attempts = await attemptsOf(executor, rows)
+  const leads = await namedLeads(
+    executor,
+    rows.map(({ lead_id }) => lead_id)
+  )
   return rows.map((row) => {
     const state = stateOf(row)
     return {
       id: row.id,
       leadId: row.lead_id,
+      lead: leads.get(row.lead_id) ?? null,
       channel: row.channel,
       name: names.get(receiverIdOf(row.channel) ?? 0) ?? null,
       state,

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { PRESENCE } from '@site/contracts/articles/draft'
-import { type LeadDesk, SHARED_OWNER } from '@site/contracts/leads/desk'
+import { COUNTED_AT_MOST, type LeadDesk, SHARED_OWNER } from '@site/contracts/leads/desk'
 import { TEST_CODE, type TestService } from '@site/service/testing/start-test-service'
 import { DIALECTS } from '@site/service/testing/test-database'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { openDesks } from '../leads/announce-lead.ts'
 import type { NewLead } from '../leads/lead-repository.ts'
 import { removeLeads } from '../leads/lead-repository.ts'
 import { addLead } from '../testing/add-lead.ts'
@@ -304,6 +305,18 @@ describe.each(DIALECTS)('the lead desk on %s', (dialect) => {
     for (const query of ['view=inconnue', 'ids=a', 'ids=', 'limit=0'])
       expect((await get(`/api/leads/desk?${query}`)).status, query).toBe(422)
     expect((await get('/api/leads/desk?cursor=x')).status).toBe(400)
+  })
+
+  it('DESK-7 counts no further than is of use to anybody', async () => {
+    const leadIds = Array.from({ length: COUNTED_AT_MOST + 1 }, (_, index) => index + 1)
+    await openDesks(
+      leads.db.knex,
+      leadIds.map((leadId) => ({ leadId, time: new Date('2026-11-24T08:00:00.000Z') }))
+    )
+    const { counts } = (await get('/api/leads/desk?limit=1')).body
+    expect([counts.tous, counts['a-traiter'], counts['en-retard']]).toEqual(Array(3).fill(COUNTED_AT_MOST))
+    expect([counts['a-moi'], counts['rendez-vous']]).toEqual([0, 0])
+    await leads.db.knex('lead_desks').delete()
   })
 
   it('DESK-9 tells who else has a sheet open, until a sign of life is missing', async () => {

@@ -11,6 +11,7 @@ import { insertLeads } from '../leads/lead-repository.ts'
 import { leadJournalTable } from '../tables/desk-tables.ts'
 import { buildLead } from '../testing/build-lead.ts'
 import { nameCode } from '../testing/named-code.ts'
+import { createRandom, pick, type Random } from '../testing/random-leads.ts'
 import { startTestLeads } from '../testing/start-test-leads.ts'
 import { presentEntry } from './journal.ts'
 
@@ -20,42 +21,33 @@ const ACTIONS = inForm({ long: 100, short: 30 })
 const BUSY = 8
 const PEOPLE = ['Camille Astier', 'Marc Olivet', 'Nora Belkacem']
 
-/** Numbers between 0 and 1 that are the same at every run. */
-function randomFrom(start: number): () => number {
-  let seed = start
-  return () => {
-    seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648
-    return seed / 2_147_483_648
-  }
-}
-
 /** Somebody with a screen: she knows leads as she last saw them, and acts on what she knows. */
-async function work(client: TestClient, code: string, ids: readonly number[], random: () => number) {
+async function work(client: TestClient, code: string, ids: readonly number[], random: Random) {
   const seen = new Map<number, number>()
   const accepted: { id: number; version: number }[] = []
   const notes: number[] = []
   let refused = 0
-  const pick = () => ids[Math.floor(random() * (random() < 0.8 ? BUSY : ids.length))] ?? 0
+  const pickLead = () => ids[random(random(10) < 8 ? BUSY : ids.length)] ?? 0
   const learn = (desk: LeadDesk) => seen.set(desk.leadId, desk.version)
   const changeOf = () => {
-    const status = LEAD_STATUSES[Math.floor(random() * LEAD_STATUSES.length)] as LeadStatus
-    if (random() < 0.5) return { status, ...(status === 'perdu' && { lostReason: 'Sans suite' }) }
-    if (random() < 0.5) return { owner: PEOPLE[Math.floor(random() * PEOPLE.length)] ?? null }
-    return { callbackAt: new Date(Date.UTC(2026, 10, 25) + Math.floor(random() * 1e9)).toISOString() }
+    const status = pick(random, LEAD_STATUSES)
+    if (random(2)) return { status, ...(status === 'perdu' && { lostReason: 'Sans suite' }) }
+    if (random(2)) return { owner: pick(random, PEOPLE) }
+    return { callbackAt: new Date(Date.UTC(2026, 10, 25) + random(1e9)).toISOString() }
   }
 
   for (let action = 0; action < ACTIONS; action += 1) {
-    const id = pick()
-    const kind = random()
-    if (kind < 0.15) {
+    const id = pickLead()
+    const kind = random(100)
+    if (kind < 15) {
       const answer = await client.send('POST', `/api/leads/${id}/notes`, {
         adminCode: code,
         text: `${action}`
       })
       expect(answer.status).toBe(201)
       notes.push(answer.body.id)
-    } else if (kind < 0.3) {
-      const chosen = [...new Set([id, pick(), pick(), pick()])]
+    } else if (kind < 30) {
+      const chosen = [...new Set([id, pickLead(), pickLead(), pickLead()])]
       const leads = chosen.map((one) => ({ id: one, version: seen.get(one) ?? 1 }))
       const { status, body } = await client.send('POST', '/api/leads/bulk', {
         adminCode: code,
@@ -109,7 +101,7 @@ describe.each(DIALECTS)('several people at once on %s', (dialect) => {
     const codes: string[] = []
     for (const name of PEOPLE) codes.push(await nameCode(leads, name))
     const done = await Promise.all(
-      codes.map((code, index) => work(index === 1 ? other : leads, code, ids, randomFrom(index + 1)))
+      codes.map((code, index) => work(index === 1 ? other : leads, code, ids, createRandom(index + 1)))
     )
 
     const accepted = done.flatMap((one) => one.accepted)

@@ -3,8 +3,9 @@ import { startConsumer } from '@site/service/events/consumer'
 import { inboxReceiver } from '@site/service/events/receiver'
 import { hasLead } from '../leads/lead-repository.ts'
 import type { Sender } from '../senders/sender.ts'
+import type { SendingSubscription } from '../senders/start-event-sender.ts'
 import { leadNoticesTable } from '../tables/tables.ts'
-import { type ChannelDeps, type NoticeSubscription, startChannel } from './channel.ts'
+import { type ChannelDeps, startChannel } from './channel.ts'
 import { createMailSender } from './mail.ts'
 import type { NoticeConfig } from './notice-config.ts'
 import { type EnvironmentChannel, forgetChannel } from './notice-repository.ts'
@@ -32,7 +33,7 @@ export async function startTeamNotice(
     noticePausesMs: backoffMs
   }: { senders: EnvironmentSender[] } & Pick<NoticeConfig, 'noticePausesMs'>,
   deps: Omit<ChannelDeps, 'backoffMs'>
-): Promise<NoticeSubscription> {
+): Promise<SendingSubscription> {
   for (const channel of ['email', 'webhook'] as const)
     if (!senders.some((sender) => sender.channel === channel)) await forgetChannel(deps.db, channel)
   if (senders.length === 0) return startSilentNotice(deps)
@@ -47,7 +48,7 @@ export async function startTeamNotice(
   }
 }
 
-async function startSilentNotice(deps: Omit<ChannelDeps, 'backoffMs'>): Promise<NoticeSubscription> {
+async function startSilentNotice(deps: Omit<ChannelDeps, 'backoffMs'>): Promise<SendingSubscription> {
   let isLogged = false
   const name = 'team-notice'
   const types = ['site.lead-created'] as const

@@ -1,6 +1,6 @@
 import type { NewLead } from '../leads/lead-repository.ts'
 import { buildLead } from './build-lead.ts'
-import { createRandom, type Random } from './random-leads.ts'
+import { createRandom, pick, type Random } from './random-leads.ts'
 import { mistype, mistypeAddress } from './random-typos.ts'
 
 /** A lead, and the person of the made-up world who sent it. */
@@ -55,7 +55,6 @@ interface Individual {
   addresses: string[]
 }
 
-const pick = <T>(random: Random, list: readonly T[]): T => list[random(list.length)] as T
 /** The first of a list far more often than the last, as with names. */
 const pickSkewed = <T>(random: Random, list: readonly T[]): T =>
   list[Math.floor((random(1000) * random(1000) * list.length) / 1_000_000)] as T

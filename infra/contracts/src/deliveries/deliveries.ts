@@ -38,10 +38,22 @@ export type DeliveryAttempt = z.infer<typeof attemptSchema>
 export const deliveryStateSchema = z.enum(['sent', 'waiting', 'failed'])
 export type DeliveryState = z.infer<typeof deliveryStateSchema>
 
-/** What one receiver was told of one lead. Nothing of the visitor is in it. */
+/** A lead as its reader knows it: by its name, else by its address. */
+const namedLeadSchema = z.object({
+  id: z.number().int().positive(),
+  nom: z.string(),
+  prenom: z.string(),
+  email: z.string(),
+  source: leadSourceSchema
+})
+export type NamedLead = z.infer<typeof namedLeadSchema>
+
+/** What one receiver was told of one lead. Nothing of the visitor is kept with it: the name is read from the lead. */
 export const deliverySchema = z.object({
   id: z.number().int().positive(),
   leadId: z.number().int().positive(),
+  /** null: it was taken off the list just now. */
+  lead: namedLeadSchema.nullable(),
   channel: z.string(),
   /** The name of a receiver that was made, also when it was removed since. */
   name: z.string().nullable(),
@@ -63,15 +75,22 @@ export const ATTEMPTS_SHOWN = 20
 /** How many reminders are answered: the latest. */
 export const REMINDERS_SHOWN = 50
 
-/** A reminder of leads that wait, to the owner of them or to everybody, with each attempt to send it. Nothing of the visitors is in it. */
+/** How many leads of a reminder are answered by name: the first. */
+export const REMINDED_NAMED = 3
+
+/**
+ * A reminder of leads that wait, to the owner of them or to everybody, with each attempt to send it. `leads`: the first that are still in
+ * the list. `canSendAgain`: it did not arrive, and one of its leads still waits.
+ */
 export const reminderDeliverySchema = deliverySchema
-  .pick({ state: true, at: true, sentAt: true, nextTryAt: true, attempts: true })
+  .pick({ state: true, at: true, sentAt: true, nextTryAt: true, canSendAgain: true, attempts: true })
   .extend({
     id: z.uuid(),
     channel: z.enum(['email', 'webhook']),
     step: z.enum(['owner', 'everybody']),
     owner: z.string().nullable(),
-    leadIds: z.array(z.number().int().positive())
+    leadIds: z.array(z.number().int().positive()),
+    leads: z.array(namedLeadSchema)
   })
 export type ReminderDelivery = z.infer<typeof reminderDeliverySchema>
 export const reminderDeliveriesSchema = z.object({ reminders: z.array(reminderDeliverySchema) })
@@ -84,7 +103,8 @@ export const remindersQuerySchema = z.object({
 export const deliveriesPageSchema = z.object({
   deliveries: z.array(deliverySchema),
   next: z.string().nullable(),
-  counts: z.object({ waiting: z.number().int(), failed: z.number().int() })
+  /** Of all that was sent. Absent where they were not wanted. */
+  counts: z.object({ waiting: z.number().int(), failed: z.number().int() }).optional()
 })
 export type DeliveriesPage = z.infer<typeof deliveriesPageSchema>
 
@@ -92,6 +112,7 @@ export const deliveriesQuerySchema = z.object({
   state: deliveryStateSchema.optional().describe('Those in one state.'),
   channel: channelSchema.optional().describe('Those of one receiver.'),
   leadId: z.coerce.number().int().min(1).optional().describe('Those about one lead.'),
+  counts: z.enum(['yes', 'no']).default('yes').describe('Whether what waits and failed in all is counted.'),
   limit: z.coerce.number().int().min(1).max(100).default(30).describe('How many, newest first.'),
   cursor: z.string().max(64).optional().describe('The `next` of the page before.')
 })

@@ -40,9 +40,12 @@ export type LeadDesk = z.infer<typeof leadDeskSchema>
 
 const count = z.number().int().nonnegative()
 
+/** A view's leads are counted no further than this, which then means as many or more: nobody's work depends on how many more. */
+export const COUNTED_AT_MOST = 1_000
+
 /**
  * Rows of the desk, newest first, with how many each view holds. `me`: the owner's name for who asks; `owners`: who may own a lead;
- * `at`: the instant of which `isLate` and the counts speak. Without `counts` where they were not wanted.
+ * `at`: the instant of which `isLate` and the counts speak. Without `counts` where they were not wanted; each is COUNTED_AT_MOST at most.
  */
 export const deskPageSchema = z.object({
   at,

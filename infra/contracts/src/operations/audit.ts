@@ -44,6 +44,7 @@ export const AUDIT_ACTIONS = [
   'answer-model-changed',
   'answer-model-deleted',
   'lead-sent-again',
+  'reminder-sent-again',
   'receiver-created',
   'receiver-changed',
   'receiver-paused',

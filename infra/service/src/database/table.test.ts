@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { createTestDatabase } from '../testing/test-database.ts'
 import { autoNumber, boolean, date, nullable, number, text, textOf, withDefault } from './columns.ts'
 import type { Executor } from './database.ts'
-import { defineTable, insertInBatches } from './table.ts'
+import { countUpTo, defineTable, insertInBatches } from './table.ts'
 
 const booksTable = defineTable('books', {
   id: autoNumber,
@@ -149,6 +149,10 @@ describe('a declared table', () => {
       ...{ bought_at: bought_at.getTime(), lent_at: null }
     })
     expect(await booksTable(db.knex).count({ total: '*' }).first()).toEqual({ total: 4 })
+    const left = () => booksTable(db.knex).where({ shelf: 'left' })
+    expect(await countUpTo(db.knex, left(), 3)).toBe(3)
+    expect(await countUpTo(db.knex, left(), 10)).toBe(4)
+    expect(await countUpTo(db.knex, left().where('pages', '>', 100), 10)).toBe(0)
     await drop()
   })
 })

@@ -1,3 +1,4 @@
+import type { Knex } from 'knex'
 import type { Columns, Exactly, InsertRow, ReadRow, WrittenRow } from './columns.ts'
 import type { Executor } from './database.ts'
 
@@ -117,6 +118,17 @@ export function defineTable<C extends Columns>(tableName: string, columns: C): T
       (executor: Executor) =>
         begin<Prefixed<C, Alias>>(executor, `${tableName} as ${alias}`)
   })
+}
+
+/** How many rows match a query, counted no further than `most`: that many cost the same in a table of any size. */
+export async function countUpTo<C extends Columns>(
+  executor: Executor,
+  query: Conditions<C>,
+  most: number
+): Promise<number> {
+  const some = (query as unknown as Knex.QueryBuilder).select(executor.raw('1')).limit(most)
+  const counted = await executor.count({ total: '*' }).from(some.as('some')).first()
+  return Number(counted?.total ?? 0)
 }
 
 /** Writes whole rows in the place of those that have the same primary key `key`, `size` in each statement. */

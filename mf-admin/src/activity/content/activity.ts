@@ -48,6 +48,7 @@ const ACTIONS: Record<string, string> = {
   'answer-model-changed': 'Modèle de réponse modifié',
   'answer-model-deleted': 'Modèle de réponse supprimé',
   'lead-sent-again': 'Lead renvoyé à un destinataire',
+  'reminder-sent-again': 'Rappel renvoyé',
   'receiver-created': 'Destinataire ajouté',
   'receiver-changed': 'Destinataire modifié',
   'receiver-paused': 'Envois à un destinataire en pause',

@@ -21,14 +21,14 @@ export const deliveriesCopy = {
   newer: 'Plus récents',
   older: 'Plus anciens',
   pages: 'Pages des envois',
-  lead: (id: number) => `Lead n°\u00a0${id}`,
+  gone: (id: number) => `Lead n°\u00a0${id}, retiré de la liste`,
   since: (when: string) => `reçu ${when}`,
   next: (when: string) => `prochain essai ${when}`,
   byItself: 'réessayé tout seul',
   tries: (count: number) => plural(count, 'essai'),
-  triesOf: (id: number, name: string) => `, lead n°\u00a0${id}, ${name}`,
+  triesOf: (who: string, name: string) => `, ${who}, ${name}`,
   again: 'Renvoyer',
-  againOf: (id: number, name: string) => `Renvoyer le lead n°\u00a0${id} à ${name}`,
+  againOf: (who: string, name: string) => `Renvoyer le lead ${who} à ${name}`,
   sheetTitle: 'Qui a été prévenu',
   sheetNone: 'Aucun envoi n’est réglé\u00a0: l’équipe voit ce lead ici.'
 }
@@ -36,7 +36,11 @@ export const deliveriesCopy = {
 export const reminderCopy = {
   title: 'Rappels de leads qui attendent',
   to: (owner: string | null) => (owner === null ? 'Rappel à l’équipe' : `Rappel à ${owner}`),
-  leads: (count: number) => plural(count, 'lead'),
+  and: ' et ',
+  /** ' et 4 autres leads', or '5 leads' where none is named. */
+  others: (count: number, isAfterNames: boolean) =>
+    isAfterNames ? ` et ${plural(count, 'autre lead', 'autres leads')}` : plural(count, 'lead'),
+  againOf: (name: string) => `Renvoyer\u00a0: ${name}`,
   triesOf: (name: string) => `, ${name}`
 }
 

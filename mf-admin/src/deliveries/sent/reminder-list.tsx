@@ -5,7 +5,7 @@ import { useReminders } from './use-reminders.ts'
 
 /** The latest reminders of leads that wait; nothing where there are none. */
 export function ReminderList({ adminCode }: { adminCode: string }) {
-  const reminders = useReminders(adminCode)
+  const { reminders, sendAgain } = useReminders(adminCode)
   if (!reminders || reminders.length === 0) return null
   return (
     <section className={styles.section} aria-labelledby="deliveries-reminders">
@@ -14,7 +14,7 @@ export function ReminderList({ adminCode }: { adminCode: string }) {
       </h2>
       <ul className={styles.list}>
         {reminders.map((reminder) => (
-          <ReminderRow key={reminder.id} reminder={reminder} adminCode={adminCode} />
+          <ReminderRow key={reminder.id} reminder={reminder} adminCode={adminCode} onSendAgain={sendAgain} />
         ))}
       </ul>
     </section>

@@ -1,16 +1,21 @@
+import type { ReminderDelivery } from '@site/contracts/deliveries/deliveries'
 import { deliveryCalls } from '@site/contracts/operations/calls/deliveries'
 import { callApi } from '@site/web/api/call-api'
 import { usePlatform, useQuery } from '@site/web/platform'
 import { codeHeader } from '../../api/code-header.ts'
-import { untilRefused } from '../../api/until-refused.ts'
+import { isRefused } from '../../api/message-of.ts'
+import { isUnderWay } from './is-under-way.ts'
+import { useSendAgain } from './use-send-again.ts'
 
-/** How often the list is read again. Reminders are looked for every minute. Milliseconds. */
+/** How often the list is read again: reminders are looked for every minute; and while one is being sent. Milliseconds. */
 const POLLING = 30_000
+const CLOSE_POLLING = 1_000
 
 /** The latest reminders of leads that wait, or those that name one lead, read again and again; undefined until they are known. */
 export function useReminders(adminCode: string, leadId?: number) {
   const { http } = usePlatform()
-  const { data } = useQuery({
+  const sendAgain = useSendAgain()
+  const { data, refetch } = useQuery({
     queryKey: [deliveryCalls.listReminders.path, adminCode, leadId],
     queryFn: ({ signal }) =>
       callApi(http, deliveryCalls.listReminders, {
@@ -21,7 +26,17 @@ export function useReminders(adminCode: string, leadId?: number) {
     staleTime: 0,
     gcTime: 0,
     placeholderData: (before) => before,
-    refetchInterval: untilRefused(POLLING)
+    refetchInterval: ({ state }) => {
+      if (isRefused(state.error)) return false
+      return state.data?.reminders.some(isUnderWay) ? CLOSE_POLLING : POLLING
+    }
   })
-  return data?.reminders
+  return {
+    reminders: data?.reminders,
+    sendAgain: ({ id }: ReminderDelivery) =>
+      sendAgain(
+        () => callApi(http, deliveryCalls.sendReminderAgain, { params: { id }, body: { adminCode } }),
+        refetch
+      )
+  }
 }

@@ -35,7 +35,8 @@ export function useSectionCounts(adminCode: string, isAsked: boolean): SectionCo
   const { data: failedDeliveries = 0 } = useQuery({
     queryKey: countKeys.failedDeliveries(adminCode),
     queryFn: async () =>
-      (await callApi(http, deliveryCalls.listDeliveries, { headers, query: { limit: 1 } })).counts.failed,
+      (await callApi(http, deliveryCalls.listDeliveries, { headers, query: { limit: 1 } })).counts?.failed ??
+      0,
     ...options
   })
   return { suspects, failedDeliveries }

@@ -23,7 +23,7 @@ export function ViewBar({ view, counts, onChoose }: ViewBarProps) {
           onClick={() => onChoose(one)}
         >
           {viewLabels[one]}
-          {counts && <span className={styles.count}> {counts[one]}</span>}
+          {counts && <span className={styles.count}> {followListCopy.counted(counts[one])}</span>}
         </button>
       ))}
     </nav>

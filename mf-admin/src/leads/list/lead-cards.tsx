@@ -2,19 +2,11 @@ import type { Lead } from '@site/contracts/leads/lead'
 import { Button, IconButton } from '@site/web/ui/forms/button'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { columns, leadsCopy } from '../content/leads.ts'
+import { fullNameOf } from '../data/lead-name.ts'
 import { CardMark } from '../follow/row-mark.tsx'
 import styles from './lead-cards.module.css'
 import { emptyLine, indexOfLead, isRowPress, type LeadListProps, NONE } from './lead-list-props.ts'
-import {
-  Copyable,
-  fullNameOf,
-  LeadDate,
-  mailtoOf,
-  NewMark,
-  Nothing,
-  SelectBox,
-  SourceBadge
-} from './lead-parts.tsx'
+import { Copyable, LeadDate, mailtoOf, NewMark, Nothing, SelectBox, SourceBadge } from './lead-parts.tsx'
 import { type RowWindow, useMoreWhenNear, usePageWindow } from './use-row-window.ts'
 import { useLeadKeys, useRowFocus, useTopWatch } from './use-rows.ts'
 import { useScrollAnchor } from './use-scroll-anchor.ts'

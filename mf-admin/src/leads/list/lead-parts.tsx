@@ -1,11 +1,11 @@
 import type { Lead, LeadSource } from '@site/contracts/leads/lead'
-import { POPUP_DEFAULTS } from '@site/contracts/operations/contact-forms'
 import { Badge } from '@site/web/ui/feedback/badge'
 import { IconButton } from '@site/web/ui/forms/button'
 import { formatDate, formatDateTime } from '@site/web/ui/text/format-date'
 import { VisuallyHidden } from '@site/web/ui/text/visually-hidden'
 import { bulkCopy } from '../bulk/content/bulk.ts'
 import { leadsCopy, sourceLabels } from '../content/leads.ts'
+import { fullNameOf, isFiller } from '../data/lead-name.ts'
 import styles from './lead-parts.module.css'
 
 const TONES = { 'chat/prendre-rdv': 'safran', 'chat/nous-contacter': 'menthe', popup: 'lilas' } as const
@@ -30,18 +30,9 @@ export function LeadDate({ timestamp }: { timestamp: string }) {
 export const mailtoOf = (email: string): string =>
   `mailto:${email.split('@').map(encodeURIComponent).join('@')}`
 
-/** Is this what a form put where its visitor gave no name? */
-const isFiller = ({ source }: Lead, name: string) =>
-  name === POPUP_DEFAULTS.name || (source !== 'popup' && (name === 'Chat' || name === 'Contact'))
-
 /** A name, or greyed what stands for it. */
 export function Name({ lead, of }: { lead: Lead; of: 'nom' | 'prenom' }) {
   return isFiller(lead, lead[of]) ? <span className={styles.filler}>{lead[of]}</span> : lead[of]
-}
-
-/** First and last name as far as they were given; null when neither was. */
-export function fullNameOf(lead: Lead): string | null {
-  return [lead.prenom, lead.nom].filter((name) => !isFiller(lead, name)).join(' ') || null
 }
 
 /** 'Claire Martin · claire@exemple.fr · 22 novembre 2026': which lead it is about. */

@@ -82,7 +82,7 @@ export const personToasts = {
 
 /** The section of a lead's sheet. */
 export const sheetCopy = {
-  title: 'La même personne',
+  title: 'Ses autres adresses',
   elsewhere: 'Demandes venues de ses autres adresses',
   alone: 'Aucune autre adresse connue.',
   failed: 'La personne n’a pas pu être lue.',

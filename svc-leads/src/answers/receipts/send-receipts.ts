@@ -9,8 +9,8 @@ import { inboxReceiver } from '@site/service/events/receiver'
 import { HttpError } from '@site/service/http/errors'
 import { findLead, type StoredLead } from '../../leads/lead-repository.ts'
 import { foldEmail } from '../../search/search-text.ts'
+import type { SendingSubscription } from '../../senders/start-event-sender.ts'
 import { leadMessagesTable } from '../../tables/answer-tables.ts'
-import type { AnswerSubscription } from '../sending/receiver.ts'
 import type { SendingDeps } from '../sending/send-answers.ts'
 import { oneLine, variableValues } from '../thread/variable-values.ts'
 import type { AnswerGate } from '../writing/answer-limits.ts'
@@ -37,7 +37,7 @@ type ReceiptDeps = Pick<SendingDeps, 'bus' | 'db' | 'clock' | 'metrics' | 'from'
  * Confirms each new lead to its visitor, once (ANSWER-15): the receipt is stored like an answer, and sent like one. A suspect lead has no
  * event and gets none; what is beyond a limit gets none and is counted.
  */
-export async function startReceipts(deps: ReceiptDeps): Promise<AnswerSubscription> {
+export async function startReceipts(deps: ReceiptDeps): Promise<SendingSubscription> {
   const { bus, db, clock, log, metrics } = deps
   const types = ['site.lead-created'] as const
   const consumer = await startConsumer({

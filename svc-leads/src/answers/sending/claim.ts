@@ -58,20 +58,17 @@ export function claimMessage(
 type Settled = Partial<WrittenRow<typeof leadMessagesTable.columns>>
 
 /** Writes what became of a message, and tells the screens that show its thread. */
-const settle = (
-  db: Database,
+async function settle(
+  trx: Executor,
   { id, lead_id, event_id }: Pick<LeadMessageRow, 'id' | 'lead_id' | 'event_id'>,
   values: Settled,
-  now: Date,
-  besides?: (trx: Executor) => Promise<void>
-): Promise<void> =>
-  inTransaction(db, async (trx) => {
-    await leadMessagesTable(trx)
-      .where({ id, event_id })
-      .update({ ...values, claimed_until: null })
-    await announceLeadChanges(trx, [lead_id], now)
-    await besides?.(trx)
-  })
+  now: Date
+): Promise<void> {
+  await leadMessagesTable(trx)
+    .where({ id, event_id })
+    .update({ ...values, claimed_until: null })
+  await announceLeadChanges(trx, [lead_id], now)
+}
 
 /** Marks the message as sent. `besides` is done in the same transaction. */
 export const markSent = (
@@ -80,7 +77,10 @@ export const markSent = (
   now: Date,
   besides: (trx: Executor) => Promise<void>
 ): Promise<void> =>
-  settle(db, claimed, { state: 'sent', sent_at: toDatabaseDate(now), failure: null }, now, besides)
+  inTransaction(db, async (trx) => {
+    await settle(trx, claimed, { state: 'sent', sent_at: toDatabaseDate(now), failure: null }, now)
+    await besides(trx)
+  })
 
 /**
  * Releases the claim after a sending that did not succeed.
@@ -94,22 +94,24 @@ export const releaseMessage = (
   { failure, isFinal }: { failure: SendFailure; isFinal: boolean },
   now: Date
 ): Promise<void> =>
-  settle(
-    db,
-    claimed,
-    {
-      failure: isFinal && claimed.attempts > 0 ? 'unconfirmed' : failure,
-      ...(isFinal && { state: 'failed' }),
-      ...(failure !== 'unconfirmed' && {
-        attempts: claimed.attempts,
-        is_repeated: toBoolean(claimed.is_repeated)
-      })
-    },
-    now
+  inTransaction(db, (trx) =>
+    settle(
+      trx,
+      claimed,
+      {
+        failure: isFinal && claimed.attempts > 0 ? 'unconfirmed' : failure,
+        ...(isFinal && { state: 'failed' }),
+        ...(failure !== 'unconfirmed' && {
+          attempts: claimed.attempts,
+          is_repeated: toBoolean(claimed.is_repeated)
+        })
+      },
+      now
+    )
   )
 
 /** The message is not tried any more: its last failure stands. */
-export async function giveUpMessage(db: Database, id: number, eventId: string, now: Date): Promise<void> {
-  const row = await findMessage(db.knex, id)
-  if (row?.event_id === eventId && row.state === 'waiting') await settle(db, row, { state: 'failed' }, now)
+export async function giveUpMessage(trx: Executor, id: number, eventId: string, now: Date): Promise<void> {
+  const row = await findMessage(trx, id)
+  if (row?.event_id === eventId && row.state === 'waiting') await settle(trx, row, { state: 'failed' }, now)
 }

@@ -1,27 +1,22 @@
 import type { AnswerWritten } from '@site/contracts/events/events'
-import type { Database } from '@site/service/database/database'
-import type { Bus } from '@site/service/events/bus'
-import { createCounts } from '@site/service/events/consumer-counts'
-import { keepDeadLetter } from '@site/service/events/inbox'
-import { parseEvent } from '@site/service/events/parse-event'
-import { counterOf, type Metrics } from '@site/service/observability/metrics'
-import type { Clock } from '@site/service/process/clock'
+import { type Executor, toDate } from '@site/service/database/database'
+import { counterOf } from '@site/service/observability/metrics'
 import { afterCommit } from '../../desk/change-desk.ts'
 import type { PlannedChange } from '../../desk/plan-change.ts'
 import { findLead } from '../../leads/lead-repository.ts'
 import { type MailTransport, RefusedError, UnknownOutcomeError } from '../../mail/mail-transport.ts'
-import type { SendFailure } from '../../tables/answer-tables.ts'
+import {
+  type EventSenderDeps,
+  type SendingSubscription,
+  startEventSender
+} from '../../senders/start-event-sender.ts'
+import { leadMessagesTable, type SendFailure } from '../../tables/answer-tables.ts'
 import { messagesOf } from '../thread/messages.ts'
 import { BadAddressError, sendAnswerMail } from './answer-mail.ts'
-import { claimMessage, giveUpMessage, markSent, releaseMessage } from './claim.ts'
+import { CLAIM_MS, claimMessage, giveUpMessage, markSent, releaseMessage } from './claim.ts'
 import { type DeskParts, noteContact } from './note-contact.ts'
-import { type AnswerSubscription, sendingReceiver } from './receiver.ts'
 
-export interface SendingDeps {
-  bus: Bus
-  db: Database
-  clock: Clock
-  metrics: Metrics
+export interface SendingDeps extends EventSenderDeps {
   /** Called after a commit, so that open screens hear of it at once. */
   notify: () => void
   transport: MailTransport
@@ -49,10 +44,8 @@ const BACKOFF_MS = [
  * Sends each e-mail to a visitor that was written (ANSWER-2). It is claimed, sent outside any transaction, and marked. A crash in between
  * has it sent once more with the same Message-ID, and marked as perhaps sent twice; what may have left twice is not tried a third time.
  */
-export async function startSendingAnswers(deps: SendingDeps): Promise<AnswerSubscription> {
-  const { bus, db, clock, notify, transport, from } = deps
-  const backoffMs = deps.backoffMs ?? BACKOFF_MS
-  const count = createCounts(deps.metrics, NAME)
+export function startSendingAnswers(deps: SendingDeps): Promise<SendingSubscription> {
+  const { db, clock, notify, transport, from } = deps
   const answersTotal = counterOf(deps.metrics, {
     name: 'answers_total',
     help: 'E-mails to visitors by what came of them: sent, perhaps-twice (after a sending that was not confirmed), failed.',
@@ -61,8 +54,7 @@ export async function startSendingAnswers(deps: SendingDeps): Promise<AnswerSubs
   // An alert that counts from the first failure on would not see that one.
   answersTotal.inc({ outcome: 'failed' }, 0)
 
-  const handle = async (event: AnswerWritten): Promise<'handled' | 'repeated'> => {
-    if (event.replayto !== undefined && event.replayto !== NAME) return 'repeated'
+  const send = async (event: AnswerWritten): Promise<'handled' | 'repeated'> => {
     const { leadId, messageId: id } = event.data
     const isReplay = event.replayid !== undefined
     const message = await claimMessage(db, { id, eventId: event.id, isReplay }, clock())
@@ -91,27 +83,30 @@ export async function startSendingAnswers(deps: SendingDeps): Promise<AnswerSubs
     return 'handled'
   }
 
-  const subscription = await bus.consume({
-    name: NAME,
-    types: ['site.answer-written'],
-    maxDeliveries: backoffMs.length + 1,
-    backoffMs,
-    async handle(event) {
-      if (event.type !== 'site.answer-written') throw new Error(`${NAME} does not take ${event.type}`)
-      count.event(await count.failures(() => handle(event)))
+  return startEventSender(deps, {
+    ...{ name: NAME, type: 'site.answer-written', claimMs: CLAIM_MS },
+    backoffMs: deps.backoffMs ?? BACKOFF_MS,
+    send,
+    giveUp: (trx, { id, data }) => giveUpMessage(trx, data.messageId, id, clock()),
+    onGivenUp() {
+      notify()
+      answersTotal.inc({ outcome: 'failed' })
     },
-    async giveUp(letter) {
-      const event = parseEvent(letter.event)
-      if (!(event instanceof Error) && event.type === 'site.answer-written') {
-        await giveUpMessage(db, event.data.messageId, event.id, clock())
-        notify()
-        answersTotal.inc({ outcome: 'failed' })
-      }
-      await keepDeadLetter(db.knex, { ...letter, consumer: NAME }, clock())
-      count.event('dead')
-    }
+    progress: progressOf
   })
-  return { stop: subscription.stop, receivers: [sendingReceiver(NAME, clock, backoffMs)] }
+}
+
+/** A message was sent, has failed or is gone, or a newer event has it sent; else its tries go on. */
+async function progressOf(trx: Executor, events: AnswerWritten[]): Promise<Map<string, 'done' | Date>> {
+  const ids = events.map(({ data }) => data.messageId)
+  const rows = new Map((await leadMessagesTable(trx).whereIn('id', ids)).map((row) => [row.id, row]))
+  const known = new Map<string, 'done' | Date>()
+  for (const { id, data } of events) {
+    const row = rows.get(data.messageId)
+    if (!row || row.event_id !== id || row.state !== 'waiting') known.set(id, 'done')
+    else if (row.tried_at !== null) known.set(id, toDate(row.tried_at))
+  }
+  return known
 }
 
 /** An error for the log and the dead letters: a mail server's own words may hold the visitor's address. */

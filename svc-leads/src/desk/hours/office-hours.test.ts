@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { createRandom } from '../../testing/random-leads.ts'
 import { easterSunday, FRENCH_HOLIDAYS } from './holidays.ts'
 import { createOfficeHours } from './office-hours.ts'
 
@@ -38,15 +39,11 @@ describe('office hours', () => {
   })
 
   it('DESK-8 agree, counted forwards and backwards, at any instant of two years', () => {
-    let seed = 14
-    const random = () => {
-      seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648
-      return seed / 2_147_483_648
-    }
+    const random = createRandom(14)
     for (let round = 0; round < 2000; round += 1) {
-      const now = new Date(Date.UTC(2026, 0, 5) + Math.floor(random() * 730 * 24 * HOUR))
-      const since = new Date(now.getTime() - Math.floor(random() * 240 * HOUR))
-      const within = Math.floor(random() * 12 * HOUR) + 60_000
+      const now = new Date(Date.UTC(2026, 0, 5) + random(730 * 24 * HOUR))
+      const since = new Date(now.getTime() - random(240 * HOUR))
+      const within = random(12 * HOUR) + 60_000
       const isLate = office.after(since, within) <= now
       expect(office.between(since, now) >= within).toBe(isLate)
       expect(since <= office.before(now, within)).toBe(isLate)

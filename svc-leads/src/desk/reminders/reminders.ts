@@ -21,17 +21,25 @@ export interface ReminderDeps {
   notify: () => void
 }
 
+export interface RunningReminders {
+  /** Looks now, as somebody has just asked for something to be sent. */
+  wake(): void
+  stop(): Promise<void>
+}
+
 /**
  * Reminds people of leads that nobody has contacted, at once and then every minute: the database decides what is due, so that it does
  * not matter which replica looks, nor when one was restarted.
  */
-export function startReminders(deps: ReminderDeps): { stop(): Promise<void> } {
+export function startReminders(deps: ReminderDeps): RunningReminders {
   let running = runReminders(deps)
-  const timer = setInterval(() => {
+  const wake = () => {
     running = running.then(() => runReminders(deps))
-  }, EVERY_MS)
+  }
+  const timer = setInterval(wake, EVERY_MS)
   timer.unref()
   return {
+    wake,
     async stop() {
       clearInterval(timer)
       await running

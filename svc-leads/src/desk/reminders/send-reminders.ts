@@ -2,13 +2,13 @@ import { leadSourceSchema } from '@site/contracts/leads/lead'
 import { type Database, type Executor, toDatabaseDate, toDate } from '@site/service/database/database'
 import type { Log } from '@site/service/observability/log'
 import type { Clock } from '@site/service/process/clock'
-import { z } from 'zod'
 import { beginAttempt, endAttempt } from '../../notices/attempts.ts'
 import { describeEnd, timed } from '../../notices/send-notice.ts'
 import { withhold } from '../../notices/withhold.ts'
 import { noticeAttemptsTable } from '../../tables/delivery-tables.ts'
 import { type LeadReminderRow, leadDesksTable, leadRemindersTable } from '../../tables/desk-tables.ts'
 import { leadsTable } from '../../tables/tables.ts'
+import { remindedOf } from './reminded-leads.ts'
 import type { Reminder, ReminderSender, WaitingLead } from './reminder.ts'
 
 const MINUTE_MS = 60_000
@@ -18,8 +18,6 @@ export const REMINDER_CLAIM_MS = 3 * MINUTE_MS
 export const REMINDER_PAUSES_MS = [1, 2, 5, 10, 20, 30, 60].map((minutes) => minutes * MINUTE_MS)
 const KEPT_MS = 30 * 24 * 60 * MINUTE_MS
 const PURGED_AT_ONCE = 500
-
-const idsSchema = z.array(z.number())
 
 export type ReminderOutcome = NonNullable<LeadReminderRow['outcome']> | 'failed'
 
@@ -113,7 +111,7 @@ async function sendOne(deps: SendingDeps, sender: ReminderSender, row: LeadRemin
 
 /** The reminder with those of its leads that still wait, longest first. */
 async function readReminder(executor: Executor, row: LeadReminderRow): Promise<Reminder> {
-  const ids = idsSchema.parse(JSON.parse(row.lead_ids))
+  const ids = remindedOf(row)
   const desks = await leadDesksTable(executor)
     .whereIn('lead_id', ids)
     .where({ status: 'nouveau' })

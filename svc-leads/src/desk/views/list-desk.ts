@@ -1,6 +1,7 @@
-import { DESK_VIEWS, type DeskPage, type DeskView } from '@site/contracts/leads/desk'
+import { COUNTED_AT_MOST, DESK_VIEWS, type DeskPage, type DeskView } from '@site/contracts/leads/desk'
 import type { leadDeskOperations } from '@site/contracts/operations/table/lead-desk'
 import { type Database, type Executor, toDatabaseDate } from '@site/service/database/database'
+import { countUpTo } from '@site/service/database/table'
 import { decodeCursor, encodeCursor } from '@site/service/http/cursor'
 import type { z } from 'zod'
 import { leadDesksTable } from '../../tables/desk-tables.ts'
@@ -12,8 +13,8 @@ import { type Part, partsOf, type ViewContext } from './views.ts'
 export type DeskQuery = z.output<NonNullable<typeof leadDeskOperations.listDesk.query>>
 
 /**
- * Where the leads stand: those of a view, newest first, or those that `ids` names, and how many each view holds where that is
- * wanted (DESK-7).
+ * Where the leads stand: those of a view, newest first, or those that `ids` names, and how many each view holds, up to COUNTED_AT_MOST,
+ * where that is wanted (DESK-7).
  *
  * @param me the owner's name for who asks
  * @throws HttpError 400 for a cursor that is not one of ours
@@ -88,13 +89,13 @@ async function countViews(
 ): Promise<NonNullable<DeskPage['counts']>> {
   const counts = {} as Record<DeskView, number>
   for (const view of DESK_VIEWS) {
-    counts[view] = 0
+    let total = 0
     for (const part of partsOf(view, context)) {
       const query = leadDesksTable(executor)
       part(query)
-      const row = await query.count({ total: '*' }).first()
-      counts[view] += Number(row?.total ?? 0)
+      total += await countUpTo(executor, query, COUNTED_AT_MOST)
     }
+    counts[view] = Math.min(total, COUNTED_AT_MOST)
   }
   return counts
 }

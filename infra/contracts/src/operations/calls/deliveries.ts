@@ -7,7 +7,8 @@ import type {
   MadeReceiver,
   Receiver,
   Receivers,
-  ReminderDeliveries
+  ReminderDeliveries,
+  ReminderDelivery
 } from '../../deliveries/deliveries.ts'
 import type {
   deliveryTestSchema,
@@ -25,6 +26,7 @@ export const deliveryCalls = {
       state?: DeliveryState | undefined
       channel?: string | undefined
       leadId?: number | undefined
+      counts?: 'yes' | 'no'
       limit?: number
       cursor?: string | undefined
     }
@@ -33,6 +35,10 @@ export const deliveryCalls = {
   listReminders: call('GET', '/api/deliveries/reminders').of<{
     query: { adminCode?: string; leadId?: number | undefined }
     answer: ReminderDeliveries
+  }>(),
+  sendReminderAgain: call('POST', '/api/deliveries/reminders/:id/send-again').of<{
+    body: AdminRequest
+    answer: ReminderDelivery
   }>(),
   sendAgain: call('POST', '/api/deliveries/:id/send-again').of<{ body: AdminRequest; answer: Delivery }>(),
   sendTest: call('POST', '/api/deliveries/test').of<{

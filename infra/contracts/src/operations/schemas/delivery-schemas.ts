@@ -5,10 +5,13 @@ import {
   deliveriesPageSchema,
   deliverySchema,
   madeReceiverSchema,
+  type NamedLead,
   type Receiver,
+  type ReminderDelivery,
   receiverSchema,
   receiversSchema,
-  reminderDeliveriesSchema
+  reminderDeliveriesSchema,
+  reminderDeliverySchema
 } from '../../deliveries/deliveries.ts'
 import {
   deliveryTestSchema,
@@ -27,15 +30,31 @@ const attempt: DeliveryAttempt = {
   error: 'The receiver answered 500',
   answer: '{"error":"database is down"}'
 }
+const named: NamedLead = { id: 41, nom: 'Garnier', prenom: 'Lou', email: 'lou@exemple.fr', source: 'popup' }
 const delivery: Delivery = {
   id: 4,
   leadId: 41,
+  lead: named,
   channel: 'receiver-2',
   name: 'CRM des ventes',
   state: 'waiting',
   at: '2026-01-15T10:24:00.000Z',
   sentAt: null,
   nextTryAt: '2026-01-15T10:24:06.000Z',
+  canSendAgain: true,
+  attempts: [attempt]
+}
+const reminder: ReminderDelivery = {
+  id: '7d0c3a3e-55a4-4c3f-9a53-3b0f6f5b1d11',
+  channel: 'webhook',
+  step: 'owner',
+  owner: 'Camille Astier',
+  leadIds: [41],
+  leads: [named],
+  state: 'waiting',
+  at: '2026-01-15T10:24:00.000Z',
+  sentAt: null,
+  nextTryAt: '2026-01-15T10:26:06.000Z',
   canSendAgain: true,
   attempts: [attempt]
 }
@@ -65,25 +84,11 @@ export const DELIVERY_SCHEMAS = {
     io: 'output',
     example: { deliveries: [delivery], next: null, counts: { waiting: 1, failed: 0 } }
   },
+  ReminderDelivery: { schema: reminderDeliverySchema, io: 'output', example: reminder },
   ReminderDeliveries: {
     schema: reminderDeliveriesSchema,
     io: 'output',
-    example: {
-      reminders: [
-        {
-          id: '7d0c3a3e-55a4-4c3f-9a53-3b0f6f5b1d11',
-          channel: 'webhook',
-          step: 'owner',
-          owner: 'Camille Astier',
-          leadIds: [41],
-          state: 'waiting',
-          at: '2026-01-15T10:24:00.000Z',
-          sentAt: null,
-          nextTryAt: '2026-01-15T10:26:06.000Z',
-          attempts: [attempt]
-        }
-      ]
-    }
+    example: { reminders: [reminder] }
   },
   DeliveryTestRequest: request(deliveryTestSchema, { channel: receiver.channel }),
   Receiver: { schema: receiverSchema, io: 'output', example: receiver },

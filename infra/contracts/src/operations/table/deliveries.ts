@@ -12,7 +12,7 @@ export const deliveryOperations = {
     ...shared,
     call: deliveryCalls.listDeliveries,
     summary: 'What was sent about leads, with each attempt',
-    description: `Nothing of the visitor is in it. Attempts are kept for ${DELIVERY_DAYS} days, and no longer than their lead.`,
+    description: `Of the visitor there is a name and an address. Attempts are kept for ${DELIVERY_DAYS} days, and no longer than their lead.`,
     access: 'header-or-query',
     scopes: ['leads'],
     query: deliveriesQuerySchema,
@@ -23,12 +23,24 @@ export const deliveryOperations = {
     ...shared,
     call: deliveryCalls.listReminders,
     summary: 'Reminders of leads that wait, with each attempt',
-    description: 'The latest, newest first. Nothing of the visitors is in it.',
+    description: 'The latest, newest first. The first of their leads are named.',
     access: 'header-or-query',
     scopes: ['leads'],
     query: remindersQuerySchema,
     successes: [{ status: 200, description: 'The reminders.', body: 'ReminderDeliveries' }],
     refusals: [...ADMIN, 405, 422, ...PASSED_ON]
+  }),
+  sendReminderAgain: operation({
+    ...shared,
+    call: deliveryCalls.sendReminderAgain,
+    summary: 'Send a reminder again that did not arrive',
+    description:
+      'Of those of its leads that still wait, at once. Where none does, or it arrived, it is not sent (409).',
+    access: 'body',
+    scopes: ['leads'],
+    body: 'AdminRequest',
+    successes: [{ status: 202, description: 'It is being sent.', body: 'ReminderDelivery' }],
+    refusals: [...BODY, ...ADMIN, 404, 405, 409, ...PASSED_ON]
   }),
   sendAgain: operation({
     ...shared,

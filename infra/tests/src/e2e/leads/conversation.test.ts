@@ -1,12 +1,12 @@
 import { expect } from 'vitest'
-import { soon } from '../../harness/page-state.ts'
+import { isFocused, soon } from '../../harness/page-state.ts'
 import { chatAndLeadsChecks } from '../chat/chat-fixture.ts'
 import { captureAll, openLeads } from './leads-page.ts'
 
 const check = chatAndLeadsChecks({ CONTACT_LIMIT_PER_MINUTE: '10000' })
 
 check(
-  'ANSWER-9 ANSWER-13 writes from a model by keyboard, keeps what is typed, and hands it to one’s own mail program',
+  'ANSWER-9 ANSWER-13 ANSWER-17 writes from a model by keyboard, keeps what is typed, and hands it to one’s own mail program',
   async (fixture) => {
     await captureAll(fixture, [
       { lastName: 'Curie', firstName: 'Irène', email: 'irene@radium.example', message: 'Un devis ?' },
@@ -22,7 +22,9 @@ check(
     const conversation = page.getByRole('region', { name: 'Conversation' })
     await conversation.getByRole('button', { name: 'Répondre' }).waitFor()
     await page.keyboard.press('m')
-    await conversation.getByLabel('Modèle').selectOption({ label: 'Proposer un rendez-vous' })
+    const model = conversation.getByLabel('Modèle')
+    await soon(() => isFocused(model)).toBe(true)
+    await model.selectOption({ label: 'Proposer un rendez-vous' })
     const text = conversation.getByRole('textbox', { name: 'Message' })
     await soon(() => text.inputValue()).toContain('Bonjour Irène,')
     await text.fill('Bonjour {prénom},\nJe vous appelle demain.')

@@ -87,7 +87,7 @@ check(
 )
 
 check(
-  'DELIVERY-11 repairs a receiver that refuses, answers 500 and hangs, with one effect',
+  'DELIVERY-11 repairs a receiver that refuses, answers 500 and hangs, with one effect + DELIVERY-15 leads to the sheet of the lead by its name',
   async (fixture) => {
     const receiver = await startMoodyReceiver()
     const page = await openDeliveries(fixture)
@@ -141,6 +141,11 @@ check(
       phone.evaluate(() => document.documentElement.scrollWidth === window.innerWidth)
     )
     expect(await findViolations(phone)).toEqual([])
+    await row.getByRole('link', { name: 'Élodie Garnier' }).click()
+    await page
+      .getByLabel('Fiche du lead', { exact: true })
+      .getByRole('heading', { level: 2, name: 'Élodie Garnier' })
+      .waitFor()
     await receiver.close()
   }
 )

@@ -138,7 +138,7 @@ check('PERSON-12 proposes and joins in the sheet of a lead', async (fixture) => 
   await row.waitFor()
   const id = await row.getAttribute('data-lead')
   await page.goto(`${pathOf(fixture, '/admin/leads')}&lead=${id}`)
-  const section = page.getByRole('region', { name: 'La même personne' })
+  const section = page.getByRole('region', { name: 'Ses autres adresses' })
   await section.getByText(/Même téléphone/).waitFor()
   await section.getByRole('button', { name: /^Réunir/ }).click()
   await toast(page, 'Personnes réunies')

@@ -105,6 +105,28 @@ describe('the sheet of a lead', () => {
   )
 
   check(
+    'SHEET-16 opens where the row stays, by one request for the sheet, and counts nothing beside',
+    async (fixture) => {
+      const email = `place.${MARK}@suite.example`
+      await captureAll(fixture, [{ firstName: 'Place', lastName: 'Fixe', email }])
+      const camille = await hire(fixture, `Camille Place ${MARK}`)
+      const { page } = await openDesk(fixture, camille, { viewport: { width: 1366, height: 768 } })
+      const row = rowOf(page, email)
+      const before = await row.boundingBox()
+      const asked: URL[] = []
+      page.on('request', (request) => asked.push(new URL(request.url())))
+      await row.getByRole('cell', { name: 'Place', exact: true }).click()
+      await soon(() => titleOf(page).textContent()).toBe('Place Fixe')
+      await statusOf(page).waitFor()
+      await sheetOf(page).getByText('Aucun envoi n’est réglé').waitFor()
+      expect((await row.boundingBox())?.y).toBe(before?.y)
+      const of = (path: string) => asked.filter(({ pathname }) => pathname.endsWith(path))
+      expect(of('/sheet')).toHaveLength(1)
+      expect(of('/api/deliveries').map(({ searchParams }) => searchParams.get('counts'))).toEqual(['no'])
+    }
+  )
+
+  check(
     'SHEET-3 goes on to the next lead + SHEET-4 asks why a lead is lost, by mouse + SHEET-2 closes with the back button',
     async (fixture) => {
       const people = ['un', 'deux', 'trois'].map((name) => ({

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { findViolations } from '../../harness/accessibility.ts'
 import { MOBILE } from '../../harness/browser.ts'
-import { isFocused } from '../../harness/page-state.ts'
+import { isFocused, pauseClock, soon } from '../../harness/page-state.ts'
 import { makeCode, readLeads } from '../../harness/site-api.ts'
 import { chatAndLeadsChecks, type Fixture } from '../chat/chat-fixture.ts'
 import { captureAll } from './leads-page.ts'
@@ -104,4 +104,28 @@ check('SPAM-6 says so where somebody else was first', async (fixture) => {
   await release(other)
   await other.getByText('Cet envoi n’est plus parmi les indésirables.').waitFor()
   await cardOf(other, 'disputé@liens.example').waitFor({ state: 'detached' })
+})
+
+check('SPAM-10 asks nothing more once its code is refused', async (fixture) => {
+  await captureAll(fixture, [spam('refus@liens.example')])
+  const { page } = await fixture.visit()
+  await page.clock.install()
+  let isRefused = false
+  const refused: string[] = []
+  await page.route('**/api/leads/suspects**', (route) => {
+    if (!isRefused) return route.continue()
+    refused.push(route.request().url())
+    return route.fulfill({ status: 401, json: { message: 'non' } })
+  })
+  await page.goto(`${fixture.system.url}/admin/suspects?code=${encodeURIComponent(fixture.system.code)}`)
+  await cardOf(page, 'refus@liens.example').waitFor()
+  await pauseClock(page)
+  isRefused = true
+  // The list, and its count in the navigation: each is refused once.
+  await soon(async () => {
+    await page.clock.runFor(30_000)
+    return refused.length
+  }).toBe(2)
+  await page.clock.runFor(300_000)
+  expect(refused).toHaveLength(2)
 })

@@ -1,4 +1,4 @@
-import type { DeskView } from '@site/contracts/leads/desk'
+import { COUNTED_AT_MOST, type DeskView } from '@site/contracts/leads/desk'
 
 export const followListCopy = {
   /** « Nouveau » says on a row that nobody has looked at it yet (LEADS-18): of its state a row says this. */
@@ -6,6 +6,8 @@ export const followListCopy = {
   nobody: 'sans responsable',
   late: 'en retard',
   views: 'Vues',
+  /** How many leads a view holds; they are counted no further. */
+  counted: (count: number) => (count < COUNTED_AT_MOST ? String(count) : `${COUNTED_AT_MOST - 1}+`),
   lost: 'Le suivi n’a pas pu être lu. Nouvel essai dans quelques secondes.'
 }
 

@@ -18,6 +18,7 @@ const attempt: DeliveryAttempt = {
 const delivery: Delivery = {
   id: 4,
   leadId: 41,
+  lead: { id: 41, nom: 'Garnier', prenom: 'Lou', email: 'lou@exemple.fr', source: 'popup' },
   channel: 'receiver-2',
   name: 'CRM des ventes',
   state: 'failed',
@@ -54,7 +55,7 @@ describe('DELIVERY-12 in the sheet of a lead', () => {
     ])
       expect(text).toContain(part)
     expect(text).toContain('E-mail de l’équipe')
-    expect(html.match(/aria-label="Renvoyer le lead n°\u00a041 à [^"]*"/g)).toHaveLength(1)
+    expect(html.match(/aria-label="Renvoyer le lead Lou Garnier à [^"]*"/g)).toHaveLength(1)
     expect(html).not.toContain('href')
   })
 

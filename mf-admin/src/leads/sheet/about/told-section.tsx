@@ -14,7 +14,7 @@ interface ToldSectionProps {
 /** Who was told of a lead and how that went, with the way to send it again: a section of its sheet (DELIVERY-12, DELIVERY-13). */
 export function ToldSection({ adminCode, leadId }: ToldSectionProps) {
   const { page, hasFailed, sendAgain } = useDeliveries(adminCode, { leadId })
-  const reminders = useReminders(adminCode, leadId) ?? []
+  const { reminders = [], sendAgain: remindAgain } = useReminders(adminCode, leadId)
   return (
     <SheetSection title={deliveriesCopy.sheetTitle}>
       {page && page.deliveries.length + reminders.length > 0 && (
@@ -23,7 +23,7 @@ export function ToldSection({ adminCode, leadId }: ToldSectionProps) {
             <DeliveryRow key={delivery.id} delivery={delivery} onSendAgain={sendAgain} />
           ))}
           {reminders.map((reminder) => (
-            <ReminderRow key={reminder.id} reminder={reminder} />
+            <ReminderRow key={reminder.id} reminder={reminder} onSendAgain={remindAgain} />
           ))}
         </ul>
       )}

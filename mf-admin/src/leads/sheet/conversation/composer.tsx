@@ -37,8 +37,11 @@ export function Composer({ adminCode, leadId, thread, draft: whole, onClose, onS
   const [isOpened, setOpened] = useState(false)
   const subject = useRef<HTMLInputElement>(null)
   const text = useRef<HTMLTextAreaElement>(null)
+  const form = useRef<HTMLFormElement>(null)
+  // Who has written nothing yet mostly begins with a model; on a phone its field opens no keyboard over the others.
   useEffect(() => {
-    const first = subject.current?.value === '' ? subject.current : text.current
+    const hasBegun = subject.current?.value !== '' || text.current?.value !== ''
+    const first = hasBegun ? text.current : form.current?.querySelector('select')
     first?.focus()
     first?.scrollIntoView({ block: 'nearest' })
   }, [])
@@ -66,6 +69,7 @@ export function Composer({ adminCode, leadId, thread, draft: whole, onClose, onS
   return (
     <>
       <form
+        ref={form}
         className={styles.composer}
         aria-label={copy.title}
         noValidate

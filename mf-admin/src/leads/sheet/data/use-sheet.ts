@@ -20,14 +20,10 @@ const isMissing = (error: unknown) => error instanceof HttpError && error.status
 const isOver = (error: unknown) =>
   error instanceof HttpError && (error.status === 401 || error.status === 403 || error.status === 404)
 
-/** Everything about one lead, read again as soon as the live stream tells of a change of it (SHEET-6). */
-export function useSheet(adminCode: string, leadId: number) {
-  const { http } = usePlatform()
-  const client = useQueryClient()
-  const queryKey = sheetKey(adminCode, leadId)
-  const query = useQuery({
-    queryKey,
-    queryFn: ({ signal }): Promise<LeadSheet> =>
+const sheetQuery = (http: ReturnType<typeof usePlatform>['http'], adminCode: string, leadId: number) =>
+  ({
+    queryKey: sheetKey(adminCode, leadId),
+    queryFn: ({ signal }: { signal: AbortSignal }): Promise<LeadSheet> =>
       callApi(http, leadDeskCalls.readSheet, {
         params: { id: leadId },
         query: { editor: EDITOR },
@@ -36,7 +32,23 @@ export function useSheet(adminCode: string, leadId: number) {
       }),
     staleTime: 0,
     gcTime: KEPT_FOR,
-    networkMode: 'always',
+    networkMode: 'always'
+  }) as const
+
+/** Asks for a sheet that is about to be opened, so that its answer is on the way while the panel is drawn. */
+export function useSheetAhead(adminCode: string): (leadId: number) => void {
+  const { http } = usePlatform()
+  const client = useQueryClient()
+  return (leadId) => void client.prefetchQuery(sheetQuery(http, adminCode, leadId))
+}
+
+/** Everything about one lead, read again as soon as the live stream tells of a change of it (SHEET-6). */
+export function useSheet(adminCode: string, leadId: number) {
+  const { http } = usePlatform()
+  const client = useQueryClient()
+  const queryKey = sheetKey(adminCode, leadId)
+  const query = useQuery({
+    ...sheetQuery(http, adminCode, leadId),
     refetchInterval: ({ state }) => (isOver(state.error) ? false : SHEET_POLLING)
   })
   useLive(({ type, data }) => {

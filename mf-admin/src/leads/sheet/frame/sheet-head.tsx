@@ -5,8 +5,9 @@ import { IconButton } from '@site/web/ui/forms/button'
 import { useIsMobile } from '@site/web/ui/use-is-mobile'
 import { useEffect, useRef } from 'react'
 import { leadsCopy } from '../../content/leads.ts'
+import { fullNameOf } from '../../data/lead-name.ts'
 import { useFollow } from '../../follow/follow-context.ts'
-import { Copyable, fullNameOf, LeadDate, mailtoOf, SourceBadge } from '../../list/lead-parts.tsx'
+import { Copyable, LeadDate, mailtoOf, SourceBadge } from '../../list/lead-parts.tsx'
 import { sheetCopy } from '../content/sheet.ts'
 import styles from './sheet-head.module.css'
 
@@ -30,6 +31,8 @@ export function SheetHead({ leadId, lead, others, onClose, onPrevious, onNext, o
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each lead
   useEffect(() => title.current?.focus({ preventScroll: true }), [leadId])
   const name = lead && (fullNameOf(lead) ?? lead.email)
+  // An address that is too long for its line is broken before its host.
+  const [local, host] = (name ?? sheetCopy.region).split('@')
   return (
     <header className={styles.head}>
       <div className={styles.bar}>
@@ -43,7 +46,12 @@ export function SheetHead({ leadId, lead, others, onClose, onPrevious, onNext, o
         <Step label={sheetCopy.next} onPress={onNext} />
       </div>
       <h2 ref={title} className={styles.name} tabIndex={-1} data-sheet-title>
-        {name ?? sheetCopy.region}
+        {local}
+        {host && (
+          <>
+            <wbr />@{host}
+          </>
+        )}
       </h2>
       {lead && (
         <>

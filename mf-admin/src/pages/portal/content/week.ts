@@ -1,6 +1,11 @@
+import { COUNTED_AT_MOST } from '@site/contracts/leads/desk'
 import { plural } from '@site/web/ui/text/plural'
 
 const weekday = new Intl.DateTimeFormat('fr-FR', { weekday: 'short', timeZone: 'UTC' })
+
+/** Leads are counted no further than COUNTED_AT_MOST. */
+const counted = (count: number, one: string, many: string) =>
+  count < COUNTED_AT_MOST ? plural(count, one, many) : `plus de ${COUNTED_AT_MOST - 1} ${many}`
 
 export const weekCopy = {
   title: 'Votre semaine',
@@ -23,9 +28,9 @@ export const weekCopy = {
   nothing: 'Rien n’attend. Belle journée.',
   toReview: (count: number) =>
     plural(count, 'article automatique à relire', 'articles automatiques à relire'),
-  late: (count: number) => plural(count, 'lead en retard', 'leads en retard'),
-  toHandle: (count: number) => plural(count, 'lead à traiter', 'leads à traiter'),
-  mine: (count: number) => plural(count, 'lead à votre nom', 'leads à votre nom'),
+  late: (count: number) => counted(count, 'lead en retard', 'leads en retard'),
+  toHandle: (count: number) => counted(count, 'lead à traiter', 'leads à traiter'),
+  mine: (count: number) => counted(count, 'lead à votre nom', 'leads à votre nom'),
   toRead: (count: number) => plural(count, 'nouveau contact', 'nouveaux contacts'),
   drafts: (count: number) => plural(count, 'brouillon à reprendre', 'brouillons à reprendre'),
   failedRun: 'L’article automatique n’a pas pu être écrit'

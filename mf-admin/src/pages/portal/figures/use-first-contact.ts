@@ -3,6 +3,7 @@ import { leadDeskCalls } from '@site/contracts/operations/calls/lead-desk'
 import { callApi } from '@site/web/api/call-api'
 import { usePlatform, useQuery, useQueryClient } from '@site/web/platform'
 import { codeHeader } from '../../../api/code-header.ts'
+import { untilRefused } from '../../../api/until-refused.ts'
 import { useLive } from '../../../live/use-live.ts'
 
 /** How long what was read stays true enough. Milliseconds. */
@@ -23,7 +24,7 @@ export function useFirstContact(adminCode: string, isAsked: boolean): FirstConta
       }),
     enabled: isAsked,
     staleTime: FRESH_FOR,
-    refetchInterval: FRESH_FOR
+    refetchInterval: untilRefused(FRESH_FOR)
   })
   useLive(({ type }) => {
     if (isAsked && type === 'site.lead-changed') void client.invalidateQueries({ queryKey })

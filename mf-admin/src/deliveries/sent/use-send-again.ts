@@ -1,0 +1,18 @@
+import { useToast } from '@site/web/platform'
+import { messageOf } from '../../api/message-of.ts'
+import { deliveryToasts } from '../content/receivers.ts'
+
+/** Has something sent again that did not arrive, says whether that could be asked for, and reads its list again. */
+export function useSendAgain() {
+  const toast = useToast()
+  return async (ask: () => Promise<unknown>, refetch: () => Promise<unknown>): Promise<void> => {
+    try {
+      await ask()
+      toast.show(deliveryToasts.again)
+    } catch (error) {
+      console.error('It could not be sent again', error)
+      toast.show(deliveryToasts.notAgain(messageOf(error)))
+    }
+    await refetch()
+  }
+}
