@@ -6,7 +6,13 @@ import type { FetchedMail } from './mailbox.ts'
 const TEXT_LENGTH = 15_000
 const ATTACHMENTS = { count: 20, length: 120 }
 
-const OPTIONS = { skipTextToHtml: true, skipImageLinks: true }
+/**
+ * Longest HTML that is made text, in characters. The time of it grows with the square of its cells: two megabytes of them hold up the
+ * whole process for minutes.
+ */
+const HTML_LENGTH = 50_000
+
+const OPTIONS = { skipTextToHtml: true, skipImageLinks: true, maxHtmlLengthToParse: HTML_LENGTH }
 
 /** What is kept of an e-mail that came in. */
 export interface Reply {
@@ -25,7 +31,8 @@ export interface Reply {
 /** Reads an e-mail: HTML becomes text, files become their names. @throws Error when it cannot be read */
 export async function parseReply({ source, isHeadersOnly }: FetchedMail): Promise<Reply> {
   const mail = await simpleParser(source, OPTIONS)
-  const text = clean(await textOf(mail)).trim()
+  const body = await textOf(mail)
+  const text = clean(body.text).trim()
   return {
     messageId: bare(mail.messageId) ?? `${createHash('sha256').update(source).digest('hex')}@without-id`,
     answers: answersOf(mail),
@@ -35,7 +42,7 @@ export async function parseReply({ source, isHeadersOnly }: FetchedMail): Promis
       .trim()
       .slice(0, 300),
     text: text.slice(0, TEXT_LENGTH),
-    isCut: isHeadersOnly || text.length > TEXT_LENGTH,
+    isCut: isHeadersOnly || body.isCut || text.length > TEXT_LENGTH,
     isAutomatic: isAutomatic(mail),
     attachments: mail.attachments
       .flatMap(({ filename }) => (filename ? [clean(filename).slice(0, ATTACHMENTS.length)] : []))
@@ -43,11 +50,15 @@ export async function parseReply({ source, isHeadersOnly }: FetchedMail): Promis
   }
 }
 
-/** Its text; mailparser makes one of HTML only where that is the whole message, and not a part beside a file. */
-async function textOf({ text, html }: ParsedMail): Promise<string> {
-  if (text?.trim() || !html) return text ?? ''
-  const alone = await simpleParser(`Content-Type: text/html; charset=utf-8\r\n\r\n${html}`, OPTIONS)
-  return alone.text ?? ''
+/**
+ * Its text; mailparser makes one of HTML only where that is the whole message, and not a part beside a file. Of long HTML the beginning is
+ * read: there stands what was answered.
+ */
+async function textOf({ text, html }: ParsedMail): Promise<{ text: string; isCut: boolean }> {
+  if (text?.trim() || !html) return { text: text ?? '', isCut: false }
+  const beginning = html.slice(0, HTML_LENGTH)
+  const alone = await simpleParser(`Content-Type: text/html; charset=utf-8\r\n\r\n${beginning}`, OPTIONS)
+  return { text: alone.text ?? '', isCut: html.length > HTML_LENGTH }
 }
 
 /** Without control characters, line breaks and tabs aside. */

@@ -99,6 +99,7 @@ describe.each(DIALECTS)('receipts on %s', (dialect) => {
     await capture({
       email: 'victime@exemple.fr',
       firstName: 'gagnez.example',
+      telephone: 'https://gagnez.example/prix',
       message: 'Cliquez sur gagnez.example vite'
     })
     await count('the receipt', 1)

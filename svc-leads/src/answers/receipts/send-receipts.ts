@@ -67,11 +67,12 @@ async function storeReceipt(
     throw error
   }
   const { prénom } = variableValues(lead, null, '')
+  const telephone = oneLine(lead.telephone ?? '')
   const text = receiptText({
     prénom: LINK.test(prénom) ? '' : prénom,
     at: lead.createdAt,
     email: lead.email,
-    telephone: oneLine(lead.telephone ?? ''),
+    telephone: LINK.test(telephone) ? '' : telephone,
     note: noteOf(lead),
     siteEmail
   })
