@@ -46,10 +46,10 @@ export function createAnswerGate(deps: { limits: AnswerLimits; metrics: Metrics;
       return tooManyRequests(secondsLeft, message)
     }
 
-    const ofAll = await countSince(trx, now, HOUR_MS, {})
+    const ofAll = await countSince(trx, now, HOUR_MS)
     if (ofAll.count >= (kind === 'receipt' ? Math.floor(limits.perHourInAll / 2) : limits.perHourInAll))
       throw refuse('all', ofAll.secondsLeft, sentences.allFull(ofAll.count))
-    const ofAddress = await countSince(trx, now, DAY_MS, { email_key: emailKey, kind })
+    const ofAddress = await countSince(trx, now, DAY_MS, { emailKey, kind })
     if (ofAddress.count >= (kind === 'receipt' ? limits.receiptsPerAddressPerDay : limits.perAddressPerDay))
       throw refuse('address', ofAddress.secondsLeft, sentences.addressFull(ofAddress.count))
   }
@@ -58,16 +58,35 @@ export function createAnswerGate(deps: { limits: AnswerLimits; metrics: Metrics;
 /** What surely did not reach an address is not counted against it. */
 const ARRIVED = "not (state = 'failed' and coalesce(failure, '') <> 'unconfirmed')"
 
+/**
+ * What goes to the mailbox of an address, as SQL: 'a+1@host' and 'a+2@host' are the mailbox of 'a@host'. In the order of the index, what
+ * follows 'a+' ends before 'a,'.
+ */
+function inMailboxOf(emailKey: string): [string, string[]] {
+  const at = emailKey.lastIndexOf('@')
+  const [local, host] = [emailKey.slice(0, at).replace(/\+.*$/, ''), emailKey.slice(at)]
+  return [
+    "(email_key = ? or (email_key > ? and email_key < ? and email_key like ? escape '!'))",
+    [`${local}${host}`, `${local}+`, `${local},`, `%${host.replace(/[!%_]/g, '!$&')}`]
+  ]
+}
+
 /** How many e-mails left within `windowMs`, and in how many seconds the oldest of them is older than that. */
 async function countSince(
   trx: Executor,
   now: Date,
   windowMs: number,
-  which: { email_key?: string; kind?: 'answer' | 'receipt' }
+  ofAddress?: { emailKey: string; kind: 'answer' | 'receipt' }
 ): Promise<{ count: number; secondsLeft: number }> {
-  const row = await leadMessagesTable(trx)
-    .where(which)
-    .whereRaw(which.email_key === undefined ? '1 = 1' : ARRIVED)
+  const messages = leadMessagesTable(trx)
+  if (ofAddress) {
+    const { kind, emailKey } = ofAddress
+    messages
+      .where({ kind })
+      .whereRaw(...inMailboxOf(emailKey))
+      .whereRaw(ARRIVED)
+  }
+  const row = await messages
     .whereNot({ kind: 'reply' })
     .where('written_at', '>', toDatabaseDate(new Date(now.getTime() - windowMs)))
     // A read that locks sees what others have committed since this transaction began.
