@@ -24,17 +24,24 @@ export async function readSheet(
   const row = await leadsTable(knex).where({ id: leadId, is_suspect: false }).first()
   const [lead] = row ? parseLeads([row]) : []
   if (!row || !lead) throw leadNotFound()
-  const [desk = newDesk(leadId, lead.createdAt)] = await findDesks(knex, [leadId])
+  // At once, on connections of their own: somebody waits for the slowest of them, not for their sum.
+  const [[desk = newDesk(leadId, lead.createdAt)], demands, notices, journal, others] = await Promise.all([
+    findDesks(knex, [leadId]),
+    otherDemands(knex, row.email_key, leadId),
+    listNotices(knex, leadId),
+    listJournal(knex, leadId, SHEET_LIMITS.journal),
+    leadPresences.listOthers(knex, leadId, editor, now)
+  ])
   return {
     lead: presentLead(lead),
     company: row.company,
     consentAt: lead.consentAt?.toISOString() ?? null,
     consentVersion: row.consent_version,
     desk: presentDesk(desk, timing, now),
-    ...(await otherDemands(knex, row.email_key, leadId)),
-    notices: await listNotices(knex, leadId),
-    journal: await listJournal(knex, leadId, SHEET_LIMITS.journal),
-    others: await leadPresences.listOthers(knex, leadId, editor, now)
+    ...demands,
+    notices,
+    journal,
+    others
   }
 }
 

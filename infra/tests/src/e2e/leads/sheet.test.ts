@@ -113,6 +113,8 @@ describe('the sheet of a lead', () => {
       const { page } = await openDesk(fixture, camille, { viewport: { width: 1366, height: 768 } })
       const row = rowOf(page, email)
       const before = await row.boundingBox()
+      // That somebody looks at a lead is a change of it, after which its sheet is read again.
+      await page.route('**/presence', (route) => route.fulfill({ json: { others: [] } }))
       const asked: URL[] = []
       page.on('request', (request) => asked.push(new URL(request.url())))
       await row.getByRole('cell', { name: 'Place', exact: true }).click()

@@ -7,6 +7,8 @@ import { useLive } from '../../../live/use-live.ts'
 
 /** How often a sheet is read again by itself, for where the live stream is lost. Milliseconds. */
 const SHEET_POLLING = 20_000
+/** An answer that came before its panel was drawn is not asked for again. Milliseconds. */
+const FRESH_FOR = 1_000
 /** How long a sheet that is closed is kept, in memory. Milliseconds. */
 const KEPT_FOR = 60_000
 
@@ -30,7 +32,7 @@ const sheetQuery = (http: ReturnType<typeof usePlatform>['http'], adminCode: str
         headers: codeHeader(adminCode),
         signal
       }),
-    staleTime: 0,
+    staleTime: FRESH_FOR,
     gcTime: KEPT_FOR,
     networkMode: 'always'
   }) as const
