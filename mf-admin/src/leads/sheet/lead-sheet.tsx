@@ -1,10 +1,11 @@
 import type { Lead } from '@site/contracts/leads/lead'
-import { useEffect } from 'react'
+import { useDeferredValue, useEffect } from 'react'
 import { useFollow } from '../follow/follow-context.ts'
 import { messageCopy, sheetCopy } from './content/sheet.ts'
 import { useSheet } from './data/use-sheet.ts'
 import { useSignOfLife } from './data/use-sign-of-life.ts'
 import { FollowUp } from './follow-up/follow-up.tsx'
+import type { SectionProps } from './frame/section-props.ts'
 import { SheetHead } from './frame/sheet-head.tsx'
 import { SheetPanel } from './frame/sheet-panel.tsx'
 import { Facts, SheetSection } from './frame/sheet-section.tsx'
@@ -43,9 +44,7 @@ export function LeadSheet({ adminCode, leadId, listed, onClose, onOpen, ...head 
         {sheet && <FollowUp adminCode={adminCode} sheet={sheet} />}
         {lead && <Message lead={lead} company={sheet?.company ?? ''} />}
         {sheet ? (
-          SECTIONS.map(({ id, Section }) => (
-            <Section key={id} adminCode={adminCode} leadId={leadId} sheet={sheet} onOpen={onOpen} />
-          ))
+          <Sections adminCode={adminCode} leadId={leadId} sheet={sheet} onOpen={onOpen} />
         ) : (
           <p className={styles.line} role="status">
             {!hasFailed && sheetCopy.loading}
@@ -54,6 +53,12 @@ export function LeadSheet({ adminCode, leadId, listed, onClose, onOpen, ...head 
       </div>
     </SheetPanel>
   )
+}
+
+/** What is below what is done first: it is drawn after that. */
+function Sections({ sheet, ...section }: SectionProps) {
+  const drawn = useDeferredValue<SectionProps['sheet'] | null>(sheet, null)
+  return drawn && SECTIONS.map(({ id, Section }) => <Section key={id} sheet={drawn} {...section} />)
 }
 
 /** What the person wrote, whole. */

@@ -18,6 +18,9 @@ export function writeLeadId(parameters: URLSearchParams, id: number | null): URL
   return written
 }
 
+/** Does the entry of the history that one is on name a lead? A screen that has much to draw hears of that later. */
+const isInHistory = () => readLeadId(new URLSearchParams(window.location.search)) !== null
+
 /**
  * Whose sheet is open, as the address says. A navigation takes its time, so the address only follows what is opened here, and says what
  * is open when something else changes it: the back button, a link. Opening makes an entry of the history, going on to the next lead does
@@ -44,12 +47,12 @@ export function useSheetAddress() {
       if (id === leadId) return
       if (leadId === null) openedFrom.current = listAddress
       setLeadId(id)
-      setParameters(writeLeadId(parameters, id), { replace: said !== null })
+      setParameters(writeLeadId(parameters, id), { replace: isInHistory() })
     },
     close(): void {
       if (leadId === null) return
       setLeadId(null)
-      if (said !== null && openedFrom.current === listAddress) navigate(-1)
+      if (isInHistory() && openedFrom.current === listAddress) navigate(-1)
       else setParameters(writeLeadId(parameters, null), { replace: true })
       openedFrom.current = null
     }

@@ -161,6 +161,14 @@ describe('the sheet of a lead', () => {
       })
       await page.goBack()
       await sheetOf(page).waitFor({ state: 'detached' })
+      // Whoever goes on before the address has followed makes no second entry either.
+      await rowOf(page, `trois.${MARK}@suite.example`)
+        .getByRole('cell', { name: 'trois', exact: true })
+        .click()
+      await page.keyboard.press('j')
+      await soon(() => titleOf(page).textContent()).toBe('deux Suite')
+      await page.goBack()
+      await sheetOf(page).waitFor({ state: 'detached' })
     }
   )
 
