@@ -109,13 +109,16 @@ export const troubleCopy = {
 }
 
 export const presenceCopy = {
+  /** Who else has the article open; null: somebody with the shared code. Of more than two names the first: the line has room on a phone too. */
   open: (names: (string | null)[]) => {
     const known = names.filter((name) => name !== null)
     const hidden = names.length - known.length
     const shared = `${hidden === 1 ? 'quelqu’un' : `${hidden}\u00a0personnes`} avec le code partagé`
     const all = hidden > 0 ? [...known, shared] : known
-    const said = all.length > 1 ? `${all.slice(0, -1).join(', ')} et ${all.at(-1)}` : (all[0] ?? '')
-    const sentence = `${said} ${names.length > 1 ? 'ont' : 'a'} cet article ouvert.`
+    const last = known.length > 2 ? `${names.length - 1}\u00a0autres` : all.at(-1)
+    const first = known.length > 2 ? known.slice(0, 1) : all.slice(0, -1)
+    const said = first.length > 0 ? `${first.join(', ')} et ${last}` : (last ?? '')
+    const sentence = `${said} ${names.length > 1 ? 'ont' : 'a'} aussi ouvert cet article.`
     return sentence.charAt(0).toUpperCase() + sentence.slice(1)
   }
 }

@@ -33,6 +33,7 @@ function Fields({ editing, onClose }: Omit<LinkDialogProps, 'isOpen'>) {
   const [error, setError] = useState<string>()
   const list = useId()
   const { articles, isCurrent, isLost } = useArticleSuggestions(href)
+  const isSearching = !isCurrent && !isLost
   /** Which of the articles is chosen; -1: none. Of those that words found, the first is. */
   const [moved, setMoved] = useState(-1)
   const place = moved < 0 && isWords(href) && isCurrent ? 0 : Math.min(moved, articles.length - 1)
@@ -43,8 +44,7 @@ function Fields({ editing, onClose }: Omit<LinkDialogProps, 'isOpen'>) {
   }
   const take = ({ id, title }: Suggestion) => put(`/article/${id}`, text.trim() || title)
   const press = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && active && !event.nativeEvent.isComposing) take(active)
-    else if (event.key === 'ArrowDown') setMoved(place >= articles.length - 1 ? 0 : place + 1)
+    if (event.key === 'ArrowDown') setMoved(place >= articles.length - 1 ? 0 : place + 1)
     else if (event.key === 'ArrowUp') setMoved(place <= 0 ? articles.length - 1 : place - 1)
     else return
     event.preventDefault()
@@ -53,9 +53,11 @@ function Fields({ editing, onClose }: Omit<LinkDialogProps, 'isOpen'>) {
     // The article's own form stands around: it is not what is sent here.
     event.preventDefault()
     event.stopPropagation()
+    if (active) return take(active)
     const address = completeAddress(href)
     if (address === '') return setError(linkCopy.empty)
-    if (isWords(href)) return setError(linkCopy.choose)
+    // What the words find is not taken unseen: it is chosen once it stands there.
+    if (isWords(href)) return setError(isSearching ? undefined : linkCopy.choose)
     if (!isAddress(address)) return setError(linkCopy.refused)
     put(address, text)
   }
@@ -105,7 +107,8 @@ function Fields({ editing, onClose }: Omit<LinkDialogProps, 'isOpen'>) {
         id={list}
         articles={articles}
         active={active}
-        said={sayOf(href, { isEmpty: articles.length === 0, isCurrent, isLost })}
+        isSearching={isSearching}
+        said={sayOf(href, { isEmpty: articles.length === 0, isSearching, isLost })}
         onTake={take}
       />
       <TextField label={linkCopy.text} value={text} onChange={(event) => setText(event.target.value)} />
@@ -114,8 +117,11 @@ function Fields({ editing, onClose }: Omit<LinkDialogProps, 'isOpen'>) {
 }
 
 /** What is said where no article is proposed; null while there is nothing to say. */
-function sayOf(href: string, now: { isEmpty: boolean; isCurrent: boolean; isLost: boolean }): string | null {
+function sayOf(
+  href: string,
+  now: { isEmpty: boolean; isSearching: boolean; isLost: boolean }
+): string | null {
   if (href.trim() !== '' && !isWords(href)) return linkCopy.isAddress
   if (now.isLost) return linkCopy.articlesLost
-  return now.isEmpty && now.isCurrent ? linkCopy.noArticle : null
+  return now.isEmpty && !now.isSearching ? linkCopy.noArticle : null
 }

@@ -1,18 +1,13 @@
 import { type RefObject, useEffect } from 'react'
 
-/**
- * Says how high something stands that sticks to the foot of the window, for notifications to stay above it (toaster.module.css). It is the
- * last part of its parent, and stands higher where the page ends.
- */
+/** Says how high something stands that sticks to the foot of the window, for notifications to stay above it (toaster.module.css). */
 export function useFootHeight(foot: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const { current } = foot
     if (!current) return
     const root = document.documentElement.style
     const measure = () => {
-      const { scrollHeight } = document.documentElement
-      const end = window.scrollY + (current.parentElement?.getBoundingClientRect().bottom ?? 0)
-      const below = Math.max(Number.parseFloat(getComputedStyle(current).bottom) || 0, scrollHeight - end)
+      const below = Number.parseFloat(getComputedStyle(current).bottom) || 0
       root.setProperty('--page-foot', `${current.offsetHeight + below}px`)
     }
     const observer = new ResizeObserver(measure)

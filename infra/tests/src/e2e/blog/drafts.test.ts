@@ -1,10 +1,12 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { findViolations } from '../../harness/accessibility.ts'
+import { MOBILE } from '../../harness/browser.ts'
 import { isFocused, plain } from '../../harness/page-state.ts'
 import { createArticle, readArticles, readPage } from '../../harness/site-api.ts'
 import { until } from '../../harness/until.ts'
 import { prepareBlogSite } from './blog-fixture.ts'
+import { draftsApi } from './drafts-api.ts'
 import { fields, rowOf, toast, untilFits } from './screens.ts'
 import { stub } from './stubs.ts'
 
@@ -298,11 +300,37 @@ async function openTwice(fixture: Parameters<Parameters<typeof check>[1]>[0], ti
 
 check('MANAGE-46 shows who else has the draft open', async (fixture) => {
   const { first, second } = await openTwice(fixture, 'Ouvert à deux')
-  await second.getByText('Claire a cet article ouvert.').waitFor()
-  await first.getByText('Noé a cet article ouvert.').waitFor()
+  await second.getByText('Claire a aussi ouvert cet article.').waitFor()
+  await first.getByText('Noé a aussi ouvert cet article.').waitFor()
   expect(await findViolations(second)).toEqual([])
   await second.goto(`${fixture.url}/blog`)
-  await first.getByText('Noé a cet article ouvert.').waitFor({ state: 'detached' })
+  await first.getByText('Noé a aussi ouvert cet article.').waitFor({ state: 'detached' })
+})
+
+check('MANAGE-46 says it whole on a phone, and moves nothing by it', async ({ open, url, code, admin }) => {
+  const text = { title: 'Sous trois regards', content: '<p>Un texte.</p>' }
+  const { articleId } = await draftsApi(url, code).begin(text)
+  const { page } = await open(admin(`/admin/edit/${articleId}`), undefined, MOBILE)
+  const { title } = fields(page)
+  await title.waitFor()
+  const before = await title.boundingBox()
+  for (const name of ['Marie-Charlotte de La Rochefoucauld', 'Jean-Baptiste Delacroix', 'Noé Lemaire']) {
+    const named = await nameCode(url, code, name)
+    const path = `/api/admin/articles/${articleId}/presence`
+    const body = { editor: crypto.randomUUID(), open: true }
+    const tell = () => draftsApi(url, named.code).send('PUT', path, body)
+    // The service hears of a new code a moment after it was made.
+    await until(name, () =>
+      tell().then(
+        () => true,
+        () => false
+      )
+    )
+  }
+  const line = page.getByText(/ et 2\sautres ont aussi ouvert cet article\.$/)
+  await line.waitFor()
+  expect(await line.evaluate((one) => one.scrollHeight - one.clientHeight)).toBeLessThanOrEqual(0)
+  expect(await title.boundingBox()).toEqual(before)
 })
 
 const compare = async (page: Page) => {

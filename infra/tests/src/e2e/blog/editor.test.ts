@@ -219,6 +219,20 @@ check('MANAGE-37 keeps its button to publish above the screens of a phone', asyn
   })
 })
 
+check('MANAGE-37 keeps it where it is when the page is scrolled to its end', async ({ open, admin }) => {
+  for (const options of [DESKTOP, MOBILE]) {
+    const { page } = await open(admin('/admin/create'), undefined, options)
+    const bar = page.getByRole('region', { name: 'État de l’article' })
+    await fields(page).sheet.waitFor()
+    const before = await bar.boundingBox()
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+    await until('the end', () => page.evaluate(() => window.scrollY > 100))
+    const after = await bar.boundingBox()
+    // On a phone the page ends 3 px above the line of screens.
+    expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(4)
+  }
+})
+
 /** Where something stands in the window, in CSS pixels. */
 async function boxOf(locator: Locator) {
   const box = await locator.boundingBox()

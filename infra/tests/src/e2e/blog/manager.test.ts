@@ -189,6 +189,28 @@ check('MANAGE-55 keeps its place in the address', async ({ open, url, code, admi
 })
 
 check(
+  'MANAGE-55 goes back over all that the arrow keys went through in a choice',
+  async ({ open, admin }) => {
+    const { page } = await open(admin('/admin/manage'))
+    await page.locator('main li h2').first().waitFor()
+    const asks = (search: string) => until(search, () => page.url().endsWith(search))
+    const state = page.getByLabel('État')
+    await state.focus()
+    for (const asked of ['published', 'draft', 'scheduled']) {
+      await state.press('ArrowDown')
+      await asks(`&state=${asked}`)
+    }
+    await page.getByLabel('Trier par').selectOption('Titre, de A à Z')
+    await asks('&state=scheduled&sort=title-asc')
+    await page.goBack()
+    await asks('&state=scheduled')
+    await page.goBack()
+    await until('all states', () => page.url().endsWith(admin('/admin/manage')))
+    await until('its choice', async () => (await state.inputValue()) === '0')
+  }
+)
+
+check(
   'MANAGE-55 loses no key and no filter, however slow the page is',
   async ({ open, url, code, admin }) => {
     await createArticle(url, code, 'Quinconce')

@@ -3,6 +3,7 @@ import { expect } from 'vitest'
 import { findViolations, settle } from '../../harness/accessibility.ts'
 import { createArticle } from '../../harness/site-api.ts'
 import { until } from '../../harness/until.ts'
+import { withResolvers } from '../../harness/with-resolvers.ts'
 import { prepareBlogSite } from './blog-fixture.ts'
 import { draftsApi } from './drafts-api.ts'
 import { fields, inHtml, publishes, toast } from './screens.ts'
@@ -268,3 +269,27 @@ check(
     await sheet.getByRole('link', { name: 'https://www.cnil.fr' }).waitFor()
   }
 )
+
+check('EDITOR-3 Enter before the articles have come waits for them', async ({ open, url, code, admin }) => {
+  const { id } = await createArticle(url, code, 'Peigner une girafe pressée')
+  const { page } = await open(admin('/admin/create'))
+  const { sheet } = fields(page)
+  const dialog = page.getByRole('dialog', { name: 'Lien' })
+  const first = dialog.getByRole('option').first()
+  const slow = withResolvers()
+  await page.route(/search=girafe/, async (route) => {
+    await slow.promise
+    await route.continue()
+  })
+  await sheet.click()
+  await page.keyboard.press('Control+k')
+  await first.waitFor()
+  await page.keyboard.type('girafe pressée')
+  await page.keyboard.press('Enter')
+  expect(await dialog.getByLabel('Adresse du lien').getAttribute('aria-invalid')).not.toBe('true')
+  slow.resolve()
+  await until('the first', async () => (await first.getAttribute('aria-selected')) === 'true')
+  await page.keyboard.press('Enter')
+  const link = sheet.getByRole('link', { name: 'Peigner une girafe pressée' })
+  expect(await link.getAttribute('href')).toBe(`/article/${id}`)
+})

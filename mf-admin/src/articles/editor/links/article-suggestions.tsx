@@ -9,6 +9,8 @@ interface ArticleSuggestionsProps {
   articles: readonly Suggestion[]
   /** The one that Enter takes. */
   active: Suggestion | undefined
+  /** Those of what is typed have not come yet: there may be others meanwhile. */
+  isSearching: boolean
   /** In place of a list, or beside an empty one. */
   said: string | null
   onTake: (article: Suggestion) => void
@@ -17,7 +19,14 @@ interface ArticleSuggestionsProps {
 export const optionId = (list: string, { id }: Suggestion): string => `${list}-${id}`
 
 /** The list of a combobox, always as high: nothing moves as articles are found. The keys are pressed in its field. */
-export function ArticleSuggestions({ id, articles, active, said, onTake }: ArticleSuggestionsProps) {
+export function ArticleSuggestions({
+  id,
+  articles,
+  active,
+  isSearching,
+  said,
+  onTake
+}: ArticleSuggestionsProps) {
   const box = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each choice
   useEffect(() => {
@@ -25,7 +34,13 @@ export function ArticleSuggestions({ id, articles, active, said, onTake }: Artic
   }, [active?.id])
   return (
     <div className={styles.box} ref={box}>
-      <div id={id} role="listbox" aria-label={linkCopy.articles} className={styles.list}>
+      <div
+        id={id}
+        role="listbox"
+        aria-label={linkCopy.articles}
+        aria-busy={isSearching}
+        className={styles.list}
+      >
         {articles.map((article) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard stays in the field, which answers for the list
           <div

@@ -5,7 +5,7 @@ import { formatNumber, plural, pluralForm } from '@site/web/ui/text/plural'
 /** Texts of the list and of changing several articles (MANAGE-53 to MANAGE-60). */
 export const listCopy = {
   search: 'Rechercher',
-  searchPlaceholder: 'Rechercher dans les titres et les textes',
+  searchPlaceholder: 'Titre ou texte',
   state: 'État',
   kind: 'Type',
   count: (total: number, all: number) =>

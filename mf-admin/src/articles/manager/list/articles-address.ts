@@ -41,6 +41,8 @@ export function useArticlesAddress() {
   const seen = useRef(address)
   /** Addresses that were asked for here, and have not come yet. */
   const coming = useRef<string[]>([])
+  /** What the newest entry of the history changed; null where something else made it. */
+  const changed = useRef<string | null>(null)
   const take = useCallback((next: ArticlesQuery) => {
     newest.current = next
     setQuery(next)
@@ -50,12 +52,16 @@ export function useArticlesAddress() {
     seen.current = address
     const place = coming.current.indexOf(address)
     coming.current = place < 0 ? [] : coming.current.slice(place + 1)
-    if (place < 0) take(readQuery(new URLSearchParams(address)))
+    if (place >= 0) return
+    changed.current = null
+    take(readQuery(new URLSearchParams(address)))
   }, [address, take])
-  const go = (next: ArticlesQuery, replace: boolean) => {
+  const go = (next: ArticlesQuery, what: string, isTyping: boolean) => {
     const written = writeQuery(parameters, next)
     const text = written.toString()
     if (text === (coming.current.at(-1) ?? address)) return
+    const replace = isTyping || what === changed.current
+    changed.current = what
     coming.current.push(text)
     take(readQuery(written))
     setParameters(written, { replace })
@@ -63,13 +69,13 @@ export function useArticlesAddress() {
   return {
     query,
     /**
-     * Changes some of what is asked, and goes to the first page of it. `isTyping`: in the same entry of the history, so that the back button
-     * skips what was half typed.
+     * Changes some of what is asked, and goes to the first page of it. What is changed again stays in one entry of the history, so that the
+     * back button skips the choices that the arrow keys went through; `isTyping`: in the entry before it too, as it skips what was half typed.
      */
     ask: (change: Partial<ArticlesQuery>, { isTyping = false } = {}) =>
-      go({ ...newest.current, ...change, page: 1 }, isTyping),
+      go({ ...newest.current, ...change, page: 1 }, String(Object.keys(change)), isTyping),
     /** Asks for everything, in the same order. */
-    askAll: () => go({ page: 1, sort: newest.current.sort }, false),
+    askAll: () => go({ page: 1, sort: newest.current.sort }, 'all', false),
     /** The address of another page of the same list. */
     pathOf: (page: number) => `?${writeQuery(parameters, { ...query, page })}`
   }
