@@ -33,6 +33,10 @@ export function Toolbar({ editing, state, ask }: ToolbarProps) {
     editing.getView()?.focus()
   }
   const move = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') {
+      event.preventDefault()
+      editing.getView()?.focus()
+    }
     const buttons = Array.from(line.current?.querySelectorAll('button') ?? [])
     const at = buttons.indexOf(document.activeElement as HTMLButtonElement)
     const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 }[event.key]
@@ -70,6 +74,7 @@ export function Toolbar({ editing, state, ask }: ToolbarProps) {
         role="toolbar"
         aria-label={editorCopy.toolbar}
         aria-orientation="horizontal"
+        aria-keyshortcuts="Alt+F10"
         className={styles.toolbar}
         onKeyDown={move}
       >

@@ -23,8 +23,16 @@ interface VisualEditorProps {
   take: (files: File[], at?: number) => void
 }
 
+/** Alt+F10 leads from the text to the tools, as in other editors; Escape leads back. */
+function leadToTools({ key, altKey }: KeyboardEvent, box: HTMLElement | null): boolean {
+  if (key !== 'F10' || !altKey) return false
+  box?.querySelector<HTMLElement>('[role="toolbar"] [tabindex="0"]')?.focus()
+  return true
+}
+
 /** The content as it will read, in the article page's own styles, to be written in directly. */
 export function VisualEditor({ editing, isInvalid, ask, take }: VisualEditorProps) {
+  const box = useRef<HTMLDivElement>(null)
   const place = useRef<HTMLDivElement>(null)
   const menuKeys = useRef<((event: KeyboardEvent) => boolean) | null>(null)
   const [view, setView] = useState<EditorView | null>(null)
@@ -43,7 +51,7 @@ export function VisualEditor({ editing, isInvalid, ask, take }: VisualEditorProp
       // Clear of what stays in view above and below.
       scrollThreshold: { top: 140, bottom: 166, left: 0, right: 0 },
       scrollMargin: { top: 150, bottom: 196, left: 0, right: 0 },
-      handleKeyDown: (_view, event) => menuKeys.current?.(event) ?? false,
+      handleKeyDown: (_view, event) => menuKeys.current?.(event) || leadToTools(event, box.current),
       attributes: {
         class: `${styles.surface} ${prose.prose} ${classes.classes}`,
         role: 'textbox',
@@ -84,7 +92,7 @@ export function VisualEditor({ editing, isInvalid, ask, take }: VisualEditorProp
     state.doc.content.size === 2 &&
     placesIn(state).length === 0
   return (
-    <div className={styles.visual}>
+    <div ref={box} className={styles.visual}>
       <Toolbar editing={editing} state={state} ask={ask} />
       <div ref={place} className={styles.page}>
         {isBlank && (

@@ -31,14 +31,15 @@ const Previews = memo(function Previews({
   const text = excerpt(content) || asideCopy.noText
   const host = site.origin.replace(/^https?:\/\//, '')
   const url = imageUrl.trim()
+  const words = countWords(content)
   return (
     <section className={styles.aside} aria-labelledby="preview-title">
       <h2 id="preview-title" className={styles.heading}>
         {asideCopy.title}
       </h2>
       <p className={styles.figures}>
-        <span>{asideCopy.words(countWords(content))}</span>
-        <span>{asideCopy.minutes(readingMinutes(content))}</span>
+        <span>{asideCopy.words(words)}</span>
+        {words > 0 && <span>{asideCopy.minutes(readingMinutes(content))}</span>}
       </p>
       <figure className={styles.card}>
         <figcaption>{asideCopy.card}</figcaption>

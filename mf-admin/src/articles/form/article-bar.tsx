@@ -35,7 +35,15 @@ export function ArticleBar(props: ArticleBarProps) {
   const [isUpdating, setUpdating] = useState(false)
   const { articleId, state, server, isSaving, draft, isDirty, trouble } = form
   const bar = useRef<HTMLElement>(null)
+  const publish = useRef<HTMLButtonElement>(null)
   useFootHeight(bar)
+  // A button that waits loses the focus: whoever pressed it gets it back, unless she is elsewhere by now.
+  useEffect(() => {
+    if (!isSaving) return
+    return () => {
+      if (document.activeElement === document.body) publish.current?.focus({ preventScroll: true })
+    }
+  }, [isSaving])
   const said = stateOf(form)
   const isPublic = state === 'published' && articleId !== undefined
   const isBlank = draft.title.trim() === '' && draft.content === ''
@@ -109,7 +117,13 @@ export function ArticleBar(props: ArticleBarProps) {
             {due ? scheduleCopy.change : actionsCopy.schedule}
           </Button>
         )}
-        <Button type="submit" variant="primary" disabled={isSaving} aria-keyshortcuts="Control+Enter">
+        <Button
+          ref={publish}
+          type="submit"
+          variant="primary"
+          disabled={isSaving}
+          aria-keyshortcuts="Control+Enter"
+        >
           {isSaving ? busyLabel : label}
         </Button>
       </span>

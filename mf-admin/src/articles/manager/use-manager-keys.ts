@@ -12,7 +12,7 @@ interface ManagerKeys {
 
 const PARTS = { title: keysCopy.title, keys: keysCopy.list, commands: [] }
 
-/** The keys of the list (MANAGE-56). J and K lead from row to row; what a key does to a row needs the focus on the row itself, or in it. */
+/** The keys of the list (MANAGE-56). The arrows lead from the search to the rows and back. J and K lead from row to row; what a key does to a row needs the focus on the row itself, or in it. */
 export function useManagerKeys({ searchBox, list, onSelect, onRemove }: ManagerKeys): void {
   const navigate = useNavigate()
   const rows = () => [...(list.current?.querySelectorAll<HTMLElement>('[data-article]') ?? [])]
@@ -21,6 +21,7 @@ export function useManagerKeys({ searchBox, list, onSelect, onRemove }: ManagerK
     const all = rows()
     const row = current()
     const next = row ? all[all.indexOf(row) + by] : all[0]
+    if (!next && by === -1) return searchBox.current?.focus()
     next?.focus({ preventScroll: true })
     next?.scrollIntoView({ block: 'nearest' })
   }
@@ -46,7 +47,17 @@ export function useManagerKeys({ searchBox, list, onSelect, onRemove }: ManagerK
       else return
       event.preventDefault()
     }
+    const box = searchBox.current
+    const onSearchKey = (event: KeyboardEvent) => {
+      if (event.key !== 'ArrowDown' || event.isComposing) return
+      event.preventDefault()
+      step(1)
+    }
     element?.addEventListener('keydown', onKey)
-    return () => element?.removeEventListener('keydown', onKey)
+    box?.addEventListener('keydown', onSearchKey)
+    return () => {
+      element?.removeEventListener('keydown', onKey)
+      box?.removeEventListener('keydown', onSearchKey)
+    }
   })
 }

@@ -99,6 +99,8 @@ function Fields(props: FieldsProps) {
           type="date"
           required
           min={wallTimeOf(new Date()).slice(0, 10)}
+          // A year has four digits.
+          max="9999-12-31"
           value={date}
           error={error}
           data-autofocus

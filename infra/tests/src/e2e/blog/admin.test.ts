@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { findViolations } from '../../harness/accessibility.ts'
+import { isFocused } from '../../harness/page-state.ts'
 import { buildContact, createArticle, readArticles, readPage, sendContact } from '../../harness/site-api.ts'
 import { until } from '../../harness/until.ts'
 import { prepareBlogSite } from './blog-fixture.ts'
@@ -44,6 +45,7 @@ check('ADMIN-4 opens the portal', async ({ open, code, admin }) => {
   const { page } = await open('/admin')
   await enter(page, code)
   await toast(page, 'Authentification réussie')
+  await until('the focus on the content', () => isFocused(page.locator('main')))
   const wanted = ['create', 'manage', 'auto', 'leads'].map((name) => admin(`/admin/${name}`))
   const targets = () =>
     page.locator('main h2 a').evaluateAll((links) => links.map((link) => link.getAttribute('href')))

@@ -372,6 +372,10 @@ check(
     await page.keyboard.press('Enter')
     await sheet.locator('blockquote').getByText('Un texte').waitFor()
     await until('the sheet', () => isFocused(sheet))
+    await page.keyboard.press('Alt+F10')
+    await until('the tools', () => isFocused(more))
+    await page.keyboard.press('Escape')
+    await until('the sheet again', () => isFocused(sheet))
   }
 )
 

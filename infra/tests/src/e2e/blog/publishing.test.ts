@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { findViolations } from '../../harness/accessibility.ts'
+import { isFocused } from '../../harness/page-state.ts'
 import { createArticle, makeCode, readArticles } from '../../harness/site-api.ts'
 import { until } from '../../harness/until.ts'
 import { type Fixture, prepareBlogSite } from './blog-fixture.ts'
@@ -180,9 +181,16 @@ check('MANAGE-76 says that there is no network where one publishes', async ({ op
   await type(page, ' Toujours.')
   await fields(page).publish.click()
   await toast(page, 'Erreur', "Une erreur est survenue lors de la création de l'article.")
+  const { publish } = fields(page)
+  await until('the focus on the button', () => isFocused(publish))
   const said = barOf(page).getByText('Pas de réseau : votre texte est gardé dans ce navigateur.')
   await said.waitFor()
   expect(await findViolations(page)).toEqual([])
   await context.setOffline(false)
   await said.waitFor({ state: 'detached' })
+  await page.keyboard.press('Enter')
+  await page.waitForURL((address) => address.pathname.startsWith('/admin/edit/'))
+  await until('the focus on the button', () =>
+    isFocused(barOf(page).getByRole('button', { name: 'Mettre à jour', exact: true }))
+  )
 })

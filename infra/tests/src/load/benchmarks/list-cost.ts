@@ -48,6 +48,7 @@ export async function measureList(page: Page): Promise<ListCost> {
   const closeSheet = async () => {
     await page.keyboard.press('Escape')
     await title.waitFor({ state: 'detached' })
+    await page.locator('tr[data-lead]:focus').waitFor()
   }
   const rows = page.locator('tbody tr[data-lead]')
   const sheets: number[][] = []
