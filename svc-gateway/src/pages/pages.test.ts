@@ -488,7 +488,8 @@ describe('a page that cannot be rendered', () => {
     isLeftToBrowser(await gateway.page('/blog'))
     const before = performance.now()
     isLeftToBrowser(await gateway.page('/blog'))
-    expect(performance.now() - before).toBeLessThan(1500)
+    // Before the time is over.
+    expect(performance.now() - before).toBeLessThan(2500)
     expect(gateway.log.text()).not.toContain('is set aside')
     expect(gateway.log.text()).not.toContain('timed-out')
   })

@@ -10,13 +10,15 @@ import { openBus } from '@site/service/nats/open-bus'
 import { createTestNats, type TestNats } from '@site/service/testing/servers'
 import { createTestClient } from '@site/service/testing/test-client'
 import { createTestDatabase, createTestLog, eventually } from '@site/service/testing/test-database'
+import { inForm } from '@site/service/testing/test-form'
 import { contentService } from '@site/svc-content/service'
 import { gatewayService } from '@site/svc-gateway/service'
 import { leadsService } from '@site/svc-leads/service'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 
 const SHARED = 'k7m2-fp9x-qt4w'
-const WITHIN_MS = 1000
+/** The long form holds the promise; `npm test` runs on machines that do other work at the same time. */
+const WITHIN_MS = inForm({ long: 1000, short: 4000 })
 
 let nats: TestNats
 beforeEach(async () => {

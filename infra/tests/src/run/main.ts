@@ -54,7 +54,7 @@ const build: Step = {
 
 /** What has a long form, with full durations and numbers: `npm run site -- test-long`. */
 const longForm: Step = {
-  ...vitestStep(['unit', 'resilience'], {
+  ...vitestStep(['unit', 'integration', 'resilience'], {
     env: () => ({ ...testEnv(), TEST_FORM: 'long' }),
     timeoutSeconds: 3600
   }),
