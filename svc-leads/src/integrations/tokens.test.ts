@@ -132,6 +132,9 @@ describe.each(DIALECTS)('tokens on %s', (dialect) => {
     })
     expect(status).toBe(422)
     expect(Object.keys(body.fields).sort()).toEqual(['email', 'nom', 'origin'])
+    // A field under another name would be lost.
+    const unknown = await sendLead(token, { ...LEAD, firstName: 'Irène' })
+    expect([unknown.status, unknown.body.fields.body]).toEqual([422, expect.stringContaining('firstName')])
   })
 
   it('TOKEN-8 throttles a token, and no other', async () => {

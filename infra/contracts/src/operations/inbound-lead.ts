@@ -14,7 +14,7 @@ const name = (label: string) =>
  * What POST /api/leads takes of another form, by a token (TOKEN-4): the fields of a lead under their own names, and where it came from. The
  * message is a note whatever it says: no marker is looked for in it.
  */
-export const inboundLeadSchema = z.object({
+export const inboundLeadSchema = z.strictObject({
   nom: name('Le nom'),
   prenom: name('Le prénom'),
   email,

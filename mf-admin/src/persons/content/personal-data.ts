@@ -1,6 +1,7 @@
 import type { ToldOutside } from '@site/contracts/persons/personal-data'
 import { BACKUP_DAYS, RETENTION } from '@site/contracts/site/retention'
 import { plural } from '@site/web/ui/text/plural'
+import { statusLabels } from '../../leads/content/status.ts'
 
 /** What a part of the list of personal data is called, by its count. A part of a later release has its own name. */
 const PARTS: Record<string, (count: number) => string> = {
@@ -128,6 +129,31 @@ export const readableCopy = {
     signals: 'Raisons',
     outcome: 'Issue',
     origin: 'Provenance',
-    attachments: 'Pièces jointes'
-  } as Record<string, string>
+    attachments: 'Pièces jointes',
+    state: 'État',
+    owner: 'Responsable',
+    contactedAt: 'Contacté',
+    callbackAt: 'À rappeler',
+    lostReason: 'Raison de la perte',
+    author: 'Auteur',
+    writtenAt: 'Écrit',
+    version: 'Version',
+    changes: 'Changements',
+    data: 'Contenu',
+    time: 'Date'
+  } as Record<string, string>,
+  nothing: 'rien',
+  change: (from: string, to: string) => `${from}, puis ${to}`,
+  /** Words that the service keeps, by the field whose values they are. */
+  values: {
+    status: { ...statusLabels, listed: 'dans la liste', archived: 'archivée' },
+    state: { sent: 'envoyé', failed: 'non envoyé', received: 'reçu', waiting: 'en attente' },
+    channel: { email: 'e-mail', webhook: 'appel' },
+    kind: {
+      answer: 'réponse de l’équipe',
+      reply: 'réponse de la personne',
+      receipt: 'accusé de réception',
+      note: 'note'
+    }
+  } as Record<string, Record<string, string>>
 }

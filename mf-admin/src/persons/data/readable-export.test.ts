@@ -15,6 +15,7 @@ const data = {
     }
   ],
   archived: [],
+  desk: [{ status: 'gagne', owner: { from: null, to: 'Camille Astier' }, data: { kind: 'reply' } }],
   links: [{ isOnePerson: true, first: 'a@b.fr' }],
   later: [{ unknown: ['x', 'y'] }, 'texte']
 }
@@ -25,6 +26,9 @@ it('PERSON-8 makes a page to read of an export, with every value and nothing tha
     'Adresses\u00a0: a@b.fr, c@d.fr',
     '<dt>Nom</dt><dd>&lt;script&gt;alert(1)&lt;/script&gt;</dd>',
     'Bonjour &amp; merci',
+    'Export établi le 24 novembre 2026 à 19 h 00',
+    '<dt>État</dt><dd>Gagné</dd><dt>Responsable</dt><dd>rien, puis Camille Astier</dd>',
+    '<dd>Nature : réponse de la personne</dd>',
     '<dt>Même personne</dt><dd>oui</dd>',
     '<h2>Demandes archivées</h2>\n<p>Rien n’est conservé dans cette partie.</p>',
     '<h2>later</h2>',

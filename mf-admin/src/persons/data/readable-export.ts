@@ -1,5 +1,5 @@
 import type { PersonExport } from '@site/contracts/persons/personal-data'
-import { sayWhen } from '../../articles/draft/say-when.ts'
+import { formatDateTime } from '@site/web/ui/text/format-date'
 import { readableCopy } from '../content/personal-data.ts'
 
 /** What stands at the head of an export, and is no part. */
@@ -17,7 +17,7 @@ export function readableExport(data: PersonExport): string {
     '<body>',
     `<h1>${readableCopy.title}</h1>`,
     `<p>${asText(readableCopy.of(data.addresses.join(', ')))}</p>`,
-    `<p>${asText(readableCopy.at(sayWhen(new Date(data.exportedAt))))}</p>`,
+    `<p>${asText(readableCopy.at(sayInstant(data.exportedAt)))}</p>`,
     ...sections,
     '</body>',
     '</html>',
@@ -48,16 +48,31 @@ function entryOf(row: unknown): string {
     .filter(([, value]) => value !== null && value !== '')
     .map(
       ([name, value]) =>
-        `<dt>${asText(readableCopy.fields[name] ?? name)}</dt><dd>${asText(wordsOf(value))}</dd>`
+        `<dt>${asText(readableCopy.fields[name] ?? name)}</dt><dd>${asText(wordsOf(value, name))}</dd>`
     )
   return `<dl>${facts.join('')}</dl>`
 }
 
-function wordsOf(value: unknown): string {
+/** A day that is read years later is written in full. */
+const sayInstant = (at: string) => `le ${formatDateTime(new Date(at))}`
+
+/** A value in words; `field`: the name of what it is the value of. */
+function wordsOf(value: unknown, field = ''): string {
+  if (value === null || value === undefined) return readableCopy.nothing
   if (typeof value === 'boolean') return value ? readableCopy.yes : readableCopy.no
-  if (typeof value === 'string')
-    return /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value) ? sayWhen(new Date(value)) : value
-  return Array.isArray(value) ? value.map(wordsOf).join(', ') : JSON.stringify(value)
+  if (typeof value === 'string') {
+    if (/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value)) return sayInstant(value)
+    return readableCopy.values[field]?.[value] ?? value
+  }
+  if (Array.isArray(value)) return value.map((one) => wordsOf(one, field)).join(', ')
+  if (typeof value !== 'object') return String(value)
+  const parts = Object.entries(value)
+  // A change of a field: what was there, then what is.
+  if (parts.length === 2 && 'from' in value && 'to' in value)
+    return readableCopy.change(wordsOf(value.from, field), wordsOf(value.to, field))
+  return parts
+    .map(([name, one]) => `${readableCopy.fields[name] ?? name}\u00a0: ${wordsOf(one, name)}`)
+    .join(', ')
 }
 
 const ESCAPES: Record<string, string> = {

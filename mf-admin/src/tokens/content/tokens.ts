@@ -11,7 +11,7 @@ export const tokenScopeLabels: Record<TokenScope, string> = {
 export const tokenExamples: Record<TokenScope, (origin: string) => string> = {
   'leads:read': (origin) => `curl ${origin}/api/leads -H 'Authorization: Bearer JETON'`,
   'leads:write': (origin) =>
-    `curl ${origin}/api/leads -H 'Authorization: Bearer JETON' -H 'Content-Type: application/json' -d '{"email":"prenom@exemple.fr","origin":"Salon"}'`,
+    `curl ${origin}/api/leads -H 'Authorization: Bearer JETON' -H 'Content-Type: application/json' -d '{"prenom":"Irène","nom":"Caron","email":"irene@exemple.fr","telephone":"+33 6 00 00 00 00","note":"Souhaite un audit.","consent":true,"origin":"Salon"}'`,
   'articles:read': (origin) => `curl ${origin}/api/admin/articles -H 'Authorization: Bearer JETON'`
 }
 

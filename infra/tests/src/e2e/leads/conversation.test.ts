@@ -27,6 +27,18 @@ check(
     await model.selectOption({ label: 'Proposer un rendez-vous' })
     const text = conversation.getByRole('textbox', { name: 'Message' })
     await soon(() => text.inputValue()).toContain('Bonjour Irène,')
+    // Arrows go through the models: the words of one of them are no loss, what was typed is.
+    const other = {
+      label: (await model.locator('option:not([disabled]):not(:checked)').first().textContent()) ?? ''
+    }
+    const replaced = conversation.getByText('a remplacé votre texte')
+    const first = await text.inputValue()
+    await model.selectOption(other)
+    await soon(() => text.inputValue()).not.toBe(first)
+    expect(await replaced.count()).toBe(0)
+    await text.fill('Mes mots.')
+    await model.selectOption({ label: 'Proposer un rendez-vous' })
+    await replaced.waitFor()
     await text.fill('Bonjour {prénom},\nJe vous appelle demain.')
 
     await page.getByText('Paul').first().click()

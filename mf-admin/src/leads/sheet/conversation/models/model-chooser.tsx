@@ -14,15 +14,23 @@ interface ModelChooserProps {
 
 /** Fills the answer from a model, its variables filled in. What stood there can be taken back. */
 export function ModelChooser({ models, variables, draft: { draft, change }, onManage }: ModelChooserProps) {
+  const fill = (model: { subject: string; text: string }) => ({
+    subject: fillVariables(model.subject, variables),
+    text: fillVariables(model.text, variables)
+  })
   const choose = (id: number) => {
     const model = models.models.find((one) => one.id === id)
     if (!model) return
     const { subject, text } = draft
+    // The words of another model that nobody has touched are not hers: arrows go through the models one after the other.
+    const last = models.models.find((one) => one.id === draft.model?.id)
+    const filled = last && fill(last)
+    const isUntouched = filled?.subject === subject && filled.text === text
+    const typed = isBlank(draft) ? null : { subject, text }
     change({
-      subject: fillVariables(model.subject, variables),
-      text: fillVariables(model.text, variables),
+      ...fill(model),
       key: null,
-      model: { id, name: model.name, before: isBlank(draft) ? null : { subject, text } }
+      model: { id, name: model.name, before: isUntouched ? (draft.model?.before ?? null) : typed }
     })
   }
   const before = draft.model?.before
