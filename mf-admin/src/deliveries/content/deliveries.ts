@@ -21,6 +21,7 @@ export const deliveriesCopy = {
   newer: 'Plus récents',
   older: 'Plus anciens',
   pages: 'Pages des envois',
+  lead: (id: number) => `Lead n°\u00a0${id}`,
   gone: (id: number) => `Lead n°\u00a0${id}, retiré de la liste`,
   since: (when: string) => `reçu ${when}`,
   next: (when: string) => `prochain essai ${when}`,
