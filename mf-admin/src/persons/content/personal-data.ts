@@ -130,30 +130,26 @@ export const readableCopy = {
     outcome: 'Issue',
     origin: 'Provenance',
     attachments: 'Pièces jointes',
-    state: 'État',
     owner: 'Responsable',
     contactedAt: 'Contacté',
     callbackAt: 'À rappeler',
     lostReason: 'Raison de la perte',
-    author: 'Auteur',
-    writtenAt: 'Écrit',
-    version: 'Version',
-    changes: 'Changements',
-    data: 'Contenu',
-    time: 'Date'
+    version: 'Version'
   } as Record<string, string>,
   nothing: 'rien',
   change: (from: string, to: string) => `${from}, puis ${to}`,
   /** Words that the service keeps, by the field whose values they are. */
   values: {
-    status: { ...statusLabels, listed: 'dans la liste', archived: 'archivée' },
-    state: { sent: 'envoyé', failed: 'non envoyé', received: 'reçu', waiting: 'en attente' },
+    status: { ...statusLabels, listed: 'dans la liste', suspect: 'mise à l’écart' },
+    outcome: { sending: 'en cours', sent: 'envoyé', failed: 'non envoyé' },
     channel: { email: 'e-mail', webhook: 'appel' },
     kind: {
       answer: 'réponse de l’équipe',
       reply: 'réponse de la personne',
       receipt: 'accusé de réception',
-      note: 'note'
+      change: 'changement',
+      note: 'note',
+      reminder: 'rappel'
     }
   } as Record<string, Record<string, string>>
 }

@@ -15,6 +15,7 @@ const data = {
     }
   ],
   archived: [],
+  deliveries: [{ channel: 'email', outcome: 'sent' }],
   desk: [{ status: 'gagne', owner: { from: null, to: 'Camille Astier' }, data: { kind: 'reply' } }],
   links: [{ isOnePerson: true, first: 'a@b.fr' }],
   later: [{ unknown: ['x', 'y'] }, 'texte']
@@ -26,6 +27,7 @@ it('PERSON-8 makes a page to read of an export, with every value and nothing tha
     'Adresses\u00a0: a@b.fr, c@d.fr',
     '<dt>Nom</dt><dd>&lt;script&gt;alert(1)&lt;/script&gt;</dd>',
     'Bonjour &amp; merci',
+    '<dt>Canal</dt><dd>e-mail</dd><dt>Issue</dt><dd>envoyé</dd>',
     'Export établi le 24 novembre 2026 à 19 h 00',
     '<dt>État</dt><dd>Gagné</dd><dt>Responsable</dt><dd>rien, puis Camille Astier</dd>',
     '<dd>Nature : réponse de la personne</dd>',
