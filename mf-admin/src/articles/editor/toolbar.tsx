@@ -35,7 +35,7 @@ export function Toolbar({ editing, state, ask }: ToolbarProps) {
   const move = (event: KeyboardEvent) => {
     if (event.key === 'Escape') {
       event.preventDefault()
-      editing.getView()?.focus()
+      return editing.getView()?.focus()
     }
     const buttons = Array.from(line.current?.querySelectorAll('button') ?? [])
     const at = buttons.indexOf(document.activeElement as HTMLButtonElement)

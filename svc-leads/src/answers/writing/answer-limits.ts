@@ -3,6 +3,7 @@ import { revisionsTable } from '@site/service/database/shared-tables'
 import { tooManyRequests } from '@site/service/http/errors'
 import type { Log } from '@site/service/observability/log'
 import { counterOf, type Metrics } from '@site/service/observability/metrics'
+import { escapeLike } from '../../leads/contains.ts'
 import { leadMessagesTable } from '../../tables/answer-tables.ts'
 import { sentences } from '../thread/sentences.ts'
 
@@ -67,7 +68,7 @@ function inMailboxOf(emailKey: string): [string, string[]] {
   const [local, host] = [emailKey.slice(0, at).replace(/\+.*$/, ''), emailKey.slice(at)]
   return [
     "(email_key = ? or (email_key > ? and email_key < ? and email_key like ? escape '!'))",
-    [`${local}${host}`, `${local}+`, `${local},`, `%${host.replace(/[!%_]/g, '!$&')}`]
+    [`${local}${host}`, `${local}+`, `${local},`, `%${escapeLike(host)}`]
   ]
 }
 
