@@ -105,6 +105,41 @@ describe('the sheet of a lead', () => {
   )
 
   check(
+    'SHEET-2 gives the focus back and keeps the address right for keys that come faster than a page',
+    async (fixture) => {
+      const people = ['un', 'deux'].map((name) => ({
+        firstName: name,
+        lastName: 'Pressé',
+        email: `${name}.presse.${MARK}@rapide.example`
+      }))
+      // With one more, the list says by its length that it is the one of the search.
+      const other = { firstName: 'autre', lastName: 'Lent', email: `autre.${MARK}@rapide.example` }
+      await captureAll(fixture, [...people, other])
+      const camille = await hire(fixture, `Camille Pressée ${MARK}`)
+      const { page } = await openDesk(fixture, camille)
+      await page.getByRole('searchbox').fill(`presse.${MARK}`)
+      await soon(() => rowsOf(page).count()).toBe(2)
+      const [first, second] = [rowsOf(page).nth(0), rowsOf(page).nth(1)]
+      const leadInAddress = () => new URL(page.url()).searchParams.get('lead')
+      const pressAtOnce = (...keys: string[]) => Promise.all(keys.map((key) => page.keyboard.press(key)))
+      await first.focus()
+      for (let round = 0; round < 20; round += 1) {
+        await pressAtOnce('Enter', 'Escape')
+        await soon(leadInAddress).toBeNull()
+        await soon(() => isFocused(first)).toBe(true)
+        expect(await sheetOf(page).count(), `sheets in round ${round}`).toBe(0)
+      }
+      await pressAtOnce('Enter', 'Escape', 'j', 'Enter')
+      await soon(() => titleOf(page).textContent()).toBe('un Pressé')
+      await soon(leadInAddress).toBe(await second.getAttribute('data-lead'))
+      await page.goBack()
+      await sheetOf(page).waitFor({ state: 'detached' })
+      await soon(leadInAddress).toBeNull()
+      await soon(() => isFocused(second)).toBe(true)
+    }
+  )
+
+  check(
     'SHEET-16 opens where the row stays, by one request for the sheet, and counts nothing beside',
     async (fixture) => {
       const email = `place.${MARK}@suite.example`
