@@ -50,10 +50,12 @@ export async function measureList(page: Page): Promise<ListCost> {
     await title.waitFor({ state: 'detached' })
     await page.locator('tr[data-lead]:focus').waitFor()
   }
-  const rows = page.locator('tbody tr[data-lead]')
+  /** A row by its place in the list: only those near the window are drawn. The header is the first. */
+  const row = (index: number) => page.locator(`tr[data-lead][aria-rowindex="${index + 2}"]`)
+  const list = page.getByRole('region', { name: 'Mails enregistrés' })
   const sheets: number[][] = []
   for (let round = 0; round < ROUNDS; round += 1) {
-    await rows.nth(round).focus()
+    await row(round).focus()
     sheets.push(await pressUntilDrawn(page, 'Enter', TITLE, 'aside button[aria-pressed="true"]'))
     await closeSheet()
   }
@@ -65,9 +67,10 @@ export async function measureList(page: Page): Promise<ListCost> {
     nextSheet.push(...(await pressUntilDrawn(page, 'j', `tr[aria-current]:not([data-lead="${id}"])`)))
   }
   await closeSheet()
+  await list.evaluate((box) => box.scrollTo(0, 0))
   const select: number[] = []
   for (let round = 0; round < ROUNDS; round += 1) {
-    await rows.nth(round).focus()
+    await row(round).focus()
     select.push(...(await pressUntilDrawn(page, 'x', 'tr:focus[data-selected]')))
   }
   await page.getByRole('button', { name: /^Tout sélectionner/ }).focus()
