@@ -2,6 +2,7 @@ import type { DeliveryState, FailureReason, Receiver } from '@site/contracts/del
 import { LEAD_SOURCES, type LeadSource } from '@site/contracts/leads/lead'
 import { DELIVERY_DAYS } from '@site/contracts/site/retention'
 import { plural } from '@site/web/ui/text/plural'
+import { sourceLabels } from '../../leads/content/leads.ts'
 
 export const deliveriesCopy = {
   title: 'Envois',
@@ -72,19 +73,11 @@ export const attemptCopy = {
   seconds: (text: string) => `${text}\u00a0s`
 }
 
-const SOURCES: Record<LeadSource, string> = {
-  'chat/prendre-rdv': 'Chat - RDV',
-  'chat/nous-contacter': 'Chat - Contact',
-  popup: 'Pop-up'
-}
-
-export const sourceChoices = LEAD_SOURCES.map((source) => ({ source, label: SOURCES[source] }))
-
 /** 'Toutes les sources', or their names. */
 export const saySources = (sources: readonly LeadSource[]): string =>
   sources.length === LEAD_SOURCES.length
     ? 'Toutes les sources'
-    : sources.map((source) => SOURCES[source]).join(', ')
+    : sources.map((source) => sourceLabels[source]).join(', ')
 
 /** What a channel is called where it has no name of its own. */
 export const channelName = ({ channel, name }: Pick<Receiver, 'channel' | 'name'>): string => {
