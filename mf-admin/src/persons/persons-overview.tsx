@@ -1,5 +1,5 @@
 import type { PersonSummary } from '@site/contracts/persons/person'
-import type { Ref } from 'react'
+import { type Ref, useRef } from 'react'
 import { LoadProblem } from '../access/load-problem.tsx'
 import { SearchField } from '../layout/list-fields.tsx'
 import { useDebouncedValue } from '../layout/use-debounced-value.ts'
@@ -78,9 +78,10 @@ function Results({
 function Proposals({ adminCode, onOpen }: Pick<OverviewProps, 'adminCode' | 'onOpen'>) {
   const { found, ...problem } = useProposals(adminCode)
   const changes = usePersonChanges(adminCode)
+  const title = useRef<HTMLHeadingElement>(null)
   return (
     <section className={styles.section} aria-labelledby="persons-proposals">
-      <h2 id="persons-proposals" className={styles.subtitle}>
+      <h2 ref={title} id="persons-proposals" tabIndex={-1} className={styles.subtitle}>
         {proposalsCopy.title}
       </h2>
       <div>
@@ -92,7 +93,7 @@ function Proposals({ adminCode, onOpen }: Pick<OverviewProps, 'adminCode' | 'onO
         </p>
         <LoadProblem text={personsCopy.failed} {...problem} />
       </div>
-      {found && <ProposalList proposals={found.proposals} onOpen={onOpen} {...changes} />}
+      {found && <ProposalList proposals={found.proposals} home={title} onOpen={onOpen} {...changes} />}
       {found?.isMore && <p className={styles.small}>{proposalsCopy.more}</p>}
     </section>
   )

@@ -1,6 +1,8 @@
 import type { Person } from '@site/contracts/persons/person'
 import { Button } from '@site/web/ui/forms/button'
+import { useRef } from 'react'
 import { sayWhen } from '../../articles/draft/say-when.ts'
+import { useFocusAfterAct } from '../../layout/use-focus-after-act.ts'
 import { personCopy } from '../content/persons.ts'
 import shared from '../list/list.module.css'
 import styles from './person.module.css'
@@ -13,9 +15,11 @@ export function Addresses({
   person: Person
   part: (id: number) => Promise<boolean>
 }) {
+  const title = useRef<HTMLHeadingElement>(null)
+  const keepFocus = useFocusAfterAct(links, () => title.current)
   return (
     <section className={shared.section} aria-labelledby="person-addresses">
-      <h3 id="person-addresses" className={styles.subtitle}>
+      <h3 ref={title} id="person-addresses" tabIndex={-1} className={styles.subtitle}>
         {personCopy.addresses}
       </h3>
       <ul className={styles.addresses}>
@@ -35,7 +39,10 @@ export function Addresses({
             variant="quiet"
             size="small"
             aria-label={personCopy.partOf(first, second)}
-            onClick={() => void part(id)}
+            onClick={() => {
+              keepFocus()
+              void part(id)
+            }}
           >
             {personCopy.part}
           </Button>

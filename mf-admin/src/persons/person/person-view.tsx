@@ -62,14 +62,17 @@ function Whole({
       </header>
       <History person={person} adminCode={adminCode} />
       <div className={styles.aside}>
-        {proposals.length > 0 && (
-          <section className={shared.section} data-plain aria-labelledby="person-proposals">
-            <h3 id="person-proposals" className={styles.subtitle}>
-              {proposalsCopy.title}
-            </h3>
-            <ProposalList proposals={proposals} onOpen={onOpen} isOfOne {...changes} />
-          </section>
-        )}
+        <section
+          className={shared.section}
+          data-plain
+          aria-labelledby="person-proposals"
+          hidden={proposals.length === 0}
+        >
+          <h3 id="person-proposals" className={styles.subtitle}>
+            {proposalsCopy.title}
+          </h3>
+          <ProposalList proposals={proposals} home={title} onOpen={onOpen} isOfOne {...changes} />
+        </section>
         <Addresses person={person} part={changes.part} />
         <KeptSection adminCode={adminCode} summary={summary} onErased={onErased} />
       </div>
