@@ -21,7 +21,7 @@ interface OverviewProps {
 /** How long somebody types without a pause before it is looked for, in milliseconds. */
 const PAUSE = 250
 
-/** The search with its results; without one, who may be the same person. */
+/** The search with its results; without one, whoever wrote last, and who may be the same person. */
 export function PersonsOverview({ adminCode, typed, onType, onOpen, search }: OverviewProps) {
   const sought = useDebouncedValue(typed.trim(), PAUSE)
   const isSearch = typed.trim() !== '' && sought !== ''
@@ -37,11 +37,15 @@ export function PersonsOverview({ adminCode, typed, onType, onOpen, search }: Ov
           onType={onType}
         />
       </div>
-      {isSearch ? (
-        <Results adminCode={adminCode} search={sought} onOpen={onOpen} />
-      ) : (
-        <Proposals adminCode={adminCode} onOpen={onOpen} />
-      )}
+      <div className={styles.overview}>
+        <Results
+          key={String(isSearch)}
+          adminCode={adminCode}
+          search={isSearch ? sought : ''}
+          onOpen={onOpen}
+        />
+        {!isSearch && <Proposals adminCode={adminCode} onOpen={onOpen} />}
+      </div>
     </>
   )
 }
@@ -52,14 +56,19 @@ function Results({
   onOpen
 }: Pick<OverviewProps, 'adminCode' | 'onOpen'> & { search: string }) {
   const { persons, ...problem } = usePersonSearch(adminCode, search)
+  const isSearch = search !== ''
+  const say = (count: number) => {
+    if (count === 0) return isSearch ? personsCopy.none : personsCopy.nobody
+    return isSearch ? personsCopy.found(count) : personsCopy.listed(count)
+  }
   return (
     <section className={styles.section} aria-labelledby="persons-results">
       <div className={styles.head}>
         <h2 id="persons-results" className={styles.subtitle}>
-          {personsCopy.results}
+          {isSearch ? personsCopy.results : personsCopy.latest}
         </h2>
         <p role="status" className={styles.small}>
-          {persons && (persons.length === 0 ? personsCopy.none : personsCopy.found(persons.length))}
+          {persons && say(persons.length)}
           {!persons && !problem.hasFailed && personsCopy.loading}
         </p>
         <LoadProblem text={personsCopy.failed} {...problem} />

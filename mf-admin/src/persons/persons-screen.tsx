@@ -41,6 +41,7 @@ export function PersonsScreen({ adminCode }: { adminCode: string }) {
           key={JSON.stringify(asked)}
           adminCode={adminCode}
           asked={asked}
+          isFound={typed.trim() !== ''}
           onOpen={open}
           onClose={close}
           onErased={(data) => {

@@ -19,20 +19,22 @@ import styles from './person.module.css'
 interface PersonViewProps {
   adminCode: string
   asked: { email: string } | { leadId: number }
+  /** Was the person found by a search, to which the way back leads? */
+  isFound: boolean
   onOpen: (person: PersonSummary) => void
   onClose: () => void
   onErased: (erased: KeptData) => void
 }
 
 /** One person: history, addresses, who else it may be, and the personal data. */
-export function PersonView({ adminCode, asked, onOpen, onClose, onErased }: PersonViewProps) {
+export function PersonView({ adminCode, asked, isFound, onOpen, onClose, onErased }: PersonViewProps) {
   const { person, error, ...problem } = usePerson(adminCode, asked)
   const isMissing = error instanceof HttpError && error.status === 404
   return (
     <>
       <div className={styles.top}>
         <Button variant="quiet" size="small" icon="arrow-left" onClick={onClose}>
-          {personCopy.back}
+          {personCopy.back(isFound)}
         </Button>
         <p role="status">{!person && !problem.hasFailed && personsCopy.loading}</p>
         <LoadProblem text={isMissing ? personCopy.missing : personsCopy.failed} {...problem} />
