@@ -79,6 +79,7 @@ export const personToasts = {
   parted: { title: 'Adresses séparées', tone: 'success' },
   refused: { title: 'Ces deux personnes ne seront plus rapprochées', tone: 'success' },
   undone: { title: 'Annulé', tone: 'success' },
+  two: (first: string, second: string) => `${first} · ${second}`,
   undo: 'Annuler',
   failed: (message?: string) => ({
     title: 'Erreur',

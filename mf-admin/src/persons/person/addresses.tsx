@@ -1,4 +1,4 @@
-import type { Person } from '@site/contracts/persons/person'
+import type { Person, PersonLink } from '@site/contracts/persons/person'
 import { Button } from '@site/web/ui/forms/button'
 import { useRef } from 'react'
 import { sayWhen } from '../../articles/draft/say-when.ts'
@@ -13,7 +13,7 @@ export function Addresses({
   part
 }: {
   person: Person
-  part: (id: number) => Promise<boolean>
+  part: (link: PersonLink) => Promise<boolean>
 }) {
   const title = useRef<HTMLHeadingElement>(null)
   const keepFocus = useFocusAfterAct(links, () => title.current)
@@ -28,26 +28,29 @@ export function Addresses({
         ))}
       </ul>
       {links.length === 0 && <p className={shared.small}>{personCopy.single}</p>}
-      {links.map(({ id, first, second, at, by }) => (
-        <div key={id} className={styles.link}>
-          <p className={shared.small}>
-            {first} · {second}
-            <br />
-            {personCopy.joinedBy(by, sayWhen(new Date(at)))}
-          </p>
-          <Button
-            variant="quiet"
-            size="small"
-            aria-label={personCopy.partOf(first, second)}
-            onClick={() => {
-              keepFocus()
-              void part(id)
-            }}
-          >
-            {personCopy.part}
-          </Button>
-        </div>
-      ))}
+      {links.map((link) => {
+        const { id, first, second, at, by } = link
+        return (
+          <div key={id} className={styles.link}>
+            <p className={shared.small}>
+              {first} · {second}
+              <br />
+              {personCopy.joinedBy(by, sayWhen(new Date(at)))}
+            </p>
+            <Button
+              variant="quiet"
+              size="small"
+              aria-label={personCopy.partOf(first, second)}
+              onClick={() => {
+                keepFocus()
+                void part(link)
+              }}
+            >
+              {personCopy.part}
+            </Button>
+          </div>
+        )
+      })}
     </section>
   )
 }
