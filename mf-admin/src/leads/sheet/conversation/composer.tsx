@@ -74,6 +74,7 @@ export function Composer({ adminCode, leadId, thread, draft: whole, onClose, onS
         ref={form}
         className={styles.composer}
         aria-label={copy.title}
+        data-composer
         noValidate
         onSubmit={submit}
         onKeyDown={(event) => {
