@@ -1,5 +1,5 @@
 import { Checkbox } from '@site/web/ui/forms/checkbox'
-import { Icon } from '@site/web/ui/pictures/icon'
+import { FieldError } from '@site/web/ui/forms/field'
 import { useId } from 'react'
 import styles from './checkbox-group.module.css'
 
@@ -33,14 +33,7 @@ export function CheckboxGroup<Value extends string>(props: CheckboxGroupProps<Va
           {labels[choice]}
         </Checkbox>
       ))}
-      <div role="alert" hidden={!error}>
-        {error && (
-          <p className={styles.error} id={errorId}>
-            <Icon name="alert" />
-            {error}
-          </p>
-        )}
-      </div>
+      <FieldError id={errorId} error={error} />
     </fieldset>
   )
 }

@@ -9,6 +9,7 @@ export function ShownSecret({ children }: { children: string }) {
     <code
       ref={shown}
       tabIndex={-1}
+      data-autofocus
       className={styles.secret}
       onFocus={({ currentTarget }) => window.getSelection()?.selectAllChildren(currentTarget)}
     >
