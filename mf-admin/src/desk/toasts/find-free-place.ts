@@ -2,6 +2,11 @@ export interface Size {
   width: number
   height: number
 }
+/** Where something stands by its upper left corner. */
+export interface Place {
+  left: number
+  top: number
+}
 export interface Box {
   left: number
   top: number
@@ -19,7 +24,7 @@ const STEP = 8
  * @param area within which it must stand
  * @param taken what is not to be covered
  */
-export function findFreePlace(size: Size, area: Box, taken: readonly Box[]): { left: number; top: number } {
+export function findFreePlace(size: Size, area: Box, taken: readonly Box[]): Place {
   const atRight = Math.max(area.left, area.right - size.width)
   const lefts = [...new Set([atRight, Math.round((area.left + atRight) / 2), area.left])]
   const lowest = Math.max(area.top, area.bottom - size.height)
@@ -27,12 +32,15 @@ export function findFreePlace(size: Size, area: Box, taken: readonly Box[]): { l
   let fewest = Number.POSITIVE_INFINITY
   for (const left of lefts)
     for (let top = lowest; top >= area.top; top -= STEP) {
-      const covered = taken.filter((box) => overlaps(box, { left, top }, size)).length
+      const covered = countCovered(size, { left, top }, taken)
       if (covered === 0) return { left, top }
       if (covered < fewest) [best, fewest] = [{ left, top }, covered]
     }
   return best
 }
 
-const overlaps = (box: Box, { left, top }: { left: number; top: number }, { width, height }: Size) =>
-  box.left < left + width && box.right > left && box.top < top + height && box.bottom > top
+/** How much of what is there something of this size would cover at a place. */
+export const countCovered = ({ width, height }: Size, { left, top }: Place, taken: readonly Box[]): number =>
+  taken.filter(
+    (box) => box.left < left + width && box.right > left && box.top < top + height && box.bottom > top
+  ).length
