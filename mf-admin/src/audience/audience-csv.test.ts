@@ -13,13 +13,14 @@ const sums: Audience = {
   weeks: [row('2026-11-16', 9)],
   pages: [row('/article/:id', 9), row('/nouveau', 1), row('*', 1), row('', 0)],
   articles: [row('7', 5), row('8', 4)],
-  campaigns: [row('', 6), row('=SOMME(1)', 3)]
+  campaigns: [row('', 6), row('=SOMME(1)', 3)],
+  tokens: [{ origin: '=A1', received: 3, contacted: 2, won: 1 }]
 }
 
 it('AUDIENCE-12 writes a line for each row of each view, by its name, and no formula', () => {
   const lines = audienceToCsv(sums, [{ id: 7, title: 'Avis "clients"' }]).split('\r\n')
   expect(lines[0]).toBe(
-    '\uFEFF"Réparti par","Nom","Pages vues","Fenêtre de contact montrée","Assistant ouvert","Formulaire commencé","Formulaire envoyé","Lead contacté","Lead gagné"'
+    '\uFEFF"Réparti par","Nom","Pages vues","Fenêtre de contact montrée","Assistant ouvert","Formulaire commencé","Formulaire envoyé","Lead contacté","Lead gagné","Lead reçu par jeton"'
   )
   expect(lines.slice(1).map((line) => line.split('","').slice(0, 3).join(' | '))).toEqual([
     '"Semaine | Semaine du 16 novembre | 9',
@@ -31,6 +32,7 @@ it('AUDIENCE-12 writes a line for each row of each view, by its name, and no for
     '"Article | Article 8 | 4',
     '"Campagne | Sans campagne | 6',
     '"Campagne | \'=SOMME(1) | 3',
+    '"Origine | \'=A1 | ',
     ''
   ])
 })

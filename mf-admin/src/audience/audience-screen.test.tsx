@@ -14,7 +14,8 @@ const empty: Audience = {
   weeks: [],
   pages: [],
   articles: [],
-  campaigns: []
+  campaigns: [],
+  tokens: []
 }
 const render = (sums: Partial<Audience>) =>
   renderAt(<AudienceScreen adminCode="c" />, {
@@ -46,4 +47,12 @@ it('AUDIENCE-12 draws each step with its part of a hundred pages seen', () => {
   expect(text).toMatch(/Assistant ouvert 90 7,5 pour 100 pages vues/)
   expect(text).toMatch(/Formulaire envoyé 6 0,5 pour 100 pages vues Lead contacté 5 0,4/)
   expect(text).toContain('Semaine du 16 novembre')
+})
+
+it('AUDIENCE-15 shows leads that came by tokens apart, also where nothing was counted', () => {
+  const tokens = [{ origin: 'Formulaire du salon', received: 3, contacted: 2, won: 1 }]
+  const text = textOf(render({ tokens }))
+  expect(text).toContain('Rien n’est encore compté')
+  expect(text).toContain('Leads reçus par jeton')
+  expect(text).toContain('Formulaire du salon 3 2 1')
 })

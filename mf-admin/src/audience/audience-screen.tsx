@@ -11,6 +11,7 @@ import styles from './audience-screen.module.css'
 import { audienceCopy, csvCopy, type Period, periods, type View, views } from './content/audience.ts'
 import { Funnel } from './funnel.tsx'
 import { SumsTable } from './sums-table.tsx'
+import { TokensTable } from './tokens-table.tsx'
 import { useAudienceSums } from './use-audience-sums.ts'
 
 /** /admin/audience: what brings leads, as bars, as a table and as a file (AUDIENCE-12, AUDIENCE-13). */
@@ -81,6 +82,7 @@ export function AudienceScreen({ adminCode }: { adminCode: string }) {
           </div>
         </>
       )}
+      {sums && <TokensTable rows={sums.tokens} />}
       <p className={styles.leftOut}>{audienceCopy.leftOut}</p>
     </AdminFrame>
   )

@@ -3,7 +3,8 @@ import { Button } from '@site/web/ui/forms/button'
 import { Dialog } from '@site/web/ui/overlay/dialog'
 import { DialogForm } from '@site/web/ui/overlay/dialog-form'
 import { type FormEvent, useState } from 'react'
-import { CodeFields, type CodeText, isComplete } from './code-fields.tsx'
+import { useRequiredFields } from '../layout/use-required-fields.ts'
+import { CodeFields, type CodeText, missingOf } from './code-fields.tsx'
 import { codesCopy } from './content/codes.ts'
 
 interface ChangeCodeDialogProps {
@@ -30,8 +31,10 @@ export function ChangeCodeDialog({ code, change, onClose }: ChangeCodeDialogProp
 function Fields({ code, change, onClose }: ChangeCodeDialogProps & { code: NamedCode }) {
   const [fields, setFields] = useState<CodeText>({ name: code.name, scopes: code.scopes })
   const [isBusy, setBusy] = useState(false)
+  const { form, said, check } = useRequiredFields(missingOf(fields))
   const submit = async (event: FormEvent) => {
     event.preventDefault()
+    if (isBusy || !check()) return
     setBusy(true)
     const isDone = await change(code, { ...fields, name: fields.name.trim() })
     setBusy(false)
@@ -39,14 +42,15 @@ function Fields({ code, change, onClose }: ChangeCodeDialogProps & { code: Named
   }
   return (
     <DialogForm
+      ref={form}
       onSubmit={submit}
       foot={
-        <Button type="submit" variant="strong" disabled={isBusy || !isComplete(fields)}>
+        <Button type="submit" variant="strong" aria-disabled={isBusy}>
           {isBusy ? codesCopy.saving : codesCopy.save}
         </Button>
       }
     >
-      <CodeFields {...fields} onChange={setFields} />
+      <CodeFields {...fields} said={said} onChange={setFields} />
     </DialogForm>
   )
 }

@@ -1,7 +1,8 @@
 import { CODE_SCOPES, type CodeScope } from '@site/contracts/access/codes'
-import { Checkbox } from '@site/web/ui/forms/checkbox'
 import { TextField } from '@site/web/ui/forms/text-field'
-import styles from './codes-screen.module.css'
+import type { Ref } from 'react'
+import { CheckboxGroup } from '../layout/checkbox-group.tsx'
+import type { Missing } from '../layout/use-required-fields.ts'
 import { codesCopy, scopeLabels } from './content/codes.ts'
 
 /** Whose a code is, and what it opens. */
@@ -10,18 +11,27 @@ export interface CodeText {
   scopes: CodeScope[]
 }
 
-export const isComplete = ({ name, scopes }: CodeText) => name.trim() !== '' && scopes.length > 0
+/** What a code lacks before it can be kept. */
+export const missingOf = ({ name, scopes }: CodeText): Missing<keyof CodeText> => ({
+  ...(name.trim() === '' && { name: codesCopy.nameMissing }),
+  ...(scopes.length === 0 && { scopes: codesCopy.scopesMissing })
+})
 
-/** Scopes stand in the order of the contract, however they were ticked. */
-const switched = (scopes: CodeScope[], scope: CodeScope) =>
-  CODE_SCOPES.filter((one) => scopes.includes(one) !== (one === scope))
+interface CodeFieldsProps extends CodeText {
+  /** The field of the name. */
+  ref?: Ref<HTMLInputElement>
+  said: Missing<keyof CodeText>
+  onChange: (text: CodeText) => void
+}
 
-export function CodeFields({ name, scopes, onChange }: CodeText & { onChange: (text: CodeText) => void }) {
+export function CodeFields({ ref, name, scopes, said, onChange }: CodeFieldsProps) {
   return (
     <>
       <TextField
+        ref={ref}
         label={codesCopy.name}
         hint={codesCopy.nameHint}
+        error={said.name}
         name="name"
         autoComplete="off"
         maxLength={80}
@@ -29,18 +39,14 @@ export function CodeFields({ name, scopes, onChange }: CodeText & { onChange: (t
         value={name}
         onChange={({ target }) => onChange({ name: target.value, scopes })}
       />
-      <fieldset className={styles.scopes}>
-        <legend>{codesCopy.scopes}</legend>
-        {CODE_SCOPES.map((scope) => (
-          <Checkbox
-            key={scope}
-            checked={scopes.includes(scope)}
-            onChange={() => onChange({ name, scopes: switched(scopes, scope) })}
-          >
-            {scopeLabels[scope]}
-          </Checkbox>
-        ))}
-      </fieldset>
+      <CheckboxGroup
+        legend={codesCopy.scopes}
+        choices={CODE_SCOPES}
+        labels={scopeLabels}
+        chosen={scopes}
+        error={said.scopes}
+        onChange={(chosen) => onChange({ name, scopes: chosen })}
+      />
     </>
   )
 }

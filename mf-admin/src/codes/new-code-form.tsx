@@ -3,8 +3,11 @@ import type { CodeScope } from '@site/contracts/access/codes'
 import { useToast } from '@site/web/platform'
 import { Button } from '@site/web/ui/forms/button'
 import { type FormEvent, useState } from 'react'
+import { ShownSecret } from '../layout/shown-secret.tsx'
+import { useFocusOnReturn } from '../layout/use-focus-on-return.ts'
+import { useRequiredFields } from '../layout/use-required-fields.ts'
 import { copyText } from '../leads/data/copy-text.ts'
-import { CodeFields, isComplete } from './code-fields.tsx'
+import { CodeFields, missingOf } from './code-fields.tsx'
 import styles from './codes-screen.module.css'
 import { codesCopy, codesToasts } from './content/codes.ts'
 
@@ -19,8 +22,11 @@ export function NewCodeForm({
   const [fields, setFields] = useState(BLANK)
   const [isBusy, setBusy] = useState(false)
   const [made, setMade] = useState<MadeCode | null>(null)
+  const { form, said, check } = useRequiredFields(missingOf(fields))
+  const field = useFocusOnReturn(made === null)
   const submit = async (event: FormEvent) => {
     event.preventDefault()
+    if (isBusy || !check()) return
     setBusy(true)
     const code = await create(fields.name, fields.scopes)
     setBusy(false)
@@ -30,11 +36,11 @@ export function NewCodeForm({
   }
   if (made) return <ShownCode {...made} onDone={() => setMade(null)} />
   return (
-    <form className={styles.form} onSubmit={submit}>
+    <form ref={form} className={styles.form} noValidate onSubmit={submit}>
       <h2 className={styles.subtitle}>{codesCopy.newTitle}</h2>
-      <CodeFields {...fields} onChange={setFields} />
+      <CodeFields {...fields} ref={field} said={said} onChange={setFields} />
       <div>
-        <Button type="submit" variant="strong" disabled={isBusy || !isComplete(fields)}>
+        <Button type="submit" variant="strong" aria-disabled={isBusy}>
           {isBusy ? codesCopy.creating : codesCopy.create}
         </Button>
       </div>
@@ -57,7 +63,7 @@ function ShownCode({ name, code, onDone }: MadeCode & { onDone: () => void }) {
     <div className={styles.made} role="status">
       <h2 className={styles.subtitle}>{codesCopy.codeOf(name)}</h2>
       <p>
-        <code className={styles.code}>{code}</code>
+        <ShownSecret>{code}</ShownSecret>
       </p>
       <p>{codesCopy.once}</p>
       <div className={styles.buttons}>

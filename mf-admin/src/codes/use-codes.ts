@@ -6,7 +6,11 @@ import { callApi } from '@site/web/api/call-api'
 import { usePlatform, useQuery, useToast } from '@site/web/platform'
 import { codeHeader } from '../api/code-header.ts'
 import { isRefused, messageOf } from '../api/message-of.ts'
+import { untilRefused } from '../api/until-refused.ts'
 import { codesToasts } from './content/codes.ts'
+
+/** When each was last used changes without this screen: how often the list is read again. Milliseconds. */
+const POLLING = 5_000
 
 /** The named codes, and what can be done to them here. */
 export function useCodes(adminCode: string) {
@@ -21,7 +25,8 @@ export function useCodes(adminCode: string) {
         })
       ),
     staleTime: 0,
-    gcTime: 0
+    gcTime: 0,
+    refetchInterval: untilRefused(POLLING)
   })
   return {
     codes: data,

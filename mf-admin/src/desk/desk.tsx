@@ -10,6 +10,7 @@ import { Palette } from './palette/palette.tsx'
 import { Rail } from './rail/rail.tsx'
 import { SectionNav } from './sections/section-nav.tsx'
 import { sectionOf } from './sections/section-of.ts'
+import { useToastPlace } from './toasts/use-toast-place.ts'
 
 interface DeskProps {
   adminCode: string
@@ -23,6 +24,7 @@ export function Desk({ adminCode, onLeave, children }: DeskProps) {
   const navigate = useNavigate()
   const [store] = useState(createDeskStore)
   const hasSection = sectionOf(useLocation().pathname) !== undefined
+  useToastPlace()
   const leave = onLeave ?? (() => navigate('/admin', { replace: true, state: null }))
   return (
     <DeskContext value={store}>

@@ -25,15 +25,14 @@ import { LeadSheet } from './sheet/lead-sheet.tsx'
 import { useSheetAddress } from './sheet/use-sheet-address.ts'
 import { useSteps } from './sheet/use-steps.ts'
 import { useLeadActions } from './use-lead-actions.ts'
+import { EVERYTHING, useLeadFilter } from './use-lead-filter.ts'
 import { useLeadView } from './use-lead-view.ts'
 import { useLooks } from './use-looks.ts'
 import { useShortcuts } from './use-shortcuts.ts'
 
-const EVERYTHING = { search: '', source: 'all' }
-
 /** 'MAIL ENREGISTRÉS': filters, views, count, list, deletion and export, and beside the list the sheet of a lead. */
 export function LeadsScreen({ adminCode }: { adminCode: string }) {
-  const [filter, setFilter] = useState(EVERYTHING)
+  const [filter, setFilter] = useLeadFilter()
   const saved = useViewAddress()
   const desk = useDeskView(adminCode, saved.view)
   const rows = useDeskRows(adminCode)

@@ -1,5 +1,5 @@
 import type { PersonSummary } from '@site/contracts/persons/person'
-import type { Ref } from 'react'
+import { type Ref, useRef } from 'react'
 import { LoadProblem } from '../access/load-problem.tsx'
 import { SearchField } from '../layout/list-fields.tsx'
 import { useDebouncedValue } from '../layout/use-debounced-value.ts'
@@ -21,7 +21,7 @@ interface OverviewProps {
 /** How long somebody types without a pause before it is looked for, in milliseconds. */
 const PAUSE = 250
 
-/** The search with its results; without one, who may be the same person. */
+/** The search with its results; without one, whoever wrote last, and who may be the same person. */
 export function PersonsOverview({ adminCode, typed, onType, onOpen, search }: OverviewProps) {
   const sought = useDebouncedValue(typed.trim(), PAUSE)
   const isSearch = typed.trim() !== '' && sought !== ''
@@ -37,11 +37,15 @@ export function PersonsOverview({ adminCode, typed, onType, onOpen, search }: Ov
           onType={onType}
         />
       </div>
-      {isSearch ? (
-        <Results adminCode={adminCode} search={sought} onOpen={onOpen} />
-      ) : (
-        <Proposals adminCode={adminCode} onOpen={onOpen} />
-      )}
+      <div className={styles.overview}>
+        <Results
+          key={String(isSearch)}
+          adminCode={adminCode}
+          search={isSearch ? sought : ''}
+          onOpen={onOpen}
+        />
+        {!isSearch && <Proposals adminCode={adminCode} onOpen={onOpen} />}
+      </div>
     </>
   )
 }
@@ -52,14 +56,19 @@ function Results({
   onOpen
 }: Pick<OverviewProps, 'adminCode' | 'onOpen'> & { search: string }) {
   const { persons, ...problem } = usePersonSearch(adminCode, search)
+  const isSearch = search !== ''
+  const say = (count: number) => {
+    if (count === 0) return isSearch ? personsCopy.none : personsCopy.nobody
+    return isSearch ? personsCopy.found(count) : personsCopy.listed(count)
+  }
   return (
     <section className={styles.section} aria-labelledby="persons-results">
       <div className={styles.head}>
         <h2 id="persons-results" className={styles.subtitle}>
-          {personsCopy.results}
+          {isSearch ? personsCopy.results : personsCopy.latest}
         </h2>
         <p role="status" className={styles.small}>
-          {persons && (persons.length === 0 ? personsCopy.none : personsCopy.found(persons.length))}
+          {persons && say(persons.length)}
           {!persons && !problem.hasFailed && personsCopy.loading}
         </p>
         <LoadProblem text={personsCopy.failed} {...problem} />
@@ -78,9 +87,10 @@ function Results({
 function Proposals({ adminCode, onOpen }: Pick<OverviewProps, 'adminCode' | 'onOpen'>) {
   const { found, ...problem } = useProposals(adminCode)
   const changes = usePersonChanges(adminCode)
+  const title = useRef<HTMLHeadingElement>(null)
   return (
     <section className={styles.section} aria-labelledby="persons-proposals">
-      <h2 id="persons-proposals" className={styles.subtitle}>
+      <h2 ref={title} id="persons-proposals" tabIndex={-1} className={styles.subtitle}>
         {proposalsCopy.title}
       </h2>
       <div>
@@ -92,7 +102,7 @@ function Proposals({ adminCode, onOpen }: Pick<OverviewProps, 'adminCode' | 'onO
         </p>
         <LoadProblem text={personsCopy.failed} {...problem} />
       </div>
-      {found && <ProposalList proposals={found.proposals} onOpen={onOpen} {...changes} />}
+      {found && <ProposalList proposals={found.proposals} home={title} onOpen={onOpen} {...changes} />}
       {found?.isMore && <p className={styles.small}>{proposalsCopy.more}</p>}
     </section>
   )

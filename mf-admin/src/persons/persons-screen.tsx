@@ -1,8 +1,9 @@
 import type { PersonSummary } from '@site/contracts/persons/person'
 import type { KeptData } from '@site/contracts/persons/personal-data'
 import { useSearchParams } from '@site/web/platform'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { AdminFrame } from '../layout/admin-frame.tsx'
+import { useFocusOnReturn } from '../layout/use-focus-on-return.ts'
 import { readLeadId, writeLeadId } from '../leads/sheet/use-sheet-address.ts'
 import { personsCopy } from './content/persons.ts'
 import { Erased } from './person/erased.tsx'
@@ -40,6 +41,7 @@ export function PersonsScreen({ adminCode }: { adminCode: string }) {
           key={JSON.stringify(asked)}
           adminCode={adminCode}
           asked={asked}
+          isFound={typed.trim() !== ''}
           onOpen={open}
           onClose={close}
           onErased={(data) => {
@@ -59,15 +61,4 @@ export function PersonsScreen({ adminCode }: { adminCode: string }) {
       )}
     </AdminFrame>
   )
-}
-
-/** Moves focus to the field of the search when it comes back, not when the page opens. */
-function useFocusOnReturn(isShown: boolean) {
-  const search = useRef<HTMLInputElement>(null)
-  const wasShown = useRef(true)
-  useEffect(() => {
-    if (isShown && !wasShown.current) search.current?.focus()
-    wasShown.current = isShown
-  }, [isShown])
-  return search
 }

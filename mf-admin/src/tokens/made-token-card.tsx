@@ -2,6 +2,7 @@ import type { MadeToken } from '@site/contracts/access/token-calls'
 import { useToast } from '@site/web/platform'
 import { Button } from '@site/web/ui/forms/button'
 import styles from '../codes/codes-screen.module.css'
+import { ShownSecret } from '../layout/shown-secret.tsx'
 import { copyText } from '../leads/data/copy-text.ts'
 import { tokenExamples, tokensCopy, tokensToasts } from './content/tokens.ts'
 import tokenStyles from './tokens-screen.module.css'
@@ -22,7 +23,7 @@ export function MadeTokenCard({ name, token, scopes, onDone }: MadeToken & { onD
     <div className={styles.made} role="status">
       <h2 className={styles.subtitle}>{tokensCopy.tokenOf(name)}</h2>
       <p>
-        <code className={styles.code}>{token}</code>
+        <ShownSecret>{token}</ShownSecret>
       </p>
       <p>{tokensCopy.once}</p>
       <div className={tokenStyles.examples}>

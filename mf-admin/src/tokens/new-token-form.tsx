@@ -1,18 +1,16 @@
 import type { MadeToken } from '@site/contracts/access/token-calls'
 import { TOKEN_SCOPES, type TokenScope } from '@site/contracts/access/tokens'
 import { Button } from '@site/web/ui/forms/button'
-import { Checkbox } from '@site/web/ui/forms/checkbox'
 import { TextField } from '@site/web/ui/forms/text-field'
 import { type FormEvent, useState } from 'react'
 import styles from '../codes/codes-screen.module.css'
+import { CheckboxGroup } from '../layout/checkbox-group.tsx'
+import { useFocusOnReturn } from '../layout/use-focus-on-return.ts'
+import { useRequiredFields } from '../layout/use-required-fields.ts'
 import { tokenScopeLabels, tokensCopy } from './content/tokens.ts'
 import { MadeTokenCard } from './made-token-card.tsx'
 
 const BLANK: { name: string; scopes: TokenScope[] } = { name: '', scopes: [] }
-
-/** Scopes stand in the order of the contract, however they were ticked. */
-const switched = (scopes: TokenScope[], scope: TokenScope) =>
-  TOKEN_SCOPES.filter((one) => scopes.includes(one) !== (one === scope))
 
 /** A name and what the token opens; then the token itself, this once (TOKEN-1). */
 export function NewTokenForm({
@@ -23,8 +21,14 @@ export function NewTokenForm({
   const [{ name, scopes }, setFields] = useState(BLANK)
   const [isBusy, setBusy] = useState(false)
   const [made, setMade] = useState<MadeToken | null>(null)
+  const { form, said, check } = useRequiredFields({
+    ...(name.trim() === '' && { name: tokensCopy.nameMissing }),
+    ...(scopes.length === 0 && { scopes: tokensCopy.scopesMissing })
+  })
+  const field = useFocusOnReturn(made === null)
   const submit = async (event: FormEvent) => {
     event.preventDefault()
+    if (isBusy || !check()) return
     setBusy(true)
     const token = await create(name.trim(), scopes)
     setBusy(false)
@@ -34,11 +38,13 @@ export function NewTokenForm({
   }
   if (made) return <MadeTokenCard {...made} onDone={() => setMade(null)} />
   return (
-    <form className={styles.form} onSubmit={submit}>
+    <form ref={form} className={styles.form} noValidate onSubmit={submit}>
       <h2 className={styles.subtitle}>{tokensCopy.newTitle}</h2>
       <TextField
+        ref={field}
         label={tokensCopy.name}
         hint={tokensCopy.nameHint}
+        error={said.name}
         name="name"
         autoComplete="off"
         maxLength={80}
@@ -46,20 +52,16 @@ export function NewTokenForm({
         value={name}
         onChange={({ target }) => setFields({ name: target.value, scopes })}
       />
-      <fieldset className={styles.scopes}>
-        <legend>{tokensCopy.scopes}</legend>
-        {TOKEN_SCOPES.map((scope) => (
-          <Checkbox
-            key={scope}
-            checked={scopes.includes(scope)}
-            onChange={() => setFields({ name, scopes: switched(scopes, scope) })}
-          >
-            {tokenScopeLabels[scope]}
-          </Checkbox>
-        ))}
-      </fieldset>
+      <CheckboxGroup
+        legend={tokensCopy.scopes}
+        choices={TOKEN_SCOPES}
+        labels={tokenScopeLabels}
+        chosen={scopes}
+        error={said.scopes}
+        onChange={(chosen) => setFields({ name, scopes: chosen })}
+      />
       <div>
-        <Button type="submit" variant="strong" disabled={isBusy || name.trim() === '' || scopes.length === 0}>
+        <Button type="submit" variant="strong" aria-disabled={isBusy}>
           {isBusy ? tokensCopy.creating : tokensCopy.create}
         </Button>
       </div>

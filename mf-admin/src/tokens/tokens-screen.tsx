@@ -1,4 +1,4 @@
-import type { ApiToken } from '@site/contracts/access/tokens'
+import { type ApiToken, TOKEN_SCOPES } from '@site/contracts/access/tokens'
 import { documentCalls } from '@site/contracts/operations/calls/documents'
 import { LinkButton } from '@site/web/ui/forms/link-button'
 import { useState } from 'react'
@@ -6,9 +6,10 @@ import { LoadProblem } from '../access/load-problem.tsx'
 import styles from '../codes/codes-screen.module.css'
 import { AdminFrame } from '../layout/admin-frame.tsx'
 import { ConfirmDialog } from '../layout/confirm-dialog.tsx'
-import { revokeTokenCopy, tokensCopy } from './content/tokens.ts'
+import { revokeTokenCopy, tokenScopeLabels, tokenScopeSummaries, tokensCopy } from './content/tokens.ts'
 import { NewTokenForm } from './new-token-form.tsx'
 import { TokenList } from './token-list.tsx'
+import tokenStyles from './tokens-screen.module.css'
 import { useTokens } from './use-tokens.ts'
 
 /** /admin/tokens: the tokens of programs, a new one and the end of one (TOKEN-1). */
@@ -26,6 +27,18 @@ export function TokensScreen({ adminCode }: { adminCode: string }) {
       }
     >
       <p className={styles.intro}>{tokensCopy.intro}</p>
+      <details className={tokenStyles.summary}>
+        <summary>{tokensCopy.summary}</summary>
+        <dl>
+          {TOKEN_SCOPES.map((scope) => (
+            <div key={scope}>
+              <dt>{tokenScopeLabels[scope]}</dt>
+              <dd>{tokenScopeSummaries[scope]}</dd>
+            </div>
+          ))}
+        </dl>
+        <p>{tokensCopy.limits}</p>
+      </details>
       <NewTokenForm create={create} />
       <section className={styles.section} aria-labelledby="tokens-list">
         <h2 id="tokens-list" className={styles.subtitle}>

@@ -5,7 +5,11 @@ import { callApi } from '@site/web/api/call-api'
 import { usePlatform, useQuery, useToast } from '@site/web/platform'
 import { codeHeader } from '../api/code-header.ts'
 import { isRefused, messageOf } from '../api/message-of.ts'
+import { untilRefused } from '../api/until-refused.ts'
 import { tokensToasts } from './content/tokens.ts'
+
+/** When each was last used changes without this screen: how often the list is read again. Milliseconds. */
+const POLLING = 5_000
 
 /** The tokens of programs, and what can be done to them here. */
 export function useTokens(adminCode: string) {
@@ -18,7 +22,8 @@ export function useTokens(adminCode: string) {
         await callApi(http, tokenCalls.listTokens, { headers: codeHeader(adminCode) })
       ),
     staleTime: 0,
-    gcTime: 0
+    gcTime: 0,
+    refetchInterval: untilRefused(POLLING)
   })
   return {
     tokens: data,

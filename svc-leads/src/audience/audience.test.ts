@@ -119,7 +119,8 @@ describe.each(SETUPS)('what brings leads, on %s with %s', (dialect) => {
         { value: '/', steps: steps(7, 1) }
       ],
       articles: [{ value: '7', steps: steps(9) }],
-      campaigns: [{ value: '', steps: steps(0, 1) }]
+      campaigns: [{ value: '', steps: steps(0, 1) }],
+      tokens: []
     })
     const { body: part } = await read('&from=2026-11-16&to=2026-11-16')
     expect(part).toMatchObject({ total: steps(5), weeks: [{ value: '2026-11-16' }], since: '2026-11-15' })
@@ -159,6 +160,21 @@ describe.each(SETUPS)('what brings leads, on %s with %s', (dialect) => {
       articles: [{ value: '7', steps }],
       campaigns: [{ value: 'lettre', steps }]
     })
+  })
+
+  it('AUDIENCE-15 tells leads that came by tokens apart from those that a visit led to', async () => {
+    const at = (origin: string | null) => ({ createdAt: new Date('2026-11-20T10:00:00.000Z'), origin })
+    const won = { status: 'gagne', contacted_at: new Date('2026-11-21T10:00:00.000Z') } as const
+    const sent = [await addLead(leads.db, at('Salon')), await addLead(leads.db, at('Salon'))]
+    const visited = await addLead(leads.db, at(null))
+    await addLead(leads.db, at('Carte de visite'))
+    for (const id of [sent[0], visited]) await leads.db.knex('lead_desks').where({ lead_id: id }).update(won)
+    const { body } = await read()
+    expect(body.total).toEqual({ ...noSteps(), contacted: 1, won: 1 })
+    expect(body.tokens).toEqual([
+      { origin: 'Salon', received: 2, contacted: 1, won: 1 },
+      { origin: 'Carte de visite', received: 1, contacted: 0, won: 0 }
+    ])
   })
 
   it('AUDIENCE-7 keeps the sums of a day for 25 months', async () => {

@@ -18,7 +18,7 @@ export interface LeadOutcome {
 const BATCH = 500
 
 /**
- * Which leads of these days were contacted and won, by what the leads themselves say. They are read from the desk each time: nothing of it is kept
+ * Which leads of these days were contacted and won, by what the leads themselves say. Without those that came by tokens: no visit led to them. They are read from the desk each time: nothing of it is kept
  * beside the sums of visits, and what is erased there is gone here (decision 140).
  */
 export async function readOutcomes(
@@ -42,7 +42,7 @@ export async function readOutcomes(
     const known = new Map(leads.map((lead) => [lead.id, lead]))
     for (const { lead_id, since, status, contacted_at } of some) {
       const lead = known.get(lead_id)
-      if (!lead) continue
+      if (!lead || lead.origin !== null) continue
       const origin = { day: parisDate(toDate(since)), ...pageOf(lead), campaign: campaignIn(lead) }
       if (contacted_at !== null) outcomes.push({ ...origin, step: 'contacted' })
       if (status === 'gagne') outcomes.push({ ...origin, step: 'won' })

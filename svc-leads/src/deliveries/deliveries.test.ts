@@ -274,7 +274,7 @@ describe.each(DIALECTS)('deliveries on %s', (dialect) => {
     const payload = new Webhook(secret).verify(call?.body ?? '', call?.headers as Record<string, string>)
     expect(payload).toMatchObject({ type: 'site.delivery-test', data: { test: true } })
     expect(await test('email')).toMatchObject({ outcome: 'sent', status: 250 })
-    expect(smtp.messages[0]).toContain('=?UTF-8?Q?Essai')
+    expect(smtp.messages[0]).toContain('=?UTF-8?Q?Test')
     one.mood = 'fails'
     expect(await test(channel)).toMatchObject({ outcome: 'failed', status: 500 })
     expect(await deliveries()).toEqual([])

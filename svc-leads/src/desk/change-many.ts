@@ -6,6 +6,7 @@ import { announceLeadChanges } from '../leads/announce-change.ts'
 import { removeLeads } from '../leads/lead-repository.ts'
 import { afterCommit, checkOwner, type DeskDeps, lockDesks, writeChanges } from './change-desk.ts'
 import { findChanges } from './journal.ts'
+import { listOwners } from './owners.ts'
 import { type ChangedBy, type DeskChange, type PlannedChange, planChange } from './plan-change.ts'
 import { planUndo } from './plan-undo.ts'
 import { presentDesk, type StoredDesk } from './stored-desk.ts'
@@ -38,7 +39,7 @@ export async function changeMany(
         const planned = plan(desk, { at, by: actor.by ?? null })
         if (planned) plans.push(planned)
         const shown = presentDesk(planned?.next ?? desk, deps.timing, at)
-        const outcome = planned ? 'changed' : isUndo ? 'conflict' : 'unchanged'
+        const outcome = planned ? 'changed' : planned === undefined ? 'conflict' : 'unchanged'
         outcomes.set(desk.leadId, { id: desk.leadId, outcome, desk: shown })
       }
       await writeChanges(trx, deps, plans, at, actor)
@@ -56,7 +57,8 @@ export async function changeMany(
   return { results }
 }
 
-type Plan = (desk: StoredDesk, by: ChangedBy) => PlannedChange | null
+/** null: the lead stands so already; undefined: there is nothing to take back. */
+type Plan = (desk: StoredDesk, by: ChangedBy) => PlannedChange | null | undefined
 
 async function changing(trx: Executor, desks: readonly StoredDesk[], change: DeskChange): Promise<Plan> {
   await checkOwner(trx, change, desks)
@@ -65,9 +67,10 @@ async function changing(trx: Executor, desks: readonly StoredDesk[], change: Des
 
 async function undoing(trx: Executor, desks: readonly StoredDesk[]): Promise<Plan> {
   const changes = await findChanges(trx, desks)
+  const owners = await listOwners(trx)
   return (desk, by) => {
     const change = changes.get(desk.leadId)
-    return change ? planUndo(desk, change, by) : null
+    return change && planUndo(desk, change, by, owners)
   }
 }
 

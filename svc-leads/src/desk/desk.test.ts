@@ -257,7 +257,7 @@ describe.each(DIALECTS)('the lead desk on %s', (dialect) => {
     }
   ])('DESK-6 refuses %j', async (body) => expect((await bulk(body)).status).toBe(422))
 
-  it('DESK-7 knows what each view holds', async () => {
+  it('DESK-7 knows what each view and each status holds', async () => {
     const late = await add({ createdAt: new Date('2026-11-20T09:00:00.000Z') })
     const fresh = await add()
     const promised = await add()
@@ -275,7 +275,12 @@ describe.each(DIALECTS)('the lead desk on %s', (dialect) => {
     expect(await idsOf('a-moi', camille)).toEqual([mine])
     expect(await idsOf('a-moi')).toEqual([])
     expect(await idsOf('cette-semaine')).toEqual([won, mine, overdue, promised, fresh])
-    const { rows } = (await get('/api/leads/desk')).body
+    expect(await idsOf('nouveau')).toEqual([promised, fresh, late])
+    expect(await idsOf('contacte')).toEqual([overdue])
+    expect(await idsOf('gagne')).toEqual([won])
+    expect(await idsOf('perdu')).toEqual([])
+    const { rows, counts } = (await get('/api/leads/desk')).body
+    expect(counts).toMatchObject({ nouveau: 3, contacte: 1, 'rendez-vous': 1, gagne: 1, perdu: 0 })
     const lateRows = rows.filter(({ isLate }: LeadDesk) => isLate).map(({ leadId }: LeadDesk) => leadId)
     expect(lateRows).toEqual([overdue, late])
     now = new Date('2026-11-24T12:00:00.000Z')

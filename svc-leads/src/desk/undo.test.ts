@@ -94,6 +94,27 @@ describe.each(DIALECTS)('taking back a change of many leads on %s', (dialect) =>
     expect(actions).toEqual(['lead-status-changed', 'lead-status-changed'])
   })
 
+  it('DESK-13 gives a lead back to nobody whose code was revoked meanwhile', async () => {
+    const NOE = 'Noé Le Goff'
+    const made = await leads.send('POST', '/api/admin/codes', {
+      ...{ adminCode: TEST_CODE, name: NOE, scopes: ['leads'] }
+    })
+    const [moved, released] = [await add(), await add()]
+    for (const id of [moved, released]) await change(id, { version: 1, owner: NOE })
+    const both = [moved, released].map((id) => ({ id, version: 2 }))
+    const changed = [
+      ...(await bulk(both.slice(0, 1), { owner: CAMILLE, status: 'contacte' })),
+      ...(await bulk(both.slice(1), { owner: null }))
+    ]
+    const path = `/api/admin/codes/${made.body.id}`
+    expect((await leads.send('DELETE', path, { adminCode: TEST_CODE })).status).toBe(200)
+    const undone = await bulk(seenAfter(changed), { undo: true })
+    expect(undone.map(({ outcome, desk }) => [outcome, desk?.status, desk?.owner])).toEqual([
+      ['changed', 'nouveau', null],
+      ['unchanged', 'nouveau', null]
+    ])
+  })
+
   it('DESK-13 takes back nothing of a lead that nobody changed', async () => {
     const id = await add()
     const results = await bulk([{ id, version: 1 }], { undo: true })

@@ -24,12 +24,12 @@ const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
 export const noticeSubject = (lead: StoredLead): string =>
   `Nouveau lead (${SOURCE_NAMES[lead.source]}) : ${lead.email}`
 
-export const testSubject = 'Essai d’envoi, sans lead'
+export const testSubject = 'Test d’envoi, sans lead'
 
 /** The text of an e-mail that somebody sends to try the way. It holds nothing of anybody. */
 export const testText = (at: Date): string =>
   [
-    'Ceci est un essai, envoyé depuis l’administration du site\u00a0: aucun visiteur n’a écrit.',
+    'Ceci est un test, envoyé depuis l’administration du site\u00a0: aucun visiteur n’a écrit.',
     '',
     `Envoyé le\u00a0: ${formatInstant(at)}`,
     '',

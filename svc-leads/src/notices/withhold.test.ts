@@ -9,7 +9,8 @@ const lead = {
     nom: 'Lefèvre',
     prenom: 'Élodie',
     telephone: '+33 6 12 34 56 78',
-    note: 'Un devis\npour "trente" chambres'
+    note: 'Un devis\npour "trente" chambres',
+    origin: 'Salon de Quimper'
   })
 }
 
@@ -22,11 +23,12 @@ it.each([
   ['encoded', encodeURIComponent(`${lead.email} ${lead.nom} ${lead.telephone}`)],
   ['in HTML', '&#201;lodie Lef&egrave;vre <b>ELODIE.LEFEVRE@EXEMPLE.FR</b>'],
   ['a number spaced otherwise', 'duplicate key 06.12.34.56.78 and 0033612345678'],
+  ['where it came from', 'unknown origin Salon de QUIMPER'],
   ['cut off', 'no such person: Lefèv']
 ])('DELIVERY-2 takes out what was sent of the visitor: %s', (_, answer) => {
   const shown = withhold(answer, lead)
   expect(shown).toContain(WITHHELD)
-  expect(shown).not.toMatch(/lodie|lef\\?.?.?.?.?.?vre|lefèv|exemple|12.?34.?56|devis|trente/i)
+  expect(shown).not.toMatch(/lodie|lef\\?.?.?.?.?.?vre|lefèv|exemple|12.?34.?56|devis|trente|quimper/i)
 })
 
 it('DELIVERY-2 keeps the rest letter by letter, and takes secrets out of it', () => {

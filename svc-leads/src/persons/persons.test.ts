@@ -167,7 +167,20 @@ describe.each(DIALECTS)('persons on %s', (dialect) => {
       expect(found[0].addresses.sort()).toEqual([other, one])
     }
     expect((await ask('search', { search: 'introuvable' })).body).toEqual([])
-    expect((await ask('search', { search: ' ' })).status).toBe(422)
+  })
+
+  it('PERSON-16 lists whoever wrote last where nothing is looked for, once for all its addresses', async () => {
+    // Later than what the other tests of this file send.
+    const at = (hour: number) => new Date(Date.UTC(2027, 10, 24, hour))
+    await addLead(leads.db, { email: 'ancien@exemple.fr', nom: 'Ancien', createdAt: at(7) })
+    await addLead(leads.db, { email: 'deux@exemple.fr', nom: 'Deux', createdAt: at(8) })
+    await addLead(leads.db, { email: 'deux@nuit.example', nom: 'Deux', createdAt: at(9) })
+    await ask('links', { first: 'deux@exemple.fr', second: 'deux@nuit.example' })
+    const listed = (await ask('search', { search: ' ' })).body as { email: string; demands: number }[]
+    expect(listed.slice(0, 2)).toMatchObject([
+      { email: 'deux@nuit.example', demands: 2 },
+      { email: 'ancien@exemple.fr', demands: 1 }
+    ])
   })
 
   it('PERSON-6 writes down who reads a person, and no address in any log or audit', async () => {

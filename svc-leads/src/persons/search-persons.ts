@@ -1,4 +1,4 @@
-import type { PersonSummary } from '@site/contracts/persons/person'
+import { PERSONS_AT_MOST, type PersonSummary } from '@site/contracts/persons/person'
 import type { Database } from '@site/service/database/database'
 import type { LeadMirror } from '../search/lead-mirror.ts'
 import { foldEmail } from '../search/search-text.ts'
@@ -7,11 +7,10 @@ import { readGroups } from './person-groups.ts'
 import { leadsByAddress, leadsByIds } from './read-leads.ts'
 import { summarise } from './summarise.ts'
 
-/** Persons in one answer, and the leads among which they are looked for. */
-const SHOWN = 20
+/** The leads among which persons are looked for. */
 const LEADS = 400
 
-/** Persons by a part of an address, a name or a number, whoever wrote last first; and one whose whole address was typed, archived or not. */
+/** Persons by a part of an address, a name or a number, whoever wrote last first; and one whose whole address was typed, archived or not. Nothing typed: everybody. */
 export async function searchPersons(
   { db, mirror }: { db: Database; mirror: LeadMirror },
   search: string
@@ -24,7 +23,7 @@ export async function searchPersons(
   )
   const keys = [...leads.map(({ email_key }) => email_key), ...(await archivedKey(db, search))]
   const persons = new Map(keys.map((key) => [groups.of(key)[0], groups.of(key)]))
-  const shown = [...persons.values()].slice(0, SHOWN)
+  const shown = [...persons.values()].slice(0, PERSONS_AT_MOST)
   const byAddress = await leadsByAddress(db.knex, shown.flat())
   return shown.map((addresses) => summarise(addresses, byAddress))
 }

@@ -18,7 +18,8 @@ const audience: Audience = {
   weeks: [{ value: '2026-01-05', steps }],
   pages: [{ value: '/article/:id', steps }],
   articles: [{ value: '12', steps }],
-  campaigns: [{ value: 'lettre · rentree', steps }]
+  campaigns: [{ value: 'lettre · rentree', steps }],
+  tokens: [{ origin: 'Formulaire du salon', received: 3, contacted: 2, won: 1 }]
 }
 
 /** The schemas of the audience’s calls, as operations/schemas/schemas.ts lists them. */

@@ -42,12 +42,16 @@ const steps = z.object({
   won: count
 })
 
+/** Leads that a program sent by a token: no page of the site was seen before them, so that no step leads to them. */
+const sentByTokens = z.array(z.object({ origin: z.string(), received: count, contacted: count, won: count }))
+export type SentByToken = z.infer<typeof sentByTokens>[number]
+
 const rows = z.array(z.object({ value: z.string(), steps }))
 export type AudienceRow = z.infer<typeof rows>[number]
 
 /**
  * The sums of a period, whose days are those in Paris, `from` and `to` included. `weeks`: each by its Monday, oldest first; the others
- * with the most visits first. `since`: the first day of which anything is kept, null while there is none.
+ * with the most visits first. `tokens`: leads of these days that came by tokens, in no other sum; the most first. `since`: the first day of which anything is kept, null while there is none.
  */
 export const audienceSchema = z.object({
   from: z.iso.date(),
@@ -57,7 +61,8 @@ export const audienceSchema = z.object({
   weeks: rows,
   pages: rows,
   articles: rows,
-  campaigns: rows
+  campaigns: rows,
+  tokens: sentByTokens.default([])
 })
 export type Audience = z.infer<typeof audienceSchema>
 

@@ -62,7 +62,7 @@ export const bulkChangeSchema = z
   )
 
 /**
- * What became of each lead, in the order of the request: `changed` (with its new state), `unchanged` (it was so already), `deleted`,
+ * What became of each lead, in the order of the request: `changed` (with its new state), `unchanged` (it was so already, or has nobody to go back to), `deleted`,
  * `conflict` (somebody was faster, or there is nothing to take back: its state now) or `missing`.
  */
 export const bulkAnswerSchema = z.object({

@@ -12,7 +12,16 @@ export type LeadStatus = z.infer<typeof leadStatusSchema>
 export const OPEN_STATUSES = ['nouveau', 'contacte', 'rendez-vous'] as const satisfies readonly LeadStatus[]
 
 /** The saved views (DESK-7). 'tous' is the whole desk. */
-export const DESK_VIEWS = ['tous', 'a-traiter', 'a-moi', 'en-retard', 'rendez-vous', 'cette-semaine'] as const
+export const SAVED_VIEWS = [
+  'tous',
+  'a-traiter',
+  'a-moi',
+  'en-retard',
+  'rendez-vous',
+  'cette-semaine'
+] as const
+/** What of the desk can be asked for: a saved view, or the leads of one status. One status is a saved view as well. */
+export const DESK_VIEWS = [...SAVED_VIEWS, 'nouveau', 'contacte', 'gagne', 'perdu'] as const
 export type DeskView = (typeof DESK_VIEWS)[number]
 
 /** The owner's name where somebody works with the shared code, which names nobody. */
@@ -58,7 +67,11 @@ export const deskPageSchema = z.object({
       'a-moi': count,
       'en-retard': count,
       'rendez-vous': count,
-      'cette-semaine': count
+      'cette-semaine': count,
+      nouveau: count,
+      contacte: count,
+      gagne: count,
+      perdu: count
     })
     .optional(),
   rows: z.array(leadDeskSchema),

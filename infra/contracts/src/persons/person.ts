@@ -85,8 +85,10 @@ const email = z
   .max(254)
   .regex(/^\S+@\S+$/, 'Indiquez une adresse e-mail.')
 
-/** Whom is looked for: a part of an address, of a name, a telephone number. */
-export const personSearchSchema = z.object({ search: z.string().trim().min(1).max(200) })
+/** Persons in one answer to a search. */
+export const PERSONS_AT_MOST = 20
+/** Whom is looked for: a part of an address, of a name, a telephone number; everybody where it is blank. */
+export const personSearchSchema = z.object({ search: z.string().trim().max(200) })
 /** One person, by an address or by a lead. */
 export const personRequestSchema = z
   .object({ email: email.optional(), leadId: z.number().int().positive().optional() })

@@ -131,6 +131,22 @@ export async function countUpTo<C extends Columns>(
   return Number(counted?.total ?? 0)
 }
 
+/** The sum of one column for each combination of others that the rows of a query have. */
+export async function sumBy<C extends Columns, Name extends NameOf<C>>(
+  query: Query<C>,
+  by: readonly Name[],
+  summed: NameOf<C>
+): Promise<(Pick<ReadRow<C>, Name> & { sum: number })[]> {
+  const builder = query as unknown as Knex.QueryBuilder
+  const summing: unknown = builder
+    .select(...by)
+    .sum({ sum: summed })
+    .groupBy(...by)
+  // MySQL returns a sum as text.
+  const rows = await (summing as Promise<(Pick<ReadRow<C>, Name> & { sum: number | string })[]>)
+  return rows.map((row) => ({ ...row, sum: Number(row.sum) }))
+}
+
 /** Writes whole rows in the place of those that have the same primary key `key`, `size` in each statement. */
 export async function replaceInBatches<C extends Columns, Given extends InsertRow<C>>(
   executor: Executor,

@@ -55,7 +55,7 @@ const ACTIONS: Record<string, string> = {
   'receiver-resumed': 'Envois à un destinataire repris',
   'receiver-secret-renewed': 'Nouveau secret d’un destinataire',
   'receiver-removed': 'Destinataire retiré',
-  'receiver-tested': 'Essai envoyé à un destinataire',
+  'receiver-tested': 'Test envoyé à un destinataire',
   'code-created': 'Code nominatif créé',
   'code-renamed': 'Code nominatif renommé',
   'code-scopes-changed': 'Droits d’un code modifiés',

@@ -124,6 +124,7 @@ export const codeCopy = {
   title: 'Saisir un autre code',
   explanation: 'Votre texte est gardé dans ce navigateur et vous attend.',
   field: 'Code d’accès',
+  missing: 'Saisissez le code d’accès.',
   show: 'Afficher le code',
   hide: 'Masquer le code',
   apply: 'Continuer',

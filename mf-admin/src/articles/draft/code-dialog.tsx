@@ -5,6 +5,7 @@ import { Dialog } from '@site/web/ui/overlay/dialog'
 import { DialogForm } from '@site/web/ui/overlay/dialog-form'
 import { type FormEvent, useState } from 'react'
 import { validateCode } from '../../access/validate-code.ts'
+import { useRequiredFields } from '../../layout/use-required-fields.ts'
 import { codeCopy } from '../content/publication.ts'
 import styles from './draft-offers.module.css'
 import { GO_ON } from './draft-store.ts'
@@ -39,14 +40,16 @@ function Fields({ keep }: Pick<CodeDialogProps, 'keep'>) {
   const [code, setCode] = useState('')
   const [error, setError] = useState<string>()
   const [isBusy, setBusy] = useState(false)
+  const { form, said, check } = useRequiredFields(code === '' ? { code: codeCopy.missing } : {})
   const apply = async (event: FormEvent) => {
     event.preventDefault()
+    if (isBusy || !check()) return
     setBusy(true)
-    const check = await validateCode(http, code)
+    const answer = await validateCode(http, code)
     setBusy(false)
-    if (check.outcome === 'throttled') return setError(check.message)
-    if (check.outcome !== 'accepted')
-      return setError(check.outcome === 'refused' ? codeCopy.refused : codeCopy.failed)
+    if (answer.outcome === 'throttled') return setError(answer.message)
+    if (answer.outcome !== 'accepted')
+      return setError(answer.outcome === 'refused' ? codeCopy.refused : codeCopy.failed)
     keep()
     const parameters = new URLSearchParams(search)
     parameters.set('code', code)
@@ -54,9 +57,10 @@ function Fields({ keep }: Pick<CodeDialogProps, 'keep'>) {
   }
   return (
     <DialogForm
+      ref={form}
       onSubmit={apply}
       foot={
-        <Button type="submit" variant="strong" disabled={isBusy || code === ''}>
+        <Button type="submit" variant="strong" aria-disabled={isBusy}>
           {isBusy ? codeCopy.applying : codeCopy.apply}
         </Button>
       }
@@ -65,7 +69,7 @@ function Fields({ keep }: Pick<CodeDialogProps, 'keep'>) {
         label={codeCopy.field}
         showLabel={codeCopy.show}
         hideLabel={codeCopy.hide}
-        error={error}
+        error={said.code ?? error}
         data-autofocus
         value={code}
         onChange={(event) => {

@@ -19,11 +19,15 @@ export const audienceCopy = {
   nothingYet:
     'Rien n’est encore compté\u00a0: le comptage commence à la première visite d’une page publique.',
   leftOut:
-    'Les robots, les aperçus, l’administration et les visiteurs qui s’y opposent ne sont pas comptés. «\u00a0Contactés\u00a0» et «\u00a0Gagnés\u00a0» viennent du suivi des leads arrivés pendant la période.',
+    'Les robots, les aperçus, l’administration et les visiteurs qui s’y opposent ne sont pas comptés. «\u00a0Contactés\u00a0» et «\u00a0Gagnés\u00a0» viennent du suivi des leads arrivés pendant la période\u00a0: ils peuvent dépasser «\u00a0Envoyés\u00a0», car un visiteur qui n’est pas compté peut écrire.',
   funnel: 'De la visite au client',
   perVisits: (rate: string) => `${rate} pour 100\u00a0pages vues`,
   details: 'Le détail',
   by: 'Réparti par',
+  tokens: 'Leads reçus par jeton',
+  tokensHint:
+    'Un programme les a envoyés, sans visite comptée ici\u00a0: ils ne figurent dans aucun chiffre ci-dessus.',
+  tokenColumns: ['Origine', 'Reçus', 'Contactés', 'Gagnés'],
   noRow: 'Rien à détailler ainsi sur cette période.',
   cut: (shown: number, all: number) =>
     `Les ${shown} premières lignes sur ${all}. Le fichier CSV les contient toutes.`
@@ -72,5 +76,7 @@ export const rowNames = {
 
 export const csvCopy = {
   fileName: (from: string, to: string) => `provenance-${from}-${to}.csv`,
-  columns: ['Réparti par', 'Nom']
+  columns: ['Réparti par', 'Nom'],
+  received: 'Lead reçu par jeton',
+  origin: 'Origine'
 }

@@ -2,16 +2,17 @@ import type { DeliveryState, FailureReason, Receiver } from '@site/contracts/del
 import { LEAD_SOURCES, type LeadSource } from '@site/contracts/leads/lead'
 import { DELIVERY_DAYS } from '@site/contracts/site/retention'
 import { plural } from '@site/web/ui/text/plural'
+import { sourceLabels } from '../../leads/content/leads.ts'
 
 export const deliveriesCopy = {
   title: 'Envois',
-  intro: 'Chaque nouveau lead part aussitôt par e-mail ou par appel, vers ces destinataires.',
+  intro: 'Chaque nouveau lead part aussitôt par e-mail ou par webhook, vers ces destinataires.',
   loading: 'Chargement...',
   sent: 'Derniers envois',
   sentFailed: 'Les envois n’ont pas pu être lus.',
   none: 'Aucun envoi pour le moment.',
   noneSuch: 'Aucun envoi ne correspond.',
-  kept: `Les essais sont gardés ${DELIVERY_DAYS}\u00a0jours au plus, sans rien de ce que le visiteur a écrit.`,
+  kept: `Les tentatives sont gardées ${DELIVERY_DAYS}\u00a0jours au plus, sans rien de ce que le visiteur a écrit.`,
   filter: 'Montrer',
   receiver: 'Destinataire',
   everyone: 'Tous les destinataires',
@@ -24,9 +25,9 @@ export const deliveriesCopy = {
   lead: (id: number) => `Lead n°\u00a0${id}`,
   gone: (id: number) => `Lead n°\u00a0${id}, retiré de la liste`,
   since: (when: string) => `reçu ${when}`,
-  next: (when: string) => `prochain essai ${when}`,
+  next: (when: string) => `prochaine tentative ${when}`,
   byItself: 'réessayé tout seul',
-  tries: (count: number) => plural(count, 'essai'),
+  tries: (count: number) => plural(count, 'tentative'),
   triesOf: (who: string, name: string) => `, ${who}, ${name}`,
   again: 'Renvoyer',
   againOf: (who: string, name: string) => `Renvoyer le lead ${who} à ${name}`,
@@ -72,22 +73,14 @@ export const attemptCopy = {
   seconds: (text: string) => `${text}\u00a0s`
 }
 
-const SOURCES: Record<LeadSource, string> = {
-  'chat/prendre-rdv': 'Chat - RDV',
-  'chat/nous-contacter': 'Chat - Contact',
-  popup: 'Pop-up'
-}
-
-export const sourceChoices = LEAD_SOURCES.map((source) => ({ source, label: SOURCES[source] }))
-
 /** 'Toutes les sources', or their names. */
 export const saySources = (sources: readonly LeadSource[]): string =>
   sources.length === LEAD_SOURCES.length
     ? 'Toutes les sources'
-    : sources.map((source) => SOURCES[source]).join(', ')
+    : sources.map((source) => sourceLabels[source]).join(', ')
 
 /** What a channel is called where it has no name of its own. */
 export const channelName = ({ channel, name }: Pick<Receiver, 'channel' | 'name'>): string => {
   if (name) return name
-  return channel === 'email' ? 'E-mail de l’équipe' : 'Appel configuré'
+  return channel === 'email' ? 'E-mail de l’équipe' : 'Webhook configuré'
 }

@@ -5,8 +5,6 @@ export const receiversCopy = {
     'Personne n’est prévenu des nouveaux leads\u00a0: ajoutez un destinataire, ou faites régler l’e-mail de l’équipe (SMTP_URL).',
   noKey: 'Pour ajouter des destinataires, il manque au service la clé RECEIVERS_KEY.',
   add: 'Ajouter un destinataire',
-  email: 'E-mail',
-  call: 'Appel',
   configured: 'Réglé dans la configuration',
   paused: 'En pause',
   arrived: (when: string) => `Dernier envoi arrivé ${when}`,
@@ -16,10 +14,11 @@ export const receiversCopy = {
   broken: (count: number) => `${count} en échec`,
   waitingOf: (count: number, name: string) => `${count} en attente pour ${name}, montrer`,
   brokenOf: (count: number, name: string) => `${count} en échec pour ${name}, montrer`,
-  test: 'Essayer',
-  testing: 'Essai…',
-  testSent: (time: string) => `Essai arrivé en ${time}`,
-  testFailed: (why: string) => `Essai en échec\u00a0: ${why}`,
+  test: 'Envoyer un test',
+  testing: 'Envoi du test…',
+  testOf: (name: string) => ` à ${name}`,
+  testSent: (time: string) => `Test arrivé en ${time}`,
+  testFailed: (why: string) => `Test en échec\u00a0: ${why}`,
   more: (name: string) => `Gérer ${name}`,
   change: 'Modifier',
   pause: 'Mettre en pause',
@@ -31,13 +30,16 @@ export const receiversCopy = {
 export const receiverFormCopy = {
   newTitle: 'Nouveau destinataire',
   newHint:
-    'Il sera appelé à chaque nouveau lead, avec tout ce que le visiteur a laissé. Choisissez-le avec soin.',
+    'Il recevra par webhook chaque nouveau lead, avec tout ce que le visiteur a laissé. Choisissez-le avec soin.',
   changeTitle: 'Modifier ce destinataire',
   name: 'Nom',
+  nameMissing: 'Indiquez le nom de l’outil ou de l’équipe.',
   nameHint: 'Celui de l’outil ou de l’équipe\u00a0: il figure au journal.',
   url: 'Adresse',
+  urlMissing: 'Indiquez l’adresse qui reçoit les envois.',
   urlHint: 'Elle commence par https://.',
   sources: 'Leads à envoyer',
+  sourcesMissing: 'Cochez au moins une source de leads.',
   create: 'Ajouter',
   creating: 'Ajout…',
   save: 'Enregistrer',
@@ -46,7 +48,7 @@ export const receiverFormCopy = {
 
 export const secretCopy = {
   title: (name: string) => `Secret de ${name}`,
-  once: 'Il n’est montré qu’une fois\u00a0: copiez-le maintenant dans l’outil qui reçoit les appels. Il vérifie, avec Standard Webhooks, que chaque appel vient d’ici.',
+  once: 'Il n’est montré qu’une fois\u00a0: copiez-le maintenant dans l’outil qui reçoit les envois. Il vérifie, avec Standard Webhooks, que chaque envoi vient d’ici.',
   label: 'Secret',
   copy: 'Copier le secret',
   done: 'C’est noté'
@@ -55,7 +57,7 @@ export const secretCopy = {
 export const renewCopy = {
   title: 'Créer un nouveau secret',
   question:
-    'L’ancien ne signera plus rien, tout de suite\u00a0: les appels seront refusés jusqu’à ce que l’outil connaisse le nouveau.',
+    'L’ancien ne signera plus rien, tout de suite\u00a0: les envois seront refusés jusqu’à ce que l’outil connaisse le nouveau.',
   cancel: 'Annuler',
   confirm: 'Créer un nouveau secret',
   confirming: 'Création...'
@@ -85,6 +87,6 @@ export const deliveryToasts = {
   },
   notCopied: error('Le navigateur a refusé la copie\u00a0: sélectionnez le secret pour le copier.'),
   notDone: (message?: string) => error(message ?? 'Le destinataire n’a pas pu être modifié.'),
-  notTested: (message?: string) => error(message ?? 'L’essai n’a pas pu être demandé.'),
+  notTested: (message?: string) => error(message ?? 'Le test n’a pas pu être demandé.'),
   notAgain: (message?: string) => error(message ?? 'Le renvoi n’a pas pu être demandé.')
 }

@@ -1,14 +1,14 @@
 import type { MadeReceiver, Receiver } from '@site/contracts/deliveries/deliveries'
-import { LEAD_SOURCES, type LeadSource } from '@site/contracts/leads/lead'
+import { LEAD_SOURCES } from '@site/contracts/leads/lead'
 import { Button } from '@site/web/ui/forms/button'
-import { Checkbox } from '@site/web/ui/forms/checkbox'
 import { TextField } from '@site/web/ui/forms/text-field'
 import { Dialog } from '@site/web/ui/overlay/dialog'
 import { DialogForm } from '@site/web/ui/overlay/dialog-form'
 import { type FormEvent, useState } from 'react'
-import { sourceChoices } from '../content/deliveries.ts'
+import { CheckboxGroup } from '../../layout/checkbox-group.tsx'
+import { useRequiredFields } from '../../layout/use-required-fields.ts'
+import { sourceLabels } from '../../leads/content/leads.ts'
 import { receiverFormCopy as copy } from '../content/receivers.ts'
-import styles from './receivers.module.css'
 import type { ReceiverActions, ReceiverText } from './use-receivers.ts'
 
 interface ReceiverDialogProps {
@@ -43,12 +43,17 @@ function ReceiverForm({ receiver, actions, onClose, onMade }: Omit<ReceiverDialo
   })
   const [faults, setFaults] = useState<Record<string, string>>({})
   const [isBusy, setBusy] = useState(false)
-  const isComplete = text.name.trim() !== '' && text.url.trim() !== '' && text.sources.length > 0
+  const { form, said, check } = useRequiredFields({
+    ...(text.name.trim() === '' && { name: copy.nameMissing }),
+    ...(text.url.trim() === '' && { url: copy.urlMissing }),
+    ...(text.sources.length === 0 && { sources: copy.sourcesMissing })
+  })
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    if (!isComplete || isBusy) return
-    setBusy(true)
+    if (isBusy) return
     setFaults({})
+    if (!check()) return
+    setBusy(true)
     if (receiver) {
       if (await actions.change(receiver, text, setFaults)) return onClose()
     } else {
@@ -60,9 +65,10 @@ function ReceiverForm({ receiver, actions, onClose, onMade }: Omit<ReceiverDialo
   const [idle, busy] = receiver ? [copy.save, copy.saving] : [copy.create, copy.creating]
   return (
     <DialogForm
+      ref={form}
       onSubmit={submit}
       foot={
-        <Button type="submit" variant="strong" disabled={isBusy || !isComplete}>
+        <Button type="submit" variant="strong" aria-disabled={isBusy}>
           {isBusy ? busy : idle}
         </Button>
       }
@@ -70,7 +76,7 @@ function ReceiverForm({ receiver, actions, onClose, onMade }: Omit<ReceiverDialo
       <TextField
         label={copy.name}
         hint={copy.nameHint}
-        error={faults.name}
+        error={said.name ?? faults.name}
         name="receiver-name"
         autoComplete="off"
         maxLength={80}
@@ -82,7 +88,7 @@ function ReceiverForm({ receiver, actions, onClose, onMade }: Omit<ReceiverDialo
       <TextField
         label={copy.url}
         hint={copy.urlHint}
-        error={faults.url}
+        error={said.url ?? faults.url}
         name="receiver-url"
         type="url"
         inputMode="url"
@@ -92,22 +98,14 @@ function ReceiverForm({ receiver, actions, onClose, onMade }: Omit<ReceiverDialo
         value={text.url}
         onChange={({ target }) => setText({ ...text, url: target.value })}
       />
-      <fieldset className={styles.sources}>
-        <legend>{copy.sources}</legend>
-        {sourceChoices.map(({ source, label }) => (
-          <Checkbox
-            key={source}
-            checked={text.sources.includes(source)}
-            onChange={() => setText({ ...text, sources: switched(text.sources, source) })}
-          >
-            {label}
-          </Checkbox>
-        ))}
-      </fieldset>
+      <CheckboxGroup
+        legend={copy.sources}
+        choices={LEAD_SOURCES}
+        labels={sourceLabels}
+        chosen={text.sources}
+        error={said.sources}
+        onChange={(sources) => setText({ ...text, sources })}
+      />
     </DialogForm>
   )
 }
-
-/** In the order of the contract, however they were ticked. */
-const switched = (sources: LeadSource[], source: LeadSource) =>
-  LEAD_SOURCES.filter((one) => sources.includes(one) !== (one === source))

@@ -28,6 +28,7 @@ export function ReceiverRow({ receiver, actions, mayChange, onFilter, onOpen }: 
   const [isTesting, setTesting] = useState(false)
   const name = channelName(receiver)
   const test = async () => {
+    if (isTesting) return
     setTesting(true)
     setResult(null)
     setResult(await actions.test(receiver))
@@ -53,9 +54,9 @@ export function ReceiverRow({ receiver, actions, mayChange, onFilter, onOpen }: 
         <div role="status">{result && <TestResult {...result} />}</div>
       </div>
       <div className={styles.buttons}>
-        <Button variant="quiet" size="small" icon="send" disabled={isTesting} onClick={test}>
+        <Button variant="quiet" size="small" icon="send" aria-disabled={isTesting} onClick={test}>
           {isTesting ? receiversCopy.testing : receiversCopy.test}
-          <VisuallyHidden> {name}</VisuallyHidden>
+          <VisuallyHidden>{receiversCopy.testOf(name)}</VisuallyHidden>
         </Button>
         {mayChange && (
           <ReceiverMenu

@@ -2,6 +2,7 @@ import type { MadeReceiver } from '@site/contracts/deliveries/deliveries'
 import { useToast } from '@site/web/platform'
 import { Button } from '@site/web/ui/forms/button'
 import { Dialog } from '@site/web/ui/overlay/dialog'
+import { ShownSecret } from '../../layout/shown-secret.tsx'
 import { copyText } from '../../leads/data/copy-text.ts'
 import { deliveryToasts, secretCopy } from '../content/receivers.ts'
 import styles from './receivers.module.css'
@@ -25,11 +26,9 @@ export function SecretDialog({ made, onClose }: { made: MadeReceiver | null; onC
       title={secretCopy.title(made?.name ?? '')}
       description={secretCopy.once}
     >
-      <p>
-        <code className={styles.secret}>{made?.secret}</code>
-      </p>
+      <p>{made && <ShownSecret>{made.secret}</ShownSecret>}</p>
       <div className={styles.dialogButtons}>
-        <Button variant="strong" icon="copy" data-autofocus onClick={() => made && void copy(made.secret)}>
+        <Button variant="strong" icon="copy" onClick={() => made && void copy(made.secret)}>
           {secretCopy.copy}
         </Button>
         <Button variant="quiet" onClick={onClose}>

@@ -12,6 +12,7 @@ interface AgainButtonProps {
 export function AgainButton({ label, onSendAgain }: AgainButtonProps) {
   const [isBusy, setBusy] = useState(false)
   const sendAgain = async () => {
+    if (isBusy) return
     setBusy(true)
     await onSendAgain()
     setBusy(false)
@@ -21,7 +22,7 @@ export function AgainButton({ label, onSendAgain }: AgainButtonProps) {
       variant="quiet"
       size="small"
       icon="refresh"
-      disabled={isBusy}
+      aria-disabled={isBusy}
       aria-label={label}
       onClick={sendAgain}
     >

@@ -11,6 +11,8 @@ export interface PaletteEntry {
   passage?: readonly FoundPart[]
   /** On the right: its keys, a date. */
   hint?: string
+  /** Looks elsewhere for what was typed: it is offered, and not found. */
+  isOffer?: boolean
   run: () => void
 }
 export interface PaletteGroup {

@@ -25,7 +25,10 @@ export function PaletteSearch({ adminCode, onLeave }: PaletteSearchProps) {
   const [place, setPlace] = useState(0)
   const { groups, mayRead, isLoading, isLost } = usePaletteGroups(typed, adminCode, onLeave)
   const entries = groups.flatMap((group) => group.entries)
-  const chosen = entries[Math.min(place, entries.length - 1)]
+  const isOnlyOffers = entries.every(({ isOffer }) => isOffer)
+  const found = entries.filter(({ isOffer }) => !isOffer).length
+  // Enter waits for the articles, rather than look elsewhere for one that is about to be found.
+  const chosen = isLoading && isOnlyOffers ? undefined : entries[Math.min(place, entries.length - 1)]
   const optionId = (entry: PaletteEntry) => `${id}-${entry.id}`
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each choice
@@ -110,7 +113,7 @@ export function PaletteSearch({ adminCode, onLeave }: PaletteSearchProps) {
         ))}
       </div>
       <p className={styles.said} role="status">
-        {entries.length === 0 ? paletteCopy.none : paletteCopy.count(entries.length)}
+        {found === 0 ? paletteCopy.none : paletteCopy.count(found)}
         {isLoading && ` · ${paletteCopy.loading}`}
         {isLost && ` · ${paletteCopy.lost}`}
       </p>

@@ -6,9 +6,10 @@ import { useMay } from '../../access/use-rights.ts'
 import { useManagedArticles } from '../../articles/manager/list/use-managed-articles.ts'
 import { allScreens, frameCopy } from '../../layout/content/frame.ts'
 import { useDesk, useDeskState } from '../../layout/desk-store.ts'
+import { soughtLeads } from '../../layout/sought-leads.ts'
 import { useDebouncedValue } from '../../layout/use-debounced-value.ts'
 import { paletteCopy } from '../content/palette.ts'
-import { matchArticles, matchGroups, type PaletteGroup } from './palette-entries.ts'
+import { matchArticles, matchGroups, type PaletteEntry, type PaletteGroup } from './palette-entries.ts'
 
 /** Typing pauses before articles are asked for. Milliseconds. */
 const SEARCH_PAUSE = 120
@@ -78,10 +79,37 @@ export function usePaletteGroups(typed: string, adminCode: string, onLeave: () =
   }))
   const groups = matchGroups(typed, fixed)
   if (articles.length > 0) groups.push({ title: paletteCopy.articles, entries: articles })
+  const words = typed.trim()
+  const offers = words === '' ? [] : offersOf(words, { navigate, adminCode, may })
+  if (offers.length > 0) groups.push({ title: paletteCopy.elsewhere, entries: offers })
   return {
     groups,
     mayRead,
     isLoading: mayRead && (!list || isBehind) && error === null,
     isLost: mayRead && error !== null
   }
+}
+
+/** The lists in which these words can be looked for. Words about a lead stand in no address: the history's entry carries them. */
+function offersOf(
+  words: string,
+  {
+    navigate,
+    adminCode,
+    may
+  }: { navigate: ReturnType<typeof useNavigate>; adminCode: string; may: ReturnType<typeof useMay> }
+): PaletteEntry[] {
+  const leads = {
+    id: 'search-leads',
+    label: paletteCopy.inLeads(words),
+    isOffer: true,
+    run: () => navigate(adminPath('/admin/leads', adminCode), { state: soughtLeads(words) })
+  }
+  const articles = {
+    id: 'search-articles',
+    label: paletteCopy.inArticles(words),
+    isOffer: true,
+    run: () => navigate(`${adminPath('/admin/manage', adminCode)}&${new URLSearchParams({ search: words })}`)
+  }
+  return [...(may('leads') ? [leads] : []), ...(may('articles') ? [articles] : [])]
 }

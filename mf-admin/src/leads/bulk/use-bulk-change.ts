@@ -84,6 +84,8 @@ export function useBulkChange(
       const results = await send(() => Promise.resolve(changed), { undo: true }, bulkUndoCopy)
       if (!results) return
       const undone = idsOf(results, 'changed')
+      const ownerless = idsOf(results, 'unchanged').size
+      if (ownerless > 0) setProblem(bulkUndoCopy.ownerless(ownerless))
       add(undone)
       if (undone.size > 0) toast.show({ title: bulkUndoCopy.undone(undone.size), tone: 'success' })
       const answered = new Set(results.map(({ id }) => id))

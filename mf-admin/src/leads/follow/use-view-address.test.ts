@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
 import { readView } from './use-view-address.ts'
 
-it('SHEET-9 reads the saved view from the address; the list as ever where it names none', () => {
+it('SHEET-9 SHEET-17 reads the saved view, or the status, from the address; the list as ever where it names none', () => {
   const read = (query: string) => readView(new URLSearchParams(query))
   expect(read('code=x&view=en-retard')).toBe('en-retard')
+  expect(read('code=x&view=gagne')).toBe('gagne')
   for (const query of ['code=x', 'view=', 'view=autre', 'view=toString']) expect(read(query)).toBe('tous')
 })

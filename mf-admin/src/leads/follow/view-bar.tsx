@@ -1,4 +1,4 @@
-import { DESK_VIEWS, type DeskPage, type DeskView } from '@site/contracts/leads/desk'
+import { type DeskPage, type DeskView, LEAD_STATUSES, SAVED_VIEWS } from '@site/contracts/leads/desk'
 import { followListCopy, viewLabels } from './content/follow-list.ts'
 import styles from './view-bar.module.css'
 
@@ -9,11 +9,11 @@ interface ViewBarProps {
   onChoose: (view: DeskView) => void
 }
 
-/** The saved views, each with how many leads it holds (SHEET-9). */
+/** The saved views, and a choice among the statuses, each with how many leads it holds (SHEET-9, SHEET-17). */
 export function ViewBar({ view, counts, onChoose }: ViewBarProps) {
   return (
     <nav className={styles.views} aria-label={followListCopy.views}>
-      {DESK_VIEWS.map((one) => (
+      {SAVED_VIEWS.map((one) => (
         <button
           key={one}
           type="button"
@@ -26,6 +26,29 @@ export function ViewBar({ view, counts, onChoose }: ViewBarProps) {
           {counts && <span className={styles.count}> {followListCopy.counted(counts[one])}</span>}
         </button>
       ))}
+      <StatusChoice view={view} counts={counts} onChoose={onChoose} />
     </nav>
+  )
+}
+
+/** The leads of one status. « Rendez-vous » is a saved view too, and marked in both places. */
+function StatusChoice({ view, counts, onChoose }: ViewBarProps) {
+  const chosen = LEAD_STATUSES.find((status) => status === view)
+  return (
+    <select
+      className={styles.status}
+      aria-label={followListCopy.status}
+      data-chosen={chosen}
+      value={chosen ?? 'tous'}
+      onChange={({ target }) => onChoose(LEAD_STATUSES[target.selectedIndex - 1] ?? 'tous')}
+    >
+      <option value="tous">{followListCopy.status}</option>
+      {LEAD_STATUSES.map((status) => (
+        <option key={status} value={status}>
+          {viewLabels[status]}
+          {counts && ` ${followListCopy.counted(counts[status])}`}
+        </option>
+      ))}
+    </select>
   )
 }

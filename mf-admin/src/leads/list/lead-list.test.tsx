@@ -8,7 +8,7 @@ import { LEADS_POLLING, nextPoll } from '../data/use-leads.ts'
 import { buildDesk } from '../follow/build-desk.ts'
 import { createDeskRows } from '../follow/desk-rows.ts'
 import { FollowContext } from '../follow/follow-context.ts'
-import { DeskMark } from '../follow/row-mark.tsx'
+import { DeskMark, sayStatus } from '../follow/row-mark.tsx'
 import { LeadCards } from './lead-cards.tsx'
 import { LeadList } from './lead-list.tsx'
 import type { LeadListProps } from './lead-list-props.ts'
@@ -165,6 +165,14 @@ describe('a list that could not be read', () => {
     expect(text).toContain('Failed to fetch leads')
     expect(text).toContain('ada@exemple.fr')
   })
+})
+
+it('SHEET-11 says in words where a lead stands, and that it is late', () => {
+  const say = (values: Parameters<typeof buildDesk>[0]) => sayStatus(buildDesk(values))
+  expect(say({})).toBe('Pas encore contacté')
+  expect(say({ isLate: true })).toBe('En retard')
+  expect(say({ status: 'gagne' })).toBe('Gagné')
+  expect(say({ status: 'contacte', isLate: true })).toBe('Contacté, en retard')
 })
 
 describe('polling', () => {

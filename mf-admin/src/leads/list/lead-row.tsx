@@ -2,7 +2,7 @@ import type { Lead } from '@site/contracts/leads/lead'
 import { IconButton } from '@site/web/ui/forms/button'
 import { memo, useId, useState } from 'react'
 import { columns, leadsCopy } from '../content/leads.ts'
-import { RowMark } from '../follow/row-mark.tsx'
+import { RowMark, StatusWord } from '../follow/row-mark.tsx'
 import { isRowPress, type LeadListProps } from './lead-list-props.ts'
 import parts from './lead-parts.module.css'
 import {
@@ -68,7 +68,10 @@ export const LeadRow = memo(
                 onClick={() => onOpen(lead.id)}
               >
                 <RowMark leadId={lead.id} />
-                <LeadDate timestamp={lead.timestamp} />
+                <span className={styles.when}>
+                  <LeadDate timestamp={lead.timestamp} />
+                  <StatusWord leadId={lead.id} />
+                </span>
               </button>
             </div>
           </th>

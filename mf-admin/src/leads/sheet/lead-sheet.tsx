@@ -1,4 +1,5 @@
 import type { Lead } from '@site/contracts/leads/lead'
+import { useIsMobile } from '@site/web/ui/use-is-mobile'
 import { useDeferredValue, useEffect } from 'react'
 import { useFollow } from '../follow/follow-context.ts'
 import { messageCopy, sheetCopy } from './content/sheet.ts'
@@ -6,7 +7,7 @@ import { useSheet } from './data/use-sheet.ts'
 import { useSignOfLife } from './data/use-sign-of-life.ts'
 import { FollowUp } from './follow-up/follow-up.tsx'
 import type { SectionProps } from './frame/section-props.ts'
-import { SheetHead } from './frame/sheet-head.tsx'
+import { Reach, SheetHead } from './frame/sheet-head.tsx'
 import { SheetPanel } from './frame/sheet-panel.tsx'
 import { Facts, SheetSection } from './frame/sheet-section.tsx'
 import styles from './lead-sheet.module.css'
@@ -34,6 +35,7 @@ export function LeadSheet({ adminCode, leadId, listed, onClose, onOpen, ...head 
     if (desk) rows.put([desk])
   }, [rows, desk])
   const lead = sheet?.lead ?? listed
+  const isMobile = useIsMobile()
   return (
     <SheetPanel onClose={onClose}>
       <SheetHead leadId={leadId} lead={lead} others={sheet?.others ?? []} onClose={onClose} {...head} />
@@ -41,6 +43,7 @@ export function LeadSheet({ adminCode, leadId, listed, onClose, onOpen, ...head 
         <div role="alert">
           {hasFailed && <Problem isMissing={isMissing} hasSheet={sheet !== undefined} />}
         </div>
+        {isMobile && lead && <Reach lead={lead} onCopy={head.onCopy} />}
         {sheet && <FollowUp adminCode={adminCode} sheet={sheet} />}
         {lead && <Message lead={lead} company={sheet?.company ?? ''} />}
         {sheet ? (

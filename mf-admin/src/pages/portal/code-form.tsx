@@ -3,6 +3,7 @@ import { Button } from '@site/web/ui/forms/button'
 import { PasswordField } from '@site/web/ui/forms/password-field'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { frameCopy } from '../../layout/content/frame.ts'
+import { useRequiredFields } from '../../layout/use-required-fields.ts'
 import { portalCopy } from './content/portal.ts'
 import styles from './portal.module.css'
 
@@ -23,19 +24,21 @@ export function CodeForm({ isChecking, onSubmit }: CodeFormProps) {
     const place = isTouched ? field.current?.closest('main') : field.current
     place?.focus({ preventScroll: true })
   }, [])
+  const { form, said, check } = useRequiredFields(code === '' ? { code: portalCopy.missing } : {})
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    onSubmit(code)
+    if (!isChecking && check()) onSubmit(code)
   }
   return (
     <div className={styles.gate}>
       <div className={styles.card}>
         <h1 className={styles.gateTitle}>{portalCopy.formTitle}</h1>
         <p className={styles.intro}>{portalCopy.formIntro}</p>
-        <form className={styles.form} onSubmit={submit}>
+        <form ref={form} className={styles.form} noValidate onSubmit={submit}>
           <PasswordField
             ref={field}
             label={portalCopy.code}
+            error={said.code}
             showLabel={portalCopy.showCode}
             hideLabel={portalCopy.hideCode}
             name="code"
@@ -44,7 +47,7 @@ export function CodeForm({ isChecking, onSubmit }: CodeFormProps) {
             value={code}
             onChange={(event) => setCode(event.target.value)}
           />
-          <Button type="submit" variant="strong" isWide disabled={isChecking || code === ''}>
+          <Button type="submit" variant="strong" isWide aria-disabled={isChecking}>
             {isChecking ? portalCopy.checking : portalCopy.submit}
           </Button>
         </form>

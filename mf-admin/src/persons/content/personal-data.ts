@@ -37,13 +37,13 @@ export const keptCopy = {
   staysBecause: [
     `Au journal, pendant ${plural(RETENTION.auditYears, 'an')}\u00a0: qu’un effacement a eu lieu, par qui, quand, combien de lignes. Aucune adresse\u00a0: c’est la preuve due en vertu de l’article\u00a05 du RGPD.`,
     `Dans les sauvegardes, ${BACKUP_DAYS}\u00a0jours au plus\u00a0: elles s’effacent d’elles-mêmes et ne servent qu’à rétablir le service.`,
-    'Hors du site\u00a0: les e-mails et appels déjà partis. Leurs destinataires sont à prévenir (article\u00a019 du RGPD).'
+    'Hors du site\u00a0: les e-mails et webhooks déjà partis. Leurs destinataires sont à prévenir (article\u00a019 du RGPD).'
   ],
   told: 'Déjà parti, à faire effacer par ses destinataires',
   toldLine: ({ channel, receiver, leadId, identity }: ToldOutside, when: string) =>
     channel === 'email'
       ? `E-mail au sujet de la demande n°\u00a0${leadId}, ${when}. Son Message-ID commence par ${identity}.`
-      : `Appel${receiver === null ? '' : ` à «\u00a0${receiver}\u00a0»`} au sujet de la demande n°\u00a0${leadId}, ${when}. Son Webhook-Id est ${identity}.`,
+      : `Webhook${receiver === null ? '' : ` vers «\u00a0${receiver}\u00a0»`} au sujet de la demande n°\u00a0${leadId}, ${when}. Son Webhook-Id est ${identity}.`,
   left: (when: string) => `parti ${when}`,
   mayHaveLeft: 'peut-être parti'
 }
@@ -142,7 +142,7 @@ export const readableCopy = {
   values: {
     status: { ...statusLabels, listed: 'dans la liste', suspect: 'mise à l’écart' },
     outcome: { sending: 'en cours', sent: 'envoyé', failed: 'non envoyé' },
-    channel: { email: 'e-mail', webhook: 'appel' },
+    channel: { email: 'e-mail', webhook: 'webhook' },
     kind: {
       answer: 'réponse de l’équipe',
       reply: 'réponse de la personne',

@@ -1,4 +1,4 @@
-import type { Likeness } from '@site/contracts/persons/person'
+import { type Likeness, PERSONS_AT_MOST } from '@site/contracts/persons/person'
 import { plural } from '@site/web/ui/text/plural'
 
 export const personsCopy = {
@@ -8,8 +8,15 @@ export const personsCopy = {
   search: 'Chercher une personne',
   searchHint: 'Par adresse e-mail, nom ou téléphone',
   results: 'Résultats',
-  found: (count: number) => plural(count, 'personne trouvée', 'personnes trouvées'),
+  latest: 'Les dernières à avoir écrit',
+  found: (count: number) =>
+    count < PERSONS_AT_MOST
+      ? plural(count, 'personne trouvée', 'personnes trouvées')
+      : `Les ${count} premières personnes`,
+  listed: (count: number) =>
+    count < PERSONS_AT_MOST ? plural(count, 'personne') : 'Les autres se trouvent par la recherche.',
   none: 'Aucun résultat trouvé',
+  nobody: 'Personne n’a encore écrit.',
   loading: 'Chargement...',
   failed: 'Les personnes n’ont pas pu être lues.',
   open: 'Voir la fiche',
@@ -46,7 +53,7 @@ export const reasonOf: Record<Likeness['kind'], (value: string) => string> = {
 }
 
 export const personCopy = {
-  back: 'Toutes les personnes',
+  back: (isSearch: boolean) => (isSearch ? 'Résultats de la recherche' : 'Toutes les personnes'),
   missing: 'Aucune donnée pour cette personne.',
   addresses: 'Ses adresses',
   joinedBy: (name: string | null, when: string) =>
@@ -72,6 +79,7 @@ export const personToasts = {
   parted: { title: 'Adresses séparées', tone: 'success' },
   refused: { title: 'Ces deux personnes ne seront plus rapprochées', tone: 'success' },
   undone: { title: 'Annulé', tone: 'success' },
+  two: (first: string, second: string) => `${first} · ${second}`,
   undo: 'Annuler',
   failed: (message?: string) => ({
     title: 'Erreur',

@@ -22,7 +22,7 @@ export function usePersonChanges(adminCode: string) {
   /** Makes a change, says so with the way back, and has everything read again. */
   async function change<Answer>(
     make: () => Promise<Answer>,
-    done: { title: string; tone: 'success' },
+    done: { title: string; tone: 'success'; description?: string },
     undo: ((answer: Answer) => Promise<unknown>) | null
   ): Promise<boolean> {
     try {
@@ -53,18 +53,25 @@ export function usePersonChanges(adminCode: string) {
   const removeLink = (id: number) =>
     callApi(http, personCalls.partPersons, { params: { id }, body: { adminCode } })
 
+  /** Named, as the notification outlasts the page of the person. */
+  const about = ({ first, second }: Two, done: { title: string; tone: 'success' }) => ({
+    ...done,
+    description: personToasts.two(first, second)
+  })
+
   return {
     join: (two: Two) =>
       change(
         () => addLink(two),
-        personToasts.joined,
+        about(two, personToasts.joined),
         ({ id }) => removeLink(id)
       ),
-    part: (id: number) => change(() => removeLink(id), personToasts.parted, addLink),
+    part: ({ id, ...two }: Two & { id: number }) =>
+      change(() => removeLink(id), about(two, personToasts.parted), addLink),
     refuse: ({ first, second }: Two) =>
       change(
         () => callApi(http, personCalls.refusePersons, { body: { adminCode, first, second } }),
-        personToasts.refused,
+        about({ first, second }, personToasts.refused),
         ({ id }) => callApi(http, personCalls.withdrawRefusal, { params: { id }, body: { adminCode } })
       )
   }

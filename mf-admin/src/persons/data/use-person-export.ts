@@ -1,7 +1,7 @@
 import { personCalls } from '@site/contracts/operations/calls/persons'
 import { callApi } from '@site/web/api/call-api'
 import { usePlatform, useToast } from '@site/web/platform'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { messageOf } from '../../api/message-of.ts'
 import { downloadFile } from '../../leads/data/download-file.ts'
 import { keptCopy } from '../content/personal-data.ts'
@@ -13,6 +13,9 @@ export function usePersonExport(adminCode: string, email: string) {
   const { http } = usePlatform()
   const toast = useToast()
   const [isExporting, setExporting] = useState(false)
+  /** Ends what says that the file is there: it is about this person alone. */
+  const endToast = useRef<() => void>(undefined)
+  useEffect(() => () => endToast.current?.(), [])
   const run = async (form: 'json' | 'html') => {
     setExporting(true)
     try {
@@ -20,7 +23,7 @@ export function usePersonExport(adminCode: string, email: string) {
       if (form === 'json')
         downloadFile(exportFileName(data, 'json'), 'application/json', JSON.stringify(data, null, 2))
       else downloadFile(exportFileName(data, 'html'), 'text/html;charset=utf-8', readableExport(data))
-      toast.show(keptCopy.exported)
+      endToast.current = toast.show(keptCopy.exported)
     } catch (error) {
       console.error('The person could not be exported', error)
       toast.show(personToasts.failed(messageOf(error)))

@@ -8,18 +8,17 @@ export const personsKey = (adminCode: string) => ['admin-persons', adminCode] as
 
 const ONCE = { staleTime: 0, gcTime: 0 } as const
 
-/** Persons who match; nobody is looked for where nothing is typed. */
+/** Persons who match; whoever wrote last where nothing is typed. */
 export function usePersonSearch(adminCode: string, search: string) {
   const { http } = usePlatform()
   const query = useQuery({
     queryKey: [...personsKey(adminCode), 'search', search],
     queryFn: ({ signal }) =>
       callApi(http, personCalls.searchPersons, { body: { adminCode, search }, signal }),
-    enabled: search !== '',
     placeholderData: (before) => before,
     ...ONCE
   })
-  return { persons: search === '' ? undefined : query.data, ...problemOf(query) }
+  return { persons: query.data, ...problemOf(query) }
 }
 
 /** Persons who may be the same one. */

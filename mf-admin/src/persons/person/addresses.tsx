@@ -1,6 +1,8 @@
-import type { Person } from '@site/contracts/persons/person'
+import type { Person, PersonLink } from '@site/contracts/persons/person'
 import { Button } from '@site/web/ui/forms/button'
+import { useRef } from 'react'
 import { sayWhen } from '../../articles/draft/say-when.ts'
+import { useFocusAfterAct } from '../../layout/use-focus-after-act.ts'
 import { personCopy } from '../content/persons.ts'
 import shared from '../list/list.module.css'
 import styles from './person.module.css'
@@ -11,11 +13,13 @@ export function Addresses({
   part
 }: {
   person: Person
-  part: (id: number) => Promise<boolean>
+  part: (link: PersonLink) => Promise<boolean>
 }) {
+  const title = useRef<HTMLHeadingElement>(null)
+  const keepFocus = useFocusAfterAct(links, () => title.current)
   return (
     <section className={shared.section} aria-labelledby="person-addresses">
-      <h3 id="person-addresses" className={styles.subtitle}>
+      <h3 ref={title} id="person-addresses" tabIndex={-1} className={styles.subtitle}>
         {personCopy.addresses}
       </h3>
       <ul className={styles.addresses}>
@@ -24,23 +28,29 @@ export function Addresses({
         ))}
       </ul>
       {links.length === 0 && <p className={shared.small}>{personCopy.single}</p>}
-      {links.map(({ id, first, second, at, by }) => (
-        <div key={id} className={styles.link}>
-          <p className={shared.small}>
-            {first} · {second}
-            <br />
-            {personCopy.joinedBy(by, sayWhen(new Date(at)))}
-          </p>
-          <Button
-            variant="quiet"
-            size="small"
-            aria-label={personCopy.partOf(first, second)}
-            onClick={() => void part(id)}
-          >
-            {personCopy.part}
-          </Button>
-        </div>
-      ))}
+      {links.map((link) => {
+        const { id, first, second, at, by } = link
+        return (
+          <div key={id} className={styles.link}>
+            <p className={shared.small}>
+              {first} · {second}
+              <br />
+              {personCopy.joinedBy(by, sayWhen(new Date(at)))}
+            </p>
+            <Button
+              variant="quiet"
+              size="small"
+              aria-label={personCopy.partOf(first, second)}
+              onClick={() => {
+                keepFocus()
+                void part(link)
+              }}
+            >
+              {personCopy.part}
+            </Button>
+          </div>
+        )
+      })}
     </section>
   )
 }

@@ -19,20 +19,22 @@ import styles from './person.module.css'
 interface PersonViewProps {
   adminCode: string
   asked: { email: string } | { leadId: number }
+  /** Was the person found by a search, to which the way back leads? */
+  isFound: boolean
   onOpen: (person: PersonSummary) => void
   onClose: () => void
   onErased: (erased: KeptData) => void
 }
 
 /** One person: history, addresses, who else it may be, and the personal data. */
-export function PersonView({ adminCode, asked, onOpen, onClose, onErased }: PersonViewProps) {
+export function PersonView({ adminCode, asked, isFound, onOpen, onClose, onErased }: PersonViewProps) {
   const { person, error, ...problem } = usePerson(adminCode, asked)
   const isMissing = error instanceof HttpError && error.status === 404
   return (
     <>
       <div className={styles.top}>
         <Button variant="quiet" size="small" icon="arrow-left" onClick={onClose}>
-          {personCopy.back}
+          {personCopy.back(isFound)}
         </Button>
         <p role="status">{!person && !problem.hasFailed && personsCopy.loading}</p>
         <LoadProblem text={isMissing ? personCopy.missing : personsCopy.failed} {...problem} />
@@ -62,14 +64,17 @@ function Whole({
       </header>
       <History person={person} adminCode={adminCode} />
       <div className={styles.aside}>
-        {proposals.length > 0 && (
-          <section className={shared.section} data-plain aria-labelledby="person-proposals">
-            <h3 id="person-proposals" className={styles.subtitle}>
-              {proposalsCopy.title}
-            </h3>
-            <ProposalList proposals={proposals} onOpen={onOpen} isOfOne {...changes} />
-          </section>
-        )}
+        <section
+          className={shared.section}
+          data-plain
+          aria-labelledby="person-proposals"
+          hidden={proposals.length === 0}
+        >
+          <h3 id="person-proposals" className={styles.subtitle}>
+            {proposalsCopy.title}
+          </h3>
+          <ProposalList proposals={proposals} home={title} onOpen={onOpen} isOfOne {...changes} />
+        </section>
         <Addresses person={person} part={changes.part} />
         <KeptSection adminCode={adminCode} summary={summary} onErased={onErased} />
       </div>

@@ -7,6 +7,16 @@ export const tokenScopeLabels: Record<TokenScope, string> = {
   'articles:read': 'Lire les articles, brouillons compris'
 }
 
+/** What a program can do by each scope, and what it cannot. */
+export const tokenScopeSummaries: Record<TokenScope, string> = {
+  'leads:read':
+    'La liste des leads, avec sa recherche et ses pages (GET /api/leads). Le suivi reste fermé, et rien ne se modifie.',
+  'leads:write':
+    'Un lead à la fois (POST /api/leads)\u00a0: il entre dans la liste et l’équipe est prévenue. Une erreur est dite champ par champ. Avec un en-tête Idempotency-Key, un envoi répété en 24\u00a0h ne fait qu’un lead.',
+  'articles:read':
+    'La liste des articles (GET /api/admin/articles) et le texte publié de chacun (GET /api/admin/articles/{id}). Rien ne se modifie.'
+}
+
 /** A call that each scope opens, as a program makes it. */
 export const tokenExamples: Record<TokenScope, (origin: string) => string> = {
   'leads:read': (origin) => `curl ${origin}/api/leads -H 'Authorization: Bearer JETON'`,
@@ -19,7 +29,10 @@ export const tokensCopy = {
   title: 'Intégrations',
   intro:
     'Un jeton par programme\u00a0: il ouvre ce qui est coché et rien d’autre. Cette administration lui reste fermée. Un formulaire d’un autre site peut ainsi envoyer ses leads ici.',
-  docs: 'Documentation des appels',
+  docs: 'Documentation de l’API (en anglais)',
+  summary: 'Ce qu’un programme peut faire avec un jeton',
+  limits:
+    'Le jeton s’envoie dans l’en-tête Authorization, après «\u00a0Bearer\u00a0». Tout autre appel est refusé (403), de même qu’un jeton révoqué (401).',
   loading: 'Chargement...',
   failed: 'Les jetons n’ont pas pu être lus.',
   empty: 'Aucun jeton pour le moment.',
@@ -32,13 +45,15 @@ export const tokensCopy = {
   revokeOf: (name: string) => `Révoquer le jeton de ${name}`,
   newTitle: 'Nouveau jeton',
   name: 'Nom du programme',
+  nameMissing: 'Indiquez le nom du programme.',
   nameHint: 'Il figure au journal, et comme origine des leads que ce jeton envoie.',
   scopes: 'Ce que le jeton ouvre',
+  scopesMissing: 'Cochez au moins une chose que le jeton ouvre.',
   create: 'Créer le jeton',
   creating: 'Création…',
   tokenOf: (name: string) => `Jeton de ${name}`,
   once: 'Il n’est montré qu’une fois\u00a0: copiez-le maintenant. Seule une empreinte est conservée.',
-  example: 'Un appel, avec ce jeton à la place de JETON',
+  example: 'Un exemple pour l’API, avec ce jeton à la place de JETON',
   copy: 'Copier le jeton',
   done: 'C’est noté'
 }

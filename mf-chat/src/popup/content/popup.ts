@@ -19,7 +19,8 @@ export const popupToasts = {
   success: {
     title: 'Message envoyé',
     description: 'Merci ! Nous revenons vers vous rapidement.',
-    tone: 'success'
+    tone: 'success',
+    takesFocus: true
   },
   failure: { title: 'Erreur', description: 'Une erreur est survenue. Veuillez réessayer.', tone: 'error' }
 } as const

@@ -44,10 +44,10 @@ export function partsOf(view: DeskView, { me, now, timing }: ViewContext): Part[
         isCallbackDue
       ]
     }
-    case 'rendez-vous':
-      return [(query) => query.where({ status: 'rendez-vous' })]
     case 'cette-semaine':
       return [(query) => query.where('since', '>=', toDatabaseDate(weekBegan(now)))]
+    default:
+      return [(query) => query.where({ status: view })]
   }
 }
 

@@ -34,7 +34,18 @@ const page: DeskPage = {
   at: '2026-01-15T10:31:00.000Z',
   me: name,
   owners: [name],
-  counts: { tous: 1, 'a-traiter': 1, 'a-moi': 1, 'en-retard': 0, 'rendez-vous': 0, 'cette-semaine': 1 },
+  counts: {
+    tous: 1,
+    'a-traiter': 1,
+    'a-moi': 1,
+    'en-retard': 0,
+    'rendez-vous': 0,
+    'cette-semaine': 1,
+    nouveau: 1,
+    contacte: 0,
+    gagne: 0,
+    perdu: 0
+  },
   rows: [desk],
   nextCursor: null
 }

@@ -25,7 +25,7 @@ export const leadDeskOperations = {
       'Without what the leads say: GET /api/leads answers that. The counts are those of every view, whichever is asked for.',
     access: 'header-or-query',
     query: z.object({
-      view: z.enum(DESK_VIEWS).default('tous').describe('A saved view.'),
+      view: z.enum(DESK_VIEWS).default('tous').describe('A saved view, or a status.'),
       ids: idsSchema
         .optional()
         .describe('These leads alone, separated by commas, whatever the view; all of them in one answer.'),

@@ -1,3 +1,4 @@
+import { PERSONS_AT_MOST } from '../../persons/person.ts'
 import { personCalls } from '../calls/persons.ts'
 import { operation } from './operation.ts'
 import { ADMIN, BODY, PASSED_ON } from './shared.ts'
@@ -13,12 +14,13 @@ export const personOperations = {
   searchPersons: operation({
     ...common,
     call: personCalls.searchPersons,
-    summary: 'Find persons by a part of an address, a name or a telephone number',
+    summary:
+      'Find persons by a part of an address, a name or a telephone number; everybody for a blank search',
     body: 'PersonSearchRequest',
     successes: [
       {
         status: 200,
-        description: 'Whoever wrote last comes first; 20 at most.',
+        description: `Whoever wrote last comes first; ${PERSONS_AT_MOST} at most.`,
         body: { listOf: 'PersonSummary' }
       }
     ],

@@ -16,14 +16,16 @@ const enter = async (page: Page, code: string) => {
   await page.getByRole('button', { name: 'Accéder' }).click()
 }
 
-check('ADMIN-1 asks for the code, masked', async ({ open }) => {
+check('ADMIN-1 asks for the code, masked + ADMIN-29 says that it is missing', async ({ open }) => {
   const { page } = await open('/admin')
   const field = page.getByLabel("Code d'accès")
   expect(await field.getAttribute('type')).toBe('password')
-  const button = page.getByRole('button', { name: 'Accéder' })
-  expect(await button.isDisabled()).toBe(true)
+  await page.getByRole('button', { name: 'Accéder' }).click()
+  await page.getByText('Saisissez le code d’accès.', { exact: true }).waitFor()
+  expect(await isFocused(field)).toBe(true)
+  expect(await field.getAttribute('aria-invalid')).toBe('true')
   await field.fill('x')
-  expect(await button.isEnabled()).toBe(true)
+  expect(await field.getAttribute('aria-invalid')).toBeNull()
 })
 
 check('ADMIN-2 says that the code is wrong', async ({ open }) => {

@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { findViolations } from '../../harness/accessibility.ts'
+import { isFocused } from '../../harness/page-state.ts'
 import { makeCode } from '../../harness/site-api.ts'
+import { until } from '../../harness/until.ts'
 import { prepareBlogSite } from './blog-fixture.ts'
 import { toast } from './screens.ts'
 
@@ -12,36 +14,49 @@ const enter = async (page: Page, code: string) => {
   await page.getByRole('button', { name: 'Accéder' }).click()
 }
 
-check('ADMIN-18 makes a code, shows it once, and revokes it', async ({ open, code: shared }) => {
-  const { page } = await open('/admin')
-  await enter(page, shared)
-  await page.getByRole('link', { name: 'Accès' }).click()
-  await page.getByRole('heading', { level: 1, name: 'Codes nominatifs' }).waitFor()
-  const create = page.getByRole('button', { name: 'Créer le code' })
-  expect(await create.isDisabled()).toBe(true)
-  await page.getByLabel('Nom de la personne').fill('Camille Astier')
-  await page.getByRole('checkbox', { name: 'Leads' }).check()
-  await create.click()
-  const shown = page.locator('main code')
-  await shown.waitFor()
-  const code = await shown.innerText()
-  expect(code).toMatch(/^[a-hjkmnp-z2-9]{8}(-[a-hjkmnp-z2-9]{7}){4}$/)
-  expect(await findViolations(page)).toEqual([])
-  await page.getByRole('button', { name: 'C’est noté' }).click()
-  await shown.waitFor({ state: 'detached' })
-  expect(await page.locator('main').innerText()).not.toContain(code.slice(9))
+check(
+  'ADMIN-18 makes a code, shows it once, and revokes it + ADMIN-29 says what it lacks + ADMIN-30 gives the code the focus',
+  async ({ open, code: shared }) => {
+    const { page } = await open('/admin')
+    await enter(page, shared)
+    await page.getByRole('link', { name: 'Accès' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Codes nominatifs' }).waitFor()
+    const create = page.getByRole('button', { name: 'Créer le code' })
+    const name = page.getByLabel('Nom de la personne')
+    await create.click()
+    await page.getByText('Indiquez le nom de la personne.').waitFor()
+    expect(await isFocused(name)).toBe(true)
+    await name.fill('Camille Astier')
+    await create.click()
+    await until('the focus on the first scope', () => isFocused(page.getByRole('checkbox').first()))
+    expect(await page.getByRole('checkbox').first().getAttribute('aria-invalid')).toBe('true')
+    expect(await findViolations(page)).toEqual([])
+    await page.getByRole('checkbox', { name: 'Leads' }).check()
+    await create.click()
+    const shown = page.locator('main code')
+    await shown.waitFor()
+    const code = await shown.innerText()
+    await until('the focus on the code', () => isFocused(shown))
+    expect(await page.evaluate(() => String(window.getSelection()))).toBe(code)
+    expect(code).toMatch(/^[a-hjkmnp-z2-9]{8}(-[a-hjkmnp-z2-9]{7}){4}$/)
+    expect(await findViolations(page)).toEqual([])
+    await page.getByRole('button', { name: 'C’est noté' }).click()
+    await shown.waitFor({ state: 'detached' })
+    await until('the focus on the form', () => isFocused(name))
+    expect(await page.locator('main').innerText()).not.toContain(code.slice(9))
 
-  const desk = await open(`/admin/leads?code=${code}`)
-  await desk.page.getByRole('button', { name: 'Exporter CSV' }).waitFor()
-  await page.getByRole('button', { name: 'Révoquer le code de Camille Astier' }).click()
-  const dialog = page.getByRole('dialog')
-  expect(await dialog.innerText()).toContain('Camille Astier')
-  await dialog.getByRole('button', { name: 'Révoquer' }).click()
-  await toast(page, 'Code révoqué')
-  await page.locator('main li').filter({ hasText: 'Camille Astier' }).getByText('Révoqué le').waitFor()
-  expect(await findViolations(page)).toEqual([])
-  await desk.page.getByText('Failed to fetch leads').waitFor()
-})
+    const desk = await open(`/admin/leads?code=${code}`)
+    await desk.page.getByRole('button', { name: 'Exporter CSV' }).waitFor()
+    await page.getByRole('button', { name: 'Révoquer le code de Camille Astier' }).click()
+    const dialog = page.getByRole('dialog')
+    expect(await dialog.innerText()).toContain('Camille Astier')
+    await dialog.getByRole('button', { name: 'Révoquer' }).click()
+    await toast(page, 'Code révoqué')
+    await page.locator('main li').filter({ hasText: 'Camille Astier' }).getByText('Révoqué le').waitFor()
+    expect(await findViolations(page)).toEqual([])
+    await desk.page.getByText('Failed to fetch leads').waitFor()
+  }
+)
 
 check(
   'ADMIN-25 gives a code another name and other scopes, which count at once',
@@ -56,7 +71,8 @@ check(
     const save = dialog.getByRole('button', { name: 'Enregistrer' })
     expect(await dialog.getByLabel('Nom de la personne').inputValue()).toBe('Ysé')
     await dialog.getByRole('checkbox', { name: 'Leads' }).uncheck()
-    expect(await save.isDisabled()).toBe(true)
+    await save.click()
+    await dialog.getByText('Cochez au moins une chose que le code ouvre.').waitFor()
     await dialog.getByRole('checkbox', { name: 'Articles et générateur' }).check()
     await dialog.getByLabel('Nom de la personne').fill('Ysé Lavigne')
     expect(await findViolations(page)).toEqual([])

@@ -306,6 +306,24 @@ check('ADMIN-21 finds pages, actions and articles', async ({ open, url, admin, c
   await page.keyboard.press('Control+k')
   await field.fill('rien de tel')
   await page.getByRole('dialog').getByText('Aucun résultat trouvé').waitFor()
+  await soon(chosen, (title) => title === 'Chercher « rien de tel » dans les leads')
+  await page.keyboard.press('Enter')
+  await atTitle(page, 'MAIL ENREGISTRÉS')
+  await soon(
+    () => page.getByRole('searchbox').inputValue(),
+    (typed) => typed === 'rien de tel'
+  )
+  expect(page.url()).not.toContain('rien')
+  await page.getByText('Aucun résultat trouvé').waitFor()
+  await page.keyboard.press('Control+k')
+  await field.fill('elegance rare')
+  await page.getByRole('option', { name: 'Chercher « elegance rare » dans les articles' }).click()
+  await atTitle(page, 'Gérer les articles')
+  await soon(
+    () => page.getByRole('searchbox').inputValue(),
+    (typed) => typed === 'elegance rare'
+  )
+  await page.keyboard.press('Control+k')
   await field.fill('quitter')
   await page
     .getByRole('dialog')

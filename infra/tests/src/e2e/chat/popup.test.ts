@@ -5,6 +5,7 @@ import {
   focusedName,
   holdClock,
   installClock,
+  isFocused,
   isLocked,
   plain,
   sinceLoad,
@@ -196,7 +197,7 @@ describe('what the pop-up asks and sends', () => {
   )
 
   check(
-    'POPUP-14 fills in its defaults + POPUP-17 thanks + POPUP-4 never comes back once sent + POPUP-13 cannot be sent without an e-mail, nor twice',
+    'POPUP-14 fills in its defaults + POPUP-17 thanks + POPUP-26 gives the thanks the focus + POPUP-4 never comes back once sent + POPUP-13 cannot be sent without an e-mail, nor twice',
     async ({ arrive, system }) => {
       const { page } = await arrive({ path: '/blog', isMobile: true })
       const posts = postsOf(page)
@@ -210,6 +211,7 @@ describe('what the pop-up asks and sends', () => {
       await sendOf(page).tap()
       await page.getByText('Merci ! Nous revenons vers vous rapidement.', { exact: true }).waitFor()
       await popupOf(page).waitFor({ state: 'hidden' })
+      await soon(() => isFocused(page.getByRole('region', { name: 'Notifications (F8)' }))).toBe(true)
       expect(posts.map((post) => post.postDataJSON())).toEqual([
         {
           firstName: 'Non renseigné',

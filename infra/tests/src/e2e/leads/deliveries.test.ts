@@ -52,15 +52,15 @@ check(
     expect(await page.locator('body').innerText()).not.toContain(secret)
 
     const row = receiverOf(page, 'Outil de la réception')
-    await page.getByRole('button', { name: 'Essayer Outil de la réception' }).click()
-    await row.getByText(/^Essai arrivé en/).waitFor()
+    await page.getByRole('button', { name: 'Envoyer un test à Outil de la réception' }).click()
+    await row.getByText(/^Test arrivé en/).waitFor()
     expect(JSON.parse(receiver.calls[0]?.body ?? '')).toMatchObject({
       type: 'site.delivery-test',
       data: { test: true }
     })
     receiver.mood = 'fails'
-    await page.getByRole('button', { name: 'Essayer Outil de la réception' }).click()
-    await row.getByText(/^Essai en échec.* 500/).waitFor()
+    await page.getByRole('button', { name: 'Envoyer un test à Outil de la réception' }).click()
+    await row.getByText(/^Test en échec.* 500/).waitFor()
 
     const choose = async (name: string, action: string) => {
       await page.getByLabel(`Gérer ${name}`).focus()
@@ -120,7 +120,7 @@ check(
       .first()
       .waitFor()
 
-    await row.getByText('3 essais').focus()
+    await row.getByText('3 tentatives').focus()
     await page.keyboard.press('Enter')
     await until('three tries', async () => (await row.getByRole('listitem').count()) === 3)
     await row.getByText('"error":"no"').waitFor()

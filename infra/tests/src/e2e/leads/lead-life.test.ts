@@ -53,7 +53,7 @@ for (const [means, size] of [
       await press(sheet.getByRole('button', { name: 'À moi', exact: true }))
       await soon(() => sheet.getByLabel('Responsable').inputValue()).toBe(camille.name)
 
-      await press(sheet.getByRole('button', { name: 'Répondre', exact: true }))
+      await press(sheet.getByRole('button', { name: 'Répondre', exact: true }).first())
       await sheet.getByLabel('Modèle').selectOption({ label: 'Proposer un rendez-vous' })
       const mailto = sheet.getByRole('link', { name: 'Ouvrir dans ma messagerie' })
       await soon(() => mailto.getAttribute('href')).toContain('Bonjour%20Lou')

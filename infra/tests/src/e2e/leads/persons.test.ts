@@ -36,6 +36,27 @@ async function sendTwo(url: string) {
   return { one: addresses[0], other: addresses[1], name: `Camille ${lastName}` }
 }
 
+/** The words of what has the focus; BODY where nothing has. */
+const focusOf = (page: Page) =>
+  page.evaluate(() => {
+    const { activeElement, body } = document
+    return activeElement === body ? 'BODY' : activeElement?.textContent?.trim()
+  })
+
+/** What can be pressed and lies beneath the notification. */
+const coveredByToast = (page: Page) =>
+  page.evaluate(() => {
+    const toast = document.querySelector('[data-toast]')?.getBoundingClientRect()
+    if (!toast) throw new Error('no toast')
+    return [...document.querySelectorAll('a[href], button, input, select, summary')]
+      .filter((control) => !control.closest('[data-toasts]'))
+      .filter((control) => {
+        const { left, right, top, bottom } = control.getBoundingClientRect()
+        return left < toast.right && right > toast.left && top < toast.bottom && bottom > toast.top
+      })
+      .map((control) => control.textContent)
+  })
+
 const find = async (page: Page, text: string) => {
   await page.getByRole('searchbox', { name: 'Chercher une personne' }).fill(text)
   await page.getByRole('heading', { name: 'Résultats' }).waitFor()
@@ -47,7 +68,7 @@ for (const [size, options] of [
   ['mobile', MOBILE]
 ] as const)
   check(
-    `PERSON-11 PERSON-12 PERSON-14 joins who is proposed, shows one history, and parts again, ${size}`,
+    `PERSON-11 PERSON-12 PERSON-14 joins who is proposed, shows one history, and parts again + PERSON-15 keeps the focus + PERSON-16 lists whoever wrote last + TOAST-11 covers no control, ${size}`,
     async (fixture) => {
       const { one, other, name } = await sendTwo(fixture.system.url)
       const page = await openPersons(fixture, options)
@@ -63,7 +84,11 @@ for (const [size, options] of [
         .first()
         .getByRole('button', { name: /^Réunir/ })
         .click()
-      await toast(page, 'Personnes réunies')
+      await toast(page, 'Personnes réunies', `${one} · ${other}`)
+      await soon(() => focusOf(page)).not.toBe('BODY')
+      expect(await coveredByToast(page)).toEqual([])
+      const listed = page.getByRole('region', { name: 'Les dernières à avoir écrit' })
+      await listed.getByRole('button', { name: new RegExp(name) }).waitFor()
 
       await find(page, other)
       await page.getByRole('button', { name: new RegExp(name) }).click()
@@ -82,6 +107,8 @@ for (const [size, options] of [
         .getByRole('button', { name: /^Séparer/ })
         .click()
       await toast(page, 'Adresses séparées')
+      await soon(() => focusOf(page)).toBe('Ses adresses')
+      expect(await coveredByToast(page)).toEqual([])
       await addressesIn(page).getByText('Une seule adresse.').waitFor()
       await soon(() => history.getByRole('listitem').count()).toBe(1)
       await page.getByRole('button', { name: 'Annuler' }).click()

@@ -277,7 +277,7 @@ describe('the sheet of a lead', () => {
   )
 
   check(
-    'SHEET-1 is a page of its own on a phone + SHEET-2 closes with the back button + SHEET-14 has nothing that axe finds',
+    'SHEET-1 is a page of its own on a phone + SHEET-18 keeps little of its head + SHEET-19 leads back to the row + SHEET-2 closes with the back button + SHEET-14 has nothing that axe finds',
     async (fixture) => {
       const email = `telephone.${MARK}@mobile.example`
       await captureAll(fixture, [{ email, firstName: 'Ana', lastName: 'Mobile' }])
@@ -292,6 +292,23 @@ describe('the sheet of a lead', () => {
       await sheetOf(page).getByRole('button', { name: 'À moi', exact: true }).tap()
       await soon(() => sheetOf(page).getByLabel('Responsable').inputValue()).toBe(ana.name)
       expect(await findViolations(page)).toEqual([])
+      const head = sheetOf(page).locator('header')
+      expect((await head.boundingBox())?.height).toBeLessThanOrEqual(120)
+      await head.getByText('Contacté', { exact: true }).waitFor()
+      for (const button of await head.getByRole('button').all()) {
+        const { width = 0, height = 0 } = (await button.boundingBox()) ?? {}
+        expect(Math.min(width, height)).toBeGreaterThanOrEqual(24)
+      }
+      await sheetOf(page).getByRole('link', { name: email }).waitFor()
+      await head.getByRole('button', { name: 'Répondre' }).tap()
+      const composer = sheetOf(page).getByRole('form', { name: 'Votre réponse' })
+      await composer.waitFor()
+      await composer.getByRole('button', { name: 'Fermer' }).tap()
+      await sheetOf(page).getByRole('button', { name: 'Retour à la liste' }).tap()
+      await sheetOf(page).waitFor({ state: 'detached' })
+      await soon(() => isFocused(card)).toBe(true)
+      await card.getByRole('button', { name: 'Ouvrir la fiche' }).tap()
+      await soon(() => titleOf(page).textContent()).toBe('Ana Mobile')
       await page.setViewportSize({ width: 320, height: 640 })
       await soon(() => sheetOf(page).evaluate((box) => box.scrollWidth)).toBe(320)
       await page.goBack()
@@ -382,6 +399,28 @@ describe('the leads that are followed up', () => {
       await soon(() => rowsOf(portal.page).count()).toBe(1)
     }
   )
+
+  check('SHEET-17 shows the leads of one status, counted + SHEET-11 says it in the row', async (fixture) => {
+    const email = `gagne.${MARK}@statut.example`
+    await captureAll(fixture, [{ email, firstName: 'Rose', lastName: 'Statut' }])
+    const rose = await hire(fixture, `Rose Statut ${MARK}`)
+    await changeBy(fixture, rose, await idOf(fixture, email), { status: 'gagne' })
+    const { page } = await openDesk(fixture, rose)
+    const choice = page.getByLabel('Statut', { exact: true })
+    await soon(() => choice.getByRole('option', { name: /^Gagné \d+\+?$/ }).count()).toBe(1)
+    await choice.selectOption('gagne')
+    await soon(() => new URL(page.url()).searchParams.get('view')).toBe('gagne')
+    await rowOf(page, email).getByText('Gagné', { exact: true }).waitFor()
+    await page.reload()
+    await soon(() => choice.inputValue()).toBe('gagne')
+    await rowOf(page, email).waitFor()
+    expect(await findViolations(page)).toEqual([])
+    await choice.selectOption('perdu')
+    await rowOf(page, email).waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: /^Tous/ }).click()
+    await soon(() => choice.inputValue()).toBe('tous')
+    await rowOf(page, email).waitFor()
+  })
 
   check('SHEET-13 counts in the page’s icon what is new, and asks for nothing', async (fixture) => {
     const { page } = await openDesk(fixture, await hire(fixture, `Zoé Icône ${MARK}`))

@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { findViolations } from '../../harness/accessibility.ts'
 import { MOBILE } from '../../harness/browser.ts'
+import { isFocused } from '../../harness/page-state.ts'
 import { readLeads } from '../../harness/site-api.ts'
 import { until } from '../../harness/until.ts'
 import { chatAndLeadsChecks } from '../chat/chat-fixture.ts'
@@ -8,25 +9,37 @@ import { chatAndLeadsChecks } from '../chat/chat-fixture.ts'
 const check = chatAndLeadsChecks()
 
 check(
-  'TOKEN-1 makes a token, shows it once, and revokes it + TOKEN-4 takes a lead by it + TOKEN-7 refuses it within a second in every service',
+  'TOKEN-1 makes a token, shows it once, and revokes it + TOKEN-10 follows its use + TOKEN-11 says in French what it can do + ADMIN-29 says what the form lacks + ADMIN-30 gives the token the focus + TOKEN-4 takes a lead by it + TOKEN-7 refuses it within a second in every service',
   async ({ system, visit }) => {
     const { page } = await visit()
     await page.goto(`${system.url}/admin/codes?code=${encodeURIComponent(system.code)}`)
     await page.getByRole('link', { name: 'Intégrations' }).click()
     await page.getByRole('heading', { level: 1, name: 'Intégrations' }).waitFor()
     const create = page.getByRole('button', { name: 'Créer le jeton' })
-    expect(await create.isDisabled()).toBe(true)
-    await page.getByLabel('Nom du programme').fill('Formulaire du salon')
+    const name = page.getByLabel('Nom du programme')
+    await create.click()
+    await page.getByText('Indiquez le nom du programme.').waitFor()
+    await page.getByText('Cochez au moins une chose que le jeton ouvre.').waitFor()
+    expect(await isFocused(name)).toBe(true)
+    await page.getByText('Ce qu’un programme peut faire avec un jeton').click()
+    await page.getByText('Un lead à la fois (POST /api/leads)').waitFor()
+    expect(await findViolations(page)).toEqual([])
+    await name.fill('Formulaire du salon')
     for (const name of ['Envoyer des leads', /^Lire les articles/])
       await page.getByRole('checkbox', { name }).check()
     await create.click()
     const shown = page.locator('main code').first()
     await shown.waitFor()
     const token = await shown.innerText()
+    await until('the focus on the token', () => isFocused(shown))
+    expect(await page.evaluate(() => String(window.getSelection()))).toBe(token)
     expect(token).toMatch(/^[a-hjkmnp-z2-9]{8}(-[a-hjkmnp-z2-9]{7}){4}$/)
     expect(await findViolations(page)).toEqual([])
     await page.getByRole('button', { name: 'C’est noté' }).click()
     await shown.waitFor({ state: 'detached' })
+    await until('the focus on the form', () => isFocused(name))
+    const row = page.locator('main li').filter({ hasText: 'Formulaire du salon' })
+    await row.getByText('Pas encore utilisé').waitFor()
 
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
     const email = 'venue.du.salon@hotel.example'
@@ -41,6 +54,7 @@ check(
     expect(await readLeads(system.url, system.code, email)).toMatchObject([
       { source: 'popup', origin: 'Formulaire du salon', nom: 'Salon' }
     ])
+    await row.getByText('Dernière utilisation vers le').waitFor()
     await until('svc-content knows the token', async () => (await statusOf('/api/admin/articles')) === 200)
     expect(await statusOf('/api/leads')).toBe(403)
     expect(await statusOf('/api/admin/codes')).toBe(403)
@@ -63,7 +77,7 @@ check(
     expect((await sendLead()).status).toBe(401)
     // It comes by an event; a crowded machine may need more than the second that it takes.
     await until('svc-content refuses it', async () => (await statusOf('/api/admin/articles')) === 401)
-    await page.locator('main li').filter({ hasText: 'Formulaire du salon' }).getByText('Révoqué le').waitFor()
+    await row.getByText('Révoqué le').waitFor()
     expect(await findViolations(page)).toEqual([])
 
     const phone = await visit(MOBILE)

@@ -32,6 +32,16 @@ describe('toasts (TOAST-1, TOAST-3)', () => {
     expect(run).not.toHaveBeenCalled()
   })
 
+  it('TOAST-12 can be ended by who showed them, as long as no later one stands there', () => {
+    const { show, current } = setUp()
+    const end = show({ title: 'Un' })
+    const endSecond = show({ title: 'Deux' })
+    end()
+    expect(current()).toMatchObject({ title: 'Deux', isOpen: true })
+    endSecond()
+    expect(current()?.isOpen).toBe(false)
+  })
+
   it('TOAST-7 close after 5000 ms and leave the state 1 000 000 ms later', () => {
     const { show, current } = setUp()
     show({ title: 'Un' })

@@ -14,6 +14,8 @@ export interface ToastInput {
   tone?: 'success' | 'error' | 'info'
   /** How long it stays, in milliseconds; absent: 5 s. */
   duration?: number
+  /** It stands in the place of what had the focus, a form that was sent and is gone: the focus goes to it. */
+  takesFocus?: boolean
 }
 
 export interface Toast {
@@ -23,6 +25,7 @@ export interface Toast {
   actions?: readonly ToastAction[]
   tone: 'success' | 'error' | 'info'
   isOpen: boolean
+  takesFocus?: boolean
 }
 
 /** One toast at a time: a new one replaces the old one. Timers exist only while a toast does. */
@@ -52,7 +55,9 @@ export function createToasts() {
   return {
     store,
     dismiss,
-    show({ title, description, actions, tone = 'info', duration = TOAST_DURATION }: ToastInput): void {
+    /** Returns what ends this toast, and no later one: for who leaves what it is about. */
+    show(input: ToastInput): () => void {
+      const { title, description, actions, tone = 'info', duration = TOAST_DURATION, takesFocus } = input
       count += 1
       remaining = duration
       store.setState({
@@ -62,10 +67,15 @@ export function createToasts() {
           description: description ?? null,
           tone,
           isOpen: true,
-          ...(actions && { actions })
+          ...(actions && { actions }),
+          ...(takesFocus && { takesFocus })
         }
       })
       resume()
+      const id = count
+      return () => {
+        if (store.getState().toast?.id === id) dismiss()
+      }
     },
     /** Pauses the timer of the open toast (pointer over it, focus in it); `resume` continues with the time that was left. */
     pause(): void {

@@ -30,6 +30,7 @@ export function ToastCard({ toast, isFocused, onDismiss, onPause, onResume }: To
     // biome-ignore lint/a11y/useSemanticElements: a toast is no group of form fields
     <div
       role="group"
+      data-toast
       aria-label="Notification"
       data-surface="nuit"
       className={classNames(styles.toast, toast.tone !== 'info' && styles[toast.tone])}

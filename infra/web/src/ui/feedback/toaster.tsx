@@ -12,6 +12,7 @@ export function Toaster() {
   const { toast, dismiss, pause, resume } = useToaster()
   const region = useRef<HTMLElement>(null)
   const [host, lookForDialog] = useTopDialog(toast)
+  useTakenFocus(region, toast, host)
   const { isInside, handlers, leave } = useFocusInside(region, [toast?.id, host])
 
   useEffect(() => {
@@ -30,6 +31,7 @@ export function Toaster() {
       tabIndex={-1}
       aria-label="Notifications (F8)"
       className={styles.region}
+      data-toasts
       {...handlers}
     >
       <div aria-live="polite" aria-atomic="true">
@@ -52,22 +54,38 @@ export function Toaster() {
   return host ? createPortal(content, host) : content
 }
 
-/** Whether focus is in the region, and `leave`, which returns it to where it came from. `moments`: when to look again. */
+/** Gives the focus to a toast that is shown in the place of what had it, once no dialog lies above (TOAST-13). */
+function useTakenFocus(
+  region: RefObject<HTMLElement | null>,
+  toast: Toast | null,
+  host: Element | null
+): void {
+  const taken = useRef<number>(null)
+  useEffect(() => {
+    if (!toast?.isOpen || !toast.takesFocus || host || taken.current === toast.id) return
+    taken.current = toast.id
+    region.current?.focus({ preventScroll: true })
+  }, [region, toast, host])
+}
+
+/** Whether focus is in the region, brought there by keyboard, and `leave`, which returns it to where it came from. `moments`: when to look again. */
 function useFocusInside(region: RefObject<HTMLElement | null>, moments: unknown[]) {
   const [isInside, setInside] = useState(false)
   const cameFrom = useRef<EventTarget>(null)
-  const look = () => setInside(region.current?.contains(document.activeElement) ?? false)
+  const isReached = (element: Element | null) =>
+    element !== null && (region.current?.contains(element) ?? false) && element.matches(':focus-visible')
+  const look = () => setInside(isReached(document.activeElement))
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focused element may have been removed with its toast or its dialog, and no event says so
   useEffect(look, moments)
   return {
     isInside,
     handlers: {
-      onFocus({ currentTarget, relatedTarget }: FocusEvent) {
+      onFocus({ currentTarget, target, relatedTarget }: FocusEvent) {
         if (!currentTarget.contains(relatedTarget as Node | null)) cameFrom.current = relatedTarget
-        setInside(true)
+        setInside(isReached(target))
       },
       onBlur({ currentTarget, relatedTarget }: FocusEvent) {
-        setInside(currentTarget.contains(relatedTarget as Node | null))
+        if (!currentTarget.contains(relatedTarget as Node | null)) setInside(false)
       }
     },
     leave() {

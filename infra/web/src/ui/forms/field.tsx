@@ -48,15 +48,22 @@ export function Field({ label, hint, error, isInvalid, isOptional, keepsLine, id
             {hint}
           </p>
         )}
-        <div role="alert" hidden={!error}>
-          {error && (
-            <p className={styles.error} id={`${controlId}-error`}>
-              <Icon name="alert" />
-              {error}
-            </p>
-          )}
-        </div>
+        <FieldError id={`${controlId}-error`} error={error} />
       </div>
+    </div>
+  )
+}
+
+/** Red line under what is wrong; announced as it appears. */
+export function FieldError({ id, error }: { id: string; error: string | undefined }) {
+  return (
+    <div role="alert" hidden={!error}>
+      {error && (
+        <p className={styles.error} id={id}>
+          <Icon name="alert" />
+          {error}
+        </p>
+      )}
     </div>
   )
 }

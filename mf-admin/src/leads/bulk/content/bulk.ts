@@ -29,6 +29,8 @@ export const bulkUndoCopy = {
   undone: (count: number) => `${plural(count, 'lead')} ${pluralForm(count, 'remis', 'remis')} comme avant`,
   kept: (count: number) =>
     `${plural(count, 'lead')} ${pluralForm(count, 'n’a pas été remis', 'n’ont pas été remis')} comme avant\u00a0: quelqu’un s’en est occupé entre-temps.`,
+  ownerless: (count: number) =>
+    `${plural(count, 'lead')} ${pluralForm(count, 'reste', 'restent')} sans responsable\u00a0: le code de la personne est révoqué.`,
   failed: 'Le serveur n’a pas répondu\u00a0: le changement n’est pas annulé. Réessayez.'
 }
 

@@ -7,6 +7,7 @@ export const journalCopy = {
   title: 'Notes et suivi',
   label: 'Nouvelle note',
   placeholder: 'Ce qui a été dit, ce qui reste à faire…',
+  missing: 'Écrivez la note avant de l’ajouter.',
   add: 'Ajouter la note',
   adding: 'Ajout…',
   keys: 'Ctrl\u00a0Entrée',

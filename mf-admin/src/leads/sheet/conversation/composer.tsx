@@ -6,6 +6,7 @@ import { LinkButton } from '@site/web/ui/forms/link-button'
 import { TextArea, TextField } from '@site/web/ui/forms/text-field'
 import { useIsMobile } from '@site/web/ui/use-is-mobile'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useDeskRow } from '../../follow/follow-context.ts'
 import { composerCopy as copy } from './content/conversation.ts'
 import styles from './conversation.module.css'
 import { mailtoAddress } from './draft/mailto.ts'
@@ -30,6 +31,7 @@ export function Composer({ adminCode, leadId, thread, draft: whole, onClose, onS
   const { draft, type, clear } = whole
   const { isBusy, trouble, forget, send } = useAnswering(adminCode, leadId, whole, onSent)
   const models = useModels(adminCode)
+  const isNew = useDeskRow(leadId)?.status === 'nouveau'
   const isMobile = useIsMobile()
   const [isManaging, setManaging] = useState(false)
   const [isPreview, setPreview] = useState(false)
@@ -72,6 +74,7 @@ export function Composer({ adminCode, leadId, thread, draft: whole, onClose, onS
         ref={form}
         className={styles.composer}
         aria-label={copy.title}
+        data-composer
         noValidate
         onSubmit={submit}
         onKeyDown={(event) => {
@@ -127,7 +130,7 @@ export function Composer({ adminCode, leadId, thread, draft: whole, onClose, onS
           )}
         </div>
         <p className={styles.said} role="status">
-          {isOpened && mailto && copy.afterMailto}
+          {isOpened && mailto && isNew && copy.afterMailto}
         </p>
         <div className={styles.buttons}>
           {mailto ? (

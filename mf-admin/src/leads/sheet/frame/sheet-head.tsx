@@ -1,14 +1,17 @@
 import type { Lead } from '@site/contracts/leads/lead'
 import type { LeadSheet } from '@site/contracts/operations/lead-sheet'
 import { Badge } from '@site/web/ui/feedback/badge'
-import { IconButton } from '@site/web/ui/forms/button'
+import { Button, IconButton } from '@site/web/ui/forms/button'
 import { useIsMobile } from '@site/web/ui/use-is-mobile'
 import { useEffect, useRef } from 'react'
 import { leadsCopy } from '../../content/leads.ts'
 import { fullNameOf } from '../../data/lead-name.ts'
 import { useFollow } from '../../follow/follow-context.ts'
+import { StatusWord } from '../../follow/row-mark.tsx'
 import { Copyable, LeadDate, mailtoOf, SourceBadge } from '../../list/lead-parts.tsx'
 import { sheetCopy } from '../content/sheet.ts'
+import { conversationCopy } from '../conversation/content/conversation.ts'
+import { useDraft } from '../conversation/draft/use-draft.ts'
 import styles from './sheet-head.module.css'
 
 interface SheetHeadProps {
@@ -23,7 +26,10 @@ interface SheetHeadProps {
   onCopy: (text: string) => void
 }
 
-/** Who it is, how to reach them, and who else looks at them. The name takes the focus when the sheet opens, and with each other lead. */
+/**
+ * Who it is, how to reach them, and who else looks at them; on a phone who it is, where they stand and the way to answer, and the rest scrolls
+ * beneath. The name takes the focus when the sheet opens, and with each other lead.
+ */
 export function SheetHead({ leadId, lead, others, onClose, onPrevious, onNext, onCopy }: SheetHeadProps) {
   const isMobile = useIsMobile()
   const { me } = useFollow()
@@ -42,6 +48,7 @@ export function SheetHead({ leadId, lead, others, onClose, onPrevious, onNext, o
           label={isMobile ? sheetCopy.back : sheetCopy.close}
           onClick={onClose}
         />
+        {isMobile && lead && <Answer leadId={leadId} />}
         <Step label={sheetCopy.previous} isBack onPress={onPrevious} />
         <Step label={sheetCopy.next} onPress={onNext} />
       </div>
@@ -53,30 +60,7 @@ export function SheetHead({ leadId, lead, others, onClose, onPrevious, onNext, o
           </>
         )}
       </h2>
-      {lead && (
-        <>
-          <p className={styles.about}>
-            {lead.origin ? <Badge>{lead.origin}</Badge> : <SourceBadge source={lead.source} />}{' '}
-            <LeadDate timestamp={lead.timestamp} />
-          </p>
-          <div className={styles.contacts}>
-            <Copyable
-              text={lead.email}
-              href={mailtoOf(lead.email)}
-              label={leadsCopy.copyEmail(lead.email)}
-              onCopy={onCopy}
-            />
-            {lead.telephone && (
-              <Copyable
-                text={lead.telephone}
-                href={`tel:${lead.telephone.replace(/[^\d+]/g, '')}`}
-                label={leadsCopy.copyPhone(lead.telephone)}
-                onCopy={onCopy}
-              />
-            )}
-          </div>
-        </>
-      )}
+      {isMobile ? <StatusWord leadId={leadId} /> : lead && <Reach lead={lead} onCopy={onCopy} />}
       <p className={styles.others} role="status">
         {sheetCopy.others(
           others.map(({ name: who }) => who),
@@ -84,6 +68,48 @@ export function SheetHead({ leadId, lead, others, onClose, onPrevious, onNext, o
         )}
       </p>
     </header>
+  )
+}
+
+/** Where a lead comes from, when, and how to reach whoever sent it. */
+export function Reach({ lead, onCopy }: { lead: Lead; onCopy: (text: string) => void }) {
+  return (
+    <div className={styles.reach}>
+      <p className={styles.about}>
+        {lead.origin ? <Badge>{lead.origin}</Badge> : <SourceBadge source={lead.source} />}{' '}
+        <LeadDate timestamp={lead.timestamp} />
+      </p>
+      <div className={styles.contacts}>
+        <Copyable
+          text={lead.email}
+          href={mailtoOf(lead.email)}
+          label={leadsCopy.copyEmail(lead.email)}
+          onCopy={onCopy}
+        />
+        {lead.telephone && (
+          <Copyable
+            text={lead.telephone}
+            href={`tel:${lead.telephone.replace(/[^\d+]/g, '')}`}
+            label={leadsCopy.copyPhone(lead.telephone)}
+            onCopy={onCopy}
+          />
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** Opens the answer, which is further down, or leads back to the one that is open. */
+function Answer({ leadId }: { leadId: number }) {
+  const { draft, change } = useDraft(leadId)
+  const answer = () => {
+    if (draft.isOpen) document.querySelector<HTMLElement>('[data-composer] textarea')?.focus()
+    else change({ isOpen: true })
+  }
+  return (
+    <Button className={styles.answer} variant="strong" size="small" icon="mail" onClick={answer}>
+      {conversationCopy.answer}
+    </Button>
   )
 }
 

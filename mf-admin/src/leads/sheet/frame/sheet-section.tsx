@@ -1,12 +1,19 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, type Ref, useId } from 'react'
 import styles from './sheet-section.module.css'
 
+interface SheetSectionProps {
+  /** Its title, where the focus can be brought. */
+  ref?: Ref<HTMLHeadingElement>
+  title: string
+  children: ReactNode
+}
+
 /** A section of a sheet: its title, and what it says. */
-export function SheetSection({ title, children }: { title: string; children: ReactNode }) {
+export function SheetSection({ ref, title, children }: SheetSectionProps) {
   const id = useId()
   return (
     <section className={styles.section} aria-labelledby={id}>
-      <h3 id={id} className={styles.title}>
+      <h3 ref={ref} id={id} className={styles.title} tabIndex={ref ? -1 : undefined}>
         {title}
       </h3>
       {children}

@@ -35,7 +35,11 @@ export function NoteForm({ adminCode, leadId }: { adminCode: string; leadId: num
     )
   )
   const send = async () => {
-    if (isBusy || !note || note.text.trim() === '') return
+    if (isBusy || !note) return
+    if (note.text.trim() === '') {
+      setError(journalCopy.missing)
+      return focus()
+    }
     setBusy(true)
     setError(undefined)
     try {

@@ -1,5 +1,6 @@
 import type { Person } from '@site/contracts/persons/person'
 import { Link } from '@site/web/platform'
+import { useRef } from 'react'
 import { adminPath } from '../../../access/admin-path.ts'
 import { LoadProblem } from '../../../access/load-problem.tsx'
 import { sayWhen } from '../../../articles/draft/say-when.ts'
@@ -21,9 +22,10 @@ interface PersonSectionProps {
 export function PersonSection({ adminCode, leadId, onOpen }: PersonSectionProps) {
   const { person, ...problem } = usePerson(adminCode, { leadId })
   const changes = usePersonChanges(adminCode)
+  const title = useRef<HTMLHeadingElement>(null)
   const all = `${adminPath('/admin/persons', adminCode)}&lead=${leadId}`
   return (
-    <SheetSection title={sheetCopy.title}>
+    <SheetSection ref={title} title={sheetCopy.title}>
       <div>
         <p role="status" className={styles.small}>
           {!person && !problem.hasFailed && personsCopy.loading}
@@ -31,7 +33,7 @@ export function PersonSection({ adminCode, leadId, onOpen }: PersonSectionProps)
         <LoadProblem {...problem} text={sheetCopy.failed} />
       </div>
       {person && <Elsewhere person={person} leadId={leadId} onOpen={onOpen} />}
-      {person && <ProposalList proposals={person.proposals} isOfOne {...changes} />}
+      {person && <ProposalList proposals={person.proposals} home={title} isOfOne {...changes} />}
       <p className={styles.small}>
         <Link to={all}>{sheetCopy.all}</Link>
       </p>

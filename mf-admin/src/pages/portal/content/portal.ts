@@ -7,6 +7,7 @@ export const portalCopy = {
   formTitle: 'Administration',
   formIntro: 'Réservé à l’équipe. Saisissez le code d’accès pour continuer.',
   code: "Code d'accès",
+  missing: 'Saisissez le code d’accès.',
   showCode: 'Afficher le code',
   hideCode: 'Masquer le code',
   submit: 'Accéder',
