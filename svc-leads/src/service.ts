@@ -25,13 +25,14 @@ export const leadsService = defineService({
     addCodeRoutes(routes, context)
     addTokenRoutes(routes, context)
     addAudienceRoute(routes, context)
+    const { told, ...telling } = await tellOfLeads(routes, context)
     return {
       routers: [routes.router],
       ...allOf([
         captureLeads(routes, context),
         keepLeads(routes, context),
-        await serveDesk(routes, context),
-        await tellOfLeads(routes, context),
+        await serveDesk(routes, context, told),
+        telling,
         {
           consumers: [await startCodeAnnouncements(context), await startAudience(context)],
           housekeeping: { 'old sums of visits': () => pruneAudience(db, clock()) }

@@ -4,6 +4,7 @@ import type { Log } from '@site/service/observability/log'
 import type { Metrics } from '@site/service/observability/metrics'
 import type { Clock } from '@site/service/process/clock'
 import type { Routes } from '@site/service/routes/routes'
+import type { OwnersTold } from '../desk/reminders/reminder.ts'
 import { createMailTransport } from '../mail/mail-transport.ts'
 import type { SendingSubscription } from '../senders/start-event-sender.ts'
 import type { AnswerConfig } from './answer-config.ts'
@@ -23,6 +24,8 @@ export interface AnswerDeps {
   metrics: Metrics
   notify: () => void
   desk: DeskParts
+  /** How the owner of a lead hears that its visitor has answered. */
+  told: OwnersTold
 }
 
 /**

@@ -1,6 +1,7 @@
 import { REMINDED_NAMED, REMINDERS_SHOWN, type ReminderDelivery } from '@site/contracts/deliveries/deliveries'
 import { type Executor, toDate, toIso } from '@site/service/database/database'
 import { remindedOf, stillWaiting } from '../desk/reminders/reminded-leads.ts'
+import { type ReminderStep, readStep } from '../desk/reminders/reminder.ts'
 import { noticeAttemptsTable } from '../tables/delivery-tables.ts'
 import { type LeadReminderRow, leadRemindersTable } from '../tables/desk-tables.ts'
 import { namedLeads } from './named-leads.ts'
@@ -36,9 +37,12 @@ export async function presentReminders(
   { channels, now }: { channels: readonly string[]; now: Date }
 ): Promise<ReminderDelivery[]> {
   const leads = await namedLeads(executor, rows.flatMap(remindedOf))
-  const waiting = new Set(
-    await stillWaiting(executor, rows.filter(({ outcome }) => outcome !== 'sent').flatMap(remindedOf))
-  )
+  const unsent = rows.filter(({ outcome }) => outcome !== 'sent')
+  const waiting = new Map<ReminderStep, ReadonlySet<number>>()
+  for (const step of new Set(unsent.map(readStep))) {
+    const ids = unsent.filter((row) => readStep(row) === step).flatMap(remindedOf)
+    waiting.set(step, new Set(await stillWaiting(executor, ids, step)))
+  }
   const attempts = attemptsBy(
     await noticeAttemptsTable(executor)
       .whereIn(
@@ -51,10 +55,11 @@ export async function presentReminders(
   return rows.map((row) => {
     const state = stateOf(row)
     const leadIds = remindedOf(row)
+    const step = readStep(row)
     return {
       id: row.id,
       channel: row.channel === 'email' ? 'email' : 'webhook',
-      step: row.step === 'owner' ? 'owner' : 'everybody',
+      step,
       owner: row.owner,
       leadIds,
       leads: leadIds.flatMap((id) => leads.get(id) ?? []).slice(0, REMINDED_NAMED),
@@ -63,7 +68,9 @@ export async function presentReminders(
       sentAt: state === 'sent' ? toIso(row.settled_at) : null,
       nextTryAt: state === 'waiting' ? toIso(row.next_try_at) : null,
       canSendAgain:
-        state !== 'sent' && channels.includes(row.channel) && leadIds.some((id) => waiting.has(id)),
+        state !== 'sent' &&
+        channels.includes(row.channel) &&
+        leadIds.some((id) => waiting.get(step)?.has(id)),
       attempts: presentAttempts(attempts.get(row.id), now)
     }
   })

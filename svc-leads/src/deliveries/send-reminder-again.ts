@@ -3,6 +3,7 @@ import { type Actor, recordAudit } from '@site/service/admin/audit'
 import { inTransaction, toDatabaseDate, toDate } from '@site/service/database/database'
 import { conflict, notFound } from '@site/service/http/errors'
 import { remindedOf, stillWaiting } from '../desk/reminders/reminded-leads.ts'
+import { readStep } from '../desk/reminders/reminder.ts'
 import { leadRemindersTable } from '../tables/desk-tables.ts'
 import { presentReminders } from './list-reminders.ts'
 import type { SendAgainDeps } from './send-again.ts'
@@ -27,7 +28,7 @@ export function sendReminderAgain(
     if (row.outcome === 'sent') throw conflict('Ce rappel est déjà arrivé.', 'reminder-sent')
     if (!channels.includes(row.channel))
       throw conflict('Ce canal n’est plus configuré.', 'channel-not-configured')
-    if ((await stillWaiting(trx, remindedOf(row))).length === 0)
+    if ((await stillWaiting(trx, remindedOf(row), readStep(row))).length === 0)
       throw conflict('Plus aucun de ces leads n’attend.', 'reminder-needless')
     const now = clock()
     if (row.claimed_until === null || toDate(row.claimed_until) <= now)

@@ -126,6 +126,7 @@ function rowOf(desk: StoredDesk, { office }: DeskTiming) {
     owner: desk.owner,
     callback_at: desk.callbackAt && toDatabaseDate(desk.callbackAt),
     contacted_at: contactedAt && toDatabaseDate(contactedAt),
+    replied_at: desk.repliedAt && toDatabaseDate(desk.repliedAt),
     contact_seconds: contactedAt && seconds(contactedAt.getTime() - since.getTime()),
     contact_office_seconds: contactedAt && seconds(office.between(since, contactedAt)),
     version: desk.version,

@@ -21,7 +21,8 @@ export const deskPart: PersonalDataPart = {
           status: row.status,
           lostReason: row.lost_reason,
           callbackAt: toIso(row.callback_at),
-          contactedAt: toIso(row.contacted_at)
+          contactedAt: toIso(row.contacted_at),
+          repliedAt: toIso(row.replied_at)
         })),
         ...journal.map((row) => ({ leadId: row.lead_id, ...presentEntry(row) }))
       ],

@@ -66,6 +66,7 @@ describe.each(DIALECTS)('the lead desk on %s', (dialect) => {
         callbackAt: null,
         since: '2026-11-24T10:40:00.000Z',
         contactedAt: null,
+        repliedAt: null,
         changedAt: '2026-11-24T10:40:00.000Z',
         dueAt: '2026-11-24T11:40:00.000Z',
         isLate: false

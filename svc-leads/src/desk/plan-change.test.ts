@@ -14,6 +14,7 @@ const desk: StoredDesk = {
   owner: null,
   callbackAt: null,
   contactedAt: null,
+  repliedAt: null,
   reminders: 0,
   version: 3,
   changedAt: EARLIER

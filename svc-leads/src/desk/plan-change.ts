@@ -30,7 +30,8 @@ const ALL_REMINDERS = 2
 /**
  * Works out what a change makes of a lead (DESK-1); null when it is so already. A lead that is won or lost has no callback any more, and
  * a new status answers a callback that was due. The first contact is when a status first says that there was one; a lead that is
- * new again had none.
+ * new again had none. A new status and a call that is planned answer a reply that waited, as does who says that it needs no answer
+ * (DESK-14).
  *
  * @throws HttpError 422 for a lead that is lost for no reason
  */
@@ -47,6 +48,7 @@ export function planChange(
     owner: change.owner === undefined ? desk.owner : change.owner,
     callbackAt: callbackAfter(desk, { ...change, status }, at),
     contactedAt: contactedAfter(desk, status, at),
+    repliedAt: repliedAfter(desk, change),
     // Whoever was dealt with once is not forgotten, so that nobody need be reminded.
     reminders: status === 'nouveau' ? desk.reminders : ALL_REMINDERS,
     version: desk.version + 1,
@@ -71,6 +73,9 @@ export function describeChange(
     ...(desk.owner !== next.owner && { owner: { from: desk.owner, to: next.owner } }),
     ...(desk.callbackAt?.getTime() !== next.callbackAt?.getTime() && {
       callbackAt: { from: isoOf(desk.callbackAt), to: isoOf(next.callbackAt) }
+    }),
+    ...(desk.repliedAt?.getTime() !== next.repliedAt?.getTime() && {
+      repliedAt: { from: isoOf(desk.repliedAt), to: isoOf(next.repliedAt) }
     })
   }
   if (Object.keys(moved).length === 0) return null
@@ -78,6 +83,7 @@ export function describeChange(
   if (moved.status || moved.lostReason) actions.push('lead-status-changed')
   if (moved.owner) actions.push('lead-owner-changed')
   if (moved.callbackAt) actions.push('lead-callback-changed')
+  if (moved.repliedAt && actions.length === 0) actions.push('lead-reply-handled')
   return {
     next,
     entry: {
@@ -98,6 +104,11 @@ function callbackAfter(desk: StoredDesk, change: DeskChange, at: Date): Date | n
 function contactedAfter(desk: StoredDesk, status: StoredDesk['status'], at: Date): Date | null {
   if (status === 'nouveau') return null
   return desk.contactedAt ?? (CONTACTED.has(status) ? at : null)
+}
+
+function repliedAfter(desk: StoredDesk, { status, callbackAt, replyHandled }: DeskChange): Date | null {
+  const isAnswered = replyHandled || (status !== undefined && status !== desk.status) || Boolean(callbackAt)
+  return isAnswered ? null : desk.repliedAt
 }
 
 const isoOf = (date: Date | null) => date?.toISOString() ?? null

@@ -13,7 +13,7 @@ const dateOf = (iso: string | null) => (iso === null ? null : new Date(iso))
  */
 export function planUndo(
   desk: StoredDesk,
-  { status, lostReason, owner, callbackAt, before }: WholeChange,
+  { status, lostReason, owner, callbackAt, repliedAt, before }: WholeChange,
   by: ChangedBy,
   owners: readonly string[]
 ): PlannedChange | null {
@@ -28,6 +28,8 @@ export function planUndo(
       ...(lostReason && { lostReason: lostReason.from }),
       ...(owner && { owner: owner.from !== null && owners.includes(owner.from) ? owner.from : null }),
       ...(callbackAt && { callbackAt: dateOf(callbackAt.from) }),
+      // Another reply that came since waits on.
+      ...(repliedAt && { repliedAt: desk.repliedAt ?? dateOf(repliedAt.from) }),
       version: desk.version + 1,
       changedAt: by.at
     },

@@ -12,6 +12,8 @@ export interface StoredDesk {
   owner: string | null
   callbackAt: Date | null
   contactedAt: Date | null
+  /** Since when an e-mail of the visitor waits for an answer. */
+  repliedAt: Date | null
   /** How many reminders went out, or as many as there can be when no more are wanted. */
   reminders: number
   version: number
@@ -29,6 +31,7 @@ export const readDeskRow = (row: LeadDeskRow): StoredDesk => ({
   owner: row.owner,
   callbackAt: dateOrNull(row.callback_at),
   contactedAt: dateOrNull(row.contacted_at),
+  repliedAt: dateOrNull(row.replied_at),
   reminders: row.reminders,
   version: row.version,
   changedAt: toDate(row.changed_at)
@@ -44,11 +47,16 @@ export async function findDesks(
   return (await (isLocked ? query.forUpdate() : query)).map(readDeskRow)
 }
 
-/** By when somebody should act: contact a new lead, or call back. null: nothing is due. */
-export function dueAt({ status, since, callbackAt }: StoredDesk, timing: DeskTiming): Date | null {
-  if (status === 'gagne' || status === 'perdu') return null
-  if (callbackAt) return callbackAt
-  return status === 'nouveau' ? timing.office.after(since, timing.contactWithin) : null
+/** By when somebody should act: contact a new lead, call back, or answer who has answered. null: nothing is due. */
+export function dueAt(desk: StoredDesk, { office, contactWithin }: DeskTiming): Date | null {
+  const { status, since, callbackAt, repliedAt } = desk
+  const isClosed = status === 'gagne' || status === 'perdu'
+  const contact = status === 'nouveau' ? office.after(since, contactWithin) : null
+  const dates = [
+    isClosed ? null : (callbackAt ?? contact),
+    repliedAt && office.after(repliedAt, contactWithin)
+  ].filter((date) => date !== null)
+  return dates.length === 0 ? null : new Date(Math.min(...dates.map(Number)))
 }
 
 /** Where a lead stands, as the API answers it. */
@@ -63,6 +71,7 @@ export function presentDesk(desk: StoredDesk, timing: DeskTiming, now: Date): Le
     callbackAt: desk.callbackAt?.toISOString() ?? null,
     since: desk.since.toISOString(),
     contactedAt: desk.contactedAt?.toISOString() ?? null,
+    repliedAt: desk.repliedAt?.toISOString() ?? null,
     changedAt: desk.changedAt.toISOString(),
     dueAt: due?.toISOString() ?? null,
     isLate: due !== null && due <= now

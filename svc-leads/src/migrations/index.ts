@@ -20,6 +20,7 @@ import { suspectDecisionsMigration } from './0050-suspect-decisions.ts'
 import { originOfALeadMigration } from './0051-origin-of-a-lead.ts'
 import { audienceMigration } from './0060-audience.ts'
 import { reminderAttemptsMigration } from './0061-reminder-attempts.ts'
+import { repliesThatWaitMigration } from './0062-replies-that-wait.ts'
 
 /** Every change of the schema, in order. One that has landed is never edited. */
 export const migrations: Migration[] = [
@@ -44,5 +45,6 @@ export const migrations: Migration[] = [
   suspectDecisionsMigration,
   originOfALeadMigration,
   audienceMigration,
-  reminderAttemptsMigration
+  reminderAttemptsMigration,
+  repliesThatWaitMigration
 ]

@@ -13,6 +13,8 @@ export const leadDesksTable = defineTable('lead_desks', {
   owner: nullable(text),
   callback_at: nullable(date),
   contacted_at: nullable(date),
+  /** Since when an e-mail of the visitor waits for an answer (DESK-14). */
+  replied_at: nullable(date),
   /** How long the first contact took: by the clock, and in office hours alone. */
   contact_seconds: nullable(number),
   contact_office_seconds: nullable(number),
@@ -41,12 +43,12 @@ export type LeadJournalRow = RowOf<typeof leadJournalTable>
 /** Who has which sheet open, and until when that is believed. */
 export const leadPresencesTable = definePresenceTable('lead_presences', 'lead_id')
 
-/** The reminders of leads that wait: each is one message through one channel. `settled_at`: nothing more is done about it. */
+/** The reminders of leads that wait, and of visitors who have answered: each is one message through one channel. `settled_at`: nothing more is done about it. */
 export const leadRemindersTable = defineTable('lead_reminders', {
   /** The identity of the message, the same at every try. */
   id: text,
   channel: textOf<'email' | 'webhook'>(),
-  step: textOf<'owner' | 'everybody'>(),
+  step: textOf<'owner' | 'everybody' | 'reply'>(),
   owner: nullable(text),
   /** JSON: the numbers of the leads. */
   lead_ids: text,

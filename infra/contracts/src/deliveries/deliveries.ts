@@ -79,7 +79,7 @@ export const REMINDERS_SHOWN = 50
 export const REMINDED_NAMED = 3
 
 /**
- * A reminder of leads that wait, to the owner of them or to everybody, with each attempt to send it. `leads`: the first that are still in
+ * A reminder of leads that wait, to the owner of them or to everybody, or that a visitor has answered, with each attempt to send it. `leads`: the first that are still in
  * the list. `canSendAgain`: it did not arrive, and one of its leads still waits.
  */
 export const reminderDeliverySchema = deliverySchema
@@ -87,7 +87,8 @@ export const reminderDeliverySchema = deliverySchema
   .extend({
     id: z.uuid(),
     channel: z.enum(['email', 'webhook']),
-    step: z.enum(['owner', 'everybody']),
+    /** 'reply': the visitor has answered, which the owner is told. */
+    step: z.enum(['owner', 'everybody', 'reply']),
     owner: z.string().nullable(),
     leadIds: z.array(z.number().int().positive()),
     leads: z.array(namedLeadSchema)

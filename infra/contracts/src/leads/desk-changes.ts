@@ -27,7 +27,9 @@ const change = {
   /** One of `owners`; null: nobody. */
   owner: z.string().max(DESK_LIMITS.owner).nullable().optional(),
   /** When to call back; null: not any more. */
-  callbackAt: z.iso.datetime('La date de rappel est illisible.').nullable().optional()
+  callbackAt: z.iso.datetime('La date de rappel est illisible.').nullable().optional(),
+  /** The visitor’s e-mail needs no answer, or has had one elsewhere. */
+  replyHandled: z.literal(true).optional()
 }
 type Change = z.output<z.ZodObject<typeof change>>
 

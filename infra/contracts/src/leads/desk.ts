@@ -20,8 +20,11 @@ export const SAVED_VIEWS = [
   'rendez-vous',
   'cette-semaine'
 ] as const
-/** What of the desk can be asked for: a saved view, or the leads of one status. One status is a saved view as well. */
-export const DESK_VIEWS = [...SAVED_VIEWS, 'nouveau', 'contacte', 'gagne', 'perdu'] as const
+/**
+ * What of the desk can be asked for: a saved view, the leads of one status, or those whose visitor has answered and waits. One status is
+ * a saved view as well.
+ */
+export const DESK_VIEWS = [...SAVED_VIEWS, 'nouveau', 'contacte', 'gagne', 'perdu', 'a-repondu'] as const
 export type DeskView = (typeof DESK_VIEWS)[number]
 
 /** The owner's name where somebody works with the shared code, which names nobody. */
@@ -29,8 +32,9 @@ export const SHARED_OWNER = 'Code partagé'
 
 /**
  * Where a lead stands. `version` grows by one with each change and is what a change names. `since`: when the lead came to the list.
- * `dueAt`: until when somebody should act: contact a new lead, within the set time of office hours, or call back at `callbackAt`;
- * null when nothing is due. `contactedAt`: when the first contact was noted.
+ * `repliedAt`: since when an e-mail of the visitor waits for an answer, or for somebody to say that it needs none (DESK-14); null where
+ * none does. `dueAt`: until when somebody should act: contact a new lead or answer such an e-mail, within the set time of office hours, or
+ * call back at `callbackAt`; null when nothing is due. `contactedAt`: when the first contact was noted.
  */
 export const leadDeskSchema = z.object({
   leadId: id,
@@ -41,6 +45,7 @@ export const leadDeskSchema = z.object({
   callbackAt: at.nullable(),
   since: at,
   contactedAt: at.nullable(),
+  repliedAt: at.nullable().default(null),
   changedAt: at,
   dueAt: at.nullable(),
   isLate: z.boolean()
@@ -71,7 +76,8 @@ export const deskPageSchema = z.object({
       nouveau: count,
       contacte: count,
       gagne: count,
-      perdu: count
+      perdu: count,
+      'a-repondu': count
     })
     .optional(),
   rows: z.array(leadDeskSchema),

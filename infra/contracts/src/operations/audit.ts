@@ -37,6 +37,7 @@ export const AUDIT_ACTIONS = [
   'lead-status-changed',
   'lead-owner-changed',
   'lead-callback-changed',
+  'lead-reply-handled',
   'lead-noted',
   'lead-answered',
   'lead-answer-repeated',

@@ -22,6 +22,7 @@ export const journalChangeSchema = z.object({
   lostReason: moved(z.string().nullable()).optional(),
   owner: moved(z.string().nullable()).optional(),
   callbackAt: moved(at.nullable()).optional(),
+  repliedAt: moved(at.nullable()).optional(),
   isUndo: z.literal(true).optional()
 })
 

@@ -41,6 +41,7 @@ const ACTIONS: Record<string, string> = {
   'lead-status-changed': 'Statut d’un lead modifié',
   'lead-owner-changed': 'Responsable d’un lead modifié',
   'lead-callback-changed': 'Rappel d’un lead modifié',
+  'lead-reply-handled': 'Réponse d’un visiteur traitée',
   'lead-noted': 'Note ajoutée à un lead',
   'lead-answered': 'Réponse écrite à un lead',
   'lead-answer-repeated': 'Réponse à un lead envoyée de nouveau',

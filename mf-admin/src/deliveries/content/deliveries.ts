@@ -1,4 +1,9 @@
-import type { DeliveryState, FailureReason, Receiver } from '@site/contracts/deliveries/deliveries'
+import type {
+  DeliveryState,
+  FailureReason,
+  Receiver,
+  ReminderDelivery
+} from '@site/contracts/deliveries/deliveries'
 import { LEAD_SOURCES, type LeadSource } from '@site/contracts/leads/lead'
 import { DELIVERY_DAYS } from '@site/contracts/site/retention'
 import { plural } from '@site/web/ui/text/plural'
@@ -37,7 +42,11 @@ export const deliveriesCopy = {
 
 export const reminderCopy = {
   title: 'Rappels de leads qui attendent',
-  to: (owner: string | null) => (owner === null ? 'Rappel à l’équipe' : `Rappel à ${owner}`),
+  /** 'Rappel à Camille Astier', 'Réponse d’un visiteur, à l’équipe'. */
+  to: ({ owner, step }: Pick<ReminderDelivery, 'owner' | 'step'>) => {
+    const whom = owner === null ? 'à l’équipe' : `à ${owner}`
+    return step === 'reply' ? `Réponse d’un visiteur, ${whom}` : `Rappel ${whom}`
+  },
   and: ' et ',
   /** ' et 4 autres leads', or '5 leads' where none is named. */
   others: (count: number, isAfterNames: boolean) =>

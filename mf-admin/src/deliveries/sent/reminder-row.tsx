@@ -22,7 +22,7 @@ interface ReminderRowProps {
 export function ReminderRow({ reminder, adminCode, onSendAgain }: ReminderRowProps) {
   const { state, leadIds, leads, attempts } = reminder
   const { label, tone } = STATES[state]
-  const name = reminderCopy.to(reminder.owner)
+  const name = reminderCopy.to(reminder)
   const unnamed = leadIds.length - leads.length
   return (
     <li className={styles.row}>

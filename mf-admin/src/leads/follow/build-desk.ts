@@ -10,6 +10,7 @@ export const buildDesk = (values: Partial<LeadDesk> = {}): LeadDesk => ({
   callbackAt: null,
   since: '2026-11-23T09:00:00.000Z',
   contactedAt: null,
+  repliedAt: null,
   changedAt: '2026-11-23T09:00:00.000Z',
   dueAt: '2026-11-23T10:00:00.000Z',
   isLate: false,

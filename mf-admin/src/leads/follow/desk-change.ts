@@ -7,18 +7,22 @@ export interface DeskChange {
   owner?: string | null
   /** ISO 8601 instant. */
   callbackAt?: string | null
+  /** The visitor’s e-mail needs no answer, or has had one elsewhere. */
+  replyHandled?: true
 }
 
 /** The state that a change makes, as the service makes it: a reason belongs to « perdu » alone. */
-export function withChange(desk: LeadDesk, change: DeskChange): LeadDesk {
+export function withChange(desk: LeadDesk, { replyHandled, ...change }: DeskChange): LeadDesk {
   const status = change.status ?? desk.status
   const lostReason = status === 'perdu' ? (change.lostReason ?? desk.lostReason) : null
-  return { ...desk, ...change, status, lostReason }
+  const isAnswered = replyHandled || status !== desk.status || Boolean(change.callbackAt)
+  return { ...desk, ...change, status, lostReason, repliedAt: isAnswered ? null : desk.repliedAt }
 }
 
 /** Does the lead stand already where the change would bring it? */
 export const isAlready = (desk: LeadDesk, change: DeskChange): boolean =>
   (Object.keys(change) as (keyof DeskChange)[]).every((name) => {
+    if (name === 'replyHandled') return desk.repliedAt === null
     const [is, wanted] = [desk[name], change[name]]
     if (name === 'callbackAt' && is && wanted) return Date.parse(is) === Date.parse(wanted)
     return is === wanted

@@ -39,14 +39,20 @@ export function DeskMark({ desk }: { desk: LeadDesk }) {
 export function StatusWord({ leadId }: { leadId: number }) {
   const desk = useDeskRow(leadId)
   return (
-    <span className={styles.word} aria-hidden="true" data-late={desk?.isLate || undefined}>
+    <span
+      className={styles.word}
+      aria-hidden="true"
+      data-late={desk?.isLate || undefined}
+      data-replied={desk?.repliedAt ? '' : undefined}
+    >
       {desk && sayStatus(desk)}
     </span>
   )
 }
 
-/** 'Gagné', 'En retard', 'Contacté, en retard'. */
-export const sayStatus = ({ status, isLate }: LeadDesk): string => {
+/** 'Gagné', 'En retard', 'Contacté, en retard', 'A répondu' (DESK-14). */
+export const sayStatus = ({ status, isLate, repliedAt }: LeadDesk): string => {
+  if (repliedAt) return isLate ? `${followListCopy.replied}, ${followListCopy.late}` : followListCopy.replied
   if (status === 'nouveau') return isLate ? followListCopy.isLate : followListCopy.untouched
   return isLate ? `${statusLabels[status]}, ${followListCopy.late}` : statusLabels[status]
 }
@@ -62,9 +68,10 @@ export function CardMark({ leadId }: { leadId: number }) {
   )
 }
 
-/** 'Contacté, Camille Astier, en retard'. */
-export const describeDesk = ({ status, owner, isLate }: LeadDesk): string =>
+/** 'A répondu, Contacté, Camille Astier, en retard'. */
+export const describeDesk = ({ status, owner, isLate, repliedAt }: LeadDesk): string =>
   [
+    repliedAt && followListCopy.replied,
     status === 'nouveau' ? followListCopy.untouched : statusLabels[status],
     owner ?? followListCopy.nobody,
     isLate && followListCopy.late

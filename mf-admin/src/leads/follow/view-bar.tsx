@@ -31,19 +31,22 @@ export function ViewBar({ view, counts, onChoose }: ViewBarProps) {
   )
 }
 
-/** The leads of one status. « Rendez-vous » is a saved view too, and marked in both places. */
+/** Those whose visitor has answered, and those of each status. */
+const CHOICES = ['a-repondu', ...LEAD_STATUSES] as const satisfies readonly DeskView[]
+
+/** The leads of one status, or those whose visitor waits for an answer. « Rendez-vous » is a saved view too, and marked in both places. */
 function StatusChoice({ view, counts, onChoose }: ViewBarProps) {
-  const chosen = LEAD_STATUSES.find((status) => status === view)
+  const chosen = CHOICES.find((status) => status === view)
   return (
     <select
       className={styles.status}
       aria-label={followListCopy.status}
       data-chosen={chosen}
       value={chosen ?? 'tous'}
-      onChange={({ target }) => onChoose(LEAD_STATUSES[target.selectedIndex - 1] ?? 'tous')}
+      onChange={({ target }) => onChoose(CHOICES[target.selectedIndex - 1] ?? 'tous')}
     >
       <option value="tous">{followListCopy.status}</option>
-      {LEAD_STATUSES.map((status) => (
+      {CHOICES.map((status) => (
         <option key={status} value={status}>
           {viewLabels[status]}
           {counts && ` ${followListCopy.counted(counts[status])}`}

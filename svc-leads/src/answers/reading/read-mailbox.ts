@@ -3,6 +3,7 @@ import type { Database } from '@site/service/database/database'
 import type { Log } from '@site/service/observability/log'
 import { counterOf, type Metrics } from '@site/service/observability/metrics'
 import type { Clock } from '@site/service/process/clock'
+import type { OwnersTold } from '../../desk/reminders/reminder.ts'
 import { claimMailbox, noteRead, releaseMailbox } from './claim-mailbox.ts'
 import { type FetchedMail, type OpenMailbox, openMailbox } from './mailbox.ts'
 import { parseReply } from './parse-reply.ts'
@@ -14,6 +15,7 @@ export interface ReadingDeps {
   clock: Clock
   metrics: Metrics
   notify: () => void
+  told: OwnersTold
   imapUrl: string
   /** Pause between two readings, in milliseconds. */
   pauseMs: number
@@ -95,15 +97,18 @@ export function startReadingMailbox(deps: ReadingDeps): { stop(): Promise<void> 
 }
 
 /** Stores a message that belongs to a thread. One that cannot be parsed is passed over, so that it does not hold up the others. */
-async function take({ db, log, clock, notify }: ReadingDeps, mail: FetchedMail) {
+async function take({ db, log, clock, notify, told }: ReadingDeps, mail: FetchedMail) {
   const reply = await parseReply(mail).catch(() => null)
   if (reply === null) {
     log.warn({ uid: mail.uid }, 'A message of the mailbox cannot be read and is passed over')
     return 'unreadable'
   }
   const at = new Date(Math.min(mail.at.getTime(), clock().getTime()))
-  const match = await storeReply(db, reply, at)
-  if (match === 'thread' || match === 'address') notify()
+  const match = await storeReply(db, reply, { at, channels: told.channels })
+  if (match === 'thread' || match === 'address') {
+    notify()
+    told.wake()
+  }
   return match
 }
 

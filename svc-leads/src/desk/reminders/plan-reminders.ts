@@ -7,18 +7,21 @@ import type { DeskTiming } from '../desk-config.ts'
 import { addEntries } from '../journal.ts'
 import type { ReminderChannel, ReminderStep } from './reminder.ts'
 
+/** The steps of a lead that nobody has contacted. */
+type ContactStep = Exclude<ReminderStep, 'reply'>
+
 /** Leads of one step that are taken at a time, and leads that one message names. */
 const BATCH = 200
 const PER_MESSAGE = 50
 
 /** How many reminders a lead has had once its step is planned. The later one comes first: a lead that is due for both gets that one. */
-const STEPS: readonly { step: ReminderStep; number: number }[] = [
+const STEPS: readonly { step: ContactStep; number: number }[] = [
   { step: 'everybody', number: 2 },
   { step: 'owner', number: 1 }
 ]
 
 /** How many reminders a lead has had that is due for a step. */
-const STEPS_BEFORE: Record<ReminderStep, number[]> = { owner: [0], everybody: [0, 1] }
+const STEPS_BEFORE: Record<ContactStep, number[]> = { owner: [0], everybody: [0, 1] }
 
 /**
  * Writes down the reminders that have become due at `now`, for each channel, in the transaction that notes so of their leads: whatever
@@ -50,7 +53,7 @@ export async function planReminders(
 function dueLeads(
   executor: Executor,
   { office, contactWithin, escalateAfter }: DeskTiming,
-  step: ReminderStep,
+  step: ContactStep,
   now: Date
 ) {
   const latest = office.before(now, step === 'owner' ? contactWithin : escalateAfter)
@@ -63,7 +66,7 @@ function dueLeads(
 async function planStep(
   trx: Executor,
   leads: LeadDeskRow[],
-  at: { step: ReminderStep; number: number; channels: readonly ReminderChannel[]; now: Date }
+  at: { step: ContactStep; number: number; channels: readonly ReminderChannel[]; now: Date }
 ): Promise<void> {
   if (leads.length === 0) return
   const { step, number, channels, now } = at
@@ -101,7 +104,7 @@ async function planStep(
 }
 
 /** One message for each owner, and for nobody’s leads; for everybody, one of all. A long one is several. */
-function messagesOf(leads: LeadDeskRow[], step: ReminderStep): { owner: string | null; leadIds: number[] }[] {
+function messagesOf(leads: LeadDeskRow[], step: ContactStep): { owner: string | null; leadIds: number[] }[] {
   const ofOwners = new Map<string | null, number[]>()
   for (const { lead_id, owner } of leads) {
     const key = step === 'owner' ? owner : null

@@ -4,15 +4,28 @@ import type { Answered } from '../../senders/sender.ts'
 /** The ways in which reminders go. */
 export type ReminderChannel = 'email' | 'webhook'
 
-/** Whom a reminder is for: the owner of its leads, or, later, everybody. */
-export type ReminderStep = 'owner' | 'everybody'
+/**
+ * Whom a reminder is for: the owner of its leads, or, later, everybody. A reply is for the owner of its lead: the visitor has answered
+ * (DESK-14).
+ */
+export type ReminderStep = 'owner' | 'everybody' | 'reply'
 
-/** A lead that nobody has contacted. It says nothing of the person: a reminder is no place for personal data. */
+/** The step that a row of `lead_reminders` names. */
+export const readStep = ({ step }: { step: string }): ReminderStep =>
+  step === 'owner' || step === 'reply' ? step : 'everybody'
+
+/** A lead that nobody has contacted, or whose visitor has answered: `since` says since when it waits. It says nothing of the person: a reminder is no place for personal data. */
 export interface WaitingLead {
   id: number
   source: LeadSource
   since: Date
   owner: string | null
+}
+
+/** How owners are told of answers: by which channels, and `wake`, called after a commit, which has what was written down sent at once. */
+export interface OwnersTold {
+  channels: readonly ReminderChannel[]
+  wake(): void
 }
 
 /** A message that leads wait. */

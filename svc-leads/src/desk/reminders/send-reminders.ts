@@ -8,8 +8,8 @@ import { withhold } from '../../notices/withhold.ts'
 import { noticeAttemptsTable } from '../../tables/delivery-tables.ts'
 import { type LeadReminderRow, leadDesksTable, leadRemindersTable } from '../../tables/desk-tables.ts'
 import { leadsTable } from '../../tables/tables.ts'
-import { remindedOf } from './reminded-leads.ts'
-import type { Reminder, ReminderSender, WaitingLead } from './reminder.ts'
+import { remindedOf, stillWait } from './reminded-leads.ts'
+import { type Reminder, type ReminderSender, readStep, type WaitingLead } from './reminder.ts'
 
 const MINUTE_MS = 60_000
 /** How long a replica may take to send before another takes over. It is longer than any sending may take. */
@@ -112,9 +112,10 @@ async function sendOne(deps: SendingDeps, sender: ReminderSender, row: LeadRemin
 /** The reminder with those of its leads that still wait, longest first. */
 async function readReminder(executor: Executor, row: LeadReminderRow): Promise<Reminder> {
   const ids = remindedOf(row)
+  const step = readStep(row)
   const desks = await leadDesksTable(executor)
     .whereIn('lead_id', ids)
-    .where({ status: 'nouveau' })
+    .where(stillWait(step))
     .orderBy([
       { column: 'since', order: 'asc' },
       { column: 'lead_id', order: 'asc' }
@@ -127,12 +128,14 @@ async function readReminder(executor: Executor, row: LeadReminderRow): Promise<R
   )
   return {
     id: row.id,
-    step: row.step === 'owner' ? 'owner' : 'everybody',
+    step,
     owner: row.owner,
     at: toDate(row.created_at),
-    leads: desks.flatMap(({ lead_id: id, since, owner }): WaitingLead[] => {
+    leads: desks.flatMap(({ lead_id: id, since, replied_at, owner }): WaitingLead[] => {
       const source = leadSourceSchema.safeParse(sources.get(id)) // none: it was deleted just now
-      return source.success ? [{ id, source: source.data, since: toDate(since), owner }] : []
+      return source.success
+        ? [{ id, source: source.data, since: toDate(step === 'reply' ? replied_at : since), owner }]
+        : []
     })
   }
 }

@@ -54,6 +54,7 @@ const newDesk = (leadId: number, since: Date): StoredDesk => ({
   owner: null,
   callbackAt: null,
   contactedAt: null,
+  repliedAt: null,
   reminders: 0,
   version: 1,
   changedAt: since

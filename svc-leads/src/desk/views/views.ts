@@ -26,12 +26,29 @@ export function partsOf(view: DeskView, { me, now, timing }: ViewContext): Part[
     query.whereIn('status', OPEN_STATUSES).where('callback_at', '<=', toDatabaseDate(now))
   /** New, and nobody means to call later. */
   const isNew: Part = (query) => query.where({ status: 'nouveau' }).whereNull('callback_at')
+  /** A visitor has answered and waits; those whose call is due are in that part. */
+  const isReplied: Part = (query) =>
+    query.whereNotNull('replied_at').where((other) =>
+      other
+        .whereNotIn('status', OPEN_STATUSES)
+        .orWhere((empty) => empty.whereNull('callback_at'))
+        .orWhere('callback_at', '>', toDatabaseDate(now))
+    )
 
   switch (view) {
     case 'tous':
       return [() => undefined]
     case 'a-traiter':
-      return [isNew, isCallbackDue]
+      return [
+        isNew,
+        isCallbackDue,
+        (query) => {
+          isReplied(query)
+          query.where((other) =>
+            other.whereNot({ status: 'nouveau' }).orWhere((set) => set.whereNotNull('callback_at'))
+          )
+        }
+      ]
     case 'a-moi':
       return [(query) => query.where({ owner: me }).whereIn('status', OPEN_STATUSES)]
     case 'en-retard': {
@@ -41,9 +58,20 @@ export function partsOf(view: DeskView, { me, now, timing }: ViewContext): Part[
           isNew(query)
           query.where('since', '<=', latest)
         },
-        isCallbackDue
+        isCallbackDue,
+        (query) => {
+          isReplied(query)
+          query.where('replied_at', '<=', latest).where((other) =>
+            other
+              .whereNot({ status: 'nouveau' })
+              .orWhere((set) => set.whereNotNull('callback_at'))
+              .orWhere('since', '>', latest)
+          )
+        }
       ]
     }
+    case 'a-repondu':
+      return [(query) => query.whereNotNull('replied_at')]
     case 'cette-semaine':
       return [(query) => query.where('since', '>=', toDatabaseDate(weekBegan(now)))]
     default:

@@ -26,6 +26,7 @@ const desk: LeadDesk = {
   callbackAt: null,
   since: '2026-01-15T10:24:00.000Z',
   contactedAt: null,
+  repliedAt: null,
   changedAt: '2026-01-15T10:30:00.000Z',
   dueAt: '2026-01-15T11:24:00.000Z',
   isLate: false
@@ -44,7 +45,8 @@ const page: DeskPage = {
     nouveau: 1,
     contacte: 0,
     gagne: 0,
-    perdu: 0
+    perdu: 0,
+    'a-repondu': 0
   },
   rows: [desk],
   nextCursor: null

@@ -7,6 +7,8 @@ export const followListCopy = {
   nobody: 'sans responsable',
   late: 'en retard',
   isLate: 'En retard',
+  /** The visitor has answered by e-mail and waits. */
+  replied: 'A répondu',
   views: 'Vues',
   /** Of the choice of a status: its name, and what stands in it while none is chosen. */
   status: 'Statut',
@@ -22,5 +24,6 @@ export const viewLabels: Record<DeskView, string> = {
   'a-moi': 'À moi',
   'en-retard': 'En retard',
   'rendez-vous': 'Rendez-vous',
-  'cette-semaine': 'Cette semaine'
+  'cette-semaine': 'Cette semaine',
+  'a-repondu': 'A répondu'
 }

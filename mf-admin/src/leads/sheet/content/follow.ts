@@ -26,6 +26,11 @@ export const followCopy = {
     apply: 'Enregistrer le rappel',
     invalid: 'Choisissez un jour et une heure à venir.'
   },
+  reply: {
+    waits: (when: string) => `Le visiteur a répondu ${when}.`,
+    read: 'Lire sa réponse',
+    handled: 'Rien à répondre'
+  },
   late: 'En retard',
   dueBy: (when: string) => `À contacter au plus tard ${when}`,
   cancel: 'Annuler',
@@ -41,11 +46,12 @@ export const followCopy = {
 }
 
 /** 'statut « Perdu » (Trop cher), responsable Camille Astier'. */
-function describe({ status, lostReason, owner, callbackAt }: DeskChange): string {
+function describe({ status, lostReason, owner, callbackAt, replyHandled }: DeskChange): string {
   const parts = [
     status && `statut «\u00a0${statusLabels[status]}\u00a0»${lostReason ? ` (${lostReason})` : ''}`,
     owner === null ? 'plus de responsable' : owner && `responsable ${owner}`,
-    callbackAt === null ? 'plus de rappel' : callbackAt && `rappel ${sayDue(new Date(callbackAt))}`
+    callbackAt === null ? 'plus de rappel' : callbackAt && `rappel ${sayDue(new Date(callbackAt))}`,
+    replyHandled && 'réponse du visiteur traitée'
   ]
   return parts.filter(Boolean).join(', ')
 }

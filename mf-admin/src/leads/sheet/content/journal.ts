@@ -21,14 +21,15 @@ export const journalCopy = {
 
 /** What a change was, a sentence for each thing it moved: 'Statut «\u00a0Contacté\u00a0»', 'Responsable\u00a0: Camille Astier'. */
 export function sayChange(entry: Extract<JournalEntry, { kind: 'change' }>): string[] {
-  const { status, lostReason, owner, callbackAt, isUndo } = entry
+  const { status, lostReason, owner, callbackAt, repliedAt, isUndo } = entry
   const reason = lostReason?.to ? ` (${lostReason.to})` : ''
   return [
     isUndo && 'Changement annulé',
     status && `Statut ${journalCopy.quoted(statusLabels[status.to])}${reason}`,
     !status && lostReason?.to && `Raison\u00a0: ${lostReason.to}`,
     owner && (owner.to === null ? 'Plus de responsable' : `Responsable\u00a0: ${owner.to}`),
-    callbackAt && (callbackAt.to === null ? 'Rappel retiré' : `Rappel ${sayDue(new Date(callbackAt.to))}`)
+    callbackAt && (callbackAt.to === null ? 'Rappel retiré' : `Rappel ${sayDue(new Date(callbackAt.to))}`),
+    repliedAt && (repliedAt.to === null ? 'Réponse du visiteur traitée' : 'Réponse du visiteur à traiter')
   ].filter((part) => typeof part === 'string')
 }
 

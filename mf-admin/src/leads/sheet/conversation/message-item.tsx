@@ -30,9 +30,13 @@ const TONES = {
 const FOLDED = { characters: 900, lines: 14 }
 
 export function MessageItem({ adminCode, message, visitor, onSentAgain }: MessageItemProps) {
-  const { kind, state, problem, subject, attachments } = message
+  const { kind, isAutomatic, state, problem, subject, attachments } = message
   return (
-    <li className={kind === 'reply' ? styles.reply : styles.message}>
+    <li
+      className={kind === 'reply' ? styles.reply : styles.message}
+      data-reply={kind === 'reply' && !isAutomatic ? '' : undefined}
+      tabIndex={-1}
+    >
       <p className={styles.head}>
         <strong>{authorOf(message, visitor)}</strong>
         <time dateTime={message.at}>{sayWhen(new Date(message.at))}</time>

@@ -10,6 +10,7 @@ import { CallbackForm } from './callback-form.tsx'
 import styles from './follow-up.module.css'
 import { LostForm } from './lost-form.tsx'
 import { OwnerLine } from './owner-line.tsx'
+import { ReplyLine } from './reply-line.tsx'
 import { StatusBars } from './status-bars.tsx'
 import { UnmadeChange } from './unmade-change.tsx'
 import { useDeskChange } from './use-desk-change.ts'
@@ -43,6 +44,13 @@ export function FollowUp({ adminCode, sheet }: { adminCode: string; sheet: LeadS
   return (
     <section className={styles.follow} aria-label={followCopy.title}>
       <StatusBars status={desk.status} isLosing={form === 'lost'} onChoose={choose} />
+      <ReplyLine
+        repliedAt={desk.repliedAt}
+        onHandled={() => {
+          close()
+          void change({ replyHandled: true })
+        }}
+      />
       <Due desk={desk} />
       {desk.lostReason && form !== 'lost' && <p className={styles.reason}>{desk.lostReason}</p>}
       {form === 'lost' && (

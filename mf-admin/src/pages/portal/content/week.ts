@@ -28,6 +28,8 @@ export const weekCopy = {
   nothing: 'Rien n’attend. Belle journée.',
   toReview: (count: number) =>
     plural(count, 'article automatique à relire', 'articles automatiques à relire'),
+  replied: (count: number) =>
+    counted(count, 'visiteur attend votre réponse', 'visiteurs attendent votre réponse'),
   late: (count: number) => counted(count, 'lead en retard', 'leads en retard'),
   toHandle: (count: number) => counted(count, 'lead à traiter', 'leads à traiter'),
   mine: (count: number) => counted(count, 'lead à votre nom', 'leads à votre nom'),

@@ -62,8 +62,10 @@ function Waiting({ adminCode, figures, articles }: Pick<WeekProps, 'adminCode' |
     count: counts?.[view] ?? 0
   })
   const [late, toHandle, mine] = [desk('en-retard'), desk('a-traiter'), desk('a-moi')]
+  const replied = desk('a-repondu')
   const tasks = [
     { ...late, text: weekCopy.late(late.count), tone: 'err' },
+    { ...replied, text: weekCopy.replied(replied.count), tone: 'corail' },
     { to: at('/admin/leads'), count: fresh, text: weekCopy.toRead(fresh), tone: 'corail' },
     { ...toHandle, text: weekCopy.toHandle(toHandle.count), tone: 'lilas' },
     { ...mine, text: weekCopy.mine(mine.count), tone: 'lilas' },
