@@ -89,7 +89,7 @@ for (const [size, options] of [
       // On a phone each person of the list is a button as wide as the window: there is no place.
       if (size === 'desktop') await soon(() => coveredByToast(page)).toEqual([])
       const listed = page.getByRole('region', { name: 'Les dernières à avoir écrit' })
-      await listed.getByRole('button', { name: new RegExp(name) }).waitFor()
+      await soon(() => listed.getByRole('button', { name: new RegExp(name) }).count()).toBe(1)
 
       await find(page, other)
       await page.getByRole('button', { name: new RegExp(name) }).click()
