@@ -377,7 +377,7 @@ describe('what the pop-up asks and sends', () => {
         popupOf(page).getByRole('heading'),
         popupOf(page).getByLabel('Fermer', { exact: true })
       ])
-        expect(await isUncovered(covered)).toBe(true)
+        await soon(() => isUncovered(covered)).toBe(true) // The dialog may still rise.
       await page.keyboard.press('Enter')
       await toast.waitFor({ state: 'detached' })
       await answer(2)
