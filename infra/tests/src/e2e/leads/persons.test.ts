@@ -120,7 +120,7 @@ for (const [size, options] of [
   )
 
 check(
-  'PERSON-8 PERSON-13 exports a person as JSON and as a page, then erases it in a dialog that names what goes',
+  'TOAST-12 PERSON-8 PERSON-13 exports a person as JSON and as a page, then erases it in a dialog that names what goes',
   async (fixture) => {
     const { one, name } = await sendTwo(fixture.system.url)
     const page = await openPersons(fixture)
@@ -138,6 +138,12 @@ check(
     )
     expect(sheet.name).toMatch(/\.html$/)
     expect(sheet.text).toContain(one)
+    await toast(page, 'Export téléchargé')
+    await page.getByRole('button', { name: 'Résultats de la recherche' }).click()
+    await page.getByRole('heading', { name: 'Résultats' }).waitFor()
+    expect(await page.getByRole('group', { name: 'Notification' }).count()).toBe(0)
+    await page.getByRole('button', { name: new RegExp(name) }).click()
+    await kept.getByText('1 demande', { exact: true }).waitFor()
 
     await kept.getByText('Ce qui reste, et pourquoi').click()
     await kept.getByText(/^Dans les sauvegardes, 30/).waitFor()
