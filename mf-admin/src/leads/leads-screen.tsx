@@ -22,6 +22,7 @@ import { NONE } from './list/lead-list-props.ts'
 import { describeLead } from './list/lead-parts.tsx'
 import { sheetKey, useSheetAhead } from './sheet/data/use-sheet.ts'
 import { LeadSheet } from './sheet/lead-sheet.tsx'
+import { useFocusAfterSheet } from './sheet/use-focus-after-sheet.ts'
 import { useSheetAddress } from './sheet/use-sheet-address.ts'
 import { useSteps } from './sheet/use-steps.ts'
 import { useLeadActions } from './use-lead-actions.ts'
@@ -55,6 +56,7 @@ export function LeadsScreen({ adminCode }: { adminCode: string }) {
   }
   const steps = useSteps(view.leads ?? NONE, sheet.leadId)
   useLooks(view)
+  useFocusAfterSheet(sheet.leadId, view)
   const searchBox = useRef<HTMLInputElement>(null)
   const opening = useRef(sheet.open)
   useEffect(() => {

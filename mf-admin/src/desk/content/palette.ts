@@ -9,7 +9,7 @@ export const paletteCopy = {
   pages: 'Pages',
   actions: 'Actions',
   articles: 'Articles',
-  elsewhere: 'Chercher',
+  elsewhere: 'Dans les listes',
   inLeads: (words: string) => `Chercher «\u00a0${words}\u00a0» dans les leads`,
   inArticles: (words: string) => `Chercher «\u00a0${words}\u00a0» dans les articles`,
   keys: 'Raccourcis clavier',

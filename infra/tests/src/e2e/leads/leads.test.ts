@@ -492,6 +492,7 @@ describe('what the lead screen does', () => {
         'button Exporter CSV',
         'searchbox Recherche',
         'combobox Source',
+        'combobox Statut',
         ...COLUMNS.map((name) => `columnheader ${name}`),
         expect.stringMatching(/^rowheader /)
       ]

@@ -314,6 +314,7 @@ describe('the sheet of a lead', () => {
       await page.goBack()
       await sheetOf(page).waitFor({ state: 'detached' })
       await card.getByText(`Contacté, ${ana.name}`).waitFor()
+      await soon(() => isFocused(card)).toBe(true)
     }
   )
 })
