@@ -45,7 +45,7 @@ export function LeadsScreen({ adminCode }: { adminCode: string }) {
   const [leadToDelete, setLeadToDelete] = useState<Lead | null>(null)
   const frame = useDesk()
   const client = useQueryClient()
-  const address = useSheetAddress((id) => view.goToLead(view.leadOf(id)))
+  const address = useSheetAddress()
   const readAhead = useSheetAhead(adminCode)
   const sheet = {
     ...address,

@@ -26,10 +26,8 @@ const isInHistory = () => readLeadId(new URLSearchParams(window.location.search)
  * is open when something else changes it: the back button, a link. Opening makes an entry of the history, going on to the next lead does
  * not, so that the back button always leads to the list. Keys may be faster than the address: an entry that comes after its sheet was
  * closed is left again, and what is opened on the way back to the list gets its entry there.
- *
- * @param onBack told which sheet the back button, or a link, has closed
  */
-export function useSheetAddress(onBack: (id: number) => void) {
+export function useSheetAddress() {
   const navigate = useNavigate()
   const [parameters, setParameters] = useSearchParams()
   const said = readLeadId(parameters)
@@ -74,7 +72,6 @@ export function useSheetAddress(onBack: (id: number) => void) {
         isOnWayBack.current = false
         if (wanted.current !== null) addEntry(wanted.current)
       } else {
-        if (said === null && wanted.current !== null) onBack(wanted.current)
         want(said)
         if (said === null) openedFrom.current = null
       }
