@@ -12,6 +12,7 @@ export const editorCopy = {
   loading: 'L’éditeur arrive…',
   toolbar: 'Mise en forme',
   tableTools: 'Tableau',
+  selectionTools: 'Mots sélectionnés',
   moreTools: 'Plus d’outils',
   insert: 'Insérer',
   kept: {
@@ -44,9 +45,13 @@ export const toolbarCopy = {
   quote: 'Citation',
   table: 'Tableau',
   figure: 'Image',
+  moveUp: 'Monter le bloc (Alt+↑)',
+  moveDown: 'Descendre le bloc (Alt+↓)',
   addRow: 'Ajouter une ligne',
+  addRowAbove: 'Ajouter une ligne au-dessus',
   removeRow: 'Supprimer la ligne',
   addColumn: 'Ajouter une colonne',
+  addColumnBefore: 'Ajouter une colonne avant',
   removeColumn: 'Supprimer la colonne',
   headerRow: 'Ligne d’en-tête',
   removeTable: 'Supprimer le tableau'
@@ -67,6 +72,43 @@ export const slashCopy = {
 } as const
 export type Insertion = keyof typeof slashCopy
 
+/** What is typed for the same at the start of a line. */
+export const typedSigns: Partial<Record<Insertion, string>> = {
+  heading: '##',
+  subheading: '###',
+  bullets: '-',
+  numbers: '1.',
+  quote: '>',
+  rule: '---',
+  codeBlock: '```'
+}
+
+/** Read out as a block is moved. */
+export const blocksCopy = {
+  moved: (place: number, count: number) => `Bloc déplacé\u00a0: ${place} sur ${count}.`,
+  isFirst: 'Ce bloc est déjà le premier.',
+  isLast: 'Ce bloc est déjà le dernier.'
+}
+
+/** The keys of the form, in the list of all. */
+export const editorParts = {
+  title: 'Rédiger',
+  keys: [
+    { key: '/', text: 'Insérer un bloc, au début d’une ligne' },
+    { key: 'Alt ↑', text: 'Monter le bloc' },
+    { key: 'Alt ↓', text: 'Descendre le bloc' },
+    { key: 'Ctrl B', text: 'Gras' },
+    { key: 'Ctrl I', text: 'Italique' },
+    { key: 'Ctrl K', text: 'Lien' },
+    { key: 'Tab', text: 'Cellule suivante, et une ligne de plus après la dernière' },
+    { key: 'Échap', text: 'Quitter le tableau, vers la ligne d’après' },
+    { key: 'Alt F10', text: 'Aller aux outils, d’abord à ceux du tableau' },
+    { key: 'Ctrl Z', text: 'Annuler' },
+    { key: 'Ctrl Entrée', text: 'Publier' }
+  ],
+  commands: []
+}
+
 export const linkCopy = {
   title: 'Lien',
   address: 'Adresse du lien',
@@ -86,11 +128,17 @@ export const linkCopy = {
 export const figureCopy = {
   title: 'Image',
   choose: 'Choisir des images',
+  drop: 'ou déposez-les ici, ou collez-les.',
   chooseHint:
-    'JPEG, PNG, WebP, GIF ou AVIF, 16\u00a0Mo au plus. Une image se dépose ou se colle aussi dans le texte.',
+    'JPEG, PNG, WebP, GIF ou AVIF, 16\u00a0Mo au plus. Plusieurs images viennent l’une après l’autre, chacune avec sa description. Une image se dépose ou se colle aussi dans le texte.',
+  useAddress: 'Utiliser plutôt une adresse',
   address: 'Adresse d’une image déjà en ligne',
+  /** Of the pictures that are chosen, the one that is described and how many follow it. */
+  inTurn: (file: string, following: number) =>
+    following === 0 ? file : `${file}, puis ${plural(following, 'autre image', 'autres images')} à décrire`,
   alt: 'Texte de remplacement',
-  altHint: 'Ce que l’image montre, pour qui ne la voit pas.',
+  altHint:
+    'Obligatoire\u00a0: lu à qui ne voit pas l’image, et montré si elle ne se charge pas. Dites en une phrase ce qu’on y voit d’utile au texte.',
   altMissing: 'Décrivez l’image, ou cochez qu’elle est purement décorative.',
   decorative: 'Purement décorative\u00a0: le texte se comprend sans elle',
   caption: 'Légende',

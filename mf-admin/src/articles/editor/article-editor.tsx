@@ -102,6 +102,7 @@ export default function ArticleEditor({
             editing={editing}
             isOpen={dialog === 'figure' || upload !== null}
             upload={upload}
+            following={Math.max(0, asking.length - 1)}
             onChoose={async (files) => {
               await take(files)
               setDialog(null)

@@ -4,6 +4,7 @@ import type { Node } from 'prosemirror-model'
 import { type Command, EditorState, Plugin, type Transaction } from 'prosemirror-state'
 import { tableEditing } from 'prosemirror-tables'
 import type { EditorView } from 'prosemirror-view'
+import { SAID } from './announcement.ts'
 import { describePicture } from './describe-picture.ts'
 import { lastLine, withLastLine } from './document/last-line.ts'
 import { openArticle } from './document/open-article.ts'
@@ -18,6 +19,8 @@ import { typingRules } from './typing/rules.ts'
 export interface Editing {
   getState: () => EditorState
   getHtml: () => string
+  /** What was done last that only who sees the sheet knows of; '' where there is nothing to say. */
+  getSaid: () => string
   subscribe: (listener: () => void) => () => void
   dispatch: (transaction: Transaction) => void
   /** Answers whether the command could do something. */
@@ -48,6 +51,7 @@ const forgetSource = new Plugin({
 export function createEditing(html: string, openLink: Command, openFigure: Command = () => false): Editing {
   const listeners = new Set<() => void>()
   let view: EditorView | null = null
+  let said = ''
   let state = EditorState.create({
     doc: withLastLine(openArticle(html)),
     plugins: [
@@ -57,12 +61,14 @@ export function createEditing(html: string, openLink: Command, openFigure: Comma
   })
   const dispatch = (transaction: Transaction) => {
     state = state.apply(transaction)
+    said = transaction.getMeta(SAID) ?? (transaction.docChanged ? '' : said)
     view?.updateState(state)
     for (const listener of listeners) listener()
   }
   return {
     getState: () => state,
     getHtml: () => writeArticle(state.doc),
+    getSaid: () => said,
     subscribe(listener) {
       listeners.add(listener)
       return () => void listeners.delete(listener)

@@ -1,5 +1,5 @@
 import { overTls } from '@site/contracts/articles/article-markup'
-import { PICTURE_LIMITS, PICTURE_TYPES } from '@site/contracts/pictures/own-picture'
+import { PICTURE_LIMITS } from '@site/contracts/pictures/own-picture'
 import { Button } from '@site/web/ui/forms/button'
 import { Checkbox } from '@site/web/ui/forms/checkbox'
 import { TextField } from '@site/web/ui/forms/text-field'
@@ -13,6 +13,7 @@ import { isAddress } from './document/attributes.ts'
 import type { Editing } from './editing.ts'
 import styles from './editor.module.css'
 import type { PictureText } from './figures/build-figure.ts'
+import { FigureChoice } from './figures/figure-choice.tsx'
 import type { PictureUpload } from './figures/picture-upload.ts'
 
 interface FigureDialogProps {
@@ -20,33 +21,49 @@ interface FigureDialogProps {
   isOpen: boolean
   /** The picture that waits for its description; null where one is chosen, or named by its address. */
   upload: PictureUpload | null
+  /** How many more wait for theirs. */
+  following: number
   onChoose: (files: File[]) => void
   onDescribe: (upload: PictureUpload, text: PictureText) => void
   onClose: () => void
 }
 
 /** What a picture shows and its caption: of one that is to be sent, of one by its address, or of the one at the selection. */
-export function FigureDialog({ isOpen, ...props }: FigureDialogProps) {
+export function FigureDialog({ isOpen, following, ...props }: FigureDialogProps) {
   const { upload, onClose } = props
   const close = () => {
     upload?.cancel()
     onClose()
   }
   return (
-    <Dialog isOpen={isOpen} onClose={close} title={figureCopy.title} description={upload?.file.name}>
+    <Dialog
+      isOpen={isOpen}
+      onClose={close}
+      title={figureCopy.title}
+      description={upload && figureCopy.inTurn(upload.file.name, following)}
+    >
       <Fields key={upload?.id} {...props} />
     </Dialog>
   )
 }
 
-function Fields({ editing, upload, onChoose, onDescribe, onClose }: Omit<FigureDialogProps, 'isOpen'>) {
+function Fields({
+  editing,
+  upload,
+  onChoose,
+  onDescribe,
+  onClose
+}: Omit<FigureDialogProps, 'isOpen' | 'following'>) {
   const [shown] = useState(() => (upload ? null : readFigure(editing.getState())))
   const [figure, setFigure] = useState<FigureText>(shown ?? { src: '', alt: '', caption: '' })
   const [isDecorative, setDecorative] = useState(shown?.alt === '')
   const [errors, setErrors] = useState<{ src?: string; alt?: string }>({})
+  /** The second way to a new picture, once it is asked for. */
+  const [byAddress, setByAddress] = useState(false)
   const first = useRef<HTMLInputElement>(null)
   // Also of the next picture, whose questions take the place of those before it.
-  useEffect(() => first.current?.focus(), [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each way
+  useEffect(() => first.current?.focus(), [byAddress])
   const apply = (event: FormEvent) => {
     event.preventDefault()
     event.stopPropagation()
@@ -62,6 +79,33 @@ function Fields({ editing, upload, onChoose, onDescribe, onClose }: Omit<FigureD
     else editing.run(putFigure({ src, ...text }))
     onClose()
   }
+  const address = () => (
+    <TextField
+      ref={byAddress ? first : undefined}
+      label={figureCopy.address}
+      error={errors.src}
+      inputMode="url"
+      value={figure.src}
+      onChange={({ target }) => setFigure({ ...figure, src: target.value })}
+    />
+  )
+  const isChoosing = !upload && !shown && !byAddress
+  if (isChoosing)
+    return (
+      <DialogForm
+        onSubmit={(event) => {
+          event.preventDefault()
+          event.stopPropagation()
+        }}
+        foot={
+          <Button variant="quiet" onClick={() => setByAddress(true)}>
+            {figureCopy.useAddress}
+          </Button>
+        }
+      >
+        <FigureChoice onChoose={onChoose} />
+      </DialogForm>
+    )
   return (
     <DialogForm
       onSubmit={apply}
@@ -73,22 +117,14 @@ function Fields({ editing, upload, onChoose, onDescribe, onClose }: Omit<FigureD
     >
       {upload && <PictureDrawing file={upload.file} className={styles.chosen} />}
       {shown && <img src={overTls(shown.src)} alt="" className={styles.chosen} />}
-      {!upload && !shown && <Choice onChoose={onChoose} />}
-      {!upload && (
-        <TextField
-          label={figureCopy.address}
-          error={errors.src}
-          inputMode="url"
-          value={figure.src}
-          onChange={({ target }) => setFigure({ ...figure, src: target.value })}
-        />
-      )}
+      {byAddress && address()}
       <TextField
         ref={upload || shown ? first : undefined}
         data-autofocus={upload || (shown && shown.alt !== '') ? true : undefined}
         label={figureCopy.alt}
         hint={figureCopy.altHint}
         error={errors.alt}
+        required={!isDecorative}
         maxLength={PICTURE_LIMITS.alt}
         disabled={isDecorative}
         value={isDecorative ? '' : figure.alt}
@@ -109,27 +145,8 @@ function Fields({ editing, upload, onChoose, onDescribe, onClose }: Omit<FigureD
           onChange={({ target }) => setFigure({ ...figure, caption: target.value })}
         />
       )}
+      {shown && address()}
     </DialogForm>
-  )
-}
-
-function Choice({ onChoose }: Pick<FigureDialogProps, 'onChoose'>) {
-  const input = useRef<HTMLInputElement>(null)
-  return (
-    <div>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        multiple
-        accept={PICTURE_TYPES.join()}
-        onChange={({ target }) => onChoose(Array.from(target.files ?? []))}
-      />
-      <Button data-autofocus variant="quiet" icon="plus" onClick={() => input.current?.click()}>
-        {figureCopy.choose}
-      </Button>
-      <p className={styles.hint}>{figureCopy.chooseHint}</p>
-    </div>
   )
 }
 

@@ -2,13 +2,14 @@ import { fold } from '@site/contracts/articles/related-articles'
 import type { EditorState } from 'prosemirror-state'
 import type { EditorView } from 'prosemirror-view'
 import { type RefObject, useEffect, useId, useState } from 'react'
-import { editorCopy, type Insertion, slashCopy } from '../content/editor.ts'
+import { editorCopy, type Insertion, slashCopy, typedSigns } from '../content/editor.ts'
 import type { Editing } from './editing.ts'
 import styles from './editor.module.css'
-import { type DialogName, INSERTIONS } from './tools.ts'
+import { ToolIcon } from './tool-line/tool-icon.tsx'
+import { type DialogName, INSERTIONS, iconOf } from './tools.ts'
 
 /** Of the menu at most, and of the bars at the foot of a phone's window with some air, in pixels. */
-const HEIGHT = 300
+const HEIGHT = 360
 const BAR = 156
 
 const ALL = Object.keys(slashCopy) as Insertion[]
@@ -103,7 +104,11 @@ export function SlashMenu({ editing, state, view, keys, ask }: SlashMenuProps) {
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => choose(one)}
         >
+          <ToolIcon path={iconOf(one)} />
           {slashCopy[one][0]}
+          <span className={styles.sign} aria-hidden="true">
+            {typedSigns[one]}
+          </span>
         </div>
       ))}
     </div>

@@ -1,14 +1,8 @@
 import { redo, redoDepth, undoDepth } from 'prosemirror-history'
 import type { Command, EditorState } from 'prosemirror-state'
-import {
-  addColumnAfter,
-  addRowAfter,
-  deleteColumn,
-  deleteRow,
-  deleteTable,
-  toggleHeaderRow
-} from 'prosemirror-tables'
+import { addColumnAfter, addColumnBefore, addRowAfter, deleteTable } from 'prosemirror-tables'
 import type { Insertion, Tool } from '../content/editor.ts'
+import { moveBlock } from './blocks/move-block.ts'
 import {
   hasMark,
   insertRule,
@@ -22,6 +16,14 @@ import {
   switchMark,
   switchQuote
 } from './commands.ts'
+import {
+  addRowAbove,
+  hasHeaderRow,
+  mayAddRowAbove,
+  removeColumn,
+  removeRow,
+  switchHeaderRow
+} from './table/table-commands.ts'
 import { takeBack } from './typing/keys.ts'
 
 /** Asked of whoever shows the editor: a dialog. */
@@ -82,11 +84,19 @@ export const TOOLS: Record<Tool, ToolSpec> = {
   quote: { act: switchQuote, isOn: isIn('blockquote'), icon: 'M5 7v10m4-9h11M9 12h11M9 16h7' },
   table: { act: insertTable, icon: 'M4 5h16v14H4zM4 10h16M4 14.5h16M10 10v9' },
   figure: { act: 'figure', isOn: isIn('figure'), icon: 'M4 5h16v14H4zM4 16l5-5 4 4 2.5-2.5L20 17M15 9h.01' },
+  moveUp: { act: moveBlock(-1), icon: 'M5 20h14M12 16V4m-5 5 5-5 5 5' },
+  moveDown: { act: moveBlock(1), icon: 'M5 4h14M12 8v12m-5-5 5 5 5-5' },
   addRow: { act: addRowAfter, icon: 'M4 5h16v6H4zM12 14v6m-3-3h6' },
-  removeRow: { act: deleteRow, icon: 'M4 5h16v6H4zM9 17h6' },
+  addRowAbove: {
+    act: addRowAbove,
+    isOff: (state) => !mayAddRowAbove(state),
+    icon: 'M4 13h16v6H4zM12 4v6M9 7h6'
+  },
+  removeRow: { act: removeRow, icon: 'M4 5h16v6H4zM9 17h6' },
   addColumn: { act: addColumnAfter, icon: 'M5 4v16h6V4zM14 12h6m-3-3v6' },
-  removeColumn: { act: deleteColumn, icon: 'M5 4v16h6V4zM14 12h6' },
-  headerRow: { act: toggleHeaderRow, icon: 'M4 5h16v14H4zM4 10h16M4 7.5h16' },
+  addColumnBefore: { act: addColumnBefore, icon: 'M13 4v16h6V4zM4 12h6M7 9v6' },
+  removeColumn: { act: removeColumn, icon: 'M5 4v16h6V4zM14 12h6' },
+  headerRow: { act: switchHeaderRow, isOn: hasHeaderRow, icon: 'M4 5h16v14H4zM4 10h16M4 7.5h16' },
   removeTable: { act: deleteTable, icon: 'M4 5h16v14H4zM9 9l6 6m0-6-6 6' }
 }
 
@@ -96,24 +106,26 @@ export const MAIN_TOOLS: Tool[][] = [
   ['heading', 'subheading'],
   ['bold', 'italic', 'link', 'figure'],
   ['bullets', 'numbers', 'table'],
-  ['quote', 'code']
-]
-export const TABLE_TOOLS: Tool[] = [
-  'addRow',
-  'removeRow',
-  'addColumn',
-  'removeColumn',
-  'headerRow',
-  'removeTable'
-]
-/** While the caret is in a table: its tools come first. */
-export const TOOLS_IN_TABLE: Tool[][] = [
-  ['undo', 'redo'],
-  TABLE_TOOLS,
-  ['bold', 'italic', 'link', 'figure'],
-  ['bullets', 'numbers'],
   ['quote', 'code'],
-  ['heading', 'subheading']
+  ['moveUp', 'moveDown']
+]
+/** On a phone: what is used most is in sight, and all of it in reach of a swipe. */
+export const PHONE_TOOLS: Tool[][] = [
+  ['bold', 'heading', 'bullets', 'link', 'figure', 'table'],
+  ['undo', 'redo'],
+  ['italic', 'subheading', 'numbers', 'quote', 'code'],
+  ['moveUp', 'moveDown']
+]
+/** At the table itself. */
+export const TABLE_TOOLS: Tool[][] = [
+  ['addRow', 'addRowAbove', 'removeRow'],
+  ['addColumn', 'addColumnBefore', 'removeColumn'],
+  ['headerRow', 'removeTable']
+]
+/** At words that are selected. */
+export const SELECTION_TOOLS: Tool[][] = [
+  ['bold', 'italic', 'link'],
+  ['heading', 'subheading', 'quote']
 ]
 
 export const INSERTIONS: Record<Insertion, Command | DialogName> = {
@@ -126,4 +138,10 @@ export const INSERTIONS: Record<Insertion, Command | DialogName> = {
   figure: 'figure',
   rule: insertRule,
   codeBlock: switchCode
+}
+
+/** Drawn as the icons of the tools. */
+export const iconOf = (insertion: Insertion): string => {
+  if (insertion === 'rule') return 'M4 12h16'
+  return TOOLS[insertion === 'codeBlock' ? 'code' : insertion].icon
 }

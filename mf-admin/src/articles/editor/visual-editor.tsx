@@ -10,7 +10,10 @@ import { placesIn } from './figures/picture-places.ts'
 import { showKept } from './kept-view.ts'
 import { pasteProps } from './paste/paste-props.ts'
 import { pasteLink } from './paste-link.ts'
+import { SelectionBar } from './selection/selection-bar.tsx'
 import { SlashMenu } from './slash-menu.tsx'
+import { TableBar } from './table/table-bar.tsx'
+import { placeOfTable } from './table/table-commands.ts'
 import { Toolbar } from './toolbar.tsx'
 import type { DialogName } from './tools.ts'
 import { useEditorState } from './use-editor-state.ts'
@@ -23,10 +26,12 @@ interface VisualEditorProps {
   take: (files: File[], at?: number) => void
 }
 
-/** Alt+F10 leads from the text to the tools, as in other editors; Escape leads back. */
+/** Alt+F10 leads from the text to the tools, first to those of the table that one is in, as in other editors; Escape leads back. */
 function leadToTools({ key, altKey }: KeyboardEvent, box: HTMLElement | null): boolean {
   if (key !== 'F10' || !altKey) return false
-  box?.querySelector<HTMLElement>('[role="toolbar"] [tabindex="0"]')?.focus()
+  const lineOf = (tools: string) => box?.querySelector<HTMLElement>(`[data-tools="${tools}"] [tabindex="0"]`)
+  const first = lineOf('table') ?? lineOf('sheet')
+  first?.focus()
   return true
 }
 
@@ -35,6 +40,7 @@ export function VisualEditor({ editing, isInvalid, ask, take }: VisualEditorProp
   const box = useRef<HTMLDivElement>(null)
   const place = useRef<HTMLDivElement>(null)
   const menuKeys = useRef<((event: KeyboardEvent) => boolean) | null>(null)
+  const barKeys = useRef<((event: KeyboardEvent) => boolean) | null>(null)
   const [view, setView] = useState<EditorView | null>(null)
   const state = useEditorState(editing)
   const taken = useRef(take)
@@ -51,7 +57,8 @@ export function VisualEditor({ editing, isInvalid, ask, take }: VisualEditorProp
       // Clear of what stays in view above and below.
       scrollThreshold: { top: 140, bottom: 166, left: 0, right: 0 },
       scrollMargin: { top: 150, bottom: 196, left: 0, right: 0 },
-      handleKeyDown: (_view, event) => menuKeys.current?.(event) || leadToTools(event, box.current),
+      handleKeyDown: (_view, event) =>
+        menuKeys.current?.(event) || barKeys.current?.(event) || leadToTools(event, box.current),
       attributes: {
         class: `${styles.surface} ${prose.prose} ${classes.classes}`,
         role: 'textbox',
@@ -86,20 +93,26 @@ export function VisualEditor({ editing, isInvalid, ask, take }: VisualEditorProp
     else view?.dom.removeAttribute('aria-invalid')
   }, [view, isInvalid])
 
+  const table = placeOfTable(state)
   const isBlank =
     state.doc.childCount === 1 &&
     state.doc.firstChild?.type.name === 'paragraph' &&
     state.doc.content.size === 2 &&
     placesIn(state).length === 0
   return (
-    <div ref={box} className={styles.visual}>
+    <div ref={box} className={styles.visual} data-visual>
       <Toolbar editing={editing} state={state} ask={ask} />
+      <p role="status" className={styles.said}>
+        {editing.getSaid()}
+      </p>
       <div ref={place} className={styles.page}>
         {isBlank && (
           <p className={styles.placeholder} aria-hidden="true">
             {editorCopy.placeholder}
           </p>
         )}
+        {view && table !== null && <TableBar editing={editing} state={state} view={view} table={table} />}
+        {view && <SelectionBar editing={editing} state={state} view={view} keys={barKeys} ask={ask} />}
         {view && <SlashMenu editing={editing} state={state} view={view} keys={menuKeys} ask={ask} />}
       </div>
     </div>

@@ -2,9 +2,11 @@ import type { AdminArticle } from '@site/contracts/articles/admin-article'
 import { ARTICLE_LIMITS } from '@site/contracts/articles/article'
 import { TextField } from '@site/web/ui/forms/text-field'
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { useScreenParts } from '../../layout/desk-store.ts'
 import { PictureField } from '../../pictures/picture-field.tsx'
 import { articleFormCopy } from '../content/articles.ts'
 import { draftCopy, presenceCopy } from '../content/drafts.ts'
+import { editorParts } from '../content/editor.ts'
 import { DraftOffers } from '../draft/draft-offers.tsx'
 import { sayWhen } from '../draft/say-when.ts'
 import { ArticleOffer, OpenedDraft } from '../draft/server-offers.tsx'
@@ -19,6 +21,7 @@ import marks from './status-mark.module.css'
 import { TitleField } from './title-field.tsx'
 import { type ArticleForm, missingField } from './use-article-form.ts'
 import { usePublication } from './use-publication.ts'
+import { useTitleFocus } from './use-title-focus.ts'
 
 interface ArticleFormViewProps {
   form: ArticleForm
@@ -29,12 +32,16 @@ interface ArticleFormViewProps {
   offers?: ReactNode
   /** 'url' at edit (MANAGE-19); the form checks nothing itself, so that a relative path stays saveable. */
   imageType: 'text' | 'url'
+  /** Nothing is written yet: one goes on in the title. */
+  isBegun?: boolean
 }
 
 /** The sheet with title and text, what becomes of it beside, and the bar that publishes. What is missing is said by a toast (MANAGE-2), not by the browser. */
-export function ArticleFormView({ form, adminCode, work, offers, imageType }: ArticleFormViewProps) {
+export function ArticleFormView(props: ArticleFormViewProps) {
+  const { form, adminCode, work, offers, imageType, isBegun = false } = props
   const { drafts, server, outdated } = form
   const publication = usePublication(form, adminCode)
+  useScreenParts(editorParts)
   const [dialog, setDialog] = useState<ArticleDialog | null>(null)
   const [gone, setGone] = useState<number | null>(null)
   const offered = work?.draft && !server.draft && work.draft.id !== gone ? work.draft : null
@@ -65,6 +72,7 @@ export function ArticleFormView({ form, adminCode, work, offers, imageType }: Ar
         form={form}
         adminCode={adminCode}
         imageType={imageType}
+        isBegun={isBegun}
         scheduledAt={work?.schedule?.at}
         hasRevisions={form.published !== null || (work?.revision ?? 0) > 0}
         ask={setDialog}
@@ -89,6 +97,7 @@ interface FormProps {
   form: ArticleForm
   adminCode: string
   imageType: 'text' | 'url'
+  isBegun: boolean
   scheduledAt: string | undefined
   hasRevisions: boolean
   ask: (dialog: ArticleDialog) => void
@@ -97,11 +106,12 @@ interface FormProps {
 }
 
 function Form(props: FormProps) {
-  const { form, adminCode, imageType, scheduledAt, hasRevisions, ask } = props
+  const { form, adminCode, imageType, isBegun, scheduledAt, hasRevisions, ask } = props
   const { draft, change, submit, missing, articleId, server, resumed } = form
   const isPublished = articleId !== undefined && form.state === 'published'
   const creates = articleId === undefined || !isPublished
   const box = useRef<HTMLFormElement>(null)
+  useTitleFocus(box, isBegun)
   useEffect(() => {
     const field = missing && box.current?.querySelector<HTMLElement>(`[data-field="${missing.field}"]`)
     if (!field) return

@@ -81,6 +81,7 @@ function NewForm({ name, adminCode, opened, imageType }: NewFormProps) {
       form={form}
       adminCode={adminCode}
       imageType={imageType}
+      isBegun={!opened}
       offers={!form.published && !opened && <NewOffers drafts={others} onResume={form.resume} />}
     />
   )

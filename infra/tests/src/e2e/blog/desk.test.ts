@@ -102,8 +102,9 @@ for (const [size, options] of SIZES) {
         () => link.getAttribute('aria-current'),
         (current) => current === 'page'
       )
-      // As elsewhere: focus is on the content, past the rail.
-      await until('the focus on the content', () => isFocused(page.locator('main')))
+      // As elsewhere: focus is on the content, past the rail, or where one goes on (EDITOR-6).
+      const content = path === '/admin/create' ? page.getByLabel('Titre') : page.locator('main')
+      await until('the focus on the content', () => isFocused(content))
       await page.getByText('En direct').waitFor()
     }
     await page.getByRole('link', { name: /portail d’administration/ }).click()

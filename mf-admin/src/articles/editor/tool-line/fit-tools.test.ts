@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { MAIN_TOOLS, TOOLS_IN_TABLE } from '../tools.ts'
+import { MAIN_TOOLS, PHONE_TOOLS } from '../tools.ts'
 import { fitTools } from './fit-tools.ts'
 
 it('keeps all tools in a line that holds them, without a place for more', () => {
@@ -18,7 +18,7 @@ it('leaves out the last ones, and keeps a place for the button to them', () => {
 })
 
 it('EDITOR-2 never makes a line wider than the sheet, and loses no tool', () => {
-  const groups = fc.constantFrom(MAIN_TOOLS, TOOLS_IN_TABLE)
+  const groups = fc.constantFrom(MAIN_TOOLS, PHONE_TOOLS)
   fc.assert(
     fc.property(groups, fc.integer({ min: 48, max: 1200 }), (groups, line) => {
       const { shown, rest } = fitTools(groups, { line, tool: 36, gap: 12 })

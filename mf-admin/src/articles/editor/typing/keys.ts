@@ -13,8 +13,10 @@ import { keymap } from 'prosemirror-keymap'
 import { liftListItem, sinkListItem, splitListItem } from 'prosemirror-schema-list'
 import { type Command, type Plugin, Selection } from 'prosemirror-state'
 import { addRowAfter, goToNextCell, isInTable } from 'prosemirror-tables'
+import { moveBlock } from '../blocks/move-block.ts'
 import type { Attributes } from '../document/attributes.ts'
 import { markType, nodeType } from '../document/schema.ts'
+import { leaveTable } from '../table/table-commands.ts'
 import { leaveFigure } from './after-figure.ts'
 import { linkingTyped } from './typed-links.ts'
 
@@ -67,7 +69,10 @@ export const typingKeys = (openLink: Command): Plugin[] => [
     Enter: chainCommands(newlineInCode, linkingTyped(goOn)),
     'Shift-Enter': chainCommands(newlineInCode, linkingTyped(insertBreak)),
     Tab: chainCommands(goToNextCell(1), addLastRow, sinkListItem(item)),
-    'Shift-Tab': chainCommands(goToNextCell(-1), liftListItem(item))
+    'Shift-Tab': chainCommands(goToNextCell(-1), liftListItem(item)),
+    'Alt-ArrowUp': moveBlock(-1),
+    'Alt-ArrowDown': moveBlock(1),
+    Escape: leaveTable
   }),
   keymap(base)
 ]

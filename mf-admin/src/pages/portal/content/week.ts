@@ -17,7 +17,8 @@ export const weekCopy = {
   weekday: (date: string) => weekday.format(new Date(date)),
   dayOfMonth: (date: string) => String(Number(date.slice(8))),
   leadCount: (count: number) => plural(count, 'lead'),
-  others: (count: number) => `+\u00a0${count.toLocaleString('fr-FR')}`,
+  /** Its two parts stand below each other where a column of the planning has no room for both. */
+  others: (count: number) => `+ ${count.toLocaleString('fr-FR')}`,
   noneThatDay: 'Aucun',
   planned: (time: string) => `Prévu à ${time}`,
   isWriting: 'En cours',
