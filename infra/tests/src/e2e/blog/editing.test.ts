@@ -21,6 +21,11 @@ async function readHtml(page: Page): Promise<string> {
   await fields(page).sheet.waitFor()
   return html.replace(/>\n\s*</g, '><')
 }
+/** Puts the caret there. The browser tells the editor of it a moment after the click: a key that comes before finds it where it was. */
+async function putCaret(target: Locator): Promise<void> {
+  await target.click()
+  await target.page().evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))))
+}
 const TABLE = '<table><tbody><tr><td>un</td><td>deux</td></tr></tbody></table>'
 const openWith = (content: string) => (page: Page) => stubList(page, [buildArticle({ content })])
 
@@ -96,6 +101,13 @@ check(
     await until('a row more', async () => (await sheet.locator('tr').count()) === 4)
     const box = await add.boundingBox()
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
+    await sheet.locator('th').first().tap()
+    await until('the caret in the table', () => sheet.evaluate((box) => box === document.activeElement))
+    for (const keys of ['Jour', 'Heure', 'Salle']) {
+      await page.keyboard.type(keys)
+      await sheet.locator('th').getByText(keys, { exact: true }).waitFor()
+      await page.keyboard.press('Tab')
+    }
     expect(await findViolations(page)).toEqual([])
   }
 )
@@ -104,13 +116,14 @@ check('EDITOR-8 changes a table by the keyboard alone, and leaves it', async ({ 
   const { page } = await open(admin('/admin/edit/501'), openWith(`<p>Avant</p>${TABLE}<h2>Suite</h2>`))
   const { sheet } = fields(page)
   const bar = tableBarOf(page)
-  await sheet.getByText('deux').click()
+  await putCaret(sheet.getByText('deux'))
   await page.keyboard.press('End')
   await page.keyboard.press('Tab')
   await page.keyboard.type('trois')
   await page.keyboard.press('Alt+F10')
   const add = bar.getByRole('button', { name: 'Ajouter une ligne', exact: true })
   await until('the bar', () => isFocused(add))
+  expect(await findViolations(page)).toEqual([])
   await page.keyboard.press('Enter')
   await page.keyboard.press('Enter')
   expect(await isFocused(add)).toBe(true)
@@ -120,7 +133,6 @@ check('EDITOR-8 changes a table by the keyboard alone, and leaves it', async ({ 
   await page.keyboard.press('Enter')
   await bar.getByRole('button', { name: 'Ligne d’en-tête' }).focus()
   await page.keyboard.press('Enter')
-  expect(await findViolations(page)).toEqual([])
   await page.keyboard.press('Alt+F10')
   await until('the toolbar', () => isFocused(toolbarOf(page).getByRole('button').first()))
   await page.keyboard.press('Escape')
@@ -130,12 +142,18 @@ check('EDITOR-8 changes a table by the keyboard alone, and leaves it', async ({ 
       `<tbody><tr><td>trois</td><td></td><td></td></tr>${'<tr><td></td><td></td><td></td></tr>'.repeat(2)}</tbody></table><h2>Suite</h2>`
   )
   for (const key of ['Escape', 'ArrowDown']) {
-    await sheet.locator('tr').last().locator('td').last().click()
+    await putCaret(sheet.locator('tr').last().locator('td').last())
     await page.keyboard.press(key)
     await bar.waitFor({ state: 'detached' })
-    await page.keyboard.type(`${key} `)
+    await page.keyboard.type(key.slice(0, 1))
   }
-  await sheet.getByRole('heading', { name: /^(Escape ArrowDown|ArrowDown Escape) Suite$/ }).waitFor()
+  // The arrow comes to the letter that is beneath the cell.
+  const letters = (text: string) => [...text].toSorted().join('')
+  const heading = sheet.getByRole('heading', { level: 2 })
+  await until(
+    'both letters in the line below',
+    async () => letters((await heading.textContent()) ?? '') === letters('EASuite')
+  )
 })
 
 check('EDITOR-9 has a bar at selected words, and the keys as ever', async ({ open, admin }) => {
@@ -192,7 +210,7 @@ check('EDITOR-10 puts all that / proposes, by keyboard, and the server keeps it'
     ['puces', 'ul li'],
     ['num', 'ol li'],
     ['cita', 'blockquote'],
-    ['prog', 'pre code']
+    ['prog', 'pre']
   ] as const) {
     await page.keyboard.type(`/${asked}`)
     await list.getByRole('option').first().waitFor()
@@ -218,18 +236,18 @@ check('EDITOR-11 moves blocks by the keys and by tools, and says so', async ({ o
   const content = `<p>Un</p>${TABLE}<p>Deux</p>`
   const { page } = await open(admin('/admin/edit/501'), openWith(content))
   const { sheet } = fields(page)
-  await sheet.getByText('Deux', { exact: true }).click()
+  await putCaret(sheet.getByText('Deux', { exact: true }))
   await page.keyboard.press('Alt+ArrowUp')
   await page
     .getByRole('status')
     .getByText(/^Bloc déplacé\s: 2 sur 3\.$/)
     .waitFor()
   expect(await readHtml(page)).toBe(`<p>Un</p><p>Deux</p>${TABLE}`)
-  await sheet.getByText('un', { exact: true }).click()
+  await putCaret(sheet.getByText('un', { exact: true }))
   await page.keyboard.press('Alt+ArrowUp')
   await page.keyboard.press('Alt+ArrowUp')
   expect(await readHtml(page)).toBe(`${TABLE}<p>Un</p><p>Deux</p>`)
-  await sheet.getByText('un', { exact: true }).click()
+  await putCaret(sheet.getByText('un', { exact: true }))
   await page.setViewportSize(MOBILE.viewport)
   await toolbarOf(page).getByRole('button', { name: 'Descendre le bloc' }).click()
   await page

@@ -46,9 +46,11 @@ export function SelectionBar({ editing, state, view, keys, ask }: SelectionBarPr
   useLayoutEffect(() => {
     const { current } = bar
     const page = view.dom.parentElement
-    if (!isOpen || !current || !page) return
+    const tools = page?.closest('[data-visual]')?.querySelector('[data-tools="sheet"]')
+    if (!isOpen || !current || !page || !tools) return
     const { top, left } = placeBar({
       page: page.getBoundingClientRect(),
+      tools: tools.getBoundingClientRect().bottom,
       begin: view.coordsAtPos(from, 1),
       end: view.coordsAtPos(to, -1),
       bar: { width: current.offsetWidth, height: current.offsetHeight }
