@@ -7,5 +7,7 @@ export const isFiller = ({ source }: Pick<Lead, 'source'>, name: string): boolea
 
 /** First and last name as far as they were given; null when neither was. */
 export function fullNameOf(lead: Pick<Lead, 'source' | 'nom' | 'prenom'>): string | null {
-  return [lead.prenom, lead.nom].filter((name) => !isFiller(lead, name)).join(' ') || null
+  return (
+    [lead.prenom, lead.nom].filter((name) => name.trim() !== '' && !isFiller(lead, name)).join(' ') || null
+  )
 }
