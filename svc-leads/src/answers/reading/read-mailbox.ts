@@ -23,11 +23,14 @@ export interface ReadingDeps {
 
 /** How many messages are read at once: the rest comes with the next reading. */
 const MOST_AT_ONCE = 200
+/** How often a message is tried that cannot be stored, before it is passed over. */
+const MOST_TRIES = 5
 
 /**
  * Reads the answers of visitors from a mailbox, again and again (ANSWER-16). One replica reads at a time. It begins with what arrives after
  * the first reading; where it stopped is noted after each message, so that none is left out and none is stored twice. An error is
- * logged, and the next reading tries again.
+ * logged, and the next reading tries again. A message that cannot be stored again and again, while the database answers, is passed over, so
+ * that it does not hold up the others.
  */
 export function startReadingMailbox(deps: ReadingDeps): { stop(): Promise<void> } {
   const { db, log, clock } = deps
@@ -39,9 +42,25 @@ export function startReadingMailbox(deps: ReadingDeps): { stop(): Promise<void> 
   })
   const replies = counterOf(deps.metrics, {
     name: 'replies_total',
-    help: 'E-mails that were read, by how they found a thread: thread, address, none (not kept), repeated, unreadable.',
+    help: 'E-mails that were read, by how they found a thread: thread, address, none (not kept), repeated, unreadable, not-stored.',
     labelNames: ['match']
   })
+
+  const failures = new Map<number, number>()
+  const tryTaking = async (mail: FetchedMail) => {
+    try {
+      return await take(deps, mail)
+    } catch (error) {
+      const tries = (failures.get(mail.uid) ?? 0) + 1
+      failures.set(mail.uid, tries)
+      if (tries < MOST_TRIES) throw error
+      log.error(
+        { uid: mail.uid, code: (error as { code?: unknown }).code },
+        'A message of the mailbox cannot be stored and is passed over'
+      )
+      return 'not-stored'
+    }
+  }
 
   const read = async (): Promise<void> => {
     const claimed = await claimMailbox(db, mailbox, clock())
@@ -56,9 +75,10 @@ export function startReadingMailbox(deps: ReadingDeps): { stop(): Promise<void> 
       await noteRead(db, mailbox, { uidValidity, lastUid }, clock())
       for (const uid of (await box.listFrom(lastUid + 1)).slice(0, MOST_AT_ONCE)) {
         const mail = await box.fetch(uid)
-        if (mail) replies.inc({ match: await take(deps, mail) })
+        if (mail) replies.inc({ match: await tryTaking(mail) })
         lastUid = uid
         await noteRead(db, mailbox, { uidValidity, lastUid }, clock())
+        failures.delete(uid)
       }
       readings.inc({ outcome: 'read' })
     } finally {

@@ -9,18 +9,21 @@ import { lockDesks } from '../../desk/change-desk.ts'
 import { planReplyNotice } from '../../desk/reminders/plan-reply-notice.ts'
 import type { ReminderChannel } from '../../desk/reminders/reminder.ts'
 import { announceLeadChanges } from '../../leads/announce-change.ts'
-import { findLead } from '../../leads/lead-repository.ts'
+import { findLead, type StoredLead } from '../../leads/lead-repository.ts'
 import { foldEmail } from '../../search/search-text.ts'
 import { leadMessagesTable } from '../../tables/answer-tables.ts'
 import { leadDesksTable } from '../../tables/desk-tables.ts'
 import type { Reply } from './parse-reply.ts'
 
+/** How many e-mails to a sender are looked through for one whose lead is still in the list. */
+const LOOKED_THROUGH = 100
+
 /** By what a reply found its thread; 'none': it belongs to no lead and is not kept. */
 export type Match = 'thread' | 'address' | 'none' | 'repeated'
 
 /**
- * Puts a reply into the thread it belongs to (ANSWER-16): that of the message it answers, or else the latest thread with its sender. Once:
- * its Message-ID is unique. A thread belongs to a lead of the list. Unless a program wrote it, the lead waits for an answer from then on, and
+ * Puts a reply into the thread it belongs to (ANSWER-16): that of the message it answers, or else the latest thread with its sender, of
+ * those whose lead is in the list. Once: its Message-ID is unique. Unless a program wrote it, the lead waits for an answer from then on, and
  * its owner is told when it begins to (DESK-14).
  *
  * @param channels by which the owner is told
@@ -33,8 +36,8 @@ export async function storeReply(
   try {
     return await inTransaction(db, async (trx) => {
       const found = await findThread(trx, reply)
-      const lead = found && (await findLead(trx, found.leadId))
-      if (!found || !lead) return 'none'
+      if (!found) return 'none'
+      const { lead, by } = found
       const sender = foldEmail(reply.from)
       await leadMessagesTable(trx).insert({
         lead_id: lead.id,
@@ -52,7 +55,7 @@ export async function storeReply(
       })
       if (!reply.isAutomatic) await noteWaiting(trx, lead.id, { at, channels })
       await announceLeadChanges(trx, [lead.id], at)
-      return found.by
+      return by
     })
   } catch (error) {
     if (isDuplicateKey(error)) return 'repeated'
@@ -77,16 +80,22 @@ async function noteWaiting(
 async function findThread(
   trx: Executor,
   { answers, from }: Reply
-): Promise<{ leadId: number; by: 'thread' | 'address' } | undefined> {
+): Promise<{ lead: StoredLead; by: 'thread' | 'address' } | undefined> {
   const answered = await leadMessagesTable(trx).whereIn('message_id', answers).orderBy('id', 'desc')
   const nearest = answers
     .map((id) => answered.find(({ message_id }) => message_id === id))
     .find((row) => row !== undefined)
-  if (nearest) return { leadId: nearest.lead_id, by: 'thread' }
-  const latest = await leadMessagesTable(trx)
+  const answeredLead = nearest && (await findLead(trx, nearest.lead_id))
+  if (answeredLead) return { lead: answeredLead, by: 'thread' }
+  const written = await leadMessagesTable(trx)
     .where({ email_key: foldEmail(from) })
     .whereNot({ kind: 'reply' })
     .orderBy('id', 'desc')
-    .first()
-  return latest && { leadId: latest.lead_id, by: 'address' }
+    .limit(LOOKED_THROUGH)
+    .pluck('lead_id')
+  for (const leadId of new Set(written)) {
+    const lead = await findLead(trx, leadId)
+    if (lead) return { lead, by: 'address' }
+  }
+  return undefined
 }

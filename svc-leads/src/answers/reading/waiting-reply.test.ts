@@ -1,7 +1,7 @@
 import type { DeskPage, LeadDesk } from '@site/contracts/leads/desk'
 import { TEST_CODE, type TestService } from '@site/service/testing/start-test-service'
 import { DIALECTS, eventually } from '@site/service/testing/test-database'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { addLead } from '../../testing/add-lead.ts'
 import { nameCode } from '../../testing/named-code.ts'
 import { startTestImap, type TestImap } from '../../testing/start-imap.ts'
@@ -11,6 +11,16 @@ import { startTestLeads } from '../../testing/start-test-leads.ts'
 const CAMILLE = 'Camille Astier'
 const CODE = { 'x-admin-code': encodeURIComponent(TEST_CODE) }
 
+const mailEnv = (smtp: TestSmtp, imap: TestImap) => ({
+  NOTICE_PAUSES_MS: '20,20',
+  SMTP_URL: smtp.url,
+  MAIL_FROM: 'Lucarne <site@lucarne.example>',
+  MAIL_TO: 'ventes@lucarne.example',
+  OWNER_ADDRESSES: `${CAMILLE} <camille@lucarne.example>`,
+  IMAP_URL: imap.url,
+  IMAP_PAUSE_SECONDS: '0.05'
+})
+
 /** A visitor's answer by e-mail, until somebody has dealt with it. */
 describe.each(DIALECTS)('an answer that waits on %s', (dialect) => {
   let smtp: TestSmtp
@@ -18,15 +28,7 @@ describe.each(DIALECTS)('an answer that waits on %s', (dialect) => {
   let leads: TestService
   let leadId: number
   let letters = 0
-  const env = () => ({
-    NOTICE_PAUSES_MS: '20,20',
-    SMTP_URL: smtp.url,
-    MAIL_FROM: 'Lucarne <site@lucarne.example>',
-    MAIL_TO: 'ventes@lucarne.example',
-    OWNER_ADDRESSES: `${CAMILLE} <camille@lucarne.example>`,
-    IMAP_URL: imap.url,
-    IMAP_PAUSE_SECONDS: '0.05'
-  })
+  const env = () => mailEnv(smtp, imap)
   const desk = async (): Promise<LeadDesk> =>
     (await leads.get(`/api/leads/desk?ids=${leadId}&counts=no`, CODE)).body.rows[0]
   const counts = async (): Promise<DeskPage['counts']> =>
@@ -117,6 +119,21 @@ describe.each(DIALECTS)('an answer that waits on %s', (dialect) => {
     expect(await desk()).toMatchObject({ status: 'gagne', repliedAt: null })
   })
 
+  it('ANSWER-16 keeps an answer with the latest of the sender’s leads that is still in the list', async () => {
+    const older = leadId
+    leadId = await addLead(leads.db, { email: 'elle@exemple.fr' })
+    await write()
+    const body = {
+      adminCode: TEST_CODE,
+      delete: true,
+      leads: [{ id: leadId, version: (await desk()).version }]
+    }
+    expect((await leads.send('POST', '/api/leads/bulk', body)).status).toBe(200)
+    leadId = older
+    await receive()
+    expect((await desk()).repliedAt).not.toBeNull()
+  })
+
   it('DESK-15 tells the owner once, without a word of what was written, whatever the number of replicas', async () => {
     await leads.addReplica({ env: env() })
     await receive()
@@ -138,4 +155,36 @@ describe.each(DIALECTS)('an answer that waits on %s', (dialect) => {
     const { reminders } = (await leads.get(`/api/deliveries/reminders?leadId=${leadId}`, CODE)).body
     expect(reminders).toMatchObject([{ step: 'reply', owner: CAMILLE, state: 'sent', canSendAgain: false }])
   })
+})
+
+it('ANSWER-16 passes over a message that cannot be stored, and reads those after it', async () => {
+  const smtp = await startTestSmtp()
+  const imap = await startTestImap()
+  const leads = await startTestLeads('sqlite', { env: mailEnv(smtp, imap) })
+  onTestFinished(async () => {
+    await leads.stop()
+    await imap.stop()
+    await smtp.stop()
+  })
+  await eventually(
+    'the first reading',
+    async () => (await leads.db.knex('mailbox_reads').where({ last_uid: 1 })).length === 1
+  )
+  const leadId = await addLead(leads.db, { email: 'elle@exemple.fr' })
+  const body = { adminCode: TEST_CODE, subject: 'Votre demande', text: 'Bonjour' }
+  await leads.send('POST', `/api/leads/${leadId}/thread`, body)
+  await leads.db.knex.raw(
+    "create trigger refusing before insert on lead_messages when new.message_id = 'refusee@exemple.fr' begin select raise(abort, 'no'); end"
+  )
+  for (const id of ['refusee', 'suivante'])
+    imap.deliver(
+      ['From: elle@exemple.fr', `Message-ID: <${id}@exemple.fr>`, 'Subject: Oui', '', 'Oui.'].join('\r\n')
+    )
+  await eventually(
+    'the message after it',
+    async () =>
+      (await leads.db.knex('lead_messages').where({ message_id: 'suivante@exemple.fr' })).length === 1
+  )
+  expect(leads.logText()).toContain('cannot be stored and is passed over')
+  expect(await leads.db.knex('lead_messages').where({ kind: 'reply' })).toHaveLength(1)
 })
