@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Database } from '@site/service/database/database'
+import { type Database, toDate } from '@site/service/database/database'
 import type { Log } from '@site/service/observability/log'
 import { counterOf, type Metrics } from '@site/service/observability/metrics'
 import type { Clock } from '@site/service/process/clock'
@@ -23,14 +23,14 @@ export interface ReadingDeps {
 
 /** How many messages are read at once: the rest comes with the next reading. */
 const MOST_AT_ONCE = 200
-/** How often a message is tried that cannot be stored, before it is passed over. */
-const MOST_TRIES = 5
+/** How long a message is tried that cannot be stored, before it is passed over. A database that is away says so for all of them. */
+const TRIED_FOR_MS = 10 * 60_000
 
 /**
  * Reads the answers of visitors from a mailbox, again and again (ANSWER-16). One replica reads at a time. It begins with what arrives after
  * the first reading; where it stopped is noted after each message, so that none is left out and none is stored twice. An error is
- * logged, and the next reading tries again. A message that cannot be stored again and again, while the database answers, is passed over, so
- * that it does not hold up the others.
+ * logged, and the next reading tries again. A message that could not be stored for ten minutes is passed over, so that it does not hold
+ * up the others.
  */
 export function startReadingMailbox(deps: ReadingDeps): { stop(): Promise<void> } {
   const { db, log, clock } = deps
@@ -46,14 +46,15 @@ export function startReadingMailbox(deps: ReadingDeps): { stop(): Promise<void> 
     labelNames: ['match']
   })
 
-  const failures = new Map<number, number>()
+  const failingSince = new Map<number, number>()
   const tryTaking = async (mail: FetchedMail) => {
     try {
       return await take(deps, mail)
     } catch (error) {
-      const tries = (failures.get(mail.uid) ?? 0) + 1
-      failures.set(mail.uid, tries)
-      if (tries < MOST_TRIES) throw error
+      const now = clock().getTime()
+      const since = failingSince.get(mail.uid) ?? now
+      failingSince.set(mail.uid, since)
+      if (now - since < TRIED_FOR_MS) throw error
       log.error(
         { uid: mail.uid, code: (error as { code?: unknown }).code },
         'A message of the mailbox cannot be stored and is passed over'
@@ -62,9 +63,12 @@ export function startReadingMailbox(deps: ReadingDeps): { stop(): Promise<void> 
     }
   }
 
+  // A claim that could not be released is this replica's own, which then need not wait for its end.
+  let held: Date | null = null
   const read = async (): Promise<void> => {
-    const claimed = await claimMailbox(db, mailbox, clock())
+    const claimed = await claimMailbox(db, mailbox, clock(), held)
     if (!claimed) return
+    held = claimed.claimed_until === null ? null : toDate(claimed.claimed_until)
     let box: OpenMailbox | undefined
     try {
       box = await openMailbox(deps.imapUrl)
@@ -72,18 +76,19 @@ export function startReadingMailbox(deps: ReadingDeps): { stop(): Promise<void> 
       // A first reading, or numbers that begin anew: what is there already was there before, or was read under other numbers.
       const isKnown = claimed.uid_validity === uidValidity
       let lastUid = isKnown ? Number(claimed.last_uid) : uidNext - 1
-      await noteRead(db, mailbox, { uidValidity, lastUid }, clock())
+      held = await noteRead(db, mailbox, { uidValidity, lastUid }, clock())
       for (const uid of (await box.listFrom(lastUid + 1)).slice(0, MOST_AT_ONCE)) {
         const mail = await box.fetch(uid)
         if (mail) replies.inc({ match: await tryTaking(mail) })
         lastUid = uid
-        await noteRead(db, mailbox, { uidValidity, lastUid }, clock())
-        failures.delete(uid)
+        held = await noteRead(db, mailbox, { uidValidity, lastUid }, clock())
+        failingSince.delete(uid)
       }
       readings.inc({ outcome: 'read' })
     } finally {
       await box?.close().catch(() => undefined)
       await releaseMailbox(db, mailbox)
+      held = null
     }
   }
 

@@ -158,9 +158,10 @@ describe.each(DIALECTS)('an answer that waits on %s', (dialect) => {
 })
 
 it('ANSWER-16 passes over a message that cannot be stored, and reads those after it', async () => {
+  let now = new Date()
   const smtp = await startTestSmtp()
   const imap = await startTestImap()
-  const leads = await startTestLeads('sqlite', { env: mailEnv(smtp, imap) })
+  const leads = await startTestLeads('sqlite', { env: mailEnv(smtp, imap), clock: () => now })
   onTestFinished(async () => {
     await leads.stop()
     await imap.stop()
@@ -180,6 +181,11 @@ it('ANSWER-16 passes over a message that cannot be stored, and reads those after
     imap.deliver(
       ['From: elle@exemple.fr', `Message-ID: <${id}@exemple.fr>`, 'Subject: Oui', '', 'Oui.'].join('\r\n')
     )
+  await eventually('the first try', () =>
+    leads.logText().includes('could not be read and will be tried again')
+  )
+  expect(await leads.db.knex('lead_messages').where({ kind: 'reply' })).toEqual([])
+  now = new Date(now.getTime() + 11 * 60_000)
   await eventually(
     'the message after it',
     async () =>
