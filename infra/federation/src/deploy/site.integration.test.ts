@@ -89,6 +89,8 @@ describe('a rendered page', () => {
   it('is hydrated without a complaint and without moving', async () => {
     const release = hold(base.shellEntry)
     await page.goto(`${site.url}/sample`)
+    // Sections below the first screen are laid out after the first paint, one in a frame.
+    await page.waitForFunction(() => 'laidOut' in document.documentElement.dataset)
     // The swap of the fonts is the theme's affair. `document.fonts.ready` would not do: nothing may have asked for one yet.
     const since = await page.evaluate(async () => {
       await Promise.allSettled([...document.fonts].map((face) => face.load()))
