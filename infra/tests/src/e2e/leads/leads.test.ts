@@ -5,7 +5,7 @@ import { MOBILE, untilPainted } from '../../harness/browser.ts'
 import { focusedName, isFocused, isLocked, pauseClock, plain, soon } from '../../harness/page-state.ts'
 import { chatAndLeadsChecks } from '../chat/chat-fixture.ts'
 import { fillLeads } from './fill-leads.ts'
-import { holdAfterPoll, shownWithin } from './held-polls.ts'
+import { holdAfterPoll, POLL, shownWithin } from './held-polls.ts'
 import { ARRIVALS, keepPlace } from './keep-place.ts'
 import {
   captureAll,
@@ -39,6 +39,9 @@ const LEAD = {
 }
 const NEWEST_FIRST = PEOPLE.map(({ email }) => email).reverse()
 const COLUMNS = 'Date,Source,Nom,Prénom,Email,Téléphone,Note,Consent,UTM Source,Actions'.split(',')
+
+/** How far the page's clock is pushed at a time, in milliseconds. */
+const STEP = 100
 
 const listRequests = (page: Awaited<ReturnType<typeof openLeads>>['page']) => {
   const requests: Request[] = []
@@ -246,22 +249,22 @@ describe('how the lead screen keeps up', () => {
       // The list is asked for once more when the stream opens.
       await page.getByText('En direct').waitFor()
       await pauseClock(page)
-      // From a poll that has just been answered, by a clock that stands still, to the next.
+      // From a poll that has just been answered, by a clock that stands still, to the next. The answer may come within the step that asks.
       const begun = await polls.begun()
-      while ((await polls.begun()) === begun) await page.clock.runFor(100)
+      while ((await polls.begun()) === begun) await page.clock.runFor(STEP)
       await soon(polls.areAnswered).toBe(true)
       const copy = rowOf(page, 'paul@nuit.example').getByRole('button', {
         name: 'Copier l’adresse paul@nuit.example'
       })
       await copy.focus()
       await page.evaluate(() => getSelection()?.selectAllChildren(document.querySelector('h1') as Element))
-      await page.clock.runFor(4999)
+      await page.clock.runFor(POLL - STEP - 1)
       expect(await polls.begun()).toBe(begun + 1)
-      await page.clock.runFor(1)
+      await page.clock.runFor(STEP + 1)
       expect(await polls.begun()).toBe(begun + 2)
       await soon(polls.areAnswered).toBe(true)
       expect((await requests.at(-1)?.response())?.status()).toBe(304)
-      await page.clock.runFor(5000)
+      await page.clock.runFor(POLL)
       expect(await polls.begun()).toBe(begun + 3)
       expect(await page.getByText('Chargement...').count()).toBe(0)
       expect(await isFocused(copy)).toBe(true)
