@@ -1,5 +1,5 @@
-import { ChoiceField, SearchField } from '../layout/list-fields.tsx'
-import { matches } from '../layout/match-words.ts'
+import { ChoiceField, SearchField } from '../layout/list/list-fields.tsx'
+import { matches } from '../layout/list/match-words.ts'
 import styles from './activity-list.module.css'
 import { activityCopy } from './content/activity.ts'
 import { type ActionKind, kindOf } from './describe-action.ts'

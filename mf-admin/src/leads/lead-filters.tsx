@@ -1,7 +1,7 @@
 import { LEAD_SOURCES } from '@site/contracts/leads/lead'
 import { useIsMobile } from '@site/web/ui/use-is-mobile'
 import type { Ref } from 'react'
-import { ChoiceField, SearchField } from '../layout/list-fields.tsx'
+import { ChoiceField, SearchField } from '../layout/list/list-fields.tsx'
 import { leadsCopy, orderChoices, sourceLabels } from './content/leads.ts'
 import type { LeadOrder } from './data/lead-order.ts'
 import type { LeadFilter } from './data/lead-reader.ts'

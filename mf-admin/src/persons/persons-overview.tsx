@@ -1,7 +1,7 @@
 import type { PersonSummary } from '@site/contracts/persons/person'
 import { type Ref, useRef } from 'react'
 import { LoadProblem } from '../access/load-problem.tsx'
-import { SearchField } from '../layout/list-fields.tsx'
+import { SearchField } from '../layout/list/list-fields.tsx'
 import { useDebouncedValue } from '../layout/use-debounced-value.ts'
 import { personsCopy, proposalsCopy } from './content/persons.ts'
 import { usePersonChanges } from './data/use-person-changes.ts'

@@ -1,7 +1,7 @@
 import { ADMIN_CODE_HEADER } from '@site/contracts/operations/admin'
 import { BODY_LIMITS } from '@site/contracts/operations/body-limits'
 import { IDEMPOTENCY_HEADER } from '@site/contracts/operations/contact-forms'
-import type { Access, Operation, Owner } from '@site/contracts/operations/table/operation'
+import type { Access, Operation, Owner } from '@site/contracts/operations/definition/operation'
 import { bearerOf } from '@site/service/admin/admin-code'
 import { clientAddress } from '@site/service/http/app'
 import { announcesBody, tooLarge } from '@site/service/http/read-body'

@@ -1,7 +1,7 @@
 import { type CodeScope, mayDo } from '@site/contracts/access/codes'
 import type { AccessScope, TokenScope } from '@site/contracts/access/tokens'
 import { ADMIN_CODE_HEADER } from '@site/contracts/operations/admin'
-import type { Access } from '@site/contracts/operations/table/operation'
+import type { Access } from '@site/contracts/operations/definition/operation'
 import type { Context, Middleware } from 'koa'
 import { readHash } from '../config/admin-code-hash.ts'
 import { forbidden, HttpError, unauthorized } from '../http/errors.ts'

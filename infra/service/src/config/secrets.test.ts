@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import Router from '@koa/router'
 import { ADMIN_CODE_HEADER } from '@site/contracts/operations/admin'
-import type { Access } from '@site/contracts/operations/table/operation'
+import type { Access } from '@site/contracts/operations/definition/operation'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { createAdminCheck, requireCode, SHARED_HOLDER } from '../admin/admin-code.ts'

@@ -1,6 +1,6 @@
 import { CODE_SCOPES, type CodeScope, mayDo } from '@site/contracts/access/codes'
 import { TOKEN_SCOPES, type TokenScope } from '@site/contracts/access/tokens'
-import type { Owner } from '@site/contracts/operations/table/operation'
+import type { Owner } from '@site/contracts/operations/definition/operation'
 import { type NamedOperation, OPERATIONS } from '@site/contracts/operations/table/operations'
 import type { TestAnswer, TestClient } from './test-client.ts'
 

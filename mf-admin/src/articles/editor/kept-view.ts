@@ -2,7 +2,7 @@ import { htmlToText } from '@site/contracts/articles/article-text'
 import type { Node } from 'prosemirror-model'
 import type { NodeViewConstructor } from 'prosemirror-view'
 import { editorCopy } from '../content/editor.ts'
-import { nameOfKept } from './commands.ts'
+import { nameOfKept } from './commands/commands.ts'
 import styles from './editor.module.css'
 
 /** What is kept in one piece, as a box with its name: nothing of its HTML comes to the page. */

@@ -1,5 +1,5 @@
 import type { EditorView } from 'prosemirror-view'
-import { putLink } from './commands.ts'
+import { putLink } from './commands/commands.ts'
 import { completeAddress } from './document/attributes.ts'
 
 /** An address alone becomes a link: of the words that are selected, or else by its own. */

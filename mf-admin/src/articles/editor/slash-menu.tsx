@@ -3,10 +3,10 @@ import type { EditorState } from 'prosemirror-state'
 import type { EditorView } from 'prosemirror-view'
 import { type RefObject, useEffect, useId, useState } from 'react'
 import { editorCopy, type Insertion, slashCopy, typedSigns } from '../content/editor.ts'
-import type { Editing } from './editing.ts'
+import { ToolIcon } from './bars/tool-icon.tsx'
+import { type DialogName, INSERTIONS, iconOf } from './commands/tools.ts'
+import type { Editing } from './editing/editing.ts'
 import styles from './editor.module.css'
-import { ToolIcon } from './tool-line/tool-icon.tsx'
-import { type DialogName, INSERTIONS, iconOf } from './tools.ts'
 
 /** Of the menu at most, and of the bars at the foot of a phone's window with some air, in pixels. */
 const HEIGHT = 360

@@ -3,7 +3,7 @@ import { redo, undo } from 'prosemirror-history'
 import { type KeyboardEvent, useMemo, useState } from 'react'
 import { articleFormCopy } from '../content/articles.ts'
 import { layOut } from './document/lay-out.ts'
-import type { Editing } from './editing.ts'
+import type { Editing } from './editing/editing.ts'
 import { useEditorState } from './use-editor-state.ts'
 
 /** The content as HTML, one block a line. Undo is that of the sheet, so that it reaches back over changes of mode. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useAdminCode } from '../../access/use-admin-code.ts'
 import { uploadPicture } from '../../pictures/upload-picture.ts'
-import type { Editing } from './editing.ts'
+import type { Editing } from './editing/editing.ts'
 import { buildOwnFigure, type PictureText } from './figures/build-figure.ts'
 import { closePlace, openPlaces, placeFigure, placesIn } from './figures/picture-places.ts'
 import { createPictureUpload, createTurns, type PictureUpload } from './figures/picture-upload.ts'

@@ -1,5 +1,5 @@
 import type { DeliveriesPage, Receiver } from '@site/contracts/deliveries/deliveries'
-import { ChoiceField } from '../../layout/list-fields.tsx'
+import { ChoiceField } from '../../layout/list/list-fields.tsx'
 import { channelName, deliveriesCopy } from '../content/deliveries.ts'
 import styles from './deliveries.module.css'
 import type { DeliveryFilter } from './use-deliveries.ts'

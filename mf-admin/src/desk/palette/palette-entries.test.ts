@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { matches } from '../../layout/match-words.ts'
+import { matches } from '../../layout/list/match-words.ts'
 import { matchArticles, matchGroups } from './palette-entries.ts'
 
 const titlesOf = (typed: string, titles: string[], isOlder: boolean) =>

@@ -1,5 +1,5 @@
 import type { AdminArticle, FoundPart } from '@site/contracts/articles/admin-article'
-import { matches } from '../../layout/match-words.ts'
+import { matches } from '../../layout/list/match-words.ts'
 
 /** Something the palette leads to, or does. */
 export interface PaletteEntry {

@@ -1,7 +1,7 @@
 import { TextField } from '@site/web/ui/forms/text-field'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useDesk } from '../../layout/desk-store.ts'
-import { MarkedText } from '../../layout/marked-text.tsx'
+import { MarkedText } from '../../layout/list/marked-text.tsx'
 import { paletteCopy } from '../content/palette.ts'
 import { isPaletteKey } from '../keys/use-desk-keys.ts'
 import styles from './palette.module.css'

@@ -1,6 +1,6 @@
 import { LEAD_STATUSES, type LeadStatus } from '@site/contracts/leads/desk'
 import { Button } from '@site/web/ui/forms/button'
-import { SelectionBar } from '../../layout/selection-bar.tsx'
+import { SelectionBar } from '../../layout/list/selection-bar.tsx'
 import { leadsCopy } from '../content/leads.ts'
 import { statusLabels } from '../content/status.ts'
 import type { DeskChange } from '../follow/desk-change.ts'

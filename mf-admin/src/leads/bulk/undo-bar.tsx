@@ -1,6 +1,6 @@
 import { Button } from '@site/web/ui/forms/button'
 import { useEffect, useRef } from 'react'
-import { SelectionBar } from '../../layout/selection-bar.tsx'
+import { SelectionBar } from '../../layout/list/selection-bar.tsx'
 import styles from './bulk-bar.module.css'
 
 interface UndoBarProps {

@@ -1,6 +1,6 @@
 import type { Lead } from '@site/contracts/leads/lead'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { NOTHING, press, pressAll, type Selection } from '../../layout/selection.ts'
+import { NOTHING, press, pressAll, type Selection } from '../../layout/list/selection.ts'
 
 /** The leads that are selected, of those that are listed: what is not listed any more is not selected either. */
 export function useLeadSelection(leads: Lead[]) {

@@ -1,8 +1,8 @@
 import type { z } from 'zod'
 import { toJsonSchema } from '../../events/json-schema.ts'
 import { ADMIN_CODE_HEADER } from '../admin.ts'
+import type { Operation, Success } from '../definition/operation.ts'
 import { type NamedSchema, SCHEMAS, type SchemaName } from '../schemas/schemas.ts'
-import type { Operation, Success } from '../table/operation.ts'
 import { type NamedOperation, OPERATIONS } from '../table/operations.ts'
 import { REFUSALS } from './refusals.ts'
 

@@ -1,4 +1,4 @@
-import type { Refusal } from '../table/operation.ts'
+import type { Refusal } from '../definition/operation.ts'
 
 const RETRY_AFTER = { 'Retry-After': 'Seconds to wait.' }
 

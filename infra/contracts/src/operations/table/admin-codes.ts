@@ -1,6 +1,6 @@
 import { adminCodeCalls } from '../calls/admin-codes.ts'
-import { operation } from './operation.ts'
-import { ADMIN, BODY, PASSED_ON } from './shared.ts'
+import { operation } from '../definition/operation.ts'
+import { ADMIN, BODY, PASSED_ON } from '../definition/shared.ts'
 
 /** The named codes, kept by the service that keeps personal data (decision 115). */
 export const adminCodeOperations = {

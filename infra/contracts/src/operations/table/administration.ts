@@ -1,7 +1,7 @@
 import { auditQuerySchema } from '../audit.ts'
 import { administrationCalls } from '../calls/administration.ts'
-import { operation } from './operation.ts'
-import { ADMIN, BODY, PASSED_ON } from './shared.ts'
+import { operation } from '../definition/operation.ts'
+import { ADMIN, BODY, PASSED_ON } from '../definition/shared.ts'
 
 /** Longer than a writer may take (GENERATION_TIMEOUT_SECONDS of svc-content, 150 s). */
 const GENERATION_TIMEOUT_MS = 180_000

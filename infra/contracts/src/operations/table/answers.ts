@@ -1,6 +1,6 @@
 import { answerCalls } from '../calls/answers.ts'
-import { operation } from './operation.ts'
-import { ADMIN, BODY, PASSED_ON, unchanged } from './shared.ts'
+import { operation } from '../definition/operation.ts'
+import { ADMIN, BODY, PASSED_ON, unchanged } from '../definition/shared.ts'
 
 /** Answers to visitors, and the models they are written from. */
 export const answerOperations = {

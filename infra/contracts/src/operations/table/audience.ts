@@ -1,8 +1,8 @@
 import { audienceQuerySchema } from '../../audience/audience.ts'
 import { BEACON_BYTES } from '../../audience/steps.ts'
 import { audienceCalls } from '../calls/audience.ts'
-import { operation } from './operation.ts'
-import { ADMIN, BODY, PASSED_ON } from './shared.ts'
+import { operation } from '../definition/operation.ts'
+import { ADMIN, BODY, PASSED_ON } from '../definition/shared.ts'
 
 /** What brings leads (decisions 139, 140). */
 export const audienceOperations = {

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { CARDS_PER_PAGE } from '../../articles/card-list.ts'
 import { BODY_LIMITS } from '../body-limits.ts'
 import { blogCalls } from '../calls/blog.ts'
-import { operation } from './operation.ts'
-import { ADMIN, BODY, PAGE_HEADERS, PASSED_ON, pageOf, unchanged } from './shared.ts'
+import { operation } from '../definition/operation.ts'
+import { ADMIN, BODY, PAGE_HEADERS, PASSED_ON, pageOf, unchanged } from '../definition/shared.ts'
 
 /** The blog and its administration. */
 export const blogOperations = {

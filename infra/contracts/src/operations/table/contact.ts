@@ -1,6 +1,6 @@
 import { contactCalls } from '../calls/contact.ts'
-import { operation } from './operation.ts'
-import { BODY, PASSED_ON } from './shared.ts'
+import { operation } from '../definition/operation.ts'
+import { BODY, PASSED_ON } from '../definition/shared.ts'
 
 /** What the forms of the site send. */
 export const contactOperations = {

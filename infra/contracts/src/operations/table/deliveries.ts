@@ -1,8 +1,8 @@
 import { deliveriesQuerySchema, remindersQuerySchema } from '../../deliveries/deliveries.ts'
 import { DELIVERY_DAYS } from '../../site/retention.ts'
 import { deliveryCalls } from '../calls/deliveries.ts'
-import { operation } from './operation.ts'
-import { ADMIN, BODY, PASSED_ON } from './shared.ts'
+import { operation } from '../definition/operation.ts'
+import { ADMIN, BODY, PASSED_ON } from '../definition/shared.ts'
 
 const shared = { owner: 'leads', tag: 'Deliveries' } as const
 

@@ -1,6 +1,6 @@
 import { documentCalls } from '../calls/documents.ts'
-import { operation } from './operation.ts'
-import { unchanged } from './shared.ts'
+import { operation } from '../definition/operation.ts'
+import { unchanged } from '../definition/shared.ts'
 
 /** The description of the API itself. */
 export const documentOperations = {

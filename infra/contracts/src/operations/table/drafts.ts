@@ -4,8 +4,8 @@ import { PRESENCE } from '../../articles/draft.ts'
 import { scheduleQuerySchema } from '../../articles/schedule.ts'
 import { BODY_LIMITS } from '../body-limits.ts'
 import { draftCalls } from '../calls/drafts.ts'
-import { operation } from './operation.ts'
-import { ADMIN, BODY, PASSED_ON } from './shared.ts'
+import { operation } from '../definition/operation.ts'
+import { ADMIN, BODY, PASSED_ON } from '../definition/shared.ts'
 
 const shared = { owner: 'content', tag: 'Drafts' } as const
 

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { DESK_VIEWS } from '../../leads/desk.ts'
 import { DESK_LIMITS } from '../../leads/desk-changes.ts'
 import { leadDeskCalls } from '../calls/lead-desk.ts'
-import { operation } from './operation.ts'
-import { ADMIN, BODY, PASSED_ON } from './shared.ts'
+import { operation } from '../definition/operation.ts'
+import { ADMIN, BODY, PASSED_ON } from '../definition/shared.ts'
 
 const shared = { owner: 'leads', tag: 'Leads', scopes: ['leads'] } as const
 

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { auditQuerySchema } from '../audit.ts'
 import { leadCalls } from '../calls/leads.ts'
-import { operation } from './operation.ts'
-import { ADMIN, BODY, PAGE_HEADERS, PASSED_ON, pageOf, unchanged } from './shared.ts'
+import { operation } from '../definition/operation.ts'
+import { ADMIN, BODY, PAGE_HEADERS, PASSED_ON, pageOf, unchanged } from '../definition/shared.ts'
 
 /** The lead list. */
 export const leadOperations = {

@@ -1,7 +1,7 @@
 import { PERSONS_AT_MOST } from '../../persons/person.ts'
 import { personCalls } from '../calls/persons.ts'
-import { operation } from './operation.ts'
-import { ADMIN, BODY, PASSED_ON } from './shared.ts'
+import { operation } from '../definition/operation.ts'
+import { ADMIN, BODY, PASSED_ON } from '../definition/shared.ts'
 
 /** Longer than reading every note and dead letter for an address takes with a million leads. */
 const WHOLE_TABLES_MS = 60_000

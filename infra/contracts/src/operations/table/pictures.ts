@@ -2,8 +2,8 @@ import { PICTURE_TYPES } from '../../pictures/own-picture.ts'
 import { pictureQuerySchema } from '../../pictures/picture.ts'
 import { BODY_LIMITS } from '../body-limits.ts'
 import { pictureCalls } from '../calls/pictures.ts'
-import { operation } from './operation.ts'
-import { ADMIN, BODY, PASSED_ON } from './shared.ts'
+import { operation } from '../definition/operation.ts'
+import { ADMIN, BODY, PASSED_ON } from '../definition/shared.ts'
 
 /** Longer than svc-content works on one picture (make-variants.ts), and on those that wait before it. */
 const RESIZE_TIMEOUT_MS = 180_000

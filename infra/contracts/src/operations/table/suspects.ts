@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { suspectCalls } from '../calls/suspects.ts'
-import { operation } from './operation.ts'
-import { ADMIN, BODY, PASSED_ON } from './shared.ts'
+import { operation } from '../definition/operation.ts'
+import { ADMIN, BODY, PASSED_ON } from '../definition/shared.ts'
 
 /** The submissions that were set aside (decision 137). */
 export const suspectOperations = {

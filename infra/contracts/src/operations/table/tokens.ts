@@ -1,6 +1,6 @@
 import { tokenCalls } from '../calls/tokens.ts'
-import { operation } from './operation.ts'
-import { ADMIN, BODY, PASSED_ON } from './shared.ts'
+import { operation } from '../definition/operation.ts'
+import { ADMIN, BODY, PASSED_ON } from '../definition/shared.ts'
 
 /** Tokens of programs, and the leads that they send (decision 138). */
 export const tokenOperations = {

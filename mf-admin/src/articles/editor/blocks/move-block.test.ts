@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { NodeSelection, TextSelection } from 'prosemirror-state'
 import { expect, it } from 'vitest'
 import { provideDom } from '../document/testing-dom.ts'
-import { createEditing, type Editing } from '../editing.ts'
+import { createEditing, type Editing } from '../editing/editing.ts'
 import { moveBlock } from './move-block.ts'
 
 provideDom()

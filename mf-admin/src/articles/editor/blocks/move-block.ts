@@ -1,7 +1,7 @@
 import type { Node, ResolvedPos } from 'prosemirror-model'
 import { type Command, NodeSelection, TextSelection, type Transaction } from 'prosemirror-state'
 import { blocksCopy } from '../../content/editor.ts'
-import { SAID } from '../announcement.ts'
+import { SAID } from '../document/announcement.ts'
 
 /** What moves as a whole, with all that stands in it. */
 const WHOLE = new Set(['table', 'figure'])

@@ -1,7 +1,7 @@
 import { undo } from 'prosemirror-history'
 import { NodeSelection, Selection, TextSelection } from 'prosemirror-state'
 import { expect, it } from 'vitest'
-import { createEditing } from '../editing.ts'
+import { createEditing } from '../editing/editing.ts'
 import { leaveFigure } from '../typing/after-figure.ts'
 import { provideDom } from './testing-dom.ts'
 

@@ -1,9 +1,9 @@
 import { TextSelection } from 'prosemirror-state'
 import { addRowAfter } from 'prosemirror-tables'
 import { expect, it } from 'vitest'
-import { insertTable } from '../commands.ts'
+import { insertTable } from '../commands/commands.ts'
 import { provideDom } from '../document/testing-dom.ts'
-import { createEditing, type Editing } from '../editing.ts'
+import { createEditing, type Editing } from '../editing/editing.ts'
 import {
   addRowAbove,
   hasHeaderRow,

@@ -2,7 +2,7 @@ import type { EditorState, Transaction } from 'prosemirror-state'
 import { Selection, TextSelection } from 'prosemirror-state'
 import { describe, expect, it } from 'vitest'
 import { provideDom } from '../document/testing-dom.ts'
-import { createEditing, type Editing } from '../editing.ts'
+import { createEditing, type Editing } from '../editing/editing.ts'
 import { takeBack, typingKeys } from './keys.ts'
 
 provideDom()

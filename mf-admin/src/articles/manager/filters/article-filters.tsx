@@ -2,7 +2,7 @@ import type { AdminArticles, ArticlesQuery } from '@site/contracts/articles/admi
 import { Button } from '@site/web/ui/forms/button'
 import { useIsMobile } from '@site/web/ui/use-is-mobile'
 import { type Ref, useId, useState } from 'react'
-import { ChoiceField, SearchField } from '../../../layout/list-fields.tsx'
+import { ChoiceField, SearchField } from '../../../layout/list/list-fields.tsx'
 import { filterCopy, sortChoices } from '../content/filters.ts'
 import { KIND_FIELDS, kindChoices, listCopy, stateChoices } from '../content/manager.ts'
 import styles from './article-filters.module.css'

@@ -1,6 +1,6 @@
 import { TextField } from '@site/web/ui/forms/text-field'
 import { useEffect, useState } from 'react'
-import { ChoiceField } from '../../../layout/list-fields.tsx'
+import { ChoiceField } from '../../../layout/list/list-fields.tsx'
 import { filterCopy } from '../content/filters.ts'
 import { isReversed, isSamePeriod, type Period, recentMonths } from './period.ts'
 

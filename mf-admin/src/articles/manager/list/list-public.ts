@@ -6,7 +6,7 @@ import {
 } from '@site/contracts/articles/admin-article'
 import type { Article } from '@site/contracts/articles/article'
 import { excerpt, htmlToText } from '@site/web/ui/text/excerpt'
-import { matches } from '../../../layout/match-words.ts'
+import { matches } from '../../../layout/list/match-words.ts'
 import { isWithin } from '../filters/period.ts'
 
 /** A page of the list, whoever answered it. */

@@ -1,6 +1,6 @@
 import type { AdminArticle } from '@site/contracts/articles/admin-article'
 import { Button } from '@site/web/ui/forms/button'
-import { SelectionBar } from '../../../layout/selection-bar.tsx'
+import { SelectionBar } from '../../../layout/list/selection-bar.tsx'
 import { type BulkAction, bulkCopy } from '../content/manager.ts'
 import { BULK_ACTIONS, concerns } from './bulk.ts'
 import styles from './bulk-bar.module.css'

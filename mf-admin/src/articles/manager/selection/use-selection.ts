@@ -1,6 +1,6 @@
 import type { AdminArticle } from '@site/contracts/articles/admin-article'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { NOTHING, press, pressAll, type Selection } from '../../../layout/selection.ts'
+import { NOTHING, press, pressAll, type Selection } from '../../../layout/list/selection.ts'
 
 /** The rows that are selected. What is no longer listed is not selected either. */
 export function useSelection(rows: readonly AdminArticle[]) {

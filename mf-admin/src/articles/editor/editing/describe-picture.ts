@@ -1,8 +1,8 @@
 import { type Command, NodeSelection, Plugin } from 'prosemirror-state'
 import { Decoration, DecorationSet, type EditorView } from 'prosemirror-view'
-import { figureCopy } from '../content/editor.ts'
-import { placeOfPicture } from './commands.ts'
-import styles from './editor.module.css'
+import { figureCopy } from '../../content/editor.ts'
+import { placeOfPicture } from '../commands/commands.ts'
+import styles from '../editor.module.css'
 
 /**
  * The ways to what is said of a picture that stands in the text (PICTURE-15): a button on the one that is selected, and two presses on

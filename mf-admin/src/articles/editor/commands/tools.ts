@@ -1,8 +1,17 @@
 import { redo, redoDepth, undoDepth } from 'prosemirror-history'
 import type { Command, EditorState } from 'prosemirror-state'
 import { addColumnAfter, addColumnBefore, addRowAfter, deleteTable } from 'prosemirror-tables'
-import type { Insertion, Tool } from '../content/editor.ts'
-import { moveBlock } from './blocks/move-block.ts'
+import type { Insertion, Tool } from '../../content/editor.ts'
+import { moveBlock } from '../blocks/move-block.ts'
+import {
+  addRowAbove,
+  hasHeaderRow,
+  mayAddRowAbove,
+  removeColumn,
+  removeRow,
+  switchHeaderRow
+} from '../table/table-commands.ts'
+import { takeBack } from '../typing/keys.ts'
 import {
   hasMark,
   insertRule,
@@ -16,15 +25,6 @@ import {
   switchMark,
   switchQuote
 } from './commands.ts'
-import {
-  addRowAbove,
-  hasHeaderRow,
-  mayAddRowAbove,
-  removeColumn,
-  removeRow,
-  switchHeaderRow
-} from './table/table-commands.ts'
-import { takeBack } from './typing/keys.ts'
 
 /** Asked of whoever shows the editor: a dialog. */
 export type DialogName = 'link' | 'figure'

@@ -13,11 +13,11 @@ import {
   switchList,
   switchMark,
   switchQuote
-} from './commands.ts'
-import { provideDom } from './document/testing-dom.ts'
+} from '../commands/commands.ts'
+import { provideDom } from '../document/testing-dom.ts'
+import { pasteLink } from '../paste-link.ts'
+import { addLastRow } from '../typing/keys.ts'
 import { createEditing, type Editing } from './editing.ts'
-import { pasteLink } from './paste-link.ts'
-import { addLastRow } from './typing/keys.ts'
 
 provideDom()
 

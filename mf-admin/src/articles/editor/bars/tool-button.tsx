@@ -1,7 +1,7 @@
 import type { EditorState } from 'prosemirror-state'
 import type { MouseEvent } from 'react'
 import { type Tool, toolbarCopy } from '../../content/editor.ts'
-import { TOOLS } from '../tools.ts'
+import { TOOLS } from '../commands/tools.ts'
 import { ToolIcon } from './tool-icon.tsx'
 import styles from './tool-line.module.css'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { MAIN_TOOLS, PHONE_TOOLS } from '../tools.ts'
+import { MAIN_TOOLS, PHONE_TOOLS } from '../commands/tools.ts'
 import { fitTools } from './fit-tools.ts'
 
 it('keeps all tools in a line that holds them, without a place for more', () => {

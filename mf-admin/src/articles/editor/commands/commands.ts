@@ -9,10 +9,10 @@ import {
   TextSelection
 } from 'prosemirror-state'
 import { findTable } from 'prosemirror-tables'
-import { editorCopy } from '../content/editor.ts'
-import type { Attributes } from './document/attributes.ts'
-import { emptyParagraph, markType, nodeType } from './document/schema.ts'
-import { buildCaption, buildImage, type PictureText } from './figures/build-figure.ts'
+import { editorCopy } from '../../content/editor.ts'
+import type { Attributes } from '../document/attributes.ts'
+import { emptyParagraph, markType, nodeType } from '../document/schema.ts'
+import { buildCaption, buildImage, type PictureText } from '../figures/build-figure.ts'
 
 /** The innermost node around the selection that is of one of these types. */
 function around(state: EditorState, ...names: string[]): { node: Node; depth: number } | null {
