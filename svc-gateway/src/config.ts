@@ -3,14 +3,15 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { brand, isFictional } from '@site/contracts/site/brand'
 import { siteSchema } from '@site/contracts/site/site'
-import { adminEnv, busEnv, portSchema, serverEnv } from '@site/service/config/config'
+import {
+  adminEnv,
+  busEnv,
+  originSchema,
+  portSchema,
+  serverEnv,
+  siteOriginEnv
+} from '@site/service/config/config'
 import { z } from 'zod'
-
-const origin = (what: string) =>
-  z
-    .string({ error: `must be ${what}` })
-    .regex(/^https?:\/\/[^/?#\s]+\/?$/, `must be ${what}`)
-    .transform((text) => text.replace(/\/$/, ''))
 
 const count = (min: number, max: number) =>
   z.string().regex(/^\d+$/, 'must be a whole number').transform(Number).pipe(z.number().min(min).max(max))
@@ -29,13 +30,13 @@ const devServers = z
       return z.NEVER
     }
   })
-  .pipe(z.record(z.string(), origin('the origin of a Vite server')))
+  .pipe(z.record(z.string(), originSchema('the origin of a Vite server')))
 
 const address = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' })
 
 /** SITE_*: names and addresses of the company that replace those of contracts/brand.ts at run time. */
 const siteEnv = {
-  SITE_ORIGIN: origin('the public origin, such as https://www.example.org').optional(),
+  ...siteOriginEnv,
   SITE_PRODUCT_NAME: z.string().optional(),
   SITE_FULL_NAME: z.string().optional(),
   SITE_EVENTS_PRODUCT_NAME: z.string().optional(),
@@ -67,8 +68,8 @@ const shape = z
     PORT: portSchema.default(8080),
     ...busEnv,
     ...siteEnv,
-    CONTENT_URL: origin('the origin of svc-content, such as http://127.0.0.1:8081'),
-    LEADS_URL: origin('the origin of svc-leads, such as http://127.0.0.1:8082'),
+    CONTENT_URL: originSchema('the origin of svc-content, such as http://127.0.0.1:8081'),
+    LEADS_URL: originSchema('the origin of svc-leads, such as http://127.0.0.1:8082'),
     /** Folder with registry.json and the versions of each deployable. */
     REMOTES_DIR: z.string({ error: 'must be the folder that holds registry.json' }),
     /** Folder of this machine's copy of what is live, for when that one is away; of this user alone. */
@@ -76,7 +77,9 @@ const shape = z
     PREVIEW: z.enum(['on', 'off']).optional(),
     DEV_SERVERS: devServers.default({}),
     /** What renders pages from sources in the place of our threads, where front ends are on development servers. */
-    DEV_RENDERER: origin('the origin of the development renderer, such as http://127.0.0.1:5174').optional(),
+    DEV_RENDERER: originSchema(
+      'the origin of the development renderer, such as http://127.0.0.1:5174'
+    ).optional(),
     /** Rendering threads, and the time one page may take (milliseconds). */
     RENDER_WORKERS: count(1, 16).default(2),
     RENDER_TIMEOUT_MS: count(50, 60_000).default(1500),

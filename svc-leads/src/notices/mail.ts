@@ -14,6 +14,8 @@ export interface MailSettings {
   MAIL_FROM: string
   /** One address or several, separated by commas. */
   MAIL_TO: string
+  /** Where visitors reach the site. Without it an e-mail names a lead by its number alone. */
+  SITE_ORIGIN?: string | undefined
 }
 
 /** Somebody waits for a test. In milliseconds. */
@@ -23,9 +25,8 @@ const TEST_DEADLINE_MS = 15_000
  * Sends the team one e-mail for each lead. Its Message-ID is the event's id, so that an e-mail that had to be sent twice is the
  * same message twice (CONTACT-14). Replies go to the visitor.
  */
-export function createMailSender({ SMTP_URL: url, MAIL_FROM: from, MAIL_TO: to }: MailSettings): Sender & {
-  channel: 'email'
-} {
+export function createMailSender(settings: MailSettings): Sender & { channel: 'email' } {
+  const { SMTP_URL: url, MAIL_FROM: from, MAIL_TO: to, SITE_ORIGIN: origin } = settings
   const transport = createMailTransport(url)
   const send = (message: MailMessage, deadlineMs?: number) =>
     sendMail(transport, { from, to, ...message }, deadlineMs)
@@ -39,7 +40,7 @@ export function createMailSender({ SMTP_URL: url, MAIL_FROM: from, MAIL_TO: to }
         date: new Date(event.time),
         replyTo: { name: '', address: lead.email },
         subject: noticeSubject(lead),
-        text: noticeText(lead)
+        text: noticeText(lead, origin)
       }),
     sendTest: (id, at) =>
       send(

@@ -1,3 +1,4 @@
+import { siteOriginEnv } from '@site/service/config/config'
 import { isClear } from '@site/service/process/loopback'
 import { z } from 'zod'
 import type { MailSettings } from './mail.ts'
@@ -10,7 +11,7 @@ const isUrl = (text: string, protocols: string[]) =>
 /**
  * How the team is notified of new leads: by e-mail (SMTP_URL with MAIL_FROM and MAIL_TO), by webhook (WEBHOOK_URL with
  * WEBHOOK_SECRET), by both or not at all; receivers of the administration come besides (receivers/receiver-config.ts). A channel with
- * a variable missing is an error. NOTICE_PAUSES_MS holds the pauses
+ * a variable missing is an error. SITE_ORIGIN lets e-mails lead to a lead’s sheet. NOTICE_PAUSES_MS holds the pauses
  * between the tries of a notice, in milliseconds ('1000,5000'); there is one try more than there are pauses.
  */
 export const noticeEnv = z
@@ -35,6 +36,7 @@ export const noticeEnv = z
       .regex(/^\d{1,8}(,\d{1,8})*$/, 'must be numbers of milliseconds separated by commas')
       .transform((list) => list.split(',').map(Number))
       .optional(),
+    ...siteOriginEnv,
     NODE_ENV: z.string().optional()
   })
   .check((context) => {
@@ -50,11 +52,13 @@ export const noticeEnv = z
     if (!WEBHOOK_URL && WEBHOOK_SECRET) reject('WEBHOOK_URL', 'missing: WEBHOOK_SECRET is set')
   })
   .transform((env) => {
-    const { SMTP_URL, MAIL_FROM, MAIL_TO, WEBHOOK_URL, WEBHOOK_SECRET, WEBHOOK_SIGNATURE } = env
+    const { SMTP_URL, MAIL_FROM, MAIL_TO, SITE_ORIGIN, WEBHOOK_URL, WEBHOOK_SECRET, WEBHOOK_SIGNATURE } = env
     return {
       noticePausesMs: env.NOTICE_PAUSES_MS,
       mail:
-        SMTP_URL && MAIL_FROM && MAIL_TO ? ({ SMTP_URL, MAIL_FROM, MAIL_TO } satisfies MailSettings) : null,
+        SMTP_URL && MAIL_FROM && MAIL_TO
+          ? ({ SMTP_URL, MAIL_FROM, MAIL_TO, SITE_ORIGIN } satisfies MailSettings)
+          : null,
       webhook:
         WEBHOOK_URL && WEBHOOK_SECRET
           ? ({ WEBHOOK_URL, WEBHOOK_SECRET, WEBHOOK_SIGNATURE } satisfies WebhookSettings)

@@ -37,8 +37,11 @@ export const testText = (at: Date): string =>
     ''
   ].join('\n')
 
-/** The text of the e-mail about a new lead. */
-export function noticeText(lead: StoredLead): string {
+/** The address that opens a lead's sheet once the code is given (ADMIN-31). It holds no code and nothing of the person. */
+export const leadAddress = (origin: string, id: number): string => `${origin}/admin?lead=${id}`
+
+/** The text of the e-mail about a new lead. `origin` is the site's, undefined where the service was not told. */
+export function noticeText(lead: StoredLead, origin?: string): string {
   const campaign = [lead.utmSource, lead.utmMedium, lead.utmCampaign].filter(Boolean).join(' / ')
   const consent = lead.consentAt ? `oui, le ${formatInstant(lead.consentAt)}` : 'non'
   return [
@@ -58,7 +61,9 @@ export function noticeText(lead: StoredLead): string {
     lead.note.trim() || '(vide)',
     '',
     `Répondre à ce message écrit directement à ${lead.email}.`,
-    `Lead n° ${lead.id}, à retrouver dans l’administration, écran « MAIL ENREGISTRÉS ».`,
+    origin
+      ? `Lead n° ${lead.id}, sa fiche\u00a0: ${leadAddress(origin, lead.id)}`
+      : `Lead n° ${lead.id}, à retrouver dans l’administration, écran « MAIL ENREGISTRÉS ».`,
     ''
   ].join('\n')
 }

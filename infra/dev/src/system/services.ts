@@ -91,6 +91,7 @@ export const system: Record<ServiceName, ServicePlan> = {
     ready: '/health/ready',
     env: (context) => ({
       DATABASE_URL: context.leadsDatabase,
+      SITE_ORIGIN: context.origin,
       ...(context.receiversKey && { RECEIVERS_KEY: context.receiversKey })
     }),
     reads: [

@@ -46,6 +46,18 @@ export const wholeNumber = (what: string, min: number, max: number) =>
 /** Port to listen on; 0 lets the system choose. Each service adds its own default. */
 export const portSchema = wholeNumber('a port number from 0 to 65535', 0, 65_535)
 
+/** The origin of a site, with or without a slash at its end; `what` ends the sentence 'must be …'. */
+export const originSchema = (what: string) =>
+  z
+    .string({ error: `must be ${what}` })
+    .regex(/^https?:\/\/[^/?#\s]+\/?$/, `must be ${what}`)
+    .transform((text) => text.replace(/\/$/, ''))
+
+/** The origin that visitors reach the site by. */
+export const siteOriginEnv = {
+  SITE_ORIGIN: originSchema('the public origin, such as https://www.example.org').optional()
+}
+
 /** Addresses of this machine: the proxies that a service trusts by default. */
 export const LOOPBACK = ['127.0.0.0/8', '::1/128']
 

@@ -36,9 +36,14 @@ beforeEach(() => {
   smtp.behaviour = 'accept'
 })
 
-const mail = () =>
+const mail = (place: { SITE_ORIGIN?: string } = {}) =>
   createMailReminders(
-    { SMTP_URL: smtp.url, MAIL_FROM: 'Lucarne <site@lucarne.example>', MAIL_TO: 'equipe@lucarne.example' },
+    {
+      SMTP_URL: smtp.url,
+      MAIL_FROM: 'Lucarne <site@lucarne.example>',
+      MAIL_TO: 'equipe@lucarne.example',
+      ...place
+    },
     OWNERS
   )
 const received = (): Record<string, string>[] =>
@@ -65,6 +70,11 @@ it('DESK-12 reach the owner by e-mail, with the reminder’s own identity and no
       `À retrouver dans l’administration, écran «${NBSP}MAIL ENREGISTRÉS${NBSP}». Le statut «${NBSP}Contacté${NBSP}» arrête les rappels.`
     ].join('\n')
   )
+})
+
+it('ADMIN-31 lead to the sheet of each lead where the site’s address is known, without a code', async () => {
+  await mail({ SITE_ORIGIN: 'https://www.lucarne.example' }).send(reminder)
+  expect(received()[0]?.text).toContain('\n  https://www.lucarne.example/admin?lead=41')
 })
 
 it('DESK-12 reach the team where an owner has no address, and everybody at the second step', async () => {

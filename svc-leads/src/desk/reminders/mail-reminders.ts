@@ -10,7 +10,7 @@ import { reminderSubject, reminderText } from './reminder-text.ts'
  * owner when everybody is reminded. The Message-ID is the reminder's, so that one that had to be sent twice is the same message twice.
  */
 export function createMailReminders(
-  { SMTP_URL: url, MAIL_FROM: from, MAIL_TO: team }: MailSettings,
+  { SMTP_URL: url, MAIL_FROM: from, MAIL_TO: team, SITE_ORIGIN: origin }: MailSettings,
   owners: OwnerAddresses
 ): ReminderSender {
   const transport = createMailTransport(url)
@@ -30,7 +30,7 @@ export function createMailReminders(
         from,
         to: receivers(reminder).join(', '),
         subject: reminderSubject(reminder),
-        text: reminderText(reminder)
+        text: reminderText(reminder, origin)
       })
   }
 }

@@ -1,4 +1,4 @@
-import { formatInstant, SOURCE_NAMES } from '../../notices/notice-text.ts'
+import { formatInstant, leadAddress, SOURCE_NAMES } from '../../notices/notice-text.ts'
 import type { Reminder, WaitingLead } from './reminder.ts'
 
 const howMany = (count: number): string =>
@@ -31,8 +31,11 @@ const TEXTS: Record<Reminder['step'], { why: string; end: string }> = {
   }
 }
 
-/** The text of the e-mail. It names no person who wrote: who reads it finds them in the administration. */
-export function reminderText({ step, owner, leads }: Reminder): string {
+/**
+ * The text of the e-mail. It names no person who wrote: who reads it finds them in the administration. `origin` is the site's, undefined
+ * where the service was not told: then no line leads to a sheet.
+ */
+export function reminderText({ step, owner, leads }: Reminder, origin?: string): string {
   const greeting = owner === null ? 'Bonjour,' : `Bonjour ${owner},`
   const { why, end } = TEXTS[step]
   return [
@@ -40,7 +43,10 @@ export function reminderText({ step, owner, leads }: Reminder): string {
     '',
     why,
     '',
-    ...leads.map((lead) => lineOf(step, lead)),
+    ...leads.flatMap((lead) => [
+      lineOf(step, lead),
+      ...(origin ? [`  ${leadAddress(origin, lead.id)}`] : [])
+    ]),
     '',
     `À retrouver dans l’administration, écran «\u00a0MAIL ENREGISTRÉS\u00a0». ${end}`,
     ''

@@ -164,6 +164,28 @@ describe('the sheet of a lead', () => {
   )
 
   check(
+    'ADMIN-31 opens from the address that e-mails to the team hold, once the code is given',
+    async (fixture) => {
+      const email = `courrier.${MARK}@hotel.example`
+      await captureAll(fixture, [{ firstName: 'Jo', lastName: 'Courrier', email }])
+      const { code } = await hire(fixture, `Camille Courrier ${MARK}`)
+      const id = await idOf(fixture, email)
+      const { page } = await fixture.visit()
+      const giveCode = async () => {
+        await page.getByLabel("Code d'accès").fill(code)
+        await page.keyboard.press('Enter')
+        await soon(() => titleOf(page).textContent()).toBe('Jo Courrier')
+        expect(new URL(page.url()).pathname).toBe('/admin/leads')
+      }
+      await page.goto(`${fixture.system.url}/admin?lead=${id}`)
+      await giveCode()
+      await page.goto(`${fixture.system.url}/admin/leads?lead=${id}`)
+      await page.locator('main').getByRole('link', { name: 'Retour' }).click()
+      await giveCode()
+    }
+  )
+
+  check(
     'SHEET-3 goes on to the next lead + SHEET-4 asks why a lead is lost, by mouse + SHEET-2 closes with the back button',
     async (fixture) => {
       const people = ['un', 'deux', 'trois'].map((name) => ({

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readLeadId, writeLeadId } from './use-sheet-address.ts'
+import { readLeadId, writeLeadId } from './lead-parameter.ts'
 
 const ask = (query: string) => new URLSearchParams(query)
 
