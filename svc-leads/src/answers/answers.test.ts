@@ -123,6 +123,18 @@ describe.each(DIALECTS)('answering a visitor on %s', (dialect) => {
     expect(await messages()).toHaveLength(1)
   })
 
+  it('ANSWER-18 refuses what was written before the latest message was seen, and takes it once it was', async () => {
+    await start()
+    const leadId = await addLead(leads.db, { email: 'deux@exemple.fr' })
+    const first = await write(leadId, { seen: 0, text: 'De Claire' })
+    expect(first.status).toBe(201)
+    const second = await write(leadId, { seen: 0, text: 'De Bruno' })
+    expect(second).toMatchObject({ status: 409, body: { code: 'thread-changed' } })
+    expect(second.body.message).toContain('a répondu à ce visiteur')
+    expect((await write(leadId, { seen: first.body.id, text: 'De Bruno' })).status).toBe(201)
+    expect(await messages()).toHaveLength(2)
+  })
+
   it('ANSWER-3 writes to nobody but a lead of the list', async () => {
     await start()
     const suspect = await addLead(leads.db, { isSuspect: true })

@@ -25,6 +25,13 @@ export const answerTextSchema = z
       )
   )
 
-/** An answer to a visitor. Variables in it are filled in by the service (variables.ts). */
-export const newAnswerSchema = z.object({ subject: answerSubjectSchema, text: answerTextSchema })
+/**
+ * An answer to a visitor. Variables in it are filled in by the service (variables.ts). `seen`: the id of the latest message of the thread
+ * that its writer knew, 0 for none; left out, nobody asks.
+ */
+export const newAnswerSchema = z.object({
+  subject: answerSubjectSchema,
+  text: answerTextSchema,
+  seen: z.number().int().nonnegative().optional()
+})
 export type NewAnswer = z.output<typeof newAnswerSchema>

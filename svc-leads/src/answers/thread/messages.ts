@@ -8,6 +8,19 @@ export const messagesOf = (executor: Executor, leadId: number): Promise<LeadMess
 export const findMessage = (executor: Executor, id: number): Promise<LeadMessageRow | undefined> =>
   leadMessagesTable(executor).where({ id }).first()
 
+/** The latest message that somebody wrote after the one of this id, the visitor or the team; a receipt is nobody's. */
+export const writtenAfter = (
+  executor: Executor,
+  leadId: number,
+  id: number
+): Promise<LeadMessageRow | undefined> =>
+  leadMessagesTable(executor)
+    .where({ lead_id: leadId })
+    .where('id', '>', id)
+    .whereIn('kind', ['answer', 'reply'])
+    .orderBy('id', 'desc')
+    .first()
+
 /** How many earlier messages an e-mail refers to at most: the first, and the latest. Mail servers bound the length of headers. */
 const REFERENCES = 20
 

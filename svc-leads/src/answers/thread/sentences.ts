@@ -3,6 +3,10 @@ export const sentences = {
   notConfigured:
     'Le site n’est pas relié à un serveur de messagerie\u00a0: ce message ne peut pas partir d’ici.',
   keyReused: 'Cet envoi a déjà été reçu avec un autre contenu.',
+  writtenMeanwhile: (kind: 'answer' | 'reply', by: string | null) =>
+    kind === 'reply'
+      ? 'Le visiteur a écrit de nouveau pendant que vous rédigiez. Votre réponse n’est pas partie\u00a0: relisez, puis envoyez-la.'
+      : `${by ?? 'Quelqu’un'} a répondu à ce visiteur pendant que vous rédigiez. Votre réponse n’est pas partie\u00a0: relisez, puis envoyez-la.`,
   addressFull: (count: number) =>
     `Cette adresse a déjà reçu ${count}\u00a0${count > 1 ? 'messages' : 'message'} en 24\u00a0heures, le maximum prévu. Le vôtre n’est pas parti\u00a0: réessayez plus tard.`,
   allFull: (count: number) =>

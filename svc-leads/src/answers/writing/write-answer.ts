@@ -2,14 +2,14 @@ import { ANSWER_LIMITS } from '@site/contracts/answers/limits'
 import type { NewAnswer } from '@site/contracts/answers/new-answer'
 import { fillVariables, unknownVariables } from '@site/contracts/answers/variables'
 import { type Actor, recordAudit } from '@site/service/admin/audit'
-import { type Database, inTransaction, isDuplicateKey } from '@site/service/database/database'
+import { type Database, type Executor, inTransaction, isDuplicateKey } from '@site/service/database/database'
 import { conflict, unprocessable } from '@site/service/http/errors'
 import type { Clock } from '@site/service/process/clock'
 import { leadNotFound } from '../../leads/delete-lead.ts'
 import { findLead, type StoredLead } from '../../leads/lead-repository.ts'
 import { foldEmail } from '../../search/search-text.ts'
 import { type LeadMessageRow, leadMessagesTable } from '../../tables/answer-tables.ts'
-import { findMessage } from '../thread/messages.ts'
+import { findMessage, writtenAfter } from '../thread/messages.ts'
 import { sentences } from '../thread/sentences.ts'
 import { variableValues } from '../thread/variable-values.ts'
 import type { AnswerGate } from './answer-limits.ts'
@@ -30,7 +30,8 @@ export interface WritingDeps {
  * Stores an e-mail to the visitor of a lead, with its audit entry and the event that has it sent, in one transaction (ANSWER-1). It goes
  * to the address of the lead and to no other (ANSWER-3). The same key again gives the first message.
  *
- * @throws HttpError 404 when the lead is not in the list, 409 when no mail server is configured or the key came with another text, 422
+ * @throws HttpError 404 when the lead is not in the list, 409 when no mail server is configured, the key came with another text or
+ * somebody wrote after the message that the writer knew, 422
  * for a variable that does not exist, 429 beyond a limit
  */
 export async function writeAnswer(
@@ -49,6 +50,7 @@ export async function writeAnswer(
     const id = await inTransaction(db, async (trx) => {
       await deps.gate(trx, foldEmail(lead.email), 'answer', now)
       if (!(await findLead(trx, leadId))) throw leadNotFound()
+      await refuseUnseen(trx, leadId, answer.seen)
       await recordAudit(trx, { at: now, action: 'lead-answered', subjectId: leadId, ...actor })
       return storeMessage(trx, { lead, kind: 'answer', ...filled, by: actor.by ?? null, key }, { from, now })
     })
@@ -59,6 +61,14 @@ export async function writeAnswer(
     if (!simultaneous) throw error
     return sameOrConflict(simultaneous, leadId, filled)
   }
+}
+
+/** Of two who answer the same visitor at once the second is told, before anything leaves. The gate lets one transaction count after another. */
+async function refuseUnseen(trx: Executor, leadId: number, seen: number | undefined): Promise<void> {
+  const later = seen === undefined ? undefined : await writtenAfter(trx, leadId, seen)
+  if (!later) return
+  const kind = later.kind === 'reply' ? 'reply' : 'answer'
+  throw conflict(sentences.writtenMeanwhile(kind, later.author), 'thread-changed')
 }
 
 /** The texts as they leave: filled in, and looked at once more, since a name may be long or missing. */

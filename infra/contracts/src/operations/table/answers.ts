@@ -23,7 +23,7 @@ export const answerOperations = {
     tag: 'Leads',
     summary: 'Write an e-mail to the visitor of a lead',
     description:
-      'It goes to the address of the lead, whatever the body says. 409 when the site cannot send e-mails, or the key came with another text; 429 when the address, or all together, got too many.',
+      'It goes to the address of the lead, whatever the body says. 409 when the site cannot send e-mails, the key came with another text, or somebody wrote after the message that `seen` names; 429 when the address, or all together, got too many.',
     headers: {
       'Idempotency-Key': {
         description: 'Makes a repeated call one e-mail.',

@@ -39,6 +39,18 @@ check(
     await text.fill('Mes mots.')
     await model.selectOption({ label: 'Proposer un rendez-vous' })
     await replaced.waitFor()
+    // What a phone or a dead key composes, and keys that come at once, arrive whole.
+    await text.fill('')
+    const keyboard = await page.context().newCDPSession(page)
+    for (let end = 1; end <= 'Été'.length; end += 1)
+      await keyboard.send('Input.imeSetComposition', {
+        text: 'Été'.slice(0, end),
+        selectionStart: end,
+        selectionEnd: end
+      })
+    await keyboard.send('Input.insertText', { text: 'Été' })
+    await page.keyboard.type(' comme hiver')
+    expect(await text.inputValue()).toBe('Été comme hiver')
     await text.fill('Bonjour {prénom},\nJe vous appelle demain.')
 
     await page.getByText('Paul').first().click()

@@ -6,6 +6,7 @@ import { LinkButton } from '@site/web/ui/forms/link-button'
 import { TextArea, TextField } from '@site/web/ui/forms/text-field'
 import { useIsMobile } from '@site/web/ui/use-is-mobile'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { sayWhen } from '../../../articles/draft/say-when.ts'
 import { useDeskRow } from '../../follow/follow-context.ts'
 import { composerCopy as copy } from './content/conversation.ts'
 import styles from './conversation.module.css'
@@ -24,12 +25,39 @@ interface ComposerProps {
   draft: Draft
   onClose: () => void
   onSent: (message: ThreadMessage) => void
+  /** The thread is not the one that is shown. */
+  onStale: () => void
+}
+
+/** 'Re: Votre demande', as mail programs know it again, once however often it goes back and forth; '' where nothing was written yet. */
+function replySubject({ messages }: Thread): string {
+  const last = messages.findLast(({ kind }) => kind !== 'receipt')?.subject.trim() ?? ''
+  if (last === '' || /^re\s*:/i.test(last)) return last
+  return `Re: ${last}`.slice(0, ANSWER_LIMITS.subject)
 }
 
 /** An answer while it is written. What is typed stays, whatever becomes of a sending (ANSWER-13). */
-export function Composer({ adminCode, leadId, thread, draft: whole, onClose, onSent }: ComposerProps) {
-  const { draft, type, clear } = whole
-  const { isBusy, trouble, forget, send } = useAnswering(adminCode, leadId, whole, onSent)
+export function Composer({ adminCode, leadId, thread, draft: whole, onClose, ...events }: ComposerProps) {
+  const { type, clear } = whole
+  const draft = { ...whole.draft, subject: whole.draft.subject ?? replySubject(thread) }
+  const newest = thread.messages.findLast(({ kind }) => kind !== 'receipt')
+  const seen = whole.draft.seen ?? newest?.id ?? 0
+  const meanwhile = newest && newest.id > seen ? newest : null
+  /** The message over which nothing was sent yet; 'latest': the service knew one that is not shown. */
+  const [heldFor, setHeldFor] = useState<number | 'latest'>()
+  const isHeld = heldFor === 'latest' || (heldFor !== undefined && heldFor === meanwhile?.id)
+  const { isBusy, trouble, forget, send } = useAnswering(
+    adminCode,
+    leadId,
+    { ...whole, draft },
+    {
+      onSent: events.onSent,
+      onStale: () => {
+        setHeldFor('latest')
+        events.onStale()
+      }
+    }
+  )
   const models = useModels(adminCode)
   const isNew = useDeskRow(leadId)?.status === 'nouveau'
   const isMobile = useIsMobile()
@@ -37,16 +65,21 @@ export function Composer({ adminCode, leadId, thread, draft: whole, onClose, onS
   const [isPreview, setPreview] = useState(false)
   const [isChecked, setChecked] = useState(false)
   const [isOpened, setOpened] = useState(false)
+  const begun = useRef(whole.draft)
   const subject = useRef<HTMLInputElement>(null)
   const text = useRef<HTMLTextAreaElement>(null)
   const form = useRef<HTMLFormElement>(null)
   // Who has written nothing yet mostly begins with a model; on a phone its field opens no keyboard over the others.
   useEffect(() => {
-    const hasBegun = subject.current?.value !== '' || text.current?.value !== ''
+    const hasBegun = !isBlank(begun.current)
     const first = hasBegun ? text.current : form.current?.querySelector('select')
     first?.focus()
     first?.scrollIntoView({ block: 'nearest' })
   }, [])
+  const { change } = whole
+  useEffect(() => {
+    if (whole.draft.seen === null) change({ seen })
+  })
   const errors = isChecked ? errorsOf(draft) : {}
   const edit = (values: { subject?: string; text?: string }) => {
     forget()
@@ -61,7 +94,8 @@ export function Composer({ adminCode, leadId, thread, draft: whole, onClose, onS
       ;(wrong.subject ? subject : text).current?.focus()
       return
     }
-    void send()
+    if (meanwhile && !isHeld) setHeldFor(meanwhile.id)
+    else void send(newest?.id ?? 0)
   }
   const filled = {
     subject: fillVariables(draft.subject, thread.variables),
@@ -125,6 +159,16 @@ export function Composer({ adminCode, leadId, thread, draft: whole, onClose, onS
           </>
         )}
         <div role="alert">
+          {meanwhile && (
+            <p className={styles.warning}>
+              {copy.meanwhile(
+                meanwhile.kind === 'reply' ? 'reply' : 'answer',
+                meanwhile.by,
+                sayWhen(new Date(meanwhile.at))
+              )}
+              {isHeld && ` ${copy.readAgain}`}
+            </p>
+          )}
           {trouble && Object.keys(trouble.fields).length === 0 && (
             <p className={styles.problem}>{trouble.message}</p>
           )}
@@ -159,7 +203,7 @@ export function Composer({ adminCode, leadId, thread, draft: whole, onClose, onS
           <Button variant="ghost" size="small" onClick={onClose}>
             {copy.close}
           </Button>
-          {!isBlank(draft) && (
+          {!isBlank(whole.draft) && (
             <Button
               variant="ghost"
               size="small"

@@ -79,6 +79,7 @@ export function ConversationSection({ adminCode, leadId }: ConversationSectionPr
           thread={thread}
           draft={draft}
           onClose={close}
+          onStale={() => void refresh()}
           onSent={(message) => {
             put(message)
             setSaid(composerCopy.handedOver)

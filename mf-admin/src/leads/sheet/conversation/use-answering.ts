@@ -2,20 +2,20 @@ import type { ThreadMessage } from '@site/contracts/answers/thread'
 import { answerCalls } from '@site/contracts/operations/calls/answers'
 import { IDEMPOTENCY_HEADER } from '@site/contracts/operations/contact-forms'
 import { callApi } from '@site/web/api/call-api'
-import { usePlatform } from '@site/web/platform'
+import { HttpError, usePlatform } from '@site/web/platform'
 import { useRef, useState } from 'react'
 import { problemOf, type Trouble } from './draft/problem-of.ts'
 import type { Draft } from './draft/use-draft.ts'
 
 /**
  * Sends the draft. It stays as it is until the service has taken it; sent again unchanged it carries the same key, so that an answer that
- * was lost on the way makes no second e-mail (ANSWER-1).
+ * was lost on the way makes no second e-mail (ANSWER-1). `onStale`: somebody wrote in the thread after what its writer has seen (ANSWER-18).
  */
 export function useAnswering(
   adminCode: string,
   leadId: number,
-  { draft, change, clear }: Draft,
-  onSent: (message: ThreadMessage) => void
+  { draft, change, clear }: Omit<Draft, 'draft'> & { draft: Draft['draft'] & { subject: string } },
+  { onSent, onStale }: { onSent: (message: ThreadMessage) => void; onStale: () => void }
 ) {
   const { http } = usePlatform()
   const isSending = useRef(false)
@@ -25,7 +25,7 @@ export function useAnswering(
     isBusy,
     trouble,
     forget: () => setTrouble(null),
-    async send(): Promise<void> {
+    async send(seen: number): Promise<void> {
       if (isSending.current) return
       isSending.current = true
       setBusy(true)
@@ -35,14 +35,15 @@ export function useAnswering(
       try {
         const message = await callApi(http, answerCalls.writeAnswer, {
           params: { id: leadId },
-          body: { adminCode, subject: draft.subject, text: draft.text },
+          body: { adminCode, subject: draft.subject, text: draft.text, seen },
           headers: { [IDEMPOTENCY_HEADER]: key }
         })
         clear()
         onSent(message)
       } catch (error) {
         console.error('The answer was not taken', error)
-        setTrouble(problemOf(error))
+        if (error instanceof HttpError && error.problem?.code === 'thread-changed') onStale()
+        else setTrouble(problemOf(error))
       } finally {
         isSending.current = false
         setBusy(false)

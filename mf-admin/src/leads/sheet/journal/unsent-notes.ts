@@ -1,4 +1,5 @@
 import { createStore, useStore } from '@site/web/platform'
+import { askBeforeUnload } from '../../../layout/ask-before-unload.ts'
 
 /** A note that is being typed. `key` makes that it is there once, however often it is sent. */
 export interface UnsentNote {
@@ -28,16 +29,7 @@ export function createUnsentNotes() {
 }
 
 const unsent = createUnsentNotes()
-unsent.store.subscribe(({ notes }) => {
-  const isUnsent = [...notes.values()].some(({ text }) => text.trim() !== '')
-  if (isUnsent) window.addEventListener('beforeunload', askFirst)
-  else window.removeEventListener('beforeunload', askFirst)
-})
-
-/** The browser's own question before the page is closed or loaded again, on whatever screen. */
-function askFirst(event: BeforeUnloadEvent): void {
-  event.preventDefault()
-}
+askBeforeUnload(unsent.store, ({ notes }) => [...notes.values()].some(({ text }) => text.trim() !== ''))
 
 const placeOf = (adminCode: string, leadId: number) => `${leadId} ${adminCode}`
 

@@ -42,7 +42,7 @@ export const composerCopy = {
   undo: 'Reprendre mon texte',
   subject: 'Objet',
   text: 'Message',
-  textHint: 'Les variables, {prénom} par exemple, sont remplies à l’envoi.',
+  textHint: 'Ce qui reste entre accolades, {prénom} par exemple, est rempli à l’envoi.',
   sendKey: 'Ctrl + Entrée envoie.',
   preview: 'Aperçu',
   edit: 'Modifier',
@@ -51,7 +51,12 @@ export const composerCopy = {
   close: 'Fermer',
   discard: 'Effacer le brouillon',
   manage: 'Gérer les modèles',
-  handedOver: 'Message confié à l’envoi.',
+  handedOver: 'Message envoyé.',
+  meanwhile: (kind: 'answer' | 'reply', by: string | null, when: string) =>
+    kind === 'reply'
+      ? `Le visiteur a écrit de nouveau ${when}, pendant que vous rédigiez.`
+      : `${by ?? 'Quelqu’un'} a répondu à ce visiteur ${when}, pendant que vous rédigiez.`,
+  readAgain: 'Votre réponse n’est pas partie\u00a0: relisez, puis envoyez-la.',
   noSubject: 'L’objet est obligatoire.',
   noText: 'Le message est obligatoire.',
   unknownVariable: (names: readonly string[]) =>
