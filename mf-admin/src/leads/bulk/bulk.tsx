@@ -68,6 +68,7 @@ export function Bulk(props: BulkProps) {
       <Dialog isOpen={asking === 'lost'} onClose={close} title={bulkCopy.loseTitle} size="small">
         <LostForm
           reason=""
+          count={selected.length}
           onCancel={close}
           onLose={(lostReason) => {
             close()

@@ -3,11 +3,10 @@ import type { Lead } from '@site/contracts/leads/lead'
 import { usePlatform, useToast } from '@site/web/platform'
 import { useEffect, useRef, useState } from 'react'
 import { messageOf } from '../../api/message-of.ts'
+import { type BulkChange, type BulkResults, changeMany, UNDO_FOR } from '../follow/change-many.ts'
 import type { DeskChange } from '../follow/desk-change.ts'
 import type { DeskRows } from '../follow/desk-rows.ts'
-import { type BulkChange, type BulkResults, changeMany } from './change-many.ts'
 import { bulkCopy, bulkUndoCopy } from './content/bulk.ts'
-import { UNDO_FOR } from './use-late-deletion.ts'
 import type { LeadSelection } from './use-lead-selection.ts'
 
 /** Always the same array, so that the ten seconds begin anew only with a change. */

@@ -2,12 +2,9 @@ import type { LeadDesk } from '@site/contracts/leads/desk'
 import type { Lead } from '@site/contracts/leads/lead'
 import { usePlatform, useToast } from '@site/web/platform'
 import { useEffect, useRef, useState } from 'react'
+import { changeMany, UNDO_FOR } from '../follow/change-many.ts'
 import type { DeskRows } from '../follow/desk-rows.ts'
-import { changeMany } from './change-many.ts'
 import { bulkDeleteCopy } from './content/bulk.ts'
-
-/** How long a deletion of several leads can be taken back. Milliseconds. */
-export const UNDO_FOR = 10_000
 
 /** Always the same array, so that hooks see no change. */
 const NONE: readonly Lead[] = []

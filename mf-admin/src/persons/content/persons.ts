@@ -44,6 +44,14 @@ export const proposalsCopy = {
     `Ce n’est pas la même\u00a0: ${one} et ${other} sont deux personnes`
 }
 
+export const joinCopy = {
+  label: 'Réunir avec une autre adresse',
+  hint: 'Celle d’une demande déjà reçue. Cela se défait à tout moment.',
+  missing: 'Indiquez une adresse e-mail.',
+  join: 'Réunir',
+  joining: 'Réunion…'
+}
+
 /** Why two addresses may belong to one person. */
 export const reasonOf: Record<Likeness['kind'], (value: string) => string> = {
   phone: (value) => `Même téléphone\u00a0: ${value}`,

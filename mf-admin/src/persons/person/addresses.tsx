@@ -5,15 +5,18 @@ import { sayWhen } from '../../articles/draft/say-when.ts'
 import { useFocusAfterAct } from '../../layout/use-focus-after-act.ts'
 import { personCopy } from '../content/persons.ts'
 import shared from '../list/list.module.css'
+import { JoinForm } from './join-form.tsx'
 import styles from './person.module.css'
 
 /** The addresses of a person, and each joining of two with the way to part them. */
 export function Addresses({
   person: { summary, links },
-  part
+  part,
+  join
 }: {
   person: Person
   part: (link: PersonLink) => Promise<boolean>
+  join: (two: { first: string; second: string }) => Promise<boolean>
 }) {
   const title = useRef<HTMLHeadingElement>(null)
   const keepFocus = useFocusAfterAct(links, () => title.current)
@@ -51,6 +54,7 @@ export function Addresses({
           </div>
         )
       })}
+      {summary.addresses[0] !== undefined && <JoinForm first={summary.addresses[0]} join={join} />}
     </section>
   )
 }

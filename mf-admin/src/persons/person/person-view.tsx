@@ -75,7 +75,7 @@ function Whole({
           </h3>
           <ProposalList proposals={proposals} home={title} onOpen={onOpen} isOfOne {...changes} />
         </section>
-        <Addresses person={person} part={changes.part} />
+        <Addresses person={person} part={changes.part} join={changes.join} />
         <KeptSection adminCode={adminCode} summary={summary} onErased={onErased} />
       </div>
     </div>

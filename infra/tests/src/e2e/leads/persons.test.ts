@@ -182,3 +182,35 @@ check('PERSON-12 proposes and joins in the sheet of a lead', async (fixture) => 
   await section.getByRole('link', { name: 'Fiche de la personne, export et effacement' }).click()
   await page.getByRole('heading', { level: 2, name }).waitFor()
 })
+
+check(
+  'PERSON-17 joins an address that nobody proposed, and refuses one that nobody wrote from',
+  async (fixture) => {
+    const mark = randomUUID().slice(0, 8)
+    const [one, other] = [`un.${mark}@port.example`, `zwei.${mark}@nuit.example`]
+    for (const [email, lastName] of [
+      [one, `Première ${mark}`],
+      [other, `Seconde ${mark}`]
+    ] as const)
+      expect(await sendContact(fixture.system.url, buildContact({ email, lastName }), randomUUID())).toBe(201)
+    const page = await openPersons(fixture)
+    await find(page, one)
+    await page
+      .getByRole('button', { name: /Voir la fiche/ })
+      .first()
+      .click()
+    const form = addressesIn(page)
+    const field = form.getByLabel('Réunir avec une autre adresse')
+    const join = form.getByRole('button', { name: 'Réunir', exact: true })
+    await join.click()
+    await form.getByText('Indiquez une adresse e-mail.').waitFor()
+    await field.fill(`personne.${mark}@nuit.example`)
+    await join.click()
+    await toast(page, 'Aucune donnée pour cette personne.')
+    expect(await field.inputValue()).toBe(`personne.${mark}@nuit.example`)
+    await field.fill(other)
+    await page.keyboard.press('Enter')
+    await form.getByRole('listitem').filter({ hasText: other }).waitFor()
+    expect(await findViolations(page)).toEqual([])
+  }
+)

@@ -164,6 +164,31 @@ describe('the sheet of a lead', () => {
   )
 
   check(
+    'SHEET-21 takes a new status back with all that it brought along, and keeps the focus',
+    async (fixture) => {
+      const email = `repenti.${MARK}@hotel.example`
+      await captureAll(fixture, [{ firstName: 'Noa', lastName: 'Repenti', email }])
+      const camille = await hire(fixture, `Camille Repentie ${MARK}`)
+      const id = await idOf(fixture, email)
+      await changeBy(fixture, camille, id, { status: 'contacte' })
+      await changeBy(fixture, camille, id, { callbackAt: new Date(Date.now() + 86_400_000).toISOString() })
+      const { page } = await openDesk(fixture, camille, { lead: id })
+      await sheetOf(page).getByRole('button', { name: 'À moi' }).click()
+      await soon(() => isFocused(sheetOf(page).getByLabel('Responsable'))).toBe(true)
+      await soon(() => deskOf(fixture, id).then(({ owner }) => owner)).toBe(camille.name)
+      const { status, contactedAt, callbackAt } = await deskOf(fixture, id)
+      await titleOf(page).focus()
+      await page.keyboard.press('4')
+      await sheetOf(page).getByText('Statut\u00a0: Gagné.').waitFor()
+      expect(await deskOf(fixture, id)).toMatchObject({ status: 'gagne', callbackAt: null })
+      await sheetOf(page).getByRole('button', { name: 'Annuler le changement' }).click()
+      await soon(() => statusOf(page).textContent()).toBe('Contacté')
+      expect(await deskOf(fixture, id)).toMatchObject({ status, contactedAt, callbackAt })
+      expect(await isFocused(titleOf(page))).toBe(true)
+    }
+  )
+
+  check(
     'ADMIN-31 opens from the address that e-mails to the team hold, once the code is given',
     async (fixture) => {
       const email = `courrier.${MARK}@hotel.example`

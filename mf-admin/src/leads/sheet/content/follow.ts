@@ -1,3 +1,4 @@
+import type { LeadStatus } from '@site/contracts/leads/desk'
 import { statusLabels } from '../../content/status.ts'
 import type { DeskChange } from '../../follow/desk-change.ts'
 import { sayDue } from './say-due.ts'
@@ -6,11 +7,12 @@ export const followCopy = {
   title: 'Suivi',
   status: 'Statut',
   lost: {
-    title: 'Pourquoi ce lead est-il perdu\u202f?',
+    title: (count: number) =>
+      count > 1 ? 'Pourquoi ces leads sont-ils perdus\u202f?' : 'Pourquoi ce lead est-il perdu\u202f?',
     label: 'Raison',
     usual: ['Sans réponse', 'Trop cher', 'Pas le bon moment', 'Hors de notre offre', 'Autre prestataire'],
     missing: 'Dites pourquoi ce lead est perdu.',
-    apply: 'Marquer comme perdu'
+    apply: (count: number) => (count > 1 ? 'Marquer comme perdus' : 'Marquer comme perdu')
   },
   owner: 'Responsable',
   nobody: 'Personne',
@@ -35,6 +37,9 @@ export const followCopy = {
   dueBy: (when: string) => `À contacter au plus tard ${when}`,
   cancel: 'Annuler',
   failed: 'Le serveur n’a pas répondu\u00a0: rien n’a été changé.',
+  changed: (status: LeadStatus) => `Statut\u00a0: ${statusLabels[status]}.`,
+  undo: 'Annuler le changement',
+  notUndone: 'Quelqu’un d’autre a modifié ce lead depuis\u00a0: rien n’a été annulé.',
   notMade: 'Changement non enregistré',
   keptInSheet: (message: string) => `${message} Votre changement attend dans la fiche.`,
   conflict: (who: string | undefined) =>

@@ -1,7 +1,8 @@
 import { LEAD_STATUSES, type LeadDesk, type LeadStatus } from '@site/contracts/leads/desk'
 import type { LeadSheet } from '@site/contracts/operations/lead-sheet'
 import { Button } from '@site/web/ui/forms/button'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { useFocusAfterAct } from '../../../layout/use-focus-after-act.ts'
 import { useKeys } from '../../../layout/use-screen-keys.ts'
 import { useFollow } from '../../follow/follow-context.ts'
 import { followCopy } from '../content/follow.ts'
@@ -19,7 +20,7 @@ import { useFollowCommands } from './use-follow-commands.ts'
 /** Where a lead stands, who answers for it, when to call back: each with one key and by mouse (SHEET-4). */
 export function FollowUp({ adminCode, sheet }: { adminCode: string; sheet: LeadSheet }) {
   const { me } = useFollow()
-  const { change, shown, unmade, giveUp } = useDeskChange(adminCode, sheet.desk.leadId)
+  const { change, shown, unmade, giveUp, made, undo } = useDeskChange(adminCode, sheet.desk.leadId)
   const [form, setForm] = useState<'lost' | 'callback' | null>(null)
   const desk = shown(sheet.desk)
   const close = () => {
@@ -34,6 +35,9 @@ export function FollowUp({ adminCode, sheet }: { adminCode: string; sheet: LeadS
   const take = () => {
     if (me !== undefined && desk.owner !== me) void change({ owner: me })
   }
+  const box = useRef<HTMLElement>(null)
+  // « À moi » goes as it is pressed.
+  const keepFocus = useFocusAfterAct(desk.owner, () => box.current?.querySelector('select'))
   const acts = { choose, take, callback: () => setForm(form === 'callback' ? null : 'callback') }
   useKeys({
     ...Object.fromEntries(LEAD_STATUSES.map((status, index) => [String(index + 1), () => choose(status)])),
@@ -42,8 +46,25 @@ export function FollowUp({ adminCode, sheet }: { adminCode: string; sheet: LeadS
   })
   useFollowCommands(acts)
   return (
-    <section className={styles.follow} aria-label={followCopy.title}>
+    <section ref={box} className={styles.follow} aria-label={followCopy.title}>
       <StatusBars status={desk.status} isLosing={form === 'lost'} onChoose={choose} />
+      <p className={styles.made} role="status">
+        {made && (
+          <>
+            {followCopy.changed(made.status)}{' '}
+            <button
+              type="button"
+              className={styles.undo}
+              onClick={() => {
+                close()
+                void undo()
+              }}
+            >
+              {followCopy.undo}
+            </button>
+          </>
+        )}
+      </p>
       <ReplyLine
         repliedAt={desk.repliedAt}
         onHandled={() => {
@@ -73,7 +94,13 @@ export function FollowUp({ adminCode, sheet }: { adminCode: string; sheet: LeadS
           />
         )}
       </div>
-      <OwnerLine owner={desk.owner} onChoose={(owner) => void change({ owner })} />
+      <OwnerLine
+        owner={desk.owner}
+        onChoose={(owner) => {
+          keepFocus()
+          void change({ owner })
+        }}
+      />
       <div className={styles.line}>
         <span className={styles.label}>{followCopy.callback.label}</span>
         {desk.callbackAt && (

@@ -6,12 +6,14 @@ import { intoFocus, SmallForm } from './small-form.tsx'
 
 interface LostFormProps {
   reason: string
+  /** How many leads it is about. */
+  count?: number
   onLose: (reason: string) => void
   onCancel: () => void
 }
 
 /** Why a lead is lost: a usual reason with one press, or one's own words. */
-export function LostForm({ reason, onLose, onCancel }: LostFormProps) {
+export function LostForm({ reason, count = 1, onLose, onCancel }: LostFormProps) {
   const [typed, setTyped] = useState(reason)
   const [error, setError] = useState<string>()
   const apply = () => {
@@ -20,10 +22,10 @@ export function LostForm({ reason, onLose, onCancel }: LostFormProps) {
   }
   return (
     <SmallForm
-      title={followCopy.lost.title}
-      question={followCopy.lost.title}
+      title={followCopy.lost.title(count)}
+      question={followCopy.lost.title(count)}
       usual={followCopy.lost.usual.map((label) => ({ label, choose: () => onLose(label) }))}
-      applyLabel={followCopy.lost.apply}
+      applyLabel={followCopy.lost.apply(count)}
       onApply={apply}
       onCancel={onCancel}
     >

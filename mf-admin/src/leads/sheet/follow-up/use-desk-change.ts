@@ -5,6 +5,7 @@ import { callApi } from '@site/web/api/call-api'
 import { HttpError, usePlatform, useQueryClient, useStore, useToast } from '@site/web/platform'
 import { useEffect, useRef, useState } from 'react'
 import { messageOf } from '../../../api/message-of.ts'
+import { changeMany, UNDO_FOR } from '../../follow/change-many.ts'
 import { type DeskChange, isAlready, withChange } from '../../follow/desk-change.ts'
 import { useFollow } from '../../follow/follow-context.ts'
 import { followCopy } from '../content/follow.ts'
@@ -26,6 +27,13 @@ export function useDeskChange(adminCode: string, leadId: number) {
   const [pending, setPending] = useState<readonly DeskChange[]>([])
   const place = `${leadId} ${adminCode}`
   const unmade = useStore(unmadeChanges.store, ({ changes }) => changes.get(place))
+  /** How the lead stands since its status was changed here, while that can be taken back. */
+  const [made, setMade] = useState<LeadDesk | null>(null)
+  useEffect(() => {
+    if (!made) return
+    const timer = setTimeout(() => setMade(null), UNDO_FOR)
+    return () => clearTimeout(timer)
+  }, [made])
   const queue = useRef<Promise<unknown>>(Promise.resolve())
   const isOpen = useRef(true)
   useEffect(() => {
@@ -47,7 +55,9 @@ export function useDeskChange(adminCode: string, leadId: number) {
     if (!sheet) return false
     try {
       const body = { ...wanted, version: sheet.desk.version, adminCode }
-      note(await callApi(http, leadDeskCalls.changeDesk, { params: { id: leadId }, body }))
+      const desk = await callApi(http, leadDeskCalls.changeDesk, { params: { id: leadId }, body })
+      note(desk)
+      setMade(wanted.status !== undefined && wanted.status !== sheet.desk.status ? desk : null)
       return true
     } catch (error) {
       const theirs = (error instanceof HttpError && error.problem?.desk) || null
@@ -75,6 +85,27 @@ export function useDeskChange(adminCode: string, leadId: number) {
     /** Where the lead stands once what is on its way has arrived. */
     shown: (desk: LeadDesk): LeadDesk => pending.reduce(withChange, desk),
     unmade,
+    made,
+    /** Takes the latest change of the status back, with all that it brought along: a callback that went, the time of the first contact (SHEET-21). */
+    async undo(): Promise<void> {
+      if (!made) return
+      setMade(null)
+      try {
+        const [result] = await changeMany(http, adminCode, [made], { undo: true })
+        if (result?.desk) note(result.desk)
+        if (result?.outcome === 'conflict') toast.show({ title: followCopy.notUndone, tone: 'error' })
+      } catch (error) {
+        console.error('The change of the status could not be taken back', error)
+        setMade(made)
+        toast.show({
+          title: followCopy.notMade,
+          description: messageOf(error) ?? followCopy.failed,
+          tone: 'error'
+        })
+      } finally {
+        void client.invalidateQueries({ queryKey })
+      }
+    },
     giveUp: () => unmadeChanges.drop(place)
   }
 }

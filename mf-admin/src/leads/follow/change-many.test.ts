@@ -1,6 +1,6 @@
 import { DESK_LIMITS } from '@site/contracts/leads/desk-changes'
 import { expect, it, vi } from 'vitest'
-import { buildDesk } from '../follow/build-desk.ts'
+import { buildDesk } from './build-desk.ts'
 import { BULK_AT_ONCE, changeMany } from './change-many.ts'
 
 it('SHEET-10 changes each lead at the version that was seen, in as many calls as the service wants', async () => {

@@ -1,0 +1,50 @@
+import { Button } from '@site/web/ui/forms/button'
+import { TextField } from '@site/web/ui/forms/text-field'
+import { useState } from 'react'
+import { useRequiredFields } from '../../layout/use-required-fields.ts'
+import { joinCopy } from '../content/persons.ts'
+import styles from './person.module.css'
+
+interface JoinFormProps {
+  /** An address of the person. */
+  first: string
+  join: (two: { first: string; second: string }) => Promise<boolean>
+}
+
+/** Joins an address that nobody proposed: who knows the person knows better than a comparison (PERSON-17). What fails stays in the field. */
+export function JoinForm({ first, join }: JoinFormProps) {
+  const [email, setEmail] = useState('')
+  const [isBusy, setBusy] = useState(false)
+  const isAddress = /^[^\s@]+@[^\s@]+$/.test(email.trim())
+  const { form, said, check } = useRequiredFields(isAddress ? {} : { email: joinCopy.missing })
+  const send = async () => {
+    setBusy(true)
+    if (await join({ first, second: email.trim() })) setEmail('')
+    setBusy(false)
+  }
+  return (
+    <form
+      ref={form}
+      className={styles.join}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!isBusy && check()) void send()
+      }}
+    >
+      <TextField
+        label={joinCopy.label}
+        hint={joinCopy.hint}
+        type="email"
+        name="email"
+        autoComplete="off"
+        value={email}
+        error={said.email}
+        onChange={(event) => setEmail(event.target.value)}
+      />
+      <Button type="submit" variant="quiet" size="small" aria-disabled={isBusy}>
+        {isBusy ? joinCopy.joining : joinCopy.join}
+      </Button>
+    </form>
+  )
+}
