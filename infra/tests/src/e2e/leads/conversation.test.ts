@@ -6,7 +6,7 @@ import { captureAll, openLeads } from './leads-page.ts'
 const check = chatAndLeadsChecks({ CONTACT_LIMIT_PER_MINUTE: '10000' })
 
 check(
-  'ANSWER-9 ANSWER-13 ANSWER-17 writes from a model by keyboard, keeps what is typed, and hands it to one’s own mail program',
+  'ANSWER-9 ANSWER-13 ANSWER-17 ANSWER-19 writes from a model by keyboard, keeps what is typed, and hands it to one’s own mail program',
   async (fixture) => {
     await captureAll(fixture, [
       { lastName: 'Curie', firstName: 'Irène', email: 'irene@radium.example', message: 'Un devis ?' },

@@ -97,3 +97,38 @@ check(
     await rowOf(page, email).waitFor()
   }
 )
+
+check(
+  'ANSWER-18 ANSWER-19 tells the second of two who answer one visitor, sends once it was read, and goes on under the subject',
+  async (fixture) => {
+    const email = `deux.${MARK}@hotel.example`
+    await captureAll(fixture, [{ firstName: 'Ada', lastName: 'Deux', email }])
+    const [claire, bruno] = [await hire(fixture, `Claire ${MARK}`), await hire(fixture, `Bruno ${MARK}`)]
+    const lead = await idOf(fixture, email)
+    const write = async (colleague: Awaited<ReturnType<typeof hire>>, text: string) => {
+      const { page } = await openDesk(fixture, colleague, { lead })
+      const conversation = page.getByRole('region', { name: 'Conversation' })
+      await conversation.getByRole('button', { name: 'Répondre' }).click()
+      await conversation.getByRole('textbox', { name: 'Message' }).fill(text)
+      const subject = conversation.getByRole('textbox', { name: 'Objet' })
+      return {
+        conversation,
+        subject,
+        send: conversation.getByRole('button', { name: 'Envoyer', exact: true })
+      }
+    }
+    const first = await write(claire, 'De Claire')
+    const second = await write(bruno, 'De Bruno')
+    await first.subject.fill('Votre visite')
+    await first.send.click()
+    await first.conversation.getByText('Message envoyé.').waitFor()
+
+    await second.conversation.getByText(`Claire ${MARK} a répondu à ce visiteur`).waitFor()
+    await soon(() => second.subject.inputValue()).toBe('Re: Votre visite')
+    await second.send.click()
+    await second.conversation.getByText('Votre réponse n’est pas partie').waitFor()
+    await second.send.click()
+    await second.conversation.getByText('Message envoyé.').waitFor()
+    expect(await second.conversation.getByRole('listitem').filter({ hasText: 'De Bruno' }).count()).toBe(1)
+  }
+)
