@@ -28,6 +28,12 @@ export function PictureField({ adminCode, isDemanded, onAdded, onAwait }: Pictur
   })
   useEffect(() => report.current(isAwaiting), [isAwaiting])
   const input = useRef<HTMLInputElement>(null)
+  const choose = useRef<HTMLButtonElement>(null)
+  // What was pressed is gone with the details of the picture that was added, or given up.
+  useEffect(() => {
+    if (!isAwaiting && document.activeElement === document.body)
+      choose.current?.focus({ preventScroll: true })
+  }, [isAwaiting])
   const [isOver, setOver] = useState(false)
   const over = (event: DragEvent) => {
     if (!event.dataTransfer.types.includes('Files')) return
@@ -62,6 +68,7 @@ export function PictureField({ adminCode, isDemanded, onAdded, onAwait }: Pictur
       />
       <div className={styles.choice}>
         <Button
+          ref={choose}
           type="button"
           size="small"
           variant={upload.file ? 'ghost' : undefined}

@@ -18,6 +18,7 @@ const piece = fc.constantFrom(
   ' ',
   '  ',
   '\u00a0',
+  '\u202f?',
   '\n',
   'été',
   '12',
@@ -50,6 +51,16 @@ describe('two texts', () => {
       }),
       { numRuns: 500 }
     )
+  })
+
+  it('repeat no word before a no-break space, however the other one has it', () => {
+    expect(
+      compareTexts('Quand arriver ? À 70 % du temps.', 'Quand arriver\u202f? À 70\u202f% du temps libre.')
+    ).toEqual([
+      { text: 'Quand arriver\u202f? À 70\u202f% du temps', kind: 'same' },
+      { text: ' libre', kind: 'added' },
+      { text: '.', kind: 'same' }
+    ])
   })
 
   it('have one part when they are the same, and none when they are empty', () => {

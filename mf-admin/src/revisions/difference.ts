@@ -1,4 +1,4 @@
-import { diffWords } from 'diff'
+import { diffArrays } from 'diff'
 
 /** A piece of a text that is in both, in the later one alone, or in the earlier one alone. */
 export interface TextPart {
@@ -16,10 +16,13 @@ const MOST_EDITS = 4000
  * differ only in the space around them are the same. Texts that have next to nothing in common are one part each.
  */
 export function compareTexts(before: string, after: string): TextPart[] {
-  const changes = diffWords(before, after, { intlSegmenter: words, maxEditLength: MOST_EDITS })
+  const changes = diffArrays(tokensOf(before), tokensOf(after), {
+    comparator: (one, other) => one === other || (isSpace(one) && isSpace(other)),
+    maxEditLength: MOST_EDITS
+  })
   const parts: TextPart[] = changes
     ? changes.map(({ value, added, removed }) => ({
-        text: value,
+        text: value.join(''),
         kind: added ? 'added' : removed ? 'removed' : 'same'
       }))
     : [
@@ -28,6 +31,12 @@ export function compareTexts(before: string, after: string): TextPart[] {
       ]
   return parts.filter(({ text }) => text !== '')
 }
+
+const isSpace = (token: string) => token.trim() === ''
+
+/** Words, signs and what stands between them. The package’s own words take a no-break space for a part of a sign, and repeat the word before. */
+const tokensOf = (text: string): string[] =>
+  [...words.segment(text)].flatMap(({ segment }) => segment.split(/(\s+)/).filter((part) => part !== ''))
 
 /** How many words a text has; what is elided belongs to its word. */
 export const countWords = (text: string): number =>

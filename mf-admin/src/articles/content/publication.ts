@@ -18,10 +18,13 @@ export const stateCopy = {
   published: 'En ligne.'
 }
 
-/** Before the keyboard publishes what never was. */
+/** Before the keyboard publishes what never was, and before anybody publishes what is planned. `due`: 'Prévu pour jeudi 26 novembre à 8 h 00.' */
 export const publishCopy = {
-  title: 'Publier cet article\u202f?',
-  question: 'Il paraît aussitôt sur le blog, dans le flux et dans les listes.',
+  title: (isPlanned: boolean) => (isPlanned ? 'Publier maintenant\u202f?' : 'Publier cet article\u202f?'),
+  question: (due: string | null) =>
+    due === null
+      ? 'Il paraît aussitôt sur le blog, dans le flux et dans les listes.'
+      : `${due} Il paraîtrait aussitôt, et rien ne resterait prévu.`,
   cancel: 'Pas encore',
   confirm: 'Publier'
 }
@@ -64,6 +67,11 @@ export const scheduleCopy = {
   scheduled: (when: string) => ({
     title: 'Publication planifiée',
     description: when,
+    tone: 'success' as const
+  }),
+  appeared: (when: string) => ({
+    title: 'Article paru',
+    description: `En ligne depuis ${when}, comme prévu.`,
     tone: 'success' as const
   }),
   cancelled: { title: 'Planification annulée', tone: 'success' as const },

@@ -125,7 +125,14 @@ export function useServerDraft(options: ServerDraftOptions) {
     }
   }, [saver, http, adminCode])
 
-  return { ...state, others, saver, editor }
+  return {
+    ...state,
+    others,
+    saver,
+    editor,
+    /** The article that the draft is or was of, where it has one by now. */
+    getArticleId: () => target.current
+  }
 }
 export type ServerDraft = ReturnType<typeof useServerDraft>
 

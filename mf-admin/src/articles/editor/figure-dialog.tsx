@@ -64,9 +64,16 @@ function Fields({
   // Also of the next picture, whose questions take the place of those before it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each way
   useEffect(() => first.current?.focus(), [byAddress])
-  const apply = (event: FormEvent) => {
+  /** How often it was refused: each time the focus goes to the field that lacks something. */
+  const [tried, setTried] = useState(0)
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (tried > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [tried])
+  const apply = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     event.stopPropagation()
+    form.current = event.currentTarget
     const src = figure.src.trim()
     const text = { alt: isDecorative ? '' : figure.alt.trim(), caption: figure.caption.trim() }
     const wrong = {
@@ -74,7 +81,7 @@ function Fields({
       ...(!isDecorative && text.alt === '' && { alt: figureCopy.altMissing })
     }
     setErrors(wrong)
-    if (Object.keys(wrong).length > 0) return
+    if (Object.keys(wrong).length > 0) return setTried((count) => count + 1)
     if (upload) onDescribe(upload, text)
     else editing.run(putFigure({ src, ...text }))
     onClose()

@@ -1,8 +1,9 @@
 import { lazy, Suspense } from 'react'
 import { ConfirmDialog } from '../../layout/confirm-dialog.tsx'
 import { leaveCopy, leavePictureCopy, removeDraftCopy } from '../content/drafts.ts'
-import { unscheduleCopy, withdrawCopy } from '../content/publication.ts'
+import { scheduleCopy, unscheduleCopy, withdrawCopy } from '../content/publication.ts'
 import { CodeDialog } from '../draft/code-dialog.tsx'
+import { sayWallTime } from '../draft/say-when.ts'
 import { PreviewDialog } from '../publication/preview-dialog.tsx'
 import { PublishDialog } from '../publication/publish-dialog.tsx'
 import { ScheduleDialog } from '../publication/schedule-dialog.tsx'
@@ -17,6 +18,8 @@ interface ArticleDialogsProps {
   form: ArticleForm
   publication: Publication
   open: ArticleDialog | null
+  /** The time on the wall at which a text of it is to be published. */
+  scheduledAt: string | undefined
   /** The draft that is to be removed: the one that is open, or the one that is offered. */
   toRemove: { id: number; version: number } | null
   onClose: () => void
@@ -26,7 +29,7 @@ interface ArticleDialogsProps {
 
 /** The dialogs of the article form, outside of it: a form cannot stand in a form. */
 export function ArticleDialogs(props: ArticleDialogsProps) {
-  const { form, publication, open, toRemove, onClose, ask, onWithdrawn } = props
+  const { form, publication, open, scheduledAt, toRemove, onClose, ask, onWithdrawn } = props
   const { guard, server, comparison, resolve } = form
   const { draft } = server
   const isOpen = (dialog: ArticleDialog) => open === dialog
@@ -58,6 +61,7 @@ export function ArticleDialogs(props: ArticleDialogsProps) {
       />
       <PublishDialog
         isOpen={isOpen('publish')}
+        due={scheduledAt === undefined ? null : scheduleCopy.due(sayWallTime(scheduledAt) ?? scheduledAt)}
         onClose={onClose}
         onPublish={() => {
           onClose()

@@ -1,7 +1,7 @@
 import type { AdminArticle } from '@site/contracts/articles/admin-article'
 import { ARTICLE_LIMITS } from '@site/contracts/articles/article'
 import { TextField } from '@site/web/ui/forms/text-field'
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useScreenParts } from '../../layout/desk-store.ts'
 import { PictureField } from '../../pictures/picture-field.tsx'
 import { articleFormCopy } from '../content/articles.ts'
@@ -82,6 +82,7 @@ export function ArticleFormView(props: ArticleFormViewProps) {
         form={form}
         publication={publication}
         open={dialog}
+        scheduledAt={(server.draft ? server.draft.schedule : work?.schedule)?.at}
         toRemove={server.draft ?? offered}
         onClose={() => setDialog(null)}
         ask={setDialog}
@@ -123,7 +124,9 @@ function Form(props: FormProps) {
     if (resumed) box.current?.querySelector<HTMLElement>('[data-field="title"]')?.focus()
   }, [resumed])
   // Published once more, a slip of the keys is the same text again; the first time it is out.
-  const asksFirst = !hasRevisions && !isPublished && missingField(draft) === null && !form.isSaving
+  const isReady = missingField(draft) === null && !form.isSaving
+  const isPlanned = (server.draft ? server.draft.schedule : scheduledAt) != null
+  const asksFirst = isReady && (isPlanned || (!hasRevisions && !isPublished))
   const press = (event: KeyboardEvent<HTMLFormElement>) => {
     const isHere = event.target instanceof Element && event.currentTarget.contains(event.target)
     if (!isHere || event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
@@ -131,8 +134,14 @@ function Form(props: FormProps) {
     if (asksFirst) ask('publish')
     else event.currentTarget.requestSubmit()
   }
+  /** What is planned is published before its time only by who is asked and means it. */
+  const submitOrAsk = (event: FormEvent) => {
+    event.preventDefault()
+    if (isReady && isPlanned) ask('publish')
+    else void submit()
+  }
   return (
-    <form ref={box} className={styles.form} onSubmit={submit} onKeyDown={press} noValidate>
+    <form ref={box} className={styles.form} onSubmit={submitOrAsk} onKeyDown={press} noValidate>
       <div className={styles.desk}>
         <div className={styles.sheet}>
           <p role="status" className={`${marks.mark} ${styles.present}`}>

@@ -15,11 +15,23 @@ export function TitleField({ value, isInvalid, onChange }: TitleFieldProps) {
   const id = useId()
   const over = value.trim().length - ARTICLE_LIMITS.title
   const field = useRef<HTMLTextAreaElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the height follows what is typed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the height follows what is typed, and the width of the sheet
   useEffect(() => {
-    if (!field.current) return
-    field.current.style.height = 'auto'
-    field.current.style.height = `${field.current.scrollHeight}px`
+    const { current } = field
+    if (!current) return
+    const fit = () => {
+      current.style.height = 'auto'
+      current.style.height = `${current.scrollHeight}px`
+    }
+    fit()
+    let width = current.clientWidth
+    const observer = new ResizeObserver(() => {
+      if (current.clientWidth === width) return
+      width = current.clientWidth
+      fit()
+    })
+    observer.observe(current)
+    return () => observer.disconnect()
   }, [value])
   return (
     <>

@@ -12,6 +12,7 @@ import { useDrafts } from '../draft/use-drafts.ts'
 import { useLeaveGuard } from '../draft/use-leave-guard.ts'
 import { useServerDraft } from '../draft/use-server-draft.ts'
 import { useLiveArticle } from '../use-article.ts'
+import { useEndedDraft } from './use-ended-draft.ts'
 import { useFormAddress } from './use-form-address.ts'
 import { usePublishing } from './use-publishing.ts'
 import { useTakingUp } from './use-taking-up.ts'
@@ -89,14 +90,17 @@ export function useArticleForm(options: ArticleFormOptions) {
   const isOwn = useFormAddress({ name, articleId, draftId: server.draft?.id })
   const guard = useLeaveGuard((isDirty && !isSafe) || awaitsPicture || awaitsOwnPicture, isOwn)
   const takingUp = useTakingUp({ adminCode, typed, server, drafts, isSafe })
+  const onPublished = (article: Article) => {
+    setPublished(article)
+    setWithdrawn(false)
+  }
+  const settle = useEndedDraft({ adminCode, typed, server, drafts, onPublished })
   const { publish, ...publishing } = usePublishing({
     ...{ adminCode, articleId, article, state, typed, server, drafts },
     isNew: !published && options.isNew,
     resume: takingUp.resume,
-    onPublished(article) {
-      setPublished(article)
-      setWithdrawn(false)
-    }
+    onPublished,
+    settle
   })
 
   const submit = async (event?: FormEvent) => {

@@ -2,7 +2,7 @@ import type { AdminArticleText } from '@site/contracts/articles/admin-article'
 import type { Article } from '@site/contracts/articles/article'
 import type { ArticleState } from '@site/contracts/articles/article-state'
 import { HttpError, usePlatform, useQueryClient } from '@site/web/platform'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { FailureReason } from '../content/drafts.ts'
 import { draftOf, isSameText } from '../draft/article-draft.ts'
 import { conflictOf, failureOf, type TextConflict } from '../draft/draft-saver.ts'
@@ -26,6 +26,8 @@ interface PublishingOptions {
   /** Goes on with a draft of the server. */
   resume: (draftId: number) => Promise<void>
   onPublished: (article: Article) => void
+  /** Looks what became of a draft that is there no more. */
+  settle: () => Promise<void>
 }
 
 /** A tag that no text has: what was typed was made from another text than the one that stands. */
@@ -33,7 +35,8 @@ const OF_ANOTHER_TEXT = '"another"'
 
 /** Publishes what is typed, with the draft it was written in, and has somebody choose where another text stands in the way. */
 export function usePublishing(options: PublishingOptions) {
-  const { adminCode, articleId, article, state, isNew, typed, server, drafts, resume, onPublished } = options
+  const { adminCode, articleId, article, state, isNew, typed, server, drafts, resume, onPublished, settle } =
+    options
   const { http } = usePlatform()
   const client = useQueryClient()
   const { draft, setDraft, goOnFrom } = typed
@@ -42,13 +45,15 @@ export function usePublishing(options: PublishingOptions) {
   const [comparing, setComparing] = useState<'saving' | 'publishing' | null>(null)
   /** Why the last publication failed. */
   const [met, setMet] = useState<FailureReason | null>(null)
+  /** The draft that was to be published had ended: somebody published or removed it. */
+  const [isGone, setGone] = useState(false)
   const changes = useArticleChanges(adminCode)
   const { conflict } = server
 
   const meetRefusal = (error: unknown, isPublishing: boolean): boolean => {
     const problem = error instanceof HttpError ? error.problem : undefined
     const met = problem && conflictOf(problem)
-    if (problem?.code === 'draft-not-found') server.saver.lose()
+    if (codeOf(error) === 'draft-not-found') server.saver.lose()
     if (!met) return false
     server.saver.meet(met)
     setComparing(isPublishing ? 'publishing' : 'saving')
@@ -73,7 +78,7 @@ export function usePublishing(options: PublishingOptions) {
       console.info('The article that was published could not be read again', error)
     }
   }
-  const publish = async (origin = typed.origin) => {
+  const publish = async (origin = typed.origin, isSecond = false) => {
     setSaving(true)
     setMet(null)
     const ending = await endingDraft(origin)
@@ -82,13 +87,15 @@ export function usePublishing(options: PublishingOptions) {
       setComparing('publishing')
       return server.saver.release()
     }
+    let hasNoDraft = false
     const how = {
       draft: ending,
       etag: !ending && origin ? tagOf(origin) : undefined,
       onRefusal: (error: unknown) => {
+        hasNoDraft = !isSecond && codeOf(error) === 'draft-not-found'
         const isMet = meetRefusal(error, true)
-        if (!isMet) setMet(failureOf(error).reason)
-        return isMet
+        if (!isMet && !hasNoDraft) setMet(failureOf(error).reason)
+        return isMet || hasNoDraft
       }
     }
     const stored =
@@ -96,8 +103,12 @@ export function usePublishing(options: PublishingOptions) {
         ? await changes.create(draft, how)
         : await changes.update(articleId, draft, how)
     if (!stored) {
-      setSaving(false)
-      return server.saver.release()
+      server.saver.release()
+      if (hasNoDraft) {
+        await settle()
+        setGone(true)
+      }
+      return setSaving(false)
     }
     // What a publication is answered is not promised: without an article in it the form goes on with what was typed.
     const isArticle = typeof stored.id === 'number'
@@ -110,6 +121,16 @@ export function usePublishing(options: PublishingOptions) {
     if (isArticle) await readAnew(stored.id)
     setSaving(false)
   }
+  const newest = useRef({ publish, isDirty: typed.isDirty })
+  useEffect(() => {
+    newest.current = { publish, isDirty: typed.isDirty }
+  })
+  // By now the form knows what stands on the blog: what differs from it is published once more, over that.
+  useEffect(() => {
+    if (!isGone) return
+    setGone(false)
+    if (newest.current.isDirty) void newest.current.publish(undefined, true)
+  }, [isGone])
   const resolve = {
     later: () => setComparing(null),
     /** Mine over theirs: saved now, or published where that is what was refused. */
@@ -146,6 +167,8 @@ export function usePublishing(options: PublishingOptions) {
     resolve
   }
 }
+
+const codeOf = (error: unknown) => (error instanceof HttpError ? error.problem?.code : undefined)
 
 /** The published text that a publication was refused over, once it has been seen. */
 const originOf = ({ code, revision, etag }: TextConflict): Origin | undefined =>

@@ -4,7 +4,7 @@ import { Checkbox } from '@site/web/ui/forms/checkbox'
 import { TextField } from '@site/web/ui/forms/text-field'
 import { Dialog } from '@site/web/ui/overlay/dialog'
 import { DialogForm } from '@site/web/ui/overlay/dialog-form'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { scheduleCopy } from '../content/publication.ts'
 import { sayWallTime, wallTimeOf } from '../draft/say-when.ts'
 import type { Outcome } from './outcome.ts'
@@ -61,15 +61,22 @@ function Fields(props: FieldsProps) {
     setAt(next)
   }
   const said = date && time ? sayWallTime(`${date}T${time}`) : undefined
+  /** Of a day that is right the hour is wrong. The field that is meant has the focus. */
+  const isOfToday = date === wallTimeOf(new Date()).slice(0, 10)
+  const fields = useRef<HTMLDivElement>(null)
+  const refuse = (sentence: string) => {
+    setError(sentence)
+    fields.current?.querySelector<HTMLElement>(`input[type="${isOfToday ? 'time' : 'date'}"]`)?.focus()
+  }
   const apply = async (event: FormEvent) => {
     event.preventDefault()
     if (isBusy) return
-    if (!said) return setError(scheduleCopy.incomplete)
+    if (!said) return refuse(scheduleCopy.incomplete)
     setBusy(true)
     const refused = await publication.schedule(`${date}T${time}`, withText)
     setBusy(false)
     if (refused === null) onClose()
-    else setError(refused)
+    else refuse(refused)
   }
   return (
     <DialogForm
@@ -86,14 +93,14 @@ function Fields(props: FieldsProps) {
                 {scheduleCopy.cancel}
               </Button>
             )}
-            <Button type="submit" variant="strong" disabled={isBusy}>
+            <Button type="submit" variant="strong" aria-disabled={isBusy}>
               {isBusy ? scheduleCopy.applying : schedule ? scheduleCopy.move : scheduleCopy.apply}
             </Button>
           </div>
         </>
       }
     >
-      <div className={styles.when}>
+      <div ref={fields} className={styles.when}>
         <TextField
           label={scheduleCopy.date}
           type="date"
@@ -102,7 +109,7 @@ function Fields(props: FieldsProps) {
           // A year has four digits.
           max="9999-12-31"
           value={date}
-          error={error}
+          error={isOfToday ? undefined : error}
           data-autofocus
           onChange={(event) => put([event.target.value, time])}
         />
@@ -111,6 +118,7 @@ function Fields(props: FieldsProps) {
           type="time"
           required
           value={time}
+          error={isOfToday ? error : undefined}
           onChange={(event) => put([date, event.target.value])}
         />
       </div>

@@ -194,3 +194,36 @@ check('MANAGE-76 says that there is no network where one publishes', async ({ op
     isFocused(barOf(page).getByRole('button', { name: 'Mettre à jour', exact: true }))
   )
 })
+
+for (const hears of [true, false])
+  check(
+    `MANAGE-80 goes on with the article once its draft came out elsewhere, ${hears ? 'as it hears of it' : 'as it is about to publish it'}`,
+    async ({ open, url, code, admin }) => {
+      const title = `Paru tout seul ${hears}`
+      const { page } = await open(admin('/admin/create'), async (page) => {
+        if (hears) return
+        await page.route(/\/api\/live|\/presence/, (route) => route.abort())
+      })
+      await fields(page).title.fill(title)
+      await type(page, 'Un texte.')
+      await page.waitForURL(/draft=\d+/)
+      await barOf(page)
+        .getByText(/Brouillon gardé à/)
+        .first()
+        .waitFor()
+      const id = Number(new URL(page.url()).searchParams.get('draft'))
+      const { send } = draftsApi(url, code)
+      const drafts = (await (
+        await fetch(`${url}/api/admin/drafts`, { headers: { 'x-admin-code': encodeURIComponent(code) } })
+      ).json()) as { drafts: { id: number; version: number }[] }
+      const version = drafts.drafts.find((one) => one.id === id)?.version
+      await send('POST', `/api/admin/drafts/${id}/publish`, { version })
+      if (!hears) await fields(page).publish.click()
+      await barOf(page).getByRole('link', { name: 'Voir l’article' }).waitFor()
+      await type(page, ' Et la suite.')
+      await publishAs(page)
+      const published = (await readArticles(url)).filter((one) => one.title === title)
+      expect(published).toHaveLength(1)
+      expect(published[0]?.content).toContain('Et la suite.')
+    }
+  )

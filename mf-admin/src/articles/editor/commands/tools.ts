@@ -1,10 +1,13 @@
 import { redo, redoDepth, undoDepth } from 'prosemirror-history'
 import type { Command, EditorState } from 'prosemirror-state'
-import { addColumnAfter, addColumnBefore, addRowAfter, deleteTable } from 'prosemirror-tables'
+import { deleteTable } from 'prosemirror-tables'
 import type { Insertion, Tool } from '../../content/editor.ts'
 import { moveBlock } from '../blocks/move-block.ts'
 import {
+  addColumnLeft,
+  addColumnRight,
   addRowAbove,
+  addRowBelow,
   hasHeaderRow,
   mayAddRowAbove,
   removeColumn,
@@ -86,15 +89,15 @@ export const TOOLS: Record<Tool, ToolSpec> = {
   figure: { act: 'figure', isOn: isIn('figure'), icon: 'M4 5h16v14H4zM4 16l5-5 4 4 2.5-2.5L20 17M15 9h.01' },
   moveUp: { act: moveBlock(-1), icon: 'M5 20h14M12 16V4m-5 5 5-5 5 5' },
   moveDown: { act: moveBlock(1), icon: 'M5 4h14M12 8v12m-5-5 5 5 5-5' },
-  addRow: { act: addRowAfter, icon: 'M4 5h16v6H4zM12 14v6m-3-3h6' },
+  addRow: { act: addRowBelow, icon: 'M4 5h16v6H4zM12 14v6m-3-3h6' },
   addRowAbove: {
     act: addRowAbove,
     isOff: (state) => !mayAddRowAbove(state),
     icon: 'M4 13h16v6H4zM12 4v6M9 7h6'
   },
   removeRow: { act: removeRow, icon: 'M4 5h16v6H4zM9 17h6' },
-  addColumn: { act: addColumnAfter, icon: 'M5 4v16h6V4zM14 12h6m-3-3v6' },
-  addColumnBefore: { act: addColumnBefore, icon: 'M13 4v16h6V4zM4 12h6M7 9v6' },
+  addColumn: { act: addColumnRight, icon: 'M5 4v16h6V4zM14 12h6m-3-3v6' },
+  addColumnBefore: { act: addColumnLeft, icon: 'M13 4v16h6V4zM4 12h6M7 9v6' },
   removeColumn: { act: removeColumn, icon: 'M5 4v16h6V4zM14 12h6' },
   headerRow: { act: switchHeaderRow, isOn: hasHeaderRow, icon: 'M4 5h16v14H4zM4 10h16M4 7.5h16' },
   removeTable: { act: deleteTable, icon: 'M4 5h16v14H4zM9 9l6 6m0-6-6 6' }

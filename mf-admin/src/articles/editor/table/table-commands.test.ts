@@ -5,7 +5,10 @@ import { insertTable } from '../commands/commands.ts'
 import { provideDom } from '../document/testing-dom.ts'
 import { createEditing, type Editing } from '../editing/editing.ts'
 import {
+  addColumnLeft,
+  addColumnRight,
   addRowAbove,
+  addRowBelow,
   hasHeaderRow,
   leaveTable,
   mayAddRowAbove,
@@ -51,6 +54,19 @@ it('EDITOR-8 adds a row above any but that of the headings', () => {
   expect(editing.getHtml()).toBe(
     HEADED.replace('<tr><td>deux', '<tr><td></td></tr><tr><td></td></tr><tr><td>deux')
   )
+})
+
+it.each([
+  [addRowBelow, '<tr><td>un</td><td>deux</td></tr><tr><td>neuf</td><td></td></tr>'],
+  [addColumnRight, '<tr><td>un</td><td>neuf</td><td>deux</td></tr>'],
+  [addColumnLeft, '<tr><td>neuf</td><td>un</td><td>deux</td></tr>'],
+  [removeColumn, '<tr><td>neufdeux</td></tr>']
+])('EDITOR-8 goes on in the cell that was added, or beside what went', (command, rows) => {
+  const editing = open('<table><tbody><tr><td>un</td><td>deux</td></tr></tbody></table>')
+  caretAfter(editing, 'un')
+  editing.run(command)
+  type(editing, 'neuf')
+  expect(editing.getHtml()).toContain(rows)
 })
 
 it('EDITOR-8 removes rows and columns, and the table with the last of them', () => {

@@ -2,12 +2,16 @@ import { chainCommands } from 'prosemirror-commands'
 import type { Node } from 'prosemirror-model'
 import { type Command, type EditorState, TextSelection } from 'prosemirror-state'
 import {
+  addColumnAfter,
+  addColumnBefore,
+  addRowAfter,
   addRowBefore,
   deleteColumn,
   deleteRow,
   deleteTable,
   findTable,
-  selectedRect
+  selectedRect,
+  TableMap
 } from 'prosemirror-tables'
 import type { Attributes } from '../document/attributes.ts'
 import { emptyParagraph, nodeType } from '../document/schema.ts'
@@ -46,12 +50,39 @@ export const switchHeaderRow: Command = (state, dispatch) => {
 export const mayAddRowAbove = (state: EditorState): boolean =>
   placeOfTable(state) !== null && !(hasHeaderRow(state) && selectedRect(state).top === 0)
 
-export const addRowAbove: Command = (state, dispatch) =>
-  mayAddRowAbove(state) && addRowBefore(state, dispatch)
+/** Which cell one goes on in: a row and a column of the table as it is afterwards. */
+type PlaceOf = (rect: { top: number; left: number; bottom: number; right: number }) => {
+  row: number
+  column: number
+}
+
+/** Changes rows or columns, and goes on in the cell that is meant: what is typed next belongs in what was added, or beside what went. */
+const goingOn =
+  (change: Command, placeOf: PlaceOf): Command =>
+  (state, dispatch) => {
+    const before = findTable(state.selection.$from)
+    if (!before || !dispatch) return change(state)
+    const { row, column } = placeOf(selectedRect(state))
+    return change(state, (tr) => {
+      const table = tr.doc.nodeAt(before.pos)
+      if (table?.type !== before.node.type) return dispatch(tr)
+      const { map, width, height } = TableMap.get(table)
+      const cell = map[Math.min(row, height - 1) * width + Math.min(column, width - 1)] ?? 0
+      const place = tr.doc.resolve(before.start + cell + 1)
+      dispatch(tr.setSelection(TextSelection.near(place)).scrollIntoView())
+    })
+  }
+const here: PlaceOf = ({ top, left }) => ({ row: top, column: left })
+
+export const addRowBelow = goingOn(addRowAfter, ({ bottom, left }) => ({ row: bottom, column: left }))
+export const addColumnRight = goingOn(addColumnAfter, ({ top, right }) => ({ row: top, column: right }))
+export const addColumnLeft = goingOn(addColumnBefore, here)
+const addRowOver = goingOn(addRowBefore, here)
+export const addRowAbove: Command = (state, dispatch) => mayAddRowAbove(state) && addRowOver(state, dispatch)
 
 /** With its last row, and its last column, a table goes. */
-export const removeRow: Command = chainCommands(deleteRow, deleteTable)
-export const removeColumn: Command = chainCommands(deleteColumn, deleteTable)
+export const removeRow: Command = chainCommands(goingOn(deleteRow, here), deleteTable)
+export const removeColumn: Command = chainCommands(goingOn(deleteColumn, here), deleteTable)
 
 /** Leads out of the table, to the line below it: the one that stands there, or a new one. */
 export const leaveTable: Command = (state, dispatch) => {
