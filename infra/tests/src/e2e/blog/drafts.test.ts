@@ -459,7 +459,7 @@ check(
     await bar.getByText('Prévu pour dimanche 28 mars à 8 h 00.').waitFor()
     await fields(page).publish.click()
     const early = page.getByRole('dialog', { name: 'Publier maintenant' })
-    await early.getByText('Prévu pour dimanche 28 mars à 8 h 00.').waitFor()
+    await early.getByText('Prévu pour dimanche 28 mars à 8 h 00.').first().waitFor()
     await early.getByRole('button', { name: 'Pas encore' }).click()
 
     const saved = saveOf(page, ' Et plus.')

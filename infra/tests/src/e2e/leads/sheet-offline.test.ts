@@ -82,7 +82,7 @@ check(
       .waitFor()
     await soon(() => noteOf(page).inputValue()).toBe('')
     await conversation.getByRole('button', { name: 'Envoyer', exact: true }).click()
-    await conversation.getByText('Message confié à l’envoi.').waitFor()
+    await conversation.getByText('Message en cours d’envoi.').waitFor()
 
     // What the server refuses is said there too, in its words.
     await page.route('**/notes', (route) =>
@@ -121,14 +121,14 @@ check(
     const second = await write(bruno, 'De Bruno')
     await first.subject.fill('Votre visite')
     await first.send.click()
-    await first.conversation.getByText('Message envoyé.').waitFor()
+    await first.conversation.getByText('Message en cours d’envoi.').waitFor()
 
     await second.conversation.getByText(`Claire ${MARK} a répondu à ce visiteur`).waitFor()
     await soon(() => second.subject.inputValue()).toBe('Re: Votre visite')
     await second.send.click()
     await second.conversation.getByText('Votre réponse n’est pas partie').waitFor()
     await second.send.click()
-    await second.conversation.getByText('Message envoyé.').waitFor()
+    await second.conversation.getByText('Message en cours d’envoi.').waitFor()
     expect(await second.conversation.getByRole('listitem').filter({ hasText: 'De Bruno' }).count()).toBe(1)
   }
 )

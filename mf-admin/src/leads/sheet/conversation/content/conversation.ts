@@ -51,7 +51,7 @@ export const composerCopy = {
   close: 'Fermer',
   discard: 'Effacer le brouillon',
   manage: 'Gérer les modèles',
-  handedOver: 'Message envoyé.',
+  handedOver: 'Message en cours d’envoi.',
   meanwhile: (kind: 'answer' | 'reply', by: string | null, when: string) =>
     kind === 'reply'
       ? `Le visiteur a écrit de nouveau ${when}, pendant que vous rédigiez.`
