@@ -56,6 +56,7 @@ export function noticeText(lead: StoredLead): string {
     '',
     'Note :',
     lead.note.trim() || '(vide)',
+    ...(lead.question ? ['', 'Question posée à l’assistant :', lead.question] : []),
     '',
     `Répondre à ce message écrit directement à ${lead.email}.`,
     `Lead n° ${lead.id}, à retrouver dans l’administration, écran « MAIL ENREGISTRÉS ».`,

@@ -5,7 +5,7 @@ import { until } from '../harness/until.ts'
 
 const keptQuestionSchema = z.object({
   ask: z.string().min(1),
-  from: z.array(z.string().regex(/^\/\S* » /)),
+  from: z.array(z.string().regex(/^\/\S* »/)),
   written: z.enum(['before', 'after', 'later']),
   half: z.enum(['development', 'held-out', 'later'])
 })
