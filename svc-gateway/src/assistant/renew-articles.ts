@@ -3,8 +3,9 @@ import { readPassages } from './passages/read-passages.ts'
 import { type ArticleReader, fingerprintOf } from './read-articles.ts'
 import type { PassageIndex } from './search/passage-index.ts'
 
-/** After a reading that failed, so many milliseconds pass before the next. */
+/** After a reading that failed, so many milliseconds pass before the next, twice as many each time up to the second. An event reads at once. */
 const RETRY = 1000
+const LONGEST_RETRY = 30_000
 
 export interface ArticleRenewal {
   /** One article changed. */
@@ -32,6 +33,7 @@ export function renewArticles(deps: {
   let isAllDue = false
   let isRunning = false
   let timer: NodeJS.Timeout | undefined
+  let pause = RETRY
   let isStopped = false
 
   const put = (article: Parameters<typeof fingerprintOf>[0] & { id: number }) => {
@@ -79,11 +81,14 @@ export function renewArticles(deps: {
     for (let read = next(); read && !isStopped; read = next()) {
       try {
         await read()
+        pause = RETRY
       } catch (error) {
         log.warn({ err: error }, 'The assistant cannot read the articles and tries again')
         isAllDue = true
-        timer = setTimeout(() => void run(), RETRY)
+        clearTimeout(timer)
+        timer = setTimeout(() => void run(), pause)
         timer.unref()
+        pause = Math.min(pause * 2, LONGEST_RETRY)
         break
       }
     }

@@ -143,7 +143,7 @@ export const privacyPolicy: LegalContent = (site) => ({
             ]
           ]
         },
-        'Les envois de formulaires et les codes mal saisis sont comptés par adresse IP, en mémoire, pendant quelques minutes, pour arrêter ceux qui se répètent ; il en va de même, pendant une minute, des appels qui comptent les visites. Rien n’en est gardé ensuite.'
+        'Les envois de formulaires et les codes mal saisis sont comptés par adresse IP, en mémoire, pendant quelques minutes, pour arrêter ceux qui se répètent ; il en va de même, pendant une minute, des appels qui comptent les visites et des questions posées à l’assistant. Rien n’en est gardé ensuite.'
       ]
     },
     {
