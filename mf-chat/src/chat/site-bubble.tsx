@@ -16,6 +16,9 @@ interface SiteBubbleProps {
   onCarry: (question: string) => void
 }
 
+/** Sentences follow one another; what is none, an item of a list or a figure, has a line of its own. */
+const join = (before: string, next: string) => before + (/[.!?…]$/.test(before) ? ' ' : '\n') + next
+
 /**
  * What the site says, after the reply (CHAT-37): sentences of it, each with the place it stands at, or that it does not say. Either way
  * there is a way to a person, and the question goes along when the visitor says so. Places open beside, so that the conversation stays.
@@ -34,7 +37,7 @@ export function SiteBubble({ message, isLate, isChoosing, onCarry }: SiteBubbleP
         <ul className={styles.passages} aria-label={chatCopy.sources}>
           {site.passages.map(({ href, heading, page, sentences }) => (
             <li key={href}>
-              <p className={styles.sentences}>{sentences.join(' ')}</p>
+              <p className={styles.sentences}>{sentences.reduce(join)}</p>
               <ExternalLink className={styles.source} href={href}>
                 {heading}
                 {page !== heading && <span className={styles.page}>{page}</span>}

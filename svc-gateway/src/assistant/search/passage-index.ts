@@ -35,7 +35,7 @@ export interface PassageIndex {
 const SURE = 0.6
 /** What is shown besides the surest is at least so sure, and not much less than it. */
 const ALSO_SURE = 0.4
-const ALSO_SHARE = 0.6
+const ALSO_SHARE = 0.8
 const MOST_SHOWN = 3
 /** What of the words' search is weighed: so many questions and passages of pages, and so many articles. */
 const WEIGHED = 40
