@@ -27,8 +27,9 @@ const system = await startTestSystem(
 let faults: string[] = []
 try {
   await untilRead(system.url)
-  const asked = await askAll(system.url, keptQuestions())
+  // First: what a process answers before its code is compiled is not what the 300 are to time.
   const later = await askAll(system.url, laterQuestions())
+  const asked = await askAll(system.url, keptQuestions())
   const half = (name: string) => asked.filter(({ question }) => question.half === name)
   console.log(`${''.padEnd(34)}${'right'.padStart(8)}${'wrong'.padStart(8)}${'refused'.padStart(9)}`)
   console.log(row('development half', half('development')))
